@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Arcade",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "ArcadeDomain", targets: ["ArcadeDomain"]),
+    .library(name: "ArcadeData", targets: ["ArcadeData"]),
+    .library(name: "ArcadePresentation", targets: ["ArcadePresentation"]),
+    .library(name: "ArcadeTesting", targets: ["ArcadeTesting"]),
+    .executable(name: "arcade", targets: ["ArcadeApp"]),
+  ],
+  targets: [
+    .target(name: "ArcadeDomain", path: "Sources/Domain", swiftSettings: strict),
+    .systemLibrary(
+      name: "CSQLite",
+      path: "Sources/Data/CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]
+    ),
+    .target(
+      name: "ArcadeData",
+      dependencies: ["ArcadeDomain", "CSQLite"],
+      path: "Sources/Data",
+      exclude: ["CSQLite"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "ArcadePresentation",
+      dependencies: ["ArcadeDomain"],
+      path: "Sources/Presentation",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "ArcadeApp",
+      dependencies: ["ArcadeDomain", "ArcadeData", "ArcadePresentation"],
+      path: "Sources/App",
+      swiftSettings: strict
+    ),
+    .target(
+      name: "ArcadeTesting",
+      dependencies: ["ArcadeDomain", "ArcadeData", "ArcadePresentation"],
+      path: "Tests/Support",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "DomainTests",
+      dependencies: ["ArcadeDomain", "ArcadeTesting"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "DataTests",
+      dependencies: ["ArcadeDomain", "ArcadeData", "ArcadeTesting"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "PresentationTests",
+      dependencies: ["ArcadeDomain", "ArcadePresentation", "ArcadeTesting"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "AppTests",
+      dependencies: ["ArcadeApp", "ArcadeDomain", "ArcadeData", "ArcadePresentation", "ArcadeTesting"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

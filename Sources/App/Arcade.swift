@@ -1,0 +1,1 @@
+@main struct Arcade { static func main() {} }

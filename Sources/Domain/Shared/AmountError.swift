@@ -1,0 +1,9 @@
+/// Why a text is not an exact decimal amount.
+public enum AmountError: Error, Hashable, Sendable {
+  /// The text is not digits with at most one point; `NaN`, `1e30` and `1,234.50` are not.
+  case notANumber(String)
+  /// More decimals than the amount can hold.
+  case tooPrecise(String, decimals: Int)
+  /// More digits than an amount can hold.
+  case tooLarge(String)
+}

@@ -1,0 +1,45 @@
+/// A currency of ISO 4217, which knows how many decimals its amounts have.
+///
+/// It is eight bytes without a reference, so that a price list of any size
+/// copies without counting references.
+public struct Currency: Hashable, Sendable {
+  private let packedCode: UInt32
+
+  /// The number of decimals of an amount: 0 for JPY, 2 for EUR, 3 for KWD.
+  public let exponent: Int32
+
+  /// Finds the currency with a code such as `EUR`; nil for any other text.
+  public init?(code: String) {
+    guard code.utf8.count == 3, let exponent = Self.exponent(of: code) else { return nil }
+    self.init(listedCode: code, exponent: exponent)
+  }
+
+  private init(listedCode: String, exponent: Int32) {
+    packedCode = listedCode.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+    self.exponent = exponent
+  }
+
+  /// The three letters of ISO 4217.
+  public var code: String {
+    String(decoding: [16, 8, 0].map { UInt8(truncatingIfNeeded: packedCode >> $0) }, as: UTF8.self)
+  }
+
+  /// How many minor units make a major one: 1, 100 or 1,000.
+  public var minorUnitsPerMajor: Int64 {
+    (0..<exponent).reduce(1) { units, _ in units * 10 }
+  }
+
+  /// The euro.
+  public static let eur = Currency(listedCode: "EUR", exponent: 2)
+  /// The dollar of the United States.
+  public static let usd = Currency(listedCode: "USD", exponent: 2)
+  /// The yen, which has no decimals.
+  public static let jpy = Currency(listedCode: "JPY", exponent: 0)
+  /// The dinar of Kuwait, which has three decimals.
+  public static let kwd = Currency(listedCode: "KWD", exponent: 3)
+}
+
+extension Currency: CustomStringConvertible {
+  /// The three letters of ISO 4217.
+  public var description: String { code }
+}

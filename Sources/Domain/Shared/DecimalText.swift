@@ -1,0 +1,57 @@
+/// Exact decimals as machines write them: an optional minus, digits, at most one point.
+///
+/// Nothing passes through floating point, so `7.5` and `7.50` both are 750
+/// hundredths, and `7.505` is a mistake instead of a rounding.
+public enum DecimalText {
+  /// Returns `text` in units of 10⁻ˢᶜᵃˡᵉ; zeros beyond the scale are allowed, as they change nothing.
+  public static func units(of text: String, scale: Int) throws(AmountError) -> Int64 {
+    var digits = Array(text.utf8)[...]
+    let isNegative = digits.first == UInt8(ascii: "-")
+    if isNegative { digits = digits.dropFirst() }
+
+    let parts = digits.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) }) else { throw .notANumber(text) }
+
+    let fraction = parts.dropFirst().first ?? []
+    guard fraction.dropFirst(scale).allSatisfy({ $0 == zero }) else {
+      throw .tooPrecise(text, decimals: scale)
+    }
+    let padding = repeatElement(zero, count: max(0, scale - fraction.count))
+    var units: Int64 = 0
+    for digit in parts[0] + fraction.prefix(scale) + padding {
+      let value = Int64(digit - zero)
+      let shifted = units.multipliedReportingOverflow(by: 10)
+      let sum = shifted.partialValue.addingReportingOverflow(isNegative ? -value : value)
+      guard !shifted.overflow, !sum.overflow else { throw .tooLarge(text) }
+      units = sum.partialValue
+    }
+    return units
+  }
+
+  /// Returns units of 10⁻ˢᶜᵃˡᵉ as text with exactly `scale` decimals: 3250 at scale 2 is `32.50`.
+  public static func text(ofUnits units: Int64, scale: Int) -> String {
+    let digits = String(units.magnitude)
+    let padded = String(repeating: "0", count: max(0, scale + 1 - digits.count)) + digits
+    let sign = units < 0 ? "-" : ""
+    return scale == 0 ? sign + padded : "\(sign)\(padded.dropLast(scale)).\(padded.suffix(scale))"
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (zero...zero + 9).contains(byte)
+  }
+
+  private static let zero = UInt8(ascii: "0")
+}
+
+extension Money {
+  /// Reads an exact amount such as `7.5` or `7.50`; the decimals may not exceed the currency's.
+  public init(decimal text: String, currency: Currency) throws(AmountError) {
+    let units = try DecimalText.units(of: text, scale: Int(currency.exponent))
+    self.init(minorUnits: units, currency: currency)
+  }
+
+  /// The amount for machines, with all the decimals of its currency: `32.50`.
+  public var decimalText: String {
+    DecimalText.text(ofUnits: minorUnits, scale: Int(currency.exponent))
+  }
+}

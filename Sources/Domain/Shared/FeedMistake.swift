@@ -1,0 +1,39 @@
+/// The mistakes that any feed can have.
+public enum FeedMistake: Hashable, Sendable {
+  /// A key that must be there is not.
+  case missing(key: String)
+  /// A key that nothing reads; the nearest known one, if any is near.
+  case unknownKey(String, nearest: String?)
+  /// A value outside a closed list.
+  case unknownValue(String, allowed: [String], nearest: String?)
+  /// A value of another kind.
+  case wrongShape(expected: FeedShape)
+  /// A text or number that is no exact amount.
+  case amount(AmountError)
+  /// A number below or above what makes sense.
+  case outOfRange(String, lowest: String, highest: String?)
+  /// Something that must be unique stands there a second time.
+  case repeated(String)
+}
+
+/// What a value in a feed should have been.
+public enum FeedShape: String, Hashable, Sendable {
+  /// A text that is not empty.
+  case text
+  /// A whole number.
+  case wholeNumber
+  /// A decimal number, as a number or in a text.
+  case amount
+  /// A list.
+  case list
+  /// An object with keys.
+  case object
+  /// A date such as 2026-12-24.
+  case date
+  /// A day of the year such as 12-24.
+  case monthDay
+  /// A code without spaces, of at most 64 characters.
+  case code
+  /// Text, or an object with a text per language.
+  case textOrTranslations
+}

@@ -1,0 +1,26 @@
+/// A value with where it came from and how old it is.
+public struct Loaded<Value: Sendable>: Sendable {
+  /// What was loaded.
+  public var value: Value
+  /// How fresh it is.
+  public var freshness: Freshness
+
+  /// Joins a value with its freshness.
+  public init(_ value: Value, _ freshness: Freshness) {
+    self.value = value
+    self.freshness = freshness
+  }
+}
+
+extension Loaded: Equatable where Value: Equatable {}
+extension Loaded: Hashable where Value: Hashable {}
+
+/// Where a loaded value came from.
+public enum Freshness: Hashable, Sendable {
+  /// It ships with the app.
+  case starter
+  /// It came from its source just now.
+  case fresh
+  /// It was kept from an earlier time; where a load was tried, why that failed.
+  case cached(since: Moment, because: RepositoryError?)
+}

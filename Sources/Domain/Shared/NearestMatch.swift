@@ -1,0 +1,36 @@
+/// Finds what somebody may have meant.
+public enum NearestMatch {
+  /// Returns the candidate nearest to `word` without regard to case, where it is near enough to suggest.
+  ///
+  /// Near enough is one slip in a short word and a third of the letters in a
+  /// long one; the first candidate wins among equals.
+  public static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
+    let typed = Array(word.lowercased().prefix(64))
+    let limit = max(1, typed.count / 3)
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let distance = slips(from: typed, to: Array(candidate.lowercased().prefix(64)))
+      if distance <= limit, distance < (best?.distance ?? .max) { best = (candidate, distance) }
+    }
+    return best?.candidate
+  }
+
+  /// Counts the letters to insert, drop, change or swap with their neighbour.
+  static func slips(from typed: [Character], to meant: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...meant.count)
+    for (row, letter) in typed.enumerated() {
+      var current = [row + 1]
+      for (column, other) in meant.enumerated() {
+        var cost = min(last[column + 1], current[column]) + 1
+        cost = min(cost, last[column] + (letter == other ? 0 : 1))
+        if row > 0, column > 0, letter == meant[column - 1], typed[row - 1] == other {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[meant.count]
+  }
+}

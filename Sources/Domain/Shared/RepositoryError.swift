@@ -1,0 +1,71 @@
+/// Why a repository could not do what it was asked to.
+///
+/// The code is open, so that a new kind of failure breaks no switch of an
+/// embedder; people read a sentence that a frontend makes from it.
+public struct RepositoryError: Error, Hashable, Sendable {
+  /// What kind of failure it is.
+  public var code: Code
+  /// What it concerns, as a person would name it: a file's path, a server's host.
+  public var subject: String
+  /// What the system said, for logs.
+  public var detail: String
+  /// The status that a server answered with, where one did.
+  public var status: Int?
+  /// Whether the same request can succeed later without anything being changed.
+  public var canRetry: Bool
+
+  /// Describes a failure; `canRetry` follows the code unless it is given.
+  public init(_ code: Code, subject: String, detail: String = "", status: Int? = nil, canRetry: Bool? = nil) {
+    self.code = code
+    self.subject = subject
+    self.detail = detail
+    self.status = status
+    self.canRetry = canRetry ?? code.usuallyPasses
+  }
+}
+
+extension RepositoryError {
+  /// A kind of failure, by name.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The name, stable enough for scripts.
+    public let rawValue: String
+
+    /// Names a kind of failure.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Nothing to serve: offline, and nothing was kept.
+    public static let unavailable = Code(rawValue: "unavailable")
+    /// The address could not be reached.
+    public static let unreachable = Code(rawValue: "unreachable")
+    /// No answer within the time limit.
+    public static let timedOut = Code(rawValue: "timedOut")
+    /// The server answered with an error.
+    public static let serverError = Code(rawValue: "serverError")
+    /// Something answered, but it is not what it should be.
+    public static let corrupt = Code(rawValue: "corrupt")
+    /// The file or record does not exist.
+    public static let notFound = Code(rawValue: "notFound")
+    /// Permission is missing.
+    public static let refused = Code(rawValue: "refused")
+    /// There is no space left.
+    public static let full = Code(rawValue: "full")
+    /// More than the size limit.
+    public static let tooLarge = Code(rawValue: "tooLarge")
+    /// The file belongs to something else.
+    public static let notOurs = Code(rawValue: "notOurs")
+    /// A newer version wrote it.
+    public static let newerVersion = Code(rawValue: "newerVersion")
+    /// Another running copy holds it.
+    public static let busy = Code(rawValue: "busy")
+    /// It cannot be created or written.
+    public static let notWritable = Code(rawValue: "notWritable")
+    /// It exists already.
+    public static let exists = Code(rawValue: "exists")
+    /// A setting makes no sense.
+    public static let configuration = Code(rawValue: "configuration")
+
+    var usuallyPasses: Bool {
+      [.unavailable, .unreachable, .timedOut, .serverError, .full, .busy].contains(self)
+    }
+  }
+}
