@@ -1,0 +1,76 @@
+/// A shopper's basket.
+///
+/// Lines keep the order in which products were first added. No line ever has
+/// less than one piece or more than `maximumQuantity`.
+public struct Cart: Hashable, Sendable {
+  /// The most pieces that a line can hold.
+  public static let maximumQuantity = 9_999
+
+  /// The products in the basket, each once.
+  public private(set) var lines: [Line] = []
+  /// The one currency of all prices.
+  public let currency: Currency
+
+  /// Makes an empty basket.
+  public init(currency: Currency = .eur) { self.currency = currency }
+
+  /// Makes a basket with lines, joining those of the same product.
+  public init(_ lines: some Sequence<Line>, currency: Currency) throws(CartError) {
+    self.init(currency: currency)
+    for line in lines { try add(line.product, quantity: line.quantity) }
+  }
+
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { lines.isEmpty }
+
+  /// How many pieces there are in all lines together.
+  public var pieces: Int { lines.reduce(0) { $0 + $1.quantity } }
+
+  /// How many pieces of a product there are.
+  public func quantity(of code: Product.Code) -> Int {
+    lines.first { $0.product.code == code }?.quantity ?? 0
+  }
+
+  /// Adds pieces, joining an existing line of the same product.
+  ///
+  /// That line keeps the price last shown, so that a review still finds a change.
+  public mutating func add(_ product: Product, quantity: Int = 1) throws(CartError) {
+    guard (1...Self.maximumQuantity).contains(quantity) else { throw .quantityOutOfRange(quantity) }
+    guard product.price.currency == currency else { throw .currenciesDiffer(currency, product.price.currency) }
+    guard !product.price.isNegative else { throw .negativePrice(product.code) }
+    guard let index = lines.firstIndex(where: { $0.product.code == product.code }) else {
+      return lines.append(Line(product: product, quantity: quantity))
+    }
+    let sum = lines[index].quantity + quantity
+    guard sum <= Self.maximumQuantity else { throw .lineFull(product.code, held: lines[index].quantity) }
+    lines[index] = Line(product: lines[index].product, quantity: sum)
+  }
+
+  /// Removes pieces of a product, or all of them where no quantity is given; removing more than there are removes all.
+  public mutating func remove(_ code: Product.Code, quantity: Int? = nil) throws(CartError) {
+    guard (1...Self.maximumQuantity).contains(quantity ?? 1) else { throw .quantityOutOfRange(quantity ?? 0) }
+    guard let index = lines.firstIndex(where: { $0.product.code == code }) else { throw .notInCart(code) }
+    let rest = quantity.map { lines[index].quantity - $0 } ?? 0
+    if rest > 0 {
+      lines[index] = Line(product: lines[index].product, quantity: rest)
+    } else {
+      lines.remove(at: index)
+    }
+  }
+}
+
+extension Cart {
+  /// So many pieces of one product, with the name and price last shown for it.
+  public struct Line: Hashable, Sendable {
+    /// The product as it was last shown.
+    public let product: Product
+    /// How many pieces, at least one.
+    public let quantity: Int
+
+    /// Joins a product with a number of pieces.
+    public init(product: Product, quantity: Int) {
+      self.product = product
+      self.quantity = quantity
+    }
+  }
+}

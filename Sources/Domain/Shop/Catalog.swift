@@ -1,0 +1,50 @@
+/// Everything that the shop sells, in the order of its price list.
+public struct Catalog: Hashable, Sendable {
+  /// The products, each code once, all priced in `currency`.
+  public let products: [Product]
+  /// The one currency of all prices.
+  public let currency: Currency
+  /// What was left out when the list was read.
+  public let problems: [ShopProblem]
+
+  private let positions: [Product.Code: Int]
+
+  /// Makes a price list; throws where a code stands twice or a price is in another currency.
+  public init(
+    _ products: [Product],
+    currency: Currency = .eur,
+    problems: [ShopProblem] = []
+  ) throws(CatalogError) {
+    var positions: [Product.Code: Int] = [:]
+    for (position, product) in products.enumerated() {
+      guard product.price.currency == currency else {
+        throw .currenciesDiffer(currency, product.price.currency)
+      }
+      guard positions.updateValue(position, forKey: product.code) == nil else {
+        throw .repeated(product.code)
+      }
+    }
+    self.products = products
+    self.currency = currency
+    self.problems = problems
+    self.positions = positions
+  }
+
+  /// Returns the product with a code, or nil where the shop does not sell it.
+  public subscript(code: Product.Code) -> Product? {
+    positions[code].map { products[$0] }
+  }
+
+  /// Returns the code that somebody may have meant, where one is near.
+  public func codeNearest(to text: String) -> Product.Code? {
+    NearestMatch.of(text, among: products.lazy.map(\.code.text)).flatMap(Product.Code.init)
+  }
+}
+
+/// Why products do not make one price list.
+public enum CatalogError: Error, Hashable, Sendable {
+  /// Prices in two currencies; which one a total would be in, nobody could say.
+  case currenciesDiffer(Currency, Currency)
+  /// Two products with one code.
+  case repeated(Product.Code)
+}

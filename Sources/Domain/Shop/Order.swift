@@ -1,0 +1,29 @@
+/// A purchase that was paid, with everything needed to print its receipt again.
+public struct Order: Hashable, Identifiable, Sendable {
+  /// Its number, as it stands on the receipt.
+  public let id: ID
+  /// When it was paid.
+  public let paidAt: Moment
+  /// The gateway's number for the payment.
+  public let reference: String
+  /// What was bought at which price; hints are not kept.
+  public let quote: Quote
+
+  /// Describes a stored order.
+  public init(id: ID, paidAt: Moment, reference: String, quote: Quote) {
+    self.id = id
+    self.paidAt = paidAt
+    self.reference = reference
+    self.quote = quote
+  }
+}
+
+extension Order {
+  /// The number of an order.
+  public struct ID: Hashable, Sendable {
+    /// The number, from 1.
+    public let number: Int64
+    /// Wraps a number.
+    public init(number: Int64) { self.number = number }
+  }
+}

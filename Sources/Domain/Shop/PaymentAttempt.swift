@@ -1,0 +1,42 @@
+/// A payment that was begun: stored before the gateway is called, so that it can be asked about later.
+public struct PaymentAttempt: Hashable, Identifiable, Sendable {
+  /// Its number in the store.
+  public let id: ID
+  /// Sixty-four bits drawn for it, which make its key hard to guess.
+  public let nonce: UInt64
+  /// When it was begun.
+  public let startedAt: Moment
+  /// What is being paid, line by line.
+  public let quote: Quote
+
+  /// Describes a stored attempt.
+  public init(id: ID, nonce: UInt64, startedAt: Moment, quote: Quote) {
+    self.id = id
+    self.nonce = nonce
+    self.startedAt = startedAt
+    self.quote = quote
+  }
+
+  /// What the gateway knows it by; a second charge with it is the same charge.
+  ///
+  /// The number stands in it, because a seed that is used twice draws the same nonce twice.
+  public var key: Key { Key(text: "\(id.number)-\(String(nonce, radix: 36))") }
+}
+
+extension PaymentAttempt {
+  /// The number of an attempt in its store.
+  public struct ID: Hashable, Sendable {
+    /// The number, from 1.
+    public let number: Int64
+    /// Wraps a number.
+    public init(number: Int64) { self.number = number }
+  }
+
+  /// An idempotency key.
+  public struct Key: Hashable, Sendable {
+    /// The key as the gateway gets it.
+    public let text: String
+    /// Wraps a key.
+    public init(text: String) { self.text = text }
+  }
+}

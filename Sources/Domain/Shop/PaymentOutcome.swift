@@ -1,0 +1,11 @@
+/// How a payment ended.
+public enum PaymentOutcome: Hashable, Sendable {
+  /// It is an order, and its pieces are out of the basket.
+  case paid(Order)
+  /// The gateway refused it; the basket is as it was.
+  case declined(PaymentAttempt)
+  /// The gateway never heard of it; nothing was charged, the basket is as it was.
+  case neverArrived(PaymentAttempt)
+  /// Nobody knows yet; it will be asked about again.
+  case unconfirmed(PaymentAttempt, RepositoryError)
+}

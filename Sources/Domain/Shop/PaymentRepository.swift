@@ -1,0 +1,17 @@
+/// Keeps payments that were begun, and makes orders of those that were completed.
+public protocol PaymentRepository: Sendable {
+  /// Stores an attempt before the gateway hears of it, under a number that is never used again.
+  func begin(_ quote: Quote, nonce: UInt64, at moment: Moment) async throws(RepositoryError) -> PaymentAttempt
+  /// Returns the attempts of which nobody knows yet how they ended, oldest first.
+  func pending() async throws(RepositoryError) -> [PaymentAttempt]
+  /// Makes an attempt an order and takes its pieces out of the basket, in one step.
+  ///
+  /// An attempt that is an order already stays that order, whoever asks.
+  func settle(
+    _ attempt: PaymentAttempt.ID,
+    reference: String,
+    at moment: Moment
+  ) async throws(RepositoryError) -> Order
+  /// Closes an attempt for which nothing was charged; the basket stays as it is.
+  func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError)
+}

@@ -1,0 +1,21 @@
+/// A share of a hundred, with up to two decimals.
+public struct Percent: Hashable, Sendable {
+  /// The share in hundredths of a percent: 1,250 is 12.5 %.
+  public let hundredths: Int64
+
+  /// Makes a share from hundredths of a percent.
+  public init(hundredths: Int64) { self.hundredths = hundredths }
+
+  /// Reads an exact number of percent such as `12.5`.
+  public init(decimal text: String) throws(AmountError) {
+    hundredths = try DecimalText.units(of: text, scale: 2)
+  }
+
+  /// Returns this share of an amount, rounded half up to a whole minor unit.
+  func share(of amount: Money) throws(MoneyError) -> Money {
+    let (tenThousands, rest) = amount.minorUnits.quotientAndRemainder(dividingBy: 10_000)
+    return try Money(minorUnits: tenThousands, currency: amount.currency)
+      .multiplied(by: Int(hundredths))
+      .adding(Money(minorUnits: (rest * hundredths + 5_000) / 10_000, currency: amount.currency))
+  }
+}

@@ -1,0 +1,32 @@
+/// Puts pieces of a product into the basket and keeps it.
+public struct ScanProduct: Sendable {
+  private let carts: any CartRepository
+  private let catalog: any CatalogRepository
+
+  /// Scans products of a price list into the basket of a repository.
+  public init(carts: any CartRepository, catalog: any CatalogRepository) {
+    self.carts = carts
+    self.catalog = catalog
+  }
+
+  /// Adds pieces and returns the product as it was scanned.
+  ///
+  /// Throws `ScanError`, `CartError` or `RepositoryError`; the basket is then as it was.
+  public func callAsFunction(_ code: Product.Code, quantity: Int = 1) async throws -> Product {
+    let catalog = try await catalog.catalog().value
+    guard let product = catalog[code] else {
+      throw ScanError.notSold(code.text, nearest: catalog.codeNearest(to: code.text))
+    }
+    let kept = try await carts.cart()
+    var cart = kept.flatMap { $0.isEmpty ? nil : $0 } ?? Cart(currency: catalog.currency)
+    try cart.add(product, quantity: quantity)
+    try await carts.save(cart)
+    return product
+  }
+}
+
+/// Why something could not be scanned.
+public enum ScanError: Error, Hashable, Sendable {
+  /// The shop sells nothing with that code; the nearest one, where one is near.
+  case notSold(String, nearest: Product.Code?)
+}

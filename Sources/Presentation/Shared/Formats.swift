@@ -1,0 +1,98 @@
+import Foundation
+public import ArcadeDomain
+
+/// How amounts, numbers and dates are written in one region.
+public struct Formats: Sendable {
+  private let locale: Locale
+  private let timeZone: TimeZone
+
+  /// Formats for a locale such as `en_US`, with times of a time zone such as `Europe/Madrid`.
+  ///
+  /// Without a zone, or with one that nobody knows, the times are the system's.
+  public init(locale identifier: String, timeZone zone: String? = nil) {
+    locale = Locale(identifier: identifier)
+    timeZone = zone.flatMap(TimeZone.init(identifier:)) ?? .current
+  }
+
+  /// Returns an amount with its currency: `€7.50`, `7,50 €`.
+  public func money(_ money: Money) -> String {
+    let decimals = Int(money.currency.exponent)
+    let style = Decimal.FormatStyle.Currency(code: money.currency.code, locale: locale)
+      .precision(.fractionLength(decimals))
+    return plain(Self.decimal(money).formatted(style))
+  }
+
+  /// Returns a whole number with the region's grouping.
+  public func number(_ number: Int) -> String {
+    plain(number.formatted(IntegerFormatStyle<Int>(locale: locale)))
+  }
+
+  /// Returns a percentage with as many decimals as it has.
+  public func percent(_ percent: Percent) -> String {
+    let share = Decimal(sign: .plus, exponent: -4, significand: Decimal(percent.hundredths))
+    let style = Decimal.FormatStyle.Percent(locale: locale).precision(.fractionLength(0...2))
+    return plain(share.formatted(style))
+  }
+
+  /// Returns a day with its year: `Dec 24, 2026`.
+  public func day(_ day: CalendarDay) -> String {
+    var style = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale)
+    style.timeZone = .gmt
+    return plain(Self.date(day).formatted(style))
+  }
+
+  /// Returns a day of any year: `Dec 24`.
+  public func monthDay(_ day: MonthDay) -> String {
+    guard let inLeapYear = CalendarDay(year: 2028, month: day.month, day: day.day) else { return day.isoText }
+    var style = Date.FormatStyle(locale: locale).month(.abbreviated).day()
+    style.timeZone = .gmt
+    return plain(Self.date(inLeapYear).formatted(style))
+  }
+
+  /// Returns a day of the week: `Saturday`.
+  public func weekday(_ weekday: Weekday) -> String {
+    let offset = Weekday.allCases.firstIndex(of: weekday) ?? 0
+    var style = Date.FormatStyle(locale: locale).weekday(.wide)
+    style.timeZone = .gmt
+    // 1970-01-05 was a Monday.
+    return plain(Self.date(CalendarDay(daysSince1970: 4 + offset)).formatted(style))
+  }
+
+  /// Returns a moment with its year: `Nov 20, 2026 at 9:00 AM`.
+  public func moment(_ moment: Moment) -> String {
+    var style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
+    style.timeZone = timeZone
+    return plain(Self.date(moment).formatted(style))
+  }
+
+  /// Returns several texts as one: `a, b and c`.
+  public func list(_ texts: [String]) -> String {
+    plain(texts.formatted(.list(type: .and).locale(locale)))
+  }
+
+  private static func decimal(_ money: Money) -> Decimal {
+    Decimal(
+      sign: money.isNegative ? .minus : .plus,
+      exponent: -Int(money.currency.exponent),
+      significand: Decimal(money.minorUnits.magnitude)
+    )
+  }
+
+  private static func date(_ day: CalendarDay) -> Date {
+    Date(timeIntervalSince1970: TimeInterval(day.daysSince1970) * 86_400)
+  }
+
+  private static func date(_ moment: Moment) -> Date {
+    Date(timeIntervalSince1970: TimeInterval(moment.milliseconds) / 1_000)
+  }
+
+  /// No-break spaces are for typesetters; a terminal and a test want plain ones.
+  private func plain(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    return String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { ["\u{A0}", "\u{202F}", "\u{2009}"].contains($0) ? " " : $0 }
+      )
+    )
+  }
+}

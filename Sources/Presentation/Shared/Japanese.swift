@@ -1,0 +1,83 @@
+import ArcadeDomain
+
+extension Japanese: Phrases {
+  public func sentence(for error: RepositoryError) -> String {
+    let subject = error.subject
+    return switch error.code {
+    case .unavailable: "\(subject) はオフラインでは使えません。まだ何も保存されていないためです。一度接続すれば、次からはオフラインでも使えます。"
+    case .unreachable: "\(subject) に接続できませんでした。ネットワークかアドレスを確認してください。"
+    case .timedOut: "\(subject) から時間内に返事がありませんでした。混み合っているかもしれません。少し待ってからやり直してください。"
+    case .serverError: "\(subject) がエラーを返しました\(status(error))。相手側の問題です。後でやり直してください。"
+    case .corrupt: "\(subject) を読みましたが、内容が正しくありません\(reason(error))。何も変更していません。"
+    case .notFound: "\(subject) が見つかりません\(status(error))。つづりを確認してください。"
+    case .refused: "\(subject) を使う権限がありません\(status(error))。"
+    case .full: "ディスクがいっぱいで \(subject) に書き込めませんでした。空きを作ってからやり直してください。何も失われていません。"
+    case .tooLarge: "\(subject) は大きすぎて読めません。何も変更していません。"
+    case .notOurs: "\(subject) は別のプログラムのものです。そのままにしました。--data-dir で別のフォルダーを選んでください。"
+    case .newerVersion: "\(subject) は新しい版の Arcade が書いたものです。そのままにしました。Arcade を更新してください。"
+    case .busy: "\(subject) は別の Arcade が使用中です。少し待ってからやり直してください。"
+    case .notWritable: "\(subject) に書き込めません。権限を確認するか、別の場所を選んでください。"
+    case .exists: "\(subject) はすでにあります。そのままにしました。別の名前を選んでください。"
+    case .configuration: "\(subject) は設定として使えません\(reason(error))。直してからやり直してください。"
+    default: "\(subject) で失敗しました（\(error.code.rawValue)）\(reason(error))。"
+    }
+  }
+
+  public func sentence(for mistake: FeedMistake) -> String {
+    switch mistake {
+    case .missing(let key): "「\(key)」がありません"
+    case .unknownKey(let key, _): "「\(key)」というキーはここでは読まれません"
+    case .unknownValue(let value, let allowed, _): "「\(value)」は \(formats.list(allowed)) のどれでもありません"
+    case .wrongShape(let shape): "ここは\(name(of: shape))でなければなりません"
+    case .amount(.notANumber(let text)): "「\(text)」は金額ではありません。1234.50 のように数字と点一つまでで書きます"
+    case .amount(.tooPrecise(let text, let decimals)): "「\(text)」は小数が \(decimals) 桁を超えています"
+    case .amount(.tooLarge(let text)): "「\(text)」は金額として大きすぎます"
+    case .outOfRange(let text, let lowest, let highest?): "「\(text)」は \(lowest) から \(highest) の間にありません"
+    case .outOfRange(let text, let lowest, nil): "「\(text)」は \(lowest) より小さい値です"
+    case .repeated(let text): "「\(text)」が二度あります"
+    }
+  }
+
+  public func suggestion(for mistake: FeedMistake) -> String? {
+    switch mistake {
+    case .missing(let key): "「\(key)」を加えてください"
+    case .unknownKey(_, let nearest?), .unknownValue(_, _, let nearest?): "「\(nearest)」と書いてください"
+    case .unknownKey: "消してください"
+    case .unknownValue(_, let allowed, nil): "\(formats.list(allowed)) のどれかを書いてください"
+    case .amount(.tooPrecise(_, let decimals)): decimals == 0 ? "整数で書いてください" : "小数は \(decimals) 桁までにしてください"
+    case .repeated: "それぞれ別のものにしてください"
+    case .wrongShape, .amount, .outOfRange: nil
+    }
+  }
+
+  public func unexpected(_ error: any Error) -> String {
+    "予期しない問題が起きました：\(error)。何も失われていません。ご報告ください。"
+  }
+
+  public func didYouMean(_ word: String) -> String { "「\(word)」のことですか？" }
+
+  public func sentence(for error: MoneyError) -> String {
+    switch error {
+    case .overflow: "合計が大きすぎます。何かを減らしてください。"
+    case .currenciesDiffer(let one, let other): "\(one) と \(other) の金額は足せません。通貨を一つにしてください。"
+    }
+  }
+
+  private func status(_ error: RepositoryError) -> String { error.status.map { "（状態 \($0)）" } ?? "" }
+
+  private func reason(_ error: RepositoryError) -> String { error.detail.isEmpty ? "" : "（\(error.detail)）" }
+
+  private func name(of shape: FeedShape) -> String {
+    switch shape {
+    case .text: "文字列"
+    case .wholeNumber: "整数"
+    case .amount: "7.50 のような金額"
+    case .list: "リスト"
+    case .object: "キーのあるオブジェクト"
+    case .date: "2026-12-24 のような日付"
+    case .monthDay: "12-24 のような月日"
+    case .code: "空白のない 64 文字までのコード"
+    case .textOrTranslations: "文字列、または言語ごとの文字列のオブジェクト"
+    }
+  }
+}

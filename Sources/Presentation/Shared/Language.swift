@@ -1,0 +1,33 @@
+/// A language that Arcade speaks.
+///
+/// Each is a type that conforms to every system's phrases, so that a missing
+/// translation does not compile. To add one, add a case and follow the errors.
+public enum Language: String, CaseIterable, Hashable, Sendable {
+  /// English.
+  case english = "en"
+  /// Spanish.
+  case spanish = "es"
+  /// Japanese.
+  case japanese = "ja"
+
+  /// Its code in ISO 639.
+  public var code: String { rawValue }
+
+  /// Its own name for itself.
+  public var ownName: String {
+    switch self {
+    case .english: "English"
+    case .spanish: "Español"
+    case .japanese: "日本語"
+    }
+  }
+
+  /// The region whose formats serve where the environment names none.
+  public var defaultRegion: String {
+    switch self {
+    case .english: "US"
+    case .spanish: "ES"
+    case .japanese: "JP"
+    }
+  }
+}

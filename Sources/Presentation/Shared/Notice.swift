@@ -1,0 +1,25 @@
+/// A sentence about what just happened, or what a person should know.
+public struct Notice: Hashable, Sendable {
+  /// How good or bad the news is; the text says it too.
+  public enum Tone: Hashable, Sendable {
+    /// Neither.
+    case plain
+    /// Something worked.
+    case good
+    /// Something to know before going on.
+    case warning
+    /// Something did not work.
+    case bad
+  }
+
+  /// The sentence.
+  public let text: String
+  /// Its tone.
+  public let tone: Tone
+
+  /// Says something in a tone.
+  public init(_ text: String, _ tone: Tone = .plain) {
+    self.text = text
+    self.tone = tone
+  }
+}

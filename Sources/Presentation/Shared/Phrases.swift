@@ -1,0 +1,66 @@
+public import ArcadeDomain
+
+/// The sentences that every system needs, in one language.
+///
+/// A system adds a protocol of its own that refines this one, and every
+/// language conforms to each.
+public protocol Phrases: Sendable {
+  /// The language they are in.
+  var language: Language { get }
+  /// How amounts and dates are written.
+  var formats: Formats { get }
+
+  /// What happened, why, and what to do next.
+  func sentence(for error: RepositoryError) -> String
+  /// What is wrong in a feed.
+  func sentence(for mistake: FeedMistake) -> String
+  /// What to write instead, where that is known.
+  func suggestion(for mistake: FeedMistake) -> String?
+  /// For an error that no one foresaw.
+  func unexpected(_ error: any Error) -> String
+  /// A word and the one that may have been meant.
+  func didYouMean(_ word: String) -> String
+  /// Amounts in two currencies, or one too large.
+  func sentence(for error: MoneyError) -> String
+}
+
+extension Phrases {
+  /// The sentence for any error that a use case can throw to a presenter.
+  public func failure(for error: any Error) -> Failure {
+    switch error {
+    case let error as RepositoryError: Failure(sentence(for: error), canRetry: error.canRetry)
+    case let error as MoneyError: Failure(sentence(for: error), canRetry: false)
+    default: Failure(unexpected(error), canRetry: false)
+    }
+  }
+}
+
+/// The English sentences.
+public struct English: Sendable {
+  /// The language itself.
+  public let language = Language.english
+  /// How amounts and dates are written.
+  public let formats: Formats
+  /// Speaks with the formats of a region.
+  public init(formats: Formats) { self.formats = formats }
+}
+
+/// The Spanish sentences.
+public struct Spanish: Sendable {
+  /// The language itself.
+  public let language = Language.spanish
+  /// How amounts and dates are written.
+  public let formats: Formats
+  /// Speaks with the formats of a region.
+  public init(formats: Formats) { self.formats = formats }
+}
+
+/// The Japanese sentences.
+public struct Japanese: Sendable {
+  /// The language itself.
+  public let language = Language.japanese
+  /// How amounts and dates are written.
+  public let formats: Formats
+  /// Speaks with the formats of a region.
+  public init(formats: Formats) { self.formats = formats }
+}

@@ -1,0 +1,84 @@
+import ArcadeDomain
+
+extension Spanish: Phrases {
+  public func sentence(for error: RepositoryError) -> String {
+    let subject = error.subject
+    return switch error.code {
+    case .unavailable: "\(subject) no está disponible sin conexión: aún no se guardó nada de ahí. Conéctate una vez y después funcionará también sin conexión."
+    case .unreachable: "No se pudo llegar a \(subject): no hay conexión. Revisa la red o la dirección."
+    case .timedOut: "\(subject) no respondió a tiempo. Puede estar ocupado; inténtalo de nuevo en un momento."
+    case .serverError: "\(subject) respondió con un error\(status(error)). El fallo está de su lado; inténtalo más tarde."
+    case .corrupt: "Se leyó \(subject), pero no es lo que debería ser\(reason(error)). No se cambió nada."
+    case .notFound: "No se encontró \(subject)\(status(error)). Revisa cómo está escrito."
+    case .refused: "No se puede usar \(subject)\(status(error)): falta el permiso."
+    case .full: "No se pudo escribir \(subject): el disco está lleno. Libera espacio e inténtalo de nuevo; no se perdió nada."
+    case .tooLarge: "\(subject) es más grande de lo que Arcade lee. No se cambió nada."
+    case .notOurs: "\(subject) es de otro programa. No se tocó; elige otra carpeta con --data-dir."
+    case .newerVersion: "\(subject) lo escribió un Arcade más nuevo. No se tocó; actualiza Arcade para usarlo."
+    case .busy: "\(subject) lo está usando otro Arcade abierto. Inténtalo de nuevo en un momento."
+    case .notWritable: "No se puede escribir \(subject). Revisa sus permisos o elige otro lugar."
+    case .exists: "\(subject) ya existe y no se tocó. Elige otro nombre."
+    case .configuration: "\(subject) no es un ajuste que funcione\(reason(error)). Corrígelo y empieza de nuevo."
+    default: "\(subject) falló (\(error.code.rawValue))\(reason(error))."
+    }
+  }
+
+  public func sentence(for mistake: FeedMistake) -> String {
+    switch mistake {
+    case .missing(let key): "falta «\(key)»"
+    case .unknownKey(let key, _): "«\(key)» no es una clave que se lea aquí"
+    case .unknownValue(let value, let allowed, _): "«\(value)» no es ninguno de \(formats.list(allowed))"
+    case .wrongShape(let shape): "esto debería ser \(name(of: shape))"
+    case .amount(.notANumber(let text)): "«\(text)» no es un importe: escribe cifras con un punto como mucho, como 1234.50"
+    case .amount(.tooPrecise(let text, let decimals)): "«\(text)» tiene más de \(decimals) decimales"
+    case .amount(.tooLarge(let text)): "«\(text)» es mayor de lo que puede ser un importe"
+    case .outOfRange(let text, let lowest, let highest?): "«\(text)» no está entre \(lowest) y \(highest)"
+    case .outOfRange(let text, let lowest, nil): "«\(text)» es menor que \(lowest)"
+    case .repeated(let text): "«\(text)» aparece aquí por segunda vez"
+    }
+  }
+
+  public func suggestion(for mistake: FeedMistake) -> String? {
+    switch mistake {
+    case .missing(let key): "añade «\(key)»"
+    case .unknownKey(_, let nearest?), .unknownValue(_, _, let nearest?): "escribe «\(nearest)»"
+    case .unknownKey: "quítala"
+    case .unknownValue(_, let allowed, nil): "escribe uno de \(formats.list(allowed))"
+    case .amount(.tooPrecise(_, let decimals)):
+      decimals == 0 ? "escribe un número entero" : "escribe \(decimals) decimales como mucho"
+    case .repeated: "da a cada uno el suyo"
+    case .wrongShape, .amount, .outOfRange: nil
+    }
+  }
+
+  public func unexpected(_ error: any Error) -> String {
+    "Algo falló que nadie había previsto: \(error). No se perdió nada; avísanos, por favor."
+  }
+
+  public func didYouMean(_ word: String) -> String { "¿Quisiste decir «\(word)»?" }
+
+  public func sentence(for error: MoneyError) -> String {
+    switch error {
+    case .overflow: "La suma es mayor de lo que puede ser un importe. Saca algo."
+    case .currenciesDiffer(let one, let other): "No se pueden sumar importes en \(one) y \(other). Usa una sola moneda."
+    }
+  }
+
+  private func status(_ error: RepositoryError) -> String { error.status.map { " (estado \($0))" } ?? "" }
+
+  private func reason(_ error: RepositoryError) -> String { error.detail.isEmpty ? "" : ": \(error.detail)" }
+
+  private func name(of shape: FeedShape) -> String {
+    switch shape {
+    case .text: "un texto"
+    case .wholeNumber: "un número entero"
+    case .amount: "un importe como 7.50"
+    case .list: "una lista"
+    case .object: "un objeto con claves"
+    case .date: "una fecha como 2026-12-24"
+    case .monthDay: "un día del año como 12-24"
+    case .code: "un código sin espacios, de 64 letras como mucho"
+    case .textOrTranslations: "un texto, o un objeto con un texto por idioma"
+    }
+  }
+}
