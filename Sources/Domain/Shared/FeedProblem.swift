@@ -13,3 +13,5 @@ public struct FeedProblem<Mistake: Hashable & Sendable>: Hashable, Sendable {
     self.mistake = mistake
   }
 }
+
+extension FeedProblem: Error {}

@@ -57,6 +57,13 @@ public struct Cart: Hashable, Sendable {
       lines.remove(at: index)
     }
   }
+
+  /// Takes out what was bought; pieces that were added since then stay.
+  public mutating func removePieces(of quote: Quote) {
+    for bought in quote.lines {
+      try? remove(bought.product.code, quantity: bought.quantity)
+    }
+  }
 }
 
 extension Cart {

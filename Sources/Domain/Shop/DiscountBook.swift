@@ -38,18 +38,38 @@ public struct DiscountBook: Hashable, Sendable {
     return try Quote(day: day, lines: lines, currency: cart.currency)
   }
 
+  /// Returns the discount that applies to pieces of a product on a day, also while it takes nothing off.
+  public func offer(
+    on product: Product,
+    quantity: Int,
+    on day: CalendarDay
+  ) throws(MoneyError) -> Quote.Offer? {
+    try offer(among: candidates(for: product.code, on: day), quantity: quantity, at: product.price)
+  }
+
   private func quote(_ line: Cart.Line, on day: CalendarDay) throws(MoneyError) -> Quote.Line {
-    let candidates = (positions[line.product.code] ?? []).filter { discounts[$0].period.contains(day) }
-    guard let best = try best(of: candidates, for: line.quantity, at: line.product.price) else {
-      return try Quote.Line(product: line.product, quantity: line.quantity)
-    }
-    let discount = discounts[best.position]
+    let candidates = candidates(for: line.product.code, on: day)
+    let offer = try offer(among: candidates, quantity: line.quantity, at: line.product.price)
     return try Quote.Line(
       product: line.product,
       quantity: line.quantity,
-      offer: Quote.Offer(id: discount.id, name: discount.name, amount: best.amount),
-      hint: try? hint(for: line, among: candidates, above: best.amount)
+      offer: offer,
+      hint: offer.flatMap { try? hint(for: line, among: candidates, above: $0.amount) }
     )
+  }
+
+  private func candidates(for code: Product.Code, on day: CalendarDay) -> [Int] {
+    (positions[code] ?? []).filter { discounts[$0].period.contains(day) }
+  }
+
+  private func offer(
+    among candidates: [Int],
+    quantity: Int,
+    at price: Money
+  ) throws(MoneyError) -> Quote.Offer? {
+    guard let best = try best(of: candidates, for: quantity, at: price) else { return nil }
+    let discount = discounts[best.position]
+    return Quote.Offer(id: discount.id, name: discount.name, amount: best.amount)
   }
 
   private func best(

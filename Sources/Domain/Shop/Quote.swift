@@ -3,7 +3,7 @@ public struct Quote: Hashable, Sendable {
   /// The day whose discounts apply.
   public let day: CalendarDay
   /// The lines in the order of the basket.
-  public let lines: [Line]
+  public private(set) var lines: [Line]
   /// The sum without discounts.
   public let subtotal: Money
   /// The sum of what is taken off.
@@ -25,6 +25,13 @@ public struct Quote: Hashable, Sendable {
     self.discount = discount
     total = try subtotal.subtracting(discount)
   }
+
+  /// The same quote as a receipt keeps it.
+  public var withoutHints: Quote {
+    var kept = self
+    for index in kept.lines.indices { kept.lines[index].hint = nil }
+    return kept
+  }
 }
 
 extension Quote {
@@ -39,7 +46,7 @@ extension Quote {
     /// The discount that applies, also while it takes nothing off yet.
     public let offer: Offer?
     /// How buying more would help.
-    public let hint: Hint?
+    public fileprivate(set) var hint: Hint?
 
     /// Prices pieces of a product; what the offer takes off is at most what they cost.
     public init(product: Product, quantity: Int, offer: Offer? = nil, hint: Hint? = nil) throws(MoneyError) {

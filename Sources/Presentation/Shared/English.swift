@@ -1,35 +1,43 @@
 import ArcadeDomain
 
-extension English: Phrases {
-  public func sentence(for error: RepositoryError) -> String {
+/// The sentences in English.
+struct English: Phrases {
+  let language = Language.english
+  let formats: Formats
+
+  func sentence(for error: RepositoryError) -> String {
     let subject = error.subject
     return switch error.code {
-    case .unavailable: "\(subject) is not available offline: nothing from it was kept yet. Connect once, then it works offline too."
-    case .unreachable: "\(subject) could not be reached: there is no connection to it. Check the network or the address."
+    case .unavailable:
+      "\(subject) is not available offline: nothing from it was kept yet. Connect once, then it works offline too."
+    case .unreachable:
+      "\(subject) could not be reached: there is no connection to it. Check the network or the address."
     case .timedOut: "\(subject) did not answer in time. It may be busy; try again in a moment."
     case .serverError: "\(subject) answered with an error\(status(error)). The fault is on its side; try again later."
-    case .corrupt: "\(subject) was read, but it is not what it should be\(reason(error)). Nothing was changed."
+    case .corrupt: "\(subject) was read, but it is not what it should be. Nothing was changed."
     case .notFound: "\(subject) was not found\(status(error)). Check how it is spelled."
     case .refused: "\(subject) may not be used\(status(error)): permission is missing."
     case .full: "\(subject) could not be written: the disk is full. Free some space, then try again; nothing was lost."
     case .tooLarge: "\(subject) is larger than Arcade reads. Nothing was changed."
-    case .notOurs: "\(subject) belongs to another program. It was left untouched; choose another folder with --data-dir."
+    case .notOurs:
+      "\(subject) belongs to another program. It was left untouched; choose another folder with --data-dir."
     case .newerVersion: "\(subject) was written by a newer Arcade. It was left untouched; update Arcade to use it."
     case .busy: "\(subject) is in use by another running Arcade. Try again in a moment."
     case .notWritable: "\(subject) cannot be written. Check its permissions, or choose another place."
     case .exists: "\(subject) exists already and was left untouched. Choose another name."
-    case .configuration: "\(subject) is not a setting that works\(reason(error)). Correct it, then start again."
-    default: "\(subject) failed (\(error.code.rawValue))\(reason(error))."
+    case .configuration: "\(subject) is not a setting that works. Correct it, then start again."
+    default: "\(subject) failed (\(error.code.rawValue))."
     }
   }
 
-  public func sentence(for mistake: FeedMistake) -> String {
+  func sentence(for mistake: FeedMistake) -> String {
     switch mistake {
     case .missing(let key): "“\(key)” is missing"
     case .unknownKey(let key, _): "“\(key)” is not a key that is read here"
     case .unknownValue(let value, let allowed, _): "“\(value)” is none of \(formats.list(allowed))"
     case .wrongShape(let shape): "this should be \(name(of: shape))"
-    case .amount(.notANumber(let text)): "“\(text)” is not an amount: write digits with at most one point, such as 1234.50"
+    case .amount(.notANumber(let text)):
+      "“\(text)” is not an amount: write digits with at most one point, such as 1234.50"
     case .amount(.tooPrecise(let text, let decimals)): "“\(text)” has more than \(decimals) decimals"
     case .amount(.tooLarge(let text)): "“\(text)” is larger than an amount can be"
     case .outOfRange(let text, let lowest, let highest?): "“\(text)” is not between \(lowest) and \(highest)"
@@ -38,25 +46,26 @@ extension English: Phrases {
     }
   }
 
-  public func suggestion(for mistake: FeedMistake) -> String? {
+  func suggestion(for mistake: FeedMistake) -> String? {
     switch mistake {
     case .missing(let key): "add “\(key)”"
     case .unknownKey(_, let nearest?), .unknownValue(_, _, let nearest?): "write “\(nearest)”"
     case .unknownKey: "remove it"
     case .unknownValue(_, let allowed, nil): "write one of \(formats.list(allowed))"
-    case .amount(.tooPrecise(_, let decimals)): decimals == 0 ? "write a whole number" : "write at most \(decimals) decimals"
+    case .amount(.tooPrecise(_, let decimals)):
+      decimals == 0 ? "write a whole number" : "write at most \(decimals) decimals"
     case .repeated: "give each its own"
     case .wrongShape, .amount, .outOfRange: nil
     }
   }
 
-  public func unexpected(_ error: any Error) -> String {
+  func unexpected(_ error: any Error) -> String {
     "Something went wrong that nobody foresaw: \(error). Nothing was lost; please report it."
   }
 
-  public func didYouMean(_ word: String) -> String { "Did you mean “\(word)”?" }
+  func didYouMean(_ word: String) -> String { "Did you mean “\(word)”?" }
 
-  public func sentence(for error: MoneyError) -> String {
+  func sentence(for error: MoneyError) -> String {
     switch error {
     case .overflow: "The sum is larger than an amount can be. Take something out."
     case .currenciesDiffer(let one, let other): "Amounts in \(one) and \(other) cannot be added. Use one currency."
@@ -64,8 +73,6 @@ extension English: Phrases {
   }
 
   private func status(_ error: RepositoryError) -> String { error.status.map { " (status \($0))" } ?? "" }
-
-  private func reason(_ error: RepositoryError) -> String { error.detail.isEmpty ? "" : ": \(error.detail)" }
 
   private func name(of shape: FeedShape) -> String {
     switch shape {

@@ -22,6 +22,11 @@ public struct Formats: Sendable {
     return plain(Self.decimal(money).formatted(style))
   }
 
+  /// Returns what is taken off: the amount below zero, or nothing as it is.
+  public func reduction(_ money: Money) -> String {
+    self.money(Money(minorUnits: -money.minorUnits, currency: money.currency))
+  }
+
   /// Returns a whole number with the region's grouping.
   public func number(_ number: Int) -> String {
     plain(number.formatted(IntegerFormatStyle<Int>(locale: locale)))

@@ -1,14 +1,18 @@
 import ArcadeDomain
 
-extension Japanese: Phrases {
-  public func sentence(for error: RepositoryError) -> String {
+/// The sentences in Japanese.
+struct Japanese: Phrases {
+  let language = Language.japanese
+  let formats: Formats
+
+  func sentence(for error: RepositoryError) -> String {
     let subject = error.subject
     return switch error.code {
     case .unavailable: "\(subject) はオフラインでは使えません。まだ何も保存されていないためです。一度接続すれば、次からはオフラインでも使えます。"
     case .unreachable: "\(subject) に接続できませんでした。ネットワークかアドレスを確認してください。"
     case .timedOut: "\(subject) から時間内に返事がありませんでした。混み合っているかもしれません。少し待ってからやり直してください。"
     case .serverError: "\(subject) がエラーを返しました\(status(error))。相手側の問題です。後でやり直してください。"
-    case .corrupt: "\(subject) を読みましたが、内容が正しくありません\(reason(error))。何も変更していません。"
+    case .corrupt: "\(subject) を読みましたが、内容が正しくありません。何も変更していません。"
     case .notFound: "\(subject) が見つかりません\(status(error))。つづりを確認してください。"
     case .refused: "\(subject) を使う権限がありません\(status(error))。"
     case .full: "ディスクがいっぱいで \(subject) に書き込めませんでした。空きを作ってからやり直してください。何も失われていません。"
@@ -18,12 +22,12 @@ extension Japanese: Phrases {
     case .busy: "\(subject) は別の Arcade が使用中です。少し待ってからやり直してください。"
     case .notWritable: "\(subject) に書き込めません。権限を確認するか、別の場所を選んでください。"
     case .exists: "\(subject) はすでにあります。そのままにしました。別の名前を選んでください。"
-    case .configuration: "\(subject) は設定として使えません\(reason(error))。直してからやり直してください。"
-    default: "\(subject) で失敗しました（\(error.code.rawValue)）\(reason(error))。"
+    case .configuration: "\(subject) は設定として使えません。直してからやり直してください。"
+    default: "\(subject) で失敗しました（\(error.code.rawValue)）。"
     }
   }
 
-  public func sentence(for mistake: FeedMistake) -> String {
+  func sentence(for mistake: FeedMistake) -> String {
     switch mistake {
     case .missing(let key): "「\(key)」がありません"
     case .unknownKey(let key, _): "「\(key)」というキーはここでは読まれません"
@@ -38,7 +42,7 @@ extension Japanese: Phrases {
     }
   }
 
-  public func suggestion(for mistake: FeedMistake) -> String? {
+  func suggestion(for mistake: FeedMistake) -> String? {
     switch mistake {
     case .missing(let key): "「\(key)」を加えてください"
     case .unknownKey(_, let nearest?), .unknownValue(_, _, let nearest?): "「\(nearest)」と書いてください"
@@ -50,13 +54,13 @@ extension Japanese: Phrases {
     }
   }
 
-  public func unexpected(_ error: any Error) -> String {
+  func unexpected(_ error: any Error) -> String {
     "予期しない問題が起きました：\(error)。何も失われていません。ご報告ください。"
   }
 
-  public func didYouMean(_ word: String) -> String { "「\(word)」のことですか？" }
+  func didYouMean(_ word: String) -> String { "「\(word)」のことですか？" }
 
-  public func sentence(for error: MoneyError) -> String {
+  func sentence(for error: MoneyError) -> String {
     switch error {
     case .overflow: "合計が大きすぎます。何かを減らしてください。"
     case .currenciesDiffer(let one, let other): "\(one) と \(other) の金額は足せません。通貨を一つにしてください。"
@@ -64,8 +68,6 @@ extension Japanese: Phrases {
   }
 
   private func status(_ error: RepositoryError) -> String { error.status.map { "（状態 \($0)）" } ?? "" }
-
-  private func reason(_ error: RepositoryError) -> String { error.detail.isEmpty ? "" : "（\(error.detail)）" }
 
   private func name(of shape: FeedShape) -> String {
     switch shape {

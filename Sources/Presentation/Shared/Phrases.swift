@@ -34,33 +34,3 @@ extension Phrases {
     }
   }
 }
-
-/// The English sentences.
-public struct English: Sendable {
-  /// The language itself.
-  public let language = Language.english
-  /// How amounts and dates are written.
-  public let formats: Formats
-  /// Speaks with the formats of a region.
-  public init(formats: Formats) { self.formats = formats }
-}
-
-/// The Spanish sentences.
-public struct Spanish: Sendable {
-  /// The language itself.
-  public let language = Language.spanish
-  /// How amounts and dates are written.
-  public let formats: Formats
-  /// Speaks with the formats of a region.
-  public init(formats: Formats) { self.formats = formats }
-}
-
-/// The Japanese sentences.
-public struct Japanese: Sendable {
-  /// The language itself.
-  public let language = Language.japanese
-  /// How amounts and dates are written.
-  public let formats: Formats
-  /// Speaks with the formats of a region.
-  public init(formats: Formats) { self.formats = formats }
-}

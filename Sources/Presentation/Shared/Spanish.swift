@@ -1,35 +1,43 @@
 import ArcadeDomain
 
-extension Spanish: Phrases {
-  public func sentence(for error: RepositoryError) -> String {
+/// The sentences in Spanish.
+struct Spanish: Phrases {
+  let language = Language.spanish
+  let formats: Formats
+
+  func sentence(for error: RepositoryError) -> String {
     let subject = error.subject
     return switch error.code {
-    case .unavailable: "\(subject) no está disponible sin conexión: aún no se guardó nada de ahí. Conéctate una vez y después funcionará también sin conexión."
+    case .unavailable:
+      "\(subject) no está disponible sin conexión: aún no se guardó nada de ahí. Conéctate una vez y después funcionará también sin conexión."
     case .unreachable: "No se pudo llegar a \(subject): no hay conexión. Revisa la red o la dirección."
     case .timedOut: "\(subject) no respondió a tiempo. Puede estar ocupado; inténtalo de nuevo en un momento."
-    case .serverError: "\(subject) respondió con un error\(status(error)). El fallo está de su lado; inténtalo más tarde."
-    case .corrupt: "Se leyó \(subject), pero no es lo que debería ser\(reason(error)). No se cambió nada."
+    case .serverError:
+      "\(subject) respondió con un error\(status(error)). El fallo está de su lado; inténtalo más tarde."
+    case .corrupt: "Se leyó \(subject), pero no es lo que debería ser. No se cambió nada."
     case .notFound: "No se encontró \(subject)\(status(error)). Revisa cómo está escrito."
     case .refused: "No se puede usar \(subject)\(status(error)): falta el permiso."
-    case .full: "No se pudo escribir \(subject): el disco está lleno. Libera espacio e inténtalo de nuevo; no se perdió nada."
+    case .full:
+      "No se pudo escribir \(subject): el disco está lleno. Libera espacio e inténtalo de nuevo; no se perdió nada."
     case .tooLarge: "\(subject) es más grande de lo que Arcade lee. No se cambió nada."
     case .notOurs: "\(subject) es de otro programa. No se tocó; elige otra carpeta con --data-dir."
     case .newerVersion: "\(subject) lo escribió un Arcade más nuevo. No se tocó; actualiza Arcade para usarlo."
     case .busy: "\(subject) lo está usando otro Arcade abierto. Inténtalo de nuevo en un momento."
     case .notWritable: "No se puede escribir \(subject). Revisa sus permisos o elige otro lugar."
     case .exists: "\(subject) ya existe y no se tocó. Elige otro nombre."
-    case .configuration: "\(subject) no es un ajuste que funcione\(reason(error)). Corrígelo y empieza de nuevo."
-    default: "\(subject) falló (\(error.code.rawValue))\(reason(error))."
+    case .configuration: "\(subject) no es un ajuste que funcione. Corrígelo y empieza de nuevo."
+    default: "\(subject) falló (\(error.code.rawValue))."
     }
   }
 
-  public func sentence(for mistake: FeedMistake) -> String {
+  func sentence(for mistake: FeedMistake) -> String {
     switch mistake {
     case .missing(let key): "falta «\(key)»"
     case .unknownKey(let key, _): "«\(key)» no es una clave que se lea aquí"
     case .unknownValue(let value, let allowed, _): "«\(value)» no es ninguno de \(formats.list(allowed))"
     case .wrongShape(let shape): "esto debería ser \(name(of: shape))"
-    case .amount(.notANumber(let text)): "«\(text)» no es un importe: escribe cifras con un punto como mucho, como 1234.50"
+    case .amount(.notANumber(let text)):
+      "«\(text)» no es un importe: escribe cifras con un punto como mucho, como 1234.50"
     case .amount(.tooPrecise(let text, let decimals)): "«\(text)» tiene más de \(decimals) decimales"
     case .amount(.tooLarge(let text)): "«\(text)» es mayor de lo que puede ser un importe"
     case .outOfRange(let text, let lowest, let highest?): "«\(text)» no está entre \(lowest) y \(highest)"
@@ -38,7 +46,7 @@ extension Spanish: Phrases {
     }
   }
 
-  public func suggestion(for mistake: FeedMistake) -> String? {
+  func suggestion(for mistake: FeedMistake) -> String? {
     switch mistake {
     case .missing(let key): "añade «\(key)»"
     case .unknownKey(_, let nearest?), .unknownValue(_, _, let nearest?): "escribe «\(nearest)»"
@@ -51,13 +59,13 @@ extension Spanish: Phrases {
     }
   }
 
-  public func unexpected(_ error: any Error) -> String {
+  func unexpected(_ error: any Error) -> String {
     "Algo falló que nadie había previsto: \(error). No se perdió nada; avísanos, por favor."
   }
 
-  public func didYouMean(_ word: String) -> String { "¿Quisiste decir «\(word)»?" }
+  func didYouMean(_ word: String) -> String { "¿Quisiste decir «\(word)»?" }
 
-  public func sentence(for error: MoneyError) -> String {
+  func sentence(for error: MoneyError) -> String {
     switch error {
     case .overflow: "La suma es mayor de lo que puede ser un importe. Saca algo."
     case .currenciesDiffer(let one, let other): "No se pueden sumar importes en \(one) y \(other). Usa una sola moneda."
@@ -65,8 +73,6 @@ extension Spanish: Phrases {
   }
 
   private func status(_ error: RepositoryError) -> String { error.status.map { " (estado \($0))" } ?? "" }
-
-  private func reason(_ error: RepositoryError) -> String { error.detail.isEmpty ? "" : ": \(error.detail)" }
 
   private func name(of shape: FeedShape) -> String {
     switch shape {

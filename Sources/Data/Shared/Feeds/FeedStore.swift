@@ -1,0 +1,26 @@
+public import ArcadeDomain
+import Synchronization
+
+/// Keeps the last good answer of every feed.
+public protocol FeedStore: Sendable {
+  /// Returns what was kept under a key.
+  func document(_ key: String) async throws(RepositoryError) -> FeedDocument?
+  /// Keeps an answer in place of the one before.
+  func keep(_ document: FeedDocument, as key: String) async throws(RepositoryError)
+}
+
+/// Keeps answers as long as it lives.
+public final class InMemoryFeedStore: FeedStore {
+  private let documents = Mutex<[String: FeedDocument]>([:])
+
+  /// Begins empty.
+  public init() {}
+
+  public func document(_ key: String) async throws(RepositoryError) -> FeedDocument? {
+    documents.withLock { $0[key] }
+  }
+
+  public func keep(_ document: FeedDocument, as key: String) async throws(RepositoryError) {
+    documents.withLock { $0[key] = document }
+  }
+}

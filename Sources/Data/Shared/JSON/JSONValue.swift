@@ -1,0 +1,50 @@
+import Foundation
+
+/// Any JSON, with numbers kept as exact decimal texts.
+enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(String)
+  case text(String)
+  case list([JSONValue])
+  case object([String: JSONValue])
+
+  /// Reads a whole document; throws where it is not JSON.
+  init(reading document: Data) throws {
+    self = try JSONDecoder().decode(JSONValue.self, from: document)
+  }
+}
+
+extension JSONValue: Codable {
+  // A decimal keeps 38 digits, so `7.505` arrives as it was written; a double would not.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else if let number = try? container.decode(Decimal.self) {
+      self = .number(number.description)
+    } else if let list = try? container.decode([JSONValue].self) {
+      self = .list(list)
+    } else if let object = try? container.decode([String: JSONValue].self) {
+      self = .object(object)
+    } else if let bool = try? container.decode(Bool.self) {
+      self = .bool(bool)
+    } else if container.decodeNil() {
+      self = .null
+    } else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "A number that no decimal can hold.")
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let bool): try container.encode(bool)
+    case .number(let text): try container.encode(Decimal(string: text))
+    case .text(let text): try container.encode(text)
+    case .list(let list): try container.encode(list)
+    case .object(let object): try container.encode(object)
+    }
+  }
+}

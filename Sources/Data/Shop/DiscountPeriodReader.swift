@@ -1,0 +1,45 @@
+import ArcadeDomain
+
+/// Reads when a discount holds: exactly one of a window, a season and days of the week.
+struct DiscountPeriodReader {
+  func read(_ node: JSONNode) throws -> DiscountPeriod {
+    let kinds = ["window", "season", "weekdays"]
+    if let unknown = try node.firstUnknownKey(besides: kinds) { throw unknown }
+    let present = try kinds.compactMap(node.optional)
+    guard present.count == 1, let place = present.first else { throw ShopProblem(at: node.path, .notOnePeriod) }
+    switch try node.keys().first {
+    case "window":
+      let (from, until) = try ends(of: place)
+      return .window(from: try day(from), until: try day(until))
+    case "season":
+      let (from, until) = try ends(of: place)
+      return .season(from: try monthDay(from), until: try monthDay(until))
+    default:
+      return .weekdays(Set(try place.list().map(weekday)))
+    }
+  }
+
+  private func ends(of node: JSONNode) throws -> (from: JSONNode, until: JSONNode) {
+    if let unknown = try node.firstUnknownKey(besides: ["from", "until"]) { throw unknown }
+    return (try node.required("from"), try node.required("until"))
+  }
+
+  private func day(_ node: JSONNode) throws -> CalendarDay {
+    guard let day = CalendarDay(iso: try node.text()) else { throw node.problem(.wrongShape(expected: .date)) }
+    return day
+  }
+
+  private func monthDay(_ node: JSONNode) throws -> MonthDay {
+    guard let day = MonthDay(iso: try node.text()) else { throw node.problem(.wrongShape(expected: .monthDay)) }
+    return day
+  }
+
+  private func weekday(_ node: JSONNode) throws -> Weekday {
+    let allowed = Weekday.allCases.map(\.rawValue)
+    let text = try node.oneOf(allowed)
+    guard let weekday = Weekday(rawValue: text) else {
+      throw node.problem(.unknownValue(text, allowed: allowed, nearest: nil))
+    }
+    return weekday
+  }
+}

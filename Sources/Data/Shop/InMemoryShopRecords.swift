@@ -1,0 +1,72 @@
+public import ArcadeDomain
+import Synchronization
+
+/// The basket, the payments and the orders of a shop, in memory.
+///
+/// One object holds all three, because settling a payment changes them in one step.
+public final class InMemoryShopRecords: CartRepository, PaymentRepository, OrderRepository {
+  private struct State {
+    var cart: Cart?
+    var open: [PaymentAttempt] = []
+    var settled: [PaymentAttempt.ID: Order] = [:]
+    var all: [PaymentAttempt] = []
+  }
+
+  private let state = Mutex(State())
+
+  /// Begins with a basket, or without one.
+  public init(cart: Cart? = nil) {
+    state.withLock { $0.cart = cart }
+  }
+
+  public func cart() async throws(RepositoryError) -> Cart? { state.withLock { $0.cart } }
+
+  public func save(_ cart: Cart) async throws(RepositoryError) { state.withLock { $0.cart = cart } }
+
+  public func begin(
+    _ quote: Quote,
+    nonce: UInt64,
+    at moment: Moment
+  ) async throws(RepositoryError) -> PaymentAttempt {
+    state.withLock { state in
+      let id = PaymentAttempt.ID(number: Int64(state.all.count + 1))
+      let attempt = PaymentAttempt(id: id, nonce: nonce, startedAt: moment, quote: quote)
+      state.all.append(attempt)
+      state.open.append(attempt)
+      return attempt
+    }
+  }
+
+  public func pending() async throws(RepositoryError) -> [PaymentAttempt] { state.withLock { $0.open } }
+
+  public func settle(
+    _ attempt: PaymentAttempt.ID,
+    reference: String,
+    at moment: Moment
+  ) async throws(RepositoryError) -> Order {
+    let order = state.withLock { state -> Order? in
+      if let order = state.settled[attempt] { return order }
+      guard let begun = state.all.first(where: { $0.id == attempt }) else { return nil }
+      let id = Order.ID(number: Int64(state.settled.count + 1))
+      let order = Order(id: id, paidAt: moment, reference: reference, quote: begun.quote.withoutHints)
+      state.settled[attempt] = order
+      state.open.removeAll { $0.id == attempt }
+      state.cart?.removePieces(of: begun.quote)
+      return order
+    }
+    guard let order else { throw RepositoryError(.notFound, subject: "payment \(attempt.number)") }
+    return order
+  }
+
+  public func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError) {
+    state.withLock { $0.open.removeAll { $0.id == attempt } }
+  }
+
+  public func orders() async throws(RepositoryError) -> [Order] {
+    state.withLock { $0.settled.values.sorted { $0.id.number > $1.id.number } }
+  }
+
+  public func order(_ id: Order.ID) async throws(RepositoryError) -> Order? {
+    state.withLock { $0.settled.values.first { $0.id == id } }
+  }
+}

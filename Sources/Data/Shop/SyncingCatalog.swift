@@ -1,0 +1,16 @@
+public import ArcadeDomain
+
+/// The price list of a source, kept for the time when the source cannot be reached.
+public struct SyncingCatalog: CatalogRepository {
+  private let feed: SyncingFeed<Catalog>
+
+  /// Reads the price list of a source and keeps the last good one in a store.
+  public init(source: any FeedSource, store: any FeedStore, time: any TimeSource, isOffline: Bool = false) {
+    let reader = CatalogReader(subject: source.subject)
+    feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline, read: reader.read)
+  }
+
+  public func catalog() async throws(RepositoryError) -> Loaded<Catalog> { try await feed.current() }
+
+  public func refreshed() async throws(RepositoryError) -> Loaded<Catalog> { try await feed.refreshed() }
+}

@@ -1,0 +1,37 @@
+public import ArcadeDomain
+
+/// The discounts of a source, kept for the time when the source cannot be reached.
+///
+/// Their amounts are in the currency of the price list, and a product that it
+/// lacks is reported.
+public struct SyncingDiscounts: DiscountRepository {
+  private let feed: SyncingFeed<JSONNode>
+  private let catalog: any CatalogRepository
+
+  /// Reads the discounts of a source for the products of a price list.
+  public init(
+    source: any FeedSource,
+    store: any FeedStore,
+    catalog: any CatalogRepository,
+    time: any TimeSource,
+    isOffline: Bool = false
+  ) {
+    let subject = source.subject
+    self.catalog = catalog
+    feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline) {
+      body throws(RepositoryError) in try DiscountReader.root(of: body, subject: subject)
+    }
+  }
+
+  public func book() async throws(RepositoryError) -> DiscountBook {
+    try await book(from: feed.current())
+  }
+
+  public func refreshed() async throws(RepositoryError) -> DiscountBook {
+    try await book(from: feed.refreshed())
+  }
+
+  private func book(from root: Loaded<JSONNode>) async throws(RepositoryError) -> DiscountBook {
+    DiscountReader(catalog: try await catalog.catalog().value).read(root.value)
+  }
+}

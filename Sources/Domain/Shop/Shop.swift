@@ -1,0 +1,47 @@
+/// The shop's parts, put together once; a frontend builds its screens from it.
+public struct Shop: Sendable {
+  /// The price list.
+  public let catalog: any CatalogRepository
+  /// The discounts.
+  public let discounts: any DiscountRepository
+  /// The basket.
+  public let carts: any CartRepository
+  /// The receipts.
+  public let orders: any OrderRepository
+  /// The clock and the calendar.
+  public let time: any TimeSource
+  /// Payments that were begun.
+  private let payments: any PaymentRepository
+  /// Whoever moves the money.
+  private let gateway: any PaymentGateway
+
+  /// Puts a shop together.
+  public init(
+    catalog: any CatalogRepository,
+    discounts: any DiscountRepository,
+    carts: any CartRepository,
+    payments: any PaymentRepository,
+    orders: any OrderRepository,
+    gateway: any PaymentGateway,
+    time: any TimeSource
+  ) {
+    self.catalog = catalog
+    self.discounts = discounts
+    self.carts = carts
+    self.payments = payments
+    self.orders = orders
+    self.gateway = gateway
+    self.time = time
+  }
+
+  /// Prices a basket.
+  public var applyDiscounts: ApplyDiscounts { ApplyDiscounts(discounts: discounts) }
+  /// Brings out the basket, held against today's price list.
+  public var openCart: OpenCart { OpenCart(carts: carts, catalog: catalog) }
+  /// Puts pieces of a product into the basket.
+  public var scanProduct: ScanProduct { ScanProduct(carts: carts, catalog: catalog) }
+  /// Charges for a quote.
+  public var payForCart: PayForCart { PayForCart(payments: payments, gateway: gateway, time: time) }
+  /// Asks what became of payments that were left open.
+  public var settlePayments: SettlePayments { SettlePayments(payments: payments, gateway: gateway, time: time) }
+}

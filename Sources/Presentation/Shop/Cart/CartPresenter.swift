@@ -1,0 +1,105 @@
+public import ArcadeDomain
+
+/// Shows the basket with what it costs, and changes it.
+///
+/// It runs on whichever actor calls it.
+public final class CartPresenter {
+  /// What draws its screens.
+  public weak var view: (any ScreenView<CartScreen>)?
+  /// What leaves the basket.
+  public weak var router: (any CartRouter)?
+
+  private let shop: Shop
+  private let till: Till
+  private let phrases: any ShopPhrases
+  private var shownCodes: [String] = []
+
+  /// Makes a presenter for the basket of a shop.
+  public init(shop: Shop, phrases: any ShopPhrases) {
+    self.shop = shop
+    self.phrases = phrases
+    till = Till(scan: shop.scanProduct, carts: shop.carts, phrases: phrases)
+  }
+
+  /// Shows the basket.
+  public func show() async {
+    await render()
+  }
+
+  /// Puts pieces of a product into the basket, by its code or its row.
+  public func add(_ text: String, quantity: Int = 1) async {
+    await render(notices: [till.add(text, quantity: quantity, rows: shownCodes)])
+  }
+
+  /// Takes pieces of a product out of the basket, all where no quantity is given.
+  public func remove(_ text: String, quantity: Int? = nil) async {
+    await render(notices: [till.remove(text, quantity: quantity, rows: shownCodes)])
+  }
+
+  /// Asks whether to empty the basket.
+  public func clear() async {
+    await render(asksToClear: true)
+  }
+
+  /// Empties the basket, or leaves it, as the shopper answered.
+  public func answerToClear(_ isYes: Bool) async {
+    guard isYes else { return await render(notices: [Notice(phrases.cartKept)]) }
+    do {
+      let currency = try await shop.openCart().cart.currency
+      try await shop.carts.save(Cart(currency: currency))
+      await render(notices: [Notice(phrases.cartCleared, .good)])
+    } catch {
+      render(failure: error, notices: [])
+    }
+  }
+
+  /// Goes to another screen.
+  public func go(to route: CartRoute) async {
+    await router?.follow(route)
+  }
+
+  /// The codes of what the shop sells.
+  public func codes() async -> [String] {
+    (try? await shop.catalog.catalog().value.products.map(\.code.text)) ?? []
+  }
+
+  private func render(notices: [Notice] = [], asksToClear: Bool = false) async {
+    do {
+      let review = try await shop.openCart()
+      let quote = try await shop.applyDiscounts(to: review.cart, on: shop.time.today())
+      if !review.repriced.isEmpty { try await shop.carts.save(review.shown) }
+      shownCodes = review.codesAsShown
+      view?.render(
+        CartScreen(
+          title: phrases.cartTitle,
+          content: review.shown.isEmpty
+            ? .empty(phrases.cartEmpty)
+            : .lines(QuoteTable(quote, gone: review.gone, phrases: phrases)),
+          question: asksToClear && !review.shown.isEmpty ? phrases.askToClear(pieces: review.shown.pieces) : nil,
+          notices: notices + review.repriced.map { Notice(phrases.line(for: $0), .warning) }
+        )
+      )
+    } catch {
+      render(failure: error, notices: notices)
+    }
+  }
+
+  private func render(failure error: any Error, notices: [Notice]) {
+    shownCodes = []
+    view?.render(
+      CartScreen(
+        title: phrases.cartTitle,
+        content: .failed(phrases.shopFailure(for: error)),
+        question: nil,
+        notices: notices
+      )
+    )
+  }
+}
+
+extension CartReview {
+  /// The codes in the order in which the basket shows them: what can be bought, then what is gone.
+  fileprivate var codesAsShown: [String] {
+    (cart.lines + gone).map(\.product.code.text)
+  }
+}

@@ -1,0 +1,21 @@
+/// Everything that the basket shows, already computed and formatted.
+public struct CartScreen: Hashable, Sendable {
+  /// The title.
+  public let title: String
+  /// The lines, or why there are none.
+  public let content: Content
+  /// A question to answer with yes or no before anything else happens.
+  public let question: String?
+  /// What just happened.
+  public let notices: [Notice]
+
+  /// What stands where the lines stand.
+  public enum Content: Hashable, Sendable {
+    /// There they are.
+    case lines(QuoteTable)
+    /// There are none.
+    case empty(String)
+    /// They could not be priced.
+    case failed(Failure)
+  }
+}

@@ -1,0 +1,49 @@
+/// Everything that the list of discounts shows, already computed and formatted.
+public struct DiscountListScreen: Hashable, Sendable {
+  /// The title, with the day.
+  public let title: String
+  /// The discounts, or why there are none.
+  public let content: Content
+  /// What was left out of the price list and of the discounts, each with its place.
+  public let problems: [Notice]
+
+  /// What stands where the discounts stand.
+  public enum Content: Hashable, Sendable {
+    /// There they are, in the order that decides among equals.
+    case discounts(Columns, [Row])
+    /// There are none.
+    case empty(String)
+    /// They could not be loaded.
+    case failed(Failure)
+  }
+
+  /// The titles of the columns.
+  public struct Columns: Hashable, Sendable {
+    /// Above the names.
+    public let name: String
+    /// Above the products.
+    public let products: String
+    /// Above the rules.
+    public let rule: String
+    /// Above the periods.
+    public let period: String
+    /// Above whether they are in force.
+    public let inForce: String
+  }
+
+  /// One discount.
+  public struct Row: Hashable, Sendable {
+    /// What shoppers call it.
+    public let name: String
+    /// The codes of its products.
+    public let products: String
+    /// What it does.
+    public let rule: String
+    /// When it holds.
+    public let period: String
+    /// Whether it is in force on the day.
+    public let inForce: String
+    /// The same, for a colour.
+    public let isInForce: Bool
+  }
+}

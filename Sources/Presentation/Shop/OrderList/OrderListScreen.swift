@@ -1,0 +1,41 @@
+/// Everything that the list of orders shows, already computed and formatted.
+public struct OrderListScreen: Hashable, Sendable {
+  /// The title.
+  public let title: String
+  /// The orders, or why there are none.
+  public let content: Content
+
+  /// What stands where the orders stand.
+  public enum Content: Hashable, Sendable {
+    /// There they are, newest first.
+    case orders(Columns, [Row])
+    /// Nothing was bought yet.
+    case empty(String)
+    /// They could not be read.
+    case failed(Failure)
+  }
+
+  /// The titles of the columns.
+  public struct Columns: Hashable, Sendable {
+    /// Above the orders' numbers.
+    public let number: String
+    /// Above the times.
+    public let paidAt: String
+    /// Above the numbers of pieces.
+    public let pieces: String
+    /// Above the totals.
+    public let total: String
+  }
+
+  /// One order.
+  public struct Row: Hashable, Sendable {
+    /// Its number, which chooses it.
+    public let number: String
+    /// When it was paid.
+    public let paidAt: String
+    /// How many pieces were bought.
+    public let pieces: String
+    /// What was paid.
+    public let total: String
+  }
+}

@@ -1,0 +1,165 @@
+import ArcadeDomain
+
+extension English: ShopPhrases {
+  var productsTitle: String { "Shop" }
+  var productColumns: ProductListScreen.Columns {
+    .init(number: "#", code: "Code", name: "Name", price: "Price", inCart: "In cart", offer: "Offer")
+  }
+  var loadingProducts: String { "Loading the price list…" }
+  var noProducts: String { "The price list has no products." }
+  func noProducts(matching filter: String) -> String {
+    "Nothing here is called “\(filter)”. Type list to see everything."
+  }
+  func pricesAsOf(_ moment: Moment) -> String { "Prices as of \(formats.moment(moment))" }
+  func cartSummary(pieces: Int, total: String) -> String { "In the cart: \(count(pieces)), \(total)" }
+  func productsLeftOut(_ count: Int) -> String {
+    "\(formats.number(count)) \(count == 1 ? "entry" : "entries") of the price list could not be read and "
+      + "\(count == 1 ? "was" : "were") left out. Type discounts to see why."
+  }
+  func discountsLeftOut(_ count: Int) -> String {
+    "The discounts have \(formats.number(count)) \(count == 1 ? "mistake" : "mistakes"). Type discounts to see "
+      + "\(count == 1 ? "it" : "them")."
+  }
+
+  func added(_ quantity: Int, _ product: String) -> String { "Added: \(formats.number(quantity)) × \(product)." }
+  func removed(_ product: String, left: Int) -> String {
+    left == 0 ? "Removed: \(product)." : "Removed; \(formats.number(left)) × \(product) left."
+  }
+  func notSold(_ code: String) -> String { "Nothing here has the code or the row “\(code)”." }
+  func sentence(for error: CartError) -> String {
+    switch error {
+    case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))
+    case .lineFull(let code, let held):
+      "A line holds at most 9,999 pieces, and there are \(formats.number(held)) of \(code) already. Add fewer."
+    case .notInCart(let code): "\(code) is not in the cart."
+    case .currenciesDiffer(let one, let other):
+      "The cart is in \(one) and this price in \(other). Pay or clear the cart first."
+    case .negativePrice(let code): "\(code) has a price below zero and cannot be sold."
+    }
+  }
+  func notAQuantity(_ text: String) -> String {
+    "“\(text)” is not a quantity. Type a whole number from 1 to 9999."
+  }
+
+  var cartTitle: String { "Cart" }
+  var cartColumns: QuoteTable.Columns {
+    .init(number: "#", code: "Code", name: "Name", unitPrice: "Each", quantity: "Pieces", amount: "Amount")
+  }
+  var cartEmpty: String { "The cart is empty. Type a product's code to add it, or list to see the products." }
+  func askToClear(pieces: Int) -> String { "Take \(count(pieces)) out of the cart?" }
+  var cartCleared: String { "The cart is empty now." }
+  var cartKept: String { "The cart is as it was." }
+  func hint(add: Int, saves: String) -> String { "Add \(formats.number(add)) more and save \(saves)." }
+  var noLongerSold: String { "no longer sold; remove it before paying" }
+  func priceChanged(_ product: String, from before: String, to now: String) -> String {
+    "\(product) was \(before) when the cart was last shown and is \(now) now."
+  }
+  var subtotalLabel: String { "Subtotal" }
+  var discountLabel: String { "Discounts" }
+  var totalLabel: String { "Total" }
+
+  var paymentTitle: String { "Payment" }
+  func paying(_ total: String) -> String { "Paying \(total)…" }
+  func paid(_ total: String) -> String { "Payment completed: \(total). Thank you!" }
+  func declined(_ total: String) -> String {
+    "The payment of \(total) was declined. Nothing was charged, and the cart is as it was."
+  }
+  func unconfirmed(_ total: String) -> String {
+    "Nobody confirmed the payment of \(total) yet. It will be asked about again and never charged twice; "
+      + "the cart stays until then."
+  }
+  func paidMeanwhile(_ total: String, order: Int64) -> String {
+    "The earlier payment of \(total) was completed. It is order \(order) now."
+  }
+  func neverArrived(_ total: String) -> String {
+    "The earlier payment of \(total) never arrived. Nothing was charged, and the cart is as it was."
+  }
+  func askToPay(_ total: String) -> String { "Pay \(total) at these prices?" }
+  var notPaid: String { "Nothing was paid." }
+  var nothingToPay: String { "The cart is empty, so there is nothing to pay." }
+  func removeFirst(_ products: [String]) -> String {
+    "\(formats.list(products)) \(products.count == 1 ? "is" : "are") no longer sold. "
+      + "Remove \(products.count == 1 ? "it" : "them") from the cart, then pay."
+  }
+
+  func receiptTitle(_ number: Int64) -> String { "Receipt of order \(number)" }
+  func paidAt(_ moment: Moment, reference: String) -> String {
+    "Paid \(formats.moment(moment)), reference \(reference)"
+  }
+  func noSuchOrder(_ number: String) -> String { "There is no order “\(number)”. Type orders to see them all." }
+
+  var ordersTitle: String { "Orders" }
+  var orderColumns: OrderListScreen.Columns {
+    .init(number: "Order", paidAt: "Paid", pieces: "Pieces", total: "Total")
+  }
+  var noOrders: String { "Nothing was bought yet." }
+
+  func discountsTitle(on day: CalendarDay) -> String { "Discounts on \(formats.day(day))" }
+  var discountColumns: DiscountListScreen.Columns {
+    .init(name: "Discount", products: "For", rule: "What it does", period: "When", inForce: "Today")
+  }
+  var noDiscounts: String { "There are no discounts." }
+  func description(of rule: DiscountRule) -> String {
+    switch rule {
+    case .nForM(let buy, let pay): "of every \(buy) you pay \(pay)"
+    case .bulkPrice(let minimum, let price): "\(from(minimum))\(formats.money(price)) each"
+    case .amountOff(let minimum, let amount): "\(from(minimum))\(formats.money(amount)) off each"
+    case .percentOff(let minimum, let percent): "\(from(minimum))\(formats.percent(percent)) off"
+    }
+  }
+  func description(of period: DiscountPeriod) -> String {
+    switch period {
+    case .always: "always"
+    case .window(let from, let until): "\(formats.day(from)) to \(formats.day(until))"
+    case .season(let from, let until): "every year, \(formats.monthDay(from)) to \(formats.monthDay(until))"
+    case .weekdays(let days): formats.list(Weekday.allCases.filter(days.contains).map(formats.weekday))
+    }
+  }
+  var inForce: String { "yes" }
+  var notInForce: String { "no" }
+
+  func sentence(for mistake: ShopMistake) -> String {
+    switch mistake {
+    case .feed(let mistake): sentence(for: mistake)
+    case .discount(let mistake): sentence(for: mistake)
+    case .unknownProduct(let code, _): "the price list has no product “\(code)”"
+    case .negativePrice(let text): "“\(text)” is below zero"
+    case .notOnePeriod: "“when” needs exactly one of window, season and weekdays"
+    }
+  }
+  func suggestion(for mistake: ShopMistake) -> String? {
+    switch mistake {
+    case .feed(let mistake): suggestion(for: mistake)
+    case .discount(.payNotBelowBuy(_, let buy)): buy > 1 ? "write a number from 0 to \(buy - 1)" : nil
+    case .discount(.windowEmpty): "swap the two dates"
+    case .discount(.percentOutOfRange): "write a number from 0 to 100"
+    case .discount(.minimumOutOfRange), .discount(.buyOutOfRange): "write a number from 1 to 9999"
+    case .discount(.negativeAmount), .negativePrice: "write it without the minus"
+    case .discount(.noProducts): "name at least one product's code"
+    case .discount(.noWeekdays): "name at least one day, such as sat"
+    case .unknownProduct(_, let nearest?): "write “\(nearest)”"
+    case .unknownProduct: nil
+    case .notOnePeriod: "keep one, or leave “when” out for always"
+    }
+  }
+  func severalCurrencies(_ subject: String) -> String {
+    "\(subject) has prices in more than one currency, which cannot be added. Use one currency; nothing was changed."
+  }
+
+  private func sentence(for mistake: DiscountMistake) -> String {
+    switch mistake {
+    case .payNotBelowBuy(let pay, let buy): "“pay” is \(pay), which is not below “buy” (\(buy))"
+    case .buyOutOfRange(let buy): "a group of \(buy) pieces makes no sense"
+    case .minimumOutOfRange(let minimum): "a minimum of \(minimum) pieces makes no sense"
+    case .negativeAmount(let amount): "\(formats.money(amount)) is below zero"
+    case .percentOutOfRange(let percent): "\(formats.percent(percent)) is not between 0% and 100%"
+    case .windowEmpty(let from, let until): "the window ends (\(until.isoText)) before it begins (\(from.isoText))"
+    case .noProducts: "the discount is for no product"
+    case .noWeekdays: "the discount holds on no day"
+    }
+  }
+
+  private func count(_ pieces: Int) -> String { "\(formats.number(pieces)) \(pieces == 1 ? "piece" : "pieces")" }
+
+  private func from(_ minimum: Int) -> String { minimum == 1 ? "" : "from \(formats.number(minimum)) on, " }
+}

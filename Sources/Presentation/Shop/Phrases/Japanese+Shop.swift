@@ -1,0 +1,161 @@
+import ArcadeDomain
+
+extension Japanese: ShopPhrases {
+  var productsTitle: String { "ショップ" }
+  var productColumns: ProductListScreen.Columns {
+    .init(number: "番号", code: "コード", name: "商品名", price: "価格", inCart: "カート", offer: "割引")
+  }
+  var loadingProducts: String { "価格表を読み込んでいます…" }
+  var noProducts: String { "価格表に商品がありません。" }
+  func noProducts(matching filter: String) -> String {
+    "「\(filter)」に当たる商品はありません。list ですべて表示します。"
+  }
+  func pricesAsOf(_ moment: Moment) -> String { "\(formats.moment(moment)) 現在の価格" }
+  func cartSummary(pieces: Int, total: String) -> String { "カート：\(count(pieces))、\(total)" }
+  func productsLeftOut(_ count: Int) -> String {
+    "価格表の \(formats.number(count)) 件が読めなかったため、除きました。discounts で理由を表示します。"
+  }
+  func discountsLeftOut(_ count: Int) -> String {
+    "割引に誤りが \(formats.number(count)) 件あります。discounts で表示します。"
+  }
+
+  func added(_ quantity: Int, _ product: String) -> String { "追加しました：\(product) × \(formats.number(quantity))" }
+  func removed(_ product: String, left: Int) -> String {
+    left == 0 ? "取り除きました：\(product)" : "減らしました：\(product) は残り \(formats.number(left)) 個です。"
+  }
+  func notSold(_ code: String) -> String { "コードまたは番号が「\(code)」の商品はありません。" }
+  func sentence(for error: CartError) -> String {
+    switch error {
+    case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))
+    case .lineFull(let code, let held):
+      "一つの商品は 9,999 個までです。\(code) はすでに \(formats.number(held)) 個あります。数を減らしてください。"
+    case .notInCart(let code): "\(code) はカートに入っていません。"
+    case .currenciesDiffer(let one, let other):
+      "カートは \(one)、この価格は \(other) です。先に支払うか、カートを空にしてください。"
+    case .negativePrice(let code): "\(code) の価格がゼロより小さいため、販売できません。"
+    }
+  }
+  func notAQuantity(_ text: String) -> String {
+    "「\(text)」は個数ではありません。1 から 9999 までの整数を入力してください。"
+  }
+
+  var cartTitle: String { "カート" }
+  var cartColumns: QuoteTable.Columns {
+    .init(number: "番号", code: "コード", name: "商品名", unitPrice: "単価", quantity: "個数", amount: "金額")
+  }
+  var cartEmpty: String { "カートは空です。商品のコードを入力すると追加します。list で商品を表示します。" }
+  func askToClear(pieces: Int) -> String { "\(count(pieces))をカートから取り除きますか？" }
+  var cartCleared: String { "カートを空にしました。" }
+  var cartKept: String { "カートはそのままです。" }
+  func hint(add: Int, saves: String) -> String { "あと \(formats.number(add)) 個で \(saves) お得になります。" }
+  var noLongerSold: String { "販売終了。支払う前に取り除いてください" }
+  func priceChanged(_ product: String, from before: String, to now: String) -> String {
+    "\(product) は前回カートを表示したとき \(before) でしたが、今は \(now) です。"
+  }
+  var subtotalLabel: String { "小計" }
+  var discountLabel: String { "割引" }
+  var totalLabel: String { "合計" }
+
+  var paymentTitle: String { "支払い" }
+  func paying(_ total: String) -> String { "\(total) を支払っています…" }
+  func paid(_ total: String) -> String { "支払いが完了しました：\(total)。ありがとうございます。" }
+  func declined(_ total: String) -> String {
+    "\(total) の支払いは拒否されました。請求はなく、カートはそのままです。"
+  }
+  func unconfirmed(_ total: String) -> String {
+    "\(total) の支払いはまだ確認できていません。後でもう一度確認します。二重に請求されることはなく、カートはそれまで残ります。"
+  }
+  func paidMeanwhile(_ total: String, order: Int64) -> String {
+    "前回の \(total) の支払いは完了していました。注文 \(order) になりました。"
+  }
+  func neverArrived(_ total: String) -> String {
+    "前回の \(total) の支払いは届いていませんでした。請求はなく、カートはそのままです。"
+  }
+  func askToPay(_ total: String) -> String { "この価格で \(total) を支払いますか？" }
+  var notPaid: String { "何も支払っていません。" }
+  var nothingToPay: String { "カートが空なので、支払うものがありません。" }
+  func removeFirst(_ products: [String]) -> String {
+    "\(formats.list(products)) は販売を終了しました。カートから取り除いてから支払ってください。"
+  }
+
+  func receiptTitle(_ number: Int64) -> String { "注文 \(number) のレシート" }
+  func paidAt(_ moment: Moment, reference: String) -> String {
+    "支払い日時：\(formats.moment(moment))、参照番号：\(reference)"
+  }
+  func noSuchOrder(_ number: String) -> String { "注文「\(number)」はありません。orders ですべて表示します。" }
+
+  var ordersTitle: String { "注文" }
+  var orderColumns: OrderListScreen.Columns {
+    .init(number: "注文", paidAt: "支払い日時", pieces: "個数", total: "合計")
+  }
+  var noOrders: String { "まだ何も買っていません。" }
+
+  func discountsTitle(on day: CalendarDay) -> String { "\(formats.day(day)) の割引" }
+  var discountColumns: DiscountListScreen.Columns {
+    .init(name: "割引", products: "対象", rule: "内容", period: "期間", inForce: "今日")
+  }
+  var noDiscounts: String { "割引はありません。" }
+  func description(of rule: DiscountRule) -> String {
+    switch rule {
+    case .nForM(let buy, let pay): "\(buy) 個ごとに \(pay) 個分の支払い"
+    case .bulkPrice(let minimum, let price): "\(from(minimum))一つ \(formats.money(price))"
+    case .amountOff(let minimum, let amount): "\(from(minimum))一つにつき \(formats.money(amount)) 引き"
+    case .percentOff(let minimum, let percent): "\(from(minimum))\(formats.percent(percent)) 引き"
+    }
+  }
+  func description(of period: DiscountPeriod) -> String {
+    switch period {
+    case .always: "いつでも"
+    case .window(let from, let until): "\(formats.day(from)) から \(formats.day(until)) まで"
+    case .season(let from, let until): "毎年 \(formats.monthDay(from)) から \(formats.monthDay(until)) まで"
+    case .weekdays(let days): formats.list(Weekday.allCases.filter(days.contains).map(formats.weekday))
+    }
+  }
+  var inForce: String { "はい" }
+  var notInForce: String { "いいえ" }
+
+  func sentence(for mistake: ShopMistake) -> String {
+    switch mistake {
+    case .feed(let mistake): sentence(for: mistake)
+    case .discount(let mistake): sentence(for: mistake)
+    case .unknownProduct(let code, _): "価格表に「\(code)」という商品がありません"
+    case .negativePrice(let text): "「\(text)」はゼロより小さい値です"
+    case .notOnePeriod: "「when」には window、season、weekdays のどれか一つだけが要ります"
+    }
+  }
+  func suggestion(for mistake: ShopMistake) -> String? {
+    switch mistake {
+    case .feed(let mistake): suggestion(for: mistake)
+    case .discount(.payNotBelowBuy(_, let buy)): buy > 1 ? "0 から \(buy - 1) までの数にしてください" : nil
+    case .discount(.windowEmpty): "二つの日付を入れ替えてください"
+    case .discount(.percentOutOfRange): "0 から 100 までの数にしてください"
+    case .discount(.minimumOutOfRange), .discount(.buyOutOfRange): "1 から 9999 までの数にしてください"
+    case .discount(.negativeAmount), .negativePrice: "マイナスを取ってください"
+    case .discount(.noProducts): "商品のコードを一つ以上書いてください"
+    case .discount(.noWeekdays): "sat のように曜日を一つ以上書いてください"
+    case .unknownProduct(_, let nearest?): "「\(nearest)」と書いてください"
+    case .unknownProduct: nil
+    case .notOnePeriod: "一つだけ残すか、「when」を消して常に有効にしてください"
+    }
+  }
+  func severalCurrencies(_ subject: String) -> String {
+    "\(subject) には複数の通貨の価格があり、足し合わせられません。通貨を一つにしてください。何も変更していません。"
+  }
+
+  private func sentence(for mistake: DiscountMistake) -> String {
+    switch mistake {
+    case .payNotBelowBuy(let pay, let buy): "「pay」の \(pay) が「buy」の \(buy) より小さくありません"
+    case .buyOutOfRange(let buy): "\(buy) 個の組は意味がありません"
+    case .minimumOutOfRange(let minimum): "最低個数 \(minimum) は意味がありません"
+    case .negativeAmount(let amount): "\(formats.money(amount)) はゼロより小さい値です"
+    case .percentOutOfRange(let percent): "\(formats.percent(percent)) は 0% から 100% の間にありません"
+    case .windowEmpty(let from, let until): "期間の終わり（\(until.isoText)）が始まり（\(from.isoText)）より前です"
+    case .noProducts: "割引の対象商品がありません"
+    case .noWeekdays: "割引の曜日がありません"
+    }
+  }
+
+  private func count(_ pieces: Int) -> String { "\(formats.number(pieces)) 個" }
+
+  private func from(_ minimum: Int) -> String { minimum == 1 ? "" : "\(formats.number(minimum)) 個から" }
+}

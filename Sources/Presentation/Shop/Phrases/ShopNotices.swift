@@ -1,0 +1,26 @@
+import ArcadeDomain
+
+extension ShopPhrases {
+  /// What became of a payment that was left open.
+  func notice(for outcome: PaymentOutcome) -> Notice {
+    switch outcome {
+    case .paid(let order):
+      Notice(paidMeanwhile(formats.money(order.quote.total), order: order.id.number), .good)
+    case .declined(let attempt):
+      Notice(declined(formats.money(attempt.quote.total)), .bad)
+    case .neverArrived(let attempt):
+      Notice(neverArrived(formats.money(attempt.quote.total)), .warning)
+    case .unconfirmed(let attempt, _):
+      Notice(unconfirmed(formats.money(attempt.quote.total)), .bad)
+    }
+  }
+
+  /// A price that is not the one last shown.
+  func line(for repriced: CartReview.Repriced) -> String {
+    priceChanged(
+      repriced.product.name,
+      from: formats.money(repriced.before),
+      to: formats.money(repriced.product.price)
+    )
+  }
+}

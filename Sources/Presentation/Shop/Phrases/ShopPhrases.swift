@@ -1,0 +1,155 @@
+public import ArcadeDomain
+
+/// The sentences of the shop, in one language.
+public protocol ShopPhrases: Phrases {
+  /// The title of the product list.
+  var productsTitle: String { get }
+  /// The titles of the product list's columns.
+  var productColumns: ProductListScreen.Columns { get }
+  /// While products are loaded.
+  var loadingProducts: String { get }
+  /// Where the price list has no product.
+  var noProducts: String { get }
+  /// Where a filter leaves none.
+  func noProducts(matching filter: String) -> String
+  /// How old the prices are.
+  func pricesAsOf(_ moment: Moment) -> String
+  /// What the basket holds, under the product list.
+  func cartSummary(pieces: Int, total: String) -> String
+  /// How many mistakes were left out of the price list.
+  func productsLeftOut(_ count: Int) -> String
+  /// How many mistakes were left out of the discounts.
+  func discountsLeftOut(_ count: Int) -> String
+
+  /// Pieces went into the basket.
+  func added(_ quantity: Int, _ product: String) -> String
+  /// Pieces were taken out of the basket.
+  func removed(_ product: String, left: Int) -> String
+  /// There is no product with that code.
+  func notSold(_ code: String) -> String
+  /// The row or code typed is not on the list.
+  func sentence(for error: CartError) -> String
+  /// Something that is not a quantity was typed.
+  func notAQuantity(_ text: String) -> String
+
+  /// The title of the basket.
+  var cartTitle: String { get }
+  /// The titles of the basket's columns.
+  var cartColumns: QuoteTable.Columns { get }
+  /// Where the basket holds nothing.
+  var cartEmpty: String { get }
+  /// Asks before the basket is emptied.
+  func askToClear(pieces: Int) -> String
+  /// The basket was emptied.
+  var cartCleared: String { get }
+  /// The basket was left as it is.
+  var cartKept: String { get }
+  /// Why to buy more.
+  func hint(add: Int, saves: String) -> String
+  /// A line that is no longer sold.
+  var noLongerSold: String { get }
+  /// A line whose price is another than the one last shown.
+  func priceChanged(_ product: String, from before: String, to now: String) -> String
+  /// The sum without discounts.
+  var subtotalLabel: String { get }
+  /// The sum of the discounts.
+  var discountLabel: String { get }
+  /// The sum to pay.
+  var totalLabel: String { get }
+
+  /// The title of the payment.
+  var paymentTitle: String { get }
+  /// A payment is in progress.
+  func paying(_ total: String) -> String
+  /// A payment was completed.
+  func paid(_ total: String) -> String
+  /// A payment was declined.
+  func declined(_ total: String) -> String
+  /// Nobody knows whether a payment was completed.
+  func unconfirmed(_ total: String) -> String
+  /// An earlier payment was completed meanwhile.
+  func paidMeanwhile(_ total: String, order: Int64) -> String
+  /// An earlier payment turned out never to have arrived.
+  func neverArrived(_ total: String) -> String
+  /// Asks before paying at changed prices.
+  func askToPay(_ total: String) -> String
+  /// Nothing was paid, on the shopper's own word.
+  var notPaid: String { get }
+  /// There is nothing to pay.
+  var nothingToPay: String { get }
+  /// Some lines cannot be paid.
+  func removeFirst(_ products: [String]) -> String
+
+  /// The title of a receipt.
+  func receiptTitle(_ number: Int64) -> String
+  /// When, and under which number of the gateway, an order was paid.
+  func paidAt(_ moment: Moment, reference: String) -> String
+  /// There is no order with that number.
+  func noSuchOrder(_ number: String) -> String
+
+  /// The title of the list of orders.
+  var ordersTitle: String { get }
+  /// The titles of the columns of the list of orders.
+  var orderColumns: OrderListScreen.Columns { get }
+  /// Where nothing was bought yet.
+  var noOrders: String { get }
+
+  /// The title of the list of discounts.
+  func discountsTitle(on day: CalendarDay) -> String
+  /// The titles of the columns of the list of discounts.
+  var discountColumns: DiscountListScreen.Columns { get }
+  /// Where there is no discount at all.
+  var noDiscounts: String { get }
+  /// What a rule does.
+  func description(of rule: DiscountRule) -> String
+  /// When a discount holds.
+  func description(of period: DiscountPeriod) -> String
+  /// A discount is in force.
+  var inForce: String { get }
+  /// A discount is not in force.
+  var notInForce: String { get }
+
+  /// What is wrong in a file of the shop.
+  func sentence(for mistake: ShopMistake) -> String
+  /// What to write instead, where that is known.
+  func suggestion(for mistake: ShopMistake) -> String?
+  /// A price list with two currencies.
+  func severalCurrencies(_ subject: String) -> String
+}
+
+extension ShopPhrases {
+  /// A problem with its place and, where it is known, what to write instead.
+  func line(for problem: ShopProblem) -> String {
+    let suggestion = suggestion(for: problem.mistake).map { " (\($0))" } ?? ""
+    return "\(problem.path): \(sentence(for: problem.mistake))\(suggestion)"
+  }
+
+  /// The sentence for any error that the shop's use cases can throw.
+  public func shopFailure(for error: any Error) -> Failure {
+    switch error {
+    case let error as RepositoryError where error.code == .severalCurrencies:
+      Failure(severalCurrencies(error.subject), canRetry: error.canRetry)
+    case let error as CartError: Failure(sentence(for: error), canRetry: false)
+    case let error as ScanError: Failure(sentence(for: error), canRetry: false)
+    default: failure(for: error)
+    }
+  }
+
+  private func sentence(for error: ScanError) -> String {
+    switch error {
+    case .notSold(let code, let nearest?): "\(notSold(code)) \(didYouMean(nearest.text))"
+    case .notSold(let code, nil): notSold(code)
+    }
+  }
+}
+
+extension Language {
+  /// The sentences of the shop in this language, with the formats of a region.
+  public func shopPhrases(formats: Formats) -> any ShopPhrases {
+    switch self {
+    case .english: English(formats: formats)
+    case .spanish: Spanish(formats: formats)
+    case .japanese: Japanese(formats: formats)
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import ArcadeDomain
+
+extension Spanish: ShopPhrases {
+  var productsTitle: String { "Tienda" }
+  var productColumns: ProductListScreen.Columns {
+    .init(number: "N.º", code: "Código", name: "Nombre", price: "Precio", inCart: "En el carro", offer: "Oferta")
+  }
+  var loadingProducts: String { "Cargando la lista de precios…" }
+  var noProducts: String { "La lista de precios no tiene productos." }
+  func noProducts(matching filter: String) -> String {
+    "Aquí nada se llama «\(filter)». Escribe list para verlo todo."
+  }
+  func pricesAsOf(_ moment: Moment) -> String { "Precios del \(formats.moment(moment))" }
+  func cartSummary(pieces: Int, total: String) -> String { "En el carro: \(count(pieces)), \(total)" }
+  func productsLeftOut(_ count: Int) -> String {
+    count == 1
+      ? "Una entrada de la lista de precios no se pudo leer y se dejó fuera. Escribe discounts para ver por qué."
+      : "\(formats.number(count)) entradas de la lista de precios no se pudieron leer y se dejaron fuera. "
+        + "Escribe discounts para ver por qué."
+  }
+  func discountsLeftOut(_ count: Int) -> String {
+    count == 1
+      ? "Los descuentos tienen un error. Escribe discounts para verlo."
+      : "Los descuentos tienen \(formats.number(count)) errores. Escribe discounts para verlos."
+  }
+
+  func added(_ quantity: Int, _ product: String) -> String { "Añadido: \(formats.number(quantity)) × \(product)." }
+  func removed(_ product: String, left: Int) -> String {
+    left == 0 ? "Quitado: \(product)." : "Quitado; quedan \(formats.number(left)) × \(product)."
+  }
+  func notSold(_ code: String) -> String { "Aquí nada tiene el código ni la fila «\(code)»." }
+  func sentence(for error: CartError) -> String {
+    switch error {
+    case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))
+    case .lineFull(let code, let held):
+      "En una línea caben 9999 unidades como mucho, y ya hay \(formats.number(held)) de \(code). Añade menos."
+    case .notInCart(let code): "\(code) no está en el carro."
+    case .currenciesDiffer(let one, let other):
+      "El carro está en \(one) y este precio en \(other). Primero paga o vacía el carro."
+    case .negativePrice(let code): "\(code) tiene un precio bajo cero y no se puede vender."
+    }
+  }
+  func notAQuantity(_ text: String) -> String {
+    "«\(text)» no es una cantidad. Escribe un número entero de 1 a 9999."
+  }
+
+  var cartTitle: String { "Carro" }
+  var cartColumns: QuoteTable.Columns {
+    .init(number: "N.º", code: "Código", name: "Nombre", unitPrice: "Unidad", quantity: "Cant.", amount: "Importe")
+  }
+  var cartEmpty: String {
+    "El carro está vacío. Escribe el código de un producto para añadirlo, o list para ver los productos."
+  }
+  func askToClear(pieces: Int) -> String { "¿Sacar \(count(pieces)) del carro?" }
+  var cartCleared: String { "Ahora el carro está vacío." }
+  var cartKept: String { "El carro está como estaba." }
+  func hint(add: Int, saves: String) -> String { "Añade \(formats.number(add)) más y ahorra \(saves)." }
+  var noLongerSold: String { "ya no se vende; quítalo antes de pagar" }
+  func priceChanged(_ product: String, from before: String, to now: String) -> String {
+    "\(product) costaba \(before) cuando se mostró el carro por última vez y ahora cuesta \(now)."
+  }
+  var subtotalLabel: String { "Subtotal" }
+  var discountLabel: String { "Descuentos" }
+  var totalLabel: String { "Total" }
+
+  var paymentTitle: String { "Pago" }
+  func paying(_ total: String) -> String { "Pagando \(total)…" }
+  func paid(_ total: String) -> String { "Pago completado: \(total). ¡Gracias!" }
+  func declined(_ total: String) -> String {
+    "El pago de \(total) fue rechazado. No se cobró nada y el carro está como estaba."
+  }
+  func unconfirmed(_ total: String) -> String {
+    "Nadie ha confirmado todavía el pago de \(total). Se volverá a preguntar y nunca se cobrará dos veces; "
+      + "hasta entonces el carro se queda."
+  }
+  func paidMeanwhile(_ total: String, order: Int64) -> String {
+    "El pago anterior de \(total) se completó. Ahora es el pedido \(order)."
+  }
+  func neverArrived(_ total: String) -> String {
+    "El pago anterior de \(total) nunca llegó. No se cobró nada y el carro está como estaba."
+  }
+  func askToPay(_ total: String) -> String { "¿Pagar \(total) a estos precios?" }
+  var notPaid: String { "No se pagó nada." }
+  var nothingToPay: String { "El carro está vacío, así que no hay nada que pagar." }
+  func removeFirst(_ products: [String]) -> String {
+    products.count == 1
+      ? "\(formats.list(products)) ya no se vende. Quítalo del carro y después paga."
+      : "\(formats.list(products)) ya no se venden. Quítalos del carro y después paga."
+  }
+
+  func receiptTitle(_ number: Int64) -> String { "Recibo del pedido \(number)" }
+  func paidAt(_ moment: Moment, reference: String) -> String {
+    "Pagado el \(formats.moment(moment)), referencia \(reference)"
+  }
+  func noSuchOrder(_ number: String) -> String { "No hay ningún pedido «\(number)». Escribe orders para verlos." }
+
+  var ordersTitle: String { "Pedidos" }
+  var orderColumns: OrderListScreen.Columns {
+    .init(number: "Pedido", paidAt: "Pagado", pieces: "Cant.", total: "Total")
+  }
+  var noOrders: String { "Todavía no se ha comprado nada." }
+
+  func discountsTitle(on day: CalendarDay) -> String { "Descuentos del \(formats.day(day))" }
+  var discountColumns: DiscountListScreen.Columns {
+    .init(name: "Descuento", products: "Para", rule: "Qué hace", period: "Cuándo", inForce: "Hoy")
+  }
+  var noDiscounts: String { "No hay descuentos." }
+  func description(of rule: DiscountRule) -> String {
+    switch rule {
+    case .nForM(let buy, let pay): "de cada \(buy) se pagan \(pay)"
+    case .bulkPrice(let minimum, let price): "\(from(minimum))\(formats.money(price)) cada uno"
+    case .amountOff(let minimum, let amount): "\(from(minimum))\(formats.money(amount)) menos cada uno"
+    case .percentOff(let minimum, let percent): "\(from(minimum))\(formats.percent(percent)) menos"
+    }
+  }
+  func description(of period: DiscountPeriod) -> String {
+    switch period {
+    case .always: "siempre"
+    case .window(let from, let until): "del \(formats.day(from)) al \(formats.day(until))"
+    case .season(let from, let until): "cada año, del \(formats.monthDay(from)) al \(formats.monthDay(until))"
+    case .weekdays(let days): formats.list(Weekday.allCases.filter(days.contains).map(formats.weekday))
+    }
+  }
+  var inForce: String { "sí" }
+  var notInForce: String { "no" }
+
+  func sentence(for mistake: ShopMistake) -> String {
+    switch mistake {
+    case .feed(let mistake): sentence(for: mistake)
+    case .discount(let mistake): sentence(for: mistake)
+    case .unknownProduct(let code, _): "la lista de precios no tiene ningún producto «\(code)»"
+    case .negativePrice(let text): "«\(text)» está bajo cero"
+    case .notOnePeriod: "«when» necesita exactamente uno de window, season y weekdays"
+    }
+  }
+  func suggestion(for mistake: ShopMistake) -> String? {
+    switch mistake {
+    case .feed(let mistake): suggestion(for: mistake)
+    case .discount(.payNotBelowBuy(_, let buy)): buy > 1 ? "escribe un número de 0 a \(buy - 1)" : nil
+    case .discount(.windowEmpty): "intercambia las dos fechas"
+    case .discount(.percentOutOfRange): "escribe un número de 0 a 100"
+    case .discount(.minimumOutOfRange), .discount(.buyOutOfRange): "escribe un número de 1 a 9999"
+    case .discount(.negativeAmount), .negativePrice: "escríbelo sin el signo menos"
+    case .discount(.noProducts): "nombra al menos el código de un producto"
+    case .discount(.noWeekdays): "nombra al menos un día, como sat"
+    case .unknownProduct(_, let nearest?): "escribe «\(nearest)»"
+    case .unknownProduct: nil
+    case .notOnePeriod: "deja uno, o quita «when» para que valga siempre"
+    }
+  }
+  func severalCurrencies(_ subject: String) -> String {
+    "\(subject) tiene precios en más de una moneda, que no se pueden sumar. Usa una sola; no se cambió nada."
+  }
+
+  private func sentence(for mistake: DiscountMistake) -> String {
+    switch mistake {
+    case .payNotBelowBuy(let pay, let buy): "«pay» es \(pay), que no es menor que «buy» (\(buy))"
+    case .buyOutOfRange(let buy): "un grupo de \(buy) unidades no tiene sentido"
+    case .minimumOutOfRange(let minimum): "un mínimo de \(minimum) unidades no tiene sentido"
+    case .negativeAmount(let amount): "\(formats.money(amount)) está bajo cero"
+    case .percentOutOfRange(let percent): "\(formats.percent(percent)) no está entre 0 % y 100 %"
+    case .windowEmpty(let from, let until): "el período acaba (\(until.isoText)) antes de empezar (\(from.isoText))"
+    case .noProducts: "el descuento no es para ningún producto"
+    case .noWeekdays: "el descuento no vale ningún día"
+    }
+  }
+
+  private func count(_ pieces: Int) -> String {
+    "\(formats.number(pieces)) \(pieces == 1 ? "unidad" : "unidades")"
+  }
+
+  private func from(_ minimum: Int) -> String { minimum == 1 ? "" : "desde \(formats.number(minimum)), " }
+}

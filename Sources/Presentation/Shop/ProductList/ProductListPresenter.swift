@@ -1,0 +1,97 @@
+public import ArcadeDomain
+
+/// Shows what the shop sells and puts it into the basket.
+///
+/// It runs on whichever actor calls it.
+public final class ProductListPresenter {
+  /// What draws its screens.
+  public weak var view: (any ScreenView<ProductListScreen>)?
+  /// What leaves the list.
+  public weak var router: (any ProductListRouter)?
+
+  private let shop: Shop
+  private let till: Till
+  private let phrases: any ShopPhrases
+  private var filter = ""
+  private var shownCodes: [String] = []
+
+  /// Makes a presenter for the products and the basket of a shop.
+  public init(shop: Shop, phrases: any ShopPhrases) {
+    self.shop = shop
+    self.phrases = phrases
+    till = Till(scan: shop.scanProduct, carts: shop.carts, phrases: phrases)
+  }
+
+  /// Loads the list for the first time, and asks about payments that were left open.
+  public func begin() async {
+    view?.render(.loading(phrases: phrases))
+    await render(notices: settledNotices(), saysWhatWasLeftOut: true)
+  }
+
+  /// Draws the list again, after another screen.
+  public func resume() async {
+    await render()
+  }
+
+  /// Keeps only the products whose code or name contains a text; all for an empty one.
+  public func list(matching text: String) async {
+    filter = text
+    await render()
+  }
+
+  /// Loads prices and discounts anew.
+  public func refresh() async {
+    view?.render(.loading(phrases: phrases))
+    do {
+      _ = try await shop.catalog.refreshed()
+      _ = try await shop.discounts.refreshed()
+      await render(notices: settledNotices(), saysWhatWasLeftOut: true)
+    } catch {
+      render(failure: error)
+    }
+  }
+
+  /// Puts pieces of a product into the basket, by its code or its row.
+  public func add(_ text: String, quantity: Int = 1) async {
+    await render(notices: [till.add(text, quantity: quantity, rows: shownCodes)])
+  }
+
+  /// Takes pieces of a product out of the basket, all where no quantity is given.
+  public func remove(_ text: String, quantity: Int? = nil) async {
+    await render(notices: [till.remove(text, quantity: quantity, rows: shownCodes)])
+  }
+
+  /// Goes to another screen.
+  public func go(to route: ProductListRoute) async {
+    await router?.follow(route)
+  }
+
+  /// The codes of what the shop sells.
+  public func codes() async -> [String] {
+    (try? await shop.catalog.catalog().value.products.map(\.code.text)) ?? []
+  }
+
+  private func settledNotices() async -> [Notice] {
+    do {
+      return try await shop.settlePayments().map { phrases.notice(for: $0) }
+    } catch {
+      return [Notice(phrases.shopFailure(for: error).text, .bad)]
+    }
+  }
+
+  private func render(notices: [Notice] = [], saysWhatWasLeftOut: Bool = false) async {
+    do {
+      let shelf = try await Shelf(of: shop, matching: filter)
+      shownCodes = shelf.products.map(\.code.text)
+      let leftOut = saysWhatWasLeftOut ? shelf.notices(phrases: phrases) : []
+      view?.render(ProductListScreen(shelf, notices: notices + leftOut, phrases: phrases))
+    } catch {
+      render(failure: error, notices: notices)
+    }
+  }
+
+  private func render(failure error: any Error, notices: [Notice] = []) {
+    shownCodes = []
+    view?.render(.failed(phrases.shopFailure(for: error), notices: notices, phrases: phrases))
+  }
+}

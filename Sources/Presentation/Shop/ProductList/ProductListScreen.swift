@@ -1,0 +1,57 @@
+/// Everything that the product list shows, already computed and formatted.
+public struct ProductListScreen: Hashable, Sendable {
+  /// The title.
+  public let title: String
+  /// The products, or why there are none.
+  public var content: Content
+  /// How old the prices are, where they are not fresh.
+  public var freshness: String?
+  /// What the basket holds, where it holds anything.
+  public var cart: String?
+  /// What just happened.
+  public var notices: [Notice]
+
+  /// What stands where the products stand.
+  public enum Content: Hashable, Sendable {
+    /// They are being loaded.
+    case loading(String)
+    /// There they are.
+    case products(Columns, [Row])
+    /// There are none, or none that match.
+    case empty(String)
+    /// They could not be loaded.
+    case failed(Failure)
+  }
+
+  /// The titles of the columns.
+  public struct Columns: Hashable, Sendable {
+    /// Above the row numbers.
+    public let number: String
+    /// Above the codes.
+    public let code: String
+    /// Above the names.
+    public let name: String
+    /// Above the prices.
+    public let price: String
+    /// Above the quantities in the basket.
+    public let inCart: String
+    /// Above the discounts.
+    public let offer: String
+  }
+
+  /// One product.
+  public struct Row: Hashable, Sendable {
+    /// What chooses it, from 1.
+    public let number: Int
+    /// Its code.
+    public let code: String
+    /// Its name.
+    public let name: String
+    /// What one piece costs.
+    public let price: String
+    /// How many pieces are in the basket; empty for none.
+    public let inCart: String
+    /// The discount offered on it; empty for none.
+    public let offer: String
+  }
+}

@@ -1,0 +1,84 @@
+import ArcadeDomain
+
+/// What the product list is made of at one moment.
+struct Shelf {
+  let products: [Product]
+  let filter: String
+  let freshness: Freshness
+  let problems: [ShopProblem]
+  let book: DiscountBook
+  let cart: Cart
+  let total: Money
+  let day: CalendarDay
+
+  init(of shop: Shop, matching filter: String) async throws {
+    let loaded = try await shop.catalog.catalog()
+    let review = try await shop.openCart()
+    let key = SearchKey.of(filter)
+    products = loaded.value.products.filter {
+      key.isEmpty || SearchKey.of($0.code.text).contains(key) || SearchKey.of($0.name).contains(key)
+    }
+    self.filter = filter
+    freshness = loaded.freshness
+    problems = loaded.value.problems
+    book = try await shop.discounts.book()
+    cart = review.shown
+    day = shop.time.today()
+    total = try await shop.applyDiscounts(to: review.cart, on: day).total
+  }
+
+  /// What to know about where prices and discounts come from.
+  func notices(phrases: any ShopPhrases) -> [Notice] {
+    var notices: [Notice] = []
+    if case .cached(_, let error?) = freshness {
+      notices.append(Notice(phrases.shopFailure(for: error).text, .warning))
+    }
+    if !problems.isEmpty { notices.append(Notice(phrases.productsLeftOut(problems.count), .warning)) }
+    if !book.problems.isEmpty { notices.append(Notice(phrases.discountsLeftOut(book.problems.count), .warning)) }
+    return notices
+  }
+}
+
+extension ProductListScreen {
+  init(_ shelf: Shelf, notices: [Notice], phrases: any ShopPhrases) {
+    title = phrases.productsTitle
+    self.notices = notices
+    if case .cached(let since, _) = shelf.freshness {
+      freshness = phrases.pricesAsOf(since)
+    } else {
+      freshness = nil
+    }
+    cart =
+      shelf.cart.isEmpty
+      ? nil : phrases.cartSummary(pieces: shelf.cart.pieces, total: phrases.formats.money(shelf.total))
+    guard shelf.products.isEmpty else {
+      content = .products(
+        phrases.productColumns,
+        shelf.products.enumerated().map { Row($1, number: $0 + 1, of: shelf, phrases: phrases) }
+      )
+      return
+    }
+    content = .empty(shelf.filter.isEmpty ? phrases.noProducts : phrases.noProducts(matching: shelf.filter))
+  }
+
+  static func loading(phrases: any ShopPhrases) -> ProductListScreen {
+    ProductListScreen(title: phrases.productsTitle, content: .loading(phrases.loadingProducts), notices: [])
+  }
+
+  static func failed(_ failure: Failure, notices: [Notice], phrases: any ShopPhrases) -> ProductListScreen {
+    ProductListScreen(title: phrases.productsTitle, content: .failed(failure), notices: notices)
+  }
+}
+
+extension ProductListScreen.Row {
+  fileprivate init(_ product: Product, number: Int, of shelf: Shelf, phrases: any ShopPhrases) {
+    let held = shelf.cart.quantity(of: product.code)
+    let offer = try? shelf.book.offer(on: product, quantity: max(held, 1), on: shelf.day)
+    self.number = number
+    code = product.code.text
+    name = product.name
+    price = phrases.formats.money(product.price)
+    inCart = held == 0 ? "" : phrases.formats.number(held)
+    self.offer = offer?.name.text(in: phrases.language.code) ?? ""
+  }
+}

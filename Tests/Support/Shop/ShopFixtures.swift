@@ -1,0 +1,62 @@
+public import ArcadeDomain
+
+extension Product {
+  /// A product for a test, priced in cents of EUR unless another currency is given; nil where the code is none.
+  public static func sample(
+    _ code: String,
+    name: String? = nil,
+    minorUnits: Int64,
+    currency: Currency = .eur
+  ) -> Product? {
+    Product.Code(code).map {
+      Product(code: $0, name: name ?? code, price: Money(minorUnits: minorUnits, currency: currency))
+    }
+  }
+}
+
+extension Catalog {
+  /// The three products of the example shop.
+  public static func sample() throws -> Catalog {
+    try Catalog(
+      [
+        Product.sample("VOUCHER", name: "Cabify Voucher", minorUnits: 500),
+        Product.sample("TSHIRT", name: "Cabify T-Shirt", minorUnits: 2000),
+        Product.sample("MUG", name: "Cabify Coffee Mug", minorUnits: 750),
+      ].compactMap { $0 }
+    )
+  }
+}
+
+extension DiscountBook {
+  /// The two discounts of the example shop.
+  public static func sample() throws -> DiscountBook {
+    try DiscountBook([
+      Discount(
+        id: "voucher-2-for-1",
+        name: LocalizedText("2-for-1"),
+        products: ["VOUCHER"].compactMap(Product.Code.init),
+        rule: .nForM(buy: 2, pay: 1)
+      ),
+      Discount(
+        id: "tshirt-bulk",
+        name: LocalizedText("3 or more: 19.00 each"),
+        products: ["TSHIRT"].compactMap(Product.Code.init),
+        rule: .bulkPrice(minimum: 3, unitPrice: Money(minorUnits: 1900, currency: .eur))
+      ),
+    ])
+  }
+}
+
+extension Cart {
+  /// A basket with these products of a price list scanned one by one.
+  public static func scanning(_ codes: some Sequence<String>, from catalog: Catalog) throws -> Cart {
+    var cart = Cart(currency: catalog.currency)
+    for text in codes {
+      guard let code = Product.Code(text), let product = catalog[code] else {
+        throw ScanError.notSold(text, nearest: nil)
+      }
+      try cart.add(product)
+    }
+    return cart
+  }
+}
