@@ -1,4 +1,4 @@
-import ArcadeDomain
+public import ArcadeDomain
 
 /// Priced lines with their sums, as a basket, a price check and a receipt show them.
 public struct QuoteTable: Hashable, Sendable {
@@ -62,7 +62,7 @@ public struct QuoteTable: Hashable, Sendable {
 
 extension QuoteTable {
   /// Formats a quote, with the lines that cannot be bought after it.
-  init(_ quote: Quote, gone: [Cart.Line] = [], showsHints: Bool = true, phrases: any ShopPhrases) {
+  public init(_ quote: Quote, gone: [Cart.Line] = [], showsHints: Bool = true, phrases: any ShopPhrases) {
     let formats = phrases.formats
     columns = phrases.cartColumns
     let sold = quote.lines.enumerated().map { Row($1, number: $0 + 1, showsHint: showsHints, phrases: phrases) }

@@ -26,6 +26,17 @@ public final class CartPresenter {
     await render()
   }
 
+  /// Loads prices and discounts anew, and shows the basket at these.
+  public func refresh() async {
+    do {
+      _ = try await shop.catalog.refreshed()
+      _ = try await shop.discounts.refreshed()
+      await render()
+    } catch {
+      render(failure: error, notices: [])
+    }
+  }
+
   /// Puts pieces of a product into the basket, by its code or its row.
   public func add(_ text: String, quantity: Int = 1) async {
     await render(notices: [till.add(text, quantity: quantity, rows: shownCodes)])

@@ -1,11 +1,15 @@
 /// Where the basket can lead.
 public enum CartRoute: Hashable, Sendable {
-  /// Back to the product list.
-  case products
+  /// Back to the product list, to those products with a text in them.
+  case products(matching: String)
   /// To the payment.
   case payment
   /// To the discounts.
   case discounts
+  /// To the receipts.
+  case orders
+  /// To one receipt, by its number as it was typed.
+  case order(String)
 }
 
 /// Leaves the basket; each frontend implements it once.

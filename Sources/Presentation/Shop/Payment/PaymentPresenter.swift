@@ -21,6 +21,8 @@ public final class PaymentPresenter {
   }
 
   /// Pays, or asks first where prices are not those last shown.
+  ///
+  /// After a payment of which nobody knows how it ended, it asks about that one first.
   public func begin() async {
     await pay(mayAsk: true)
   }
@@ -29,11 +31,6 @@ public final class PaymentPresenter {
   public func answer(_ isYes: Bool) async {
     guard isYes else { return await leave() }
     await pay(mayAsk: false)
-  }
-
-  /// Asks what became of a payment nobody knew about, then pays what is still in the basket.
-  public func retry() async {
-    await pay(mayAsk: true)
   }
 
   /// Goes back without paying.

@@ -37,6 +37,7 @@ extension English: ShopPhrases {
     case .negativePrice(let code): "\(code) has a price below zero and cannot be sold."
     }
   }
+  var codeMissing: String { "Type the product's code or its row after it, such as: add MUG 2." }
   func notAQuantity(_ text: String) -> String {
     "“\(text)” is not a quantity. Type a whole number from 1 to 9999."
   }

@@ -35,6 +35,7 @@ extension Japanese: ShopPhrases {
     case .negativePrice(let code): "\(code) の価格がゼロより小さいため、販売できません。"
     }
   }
+  var codeMissing: String { "後に商品のコードか番号を入力してください。例：add MUG 2" }
   func notAQuantity(_ text: String) -> String {
     "「\(text)」は個数ではありません。1 から 9999 までの整数を入力してください。"
   }

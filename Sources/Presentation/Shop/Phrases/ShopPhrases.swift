@@ -27,8 +27,10 @@ public protocol ShopPhrases: Phrases {
   func removed(_ product: String, left: Int) -> String
   /// There is no product with that code.
   func notSold(_ code: String) -> String
-  /// The row or code typed is not on the list.
+  /// Why the basket refuses a change.
   func sentence(for error: CartError) -> String
+  /// No code was typed where one must stand.
+  var codeMissing: String { get }
   /// Something that is not a quantity was typed.
   func notAQuantity(_ text: String) -> String
 

@@ -40,6 +40,7 @@ extension Spanish: ShopPhrases {
     case .negativePrice(let code): "\(code) tiene un precio bajo cero y no se puede vender."
     }
   }
+  var codeMissing: String { "Escribe detrás el código del producto o su fila, por ejemplo: add MUG 2." }
   func notAQuantity(_ text: String) -> String {
     "«\(text)» no es una cantidad. Escribe un número entero de 1 a 9999."
   }

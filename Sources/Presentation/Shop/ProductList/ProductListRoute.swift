@@ -2,6 +2,8 @@
 public enum ProductListRoute: Hashable, Sendable {
   /// To the basket.
   case cart
+  /// To the basket, to be asked whether to empty it.
+  case clearCart
   /// To the discounts.
   case discounts
   /// To the payment.

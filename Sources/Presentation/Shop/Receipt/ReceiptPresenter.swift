@@ -6,6 +6,8 @@ public import ArcadeDomain
 public final class ReceiptPresenter {
   /// What draws its screens.
   public weak var view: (any ScreenView<ReceiptScreen>)?
+  /// What leaves the receipt.
+  public weak var router: (any ReceiptRouter)?
 
   private let orders: any OrderRepository
   private let number: String
@@ -29,6 +31,11 @@ public final class ReceiptPresenter {
     } catch {
       view?.render(.failed(phrases.shopFailure(for: error)))
     }
+  }
+
+  /// Goes to another screen.
+  public func go(to route: ReceiptRoute) async {
+    await router?.follow(route)
   }
 }
 

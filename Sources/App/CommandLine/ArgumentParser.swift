@@ -1,0 +1,93 @@
+import ArcadeDomain
+
+/// Reads the words of a command line by the one table of commands.
+///
+/// `--flag value` and `--flag=value` are the same, options may stand anywhere,
+/// the last one wins, `--` ends them, and `-` alone is an operand.
+struct ArgumentParser {
+  /// Returns what was asked for.
+  static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+    let (words, options) = try split(arguments)
+    let command = try command(of: words)
+    let operands = Array(words.dropFirst(command.words.count))
+    var invocation = Invocation(command: command, operands: operands, options: options)
+    if options[.help] != nil {
+      invocation = Invocation(command: .help, operands: command.words, options: options)
+    }
+    try check(invocation)
+    return invocation
+  }
+
+  private static func split(
+    _ arguments: [String]
+  ) throws(UsageError) -> (words: [String], options: [CommandOption: String]) {
+    var words: [String] = []
+    var options: [CommandOption: String] = [:]
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        words += rest
+        break
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        words.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let option = try option(parts[0])
+      options[option] = try value(of: option, inline: parts.dropFirst().first, rest: &rest)
+    }
+    return (words, options)
+  }
+
+  private static func option(_ flag: String) throws(UsageError) -> CommandOption {
+    if flag == "-h" { return .help }
+    guard flag.hasPrefix("--"), let option = CommandOption(rawValue: String(flag.dropFirst(2))) else {
+      throw .unknownOption(flag, nearest: NearestMatch.of(flag, among: CommandOption.allCases.map(\.flag)))
+    }
+    return option
+  }
+
+  private static func value(
+    of option: CommandOption,
+    inline: String?,
+    rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard option.placeholder != nil else {
+      guard inline == nil else { throw .needlessValue(option) }
+      return ""
+    }
+    guard let value = inline ?? rest.popFirst(), !value.isEmpty else { throw .missingValue(option) }
+    return value
+  }
+
+  private static func command(of words: [String]) throws(UsageError) -> CommandName {
+    let lowercased = words.prefix(2).map { $0.lowercased() }
+    for length in stride(from: lowercased.count, through: 1, by: -1) {
+      guard let command = CommandName(rawValue: lowercased.prefix(length).joined(separator: " ")) else { continue }
+      guard length == words.count || command.syntax.most != 0 else {
+        let verbs = CommandName.allCases.filter { $0.words.count == 2 && $0.words[0] == lowercased[0] }.map { $0.words[1] }
+        guard !verbs.isEmpty else { throw .needlessOperand(words[length]) }
+        throw .unknownCommand(words[length], nearest: NearestMatch.of(words[length], among: verbs))
+      }
+      return command
+    }
+    guard let first = words.first else { return .menu }
+    let known = CommandName.allCases.compactMap(\.words.first)
+    throw .unknownCommand(first, nearest: NearestMatch.of(first, among: known))
+  }
+
+  private static func check(_ invocation: Invocation) throws(UsageError) {
+    let syntax = invocation.command.syntax
+    let allowed = CommandOption.everywhere + syntax.options
+    if let stray = CommandOption.allCases.first(where: { invocation.has($0) && !allowed.contains($0) }) {
+      throw .unknownOption(stray.flag, nearest: nil)
+    }
+    if invocation.operands.count < syntax.fewest {
+      throw .missingOperand(syntax.operands[invocation.operands.count], of: invocation.command)
+    }
+    if let most = syntax.most, invocation.operands.count > most {
+      throw .needlessOperand(invocation.operands[most])
+    }
+  }
+}

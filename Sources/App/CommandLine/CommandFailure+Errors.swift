@@ -1,0 +1,71 @@
+import ArcadeDomain
+import ArcadePresentation
+
+extension CommandFailure {
+  /// Makes a failure of whatever a command threw.
+  init(_ error: any Error, phrases: any Phrases, console: any ConsolePhrases) {
+    switch error {
+    case let failure as CommandFailure: self = failure
+    case let error as UsageError: self.init(error, phrases: console)
+    case let error as RepositoryError:
+      self.init(
+        exit: ExitCode(error.code),
+        code: error.code.rawValue,
+        message: phrases.sentence(for: error),
+        details: [("subject", .string(error.subject))] + (error.status.map { [("status", .integer(Int64($0)))] } ?? []),
+        log: error.detail
+      )
+    case let error as MoneyError:
+      self.init(exit: .badData, code: "amount", message: phrases.sentence(for: error))
+    case let error as InputFailure:
+      self.init(exit: .io, code: "input", message: console.inputFailed, log: "\(error)")
+    default:
+      self.init(exit: .internal, code: "internal", message: phrases.unexpected(error), log: "\(error)")
+    }
+  }
+
+  private init(_ error: UsageError, phrases: any ConsolePhrases) {
+    self.init(exit: .usage, code: "usage", message: "\(phrases.sentence(for: error)) \(phrases.usage.seeHelp(error.help))")
+  }
+}
+
+extension ExitCode {
+  /// The code that a script gets for a repository's failure.
+  init(_ code: RepositoryError.Code) {
+    switch code {
+    case .unavailable, .unreachable, .serverError: self = .unavailable
+    case .timedOut, .busy: self = .tryAgain
+    case .corrupt, .tooLarge, .severalCurrencies: self = .badData
+    case .notFound: self = .noInput
+    case .refused: self = .permission
+    case .full: self = .io
+    case .notWritable, .exists: self = .cannotCreate
+    case .notOurs, .newerVersion, .configuration: self = .configuration
+    default: self = .internal
+    }
+  }
+}
+
+extension UsageError {
+  /// The command that says more.
+  fileprivate var help: String {
+    if case .missingOperand(_, let command) = self { "arcade help \(command.rawValue)" } else { "arcade help" }
+  }
+}
+
+extension ConsolePhrases {
+  fileprivate func sentence(for error: UsageError) -> String {
+    switch error {
+    case .unknownCommand(let word, let nearest): usage.unknownCommand(word, nearest: nearest)
+    case .unknownOption(let option, let nearest): usage.unknownOption(option, nearest: nearest)
+    case .missingValue(let option): usage.missingValue(option.flag)
+    case .needlessValue(let option): usage.needlessValue(option.flag)
+    case .badValue(let value, let option):
+      usage.badValue(value, for: option.flag, expected: option.placeholder ?? "")
+    case .missingOperand(let operand, let command):
+      usage.missingOperand(operand, of: "arcade \(command.rawValue)")
+    case .needlessOperand(let operand): usage.needlessOperand(operand)
+    case .wouldAsk(let option): neverAsks(passing: option.flag)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// Why a command could not do what it was asked to, in words, for a script and for its caller.
+struct CommandFailure: Error {
+  let exit: ExitCode
+  /// The kind of failure, stable enough for scripts.
+  let code: String
+  /// What happened, why, and what to do next.
+  let message: String
+  /// More for `--json`.
+  var details: [(String, JSONText)] = []
+  /// More for `--verbose`.
+  var log = ""
+
+  /// What goes to standard error.
+  func text(isJSON: Bool, isVerbose: Bool) -> String {
+    if isJSON {
+      let members: [(String, JSONText)] = [("code", .string(code)), ("message", .string(message))]
+      let logged: [(String, JSONText)] = isVerbose && !log.isEmpty ? [("detail", .string(log))] : []
+      return JSONText.object([("error", .object(members + details + logged))]).text
+    }
+    return TextSanitiser.clean(isVerbose && !log.isEmpty ? "\(message) [\(log)]" : message)
+  }
+}

@@ -1,0 +1,12 @@
+/// A command line that was understood: a command, its operands and its options.
+struct Invocation: Hashable, Sendable {
+  var command: CommandName
+  var operands: [String] = []
+  var options: [CommandOption: String] = [:]
+
+  /// Whether an option was given.
+  func has(_ option: CommandOption) -> Bool { options[option] != nil }
+
+  /// The value of an option, or nil where it was not given.
+  func value(of option: CommandOption) -> String? { options[option] }
+}

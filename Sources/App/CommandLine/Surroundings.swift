@@ -1,0 +1,15 @@
+import ArcadeDomain
+
+/// What the process stands in: its environment, its streams and its clock.
+struct Surroundings {
+  var environment: [String: String]
+  var lines: any LineSource
+  var output: any TextSink
+  var errors: any TextSink
+  /// Whether standard output goes to a terminal.
+  var isOutputTerminal = false
+  /// How many columns there are to draw in.
+  var columns = 80
+  /// A clock to use in place of the system's.
+  var time: (any TimeSource)?
+}

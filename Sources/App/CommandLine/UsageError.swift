@@ -1,0 +1,14 @@
+import ArcadeDomain
+
+/// What is wrong with a command line.
+enum UsageError: Error, Hashable, Sendable {
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, nearest: String?)
+  case missingValue(CommandOption)
+  case needlessValue(CommandOption)
+  case badValue(String, for: CommandOption)
+  case missingOperand(String, of: CommandName)
+  case needlessOperand(String)
+  /// Something would have to be asked, and `--no-input` forbids it.
+  case wouldAsk(passing: CommandOption)
+}

@@ -1,0 +1,81 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+
+/// Puts Arcade together: the only place that knows every concrete type.
+struct Composition {
+  let options: GlobalOptions
+  let dataFolder: String
+  let settings: Settings
+  let settingsFile: SettingsFile
+  let language: Language
+  let formats: Formats
+  let database: Database
+  let time: any TimeSource
+
+  init(options: GlobalOptions, surroundings: Surroundings) throws(RepositoryError) {
+    self.options = options
+    dataFolder = DataFolder.path(option: options.dataFolder, environment: surroundings.environment)
+    settingsFile = SettingsFile(folder: dataFolder)
+    settings = try Settings(stored: settingsFile.values(), environment: surroundings.environment)
+    let choice = LanguageChoice(
+      option: options.language,
+      setting: settings[.language],
+      environment: surroundings.environment
+    )
+    language = choice.language
+    formats = Formats(locale: choice.locale, timeZone: surroundings.environment["TZ"])
+    database = Database(path: dataFolder + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
+    time = surroundings.time ?? SystemTime(frozenAt: options.now)
+  }
+
+  var consolePhrases: any ConsolePhrases { language.consolePhrases }
+
+  /// The generator that `--seed` decides, else the system.
+  var random: SplitMix64 { SplitMix64(seed: options.seed ?? .random(in: .min ... .max)) }
+
+  /// Puts a shop together, with other files or addresses than the settings name, where they are given.
+  func makeShop(catalog: String? = nil, discounts: String? = nil) throws(RepositoryError) -> Shop {
+    let client = HTTPClient()
+    let catalogSource = try source(catalog ?? settings[.shopCatalog], else: .starterCatalog, client)
+    let discountSource = try source(discounts ?? settings[.shopDiscounts], else: .starterDiscounts, client)
+    let catalogRepository = SyncingCatalog(
+      source: catalogSource,
+      store: store(isOneTime: catalog != nil, catalogSource),
+      time: time,
+      isOffline: options.isOffline
+    )
+    return Shop(
+      catalog: catalogRepository,
+      discounts: SyncingDiscounts(
+        source: discountSource,
+        store: store(isOneTime: discounts != nil, discountSource),
+        catalog: catalogRepository,
+        time: time,
+        isOffline: options.isOffline
+      ),
+      carts: SQLiteCartRepository(database: database),
+      payments: SQLitePaymentRepository(database: database),
+      orders: SQLiteOrderRepository(database: database),
+      gateway: PracticeGateway(
+        database: database,
+        behavior: settings[.shopGateway].flatMap(PracticeGateway.Behavior.init(rawValue:)) ?? .approve
+      ),
+      time: time
+    )
+  }
+
+  private func source(
+    _ text: String?,
+    else starter: FeedAddress,
+    _ client: HTTPClient
+  ) throws(RepositoryError) -> any FeedSource {
+    guard let text else { return starter.source(client: client) }
+    return try FeedAddress(text).source(client: client)
+  }
+
+  /// A file that was named for one command is not kept: it is at hand anyway, and its mistakes should be seen.
+  private func store(isOneTime: Bool, _ source: any FeedSource) -> any FeedStore {
+    isOneTime && !source.needsConnection ? InMemoryFeedStore() : SQLiteFeedStore(database: database)
+  }
+}

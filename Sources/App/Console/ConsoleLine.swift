@@ -1,0 +1,15 @@
+/// A typed line, cut into words.
+struct ConsoleLine: Hashable, Sendable {
+  /// The words as they were typed.
+  let words: [String]
+
+  init(_ text: String) {
+    words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  /// The first word, without regard to case; empty where there is none.
+  var command: String { words.first?.lowercased() ?? "" }
+
+  /// The words after the first.
+  var arguments: ArraySlice<String> { words.dropFirst() }
+}

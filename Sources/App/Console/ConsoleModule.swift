@@ -1,0 +1,56 @@
+/// One screen of the console with the commands that work there.
+///
+/// The session owns it, it owns its presenter, and the presenter knows it weakly.
+protocol ConsoleModule: AnyObject {
+  /// The commands of this screen, for its help and for suggestions.
+  var commands: [ConsoleCommand] { get }
+  /// Whether the screen waits for yes or no.
+  var isAsking: Bool { get }
+  /// After how long without a line `wake` is called; nil for never.
+  var wakeAfter: Duration? { get }
+
+  /// Draws the screen for the first time.
+  func begin() async
+  /// Draws the screen again, after another one was left.
+  func resume() async
+  /// Does what a line asks for.
+  func accept(_ line: ConsoleLine) async -> ConsoleReply
+  /// Takes the answer to the question that the screen asks.
+  func answer(_ isYes: Bool) async
+  /// The time limit passed.
+  func wake() async
+}
+
+extension ConsoleModule {
+  var isAsking: Bool { false }
+  var wakeAfter: Duration? { nil }
+  func resume() async { await begin() }
+  func answer(_ isYes: Bool) async {}
+  func wake() async {}
+}
+
+/// A command of a screen.
+struct ConsoleCommand: Hashable, Sendable {
+  /// The word to type.
+  let word: String
+  /// What may follow it.
+  let arguments: String
+  /// What it does.
+  let summary: String
+
+  init(_ word: String, _ arguments: String = "", _ summary: String) {
+    self.word = word
+    self.arguments = arguments
+    self.summary = summary
+  }
+}
+
+/// What a screen made of a line.
+enum ConsoleReply: Hashable, Sendable {
+  /// It was done, and drawn.
+  case done
+  /// The first word is not known here; other words than commands that may have been meant.
+  case unknown(alsoKnown: [String] = [])
+  /// It was understood, but cannot be done; the sentence that says why.
+  case refused(String)
+}

@@ -1,0 +1,32 @@
+import ArcadePresentation
+
+// What the screens of all systems draw alike.
+extension ConsoleOutput {
+  /// Draws sentences about what just happened.
+  func notices(_ notices: [Notice]) {
+    for notice in notices { paragraph(notice.text, Style(notice.tone)) }
+  }
+
+  /// Draws why there is nothing to show.
+  func failure(_ failure: Failure, phrases: any ConsolePhrases) {
+    paragraph(failure.text, .bad)
+    if failure.canRetry { paragraph(phrases.typeRetry) }
+  }
+
+  /// Draws a question to answer with yes or no.
+  func question(_ text: String, phrases: any ConsolePhrases) {
+    paragraph("\(text) \(phrases.yesOrNo)", .strong)
+  }
+}
+
+extension Style {
+  /// The style of a tone; the sentence says the same in words.
+  init(_ tone: Notice.Tone) {
+    switch tone {
+    case .plain: self = .plain
+    case .good: self = .good
+    case .warning: self = .warning
+    case .bad: self = .bad
+    }
+  }
+}

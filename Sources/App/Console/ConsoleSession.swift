@@ -1,0 +1,126 @@
+import ArcadeDomain
+import ArcadePresentation
+
+/// A stack of screens, and the loop that reads lines for the topmost one.
+final class ConsoleSession {
+  let output: ConsoleOutput
+  private let lines: any LineSource
+  private let phrases: any ConsolePhrases
+  private let answers: AnswerRule
+  private var stack: [any ConsoleModule] = []
+
+  init(output: ConsoleOutput, lines: any LineSource, phrases: any ConsolePhrases, answers: AnswerRule = .ask) {
+    self.output = output
+    self.lines = lines
+    self.phrases = phrases
+    self.answers = answers
+  }
+
+  /// Shows a screen and reads lines until the person quits or the input ends.
+  func run(_ first: any ConsoleModule) async throws(InputFailure) {
+    await push(first)
+    while !stack.isEmpty, output.failure == nil {
+      await answerByRule()
+      guard let top = stack.last else { break }
+      output.prompt()
+      switch try await lines.nextLine(within: top.wakeAfter) {
+      case .line(let text):
+        if !lines.isTerminal { output.echo(text) }
+        await accept(ConsoleLine(text), on: top)
+      case .timeLimitPassed:
+        output.blank()
+        await top.wake()
+      case .endOfInput:
+        output.blank()
+        quit()
+      }
+    }
+    output.flush()
+  }
+
+  /// Puts a screen on top.
+  func push(_ module: any ConsoleModule) async {
+    stack.append(module)
+    await module.begin()
+  }
+
+  /// Leaves the topmost screen and draws the one below, if any.
+  func pop() async {
+    stack.removeLast()
+    await stack.last?.resume()
+  }
+
+  /// Leaves every screen above the topmost one of a kind and returns that one, not drawn yet; nil where there is none.
+  @discardableResult
+  func unwind<Module: ConsoleModule>(to kind: Module.Type) -> Module? {
+    guard let kept = stack.lastIndex(where: { $0 is Module }) else { return nil }
+    stack.removeSubrange((kept + 1)...)
+    return stack[kept] as? Module
+  }
+
+  private func accept(_ line: ConsoleLine, on top: any ConsoleModule) async {
+    switch line.command {
+    case "": break
+    case "help" where line.arguments.isEmpty: showHelp(of: top)
+    case "back" where line.arguments.isEmpty: await leave()
+    case "menu" where line.arguments.isEmpty: await goToMenu()
+    case "quit" where line.arguments.isEmpty: quit()
+    case let word where top.isAsking: await answer(word, on: top)
+    default:
+      switch await top.accept(line) {
+      case .done: break
+      case .refused(let sentence): output.paragraph(sentence, .bad)
+      case .unknown(let words): reportUnknown(line, on: top, alsoKnown: words)
+      }
+    }
+  }
+
+  private func leave() async {
+    if stack.count > 1 { await pop() } else { quit() }
+  }
+
+  private func goToMenu() async {
+    stack.removeSubrange(1...)
+    await stack.last?.resume()
+  }
+
+  private func quit() {
+    stack = []
+    output.paragraph(phrases.goodbye)
+  }
+
+  private func answer(_ word: String, on top: any ConsoleModule) async {
+    switch word {
+    case "y", "yes": await top.answer(true)
+    case "n", "no": await top.answer(false)
+    default: output.paragraph(phrases.answerYesOrNo, .warning)
+    }
+  }
+
+  private func answerByRule() async {
+    while let top = stack.last, top.isAsking, answers != .ask {
+      if answers == .refuse { output.paragraph(phrases.neverAsks(passing: "--yes"), .bad) }
+      await top.answer(answers == .yes)
+    }
+  }
+
+  private func showHelp(of top: any ConsoleModule) {
+    output.table(HelpTable.make(of: top.commands + phrases.everywhere))
+  }
+
+  private func reportUnknown(_ line: ConsoleLine, on top: any ConsoleModule, alsoKnown: [String]) {
+    let word = line.words.first ?? ""
+    let known = (top.commands + phrases.everywhere).map(\.word) + alsoKnown
+    output.paragraph(phrases.unknownCommand(word, nearest: NearestMatch.of(word, among: known)), .warning)
+  }
+}
+
+/// What happens where a screen asks for yes or no.
+enum AnswerRule: Hashable, Sendable {
+  /// The person is asked.
+  case ask
+  /// The answer is yes (`--yes`).
+  case yes
+  /// Nothing may be asked (`--no-input`), so the answer is no.
+  case refuse
+}

@@ -1,0 +1,109 @@
+import ArcadeData
+import ArcadePresentation
+
+/// The sentences of the console and the command line, in one language.
+protocol ConsolePhrases: Sendable {
+  /// When the person leaves.
+  var goodbye: String { get }
+  /// When a signal ends the process.
+  var interrupted: String { get }
+  /// Neither yes nor no was typed.
+  var answerYesOrNo: String { get }
+  /// What to type at a question.
+  var yesOrNo: String { get }
+  /// A question came up although nothing may be asked.
+  func neverAsks(passing option: String) -> String
+  /// A word that is no command here.
+  func unknownCommand(_ word: String, nearest: String?) -> String
+  /// What can be typed after a failure that may pass.
+  var typeRetry: String { get }
+  /// The commands that work on every screen.
+  var everywhere: [ConsoleCommand] { get }
+
+  /// The title of the menu, and what to do there.
+  var menuTitle: String { get }
+  /// How to choose, beneath the menu.
+  var menuHint: String { get }
+
+  /// The title of the settings.
+  var settingsTitle: String { get }
+  /// The titles of the columns of the settings: name, value, meaning.
+  var settingColumns: (name: String, value: String, meaning: String) { get }
+  /// The value of a setting that is not set.
+  var notSet: String { get }
+  /// Where the data is.
+  func dataFolder(_ path: String) -> String
+  /// What a setting is for.
+  func meaning(of setting: Setting) -> String
+  /// A setting got a value, or lost it.
+  func settingSaved(_ setting: String) -> String
+  /// There is no such setting.
+  func unknownSetting(_ name: String, nearest: String?) -> String
+  /// A setting cannot have such a value.
+  func badSetting(_ name: String, value: String, allowed: [String]) -> String
+  /// An environment variable has the last word on a setting.
+  func overridden(_ setting: String, by variable: String) -> String
+  /// The commands of the settings.
+  var settingCommands: [ConsoleCommand] { get }
+  /// Asks before everything is erased.
+  func askToErase(_ path: String) -> String
+  /// Everything was erased.
+  func erased(_ path: String) -> String
+  /// Nothing was changed.
+  var nothingChanged: String { get }
+  /// A copy was written.
+  func backedUp(_ path: String) -> String
+  /// Asks before a copy replaces everything.
+  func askToRestore(_ path: String) -> String
+  /// A copy replaced everything.
+  func restored(_ path: String) -> String
+
+  /// How the command line is used.
+  var usage: any UsagePhrases { get }
+}
+
+/// The sentences of the help and of the mistakes on the command line.
+protocol UsagePhrases: Sendable {
+  /// What Arcade is, in a sentence.
+  var introduction: String { get }
+  /// Above the line that shows how a command is typed.
+  var usageLabel: String { get }
+  /// Above the list of commands.
+  var commandsLabel: String { get }
+  /// Above the list of options.
+  var optionsLabel: String { get }
+  /// Above the list of options that every command takes.
+  var globalOptionsLabel: String { get }
+  /// What a command does.
+  func summary(of command: CommandName) -> String
+  /// What an option does.
+  func summary(of option: CommandOption) -> String
+
+  /// A word that is no command.
+  func unknownCommand(_ word: String, nearest: String?) -> String
+  /// An option that the command does not take.
+  func unknownOption(_ option: String, nearest: String?) -> String
+  /// An option without the value that it needs.
+  func missingValue(_ option: String) -> String
+  /// A value for an option that takes none.
+  func needlessValue(_ option: String) -> String
+  /// A value that an option cannot have.
+  func badValue(_ value: String, for option: String, expected: String) -> String
+  /// An operand that is missing.
+  func missingOperand(_ operand: String, of command: String) -> String
+  /// An operand too many.
+  func needlessOperand(_ operand: String) -> String
+  /// Where to read more.
+  func seeHelp(_ command: String) -> String
+}
+
+extension Language {
+  /// The sentences of the console in this language.
+  var consolePhrases: any ConsolePhrases {
+    switch self {
+    case .english: EnglishConsole()
+    case .spanish: SpanishConsole()
+    case .japanese: JapaneseConsole()
+    }
+  }
+}

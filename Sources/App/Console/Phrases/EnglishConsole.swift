@@ -1,0 +1,64 @@
+import ArcadeData
+
+/// The console in English.
+struct EnglishConsole: ConsolePhrases {
+  var goodbye: String { "Everything is saved. Goodbye!" }
+  var interrupted: String { "Interrupted. Everything is saved." }
+  var answerYesOrNo: String { "Please answer yes or no." }
+  var yesOrNo: String { "yes or no?" }
+  func neverAsks(passing option: String) -> String { "This would ask, and --no-input forbids it. Pass \(option)." }
+  func unknownCommand(_ word: String, nearest: String?) -> String {
+    let hint = nearest.map { "Did you mean “\($0)”? " } ?? ""
+    return "Nothing here is called “\(word)”. \(hint)Type help for the commands."
+  }
+  var typeRetry: String { "Type retry to try again." }
+  var everywhere: [ConsoleCommand] {
+    [
+      .init("help", "", "show this list"),
+      .init("back", "", "the screen before"),
+      .init("menu", "", "the first screen"),
+      .init("quit", "", "save and leave"),
+    ]
+  }
+
+  var menuTitle: String { "Arcade" }
+  var menuHint: String { "Type a number or a word. help lists the commands of every screen." }
+
+  var settingsTitle: String { "Settings" }
+  var settingColumns: (name: String, value: String, meaning: String) { ("Setting", "Value", "What it is for") }
+  var notSet: String { "not set" }
+  func dataFolder(_ path: String) -> String { "Everything is kept in \(path)" }
+  func meaning(of setting: Setting) -> String {
+    switch setting {
+    case .language: "the language: en, es or ja"
+    case .shopCatalog: "the shop's price list: a file or an address"
+    case .shopDiscounts: "the shop's discounts: a file or an address"
+    case .shopGateway: "what the practice payment does: approve, decline, timeout or slow"
+    }
+  }
+  func settingSaved(_ setting: String) -> String { "Saved: \(setting). It holds from the next start on." }
+  func unknownSetting(_ name: String, nearest: String?) -> String {
+    "There is no setting “\(name)”." + (nearest.map { " Did you mean “\($0)”?" } ?? "")
+  }
+  func badSetting(_ name: String, value: String, allowed: [String]) -> String {
+    "\(name) cannot be “\(value)”. Choose one of: \(allowed.joined(separator: ", "))."
+  }
+  func overridden(_ setting: String, by variable: String) -> String { "\(setting) comes from \(variable)." }
+  var settingCommands: [ConsoleCommand] {
+    [
+      .init("set", "NAME VALUE", "give a setting a value"),
+      .init("unset", "NAME", "take its value away"),
+      .init("erase", "", "delete all data (asks)"),
+    ]
+  }
+  func askToErase(_ path: String) -> String {
+    "Delete everything in \(path)? Carts, orders and settings are gone then."
+  }
+  func erased(_ path: String) -> String { "Deleted: everything that Arcade kept in \(path)." }
+  var nothingChanged: String { "Nothing was changed." }
+  func backedUp(_ path: String) -> String { "A copy of everything is in \(path)." }
+  func askToRestore(_ path: String) -> String { "Replace everything by the copy in \(path)?" }
+  func restored(_ path: String) -> String { "Everything is now as in \(path)." }
+
+  var usage: any UsagePhrases { EnglishUsage() }
+}

@@ -1,0 +1,62 @@
+import ArcadeData
+
+/// The console in Japanese.
+struct JapaneseConsole: ConsolePhrases {
+  var goodbye: String { "すべて保存しました。またどうぞ。" }
+  var interrupted: String { "中断しました。すべて保存してあります。" }
+  var answerYesOrNo: String { "yes（はい）か no（いいえ）で答えてください。" }
+  var yesOrNo: String { "yes（はい）/ no（いいえ）" }
+  func neverAsks(passing option: String) -> String { "確認が必要ですが、--no-input では聞けません。\(option) を付けてください。" }
+  func unknownCommand(_ word: String, nearest: String?) -> String {
+    let hint = nearest.map { "「\($0)」のことですか？ " } ?? ""
+    return "「\(word)」というものはここにはありません。\(hint)help でコマンドを表示します。"
+  }
+  var typeRetry: String { "retry でやり直します。" }
+  var everywhere: [ConsoleCommand] {
+    [
+      .init("help", "", "この一覧を表示"),
+      .init("back", "", "前の画面"),
+      .init("menu", "", "最初の画面"),
+      .init("quit", "", "保存して終了"),
+    ]
+  }
+
+  var menuTitle: String { "Arcade" }
+  var menuHint: String { "番号か単語を入力してください。help で各画面のコマンドを表示します。" }
+
+  var settingsTitle: String { "設定" }
+  var settingColumns: (name: String, value: String, meaning: String) { ("設定", "値", "用途") }
+  var notSet: String { "未設定" }
+  func dataFolder(_ path: String) -> String { "データの保存先：\(path)" }
+  func meaning(of setting: Setting) -> String {
+    switch setting {
+    case .language: "言語：en、es、ja"
+    case .shopCatalog: "ショップの価格表：ファイルまたはアドレス"
+    case .shopDiscounts: "ショップの割引：ファイルまたはアドレス"
+    case .shopGateway: "練習用の支払いの動作：approve、decline、timeout、slow"
+    }
+  }
+  func settingSaved(_ setting: String) -> String { "\(setting) を保存しました。次の起動から有効です。" }
+  func unknownSetting(_ name: String, nearest: String?) -> String {
+    "「\(name)」という設定はありません。" + (nearest.map { "「\($0)」のことですか？" } ?? "")
+  }
+  func badSetting(_ name: String, value: String, allowed: [String]) -> String {
+    "\(name) を「\(value)」にはできません。次のどれかにしてください：\(allowed.joined(separator: "、"))"
+  }
+  func overridden(_ setting: String, by variable: String) -> String { "\(setting) は \(variable) で決まっています。" }
+  var settingCommands: [ConsoleCommand] {
+    [
+      .init("set", "NAME VALUE", "設定に値を入れる"),
+      .init("unset", "NAME", "設定の値を消す"),
+      .init("erase", "", "すべてのデータを消す（確認あり）"),
+    ]
+  }
+  func askToErase(_ path: String) -> String { "\(path) の中身をすべて消しますか？カート、注文、設定が失われます。" }
+  func erased(_ path: String) -> String { "\(path) にあった Arcade のデータをすべて消しました。" }
+  var nothingChanged: String { "何も変更していません。" }
+  func backedUp(_ path: String) -> String { "すべての写しを \(path) に作りました。" }
+  func askToRestore(_ path: String) -> String { "すべてを \(path) の写しに置き換えますか？" }
+  func restored(_ path: String) -> String { "すべてを \(path) の内容に戻しました。" }
+
+  var usage: any UsagePhrases { JapaneseUsage() }
+}

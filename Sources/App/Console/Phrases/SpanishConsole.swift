@@ -1,0 +1,64 @@
+import ArcadeData
+
+/// The console in Spanish.
+struct SpanishConsole: ConsolePhrases {
+  var goodbye: String { "Todo está guardado. ¡Hasta pronto!" }
+  var interrupted: String { "Interrumpido. Todo está guardado." }
+  var answerYesOrNo: String { "Responde yes (sí) o no, por favor." }
+  var yesOrNo: String { "¿yes (sí) o no?" }
+  func neverAsks(passing option: String) -> String { "Esto preguntaría y --no-input lo prohíbe. Añade \(option)." }
+  func unknownCommand(_ word: String, nearest: String?) -> String {
+    let hint = nearest.map { "¿Quisiste decir «\($0)»? " } ?? ""
+    return "Aquí nada se llama «\(word)». \(hint)Escribe help para ver las órdenes."
+  }
+  var typeRetry: String { "Escribe retry para intentarlo de nuevo." }
+  var everywhere: [ConsoleCommand] {
+    [
+      .init("help", "", "muestra esta lista"),
+      .init("back", "", "la pantalla anterior"),
+      .init("menu", "", "la primera pantalla"),
+      .init("quit", "", "guardar y salir"),
+    ]
+  }
+
+  var menuTitle: String { "Arcade" }
+  var menuHint: String { "Escribe un número o una palabra. help muestra las órdenes de cada pantalla." }
+
+  var settingsTitle: String { "Ajustes" }
+  var settingColumns: (name: String, value: String, meaning: String) { ("Ajuste", "Valor", "Para qué sirve") }
+  var notSet: String { "sin valor" }
+  func dataFolder(_ path: String) -> String { "Todo se guarda en \(path)" }
+  func meaning(of setting: Setting) -> String {
+    switch setting {
+    case .language: "el idioma: en, es o ja"
+    case .shopCatalog: "la lista de precios de la tienda: un archivo o una dirección"
+    case .shopDiscounts: "los descuentos de la tienda: un archivo o una dirección"
+    case .shopGateway: "qué hace el pago de práctica: approve, decline, timeout o slow"
+    }
+  }
+  func settingSaved(_ setting: String) -> String { "Guardado: \(setting). Vale desde el próximo inicio." }
+  func unknownSetting(_ name: String, nearest: String?) -> String {
+    "No hay ningún ajuste «\(name)»." + (nearest.map { " ¿Quisiste decir «\($0)»?" } ?? "")
+  }
+  func badSetting(_ name: String, value: String, allowed: [String]) -> String {
+    "\(name) no puede ser «\(value)». Elige uno de: \(allowed.joined(separator: ", "))."
+  }
+  func overridden(_ setting: String, by variable: String) -> String { "\(setting) viene de \(variable)." }
+  var settingCommands: [ConsoleCommand] {
+    [
+      .init("set", "NAME VALUE", "da un valor a un ajuste"),
+      .init("unset", "NAME", "le quita el valor"),
+      .init("erase", "", "borra todos los datos (pregunta)"),
+    ]
+  }
+  func askToErase(_ path: String) -> String {
+    "¿Borrar todo lo que hay en \(path)? Se perderán carros, pedidos y ajustes."
+  }
+  func erased(_ path: String) -> String { "Borrado: todo lo que Arcade guardaba en \(path)." }
+  var nothingChanged: String { "No se cambió nada." }
+  func backedUp(_ path: String) -> String { "Hay una copia de todo en \(path)." }
+  func askToRestore(_ path: String) -> String { "¿Sustituirlo todo por la copia de \(path)?" }
+  func restored(_ path: String) -> String { "Ahora todo está como en \(path)." }
+
+  var usage: any UsagePhrases { SpanishUsage() }
+}

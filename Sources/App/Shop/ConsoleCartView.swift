@@ -1,0 +1,69 @@
+import ArcadePresentation
+
+/// The basket on the console.
+final class ConsoleCartView: ScreenView, ConsoleModule {
+  private let presenter: CartPresenter
+  private let router: ConsoleShopRouter
+  private let console: ShopConsole
+  private let asksToClear: Bool
+  private(set) var isAsking = false
+
+  init(presenter: CartPresenter, router: ConsoleShopRouter, console: ShopConsole, asksToClear: Bool = false) {
+    self.presenter = presenter
+    self.router = router
+    self.console = console
+    self.asksToClear = asksToClear
+    presenter.view = self
+    presenter.router = router
+  }
+
+  var commands: [ConsoleCommand] { console.commands }
+
+  func begin() async {
+    if asksToClear { await presenter.clear() } else { await presenter.show() }
+  }
+
+  func resume() async { await presenter.show() }
+
+  func accept(_ line: ConsoleLine) async -> ConsoleReply {
+    switch line.command {
+    case "cart": await presenter.show()
+    case "list": await presenter.go(to: .products(matching: line.arguments.joined(separator: " ")))
+    case "clear": await presenter.clear()
+    case "discounts": await presenter.go(to: .discounts)
+    case "pay": await presenter.go(to: .payment)
+    case "orders": await presenter.go(to: .orders)
+    case "order": await presenter.go(to: .order(line.arguments.joined(separator: " ")))
+    case "refresh", "retry": await presenter.refresh()
+    default: return await scan(line)
+    }
+    return .done
+  }
+
+  func answer(_ isYes: Bool) async { await presenter.answerToClear(isYes) }
+
+  func render(_ screen: CartScreen) {
+    let output = console.output
+    isAsking = screen.question != nil
+    output.heading(screen.title)
+    switch screen.content {
+    case .lines(let table): output.table(table.textTable)
+    case .empty(let text): output.paragraph(text)
+    case .failed(let failure): output.failure(failure, phrases: console.phrases)
+    }
+    output.notices(screen.notices)
+    if let question = screen.question { output.question(question, phrases: console.phrases) }
+  }
+
+  private func scan(_ line: ConsoleLine) async -> ConsoleReply {
+    let codes = await presenter.codes()
+    switch ShopWords(line, codes: codes) {
+    case .add(let code, let quantity): await presenter.add(code, quantity: quantity)
+    case .remove(let code, let quantity): await presenter.remove(code, quantity: quantity)
+    case .badQuantity(let text): return .refused(console.shopPhrases.notAQuantity(text))
+    case .missingCode: return .refused(console.shopPhrases.codeMissing)
+    case .other: return .unknown(alsoKnown: codes)
+    }
+    return .done
+  }
+}

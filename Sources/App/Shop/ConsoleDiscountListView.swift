@@ -1,0 +1,49 @@
+import ArcadePresentation
+
+/// The list of discounts on the console.
+final class ConsoleDiscountListView: ScreenView, ConsoleModule {
+  private let presenter: DiscountListPresenter
+  private let console: ShopConsole
+
+  init(presenter: DiscountListPresenter, console: ShopConsole) {
+    self.presenter = presenter
+    self.console = console
+    presenter.view = self
+  }
+
+  var commands: [ConsoleCommand] { [] }
+
+  func begin() async { await presenter.show() }
+
+  func accept(_ line: ConsoleLine) async -> ConsoleReply {
+    guard line.command == "retry" || line.command == "discounts" else { return .unknown() }
+    await presenter.show()
+    return .done
+  }
+
+  func render(_ screen: DiscountListScreen) {
+    let output = console.output
+    output.heading(screen.title)
+    switch screen.content {
+    case .discounts(let columns, let rows): output.table(table(columns, rows))
+    case .empty(let text): output.paragraph(text)
+    case .failed(let failure): output.failure(failure, phrases: console.phrases)
+    }
+    output.notices(screen.problems)
+  }
+
+  private func table(_ columns: DiscountListScreen.Columns, _ rows: [DiscountListScreen.Row]) -> TextTable {
+    TextTable(
+      columns: [
+        .init(columns.name, isFlexible: true), .init(columns.products, isFlexible: true),
+        .init(columns.rule, isFlexible: true), .init(columns.period, isFlexible: true), .init(columns.inForce),
+      ],
+      rows: rows.map { row in
+        TextTable.Row([
+          Span(row.name, .strong), Span(row.products), Span(row.rule), Span(row.period),
+          Span(row.inForce, row.isInForce ? .good : .faint),
+        ])
+      }
+    )
+  }
+}

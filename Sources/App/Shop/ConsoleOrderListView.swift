@@ -1,0 +1,52 @@
+import ArcadePresentation
+
+/// The list of orders on the console.
+final class ConsoleOrderListView: ScreenView, ConsoleModule {
+  private let presenter: OrderListPresenter
+  private let router: ConsoleShopRouter
+  private let console: ShopConsole
+
+  init(presenter: OrderListPresenter, router: ConsoleShopRouter, console: ShopConsole) {
+    self.presenter = presenter
+    self.router = router
+    self.console = console
+    presenter.view = self
+    presenter.router = router
+  }
+
+  var commands: [ConsoleCommand] { [.init("order", "ID", console.words.order)] }
+
+  func begin() async { await presenter.show() }
+
+  func accept(_ line: ConsoleLine) async -> ConsoleReply {
+    switch line.command {
+    case "orders", "retry": await presenter.show()
+    case "order": await presenter.open(line.arguments.joined(separator: " "))
+    case let number where Int64(number) != nil: await presenter.open(number)
+    default: return .unknown()
+    }
+    return .done
+  }
+
+  func render(_ screen: OrderListScreen) {
+    let output = console.output
+    output.heading(screen.title)
+    switch screen.content {
+    case .orders(let columns, let rows): output.table(table(columns, rows))
+    case .empty(let text): output.paragraph(text)
+    case .failed(let failure): output.failure(failure, phrases: console.phrases)
+    }
+  }
+
+  private func table(_ columns: OrderListScreen.Columns, _ rows: [OrderListScreen.Row]) -> TextTable {
+    TextTable(
+      columns: [
+        .init(columns.number, .trailing), .init(columns.paidAt), .init(columns.pieces, .trailing),
+        .init(columns.total, .trailing),
+      ],
+      rows: rows.map { row in
+        TextTable.Row([Span(row.number, .strong), Span(row.paidAt), Span(row.pieces), Span(row.total)])
+      }
+    )
+  }
+}

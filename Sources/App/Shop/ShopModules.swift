@@ -1,0 +1,64 @@
+import ArcadeDomain
+import ArcadePresentation
+
+/// Puts the shop's screens together: presenter, view and router of each.
+struct ShopModules {
+  let shop: Shop
+  let console: ShopConsole
+  let random: SplitMix64
+
+  private var phrases: any ShopPhrases { console.shopPhrases }
+
+  func productList(_ router: ConsoleShopRouter) -> ConsoleProductListView {
+    ConsoleProductListView(
+      presenter: ProductListPresenter(shop: shop, phrases: phrases),
+      router: router,
+      console: console
+    )
+  }
+
+  func cart(_ router: ConsoleShopRouter, asksToClear: Bool = false) -> ConsoleCartView {
+    ConsoleCartView(
+      presenter: CartPresenter(shop: shop, phrases: phrases),
+      router: router,
+      console: console,
+      asksToClear: asksToClear
+    )
+  }
+
+  func payment(_ router: ConsoleShopRouter) -> ConsolePaymentView {
+    ConsolePaymentView(
+      presenter: PaymentPresenter(shop: shop, phrases: phrases, random: random),
+      router: router,
+      console: console
+    )
+  }
+
+  func receipt(_ number: String, _ router: ConsoleShopRouter?) -> ConsoleReceiptView {
+    ConsoleReceiptView(
+      presenter: ReceiptPresenter(orders: shop.orders, number: number, phrases: phrases),
+      router: router,
+      console: console
+    )
+  }
+
+  func orderList(_ router: ConsoleShopRouter) -> ConsoleOrderListView {
+    ConsoleOrderListView(
+      presenter: OrderListPresenter(orders: shop.orders, phrases: phrases),
+      router: router,
+      console: console
+    )
+  }
+
+  func discountList(on day: CalendarDay? = nil) -> ConsoleDiscountListView {
+    ConsoleDiscountListView(
+      presenter: DiscountListPresenter(
+        catalog: shop.catalog,
+        discounts: shop.discounts,
+        on: day ?? shop.time.today(),
+        phrases: phrases
+      ),
+      console: console
+    )
+  }
+}

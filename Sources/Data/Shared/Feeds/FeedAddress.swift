@@ -1,0 +1,37 @@
+public import ArcadeDomain
+public import Foundation
+
+/// Where a feed is, as a person writes it: a path, a `file:` address, or one of the web.
+public enum FeedAddress: Hashable, Sendable {
+  /// The text ships with the app.
+  case starter(String)
+  /// A file.
+  case file(String)
+  /// An `http` or `https` address.
+  case web(URL)
+
+  /// Reads a path or an address; throws for an address of another kind.
+  public init(_ text: String) throws(RepositoryError) {
+    guard let colon = text.range(of: "://") else {
+      self = .file((text as NSString).expandingTildeInPath)
+      return
+    }
+    let url = URL(string: text)
+    switch text[..<colon.lowerBound].lowercased() {
+    case "file" where url?.path.isEmpty == false: self = .file(url?.path ?? "")
+    case "http", "https":
+      guard let url, url.host?.isEmpty == false else { fallthrough }
+      self = .web(url)
+    default: throw RepositoryError(.configuration, subject: text, detail: "neither a path nor http, https or file")
+    }
+  }
+
+  /// What reads the feed.
+  public func source(client: HTTPClient) -> any FeedSource {
+    switch self {
+    case .starter(let text): StarterFeedSource(text: text)
+    case .file(let path): FileFeedSource(path: path)
+    case .web(let url): RemoteFeedSource(url: url, client: client)
+    }
+  }
+}

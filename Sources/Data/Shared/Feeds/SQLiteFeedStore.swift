@@ -1,0 +1,30 @@
+public import ArcadeDomain
+import Foundation
+
+/// Keeps the last good answer of every feed in the table `feed_documents`.
+public struct SQLiteFeedStore: FeedStore {
+  private let database: Database
+
+  /// Keeps answers in a database.
+  public init(database: Database) { self.database = database }
+
+  public func document(_ key: String) async throws(RepositoryError) -> FeedDocument? {
+    try await database.read { connection throws(RepositoryError) in
+      try connection.row("SELECT body, fetched_at FROM feed_documents WHERE address = ?", key) {
+        row throws(RepositoryError) in
+        FeedDocument(body: Data(try row.blob("body")), fetchedAt: try row.moment("fetched_at"))
+      }
+    }
+  }
+
+  public func keep(_ document: FeedDocument, as key: String) async throws(RepositoryError) {
+    try await database.write { connection throws(RepositoryError) in
+      try connection.run(
+        "INSERT OR REPLACE INTO feed_documents (address, body, fetched_at) VALUES (?, ?, ?)",
+        key,
+        [UInt8](document.body),
+        document.fetchedAt.isoText
+      )
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import ArcadeDomain
+
+// What the app wrote may have been edited by hand, so every value is checked.
+extension Row {
+  /// Returns a time that is stored in ISO 8601.
+  func moment(_ column: String) throws(RepositoryError) -> Moment {
+    try checked(column, Moment.init(iso:))
+  }
+
+  /// Returns a day that is stored in ISO 8601.
+  func day(_ column: String) throws(RepositoryError) -> CalendarDay {
+    try checked(column, CalendarDay.init(iso:))
+  }
+
+  /// Returns an amount of minor units, in the currency of another column.
+  func money(_ column: String, currency: String = "currency") throws(RepositoryError) -> Money {
+    Money(minorUnits: try integer(column), currency: try self.currency(currency))
+  }
+
+  /// Returns a currency that is stored by its code.
+  func currency(_ column: String) throws(RepositoryError) -> Currency {
+    try checked(column, Currency.init(code:))
+  }
+
+  /// Returns a text as what it stands for, or throws `.corrupt`.
+  func checked<Value>(_ column: String, _ read: (String) -> Value?) throws(RepositoryError) -> Value {
+    let text = try text(column)
+    guard let value = read(text) else { throw mismatch("column \(column) holds “\(text)”") }
+    return value
+  }
+}

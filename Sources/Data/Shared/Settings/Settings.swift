@@ -1,0 +1,30 @@
+public import ArcadeDomain
+
+/// The settings in force: those of the file, unless the environment says otherwise.
+public struct Settings: Sendable {
+  /// What is in the file.
+  public let stored: [Setting: String]
+  private let environment: [String: String]
+
+  /// Joins what a file holds with the environment; throws where a variable has an impossible value.
+  public init(stored: [Setting: String], environment: [String: String]) throws(RepositoryError) {
+    self.stored = stored
+    self.environment = environment
+    for setting in Setting.allCases {
+      guard let value = override(of: setting), let allowed = setting.allowedValues else { continue }
+      guard allowed.contains(value) else {
+        throw RepositoryError(.configuration, subject: setting.variable, detail: value)
+      }
+    }
+  }
+
+  /// The value in force; nil where nothing was set.
+  public subscript(_ setting: Setting) -> String? {
+    override(of: setting) ?? stored[setting]
+  }
+
+  /// The value that the environment gives, where it does.
+  public func override(of setting: Setting) -> String? {
+    environment[setting.variable].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

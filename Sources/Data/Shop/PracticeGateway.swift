@@ -1,0 +1,65 @@
+public import ArcadeDomain
+
+/// A payment gateway that moves no money, but is as strict as one that does.
+///
+/// It remembers every key in the table `practice_charges`, in transactions of
+/// its own, as a gateway in another building would.
+public struct PracticeGateway: PaymentGateway {
+  private let database: Database
+  private let behavior: Behavior
+  private let pause: @Sendable (Duration) async throws -> Void
+
+  /// What the gateway is told to do.
+  public enum Behavior: String, CaseIterable, Sendable {
+    /// Completes every charge at once.
+    case approve
+    /// Declines every charge.
+    case decline
+    /// Charges, but its answer never arrives.
+    case timeout
+    /// Charges at once, but takes three seconds to say so.
+    case slow
+  }
+
+  /// Makes a gateway that remembers in a database; `pause` is how it takes its time.
+  public init(
+    database: Database,
+    behavior: Behavior = .approve,
+    pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ) {
+    self.database = database
+    self.behavior = behavior
+    self.pause = pause
+  }
+
+  public func charge(_ amount: Money, key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
+    let reference = behavior == .decline ? nil : "practice-\(key.text)"
+    let answer = try await database.write { connection throws(RepositoryError) in
+      try connection.run(
+        "INSERT OR IGNORE INTO practice_charges (key, amount_minor, currency, reference) VALUES (?, ?, ?, ?)",
+        key.text,
+        amount.minorUnits,
+        amount.currency.code,
+        reference
+      )
+      return try connection.practiceAnswer(to: key)
+    }
+    if behavior == .slow { try? await pause(.seconds(3)) }
+    guard let answer, behavior != .timeout else {
+      throw RepositoryError(.timedOut, subject: "practice gateway")
+    }
+    return answer
+  }
+
+  public func answer(to key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer? {
+    try await database.read { connection throws(RepositoryError) in try connection.practiceAnswer(to: key) }
+  }
+}
+
+extension Connection {
+  fileprivate func practiceAnswer(to key: PaymentAttempt.Key) throws(RepositoryError) -> PaymentAnswer? {
+    try row("SELECT reference FROM practice_charges WHERE key = ?", key.text) { row throws(RepositoryError) in
+      try row.optionalText("reference").map { .completed(reference: $0) } ?? .declined
+    }
+  }
+}

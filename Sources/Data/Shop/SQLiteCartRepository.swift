@@ -1,0 +1,69 @@
+public import ArcadeDomain
+
+/// Keeps the basket in the table `cart_lines`.
+public struct SQLiteCartRepository: CartRepository {
+  private let database: Database
+
+  /// Keeps the basket in a database.
+  public init(database: Database) { self.database = database }
+
+  public func cart() async throws(RepositoryError) -> Cart? {
+    let lines = try await database.read { connection throws(RepositoryError) in
+      try connection.rows("SELECT * FROM cart_lines ORDER BY position") { row throws(RepositoryError) in
+        let product = Product(
+          code: try row.checked("code", Product.Code.init),
+          name: try row.text("name"),
+          price: try row.money("price_minor")
+        )
+        return Cart.Line(product: product, quantity: Int(try row.integer("quantity")))
+      }
+    }
+    guard let first = lines.first else { return nil }
+    do {
+      return try Cart(lines, currency: first.product.price.currency)
+    } catch {
+      throw RepositoryError(.corrupt, subject: database.path, detail: "cart_lines: \(error)")
+    }
+  }
+
+  public func save(_ cart: Cart) async throws(RepositoryError) {
+    try await database.write { connection throws(RepositoryError) in
+      try connection.replaceCart(with: cart.lines)
+    }
+  }
+}
+
+extension Connection {
+  private func replaceCart(with lines: [Cart.Line]) throws(RepositoryError) {
+    try run("DELETE FROM cart_lines")
+    for (position, line) in lines.enumerated() {
+      try run(
+        "INSERT INTO cart_lines (code, position, name, price_minor, currency, quantity) VALUES (?, ?, ?, ?, ?, ?)",
+        line.product.code.text,
+        position,
+        line.product.name,
+        line.product.price.minorUnits,
+        line.product.price.currency.code,
+        line.quantity
+      )
+    }
+  }
+
+  /// Takes out of the basket what was bought with a payment; pieces that were added since then stay.
+  func removeFromCart(soldIn attempt: PaymentAttempt.ID) throws(RepositoryError) {
+    try run(
+      """
+      DELETE FROM cart_lines WHERE quantity <=
+        (SELECT quantity FROM sale_lines WHERE attempt_id = ? AND code = cart_lines.code)
+      """,
+      attempt.number
+    )
+    try run(
+      """
+      UPDATE cart_lines SET quantity = quantity - sold.quantity
+      FROM sale_lines AS sold WHERE sold.attempt_id = ? AND sold.code = cart_lines.code
+      """,
+      attempt.number
+    )
+  }
+}

@@ -1,0 +1,89 @@
+public import ArcadeDomain
+
+/// Keeps payments in `payment_attempts` and `sale_lines`, and makes rows of `orders` from them.
+public struct SQLitePaymentRepository: PaymentRepository {
+  private let database: Database
+
+  /// Keeps payments in a database.
+  public init(database: Database) { self.database = database }
+
+  public func begin(
+    _ quote: Quote,
+    nonce: UInt64,
+    at moment: Moment
+  ) async throws(RepositoryError) -> PaymentAttempt {
+    try await database.write { connection throws(RepositoryError) in
+      try connection.run(
+        "INSERT INTO payment_attempts (nonce, state, started_at, day, currency) VALUES (?, 'open', ?, ?, ?)",
+        Int64(bitPattern: nonce),
+        moment.isoText,
+        quote.day.isoText,
+        quote.total.currency.code
+      )
+      let id = PaymentAttempt.ID(number: connection.lastInsertedID)
+      try connection.insertSaleLines(quote, of: id)
+      return PaymentAttempt(id: id, nonce: nonce, startedAt: moment, quote: quote)
+    }
+  }
+
+  public func pending() async throws(RepositoryError) -> [PaymentAttempt] {
+    try await database.read { connection throws(RepositoryError) in
+      try connection.rows("SELECT * FROM payment_attempts WHERE state = 'open' ORDER BY id") {
+        row throws(RepositoryError) in
+        let id = PaymentAttempt.ID(number: try row.integer("id"))
+        return PaymentAttempt(
+          id: id,
+          nonce: UInt64(bitPattern: try row.integer("nonce")),
+          startedAt: try row.moment("started_at"),
+          quote: try connection.quote(of: id, on: row.day("day"), in: row.currency("currency"))
+        )
+      }
+    }
+  }
+
+  public func settle(
+    _ attempt: PaymentAttempt.ID,
+    reference: String,
+    at moment: Moment
+  ) async throws(RepositoryError) -> Order {
+    try await database.write { connection throws(RepositoryError) in
+      if try connection.insertOrder(attempt, reference: reference, at: moment) {
+        try connection.run("UPDATE payment_attempts SET state = 'paid' WHERE id = ?", attempt.number)
+        try connection.removeFromCart(soldIn: attempt)
+      }
+      guard let order = try connection.orders(where: "orders.attempt_id = ?", attempt.number).first else {
+        throw RepositoryError(.notFound, subject: "payment \(attempt.number)")
+      }
+      return order
+    }
+  }
+
+  public func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError) {
+    try await database.write { connection throws(RepositoryError) in
+      try connection.run(
+        "UPDATE payment_attempts SET state = 'abandoned' WHERE id = ? AND state = 'open'",
+        attempt.number
+      )
+    }
+  }
+}
+
+extension Connection {
+  /// Makes an attempt an order; false where it is one already, or does not exist.
+  fileprivate func insertOrder(
+    _ attempt: PaymentAttempt.ID,
+    reference: String,
+    at moment: Moment
+  ) throws(RepositoryError) -> Bool {
+    try run(
+      """
+      INSERT INTO orders (attempt_id, paid_at, reference)
+      SELECT id, ?, ? FROM payment_attempts WHERE id = ? AND state <> 'paid'
+      """,
+      moment.isoText,
+      reference,
+      attempt.number
+    )
+    return changes > 0
+  }
+}

@@ -1,0 +1,81 @@
+import ArcadeDomain
+import Foundation
+
+// What was bought is stored once, when its payment begins; an order refers to it.
+extension Connection {
+  func insertSaleLines(_ quote: Quote, of attempt: PaymentAttempt.ID) throws(RepositoryError) {
+    for (position, line) in quote.lines.enumerated() {
+      try run(
+        """
+        INSERT INTO sale_lines (attempt_id, position, code, name, unit_price_minor, quantity,
+          discount_id, discount_name, discount_minor)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        attempt.number,
+        position,
+        line.product.code.text,
+        line.product.name,
+        line.product.price.minorUnits,
+        line.quantity,
+        line.offer?.id,
+        line.offer?.name.storedText,
+        line.offer?.amount.minorUnits
+      )
+    }
+  }
+
+  func quote(of attempt: PaymentAttempt.ID, on day: CalendarDay, in currency: Currency) throws(RepositoryError) -> Quote {
+    let rows = try rows("SELECT * FROM sale_lines WHERE attempt_id = ? ORDER BY position", attempt.number) {
+      row throws(RepositoryError) in try SaleRow(row, currency: currency)
+    }
+    do {
+      let lines = try rows.map { row throws(MoneyError) in
+        try Quote.Line(product: row.product, quantity: row.quantity, offer: row.offer)
+      }
+      return try Quote(day: day, lines: lines, currency: currency)
+    } catch {
+      throw RepositoryError(.corrupt, subject: path, detail: "sale_lines of \(attempt.number): \(error)")
+    }
+  }
+}
+
+/// One row of `sale_lines`.
+private struct SaleRow {
+  let product: Product
+  let quantity: Int
+  let offer: Quote.Offer?
+
+  init(_ row: Row, currency: Currency) throws(RepositoryError) {
+    product = Product(
+      code: try row.checked("code", Product.Code.init),
+      name: try row.text("name"),
+      price: Money(minorUnits: try row.integer("unit_price_minor"), currency: currency)
+    )
+    quantity = Int(try row.integer("quantity"))
+    guard let id = try row.optionalText("discount_id") else {
+      offer = nil
+      return
+    }
+    offer = Quote.Offer(
+      id: id,
+      name: LocalizedText(storedText: try row.text("discount_name")),
+      amount: Money(minorUnits: try row.integer("discount_minor"), currency: currency)
+    )
+  }
+}
+
+extension LocalizedText {
+  /// The text itself, or JSON with one per language.
+  fileprivate var storedText: String {
+    guard !byLanguage.isEmpty else { return text(in: "") }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = (try? encoder.encode(byLanguage)).map { String(decoding: $0, as: UTF8.self) }
+    return json ?? text(in: "")
+  }
+
+  fileprivate init(storedText: String) {
+    let byLanguage = try? JSONDecoder().decode([String: String].self, from: Data(storedText.utf8))
+    self = byLanguage.flatMap(LocalizedText.init(byLanguage:)) ?? LocalizedText(storedText)
+  }
+}

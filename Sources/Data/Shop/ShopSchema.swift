@@ -1,0 +1,51 @@
+/// The tables of the shop. Amounts are whole minor units of `currency`: 750 of EUR is 7.50.
+enum ShopSchema {
+  static let first = Migration(
+    """
+    CREATE TABLE cart_lines (
+      code        TEXT PRIMARY KEY,
+      position    INTEGER NOT NULL,              -- the order in which products were first added
+      name        TEXT NOT NULL,
+      price_minor INTEGER NOT NULL,              -- the unit price last shown
+      currency    TEXT NOT NULL,
+      quantity    INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND 9999)
+    ) STRICT;
+
+    CREATE TABLE payment_attempts (
+      id             INTEGER PRIMARY KEY AUTOINCREMENT,
+      nonce          INTEGER NOT NULL,           -- with the id, the key that the gateway knows
+      state          TEXT NOT NULL CHECK (state IN ('open', 'paid', 'abandoned')),
+      started_at     TEXT NOT NULL,              -- ISO 8601, UTC
+      day            TEXT NOT NULL,              -- whose discounts applied
+      currency       TEXT NOT NULL
+    ) STRICT;
+
+    CREATE TABLE sale_lines (
+      attempt_id       INTEGER NOT NULL REFERENCES payment_attempts (id),
+      position         INTEGER NOT NULL,
+      code             TEXT NOT NULL,
+      name             TEXT NOT NULL,
+      unit_price_minor INTEGER NOT NULL,
+      quantity         INTEGER NOT NULL,
+      discount_id      TEXT,                     -- NULL where no discount was offered
+      discount_name    TEXT,                     -- a text, or JSON with a text per language
+      discount_minor   INTEGER,
+      PRIMARY KEY (attempt_id, position)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE orders (
+      id         INTEGER PRIMARY KEY,
+      attempt_id INTEGER NOT NULL UNIQUE REFERENCES payment_attempts (id),
+      paid_at    TEXT NOT NULL,                  -- ISO 8601, UTC
+      reference  TEXT NOT NULL                   -- the gateway's number for the payment
+    ) STRICT;
+
+    CREATE TABLE practice_charges (              -- what the practice gateway remembers
+      key          TEXT PRIMARY KEY,
+      amount_minor INTEGER NOT NULL,
+      currency     TEXT NOT NULL,
+      reference    TEXT                          -- NULL where it was declined
+    ) STRICT, WITHOUT ROWID;
+    """
+  )
+}
