@@ -62,10 +62,14 @@ indirect enum JSONText: Sendable {
     text += "\""
   }
 
+  /// U+FEFF, which `JSONSerialization` loses wherever it stands as it is.
+  private static let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
+
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
-    default: scalar.properties.isBidiControl || scalar.properties.isNoncharacterCodePoint
+    case .format: scalar.properties.isBidiControl || scalar == byteOrderMark
+    default: scalar.properties.isNoncharacterCodePoint
     }
   }
 
