@@ -20,7 +20,7 @@ final class ConsoleOutput {
     self.theme = theme
   }
 
-  func line(_ spans: [Span]) { append(theme.bytes(for: spans) + [newline]) }
+  func line(_ spans: [Span]) { append(theme.bytes(for: spans) + [UInt8(ascii: "\n")]) }
 
   func line(_ spans: Span...) { line(spans) }
 
@@ -64,8 +64,6 @@ final class ConsoleOutput {
     }
     buffer.removeAll(keepingCapacity: true)
   }
-
-  private let newline = UInt8(ascii: "\n")
 
   private func append(_ bytes: [UInt8]) {
     guard failure == nil else { return }
