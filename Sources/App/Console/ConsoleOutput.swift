@@ -1,0 +1,73 @@
+/// Draws lines, paragraphs and tables, and gathers them until they are flushed.
+///
+/// Drawing never throws. The first failure is kept for whoever asks, and from
+/// then on everything is dropped.
+final class ConsoleOutput {
+  private static let fullBuffer = 64 * 1024
+
+  /// How many columns there are to draw in; may change while running.
+  var width: Int
+  let theme: Theme
+  /// Why nothing is written any more, if so.
+  private(set) var failure: OutputFailure?
+
+  private let sink: any TextSink
+  private var buffer: [UInt8] = []
+
+  init(sink: any TextSink, width: Int, theme: Theme) {
+    self.sink = sink
+    self.width = width
+    self.theme = theme
+  }
+
+  func line(_ spans: [Span]) { append(theme.bytes(for: spans) + [UInt8(ascii: "\n")]) }
+
+  func line(_ spans: Span...) { line(spans) }
+
+  func line(_ text: String, _ style: Style = .plain) { line([Span(text, style)]) }
+
+  func blank() { line([]) }
+
+  func heading(_ text: String) { paragraph(text, .strong) }
+
+  /// Wraps a text at the width, each line after so many spaces.
+  func paragraph(_ text: String, _ style: Style = .plain, indent: Int = 0) {
+    let margin = Span(String(repeating: " ", count: max(0, indent)))
+    for part in WordWrap.lines(of: TextSanitiser.clean(text), width: width - margin.columns) {
+      line(margin, Span(part, style))
+    }
+  }
+
+  func table(_ table: TextTable) {
+    for spans in table.lines(width: width, isAccessible: theme.isAccessible) { line(spans) }
+  }
+
+  /// Asks for a line of input, so that all that was drawn before is seen.
+  func prompt() {
+    raw("> ")
+    flush()
+  }
+
+  /// Repeats the line that was read, where no terminal has shown it.
+  func echo(_ line: String) { self.line(line) }
+
+  /// Takes text that is safe already, such as JSON, as it is.
+  func raw(_ text: String) { append(Array(text.utf8)) }
+
+  /// Writes what was gathered.
+  func flush() {
+    guard failure == nil, !buffer.isEmpty else { return }
+    do {
+      try sink.write(buffer)
+    } catch {
+      failure = error
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func append(_ bytes: [UInt8]) {
+    guard failure == nil else { return }
+    buffer += bytes
+    if buffer.count >= Self.fullBuffer { flush() }
+  }
+}

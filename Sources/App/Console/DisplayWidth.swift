@@ -1,0 +1,64 @@
+/// How many columns of a terminal texts take.
+///
+/// Wide characters and emoji take two, whatever combines with its neighbour
+/// none, and all others one. Texts are expected to be sanitised: a control
+/// character counts as nothing.
+enum DisplayWidth {
+  /// Returns the columns of a whole text.
+  static func columns(of text: String) -> Int {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
+    return text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// Returns the columns of one grapheme.
+  static func columns(of character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, scalars.count > 1 else { return scalars.first.map(columns(of:)) ?? 0 }
+    return isPicture(first, scalars.dropFirst()) ? 2 : scalars.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// Returns a text of at most so many columns, which ends in `…` where it was cut.
+  static func cut(_ text: String, to width: Int) -> String {
+    guard columns(of: text) > width else { return text }
+    guard width > 0 else { return "" }
+    var kept = ""
+    var used = 0
+    for character in text {
+      used += columns(of: character)
+      if used > width - 1 { break }
+      kept.append(character)
+    }
+    while kept.last == " " { kept.removeLast() }
+    return kept + "…"
+  }
+
+  /// Returns a text with spaces up to so many columns; a wider one is left as it is.
+  static func padded(_ text: String, to width: Int, _ alignment: TextAlignment = .leading) -> String {
+    let gap = String(repeating: " ", count: max(0, width - columns(of: text)))
+    return alignment == .leading ? text + gap : gap + text
+  }
+
+  private static func columns(of scalar: Unicode.Scalar) -> Int {
+    if scalar.isASCII { return (0x20..<0x7F).contains(scalar.value) ? 1 : 0 }
+    let properties = scalar.properties
+    if properties.isDefaultIgnorableCodePoint || isHangulEnding(scalar) { return 0 }
+    switch properties.generalCategory {
+    case .control, .format, .nonspacingMark, .enclosingMark, .spacingMark, .lineSeparator, .paragraphSeparator:
+      return 0
+    default:
+      if scalar.isRegionalIndicator { return 1 }
+      return properties.isEmojiPresentation || WideScalars.contains(scalar) ? 2 : 1
+    }
+  }
+
+  /// Whether several scalars are drawn as one picture: a flag, a keycap, a joined or coloured emoji.
+  private static func isPicture(_ first: Unicode.Scalar, _ rest: Substring.UnicodeScalarView) -> Bool {
+    if first.isASCII { return rest.contains(.keycap) && rest.contains(.emojiSelector) }
+    return first.isPictograph && rest.contains { $0 == .emojiSelector || $0.isPictograph }
+  }
+
+  /// The vowels and final consonants that join the syllable before them.
+  private static func isHangulEnding(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value)
+  }
+}

@@ -1,0 +1,4 @@
+/// Why input cannot be read: the system refused, with this `errno`.
+enum InputFailure: Error, Hashable, Sendable {
+  case failed(Int32)
+}

@@ -1,0 +1,61 @@
+/// A table drawn as `label: value` lines, a block for each row, for narrow
+/// terminals and screen readers.
+struct LabelledBlocks {
+  private let table: TextTable
+  private let width: Int
+
+  init(of table: TextTable, within width: Int) {
+    self.table = table
+    self.width = width
+  }
+
+  /// The blocks with an empty line between two; empty cells are left out.
+  var lines: [[Span]] {
+    Array(table.rows.map(block).filter { !$0.isEmpty }.joined(separator: [[]]))
+  }
+
+  private func block(of row: TextTable.Row) -> [[Span]] {
+    let cells = row.isSummary ? lines(ofSummary: row.cells, indent: 0) : lines(of: row.cells)
+    return cells + row.details.flatMap(lines(of:))
+  }
+
+  private func lines(of cells: [Span]) -> [[Span]] {
+    zip(table.columns, cells).flatMap { column, cell in
+      labelled(cell, label: Span(column.title), indent: 0)
+    }
+  }
+
+  private func lines(of detail: TextTable.Detail) -> [[Span]] {
+    switch detail {
+    case .cells(let cells): lines(ofSummary: cells, indent: 2)
+    case .text(let span): labelled(span, label: "", indent: 2)
+    }
+  }
+
+  /// The first text is the label of each that follows.
+  private func lines(ofSummary cells: [Span], indent: Int) -> [[Span]] {
+    let texts = cells.filter { !$0.text.isEmpty }
+    guard let label = texts.first, texts.count > 1 else {
+      return texts.flatMap { labelled($0, label: "", indent: indent) }
+    }
+    return texts.dropFirst().flatMap { labelled($0, label: label, indent: indent) }
+  }
+
+  private func labelled(_ value: Span, label: Span, indent: Int) -> [[Span]] {
+    if value.text.isEmpty { return [] }
+    if label.text.isEmpty { return wrapped(value, indent: indent) }
+    let prefix = Span(label.text + ":", label.style)
+    if indent + prefix.columns + 1 + value.columns <= width {
+      return [margin(indent) + [prefix, " ", value]]
+    }
+    return wrapped(prefix, indent: indent) + wrapped(value, indent: indent + 2)
+  }
+
+  private func wrapped(_ span: Span, indent: Int) -> [[Span]] {
+    WordWrap.lines(of: span.text, width: width - indent).map { margin(indent) + [Span($0, span.style)] }
+  }
+
+  private func margin(_ indent: Int) -> [Span] {
+    indent > 0 ? [Span(String(repeating: " ", count: indent))] : []
+  }
+}

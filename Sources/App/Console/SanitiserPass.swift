@@ -1,0 +1,99 @@
+/// One walk over a text, which keeps the harmless scalars.
+///
+/// Each decision rests on what was kept so far and on the next scalar, so that
+/// a second walk decides the same.
+struct SanitiserPass {
+  private static let mostMarks = 4
+  private static let mostJoins = 4
+  private static let mostTags = 7
+
+  private let source: [Unicode.Scalar]
+  private var next = 0
+  private var kept = String.UnicodeScalarView()
+  private var last: Unicode.Scalar = "\0"
+  private var base: Unicode.Scalar = "\0"
+  private var attached = 0
+  private var joins = 0
+
+  init(_ text: String) { source = Array(text.unicodeScalars) }
+
+  /// Walks to the end and returns what was kept.
+  mutating func run() -> String {
+    while next < source.count {
+      if let end = ControlSequence.end(of: next, in: source) {
+        next = end
+      } else {
+        next += 1
+        take(source[next - 1])
+      }
+    }
+    return String(kept)
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case " "..."~":
+      keepBase(scalar)
+    case "\t"..."\r", "\u{85}", "\u{2028}", "\u{2029}":
+      if last != " " { keepBase(" ") }
+    case "\u{A0}", "\u{202F}":
+      keepBase(" ")
+    case .zeroWidthJoiner:
+      if canJoin { keepAttached(scalar) }
+    case "\u{FE00}"..."\u{FE0F}", "\u{E0100}"..."\u{E01EF}":
+      if canVary(by: scalar) { keepAttached(scalar) }
+    case "\u{E0020}"..."\u{E007F}":
+      if base == "\u{1F3F4}", attached < Self.mostTags { keepAttached(scalar) }
+    case "\u{FFF9}"..."\u{FFFB}":
+      break
+    default:
+      takeByCategory(scalar)
+    }
+  }
+
+  private mutating func takeByCategory(_ scalar: Unicode.Scalar) {
+    let properties = scalar.properties
+    if properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint { return }
+    switch properties.generalCategory {
+    case .control:
+      break
+    case .nonspacingMark, .enclosingMark, .spacingMark:
+      if attached < Self.mostMarks { keepAttached(scalar) }
+    default:
+      keepBase(scalar)
+    }
+  }
+
+  private mutating func keepBase(_ scalar: Unicode.Scalar) {
+    joins = last == .zeroWidthJoiner ? joins + 1 : 0
+    attached = 0
+    base = scalar
+    keep(scalar)
+  }
+
+  private mutating func keepAttached(_ scalar: Unicode.Scalar) {
+    attached += 1
+    keep(scalar)
+  }
+
+  private mutating func keep(_ scalar: Unicode.Scalar) {
+    kept.append(scalar)
+    last = scalar
+  }
+
+  private var following: Unicode.Scalar? { next < source.count ? source[next] : nil }
+
+  /// Whether a joiner here stands between two pictures.
+  private var canJoin: Bool {
+    guard base.isPictograph, last == base || last == .emojiSelector else { return false }
+    return joins < Self.mostJoins && following?.isPictograph == true
+  }
+
+  /// Whether a variation selector here stands where it means something.
+  private func canVary(by selector: Unicode.Scalar) -> Bool {
+    guard last == base else { return false }
+    if base.properties.isIdeographic { return true }
+    guard selector == .emojiSelector || selector == "\u{FE0E}" else { return false }
+    return base.isPictograph || (base.properties.isEmoji && following == .keycap)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Says farewell and ends the process when a signal asks for it, at a prompt
+/// and during a load alike.
+///
+/// Every step is saved when it is done, so there is nothing left to save.
+struct SignalWatcher: Sendable {
+  private let output: Int32
+  private let farewell: @Sendable (Int32) -> String
+  private let die: @Sendable (Int32) -> Void
+
+  /// Begins to watch on a thread of its own.
+  ///
+  /// The line that `farewell` returns for a signal goes straight to the output.
+  static func start(
+    output: Int32 = 1,
+    dying die: @escaping @Sendable (Int32) -> Void = { Signals.die(by: $0) },
+    farewell: @escaping @Sendable (Int32) -> String
+  ) {
+    guard let pipe = Signals.install() else { return }
+    let watcher = SignalWatcher(output: output, farewell: farewell, die: die)
+    let thread = Thread { watcher.watch(pipe) }
+    thread.name = "signals"
+    thread.start()
+  }
+
+  private func watch(_ pipe: Int32) {
+    Signals.unblock(SIGINT, SIGTERM)
+    var byte: UInt8 = 0
+    while read(pipe, &byte, 1) < 0 && errno == EINTR {}
+    let signal = Signals.caught
+    say(farewell(signal))
+    die(signal)
+  }
+
+  /// Writes one line if the reader has room for it; a stuck one must not delay the end.
+  private func say(_ text: String) {
+    var target = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+    guard poll(&target, 1, 200) > 0 else { return }
+    let opening = isatty(output) == 1 ? "\n" : ""
+    let line = opening + TextSanitiser.clean(text) + "\n"
+    try? DescriptorSink(output).write(Array(line.utf8))
+  }
+}

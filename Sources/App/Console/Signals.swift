@@ -1,0 +1,81 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+private let caughtSignal = Atomic<Int32>(0)
+private let pipeEntrance = Atomic<Int32>(-1)
+
+/// Runs inside the signal: it may only store and write.
+///
+/// A signal that comes after another one kills at once.
+private func noteSignal(_ signal: Int32) {
+  let savedErrno = errno
+  if caughtSignal.exchange(signal, ordering: .sequentiallyConsistent) != 0 {
+    Signals.die(by: signal)
+  }
+  var byte: UInt8 = 1
+  _ = write(pipeEntrance.load(ordering: .sequentiallyConsistent), &byte, 1)
+  errno = savedErrno
+}
+
+/// The signals that end the app.
+enum Signals {
+  /// Catches SIGINT and SIGTERM, and ignores SIGPIPE.
+  ///
+  /// Returns the descriptor that becomes readable at the first signal; nil
+  /// where the system has none left, and then signals kill as ever.
+  static func install() -> Int32? {
+    signal(SIGPIPE, SIG_IGN)
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+    caughtSignal.store(0, ordering: .sequentiallyConsistent)
+    pipeEntrance.store(ends[1], ordering: .sequentiallyConsistent)
+    catchSignal(SIGINT)
+    catchSignal(SIGTERM)
+    return ends[0]
+  }
+
+  /// The signal that was caught last; 0 before any.
+  static var caught: Int32 { caughtSignal.load(ordering: .sequentiallyConsistent) }
+
+  /// Lets signals reach the calling thread.
+  static func unblock(_ signals: Int32...) {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in signals { sigaddset(&set, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
+
+  /// Ends the process so that its parent sees the signal as the cause.
+  ///
+  /// Threads that Dispatch starts block signals, where `raise` alone would return.
+  /// The first process of a container outlives `raise`, and exits instead.
+  static func die(by number: Int32) {
+    signal(number, SIG_DFL)
+    unblock(number)
+    raise(number)
+    _exit(128 + number)
+  }
+
+  private static func catchSignal(_ number: Int32) {
+    var action = sigaction()
+    sigemptyset(&action.sa_mask)
+    #if canImport(Glibc)
+      action.__sigaction_handler.sa_handler = noteSignal
+    #elseif canImport(Musl)
+      action.__sa_handler.sa_handler = noteSignal
+    #else
+      action.__sigaction_u.__sa_handler = noteSignal
+    #endif
+    action.sa_flags = Int32(SA_RESTART) | Int32(bitPattern: UInt32(SA_RESETHAND))
+    sigaction(number, &action, nil)
+  }
+}

@@ -1,0 +1,79 @@
+/// A table drawn in aligned columns, two spaces apart.
+struct TextGrid {
+  private static let gap = 2
+  private static let narrowest = 12
+
+  private let table: TextTable
+  private let widths: [Int]
+  private let width: Int
+
+  /// Fits a table into a width, cutting flexible columns if need be; nil where that is not enough.
+  init?(of table: TextTable, within width: Int) {
+    var widths = Self.naturalWidths(of: table)
+    let shown = widths.count { $0 > 0 }
+    var excess = widths.reduce(0, +) + Self.gap * max(0, shown - 1) - width
+    while excess > 0 {
+      let shrinkable = widths.indices.filter { table.columns[$0].isFlexible && widths[$0] > Self.narrowest }
+      guard let widest = shrinkable.max(by: { widths[$0] < widths[$1] }) else { return nil }
+      widths[widest] -= 1
+      excess -= 1
+    }
+    self.table = table
+    self.widths = widths
+    self.width = width
+  }
+
+  /// The header, if any column has a title, and the rows with their details.
+  var lines: [[Span]] {
+    let titles = table.columns.map { Span($0.title, .strong) }
+    let header = titles.contains { !$0.text.isEmpty } ? [line(of: titles)] : []
+    return header + table.rows.flatMap { row in [line(of: row.cells)] + row.details.flatMap(lines(of:)) }
+  }
+
+  private func lines(of detail: TextTable.Detail) -> [[Span]] {
+    switch detail {
+    case .cells(let cells):
+      [line(of: Self.indented(cells))]
+    case .text(let span):
+      WordWrap.lines(of: span.text, width: width - 2).map { ["  ", Span($0, span.style)] }
+    }
+  }
+
+  /// Spaces are added only before a text, so that no line ends in them.
+  private func line(of cells: [Span]) -> [Span] {
+    var line: [Span] = []
+    var column = 0
+    var end = 0
+    for (index, cell) in cells.prefix(widths.count).enumerated() where widths[index] > 0 {
+      let text = DisplayWidth.cut(cell.text, to: widths[index])
+      let columns = DisplayWidth.columns(of: text)
+      let shift = table.columns[index].alignment == .trailing ? widths[index] - columns : 0
+      if columns > 0 {
+        let space = column + shift - end
+        if space > 0 { line.append(Span(String(repeating: " ", count: space))) }
+        line.append(Span(text, cell.style))
+        end = column + shift + columns
+      }
+      column += widths[index] + Self.gap
+    }
+    return line
+  }
+
+  private static func naturalWidths(of table: TextTable) -> [Int] {
+    var widths = table.columns.map { DisplayWidth.columns(of: $0.title) }
+    for row in table.rows {
+      let details = row.details.compactMap { if case .cells(let cells) = $0 { indented(cells) } else { nil } }
+      for cells in [row.cells] + details {
+        for (index, cell) in cells.prefix(widths.count).enumerated() {
+          widths[index] = max(widths[index], cell.columns)
+        }
+      }
+    }
+    return widths
+  }
+
+  private static func indented(_ cells: [Span]) -> [Span] {
+    guard let first = cells.first, !first.text.isEmpty else { return cells }
+    return [Span("  " + first.text, first.style)] + cells.dropFirst()
+  }
+}

@@ -1,0 +1,67 @@
+/// Rows of text under titled columns.
+struct TextTable: Hashable, Sendable {
+  /// A column; one without a title prints its values alone where labels are shown.
+  struct Column: Hashable, Sendable {
+    var title = ""
+    var alignment = TextAlignment.leading
+    /// Whether its texts may be cut where the table is too wide.
+    var isFlexible = false
+  }
+
+  /// What stands, indented, beneath a row.
+  enum Detail: Hashable, Sendable {
+    /// Texts aligned with the columns, such as a discount and its amount.
+    case cells([Span])
+    /// A sentence across all columns.
+    case text(Span)
+  }
+
+  /// A line of the table and what belongs to it.
+  struct Row: Hashable, Sendable {
+    var cells: [Span]
+    var details: [Detail] = []
+    /// Whether it sums up the others, so that its first cell is the label of the rest.
+    var isSummary = false
+  }
+
+  var columns: [Column]
+  var rows: [Row] = []
+
+  /// Returns the lines that show the table within a width, as a grid if it fits
+  /// one and is not for a screen reader, else as blocks of labelled values.
+  func lines(width: Int, isAccessible: Bool = false) -> [[Span]] {
+    let table = sanitised
+    if !isAccessible, let grid = TextGrid(of: table, within: width) { return grid.lines }
+    return LabelledBlocks(of: table, within: width).lines
+  }
+
+  private var sanitised: TextTable {
+    var table = self
+    table.columns = columns.map { Column(TextSanitiser.clean($0.title), $0.alignment, isFlexible: $0.isFlexible) }
+    table.rows = rows.map { row in
+      Row(row.cells.map(\.sanitised), details: row.details.map(\.sanitised), isSummary: row.isSummary)
+    }
+    return table
+  }
+}
+
+extension TextTable.Column {
+  init(_ title: String, _ alignment: TextAlignment = .leading, isFlexible: Bool = false) {
+    self.init(title: title, alignment: alignment, isFlexible: isFlexible)
+  }
+}
+
+extension TextTable.Row {
+  init(_ cells: [Span], details: [TextTable.Detail] = [], isSummary: Bool = false) {
+    self.init(cells: cells, details: details, isSummary: isSummary)
+  }
+}
+
+extension TextTable.Detail {
+  fileprivate var sanitised: Self {
+    switch self {
+    case .cells(let cells): .cells(cells.map(\.sanitised))
+    case .text(let span): .text(span.sanitised)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import XCTest
+
+@testable import ArcadeApp
+
+final class JSONTextTests: XCTestCase {
+  func testKeysKeepTheirOrderOnOneLine() {
+    let value: JSONText = ["schema": "arcade.cart/1", "total": "32.50", "lines": [1, true, nil, []], "empty": [:]]
+
+    XCTAssertEqual(value.text, #"{"schema":"arcade.cart/1","total":"32.50","lines":[1,true,null,[]],"empty":{}}"#)
+  }
+
+  func testWhatCouldSteerATerminalIsEscaped() {
+    let text = JSONText.string("\"\\\n\r\t\u{1B}\u{0}\u{7F}\u{9B}\u{2028}\u{202E}\u{1FFFE}é日😀").text
+
+    XCTAssertEqual(text, #""\"\\\n\r\t\u001b\u0000\u007f\u009b\u2028\u202e\ud83f\udffeé日😀""#)
+  }
+
+  func testAnyStringIsReadBackAsItWas() throws {
+    var random = HostileText(seed: 3)
+
+    for _ in 0..<2_000 {
+      let string = random.text(length: 20)
+      let text = JSONText.array([.string(string), .integer(.min)]).text
+      let values = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Any])
+      XCTAssertEqual((values.first as? String).map { Array($0.unicodeScalars) }, Array(string.unicodeScalars), text)
+      XCTAssertEqual(values.last as? Int64, .min)
+    }
+  }
+}

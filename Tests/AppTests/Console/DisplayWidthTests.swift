@@ -1,0 +1,66 @@
+import ArcadeDomain
+import XCTest
+
+@testable import ArcadeApp
+
+final class DisplayWidthTests: XCTestCase {
+  func testEachKindOfTextTakesItsColumns() {
+    let cases: [(String, Int)] = [
+      ("", 0), ("Arcade", 6), ("€5.00", 5), ("naïve", 5), ("nai\u{308}ve", 5), ("…", 1), ("─▁▂▃█", 5),
+      ("日本語", 6), ("カタカナ", 8), ("ｶﾀｶﾅ", 4), ("Ａ１", 4), ("、。「」", 8), ("か\u{3099}", 2), ("\u{3000}", 2),
+      ("한국어", 6), ("\u{1112}\u{1161}\u{11AB}", 2), ("한", 2), ("¥", 1), ("￥", 2), ("〒", 2), ("𠮷", 2),
+      ("辻\u{E0100}", 2), ("ก็", 1), ("ขำ", 2), ("שָׁלוֹם", 4), ("עברית", 5), ("a\u{200B}b", 2), ("\u{301}", 0),
+      ("\u{1B}", 0), ("\u{7F}", 0), ("\u{9B}", 0), ("→", 1), ("±", 1), ("№", 1), ("\u{303F}", 1), ("㎏", 2),
+    ]
+
+    for (text, columns) in cases {
+      XCTAssertEqual(DisplayWidth.columns(of: text), columns, text)
+    }
+  }
+
+  func testEachKindOfEmojiTakesTwoColumns() {
+    let emoji = [
+      "😀", "⌚", "⭐", "👍🏽", "✌🏻", "✌️", "❤️", "👨‍👩‍👧‍👦", "🏳️‍🌈", "🏳‍🌈", "👩🏻‍❤️‍💋‍👨🏾", "🇯🇵", "🇪🇸", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1️⃣", "#️⃣", "🫠", "🛒", "☕",
+    ]
+
+    for picture in emoji {
+      XCTAssertEqual(DisplayWidth.columns(of: picture), 2, picture)
+    }
+  }
+
+  func testPlainFormsOfPicturesTakeOneColumn() {
+    for text in ["©", "™", "✌", "❤", "☎", "☎\u{FE0E}", "1", "1\u{20E3}", "#", "\u{1F1EF}"] {
+      XCTAssertEqual(DisplayWidth.columns(of: text), 1, text)
+    }
+  }
+
+  func testCuttingEndsInAnEllipsisWithinTheWidth() {
+    let cases: [(String, Int, String)] = [
+      ("Coffee Mug", 10, "Coffee Mug"), ("Coffee Mug", 9, "Coffee M…"), ("Coffee Mug", 8, "Coffee…"),
+      ("Coffee Mug", 1, "…"), ("Coffee Mug", 0, ""), ("Coffee Mug", -3, ""), ("", 0, ""),
+      ("日本語", 6, "日本語"), ("日本語", 5, "日本…"), ("日本語", 4, "日…"), ("日本語", 2, "…"),
+      ("👨‍👩‍👧‍👦👍🏽", 3, "👨‍👩‍👧‍👦…"), ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
+    ]
+
+    for (text, width, expected) in cases {
+      XCTAssertEqual(DisplayWidth.cut(text, to: width), expected, "\(text) to \(width)")
+    }
+  }
+
+  func testPaddingFillsColumnsOnTheOtherSide() {
+    XCTAssertEqual(DisplayWidth.padded("日本", to: 6), "日本  ")
+    XCTAssertEqual(DisplayWidth.padded("日本", to: 6, .trailing), "  日本")
+    XCTAssertEqual(DisplayWidth.padded("too wide", to: 3), "too wide")
+  }
+
+  func testCutAndPaddedTextsFillAnyWidthExactly() {
+    var random = HostileText(seed: 7)
+
+    for _ in 0..<2_000 {
+      let text = TextSanitiser.clean(random.text(length: 12))
+      let width = random.generator.integer(below: 14)
+      let cell = DisplayWidth.padded(DisplayWidth.cut(text, to: width), to: width)
+      XCTAssertEqual(DisplayWidth.columns(of: cell), width, "\(text.unicodeScalars.map { $0 })")
+    }
+  }
+}

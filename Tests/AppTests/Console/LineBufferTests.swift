@@ -1,0 +1,71 @@
+import XCTest
+
+@testable import ArcadeApp
+
+final class LineBufferTests: XCTestCase {
+  func testLinesEndInEitherWayAndTheLastNeedsNoEnd() {
+    XCTAssertEqual(lines(of: "one\ntwo\r\n\n\nlast"), ["one", "two", "", "", "last"])
+    XCTAssertEqual(lines(of: "one\n"), ["one"])
+    XCTAssertEqual(lines(of: ""), [])
+  }
+
+  func testWhatIsNotTextIsRepaired() {
+    var buffer = LineBuffer()
+
+    buffer.append([0x61, 0xFF, 0x62, 0x00, 0x63, 0x0A])
+
+    XCTAssertEqual(buffer.nextLine(), "a\u{FFFD}b\u{FFFD}c")
+    XCTAssertEqual(lines(of: "\u{FEFF}shop\n\u{FEFF}x\n"), ["shop", "\u{FEFF}x"])
+  }
+
+  func testALongLineIsCutOffAtTheLimit() {
+    XCTAssertEqual(lines(of: "12345678\nnext\n12345", limit: 4), ["1234", "next", "1234"])
+  }
+
+  func testADroppedLineIsGoneUpToItsEnd() {
+    var buffer = LineBuffer()
+
+    buffer.append("beg".utf8)
+    XCTAssertNil(buffer.nextLine())
+    buffer.dropPart()
+    buffer.append("un\nnext\n".utf8)
+
+    XCTAssertEqual(buffer.nextLine(), "next")
+    buffer.dropPart()
+    buffer.append("kept\n".utf8)
+    XCTAssertEqual(buffer.nextLine(), "kept")
+  }
+
+  func testALineDroppedTwiceIsOneLine() {
+    var buffer = LineBuffer()
+
+    for piece in ["a", "b"] {
+      buffer.append(piece.utf8)
+      XCTAssertNil(buffer.nextLine())
+      buffer.dropPart()
+    }
+    buffer.append("c\nnext".utf8)
+
+    XCTAssertNil(buffer.nextLine())
+    XCTAssertEqual(buffer.lastLine(), "next")
+  }
+
+  /// The pieces in which bytes come in make no difference.
+  private func lines(of text: String, limit: Int = 64 * 1024, file: StaticString = #filePath, line: UInt = #line)
+    -> [String]
+  {
+    let outcomes = [1, 3, 1_000].map { size in
+      var buffer = LineBuffer(limit: limit)
+      var lines: [String] = []
+      var bytes = Array(text.utf8)[...]
+      while !bytes.isEmpty {
+        buffer.append(bytes.prefix(size))
+        bytes = bytes.dropFirst(size)
+        while let line = buffer.nextLine() { lines.append(line) }
+      }
+      return lines + [buffer.lastLine()].compactMap { $0 }
+    }
+    XCTAssertEqual(Set(outcomes).count, 1, file: file, line: line)
+    return outcomes[0]
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A terminal without a window, whose master end types and looks.
+final class PseudoTerminal {
+  let master: Int32
+  let slave: Int32
+
+  init(columns: UInt16 = 80) throws {
+    var (master, slave): (Int32, Int32) = (-1, -1)
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    guard openpty(&master, &slave, nil, nil, &size) == 0 else { throw SystemRefusal(code: errno) }
+    (self.master, self.slave) = (master, slave)
+  }
+
+  deinit {
+    close(master)
+    close(slave)
+  }
+
+  /// Types a text, as if at the keyboard.
+  func type(_ text: String) { _ = write(master, text, text.utf8.count) }
+
+  /// Returns what has been shown so far, waiting for at least a byte.
+  func readAvailable() -> String {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(master, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  }
+}
+
+/// The `errno` of a call that a test needs.
+struct SystemRefusal: Error {
+  let code: Int32
+}
