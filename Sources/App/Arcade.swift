@@ -1,1 +1,23 @@
-@main struct Arcade { static func main() {} }
+import ArcadePresentation
+import Foundation
+
+/// The command `arcade`.
+@main
+struct Arcade {
+  static func main() async {
+    StandardDescriptors.ensureOpen()
+    let environment = ProcessInfo.processInfo.environment
+    let language = LanguageChoice(option: nil, setting: nil, environment: environment).language
+    SignalWatcher.start { _ in language.consolePhrases.interrupted }
+    let output = DescriptorSink()
+    let surroundings = Surroundings(
+      environment: environment,
+      lines: DescriptorLines(),
+      output: output,
+      errors: DescriptorSink(2),
+      isOutputTerminal: output.isTerminal,
+      columns: TerminalSize.columns(environment: environment)
+    )
+    exit(await Tool(surroundings: surroundings).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+}

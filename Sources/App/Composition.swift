@@ -26,7 +26,7 @@ struct Composition {
     language = choice.language
     formats = Formats(locale: choice.locale, timeZone: surroundings.environment["TZ"])
     database = Database(path: dataFolder + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
-    time = surroundings.time ?? SystemTime(frozenAt: options.now)
+    time = surroundings.time ?? SystemTime(frozen: options.now)
   }
 
   var consolePhrases: any ConsolePhrases { language.consolePhrases }

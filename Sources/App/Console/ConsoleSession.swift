@@ -7,13 +7,21 @@ final class ConsoleSession {
   private let lines: any LineSource
   private let phrases: any ConsolePhrases
   private let answers: AnswerRule
+  private let isQuiet: Bool
   private var stack: [any ConsoleModule] = []
 
-  init(output: ConsoleOutput, lines: any LineSource, phrases: any ConsolePhrases, answers: AnswerRule = .ask) {
+  init(
+    output: ConsoleOutput,
+    lines: any LineSource,
+    phrases: any ConsolePhrases,
+    answers: AnswerRule = .ask,
+    isQuiet: Bool = false
+  ) {
     self.output = output
     self.lines = lines
     self.phrases = phrases
     self.answers = answers
+    self.isQuiet = isQuiet
   }
 
   /// Shows a screen and reads lines until the person quits or the input ends.
@@ -86,7 +94,7 @@ final class ConsoleSession {
 
   private func quit() {
     stack = []
-    output.paragraph(phrases.goodbye)
+    if !isQuiet { output.paragraph(phrases.goodbye) }
   }
 
   private func answer(_ word: String, on top: any ConsoleModule) async {

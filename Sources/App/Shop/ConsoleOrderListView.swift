@@ -3,10 +3,10 @@ import ArcadePresentation
 /// The list of orders on the console.
 final class ConsoleOrderListView: ScreenView, ConsoleModule {
   private let presenter: OrderListPresenter
-  private let router: ConsoleShopRouter
+  private let router: ConsoleShopRouter?
   private let console: ShopConsole
 
-  init(presenter: OrderListPresenter, router: ConsoleShopRouter, console: ShopConsole) {
+  init(presenter: OrderListPresenter, router: ConsoleShopRouter?, console: ShopConsole) {
     self.presenter = presenter
     self.router = router
     self.console = console

@@ -3,10 +3,10 @@ import ArcadePresentation
 /// The product list on the console.
 final class ConsoleProductListView: ScreenView, ConsoleModule {
   private let presenter: ProductListPresenter
-  private let router: ConsoleShopRouter
+  private let router: ConsoleShopRouter?
   private let console: ShopConsole
 
-  init(presenter: ProductListPresenter, router: ConsoleShopRouter, console: ShopConsole) {
+  init(presenter: ProductListPresenter, router: ConsoleShopRouter?, console: ShopConsole) {
     self.presenter = presenter
     self.router = router
     self.console = console

@@ -9,7 +9,7 @@ struct ShopModules {
 
   private var phrases: any ShopPhrases { console.shopPhrases }
 
-  func productList(_ router: ConsoleShopRouter) -> ConsoleProductListView {
+  func productList(_ router: ConsoleShopRouter? = nil) -> ConsoleProductListView {
     ConsoleProductListView(
       presenter: ProductListPresenter(shop: shop, phrases: phrases),
       router: router,
@@ -34,7 +34,7 @@ struct ShopModules {
     )
   }
 
-  func receipt(_ number: String, _ router: ConsoleShopRouter?) -> ConsoleReceiptView {
+  func receipt(_ number: String, _ router: ConsoleShopRouter? = nil) -> ConsoleReceiptView {
     ConsoleReceiptView(
       presenter: ReceiptPresenter(orders: shop.orders, number: number, phrases: phrases),
       router: router,
@@ -42,7 +42,7 @@ struct ShopModules {
     )
   }
 
-  func orderList(_ router: ConsoleShopRouter) -> ConsoleOrderListView {
+  func orderList(_ router: ConsoleShopRouter? = nil) -> ConsoleOrderListView {
     ConsoleOrderListView(
       presenter: OrderListPresenter(orders: shop.orders, phrases: phrases),
       router: router,

@@ -11,6 +11,9 @@ public struct Percent: Hashable, Sendable {
     hundredths = try DecimalText.units(of: text, scale: 2)
   }
 
+  /// The number of percent for machines, with two decimals: `12.50`.
+  public var decimalText: String { DecimalText.text(ofUnits: hundredths, scale: 2) }
+
   /// Returns this share of an amount, rounded half up to a whole minor unit.
   func share(of amount: Money) throws(MoneyError) -> Money {
     let (tenThousands, rest) = amount.minorUnits.quotientAndRemainder(dividingBy: 10_000)

@@ -7,6 +7,10 @@ protocol ConsolePhrases: Sendable {
   var goodbye: String { get }
   /// When a signal ends the process.
   var interrupted: String { get }
+  /// Standard input cannot be read.
+  var inputFailed: String { get }
+  /// Standard output cannot be written.
+  var outputFailed: String { get }
   /// Neither yes nor no was typed.
   var answerYesOrNo: String { get }
   /// What to type at a question.
@@ -20,10 +24,12 @@ protocol ConsolePhrases: Sendable {
   /// The commands that work on every screen.
   var everywhere: [ConsoleCommand] { get }
 
-  /// The title of the menu, and what to do there.
+  /// The title of the menu.
   var menuTitle: String { get }
   /// How to choose, beneath the menu.
   var menuHint: String { get }
+  /// What the settings are for, in the menu.
+  var settingsEntry: String { get }
 
   /// The title of the settings.
   var settingsTitle: String { get }

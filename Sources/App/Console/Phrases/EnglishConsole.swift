@@ -4,6 +4,8 @@ import ArcadeData
 struct EnglishConsole: ConsolePhrases {
   var goodbye: String { "Everything is saved. Goodbye!" }
   var interrupted: String { "Interrupted. Everything is saved." }
+  var inputFailed: String { "Standard input cannot be read." }
+  var outputFailed: String { "Standard output cannot be written; some of it may be missing." }
   var answerYesOrNo: String { "Please answer yes or no." }
   var yesOrNo: String { "yes or no?" }
   func neverAsks(passing option: String) -> String { "This would ask, and --no-input forbids it. Pass \(option)." }
@@ -23,6 +25,7 @@ struct EnglishConsole: ConsolePhrases {
 
   var menuTitle: String { "Arcade" }
   var menuHint: String { "Type a number or a word. help lists the commands of every screen." }
+  var settingsEntry: String { "language, addresses, where the data is" }
 
   var settingsTitle: String { "Settings" }
   var settingColumns: (name: String, value: String, meaning: String) { ("Setting", "Value", "What it is for") }

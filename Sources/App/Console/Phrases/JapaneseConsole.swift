@@ -4,6 +4,8 @@ import ArcadeData
 struct JapaneseConsole: ConsolePhrases {
   var goodbye: String { "すべて保存しました。またどうぞ。" }
   var interrupted: String { "中断しました。すべて保存してあります。" }
+  var inputFailed: String { "標準入力を読めません。" }
+  var outputFailed: String { "標準出力に書けません。一部が欠けているかもしれません。" }
   var answerYesOrNo: String { "yes（はい）か no（いいえ）で答えてください。" }
   var yesOrNo: String { "yes（はい）/ no（いいえ）" }
   func neverAsks(passing option: String) -> String { "確認が必要ですが、--no-input では聞けません。\(option) を付けてください。" }
@@ -23,6 +25,7 @@ struct JapaneseConsole: ConsolePhrases {
 
   var menuTitle: String { "Arcade" }
   var menuHint: String { "番号か単語を入力してください。help で各画面のコマンドを表示します。" }
+  var settingsEntry: String { "言語、アドレス、データの場所" }
 
   var settingsTitle: String { "設定" }
   var settingColumns: (name: String, value: String, meaning: String) { ("設定", "値", "用途") }

@@ -4,6 +4,8 @@ import ArcadeData
 struct SpanishConsole: ConsolePhrases {
   var goodbye: String { "Todo está guardado. ¡Hasta pronto!" }
   var interrupted: String { "Interrumpido. Todo está guardado." }
+  var inputFailed: String { "No se puede leer la entrada estándar." }
+  var outputFailed: String { "No se puede escribir la salida estándar; puede faltar una parte." }
   var answerYesOrNo: String { "Responde yes (sí) o no, por favor." }
   var yesOrNo: String { "¿yes (sí) o no?" }
   func neverAsks(passing option: String) -> String { "Esto preguntaría y --no-input lo prohíbe. Añade \(option)." }
@@ -23,6 +25,7 @@ struct SpanishConsole: ConsolePhrases {
 
   var menuTitle: String { "Arcade" }
   var menuHint: String { "Escribe un número o una palabra. help muestra las órdenes de cada pantalla." }
+  var settingsEntry: String { "idioma, direcciones, dónde están los datos" }
 
   var settingsTitle: String { "Ajustes" }
   var settingColumns: (name: String, value: String, meaning: String) { ("Ajuste", "Valor", "Para qué sirve") }

@@ -121,7 +121,7 @@ public protocol ShopPhrases: Phrases {
 
 extension ShopPhrases {
   /// A problem with its place and, where it is known, what to write instead.
-  func line(for problem: ShopProblem) -> String {
+  public func line(for problem: ShopProblem) -> String {
     let suggestion = suggestion(for: problem.mistake).map { " (\($0))" } ?? ""
     return "\(problem.path): \(sentence(for: problem.mistake))\(suggestion)"
   }

@@ -1,0 +1,141 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+
+/// Does what a command line asks for, with everything that it needs at hand.
+struct CommandDesk {
+  let invocation: Invocation
+  let composition: Composition
+  let surroundings: Surroundings
+  let output: ConsoleOutput
+
+  init(invocation: Invocation, composition: Composition, surroundings: Surroundings) {
+    self.invocation = invocation
+    self.composition = composition
+    self.surroundings = surroundings
+    output = surroundings.makeOutput(composition.options)
+  }
+
+  var options: GlobalOptions { composition.options }
+  var phrases: any ConsolePhrases { composition.consolePhrases }
+  var shopPhrases: any ShopPhrases { composition.language.shopPhrases(formats: composition.formats) }
+
+  /// Runs the command; throws what keeps it from being done.
+  func run() async throws {
+    switch invocation.command {
+    case .menu: try await runSession { session in menu(session) }
+    case .shop: try await runSession { session in try await openShop(session) }
+    case .shopProducts: try await ShopCommands(desk: self).products()
+    case .shopDiscounts: try await ShopCommands(desk: self).discounts()
+    case .shopPrice: try await ShopCommands(desk: self).price()
+    case .shopOrders: try await ShopCommands(desk: self).orders()
+    case .shopOrder: try await ShopCommands(desk: self).order()
+    case .settings: try SettingsCommands(desk: self).show()
+    case .settingsSet: try SettingsCommands(desk: self).set(to: invocation.operands[1])
+    case .settingsUnset: try SettingsCommands(desk: self).set(to: nil)
+    case .settingsErase: try await SettingsCommands(desk: self).erase()
+    case .backup: try await SettingsCommands(desk: self).backup()
+    case .restore: try await SettingsCommands(desk: self).restore()
+    case .help: break
+    }
+  }
+
+  /// A failure in words.
+  func failure(_ error: any Error) -> CommandFailure {
+    CommandFailure(error, phrases: shopPhrases, console: phrases)
+  }
+
+  /// Prints the one JSON document of a command.
+  func print(_ document: JSONText) {
+    output.raw(document.text + "\n")
+  }
+
+  /// Asks for yes or no where the options do not answer already.
+  func confirm(_ question: String) async throws -> Bool {
+    switch options.answers {
+    case .yes: return true
+    case .refuse: throw UsageError.wouldAsk(passing: .yes)
+    case .ask: break
+    }
+    output.question(question, phrases: phrases)
+    while true {
+      output.prompt()
+      guard case .line(let text) = try await surroundings.lines.nextLine(within: nil) else { return false }
+      if !surroundings.lines.isTerminal { output.echo(text) }
+      switch ConsoleLine(text).command {
+      case "y", "yes": return true
+      case "n", "no": return false
+      default: output.paragraph(phrases.answerYesOrNo, .warning)
+      }
+    }
+  }
+}
+
+extension CommandDesk {
+  private func runSession(_ first: (ConsoleSession) async throws -> any ConsoleModule) async throws {
+    let session = ConsoleSession(
+      output: output,
+      lines: surroundings.lines,
+      phrases: phrases,
+      answers: options.answers,
+      isQuiet: options.isQuiet
+    )
+    try await session.run(first(session))
+  }
+
+  private func menu(_ session: ConsoleSession) -> any ConsoleModule {
+    ConsoleMenuView(
+      entries: [
+        .init(word: "shop", summary: composition.language.shopConsolePhrases.menuEntry) { [weak session] in
+          guard let session else { return }
+          await open(session) { try await openShop(session) }
+        },
+        .init(word: "settings", summary: phrases.settingsEntry) { [weak session] in
+          await session?.push(ConsoleSettingsView(desk: settingsDesk, output: output, phrases: phrases))
+        },
+      ],
+      output: output,
+      phrases: phrases
+    )
+  }
+
+  /// Shows a screen, or why it cannot be put together.
+  private func open(_ session: ConsoleSession, _ make: () async throws -> any ConsoleModule) async {
+    do {
+      await session.push(try await make())
+    } catch {
+      output.paragraph(failure(error).message, .bad)
+    }
+  }
+
+  private func openShop(_ session: ConsoleSession) async throws -> any ConsoleModule {
+    let modules = try shopModules()
+    return modules.productList(ConsoleShopRouter(session: session, modules: modules))
+  }
+
+  /// The shop's screens, for a session or for one command.
+  func shopModules(catalog: String? = nil, discounts: String? = nil) throws -> ShopModules {
+    ShopModules(
+      shop: try composition.makeShop(catalog: catalog, discounts: discounts),
+      console: ShopConsole(
+        output: output,
+        phrases: phrases,
+        shopPhrases: shopPhrases,
+        words: composition.language.shopConsolePhrases
+      ),
+      random: composition.random
+    )
+  }
+
+  /// What reads and changes the settings.
+  var settingsDesk: SettingsDesk {
+    SettingsDesk(
+      folder: composition.dataFolder,
+      file: composition.settingsFile,
+      environment: surroundings.environment,
+      database: composition.database,
+      phrases: shopPhrases,
+      console: phrases
+    )
+  }
+}

@@ -1,0 +1,97 @@
+import ArcadeDomain
+import ArcadePresentation
+
+/// Runs one command line from its words to its exit code.
+struct Tool {
+  let surroundings: Surroundings
+
+  func run(_ arguments: [String]) async -> ExitCode {
+    let early = LanguageChoice(
+      option: Self.languageAsked(in: arguments),
+      setting: nil,
+      environment: surroundings.environment
+    )
+    do {
+      let invocation = try ArgumentParser.parse(arguments)
+      let options = try GlobalOptions(invocation)
+      guard !invocation.has(.version) else { return await say("arcade \(arcadeVersion)") }
+      guard invocation.command != .help else {
+        return try help(on: CommandName(helpWords: invocation.operands), options, early.language)
+      }
+      let composition = try Composition(options: options, surroundings: surroundings)
+      return await run(invocation, composition)
+    } catch {
+      let phrases = early.language.shopPhrases(formats: Formats(locale: early.locale))
+      return report(CommandFailure(error, phrases: phrases, console: early.language.consolePhrases), arguments)
+    }
+  }
+
+  private func run(_ invocation: Invocation, _ composition: Composition) async -> ExitCode {
+    let desk = CommandDesk(invocation: invocation, composition: composition, surroundings: surroundings)
+    do {
+      try await desk.run()
+      desk.output.flush()
+      return try finish(desk.output, composition.consolePhrases)
+    } catch {
+      desk.output.flush()
+      return report(desk.failure(error), isJSON: composition.options.isJSON, isVerbose: composition.options.isVerbose)
+    }
+  }
+
+  private func help(on command: CommandName, _ options: GlobalOptions, _ language: Language) throws -> ExitCode {
+    let output = surroundings.makeOutput(options)
+    HelpPage(phrases: language.consolePhrases.usage, output: output).show(command)
+    output.flush()
+    return try finish(output, language.consolePhrases)
+  }
+
+  private func say(_ text: String) async -> ExitCode {
+    let output = ConsoleOutput(sink: surroundings.output, width: surroundings.columns, theme: Theme())
+    output.line(text)
+    output.flush()
+    return output.failure == nil || output.failure == .closed ? .done : .io
+  }
+
+  /// A reader that went away is no failure; anything else that kept output back is.
+  private func finish(_ output: ConsoleOutput, _ phrases: any ConsolePhrases) throws -> ExitCode {
+    guard case .failed(let number)? = output.failure else { return .done }
+    throw CommandFailure(exit: .io, code: "output", message: phrases.outputFailed, log: "errno \(number)")
+  }
+
+  private func report(_ failure: CommandFailure, _ arguments: [String]) -> ExitCode {
+    report(failure, isJSON: arguments.contains("--json"), isVerbose: arguments.contains("--verbose"))
+  }
+
+  private func report(_ failure: CommandFailure, isJSON: Bool, isVerbose: Bool) -> ExitCode {
+    let text = failure.text(isJSON: isJSON, isVerbose: isVerbose)
+    if !text.isEmpty { try? surroundings.errors.write(Array("\(text)\n".utf8)) }
+    return failure.exit
+  }
+
+  /// The language of a command line that may have mistakes elsewhere.
+  private static func languageAsked(in arguments: [String]) -> Language? {
+    for (index, argument) in arguments.enumerated() {
+      if argument == "--lang", arguments.indices.contains(index + 1) { return Language(rawValue: arguments[index + 1]) }
+      if argument.hasPrefix("--lang=") { return Language(rawValue: String(argument.dropFirst(7))) }
+    }
+    return nil
+  }
+}
+
+extension Surroundings {
+  /// Makes the output in the style that the options and the environment ask for.
+  func makeOutput(_ options: GlobalOptions) -> ConsoleOutput {
+    let isAccessible = options.isAccessible || !["", "0"].contains(environment["ACCESSIBLE"] ?? "")
+    let isColoured = ColourRule.allowsColour(
+      options.color,
+      isTerminal: isOutputTerminal,
+      isAccessible: isAccessible,
+      environment: environment
+    )
+    return ConsoleOutput(
+      sink: output,
+      width: columns,
+      theme: Theme(isColoured: isColoured, isAccessible: isAccessible)
+    )
+  }
+}

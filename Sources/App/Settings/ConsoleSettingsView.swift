@@ -1,0 +1,80 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+
+/// The settings on the console: what is set, and where the data is.
+final class ConsoleSettingsView: ConsoleModule {
+  private let desk: SettingsDesk
+  private let output: ConsoleOutput
+  private let phrases: any ConsolePhrases
+  private(set) var isAsking = false
+
+  init(desk: SettingsDesk, output: ConsoleOutput, phrases: any ConsolePhrases) {
+    self.desk = desk
+    self.output = output
+    self.phrases = phrases
+  }
+
+  var commands: [ConsoleCommand] { phrases.settingCommands }
+
+  func begin() async { show() }
+
+  func accept(_ line: ConsoleLine) async -> ConsoleReply {
+    do {
+      switch (line.command, line.arguments.first) {
+      case ("set", let name?) where line.arguments.count > 1:
+        let setting = try desk.set(name, to: line.arguments.dropFirst().joined(separator: " "))
+        output.paragraph(phrases.settingSaved(setting.rawValue), .good)
+      case ("unset", let name?):
+        let setting = try desk.set(name, to: nil)
+        output.paragraph(phrases.settingSaved(setting.rawValue), .good)
+      case ("erase", nil):
+        isAsking = true
+        output.question(phrases.askToErase(desk.folder), phrases: phrases)
+      default: return .unknown()
+      }
+    } catch {
+      return .refused(desk.failure(error).message)
+    }
+    return .done
+  }
+
+  func answer(_ isYes: Bool) async {
+    isAsking = false
+    guard isYes else { return output.paragraph(phrases.nothingChanged) }
+    do {
+      try await desk.erase()
+      output.paragraph(phrases.erased(desk.folder), .good)
+    } catch {
+      output.paragraph(desk.failure(error).message, .bad)
+    }
+  }
+
+  /// Draws the settings as they are in the file now.
+  func show() {
+    output.heading(phrases.settingsTitle)
+    output.paragraph(phrases.dataFolder(desk.folder))
+    do {
+      let settings = try desk.settings()
+      let titles = phrases.settingColumns
+      output.table(
+        TextTable(
+          columns: [
+            .init(titles.name), .init(titles.value, isFlexible: true), .init(titles.meaning, isFlexible: true),
+          ],
+          rows: Setting.allCases.map { setting in
+            TextTable.Row([
+              Span(setting.rawValue, .strong), Span(settings[setting] ?? phrases.notSet),
+              Span(phrases.meaning(of: setting)),
+            ])
+          }
+        )
+      )
+      for setting in Setting.allCases where settings.override(of: setting) != nil {
+        output.paragraph(phrases.overridden(setting.rawValue, by: setting.variable), .warning)
+      }
+    } catch {
+      output.paragraph(desk.failure(error).message, .bad)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import ArcadeData
+
+/// The one-shot commands for the settings and for the data as a whole.
+struct SettingsCommands {
+  let desk: CommandDesk
+
+  func show() throws {
+    guard desk.options.isJSON else {
+      return ConsoleSettingsView(desk: desk.settingsDesk, output: desk.output, phrases: desk.phrases).show()
+    }
+    let settings = try desk.settingsDesk.settings()
+    let members = Setting.allCases.map { ($0.rawValue, settings[$0].map(JSONText.string) ?? .null) }
+    desk.print([
+      "schema": "arcade.settings/1",
+      "folder": .string(desk.composition.dataFolder),
+      "settings": .object(members),
+    ])
+  }
+
+  func set(to value: String?) throws {
+    let setting = try desk.settingsDesk.set(desk.invocation.operands[0], to: value)
+    report(
+      desk.phrases.settingSaved(setting.rawValue),
+      "arcade.setting/1",
+      [("name", .string(setting.rawValue)), ("value", value.map(JSONText.string) ?? .null)]
+    )
+  }
+
+  func erase() async throws {
+    let folder = desk.composition.dataFolder
+    guard try await desk.confirm(desk.phrases.askToErase(folder)) else {
+      return report(desk.phrases.nothingChanged, "arcade.erased/1", [("erased", false)])
+    }
+    try await desk.settingsDesk.erase()
+    report(desk.phrases.erased(folder), "arcade.erased/1", [("erased", true), ("folder", .string(folder))])
+  }
+
+  func backup() async throws {
+    let path = desk.invocation.operands[0]
+    try await desk.composition.database.backup(to: path)
+    report(desk.phrases.backedUp(path), "arcade.backup/1", [("file", .string(path))])
+  }
+
+  func restore() async throws {
+    let path = desk.invocation.operands[0]
+    guard try await desk.confirm(desk.phrases.askToRestore(path)) else {
+      return report(desk.phrases.nothingChanged, "arcade.restored/1", [("restored", false)])
+    }
+    try await desk.composition.database.restore(from: path)
+    report(desk.phrases.restored(path), "arcade.restored/1", [("restored", true), ("file", .string(path))])
+  }
+
+  private func report(_ text: String, _ schema: String, _ members: [(String, JSONText)]) {
+    if desk.options.isJSON {
+      desk.print(.object([("schema", .string(schema))] + members))
+    } else if !desk.options.isQuiet {
+      desk.output.paragraph(text)
+    }
+  }
+}

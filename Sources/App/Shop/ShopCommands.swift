@@ -1,0 +1,82 @@
+import ArcadeDomain
+import ArcadePresentation
+
+/// The one-shot commands of the shop.
+struct ShopCommands {
+  let desk: CommandDesk
+
+  func products() async throws {
+    let modules = try modules()
+    let loaded = try await modules.shop.catalog.catalog()
+    guard desk.options.isJSON else { return await modules.productList().begin() }
+    desk.print(ShopDocuments(phrases: desk.shopPhrases).products(loaded))
+  }
+
+  func discounts() async throws {
+    let modules = try modules()
+    let day = try day(modules.shop)
+    let book = try await modules.shop.discounts.book()
+    guard desk.options.isJSON else { return await modules.discountList(on: day).begin() }
+    desk.print(ShopDocuments(phrases: desk.shopPhrases).discounts(book, on: day))
+  }
+
+  func price() async throws {
+    let modules = try modules()
+    let shop = modules.shop
+    let day = try day(shop)
+    let catalog = try await shop.catalog.catalog().value
+    let cart = try Basket(phrases: desk.shopPhrases).cart(of: await items(), from: catalog)
+    let quote = try await shop.applyDiscounts(to: cart, on: day)
+    let problems = try await catalog.problems + shop.discounts.book().problems
+    guard !desk.options.isJSON else {
+      return desk.print(ShopDocuments(phrases: desk.shopPhrases).quote(quote, problems: problems))
+    }
+    if !desk.options.isQuiet {
+      desk.output.heading(modules.console.words.priceTitle(on: desk.composition.formats.day(day)))
+    }
+    desk.output.table(QuoteTable(quote, phrases: desk.shopPhrases).textTable)
+    for problem in problems { desk.output.paragraph(desk.shopPhrases.line(for: problem), .warning) }
+  }
+
+  func orders() async throws {
+    let modules = try modules()
+    guard desk.options.isJSON else { return await modules.orderList().begin() }
+    desk.print(ShopDocuments(phrases: desk.shopPhrases).orders(try await modules.shop.orders.orders()))
+  }
+
+  func order() async throws {
+    let modules = try modules()
+    let number = desk.invocation.operands[0]
+    guard let id = Int64(number), let order = try await modules.shop.orders.order(Order.ID(number: id)) else {
+      throw CommandFailure(exit: .noInput, code: "notFound", message: desk.shopPhrases.noSuchOrder(number))
+    }
+    guard desk.options.isJSON else { return await modules.receipt(number).begin() }
+    desk.print(ShopDocuments(phrases: desk.shopPhrases).order(order))
+  }
+
+  private func modules() throws -> ShopModules {
+    try desk.shopModules(
+      catalog: desk.invocation.value(of: .catalog),
+      discounts: desk.invocation.value(of: .discounts)
+    )
+  }
+
+  private func day(_ shop: Shop) throws -> CalendarDay {
+    try desk.invocation.checked(.on) { CalendarDay(iso: $0) } ?? shop.time.today()
+  }
+
+  /// The items of the command line; where one is `-`, those of standard input, one a line.
+  private func items() async throws -> [String] {
+    var items: [String] = []
+    for operand in desk.invocation.operands {
+      guard operand == "-" else {
+        items.append(operand)
+        continue
+      }
+      while case .line(let line) = try await desk.surroundings.lines.nextLine(within: nil) {
+        items += ConsoleLine(line).words
+      }
+    }
+    return items
+  }
+}
