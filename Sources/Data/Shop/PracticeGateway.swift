@@ -34,7 +34,7 @@ public struct PracticeGateway: PaymentGateway {
 
   public func charge(_ amount: Money, key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
     let reference = behavior == .decline ? nil : "practice-\(key.text)"
-    let answer = try await database.write { connection throws(RepositoryError) in
+    let answer = try await database.write { connection in
       try connection.run(
         "INSERT OR IGNORE INTO practice_charges (key, amount_minor, currency, reference) VALUES (?, ?, ?, ?)",
         key.text,
@@ -52,13 +52,13 @@ public struct PracticeGateway: PaymentGateway {
   }
 
   public func answer(to key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer? {
-    try await database.read { connection throws(RepositoryError) in try connection.practiceAnswer(to: key) }
+    try await database.read { connection in try connection.practiceAnswer(to: key) }
   }
 }
 
 extension Connection {
   fileprivate func practiceAnswer(to key: PaymentAttempt.Key) throws(RepositoryError) -> PaymentAnswer? {
-    try row("SELECT reference FROM practice_charges WHERE key = ?", key.text) { row throws(RepositoryError) in
+    try row("SELECT reference FROM practice_charges WHERE key = ?", key.text) { row in
       try row.optionalText("reference").map { .completed(reference: $0) } ?? .declined
     }
   }

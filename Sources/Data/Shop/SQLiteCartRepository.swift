@@ -8,8 +8,8 @@ public struct SQLiteCartRepository: CartRepository {
   public init(database: Database) { self.database = database }
 
   public func cart() async throws(RepositoryError) -> Cart? {
-    let lines = try await database.read { connection throws(RepositoryError) in
-      try connection.rows("SELECT * FROM cart_lines ORDER BY position") { row throws(RepositoryError) in
+    let lines = try await database.read { connection in
+      try connection.rows("SELECT * FROM cart_lines ORDER BY position") { row in
         let product = Product(
           code: try row.checked("code", Product.Code.init),
           name: try row.text("name"),
@@ -27,7 +27,7 @@ public struct SQLiteCartRepository: CartRepository {
   }
 
   public func save(_ cart: Cart) async throws(RepositoryError) {
-    try await database.write { connection throws(RepositoryError) in
+    try await database.write { connection in
       try connection.replaceCart(with: cart.lines)
     }
   }

@@ -8,13 +8,13 @@ public struct SQLiteOrderRepository: OrderRepository {
   public init(database: Database) { self.database = database }
 
   public func orders() async throws(RepositoryError) -> [Order] {
-    try await database.read { connection throws(RepositoryError) in
+    try await database.read { connection in
       try connection.orders(where: "?", true)
     }
   }
 
   public func order(_ id: Order.ID) async throws(RepositoryError) -> Order? {
-    try await database.read { connection throws(RepositoryError) in
+    try await database.read { connection in
       try connection.orders(where: "orders.id = ?", id.number).first
     }
   }
@@ -30,7 +30,7 @@ extension Connection {
       WHERE \(condition) ORDER BY orders.id DESC
       """,
       value
-    ) { row throws(RepositoryError) in
+    ) { row in
       Order(
         id: Order.ID(number: try row.integer("id")),
         paidAt: try row.moment("paid_at"),

@@ -12,7 +12,7 @@ public struct SQLitePaymentRepository: PaymentRepository {
     nonce: UInt64,
     at moment: Moment
   ) async throws(RepositoryError) -> PaymentAttempt {
-    try await database.write { connection throws(RepositoryError) in
+    try await database.write { connection in
       try connection.run(
         "INSERT INTO payment_attempts (nonce, state, started_at, day, currency) VALUES (?, 'open', ?, ?, ?)",
         Int64(bitPattern: nonce),
@@ -27,9 +27,9 @@ public struct SQLitePaymentRepository: PaymentRepository {
   }
 
   public func pending() async throws(RepositoryError) -> [PaymentAttempt] {
-    try await database.read { connection throws(RepositoryError) in
+    try await database.read { connection in
       try connection.rows("SELECT * FROM payment_attempts WHERE state = 'open' ORDER BY id") {
-        row throws(RepositoryError) in
+        row in
         let id = PaymentAttempt.ID(number: try row.integer("id"))
         return PaymentAttempt(
           id: id,
@@ -46,7 +46,7 @@ public struct SQLitePaymentRepository: PaymentRepository {
     reference: String,
     at moment: Moment
   ) async throws(RepositoryError) -> Order {
-    try await database.write { connection throws(RepositoryError) in
+    try await database.write { connection in
       if try connection.insertOrder(attempt, reference: reference, at: moment) {
         try connection.run("UPDATE payment_attempts SET state = 'paid' WHERE id = ?", attempt.number)
         try connection.removeFromCart(soldIn: attempt)
@@ -59,7 +59,7 @@ public struct SQLitePaymentRepository: PaymentRepository {
   }
 
   public func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError) {
-    try await database.write { connection throws(RepositoryError) in
+    try await database.write { connection in
       try connection.run(
         "UPDATE payment_attempts SET state = 'abandoned' WHERE id = ? AND state = 'open'",
         attempt.number

@@ -26,7 +26,7 @@ extension Connection {
 
   func quote(of attempt: PaymentAttempt.ID, on day: CalendarDay, in currency: Currency) throws(RepositoryError) -> Quote {
     let rows = try rows("SELECT * FROM sale_lines WHERE attempt_id = ? ORDER BY position", attempt.number) {
-      row throws(RepositoryError) in try SaleRow(row, currency: currency)
+      row in try SaleRow(row, currency: currency)
     }
     do {
       let lines = try rows.map { row throws(MoneyError) in

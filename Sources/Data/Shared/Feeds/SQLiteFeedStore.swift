@@ -9,16 +9,16 @@ public struct SQLiteFeedStore: FeedStore {
   public init(database: Database) { self.database = database }
 
   public func document(_ key: String) async throws(RepositoryError) -> FeedDocument? {
-    try await database.read { connection throws(RepositoryError) in
+    try await database.read { connection in
       try connection.row("SELECT body, fetched_at FROM feed_documents WHERE address = ?", key) {
-        row throws(RepositoryError) in
+        row in
         FeedDocument(body: Data(try row.blob("body")), fetchedAt: try row.moment("fetched_at"))
       }
     }
   }
 
   public func keep(_ document: FeedDocument, as key: String) async throws(RepositoryError) {
-    try await database.write { connection throws(RepositoryError) in
+    try await database.write { connection in
       try connection.run(
         "INSERT OR REPLACE INTO feed_documents (address, body, fetched_at) VALUES (?, ?, ?)",
         key,
