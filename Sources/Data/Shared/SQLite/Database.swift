@@ -1,0 +1,59 @@
+public import ArcadeDomain
+
+/// A file of SQLite that holds everything one user of Arcade owns.
+///
+/// It opens on first use. Each ``write(_:)`` is one transaction that is on the
+/// disk when it returns; other processes may use the file at the same time.
+public actor Database {
+  /// Where the file is.
+  public nonisolated let path: String
+  let migrations: [Migration]
+  private var connection: Connection?
+
+  /// Names a file and the steps to its newest schema; nothing is opened yet.
+  ///
+  /// Opening creates a file that is missing with mode 0600, and its folder with
+  /// mode 0700. A file that is not Arcade's (`.notOurs`), is damaged (`.corrupt`)
+  /// or was written by a newer version (`.newerVersion`) is left untouched.
+  public init(path: String, migrations: [Migration]) {
+    self.path = path
+    self.migrations = migrations
+  }
+
+  /// Returns what `body` reads; it sees one state of the database throughout.
+  ///
+  /// What `body` throws beside a `RepositoryError` becomes `.corrupt`.
+  public func read<Value: Sendable>(
+    _ body: @Sendable (Connection) throws -> Value
+  ) throws(RepositoryError) -> Value {
+    let newest = migrations.count
+    return try opened().transaction(.reading) { connection in
+      try connection.requireVersion(upTo: newest)
+      return try body(connection)
+    }
+  }
+
+  /// Makes the changes of `body`, all of them or, where it throws, none.
+  ///
+  /// It waits up to five seconds for another process, then throws `.busy`. What
+  /// `body` throws beside a `RepositoryError` becomes `.corrupt`.
+  public func write<Value: Sendable>(
+    _ body: @Sendable (Connection) throws -> Value
+  ) throws(RepositoryError) -> Value {
+    let newest = migrations.count
+    return try opened().transaction(.writing) { connection in
+      try connection.requireVersion(upTo: newest)
+      return try body(connection)
+    }
+  }
+
+  /// Closes the file, which the next use opens again.
+  public func close() { connection = nil }
+
+  func opened() throws(RepositoryError) -> Connection {
+    if let connection { return connection }
+    let opened = try Connection.open(path, migrations: migrations)
+    connection = opened
+    return opened
+  }
+}

@@ -1,0 +1,87 @@
+import ArcadeDomain
+import CSQLite
+import Foundation
+
+/// A private copy of a database, to be opened without touching the original.
+///
+/// Opening the original would leave a log and an index beside it, or merge the
+/// log that a killed process left.
+final class DatabaseCopy {
+  private let source: String
+  private let folder: URL
+  private var path: String { folder.appending(path: "copy.sqlite").path }
+
+  /// Copies a file of ours with the log that belongs to it.
+  init(of source: String) throws(RepositoryError) {
+    switch FileKind(at: source) {
+    case .absent: throw RepositoryError(.notFound, subject: source)
+    case .other: throw RepositoryError(.notOurs, subject: source, detail: "not a regular file")
+    case .file: break
+    }
+    self.source = source
+    folder = FileManager.default.temporaryDirectory.appending(path: "arcade-\(UUID().uuidString)")
+    let original = try Connection(path: source, flags: SQLITE_OPEN_READONLY)
+    try original.requireOurs(newest: .max, canBeEmpty: false)
+    try PrivateFolder.create(at: folder.path)
+    do throws(RepositoryError) {
+      try copyPages(of: original)
+      for suffix in ["-wal", "-journal"] where FileKind(at: source + suffix) == .file {
+        try write(to: path + suffix) { try Data(contentsOf: URL(filePath: source + suffix)) }
+      }
+    } catch {
+      try? FileManager.default.removeItem(at: folder)
+      throw error
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Lends the copy once it is sound, up to date and of a page size; errors name the original.
+  func open(
+    bringingUpTo migrations: [Migration],
+    pageSize: Int64,
+    _ body: (Connection) throws(RepositoryError) -> Void
+  ) throws(RepositoryError) {
+    let copy: Connection
+    do throws(RepositoryError) {
+      copy = try Connection.open(path, migrations: migrations)
+      try copy.requireIntegrity()
+      if try copy.pageSize() != pageSize {
+        try copy.execute("PRAGMA journal_mode = DELETE; PRAGMA page_size = \(pageSize); VACUUM")
+      }
+    } catch {
+      throw RepositoryError(error.code, subject: source, detail: error.detail)
+    }
+    try body(copy)
+  }
+
+  private func copyPages(of original: Connection) throws(RepositoryError) {
+    try write(to: path) { Data() }
+    let size = try original.size()
+    let file: FileHandle
+    do { file = try FileHandle(forWritingTo: URL(filePath: path)) } catch { throw failure(error) }
+    defer { try? file.close() }
+    for offset in stride(from: 0, to: size, by: 1 << 20) {
+      let bytes = try original.bytes(at: offset, count: min(1 << 20, size - offset))
+      do { try file.write(contentsOf: bytes) } catch { throw failure(error) }
+    }
+  }
+
+  private func write(to target: String, _ content: () throws -> Data) throws(RepositoryError) {
+    do { try content().write(to: URL(filePath: target)) } catch { throw failure(error) }
+  }
+
+  private func failure(_ error: any Error) -> RepositoryError {
+    let isFull = (error as? CocoaError)?.code == .fileWriteOutOfSpace
+    return RepositoryError(isFull ? .full : .notWritable, subject: folder.path, detail: "\(error)")
+  }
+}
+
+extension Connection {
+  /// Throws where a page, an index or a reference is damaged.
+  fileprivate func requireIntegrity() throws(RepositoryError) {
+    let answer = try row("PRAGMA integrity_check") { try $0.text("integrity_check") }
+    guard answer == "ok" else { throw RepositoryError(.corrupt, subject: path, detail: answer ?? "") }
+    try requireSoundForeignKeys()
+  }
+}

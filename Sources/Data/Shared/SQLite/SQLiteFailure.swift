@@ -1,0 +1,63 @@
+import ArcadeDomain
+import CSQLite
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What SQLite said when something failed.
+struct SQLiteFailure {
+  var extendedCode: Int32
+  var systemError: Int32 = 0
+  var message: String
+  var sql: String = ""
+
+  /// Reads the last failure of a connection.
+  init(of handle: OpaquePointer?, sql: String) {
+    extendedCode = sqlite3_extended_errcode(handle)
+    systemError = sqlite3_system_errno(handle)
+    message = String(cString: sqlite3_errmsg(handle))
+    self.sql = sql
+  }
+
+  init(extendedCode: Int32, systemError: Int32 = 0) {
+    self.extendedCode = extendedCode
+    self.systemError = systemError
+    message = String(cString: sqlite3_errstr(extendedCode))
+  }
+
+  /// The failure as a repository reports it.
+  func error(about path: String) -> RepositoryError {
+    let statement = sql.isEmpty ? "" : " in: \(sql)"
+    return RepositoryError(code, subject: path, detail: "SQLite \(extendedCode): \(message)\(statement)")
+  }
+
+  // The low byte is the primary code. What is left, such as a missing column,
+  // means that the file's content is not what this version stores there.
+  private var code: RepositoryError.Code {
+    switch (extendedCode & 0xFF, systemError) {
+    case (SQLITE_BUSY, _), (SQLITE_LOCKED, _), (SQLITE_PROTOCOL, _): .busy
+    case (SQLITE_FULL, _), (SQLITE_NOMEM, _): .full
+    case (SQLITE_IOERR, ENOSPC), (SQLITE_IOERR, EDQUOT): .full
+    case (SQLITE_PERM, _), (SQLITE_AUTH, _), (SQLITE_CANTOPEN, EACCES), (SQLITE_CANTOPEN, EPERM): .refused
+    case (SQLITE_READONLY, _), (SQLITE_CANTOPEN, _): .notWritable
+    case (SQLITE_IOERR, _): isFailedReading ? .corrupt : .notWritable
+    case (SQLITE_TOOBIG, _): .tooLarge
+    case (SQLITE_NOTADB, _): .notOurs
+    case (SQLITE_CONSTRAINT, _): isDuplicate ? .exists : .corrupt
+    default: .corrupt
+    }
+  }
+
+  private var isFailedReading: Bool {
+    [1, 2, 33].contains(extendedCode >> 8)  // SQLITE_IOERR_READ, _SHORT_READ, _CORRUPTFS
+  }
+
+  private var isDuplicate: Bool {
+    [6, 8, 10].contains(extendedCode >> 8)  // SQLITE_CONSTRAINT_PRIMARYKEY, _UNIQUE, _ROWID
+  }
+}

@@ -1,0 +1,41 @@
+public import ArcadeDomain
+public import Foundation
+
+/// The time of this machine, or a moment at which its wall clock stands still.
+public struct SystemTime: TimeSource {
+  private static let start = ContinuousClock.now
+
+  private let frozen: Moment?
+  private let timeZone: TimeZone
+
+  /// Makes a time source; the zone, which `TZ` decides unless one is given, says which day it is.
+  public init(frozen: Moment? = nil, timeZone: TimeZone = .current) {
+    self.frozen = frozen
+    self.timeZone = timeZone
+  }
+
+  /// The frozen moment, else the time on the wall.
+  public func now() -> Moment {
+    frozen ?? Moment(milliseconds: Int64((Date().timeIntervalSince1970 * 1_000).rounded(.down)))
+  }
+
+  /// The day of that moment in the time zone.
+  public func today() -> CalendarDay {
+    let now = now()
+    let date = Date(timeIntervalSince1970: Double(now.milliseconds) / 1_000)
+    return CalendarDay(of: now, secondsFromUTC: timeZone.secondsFromGMT(for: date))
+  }
+
+  /// How long this process has measured time; it runs on while the wall clock is frozen.
+  public func elapsed() -> Duration {
+    Self.start.duration(to: .now)
+  }
+}
+
+extension CalendarDay {
+  /// Makes the day that a moment falls on, where clocks are so many seconds ahead of UTC.
+  public init(of moment: Moment, secondsFromUTC: Int) {
+    let seconds = Int((Double(moment.milliseconds) / 1_000).rounded(.down)) + secondsFromUTC
+    self.init(daysSince1970: Int((Double(seconds) / 86_400).rounded(.down)))
+  }
+}

@@ -1,0 +1,186 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+final class URLSessionTransportTests: XCTestCase {
+  private let transport = URLSessionTransport()
+
+  func testAnAnswerComesWithItsStatusHeadersAndBody() async throws {
+    let server = try LoopbackServer(["/a": [.body(status: 418, headers: ["X-Tea": "green"], [1, 2, 3])]])
+
+    let response = try await transport.send(request(server.url("/a?q=1%202"), headers: ["X-Key": "k"]))
+
+    XCTAssertEqual(response.status, 418)
+    XCTAssertEqual(response.headers["x-tea"], "green")
+    XCTAssertEqual(response.body, Data([1, 2, 3]))
+    XCTAssertEqual(server.requests.map(\.query), ["q=1%202"])
+    XCTAssertEqual(server.requests.first?.headers["x-key"], "k")
+  }
+
+  func testAnAnswerInPartsIsJoined() async throws {
+    let server = try LoopbackServer(["/a": [.chunked([[1], [2, 3], [4]])]])
+
+    let response = try await transport.send(request(server.url("/a")))
+
+    XCTAssertEqual(response.body, Data([1, 2, 3, 4]))
+  }
+
+  func testNothingIsCachedAndNoCookieIsKept() async throws {
+    let keep = ["Cache-Control": "max-age=1000", "Set-Cookie": "a=b", "ETag": "\"1\""]
+    let server = try LoopbackServer(["/a": [.body(headers: keep, [1]), .body(headers: keep, [2])]])
+
+    _ = try await transport.send(request(server.url("/a")))
+    let second = try await transport.send(request(server.url("/a")))
+
+    XCTAssertEqual(second.body, Data([2]))
+    XCTAssertNil(server.requests.last?.headers["Cookie"])
+  }
+
+  func testAPasswordThatIsAskedForIsNotSent() async throws {
+    let server = try LoopbackServer(["/a": [.status(401, headers: ["WWW-Authenticate": "Basic realm=\"a\""])]])
+
+    let response = try await transport.send(request(server.url("/a")))
+
+    XCTAssertEqual(response.status, 401)
+    XCTAssertEqual(server.requests.count, 1)
+  }
+
+  func testWhatCannotBeReachedIsUnreachable() async throws {
+    let refusing = try RefusingAddress()
+    let server = try LoopbackServer([
+      "/drop": [.drop],
+      "/cut": [.cutOff(afterBytes: 5, of: [UInt8](repeating: 7, count: 10))],
+      "/cut-parts": [.chunked([[1, 2]], isCutOff: true)],
+    ])
+    let addresses =
+      [refusing.url, URL(string: "http://host.invalid/")] + ["/drop", "/cut", "/cut-parts"].map(server.url)
+
+    for address in addresses.compactMap({ $0 }) {
+      let failure = await failure(of: request(address))
+      XCTAssertEqual(failure?.code, .unreachable, "\(address)")
+      XCTAssertEqual(failure?.canRetry, true)
+      XCTAssertEqual(failure?.subject, address.port.map { "127.0.0.1:\($0)" } ?? "host.invalid")
+    }
+  }
+
+  func testASilentServerTimesOut() async throws {
+    let server = try LoopbackServer([
+      "/hang": [.hang], "/head": [.hangAfterHead], "/slow": [.slow(after: .seconds(60), .hang)],
+    ])
+
+    for path in ["/hang", "/head", "/slow"] {
+      let failure = await failure(of: request(server.url(path), timeLimit: .milliseconds(50)))
+      XCTAssertEqual(failure?.code, .timedOut, path)
+    }
+  }
+
+  func testTooMuchIsRefusedWhileItArrives() async throws {
+    let server = try LoopbackServer([
+      "/said": [.large(megabytes: 50, saysItsLength: true)], "/unsaid": [.large(megabytes: 50)],
+      "/small": [.body([1, 2, 3])],
+    ])
+
+    for path in ["/said", "/unsaid"] {
+      let failure = await failure(of: request(server.url(path), sizeLimit: 1_000_000))
+      XCTAssertEqual(failure?.code, .tooLarge, path)
+      XCTAssertEqual(failure?.canRetry, false)
+    }
+    let tooSmall = await failure(of: request(server.url("/small"), sizeLimit: 2))
+    let response = try await transport.send(request(server.url("/small"), sizeLimit: 3))
+    XCTAssertEqual(tooSmall?.code, .tooLarge)
+    XCTAssertEqual(response.body.count, 3)
+  }
+
+  func testALargeAnswerWithinTheLimitArrivesWhole() async throws {
+    let server = try LoopbackServer(["/large": [.large(megabytes: 8)]])
+
+    let response = try await transport.send(request(server.url("/large"), timeLimit: .seconds(60)))
+
+    XCTAssertEqual(response.body.count, 8 << 20)
+  }
+
+  func testCancellingEndsTheWait() async throws {
+    let server = try LoopbackServer(["/hang": [.hang]])
+    let (transport, request) = (transport, request(server.url("/hang"), timeLimit: .seconds(600)))
+
+    let task = Task { await repositoryFailure { try await transport.send(request) } }
+    await server.waitForRequests(to: "/hang")
+    task.cancel()
+
+    let failure = await task.value
+    XCTAssertEqual(failure?.code, .cancelled)
+  }
+
+  func testRedirectsAreFollowedFiveTimes() async throws {
+    let server = try LoopbackServer(["/end": [.body([9])]])
+    for step in 1...6 { server.answer("/\(step)", with: .redirect(to: step == 1 ? "/end" : "/\(step - 1)")) }
+
+    let five = try await transport.send(request(server.url("/5")))
+    let six = try await transport.send(request(server.url("/6")))
+
+    XCTAssertEqual(five.body, Data([9]))
+    XCTAssertEqual(six.status, 302)
+  }
+
+  func testARedirectToAnotherKindOfAddressIsNotFollowed() async throws {
+    let server = try LoopbackServer([
+      "/ftp": [.redirect(to: "ftp://127.0.0.1/a")], "/file": [.redirect(to: "file:///etc/passwd")],
+    ])
+
+    let ftp = try await transport.send(request(server.url("/ftp")))
+    let file = try await transport.send(request(server.url("/file")))
+
+    XCTAssertEqual(ftp.status, 302)
+    // Foundation on Linux asks the same server for that path.
+    XCTAssertTrue([302, 404].contains(file.status))
+    XCTAssertTrue((ftp.body + file.body).isEmpty)
+  }
+
+  func testGivingUpIsSafeAtAnyMoment() async throws {
+    let server = try LoopbackServer([
+      "/end": [.large(megabytes: 1)], "/1": [.redirect(to: "/2")], "/2": [.redirect(to: "/3")],
+      "/3": [.redirect(to: "/end")],
+    ])
+    let (transport, url) = (transport, server.url("/1"))
+
+    await withTaskGroup { group in
+      for step in 0..<200 {
+        group.addTask {
+          let limit = Duration.microseconds(step * 30)
+          _ = try? await transport.send(HTTPRequest(url: url, timeLimit: limit, sizeLimit: 100_000))
+        }
+      }
+    }
+  }
+
+  func testAnotherHostDoesNotGetTheKeys() async throws {
+    let other = try LoopbackServer(["/": [.body([1])]])
+    let server = try LoopbackServer([
+      "/away": [.redirect(to: other.url("/").absoluteString)], "/near": [.redirect(to: "/")],
+    ])
+    let headers: HTTPHeaders = ["X-Key": "secret", "Accept": "application/json"]
+
+    _ = try await transport.send(request(server.url("/away"), headers: headers))
+    _ = try await transport.send(request(server.url("/near"), headers: headers))
+
+    XCTAssertEqual(other.requests.map { $0.headers["X-Key"] }, [nil])
+    XCTAssertEqual(other.requests.map { $0.headers["Accept"] }, ["application/json"])
+    XCTAssertEqual(server.requests.last?.path, "/")
+    XCTAssertEqual(server.requests.last?.headers["X-Key"], "secret")
+  }
+
+  private func failure(of request: HTTPRequest) async -> RepositoryError? {
+    await repositoryFailure { try await transport.send(request) }
+  }
+
+  private func request(
+    _ url: URL,
+    headers: HTTPHeaders = [:],
+    timeLimit: Duration = .seconds(10),
+    sizeLimit: Int = 10_000_000
+  ) -> HTTPRequest {
+    HTTPRequest(url: url, headers: headers, timeLimit: timeLimit, sizeLimit: sizeLimit)
+  }
+}

@@ -1,0 +1,150 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+final class DatabaseBackupTests: XCTestCase {
+  func testABackupIsWholeWhileAnotherProcessWrites() async throws {
+    let (database, folder) = (try makeDatabase(), try TemporaryFolder())
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
+    let other = try SQLiteShell(database.path)
+    try other.run("BEGIN IMMEDIATE; INSERT INTO things (name) VALUES ('unfinished');")
+
+    try await database.backup(to: folder.path("backup"))
+
+    XCTAssertEqual(try folder.contents().keys.sorted(), ["backup"])
+    let count = try await countThings(in: Database(path: folder.path("backup"), migrations: things))
+    XCTAssertEqual(count, 1)
+  }
+
+  func testABackupReplacesNothing() async throws {
+    let (database, folder) = (try makeDatabase(), try TemporaryFolder())
+    try folder.write(Data("precious".utf8), to: "backup")
+    let before = try folder.contents()
+
+    let failure = await repositoryFailure {
+      try await database.backup(to: folder.path("backup"))
+    }
+
+    XCTAssertEqual(failure?.code, .exists)
+    XCTAssertEqual(failure?.subject, folder.path("backup"))
+    XCTAssertEqual(try folder.contents(), before)
+  }
+
+  func testABackupThatCannotBeWrittenSaysWhere() async throws {
+    let database = try makeDatabase()
+
+    let failure = await repositoryFailure {
+      try await database.backup(to: "/proc/backup")
+    }
+
+    XCTAssertEqual(failure?.code, .notWritable)
+    XCTAssertEqual(failure?.subject, "/proc/backup")
+  }
+
+  func testARestoredBackupReplacesEverythingAndStaysUntouched() async throws {
+    let (database, folder) = (try makeDatabase(), try TemporaryFolder())
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
+    try await database.backup(to: folder.path("backup"))
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('coffee')") }
+    let before = try folder.contents()
+
+    try await database.restore(from: folder.path("backup"))
+
+    let afterwards = try await countThings(in: database)
+    XCTAssertEqual(afterwards, 1)
+    XCTAssertEqual(try folder.contents(), before)
+    await database.close()
+    let later = try await countThings(in: database)
+    XCTAssertEqual(later, 1)
+  }
+
+  func testABackupOfAnOlderVersionIsBroughtUpToDate() async throws {
+    let (old, folder) = (try makeDatabase(), try TemporaryFolder())
+    try await old.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
+    try await old.backup(to: folder.path("backup"))
+    let before = try folder.contents()
+    let colour = Migration("ALTER TABLE things ADD COLUMN colour TEXT; UPDATE things SET colour = 'red';")
+    let newFolder = try TemporaryFolder()
+    let new = Database(path: newFolder.path("new"), migrations: things + [colour])
+
+    try await new.restore(from: folder.path("backup"))
+
+    let colours = try await new.read { try $0.rows("SELECT colour FROM things") { try $0.text("colour") } }
+    XCTAssertEqual(colours, ["red"])
+    XCTAssertEqual(try folder.contents(), before)
+  }
+
+  func testTheDataOfAKilledProcessIsRestoredWithItsLog() async throws {
+    let (database, killed) = (try makeDatabase(), try makeDatabase())
+    _ = try await countThings(in: killed)
+    await killed.close()
+    let other = try SQLiteShell(killed.path)
+    try other.run("INSERT INTO things (name) VALUES ('only in the log');")
+    other.kill()
+
+    try await database.restore(from: killed.path)
+
+    let count = try await countThings(in: database)
+    XCTAssertEqual(count, 1)
+  }
+
+  func testABackupWithPagesOfAnotherSizeIsRestored() async throws {
+    let (database, source) = (try makeDatabase(), try makeDatabase())
+    try await source.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
+    await source.close()
+    let shell = try SQLiteShell(source.path)
+    try shell.run("PRAGMA journal_mode = DELETE; PRAGMA page_size = 1024; VACUUM;")
+    shell.close()
+
+    try await database.restore(from: source.path)
+
+    let count = try await countThings(in: database)
+    XCTAssertEqual(count, 1)
+  }
+
+  func testADatabaseIsRestoredFromItself() async throws {
+    let database = try makeDatabase()
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
+
+    try await database.restore(from: database.path)
+
+    let count = try await countThings(in: database)
+    XCTAssertEqual(count, 1)
+  }
+
+  func testWhatIsNoSoundBackupReplacesNothing() async throws {
+    let (database, source, folder) = (try makeDatabase(), try makeDatabase(), try TemporaryFolder())
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
+    try await source.write { connection in
+      for _ in 1...200 { try connection.run("INSERT INTO things (name) VALUES (?)", String(repeating: "x", count: 90)) }
+    }
+    try await source.backup(to: folder.path("sound"))
+    let sound = try Data(contentsOf: folder.url.appending(path: "sound"))
+    try folder.write(Data("text".utf8), to: "text")
+    try folder.write(Data(), to: "empty")
+    try folder.write(sound.prefix(sound.count - 4_096), to: "cut")
+    try folder.write(sound.prefix(8_192) + Data(repeating: 0x5A, count: sound.count - 8_192), to: "scribbled")
+    var newer = sound
+    newer[63] = 9
+    try folder.write(newer, to: "newer")
+    let before = try folder.contents()
+
+    let expected: [(String, RepositoryError.Code)] = [
+      ("text", .notOurs), ("empty", .notOurs), ("cut", .corrupt), ("scribbled", .corrupt), ("newer", .newerVersion),
+      ("missing", .notFound), ("", .notOurs),
+    ]
+    for (name, code) in expected {
+      let failure = await repositoryFailure {
+        try await database.restore(from: folder.path(name))
+      }
+      XCTAssertEqual(failure?.code, code, name)
+      XCTAssertEqual(failure?.subject, folder.path(name))
+    }
+
+    XCTAssertEqual(try folder.contents(), before)
+    let count = try await countThings(in: database)
+    XCTAssertEqual(count, 1)
+  }
+}

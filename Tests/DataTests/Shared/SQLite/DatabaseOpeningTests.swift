@@ -1,0 +1,146 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+final class DatabaseOpeningTests: XCTestCase {
+  func testFilesThatAreNotOursAreLeftUntouched() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Data("Dear diary, this is longer than a header is. \(String(repeating: ".", count: 200))".utf8),
+      to: "text"
+    )
+    try folder.write(Data("short".utf8), to: "short")
+    try shell("CREATE TABLE notes (body);", on: folder.path("other"))
+    try shell("PRAGMA journal_mode = WAL; CREATE TABLE notes (body);", on: folder.path("other-with-log"))
+    try shell("PRAGMA application_id = 7; CREATE TABLE notes (body);", on: folder.path("another"))
+    let before = try folder.contents()
+
+    for name in ["text", "short", "other", "other-with-log", "another"] {
+      let failure = await failureToOpen(folder.path(name))
+      XCTAssertEqual(failure?.code, .notOurs, name)
+      XCTAssertEqual(failure?.subject, folder.path(name))
+      XCTAssertEqual(try folder.contents(), before, name)
+    }
+  }
+
+  func testWhatAnotherApplicationHasNotYetMergedIsLeftUntouched() async throws {
+    let folder = try TemporaryFolder()
+    let other = try SQLiteShell(folder.path("other"))
+    try other.run("PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; CREATE TABLE notes (body);")
+    other.kill()
+    let before = try folder.contents()
+
+    let failure = await failureToOpen(folder.path("other"))
+
+    XCTAssertEqual(failure?.code, .notOurs)
+    XCTAssertEqual(try folder.contents(), before)
+  }
+
+  func testAFolderOrAPipeIsNotOurs() async throws {
+    let folder = try TemporaryFolder()
+    XCTAssertEqual(mkfifo(folder.path("pipe"), 0o600), 0)
+
+    let codes = [await failureToOpen(folder.url.path)?.code, await failureToOpen(folder.path("pipe"))?.code]
+
+    XCTAssertEqual(codes, [.notOurs, .notOurs])
+  }
+
+  func testAnEmptyFileAndAnEmptyDatabaseBecomeOurs() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data(), to: "empty")
+    try shell("VACUUM;", on: folder.path("vacant"))
+
+    for name in ["empty", "vacant"] {
+      let count = try await countThings(in: Database(path: folder.path(name), migrations: things))
+      XCTAssertEqual(count, 0)
+    }
+  }
+
+  func testANewerFileIsLeftUntouched() async throws {
+    let folder = try TemporaryFolder()
+    try await makeThings(at: folder.path("newer"))
+    try shell("PRAGMA user_version = 2;", on: folder.path("newer"))
+    let before = try folder.contents()
+
+    let failure = await failureToOpen(folder.path("newer"))
+
+    XCTAssertEqual(failure?.code, .newerVersion)
+    XCTAssertEqual(failure?.subject, folder.path("newer"))
+    XCTAssertEqual(try folder.contents(), before)
+  }
+
+  func testANewerVersionThatWasKilledIsLeftUntouched() async throws {
+    let folder = try TemporaryFolder()
+    try await makeThings(at: folder.path("newer"))
+    let newer = try SQLiteShell(folder.path("newer"))
+    try newer.run("PRAGMA wal_autocheckpoint = 0; PRAGMA user_version = 2;")
+    newer.kill()
+    let before = try folder.contents()
+    XCTAssertGreaterThan(before["newer-wal"]?.count ?? 0, 0)
+
+    let failure = await failureToOpen(folder.path("newer"))
+
+    XCTAssertEqual(failure?.code, .newerVersion)
+    XCTAssertEqual(try folder.contents(), before)
+  }
+
+  func testANewerVersionAtWorkStopsAnOpenDatabase() async throws {
+    let database = try makeDatabase()
+    _ = try await countThings(in: database)
+
+    try shell("PRAGMA user_version = 2;", on: database.path)
+
+    let reading = await failureToOpen(database)
+    let writing = await repositoryFailure {
+      try await database.write { try $0.run("DELETE FROM things") }
+    }
+    XCTAssertEqual([reading?.code, writing?.code], [.newerVersion, .newerVersion])
+  }
+
+  func testADamagedFileIsLeftUntouched() async throws {
+    let folder = try TemporaryFolder()
+    try await makeThings(at: folder.path("sound"))
+    let sound = try Data(contentsOf: folder.url.appending(path: "sound"))
+    try folder.write(sound.prefix(200) + Data(repeating: 0x5A, count: sound.count - 200), to: "scribbled")
+    try folder.write(sound.prefix(4_096), to: "cut")
+    try folder.write(sound.prefix(1_000), to: "short")
+    let before = try folder.contents()
+
+    for name in ["scribbled", "cut", "short"] {
+      let failure = await failureToOpen(folder.path(name))
+      XCTAssertEqual(failure?.code, .corrupt, name)
+      XCTAssertEqual(failure?.subject, folder.path(name))
+      XCTAssertEqual(try folder.contents(), before, name)
+    }
+  }
+
+  func testAFolderThatCannotBeWrittenIsNamed() async {
+    let failure = await failureToOpen("/proc/arcade/arcade.sqlite")
+
+    XCTAssertEqual(failure?.code, .notWritable)
+    XCTAssertTrue(failure?.subject.hasPrefix("/proc/arcade") == true)
+    XCTAssertEqual(failure?.canRetry, false)
+  }
+
+  private func failureToOpen(_ path: String) async -> RepositoryError? {
+    await failureToOpen(Database(path: path, migrations: things))
+  }
+
+  private func failureToOpen(_ database: Database) async -> RepositoryError? {
+    await repositoryFailure { try await countThings(in: database) }
+  }
+
+  private func makeThings(at path: String) async throws {
+    let database = Database(path: path, migrations: things)
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
+    await database.close()
+  }
+
+  private func shell(_ sql: String, on path: String) throws {
+    let shell = try SQLiteShell(path)
+    try shell.run(sql)
+    shell.close()
+  }
+}

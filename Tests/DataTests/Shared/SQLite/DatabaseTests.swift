@@ -1,0 +1,161 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+final class DatabaseTests: XCTestCase {
+  func testWhatIsWrittenIsReadBackWithItsTypes() async throws {
+    let database = try makeDatabase()
+    let bytes: [UInt8] = [0, 255, 0]
+
+    let id = try await database.write { connection in
+      try connection.run(
+        "INSERT INTO things (name, size, ratio, picture, note) VALUES (?, ?, ?, ?, ?)",
+        "nul\0inside 🫖",
+        Int64.min,
+        0.5,
+        bytes,
+        String?.none
+      )
+      return connection.lastInsertedID
+    }
+
+    try await database.read { connection in
+      let rows: [Void] = try connection.rows("SELECT * FROM things WHERE id = ?", id) { row in
+        XCTAssertEqual(try row.text("name"), "nul\0inside 🫖")
+        XCTAssertEqual(try row.integer("size"), .min)
+        XCTAssertEqual(try row.real("ratio"), 0.5)
+        XCTAssertEqual(try row.optionalReal("size"), -9_223_372_036_854_775_808)
+        XCTAssertEqual(try row.blob("picture"), bytes)
+        XCTAssertNil(try row.optionalText("note"))
+      }
+      XCTAssertEqual(rows.count, 1)
+    }
+  }
+
+  func testEmptyTextAndEmptyBytesAreNotNull() async throws {
+    let database = try makeDatabase()
+
+    try await database.write { try $0.run("INSERT INTO things (name, picture) VALUES (?, ?)", "", [UInt8]()) }
+
+    let (text, bytes) = try await database.read { connection in
+      try connection.row("SELECT * FROM things") { (try $0.optionalText("name"), try $0.optionalBlob("picture")) }
+        ?? (nil, nil)
+    }
+    XCTAssertEqual(text, "")
+    XCTAssertEqual(bytes, [])
+  }
+
+  func testAColumnThatWasEditedByHandNamesItselfAndTheSQL() async throws {
+    let database = try makeDatabase()
+    try await database.write { try $0.run("INSERT INTO things (name, size) VALUES ('tea', 'large')") }
+
+    for column in ["size", "note", "missing"] {
+      let failure = await repositoryFailure {
+        try await database.read { try $0.rows("SELECT size, note FROM things") { try $0.integer(column) } }
+      }
+      XCTAssertEqual(failure?.code, .corrupt)
+      XCTAssertEqual(failure?.subject, database.path)
+      XCTAssertTrue(failure?.detail.contains(column) == true, failure?.detail ?? "")
+      XCTAssertTrue(failure?.detail.contains("SELECT size, note FROM things") == true)
+    }
+  }
+
+  func testAWriteThatThrowsLeavesNoTrace() async throws {
+    let database = try makeDatabase()
+
+    let failure = await repositoryFailure {
+      try await database.write { connection in
+        try connection.run("INSERT INTO things (name) VALUES ('tea')")
+        throw RepositoryError(.refused, subject: "the test")
+      }
+    }
+
+    XCTAssertEqual(failure?.subject, "the test")
+    let count = try await countThings(in: database)
+    XCTAssertEqual(count, 0)
+  }
+
+  func testAQueryRunsWithinTheRowsOfTheSameQuery() async throws {
+    let database = try makeDatabase()
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('a'), ('b')") }
+
+    let pairs = try await database.read { connection in
+      let sql = "SELECT name FROM things ORDER BY id"
+      return try connection.rows(sql) { row in
+        let outer = try row.text("name")
+        return try connection.rows(sql) { outer + (try $0.text("name")) }
+      }
+    }
+
+    XCTAssertEqual(pairs, [["aa", "ab"], ["ba", "bb"]])
+  }
+
+  func testADuplicateAndABrokenReferenceAreToldApart() async throws {
+    let database = try makeDatabase()
+
+    let duplicate = await repositoryFailure {
+      try await database.write { try $0.run("INSERT INTO things (id, name) VALUES (1, 'a'), (1, 'b')") }
+    }
+    let broken = await repositoryFailure {
+      try await database.write { try $0.run("INSERT INTO parts (thing_id) VALUES (99)") }
+    }
+
+    XCTAssertEqual(duplicate?.code, .exists)
+    XCTAssertEqual(broken?.code, .corrupt)
+  }
+
+  func testEveryConnectionIsDurableAndChecksReferences() async throws {
+    let database = try makeDatabase()
+
+    let settings = try await database.read { connection in
+      let sql = """
+        SELECT journal_mode || ' ' || synchronous || ' ' || foreign_keys || ' ' || timeout AS all_of_them
+        FROM pragma_journal_mode, pragma_synchronous, pragma_foreign_keys, pragma_busy_timeout
+        """
+      return try connection.row(sql) { try $0.text("all_of_them") }
+    }
+
+    XCTAssertEqual(settings, "wal 2 1 5000")
+  }
+
+  func testAValueThatCannotBeMadeOfARowIsCorrupt() async throws {
+    let database = try makeDatabase()
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('7.505')") }
+
+    let failure = await repositoryFailure {
+      try await database.read { connection in
+        try connection.rows("SELECT name FROM things") { try Money(decimal: $0.text("name"), currency: .eur) }
+      }
+    }
+
+    XCTAssertEqual(failure?.code, .corrupt)
+    XCTAssertEqual(failure?.detail, #"tooPrecise("7.505", decimals: 2) in: SELECT name FROM things"#)
+  }
+
+  func testTheFileAndItsFolderArePrivate() async throws {
+    let folder = try TemporaryFolder()
+    let database = Database(path: folder.path("a/b/arcade.sqlite"), migrations: things)
+
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
+
+    let modes = try ["a", "a/b", "a/b/arcade.sqlite", "a/b/arcade.sqlite-wal"].map { name in
+      try FileManager.default.attributesOfItem(atPath: folder.path(name))[.posixPermissions] as? Int
+    }
+    XCTAssertEqual(modes, [0o700, 0o700, 0o600, 0o600])
+  }
+
+  func testNothingIsOpenedBeforeTheFirstUseAndAClosedDatabaseOpensAgain() async throws {
+    let folder = try TemporaryFolder()
+    let database = Database(path: folder.path("arcade.sqlite"), migrations: things)
+    XCTAssertEqual(try folder.contents(), [:])
+
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
+    await database.close()
+
+    XCTAssertEqual(try folder.contents().keys.sorted(), ["arcade.sqlite"])
+    let count = try await countThings(in: database)
+    XCTAssertEqual(count, 1)
+  }
+}

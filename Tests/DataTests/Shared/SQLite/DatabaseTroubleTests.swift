@@ -1,0 +1,94 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+final class DatabaseTroubleTests: XCTestCase {
+  func testAFullDiskTakesTheWriteBackAndCanBeTriedAgain() async throws {
+    let database = try makeDatabase()
+    let large = [UInt8](repeating: 1, count: 200_000)
+
+    let failure = await repositoryFailure {
+      try await database.write { connection in
+        try connection.run("PRAGMA max_page_count = 10")
+        try connection.run("INSERT INTO things (name) VALUES ('small')")
+        try connection.run("INSERT INTO things (name, picture) VALUES ('large', ?)", large)
+      }
+    }
+
+    XCTAssertEqual(failure?.code, .full)
+    XCTAssertEqual(failure?.canRetry, true)
+    XCTAssertTrue(failure?.detail.contains("INSERT INTO things") == true)
+    let before = try await countThings(in: database)
+    XCTAssertEqual(before, 0)
+    try await database.write { connection in
+      try connection.run("PRAGMA max_page_count = 1000000")
+      try connection.run("INSERT INTO things (name, picture) VALUES ('large', ?)", large)
+    }
+    let after = try await countThings(in: database)
+    XCTAssertEqual(after, 1)
+  }
+
+  func testAWriterThatIsKilledLeavesNothingHalfDone() async throws {
+    let database = try makeDatabase()
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
+    await database.close()
+
+    let other = try SQLiteShell(database.path)
+    try other.run("PRAGMA cache_size = 1; PRAGMA cache_spill = 1; INSERT INTO things (name) VALUES ('kept');")
+    try other.run("BEGIN IMMEDIATE; DELETE FROM things;")
+    try other.run(
+      "INSERT INTO things (name, picture) SELECT 'lost', zeroblob(9000) FROM generate_series(1, 50);"
+    )
+    other.kill()
+
+    let names = try await database.read { connection in
+      try connection.rows("SELECT name FROM things ORDER BY id") { try $0.text("name") }
+    }
+    XCTAssertEqual(names, ["tea", "kept"])
+  }
+
+  func testAnotherWriterMakesItBusyButDoesNotStopReaders() async throws {
+    let database = try makeDatabase()
+    try await database.write { connection in
+      try connection.run("INSERT INTO things (name) VALUES ('tea')")
+    }
+    try await database.read { try $0.run("PRAGMA busy_timeout = 0") }
+    let other = try SQLiteShell(database.path)
+    try other.run("BEGIN IMMEDIATE; DELETE FROM things;")
+
+    let failure = await repositoryFailure {
+      try await database.write { try $0.run("DELETE FROM things") }
+    }
+
+    XCTAssertEqual(failure?.code, .busy)
+    XCTAssertEqual(failure?.canRetry, true)
+    let count = try await countThings(in: database)
+    XCTAssertEqual(count, 1)
+    try other.run("COMMIT;")
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('coffee')") }
+  }
+
+  func testADatabaseOpensWhileAnotherProcessIsWriting() async throws {
+    let database = try makeDatabase()
+    _ = try await countThings(in: database)
+    await database.close()
+    let other = try SQLiteShell(database.path)
+    try other.run("INSERT INTO things (name) VALUES ('tea'); BEGIN IMMEDIATE; DELETE FROM things;")
+
+    let count = try await countThings(in: database)
+
+    XCTAssertEqual(count, 1)
+  }
+
+  func testWrongSQLIsInTheDetail() async throws {
+    let database = try makeDatabase()
+
+    let failure = await repositoryFailure {
+      try await database.read { try $0.run("SELECT colour FROM things") }
+    }
+
+    XCTAssertEqual(failure?.code, .corrupt)
+    XCTAssertEqual(failure?.detail, "SQLite 1: no such column: colour in: SELECT colour FROM things")
+  }
+}

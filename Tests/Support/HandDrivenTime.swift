@@ -1,0 +1,37 @@
+import ArcadeData
+public import ArcadeDomain
+import Synchronization
+
+/// A clock that stands still until a test moves it.
+public final class HandDrivenTime: TimeSource, Sendable {
+  private let state: Mutex<(now: Moment, elapsed: Duration)>
+  private let utcOffset: Int
+
+  /// Makes a clock that shows 20 November 2026, 9:00 in UTC unless told otherwise; the offset is in seconds.
+  public init(now: Moment = .november20, utcOffset: Int = 0) {
+    state = Mutex((now, .zero))
+    self.utcOffset = utcOffset
+  }
+
+  /// The time on the wall.
+  public func now() -> Moment { state.withLock { $0.now } }
+
+  /// The day on the wall, with the offset.
+  public func today() -> CalendarDay { CalendarDay(of: now(), secondsFromUTC: utcOffset) }
+
+  /// How far the clock was moved by ``advance(by:)``.
+  public func elapsed() -> Duration { state.withLock { $0.elapsed } }
+
+  /// Lets time pass, on the wall and for those who measure it.
+  public func advance(by duration: Duration) {
+    state.withLock { $0 = ($0.now.advanced(by: duration), $0.elapsed + duration) }
+  }
+
+  /// Sets the wall clock, as a person would; no time passes.
+  public func set(now: Moment) { state.withLock { $0.now = now } }
+}
+
+extension Moment {
+  /// 2026-11-20T09:00:00Z, a Friday, when every test begins.
+  public static let november20 = Moment(milliseconds: 1_795_165_200_000)
+}

@@ -1,0 +1,36 @@
+/// How a loopback server answers a request.
+public indirect enum LoopbackAnswer: Sendable {
+  /// Answers as a server should.
+  case body(status: Int = 200, headers: [String: String] = [:], _ bytes: [UInt8])
+  /// Answers in parts of unknown number.
+  case chunked([[UInt8]], isCutOff: Bool = false)
+  /// Waits before it answers.
+  case slow(after: Duration, LoopbackAnswer)
+  /// Never answers.
+  case hang
+  /// Sends the head, then nothing more.
+  case hangAfterHead
+  /// Promises all bytes, sends some and closes.
+  case cutOff(afterBytes: Int, of: [UInt8])
+  /// Closes without a word.
+  case drop
+  /// Streams zeros; it says how many only where it is asked to.
+  case large(megabytes: Int, saysItsLength: Bool = false)
+}
+
+extension LoopbackAnswer {
+  /// Answers with a text of JSON.
+  public static func json(_ text: String, status: Int = 200) -> LoopbackAnswer {
+    .body(status: status, headers: ["Content-Type": "application/json"], Array(text.utf8))
+  }
+
+  /// Answers with nothing but a status.
+  public static func status(_ status: Int, headers: [String: String] = [:]) -> LoopbackAnswer {
+    .body(status: status, headers: headers, [])
+  }
+
+  /// Sends the client elsewhere.
+  public static func redirect(to location: String, status: Int = 302) -> LoopbackAnswer {
+    .status(status, headers: ["Location": location])
+  }
+}

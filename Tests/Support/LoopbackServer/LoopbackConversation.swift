@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// One connection: a request, its answer, the end.
+struct LoopbackConversation: Sendable {
+  let socket: LoopbackSocket
+  let log: LoopbackLog
+
+  func run() {
+    if let request = socket.readHead().flatMap(LoopbackRequest.init(head:)) {
+      give(log.answer(to: request))
+    }
+    close(socket.descriptor)
+  }
+
+  private func give(_ answer: LoopbackAnswer) {
+    switch answer {
+    case .body(let status, let headers, let bytes):
+      _ = socket.send(head(status, headers, length: bytes.count) + bytes)
+    case .chunked(let parts, let isCutOff):
+      _ = socket.send(head(200, ["Transfer-Encoding": "chunked"]))
+      for part in parts { _ = socket.send(Array("\(String(part.count, radix: 16))\r\n".utf8) + part + [13, 10]) }
+      if !isCutOff { _ = socket.send(Array("0\r\n\r\n".utf8)) }
+    case .slow(let delay, let answer):
+      // A client that gives up closes, which makes the socket ready.
+      if socket.wait(for: Int32(POLLIN), upTo: delay) == .timeout { give(answer) }
+    case .hang:
+      _ = socket.wait(for: Int32(POLLIN))
+    case .hangAfterHead:
+      _ = socket.send(head(200, [:], length: 10))
+      _ = socket.wait(for: Int32(POLLIN))
+    case .cutOff(let count, let bytes):
+      _ = socket.send(head(200, [:], length: bytes.count) + bytes.prefix(count))
+    case .drop:
+      break
+    case .large(let megabytes, let saysItsLength):
+      _ = socket.send(head(200, [:], length: saysItsLength ? megabytes << 20 : nil))
+      let part = [UInt8](repeating: 0, count: 1 << 18)
+      for _ in 0..<megabytes * 4 where !socket.send(part) { break }
+    }
+  }
+
+  private func head(_ status: Int, _ headers: [String: String], length: Int? = nil) -> [UInt8] {
+    var lines = ["HTTP/1.1 \(status) Scripted", "Connection: close"]
+    lines += headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    if let length { lines.append("Content-Length: \(length)") }
+    return Array((lines + ["", ""]).joined(separator: "\r\n").utf8)
+  }
+}

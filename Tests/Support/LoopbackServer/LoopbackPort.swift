@@ -1,0 +1,57 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A port of 127.0.0.1 that is taken; connections to it are refused until it listens.
+struct LoopbackPort: Sendable {
+  let descriptor: Int32
+  let address: URL
+
+  init() throws {
+    #if canImport(Glibc)
+      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    var name = sockaddr_in()
+    name.sin_family = sa_family_t(AF_INET)
+    name.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let result = withUnsafeMutablePointer(to: &name) { [descriptor] pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { name in
+        bind(descriptor, name, length) == 0 ? getsockname(descriptor, name, &length) : -1
+      }
+    }
+    guard result == 0, let address = URL(string: "http://127.0.0.1:\(UInt16(bigEndian: name.sin_port))") else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EADDRNOTAVAIL)
+    }
+    self.address = address
+  }
+
+  func listen() throws {
+    #if canImport(Darwin)
+      let result = Darwin.listen(descriptor, 64)
+    #elseif canImport(Musl)
+      let result = Musl.listen(descriptor, 64)
+    #else
+      let result = Glibc.listen(descriptor, 64)
+    #endif
+    guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EADDRINUSE) }
+  }
+
+  func close() {
+    #if canImport(Darwin)
+      _ = Darwin.close(descriptor)
+    #elseif canImport(Musl)
+      _ = Musl.close(descriptor)
+    #else
+      _ = Glibc.close(descriptor)
+    #endif
+  }
+}

@@ -1,0 +1,86 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A socket whose every wait ends when its server stops.
+struct LoopbackSocket: Sendable {
+  /// What ended a wait.
+  enum Event {
+    case ready
+    case timeout
+    case stop
+  }
+
+  let descriptor: Int32
+  /// A pipe that becomes readable when the server stops.
+  let stopping: Int32
+
+  func wait(for events: Int32, upTo limit: Duration? = nil) -> Event {
+    var watched = [
+      pollfd(fd: descriptor, events: Int16(events), revents: 0),
+      pollfd(fd: stopping, events: Int16(POLLIN), revents: 0),
+    ]
+    let milliseconds = limit.map { Int32($0 / .milliseconds(1)) } ?? -1
+    while true {
+      let result = poll(&watched, nfds_t(watched.count), milliseconds)
+      if result < 0, errno == EINTR { continue }
+      guard result >= 0, watched[1].revents == 0 else { return .stop }
+      return result == 0 ? .timeout : .ready
+    }
+  }
+
+  /// Returns the next connection; nil once the server stops.
+  func accept() -> LoopbackSocket? {
+    guard wait(for: Int32(POLLIN)) == .ready else { return nil }
+    #if canImport(Darwin)
+      let accepted = Darwin.accept(descriptor, nil, nil)
+      var on: Int32 = 1
+      setsockopt(accepted, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+    #elseif canImport(Musl)
+      let accepted = Musl.accept(descriptor, nil, nil)
+    #else
+      let accepted = Glibc.accept(descriptor, nil, nil)
+    #endif
+    _ = fcntl(accepted, F_SETFL, O_NONBLOCK)
+    return LoopbackSocket(descriptor: accepted, stopping: stopping)
+  }
+
+  /// Reads up to the empty line that ends the head of a request; nil where the client goes away.
+  func readHead() -> String? {
+    var head: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    while !head.suffix(4).elementsEqual([13, 10, 13, 10]) {
+      guard wait(for: Int32(POLLIN)) == .ready else { return nil }
+      let count = recv(descriptor, &buffer, buffer.count, 0)
+      guard count > 0 else { return nil }
+      head += buffer.prefix(count)
+    }
+    return String(decoding: head, as: UTF8.self)
+  }
+
+  /// Sends everything; false where the client went away or the server stops.
+  func send(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      guard wait(for: Int32(POLLOUT)) == .ready else { return false }
+      let count = rest.withUnsafeBytes { write($0) }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.send(descriptor, bytes.baseAddress, bytes.count, 0)
+    #elseif canImport(Musl)
+      Musl.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+    #else
+      Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+    #endif
+  }
+}

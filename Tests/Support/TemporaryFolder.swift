@@ -1,0 +1,33 @@
+public import Foundation
+
+/// A folder for one test, which goes with everything in it when nobody holds it any more.
+public final class TemporaryFolder: Sendable {
+  /// Where it is.
+  public let url: URL
+
+  /// Makes an empty folder.
+  public init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "arcade-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Returns the path of a file in it, which need not exist.
+  public func path(_ name: String) -> String { url.appending(path: name).path }
+
+  /// Writes a file into it and returns its path.
+  @discardableResult
+  public func write(_ bytes: Data, to name: String) throws -> String {
+    try bytes.write(to: url.appending(path: name))
+    return path(name)
+  }
+
+  /// Returns the bytes of every file in it, by name: equal before and after, it was left untouched.
+  public func contents() throws -> [String: Data] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: url.path)
+    return names.reduce(into: [:]) { contents, name in
+      contents[name] = try? Data(contentsOf: url.appending(path: name))
+    }
+  }
+}
