@@ -36,7 +36,7 @@ struct Composition {
 
   /// Puts a shop together, with other files or addresses than the settings name, where they are given.
   func makeShop(catalog: String? = nil, discounts: String? = nil) throws(RepositoryError) -> Shop {
-    let client = HTTPClient()
+    let client = HTTPClient(transport: URLSessionTransport())
     let catalogSource = try source(catalog ?? settings[.shopCatalog], else: .starterCatalog, client)
     let discountSource = try source(discounts ?? settings[.shopDiscounts], else: .starterDiscounts, client)
     let catalogRepository = SyncingCatalog(

@@ -34,7 +34,7 @@ public struct SQLiteCartRepository: CartRepository {
 }
 
 extension Connection {
-  private func replaceCart(with lines: [Cart.Line]) throws(RepositoryError) {
+  fileprivate func replaceCart(with lines: [Cart.Line]) throws(RepositoryError) {
     try run("DELETE FROM cart_lines")
     for (position, line) in lines.enumerated() {
       try run(

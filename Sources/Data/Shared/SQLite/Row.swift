@@ -94,7 +94,7 @@ extension Row {
     return index
   }
 
-  private func mismatch(_ what: String) -> RepositoryError {
+  func mismatch(_ what: String) -> RepositoryError {
     RepositoryError(.corrupt, subject: statement.path, detail: "\(what) in: \(statement.sql)")
   }
 
