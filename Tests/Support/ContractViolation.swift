@@ -1,0 +1,19 @@
+/// A promise of a protocol that an implementation does not keep.
+///
+/// Contract checks throw it, so that they work under any test framework.
+public struct ContractViolation: Error, CustomStringConvertible {
+  /// Which promise, and what came instead.
+  public let description: String
+
+  /// Throws unless the condition holds.
+  static func require(_ holds: Bool, _ promise: String) throws {
+    guard holds else { throw ContractViolation(description: promise) }
+  }
+
+  /// Throws unless two values are equal.
+  static func require<Value: Equatable>(_ value: Value, equals expected: Value, _ promise: String) throws {
+    guard value == expected else {
+      throw ContractViolation(description: "\(promise): got \(value), expected \(expected)")
+    }
+  }
+}

@@ -1,0 +1,85 @@
+public import ArcadeDomain
+
+/// What a `PaymentRepository`, and the baskets and receipts beside it, promise.
+public enum PaymentRepositoryContract {
+  /// Checks repositories that share one store and hold nothing yet; throws the first promise that they break.
+  public static func check(
+    payments: any PaymentRepository,
+    carts: any CartRepository,
+    orders: any OrderRepository
+  ) async throws {
+    let cart = try Cart.scanning(["VOUCHER", "TSHIRT", "VOUCHER", "MUG"], from: .sample())
+    try await carts.save(cart)
+    let first = try await payments.begin(quote(cart), nonce: .max, at: Moment(milliseconds: 1))
+    let second = try await payments.begin(quote(cart), nonce: .max, at: Moment(milliseconds: 2))
+    try ContractViolation.require(first.key != second.key, "no two attempts have the same key")
+    try ContractViolation.require(
+      try await payments.pending().map(\.id),
+      equals: [first.id, second.id],
+      "attempts are pending until they are closed, oldest first"
+    )
+    try ContractViolation.require(
+      try await payments.pending().first?.quote.withoutHints,
+      equals: first.quote.withoutHints,
+      "an attempt keeps its quote"
+    )
+
+    try await payments.abandon(second.id)
+    try ContractViolation.require(try await payments.pending().map(\.id), equals: [first.id], "an abandoned attempt is closed")
+    try ContractViolation.require(try await carts.cart(), equals: cart, "abandoning leaves the basket")
+
+    try await checkSettling(first, payments: payments, carts: carts, orders: orders)
+    try await checkLateAnswer(second, payments: payments, orders: orders)
+  }
+
+  private static func checkSettling(
+    _ attempt: PaymentAttempt,
+    payments: any PaymentRepository,
+    carts: any CartRepository,
+    orders: any OrderRepository
+  ) async throws {
+    var cart = try Cart.scanning(["VOUCHER", "TSHIRT", "VOUCHER", "MUG"], from: .sample())
+    guard let mug = try Catalog.sample().products.last else { return }
+    try cart.add(mug)
+    try await carts.save(cart)
+    let order = try await payments.settle(attempt.id, reference: "r-1", at: Moment(milliseconds: 1_000))
+    try ContractViolation.require(
+      order,
+      equals: Order(id: order.id, paidAt: Moment(milliseconds: 1_000), reference: "r-1", quote: attempt.quote.withoutHints),
+      "an order keeps everything that its receipt needs"
+    )
+    try ContractViolation.require(try await payments.pending(), equals: [], "a settled attempt is closed")
+    try ContractViolation.require(
+      try await carts.cart()?.lines,
+      equals: [Cart.Line(product: mug, quantity: 1)],
+      "what was bought left the basket, and what was added since stays"
+    )
+    let again = try await payments.settle(attempt.id, reference: "r-2", at: Moment(milliseconds: 2_000))
+    try ContractViolation.require(again, equals: order, "settling twice is settling once")
+    try ContractViolation.require(try await carts.cart()?.pieces, equals: 1, "settling twice empties once")
+    try ContractViolation.require(try await orders.order(order.id), equals: order, "an order is found by its number")
+    let unknown = try await orders.order(Order.ID(number: order.id.number + 100))
+    try ContractViolation.require(unknown, equals: nil, "an unknown number is no order")
+  }
+
+  private static func checkLateAnswer(
+    _ abandoned: PaymentAttempt,
+    payments: any PaymentRepository,
+    orders: any OrderRepository
+  ) async throws {
+    let late = try await payments.settle(abandoned.id, reference: "r-3", at: Moment(milliseconds: 3_000))
+    try ContractViolation.require(
+      try await orders.orders().map(\.id),
+      equals: [late.id, Order.ID(number: late.id.number - 1)],
+      "money that moved after all makes an order, and orders are listed newest first"
+    )
+    let failure = await repositoryFailure {
+      try await payments.settle(.init(number: 999), reference: "", at: Moment(milliseconds: 0))
+    }
+    try ContractViolation.require(failure?.code, equals: .notFound, "an attempt that was never begun is not found")
+  }
+
+  private static func quote(_ cart: Cart) throws -> Quote {
+    try DiscountBook.sample().quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
+  }
+}
