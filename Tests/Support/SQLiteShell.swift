@@ -1,47 +1,49 @@
-import Foundation
+#if os(Linux) || os(macOS)
+  import Foundation
 
-/// The `sqlite3` shell on a database: another process that reads, writes and can be killed.
-public final class SQLiteShell {
-  private let process = Process()
-  private let input = Pipe()
-  private let output = Pipe()
+  /// The `sqlite3` shell on a database: another process that reads, writes and can be killed.
+  public final class SQLiteShell {
+    private let process = Process()
+    private let input = Pipe()
+    private let output = Pipe()
 
-  /// Starts a shell on a file.
-  public init(_ path: String) throws {
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["sqlite3", "-batch", path]
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-  }
-
-  deinit { kill() }
-
-  /// Runs statements and returns what they printed, once all of them are done.
-  @discardableResult
-  public func run(_ sql: String) throws -> String {
-    let end = "end of \(UUID().uuidString)"
-    try input.fileHandleForWriting.write(contentsOf: Data("\(sql)\n.print \(end)\n".utf8))
-    var printed = ""
-    while !printed.contains(end) {
-      let bytes = output.fileHandleForReading.availableData
-      guard !bytes.isEmpty else { break }
-      printed += String(decoding: bytes, as: UTF8.self)
+    /// Starts a shell on a file.
+    public init(_ path: String) throws {
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = ["sqlite3", "-batch", path]
+      process.standardInput = input
+      process.standardOutput = output
+      process.standardError = output
+      try process.run()
     }
-    return printed.replacing("\(end)\n", with: "").trimmingCharacters(in: .newlines)
-  }
 
-  /// Ends it as a power failure would, in the middle of whatever it does.
-  public func kill() {
-    guard process.isRunning else { return }
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-  }
+    deinit { kill() }
 
-  /// Ends it in order, which closes the database.
-  public func close() {
-    try? input.fileHandleForWriting.close()
-    process.waitUntilExit()
+    /// Runs statements and returns what they printed, once all of them are done.
+    @discardableResult
+    public func run(_ sql: String) throws -> String {
+      let end = "end of \(UUID().uuidString)"
+      try input.fileHandleForWriting.write(contentsOf: Data("\(sql)\n.print \(end)\n".utf8))
+      var printed = ""
+      while !printed.contains(end) {
+        let bytes = output.fileHandleForReading.availableData
+        guard !bytes.isEmpty else { break }
+        printed += String(decoding: bytes, as: UTF8.self)
+      }
+      return printed.replacing("\(end)\n", with: "").trimmingCharacters(in: .newlines)
+    }
+
+    /// Ends it as a power failure would, in the middle of whatever it does.
+    public func kill() {
+      guard process.isRunning else { return }
+      Foundation.kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+
+    /// Ends it in order, which closes the database.
+    public func close() {
+      try? input.fileHandleForWriting.close()
+      process.waitUntilExit()
+    }
   }
-}
+#endif

@@ -69,7 +69,7 @@ public final class LoopbackServer: Sendable {
       return !isStopped
     }
     guard isFirst else { return }
-    try? stopping.fileHandleForWriting.close()
+    try? stopping.fileHandleForWriting.write(contentsOf: Data([0]))
     threads.wait()
   }
 }

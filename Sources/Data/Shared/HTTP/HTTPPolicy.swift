@@ -6,7 +6,7 @@ public struct HTTPPolicy: Hashable, Sendable {
   public var sizeLimit: Int
   /// How often to try at most; one is the least.
   public var tries: Int
-  /// The longest pause before the second try; it doubles with each further one.
+  /// The longest pause before the second try; it doubles with each further one, up to a minute.
   public var firstPause: Duration
 
   /// Makes a policy; the defaults suit a person who waits.
@@ -26,7 +26,7 @@ public struct HTTPPolicy: Hashable, Sendable {
   ///
   /// `jitter`, from 0 to 1, spreads those who failed together.
   public func pause(afterFailure count: Int, jitter: Double) -> Duration {
-    let longest = (1..<max(1, count)).reduce(firstPause) { pause, _ in pause * 2 }
+    let longest = (1..<max(1, count)).reduce(firstPause) { pause, _ in min(pause * 2, .seconds(60)) }
     return longest * (0.5 + 0.5 * min(max(jitter, 0), 1))
   }
 }

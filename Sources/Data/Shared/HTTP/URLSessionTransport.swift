@@ -29,14 +29,17 @@ public final class URLSessionTransport: HTTPTransport {
   /// Returns the answer, whatever its status.
   public func send(_ request: HTTPRequest) async throws(RepositoryError) -> HTTPResponse {
     var urlRequest = URLRequest(url: request.url)
-    urlRequest.timeoutInterval = request.timeLimit / .seconds(1)
+    // Foundation's own limit starts anew with every byte, and on Linux ends the
+    // process where it passes during a redirect: it must never come first.
+    let seconds = request.timeLimit / .seconds(1)
+    urlRequest.timeoutInterval = seconds + 3_600
     for (name, value) in request.headers.pairs { urlRequest.setValue(value, forHTTPHeaderField: name) }
 
     let task = session.dataTask(with: urlRequest)
     let exchange = HTTPExchange(of: request)
     exchanges.add(exchange, for: task)
     defer { exchanges.remove(task) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + urlRequest.timeoutInterval) { [weak exchange] in
+    DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak exchange] in
       exchange?.fail(.timedOut)
     }
     let outcome = await withTaskCancellationHandler {

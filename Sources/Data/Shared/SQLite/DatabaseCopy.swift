@@ -26,7 +26,7 @@ final class DatabaseCopy {
     do throws(RepositoryError) {
       try copyPages(of: original)
       for suffix in ["-wal", "-journal"] where FileKind(at: source + suffix) == .file {
-        try write(to: path + suffix) { try Data(contentsOf: URL(filePath: source + suffix)) }
+        try write(try read(source + suffix), to: path + suffix)
       }
     } catch {
       try? FileManager.default.removeItem(at: folder)
@@ -56,7 +56,7 @@ final class DatabaseCopy {
   }
 
   private func copyPages(of original: Connection) throws(RepositoryError) {
-    try write(to: path) { Data() }
+    try write(Data(), to: path)
     let size = try original.size()
     let file: FileHandle
     do { file = try FileHandle(forWritingTo: URL(filePath: path)) } catch { throw failure(error) }
@@ -67,8 +67,16 @@ final class DatabaseCopy {
     }
   }
 
-  private func write(to target: String, _ content: () throws -> Data) throws(RepositoryError) {
-    do { try content().write(to: URL(filePath: target)) } catch { throw failure(error) }
+  private func read(_ path: String) throws(RepositoryError) -> Data {
+    do {
+      return try Data(contentsOf: URL(filePath: path))
+    } catch {
+      throw RepositoryError(.refused, subject: path, detail: "\(error)")
+    }
+  }
+
+  private func write(_ bytes: Data, to target: String) throws(RepositoryError) {
+    do { try bytes.write(to: URL(filePath: target)) } catch { throw failure(error) }
   }
 
   private func failure(_ error: any Error) -> RepositoryError {

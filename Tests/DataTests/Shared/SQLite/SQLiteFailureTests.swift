@@ -1,5 +1,4 @@
 import ArcadeDomain
-import CSQLite
 import Foundation
 import XCTest
 
@@ -8,22 +7,22 @@ import XCTest
 final class SQLiteFailureTests: XCTestCase {
   func testEveryKindOfFailureHasItsCode() {
     let expected: [(Int32, Int32, RepositoryError.Code)] = [
-      (SQLITE_BUSY, 0, .busy),
-      (SQLITE_BUSY | 2 << 8, 0, .busy),
-      (SQLITE_LOCKED, 0, .busy),
-      (SQLITE_FULL, 0, .full),
-      (SQLITE_IOERR | 3 << 8, ENOSPC, .full),
-      (SQLITE_IOERR | 3 << 8, EIO, .notWritable),
-      (SQLITE_IOERR | 1 << 8, EIO, .corrupt),
-      (SQLITE_PERM, 0, .refused),
-      (SQLITE_CANTOPEN, EACCES, .refused),
-      (SQLITE_CANTOPEN, ENOENT, .notWritable),
-      (SQLITE_READONLY, 0, .notWritable),
-      (SQLITE_CORRUPT, 0, .corrupt),
-      (SQLITE_NOTADB, 0, .notOurs),
-      (SQLITE_TOOBIG, 0, .tooLarge),
-      (SQLITE_CONSTRAINT | 8 << 8, 0, .exists),
-      (SQLITE_CONSTRAINT | 1 << 8, 0, .corrupt),
+      (Primary.busy, 0, .busy),
+      (Primary.busy | 2 << 8, 0, .busy),
+      (Primary.locked, 0, .busy),
+      (Primary.full, 0, .full),
+      (Primary.ioError | 3 << 8, ENOSPC, .full),
+      (Primary.ioError | 3 << 8, EIO, .notWritable),
+      (Primary.ioError | 1 << 8, EIO, .corrupt),
+      (Primary.permission, 0, .refused),
+      (Primary.cannotOpen, EACCES, .refused),
+      (Primary.cannotOpen, ENOENT, .notWritable),
+      (Primary.readOnly, 0, .notWritable),
+      (Primary.corrupt, 0, .corrupt),
+      (Primary.noDatabase, 0, .notOurs),
+      (Primary.tooBig, 0, .tooLarge),
+      (Primary.constraint | 8 << 8, 0, .exists),
+      (Primary.constraint | 1 << 8, 0, .corrupt),
     ]
 
     for (code, systemError, kind) in expected {
@@ -33,10 +32,23 @@ final class SQLiteFailureTests: XCTestCase {
   }
 
   func testSystemErrorsHaveTheirCodes() {
-    XCTAssertEqual(RepositoryError.reading("f", systemError: ENOENT).code, .notFound)
-    XCTAssertEqual(RepositoryError.reading("f", systemError: EACCES).code, .refused)
     XCTAssertEqual(RepositoryError.writing("f", systemError: EACCES).code, .notWritable)
     XCTAssertEqual(RepositoryError.writing("f", systemError: ENOSPC).code, .full)
     XCTAssertEqual(RepositoryError.writing("f", systemError: EEXIST).code, .exists)
   }
+}
+
+/// SQLite's primary result codes.
+private enum Primary {
+  static let busy: Int32 = 5
+  static let locked: Int32 = 6
+  static let full: Int32 = 13
+  static let ioError: Int32 = 10
+  static let permission: Int32 = 3
+  static let cannotOpen: Int32 = 14
+  static let readOnly: Int32 = 8
+  static let corrupt: Int32 = 11
+  static let noDatabase: Int32 = 26
+  static let tooBig: Int32 = 18
+  static let constraint: Int32 = 19
 }
