@@ -66,7 +66,9 @@ struct ArgumentParser {
     for length in stride(from: lowercased.count, through: 1, by: -1) {
       guard let command = CommandName(rawValue: lowercased.prefix(length).joined(separator: " ")) else { continue }
       guard length == words.count || command.syntax.most != 0 else {
-        let verbs = CommandName.allCases.filter { $0.words.count == 2 && $0.words[0] == lowercased[0] }.map { $0.words[1] }
+        let verbs = CommandName.allCases.filter { $0.words.count == 2 && $0.words[0] == lowercased[0] }.map {
+          $0.words[1]
+        }
         guard !verbs.isEmpty else { throw .needlessOperand(words[length]) }
         throw .unknownCommand(words[length], nearest: NearestMatch.of(words[length], among: verbs))
       }

@@ -25,7 +25,11 @@ extension CommandFailure {
   }
 
   private init(_ error: UsageError, phrases: any ConsolePhrases) {
-    self.init(exit: .usage, code: "usage", message: "\(phrases.sentence(for: error)) \(phrases.usage.seeHelp(error.help))")
+    self.init(
+      exit: .usage,
+      code: "usage",
+      message: "\(phrases.sentence(for: error)) \(phrases.usage.seeHelp(error.help))"
+    )
   }
 }
 

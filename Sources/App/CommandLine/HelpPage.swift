@@ -7,11 +7,13 @@ struct HelpPage {
 
   /// Shows how a command is used, and the commands that begin with its words.
   func show(_ command: CommandName) {
-    output.heading(command == .menu ? phrases.introduction : "arcade \(command.rawValue): \(phrases.summary(of: command))")
+    output.heading(
+      command == .menu ? phrases.introduction : "arcade \(command.rawValue): \(phrases.summary(of: command))"
+    )
     output.blank()
     output.line("\(phrases.usageLabel): \(usage(of: command))")
     let below = CommandName.allCases.filter { $0 != command && $0.words.starts(with: command.words) }
-    section(phrases.commandsLabel, below.map { ConsoleCommand(usageWords($0), "", phrases.summary(of: $0)) })
+    section(phrases.commandsLabel, below.map { (usageWords($0), phrases.summary(of: $0)) })
     section(phrases.optionsLabel, command.syntax.options.map(row))
     section(phrases.globalOptionsLabel, CommandOption.everywhere.map(row))
   }
@@ -24,15 +26,15 @@ struct HelpPage {
     (command.words + command.syntax.operands).joined(separator: " ")
   }
 
-  private func row(_ option: CommandOption) -> ConsoleCommand {
-    ConsoleCommand(option.flag, option.placeholder ?? "", phrases.summary(of: option))
+  private func row(_ option: CommandOption) -> (String, String) {
+    ([option.flag, option.placeholder].compactMap { $0 }.joined(separator: " "), phrases.summary(of: option))
   }
 
-  private func section(_ title: String, _ rows: [ConsoleCommand]) {
+  private func section(_ title: String, _ rows: [(String, String)]) {
     guard !rows.isEmpty else { return }
     output.blank()
     output.line(title, .strong)
-    output.table(HelpTable.make(of: rows))
+    output.definitions(rows)
   }
 }
 

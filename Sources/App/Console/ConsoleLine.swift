@@ -12,4 +12,7 @@ struct ConsoleLine: Hashable, Sendable {
 
   /// The words after the first.
   var arguments: ArraySlice<String> { words.dropFirst() }
+
+  /// The words after the first as one text.
+  var rest: String { arguments.joined(separator: " ") }
 }

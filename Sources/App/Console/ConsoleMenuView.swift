@@ -21,14 +21,7 @@ final class ConsoleMenuView: ConsoleModule {
 
   func begin() async {
     output.heading(phrases.menuTitle)
-    output.table(
-      TextTable(
-        columns: [.init("", .trailing), .init(""), .init("", isFlexible: true)],
-        rows: entries.enumerated().map { index, entry in
-          TextTable.Row([Span(String(index + 1)), Span(entry.word, .strong), Span(entry.summary)])
-        }
-      )
-    )
+    output.definitions(entries.enumerated().map { ("\($0 + 1)  \($1.word)", $1.summary) })
     output.paragraph(phrases.menuHint, .faint)
   }
 

@@ -38,6 +38,9 @@ struct ConsoleCommand: Hashable, Sendable {
   /// What it does.
   let summary: String
 
+  /// The word with what may follow it.
+  var usage: String { arguments.isEmpty ? word : "\(word) \(arguments)" }
+
   init(_ word: String, _ arguments: String = "", _ summary: String) {
     self.word = word
     self.arguments = arguments

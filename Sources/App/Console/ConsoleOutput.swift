@@ -38,8 +38,23 @@ final class ConsoleOutput {
     }
   }
 
+  /// Draws a table; where it is drawn as blocks, an empty line keeps apart what follows.
   func table(_ table: TextTable) {
     for spans in table.lines(width: width, isAccessible: theme.isAccessible) { line(spans) }
+    if !table.isGrid(width: width, isAccessible: theme.isAccessible) { blank() }
+  }
+
+  /// Draws terms with what they mean, wrapped beside them.
+  func definitions(_ rows: [(term: String, meaning: String)]) {
+    let terms = rows.map { DisplayWidth.columns(of: TextSanitiser.clean($0.term)) }
+    let margin = min(terms.max() ?? 0, width / 2) + 2
+    for (row, columns) in zip(rows, terms) {
+      let meaning = WordWrap.lines(of: TextSanitiser.clean(row.meaning), width: width - margin)
+      let isBeside = columns + 2 <= margin
+      let gap = String(repeating: " ", count: isBeside ? margin - columns : 0)
+      line(Span(row.term, .strong), Span(isBeside ? gap + (meaning.first ?? "") : ""))
+      for rest in meaning.dropFirst(isBeside ? 1 : 0) { line(Span(String(repeating: " ", count: margin) + rest)) }
+    }
   }
 
   /// Asks for a line of input, so that all that was drawn before is seen.

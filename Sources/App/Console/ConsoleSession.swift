@@ -113,7 +113,7 @@ final class ConsoleSession {
   }
 
   private func showHelp(of top: any ConsoleModule) {
-    output.table(HelpTable.make(of: top.commands + phrases.everywhere))
+    output.definitions((top.commands + phrases.everywhere).map { ($0.usage, $0.summary) })
   }
 
   private func reportUnknown(_ line: ConsoleLine, on top: any ConsoleModule, alsoKnown: [String]) {

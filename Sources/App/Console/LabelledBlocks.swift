@@ -9,9 +9,11 @@ struct LabelledBlocks {
     self.width = width
   }
 
-  /// The blocks with an empty line between two; empty cells are left out.
+  /// The blocks with an empty line between two, the sums together as one; empty cells are left out.
   var lines: [[Span]] {
-    Array(table.rows.map(block).filter { !$0.isEmpty }.joined(separator: [[]]))
+    let rows = table.rows.filter { !$0.isSummary }.map(block)
+    let sums = table.rows.filter(\.isSummary).flatMap(block)
+    return Array((rows + [sums]).filter { !$0.isEmpty }.joined(separator: [[]]))
   }
 
   private func block(of row: TextTable.Row) -> [[Span]] {

@@ -73,7 +73,9 @@ struct TextGrid {
   }
 
   private static func indented(_ cells: [Span]) -> [Span] {
-    guard let first = cells.first, !first.text.isEmpty else { return cells }
-    return [Span("  " + first.text, first.style)] + cells.dropFirst()
+    guard let first = cells.firstIndex(where: { !$0.text.isEmpty }) else { return cells }
+    var indented = cells
+    indented[first] = Span("  " + cells[first].text, cells[first].style)
+    return indented
   }
 }

@@ -35,6 +35,11 @@ struct TextTable: Hashable, Sendable {
     return LabelledBlocks(of: table, within: width).lines
   }
 
+  /// Whether it is drawn as a grid.
+  func isGrid(width: Int, isAccessible: Bool = false) -> Bool {
+    !isAccessible && TextGrid(of: sanitised, within: width) != nil
+  }
+
   private var sanitised: TextTable {
     var table = self
     table.columns = columns.map { Column(TextSanitiser.clean($0.title), $0.alignment, isFlexible: $0.isFlexible) }

@@ -56,20 +56,10 @@ final class ConsoleSettingsView: ConsoleModule {
     output.paragraph(phrases.dataFolder(desk.folder))
     do {
       let settings = try desk.settings()
-      let titles = phrases.settingColumns
-      output.table(
-        TextTable(
-          columns: [
-            .init(titles.name), .init(titles.value, isFlexible: true), .init(titles.meaning, isFlexible: true),
-          ],
-          rows: Setting.allCases.map { setting in
-            TextTable.Row([
-              Span(setting.rawValue, .strong), Span(settings[setting] ?? phrases.notSet),
-              Span(phrases.meaning(of: setting)),
-            ])
-          }
-        )
-      )
+      for setting in Setting.allCases {
+        output.line(Span(setting.rawValue, .strong), ": ", Span(settings[setting] ?? phrases.notSet))
+        output.paragraph(phrases.meaning(of: setting), .faint, indent: 2)
+      }
       for setting in Setting.allCases where settings.override(of: setting) != nil {
         output.paragraph(phrases.overridden(setting.rawValue, by: setting.variable), .warning)
       }

@@ -17,7 +17,7 @@ final class ConsoleCartView: ScreenView, ConsoleModule {
     presenter.router = router
   }
 
-  var commands: [ConsoleCommand] { console.commands }
+  var commands: [ConsoleCommand] { console.scanning }
 
   func begin() async {
     if asksToClear { await presenter.clear() } else { await presenter.show() }
@@ -26,16 +26,20 @@ final class ConsoleCartView: ScreenView, ConsoleModule {
   func resume() async { await presenter.show() }
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
-    switch line.command {
-    case "cart": await presenter.show()
-    case "list": await presenter.go(to: .products(matching: line.arguments.joined(separator: " ")))
-    case "clear": await presenter.clear()
-    case "discounts": await presenter.go(to: .discounts)
-    case "pay": await presenter.go(to: .payment)
-    case "orders": await presenter.go(to: .orders)
-    case "order": await presenter.go(to: .order(line.arguments.joined(separator: " ")))
-    case "refresh", "retry": await presenter.refresh()
-    default: return await scan(line)
+    if line.command == "refresh" || line.command == "retry" {
+      await presenter.refresh()
+      return .done
+    }
+    let codes = await presenter.codes()
+    switch ShopWords(line, codes: codes) {
+    case .go(.cart): await presenter.show()
+    case .go(.clearCart): await presenter.clear()
+    case .go(let route): await presenter.go(to: route)
+    case .add(let code, let quantity): await presenter.add(code, quantity: quantity)
+    case .remove(let code, let quantity): await presenter.remove(code, quantity: quantity)
+    case .badQuantity(let text): return .refused(console.shopPhrases.notAQuantity(text))
+    case .missingCode: return .refused(console.shopPhrases.codeMissing)
+    case .other: return .unknown(alsoKnown: codes)
     }
     return .done
   }
@@ -45,25 +49,18 @@ final class ConsoleCartView: ScreenView, ConsoleModule {
   func render(_ screen: CartScreen) {
     let output = console.output
     isAsking = screen.question != nil
+    if !screen.isUpdate { draw(screen) }
+    output.notices(screen.notices)
+    if let question = screen.question { output.question(question, phrases: console.phrases) }
+  }
+
+  private func draw(_ screen: CartScreen) {
+    let output = console.output
     output.heading(screen.title)
     switch screen.content {
     case .lines(let table): output.table(table.textTable)
     case .empty(let text): output.paragraph(text)
     case .failed(let failure): output.failure(failure, phrases: console.phrases)
     }
-    output.notices(screen.notices)
-    if let question = screen.question { output.question(question, phrases: console.phrases) }
-  }
-
-  private func scan(_ line: ConsoleLine) async -> ConsoleReply {
-    let codes = await presenter.codes()
-    switch ShopWords(line, codes: codes) {
-    case .add(let code, let quantity): await presenter.add(code, quantity: quantity)
-    case .remove(let code, let quantity): await presenter.remove(code, quantity: quantity)
-    case .badQuantity(let text): return .refused(console.shopPhrases.notAQuantity(text))
-    case .missingCode: return .refused(console.shopPhrases.codeMissing)
-    case .other: return .unknown(alsoKnown: codes)
-    }
-    return .done
   }
 }

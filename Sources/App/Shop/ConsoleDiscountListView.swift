@@ -3,20 +3,25 @@ import ArcadePresentation
 /// The list of discounts on the console.
 final class ConsoleDiscountListView: ScreenView, ConsoleModule {
   private let presenter: DiscountListPresenter
+  private let router: ConsoleShopRouter?
   private let console: ShopConsole
 
-  init(presenter: DiscountListPresenter, console: ShopConsole) {
+  init(presenter: DiscountListPresenter, router: ConsoleShopRouter?, console: ShopConsole) {
     self.presenter = presenter
+    self.router = router
     self.console = console
     presenter.view = self
+    presenter.router = router
   }
 
-  var commands: [ConsoleCommand] { [] }
+  var commands: [ConsoleCommand] { console.everywhere }
 
   func begin() async { await presenter.show() }
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
-    guard line.command == "retry" || line.command == "discounts" else { return .unknown() }
+    guard line.command == "retry" || line.command == "discounts" else {
+      return await console.follow(line, go: presenter.go)
+    }
     await presenter.show()
     return .done
   }

@@ -14,16 +14,15 @@ final class ConsoleOrderListView: ScreenView, ConsoleModule {
     presenter.router = router
   }
 
-  var commands: [ConsoleCommand] { [.init("order", "ID", console.words.order)] }
+  var commands: [ConsoleCommand] { console.everywhere }
 
   func begin() async { await presenter.show() }
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     switch line.command {
     case "orders", "retry": await presenter.show()
-    case "order": await presenter.open(line.arguments.joined(separator: " "))
-    case let number where Int64(number) != nil: await presenter.open(number)
-    default: return .unknown()
+    case let number where Int64(number) != nil: await presenter.go(to: .order(number))
+    default: return await console.follow(line, go: presenter.go)
     }
     return .done
   }

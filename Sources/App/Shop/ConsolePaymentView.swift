@@ -15,12 +15,14 @@ final class ConsolePaymentView: ScreenView, ConsoleModule {
     presenter.router = router
   }
 
-  var commands: [ConsoleCommand] { [console.retryCommand] }
+  var commands: [ConsoleCommand] { console.everywhere + [console.retry] }
 
   func begin() async { await presenter.begin() }
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
-    guard line.command == "retry" || line.command == "pay" else { return .unknown() }
+    guard line.command == "retry" || line.command == "pay" else {
+      return await console.follow(line, go: presenter.go)
+    }
     await presenter.begin()
     return .done
   }

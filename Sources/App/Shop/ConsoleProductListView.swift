@@ -14,7 +14,7 @@ final class ConsoleProductListView: ScreenView, ConsoleModule {
     presenter.router = router
   }
 
-  var commands: [ConsoleCommand] { console.commands }
+  var commands: [ConsoleCommand] { console.scanning }
 
   func begin() async { await presenter.begin() }
 
@@ -24,16 +24,19 @@ final class ConsoleProductListView: ScreenView, ConsoleModule {
   func show(matching text: String) async { await presenter.list(matching: text) }
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
-    switch line.command {
-    case "list": await show(matching: line.arguments.joined(separator: " "))
-    case "cart": await presenter.go(to: .cart)
-    case "clear": await presenter.go(to: .clearCart)
-    case "discounts": await presenter.go(to: .discounts)
-    case "pay": await presenter.go(to: .payment)
-    case "orders": await presenter.go(to: .orders)
-    case "order": await presenter.go(to: .order(line.arguments.joined(separator: " ")))
-    case "refresh", "retry": await presenter.refresh()
-    default: return await scan(line)
+    if line.command == "refresh" || line.command == "retry" {
+      await presenter.refresh()
+      return .done
+    }
+    let codes = await presenter.codes()
+    switch ShopWords(line, codes: codes) {
+    case .go(.products(let text)): await show(matching: text)
+    case .go(let route): await presenter.go(to: route)
+    case .add(let code, let quantity): await presenter.add(code, quantity: quantity)
+    case .remove(let code, let quantity): await presenter.remove(code, quantity: quantity)
+    case .badQuantity(let text): return .refused(console.shopPhrases.notAQuantity(text))
+    case .missingCode: return .refused(console.shopPhrases.codeMissing)
+    case .other: return .unknown(alsoKnown: codes)
     }
     return .done
   }
@@ -44,6 +47,13 @@ final class ConsoleProductListView: ScreenView, ConsoleModule {
       output.line(text, .faint)
       return output.flush()
     }
+    if !screen.isUpdate { draw(screen) }
+    output.notices(screen.notices)
+    if let cart = screen.cart { output.paragraph(cart) }
+  }
+
+  private func draw(_ screen: ProductListScreen) {
+    let output = console.output
     output.heading(screen.title)
     if let freshness = screen.freshness { output.paragraph(freshness, .warning) }
     switch screen.content {
@@ -52,20 +62,6 @@ final class ConsoleProductListView: ScreenView, ConsoleModule {
     case .failed(let failure): output.failure(failure, phrases: console.phrases)
     case .loading: break
     }
-    if let cart = screen.cart { output.paragraph(cart) }
-    output.notices(screen.notices)
-  }
-
-  private func scan(_ line: ConsoleLine) async -> ConsoleReply {
-    let codes = await presenter.codes()
-    switch ShopWords(line, codes: codes) {
-    case .add(let code, let quantity): await presenter.add(code, quantity: quantity)
-    case .remove(let code, let quantity): await presenter.remove(code, quantity: quantity)
-    case .badQuantity(let text): return .refused(console.shopPhrases.notAQuantity(text))
-    case .missingCode: return .refused(console.shopPhrases.codeMissing)
-    case .other: return .unknown(alsoKnown: codes)
-    }
-    return .done
   }
 
   private func table(_ columns: ProductListScreen.Columns, _ rows: [ProductListScreen.Row]) -> TextTable {

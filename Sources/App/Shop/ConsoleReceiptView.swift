@@ -14,16 +14,13 @@ final class ConsoleReceiptView: ScreenView, ConsoleModule {
     presenter.router = router
   }
 
-  var commands: [ConsoleCommand] { [.init("list", "", console.words.list)] }
+  var commands: [ConsoleCommand] { console.everywhere }
 
   func begin() async { await presenter.show() }
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
-    switch line.command {
-    case "list": await presenter.go(to: .products)
-    case "retry": await presenter.show()
-    default: return .unknown()
-    }
+    guard line.command == "retry" else { return await console.follow(line, go: presenter.go) }
+    await presenter.show()
     return .done
   }
 

@@ -12,17 +12,18 @@ extension QuoteTable {
         .init(columns.unitPrice, .trailing),
         .init(columns.amount, .trailing),
       ],
-      rows: rows.map(textRow) + sums.map { sum in
-        let style: Style = sum.isTotal ? .strong : .plain
-        return TextTable.Row(["", "", Span(sum.label, style), "", "", Span(sum.amount, style)], isSummary: true)
-      }
+      rows: rows.map(textRow)
+        + sums.map { sum in
+          let style: Style = sum.isTotal ? .strong : .plain
+          return TextTable.Row(["", "", Span(sum.label, style), "", "", Span(sum.amount, style)], isSummary: true)
+        }
     )
   }
 
   private func textRow(_ row: Row) -> TextTable.Row {
     var details: [TextTable.Detail] = []
     if let offer = row.offer, let amount = row.offerAmount {
-      details.append(.cells(["", "", Span("  " + offer, .good), "", "", Span(amount, .good)]))
+      details.append(.cells(["", "", Span(offer, .good), "", "", Span(amount, .good)]))
     }
     if let hint = row.hint { details.append(.text(Span(hint, .faint))) }
     if let mark = row.mark { details.append(.text(Span(mark, .warning))) }

@@ -8,23 +8,34 @@ struct ShopConsole {
   let words: any ShopConsolePhrases
 
   /// The commands of the product list and of the basket.
-  var commands: [ConsoleCommand] {
+  var scanning: [ConsoleCommand] {
     [
-      .init("list", "[TEXT]", words.list),
       .init("CODE", "[N]", words.scan),
       .init("add", "CODE [N]", words.add),
       .init("remove", "CODE [N]", words.remove),
+    ] + everywhere + [.init("refresh", "", words.refresh), retry]
+  }
+
+  /// The commands of every screen of the shop.
+  var everywhere: [ConsoleCommand] {
+    [
+      .init("list", "[TEXT]", words.list),
       .init("cart", "", words.cart),
       .init("clear", "", words.clear),
       .init("discounts", "", words.discounts),
       .init("pay", "", words.pay),
       .init("orders", "", words.orders),
       .init("order", "ID", words.order),
-      .init("refresh", "", words.refresh),
-      retryCommand,
     ]
   }
 
   /// The command after a failure that may pass.
-  var retryCommand: ConsoleCommand { .init("retry", "", words.retry) }
+  var retry: ConsoleCommand { .init("retry", "", words.retry) }
+
+  /// Goes where a line leads, on a screen where nothing can be scanned.
+  func follow(_ line: ConsoleLine, go: (ShopRoute) async -> Void) async -> ConsoleReply {
+    guard case .go(let route) = ShopWords(line) else { return .unknown() }
+    await go(route)
+    return .done
+  }
 }

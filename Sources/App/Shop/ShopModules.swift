@@ -50,7 +50,7 @@ struct ShopModules {
     )
   }
 
-  func discountList(on day: CalendarDay? = nil) -> ConsoleDiscountListView {
+  func discountList(_ router: ConsoleShopRouter? = nil, on day: CalendarDay? = nil) -> ConsoleDiscountListView {
     ConsoleDiscountListView(
       presenter: DiscountListPresenter(
         catalog: shop.catalog,
@@ -58,6 +58,7 @@ struct ShopModules {
         on: day ?? shop.time.today(),
         phrases: phrases
       ),
+      router: router,
       console: console
     )
   }

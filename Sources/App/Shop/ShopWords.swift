@@ -1,18 +1,26 @@
 import ArcadePresentation
 
-/// What the words of a line mean to the till: `CODE`, `CODE N`, `add CODE N`, `remove CODE N`.
+/// What the words of a line mean in the shop: where to go, or `CODE`, `CODE N`, `add CODE N`, `remove CODE N`.
 ///
-/// The product list and the basket share it.
+/// All its screens share it.
 enum ShopWords: Hashable {
+  case go(ShopRoute)
   case add(String, quantity: Int)
   case remove(String, quantity: Int?)
   case badQuantity(String)
   case missingCode
   case other
 
-  /// Reads `add` and `remove`, or a line that begins with a code or a number.
-  init(_ line: ConsoleLine, codes: [String]) {
+  /// Reads a line; codes are only those of products, so that every other word can be a mistake.
+  init(_ line: ConsoleLine, codes: [String] = []) {
     switch line.command {
+    case "list": self = .go(.products(matching: line.rest))
+    case "cart": self = .go(.cart)
+    case "clear": self = .go(.clearCart)
+    case "discounts": self = .go(.discounts)
+    case "pay": self = .go(.payment)
+    case "orders": self = .go(.orders)
+    case "order": self = .go(.order(line.rest))
     case "add": self.init(line.arguments) { .add($0, quantity: $1 ?? 1) }
     case "remove": self.init(line.arguments) { .remove($0, quantity: $1) }
     case let word where codes.contains(word.uppercased()) || Int(word) != nil:

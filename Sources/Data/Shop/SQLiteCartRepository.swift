@@ -60,7 +60,7 @@ extension Connection {
     )
     try run(
       """
-      UPDATE cart_lines SET quantity = quantity - sold.quantity
+      UPDATE cart_lines SET quantity = cart_lines.quantity - sold.quantity
       FROM sale_lines AS sold WHERE sold.attempt_id = ? AND sold.code = cart_lines.code
       """,
       attempt.number

@@ -24,7 +24,8 @@ extension Connection {
     }
   }
 
-  func quote(of attempt: PaymentAttempt.ID, on day: CalendarDay, in currency: Currency) throws(RepositoryError) -> Quote {
+  func quote(of attempt: PaymentAttempt.ID, on day: CalendarDay, in currency: Currency) throws(RepositoryError) -> Quote
+  {
     let rows = try rows("SELECT * FROM sale_lines WHERE attempt_id = ? ORDER BY position", attempt.number) {
       row in try SaleRow(row, currency: currency)
     }

@@ -25,7 +25,11 @@ public enum PaymentRepositoryContract {
     )
 
     try await payments.abandon(second.id)
-    try ContractViolation.require(try await payments.pending().map(\.id), equals: [first.id], "an abandoned attempt is closed")
+    try ContractViolation.require(
+      try await payments.pending().map(\.id),
+      equals: [first.id],
+      "an abandoned attempt is closed"
+    )
     try ContractViolation.require(try await carts.cart(), equals: cart, "abandoning leaves the basket")
 
     try await checkSettling(first, payments: payments, carts: carts, orders: orders)
@@ -45,7 +49,12 @@ public enum PaymentRepositoryContract {
     let order = try await payments.settle(attempt.id, reference: "r-1", at: Moment(milliseconds: 1_000))
     try ContractViolation.require(
       order,
-      equals: Order(id: order.id, paidAt: Moment(milliseconds: 1_000), reference: "r-1", quote: attempt.quote.withoutHints),
+      equals: Order(
+        id: order.id,
+        paidAt: Moment(milliseconds: 1_000),
+        reference: "r-1",
+        quote: attempt.quote.withoutHints
+      ),
       "an order keeps everything that its receipt needs"
     )
     try ContractViolation.require(try await payments.pending(), equals: [], "a settled attempt is closed")

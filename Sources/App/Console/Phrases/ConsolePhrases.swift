@@ -33,8 +33,6 @@ protocol ConsolePhrases: Sendable {
 
   /// The title of the settings.
   var settingsTitle: String { get }
-  /// The titles of the columns of the settings: name, value, meaning.
-  var settingColumns: (name: String, value: String, meaning: String) { get }
   /// The value of a setting that is not set.
   var notSet: String { get }
   /// Where the data is.

@@ -7,7 +7,7 @@ struct EnglishConsole: ConsolePhrases {
   var inputFailed: String { "Standard input cannot be read." }
   var outputFailed: String { "Standard output cannot be written; some of it may be missing." }
   var answerYesOrNo: String { "Please answer yes or no." }
-  var yesOrNo: String { "yes or no?" }
+  var yesOrNo: String { "(yes/no)" }
   func neverAsks(passing option: String) -> String { "This would ask, and --no-input forbids it. Pass \(option)." }
   func unknownCommand(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "Did you mean “\($0)”? " } ?? ""
@@ -28,7 +28,6 @@ struct EnglishConsole: ConsolePhrases {
   var settingsEntry: String { "language, addresses, where the data is" }
 
   var settingsTitle: String { "Settings" }
-  var settingColumns: (name: String, value: String, meaning: String) { ("Setting", "Value", "What it is for") }
   var notSet: String { "not set" }
   func dataFolder(_ path: String) -> String { "Everything is kept in \(path)" }
   func meaning(of setting: Setting) -> String {

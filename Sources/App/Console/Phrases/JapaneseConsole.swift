@@ -7,7 +7,7 @@ struct JapaneseConsole: ConsolePhrases {
   var inputFailed: String { "標準入力を読めません。" }
   var outputFailed: String { "標準出力に書けません。一部が欠けているかもしれません。" }
   var answerYesOrNo: String { "yes（はい）か no（いいえ）で答えてください。" }
-  var yesOrNo: String { "yes（はい）/ no（いいえ）" }
+  var yesOrNo: String { "（yes＝はい／no＝いいえ）" }
   func neverAsks(passing option: String) -> String { "確認が必要ですが、--no-input では聞けません。\(option) を付けてください。" }
   func unknownCommand(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "「\($0)」のことですか？ " } ?? ""
@@ -28,7 +28,6 @@ struct JapaneseConsole: ConsolePhrases {
   var settingsEntry: String { "言語、アドレス、データの場所" }
 
   var settingsTitle: String { "設定" }
-  var settingColumns: (name: String, value: String, meaning: String) { ("設定", "値", "用途") }
   var notSet: String { "未設定" }
   func dataFolder(_ path: String) -> String { "データの保存先：\(path)" }
   func meaning(of setting: Setting) -> String {

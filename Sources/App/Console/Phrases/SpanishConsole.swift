@@ -7,7 +7,7 @@ struct SpanishConsole: ConsolePhrases {
   var inputFailed: String { "No se puede leer la entrada estándar." }
   var outputFailed: String { "No se puede escribir la salida estándar; puede faltar una parte." }
   var answerYesOrNo: String { "Responde yes (sí) o no, por favor." }
-  var yesOrNo: String { "¿yes (sí) o no?" }
+  var yesOrNo: String { "(yes = sí / no)" }
   func neverAsks(passing option: String) -> String { "Esto preguntaría y --no-input lo prohíbe. Añade \(option)." }
   func unknownCommand(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "¿Quisiste decir «\($0)»? " } ?? ""
@@ -28,7 +28,6 @@ struct SpanishConsole: ConsolePhrases {
   var settingsEntry: String { "idioma, direcciones, dónde están los datos" }
 
   var settingsTitle: String { "Ajustes" }
-  var settingColumns: (name: String, value: String, meaning: String) { ("Ajuste", "Valor", "Para qué sirve") }
   var notSet: String { "sin valor" }
   func dataFolder(_ path: String) -> String { "Todo se guarda en \(path)" }
   func meaning(of setting: Setting) -> String {

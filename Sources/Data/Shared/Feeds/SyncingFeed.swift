@@ -12,7 +12,7 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
   private let time: any TimeSource
   private let isOffline: Bool
   private let read: @Sendable (Data) throws(RepositoryError) -> Value
-  private let latest = Mutex<Loaded<Value>?>(nil)
+  private let latest = Mutex<Result<Loaded<Value>, RepositoryError>?>(nil)
 
   /// Joins a source with a store; `isOffline` never opens a connection.
   public init(
@@ -30,16 +30,24 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
   }
 
   /// Returns the value at hand, loading it once where nothing is.
+  ///
+  /// A load that failed fails the same way until `refreshed()` is called, so
+  /// that nobody waits for a dead server again and again.
   public func current() async throws(RepositoryError) -> Loaded<Value> {
-    if let loaded = latest.withLock({ $0 }) { return loaded }
+    if let latest = latest.withLock({ $0 }) { return try latest.get() }
     return try await refreshed()
   }
 
   /// Loads the value anew; where that fails, the last good one with the reason.
   public func refreshed() async throws(RepositoryError) -> Loaded<Value> {
-    let loaded = try await load()
-    latest.withLock { $0 = loaded }
-    return loaded
+    do {
+      let loaded = try await load()
+      latest.withLock { $0 = .success(loaded) }
+      return loaded
+    } catch {
+      latest.withLock { $0 = .failure(error) }
+      throw error
+    }
   }
 
   private func load() async throws(RepositoryError) -> Loaded<Value> {
@@ -52,7 +60,7 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
     do {
       return try await loadFromSource()
     } catch {
-      guard let kept = try await kept(because: error) else { throw error }
+      guard let kept = try? await kept(because: error) else { throw error }
       return kept
     }
   }
@@ -61,7 +69,8 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
     let body = try await source.load()
     let value = try read(body)
     guard let key = source.cacheKey else { return Loaded(value, .starter) }
-    try await store.keep(FeedDocument(body: body, fetchedAt: time.now()), as: key)
+    // Where it cannot be kept it can still be used; what must not be lost is stored elsewhere.
+    try? await store.keep(FeedDocument(body: body, fetchedAt: time.now()), as: key)
     return Loaded(value, .fresh)
   }
 

@@ -7,7 +7,7 @@ public final class CartPresenter {
   /// What draws its screens.
   public weak var view: (any ScreenView<CartScreen>)?
   /// What leaves the basket.
-  public weak var router: (any CartRouter)?
+  public weak var router: (any ShopRouter)?
 
   private let shop: Shop
   private let till: Till
@@ -49,12 +49,12 @@ public final class CartPresenter {
 
   /// Asks whether to empty the basket.
   public func clear() async {
-    await render(asksToClear: true)
+    await render(asksToClear: true, isUpdate: true)
   }
 
   /// Empties the basket, or leaves it, as the shopper answered.
   public func answerToClear(_ isYes: Bool) async {
-    guard isYes else { return await render(notices: [Notice(phrases.cartKept)]) }
+    guard isYes else { return await render(notices: [Notice(phrases.cartKept)], isUpdate: true) }
     do {
       let currency = try await shop.openCart().cart.currency
       try await shop.carts.save(Cart(currency: currency))
@@ -65,7 +65,7 @@ public final class CartPresenter {
   }
 
   /// Goes to another screen.
-  public func go(to route: CartRoute) async {
+  public func go(to route: ShopRoute) async {
     await router?.follow(route)
   }
 
@@ -74,7 +74,7 @@ public final class CartPresenter {
     (try? await shop.catalog.catalog().value.products.map(\.code.text)) ?? []
   }
 
-  private func render(notices: [Notice] = [], asksToClear: Bool = false) async {
+  private func render(notices: [Notice] = [], asksToClear: Bool = false, isUpdate: Bool = false) async {
     do {
       let review = try await shop.openCart()
       let quote = try await shop.applyDiscounts(to: review.cart, on: shop.time.today())
@@ -87,7 +87,8 @@ public final class CartPresenter {
             ? .empty(phrases.cartEmpty)
             : .lines(QuoteTable(quote, gone: review.gone, phrases: phrases)),
           question: asksToClear && !review.shown.isEmpty ? phrases.askToClear(pieces: review.shown.pieces) : nil,
-          notices: notices + review.repriced.map { Notice(phrases.line(for: $0), .warning) }
+          notices: notices + review.repriced.map { Notice(phrases.line(for: $0), .warning) },
+          isUpdate: isUpdate && !review.shown.isEmpty
         )
       )
     } catch {
@@ -102,7 +103,8 @@ public final class CartPresenter {
         title: phrases.cartTitle,
         content: .failed(phrases.shopFailure(for: error)),
         question: nil,
-        notices: notices
+        notices: notices,
+        isUpdate: false
       )
     )
   }

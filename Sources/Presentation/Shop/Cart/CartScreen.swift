@@ -8,6 +8,10 @@ public struct CartScreen: Hashable, Sendable {
   public let question: String?
   /// What just happened.
   public let notices: [Notice]
+  /// Whether only the question and the notices are news since the screen before.
+  ///
+  /// A frontend that appends, as a console does, may draw just these.
+  public let isUpdate: Bool
 
   /// What stands where the lines stand.
   public enum Content: Hashable, Sendable {

@@ -6,6 +6,8 @@ public import ArcadeDomain
 public final class DiscountListPresenter {
   /// What draws its screens.
   public weak var view: (any ScreenView<DiscountListScreen>)?
+  /// What leaves the list.
+  public weak var router: (any ShopRouter)?
 
   private let catalog: any CatalogRepository
   private let discounts: any DiscountRepository
@@ -42,6 +44,11 @@ public final class DiscountListPresenter {
       let failure = phrases.shopFailure(for: error)
       view?.render(DiscountListScreen(title: title, content: .failed(failure), problems: []))
     }
+  }
+
+  /// Goes to another screen.
+  public func go(to route: ShopRoute) async {
+    await router?.follow(route)
   }
 
   private func content(of book: DiscountBook) -> DiscountListScreen.Content {

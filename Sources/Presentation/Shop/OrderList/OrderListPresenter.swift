@@ -7,7 +7,7 @@ public final class OrderListPresenter {
   /// What draws its screens.
   public weak var view: (any ScreenView<OrderListScreen>)?
   /// What leaves the list.
-  public weak var router: (any OrderListRouter)?
+  public weak var router: (any ShopRouter)?
 
   private let orders: any OrderRepository
   private let phrases: any ShopPhrases
@@ -23,9 +23,9 @@ public final class OrderListPresenter {
     view?.render(OrderListScreen(title: phrases.ordersTitle, content: await content()))
   }
 
-  /// Goes to the receipt of an order.
-  public func open(_ number: String) async {
-    await router?.follow(.receipt(number))
+  /// Goes to another screen.
+  public func go(to route: ShopRoute) async {
+    await router?.follow(route)
   }
 
   private func content() async -> OrderListScreen.Content {

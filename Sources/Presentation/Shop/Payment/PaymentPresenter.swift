@@ -7,7 +7,7 @@ public final class PaymentPresenter {
   /// What draws its screens.
   public weak var view: (any ScreenView<PaymentScreen>)?
   /// What leaves the payment.
-  public weak var router: (any PaymentRouter)?
+  public weak var router: (any ShopRouter)?
 
   private let shop: Shop
   private let phrases: any ShopPhrases
@@ -29,13 +29,13 @@ public final class PaymentPresenter {
 
   /// Pays at the prices just shown, or leaves, as the shopper answered.
   public func answer(_ isYes: Bool) async {
-    guard isYes else { return await leave() }
+    guard isYes else { return await go(to: .back) }
     await pay(mayAsk: false)
   }
 
-  /// Goes back without paying.
-  public func leave() async {
-    await router?.follow(.back)
+  /// Goes to another screen.
+  public func go(to route: ShopRoute) async {
+    await router?.follow(route)
   }
 
   private func pay(mayAsk: Bool) async {

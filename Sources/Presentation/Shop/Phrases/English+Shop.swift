@@ -3,7 +3,7 @@ import ArcadeDomain
 extension English: ShopPhrases {
   var productsTitle: String { "Shop" }
   var productColumns: ProductListScreen.Columns {
-    .init(number: "#", code: "Code", name: "Name", price: "Price", inCart: "In cart", offer: "Offer")
+    .init(number: "No.", code: "Code", name: "Name", price: "Price", inCart: "In cart", offer: "Offer")
   }
   var loadingProducts: String { "Loading the price list…" }
   var noProducts: String { "The price list has no products." }
@@ -44,7 +44,7 @@ extension English: ShopPhrases {
 
   var cartTitle: String { "Cart" }
   var cartColumns: QuoteTable.Columns {
-    .init(number: "#", code: "Code", name: "Name", unitPrice: "Each", quantity: "Pieces", amount: "Amount")
+    .init(number: "No.", code: "Code", name: "Name", unitPrice: "Each", quantity: "Pieces", amount: "Amount")
   }
   var cartEmpty: String { "The cart is empty. Type a product's code to add it, or list to see the products." }
   func askToClear(pieces: Int) -> String { "Take \(count(pieces)) out of the cart?" }

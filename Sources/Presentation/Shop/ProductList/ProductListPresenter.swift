@@ -7,7 +7,7 @@ public final class ProductListPresenter {
   /// What draws its screens.
   public weak var view: (any ScreenView<ProductListScreen>)?
   /// What leaves the list.
-  public weak var router: (any ProductListRouter)?
+  public weak var router: (any ShopRouter)?
 
   private let shop: Shop
   private let till: Till
@@ -53,16 +53,16 @@ public final class ProductListPresenter {
 
   /// Puts pieces of a product into the basket, by its code or its row.
   public func add(_ text: String, quantity: Int = 1) async {
-    await render(notices: [till.add(text, quantity: quantity, rows: shownCodes)])
+    await render(notices: [till.add(text, quantity: quantity, rows: shownCodes)], isUpdate: true)
   }
 
   /// Takes pieces of a product out of the basket, all where no quantity is given.
   public func remove(_ text: String, quantity: Int? = nil) async {
-    await render(notices: [till.remove(text, quantity: quantity, rows: shownCodes)])
+    await render(notices: [till.remove(text, quantity: quantity, rows: shownCodes)], isUpdate: true)
   }
 
   /// Goes to another screen.
-  public func go(to route: ProductListRoute) async {
+  public func go(to route: ShopRoute) async {
     await router?.follow(route)
   }
 
@@ -79,12 +79,18 @@ public final class ProductListPresenter {
     }
   }
 
-  private func render(notices: [Notice] = [], saysWhatWasLeftOut: Bool = false) async {
+  private func render(
+    notices: [Notice] = [],
+    isUpdate: Bool = false,
+    saysWhatWasLeftOut: Bool = false
+  ) async {
     do {
       let shelf = try await Shelf(of: shop, matching: filter)
       shownCodes = shelf.products.map(\.code.text)
       let leftOut = saysWhatWasLeftOut ? shelf.notices(phrases: phrases) : []
-      view?.render(ProductListScreen(shelf, notices: notices + leftOut, phrases: phrases))
+      var screen = ProductListScreen(shelf, notices: notices + leftOut, phrases: phrases)
+      screen.isUpdate = isUpdate
+      view?.render(screen)
     } catch {
       render(failure: error, notices: notices)
     }

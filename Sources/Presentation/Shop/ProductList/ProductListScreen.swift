@@ -10,6 +10,10 @@ public struct ProductListScreen: Hashable, Sendable {
   public var cart: String?
   /// What just happened.
   public var notices: [Notice]
+  /// Whether only the basket and the notices are news since the screen before.
+  ///
+  /// A frontend that appends, as a console does, may draw just these.
+  public var isUpdate = false
 
   /// What stands where the products stand.
   public enum Content: Hashable, Sendable {

@@ -7,7 +7,7 @@ public final class ReceiptPresenter {
   /// What draws its screens.
   public weak var view: (any ScreenView<ReceiptScreen>)?
   /// What leaves the receipt.
-  public weak var router: (any ReceiptRouter)?
+  public weak var router: (any ShopRouter)?
 
   private let orders: any OrderRepository
   private let number: String
@@ -34,7 +34,7 @@ public final class ReceiptPresenter {
   }
 
   /// Goes to another screen.
-  public func go(to route: ReceiptRoute) async {
+  public func go(to route: ShopRoute) async {
     await router?.follow(route)
   }
 }

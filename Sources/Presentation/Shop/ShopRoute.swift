@@ -1,0 +1,29 @@
+public import ArcadeDomain
+
+/// Where a screen of the shop can lead; from each of them a shopper may go to any other.
+public enum ShopRoute: Hashable, Sendable {
+  /// To the products with a text in their code or name; to all of them for an empty one.
+  case products(matching: String)
+  /// To the basket.
+  case cart
+  /// To the basket, to be asked whether to empty it.
+  case clearCart
+  /// To the discounts.
+  case discounts
+  /// To the payment.
+  case payment
+  /// To the receipts.
+  case orders
+  /// To one receipt, by its number as it was typed or chosen.
+  case order(String)
+  /// To the receipt of what was just paid, in place of the basket and the payment.
+  case receipt(Order.ID)
+  /// To the screen before.
+  case back
+}
+
+/// Leaves the shop's screens; each frontend implements it once.
+public protocol ShopRouter: AnyObject {
+  /// Goes where a route leads.
+  func follow(_ route: ShopRoute) async
+}
