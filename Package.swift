@@ -56,7 +56,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DomainTests",
-      dependencies: ["ArcadeDomain", "ArcadeTesting"],
+      dependencies: ["ArcadeDomain", "ArcadeData", "ArcadeTesting"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -66,7 +66,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PresentationTests",
-      dependencies: ["ArcadeDomain", "ArcadePresentation", "ArcadeTesting"],
+      dependencies: ["ArcadeDomain", "ArcadeData", "ArcadePresentation", "ArcadeTesting"],
       swiftSettings: strict
     ),
     .testTarget(
