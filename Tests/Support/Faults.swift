@@ -32,8 +32,10 @@ public final class Faults<Call: Hashable & Sendable>: Sendable {
   }
 
   /// Does the work of a call, unless it has to fail.
-  func run<Value>(_ call: Call, _ work: () async throws(RepositoryError) -> Value) async throws(RepositoryError) -> Value
-  {
+  func run<Value>(
+    _ call: Call,
+    _ work: () async throws(RepositoryError) -> Value
+  ) async throws(RepositoryError) -> Value {
     if let error = error(of: call, .before) { throw error }
     let value = try await work()
     if let error = error(of: call, .after) { throw error }

@@ -15,7 +15,10 @@ final class OrderListPresenterTests: XCTestCase {
     await presenter.show()
 
     guard case .orders(let columns, let rows) = view.screens.last?.content else { return XCTFail("no orders") }
-    XCTAssertEqual([columns.number, columns.paidAt, columns.pieces, columns.total], ["Order", "Paid", "Pieces", "Total"])
+    XCTAssertEqual(
+      [columns.number, columns.paidAt, columns.pieces, columns.total],
+      ["Order", "Paid", "Pieces", "Total"]
+    )
     XCTAssertEqual(
       rows.map { [$0.number, $0.paidAt, $0.pieces, $0.total] },
       [["2", "Nov 20, 2026 at 10:00 AM", "3", "€25.00"], ["1", "Nov 20, 2026 at 9:00 AM", "1", "€7.50"]]
