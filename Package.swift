@@ -61,7 +61,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DataTests",
-      dependencies: ["ArcadeDomain", "ArcadeData", "ArcadeTesting"],
+      dependencies: ["ArcadeDomain", "ArcadeData", "ArcadePresentation", "ArcadeTesting"],
       swiftSettings: strict
     ),
     .testTarget(
