@@ -55,11 +55,12 @@ final class CatalogReadingTests: XCTestCase {
   func testANumberThatNoDecimalHoldsLeavesOutItsProductAlone() async throws {
     let catalog = try await readCatalog(
       """
-      {"products":[{"code":"A","name":"a","price":1e200},{"code":"B","name":"b","price":1}]}
+      {"products":[{"code":"A","name":"a","price":1e200},{"code":"B","name":"b","price":1},
+                   {"code":"C","name":"c","price":-1e400}]}
       """
     )
     XCTAssertEqual(catalog.products.map(\.code.text), ["B"])
-    XCTAssertEqual(catalog.problems.map(\.path), ["$.products[0].price"])
+    XCTAssertEqual(catalog.problems.map(\.path), ["$.products[0].price", "$.products[2].price"])
   }
 
   func testWhatIsMissingOrOfAnotherKindIsNamed() async throws {
