@@ -15,7 +15,9 @@ public final class InMemoryDiscounts: DiscountRepository {
     current.withLock { $0 = book }
   }
 
+  /// Returns the discounts as they were last replaced.
   public func book() async throws(RepositoryError) -> DiscountBook { current.withLock { $0 } }
 
+  /// Returns the same; there is nothing to load.
   public func refreshed() async throws(RepositoryError) -> DiscountBook { current.withLock { $0 } }
 }

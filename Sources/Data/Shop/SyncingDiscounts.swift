@@ -23,10 +23,12 @@ public struct SyncingDiscounts: DiscountRepository {
     }
   }
 
+  /// Returns the discounts at hand, read for the price list at hand.
   public func book() async throws(RepositoryError) -> DiscountBook {
     try await book(from: feed.current())
   }
 
+  /// Asks the source again.
   public func refreshed() async throws(RepositoryError) -> DiscountBook {
     try await book(from: feed.refreshed())
   }
