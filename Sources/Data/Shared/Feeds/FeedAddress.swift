@@ -22,7 +22,7 @@ public enum FeedAddress: Hashable, Sendable {
     case "http", "https":
       guard let url, url.host?.isEmpty == false else { fallthrough }
       self = .web(url)
-    default: throw RepositoryError(.configuration, subject: text, detail: "neither a path nor http, https or file")
+    default: throw RepositoryError(.badAddress, subject: text)
     }
   }
 
