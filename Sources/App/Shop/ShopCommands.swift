@@ -7,9 +7,15 @@ struct ShopCommands {
 
   func products() async throws {
     let modules = try modules()
-    let loaded = try await modules.shop.catalog.catalog()
-    guard desk.options.isJSON else { return await modules.productList().begin() }
-    desk.print(ShopDocuments(phrases: desk.shopPhrases).products(loaded))
+    let shop = modules.shop
+    let loaded = try await shop.catalog.catalog()
+    guard !desk.options.isJSON else {
+      return desk.print(ShopDocuments(phrases: desk.shopPhrases).products(loaded))
+    }
+    let book = try await shop.discounts.book()
+    let screen = try ProductListScreen(loaded, book: book, on: shop.time.today(), phrases: desk.shopPhrases)
+    screen.draw(on: desk.output, phrases: desk.phrases)
+    report(loaded.value.problems)
   }
 
   func discounts() async throws {
@@ -35,13 +41,14 @@ struct ShopCommands {
       desk.output.heading(modules.console.words.priceTitle(on: desk.composition.formats.day(day)))
     }
     desk.output.table(QuoteTable(quote, phrases: desk.shopPhrases).textTable)
-    for problem in problems { desk.output.paragraph(desk.shopPhrases.line(for: problem), .warning) }
+    report(problems)
   }
 
   func orders() async throws {
     let modules = try modules()
+    let orders = try await modules.shop.orders.orders()
     guard desk.options.isJSON else { return await modules.orderList().begin() }
-    desk.print(ShopDocuments(phrases: desk.shopPhrases).orders(try await modules.shop.orders.orders()))
+    desk.print(ShopDocuments(phrases: desk.shopPhrases).orders(orders))
   }
 
   func order() async throws {
@@ -52,6 +59,10 @@ struct ShopCommands {
     }
     guard desk.options.isJSON else { return await modules.receipt(number).begin() }
     desk.print(ShopDocuments(phrases: desk.shopPhrases).order(order))
+  }
+
+  private func report(_ problems: [ShopProblem]) {
+    for problem in problems { desk.output.paragraph(desk.shopPhrases.line(for: problem), .warning) }
   }
 
   private func modules() throws -> ShopModules {

@@ -7,6 +7,7 @@ public import ArcadeDomain
 public struct SyncingDiscounts: DiscountRepository {
   private let feed: SyncingFeed<JSONNode>
   private let catalog: any CatalogRepository
+  private let isStarter: Bool
 
   /// Reads the discounts of a source for the products of a price list.
   public init(
@@ -18,6 +19,7 @@ public struct SyncingDiscounts: DiscountRepository {
   ) {
     let subject = source.subject
     self.catalog = catalog
+    isStarter = source.cacheKey == nil
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline) {
       body throws(RepositoryError) in try DiscountReader.root(of: body, subject: subject)
     }
@@ -34,6 +36,15 @@ public struct SyncingDiscounts: DiscountRepository {
   }
 
   private func book(from root: Loaded<JSONNode>) async throws(RepositoryError) -> DiscountBook {
-    DiscountReader(catalog: try await catalog.catalog().value).read(root.value)
+    let catalog = try await catalog.catalog().value
+    let book = DiscountReader(catalog: catalog).read(root.value)
+    return isStarter ? book.leavingOut { $0.products.allSatisfy { catalog[$0] == nil } } : book
+  }
+}
+
+extension DiscountBook {
+  /// The starter discounts for an own price list: those on products that it lacks are no mistake, only out of place.
+  fileprivate func leavingOut(_ isOutOfPlace: (Discount) -> Bool) -> DiscountBook {
+    DiscountBook(discounts.filter { !isOutOfPlace($0) })
   }
 }

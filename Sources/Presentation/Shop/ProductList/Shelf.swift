@@ -1,4 +1,4 @@
-import ArcadeDomain
+public import ArcadeDomain
 
 /// What the product list is made of at one moment.
 struct Shelf {
@@ -11,9 +11,13 @@ struct Shelf {
   let total: Money
   let day: CalendarDay
 
-  init(of shop: Shop, matching filter: String) async throws {
-    let loaded = try await shop.catalog.catalog()
-    let review = try await shop.openCart()
+  init(
+    _ loaded: Loaded<Catalog>,
+    matching filter: String = "",
+    book: DiscountBook,
+    cart: CartReview,
+    on day: CalendarDay
+  ) throws {
     let key = SearchKey.of(filter)
     products = loaded.value.products.filter {
       key.isEmpty || SearchKey.of($0.code.text).contains(key) || SearchKey.of($0.name).contains(key)
@@ -21,10 +25,10 @@ struct Shelf {
     self.filter = filter
     freshness = loaded.freshness
     problems = loaded.value.problems
-    book = try await shop.discounts.book()
-    cart = review.shown
-    day = shop.time.today()
-    total = try await shop.applyDiscounts(to: review.cart, on: day).total
+    self.book = book
+    self.cart = cart.shown
+    self.day = day
+    total = try book.quote(for: cart.cart, on: day).total
   }
 
   /// What to know about where prices and discounts come from.
@@ -40,6 +44,17 @@ struct Shelf {
 }
 
 extension ProductListScreen {
+  /// Shows a price list alone, without a basket.
+  public init(
+    _ catalog: Loaded<Catalog>,
+    book: DiscountBook,
+    on day: CalendarDay,
+    phrases: any ShopPhrases
+  ) throws {
+    let noCart = CartReview(of: Cart(currency: catalog.value.currency), against: catalog.value)
+    self.init(try Shelf(catalog, book: book, cart: noCart, on: day), notices: [], phrases: phrases)
+  }
+
   init(_ shelf: Shelf, notices: [Notice], phrases: any ShopPhrases) {
     title = phrases.productsTitle
     self.notices = notices
