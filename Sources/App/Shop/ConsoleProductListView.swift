@@ -49,6 +49,7 @@ final class ConsoleProductListView: ScreenView, ConsoleModule {
     }
     if !screen.isUpdate { screen.draw(on: output, phrases: console.phrases) }
     output.notices(screen.notices)
+    if screen.canRetry, !screen.isUpdate { output.paragraph(console.phrases.typeRetry) }
     if let cart = screen.cart { output.paragraph(cart) }
   }
 }

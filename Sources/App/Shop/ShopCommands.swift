@@ -12,8 +12,8 @@ struct ShopCommands {
     guard !desk.options.isJSON else {
       return desk.print(ShopDocuments(phrases: desk.shopPhrases).products(loaded))
     }
-    let book = try await shop.discounts.book()
-    let screen = try ProductListScreen(loaded, book: book, on: shop.time.today(), phrases: desk.shopPhrases)
+    let discounts = try await shop.discounts.book()
+    let screen = try ProductListScreen(loaded, discounts: discounts, on: shop.time.today(), phrases: desk.shopPhrases)
     screen.draw(on: desk.output, phrases: desk.phrases)
     report(loaded.value.problems)
   }
@@ -21,7 +21,7 @@ struct ShopCommands {
   func discounts() async throws {
     let modules = try modules()
     let day = try day(modules.shop)
-    let book = try await modules.shop.discounts.book()
+    let book = try await modules.shop.discounts.book().value
     guard desk.options.isJSON else { return await modules.discountList(on: day).begin() }
     desk.print(ShopDocuments(phrases: desk.shopPhrases).discounts(book, on: day))
   }
@@ -33,7 +33,7 @@ struct ShopCommands {
     let catalog = try await shop.catalog.catalog().value
     let cart = try Basket(phrases: desk.shopPhrases).cart(of: await items(), from: catalog)
     let quote = try await shop.applyDiscounts(to: cart, on: day)
-    let problems = try await catalog.problems + shop.discounts.book().problems
+    let problems = try await catalog.problems + shop.discounts.book().value.problems
     guard !desk.options.isJSON else {
       return desk.print(ShopDocuments(phrases: desk.shopPhrases).quote(quote, problems: problems))
     }

@@ -26,19 +26,20 @@ public struct SyncingDiscounts: DiscountRepository {
   }
 
   /// Returns the discounts at hand, read for the price list at hand.
-  public func book() async throws(RepositoryError) -> DiscountBook {
+  public func book() async throws(RepositoryError) -> Loaded<DiscountBook> {
     try await book(from: feed.current())
   }
 
   /// Asks the source again.
-  public func refreshed() async throws(RepositoryError) -> DiscountBook {
+  public func refreshed() async throws(RepositoryError) -> Loaded<DiscountBook> {
     try await book(from: feed.refreshed())
   }
 
-  private func book(from root: Loaded<JSONNode>) async throws(RepositoryError) -> DiscountBook {
+  private func book(from root: Loaded<JSONNode>) async throws(RepositoryError) -> Loaded<DiscountBook> {
     let catalog = try await catalog.catalog().value
     let book = DiscountReader(catalog: catalog).read(root.value)
-    return isStarter ? book.leavingOut { $0.products.allSatisfy { catalog[$0] == nil } } : book
+    let inPlace = isStarter ? book.leavingOut { $0.products.allSatisfy { catalog[$0] == nil } } : book
+    return Loaded(inPlace, root.freshness)
   }
 }
 

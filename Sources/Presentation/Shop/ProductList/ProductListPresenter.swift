@@ -86,9 +86,9 @@ public final class ProductListPresenter {
   ) async {
     do {
       let catalog = try await shop.catalog.catalog()
-      let book = try await shop.discounts.book()
+      let discounts = try await shop.discounts.book()
       let cart = try await shop.openCart()
-      let shelf = try Shelf(catalog, matching: filter, book: book, cart: cart, on: shop.time.today())
+      let shelf = try Shelf(catalog, matching: filter, discounts: discounts, cart: cart, on: shop.time.today())
       shownCodes = shelf.products.map(\.code.text)
       let leftOut = saysWhatWasLeftOut ? shelf.notices(phrases: phrases) : []
       var screen = ProductListScreen(shelf, notices: notices + leftOut, phrases: phrases)

@@ -5,6 +5,7 @@ struct Shelf {
   let products: [Product]
   let filter: String
   let freshness: Freshness
+  let discountFreshness: Freshness
   let problems: [ShopProblem]
   let book: DiscountBook
   let cart: Cart
@@ -14,7 +15,7 @@ struct Shelf {
   init(
     _ loaded: Loaded<Catalog>,
     matching filter: String = "",
-    book: DiscountBook,
+    discounts: Loaded<DiscountBook>,
     cart: CartReview,
     on day: CalendarDay
   ) throws {
@@ -24,8 +25,9 @@ struct Shelf {
     }
     self.filter = filter
     freshness = loaded.freshness
+    discountFreshness = discounts.freshness
     problems = loaded.value.problems
-    self.book = book
+    book = discounts.value
     self.cart = cart.shown
     self.day = day
     total = try book.quote(for: cart.cart, on: day).total
@@ -37,6 +39,10 @@ struct Shelf {
     if case .cached(_, let error?) = freshness {
       notices.append(Notice(phrases.shopFailure(for: error).text, .warning))
     }
+    if case .cached(let since, let error) = discountFreshness {
+      if let error, error != freshness.reason { notices.append(Notice(phrases.shopFailure(for: error).text, .warning)) }
+      notices.append(Notice(phrases.discountsAsOf(since), .warning))
+    }
     if !problems.isEmpty { notices.append(Notice(phrases.productsLeftOut(problems.count), .warning)) }
     if !book.problems.isEmpty { notices.append(Notice(phrases.discountsLeftOut(book.problems.count), .warning)) }
     return notices
@@ -47,17 +53,18 @@ extension ProductListScreen {
   /// Shows a price list alone, without a basket.
   public init(
     _ catalog: Loaded<Catalog>,
-    book: DiscountBook,
+    discounts: Loaded<DiscountBook>,
     on day: CalendarDay,
     phrases: any ShopPhrases
   ) throws {
     let noCart = CartReview(of: Cart(currency: catalog.value.currency), against: catalog.value)
-    self.init(try Shelf(catalog, book: book, cart: noCart, on: day), notices: [], phrases: phrases)
+    self.init(try Shelf(catalog, discounts: discounts, cart: noCart, on: day), notices: [], phrases: phrases)
   }
 
   init(_ shelf: Shelf, notices: [Notice], phrases: any ShopPhrases) {
     title = phrases.productsTitle
     self.notices = notices
+    canRetry = shelf.freshness.reason?.canRetry == true || shelf.discountFreshness.reason?.canRetry == true
     if case .cached(let since, _) = shelf.freshness {
       freshness = phrases.pricesAsOf(since)
     } else {
