@@ -48,6 +48,12 @@ let package = Package(
       path: "Sources/App",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "ArcadeBenchmarks",
+      dependencies: ["ArcadeDomain", "ArcadeData"],
+      path: "Benchmarks",
+      swiftSettings: strict
+    ),
     .target(
       name: "ArcadeTesting",
       dependencies: ["ArcadeDomain", "ArcadeData", "ArcadePresentation"],

@@ -36,9 +36,8 @@ struct Composition {
 
   /// Puts a shop together, with other files or addresses than the settings name, where they are given.
   func makeShop(catalog: String? = nil, discounts: String? = nil) throws(RepositoryError) -> Shop {
-    let client = HTTPClient(transport: URLSessionTransport())
-    let catalogSource = try source(catalog ?? settings[.shopCatalog], else: .starterCatalog, client)
-    let discountSource = try source(discounts ?? settings[.shopDiscounts], else: .starterDiscounts, client)
+    let catalogSource = try source(catalog ?? settings[.shopCatalog], else: .starterCatalog)
+    let discountSource = try source(discounts ?? settings[.shopDiscounts], else: .starterDiscounts)
     let catalogRepository = SyncingCatalog(
       source: catalogSource,
       store: store(isOneTime: catalog != nil, catalogSource),
@@ -65,13 +64,9 @@ struct Composition {
     )
   }
 
-  private func source(
-    _ text: String?,
-    else starter: FeedAddress,
-    _ client: HTTPClient
-  ) throws(RepositoryError) -> any FeedSource {
-    guard let text else { return starter.source(client: client) }
-    return try FeedAddress(text).source(client: client)
+  private func source(_ text: String?, else starter: FeedAddress) throws(RepositoryError) -> any FeedSource {
+    let address = try text.map { text throws(RepositoryError) in try FeedAddress(text) } ?? starter
+    return address.source(client: HTTPClient(transport: URLSessionTransport()))
   }
 
   /// A file that was named for one command is not kept: it is at hand anyway, and its mistakes should be seen.

@@ -44,7 +44,7 @@ extension ExitCode {
     case .refused: self = .permission
     case .full: self = .io
     case .notWritable, .exists: self = .cannotCreate
-    case .notOurs, .newerVersion, .configuration: self = .configuration
+    case .notOurs, .newerVersion, .configuration, .badAddress: self = .configuration
     default: self = .internal
     }
   }

@@ -3,10 +3,10 @@ import ArcadePresentation
 /// The product list on the console.
 final class ConsoleProductListView: ScreenView, ConsoleModule {
   private let presenter: ProductListPresenter
-  private let router: ConsoleShopRouter?
+  private let router: ConsoleShopRouter
   private let console: ShopConsole
 
-  init(presenter: ProductListPresenter, router: ConsoleShopRouter?, console: ShopConsole) {
+  init(presenter: ProductListPresenter, router: ConsoleShopRouter, console: ShopConsole) {
     self.presenter = presenter
     self.router = router
     self.console = console
@@ -47,28 +47,32 @@ final class ConsoleProductListView: ScreenView, ConsoleModule {
       output.line(text, .faint)
       return output.flush()
     }
-    if !screen.isUpdate { draw(screen) }
+    if !screen.isUpdate { screen.draw(on: output, phrases: console.phrases) }
     output.notices(screen.notices)
+    if screen.canRetry, !screen.isUpdate { output.paragraph(console.phrases.typeRetry) }
     if let cart = screen.cart { output.paragraph(cart) }
   }
+}
 
-  private func draw(_ screen: ProductListScreen) {
-    let output = console.output
-    output.heading(screen.title)
-    if let freshness = screen.freshness { output.paragraph(freshness, .warning) }
-    switch screen.content {
+extension ProductListScreen {
+  /// Draws the products, or why there are none.
+  func draw(on output: ConsoleOutput, phrases: any ConsolePhrases) {
+    output.heading(title)
+    if let freshness { output.paragraph(freshness, .warning) }
+    switch content {
     case .products(let columns, let rows): output.table(table(columns, rows))
     case .empty(let text): output.paragraph(text)
-    case .failed(let failure): output.failure(failure, phrases: console.phrases)
+    case .failed(let failure): output.failure(failure, phrases: phrases)
     case .loading: break
     }
   }
 
-  private func table(_ columns: ProductListScreen.Columns, _ rows: [ProductListScreen.Row]) -> TextTable {
+  private func table(_ columns: Columns, _ rows: [Row]) -> TextTable {
     TextTable(
       columns: [
         .init(columns.number, .trailing), .init(columns.code), .init(columns.name, isFlexible: true),
-        .init(columns.price, .trailing), .init(columns.inCart, .trailing), .init(columns.offer, isFlexible: true),
+        .init(columns.price, .trailing), .init(rows.contains { !$0.inCart.isEmpty } ? columns.inCart : "", .trailing),
+        .init(columns.offer, isFlexible: true),
       ],
       rows: rows.map { row in
         TextTable.Row([

@@ -7,15 +7,21 @@ struct ShopCommands {
 
   func products() async throws {
     let modules = try modules()
-    let loaded = try await modules.shop.catalog.catalog()
-    guard desk.options.isJSON else { return await modules.productList().begin() }
-    desk.print(ShopDocuments(phrases: desk.shopPhrases).products(loaded))
+    let shop = modules.shop
+    let loaded = try await shop.catalog.catalog()
+    guard !desk.options.isJSON else {
+      return desk.print(ShopDocuments(phrases: desk.shopPhrases).products(loaded))
+    }
+    let discounts = try await shop.discounts.book()
+    let screen = try ProductListScreen(loaded, discounts: discounts, on: shop.time.today(), phrases: desk.shopPhrases)
+    screen.draw(on: desk.output, phrases: desk.phrases)
+    report(loaded.value.problems)
   }
 
   func discounts() async throws {
     let modules = try modules()
     let day = try day(modules.shop)
-    let book = try await modules.shop.discounts.book()
+    let book = try await modules.shop.discounts.book().value
     guard desk.options.isJSON else { return await modules.discountList(on: day).begin() }
     desk.print(ShopDocuments(phrases: desk.shopPhrases).discounts(book, on: day))
   }
@@ -27,7 +33,7 @@ struct ShopCommands {
     let catalog = try await shop.catalog.catalog().value
     let cart = try Basket(phrases: desk.shopPhrases).cart(of: await items(), from: catalog)
     let quote = try await shop.applyDiscounts(to: cart, on: day)
-    let problems = try await catalog.problems + shop.discounts.book().problems
+    let problems = try await catalog.problems + shop.discounts.book().value.problems
     guard !desk.options.isJSON else {
       return desk.print(ShopDocuments(phrases: desk.shopPhrases).quote(quote, problems: problems))
     }
@@ -35,13 +41,14 @@ struct ShopCommands {
       desk.output.heading(modules.console.words.priceTitle(on: desk.composition.formats.day(day)))
     }
     desk.output.table(QuoteTable(quote, phrases: desk.shopPhrases).textTable)
-    for problem in problems { desk.output.paragraph(desk.shopPhrases.line(for: problem), .warning) }
+    report(problems)
   }
 
   func orders() async throws {
     let modules = try modules()
+    let orders = try await modules.shop.orders.orders()
     guard desk.options.isJSON else { return await modules.orderList().begin() }
-    desk.print(ShopDocuments(phrases: desk.shopPhrases).orders(try await modules.shop.orders.orders()))
+    desk.print(ShopDocuments(phrases: desk.shopPhrases).orders(orders))
   }
 
   func order() async throws {
@@ -52,6 +59,10 @@ struct ShopCommands {
     }
     guard desk.options.isJSON else { return await modules.receipt(number).begin() }
     desk.print(ShopDocuments(phrases: desk.shopPhrases).order(order))
+  }
+
+  private func report(_ problems: [ShopProblem]) {
+    for problem in problems { desk.output.paragraph(desk.shopPhrases.line(for: problem), .warning) }
   }
 
   private func modules() throws -> ShopModules {

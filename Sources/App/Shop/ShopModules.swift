@@ -9,7 +9,7 @@ struct ShopModules {
 
   private var phrases: any ShopPhrases { console.shopPhrases }
 
-  func productList(_ router: ConsoleShopRouter? = nil) -> ConsoleProductListView {
+  func productList(_ router: ConsoleShopRouter) -> ConsoleProductListView {
     ConsoleProductListView(
       presenter: ProductListPresenter(shop: shop, phrases: phrases),
       router: router,

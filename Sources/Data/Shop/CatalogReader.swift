@@ -3,6 +3,7 @@ import Foundation
 
 /// Reads the price list that a shop publishes: `{"products":[{"code","name","price"}]}`.
 ///
+/// A `currency` beside `products`, or in a product, is EUR where it is absent.
 /// A bad product is left out and reported; the good ones stay. Where nothing is
 /// a list of products, or prices are in two currencies, nothing is read at all.
 struct CatalogReader: Sendable {
@@ -10,8 +11,11 @@ struct CatalogReader: Sendable {
 
   func read(_ body: Data) throws(RepositoryError) -> Catalog {
     let products: [JSONNode]
+    let usual: Currency
     do {
-      products = try JSONNode(root: JSONValue(reading: body)).required("products").list()
+      let root = JSONNode(root: try JSONValue(reading: body))
+      products = try root.required("products").list()
+      usual = try root.optional("currency").map(currency) ?? .eur
     } catch {
       throw RepositoryError(.corrupt, subject: subject, detail: "\(error)")
     }
@@ -20,7 +24,7 @@ struct CatalogReader: Sendable {
     var problems: [ShopProblem] = []
     for node in products {
       do {
-        let product = try product(node)
+        let product = try product(node, usual)
         guard codes.insert(product.code).inserted else {
           throw ShopProblem(at: "\(node.path).code", .feed(.repeated(product.code.text)))
         }
@@ -33,24 +37,28 @@ struct CatalogReader: Sendable {
         throw RepositoryError(.corrupt, subject: subject, detail: "\(error)")
       }
     }
-    return try catalog(of: good, problems: problems)
+    return try catalog(of: good, usual, problems: problems)
   }
 
-  private func catalog(of products: [Product], problems: [ShopProblem]) throws(RepositoryError) -> Catalog {
+  private func catalog(
+    of products: [Product],
+    _ usual: Currency,
+    problems: [ShopProblem]
+  ) throws(RepositoryError) -> Catalog {
     do {
-      return try Catalog(products, currency: products.first?.price.currency ?? .eur, problems: problems)
+      return try Catalog(products, currency: products.first?.price.currency ?? usual, problems: problems)
     } catch {
       throw RepositoryError(.severalCurrencies, subject: subject, detail: "\(error)")
     }
   }
 
-  private func product(_ node: JSONNode) throws -> Product {
+  private func product(_ node: JSONNode, _ usual: Currency) throws -> Product {
     let codeNode = try node.required("code")
     guard let code = Product.Code(try codeNode.text()) else {
       throw codeNode.problem(.wrongShape(expected: .code))
     }
     let name = try node.required("name").text()
-    let currency = try node.optional("currency").map(currency) ?? .eur
+    let currency = try node.optional("currency").map(currency) ?? usual
     let priceNode = try node.required("price")
     let price = try priceNode.money(in: currency)
     guard !price.isNegative else { throw ShopProblem(at: priceNode.path, .negativePrice(try priceNode.amountText())) }

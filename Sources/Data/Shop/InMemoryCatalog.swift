@@ -15,7 +15,9 @@ public final class InMemoryCatalog: CatalogRepository {
     loaded.withLock { $0 = Loaded(catalog, freshness) }
   }
 
+  /// Returns the price list as it was last replaced.
   public func catalog() async throws(RepositoryError) -> Loaded<Catalog> { loaded.withLock { $0 } }
 
+  /// Returns the same; there is nothing to load.
   public func refreshed() async throws(RepositoryError) -> Loaded<Catalog> { loaded.withLock { $0 } }
 }

@@ -36,6 +36,7 @@ public final class InMemoryPaymentGateway: PaymentGateway {
   /// The amounts that were moved, in their order.
   public var charged: [Money] { state.withLock { $0.charged } }
 
+  /// Does what the behaviour says; throws `.timedOut` where no answer comes.
   public func charge(_ amount: Money, key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
     let answer = state.withLock { state -> PaymentAnswer? in
       if let earlier = state.answers[key] { return earlier }
@@ -50,6 +51,7 @@ public final class InMemoryPaymentGateway: PaymentGateway {
     return answer
   }
 
+  /// Returns what the key was answered, or would have been.
   public func answer(to key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer? {
     state.withLock { $0.answers[key] }
   }

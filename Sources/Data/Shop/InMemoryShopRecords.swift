@@ -19,10 +19,13 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     state.withLock { $0.cart = cart }
   }
 
+  /// Returns the basket as it was last saved or sold from.
   public func cart() async throws(RepositoryError) -> Cart? { state.withLock { $0.cart } }
 
+  /// Replaces the basket.
   public func save(_ cart: Cart) async throws(RepositoryError) { state.withLock { $0.cart = cart } }
 
+  /// Keeps an attempt under the next number.
   public func begin(
     _ quote: Quote,
     nonce: UInt64,
@@ -37,8 +40,10 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     }
   }
 
+  /// Returns the attempts that were neither settled nor abandoned.
   public func pending() async throws(RepositoryError) -> [PaymentAttempt] { state.withLock { $0.open } }
 
+  /// Makes an attempt an order and takes its pieces out of the basket, under one lock.
   public func settle(
     _ attempt: PaymentAttempt.ID,
     reference: String,
@@ -58,14 +63,17 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     return order
   }
 
+  /// Closes an attempt.
   public func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError) {
     state.withLock { $0.open.removeAll { $0.id == attempt } }
   }
 
+  /// Returns all orders, newest first.
   public func orders() async throws(RepositoryError) -> [Order] {
     state.withLock { $0.settled.values.sorted { $0.id.number > $1.id.number } }
   }
 
+  /// Returns one order.
   public func order(_ id: Order.ID) async throws(RepositoryError) -> Order? {
     state.withLock { $0.settled.values.first { $0.id == id } }
   }

@@ -32,6 +32,7 @@ public struct PracticeGateway: PaymentGateway {
     self.pause = pause
   }
 
+  /// Remembers the charge, then answers as it was told to.
   public func charge(_ amount: Money, key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
     let reference = behavior == .decline ? nil : "practice-\(key.text)"
     let answer = try await database.write { connection in
@@ -51,6 +52,7 @@ public struct PracticeGateway: PaymentGateway {
     return answer
   }
 
+  /// Returns what it remembers of a key.
   public func answer(to key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer? {
     try await database.read { connection in try connection.practiceAnswer(to: key) }
   }

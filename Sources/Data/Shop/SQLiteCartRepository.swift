@@ -7,6 +7,7 @@ public struct SQLiteCartRepository: CartRepository {
   /// Keeps the basket in a database.
   public init(database: Database) { self.database = database }
 
+  /// Reads the lines in their order; throws `.corrupt` where they make no basket.
   public func cart() async throws(RepositoryError) -> Cart? {
     let lines = try await database.read { connection in
       try connection.rows("SELECT * FROM cart_lines ORDER BY position") { row in
@@ -26,6 +27,7 @@ public struct SQLiteCartRepository: CartRepository {
     }
   }
 
+  /// Replaces all lines in one transaction.
   public func save(_ cart: Cart) async throws(RepositoryError) {
     try await database.write { connection in
       try connection.replaceCart(with: cart.lines)

@@ -7,12 +7,14 @@ public struct SQLiteOrderRepository: OrderRepository {
   /// Reads the receipts of a database.
   public init(database: Database) { self.database = database }
 
+  /// Reads all orders with their lines, newest first.
   public func orders() async throws(RepositoryError) -> [Order] {
     try await database.read { connection in
       try connection.orders(where: "?", true)
     }
   }
 
+  /// Reads one order with its lines.
   public func order(_ id: Order.ID) async throws(RepositoryError) -> Order? {
     try await database.read { connection in
       try connection.orders(where: "orders.id = ?", id.number).first

@@ -7,6 +7,7 @@ public struct SQLitePaymentRepository: PaymentRepository {
   /// Keeps payments in a database.
   public init(database: Database) { self.database = database }
 
+  /// Writes the attempt and its lines in one transaction.
   public func begin(
     _ quote: Quote,
     nonce: UInt64,
@@ -26,6 +27,7 @@ public struct SQLitePaymentRepository: PaymentRepository {
     }
   }
 
+  /// Reads the attempts whose state is `open`.
   public func pending() async throws(RepositoryError) -> [PaymentAttempt] {
     try await database.read { connection in
       try connection.rows("SELECT * FROM payment_attempts WHERE state = 'open' ORDER BY id") {
@@ -41,6 +43,7 @@ public struct SQLitePaymentRepository: PaymentRepository {
     }
   }
 
+  /// Writes the order, closes the attempt and shrinks the basket in one transaction.
   public func settle(
     _ attempt: PaymentAttempt.ID,
     reference: String,
@@ -58,6 +61,7 @@ public struct SQLitePaymentRepository: PaymentRepository {
     }
   }
 
+  /// Closes an attempt that is still open.
   public func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError) {
     try await database.write { connection in
       try connection.run(

@@ -10,7 +10,9 @@ public struct SyncingCatalog: CatalogRepository {
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline, read: reader.read)
   }
 
+  /// Returns the price list at hand; the first call loads it.
   public func catalog() async throws(RepositoryError) -> Loaded<Catalog> { try await feed.current() }
 
+  /// Asks the source again.
   public func refreshed() async throws(RepositoryError) -> Loaded<Catalog> { try await feed.refreshed() }
 }

@@ -7,6 +7,7 @@ public import ArcadeDomain
 public struct SyncingDiscounts: DiscountRepository {
   private let feed: SyncingFeed<JSONNode>
   private let catalog: any CatalogRepository
+  private let isStarter: Bool
 
   /// Reads the discounts of a source for the products of a price list.
   public init(
@@ -18,20 +19,33 @@ public struct SyncingDiscounts: DiscountRepository {
   ) {
     let subject = source.subject
     self.catalog = catalog
+    isStarter = source.cacheKey == nil
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline) {
       body throws(RepositoryError) in try DiscountReader.root(of: body, subject: subject)
     }
   }
 
-  public func book() async throws(RepositoryError) -> DiscountBook {
+  /// Returns the discounts at hand, read for the price list at hand.
+  public func book() async throws(RepositoryError) -> Loaded<DiscountBook> {
     try await book(from: feed.current())
   }
 
-  public func refreshed() async throws(RepositoryError) -> DiscountBook {
+  /// Asks the source again.
+  public func refreshed() async throws(RepositoryError) -> Loaded<DiscountBook> {
     try await book(from: feed.refreshed())
   }
 
-  private func book(from root: Loaded<JSONNode>) async throws(RepositoryError) -> DiscountBook {
-    DiscountReader(catalog: try await catalog.catalog().value).read(root.value)
+  private func book(from root: Loaded<JSONNode>) async throws(RepositoryError) -> Loaded<DiscountBook> {
+    let catalog = try await catalog.catalog().value
+    let book = DiscountReader(catalog: catalog).read(root.value)
+    let inPlace = isStarter ? book.leavingOut { $0.products.allSatisfy { catalog[$0] == nil } } : book
+    return Loaded(inPlace, root.freshness)
+  }
+}
+
+extension DiscountBook {
+  /// The starter discounts for an own price list: those on products that it lacks are no mistake, only out of place.
+  fileprivate func leavingOut(_ isOutOfPlace: (Discount) -> Bool) -> DiscountBook {
+    DiscountBook(discounts.filter { !isOutOfPlace($0) })
   }
 }

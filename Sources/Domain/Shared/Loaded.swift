@@ -23,4 +23,9 @@ public enum Freshness: Hashable, Sendable {
   case fresh
   /// It was kept from an earlier time; where a load was tried, why that failed.
   case cached(since: Moment, because: RepositoryError?)
+
+  /// Why a load failed, where one was tried and failed.
+  public var reason: RepositoryError? {
+    if case .cached(_, let reason) = self { reason } else { nil }
+  }
 }

@@ -1,26 +1,29 @@
 /// A text that may differ by language, such as the name of a discount.
 public struct LocalizedText: Hashable, Sendable {
-  /// The texts by the code of their language; empty where one text serves all.
-  public let byLanguage: [String: String]
-  private let fallback: String
+  // One dictionary and nothing beside it, so that a copy counts one reference.
+  private let texts: [String: String]
+  private static let anyLanguage = ""
 
   /// Makes a text that is the same in every language.
   public init(_ text: String) {
-    byLanguage = [:]
-    fallback = text
+    texts = [Self.anyLanguage: text]
   }
 
   /// Makes a text from one per language code (`en`, `es`); nil where there is none.
   ///
   /// Where a language has none, English serves, else the first by code.
   public init?(byLanguage: [String: String]) {
-    guard let first = byLanguage.min(by: { $0.key < $1.key }) else { return nil }
-    self.byLanguage = byLanguage
-    fallback = byLanguage["en"] ?? first.value
+    guard !byLanguage.isEmpty else { return nil }
+    texts = byLanguage
+  }
+
+  /// The texts by the code of their language; empty where one text serves all.
+  public var byLanguage: [String: String] {
+    texts[Self.anyLanguage] == nil ? texts : [:]
   }
 
   /// Returns the text in a language, or what stands in for it.
   public func text(in language: String) -> String {
-    byLanguage[language] ?? fallback
+    texts[language] ?? texts["en"] ?? texts.min { $0.key < $1.key }?.value ?? ""
   }
 }

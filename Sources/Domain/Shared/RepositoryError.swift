@@ -61,6 +61,8 @@ extension RepositoryError {
     public static let notWritable = Code(rawValue: "notWritable")
     /// It exists already.
     public static let exists = Code(rawValue: "exists")
+    /// An address of a kind that is not read.
+    public static let badAddress = Code(rawValue: "badAddress")
     /// A setting makes no sense.
     public static let configuration = Code(rawValue: "configuration")
 

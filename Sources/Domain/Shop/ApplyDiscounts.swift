@@ -10,6 +10,6 @@ public struct ApplyDiscounts: Sendable {
 
   /// Returns the quote; throws `RepositoryError` or `MoneyError`.
   public func callAsFunction(to cart: Cart, on day: CalendarDay) async throws -> Quote {
-    try await discounts.book().quote(for: cart, on: day)
+    try await discounts.book().value.quote(for: cart, on: day)
   }
 }

@@ -25,6 +25,8 @@ struct English: Phrases {
     case .busy: "\(subject) is in use by another running Arcade. Try again in a moment."
     case .notWritable: "\(subject) cannot be written. Check its permissions, or choose another place."
     case .exists: "\(subject) exists already and was left untouched. Choose another name."
+    case .badAddress:
+      "\(subject) is not an address that Arcade reads. Use a file, or an address that begins with http:// or https://."
     case .configuration: "\(subject) is not a setting that works. Correct it, then start again."
     default: "\(subject) failed (\(error.code.rawValue))."
     }

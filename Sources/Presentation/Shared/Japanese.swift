@@ -22,6 +22,8 @@ struct Japanese: Phrases {
     case .busy: "\(subject) は別の Arcade が使用中です。少し待ってからやり直してください。"
     case .notWritable: "\(subject) に書き込めません。権限を確認するか、別の場所を選んでください。"
     case .exists: "\(subject) はすでにあります。そのままにしました。別の名前を選んでください。"
+    case .badAddress:
+      "\(subject) は読めるアドレスではありません。ファイルか、http:// または https:// で始まるアドレスを使ってください。"
     case .configuration: "\(subject) は設定として使えません。直してからやり直してください。"
     default: "\(subject) で失敗しました（\(error.code.rawValue)）。"
     }

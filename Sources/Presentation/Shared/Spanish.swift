@@ -25,6 +25,8 @@ struct Spanish: Phrases {
     case .busy: "\(subject) lo está usando otro Arcade abierto. Inténtalo de nuevo en un momento."
     case .notWritable: "No se puede escribir \(subject). Revisa sus permisos o elige otro lugar."
     case .exists: "\(subject) ya existe y no se tocó. Elige otro nombre."
+    case .badAddress:
+      "\(subject) no es una dirección que Arcade lea. Usa un archivo o una dirección que empiece por http:// o https://."
     case .configuration: "\(subject) no es un ajuste que funcione. Corrígelo y empieza de nuevo."
     default: "\(subject) falló (\(error.code.rawValue))."
     }

@@ -22,16 +22,16 @@ public enum FeedAddress: Hashable, Sendable {
     case "http", "https":
       guard let url, url.host?.isEmpty == false else { fallthrough }
       self = .web(url)
-    default: throw RepositoryError(.configuration, subject: text, detail: "neither a path nor http, https or file")
+    default: throw RepositoryError(.badAddress, subject: text)
     }
   }
 
-  /// What reads the feed.
-  public func source(client: HTTPClient) -> any FeedSource {
+  /// What reads the feed; a client is made only for an address of the web.
+  public func source(client: @autoclosure () -> HTTPClient) -> any FeedSource {
     switch self {
     case .starter(let text): StarterFeedSource(text: text)
     case .file(let path): FileFeedSource(path: path)
-    case .web(let url): RemoteFeedSource(url: url, client: client)
+    case .web(let url): RemoteFeedSource(url: url, client: client())
     }
   }
 }

@@ -6,7 +6,7 @@ struct RemoteFeedSource: FeedSource {
   let url: URL
   let client: HTTPClient
 
-  var subject: String { url.host ?? url.absoluteString }
+  var subject: String { url.nameOfServer }
   var cacheKey: String? { url.absoluteString }
   var needsConnection: Bool { true }
 

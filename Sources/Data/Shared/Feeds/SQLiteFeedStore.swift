@@ -8,6 +8,7 @@ public struct SQLiteFeedStore: FeedStore {
   /// Keeps answers in a database.
   public init(database: Database) { self.database = database }
 
+  /// Returns the row of a key.
   public func document(_ key: String) async throws(RepositoryError) -> FeedDocument? {
     try await database.read { connection in
       try connection.row("SELECT body, fetched_at FROM feed_documents WHERE address = ?", key) {
@@ -17,6 +18,7 @@ public struct SQLiteFeedStore: FeedStore {
     }
   }
 
+  /// Writes the row of a key, in place of the one before.
   public func keep(_ document: FeedDocument, as key: String) async throws(RepositoryError) {
     try await database.write { connection in
       try connection.run(

@@ -31,7 +31,7 @@ public final class DiscountListPresenter {
   public func show() async {
     let title = phrases.discountsTitle(on: day)
     do {
-      let book = try await discounts.book()
+      let book = try await discounts.book().value
       let problems = try await catalog.catalog().value.problems + book.problems
       view?.render(
         DiscountListScreen(

@@ -11,6 +11,7 @@ extension English: ShopPhrases {
     "Nothing here is called “\(filter)”. Type list to see everything."
   }
   func pricesAsOf(_ moment: Moment) -> String { "Prices as of \(formats.moment(moment))" }
+  func discountsAsOf(_ moment: Moment) -> String { "Discounts as of \(formats.moment(moment))." }
   func cartSummary(pieces: Int, total: String) -> String { "In the cart: \(count(pieces)), \(total)" }
   func productsLeftOut(_ count: Int) -> String {
     "\(formats.number(count)) \(count == 1 ? "entry" : "entries") of the price list could not be read and "

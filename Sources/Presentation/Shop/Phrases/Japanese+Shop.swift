@@ -11,6 +11,7 @@ extension Japanese: ShopPhrases {
     "「\(filter)」に当たる商品はありません。list ですべて表示します。"
   }
   func pricesAsOf(_ moment: Moment) -> String { "\(formats.moment(moment)) 現在の価格" }
+  func discountsAsOf(_ moment: Moment) -> String { "\(formats.moment(moment)) 現在の割引です。" }
   func cartSummary(pieces: Int, total: String) -> String { "カート：\(count(pieces))、\(total)" }
   func productsLeftOut(_ count: Int) -> String {
     "価格表の \(formats.number(count)) 件が読めなかったため、除きました。discounts で理由を表示します。"

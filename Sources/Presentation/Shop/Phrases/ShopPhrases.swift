@@ -14,6 +14,8 @@ public protocol ShopPhrases: Phrases {
   func noProducts(matching filter: String) -> String
   /// How old the prices are.
   func pricesAsOf(_ moment: Moment) -> String
+  /// How old the discounts are.
+  func discountsAsOf(_ moment: Moment) -> String
   /// What the basket holds, under the product list.
   func cartSummary(pieces: Int, total: String) -> String
   /// How many mistakes were left out of the price list.

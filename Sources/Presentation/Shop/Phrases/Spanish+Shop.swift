@@ -11,6 +11,7 @@ extension Spanish: ShopPhrases {
     "Aquí nada se llama «\(filter)». Escribe list para verlo todo."
   }
   func pricesAsOf(_ moment: Moment) -> String { "Precios del \(formats.moment(moment))" }
+  func discountsAsOf(_ moment: Moment) -> String { "Descuentos del \(formats.moment(moment))." }
   func cartSummary(pieces: Int, total: String) -> String { "En el carro: \(count(pieces)), \(total)" }
   func productsLeftOut(_ count: Int) -> String {
     count == 1

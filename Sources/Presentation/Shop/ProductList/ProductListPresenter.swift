@@ -85,7 +85,10 @@ public final class ProductListPresenter {
     saysWhatWasLeftOut: Bool = false
   ) async {
     do {
-      let shelf = try await Shelf(of: shop, matching: filter)
+      let catalog = try await shop.catalog.catalog()
+      let discounts = try await shop.discounts.book()
+      let cart = try await shop.openCart()
+      let shelf = try Shelf(catalog, matching: filter, discounts: discounts, cart: cart, on: shop.time.today())
       shownCodes = shelf.products.map(\.code.text)
       let leftOut = saysWhatWasLeftOut ? shelf.notices(phrases: phrases) : []
       var screen = ProductListScreen(shelf, notices: notices + leftOut, phrases: phrases)

@@ -10,6 +10,8 @@ public struct ProductListScreen: Hashable, Sendable {
   public var cart: String?
   /// What just happened.
   public var notices: [Notice]
+  /// Whether loading anew may bring fresher prices than the last load that failed.
+  public var canRetry = false
   /// Whether only the basket and the notices are news since the screen before.
   ///
   /// A frontend that appends, as a console does, may draw just these.

@@ -1,30 +1,36 @@
-import ArcadeDomain
+public import ArcadeDomain
 
 /// What the product list is made of at one moment.
 struct Shelf {
   let products: [Product]
   let filter: String
   let freshness: Freshness
+  let discountFreshness: Freshness
   let problems: [ShopProblem]
   let book: DiscountBook
   let cart: Cart
   let total: Money
   let day: CalendarDay
 
-  init(of shop: Shop, matching filter: String) async throws {
-    let loaded = try await shop.catalog.catalog()
-    let review = try await shop.openCart()
+  init(
+    _ loaded: Loaded<Catalog>,
+    matching filter: String = "",
+    discounts: Loaded<DiscountBook>,
+    cart: CartReview,
+    on day: CalendarDay
+  ) throws {
     let key = SearchKey.of(filter)
     products = loaded.value.products.filter {
       key.isEmpty || SearchKey.of($0.code.text).contains(key) || SearchKey.of($0.name).contains(key)
     }
     self.filter = filter
     freshness = loaded.freshness
+    discountFreshness = discounts.freshness
     problems = loaded.value.problems
-    book = try await shop.discounts.book()
-    cart = review.shown
-    day = shop.time.today()
-    total = try await shop.applyDiscounts(to: review.cart, on: day).total
+    book = discounts.value
+    self.cart = cart.shown
+    self.day = day
+    total = try book.quote(for: cart.cart, on: day).total
   }
 
   /// What to know about where prices and discounts come from.
@@ -33,6 +39,10 @@ struct Shelf {
     if case .cached(_, let error?) = freshness {
       notices.append(Notice(phrases.shopFailure(for: error).text, .warning))
     }
+    if case .cached(let since, let error) = discountFreshness {
+      if let error, error != freshness.reason { notices.append(Notice(phrases.shopFailure(for: error).text, .warning)) }
+      notices.append(Notice(phrases.discountsAsOf(since), .warning))
+    }
     if !problems.isEmpty { notices.append(Notice(phrases.productsLeftOut(problems.count), .warning)) }
     if !book.problems.isEmpty { notices.append(Notice(phrases.discountsLeftOut(book.problems.count), .warning)) }
     return notices
@@ -40,9 +50,21 @@ struct Shelf {
 }
 
 extension ProductListScreen {
+  /// Shows a price list alone, without a basket.
+  public init(
+    _ catalog: Loaded<Catalog>,
+    discounts: Loaded<DiscountBook>,
+    on day: CalendarDay,
+    phrases: any ShopPhrases
+  ) throws {
+    let noCart = CartReview(of: Cart(currency: catalog.value.currency), against: catalog.value)
+    self.init(try Shelf(catalog, discounts: discounts, cart: noCart, on: day), notices: [], phrases: phrases)
+  }
+
   init(_ shelf: Shelf, notices: [Notice], phrases: any ShopPhrases) {
     title = phrases.productsTitle
     self.notices = notices
+    canRetry = shelf.freshness.reason?.canRetry == true || shelf.discountFreshness.reason?.canRetry == true
     if case .cached(let since, _) = shelf.freshness {
       freshness = phrases.pricesAsOf(since)
     } else {

@@ -1,0 +1,8 @@
+/// Measures everything in one run and prints one table per part.
+@main
+struct Main {
+  static func main() async throws {
+    BenchmarkTable.print(try await QuoteBenchmarks.run(), title: "Shop: pricing a basket")
+    BenchmarkTable.print(try await StartupBenchmark.run(), title: "Starting")
+  }
+}

@@ -1,0 +1,18 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+struct SoldOut: CatalogRepository {
+  func catalog() async throws(RepositoryError) -> Loaded<Catalog> { throw RepositoryError(.notFound, subject: "list") }
+  func refreshed() async throws(RepositoryError) -> Loaded<Catalog> { try await catalog() }
+}
+
+final class SoldOutTests: XCTestCase {
+  func testNothingCanBeScannedWithoutAPriceList() async throws {
+    let scan = ScanProduct(carts: InMemoryShopRecords(), catalog: SoldOut())
+    let code = try XCTUnwrap(Product.Code("MUG"))
+    let error = await repositoryFailure { try await scan(code) }
+    XCTAssertEqual(error?.code, .notFound)
+  }
+}

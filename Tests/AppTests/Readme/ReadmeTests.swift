@@ -1,0 +1,66 @@
+import ArcadeTesting
+import XCTest
+
+/// Whatever the README shows, it does.
+final class ReadmeTests: XCTestCase {
+  func testEveryCommandPrintsWhatTheReadmeShows() throws {
+    let path = ReadmeFile.root.appending(path: "README.md")
+    let text = try String(contentsOf: path, encoding: .utf8)
+    let folder = try TemporaryFolder()
+    for block in ReadmeFile(text).blocks {
+      if let name = block.fileName { try folder.write(Data(block.text.utf8), to: name) }
+    }
+    var corrected = text
+    for block in ReadmeFile(text).blocks where block.language == "console" {
+      let command = try XCTUnwrap(block.lines.first.flatMap { $0.hasPrefix("$ ") ? String($0.dropFirst(2)) : nil })
+      let printed = "$ \(command)\n" + (try run(command, in: folder))
+      if printed != block.text {
+        corrected = corrected.replacing("```console\n\(block.text)```", with: "```console\n\(printed)```")
+      }
+    }
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try corrected.write(to: path, atomically: true, encoding: .utf8)
+    }
+    XCTAssertEqual(corrected, text, "a command prints something else; RECORD=1 rewrites the README")
+  }
+
+  func testEveryMakeTargetOfTheReadmeExists() throws {
+    let readme = try String(contentsOf: ReadmeFile.root.appending(path: "README.md"), encoding: .utf8)
+    let makefile = try String(contentsOf: ReadmeFile.root.appending(path: "Makefile"), encoding: .utf8)
+    let targets = readme.matches(of: /\bmake ([a-z]+)/).map { String($0.output.1) }
+    XCTAssertTrue(targets.contains("run") && targets.contains("test"))
+    for target in Set(targets) {
+      XCTAssertTrue(makefile.contains("\n\(target):"), "make \(target)")
+    }
+  }
+
+  func testEverySnippetIsAFileThatCompilesAndRunsHere() throws {
+    let readme = try String(contentsOf: ReadmeFile.root.appending(path: "README.md"), encoding: .utf8)
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let files = try ["EmbeddingSnippet.swift", "MockingSnippet.swift"].map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }
+    XCTAssertEqual(ReadmeFile(readme).blocks.filter { $0.language == "swift" }.map(\.text), files)
+    XCTAssertEqual(try priceOfTwoVouchers(), "5.00")
+  }
+
+  private func run(_ command: String, in folder: TemporaryFolder) throws -> String {
+    let binaries = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", command]
+    process.currentDirectoryURL = folder.url
+    process.environment = [
+      "PATH": "\(binaries):/usr/local/bin:/usr/bin:/bin", "HOME": folder.url.path, "TZ": "UTC", "COLUMNS": "100",
+      "ARCADE_DATA_DIR": folder.path("data"),
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: printed, as: UTF8.self)
+  }
+}
