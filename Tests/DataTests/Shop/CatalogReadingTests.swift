@@ -115,7 +115,7 @@ final class CatalogReadingTests: XCTestCase {
     XCTAssertEqual(failure?.canRetry, false)
     XCTAssertTrue(
       failure.map { Language.english.samplePhrases.shopFailure(for: $0).text }?
-        .hasPrefix("Arcade has prices in more than one currency") == true
+        .hasPrefix("shop.example has prices in more than one currency") == true
     )
   }
 
@@ -132,6 +132,10 @@ final class CatalogReadingTests: XCTestCase {
       yen.problems,
       [ShopProblem(at: "$.products[1].price", .feed(.amount(.tooPrecise("9.5", decimals: 0))))]
     )
+    let shared = try await readCatalog(
+      #"{"currency":"JPY","products":[{"code":"A","name":"a","price":980}]}"#
+    )
+    XCTAssertEqual(shared.products.map(\.price), yen.products.map(\.price))
     let dinar = try await readCatalog(
       #"{"products":[{"code":"A","name":"a","price":"1.250","currency":"KWD"}]}"#
     )
@@ -180,7 +184,7 @@ final class CatalogReadingTests: XCTestCase {
     for body in bodies {
       let failure = await repositoryFailure { try await readCatalog(body) }
       XCTAssertEqual(failure?.code, .corrupt, body.prefix(40).description)
-      XCTAssertEqual(failure?.subject, "Arcade")
+      XCTAssertEqual(failure?.subject, "shop.example")
       XCTAssertEqual(failure?.canRetry, false)
     }
   }

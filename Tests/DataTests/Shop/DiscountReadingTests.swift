@@ -18,7 +18,7 @@ final class DiscountReadingTests: XCTestCase {
       catalog: catalog,
       time: HandDrivenTime()
     )
-    let (loaded, book) = (try await catalog.catalog(), try await discounts.book())
+    let (loaded, book) = (try await catalog.catalog(), try await discounts.book().value)
 
     XCTAssertEqual(loaded, Loaded(try .sample(), .starter))
     XCTAssertEqual(book.problems, [])
@@ -29,6 +29,22 @@ final class DiscountReadingTests: XCTestCase {
     XCTAssertEqual(book.discounts.map { $0.name.text(in: "en") }, ["2-for-1", "3 or more: 19.00 each"])
     for language in ["en", "es", "ja"] {
       XCTAssertTrue(book.discounts.allSatisfy { $0.name.byLanguage[language] != nil }, language)
+    }
+  }
+
+  func testTheStarterSetLeavesOutWhatAnotherPriceListHasNoUseFor() async throws {
+    let client = HTTPClient(transport: URLSessionTransport())
+    let shirts = try Catalog.sample().with("VOUCHER", at: nil)
+    for (catalog, ids) in [(shirts, ["tshirt-bulk"]), (try Catalog([]), [])] {
+      let discounts = SyncingDiscounts(
+        source: FeedAddress.starterDiscounts.source(client: client),
+        store: InMemoryFeedStore(),
+        catalog: InMemoryCatalog(catalog),
+        time: HandDrivenTime()
+      )
+      let book = try await discounts.book().value
+      XCTAssertEqual(book.discounts.map(\.id), ids)
+      XCTAssertEqual(book.problems, [])
     }
   }
 

@@ -171,6 +171,28 @@ final class ProductListPresenterTests: XCTestCase {
     XCTAssertEqual(view.notices, [])
   }
 
+  func testDiscountsThatWereKeptSayHowOldTheyAreAndAReasonIsSaidOnce() async throws {
+    let shop = try SampleShop()
+    let cached = Freshness.cached(since: .november20, because: .noConnection)
+    shop.discounts.replace(with: try .sample(), freshness: cached)
+    let (presenter, view, _) = makePresenter(shop)
+
+    await presenter.begin()
+    XCTAssertEqual(view.notices.map(\.tone), [.warning, .warning])
+    XCTAssertEqual(view.notices.last?.text, "Discounts as of Nov 20, 2026 at 9:00 AM.")
+    XCTAssertEqual(view.screens.last?.canRetry, true)
+
+    shop.catalog.replace(with: try .sample(), freshness: cached)
+    await presenter.refresh()
+    XCTAssertEqual(view.notices.filter { $0.text.hasPrefix("shop.example") }.count, 1)
+
+    shop.catalog.replace(with: try .sample())
+    shop.discounts.replace(with: try .sample())
+    await presenter.refresh()
+    XCTAssertEqual(view.notices, [])
+    XCTAssertEqual(view.screens.last?.canRetry, false)
+  }
+
   func testWhatWasLeftOutIsCountedOnceAndNotAtEveryStep() async throws {
     let shop = try SampleShop()
     let problem = ShopProblem(at: "$.products[3]", .negativePrice("-1"))

@@ -46,7 +46,7 @@ public struct SampleShop: Sendable {
   /// Scans products and pays for them.
   public func buy(_ codes: String...) async throws {
     let cart = try Cart.scanning(codes, from: await catalog.catalog().value)
-    let quote = try await discounts.book().quote(for: cart, on: time.today())
+    let quote = try await discounts.book().value.quote(for: cart, on: time.today())
     var random = SplitMix64(seed: 1)
     _ = try await shop.payForCart(quote, using: &random)
   }

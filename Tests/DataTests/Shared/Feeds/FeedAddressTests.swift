@@ -15,10 +15,10 @@ final class FeedAddressTests: XCTestCase {
     XCTAssertEqual(try FeedAddress("HTTP://127.0.0.1:80/"), .web(try XCTUnwrap(URL(string: "HTTP://127.0.0.1:80/"))))
   }
 
-  func testAnAddressOfAnotherKindIsAConfigurationThatDoesNotWork() {
+  func testAnAddressOfAnotherKindIsRefused() {
     for text in ["ftp://shop.example/a", "http:///a", "https://", "file://", "javascript://x", "://"] {
       XCTAssertThrowsError(try FeedAddress(text), text) { error in
-        XCTAssertEqual((error as? RepositoryError)?.code, .configuration)
+        XCTAssertEqual((error as? RepositoryError)?.code, .badAddress)
         XCTAssertEqual((error as? RepositoryError)?.subject, text)
       }
     }
