@@ -40,11 +40,12 @@ public final class PaymentPresenter {
   }
 
   private func pay() async {
+    var notices: [Notice] = []
     do {
       let earlier = try await shop.settlePayments()
-      let notices = earlier.map { phrases.notice(for: $0) }
+      notices = earlier.filter { $0.openAttempt == nil }.map { phrases.notice(for: $0) }
       if let open = earlier.lazy.compactMap(\.openAttempt).first {
-        return render(.stopped(Failure(phrases.unconfirmed(total(of: open)), canRetry: true)))
+        return render(.stopped(Failure(phrases.unconfirmed(total(of: open)), canRetry: true)), notices)
       }
       let review = try await shop.openCart()
       let quote = try await shop.applyDiscounts(to: review.cart, on: shop.time.today())
@@ -64,7 +65,7 @@ public final class PaymentPresenter {
       render(.inProgress(phrases.paying(total)), notices)
       await show(try await shop.payForCart(quote, using: &random))
     } catch {
-      render(.stopped(phrases.shopFailure(for: error)))
+      render(.stopped(phrases.shopFailure(for: error)), notices)
     }
   }
 
