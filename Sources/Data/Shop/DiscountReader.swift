@@ -8,30 +8,23 @@ import Foundation
 struct DiscountReader: Sendable {
   let catalog: Catalog
 
-  /// Finds the list of discounts in a document; throws where there is none.
-  static func root(of body: Data, subject: String) throws(RepositoryError) -> JSONNode {
-    do {
-      let root = JSONNode(root: try JSONValue(reading: body))
-      _ = try root.required("discounts").list()
-      return root
-    } catch {
-      throw RepositoryError(.corrupt, subject: subject, detail: "\(error)")
-    }
-  }
+  /// How many products are searched for what was meant by one that is unknown; a search takes a while.
+  private static let mostSuggestions = 20
 
-  /// Reads what `root(of:subject:)` found.
+  /// Reads a document in which `DiscountDocument` has found a list of discounts.
   func read(_ root: JSONNode) -> DiscountBook {
     var discounts: [Discount] = []
+    var ids: Set<Discount.ID> = []
     var problems: [ShopProblem] = []
     if let unknown = try? root.firstUnknownKey(besides: ["discounts"]) { problems.append(ShopProblem(unknown)) }
     for node in (try? root.required("discounts").list()) ?? [] {
       do {
         let discount = try discount(node)
-        guard !discounts.contains(where: { $0.id == discount.id }) else {
+        guard ids.insert(discount.id).inserted else {
           throw ShopProblem(at: "\(node.path).id", .feed(.repeated(discount.id)))
         }
         discounts.append(discount)
-        problems += unknownProducts(of: discount, at: node)
+        problems += unknownProducts(of: discount, at: node, suggests: problems.count < Self.mostSuggestions)
       } catch {
         problems.append(ShopProblem(error, in: node))
       }
@@ -68,9 +61,9 @@ struct DiscountReader: Sendable {
     return code
   }
 
-  private func unknownProducts(of discount: Discount, at node: JSONNode) -> [ShopProblem] {
+  private func unknownProducts(of discount: Discount, at node: JSONNode, suggests: Bool) -> [ShopProblem] {
     discount.products.enumerated().filter { catalog[$1] == nil }.map { index, code in
-      let nearest = catalog.codeNearest(to: code.text)?.text
+      let nearest = suggests && index < Self.mostSuggestions ? catalog.codeNearest(to: code.text)?.text : nil
       return ShopProblem(at: "\(node.path).products[\(index)]", .unknownProduct(code.text, nearest: nearest))
     }
   }

@@ -51,8 +51,12 @@ public final class InMemoryPaymentGateway: PaymentGateway {
     return answer
   }
 
-  /// Returns what the key was answered, or would have been.
-  public func answer(to key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer? {
-    state.withLock { $0.answers[key] }
+  /// Returns what the key was answered, or would have been; one that never arrived is void from then on.
+  public func resolve(_ key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
+    state.withLock { state in
+      let answer = state.answers[key] ?? .void
+      state.answers[key] = answer
+      return answer
+    }
   }
 }

@@ -22,8 +22,20 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
   /// Returns the basket as it was last saved or sold from.
   public func cart() async throws(RepositoryError) -> Cart? { state.withLock { $0.cart } }
 
-  /// Replaces the basket.
-  public func save(_ cart: Cart) async throws(RepositoryError) { state.withLock { $0.cart = cart } }
+  /// Changes the cart under one lock.
+  public func update<Outcome: Sendable>(
+    _ change: @Sendable (inout Cart?) throws -> Outcome
+  ) async throws -> Outcome {
+    try state.withLock { state in
+      var cart = state.cart
+      let outcome = try change(&cart)
+      state.cart = cart
+      return outcome
+    }
+  }
+
+  /// Forgets the cart.
+  public func clear() async throws(RepositoryError) { state.withLock { $0.cart = nil } }
 
   /// Keeps an attempt under the next number.
   public func begin(

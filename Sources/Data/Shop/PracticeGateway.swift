@@ -34,34 +34,38 @@ public struct PracticeGateway: PaymentGateway {
 
   /// Remembers the charge, then answers as it was told to.
   public func charge(_ amount: Money, key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
-    let reference = behavior == .decline ? nil : "practice-\(key.text)"
+    let state = behavior == .decline ? "declined" : "completed"
     let answer = try await database.write { connection in
       try connection.run(
-        "INSERT OR IGNORE INTO practice_charges (key, amount_minor, currency, reference) VALUES (?, ?, ?, ?)",
+        "INSERT OR IGNORE INTO practice_charges (key, state, amount_minor, currency) VALUES (?, ?, ?, ?)",
         key.text,
+        state,
         amount.minorUnits,
-        amount.currency.code,
-        reference
+        amount.currency.code
       )
       return try connection.practiceAnswer(to: key)
     }
     if behavior == .slow { try? await pause(.seconds(3)) }
-    guard let answer, behavior != .timeout else {
-      throw RepositoryError(.timedOut, subject: "practice gateway")
-    }
+    guard behavior != .timeout else { throw RepositoryError(.timedOut, subject: "practice gateway") }
     return answer
   }
 
-  /// Returns what it remembers of a key.
-  public func answer(to key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer? {
-    try await database.read { connection in try connection.practiceAnswer(to: key) }
+  /// Returns what it remembers of a key, and remembers one that never arrived as void.
+  public func resolve(_ key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
+    try await database.write { connection in
+      try connection.run("INSERT OR IGNORE INTO practice_charges (key, state) VALUES (?, 'void')", key.text)
+      return try connection.practiceAnswer(to: key)
+    }
   }
 }
 
 extension Connection {
-  fileprivate func practiceAnswer(to key: PaymentAttempt.Key) throws(RepositoryError) -> PaymentAnswer? {
-    try row("SELECT reference FROM practice_charges WHERE key = ?", key.text) { row in
-      try row.optionalText("reference").map { .completed(reference: $0) } ?? .declined
+  fileprivate func practiceAnswer(to key: PaymentAttempt.Key) throws(RepositoryError) -> PaymentAnswer {
+    let state = try row("SELECT state FROM practice_charges WHERE key = ?", key.text) { try $0.text("state") }
+    return switch state {
+    case "completed": .completed(reference: "practice-\(key.text)")
+    case "declined": .declined
+    default: .void
     }
   }
 }

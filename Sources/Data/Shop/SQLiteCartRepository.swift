@@ -9,33 +9,52 @@ public struct SQLiteCartRepository: CartRepository {
 
   /// Reads the lines in their order; throws `.corrupt` where they make no basket.
   public func cart() async throws(RepositoryError) -> Cart? {
-    let lines = try await database.read { connection in
-      try connection.rows("SELECT * FROM cart_lines ORDER BY position") { row in
-        let product = Product(
-          code: try row.checked("code", Product.Code.init),
-          name: try row.text("name"),
-          price: try row.money("price_minor")
-        )
-        return Cart.Line(product: product, quantity: Int(try row.integer("quantity")))
+    try await database.read { connection in try connection.cart() }
+  }
+
+  /// Reads, changes and writes the lines in one transaction.
+  public func update<Outcome: Sendable>(
+    _ change: @Sendable (inout Cart?) throws -> Outcome
+  ) async throws -> Outcome {
+    let result: Result<Outcome, any Error> = try await database.write { connection in
+      var cart = try connection.cart()
+      do {
+        let outcome = try change(&cart)
+        try connection.replaceCart(with: cart?.lines ?? [])
+        return .success(outcome)
+      } catch let error as RepositoryError {
+        throw error
+      } catch {
+        return .failure(error)
       }
+    }
+    return try result.get()
+  }
+
+  /// Deletes all lines.
+  public func clear() async throws(RepositoryError) {
+    try await database.write { connection in try connection.run("DELETE FROM cart_lines") }
+  }
+}
+
+extension Connection {
+  fileprivate func cart() throws(RepositoryError) -> Cart? {
+    let lines = try rows("SELECT * FROM cart_lines ORDER BY position") { row in
+      let product = Product(
+        code: try row.checked("code", Product.Code.init),
+        name: try row.text("name"),
+        price: try row.money("price_minor")
+      )
+      return Cart.Line(product: product, quantity: Int(try row.integer("quantity")))
     }
     guard let first = lines.first else { return nil }
     do {
       return try Cart(lines, currency: first.product.price.currency)
     } catch {
-      throw RepositoryError(.corrupt, subject: database.path, detail: "cart_lines: \(error)")
+      throw RepositoryError(.corrupt, subject: path, detail: "cart_lines: \(error)")
     }
   }
 
-  /// Replaces all lines in one transaction.
-  public func save(_ cart: Cart) async throws(RepositoryError) {
-    try await database.write { connection in
-      try connection.replaceCart(with: cart.lines)
-    }
-  }
-}
-
-extension Connection {
   fileprivate func replaceCart(with lines: [Cart.Line]) throws(RepositoryError) {
     try run("DELETE FROM cart_lines")
     for (position, line) in lines.enumerated() {

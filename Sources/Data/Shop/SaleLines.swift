@@ -29,6 +29,9 @@ extension Connection {
     let rows = try rows("SELECT * FROM sale_lines WHERE attempt_id = ? ORDER BY position", attempt.number) {
       row in try SaleRow(row, currency: currency)
     }
+    guard rows.allSatisfy(\.makesSense) else {
+      throw RepositoryError(.corrupt, subject: path, detail: "sale_lines of \(attempt.number)")
+    }
     do {
       let lines = try rows.map { row throws(MoneyError) in
         try Quote.Line(product: row.product, quantity: row.quantity, offer: row.offer)
@@ -62,6 +65,14 @@ private struct SaleRow {
       name: LocalizedText(storedText: try row.text("discount_name")),
       amount: Money(minorUnits: try row.integer("discount_minor"), currency: currency)
     )
+  }
+
+  /// Whether a shop could have sold this, for the file may have been edited by hand.
+  var makesSense: Bool {
+    guard (1...Cart.maximumQuantity).contains(quantity), !product.price.isNegative,
+      let subtotal = try? product.price.multiplied(by: quantity)
+    else { return false }
+    return (0...subtotal.minorUnits).contains(offer?.amount.minorUnits ?? 0)
   }
 }
 

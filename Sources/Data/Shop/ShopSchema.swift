@@ -42,9 +42,9 @@ enum ShopSchema {
 
     CREATE TABLE practice_charges (              -- what the practice gateway remembers
       key          TEXT PRIMARY KEY,
-      amount_minor INTEGER NOT NULL,
-      currency     TEXT NOT NULL,
-      reference    TEXT                          -- NULL where it was declined
+      state        TEXT NOT NULL CHECK (state IN ('completed', 'declined', 'void')),
+      amount_minor INTEGER,                      -- NULL where the charge never arrived
+      currency     TEXT
     ) STRICT, WITHOUT ROWID;
     """
   )

@@ -5,7 +5,7 @@ public import ArcadeDomain
 /// Their amounts are in the currency of the price list, and a product that it
 /// lacks is reported.
 public struct SyncingDiscounts: DiscountRepository {
-  private let feed: SyncingFeed<JSONNode>
+  private let feed: SyncingFeed<DiscountDocument>
   private let catalog: any CatalogRepository
   private let isStarter: Bool
 
@@ -21,7 +21,7 @@ public struct SyncingDiscounts: DiscountRepository {
     self.catalog = catalog
     isStarter = source.cacheKey == nil
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline) {
-      body throws(RepositoryError) in try DiscountReader.root(of: body, subject: subject)
+      body throws(RepositoryError) in try DiscountDocument(body, subject: subject)
     }
   }
 
@@ -35,17 +35,9 @@ public struct SyncingDiscounts: DiscountRepository {
     try await book(from: feed.refreshed())
   }
 
-  private func book(from root: Loaded<JSONNode>) async throws(RepositoryError) -> Loaded<DiscountBook> {
+  private func book(from document: Loaded<DiscountDocument>) async throws(RepositoryError) -> Loaded<DiscountBook> {
     let catalog = try await catalog.catalog().value
-    let book = DiscountReader(catalog: catalog).read(root.value)
-    let inPlace = isStarter ? book.leavingOut { $0.products.allSatisfy { catalog[$0] == nil } } : book
-    return Loaded(inPlace, root.freshness)
-  }
-}
-
-extension DiscountBook {
-  /// The starter discounts for an own price list: those on products that it lacks are no mistake, only out of place.
-  fileprivate func leavingOut(_ isOutOfPlace: (Discount) -> Bool) -> DiscountBook {
-    DiscountBook(discounts.filter { !isOutOfPlace($0) })
+    let book = isStarter ? document.value.starterBook(for: catalog) : document.value.book(for: catalog)
+    return Loaded(book, document.freshness)
   }
 }

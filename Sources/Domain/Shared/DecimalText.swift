@@ -10,11 +10,11 @@ public enum DecimalText {
     if isNegative { digits = digits.dropFirst() }
 
     let parts = digits.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) }) else { throw .notANumber(text) }
+    guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) }) else { throw .notANumber(shortened(text)) }
 
     let fraction = parts.dropFirst().first ?? []
     guard fraction.dropFirst(scale).allSatisfy({ $0 == zero }) else {
-      throw .tooPrecise(text, decimals: scale)
+      throw .tooPrecise(shortened(text), decimals: scale)
     }
     let padding = repeatElement(zero, count: max(0, scale - fraction.count))
     var units: Int64 = 0
@@ -22,7 +22,7 @@ public enum DecimalText {
       let value = Int64(digit - zero)
       let shifted = units.multipliedReportingOverflow(by: 10)
       let sum = shifted.partialValue.addingReportingOverflow(isNegative ? -value : value)
-      guard !shifted.overflow, !sum.overflow else { throw .tooLarge(text) }
+      guard !shifted.overflow, !sum.overflow else { throw .tooLarge(shortened(text)) }
       units = sum.partialValue
     }
     return units
@@ -39,6 +39,9 @@ public enum DecimalText {
   private static func isDigit(_ byte: UInt8) -> Bool {
     (zero...zero + 9).contains(byte)
   }
+
+  /// A text that a person may have to read in a report.
+  private static func shortened(_ text: String) -> String { String(text.prefix(40)) }
 
   private static let zero = UInt8(ascii: "0")
 }

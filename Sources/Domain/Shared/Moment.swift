@@ -11,14 +11,15 @@ public struct Moment: Hashable, Comparable, Sendable {
     earlier.milliseconds < later.milliseconds
   }
 
-  /// Returns the moment that is `duration` later; parts of a millisecond are dropped.
+  /// Returns the moment that is `duration` later, parts of a millisecond dropped; held within what a moment can be.
   public func advanced(by duration: Duration) -> Moment {
     let (seconds, attoseconds) = duration.components
-    return Moment(milliseconds: milliseconds + seconds * 1_000 + attoseconds / 1_000_000_000_000_000)
+    let later = Int128(milliseconds) + Int128(seconds) * 1_000 + Int128(attoseconds / 1_000_000_000_000_000)
+    return Moment(milliseconds: Int64(clamping: later))
   }
 
   /// Returns how long after `earlier` this is; negative where it is before.
   public func since(_ earlier: Moment) -> Duration {
-    .milliseconds(milliseconds - earlier.milliseconds)
+    .milliseconds(milliseconds) - .milliseconds(earlier.milliseconds)
   }
 }

@@ -8,7 +8,7 @@ public struct MonthDay: Hashable, Comparable, Sendable {
   /// Makes a day that exists in some year; nil for others, such as 30 February.
   public init?(month: Int, day: Int) {
     let lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    guard lengths.indices.contains(month - 1), (1...lengths[month - 1]).contains(day) else { return nil }
+    guard (1...12).contains(month), (1...lengths[month - 1]).contains(day) else { return nil }
     self.init(existingMonth: month, day: day)
   }
 

@@ -59,6 +59,8 @@ extension RepositoryError {
     public static let busy = Code(rawValue: "busy")
     /// It cannot be created or written.
     public static let notWritable = Code(rawValue: "notWritable")
+    /// Whoever asked no longer wants to know.
+    public static let cancelled = Code(rawValue: "cancelled")
     /// It exists already.
     public static let exists = Code(rawValue: "exists")
     /// An address of a kind that is not read.

@@ -58,6 +58,12 @@ public struct Cart: Hashable, Sendable {
     }
   }
 
+  /// Notes the name and the price that were just shown for a product, if it is in the cart.
+  mutating func show(_ product: Product) {
+    guard let index = lines.firstIndex(where: { $0.product.code == product.code }) else { return }
+    lines[index] = Line(product: product, quantity: lines[index].quantity)
+  }
+
   /// Takes out what was bought; pieces that were added since then stay.
   public mutating func removePieces(of quote: Quote) {
     for bought in quote.lines {

@@ -13,7 +13,7 @@ public enum DiscountRule: Hashable, Sendable {
   public func amountOff(_ quantity: Int, at price: Money) throws(MoneyError) -> Money {
     switch self {
     case .nForM(let buy, let pay):
-      return try price.multiplied(by: quantity / buy * (buy - pay))
+      return try price.multiplied(by: quantity / max(1, buy) * (buy - pay))
     case .bulkPrice(let minimum, let unitPrice):
       try price.requireSameCurrency(as: unitPrice)
       guard quantity >= minimum, unitPrice.minorUnits < price.minorUnits else { return .zero(price.currency) }
@@ -32,7 +32,7 @@ public enum DiscountRule: Hashable, Sendable {
   func nextThreshold(after quantity: Int) -> Int? {
     switch self {
     case .nForM(let buy, _):
-      return quantity % buy == 0 ? nil : (quantity / buy + 1) * buy
+      return buy < 1 || quantity % buy == 0 ? nil : (quantity / buy + 1) * buy
     case .bulkPrice(let minimum, _), .amountOff(let minimum, _), .percentOff(let minimum, _):
       return quantity < minimum ? minimum : nil
     }

@@ -2,10 +2,13 @@
 public protocol PaymentGateway: Sendable {
   /// Charges an amount once per key: the same key again is answered as the first time.
   ///
-  /// Where it throws, nobody knows whether the charge arrived; ask with `answer(to:)`.
+  /// Where it throws, nobody knows whether the charge arrived; ask with `resolve(_:)`.
   func charge(_ amount: Money, key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer
-  /// Returns what became of a charge; nil where the key never arrived, so that nothing was charged.
-  func answer(to key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer?
+  /// Returns what became of a charge.
+  ///
+  /// A key that never arrived is void from then on, so that a charge that is
+  /// still on its way cannot arrive after somebody was told that it did not.
+  func resolve(_ key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer
 }
 
 /// What a gateway says of a charge.
@@ -14,4 +17,6 @@ public enum PaymentAnswer: Hashable, Sendable {
   case completed(reference: String)
   /// The money was not moved.
   case declined
+  /// The charge never arrived, and will not be made if it does now.
+  case void
 }

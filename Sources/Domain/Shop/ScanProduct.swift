@@ -1,9 +1,9 @@
-/// Puts pieces of a product into the basket and keeps it.
+/// Puts pieces of a product into the cart and keeps it.
 public struct ScanProduct: Sendable {
   private let carts: any CartRepository
   private let catalog: any CatalogRepository
 
-  /// Scans products of a price list into the basket of a repository.
+  /// Scans products of a price list into the cart of a repository.
   public init(carts: any CartRepository, catalog: any CatalogRepository) {
     self.carts = carts
     self.catalog = catalog
@@ -11,16 +11,19 @@ public struct ScanProduct: Sendable {
 
   /// Adds pieces and returns the product as it was scanned.
   ///
-  /// Throws `ScanError`, `CartError` or `RepositoryError`; the basket is then as it was.
+  /// Throws `ScanError`, `CartError` or `RepositoryError`; the cart is then as it was.
+  @discardableResult
   public func callAsFunction(_ code: Product.Code, quantity: Int = 1) async throws -> Product {
     let catalog = try await catalog.catalog().value
     guard let product = catalog[code] else {
       throw ScanError.notSold(code.text, nearest: catalog.codeNearest(to: code.text))
     }
-    let kept = try await carts.cart()
-    var cart = kept.flatMap { $0.isEmpty ? nil : $0 } ?? Cart(currency: catalog.currency)
-    try cart.add(product, quantity: quantity)
-    try await carts.save(cart)
+    let currency = catalog.currency
+    try await carts.update { kept in
+      var cart = kept.flatMap { $0.isEmpty ? nil : $0 } ?? Cart(currency: currency)
+      try cart.add(product, quantity: quantity)
+      kept = cart
+    }
     return product
   }
 }

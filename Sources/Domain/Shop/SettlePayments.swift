@@ -12,30 +12,21 @@ public struct SettlePayments: Sendable {
   }
 
   /// Returns how each open payment ended, oldest first; none where none was open.
+  ///
+  /// Throws only where it is not known which are open.
   public func callAsFunction() async throws(RepositoryError) -> [PaymentOutcome] {
     var outcomes: [PaymentOutcome] = []
     for attempt in try await payments.pending() {
-      outcomes.append(try await settle(attempt))
+      outcomes.append(await settle(attempt))
     }
     return outcomes
   }
 
-  private func settle(_ attempt: PaymentAttempt) async throws(RepositoryError) -> PaymentOutcome {
-    let answer: PaymentAnswer?
+  private func settle(_ attempt: PaymentAttempt) async -> PaymentOutcome {
     do {
-      answer = try await gateway.answer(to: attempt.key)
+      return try await payments.close(attempt, gateway.resolve(attempt.key), at: time.now())
     } catch {
       return .unconfirmed(attempt, error)
-    }
-    switch answer {
-    case .completed(let reference):
-      return .paid(try await payments.settle(attempt.id, reference: reference, at: time.now()))
-    case .declined:
-      try await payments.abandon(attempt.id)
-      return .declined(attempt)
-    case nil:
-      try await payments.abandon(attempt.id)
-      return .neverArrived(attempt)
     }
   }
 }

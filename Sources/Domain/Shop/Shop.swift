@@ -40,6 +40,19 @@ public struct Shop: Sendable {
   public var openCart: OpenCart { OpenCart(carts: carts, catalog: catalog) }
   /// Puts pieces of a product into the basket.
   public var scanProduct: ScanProduct { ScanProduct(carts: carts, catalog: catalog) }
+  /// Takes pieces of a product out of the cart.
+  public var removeProduct: RemoveProduct { RemoveProduct(carts: carts) }
+  /// Remembers which prices a shopper has seen.
+  public var keepShownPrices: KeepShownPrices { KeepShownPrices(carts: carts) }
+  /// Decides whether the cart can be paid.
+  public var prepareCheckout: PrepareCheckout {
+    PrepareCheckout(
+      openCart: openCart,
+      applyDiscounts: applyDiscounts,
+      settlePayments: settlePayments,
+      time: time
+    )
+  }
   /// Charges for a quote.
   public var payForCart: PayForCart { PayForCart(payments: payments, gateway: gateway, time: time) }
   /// Asks what became of payments that were left open.

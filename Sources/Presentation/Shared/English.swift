@@ -27,6 +27,7 @@ struct English: Phrases {
     case .exists: "\(subject) exists already and was left untouched. Choose another name."
     case .badAddress:
       "\(subject) is not an address that Arcade reads. Use a file, or an address that begins with http:// or https://."
+    case .cancelled: "Reading \(subject) was interrupted. Nothing was changed."
     case .configuration: "\(subject) is not a setting that works. Correct it, then start again."
     default: "\(subject) failed (\(error.code.rawValue))."
     }

@@ -24,6 +24,7 @@ struct Japanese: Phrases {
     case .exists: "\(subject) はすでにあります。そのままにしました。別の名前を選んでください。"
     case .badAddress:
       "\(subject) は読めるアドレスではありません。ファイルか、http:// または https:// で始まるアドレスを使ってください。"
+    case .cancelled: "\(subject) の読み込みを中断しました。何も変更していません。"
     case .configuration: "\(subject) は設定として使えません。直してからやり直してください。"
     default: "\(subject) で失敗しました（\(error.code.rawValue)）。"
     }

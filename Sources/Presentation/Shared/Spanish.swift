@@ -27,6 +27,7 @@ struct Spanish: Phrases {
     case .exists: "\(subject) ya existe y no se tocó. Elige otro nombre."
     case .badAddress:
       "\(subject) no es una dirección que Arcade lea. Usa un archivo o una dirección que empiece por http:// o https://."
+    case .cancelled: "Se interrumpió la lectura de \(subject). No se cambió nada."
     case .configuration: "\(subject) no es un ajuste que funcione. Corrígelo y empieza de nuevo."
     default: "\(subject) falló (\(error.code.rawValue))."
     }

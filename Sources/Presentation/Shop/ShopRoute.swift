@@ -14,10 +14,10 @@ public enum ShopRoute: Hashable, Sendable {
   case payment
   /// To the receipts.
   case orders
-  /// To one receipt, by its number as it was typed or chosen.
-  case order(String)
+  /// To one receipt.
+  case order(Order.ID)
   /// To the receipt of what was just paid, in place of the basket and the payment.
-  case receipt(Order.ID)
+  case paid(Order.ID)
   /// To the screen before.
   case back
 }

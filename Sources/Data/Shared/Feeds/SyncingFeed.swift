@@ -12,7 +12,7 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
   private let time: any TimeSource
   private let isOffline: Bool
   private let read: @Sendable (Data) throws(RepositoryError) -> Value
-  private let latest = Mutex<Result<Loaded<Value>, RepositoryError>?>(nil)
+  private let memory = Mutex(Memory())
 
   /// Joins a source with a store; `isOffline` never opens a connection.
   public init(
@@ -34,23 +34,34 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
   /// A load that failed fails the same way until `refreshed()` is called, so
   /// that nobody waits for a dead server again and again.
   public func current() async throws(RepositoryError) -> Loaded<Value> {
-    if let latest = latest.withLock({ $0 }) { return try latest.get() }
+    let memory = memory.withLock { $0 }
+    if let loaded = memory.loaded { return loaded }
+    if let failure = memory.failure { throw failure }
     return try await refreshed()
   }
 
   /// Loads the value anew; where that fails, the last good one with the reason.
   public func refreshed() async throws(RepositoryError) -> Loaded<Value> {
     do {
-      let loaded = try await load()
-      latest.withLock { $0 = .success(loaded) }
+      let (loaded, since) = try await load()
+      memory.withLock { $0 = Memory(loaded: loaded, since: since) }
       return loaded
     } catch {
-      latest.withLock { $0 = .failure(error) }
-      throw error
+      guard error.code != .cancelled else { throw error }
+      let last = memory.withLock { $0 }
+      guard let value = last.loaded?.value, let since = last.since else {
+        memory.withLock { $0 = Memory(failure: error) }
+        throw error
+      }
+      let loaded = Loaded(value, .cached(since: since, because: error))
+      memory.withLock { $0 = Memory(loaded: loaded, since: since) }
+      return loaded
     }
   }
 
-  private func load() async throws(RepositoryError) -> Loaded<Value> {
+  // Away from whoever asks: reading a large feed would hold up a user interface.
+  @concurrent
+  private func load() async throws(RepositoryError) -> (Loaded<Value>, since: Moment) {
     guard !(isOffline && source.needsConnection) else {
       guard let kept = try await kept(because: nil) else {
         throw RepositoryError(.unavailable, subject: source.subject, detail: "offline", canRetry: false)
@@ -60,25 +71,33 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
     do {
       return try await loadFromSource()
     } catch {
-      guard let kept = try? await kept(because: error) else { throw error }
+      guard error.code != .cancelled, let kept = try? await kept(because: error) else { throw error }
       return kept
     }
   }
 
-  private func loadFromSource() async throws(RepositoryError) -> Loaded<Value> {
+  private func loadFromSource() async throws(RepositoryError) -> (Loaded<Value>, since: Moment) {
     let body = try await source.load()
     let value = try read(body)
-    guard let key = source.cacheKey else { return Loaded(value, .starter) }
+    let now = time.now()
+    guard let key = source.cacheKey else { return (Loaded(value, .starter), now) }
     // Where it cannot be kept it can still be used; what must not be lost is stored elsewhere.
-    try? await store.keep(FeedDocument(body: body, fetchedAt: time.now()), as: key)
-    return Loaded(value, .fresh)
+    try? await store.keep(FeedDocument(body: body, fetchedAt: now), as: key)
+    return (Loaded(value, .fresh), now)
   }
 
   /// What was kept, unless there is nothing or it cannot be read any more.
-  private func kept(because error: RepositoryError?) async throws(RepositoryError) -> Loaded<Value>? {
+  private func kept(because error: RepositoryError?) async throws(RepositoryError) -> (Loaded<Value>, since: Moment)? {
     guard let key = source.cacheKey, let document = try await store.document(key),
       let value = try? read(document.body)
     else { return nil }
-    return Loaded(value, .cached(since: document.fetchedAt, because: error))
+    return (Loaded(value, .cached(since: document.fetchedAt, because: error)), document.fetchedAt)
+  }
+
+  /// What the last load came to.
+  private struct Memory {
+    var loaded: Loaded<Value>?
+    var since: Moment?
+    var failure: RepositoryError?
   }
 }

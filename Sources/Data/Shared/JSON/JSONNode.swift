@@ -65,7 +65,7 @@ struct JSONNode: Hashable, Sendable {
   /// The digits of a number, or a text that should be one; what they mean is for the reader.
   func amountText() throws(Problem) -> String {
     switch value {
-    case .number(let text), .text(let text): return String(text.prefix(40))
+    case .number(let text), .text(let text): return text
     default: throw problem(.wrongShape(expected: .amount))
     }
   }

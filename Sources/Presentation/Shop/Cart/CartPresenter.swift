@@ -18,7 +18,7 @@ public final class CartPresenter {
   public init(shop: Shop, phrases: any ShopPhrases) {
     self.shop = shop
     self.phrases = phrases
-    till = Till(scan: shop.scanProduct, carts: shop.carts, phrases: phrases)
+    till = Till(shop: shop, phrases: phrases)
   }
 
   /// Shows the basket.
@@ -56,8 +56,7 @@ public final class CartPresenter {
   public func answerToClear(_ isYes: Bool) async {
     guard isYes else { return await render(notices: [Notice(phrases.cartKept)], isUpdate: true) }
     do {
-      let currency = try await shop.openCart().cart.currency
-      try await shop.carts.save(Cart(currency: currency))
+      try await shop.carts.clear()
       await render(notices: [Notice(phrases.cartCleared, .good)])
     } catch {
       render(failure: error, notices: [])
@@ -78,7 +77,6 @@ public final class CartPresenter {
     do {
       let review = try await shop.openCart()
       let quote = try await shop.applyDiscounts(to: review.cart, on: shop.time.today())
-      if !review.repriced.isEmpty { try await shop.carts.save(review.shown) }
       shownCodes = review.codesAsShown
       view?.render(
         CartScreen(
@@ -91,18 +89,19 @@ public final class CartPresenter {
           isUpdate: isUpdate && !review.shown.isEmpty
         )
       )
+      try await shop.keepShownPrices(of: review)
     } catch {
-      render(failure: error, notices: notices)
+      render(failure: error, notices: notices, asksToClear: asksToClear)
     }
   }
 
-  private func render(failure error: any Error, notices: [Notice]) {
+  private func render(failure error: any Error, notices: [Notice], asksToClear: Bool = false) {
     shownCodes = []
     view?.render(
       CartScreen(
         title: phrases.cartTitle,
         content: .failed(phrases.shopFailure(for: error)),
-        question: nil,
+        question: asksToClear ? phrases.askToClearAll : nil,
         notices: notices,
         isUpdate: false
       )

@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-/// Pays for the basket, and says honestly how far that is.
+/// Pays for the cart, and says honestly how far that is.
 ///
 /// It runs on whichever actor calls it.
 public final class PaymentPresenter {
@@ -12,6 +12,8 @@ public final class PaymentPresenter {
   private let shop: Shop
   private let phrases: any ShopPhrases
   private var random: SplitMix64
+  private var asked: Money?
+  private var isPaying = false
 
   /// Makes a presenter for paying in a shop; the generator draws what makes a payment's key hard to guess.
   public init(shop: Shop, phrases: any ShopPhrases, random: SplitMix64) {
@@ -22,16 +24,16 @@ public final class PaymentPresenter {
 
   /// Pays, or asks first where prices are not those last shown.
   ///
-  /// After a payment of which nobody knows how it ended, it asks about that one first.
+  /// After a payment of which nobody knows how it ended, it asks about that one
+  /// first. While a payment is in progress it does nothing.
   public func begin() async {
-    await pay()
+    await pay(agreed: nil)
   }
 
-  /// Pays at the prices just shown, or leaves, as the shopper answered.
+  /// Pays the total just asked about, or leaves, as the shopper answered.
   public func answer(_ isYes: Bool) async {
     guard isYes else { return await go(to: .back) }
-    // Asking kept the prices that it showed, so only a newer change is asked about again.
-    await pay()
+    await pay(agreed: asked)
   }
 
   /// Goes to another screen.
@@ -39,50 +41,66 @@ public final class PaymentPresenter {
     await router?.follow(route)
   }
 
-  private func pay() async {
+  private func pay(agreed: Money?) async {
+    guard !isPaying else { return }
+    isPaying = true
+    let outcome = await charge(agreed: agreed)
+    isPaying = false
+    if case .paid(let order)? = outcome { await go(to: .paid(order.id)) }
+  }
+
+  private func charge(agreed: Money?) async -> PaymentOutcome? {
     var notices: [Notice] = []
     do {
-      let earlier = try await shop.settlePayments()
-      notices = earlier.filter { $0.openAttempt == nil }.map { phrases.notice(for: $0) }
-      if let open = earlier.lazy.compactMap(\.openAttempt).first {
-        return render(.stopped(Failure(phrases.unconfirmed(total(of: open)), canRetry: true)), notices)
+      let checkout = try await shop.prepareCheckout(agreed: agreed)
+      notices = checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
+      guard case .pay(let quote) = checkout.next else {
+        render(state(before: checkout.next), notices + changes(before: checkout.next))
+        return nil
       }
-      let review = try await shop.openCart()
-      let quote = try await shop.applyDiscounts(to: review.cart, on: shop.time.today())
-      guard review.gone.isEmpty else {
-        let names = review.gone.map(\.product.name)
-        return render(.stopped(Failure(phrases.removeFirst(names), canRetry: false)), notices)
-      }
-      guard !review.cart.isEmpty else {
-        return render(.stopped(Failure(phrases.nothingToPay, canRetry: false)), notices)
-      }
-      let total = phrases.formats.money(quote.total)
-      try await shop.carts.save(review.shown)
-      if !review.repriced.isEmpty {
-        let changes = review.repriced.map { Notice(phrases.line(for: $0), .warning) }
-        return render(.asking(phrases.askToPay(total)), notices + changes)
-      }
-      render(.inProgress(phrases.paying(total)), notices)
-      await show(try await shop.payForCart(quote, using: &random))
+      render(.inProgress(phrases.paying(phrases.formats.money(quote.total))), notices)
+      let outcome = try await shop.payForCart(quote, nonce: random.next())
+      render(state(after: outcome))
+      return outcome
     } catch {
       render(.stopped(phrases.shopFailure(for: error)), notices)
+      return nil
     }
   }
 
-  private func show(_ outcome: PaymentOutcome) async {
+  private func state(before next: Checkout.Next) -> PaymentScreen.State {
+    switch next {
+    case .pay(let quote): return .inProgress(phrases.paying(phrases.formats.money(quote.total)))
+    case .ask(let quote, _):
+      asked = quote.total
+      return .asking(phrases.askToPay(phrases.formats.money(quote.total)))
+    case .removeFirst(let gone):
+      return .stopped(Failure(phrases.removeFirst(gone.map(\.product.name)), canRetry: false))
+    case .nothingToPay: return .stopped(Failure(phrases.nothingToPay, canRetry: false))
+    case .wait(let attempt): return .stopped(unconfirmed(attempt))
+    case .failed(let error): return .stopped(phrases.shopFailure(for: error))
+    }
+  }
+
+  private func changes(before next: Checkout.Next) -> [Notice] {
+    guard case .ask(_, let repriced) = next else { return [] }
+    return repriced.map { Notice(phrases.line(for: $0), .warning) }
+  }
+
+  private func state(after outcome: PaymentOutcome) -> PaymentScreen.State {
     switch outcome {
     case .paid(let order):
-      render(.completed(phrases.paid(phrases.formats.money(order.quote.total))))
-      await router?.follow(.receipt(order.id))
-    case .declined(let attempt), .neverArrived(let attempt):
-      render(.stopped(Failure(phrases.declined(total(of: attempt)), canRetry: true)))
-    case .unconfirmed(let attempt, _):
-      render(.stopped(Failure(phrases.unconfirmed(total(of: attempt)), canRetry: true)))
+      .completed(phrases.paid(phrases.formats.money(order.quote.total)))
+    case .declined(let attempt):
+      .stopped(Failure(phrases.declined(phrases.formats.money(attempt.quote.total)), canRetry: true))
+    case .neverArrived(let attempt):
+      .stopped(Failure(phrases.neverArrived(phrases.formats.money(attempt.quote.total)), canRetry: true))
+    case .unconfirmed(let attempt, _): .stopped(unconfirmed(attempt))
     }
   }
 
-  private func total(of attempt: PaymentAttempt) -> String {
-    phrases.formats.money(attempt.quote.total)
+  private func unconfirmed(_ attempt: PaymentAttempt) -> Failure {
+    Failure(phrases.unconfirmed(phrases.formats.money(attempt.quote.total)), canRetry: true)
   }
 
   private func render(_ state: PaymentScreen.State, _ notices: [Notice] = []) {
@@ -91,7 +109,7 @@ public final class PaymentPresenter {
 }
 
 extension PaymentOutcome {
-  fileprivate var openAttempt: PaymentAttempt? {
-    if case .unconfirmed(let attempt, _) = self { attempt } else { nil }
+  fileprivate var isOpen: Bool {
+    if case .unconfirmed = self { true } else { false }
   }
 }

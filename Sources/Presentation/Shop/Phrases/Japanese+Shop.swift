@@ -47,6 +47,7 @@ extension Japanese: ShopPhrases {
   }
   var cartEmpty: String { "カートは空です。商品のコードを入力すると追加します。list で商品を表示します。" }
   func askToClear(pieces: Int) -> String { "\(count(pieces))をカートから取り除きますか？" }
+  var askToClearAll: String { "カートの中身をすべて取り除きますか？" }
   var cartCleared: String { "カートを空にしました。" }
   var cartKept: String { "カートはそのままです。" }
   func hint(add: Int, saves: String) -> String { "あと \(formats.number(add)) 個で \(saves) お得になります。" }

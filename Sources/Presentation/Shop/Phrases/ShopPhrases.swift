@@ -44,6 +44,8 @@ public protocol ShopPhrases: Phrases {
   var cartEmpty: String { get }
   /// Asks before the basket is emptied.
   func askToClear(pieces: Int) -> String
+  /// Asks before a basket is emptied that cannot be read.
+  var askToClearAll: String { get }
   /// The basket was emptied.
   var cartCleared: String { get }
   /// The basket was left as it is.

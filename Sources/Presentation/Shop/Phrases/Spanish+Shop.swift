@@ -55,6 +55,7 @@ extension Spanish: ShopPhrases {
     "El carro está vacío. Escribe el código de un producto para añadirlo, o list para ver los productos."
   }
   func askToClear(pieces: Int) -> String { "¿Sacar \(count(pieces)) del carro?" }
+  var askToClearAll: String { "¿Sacar todo del carro?" }
   var cartCleared: String { "Ahora el carro está vacío." }
   var cartKept: String { "El carro está como estaba." }
   func hint(add: Int, saves: String) -> String { "Añade \(formats.number(add)) más y ahorra \(saves)." }

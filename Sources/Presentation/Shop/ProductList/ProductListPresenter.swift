@@ -19,7 +19,7 @@ public final class ProductListPresenter {
   public init(shop: Shop, phrases: any ShopPhrases) {
     self.shop = shop
     self.phrases = phrases
-    till = Till(scan: shop.scanProduct, carts: shop.carts, phrases: phrases)
+    till = Till(shop: shop, phrases: phrases)
   }
 
   /// Loads the list for the first time, and asks about payments that were left open.

@@ -10,21 +10,21 @@ public final class ReceiptPresenter {
   public weak var router: (any ShopRouter)?
 
   private let orders: any OrderRepository
-  private let number: String
+  private let id: Order.ID
   private let phrases: any ShopPhrases
 
-  /// Makes a presenter for the order with a number, as it was typed or chosen.
-  public init(orders: any OrderRepository, number: String, phrases: any ShopPhrases) {
+  /// Makes a presenter for the order with a number, which need not exist.
+  public init(orders: any OrderRepository, id: Order.ID, phrases: any ShopPhrases) {
     self.orders = orders
-    self.number = number
+    self.id = id
     self.phrases = phrases
   }
 
   /// Shows the receipt.
   public func show() async {
     do {
-      guard let id = Int64(number), let order = try await orders.order(Order.ID(number: id)) else {
-        view?.render(.failed(Failure(phrases.noSuchOrder(number), canRetry: false)))
+      guard let order = try await orders.order(id) else {
+        view?.render(.failed(Failure(phrases.noSuchOrder(String(id.number)), canRetry: false)))
         return
       }
       view?.render(.receipt(ReceiptScreen.Receipt(order, phrases: phrases)))

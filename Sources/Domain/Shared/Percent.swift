@@ -16,9 +16,8 @@ public struct Percent: Hashable, Sendable {
 
   /// Returns this share of an amount, rounded half up to a whole minor unit.
   func share(of amount: Money) throws(MoneyError) -> Money {
-    let (tenThousands, rest) = amount.minorUnits.quotientAndRemainder(dividingBy: 10_000)
-    return try Money(minorUnits: tenThousands, currency: amount.currency)
-      .multiplied(by: Int(hundredths))
-      .adding(Money(minorUnits: (rest * hundredths + 5_000) / 10_000, currency: amount.currency))
+    let exact = Int128(amount.minorUnits) * Int128(hundredths)
+    guard let units = Int64(exactly: (exact + 5_000) / 10_000) else { throw .overflow }
+    return Money(minorUnits: units, currency: amount.currency)
   }
 }

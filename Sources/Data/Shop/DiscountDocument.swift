@@ -1,0 +1,32 @@
+import ArcadeDomain
+import Foundation
+import Synchronization
+
+/// A discounts file that was found to be one, and the book that it makes for a price list.
+final class DiscountDocument: Sendable {
+  private let root: JSONNode
+  private let latest = Mutex<(catalog: Catalog, book: DiscountBook)?>(nil)
+
+  /// Finds the list of discounts; throws where there is none.
+  init(_ body: Data, subject: String) throws(RepositoryError) {
+    do {
+      root = JSONNode(root: try JSONValue(reading: body))
+      _ = try root.required("discounts").list()
+    } catch {
+      throw RepositoryError(.corrupt, subject: subject, detail: "\(error)")
+    }
+  }
+
+  /// Returns the book for a price list, which is made anew only when the price list changes.
+  func book(for catalog: Catalog) -> DiscountBook {
+    if let latest = latest.withLock({ $0 }), latest.catalog == catalog { return latest.book }
+    let book = DiscountReader(catalog: catalog).read(root)
+    latest.withLock { $0 = (catalog, book) }
+    return book
+  }
+
+  /// The book of the starter discounts: those on products that an own price list lacks are no mistake, only out of place.
+  func starterBook(for catalog: Catalog) -> DiscountBook {
+    DiscountBook(book(for: catalog).discounts.filter { $0.products.contains { catalog[$0] != nil } })
+  }
+}

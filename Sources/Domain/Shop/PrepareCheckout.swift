@@ -1,0 +1,66 @@
+/// Decides whether the cart can be paid, after asking about payments that were left open.
+public struct PrepareCheckout: Sendable {
+  private let openCart: OpenCart
+  private let applyDiscounts: ApplyDiscounts
+  private let settlePayments: SettlePayments
+  private let time: any TimeSource
+
+  /// Prepares paying for the cart of a shop.
+  public init(
+    openCart: OpenCart,
+    applyDiscounts: ApplyDiscounts,
+    settlePayments: SettlePayments,
+    time: any TimeSource
+  ) {
+    self.openCart = openCart
+    self.applyDiscounts = applyDiscounts
+    self.settlePayments = settlePayments
+    self.time = time
+  }
+
+  /// Returns what to do next; `agreed` is the total that the shopper has said yes to, where one was asked for.
+  public func callAsFunction(agreed: Money? = nil) async throws -> Checkout {
+    let settled = try await settlePayments()
+    for case .unconfirmed(let attempt, _) in settled {
+      return Checkout(settled: settled, next: .wait(for: attempt))
+    }
+    do {
+      let review = try await openCart()
+      let quote = try await applyDiscounts(to: review.cart, on: time.today())
+      return Checkout(settled: settled, next: next(review, quote, agreed))
+    } catch {
+      return Checkout(settled: settled, next: .failed(error))
+    }
+  }
+
+  private func next(_ review: CartReview, _ quote: Quote, _ agreed: Money?) -> Checkout.Next {
+    guard review.gone.isEmpty else { return .removeFirst(review.gone) }
+    guard !review.cart.isEmpty else { return .nothingToPay }
+    let isAgreed = agreed.map { $0 == quote.total } ?? review.repriced.isEmpty
+    return isAgreed ? .pay(quote) : .ask(quote, review.repriced)
+  }
+}
+
+/// What became of earlier payments, and what to do about this one.
+public struct Checkout: Sendable {
+  /// How the payments ended that were left open, oldest first.
+  public let settled: [PaymentOutcome]
+  /// What to do next.
+  public let next: Next
+
+  /// What to do next.
+  public enum Next: Sendable {
+    /// Charge this.
+    case pay(Quote)
+    /// Ask whether to charge this: prices are not those last shown, or the total is not the one agreed to.
+    case ask(Quote, [CartReview.Repriced])
+    /// Have these taken out of the cart, as they are no longer sold.
+    case removeFirst([Cart.Line])
+    /// Nothing; the cart is empty.
+    case nothingToPay
+    /// Ask again later: nobody knows yet how this payment ended, and the cart may be paid already.
+    case wait(for: PaymentAttempt)
+    /// The cart or its prices could not be read.
+    case failed(any Error)
+  }
+}
