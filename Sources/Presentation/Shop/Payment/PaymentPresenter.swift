@@ -29,7 +29,10 @@ public final class PaymentPresenter {
 
   /// Pays at the prices just shown, or leaves, as the shopper answered.
   public func answer(_ isYes: Bool) async {
-    guard isYes else { return await go(to: .back) }
+    guard isYes else {
+      render(.stopped(Failure(phrases.notPaid, canRetry: false)))
+      return await go(to: .back)
+    }
     // Asking kept the prices that it showed, so only a newer change is asked about again.
     await pay()
   }
