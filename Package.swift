@@ -78,6 +78,7 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: ["ArcadeApp", "ArcadeDomain", "ArcadeData", "ArcadePresentation", "ArcadeTesting"],
+      exclude: ["Files", "Transcripts"],
       swiftSettings: strict
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),

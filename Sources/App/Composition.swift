@@ -12,6 +12,7 @@ struct Composition {
   let formats: Formats
   let database: Database
   let time: any TimeSource
+  private let pause: @Sendable (Duration) async throws -> Void
 
   init(options: GlobalOptions, surroundings: Surroundings) throws(RepositoryError) {
     self.options = options
@@ -26,7 +27,9 @@ struct Composition {
     language = choice.language
     formats = Formats(locale: choice.locale, timeZone: surroundings.environment["TZ"])
     database = Database(path: dataFolder + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
-    time = surroundings.time ?? SystemTime(frozen: options.now)
+    let zone = surroundings.environment["TZ"]
+    time = options.now.map { SystemTime(frozen: $0, zone: zone) } ?? surroundings.time ?? SystemTime(zone: zone)
+    pause = surroundings.pause
   }
 
   var consolePhrases: any ConsolePhrases { language.consolePhrases }
@@ -58,7 +61,8 @@ struct Composition {
       orders: SQLiteOrderRepository(database: database),
       gateway: PracticeGateway(
         database: database,
-        behavior: settings[.shopGateway].flatMap(PracticeGateway.Behavior.init(rawValue:)) ?? .approve
+        behavior: settings[.shopGateway].flatMap(PracticeGateway.Behavior.init(rawValue:)) ?? .approve,
+        pause: pause
       ),
       time: time
     )
@@ -66,7 +70,7 @@ struct Composition {
 
   private func source(_ text: String?, else starter: FeedAddress) throws(RepositoryError) -> any FeedSource {
     let address = try text.map { text throws(RepositoryError) in try FeedAddress(text) } ?? starter
-    return address.source(client: HTTPClient(transport: URLSessionTransport()))
+    return address.source(client: HTTPClient(transport: URLSessionTransport(), pause: pause))
   }
 
   /// A file that was named for one command is not kept: it is at hand anyway, and its mistakes should be seen.

@@ -69,7 +69,7 @@ struct ArgumentParser {
         let verbs = CommandName.allCases.filter { $0.words.count == 2 && $0.words[0] == lowercased[0] }.map {
           $0.words[1]
         }
-        guard !verbs.isEmpty else { throw .needlessOperand(words[length]) }
+        guard length == 1, !verbs.isEmpty else { throw .needlessOperand(words[length]) }
         throw .unknownCommand(words[length], nearest: NearestMatch.of(words[length], among: verbs))
       }
       return command

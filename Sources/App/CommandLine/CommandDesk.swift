@@ -60,7 +60,10 @@ struct CommandDesk {
     output.question(question, phrases: phrases)
     while true {
       output.prompt()
-      guard case .line(let text) = try await surroundings.lines.nextLine(within: nil) else { return false }
+      guard case .line(let text) = try await surroundings.lines.nextLine(within: nil) else {
+        output.blank()
+        return false
+      }
       if !surroundings.lines.isTerminal { output.echo(text) }
       switch ConsoleLine(text).command {
       case "y", "yes": return true

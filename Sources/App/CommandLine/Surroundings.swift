@@ -10,6 +10,8 @@ struct Surroundings {
   var isOutputTerminal = false
   /// How many columns there are to draw in.
   var columns = 80
-  /// A clock to use in place of the system's.
+  /// A clock to use in place of the system's, unless the options freeze one.
   var time: (any TimeSource)?
+  /// How to wait between two tries, and for a slow gateway.
+  var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 }

@@ -117,6 +117,9 @@ final class ConsoleSession {
   }
 
   private func reportUnknown(_ line: ConsoleLine, on top: any ConsoleModule, alsoKnown: [String]) {
+    if let command = (top.commands + phrases.everywhere).first(where: { $0.word == line.command }) {
+      return output.paragraph(phrases.typedLike(command.usage), .warning)
+    }
     let word = line.words.first ?? ""
     let known = (top.commands + phrases.everywhere).map(\.word) + alsoKnown
     output.paragraph(phrases.unknownCommand(word, nearest: NearestMatch.of(word, among: known)), .warning)

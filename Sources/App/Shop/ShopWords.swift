@@ -20,6 +20,7 @@ enum ShopWords: Hashable {
     case "discounts": self = .go(.discounts)
     case "pay": self = .go(.payment)
     case "orders": self = .go(.orders)
+    case "order" where line.arguments.isEmpty: self = .other
     case "order": self = .go(.order(line.rest))
     case "add": self.init(line.arguments) { .add($0, quantity: $1 ?? 1) }
     case "remove": self.init(line.arguments) { .remove($0, quantity: $1) }

@@ -14,6 +14,11 @@ public struct SystemTime: TimeSource {
     self.timeZone = timeZone
   }
 
+  /// Makes a time source in a zone such as `Europe/Madrid`; without one, or with one that nobody knows, in the system's.
+  public init(frozen: Moment? = nil, zone: String?) {
+    self.init(frozen: frozen, timeZone: zone.flatMap(TimeZone.init(identifier:)) ?? .current)
+  }
+
   /// The frozen moment, else the time on the wall.
   public func now() -> Moment {
     frozen ?? Moment(milliseconds: Int64((Date().timeIntervalSince1970 * 1_000).rounded(.down)))

@@ -51,6 +51,8 @@ extension RepositoryError {
     public static let full = Code(rawValue: "full")
     /// More than the size limit.
     public static let tooLarge = Code(rawValue: "tooLarge")
+    /// Prices in more than one currency, which cannot be added.
+    public static let severalCurrencies = Code(rawValue: "severalCurrencies")
     /// The file belongs to something else.
     public static let notOurs = Code(rawValue: "notOurs")
     /// A newer version wrote it.

@@ -5,8 +5,3 @@ public protocol CatalogRepository: Sendable {
   /// Loads the price list anew; where that fails, the last good one with the reason.
   func refreshed() async throws(RepositoryError) -> Loaded<Catalog>
 }
-
-extension RepositoryError.Code {
-  /// A price list with prices in more than one currency.
-  public static let severalCurrencies = RepositoryError.Code(rawValue: "severalCurrencies")
-}

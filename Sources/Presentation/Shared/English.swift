@@ -19,6 +19,8 @@ struct English: Phrases {
     case .refused: "\(subject) may not be used\(status(error)): permission is missing."
     case .full: "\(subject) could not be written: the disk is full. Free some space, then try again; nothing was lost."
     case .tooLarge: "\(subject) is larger than Arcade reads. Nothing was changed."
+    case .severalCurrencies:
+      "\(subject) has prices in more than one currency, which cannot be added. Use one currency; nothing was changed."
     case .notOurs:
       "\(subject) belongs to another program. It was left untouched; choose another folder with --data-dir."
     case .newerVersion: "\(subject) was written by a newer Arcade. It was left untouched; update Arcade to use it."

@@ -17,6 +17,8 @@ struct Japanese: Phrases {
     case .refused: "\(subject) を使う権限がありません\(status(error))。"
     case .full: "ディスクがいっぱいで \(subject) に書き込めませんでした。空きを作ってからやり直してください。何も失われていません。"
     case .tooLarge: "\(subject) は大きすぎて読めません。何も変更していません。"
+    case .severalCurrencies:
+      "\(subject) には複数の通貨の価格があり、足し合わせられません。通貨を一つにしてください。何も変更していません。"
     case .notOurs: "\(subject) は別のプログラムのものです。そのままにしました。--data-dir で別のフォルダーを選んでください。"
     case .newerVersion: "\(subject) は新しい版の Arcade が書いたものです。そのままにしました。Arcade を更新してください。"
     case .busy: "\(subject) は別の Arcade が使用中です。少し待ってからやり直してください。"

@@ -20,6 +20,8 @@ struct Spanish: Phrases {
     case .full:
       "No se pudo escribir \(subject): el disco está lleno. Libera espacio e inténtalo de nuevo; no se perdió nada."
     case .tooLarge: "\(subject) es más grande de lo que Arcade lee. No se cambió nada."
+    case .severalCurrencies:
+      "\(subject) tiene precios en más de una moneda, que no se pueden sumar. Usa una sola; no se cambió nada."
     case .notOurs: "\(subject) es de otro programa. No se tocó; elige otra carpeta con --data-dir."
     case .newerVersion: "\(subject) lo escribió un Arcade más nuevo. No se tocó; actualiza Arcade para usarlo."
     case .busy: "\(subject) lo está usando otro Arcade abierto. Inténtalo de nuevo en un momento."

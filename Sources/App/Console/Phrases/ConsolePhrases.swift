@@ -19,6 +19,8 @@ protocol ConsolePhrases: Sendable {
   func neverAsks(passing option: String) -> String
   /// A word that is no command here.
   func unknownCommand(_ word: String, nearest: String?) -> String
+  /// A command whose words after it make no sense.
+  func typedLike(_ usage: String) -> String
   /// What can be typed after a failure that may pass.
   var typeRetry: String { get }
   /// The commands that work on every screen.

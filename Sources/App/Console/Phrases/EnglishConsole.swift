@@ -13,6 +13,7 @@ struct EnglishConsole: ConsolePhrases {
     let hint = nearest.map { "Did you mean “\($0)”? " } ?? ""
     return "Nothing here is called “\(word)”. \(hint)Type help for the commands."
   }
+  func typedLike(_ usage: String) -> String { "It is typed like this: \(usage)" }
   var typeRetry: String { "Type retry to try again." }
   var everywhere: [ConsoleCommand] {
     [

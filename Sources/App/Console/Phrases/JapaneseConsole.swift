@@ -13,6 +13,7 @@ struct JapaneseConsole: ConsolePhrases {
     let hint = nearest.map { "「\($0)」のことですか？ " } ?? ""
     return "「\(word)」というものはここにはありません。\(hint)help でコマンドを表示します。"
   }
+  func typedLike(_ usage: String) -> String { "こう入力してください：\(usage)" }
   var typeRetry: String { "retry でやり直します。" }
   var everywhere: [ConsoleCommand] {
     [

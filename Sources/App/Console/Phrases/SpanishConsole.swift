@@ -13,6 +13,7 @@ struct SpanishConsole: ConsolePhrases {
     let hint = nearest.map { "¿Quisiste decir «\($0)»? " } ?? ""
     return "Aquí nada se llama «\(word)». \(hint)Escribe help para ver las órdenes."
   }
+  func typedLike(_ usage: String) -> String { "Se escribe así: \(usage)" }
   var typeRetry: String { "Escribe retry para intentarlo de nuevo." }
   var everywhere: [ConsoleCommand] {
     [

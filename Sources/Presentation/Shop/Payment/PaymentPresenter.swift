@@ -32,7 +32,10 @@ public final class PaymentPresenter {
 
   /// Pays the total just asked about, or leaves, as the shopper answered.
   public func answer(_ isYes: Bool) async {
-    guard isYes else { return await go(to: .back) }
+    guard isYes else {
+      render(.stopped(Failure(phrases.notPaid, canRetry: false)))
+      return await go(to: .back)
+    }
     await pay(agreed: asked)
   }
 

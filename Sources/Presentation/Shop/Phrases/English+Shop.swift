@@ -145,9 +145,6 @@ extension English: ShopPhrases {
     case .notOnePeriod: "keep one, or leave “when” out for always"
     }
   }
-  func severalCurrencies(_ subject: String) -> String {
-    "\(subject) has prices in more than one currency, which cannot be added. Use one currency; nothing was changed."
-  }
 
   private func sentence(for mistake: DiscountMistake) -> String {
     switch mistake {

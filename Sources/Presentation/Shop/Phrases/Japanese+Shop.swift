@@ -141,9 +141,6 @@ extension Japanese: ShopPhrases {
     case .notOnePeriod: "一つだけ残すか、「when」を消して常に有効にしてください"
     }
   }
-  func severalCurrencies(_ subject: String) -> String {
-    "\(subject) には複数の通貨の価格があり、足し合わせられません。通貨を一つにしてください。何も変更していません。"
-  }
 
   private func sentence(for mistake: DiscountMistake) -> String {
     switch mistake {

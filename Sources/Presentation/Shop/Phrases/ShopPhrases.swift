@@ -119,8 +119,6 @@ public protocol ShopPhrases: Phrases {
   func sentence(for mistake: ShopMistake) -> String
   /// What to write instead, where that is known.
   func suggestion(for mistake: ShopMistake) -> String?
-  /// A price list with two currencies.
-  func severalCurrencies(_ subject: String) -> String
 }
 
 extension ShopPhrases {
@@ -133,8 +131,6 @@ extension ShopPhrases {
   /// The sentence for any error that the shop's use cases can throw.
   public func shopFailure(for error: any Error) -> Failure {
     switch error {
-    case let error as RepositoryError where error.code == .severalCurrencies:
-      Failure(severalCurrencies(error.subject), canRetry: error.canRetry)
     case let error as CartError: Failure(sentence(for: error), canRetry: false)
     case let error as ScanError: Failure(sentence(for: error), canRetry: false)
     default: failure(for: error)

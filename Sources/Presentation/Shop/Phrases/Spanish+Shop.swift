@@ -152,9 +152,6 @@ extension Spanish: ShopPhrases {
     case .notOnePeriod: "deja uno, o quita «when» para que valga siempre"
     }
   }
-  func severalCurrencies(_ subject: String) -> String {
-    "\(subject) tiene precios en más de una moneda, que no se pueden sumar. Usa una sola; no se cambió nada."
-  }
 
   private func sentence(for mistake: DiscountMistake) -> String {
     switch mistake {

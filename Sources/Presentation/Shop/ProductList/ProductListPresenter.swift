@@ -101,6 +101,8 @@ public final class ProductListPresenter {
 
   private func render(failure error: any Error, notices: [Notice] = []) {
     shownCodes = []
-    view?.render(.failed(phrases.shopFailure(for: error), notices: notices, phrases: phrases))
+    let failure = phrases.shopFailure(for: error)
+    // What kept the earlier payments from being settled may keep the list back, too.
+    view?.render(.failed(failure, notices: notices.filter { $0.text != failure.text }, phrases: phrases))
   }
 }

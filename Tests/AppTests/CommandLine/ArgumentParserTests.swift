@@ -1,0 +1,99 @@
+import XCTest
+
+@testable import ArcadeApp
+
+final class ArgumentParserTests: XCTestCase {
+  func testEveryFormIsUnderstood() throws {
+    let cases: [(words: String, understood: Invocation)] = [
+      ("", Invocation(command: .menu)),
+      ("shop", Invocation(command: .shop)),
+      ("SHOP Price mug", Invocation(command: .shopPrice, operands: ["mug"])),
+      ("shop price A B=2 -", Invocation(command: .shopPrice, operands: ["A", "B=2", "-"])),
+      ("shop price A --on 2026-12-24", Invocation(command: .shopPrice, operands: ["A"], options: [.on: "2026-12-24"])),
+      ("shop price A --on=2026-12-24", Invocation(command: .shopPrice, operands: ["A"], options: [.on: "2026-12-24"])),
+      ("--on 2026-12-24 shop price A", Invocation(command: .shopPrice, operands: ["A"], options: [.on: "2026-12-24"])),
+      ("shop --json price A", Invocation(command: .shopPrice, operands: ["A"], options: [.json: ""])),
+      ("--lang es shop --lang ja", Invocation(command: .shop, options: [.lang: "ja"])),
+      ("--json --json shop orders", Invocation(command: .shopOrders, options: [.json: ""])),
+      ("backup --data-dir=a=b file", Invocation(command: .backup, operands: ["file"], options: [.dataDir: "a=b"])),
+      ("shop price -- --json -x", Invocation(command: .shopPrice, operands: ["--json", "-x"])),
+      ("-- shop orders", Invocation(command: .shopOrders)),
+      ("backup -- --", Invocation(command: .backup, operands: ["--"])),
+      ("--data-dir -- shop", Invocation(command: .shop, options: [.dataDir: "--"])),
+      ("--seed -1", Invocation(command: .menu, options: [.seed: "-1"])),
+      ("help", Invocation(command: .help)),
+      ("help shop price", Invocation(command: .help, operands: ["shop", "price"])),
+      ("shop price -h", Invocation(command: .help, operands: ["shop", "price"], options: [.help: ""])),
+      ("--help", Invocation(command: .help, options: [.help: ""])),
+      ("--version", Invocation(command: .menu, options: [.version: ""])),
+      ("settings", Invocation(command: .settings)),
+      ("settings set language es", Invocation(command: .settingsSet, operands: ["language", "es"])),
+    ]
+    for (words, understood) in cases {
+      XCTAssertEqual(try ArgumentParser.parse(cut(words)), understood, words)
+    }
+  }
+
+  func testEveryMistakeIsNamed() {
+    let cases: [(words: String, mistake: UsageError)] = [
+      ("--jsno", .unknownOption("--jsno", nearest: "--json")),
+      ("--jsno=1", .unknownOption("--jsno", nearest: "--json")),
+      ("--zzzzzzzz", .unknownOption("--zzzzzzzz", nearest: nil)),
+      ("-x", .unknownOption("-x", nearest: nil)),
+      ("shop orders --on 2026-12-24", .unknownOption("--on", nearest: nil)),
+      ("--lang", .missingValue(.lang)),
+      ("--lang=", .missingValue(.lang)),
+      ("shop --data-dir", .missingValue(.dataDir)),
+      ("--json=yes", .needlessValue(.json)),
+      ("--json=", .needlessValue(.json)),
+      ("shpo", .unknownCommand("shpo", nearest: "shop")),
+      ("zzzzzzzz", .unknownCommand("zzzzzzzz", nearest: nil)),
+      ("shop prise MUG", .unknownCommand("prise", nearest: "price")),
+      ("shop zzzzzzzz", .unknownCommand("zzzzzzzz", nearest: nil)),
+      ("settings sett", .unknownCommand("sett", nearest: "set")),
+      ("shop price", .missingOperand("CODE[=N]…", of: .shopPrice)),
+      ("shop order", .missingOperand("ID", of: .shopOrder)),
+      ("settings set language", .missingOperand("VALUE", of: .settingsSet)),
+      ("restore", .missingOperand("FILE", of: .restore)),
+      ("shop order 1 2", .needlessOperand("2")),
+      ("shop orders 1", .needlessOperand("1")),
+      ("settings erase all", .needlessOperand("all")),
+      ("-", .unknownCommand("-", nearest: nil)),
+    ]
+    for (words, mistake) in cases {
+      XCTAssertThrowsError(try ArgumentParser.parse(cut(words)), words) {
+        XCTAssertEqual($0 as? UsageError, mistake, words)
+      }
+    }
+  }
+
+  func testAnEmptyWordIsNoValue() {
+    XCTAssertThrowsError(try ArgumentParser.parse(["--data-dir", "", "shop"])) {
+      XCTAssertEqual($0 as? UsageError, .missingValue(.dataDir))
+    }
+  }
+
+  func testEveryCommandTakesTheOptionsOfItsTableAndNoOthers() throws {
+    for command in CommandName.allCases where command != .help {
+      let operands = command.syntax.operands.map { _ in "x" }
+      let allowed = CommandOption.everywhere + command.syntax.options
+      for option in CommandOption.allCases where option != .help {
+        let words = command.words + operands + [option.flag] + (option.placeholder == nil ? [] : ["x"])
+        if allowed.contains(option) {
+          XCTAssertEqual(try ArgumentParser.parse(words).command, command, "\(words)")
+        } else {
+          XCTAssertThrowsError(try ArgumentParser.parse(words), "\(words)") {
+            XCTAssertEqual($0 as? UsageError, .unknownOption(option.flag, nearest: nil))
+          }
+        }
+      }
+    }
+  }
+
+  func testEveryOptionIsTakenSomewhere() {
+    let taken = CommandOption.everywhere + CommandName.allCases.flatMap(\.syntax.options)
+    XCTAssertEqual(Set(taken), Set(CommandOption.allCases))
+  }
+
+  private func cut(_ words: String) -> [String] { words.split(separator: " ").map(String.init) }
+}

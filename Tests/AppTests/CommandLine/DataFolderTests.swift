@@ -1,0 +1,21 @@
+import XCTest
+
+@testable import ArcadeApp
+
+final class DataFolderTests: XCTestCase {
+  func testTheMostExplicitPlaceWins() {
+    let cases: [(option: String?, environment: [String: String], path: String)] = [
+      ("mine", ["ARCADE_DATA_DIR": "/a", "XDG_DATA_HOME": "/x", "HOME": "/h"], "mine"),
+      (nil, ["ARCADE_DATA_DIR": "/a", "XDG_DATA_HOME": "/x", "HOME": "/h"], "/a"),
+      (nil, ["XDG_DATA_HOME": "/x", "HOME": "/h"], "/x/arcade"),
+      (nil, ["HOME": "/h"], "/h/.local/share/arcade"),
+      (nil, ["ARCADE_DATA_DIR": "", "XDG_DATA_HOME": "", "HOME": "/h"], "/h/.local/share/arcade"),
+      // The XDG rules say that a relative path is to be ignored.
+      (nil, ["XDG_DATA_HOME": "x", "HOME": "/h"], "/h/.local/share/arcade"),
+      (nil, [:], "./.local/share/arcade"),
+    ]
+    for (option, environment, path) in cases {
+      XCTAssertEqual(DataFolder.path(option: option, environment: environment), path)
+    }
+  }
+}

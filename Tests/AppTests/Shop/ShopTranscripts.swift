@@ -1,0 +1,32 @@
+final class ShopTranscripts: TranscriptTestCase {
+  func testAWholePurchase() async throws { try await play("Shop/purchase-en-80") }
+  func testAWholePurchaseInNarrowColumns() async throws { try await play("Shop/purchase-en-40") }
+  func testAWholePurchaseInSpanish() async throws { try await play("Shop/purchase-es-80") }
+  func testAWholePurchaseInSpanishInNarrowColumns() async throws { try await play("Shop/purchase-es-40") }
+  func testAWholePurchaseInJapanese() async throws { try await play("Shop/purchase-ja-80") }
+  func testAWholePurchaseInJapaneseInNarrowColumns() async throws { try await play("Shop/purchase-ja-40") }
+  func testAWholePurchaseForAScreenReader() async throws { try await play("Shop/purchase-accessible") }
+  func testADeclinedPaymentKeepsTheCart() async throws { try await play("Shop/declined") }
+  func testAPaymentWithoutAnAnswerIsSettledAtTheNextStart() async throws { try await play("Shop/timeout-then-retry") }
+  func testAPaymentWithoutAnAnswerIsSettledByRetry() async throws { try await play("Shop/timeout-then-retry-at-once") }
+  func testASlowPaymentIsWaitedFor() async throws { try await play("Shop/slow") }
+  func testAChangedPriceIsPaidAfterAYes() async throws { try await play("Shop/price-changed-yes") }
+  func testAChangedPriceIsNotPaidAfterANo() async throws { try await play("Shop/price-changed-no") }
+  func testOptionsAnswerQuestions() async throws { try await play("Shop/price-changed-answered-by-options") }
+  func testAProductThatIsGoneMustBeRemovedFirst() async throws { try await play("Shop/product-gone") }
+  func testACartInAnotherCurrencyMustBeClearedFirst() async throws { try await play("Shop/currency-changed") }
+  func testCodesLikeCommandsAreAddedByAdd() async throws { try await play("Shop/codes-like-commands") }
+  func testDiscountsAreListedWithTheirRulesAndTimes() async throws { try await play("Shop/discounts") }
+  func testMistakesInTheDiscountsAreShown() async throws { try await play("Shop/discounts-with-mistakes") }
+  func testMistakesInThePriceListAreShown() async throws { try await play("Shop/catalog-with-mistakes") }
+  func testAnUnusablePriceListIsExplained() async throws { try await play("Shop/catalog-unusable") }
+  func testOfflineNothingIsConnectedTo() async throws { try await play("Shop/offline") }
+  func testAServerOutOfReachIsExplained() async throws { try await play("Shop/unreachable") }
+  func testKeptPricesServeWhereTheServerFails() async throws { try await play("Shop/server") }
+  func testABasketIsPricedByOneCommand() async throws { try await play("Shop/price") }
+  func testProductsAreListedByOneCommand() async throws { try await play("Shop/products") }
+  func testOrdersAreListedByOneCommand() async throws { try await play("Shop/orders") }
+  func testHostileNamesAreHarmless() async throws { try await play("Shop/hostile-names") }
+  func testWithoutADataFolderNothingIsPretended() async throws { try await play("Shop/no-data-folder") }
+  func testTheEndOfInputSavesAndLeaves() async throws { try await play("Shop/end-of-input") }
+}

@@ -1,0 +1,81 @@
+import ArcadeTesting
+import Foundation
+
+@testable import ArcadeApp
+
+/// Plays the commands of a transcript, one after another, on one data folder and one clock.
+struct TranscriptRun {
+  private let folder: TranscriptFolder
+  private let refusing: RefusingAddress
+  private let server: LoopbackServer
+  private let time = HandDrivenTime()
+
+  init(fixtures: URL) throws {
+    folder = try TranscriptFolder(fixtures: fixtures)
+    refusing = try RefusingAddress()
+    let catalog = try String(contentsOf: fixtures.appending(path: "catalog.json"), encoding: .utf8)
+    server = try LoopbackServer([
+      "/once.json": [.json(catalog), .status(500)],
+      "/error.json": [.status(500)],
+      "/forbidden.json": [.status(403)],
+      "/page.html": [.body(Array("<html>Sign in</html>".utf8))],
+      "/busy.json": [.status(503), .status(503), .status(503), .json(catalog)],
+    ])
+  }
+
+  /// Returns what a transcript would have to be to be right.
+  func play(_ transcript: Transcript) async throws -> String {
+    let paper = TranscriptPaper()
+    for command in transcript.commands {
+      paper.write("\(command.line)\n")
+      try await play(command, on: paper)
+    }
+    let comment = transcript.comment.map { "\($0)\n" }.joined()
+    return comment + tidied(paper.text)
+  }
+
+  private func play(_ command: Transcript.Command, on paper: TranscriptPaper) async throws {
+    let environment = command.environment.mapValues(filled)
+      .merging(["TZ": "UTC", "ARCADE_DATA_DIR": folder.data]) { own, _ in own }
+    let lines = ScriptedLines(command.inputs.map(filled), time: time, paper: paper)
+    let surroundings = Surroundings(
+      environment: environment,
+      lines: lines,
+      output: PaperSink(paper: paper),
+      errors: PaperSink(paper: paper, isErrors: true),
+      columns: TerminalSize.columns(environment: environment, descriptor: -1),
+      time: time,
+      pause: { [time] in time.advance(by: $0) }
+    )
+    let exit = await Tool(surroundings: surroundings).run(command.arguments.map(filled))
+    paper.endLine()
+    for line in lines.unread { paper.write("[unread: \(line)]\n") }
+    if exit != .done { paper.write("[exit \(exit.rawValue)]\n") }
+  }
+
+  private var placeholders: [(name: String, value: String)] {
+    [
+      ("{data}", folder.data), ("{files}", folder.files), ("{server}", server.address.hostAndPort),
+      ("{refusing}", refusing.url.hostAndPort), ("␛", "\u{1B}"),
+    ]
+  }
+
+  private func filled(_ input: Transcript.Input) -> Transcript.Input {
+    if case .line(let line) = input { .line(filled(line)) } else { input }
+  }
+
+  private func filled(_ text: String) -> String {
+    placeholders.reduce(text) { $0.replacing($1.name, with: $1.value) }
+  }
+
+  /// Paths become placeholders, and a prompt that got no line loses the space that editors would remove.
+  private func tidied(_ text: String) -> String {
+    let named = placeholders.dropLast().reduce(text) { $0.replacing($1.value, with: $1.name) }
+    return named.replacing("\n> \n", with: "\n>\n").replacing("\n> \n", with: "\n>\n")
+  }
+}
+
+extension URL {
+  /// Such as `127.0.0.1:54321`, as it stands in addresses and in messages alike.
+  fileprivate var hostAndPort: String { "\(host() ?? ""):\(port ?? 0)" }
+}

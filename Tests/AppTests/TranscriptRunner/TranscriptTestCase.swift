@@ -1,0 +1,28 @@
+import Foundation
+import XCTest
+
+/// A test case whose tests are golden transcripts, in files of the folder `Transcripts`.
+///
+/// `RECORD=1 swift test --filter Transcripts` writes what the app does now into the files, and fails.
+class TranscriptTestCase: XCTestCase {
+  /// Checks that the app does exactly what a transcript says.
+  func play(_ name: String, file: StaticString = #filePath, line: UInt = #line) async throws {
+    let url = Self.transcripts.appending(path: "\(name).txt")
+    let expected = try String(contentsOf: url, encoding: .utf8)
+    let actual = try await TranscriptRun(fixtures: Self.fixtures).play(Transcript(expected))
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try actual.write(to: url, atomically: true, encoding: .utf8)
+      XCTFail("\(name).txt was recorded; read it, then run without RECORD", file: file, line: line)
+    } else if actual != expected {
+      let difference = LineDifference.between(expected, and: actual)
+      XCTFail("\(name).txt is not what happens (- expected, + happened):\n\(difference)", file: file, line: line)
+    }
+  }
+
+  static let transcripts = folder.appending(path: "Transcripts")
+  static let fixtures = folder.appending(path: "Files")
+
+  private static var folder: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  }
+}
