@@ -2,7 +2,7 @@
 @main
 struct Main {
   static func main() async throws {
-    BenchmarkTable.print(try await QuoteBenchmarks.run(), title: "Shop: pricing a basket")
+    BenchmarkTable.print(try await QuoteBenchmarks.run(), title: "Shop: pricing a cart")
     BenchmarkTable.print(try await StartupBenchmark.run(), title: "Starting")
   }
 }

@@ -1,23 +1,23 @@
 import ArcadeData
 import ArcadeDomain
 
-/// How long it takes to price a basket.
+/// How long it takes to price a cart.
 enum QuoteBenchmarks {
   static func run() async throws -> [Benchmark] {
     let day = CalendarDay(daysSince1970: 20_000)
     var results: [Benchmark] = []
     for lines in [7, 100, 1_000] {
-      let basket = try Basket(lines: lines)
+      let cart = try SampleCart(lines: lines)
       let aim: Duration? = lines == 1_000 ? .microseconds(60) : nil
       results.append(
         try await Benchmark("quote, \(lines) lines, book built beforehand", count: lines, aim: aim) {
-          try basket.book.quote(for: basket.cart, on: day)
+          try cart.book.quote(for: cart.cart, on: day)
         }
       )
-      let applyDiscounts = ApplyDiscounts(discounts: InMemoryDiscounts(basket.book))
+      let applyDiscounts = ApplyDiscounts(discounts: InMemoryDiscounts(cart.book))
       results.append(
         try await Benchmark("quote, \(lines) lines, ApplyDiscounts in memory", count: lines, aim: aim) {
-          try await applyDiscounts(to: basket.cart, on: day)
+          try await applyDiscounts(to: cart.cart, on: day)
         }
       )
     }
@@ -25,8 +25,8 @@ enum QuoteBenchmarks {
   }
 }
 
-/// A basket of so many lines with one discount per product.
-private struct Basket {
+/// A cart of so many lines with one discount per product.
+private struct SampleCart {
   let cart: Cart
   let book: DiscountBook
 

@@ -6,8 +6,9 @@ import Foundation
 struct Arcade {
   static func main() async {
     StandardDescriptors.ensureOpen()
+    let arguments = Array(CommandLine.arguments.dropFirst())
     let environment = ProcessInfo.processInfo.environment
-    let language = LanguageChoice(option: nil, setting: nil, environment: environment).language
+    let language = LanguageChoice(option: Tool.languageAsked(in: arguments), setting: nil, environment: environment).language
     SignalWatcher.start { _ in language.consolePhrases.interrupted }
     let output = DescriptorSink()
     let surroundings = Surroundings(
@@ -18,6 +19,6 @@ struct Arcade {
       isOutputTerminal: output.isTerminal,
       columns: TerminalSize.columns(environment: environment)
     )
-    exit(await Tool(surroundings: surroundings).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    exit(await Tool(surroundings: surroundings).run(arguments).rawValue)
   }
 }

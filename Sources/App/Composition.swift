@@ -8,6 +8,8 @@ struct Composition {
   let dataFolder: String
   let settings: Settings
   let settingsFile: SettingsFile
+  /// What in the file makes no sense; only the commands that can mend it run nevertheless.
+  let settingMistakes: [RepositoryError]
   let language: Language
   let formats: Formats
   let database: Database
@@ -18,7 +20,9 @@ struct Composition {
     self.options = options
     dataFolder = DataFolder.path(option: options.dataFolder, environment: surroundings.environment)
     settingsFile = SettingsFile(folder: dataFolder)
-    settings = try Settings(stored: settingsFile.values(), environment: surroundings.environment)
+    let readings = try settingsFile.readings()
+    settingMistakes = readings.mistakes
+    settings = try Settings(stored: readings.values, environment: surroundings.environment)
     let choice = LanguageChoice(
       option: options.language,
       setting: settings[.language],
@@ -31,6 +35,8 @@ struct Composition {
     time = options.now.map { SystemTime(frozen: $0, zone: zone) } ?? surroundings.time ?? SystemTime(zone: zone)
     pause = surroundings.pause
   }
+
+  var phrases: any Phrases { language.phrases(formats: formats) }
 
   var consolePhrases: any ConsolePhrases { language.consolePhrases }
 

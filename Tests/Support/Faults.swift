@@ -36,13 +36,14 @@ public final class Faults<Call: Hashable & Sendable>: Sendable {
     _ call: Call,
     _ work: () async throws(RepositoryError) -> Value
   ) async throws(RepositoryError) -> Value {
-    if let error = error(of: call, .before) { throw error }
+    try check(call, .before)
     let value = try await work()
-    if let error = error(of: call, .after) { throw error }
+    try check(call, .after)
     return value
   }
 
-  private func error(of call: Call, _ stage: Stage) -> RepositoryError? {
-    errors.withLock { $0[Fault(call: call, stage: stage)] }
+  /// Throws where a call has to fail at a stage.
+  func check(_ call: Call, _ stage: Stage) throws(RepositoryError) {
+    if let error = errors.withLock({ $0[Fault(call: call, stage: stage)] }) { throw error }
   }
 }

@@ -42,8 +42,8 @@ struct ArgumentParser {
 
   private static func option(_ flag: String) throws(UsageError) -> CommandOption {
     if flag == "-h" { return .help }
-    guard flag.hasPrefix("--"), let option = CommandOption(rawValue: String(flag.dropFirst(2))) else {
-      throw .unknownOption(flag, nearest: NearestMatch.of(flag, among: CommandOption.allCases.map(\.flag)))
+    guard let option = CommandTable.options.first(where: { $0.flag == flag }) else {
+      throw .unknownOption(flag, nearest: NearestMatch.of(flag, among: CommandTable.options.map(\.flag)))
     }
     return option
   }
@@ -61,34 +61,29 @@ struct ArgumentParser {
     return value
   }
 
-  private static func command(of words: [String]) throws(UsageError) -> CommandName {
-    let lowercased = words.prefix(2).map { $0.lowercased() }
-    for length in stride(from: lowercased.count, through: 1, by: -1) {
-      guard let command = CommandName(rawValue: lowercased.prefix(length).joined(separator: " ")) else { continue }
-      guard length == words.count || command.syntax.most != 0 else {
-        let verbs = CommandName.allCases.filter { $0.words.count == 2 && $0.words[0] == lowercased[0] }.map {
-          $0.words[1]
-        }
-        guard length == 1, !verbs.isEmpty else { throw .needlessOperand(words[length]) }
-        throw .unknownCommand(words[length], nearest: NearestMatch.of(words[length], among: verbs))
-      }
-      return command
-    }
+  private static func command(of words: [String]) throws(UsageError) -> Command {
     guard let first = words.first else { return .menu }
-    let known = CommandName.allCases.compactMap(\.words.first)
+    for length in stride(from: min(2, words.count), through: 1, by: -1) {
+      guard let command = CommandTable.command(words.prefix(length)) else { continue }
+      guard length < words.count, command.mostOperands == 0 else { return command }
+      let verbs = CommandTable.commands(below: command).map { $0.words[length] }
+      guard !verbs.isEmpty else { throw .needlessOperand(words[length]) }
+      throw .unknownCommand(words[length], nearest: NearestMatch.of(words[length], among: verbs))
+    }
+    let known = CommandTable.commands.compactMap(\.words.first)
     throw .unknownCommand(first, nearest: NearestMatch.of(first, among: known))
   }
 
   private static func check(_ invocation: Invocation) throws(UsageError) {
-    let syntax = invocation.command.syntax
-    let allowed = CommandOption.everywhere + syntax.options
-    if let stray = CommandOption.allCases.first(where: { invocation.has($0) && !allowed.contains($0) }) {
+    let command = invocation.command
+    let allowed = CommandOption.everywhere + command.options
+    if let stray = CommandTable.options.first(where: { invocation.has($0) && !allowed.contains($0) }) {
       throw .unknownOption(stray.flag, nearest: nil)
     }
-    if invocation.operands.count < syntax.fewest {
-      throw .missingOperand(syntax.operands[invocation.operands.count], of: invocation.command)
+    if invocation.operands.count < command.fewestOperands {
+      throw .missingOperand(command.operands[invocation.operands.count], of: command)
     }
-    if let most = syntax.most, invocation.operands.count > most {
+    if let most = command.mostOperands, invocation.operands.count > most {
       throw .needlessOperand(invocation.operands[most])
     }
   }

@@ -22,27 +22,12 @@ struct CommandDesk {
 
   /// Runs the command; throws what keeps it from being done.
   func run() async throws {
-    switch invocation.command {
-    case .menu: try await runSession { session in menu(session) }
-    case .shop: try await runSession { session in try await openShop(session) }
-    case .shopProducts: try await ShopCommands(desk: self).products()
-    case .shopDiscounts: try await ShopCommands(desk: self).discounts()
-    case .shopPrice: try await ShopCommands(desk: self).price()
-    case .shopOrders: try await ShopCommands(desk: self).orders()
-    case .shopOrder: try await ShopCommands(desk: self).order()
-    case .settings: try SettingsCommands(desk: self).show()
-    case .settingsSet: try SettingsCommands(desk: self).set(to: invocation.operands[1])
-    case .settingsUnset: try SettingsCommands(desk: self).set(to: nil)
-    case .settingsErase: try await SettingsCommands(desk: self).erase()
-    case .backup: try await SettingsCommands(desk: self).backup()
-    case .restore: try await SettingsCommands(desk: self).restore()
-    case .help: break
-    }
+    try await invocation.command.run(self)
   }
 
   /// A failure in words.
   func failure(_ error: any Error) -> CommandFailure {
-    CommandFailure(error, phrases: shopPhrases, console: phrases)
+    CommandFailure(error, phrases: composition.phrases, console: phrases)
   }
 
   /// Prints the one JSON document of a command.
@@ -75,7 +60,8 @@ struct CommandDesk {
 }
 
 extension CommandDesk {
-  private func runSession(_ first: (ConsoleSession) async throws -> any ConsoleModule) async throws {
+  /// Runs a session that begins with a screen.
+  func runSession(_ first: (ConsoleSession) async throws -> any ConsoleModule) async throws {
     let session = ConsoleSession(
       output: output,
       lines: surroundings.lines,
@@ -86,12 +72,17 @@ extension CommandDesk {
     try await session.run(first(session))
   }
 
+  /// Runs a session that begins with the menu.
+  func runMenu() async throws {
+    try await runSession { session in menu(session) }
+  }
+
   private func menu(_ session: ConsoleSession) -> any ConsoleModule {
     ConsoleMenuView(
       entries: [
-        .init(word: "shop", summary: composition.language.shopConsolePhrases.menuEntry) { [weak session] in
+        .init(word: "shop", summary: composition.language.shopConsolePhrases.shop) { [weak session] in
           guard let session else { return }
-          await open(session) { try await openShop(session) }
+          await open(session) { try openShop(session) }
         },
         .init(word: "settings", summary: phrases.settingsEntry) { [weak session] in
           await session?.push(ConsoleSettingsView(desk: settingsDesk, output: output, phrases: phrases))
@@ -111,7 +102,8 @@ extension CommandDesk {
     }
   }
 
-  private func openShop(_ session: ConsoleSession) async throws -> any ConsoleModule {
+  /// The first screen of the shop, on the stack of a session.
+  func openShop(_ session: ConsoleSession) throws -> any ConsoleModule {
     let modules = try shopModules()
     return modules.productList(ConsoleShopRouter(session: session, modules: modules))
   }
@@ -137,7 +129,8 @@ extension CommandDesk {
       file: composition.settingsFile,
       environment: surroundings.environment,
       database: composition.database,
-      phrases: shopPhrases,
+      language: composition.language,
+      phrases: composition.phrases,
       console: phrases
     )
   }

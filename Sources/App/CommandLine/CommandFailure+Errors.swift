@@ -39,13 +39,12 @@ extension ExitCode {
     switch code {
     case .unavailable, .unreachable, .serverError: self = .unavailable
     case .timedOut, .busy: self = .tryAgain
-    case .corrupt, .tooLarge, .severalCurrencies: self = .badData
     case .notFound: self = .noInput
     case .refused: self = .permission
     case .full: self = .io
     case .notWritable, .exists: self = .cannotCreate
     case .notOurs, .newerVersion, .configuration, .badAddress: self = .configuration
-    default: self = .internal
+    default: self = .badData
     }
   }
 }
@@ -53,7 +52,7 @@ extension ExitCode {
 extension UsageError {
   /// The command that says more.
   fileprivate var help: String {
-    if case .missingOperand(_, let command) = self { "arcade help \(command.rawValue)" } else { "arcade help" }
+    if case .missingOperand(_, let command) = self { "arcade help \(command.name)" } else { "arcade help" }
   }
 }
 
@@ -67,7 +66,7 @@ extension ConsolePhrases {
     case .badValue(let value, let option):
       usage.badValue(value, for: option.flag, expected: option.placeholder ?? "")
     case .missingOperand(let operand, let command):
-      usage.missingOperand(operand, of: "arcade \(command.rawValue)")
+      usage.missingOperand(operand, of: "arcade \(command.name)")
     case .needlessOperand(let operand): usage.needlessOperand(operand)
     case .wouldAsk(let option): neverAsks(passing: option.flag)
     }

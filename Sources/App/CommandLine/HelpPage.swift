@@ -1,33 +1,35 @@
-import ArcadeDomain
+import ArcadePresentation
 
 /// The help of the whole command line, or of one command, drawn from the one table.
 struct HelpPage {
-  let phrases: any UsagePhrases
+  let language: Language
   let output: ConsoleOutput
 
   /// Shows how a command is used, and the commands that begin with its words.
-  func show(_ command: CommandName) {
+  func show(_ command: Command) {
     output.heading(
-      command == .menu ? phrases.introduction : "arcade \(command.rawValue): \(phrases.summary(of: command))"
+      command == .menu ? phrases.introduction : "arcade \(command.name): \(command.summary(language))"
     )
     output.blank()
     output.line("\(phrases.usageLabel): \(usage(of: command))")
-    let below = CommandName.allCases.filter { $0 != command && $0.words.starts(with: command.words) }
-    section(phrases.commandsLabel, below.map { (usageWords($0), phrases.summary(of: $0)) })
-    section(phrases.optionsLabel, command.syntax.options.map(row))
+    let below = CommandTable.commands(below: command)
+    section(phrases.commandsLabel, below.map { (usageWords($0), $0.summary(language)) })
+    section(phrases.optionsLabel, command.options.map(row))
     section(phrases.globalOptionsLabel, CommandOption.everywhere.map(row))
   }
 
-  private func usage(of command: CommandName) -> String {
-    (["arcade"] + command.words + command.syntax.operands + ["[OPTIONS]"]).joined(separator: " ")
+  private var phrases: any UsagePhrases { language.consolePhrases.usage }
+
+  private func usage(of command: Command) -> String {
+    (["arcade"] + command.words + command.operands + ["[OPTIONS]"]).joined(separator: " ")
   }
 
-  private func usageWords(_ command: CommandName) -> String {
-    (command.words + command.syntax.operands).joined(separator: " ")
+  private func usageWords(_ command: Command) -> String {
+    (command.words + command.operands).joined(separator: " ")
   }
 
   private func row(_ option: CommandOption) -> (String, String) {
-    ([option.flag, option.placeholder].compactMap { $0 }.joined(separator: " "), phrases.summary(of: option))
+    ([option.flag, option.placeholder].compactMap { $0 }.joined(separator: " "), option.summary(language))
   }
 
   private func section(_ title: String, _ rows: [(String, String)]) {
@@ -35,16 +37,5 @@ struct HelpPage {
     output.blank()
     output.line(title, .strong)
     output.definitions(rows)
-  }
-}
-
-extension CommandName {
-  /// Finds the command of some words, as `help` takes them.
-  init(helpWords: [String]) throws(UsageError) {
-    let text = helpWords.map { $0.lowercased() }.joined(separator: " ")
-    guard let command = CommandName(rawValue: text) else {
-      throw .unknownCommand(text, nearest: NearestMatch.of(text, among: CommandName.allCases.map(\.rawValue)))
-    }
-    self = command
   }
 }

@@ -1,6 +1,6 @@
 /// A command line that was understood: a command, its operands and its options.
 struct Invocation: Hashable, Sendable {
-  var command: CommandName
+  var command: Command
   var operands: [String] = []
   var options: [CommandOption: String] = [:]
 

@@ -16,12 +16,13 @@ struct Tool {
       let options = try GlobalOptions(invocation)
       guard !invocation.has(.version) else { return await say("arcade \(arcadeVersion)") }
       guard invocation.command != .help else {
-        return try help(on: CommandName(helpWords: invocation.operands), options, early.language)
+        return try help(on: CommandTable.command(helpWords: invocation.operands), options, early.language)
       }
       let composition = try Composition(options: options, surroundings: surroundings)
+      if let mistake = composition.settingMistakes.first, !Command.ofSettings.contains(invocation.command) { throw mistake }
       return await run(invocation, composition)
     } catch {
-      let phrases = early.language.shopPhrases(formats: Formats(locale: early.locale))
+      let phrases = early.language.phrases(formats: Formats(locale: early.locale))
       return report(CommandFailure(error, phrases: phrases, console: early.language.consolePhrases), arguments)
     }
   }
@@ -38,9 +39,9 @@ struct Tool {
     }
   }
 
-  private func help(on command: CommandName, _ options: GlobalOptions, _ language: Language) throws -> ExitCode {
+  private func help(on command: Command, _ options: GlobalOptions, _ language: Language) throws -> ExitCode {
     let output = surroundings.makeOutput(options)
-    HelpPage(phrases: language.consolePhrases.usage, output: output).show(command)
+    HelpPage(language: language, output: output).show(command)
     output.flush()
     return try finish(output, language.consolePhrases)
   }
@@ -69,7 +70,7 @@ struct Tool {
   }
 
   /// The language of a command line that may have mistakes elsewhere.
-  private static func languageAsked(in arguments: [String]) -> Language? {
+  static func languageAsked(in arguments: [String]) -> Language? {
     for (index, argument) in arguments.enumerated() {
       if argument == "--lang", arguments.indices.contains(index + 1) { return Language(rawValue: arguments[index + 1]) }
       if argument.hasPrefix("--lang=") { return Language(rawValue: String(argument.dropFirst(7))) }

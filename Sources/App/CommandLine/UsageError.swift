@@ -7,7 +7,7 @@ enum UsageError: Error, Hashable, Sendable {
   case missingValue(CommandOption)
   case needlessValue(CommandOption)
   case badValue(String, for: CommandOption)
-  case missingOperand(String, of: CommandName)
+  case missingOperand(String, of: Command)
   case needlessOperand(String)
   /// Something would have to be asked, and `--no-input` forbids it.
   case wouldAsk(passing: CommandOption)

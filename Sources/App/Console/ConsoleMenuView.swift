@@ -1,3 +1,5 @@
+import ArcadePresentation
+
 /// The first screen: everything that there is, by number or word.
 final class ConsoleMenuView: ConsoleModule {
   /// Something to choose, with what shows it.
@@ -27,8 +29,7 @@ final class ConsoleMenuView: ConsoleModule {
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     guard line.arguments.isEmpty else { return .unknown() }
-    let numbered = Int(line.command).flatMap { entries.indices.contains($0 - 1) ? entries[$0 - 1] : nil }
-    guard let entry = numbered ?? entries.first(where: { $0.word == line.command }) else { return .unknown() }
+    guard let entry = entries.row(numbered: line.command) ?? entries.first(where: { $0.word == line.command }) else { return .unknown() }
     await entry.open()
     return .done
   }

@@ -24,10 +24,10 @@ final class ConsoleSettingsView: ConsoleModule {
       switch (line.command, line.arguments.first) {
       case ("set", let name?) where line.arguments.count > 1:
         let setting = try desk.set(name, to: line.arguments.dropFirst().joined(separator: " "))
-        output.paragraph(phrases.settingSaved(setting.rawValue), .good)
+        output.paragraph(phrases.settingSaved(setting.name), .good)
       case ("unset", let name?):
         let setting = try desk.set(name, to: nil)
-        output.paragraph(phrases.settingSaved(setting.rawValue), .good)
+        output.paragraph(phrases.settingSaved(setting.name), .good)
       case ("erase", nil):
         isAsking = true
         output.question(phrases.askToErase(desk.folder), phrases: phrases)
@@ -56,12 +56,13 @@ final class ConsoleSettingsView: ConsoleModule {
     output.paragraph(phrases.dataFolder(desk.folder))
     do {
       let settings = try desk.settings()
-      for setting in Setting.allCases {
-        output.line(Span(setting.rawValue, .strong), ": ", Span(settings[setting] ?? phrases.notSet))
-        output.paragraph(phrases.meaning(of: setting), .faint, indent: 2)
+      for entry in SettingEntry.all {
+        output.line(Span(entry.setting.name, .strong), ": ", Span(settings[entry.setting] ?? phrases.notSet))
+        output.paragraph(entry.meaning(desk.language), .faint, indent: 2)
       }
-      for setting in Setting.allCases where settings.override(of: setting) != nil {
-        output.paragraph(phrases.overridden(setting.rawValue, by: setting.variable), .warning)
+      for mistake in try desk.mistakes() { output.paragraph(mistake, .bad) }
+      for setting in Setting.all where settings.override(of: setting) != nil {
+        output.paragraph(phrases.overridden(setting.name, by: setting.variable), .warning)
       }
     } catch {
       output.paragraph(desk.failure(error).message, .bad)

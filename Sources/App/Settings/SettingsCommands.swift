@@ -9,7 +9,7 @@ struct SettingsCommands {
       return ConsoleSettingsView(desk: desk.settingsDesk, output: desk.output, phrases: desk.phrases).show()
     }
     let settings = try desk.settingsDesk.settings()
-    let members = Setting.allCases.map { ($0.rawValue, settings[$0].map(JSONText.string) ?? .null) }
+    let members = Setting.all.map { ($0.name, settings[$0].map(JSONText.string) ?? .null) }
     desk.print([
       "schema": "arcade.settings/1",
       "folder": .string(desk.composition.dataFolder),
@@ -20,9 +20,9 @@ struct SettingsCommands {
   func set(to value: String?) throws {
     let setting = try desk.settingsDesk.set(desk.invocation.operands[0], to: value)
     report(
-      desk.phrases.settingSaved(setting.rawValue),
+      desk.phrases.settingSaved(setting.name),
       "arcade.setting/1",
-      [("name", .string(setting.rawValue)), ("value", value.map(JSONText.string) ?? .null)]
+      [("name", .string(setting.name)), ("value", value.map(JSONText.string) ?? .null)]
     )
   }
 

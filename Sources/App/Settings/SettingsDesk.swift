@@ -8,23 +8,29 @@ struct SettingsDesk {
   let file: SettingsFile
   let environment: [String: String]
   let database: Database
+  let language: Language
   let phrases: any Phrases
   let console: any ConsolePhrases
 
-  /// The settings as they are now.
+  /// The settings as they are now; those that make no sense are missing.
   func settings() throws(RepositoryError) -> Settings {
-    try Settings(stored: file.values(), environment: environment)
+    try Settings(stored: file.readings().values, environment: environment)
+  }
+
+  /// What is wrong with the settings, in words.
+  func mistakes() throws(RepositoryError) -> [String] {
+    try file.readings().mistakes.map { phrases.sentence(for: $0) }
   }
 
   /// Gives the setting with a name a value, or takes it away, and returns the setting.
   @discardableResult
   func set(_ name: String, to value: String?) throws -> Setting {
-    guard let setting = Setting(rawValue: name.lowercased()) else {
-      let nearest = NearestMatch.of(name, among: Setting.allCases.map(\.rawValue))
+    guard let setting = Setting.all.first(where: { $0.name == name.lowercased() }) else {
+      let nearest = NearestMatch.of(name, among: Setting.all.map(\.name))
       throw CommandFailure(exit: .usage, code: "setting", message: console.unknownSetting(name, nearest: nearest))
     }
     if let value, let allowed = setting.allowedValues, !allowed.contains(value) {
-      let message = console.badSetting(setting.rawValue, value: value, allowed: allowed)
+      let message = console.badSetting(setting.name, value: value, allowed: allowed)
       throw CommandFailure(exit: .usage, code: "setting", message: message)
     }
     try file.set(setting, to: value)
@@ -33,8 +39,7 @@ struct SettingsDesk {
 
   /// Deletes everything that Arcade keeps; what others put into the folder stays.
   func erase() async throws(RepositoryError) {
-    await database.close()
-    try ErasedFolder.erase(folder)
+    try await ErasedFolder.erase(folder, database: database, settings: file)
   }
 
   /// A failure in words.

@@ -1,6 +1,6 @@
 import ArcadePresentation
 
-/// The basket on the console.
+/// The cart on the console.
 final class ConsoleCartView: ScreenView, ConsoleModule {
   private let presenter: CartPresenter
   private let router: ConsoleShopRouter
@@ -38,7 +38,8 @@ final class ConsoleCartView: ScreenView, ConsoleModule {
     case .add(let code, let quantity): await presenter.add(code, quantity: quantity)
     case .remove(let code, let quantity): await presenter.remove(code, quantity: quantity)
     case .badQuantity(let text): return .refused(console.shopPhrases.notAQuantity(text))
-    case .missingCode: return .refused(console.shopPhrases.codeMissing)
+    case .noSuchOrder(let text): return .refused(console.shopPhrases.noSuchOrder(text))
+    case .missingCode: return .refused(console.words.codeMissing)
     case .other: return .unknown(alsoKnown: codes)
     }
     return .done
@@ -59,7 +60,7 @@ final class ConsoleCartView: ScreenView, ConsoleModule {
     output.heading(screen.title)
     switch screen.content {
     case .lines(let table): output.table(table.textTable)
-    case .empty(let text): output.paragraph(text)
+    case .empty(let text): output.paragraph("\(text) \(console.words.typeCode)")
     case .failed(let failure): output.failure(failure, phrases: console.phrases)
     }
   }

@@ -1,3 +1,4 @@
+import ArcadeDomain
 import ArcadePresentation
 
 /// The list of orders on the console.
@@ -21,7 +22,7 @@ final class ConsoleOrderListView: ScreenView, ConsoleModule {
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     switch line.command {
     case "orders", "retry": await presenter.show()
-    case let number where Int64(number) != nil: await presenter.go(to: .order(number))
+    case let number where Order.ID(typed: number) != nil: return await console.follow(ConsoleLine("order \(number)"), go: presenter.go)
     default: return await console.follow(line, go: presenter.go)
     }
     return .done

@@ -35,7 +35,8 @@ final class ConsoleProductListView: ScreenView, ConsoleModule {
     case .add(let code, let quantity): await presenter.add(code, quantity: quantity)
     case .remove(let code, let quantity): await presenter.remove(code, quantity: quantity)
     case .badQuantity(let text): return .refused(console.shopPhrases.notAQuantity(text))
-    case .missingCode: return .refused(console.shopPhrases.codeMissing)
+    case .noSuchOrder(let text): return .refused(console.shopPhrases.noSuchOrder(text))
+    case .missingCode: return .refused(console.words.codeMissing)
     case .other: return .unknown(alsoKnown: codes)
     }
     return .done

@@ -21,10 +21,10 @@ final class ConsoleShopRouter: ShopRouter {
     case .discounts: await show(ConsoleDiscountListView.self) { modules.discountList(self) }
     case .payment: await session?.push(modules.payment(self))
     case .orders: await show(ConsoleOrderListView.self) { modules.orderList(self) }
-    case .order(let number): await session?.push(modules.receipt(number, self))
-    case .receipt(let id):
+    case .order(let id): await session?.push(modules.receipt(id, self))
+    case .paid(let id):
       session?.unwind(to: ConsoleProductListView.self)
-      await session?.push(modules.receipt(String(id.number), self))
+      await session?.push(modules.receipt(id, self))
     case .back: await session?.pop()
     }
   }

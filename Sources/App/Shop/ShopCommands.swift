@@ -31,7 +31,7 @@ struct ShopCommands {
     let shop = modules.shop
     let day = try day(shop)
     let catalog = try await shop.catalog.catalog().value
-    let cart = try Basket(phrases: desk.shopPhrases).cart(of: await items(), from: catalog)
+    let cart = try CartArguments(phrases: desk.shopPhrases).cart(of: await items(), from: catalog)
     let quote = try await shop.applyDiscounts(to: cart, on: day)
     let problems = try await catalog.problems + shop.discounts.book().value.problems
     guard !desk.options.isJSON else {
@@ -54,10 +54,10 @@ struct ShopCommands {
   func order() async throws {
     let modules = try modules()
     let number = desk.invocation.operands[0]
-    guard let id = Int64(number), let order = try await modules.shop.orders.order(Order.ID(number: id)) else {
+    guard let id = Order.ID(typed: number), let order = try await modules.shop.orders.order(id) else {
       throw CommandFailure(exit: .noInput, code: "notFound", message: desk.shopPhrases.noSuchOrder(number))
     }
-    guard desk.options.isJSON else { return await modules.receipt(number).begin() }
+    guard desk.options.isJSON else { return await modules.receipt(id).begin() }
     desk.print(ShopDocuments(phrases: desk.shopPhrases).order(order))
   }
 

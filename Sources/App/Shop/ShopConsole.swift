@@ -7,7 +7,7 @@ struct ShopConsole {
   let shopPhrases: any ShopPhrases
   let words: any ShopConsolePhrases
 
-  /// The commands of the product list and of the basket.
+  /// The commands of the product list and of the cart.
   var scanning: [ConsoleCommand] {
     [
       .init("CODE", "[N]", words.scan),
@@ -34,8 +34,12 @@ struct ShopConsole {
 
   /// Goes where a line leads, on a screen where nothing can be scanned.
   func follow(_ line: ConsoleLine, go: (ShopRoute) async -> Void) async -> ConsoleReply {
-    guard case .go(let route) = ShopWords(line) else { return .unknown() }
-    await go(route)
-    return .done
+    switch ShopWords(line) {
+    case .go(let route):
+      await go(route)
+      return .done
+    case .noSuchOrder(let text): return .refused(shopPhrases.noSuchOrder(text))
+    case .add, .remove, .badQuantity, .missingCode, .other: return .unknown()
+    }
   }
 }

@@ -34,9 +34,9 @@ struct ShopModules {
     )
   }
 
-  func receipt(_ number: String, _ router: ConsoleShopRouter? = nil) -> ConsoleReceiptView {
+  func receipt(_ id: Order.ID, _ router: ConsoleShopRouter? = nil) -> ConsoleReceiptView {
     ConsoleReceiptView(
-      presenter: ReceiptPresenter(orders: shop.orders, number: number, phrases: phrases),
+      presenter: ReceiptPresenter(orders: shop.orders, id: id, phrases: phrases),
       router: router,
       console: console
     )

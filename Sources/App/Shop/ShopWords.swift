@@ -1,3 +1,4 @@
+import ArcadeDomain
 import ArcadePresentation
 
 /// What the words of a line mean in the shop: where to go, or `CODE`, `CODE N`, `add CODE N`, `remove CODE N`.
@@ -9,6 +10,7 @@ enum ShopWords: Hashable {
   case remove(String, quantity: Int?)
   case badQuantity(String)
   case missingCode
+  case noSuchOrder(String)
   case other
 
   /// Reads a line; codes are only those of products, so that every other word can be a mistake.
@@ -21,7 +23,7 @@ enum ShopWords: Hashable {
     case "pay": self = .go(.payment)
     case "orders": self = .go(.orders)
     case "order" where line.arguments.isEmpty: self = .other
-    case "order": self = .go(.order(line.rest))
+    case "order": self = Order.ID(typed: line.rest).map { .go(.order($0)) } ?? .noSuchOrder(line.rest)
     case "add": self.init(line.arguments) { .add($0, quantity: $1 ?? 1) }
     case "remove": self.init(line.arguments) { .remove($0, quantity: $1) }
     case let word where codes.contains(word.uppercased()) || Int(word) != nil:
@@ -43,5 +45,13 @@ enum ShopWords: Hashable {
     } else {
       self = .badQuantity(rest)
     }
+  }
+}
+
+extension Order.ID {
+  /// Reads the number of an order as a person types it; nil for anything that cannot be one.
+  init?(typed text: String) {
+    guard let number = Int64(text), number > 0 else { return nil }
+    self.init(number: number)
   }
 }

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 import Synchronization
 
-/// The basket, the payments and the orders of a shop, in memory.
+/// The cart, the payments and the orders of a shop, in memory.
 ///
 /// One object holds all three, because settling a payment changes them in one step.
 public final class InMemoryShopRecords: CartRepository, PaymentRepository, OrderRepository {
@@ -14,12 +14,12 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
 
   private let state = Mutex(State())
 
-  /// Begins with a basket, or without one.
+  /// Begins with a cart, or without one.
   public init(cart: Cart? = nil) {
     state.withLock { $0.cart = cart }
   }
 
-  /// Returns the basket as it was last saved or sold from.
+  /// Returns the cart as it was last saved or sold from.
   public func cart() async throws(RepositoryError) -> Cart? { state.withLock { $0.cart } }
 
   /// Changes the cart under one lock.
@@ -55,7 +55,7 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
   /// Returns the attempts that were neither settled nor abandoned.
   public func pending() async throws(RepositoryError) -> [PaymentAttempt] { state.withLock { $0.open } }
 
-  /// Makes an attempt an order and takes its pieces out of the basket, under one lock.
+  /// Makes an attempt an order and takes its pieces out of the cart, under one lock.
   public func settle(
     _ attempt: PaymentAttempt.ID,
     reference: String,

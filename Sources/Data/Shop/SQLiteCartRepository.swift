@@ -1,13 +1,13 @@
 public import ArcadeDomain
 
-/// Keeps the basket in the table `cart_lines`.
+/// Keeps the cart in the table `cart_lines`.
 public struct SQLiteCartRepository: CartRepository {
   private let database: Database
 
-  /// Keeps the basket in a database.
+  /// Keeps the cart in a database.
   public init(database: Database) { self.database = database }
 
-  /// Reads the lines in their order; throws `.corrupt` where they make no basket.
+  /// Reads the lines in their order; throws `.corrupt` where they make no cart.
   public func cart() async throws(RepositoryError) -> Cart? {
     try await database.read { connection in try connection.cart() }
   }
@@ -70,7 +70,7 @@ extension Connection {
     }
   }
 
-  /// Takes out of the basket what was bought with a payment; pieces that were added since then stay.
+  /// Takes out of the cart what was bought with a payment; pieces that were added since then stay.
   func removeFromCart(soldIn attempt: PaymentAttempt.ID) throws(RepositoryError) {
     try run(
       """

@@ -43,7 +43,7 @@ public struct SQLitePaymentRepository: PaymentRepository {
     }
   }
 
-  /// Writes the order, closes the attempt and shrinks the basket in one transaction.
+  /// Writes the order, closes the attempt and shrinks the cart in one transaction.
   public func settle(
     _ attempt: PaymentAttempt.ID,
     reference: String,

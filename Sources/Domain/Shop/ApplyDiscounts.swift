@@ -1,4 +1,4 @@
-/// Prices a basket under the discounts in force on a day.
+/// Prices a cart under the discounts in force on a day.
 ///
 /// At most one discount applies to a product: the one that takes most off, the
 /// first listed among equals. The order of scanning never changes the total.

@@ -1,4 +1,4 @@
-/// A shopper's basket.
+/// A shopper's cart.
 ///
 /// Lines keep the order in which products were first added. No line ever has
 /// less than one piece or more than `maximumQuantity`.
@@ -6,15 +6,15 @@ public struct Cart: Hashable, Sendable {
   /// The most pieces that a line can hold.
   public static let maximumQuantity = 9_999
 
-  /// The products in the basket, each once.
+  /// The products in the cart, each once.
   public private(set) var lines: [Line] = []
   /// The one currency of all prices.
   public let currency: Currency
 
-  /// Makes an empty basket.
+  /// Makes an empty cart.
   public init(currency: Currency = .eur) { self.currency = currency }
 
-  /// Makes a basket with lines, joining those of the same product.
+  /// Makes a cart with lines, joining those of the same product.
   public init(_ lines: some Sequence<Line>, currency: Currency) throws(CartError) {
     self.init(currency: currency)
     for line in lines { try add(line.product, quantity: line.quantity) }

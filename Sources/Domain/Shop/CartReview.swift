@@ -1,15 +1,15 @@
-/// A basket held against today's price list.
+/// A cart held against today's price list.
 public struct CartReview: Hashable, Sendable {
   /// The lines that can be bought, with today's names and prices.
   public let cart: Cart
-  /// The basket to keep once the review was shown: today's prices, and the lines that are gone still in their place.
+  /// The cart to keep once the review was shown: today's prices, and the lines that are gone still in their place.
   public let shown: Cart
   /// The lines that cannot, as they were last shown: no longer sold, or now in another currency.
   public let gone: [Cart.Line]
   /// The lines whose price is not the one last shown.
   public let repriced: [Repriced]
 
-  /// Compares a basket with a price list.
+  /// Compares a cart with a price list.
   public init(of cart: Cart, against catalog: Catalog) {
     var current = Cart(currency: cart.currency)
     var shown = current

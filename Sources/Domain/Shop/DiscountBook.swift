@@ -19,7 +19,7 @@ public struct DiscountBook: Hashable, Sendable {
     discounts.filter { $0.period.contains(day) }
   }
 
-  /// Prices a basket under the discounts in force on a day.
+  /// Prices a cart under the discounts in force on a day.
   ///
   /// At most one discount applies to a product: the one that takes most off,
   /// the first listed among equals.

@@ -1,15 +1,15 @@
-/// Brings out the basket, held against today's price list.
+/// Brings out the cart, held against today's price list.
 public struct OpenCart: Sendable {
   private let carts: any CartRepository
   private let catalog: any CatalogRepository
 
-  /// Opens the basket of a repository for the products of a price list.
+  /// Opens the cart of a repository for the products of a price list.
   public init(carts: any CartRepository, catalog: any CatalogRepository) {
     self.carts = carts
     self.catalog = catalog
   }
 
-  /// Returns the basket; an empty one is in the currency of the price list.
+  /// Returns the cart; an empty one is in the currency of the price list.
   public func callAsFunction() async throws(RepositoryError) -> CartReview {
     let catalog = try await catalog.catalog().value
     guard let cart = try await carts.cart(), !cart.isEmpty else {

@@ -4,7 +4,7 @@ public protocol PaymentRepository: Sendable {
   func begin(_ quote: Quote, nonce: UInt64, at moment: Moment) async throws(RepositoryError) -> PaymentAttempt
   /// Returns the attempts of which nobody knows yet how they ended, oldest first.
   func pending() async throws(RepositoryError) -> [PaymentAttempt]
-  /// Makes an attempt an order and takes its pieces out of the basket, in one step.
+  /// Makes an attempt an order and takes its pieces out of the cart, in one step.
   ///
   /// An attempt that is an order already stays that order, whoever asks.
   func settle(
@@ -12,6 +12,6 @@ public protocol PaymentRepository: Sendable {
     reference: String,
     at moment: Moment
   ) async throws(RepositoryError) -> Order
-  /// Closes an attempt for which nothing was charged; the basket stays as it is.
+  /// Closes an attempt for which nothing was charged; the cart stays as it is.
   func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError)
 }

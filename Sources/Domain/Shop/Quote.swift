@@ -1,8 +1,8 @@
-/// What a basket costs on a day, line by line.
+/// What a cart costs on a day, line by line.
 public struct Quote: Hashable, Sendable {
   /// The day whose discounts apply.
   public let day: CalendarDay
-  /// The lines in the order of the basket.
+  /// The lines in the order of the cart.
   public private(set) var lines: [Line]
   /// The sum without discounts.
   public let subtotal: Money

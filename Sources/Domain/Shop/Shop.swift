@@ -4,7 +4,7 @@ public struct Shop: Sendable {
   public let catalog: any CatalogRepository
   /// The discounts.
   public let discounts: any DiscountRepository
-  /// The basket.
+  /// The cart.
   public let carts: any CartRepository
   /// The receipts.
   public let orders: any OrderRepository
@@ -34,11 +34,11 @@ public struct Shop: Sendable {
     self.time = time
   }
 
-  /// Prices a basket.
+  /// Prices a cart.
   public var applyDiscounts: ApplyDiscounts { ApplyDiscounts(discounts: discounts) }
-  /// Brings out the basket, held against today's price list.
+  /// Brings out the cart, held against today's price list.
   public var openCart: OpenCart { OpenCart(carts: carts, catalog: catalog) }
-  /// Puts pieces of a product into the basket.
+  /// Puts pieces of a product into the cart.
   public var scanProduct: ScanProduct { ScanProduct(carts: carts, catalog: catalog) }
   /// Takes pieces of a product out of the cart.
   public var removeProduct: RemoveProduct { RemoveProduct(carts: carts) }

@@ -22,7 +22,7 @@ struct English: Phrases {
     case .severalCurrencies:
       "\(subject) has prices in more than one currency, which cannot be added. Use one currency; nothing was changed."
     case .notOurs:
-      "\(subject) belongs to another program. It was left untouched; choose another folder with --data-dir."
+      "\(subject) belongs to another program. It was left untouched; choose another data folder."
     case .newerVersion: "\(subject) was written by a newer Arcade. It was left untouched; update Arcade to use it."
     case .busy: "\(subject) is in use by another running Arcade. Try again in a moment."
     case .notWritable: "\(subject) cannot be written. Check its permissions, or choose another place."
@@ -45,8 +45,6 @@ struct English: Phrases {
       "“\(text)” is not an amount: write digits with at most one point, such as 1234.50"
     case .amount(.tooPrecise(let text, let decimals)): "“\(text)” has more than \(decimals) decimals"
     case .amount(.tooLarge(let text)): "“\(text)” is larger than an amount can be"
-    case .outOfRange(let text, let lowest, let highest?): "“\(text)” is not between \(lowest) and \(highest)"
-    case .outOfRange(let text, let lowest, nil): "“\(text)” is below \(lowest)"
     case .repeated(let text): "“\(text)” stands here a second time"
     }
   }
@@ -60,7 +58,7 @@ struct English: Phrases {
     case .amount(.tooPrecise(_, let decimals)):
       decimals == 0 ? "write a whole number" : "write at most \(decimals) decimals"
     case .repeated: "give each its own"
-    case .wrongShape, .amount, .outOfRange: nil
+    case .wrongShape, .amount: nil
     }
   }
 

@@ -19,7 +19,7 @@ struct Japanese: Phrases {
     case .tooLarge: "\(subject) は大きすぎて読めません。何も変更していません。"
     case .severalCurrencies:
       "\(subject) には複数の通貨の価格があり、足し合わせられません。通貨を一つにしてください。何も変更していません。"
-    case .notOurs: "\(subject) は別のプログラムのものです。そのままにしました。--data-dir で別のフォルダーを選んでください。"
+    case .notOurs: "\(subject) は別のプログラムのものです。そのままにしました。別のデータフォルダーを選んでください。"
     case .newerVersion: "\(subject) は新しい版の Arcade が書いたものです。そのままにしました。Arcade を更新してください。"
     case .busy: "\(subject) は別の Arcade が使用中です。少し待ってからやり直してください。"
     case .notWritable: "\(subject) に書き込めません。権限を確認するか、別の場所を選んでください。"
@@ -41,8 +41,6 @@ struct Japanese: Phrases {
     case .amount(.notANumber(let text)): "「\(text)」は金額ではありません。1234.50 のように数字と点一つまでで書きます"
     case .amount(.tooPrecise(let text, let decimals)): "「\(text)」は小数が \(decimals) 桁を超えています"
     case .amount(.tooLarge(let text)): "「\(text)」は金額として大きすぎます"
-    case .outOfRange(let text, let lowest, let highest?): "「\(text)」は \(lowest) から \(highest) の間にありません"
-    case .outOfRange(let text, let lowest, nil): "「\(text)」は \(lowest) より小さい値です"
     case .repeated(let text): "「\(text)」が二度あります"
     }
   }
@@ -55,7 +53,7 @@ struct Japanese: Phrases {
     case .unknownValue(_, let allowed, nil): "\(formats.list(allowed)) のどれかを書いてください"
     case .amount(.tooPrecise(_, let decimals)): decimals == 0 ? "整数で書いてください" : "小数は \(decimals) 桁までにしてください"
     case .repeated: "それぞれ別のものにしてください"
-    case .wrongShape, .amount, .outOfRange: nil
+    case .wrongShape, .amount: nil
     }
   }
 

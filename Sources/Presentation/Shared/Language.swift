@@ -22,6 +22,15 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The sentences that every system needs in this language, with the formats of a region.
+  public func phrases(formats: Formats) -> any Phrases {
+    switch self {
+    case .english: English(formats: formats)
+    case .spanish: Spanish(formats: formats)
+    case .japanese: Japanese(formats: formats)
+    }
+  }
+
   /// The region whose formats serve where the environment names none.
   public var defaultRegion: String {
     switch self {

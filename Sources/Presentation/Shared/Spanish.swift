@@ -22,7 +22,7 @@ struct Spanish: Phrases {
     case .tooLarge: "\(subject) es más grande de lo que Arcade lee. No se cambió nada."
     case .severalCurrencies:
       "\(subject) tiene precios en más de una moneda, que no se pueden sumar. Usa una sola; no se cambió nada."
-    case .notOurs: "\(subject) es de otro programa. No se tocó; elige otra carpeta con --data-dir."
+    case .notOurs: "\(subject) es de otro programa. No se tocó; elige otra carpeta de datos."
     case .newerVersion: "\(subject) lo escribió un Arcade más nuevo. No se tocó; actualiza Arcade para usarlo."
     case .busy: "\(subject) lo está usando otro Arcade abierto. Inténtalo de nuevo en un momento."
     case .notWritable: "No se puede escribir \(subject). Revisa sus permisos o elige otro lugar."
@@ -45,8 +45,6 @@ struct Spanish: Phrases {
       "«\(text)» no es un importe: escribe cifras con un punto como mucho, como 1234.50"
     case .amount(.tooPrecise(let text, let decimals)): "«\(text)» tiene más de \(decimals) decimales"
     case .amount(.tooLarge(let text)): "«\(text)» es mayor de lo que puede ser un importe"
-    case .outOfRange(let text, let lowest, let highest?): "«\(text)» no está entre \(lowest) y \(highest)"
-    case .outOfRange(let text, let lowest, nil): "«\(text)» es menor que \(lowest)"
     case .repeated(let text): "«\(text)» aparece aquí por segunda vez"
     }
   }
@@ -60,7 +58,7 @@ struct Spanish: Phrases {
     case .amount(.tooPrecise(_, let decimals)):
       decimals == 0 ? "escribe un número entero" : "escribe \(decimals) decimales como mucho"
     case .repeated: "da a cada uno el suyo"
-    case .wrongShape, .amount, .outOfRange: nil
+    case .wrongShape, .amount: nil
     }
   }
 

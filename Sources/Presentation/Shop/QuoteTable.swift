@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-/// Priced lines with their sums, as a basket, a price check and a receipt show them.
+/// Priced lines with their sums, as a cart, a price check and a receipt show them.
 public struct QuoteTable: Hashable, Sendable {
   /// The titles of the columns.
   public let columns: Columns
-  /// The lines, in the order of the basket.
+  /// The lines, in the order of the cart.
   public let rows: [Row]
   /// The sums beneath, the total last.
   public let sums: [Sum]

@@ -4,9 +4,9 @@ public import ArcadeDomain
 public enum ShopRoute: Hashable, Sendable {
   /// To the products with a text in their code or name; to all of them for an empty one.
   case products(matching: String)
-  /// To the basket.
+  /// To the cart.
   case cart
-  /// To the basket, to be asked whether to empty it.
+  /// To the cart, to be asked whether to empty it.
   case clearCart
   /// To the discounts.
   case discounts
@@ -16,7 +16,7 @@ public enum ShopRoute: Hashable, Sendable {
   case orders
   /// To one receipt.
   case order(Order.ID)
-  /// To the receipt of what was just paid, in place of the basket and the payment.
+  /// To the receipt of what was just paid, in place of the cart and the payment.
   case paid(Order.ID)
   /// To the screen before.
   case back

@@ -1,8 +1,8 @@
 import ArcadeDomain
 
-/// Puts pieces into the basket and takes them out, and says in a notice what happened.
+/// Puts pieces into the cart and takes them out, and says in a notice what happened.
 ///
-/// The product list and the basket share it.
+/// The product list and the cart share it.
 struct Till: Sendable {
   let shop: Shop
   let phrases: any ShopPhrases

@@ -4,36 +4,27 @@ import XCTest
 @testable import ArcadeApp
 
 final class HelpPageTests: XCTestCase {
-  func testEveryCommandIsExplainedInEveryLanguage() {
+  func testEveryCommandAndEveryOptionIsExplainedInEveryLanguage() {
     for language in Language.allCases {
-      let usage = language.consolePhrases.usage
-      let summaries = CommandName.allCases.map { usage.summary(of: $0) }
+      let summaries = CommandTable.commands.map { $0.summary(language) }
       XCTAssertEqual(Set(summaries).count, summaries.count, "\(language): two commands are explained alike")
-      for command in CommandName.allCases {
-        XCTAssertFalse(usage.summary(of: command).isEmpty, "\(language) \(command)")
-        XCTAssertTrue(page(command, language).contains("arcade \(command.rawValue)"), "\(language) \(command)")
+      for command in CommandTable.commands {
+        XCTAssertFalse(command.summary(language).isEmpty, "\(language) \(command.name)")
+        XCTAssertTrue(page(command, language).contains("arcade \(command.name)"), "\(language) \(command.name)")
       }
-    }
-  }
-
-  func testEveryOptionIsExplainedInEveryLanguage() {
-    for language in Language.allCases {
-      let usage = language.consolePhrases.usage
-      for option in CommandOption.allCases {
-        XCTAssertFalse(usage.summary(of: option).isEmpty, "\(language) \(option)")
+      for option in CommandTable.options {
+        XCTAssertFalse(option.summary(language).isEmpty, "\(language) \(option.name)")
       }
     }
   }
 
   func testOtherLanguagesDoNotRepeatTheEnglish() {
-    let english = Language.english.consolePhrases.usage
     for language in Language.allCases where language != .english {
-      let usage = language.consolePhrases.usage
-      for command in CommandName.allCases {
-        XCTAssertNotEqual(usage.summary(of: command), english.summary(of: command), "\(language) \(command)")
+      for command in CommandTable.commands {
+        XCTAssertNotEqual(command.summary(language), command.summary(.english), "\(language) \(command.name)")
       }
-      for option in CommandOption.allCases {
-        XCTAssertNotEqual(usage.summary(of: option), english.summary(of: option), "\(language) \(option)")
+      for option in CommandTable.options {
+        XCTAssertNotEqual(option.summary(language), option.summary(.english), "\(language) \(option.name)")
       }
     }
   }
@@ -60,17 +51,17 @@ final class HelpPageTests: XCTestCase {
   }
 
   func testACommandIsFoundByItsWords() throws {
-    XCTAssertEqual(try CommandName(helpWords: []), .menu)
-    XCTAssertEqual(try CommandName(helpWords: ["Shop", "PRICE"]), .shopPrice)
-    XCTAssertThrowsError(try CommandName(helpWords: ["shop", "prise"])) {
+    XCTAssertEqual(try CommandTable.command(helpWords: []), .menu)
+    XCTAssertEqual(try CommandTable.command(helpWords: ["Shop", "PRICE"]), .shopPrice)
+    XCTAssertThrowsError(try CommandTable.command(helpWords: ["shop", "prise"])) {
       XCTAssertEqual($0 as? UsageError, .unknownCommand("shop prise", nearest: "shop price"))
     }
   }
 
-  private func page(_ command: CommandName, _ language: Language, width: Int = 100) -> String {
+  private func page(_ command: Command, _ language: Language, width: Int = 100) -> String {
     let sink = RecordingSink()
     let output = ConsoleOutput(sink: sink, width: width, theme: Theme())
-    HelpPage(phrases: language.consolePhrases.usage, output: output).show(command)
+    HelpPage(language: language, output: output).show(command)
     output.flush()
     return sink.text
   }

@@ -13,7 +13,7 @@ final class PracticeGatewayTests: XCTestCase {
     let declining = PracticeGateway(database: database, behavior: .decline)
 
     let answer = try await declining.charge(amount, key: key)
-    let asked = try await declining.answer(to: key)
+    let asked = try await declining.resolve(key)
     let later = try await PracticeGateway(database: database).charge(amount, key: key)
 
     XCTAssertEqual([answer, asked, later], Array(repeating: .declined, count: 3))
@@ -28,7 +28,7 @@ final class PracticeGatewayTests: XCTestCase {
       XCTAssertEqual(failure?.canRetry, true)
     }
 
-    let asked = try await gateway.answer(to: key)
+    let asked = try await gateway.resolve(key)
     XCTAssertEqual(asked, .completed(reference: "practice-1-abc"))
   }
 
@@ -39,7 +39,7 @@ final class PracticeGatewayTests: XCTestCase {
     let whilePausing = Mutex<PaymentAnswer?>(nil)
     let gateway = PracticeGateway(database: database, behavior: .slow) { pause in
       pauses.withLock { $0.append(pause) }
-      let answer = try await PracticeGateway(database: database).answer(to: key)
+      let answer = try await PracticeGateway(database: database).resolve(key)
       whilePausing.withLock { $0 = answer }
     }
 
@@ -64,7 +64,7 @@ final class PracticeGatewayTests: XCTestCase {
     let first = try await PracticeGateway(database: database).charge(amount, key: key)
 
     let next = Database(path: database.path, migrations: ArcadeSchema.migrations)
-    let asked = try await PracticeGateway(database: next).answer(to: key)
+    let asked = try await PracticeGateway(database: next).resolve(key)
 
     XCTAssertEqual(asked, first)
   }

@@ -5,11 +5,11 @@ import XCTest
 
 /// Every implementation of a protocol passes the same check.
 final class ShopContractTests: XCTestCase {
-  func testBasketsInMemoryKeepTheContract() async throws {
+  func testCartsInMemoryKeepTheContract() async throws {
     try await CartRepositoryContract.check(InMemoryShopRecords())
   }
 
-  func testBasketsInSQLiteKeepTheContract() async throws {
+  func testCartsInSQLiteKeepTheContract() async throws {
     try await CartRepositoryContract.check(SQLiteCartRepository(database: makeArcadeDatabase()))
   }
 

@@ -45,7 +45,7 @@ final class ShopStorageTests: XCTestCase {
     try await database.write { try $0.run("PRAGMA max_page_count = 1") }
 
     var random = SplitMix64(seed: 1)
-    let failure = await repositoryFailure { try await shop.payForCart(quote, using: &random) }
+    let failure = await repositoryFailure { try await shop.payForCart(quote, nonce: random.next()) }
 
     XCTAssertEqual(failure?.code, .full)
     let (open, charges) = (try await count("payment_attempts", database), try await count("practice_charges", database))
@@ -88,7 +88,7 @@ final class ShopStorageTests: XCTestCase {
       let (database, shop) = try await makeShop()
       let quote = try await quote(named: name, in: shop)
       var random = SplitMix64(seed: 1)
-      _ = try await shop.payForCart(quote, using: &random)
+      _ = try await shop.payForCart(quote, nonce: random.next())
 
       let order = try await SQLiteOrderRepository(database: reopened(database)).order(Order.ID(number: 1))
 
@@ -134,7 +134,7 @@ final class ShopStorageTests: XCTestCase {
     let review = try await shop.openCart()
     let quote = try await shop.applyDiscounts(to: review.cart, on: shop.time.today())
     var random = SplitMix64(seed: 1)
-    _ = try await shop.payForCart(quote, using: &random)
+    _ = try await shop.payForCart(quote, nonce: random.next())
   }
 
   private func quote(named name: LocalizedText, in shop: Shop) async throws -> Quote {

@@ -89,7 +89,7 @@ final class PayForCartTests: XCTestCase {
     let review = try await shop.shop.openCart()
     let quote = try await shop.shop.applyDiscounts(to: review.cart, on: shop.time.today())
     var random = SplitMix64(seed: 3)
-    return try await shop.shop.payForCart(quote, using: &random)
+    return try await shop.shop.payForCart(quote, nonce: random.next())
   }
 
   private func makeShop() async throws -> SampleShop {

@@ -4,7 +4,7 @@ import XCTest
 
 /// The tables that the shop was ordered with, word for word.
 final class QuoteTableTests: XCTestCase {
-  func testTheTotalsOfTheExampleBaskets() throws {
+  func testTheTotalsOfTheExampleCarts() throws {
     let cases: [(items: [String], total: String)] = [
       (["VOUCHER", "TSHIRT", "MUG"], "32.50"),
       (["VOUCHER", "TSHIRT", "VOUCHER"], "25.00"),

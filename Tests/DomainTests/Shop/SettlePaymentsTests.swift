@@ -96,13 +96,13 @@ final class SettlePaymentsTests: XCTestCase {
     }
   }
 
-  /// Tries to pay for the basket, or for a mug where there is none; what the process would have died of is dropped.
+  /// Tries to pay for the cart, or for a mug where there is none; what the process would have died of is dropped.
   private func attempt(in shop: SampleShop) async throws {
     let kept = try await shop.records.cart()
     let cart = try kept ?? Cart.scanning(["MUG"], from: .sample())
     let quote = try await shop.shop.applyDiscounts(to: cart, on: shop.time.today())
     var random = SplitMix64(seed: 1)
-    _ = await repositoryFailure { try await shop.shop.payForCart(quote, using: &random) }
+    _ = await repositoryFailure { try await shop.shop.payForCart(quote, nonce: random.next()) }
   }
 }
 

@@ -47,9 +47,9 @@ final class OrderListPresenterTests: XCTestCase {
   func testItLeadsWhereTheShopperGoes() async throws {
     let (presenter, _, router) = makePresenter(try SampleShop())
 
-    await presenter.go(to: .order("1"))
+    await presenter.go(to: .order(Order.ID(number: 1)))
 
-    XCTAssertEqual(router.routes, [.order("1")])
+    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
   }
 
   private func makePresenter(

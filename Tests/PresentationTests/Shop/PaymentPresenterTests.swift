@@ -15,7 +15,7 @@ final class PaymentPresenterTests: XCTestCase {
       view.screens.map(\.state),
       [.inProgress("Paying €25.00…"), .completed("Payment completed: €25.00. Thank you!")]
     )
-    XCTAssertEqual(router.routes, [.receipt(Order.ID(number: 1))])
+    XCTAssertEqual(router.routes, [.paid(Order.ID(number: 1))])
     XCTAssertEqual(shop.gateway.charged.map(\.decimalText), ["25.00"])
     let cart = try await shop.records.cart()
     XCTAssertEqual(cart?.isEmpty, true)
@@ -44,7 +44,7 @@ final class PaymentPresenterTests: XCTestCase {
     shop.gateway.behave(.approve)
     await presenter.begin()
     XCTAssertEqual(shop.gateway.charged.count, 1)
-    XCTAssertEqual(router.routes, [.receipt(Order.ID(number: 1))])
+    XCTAssertEqual(router.routes, [.paid(Order.ID(number: 1))])
   }
 
   func testAnAnswerThatIsLostIsAskedForAndNeverChargedTwice() async throws {
@@ -111,7 +111,7 @@ final class PaymentPresenterTests: XCTestCase {
       ]
     )
     XCTAssertEqual(shop.gateway.charged.count, 1)
-    XCTAssertEqual(router.routes, [.receipt(Order.ID(number: 1))])
+    XCTAssertEqual(router.routes, [.paid(Order.ID(number: 1))])
   }
 
   func testAProcessThatDiedAfterTheChargeFindsItsOrder() async throws {
@@ -145,7 +145,7 @@ final class PaymentPresenterTests: XCTestCase {
     await second.begin()
 
     XCTAssertEqual(view.screens.first?.notices.map(\.tone), [.warning])
-    XCTAssertEqual(router.routes, [.receipt(Order.ID(number: 1))])
+    XCTAssertEqual(router.routes, [.paid(Order.ID(number: 1))])
     XCTAssertEqual(shop.gateway.charged.count, 1)
   }
 
@@ -176,7 +176,7 @@ final class PaymentPresenterTests: XCTestCase {
 
     await presenter.answer(true)
     XCTAssertEqual(shop.gateway.charged.map(\.decimalText), ["26.00"])
-    XCTAssertEqual(router.routes, [.receipt(Order.ID(number: 1))])
+    XCTAssertEqual(router.routes, [.paid(Order.ID(number: 1))])
   }
 
   func testANoAtChangedPricesLeavesWithoutPaying() async throws {

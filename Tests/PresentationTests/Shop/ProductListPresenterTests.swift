@@ -311,7 +311,7 @@ final class ProductListPresenterTests: XCTestCase {
     var random = SplitMix64(seed: 1)
     let review = try await shop.shop.openCart()
     let quote = try await shop.shop.applyDiscounts(to: review.cart, on: shop.time.today())
-    let death = await repositoryFailure { try await shop.shop.payForCart(quote, using: &random) }
+    let death = await repositoryFailure { try await shop.shop.payForCart(quote, nonce: random.next()) }
     XCTAssertEqual(death?.code, .full)
     shop.faults.mend()
 

@@ -8,7 +8,7 @@ final class ReceiptPresenterTests: XCTestCase {
   func testAReceiptIsPrintedAsItWasWhateverHappenedSince() async throws {
     let shop = try SampleShop()
     try await shop.buy("VOUCHER", "VOUCHER", "TSHIRT")
-    let (presenter, view, _) = makePresenter(shop, number: "1")
+    let (presenter, view, _) = makePresenter(shop, number: 1)
 
     await presenter.show()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 1).with("VOUCHER", at: nil))
@@ -32,7 +32,7 @@ final class ReceiptPresenterTests: XCTestCase {
   func testANumberThatIsNoOrderSaysSo() async throws {
     let shop = try SampleShop()
     try await shop.buy("MUG")
-    for number in ["2", "0", "-1", "abc", "", "99999999999999999999"] {
+    for number: Int64 in [2, 0, -1, .max] {
       let (presenter, view, _) = makePresenter(shop, number: number)
 
       await presenter.show()
@@ -45,7 +45,7 @@ final class ReceiptPresenterTests: XCTestCase {
   func testAnOrderThatCannotBeReadSaysWhy() async throws {
     let shop = try SampleShop()
     shop.faults.fail(.order, with: .badRow)
-    let (presenter, view, _) = makePresenter(shop, number: "1")
+    let (presenter, view, _) = makePresenter(shop, number: 1)
 
     await presenter.show()
 
@@ -54,7 +54,7 @@ final class ReceiptPresenterTests: XCTestCase {
   }
 
   func testItLeadsWhereTheShopperGoes() async throws {
-    let (presenter, _, router) = makePresenter(try SampleShop(), number: "1")
+    let (presenter, _, router) = makePresenter(try SampleShop(), number: 1)
 
     await presenter.go(to: .products(matching: ""))
 
@@ -63,10 +63,10 @@ final class ReceiptPresenterTests: XCTestCase {
 
   private func makePresenter(
     _ shop: SampleShop,
-    number: String
+    number: Int64
   ) -> (ReceiptPresenter, RecordingView<ReceiptScreen>, RecordingShopRouter) {
     let phrases = Language.english.samplePhrases
-    let presenter = ReceiptPresenter(orders: shop.shop.orders, number: number, phrases: phrases)
+    let presenter = ReceiptPresenter(orders: shop.shop.orders, id: Order.ID(number: number), phrases: phrases)
     let (view, router) = (RecordingView<ReceiptScreen>(), RecordingShopRouter())
     presenter.view = view
     presenter.router = router

@@ -5,21 +5,37 @@ public enum CartRepositoryContract {
   /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
   public static func check(_ carts: any CartRepository) async throws {
     let nothing = try await carts.cart()
-    try ContractViolation.require(nothing?.isEmpty ?? true, "nothing was saved, so there is no basket")
+    try ContractViolation.require(nothing?.isEmpty ?? true, "nothing was saved, so there is no cart")
 
     let catalog = try Catalog.sample()
     var cart = try Cart.scanning(["TSHIRT", "MUG", "TSHIRT"], from: catalog)
     try await carts.save(cart)
-    try await requireKept(cart, in: carts, "a basket comes back as it was saved, lines in their order")
+    try await requireKept(cart, in: carts, "a cart comes back as it was saved, lines in their order")
 
     try cart.remove(catalog.products[1].code)
     try cart.add(catalog.products[0], quantity: 9_999)
     try await carts.save(cart)
-    try await requireKept(cart, in: carts, "a saved basket replaces the one before")
+    try await requireKept(cart, in: carts, "a saved cart replaces the one before")
 
-    try await carts.save(Cart(currency: .eur))
+    try await checkRefusedChange(carts)
+    try await carts.clear()
     let emptied = try await carts.cart()
-    try ContractViolation.require(emptied?.isEmpty ?? true, "an empty basket is empty")
+    try ContractViolation.require(emptied?.isEmpty ?? true, "an empty cart is empty")
+  }
+
+  private static func checkRefusedChange(_ carts: any CartRepository) async throws {
+    let before = try await carts.cart()
+    do {
+      try await carts.update { cart in
+        cart = nil
+        throw CartError.quantityOutOfRange(0)
+      }
+      throw ContractViolation(description: "an error of a change comes out")
+    } catch let error as CartError {
+      try ContractViolation.require(error, equals: .quantityOutOfRange(0), "the error of a change comes out as it is")
+    }
+    let after = try await carts.cart()
+    try ContractViolation.require(after, equals: before, "a change that throws changes nothing")
   }
 
   private static func requireKept(_ cart: Cart, in carts: any CartRepository, _ promise: String) async throws {

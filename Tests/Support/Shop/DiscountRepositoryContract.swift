@@ -27,6 +27,6 @@ public enum DiscountRepositoryContract {
 
     let cart = try Cart.scanning(["VOUCHER", "TSHIRT", "VOUCHER"], from: .sample())
     let quote = try book.quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
-    try ContractViolation.require(quote.total.decimalText, equals: "25.00", "the discounts price a basket")
+    try ContractViolation.require(quote.total.decimalText, equals: "25.00", "the discounts price a cart")
   }
 }

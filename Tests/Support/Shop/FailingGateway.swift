@@ -19,7 +19,7 @@ public struct FailingGateway: PaymentGateway {
   }
 
   /// Says what became of a charge, or fails.
-  public func answer(to key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer? {
-    try await faults.run(.answer) { () async throws(RepositoryError) in try await gateway.answer(to: key) }
+  public func resolve(_ key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
+    try await faults.run(.answer) { () async throws(RepositoryError) in try await gateway.resolve(key) }
   }
 }

@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-/// Baskets, payments and orders that cannot be read or kept where their faults say so.
+/// Carts, payments and orders that cannot be read or kept where their faults say so.
 public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository {
   private let records: any CartRepository & PaymentRepository & OrderRepository
   private let faults: Faults<ShopCall>
@@ -11,14 +11,24 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
     self.faults = faults
   }
 
-  /// Returns the basket, or fails.
+  /// Returns the cart, or fails.
   public func cart() async throws(RepositoryError) -> Cart? {
     try await faults.run(.cart) { () async throws(RepositoryError) in try await records.cart() }
   }
 
-  /// Replaces the basket, or fails.
-  public func save(_ cart: Cart) async throws(RepositoryError) {
-    try await faults.run(.saveCart) { () async throws(RepositoryError) in try await records.save(cart) }
+  /// Changes the cart, or fails.
+  public func update<Outcome: Sendable>(
+    _ change: @Sendable (inout Cart?) throws -> Outcome
+  ) async throws -> Outcome {
+    try faults.check(.saveCart, .before)
+    let outcome = try await records.update(change)
+    try faults.check(.saveCart, .after)
+    return outcome
+  }
+
+  /// Empties the cart, or fails.
+  public func clear() async throws(RepositoryError) {
+    try await faults.run(.saveCart) { () async throws(RepositoryError) in try await records.clear() }
   }
 
   /// Stores an attempt, or fails.

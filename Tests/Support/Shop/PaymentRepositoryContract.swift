@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-/// What a `PaymentRepository`, and the baskets and receipts beside it, promise.
+/// What a `PaymentRepository`, and the carts and receipts beside it, promise.
 public enum PaymentRepositoryContract {
   /// Checks repositories that share one store and hold nothing yet; throws the first promise that they break.
   public static func check(
@@ -30,7 +30,7 @@ public enum PaymentRepositoryContract {
       equals: [first.id],
       "an abandoned attempt is closed"
     )
-    try ContractViolation.require(try await carts.cart(), equals: cart, "abandoning leaves the basket")
+    try ContractViolation.require(try await carts.cart(), equals: cart, "abandoning leaves the cart")
 
     try await checkSettling(first, payments: payments, carts: carts, orders: orders)
     try await checkLateAnswer(second, payments: payments, orders: orders)
@@ -61,7 +61,7 @@ public enum PaymentRepositoryContract {
     try ContractViolation.require(
       try await carts.cart()?.lines,
       equals: [Cart.Line(product: mug, quantity: 1)],
-      "what was bought left the basket, and what was added since stays"
+      "what was bought left the cart, and what was added since stays"
     )
     let again = try await payments.settle(attempt.id, reference: "r-2", at: Moment(milliseconds: 2_000))
     try ContractViolation.require(again, equals: order, "settling twice is settling once")

@@ -8,7 +8,7 @@ public struct SampleShop: Sendable {
   public let catalog: InMemoryCatalog
   /// The discounts.
   public let discounts: InMemoryDiscounts
-  /// The basket, the payments and the orders.
+  /// The cart, the payments and the orders.
   public let records = InMemoryShopRecords()
   /// The gateway.
   public let gateway = InMemoryPaymentGateway()
@@ -37,7 +37,7 @@ public struct SampleShop: Sendable {
     )
   }
 
-  /// Puts products of the price list into the basket, one by one.
+  /// Puts products of the price list into the cart, one by one.
   public func scan(_ codes: String...) async throws {
     let cart = try Cart.scanning(codes, from: await catalog.catalog().value)
     try await records.save(cart)
@@ -48,7 +48,7 @@ public struct SampleShop: Sendable {
     let cart = try Cart.scanning(codes, from: await catalog.catalog().value)
     let quote = try await discounts.book().value.quote(for: cart, on: time.today())
     var random = SplitMix64(seed: 1)
-    _ = try await shop.payForCart(quote, using: &random)
+    _ = try await shop.payForCart(quote, nonce: random.next())
   }
 }
 

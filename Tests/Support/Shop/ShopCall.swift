@@ -8,9 +8,9 @@ public enum ShopCall: Hashable, CaseIterable, Sendable {
   case book
   /// Loading the discounts anew.
   case refreshBook
-  /// Reading the basket.
+  /// Reading the cart.
   case cart
-  /// Saving the basket.
+  /// Saving the cart.
   case saveCart
   /// Storing an attempt.
   case begin

@@ -61,7 +61,7 @@ extension DiscountBook {
 }
 
 extension Cart {
-  /// A basket with these products of a price list scanned one by one.
+  /// A cart with these products of a price list scanned one by one.
   public static func scanning(_ codes: some Sequence<String>, from catalog: Catalog) throws -> Cart {
     var cart = Cart(currency: catalog.currency)
     for text in codes {

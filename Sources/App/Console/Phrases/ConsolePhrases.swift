@@ -1,4 +1,3 @@
-import ArcadeData
 import ArcadePresentation
 
 /// The sentences of the console and the command line, in one language.
@@ -39,8 +38,8 @@ protocol ConsolePhrases: Sendable {
   var notSet: String { get }
   /// Where the data is.
   func dataFolder(_ path: String) -> String
-  /// What a setting is for.
-  func meaning(of setting: Setting) -> String
+  /// What the setting of the language is for.
+  var languageSetting: String { get }
   /// A setting got a value, or lost it.
   func settingSaved(_ setting: String) -> String
   /// There is no such setting.
@@ -66,41 +65,6 @@ protocol ConsolePhrases: Sendable {
 
   /// How the command line is used.
   var usage: any UsagePhrases { get }
-}
-
-/// The sentences of the help and of the mistakes on the command line.
-protocol UsagePhrases: Sendable {
-  /// What Arcade is, in a sentence.
-  var introduction: String { get }
-  /// Above the line that shows how a command is typed.
-  var usageLabel: String { get }
-  /// Above the list of commands.
-  var commandsLabel: String { get }
-  /// Above the list of options.
-  var optionsLabel: String { get }
-  /// Above the list of options that every command takes.
-  var globalOptionsLabel: String { get }
-  /// What a command does.
-  func summary(of command: CommandName) -> String
-  /// What an option does.
-  func summary(of option: CommandOption) -> String
-
-  /// A word that is no command.
-  func unknownCommand(_ word: String, nearest: String?) -> String
-  /// An option that the command does not take.
-  func unknownOption(_ option: String, nearest: String?) -> String
-  /// An option without the value that it needs.
-  func missingValue(_ option: String) -> String
-  /// A value for an option that takes none.
-  func needlessValue(_ option: String) -> String
-  /// A value that an option cannot have.
-  func badValue(_ value: String, for option: String, expected: String) -> String
-  /// An operand that is missing.
-  func missingOperand(_ operand: String, of command: String) -> String
-  /// An operand too many.
-  func needlessOperand(_ operand: String) -> String
-  /// Where to read more.
-  func seeHelp(_ command: String) -> String
 }
 
 extension Language {

@@ -1,5 +1,3 @@
-import ArcadeData
-
 /// The console in English.
 struct EnglishConsole: ConsolePhrases {
   var goodbye: String { "Everything is saved. Goodbye!" }
@@ -31,14 +29,7 @@ struct EnglishConsole: ConsolePhrases {
   var settingsTitle: String { "Settings" }
   var notSet: String { "not set" }
   func dataFolder(_ path: String) -> String { "Everything is kept in \(path)" }
-  func meaning(of setting: Setting) -> String {
-    switch setting {
-    case .language: "the language: en, es or ja"
-    case .shopCatalog: "the shop's price list: a file or an address"
-    case .shopDiscounts: "the shop's discounts: a file or an address"
-    case .shopGateway: "what the practice payment does: approve, decline, timeout or slow"
-    }
-  }
+  var languageSetting: String { "the language: en, es or ja" }
   func settingSaved(_ setting: String) -> String { "Saved: \(setting). It holds from the next start on." }
   func unknownSetting(_ name: String, nearest: String?) -> String {
     "There is no setting “\(name)”." + (nearest.map { " Did you mean “\($0)”?" } ?? "")

@@ -6,46 +6,33 @@ struct EnglishUsage: UsagePhrases {
   var optionsLabel: String { "Options" }
   var globalOptionsLabel: String { "Options of every command" }
 
-  func summary(of command: CommandName) -> String {
+  func summary(of command: GeneralCommand) -> String {
     switch command {
     case .menu: "the menu"
-    case .shop: "scan products, see the discounts, pay"
-    case .shopProducts: "list the products"
-    case .shopDiscounts: "list the discounts"
-    case .shopPrice: "price a basket; - reads the codes from standard input"
-    case .shopOrders: "list what was bought"
-    case .shopOrder: "show a receipt"
     case .settings: "show the settings and where the data is"
-    case .settingsSet: "give a setting a value"
-    case .settingsUnset: "take a setting's value away"
-    case .settingsErase: "delete all data (asks)"
+    case .set: "give a setting a value"
+    case .unset: "take a setting's value away"
+    case .erase: "delete all data (asks)"
     case .backup: "copy everything into a new file"
     case .restore: "replace everything by such a copy (asks)"
     case .help: "show how a command is used"
     }
   }
 
-  func summary(of option: CommandOption) -> String {
-    switch option {
-    case .dataDir: "where the data is kept"
-    case .lang: "the language"
-    case .seed: "the same number draws the same random choices"
-    case .now: "pretend that it is this time"
-    case .offline: "never open a connection"
-    case .color: "whether to use colour"
-    case .accessible: "for a screen reader: no colour, no drawing, labels before values"
-    case .json: "print one JSON document"
-    case .noInput: "never ask; fail where an answer is missing"
-    case .yes: "answer every question with yes"
-    case .quiet: "print only what was asked for"
-    case .verbose: "print more about errors"
-    case .help: "show this help"
-    case .version: "show the version"
-    case .on: "the day whose discounts apply"
-    case .catalog: "the price list to use"
-    case .discounts: "the discounts to use"
-    }
-  }
+  var dataDir: String { "where the data is kept" }
+  var lang: String { "the language" }
+  var seed: String { "the same number draws the same random choices" }
+  var now: String { "pretend that it is this time" }
+  var offline: String { "never open a connection" }
+  var color: String { "whether to use colour" }
+  var accessible: String { "for a screen reader: no colour, no drawing, labels before values" }
+  var json: String { "print one JSON document" }
+  var noInput: String { "never ask; fail where an answer is missing" }
+  var yes: String { "answer every question with yes" }
+  var quiet: String { "print only what was asked for" }
+  var verbose: String { "print more about errors" }
+  var help: String { "show this help" }
+  var version: String { "show the version" }
 
   func unknownCommand(_ word: String, nearest: String?) -> String {
     "There is no command “\(word)”." + didYouMean(nearest)

@@ -1,5 +1,3 @@
-import ArcadeData
-
 /// The console in Japanese.
 struct JapaneseConsole: ConsolePhrases {
   var goodbye: String { "すべて保存しました。またどうぞ。" }
@@ -31,14 +29,7 @@ struct JapaneseConsole: ConsolePhrases {
   var settingsTitle: String { "設定" }
   var notSet: String { "未設定" }
   func dataFolder(_ path: String) -> String { "データの保存先：\(path)" }
-  func meaning(of setting: Setting) -> String {
-    switch setting {
-    case .language: "言語：en、es、ja"
-    case .shopCatalog: "ショップの価格表：ファイルまたはアドレス"
-    case .shopDiscounts: "ショップの割引：ファイルまたはアドレス"
-    case .shopGateway: "練習用の支払いの動作：approve、decline、timeout、slow"
-    }
-  }
+  var languageSetting: String { "言語：en、es、ja" }
   func settingSaved(_ setting: String) -> String { "\(setting) を保存しました。次の起動から有効です。" }
   func unknownSetting(_ name: String, nearest: String?) -> String {
     "「\(name)」という設定はありません。" + (nearest.map { "「\($0)」のことですか？" } ?? "")

@@ -6,46 +6,33 @@ struct JapaneseUsage: UsagePhrases {
   var optionsLabel: String { "オプション" }
   var globalOptionsLabel: String { "すべてのコマンドのオプション" }
 
-  func summary(of command: CommandName) -> String {
+  func summary(of command: GeneralCommand) -> String {
     switch command {
     case .menu: "メニュー"
-    case .shop: "商品を読み取り、割引を見て、支払う"
-    case .shopProducts: "商品の一覧"
-    case .shopDiscounts: "割引の一覧"
-    case .shopPrice: "カートの金額を計算する。- は標準入力からコードを読む"
-    case .shopOrders: "買ったものの一覧"
-    case .shopOrder: "レシートを表示"
     case .settings: "設定とデータの場所を表示"
-    case .settingsSet: "設定に値を入れる"
-    case .settingsUnset: "設定の値を消す"
-    case .settingsErase: "すべてのデータを消す（確認あり）"
+    case .set: "設定に値を入れる"
+    case .unset: "設定の値を消す"
+    case .erase: "すべてのデータを消す（確認あり）"
     case .backup: "すべてを新しいファイルに写す"
     case .restore: "すべてをその写しに置き換える（確認あり）"
     case .help: "コマンドの使い方を表示"
     }
   }
 
-  func summary(of option: CommandOption) -> String {
-    switch option {
-    case .dataDir: "データの保存先"
-    case .lang: "言語"
-    case .seed: "同じ数なら同じ乱数になる"
-    case .now: "この時刻として動かす"
-    case .offline: "決して接続しない"
-    case .color: "色を使うかどうか"
-    case .accessible: "画面読み上げ用：色と罫線なし、値の前に見出し"
-    case .json: "JSON を一つ出力する"
-    case .noInput: "決して質問しない。答えがなければ失敗する"
-    case .yes: "すべての質問に yes と答える"
-    case .quiet: "頼まれたものだけを出力する"
-    case .verbose: "エラーを詳しく出力する"
-    case .help: "このヘルプを表示"
-    case .version: "版を表示"
-    case .on: "割引を適用する日"
-    case .catalog: "使う価格表"
-    case .discounts: "使う割引"
-    }
-  }
+  var dataDir: String { "データの保存先" }
+  var lang: String { "言語" }
+  var seed: String { "同じ数なら同じ乱数になる" }
+  var now: String { "この時刻として動かす" }
+  var offline: String { "決して接続しない" }
+  var color: String { "色を使うかどうか" }
+  var accessible: String { "画面読み上げ用：色と罫線なし、値の前に見出し" }
+  var json: String { "JSON を一つ出力する" }
+  var noInput: String { "決して質問しない。答えがなければ失敗する" }
+  var yes: String { "すべての質問に yes と答える" }
+  var quiet: String { "頼まれたものだけを出力する" }
+  var verbose: String { "エラーを詳しく出力する" }
+  var help: String { "このヘルプを表示" }
+  var version: String { "版を表示" }
 
   func unknownCommand(_ word: String, nearest: String?) -> String {
     "「\(word)」というコマンドはありません。" + didYouMean(nearest)

@@ -1,5 +1,3 @@
-import ArcadeData
-
 /// The console in Spanish.
 struct SpanishConsole: ConsolePhrases {
   var goodbye: String { "Todo está guardado. ¡Hasta pronto!" }
@@ -31,14 +29,7 @@ struct SpanishConsole: ConsolePhrases {
   var settingsTitle: String { "Ajustes" }
   var notSet: String { "sin valor" }
   func dataFolder(_ path: String) -> String { "Todo se guarda en \(path)" }
-  func meaning(of setting: Setting) -> String {
-    switch setting {
-    case .language: "el idioma: en, es o ja"
-    case .shopCatalog: "la lista de precios de la tienda: un archivo o una dirección"
-    case .shopDiscounts: "los descuentos de la tienda: un archivo o una dirección"
-    case .shopGateway: "qué hace el pago de práctica: approve, decline, timeout o slow"
-    }
-  }
+  var languageSetting: String { "el idioma: en, es o ja" }
   func settingSaved(_ setting: String) -> String { "Guardado: \(setting). Vale desde el próximo inicio." }
   func unknownSetting(_ name: String, nearest: String?) -> String {
     "No hay ningún ajuste «\(name)»." + (nearest.map { " ¿Quisiste decir «\($0)»?" } ?? "")

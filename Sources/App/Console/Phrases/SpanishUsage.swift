@@ -6,46 +6,33 @@ struct SpanishUsage: UsagePhrases {
   var optionsLabel: String { "Opciones" }
   var globalOptionsLabel: String { "Opciones de todas las órdenes" }
 
-  func summary(of command: CommandName) -> String {
+  func summary(of command: GeneralCommand) -> String {
     switch command {
     case .menu: "el menú"
-    case .shop: "escanear productos, ver los descuentos, pagar"
-    case .shopProducts: "lista los productos"
-    case .shopDiscounts: "lista los descuentos"
-    case .shopPrice: "calcula el precio de un carro; - lee los códigos de la entrada"
-    case .shopOrders: "lista lo comprado"
-    case .shopOrder: "muestra un recibo"
     case .settings: "muestra los ajustes y dónde están los datos"
-    case .settingsSet: "da un valor a un ajuste"
-    case .settingsUnset: "quita el valor de un ajuste"
-    case .settingsErase: "borra todos los datos (pregunta)"
+    case .set: "da un valor a un ajuste"
+    case .unset: "quita el valor de un ajuste"
+    case .erase: "borra todos los datos (pregunta)"
     case .backup: "copia todo en un archivo nuevo"
     case .restore: "lo sustituye todo por una copia así (pregunta)"
     case .help: "muestra cómo se usa una orden"
     }
   }
 
-  func summary(of option: CommandOption) -> String {
-    switch option {
-    case .dataDir: "dónde se guardan los datos"
-    case .lang: "el idioma"
-    case .seed: "el mismo número da las mismas elecciones al azar"
-    case .now: "hacer como si fuera esta hora"
-    case .offline: "no abrir nunca una conexión"
-    case .color: "si se usa color"
-    case .accessible: "para un lector de pantalla: sin color ni dibujos, etiquetas antes de los valores"
-    case .json: "imprime un documento JSON"
-    case .noInput: "no preguntar nunca; fallar si falta una respuesta"
-    case .yes: "responder que sí a todo"
-    case .quiet: "imprimir solo lo pedido"
-    case .verbose: "decir más de los errores"
-    case .help: "muestra esta ayuda"
-    case .version: "muestra la versión"
-    case .on: "el día cuyos descuentos valen"
-    case .catalog: "la lista de precios que se usa"
-    case .discounts: "los descuentos que se usan"
-    }
-  }
+  var dataDir: String { "dónde se guardan los datos" }
+  var lang: String { "el idioma" }
+  var seed: String { "el mismo número da las mismas elecciones al azar" }
+  var now: String { "hacer como si fuera esta hora" }
+  var offline: String { "no abrir nunca una conexión" }
+  var color: String { "si se usa color" }
+  var accessible: String { "para un lector de pantalla: sin color ni dibujos, etiquetas antes de los valores" }
+  var json: String { "imprime un documento JSON" }
+  var noInput: String { "no preguntar nunca; fallar si falta una respuesta" }
+  var yes: String { "responder que sí a todo" }
+  var quiet: String { "imprimir solo lo pedido" }
+  var verbose: String { "decir más de los errores" }
+  var help: String { "muestra esta ayuda" }
+  var version: String { "muestra la versión" }
 
   func unknownCommand(_ word: String, nearest: String?) -> String {
     "No hay ninguna orden «\(word)»." + didYouMean(nearest)

@@ -1,25 +1,23 @@
-/// Everything that can be set, by its name in `config.json`.
-public enum Setting: String, CaseIterable, Hashable, Sendable {
-  /// The language: `en`, `es` or `ja`.
-  case language = "language"
-  /// Where the price list is.
-  case shopCatalog = "shop.catalog"
-  /// Where the discounts are.
-  case shopDiscounts = "shop.discounts"
-  /// What the practice gateway does.
-  case shopGateway = "shop.gateway"
+/// Something that can be set, by its name in `config.json`.
+///
+/// Each system declares its own in its folder; `Setting.all` lists them.
+public struct Setting: Hashable, Sendable {
+  /// The name, such as `shop.catalog`.
+  public let name: String
+  /// The only values that it can have; nil where any text will do.
+  public let allowedValues: [String]?
+
+  /// Declares a setting.
+  public init(_ name: String, allowedValues: [String]? = nil) {
+    self.name = name
+    self.allowedValues = allowedValues
+  }
 
   /// The environment variable that has the last word: `ARCADE_SHOP_CATALOG` for `shop.catalog`.
   public var variable: String {
-    "ARCADE_" + rawValue.uppercased().map { $0 == "." ? "_" : String($0) }.joined()
+    "ARCADE_" + name.uppercased().map { $0 == "." ? "_" : String($0) }.joined()
   }
 
-  /// The only values that it can have; nil where any text will do.
-  public var allowedValues: [String]? {
-    switch self {
-    case .language: ["en", "es", "ja"]
-    case .shopGateway: PracticeGateway.Behavior.allCases.map(\.rawValue)
-    case .shopCatalog, .shopDiscounts: nil
-    }
-  }
+  /// The language: `en`, `es` or `ja`.
+  public static let language = Setting("language", allowedValues: ["en", "es", "ja"])
 }

@@ -10,7 +10,7 @@ public struct Settings: Sendable {
   public init(stored: [Setting: String], environment: [String: String]) throws(RepositoryError) {
     self.stored = stored
     self.environment = environment
-    for setting in Setting.allCases {
+    for setting in Setting.all {
       guard let value = override(of: setting), let allowed = setting.allowedValues else { continue }
       guard allowed.contains(value) else {
         throw RepositoryError(.configuration, subject: setting.variable, detail: value)

@@ -12,16 +12,30 @@ public struct SettingsFile: Sendable {
   public init(folder: String) { path = folder + "/config.json" }
 
   /// Returns the settings that are in the file; none where there is no file.
+  ///
+  /// Throws `.configuration` for a value that a setting cannot have.
   public func values() throws(RepositoryError) -> [Setting: String] {
-    var values: [Setting: String] = [:]
-    let members = try members()
-    for setting in Setting.allCases {
-      guard let value = members[setting.rawValue] else { continue }
-      guard case .text(let text) = value else { throw senseless("\(value)", for: setting) }
-      try check(text, for: setting)
-      values[setting] = text
-    }
+    let (values, mistakes) = try readings()
+    if let mistake = mistakes.first { throw mistake }
     return values
+  }
+
+  /// Returns the settings that make sense, and an error for each that does not.
+  public func readings() throws(RepositoryError) -> (values: [Setting: String], mistakes: [RepositoryError]) {
+    var values: [Setting: String] = [:]
+    var mistakes: [RepositoryError] = []
+    let members = try members()
+    for setting in Setting.all {
+      guard let value = members[setting.name] else { continue }
+      do throws(RepositoryError) {
+        guard case .text(let text) = value else { throw senseless("\(value)", for: setting) }
+        try check(text, for: setting)
+        values[setting] = text
+      } catch {
+        mistakes.append(error)
+      }
+    }
+    return (values, mistakes)
   }
 
   /// Sets a value, or takes it out where it is nil; the file is replaced whole or not at all.
@@ -30,7 +44,19 @@ public struct SettingsFile: Sendable {
   public func set(_ setting: Setting, to value: String?) throws(RepositoryError) {
     if let value { try check(value, for: setting) }
     var members = try members()
-    members[setting.rawValue] = value.map(JSONValue.text)
+    members[setting.name] = value.map(JSONValue.text)
+    try write(members)
+  }
+
+  /// Takes every setting of Arcade out and returns whether nothing else is in the file.
+  func removeAll() throws(RepositoryError) -> Bool {
+    let members = try members()
+    let others = members.filter { name, _ in !Setting.all.contains { $0.name == name } }
+    if !others.isEmpty, others.count < members.count { try write(others) }
+    return others.isEmpty
+  }
+
+  private func write(_ members: [String: JSONValue]) throws(RepositoryError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
@@ -50,7 +76,7 @@ public struct SettingsFile: Sendable {
   }
 
   private func senseless(_ value: String, for setting: Setting) -> RepositoryError {
-    RepositoryError(.configuration, subject: "\(path): \(setting.rawValue)", detail: value)
+    RepositoryError(.configuration, subject: "\(path): \(setting.name)", detail: value)
   }
 
   private func members() throws(RepositoryError) -> [String: JSONValue] {

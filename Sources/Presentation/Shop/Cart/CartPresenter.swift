@@ -1,12 +1,12 @@
 public import ArcadeDomain
 
-/// Shows the basket with what it costs, and changes it.
+/// Shows the cart with what it costs, and changes it.
 ///
 /// It runs on whichever actor calls it.
 public final class CartPresenter {
   /// What draws its screens.
   public weak var view: (any ScreenView<CartScreen>)?
-  /// What leaves the basket.
+  /// What leaves the cart.
   public weak var router: (any ShopRouter)?
 
   private let shop: Shop
@@ -14,19 +14,19 @@ public final class CartPresenter {
   private let phrases: any ShopPhrases
   private var shownCodes: [String] = []
 
-  /// Makes a presenter for the basket of a shop.
+  /// Makes a presenter for the cart of a shop.
   public init(shop: Shop, phrases: any ShopPhrases) {
     self.shop = shop
     self.phrases = phrases
     till = Till(shop: shop, phrases: phrases)
   }
 
-  /// Shows the basket.
+  /// Shows the cart.
   public func show() async {
     await render()
   }
 
-  /// Loads prices and discounts anew, and shows the basket at these.
+  /// Loads prices and discounts anew, and shows the cart at these.
   public func refresh() async {
     do {
       _ = try await shop.catalog.refreshed()
@@ -37,22 +37,22 @@ public final class CartPresenter {
     }
   }
 
-  /// Puts pieces of a product into the basket, by its code or its row.
+  /// Puts pieces of a product into the cart, by its code or its row.
   public func add(_ text: String, quantity: Int = 1) async {
     await render(notices: [till.add(text, quantity: quantity, rows: shownCodes)])
   }
 
-  /// Takes pieces of a product out of the basket, all where no quantity is given.
+  /// Takes pieces of a product out of the cart, all where no quantity is given.
   public func remove(_ text: String, quantity: Int? = nil) async {
     await render(notices: [till.remove(text, quantity: quantity, rows: shownCodes)])
   }
 
-  /// Asks whether to empty the basket.
+  /// Asks whether to empty the cart.
   public func clear() async {
     await render(asksToClear: true, isUpdate: true)
   }
 
-  /// Empties the basket, or leaves it, as the shopper answered.
+  /// Empties the cart, or leaves it, as the shopper answered.
   public func answerToClear(_ isYes: Bool) async {
     guard isYes else { return await render(notices: [Notice(phrases.cartKept)], isUpdate: true) }
     do {
@@ -110,7 +110,7 @@ public final class CartPresenter {
 }
 
 extension CartReview {
-  /// The codes in the order in which the basket shows them: what can be bought, then what is gone.
+  /// The codes in the order in which the cart shows them: what can be bought, then what is gone.
   fileprivate var codesAsShown: [String] {
     (cart.lines + gone).map(\.product.code.text)
   }

@@ -1,4 +1,4 @@
-/// Everything that the basket shows, already computed and formatted.
+/// Everything that the cart shows, already computed and formatted.
 public struct CartScreen: Hashable, Sendable {
   /// The title.
   public let title: String

@@ -8,17 +8,17 @@ extension English: ShopPhrases {
   var loadingProducts: String { "Loading the price list…" }
   var noProducts: String { "The price list has no products." }
   func noProducts(matching filter: String) -> String {
-    "Nothing here is called “\(filter)”. Type list to see everything."
+    "Nothing here is called “\(filter)”."
   }
   func pricesAsOf(_ moment: Moment) -> String { "Prices as of \(formats.moment(moment))" }
   func discountsAsOf(_ moment: Moment) -> String { "Discounts as of \(formats.moment(moment))." }
   func cartSummary(pieces: Int, total: String) -> String { "In the cart: \(count(pieces)), \(total)" }
   func productsLeftOut(_ count: Int) -> String {
     "\(formats.number(count)) \(count == 1 ? "entry" : "entries") of the price list could not be read and "
-      + "\(count == 1 ? "was" : "were") left out. Type discounts to see why."
+      + "\(count == 1 ? "was" : "were") left out. The discounts say why."
   }
   func discountsLeftOut(_ count: Int) -> String {
-    "The discounts have \(formats.number(count)) \(count == 1 ? "mistake" : "mistakes"). Type discounts to see "
+    "The discounts have \(formats.number(count)) \(count == 1 ? "mistake" : "mistakes"). The list of discounts shows "
       + "\(count == 1 ? "it" : "them")."
   }
 
@@ -38,16 +38,15 @@ extension English: ShopPhrases {
     case .negativePrice(let code): "\(code) has a price below zero and cannot be sold."
     }
   }
-  var codeMissing: String { "Type the product's code or its row after it, such as: add MUG 2." }
   func notAQuantity(_ text: String) -> String {
-    "“\(text)” is not a quantity. Type a whole number from 1 to 9999."
+    "“\(text)” is not a quantity. A quantity is a whole number from 1 to 9999."
   }
 
   var cartTitle: String { "Cart" }
   var cartColumns: QuoteTable.Columns {
     .init(number: "No.", code: "Code", name: "Name", unitPrice: "Each", quantity: "Pieces", amount: "Amount")
   }
-  var cartEmpty: String { "The cart is empty. Type a product's code to add it, or list to see the products." }
+  var cartEmpty: String { "The cart is empty." }
   func askToClear(pieces: Int) -> String { "Take \(count(pieces)) out of the cart?" }
   var askToClearAll: String { "Take everything out of the cart?" }
   var cartCleared: String { "The cart is empty now." }
@@ -89,7 +88,7 @@ extension English: ShopPhrases {
   func paidAt(_ moment: Moment, reference: String) -> String {
     "Paid \(formats.moment(moment)), reference \(reference)"
   }
-  func noSuchOrder(_ number: String) -> String { "There is no order “\(number)”. Type orders to see them all." }
+  func noSuchOrder(_ number: String) -> String { "There is no order “\(number)”." }
 
   var ordersTitle: String { "Orders" }
   var orderColumns: OrderListScreen.Columns {

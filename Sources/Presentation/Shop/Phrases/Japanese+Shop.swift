@@ -8,16 +8,16 @@ extension Japanese: ShopPhrases {
   var loadingProducts: String { "価格表を読み込んでいます…" }
   var noProducts: String { "価格表に商品がありません。" }
   func noProducts(matching filter: String) -> String {
-    "「\(filter)」に当たる商品はありません。list ですべて表示します。"
+    "「\(filter)」に当たる商品はありません。"
   }
   func pricesAsOf(_ moment: Moment) -> String { "\(formats.moment(moment)) 現在の価格" }
   func discountsAsOf(_ moment: Moment) -> String { "\(formats.moment(moment)) 現在の割引です。" }
   func cartSummary(pieces: Int, total: String) -> String { "カート：\(count(pieces))、\(total)" }
   func productsLeftOut(_ count: Int) -> String {
-    "価格表の \(formats.number(count)) 件が読めなかったため、除きました。discounts で理由を表示します。"
+    "価格表の \(formats.number(count)) 件が読めなかったため、除きました。理由は割引の一覧にあります。"
   }
   func discountsLeftOut(_ count: Int) -> String {
-    "割引に誤りが \(formats.number(count)) 件あります。discounts で表示します。"
+    "割引に誤りが \(formats.number(count)) 件あります。割引の一覧にあります。"
   }
 
   func added(_ quantity: Int, _ product: String) -> String { "追加しました：\(product) × \(formats.number(quantity))" }
@@ -36,16 +36,15 @@ extension Japanese: ShopPhrases {
     case .negativePrice(let code): "\(code) の価格がゼロより小さいため、販売できません。"
     }
   }
-  var codeMissing: String { "後に商品のコードか番号を入力してください。例：add MUG 2" }
   func notAQuantity(_ text: String) -> String {
-    "「\(text)」は個数ではありません。1 から 9999 までの整数を入力してください。"
+    "「\(text)」は個数ではありません。個数は 1 から 9999 までの整数です。"
   }
 
   var cartTitle: String { "カート" }
   var cartColumns: QuoteTable.Columns {
     .init(number: "番号", code: "コード", name: "商品名", unitPrice: "単価", quantity: "個数", amount: "金額")
   }
-  var cartEmpty: String { "カートは空です。商品のコードを入力すると追加します。list で商品を表示します。" }
+  var cartEmpty: String { "カートは空です。" }
   func askToClear(pieces: Int) -> String { "\(count(pieces))をカートから取り除きますか？" }
   var askToClearAll: String { "カートの中身をすべて取り除きますか？" }
   var cartCleared: String { "カートを空にしました。" }
@@ -85,7 +84,7 @@ extension Japanese: ShopPhrases {
   func paidAt(_ moment: Moment, reference: String) -> String {
     "支払い日時：\(formats.moment(moment))、参照番号：\(reference)"
   }
-  func noSuchOrder(_ number: String) -> String { "注文「\(number)」はありません。orders ですべて表示します。" }
+  func noSuchOrder(_ number: String) -> String { "注文「\(number)」はありません。" }
 
   var ordersTitle: String { "注文" }
   var orderColumns: OrderListScreen.Columns {

@@ -16,39 +16,37 @@ public protocol ShopPhrases: Phrases {
   func pricesAsOf(_ moment: Moment) -> String
   /// How old the discounts are.
   func discountsAsOf(_ moment: Moment) -> String
-  /// What the basket holds, under the product list.
+  /// What the cart holds, under the product list.
   func cartSummary(pieces: Int, total: String) -> String
   /// How many mistakes were left out of the price list.
   func productsLeftOut(_ count: Int) -> String
   /// How many mistakes were left out of the discounts.
   func discountsLeftOut(_ count: Int) -> String
 
-  /// Pieces went into the basket.
+  /// Pieces went into the cart.
   func added(_ quantity: Int, _ product: String) -> String
-  /// Pieces were taken out of the basket.
+  /// Pieces were taken out of the cart.
   func removed(_ product: String, left: Int) -> String
   /// There is no product with that code.
   func notSold(_ code: String) -> String
-  /// Why the basket refuses a change.
+  /// Why the cart refuses a change.
   func sentence(for error: CartError) -> String
-  /// No code was typed where one must stand.
-  var codeMissing: String { get }
   /// Something that is not a quantity was typed.
   func notAQuantity(_ text: String) -> String
 
-  /// The title of the basket.
+  /// The title of the cart.
   var cartTitle: String { get }
-  /// The titles of the basket's columns.
+  /// The titles of the cart's columns.
   var cartColumns: QuoteTable.Columns { get }
-  /// Where the basket holds nothing.
+  /// Where the cart holds nothing.
   var cartEmpty: String { get }
-  /// Asks before the basket is emptied.
+  /// Asks before the cart is emptied.
   func askToClear(pieces: Int) -> String
-  /// Asks before a basket is emptied that cannot be read.
+  /// Asks before a cart is emptied that cannot be read.
   var askToClearAll: String { get }
-  /// The basket was emptied.
+  /// The cart was emptied.
   var cartCleared: String { get }
-  /// The basket was left as it is.
+  /// The cart was left as it is.
   var cartKept: String { get }
   /// Why to buy more.
   func hint(add: Int, saves: String) -> String

@@ -8,21 +8,21 @@ extension Spanish: ShopPhrases {
   var loadingProducts: String { "Cargando la lista de precios…" }
   var noProducts: String { "La lista de precios no tiene productos." }
   func noProducts(matching filter: String) -> String {
-    "Aquí nada se llama «\(filter)». Escribe list para verlo todo."
+    "Aquí nada se llama «\(filter)»."
   }
   func pricesAsOf(_ moment: Moment) -> String { "Precios del \(formats.moment(moment))" }
   func discountsAsOf(_ moment: Moment) -> String { "Descuentos del \(formats.moment(moment))." }
   func cartSummary(pieces: Int, total: String) -> String { "En el carro: \(count(pieces)), \(total)" }
   func productsLeftOut(_ count: Int) -> String {
     count == 1
-      ? "Una entrada de la lista de precios no se pudo leer y se dejó fuera. Escribe discounts para ver por qué."
+      ? "Una entrada de la lista de precios no se pudo leer y se dejó fuera. Los descuentos dicen por qué."
       : "\(formats.number(count)) entradas de la lista de precios no se pudieron leer y se dejaron fuera. "
-        + "Escribe discounts para ver por qué."
+        + "Los descuentos dicen por qué."
   }
   func discountsLeftOut(_ count: Int) -> String {
     count == 1
-      ? "Los descuentos tienen un error. Escribe discounts para verlo."
-      : "Los descuentos tienen \(formats.number(count)) errores. Escribe discounts para verlos."
+      ? "Los descuentos tienen un error. La lista de descuentos lo muestra."
+      : "Los descuentos tienen \(formats.number(count)) errores. La lista de descuentos los muestra."
   }
 
   func added(_ quantity: Int, _ product: String) -> String { "Añadido: \(formats.number(quantity)) × \(product)." }
@@ -42,9 +42,8 @@ extension Spanish: ShopPhrases {
     case .negativePrice(let code): "\(code) tiene un precio bajo cero y no se puede vender."
     }
   }
-  var codeMissing: String { "Escribe detrás el código del producto o su fila, por ejemplo: add MUG 2." }
   func notAQuantity(_ text: String) -> String {
-    "«\(text)» no es una cantidad. Escribe un número entero de 1 a 9999."
+    "«\(text)» no es una cantidad. Una cantidad es un número entero de 1 a 9999."
   }
 
   var cartTitle: String { "Carro" }
@@ -52,7 +51,7 @@ extension Spanish: ShopPhrases {
     .init(number: "N.º", code: "Código", name: "Nombre", unitPrice: "Unidad", quantity: "Cant.", amount: "Importe")
   }
   var cartEmpty: String {
-    "El carro está vacío. Escribe el código de un producto para añadirlo, o list para ver los productos."
+    "El carro está vacío."
   }
   func askToClear(pieces: Int) -> String { "¿Sacar \(count(pieces)) del carro?" }
   var askToClearAll: String { "¿Sacar todo del carro?" }
@@ -96,7 +95,7 @@ extension Spanish: ShopPhrases {
   func paidAt(_ moment: Moment, reference: String) -> String {
     "Pagado el \(formats.moment(moment)), referencia \(reference)"
   }
-  func noSuchOrder(_ number: String) -> String { "No hay ningún pedido «\(number)». Escribe orders para verlos." }
+  func noSuchOrder(_ number: String) -> String { "No hay ningún pedido «\(number)»." }
 
   var ordersTitle: String { "Pedidos" }
   var orderColumns: OrderListScreen.Columns {

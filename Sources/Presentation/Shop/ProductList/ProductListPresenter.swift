@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-/// Shows what the shop sells and puts it into the basket.
+/// Shows what the shop sells and puts it into the cart.
 ///
 /// It runs on whichever actor calls it.
 public final class ProductListPresenter {
@@ -15,7 +15,7 @@ public final class ProductListPresenter {
   private var filter = ""
   private var shownCodes: [String] = []
 
-  /// Makes a presenter for the products and the basket of a shop.
+  /// Makes a presenter for the products and the cart of a shop.
   public init(shop: Shop, phrases: any ShopPhrases) {
     self.shop = shop
     self.phrases = phrases
@@ -51,12 +51,12 @@ public final class ProductListPresenter {
     }
   }
 
-  /// Puts pieces of a product into the basket, by its code or its row.
+  /// Puts pieces of a product into the cart, by its code or its row.
   public func add(_ text: String, quantity: Int = 1) async {
     await render(notices: [till.add(text, quantity: quantity, rows: shownCodes)], isUpdate: true)
   }
 
-  /// Takes pieces of a product out of the basket, all where no quantity is given.
+  /// Takes pieces of a product out of the cart, all where no quantity is given.
   public func remove(_ text: String, quantity: Int? = nil) async {
     await render(notices: [till.remove(text, quantity: quantity, rows: shownCodes)], isUpdate: true)
   }

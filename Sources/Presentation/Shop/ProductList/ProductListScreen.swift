@@ -6,13 +6,13 @@ public struct ProductListScreen: Hashable, Sendable {
   public var content: Content
   /// How old the prices are, where they are not fresh.
   public var freshness: String?
-  /// What the basket holds, where it holds anything.
+  /// What the cart holds, where it holds anything.
   public var cart: String?
   /// What just happened.
   public var notices: [Notice]
   /// Whether loading anew may bring fresher prices than the last load that failed.
   public var canRetry = false
-  /// Whether only the basket and the notices are news since the screen before.
+  /// Whether only the cart and the notices are news since the screen before.
   ///
   /// A frontend that appends, as a console does, may draw just these.
   public var isUpdate = false
@@ -39,7 +39,7 @@ public struct ProductListScreen: Hashable, Sendable {
     public let name: String
     /// Above the prices.
     public let price: String
-    /// Above the quantities in the basket.
+    /// Above the quantities in the cart.
     public let inCart: String
     /// Above the discounts.
     public let offer: String
@@ -55,7 +55,7 @@ public struct ProductListScreen: Hashable, Sendable {
     public let name: String
     /// What one piece costs.
     public let price: String
-    /// How many pieces are in the basket; empty for none.
+    /// How many pieces are in the cart; empty for none.
     public let inCart: String
     /// The discount offered on it; empty for none.
     public let offer: String

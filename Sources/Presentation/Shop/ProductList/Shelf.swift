@@ -50,7 +50,7 @@ struct Shelf {
 }
 
 extension ProductListScreen {
-  /// Shows a price list alone, without a basket.
+  /// Shows a price list alone, without a cart.
   public init(
     _ catalog: Loaded<Catalog>,
     discounts: Loaded<DiscountBook>,

@@ -98,7 +98,7 @@ final class SettingsFileTests: XCTestCase {
     for (setting, value) in [(Setting.language, "de"), (.shopGateway, "explode"), (.shopCatalog, "")] {
       let failure = self.failure { try file.set(setting, to: value) }
       XCTAssertEqual(failure?.code, .configuration)
-      XCTAssertEqual(failure?.subject, "\(file.path): \(setting.rawValue)")
+      XCTAssertEqual(failure?.subject, "\(file.path): \(setting.name)")
     }
     XCTAssertEqual(try file.values(), [.language: "es"])
   }
@@ -118,7 +118,7 @@ final class SettingsFileTests: XCTestCase {
       ]
     )
     XCTAssertEqual(
-      Setting.allCases.map { settings[$0] },
+      Setting.all.map { settings[$0] },
       ["ja", "c.json", "b.json", "decline"]
     )
     XCTAssertEqual(settings.override(of: .shopDiscounts), nil)

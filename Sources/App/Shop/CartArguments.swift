@@ -2,10 +2,10 @@ import ArcadeDomain
 import ArcadePresentation
 
 /// Reads the items of `arcade shop price`: `CODE`, or `CODE=N` for N pieces.
-struct Basket {
+struct CartArguments {
   let phrases: any ShopPhrases
 
-  /// Returns a basket of the items; throws a failure that names what is wrong.
+  /// Returns a cart of the items; throws a failure that names what is wrong.
   func cart(of items: [String], from catalog: Catalog) throws -> Cart {
     var cart = Cart(currency: catalog.currency)
     for item in items {

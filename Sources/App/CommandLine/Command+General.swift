@@ -1,0 +1,14 @@
+extension Command {
+  static let menu = Command("") {
+    $0.consolePhrases.usage.summary(of: .menu)
+  } run: {
+    try await $0.runMenu()
+  }
+
+  static let help = Command("help", "[COMMAND…]") {
+    $0.consolePhrases.usage.summary(of: .help)
+  } run: {
+    HelpPage(language: $0.composition.language, output: $0.output)
+      .show(try CommandTable.command(helpWords: $0.invocation.operands))
+  }
+}

@@ -1,0 +1,48 @@
+import ArcadePresentation
+
+/// One command of the command line: how it is typed, what it does, and the doing.
+///
+/// Each system declares its own in its folder; `CommandTable` lists them all,
+/// and parsing, help and suggestions read nothing else.
+struct Command: Sendable {
+  /// The words to type, in order; none for the menu.
+  let words: [String]
+  /// The operands as the help shows them; those in brackets may be left out, `…` may repeat.
+  let operands: [String]
+  /// The options besides those of every command.
+  let options: [CommandOption]
+  /// What it does, in a language.
+  let summary: @Sendable (Language) -> String
+  /// Does it.
+  let run: @Sendable (CommandDesk) async throws -> Void
+
+  init(
+    _ name: String,
+    _ operands: String...,
+    options: [CommandOption] = [],
+    summary: @escaping @Sendable (Language) -> String,
+    run: @escaping @Sendable (CommandDesk) async throws -> Void
+  ) {
+    words = name.split(separator: " ").map(String.init)
+    self.operands = operands
+    self.options = options
+    self.summary = summary
+    self.run = run
+  }
+
+  /// The words as one text.
+  var name: String { words.joined(separator: " ") }
+
+  /// How many operands there must be at least.
+  var fewestOperands: Int { operands.count { !$0.hasPrefix("[") } }
+
+  /// How many operands there may be at most; nil for any number.
+  var mostOperands: Int? { operands.contains { $0.hasSuffix("…") || $0.hasSuffix("…]") } ? nil : operands.count }
+}
+
+extension Command: Hashable {
+  /// Two commands are the same where the same words are typed for them.
+  static func == (one: Command, other: Command) -> Bool { one.words == other.words }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(words) }
+}

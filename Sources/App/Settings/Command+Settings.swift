@@ -1,0 +1,40 @@
+// The commands for the settings and for the data as a whole.
+extension Command {
+  static let ofSettings: [Command] = [settings, settingsSet, settingsUnset, settingsErase, backup, restore]
+
+  static let settings = Command("settings") {
+    $0.consolePhrases.usage.summary(of: .settings)
+  } run: {
+    try SettingsCommands(desk: $0).show()
+  }
+
+  static let settingsSet = Command("settings set", "NAME", "VALUE") {
+    $0.consolePhrases.usage.summary(of: .set)
+  } run: {
+    try SettingsCommands(desk: $0).set(to: $0.invocation.operands[1])
+  }
+
+  static let settingsUnset = Command("settings unset", "NAME") {
+    $0.consolePhrases.usage.summary(of: .unset)
+  } run: {
+    try SettingsCommands(desk: $0).set(to: nil)
+  }
+
+  static let settingsErase = Command("settings erase") {
+    $0.consolePhrases.usage.summary(of: .erase)
+  } run: {
+    try await SettingsCommands(desk: $0).erase()
+  }
+
+  static let backup = Command("backup", "FILE") {
+    $0.consolePhrases.usage.summary(of: .backup)
+  } run: {
+    try await SettingsCommands(desk: $0).backup()
+  }
+
+  static let restore = Command("restore", "FILE") {
+    $0.consolePhrases.usage.summary(of: .restore)
+  } run: {
+    try await SettingsCommands(desk: $0).restore()
+  }
+}

@@ -1,0 +1,18 @@
+import ArcadeData
+import ArcadePresentation
+
+/// A setting with what it is for, as the settings show it.
+struct SettingEntry: Sendable {
+  let setting: Setting
+  /// What it is for, in a language.
+  let meaning: @Sendable (Language) -> String
+
+  init(_ setting: Setting, meaning: @escaping @Sendable (Language) -> String) {
+    self.setting = setting
+    self.meaning = meaning
+  }
+
+  /// The settings of all systems, in the order in which they are shown.
+  static let all: [SettingEntry] =
+    [SettingEntry(.language) { $0.consolePhrases.languageSetting }] + ofShop
+}
