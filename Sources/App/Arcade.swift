@@ -8,7 +8,8 @@ struct Arcade {
     StandardDescriptors.ensureOpen()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let environment = ProcessInfo.processInfo.environment
-    let language = LanguageChoice(option: Tool.languageAsked(in: arguments), setting: nil, environment: environment).language
+    let language = LanguageChoice(option: Tool.languageAsked(in: arguments), setting: nil, environment: environment)
+      .language
     SignalWatcher.start { _ in language.consolePhrases.interrupted }
     let output = DescriptorSink()
     let surroundings = Surroundings(

@@ -19,7 +19,9 @@ struct Tool {
         return try help(on: CommandTable.command(helpWords: invocation.operands), options, early.language)
       }
       let composition = try Composition(options: options, surroundings: surroundings)
-      if let mistake = composition.settingMistakes.first, !Command.ofSettings.contains(invocation.command) { throw mistake }
+      if let mistake = composition.settingMistakes.first, !Command.ofSettings.contains(invocation.command) {
+        throw mistake
+      }
       return await run(invocation, composition)
     } catch {
       let phrases = early.language.phrases(formats: Formats(locale: early.locale))

@@ -29,7 +29,9 @@ final class ConsoleMenuView: ConsoleModule {
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     guard line.arguments.isEmpty else { return .unknown() }
-    guard let entry = entries.row(numbered: line.command) ?? entries.first(where: { $0.word == line.command }) else { return .unknown() }
+    guard let entry = entries.row(numbered: line.command) ?? entries.first(where: { $0.word == line.command }) else {
+      return .unknown()
+    }
     await entry.open()
     return .done
   }

@@ -22,7 +22,8 @@ final class ConsoleOrderListView: ScreenView, ConsoleModule {
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     switch line.command {
     case "orders", "retry": await presenter.show()
-    case let number where Order.ID(typed: number) != nil: return await console.follow(ConsoleLine("order \(number)"), go: presenter.go)
+    case let number where Order.ID(typed: number) != nil:
+      return await console.follow(ConsoleLine("order \(number)"), go: presenter.go)
     default: return await console.follow(line, go: presenter.go)
     }
     return .done

@@ -10,7 +10,7 @@ final class CommandFailureTests: XCTestCase {
       (.unavailable, 69), (.unreachable, 69), (.serverError, 69), (.timedOut, 75), (.busy, 75), (.corrupt, 65),
       (.tooLarge, 65), (.severalCurrencies, 65), (.notFound, 66), (.refused, 77), (.full, 74), (.notWritable, 73),
       (.exists, 73), (.notOurs, 78), (.newerVersion, 78), (.configuration, 78), (.badAddress, 78),
-      (RepositoryError.Code(rawValue: "something new"), 70),
+      (RepositoryError.Code(rawValue: "something new"), 65),
     ]
     for (code, exit) in cases {
       XCTAssertEqual(failure(RepositoryError(code, subject: "x")).exit.rawValue, exit, code.rawValue)

@@ -60,8 +60,8 @@ final class PayForCartTests: XCTestCase {
     let shop = try await makeShop()
     shop.faults.fail(.settle, with: .diskFull)
 
-    let failure = await repositoryFailure { try await pay(shop) }
-    XCTAssertEqual(failure, .diskFull)
+    let outcome = try await pay(shop)
+    guard case .unconfirmed(_, .diskFull) = outcome else { return XCTFail("\(outcome)") }
     let held = try await shop.records.cart()
     XCTAssertEqual(held?.pieces, 3)
     shop.faults.mend()

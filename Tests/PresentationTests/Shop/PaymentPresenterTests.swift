@@ -241,7 +241,7 @@ final class PaymentPresenterTests: XCTestCase {
   }
 
   func testTroubleStopsThePaymentBeforeAnythingIsCharged() async throws {
-    for call in [ShopCall.pending, .catalog, .book, .cart, .saveCart] {
+    for call in [ShopCall.pending, .catalog, .book, .cart] {
       let shop = try await makeShop()
       shop.faults.fail(call, with: .badRow)
       let (presenter, view, router) = makePresenter(shop)

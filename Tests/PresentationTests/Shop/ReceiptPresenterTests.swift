@@ -37,7 +37,7 @@ final class ReceiptPresenterTests: XCTestCase {
 
       await presenter.show()
 
-      let sentence = "There is no order “\(number)”. Type orders to see them all."
+      let sentence = "There is no order “\(number)”."
       XCTAssertEqual(view.screens, [.failed(Failure(sentence, canRetry: false))])
     }
   }

@@ -1,0 +1,79 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+final class PrepareCheckoutTests: XCTestCase {
+  func testAnUnchangedCartIsPaidAtOnce() async throws {
+    let shop = try SampleShop()
+    try await shop.scan("MUG")
+    guard case .pay(let quote) = try await shop.shop.prepareCheckout().next else { return XCTFail("not paid") }
+    XCTAssertEqual(quote.total.minorUnits, 750)
+  }
+
+  func testAChangedPriceIsAskedAboutUntilItsTotalIsAgreedTo() async throws {
+    let shop = try SampleShop()
+    try await shop.scan("MUG")
+    try shop.catalog.replace(with: Catalog([XCTUnwrap(Product.sample("MUG", minorUnits: 900))]))
+    guard case .ask(let asked, let changes) = try await shop.shop.prepareCheckout().next else {
+      return XCTFail("not asked")
+    }
+    XCTAssertEqual(changes.map(\.before.minorUnits), [750])
+
+    try shop.catalog.replace(with: Catalog([XCTUnwrap(Product.sample("MUG", minorUnits: 950))]))
+    guard case .ask(let again, _) = try await shop.shop.prepareCheckout(agreed: asked.total).next else {
+      return XCTFail("charged a total that nobody saw")
+    }
+    guard case .pay(let quote) = try await shop.shop.prepareCheckout(agreed: again.total).next else {
+      return XCTFail("asked twice")
+    }
+    XCTAssertEqual(quote.total.minorUnits, 950)
+  }
+
+  func testAGoneProductAndAnEmptyCartStopIt() async throws {
+    let shop = try SampleShop()
+    guard case .nothingToPay = try await shop.shop.prepareCheckout().next else { return XCTFail("paid nothing") }
+    try await shop.scan("MUG")
+    try shop.catalog.replace(with: Catalog([XCTUnwrap(Product.sample("TSHIRT", minorUnits: 900))]))
+    guard case .removeFirst(let gone) = try await shop.shop.prepareCheckout().next else { return XCTFail("sold it") }
+    XCTAssertEqual(gone.map(\.product.code.text), ["MUG"])
+  }
+
+  func testAPaymentNobodyKnowsAboutComesFirst() async throws {
+    let shop = try SampleShop()
+    try await shop.scan("MUG")
+    let quote = try DiscountBook([]).quote(for: .scanning(["MUG"], from: .sample()), on: shop.time.today())
+    shop.faults.fail(.charge, with: .noConnection)
+    shop.faults.fail(.answer, with: .noConnection)
+    _ = try await shop.shop.payForCart(quote, nonce: 1)
+
+    guard case .wait = try await shop.shop.prepareCheckout().next else { return XCTFail("did not wait") }
+    shop.faults.mend()
+    let checkout = try await shop.shop.prepareCheckout()
+    XCTAssertEqual(checkout.settled.count, 1)
+    guard case .pay = checkout.next else { return XCTFail("did not go on") }
+  }
+
+  func testAChargeThatIsStillOnItsWayIsNotMadeAfterSomebodyWasToldItNeverArrived() async throws {
+    let shop = try SampleShop()
+    let quote = try DiscountBook([]).quote(for: .scanning(["MUG"], from: .sample()), on: shop.time.today())
+    let attempt = try await shop.records.begin(quote, nonce: 1, at: shop.time.now())
+    let settled = try await shop.shop.settlePayments()
+    XCTAssertEqual(settled, [.neverArrived(attempt)])
+
+    let late = try await shop.gateway.charge(quote.total, key: attempt.key)
+    XCTAssertEqual(late, .void)
+    XCTAssertEqual(shop.gateway.charged, [])
+  }
+
+  func testScansAtTheSameTimeAllCount() async throws {
+    let shop = try SampleShop()
+    let (scan, mug) = (shop.shop.scanProduct, try XCTUnwrap(Product.Code("MUG")))
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<50 { group.addTask { _ = try await scan(mug) } }
+      try await group.waitForAll()
+    }
+    let cart = try await shop.records.cart()
+    XCTAssertEqual(cart?.pieces, 50)
+  }
+}
