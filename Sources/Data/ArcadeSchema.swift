@@ -1,6 +1,9 @@
 /// The tables of all systems, as the steps that lead to them.
 public enum ArcadeSchema {
-  /// Every step since the first version; a new one goes to the end.
+  /// Every step since the first version.
+  ///
+  /// A database counts the steps that it has taken. So this list only grows, at
+  /// its end, and whoever joins two lines of work decides which step comes first.
   public static let migrations: [Migration] = [
     FeedSchema.first,
     ShopSchema.first,

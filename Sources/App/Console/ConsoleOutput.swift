@@ -57,6 +57,12 @@ final class ConsoleOutput {
     }
   }
 
+  /// Says at once what is being waited for.
+  func progress(_ text: String) {
+    paragraph(text, .faint)
+    flush()
+  }
+
   /// Asks for a line of input, so that all that was drawn before is seen.
   func prompt() {
     raw("> ")

@@ -58,6 +58,11 @@ final class ConsoleSession {
     await stack.last?.resume()
   }
 
+  /// The topmost screen of a kind, which stays where it is; nil where there is none.
+  func module<Module: ConsoleModule>(of kind: Module.Type) -> Module? {
+    stack.last { $0 is Module } as? Module
+  }
+
   /// Leaves every screen above the topmost one of a kind and returns that one, not drawn yet; nil where there is none.
   @discardableResult
   func unwind<Module: ConsoleModule>(to kind: Module.Type) -> Module? {

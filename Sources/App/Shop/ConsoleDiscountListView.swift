@@ -3,10 +3,10 @@ import ArcadePresentation
 /// The list of discounts on the console.
 final class ConsoleDiscountListView: ScreenView, ConsoleModule {
   private let presenter: DiscountListPresenter
-  private let router: ConsoleShopRouter?
+  private let router: ConsoleShopRouter
   private let console: ShopConsole
 
-  init(presenter: DiscountListPresenter, router: ConsoleShopRouter?, console: ShopConsole) {
+  init(presenter: DiscountListPresenter, router: ConsoleShopRouter, console: ShopConsole) {
     self.presenter = presenter
     self.router = router
     self.console = console
@@ -27,17 +27,23 @@ final class ConsoleDiscountListView: ScreenView, ConsoleModule {
   }
 
   func render(_ screen: DiscountListScreen) {
-    let output = console.output
-    output.heading(screen.title)
-    switch screen.content {
+    screen.draw(on: console.output, phrases: console.phrases)
+  }
+}
+
+extension DiscountListScreen {
+  /// Draws the list, or why there is none.
+  func draw(on output: ConsoleOutput, phrases: any ConsolePhrases) {
+    output.heading(title)
+    switch content {
     case .discounts(let columns, let rows): output.table(table(columns, rows))
     case .empty(let text): output.paragraph(text)
-    case .failed(let failure): output.failure(failure, phrases: console.phrases)
+    case .failed(let failure): output.failure(failure, phrases: phrases)
     }
-    output.notices(screen.problems)
+    output.notices(problems)
   }
 
-  private func table(_ columns: DiscountListScreen.Columns, _ rows: [DiscountListScreen.Row]) -> TextTable {
+  private func table(_ columns: Columns, _ rows: [Row]) -> TextTable {
     TextTable(
       columns: [
         .init(columns.name, isFlexible: true), .init(columns.products, isFlexible: true),

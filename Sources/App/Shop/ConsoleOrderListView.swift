@@ -4,10 +4,10 @@ import ArcadePresentation
 /// The list of orders on the console.
 final class ConsoleOrderListView: ScreenView, ConsoleModule {
   private let presenter: OrderListPresenter
-  private let router: ConsoleShopRouter?
+  private let router: ConsoleShopRouter
   private let console: ShopConsole
 
-  init(presenter: OrderListPresenter, router: ConsoleShopRouter?, console: ShopConsole) {
+  init(presenter: OrderListPresenter, router: ConsoleShopRouter, console: ShopConsole) {
     self.presenter = presenter
     self.router = router
     self.console = console
@@ -30,16 +30,22 @@ final class ConsoleOrderListView: ScreenView, ConsoleModule {
   }
 
   func render(_ screen: OrderListScreen) {
-    let output = console.output
-    output.heading(screen.title)
-    switch screen.content {
+    screen.draw(on: console.output, phrases: console.phrases)
+  }
+}
+
+extension OrderListScreen {
+  /// Draws the list, or why there is none.
+  func draw(on output: ConsoleOutput, phrases: any ConsolePhrases) {
+    output.heading(title)
+    switch content {
     case .orders(let columns, let rows): output.table(table(columns, rows))
     case .empty(let text): output.paragraph(text)
-    case .failed(let failure): output.failure(failure, phrases: console.phrases)
+    case .failed(let failure): output.failure(failure, phrases: phrases)
     }
   }
 
-  private func table(_ columns: OrderListScreen.Columns, _ rows: [OrderListScreen.Row]) -> TextTable {
+  private func table(_ columns: Columns, _ rows: [Row]) -> TextTable {
     TextTable(
       columns: [
         .init(columns.number, .trailing), .init(columns.paidAt), .init(columns.pieces, .trailing),

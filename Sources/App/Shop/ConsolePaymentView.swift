@@ -37,9 +37,7 @@ final class ConsolePaymentView: ScreenView, ConsoleModule {
     case .asking(let question):
       isAsking = true
       output.question(question, phrases: console.phrases)
-    case .inProgress(let text):
-      output.line(text, .faint)
-      output.flush()
+    case .inProgress(let text): output.progress(text)
     case .completed(let text): output.paragraph(text, .good)
     case .stopped(let failure): output.failure(failure, phrases: console.phrases)
     }

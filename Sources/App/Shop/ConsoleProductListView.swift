@@ -23,6 +23,14 @@ final class ConsoleProductListView: ScreenView, ConsoleModule {
   /// Shows the products with a text in them, as `list TEXT` does.
   func show(matching text: String) async { await presenter.list(matching: text) }
 
+  /// Whether a line begins with the code of a product.
+  func scans(_ line: ConsoleLine) async -> Bool {
+    await codes().contains(line.command.uppercased())
+  }
+
+  /// The codes of what can be scanned.
+  func codes() async -> [String] { await presenter.codes() }
+
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     if line.command == "refresh" || line.command == "retry" {
       await presenter.refresh()
@@ -44,10 +52,7 @@ final class ConsoleProductListView: ScreenView, ConsoleModule {
 
   func render(_ screen: ProductListScreen) {
     let output = console.output
-    if case .loading(let text) = screen.content {
-      output.line(text, .faint)
-      return output.flush()
-    }
+    if case .loading(let text) = screen.content { return output.progress(text) }
     if !screen.isUpdate { screen.draw(on: output, phrases: console.phrases) }
     output.notices(screen.notices)
     if screen.canRetry, !screen.isUpdate { output.paragraph(console.phrases.typeRetry) }

@@ -29,6 +29,14 @@ final class ConsoleShopRouter: ShopRouter {
     }
   }
 
+  /// Goes to the product list with a line that scans a product; any other line changes nothing.
+  func scan(_ line: ConsoleLine) async -> ConsoleReply {
+    guard let list = session?.module(of: ConsoleProductListView.self) else { return .unknown() }
+    guard await list.scans(line) else { return .unknown(alsoKnown: await list.codes()) }
+    session?.unwind(to: ConsoleProductListView.self)
+    return await list.accept(line)
+  }
+
   private func show<Module: ConsoleModule>(_ kind: Module.Type, make: () -> Module) async {
     if let open = session?.unwind(to: kind) {
       await open.resume()

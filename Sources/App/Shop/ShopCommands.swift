@@ -22,8 +22,12 @@ struct ShopCommands {
     let modules = try modules()
     let day = try day(modules.shop)
     let book = try await modules.shop.discounts.book().value
-    guard desk.options.isJSON else { return await modules.discountList(on: day).begin() }
-    desk.print(ShopDocuments(phrases: desk.shopPhrases).discounts(book, on: day))
+    let problems = try await modules.shop.catalog.catalog().value.problems + book.problems
+    guard desk.options.isJSON else {
+      let screen = DiscountListScreen(book, problems: problems, on: day, phrases: desk.shopPhrases)
+      return screen.draw(on: desk.output, phrases: desk.phrases)
+    }
+    desk.print(ShopDocuments(phrases: desk.shopPhrases).discounts(book, problems: problems, on: day))
   }
 
   func price() async throws {
@@ -47,7 +51,9 @@ struct ShopCommands {
   func orders() async throws {
     let modules = try modules()
     let orders = try await modules.shop.orders.orders()
-    guard desk.options.isJSON else { return await modules.orderList().begin() }
+    guard desk.options.isJSON else {
+      return OrderListScreen(orders, phrases: desk.shopPhrases).draw(on: desk.output, phrases: desk.phrases)
+    }
     desk.print(ShopDocuments(phrases: desk.shopPhrases).orders(orders))
   }
 
@@ -57,7 +63,10 @@ struct ShopCommands {
     guard let id = Order.ID(typed: number), let order = try await modules.shop.orders.order(id) else {
       throw CommandFailure(exit: .noInput, code: "notFound", message: desk.shopPhrases.noSuchOrder(number))
     }
-    guard desk.options.isJSON else { return await modules.receipt(id).begin() }
+    guard desk.options.isJSON else {
+      let screen = ReceiptScreen.receipt(ReceiptScreen.Receipt(order, phrases: desk.shopPhrases))
+      return screen.draw(on: desk.output, phrases: desk.phrases)
+    }
     desk.print(ShopDocuments(phrases: desk.shopPhrases).order(order))
   }
 

@@ -20,7 +20,7 @@ struct ShopDocuments {
     ]
   }
 
-  func discounts(_ book: DiscountBook, on day: CalendarDay) -> JSONText {
+  func discounts(_ book: DiscountBook, problems: [ShopProblem], on day: CalendarDay) -> JSONText {
     [
       "schema": "arcade.discounts/1",
       "on": .string(day.isoText),
@@ -36,7 +36,7 @@ struct ShopDocuments {
           ]
         }
       ),
-      "problems": problems(book.problems),
+      "problems": self.problems(problems),
     ]
   }
 

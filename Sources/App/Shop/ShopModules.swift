@@ -34,7 +34,7 @@ struct ShopModules {
     )
   }
 
-  func receipt(_ id: Order.ID, _ router: ConsoleShopRouter? = nil) -> ConsoleReceiptView {
+  func receipt(_ id: Order.ID, _ router: ConsoleShopRouter) -> ConsoleReceiptView {
     ConsoleReceiptView(
       presenter: ReceiptPresenter(orders: shop.orders, id: id, phrases: phrases),
       router: router,
@@ -42,7 +42,7 @@ struct ShopModules {
     )
   }
 
-  func orderList(_ router: ConsoleShopRouter? = nil) -> ConsoleOrderListView {
+  func orderList(_ router: ConsoleShopRouter) -> ConsoleOrderListView {
     ConsoleOrderListView(
       presenter: OrderListPresenter(orders: shop.orders, phrases: phrases),
       router: router,
@@ -50,12 +50,12 @@ struct ShopModules {
     )
   }
 
-  func discountList(_ router: ConsoleShopRouter? = nil, on day: CalendarDay? = nil) -> ConsoleDiscountListView {
+  func discountList(_ router: ConsoleShopRouter) -> ConsoleDiscountListView {
     ConsoleDiscountListView(
       presenter: DiscountListPresenter(
         catalog: shop.catalog,
         discounts: shop.discounts,
-        on: day ?? shop.time.today(),
+        on: shop.time.today(),
         phrases: phrases
       ),
       router: router,

@@ -9,6 +9,13 @@ public struct QuoteTable: Hashable, Sendable {
   /// The sums beneath, the total last.
   public let sums: [Sum]
 
+  /// Makes a table, as a preview or a test does.
+  public init(columns: Columns, rows: [Row], sums: [Sum]) {
+    self.columns = columns
+    self.rows = rows
+    self.sums = sums
+  }
+
   /// The titles of the columns.
   public struct Columns: Hashable, Sendable {
     /// Above the row numbers.
@@ -23,6 +30,16 @@ public struct QuoteTable: Hashable, Sendable {
     public let quantity: String
     /// Above the amounts.
     public let amount: String
+
+    /// Names the columns.
+    public init(number: String, code: String, name: String, unitPrice: String, quantity: String, amount: String) {
+      self.number = number
+      self.code = code
+      self.name = name
+      self.unitPrice = unitPrice
+      self.quantity = quantity
+      self.amount = amount
+    }
   }
 
   /// One product.
@@ -47,6 +64,31 @@ public struct QuoteTable: Hashable, Sendable {
     public let hint: String?
     /// Why the line cannot be bought.
     public let mark: String?
+
+    /// Makes a row of finished texts.
+    public init(
+      number: Int,
+      code: String,
+      name: String,
+      unitPrice: String,
+      quantity: String,
+      subtotal: String,
+      offer: String? = nil,
+      offerAmount: String? = nil,
+      hint: String? = nil,
+      mark: String? = nil
+    ) {
+      self.number = number
+      self.code = code
+      self.name = name
+      self.unitPrice = unitPrice
+      self.quantity = quantity
+      self.subtotal = subtotal
+      self.offer = offer
+      self.offerAmount = offerAmount
+      self.hint = hint
+      self.mark = mark
+    }
   }
 
   /// A sum beneath the lines.
@@ -57,6 +99,13 @@ public struct QuoteTable: Hashable, Sendable {
     public let amount: String
     /// Whether it is what is to be paid.
     public let isTotal: Bool
+
+    /// Makes a sum of finished texts.
+    public init(label: String, amount: String, isTotal: Bool) {
+      self.label = label
+      self.amount = amount
+      self.isTotal = isTotal
+    }
   }
 }
 

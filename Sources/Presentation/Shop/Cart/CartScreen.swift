@@ -13,6 +13,15 @@ public struct CartScreen: Hashable, Sendable {
   /// A frontend that appends, as a console does, may draw just these.
   public let isUpdate: Bool
 
+  /// Makes a screen, as a preview or a test does.
+  public init(title: String, content: Content, question: String? = nil, notices: [Notice] = [], isUpdate: Bool) {
+    self.title = title
+    self.content = content
+    self.question = question
+    self.notices = notices
+    self.isUpdate = isUpdate
+  }
+
   /// What stands where the lines stand.
   public enum Content: Hashable, Sendable {
     /// There they are.

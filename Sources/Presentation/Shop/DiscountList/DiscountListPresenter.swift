@@ -29,20 +29,13 @@ public final class DiscountListPresenter {
 
   /// Shows the discounts.
   public func show() async {
-    let title = phrases.discountsTitle(on: day)
     do {
       let book = try await discounts.book().value
       let problems = try await catalog.catalog().value.problems + book.problems
-      view?.render(
-        DiscountListScreen(
-          title: title,
-          content: content(of: book),
-          problems: problems.map { Notice(phrases.line(for: $0), .warning) }
-        )
-      )
+      view?.render(DiscountListScreen(book, problems: problems, on: day, phrases: phrases))
     } catch {
       let failure = phrases.shopFailure(for: error)
-      view?.render(DiscountListScreen(title: title, content: .failed(failure), problems: []))
+      view?.render(DiscountListScreen(title: phrases.discountsTitle(on: day), content: .failed(failure), problems: []))
     }
   }
 
@@ -50,15 +43,24 @@ public final class DiscountListPresenter {
   public func go(to route: ShopRoute) async {
     await router?.follow(route)
   }
+}
 
-  private func content(of book: DiscountBook) -> DiscountListScreen.Content {
-    guard !book.discounts.isEmpty else { return .empty(phrases.noDiscounts) }
-    return .discounts(phrases.discountColumns, book.discounts.map(row))
+extension DiscountListScreen {
+  /// Formats discounts as they are on a day, and what was left out of the files they come from.
+  public init(_ book: DiscountBook, problems: [ShopProblem], on day: CalendarDay, phrases: any ShopPhrases) {
+    let rows = book.discounts.map { Row($0, on: day, phrases: phrases) }
+    self.init(
+      title: phrases.discountsTitle(on: day),
+      content: rows.isEmpty ? .empty(phrases.noDiscounts) : .discounts(phrases.discountColumns, rows),
+      problems: problems.map { Notice(phrases.line(for: $0), .warning) }
+    )
   }
+}
 
-  private func row(of discount: Discount) -> DiscountListScreen.Row {
+extension DiscountListScreen.Row {
+  fileprivate init(_ discount: Discount, on day: CalendarDay, phrases: any ShopPhrases) {
     let isInForce = discount.period.contains(day)
-    return DiscountListScreen.Row(
+    self.init(
       name: discount.name.text(in: phrases.language.code),
       products: discount.products.map(\.text).joined(separator: ", "),
       rule: phrases.description(of: discount.rule),

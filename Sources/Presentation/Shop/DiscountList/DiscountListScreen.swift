@@ -7,6 +7,13 @@ public struct DiscountListScreen: Hashable, Sendable {
   /// What was left out of the price list and of the discounts, each with its place.
   public let problems: [Notice]
 
+  /// Makes a screen, as a preview or a test does.
+  public init(title: String, content: Content, problems: [Notice]) {
+    self.title = title
+    self.content = content
+    self.problems = problems
+  }
+
   /// What stands where the discounts stand.
   public enum Content: Hashable, Sendable {
     /// There they are, in the order that decides among equals.
@@ -29,6 +36,15 @@ public struct DiscountListScreen: Hashable, Sendable {
     public let period: String
     /// Above whether they are in force.
     public let inForce: String
+
+    /// Names the columns.
+    public init(name: String, products: String, rule: String, period: String, inForce: String) {
+      self.name = name
+      self.products = products
+      self.rule = rule
+      self.period = period
+      self.inForce = inForce
+    }
   }
 
   /// One discount.
@@ -45,5 +61,15 @@ public struct DiscountListScreen: Hashable, Sendable {
     public let inForce: String
     /// The same, for a colour.
     public let isInForce: Bool
+
+    /// Makes a row of finished texts.
+    public init(name: String, products: String, rule: String, period: String, inForce: String, isInForce: Bool) {
+      self.name = name
+      self.products = products
+      self.rule = rule
+      self.period = period
+      self.inForce = inForce
+      self.isInForce = isInForce
+    }
   }
 }

@@ -20,22 +20,27 @@ public final class OrderListPresenter {
 
   /// Shows the orders.
   public func show() async {
-    view?.render(OrderListScreen(title: phrases.ordersTitle, content: await content()))
+    do {
+      view?.render(OrderListScreen(try await orders.orders(), phrases: phrases))
+    } catch {
+      view?.render(OrderListScreen(title: phrases.ordersTitle, content: .failed(phrases.shopFailure(for: error))))
+    }
   }
 
   /// Goes to another screen.
   public func go(to route: ShopRoute) async {
     await router?.follow(route)
   }
+}
 
-  private func content() async -> OrderListScreen.Content {
-    do {
-      let orders = try await orders.orders()
-      guard !orders.isEmpty else { return .empty(phrases.noOrders) }
-      return .orders(phrases.orderColumns, orders.map { OrderListScreen.Row($0, formats: phrases.formats) })
-    } catch {
-      return .failed(phrases.shopFailure(for: error))
-    }
+extension OrderListScreen {
+  /// Formats orders in their order.
+  public init(_ orders: [Order], phrases: any ShopPhrases) {
+    let rows = orders.map { Row($0, formats: phrases.formats) }
+    self.init(
+      title: phrases.ordersTitle,
+      content: orders.isEmpty ? .empty(phrases.noOrders) : .orders(phrases.orderColumns, rows)
+    )
   }
 }
 

@@ -5,6 +5,12 @@ public struct OrderListScreen: Hashable, Sendable {
   /// The orders, or why there are none.
   public let content: Content
 
+  /// Makes a screen, as a preview or a test does.
+  public init(title: String, content: Content) {
+    self.title = title
+    self.content = content
+  }
+
   /// What stands where the orders stand.
   public enum Content: Hashable, Sendable {
     /// There they are, newest first.
@@ -25,6 +31,14 @@ public struct OrderListScreen: Hashable, Sendable {
     public let pieces: String
     /// Above the totals.
     public let total: String
+
+    /// Names the columns.
+    public init(number: String, paidAt: String, pieces: String, total: String) {
+      self.number = number
+      self.paidAt = paidAt
+      self.pieces = pieces
+      self.total = total
+    }
   }
 
   /// One order.
@@ -37,5 +51,13 @@ public struct OrderListScreen: Hashable, Sendable {
     public let pieces: String
     /// What was paid.
     public let total: String
+
+    /// Makes a row of finished texts.
+    public init(number: String, paidAt: String, pieces: String, total: String) {
+      self.number = number
+      self.paidAt = paidAt
+      self.pieces = pieces
+      self.total = total
+    }
   }
 }

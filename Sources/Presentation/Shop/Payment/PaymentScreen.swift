@@ -7,6 +7,13 @@ public struct PaymentScreen: Hashable, Sendable {
   /// What to know before answering, and what became of earlier payments.
   public let notices: [Notice]
 
+  /// Makes a screen, as a preview or a test does.
+  public init(title: String, state: State, notices: [Notice] = []) {
+    self.title = title
+    self.state = state
+    self.notices = notices
+  }
+
   /// How far a payment is.
   public enum State: Hashable, Sendable {
     /// A question to answer with yes or no before anything is charged.

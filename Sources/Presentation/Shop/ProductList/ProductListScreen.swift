@@ -10,6 +10,21 @@ public struct ProductListScreen: Hashable, Sendable {
   public var cart: String?
   /// What just happened.
   public var notices: [Notice]
+
+  /// Makes a screen, as a preview or a test does.
+  public init(
+    title: String,
+    content: Content,
+    freshness: String? = nil,
+    cart: String? = nil,
+    notices: [Notice] = []
+  ) {
+    self.title = title
+    self.content = content
+    self.freshness = freshness
+    self.cart = cart
+    self.notices = notices
+  }
   /// Whether loading anew may bring fresher prices than the last load that failed.
   public var canRetry = false
   /// Whether only the cart and the notices are news since the screen before.
@@ -43,6 +58,16 @@ public struct ProductListScreen: Hashable, Sendable {
     public let inCart: String
     /// Above the discounts.
     public let offer: String
+
+    /// Names the columns.
+    public init(number: String, code: String, name: String, price: String, inCart: String, offer: String) {
+      self.number = number
+      self.code = code
+      self.name = name
+      self.price = price
+      self.inCart = inCart
+      self.offer = offer
+    }
   }
 
   /// One product.
@@ -59,5 +84,15 @@ public struct ProductListScreen: Hashable, Sendable {
     public let inCart: String
     /// The discount offered on it; empty for none.
     public let offer: String
+
+    /// Makes a row of finished texts.
+    public init(number: Int, code: String, name: String, price: String, inCart: String, offer: String) {
+      self.number = number
+      self.code = code
+      self.name = name
+      self.price = price
+      self.inCart = inCart
+      self.offer = offer
+    }
   }
 }

@@ -40,7 +40,8 @@ public final class ReceiptPresenter {
 }
 
 extension ReceiptScreen.Receipt {
-  init(_ order: Order, phrases: any ShopPhrases) {
+  /// Formats an order as its receipt.
+  public init(_ order: Order, phrases: any ShopPhrases) {
     title = phrases.receiptTitle(order.id.number)
     paidAt = phrases.paidAt(order.paidAt, reference: order.reference)
     table = QuoteTable(order.quote, showsHints: false, phrases: phrases)

@@ -13,5 +13,12 @@ public enum ReceiptScreen: Hashable, Sendable {
     public let paidAt: String
     /// What was bought, with the sums.
     public let table: QuoteTable
+
+    /// Makes a receipt of finished texts.
+    public init(title: String, paidAt: String, table: QuoteTable) {
+      self.title = title
+      self.paidAt = paidAt
+      self.table = table
+    }
   }
 }
