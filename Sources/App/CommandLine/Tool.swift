@@ -14,7 +14,7 @@ struct Tool {
     do {
       let invocation = try ArgumentParser.parse(arguments)
       let options = try GlobalOptions(invocation)
-      guard !invocation.has(.version) else { return await say("arcade \(arcadeVersion)") }
+      guard !invocation.has(.version) else { return try say("arcade \(arcadeVersion)", early.language) }
       guard invocation.command != .help else {
         return try help(on: CommandTable.command(helpWords: invocation.operands), options, early.language)
       }
@@ -48,11 +48,11 @@ struct Tool {
     return try finish(output, language.consolePhrases)
   }
 
-  private func say(_ text: String) async -> ExitCode {
+  private func say(_ text: String, _ language: Language) throws -> ExitCode {
     let output = ConsoleOutput(sink: surroundings.output, width: surroundings.columns, theme: Theme())
     output.line(text)
     output.flush()
-    return output.failure == nil || output.failure == .closed ? .done : .io
+    return try finish(output, language.consolePhrases)
   }
 
   /// A reader that went away is no failure; anything else that kept output back is.

@@ -1,0 +1,41 @@
+import ArcadeTesting
+import Foundation
+import XCTest
+
+/// The data folder of a test, on which the built program is started as often as it takes.
+struct ArcadeProcess {
+  /// Where the build put the program: beside the tests.
+  static let path = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "arcade").path
+
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  func start(
+    _ arguments: [String],
+    environment: [String: String] = [:],
+    streams: ProgramStreams = .pipes
+  ) throws -> RunningProgram {
+    let own = ["ARCADE_DATA_DIR": folder.path("data"), "TZ": "UTC", "HOME": folder.url.path]
+    return try RunningProgram(
+      Self.path,
+      arguments,
+      environment: own.merging(environment) { _, given in given },
+      streams: streams
+    )
+  }
+
+  /// Runs the program on lines that are there from the beginning, and returns what it printed.
+  func print(
+    _ arguments: [String],
+    typing lines: String = "",
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws -> String {
+    let program = try start(arguments)
+    program.type(lines)
+    program.closeInput()
+    XCTAssertEqual(try program.ending(), .exit(0), program.complained, file: file, line: line)
+    return program.printed
+  }
+}

@@ -1,0 +1,70 @@
+import ArcadeTesting
+import Foundation
+import XCTest
+
+/// The built program, ended in the middle of something and started again.
+final class InterruptedProcessTests: XCTestCase {
+  func testCtrlCDuringASlowPaymentNeitherLosesTheOrderNorChargesTwice() throws {
+    let arcade = try ArcadeProcess()
+    let program = try arcade.start(["shop"], environment: ["ARCADE_SHOP_GATEWAY": "slow"], streams: .terminal)
+    try pay(program, arcade)
+
+    let interrupted = ContinuousClock.now
+    program.type("\u{3}")
+
+    XCTAssertEqual(try program.ending(), .signal(SIGINT))
+    // The gateway alone would take three seconds.
+    XCTAssertLessThan(interrupted.duration(to: .now), .seconds(2))
+    try expectOnePaidOrderAndAnEmptyCart(arcade)
+  }
+
+  func testAKillDuringASlowPaymentNeitherLosesTheOrderNorChargesTwice() throws {
+    let arcade = try ArcadeProcess()
+    let program = try arcade.start(["shop"], environment: ["ARCADE_SHOP_GATEWAY": "slow"])
+    try pay(program, arcade)
+
+    program.send(SIGKILL)
+
+    XCTAssertEqual(try program.ending(), .signal(SIGKILL))
+    try expectOnePaidOrderAndAnEmptyCart(arcade)
+  }
+
+  func testAKillAtThePromptKeepsTheCart() throws {
+    let arcade = try ArcadeProcess()
+    let program = try arcade.start(["shop"])
+    try program.read(until: "> ")
+    program.type("MUG 2\n")
+    try program.read(until: "> ")
+
+    program.send(SIGKILL)
+
+    XCTAssertEqual(try program.ending(), .signal(SIGKILL))
+    let next = try arcade.print(["shop"], typing: "cart\n")
+    XCTAssertTrue(next.contains("In the cart: 2 pieces, €15.00"), next)
+    XCTAssertTrue(try arcade.print(["shop", "orders"]).contains("Nothing was bought yet."))
+  }
+
+  /// Pays, and returns while the gateway, which has charged already, takes its time to say so.
+  private func pay(_ program: RunningProgram, _ arcade: ArcadeProcess) throws {
+    try program.read(until: "> ")
+    program.type("MUG\n")
+    try program.read(until: "> ")
+    program.type("pay\n")
+    try program.read(until: "Paying €7.50…")
+    let shell = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
+    defer { shell.close() }
+    let deadline = ContinuousClock.now + .seconds(20)
+    while try shell.run("SELECT count(*) FROM practice_charges;") != "1" {
+      guard ContinuousClock.now < deadline else { return XCTFail("nothing was charged") }
+    }
+  }
+
+  private func expectOnePaidOrderAndAnEmptyCart(_ arcade: ArcadeProcess) throws {
+    let next = try arcade.print(["shop"], typing: "cart\npay\n")
+    XCTAssertTrue(next.contains("The earlier payment of €7.50 was completed. It is order 1 now."), next)
+    XCTAssertTrue(next.contains("The cart is empty."), next)
+    XCTAssertTrue(next.contains("The cart is empty, so there is nothing to pay."), next)
+    let orders = try arcade.print(["shop", "orders", "--json"])
+    XCTAssertEqual(orders.components(separatedBy: "\"reference\"").count - 1, 1, orders)
+  }
+}

@@ -1,0 +1,83 @@
+import ArcadeTesting
+import Foundation
+import XCTest
+
+/// The built program between other programs, as scripts use it.
+final class PipedProcessTests: XCTestCase {
+  func testAWholePurchaseIsPiped() throws {
+    let arcade = try ArcadeProcess()
+
+    let printed = try arcade.print(["shop"], typing: "MUG\nVOUCHER 2\r\npay\nlist\nquit")
+
+    XCTAssertTrue(printed.contains("> VOUCHER 2\nAdded: 2 × Cabify Voucher."), printed)
+    XCTAssertTrue(printed.contains("Payment completed: €12.50."), printed)
+    XCTAssertTrue(printed.hasSuffix("> quit\nEverything is saved. Goodbye!\n"), printed)
+    XCTAssertTrue(try arcade.print(["shop", "orders"]).contains("€12.50"))
+  }
+
+  func testTheSameSeedAndTimeGiveTheSameBytes() throws {
+    let arguments = ["shop", "--seed", "7", "--now", "2026-12-24T09:00:00Z"]
+    let lines = "MUG\nTSHIRT 3\ncart\npay\norders\norder 1\nquit\n"
+
+    let first = try ArcadeProcess().print(arguments, typing: lines)
+    let second = try ArcadeProcess().print(arguments, typing: lines)
+
+    XCTAssertTrue(first.contains("Paid Dec 24, 2026 at 9:00 AM, reference practice-1-"), first)
+    XCTAssertEqual(first, second)
+  }
+
+  func testAReaderThatGoesAwayIsNoFailure() throws {
+    let program = try ArcadeProcess().start(["shop"])
+    try program.read(until: "> ")
+
+    program.closeOutput()
+    program.type("list\nlist\n")
+
+    XCTAssertEqual(try program.ending(), .exit(0))
+    XCTAssertEqual(program.complained, "")
+  }
+
+  func testAFullDeviceIsAFailureInWords() throws {
+    for arguments in [["shop", "products"], ["shop"], ["help"], ["--version"]] {
+      let program = try ArcadeProcess().start(arguments, streams: .init(output: .file("/dev/full")))
+      program.closeInput()
+
+      XCTAssertEqual(try program.ending(), .exit(74), "\(arguments)")
+      XCTAssertEqual(
+        program.complained,
+        "Standard output cannot be written; some of it may be missing.\n",
+        "\(arguments)"
+      )
+    }
+  }
+
+  func testClosedStreamsAreAsIfTheyWereEmpty() throws {
+    let withoutInput = try ArcadeProcess().start(["shop"], streams: .init(input: .closed))
+    XCTAssertEqual(try withoutInput.ending(), .exit(0))
+    XCTAssertTrue(withoutInput.printed.hasSuffix("> \nEverything is saved. Goodbye!\n"), withoutInput.printed)
+
+    let withoutOutput = try ArcadeProcess().start(["shop", "products"], streams: .init(output: .closed))
+    XCTAssertEqual(try withoutOutput.ending(), .exit(0))
+    XCTAssertEqual(withoutOutput.complained, "")
+
+    let withoutErrors = try ArcadeProcess().start(["shpo"], streams: .init(errors: .closed))
+    XCTAssertEqual(try withoutErrors.ending(), .exit(64))
+    XCTAssertEqual(withoutErrors.printed, "")
+  }
+
+  func testAnInputThatCannotBeReadIsAFailureInWords() throws {
+    let folder = FileManager.default.temporaryDirectory.path
+    let program = try ArcadeProcess().start(["shop"], streams: .init(input: .file(folder)))
+
+    XCTAssertEqual(try program.ending(), .exit(74))
+    XCTAssertEqual(program.complained, "Standard input cannot be read.\n")
+  }
+
+  func testAMistakeLeavesStandardOutputEmpty() throws {
+    let program = try ArcadeProcess().start(["shop", "price", "VUCHER", "--json"])
+
+    XCTAssertEqual(try program.ending(), .exit(65))
+    XCTAssertEqual(program.printed, "")
+    XCTAssertTrue(program.complained.hasPrefix(#"{"error":{"code":"unknownProduct","#), program.complained)
+  }
+}

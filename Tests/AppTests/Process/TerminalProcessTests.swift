@@ -1,0 +1,61 @@
+import ArcadeTesting
+import Foundation
+import XCTest
+
+/// The built program at a terminal, with a person at the keyboard.
+final class TerminalProcessTests: XCTestCase {
+  func testATypedLineIsAnsweredAndCtrlDLeaves() throws {
+    let program = try ArcadeProcess().start(["shop", "--color", "never"], streams: .terminal)
+    try program.read(until: "> ")
+
+    program.type("MUG\n")
+    let answer = try program.read(until: "> ")
+    program.type("\u{4}")
+
+    XCTAssertEqual(try program.ending(), .exit(0))
+    XCTAssertTrue(answer.hasPrefix("MUG\r\nAdded: 1 × Cabify Coffee Mug."), answer)
+    XCTAssertTrue(program.printed.hasSuffix("> \r\nEverything is saved. Goodbye!\r\n"), program.printed)
+  }
+
+  func testCtrlCSaysOneLineAndDiesByTheSignal() throws {
+    let program = try ArcadeProcess().start(["shop"], streams: .terminal)
+    try program.read(until: "> ")
+
+    program.type("half a li\u{3}")
+
+    XCTAssertEqual(try program.ending(), .signal(SIGINT))
+    XCTAssertTrue(program.printed.hasSuffix("\r\nInterrupted. Everything is saved.\r\n"), program.printed)
+  }
+
+  func testTerminationSaysOneLineAndDiesByTheSignal() throws {
+    let program = try ArcadeProcess().start(["--lang", "es"], environment: ["LANG": "es_ES.UTF-8"], streams: .terminal)
+    try program.read(until: "> ")
+
+    program.send(SIGTERM)
+
+    XCTAssertEqual(try program.ending(), .signal(SIGTERM))
+    XCTAssertTrue(program.printed.hasSuffix("> \r\nInterrumpido. Todo está guardado.\r\n"), program.printed)
+  }
+
+  func testColourIsForTerminalsThatKnowIt() throws {
+    let (dumb, clever) = (["TERM": "dumb"], ["TERM": "xterm-256color"])
+    for (environment, isColoured) in [(dumb, false), (clever, true), (clever.merging(["NO_COLOR": "1"]) { $1 }, false)]
+    {
+      let program = try ArcadeProcess().start(["shop", "products"], environment: environment, streams: .terminal)
+
+      XCTAssertEqual(try program.ending(), .exit(0))
+      XCTAssertEqual(program.printed.contains("\u{1B}["), isColoured, "\(environment)")
+    }
+  }
+
+  func testTheWidthIsThatOfTheTerminalUnlessColumnsSaysOtherwise() throws {
+    let products = ["shop", "products", "--color", "never"]
+    let wide = try ArcadeProcess().start(products, streams: .terminal)
+    XCTAssertEqual(try wide.ending(), .exit(0))
+    XCTAssertTrue(wide.printed.contains("No.  Code"), wide.printed)
+
+    let narrow = try ArcadeProcess().start(products, environment: ["COLUMNS": "30"], streams: .terminal)
+    XCTAssertEqual(try narrow.ending(), .exit(0))
+    XCTAssertTrue(narrow.printed.contains("Code: MUG"), narrow.printed)
+  }
+}

@@ -1,0 +1,94 @@
+import XCTest
+
+/// The rules find what is planted for them, and leave the rest alone.
+final class ArchitectureRuleTests: XCTestCase {
+  func testAForbiddenImportIsFound() {
+    let planted: [(path: String, text: String, isFound: Bool)] = [
+      ("Sources/Domain/Shop/A.swift", "import Foundation", true),
+      ("Sources/Domain/Shared/A.swift", "public import Synchronization", true),
+      ("Sources/Data/Shop/A.swift", "public import ArcadeDomain\nimport Foundation", false),
+      ("Sources/Data/Shop/A.swift", "import ArcadePresentation", true),
+      ("Sources/Data/Shop/A.swift", "#if canImport(Glibc)\n  import Glibc\n#endif", true),
+      ("Sources/Data/Shared/HTTP/A.swift", "import FoundationNetworking\nimport Glibc", false),
+      ("Sources/Presentation/Shop/A.swift", "import Foundation", true),
+      ("Sources/Presentation/Shared/A.swift", "import Foundation", false),
+      ("Sources/Presentation/Shop/A.swift", "import ArcadeData", true),
+      ("Sources/App/Shop/A.swift", "import ArcadeData\nimport Foundation", false),
+      ("Sources/App/Shop/A.swift", "import struct Glibc.stat", true),
+      ("Sources/App/Console/A.swift", "import Glibc", false),
+      ("Tests/Support/A.swift", "public import XCTest", true),
+      ("Tests/Support/A.swift", "import Glibc\nimport ArcadeData", false),
+      ("Sources/Domain/Shop/A.swift", "/// import Foundation\nlet a = \"import Foundation\"", false),
+    ]
+    for (path, text, isFound) in planted {
+      let violations = ImportRule.violations(in: [SourceFile(path: path, text: text)])
+      XCTAssertEqual(!violations.isEmpty, isFound, "\(path): \(text)")
+    }
+  }
+
+  func testAForbiddenWordIsFound() {
+    let planted: [(path: String, text: String, isFound: Bool)] = [
+      ("Sources/Data/Shop/A.swift", "print(1)", true),
+      ("Sources/Data/Shop/A.swift", "  debugPrint (1)", true),
+      ("Sources/Presentation/Shop/A.swift", "let a = readLine()", true),
+      ("Sources/App/Shop/A.swift", "print(1)", false),
+      ("Sources/Data/Shop/A.swift", "desk.print(1)\nblueprint(2)", false),
+      ("Sources/Data/Shop/A.swift", "// print(1)\nlet a = \"print(1)\"", false),
+      ("Sources/App/Shop/A.swift", "fatalError()", true),
+      ("Sources/App/Shop/A.swift", "let a = try! b()", true),
+      ("Sources/App/Shop/A.swift", "let a = b as! C", true),
+      ("Sources/App/Shop/A.swift", "final class A: @unchecked Sendable {}", true),
+      ("Sources/App/Shop/A.swift", "nonisolated(unsafe) var a = 1", true),
+      ("Sources/App/Shop/A.swift", "let a = try? b() as? C", false),
+      ("Sources/Domain/Shop/A.swift", "struct A: Codable {}", true),
+      ("Sources/Data/Shop/A.swift", "struct A: Codable {}", false),
+    ]
+    for (path, text, isFound) in planted {
+      let violations = WordRules.violations(in: [SourceFile(path: path, text: text)])
+      XCTAssertEqual(!violations.isEmpty, isFound, "\(path): \(text)")
+    }
+  }
+
+  func testASystemThatNamesAnotherIsFound() {
+    let files = [
+      SourceFile(path: "Sources/Domain/Shop/Product.swift", text: "public struct Product: Hashable {}"),
+      SourceFile(path: "Sources/Domain/PriceGame/A.swift", text: "public final class QuizProduct {}"),
+      SourceFile(path: "Sources/App/PriceGame/A.swift", text: "let a: [Product] = []\n// Product\nlet b = \"Product\""),
+      SourceFile(path: "Sources/Data/Observatory/A.swift", text: "func a(_ b: QuizProduct) {}"),
+      SourceFile(path: "Sources/Data/Shared/A.swift", text: "typealias A = Product"),
+      SourceFile(path: "Sources/App/Console/A.swift", text: "let products = QuizProducts()"),
+      SourceFile(path: "Sources/App/CommandLine/A.swift", text: "let a = Product()"),
+      SourceFile(path: "Sources/Presentation/Shop/A.swift", text: "let a = Product()"),
+    ]
+
+    XCTAssertEqual(
+      SystemRule.violations(in: files).map(\.description),
+      [
+        "Sources/App/PriceGame/A.swift:1: names Product, which belongs to Shop",
+        "Sources/Data/Observatory/A.swift:1: names QuizProduct, which belongs to PriceGame",
+        "Sources/Data/Shared/A.swift:1: names Product, which belongs to Shop",
+      ]
+    )
+  }
+
+  func testALongFileIsFound() {
+    let text = String(repeating: "\n", count: 250)
+    let files = ["Sources/App/Shop/A.swift", "Tests/AppTests/A.swift"].map { SourceFile(path: $0, text: text) }
+
+    let found = LengthRule.violations(in: files).map(\.description)
+    XCTAssertEqual(found, ["Sources/App/Shop/A.swift:251: has 251 lines"])
+  }
+
+  func testOnlyCodeIsLeftOfAText() {
+    let text = """
+      let a = "b // \\" c" // d
+      /* e
+      f */ let g = #"h "i" j"#
+      let k = \"""
+        "l"
+        \"""
+      """
+
+    XCTAssertEqual(CodeText.stripped(text), "let a = \"\" \n\n let g = \"\"\nlet k = \"\n\n\"")
+  }
+}

@@ -1,0 +1,44 @@
+import XCTest
+
+/// The rules of the design, held against every file.
+final class ArchitectureTests: XCTestCase {
+  func testEveryFileImportsOnlyWhatItsLayerMay() throws {
+    expectNone(ImportRule.violations(in: try sources() + SourceFile.all(in: "Tests/Support")))
+  }
+
+  func testNothingCrashesOrSilencesTheCompilerAndOnlyTheAppTalks() throws {
+    expectNone(WordRules.violations(in: try sources()))
+  }
+
+  func testNoSystemNamesAnother() throws {
+    expectNone(SystemRule.violations(in: try sources()))
+  }
+
+  func testNoFileIsTooLong() throws {
+    expectNone(LengthRule.violations(in: try sources() + SourceFile.all(in: "Tests")))
+  }
+
+  func testEveryFolderOfALayerIsKnown() throws {
+    let known: [String: Set<String>] = [
+      "Domain": ["Shared"], "Data": ["Shared", "CSQLite"], "Presentation": ["Shared"],
+      "App": ["Console", "CommandLine", "Settings"],
+    ]
+    for file in try sources() {
+      let layer = try XCTUnwrap(file.layer)
+      guard let area = file.area else { continue }
+      let folders = try XCTUnwrap(known[layer], file.path).union(SystemRule.systems)
+      XCTAssertTrue(folders.contains(area), file.path)
+    }
+  }
+
+  private func sources() throws -> [SourceFile] {
+    let files = try SourceFile.all(in: "Sources")
+    XCTAssertGreaterThan(files.count, 100, "the sources were not found")
+    return files
+  }
+
+  private func expectNone(_ violations: [Violation], file: StaticString = #filePath, line: UInt = #line) {
+    let report = violations.map(\.description).joined(separator: "\n")
+    XCTAssertTrue(violations.isEmpty, "\n\(report)", file: file, line: line)
+  }
+}

@@ -1,0 +1,35 @@
+/// The table of section 1 of the design: what each layer may import, and where.
+enum ImportRule {
+  private static let platforms: Set = ["Glibc", "Musl", "Darwin"]
+  private static let concurrency: Set = ["Synchronization", "Dispatch"]
+
+  static func violations(in files: [SourceFile]) -> [Violation] {
+    files.flatMap { file in
+      file.violations { line in
+        guard let module = module(importedBy: line), !allowed(in: file, module) else { return nil }
+        return "imports \(module)"
+      }
+    }
+  }
+
+  private static func allowed(in file: SourceFile, _ module: String) -> Bool {
+    switch (file.layer, file.area) {
+    case ("Domain", _): false
+    case ("Data", let area):
+      concurrency.union(["ArcadeDomain", "Foundation", "CSQLite"]).contains(module)
+        || (area == "Shared" && platforms.union(["FoundationNetworking"]).contains(module))
+    case ("Presentation", let area):
+      concurrency.union(["ArcadeDomain"]).contains(module) || (area == "Shared" && module == "Foundation")
+    case ("App", let area):
+      concurrency.union(["ArcadeDomain", "ArcadeData", "ArcadePresentation", "Foundation"]).contains(module)
+        || (area == "Console" && platforms.contains(module))
+    default: !["XCTest", "Testing", "ArcadeApp"].contains(module)
+    }
+  }
+
+  private static func module(importedBy line: String) -> String? {
+    guard line.contains("import ") else { return nil }
+    let pattern = /^\s*(?:@\w+\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:\w+\s+)?(\w+)/
+    return line.firstMatch(of: pattern).map { String($0.output.1) }
+  }
+}

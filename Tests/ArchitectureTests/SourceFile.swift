@@ -1,0 +1,54 @@
+import Foundation
+
+/// A Swift file of the package, with what the rules want to know about it.
+struct SourceFile: Hashable {
+  /// Its path from the root of the package, such as `Sources/Data/Shop/CatalogReader.swift`.
+  let path: String
+  /// Its lines without comments and without what stands in string literals.
+  let lines: [String]
+
+  init(path: String, text: String) {
+    self.path = path
+    lines = CodeText.stripped(text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The folders above it.
+  private var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
+
+  /// `Domain`, `Data`, `Presentation` or `App`; nil outside the sources.
+  var layer: String? { folders.first == "Sources" ? folders.dropFirst().first : nil }
+
+  /// The folder inside its layer: a system's, `Shared`, `Console` and so on.
+  var area: String? { layer == nil ? nil : folders.dropFirst(2).first }
+
+  /// Returns what a rule has against some of its lines.
+  func violations(_ rule: (String) -> String?) -> [Violation] {
+    lines.enumerated().compactMap { index, line in
+      rule(line).map { Violation(file: path, line: index + 1, reason: $0) }
+    }
+  }
+}
+
+extension SourceFile {
+  /// The root of the package.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Every Swift file below a folder of the package.
+  static func all(in folder: String) throws -> [SourceFile] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      let path = "\(folder)/\(name)"
+      return SourceFile(path: path, text: try String(contentsOf: root.appending(path: path), encoding: .utf8))
+    }
+  }
+}
+
+/// A line that breaks a rule.
+struct Violation: Hashable, CustomStringConvertible {
+  let file: String
+  let line: Int
+  let reason: String
+
+  var description: String { "\(file):\(line): \(reason)" }
+}

@@ -1,0 +1,32 @@
+/// A system never names another system's types, and what all of them share names none.
+enum SystemRule {
+  static let systems = ["Shop", "PriceGame", "NameGame", "FallingWords", "Observatory"]
+  /// The folders that know no system.
+  private static let neutral = ["Shared", "Console"]
+
+  static func violations(in files: [SourceFile]) -> [Violation] {
+    let owners = owners(in: files)
+    return files.filter { systems.contains($0.area ?? "") || neutral.contains($0.area ?? "") }.flatMap { file in
+      file.violations { line in
+        let named = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        let stranger = named.first { word in owners[word].map { !$0.contains(file.area ?? "") } ?? false }
+        return stranger.map { "names \($0), which belongs to \(owners[$0]?.sorted().joined(separator: ", ") ?? "")" }
+      }
+    }
+  }
+
+  /// The systems that declare each type at the top of a file.
+  private static func owners(in files: [SourceFile]) -> [String: Set<String>] {
+    var owners: [String: Set<String>] = [:]
+    for file in files {
+      guard let system = file.area, systems.contains(system) else { continue }
+      for name in file.lines.compactMap(typeDeclared) { owners[name, default: []].insert(system) }
+    }
+    return owners
+  }
+
+  private static func typeDeclared(in line: String) -> String? {
+    let pattern = /^(?:@\w+\s+)*(?:\w+\s+)*?(?:struct|enum|class|actor|protocol|typealias)\s+([A-Z]\w*)/
+    return line.firstMatch(of: pattern).map { String($0.output.1) }
+  }
+}
