@@ -19,8 +19,9 @@ struct LanguageChoice: Hashable, Sendable {
   }
 
   private static func tags(in environment: [String: String]) -> [(language: String, region: String)] {
-    let variables = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
-    return variables.flatMap { $0.split(separator: ":") }.map { tag in
+    // Of the locale's own variables only the first one that is set counts, as POSIX has it.
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    return [environment["LANGUAGE"], locale].compactMap { $0 }.flatMap { $0.split(separator: ":") }.map { tag in
       let plain = tag.prefix { $0 != "." && $0 != "@" }
       let parts = plain.split(whereSeparator: { $0 == "_" || $0 == "-" }).map(String.init)
       let region = parts.dropFirst().first { $0.count == 2 && $0.allSatisfy(\.isLetter) } ?? ""

@@ -127,7 +127,10 @@ final class ConsoleSession {
     }
     let word = line.words.first ?? ""
     let known = (top.commands + phrases.everywhere).map(\.word) + alsoKnown
-    output.paragraph(phrases.unknownCommand(word, nearest: NearestMatch.of(word, among: known)), .warning)
+    output.paragraph(
+      phrases.unknownCommand(word, nearest: Int(word) == nil ? NearestMatch.of(word, among: known) : nil),
+      .warning
+    )
   }
 }
 

@@ -20,7 +20,7 @@ final class ConsoleDiscountListView: ScreenView, ConsoleModule {
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     guard line.command == "retry" || line.command == "discounts" else {
-      return await console.follow(line, go: presenter.go)
+      return await console.follow(line, by: router, go: presenter.go)
     }
     await presenter.show()
     return .done
@@ -47,7 +47,7 @@ extension DiscountListScreen {
     TextTable(
       columns: [
         .init(columns.name, isFlexible: true), .init(columns.products, isFlexible: true),
-        .init(columns.rule, isFlexible: true), .init(columns.period, isFlexible: true), .init(columns.inForce),
+        .init(columns.rule), .init(columns.period), .init(columns.inForce),
       ],
       rows: rows.map { row in
         TextTable.Row([

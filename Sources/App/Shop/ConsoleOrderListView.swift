@@ -23,8 +23,8 @@ final class ConsoleOrderListView: ScreenView, ConsoleModule {
     switch line.command {
     case "orders", "retry": await presenter.show()
     case let number where Order.ID(typed: number) != nil:
-      return await console.follow(ConsoleLine("order \(number)"), go: presenter.go)
-    default: return await console.follow(line, go: presenter.go)
+      return await console.follow(ConsoleLine("order \(number)"), by: router, go: presenter.go)
+    default: return await console.follow(line, by: router, go: presenter.go)
     }
     return .done
   }

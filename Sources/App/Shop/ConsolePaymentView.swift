@@ -21,7 +21,7 @@ final class ConsolePaymentView: ScreenView, ConsoleModule {
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     guard line.command == "retry" || line.command == "pay" else {
-      return await console.follow(line, go: presenter.go)
+      return await console.follow(line, by: router, go: presenter.go)
     }
     await presenter.begin()
     return .done

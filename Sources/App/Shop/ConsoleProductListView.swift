@@ -23,11 +23,6 @@ final class ConsoleProductListView: ScreenView, ConsoleModule {
   /// Shows the products with a text in them, as `list TEXT` does.
   func show(matching text: String) async { await presenter.list(matching: text) }
 
-  /// Whether a line begins with the code of a product.
-  func scans(_ line: ConsoleLine) async -> Bool {
-    await codes().contains(line.command.uppercased())
-  }
-
   /// The codes of what can be scanned.
   func codes() async -> [String] { await presenter.codes() }
 

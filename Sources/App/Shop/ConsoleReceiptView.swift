@@ -19,14 +19,9 @@ final class ConsoleReceiptView: ScreenView, ConsoleModule {
   func begin() async { await presenter.show() }
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
-    if line.command == "retry" {
-      await presenter.show()
-      return .done
-    }
-    let reply = await console.follow(line, go: presenter.go)
-    // The next customer's first product may be scanned right here.
-    guard case .unknown = reply else { return reply }
-    return await router.scan(line)
+    guard line.command == "retry" else { return await console.follow(line, by: router, go: presenter.go) }
+    await presenter.show()
+    return .done
   }
 
   func render(_ screen: ReceiptScreen) {

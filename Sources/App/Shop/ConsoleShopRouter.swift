@@ -29,10 +29,13 @@ final class ConsoleShopRouter: ShopRouter {
     }
   }
 
-  /// Goes to the product list with a line that scans a product; any other line changes nothing.
-  func scan(_ line: ConsoleLine) async -> ConsoleReply {
+  /// Goes to the product list with a line that scans or removes a product; any other line changes nothing.
+  func acceptOnList(_ line: ConsoleLine) async -> ConsoleReply {
     guard let list = session?.module(of: ConsoleProductListView.self) else { return .unknown() }
-    guard await list.scans(line) else { return .unknown(alsoKnown: await list.codes()) }
+    let codes = await list.codes()
+    guard codes.contains(line.command.uppercased()) || ["add", "remove"].contains(line.command) else {
+      return .unknown(alsoKnown: codes)
+    }
     session?.unwind(to: ConsoleProductListView.self)
     return await list.accept(line)
   }

@@ -34,7 +34,8 @@ struct ShopCommands {
     let modules = try modules()
     let shop = modules.shop
     let day = try day(shop)
-    let catalog = try await shop.catalog.catalog().value
+    let loaded = try await shop.catalog.catalog()
+    let catalog = loaded.value
     let cart = try CartArguments(phrases: desk.shopPhrases).cart(of: await items(), from: catalog)
     let quote = try await shop.applyDiscounts(to: cart, on: day)
     let problems = try await catalog.problems + shop.discounts.book().value.problems
@@ -43,6 +44,9 @@ struct ShopCommands {
     }
     if !desk.options.isQuiet {
       desk.output.heading(modules.console.words.priceTitle(on: desk.composition.formats.day(day)))
+    }
+    if case .cached(let since, _) = loaded.freshness {
+      desk.output.paragraph(desk.shopPhrases.pricesAsOf(since), .warning)
     }
     desk.output.table(QuoteTable(quote, phrases: desk.shopPhrases).textTable)
     report(problems)

@@ -32,14 +32,18 @@ struct ShopConsole {
   /// The command after a failure that may pass.
   var retry: ConsoleCommand { .init("retry", "", words.retry) }
 
-  /// Goes where a line leads, on a screen where nothing can be scanned.
-  func follow(_ line: ConsoleLine, go: (ShopRoute) async -> Void) async -> ConsoleReply {
+  /// Goes where a line leads, on a screen that shows no products: what is scanned or removed there happens on their list.
+  func follow(
+    _ line: ConsoleLine,
+    by router: ConsoleShopRouter,
+    go: (ShopRoute) async -> Void
+  ) async -> ConsoleReply {
     switch ShopWords(line) {
     case .go(let route):
       await go(route)
       return .done
     case .noSuchOrder(let text): return .refused(shopPhrases.noSuchOrder(text))
-    case .add, .remove, .badQuantity, .missingCode, .other: return .unknown()
+    case .add, .remove, .badQuantity, .missingCode, .other: return await router.acceptOnList(line)
     }
   }
 }

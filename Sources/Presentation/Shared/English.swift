@@ -15,7 +15,7 @@ struct English: Phrases {
     case .timedOut: "\(subject) did not answer in time. It may be busy; try again in a moment."
     case .serverError: "\(subject) answered with an error\(status(error)). The fault is on its side; try again later."
     case .corrupt: "\(subject) was read, but it is not what it should be. Nothing was changed."
-    case .notFound: "\(subject) was not found\(status(error)). Check how it is spelled."
+    case .notFound: "\(subject) was not found\(status(error)). Check the path or the address."
     case .refused: "\(subject) may not be used\(status(error)): permission is missing."
     case .full: "\(subject) could not be written: the disk is full. Free some space, then try again; nothing was lost."
     case .tooLarge: "\(subject) is larger than Arcade reads. Nothing was changed."

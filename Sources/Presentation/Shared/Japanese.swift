@@ -13,7 +13,7 @@ struct Japanese: Phrases {
     case .timedOut: "\(subject) から時間内に返事がありませんでした。混み合っているかもしれません。少し待ってからやり直してください。"
     case .serverError: "\(subject) がエラーを返しました\(status(error))。相手側の問題です。後でやり直してください。"
     case .corrupt: "\(subject) を読みましたが、内容が正しくありません。何も変更していません。"
-    case .notFound: "\(subject) が見つかりません\(status(error))。つづりを確認してください。"
+    case .notFound: "\(subject) が見つかりません\(status(error))。パスかアドレスを確認してください。"
     case .refused: "\(subject) を使う権限がありません\(status(error))。"
     case .full: "ディスクがいっぱいで \(subject) に書き込めませんでした。空きを作ってからやり直してください。何も失われていません。"
     case .tooLarge: "\(subject) は大きすぎて読めません。何も変更していません。"

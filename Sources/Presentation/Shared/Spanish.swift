@@ -15,7 +15,7 @@ struct Spanish: Phrases {
     case .serverError:
       "\(subject) respondió con un error\(status(error)). El fallo está de su lado; inténtalo más tarde."
     case .corrupt: "Se leyó \(subject), pero no es lo que debería ser. No se cambió nada."
-    case .notFound: "No se encontró \(subject)\(status(error)). Revisa cómo está escrito."
+    case .notFound: "No se encontró \(subject)\(status(error)). Revisa la ruta o la dirección."
     case .refused: "No se puede usar \(subject)\(status(error)): falta el permiso."
     case .full:
       "No se pudo escribir \(subject): el disco está lleno. Libera espacio e inténtalo de nuevo; no se perdió nada."

@@ -111,7 +111,7 @@ final class CartPresenterTests: XCTestCase {
 
     await presenter.clear()
     await presenter.answerToClear(true)
-    XCTAssertEqual(view.notices, [Notice("The cart is empty now.", .good)])
+    XCTAssertEqual(view.notices, [])
     let cleared = try await shop.records.cart()
     XCTAssertNil(cleared)
   }

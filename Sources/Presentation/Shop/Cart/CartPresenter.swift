@@ -57,7 +57,7 @@ public final class CartPresenter {
     guard isYes else { return await render(notices: [Notice(phrases.cartKept)], isUpdate: true) }
     do {
       try await shop.carts.clear()
-      await render(notices: [Notice(phrases.cartCleared, .good)])
+      await render()
     } catch {
       render(failure: error, notices: [])
     }

@@ -57,6 +57,10 @@ public final class PaymentPresenter {
     do {
       let checkout = try await shop.prepareCheckout(agreed: agreed)
       notices = checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
+      if case .nothingToPay = checkout.next, case .paid? = checkout.settled.last {
+        render(.completed(notices.removeLast().text), notices)
+        return checkout.settled.last
+      }
       guard case .pay(let quote) = checkout.next else {
         render(state(before: checkout.next), notices + changes(before: checkout.next))
         return nil

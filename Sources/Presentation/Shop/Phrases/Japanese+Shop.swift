@@ -47,7 +47,6 @@ extension Japanese: ShopPhrases {
   var cartEmpty: String { "カートは空です。" }
   func askToClear(pieces: Int) -> String { "\(count(pieces))をカートから取り除きますか？" }
   var askToClearAll: String { "カートの中身をすべて取り除きますか？" }
-  var cartCleared: String { "カートを空にしました。" }
   var cartKept: String { "カートはそのままです。" }
   func hint(add: Int, saves: String) -> String { "あと \(formats.number(add)) 個で \(saves) お得になります。" }
   var noLongerSold: String { "販売終了。支払う前に取り除いてください" }
@@ -92,7 +91,7 @@ extension Japanese: ShopPhrases {
   }
   var noOrders: String { "まだ何も買っていません。" }
 
-  func discountsTitle(on day: CalendarDay) -> String { "\(formats.day(day)) の割引" }
+  func discountsTitle(on day: CalendarDay) -> String { "\(formats.day(day))の割引" }
   var discountColumns: DiscountListScreen.Columns {
     .init(name: "割引", products: "対象", rule: "内容", period: "期間", inForce: "今日")
   }
@@ -100,8 +99,8 @@ extension Japanese: ShopPhrases {
   func description(of rule: DiscountRule) -> String {
     switch rule {
     case .nForM(let buy, let pay): "\(buy) 個ごとに \(pay) 個分の支払い"
-    case .bulkPrice(let minimum, let price): "\(from(minimum))一つ \(formats.money(price))"
-    case .amountOff(let minimum, let amount): "\(from(minimum))一つにつき \(formats.money(amount)) 引き"
+    case .bulkPrice(let minimum, let price): "\(from(minimum))1 個 \(formats.money(price))"
+    case .amountOff(let minimum, let amount): "\(from(minimum))1 個につき \(formats.money(amount)) 引き"
     case .percentOff(let minimum, let percent): "\(from(minimum))\(formats.percent(percent)) 引き"
     }
   }
@@ -156,5 +155,5 @@ extension Japanese: ShopPhrases {
 
   private func count(_ pieces: Int) -> String { "\(formats.number(pieces)) 個" }
 
-  private func from(_ minimum: Int) -> String { minimum == 1 ? "" : "\(formats.number(minimum)) 個から" }
+  private func from(_ minimum: Int) -> String { minimum == 1 ? "" : "\(formats.number(minimum)) 個以上で " }
 }

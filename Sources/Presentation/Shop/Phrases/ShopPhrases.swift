@@ -44,8 +44,6 @@ public protocol ShopPhrases: Phrases {
   func askToClear(pieces: Int) -> String
   /// Asks before a cart is emptied that cannot be read.
   var askToClearAll: String { get }
-  /// The cart was emptied.
-  var cartCleared: String { get }
   /// The cart was left as it is.
   var cartKept: String { get }
   /// Why to buy more.

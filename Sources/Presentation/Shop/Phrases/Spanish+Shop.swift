@@ -55,7 +55,6 @@ extension Spanish: ShopPhrases {
   }
   func askToClear(pieces: Int) -> String { "¿Sacar \(count(pieces)) del carro?" }
   var askToClearAll: String { "¿Sacar todo del carro?" }
-  var cartCleared: String { "Ahora el carro está vacío." }
   var cartKept: String { "El carro está como estaba." }
   func hint(add: Int, saves: String) -> String { "Añade \(formats.number(add)) más y ahorra \(saves)." }
   var noLongerSold: String { "ya no se vende; quítalo antes de pagar" }
@@ -110,7 +109,7 @@ extension Spanish: ShopPhrases {
   var noDiscounts: String { "No hay descuentos." }
   func description(of rule: DiscountRule) -> String {
     switch rule {
-    case .nForM(let buy, let pay): "de cada \(buy) se pagan \(pay)"
+    case .nForM(let buy, let pay): "de cada \(buy) se \(pay == 1 ? "paga" : "pagan") \(pay)"
     case .bulkPrice(let minimum, let price): "\(from(minimum))\(formats.money(price)) cada uno"
     case .amountOff(let minimum, let amount): "\(from(minimum))\(formats.money(amount)) menos cada uno"
     case .percentOff(let minimum, let percent): "\(from(minimum))\(formats.percent(percent)) menos"

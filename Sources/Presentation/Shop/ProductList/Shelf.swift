@@ -9,6 +9,8 @@ struct Shelf {
   let problems: [ShopProblem]
   let book: DiscountBook
   let cart: Cart
+  /// How many pieces can be bought.
+  let buyable: Int
   let total: Money
   let day: CalendarDay
 
@@ -29,6 +31,7 @@ struct Shelf {
     problems = loaded.value.problems
     book = discounts.value
     self.cart = cart.shown
+    buyable = cart.cart.pieces
     self.day = day
     total = try book.quote(for: cart.cart, on: day).total
   }
@@ -71,8 +74,8 @@ extension ProductListScreen {
       freshness = nil
     }
     cart =
-      shelf.cart.isEmpty
-      ? nil : phrases.cartSummary(pieces: shelf.cart.pieces, total: phrases.formats.money(shelf.total))
+      shelf.buyable == 0
+      ? nil : phrases.cartSummary(pieces: shelf.buyable, total: phrases.formats.money(shelf.total))
     guard shelf.products.isEmpty else {
       content = .products(
         phrases.productColumns,
