@@ -10,7 +10,8 @@ struct Arcade {
     let environment = ProcessInfo.processInfo.environment
     let language = LanguageChoice(option: Tool.languageAsked(in: arguments), setting: nil, environment: environment)
       .language
-    SignalWatcher.start { _ in language.consolePhrases.interrupted }
+    let farewell = Farewell(in: language)
+    SignalWatcher.start { _ in farewell.text }
     let output = DescriptorSink()
     let surroundings = Surroundings(
       environment: environment,
@@ -18,6 +19,7 @@ struct Arcade {
       output: output,
       errors: DescriptorSink(2),
       isOutputTerminal: output.isTerminal,
+      farewell: farewell,
       columns: TerminalSize.columns(environment: environment)
     )
     exit(await Tool(surroundings: surroundings).run(arguments).rawValue)

@@ -80,6 +80,7 @@ struct ArgumentParser {
     if let stray = CommandTable.options.first(where: { invocation.has($0) && !allowed.contains($0) }) {
       throw .unknownOption(stray.flag, nearest: nil)
     }
+    if command.isSession, invocation.has(.json), !invocation.has(.version) { throw .sessionAsJSON(command) }
     if invocation.operands.count < command.fewestOperands {
       throw .missingOperand(command.operands[invocation.operands.count], of: command)
     }

@@ -1,5 +1,5 @@
 extension Command {
-  static let menu = Command("") {
+  static let menu = Command("", isSession: true) {
     $0.consolePhrases.usage.summary(of: .menu)
   } run: {
     try await $0.runMenu()

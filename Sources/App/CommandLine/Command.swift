@@ -11,6 +11,8 @@ struct Command: Sendable {
   let operands: [String]
   /// The options besides those of every command.
   let options: [CommandOption]
+  /// Whether it begins a session, in which a person types.
+  let isSession: Bool
   /// What it does, in a language.
   let summary: @Sendable (Language) -> String
   /// Does it.
@@ -20,12 +22,14 @@ struct Command: Sendable {
     _ name: String,
     _ operands: String...,
     options: [CommandOption] = [],
+    isSession: Bool = false,
     summary: @escaping @Sendable (Language) -> String,
     run: @escaping @Sendable (CommandDesk) async throws -> Void
   ) {
     words = name.split(separator: " ").map(String.init)
     self.operands = operands
     self.options = options
+    self.isSession = isSession
     self.summary = summary
     self.run = run
   }

@@ -51,8 +51,8 @@ struct CommandDesk {
       }
       if !surroundings.lines.isTerminal { output.echo(text) }
       switch ConsoleLine(text).command {
-      case "y", "yes": return true
-      case "n", "no": return false
+      case let word where YesOrNo.yes.contains(word): return true
+      case let word where YesOrNo.no.contains(word): return false
       default: output.paragraph(phrases.answerYesOrNo, .warning)
       }
     }

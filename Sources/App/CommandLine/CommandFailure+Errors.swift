@@ -68,6 +68,7 @@ extension ConsolePhrases {
     case .missingOperand(let operand, let command):
       usage.missingOperand(operand, of: "arcade \(command.name)")
     case .needlessOperand(let operand): usage.needlessOperand(operand)
+    case .sessionAsJSON: usage.sessionAsJSON
     case .wouldAsk(let option): neverAsks(passing: option.flag)
     }
   }

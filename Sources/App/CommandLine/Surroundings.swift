@@ -8,6 +8,8 @@ struct Surroundings {
   var errors: any TextSink
   /// Whether standard output goes to a terminal.
   var isOutputTerminal = false
+  /// What is said when a signal ends the process; nil where nobody watches for one.
+  var farewell: Farewell?
   /// How many columns there are to draw in.
   var columns = 80
   /// A clock to use in place of the system's, unless the options freeze one.

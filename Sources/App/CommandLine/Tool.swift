@@ -19,6 +19,7 @@ struct Tool {
         return try help(on: CommandTable.command(helpWords: invocation.operands), options, early.language)
       }
       let composition = try Composition(options: options, surroundings: surroundings)
+      surroundings.farewell?.speak(composition.language)
       if let mistake = composition.settingMistakes.first, !Command.ofSettings.contains(invocation.command) {
         throw mistake
       }
@@ -94,7 +95,8 @@ extension Surroundings {
     return ConsoleOutput(
       sink: output,
       width: columns,
-      theme: Theme(isColoured: isColoured, isAccessible: isAccessible)
+      theme: Theme(isColoured: isColoured, isAccessible: isAccessible),
+      isQuiet: options.isQuiet
     )
   }
 }

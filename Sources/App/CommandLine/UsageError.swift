@@ -9,6 +9,8 @@ enum UsageError: Error, Hashable, Sendable {
   case badValue(String, for: CommandOption)
   case missingOperand(String, of: Command)
   case needlessOperand(String)
+  /// A session is no document.
+  case sessionAsJSON(Command)
   /// Something would have to be asked, and `--no-input` forbids it.
   case wouldAsk(passing: CommandOption)
 }

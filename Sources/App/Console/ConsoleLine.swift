@@ -1,10 +1,13 @@
+import Foundation
+
 /// A typed line, cut into words.
 struct ConsoleLine: Hashable, Sendable {
   /// The words as they were typed.
   let words: [String]
 
   init(_ text: String) {
-    words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    // A Japanese keyboard types wide letters and digits; they mean the same.
+    words = text.folding(options: .widthInsensitive, locale: nil).split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
   /// The first word, without regard to case; empty where there is none.

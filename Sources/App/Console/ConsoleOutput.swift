@@ -8,13 +8,15 @@ final class ConsoleOutput {
   /// How many columns there are to draw in; may change while running.
   var width: Int
   let theme: Theme
+  let isQuiet: Bool
   /// Why nothing is written any more, if so.
   private(set) var failure: OutputFailure?
 
   private let sink: any TextSink
   private var buffer: [UInt8] = []
 
-  init(sink: any TextSink, width: Int, theme: Theme) {
+  init(sink: any TextSink, width: Int, theme: Theme, isQuiet: Bool = false) {
+    self.isQuiet = isQuiet
     self.sink = sink
     self.width = width
     self.theme = theme
@@ -57,9 +59,9 @@ final class ConsoleOutput {
     }
   }
 
-  /// Says at once what is being waited for.
+  /// Says at once what is being waited for, unless only what was asked for is wanted.
   func progress(_ text: String) {
-    paragraph(text, .faint)
+    if !isQuiet { paragraph(text, .faint) }
     flush()
   }
 

@@ -58,6 +58,11 @@ final class ConsoleSession {
     await stack.last?.resume()
   }
 
+  /// Takes the topmost screen off, without drawing the one below, if it is of a kind.
+  func leave<Module: ConsoleModule>(_ kind: Module.Type) {
+    if stack.last is Module { stack.removeLast() }
+  }
+
   /// The topmost screen of a kind, which stays where it is; nil where there is none.
   func module<Module: ConsoleModule>(of kind: Module.Type) -> Module? {
     stack.last { $0 is Module } as? Module
@@ -74,7 +79,7 @@ final class ConsoleSession {
   private func accept(_ line: ConsoleLine, on top: any ConsoleModule) async {
     switch line.command {
     case "": break
-    case "help" where line.arguments.isEmpty: showHelp(of: top)
+    case "help" where line.arguments.isEmpty && !top.isAsking: showHelp(of: top)
     case "back" where line.arguments.isEmpty: await leave()
     case "menu" where line.arguments.isEmpty: await goToMenu()
     case "quit" where line.arguments.isEmpty: quit()
@@ -104,8 +109,8 @@ final class ConsoleSession {
 
   private func answer(_ word: String, on top: any ConsoleModule) async {
     switch word {
-    case "y", "yes": await top.answer(true)
-    case "n", "no": await top.answer(false)
+    case let word where YesOrNo.yes.contains(word): await top.answer(true)
+    case let word where YesOrNo.no.contains(word): await top.answer(false)
     default: output.paragraph(phrases.answerYesOrNo, .warning)
     }
   }

@@ -30,7 +30,7 @@ struct LabelledBlocks {
   private func lines(of detail: TextTable.Detail) -> [[Span]] {
     switch detail {
     case .cells(let cells): lines(ofSummary: cells, indent: 2)
-    case .text(let span): labelled(span, label: "", indent: 2)
+    case .text(let span, _): labelled(span, label: "", indent: 2)
     }
   }
 

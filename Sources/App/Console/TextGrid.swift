@@ -34,9 +34,16 @@ struct TextGrid {
     switch detail {
     case .cells(let cells):
       [line(of: Self.indented(cells))]
-    case .text(let span):
-      WordWrap.lines(of: span.text, width: width - 2).map { ["  ", Span($0, span.style)] }
+    case .text(let span, let column):
+      WordWrap.lines(of: span.text, width: width - margin(of: column)).map { text in
+        [Span(String(repeating: " ", count: margin(of: column))), Span(text, span.style)]
+      }
     }
+  }
+
+  /// Where a sentence beneath a column begins, a little inside it.
+  private func margin(of column: Int) -> Int {
+    widths.prefix(column).filter { $0 > 0 }.reduce(2) { $0 + $1 + Self.gap }
   }
 
   /// Spaces are added only before a text, so that no line ends in them.

@@ -13,7 +13,7 @@ struct TextTable: Hashable, Sendable {
     /// Texts aligned with the columns, such as a discount and its amount.
     case cells([Span])
     /// A sentence across all columns.
-    case text(Span)
+    case text(Span, column: Int = 0)
   }
 
   /// A line of the table and what belongs to it.
@@ -66,7 +66,7 @@ extension TextTable.Detail {
   fileprivate var sanitised: Self {
     switch self {
     case .cells(let cells): .cells(cells.map(\.sanitised))
-    case .text(let span): .text(span.sanitised)
+    case .text(let span, let column): .text(span.sanitised, column: column)
     }
   }
 }

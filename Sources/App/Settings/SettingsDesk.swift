@@ -33,7 +33,7 @@ struct SettingsDesk {
       let message = console.badSetting(setting.name, value: value, allowed: allowed)
       throw CommandFailure(exit: .usage, code: "setting", message: message)
     }
-    try file.set(setting, to: value)
+    try file.set(setting, to: setting.isFeed ? value.map { try FeedAddress($0).absoluteText } : value)
     return setting
   }
 

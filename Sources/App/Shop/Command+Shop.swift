@@ -2,7 +2,7 @@
 extension Command {
   static let ofShop: [Command] = [shop, shopProducts, shopDiscounts, shopPrice, shopOrders, shopOrder]
 
-  static let shop = Command("shop") {
+  static let shop = Command("shop", isSession: true) {
     $0.shopConsolePhrases.shop
   } run: { desk in
     try await desk.runSession { session in try desk.openShop(session) }

@@ -39,7 +39,8 @@ final class ConsoleCartView: ScreenView, ConsoleModule {
     case .remove(let code, let quantity): await presenter.remove(code, quantity: quantity)
     case .badQuantity(let text): return .refused(console.shopPhrases.notAQuantity(text))
     case .noSuchOrder(let text): return .refused(console.shopPhrases.noSuchOrder(text))
-    case .missingCode: return .refused(console.words.codeMissing)
+    case .missingCode(let command): return .refused(console.words.codeMissing(after: command))
+    case .missingOrder: return .refused(console.words.orderMissing)
     case .other: return .unknown(alsoKnown: codes)
     }
     return .done

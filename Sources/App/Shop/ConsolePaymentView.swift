@@ -19,6 +19,9 @@ final class ConsolePaymentView: ScreenView, ConsoleModule {
 
   func begin() async { await presenter.begin() }
 
+  /// Going back never pays again: it leads past this screen.
+  func resume() async { await presenter.go(to: .back) }
+
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     guard line.command == "retry" || line.command == "pay" else {
       return await console.follow(line, by: router, go: presenter.go)

@@ -5,6 +5,7 @@ final class ConsoleProductListView: ScreenView, ConsoleModule {
   private let presenter: ProductListPresenter
   private let router: ConsoleShopRouter
   private let console: ShopConsole
+  private var hasFailed = false
 
   init(presenter: ProductListPresenter, router: ConsoleShopRouter, console: ShopConsole) {
     self.presenter = presenter
@@ -16,7 +17,10 @@ final class ConsoleProductListView: ScreenView, ConsoleModule {
 
   var commands: [ConsoleCommand] { console.scanning }
 
-  func begin() async { await presenter.begin() }
+  func begin() async {
+    await presenter.begin()
+    console.output.paragraph(console.words.start, .faint)
+  }
 
   func resume() async { await presenter.resume() }
 
@@ -39,7 +43,9 @@ final class ConsoleProductListView: ScreenView, ConsoleModule {
     case .remove(let code, let quantity): await presenter.remove(code, quantity: quantity)
     case .badQuantity(let text): return .refused(console.shopPhrases.notAQuantity(text))
     case .noSuchOrder(let text): return .refused(console.shopPhrases.noSuchOrder(text))
-    case .missingCode: return .refused(console.words.codeMissing)
+    case .missingCode(let command): return .refused(console.words.codeMissing(after: command))
+    case .missingOrder: return .refused(console.words.orderMissing)
+    case .other where hasFailed: await presenter.resume()
     case .other: return .unknown(alsoKnown: codes)
     }
     return .done
@@ -48,6 +54,7 @@ final class ConsoleProductListView: ScreenView, ConsoleModule {
   func render(_ screen: ProductListScreen) {
     let output = console.output
     if case .loading(let text) = screen.content { return output.progress(text) }
+    if case .failed = screen.content { hasFailed = true } else { hasFailed = false }
     if !screen.isUpdate { screen.draw(on: output, phrases: console.phrases) }
     output.notices(screen.notices)
     if screen.canRetry, !screen.isUpdate { output.paragraph(console.phrases.typeRetry) }

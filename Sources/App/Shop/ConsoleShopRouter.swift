@@ -21,7 +21,9 @@ final class ConsoleShopRouter: ShopRouter {
     case .discounts: await show(ConsoleDiscountListView.self) { modules.discountList(self) }
     case .payment: await session?.push(modules.payment(self))
     case .orders: await show(ConsoleOrderListView.self) { modules.orderList(self) }
-    case .order(let id): await session?.push(modules.receipt(id, self))
+    case .order(let id):
+      session?.leave(ConsoleReceiptView.self)
+      await session?.push(modules.receipt(id, self))
     case .paid(let id):
       session?.unwind(to: ConsoleProductListView.self)
       await session?.push(modules.receipt(id, self))

@@ -25,8 +25,8 @@ extension QuoteTable {
     if let offer = row.offer, let amount = row.offerAmount {
       details.append(.cells(["", "", Span(offer, .good), "", "", Span(amount, .good)]))
     }
-    if let hint = row.hint { details.append(.text(Span(hint, .faint))) }
-    if let mark = row.mark { details.append(.text(Span(mark, .warning))) }
+    if let hint = row.hint { details.append(.text(Span(hint, .faint), column: 2)) }
+    if let mark = row.mark { details.append(.text(Span(mark, .warning), column: 2)) }
     return TextTable.Row(
       [
         Span(String(row.number)), Span(row.code, .strong), Span(row.name), Span(row.quantity), Span(row.unitPrice),

@@ -43,6 +43,7 @@ struct ShopConsole {
       await go(route)
       return .done
     case .noSuchOrder(let text): return .refused(shopPhrases.noSuchOrder(text))
+    case .missingOrder: return .refused(words.orderMissing)
     case .add, .remove, .badQuantity, .missingCode, .other: return await router.acceptOnList(line)
     }
   }

@@ -9,7 +9,8 @@ enum ShopWords: Hashable {
   case add(String, quantity: Int)
   case remove(String, quantity: Int?)
   case badQuantity(String)
-  case missingCode
+  case missingCode(after: String)
+  case missingOrder
   case noSuchOrder(String)
   case other
 
@@ -23,7 +24,10 @@ enum ShopWords: Hashable {
     case "pay": self = .go(.payment)
     case "orders": self = .go(.orders)
     case "order" where line.arguments.isEmpty: self = .other
+    case "order" where line.rest.isEmpty: self = .missingOrder
     case "order": self = Order.ID(typed: line.rest).map { .go(.order($0)) } ?? .noSuchOrder(line.rest)
+    case "add" where line.arguments.isEmpty, "remove" where line.arguments.isEmpty:
+      self = .missingCode(after: line.command)
     case "add": self.init(line.arguments) { .add($0, quantity: $1 ?? 1) }
     case "remove": self.init(line.arguments) { .remove($0, quantity: $1) }
     case let word where codes.contains(word.uppercased()) || Int(word) != nil:
@@ -33,10 +37,7 @@ enum ShopWords: Hashable {
   }
 
   private init(_ words: ArraySlice<String>, _ make: (String, Int?) -> ShopWords) {
-    guard let code = words.first else {
-      self = .missingCode
-      return
-    }
+    let code = words.first ?? ""
     let rest = words.dropFirst().joined(separator: " ")
     if rest.isEmpty {
       self = make(code, nil)

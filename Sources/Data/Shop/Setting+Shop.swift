@@ -1,8 +1,8 @@
 extension Setting {
   /// Where the price list is.
-  public static let shopCatalog = Setting("shop.catalog")
+  public static let shopCatalog = Setting("shop.catalog", isFeed: true)
   /// Where the discounts are.
-  public static let shopDiscounts = Setting("shop.discounts")
+  public static let shopDiscounts = Setting("shop.discounts", isFeed: true)
   /// What the practice gateway does.
   public static let shopGateway = Setting(
     "shop.gateway",

@@ -41,8 +41,7 @@ struct English: Phrases {
     case .unknownKey(let key, _): "“\(key)” is not a key that is read here"
     case .unknownValue(let value, let allowed, _): "“\(value)” is none of \(formats.list(allowed))"
     case .wrongShape(let shape): "this should be \(name(of: shape))"
-    case .amount(.notANumber(let text)):
-      "“\(text)” is not an amount: write digits with at most one point, such as 1234.50"
+    case .amount(.notANumber(let text)): "“\(text)” is not an amount"
     case .amount(.tooPrecise(let text, let decimals)): "“\(text)” has more than \(decimals) decimals"
     case .amount(.tooLarge(let text)): "“\(text)” is larger than an amount can be"
     case .repeated(let text): "“\(text)” stands here a second time"
@@ -57,8 +56,10 @@ struct English: Phrases {
     case .unknownValue(_, let allowed, nil): "write one of \(formats.list(allowed))"
     case .amount(.tooPrecise(_, let decimals)):
       decimals == 0 ? "write a whole number" : "write at most \(decimals) decimals"
-    case .repeated: "give each its own"
-    case .wrongShape, .amount: nil
+    case .repeated: "give each a different one"
+    case .amount(.notANumber): "write digits with at most one point, such as 1234.50"
+    case .amount(.tooLarge): "write a smaller amount"
+    case .wrongShape(let shape): "write \(name(of: shape))"
     }
   }
 
@@ -79,7 +80,7 @@ struct English: Phrases {
 
   private func name(of shape: FeedShape) -> String {
     switch shape {
-    case .text: "a text"
+    case .text: "a text that is not empty"
     case .wholeNumber: "a whole number"
     case .amount: "an amount such as 7.50"
     case .list: "a list"

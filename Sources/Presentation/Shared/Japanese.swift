@@ -38,7 +38,7 @@ struct Japanese: Phrases {
     case .unknownKey(let key, _): "「\(key)」というキーはここでは読まれません"
     case .unknownValue(let value, let allowed, _): "「\(value)」は \(formats.list(allowed)) のどれでもありません"
     case .wrongShape(let shape): "ここは\(name(of: shape))でなければなりません"
-    case .amount(.notANumber(let text)): "「\(text)」は金額ではありません。1234.50 のように数字と点一つまでで書きます"
+    case .amount(.notANumber(let text)): "「\(text)」は金額ではありません"
     case .amount(.tooPrecise(let text, let decimals)): "「\(text)」は小数が \(decimals) 桁を超えています"
     case .amount(.tooLarge(let text)): "「\(text)」は金額として大きすぎます"
     case .repeated(let text): "「\(text)」が二度あります"
@@ -53,7 +53,9 @@ struct Japanese: Phrases {
     case .unknownValue(_, let allowed, nil): "\(formats.list(allowed)) のどれかを書いてください"
     case .amount(.tooPrecise(_, let decimals)): decimals == 0 ? "整数で書いてください" : "小数は \(decimals) 桁までにしてください"
     case .repeated: "それぞれ別のものにしてください"
-    case .wrongShape, .amount: nil
+    case .amount(.notANumber): "1234.50 のように数字と点一つまでで書いてください"
+    case .amount(.tooLarge): "もっと小さい金額にしてください"
+    case .wrongShape(let shape): "\(name(of: shape))にしてください"
     }
   }
 
@@ -74,7 +76,7 @@ struct Japanese: Phrases {
 
   private func name(of shape: FeedShape) -> String {
     switch shape {
-    case .text: "文字列"
+    case .text: "空でない文字列"
     case .wholeNumber: "整数"
     case .amount: "7.50 のような金額"
     case .list: "リスト"

@@ -41,8 +41,7 @@ struct Spanish: Phrases {
     case .unknownKey(let key, _): "«\(key)» no es una clave que se lea aquí"
     case .unknownValue(let value, let allowed, _): "«\(value)» no es ninguno de \(formats.list(allowed))"
     case .wrongShape(let shape): "esto debería ser \(name(of: shape))"
-    case .amount(.notANumber(let text)):
-      "«\(text)» no es un importe: escribe cifras con un punto como mucho, como 1234.50"
+    case .amount(.notANumber(let text)): "«\(text)» no es un importe"
     case .amount(.tooPrecise(let text, let decimals)): "«\(text)» tiene más de \(decimals) decimales"
     case .amount(.tooLarge(let text)): "«\(text)» es mayor de lo que puede ser un importe"
     case .repeated(let text): "«\(text)» aparece aquí por segunda vez"
@@ -57,8 +56,10 @@ struct Spanish: Phrases {
     case .unknownValue(_, let allowed, nil): "escribe uno de \(formats.list(allowed))"
     case .amount(.tooPrecise(_, let decimals)):
       decimals == 0 ? "escribe un número entero" : "escribe \(decimals) decimales como mucho"
-    case .repeated: "da a cada uno el suyo"
-    case .wrongShape, .amount: nil
+    case .repeated: "da a cada uno un valor distinto"
+    case .amount(.notANumber): "escribe cifras con un punto como mucho, como 1234.50"
+    case .amount(.tooLarge): "escribe un importe menor"
+    case .wrongShape(let shape): "escribe \(name(of: shape))"
     }
   }
 
@@ -79,7 +80,7 @@ struct Spanish: Phrases {
 
   private func name(of shape: FeedShape) -> String {
     switch shape {
-    case .text: "un texto"
+    case .text: "un texto que no esté vacío"
     case .wholeNumber: "un número entero"
     case .amount: "un importe como 7.50"
     case .list: "una lista"

@@ -77,7 +77,7 @@ final class ArgumentParserTests: XCTestCase {
     for command in CommandTable.commands where command != .help {
       let operands = command.operands.map { _ in "x" }
       let allowed = CommandOption.everywhere + command.options
-      for option in CommandTable.options where option != .help {
+      for option in CommandTable.options where option != .help && !(command.isSession && option == .json) {
         let words = command.words + operands + [option.flag] + (option.placeholder == nil ? [] : ["x"])
         if allowed.contains(option) {
           XCTAssertEqual(try ArgumentParser.parse(words).command, command, "\(words)")
@@ -86,6 +86,14 @@ final class ArgumentParserTests: XCTestCase {
             XCTAssertEqual($0 as? UsageError, .unknownOption(option.flag, nearest: nil))
           }
         }
+      }
+    }
+  }
+
+  func testASessionIsNoDocument() {
+    for words in [["--json"], ["shop", "--json"]] {
+      XCTAssertThrowsError(try ArgumentParser.parse(words)) {
+        guard case .sessionAsJSON? = $0 as? UsageError else { return XCTFail("\($0)") }
       }
     }
   }

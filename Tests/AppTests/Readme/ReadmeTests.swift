@@ -52,7 +52,6 @@ final class ReadmeTests: XCTestCase {
     process.currentDirectoryURL = folder.url
     process.environment = [
       "PATH": "\(binaries):/usr/local/bin:/usr/bin:/bin", "HOME": folder.url.path, "TZ": "UTC", "COLUMNS": "100",
-      "ARCADE_DATA_DIR": folder.path("data"),
     ]
     let output = Pipe()
     process.standardOutput = output

@@ -6,6 +6,8 @@ final class ShopTranscripts: TranscriptTestCase {
   func testAWholePurchaseInJapanese() async throws { try await play("Shop/purchase-ja-80") }
   func testAWholePurchaseInJapaneseInNarrowColumns() async throws { try await play("Shop/purchase-ja-40") }
   func testAWholePurchaseForAScreenReader() async throws { try await play("Shop/purchase-accessible") }
+  func testGoingBackNeverPays() async throws { try await play("Shop/going-back") }
+  func testWideLettersAndOtherWordsForYesAreUnderstood() async throws { try await play("Shop/wide-letters") }
   func testADeclinedPaymentKeepsTheCart() async throws { try await play("Shop/declined") }
   func testAPaymentWithoutAnAnswerIsSettledAtTheNextStart() async throws { try await play("Shop/timeout-then-retry") }
   func testAPaymentWithoutAnAnswerIsSettledByRetry() async throws { try await play("Shop/timeout-then-retry-at-once") }

@@ -99,7 +99,7 @@ final class CatalogReadingTests: XCTestCase {
     XCTAssertEqual(catalog.problems, [ShopProblem(at: "$.products[1].code", .feed(.repeated("MUG")))])
     XCTAssertEqual(
       Language.english.samplePhrases.suggestion(for: .feed(.repeated("MUG"))),
-      "give each its own"
+      "give each a different one"
     )
   }
 

@@ -86,9 +86,18 @@ final class DiscountReadingTests: XCTestCase {
         #"{"type":"nForM","buy":10000,"pay":0}"#, ".buy", .discount(.buyOutOfRange(10_000)),
         "write a number from 1 to 9999"
       ),
-      (#"{"type":"nForM","buy":"2","pay":1}"#, ".buy", .feed(.wrongShape(expected: .wholeNumber)), nil),
-      (#"{"type":"nForM","buy":2.5,"pay":1}"#, ".buy", .feed(.wrongShape(expected: .wholeNumber)), nil),
-      (#"{"type":"nForM","buy":1e30,"pay":1}"#, ".buy", .feed(.wrongShape(expected: .wholeNumber)), nil),
+      (
+        #"{"type":"nForM","buy":"2","pay":1}"#, ".buy", .feed(.wrongShape(expected: .wholeNumber)),
+        "write a whole number"
+      ),
+      (
+        #"{"type":"nForM","buy":2.5,"pay":1}"#, ".buy", .feed(.wrongShape(expected: .wholeNumber)),
+        "write a whole number"
+      ),
+      (
+        #"{"type":"nForM","buy":1e30,"pay":1}"#, ".buy", .feed(.wrongShape(expected: .wholeNumber)),
+        "write a whole number"
+      ),
       (#"{"type":"nForM","buy":2}"#, "", .feed(.missing(key: "pay")), "add “pay”"),
       (
         #"{"type":"bulkPrice","minimum":0,"unitPrice":1}"#, ".minimum", .discount(.minimumOutOfRange(0)),
@@ -100,13 +109,16 @@ final class DiscountReadingTests: XCTestCase {
       ),
       (
         #"{"type":"bulkPrice","minimum":3,"unitPrice":"19,00"}"#, ".unitPrice", .feed(.amount(.notANumber("19,00"))),
-        nil
+        "write digits with at most one point, such as 1234.50"
       ),
       (
         #"{"type":"bulkPrice","minimum":3,"unitPrice":7.505}"#, ".unitPrice",
         .feed(.amount(.tooPrecise("7.505", decimals: 2))), "write at most 2 decimals"
       ),
-      (#"{"type":"amountOff","minimum":1,"amount":true}"#, ".amount", .feed(.wrongShape(expected: .amount)), nil),
+      (
+        #"{"type":"amountOff","minimum":1,"amount":true}"#, ".amount", .feed(.wrongShape(expected: .amount)),
+        "write an amount such as 7.50"
+      ),
       (
         #"{"type":"amountOff","minimum":1,"amount":-0.01}"#, "", .discount(.negativeAmount(euro(-1))),
         "write it without the minus"
@@ -123,7 +135,10 @@ final class DiscountReadingTests: XCTestCase {
         #"{"type":"percentOff","minimum":1,"percent":12.345}"#, ".percent",
         .feed(.amount(.tooPrecise("12.345", decimals: 2))), "write at most 2 decimals"
       ),
-      (#"{"type":"percentOff","minimum":1,"percent":"10%"}"#, ".percent", .feed(.amount(.notANumber("10%"))), nil),
+      (
+        #"{"type":"percentOff","minimum":1,"percent":"10%"}"#, ".percent", .feed(.amount(.notANumber("10%"))),
+        "write digits with at most one point, such as 1234.50"
+      ),
       (
         #"{"type":"nForm","buy":2,"pay":1}"#, ".type", .feed(.unknownValue("nForm", allowed: rules, nearest: "nForM")),
         "write “nForM”"
@@ -141,7 +156,7 @@ final class DiscountReadingTests: XCTestCase {
         .feed(.unknownKey("minimun", nearest: "minimum")), "write “minimum”"
       ),
       (#"{"buy":2,"pay":1}"#, "", .feed(.missing(key: "type")), "add “type”"),
-      (#""nForM""#, "", .feed(.wrongShape(expected: .object)), nil),
+      (#""nForM""#, "", .feed(.wrongShape(expected: .object)), "write an object with keys"),
     ]
     for (rule, path, mistake, suggestion) in cases {
       let book = try await readDiscounts(discount(rule: rule))

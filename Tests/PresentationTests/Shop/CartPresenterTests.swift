@@ -87,7 +87,7 @@ final class CartPresenterTests: XCTestCase {
     await presenter.remove("MUGG")
     XCTAssertEqual(view.notices.map(\.text), ["MUGG is not in the cart."])
     await presenter.remove("a b")
-    XCTAssertEqual(view.notices.map(\.text), ["Nothing here has the code or the row “a b”."])
+    XCTAssertEqual(view.notices.map(\.text), ["No product here has the code “a b”."])
 
     XCTAssertEqual(view.rows.map(\.quantity), ["1"])
   }

@@ -17,9 +17,9 @@ final class DiscountListPresenterTests: XCTestCase {
       view.rows.map { [$0.name, $0.products, $0.rule, $0.period, $0.inForce] },
       [
         ["a", "MUG, TSHIRT", "of every 3 you pay 2", "always", "yes"],
-        ["b", "MUG, TSHIRT", "from 3 on, €19.00 each", "Nov 27, 2026 to Nov 30, 2026", "no"],
+        ["b", "MUG, TSHIRT", "3 or more: €19.00 each", "Nov 27, 2026 to Nov 30, 2026", "no"],
         ["c", "MUG, TSHIRT", "€1.00 off each", "every year, Dec 1 to Jan 6", "yes"],
-        ["d", "MUG, TSHIRT", "from 1,000 on, 12.5% off", "Saturday and Sunday", "no"],
+        ["d", "MUG, TSHIRT", "1,000 or more: 12.5% off", "Saturday and Sunday", "no"],
       ]
     )
     XCTAssertEqual(view.rows.map(\.isInForce), [true, false, true, false])
@@ -68,7 +68,7 @@ final class DiscountListPresenterTests: XCTestCase {
     await japanese.show()
 
     XCTAssertEqual(spanishView.rows.first?.rule, "de cada 3 se pagan 2")
-    XCTAssertEqual(spanishView.rows.last?.rule, "desde 1000, 12,5 % menos")
+    XCTAssertEqual(spanishView.rows.last?.rule, "a partir de 1000: 12,5 % menos")
     XCTAssertEqual(spanishView.rows.last?.period, "sábado y domingo")
     XCTAssertEqual(japaneseView.rows.first?.rule, "3 個ごとに 2 個分の支払い")
     XCTAssertEqual(japaneseView.rows.last?.period, "土曜日、日曜日")

@@ -263,7 +263,7 @@ final class PaymentPresenterTests: XCTestCase {
   }
 
   private let unconfirmed =
-    "Nobody confirmed the payment of €25.00 yet. It will be asked about again and never charged twice; "
+    "The payment of €25.00 is not confirmed yet. It will be asked about again and never charged twice; "
     + "the cart stays until then."
 
   private func makeShop() async throws -> SampleShop {

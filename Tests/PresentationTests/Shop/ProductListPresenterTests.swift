@@ -66,14 +66,14 @@ final class ProductListPresenterTests: XCTestCase {
   func testAnUnknownCodeIsNamedWithTheOneThatMayBeMeant() async throws {
     let (presenter, view, _) = makePresenter(try SampleShop())
     let bad: [(typed: String, sentence: String)] = [
-      ("VOUCHR", "Nothing here has the code or the row “VOUCHR”. Did you mean “VOUCHER”?"),
-      ("ZEBRA", "Nothing here has the code or the row “ZEBRA”."),
-      ("4", "Nothing here has the code or the row “4”."),
-      ("0", "Nothing here has the code or the row “0”."),
-      ("-1", "Nothing here has the code or the row “-1”."),
-      (String(Int.min), "Nothing here has the code or the row “\(Int.min)”."),
-      (String(Int.max), "Nothing here has the code or the row “\(Int.max)”."),
-      ("", "Nothing here has the code or the row “”."),
+      ("VOUCHR", "No product here has the code “VOUCHR”. Did you mean “VOUCHER”?"),
+      ("ZEBRA", "No product here has the code “ZEBRA”."),
+      ("4", "No product here has the code or the row “4”."),
+      ("0", "No product here has the code or the row “0”."),
+      ("-1", "No product here has the code or the row “-1”."),
+      (String(Int.min), "No product here has the code or the row “\(Int.min)”."),
+      (String(Int.max), "No product here has the code or the row “\(Int.max)”."),
+      ("", "No product here has the code “”."),
     ]
 
     await presenter.begin()
@@ -137,7 +137,7 @@ final class ProductListPresenterTests: XCTestCase {
     await presenter.list(matching: "tea")
     XCTAssertEqual(
       view.screens.last?.content,
-      .empty("Nothing here is called “tea”.")
+      .empty("No product contains “tea”.")
     )
     await presenter.list(matching: "")
     XCTAssertEqual(view.rows.count, 4)
@@ -238,23 +238,29 @@ final class ProductListPresenterTests: XCTestCase {
     let (presenter, view, _) = makePresenter(shop)
     await presenter.begin()
 
-    for call in [ShopCall.refreshCatalog, .refreshBook] {
-      shop.faults.fail(call, with: RepositoryError(.severalCurrencies, subject: "shop.example"))
-      await presenter.refresh()
-      XCTAssertEqual(
-        view.screens.last?.content,
-        .failed(
-          Failure(
-            "shop.example has prices in more than one currency, which cannot be added. Use one currency; "
-              + "nothing was changed.",
-            canRetry: false
-          )
-        )
-      )
-      shop.faults.mend()
-    }
-    await presenter.resume()
+    let sentence =
+      "shop.example has prices in more than one currency, which cannot be added. Use one currency; nothing was changed."
+    shop.faults.fail(.refreshCatalog, with: RepositoryError(.severalCurrencies, subject: "shop.example"))
+    await presenter.refresh()
+    XCTAssertEqual(view.screens.last?.content, .failed(Failure(sentence, canRetry: true)))
+    shop.faults.mend()
+
+    shop.faults.fail(.refreshBook, with: RepositoryError(.severalCurrencies, subject: "shop.example"))
+    await presenter.refresh()
+    XCTAssertEqual(view.notices, [Notice(sentence, .bad)])
     XCTAssertEqual(view.rows.count, 3)
+  }
+
+  func testWithoutDiscountsTheProductsAreStillListed() async throws {
+    let shop = try SampleShop()
+    let (presenter, view, _) = makePresenter(shop)
+    shop.faults.fail(.book, with: .noConnection)
+
+    await presenter.begin()
+
+    XCTAssertEqual(view.rows.map(\.offer), ["", "", ""])
+    XCTAssertEqual(view.notices.map(\.tone), [.bad])
+    XCTAssertEqual(view.screens.last?.canRetry, true)
   }
 
   func testAnEmptyPriceListIsShownAsOne() async throws {

@@ -47,6 +47,7 @@ struct EnglishUsage: UsagePhrases {
   }
   func missingOperand(_ operand: String, of command: String) -> String { "\(command) needs \(operand)." }
   func needlessOperand(_ operand: String) -> String { "“\(operand)” is one word too many." }
+  var sessionAsJSON: String { "--json goes with a command that prints and ends, such as: arcade shop products." }
   func seeHelp(_ command: String) -> String { "See: \(command)" }
 
   private func didYouMean(_ word: String?) -> String { word.map { " Did you mean “\($0)”?" } ?? "" }

@@ -23,16 +23,16 @@ struct JapaneseUsage: UsagePhrases {
   var lang: String { "言語" }
   var seed: String { "同じ数なら同じ乱数になる" }
   var now: String { "この時刻として動かす" }
-  var offline: String { "決して接続しない" }
+  var offline: String { "一切接続しない" }
   var color: String { "色を使うかどうか" }
   var accessible: String { "画面読み上げ用：色と罫線なし、値の前に見出し" }
   var json: String { "JSON を一つ出力する" }
-  var noInput: String { "決して質問しない。答えがなければ失敗する" }
+  var noInput: String { "一切質問しない。答えがなければ失敗する" }
   var yes: String { "すべての質問に yes と答える" }
   var quiet: String { "頼まれたものだけを出力する" }
   var verbose: String { "エラーを詳しく出力する" }
   var help: String { "このヘルプを表示" }
-  var version: String { "版を表示" }
+  var version: String { "バージョンを表示" }
 
   func unknownCommand(_ word: String, nearest: String?) -> String {
     "「\(word)」というコマンドはありません。" + didYouMean(nearest)
@@ -47,6 +47,7 @@ struct JapaneseUsage: UsagePhrases {
   }
   func missingOperand(_ operand: String, of command: String) -> String { "\(command) には \(operand) が必要です。" }
   func needlessOperand(_ operand: String) -> String { "「\(operand)」は余分です。" }
+  var sessionAsJSON: String { "--json は arcade shop products のように、出力して終わるコマンドに付けます。" }
   func seeHelp(_ command: String) -> String { "参照：\(command)" }
 
   private func didYouMean(_ word: String?) -> String { word.map { "「\($0)」のことですか？" } ?? "" }

@@ -18,7 +18,7 @@ struct SpanishConsole: ConsolePhrases {
       .init("help", "", "muestra esta lista"),
       .init("back", "", "la pantalla anterior"),
       .init("menu", "", "la primera pantalla"),
-      .init("quit", "", "guardar y salir"),
+      .init("quit", "", "guarda y sale"),
     ]
   }
 
@@ -42,7 +42,7 @@ struct SpanishConsole: ConsolePhrases {
     [
       .init("set", "NAME VALUE", "da un valor a un ajuste"),
       .init("unset", "NAME", "le quita el valor"),
-      .init("erase", "", "borra todos los datos (pregunta)"),
+      .init("erase", "", "borra todos los datos (pide confirmación)"),
     ]
   }
   func askToErase(_ path: String) -> String {

@@ -12,9 +12,9 @@ struct SpanishUsage: UsagePhrases {
     case .settings: "muestra los ajustes y dónde están los datos"
     case .set: "da un valor a un ajuste"
     case .unset: "quita el valor de un ajuste"
-    case .erase: "borra todos los datos (pregunta)"
+    case .erase: "borra todos los datos (pide confirmación)"
     case .backup: "copia todo en un archivo nuevo"
-    case .restore: "lo sustituye todo por una copia así (pregunta)"
+    case .restore: "lo sustituye todo por una copia así (pide confirmación)"
     case .help: "muestra cómo se usa una orden"
     }
   }
@@ -47,6 +47,7 @@ struct SpanishUsage: UsagePhrases {
   }
   func missingOperand(_ operand: String, of command: String) -> String { "\(command) necesita \(operand)." }
   func needlessOperand(_ operand: String) -> String { "Sobra la palabra «\(operand)»." }
+  var sessionAsJSON: String { "--json va con una orden que imprime y acaba, como: arcade shop products." }
   func seeHelp(_ command: String) -> String { "Mira: \(command)" }
 
   private func didYouMean(_ word: String?) -> String { word.map { " ¿Quisiste decir «\($0)»?" } ?? "" }

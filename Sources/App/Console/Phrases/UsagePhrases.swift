@@ -55,6 +55,8 @@ protocol UsagePhrases: Sendable {
   func missingOperand(_ operand: String, of command: String) -> String
   /// An operand too many.
   func needlessOperand(_ operand: String) -> String
+  /// A session was to be printed as JSON.
+  var sessionAsJSON: String { get }
   /// Where to read more.
   func seeHelp(_ command: String) -> String
 }

@@ -12,7 +12,11 @@ struct EnglishShopConsole: ShopConsolePhrases {
   var catalogSetting: String { "the shop's price list: a file or an address" }
   var discountsSetting: String { "the shop's discounts: a file or an address" }
   var gatewaySetting: String { "what the practice payment does: approve, decline, timeout or slow" }
-  var codeMissing: String { "Type the product's code or its row after it, such as: add MUG 2." }
+  var start: String { "Type a product's code or its number to add it. help lists everything else." }
+  func codeMissing(after command: String) -> String {
+    "Type the product's code or its number after it: \(command) CODE [N]."
+  }
+  var orderMissing: String { "Type the number of the order after it: order ID." }
   var typeCode: String { "Type a product's code to add it, or list to see the products." }
   var list: String { "the products, or those with a text in them" }
   var scan: String { "put a product into the cart, once or N times" }

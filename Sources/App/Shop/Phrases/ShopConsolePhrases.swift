@@ -26,8 +26,12 @@ protocol ShopConsolePhrases: Sendable {
   var discountsSetting: String { get }
   /// What `shop.gateway` is for.
   var gatewaySetting: String { get }
-  /// No code was typed where one must stand.
-  var codeMissing: String { get }
+  /// How to begin, under the first list.
+  var start: String { get }
+  /// No code was typed after a command that needs one.
+  func codeMissing(after command: String) -> String
+  /// No number was typed after `order`.
+  var orderMissing: String { get }
   /// What can be typed where the cart is empty.
   var typeCode: String { get }
   /// What `list` does.

@@ -12,16 +12,20 @@ struct SpanishShopConsole: ShopConsolePhrases {
   var catalogSetting: String { "la lista de precios de la tienda: un archivo o una dirección" }
   var discountsSetting: String { "los descuentos de la tienda: un archivo o una dirección" }
   var gatewaySetting: String { "qué hace el pago de práctica: approve, decline, timeout o slow" }
-  var codeMissing: String { "Escribe detrás el código del producto o su fila, por ejemplo: add MUG 2." }
+  var start: String { "Escribe el código de un producto o su número para añadirlo. help muestra todo lo demás." }
+  func codeMissing(after command: String) -> String {
+    "Escribe detrás el código del producto o su número: \(command) CODE [N]."
+  }
+  var orderMissing: String { "Escribe detrás el número del pedido: order ID." }
   var typeCode: String { "Escribe el código de un producto para añadirlo, o list para ver los productos." }
   var list: String { "los productos, o los que llevan un texto" }
   var scan: String { "mete un producto en el carro, una o N veces" }
   var add: String { "lo mismo, para un código que también es una orden" }
   var remove: String { "saca unidades del carro, o la línea entera" }
   var cart: String { "qué hay en el carro y cuánto cuesta" }
-  var clear: String { "vacía el carro (pregunta)" }
+  var clear: String { "vacía el carro (pide confirmación)" }
   var discounts: String { "todos los descuentos y los errores de su archivo" }
-  var pay: String { "paga el carro" }
+  var pay: String { "paga lo que hay en el carro" }
   var orders: String { "lo comprado, lo último primero" }
   var order: String { "el recibo de un pedido" }
   var refresh: String { "carga otra vez precios y descuentos" }

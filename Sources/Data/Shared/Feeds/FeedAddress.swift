@@ -29,6 +29,15 @@ public enum FeedAddress: Hashable, Sendable {
     }
   }
 
+  /// The address as it means the same from every folder.
+  public var absoluteText: String {
+    switch self {
+    case .starter: ""
+    case .file(let path): URL(fileURLWithPath: path).standardizedFileURL.path
+    case .web(let url): url.absoluteString
+    }
+  }
+
   /// What reads the feed; a client is made only for an address of the web.
   public func source(client: @autoclosure () -> HTTPClient) -> any FeedSource {
     switch self {

@@ -7,10 +7,14 @@ public struct Setting: Hashable, Sendable {
   /// The only values that it can have; nil where any text will do.
   public let allowedValues: [String]?
 
+  /// Whether a value is the place of a feed, a file or an address.
+  public let isFeed: Bool
+
   /// Declares a setting.
-  public init(_ name: String, allowedValues: [String]? = nil) {
+  public init(_ name: String, allowedValues: [String]? = nil, isFeed: Bool = false) {
     self.name = name
     self.allowedValues = allowedValues
+    self.isFeed = isFeed
   }
 
   /// The environment variable that has the last word: `ARCADE_SHOP_CATALOG` for `shop.catalog`.

@@ -13,7 +13,11 @@ public struct Settings: Sendable {
     for setting in Setting.all {
       guard let value = override(of: setting), let allowed = setting.allowedValues else { continue }
       guard allowed.contains(value) else {
-        throw RepositoryError(.configuration, subject: setting.variable, detail: value)
+        throw RepositoryError(
+          .configuration,
+          subject: "\(setting.variable)=\(value)",
+          detail: allowed.joined(separator: ", ")
+        )
       }
     }
   }

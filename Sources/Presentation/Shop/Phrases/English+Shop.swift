@@ -8,7 +8,7 @@ extension English: ShopPhrases {
   var loadingProducts: String { "Loading the price list…" }
   var noProducts: String { "The price list has no products." }
   func noProducts(matching filter: String) -> String {
-    "Nothing here is called “\(filter)”."
+    "No product contains “\(filter)”."
   }
   func pricesAsOf(_ moment: Moment) -> String { "Prices as of \(formats.moment(moment))" }
   func discountsAsOf(_ moment: Moment) -> String { "Discounts as of \(formats.moment(moment))." }
@@ -26,7 +26,8 @@ extension English: ShopPhrases {
   func removed(_ product: String, left: Int) -> String {
     left == 0 ? "Removed: \(product)." : "Removed; \(formats.number(left)) × \(product) left."
   }
-  func notSold(_ code: String) -> String { "Nothing here has the code or the row “\(code)”." }
+  func notSold(_ code: String) -> String { "No product here has the code “\(code)”." }
+  func noSuchRow(_ number: String) -> String { "No product here has the code or the row “\(number)”." }
   func sentence(for error: CartError) -> String {
     switch error {
     case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))
@@ -66,7 +67,7 @@ extension English: ShopPhrases {
     "The payment of \(total) was declined. Nothing was charged, and the cart is as it was."
   }
   func unconfirmed(_ total: String) -> String {
-    "Nobody confirmed the payment of \(total) yet. It will be asked about again and never charged twice; "
+    "The payment of \(total) is not confirmed yet. It will be asked about again and never charged twice; "
       + "the cart stays until then."
   }
   func paidMeanwhile(_ total: String, order: Int64) -> String {
@@ -97,7 +98,7 @@ extension English: ShopPhrases {
 
   func discountsTitle(on day: CalendarDay) -> String { "Discounts on \(formats.day(day))" }
   var discountColumns: DiscountListScreen.Columns {
-    .init(name: "Discount", products: "For", rule: "What it does", period: "When", inForce: "Today")
+    .init(name: "Discount", products: "For", rule: "What it does", period: "When", inForce: "In force")
   }
   var noDiscounts: String { "There are no discounts." }
   func description(of rule: DiscountRule) -> String {
@@ -131,7 +132,8 @@ extension English: ShopPhrases {
   func suggestion(for mistake: ShopMistake) -> String? {
     switch mistake {
     case .feed(let mistake): suggestion(for: mistake)
-    case .discount(.payNotBelowBuy(_, let buy)): buy > 1 ? "write a number from 0 to \(buy - 1)" : nil
+    case .discount(.payNotBelowBuy(_, let buy)):
+      buy > 1 ? "write a number from 0 to \(buy - 1)" : "write 2 or more for “buy”"
     case .discount(.windowEmpty): "swap the two dates"
     case .discount(.percentOutOfRange): "write a number from 0 to 100"
     case .discount(.minimumOutOfRange), .discount(.buyOutOfRange): "write a number from 1 to 9999"
@@ -139,7 +141,7 @@ extension English: ShopPhrases {
     case .discount(.noProducts): "name at least one product's code"
     case .discount(.noWeekdays): "name at least one day, such as sat"
     case .unknownProduct(_, let nearest?): "write “\(nearest)”"
-    case .unknownProduct: nil
+    case .unknownProduct: "take it out, or add it to the price list"
     case .notOnePeriod: "keep one, or leave “when” out for always"
     }
   }
@@ -159,5 +161,5 @@ extension English: ShopPhrases {
 
   private func count(_ pieces: Int) -> String { "\(formats.number(pieces)) \(pieces == 1 ? "piece" : "pieces")" }
 
-  private func from(_ minimum: Int) -> String { minimum == 1 ? "" : "from \(formats.number(minimum)) on, " }
+  private func from(_ minimum: Int) -> String { minimum == 1 ? "" : "\(formats.number(minimum)) or more: " }
 }

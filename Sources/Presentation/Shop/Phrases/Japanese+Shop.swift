@@ -24,7 +24,8 @@ extension Japanese: ShopPhrases {
   func removed(_ product: String, left: Int) -> String {
     left == 0 ? "取り除きました：\(product)" : "減らしました：\(product) は残り \(formats.number(left)) 個です。"
   }
-  func notSold(_ code: String) -> String { "コードまたは番号が「\(code)」の商品はありません。" }
+  func notSold(_ code: String) -> String { "コードが「\(code)」の商品はありません。" }
+  func noSuchRow(_ number: String) -> String { "コードまたは番号が「\(number)」の商品はありません。" }
   func sentence(for error: CartError) -> String {
     switch error {
     case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))
@@ -93,7 +94,7 @@ extension Japanese: ShopPhrases {
 
   func discountsTitle(on day: CalendarDay) -> String { "\(formats.day(day))の割引" }
   var discountColumns: DiscountListScreen.Columns {
-    .init(name: "割引", products: "対象", rule: "内容", period: "期間", inForce: "今日")
+    .init(name: "割引", products: "対象", rule: "内容", period: "期間", inForce: "有効")
   }
   var noDiscounts: String { "割引はありません。" }
   func description(of rule: DiscountRule) -> String {
@@ -127,7 +128,7 @@ extension Japanese: ShopPhrases {
   func suggestion(for mistake: ShopMistake) -> String? {
     switch mistake {
     case .feed(let mistake): suggestion(for: mistake)
-    case .discount(.payNotBelowBuy(_, let buy)): buy > 1 ? "0 から \(buy - 1) までの数にしてください" : nil
+    case .discount(.payNotBelowBuy(_, let buy)): buy > 1 ? "0 から \(buy - 1) までの数にしてください" : "「buy」を 2 以上にしてください"
     case .discount(.windowEmpty): "二つの日付を入れ替えてください"
     case .discount(.percentOutOfRange): "0 から 100 までの数にしてください"
     case .discount(.minimumOutOfRange), .discount(.buyOutOfRange): "1 から 9999 までの数にしてください"
@@ -135,7 +136,7 @@ extension Japanese: ShopPhrases {
     case .discount(.noProducts): "商品のコードを一つ以上書いてください"
     case .discount(.noWeekdays): "sat のように曜日を一つ以上書いてください"
     case .unknownProduct(_, let nearest?): "「\(nearest)」と書いてください"
-    case .unknownProduct: nil
+    case .unknownProduct: "消すか、価格表に加えてください"
     case .notOnePeriod: "一つだけ残すか、「when」を消して常に有効にしてください"
     }
   }

@@ -8,7 +8,7 @@ extension Spanish: ShopPhrases {
   var loadingProducts: String { "Cargando la lista de precios…" }
   var noProducts: String { "La lista de precios no tiene productos." }
   func noProducts(matching filter: String) -> String {
-    "Aquí nada se llama «\(filter)»."
+    "Ningún producto contiene «\(filter)»."
   }
   func pricesAsOf(_ moment: Moment) -> String { "Precios del \(formats.moment(moment))" }
   func discountsAsOf(_ moment: Moment) -> String { "Descuentos del \(formats.moment(moment))." }
@@ -30,7 +30,8 @@ extension Spanish: ShopPhrases {
     left == 0
       ? "Quitado: \(product)." : "Quitado; \(left == 1 ? "queda" : "quedan") \(formats.number(left)) × \(product)."
   }
-  func notSold(_ code: String) -> String { "Aquí nada tiene el código ni la fila «\(code)»." }
+  func notSold(_ code: String) -> String { "Ningún producto tiene el código «\(code)»." }
+  func noSuchRow(_ number: String) -> String { "Ningún producto tiene el código ni la fila «\(number)»." }
   func sentence(for error: CartError) -> String {
     switch error {
     case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))
@@ -39,7 +40,7 @@ extension Spanish: ShopPhrases {
     case .notInCart(let code): "\(code) no está en el carro."
     case .currenciesDiffer(let one, let other):
       "El carro está en \(one) y este precio en \(other). Primero paga o vacía el carro."
-    case .negativePrice(let code): "\(code) tiene un precio bajo cero y no se puede vender."
+    case .negativePrice(let code): "\(code) tiene un precio menor que cero y no se puede vender."
     }
   }
   func notAQuantity(_ text: String) -> String {
@@ -55,7 +56,7 @@ extension Spanish: ShopPhrases {
   }
   func askToClear(pieces: Int) -> String { "¿Sacar \(count(pieces)) del carro?" }
   var askToClearAll: String { "¿Sacar todo del carro?" }
-  var cartKept: String { "El carro está como estaba." }
+  var cartKept: String { "El carro no ha cambiado." }
   func hint(add: Int, saves: String) -> String { "Añade \(formats.number(add)) más y ahorra \(saves)." }
   var noLongerSold: String { "ya no se vende; quítalo antes de pagar" }
   func priceChanged(_ product: String, from before: String, to now: String) -> String {
@@ -69,17 +70,17 @@ extension Spanish: ShopPhrases {
   func paying(_ total: String) -> String { "Pagando \(total)…" }
   func paid(_ total: String) -> String { "Pago completado: \(total). ¡Gracias!" }
   func declined(_ total: String) -> String {
-    "El pago de \(total) fue rechazado. No se cobró nada y el carro está como estaba."
+    "El pago de \(total) fue rechazado. No se cobró nada y el carro no ha cambiado."
   }
   func unconfirmed(_ total: String) -> String {
     "Nadie ha confirmado todavía el pago de \(total). Se volverá a preguntar y nunca se cobrará dos veces; "
-      + "hasta entonces el carro se queda."
+      + "hasta entonces el carro se conserva."
   }
   func paidMeanwhile(_ total: String, order: Int64) -> String {
     "El pago anterior de \(total) se completó. Ahora es el pedido \(order)."
   }
   func neverArrived(_ total: String) -> String {
-    "El pago anterior de \(total) nunca llegó. No se cobró nada y el carro está como estaba."
+    "El pago anterior de \(total) nunca llegó. No se cobró nada y el carro no ha cambiado."
   }
   func askToPay(_ total: String) -> String { "¿Pagar \(total) a estos precios?" }
   var notPaid: String { "No se pagó nada." }
@@ -104,7 +105,7 @@ extension Spanish: ShopPhrases {
 
   func discountsTitle(on day: CalendarDay) -> String { "Descuentos del \(formats.day(day))" }
   var discountColumns: DiscountListScreen.Columns {
-    .init(name: "Descuento", products: "Para", rule: "Qué hace", period: "Cuándo", inForce: "Hoy")
+    .init(name: "Descuento", products: "Para", rule: "Qué hace", period: "Cuándo", inForce: "En vigor")
   }
   var noDiscounts: String { "No hay descuentos." }
   func description(of rule: DiscountRule) -> String {
@@ -131,14 +132,15 @@ extension Spanish: ShopPhrases {
     case .feed(let mistake): sentence(for: mistake)
     case .discount(let mistake): sentence(for: mistake)
     case .unknownProduct(let code, _): "la lista de precios no tiene ningún producto «\(code)»"
-    case .negativePrice(let text): "«\(text)» está bajo cero"
+    case .negativePrice(let text): "«\(text)» es menor que cero"
     case .notOnePeriod: "«when» necesita exactamente uno de window, season y weekdays"
     }
   }
   func suggestion(for mistake: ShopMistake) -> String? {
     switch mistake {
     case .feed(let mistake): suggestion(for: mistake)
-    case .discount(.payNotBelowBuy(_, let buy)): buy > 1 ? "escribe un número de 0 a \(buy - 1)" : nil
+    case .discount(.payNotBelowBuy(_, let buy)):
+      buy > 1 ? "escribe un número de 0 a \(buy - 1)" : "escribe 2 o más en «buy»"
     case .discount(.windowEmpty): "intercambia las dos fechas"
     case .discount(.percentOutOfRange): "escribe un número de 0 a 100"
     case .discount(.minimumOutOfRange), .discount(.buyOutOfRange): "escribe un número de 1 a 9999"
@@ -146,7 +148,7 @@ extension Spanish: ShopPhrases {
     case .discount(.noProducts): "nombra al menos el código de un producto"
     case .discount(.noWeekdays): "nombra al menos un día, como sat"
     case .unknownProduct(_, let nearest?): "escribe «\(nearest)»"
-    case .unknownProduct: nil
+    case .unknownProduct: "quítalo o añádelo a la lista de precios"
     case .notOnePeriod: "deja uno, o quita «when» para que valga siempre"
     }
   }
@@ -156,7 +158,7 @@ extension Spanish: ShopPhrases {
     case .payNotBelowBuy(let pay, let buy): "«pay» es \(pay), que no es menor que «buy» (\(buy))"
     case .buyOutOfRange(let buy): "un grupo de \(buy) unidades no tiene sentido"
     case .minimumOutOfRange(let minimum): "un mínimo de \(minimum) unidades no tiene sentido"
-    case .negativeAmount(let amount): "\(formats.money(amount)) está bajo cero"
+    case .negativeAmount(let amount): "\(formats.money(amount)) es menor que cero"
     case .percentOutOfRange(let percent): "\(formats.percent(percent)) no está entre 0 % y 100 %"
     case .windowEmpty(let from, let until): "el período acaba (\(until.isoText)) antes de empezar (\(from.isoText))"
     case .noProducts: "el descuento no es para ningún producto"
@@ -168,5 +170,5 @@ extension Spanish: ShopPhrases {
     "\(formats.number(pieces)) \(pieces == 1 ? "unidad" : "unidades")"
   }
 
-  private func from(_ minimum: Int) -> String { minimum == 1 ? "" : "desde \(formats.number(minimum)), " }
+  private func from(_ minimum: Int) -> String { minimum == 1 ? "" : "a partir de \(formats.number(minimum)): " }
 }

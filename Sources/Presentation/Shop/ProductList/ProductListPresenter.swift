@@ -28,8 +28,9 @@ public final class ProductListPresenter {
     await render(notices: settledNotices(), saysWhatWasLeftOut: true)
   }
 
-  /// Draws the list again, after another screen.
+  /// Draws the whole list again, after another screen.
   public func resume() async {
+    filter = ""
     await render()
   }
 
@@ -44,8 +45,8 @@ public final class ProductListPresenter {
     view?.render(.loading(phrases: phrases))
     do {
       _ = try await shop.catalog.refreshed()
-      _ = try await shop.discounts.refreshed()
-      await render(notices: settledNotices(), saysWhatWasLeftOut: true)
+      let trouble = await notices(of: { try await shop.discounts.refreshed() })
+      await render(notices: trouble + settledNotices(), saysWhatWasLeftOut: true)
     } catch {
       render(failure: error)
     }
@@ -71,6 +72,16 @@ public final class ProductListPresenter {
     (try? await shop.catalog.catalog().value.products.map(\.code.text)) ?? []
   }
 
+  /// What went wrong in something that the list can do without.
+  private func notices<Outcome>(of work: () async throws -> Outcome) async -> [Notice] {
+    do {
+      _ = try await work()
+      return []
+    } catch {
+      return [Notice(phrases.shopFailure(for: error).text, .bad)]
+    }
+  }
+
   private func settledNotices() async -> [Notice] {
     do {
       return try await shop.settlePayments().map { phrases.notice(for: $0) }
@@ -86,22 +97,32 @@ public final class ProductListPresenter {
   ) async {
     do {
       let catalog = try await shop.catalog.catalog()
-      let discounts = try await shop.discounts.book()
+      let (discounts, trouble) = await discountsAtHand()
       let cart = try await shop.openCart()
       let shelf = try Shelf(catalog, matching: filter, discounts: discounts, cart: cart, on: shop.time.today())
       shownCodes = shelf.products.map(\.code.text)
-      let leftOut = saysWhatWasLeftOut ? shelf.notices(phrases: phrases) : []
+      let leftOut = saysWhatWasLeftOut ? trouble.filter { !notices.contains($0) } + shelf.notices(phrases: phrases) : []
       var screen = ProductListScreen(shelf, notices: notices + leftOut, phrases: phrases)
       screen.isUpdate = isUpdate
+      if !trouble.isEmpty { screen.canRetry = true }
       view?.render(screen)
     } catch {
       render(failure: error, notices: notices)
     }
   }
 
+  /// The discounts or, where they cannot be loaded, none of them and a sentence that says so.
+  private func discountsAtHand() async -> (Loaded<DiscountBook>, trouble: [Notice]) {
+    do {
+      return (try await shop.discounts.book(), [])
+    } catch {
+      return (Loaded(DiscountBook([]), .fresh), [Notice(phrases.shopFailure(for: error).text, .bad)])
+    }
+  }
+
   private func render(failure error: any Error, notices: [Notice] = []) {
     shownCodes = []
-    let failure = phrases.shopFailure(for: error)
+    let failure = Failure(phrases.shopFailure(for: error).text, canRetry: true)
     // What kept the earlier payments from being settled may keep the list back, too.
     view?.render(.failed(failure, notices: notices.filter { $0.text != failure.text }, phrases: phrases))
   }

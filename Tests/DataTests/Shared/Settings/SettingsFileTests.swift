@@ -126,9 +126,11 @@ final class SettingsFileTests: XCTestCase {
   }
 
   func testAVariableWithAnImpossibleValueIsNamed() {
-    let failure = self.failure { _ = try Settings(stored: [:], environment: ["ARCADE_SHOP_GATEWAY": "explode"]) }
+    let failure = self.failure {
+      _ = try Settings(stored: [:], environment: ["ARCADE_SHOP_GATEWAY": "explode"])
+    }
     XCTAssertEqual(failure?.code, .configuration)
-    XCTAssertEqual(failure?.subject, "ARCADE_SHOP_GATEWAY")
+    XCTAssertEqual(failure?.subject, "ARCADE_SHOP_GATEWAY=explode")
   }
 
   private func mode(of path: String) throws -> Int {
