@@ -14,7 +14,7 @@ public struct GeneratePriceOptions: Sendable {
     around price: Money,
     accuracy: Accuracy,
     using random: inout some RandomNumberGenerator
-  ) throws(MoneyError) -> PriceOptions? {
+  ) throws(MoneyError) -> PriceOptions {
     let offset = accuracy.tier.offset
     let window = try PriceWindow(around: price, rule: rule, offset: offset)
     let ranks = Int(min(3, window.stepsBelow)) + 1
@@ -23,8 +23,9 @@ public struct GeneratePriceOptions: Sendable {
       distinct(below, upTo: window.stepsBelow, using: &random).map { -$0 }
       + distinct(3 - below, upTo: window.stepsAbove, using: &random)
     let wrong = steps.map { Money(minorUnits: price.minorUnits + $0 * window.step, currency: price.currency) }
-    let prices = ([price] + wrong).inRandomOrder(using: &random)
-    guard let answer = prices.firstIndex(of: price) else { return nil }
+    let answer = random.integer(below: 4)
+    var prices = wrong.inRandomOrder(using: &random)
+    prices.insert(price, at: answer)
     return PriceOptions(prices: prices, answer: answer, offset: offset, window: window)
   }
 
