@@ -62,17 +62,17 @@ let package = Package(
     ),
     .testTarget(
       name: "DomainTests",
-      dependencies: ["ArcadeDomain", "ArcadeTesting"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "DataTests",
       dependencies: ["ArcadeDomain", "ArcadeData", "ArcadeTesting"],
       swiftSettings: strict
     ),
     .testTarget(
+      name: "DataTests",
+      dependencies: ["ArcadeDomain", "ArcadeData", "ArcadePresentation", "ArcadeTesting"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "PresentationTests",
-      dependencies: ["ArcadeDomain", "ArcadePresentation", "ArcadeTesting"],
+      dependencies: ["ArcadeDomain", "ArcadeData", "ArcadePresentation", "ArcadeTesting"],
       swiftSettings: strict
     ),
     .testTarget(

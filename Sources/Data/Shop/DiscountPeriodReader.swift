@@ -5,9 +5,11 @@ struct DiscountPeriodReader {
   func read(_ node: JSONNode) throws -> DiscountPeriod {
     let kinds = ["window", "season", "weekdays"]
     if let unknown = try node.firstUnknownKey(besides: kinds) { throw unknown }
-    let present = try kinds.compactMap(node.optional)
-    guard present.count == 1, let place = present.first else { throw ShopProblem(at: node.path, .notOnePeriod) }
-    switch try node.keys().first {
+    let present = try kinds.compactMap { kind in try node.optional(kind).map { (kind: kind, place: $0) } }
+    guard present.count == 1, let (kind, place) = present.first else {
+      throw ShopProblem(at: node.path, .notOnePeriod)
+    }
+    switch kind {
     case "window":
       let (from, until) = try ends(of: place)
       return .window(from: try day(from), until: try day(until))

@@ -66,17 +66,27 @@ private struct SaleRow {
 }
 
 extension LocalizedText {
-  /// The text itself, or JSON with one per language.
+  /// The text itself, or JSON: an object with a text per language, or a text that would be taken for JSON.
   fileprivate var storedText: String {
-    guard !byLanguage.isEmpty else { return text(in: "") }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = (try? encoder.encode(byLanguage)).map { String(decoding: $0, as: UTF8.self) }
-    return json ?? text(in: "")
+    let text = text(in: "")
+    guard byLanguage.isEmpty else { return json(of: byLanguage) ?? text }
+    return text.first == "{" || text.first == "\"" ? json(of: text) ?? text : text
   }
 
   fileprivate init(storedText: String) {
-    let byLanguage = try? JSONDecoder().decode([String: String].self, from: Data(storedText.utf8))
-    self = byLanguage.flatMap(LocalizedText.init(byLanguage:)) ?? LocalizedText(storedText)
+    let (json, decoder) = (Data(storedText.utf8), JSONDecoder())
+    if let byLanguage = try? decoder.decode([String: String].self, from: json),
+      let translated = LocalizedText(byLanguage: byLanguage)
+    {
+      self = translated
+    } else {
+      self = LocalizedText((try? decoder.decode(String.self, from: json)) ?? storedText)
+    }
+  }
+
+  private func json(of value: some Encodable) -> String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
   }
 }

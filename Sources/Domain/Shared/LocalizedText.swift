@@ -13,8 +13,8 @@ public struct LocalizedText: Hashable, Sendable {
   ///
   /// Where a language has none, English serves, else the first by code.
   public init?(byLanguage: [String: String]) {
-    guard !byLanguage.isEmpty else { return nil }
-    texts = byLanguage
+    texts = byLanguage.filter { $0.key != Self.anyLanguage }
+    if texts.isEmpty { return nil }
   }
 
   /// The texts by the code of their language; empty where one text serves all.

@@ -16,15 +16,12 @@ public struct Formats: Sendable {
 
   /// Returns an amount with its currency: `€7.50`, `7,50 €`.
   public func money(_ money: Money) -> String {
-    let decimals = Int(money.currency.exponent)
-    let style = Decimal.FormatStyle.Currency(code: money.currency.code, locale: locale)
-      .precision(.fractionLength(decimals))
-    return plain(Self.decimal(money).formatted(style))
+    amount(Self.decimal(money), in: money.currency)
   }
 
   /// Returns what is taken off: the amount below zero, or nothing as it is.
   public func reduction(_ money: Money) -> String {
-    self.money(Money(minorUnits: -money.minorUnits, currency: money.currency))
+    amount(-Self.decimal(money), in: money.currency)
   }
 
   /// Returns a whole number with the region's grouping.
@@ -73,6 +70,12 @@ public struct Formats: Sendable {
   /// Returns several texts as one: `a, b and c`.
   public func list(_ texts: [String]) -> String {
     plain(texts.formatted(.list(type: .and).locale(locale)))
+  }
+
+  private func amount(_ amount: Decimal, in currency: Currency) -> String {
+    let style = Decimal.FormatStyle.Currency(code: currency.code, locale: locale)
+      .precision(.fractionLength(Int(currency.exponent)))
+    return plain(amount.formatted(style))
   }
 
   private static func decimal(_ money: Money) -> Decimal {

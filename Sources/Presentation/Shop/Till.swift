@@ -25,8 +25,9 @@ struct Till: Sendable {
       guard var cart = try await carts.cart() else { return Notice(phrases.cartEmpty, .plain) }
       let typed = Product.Code(text)
       let held = cart.lines.first { $0.product.code == typed }
-      let row = Int(text).flatMap { rows.indices.contains($0 - 1) ? Product.Code(rows[$0 - 1]) : nil }
-      guard let code = held?.product.code ?? row ?? typed else { return Notice(phrases.notSold(text), .bad) }
+      guard let code = held?.product.code ?? productCode(inRow: text, of: rows) ?? typed else {
+        return Notice(phrases.notSold(text), .bad)
+      }
       let name = cart.lines.first { $0.product.code == code }?.product.name ?? code.text
       try cart.remove(code, quantity: quantity)
       try await carts.save(cart)
@@ -42,10 +43,14 @@ extension ScanProduct {
     do {
       return try await self(code, quantity: quantity)
     } catch let error as ScanError {
-      guard let number = Int(code.text), rows.indices.contains(number - 1),
-        let inRow = Product.Code(rows[number - 1])
-      else { throw error }
+      guard let inRow = productCode(inRow: code.text, of: rows) else { throw error }
       return try await self(inRow, quantity: quantity)
     }
   }
+}
+
+/// Returns the code in the row with a number, from 1; nil where the text is no number of a row.
+private func productCode(inRow number: String, of rows: [String]) -> Product.Code? {
+  guard let number = Int(number), number > 0, number <= rows.count else { return nil }
+  return Product.Code(rows[number - 1])
 }

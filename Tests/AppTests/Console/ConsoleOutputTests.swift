@@ -38,7 +38,7 @@ final class ConsoleOutputTests: XCTestCase {
     narrow.table(table)
     narrow.flush()
 
-    XCTAssertEqual(sink.text, "Name: Ana\nAge: 31\n")
+    XCTAssertEqual(sink.text, "Name: Ana\nAge: 31\n\n")
     XCTAssertEqual(narrowSink.text, "Name  Age\nAna    31\n")
   }
 

@@ -27,6 +27,19 @@ extension Catalog {
   }
 }
 
+extension Catalog {
+  /// The same products, one of which costs so many minor units from now on; without it where there is no price.
+  public func with(_ code: String, at minorUnits: Int64?) throws -> Catalog {
+    let products = products.compactMap { product -> Product? in
+      guard product.code.text == code else { return product }
+      return minorUnits.flatMap {
+        Product.sample(code, name: product.name, minorUnits: $0, currency: product.price.currency)
+      }
+    }
+    return try Catalog(products, currency: currency)
+  }
+}
+
 extension DiscountBook {
   /// The two discounts of the example shop.
   public static func sample() throws -> DiscountBook {

@@ -12,13 +12,16 @@ public enum FeedAddress: Hashable, Sendable {
 
   /// Reads a path or an address; throws for an address of another kind.
   public init(_ text: String) throws(RepositoryError) {
+    let url = URL(string: text)
+    if text.lowercased().hasPrefix("file:"), let path = url?.path, !path.isEmpty {
+      self = .file(path)
+      return
+    }
     guard let colon = text.range(of: "://") else {
       self = .file((text as NSString).expandingTildeInPath)
       return
     }
-    let url = URL(string: text)
     switch text[..<colon.lowerBound].lowercased() {
-    case "file" where url?.path.isEmpty == false: self = .file(url?.path ?? "")
     case "http", "https":
       guard let url, url.host?.isEmpty == false else { fallthrough }
       self = .web(url)

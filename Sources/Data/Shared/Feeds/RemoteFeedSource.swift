@@ -7,10 +7,20 @@ struct RemoteFeedSource: FeedSource {
   let client: HTTPClient
 
   var subject: String { url.nameOfServer }
-  var cacheKey: String? { url.absoluteString }
+  var cacheKey: String? { url.withoutUser.absoluteString }
   var needsConnection: Bool { true }
 
   func load() async throws(RepositoryError) -> Data {
     try await client.get(url).body
+  }
+}
+
+extension URL {
+  /// The address without a name and a password, which are not to be stored.
+  fileprivate var withoutUser: URL {
+    guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return self }
+    components.user = nil
+    components.password = nil
+    return components.url ?? self
   }
 }

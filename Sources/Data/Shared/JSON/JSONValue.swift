@@ -32,7 +32,9 @@ extension JSONValue: Codable {
     } else if container.decodeNil() {
       self = .null
     } else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "A number that no decimal can hold.")
+      // The whole document is JSON by now, so this is a number beyond every
+      // decimal, such as 1e200: a mistake in one place, for the reader to report.
+      self = .number((try? container.decode(Double.self))?.description ?? "∞")
     }
   }
 
@@ -41,7 +43,11 @@ extension JSONValue: Codable {
     switch self {
     case .null: try container.encodeNil()
     case .bool(let bool): try container.encode(bool)
-    case .number(let text): try container.encode(Decimal(string: text))
+    case .number(let text):
+      guard let number = Decimal(string: text), !number.isNaN else {
+        throw EncodingError.invalidValue(text, .init(codingPath: encoder.codingPath, debugDescription: "No decimal."))
+      }
+      try container.encode(number)
     case .text(let text): try container.encode(text)
     case .list(let list): try container.encode(list)
     case .object(let object): try container.encode(object)

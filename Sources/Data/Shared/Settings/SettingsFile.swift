@@ -17,16 +17,18 @@ public struct SettingsFile: Sendable {
     let members = try members()
     for setting in Setting.allCases {
       guard let value = members[setting.rawValue] else { continue }
-      guard case .text(let text) = value, setting.allowedValues?.contains(text) ?? !text.isEmpty else {
-        throw RepositoryError(.configuration, subject: "\(path): \(setting.rawValue)", detail: "\(value)")
-      }
+      guard case .text(let text) = value else { throw senseless("\(value)", for: setting) }
+      try check(text, for: setting)
       values[setting] = text
     }
     return values
   }
 
   /// Sets a value, or takes it out where it is nil; the file is replaced whole or not at all.
+  ///
+  /// Throws `.configuration` for a value that the setting cannot have.
   public func set(_ setting: Setting, to value: String?) throws(RepositoryError) {
+    if let value { try check(value, for: setting) }
     var members = try members()
     members[setting.rawValue] = value.map(JSONValue.text)
     let encoder = JSONEncoder()
@@ -41,6 +43,14 @@ public struct SettingsFile: Sendable {
     } catch {
       throw RepositoryError(.notWritable, subject: path, detail: "\(error)")
     }
+  }
+
+  private func check(_ value: String, for setting: Setting) throws(RepositoryError) {
+    guard setting.allowedValues?.contains(value) ?? !value.isEmpty else { throw senseless(value, for: setting) }
+  }
+
+  private func senseless(_ value: String, for setting: Setting) -> RepositoryError {
+    RepositoryError(.configuration, subject: "\(path): \(setting.rawValue)", detail: value)
   }
 
   private func members() throws(RepositoryError) -> [String: JSONValue] {

@@ -24,13 +24,14 @@ public final class PaymentPresenter {
   ///
   /// After a payment of which nobody knows how it ended, it asks about that one first.
   public func begin() async {
-    await pay(mayAsk: true)
+    await pay()
   }
 
   /// Pays at the prices just shown, or leaves, as the shopper answered.
   public func answer(_ isYes: Bool) async {
     guard isYes else { return await go(to: .back) }
-    await pay(mayAsk: false)
+    // Asking kept the prices that it showed, so only a newer change is asked about again.
+    await pay()
   }
 
   /// Goes to another screen.
@@ -38,12 +39,13 @@ public final class PaymentPresenter {
     await router?.follow(route)
   }
 
-  private func pay(mayAsk: Bool) async {
+  private func pay() async {
+    var notices: [Notice] = []
     do {
       let earlier = try await shop.settlePayments()
-      let notices = earlier.map { phrases.notice(for: $0) }
+      notices = earlier.filter { $0.openAttempt == nil }.map { phrases.notice(for: $0) }
       if let open = earlier.lazy.compactMap(\.openAttempt).first {
-        return render(.stopped(Failure(phrases.unconfirmed(total(of: open)), canRetry: true)))
+        return render(.stopped(Failure(phrases.unconfirmed(total(of: open)), canRetry: true)), notices)
       }
       let review = try await shop.openCart()
       let quote = try await shop.applyDiscounts(to: review.cart, on: shop.time.today())
@@ -56,14 +58,14 @@ public final class PaymentPresenter {
       }
       let total = phrases.formats.money(quote.total)
       try await shop.carts.save(review.shown)
-      if mayAsk, !review.repriced.isEmpty {
+      if !review.repriced.isEmpty {
         let changes = review.repriced.map { Notice(phrases.line(for: $0), .warning) }
         return render(.asking(phrases.askToPay(total)), notices + changes)
       }
       render(.inProgress(phrases.paying(total)), notices)
       await show(try await shop.payForCart(quote, using: &random))
     } catch {
-      render(.stopped(phrases.shopFailure(for: error)))
+      render(.stopped(phrases.shopFailure(for: error)), notices)
     }
   }
 

@@ -27,7 +27,8 @@ extension Spanish: ShopPhrases {
 
   func added(_ quantity: Int, _ product: String) -> String { "Añadido: \(formats.number(quantity)) × \(product)." }
   func removed(_ product: String, left: Int) -> String {
-    left == 0 ? "Quitado: \(product)." : "Quitado; quedan \(formats.number(left)) × \(product)."
+    left == 0
+      ? "Quitado: \(product)." : "Quitado; \(left == 1 ? "queda" : "quedan") \(formats.number(left)) × \(product)."
   }
   func notSold(_ code: String) -> String { "Aquí nada tiene el código ni la fila «\(code)»." }
   func sentence(for error: CartError) -> String {

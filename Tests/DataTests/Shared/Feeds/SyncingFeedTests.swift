@@ -1,0 +1,234 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+final class SyncingFeedTests: XCTestCase {
+  private let store = InMemoryFeedStore()
+  private let time = HandDrivenTime()
+
+  func testAnAnswerIsFreshAndKept() async throws {
+    let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
+
+    let loaded = try await makeFeed(server.url("/list")).current()
+
+    XCTAssertEqual(loaded, Loaded(["tea"], .fresh))
+    let kept = try await store.document(server.url("/list").absoluteString)
+    XCTAssertEqual(kept, FeedDocument(body: Data(#"["tea"]"#.utf8), fetchedAt: .november20))
+  }
+
+  func testWhatIsAtHandIsNotLoadedAgain() async throws {
+    let server = try LoopbackServer(["/list": [.json(#"["tea"]"#), .json(#"["coffee"]"#)]])
+    let feed = makeFeed(server.url("/list"))
+
+    _ = try await feed.current()
+    let second = try await feed.current()
+    XCTAssertEqual(second.value, ["tea"])
+    XCTAssertEqual(server.requests.count, 1)
+
+    let refreshed = try await feed.refreshed()
+    let third = try await feed.current()
+    XCTAssertEqual([refreshed, third], Array(repeating: Loaded(["coffee"], .fresh), count: 2))
+    XCTAssertEqual(server.requests.count, 2)
+  }
+
+  func testWhateverGoesWrongTheLastGoodAnswerServesWithItsAgeAndTheReason() async throws {
+    let large = LoopbackAnswer.large(megabytes: 50)
+    let half = Array(#"["tea","coff"#.utf8)
+    let cases: [(name: String, answer: LoopbackAnswer, code: RepositoryError.Code, status: Int?)] = [
+      ("500", .json(#"["milk"]"#, status: 500), .serverError, 500), ("403", .status(403), .refused, 403),
+      ("404", .status(404), .notFound, 404), ("HTML", .body(Array("<html>Sign in</html>".utf8)), .corrupt, nil),
+      ("empty", .body([]), .corrupt, nil), ("truncated JSON", .body(half), .corrupt, nil),
+      ("another shape", .json(#"{"products":7}"#), .corrupt, nil), ("50 MB", large, .tooLarge, nil),
+      ("50 MB, said", .large(megabytes: 50, saysItsLength: true), .tooLarge, nil),
+      ("cut off", .cutOff(afterBytes: 3, of: half), .unreachable, nil), ("dropped", .drop, .unreachable, nil),
+      ("hanging", .hang, .timedOut, nil), ("hanging after the head", .hangAfterHead, .timedOut, nil),
+    ]
+    for (name, answer, code, status) in cases {
+      let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
+      _ = try await makeFeed(server.url("/list")).current()
+      time.advance(by: .seconds(60))
+      server.answer("/list", with: answer)
+
+      let hasty = HTTPPolicy(timeLimit: code == .timedOut ? .milliseconds(100) : .seconds(30))
+      let loaded = try await makeFeed(server.url("/list"), policy: hasty).current()
+
+      XCTAssertEqual(loaded.value, ["tea"], name)
+      guard case .cached(let since, let error?) = loaded.freshness else { return XCTFail("\(name): \(loaded)") }
+      XCTAssertEqual(since, time.now().advanced(by: .seconds(-60)), name)
+      XCTAssertEqual(error.code, code, name)
+      XCTAssertEqual(error.status, status, name)
+    }
+  }
+
+  func testWithNothingKeptTheReasonIsThrown() async throws {
+    let refusing = try RefusingAddress()
+    let failure = await repositoryFailure { try await makeFeed(refusing.url).current() }
+    XCTAssertEqual(failure?.code, .unreachable)
+    XCTAssertEqual(failure?.canRetry, true)
+  }
+
+  func testAFailureIsRememberedUntilARefresh() async throws {
+    let server = try LoopbackServer(["/list": [.status(404)]])
+    let feed = makeFeed(server.url("/list"))
+
+    for _ in 0..<3 {
+      let failure = await repositoryFailure { try await feed.current() }
+      XCTAssertEqual(failure?.code, .notFound)
+    }
+    XCTAssertEqual(server.requests.count, 1)
+
+    server.answer("/list", with: .json(#"["tea"]"#))
+    let loaded = try await feed.refreshed()
+    XCTAssertEqual(loaded.freshness, .fresh)
+  }
+
+  func testAGoodAnswerReplacesTheKeptOneAndABadOneDoesNot() async throws {
+    let server = try LoopbackServer(["/list": [.json(#"["tea"]"#), .json(#"["coffee"]"#), .json("7")]])
+    let feed = makeFeed(server.url("/list"))
+
+    _ = try await feed.refreshed()
+    _ = try await feed.refreshed()
+    _ = try await feed.refreshed()
+
+    let kept = try await store.document(server.url("/list").absoluteString)
+    XCTAssertEqual(kept?.body, Data(#"["coffee"]"#.utf8))
+  }
+
+  func testOfflineOpensNoConnection() async throws {
+    let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
+    _ = try await makeFeed(server.url("/list")).current()
+    server.answer("/list", with: .json(#"["coffee"]"#))
+
+    let feed = makeFeed(server.url("/list"), isOffline: true)
+    let (current, refreshed) = (try await feed.current(), try await feed.refreshed())
+
+    for loaded in [current, refreshed] {
+      XCTAssertEqual(loaded, Loaded(["tea"], .cached(since: .november20, because: nil)))
+    }
+    XCTAssertEqual(server.requests.count, 1)
+  }
+
+  func testOfflineWithNothingKeptNothingIsAvailable() async throws {
+    let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
+
+    let failure = await repositoryFailure { try await makeFeed(server.url("/list"), isOffline: true).current() }
+
+    XCTAssertEqual(failure?.code, .unavailable)
+    XCTAssertEqual(failure?.canRetry, false)
+    XCTAssertTrue(server.requests.isEmpty)
+  }
+
+  func testAKeptAnswerThatCannotBeReadIsNone() async throws {
+    let server = try LoopbackServer(["/list": [.status(500)]])
+    let broken = FeedDocument(body: Data("<html>".utf8), fetchedAt: .november20)
+    try await store.keep(broken, as: server.url("/list").absoluteString)
+
+    let online = await repositoryFailure { try await makeFeed(server.url("/list")).current() }
+    let offline = await repositoryFailure { try await makeFeed(server.url("/list"), isOffline: true).current() }
+    XCTAssertEqual(online?.code, .serverError)
+    XCTAssertEqual(offline?.code, .unavailable)
+
+    server.answer("/list", with: .json(#"["tea"]"#))
+    let loaded = try await makeFeed(server.url("/list")).current()
+    XCTAssertEqual(loaded, Loaded(["tea"], .fresh))
+    let again = try await makeFeed(server.url("/list"), isOffline: true).current()
+    XCTAssertEqual(again.value, ["tea"])
+  }
+
+  func testAStoreThatFailsDoesNotStopAGoodAnswer() async throws {
+    let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
+    let faults = Faults<FailingFeedStore.Call>()
+    faults.fail(.keep, with: RepositoryError(.full, subject: "disk"))
+    faults.fail(.document, with: RepositoryError(.corrupt, subject: "disk"))
+    let store = FailingFeedStore(faults: faults)
+
+    let loaded = try await makeFeed(server.url("/list"), store: store).current()
+    XCTAssertEqual(loaded, Loaded(["tea"], .fresh))
+
+    server.answer("/list", with: .status(404))
+    let failure = await repositoryFailure { try await makeFeed(server.url("/list"), store: store).current() }
+    XCTAssertEqual(failure?.code, .notFound)
+    let offline = await repositoryFailure {
+      try await makeFeed(server.url("/list"), store: store, isOffline: true).current()
+    }
+    XCTAssertEqual(offline?.code, .corrupt)
+  }
+
+  func testAFileIsReadAlsoOfflineAndServesAfterItIsGone() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Data(#"["tea"]"#.utf8), to: "list.json")
+
+    let fresh = try await makeFeed(.file(path), isOffline: true).current()
+    try FileManager.default.removeItem(atPath: path)
+    let kept = try await makeFeed(.file(path)).current()
+
+    XCTAssertEqual(fresh, Loaded(["tea"], .fresh))
+    XCTAssertEqual(kept.value, ["tea"])
+    guard case .cached(.november20, let error?) = kept.freshness else { return XCTFail("\(kept)") }
+    XCTAssertEqual(error.code, .notFound)
+    XCTAssertEqual(error.subject, path)
+  }
+
+  func testAFileThatIsTooLargeOrNoFileIsNamed() async throws {
+    let folder = try TemporaryFolder()
+    let large = try folder.write(Data(count: 10_000_001), to: "large.json")
+
+    let tooLarge = await repositoryFailure { try await makeFeed(.file(large)).current() }
+    let directory = await repositoryFailure { try await makeFeed(.file(folder.url.path)).current() }
+    let missing = await repositoryFailure { try await makeFeed(.file(folder.path("none"))).current() }
+
+    XCTAssertEqual([tooLarge, directory, missing].map { $0?.code }, [.tooLarge, .corrupt, .notFound])
+    XCTAssertEqual([tooLarge, missing].map { $0?.subject }, [large, folder.path("none")])
+  }
+
+  func testAnswersAreKeptInSQLiteFromOneStartToTheNext() async throws {
+    let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
+    let database = try makeArcadeDatabase()
+    _ = try await makeFeed(server.url("/list"), store: SQLiteFeedStore(database: database)).current()
+    let next = Database(path: database.path, migrations: ArcadeSchema.migrations)
+
+    let loaded = try await makeFeed(
+      server.url("/list"),
+      store: SQLiteFeedStore(database: next),
+      isOffline: true
+    ).current()
+
+    XCTAssertEqual(loaded, Loaded(["tea"], .cached(since: .november20, because: nil)))
+  }
+
+  private func makeFeed(
+    _ url: URL,
+    store: (any FeedStore)? = nil,
+    policy: HTTPPolicy = HTTPPolicy(),
+    isOffline: Bool = false
+  ) -> SyncingFeed<[String]> {
+    makeFeed(.web(url), store: store, policy: policy, isOffline: isOffline)
+  }
+
+  private func makeFeed(
+    _ address: FeedAddress,
+    store: (any FeedStore)? = nil,
+    policy: HTTPPolicy = HTTPPolicy(),
+    isOffline: Bool = false
+  ) -> SyncingFeed<[String]> {
+    let client = HTTPClient(transport: URLSessionTransport(), policy: policy, jitter: { 0 }, pause: { _ in })
+    return SyncingFeed(
+      source: address.source(client: client),
+      store: store ?? self.store,
+      time: time,
+      isOffline: isOffline,
+      read: readTexts
+    )
+  }
+}
+
+/// Reads a list of texts, and nothing else.
+private func readTexts(_ body: Data) throws(RepositoryError) -> [String] {
+  do {
+    return try JSONDecoder().decode([String].self, from: body)
+  } catch {
+    throw RepositoryError(.corrupt, subject: "list", detail: "\(error)")
+  }
+}

@@ -1,0 +1,174 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+final class SettingsFileTests: XCTestCase {
+  func testWithoutAFileNothingIsSetAndNoneIsMade() throws {
+    let folder = try TemporaryFolder()
+
+    XCTAssertEqual(try SettingsFile(folder: folder.url.path).values(), [:])
+
+    XCTAssertEqual(try folder.contents(), [:])
+  }
+
+  func testWhatIsSetIsReadAgainUntilItIsTakenAway() throws {
+    let folder = try TemporaryFolder()
+    let file = SettingsFile(folder: folder.path("new/folder"))
+
+    try file.set(.language, to: "es")
+    try file.set(.shopCatalog, to: "https://shop.example/\"a b\"/ñ.json")
+    try file.set(.shopGateway, to: "slow")
+    try file.set(.language, to: "ja")
+    XCTAssertEqual(
+      try SettingsFile(folder: folder.path("new/folder")).values(),
+      [.language: "ja", .shopCatalog: "https://shop.example/\"a b\"/ñ.json", .shopGateway: "slow"]
+    )
+
+    try file.set(.language, to: nil)
+    try file.set(.shopDiscounts, to: nil)
+    XCTAssertEqual(Set(try file.values().keys), [.shopCatalog, .shopGateway])
+  }
+
+  func testOnlyItsOwnerMayReadIt() throws {
+    let folder = try TemporaryFolder()
+    let file = SettingsFile(folder: folder.path("data"))
+
+    for language in ["es", "ja"] {
+      try file.set(.language, to: language)
+      XCTAssertEqual(try mode(of: file.path), 0o600)
+    }
+    XCTAssertEqual(try mode(of: folder.path("data")), 0o700)
+  }
+
+  func testKeysThatNobodyKnowsStayAsTheyAre() throws {
+    let folder = try TemporaryFolder()
+    let others =
+      #""a":null,"b":true,"c":[1,2.5,"x",{}],"d":{"e":0.1},"prices.base":"https://a/b","n":123456789012345678901234567890"#
+    try folder.write(Data(#"{\#(others),"language":"es"}"#.utf8), to: "config.json")
+    let file = SettingsFile(folder: folder.url.path)
+
+    try file.set(.language, to: "ja")
+    try file.set(.language, to: nil)
+
+    let before = try JSONDecoder().decode(Anything.self, from: Data("{\(others)}".utf8))
+    let after = try JSONDecoder().decode(Anything.self, from: Data(contentsOf: URL(fileURLWithPath: file.path)))
+    XCTAssertEqual(after, before)
+  }
+
+  func testAFileThatCannotBeReadIsNamedAndLeftUntouched() throws {
+    for text in ["", "{", "[]", "\"es\"", "language = es", #"{"language":"es""#, "\u{0}"] {
+      let folder = try TemporaryFolder()
+      try folder.write(Data(text.utf8), to: "config.json")
+      let (file, before) = (SettingsFile(folder: folder.url.path), try folder.contents())
+
+      XCTAssertEqual(failure { _ = try file.values() }?.code, .configuration, text)
+      let failure = self.failure { try file.set(.language, to: "es") }
+
+      XCTAssertEqual(failure?.code, .configuration, text)
+      XCTAssertEqual(failure?.subject, file.path)
+      XCTAssertEqual(try folder.contents(), before)
+    }
+  }
+
+  func testAValueThatMakesNoSenseIsNamedWithItsKeyAndCanBeReplaced() throws {
+    let cases = [
+      #"{"language":7}"#, #"{"language":"de"}"#, #"{"language":null}"#, #"{"language":""}"#, #"{"language":["es"]}"#,
+    ]
+    for text in cases {
+      let folder = try TemporaryFolder()
+      try folder.write(Data(text.utf8), to: "config.json")
+      let file = SettingsFile(folder: folder.url.path)
+
+      let failure = self.failure { _ = try file.values() }
+      XCTAssertEqual(failure?.code, .configuration, text)
+      XCTAssertEqual(failure?.subject, "\(file.path): language")
+
+      try file.set(.language, to: "es")
+      XCTAssertEqual(try file.values(), [.language: "es"])
+    }
+  }
+
+  func testAValueThatCouldNotBeReadAgainIsNotWritten() throws {
+    let folder = try TemporaryFolder()
+    let file = SettingsFile(folder: folder.url.path)
+    try file.set(.language, to: "es")
+
+    for (setting, value) in [(Setting.language, "de"), (.shopGateway, "explode"), (.shopCatalog, "")] {
+      let failure = self.failure { try file.set(setting, to: value) }
+      XCTAssertEqual(failure?.code, .configuration)
+      XCTAssertEqual(failure?.subject, "\(file.path): \(setting.rawValue)")
+    }
+    XCTAssertEqual(try file.values(), [.language: "es"])
+  }
+
+  func testAFolderThatCannotBeWrittenIsSaid() {
+    let file = SettingsFile(folder: "/proc/arcade")
+    XCTAssertEqual(failure { try file.set(.language, to: "es") }?.code, .notWritable)
+    XCTAssertEqual(failure { try SettingsFile(folder: "/proc").set(.language, to: "es") }?.code, .notWritable)
+  }
+
+  func testTheEnvironmentHasTheLastWord() throws {
+    let settings = try Settings(
+      stored: [.language: "es", .shopCatalog: "a.json", .shopDiscounts: "b.json"],
+      environment: [
+        "ARCADE_LANGUAGE": "ja", "ARCADE_SHOP_CATALOG": "c.json", "ARCADE_SHOP_DISCOUNTS": "",
+        "ARCADE_SHOP_GATEWAY": "decline", "SHOP_DISCOUNTS": "d.json",
+      ]
+    )
+    XCTAssertEqual(
+      Setting.allCases.map { settings[$0] },
+      ["ja", "c.json", "b.json", "decline"]
+    )
+    XCTAssertEqual(settings.override(of: .shopDiscounts), nil)
+    XCTAssertEqual(settings.stored[.language], "es")
+  }
+
+  func testAVariableWithAnImpossibleValueIsNamed() {
+    let failure = self.failure { _ = try Settings(stored: [:], environment: ["ARCADE_SHOP_GATEWAY": "explode"]) }
+    XCTAssertEqual(failure?.code, .configuration)
+    XCTAssertEqual(failure?.subject, "ARCADE_SHOP_GATEWAY")
+  }
+
+  private func mode(of path: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    return try XCTUnwrap(attributes[.posixPermissions] as? NSNumber).intValue
+  }
+
+  private func failure(_ body: () throws -> Void) -> RepositoryError? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return error as? RepositoryError
+    }
+  }
+}
+
+/// Any JSON, so that two documents can be compared.
+private indirect enum Anything: Decodable, Equatable {
+  case null
+  case bool(Bool)
+  case number(Decimal)
+  case text(String)
+  case list([Anything])
+  case object([String: Anything])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let bool = try? container.decode(Bool.self) {
+      self = .bool(bool)
+    } else if let number = try? container.decode(Decimal.self) {
+      self = .number(number)
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else if let list = try? container.decode([Anything].self) {
+      self = .list(list)
+    } else {
+      self = .object(try container.decode([String: Anything].self))
+    }
+  }
+}

@@ -1,0 +1,367 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+final class DiscountReadingTests: XCTestCase {
+  func testTheStarterSetIsExactlyTheTwoDiscountsAndHasNoProblem() async throws {
+    let client = HTTPClient(transport: URLSessionTransport())
+    let catalog = SyncingCatalog(
+      source: FeedAddress.starterCatalog.source(client: client),
+      store: InMemoryFeedStore(),
+      time: HandDrivenTime()
+    )
+    let discounts = SyncingDiscounts(
+      source: FeedAddress.starterDiscounts.source(client: client),
+      store: InMemoryFeedStore(),
+      catalog: catalog,
+      time: HandDrivenTime()
+    )
+    let (loaded, book) = (try await catalog.catalog(), try await discounts.book().value)
+
+    XCTAssertEqual(loaded, Loaded(try .sample(), .starter))
+    XCTAssertEqual(book.problems, [])
+    XCTAssertEqual(book.discounts.map(\.id), ["voucher-2-for-1", "tshirt-bulk"])
+    XCTAssertEqual(book.discounts.map(\.rule), try DiscountBook.sample().discounts.map(\.rule))
+    XCTAssertEqual(book.discounts.map(\.products), try DiscountBook.sample().discounts.map(\.products))
+    XCTAssertEqual(book.discounts.map(\.period), [.always, .always])
+    XCTAssertEqual(book.discounts.map { $0.name.text(in: "en") }, ["2-for-1", "3 or more: 19.00 each"])
+    for language in ["en", "es", "ja"] {
+      XCTAssertTrue(book.discounts.allSatisfy { $0.name.byLanguage[language] != nil }, language)
+    }
+  }
+
+  func testTheStarterSetLeavesOutWhatAnotherPriceListHasNoUseFor() async throws {
+    let client = HTTPClient(transport: URLSessionTransport())
+    let shirts = try Catalog.sample().with("VOUCHER", at: nil)
+    for (catalog, ids) in [(shirts, ["tshirt-bulk"]), (try Catalog([]), [])] {
+      let discounts = SyncingDiscounts(
+        source: FeedAddress.starterDiscounts.source(client: client),
+        store: InMemoryFeedStore(),
+        catalog: InMemoryCatalog(catalog),
+        time: HandDrivenTime()
+      )
+      let book = try await discounts.book().value
+      XCTAssertEqual(book.discounts.map(\.id), ids)
+      XCTAssertEqual(book.problems, [])
+    }
+  }
+
+  func testEveryRuleIsReadWithAmountsAsTextsAndNumbers() async throws {
+    let euro = Money(minorUnits: 1_900, currency: .eur)
+    let cases: [(rule: String, expected: DiscountRule)] = [
+      (#"{"type":"nForM","buy":2,"pay":1}"#, .nForM(buy: 2, pay: 1)),
+      (#"{"type":"nForM","buy":1,"pay":0}"#, .nForM(buy: 1, pay: 0)),
+      (#"{"type":"nForM","buy":9999,"pay":9998}"#, .nForM(buy: 9_999, pay: 9_998)),
+      (#"{"type":"bulkPrice","minimum":3,"unitPrice":"19.00"}"#, .bulkPrice(minimum: 3, unitPrice: euro)),
+      (#"{"type":"bulkPrice","minimum":3,"unitPrice":19}"#, .bulkPrice(minimum: 3, unitPrice: euro)),
+      (#"{"type":"amountOff","minimum":1,"amount":"19"}"#, .amountOff(minimum: 1, amount: euro)),
+      (#"{"type":"amountOff","minimum":1,"amount":19.0}"#, .amountOff(minimum: 1, amount: euro)),
+      (#"{"type":"percentOff","minimum":2,"percent":12.5}"#, percentOff(1_250)),
+      (#"{"type":"percentOff","minimum":2,"percent":"12.50"}"#, percentOff(1_250)),
+      (#"{"type":"percentOff","minimum":2,"percent":100}"#, percentOff(10_000)),
+      (#"{"type":"percentOff","minimum":2,"percent":0}"#, percentOff(0)),
+    ]
+    for (rule, expected) in cases {
+      let book = try await readDiscounts(discount(rule: rule))
+      XCTAssertEqual(book.discounts.map(\.rule), [expected], rule)
+      XCTAssertEqual(book.problems, [])
+    }
+  }
+
+  func testABadRuleIsNamedWithItsPlaceAndWhatToWriteInstead() async throws {
+    let rules = ["nForM", "bulkPrice", "amountOff", "percentOff"]
+    let cases: [(rule: String, path: String, mistake: ShopMistake, suggestion: String?)] = [
+      (
+        #"{"type":"nForM","buy":2,"pay":2}"#, ".pay", .discount(.payNotBelowBuy(pay: 2, buy: 2)),
+        "write a number from 0 to 1"
+      ),
+      (
+        #"{"type":"nForM","buy":2,"pay":-1}"#, ".pay", .discount(.payNotBelowBuy(pay: -1, buy: 2)),
+        "write a number from 0 to 1"
+      ),
+      (#"{"type":"nForM","buy":0,"pay":0}"#, ".buy", .discount(.buyOutOfRange(0)), "write a number from 1 to 9999"),
+      (
+        #"{"type":"nForM","buy":10000,"pay":0}"#, ".buy", .discount(.buyOutOfRange(10_000)),
+        "write a number from 1 to 9999"
+      ),
+      (#"{"type":"nForM","buy":"2","pay":1}"#, ".buy", .feed(.wrongShape(expected: .wholeNumber)), nil),
+      (#"{"type":"nForM","buy":2.5,"pay":1}"#, ".buy", .feed(.wrongShape(expected: .wholeNumber)), nil),
+      (#"{"type":"nForM","buy":1e30,"pay":1}"#, ".buy", .feed(.wrongShape(expected: .wholeNumber)), nil),
+      (#"{"type":"nForM","buy":2}"#, "", .feed(.missing(key: "pay")), "add “pay”"),
+      (
+        #"{"type":"bulkPrice","minimum":0,"unitPrice":1}"#, ".minimum", .discount(.minimumOutOfRange(0)),
+        "write a number from 1 to 9999"
+      ),
+      (
+        #"{"type":"bulkPrice","minimum":3,"unitPrice":-1}"#, "", .discount(.negativeAmount(euro(-100))),
+        "write it without the minus"
+      ),
+      (
+        #"{"type":"bulkPrice","minimum":3,"unitPrice":"19,00"}"#, ".unitPrice", .feed(.amount(.notANumber("19,00"))),
+        nil
+      ),
+      (
+        #"{"type":"bulkPrice","minimum":3,"unitPrice":7.505}"#, ".unitPrice",
+        .feed(.amount(.tooPrecise("7.505", decimals: 2))), "write at most 2 decimals"
+      ),
+      (#"{"type":"amountOff","minimum":1,"amount":true}"#, ".amount", .feed(.wrongShape(expected: .amount)), nil),
+      (
+        #"{"type":"amountOff","minimum":1,"amount":-0.01}"#, "", .discount(.negativeAmount(euro(-1))),
+        "write it without the minus"
+      ),
+      (
+        #"{"type":"percentOff","minimum":1,"percent":101}"#, ".percent",
+        .discount(.percentOutOfRange(Percent(hundredths: 10_100))), "write a number from 0 to 100"
+      ),
+      (
+        #"{"type":"percentOff","minimum":1,"percent":-1}"#, ".percent",
+        .discount(.percentOutOfRange(Percent(hundredths: -100))), "write a number from 0 to 100"
+      ),
+      (
+        #"{"type":"percentOff","minimum":1,"percent":12.345}"#, ".percent",
+        .feed(.amount(.tooPrecise("12.345", decimals: 2))), "write at most 2 decimals"
+      ),
+      (#"{"type":"percentOff","minimum":1,"percent":"10%"}"#, ".percent", .feed(.amount(.notANumber("10%"))), nil),
+      (
+        #"{"type":"nForm","buy":2,"pay":1}"#, ".type", .feed(.unknownValue("nForm", allowed: rules, nearest: "nForM")),
+        "write “nForM”"
+      ),
+      (
+        #"{"type":"raffle"}"#, ".type", .feed(.unknownValue("raffle", allowed: rules, nearest: nil)),
+        "write one of nForM, bulkPrice, amountOff, and percentOff"
+      ),
+      (
+        #"{"type":"nForM","buy":2,"pay":1,"minimun":1}"#, ".minimun", .feed(.unknownKey("minimun", nearest: nil)),
+        "remove it"
+      ),
+      (
+        #"{"type":"bulkPrice","minimun":3,"unitPrice":1}"#, ".minimun",
+        .feed(.unknownKey("minimun", nearest: "minimum")), "write “minimum”"
+      ),
+      (#"{"buy":2,"pay":1}"#, "", .feed(.missing(key: "type")), "add “type”"),
+      (#""nForM""#, "", .feed(.wrongShape(expected: .object)), nil),
+    ]
+    for (rule, path, mistake, suggestion) in cases {
+      let book = try await readDiscounts(discount(rule: rule))
+      XCTAssertEqual(book.problems, [ShopProblem(at: "$.discounts[0].rule" + path, mistake)], rule)
+      XCTAssertEqual(Language.english.samplePhrases.suggestion(for: mistake), suggestion, rule)
+      XCTAssertEqual(book.discounts, [])
+    }
+  }
+
+  func testEveryPeriodIsRead() async throws {
+    let cases: [(when: String, expected: DiscountPeriod)] = [
+      (
+        #"{"window":{"from":"2026-11-27","until":"2026-11-30"}}"#,
+        .window(from: try day("2026-11-27"), until: try day("2026-11-30"))
+      ),
+      (
+        #"{"window":{"from":"2028-02-29","until":"2028-02-29"}}"#,
+        .window(from: try day("2028-02-29"), until: try day("2028-02-29"))
+      ),
+      (
+        #"{"season":{"from":"12-01","until":"01-06"}}"#,
+        .season(from: try monthDay("12-01"), until: try monthDay("01-06"))
+      ),
+      (
+        #"{"season":{"from":"02-29","until":"02-29"}}"#,
+        .season(from: try monthDay("02-29"), until: try monthDay("02-29"))
+      ),
+      (#"{"weekdays":["sat","sun","sat"]}"#, .weekdays([.saturday, .sunday])),
+      ("null", .always),
+    ]
+    for (when, expected) in cases {
+      let book = try await readDiscounts(discount(more: #","when":\#(when)"#))
+      XCTAssertEqual(book.discounts.map(\.period), [expected], when)
+      XCTAssertEqual(book.problems, [])
+    }
+  }
+
+  func testABadPeriodIsNamedWithItsPlace() async throws {
+    let days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+    let cases: [(when: String, path: String, mistake: ShopMistake)] = [
+      (
+        #"{"window":{"from":"2026-12-02","until":"2026-12-01"}}"#, ".window",
+        .discount(.windowEmpty(from: try day("2026-12-02"), until: try day("2026-12-01")))
+      ),
+      (
+        #"{"window":{"from":"2026-02-29","until":"2026-12-01"}}"#, ".window.from",
+        .feed(.wrongShape(expected: .date))
+      ),
+      (#"{"window":{"from":"2026-12-01"}}"#, ".window", .feed(.missing(key: "until"))),
+      (
+        #"{"window":{"from":"2026-12-01","until":"2026-12-02","untl":1}}"#, ".window.untl",
+        .feed(.unknownKey("untl", nearest: "until"))
+      ),
+      (
+        #"{"season":{"from":"02-30","until":"03-01"}}"#, ".season.from", .feed(.wrongShape(expected: .monthDay))
+      ),
+      (
+        #"{"season":{"from":"02-01","until":"2-30"}}"#, ".season.until", .feed(.wrongShape(expected: .monthDay))
+      ),
+      (#"{"weekdays":[]}"#, ".weekdays", .discount(.noWeekdays)),
+      (
+        #"{"weekdays":["sat","sum"]}"#, ".weekdays[1]",
+        .feed(.unknownValue("sum", allowed: days, nearest: "sun"))
+      ),
+      (#"{"weekdays":"sat"}"#, ".weekdays", .feed(.wrongShape(expected: .list))),
+      (
+        #"{"weekdays":["sat"],"season":{"from":"02-01","until":"02-02"}}"#, "", .notOnePeriod
+      ),
+      ("{}", "", .notOnePeriod),
+      (#"{"weekday":["sat"]}"#, ".weekday", .feed(.unknownKey("weekday", nearest: "weekdays"))),
+      (#""always""#, "", .feed(.wrongShape(expected: .object))),
+    ]
+    for (when, path, mistake) in cases {
+      let book = try await readDiscounts(discount(more: #","when":\#(when)"#))
+      XCTAssertEqual(book.problems, [ShopProblem(at: "$.discounts[0].when" + path, mistake)], when)
+      XCTAssertEqual(book.discounts, [])
+    }
+  }
+
+  func testANullBesideAPeriodIsNoPeriod() async throws {
+    let book = try await readDiscounts(discount(more: #","when":{"season":null,"weekdays":["sat"]}"#))
+    XCTAssertEqual(book.discounts.map(\.period), [.weekdays([.saturday])])
+    XCTAssertEqual(book.problems, [])
+  }
+
+  func testWhatADiscountLacksOrHasTooMuchIsNamed() async throws {
+    let rule = #""rule":{"type":"nForM","buy":2,"pay":1}"#
+    let cases: [(discount: String, path: String, mistake: ShopMistake)] = [
+      (#"{"name":"n","products":["MUG"],\#(rule)}"#, "", .feed(.missing(key: "id"))),
+      (#"{"id":"x","products":["MUG"],\#(rule)}"#, "", .feed(.missing(key: "name"))),
+      (#"{"id":"x","name":"n",\#(rule)}"#, "", .feed(.missing(key: "products"))),
+      (#"{"id":"x","name":"n","products":["MUG"]}"#, "", .feed(.missing(key: "rule"))),
+      (#"{"id":"x","name":"n","products":[],\#(rule)}"#, ".products", .discount(.noProducts)),
+      (#"{"id":"x","name":"n","products":"MUG",\#(rule)}"#, ".products", .feed(.wrongShape(expected: .list))),
+      (#"{"id":"x","name":"n","products":["M UG"],\#(rule)}"#, ".products[0]", .feed(.wrongShape(expected: .code))),
+      (#"{"id":"x","name":7,"products":["MUG"],\#(rule)}"#, ".name", .feed(.wrongShape(expected: .textOrTranslations))),
+      (
+        #"{"id":"x","name":{},"products":["MUG"],\#(rule)}"#, ".name", .feed(.wrongShape(expected: .textOrTranslations))
+      ),
+      (#"{"id":"x","name":{"en":""},"products":["MUG"],\#(rule)}"#, ".name.en", .feed(.wrongShape(expected: .text))),
+      (
+        #"{"id":"x","name":"n","product":["MUG"],\#(rule)}"#, ".product",
+        .feed(.unknownKey("product", nearest: "products"))
+      ),
+      (
+        #"{"id":"x","name":"n","products":["MUG"],\#(rule),"zebra":1}"#, ".zebra",
+        .feed(.unknownKey("zebra", nearest: nil))
+      ),
+      ("7", "", .feed(.wrongShape(expected: .object))),
+    ]
+    for (discount, path, mistake) in cases {
+      let book = try await readDiscounts(#"{"discounts":[\#(discount),\#(good)]}"#)
+      XCTAssertEqual(book.problems, [ShopProblem(at: "$.discounts[0]" + path, mistake)], discount)
+      XCTAssertEqual(book.discounts.map(\.id), ["good"], discount)
+    }
+  }
+
+  func testAnUnknownKeyBesideTheListIsReportedAndTheListHolds() async throws {
+    let book = try await readDiscounts(#"{"discounts":[\#(good)],"discount":[]}"#)
+    XCTAssertEqual(
+      book.problems,
+      [ShopProblem(at: "$.discount", .feed(.unknownKey("discount", nearest: "discounts")))]
+    )
+    XCTAssertEqual(book.discounts.map(\.id), ["good"])
+  }
+
+  func testOfTwoDiscountsWithOneIdTheFirstHolds() async throws {
+    let book = try await readDiscounts(#"{"discounts":[\#(good),\#(good)]}"#)
+    XCTAssertEqual(book.discounts.map(\.id), ["good"])
+    XCTAssertEqual(book.problems, [ShopProblem(at: "$.discounts[1].id", .feed(.repeated("good")))])
+  }
+
+  func testAnUnknownProductIsReportedAndTheDiscountHoldsForTheOthers() async throws {
+    let book = try await readDiscounts(
+      """
+      {"discounts":[{"id":"x","name":"n","products":["MUGG","mug","ZEBRA"],
+                     "rule":{"type":"amountOff","minimum":1,"amount":1}}]}
+      """
+    )
+    XCTAssertEqual(
+      book.problems,
+      [
+        ShopProblem(at: "$.discounts[0].products[0]", .unknownProduct("MUGG", nearest: "MUG")),
+        ShopProblem(at: "$.discounts[0].products[2]", .unknownProduct("ZEBRA", nearest: nil)),
+      ]
+    )
+    let quote = try book.quote(for: .scanning(["MUG"], from: .sample()), on: day("2026-12-24"))
+    XCTAssertEqual(quote.total.decimalText, "6.50")
+  }
+
+  func testAmountsAreInTheCurrencyOfThePriceList() async throws {
+    let mug = try XCTUnwrap(Product.sample("MUG", minorUnits: 980, currency: .jpy))
+    let catalog = try Catalog([mug], currency: .jpy)
+    let whole = try await readDiscounts(
+      discount(rule: #"{"type":"amountOff","minimum":1,"amount":100}"#),
+      for: catalog
+    )
+    XCTAssertEqual(
+      whole.discounts.map(\.rule),
+      [.amountOff(minimum: 1, amount: Money(minorUnits: 100, currency: .jpy))]
+    )
+    let broken = try await readDiscounts(
+      discount(rule: #"{"type":"amountOff","minimum":1,"amount":"99.50"}"#),
+      for: catalog
+    )
+    XCTAssertEqual(
+      broken.problems,
+      [ShopProblem(at: "$.discounts[0].rule.amount", .feed(.amount(.tooPrecise("99.50", decimals: 0))))]
+    )
+  }
+
+  func testANameIsOneTextOrOnePerLanguage() async throws {
+    let rule = #""products":["MUG"],"rule":{"type":"nForM","buy":2,"pay":1}"#
+    let book = try await readDiscounts(
+      """
+      {"discounts":[{"id":"a","name":"Sale",\(rule)},{"id":"b","name":{"en":"Sale","es":"Rebajas"},\(rule)},
+                    {"id":"c","name":{"ja":"セール"},\(rule)}]}
+      """
+    )
+    XCTAssertEqual(
+      ["en", "es", "ja"].map { language in book.discounts.map { $0.name.text(in: language) } },
+      [["Sale", "Sale", "セール"], ["Sale", "Rebajas", "セール"], ["Sale", "Sale", "セール"]]
+    )
+  }
+
+  func testAHostileNameAndIdSurviveReading() async throws {
+    let marks = String(repeating: "\u{301}", count: 10_000)
+    let book = try await readDiscounts(
+      """
+      {"discounts":[{"id":"\\u001b[2J","name":"e\(marks)","products":["MUG"],
+                     "rule":{"type":"nForM","buy":2,"pay":1}}]}
+      """
+    )
+    XCTAssertEqual(book.problems, [])
+    XCTAssertEqual(book.discounts.first?.name.text(in: "en").unicodeScalars.count, 10_001)
+  }
+
+  func testWhatIsNoDiscountsFileIsCorrupt() async throws {
+    for body in ["", "<html></html>", "[]", "{}", #"{"discounts":{}}"#, #"{"discounts":[{"id":"#, "null"] {
+      let failure = await repositoryFailure { try await readDiscounts(body) }
+      XCTAssertEqual(failure?.code, .corrupt, body)
+    }
+  }
+
+  private let good = #"{"id":"good","name":"n","products":["TSHIRT"],"rule":{"type":"nForM","buy":2,"pay":1}}"#
+
+  private func discount(
+    rule: String = #"{"type":"nForM","buy":2,"pay":1}"#,
+    more: String = ""
+  ) -> String {
+    #"{"discounts":[{"id":"x","name":"n","products":["MUG"],"rule":\#(rule)\#(more)}]}"#
+  }
+
+  private func percentOff(_ hundredths: Int64) -> DiscountRule {
+    .percentOff(minimum: 2, percent: Percent(hundredths: hundredths))
+  }
+
+  private func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .eur) }
+
+  private func day(_ iso: String) throws -> CalendarDay { try XCTUnwrap(CalendarDay(iso: iso)) }
+
+  private func monthDay(_ iso: String) throws -> MonthDay { try XCTUnwrap(MonthDay(iso: iso)) }
+}

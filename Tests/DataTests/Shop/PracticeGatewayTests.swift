@@ -1,0 +1,79 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Synchronization
+import XCTest
+
+final class PracticeGatewayTests: XCTestCase {
+  private let key = PaymentAttempt.Key(text: "1-abc")
+  private let amount = Money(minorUnits: 2_500, currency: .eur)
+
+  func testADeclinedKeyStaysDeclined() async throws {
+    let database = try makeArcadeDatabase()
+    let declining = PracticeGateway(database: database, behavior: .decline)
+
+    let answer = try await declining.charge(amount, key: key)
+    let asked = try await declining.answer(to: key)
+    let later = try await PracticeGateway(database: database).charge(amount, key: key)
+
+    XCTAssertEqual([answer, asked, later], Array(repeating: .declined, count: 3))
+  }
+
+  func testATimeoutChargesButDoesNotSaySo() async throws {
+    let gateway = PracticeGateway(database: try makeArcadeDatabase(), behavior: .timeout)
+
+    for _ in 0..<2 {
+      let failure = await repositoryFailure { try await gateway.charge(amount, key: key) }
+      XCTAssertEqual(failure?.code, .timedOut)
+      XCTAssertEqual(failure?.canRetry, true)
+    }
+
+    let asked = try await gateway.answer(to: key)
+    XCTAssertEqual(asked, .completed(reference: "practice-1-abc"))
+  }
+
+  func testASlowGatewayChargesFirstAndTakesThreeSeconds() async throws {
+    let database = try makeArcadeDatabase()
+    let key = key
+    let pauses = Mutex<[Duration]>([])
+    let whilePausing = Mutex<PaymentAnswer?>(nil)
+    let gateway = PracticeGateway(database: database, behavior: .slow) { pause in
+      pauses.withLock { $0.append(pause) }
+      let answer = try await PracticeGateway(database: database).answer(to: key)
+      whilePausing.withLock { $0 = answer }
+    }
+
+    let answer = try await gateway.charge(amount, key: key)
+
+    XCTAssertEqual(answer, .completed(reference: "practice-1-abc"))
+    XCTAssertEqual(pauses.withLock { $0 }, [.seconds(3)])
+    XCTAssertEqual(whilePausing.withLock { $0 }, answer)
+  }
+
+  func testAnApprovingGatewayTakesNoPause() async throws {
+    let pauses = Mutex(0)
+    let gateway = PracticeGateway(database: try makeArcadeDatabase()) { _ in pauses.withLock { $0 += 1 } }
+
+    _ = try await gateway.charge(amount, key: key)
+
+    XCTAssertEqual(pauses.withLock { $0 }, 0)
+  }
+
+  func testItRemembersFromOneStartToTheNext() async throws {
+    let database = try makeArcadeDatabase()
+    let first = try await PracticeGateway(database: database).charge(amount, key: key)
+
+    let next = Database(path: database.path, migrations: ArcadeSchema.migrations)
+    let asked = try await PracticeGateway(database: next).answer(to: key)
+
+    XCTAssertEqual(asked, first)
+  }
+
+  func testWhereNothingCanBeWrittenNothingIsCharged() async throws {
+    let gateway = PracticeGateway(
+      database: Database(path: "/proc/arcade/arcade.sqlite", migrations: ArcadeSchema.migrations)
+    )
+    let failure = await repositoryFailure { try await gateway.charge(amount, key: key) }
+    XCTAssertEqual(failure?.code, .notWritable)
+  }
+}

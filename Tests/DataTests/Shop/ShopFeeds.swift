@@ -1,0 +1,32 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+
+/// A feed that somebody else publishes, as a text.
+struct TextSource: FeedSource {
+  let text: String
+
+  var subject: String { "shop.example" }
+  var cacheKey: String? { "shop.example" }
+  var needsConnection: Bool { false }
+
+  func load() async throws(RepositoryError) -> Data { Data(text.utf8) }
+}
+
+/// Reads the text of a price list.
+func readCatalog(_ json: String) async throws(RepositoryError) -> Catalog {
+  let source = TextSource(text: json)
+  return try await SyncingCatalog(source: source, store: InMemoryFeedStore(), time: HandDrivenTime()).catalog().value
+}
+
+/// Reads the text of a discounts file for the products of the example, or of another price list.
+func readDiscounts(_ json: String, for catalog: Catalog? = nil) async throws -> DiscountBook {
+  let discounts = SyncingDiscounts(
+    source: TextSource(text: json),
+    store: InMemoryFeedStore(),
+    catalog: InMemoryCatalog(try catalog ?? .sample()),
+    time: HandDrivenTime()
+  )
+  return try await discounts.book().value
+}

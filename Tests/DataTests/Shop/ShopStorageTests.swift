@@ -1,0 +1,194 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+final class ShopStorageTests: XCTestCase {
+  func testADataFolderThatCannotBeWrittenIsSaid() async throws {
+    let path = "/proc/arcade/arcade.sqlite"
+    let carts = SQLiteCartRepository(database: Database(path: path, migrations: ArcadeSchema.migrations))
+
+    let (cart, read) = (try Cart.scanning(["MUG"], from: .sample()), await repositoryFailure { try await carts.cart() })
+    let write = await repositoryFailure { try await carts.save(cart) }
+
+    for failure in [read, write] {
+      XCTAssertEqual(failure?.code, .notWritable)
+      XCTAssertEqual(failure?.subject.hasPrefix("/proc/arcade"), true)
+      XCTAssertEqual(failure?.canRetry, false)
+    }
+  }
+
+  func testAFullDiskLeavesTheOldCartWhole() async throws {
+    let database = try makeArcadeDatabase()
+    let carts = SQLiteCartRepository(database: database)
+    let old = try Cart.scanning(["MUG", "TSHIRT"], from: .sample())
+    try await carts.save(old)
+    try await database.write { try $0.run("PRAGMA max_page_count = 1") }
+
+    let large = try largeCart()
+    let failure = await repositoryFailure { try await carts.save(large) }
+
+    XCTAssertEqual(failure?.code, .full)
+    XCTAssertEqual(failure?.canRetry, true)
+    let kept = try await carts.cart()
+    XCTAssertEqual(kept, old)
+    try await database.write { try $0.run("PRAGMA max_page_count = 1000000") }
+    try await carts.save(large)
+    let saved = try await carts.cart()
+    XCTAssertEqual(saved, large)
+  }
+
+  func testAFullDiskBeginsNoPaymentAndSettlesNone() async throws {
+    let (database, shop) = try await makeShop()
+    let cart = try largeCart()
+    let quote = try DiscountBook.sample().quote(for: cart, on: shop.time.today())
+    try await database.write { try $0.run("PRAGMA max_page_count = 1") }
+
+    var random = SplitMix64(seed: 1)
+    let failure = await repositoryFailure { try await shop.payForCart(quote, using: &random) }
+
+    XCTAssertEqual(failure?.code, .full)
+    let (open, charges) = (try await count("payment_attempts", database), try await count("practice_charges", database))
+    XCTAssertEqual([open, charges], [0, 0])
+  }
+
+  func testRowsThatWereEditedByHandAreFound() async throws {
+    let edits = [
+      "UPDATE cart_lines SET code = 'A B' WHERE position = 0", "UPDATE cart_lines SET currency = 'EURO'",
+      "UPDATE cart_lines SET price_minor = -1", "UPDATE cart_lines SET currency = 'JPY' WHERE position = 1",
+      "UPDATE sale_lines SET code = ''", "UPDATE sale_lines SET unit_price_minor = 9223372036854775807, quantity = 2",
+      "UPDATE sale_lines SET discount_name = NULL WHERE discount_id IS NOT NULL",
+      "UPDATE payment_attempts SET day = '2026-02-30'", "UPDATE payment_attempts SET currency = ''",
+      "UPDATE payment_attempts SET started_at = 'noon'; UPDATE orders SET paid_at = 'yesterday'",
+    ]
+    for edit in edits {
+      let (database, shop) = try await makeShop()
+      try await pay(shop)
+      try await shop.carts.save(.scanning(["MUG", "TSHIRT"], from: .sample()))
+      try await database.write { connection in
+        for statement in edit.split(separator: ";") { try connection.run(String(statement)) }
+      }
+      let failure = await repositoryFailure { () async throws -> Void in
+        _ = try await shop.carts.cart()
+        _ = try await shop.orders.orders()
+      }
+      XCTAssertEqual(failure?.code, .corrupt, edit)
+      XCTAssertEqual(failure?.subject, database.path, edit)
+      XCTAssertEqual(failure?.canRetry, false, edit)
+    }
+  }
+
+  func testAReceiptKeepsTheNamesOfItsDiscountsInEveryLanguage() async throws {
+    let translated = try XCTUnwrap(LocalizedText(byLanguage: ["en": "“Sale”", "es": "Rebajas", "ja": "セール"]))
+    let names = [
+      translated, LocalizedText("Sale"), LocalizedText(#"{"en":"Not a translation"}"#), LocalizedText("{}"),
+      LocalizedText(#""quoted""#), LocalizedText("{"), LocalizedText("[1]"), LocalizedText(""),
+    ]
+    for name in names {
+      let (database, shop) = try await makeShop()
+      let quote = try await quote(named: name, in: shop)
+      var random = SplitMix64(seed: 1)
+      _ = try await shop.payForCart(quote, using: &random)
+
+      let order = try await SQLiteOrderRepository(database: reopened(database)).order(Order.ID(number: 1))
+
+      XCTAssertEqual(order?.quote.lines.first?.offer?.name, name)
+      XCTAssertEqual(order?.quote, quote.withoutHints)
+    }
+  }
+
+  func testAPaymentWhoseProcessWasKilledIsSettledOnceByTheNext() async throws {
+    let (database, shop) = try await makeShop(.timeout)
+    try await pay(shop)
+    // The first connection stays open, as a killed process leaves its file.
+    let next = reopened(database)
+    let again = makeShop(next, .approve)
+
+    let outcomes = try await again.settlePayments()
+
+    guard case .paid(let order) = outcomes.first else { return XCTFail("\(outcomes)") }
+    XCTAssertEqual(order.quote.total.decimalText, "25.00")
+    let (cart, nothing) = (try await again.carts.cart(), try await again.settlePayments())
+    XCTAssertNil(cart)
+    XCTAssertEqual(nothing, [])
+    let (orders, charges) = (try await count("orders", next), try await count("practice_charges", next))
+    XCTAssertEqual([orders, charges], [1, 1])
+  }
+
+  func testTwoProcessesThatSettleAtOnceMakeOneOrder() async throws {
+    let (database, shop) = try await makeShop(.timeout)
+    try await pay(shop)
+    let (one, other) = (makeShop(reopened(database), .approve), makeShop(reopened(database), .approve))
+
+    async let first = one.settlePayments()
+    async let second = other.settlePayments()
+    let outcomes = try await first + second
+
+    XCTAssertFalse(outcomes.isEmpty)
+    XCTAssertEqual(Set(outcomes).count, 1)
+    let orders = try await count("orders", database)
+    XCTAssertEqual(orders, 1)
+  }
+
+  private func pay(_ shop: Shop) async throws {
+    let review = try await shop.openCart()
+    let quote = try await shop.applyDiscounts(to: review.cart, on: shop.time.today())
+    var random = SplitMix64(seed: 1)
+    _ = try await shop.payForCart(quote, using: &random)
+  }
+
+  private func quote(named name: LocalizedText, in shop: Shop) async throws -> Quote {
+    let discount = try Discount(
+      id: "x",
+      name: name,
+      products: ["VOUCHER"].compactMap(Product.Code.init),
+      rule: .nForM(buy: 2, pay: 1)
+    )
+    let review = try await shop.openCart()
+    return try DiscountBook([discount]).quote(for: review.cart, on: shop.time.today())
+  }
+
+  private func largeCart() throws -> Cart {
+    let products = (0..<2_000).compactMap {
+      Product.sample("CODE\($0)", name: String(repeating: "n", count: 100), minorUnits: 1)
+    }
+    return try Cart(products.map { Cart.Line(product: $0, quantity: 1) }, currency: .eur)
+  }
+
+  private func count(_ table: String, _ database: Database) async throws -> Int64? {
+    try await database.read { connection in
+      try connection.row("SELECT count(*) AS n FROM \(table)") { try $0.integer("n") }
+    }
+  }
+
+  private func reopened(_ database: Database) -> Database {
+    Database(path: database.path, migrations: ArcadeSchema.migrations)
+  }
+
+  private func makeShop(_ behavior: PracticeGateway.Behavior = .approve) async throws -> (Database, Shop) {
+    let database = try makeArcadeDatabase()
+    let shop = makeShop(database, behavior)
+    try await shop.carts.save(.scanning(["VOUCHER", "TSHIRT", "VOUCHER"], from: .sample()))
+    return (database, shop)
+  }
+
+  private func makeShop(_ database: Database, _ behavior: PracticeGateway.Behavior) -> Shop {
+    let client = HTTPClient(transport: URLSessionTransport())
+    let (store, time) = (SQLiteFeedStore(database: database), HandDrivenTime())
+    let catalog = SyncingCatalog(source: FeedAddress.starterCatalog.source(client: client), store: store, time: time)
+    return Shop(
+      catalog: catalog,
+      discounts: SyncingDiscounts(
+        source: FeedAddress.starterDiscounts.source(client: client),
+        store: store,
+        catalog: catalog,
+        time: time
+      ),
+      carts: SQLiteCartRepository(database: database),
+      payments: SQLitePaymentRepository(database: database),
+      orders: SQLiteOrderRepository(database: database),
+      gateway: PracticeGateway(database: database, behavior: behavior),
+      time: time
+    )
+  }
+}

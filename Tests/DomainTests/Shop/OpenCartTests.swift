@@ -1,0 +1,54 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+final class OpenCartTests: XCTestCase {
+  func testWhereNothingWasSavedTheCartIsEmptyInTheCurrencyOfThePriceList() async throws {
+    let shop = try SampleShop()
+    shop.catalog.replace(with: try Catalog([], currency: .jpy))
+
+    let never = try await shop.shop.openCart()
+    try await shop.records.save(Cart(currency: .eur))
+    let emptied = try await shop.shop.openCart()
+
+    for review in [never, emptied] {
+      XCTAssertEqual(review.shown, Cart(currency: .jpy))
+      XCTAssertEqual(review.cart, Cart(currency: .jpy))
+    }
+  }
+
+  func testTheCartIsHeldAgainstTodaysPriceList() async throws {
+    let shop = try SampleShop()
+    try await shop.scan("MUG", "TSHIRT", "VOUCHER")
+    shop.catalog.replace(with: try Catalog.sample().with("MUG", at: nil).with("TSHIRT", at: 1_500))
+
+    let review = try await shop.shop.openCart()
+
+    XCTAssertEqual(review.gone.map(\.product.code.text), ["MUG"])
+    XCTAssertEqual(review.repriced.map(\.product.price.minorUnits), [1_500])
+    XCTAssertEqual(review.repriced.map(\.before.minorUnits), [2_000])
+    XCTAssertEqual(review.cart.lines.map(\.product.code.text), ["TSHIRT", "VOUCHER"])
+    XCTAssertEqual(review.shown.lines.map(\.product.code.text), ["MUG", "TSHIRT", "VOUCHER"])
+  }
+
+  func testOpeningChangesNothing() async throws {
+    let shop = try SampleShop()
+    try await shop.scan("MUG")
+    shop.catalog.replace(with: try Catalog.sample().with("MUG", at: 1))
+
+    _ = try await shop.shop.openCart()
+    let again = try await shop.shop.openCart()
+
+    XCTAssertEqual(again.repriced.count, 1)
+  }
+
+  func testTroubleOfEitherRepositoryIsThrown() async throws {
+    for (call, error) in [(ShopCall.catalog, RepositoryError.noConnection), (.cart, .badRow)] {
+      let shop = try SampleShop()
+      shop.faults.fail(call, with: error)
+      let failure = await repositoryFailure { try await shop.shop.openCart() }
+      XCTAssertEqual(failure, error)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+final class PayForCartTests: XCTestCase {
+  func testACompletedPaymentIsAnOrderAndItsPiecesLeaveTheCart() async throws {
+    let shop = try await makeShop()
+
+    let outcome = try await pay(shop)
+
+    guard case .paid(let order) = outcome else { return XCTFail("\(outcome)") }
+    XCTAssertEqual(order.paidAt, shop.time.now())
+    XCTAssertEqual(order.quote.total.decimalText, "25.00")
+    XCTAssertTrue(order.quote.lines.allSatisfy { $0.hint == nil })
+    XCTAssertEqual(shop.gateway.charged.map(\.decimalText), ["25.00"])
+    let (cart, pending) = (try await shop.records.cart(), try await shop.records.pending())
+    XCTAssertEqual(cart?.isEmpty, true)
+    XCTAssertEqual(pending, [])
+  }
+
+  func testADeclinedPaymentIsClosedAndTheCartStays() async throws {
+    let shop = try await makeShop()
+    shop.gateway.behave(.decline)
+
+    let outcome = try await pay(shop)
+
+    guard case .declined = outcome else { return XCTFail("\(outcome)") }
+    let (cart, pending) = (try await shop.records.cart(), try await shop.records.pending())
+    XCTAssertEqual(cart?.pieces, 3)
+    XCTAssertEqual(pending, [])
+  }
+
+  func testAPaymentWithoutAnAnswerStaysOpen() async throws {
+    for behavior in [InMemoryPaymentGateway.Behavior.loseAnswer, .neverArrive] {
+      let shop = try await makeShop()
+      shop.gateway.behave(behavior)
+
+      let outcome = try await pay(shop)
+
+      guard case .unconfirmed(let attempt, let error) = outcome else { return XCTFail("\(outcome)") }
+      XCTAssertEqual(error.code, .timedOut)
+      let (cart, pending) = (try await shop.records.cart(), try await shop.records.pending())
+      XCTAssertEqual(cart?.pieces, 3)
+      XCTAssertEqual(pending.map(\.key), [attempt.key])
+    }
+  }
+
+  func testNothingIsChargedBeforeTheAttemptIsStored() async throws {
+    let shop = try await makeShop()
+    shop.faults.fail(.begin, with: .diskFull)
+
+    let failure = await repositoryFailure { try await pay(shop) }
+
+    XCTAssertEqual(failure, .diskFull)
+    XCTAssertEqual(shop.gateway.charged, [])
+  }
+
+  func testAChargeThatCannotBeKeptIsFoundAgain() async throws {
+    let shop = try await makeShop()
+    shop.faults.fail(.settle, with: .diskFull)
+
+    let failure = await repositoryFailure { try await pay(shop) }
+    XCTAssertEqual(failure, .diskFull)
+    let held = try await shop.records.cart()
+    XCTAssertEqual(held?.pieces, 3)
+    shop.faults.mend()
+
+    let outcomes = try await shop.shop.settlePayments()
+    guard case .paid(let order) = outcomes.first else { return XCTFail("\(outcomes)") }
+    XCTAssertEqual(order.quote.total, shop.gateway.charged.first)
+    let again = try await shop.shop.settlePayments()
+    XCTAssertEqual(again, [])
+  }
+
+  func testTheSameSeedDrawsAnotherKeyForEveryAttempt() async throws {
+    let shop = try await makeShop()
+    shop.gateway.behave(.neverArrive)
+
+    _ = try await pay(shop)
+    _ = try await pay(shop)
+
+    let pending = try await shop.records.pending()
+    XCTAssertEqual(pending.map(\.nonce), Array(repeating: pending.first?.nonce ?? 0, count: 2))
+    XCTAssertEqual(Set(pending.map(\.key)).count, 2)
+  }
+
+  private func pay(_ shop: SampleShop) async throws -> PaymentOutcome {
+    let review = try await shop.shop.openCart()
+    let quote = try await shop.shop.applyDiscounts(to: review.cart, on: shop.time.today())
+    var random = SplitMix64(seed: 3)
+    return try await shop.shop.payForCart(quote, using: &random)
+  }
+
+  private func makeShop() async throws -> SampleShop {
+    let shop = try SampleShop()
+    try await shop.scan("VOUCHER", "TSHIRT", "VOUCHER")
+    return shop
+  }
+}

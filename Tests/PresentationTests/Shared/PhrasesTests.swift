@@ -1,0 +1,158 @@
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// Every sentence exists in every language, names what it is about, and is a translation.
+final class PhrasesTests: XCTestCase {
+  func testEveryFailureOfARepositoryHasASentenceThatNamesItsSubject() {
+    let codes: [RepositoryError.Code] = [
+      .unavailable, .unreachable, .timedOut, .serverError, .corrupt, .notFound, .refused, .full, .tooLarge,
+      .notOurs, .newerVersion, .busy, .notWritable, .exists, .badAddress, .configuration, .severalCurrencies,
+      RepositoryError.Code(rawValue: "somethingNew"),
+    ]
+    for code in codes {
+      for status in [nil, 503] {
+        let error = RepositoryError(code, subject: "SUBJECT", status: status)
+        checkTranslations("\(code.rawValue)") { $0.shopFailure(for: error).text }
+        for phrases in all {
+          XCTAssertTrue(phrases.shopFailure(for: error).text.contains("SUBJECT"), code.rawValue)
+        }
+      }
+    }
+  }
+
+  func testAStatusIsNamedWhereThereIsOne() {
+    for code in [RepositoryError.Code.serverError, .notFound, .refused] {
+      for phrases in all {
+        let sentence = phrases.sentence(for: RepositoryError(code, subject: "shop.example", status: 503))
+        XCTAssertTrue(sentence.contains("503"), sentence)
+      }
+    }
+  }
+
+  func testWhetherARetryCanHelpIsTheErrors() {
+    for phrases in all {
+      XCTAssertTrue(phrases.failure(for: RepositoryError(.timedOut, subject: "a")).canRetry)
+      XCTAssertFalse(phrases.failure(for: RepositoryError(.corrupt, subject: "a")).canRetry)
+      XCTAssertFalse(phrases.failure(for: MoneyError.overflow).canRetry)
+      XCTAssertFalse(phrases.failure(for: CancellationError()).canRetry)
+    }
+  }
+
+  func testEveryMistakeHasASentence() throws {
+    for mistake in try mistakes() {
+      checkTranslations("\(mistake)") { $0.sentence(for: mistake) }
+      checkTranslations("\(mistake)") { $0.suggestion(for: mistake) }
+    }
+  }
+
+  func testAMistakeThatKnowsWhatWasMeantSuggestsIt() {
+    let mistakes: [ShopMistake] = [
+      .feed(.unknownKey("minimun", nearest: "NEAREST")),
+      .feed(.unknownValue("bulk", allowed: ["a"], nearest: "NEAREST")),
+      .unknownProduct("MUGG", nearest: "NEAREST"),
+    ]
+    for (mistake, phrases) in mistakes.flatMap({ mistake in all.map { (mistake, $0) } }) {
+      XCTAssertEqual(phrases.suggestion(for: mistake)?.contains("NEAREST"), true)
+      let line = phrases.line(for: ShopProblem(at: "$.a[1]", mistake))
+      XCTAssertTrue(line.hasPrefix("$.a[1]: "))
+      XCTAssertTrue(line.contains("NEAREST"))
+    }
+  }
+
+  func testEveryOtherErrorHasASentence() throws {
+    let code = try XCTUnwrap(Product.Code("MUG"))
+    let errors: [any Error] = [
+      MoneyError.overflow, MoneyError.currenciesDiffer(.eur, .jpy),
+      CartError.quantityOutOfRange(-3), CartError.lineFull(code, held: 9_999), CartError.notInCart(code),
+      CartError.currenciesDiffer(.eur, .jpy), CartError.negativePrice(code),
+      ScanError.notSold("MUGG", nearest: code), ScanError.notSold("ZEBRA", nearest: nil), Unforeseen.trouble,
+    ]
+    for error in errors { checkTranslations("\(error)") { $0.shopFailure(for: error).text } }
+  }
+
+  func testEveryEndOfAPaymentHasItsSentence() async throws {
+    let shop = try SampleShop()
+    try await shop.buy("MUG")
+    let sentences: [(String, (any ShopPhrases) -> String)] = [
+      ("paying", { $0.paying("TOTAL") }), ("paid", { $0.paid("TOTAL") }), ("declined", { $0.declined("TOTAL") }),
+      ("unconfirmed", { $0.unconfirmed("TOTAL") }), ("meanwhile", { $0.paidMeanwhile("TOTAL", order: 1) }),
+      ("never arrived", { $0.neverArrived("TOTAL") }), ("asks", { $0.askToPay("TOTAL") }),
+      ("hint", { $0.hint(add: 2, saves: "TOTAL") }),
+    ]
+    for (name, sentence) in sentences {
+      checkTranslations(name, sentence)
+      for phrases in all { XCTAssertTrue(sentence(phrases).contains("TOTAL"), name) }
+    }
+  }
+
+  func testOneIsNotSeveral() {
+    let counted: [(any ShopPhrases) -> (Int) -> String] = [
+      { $0.productsLeftOut }, { $0.discountsLeftOut }, { $0.askToClear },
+    ]
+    for count in counted {
+      for phrases in all where phrases.language != .japanese {
+        XCTAssertNotEqual(count(phrases)(1), count(phrases)(2).replacing("2", with: "1"))
+      }
+      checkTranslations("1") { count($0)(1) }
+      checkTranslations("2") { count($0)(2) }
+    }
+  }
+
+  func testWhatIsLeftAgreesInNumber() {
+    let sentences = all.map { phrases in [0, 1, 2].map { phrases.removed("TEA", left: $0) } }
+    XCTAssertEqual(
+      sentences,
+      [
+        ["Removed: TEA.", "Removed; 1 × TEA left.", "Removed; 2 × TEA left."],
+        ["Quitado: TEA.", "Quitado; queda 1 × TEA.", "Quitado; quedan 2 × TEA."],
+        ["取り除きました：TEA", "減らしました：TEA は残り 1 個です。", "減らしました：TEA は残り 2 個です。"],
+      ]
+    )
+  }
+
+  private let all = Language.allCases.map(\.samplePhrases)
+
+  /// Checks that a sentence has no hole, and that no two languages say the same.
+  private func checkTranslations(_ name: String, _ sentence: (any ShopPhrases) -> String?) {
+    let texts = all.map(sentence)
+    guard texts.contains(where: { $0 != nil }) else { return }
+    for text in texts {
+      guard let text else { return XCTFail("\(name) has no sentence in one language") }
+      XCTAssertFalse(text.allSatisfy(\.isWhitespace), name)
+      for hole in ["“”", "«»", "「」", "()", "（）", "  ", "Optional", "nil"] {
+        XCTAssertFalse(text.contains(hole), "\(name): \(text)")
+      }
+    }
+    XCTAssertEqual(Set(texts).count, all.count, "\(name): \(texts)")
+  }
+
+  private func mistakes() throws -> [ShopMistake] {
+    let shapes: [FeedShape] = [
+      .text, .wholeNumber, .amount, .list, .object, .date, .monthDay, .code, .textOrTranslations,
+    ]
+    let feed: [FeedMistake] =
+      [
+        .missing(key: "id"), .unknownKey("idd", nearest: "id"), .unknownKey("zebra", nearest: nil),
+        .unknownValue("x", allowed: ["a", "b"], nearest: "a"), .unknownValue("x", allowed: ["a", "b"], nearest: nil),
+        .amount(.notANumber("NaN")), .amount(.tooPrecise("7.505", decimals: 2)),
+        .amount(.tooPrecise("7.5", decimals: 0)), .amount(.tooLarge("1e30")),
+        .outOfRange("0", lowest: "1", highest: "9"), .outOfRange("0", lowest: "1", highest: nil), .repeated("MUG"),
+      ] + shapes.map { .wrongShape(expected: $0) }
+    let day = try XCTUnwrap(CalendarDay(iso: "2026-12-24"))
+    let discount: [DiscountMistake] = [
+      .payNotBelowBuy(pay: 2, buy: 2), .payNotBelowBuy(pay: 1, buy: 1), .buyOutOfRange(0), .minimumOutOfRange(0),
+      .negativeAmount(Money(minorUnits: -1, currency: .eur)), .percentOutOfRange(Percent(hundredths: 10_001)),
+      .windowEmpty(from: day, until: day), .noProducts, .noWeekdays,
+    ]
+    return feed.map(ShopMistake.feed) + discount.map(ShopMistake.discount) + [
+      .unknownProduct("MUGG", nearest: "MUG"), .unknownProduct("ZEBRA", nearest: nil), .negativePrice("-1"),
+      .notOnePeriod,
+    ]
+  }
+}
+
+private enum Unforeseen: Error {
+  case trouble
+}

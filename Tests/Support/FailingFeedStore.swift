@@ -1,0 +1,32 @@
+public import ArcadeData
+public import ArcadeDomain
+
+/// A store of feeds that can neither be read nor written where its faults say so.
+public struct FailingFeedStore: FeedStore {
+  /// A call that a test can let fail.
+  public enum Call: Hashable, Sendable {
+    /// Reading what was kept.
+    case document
+    /// Keeping an answer.
+    case keep
+  }
+
+  private let store: any FeedStore
+  private let faults: Faults<Call>
+
+  /// Stands before another store.
+  public init(_ store: any FeedStore = InMemoryFeedStore(), faults: Faults<Call>) {
+    self.store = store
+    self.faults = faults
+  }
+
+  /// Returns what was kept, or fails.
+  public func document(_ key: String) async throws(RepositoryError) -> FeedDocument? {
+    try await faults.run(.document) { () async throws(RepositoryError) in try await store.document(key) }
+  }
+
+  /// Keeps an answer, or fails.
+  public func keep(_ document: FeedDocument, as key: String) async throws(RepositoryError) {
+    try await faults.run(.keep) { () async throws(RepositoryError) in try await store.keep(document, as: key) }
+  }
+}

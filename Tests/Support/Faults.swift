@@ -1,0 +1,48 @@
+public import ArcadeDomain
+import Synchronization
+
+/// Which calls of a repository fail, and how; a test changes it while the repository is in use.
+public final class Faults<Call: Hashable & Sendable>: Sendable {
+  /// When a call fails.
+  public enum Stage: Hashable, Sendable {
+    /// Before it did anything.
+    case before
+    /// After it did everything, so that only its answer is lost.
+    case after
+  }
+
+  private struct Fault: Hashable {
+    let call: Call
+    let stage: Stage
+  }
+
+  private let errors = Mutex<[Fault: RepositoryError]>([:])
+
+  /// Begins without any fault.
+  public init() {}
+
+  /// Lets a call fail from now on.
+  public func fail(_ call: Call, with error: RepositoryError, stage: Stage = .before) {
+    errors.withLock { $0[Fault(call: call, stage: stage)] = error }
+  }
+
+  /// Lets every call succeed again.
+  public func mend() {
+    errors.withLock { $0 = [:] }
+  }
+
+  /// Does the work of a call, unless it has to fail.
+  func run<Value>(
+    _ call: Call,
+    _ work: () async throws(RepositoryError) -> Value
+  ) async throws(RepositoryError) -> Value {
+    if let error = error(of: call, .before) { throw error }
+    let value = try await work()
+    if let error = error(of: call, .after) { throw error }
+    return value
+  }
+
+  private func error(of call: Call, _ stage: Stage) -> RepositoryError? {
+    errors.withLock { $0[Fault(call: call, stage: stage)] }
+  }
+}

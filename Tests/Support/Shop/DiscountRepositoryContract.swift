@@ -1,0 +1,32 @@
+public import ArcadeDomain
+
+/// What every `DiscountRepository` promises.
+public enum DiscountRepositoryContract {
+  /// Checks a repository that serves the example's two discounts; throws the first promise that it breaks.
+  public static func check(_ discounts: any DiscountRepository) async throws {
+    let expected = try DiscountBook.sample().discounts
+    let first = try await discounts.book()
+    let book = first.value
+    try ContractViolation.require(book.discounts.map(\.id), equals: expected.map(\.id), "discounts keep their order")
+    try ContractViolation.require(book.discounts.map(\.rule), equals: expected.map(\.rule), "rules are exact")
+    try ContractViolation.require(
+      book.discounts.map(\.products),
+      equals: expected.map(\.products),
+      "discounts are for their products"
+    )
+    try ContractViolation.require(book.problems, equals: [], "nothing is left out of good discounts")
+
+    if case .cached = first.freshness {
+      throw ContractViolation(description: "discounts that can be reached are not old ones")
+    }
+
+    let again = try await discounts.book()
+    try ContractViolation.require(again, equals: first, "the discounts at hand stay until they are refreshed")
+    let refreshed = try await discounts.refreshed()
+    try ContractViolation.require(refreshed.value, equals: book, "a refresh loads the same discounts again")
+
+    let cart = try Cart.scanning(["VOUCHER", "TSHIRT", "VOUCHER"], from: .sample())
+    let quote = try book.quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
+    try ContractViolation.require(quote.total.decimalText, equals: "25.00", "the discounts price a basket")
+  }
+}

@@ -1,0 +1,25 @@
+public import ArcadeDomain
+
+/// A gateway that cannot be reached where its faults say so.
+public struct FailingGateway: PaymentGateway {
+  private let gateway: any PaymentGateway
+  private let faults: Faults<ShopCall>
+
+  /// Stands before another gateway.
+  public init(_ gateway: any PaymentGateway, faults: Faults<ShopCall>) {
+    self.gateway = gateway
+    self.faults = faults
+  }
+
+  /// Charges, or fails.
+  public func charge(_ amount: Money, key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
+    try await faults.run(.charge) { () async throws(RepositoryError) in
+      try await gateway.charge(amount, key: key)
+    }
+  }
+
+  /// Says what became of a charge, or fails.
+  public func answer(to key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer? {
+    try await faults.run(.answer) { () async throws(RepositoryError) in try await gateway.answer(to: key) }
+  }
+}

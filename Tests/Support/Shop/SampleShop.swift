@@ -1,0 +1,69 @@
+public import ArcadeData
+public import ArcadeDomain
+public import ArcadePresentation
+
+/// The example shop in memory, with every part at hand that a test may want to change or look at.
+public struct SampleShop: Sendable {
+  /// The price list.
+  public let catalog: InMemoryCatalog
+  /// The discounts.
+  public let discounts: InMemoryDiscounts
+  /// The basket, the payments and the orders.
+  public let records = InMemoryShopRecords()
+  /// The gateway.
+  public let gateway = InMemoryPaymentGateway()
+  /// The clock.
+  public let time = HandDrivenTime()
+  /// Which calls fail.
+  public let faults = Faults<ShopCall>()
+
+  /// Opens the shop with its three products and two discounts.
+  public init() throws {
+    catalog = InMemoryCatalog(try .sample())
+    discounts = InMemoryDiscounts(try .sample())
+  }
+
+  /// The shop, as a presenter takes it.
+  public var shop: Shop {
+    let records = FailingRecords(records, faults: faults)
+    return Shop(
+      catalog: FailingCatalog(catalog, faults: faults),
+      discounts: FailingDiscounts(discounts, faults: faults),
+      carts: records,
+      payments: records,
+      orders: records,
+      gateway: FailingGateway(gateway, faults: faults),
+      time: time
+    )
+  }
+
+  /// Puts products of the price list into the basket, one by one.
+  public func scan(_ codes: String...) async throws {
+    let cart = try Cart.scanning(codes, from: await catalog.catalog().value)
+    try await records.save(cart)
+  }
+
+  /// Scans products and pays for them.
+  public func buy(_ codes: String...) async throws {
+    let cart = try Cart.scanning(codes, from: await catalog.catalog().value)
+    let quote = try await discounts.book().value.quote(for: cart, on: time.today())
+    var random = SplitMix64(seed: 1)
+    _ = try await shop.payForCart(quote, using: &random)
+  }
+}
+
+extension Language {
+  /// The sentences of the shop in this language, with its usual formats and times in UTC.
+  public var samplePhrases: any ShopPhrases {
+    shopPhrases(formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
+  }
+}
+
+extension RepositoryError {
+  /// No connection to a server.
+  public static let noConnection = RepositoryError(.unreachable, subject: "shop.example")
+  /// No space left for the database.
+  public static let diskFull = RepositoryError(.full, subject: "/data/arcade.sqlite")
+  /// A database that was edited by hand.
+  public static let badRow = RepositoryError(.corrupt, subject: "/data/arcade.sqlite")
+}
