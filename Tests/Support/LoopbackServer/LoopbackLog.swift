@@ -33,8 +33,10 @@ final class LoopbackLog: Sendable {
       let isDue = { [state] (waiting: Waiting) in state.count(of: waiting.path) >= waiting.count }
       let arrived = state.waiting.filter(isDue)
       state.waiting.removeAll(where: isDue)
-      let queue = state.answers[request.path] ?? []
-      if queue.count > 1 { state.answers[request.path]?.removeFirst() }
+      let target = "\(request.path)?\(request.query)"
+      let key = state.answers[target] == nil ? request.path : target
+      let queue = state.answers[key] ?? []
+      if queue.count > 1 { state.answers[key]?.removeFirst() }
       return (queue.first ?? .status(404), arrived)
     }
     for waiting in arrived { waiting.continuation.resume() }

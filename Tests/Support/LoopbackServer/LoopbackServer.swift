@@ -3,8 +3,8 @@ import Synchronization
 
 /// A server of HTTP on this machine, with real sockets, that answers as a script says.
 ///
-/// Each path has a queue of answers, the last of which stays; a path without one
-/// is 404. It runs in threads of its own and ends with its last reference.
+/// Each path, or path with a query, has a queue of answers, the last of which
+/// stays; a path without one is 404. It runs in threads of its own and ends with its last reference.
 public final class LoopbackServer: Sendable {
   /// Where it listens, without a path.
   public let address: URL
@@ -44,7 +44,7 @@ public final class LoopbackServer: Sendable {
 
   deinit { stop() }
 
-  /// Sets what a path answers from now on.
+  /// Sets what a path, or a path with a query, answers from now on.
   public func answer(_ path: String, with answers: LoopbackAnswer...) {
     log.set(answers, for: path)
   }

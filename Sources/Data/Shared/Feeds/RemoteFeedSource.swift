@@ -17,7 +17,7 @@ struct RemoteFeedSource: FeedSource {
 
 extension URL {
   /// The address without a name and a password, which are not to be stored.
-  fileprivate var withoutUser: URL {
+  var withoutUser: URL {
     guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return self }
     components.user = nil
     components.password = nil

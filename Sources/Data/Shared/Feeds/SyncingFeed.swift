@@ -5,39 +5,62 @@ import Synchronization
 /// Joins the source of a feed with the last good answer that was kept from it.
 ///
 /// An answer replaces the kept one only after it could be read, so that a
-/// server that fails, or talks nonsense, takes nothing away.
+/// server that fails, or talks nonsense, takes nothing away. Given a maximum
+/// age, it serves a kept answer without asking the source while that is younger.
 public final class SyncingFeed<Value: Sendable>: Sendable {
   private let source: any FeedSource
   private let store: any FeedStore
   private let time: any TimeSource
   private let isOffline: Bool
+  private let maximumAge: Duration?
   private let read: @Sendable (Data) throws(RepositoryError) -> Value
   private let memory = Mutex(Memory())
 
   /// Joins a source with a store; `isOffline` never opens a connection.
+  ///
+  /// Without a `maximumAge`, each process asks the source once; with one, only
+  /// for an answer that is older, or that a clock set back has put in the future.
   public init(
     source: any FeedSource,
     store: any FeedStore,
     time: any TimeSource,
     isOffline: Bool,
+    maximumAge: Duration? = nil,
     read: @escaping @Sendable (Data) throws(RepositoryError) -> Value
   ) {
     self.source = source
     self.store = store
     self.time = time
     self.isOffline = isOffline
+    self.maximumAge = maximumAge
     self.read = read
   }
 
-  /// Returns the value at hand, loading it once where nothing is.
+  /// Returns the value at hand, loading it where nothing is, or where it is too old.
   ///
   /// A load that failed fails the same way until `refreshed()` is called, so
   /// that nobody waits for a dead server again and again.
   public func current() async throws(RepositoryError) -> Loaded<Value> {
-    let memory = memory.withLock { $0 }
-    if let loaded = memory.loaded { return loaded }
-    if let failure = memory.failure { throw failure }
+    let last = memory.withLock { $0 }
+    if let loaded = last.loaded, !isOutdated(last) { return loaded }
+    if let failure = last.failure { throw failure }
+    if last.loaded == nil, maximumAge != nil, let (kept, since) = try? await kept(because: nil), isRecent(since) {
+      memory.withLock { $0 = Memory(loaded: kept, since: since) }
+      return kept
+    }
     return try await refreshed()
+  }
+
+  /// Whether an answer without a failure has become too old, and a newer one may be asked for.
+  private func isOutdated(_ last: Memory) -> Bool {
+    guard !(isOffline && source.needsConnection), let loaded = last.loaded, let since = last.since else { return false }
+    if case .starter = loaded.freshness { return false }
+    return loaded.freshness.reason == nil && !isRecent(since)
+  }
+
+  private func isRecent(_ moment: Moment) -> Bool {
+    guard let maximumAge else { return true }
+    return (.zero..<maximumAge).contains(time.now().since(moment))
   }
 
   /// Loads the value anew; where that fails, the last good one with the reason.

@@ -198,6 +198,19 @@ final class SyncingFeedTests: XCTestCase {
     XCTAssertEqual(loaded, Loaded(["tea"], .cached(since: .november20, because: nil)))
   }
 
+  func testWithoutAMaximumAgeEachProcessAsksOnce() async throws {
+    let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
+    for expected in 1...3 {
+      let feed = makeFeed(server.url("/list"))
+      for _ in 0..<2 {
+        let loaded = try await feed.current()
+        XCTAssertEqual(loaded.freshness, .fresh)
+        time.advance(by: .seconds(1_000_000))
+      }
+      XCTAssertEqual(server.requests.count, expected)
+    }
+  }
+
   private func makeFeed(
     _ url: URL,
     store: (any FeedStore)? = nil,

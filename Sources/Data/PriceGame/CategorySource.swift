@@ -1,0 +1,33 @@
+import ArcadeDomain
+import Foundation
+
+/// All pages of one category on a server, as one document.
+///
+/// It asks until a page brings no new product or is not full, and for at most
+/// `pageLimit` pages, whatever the server says. One page that fails fails all.
+struct CategorySource: FeedSource {
+  let server: PriceServer
+  let category: PriceCategory.ID
+  var pageLimit = 20
+  var pageSize = 48
+
+  var subject: String { server.subject }
+  var cacheKey: String? { server.address(of: category).withoutUser.absoluteString }
+  var needsConnection: Bool { true }
+
+  func load() async throws(RepositoryError) -> Data {
+    var pages: [Data] = []
+    var known: Set<String> = []
+    for number in 1...pageLimit {
+      let page = try await server.page(number, of: pageSize, in: category)
+      let lists = try CategoryLists(reading: page, subject: subject)
+      let skus = lists.skus
+      let isNew = !skus.isSubset(of: known)
+      guard isNew || pages.isEmpty else { break }
+      pages.append(page)
+      known.formUnion(skus)
+      guard isNew, (lists.products ?? []).count >= pageSize else { break }
+    }
+    return CategoryLists.document(of: pages)
+  }
+}

@@ -1,0 +1,43 @@
+public import ArcadeDomain
+import Synchronization
+
+/// Categories and products that an embedder or a test holds in memory and can change.
+public final class InMemoryPriceCatalog: PriceCatalogRepository {
+  private let top: [PriceCategory]
+  private let contents: Mutex<[PriceCategory.ID: Loaded<CategoryContent>]>
+
+  /// Begins with the categories at the top and what stands below each category.
+  public init(
+    roots: [PriceCategory],
+    contents: [PriceCategory.ID: CategoryContent],
+    freshness: Freshness = .fresh
+  ) {
+    top = roots
+    self.contents = Mutex(contents.mapValues { Loaded($0, freshness) })
+  }
+
+  /// Replaces what stands below a category; nil takes the category away.
+  public func replace(
+    contentOf category: PriceCategory.ID,
+    with content: CategoryContent?,
+    freshness: Freshness = .fresh
+  ) {
+    contents.withLock { $0[category] = content.map { Loaded($0, freshness) } }
+  }
+
+  /// Returns the categories at the top.
+  public func roots() async throws(RepositoryError) -> [PriceCategory] { top }
+
+  /// Returns what stands below a category; throws `.notFound` where nothing was given.
+  public func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent> {
+    guard let content = contents.withLock({ $0[category] }) else {
+      throw RepositoryError(.notFound, subject: "\(category)")
+    }
+    return content
+  }
+
+  /// Returns the same; there is nothing to load.
+  public func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent> {
+    try await content(of: category)
+  }
+}

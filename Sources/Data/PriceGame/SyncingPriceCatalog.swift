@@ -1,0 +1,71 @@
+public import ArcadeDomain
+import Synchronization
+
+/// The categories of a server, each kept for the time when the server cannot be reached.
+///
+/// What is younger than a day is served as it was kept. A load that failed is
+/// not tried again before `refreshed(_:)`. Without a server, the catalogue that
+/// ships with Arcade serves.
+public final class SyncingPriceCatalog: PriceCatalogRepository {
+  private let server: PriceServer?
+  private let store: any FeedStore
+  private let time: any TimeSource
+  private let isOffline: Bool
+  private let feeds = Mutex<[PriceCategory.ID: SyncingFeed<CategoryReading>]>([:])
+
+  /// Reads the categories of a server and keeps each in a store; `isOffline` never opens a connection.
+  public init(server: PriceServer? = nil, store: any FeedStore, time: any TimeSource, isOffline: Bool = false) {
+    self.server = server
+    self.store = store
+    self.time = time
+    self.isOffline = isOffline
+  }
+
+  /// Returns the eleven base categories, which are the same with and without a server.
+  public func roots() async throws(RepositoryError) -> [PriceCategory] { try StarterPrices.roots() }
+
+  /// Returns what stands below a category; `.notFound` for a number that nobody knows.
+  public func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent> {
+    try await reading(of: category).content
+  }
+
+  /// Asks the server again, for all pages of the category.
+  public func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent> {
+    try await feed(of: category).refreshed().content
+  }
+
+  /// Returns the same as ``content(of:)``, with what was left out and why.
+  public func reading(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
+    try await feed(of: category).current()
+  }
+
+  private func feed(of category: PriceCategory.ID) throws(RepositoryError) -> SyncingFeed<CategoryReading> {
+    if let feed = feeds.withLock({ $0[category] }) { return feed }
+    let source = try source(of: category)
+    let feed = SyncingFeed(
+      source: source,
+      store: store,
+      time: time,
+      isOffline: isOffline,
+      maximumAge: .seconds(24 * 60 * 60),
+      read: CategoryReader(subject: source.subject).read
+    )
+    return feeds.withLock { feeds in
+      let winner = feeds[category] ?? feed
+      feeds[category] = winner
+      return winner
+    }
+  }
+
+  private func source(of category: PriceCategory.ID) throws(RepositoryError) -> any FeedSource {
+    if let server { return CategorySource(server: server, category: category) }
+    guard let text = StarterPrices.documents[category] else {
+      throw RepositoryError(.notFound, subject: "\(category)")
+    }
+    return StarterFeedSource(text: text)
+  }
+}
+
+extension Loaded<CategoryReading> {
+  fileprivate var content: Loaded<CategoryContent> { Loaded<CategoryContent>(value.content, freshness) }
+}

@@ -1,0 +1,14 @@
+/// Where categories and the products to guess come from.
+public protocol PriceCatalogRepository: Sendable {
+  /// Returns the categories at the top.
+  func roots() async throws(RepositoryError) -> [PriceCategory]
+  /// Returns what stands below a category: what is at hand, unless that is older than a day and a newer one can be loaded.
+  func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent>
+  /// Loads what stands below a category anew; where that fails, the last good answer with the reason.
+  func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent>
+}
+
+extension PriceCategory {
+  /// The category of a game that was begun without choosing one.
+  public static let blenders = PriceCategory(id: 419_247, name: "Blenders")
+}

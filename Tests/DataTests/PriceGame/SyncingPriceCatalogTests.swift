@@ -1,0 +1,210 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+final class SyncingPriceCatalogTests: XCTestCase {
+  private let store = InMemoryFeedStore()
+  private let time = HandDrivenTime()
+  private let day = Duration.seconds(24 * 60 * 60)
+
+  func testWithinADayTheKeptAnswerServesWithoutARequest() async throws {
+    let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products(0..<3))]])
+    let first = try await makeCatalog(server).content(of: 9)
+    time.advance(by: day - .seconds(1))
+
+    let catalog = makeCatalog(server)
+    let next = try await catalog.content(of: 9)
+    let again = try await catalog.content(of: 9)
+
+    XCTAssertEqual(next, Loaded(first.value, .cached(since: .november20, because: nil)))
+    XCTAssertEqual(again, next)
+    XCTAssertEqual(server.requests.count, 1)
+  }
+
+  func testAfterADayItIsLoadedAnew() async throws {
+    let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products(0..<3))]])
+    _ = try await makeCatalog(server).content(of: 9)
+    time.advance(by: day)
+    server.answer(CategoryDisplay.path, with: .json(CategoryDisplay.products(0..<5)))
+
+    let loaded = try await makeCatalog(server).reading(of: 9)
+
+    XCTAssertEqual(loaded.value.products.count, 5)
+    XCTAssertEqual(loaded.freshness, .fresh)
+    XCTAssertEqual(server.requests.count, 2)
+  }
+
+  func testAProcessThatRunsForDaysLoadsOnceADay() async throws {
+    let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products(0..<3))]])
+    let catalog = makeCatalog(server)
+    for expected in 1...3 {
+      for _ in 0..<3 { _ = try await catalog.content(of: 9) }
+      XCTAssertEqual(server.requests.count, expected)
+      time.advance(by: day)
+    }
+  }
+
+  func testAClockThatWasSetBackDoesNotKeepAnAnswerForEver() async throws {
+    let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products(0..<3))]])
+    _ = try await makeCatalog(server).content(of: 9)
+    time.set(now: Moment(milliseconds: 0))
+
+    let loaded = try await makeCatalog(server).content(of: 9)
+
+    XCTAssertEqual(loaded.freshness, .fresh)
+    XCTAssertEqual(server.requests.count, 2)
+  }
+
+  func testAnOldAnswerServesWithTheReasonWhereTheRefreshFails() async throws {
+    let cases: [(answer: LoopbackAnswer, code: RepositoryError.Code, status: Int?)] = [
+      (.status(429, headers: ["Retry-After": "0"]), .serverError, 429), (.status(503), .serverError, 503),
+      (.status(404), .notFound, 404), (.body(Array("<html>".utf8)), .corrupt, nil), (.json("{}"), .corrupt, nil),
+      (.drop, .unreachable, nil), (.large(megabytes: 50), .tooLarge, nil),
+    ]
+    for (answer, code, status) in cases {
+      let store = InMemoryFeedStore()
+      let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products(0..<3))]])
+      _ = try await makeCatalog(server, store: store).content(of: 9)
+      time.advance(by: day * 2)
+      server.answer(CategoryDisplay.path, with: answer)
+      let catalog = makeCatalog(server, store: store)
+
+      let loaded = try await catalog.reading(of: 9)
+      let requests = server.requests.count
+      let again = try await catalog.reading(of: 9)
+
+      XCTAssertEqual(loaded.value.products.count, 3)
+      let since = time.now().advanced(by: day * -2)
+      guard case .cached(since, let error?) = loaded.freshness else { return XCTFail("\(loaded)") }
+      XCTAssertEqual(error.code, code)
+      XCTAssertEqual(error.status, status)
+      XCTAssertEqual(again, loaded)
+      XCTAssertEqual(server.requests.count, requests, "a load that failed is not tried again unasked")
+    }
+  }
+
+  func testAFailureIsRememberedUntilARefresh() async throws {
+    let server = try LoopbackServer([CategoryDisplay.path: [.json("{}")]])
+    let catalog = makeCatalog(server)
+    for _ in 0..<3 {
+      let failure = await repositoryFailure { try await catalog.content(of: 9) }
+      XCTAssertEqual(failure?.code, .corrupt)
+      time.advance(by: day)
+    }
+    XCTAssertEqual(server.requests.count, 1)
+
+    server.answer(CategoryDisplay.path, with: .json(CategoryDisplay.products(0..<3)))
+    let refreshed = try await catalog.refreshed(9)
+    let afterwards = try await catalog.content(of: 9)
+
+    XCTAssertEqual(refreshed.freshness, .fresh)
+    XCTAssertEqual(afterwards, refreshed)
+  }
+
+  func testALoadThatWasCalledOffIsTriedAgain() async throws {
+    let server = try LoopbackServer([CategoryDisplay.path: [.hang]])
+    let catalog = makeCatalog(server)
+    let load = Task { await repositoryFailure { try await catalog.content(of: 9) } }
+    await server.waitForRequests(to: CategoryDisplay.path)
+    load.cancel()
+    let failure = await load.value
+    server.answer(CategoryDisplay.path, with: .json(CategoryDisplay.products(0..<3)))
+
+    let loaded = try await catalog.content(of: 9)
+
+    XCTAssertEqual(failure?.code, .cancelled)
+    XCTAssertEqual(loaded.freshness, .fresh)
+  }
+
+  func testACategoryThatWasOpenedOnceIsThereOfflineHoweverOld() async throws {
+    let server = try LoopbackServer([
+      CategoryDisplay.target(45_667): [.json(CategoryDisplay.subcategories([.blenders]))],
+      CategoryDisplay.target(419_247): [.json(CategoryDisplay.products(0..<3))],
+    ])
+    let database = try makeArcadeDatabase()
+    let online = makeCatalog(server, store: SQLiteFeedStore(database: database))
+    let kitchen = try await online.content(of: 45_667)
+    let blenders = try await online.content(of: 419_247)
+    time.advance(by: day * 100)
+
+    let next = Database(path: database.path, migrations: ArcadeSchema.migrations)
+    let offline = makeCatalog(server, store: SQLiteFeedStore(database: next), isOffline: true)
+    let keptKitchen = try await offline.content(of: 45_667)
+    let keptBlenders = try await offline.content(of: 419_247)
+    let refreshed = try await offline.refreshed(419_247)
+
+    XCTAssertEqual(keptKitchen, Loaded(kitchen.value, .cached(since: .november20, because: nil)))
+    XCTAssertEqual(keptBlenders, Loaded(blenders.value, .cached(since: .november20, because: nil)))
+    XCTAssertEqual(refreshed, keptBlenders)
+    XCTAssertEqual(server.requests.count, 2)
+  }
+
+  func testOfflineACategoryThatWasNeverOpenedIsUnavailable() async throws {
+    let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products(0..<3))]])
+
+    let failure = await repositoryFailure { try await makeCatalog(server, isOffline: true).content(of: 9) }
+
+    XCTAssertEqual(failure?.code, .unavailable)
+    XCTAssertEqual(failure?.canRetry, false)
+    XCTAssertTrue(server.requests.isEmpty)
+  }
+
+  func testTheTopIsThereWithoutARequest() async throws {
+    let server = try LoopbackServer()
+    for isOffline in [false, true] {
+      let roots = try await makeCatalog(server, isOffline: isOffline).roots()
+      XCTAssertEqual(roots.count, 11)
+    }
+    XCTAssertTrue(server.requests.isEmpty)
+  }
+
+  func testAnEmptyCategoryIsNoFailure() async throws {
+    let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products([]))]])
+    let loaded = try await makeCatalog(server).content(of: 9)
+    XCTAssertEqual(loaded, Loaded(.products([]), .fresh))
+  }
+
+  func testAStoreThatFailsDoesNotStopAGoodAnswer() async throws {
+    let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products(0..<3))]])
+    let faults = Faults<FailingFeedStore.Call>()
+    faults.fail(.keep, with: RepositoryError(.full, subject: "disk"))
+    faults.fail(.document, with: RepositoryError(.corrupt, subject: "disk"))
+
+    let loaded = try await makeCatalog(server, store: FailingFeedStore(faults: faults)).content(of: 9)
+
+    XCTAssertEqual(loaded.freshness, .fresh)
+  }
+
+  func testABaseAddressMayHaveAPathAndAPasswordThatIsNotKept() async throws {
+    let server = try LoopbackServer(["/shops/a/v/category/display": [.json(CategoryDisplay.products(0..<3))]])
+    let base = server.url("/shops/a/").absoluteString.replacing("http://", with: "http://user:secret@")
+    let client = HTTPClient(transport: URLSessionTransport(), pause: { _ in })
+    let catalog = try SyncingPriceCatalog(server: PriceServer(at: base, client: client), store: store, time: time)
+
+    let loaded = try await catalog.content(of: 9)
+
+    let key = server.url("/shops/a/v/category/display?category_id=9&_format=json").absoluteString
+    let kept = try await store.document(key)
+    XCTAssertEqual(loaded.freshness, .fresh)
+    XCTAssertNotNil(kept)
+  }
+
+  func testABaseAddressOfAnotherKindIsRefused() {
+    let client = HTTPClient(transport: URLSessionTransport())
+    for base in ["www.wayfair.com", "/tmp", "file:///tmp", "ftp://a.example", "https://", ""] {
+      XCTAssertThrowsError(try PriceServer(at: base, client: client), base) { error in
+        XCTAssertEqual((error as? RepositoryError)?.code, .badAddress)
+      }
+    }
+  }
+
+  private func makeCatalog(
+    _ server: LoopbackServer,
+    store: (any FeedStore)? = nil,
+    isOffline: Bool = false
+  ) -> SyncingPriceCatalog {
+    SyncingPriceCatalog(server: server.priceServer(), store: store ?? self.store, time: time, isOffline: isOffline)
+  }
+}

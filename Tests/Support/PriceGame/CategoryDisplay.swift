@@ -1,0 +1,39 @@
+public import ArcadeData
+public import ArcadeDomain
+
+/// What a server of categories answers, as texts of JSON.
+public enum CategoryDisplay {
+  /// Where a server displays categories.
+  public static let path = "/v/category/display"
+
+  /// Returns the path with the query by which a page of a category is asked for.
+  public static func target(_ category: PriceCategory.ID, page: Int = 1) -> String {
+    "\(path)?category_id=\(category)&_format=json&itemsperpage=48&curpage=\(page)"
+  }
+
+  /// Returns a leaf in the wrapped shape with a product for each number: `SKU7` costs 17.99.
+  public static func products(_ numbers: some Sequence<Int>) -> String {
+    let products = numbers.map { number in
+      """
+      {"sku":"SKU\(number)","name":"Blender \(number)","manufacturer_name":"Fennick","list_price":\(number + 10).99}
+      """
+    }
+    return #"{"response":{"product_collection":[\#(products.joined(separator: ","))]}}"#
+  }
+
+  /// Returns a branch in the wrapped shape.
+  public static func subcategories(_ categories: [PriceCategory]) -> String {
+    let texts = categories.map { #"{"display_name":"\#($0.name)","category_id":\#($0.id)}"# }
+    return #"{"response":{"subcategories":[\#(texts.joined(separator: ","))]}}"#
+  }
+}
+
+extension LoopbackServer {
+  /// Returns what reaches this server as one of categories, without a pause between tries.
+  public func priceServer(policy: HTTPPolicy = HTTPPolicy()) -> PriceServer {
+    PriceServer(
+      at: address,
+      client: HTTPClient(transport: URLSessionTransport(), policy: policy, jitter: { 0 }, pause: { _ in })
+    )
+  }
+}

@@ -1,0 +1,28 @@
+public import ArcadeDomain
+
+/// A price catalogue that cannot be had where its faults say so.
+public struct FailingPriceCatalog: PriceCatalogRepository {
+  private let catalog: any PriceCatalogRepository
+  private let faults: Faults<PriceCatalogCall>
+
+  /// Stands before another repository.
+  public init(_ catalog: any PriceCatalogRepository = SamplePrices.catalog(), faults: Faults<PriceCatalogCall>) {
+    self.catalog = catalog
+    self.faults = faults
+  }
+
+  /// Returns the categories at the top, or fails.
+  public func roots() async throws(RepositoryError) -> [PriceCategory] {
+    try await faults.run(.roots) { () async throws(RepositoryError) in try await catalog.roots() }
+  }
+
+  /// Returns what stands below a category, or fails.
+  public func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent> {
+    try await faults.run(.content) { () async throws(RepositoryError) in try await catalog.content(of: category) }
+  }
+
+  /// Loads what stands below a category anew, or fails.
+  public func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent> {
+    try await faults.run(.refreshed) { () async throws(RepositoryError) in try await catalog.refreshed(category) }
+  }
+}

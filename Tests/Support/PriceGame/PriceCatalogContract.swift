@@ -1,0 +1,62 @@
+public import ArcadeDomain
+
+/// What every `PriceCatalogRepository` promises.
+public enum PriceCatalogContract {
+  /// Checks a repository that serves a branch and a leaf with products, and does not know one category.
+  ///
+  /// Throws the first promise that it breaks.
+  public static func check(
+    _ catalog: any PriceCatalogRepository,
+    branch: PriceCategory.ID = SamplePrices.kitchen.id,
+    leaf: PriceCategory.ID = PriceCategory.blenders.id,
+    unknown: PriceCategory.ID = 7
+  ) async throws {
+    let roots = try await catalog.roots()
+    try ContractViolation.require(!roots.isEmpty, "there are categories at the top")
+    try ContractViolation.require(Set(roots.map(\.id)).count, equals: roots.count, "each of them stands there once")
+    try ContractViolation.require(roots.contains { $0.id == branch }, "the branch is one of them")
+
+    try checkCategories(try await stableContent(of: branch, in: catalog))
+    try checkProducts(try await stableContent(of: leaf, in: catalog))
+    for _ in 0..<2 {
+      let failure = await repositoryFailure { try await catalog.content(of: unknown) }
+      try ContractViolation.require(failure?.code, equals: .notFound, "a category that nobody knows is not found")
+    }
+    let failure = await repositoryFailure { try await catalog.refreshed(unknown) }
+    try ContractViolation.require(failure?.code, equals: .notFound, "a refresh finds it no more")
+  }
+
+  private static func stableContent(
+    of category: PriceCategory.ID,
+    in catalog: any PriceCatalogRepository
+  ) async throws -> CategoryContent {
+    let first = try await catalog.content(of: category)
+    if case .cached = first.freshness {
+      throw ContractViolation(description: "a category that can be reached is not an old one")
+    }
+    let again = try await catalog.content(of: category)
+    try ContractViolation.require(again, equals: first, "what is at hand stays until it is refreshed")
+    let refreshed = try await catalog.refreshed(category)
+    try ContractViolation.require(refreshed.value, equals: first.value, "a refresh loads the same again")
+    let afterwards = try await catalog.content(of: category)
+    try ContractViolation.require(afterwards, equals: refreshed, "what was refreshed is at hand")
+    return first.value
+  }
+
+  private static func checkCategories(_ content: CategoryContent) throws {
+    guard case .subcategories(let categories) = content, !categories.isEmpty else {
+      throw ContractViolation(description: "a branch has categories: got \(content)")
+    }
+    try ContractViolation.require(Set(categories.map(\.id)).count, equals: categories.count, "numbers are unique")
+    try ContractViolation.require(categories.allSatisfy { !$0.name.isEmpty }, "categories have names")
+  }
+
+  private static func checkProducts(_ content: CategoryContent) throws {
+    guard case .products(let products) = content, !products.isEmpty else {
+      throw ContractViolation(description: "a leaf has products: got \(content)")
+    }
+    try ContractViolation.require(Set(products.map(\.id)).count, equals: products.count, "products are unique")
+    try ContractViolation.require(products.allSatisfy { $0.price.minorUnits > 0 }, "products have prices above zero")
+    try ContractViolation.require(products.allSatisfy { !$0.name.isEmpty }, "products have names")
+  }
+}

@@ -1,0 +1,31 @@
+public import ArcadeData
+public import ArcadeDomain
+
+/// A small catalogue for tests: Kitchen, which has Blenders, which has products.
+public enum SamplePrices {
+  /// The only category at the top.
+  public static let kitchen = PriceCategory(id: 45_667, name: "Kitchen")
+
+  /// Returns so many products, which cost 10.99, 11.99 and so on, by turns in stock and sold out.
+  public static func products(_ count: Int = 5) -> [QuizProduct] {
+    (0..<count).compactMap { number in
+      QuizProduct(
+        id: "SKU\(number)",
+        name: "Blender \(number)",
+        maker: "Fennick",
+        price: Money(minorUnits: Int64(1_099 + 100 * number), currency: .usd),
+        isInStock: number.isMultiple(of: 2),
+        page: "https://example.com/products/SKU\(number)"
+      )
+    }
+  }
+
+  /// Returns the catalogue with so many blenders.
+  public static func catalog(products count: Int = 5, freshness: Freshness = .fresh) -> InMemoryPriceCatalog {
+    InMemoryPriceCatalog(
+      roots: [kitchen],
+      contents: [kitchen.id: .subcategories([.blenders]), PriceCategory.blenders.id: .products(products(count))],
+      freshness: freshness
+    )
+  }
+}
