@@ -9,6 +9,20 @@ public struct PriceOptions: Hashable, Sendable {
   /// Where the wrong ones may stand.
   public let window: PriceWindow
 
+  /// Puts stored options together again; nil where they are not four different ones with the price at `answer`.
+  public init?(
+    restoring prices: [Money],
+    answer: Int,
+    offset: Int,
+    around price: Money,
+    rule: any ReachRule
+  ) {
+    guard Set(prices).count == 4, prices.indices.contains(answer), prices[answer] == price,
+      let window = try? PriceWindow(around: price, rule: rule, offset: offset)
+    else { return nil }
+    self.init(prices: prices, answer: answer, offset: offset, window: window)
+  }
+
   init(prices: [Money], answer: Int, offset: Int, window: PriceWindow) {
     self.prices = prices
     self.answer = answer

@@ -1,0 +1,109 @@
+/// A game of guessing prices: no timer, no last question.
+///
+/// Products are drawn without repeating one until all have been asked, and
+/// never the same twice in a row unless there is only one. The same seed gives
+/// the same game whatever order the products come in.
+public struct PriceGame: Hashable, Sendable {
+  /// The names of the categories that lead to the products, the topmost first.
+  public let path: [String]
+  /// The products, by id.
+  public let products: [QuizProduct]
+  /// The name of the rule for the reach.
+  public let ruleName: String
+  /// What was asked so far.
+  public private(set) var rounds: [PriceRound]
+  /// What is asked now.
+  public private(set) var question: PriceQuestion
+  /// The ids of the products that are still to be asked before one repeats, the next one last.
+  public private(set) var upcoming: [QuizProduct.ID]
+  /// The state of the generator.
+  public private(set) var random: SplitMix64
+
+  /// Begins a game; throws where there is no product whose price can be asked for.
+  public init(
+    of products: [QuizProduct],
+    path: [String],
+    rule: any ReachRule,
+    random: SplitMix64
+  ) throws(PriceGameError) {
+    let deck = QuizDeck(of: products, rule: rule)
+    var (upcoming, random) = ([QuizProduct.ID](), random)
+    guard let question = deck.question(after: nil, [], &upcoming, &random) else { throw .noProducts }
+    self.path = path
+    self.products = deck.products
+    ruleName = rule.name
+    rounds = []
+    self.question = question
+    self.upcoming = upcoming
+    self.random = random
+  }
+
+  /// Goes on with a game that was stored; throws where its parts do not fit together.
+  public init(
+    resuming products: [QuizProduct],
+    path: [String],
+    ruleName: String,
+    rounds: [PriceRound],
+    question: PriceQuestion,
+    upcoming: [QuizProduct.ID],
+    random: SplitMix64
+  ) throws(PriceGameError) {
+    let ids = Set(products.map(\.id))
+    guard ReachRules.named(ruleName) != nil, ids.contains(question.product.id), ids.isSuperset(of: upcoming)
+    else { throw .broken }
+    self.path = path
+    self.products = products.sorted { $0.id < $1.id }
+    self.ruleName = ruleName
+    self.rounds = rounds
+    self.question = question
+    self.upcoming = upcoming
+    self.random = random
+  }
+}
+
+extension PriceGame {
+  /// What the game has come to.
+  public var score: PriceScore { PriceScore(of: rounds) }
+
+  /// The number of the question, from 1.
+  public var number: Int { rounds.count + 1 }
+
+  /// Answers with an option, from 0, and asks the next question; returns what came of it, nil where that option is not there.
+  public mutating func answer(_ option: Int) throws(PriceGameError) -> PriceRound? {
+    guard question.options.prices.indices.contains(option), !question.hidden.contains(option) else { return nil }
+    return try finish(given: question.options.prices[option])
+  }
+
+  /// Skips the question and asks the next one.
+  @discardableResult
+  public mutating func skip() throws(PriceGameError) -> PriceRound {
+    try finish(given: nil)
+  }
+
+  /// Hides two wrong prices, once a question; false where that was done already.
+  public mutating func cheat() -> Bool {
+    guard !question.isCheated else { return false }
+    let wrong = question.options.prices.indices.filter { $0 != question.options.answer }
+    question.hidden = Set(wrong.inRandomOrder(using: &random).prefix(2))
+    return true
+  }
+
+  private mutating func finish(given: Money?) throws(PriceGameError) -> PriceRound {
+    guard let rule = ReachRules.named(ruleName) else { throw .broken }
+    let round = PriceRound(product: question.product, given: given, isCheated: question.isCheated)
+    let played = rounds + [round]
+    let deck = QuizDeck(of: products, rule: rule)
+    guard let next = deck.question(after: question.product.id, played, &upcoming, &random) else { throw .broken }
+    rounds = played
+    question = next
+    return round
+  }
+}
+
+/// Why there is no game.
+public enum PriceGameError: Error, Hashable, Sendable {
+  /// There is no product whose price can be asked for.
+  case noProducts
+  /// What was stored of a game does not fit together.
+  case broken
+}

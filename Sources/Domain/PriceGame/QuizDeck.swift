@@ -1,0 +1,37 @@
+/// The products of a game, from which questions are drawn.
+struct QuizDeck {
+  /// Each product once, by id, so that the order in which they came changes nothing.
+  let products: [QuizProduct]
+  private let rule: any ReachRule
+
+  /// Takes the products around whose price four options fit.
+  init(of products: [QuizProduct], rule: any ReachRule) {
+    var ids: Set<QuizProduct.ID> = []
+    self.products = products.sorted { ($0.id, $0.name) < ($1.id, $1.name) }
+      .filter { (try? PriceWindow(around: $0.price, rule: rule, offset: 12)) != nil }
+      .filter { ids.insert($0.id).inserted }
+    self.rule = rule
+  }
+
+  /// Draws the next question; nil where there is no product.
+  ///
+  /// Where all were asked they are shuffled anew, the last one asked not to the front.
+  func question(
+    after last: QuizProduct.ID?,
+    _ rounds: [PriceRound],
+    _ upcoming: inout [QuizProduct.ID],
+    _ random: inout SplitMix64
+  ) -> PriceQuestion? {
+    if upcoming.isEmpty {
+      upcoming = products.map(\.id).inRandomOrder(using: &random)
+      if upcoming.count > 1, upcoming.last == last {
+        upcoming.swapAt(upcoming.count - 1, random.integer(below: upcoming.count - 1))
+      }
+    }
+    guard let id = upcoming.popLast(), let product = products.first(where: { $0.id == id }) else { return nil }
+    let accuracy = PriceScore(of: rounds).accuracy
+    let generate = GeneratePriceOptions(rule: rule)
+    guard let options = try? generate(around: product.price, accuracy: accuracy, using: &random) else { return nil }
+    return PriceQuestion(product: product, options: options)
+  }
+}

@@ -1,0 +1,124 @@
+import ArcadeDomain
+import XCTest
+
+final class PriceGameTests: XCTestCase {
+  func testAThousandGamesUnderEachRuleKeepTheirScore() throws {
+    var random = SplitMix64(seed: 1_000)
+    for rule in ReachRules.all {
+      for seed in 0..<1_000 {
+        var game = try makeGame(of: 1 + random.integer(below: 12), rule: rule, seed: UInt64(seed))
+        var right = 0
+        for _ in 0..<random.integer(below: 25) {
+          let before = game.question
+          switch random.integer(below: 4) {
+          case 0: try game.skip()
+          case 1: _ = game.cheat()
+          default:
+            let option = random.integer(below: 4)
+            let round = try game.answer(option)
+            XCTAssertEqual(round == nil, before.hidden.contains(option))
+            if round?.outcome == .right { right += 1 }
+            if round != nil { XCTAssertEqual(round?.outcome == .right, option == before.options.answer) }
+          }
+        }
+        XCTAssertEqual(game.score.points, 10 * right)
+        XCTAssertEqual(game.score.questions, game.rounds.count)
+      }
+    }
+  }
+
+  func testNoProductRepeatsBeforeAllWereAskedAndNoneComesTwiceInARow() throws {
+    for count in [2, 3, 5, 12] {
+      var game = try makeGame(of: count, seed: UInt64(count))
+      var asked: [String] = []
+      for _ in 0..<(count * 6) {
+        asked.append(game.question.product.id)
+        try game.skip()
+      }
+      for pass in 0..<6 { XCTAssertEqual(Set(asked[(pass * count)..<((pass + 1) * count)]).count, count) }
+      XCTAssertFalse(zip(asked, asked.dropFirst()).contains { $0 == $1 })
+    }
+  }
+
+  func testASingleProductIsAskedAgainAndAgain() throws {
+    var game = try makeGame(of: 1)
+    try game.skip()
+    XCTAssertEqual(game.question.product.id, "P0")
+  }
+
+  func testTheSameSeedGivesTheSameGameWhateverOrderTheProductsComeIn() throws {
+    let products = try makeProducts(9)
+    var random = SplitMix64(seed: 4)
+    let shuffled = products.inRandomOrder(using: &random)
+    let game = try PriceGame(of: products, path: [], rule: AdaptiveReach(), random: SplitMix64(seed: 8))
+    XCTAssertEqual(game, try PriceGame(of: shuffled, path: [], rule: AdaptiveReach(), random: SplitMix64(seed: 8)))
+  }
+
+  func testCheatingHidesTwoWrongPricesOnceAndIsMarked() throws {
+    var game = try makeGame(of: 3)
+    XCTAssertTrue(game.cheat())
+    XCTAssertEqual(game.question.hidden.count, 2)
+    XCTAssertFalse(game.question.hidden.contains(game.question.options.answer))
+    XCTAssertFalse(game.cheat())
+    let round = try XCTUnwrap(game.answer(game.question.options.answer))
+    XCTAssertTrue(round.isCheated)
+    XCTAssertEqual(round.outcome, .right)
+    XCTAssertFalse(game.question.isCheated)
+  }
+
+  func testAnswersThatAreNotThereChangeNothing() throws {
+    var game = try makeGame(of: 3)
+    let before = game
+    for option in [-1, 4, .max] { XCTAssertNil(try game.answer(option)) }
+    XCTAssertEqual(game, before)
+  }
+
+  func testTheBetterThePlayerTheCloserTheOffset() throws {
+    var game = try makeGame(of: 12)
+    XCTAssertEqual(game.question.options.offset, 12)
+    _ = try game.answer(game.question.options.answer)
+    XCTAssertEqual(game.question.options.offset, 2)
+    _ = try game.answer((game.question.options.answer + 1) % 4)
+    XCTAssertEqual(game.question.options.offset, 8)
+    try game.skip()
+    XCTAssertEqual(game.question.options.offset, 8)
+    XCTAssertEqual(game.score.longestStreak, 1)
+  }
+
+  func testAGameThatWasStoredGoesOnAsIfItHadNotBeen() throws {
+    var game = try makeGame(of: 5)
+    try game.skip()
+    _ = game.cheat()
+    var resumed = try PriceGame(
+      resuming: game.products,
+      path: game.path,
+      ruleName: game.ruleName,
+      rounds: game.rounds,
+      question: game.question,
+      upcoming: game.upcoming,
+      random: game.random
+    )
+    for _ in 0..<20 {
+      XCTAssertEqual(resumed, game)
+      try game.skip()
+      try resumed.skip()
+    }
+  }
+
+  func testThereIsNoGameWithoutAProduct() {
+    XCTAssertThrowsError(try PriceGame(of: [], path: [], rule: AdaptiveReach(), random: SplitMix64(seed: 1))) {
+      XCTAssertEqual($0 as? PriceGameError, .noProducts)
+    }
+  }
+
+  private func makeGame(of count: Int, rule: any ReachRule = AdaptiveReach(), seed: UInt64 = 1) throws -> PriceGame {
+    try PriceGame(of: makeProducts(count), path: ["Kitchen"], rule: rule, random: SplitMix64(seed: seed))
+  }
+
+  private func makeProducts(_ count: Int) throws -> [QuizProduct] {
+    try (0..<count).map { number in
+      let price = Money(minorUnits: Int64(499 + number * 1_301), currency: .usd)
+      return try XCTUnwrap(QuizProduct(id: "P\(number)", name: "Product \(number)", price: price))
+    }
+  }
+}
