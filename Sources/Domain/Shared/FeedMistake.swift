@@ -10,6 +10,8 @@ public enum FeedMistake: Hashable, Sendable {
   case wrongShape(expected: FeedShape)
   /// A text or number that is no exact amount.
   case amount(AmountError)
+  /// A number below or above what makes sense.
+  case outOfRange(String, lowest: String, highest: String?)
   /// Something that must be unique stands there a second time.
   case repeated(String)
 }

@@ -44,6 +44,8 @@ struct English: Phrases {
     case .amount(.notANumber(let text)): "“\(text)” is not an amount"
     case .amount(.tooPrecise(let text, let decimals)): "“\(text)” has more than \(decimals) decimals"
     case .amount(.tooLarge(let text)): "“\(text)” is larger than an amount can be"
+    case .outOfRange(let text, let lowest, let highest?): "“\(text)” is not between \(lowest) and \(highest)"
+    case .outOfRange(let text, let lowest, nil): "“\(text)” is below \(lowest)"
     case .repeated(let text): "“\(text)” stands here a second time"
     }
   }
@@ -56,6 +58,8 @@ struct English: Phrases {
     case .unknownValue(_, let allowed, nil): "write one of \(formats.list(allowed))"
     case .amount(.tooPrecise(_, let decimals)):
       decimals == 0 ? "write a whole number" : "write at most \(decimals) decimals"
+    case .outOfRange(_, let lowest, nil): "write at least \(lowest)"
+    case .outOfRange(_, let lowest, let highest?): "write a number from \(lowest) to \(highest)"
     case .repeated: "give each a different one"
     case .amount(.notANumber): "write digits with at most one point, such as 1234.50"
     case .amount(.tooLarge): "write a smaller amount"

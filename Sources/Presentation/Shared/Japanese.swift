@@ -41,6 +41,8 @@ struct Japanese: Phrases {
     case .amount(.notANumber(let text)): "「\(text)」は金額ではありません"
     case .amount(.tooPrecise(let text, let decimals)): "「\(text)」は小数が \(decimals) 桁を超えています"
     case .amount(.tooLarge(let text)): "「\(text)」は金額として大きすぎます"
+    case .outOfRange(let text, let lowest, let highest?): "「\(text)」は \(lowest) から \(highest) の間にありません"
+    case .outOfRange(let text, let lowest, nil): "「\(text)」は \(lowest) より小さい値です"
     case .repeated(let text): "「\(text)」が二度あります"
     }
   }
@@ -52,6 +54,8 @@ struct Japanese: Phrases {
     case .unknownKey: "消してください"
     case .unknownValue(_, let allowed, nil): "\(formats.list(allowed)) のどれかを書いてください"
     case .amount(.tooPrecise(_, let decimals)): decimals == 0 ? "整数で書いてください" : "小数は \(decimals) 桁までにしてください"
+    case .outOfRange(_, let lowest, nil): "\(lowest) 以上にしてください"
+    case .outOfRange(_, let lowest, let highest?): "\(lowest) から \(highest) までの数にしてください"
     case .repeated: "それぞれ別のものにしてください"
     case .amount(.notANumber): "1234.50 のように数字と点一つまでで書いてください"
     case .amount(.tooLarge): "もっと小さい金額にしてください"

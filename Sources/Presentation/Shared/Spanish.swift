@@ -44,6 +44,8 @@ struct Spanish: Phrases {
     case .amount(.notANumber(let text)): "«\(text)» no es un importe"
     case .amount(.tooPrecise(let text, let decimals)): "«\(text)» tiene más de \(decimals) decimales"
     case .amount(.tooLarge(let text)): "«\(text)» es mayor de lo que puede ser un importe"
+    case .outOfRange(let text, let lowest, let highest?): "«\(text)» no está entre \(lowest) y \(highest)"
+    case .outOfRange(let text, let lowest, nil): "«\(text)» es menor que \(lowest)"
     case .repeated(let text): "«\(text)» aparece aquí por segunda vez"
     }
   }
@@ -56,6 +58,8 @@ struct Spanish: Phrases {
     case .unknownValue(_, let allowed, nil): "escribe uno de \(formats.list(allowed))"
     case .amount(.tooPrecise(_, let decimals)):
       decimals == 0 ? "escribe un número entero" : "escribe \(decimals) decimales como mucho"
+    case .outOfRange(_, let lowest, nil): "escribe al menos \(lowest)"
+    case .outOfRange(_, let lowest, let highest?): "escribe un número de \(lowest) a \(highest)"
     case .repeated: "da a cada uno un valor distinto"
     case .amount(.notANumber): "escribe cifras con un punto como mucho, como 1234.50"
     case .amount(.tooLarge): "escribe un importe menor"

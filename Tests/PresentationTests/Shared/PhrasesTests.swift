@@ -138,7 +138,7 @@ final class PhrasesTests: XCTestCase {
         .unknownValue("x", allowed: ["a", "b"], nearest: "a"), .unknownValue("x", allowed: ["a", "b"], nearest: nil),
         .amount(.notANumber("NaN")), .amount(.tooPrecise("7.505", decimals: 2)),
         .amount(.tooPrecise("7.5", decimals: 0)), .amount(.tooLarge("1e30")),
-        .repeated("MUG"),
+        .outOfRange("0", lowest: "1", highest: "9"), .outOfRange("0", lowest: "1", highest: nil), .repeated("MUG"),
       ] + shapes.map { .wrongShape(expected: $0) }
     let day = try XCTUnwrap(CalendarDay(iso: "2026-12-24"))
     let discount: [DiscountMistake] = [
