@@ -1,0 +1,33 @@
+/// A game that was finished.
+public struct PastPriceGame: Hashable, Identifiable, Sendable {
+  /// Its number in the store.
+  public let id: ID
+  /// The names of the categories that led to its products, the topmost first.
+  public let path: [String]
+  /// The name of the rule for the reach.
+  public let ruleName: String
+  /// When it was finished.
+  public let finishedAt: Moment
+  /// What was asked, in order.
+  public let rounds: [PriceRound]
+
+  /// Describes a finished game.
+  public init(id: ID, path: [String], ruleName: String, finishedAt: Moment, rounds: [PriceRound]) {
+    self.id = id
+    self.path = path
+    self.ruleName = ruleName
+    self.finishedAt = finishedAt
+    self.rounds = rounds
+  }
+
+  /// What it came to.
+  public var score: PriceScore { PriceScore(of: rounds) }
+
+  /// The number of a finished game.
+  public struct ID: Hashable, Sendable {
+    /// The number, from 1.
+    public let number: Int64
+    /// Wraps a number.
+    public init(number: Int64) { self.number = number }
+  }
+}
