@@ -14,6 +14,7 @@ struct Composition {
   let formats: Formats
   let database: Database
   let time: any TimeSource
+  let randomness: Randomness
   private let pause: @Sendable (Duration) async throws -> Void
 
   init(options: GlobalOptions, surroundings: Surroundings) throws(RepositoryError) {
@@ -30,6 +31,7 @@ struct Composition {
     )
     language = choice.language
     formats = Formats(locale: choice.locale, timeZone: surroundings.environment["TZ"])
+    randomness = Randomness(seed: options.seed)
     database = Database(path: dataFolder + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
     let zone = surroundings.environment["TZ"]
     time = options.now.map { SystemTime(frozen: $0, zone: zone) } ?? surroundings.time ?? SystemTime(zone: zone)
@@ -39,9 +41,6 @@ struct Composition {
   var phrases: any Phrases { language.phrases(formats: formats) }
 
   var consolePhrases: any ConsolePhrases { language.consolePhrases }
-
-  /// The generator that `--seed` decides, else the system.
-  var random: SplitMix64 { SplitMix64(seed: options.seed ?? .random(in: .min ... .max)) }
 
   /// Puts a shop together, with other files or addresses than the settings name, where they are given.
   func makeShop(catalog: String? = nil, discounts: String? = nil) throws(RepositoryError) -> Shop {

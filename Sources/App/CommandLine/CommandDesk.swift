@@ -18,7 +18,6 @@ struct CommandDesk {
 
   var options: GlobalOptions { composition.options }
   var phrases: any ConsolePhrases { composition.consolePhrases }
-  var shopPhrases: any ShopPhrases { composition.language.shopPhrases(formats: composition.formats) }
 
   /// Runs the command; throws what keeps it from being done.
   func run() async throws {
@@ -78,48 +77,31 @@ extension CommandDesk {
   }
 
   private func menu(_ session: ConsoleSession) -> any ConsoleModule {
-    ConsoleMenuView(
-      entries: [
-        .init(word: "shop", summary: composition.language.shopConsolePhrases.shop) { [weak session] in
-          guard let session else { return }
-          await open(session) { try openShop(session) }
-        },
-        .init(word: "settings", summary: phrases.settingsEntry) { [weak session] in
-          await session?.push(ConsoleSettingsView(desk: settingsDesk, output: output, phrases: phrases))
-        },
-      ],
-      output: output,
-      phrases: phrases
-    )
+    let entries = [shopEntry(session), settingsEntry(session)]
+    return ConsoleMenuView(entries: entries, output: output, phrases: phrases)
   }
 
-  /// Shows a screen, or why it cannot be put together.
-  private func open(_ session: ConsoleSession, _ make: () async throws -> any ConsoleModule) async {
-    do {
-      await session.push(try await make())
-    } catch {
-      output.paragraph(failure(error).message, .bad)
+  /// What the menu shows for a screen, and opens; where it cannot be put together, it says why.
+  func entry(
+    _ word: String,
+    _ summary: String,
+    on session: ConsoleSession,
+    open: @escaping (ConsoleSession) throws -> any ConsoleModule
+  ) -> ConsoleMenuView.Entry {
+    ConsoleMenuView.Entry(word: word, summary: summary) { [weak session] in
+      guard let session else { return }
+      do {
+        await session.push(try open(session))
+      } catch {
+        output.paragraph(failure(error).message, .bad)
+      }
     }
   }
 
-  /// The first screen of the shop, on the stack of a session.
-  func openShop(_ session: ConsoleSession) throws -> any ConsoleModule {
-    let modules = try shopModules()
-    return modules.productList(ConsoleShopRouter(session: session, modules: modules))
-  }
-
-  /// The shop's screens, for a session or for one command.
-  func shopModules(catalog: String? = nil, discounts: String? = nil) throws -> ShopModules {
-    ShopModules(
-      shop: try composition.makeShop(catalog: catalog, discounts: discounts),
-      console: ShopConsole(
-        output: output,
-        phrases: phrases,
-        shopPhrases: shopPhrases,
-        words: composition.language.shopConsolePhrases
-      ),
-      random: composition.random
-    )
+  private func settingsEntry(_ session: ConsoleSession) -> ConsoleMenuView.Entry {
+    entry("settings", phrases.settingsEntry, on: session) { _ in
+      ConsoleSettingsView(desk: settingsDesk, output: output, phrases: phrases)
+    }
   }
 
   /// What reads and changes the settings.

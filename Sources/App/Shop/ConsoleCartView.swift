@@ -26,22 +26,11 @@ final class ConsoleCartView: ScreenView, ConsoleModule {
   func resume() async { await presenter.show() }
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
-    if line.command == "refresh" || line.command == "retry" {
-      await presenter.refresh()
-      return .done
-    }
-    let codes = await presenter.codes()
-    switch ShopWords(line, codes: codes) {
-    case .go(.cart): await presenter.show()
-    case .go(.clearCart): await presenter.clear()
-    case .go(let route): await presenter.go(to: route)
-    case .add(let code, let quantity): await presenter.add(code, quantity: quantity)
-    case .remove(let code, let quantity): await presenter.remove(code, quantity: quantity)
-    case .badQuantity(let text): return .refused(console.shopPhrases.notAQuantity(text))
-    case .noSuchOrder(let text): return .refused(console.shopPhrases.noSuchOrder(text))
-    case .missingCode(let command): return .refused(console.words.codeMissing(after: command))
-    case .missingOrder: return .refused(console.words.orderMissing)
-    case .other: return .unknown(alsoKnown: codes)
+    switch line.command {
+    case "refresh", "retry": await presenter.refresh()
+    case "cart": await presenter.show()
+    case "clear": await presenter.clear()
+    default: return await console.accept(line, at: presenter)
     }
     return .done
   }

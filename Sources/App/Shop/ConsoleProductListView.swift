@@ -31,22 +31,14 @@ final class ConsoleProductListView: ScreenView, ConsoleModule {
   func codes() async -> [String] { await presenter.codes() }
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
-    if line.command == "refresh" || line.command == "retry" {
-      await presenter.refresh()
-      return .done
-    }
-    let codes = await presenter.codes()
-    switch ShopWords(line, codes: codes) {
-    case .go(.products(let text)): await show(matching: text)
-    case .go(let route): await presenter.go(to: route)
-    case .add(let code, let quantity): await presenter.add(code, quantity: quantity)
-    case .remove(let code, let quantity): await presenter.remove(code, quantity: quantity)
-    case .badQuantity(let text): return .refused(console.shopPhrases.notAQuantity(text))
-    case .noSuchOrder(let text): return .refused(console.shopPhrases.noSuchOrder(text))
-    case .missingCode(let command): return .refused(console.words.codeMissing(after: command))
-    case .missingOrder: return .refused(console.words.orderMissing)
-    case .other where hasFailed: await presenter.resume()
-    case .other: return .unknown(alsoKnown: codes)
+    switch line.command {
+    case "refresh", "retry": await presenter.refresh()
+    case "list": await show(matching: line.rest)
+    default:
+      let reply = await console.accept(line, at: presenter)
+      guard hasFailed, case .unknown = reply else { return reply }
+      // Without a price list no word can be a code; why there is none says more.
+      await presenter.resume()
     }
     return .done
   }

@@ -5,7 +5,7 @@ import ArcadePresentation
 struct ShopModules {
   let shop: Shop
   let console: ShopConsole
-  let random: SplitMix64
+  let randomness: Randomness
 
   private var phrases: any ShopPhrases { console.shopPhrases }
 
@@ -28,7 +28,7 @@ struct ShopModules {
 
   func payment(_ router: ConsoleShopRouter) -> ConsolePaymentView {
     ConsolePaymentView(
-      presenter: PaymentPresenter(shop: shop, phrases: phrases, random: random),
+      presenter: PaymentPresenter(shop: shop, phrases: phrases, random: randomness.makeGenerator()),
       router: router,
       console: console
     )
