@@ -73,6 +73,18 @@ struct Composition {
     )
   }
 
+  /// The categories and products of the price game: of the server that is set, else those that ship with Arcade.
+  func makePriceCatalog() throws(RepositoryError) -> any PriceCatalogRepository {
+    SyncingPriceCatalog(
+      server: try settings[.priceBase].map { base throws(RepositoryError) in
+        try PriceServer(at: base, client: HTTPClient(transport: URLSessionTransport(), pause: pause))
+      },
+      store: SQLiteFeedStore(database: database),
+      time: time,
+      isOffline: options.isOffline
+    )
+  }
+
   private func source(_ text: String?, else starter: FeedAddress) throws(RepositoryError) -> any FeedSource {
     let address = try text.map { text throws(RepositoryError) in try FeedAddress(text) } ?? starter
     return address.source(client: HTTPClient(transport: URLSessionTransport(), pause: pause))

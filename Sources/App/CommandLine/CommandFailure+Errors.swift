@@ -61,6 +61,7 @@ extension ConsolePhrases {
     switch error {
     case .unknownCommand(let word, let nearest): usage.unknownCommand(word, nearest: nearest)
     case .unknownOption(let option, let nearest): usage.unknownOption(option, nearest: nearest)
+    case .missingOption(let option): usage.missingOption("\(option.flag) \(option.placeholder ?? "")")
     case .missingValue(let option): usage.missingValue(option.flag)
     case .needlessValue(let option): usage.needlessValue(option.flag)
     case .badValue(let value, let option):

@@ -5,6 +5,7 @@ enum UsageError: Error, Hashable, Sendable {
   case unknownCommand(String, nearest: String?)
   case unknownOption(String, nearest: String?)
   case missingValue(CommandOption)
+  case missingOption(CommandOption)
   case needlessValue(CommandOption)
   case badValue(String, for: CommandOption)
   case missingOperand(String, of: Command)

@@ -14,5 +14,5 @@ struct SettingEntry: Sendable {
 
   /// The settings of all systems, in the order in which they are shown.
   static let all: [SettingEntry] =
-    [SettingEntry(.language) { $0.consolePhrases.languageSetting }] + ofShop
+    [SettingEntry(.language) { $0.consolePhrases.languageSetting }] + ofShop + ofPriceGame
 }

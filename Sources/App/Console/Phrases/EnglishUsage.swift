@@ -40,6 +40,7 @@ struct EnglishUsage: UsagePhrases {
   func unknownOption(_ option: String, nearest: String?) -> String {
     "There is no option “\(option)” here." + didYouMean(nearest)
   }
+  func missingOption(_ option: String) -> String { "This needs an option: \(option)." }
   func missingValue(_ option: String) -> String { "\(option) needs a value." }
   func needlessValue(_ option: String) -> String { "\(option) takes no value." }
   func badValue(_ value: String, for option: String, expected: String) -> String {

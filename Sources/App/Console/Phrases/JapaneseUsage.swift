@@ -40,6 +40,7 @@ struct JapaneseUsage: UsagePhrases {
   func unknownOption(_ option: String, nearest: String?) -> String {
     "「\(option)」というオプションはここでは使えません。" + didYouMean(nearest)
   }
+  func missingOption(_ option: String) -> String { "オプションが必要です：\(option)" }
   func missingValue(_ option: String) -> String { "\(option) には値が必要です。" }
   func needlessValue(_ option: String) -> String { "\(option) は値を取りません。" }
   func badValue(_ value: String, for option: String, expected: String) -> String {

@@ -40,6 +40,7 @@ struct SpanishUsage: UsagePhrases {
   func unknownOption(_ option: String, nearest: String?) -> String {
     "Aquí no hay ninguna opción «\(option)»." + didYouMean(nearest)
   }
+  func missingOption(_ option: String) -> String { "Falta una opción: \(option)." }
   func missingValue(_ option: String) -> String { "\(option) necesita un valor." }
   func needlessValue(_ option: String) -> String { "\(option) no lleva valor." }
   func badValue(_ value: String, for option: String, expected: String) -> String {

@@ -45,6 +45,8 @@ protocol UsagePhrases: Sendable {
   func unknownCommand(_ word: String, nearest: String?) -> String
   /// An option that the command does not take.
   func unknownOption(_ option: String, nearest: String?) -> String
+  /// An option that the command cannot do without.
+  func missingOption(_ option: String) -> String
   /// An option without the value that it needs.
   func missingValue(_ option: String) -> String
   /// A value for an option that takes none.

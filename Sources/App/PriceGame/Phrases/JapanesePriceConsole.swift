@@ -1,0 +1,14 @@
+/// The price game's commands in Japanese.
+struct JapanesePriceConsole: PriceConsolePhrases {
+  var optionsVerb: String { "正しい価格のまわりに三つの違う価格を作る" }
+  var categoriesVerb: String { "最上位の、またはある分類の下の分類の一覧" }
+  var productsVerb: String { "分類の商品の一覧" }
+  var priceOption: String { "正しい価格" }
+  var currencyOption: String { "その通貨。なければ USD" }
+  var accuracyOption: String { "これまでの正答率（0 から 1）" }
+  var rightOption: String { "これまでの正答の数" }
+  var answeredOption: String { "これまでに答えた問題の数" }
+  var ruleOption: String { "違う価格がどこまで離れてよいか" }
+  var baseSetting: String { "分類と商品の取得先：アドレス" }
+  var ruleSetting: String { "違う価格がどこまで離れてよいか：adaptive または classic" }
+}

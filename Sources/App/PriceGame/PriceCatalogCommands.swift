@@ -1,0 +1,83 @@
+import ArcadeDomain
+import ArcadePresentation
+
+/// `arcade prices categories` and `arcade prices products`.
+struct PriceCatalogCommands {
+  let desk: CommandDesk
+
+  func categories() async throws {
+    let catalog = try desk.composition.makePriceCatalog()
+    guard let text = desk.invocation.operands.first else {
+      return show(try await catalog.roots(), below: nil)
+    }
+    guard case .subcategories(let below) = try await catalog.content(of: id(text)).value else {
+      throw failure(desk.pricePhrases.hasProducts(text))
+    }
+    show(below, below: text)
+  }
+
+  func products() async throws {
+    let text = desk.invocation.operands[0]
+    let catalog = try desk.composition.makePriceCatalog()
+    guard case .products(let products) = try await catalog.content(of: id(text)).value else {
+      throw failure(desk.pricePhrases.hasSubcategories(text))
+    }
+    guard !desk.options.isJSON else { return desk.print(PriceDocuments.products(products, of: try id(text))) }
+    PriceProductScreen(products, of: text, phrases: desk.pricePhrases).draw(on: desk.output)
+  }
+
+  private func show(_ categories: [PriceCategory], below parent: String?) {
+    guard !desk.options.isJSON else { return desk.print(PriceDocuments.categories(categories, below: parent)) }
+    PriceCategoryScreen(categories, below: parent, phrases: desk.pricePhrases).draw(on: desk.output)
+  }
+
+  private func id(_ text: String) throws -> PriceCategory.ID {
+    guard let id = Int(text), id > 0 else {
+      throw CommandFailure(desk.notFound(text), phrases: desk.composition.phrases, console: desk.phrases)
+    }
+    return id
+  }
+
+  private func failure(_ message: String) -> CommandFailure {
+    CommandFailure(exit: .badData, code: "category", message: message)
+  }
+}
+
+extension CommandDesk {
+  /// Nothing has this name.
+  func notFound(_ name: String) -> RepositoryError { RepositoryError(.notFound, subject: name) }
+}
+
+extension PriceCategoryScreen {
+  /// Draws the categories.
+  func draw(on output: ConsoleOutput) {
+    output.heading(title)
+    output.table(
+      TextTable(
+        columns: [.init(columns.number, .trailing), .init(columns.name)],
+        rows: rows.map { TextTable.Row([Span($0.id, .strong), Span($0.name)]) }
+      )
+    )
+  }
+}
+
+extension PriceProductScreen {
+  /// Draws the products, or why there are none.
+  func draw(on output: ConsoleOutput) {
+    output.heading(title)
+    output.table(
+      TextTable(
+        columns: [
+          .init(columns.number, .trailing), .init(columns.name, isFlexible: true),
+          .init(columns.maker, isFlexible: true), .init(columns.price, .trailing), .init(columns.stock),
+        ],
+        rows: rows.map { row in
+          TextTable.Row([
+            Span(row.number), Span(row.name, .strong), Span(row.maker), Span(row.price), Span(row.stock),
+          ])
+        }
+      )
+    )
+    if let notice { output.paragraph(notice) }
+  }
+}

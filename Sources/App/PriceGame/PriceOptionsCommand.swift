@@ -1,0 +1,87 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+
+/// `arcade prices options`: four prices around a right one, as a game would show them.
+struct PriceOptionsCommand {
+  let desk: CommandDesk
+
+  func run() throws {
+    let rule = try rule()
+    let price = try price()
+    var random = desk.composition.randomness.makeGenerator()
+    let options = try GeneratePriceOptions(rule: rule)(around: price, accuracy: accuracy(), using: &random)
+    if desk.options.isJSON {
+      desk.print(document(options, rule))
+    } else {
+      draw(options, rule)
+    }
+  }
+
+  private func rule() throws -> any ReachRule {
+    let chosen = try desk.invocation.checked(.rule) { ReachRules.named($0) }
+    let setting = desk.composition.settings[.priceRule].flatMap(ReachRules.named)
+    return chosen ?? setting ?? AdaptiveReach()
+  }
+
+  private func price() throws -> Money {
+    let currency = try desk.invocation.checked(.currency) { Currency(code: $0) } ?? .usd
+    let price = try desk.invocation.checked(.price) { text in
+      (try? Money(decimal: text, currency: currency)).flatMap { $0.minorUnits > 0 ? $0 : nil }
+    }
+    guard let price else { throw UsageError.missingOption(.price) }
+    return price
+  }
+
+  /// The share that was given, else the counts, else none: as before the first answer.
+  private func accuracy() throws -> Accuracy {
+    let share = try desk.invocation.checked(.accuracy) { text in
+      (try? DecimalText.units(of: text, scale: 4)).flatMap { (0...10_000).contains($0) ? Int($0) : nil }
+    }
+    if let share { return Accuracy(right: share, answered: 10_000) }
+    let answered = try desk.invocation.checked(.answered) { Int($0).flatMap { $0 >= 0 ? $0 : nil } }
+    let right = try desk.invocation.checked(.right) { Int($0).flatMap { (0...(answered ?? 0)).contains($0) ? $0 : nil } }
+    return Accuracy(right: right ?? 0, answered: answered ?? 0)
+  }
+
+  private func document(_ options: PriceOptions, _ rule: any ReachRule) -> JSONText {
+    [
+      "schema": "arcade.priceOptions/1",
+      "rule": .string(rule.name),
+      "offset": .integer(Int64(options.offset)),
+      "currency": .string(options.window.price.currency.code),
+      "window": [
+        "low": .string(options.window.low.decimalText), "high": .string(options.window.high.decimalText),
+      ],
+      "options": .array(options.prices.map { .string($0.decimalText) }),
+      "answer": .integer(Int64(options.answer)),
+    ]
+  }
+
+  private func draw(_ options: PriceOptions, _ rule: any ReachRule) {
+    let phrases = desk.pricePhrases
+    let (output, formats) = (desk.output, phrases.formats)
+    output.heading(phrases.optionsTitle(formats.money(options.window.price)))
+    output.table(
+      TextTable(
+        columns: [.init("", .trailing), .init("", .trailing), .init("")],
+        rows: options.prices.enumerated().map { index, price in
+          let mark = index == options.answer ? phrases.rightPrice : ""
+          return TextTable.Row([Span(String(index + 1)), Span(formats.money(price), .strong), Span(mark, .good)])
+        }
+      )
+    )
+    let window = phrases.window(
+      low: formats.money(options.window.low),
+      high: formats.money(options.window.high),
+      rule: rule.name,
+      offset: options.offset
+    )
+    output.paragraph(window, .faint)
+  }
+}
+
+extension CommandDesk {
+  /// The sentences of the price game.
+  var pricePhrases: any PricePhrases { composition.language.pricePhrases(formats: composition.formats) }
+}

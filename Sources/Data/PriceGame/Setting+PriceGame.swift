@@ -1,0 +1,11 @@
+import ArcadeDomain
+
+extension Setting {
+  /// The address of the server that displays categories.
+  public static let priceBase = Setting("prices.base", isFeed: true)
+  /// How far wrong prices may lie.
+  public static let priceRule = Setting("prices.rule", allowedValues: ReachRules.all.map(\.name))
+
+  /// The settings of the price game.
+  static let ofPriceGame: [Setting] = [.priceBase, .priceRule]
+}
