@@ -1,6 +1,6 @@
 /// A language that Arcade speaks.
 ///
-/// Each is a type that conforms to every system's phrases, so that a missing
+/// Every system has a type with its sentences for each, so that a missing
 /// translation does not compile. To add one, add a case and follow the errors.
 public enum Language: String, CaseIterable, Hashable, Sendable {
   /// English.

@@ -2,8 +2,7 @@ public import ArcadeDomain
 
 /// The sentences that every system needs, in one language.
 ///
-/// A system adds a protocol of its own that refines this one, and every
-/// language conforms to each.
+/// A system adds its own with a protocol that refines `SystemPhrases`.
 public protocol Phrases: Sendable {
   /// The language they are in.
   var language: Language { get }

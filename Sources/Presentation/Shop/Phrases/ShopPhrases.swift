@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// The sentences of the shop, in one language.
-public protocol ShopPhrases: Phrases {
+public protocol ShopPhrases: SystemPhrases {
   /// The title of the product list.
   var productsTitle: String { get }
   /// The titles of the product list's columns.
@@ -147,9 +147,9 @@ extension Language {
   /// The sentences of the shop in this language, with the formats of a region.
   public func shopPhrases(formats: Formats) -> any ShopPhrases {
     switch self {
-    case .english: English(formats: formats)
-    case .spanish: Spanish(formats: formats)
-    case .japanese: Japanese(formats: formats)
+    case .english: EnglishShop(base: phrases(formats: formats))
+    case .spanish: SpanishShop(base: phrases(formats: formats))
+    case .japanese: JapaneseShop(base: phrases(formats: formats))
     }
   }
 }

@@ -1,6 +1,9 @@
 import ArcadeDomain
 
-extension English: ShopPhrases {
+/// The shop in English.
+struct EnglishShop: ShopPhrases {
+  let base: any Phrases
+
   var productsTitle: String { "Shop" }
   var productColumns: ProductListScreen.Columns {
     .init(number: "No.", code: "Code", name: "Name", price: "Price", inCart: "In cart", offer: "Offer")

@@ -1,6 +1,9 @@
 import ArcadeDomain
 
-extension Spanish: ShopPhrases {
+/// The shop in Spanish.
+struct SpanishShop: ShopPhrases {
+  let base: any Phrases
+
   var productsTitle: String { "Tienda" }
   var productColumns: ProductListScreen.Columns {
     .init(number: "N.º", code: "Código", name: "Nombre", price: "Precio", inCart: "En el carro", offer: "Oferta")

@@ -1,6 +1,9 @@
 import ArcadeDomain
 
-extension Japanese: ShopPhrases {
+/// The shop in Japanese.
+struct JapaneseShop: ShopPhrases {
+  let base: any Phrases
+
   var productsTitle: String { "ショップ" }
   var productColumns: ProductListScreen.Columns {
     .init(number: "番号", code: "コード", name: "商品名", price: "価格", inCart: "カート", offer: "割引")

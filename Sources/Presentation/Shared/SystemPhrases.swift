@@ -1,0 +1,29 @@
+public import ArcadeDomain
+
+/// The sentences of one system, on top of those that every system needs.
+///
+/// A system refines it with a member per sentence, and has a type per language
+/// that conforms. So no two systems can take each other's sentence by its name.
+public protocol SystemPhrases: Phrases {
+  /// The sentences that every system needs, in the same language.
+  var base: any Phrases { get }
+}
+
+extension SystemPhrases {
+  /// The language of the sentences.
+  public var language: Language { base.language }
+  /// How amounts and dates are written.
+  public var formats: Formats { base.formats }
+  /// What happened, why, and what to do next.
+  public func sentence(for error: RepositoryError) -> String { base.sentence(for: error) }
+  /// What is wrong in a feed.
+  public func sentence(for mistake: FeedMistake) -> String { base.sentence(for: mistake) }
+  /// What to write instead, where that is known.
+  public func suggestion(for mistake: FeedMistake) -> String? { base.suggestion(for: mistake) }
+  /// For an error that no one foresaw.
+  public func unexpected(_ error: any Error) -> String { base.unexpected(error) }
+  /// A word and the one that may have been meant.
+  public func didYouMean(_ word: String) -> String { base.didYouMean(word) }
+  /// Amounts in two currencies, or one too large.
+  public func sentence(for error: MoneyError) -> String { base.sentence(for: error) }
+}
