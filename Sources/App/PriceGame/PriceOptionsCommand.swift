@@ -40,7 +40,9 @@ struct PriceOptionsCommand {
     }
     if let share { return Accuracy(right: share, answered: 10_000) }
     let answered = try desk.invocation.checked(.answered) { Int($0).flatMap { $0 >= 0 ? $0 : nil } }
-    let right = try desk.invocation.checked(.right) { Int($0).flatMap { (0...(answered ?? 0)).contains($0) ? $0 : nil } }
+    let right = try desk.invocation.checked(.right) {
+      Int($0).flatMap { (0...(answered ?? 0)).contains($0) ? $0 : nil }
+    }
     return Accuracy(right: right ?? 0, answered: answered ?? 0)
   }
 

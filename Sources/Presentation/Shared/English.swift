@@ -75,7 +75,7 @@ struct English: Phrases {
 
   func sentence(for error: MoneyError) -> String {
     switch error {
-    case .overflow: "The sum is larger than an amount can be. Take something out."
+    case .overflow: "The sum is larger than an amount can be. Make it smaller."
     case .currenciesDiffer(let one, let other): "Amounts in \(one) and \(other) cannot be added. Use one currency."
     }
   }

@@ -75,7 +75,7 @@ struct Spanish: Phrases {
 
   func sentence(for error: MoneyError) -> String {
     switch error {
-    case .overflow: "La suma es mayor de lo que puede ser un importe. Saca algo."
+    case .overflow: "La suma es mayor de lo que puede ser un importe. Hazla menor."
     case .currenciesDiffer(let one, let other): "No se pueden sumar importes en \(one) y \(other). Usa una sola moneda."
     }
   }

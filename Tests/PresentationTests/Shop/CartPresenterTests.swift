@@ -205,7 +205,7 @@ final class CartPresenterTests: XCTestCase {
     await presenter.show()
     XCTAssertEqual(
       view.screens.last?.content,
-      .failed(Failure("The sum is larger than an amount can be. Take something out.", canRetry: false))
+      .failed(Failure("The sum is larger than an amount can be. Make it smaller.", canRetry: false))
     )
     await presenter.remove("DEAR", quantity: 1)
     XCTAssertEqual(view.table?.sums.last?.amount, "€92,233,720,368,547,758.07")

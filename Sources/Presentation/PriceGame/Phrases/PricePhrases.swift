@@ -1,7 +1,5 @@
-public import ArcadeDomain
-
 /// The sentences of the price game, in one language.
-public protocol PricePhrases: Phrases {
+public protocol PricePhrases: SystemPhrases {
   /// The title of the categories below one, or of those at the top.
   func categoriesTitle(below category: String?) -> String
   /// The titles of the columns of categories.
@@ -32,9 +30,9 @@ extension Language {
   /// The sentences of the price game in this language, with the formats of a region.
   public func pricePhrases(formats: Formats) -> any PricePhrases {
     switch self {
-    case .english: English(formats: formats)
-    case .spanish: Spanish(formats: formats)
-    case .japanese: Japanese(formats: formats)
+    case .english: EnglishPrices(base: phrases(formats: formats))
+    case .spanish: SpanishPrices(base: phrases(formats: formats))
+    case .japanese: JapanesePrices(base: phrases(formats: formats))
     }
   }
 }

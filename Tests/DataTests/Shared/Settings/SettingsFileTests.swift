@@ -119,7 +119,7 @@ final class SettingsFileTests: XCTestCase {
     )
     XCTAssertEqual(
       Setting.all.map { settings[$0] },
-      ["ja", "c.json", "b.json", "decline"]
+      ["ja", "c.json", "b.json", "decline", nil, nil]
     )
     XCTAssertEqual(settings.override(of: .shopDiscounts), nil)
     XCTAssertEqual(settings.stored[.language], "es")

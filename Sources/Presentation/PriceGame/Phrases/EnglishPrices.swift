@@ -1,6 +1,7 @@
-import ArcadeDomain
+/// The price game in English.
+struct EnglishPrices: PricePhrases {
+  let base: any Phrases
 
-extension English: PricePhrases {
   func categoriesTitle(below category: String?) -> String { category.map { "Categories of \($0)" } ?? "Categories" }
   var categoryColumns: PriceCategoryScreen.Columns { .init(number: "Number", name: "Name") }
   func productsTitle(of category: String) -> String { "Products of \(category)" }

@@ -1,6 +1,7 @@
-import ArcadeDomain
+/// The price game in Spanish.
+struct SpanishPrices: PricePhrases {
+  let base: any Phrases
 
-extension Spanish: PricePhrases {
   func categoriesTitle(below category: String?) -> String { category.map { "Categorías de \($0)" } ?? "Categorías" }
   var categoryColumns: PriceCategoryScreen.Columns { .init(number: "Número", name: "Nombre") }
   func productsTitle(of category: String) -> String { "Productos de \(category)" }

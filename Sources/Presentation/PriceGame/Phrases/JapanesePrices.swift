@@ -1,6 +1,7 @@
-import ArcadeDomain
+/// The price game in Japanese.
+struct JapanesePrices: PricePhrases {
+  let base: any Phrases
 
-extension Japanese: PricePhrases {
   func categoriesTitle(below category: String?) -> String { category.map { "\($0)の分類" } ?? "分類" }
   var categoryColumns: PriceCategoryScreen.Columns { .init(number: "番号", name: "名前") }
   func productsTitle(of category: String) -> String { "\(category)の商品" }
