@@ -7,5 +7,6 @@ public enum ArcadeSchema {
   public static let migrations: [Migration] = [
     FeedSchema.first,
     ShopSchema.first,
+    PriceGameSchema.first,
   ]
 }

@@ -1,0 +1,108 @@
+import ArcadeDomain
+
+extension Connection {
+  /// Makes a game the open one and returns the number of its row.
+  ///
+  /// Where the stored game is an earlier step of it only the difference is
+  /// written; any other game, also one whose rows were spoilt, is replaced.
+  func storeOpenPriceGame(_ game: PriceGame) throws -> Int64 {
+    guard let stored = try readableOpenPriceGame(), stored.game.isEarlierStep(of: game) else {
+      return try replaceOpenPriceGame(with: game)
+    }
+    guard stored.game != game else { return stored.id }
+    try updatePriceGame(stored.id, to: game)
+    if stored.game.question != game.question { try replacePriceQuestion(of: stored.id, with: game.question) }
+    try insertPriceRounds(game.rounds, after: stored.game.rounds.count, of: stored.id)
+    try updateUpcoming(of: stored.id, from: stored.game.upcoming, to: game.upcoming)
+    return stored.id
+  }
+
+  /// Makes the open game a finished one.
+  func closePriceGame(_ id: PastPriceGame.ID, at moment: Moment) throws(RepositoryError) {
+    try run(
+      """
+      UPDATE price_games SET state = 'finished', finished_at = ?,
+        random_state = NULL, question_product_id = NULL, question_offset = NULL
+      WHERE id = ?
+      """,
+      moment.isoText,
+      id.number
+    )
+    for table in ["price_products", "price_options", "price_upcoming"] {
+      try run("DELETE FROM \(table) WHERE game_id = ?", id.number)
+    }
+  }
+
+  private func readableOpenPriceGame() throws(RepositoryError) -> OpenPriceGame? {
+    do throws(RepositoryError) {
+      return try openPriceGame()
+    } catch  where error.code == .corrupt {
+      return nil
+    }
+  }
+
+  private func replaceOpenPriceGame(with game: PriceGame) throws -> Int64 {
+    try run("DELETE FROM price_games WHERE state = 'open'")
+    try run(
+      "INSERT INTO price_games (state, category_path, rule) VALUES ('open', ?, ?)",
+      try CategoryPath.text(of: game.path),
+      game.ruleName
+    )
+    let id = lastInsertedID
+    // A row that was deleted by hand may have left others behind.
+    for table in ["price_products", "price_upcoming", "price_rounds"] {
+      try run("DELETE FROM \(table) WHERE game_id = ?", id)
+    }
+    for product in game.products { try insertQuizProduct(product, of: id) }
+    try updatePriceGame(id, to: game)
+    try replacePriceQuestion(of: id, with: game.question)
+    try insertPriceRounds(game.rounds, after: 0, of: id)
+    try updateUpcoming(of: id, from: [], to: game.upcoming)
+    return id
+  }
+
+  private func updatePriceGame(_ id: Int64, to game: PriceGame) throws(RepositoryError) {
+    try run(
+      "UPDATE price_games SET random_state = ?, question_product_id = ?, question_offset = ? WHERE id = ?",
+      Int64(bitPattern: game.random.state),
+      game.question.product.id,
+      game.question.options.offset,
+      id
+    )
+  }
+
+  private func replacePriceQuestion(of id: Int64, with question: PriceQuestion) throws(RepositoryError) {
+    try run("DELETE FROM price_options WHERE game_id = ?", id)
+    for (position, price) in question.options.prices.enumerated() {
+      try run(
+        "INSERT INTO price_options (game_id, position, price_minor, is_right, is_hidden) VALUES (?, ?, ?, ?, ?)",
+        id,
+        position,
+        price.minorUnits,
+        position == question.options.answer,
+        question.hidden.contains(position)
+      )
+    }
+  }
+
+  private func updateUpcoming(of id: Int64, from old: [String], to new: [String]) throws(RepositoryError) {
+    let kept = zip(old, new).prefix { $0 == $1 }.count
+    try run("DELETE FROM price_upcoming WHERE game_id = ? AND position >= ?", id, kept)
+    for (position, product) in new.enumerated().dropFirst(kept) {
+      try run(
+        "INSERT INTO price_upcoming (game_id, position, product_id) VALUES (?, ?, ?)",
+        id,
+        position,
+        product
+      )
+    }
+  }
+}
+
+extension PriceGame {
+  /// Whether the other game can have come from this one.
+  fileprivate func isEarlierStep(of other: PriceGame) -> Bool {
+    path == other.path && ruleName == other.ruleName && products == other.products
+      && other.rounds.starts(with: rounds)
+  }
+}

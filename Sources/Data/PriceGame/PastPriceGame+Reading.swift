@@ -1,0 +1,28 @@
+import ArcadeDomain
+
+extension Connection {
+  /// Reads the finished games, newest first.
+  func pastPriceGames() throws(RepositoryError) -> [PastPriceGame] {
+    try rows("SELECT * FROM price_games WHERE state = 'finished' ORDER BY id DESC") { row in
+      try pastPriceGame(row)
+    }
+  }
+
+  /// Reads one finished game.
+  func pastPriceGame(_ id: PastPriceGame.ID) throws(RepositoryError) -> PastPriceGame? {
+    try row("SELECT * FROM price_games WHERE state = 'finished' AND id = ?", id.number) { row in
+      try pastPriceGame(row)
+    }
+  }
+
+  private func pastPriceGame(_ row: Row) throws -> PastPriceGame {
+    let id = try row.integer("id")
+    return PastPriceGame(
+      id: PastPriceGame.ID(number: id),
+      path: try row.categoryPath(),
+      ruleName: try row.text("rule"),
+      finishedAt: try row.moment("finished_at"),
+      rounds: try priceRounds(of: id)
+    )
+  }
+}

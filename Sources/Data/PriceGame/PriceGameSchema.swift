@@ -1,0 +1,72 @@
+/// The tables of the price game. Amounts are whole minor units of `currency`: 4999 of USD is 49.99.
+enum PriceGameSchema {
+  static let first = Migration(
+    """
+    CREATE TABLE price_games (
+      id                  INTEGER PRIMARY KEY,
+      state               TEXT NOT NULL CHECK (state IN ('open', 'finished')),
+      category_path       TEXT NOT NULL,         -- JSON: names, the topmost first
+      rule                TEXT NOT NULL,         -- how far wrong prices may lie
+      random_state        INTEGER,               -- NULL where finished, as is the question
+      question_product_id TEXT,
+      question_offset     INTEGER,
+      finished_at         TEXT,                  -- ISO 8601, UTC
+      CHECK ((state = 'open') = (finished_at IS NULL))
+    ) STRICT;
+
+    CREATE UNIQUE INDEX price_games_one_open ON price_games (state) WHERE state = 'open';
+
+    CREATE TABLE price_products (                -- of the open game
+      game_id     INTEGER NOT NULL REFERENCES price_games (id) ON DELETE CASCADE,
+      product_id  TEXT NOT NULL,
+      name        TEXT NOT NULL,
+      maker       TEXT NOT NULL,
+      price_minor INTEGER NOT NULL CHECK (price_minor > 0),
+      currency    TEXT NOT NULL,
+      is_in_stock INTEGER NOT NULL CHECK (is_in_stock IN (0, 1)),
+      page        TEXT,
+      picture     TEXT,
+      PRIMARY KEY (game_id, product_id)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE price_options (                 -- of the open game's question, in the currency of its product
+      game_id     INTEGER NOT NULL REFERENCES price_games (id) ON DELETE CASCADE,
+      position    INTEGER NOT NULL,
+      price_minor INTEGER NOT NULL CHECK (price_minor > 0),
+      is_right    INTEGER NOT NULL CHECK (is_right IN (0, 1)),
+      is_hidden   INTEGER NOT NULL CHECK (is_hidden IN (0, 1)),
+      PRIMARY KEY (game_id, position)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE price_upcoming (                -- what is asked before a product repeats, the next one last
+      game_id    INTEGER NOT NULL REFERENCES price_games (id) ON DELETE CASCADE,
+      position   INTEGER NOT NULL,
+      product_id TEXT NOT NULL,
+      PRIMARY KEY (game_id, position)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE price_rounds (                  -- what was asked, with all that was said about the product
+      game_id     INTEGER NOT NULL REFERENCES price_games (id) ON DELETE CASCADE,
+      number      INTEGER NOT NULL,              -- from 1
+      product_id  TEXT NOT NULL,
+      name        TEXT NOT NULL,
+      maker       TEXT NOT NULL,
+      price_minor INTEGER NOT NULL CHECK (price_minor > 0),
+      currency    TEXT NOT NULL,
+      is_in_stock INTEGER NOT NULL CHECK (is_in_stock IN (0, 1)),
+      page        TEXT,
+      picture     TEXT,
+      given_minor INTEGER CHECK (given_minor > 0),  -- NULL where skipped
+      is_cheated  INTEGER NOT NULL CHECK (is_cheated IN (0, 1)),
+      outcome     TEXT AS (
+        CASE WHEN given_minor IS NULL THEN 'skipped' WHEN given_minor = price_minor THEN 'right' ELSE 'wrong' END
+      ),
+      PRIMARY KEY (game_id, number)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE price_notes (                   -- what the player has seen
+      note TEXT PRIMARY KEY CHECK (note IN ('instructions'))
+    ) STRICT, WITHOUT ROWID;
+    """
+  )
+}

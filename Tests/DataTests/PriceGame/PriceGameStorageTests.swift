@@ -1,0 +1,114 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+final class PriceGameStorageTests: XCTestCase {
+  func testGamesInMemoryKeepTheContract() async throws {
+    try await PriceGameRepositoryContract.check(InMemoryPriceGameRepository())
+  }
+
+  func testGamesInSQLiteKeepTheContract() async throws {
+    try await PriceGameRepositoryContract.check(SQLitePriceGameRepository(database: makeArcadeDatabase()))
+  }
+
+  func testAGameThatIsStoredAfterEveryStepGoesOnAsTheSame() async throws {
+    for (seed, rule) in zip(1..., ReachRules.all + ReachRules.all) {
+      let database = try makeArcadeDatabase()
+      let games = SQLitePriceGameRepository(database: database)
+      var random = SplitMix64(seed: UInt64(seed))
+      var game = try PriceGame(of: hostileProducts(), path: hostilePath, rule: rule, random: random)
+      for step in 0..<40 {
+        try await games.save(game)
+        // Another connection, as the next process would have.
+        let next = step.isMultiple(of: 8) ? SQLitePriceGameRepository(database: reopened(database)) : games
+        let stored = try await next.current()
+        XCTAssertEqual(stored, game, "seed \(seed), step \(step)")
+        game = try XCTUnwrap(stored)
+        try game.playRandomly(using: &random)
+      }
+      let past = try await games.finish(game, at: Moment(milliseconds: 1))
+      XCTAssertEqual(past.rounds, game.rounds)
+      XCTAssertEqual(past.path, hostilePath)
+    }
+  }
+
+  func testAStepWritesOnlyWhatItChanged() async throws {
+    let database = try makeArcadeDatabase()
+    let games = SQLitePriceGameRepository(database: database)
+    var game = try SamplePrices.game(products: 48)
+    try await games.save(game)
+    let begun = try await changes(database)
+    try game.skip()
+
+    try await games.save(game)
+    let stepped = try await changes(database)
+    try await games.save(game)
+    let again = try await changes(database)
+
+    // The game, a round, a product less to come, and four prices for four.
+    XCTAssertEqual(stepped - begun, 11)
+    XCTAssertEqual(again, stepped)
+  }
+
+  func testAFinishedGameNeedsNoProducts() async throws {
+    let database = try makeArcadeDatabase()
+    let games = SQLitePriceGameRepository(database: database)
+    var game = try SamplePrices.game()
+    _ = try game.answer(game.question.options.answer)
+    try game.skip()
+    _ = try await games.finish(game, at: Moment(milliseconds: 0))
+
+    let left = try await database.read { connection in
+      try ["price_products", "price_options", "price_upcoming"].map { table in
+        try connection.row("SELECT count(*) AS n FROM \(table)") { try $0.integer("n") }
+      }
+    }
+    let outcomes = try await database.read { connection in
+      try connection.rows("SELECT outcome FROM price_rounds ORDER BY number") { try $0.text("outcome") }
+    }
+    XCTAssertEqual(left, [0, 0, 0])
+    XCTAssertEqual(outcomes, ["right", "skipped"])
+  }
+
+  private let hostilePath = ["Small \"appliances\" / \\ [1]", "", "家電\u{0}\n", "é", "🧉"]
+
+  /// Products of several currencies whose texts hold what a careless store would lose.
+  private func hostileProducts() -> [QuizProduct] {
+    let texts = ["", "'", "a\u{0}b", "\u{1B}[31m", "e\u{301}", "セール", "\r\n", "NULL", "1"]
+    let prices: [Int64] = [1, 2, 99, 100, 4_999, 40_000, 1_000_000_000, 3]
+    let currencies: [Currency] = [.usd, .jpy, .kwd]
+    return (0..<12).compactMap { number in
+      QuizProduct(
+        id: "\(number)\(texts[number % texts.count])",
+        name: texts[(number + 1) % texts.count],
+        maker: texts[(number + 2) % texts.count],
+        price: Money(minorUnits: prices[number % prices.count], currency: currencies[number % 3]),
+        isInStock: number.isMultiple(of: 2),
+        page: number.isMultiple(of: 3) ? nil : texts[number % texts.count],
+        picture: number.isMultiple(of: 4) ? "" : nil
+      )
+    }
+  }
+
+  private func changes(_ database: Database) async throws -> Int64 {
+    try await database.read { connection in
+      try connection.row("SELECT total_changes() AS n") { try $0.integer("n") } ?? 0
+    }
+  }
+
+  private func reopened(_ database: Database) -> Database {
+    Database(path: database.path, migrations: ArcadeSchema.migrations)
+  }
+}
+
+extension PriceGame {
+  /// Does one of the things that a player can do.
+  fileprivate mutating func playRandomly(using random: inout SplitMix64) throws {
+    switch random.integer(below: 4) {
+    case 0: try skip()
+    case 1: _ = cheat()
+    default: _ = try answer(random.integer(below: 4))
+    }
+  }
+}

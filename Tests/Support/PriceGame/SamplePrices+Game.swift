@@ -1,0 +1,17 @@
+public import ArcadeDomain
+
+extension SamplePrices {
+  /// Begins a game of guessing what so many blenders cost.
+  public static func game(
+    products count: Int = 5,
+    rule: any ReachRule = AdaptiveReach(),
+    seed: UInt64 = 1
+  ) throws -> PriceGame {
+    try PriceGame(
+      of: products(count),
+      path: [kitchen.name, PriceCategory.blenders.name],
+      rule: rule,
+      random: SplitMix64(seed: seed)
+    )
+  }
+}
