@@ -8,6 +8,7 @@ struct Arcade {
     StandardDescriptors.ensureOpen()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let environment = ProcessInfo.processInfo.environment
+    ProcessLocale.makeHarmless()
     let language = LanguageChoice(option: Tool.languageAsked(in: arguments), setting: nil, environment: environment)
       .language
     let farewell = Farewell(in: language)
@@ -22,6 +23,9 @@ struct Arcade {
       farewell: farewell,
       columns: TerminalSize.columns(environment: environment)
     )
-    exit(await Tool(surroundings: surroundings).run(arguments).rawValue)
+    let code = await Tool(surroundings: surroundings).run(arguments)
+    // The input may end in the moment in which a signal came; then the signal is the reason.
+    if Signals.caught != 0 { Signals.die(by: Signals.caught) }
+    exit(code.rawValue)
   }
 }

@@ -21,7 +21,7 @@ struct Composition {
     self.options = options
     dataFolder = DataFolder.path(option: options.dataFolder, environment: surroundings.environment)
     settingsFile = SettingsFile(folder: dataFolder)
-    let readings = try settingsFile.readings()
+    let readings = settingsFile.lenientReadings()
     settingMistakes = readings.mistakes
     settings = try Settings(stored: readings.values, environment: surroundings.environment)
     let choice = LanguageChoice(
@@ -44,8 +44,8 @@ struct Composition {
 
   /// Puts a shop together, with other files or addresses than the settings name, where they are given.
   func makeShop(catalog: String? = nil, discounts: String? = nil) throws(RepositoryError) -> Shop {
-    let catalogSource = try source(catalog ?? settings[.shopCatalog], else: .starterCatalog)
-    let discountSource = try source(discounts ?? settings[.shopDiscounts], else: .starterDiscounts)
+    let catalogSource = try source(catalog ?? settings[.shopCatalog], else: StarterFeedSource.catalog)
+    let discountSource = try source(discounts ?? settings[.shopDiscounts], else: StarterFeedSource.discounts)
     let catalogRepository = SyncingCatalog(
       source: catalogSource,
       store: store(isOneTime: catalog != nil, catalogSource),
@@ -63,7 +63,7 @@ struct Composition {
       ),
       carts: SQLiteCartRepository(database: database),
       payments: SQLitePaymentRepository(database: database),
-      orders: SQLiteOrderRepository(database: database),
+      orders: makeOrders(),
       gateway: PracticeGateway(
         database: database,
         behavior: settings[.shopGateway].flatMap(PracticeGateway.Behavior.init(rawValue:)) ?? .approve,
@@ -85,9 +85,12 @@ struct Composition {
     )
   }
 
-  private func source(_ text: String?, else starter: FeedAddress) throws(RepositoryError) -> any FeedSource {
-    let address = try text.map { text throws(RepositoryError) in try FeedAddress(text) } ?? starter
-    return address.source(client: HTTPClient(transport: URLSessionTransport(), pause: pause))
+  /// The receipts, which need neither a price list nor discounts.
+  func makeOrders() -> any OrderRepository { SQLiteOrderRepository(database: database) }
+
+  private func source(_ text: String?, else starter: StarterFeedSource) throws(RepositoryError) -> any FeedSource {
+    guard let text else { return starter }
+    return try FeedAddress(text).source(client: HTTPClient(transport: URLSessionTransport(), pause: pause))
   }
 
   /// A file that was named for one command is not kept: it is at hand anyway, and its mistakes should be seen.

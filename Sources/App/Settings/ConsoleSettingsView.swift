@@ -23,10 +23,10 @@ final class ConsoleSettingsView: ConsoleModule {
     do {
       switch (line.command, line.arguments.first) {
       case ("set", let name?) where line.arguments.count > 1:
-        let setting = try desk.set(name, to: line.arguments.dropFirst().joined(separator: " "))
+        let (setting, _) = try desk.set(name, to: line.arguments.dropFirst().joined(separator: " "))
         output.paragraph(phrases.settingSaved(setting.name), .good)
       case ("unset", let name?):
-        let setting = try desk.set(name, to: nil)
+        let (setting, _) = try desk.set(name, to: nil)
         output.paragraph(phrases.settingSaved(setting.name), .good)
       case ("erase", nil):
         isAsking = true
@@ -57,10 +57,14 @@ final class ConsoleSettingsView: ConsoleModule {
     do {
       let settings = try desk.settings()
       for entry in SettingEntry.all {
-        output.line(Span(entry.setting.name, .strong), ": ", Span(settings[entry.setting] ?? phrases.notSet))
+        output.line(
+          Span(entry.setting.name, .strong),
+          ": ",
+          Span(settings[entry.setting].map(FeedAddress.withoutSecrets) ?? phrases.notSet)
+        )
         output.paragraph(entry.meaning(desk.language), .faint, indent: 2)
       }
-      for mistake in try desk.mistakes() { output.paragraph(mistake, .bad) }
+      for mistake in desk.mistakes() { output.paragraph(mistake, .bad) }
       for setting in Setting.all where settings.override(of: setting) != nil {
         output.paragraph(phrases.overridden(setting.name, by: setting.variable), .warning)
       }

@@ -9,7 +9,9 @@ struct SettingsCommands {
       return ConsoleSettingsView(desk: desk.settingsDesk, output: desk.output, phrases: desk.phrases).show()
     }
     let settings = try desk.settingsDesk.settings()
-    let members = Setting.all.map { ($0.name, settings[$0].map(JSONText.string) ?? .null) }
+    let members: [(String, JSONText)] = Setting.all.map { setting in
+      (setting.name, settings[setting].map { .string(FeedAddress.withoutSecrets($0)) } ?? .null)
+    }
     desk.print([
       "schema": "arcade.settings/1",
       "folder": .string(desk.composition.dataFolder),
@@ -18,11 +20,11 @@ struct SettingsCommands {
   }
 
   func set(to value: String?) throws {
-    let setting = try desk.settingsDesk.set(desk.invocation.operands[0], to: value)
+    let (setting, stored) = try desk.settingsDesk.set(desk.invocation.operands[0], to: value)
     report(
       desk.phrases.settingSaved(setting.name),
       "arcade.setting/1",
-      [("name", .string(setting.name)), ("value", value.map(JSONText.string) ?? .null)]
+      [("name", .string(setting.name)), ("value", stored.map { .string(FeedAddress.withoutSecrets($0)) } ?? .null)]
     )
   }
 

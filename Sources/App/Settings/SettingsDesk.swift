@@ -14,17 +14,16 @@ struct SettingsDesk {
 
   /// The settings as they are now; those that make no sense are missing.
   func settings() throws(RepositoryError) -> Settings {
-    try Settings(stored: file.readings().values, environment: environment)
+    try Settings(stored: file.lenientReadings().values, environment: environment)
   }
 
   /// What is wrong with the settings, in words.
-  func mistakes() throws(RepositoryError) -> [String] {
-    try file.readings().mistakes.map { phrases.sentence(for: $0) }
+  func mistakes() -> [String] {
+    file.lenientReadings().mistakes.map { phrases.sentence(for: $0) }
   }
 
-  /// Gives the setting with a name a value, or takes it away, and returns the setting.
-  @discardableResult
-  func set(_ name: String, to value: String?) throws -> Setting {
+  /// Gives the setting with a name a value, or takes it away, and returns both as they were stored.
+  func set(_ name: String, to value: String?) throws -> (Setting, stored: String?) {
     guard let setting = Setting.all.first(where: { $0.name == name.lowercased() }) else {
       let nearest = NearestMatch.of(name, among: Setting.all.map(\.name))
       throw CommandFailure(exit: .usage, code: "setting", message: console.unknownSetting(name, nearest: nearest))
@@ -33,8 +32,9 @@ struct SettingsDesk {
       let message = console.badSetting(setting.name, value: value, allowed: allowed)
       throw CommandFailure(exit: .usage, code: "setting", message: message)
     }
-    try file.set(setting, to: setting.isFeed ? value.map { try FeedAddress($0).absoluteText } : value)
-    return setting
+    let stored = setting.isFeed ? try value.map { try FeedAddress($0).absoluteText } : value
+    try file.set(setting, to: stored)
+    return (setting, stored)
   }
 
   /// Deletes everything that Arcade keeps; what others put into the folder stays.

@@ -26,11 +26,11 @@ struct CartArguments {
     let text = String(item[..<equals])
     guard let product = Product.Code(text).flatMap({ catalog[$0] }) else {
       let nearest = catalog.codeNearest(to: text)?.text
-      let hint = nearest.map { " " + phrases.didYouMean($0) } ?? ""
+      let sentence = phrases.notSold(text)
       throw CommandFailure(
         exit: .badData,
         code: "unknownProduct",
-        message: phrases.notSold(text) + hint,
+        message: nearest.map { phrases.joining(sentence, phrases.didYouMean($0)) } ?? sentence,
         details: [("product", .string(text)), ("nearest", nearest.map(JSONText.string) ?? .null)]
       )
     }

@@ -50,7 +50,7 @@ final class ConsoleCartView: ScreenView, ConsoleModule {
     output.heading(screen.title)
     switch screen.content {
     case .lines(let table): output.table(table.textTable)
-    case .empty(let text): output.paragraph("\(text) \(console.words.typeCode)")
+    case .empty(let text): output.paragraph(console.shopPhrases.joining(text, console.words.typeCode))
     case .failed(let failure): output.failure(failure, phrases: console.phrases)
     }
   }

@@ -14,15 +14,16 @@ final class ConsoleDiscountListView: ScreenView, ConsoleModule {
     presenter.router = router
   }
 
-  var commands: [ConsoleCommand] { console.everywhere }
+  var commands: [ConsoleCommand] { console.everywhere + [console.refresh] }
 
   func begin() async { await presenter.show() }
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
-    guard line.command == "retry" || line.command == "discounts" else {
-      return await console.follow(line, by: router, go: presenter.go)
+    switch line.command {
+    case "discounts": await presenter.show()
+    case "refresh", "retry": await presenter.refresh()
+    default: return await console.follow(line, by: router, go: presenter.go)
     }
-    await presenter.show()
     return .done
   }
 

@@ -22,9 +22,10 @@ final class ConsoleOrderListView: ScreenView, ConsoleModule {
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     switch line.command {
     case "orders", "retry": await presenter.show()
-    case let number where Order.ID(typed: number) != nil:
-      return await console.follow(ConsoleLine("order \(number)"), by: router, go: presenter.go)
-    default: return await console.follow(line, by: router, go: presenter.go)
+    default:
+      let reply = await console.follow(line, by: router, go: presenter.go)
+      guard case .unknown = reply, line.arguments.isEmpty, let id = Order.ID(typed: line.command) else { return reply }
+      await presenter.go(to: .order(id))
     }
     return .done
   }

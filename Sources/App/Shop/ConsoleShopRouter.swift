@@ -3,7 +3,7 @@ import ArcadePresentation
 
 /// Goes from one screen of the shop to the next, on the stack of a session.
 ///
-/// A screen that is open already is gone back to, so that the stack does not grow in circles.
+/// A list or a cart that is open already is gone back to, so that the stack does not grow in circles.
 final class ConsoleShopRouter: ShopRouter {
   private weak var session: ConsoleSession?
   private let modules: ShopModules
@@ -35,10 +35,16 @@ final class ConsoleShopRouter: ShopRouter {
   func acceptOnList(_ line: ConsoleLine) async -> ConsoleReply {
     guard let list = session?.module(of: ConsoleProductListView.self) else { return .unknown() }
     let codes = await list.codes()
-    guard codes.contains(line.command.uppercased()) || ["add", "remove"].contains(line.command) else {
-      return .unknown(alsoKnown: codes)
+    switch ShopWords(line, codes: codes) {
+    case .add(let code, _) where codes.contains(code.uppercased()) || line.command == "add": break
+    case .remove: break
+    case .badQuantity(let text) where codes.contains(line.command.uppercased()):
+      return .refused(modules.console.shopPhrases.notAQuantity(text))
+    case .missingCode(let command): return .refused(modules.console.words.codeMissing(after: command))
+    default: return .unknown(alsoKnown: codes)
     }
     session?.unwind(to: ConsoleProductListView.self)
+    await list.resume()
     return await list.accept(line)
   }
 

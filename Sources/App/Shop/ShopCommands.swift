@@ -12,10 +12,22 @@ struct ShopCommands {
     guard !desk.options.isJSON else {
       return desk.print(ShopDocuments(phrases: desk.shopPhrases).products(loaded))
     }
-    let discounts = try await shop.discounts.book()
-    let screen = try ProductListScreen(loaded, discounts: discounts, on: shop.time.today(), phrases: desk.shopPhrases)
+    var discounts = Loaded(DiscountBook([]), .fresh)
+    var trouble: Failure?
+    do {
+      discounts = try await shop.discounts.book()
+    } catch {
+      trouble = desk.shopPhrases.shopFailure(for: error)
+    }
+    let screen = ProductListScreen(
+      loaded,
+      discounts: discounts,
+      on: shop.time.today(),
+      phrases: desk.shopPhrases
+    )
     screen.draw(on: desk.output, phrases: desk.phrases)
-    report(loaded.value.problems)
+    if let trouble { desk.output.paragraph(trouble.text, .bad) }
+    report(loaded.value.problems + discounts.value.problems)
   }
 
   func discounts() async throws {
@@ -53,8 +65,7 @@ struct ShopCommands {
   }
 
   func orders() async throws {
-    let modules = try modules()
-    let orders = try await modules.shop.orders.orders()
+    let orders = try await desk.composition.makeOrders().orders()
     guard desk.options.isJSON else {
       return OrderListScreen(orders, phrases: desk.shopPhrases).draw(on: desk.output, phrases: desk.phrases)
     }
@@ -62,9 +73,8 @@ struct ShopCommands {
   }
 
   func order() async throws {
-    let modules = try modules()
     let number = desk.invocation.operands[0]
-    guard let id = Order.ID(typed: number), let order = try await modules.shop.orders.order(id) else {
+    guard let id = Order.ID(typed: number), let order = try await desk.composition.makeOrders().order(id) else {
       throw CommandFailure(exit: .noInput, code: "notFound", message: desk.shopPhrases.noSuchOrder(number))
     }
     guard desk.options.isJSON else {

@@ -8,17 +8,14 @@ struct ShopConsole {
   let words: any ShopConsolePhrases
 
   /// The commands of the product list and of the cart.
-  var scanning: [ConsoleCommand] {
-    [
-      .init("CODE", "[N]", words.scan),
-      .init("add", "CODE [N]", words.add),
-      .init("remove", "CODE [N]", words.remove),
-    ] + everywhere + [.init("refresh", "", words.refresh), retry]
-  }
+  var scanning: [ConsoleCommand] { everywhere + [refresh, retry] }
 
   /// The commands of every screen of the shop.
   var everywhere: [ConsoleCommand] {
     [
+      .init("CODE", "[N]", words.scan),
+      .init("add", "CODE [N]", words.add),
+      .init("remove", "CODE [N]", words.remove),
       .init("list", "[TEXT]", words.list),
       .init("cart", "", words.cart),
       .init("clear", "", words.clear),
@@ -28,6 +25,9 @@ struct ShopConsole {
       .init("order", "ID", words.order),
     ]
   }
+
+  /// The command that loads anew.
+  var refresh: ConsoleCommand { .init("refresh", "", words.refresh) }
 
   /// The command after a failure that may pass.
   var retry: ConsoleCommand { .init("retry", "", words.retry) }
@@ -43,7 +43,6 @@ struct ShopConsole {
       await go(route)
       return .done
     case .noSuchOrder(let text): return .refused(shopPhrases.noSuchOrder(text))
-    case .missingOrder: return .refused(words.orderMissing)
     case .add, .remove, .badQuantity, .missingCode, .other: return await router.acceptOnList(line)
     }
   }

@@ -55,7 +55,7 @@ struct ShopModules {
       presenter: DiscountListPresenter(
         catalog: shop.catalog,
         discounts: shop.discounts,
-        on: shop.time.today(),
+        time: shop.time,
         phrases: phrases
       ),
       router: router,

@@ -22,7 +22,6 @@ extension ShopConsole {
     case .badQuantity(let text): return .refused(shopPhrases.notAQuantity(text))
     case .noSuchOrder(let text): return .refused(shopPhrases.noSuchOrder(text))
     case .missingCode(let command): return .refused(words.codeMissing(after: command))
-    case .missingOrder: return .refused(words.orderMissing)
     case .other: return .unknown(alsoKnown: codes)
     }
     return .done

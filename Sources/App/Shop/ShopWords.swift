@@ -10,7 +10,6 @@ enum ShopWords: Hashable {
   case remove(String, quantity: Int?)
   case badQuantity(String)
   case missingCode(after: String)
-  case missingOrder
   case noSuchOrder(String)
   case other
 
@@ -24,7 +23,6 @@ enum ShopWords: Hashable {
     case "pay": self = .go(.payment)
     case "orders": self = .go(.orders)
     case "order" where line.arguments.isEmpty: self = .other
-    case "order" where line.rest.isEmpty: self = .missingOrder
     case "order": self = Order.ID(typed: line.rest).map { .go(.order($0)) } ?? .noSuchOrder(line.rest)
     case "add" where line.arguments.isEmpty, "remove" where line.arguments.isEmpty:
       self = .missingCode(after: line.command)

@@ -25,8 +25,11 @@ final class DiscountDocument: Sendable {
     return book
   }
 
-  /// The book of the starter discounts: those on products that an own price list lacks are no mistake, only out of place.
+  /// The book of the starter discounts, whose amounts are euros.
+  ///
+  /// Those on products that an own price list lacks are no mistake, only out of place.
   func starterBook(for catalog: Catalog) -> DiscountBook {
-    DiscountBook(book(for: catalog).discounts.filter { $0.products.contains { catalog[$0] != nil } })
+    guard catalog.currency == .eur else { return DiscountBook([]) }
+    return DiscountBook(book(for: catalog).discounts.filter { $0.products.contains { catalog[$0] != nil } })
   }
 }

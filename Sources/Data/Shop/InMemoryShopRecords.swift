@@ -43,13 +43,20 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     nonce: UInt64,
     at moment: Moment
   ) async throws(RepositoryError) -> PaymentAttempt {
-    state.withLock { state in
+    let result = state.withLock { state -> Result<PaymentAttempt, RepositoryError> in
+      guard state.open.isEmpty else {
+        return .failure(RepositoryError(.paymentOpen, subject: "memory", canRetry: true))
+      }
+      guard state.cart?.holdsJust(quote) == true else {
+        return .failure(RepositoryError(.cartChanged, subject: "memory", canRetry: true))
+      }
       let id = PaymentAttempt.ID(number: Int64(state.all.count + 1))
       let attempt = PaymentAttempt(id: id, nonce: nonce, startedAt: moment, quote: quote)
       state.all.append(attempt)
       state.open.append(attempt)
-      return attempt
+      return .success(attempt)
     }
+    return try result.get()
   }
 
   /// Returns the attempts that were neither settled nor abandoned.

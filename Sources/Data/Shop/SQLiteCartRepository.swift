@@ -38,7 +38,7 @@ public struct SQLiteCartRepository: CartRepository {
 }
 
 extension Connection {
-  fileprivate func cart() throws(RepositoryError) -> Cart? {
+  func cart() throws(RepositoryError) -> Cart? {
     let lines = try rows("SELECT * FROM cart_lines ORDER BY position") { row in
       let product = Product(
         code: try row.checked("code", Product.Code.init),

@@ -14,6 +14,7 @@ public struct SQLitePaymentRepository: PaymentRepository {
     at moment: Moment
   ) async throws(RepositoryError) -> PaymentAttempt {
     try await database.write { connection in
+      try connection.requirePayable(quote)
       try connection.run(
         "INSERT INTO payment_attempts (nonce, state, started_at, day, currency) VALUES (?, 'open', ?, ?, ?)",
         Int64(bitPattern: nonce),
@@ -51,9 +52,9 @@ public struct SQLitePaymentRepository: PaymentRepository {
   ) async throws(RepositoryError) -> Order {
     try await database.write { connection in
       if try connection.insertOrder(attempt, reference: reference, at: moment) {
-        try connection.run("UPDATE payment_attempts SET state = 'paid' WHERE id = ?", attempt.number)
         try connection.removeFromCart(soldIn: attempt)
       }
+      try connection.run("UPDATE payment_attempts SET state = 'paid' WHERE id = ?", attempt.number)
       guard let order = try connection.orders(where: "orders.attempt_id = ?", attempt.number).first else {
         throw RepositoryError(.notFound, subject: "payment \(attempt.number)")
       }
@@ -73,6 +74,15 @@ public struct SQLitePaymentRepository: PaymentRepository {
 }
 
 extension Connection {
+  /// Throws unless no attempt is open and the cart holds just what is being paid.
+  fileprivate func requirePayable(_ quote: Quote) throws(RepositoryError) {
+    let open = try row("SELECT count(*) AS n FROM payment_attempts WHERE state = 'open'") { try $0.integer("n") }
+    guard open == 0 else { throw RepositoryError(.paymentOpen, subject: path, canRetry: true) }
+    guard try cart()?.holdsJust(quote) == true else {
+      throw RepositoryError(.cartChanged, subject: path, canRetry: true)
+    }
+  }
+
   /// Makes an attempt an order; false where it is one already, or does not exist.
   fileprivate func insertOrder(
     _ attempt: PaymentAttempt.ID,
@@ -81,8 +91,8 @@ extension Connection {
   ) throws(RepositoryError) -> Bool {
     try run(
       """
-      INSERT INTO orders (attempt_id, paid_at, reference)
-      SELECT id, ?, ? FROM payment_attempts WHERE id = ? AND state <> 'paid'
+      INSERT OR IGNORE INTO orders (attempt_id, paid_at, reference)
+      SELECT id, ?, ? FROM payment_attempts WHERE id = ?
       """,
       moment.isoText,
       reference,

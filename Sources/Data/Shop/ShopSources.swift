@@ -1,6 +1,6 @@
-extension FeedAddress {
+extension StarterFeedSource {
   /// The price list that ships with Arcade.
-  public static let starterCatalog = FeedAddress.starter(StarterCatalog.json)
+  public static let catalog = StarterFeedSource(text: StarterCatalog.json)
   /// The discounts that ship with Arcade.
-  public static let starterDiscounts = FeedAddress.starter(StarterDiscounts.json)
+  public static let discounts = StarterFeedSource(text: StarterDiscounts.json)
 }

@@ -19,7 +19,7 @@ public struct SyncingDiscounts: DiscountRepository {
   ) {
     let subject = source.subject
     self.catalog = catalog
-    isStarter = source.cacheKey == nil
+    isStarter = source is StarterFeedSource
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline) {
       body throws(RepositoryError) in try DiscountDocument(body, subject: subject)
     }

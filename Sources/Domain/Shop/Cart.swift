@@ -64,6 +64,12 @@ public struct Cart: Hashable, Sendable {
     lines[index] = Line(product: product, quantity: lines[index].quantity)
   }
 
+  /// Whether it holds just the pieces of a quote.
+  public func holdsJust(_ quote: Quote) -> Bool {
+    lines.count == quote.lines.count
+      && quote.lines.allSatisfy { quantity(of: $0.product.code) == $0.quantity }
+  }
+
   /// Takes out what was bought; pieces that were added since then stay.
   public mutating func removePieces(of quote: Quote) {
     for bought in quote.lines {

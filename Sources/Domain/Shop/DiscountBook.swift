@@ -54,8 +54,7 @@ public struct DiscountBook: Hashable, Sendable {
     guard let best = try index.best(of: candidates, inForce, for: quantity, at: product.price) else {
       return Quote.Line(product: product, quantity: quantity, subtotal: subtotal, offer: nil, hint: nil)
     }
-    // A step so far that its price would not fit is no reason to buy more.
-    let hint = try? index.hint(
+    let hint = index.hint(
       among: candidates,
       inForce,
       for: quantity,

@@ -61,7 +61,7 @@ struct DiscountIndex: Hashable, Sendable {
     for quantity: Int,
     at price: Money,
     above current: Money
-  ) throws(MoneyError) -> Quote.Hint? {
+  ) -> Quote.Hint? {
     var nearest: Quote.Hint?
     for candidate in candidates {
       let position = positions[candidate]
@@ -69,9 +69,10 @@ struct DiscountIndex: Hashable, Sendable {
         let threshold = rules[position].nextThreshold(after: quantity),
         threshold <= Cart.maximumQuantity,
         threshold - quantity < nearest?.add ?? .max,
-        let reached = try best(of: candidates, inForce, for: threshold, at: price)
+        // A step so far that its price would not fit is no reason to buy more.
+        let reached = try? best(of: candidates, inForce, for: threshold, at: price),
+        let saves = try? reached.amount.subtracting(current)
       else { continue }
-      let saves = try reached.amount.subtracting(current)
       if saves.minorUnits > 0 { nearest = Quote.Hint(add: threshold - quantity, saves: saves) }
     }
     return nearest

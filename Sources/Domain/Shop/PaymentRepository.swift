@@ -1,6 +1,10 @@
 /// Keeps payments that were begun, and makes orders of those that were completed.
 public protocol PaymentRepository: Sendable {
   /// Stores an attempt before the gateway hears of it, under a number that is never used again.
+  ///
+  /// In the same step it makes sure that no other attempt is open, else it throws
+  /// `.paymentOpen`, and that the cart holds just what is being paid, else it throws
+  /// `.cartChanged`. So two copies of the app never pay for one cart twice.
   func begin(_ quote: Quote, nonce: UInt64, at moment: Moment) async throws(RepositoryError) -> PaymentAttempt
   /// Returns the attempts of which nobody knows yet how they ended, oldest first.
   func pending() async throws(RepositoryError) -> [PaymentAttempt]
@@ -14,4 +18,11 @@ public protocol PaymentRepository: Sendable {
   ) async throws(RepositoryError) -> Order
   /// Closes an attempt for which nothing was charged; the cart stays as it is.
   func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError)
+}
+
+extension RepositoryError.Code {
+  /// Another payment was begun and nobody knows yet how it ended.
+  public static let paymentOpen = RepositoryError.Code(rawValue: "paymentOpen")
+  /// The cart is not the one that was priced.
+  public static let cartChanged = RepositoryError.Code(rawValue: "cartChanged")
 }

@@ -27,16 +27,17 @@ public struct PrepareCheckout: Sendable {
     do {
       let review = try await openCart()
       let quote = try await applyDiscounts(to: review.cart, on: time.today())
-      return Checkout(settled: settled, next: next(review, quote, agreed))
+      let hasPaidJustNow = settled.contains { if case .paid = $0 { true } else { false } }
+      return Checkout(settled: settled, next: next(review, quote, agreed, asksAnyway: hasPaidJustNow))
     } catch {
       return Checkout(settled: settled, next: .failed(error))
     }
   }
 
-  private func next(_ review: CartReview, _ quote: Quote, _ agreed: Money?) -> Checkout.Next {
+  private func next(_ review: CartReview, _ quote: Quote, _ agreed: Money?, asksAnyway: Bool) -> Checkout.Next {
     guard review.gone.isEmpty else { return .removeFirst(review.gone) }
     guard !review.cart.isEmpty else { return .nothingToPay }
-    let isAgreed = agreed.map { $0 == quote.total } ?? review.repriced.isEmpty
+    let isAgreed = agreed.map { $0 == quote.total } ?? (review.repriced.isEmpty && !asksAnyway)
     return isAgreed ? .pay(quote) : .ask(quote, review.repriced)
   }
 }
@@ -52,7 +53,8 @@ public struct Checkout: Sendable {
   public enum Next: Sendable {
     /// Charge this.
     case pay(Quote)
-    /// Ask whether to charge this: prices are not those last shown, or the total is not the one agreed to.
+    /// Ask whether to charge this: prices are not those last shown, the total is not the one agreed to, or an
+    /// earlier payment turned out to be completed just now.
     case ask(Quote, [CartReview.Repriced])
     /// Have these taken out of the cart, as they are no longer sold.
     case removeFirst([Cart.Line])

@@ -40,7 +40,7 @@ struct English: Phrases {
     case .missing(let key): "“\(key)” is missing"
     case .unknownKey(let key, _): "“\(key)” is not a key that is read here"
     case .unknownValue(let value, let allowed, _): "“\(value)” is none of \(formats.list(allowed))"
-    case .wrongShape(let shape): "this should be \(name(of: shape))"
+    case .wrongShape: "this is not what it should be"
     case .amount(.notANumber(let text)): "“\(text)” is not an amount"
     case .amount(.tooPrecise(let text, let decimals)): "“\(text)” has more than \(decimals) decimals"
     case .amount(.tooLarge(let text)): "“\(text)” is larger than an amount can be"
@@ -70,6 +70,10 @@ struct English: Phrases {
   func unexpected(_ error: any Error) -> String {
     "Something went wrong that nobody foresaw: \(error). Nothing was lost; please report it."
   }
+
+  func joining(_ sentence: String, _ next: String) -> String { "\(sentence) \(next)" }
+
+  func adding(_ suggestion: String, to sentence: String) -> String { "\(sentence) (\(suggestion))" }
 
   func didYouMean(_ word: String) -> String { "Did you mean “\(word)”?" }
 

@@ -37,7 +37,7 @@ struct Japanese: Phrases {
     case .missing(let key): "「\(key)」がありません"
     case .unknownKey(let key, _): "「\(key)」というキーはここでは読まれません"
     case .unknownValue(let value, let allowed, _): "「\(value)」は \(formats.list(allowed)) のどれでもありません"
-    case .wrongShape(let shape): "ここは\(name(of: shape))でなければなりません"
+    case .wrongShape: "ここの書き方が正しくありません"
     case .amount(.notANumber(let text)): "「\(text)」は金額ではありません"
     case .amount(.tooPrecise(let text, let decimals)): "「\(text)」は小数が \(decimals) 桁を超えています"
     case .amount(.tooLarge(let text)): "「\(text)」は金額として大きすぎます"
@@ -66,6 +66,10 @@ struct Japanese: Phrases {
   func unexpected(_ error: any Error) -> String {
     "予期しない問題が起きました：\(error)。何も失われていません。ご報告ください。"
   }
+
+  func joining(_ sentence: String, _ next: String) -> String { "\(sentence)\(next)" }
+
+  func adding(_ suggestion: String, to sentence: String) -> String { "\(sentence)（\(suggestion)）" }
 
   func didYouMean(_ word: String) -> String { "「\(word)」のことですか？" }
 

@@ -13,15 +13,6 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   /// Its code in ISO 639.
   public var code: String { rawValue }
 
-  /// Its own name for itself.
-  public var ownName: String {
-    switch self {
-    case .english: "English"
-    case .spanish: "Español"
-    case .japanese: "日本語"
-    }
-  }
-
   /// The sentences that every system needs in this language, with the formats of a region.
   public func phrases(formats: Formats) -> any Phrases {
     switch self {

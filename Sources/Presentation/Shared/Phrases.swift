@@ -19,6 +19,10 @@ public protocol Phrases: Sendable {
   func unexpected(_ error: any Error) -> String
   /// A word and the one that may have been meant.
   func didYouMean(_ word: String) -> String
+  /// One sentence after another.
+  func joining(_ sentence: String, _ next: String) -> String
+  /// A sentence with what is to be written instead.
+  func adding(_ suggestion: String, to sentence: String) -> String
   /// Amounts in two currencies, or one too large.
   func sentence(for error: MoneyError) -> String
 }

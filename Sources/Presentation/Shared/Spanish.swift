@@ -40,7 +40,7 @@ struct Spanish: Phrases {
     case .missing(let key): "falta «\(key)»"
     case .unknownKey(let key, _): "«\(key)» no es una clave que se lea aquí"
     case .unknownValue(let value, let allowed, _): "«\(value)» no es ninguno de \(formats.list(allowed))"
-    case .wrongShape(let shape): "esto debería ser \(name(of: shape))"
+    case .wrongShape: "esto no es lo que debería ser"
     case .amount(.notANumber(let text)): "«\(text)» no es un importe"
     case .amount(.tooPrecise(let text, let decimals)): "«\(text)» tiene más de \(decimals) decimales"
     case .amount(.tooLarge(let text)): "«\(text)» es mayor de lo que puede ser un importe"
@@ -70,6 +70,10 @@ struct Spanish: Phrases {
   func unexpected(_ error: any Error) -> String {
     "Algo falló que nadie había previsto: \(error). No se perdió nada; avísanos, por favor."
   }
+
+  func joining(_ sentence: String, _ next: String) -> String { "\(sentence) \(next)" }
+
+  func adding(_ suggestion: String, to sentence: String) -> String { "\(sentence) (\(suggestion))" }
 
   func didYouMean(_ word: String) -> String { "¿Quisiste decir «\(word)»?" }
 

@@ -24,6 +24,10 @@ extension SystemPhrases {
   public func unexpected(_ error: any Error) -> String { base.unexpected(error) }
   /// A word and the one that may have been meant.
   public func didYouMean(_ word: String) -> String { base.didYouMean(word) }
+  /// One sentence after another.
+  public func joining(_ sentence: String, _ next: String) -> String { base.joining(sentence, next) }
+  /// A sentence with what is to be written instead.
+  public func adding(_ suggestion: String, to sentence: String) -> String { base.adding(suggestion, to: sentence) }
   /// Amounts in two currencies, or one too large.
   public func sentence(for error: MoneyError) -> String { base.sentence(for: error) }
 }

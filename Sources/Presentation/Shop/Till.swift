@@ -18,6 +18,11 @@ struct Till: Sendable {
     }
   }
 
+  /// The codes of what the shop sells; none where there is no price list.
+  func codes() async -> [String] {
+    (try? await shop.catalog.catalog().value.products.map(\.code.text)) ?? []
+  }
+
   /// Removes pieces, or all where no quantity is given, of the product with a code or in a row.
   func remove(_ text: String, quantity: Int?, rows: [String]) async -> Notice {
     let typed = Product.Code(text)

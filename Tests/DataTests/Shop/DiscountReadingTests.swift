@@ -6,14 +6,13 @@ import XCTest
 
 final class DiscountReadingTests: XCTestCase {
   func testTheStarterSetIsExactlyTheTwoDiscountsAndHasNoProblem() async throws {
-    let client = HTTPClient(transport: URLSessionTransport())
     let catalog = SyncingCatalog(
-      source: FeedAddress.starterCatalog.source(client: client),
+      source: StarterFeedSource.catalog,
       store: InMemoryFeedStore(),
       time: HandDrivenTime()
     )
     let discounts = SyncingDiscounts(
-      source: FeedAddress.starterDiscounts.source(client: client),
+      source: StarterFeedSource.discounts,
       store: InMemoryFeedStore(),
       catalog: catalog,
       time: HandDrivenTime()
@@ -33,11 +32,10 @@ final class DiscountReadingTests: XCTestCase {
   }
 
   func testTheStarterSetLeavesOutWhatAnotherPriceListHasNoUseFor() async throws {
-    let client = HTTPClient(transport: URLSessionTransport())
     let shirts = try Catalog.sample().with("VOUCHER", at: nil)
     for (catalog, ids) in [(shirts, ["tshirt-bulk"]), (try Catalog([]), [])] {
       let discounts = SyncingDiscounts(
-        source: FeedAddress.starterDiscounts.source(client: client),
+        source: StarterFeedSource.discounts,
         store: InMemoryFeedStore(),
         catalog: InMemoryCatalog(catalog),
         time: HandDrivenTime()

@@ -14,14 +14,14 @@ final class ShopFeedContractTests: XCTestCase {
   }
 
   func testFromWhatShipsWithTheApp() async throws {
-    try await check(catalog: .starterCatalog, discounts: .starterDiscounts)
+    try await check(catalog: StarterFeedSource.catalog, discounts: StarterFeedSource.discounts)
   }
 
   func testFromFiles() async throws {
     let folder = try TemporaryFolder()
     try await check(
-      catalog: .file(folder.write(Data(catalogJSON.utf8), to: "catalog.json")),
-      discounts: .file(folder.write(Data(discountsJSON.utf8), to: "discounts.json"))
+      catalog: source(.file(folder.write(Data(catalogJSON.utf8), to: "catalog.json"))),
+      discounts: source(.file(folder.write(Data(discountsJSON.utf8), to: "discounts.json")))
     )
   }
 
@@ -29,15 +29,17 @@ final class ShopFeedContractTests: XCTestCase {
     let server = try LoopbackServer([
       "/catalog": [.status(503), .json(catalogJSON)], "/discounts": [.drop, .json(discountsJSON)],
     ])
-    try await check(catalog: .web(server.url("/catalog")), discounts: .web(server.url("/discounts")))
+    try await check(catalog: source(.web(server.url("/catalog"))), discounts: source(.web(server.url("/discounts"))))
   }
 
-  private func check(catalog: FeedAddress, discounts: FeedAddress) async throws {
+  private func source(_ address: FeedAddress) -> any FeedSource { address.source(client: client) }
+
+  private func check(catalog: any FeedSource, discounts: any FeedSource) async throws {
     let store = SQLiteFeedStore(database: try makeArcadeDatabase())
     let time = HandDrivenTime()
-    let catalog = SyncingCatalog(source: catalog.source(client: client), store: store, time: time)
+    let catalog = SyncingCatalog(source: catalog, store: store, time: time)
     let discounts = SyncingDiscounts(
-      source: discounts.source(client: client),
+      source: discounts,
       store: store,
       catalog: catalog,
       time: time

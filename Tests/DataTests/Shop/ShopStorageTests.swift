@@ -42,6 +42,7 @@ final class ShopStorageTests: XCTestCase {
     let (database, shop) = try await makeShop()
     let cart = try largeCart()
     let quote = try DiscountBook.sample().quote(for: cart, on: shop.time.today())
+    try await shop.carts.save(cart)
     try await database.write { try $0.run("PRAGMA max_page_count = 1") }
 
     var random = SplitMix64(seed: 1)
@@ -173,13 +174,12 @@ final class ShopStorageTests: XCTestCase {
   }
 
   private func makeShop(_ database: Database, _ behavior: PracticeGateway.Behavior) -> Shop {
-    let client = HTTPClient(transport: URLSessionTransport())
     let (store, time) = (SQLiteFeedStore(database: database), HandDrivenTime())
-    let catalog = SyncingCatalog(source: FeedAddress.starterCatalog.source(client: client), store: store, time: time)
+    let catalog = SyncingCatalog(source: StarterFeedSource.catalog, store: store, time: time)
     return Shop(
       catalog: catalog,
       discounts: SyncingDiscounts(
-        source: FeedAddress.starterDiscounts.source(client: client),
+        source: StarterFeedSource.discounts,
         store: store,
         catalog: catalog,
         time: time

@@ -54,8 +54,25 @@ final class PrepareCheckoutTests: XCTestCase {
     guard case .pay = checkout.next else { return XCTFail("did not go on") }
   }
 
+  func testWhatIsLeftAfterAnEarlierPaymentIsAskedAbout() async throws {
+    let shop = try SampleShop()
+    try await shop.scan("MUG")
+    let quote = try DiscountBook([]).quote(for: .scanning(["MUG"], from: .sample()), on: shop.time.today())
+    shop.gateway.behave(.loseAnswer)
+    _ = try await shop.shop.payForCart(quote, nonce: 1)
+    try await shop.shop.scanProduct(XCTUnwrap(Product.Code("TSHIRT")))
+    shop.gateway.behave(.approve)
+
+    guard case .ask(let rest, let changes) = try await shop.shop.prepareCheckout().next else {
+      return XCTFail("charged a total that nobody saw")
+    }
+    XCTAssertEqual(rest.lines.map(\.product.code.text), ["TSHIRT"])
+    XCTAssertEqual(changes, [])
+  }
+
   func testAChargeThatIsStillOnItsWayIsNotMadeAfterSomebodyWasToldItNeverArrived() async throws {
     let shop = try SampleShop()
+    try await shop.scan("MUG")
     let quote = try DiscountBook([]).quote(for: .scanning(["MUG"], from: .sample()), on: shop.time.today())
     let attempt = try await shop.records.begin(quote, nonce: 1, at: shop.time.now())
     let settled = try await shop.shop.settlePayments()

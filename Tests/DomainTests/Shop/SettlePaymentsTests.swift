@@ -13,34 +13,36 @@ final class SettlePaymentsTests: XCTestCase {
     XCTAssertEqual(outcomes, [])
   }
 
-  func testEveryOpenPaymentIsAskedAboutOldestFirst() async throws {
-    let shop = try SampleShop()
-    for behavior in [InMemoryPaymentGateway.Behavior.neverArrive, .loseAnswer, .decline] {
+  func testAnOpenPaymentEndsAsItsGatewaySays() async throws {
+    let endings: [(InMemoryPaymentGateway.Behavior, String)] = [
+      (.neverArrive, "never arrived"), (.loseAnswer, "paid"), (.decline, "declined"),
+    ]
+    for (behavior, ending) in endings {
+      let shop = try SampleShop()
       shop.gateway.behave(behavior)
       if behavior == .decline { shop.faults.fail(.abandon, with: .diskFull) }
       try await attempt(in: shop)
+      shop.faults.mend()
+
+      let outcomes = try await shop.shop.settlePayments()
+
+      XCTAssertEqual(outcomes.map(\.name), [ending])
+      let pending = try await shop.records.pending()
+      XCTAssertEqual(pending, [])
     }
-    shop.faults.mend()
-
-    let outcomes = try await shop.shop.settlePayments()
-
-    XCTAssertEqual(outcomes.map(\.name), ["never arrived", "paid", "declined"])
-    let pending = try await shop.records.pending()
-    XCTAssertEqual(pending, [])
   }
 
-  func testOneThatCannotBeAskedAboutStaysOpenAndTheOthersAreNotHeldUp() async throws {
+  func testOneThatCannotBeAskedAboutStaysOpen() async throws {
     let shop = try SampleShop()
     shop.gateway.behave(.loseAnswer)
-    try await attempt(in: shop)
     try await attempt(in: shop)
     shop.faults.fail(.answer, with: .noConnection)
 
     let outcomes = try await shop.shop.settlePayments()
 
-    XCTAssertEqual(outcomes.map(\.name), ["unconfirmed", "unconfirmed"])
+    XCTAssertEqual(outcomes.map(\.name), ["unconfirmed"])
     let pending = try await shop.records.pending()
-    XCTAssertEqual(pending.count, 2)
+    XCTAssertEqual(pending.count, 1)
   }
 
   func testPiecesThatWereAddedSinceStayInTheCart() async throws {
@@ -79,7 +81,7 @@ final class SettlePaymentsTests: XCTestCase {
       )
       charges += shop.gateway.charged.count
     }
-    XCTAssertGreaterThan(charges, 200)
+    XCTAssertGreaterThan(charges, 150)
   }
 
   /// Tells the gateway how to behave, and lets the process die before or after any step.
@@ -98,8 +100,8 @@ final class SettlePaymentsTests: XCTestCase {
 
   /// Tries to pay for the cart, or for a mug where there is none; what the process would have died of is dropped.
   private func attempt(in shop: SampleShop) async throws {
-    let kept = try await shop.records.cart()
-    let cart = try kept ?? Cart.scanning(["MUG"], from: .sample())
+    if try await shop.records.cart()?.isEmpty ?? true { try await shop.scan("MUG") }
+    let cart = try await shop.shop.openCart().cart
     let quote = try await shop.shop.applyDiscounts(to: cart, on: shop.time.today())
     var random = SplitMix64(seed: 1)
     _ = await repositoryFailure { try await shop.shop.payForCart(quote, nonce: random.next()) }

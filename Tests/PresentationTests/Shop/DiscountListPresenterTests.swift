@@ -113,7 +113,7 @@ final class DiscountListPresenterTests: XCTestCase {
     let presenter = DiscountListPresenter(
       catalog: shop.shop.catalog,
       discounts: shop.shop.discounts,
-      on: try day("2026-12-24"),
+      time: HandDrivenTime(now: try XCTUnwrap(Moment(iso: "2026-12-24T12:00:00Z"))),
       phrases: language.samplePhrases
     )
     let (view, router) = (RecordingView<DiscountListScreen>(), RecordingShopRouter())

@@ -11,29 +11,32 @@ public enum PaymentRepositoryContract {
     let cart = try Cart.scanning(["VOUCHER", "TSHIRT", "VOUCHER", "MUG"], from: .sample())
     try await carts.save(cart)
     let first = try await payments.begin(quote(cart), nonce: .max, at: Moment(milliseconds: 1))
-    let second = try await payments.begin(quote(cart), nonce: .max, at: Moment(milliseconds: 2))
-    try ContractViolation.require(first.key != second.key, "no two attempts have the same key")
+    let pending = try await payments.pending()
+    try ContractViolation.require(pending.map(\.id), equals: [first.id], "an attempt is pending until it is closed")
     try ContractViolation.require(
-      try await payments.pending().map(\.id),
-      equals: [first.id, second.id],
-      "attempts are pending until they are closed, oldest first"
-    )
-    try ContractViolation.require(
-      try await payments.pending().first?.quote.withoutHints,
+      pending.first?.quote.withoutHints,
       equals: first.quote.withoutHints,
       "an attempt keeps its quote"
     )
+    let meanwhile = await repositoryFailure {
+      try await payments.begin(quote(cart), nonce: 1, at: Moment(milliseconds: 2))
+    }
+    try ContractViolation.require(meanwhile?.code, equals: .paymentOpen, "no payment begins while another is open")
 
-    try await payments.abandon(second.id)
-    try ContractViolation.require(
-      try await payments.pending().map(\.id),
-      equals: [first.id],
-      "an abandoned attempt is closed"
-    )
-    try ContractViolation.require(try await carts.cart(), equals: cart, "abandoning leaves the cart")
+    try await payments.abandon(first.id)
+    let closed = try await payments.pending()
+    try ContractViolation.require(closed, equals: [], "an abandoned attempt is closed")
+    let kept = try await carts.cart()
+    try ContractViolation.require(kept, equals: cart, "abandoning leaves the cart")
 
-    try await checkSettling(first, payments: payments, carts: carts, orders: orders)
-    try await checkLateAnswer(second, payments: payments, orders: orders)
+    let second = try await payments.begin(quote(cart), nonce: .max, at: Moment(milliseconds: 3))
+    try ContractViolation.require(first.key != second.key, "no two attempts have the same key")
+    try await checkSettling(second, payments: payments, carts: carts, orders: orders)
+    try await checkLateAnswer(first, payments: payments, orders: orders)
+    let sold = await repositoryFailure {
+      try await payments.begin(quote(cart), nonce: 1, at: Moment(milliseconds: 4))
+    }
+    try ContractViolation.require(sold?.code, equals: .cartChanged, "only what is in the cart can be paid")
   }
 
   private static func checkSettling(

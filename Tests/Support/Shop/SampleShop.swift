@@ -46,6 +46,7 @@ public struct SampleShop: Sendable {
   /// Scans products and pays for them.
   public func buy(_ codes: String...) async throws {
     let cart = try Cart.scanning(codes, from: await catalog.catalog().value)
+    try await records.save(cart)
     let quote = try await discounts.book().value.quote(for: cart, on: time.today())
     var random = SplitMix64(seed: 1)
     _ = try await shop.payForCart(quote, nonce: random.next())

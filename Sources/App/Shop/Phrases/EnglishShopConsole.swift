@@ -16,7 +16,6 @@ struct EnglishShopConsole: ShopConsolePhrases {
   func codeMissing(after command: String) -> String {
     "Type the product's code or its number after it: \(command) CODE [N]."
   }
-  var orderMissing: String { "Type the number of the order after it: order ID." }
   var typeCode: String { "Type a product's code to add it, or list to see the products." }
   var list: String { "the products, or those with a text in them" }
   var scan: String { "put a product into the cart, once or N times" }

@@ -14,7 +14,6 @@ struct JapaneseShopConsole: ShopConsolePhrases {
   var gatewaySetting: String { "練習用の支払いの動作：approve、decline、timeout、slow" }
   var start: String { "商品のコードか番号を入力すると追加します。help でほかのコマンドを表示します。" }
   func codeMissing(after command: String) -> String { "後に商品のコードか番号を入力してください：\(command) CODE [N]" }
-  var orderMissing: String { "後に注文の番号を入力してください：order ID" }
   var typeCode: String { "商品のコードを入力すると追加します。list で商品を表示します。" }
   var list: String { "商品の一覧、または文字を含む商品" }
   var scan: String { "商品をカートに入れる（N は個数）" }

@@ -30,8 +30,6 @@ protocol ShopConsolePhrases: Sendable {
   var start: String { get }
   /// No code was typed after a command that needs one.
   func codeMissing(after command: String) -> String
-  /// No number was typed after `order`.
-  var orderMissing: String { get }
   /// What can be typed where the cart is empty.
   var typeCode: String { get }
   /// What `list` does.

@@ -16,7 +16,6 @@ struct SpanishShopConsole: ShopConsolePhrases {
   func codeMissing(after command: String) -> String {
     "Escribe detrás el código del producto o su número: \(command) CODE [N]."
   }
-  var orderMissing: String { "Escribe detrás el número del pedido: order ID." }
   var typeCode: String { "Escribe el código de un producto para añadirlo, o list para ver los productos." }
   var list: String { "los productos, o los que llevan un texto" }
   var scan: String { "mete un producto en el carro, una o N veces" }

@@ -3,8 +3,6 @@ public import Foundation
 
 /// Where a feed is, as a person writes it: a path, a `file:` address, or one of the web.
 public enum FeedAddress: Hashable, Sendable {
-  /// The text ships with the app.
-  case starter(String)
   /// A file.
   case file(String)
   /// An `http` or `https` address.
@@ -25,14 +23,21 @@ public enum FeedAddress: Hashable, Sendable {
     case "http", "https":
       guard let url, url.host?.isEmpty == false else { fallthrough }
       self = .web(url)
-    default: throw RepositoryError(.badAddress, subject: text)
+    default: throw RepositoryError(.badAddress, subject: Self.withoutSecrets(text))
     }
+  }
+
+  /// An address without a name, a password and what may be a key, for a message.
+  public static func withoutSecrets(_ text: String) -> String {
+    guard let scheme = text.range(of: "://") else { return text }
+    let path = text[scheme.upperBound...].prefix { $0 != "?" && $0 != "#" }
+    let place = path.lastIndex(of: "@").map { path[path.index(after: $0)...] } ?? path
+    return String(text[..<scheme.upperBound] + place)
   }
 
   /// The address as it means the same from every folder.
   public var absoluteText: String {
     switch self {
-    case .starter: ""
     case .file(let path): URL(fileURLWithPath: path).standardizedFileURL.path
     case .web(let url): url.absoluteString
     }
@@ -41,7 +46,6 @@ public enum FeedAddress: Hashable, Sendable {
   /// What reads the feed; a client is made only for an address of the web.
   public func source(client: @autoclosure () -> HTTPClient) -> any FeedSource {
     switch self {
-    case .starter(let text): StarterFeedSource(text: text)
     case .file(let path): FileFeedSource(path: path)
     case .web(let url): RemoteFeedSource(url: url, client: client())
     }

@@ -14,12 +14,16 @@ public protocol FeedSource: Sendable {
 }
 
 /// A feed that ships with the app.
-struct StarterFeedSource: FeedSource {
+public struct StarterFeedSource: FeedSource {
   let text: String
 
-  var subject: String { "Arcade" }
-  var cacheKey: String? { nil }
-  var needsConnection: Bool { false }
+  /// `Arcade`.
+  public var subject: String { "Arcade" }
+  /// None; it is at hand anyway.
+  public var cacheKey: String? { nil }
+  /// Never.
+  public var needsConnection: Bool { false }
 
-  func load() async throws(RepositoryError) -> Data { Data(text.utf8) }
+  /// Returns the text.
+  public func load() async throws(RepositoryError) -> Data { Data(text.utf8) }
 }

@@ -36,6 +36,7 @@ extension Connection {
   func requireVersion(upTo newest: Int) throws(RepositoryError) {
     let version = try version()
     guard version <= newest else { throw newerVersion(version, newest: newest) }
+    guard version >= 0 else { throw RepositoryError(.corrupt, subject: path, detail: "user_version \(version)") }
   }
 
   func newerVersion(_ version: Int, newest: Int) -> RepositoryError {

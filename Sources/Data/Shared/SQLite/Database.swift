@@ -9,6 +9,7 @@ public actor Database {
   public nonisolated let path: String
   let migrations: [Migration]
   private var connection: Connection?
+  private var identity: FileIdentity?
 
   /// Names a file and the steps to its newest schema; nothing is opened yet.
   ///
@@ -51,9 +52,12 @@ public actor Database {
   public func close() { connection = nil }
 
   func opened() throws(RepositoryError) -> Connection {
-    if let connection { return connection }
+    // Somebody may have deleted the file, or put another in its place; what is written must not vanish with the old one.
+    if let connection, FileIdentity(at: path) == identity { return connection }
+    connection = nil
     let opened = try Connection.open(path, migrations: migrations)
     connection = opened
+    identity = FileIdentity(at: path)
     return opened
   }
 }

@@ -38,6 +38,15 @@ public struct SettingsFile: Sendable {
     return (values, mistakes)
   }
 
+  /// Returns the same, and the error where the file as a whole cannot be read.
+  public func lenientReadings() -> (values: [Setting: String], mistakes: [RepositoryError]) {
+    do throws(RepositoryError) {
+      return try readings()
+    } catch {
+      return ([:], [error])
+    }
+  }
+
   /// Sets a value, or takes it out where it is nil; the file is replaced whole or not at all.
   ///
   /// Throws `.configuration` for a value that the setting cannot have.
@@ -73,6 +82,7 @@ public struct SettingsFile: Sendable {
 
   private func check(_ value: String, for setting: Setting) throws(RepositoryError) {
     guard setting.allowedValues?.contains(value) ?? !value.isEmpty else { throw senseless(value, for: setting) }
+    if setting.isFeed { _ = try FeedAddress(value) }
   }
 
   private func senseless(_ value: String, for setting: Setting) -> RepositoryError {

@@ -70,13 +70,16 @@ public final class CartPresenter {
 
   /// The codes of what the shop sells.
   public func codes() async -> [String] {
-    (try? await shop.catalog.catalog().value.products.map(\.code.text)) ?? []
+    await till.codes()
   }
 
   private func render(notices: [Notice] = [], asksToClear: Bool = false, isUpdate: Bool = false) async {
     do {
       let review = try await shop.openCart()
-      let quote = try await shop.applyDiscounts(to: review.cart, on: shop.time.today())
+      let discounts = try await shop.discounts.book()
+      let quote = try discounts.value.quote(for: review.cart, on: shop.time.today())
+      let prices = try await shop.catalog.catalog().freshness
+      let ages = isUpdate ? [] : phrases.ages(prices: prices, discounts: discounts.freshness)
       shownCodes = review.codesAsShown
       view?.render(
         CartScreen(
@@ -85,7 +88,7 @@ public final class CartPresenter {
             ? .empty(phrases.cartEmpty)
             : .lines(QuoteTable(quote, gone: review.gone, phrases: phrases)),
           question: asksToClear && !review.shown.isEmpty ? phrases.askToClear(pieces: review.shown.pieces) : nil,
-          notices: notices + review.repriced.map { Notice(phrases.line(for: $0), .warning) },
+          notices: ages + notices + review.repriced.map { Notice(phrases.line(for: $0), .warning) },
           isUpdate: isUpdate && !review.shown.isEmpty
         )
       )

@@ -11,24 +11,33 @@ public final class DiscountListPresenter {
 
   private let catalog: any CatalogRepository
   private let discounts: any DiscountRepository
-  private let day: CalendarDay
+  private let time: any TimeSource
   private let phrases: any ShopPhrases
 
-  /// Makes a presenter for the discounts of a repository, as they are on a day.
+  /// Makes a presenter for the discounts of a repository, as they are on the day on which they are shown.
   public init(
     catalog: any CatalogRepository,
     discounts: any DiscountRepository,
-    on day: CalendarDay,
+    time: any TimeSource,
     phrases: any ShopPhrases
   ) {
     self.catalog = catalog
     self.discounts = discounts
-    self.day = day
+    self.time = time
     self.phrases = phrases
+  }
+
+  /// Loads prices and discounts anew, and shows the discounts.
+  public func refresh() async {
+    // Where that fails, showing says so.
+    _ = try? await catalog.refreshed()
+    _ = try? await discounts.refreshed()
+    await show()
   }
 
   /// Shows the discounts.
   public func show() async {
+    let day = time.today()
     do {
       let book = try await discounts.book().value
       let problems = try await catalog.catalog().value.problems + book.problems

@@ -57,51 +57,40 @@ public final class PaymentPresenter {
     do {
       let checkout = try await shop.prepareCheckout(agreed: agreed)
       notices = checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
-      if case .nothingToPay = checkout.next, case .paid? = checkout.settled.last {
+      switch checkout.next {
+      case .pay(let quote):
+        render(.inProgress(phrases.paying(phrases.formats.money(quote.total))), notices)
+        let outcome = try await shop.payForCart(quote, nonce: random.next())
+        render(state(after: outcome))
+        return outcome
+      case .ask(let quote, let repriced):
+        asked = quote.total
+        let changes = repriced.map { Notice(phrases.line(for: $0), .warning) }
+        render(.asking(phrases.askToPay(phrases.formats.money(quote.total))), notices + changes)
+      case .nothingToPay:
+        guard case .paid? = checkout.settled.last else {
+          render(.stopped(Failure(phrases.nothingToPay, canRetry: false)), notices)
+          return nil
+        }
         render(.completed(notices.removeLast().text), notices)
         return checkout.settled.last
+      case .removeFirst(let gone):
+        render(.stopped(Failure(phrases.removeFirst(gone.map(\.product.name)), canRetry: false)), notices)
+      case .wait(let attempt): render(.stopped(unconfirmed(attempt)), notices)
+      case .failed(let error): render(.stopped(phrases.shopFailure(for: error)), notices)
       }
-      guard case .pay(let quote) = checkout.next else {
-        render(state(before: checkout.next), notices + changes(before: checkout.next))
-        return nil
-      }
-      render(.inProgress(phrases.paying(phrases.formats.money(quote.total))), notices)
-      let outcome = try await shop.payForCart(quote, nonce: random.next())
-      render(state(after: outcome))
-      return outcome
     } catch {
       render(.stopped(phrases.shopFailure(for: error)), notices)
-      return nil
     }
-  }
-
-  private func state(before next: Checkout.Next) -> PaymentScreen.State {
-    switch next {
-    case .pay(let quote): return .inProgress(phrases.paying(phrases.formats.money(quote.total)))
-    case .ask(let quote, _):
-      asked = quote.total
-      return .asking(phrases.askToPay(phrases.formats.money(quote.total)))
-    case .removeFirst(let gone):
-      return .stopped(Failure(phrases.removeFirst(gone.map(\.product.name)), canRetry: false))
-    case .nothingToPay: return .stopped(Failure(phrases.nothingToPay, canRetry: false))
-    case .wait(let attempt): return .stopped(unconfirmed(attempt))
-    case .failed(let error): return .stopped(phrases.shopFailure(for: error))
-    }
-  }
-
-  private func changes(before next: Checkout.Next) -> [Notice] {
-    guard case .ask(_, let repriced) = next else { return [] }
-    return repriced.map { Notice(phrases.line(for: $0), .warning) }
+    return nil
   }
 
   private func state(after outcome: PaymentOutcome) -> PaymentScreen.State {
     switch outcome {
     case .paid(let order):
       .completed(phrases.paid(phrases.formats.money(order.quote.total)))
-    case .declined(let attempt):
+    case .declined(let attempt), .neverArrived(let attempt):
       .stopped(Failure(phrases.declined(phrases.formats.money(attempt.quote.total)), canRetry: true))
-    case .neverArrived(let attempt):
-      .stopped(Failure(phrases.neverArrived(phrases.formats.money(attempt.quote.total)), canRetry: true))
     case .unconfirmed(let attempt, _): .stopped(unconfirmed(attempt))
     }
   }

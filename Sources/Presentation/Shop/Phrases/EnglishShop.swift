@@ -79,6 +79,10 @@ struct EnglishShop: ShopPhrases {
   func neverArrived(_ total: String) -> String {
     "The earlier payment of \(total) never arrived. Nothing was charged, and the cart is as it was."
   }
+  var paymentOpen: String {
+    "Another payment is in progress. Nothing was charged for this one; wait for the other one to end."
+  }
+  var cartChanged: String { "The cart was changed meanwhile, so nothing was charged. Look at it, then pay again." }
   func askToPay(_ total: String) -> String { "Pay \(total) at these prices?" }
   var notPaid: String { "Nothing was paid." }
   var nothingToPay: String { "The cart is empty, so there is nothing to pay." }

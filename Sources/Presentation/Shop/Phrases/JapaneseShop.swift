@@ -76,6 +76,8 @@ struct JapaneseShop: ShopPhrases {
   func neverArrived(_ total: String) -> String {
     "前回の \(total) の支払いは届いていませんでした。請求はなく、カートはそのままです。"
   }
+  var paymentOpen: String { "別の支払いが進行中です。こちらの請求はありません。終わるまで待ってください。" }
+  var cartChanged: String { "その間にカートが変わったため、請求していません。カートを確認してから支払ってください。" }
   func askToPay(_ total: String) -> String { "この価格で \(total) を支払いますか？" }
   var notPaid: String { "何も支払っていません。" }
   var nothingToPay: String { "カートが空なので、支払うものがありません。" }

@@ -15,6 +15,14 @@ extension ShopPhrases {
     }
   }
 
+  /// How old prices and discounts are, where they are not fresh.
+  func ages(prices: Freshness, discounts: Freshness) -> [Notice] {
+    var notices: [Notice] = []
+    if case .cached(let since, _) = prices { notices.append(Notice(pricesAsOf(since), .warning)) }
+    if case .cached(let since, _) = discounts { notices.append(Notice(discountsAsOf(since), .warning)) }
+    return notices
+  }
+
   /// A price that is not the one last shown.
   func line(for repriced: CartReview.Repriced) -> String {
     priceChanged(

@@ -75,6 +75,10 @@ public protocol ShopPhrases: SystemPhrases {
   func paidMeanwhile(_ total: String, order: Int64) -> String
   /// An earlier payment turned out never to have arrived.
   func neverArrived(_ total: String) -> String
+  /// Another payment is not answered yet.
+  var paymentOpen: String { get }
+  /// The cart is not the one that was to be paid.
+  var cartChanged: String { get }
   /// Asks before paying at changed prices.
   func askToPay(_ total: String) -> String
   /// Nothing was paid, on the shopper's own word.
@@ -122,13 +126,15 @@ public protocol ShopPhrases: SystemPhrases {
 extension ShopPhrases {
   /// A problem with its place and, where it is known, what to write instead.
   public func line(for problem: ShopProblem) -> String {
-    let suggestion = suggestion(for: problem.mistake).map { " (\($0))" } ?? ""
-    return "\(problem.path): \(sentence(for: problem.mistake))\(suggestion)"
+    let sentence = "\(problem.path): \(sentence(for: problem.mistake))"
+    return suggestion(for: problem.mistake).map { adding($0, to: sentence) } ?? sentence
   }
 
   /// The sentence for any error that the shop's use cases can throw.
   public func shopFailure(for error: any Error) -> Failure {
     switch error {
+    case let error as RepositoryError where error.code == .paymentOpen: Failure(paymentOpen, canRetry: true)
+    case let error as RepositoryError where error.code == .cartChanged: Failure(cartChanged, canRetry: true)
     case let error as CartError: Failure(sentence(for: error), canRetry: false)
     case let error as ScanError: Failure(sentence(for: error), canRetry: false)
     default: failure(for: error)
@@ -137,7 +143,7 @@ extension ShopPhrases {
 
   private func sentence(for error: ScanError) -> String {
     switch error {
-    case .notSold(let code, let nearest?): "\(notSold(code)) \(didYouMean(nearest.text))"
+    case .notSold(let code, let nearest?): joining(notSold(code), didYouMean(nearest.text))
     case .notSold(let code, nil): Int(code) == nil ? notSold(code) : noSuchRow(code)
     }
   }

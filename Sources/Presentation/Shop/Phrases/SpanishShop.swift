@@ -85,6 +85,8 @@ struct SpanishShop: ShopPhrases {
   func neverArrived(_ total: String) -> String {
     "El pago anterior de \(total) nunca llegó. No se cobró nada y el carro no ha cambiado."
   }
+  var paymentOpen: String { "Hay otro pago en curso. Por este no se cobró nada; espera a que acabe el otro." }
+  var cartChanged: String { "El carro cambió entretanto, así que no se cobró nada. Míralo y vuelve a pagar." }
   func askToPay(_ total: String) -> String { "¿Pagar \(total) a estos precios?" }
   var notPaid: String { "No se pagó nada." }
   var nothingToPay: String { "El carro está vacío, así que no hay nada que pagar." }

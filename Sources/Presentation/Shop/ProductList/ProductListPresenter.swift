@@ -69,7 +69,7 @@ public final class ProductListPresenter {
 
   /// The codes of what the shop sells.
   public func codes() async -> [String] {
-    (try? await shop.catalog.catalog().value.products.map(\.code.text)) ?? []
+    await till.codes()
   }
 
   /// What went wrong in something that the list can do without.
@@ -99,10 +99,14 @@ public final class ProductListPresenter {
       let catalog = try await shop.catalog.catalog()
       let (discounts, trouble) = await discountsAtHand()
       let cart = try await shop.openCart()
-      let shelf = try Shelf(catalog, matching: filter, discounts: discounts, cart: cart, on: shop.time.today())
+      let shelf = Shelf(catalog, matching: filter, discounts: discounts, cart: cart, on: shop.time.today())
       shownCodes = shelf.products.map(\.code.text)
-      let leftOut = saysWhatWasLeftOut ? trouble.filter { !notices.contains($0) } + shelf.notices(phrases: phrases) : []
-      var screen = ProductListScreen(shelf, notices: notices + leftOut, phrases: phrases)
+      let leftOut = saysWhatWasLeftOut ? shelf.notices(phrases: phrases) : []
+      var screen = ProductListScreen(
+        shelf,
+        notices: notices + trouble.filter { !notices.contains($0) } + leftOut,
+        phrases: phrases
+      )
       screen.isUpdate = isUpdate
       if !trouble.isEmpty { screen.canRetry = true }
       view?.render(screen)
@@ -122,7 +126,9 @@ public final class ProductListPresenter {
 
   private func render(failure error: any Error, notices: [Notice] = []) {
     shownCodes = []
-    let failure = Failure(phrases.shopFailure(for: error).text, canRetry: true)
+    // Only where there is no connection to be opened can loading anew not help.
+    let canRetry = (error as? RepositoryError).map { $0.canRetry || $0.code != .unavailable } ?? false
+    let failure = Failure(phrases.shopFailure(for: error).text, canRetry: canRetry)
     // What kept the earlier payments from being settled may keep the list back, too.
     view?.render(.failed(failure, notices: notices.filter { $0.text != failure.text }, phrases: phrases))
   }

@@ -11,7 +11,8 @@ struct Shelf {
   let cart: Cart
   /// How many pieces can be bought.
   let buyable: Int
-  let total: Money
+  /// What they cost; nil where that is larger than an amount can be.
+  let total: Money?
   let day: CalendarDay
 
   init(
@@ -20,7 +21,7 @@ struct Shelf {
     discounts: Loaded<DiscountBook>,
     cart: CartReview,
     on day: CalendarDay
-  ) throws {
+  ) {
     let key = SearchKey.of(filter)
     products = loaded.value.products.filter {
       key.isEmpty || SearchKey.of($0.code.text).contains(key) || SearchKey.of($0.name).contains(key)
@@ -33,7 +34,7 @@ struct Shelf {
     self.cart = cart.shown
     buyable = cart.cart.pieces
     self.day = day
-    total = try book.quote(for: cart.cart, on: day).total
+    total = try? book.quote(for: cart.cart, on: day).total
   }
 
   /// What to know about where prices and discounts come from.
@@ -59,9 +60,9 @@ extension ProductListScreen {
     discounts: Loaded<DiscountBook>,
     on day: CalendarDay,
     phrases: any ShopPhrases
-  ) throws {
+  ) {
     let noCart = CartReview(of: Cart(currency: catalog.value.currency), against: catalog.value)
-    self.init(try Shelf(catalog, discounts: discounts, cart: noCart, on: day), notices: [], phrases: phrases)
+    self.init(Shelf(catalog, discounts: discounts, cart: noCart, on: day), notices: [], phrases: phrases)
   }
 
   init(_ shelf: Shelf, notices: [Notice], phrases: any ShopPhrases) {
@@ -75,7 +76,7 @@ extension ProductListScreen {
     }
     cart =
       shelf.buyable == 0
-      ? nil : phrases.cartSummary(pieces: shelf.buyable, total: phrases.formats.money(shelf.total))
+      ? nil : phrases.cartSummary(pieces: shelf.buyable, total: shelf.total.map(phrases.formats.money) ?? "–")
     guard shelf.products.isEmpty else {
       content = .products(
         phrases.productColumns,

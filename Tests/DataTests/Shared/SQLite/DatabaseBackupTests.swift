@@ -148,3 +148,35 @@ final class DatabaseBackupTests: XCTestCase {
     XCTAssertEqual(count, 1)
   }
 }
+
+final class DatabaseRestoreFromStrangersTests: XCTestCase {
+  func testADatabaseThatOnlyClaimsToBeOursIsNotRestored() async throws {
+    let database = try makeArcadeDatabase()
+    try await database.write { try $0.run("INSERT INTO feed_documents VALUES ('a', x'00', '2026-11-20T09:00:00Z')") }
+    let version = ArcadeSchema.migrations.count
+    for (name, tables) in [("fake", "CREATE TABLE t (x);"), ("empty", "")] {
+      let folder = try TemporaryFolder()
+      let shell = try SQLiteShell(folder.path(name))
+      try shell.run("PRAGMA application_id = 1095910212; PRAGMA user_version = \(version); \(tables)")
+      shell.close()
+
+      let failure = await repositoryFailure { try await database.restore(from: folder.path(name)) }
+
+      XCTAssertEqual(failure?.code, .corrupt, name)
+      let kept = try await database.read {
+        try $0.rows("SELECT address FROM feed_documents") { try $0.text("address") }
+      }
+      XCTAssertEqual(kept, ["a"])
+    }
+  }
+
+  func testAVersionBelowZeroIsDamageInsteadOfATrap() async throws {
+    let database = try makeArcadeDatabase()
+    try await database.write { try $0.run("PRAGMA user_version = -1") }
+    await database.close()
+
+    let failure = await repositoryFailure { try await database.read { _ in } }
+
+    XCTAssertEqual(failure?.code, .corrupt)
+  }
+}

@@ -1,0 +1,69 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+/// Two running copies of the app share one database.
+final class TwoCopiesTests: XCTestCase {
+  func testTwoCopiesThatPayAtOnceChargeOnce() async throws {
+    let path = try makeArcadeDatabase().path
+    for round in 0..<20 {
+      let copies = try await [makeShop(path), makeShop(path)]
+      let mug = try XCTUnwrap(Product.Code("MUG"))
+      try await copies[0].scanProduct(mug)
+      await withTaskGroup { group in
+        for copy in copies {
+          group.addTask {
+            guard case .pay(let quote)? = try? await copy.prepareCheckout().next else { return }
+            _ = try? await copy.payForCart(quote, nonce: UInt64(round))
+          }
+        }
+      }
+      _ = try await copies[0].settlePayments()
+      let orders = try await copies[0].orders.orders()
+      XCTAssertEqual(orders.count, round + 1)
+      let left = try await copies[1].carts.cart()
+      XCTAssertNil(left)
+    }
+  }
+
+  func testScansOfTwoCopiesAllCount() async throws {
+    let path = try makeArcadeDatabase().path
+    let copies = try await [makeShop(path), makeShop(path)]
+    let codes = try ["MUG", "TSHIRT"].map { try XCTUnwrap(Product.Code($0)) }
+    try await withThrowingTaskGroup { group in
+      for (copy, code) in zip(copies, codes) {
+        group.addTask { for _ in 0..<50 { try await copy.scanProduct(code) } }
+      }
+      try await group.waitForAll()
+    }
+    let cart = try await copies[0].carts.cart()
+    XCTAssertEqual(codes.map { cart?.quantity(of: $0) }, [50, 50])
+  }
+
+  func testACopyNoticesThatItsDatabaseWasDeleted() async throws {
+    let path = try makeArcadeDatabase().path
+    let shop = try await makeShop(path)
+    let mug = try XCTUnwrap(Product.Code("MUG"))
+    try await shop.scanProduct(mug)
+    for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+
+    try await shop.scanProduct(mug, quantity: 2)
+
+    let fresh = try await makeShop(path).carts.cart()
+    XCTAssertEqual(fresh?.pieces, 2)
+  }
+
+  private func makeShop(_ path: String) async throws -> Shop {
+    let database = Database(path: path, migrations: ArcadeSchema.migrations)
+    return Shop(
+      catalog: InMemoryCatalog(try .sample()),
+      discounts: InMemoryDiscounts(),
+      carts: SQLiteCartRepository(database: database),
+      payments: SQLitePaymentRepository(database: database),
+      orders: SQLiteOrderRepository(database: database),
+      gateway: PracticeGateway(database: database),
+      time: HandDrivenTime()
+    )
+  }
+}
