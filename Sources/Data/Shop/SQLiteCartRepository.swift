@@ -20,7 +20,7 @@ public struct SQLiteCartRepository: CartRepository {
       var cart = try connection.cart()
       do {
         let outcome = try change(&cart)
-        try connection.replaceCart(with: cart?.lines ?? [])
+        try connection.replaceCart(with: cart?.lines ?? [], shownTotal: cart?.shownTotal)
         return .success(outcome)
       } catch let error as RepositoryError {
         throw error
@@ -33,7 +33,7 @@ public struct SQLiteCartRepository: CartRepository {
 
   /// Deletes all lines.
   public func clear() async throws(RepositoryError) {
-    try await database.write { connection in try connection.run("DELETE FROM cart_lines") }
+    try await database.write { connection in try connection.replaceCart(with: [], shownTotal: nil) }
   }
 }
 
@@ -49,13 +49,15 @@ extension Connection {
     }
     guard let first = lines.first else { return nil }
     do {
-      return try Cart(lines, currency: first.product.price.currency)
+      let shown = try row("SELECT * FROM cart_shown") { try $0.money("total_minor") }
+      return try Cart(lines, currency: first.product.price.currency, shownTotal: shown)
     } catch {
       throw RepositoryError(.corrupt, subject: path, detail: "cart_lines: \(error)")
     }
   }
 
-  fileprivate func replaceCart(with lines: [Cart.Line]) throws(RepositoryError) {
+  fileprivate func replaceCart(with lines: [Cart.Line], shownTotal: Money?) throws(RepositoryError) {
+    try noteShown(shownTotal)
     try run("DELETE FROM cart_lines")
     for (position, line) in lines.enumerated() {
       try run(
@@ -70,8 +72,15 @@ extension Connection {
     }
   }
 
+  private func noteShown(_ total: Money?) throws(RepositoryError) {
+    try run("DELETE FROM cart_shown")
+    guard let total else { return }
+    try run("INSERT INTO cart_shown (total_minor, currency) VALUES (?, ?)", total.minorUnits, total.currency.code)
+  }
+
   /// Takes out of the cart what was bought with a payment; pieces that were added since then stay.
   func removeFromCart(soldIn attempt: PaymentAttempt.ID) throws(RepositoryError) {
+    try noteShown(nil)
     try run(
       """
       DELETE FROM cart_lines WHERE quantity <=

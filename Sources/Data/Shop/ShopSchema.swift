@@ -11,6 +11,11 @@ enum ShopSchema {
       quantity    INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND 9999)
     ) STRICT;
 
+    CREATE TABLE cart_shown (                    -- one row where the cart was not changed since it was shown
+      total_minor INTEGER NOT NULL,
+      currency    TEXT NOT NULL
+    ) STRICT;
+
     CREATE TABLE payment_attempts (
       id             INTEGER PRIMARY KEY AUTOINCREMENT,
       nonce          INTEGER NOT NULL,           -- with the id, the key that the gateway knows

@@ -11,13 +11,17 @@ public struct Cart: Hashable, Sendable {
   /// The one currency of all prices.
   public let currency: Currency
 
+  /// What it cost when it was last shown as it is now; nil where it was changed since.
+  public private(set) var shownTotal: Money?
+
   /// Makes an empty cart.
   public init(currency: Currency = .eur) { self.currency = currency }
 
   /// Makes a cart with lines, joining those of the same product.
-  public init(_ lines: some Sequence<Line>, currency: Currency) throws(CartError) {
+  public init(_ lines: some Sequence<Line>, currency: Currency, shownTotal: Money? = nil) throws(CartError) {
     self.init(currency: currency)
     for line in lines { try add(line.product, quantity: line.quantity) }
+    self.shownTotal = shownTotal
   }
 
   /// Whether there is nothing in it.
@@ -38,6 +42,7 @@ public struct Cart: Hashable, Sendable {
     guard (1...Self.maximumQuantity).contains(quantity) else { throw .quantityOutOfRange(quantity) }
     guard product.price.currency == currency else { throw .currenciesDiffer(currency, product.price.currency) }
     guard !product.price.isNegative else { throw .negativePrice(product.code) }
+    shownTotal = nil
     guard let index = lines.firstIndex(where: { $0.product.code == product.code }) else {
       return lines.append(Line(product: product, quantity: quantity))
     }
@@ -51,6 +56,7 @@ public struct Cart: Hashable, Sendable {
     guard (1...Self.maximumQuantity).contains(quantity ?? 1) else { throw .quantityOutOfRange(quantity ?? 0) }
     guard let index = lines.firstIndex(where: { $0.product.code == code }) else { throw .notInCart(code) }
     let rest = quantity.map { lines[index].quantity - $0 } ?? 0
+    shownTotal = nil
     if rest > 0 {
       lines[index] = Line(product: lines[index].product, quantity: rest)
     } else {
@@ -58,10 +64,13 @@ public struct Cart: Hashable, Sendable {
     }
   }
 
-  /// Notes the name and the price that were just shown for a product, if it is in the cart.
-  mutating func show(_ product: Product) {
-    guard let index = lines.firstIndex(where: { $0.product.code == product.code }) else { return }
-    lines[index] = Line(product: product, quantity: lines[index].quantity)
+  /// Notes what was just shown: names, prices and the total, unless the cart was changed meanwhile.
+  mutating func note(shown: Cart, total: Money) {
+    for line in shown.lines {
+      guard let index = lines.firstIndex(where: { $0.product.code == line.product.code }) else { continue }
+      lines[index] = Line(product: line.product, quantity: lines[index].quantity)
+    }
+    if lines == shown.lines { shownTotal = total }
   }
 
   /// Whether it holds just the pieces of a quote.

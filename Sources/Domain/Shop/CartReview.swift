@@ -9,6 +9,9 @@ public struct CartReview: Hashable, Sendable {
   /// The lines whose price is not the one last shown.
   public let repriced: [Repriced]
 
+  /// What the cart cost when it was last shown as it is now.
+  public let shownTotal: Money?
+
   /// Compares a cart with a price list.
   public init(of cart: Cart, against catalog: Catalog) {
     var current = Cart(currency: cart.currency)
@@ -29,9 +32,15 @@ public struct CartReview: Hashable, Sendable {
       }
     }
     self.cart = current
+    shownTotal = cart.shownTotal
     self.shown = shown
     self.gone = gone
     self.repriced = repriced
+  }
+
+  /// Whether nothing about what is to be paid differs from what was last shown.
+  func wasShown(at total: Money) -> Bool {
+    repriced.isEmpty && shownTotal.map { $0 == total } ?? true
   }
 
   /// A product with the price that it had when it was last shown.

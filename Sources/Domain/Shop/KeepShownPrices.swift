@@ -5,11 +5,9 @@ public struct KeepShownPrices: Sendable {
   /// Remembers prices in the cart of a repository.
   public init(carts: any CartRepository) { self.carts = carts }
 
-  /// Gives the lines of a review their new names and prices; what was scanned or removed meanwhile stays so.
-  public func callAsFunction(of review: CartReview) async throws {
-    guard !review.repriced.isEmpty else { return }
-    try await carts.update { cart in
-      for change in review.repriced { cart?.show(change.product) }
-    }
+  /// Gives the cart the names, the prices and the total that were shown; what was scanned or removed meanwhile stays so.
+  public func callAsFunction(of review: CartReview, total: Money) async throws {
+    guard !review.shown.isEmpty, !review.repriced.isEmpty || review.shownTotal != total else { return }
+    try await carts.update { cart in cart?.note(shown: review.shown, total: total) }
   }
 }

@@ -37,8 +37,8 @@ public struct PrepareCheckout: Sendable {
   private func next(_ review: CartReview, _ quote: Quote, _ agreed: Money?, asksAnyway: Bool) -> Checkout.Next {
     guard review.gone.isEmpty else { return .removeFirst(review.gone) }
     guard !review.cart.isEmpty else { return .nothingToPay }
-    let isAgreed = agreed.map { $0 == quote.total } ?? (review.repriced.isEmpty && !asksAnyway)
-    return isAgreed ? .pay(quote) : .ask(quote, review.repriced)
+    let isAgreed = agreed.map { $0 == quote.total } ?? (!asksAnyway && review.wasShown(at: quote.total))
+    return isAgreed ? .pay(quote) : .ask(quote, review)
   }
 }
 
@@ -53,9 +53,9 @@ public struct Checkout: Sendable {
   public enum Next: Sendable {
     /// Charge this.
     case pay(Quote)
-    /// Ask whether to charge this: prices are not those last shown, the total is not the one agreed to, or an
-    /// earlier payment turned out to be completed just now.
-    case ask(Quote, [CartReview.Repriced])
+    /// Ask whether to charge this: prices or the total are not those last shown, the total is not the one agreed to,
+    /// or an earlier payment turned out to be completed just now.
+    case ask(Quote, CartReview)
     /// Have these taken out of the cart, as they are no longer sold.
     case removeFirst([Cart.Line])
     /// Nothing; the cart is empty.

@@ -18,7 +18,7 @@ final class PrepareCheckoutTests: XCTestCase {
     guard case .ask(let asked, let changes) = try await shop.shop.prepareCheckout().next else {
       return XCTFail("not asked")
     }
-    XCTAssertEqual(changes.map(\.before.minorUnits), [750])
+    XCTAssertEqual(changes.repriced.map(\.before.minorUnits), [750])
 
     try shop.catalog.replace(with: Catalog([XCTUnwrap(Product.sample("MUG", minorUnits: 950))]))
     guard case .ask(let again, _) = try await shop.shop.prepareCheckout(agreed: asked.total).next else {
@@ -28,6 +28,23 @@ final class PrepareCheckoutTests: XCTestCase {
       return XCTFail("asked twice")
     }
     XCTAssertEqual(quote.total.minorUnits, 950)
+  }
+
+  func testATotalThatRoseSinceTheCartWasShownIsAskedAboutAndOneThatWasChangedByScanningIsNot() async throws {
+    let shop = try SampleShop()
+    try await shop.scan("VOUCHER", "VOUCHER")
+    let review = try await shop.shop.openCart()
+    try await shop.shop.keepShownPrices(of: review, total: Money(minorUnits: 500, currency: .eur))
+    shop.discounts.replace(with: DiscountBook([]))
+
+    guard case .ask(let quote, let asked) = try await shop.shop.prepareCheckout().next else {
+      return XCTFail("charged a total that nobody saw")
+    }
+    XCTAssertEqual(quote.total.minorUnits, 1_000)
+    XCTAssertEqual(asked.shownTotal?.minorUnits, 500)
+
+    try await shop.shop.scanProduct(XCTUnwrap(Product.Code("MUG")))
+    guard case .pay = try await shop.shop.prepareCheckout().next else { return XCTFail("asked about a scan") }
   }
 
   func testAGoneProductAndAnEmptyCartStopIt() async throws {
@@ -67,7 +84,7 @@ final class PrepareCheckoutTests: XCTestCase {
       return XCTFail("charged a total that nobody saw")
     }
     XCTAssertEqual(rest.lines.map(\.product.code.text), ["TSHIRT"])
-    XCTAssertEqual(changes, [])
+    XCTAssertEqual(changes.repriced, [])
   }
 
   func testAChargeThatIsStillOnItsWayIsNotMadeAfterSomebodyWasToldItNeverArrived() async throws {

@@ -17,6 +17,10 @@ public enum CartRepositoryContract {
     try await carts.save(cart)
     try await requireKept(cart, in: carts, "a saved cart replaces the one before")
 
+    let shown = try Cart(cart.lines, currency: .eur, shownTotal: Money(minorUnits: 1, currency: .eur))
+    try await carts.save(shown)
+    try await requireKept(shown, in: carts, "what a cart cost when it was shown is kept with it")
+
     try await checkRefusedChange(carts)
     try await carts.clear()
     let emptied = try await carts.cart()

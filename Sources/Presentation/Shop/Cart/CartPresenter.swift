@@ -92,7 +92,8 @@ public final class CartPresenter {
           isUpdate: isUpdate && !review.shown.isEmpty
         )
       )
-      try await shop.keepShownPrices(of: review)
+      // A cart that cannot be written can still be looked at; at worst the payment asks once more.
+      try? await shop.keepShownPrices(of: review, total: quote.total)
     } catch {
       render(failure: error, notices: notices, asksToClear: asksToClear)
     }

@@ -63,9 +63,9 @@ public final class PaymentPresenter {
         let outcome = try await shop.payForCart(quote, nonce: random.next())
         render(state(after: outcome))
         return outcome
-      case .ask(let quote, let repriced):
+      case .ask(let quote, let review):
         asked = quote.total
-        let changes = repriced.map { Notice(phrases.line(for: $0), .warning) }
+        let changes = phrases.changes(in: review, total: quote.total)
         render(.asking(phrases.askToPay(phrases.formats.money(quote.total))), notices + changes)
       case .nothingToPay:
         guard case .paid? = checkout.settled.last else {

@@ -59,6 +59,9 @@ struct EnglishShop: ShopPhrases {
   func priceChanged(_ product: String, from before: String, to now: String) -> String {
     "\(product) was \(before) when the cart was last shown and is \(now) now."
   }
+  func totalChanged(from before: String, to now: String) -> String {
+    "The cart cost \(before) when it was last shown and costs \(now) now, because the discounts have changed."
+  }
   var subtotalLabel: String { "Subtotal" }
   var discountLabel: String { "Discounts" }
   var totalLabel: String { "Total" }

@@ -57,6 +57,9 @@ struct JapaneseShop: ShopPhrases {
   func priceChanged(_ product: String, from before: String, to now: String) -> String {
     "\(product) は前回カートを表示したとき \(before) でしたが、今は \(now) です。"
   }
+  func totalChanged(from before: String, to now: String) -> String {
+    "割引が変わったため、前回表示したとき \(before) だったカートは今 \(now) です。"
+  }
   var subtotalLabel: String { "小計" }
   var discountLabel: String { "割引" }
   var totalLabel: String { "合計" }

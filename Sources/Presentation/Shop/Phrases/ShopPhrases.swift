@@ -54,6 +54,8 @@ public protocol ShopPhrases: SystemPhrases {
   var noLongerSold: String { get }
   /// A line whose price is another than the one last shown.
   func priceChanged(_ product: String, from before: String, to now: String) -> String
+  /// The cart costs something else than when it was last shown, at the same prices.
+  func totalChanged(from before: String, to now: String) -> String
   /// The sum without discounts.
   var subtotalLabel: String { get }
   /// The sum of the discounts.

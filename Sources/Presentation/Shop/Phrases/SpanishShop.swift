@@ -65,6 +65,9 @@ struct SpanishShop: ShopPhrases {
   func priceChanged(_ product: String, from before: String, to now: String) -> String {
     "\(product) costaba \(before) cuando se mostró el carro por última vez y ahora cuesta \(now)."
   }
+  func totalChanged(from before: String, to now: String) -> String {
+    "El carro costaba \(before) cuando se mostró por última vez y ahora cuesta \(now), porque cambiaron los descuentos."
+  }
   var subtotalLabel: String { "Subtotal" }
   var discountLabel: String { "Descuentos" }
   var totalLabel: String { "Total" }
