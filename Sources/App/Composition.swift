@@ -30,10 +30,11 @@ struct Composition {
       environment: surroundings.environment
     )
     language = choice.language
-    formats = Formats(locale: choice.locale, timeZone: surroundings.environment["TZ"])
+    // A colon before the name of a zone says that it is one; Foundation takes it for a part of it.
+    let zone = surroundings.environment["TZ"].map { $0.hasPrefix(":") ? String($0.dropFirst()) : $0 }
+    formats = Formats(locale: choice.locale, timeZone: zone)
     randomness = Randomness(seed: options.seed)
     database = Database(path: dataFolder + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
-    let zone = surroundings.environment["TZ"]
     time = options.now.map { SystemTime(frozen: $0, zone: zone) } ?? surroundings.time ?? SystemTime(zone: zone)
     pause = surroundings.pause
   }

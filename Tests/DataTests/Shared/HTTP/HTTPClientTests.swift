@@ -75,7 +75,13 @@ final class HTTPClientTests: XCTestCase {
 
   func testCancellingEndsAPause() async throws {
     let server = try LoopbackServer(["/a": [.status(503)]])
-    let client = HTTPClient(transport: URLSessionTransport(), pause: { _ in try await Task.sleep(for: .seconds(600)) })
+    let endless: @Sendable (Duration) async throws -> Void = { _ in
+      let (stream, continuation) = AsyncStream<Never>.makeStream()
+      for await _ in stream {}
+      continuation.finish()
+      try Task.checkCancellation()
+    }
+    let client = HTTPClient(transport: URLSessionTransport(), pause: endless)
 
     let task = Task { await repositoryFailure { try await client.get(server.url("/a")) } }
     await server.waitForRequests(to: "/a")
