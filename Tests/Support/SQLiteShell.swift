@@ -23,7 +23,7 @@
     @discardableResult
     public func run(_ sql: String) throws -> String {
       let end = "end of \(UUID().uuidString)"
-      try input.fileHandleForWriting.write(contentsOf: Data("\(sql)\n.print \(end)\n".utf8))
+      try input.fileHandleForWriting.write(contentsOf: Data("\(sql);\n.print \(end)\n".utf8))
       var printed = ""
       while !printed.contains(end) {
         let bytes = output.fileHandleForReading.availableData

@@ -38,7 +38,7 @@ final class ConsoleShopRouter: ShopRouter {
     switch ShopWords(line, codes: codes) {
     case .add(let code, _) where codes.contains(code.uppercased()) || line.command == "add": break
     case .remove: break
-    case .badQuantity(let text) where codes.contains(line.command.uppercased()):
+    case .badQuantity(let text) where codes.contains(line.command.uppercased()) || Int(line.command) == nil:
       return .refused(modules.console.shopPhrases.notAQuantity(text))
     case .missingCode(let command): return .refused(modules.console.words.codeMissing(after: command))
     default: return .unknown(alsoKnown: codes)

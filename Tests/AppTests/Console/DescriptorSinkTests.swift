@@ -29,13 +29,15 @@ final class DescriptorSinkTests: XCTestCase {
     XCTAssertThrowsError(try DescriptorSink(ends[1]).write([1])) { XCTAssertEqual($0 as? OutputFailure, .closed) }
   }
 
-  func testAFullDiskIsAnError() throws {
-    let full = open("/dev/full", O_WRONLY)
-    try XCTSkipIf(full < 0, "this system has no /dev/full")
-    defer { close(full) }
+  #if os(Linux)
+    func testAFullDiskIsAnError() throws {
+      let full = open("/dev/full", O_WRONLY)
+      XCTAssertGreaterThanOrEqual(full, 0)
+      defer { close(full) }
 
-    XCTAssertThrowsError(try DescriptorSink(full).write([1])) { error in
-      XCTAssertEqual(error as? OutputFailure, .failed(ENOSPC))
+      XCTAssertThrowsError(try DescriptorSink(full).write([1])) { error in
+        XCTAssertEqual(error as? OutputFailure, .failed(ENOSPC))
+      }
     }
-  }
+  #endif
 }

@@ -37,6 +37,18 @@ final class TerminalProcessTests: XCTestCase {
     XCTAssertTrue(program.printed.hasSuffix("> \r\nInterrumpido. Todo está guardado.\r\n"), program.printed)
   }
 
+  func testTheOddestLocaleEndsNothing() throws {
+    for locale in ["eeeeeeeeeeee", "en_UUUUUUUUUUUUUUUU", "\u{1B}[31m"] {
+      let program = try ArcadeProcess().start(
+        ["shop", "products"],
+        environment: ["LC_ALL": locale],
+        streams: .terminal
+      )
+
+      XCTAssertEqual(try program.ending(), .exit(0), locale)
+    }
+  }
+
   func testColourIsForTerminalsThatKnowIt() throws {
     let (dumb, clever) = (["TERM": "dumb"], ["TERM": "xterm-256color"])
     for (environment, isColoured) in [(dumb, false), (clever, true), (clever.merging(["NO_COLOR": "1"]) { $1 }, false)]

@@ -23,4 +23,20 @@ final class FeedAddressTests: XCTestCase {
       }
     }
   }
+
+  func testNoPasswordAndNoKeyStandsInAMessage() {
+    for text in ["ftp://user:s3cret@shop.example/a?key=TOPSECRET", "htp://user:s3cret@shop.example/a#TOPSECRET"] {
+      XCTAssertThrowsError(try FeedAddress(text)) { error in
+        let subject = (error as? RepositoryError)?.subject ?? ""
+        XCTAssertTrue(subject.hasSuffix("://shop.example/a"), subject)
+      }
+    }
+    XCTAssertEqual(FeedAddress.withoutSecrets("prices.json"), "prices.json")
+  }
+
+  func testNoPasswordIsKeptBesideAnAnswer() throws {
+    let client = HTTPClient(transport: URLSessionTransport())
+    let source = try FeedAddress("https://user:s3cret@shop.example/a.json").source(client: client)
+    XCTAssertEqual(source.cacheKey, "https://shop.example/a.json")
+  }
 }
