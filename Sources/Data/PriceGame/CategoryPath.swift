@@ -10,9 +10,37 @@ enum CategoryPath {
   }
 }
 
+extension Connection {
+  /// Reads the categories of a game; throws `.corrupt` where one is missing.
+  func priceTrails(of game: Int64) throws -> [CategoryTrail] {
+    var position: Int64 = 0
+    return try rows("SELECT * FROM price_game_categories WHERE game_id = ? ORDER BY position", game) { row in
+      guard try row.integer("position") == position else { throw row.mismatch("no category \(position)") }
+      position += 1
+      return try row.categoryTrail()
+    }
+  }
+
+  /// Writes the categories of a game.
+  func insertPriceTrails(_ trails: [CategoryTrail], of game: Int64) throws {
+    for (position, trail) in trails.enumerated() {
+      try run(
+        "INSERT INTO price_game_categories (game_id, position, category_id, path) VALUES (?, ?, ?, ?)",
+        game,
+        position,
+        trail.id,
+        try CategoryPath.text(of: trail.path)
+      )
+    }
+  }
+}
+
 extension Row {
-  /// Returns the names in `category_path`.
-  func categoryPath() throws(RepositoryError) -> [String] {
-    try checked("category_path") { try? JSONDecoder().decode([String].self, from: Data($0.utf8)) }
+  /// Returns a category with the names that lead to it.
+  func categoryTrail() throws(RepositoryError) -> CategoryTrail {
+    CategoryTrail(
+      id: Int(try integer("category_id")),
+      path: try checked("path") { try? JSONDecoder().decode([String].self, from: Data($0.utf8)) }
+    )
   }
 }

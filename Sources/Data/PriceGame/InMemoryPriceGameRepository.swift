@@ -6,7 +6,21 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
   private struct State {
     var current: PriceGame?
     var finished: [PastPriceGame] = []
+    var mix: [CategoryTrail] = []
     var hasSeenInstructions = false
+
+    mutating func finish(_ game: PriceGame?, at moment: Moment) -> PastPriceGame? {
+      guard let game, !game.rounds.isEmpty else { return nil }
+      let past = PastPriceGame(
+        id: PastPriceGame.ID(number: Int64(finished.count + 1)),
+        trails: game.trails,
+        ruleName: game.ruleName,
+        finishedAt: moment,
+        rounds: game.rounds
+      )
+      finished.append(past)
+      return past
+    }
   }
 
   private let state = Mutex(State())
@@ -22,19 +36,20 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
   /// Keeps the game in place of the one before.
   public func save(_ game: PriceGame) async throws(RepositoryError) { state.withLock { $0.current = game } }
 
-  /// Adds the game to the finished ones under the next number.
-  public func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame {
+  /// Finishes the game in progress and keeps the new one in its place.
+  public func begin(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
     state.withLock { state in
-      let past = PastPriceGame(
-        id: PastPriceGame.ID(number: Int64(state.finished.count + 1)),
-        path: game.path,
-        ruleName: game.ruleName,
-        finishedAt: moment,
-        rounds: game.rounds
-      )
-      state.finished.append(past)
+      let finished = state.finish(state.current, at: moment)
+      state.current = game
+      return finished
+    }
+  }
+
+  /// Adds the game to the finished ones under the next number.
+  public func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
+    state.withLock { state in
       state.current = nil
-      return past
+      return state.finish(game, at: moment)
     }
   }
 
@@ -47,6 +62,12 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
   public func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame? {
     state.withLock { state in state.finished.first { $0.id == id } }
   }
+
+  /// Returns the categories for a mix.
+  public func mix() async throws(RepositoryError) -> [CategoryTrail] { state.withLock { $0.mix } }
+
+  /// Keeps the categories for a mix.
+  public func keepMix(_ trails: [CategoryTrail]) async throws(RepositoryError) { state.withLock { $0.mix = trails } }
 
   /// Returns whether it was noted.
   public func hasSeenInstructions() async throws(RepositoryError) -> Bool {

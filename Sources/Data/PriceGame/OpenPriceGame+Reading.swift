@@ -20,7 +20,7 @@ extension Connection {
       let offset = Int(try row.integer("question_offset"))
       let game = try PriceGame(
         resuming: products,
-        path: try row.categoryPath(),
+        from: try priceTrails(of: id),
         ruleName: ruleName,
         rounds: try priceRounds(of: id),
         question: try priceQuestion(of: id, about: product, offset: offset, rule: rule),

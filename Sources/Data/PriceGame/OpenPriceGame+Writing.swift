@@ -17,8 +17,20 @@ extension Connection {
     return stored.id
   }
 
+  /// Makes the open game a finished one and returns it; nil, and gone, where nothing was asked in it.
+  func finishOpenPriceGame(at moment: Moment) throws -> PastPriceGame? {
+    guard let open = try readableOpenPriceGame() else { return nil }
+    guard !open.game.rounds.isEmpty else {
+      try run("DELETE FROM price_games WHERE id = ?", open.id)
+      return nil
+    }
+    let id = PastPriceGame.ID(number: open.id)
+    try closePriceGame(id, at: moment)
+    return try pastPriceGame(id)
+  }
+
   /// Makes the open game a finished one.
-  func closePriceGame(_ id: PastPriceGame.ID, at moment: Moment) throws(RepositoryError) {
+  private func closePriceGame(_ id: PastPriceGame.ID, at moment: Moment) throws(RepositoryError) {
     try run(
       """
       UPDATE price_games SET state = 'finished', finished_at = ?,
@@ -43,16 +55,13 @@ extension Connection {
 
   private func replaceOpenPriceGame(with game: PriceGame) throws -> Int64 {
     try run("DELETE FROM price_games WHERE state = 'open'")
-    try run(
-      "INSERT INTO price_games (state, category_path, rule) VALUES ('open', ?, ?)",
-      try CategoryPath.text(of: game.path),
-      game.ruleName
-    )
+    try run("INSERT INTO price_games (state, rule) VALUES ('open', ?)", game.ruleName)
     let id = lastInsertedID
     // A row that was deleted by hand may have left others behind.
-    for table in ["price_products", "price_upcoming", "price_rounds"] {
+    for table in ["price_game_categories", "price_products", "price_upcoming", "price_rounds"] {
       try run("DELETE FROM \(table) WHERE game_id = ?", id)
     }
+    try insertPriceTrails(game.trails, of: id)
     for product in game.products { try insertQuizProduct(product, of: id) }
     try updatePriceGame(id, to: game)
     try replacePriceQuestion(of: id, with: game.question)
@@ -102,7 +111,7 @@ extension Connection {
 extension PriceGame {
   /// Whether the other game can have come from this one.
   fileprivate func isEarlierStep(of other: PriceGame) -> Bool {
-    path == other.path && ruleName == other.ruleName && products == other.products
+    trails == other.trails && ruleName == other.ruleName && products == other.products
       && other.rounds.starts(with: rounds)
   }
 }

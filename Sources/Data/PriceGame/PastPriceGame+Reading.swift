@@ -19,7 +19,7 @@ extension Connection {
     let id = try row.integer("id")
     return PastPriceGame(
       id: PastPriceGame.ID(number: id),
-      path: try row.categoryPath(),
+      trails: try priceTrails(of: id),
       ruleName: try row.text("rule"),
       finishedAt: try row.moment("finished_at"),
       rounds: try priceRounds(of: id)

@@ -69,4 +69,25 @@ enum PriceGameSchema {
     ) STRICT, WITHOUT ROWID;
     """
   )
+
+  /// Which categories a game is of, by number, and those that are collected for a mix.
+  static let categories = Migration(
+    """
+    ALTER TABLE price_games DROP COLUMN category_path;
+
+    CREATE TABLE price_game_categories (
+      game_id     INTEGER NOT NULL REFERENCES price_games (id) ON DELETE CASCADE,
+      position    INTEGER NOT NULL,
+      category_id INTEGER NOT NULL,
+      path        TEXT NOT NULL,                 -- JSON: names, the topmost first
+      PRIMARY KEY (game_id, position)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE price_mix (
+      position    INTEGER PRIMARY KEY,
+      category_id INTEGER NOT NULL UNIQUE,
+      path        TEXT NOT NULL                  -- JSON: names, the topmost first
+    ) STRICT;
+    """
+  )
 }

@@ -20,15 +20,20 @@ public struct SQLitePriceGameRepository: PriceGameRepository {
     try await database.write { connection in _ = try connection.storeOpenPriceGame(game) }
   }
 
-  /// Saves the game, closes it, and deletes what only an open game needs.
-  public func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame {
+  /// Finishes the game in progress, unless its rows are spoilt, and writes the new one in its place.
+  public func begin(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
     try await database.write { connection in
-      let id = PastPriceGame.ID(number: try connection.storeOpenPriceGame(game))
-      try connection.closePriceGame(id, at: moment)
-      guard let past = try connection.pastPriceGame(id) else {
-        throw RepositoryError(.corrupt, subject: connection.path, detail: "price_games: no row \(id.number)")
-      }
-      return past
+      let finished = try connection.finishOpenPriceGame(at: moment)
+      _ = try connection.storeOpenPriceGame(game)
+      return finished
+    }
+  }
+
+  /// Saves the game, closes it, and deletes what only an open game needs.
+  public func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
+    try await database.write { connection in
+      _ = try connection.storeOpenPriceGame(game)
+      return try connection.finishOpenPriceGame(at: moment)
     }
   }
 
@@ -40,6 +45,28 @@ public struct SQLitePriceGameRepository: PriceGameRepository {
   /// Reads one finished game with its rounds.
   public func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame? {
     try await database.read { connection in try connection.pastPriceGame(id) }
+  }
+
+  /// Reads the rows of `price_mix`.
+  public func mix() async throws(RepositoryError) -> [CategoryTrail] {
+    try await database.read { connection in
+      try connection.rows("SELECT * FROM price_mix ORDER BY position") { row in try row.categoryTrail() }
+    }
+  }
+
+  /// Writes the rows of `price_mix` anew.
+  public func keepMix(_ trails: [CategoryTrail]) async throws(RepositoryError) {
+    try await database.write { connection in
+      try connection.run("DELETE FROM price_mix")
+      for (position, trail) in trails.enumerated() {
+        try connection.run(
+          "INSERT INTO price_mix (position, category_id, path) VALUES (?, ?, ?)",
+          position,
+          trail.id,
+          try CategoryPath.text(of: trail.path)
+        )
+      }
+    }
   }
 
   /// Looks for the note in `price_notes`.

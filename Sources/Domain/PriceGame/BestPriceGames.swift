@@ -1,7 +1,7 @@
 /// The best game in one category under one rule, with the totals of all of them.
 public struct BestPriceGames: Hashable, Sendable {
-  /// The names of the categories that led to the products, the topmost first.
-  public let path: [String]
+  /// The categories that the products came from, as they were called in the latest game.
+  public let trails: [CategoryTrail]
   /// The name of the rule for the reach.
   public let ruleName: String
   /// How many games were finished.
@@ -15,21 +15,21 @@ public struct BestPriceGames: Hashable, Sendable {
   /// The share of right answers in all games together.
   public let accuracy: Accuracy
 
-  /// Sums up finished games by category and rule, the highest score first.
+  /// Sums up finished games, the newest first, by categories and rule; the highest score comes first.
   public static func summarising(_ games: [PastPriceGame]) -> [BestPriceGames] {
-    Dictionary(grouping: games) { Key(path: $0.path, ruleName: $0.ruleName) }
-      .map { BestPriceGames($0, $1.map(\.score)) }
+    Dictionary(grouping: games) { Key(categories: Set($0.trails.map(\.id)), ruleName: $0.ruleName) }
+      .map { BestPriceGames($1[0].trails, $0.ruleName, $1.map(\.score)) }
       .sorted { ($1.bestPoints, $0.sortKey) < ($0.bestPoints, $1.sortKey) }
   }
 
   private struct Key: Hashable {
-    let path: [String]
+    let categories: Set<PriceCategory.ID>
     let ruleName: String
   }
 
-  private init(_ key: Key, _ scores: [PriceScore]) {
-    path = key.path
-    ruleName = key.ruleName
+  private init(_ trails: [CategoryTrail], _ ruleName: String, _ scores: [PriceScore]) {
+    self.trails = trails
+    self.ruleName = ruleName
     games = scores.count
     bestPoints = scores.map(\.points).max() ?? 0
     totalPoints = scores.reduce(0) { $0 + $1.points }
@@ -38,5 +38,5 @@ public struct BestPriceGames: Hashable, Sendable {
     accuracy = Accuracy(right: right, answered: scores.reduce(right) { $0 + $1.wrong })
   }
 
-  private var sortKey: String { path.joined(separator: "\n") + "\n" + ruleName }
+  private var sortKey: String { (trails.flatMap(\.path) + [ruleName]).joined(separator: "\n") }
 }

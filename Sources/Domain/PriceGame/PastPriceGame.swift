@@ -2,8 +2,8 @@
 public struct PastPriceGame: Hashable, Identifiable, Sendable {
   /// Its number in the store.
   public let id: ID
-  /// The names of the categories that led to its products, the topmost first.
-  public let path: [String]
+  /// The categories that its products came from; more than one for a mix.
+  public let trails: [CategoryTrail]
   /// The name of the rule for the reach.
   public let ruleName: String
   /// When it was finished.
@@ -12,9 +12,9 @@ public struct PastPriceGame: Hashable, Identifiable, Sendable {
   public let rounds: [PriceRound]
 
   /// Describes a finished game.
-  public init(id: ID, path: [String], ruleName: String, finishedAt: Moment, rounds: [PriceRound]) {
+  public init(id: ID, trails: [CategoryTrail], ruleName: String, finishedAt: Moment, rounds: [PriceRound]) {
     self.id = id
-    self.path = path
+    self.trails = trails
     self.ruleName = ruleName
     self.finishedAt = finishedAt
     self.rounds = rounds

@@ -4,8 +4,8 @@
 /// never the same twice in a row unless there is only one. The same seed gives
 /// the same game whatever order the products come in.
 public struct PriceGame: Hashable, Sendable {
-  /// The names of the categories that lead to the products, the topmost first.
-  public let path: [String]
+  /// The categories that the products come from; more than one for a mix.
+  public let trails: [CategoryTrail]
   /// The products, by id.
   public let products: [QuizProduct]
   /// The name of the rule for the reach.
@@ -22,14 +22,14 @@ public struct PriceGame: Hashable, Sendable {
   /// Begins a game; throws where there is no product whose price can be asked for.
   public init(
     of products: [QuizProduct],
-    path: [String],
+    from trails: [CategoryTrail],
     rule: any ReachRule,
     random: SplitMix64
   ) throws(PriceGameError) {
     let deck = QuizDeck(of: products, rule: rule)
     var (upcoming, random) = ([QuizProduct.ID](), random)
     guard let question = deck.question(after: nil, [], &upcoming, &random) else { throw .noProducts }
-    self.path = path
+    self.trails = trails
     self.products = deck.products
     ruleName = rule.name
     rounds = []
@@ -41,7 +41,7 @@ public struct PriceGame: Hashable, Sendable {
   /// Goes on with a game that was stored; throws where its parts do not fit together.
   public init(
     resuming products: [QuizProduct],
-    path: [String],
+    from trails: [CategoryTrail],
     ruleName: String,
     rounds: [PriceRound],
     question: PriceQuestion,
@@ -49,9 +49,9 @@ public struct PriceGame: Hashable, Sendable {
     random: SplitMix64
   ) throws(PriceGameError) {
     let ids = Set(products.map(\.id))
-    guard ReachRules.named(ruleName) != nil, ids.contains(question.product.id), ids.isSuperset(of: upcoming)
+    guard ReachRules.named(ruleName) != nil, !trails.isEmpty, ids.contains(question.product.id), ids.isSuperset(of: upcoming)
     else { throw .broken }
-    self.path = path
+    self.trails = trails
     self.products = products.sorted { $0.id < $1.id }
     self.ruleName = ruleName
     self.rounds = rounds
@@ -64,6 +64,12 @@ public struct PriceGame: Hashable, Sendable {
 extension PriceGame {
   /// What the game has come to.
   public var score: PriceScore { PriceScore(of: rounds) }
+
+  /// Begins a game of the same products under the same rule, with nothing answered.
+  public func again(random: SplitMix64) throws(PriceGameError) -> PriceGame {
+    guard let rule = ReachRules.named(ruleName) else { throw .broken }
+    return try PriceGame(of: products, from: trails, rule: rule, random: random)
+  }
 
   /// The number of the question, from 1.
   public var number: Int { rounds.count + 1 }
@@ -104,6 +110,8 @@ extension PriceGame {
 public enum PriceGameError: Error, Hashable, Sendable {
   /// There is no product whose price can be asked for.
   case noProducts
+  /// The category with this name holds categories instead of products.
+  case holdsCategories(String)
   /// What was stored of a game does not fit together.
   case broken
 }

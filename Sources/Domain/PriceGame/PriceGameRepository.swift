@@ -1,15 +1,25 @@
-/// Keeps the game in progress, the games that were finished, and what the player has seen.
+/// Keeps the game in progress, the games that were finished, what is to be mixed, and what the player has seen.
 public protocol PriceGameRepository: Sendable {
   /// Returns the game in progress; nil where there is none.
   func current() async throws(RepositoryError) -> PriceGame?
+  /// Makes a new game the one in progress, in one step; one that was in progress is finished, and returned.
+  ///
+  /// A game in which nothing was asked yet leaves no trace.
+  func begin(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame?
   /// Keeps a game as the one in progress, in place of any other, whole or not at all.
   func save(_ game: PriceGame) async throws(RepositoryError)
   /// Makes the game in progress a finished one, in one step; there is none in progress afterwards.
-  func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame
+  ///
+  /// A game in which nothing was asked leaves no trace, and there is nothing to return.
+  func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame?
   /// Returns the finished games, newest first.
   func history() async throws(RepositoryError) -> [PastPriceGame]
   /// Returns one finished game, or nil where there is none with that number.
   func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame?
+  /// Returns the categories that were collected for a mix, in their order.
+  func mix() async throws(RepositoryError) -> [CategoryTrail]
+  /// Keeps the categories for a mix in place of those before.
+  func keepMix(_ trails: [CategoryTrail]) async throws(RepositoryError)
   /// Whether the instructions were shown before.
   func hasSeenInstructions() async throws(RepositoryError) -> Bool
   /// Remembers that they were.

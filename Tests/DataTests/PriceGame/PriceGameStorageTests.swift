@@ -17,7 +17,7 @@ final class PriceGameStorageTests: XCTestCase {
       let database = try makeArcadeDatabase()
       let games = SQLitePriceGameRepository(database: database)
       var random = SplitMix64(seed: UInt64(seed))
-      var game = try PriceGame(of: hostileProducts(), path: hostilePath, rule: rule, random: random)
+      var game = try PriceGame(of: hostileProducts(), from: [hostileTrail], rule: rule, random: random)
       for step in 0..<40 {
         try await games.save(game)
         // Another connection, as the next process would have.
@@ -28,8 +28,8 @@ final class PriceGameStorageTests: XCTestCase {
         try game.playRandomly(using: &random)
       }
       let past = try await games.finish(game, at: Moment(milliseconds: 1))
-      XCTAssertEqual(past.rounds, game.rounds)
-      XCTAssertEqual(past.path, hostilePath)
+      XCTAssertEqual(past?.rounds, game.rounds)
+      XCTAssertEqual(past?.trails, [hostileTrail])
     }
   }
 
@@ -71,7 +71,10 @@ final class PriceGameStorageTests: XCTestCase {
     XCTAssertEqual(outcomes, ["right", "skipped"])
   }
 
-  private let hostilePath = ["Small \"appliances\" / \\ [1]", "", "家電\u{0}\n", "é", "🧉"]
+  private let hostileTrail = CategoryTrail(
+    id: .max,
+    path: ["Small \"appliances\" / \\ [1]", "", "家電\u{0}\n", "é", "🧉"]
+  )
 
   /// Products of several currencies whose texts hold what a careless store would lose.
   private func hostileProducts() -> [QuizProduct] {

@@ -7,7 +7,7 @@ import XCTest
 /// What is left of a game when the disk, another process or a person interferes.
 final class PriceGameTroubleTests: XCTestCase {
   private static let tables = [
-    "price_games", "price_products", "price_options", "price_upcoming", "price_rounds",
+    "price_games", "price_game_categories", "price_products", "price_options", "price_upcoming", "price_rounds",
   ]
 
   func testADataFolderThatCannotBeWrittenIsSaid() async throws {
@@ -109,7 +109,8 @@ final class PriceGameTroubleTests: XCTestCase {
   func testRowsOfAnOpenGameThatWereEditedByHandAreFound() async throws {
     let edits = [
       "UPDATE price_games SET rule = 'guess'", "UPDATE price_games SET random_state = NULL",
-      "UPDATE price_games SET category_path = 'Kitchen'", "UPDATE price_games SET category_path = '[1]'",
+      "UPDATE price_game_categories SET path = 'Kitchen'", "UPDATE price_game_categories SET path = '[1]'",
+      "DELETE FROM price_game_categories", "UPDATE price_game_categories SET position = 7",
       "UPDATE price_games SET question_product_id = 'SKU99'", "UPDATE price_games SET question_product_id = NULL",
       "UPDATE price_games SET question_offset = 9223372036854775807, rule = 'classic'",
       "UPDATE price_games SET question_offset = -9223372036854775808", "UPDATE price_games SET question_offset = 0",
@@ -144,13 +145,14 @@ final class PriceGameTroubleTests: XCTestCase {
 
   func testRowsOfAFinishedGameThatWereEditedByHandAreFound() async throws {
     let edits = [
-      "UPDATE price_games SET finished_at = 'noon'", "UPDATE price_games SET category_path = '{}'",
+      "UPDATE price_games SET finished_at = 'noon'", "UPDATE price_game_categories SET path = '{}'",
       "UPDATE price_games SET state = 'open', finished_at = NULL", "DELETE FROM price_rounds WHERE number = 1",
       "UPDATE price_rounds SET price_minor = -1", "UPDATE price_rounds SET currency = 'XXXX'",
     ]
     for edit in edits {
       let (database, games, game) = try await makeGame()
-      let past = try await games.finish(game, at: Moment(milliseconds: 0))
+      let finished = try await games.finish(game, at: Moment(milliseconds: 0))
+      let past = try XCTUnwrap(finished)
       try await change(database, edit)
 
       let failures = [

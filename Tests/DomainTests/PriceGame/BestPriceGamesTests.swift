@@ -11,7 +11,7 @@ final class BestPriceGamesTests: XCTestCase {
     let best = BestPriceGames.summarising(games)
 
     XCTAssertEqual(
-      best.map { $0.path + [$0.ruleName] },
+      best.map { $0.trails.map(\.name) + [$0.ruleName] },
       [["Lamps", "adaptive"], ["Rugs", "adaptive"], ["Rugs", "classic"]]
     )
     XCTAssertEqual(best.map(\.games), [1, 2, 1])
@@ -33,7 +33,7 @@ final class BestPriceGamesTests: XCTestCase {
     }
     return PastPriceGame(
       id: PastPriceGame.ID(number: number),
-      path: [category],
+      trails: [CategoryTrail(id: category.count, path: [category])],
       ruleName: rule,
       finishedAt: Moment(milliseconds: number),
       rounds: rounds

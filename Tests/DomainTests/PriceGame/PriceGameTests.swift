@@ -50,8 +50,8 @@ final class PriceGameTests: XCTestCase {
     let products = try makeProducts(9)
     var random = SplitMix64(seed: 4)
     let shuffled = products.inRandomOrder(using: &random)
-    let game = try PriceGame(of: products, path: [], rule: AdaptiveReach(), random: SplitMix64(seed: 8))
-    XCTAssertEqual(game, try PriceGame(of: shuffled, path: [], rule: AdaptiveReach(), random: SplitMix64(seed: 8)))
+    let game = try PriceGame(of: products, from: [], rule: AdaptiveReach(), random: SplitMix64(seed: 8))
+    XCTAssertEqual(game, try PriceGame(of: shuffled, from: [], rule: AdaptiveReach(), random: SplitMix64(seed: 8)))
   }
 
   func testCheatingHidesTwoWrongPricesOnceAndIsMarked() throws {
@@ -91,7 +91,7 @@ final class PriceGameTests: XCTestCase {
     _ = game.cheat()
     var resumed = try PriceGame(
       resuming: game.products,
-      path: game.path,
+      from: game.trails,
       ruleName: game.ruleName,
       rounds: game.rounds,
       question: game.question,
@@ -106,13 +106,13 @@ final class PriceGameTests: XCTestCase {
   }
 
   func testThereIsNoGameWithoutAProduct() {
-    XCTAssertThrowsError(try PriceGame(of: [], path: [], rule: AdaptiveReach(), random: SplitMix64(seed: 1))) {
+    XCTAssertThrowsError(try PriceGame(of: [], from: [], rule: AdaptiveReach(), random: SplitMix64(seed: 1))) {
       XCTAssertEqual($0 as? PriceGameError, .noProducts)
     }
   }
 
   private func makeGame(of count: Int, rule: any ReachRule = AdaptiveReach(), seed: UInt64 = 1) throws -> PriceGame {
-    try PriceGame(of: makeProducts(count), path: ["Kitchen"], rule: rule, random: SplitMix64(seed: seed))
+    try PriceGame(of: makeProducts(count), from: [CategoryTrail(id: 1, path: ["Kitchen"])], rule: rule, random: SplitMix64(seed: seed))
   }
 
   private func makeProducts(_ count: Int) throws -> [QuizProduct] {

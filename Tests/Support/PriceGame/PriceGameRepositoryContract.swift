@@ -10,6 +10,8 @@ public enum PriceGameRepositoryContract {
     let game = try await checkSaving(games)
     let first = try await checkFinishing(game, games)
     try await checkHistory(after: first, games)
+    try await checkBeginning(games)
+    try await checkMix(games)
     try await checkInstructions(games)
   }
 
@@ -39,10 +41,12 @@ public enum PriceGameRepositoryContract {
   ) async throws -> PastPriceGame {
     var game = saved
     try game.skip()
-    let past = try await games.finish(game, at: Moment(milliseconds: 1_001))
+    guard let past = try await games.finish(game, at: Moment(milliseconds: 1_001)) else {
+      throw ContractViolation(description: "a game in which something was asked is kept when it is finished")
+    }
     let expected = PastPriceGame(
       id: past.id,
-      path: game.path,
+      trails: game.trails,
       ruleName: game.ruleName,
       finishedAt: Moment(milliseconds: 1_001),
       rounds: game.rounds
@@ -59,16 +63,55 @@ public enum PriceGameRepositoryContract {
     try await games.save(try SamplePrices.game(seed: 4))
     let open = PastPriceGame.ID(number: first.id.number + 1)
     try ContractViolation.require(try await games.game(open), equals: nil, "a game in progress is no finished one")
-    let other = try SamplePrices.game(products: 3, rule: ClassicReach(), seed: 5)
+    let unasked = try await games.finish(try SamplePrices.game(seed: 5), at: Moment(milliseconds: 400))
+    try ContractViolation.require(unasked, equals: nil, "a game in which nothing was asked leaves no trace")
+    try ContractViolation.require(try await games.history(), equals: [first], "it is not in the history")
+
+    var other = try SamplePrices.game(products: 3, rule: ClassicReach(), seed: 5)
+    try other.skip()
     let second = try await games.finish(other, at: Moment(milliseconds: 500))
-    try ContractViolation.require(second.id, equals: open, "numbers have no gaps")
-    try ContractViolation.require(second.rounds, equals: [], "a game without a round can be finished")
+    try ContractViolation.require(second?.id, equals: open, "numbers have no gaps")
     try ContractViolation.require(
-      try await games.history(),
-      equals: [second, first],
+      try await games.history().map(\.id),
+      equals: [open, first.id],
       "the game that was finished last comes first, whatever the clock said"
     )
     try ContractViolation.require(try await games.current(), equals: nil, "finishing leaves no other game in progress")
+  }
+
+  private static func checkBeginning(_ games: any PriceGameRepository) async throws {
+    let before = try await games.history()
+    var one = try SamplePrices.game(seed: 6)
+    let finishedByFirst = try await games.begin(one, at: Moment(milliseconds: 600))
+    try ContractViolation.require(finishedByFirst, equals: nil, "where no game was in progress, none is finished")
+    try ContractViolation.require(try await games.current(), equals: one, "a game that begins is in progress")
+
+    let two = try SamplePrices.game(seed: 7)
+    let finishedByTwo = try await games.begin(two, at: Moment(milliseconds: 700))
+    try ContractViolation.require(finishedByTwo, equals: nil, "a game in which nothing was asked gives way")
+    try ContractViolation.require(try await games.current(), equals: two, "the new one takes its place")
+
+    one = two
+    try one.skip()
+    try await games.save(one)
+    let finished = try await games.begin(two, at: Moment(milliseconds: 800))
+    try ContractViolation.require(finished?.rounds, equals: one.rounds, "what was asked before is finished")
+    try ContractViolation.require(finished?.finishedAt, equals: Moment(milliseconds: 800), "at the time of beginning")
+    try ContractViolation.require(try await games.current(), equals: two, "and the new game is in progress")
+    try ContractViolation.require(
+      try await games.history(),
+      equals: (finished.map { [$0] } ?? []) + before,
+      "it stands in the history"
+    )
+  }
+
+  private static func checkMix(_ games: any PriceGameRepository) async throws {
+    try ContractViolation.require(try await games.mix(), equals: [], "nothing was collected")
+    let toasters = CategoryTrail(id: 3, path: ["Kitchen", "“Toasters”\n/ 9"])
+    for mix in [[toasters, SamplePrices.trail], [SamplePrices.trail], []] {
+      try await games.keepMix(mix)
+      try ContractViolation.require(try await games.mix(), equals: mix, "a mix comes back in its order")
+    }
   }
 
   private static func checkInstructions(_ games: any PriceGameRepository) async throws {

@@ -1,6 +1,9 @@
 public import ArcadeDomain
 
 extension SamplePrices {
+  /// Kitchen, then Blenders.
+  public static let trail = CategoryTrail(.blenders, below: CategoryTrail(kitchen))
+
   /// Begins a game of guessing what so many blenders cost.
   public static func game(
     products count: Int = 5,
@@ -9,7 +12,7 @@ extension SamplePrices {
   ) throws -> PriceGame {
     try PriceGame(
       of: products(count),
-      path: [kitchen.name, PriceCategory.blenders.name],
+      from: [trail],
       rule: rule,
       random: SplitMix64(seed: seed)
     )

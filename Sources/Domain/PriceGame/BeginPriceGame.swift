@@ -1,0 +1,42 @@
+/// Begins a game with the products of categories, in place of the one in progress.
+///
+/// What was in progress is not lost: it is finished and stands in the history.
+public struct BeginPriceGame: Sendable {
+  private let quiz: PriceQuiz
+
+  init(quiz: PriceQuiz) { self.quiz = quiz }
+
+  /// Begins with the products of all the categories together; throws `PriceGameError.noProducts` where they have none.
+  public func callAsFunction(with trails: [CategoryTrail], random: SplitMix64) async throws -> BegunPriceGame {
+    var products: [QuizProduct] = []
+    var freshness: [Freshness] = []
+    for trail in trails {
+      let loaded = try await quiz.catalog.content(of: trail.id)
+      guard case .products(let found) = loaded.value else { throw PriceGameError.holdsCategories(trail.name) }
+      products += found
+      freshness.append(loaded.freshness)
+    }
+    let game = try PriceGame(of: products, from: trails, rule: quiz.rule, random: random)
+    return try await begin(game, freshness: freshness)
+  }
+
+  /// Begins with the products of another game, with nothing answered.
+  public func callAsFunction(again game: PriceGame, random: SplitMix64) async throws -> BegunPriceGame {
+    try await begin(try game.again(random: random), freshness: [])
+  }
+
+  private func begin(_ game: PriceGame, freshness: [Freshness]) async throws(RepositoryError) -> BegunPriceGame {
+    let finished = try await quiz.games.begin(game, at: quiz.time.now())
+    return BegunPriceGame(game: game, finished: finished, freshness: freshness)
+  }
+}
+
+/// A game that has just begun.
+public struct BegunPriceGame: Hashable, Sendable {
+  /// The game, with its first question.
+  public let game: PriceGame
+  /// The game that was in progress before, if anything was asked in it.
+  public let finished: PastPriceGame?
+  /// How fresh the products of each category are.
+  public let freshness: [Freshness]
+}

@@ -1,0 +1,35 @@
+/// What the price game works with: its categories, its kept games, the rule in use and the time.
+public struct PriceQuiz: Sendable {
+  /// Where categories and products come from.
+  public let catalog: any PriceCatalogRepository
+  /// Where games are kept.
+  public let games: any PriceGameRepository
+  /// How far wrong prices may lie in games that begin now.
+  public let rule: any ReachRule
+  /// What time it is.
+  public let time: any TimeSource
+
+  /// Joins what the price game works with.
+  public init(
+    catalog: any PriceCatalogRepository,
+    games: any PriceGameRepository,
+    rule: any ReachRule = AdaptiveReach(),
+    time: any TimeSource
+  ) {
+    self.catalog = catalog
+    self.games = games
+    self.rule = rule
+    self.time = time
+  }
+
+  /// Begins games.
+  public var beginPriceGame: BeginPriceGame { BeginPriceGame(quiz: self) }
+  /// Collects categories for a mix.
+  public var collectMix: CollectMix { CollectMix(quiz: self) }
+
+  /// The categories of the game in progress, else of the last finished one; none where nothing was played.
+  public func lastTrails() async throws(RepositoryError) -> [CategoryTrail] {
+    if let game = try await games.current() { return game.trails }
+    return try await games.history().first?.trails ?? []
+  }
+}

@@ -1,0 +1,118 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+final class BeginPriceGameTests: XCTestCase {
+  private let toasters = CategoryTrail(id: 5, path: ["Kitchen", "Toasters"])
+
+  func testAGameHasTheProductsOfAllCategoriesEachOnce() async throws {
+    let quiz = makeQuiz()
+
+    let begun = try await quiz.beginPriceGame(with: [SamplePrices.trail, toasters], random: SplitMix64(seed: 1))
+
+    XCTAssertEqual(begun.game.products.map(\.id), ["SKU0", "SKU1", "SKU2", "SKU3", "SKU4", "TOAST"])
+    XCTAssertEqual(begun.game.trails, [SamplePrices.trail, toasters])
+    let kept = try await quiz.games.current()
+    XCTAssertEqual(kept, begun.game)
+  }
+
+  func testTheGameBeforeIsFinishedAndNotLost() async throws {
+    let quiz = makeQuiz()
+    var before = try await quiz.beginPriceGame(with: [toasters], random: SplitMix64(seed: 1)).game
+    try before.skip()
+    try await quiz.games.save(before)
+
+    let begun = try await quiz.beginPriceGame(with: [SamplePrices.trail], random: SplitMix64(seed: 2))
+
+    let history = try await quiz.games.history()
+    XCTAssertEqual(begun.finished?.trails, [toasters])
+    XCTAssertEqual(history, [try XCTUnwrap(begun.finished)])
+  }
+
+  func testACategoryOfCategoriesBeginsNothing() async throws {
+    let quiz = makeQuiz()
+
+    await assertThrows(PriceGameError.holdsCategories("Kitchen")) {
+      try await quiz.beginPriceGame(with: [CategoryTrail(SamplePrices.kitchen)], random: SplitMix64(seed: 1))
+    }
+    let kept = try await quiz.games.current()
+    XCTAssertNil(kept)
+  }
+
+  func testCategoriesWithoutProductsBeginNothing() async throws {
+    let quiz = makeQuiz(toasters: [])
+
+    await assertThrows(PriceGameError.noProducts) {
+      try await quiz.beginPriceGame(with: [toasters], random: SplitMix64(seed: 1))
+    }
+  }
+
+  func testTheSameProductsAreAskedAgainFromTheStart() async throws {
+    let quiz = makeQuiz()
+    var game = try await quiz.beginPriceGame(with: [SamplePrices.trail], random: SplitMix64(seed: 1)).game
+    _ = try game.answer(game.question.options.answer)
+
+    let again = try await quiz.beginPriceGame(again: game, random: SplitMix64(seed: 2)).game
+
+    XCTAssertEqual(again.products, game.products)
+    XCTAssertEqual(again.trails, game.trails)
+    XCTAssertEqual(again.score.points, 0)
+    XCTAssertEqual(again.number, 1)
+  }
+
+  func testAMixHoldsEachCategoryOnce() async throws {
+    let quiz = makeQuiz()
+
+    _ = try await quiz.collectMix([SamplePrices.trail])
+    let mix = try await quiz.collectMix([toasters, SamplePrices.trail, toasters])
+
+    XCTAssertEqual(mix, [SamplePrices.trail, toasters])
+    let kept = try await quiz.games.mix()
+    XCTAssertEqual(kept, mix)
+  }
+
+  func testAMixTakesNoneWhereOneHoldsCategories() async throws {
+    let quiz = makeQuiz()
+
+    await assertThrows(PriceGameError.holdsCategories("Kitchen")) {
+      try await quiz.collectMix([toasters, CategoryTrail(SamplePrices.kitchen)])
+    }
+    let kept = try await quiz.games.mix()
+    XCTAssertEqual(kept, [])
+  }
+
+  func testTheLastCategoriesAreThoseInProgressElseTheFinishedOnes() async throws {
+    let quiz = makeQuiz()
+    let none = try await quiz.lastTrails()
+    var game = try await quiz.beginPriceGame(with: [toasters], random: SplitMix64(seed: 1)).game
+    let inProgress = try await quiz.lastTrails()
+    try game.skip()
+    _ = try await quiz.games.finish(game, at: quiz.time.now())
+    let finished = try await quiz.lastTrails()
+
+    XCTAssertEqual([none, inProgress, finished], [[], [toasters], [toasters]])
+  }
+
+  private func assertThrows<Value: Sendable>(
+    _ expected: PriceGameError,
+    _ work: () async throws -> Value,
+    line: UInt = #line
+  ) async {
+    do {
+      _ = try await work()
+      XCTFail("nothing was thrown", line: line)
+    } catch {
+      XCTAssertEqual(error as? PriceGameError, expected, line: line)
+    }
+  }
+
+  private func makeQuiz(toasters count: [String] = ["TOAST"]) -> PriceQuiz {
+    let catalog = SamplePrices.catalog()
+    let products = count.compactMap {
+      QuizProduct(id: $0, name: "Toaster", price: Money(minorUnits: 4_000, currency: .usd))
+    }
+    catalog.replace(contentOf: toasters.id, with: .products(products + SamplePrices.products(count.isEmpty ? 0 : 1)))
+    return PriceQuiz(catalog: catalog, games: InMemoryPriceGameRepository(), time: HandDrivenTime())
+  }
+}
