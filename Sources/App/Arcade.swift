@@ -21,7 +21,8 @@ struct Arcade {
       errors: DescriptorSink(2),
       isOutputTerminal: output.isTerminal,
       farewell: farewell,
-      columns: TerminalSize.columns(environment: environment)
+      columns: TerminalSize.columns(environment: environment),
+      opener: SystemOpener(environment: environment)
     )
     let code = await Tool(surroundings: surroundings).run(arguments)
     // The input may end in the moment in which a signal came; then the signal is the reason.

@@ -86,6 +86,24 @@ struct Composition {
     )
   }
 
+  /// Puts the price game together, with another rule than the settings name, where one is given.
+  func makePriceQuiz(rule: (any ReachRule)? = nil) throws(RepositoryError) -> PriceQuiz {
+    PriceQuiz(
+      catalog: try makePriceCatalog(),
+      games: makePriceGames(),
+      rule: priceRule(chosen: rule),
+      time: time
+    )
+  }
+
+  /// The rule that was chosen, else that of the settings, else the usual one.
+  func priceRule(chosen rule: (any ReachRule)?) -> any ReachRule {
+    rule ?? settings[.priceRule].flatMap(ReachRules.named) ?? AdaptiveReach()
+  }
+
+  /// The kept games, which need no products.
+  func makePriceGames() -> any PriceGameRepository { SQLitePriceGameRepository(database: database) }
+
   /// The receipts, which need neither a price list nor discounts.
   func makeOrders() -> any OrderRepository { SQLiteOrderRepository(database: database) }
 

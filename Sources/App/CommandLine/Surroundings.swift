@@ -14,6 +14,8 @@ struct Surroundings {
   var columns = 80
   /// A clock to use in place of the system's, unless the options freeze one.
   var time: (any TimeSource)?
+  /// What opens the page of a product.
+  var opener: any AddressOpener
   /// How to wait between two tries, and for a slow gateway.
   var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 }

@@ -13,6 +13,17 @@ extension ConsoleOutput {
     if failure.canRetry { paragraph(phrases.typeRetry) }
   }
 
+  /// Draws values beside what they are.
+  func facts(_ facts: [(label: String, value: Span)]) {
+    let labels = facts.map { TextSanitiser.clean($0.label) + ":" }
+    let margin = (labels.map(DisplayWidth.columns).max() ?? 0) + 1
+    for (label, fact) in zip(labels, facts) {
+      let isAligned = margin + fact.value.columns <= width && !theme.isAccessible
+      let gap = isAligned ? margin - DisplayWidth.columns(of: label) : 1
+      line(Span(label + String(repeating: " ", count: gap)), fact.value)
+    }
+  }
+
   /// Draws a question to answer with yes or no.
   func question(_ text: String, phrases: any ConsolePhrases) {
     paragraph("\(text) \(phrases.yesOrNo)", .strong)

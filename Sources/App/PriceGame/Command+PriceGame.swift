@@ -1,6 +1,14 @@
 // The commands of the price game.
 extension Command {
-  static let ofPriceGame: [Command] = [priceOptions, priceCategories, priceProducts]
+  static let ofPriceGame: [Command] = [
+    prices, priceOptions, priceCategories, priceProducts, priceHistory, priceBest,
+  ]
+
+  static let prices = Command("prices", options: [.rule], isSession: true) {
+    $0.priceConsolePhrases.prices
+  } run: { desk in
+    try await desk.runSession { session in try desk.openPrices(session) }
+  }
 
   static let priceOptions = Command(
     "prices options",
@@ -21,6 +29,18 @@ extension Command {
     $0.priceConsolePhrases.productsVerb
   } run: {
     try await PriceCatalogCommands(desk: $0).products()
+  }
+
+  static let priceHistory = Command("prices history") {
+    $0.priceConsolePhrases.historyVerb
+  } run: {
+    try await PriceHistoryCommands(desk: $0).history()
+  }
+
+  static let priceBest = Command("prices best") {
+    $0.priceConsolePhrases.bestVerb
+  } run: {
+    try await PriceHistoryCommands(desk: $0).best()
   }
 }
 

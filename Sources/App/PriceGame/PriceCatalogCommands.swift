@@ -8,12 +8,13 @@ struct PriceCatalogCommands {
   func categories() async throws {
     let catalog = try desk.composition.makePriceCatalog()
     guard let text = desk.invocation.operands.first else {
-      return show(try await catalog.roots(), below: nil)
+      return show(try await catalog.roots(), below: nil, called: nil)
     }
     guard case .subcategories(let below) = try await catalog.content(of: id(text)).value else {
       throw failure(desk.pricePhrases.hasProducts(text))
     }
-    show(below, below: text)
+    let name = try await catalog.roots().first { String($0.id) == text }?.name
+    show(below, below: text, called: name)
   }
 
   func products() async throws {
@@ -26,9 +27,10 @@ struct PriceCatalogCommands {
     PriceProductScreen(products, of: text, phrases: desk.pricePhrases).draw(on: desk.output)
   }
 
-  private func show(_ categories: [PriceCategory], below parent: String?) {
+  private func show(_ categories: [PriceCategory], below parent: String?, called name: String?) {
     guard !desk.options.isJSON else { return desk.print(PriceDocuments.categories(categories, below: parent)) }
-    PriceCategoryScreen(categories, below: parent, phrases: desk.pricePhrases).draw(on: desk.output)
+    PriceCategoryScreen(categories, below: name ?? parent, phrases: desk.pricePhrases)
+      .draw(on: desk.output, showsIDs: true, phrases: desk.phrases)
   }
 
   private func id(_ text: String) throws -> PriceCategory.ID {
@@ -46,19 +48,6 @@ struct PriceCatalogCommands {
 extension CommandDesk {
   /// Nothing has this name.
   func notFound(_ name: String) -> RepositoryError { RepositoryError(.notFound, subject: name) }
-}
-
-extension PriceCategoryScreen {
-  /// Draws the categories.
-  func draw(on output: ConsoleOutput) {
-    output.heading(title)
-    output.table(
-      TextTable(
-        columns: [.init(columns.number, .trailing), .init(columns.name)],
-        rows: rows.map { TextTable.Row([Span($0.id, .strong), Span($0.name)]) }
-      )
-    )
-  }
 }
 
 extension PriceProductScreen {

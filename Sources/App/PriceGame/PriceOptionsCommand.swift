@@ -19,9 +19,7 @@ struct PriceOptionsCommand {
   }
 
   private func rule() throws -> any ReachRule {
-    let chosen = try desk.invocation.checked(.rule) { ReachRules.named($0) }
-    let setting = desk.composition.settings[.priceRule].flatMap(ReachRules.named)
-    return chosen ?? setting ?? AdaptiveReach()
+    try desk.composition.priceRule(chosen: desk.priceRuleOption())
   }
 
   private func price() throws -> Money {
@@ -81,9 +79,4 @@ struct PriceOptionsCommand {
     )
     output.paragraph(window, .faint)
   }
-}
-
-extension CommandDesk {
-  /// The sentences of the price game.
-  var pricePhrases: any PricePhrases { composition.language.pricePhrases(formats: composition.formats) }
 }

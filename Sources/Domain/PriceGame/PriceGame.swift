@@ -49,7 +49,8 @@ public struct PriceGame: Hashable, Sendable {
     random: SplitMix64
   ) throws(PriceGameError) {
     let ids = Set(products.map(\.id))
-    guard ReachRules.named(ruleName) != nil, !trails.isEmpty, ids.contains(question.product.id), ids.isSuperset(of: upcoming)
+    guard ReachRules.named(ruleName) != nil, !trails.isEmpty, ids.contains(question.product.id),
+      ids.isSuperset(of: upcoming)
     else { throw .broken }
     self.trails = trails
     self.products = products.sorted { $0.id < $1.id }
@@ -112,6 +113,8 @@ public enum PriceGameError: Error, Hashable, Sendable {
   case noProducts
   /// The category with this name holds categories instead of products.
   case holdsCategories(String)
+  /// There is no game in progress.
+  case notInProgress
   /// What was stored of a game does not fit together.
   case broken
 }

@@ -6,6 +6,9 @@ public struct Percent: Hashable, Sendable {
   /// Makes a share from hundredths of a percent.
   public init(hundredths: Int64) { self.hundredths = hundredths }
 
+  /// Makes a share from whole percent.
+  public init(whole percent: Int) { hundredths = Int64(percent) * 100 }
+
   /// Reads an exact number of percent such as `12.5`.
   public init(decimal text: String) throws(AmountError) {
     hundredths = try DecimalText.units(of: text, scale: 2)

@@ -45,6 +45,7 @@ struct TranscriptRun {
       errors: PaperSink(paper: paper, isErrors: true),
       columns: TerminalSize.columns(environment: environment, descriptor: -1),
       time: time,
+      opener: PaperOpener(),
       pause: { [time] in time.advance(by: $0) }
     )
     let exit = await Tool(surroundings: surroundings).run(command.arguments.map(filled))

@@ -112,7 +112,12 @@ final class PriceGameTests: XCTestCase {
   }
 
   private func makeGame(of count: Int, rule: any ReachRule = AdaptiveReach(), seed: UInt64 = 1) throws -> PriceGame {
-    try PriceGame(of: makeProducts(count), from: [CategoryTrail(id: 1, path: ["Kitchen"])], rule: rule, random: SplitMix64(seed: seed))
+    try PriceGame(
+      of: makeProducts(count),
+      from: [CategoryTrail(id: 1, path: ["Kitchen"])],
+      rule: rule,
+      random: SplitMix64(seed: seed)
+    )
   }
 
   private func makeProducts(_ count: Int) throws -> [QuizProduct] {

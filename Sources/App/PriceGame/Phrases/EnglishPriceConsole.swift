@@ -11,4 +11,45 @@ struct EnglishPriceConsole: PriceConsolePhrases {
   var ruleOption: String { "how far wrong prices may lie" }
   var baseSetting: String { "where categories and products come from: an address" }
   var ruleSetting: String { "how far wrong prices may lie: adaptive or classic" }
+  var prices: String { "guess what real products cost" }
+  var historyVerb: String { "list the finished games" }
+  var bestVerb: String { "list the best games by category and rule" }
+  var start: String { "Type play to begin with blenders, or categories to choose. help lists everything else." }
+  var startOrResume: String {
+    "Type resume to go on, play to begin anew with blenders, or categories to choose. help lists everything else."
+  }
+  var play: String { "begin with blenders" }
+  var categories: String { "choose what to guess" }
+  var again: String { "play the last category once more" }
+  var mix: String { "collect categories of the list for a mix" }
+  var mixPlay: String { "begin with all that were collected" }
+  var mixClear: String { "collect none any more" }
+  var resume: String { "go on with the game in progress" }
+  var history: String { "the finished games" }
+  var best: String { "the best of them" }
+  var info: String { "how the game is played" }
+  var retry: String { "try again" }
+  var choose: String { "go into the category with that number" }
+  var up: String { "back one level" }
+  var reset: String { "back to the top" }
+  var howToAnswer: String { "Type the number of a price, skip, cheat or finish." }
+  var answer: String { "choose a price" }
+  var skip: String { "the next question, without an answer" }
+  var cheat: String { "hide two wrong prices, once a question" }
+  var link: String { "the product's page; --open opens it in the browser" }
+  var picture: String { "the product's picture" }
+  var finish: String { "end the game and see what it came to" }
+  var sameProducts: String { "the same products once more, from 0 points" }
+  var stats: String { "every question with its answers" }
+  var nothingAnswered: String { "Nothing was answered in this game, so there is nothing to show." }
+  var whatNext: String { "Type back to choose anew, or again for the same products." }
+  var whatNextWithStats: String {
+    "Type stats to see every question, again for the same products, or back to choose anew."
+  }
+  var pastGame: String { "every question of that game" }
+  var typeGame: String { "Type a game's number to see its questions." }
+  func opened(_ address: String) -> String { "Opened in the browser: \(address)" }
+  func notOpened(_ address: String) -> String {
+    "\(address) could not be opened: it is no address of the web, or there is no browser to open it. Copy it instead."
+  }
 }

@@ -11,4 +11,45 @@ struct SpanishPriceConsole: PriceConsolePhrases {
   var ruleOption: String { "cuánto pueden alejarse los precios falsos" }
   var baseSetting: String { "de dónde vienen categorías y productos: una dirección" }
   var ruleSetting: String { "cuánto pueden alejarse los precios falsos: adaptive o classic" }
+  var prices: String { "adivina lo que cuestan productos reales" }
+  var historyVerb: String { "lista las partidas terminadas" }
+  var bestVerb: String { "lista las mejores partidas por categoría y regla" }
+  var start: String { "Escribe play para empezar con batidoras, o categories para elegir. help muestra todo lo demás." }
+  var startOrResume: String {
+    "Escribe resume para seguir, play para empezar de nuevo con batidoras, o categories para elegir. help muestra todo lo demás."
+  }
+  var play: String { "empezar con batidoras" }
+  var categories: String { "elegir qué adivinar" }
+  var again: String { "jugar otra vez la última categoría" }
+  var mix: String { "reunir categorías de la lista para mezclarlas" }
+  var mixPlay: String { "empezar con todas las reunidas" }
+  var mixClear: String { "olvidar las reunidas" }
+  var resume: String { "seguir con la partida en curso" }
+  var history: String { "las partidas terminadas" }
+  var best: String { "las mejores" }
+  var info: String { "cómo se juega" }
+  var retry: String { "intentarlo de nuevo" }
+  var choose: String { "entrar en la categoría con ese número" }
+  var up: String { "un nivel atrás" }
+  var reset: String { "volver arriba del todo" }
+  var howToAnswer: String { "Escribe el número de un precio, skip, cheat o finish." }
+  var answer: String { "elegir un precio" }
+  var skip: String { "la pregunta siguiente, sin responder" }
+  var cheat: String { "ocultar dos precios falsos, una vez por pregunta" }
+  var link: String { "la página del producto; --open la abre en el navegador" }
+  var picture: String { "la imagen del producto" }
+  var finish: String { "terminar la partida y ver el resultado" }
+  var sameProducts: String { "los mismos productos otra vez, desde 0 puntos" }
+  var stats: String { "cada pregunta con sus respuestas" }
+  var nothingAnswered: String { "En esta partida no se respondió nada, así que no hay nada que mostrar." }
+  var whatNext: String { "Escribe back para elegir de nuevo, o again para los mismos productos." }
+  var whatNextWithStats: String {
+    "Escribe stats para ver cada pregunta, again para los mismos productos, o back para elegir de nuevo."
+  }
+  var pastGame: String { "cada pregunta de esa partida" }
+  var typeGame: String { "Escribe el número de una partida para ver sus preguntas." }
+  func opened(_ address: String) -> String { "Abierta en el navegador: \(address)" }
+  func notOpened(_ address: String) -> String {
+    "No se pudo abrir \(address): no es una dirección web, o no hay un navegador que la abra. Cópiala."
+  }
 }

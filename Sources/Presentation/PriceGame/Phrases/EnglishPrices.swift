@@ -1,9 +1,117 @@
+import ArcadeDomain
+
 /// The price game in English.
 struct EnglishPrices: PricePhrases {
   let base: any Phrases
 
+  var homeTitle: String { "Guess the price" }
+  var instructions: [String] {
+    [
+      "You see a product and four prices. One of them is what it really costs: choose it.",
+      "A right answer is worth 10 points; a wrong or skipped one costs nothing. There is no time limit and no last "
+        + "question: a game ends when you finish it, and goes on where you left it.",
+      "The more of your answers are right, the closer the wrong prices come. Once a question you may hide two of them; "
+        + "the answer counts the same and is marked.",
+    ]
+  }
+  func inProgress(_ topic: String, question: Int, points: Int) -> String {
+    "In progress: \(topic), question \(formats.number(question)), \(self.points(points))."
+  }
+  func lastPlayed(_ topic: String) -> String { "Played last: \(topic)." }
+  var nothingPlayed: String { "Nothing was played yet, so there is nothing to play again." }
+  var noGameInProgress: String { "There is no game in progress." }
+  func mixHolds(_ categories: [String]) -> String { "To mix: \(formats.list(categories))." }
+  var mixEmpty: String { "Nothing is collected for a mix yet." }
+  func mix(of categories: String) -> String { "Mix of \(categories)" }
+  var loadingProducts: String { "Loading products…" }
+  var loadingCategory: String { "Loading the category…" }
+  func noSuchRow(_ number: String) -> String { "There is no number \(number) here." }
+  func emptyCategory(_ name: String) -> String { "There is nothing below “\(name)”. Choose another category." }
+  var alreadyAtTop: String { "These are the categories at the top already." }
+
+  func questionTitle(_ number: Int, points: Int) -> String {
+    "Question \(formats.number(number)), \(self.points(points))"
+  }
+  var hiddenPrice: String { "hidden" }
+  var hiddenChosen: String { "That price is hidden because it is wrong. Choose one that is left." }
+  var cheated: String { "Two wrong prices are hidden. The answer will be marked." }
+  var alreadyCheated: String { "Two wrong prices are hidden already; the other two stay." }
+  func right(_ product: String, _ price: String, isCheated: Bool) -> String {
+    "Right\(isCheated ? ", with two prices hidden" : "")! \(product) costs \(price)."
+  }
+  func wrong(_ product: String, _ price: String, not given: String) -> String {
+    "Wrong. \(product) costs \(price), not \(given)."
+  }
+  func skipped(_ product: String, _ price: String) -> String { "Skipped. \(product) costs \(price)." }
+  var noPage: String { "Nobody has said where this product's page is." }
+  var noPicture: String { "There is no picture of this product." }
+  func gameBefore(_ topic: String, points: Int) -> String {
+    "The game before (\(topic), \(self.points(points))) is finished now and stands in the history."
+  }
+  func productsAsOf(_ moment: Moment) -> String { "The products are as of \(formats.moment(moment))." }
+  func sentence(for error: PriceGameError) -> String {
+    switch error {
+    case .noProducts: "\(noProducts) Choose another category."
+    case .holdsCategories(let name): "\(hasSubcategories(name)) Choose one of them."
+    case .notInProgress: noGameInProgress
+    case .broken: "The game in progress cannot be read any more. Begin a new one; finished games are as they were."
+    }
+  }
+
+  func finishTitle(_ topic: String) -> String { "The game is over: \(topic)" }
+  var questionsLabel: String { "Questions" }
+  var skippedLabel: String { "Skipped" }
+  var rightLabel: String { "Right" }
+  var scoreLabel: String { "Score" }
+  var levelLabel: String { "Level" }
+  func right(_ count: Int, percent: Int) -> String {
+    "\(formats.number(count)) (\(formats.percent(Percent(whole: percent))))"
+  }
+  func points(_ points: Int) -> String { "\(formats.number(points)) \(points == 1 ? "point" : "points")" }
+  func name(of tier: AccuracyTier) -> String {
+    switch tier {
+    case .beginner: "beginner"
+    case .learner: "learner"
+    case .connoisseur: "connoisseur"
+    case .expert: "expert"
+    }
+  }
+  func statisticsTitle(_ topic: String, at moment: Moment) -> String { "\(topic), \(formats.moment(moment))" }
+  var statisticsColumns: PriceStatisticsScreen.Columns {
+    .init(number: "No.", product: "Product", given: "Your answer", right: "Right answer", outcome: "Result")
+  }
+  func summary(right: String, wrong: Int, skipped: Int, points: String) -> String {
+    "Right \(right), wrong \(formats.number(wrong)), skipped \(formats.number(skipped)): \(points)."
+  }
+  func word(for outcome: PriceRound.Outcome) -> String {
+    switch outcome {
+    case .right: "right"
+    case .wrong: "wrong"
+    case .skipped: "skipped"
+    }
+  }
+  func withHiddenPrices(_ outcome: String) -> String { "\(outcome), two hidden" }
+  var historyTitle: String { "Finished games" }
+  var historyColumns: PriceHistoryScreen.Columns {
+    .init(number: "Game", finishedAt: "Finished", category: "Category", rule: "Rule", right: "Right", score: "Score")
+  }
+  var noGames: String { "No game was finished yet." }
+  func noSuchGame(_ number: String) -> String { "There is no finished game “\(number)”." }
+  var bestTitle: String { "Best games" }
+  var bestColumns: PriceBestScreen.Columns {
+    .init(
+      category: "Category",
+      rule: "Rule",
+      best: "Best",
+      streak: "Streak",
+      games: "Games",
+      total: "All points",
+      right: "Right"
+    )
+  }
+
   func categoriesTitle(below category: String?) -> String { category.map { "Categories of \($0)" } ?? "Categories" }
-  var categoryColumns: PriceCategoryScreen.Columns { .init(number: "Number", name: "Name") }
+  var categoryColumns: PriceCategoryScreen.Columns { .init(number: "No.", name: "Category", id: "Number") }
   func productsTitle(of category: String) -> String { "Products of \(category)" }
   var productColumns: PriceProductScreen.Columns {
     .init(number: "No.", name: "Name", maker: "Maker", price: "Price", stock: "Stock")

@@ -1,9 +1,105 @@
+import ArcadeDomain
+
 /// The price game in Japanese.
 struct JapanesePrices: PricePhrases {
   let base: any Phrases
 
+  var homeTitle: String { "値段当て" }
+  var instructions: [String] {
+    [
+      "商品と四つの価格が出ます。本当の価格は一つだけです。それを選んでください。",
+      "正解は 10 点です。間違いやスキップで点は減りません。時間制限も最後の問題もありません。終了するまで続き、途中でやめても続きから遊べます。",
+      "正解の割合が高いほど、間違いの価格が近づきます。一問につき一度、二つを隠せます。点は同じですが、印が付きます。",
+    ]
+  }
+  func inProgress(_ topic: String, question: Int, points: Int) -> String {
+    "進行中：\(topic)、第 \(formats.number(question)) 問、\(self.points(points))。"
+  }
+  func lastPlayed(_ topic: String) -> String { "前回：\(topic)。" }
+  var nothingPlayed: String { "まだ何も遊んでいないので、もう一度はできません。" }
+  var noGameInProgress: String { "進行中のゲームはありません。" }
+  func mixHolds(_ categories: [String]) -> String { "ミックス：\(formats.list(categories))。" }
+  var mixEmpty: String { "ミックスにはまだ何もありません。" }
+  func mix(of categories: String) -> String { "ミックス（\(categories)）" }
+  var loadingProducts: String { "商品を読み込んでいます…" }
+  var loadingCategory: String { "分類を読み込んでいます…" }
+  func noSuchRow(_ number: String) -> String { "\(number) 番はここにはありません。" }
+  func emptyCategory(_ name: String) -> String { "「\(name)」の下には何もありません。別の分類を選んでください。" }
+  var alreadyAtTop: String { "ここが一番上の分類です。" }
+
+  func questionTitle(_ number: Int, points: Int) -> String { "第 \(formats.number(number)) 問、\(self.points(points))" }
+  var hiddenPrice: String { "隠しました" }
+  var hiddenChosen: String { "その価格は間違いなので隠してあります。残りから選んでください。" }
+  var cheated: String { "間違いの価格を二つ隠しました。答えには印が付きます。" }
+  var alreadyCheated: String { "もう二つ隠してあります。残りの二つはそのままです。" }
+  func right(_ product: String, _ price: String, isCheated: Bool) -> String {
+    "正解！\(isCheated ? "（二つ隠しました）" : "")\(product)は \(price) です。"
+  }
+  func wrong(_ product: String, _ price: String, not given: String) -> String {
+    "不正解。\(product)は \(given) ではなく \(price) です。"
+  }
+  func skipped(_ product: String, _ price: String) -> String { "スキップしました。\(product)は \(price) です。" }
+  var noPage: String { "この商品のページはわかりません。" }
+  var noPicture: String { "この商品の画像はありません。" }
+  func gameBefore(_ topic: String, points: Int) -> String {
+    "前のゲーム（\(topic)、\(self.points(points))）は終了として履歴に残しました。"
+  }
+  func productsAsOf(_ moment: Moment) -> String { "商品は \(formats.moment(moment)) 現在のものです。" }
+  func sentence(for error: PriceGameError) -> String {
+    switch error {
+    case .noProducts: "\(noProducts)別の分類を選んでください。"
+    case .holdsCategories(let name): "\(hasSubcategories(name))その中から選んでください。"
+    case .notInProgress: noGameInProgress
+    case .broken: "進行中のゲームが読めなくなりました。新しく始めてください。終わったゲームはそのままです。"
+    }
+  }
+
+  func finishTitle(_ topic: String) -> String { "ゲーム終了：\(topic)" }
+  var questionsLabel: String { "問題数" }
+  var skippedLabel: String { "スキップ" }
+  var rightLabel: String { "正解" }
+  var scoreLabel: String { "得点" }
+  var levelLabel: String { "レベル" }
+  func right(_ count: Int, percent: Int) -> String {
+    "\(formats.number(count))（\(formats.percent(Percent(whole: percent)))）"
+  }
+  func points(_ points: Int) -> String { "\(formats.number(points)) 点" }
+  func name(of tier: AccuracyTier) -> String {
+    switch tier {
+    case .beginner: "初心者"
+    case .learner: "見習い"
+    case .connoisseur: "目利き"
+    case .expert: "達人"
+    }
+  }
+  func statisticsTitle(_ topic: String, at moment: Moment) -> String { "\(topic)、\(formats.moment(moment))" }
+  var statisticsColumns: PriceStatisticsScreen.Columns {
+    .init(number: "番号", product: "商品", given: "あなたの答え", right: "正しい価格", outcome: "結果")
+  }
+  func summary(right: String, wrong: Int, skipped: Int, points: String) -> String {
+    "正解 \(right)、不正解 \(formats.number(wrong))、スキップ \(formats.number(skipped))：\(points)。"
+  }
+  func word(for outcome: PriceRound.Outcome) -> String {
+    switch outcome {
+    case .right: "正解"
+    case .wrong: "不正解"
+    case .skipped: "スキップ"
+    }
+  }
+  func withHiddenPrices(_ outcome: String) -> String { "\(outcome)（二つ隠し）" }
+  var historyTitle: String { "終わったゲーム" }
+  var historyColumns: PriceHistoryScreen.Columns {
+    .init(number: "番号", finishedAt: "終了", category: "分類", rule: "規則", right: "正解", score: "得点")
+  }
+  var noGames: String { "終わったゲームはまだありません。" }
+  func noSuchGame(_ number: String) -> String { "終わったゲーム「\(number)」はありません。" }
+  var bestTitle: String { "最高のゲーム" }
+  var bestColumns: PriceBestScreen.Columns {
+    .init(category: "分類", rule: "規則", best: "最高", streak: "連続", games: "回数", total: "合計", right: "正解")
+  }
+
   func categoriesTitle(below category: String?) -> String { category.map { "\($0)の分類" } ?? "分類" }
-  var categoryColumns: PriceCategoryScreen.Columns { .init(number: "番号", name: "名前") }
+  var categoryColumns: PriceCategoryScreen.Columns { .init(number: "番号", name: "分類", id: "分類番号") }
   func productsTitle(of category: String) -> String { "\(category)の商品" }
   var productColumns: PriceProductScreen.Columns {
     .init(number: "番号", name: "商品名", maker: "メーカー", price: "価格", stock: "在庫")

@@ -1,5 +1,104 @@
+public import ArcadeDomain
+
 /// The sentences of the price game, in one language.
 public protocol PricePhrases: SystemPhrases {
+  /// The title of the first screen.
+  var homeTitle: String { get }
+  /// How the game is played, in paragraphs.
+  var instructions: [String] { get }
+  /// There is a game in progress.
+  func inProgress(_ topic: String, question: Int, points: Int) -> String
+  /// What was played last.
+  func lastPlayed(_ topic: String) -> String
+  /// Nothing was played yet.
+  var nothingPlayed: String { get }
+  /// There is no game to go on with.
+  var noGameInProgress: String { get }
+  /// What is collected for a mix.
+  func mixHolds(_ categories: [String]) -> String
+  /// Nothing is collected for a mix.
+  var mixEmpty: String { get }
+  /// A game with the products of several categories.
+  func mix(of categories: String) -> String
+  /// While products are loaded.
+  var loadingProducts: String { get }
+  /// While what stands below a category is loaded.
+  var loadingCategory: String { get }
+  /// No row has that number.
+  func noSuchRow(_ number: String) -> String
+  /// A category with nothing below it.
+  func emptyCategory(_ name: String) -> String
+  /// There is no level above.
+  var alreadyAtTop: String { get }
+
+  /// The number of a question, and the score so far.
+  func questionTitle(_ number: Int, points: Int) -> String
+  /// What stands where a price is hidden.
+  var hiddenPrice: String { get }
+  /// A hidden price was chosen.
+  var hiddenChosen: String { get }
+  /// Two wrong prices were hidden.
+  var cheated: String { get }
+  /// They were hidden already.
+  var alreadyCheated: String { get }
+  /// The right price was chosen.
+  func right(_ product: String, _ price: String, isCheated: Bool) -> String
+  /// A wrong price was chosen.
+  func wrong(_ product: String, _ price: String, not given: String) -> String
+  /// No price was chosen.
+  func skipped(_ product: String, _ price: String) -> String
+  /// The product has no page.
+  var noPage: String { get }
+  /// The product has no picture.
+  var noPicture: String { get }
+  /// The game before was finished, because a new one has begun.
+  func gameBefore(_ topic: String, points: Int) -> String
+  /// How old the products are.
+  func productsAsOf(_ moment: Moment) -> String
+  /// Why there is no game.
+  func sentence(for error: PriceGameError) -> String
+
+  /// The title of what a game has come to.
+  func finishTitle(_ topic: String) -> String
+  /// Before the number of questions.
+  var questionsLabel: String { get }
+  /// Before the number of skipped questions.
+  var skippedLabel: String { get }
+  /// Before the number of right answers.
+  var rightLabel: String { get }
+  /// Before the score.
+  var scoreLabel: String { get }
+  /// Before the name of the tier.
+  var levelLabel: String { get }
+  /// How many answers were right, and which share of them.
+  func right(_ count: Int, percent: Int) -> String
+  /// A score.
+  func points(_ points: Int) -> String
+  /// The name of a tier.
+  func name(of tier: AccuracyTier) -> String
+  /// The title of the questions of a game.
+  func statisticsTitle(_ topic: String, at moment: Moment) -> String
+  /// The titles of the columns of questions.
+  var statisticsColumns: PriceStatisticsScreen.Columns { get }
+  /// What a game came to, in a sentence.
+  func summary(right: String, wrong: Int, skipped: Int, points: String) -> String
+  /// What came of a question, in a word.
+  func word(for outcome: PriceRound.Outcome) -> String
+  /// Two prices had been hidden before the answer.
+  func withHiddenPrices(_ outcome: String) -> String
+  /// The title of the finished games.
+  var historyTitle: String { get }
+  /// The titles of the columns of finished games.
+  var historyColumns: PriceHistoryScreen.Columns { get }
+  /// Where nothing was finished yet.
+  var noGames: String { get }
+  /// There is no finished game with that number.
+  func noSuchGame(_ number: String) -> String
+  /// The title of the best games.
+  var bestTitle: String { get }
+  /// The titles of the columns of the best games.
+  var bestColumns: PriceBestScreen.Columns { get }
+
   /// The title of the categories below one, or of those at the top.
   func categoriesTitle(below category: String?) -> String
   /// The titles of the columns of categories.

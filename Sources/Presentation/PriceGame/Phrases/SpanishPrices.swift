@@ -1,9 +1,124 @@
+import ArcadeDomain
+
 /// The price game in Spanish.
 struct SpanishPrices: PricePhrases {
   let base: any Phrases
 
+  var homeTitle: String { "Adivina el precio" }
+  var instructions: [String] {
+    [
+      "Ves un producto y cuatro precios. Uno de ellos es el que cuesta de verdad: elígelo.",
+      "Cada acierto vale 10 puntos; un fallo o una pregunta saltada no cuestan nada. No hay límite de tiempo ni última "
+        + "pregunta: la partida acaba cuando la terminas, y sigue donde la dejaste.",
+      "Cuantos más aciertos, más se acercan los precios falsos. Una vez por pregunta puedes ocultar dos de ellos; "
+        + "la respuesta cuenta igual y queda marcada.",
+    ]
+  }
+  func inProgress(_ topic: String, question: Int, points: Int) -> String {
+    "En curso: \(topic), pregunta \(formats.number(question)), \(self.points(points))."
+  }
+  func lastPlayed(_ topic: String) -> String { "Última partida: \(topic)." }
+  var nothingPlayed: String { "Aún no se ha jugado nada, así que no hay nada que repetir." }
+  var noGameInProgress: String { "No hay ninguna partida en curso." }
+  func mixHolds(_ categories: [String]) -> String { "Para mezclar: \(formats.list(categories))." }
+  var mixEmpty: String { "Aún no hay nada reunido para mezclar." }
+  func mix(of categories: String) -> String { "Mezcla de \(categories)" }
+  var loadingProducts: String { "Cargando productos…" }
+  var loadingCategory: String { "Cargando la categoría…" }
+  func noSuchRow(_ number: String) -> String { "Aquí no hay ningún número \(number)." }
+  func emptyCategory(_ name: String) -> String { "No hay nada dentro de «\(name)». Elige otra categoría." }
+  var alreadyAtTop: String { "Estas ya son las categorías de arriba." }
+
+  func questionTitle(_ number: Int, points: Int) -> String {
+    "Pregunta \(formats.number(number)), \(self.points(points))"
+  }
+  var hiddenPrice: String { "oculto" }
+  var hiddenChosen: String { "Ese precio está oculto porque es falso. Elige uno de los que quedan." }
+  var cheated: String { "Dos precios falsos están ocultos. La respuesta quedará marcada." }
+  var alreadyCheated: String { "Ya hay dos precios ocultos; los otros dos se quedan." }
+  func right(_ product: String, _ price: String, isCheated: Bool) -> String {
+    "¡Correcto\(isCheated ? ", con dos precios ocultos" : "")! \(product) cuesta \(price)."
+  }
+  func wrong(_ product: String, _ price: String, not given: String) -> String {
+    "No es eso. \(product) cuesta \(price), no \(given)."
+  }
+  func skipped(_ product: String, _ price: String) -> String { "Saltada. \(product) cuesta \(price)." }
+  var noPage: String { "Nadie ha dicho dónde está la página de este producto." }
+  var noPicture: String { "No hay ninguna imagen de este producto." }
+  func gameBefore(_ topic: String, points: Int) -> String {
+    "La partida anterior (\(topic), \(self.points(points))) ha terminado y está en el historial."
+  }
+  func productsAsOf(_ moment: Moment) -> String { "Los productos son del \(formats.moment(moment))." }
+  func sentence(for error: PriceGameError) -> String {
+    switch error {
+    case .noProducts: "\(noProducts) Elige otra categoría."
+    case .holdsCategories(let name): "\(hasSubcategories(name)) Elige una de ellas."
+    case .notInProgress: noGameInProgress
+    case .broken: "La partida en curso ya no se puede leer. Empieza otra; las terminadas siguen como estaban."
+    }
+  }
+
+  func finishTitle(_ topic: String) -> String { "La partida ha terminado: \(topic)" }
+  var questionsLabel: String { "Preguntas" }
+  var skippedLabel: String { "Saltadas" }
+  var rightLabel: String { "Aciertos" }
+  var scoreLabel: String { "Puntuación" }
+  var levelLabel: String { "Nivel" }
+  func right(_ count: Int, percent: Int) -> String {
+    "\(formats.number(count)) (\(formats.percent(Percent(whole: percent))))"
+  }
+  func points(_ points: Int) -> String { "\(formats.number(points)) \(points == 1 ? "punto" : "puntos")" }
+  func name(of tier: AccuracyTier) -> String {
+    switch tier {
+    case .beginner: "principiante"
+    case .learner: "aprendiz"
+    case .connoisseur: "conocedor"
+    case .expert: "experto"
+    }
+  }
+  func statisticsTitle(_ topic: String, at moment: Moment) -> String { "\(topic), \(formats.moment(moment))" }
+  var statisticsColumns: PriceStatisticsScreen.Columns {
+    .init(number: "N.º", product: "Producto", given: "Tu respuesta", right: "Correcta", outcome: "Resultado")
+  }
+  func summary(right: String, wrong: Int, skipped: Int, points: String) -> String {
+    "Aciertos \(right), fallos \(formats.number(wrong)), saltadas \(formats.number(skipped)): \(points)."
+  }
+  func word(for outcome: PriceRound.Outcome) -> String {
+    switch outcome {
+    case .right: "acierto"
+    case .wrong: "fallo"
+    case .skipped: "saltada"
+    }
+  }
+  func withHiddenPrices(_ outcome: String) -> String { "\(outcome), dos ocultos" }
+  var historyTitle: String { "Partidas terminadas" }
+  var historyColumns: PriceHistoryScreen.Columns {
+    .init(
+      number: "Partida",
+      finishedAt: "Terminada",
+      category: "Categoría",
+      rule: "Regla",
+      right: "Aciertos",
+      score: "Puntos"
+    )
+  }
+  var noGames: String { "Aún no se ha terminado ninguna partida." }
+  func noSuchGame(_ number: String) -> String { "No hay ninguna partida terminada «\(number)»." }
+  var bestTitle: String { "Mejores partidas" }
+  var bestColumns: PriceBestScreen.Columns {
+    .init(
+      category: "Categoría",
+      rule: "Regla",
+      best: "Mejor",
+      streak: "Racha",
+      games: "Partidas",
+      total: "Puntos en total",
+      right: "Aciertos"
+    )
+  }
+
   func categoriesTitle(below category: String?) -> String { category.map { "Categorías de \($0)" } ?? "Categorías" }
-  var categoryColumns: PriceCategoryScreen.Columns { .init(number: "Número", name: "Nombre") }
+  var categoryColumns: PriceCategoryScreen.Columns { .init(number: "N.º", name: "Categoría", id: "Número") }
   func productsTitle(of category: String) -> String { "Productos de \(category)" }
   var productColumns: PriceProductScreen.Columns {
     .init(number: "N.º", name: "Nombre", maker: "Fabricante", price: "Precio", stock: "Existencias")

@@ -1,0 +1,40 @@
+import Foundation
+
+/// What opens an address outside Arcade, such as a browser.
+protocol AddressOpener: Sendable {
+  /// Opens an address; false where it is not one of the web, or nothing is there to open it.
+  func open(_ address: String) -> Bool
+}
+
+/// The opener of the system: `xdg-open`, and `open` on a Mac.
+struct SystemOpener: AddressOpener {
+  #if os(macOS)
+    private static let name = "open"
+  #else
+    private static let name = "xdg-open"
+  #endif
+
+  let environment: [String: String]
+
+  func open(_ address: String) -> Bool {
+    guard let url = URL(string: address), ["http", "https"].contains(url.scheme?.lowercased() ?? ""),
+      url.host()?.isEmpty == false, let program = program()
+    else { return false }
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    // Written anew by `URL`, so that it can be no option and holds no control character.
+    process.arguments = [url.absoluteString]
+    process.environment = environment
+    // A browser for the terminal would otherwise take the lines that are typed here.
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    return (try? process.run()) != nil
+  }
+
+  private func program() -> String? {
+    let folders = (environment["PATH"] ?? "/usr/bin").split(separator: ":").map(String.init)
+    let paths = folders.map { "\($0)/\(Self.name)" }
+    return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}

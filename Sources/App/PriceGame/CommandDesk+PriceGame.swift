@@ -1,0 +1,33 @@
+import ArcadeDomain
+import ArcadePresentation
+
+extension CommandDesk {
+  /// The sentences of the price game.
+  var pricePhrases: any PricePhrases { composition.language.pricePhrases(formats: composition.formats) }
+
+  /// The price game in the menu.
+  func pricesEntry(_ session: ConsoleSession) -> ConsoleMenuView.Entry {
+    entry("prices", composition.language.priceConsolePhrases.prices, on: session, open: openPrices)
+  }
+
+  /// The first screen of the price game, on the stack of a session.
+  func openPrices(_ session: ConsoleSession) throws -> any ConsoleModule {
+    let modules = PriceModules(
+      quiz: try composition.makePriceQuiz(rule: priceRuleOption()),
+      console: PriceConsole(
+        output: output,
+        phrases: phrases,
+        pricePhrases: pricePhrases,
+        words: composition.language.priceConsolePhrases
+      ),
+      randomness: composition.randomness,
+      opener: surroundings.opener
+    )
+    return modules.home(ConsolePriceRouter(session: session, modules: modules))
+  }
+
+  /// The rule of `--rule`, where it was given.
+  func priceRuleOption() throws(UsageError) -> (any ReachRule)? {
+    try invocation.checked(.rule) { ReachRules.named($0) }
+  }
+}

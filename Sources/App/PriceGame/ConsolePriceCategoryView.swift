@@ -1,0 +1,66 @@
+import ArcadePresentation
+
+/// The categories on the console.
+final class ConsolePriceCategoryView: ScreenView, ConsoleModule {
+  private let presenter: PriceCategoryPresenter
+  private let router: ConsolePriceRouter
+  private let console: PriceConsole
+
+  init(presenter: PriceCategoryPresenter, router: ConsolePriceRouter, console: PriceConsole) {
+    self.presenter = presenter
+    self.router = router
+    self.console = console
+    presenter.view = self
+    presenter.router = router
+  }
+
+  var commands: [ConsoleCommand] {
+    [
+      .init("N", "", console.words.choose),
+      .init("up", "", console.words.up),
+      .init("reset", "", console.words.reset),
+    ] + console.everywhere + [console.retry]
+  }
+
+  func begin() async { await presenter.show() }
+
+  func accept(_ line: ConsoleLine) async -> ConsoleReply {
+    switch (line.command, line.arguments.count) {
+    case ("up", 0): await presenter.up()
+    case ("reset", 0), ("categories", 0): await presenter.reset()
+    case ("retry", 0): await presenter.retry()
+    case ("mix", 1) where line.rest.lowercased() == "play": await presenter.playMix()
+    case ("mix", 1) where line.rest.lowercased() == "clear": await presenter.clearMix()
+    case ("mix", _): await presenter.mix(Array(line.arguments))
+    case (let word, 0) where Int(word) != nil: await presenter.choose(word)
+    default: return await console.follow(line, by: router)
+    }
+    return .done
+  }
+
+  func render(_ screen: PriceCategoryScreen) {
+    let output = console.output
+    if case .loading(let text) = screen.content { return output.progress(text) }
+    if !screen.isUpdate { screen.draw(on: output, showsIDs: false, phrases: console.phrases) }
+    output.notices(screen.notices)
+    if let mix = screen.mix { output.paragraph(mix) }
+  }
+}
+
+extension PriceCategoryScreen {
+  /// Draws the categories, with what chooses them or with the numbers by which their source knows them.
+  func draw(on output: ConsoleOutput, showsIDs: Bool, phrases: any ConsolePhrases) {
+    output.heading(title)
+    switch content {
+    case .loading: break
+    case .categories(let columns, let rows):
+      output.table(
+        TextTable(
+          columns: [.init(showsIDs ? columns.id : columns.number, .trailing), .init(columns.name)],
+          rows: rows.map { TextTable.Row([Span(showsIDs ? $0.id : $0.number, .strong), Span($0.name)]) }
+        )
+      )
+    case .failed(let failure): output.failure(failure, phrases: phrases)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+public import ArcadeDomain
+
+/// Asks one question after another and keeps every step.
+///
+/// It runs on whichever actor calls it.
+public final class PriceGamePresenter {
+  /// How a game comes about.
+  public enum Start: Hashable, Sendable {
+    /// Anew, with the products of categories.
+    case play([CategoryTrail])
+    /// Anew, with the products of another game.
+    case again(PriceGame)
+    /// It is in progress already.
+    case resume
+  }
+
+  /// What draws its screens.
+  public weak var view: (any ScreenView<PriceGameScreen>)?
+  /// What leaves the game.
+  public weak var router: (any PriceRouter)?
+
+  private let quiz: PriceQuiz
+  private let phrases: any PricePhrases
+  private let start: Start
+  private let random: SplitMix64
+  private var game: PriceGame?
+
+  /// Makes a presenter for a game that begins, or goes on, when `begin()` is called.
+  public init(quiz: PriceQuiz, start: Start, phrases: any PricePhrases, random: SplitMix64) {
+    self.quiz = quiz
+    self.start = start
+    self.phrases = phrases
+    self.random = random
+  }
+
+  /// Begins the game and asks its first question; after a failure, tries again.
+  public func begin() async {
+    guard game == nil else { return show() }
+    if case .play = start {
+      view?.render(PriceGameScreen(title: phrases.homeTitle, content: .loading(phrases.loadingProducts)))
+    }
+    do {
+      let notices = try await open()
+      render(notices)
+    } catch {
+      let failure = phrases.priceFailure(for: error)
+      view?.render(PriceGameScreen(title: phrases.homeTitle, content: .failed(failure)))
+    }
+  }
+
+  /// Asks the question again.
+  public func show() { render() }
+
+  /// Answers with an option, from 1, and asks the next question.
+  public func answer(_ text: String) async {
+    guard let options = game?.question.options, let price = options.prices.row(numbered: text),
+      let option = options.prices.firstIndex(of: price)
+    else { return say(Notice(phrases.noSuchRow(text), .warning)) }
+    await step(else: Notice(phrases.hiddenChosen, .warning)) { game in try game.answer(option) }
+  }
+
+  /// Asks the next question instead.
+  public func skip() async {
+    await step { game in try game.skip() }
+  }
+
+  /// Hides two wrong prices, once a question.
+  public func cheat() async {
+    guard var next = game else { return }
+    guard next.cheat() else { return say(Notice(phrases.alreadyCheated, .warning)) }
+    do {
+      try await quiz.games.save(next)
+      game = next
+      render([Notice(phrases.cheated)])
+    } catch {
+      say(Notice(phrases.priceFailure(for: error).text, .bad))
+    }
+  }
+
+  /// Ends the game and goes to what it has come to.
+  public func finish() async {
+    guard let game else { return await go(to: .home) }
+    do {
+      let past = try await quiz.games.finish(game, at: quiz.time.now())
+      await go(to: .finished(game, past?.id))
+    } catch {
+      say(Notice(phrases.priceFailure(for: error).text, .bad))
+    }
+  }
+
+  /// Says where the product's page is.
+  public func showPage() {
+    guard let game else { return }
+    say(game.question.product.page.map { Notice($0) } ?? Notice(phrases.noPage, .warning))
+  }
+
+  /// Opens the product's page.
+  public func openPage() async {
+    guard let game else { return }
+    guard let page = game.question.product.page else { return say(Notice(phrases.noPage, .warning)) }
+    await go(to: .page(page))
+  }
+
+  /// Shows the product's picture.
+  public func showPicture() async {
+    guard let game else { return }
+    guard let picture = game.question.product.picture else { return say(Notice(phrases.noPicture, .warning)) }
+    await go(to: .picture(picture))
+  }
+
+  /// Goes to another screen.
+  public func go(to route: PriceRoute) async {
+    await router?.follow(route)
+  }
+}
+
+extension PriceGamePresenter {
+  private func open() async throws -> [Notice] {
+    switch start {
+    case .resume:
+      guard let kept = try await quiz.games.current() else { throw PriceGameError.notInProgress }
+      game = kept
+      return []
+    case .play(let trails): return keep(try await quiz.beginPriceGame(with: trails, random: random))
+    case .again(let before): return keep(try await quiz.beginPriceGame(again: before, random: random))
+    }
+  }
+
+  private func keep(_ begun: BegunPriceGame) -> [Notice] {
+    game = begun.game
+    return phrases.notices(for: begun, at: quiz.time.now())
+  }
+
+  /// Takes a step and keeps it; where it cannot be kept, the question stands as it was.
+  private func step(else refusal: Notice? = nil, _ take: (inout PriceGame) throws -> PriceRound?) async {
+    guard var next = game else { return }
+    do {
+      guard let round = try take(&next) else { return say(refusal) }
+      try await quiz.games.save(next)
+      game = next
+      render([phrases.notice(for: round)])
+    } catch {
+      say(Notice(phrases.priceFailure(for: error).text, .bad))
+    }
+  }
+
+  private func say(_ notice: Notice?) { render(notice.map { [$0] } ?? [], isUpdate: true) }
+
+  private func render(_ notices: [Notice] = [], isUpdate: Bool = false) {
+    guard let game else { return }
+    view?.render(PriceGameScreen(game, notices: notices, isUpdate: isUpdate, phrases: phrases))
+  }
+}
