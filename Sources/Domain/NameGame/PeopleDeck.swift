@@ -12,7 +12,7 @@ struct PeopleDeck: Hashable {
     var ids: Set<Person.ID> = []
     self.people = people.sorted { ($0.id, $0.name, $0.matchKey) < ($1.id, $1.name, $1.matchKey) }
       .filter { ids.insert($0.id).inserted }
-    let names = Set(people.map(\.matchKey)).count
+    let names = Set(self.people.map(\.matchKey)).count
     guard names >= NameGame.fewestPeople else { throw .tooFewPeople(usable: names, needed: NameGame.fewestPeople) }
     size = min(Self.largest, names)
   }
