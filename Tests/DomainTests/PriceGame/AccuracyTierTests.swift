@@ -1,7 +1,7 @@
 import ArcadeDomain
 import XCTest
 
-final class AccuracyTests: XCTestCase {
+final class AccuracyTierTests: XCTestCase {
   func testTheTierFollowsTheShareInIntegers() {
     let cases: [(right: Int, answered: Int, percent: Int, offset: Int)] = [
       (0, 0, 0, 12), (0, 5, 0, 12), (3_999, 10_000, 39, 12), (4, 10, 40, 8), (6_999, 10_000, 69, 8), (7, 10, 70, 4),

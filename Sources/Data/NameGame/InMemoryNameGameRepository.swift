@@ -1,0 +1,37 @@
+public import ArcadeDomain
+import Synchronization
+
+/// The answers and the finished games, in memory.
+public final class InMemoryNameGameRepository: NameGameRepository {
+  private struct State {
+    var finished: [NameGameResult] = []
+    var records: [Person.ID: PersonRecord]
+  }
+
+  private let state: Mutex<State>
+
+  /// Begins without finished games, and with what is known of each person.
+  public init(records: [Person.ID: PersonRecord] = [:]) {
+    state = Mutex(State(records: records))
+  }
+
+  /// Counts an answer for the person who was asked for.
+  public func record(_ answer: NameAnswer, at moment: Moment) async throws(RepositoryError) {
+    state.withLock { $0.records[answer.asked.id, default: PersonRecord()].note(answer) }
+  }
+
+  /// Adds a game to the finished ones.
+  public func finish(_ result: NameGameResult) async throws(RepositoryError) {
+    state.withLock { $0.finished.append(result) }
+  }
+
+  /// Returns the finished games, the last one first.
+  public func history() async throws(RepositoryError) -> [NameGameResult] {
+    state.withLock { $0.finished.reversed() }
+  }
+
+  /// Returns the counts.
+  public func records() async throws(RepositoryError) -> [Person.ID: PersonRecord] {
+    state.withLock { $0.records }
+  }
+}

@@ -1,0 +1,85 @@
+extension NameGame {
+  /// Lets the time run, once the first round is shown; only the first call counts.
+  public mutating func begin(at reading: Duration) {
+    guard phase == .ready else { return }
+    clock = NameGameClock(at: reading, limit: mode.limit)
+    phase = .playing
+  }
+
+  /// Answers a round with one of its options, from 0; a right answer draws the next round.
+  ///
+  /// What was due before the answer happens first: at the limit it is too late.
+  public mutating func answer(_ option: Int, inRound number: Int, at reading: Duration) -> NameReply {
+    wake(at: reading)
+    guard phase == .playing, number == round.number else { return .late }
+    guard round.isOpen(option) else { return .noSuchOption }
+    let answer = NameAnswer(
+      mode: mode,
+      asked: round.asked,
+      chosen: round.options[option],
+      isFirst: round.answers == 0
+    )
+    round.answers += 1
+    history.note(answer)
+    if answer.isRight {
+      right += 1
+      round = deck.round(after: round, history, hasHints: mode.rules == .hint, &random)
+      clock?.beginRound()
+    } else {
+      wrong += 1
+      if mode.endsAtFirstMiss { phase = .over(.wrongAnswer) }
+    }
+    return .judged(answer)
+  }
+
+  /// Does what is due; returns it in the order in which it was.
+  @discardableResult
+  public mutating func wake(at reading: Duration) -> [NameGameEvent] {
+    guard phase == .playing, var clock else { return [] }
+    let warning = clock.advance(to: reading)
+    self.clock = clock
+    if clock.isOver {
+      phase = .over(.timeUp)
+      return [.over]
+    }
+    if let warning { return [.warning(secondsLeft: warning)] }
+    var events: [NameGameEvent] = []
+    while hasClock, clock.isHintDue(after: round.struckOut.count), let option = round.strikeOut() {
+      events.append(.struckOut(option: option))
+    }
+    return events
+  }
+
+  /// Strikes a wrong option out and returns its position; nil where hints come by the clock, or not at all.
+  public mutating func hint(at reading: Duration) -> Int? {
+    wake(at: reading)
+    guard phase == .playing, !hasClock else { return nil }
+    return round.strikeOut()
+  }
+
+  /// Ends an untimed game with a result; false where the game is of another kind or not going on.
+  @discardableResult
+  public mutating func finish(at reading: Duration) -> Bool {
+    wake(at: reading)
+    guard phase == .playing, mode.rules == .untimed else { return false }
+    phase = .over(.finished)
+    return true
+  }
+
+  /// Breaks the game off, unless it ended before.
+  public mutating func leave(at reading: Duration) {
+    wake(at: reading)
+    if case .over = phase { return }
+    phase = .over(.brokenOff)
+  }
+}
+
+/// What time has done to a game.
+public enum NameGameEvent: Hashable, Sendable {
+  /// No more than so many seconds are left.
+  case warning(secondsLeft: Int)
+  /// A wrong option was struck out.
+  case struckOut(option: Int)
+  /// The game is over.
+  case over
+}

@@ -1,0 +1,18 @@
+/// Keeps every answer as it is given, and the games that were played to their end.
+public protocol NameGameRepository: Sendable {
+  /// Keeps an answer, whatever becomes of its game.
+  func record(_ answer: NameAnswer, at moment: Moment) async throws(RepositoryError)
+  /// Keeps what a game came to.
+  func finish(_ result: NameGameResult) async throws(RepositoryError)
+  /// Returns what the games came to, the one that was kept last first.
+  func history() async throws(RepositoryError) -> [NameGameResult]
+  /// Returns what the answers say about each person who was asked for.
+  func records() async throws(RepositoryError) -> [Person.ID: PersonRecord]
+}
+
+extension NameGameRepository {
+  /// Returns the best game of each mode, in the order of the modes.
+  public func best() async throws(RepositoryError) -> [BestNameResults] {
+    BestNameResults.summarising(try await history())
+  }
+}

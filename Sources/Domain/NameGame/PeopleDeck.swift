@@ -1,0 +1,54 @@
+/// The people of a game, from whom rounds are drawn.
+struct PeopleDeck: Hashable {
+  /// The most people in a round.
+  static let largest = 6
+  /// Each person once, by id, so that the order in which they came changes nothing.
+  let people: [Person]
+  /// How many people stand in a round.
+  let size: Int
+
+  /// Takes each id once; throws where fewer than two full names are left.
+  init(of people: [Person]) throws(NameGameError) {
+    var ids: Set<Person.ID> = []
+    self.people = people.sorted { ($0.id, $0.name, $0.matchKey) < ($1.id, $1.name, $1.matchKey) }
+      .filter { ids.insert($0.id).inserted }
+    let names = Set(self.people.map(\.matchKey)).count
+    guard names >= NameGame.fewestPeople else { throw .tooFewPeople(usable: names, needed: NameGame.fewestPeople) }
+    size = min(Self.largest, names)
+  }
+
+  /// Draws the round after another one, or the first.
+  ///
+  /// Hints are drawn with it, so that how long a player waits changes no later round.
+  func round(
+    after last: NameRound?,
+    _ history: ConfusionHistory,
+    hasHints: Bool,
+    _ random: inout SplitMix64
+  ) -> NameRound {
+    let asked = draw(from: people.filter { $0.id != last?.asked.id }, &random) { 1 + 2 * history.confusions(of: $0.id) }
+    var (options, others) = ([asked], people)
+    while options.count < size {
+      others.removeAll { $0.matchKey == options[options.count - 1].matchKey }
+      // As heavy as all others together, so that they meet in a crowd too.
+      options.append(draw(from: others, &random) { 1 + people.count * history.confusions(of: asked.id, with: $0.id) })
+    }
+    options = options.inRandomOrder(using: &random)
+    let answer = options.firstIndex { $0.id == asked.id } ?? 0
+    let wrong = options.indices.filter { $0 != answer }
+    let hints = hasHints ? Array(wrong.inRandomOrder(using: &random).dropFirst()) : []
+    return NameRound(number: (last?.number ?? 0) + 1, options: options, answer: answer, hints: hints)
+  }
+
+  /// Draws one of some people, there being one, each as likely as their weight.
+  private func draw(from people: [Person], _ random: inout SplitMix64, weight: (Person) -> Int) -> Person {
+    let weights = people.map(weight)
+    var drawn = random.integer(below: weights.reduce(0, +))
+    var index = 0
+    while drawn >= weights[index] {
+      drawn -= weights[index]
+      index += 1
+    }
+    return people[index]
+  }
+}

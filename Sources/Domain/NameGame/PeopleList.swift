@@ -1,0 +1,52 @@
+/// The people of one source.
+public struct PeopleList: Hashable, Sendable {
+  /// Those who can be asked for, in the order of the source.
+  public let people: [Person]
+  /// Those who were left out, in the order of the source.
+  public let excluded: [ExcludedPerson]
+
+  /// Lists people and those who were left out.
+  public init(people: [Person], excluded: [ExcludedPerson] = []) {
+    self.people = people
+    self.excluded = excluded
+  }
+}
+
+/// An element of a list of people that was left out.
+public struct ExcludedPerson: Hashable, Sendable {
+  /// The id as the source gave it; nil where it gave none.
+  public let id: String?
+  /// The element's place in the source, from 0.
+  public let index: Int
+  /// Where it stands: `$[1]` in JSON, `people.csv:12` in a table.
+  public let path: String
+  /// The name, where it could be read.
+  public let name: String?
+  /// Why it was left out.
+  public let reason: Reason
+
+  /// Says what was left out and why.
+  public init(id: String? = nil, index: Int, path: String, name: String? = nil, reason: Reason) {
+    self.id = id
+    self.index = index
+    self.path = path
+    self.name = name
+    self.reason = reason
+  }
+
+  /// Why somebody is left out; the raw value is stable enough for scripts.
+  public enum Reason: String, CaseIterable, Hashable, Sendable {
+    /// There is no picture.
+    case noPicture
+    /// The picture shows nobody, such as a logo.
+    case placeholder
+    /// Several others have the same picture.
+    case samePictureAsOthers
+    /// There is no name to ask for.
+    case noName
+    /// The id stood there before.
+    case duplicateID
+    /// It is not the description of a person.
+    case badRow
+  }
+}

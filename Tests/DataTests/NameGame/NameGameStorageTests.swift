@@ -1,0 +1,107 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+final class NameGameStorageTests: XCTestCase {
+  func testGamesInMemoryKeepTheContract() async throws {
+    try await NameGameRepositoryContract.check(InMemoryNameGameRepository())
+  }
+
+  func testGamesInSQLiteKeepTheContract() async throws {
+    try await NameGameRepositoryContract.check(SQLiteNameGameRepository(database: makeArcadeDatabase()))
+  }
+
+  func testPeopleInMemoryKeepTheContractAndAreReplaced() async throws {
+    let repository = SamplePeople.repository(freshness: .starter)
+    try await PeopleRepositoryContract.check(repository)
+    try await PeopleRepositoryContract.check(InMemoryPeople(SamplePeople.people(2)))
+
+    repository.replace(with: PeopleList(people: []))
+
+    let people = try await repository.people()
+    XCTAssertEqual(people, Loaded(PeopleList(people: []), .fresh))
+  }
+
+  func testWhatFailsDoesSoAsItIsTold() async throws {
+    let faults = Faults<NameGameCall>()
+    let (people, games) = (FailingPeople(faults: faults), FailingNameGameRepository(faults: faults))
+    try await PeopleRepositoryContract.check(people)
+    try await NameGameRepositoryContract.check(games)
+    for call in NameGameCall.allCases { faults.fail(call, with: RepositoryError(.timedOut, subject: "a")) }
+
+    let failures = [
+      await repositoryFailure { try await people.people() }, await repositoryFailure { try await people.refreshed() },
+    ]
+
+    XCTAssertEqual(failures.map { $0?.code }, [.timedOut, .timedOut])
+    let others = try await failuresOfEveryCall(games)
+    XCTAssertEqual(others.map { $0?.code }, [.timedOut, .timedOut, .timedOut, .timedOut])
+  }
+
+  func testAnswersOfAGameThatWasBrokenOffCountInTheNextProcess() async throws {
+    let database = try makeArcadeDatabase()
+    let games = SQLiteNameGameRepository(database: database)
+    var game = try SamplePeople.game(mode: .timed)
+    game.begin(at: .zero)
+    let (asked, wrong) = (game.round.asked, game.answerWrong())
+    for reply in [wrong, game.answerRight()] {
+      guard case .judged(let answer) = reply else { return XCTFail("\(reply)") }
+      try await games.record(answer, at: .november20)
+    }
+    guard case .judged(let miss) = wrong else { return XCTFail("\(wrong)") }
+    await database.close()
+
+    let next = SQLiteNameGameRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
+
+    let (records, history) = (try await next.records(), try await next.history())
+    XCTAssertEqual(records, [asked.id: PersonRecord(seen: 1, right: 1, confusedWith: [miss.chosen.id: 1])])
+    XCTAssertEqual(history, [])
+  }
+
+  func testTextsComeBackAsTheyWereAndTwoSpellingsOfAnIDAreOnePerson() async throws {
+    let games = SQLiteNameGameRepository(database: try makeArcadeDatabase())
+    let keys = ["", "'", "a\u{0}b", "\u{1B}[31m", "セール", "\r\n", "NULL", "1", "é"]
+    for key in keys + ["e\u{301}"] {
+      let person = Person(id: Person.ID(key), name: key, matchKey: key)
+      try await games.record(NameAnswer(mode: .hint, asked: person, chosen: person), at: .november20)
+    }
+
+    let records = try await games.records()
+
+    XCTAssertEqual(Set(records.keys), Set(keys.map { Person.ID($0) }))
+    XCTAssertEqual(records[Person.ID("é")], PersonRecord(seen: 2, right: 2))
+  }
+
+  func testTheTablesCanBeQueried() async throws {
+    let database = try makeArcadeDatabase()
+    let games = SQLiteNameGameRepository(database: database)
+    let people = SamplePeople.people(2)
+    try await games.record(NameAnswer(mode: .timed, asked: people[0], chosen: people[1]), at: .november20)
+    try await games.finish(
+      NameGameResult(mode: .reverseTimed, right: 3, wrong: 1, duration: .seconds(60), finishedAt: .november20)
+    )
+
+    let shell = try SQLiteShell(database.path)
+    let answers = try shell.run(
+      "SELECT mode, asked_name, chosen_name, is_first, is_right, answered_at FROM name_answers;"
+    )
+    let results = try shell.run("SELECT mode, right_answers, wrong_answers, duration_ms, finished_at FROM name_games;")
+    shell.close()
+
+    XCTAssertTrue(answers.hasPrefix("timed 60|Ada Archer|Bea Baker|1|0|2026-11-20T09:00:00"), answers)
+    XCTAssertTrue(results.hasPrefix("reverse timed 60|3|1|60000|2026-11-20T09:00:00"), results)
+  }
+
+  private func failuresOfEveryCall(_ games: any NameGameRepository) async throws -> [RepositoryError?] {
+    let people = SamplePeople.people(2)
+    let answer = NameAnswer(mode: .practice, asked: people[0], chosen: people[1])
+    let result = NameGameResult(mode: .practice, right: 1, wrong: 1, duration: .zero, finishedAt: .november20)
+    return [
+      await repositoryFailure { try await games.record(answer, at: .november20) },
+      await repositoryFailure { try await games.finish(result) },
+      await repositoryFailure { try await games.history() },
+      await repositoryFailure { try await games.records() },
+    ]
+  }
+}

@@ -1,0 +1,46 @@
+import ArcadeDomain
+import XCTest
+
+final class BestNameResultsTests: XCTestCase {
+  func testGamesAreSummedUpByMode() {
+    let results = [
+      result(.timed, 5, 3, at: 1), result(.practice, 4, 1, at: 2), result(.timed, 7, 9, at: 3),
+      result(.timed, 7, 2, at: 4), result(.timed, 7, 2, at: 5), result(.reverseTimed, 0, 0, at: 6),
+      result(.timed.withoutLimit, 90, 0, at: 7),
+    ]
+
+    let best = BestNameResults.summarising(results)
+
+    XCTAssertEqual(best.map(\.mode), [.practice, .timed, .reverseTimed, .timed.withoutLimit])
+    XCTAssertEqual(best.map(\.games), [1, 4, 1, 1])
+    XCTAssertEqual(best.map(\.best.score), [4, 7, 0, 90])
+    XCTAssertEqual(best[1].best, results[3], "of equals the one with fewer wrong answers, then the earlier one")
+    XCTAssertEqual(best.map(\.accuracy.percent), [80, 61, 0, 100])
+    XCTAssertEqual(BestNameResults.summarising(results.reversed()), best)
+    XCTAssertEqual(BestNameResults.summarising([]), [])
+  }
+
+  func testAResultIsHeldWithinWhatMakesSense() {
+    let extreme = NameGameResult(
+      mode: .practice,
+      right: .max,
+      wrong: -1,
+      duration: .microseconds(-1),
+      finishedAt: Moment(milliseconds: 0)
+    )
+    XCTAssertEqual([extreme.right, extreme.wrong], [NameGameResult.mostAnswers, 0])
+    XCTAssertEqual(extreme.duration, .zero)
+    let many = [NameGameResult](repeating: extreme, count: 100)
+    XCTAssertEqual(BestNameResults.summarising(many).map(\.accuracy.percent), [100])
+  }
+
+  private func result(_ mode: NameGameMode, _ right: Int, _ wrong: Int, at milliseconds: Int64) -> NameGameResult {
+    NameGameResult(
+      mode: mode,
+      right: right,
+      wrong: wrong,
+      duration: .microseconds(1_500_900),
+      finishedAt: Moment(milliseconds: milliseconds)
+    )
+  }
+}

@@ -1,0 +1,72 @@
+public import ArcadeDomain
+
+/// What every `NameGameRepository` promises.
+public enum NameGameRepositoryContract {
+  /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
+  public static func check(_ games: any NameGameRepository) async throws {
+    try ContractViolation.require(try await games.history(), equals: [], "nothing was finished")
+    try ContractViolation.require(try await games.records(), equals: [:], "nobody was asked for")
+    try ContractViolation.require(try await games.best(), equals: [], "nothing is best")
+
+    try await checkAnswers(games)
+    try await checkHistory(games)
+  }
+
+  private static func checkAnswers(_ games: any NameGameRepository) async throws {
+    let people = SamplePeople.people(3)
+    let (ada, bea, cem) = (people[0], people[1], people[2])
+    let answers = [
+      NameAnswer(mode: .timed, asked: ada, chosen: bea),
+      NameAnswer(mode: .timed, asked: ada, chosen: bea, isFirst: false),
+      NameAnswer(mode: .timed, asked: ada, chosen: ada, isFirst: false),
+      NameAnswer(mode: .practice, asked: ada, chosen: cem),
+      NameAnswer(mode: .reversePractice, asked: bea, chosen: bea), NameAnswer(mode: .hint, asked: bea, chosen: bea),
+    ]
+    // The clock on the wall may go back, which changes no count.
+    for (number, answer) in answers.enumerated() {
+      try await games.record(answer, at: Moment(milliseconds: Int64(1_000 - number)))
+    }
+
+    let records = [
+      ada.id: PersonRecord(seen: 2, right: 1, confusedWith: [bea.id: 2, cem.id: 1]),
+      bea.id: PersonRecord(seen: 2, right: 2),
+    ]
+    try ContractViolation.require(
+      try await games.records(),
+      equals: records,
+      "every answer counts for who was asked for"
+    )
+    try ContractViolation.require(try await games.history(), equals: [], "answers alone are no finished game")
+  }
+
+  private static func checkHistory(_ games: any NameGameRepository) async throws {
+    let before = try await games.records()
+    let modes: [NameGameMode] = [
+      .practice, .timed, .hint, .reversePractice, .reverseTimed, .timed.withoutLimit, .practice,
+    ]
+    let results = modes.enumerated().map { number, mode in
+      NameGameResult(
+        mode: mode,
+        right: 10 - number,
+        wrong: number,
+        duration: .milliseconds(12_345 * number),
+        finishedAt: Moment(milliseconds: Int64(5_000 - number))
+      )
+    }
+    for result in results { try await games.finish(result) }
+
+    try ContractViolation.require(
+      try await games.history(),
+      equals: results.reversed(),
+      "games come back as they were, the one that was kept last first, whatever the clock said"
+    )
+    try ContractViolation.require(
+      try await games.best(),
+      equals: BestNameResults.summarising(results),
+      "the best of each mode are found among them"
+    )
+    try ContractViolation.require(try await games.records(), equals: before, "finishing a game answers nothing")
+    try await games.finish(results[0])
+    try ContractViolation.require(try await games.history().count, equals: results.count + 1, "equal games both count")
+  }
+}

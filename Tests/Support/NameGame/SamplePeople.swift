@@ -1,0 +1,54 @@
+public import ArcadeData
+public import ArcadeDomain
+
+/// Invented people for tests: Ada Archer, Bea Baker, and so on.
+public enum SamplePeople {
+  private static let names = [
+    "Ada Archer", "Bea Baker", "Cem Carter", "Dan Dyer", "Eva Elder", "Fay Fisher", "Gil Glover", "Hal Hunter",
+    "Ida Irons", "Jo Joiner", "Kai Keeler", "Lea Lister",
+  ]
+
+  /// Returns so many people, of whom no two have the same name.
+  public static func people(_ count: Int = 6) -> [Person] {
+    (0..<count).map { number in
+      let name = names[number % names.count]
+      return person(number, named: number < names.count ? name : "\(name) \(number)")
+    }
+  }
+
+  /// Returns the person with a number, whose id is `P07` for 7.
+  public static func person(_ number: Int, named name: String) -> Person {
+    let parts = name.split(separator: " ", maxSplits: 1).map(String.init)
+    let key = number < 10 ? "P0\(number)" : "P\(number)"
+    return Person(
+      id: Person.ID(key),
+      givenID: key,
+      firstName: parts[0],
+      lastName: parts.count > 1 ? parts[1] : "",
+      name: name,
+      title: number.isMultiple(of: 2) ? "Engineer" : nil,
+      team: number.isMultiple(of: 3) ? "Web" : nil,
+      matchKey: name.lowercased(),
+      likeness: .described("person in the picture \(number)"),
+      picture: .address("https://example.com/people/\(key).png")
+    )
+  }
+
+  /// Returns somebody who was left out for want of a picture.
+  public static let leftOut = ExcludedPerson(id: "X1", index: 6, path: "$[6]", name: "No Photo", reason: .noPicture)
+
+  /// Returns a repository of so many people, and one who was left out.
+  public static func repository(_ count: Int = 6, freshness: Freshness = .fresh) -> InMemoryPeople {
+    InMemoryPeople(PeopleList(people: people(count), excluded: [leftOut]), freshness: freshness)
+  }
+
+  /// Begins a game, whose time does not run yet.
+  public static func game(
+    people count: Int = 6,
+    mode: NameGameMode = .practice,
+    hasClock: Bool = true,
+    seed: UInt64 = 1
+  ) throws -> NameGame {
+    try NameGame(of: people(count), mode: mode, hasClock: hasClock, random: SplitMix64(seed: seed))
+  }
+}
