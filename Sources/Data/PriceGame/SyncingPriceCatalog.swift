@@ -3,9 +3,10 @@ import Synchronization
 
 /// The categories of a server, each kept for the time when the server cannot be reached.
 ///
-/// What is younger than a day is served as it was kept. A load that failed is
-/// not tried again before `refreshed(_:)`. Without a server, the catalogue that
-/// ships with Arcade serves.
+/// What is younger than a day is served as it was kept. Where a load failed,
+/// what was kept serves until `refreshed(_:)` is called; where nothing was kept,
+/// the next call tries again. Without a server, the catalogue that ships with
+/// Arcade serves.
 public final class SyncingPriceCatalog: PriceCatalogRepository {
   private let server: PriceServer?
   private let store: any FeedStore

@@ -44,6 +44,24 @@ final class InterruptedProcessTests: XCTestCase {
     XCTAssertTrue(try arcade.print(["shop", "orders"]).contains("Nothing was bought yet."))
   }
 
+  func testAKillAtAQuestionLosesNoAnswer() throws {
+    let arcade = try ArcadeProcess()
+    let program = try arcade.start(["prices", "--seed", "2"])
+    try program.read(until: "> ")
+    for line in ["play", "1", "skip", "cheat"] {
+      program.type("\(line)\n")
+      try program.read(until: "> ")
+    }
+
+    program.send(SIGKILL)
+
+    XCTAssertEqual(try program.ending(), .signal(SIGKILL))
+    let next = try arcade.print(["prices"], typing: "resume\nfinish\n")
+    XCTAssertTrue(next.contains("In progress: Blenders, question 3, 0 points."), next)
+    XCTAssertEqual(next.components(separatedBy: "hidden\n").count - 1, 2, next)
+    XCTAssertTrue(next.contains("Questions: 2\nSkipped:   1\n"), next)
+  }
+
   /// Pays, and returns while the gateway, which has charged already, takes its time to say so.
   private func pay(_ program: RunningProgram, _ arcade: ArcadeProcess) throws {
     try program.read(until: "> ")

@@ -14,13 +14,15 @@ struct TranscriptRun {
     folder = try TranscriptFolder(fixtures: fixtures)
     refusing = try RefusingAddress()
     let catalog = try String(contentsOf: fixtures.appending(path: "catalog.json"), encoding: .utf8)
-    server = try LoopbackServer([
-      "/once.json": [.json(catalog), .status(500)],
-      "/error.json": [.status(500)],
-      "/forbidden.json": [.status(403)],
-      "/page.html": [.body(Array("<html>Sign in</html>".utf8))],
-      "/busy.json": [.status(503), .status(503), .status(503), .json(catalog)],
-    ])
+    server = try LoopbackServer(
+      CategoryDisplay.transcriptAnswers.merging([
+        "/once.json": [.json(catalog), .status(500)],
+        "/error.json": [.status(500)],
+        "/forbidden.json": [.status(403)],
+        "/page.html": [.body(Array("<html>Sign in</html>".utf8))],
+        "/busy.json": [.status(503), .status(503), .status(503), .json(catalog)],
+      ]) { _, own in own }
+    )
   }
 
   /// Returns what a transcript would have to be to be right.

@@ -145,7 +145,7 @@ final class CategoryPagingTests: XCTestCase {
       XCTAssertEqual(failure?.code, .notFound)
     }
 
-    XCTAssertEqual(server.requests.count, 2)
+    XCTAssertEqual(server.requests.count, 6, "two pages, three times")
   }
 
   private func makeCatalog(_ server: LoopbackServer, isOffline: Bool = false) -> SyncingPriceCatalog {

@@ -182,7 +182,8 @@ final class PriceGamePresenterTests: XCTestCase {
     let failure = RepositoryError(.unreachable, subject: "prices.example")
     let cases: [(Freshness, Int)] = [
       (.fresh, 0), (.starter, 0), (.cached(since: now.advanced(by: .seconds(-3_600)), because: nil), 0),
-      (.cached(since: now.advanced(by: .seconds(-86_400)), because: nil), 1), (.cached(since: now, because: failure), 2),
+      (.cached(since: now.advanced(by: .seconds(-86_400)), because: nil), 1),
+      (.cached(since: now, because: failure), 2),
     ]
     for (freshness, count) in cases {
       sample.catalog.replace(

@@ -46,7 +46,7 @@ struct SpanishConsole: ConsolePhrases {
     ]
   }
   func askToErase(_ path: String) -> String {
-    "¿Borrar todo lo que hay en \(path)? Se perderán carros, pedidos y ajustes."
+    "¿Borrar todo lo que hay en \(path)? Se perderán carros, pedidos, partidas y ajustes."
   }
   func erased(_ path: String) -> String { "Borrado: todo lo que Arcade guardaba en \(path)." }
   var nothingChanged: String { "No se cambió nada." }

@@ -38,12 +38,12 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
 
   /// Returns the value at hand, loading it where nothing is, or where it is too old.
   ///
-  /// A load that failed fails the same way until `refreshed()` is called, so
-  /// that nobody waits for a dead server again and again.
+  /// Without a maximum age, a load that failed fails the same way until
+  /// `refreshed()` is called, so that nobody waits for a dead server again and again.
   public func current() async throws(RepositoryError) -> Loaded<Value> {
     let last = memory.withLock { $0 }
     if let loaded = last.loaded, !isOutdated(last) { return loaded }
-    if let failure = last.failure { throw failure }
+    if let failure = last.failure, maximumAge == nil { throw failure }
     if last.loaded == nil, maximumAge != nil, let (kept, since) = try? await kept(because: nil), isRecent(since) {
       memory.withLock { $0 = Memory(loaded: kept, since: since) }
       return kept

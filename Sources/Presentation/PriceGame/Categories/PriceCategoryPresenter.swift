@@ -143,8 +143,10 @@ extension PriceCategoryPresenter {
       }
     } catch {
       failed = category
-      let content = PriceCategoryScreen.Content.failed(Failure(phrases.priceFailure(for: error).text, canRetry: true))
-      view?.render(PriceCategoryScreen(title: title, content: content))
+      // Only where no connection may be opened can trying again not help.
+      let canRetry = error.code != .unavailable
+      let failure = Failure(phrases.priceFailure(for: error).text, canRetry: canRetry)
+      view?.render(PriceCategoryScreen(title: title, content: .failed(failure)))
     }
   }
 

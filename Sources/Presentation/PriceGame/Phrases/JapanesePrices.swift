@@ -33,12 +33,12 @@ struct JapanesePrices: PricePhrases {
   var cheated: String { "間違いの価格を二つ隠しました。答えには印が付きます。" }
   var alreadyCheated: String { "もう二つ隠してあります。残りの二つはそのままです。" }
   func right(_ product: String, _ price: String, isCheated: Bool) -> String {
-    "正解！\(isCheated ? "（二つ隠しました）" : "")\(product)は \(price) です。"
+    "正解！\(isCheated ? "（二つ隠しました）" : "")「\(product)」は \(price) です。"
   }
   func wrong(_ product: String, _ price: String, not given: String) -> String {
-    "不正解。\(product)は \(given) ではなく \(price) です。"
+    "不正解。「\(product)」は \(given) ではなく \(price) です。"
   }
-  func skipped(_ product: String, _ price: String) -> String { "スキップしました。\(product)は \(price) です。" }
+  func skipped(_ product: String, _ price: String) -> String { "スキップしました。「\(product)」は \(price) です。" }
   var noPage: String { "この商品のページはわかりません。" }
   var noPicture: String { "この商品の画像はありません。" }
   func gameBefore(_ topic: String, points: Int) -> String {
