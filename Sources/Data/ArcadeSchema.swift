@@ -8,5 +8,6 @@ public enum ArcadeSchema {
     FeedSchema.first,
     ShopSchema.first,
     PriceGameSchema.first,
+    FeedSchema.validators,
   ]
 }
