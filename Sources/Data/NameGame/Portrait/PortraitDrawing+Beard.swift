@@ -21,9 +21,9 @@ extension PortraitDrawing {
       (144, [84, 92, 100, 108, 116]),
     ]
     let dots = rows.flatMap { row in
-      row.xs.map { SVGShape.circle($0, row.y, 1.4, fill: traits.naturalHair, stroke: 0) }
+      row.xs.map { SVGShape.circle($0, row.y, 1.4, fill: "#1b1b20", stroke: 0) }
     }
-    return [SVGShape.area(jaw, fill: traits.naturalHair, opacity: 0.28)] + dots
+    return [SVGShape.area(jaw, fill: traits.naturalHair, opacity: 0.35)] + dots
   }
 
   private var moustache: String {

@@ -10,7 +10,7 @@ extension PortraitDrawing {
       [SVGShape.path("M42 198 C40 160 46 130 48 92 C48 18 152 18 152 92 C154 130 160 160 158 198 Z", fill: paint)]
     case .ponytail: [SVGShape.path("M126 50 C186 34 196 96 176 150 C170 130 160 92 124 78 Z", fill: paint)]
     case .bun: [SVGShape.circle(100, 30, 24, fill: paint), SVGShape.line("M86 26 Q100 16 114 28", color: shade)]
-    case .headscarf: [SVGShape.path("M44 200 C34 120 40 24 100 24 C160 24 166 120 156 200 Z", fill: paint)]
+    case .headscarf: [SVGShape.path("M54 170 C34 110 40 24 100 24 C160 24 166 110 146 170 Z", fill: paint)]
     case .bald, .short, .curly, .braids, .turban, .cap: []
     }
   }
@@ -86,11 +86,11 @@ extension PortraitDrawing {
 
   private var headscarf: [String] {
     let hole = "M100 56 C72 56 64 78 64 98 C64 126 80 148 100 148 C120 148 136 126 136 98 C136 78 128 56 100 56 Z"
-    let cloth = "M44 200 C34 120 40 24 100 24 C160 24 166 120 156 200 Q100 176 44 200 Z"
+    let cloth = "M54 170 C34 110 40 24 100 24 C160 24 166 110 146 170 Q100 198 54 170 Z"
     return [
       SVGShape.path("\(cloth) \(hole)", fill: paint),
-      SVGShape.line("M66 138 Q90 176 142 172", color: shade, width: 4),
-      SVGShape.line("M62 152 Q80 184 120 186", color: shade, width: 4),
+      SVGShape.line("M66 138 Q90 164 142 158", color: shade, width: 4),
+      SVGShape.line("M62 154 Q84 174 122 174", color: shade, width: 4),
     ]
   }
 

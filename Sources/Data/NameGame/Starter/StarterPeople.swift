@@ -77,7 +77,7 @@ enum StarterPeople {
         "clothes":"jumper","clothesColor":"grey","background":"green"}},
       {"id":"aisha-balarabe","first":"Aisha","last":"Balarabe","title":"Business Analyst","team":"Finance",
        "traits":{"hair":"headscarf","hairColor":"yellow","skin":"dark","glasses":"square","beard":"none",
-        "clothes":"dress","clothesColor":"purple","background":"blue"}},
+        "clothes":"jumper","clothesColor":"purple","background":"blue"}},
       {"id":"hiroshi-mori","first":"Hiroshi","last":"Mori","title":"Principal Engineer","team":"Payments",
        "traits":{"hair":"short","hairColor":"grey","skin":"pale","glasses":"square","beard":"none",
         "clothes":"shirt","clothesColor":"grey","background":"brown"}},
