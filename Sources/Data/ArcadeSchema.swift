@@ -10,5 +10,6 @@ public enum ArcadeSchema {
     PriceGameSchema.first,
     PriceGameSchema.categories,
     NameGameSchema.first,
+    FeedSchema.validators,
   ]
 }

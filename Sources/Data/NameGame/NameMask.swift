@@ -1,0 +1,137 @@
+import Foundation
+
+/// Hides a person's name in texts that stand in for their picture.
+///
+/// A word that holds a part of the name of three letters or more is replaced by
+/// `…`, however it is written: in capitals, without accents, joined to others.
+/// Shorter parts are hidden where they are words. So is every name of a picture's file.
+public struct NameMask: Hashable, Sendable {
+  private let inWords: Set<[Unicode.Scalar]>
+  private let asWords: Set<[Unicode.Scalar]>
+
+  /// Hides the name of a person; a name in one piece can stand in either half.
+  public init(firstName: String, lastName: String) {
+    let halves = [firstName, lastName].map(Self.parts)
+    let joined = [halves[0] + halves[1], halves[1] + halves[0]] + halves
+    let forms = (halves.joined() + joined.map { Array($0.joined()) }).flatMap { part in
+      [Self.folded(part), Self.folded(Self.spelledOut(part))]
+    }
+    let (long, short) = (forms.filter(Self.isTelling), forms.filter { !Self.isTelling($0) })
+    inWords = Set(long)
+    asWords = Set(short.filter { !$0.isEmpty })
+  }
+
+  /// Returns the text without the name, trimmed; empty where nothing is left that says anything.
+  public func masked(_ text: String) -> String {
+    let characters = Array(Self.withoutFileNames(text))
+    var isHidden = Array(repeating: false, count: characters.count)
+    let (folded, places) = Self.foldedWithPlaces(characters)
+    for start in folded.indices where !isHidden[places[start]] {
+      for part in inWords where folded[start...].starts(with: part) {
+        let match = places[start]...places[start + part.count - 1]
+        for place in Self.word(around: match, in: characters) { isHidden[place] = true }
+      }
+      for part in asWords where folded[start...].starts(with: part) {
+        let match = places[start]...places[start + part.count - 1]
+        guard Self.standsAlone(match, in: characters) else { continue }
+        for place in match { isHidden[place] = true }
+      }
+    }
+    let shown = zip(characters, isHidden).map { $1 ? "…" : $0 }
+    return Self.tidied(String(shown))
+  }
+
+  /// Replaces whatever stands without a space before the ending of a picture's file.
+  private static func withoutFileNames(_ text: String) -> String {
+    let ending = /\.(?i:jpe?g|png|gif|webp|svg|bmp|tiff?|heic|avif|ico)(?![A-Za-z0-9])/
+    var shown = ""
+    for piece in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
+      if !shown.isEmpty || piece.startIndex > text.startIndex { shown += " " }
+      let end = piece.matches(of: ending).last { $0.range.lowerBound > piece.startIndex }?.range.upperBound
+      shown += end.map { "…" + piece[$0...] } ?? piece
+    }
+    return shown
+  }
+
+  /// Collapses what was hidden side by side, and spaces.
+  private static func tidied(_ text: String) -> String {
+    let joined = text.replacing(/…(?:[\s_'’.,\-‐–]*…)+/, with: "…")
+    let tidy = joined.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return tidy.contains { $0.isLetter || $0.isNumber } ? tidy : ""
+  }
+}
+
+// MARK: - Parts of a name
+
+extension NameMask {
+  /// Letters that stand together.
+  private static func parts(of name: String) -> [[Character]] {
+    name.split { !$0.isLetter && !$0.isNumber }.map(Array.init)
+  }
+
+  private static func folded(_ characters: [Character]) -> [Unicode.Scalar] {
+    foldedWithPlaces(characters).folded
+  }
+
+  /// `Müller` as `Mueller`, as file names and addresses have it.
+  private static func spelledOut(_ characters: [Character]) -> [Character] {
+    let spellings: [Character: String] = ["ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"]
+    return characters.flatMap { Array(spellings[Character($0.lowercased())] ?? String($0)) }
+  }
+
+  /// Whether a part gives the name away also inside another word.
+  private static func isTelling(_ part: [Unicode.Scalar]) -> Bool {
+    part.count >= (part.allSatisfy(\.needsNoSpaces) ? 2 : 3)
+  }
+
+  /// The folded text, with the place in the text that each of its characters comes from.
+  private static func foldedWithPlaces(_ characters: [Character]) -> (folded: [Unicode.Scalar], places: [Int]) {
+    var folded: [Unicode.Scalar] = []
+    var places: [Int] = []
+    for (place, character) in characters.enumerated() {
+      for scalar in character.folded.unicodeScalars {
+        folded.append(scalar)
+        places.append(place)
+      }
+    }
+    return (folded, places)
+  }
+}
+
+// MARK: - Words of a text
+
+extension NameMask {
+  private static func word(around match: ClosedRange<Int>, in text: [Character]) -> ClosedRange<Int> {
+    var (first, last) = (match.lowerBound, match.upperBound)
+    while first > 0, text[first - 1].isInsideWord { first -= 1 }
+    while last + 1 < text.count, text[last + 1].isInsideWord { last += 1 }
+    return first...last
+  }
+
+  /// Whether no letter touches it, or only as in `headshotJo`.
+  private static func standsAlone(_ match: ClosedRange<Int>, in text: [Character]) -> Bool {
+    let (first, last) = (match.lowerBound, match.upperBound)
+    let isBegun = first == 0 || !text[first - 1].isLetter || (text[first - 1].isLowercase && text[first].isUppercase)
+    let isEnded =
+      last + 1 == text.count || !text[last + 1].isLetter || (text[last].isLowercase && text[last + 1].isUppercase)
+    return isBegun && isEnded
+  }
+}
+
+extension Character {
+  /// Whether it belongs to a word that spaces or signs end.
+  fileprivate var isInsideWord: Bool { (isLetter || isNumber || folded.isEmpty) && !needsNoSpaces }
+
+  /// Whether it is of a script that puts no spaces between words, or adds endings without one.
+  fileprivate var needsNoSpaces: Bool { unicodeScalars.first?.needsNoSpaces == true }
+}
+
+extension Unicode.Scalar {
+  fileprivate var needsNoSpaces: Bool {
+    switch value {
+    case 0x0E00...0x0EFF, 0x1100...0x11FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF: true
+    case 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
+}
