@@ -22,7 +22,8 @@ struct Arcade {
       isOutputTerminal: output.isTerminal,
       farewell: farewell,
       columns: TerminalSize.columns(environment: environment),
-      opener: SystemOpener(environment: environment)
+      opener: SystemOpener(environment: environment),
+      pictureProgram: Chafa(environment: environment)
     )
     let code = await Tool(surroundings: surroundings).run(arguments)
     // The input may end in the moment in which a signal came; then the signal is the reason.

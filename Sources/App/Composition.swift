@@ -101,6 +101,16 @@ struct Composition {
     rule ?? settings[.priceRule].flatMap(ReachRules.named) ?? AdaptiveReach()
   }
 
+  /// What loads pictures and keeps them.
+  func makePictures() -> PictureLoader {
+    PictureLoader(
+      cache: PictureCache(folder: dataFolder + "/pictures", time: time),
+      client: HTTPClient(transport: URLSessionTransport(), pause: pause),
+      time: time,
+      isOffline: options.isOffline
+    )
+  }
+
   /// The kept games, which need no products.
   func makePriceGames() -> any PriceGameRepository { SQLitePriceGameRepository(database: database) }
 

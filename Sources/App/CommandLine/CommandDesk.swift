@@ -24,6 +24,16 @@ struct CommandDesk {
     try await invocation.command.run(self)
   }
 
+  /// What draws pictures, as the options, the settings and the terminal have it.
+  var pictureDesk: PictureDesk {
+    PictureDesk(
+      options.pictures ?? composition.settings[.pictures].flatMap(PictureChoice.init(rawValue:)) ?? .auto,
+      program: surroundings.pictureProgram,
+      isTerminal: surroundings.isOutputTerminal,
+      isAccessible: output.theme.isAccessible
+    )
+  }
+
   /// A failure in words.
   func failure(_ error: any Error) -> CommandFailure {
     CommandFailure(error, phrases: composition.phrases, console: phrases)

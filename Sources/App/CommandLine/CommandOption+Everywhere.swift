@@ -7,6 +7,7 @@ extension CommandOption {
   static let offline = CommandOption("offline") { $0.consolePhrases.usage.offline }
   static let color = CommandOption("color", "auto|always|never") { $0.consolePhrases.usage.color }
   static let accessible = CommandOption("accessible") { $0.consolePhrases.usage.accessible }
+  static let pictures = CommandOption("pictures", "auto|never|always") { $0.consolePhrases.usage.pictures }
   static let json = CommandOption("json") { $0.consolePhrases.usage.json }
   static let noInput = CommandOption("no-input") { $0.consolePhrases.usage.noInput }
   static let yes = CommandOption("yes") { $0.consolePhrases.usage.yes }
@@ -17,7 +18,8 @@ extension CommandOption {
 
   /// All of them, in the order of the help.
   static let everywhere: [CommandOption] = [
-    .dataDir, .lang, .seed, .now, .offline, .color, .accessible, .json, .noInput, .yes, .quiet, .verbose, .help,
+    .dataDir, .lang, .seed, .now, .offline, .color, .accessible, .pictures, .json, .noInput, .yes, .quiet, .verbose,
+    .help,
     .version,
   ]
 }

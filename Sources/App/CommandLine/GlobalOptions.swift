@@ -10,6 +10,7 @@ struct GlobalOptions: Sendable {
   var isOffline = false
   var color = ColourChoice.auto
   var isAccessible = false
+  var pictures: PictureChoice?
   var isJSON = false
   var isQuiet = false
   var isVerbose = false
@@ -23,6 +24,7 @@ struct GlobalOptions: Sendable {
     isOffline = invocation.has(.offline)
     color = try invocation.checked(.color) { ColourChoice(rawValue: $0) } ?? .auto
     isAccessible = invocation.has(.accessible)
+    pictures = try invocation.checked(.pictures) { PictureChoice(rawValue: $0) }
     isJSON = invocation.has(.json)
     isQuiet = invocation.has(.quiet)
     isVerbose = invocation.has(.verbose)

@@ -16,6 +16,8 @@ struct Surroundings {
   var time: (any TimeSource)?
   /// What opens the page of a product.
   var opener: any AddressOpener
+  /// What draws pictures; nil where nothing does.
+  var pictureProgram: (any PictureProgram)?
   /// How to wait between two tries, and for a slow gateway.
   var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 }

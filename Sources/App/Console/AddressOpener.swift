@@ -18,7 +18,7 @@ struct SystemOpener: AddressOpener {
 
   func open(_ address: String) -> Bool {
     guard let url = URL(string: address), ["http", "https"].contains(url.scheme?.lowercased() ?? ""),
-      url.host()?.isEmpty == false, let program = program()
+      url.host()?.isEmpty == false, let program = ProgramSearch.path(of: Self.name, environment: environment)
     else { return false }
     let process = Process()
     process.executableURL = URL(filePath: program)
@@ -30,11 +30,5 @@ struct SystemOpener: AddressOpener {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     return (try? process.run()) != nil
-  }
-
-  private func program() -> String? {
-    let folders = (environment["PATH"] ?? "/usr/bin").split(separator: ":").map(String.init)
-    let paths = folders.map { "\($0)/\(Self.name)" }
-    return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }

@@ -21,7 +21,9 @@ extension CommandDesk {
         words: composition.language.priceConsolePhrases
       ),
       randomness: composition.randomness,
-      opener: surroundings.opener
+      opener: surroundings.opener,
+      pictures: composition.makePictures(),
+      pictureDesk: pictureDesk
     )
     return modules.home(ConsolePriceRouter(session: session, modules: modules))
   }

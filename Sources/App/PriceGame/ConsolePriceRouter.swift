@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -35,7 +36,7 @@ final class ConsolePriceRouter: PriceRouter {
       session?.leave(ConsolePriceBestView.self)
       await session?.push(modules.best(self))
     case .page(let address): open(address)
-    case .picture(let address): open(address)
+    case .picture(let address): await showPicture(at: address)
     case .back: await session?.pop()
     }
   }
@@ -51,6 +52,23 @@ final class ConsolePriceRouter: PriceRouter {
     guard let session else { return .unknown() }
     await session.push(modules.categories(self))
     return await session.module(of: ConsolePriceCategoryView.self)?.accept(line) ?? .unknown()
+  }
+
+  private func showPicture(at address: String) async {
+    let (output, words) = (modules.console.output, modules.console.words)
+    guard modules.pictureDesk.isOpen else { return output.paragraph(words.noPicturesHere(address), .warning) }
+    do {
+      // An address of the web only: a server must not name files of this machine.
+      guard case .web(let url) = try FeedAddress(address) else {
+        throw RepositoryError(.badAddress, subject: address)
+      }
+      let picture = try await modules.pictures.picture(at: .web(url))
+      guard let path = picture.path, modules.pictureDesk.show(path, on: output) else {
+        return output.paragraph(words.noPicturesHere(address), .warning)
+      }
+    } catch {
+      output.paragraph(modules.console.pricePhrases.failure(for: error).text, .bad)
+    }
   }
 
   private func open(_ address: String) {

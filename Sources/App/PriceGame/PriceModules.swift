@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -7,6 +8,8 @@ struct PriceModules {
   let console: PriceConsole
   let randomness: Randomness
   let opener: any AddressOpener
+  let pictures: PictureLoader
+  let pictureDesk: PictureDesk
 
   private var phrases: any PricePhrases { console.pricePhrases }
 

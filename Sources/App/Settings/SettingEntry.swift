@@ -14,5 +14,8 @@ struct SettingEntry: Sendable {
 
   /// The settings of all systems, in the order in which they are shown.
   static let all: [SettingEntry] =
-    [SettingEntry(.language) { $0.consolePhrases.languageSetting }] + ofShop + ofPriceGame
+    [
+      SettingEntry(.language) { $0.consolePhrases.languageSetting },
+      SettingEntry(.pictures) { $0.consolePhrases.picturesSetting },
+    ] + ofShop + ofPriceGame
 }

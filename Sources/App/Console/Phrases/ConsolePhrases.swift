@@ -40,6 +40,8 @@ protocol ConsolePhrases: Sendable {
   func dataFolder(_ path: String) -> String
   /// What the setting of the language is for.
   var languageSetting: String { get }
+  /// What the setting of the pictures is for.
+  var picturesSetting: String { get }
   /// A setting got a value, or lost it.
   func settingSaved(_ setting: String) -> String
   /// There is no such setting.

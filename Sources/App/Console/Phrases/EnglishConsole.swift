@@ -30,6 +30,7 @@ struct EnglishConsole: ConsolePhrases {
   var notSet: String { "not set" }
   func dataFolder(_ path: String) -> String { "Everything is kept in \(path)" }
   var languageSetting: String { "the language: en, es or ja" }
+  var picturesSetting: String { "whether pictures are drawn: auto, never or always" }
   func settingSaved(_ setting: String) -> String { "Saved: \(setting). It holds from the next start on." }
   func unknownSetting(_ name: String, nearest: String?) -> String {
     "There is no setting “\(name)”." + (nearest.map { " Did you mean “\($0)”?" } ?? "")

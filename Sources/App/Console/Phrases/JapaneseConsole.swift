@@ -30,6 +30,7 @@ struct JapaneseConsole: ConsolePhrases {
   var notSet: String { "未設定" }
   func dataFolder(_ path: String) -> String { "データの保存先：\(path)" }
   var languageSetting: String { "言語：en、es、ja" }
+  var picturesSetting: String { "画像を表示するか：auto、never、always" }
   func settingSaved(_ setting: String) -> String { "\(setting) を保存しました。次の起動から有効です。" }
   func unknownSetting(_ name: String, nearest: String?) -> String {
     "「\(name)」という設定はありません。" + (nearest.map { "「\($0)」のことですか？" } ?? "")

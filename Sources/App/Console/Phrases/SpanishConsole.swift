@@ -30,6 +30,7 @@ struct SpanishConsole: ConsolePhrases {
   var notSet: String { "sin valor" }
   func dataFolder(_ path: String) -> String { "Todo se guarda en \(path)" }
   var languageSetting: String { "el idioma: en, es o ja" }
+  var picturesSetting: String { "si se dibujan imágenes: auto, never o always" }
   func settingSaved(_ setting: String) -> String { "Guardado: \(setting). Vale desde el próximo inicio." }
   func unknownSetting(_ name: String, nearest: String?) -> String {
     "No hay ningún ajuste «\(name)»." + (nearest.map { " ¿Quisiste decir «\($0)»?" } ?? "")

@@ -3,7 +3,7 @@ import Foundation
 
 /// Takes Arcade's own files out of its data folder.
 public enum ErasedFolder {
-  /// Deletes the database and takes Arcade's settings out of `config.json`.
+  /// Deletes the database and the kept pictures, and takes Arcade's settings out of `config.json`.
   ///
   /// Anything else stays: other files, other keys, and then the folder too. A
   /// database that another program made throws `.notOurs` and stays.
@@ -12,6 +12,7 @@ public enum ErasedFolder {
     for suffix in ["-wal", "-shm", ""] {
       try remove(database.path + suffix)
     }
+    try remove(folder + "/pictures")
     if try settings.removeAll() { try remove(settings.path) }
     if (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty == true { try remove(folder) }
   }

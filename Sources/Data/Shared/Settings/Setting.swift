@@ -24,4 +24,6 @@ public struct Setting: Hashable, Sendable {
 
   /// The language: `en`, `es` or `ja`.
   public static let language = Setting("language", allowedValues: ["en", "es", "ja"])
+  /// Whether pictures are drawn: `auto`, `never` or `always`.
+  public static let pictures = Setting("pictures", allowedValues: ["auto", "never", "always"])
 }

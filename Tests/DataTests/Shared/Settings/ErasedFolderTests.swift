@@ -10,6 +10,11 @@ final class ErasedFolderTests: XCTestCase {
     try await database.read { _ in }
     try folder.write(Data(#"{"language":"es","theirs":"kept"}"#.utf8), to: "config.json")
     try folder.write(Data("kept".utf8), to: "notes.txt")
+    let cache = PictureCache(folder: folder.path("pictures"), time: HandDrivenTime())
+    let client = HTTPClient(transport: URLSessionTransport())
+    let pictures = PictureLoader(cache: cache, client: client, time: HandDrivenTime())
+    let picture = await pictures.picture(svg: "<svg xmlns='http://www.w3.org/2000/svg'/>")
+    XCTAssertNotNil(picture.path)
 
     let settings = SettingsFile(folder: folder.url.path)
     try await ErasedFolder.erase(folder.url.path, database: database, settings: settings)

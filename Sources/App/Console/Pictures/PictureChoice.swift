@@ -1,0 +1,6 @@
+/// What a person asked for with `--pictures`.
+enum PictureChoice: String, CaseIterable, Sendable {
+  case auto
+  case never
+  case always
+}

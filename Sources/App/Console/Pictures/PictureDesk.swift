@@ -1,0 +1,24 @@
+/// Draws pictures where they can be shown: one, or several side by side.
+struct PictureDesk: Sendable {
+  /// Whether pictures are wanted and can be drawn.
+  var isOpen: Bool { program != nil }
+  private let program: (any PictureProgram)?
+
+  /// Opens where a program draws, and a terminal shows it or pictures are asked for; never for a screen reader.
+  init(_ choice: PictureChoice, program: (any PictureProgram)?, isTerminal: Bool, isAccessible: Bool) {
+    let isWanted = choice == .always || choice == .auto && isTerminal
+    self.program = isWanted && !isAccessible ? program : nil
+  }
+
+  /// Draws one picture; false where it cannot be shown.
+  func show(_ path: String, on output: ConsoleOutput, rows: Int = 16) -> Bool {
+    guard let lines = draw(path, columns: min(output.width, rows * 2), rows: rows, on: output) else { return false }
+    for line in lines { output.raw(line.text + "\n") }
+    return true
+  }
+
+  /// Returns the lines of a picture within a box; nil where it cannot be shown.
+  func draw(_ path: String, columns: Int, rows: Int, on output: ConsoleOutput) -> [PictureLine]? {
+    program?.draw(path, columns: columns, rows: rows, isColoured: output.theme.isColoured)
+  }
+}
