@@ -1,0 +1,40 @@
+/// Begins a game with the people at hand, and with what is known of who was taken for whom.
+public struct BeginNameGame: Sendable {
+  private let roster: NameRoster
+
+  init(roster: NameRoster) { self.roster = roster }
+
+  /// Draws the first round; throws `TooFewPeople` where there are not enough to choose from.
+  public func callAsFunction(_ mode: NameGameMode, random: SplitMix64) async throws -> NameGame {
+    let list = try await roster.people.people().value
+    let history = ConfusionHistory(try await roster.games.records())
+    do {
+      return try NameGame(
+        of: list.people,
+        mode: mode,
+        hasClock: roster.hasClock,
+        history: history,
+        random: random
+      )
+    } catch .tooFewPeople(let usable, let needed) {
+      throw TooFewPeople(usable: usable, needed: needed, excluded: list.excluded)
+    }
+  }
+}
+
+/// There are not enough people for a game.
+public struct TooFewPeople: Error, Hashable, Sendable {
+  /// How many people of different names can be asked for.
+  public let usable: Int
+  /// How many are needed.
+  public let needed: Int
+  /// Those who were left out, which may be why.
+  public let excluded: [ExcludedPerson]
+
+  /// Says how many there are, and who is missing.
+  public init(usable: Int, needed: Int, excluded: [ExcludedPerson]) {
+    self.usable = usable
+    self.needed = needed
+    self.excluded = excluded
+  }
+}
