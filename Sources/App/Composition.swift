@@ -101,6 +101,23 @@ struct Composition {
     rule ?? settings[.priceRule].flatMap(ReachRules.named) ?? AdaptiveReach()
   }
 
+  /// The people of the name game: of a file or an address, else of the settings, else those that ship with Arcade.
+  func makePeople(_ people: String? = nil) throws(RepositoryError) -> any PeopleRepository {
+    let source = try source(people ?? settings[.nameProfiles], else: StarterFeedSource.people)
+    return SyncingPeople(
+      source: source,
+      store: store(isOneTime: people != nil, source),
+      time: time,
+      isOffline: options.isOffline
+    )
+  }
+
+  /// The answers and games of the name game.
+  func makeNameGames() -> any NameGameRepository { SQLiteNameGameRepository(database: database) }
+
+  /// The pictures of people.
+  func makePortraits() -> any PortraitRepository { LoadedPortraits(loader: makePictures()) }
+
   /// What loads pictures and keeps them.
   func makePictures() -> PictureLoader {
     PictureLoader(

@@ -19,18 +19,4 @@ public struct PriceFinishScreen: Hashable, Sendable {
     self.level = level
     self.hasStatistics = hasStatistics
   }
-
-  /// A value with what it is.
-  public struct Fact: Hashable, Sendable {
-    /// What it is.
-    public let label: String
-    /// The value.
-    public let value: String
-
-    /// Joins a value with its label.
-    public init(_ label: String, _ value: String) {
-      self.label = label
-      self.value = value
-    }
-  }
 }

@@ -1,0 +1,39 @@
+import ArcadeDomain
+import ArcadePresentation
+
+extension CommandDesk {
+  /// The sentences of the name game.
+  var namePhrases: any NamePhrases { composition.language.namePhrases(formats: composition.formats) }
+
+  /// The name game in the menu.
+  func namesEntry(_ session: ConsoleSession) -> ConsoleMenuView.Entry {
+    entry("names", composition.language.nameConsolePhrases.names, on: session, open: openNames)
+  }
+
+  /// The first screen of the name game, on the stack of a session.
+  func openNames(_ session: ConsoleSession) throws -> any ConsoleModule {
+    let seconds = try invocation.checked(.seconds) { text in
+      Int(text).flatMap { NameGameMode.possibleSeconds.contains($0) ? $0 : nil }
+    }
+    let pictures = pictureDesk
+    let modules = NameModules(
+      roster: NameRoster(
+        people: try composition.makePeople(invocation.value(of: .people)),
+        games: composition.makeNameGames(),
+        portraits: pictures.isOpen ? composition.makePortraits() : nil,
+        time: composition.time,
+        hasClock: !output.theme.isAccessible
+      ),
+      console: NameConsole(
+        output: output,
+        phrases: phrases,
+        namePhrases: namePhrases,
+        words: composition.language.nameConsolePhrases,
+        pictures: pictures,
+        seconds: seconds ?? 60
+      ),
+      randomness: composition.randomness
+    )
+    return modules.home(ConsoleNameRouter(session: session, modules: modules))
+  }
+}

@@ -1,0 +1,71 @@
+import ArcadePresentation
+
+/// A round on the console.
+final class ConsoleNameGameView: ScreenView, ConsoleModule {
+  private let presenter: NameGamePresenter
+  private let router: ConsoleNameRouter
+  private let console: NameConsole
+  /// The round that was shown last, which a typed number answers.
+  private var shownRound = 0
+
+  init(presenter: NameGamePresenter, router: ConsoleNameRouter, console: NameConsole) {
+    self.presenter = presenter
+    self.router = router
+    self.console = console
+    presenter.view = self
+    presenter.router = router
+  }
+
+  var commands: [ConsoleCommand] {
+    let words = console.words
+    return [
+      .init("1–6", "", words.answer),
+      .init("hint", "", words.strikeOut),
+      .init("finish", "", words.finish),
+    ] + console.everywhere.filter { $0.word != "hint" } + [console.retry]
+  }
+
+  var wakeAfter: Duration? { presenter.wakeAfter }
+
+  func begin() async { await presenter.begin() }
+
+  func wake() async { await presenter.wake() }
+
+  func accept(_ line: ConsoleLine) async -> ConsoleReply {
+    switch (line.command, line.arguments.count) {
+    case ("hint", 0): await presenter.hint()
+    case ("finish", 0): await presenter.finish()
+    case ("retry", 0): await presenter.begin()
+    case (let word, 0) where Int(word) != nil: await presenter.answer(word, inRound: shownRound)
+    default: return await console.follow(line, by: router)
+    }
+    return .done
+  }
+
+  func render(_ screen: NameGameScreen) {
+    let output = console.output
+    if case .loading(let text) = screen.content { return output.progress(text) }
+    output.notices(screen.notices)
+    guard !screen.isUpdate else { return time(screen) }
+    output.heading(screen.title)
+    time(screen)
+    switch screen.content {
+    case .loading: break
+    case .failed(let failure): output.failure(failure, phrases: console.phrases)
+    case .round(let round):
+      shownRound = round.number
+      draw(round)
+    }
+  }
+
+  private func time(_ screen: NameGameScreen) {
+    if let time = screen.time { console.output.paragraph(time, .faint) }
+  }
+
+  private func draw(_ round: NameGameScreen.Round) {
+    let faces = FaceGrid(pictures: console.pictures, output: console.output)
+    console.output.paragraph(round.question, .strong)
+    if let face = round.face { faces.draw(face) }
+    faces.draw(round.options.filter { !$0.isStruckOut })
+  }
+}

@@ -1,0 +1,32 @@
+import ArcadeDomain
+import ArcadePresentation
+
+/// The one-shot commands of the name game.
+struct NameCommands {
+  let desk: CommandDesk
+
+  func people() async throws {
+    let people = try desk.composition.makePeople(desk.invocation.value(of: .people))
+    let loaded = try await people.people()
+    guard !desk.options.isJSON else {
+      return desk.print(NameDocuments(phrases: desk.namePhrases).people(loaded.value))
+    }
+    let records = try await desk.composition.makeNameGames().records()
+    NamePeopleScreen(loaded, records: records, phrases: desk.namePhrases).draw(on: desk.output, phrases: desk.phrases)
+    for excluded in loaded.value.excluded {
+      desk.output.paragraph(desk.namePhrases.line(for: excluded), .warning)
+    }
+  }
+
+  func history() async throws {
+    let history = try await desk.composition.makeNameGames().history()
+    guard !desk.options.isJSON else { return desk.print(NameDocuments(phrases: desk.namePhrases).history(history)) }
+    NameRecordScreen(history: history, phrases: desk.namePhrases).draw(on: desk.output, phrases: desk.phrases)
+  }
+
+  func best() async throws {
+    let best = try await desk.composition.makeNameGames().best()
+    guard !desk.options.isJSON else { return desk.print(NameDocuments(phrases: desk.namePhrases).best(best)) }
+    NameRecordScreen(best: best, phrases: desk.namePhrases).draw(on: desk.output, phrases: desk.phrases)
+  }
+}

@@ -1,0 +1,29 @@
+/// The name game's commands in English.
+struct EnglishNameConsole: NameConsolePhrases {
+  var names: String { "learn the names of people by face" }
+  var peopleVerb: String { "list the people and who was left out" }
+  var historyVerb: String { "list the games that were played" }
+  var bestVerb: String { "list the best game of each mode" }
+  var peopleOption: String { "the people to learn" }
+  var secondsOption: String { "how long a timed game lasts" }
+  var profilesSetting: String { "where the people come from: a file or an address" }
+  var start: String { "Type the number of a mode, or people to study first. help lists everything else." }
+  var practice: String { "play until the first wrong answer" }
+  var timed: String { "play against the clock, N seconds" }
+  var reverse: String { "a face, and names to choose from" }
+  var hint: String { "as practice, while wrong ones are struck out" }
+  var strikeOut: String { "strike a wrong one out, where hints come on demand" }
+  var people: String { "everybody, and how you did" }
+  var person: String { "the card of a person, to study" }
+  var stats: String { "the best games, and who is worth another look" }
+  var history: String { "the games that were played" }
+  var best: String { "the best game of each mode" }
+  var refresh: String { "load the people anew" }
+  var retry: String { "try again" }
+  var answer: String { "choose" }
+  var finish: String { "end a game that has no limit" }
+  var again: String { "the same mode once more" }
+  var whatNext: String { "Type again to play once more, stats to see how you did, or back to choose." }
+  var typePerson: String { "Type a number to study that person." }
+  func badSeconds(_ text: String) -> String { "A game lasts 1 to 3600 seconds, not “\(text)”." }
+}

@@ -1,0 +1,116 @@
+import ArcadeDomain
+
+/// The name game in Japanese.
+struct JapaneseNames: NamePhrases {
+  let base: any Phrases
+
+  var homeTitle: String { "名前当て" }
+  var loadingPeople: String { "人を読み込んでいます…" }
+  func name(of mode: NameGameMode) -> String {
+    let name =
+      switch mode.rules {
+      case .practice: "練習"
+      case .timed(let seconds): "\(formats.number(seconds)) 秒"
+      case .untimed: "時間制限なし"
+      case .hint: "ヒント"
+      }
+    return mode.isReverse ? "逆・\(name)" : name
+  }
+  func meaning(of mode: NameGameMode) -> String {
+    let task = mode.isReverse ? "一つの顔に名前を選ぶ" : "名前に合う顔を選ぶ"
+    return switch mode.rules {
+    case .practice: "\(task)。間違えたら終わり"
+    case .timed(let seconds): "\(task)。\(self.seconds(seconds))で何人わかるか"
+    case .untimed: "\(task)。好きなだけ"
+    case .hint: "練習と同じで、違う人が消えていく"
+    }
+  }
+  func bestSoFar(_ score: Int) -> String { "これまでの最高：\(formats.number(score))" }
+  func peopleAsOf(_ moment: Moment) -> String { "人は \(formats.moment(moment)) 現在のものです。" }
+  func leftOut(_ count: Int, because reasons: String) -> String {
+    "\(formats.number(count)) 人を除きました：\(reasons)。"
+  }
+  func count(_ count: Int, of reason: ExcludedPerson.Reason) -> String {
+    let number = formats.number(count)
+    return switch reason {
+    case .noPicture: "画像なし \(number) 人"
+    case .placeholder: "画像がロゴ \(number) 人"
+    case .samePictureAsOthers: "他の人と同じ画像 \(number) 人"
+    case .noName: "名前なし \(number) 人"
+    case .duplicateID: "二重 \(number) 人"
+    case .badRow: "読めない行 \(number) 件"
+    }
+  }
+  func word(for reason: ExcludedPerson.Reason) -> String {
+    switch reason {
+    case .noPicture: "画像なし"
+    case .placeholder: "画像がロゴ"
+    case .samePictureAsOthers: "他の人と同じ画像"
+    case .noName: "名前なし"
+    case .duplicateID: "id が二度目"
+    case .badRow: "人の記述ではない"
+    }
+  }
+  func tooFewPeople(usable: Int, needed: Int) -> String {
+    "ゲームには名前の違う人が \(formats.number(needed)) 人以上必要ですが、"
+      + (usable == 0 ? "一人もいません。" : "\(formats.number(usable)) 人しかいません。")
+  }
+  var nobody: String { "まだ誰もいません。" }
+
+  func roundTitle(_ number: Int, score: Int) -> String {
+    "第 \(formats.number(number)) 問、正解 \(formats.number(score))"
+  }
+  func who(is name: String) -> String { "「\(name)」はどの人ですか？" }
+  var whoIsThis: String { "この人は誰ですか？" }
+  func secondsLeft(_ seconds: Int) -> String { "残り \(self.seconds(seconds))" }
+  func secondsPassed(_ seconds: Int) -> String { "経過 \(self.seconds(seconds))" }
+  func seconds(_ seconds: Int) -> String { "\(formats.number(seconds)) 秒" }
+  func right(_ name: String) -> String { "正解！「\(name)」です。" }
+  func wrongFace(_ chosen: String, was asked: (name: String, number: String)?) -> String {
+    "不正解。それは「\(chosen)」です。" + (asked.map { "「\($0.name)」は \($0.number) 番でした。" } ?? "")
+  }
+  func wrongName(_ chosen: String, was asked: String?) -> String {
+    "不正解。「\(chosen)」ではありません。" + (asked.map { "「\($0)」です。" } ?? "")
+  }
+  func struckOut(_ number: String, name: String?) -> String {
+    "\(number) 番を消しました。" + (name.map { "「\($0)」ではありません。" } ?? "")
+  }
+  var noHint: String { "ここではヒントは出ません。" }
+  var tooLate: String { "遅すぎたので数えません。" }
+  func noSuchOption(_ text: String) -> String { "\(text) は選べません。" }
+  var endsByItself: String { "このゲームは自然に終わります。やめるには back です。" }
+  var nothingKnown: String { "見た目については何もわかりません" }
+
+  func overTitle(_ mode: String) -> String { "ゲーム終了：\(mode)" }
+  var timeUp: String { "時間切れです。" }
+  var finished: String { "終わりました。" }
+  var scoreLabel: String { "正解" }
+  var wrongLabel: String { "不正解" }
+  var accuracyLabel: String { "正解率" }
+  var timeLabel: String { "時間" }
+  var bestLabel: String { "これまでの最高" }
+
+  var peopleTitle: String { "人" }
+  var peopleColumns: NamePeopleScreen.Columns {
+    .init(number: "番号", name: "名前", title: "仕事", seen: "出題", right: "正解", confusedWith: "間違えた相手")
+  }
+  var teamLabel: String { "チーム" }
+  func noSuchPerson(_ number: String) -> String { "\(number) 番の人はいません。" }
+  var historyTitle: String { "ゲームの記録" }
+  var historyColumns: [NameRecordScreen.Column] {
+    [
+      .init("日時"), .init("種類"), .init("正解", isNumber: true), .init("不正解", isNumber: true),
+      .init("正解率", isNumber: true),
+    ]
+  }
+  var bestTitle: String { "最高のゲーム" }
+  var bestColumns: [NameRecordScreen.Column] {
+    [
+      .init("種類"), .init("最高", isNumber: true), .init("日時"), .init("回数", isNumber: true),
+      .init("正解率", isNumber: true),
+    ]
+  }
+  var statsTitle: String { "統計" }
+  var inNeedTitle: String { "もう一度見たい人" }
+  var noGames: String { "最後まで遊んだゲームはまだありません。" }
+}

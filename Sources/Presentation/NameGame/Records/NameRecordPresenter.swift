@@ -1,0 +1,55 @@
+public import ArcadeDomain
+
+/// Shows what was played: every game, the best ones, or who needs practice.
+///
+/// It runs on whichever actor calls it.
+public final class NameRecordPresenter {
+  /// What is shown.
+  public enum Subject: Hashable, Sendable {
+    /// Every game that was played to its end, newest first.
+    case history
+    /// The best game of each mode.
+    case best
+    /// The best games, and the people most in need of practice.
+    case stats
+  }
+
+  /// What draws its screens.
+  public weak var view: (any ScreenView<NameRecordScreen>)?
+  /// What leaves the screen.
+  public weak var router: (any NameRouter)?
+
+  private let roster: NameRoster
+  private let subject: Subject
+  private let phrases: any NamePhrases
+
+  /// Makes a presenter for a subject.
+  public init(roster: NameRoster, subject: Subject, phrases: any NamePhrases) {
+    self.roster = roster
+    self.subject = subject
+    self.phrases = phrases
+  }
+
+  /// Shows the subject.
+  public func show() async {
+    do {
+      switch subject {
+      case .history: view?.render(NameRecordScreen(history: try await roster.games.history(), phrases: phrases))
+      case .best: view?.render(NameRecordScreen(best: try await roster.games.best(), phrases: phrases))
+      case .stats:
+        let people = (try? await roster.people.people().value.people) ?? []
+        let best = try await roster.games.best()
+        let records = try await roster.games.records()
+        view?.render(NameRecordScreen(best: best, records: records, people: people, phrases: phrases))
+      }
+    } catch {
+      let title = subject == .history ? phrases.historyTitle : phrases.bestTitle
+      view?.render(NameRecordScreen(title: title, content: .failed(phrases.nameFailure(for: error))))
+    }
+  }
+
+  /// Goes to another screen.
+  public func go(to route: NameRoute) async {
+    await router?.follow(route)
+  }
+}

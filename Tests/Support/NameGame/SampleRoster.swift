@@ -1,0 +1,40 @@
+public import ArcadeData
+public import ArcadeDomain
+public import ArcadePresentation
+
+/// The sample people with games in memory, and every part at hand that a test may want to change or look at.
+public struct SampleRoster: Sendable {
+  /// The people.
+  public let people: InMemoryPeople
+  /// The games.
+  public let games = InMemoryNameGameRepository()
+  /// The clock.
+  public let time = HandDrivenTime()
+  /// Which calls fail.
+  public let faults = Faults<NameGameCall>()
+  /// Whether games have limits of time.
+  public let hasClock: Bool
+
+  /// Begins with so many people, and without a game.
+  public init(people count: Int = 6, hasClock: Bool = true) {
+    people = SamplePeople.repository(count)
+    self.hasClock = hasClock
+  }
+
+  /// The roster, as a presenter takes it.
+  public var roster: NameRoster {
+    NameRoster(
+      people: FailingPeople(people, faults: faults),
+      games: FailingNameGameRepository(games, faults: faults),
+      time: time,
+      hasClock: hasClock
+    )
+  }
+}
+
+extension Language {
+  /// The sentences of the name game in this language, with its usual formats and times in UTC.
+  public var sampleNamePhrases: any NamePhrases {
+    namePhrases(formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
+  }
+}
