@@ -116,7 +116,7 @@ struct Composition {
   func makeNameGames() -> any NameGameRepository { SQLiteNameGameRepository(database: database) }
 
   /// The pictures of people.
-  func makePortraits() -> any PortraitRepository { LoadedPortraits(loader: makePictures()) }
+  func makePortraits() -> any PortraitRepository { LoadedPortraits(loader: makePictures(), time: time, pause: pause) }
 
   /// What loads pictures and keeps them.
   func makePictures() -> PictureLoader {

@@ -3,7 +3,8 @@ import ArcadeDomain
 /// The one table of everything that the command line takes.
 enum CommandTable {
   /// All commands, in the order of the help.
-  static let commands: [Command] = [.menu] + Command.ofShop + Command.ofPriceGame + Command.ofNameGame + Command.ofSettings + [.help]
+  static let commands: [Command] =
+    [.menu] + Command.ofShop + Command.ofPriceGame + Command.ofNameGame + Command.ofSettings + [.help]
 
   /// All options: those of every command, and those of some.
   static let options: [CommandOption] =

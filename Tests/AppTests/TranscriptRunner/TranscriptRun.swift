@@ -14,9 +14,11 @@ struct TranscriptRun {
     folder = try TranscriptFolder(fixtures: fixtures)
     refusing = try RefusingAddress()
     let catalog = try String(contentsOf: fixtures.appending(path: "catalog.json"), encoding: .utf8)
+    let profiles = try String(contentsOf: fixtures.appending(path: "profiles.json"), encoding: .utf8)
     server = try LoopbackServer(
       CategoryDisplay.transcriptAnswers.merging([
         "/once.json": [.json(catalog), .status(500)],
+        "/profiles.json": [.json(profiles), .body(Array("<html>Sign in</html>".utf8))],
         "/error.json": [.status(500)],
         "/forbidden.json": [.status(403)],
         "/page.html": [.body(Array("<html>Sign in</html>".utf8))],

@@ -27,7 +27,8 @@ final class PersonCardTests: XCTestCase {
 
   func testNoPartOfTheNameStandsInACard() {
     let names = [
-      "Ann Brown", "Short Jumper", "Ian Red-Hair", "VERDE Gómez", "Jo Garner", "赤 毛", "Bo Li", "Eng Ine", "O'Jersey Rojo",
+      "Ann Brown", "Short Jumper", "Ian Red-Hair", "VERDE Gómez", "Jo Garner", "赤 毛", "Bo Li", "Eng Ine",
+      "O'Jersey Rojo",
       "Grün Blau", "Élan Webb",
     ]
     for language in Language.allCases {

@@ -127,10 +127,8 @@ final class PriceGamePresenterTests: XCTestCase {
     await presenter.skip()
     await presenter.finish()
 
-    XCTAssertEqual(
-      view.screens.map(\.content),
-      [.failed(Failure("There is no game in progress.", canRetry: false))]
-    )
+    let failed = PriceGameScreen.Content.failed(Failure("There is no game in progress.", canRetry: false))
+    XCTAssertEqual(view.screens.map(\.content), [failed, failed, failed])
     XCTAssertEqual(router.routes, [.home])
   }
 

@@ -46,7 +46,7 @@ public final class NameGamePresenter {
 
   /// Answers a round with one of its options, from 1.
   public func answer(_ text: String, inRound number: Int) async {
-    guard var next = game else { return }
+    guard var next = game else { return await begin() }
     let reply = next.answer((Int(text) ?? 0) - 1, inRound: number, at: roster.time.elapsed())
     let before = game?.round.number
     game = next
@@ -63,7 +63,7 @@ public final class NameGamePresenter {
 
   /// Strikes a wrong option out, where hints come on demand.
   public func hint() async {
-    guard var next = game else { return }
+    guard var next = game else { return await begin() }
     let option = next.hint(at: roster.time.elapsed())
     game = next
     say(option.map { phrases.struckOut($0, in: next) } ?? Notice(phrases.noHint, .warning))
@@ -71,7 +71,7 @@ public final class NameGamePresenter {
 
   /// Ends a game that has no limit; says what else ends it where it has one.
   public func finish() async {
-    guard var next = game else { return }
+    guard var next = game else { return await begin() }
     let isFinished = next.finish(at: roster.time.elapsed())
     game = next
     if isFinished || next.isOver { await end() } else { say(Notice(phrases.endsByItself, .warning)) }

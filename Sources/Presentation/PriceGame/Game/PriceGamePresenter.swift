@@ -53,9 +53,11 @@ public final class PriceGamePresenter {
 
   /// Answers with an option, from 1, and asks the next question.
   public func answer(_ text: String) async {
-    guard let options = game?.question.options, let price = options.prices.row(numbered: text),
-      let option = options.prices.firstIndex(of: price)
-    else { return say(Notice(phrases.noSuchRow(text), .warning)) }
+    guard let game else { return await begin() }
+    let prices = game.question.options.prices
+    guard let option = prices.indices.first(where: { String($0 + 1) == text }) else {
+      return say(Notice(phrases.noSuchRow(text), .warning))
+    }
     await step(else: Notice(phrases.hiddenChosen, .warning)) { game in try game.answer(option) }
   }
 
@@ -66,7 +68,7 @@ public final class PriceGamePresenter {
 
   /// Hides two wrong prices, once a question.
   public func cheat() async {
-    guard var next = game else { return }
+    guard var next = game else { return await begin() }
     guard next.cheat() else { return say(Notice(phrases.alreadyCheated, .warning)) }
     do {
       try await quiz.games.save(next)
@@ -133,7 +135,7 @@ extension PriceGamePresenter {
 
   /// Takes a step and keeps it; where it cannot be kept, the question stands as it was.
   private func step(else refusal: Notice? = nil, _ take: (inout PriceGame) throws -> PriceRound?) async {
-    guard var next = game else { return }
+    guard var next = game else { return await begin() }
     do {
       guard let round = try take(&next) else { return say(refusal) }
       try await quiz.games.save(next)

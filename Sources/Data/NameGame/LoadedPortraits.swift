@@ -1,0 +1,87 @@
+public import ArcadeDomain
+import Synchronization
+
+/// Portraits from files and servers, and those that Arcade draws, each in a file.
+///
+/// Those of several people are loaded at once, within one time limit for all.
+/// A picture that was late is not waited for again within a minute.
+public final class LoadedPortraits: PortraitRepository {
+  private static let rest = Duration.seconds(60)
+
+  private let loader: PictureLoader
+  private let time: any TimeSource
+  private let timeLimit: Duration
+  private let pause: @Sendable (Duration) async throws -> Void
+  private let late = Mutex<[PictureSource: Duration]>([:])
+
+  /// Loads with a loader; tests give a pause of their own, so that none waits.
+  public init(
+    loader: PictureLoader,
+    time: any TimeSource,
+    timeLimit: Duration = .seconds(10),
+    pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ) {
+    self.loader = loader
+    self.time = time
+    self.timeLimit = timeLimit
+    self.pause = pause
+  }
+
+  /// Returns the paths of the pictures that came in time.
+  public func files(of people: [Person]) async -> [Person.ID: String] {
+    let wanted = people.compactMap { person in person.picture.map { (id: person.id, picture: $0) } }
+      .filter { !isLate($0.picture) }
+    let arrived = await arrivals(of: Set(wanted.map(\.picture)))
+    return Dictionary(wanted.compactMap { id, picture in arrived[picture].map { (id, $0) } }) { first, _ in first }
+  }
+
+  /// Loads all pictures at once, until they have come, the time is over, or nobody wants them any more.
+  private func arrivals(of pictures: Set<PictureSource>) async -> [PictureSource: String] {
+    guard !pictures.isEmpty else { return [:] }
+    return await withTaskGroup(of: Arrival?.self) { group in
+      for picture in pictures {
+        group.addTask { Arrival(picture: picture, path: await self.path(of: picture)) }
+      }
+      group.addTask {
+        try? await self.pause(self.timeLimit)
+        return nil
+      }
+      var missing = pictures
+      var paths: [PictureSource: String] = [:]
+      while !missing.isEmpty, let arrival = await group.next() ?? nil {
+        missing.remove(arrival.picture)
+        paths[arrival.picture] = arrival.path
+      }
+      group.cancelAll()
+      if !Task.isCancelled { remember(missing) }
+      return paths
+    }
+  }
+
+  private func path(of picture: PictureSource) async -> String? {
+    switch picture {
+    case .drawn(let traits): return await loader.picture(svg: PortraitDrawing(of: traits).svg).path
+    case .address(let text):
+      guard let address = try? FeedAddress(text) else { return nil }
+      return try? await loader.picture(at: address).path
+    }
+  }
+
+  private func remember(_ pictures: Set<PictureSource>) {
+    let now = time.elapsed()
+    late.withLock { late in
+      for picture in pictures { late[picture] = now }
+    }
+  }
+
+  private func isLate(_ picture: PictureSource) -> Bool {
+    guard let moment = late.withLock({ $0[picture] }) else { return false }
+    return time.elapsed() - moment < Self.rest
+  }
+}
+
+/// A picture that was loaded, or could not be.
+private struct Arrival: Sendable {
+  let picture: PictureSource
+  let path: String?
+}

@@ -1,0 +1,52 @@
+import ArcadeDomain
+import Foundation
+
+/// Reads a list of people: profiles of a server, Arcade's own shape, or a table, whichever it is.
+///
+/// Whoever cannot be used is left out and reported; the others stay. Where
+/// nothing is a list of people, nothing is read at all.
+struct PeopleReader: Sendable {
+  let subject: String
+  var place = PeoplePlace.elsewhere
+
+  /// The keys under which a list can stand that is not the whole document.
+  private static let wrappers = ["people", "items", "profiles"]
+
+  func read(_ body: Data) throws(RepositoryError) -> PeopleList {
+    let body = body.starts(with: [0xEF, 0xBB, 0xBF]) ? body.dropFirst(3) : body
+    let first = body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let isJSON = first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+    let entries = isJSON ? try profiles(Data(body)) : try rows(Data(body))
+    return PeopleSelection(place: place).list(of: entries)
+  }
+
+  private func profiles(_ body: Data) throws(RepositoryError) -> [PersonEntry] {
+    let nodes: [JSONNode]
+    do {
+      let root = JSONNode(root: try JSONValue(reading: body))
+      nodes = try list(in: root).list()
+    } catch {
+      throw RepositoryError(.corrupt, subject: subject, detail: "\(error)")
+    }
+    guard PersonEntry.arePeople(nodes) else {
+      throw RepositoryError(.corrupt, subject: subject, detail: "a list of something else")
+    }
+    return nodes.map(PersonEntry.init)
+  }
+
+  private func list(in root: JSONNode) throws(JSONNode.Problem) -> JSONNode {
+    guard case .object = root.value else { return root }
+    for key in Self.wrappers {
+      if let node = try root.optional(key) { return node }
+    }
+    throw root.problem(.missing(key: "people"))
+  }
+
+  private func rows(_ body: Data) throws(RepositoryError) -> [PersonEntry] {
+    let text = try DelimitedText(reading: body, subject: subject)
+    guard let table = PeopleTable(text, fileName: place.fileName ?? subject) else {
+      throw RepositoryError(.corrupt, subject: subject, detail: "no heading name, nor first and last")
+    }
+    return table.entries
+  }
+}

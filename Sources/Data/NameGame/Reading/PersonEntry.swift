@@ -1,0 +1,64 @@
+import ArcadeDomain
+
+/// What a list says about one person, before anybody is left out.
+struct PersonEntry: Hashable, Sendable {
+  /// The element or the row: `$[1]`, `people.csv:12`.
+  let path: String
+  var givenID: String?
+  var firstName = ""
+  var lastName = ""
+  var name = ""
+  var title: String?
+  var team: String?
+  /// The picture as it is written.
+  var picture: String?
+  /// What is said about the picture; without one it is worth nothing.
+  var alt: String?
+  /// How the person looks, which is worth something without a picture.
+  var description: String?
+  var traits: PortraitTraits?
+  /// Whether it describes no person at all.
+  var isBad = false
+
+  /// Something that describes no person.
+  static func bad(at path: String) -> PersonEntry {
+    var entry = PersonEntry(path: path)
+    entry.isBad = true
+    return entry
+  }
+
+  /// Begins with a place and a name, which is put together where it is not given in one piece.
+  init(path: String, first: String? = nil, last: String? = nil, name: String? = nil) {
+    self.path = path
+    firstName = Self.tidied(first) ?? ""
+    lastName = Self.tidied(last) ?? ""
+    self.name = Self.tidied(name) ?? [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The name as it is compared; empty where there is nothing to ask for.
+  var matchKey: String {
+    let key = name.folded.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return key.contains { $0.isLetter || $0.isNumber } ? key : ""
+  }
+
+  /// Returns a text of a line without spaces around it, and of a sensible length; nil where nothing is left.
+  static func tidied(_ text: String?) -> String? {
+    guard let text = text?.prefix(2_000).split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(500),
+      !text.isEmpty
+    else { return nil }
+    return String(text)
+  }
+
+  /// Returns a text in which the name is masked; nil where nothing is left of it.
+  func masked(_ text: String?) -> String? {
+    guard let text = Self.tidied(text) else { return nil }
+    let masked = masks.reduce(text) { $1.masked($0) }
+    return masked.isEmpty ? nil : masked
+  }
+
+  /// A name in one piece need not be made of its halves.
+  private var masks: [NameMask] {
+    let halves = NameMask(firstName: firstName, lastName: lastName)
+    return name == "\(firstName) \(lastName)" ? [halves] : [halves, NameMask(firstName: name, lastName: "")]
+  }
+}

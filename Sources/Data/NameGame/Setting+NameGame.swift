@@ -1,0 +1,7 @@
+extension Setting {
+  /// Where the profiles of the people are.
+  public static let nameProfiles = Setting("names.profiles", isFeed: true)
+
+  /// The settings of the name game.
+  static let ofNameGame: [Setting] = [.nameProfiles]
+}

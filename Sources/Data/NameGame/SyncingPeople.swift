@@ -1,0 +1,20 @@
+public import ArcadeDomain
+
+/// The people of a source, kept for the time when the source cannot be reached.
+///
+/// A server is asked whether the people it gave before still hold.
+public struct SyncingPeople: PeopleRepository {
+  private let feed: SyncingFeed<PeopleList>
+
+  /// Reads the people of a source and keeps the last good list in a store.
+  public init(source: any FeedSource, store: any FeedStore, time: any TimeSource, isOffline: Bool = false) {
+    let reader = PeopleReader(subject: source.subject, place: PeoplePlace(of: source))
+    feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline, read: reader.read)
+  }
+
+  /// Returns the people at hand; the first call loads them.
+  public func people() async throws(RepositoryError) -> Loaded<PeopleList> { try await feed.current() }
+
+  /// Asks the source again.
+  public func refreshed() async throws(RepositoryError) -> Loaded<PeopleList> { try await feed.refreshed() }
+}
