@@ -44,7 +44,11 @@ final class ConsoleNameGameView: ScreenView, ConsoleModule {
 
   func render(_ screen: NameGameScreen) {
     let output = console.output
-    if case .loading(let text) = screen.content { return output.progress(text) }
+    if case .loading(let text) = screen.content {
+      // People are at hand by now; only pictures can take a while.
+      if console.pictures.isOpen { output.progress(text) }
+      return
+    }
     output.notices(screen.notices)
     guard !screen.isUpdate else { return time(screen) }
     output.heading(screen.title)

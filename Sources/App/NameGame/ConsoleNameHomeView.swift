@@ -1,3 +1,4 @@
+import ArcadeDomain
 import ArcadePresentation
 
 /// The first screen of the name game on the console.
@@ -43,7 +44,8 @@ final class ConsoleNameHomeView: ScreenView, ConsoleModule {
       output.definitions(
         rows.map { row in
           let best = row.best.map { " (\($0))" } ?? ""
-          return ("\(row.number)  \(row.name)", row.meaning + best)
+          // What is shown is what can be typed.
+          return ("\(row.number)  \(row.mode.text)", row.meaning + best)
         }
       )
     }

@@ -11,5 +11,5 @@ final class NameGameTranscripts: TranscriptTestCase {
   func testNobodyIsHurriedInAccessibleMode() async throws { try await play("NameGame/accessible") }
   func testOwnPeopleAreReadAndBadRowsReported() async throws { try await play("NameGame/own-people") }
   func testPeopleOfAServerAreKept() async throws { try await play("NameGame/server") }
-  func testWithoutADataFolderTheGameCanBePlayed() async throws { try await play("NameGame/no-data-folder") }
+  func testWithoutADataFolderNothingIsPretended() async throws { try await play("NameGame/no-data-folder") }
 }
