@@ -16,17 +16,17 @@ extension PersonEntry {
     }
     self.init(
       path: node.path,
-      first: node.text(in: "firstName", "first"),
-      last: node.text(in: "lastName", "last"),
-      name: node.text(in: "name")
+      first: node.firstText(of: "firstName", "first"),
+      last: node.firstText(of: "lastName", "last"),
+      name: node.firstText(of: "name")
     )
     givenID = node.identifier
-    title = node.text(in: "jobTitle", "title")
-    team = node.text(in: "team")
+    title = node.firstText(of: "jobTitle", "title")
+    team = node.firstText(of: "team")
     let headshot = try? node.optional("headshot")
-    picture = headshot?.text(in: "url") ?? node.text(in: "picture")
-    alt = headshot?.text(in: "alt")
-    description = node.text(in: "description")
+    picture = headshot?.firstText(of: "url") ?? node.firstText(of: "picture")
+    alt = headshot?.firstText(of: "alt")
+    description = node.firstText(of: "description")
     do {
       traits = try node.optional("traits").map(PortraitTraits.init)
     } catch {
@@ -37,8 +37,11 @@ extension PersonEntry {
 
 extension JSONNode {
   /// The first text under one of some keys.
-  fileprivate func text(in keys: String...) -> String? {
-    keys.lazy.compactMap { try? optional($0)?.text() }.first
+  fileprivate func firstText(of keys: String...) -> String? {
+    for key in keys {
+      if let text = try? optional(key)?.text() { return text }
+    }
+    return nil
   }
 
   /// An id, which some lists write as a number.
