@@ -16,17 +16,17 @@ extension PersonEntry {
     }
     self.init(
       path: node.path,
-      first: node.firstText(under: "firstName", "first"),
-      last: node.firstText(under: "lastName", "last"),
-      name: node.firstText(under: "name")
+      first: node.firstText(of: "firstName", "first"),
+      last: node.firstText(of: "lastName", "last"),
+      name: node.firstText(of: "name")
     )
     givenID = node.identifier
-    title = node.firstText(under: "jobTitle", "title")
-    team = node.firstText(under: "team")
+    title = node.firstText(of: "jobTitle", "title")
+    team = node.firstText(of: "team")
     let headshot = try? node.optional("headshot")
-    picture = headshot?.firstText(under: "url") ?? node.firstText(under: "picture")
-    alt = headshot?.firstText(under: "alt")
-    description = node.firstText(under: "description")
+    picture = headshot?.firstText(of: "url") ?? node.firstText(of: "picture")
+    alt = headshot?.firstText(of: "alt")
+    description = node.firstText(of: "description")
     do {
       traits = try node.optional("traits").map(PortraitTraits.init)
     } catch {
@@ -37,9 +37,9 @@ extension PersonEntry {
 
 extension JSONNode {
   /// The first text under one of some keys.
-  fileprivate func firstText(under keys: String...) -> String? {
+  fileprivate func firstText(of keys: String...) -> String? {
     for key in keys {
-      if let node = try? optional(key), let text = try? node.text() { return text }
+      if let text = try? optional(key)?.text() { return text }
     }
     return nil
   }

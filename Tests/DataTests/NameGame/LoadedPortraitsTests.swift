@@ -1,0 +1,136 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import Synchronization
+import XCTest
+
+final class LoadedPortraitsTests: XCTestCase {
+  private let time = HandDrivenTime()
+  private let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0]
+
+  func testPortraitsKeepTheirPromises() async throws {
+    let folder = try TemporaryFolder()
+    let server = try LoopbackServer(["/1.png": [.body(png)], "/2.png": [.slow(after: .milliseconds(50), .body(png))]])
+    let path = try folder.write(Data(png), to: "own.png")
+    let starters = try await starterPeople()
+    let people =
+      starters.prefix(4) + [
+        person(1, server.url("/1.png").absoluteString), person(2, server.url("/2.png").absoluteString),
+        person(3, path), person(4, URL(fileURLWithPath: path).absoluteString),
+      ]
+
+    try await PortraitRepositoryContract.check(makePortraits(folder), of: Array(people))
+
+    let paths = Dictionary(uniqueKeysWithValues: people.map { ($0.id, path) })
+    try await PortraitRepositoryContract.check(InMemoryPortraits(paths), of: Array(people))
+  }
+
+  func testADrawnPortraitIsTheDrawing() async throws {
+    let folder = try TemporaryFolder()
+    let starters = try await starterPeople()
+    let files = await makePortraits(folder).files(of: starters)
+
+    XCTAssertEqual(Set(files.values).count, starters.count)
+    for person in starters {
+      guard case .drawn(let traits) = person.picture else { return XCTFail(person.name) }
+      let drawing = FileManager.default.contents(atPath: files[person.id] ?? "")
+      XCTAssertEqual(drawing, Data(PortraitDrawing(of: traits).svg.utf8))
+    }
+  }
+
+  func testAPictureThatCannotBeHadIsLeftOut() async throws {
+    let folder = try TemporaryFolder()
+    let server = try LoopbackServer([
+      "/good": [.body(png)], "/html": [.body(Array("<html>Sign in</html>".utf8))], "/empty": [.body([])],
+      "/cut": [.cutOff(afterBytes: 3, of: png)], "/drop": [.drop], "/404": [.status(404)], "/500": [.status(500)],
+      "/large": [.large(megabytes: 6)],
+    ])
+    let paths = ["/good", "/html", "/empty", "/cut", "/drop", "/404", "/500", "/large"]
+    var people = paths.enumerated().map { person($0, server.url($1).absoluteString) }
+    people += [person(20, "ftp://h.example/a.png"), person(21, folder.path("none.png")), person(22, nil)]
+
+    let files = await makePortraits(folder).files(of: people)
+
+    XCTAssertEqual(Array(files.keys), [people[0].id])
+  }
+
+  func testALateOneIsLeftOutAndNotWaitedForWithinAMinute() async throws {
+    let folder = try TemporaryFolder()
+    let server = try LoopbackServer(["/a": [.hang], "/b": [.hangAfterHead]])
+    let people = ["/a", "/b"].enumerated().map { person($0, server.url($1).absoluteString) }
+    let asked = Mutex(1)
+    let portraits = LoadedPortraits(loader: makeLoader(folder), time: time, timeLimit: .seconds(7)) { limit in
+      XCTAssertEqual(limit, .seconds(7))
+      // Each is asked for while the other one is still waited for.
+      for path in ["/a", "/b"] { await server.waitForRequests(asked.withLock(\.self), to: path) }
+    }
+
+    for requests in [2, 2, 4] {
+      asked.withLock { $0 = requests / 2 }
+      let files = await portraits.files(of: people)
+      XCTAssertEqual(files, [:])
+      XCTAssertEqual(server.requests.count, requests)
+      time.advance(by: .seconds(30))
+    }
+  }
+
+  func testWhatIsInTimeIsShownThoughAnotherOneIsLate() async throws {
+    let folder = try TemporaryFolder()
+    let server = try LoopbackServer(["/late": [.hang], "/good": [.body(png)]])
+    let people = ["/late", "/good"].enumerated().map { person($0, server.url($1).absoluteString) }
+    let path = folder.path("pictures")
+    let portraits = LoadedPortraits(loader: makeLoader(folder), time: time) { _ in
+      await server.waitForRequests(to: "/late")
+      while (try? FileManager.default.contentsOfDirectory(atPath: path).count) ?? 0 < 2 { await Task.yield() }
+    }
+    // Written before, it can only be in time.
+    _ = try await makeLoader(folder).picture(at: .web(server.url("/good")))
+
+    let files = await portraits.files(of: people)
+
+    XCTAssertEqual(Array(files.keys), [people[1].id])
+  }
+
+  func testWhoGivesUpWaitsNoLonger() async throws {
+    let folder = try TemporaryFolder()
+    let server = try LoopbackServer(["/a": [.hang]])
+    let people = [person(1, server.url("/a").absoluteString)]
+    let portraits = makePortraits(folder)
+
+    let task = Task { await portraits.files(of: people) }
+    await server.waitForRequests(to: "/a")
+    task.cancel()
+    let nothing = await task.value
+    XCTAssertEqual(nothing, [:])
+
+    server.answer("/a", with: .body(png))
+    let files = await portraits.files(of: people)
+    XCTAssertEqual(files.count, 1)
+  }
+
+  private func starterPeople() async throws -> [Person] {
+    let source = StarterFeedSource.people
+    return try await SyncingPeople(source: source, store: InMemoryFeedStore(), time: time).people().value.people
+  }
+
+  private func person(_ number: Int, _ picture: String?) -> Person {
+    let name = "Person \(number)"
+    return Person(
+      id: Person.ID("N\(number)"),
+      name: name,
+      matchKey: name.lowercased(),
+      picture: picture.map(PictureSource.address)
+    )
+  }
+
+  private func makeLoader(_ folder: TemporaryFolder) -> PictureLoader {
+    let cache = PictureCache(folder: folder.path("pictures"), time: time)
+    let client = HTTPClient(transport: URLSessionTransport(), pause: { _ in })
+    return PictureLoader(cache: cache, client: client, time: time)
+  }
+
+  private func makePortraits(_ folder: TemporaryFolder) -> LoadedPortraits {
+    LoadedPortraits(loader: makeLoader(folder), time: time)
+  }
+}

@@ -1,0 +1,104 @@
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+@testable import ArcadeData
+
+final class PeopleTableTests: XCTestCase {
+  func testATableIsReadWhateverTheOrderOfItsColumns() throws {
+    let texts = [
+      "first,last,title,team,picture,description\nJo,Garner,Engineer,Web,jo.png,red hair\n",
+      "Team;PICTURE;shoe size; Last ;First;Description;Title\r\nWeb;jo.png;38;Garner;Jo;red hair;Engineer\r\n",
+      "\u{FEFF}last\tfirst\tpicture\tdescription\ttitle\tteam\nGarner\tJo\tjo.png\tred hair\tEngineer\tWeb",
+      "\"first\",\"last\",\"picture\",\"description\",\"title\",\"team\"\n\"Jo\",\"Garner\",\"jo.png\",\"red\nhair\",Engineer,Web",
+    ]
+    for text in texts {
+      let list = try readPeople(text)
+      let person = try XCTUnwrap(list.people.first, text)
+      let jo = Person(
+        id: person.id,
+        firstName: "Jo",
+        lastName: "Garner",
+        name: "Jo Garner",
+        title: "Engineer",
+        team: "Web",
+        matchKey: "jo garner",
+        likeness: .described("red hair"),
+        picture: .address("/team/jo.png")
+      )
+      XCTAssertEqual(list, PeopleList(people: [jo]), text)
+    }
+  }
+
+  func testBadRowsAreReportedWithFileAndLineAndLeftOut() throws {
+    let list = try readPeople(
+      """
+      id,name,picture,description
+
+      1,Ada One,ada.png,
+      2,,two.png,red hair
+      3,Cem Three,,
+      4,Dan Four,,"a beard,
+      and a hat"
+      1,Eva Five,eva.png,
+      5,Fay Six,fay.png,red hair, curly
+      6,Gil Seven
+      7,Hal Eight,,photo of Hal
+      8,Ida Nine,ftp://h/a.png,
+      9,Jo Ten,WT_Logo.png,round glasses
+      10,Kai Eleven,kai.png,,,
+      """
+    )
+
+    XCTAssertEqual(list.people.map(\.name), ["Ada One", "Dan Four", "Kai Eleven"])
+    XCTAssertEqual(list.people.map(\.givenID), ["1", "4", "10"])
+    let excluded: [(Int, Int, ExcludedPerson.Reason)] = [
+      (1, 4, .noName), (2, 5, .noPicture), (4, 8, .duplicateID), (5, 9, .badRow), (6, 10, .noPicture),
+      (7, 11, .noPicture), (8, 12, .noPicture), (9, 13, .placeholder),
+    ]
+    XCTAssertEqual(list.excluded.map(\.index), excluded.map(\.0))
+    XCTAssertEqual(list.excluded.map(\.path), excluded.map { "/team/people.csv:\($0.1)" })
+    XCTAssertEqual(list.excluded.map(\.reason), excluded.map(\.2))
+    XCTAssertEqual(list.excluded.map(\.id), ["2", "3", "1", nil, "6", "7", "8", "9"])
+  }
+
+  func testAQuoteThatIsNeverClosedLeavesOutItsRowAlone() throws {
+    let list = try readPeople("name,picture\nAda One,a.png\n\"Bea Two,b.png\nCem Three,c.png\n")
+    XCTAssertEqual(list.people.map(\.name), ["Ada One", "Cem Three"])
+    XCTAssertEqual(
+      list.excluded,
+      [ExcludedPerson(index: 1, path: "/team/people.csv:3", reason: .badRow)]
+    )
+  }
+
+  func testATableOfTheWebIsCalledByItsFileOrItsServer() throws {
+    for (address, path) in [
+      ("https://h.example/a/people.tsv?key=1", "people.tsv:2"), ("https://h.example/people", "people.example:2"),
+    ] {
+      let url = try XCTUnwrap(URL(string: address))
+      XCTAssertEqual(try readPeople("name\nAda", in: .web(url)).excluded.map(\.path), [path])
+    }
+  }
+
+  func testADescriptionStandsInForAPicture() throws {
+    let list = try readPeople("name,description,picture\nAda One,Ada has red hair,\nBea Two,blue cap,none://x")
+    XCTAssertEqual(list.people.map(\.likeness), [.described("… has red hair"), .described("blue cap")])
+    XCTAssertEqual(list.people.map(\.picture), [nil, nil])
+    XCTAssertEqual(list.people.map(\.firstName), ["", ""])
+  }
+
+  func testHeadingsAloneAreAnEmptyTable() throws {
+    XCTAssertEqual(try readPeople("name,picture\n"), PeopleList(people: []))
+    XCTAssertEqual(try readPeople("name"), PeopleList(people: []))
+  }
+
+  func testAPersonKeepsTheIdWhileTheTableChanges() throws {
+    let before = try readPeople("name,picture\nAda One,a.png\nBea Two,b.png\n")
+    let after = try readPeople(
+      "picture;title;name;description\nb.png;Cook;Bea Two;a hat\na.png;;Ada One;",
+      in: .file("/else/where.csv")
+    )
+    XCTAssertEqual(before.people.map(\.id), after.people.reversed().map(\.id))
+  }
+}

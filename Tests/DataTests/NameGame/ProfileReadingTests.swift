@@ -1,0 +1,193 @@
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+@testable import ArcadeData
+
+final class ProfileReadingTests: XCTestCase {
+  func testThePublishedExampleIsReadExactly() throws {
+    let list = try readPeople(
+      """
+      [{"id":"4NCJTL13","type":"people","slug":"jo-garner","jobTitle":"Senior Software Engineer","firstName":"Jo","lastName":"Garner",
+        "headshot":{"type":"image","mimeType":"image/jpeg","id":"4Mv2CON","url":"https://host.example/images/headshot_jo_garner.jpg",
+                    "alt":"headshot jo garner","height":340,"width":340},
+        "bio":"optional","socialLinks":[{"type":"linkedin","callToAction":"Follow Jo","url":"https://…"}]},
+       {"id":"x2","firstName":"No","lastName":"Photo","headshot":{"type":"image"},"socialLinks":[]}]
+      """
+    )
+
+    let jo = Person(
+      id: Person.ID("4NCJTL13"),
+      givenID: "4NCJTL13",
+      firstName: "Jo",
+      lastName: "Garner",
+      name: "Jo Garner",
+      title: "Senior Software Engineer",
+      matchKey: "jo garner",
+      picture: .address("https://host.example/images/headshot_jo_garner.jpg")
+    )
+    XCTAssertEqual(list.people, [jo])
+    let excluded = ExcludedPerson(id: "x2", index: 1, path: "$[1]", name: "No Photo", reason: .noPicture)
+    XCTAssertEqual(list.excluded, [excluded])
+  }
+
+  func testSoManyPeopleAreUsable() throws {
+    for count in [0, 1, 2, 5, 6, 7] {
+      let usable = ProfileDocument.profiles(count).dropFirst().dropLast()
+      let unusable = [#"{"id":"x","firstName":"No","lastName":"Photo"}"#, "7"]
+      let list = try readPeople("[\(([String(usable)] + unusable).filter { !$0.isEmpty }.joined(separator: ","))]")
+
+      XCTAssertEqual(list.people.count, count)
+      XCTAssertEqual(list.people.map(\.id.key), (1..<count + 1).map { "P\($0)" })
+      XCTAssertEqual(list.reasons, [count: .noPicture, count + 1: .badRow])
+    }
+  }
+
+  func testWhoCannotBeUsedIsLeftOutWithTheReason() throws {
+    let cases: [(element: String, reason: ExcludedPerson.Reason)] = [
+      (#"{"firstName":"A","lastName":"B"}"#, .noPicture), (named(url: nil), .noPicture),
+      (#"{"firstName":"A","lastName":"B","headshot":null}"#, .noPicture),
+      (#"{"firstName":"A","lastName":"B","headshot":"https://h.example/a.png"}"#, .noPicture),
+      (#"{"firstName":"A","lastName":"B","headshot":{"url":null}}"#, .noPicture),
+      (named(url: ""), .noPicture), (named(url: "  "), .noPicture), (named(url: "ftp://h.example/a.png"), .noPicture),
+      (named(url: "https://h.example/WT_Logo-Hye-tm.png"), .placeholder),
+      (named(url: "//h.example/featured-image-TEST1.png?w=3"), .placeholder),
+      (named(url: "https://h.example/a.png", alt: "Logo"), .placeholder),
+      (ProfileDocument.profile(#""id":"n""#, url: "https://h.example/a.png"), .noName),
+      (ProfileDocument.profile(#""firstName":"  ","lastName":"""#, url: "https://h.example/a.png"), .noName),
+      (ProfileDocument.profile(#""firstName":5,"lastName":null"#, url: "https://h.example/a.png"), .noName),
+      (ProfileDocument.profile(#""firstName":"\#u{200B}","lastName":"—""#, url: "https://h.example/a.png"), .noName),
+      (ProfileDocument.profile(#""id":"P1","firstName":"A""#, url: "https://h.example/a.png"), .duplicateID),
+      ("null", .badRow), ("[]", .badRow), (#""Ada""#, .badRow), ("true", .badRow), ("1e400", .badRow),
+    ]
+    for (element, reason) in cases {
+      let list = try readPeople("[\(ProfileDocument.profiles(1).dropFirst().dropLast()),\(element)]", in: .elsewhere)
+      XCTAssertEqual(list.people.map(\.name), ["Ada One"], element)
+      XCTAssertEqual(list.reasons, [1: reason], element)
+      XCTAssertEqual(list.excluded.map(\.path), ["$[1]"], element)
+    }
+  }
+
+  func testAPictureThatThreePeopleShareShowsNoneOfThem() throws {
+    for (count, isUsable) in [(2, true), (3, false), (4, false)] {
+      let same = (0..<count).map {
+        ProfileDocument.profile(#""id":"S\#($0)","firstName":"Sam\#($0)""#, url: "//h.example/same.png")
+      }
+      let list = try readPeople("[\((same + [named(url: "https://h.example/b.png")]).joined(separator: ","))]")
+      XCTAssertEqual(list.people.count, isUsable ? count + 1 : 1)
+      XCTAssertEqual(list.excluded.map(\.reason), Array(repeating: .samePictureAsOthers, count: isUsable ? 0 : count))
+    }
+  }
+
+  func testOnePersonWhoStandsThereThreeTimesSharesNoPicture() throws {
+    let one = ProfileDocument.profile(#""id":"A","firstName":"A""#, url: "//h.example/a")
+    let list = try readPeople("[\(one),\(one),\(one)]")
+    XCTAssertEqual(list.people.map(\.id.key), ["A"])
+    XCTAssertEqual(list.reasons, [1: .duplicateID, 2: .duplicateID])
+  }
+
+  func testTwoPeopleWithOneNameBothStayWithOneKey() throws {
+    let list = try readPeople(
+      """
+      [\(ProfileDocument.profile(#""id":"1","firstName":"José","lastName":"Muñoz""#, url: "https://h.example/1")),
+       \(ProfileDocument.profile(#""id":"2","firstName":" JOSE ","lastName":"\nMunoz""#, url: "https://h.example/2"))]
+      """
+    )
+    XCTAssertEqual(list.people.map(\.name), ["José Muñoz", "JOSE Munoz"])
+    XCTAssertEqual(Set(list.people.map(\.matchKey)), ["jose munoz"])
+    XCTAssertEqual(Set(list.people.map(\.id)).count, 2)
+  }
+
+  func testIdsAreAsReadOrMadeOfTheNameAndThePicture() throws {
+    func person(_ id: String, _ name: String, _ url: String) -> String {
+      ProfileDocument.profile(#"\#(id)"firstName":"\#(name)""#, url: url)
+    }
+    let first = [
+      person(#""id":7,"#, "Seven", "//h/7"), person("", "Ann", "//h/a"), person(#""id":"","#, "Ann", "//h/b"),
+      person(#""id":null,"#, "Ann", "//h/a"), person(#""id":true,"#, "Bo", "//h/a2"),
+    ]
+    let people = try readPeople("[\(first.joined(separator: ","))]").people
+    XCTAssertEqual(people.map(\.givenID), ["7", nil, nil, nil, nil])
+    XCTAssertEqual(Set(people.map(\.id)).count, 5)
+    XCTAssertEqual(people[0].id.key, "7")
+
+    let later = try readPeople("[\(first.reversed().dropLast().dropFirst().joined(separator: ","))]").people
+    XCTAssertEqual(Set(later.map(\.id)), Set(people[1...3].map(\.id)))
+
+    let thief = person(#""id":"\#(people[1].id.key)","#, "Thief", "//h/t")
+    let withThief = try readPeople("[\(first[1]),\(thief)]").people
+    XCTAssertEqual(withThief.map(\.givenID), [nil, people[1].id.key])
+    XCTAssertEqual(Set(withThief.map(\.id)).count, 2)
+  }
+
+  func testAddressesAreReadFromWhereTheListStands() throws {
+    let server = try XCTUnwrap(URL(string: "http://host.example/api/profiles"))
+    let cases: [(url: String, place: PeoplePlace, address: String?)] = [
+      ("//img.example/a.png", .elsewhere, "https://img.example/a.png"), ("a.png", .elsewhere, nil),
+      ("/etc/passwd", .elsewhere, nil), ("file:///etc/passwd", .elsewhere, nil),
+      ("file:///etc/passwd", .web(server), nil), ("~/a.png", .elsewhere, nil),
+      ("/etc/passwd", .web(server), "http://host.example/etc/passwd"), ("javascript:alert(1)", .web(server), nil),
+      ("a.png", .web(server), "http://host.example/api/a.png"), ("data:image/png;base64,AA", .web(server), nil),
+      (" https://img.example/a.png ", .web(server), "https://img.example/a.png"),
+      ("HTTP://img.example/a.png", .web(server), "HTTP://img.example/a.png"),
+      ("a b.png", .file("/team/people.json"), "/team/a b.png"), ("../a.png", .file("/team/people.json"), "/a.png"),
+      ("/pics/a.png", .file("/team/people.json"), "/pics/a.png"),
+      ("file:///pics/a.png", .file("/team/people.json"), "/pics/a.png"),
+      ("//img.example/a.png", .file("/team/people.json"), "https://img.example/a.png"),
+    ]
+    for (url, place, address) in cases {
+      let list = try readPeople("[\(named(url: url))]", in: place)
+      XCTAssertEqual(list.people.first?.picture, address.map(PictureSource.address), url)
+      XCTAssertEqual(list.reasons, address == nil ? [0: .noPicture] : [:], url)
+    }
+  }
+
+  func testWhatIsNoListOfPeopleIsCorruptAndNamesTheSource() {
+    let bodies = [
+      "", " ", "\n\n", "<!DOCTYPE html><html><body>name</body></html>", "[", #"[{"firstName":"A","#, "{}", "null", "7",
+      #""people""#, #"{"people":null}"#, #"{"people":{}}"#, #"{"products":[]}"#, "[1,2]", #"["Ada","Bea"]"#,
+      #"[{"text_eng":"school","text_spa":"escuela"}]"#, #"{"items":[{"sku":"A"}]}"#, "\u{0}\u{1}\u{2}",
+      "title,picture\nEngineer,a.png", "first,team\nAda,Web", "last\nOne", "Ada One,a.png", "\"name\nAda",
+      String(repeating: "[", count: 100_000),
+    ]
+    for body in bodies {
+      XCTAssertThrowsError(try readPeople(body), "\(body.prefix(40))") { error in
+        XCTAssertEqual((error as? RepositoryError)?.code, .corrupt)
+        XCTAssertEqual((error as? RepositoryError)?.subject, "people.example")
+      }
+    }
+    XCTAssertThrowsError(try PeopleReader(subject: "").read(Data([0x6E, 0xFF, 0xFE])))
+  }
+
+  func testAListMayBeWrappedOrBeginWithAMark() throws {
+    let list = try readPeople(ProfileDocument.profiles(2))
+    for wrapper in ["people", "items", "profiles"] {
+      let wrapped = try readPeople("\u{FEFF} {\"\(wrapper)\":\(ProfileDocument.profiles(2)),\"count\":2}")
+      XCTAssertEqual(wrapped, list)
+    }
+    XCTAssertEqual(try readPeople("[]"), PeopleList(people: []))
+  }
+
+  func testHostileTextSurvivesReadingForTheViewToDefuse() throws {
+    let marks = String(repeating: "\u{301}", count: 10_000)
+    let long = String(repeating: "long ", count: 20_000)
+    let list = try readPeople(
+      """
+      [\(ProfileDocument.profile(#""firstName":"\u001b[2JEve","lastName":"\u202eMallory","jobTitle":"a\u0000b""#, url: "//h/1")),
+       \(ProfileDocument.profile(#""firstName":"e\#(marks)""#, url: "//h/2")),
+       \(ProfileDocument.profile(#""firstName":"\#(long)","team":"\#(long)""#, url: "//h/3", alt: long))]
+      """
+    )
+    XCTAssertEqual(list.excluded, [])
+    XCTAssertEqual(list.people[0].name, "\u{1B}[2JEve \u{202E}Mallory")
+    XCTAssertEqual(list.people[0].matchKey, "[2jeve mallory")
+    XCTAssertEqual(list.people[0].title, "a\0b")
+    XCTAssertEqual(list.people[1].matchKey, "e")
+    XCTAssertLessThanOrEqual(list.people[2].name.count, 500)
+  }
+
+  private func named(url: String?, alt: String? = nil) -> String {
+    ProfileDocument.profile(#""firstName":"Zed","lastName":"Last""#, url: url, alt: alt)
+  }
+}

@@ -1,0 +1,114 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+/// The people, from everywhere that they can come from.
+final class SyncingPeopleTests: XCTestCase {
+  private let store = InMemoryFeedStore()
+  private let time = HandDrivenTime()
+  private let client = HTTPClient(transport: URLSessionTransport(), pause: { _ in })
+
+  func testEverySourceKeepsThePromisesOfPeople() async throws {
+    let folder = try TemporaryFolder()
+    let json = ProfileDocument.profiles(7)
+    let mixed = #"[{"firstName":"No","lastName":"Photo"},null,\#(json.dropFirst())"#
+    let server = try LoopbackServer(["/profiles": [.status(503), .json(mixed)]])
+    let sources: [any FeedSource] = [
+      StarterFeedSource.people, source(.web(server.url("/profiles"))),
+      source(.file(try folder.write(Data(mixed.utf8), to: "people.json"))),
+      source(.file(try folder.write(Data("name,picture\nAda,a.png\nBea,\n".utf8), to: "people.csv"))),
+    ]
+    let database = SQLiteFeedStore(database: try makeArcadeDatabase())
+    for source in sources {
+      try await PeopleRepositoryContract.check(SyncingPeople(source: source, store: database, time: time))
+    }
+    try await PeopleRepositoryContract.check(SamplePeople.repository())
+  }
+
+  func testAServerIsAskedWhetherItsPeopleStillHold() async throws {
+    let body = Array(ProfileDocument.profiles(6).utf8)
+    let server = try LoopbackServer(["/profiles": [.version(etag: "\"1\"", body)]])
+
+    let first = try await makePeople(server).people()
+    time.advance(by: .seconds(60))
+    let second = try await makePeople(server).people()
+
+    XCTAssertEqual(first.value.people.count, 6)
+    XCTAssertEqual(second, Loaded(first.value, .fresh))
+    XCTAssertEqual(server.requests.map { $0.headers["If-None-Match"] }, [nil, "\"1\""])
+  }
+
+  func testOfflineThoseWhoWereKeptArePlayedWith() async throws {
+    let server = try LoopbackServer(["/profiles": [.json(ProfileDocument.profiles(6))]])
+    let before = await repositoryFailure { try await makePeople(server, isOffline: true).people() }
+    XCTAssertEqual(before?.code, .unavailable)
+
+    let fresh = try await makePeople(server).people()
+    let kept = try await makePeople(server, isOffline: true).people()
+
+    XCTAssertEqual(kept, Loaded(fresh.value, .cached(since: .november20, because: nil)))
+    XCTAssertEqual(server.requests.count, 1)
+  }
+
+  func testWhateverAServerSaysInsteadReplacesNobody() async throws {
+    let answers: [LoopbackAnswer] = [
+      .status(500), .drop, .body(Array("<html>name</html>".utf8)), .json("{}"), .json(#"[{"sku":"A"}]"#),
+      .cutOff(afterBytes: 20, of: Array(ProfileDocument.profiles(2).utf8)),
+    ]
+    for answer in answers {
+      let server = try LoopbackServer(["/profiles": [.json(ProfileDocument.profiles(6))]])
+      let people = makePeople(server)
+      let fresh = try await people.people()
+      server.answer("/profiles", with: answer)
+
+      let refreshed = try await people.refreshed()
+      XCTAssertEqual(refreshed.value, fresh.value, "\(answer)")
+      XCTAssertNotNil(refreshed.freshness.reason, "\(answer)")
+      let restarted = try await makePeople(server).people()
+      XCTAssertEqual(restarted.value, fresh.value, "\(answer)")
+    }
+  }
+
+  func testAKeptListThatIsDamagedIsFetchedAgain() async throws {
+    let body = Array(ProfileDocument.profiles(6).utf8)
+    let server = try LoopbackServer(["/profiles": [.version(etag: "\"1\"", body)]])
+    let key = server.url("/profiles").absoluteString
+    for damage in [Data(), Data("[{".utf8), Data("{}".utf8), Data(body.prefix(99))] {
+      let broken = FeedDocument(body: damage, fetchedAt: .november20, validator: HTTPValidator(etag: "\"1\""))
+      try await store.keep(broken, as: key)
+
+      let loaded = try await makePeople(server).people()
+
+      XCTAssertEqual(loaded.value.people.count, 6)
+      XCTAssertEqual(loaded.freshness, .fresh)
+      let kept = try await store.document(key)
+      XCTAssertEqual(kept?.body, Data(body))
+    }
+  }
+
+  func testPicturesOfAnOwnFileLieBesideIt() async throws {
+    let folder = try TemporaryFolder()
+    let csv = "name,picture\nAda,a.png\nBea,sub/b.png\nCem,/tmp/c.png\nDan,http://h.example/d.png\nEva,\n"
+    let path = try folder.write(Data(csv.utf8), to: "people.csv")
+
+    let list = try await SyncingPeople(source: source(.file(path)), store: store, time: time).people().value
+
+    let pictures = [folder.path("a.png"), folder.path("sub/b.png"), "/tmp/c.png", "http://h.example/d.png"]
+    XCTAssertEqual(list.people.map(\.picture), pictures.map(PictureSource.address))
+    XCTAssertEqual(list.excluded.map(\.path), ["\(path):6"])
+  }
+
+  func testProfilesAreSetInTheSettings() throws {
+    XCTAssertTrue(Setting.all.contains(.nameProfiles))
+    XCTAssertEqual(Setting.nameProfiles.variable, "ARCADE_NAMES_PROFILES")
+    XCTAssertTrue(Setting.nameProfiles.isFeed)
+  }
+
+  private func source(_ address: FeedAddress) -> any FeedSource { address.source(client: client) }
+
+  private func makePeople(_ server: LoopbackServer, isOffline: Bool = false) -> SyncingPeople {
+    SyncingPeople(source: source(.web(server.url("/profiles"))), store: store, time: time, isOffline: isOffline)
+  }
+}
