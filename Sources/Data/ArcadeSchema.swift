@@ -9,5 +9,6 @@ public enum ArcadeSchema {
     ShopSchema.first,
     PriceGameSchema.first,
     PriceGameSchema.categories,
+    FeedSchema.validators,
   ]
 }

@@ -2,6 +2,8 @@
 public indirect enum LoopbackAnswer: Sendable {
   /// Answers as a server should.
   case body(status: Int = 200, headers: [String: String] = [:], _ bytes: [UInt8])
+  /// Answers with a version, or with 304 and no body to a client that names its mark as the one it kept.
+  case version(etag: String? = nil, lastModified: String? = nil, [UInt8])
   /// Answers in parts of unknown number.
   case chunked([[UInt8]], isCutOff: Bool = false)
   /// Waits before it answers.

@@ -13,22 +13,27 @@ struct LoopbackConversation: Sendable {
 
   func run() {
     if let request = socket.readHead().flatMap(LoopbackRequest.init(head:)) {
-      give(log.answer(to: request))
+      give(log.answer(to: request), to: request)
     }
     close(socket.descriptor)
   }
 
-  private func give(_ answer: LoopbackAnswer) {
+  private func give(_ answer: LoopbackAnswer, to request: LoopbackRequest) {
     switch answer {
     case .body(let status, let headers, let bytes):
       _ = socket.send(head(status, headers, length: bytes.count) + bytes)
+    case .version(let etag, let lastModified, let bytes):
+      let marks = ["ETag": etag, "Last-Modified": lastModified].compactMapValues { $0 }
+      let isKept = request.keeps(etag: etag, lastModified: lastModified)
+      // As servers may, it says how long the body would be, also where it sends none.
+      _ = socket.send(head(isKept ? 304 : 200, marks, length: bytes.count) + (isKept ? [] : bytes))
     case .chunked(let parts, let isCutOff):
       _ = socket.send(head(200, ["Transfer-Encoding": "chunked"]))
       for part in parts { _ = socket.send(Array("\(String(part.count, radix: 16))\r\n".utf8) + part + [13, 10]) }
       if !isCutOff { _ = socket.send(Array("0\r\n\r\n".utf8)) }
     case .slow(let delay, let answer):
       // A client that gives up closes, which makes the socket ready.
-      if socket.wait(for: Int32(POLLIN), upTo: delay) == .timeout { give(answer) }
+      if socket.wait(for: Int32(POLLIN), upTo: delay) == .timeout { give(answer, to: request) }
     case .hang:
       _ = socket.wait(for: Int32(POLLIN))
     case .hangAfterHead:

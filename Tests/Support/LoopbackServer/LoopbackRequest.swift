@@ -27,4 +27,10 @@ public struct LoopbackRequest: Sendable {
       }
     )
   }
+
+  /// Whether the client has kept the version with these marks; the date counts only where no mark is sent.
+  func keeps(etag: String?, lastModified: String?) -> Bool {
+    if let sent = headers["If-None-Match"] { return sent == etag }
+    return lastModified != nil && headers["If-Modified-Since"] == lastModified
+  }
 }

@@ -5,12 +5,15 @@ public import Foundation
 public struct FeedDocument: Hashable, Sendable {
   /// What the source gave.
   public let body: Data
-  /// When it gave it.
+  /// When it gave it, or last said that it still holds.
   public let fetchedAt: Moment
+  /// What the source called this version, if anything.
+  public let validator: HTTPValidator?
 
   /// Joins bytes with the time of their arrival.
-  public init(body: Data, fetchedAt: Moment) {
+  public init(body: Data, fetchedAt: Moment, validator: HTTPValidator? = nil) {
     self.body = body
     self.fetchedAt = fetchedAt
+    self.validator = validator
   }
 }

@@ -9,4 +9,11 @@ enum FeedSchema {
     ) STRICT, WITHOUT ROWID;
     """
   )
+
+  static let validators = Migration(
+    """
+    ALTER TABLE feed_documents ADD COLUMN etag TEXT;           -- as the server sent it, NULL where it did not
+    ALTER TABLE feed_documents ADD COLUMN last_modified TEXT;  -- as the server sent it, NULL where it did not
+    """
+  )
 }

@@ -11,6 +11,23 @@ public protocol FeedSource: Sendable {
   var needsConnection: Bool { get }
   /// Reads it all.
   func load() async throws(RepositoryError) -> Data
+  /// Reads it all, unless the version kept before still holds; a source that cannot tell reads it.
+  func load(unless kept: HTTPValidator?) async throws(RepositoryError) -> FeedAnswer
+}
+
+extension FeedSource {
+  /// Reads it all.
+  public func load(unless kept: HTTPValidator?) async throws(RepositoryError) -> FeedAnswer {
+    .document(try await load(), nil)
+  }
+}
+
+/// What a source gives to somebody who has kept an earlier version.
+public enum FeedAnswer: Hashable, Sendable {
+  /// All of it, with what the source calls this version.
+  case document(Data, HTTPValidator?)
+  /// What was kept still holds.
+  case unchanged
 }
 
 /// A feed that ships with the app.

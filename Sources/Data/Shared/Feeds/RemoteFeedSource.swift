@@ -13,6 +13,11 @@ struct RemoteFeedSource: FeedSource {
   func load() async throws(RepositoryError) -> Data {
     try await client.get(url).body
   }
+
+  func load(unless kept: HTTPValidator?) async throws(RepositoryError) -> FeedAnswer {
+    guard let response = try await client.get(url, unless: kept) else { return .unchanged }
+    return .document(response.body, HTTPValidator(of: response.headers))
+  }
 }
 
 extension URL {

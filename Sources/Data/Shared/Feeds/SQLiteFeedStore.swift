@@ -11,9 +11,18 @@ public struct SQLiteFeedStore: FeedStore {
   /// Returns the row of a key.
   public func document(_ key: String) async throws(RepositoryError) -> FeedDocument? {
     try await database.read { connection in
-      try connection.row("SELECT body, fetched_at FROM feed_documents WHERE address = ?", key) {
-        row in
-        FeedDocument(body: Data(try row.blob("body")), fetchedAt: try row.moment("fetched_at"))
+      try connection.row(
+        "SELECT body, fetched_at, etag, last_modified FROM feed_documents WHERE address = ?",
+        key
+      ) { row in
+        FeedDocument(
+          body: Data(try row.blob("body")),
+          fetchedAt: try row.moment("fetched_at"),
+          validator: HTTPValidator(
+            etag: try row.optionalText("etag"),
+            lastModified: try row.optionalText("last_modified")
+          )
+        )
       }
     }
   }
@@ -22,10 +31,14 @@ public struct SQLiteFeedStore: FeedStore {
   public func keep(_ document: FeedDocument, as key: String) async throws(RepositoryError) {
     try await database.write { connection in
       try connection.run(
-        "INSERT OR REPLACE INTO feed_documents (address, body, fetched_at) VALUES (?, ?, ?)",
+        """
+        INSERT OR REPLACE INTO feed_documents (address, body, fetched_at, etag, last_modified) VALUES (?, ?, ?, ?, ?)
+        """,
         key,
         [UInt8](document.body),
-        document.fetchedAt.isoText
+        document.fetchedAt.isoText,
+        document.validator?.etag,
+        document.validator?.lastModified
       )
     }
   }

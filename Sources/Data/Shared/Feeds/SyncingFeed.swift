@@ -5,7 +5,8 @@ import Synchronization
 /// Joins the source of a feed with the last good answer that was kept from it.
 ///
 /// An answer replaces the kept one only after it could be read, so that a
-/// server that fails, or talks nonsense, takes nothing away. Given a maximum
+/// server that fails, or talks nonsense, takes nothing away. A server that says
+/// that the kept one still holds makes it fresh. Given a maximum
 /// age, it serves a kept answer without asking the source while that is younger.
 public final class SyncingFeed<Value: Sendable>: Sendable {
   private let source: any FeedSource
@@ -100,12 +101,29 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
   }
 
   private func loadFromSource() async throws(RepositoryError) -> (Loaded<Value>, since: Moment) {
-    let body = try await source.load()
+    guard let key = source.cacheKey else { return (Loaded(try read(await source.load()), .starter), time.now()) }
+    let kept = try? await store.document(key)
+    switch try await source.load(unless: kept?.validator) {
+    case .document(let body, let validator):
+      return try await keep(body, validator, as: key)
+    case .unchanged:
+      if let kept, let held = try? await keep(kept.body, kept.validator, as: key) { return held }
+      guard case .document(let body, let validator) = try await source.load(unless: nil) else {
+        throw RepositoryError(.corrupt, subject: source.subject, detail: "unchanged since nothing")
+      }
+      return try await keep(body, validator, as: key)
+    }
+  }
+
+  private func keep(
+    _ body: Data,
+    _ validator: HTTPValidator?,
+    as key: String
+  ) async throws(RepositoryError) -> (Loaded<Value>, since: Moment) {
     let value = try read(body)
     let now = time.now()
-    guard let key = source.cacheKey else { return (Loaded(value, .starter), now) }
     // Where it cannot be kept it can still be used; what must not be lost is stored elsewhere.
-    try? await store.keep(FeedDocument(body: body, fetchedAt: now), as: key)
+    try? await store.keep(FeedDocument(body: body, fetchedAt: now, validator: validator), as: key)
     return (Loaded(value, .fresh), now)
   }
 

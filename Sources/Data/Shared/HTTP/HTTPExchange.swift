@@ -46,7 +46,8 @@ final class HTTPExchange: Sendable {
     guard let response else { return fail(.unreachable, detail: "no answer") }
     guard body.count <= request.sizeLimit else { return fail(.tooLarge) }
     let headers = HTTPHeaders(response.allHeaderFields.map { ("\($0.key)", "\($0.value)") })
-    if response.statusCode != 401, headers["Content-Encoding"] == nil,
+    // 304 says how long the body would be, and sends none.
+    if ![401, 304].contains(response.statusCode), headers["Content-Encoding"] == nil,
       let length = headers["Content-Length"].flatMap(Int.init), body.count < length
     {
       return fail(.unreachable, detail: "\(body.count) of \(length) bytes")
@@ -56,7 +57,8 @@ final class HTTPExchange: Sendable {
 
   /// Takes the head of an answer; false where the body need not come.
   func receive(_ response: URLResponse) -> Bool {
-    guard response.expectedContentLength <= Int64(request.sizeLimit) else {
+    let status = (response as? HTTPURLResponse)?.statusCode
+    guard status == 304 || response.expectedContentLength <= Int64(request.sizeLimit) else {
       fail(.tooLarge, detail: "\(response.expectedContentLength) bytes")
       return false
     }
@@ -65,7 +67,7 @@ final class HTTPExchange: Sendable {
       state.body = Data()
     }
     // There is never a password to give, and on Linux a task that waits for one does not end.
-    if (response as? HTTPURLResponse)?.statusCode == 401 { complete(nil) }
+    if status == 401 { complete(nil) }
     return true
   }
 

@@ -52,6 +52,104 @@ final class HTTPClientTests: XCTestCase {
     }
   }
 
+  func testAVersionThatWasKeptIsNotSentAgain() async throws {
+    let date = "Fri, 20 Nov 2026 08:00:00 GMT"
+    let cases: [(etag: String?, lastModified: String?)] = [("\"1\"", nil), (nil, date), ("W/\"1\"", date)]
+    for (etag, lastModified) in cases {
+      let answer = LoopbackAnswer.version(etag: etag, lastModified: lastModified, [1, 2, 3])
+      let server = try LoopbackServer(["/a": [answer]])
+
+      let first = try await makeClient().get(server.url("/a"), unless: nil)
+      let validator = HTTPValidator(of: try XCTUnwrap(first).headers)
+      let second = try await makeClient().get(server.url("/a"), unless: validator)
+
+      XCTAssertEqual(first?.body, Data([1, 2, 3]))
+      XCTAssertEqual(validator, HTTPValidator(etag: etag, lastModified: lastModified))
+      XCTAssertNil(second)
+      XCTAssertEqual(server.requests.map { $0.headers["If-None-Match"] }, [nil, etag])
+      XCTAssertEqual(server.requests.map { $0.headers["If-Modified-Since"] }, [nil, lastModified])
+    }
+  }
+
+  func testAVersionThatChangedIsSent() async throws {
+    let server = try LoopbackServer(["/a": [.version(etag: "\"2\"", [2])]])
+
+    let response = try await makeClient().get(server.url("/a"), unless: HTTPValidator(etag: "\"1\""))
+
+    XCTAssertEqual(response?.status, 200)
+    XCTAssertEqual(response?.body, Data([2]))
+  }
+
+  func testWhereTheHeldVersionIsLargerThanTheLimitItStillHolds() async throws {
+    let server = try LoopbackServer(["/a": [.version(etag: "\"1\"", [1, 2, 3])]])
+
+    let held = try await makeClient().get(server.url("/a"), unless: HTTPValidator(etag: "\"1\""), sizeLimit: 2)
+    let failure = await repositoryFailure { try await makeClient().get(server.url("/a"), unless: nil, sizeLimit: 2) }
+
+    XCTAssertNil(held)
+    XCTAssertEqual(failure?.code, .tooLarge)
+  }
+
+  func testUnchangedIsAnErrorWhereNothingWasKept() async throws {
+    let server = try LoopbackServer(["/a": [.status(304)]])
+
+    let failure = await repositoryFailure { try await makeClient().get(server.url("/a"), unless: nil) }
+
+    XCTAssertEqual(failure?.code, .serverError)
+    XCTAssertEqual(failure?.status, 304)
+  }
+
+  func testAServerSaysHowLongToWait() async throws {
+    let date = "Fri, 20 Nov 2026 09:00:20 GMT"
+    let cases: [(headers: [String: String], pause: Duration)] = [
+      (["Retry-After": "7"], .seconds(7)), (["Retry-After": " 7 "], .seconds(7)),
+      (["Retry-After": "0"], .milliseconds(250)), (["Retry-After": "3600"], .seconds(60)),
+      (["Retry-After": "99999999999999999999"], .seconds(60)), (["Retry-After": date], .seconds(20)),
+      (["Retry-After": "Friday, 20-Nov-26 09:00:20 GMT"], .seconds(20)),
+      (["Retry-After": "Fri Nov 20 09:00:20 2026"], .seconds(20)),
+      (["Retry-After": date, "Date": "Fri, 20 Nov 2026 09:00:15 GMT"], .seconds(5)),
+      (["Retry-After": date, "Date": "yesterday"], .seconds(20)),
+      (["Retry-After": "Fri, 20 Nov 2026 08:59:00 GMT"], .milliseconds(250)),
+      (["Retry-After": "Sat, 20 Nov 2027 08:59:00 GMT"], .seconds(60)),
+      (["Retry-After": "soon"], .milliseconds(250)), (["Retry-After": "-5"], .milliseconds(250)),
+      (["Retry-After": ""], .milliseconds(250)), (["Retry-After": "1.5"], .milliseconds(250)),
+    ]
+    for (headers, pause) in cases {
+      for status in [429, 503] {
+        let pauses = Pauses()
+        let server = try LoopbackServer(["/a": [.status(status, headers: headers), .body([1])]])
+        let client = HTTPClient(
+          transport: URLSessionTransport(),
+          time: HandDrivenTime(),
+          jitter: { 0 },
+          pause: { pauses.add($0) }
+        )
+
+        _ = try await client.get(server.url("/a"))
+
+        XCTAssertEqual(pauses.all, [pause], "\(headers)")
+      }
+    }
+  }
+
+  func testThePolicyEndsTheLongestWait() async throws {
+    let server = try LoopbackServer(["/a": [.status(503, headers: ["Retry-After": "50"])]])
+    let policy = HTTPPolicy(tries: 5, firstPause: .seconds(8), longestPause: .seconds(10))
+    let client = HTTPClient(
+      transport: URLSessionTransport(),
+      policy: policy,
+      jitter: { 1 },
+      pause: { [pauses] in pauses.add($0) }
+    )
+
+    let failure = await repositoryFailure { try await client.get(server.url("/a")) }
+
+    XCTAssertEqual(failure?.status, 503)
+    XCTAssertEqual(pauses.all, Array(repeating: .seconds(10), count: 4))
+    XCTAssertEqual(policy.pause(afterFailure: 5, jitter: 1), .seconds(10))
+    XCTAssertEqual(policy.pause(afterFailure: 1, jitter: 1), .seconds(8))
+  }
+
   func testOnlyHTTPIsAsked() async throws {
     for text in ["file:///etc/passwd", "ftp://host/a", "http:///path", "host/path", "data:,a"] {
       let url = try XCTUnwrap(URL(string: text))

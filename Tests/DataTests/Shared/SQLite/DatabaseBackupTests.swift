@@ -152,7 +152,9 @@ final class DatabaseBackupTests: XCTestCase {
 final class DatabaseRestoreFromStrangersTests: XCTestCase {
   func testADatabaseThatOnlyClaimsToBeOursIsNotRestored() async throws {
     let database = try makeArcadeDatabase()
-    try await database.write { try $0.run("INSERT INTO feed_documents VALUES ('a', x'00', '2026-11-20T09:00:00Z')") }
+    try await database.write {
+      try $0.run("INSERT INTO feed_documents (address, body, fetched_at) VALUES ('a', x'00', '2026-11-20T09:00:00Z')")
+    }
     let version = ArcadeSchema.migrations.count
     for (name, tables) in [("fake", "CREATE TABLE t (x);"), ("empty", "")] {
       let folder = try TemporaryFolder()

@@ -1,0 +1,45 @@
+import ArcadeDomain
+import Foundation
+
+/// The rows of a text whose fields are separated by commas, semicolons, tabs or the like.
+///
+/// A field in quotes may hold delimiters, line ends and, doubled, quotes. Empty
+/// lines are no rows, and rows may have any number of fields.
+struct DelimitedText: Hashable, Sendable {
+  /// What separates the fields.
+  let delimiter: Delimiter
+  /// Every row that could be read, in order.
+  let rows: [DelimitedRow]
+  /// The line of a quote that is never closed; its row is left out, and those on the lines after it stay.
+  let unclosedQuote: Int?
+
+  /// Reads a file, with or without a byte order mark; throws `.corrupt` where it is not UTF-8.
+  ///
+  /// The delimiter is found by content unless it is given. What stands before
+  /// `firstLine`, from 1, is for somebody else.
+  init(
+    reading file: Data,
+    subject: String,
+    delimiter: Delimiter? = nil,
+    firstLine: Int = 1
+  ) throws(RepositoryError) {
+    guard let text = String(validating: file, as: UTF8.self) else {
+      throw RepositoryError(.corrupt, subject: subject, detail: "not UTF-8")
+    }
+    self.init(text, delimiter: delimiter, firstLine: firstLine)
+  }
+
+  /// Reads a text.
+  init(_ text: String, delimiter: Delimiter? = nil, firstLine: Int = 1) {
+    let bytes = Array(text.utf8)
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var scan = DelimitedScan(bytes, from: bytes.starts(with: mark) ? mark.count : 0)
+    while scan.line < firstLine, scan.skipLine() {}
+    scan.delimiter = delimiter ?? Delimiter(foundIn: scan.rest)
+    var rows: [DelimitedRow] = []
+    while let row = scan.next() { rows.append(row) }
+    self.delimiter = scan.delimiter
+    self.rows = rows
+    unclosedQuote = scan.unclosedQuote
+  }
+}

@@ -1,0 +1,138 @@
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+@testable import ArcadeData
+
+final class DelimitedTextTests: XCTestCase {
+  func testFieldsAreReadAsTheyWereMeant() {
+    let cases: [(text: String, rows: [[String]])] = [
+      ("", []), ("\n\r\n\n", []), ("a", [["a"]]), ("a\n", [["a"]]), ("a,b", [["a", "b"]]),
+      ("a,b\nc,d\n", [["a", "b"], ["c", "d"]]), ("a,b\r\nc,d\r\n", [["a", "b"], ["c", "d"]]),
+      ("a,b\rc,d", [["a", "b"], ["c", "d"]]), ("a,b\n\n\nc", [["a", "b"], ["c"]]),
+      ("\u{FEFF}a,b", [["a", "b"]]), ("\u{FEFF}\"a\",b", [["a", "b"]]), ("\u{FEFF}", []),
+      (",", [["", ""]]), ("a,,b", [["a", "", "b"]]), ("a,b,", [["a", "b", ""]]), ("\"\"", [[""]]),
+      ("\"a,b\",c", [["a,b", "c"]]), ("\"a\nb\",c", [["a\nb", "c"]]), ("\"a\r\nb\"", [["a\r\nb"]]),
+      ("\"a \"\"b\"\" c\"", [["a \"b\" c"]]), ("\"\"\"\"", [["\""]]), ("\"\"\"a\"\"\",b", [["\"a\"", "b"]]),
+      ("5\" disc,x", [["5\" disc", "x"]]), ("\"a\"b,c", [["ab", "c"]]), ("\"a\" ,b", [["a ", "b"]]),
+      (" a , b ", [[" a ", " b "]]), ("é,ñ,日本,👩‍👩‍👧", [["é", "ñ", "日本", "👩‍👩‍👧"]]), ("a\u{301},\u{301}b", [["á", "\u{301}b"]]),
+      ("a,b\nc", [["a", "b"], ["c"]]), ("a\nb,c,d", [["a"], ["b", "c", "d"]]),
+      ("# no remark,a", [["# no remark", "a"]]),
+    ]
+    for (text, rows) in cases {
+      let read = DelimitedText(text, delimiter: .comma)
+      XCTAssertEqual(read.rows.map(\.fields), rows, text.debugDescription)
+      XCTAssertNil(read.unclosedQuote, text.debugDescription)
+    }
+  }
+
+  func testTheDelimiterIsFoundByContent() {
+    let cases: [(text: String, delimiter: Delimiter)] = [
+      ("name,title", .comma), ("name;title", .semicolon), ("name\ttitle", .tab), ("name", .comma), ("", .comma),
+      ("name;title, long;team", .semicolon), ("name,title;x,team", .comma), ("a, b, c\td", .tab),
+      ("\"a,b,c\";d", .semicolon), ("\"a\tb\",c", .comma), ("\n\r\nname;title\na,b,c,d", .semicolon),
+      ("a,b\nc;d;e;f", .comma),
+      ("\"a\nb\";c", .semicolon), ("\u{FEFF}a;b", .semicolon),
+    ]
+    for (text, delimiter) in cases {
+      XCTAssertEqual(DelimitedText(text).delimiter, delimiter, text.debugDescription)
+    }
+  }
+
+  func testADelimiterThatIsGivenCounts() {
+    let read = DelimitedText("a;b|c\n\"d|e\"|f", delimiter: .pipe)
+    XCTAssertEqual(read.rows.map(\.fields), [["a;b", "c"], ["d|e", "f"]])
+    XCTAssertEqual(read.delimiter, .pipe)
+  }
+
+  func testEveryRowKnowsTheLineOnWhichItBegins() {
+    for end in ["\n", "\r\n", "\r"] {
+      let lines = ["name,title", "", "\"Jo", "Garner\",x", "Al,y", "", "", "\"a\",\"b", "c\"", "z"]
+      let read = DelimitedText(lines.joined(separator: end))
+      XCTAssertEqual(read.rows.map(\.line), [1, 3, 5, 8, 10], end.debugDescription)
+    }
+  }
+
+  func testLinesBeforeTheFirstAreLeftToOthers() {
+    let text = "\u{FEFF}#separator:Semicolon\r\n#html:false, \"quite\r\n\r\na,b;c\r\n\"d;e\"\r\n"
+    let read = DelimitedText(text, firstLine: 3)
+    XCTAssertEqual(
+      read.rows,
+      [DelimitedRow(line: 4, fields: ["a,b", "c"]), DelimitedRow(line: 5, fields: ["d;e"])]
+    )
+    XCTAssertEqual(DelimitedText("a\nb", firstLine: 9).rows, [])
+  }
+
+  func testAQuoteThatIsNeverClosedCostsItsRowAlone() {
+    let cases: [(text: String, rows: [[String]], line: Int)] = [
+      ("\"", [], 1), ("a,\"b", [], 1), ("a,b\nc,\"d\ne,f\n", [["a", "b"], ["e", "f"]], 2),
+      ("a\n\"b\"\"\nc", [["a"], ["c"]], 2), ("a\n\"b\nc\",\"d\ne", [["a"], ["e"]], 3),
+      ("a\r\n\r\n\"b\r\nc,\"\"\r\n", [["a"], ["c", ""]], 3),
+    ]
+    for (text, rows, line) in cases {
+      let read = DelimitedText(text)
+      XCTAssertEqual(read.rows.map(\.fields), rows, text.debugDescription)
+      XCTAssertEqual(read.unclosedQuote, line, text.debugDescription)
+    }
+  }
+
+  func testAShortRowHasNoFieldInTheLastColumns() {
+    let row = DelimitedRow(line: 1, fields: ["a", ""])
+    XCTAssertEqual([row[0], row[1], row[2], row[-1]], ["a", "", nil, nil])
+  }
+
+  func testWhatIsNotUTF8IsCorrupt() async throws {
+    let broken: [[UInt8]] = [[0x61, 0xFF], [0xC3], [0xFF, 0xFE, 0x61, 0x00], [0xED, 0xA0, 0x80]]
+    for bytes in broken {
+      let failure = await repositoryFailure { try DelimitedText(reading: Data(bytes), subject: "people.csv") }
+      XCTAssertEqual(failure?.code, .corrupt)
+      XCTAssertEqual(failure?.subject, "people.csv")
+    }
+    let read = try DelimitedText(reading: Data("Zoë;b".utf8), subject: "people.csv")
+    XCTAssertEqual(read.rows.map(\.fields), [["Zoë", "b"]])
+  }
+
+  func testWhatIsWrittenIsReadBack() {
+    var random = SplitMix64(seed: 4)
+    let pieces = ["a", "é", "日", "\"", "\"\"", "\n", "\r\n", "\r", ",", ";", "\t", "|", " ", "#", "👩‍👧", "\u{301}"]
+    for _ in 0..<2_000 {
+      let delimiter = [Delimiter.comma, .semicolon, .tab, .pipe][Int(random.next() % 4)]
+      let rows = (0..<random.next() % 5).map { _ in
+        (0...random.next() % 4).map { _ in
+          (0..<random.next() % 6).map { _ in pieces[Int(random.next() % UInt64(pieces.count))] }.joined()
+        }
+      }
+      let end = ["\n", "\r\n", "\r"][Int(random.next() % 3)]
+      let separator = String(UnicodeScalar(delimiter.rawValue))
+      let text = rows.map { $0.map(quoted).joined(separator: separator) + end }.joined()
+
+      let read = DelimitedText(text, delimiter: delimiter)
+
+      XCTAssertEqual(read.rows.map { $0.fields.map { Array($0.utf8) } }, rows.map { $0.map { Array($0.utf8) } })
+      XCTAssertNil(read.unclosedQuote)
+    }
+  }
+
+  func testAnyTextIsReadToItsEnd() {
+    var random = SplitMix64(seed: 5)
+    let pieces = ["a", "\"", "\n", "\r", ",", ";"]
+    for _ in 0..<2_000 {
+      let text = (0..<random.next() % 30).map { _ in pieces[Int(random.next() % 6)] }.joined()
+      let read = DelimitedText(text)
+      XCTAssertEqual(read.rows.map(\.line), read.rows.map(\.line).sorted(), text.debugDescription)
+      XCTAssertEqual(Set(read.rows.map(\.line)).count, read.rows.count, text.debugDescription)
+      XCTAssertTrue(read.rows.allSatisfy { !$0.fields.isEmpty }, text.debugDescription)
+    }
+  }
+
+  func testManyQuotesTakeNoLongTime() {
+    let text = String(repeating: "\"\n", count: 200_001)
+    let read = DelimitedText(text)
+    XCTAssertEqual(read.unclosedQuote, 400_001 / 2 + 1)
+  }
+
+  private func quoted(_ field: String) -> String {
+    "\"" + field.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+  }
+}
