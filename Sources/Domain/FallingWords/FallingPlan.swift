@@ -1,0 +1,49 @@
+/// What is to be played.
+public struct FallingPlan: Hashable, Sendable {
+  /// Of which deck, and from which language.
+  public let lesson: WordLesson
+  /// About what; nil for everything.
+  public let topic: String?
+  /// Which of the words.
+  public let choice: Choice
+  /// How.
+  public let rules: FallingRules
+
+  /// Plans a game.
+  public init(_ lesson: WordLesson, topic: String? = nil, choice: Choice = .all, rules: FallingRules = .usual) {
+    self.lesson = lesson
+    self.topic = topic
+    self.choice = choice
+    self.rules = rules
+  }
+
+  /// Whether only missed pairs are played, so that a right answer puts a pair right.
+  public var isOfMissed: Bool { choice != .all }
+
+  /// Which words of a deck are played.
+  public enum Choice: Hashable, Sendable {
+    /// All.
+    case all
+    /// Those that were missed in any game and not put right since, the ones most in need first.
+    case missed
+    /// Those that were missed in one game.
+    case these([WordPair.ID])
+  }
+}
+
+/// A deck with the direction in which it is learnt; results are kept for each.
+public struct WordLesson: Hashable, Sendable {
+  /// The deck.
+  public let deck: Deck.ID
+  /// From which of its languages.
+  public let direction: WordDirection
+
+  /// Joins a deck with a direction.
+  public init(_ deck: Deck.ID, _ direction: WordDirection = .forward) {
+    self.deck = deck
+    self.direction = direction
+  }
+
+  /// The same deck with the languages exchanged.
+  public var swapped: WordLesson { WordLesson(deck, direction.swapped) }
+}

@@ -1,0 +1,64 @@
+/// A game that was finished.
+public struct PastWordGame: Hashable, Identifiable, Sendable {
+  /// Its number in the store.
+  public let id: ID
+  /// What was played.
+  public let start: WordGameStart
+  /// When it was finished.
+  public let finishedAt: Moment
+  /// What was asked, in order.
+  public let rounds: [PastWordRound]
+
+  /// Describes a finished game.
+  public init(id: ID, start: WordGameStart, finishedAt: Moment, rounds: [PastWordRound]) {
+    self.id = id
+    self.start = start
+    self.finishedAt = finishedAt
+    self.rounds = rounds
+  }
+
+  /// What it came to.
+  public var score: FallingScore { FallingScore(of: rounds.map(\.outcome)) }
+
+  /// The number of a game.
+  public struct ID: Hashable, Sendable {
+    /// The number, from 1.
+    public let number: Int64
+    /// Wraps a number.
+    public init(number: Int64) { self.number = number }
+  }
+}
+
+/// A round of a finished game, as it can be told without its deck.
+public struct PastWordRound: Hashable, Sendable {
+  /// The pair that was asked.
+  public let pair: WordPair.ID
+  /// The word.
+  public let prompt: String
+  /// Its translation.
+  public let answer: String
+  /// What fell.
+  public let shown: String
+  /// How it ended.
+  public let outcome: FallingOutcome
+
+  /// Describes a round.
+  public init(pair: WordPair.ID, prompt: String, answer: String, shown: String, outcome: FallingOutcome) {
+    self.pair = pair
+    self.prompt = prompt
+    self.answer = answer
+    self.shown = shown
+    self.outcome = outcome
+  }
+
+  /// Keeps what came of a round.
+  public init(_ result: FallingResult) {
+    self.init(
+      pair: result.round.pair.id,
+      prompt: result.round.prompt.text,
+      answer: result.round.answer.text,
+      shown: result.round.shown.text,
+      outcome: result.outcome
+    )
+  }
+}
