@@ -10,5 +10,6 @@ public enum ArcadeSchema {
     PriceGameSchema.first,
     PriceGameSchema.categories,
     FeedSchema.validators,
+    FallingWordsSchema.first,
   ]
 }

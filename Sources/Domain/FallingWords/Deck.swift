@@ -7,7 +7,7 @@ public struct Deck: Hashable, Identifiable, Sendable {
   /// Its two languages.
   public let languages: DeckLanguages
   /// What it holds, in its own order, each pair once.
-  public let pairs: [WordPair]
+  public let pairs: [TranslatedWord]
   /// What was left out when it was read, and why.
   public let problems: [DeckProblem]
   /// What was cleaned when it was read.
@@ -18,7 +18,7 @@ public struct Deck: Hashable, Identifiable, Sendable {
     id: ID,
     name: String,
     languages: DeckLanguages,
-    pairs: [WordPair],
+    pairs: [TranslatedWord],
     problems: [DeckProblem] = [],
     changes: [DeckChange] = []
   ) {

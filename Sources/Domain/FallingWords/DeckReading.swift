@@ -5,7 +5,7 @@ public struct DeckReading: Hashable, Sendable {
   /// The two languages.
   public let languages: DeckLanguages
   /// The pairs that are good, each once.
-  public let pairs: [WordPair]
+  public let pairs: [TranslatedWord]
   /// One for each row that was left out.
   public let problems: [DeckProblem]
   /// One for each thing that was cleaned.
@@ -15,7 +15,7 @@ public struct DeckReading: Hashable, Sendable {
   public init(
     name: String?,
     languages: DeckLanguages,
-    pairs: [WordPair],
+    pairs: [TranslatedWord],
     problems: [DeckProblem] = [],
     changes: [DeckChange] = []
   ) {

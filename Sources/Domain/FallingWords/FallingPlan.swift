@@ -27,7 +27,7 @@ public struct FallingPlan: Hashable, Sendable {
     /// Those that were missed in any game and not put right since, the ones most in need first.
     case missed
     /// Those that were missed in one game.
-    case these([WordPair.ID])
+    case these([TranslatedWord.ID])
   }
 }
 

@@ -1,14 +1,14 @@
 /// A word with the translation that falls.
 public struct FallingRound: Hashable, Sendable {
   /// The word, with all that is right.
-  public let pair: WordPair
+  public let pair: TranslatedWord
   /// From which language it is asked.
   public let direction: WordDirection
   /// What falls, where that is the translation of another word; nil where it is the right one.
   public let wrong: WordSide?
 
   /// Shows a word with its own translation, or a wrong one.
-  public init(_ pair: WordPair, _ direction: WordDirection, wrong: WordSide? = nil) {
+  public init(_ pair: TranslatedWord, _ direction: WordDirection, wrong: WordSide? = nil) {
     self.pair = pair
     self.direction = direction
     self.wrong = wrong

@@ -2,12 +2,12 @@
 struct Lexicon {
   let direction: WordDirection
   /// Each pair once, in an order that does not depend on that of the deck.
-  let pairs: [WordPair]
+  let pairs: [TranslatedWord]
   private let answers: [String: Set<String>]
   private let prompts: [String: Set<String>]
   private let byLength: [Int: [WordSide]]
 
-  init(_ pairs: [WordPair], _ direction: WordDirection) {
+  init(_ pairs: [TranslatedWord], _ direction: WordDirection) {
     self.direction = direction
     self.pairs = Self.inOrder(pairs)
     var (answers, prompts) = ([String: Set<String>](), [String: Set<String>]())
@@ -23,8 +23,8 @@ struct Lexicon {
   }
 
   /// Each pair once, in an order that depends on what the pairs say alone.
-  static func inOrder(_ pairs: [WordPair]) -> [WordPair] {
-    var known: Set<WordPair.ID> = []
+  static func inOrder(_ pairs: [TranslatedWord]) -> [TranslatedWord] {
+    var known: Set<TranslatedWord.ID> = []
     return pairs.map { ($0.id, $0) }
       .sorted { ($0.0.rawValue, $0.1.texts) < ($1.0.rawValue, $1.1.texts) }
       .filter { known.insert($0.0).inserted }
@@ -34,7 +34,7 @@ struct Lexicon {
   /// The translations of other words that are wrong for a pair and most like its own in length.
   ///
   /// Up to two characters make no difference; where there is none so near, the nearest.
-  func wrongAnswers(for pair: WordPair) -> [WordSide] {
+  func wrongAnswers(for pair: TranslatedWord) -> [WordSide] {
     let accepted = accepted(for: pair)
     let length = pair.answer(direction).text.count
     let farthest = byLength.keys.map { abs($0 - length) }.max() ?? 0
@@ -51,7 +51,7 @@ struct Lexicon {
 
   /// The keys of all that would be right: every translation of the word, of the
   /// words that share one of those, and the word itself.
-  private func accepted(for pair: WordPair) -> Set<String> {
+  private func accepted(for pair: TranslatedWord) -> Set<String> {
     let words = Set(pair.prompt(direction).keys)
     let own = words.reduce(into: Set(pair.answer(direction).keys)) { $0.formUnion(answers[$1] ?? []) }
     let synonyms = own.reduce(into: words) { $0.formUnion(prompts[$1] ?? []) }
@@ -59,6 +59,6 @@ struct Lexicon {
   }
 }
 
-extension WordPair {
+extension TranslatedWord {
   fileprivate var texts: String { "\(first.text)\t\(second.text)\t\(topic ?? "")" }
 }

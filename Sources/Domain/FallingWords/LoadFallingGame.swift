@@ -41,7 +41,7 @@ public struct LoadFallingGame: Sendable {
     }
   }
 
-  private func chosen(from deck: Deck, by plan: FallingPlan) async throws(RepositoryError) -> [WordPair] {
+  private func chosen(from deck: Deck, by plan: FallingPlan) async throws(RepositoryError) -> [TranslatedWord] {
     let pairs = plan.topic.map { topic in deck.pairs.filter { $0.topic == topic } } ?? deck.pairs
     switch plan.choice {
     case .all: return pairs

@@ -16,8 +16,8 @@ public struct MakeRounds: Sendable {
   /// allows, and never right itself: no translation of the word, nor of another
   /// word that shares a translation with it. Where none is left the round is right.
   public func callAsFunction(
-    asking pairs: [WordPair],
-    from deck: [WordPair],
+    asking pairs: [TranslatedWord],
+    from deck: [TranslatedWord],
     _ direction: WordDirection = .forward,
     using random: inout some RandomNumberGenerator
   ) throws(WordsError) -> [FallingRound] {
@@ -46,13 +46,13 @@ public struct MakeRounds: Sendable {
 
   /// Draws different words, and for each of them one of its pairs.
   private func questions(
-    of pairs: [WordPair],
+    of pairs: [TranslatedWord],
     _ direction: WordDirection,
     using random: inout some RandomNumberGenerator
-  ) -> [WordPair] {
+  ) -> [TranslatedWord] {
     let words = Dictionary(grouping: Lexicon.inOrder(pairs)) { $0.prompt(direction).sortKey }
     let drawn = words.keys.sorted().inRandomOrder(using: &random).prefix(rules.rounds)
-    var questions: [WordPair] = []
+    var questions: [TranslatedWord] = []
     for word in drawn {
       guard let pairs = words[word] else { continue }
       questions.append(pairs[random.integer(below: pairs.count)])

@@ -32,7 +32,7 @@ public struct PastWordGame: Hashable, Identifiable, Sendable {
 /// A round of a finished game, as it can be told without its deck.
 public struct PastWordRound: Hashable, Sendable {
   /// The pair that was asked.
-  public let pair: WordPair.ID
+  public let pair: TranslatedWord.ID
   /// The word.
   public let prompt: String
   /// Its translation.
@@ -43,7 +43,7 @@ public struct PastWordRound: Hashable, Sendable {
   public let outcome: FallingOutcome
 
   /// Describes a round.
-  public init(pair: WordPair.ID, prompt: String, answer: String, shown: String, outcome: FallingOutcome) {
+  public init(pair: TranslatedWord.ID, prompt: String, answer: String, shown: String, outcome: FallingOutcome) {
     self.pair = pair
     self.prompt = prompt
     self.answer = answer

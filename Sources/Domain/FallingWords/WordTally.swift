@@ -1,7 +1,7 @@
 /// How often a pair was asked in one direction, and how that went.
 public struct WordTally: Hashable, Sendable {
   /// The pair.
-  public let pair: WordPair.ID
+  public let pair: TranslatedWord.ID
   /// The word, as it was last shown.
   public let prompt: String
   /// Its translation.
@@ -12,7 +12,7 @@ public struct WordTally: Hashable, Sendable {
   public let isMissed: Bool
 
   /// Describes how a pair was answered.
-  public init(pair: WordPair.ID, prompt: String, answer: String, score: FallingScore, isMissed: Bool) {
+  public init(pair: TranslatedWord.ID, prompt: String, answer: String, score: FallingScore, isMissed: Bool) {
     self.pair = pair
     self.prompt = prompt
     self.answer = answer

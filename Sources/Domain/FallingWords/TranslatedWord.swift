@@ -1,5 +1,5 @@
 /// A word and its translation, in the two languages of a deck.
-public struct WordPair: Hashable, Identifiable, Sendable {
+public struct TranslatedWord: Hashable, Identifiable, Sendable {
   /// What it says in the deck's first language.
   public let first: WordSide
   /// What it says in the second.
