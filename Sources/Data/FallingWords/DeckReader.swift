@@ -18,7 +18,8 @@ public struct DeckReader: Sendable {
     let signs = content.filter { !$0.properties.isWhitespace }.prefix(2)
     switch signs.first {
     case "<": throw corrupt("a page of markup")
-    case "{": return try JSONDeck(reading: content, subject: subject).reading
+    case "{" where signs.count == 1 || ["\"", "}"].contains(signs.last):
+      return try JSONDeck(reading: content, subject: subject).reading
     case "[" where signs.count == 1 || ["{", "]"].contains(signs.last):
       return try JSONDeck(reading: content, subject: subject).reading
     default: return DelimitedDeck(reading: text, subject: subject).reading

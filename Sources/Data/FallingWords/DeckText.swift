@@ -14,7 +14,7 @@ struct DeckText: Hashable, Sendable {
   init(_ raw: String, isMarkup: Bool = false) {
     let plain = isMarkup ? MarkupText.plain(raw) : raw
     let normal = Self.normal(plain)
-    let words = Self.words(of: normal.replacing("／", with: " / "))
+    let words = Self.words(of: Self.withNarrowSlashes(normal))
     forms = words.split(separator: "/").map { $0.joined(separator: " ") }
     let cleaned = forms.joined(separator: " / ")
     var changes: [DeckChange.Kind] = []
@@ -35,6 +35,11 @@ struct DeckText: Hashable, Sendable {
     var scalars = text.unicodeScalars
     scalars.removeAll { invisible.contains($0.value) }
     return String(scalars).precomposedStringWithCanonicalMapping
+  }
+
+  /// A wide slash needs no spaces around it to tell alternatives apart.
+  private static func withNarrowSlashes(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.flatMap { $0 == "／" ? Array(" / ".unicodeScalars) : [$0] }))
   }
 
   /// The words of a text; an accent that stands on nothing is none.

@@ -21,10 +21,12 @@ public struct DeckWriter: Sendable {
 
   private func row(_ fields: [String]) -> String { fields.map(field).joined(separator: "\t") }
 
-  // A sign at the beginning of a line would make a comment of it.
+  // A sign at the beginning of a line would make a comment of it. A quote is a
+  // byte here: with an accent behind it, it is another character.
   private func field(_ text: String) -> String {
-    let needsQuotes = text.utf8.contains { [.quote, .lineFeed, .carriageReturn, Delimiter.tab.rawValue].contains($0) }
-    guard needsQuotes || text.utf8.first == UInt8(ascii: "#") else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    let special: [UInt8] = [.quote, .lineFeed, .carriageReturn, Delimiter.tab.rawValue]
+    guard text.utf8.contains(where: special.contains) || text.utf8.first == UInt8(ascii: "#") else { return text }
+    let doubled = text.utf8.flatMap { $0 == .quote ? [$0, $0] : [$0] }
+    return "\"" + String(decoding: doubled, as: UTF8.self) + "\""
   }
 }

@@ -26,7 +26,7 @@ struct Lexicon {
   static func inOrder(_ pairs: [TranslatedWord]) -> [TranslatedWord] {
     var known: Set<TranslatedWord.ID> = []
     return pairs.map { ($0.id, $0) }
-      .sorted { ($0.0.rawValue, $0.1.texts) < ($1.0.rawValue, $1.1.texts) }
+      .sorted { $0.0 == $1.0 ? $0.1.texts < $1.1.texts : $0.0.rawValue < $1.0.rawValue }
       .filter { known.insert($0.0).inserted }
       .map(\.1)
   }

@@ -29,7 +29,6 @@ enum EnglishToFrenchPeople {
     wife|femme / épouse|Family
     uncle|oncle|Family
     aunt|tante|Family
-    cousin|cousin / cousine|Family
     nephew|neveu|Family
     niece|nièce|Family
     man|homme|People
