@@ -25,10 +25,11 @@ struct Lexicon {
   /// Each pair once, in an order that depends on what the pairs say alone.
   static func inOrder(_ pairs: [TranslatedWord]) -> [TranslatedWord] {
     var known: Set<TranslatedWord.ID> = []
-    return pairs.map { ($0.id, $0) }
-      .sorted { $0.0 == $1.0 ? $0.1.texts < $1.1.texts : $0.0.rawValue < $1.0.rawValue }
-      .filter { known.insert($0.0).inserted }
-      .map(\.1)
+    let byID = pairs.map { (id: $0.id, pair: $0) }.sorted { one, other in
+      if one.id == other.id { return one.pair.texts < other.pair.texts }
+      return one.id.rawValue < other.id.rawValue
+    }
+    return byID.filter { known.insert($0.id).inserted }.map(\.pair)
   }
 
   /// The translations of other words that are wrong for a pair and most like its own in length.
