@@ -1,4 +1,4 @@
 extension Setting {
   /// The settings of all systems, in the order in which they are shown.
-  public static let all: [Setting] = [.language] + ofShop + ofPriceGame + ofFallingWords
+  public static let all: [Setting] = [.language] + ofShop + ofPriceGame
 }

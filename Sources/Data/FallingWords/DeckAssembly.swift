@@ -13,24 +13,14 @@ struct DeckAssembly {
 
   init(_ languages: DeckLanguages) { self.languages = languages }
 
-  /// A text of a row, with where it stands.
-  struct Cell {
-    let text: String
-    let path: String
-    var isMarkup = false
-  }
-
   /// Takes a row: its pair, or why it is none.
   mutating func add(_ first: Cell, _ second: Cell, topic: Cell?, row: String) {
     do throws(DeckProblem) {
-      let (one, other) = (
-        DeckText(first.text, isMarkup: first.isMarkup), DeckText(second.text, isMarkup: second.isMarkup)
-      )
-      let subject = topic.map { DeckText.line($0.isMarkup ? MarkupText.plain($0.text) : $0.text) }
+      let (one, other) = (try first.cleaned(), try second.cleaned())
       let pair = TranslatedWord(
         try side(one, of: languages.first, at: first.path),
         try side(other, of: languages.second, at: second.path),
-        topic: subject.flatMap { $0.isEmpty ? nil : $0 }
+        topic: try topic?.line()
       )
       guard !pair.isIdentical else { throw DeckProblem(at: row, .sameOnBothSides(pair.first.text)) }
       changes +=
@@ -72,5 +62,33 @@ struct DeckAssembly {
     let sides = [earlier, pair].min { ($0.first.text, $0.second.text) < ($1.first.text, $1.second.text) } ?? pair
     let topic = [earlier.topic, pair.topic].compactMap { $0 }.min()
     pairs[position] = TranslatedWord(sides.first, sides.second, topic: topic)
+  }
+}
+
+extension DeckAssembly {
+  /// A text of a row, with where it stands.
+  struct Cell {
+    let text: String
+    let path: String
+    var isMarkup = false
+
+    /// Returns the alternatives of a side.
+    func cleaned() throws(DeckProblem) -> DeckText {
+      try requireReadable()
+      return DeckText(text, isMarkup: isMarkup)
+    }
+
+    /// Returns the text as one line; nil where it is blank.
+    func line() throws(DeckProblem) -> String? {
+      try requireReadable()
+      let line = DeckText.line(isMarkup ? MarkupText.plain(text) : text)
+      guard line.count <= longest else { throw DeckProblem(at: path, .tooLong(limit: longest)) }
+      return line.isEmpty ? nil : line
+    }
+
+    // Cleaning takes its time, which a text that is too long anyway is not worth.
+    private func requireReadable() throws(DeckProblem) {
+      guard text.utf8.count <= 50 * longest else { throw DeckProblem(at: path, .tooLong(limit: longest)) }
+    }
   }
 }

@@ -41,21 +41,19 @@ struct JSONDeck {
     return DeckAssembly.Cell(text: try node.text(), path: node.path)
   }
 
-  /// The keys of languages, those that most rows have first, of equal ones the one that is written first.
+  /// The two keys of languages that most rows have, of equal ones those written first, in the order in which they are written.
   private static func keys(of rows: [JSONNode], in text: String) -> [String] {
     var counts: [String: Int] = [:]
     for key in rows.flatMap({ (try? $0.keys()) ?? [] }) where key.hasPrefix(DeckLanguage.prefix) {
       counts[key, default: 0] += 1
     }
-    let places = counts.keys.reduce(into: [:]) { places, key in
-      places[key] = text.firstRange(of: "\"\(key)\"")?.lowerBound ?? text.endIndex
+    // More languages than that are nonsense, and each is looked for in the whole text.
+    let frequent = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(20)
+    let found = frequent.map { key, count in
+      (key: key, count: count, place: text.firstRange(of: "\"\(key)\"")?.lowerBound ?? text.endIndex)
     }
-    let place = { (key: String) in places[key] ?? text.endIndex }
-    let frequent = counts.keys.sorted { one, other in
-      let (count, others) = (counts[one] ?? 0, counts[other] ?? 0)
-      return count == others ? (place(one), one) < (place(other), other) : count > others
-    }
-    return frequent.prefix(2).sorted { (place($0), $0) < (place($1), $1) }
+    let chosen = found.sorted { ($1.count, $0.place) < ($0.count, $1.place) }.prefix(2)
+    return chosen.sorted { $0.place < $1.place }.map(\.key)
   }
 }
 

@@ -1,11 +1,3 @@
-/// What a player says of a translation.
-public enum FallingAnswer: String, CaseIterable, Hashable, Sendable {
-  /// That it is right.
-  case right
-  /// That it is wrong.
-  case wrong
-}
-
 /// A round that is over.
 public struct FallingResult: Hashable, Sendable {
   /// What was asked.
@@ -24,14 +16,4 @@ public struct FallingResult: Hashable, Sendable {
     guard let answer else { return .unanswered }
     return (answer == .right) == round.isRight ? .right : .wrong
   }
-}
-
-/// How a round ended.
-public enum FallingOutcome: String, CaseIterable, Hashable, Sendable {
-  /// The player said what is so.
-  case right
-  /// The player said what is not so.
-  case wrong
-  /// The player said nothing in time.
-  case unanswered
 }

@@ -15,29 +15,7 @@ public struct ImportDeck: Sendable {
     replacing: Bool = false
   ) async throws -> DeckSummary {
     guard !reading.pairs.isEmpty else { throw WordsError.noUsableRows(reading.problems) }
-    let name = try DeckName.checked(given ?? reading.name ?? standIn)
+    let name = try Deck.checkedName(given ?? reading.name ?? standIn)
     return try await quiz.decks.keep(reading, as: name, replacing: replacing)
-  }
-}
-
-/// Gives a kept deck another name.
-public struct RenameDeck: Sendable {
-  private let quiz: WordQuiz
-
-  init(quiz: WordQuiz) { self.quiz = quiz }
-
-  /// Renames; throws `WordsError.badName` where the name is none, and `.exists` where another deck has it.
-  public func callAsFunction(_ id: Deck.ID, to name: String) async throws {
-    try await quiz.decks.rename(id, to: try DeckName.checked(name))
-  }
-}
-
-/// What a deck can be called.
-enum DeckName {
-  /// Returns the name without outer spaces, and with one space where there were more.
-  static func checked(_ text: String) throws(WordsError) -> String {
-    let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard (1...80).contains(name.count) else { throw .badName(text) }
-    return name
   }
 }

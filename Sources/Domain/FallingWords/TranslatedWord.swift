@@ -34,14 +34,3 @@ public struct TranslatedWord: Hashable, Identifiable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
-
-/// From which language a deck is asked.
-public enum WordDirection: String, CaseIterable, Hashable, Sendable {
-  /// Words of the first language, translations of the second.
-  case forward
-  /// The other way round.
-  case backward
-
-  /// The other one.
-  public var swapped: WordDirection { self == .forward ? .backward : .forward }
-}

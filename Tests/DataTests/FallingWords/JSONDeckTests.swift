@@ -44,6 +44,11 @@ final class JSONDeckTests: XCTestCase {
       (#"{"text_eng":"Taxi ","text_spa":"taxi"}"#, "$[1]", .sameOnBothSides("Taxi")),
       (#"{"text_eng":"a / b","text_spa":"B / A"}"#, "$[1]", .sameOnBothSides("a / b")),
       (#"{"text_eng":"\#(long)","text_spa":"a"}"#, "$[1].text_eng", .tooLong(limit: 200)),
+      (
+        #"{"text_eng":"\#(String(repeating: "a/<!--", count: 100_000))","text_spa":"a"}"#, "$[1].text_eng",
+        .tooLong(limit: 200)
+      ),
+      (#"{"text_eng":"a","text_spa":"b","topic":"\#(long)"}"#, "$[1]", .tooLong(limit: 200)),
       ("7", "$[1]", .feed(.wrongShape(expected: .object))),
       ("null", "$[1]", .feed(.wrongShape(expected: .object))),
     ]
