@@ -11,5 +11,6 @@ public enum ArcadeSchema {
     PriceGameSchema.categories,
     NameGameSchema.first,
     FeedSchema.validators,
+    FallingWordsSchema.first,
   ]
 }

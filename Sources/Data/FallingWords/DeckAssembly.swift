@@ -1,0 +1,94 @@
+import ArcadeDomain
+
+/// The pairs of a deck that is being read, row by row.
+struct DeckAssembly {
+  /// The most characters of a side.
+  static let longest = 200
+
+  let languages: DeckLanguages
+  private var pairs: [TranslatedWord] = []
+  private var positions: [TranslatedWord.ID: Int] = [:]
+  private var problems: [DeckProblem] = []
+  private var changes: [DeckChange] = []
+
+  init(_ languages: DeckLanguages) { self.languages = languages }
+
+  /// Takes a row: its pair, or why it is none.
+  mutating func add(_ first: Cell, _ second: Cell, topic: Cell?, row: String) {
+    do throws(DeckProblem) {
+      let (one, other) = (try first.cleaned(), try second.cleaned())
+      let pair = TranslatedWord(
+        try side(one, of: languages.first, at: first.path),
+        try side(other, of: languages.second, at: second.path),
+        topic: try topic?.line()
+      )
+      guard !pair.isIdentical else { throw DeckProblem(at: row, .sameOnBothSides(pair.first.text)) }
+      changes +=
+        one.changes.map { DeckChange(at: first.path, $0) } + other.changes.map { DeckChange(at: second.path, $0) }
+      keep(pair, row: row)
+    } catch {
+      problems.append(error)
+    }
+  }
+
+  /// Notes why something is left out.
+  mutating func leaveOut(_ problem: DeckProblem) { problems.append(problem) }
+
+  /// Returns what came of all rows.
+  func reading(name: String?) -> DeckReading {
+    let name = name.map(DeckText.line).flatMap { $0.isEmpty ? nil : $0 }
+    return DeckReading(name: name, languages: languages, pairs: pairs, problems: problems, changes: changes)
+  }
+
+  private func side(_ text: DeckText, of language: DeckLanguage, at path: String) throws(DeckProblem) -> WordSide {
+    guard let side = WordSide(text) else {
+      throw DeckProblem(at: path, .feed(.missing(key: language.rawValue)))
+    }
+    guard side.text.count <= Self.longest else { throw DeckProblem(at: path, .tooLong(limit: Self.longest)) }
+    return side
+  }
+
+  /// Keeps a pair at its end, or joins it with the earlier one that says the same.
+  ///
+  /// How the two are written may differ; which of them stays does not depend on which comes first.
+  private mutating func keep(_ pair: TranslatedWord, row: String) {
+    guard let position = positions[pair.id] else {
+      positions[pair.id] = pairs.count
+      pairs.append(pair)
+      return
+    }
+    changes.append(DeckChange(at: row, .duplicate))
+    let earlier = pairs[position]
+    let sides = [earlier, pair].min { ($0.first.text, $0.second.text) < ($1.first.text, $1.second.text) } ?? pair
+    let topic = [earlier.topic, pair.topic].compactMap { $0 }.min()
+    pairs[position] = TranslatedWord(sides.first, sides.second, topic: topic)
+  }
+}
+
+extension DeckAssembly {
+  /// A text of a row, with where it stands.
+  struct Cell {
+    let text: String
+    let path: String
+    var isMarkup = false
+
+    /// Returns the alternatives of a side.
+    func cleaned() throws(DeckProblem) -> DeckText {
+      try requireReadable()
+      return DeckText(text, isMarkup: isMarkup)
+    }
+
+    /// Returns the text as one line; nil where it is blank.
+    func line() throws(DeckProblem) -> String? {
+      try requireReadable()
+      let line = DeckText.line(isMarkup ? MarkupText.plain(text) : text)
+      guard line.count <= longest else { throw DeckProblem(at: path, .tooLong(limit: longest)) }
+      return line.isEmpty ? nil : line
+    }
+
+    // Cleaning takes its time, which a text that is too long anyway is not worth.
+    private func requireReadable() throws(DeckProblem) {
+      guard text.utf8.count <= 50 * longest else { throw DeckProblem(at: path, .tooLong(limit: longest)) }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import ArcadeDomain
+
+/// What the lines at the top of an Anki text say of the rows below them: `#separator:tab`.
+struct DeckHeaders {
+  /// What separates the fields, where it is said.
+  private(set) var delimiter: Delimiter?
+  /// Whether fields hold HTML.
+  private(set) var isMarkup = false
+  /// What the columns are called, as it is written.
+  private(set) var columns: String?
+  /// The name of the deck.
+  private(set) var deckName: String?
+  /// The column of tags, from 0.
+  private(set) var tagsColumn: Int?
+  /// The columns that hold no word, from 0.
+  private(set) var otherColumns: Set<Int> = []
+  /// The first line that is no header, from 1.
+  private(set) var firstRow = 1
+  /// The separators that nothing knows, with their lines.
+  private(set) var unknownSeparators: [(line: Int, mistake: FeedMistake)] = []
+
+  /// Reads the lines at the top that begin with `#`.
+  init(_ lines: [Substring.UTF8View.SubSequence]) {
+    for line in lines.prefix(while: { $0.first == UInt8(ascii: "#") }) {
+      let parts = line.dropFirst().split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 {
+        read(DeckText.line(String(Substring(parts[0]))).lowercased(), String(Substring(parts[1])))
+      }
+      firstRow += 1
+    }
+  }
+
+  private mutating func read(_ key: String, _ value: String) {
+    let word = DeckText.line(value)
+    switch key {
+    case "separator": readSeparator(value, word)
+    case "html": isMarkup = word.lowercased() == "true"
+    case "columns": columns = value
+    case "deck": deckName = word
+    case "tags column": tagsColumn = Int(word).map { $0 - 1 }
+    case "notetype column", "deck column", "guid column": Int(word).map { _ = otherColumns.insert($0 - 1) }
+    default: break
+    }
+  }
+
+  private mutating func readSeparator(_ value: String, _ word: String) {
+    if let delimiter = Delimiter(named: word) ?? Delimiter(sign: value) {
+      self.delimiter = delimiter
+    } else {
+      let mistake = FeedMistake.unknownValue(
+        String(word.prefix(40)),
+        allowed: Delimiter.allCases.map(\.name),
+        nearest: NearestMatch.of(word, among: Delimiter.allCases.map(\.name))
+      )
+      unknownSeparators.append((firstRow, mistake))
+    }
+  }
+}
+
+extension Delimiter {
+  /// What Anki calls it.
+  var name: String { "\(self)" }
+
+  fileprivate init?(named name: String) {
+    guard let delimiter = Self.allCases.first(where: { $0.name == name.lowercased() }) else { return nil }
+    self = delimiter
+  }
+
+  fileprivate init?(sign: String) {
+    guard let byte = sign.utf8.first, sign.utf8.count == 1 else { return nil }
+    self.init(rawValue: byte)
+  }
+}

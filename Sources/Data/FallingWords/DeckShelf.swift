@@ -1,0 +1,66 @@
+public import ArcadeDomain
+
+/// The decks that ship with Arcade, one from elsewhere, and the kept ones.
+public struct DeckShelf: DeckRepository {
+  private let linked: SyncingDeck?
+  private let kept: any DeckRepository
+
+  /// Puts the decks of Arcade, and the linked one, before those that are kept elsewhere.
+  public init(linked: SyncingDeck? = nil, kept: any DeckRepository) {
+    self.linked = linked
+    self.kept = kept
+  }
+
+  /// Returns the decks of Arcade, the linked one, and the kept ones by name.
+  public func decks() async throws(RepositoryError) -> [DeckSummary] {
+    try fixed() + (try await kept.decks())
+  }
+
+  /// Returns a deck, wherever it is.
+  public func deck(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> {
+    if let linked, linked.id == id { return try await linked.deck() }
+    if let deck = try StarterDecks.decks().first(where: { $0.id == id }) { return Loaded(deck, .starter) }
+    return try await kept.deck(id)
+  }
+
+  /// Loads the linked deck anew; the others are at hand anyway.
+  public func refreshed(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> {
+    if let linked, linked.id == id { return try await linked.refreshed() }
+    return try await deck(id)
+  }
+
+  /// Keeps a deck under a name that none of Arcade's decks has.
+  public func keep(
+    _ reading: DeckReading,
+    as name: String,
+    replacing: Bool
+  ) async throws(RepositoryError) -> DeckSummary {
+    guard !(try isFixed(name: name)) else { throw RepositoryError(replacing ? .refused : .exists, subject: name) }
+    return try await kept.keep(reading, as: name, replacing: replacing)
+  }
+
+  /// Renames a kept deck.
+  public func rename(_ id: Deck.ID, to name: String) async throws(RepositoryError) {
+    try requireKept(id)
+    guard !(try isFixed(name: name)) else { throw RepositoryError(.exists, subject: name) }
+    try await kept.rename(id, to: name)
+  }
+
+  /// Deletes a kept deck.
+  public func delete(_ id: Deck.ID) async throws(RepositoryError) {
+    try requireKept(id)
+    try await kept.delete(id)
+  }
+
+  private func fixed() throws(RepositoryError) -> [DeckSummary] {
+    try StarterDecks.decks().map { DeckSummary($0, origin: .bundled) } + (linked.map { [$0.summary] } ?? [])
+  }
+
+  private func isFixed(name: String) throws(RepositoryError) -> Bool {
+    try fixed().contains { DeckName.key($0.name) == DeckName.key(name) }
+  }
+
+  private func requireKept(_ id: Deck.ID) throws(RepositoryError) {
+    if let deck = try fixed().first(where: { $0.id == id }) { throw RepositoryError(.refused, subject: deck.name) }
+  }
+}

@@ -1,0 +1,64 @@
+import ArcadeDomain
+import Foundation
+
+/// A text of a deck as it should have been written, and what had to be cleaned.
+///
+/// Cleaning what is clean changes nothing.
+struct DeckText: Hashable, Sendable {
+  /// The alternatives, which `a / b` holds two of; none where the text is blank.
+  let forms: [String]
+  /// What had to be cleaned.
+  let changes: [DeckChange.Kind]
+
+  /// Cleans a text, which may hold markup of HTML.
+  init(_ raw: String, isMarkup: Bool = false) {
+    let plain = isMarkup ? MarkupText.plain(raw) : raw
+    let normal = Self.normal(plain)
+    let words = Self.words(of: Self.withNarrowSlashes(normal))
+    forms = words.split(separator: "/").map { $0.joined(separator: " ") }
+    let cleaned = forms.joined(separator: " / ")
+    var changes: [DeckChange.Kind] = []
+    if !plain.isSame(as: raw) { changes.append(.markup) }
+    if !normal.isSame(as: plain) { changes.append(.unicodeForm) }
+    if !cleaned.isSame(as: normal) { changes.append(.spaces) }
+    if forms.count > 1 { changes.append(.alternatives) }
+    self.changes = changes
+  }
+
+  /// Returns a text that has no alternatives, such as a name: composed, with single spaces between words.
+  static func line(_ raw: String) -> String {
+    words(of: normal(raw)).joined(separator: " ")
+  }
+
+  /// Composed letters, without what is not seen but would make two texts differ.
+  private static func normal(_ text: String) -> String {
+    var scalars = text.unicodeScalars
+    scalars.removeAll { invisible.contains($0.value) }
+    return String(scalars).precomposedStringWithCanonicalMapping
+  }
+
+  /// A wide slash needs no spaces around it to tell alternatives apart.
+  private static func withNarrowSlashes(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.flatMap { $0 == "／" ? Array(" / ".unicodeScalars) : [$0] }))
+  }
+
+  /// The words of a text; an accent that stands on nothing is none.
+  private static func words(of text: String) -> [String] {
+    text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).compactMap { word in
+      let marked = word.drop { [.nonspacingMark, .enclosingMark].contains($0.properties.generalCategory) }
+      return marked.isEmpty ? nil : String(String.UnicodeScalarView(marked))
+    }
+  }
+
+  /// Spaces of no width, byte order marks, and marks of writing direction.
+  private static let invisible: Set<UInt32> = Set(
+    [0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF] + Array(0x202A...0x202E) + Array(0x2066...0x2069)
+  )
+}
+
+extension String {
+  /// Whether two texts have the same code points; `==` takes two Unicode forms for the same.
+  fileprivate func isSame(as other: String) -> Bool {
+    unicodeScalars.elementsEqual(other.unicodeScalars)
+  }
+}

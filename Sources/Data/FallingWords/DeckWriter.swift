@@ -1,0 +1,32 @@
+public import ArcadeDomain
+
+/// Writes decks as text that Anki imports, and that reads as the same deck again.
+public struct DeckWriter: Sendable {
+  /// Makes a writer.
+  public init() {}
+
+  /// Returns the deck with a line for each pair, fields separated by tabs and in quotes only where they need them.
+  public func text(of deck: Deck) -> String {
+    let hasTopics = deck.pairs.contains { $0.topic != nil }
+    let topicName = hasTopics ? ["topic"] : []
+    let languages = [deck.languages.first, deck.languages.second].map { DeckText.line($0.rawValue) }
+    let headers = [
+      "#separator:tab", "#html:false", "#columns:" + row(languages + topicName), "#deck:" + DeckText.line(deck.name),
+    ]
+    let rows = deck.pairs.map { pair in
+      row([pair.first.text, pair.second.text] + (hasTopics ? [pair.topic ?? ""] : []))
+    }
+    return (headers + rows).map { $0 + "\n" }.joined()
+  }
+
+  private func row(_ fields: [String]) -> String { fields.map(field).joined(separator: "\t") }
+
+  // A sign at the beginning of a line would make a comment of it. A quote is a
+  // byte here: with an accent behind it, it is another character.
+  private func field(_ text: String) -> String {
+    let special: [UInt8] = [.quote, .lineFeed, .carriageReturn, Delimiter.tab.rawValue]
+    guard text.utf8.contains(where: special.contains) || text.utf8.first == UInt8(ascii: "#") else { return text }
+    let doubled = text.utf8.flatMap { $0 == .quote ? [$0, $0] : [$0] }
+    return "\"" + String(decoding: doubled, as: UTF8.self) + "\""
+  }
+}

@@ -1,0 +1,49 @@
+import ArcadeDomain
+import Foundation
+
+/// A deck as a table: text as Anki exports and imports it, or any with two columns.
+struct DelimitedDeck {
+  let reading: DeckReading
+
+  init(reading text: String, subject: String) {
+    let lines = Self.lines(of: text)
+    let headers = DeckHeaders(lines)
+    let table = DelimitedText(text, delimiter: headers.delimiter, firstLine: headers.firstRow)
+    var rows = table.rows.filter { lines[$0.line - 1].first != UInt8(ascii: "#") }
+    var names = headers.columns.map { DelimitedText($0, delimiter: table.delimiter).rows.first?.fields ?? [] } ?? []
+    if names.isEmpty, let top = rows.first, top.fields.count(where: { $0.hasPrefix(DeckLanguage.prefix) }) >= 2 {
+      names = top.fields
+      rows.removeFirst()
+    }
+    let columns = DeckColumns(names: names, headers: headers)
+    let file = (subject as NSString).lastPathComponent
+    var deck = DeckAssembly(columns.languages)
+    for (line, mistake) in headers.unknownSeparators {
+      deck.leaveOut(DeckProblem(at: "\(file):\(line)", .feed(mistake)))
+    }
+    for row in rows {
+      let path = "\(file):\(row.line)"
+      let cell = { (column: Int) in
+        DeckAssembly.Cell(text: row[column] ?? "", path: path, isMarkup: headers.isMarkup)
+      }
+      deck.add(cell(columns.first), cell(columns.second), topic: columns.topic.map(cell), row: path)
+    }
+    if let line = table.unclosedQuote { deck.leaveOut(DeckProblem(at: "\(file):\(line)", .unclosedQuote)) }
+    reading = deck.reading(name: headers.deckName)
+  }
+
+  /// The lines of a file, which a line feed, a carriage return or both may end, without a byte order mark.
+  private static func lines(of text: String) -> [Substring.UTF8View.SubSequence] {
+    var rest = text.utf8[...]
+    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+    var lines: [Substring.UTF8View.SubSequence] = []
+    while let end = rest.firstIndex(where: { $0 == .lineFeed || $0 == .carriageReturn }) {
+      lines.append(rest[..<end])
+      let isReturn = rest[end] == .carriageReturn
+      rest = rest[rest.index(after: end)...]
+      if isReturn, rest.first == .lineFeed { rest = rest.dropFirst() }
+    }
+    lines.append(rest)
+    return lines
+  }
+}

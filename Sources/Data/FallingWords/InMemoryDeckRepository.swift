@@ -1,0 +1,86 @@
+public import ArcadeDomain
+import Synchronization
+
+/// Kept decks, in memory.
+public final class InMemoryDeckRepository: DeckRepository {
+  private struct State {
+    var decks: [Deck] = []
+    var lastNumber: Int64 = 0
+
+    func position(of id: Deck.ID) throws(RepositoryError) -> Int {
+      guard let position = decks.firstIndex(where: { $0.id == id }) else {
+        throw RepositoryError(.notFound, subject: id.rawValue)
+      }
+      return position
+    }
+
+    func named(_ name: String) -> Int? {
+      decks.firstIndex { DeckName.key($0.name) == DeckName.key(name) }
+    }
+  }
+
+  private let state: Mutex<State>
+
+  /// Begins with decks.
+  public init(_ decks: [Deck] = []) { state = Mutex(State(decks: decks)) }
+
+  /// Returns the decks by name.
+  public func decks() async throws(RepositoryError) -> [DeckSummary] {
+    state.withLock { $0.decks }.map { DeckSummary($0, origin: .kept) }.sorted { $0.sortKey < $1.sortKey }
+  }
+
+  /// Returns a deck.
+  public func deck(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> {
+    try state.withLock { (state) throws(RepositoryError) in Loaded(state.decks[try state.position(of: id)], .fresh) }
+  }
+
+  /// Returns the same; there is nothing to load.
+  public func refreshed(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> { try await deck(id) }
+
+  /// Keeps a deck under the next number, or that of the one that it replaces.
+  public func keep(
+    _ reading: DeckReading,
+    as name: String,
+    replacing: Bool
+  ) async throws(RepositoryError) -> DeckSummary {
+    try state.withLock { (state) throws(RepositoryError) in
+      let earlier = state.named(name)
+      guard replacing || earlier == nil else { throw RepositoryError(.exists, subject: name) }
+      if earlier == nil { state.lastNumber += 1 }
+      let id = earlier.map { state.decks[$0].id } ?? Deck.ID(kept: state.lastNumber)
+      let deck = Deck(id: id, name: name, languages: reading.languages, pairs: reading.pairs)
+      if let earlier { state.decks[earlier] = deck } else { state.decks.append(deck) }
+      return DeckSummary(deck, origin: .kept)
+    }
+  }
+
+  /// Renames a deck.
+  public func rename(_ id: Deck.ID, to name: String) async throws(RepositoryError) {
+    try state.withLock { (state) throws(RepositoryError) in
+      let position = try state.position(of: id)
+      if let other = state.named(name), other != position { throw RepositoryError(.exists, subject: name) }
+      let deck = state.decks[position]
+      state.decks[position] = Deck(id: id, name: name, languages: deck.languages, pairs: deck.pairs)
+    }
+  }
+
+  /// Deletes a deck.
+  public func delete(_ id: Deck.ID) async throws(RepositoryError) {
+    try state.withLock { (state) throws(RepositoryError) in
+      _ = state.decks.remove(at: try state.position(of: id))
+    }
+  }
+}
+
+extension Deck.ID {
+  /// What a kept deck with a number is known by.
+  init(kept number: Int64) { self.init(rawValue: "kept-\(number)") }
+
+  /// The number of a kept deck; nil for any other.
+  var keptNumber: Int64? { rawValue.hasPrefix("kept-") ? Int64(rawValue.dropFirst(5)) : nil }
+}
+
+extension DeckSummary {
+  /// What decks are put in order by.
+  var sortKey: String { DeckName.key(name) }
+}

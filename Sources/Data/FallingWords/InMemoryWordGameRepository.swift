@@ -1,0 +1,103 @@
+public import ArcadeDomain
+import Synchronization
+
+/// Games of falling words, in memory.
+public final class InMemoryWordGameRepository: WordGameRepository {
+  private struct Game {
+    let start: WordGameStart
+    var finishedAt: Moment?
+    var rounds: [Int: PastWordRound] = [:]
+
+    var inOrder: [PastWordRound] { rounds.sorted { $0.key < $1.key }.map(\.value) }
+
+    func past(_ number: Int64) -> PastWordGame? {
+      finishedAt.map {
+        PastWordGame(id: PastWordGame.ID(number: number), start: start, finishedAt: $0, rounds: inOrder)
+      }
+    }
+  }
+
+  private struct Missed: Hashable {
+    let lesson: WordLesson
+    let pair: TranslatedWord.ID
+  }
+
+  private struct State {
+    var games: [Int64: Game] = [:]
+    var missed: Set<Missed> = []
+  }
+
+  private let state = Mutex(State())
+
+  /// Begins without any game.
+  public init() {}
+
+  /// Keeps the game under the next number.
+  public func begin(_ game: WordGameStart, at moment: Moment) async throws(RepositoryError) -> PastWordGame.ID {
+    state.withLock { state in
+      let number = (state.games.keys.max() ?? 0) + 1
+      state.games[number] = Game(start: game)
+      return PastWordGame.ID(number: number)
+    }
+  }
+
+  /// Keeps the round, and whether its pair is missed.
+  public func note(_ result: FallingResult, round: Int, of game: PastWordGame.ID) async throws(RepositoryError) {
+    try state.withLock { (state) throws(RepositoryError) in
+      guard let start = state.games[game.number]?.start, state.games[game.number]?.finishedAt == nil else {
+        throw RepositoryError(.notFound, subject: "\(game.number)")
+      }
+      let past = PastWordRound(result)
+      state.games[game.number]?.rounds[round] = past
+      let missed = Missed(lesson: start.lesson, pair: past.pair)
+      if past.outcome != .right {
+        state.missed.insert(missed)
+      } else if start.isOfMissed {
+        state.missed.remove(missed)
+      }
+    }
+  }
+
+  /// Finishes the game, or forgets it.
+  public func finish(_ game: PastWordGame.ID, at moment: Moment) async throws(RepositoryError) -> PastWordGame? {
+    state.withLock { state in
+      guard let kept = state.games[game.number], !kept.rounds.isEmpty else {
+        state.games[game.number] = nil
+        return nil
+      }
+      state.games[game.number]?.finishedAt = kept.finishedAt ?? moment
+      return state.games[game.number]?.past(game.number)
+    }
+  }
+
+  /// Returns the finished games.
+  public func history() async throws(RepositoryError) -> [PastWordGame] {
+    state.withLock { state in state.games.sorted { $0.key > $1.key }.compactMap { $1.past($0) } }
+  }
+
+  /// Counts the rounds of each pair.
+  public func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally] {
+    state.withLock { state in
+      let rounds = state.games.sorted { $0.key < $1.key }
+        .filter { $0.value.start.lesson == lesson }
+        .flatMap(\.value.inOrder)
+      return Dictionary(grouping: rounds, by: \.pair).compactMap { pair, rounds in
+        rounds.last.map { last in
+          WordTally(
+            pair: pair,
+            prompt: last.prompt,
+            answer: last.answer,
+            score: FallingScore(of: rounds.map(\.outcome)),
+            isMissed: state.missed.contains(Missed(lesson: lesson, pair: pair))
+          )
+        }
+      }
+      .inOrder
+    }
+  }
+}
+
+extension [WordTally] {
+  /// In the order of the prompts.
+  var inOrder: [WordTally] { sorted { ($0.prompt, $0.pair.rawValue) < ($1.prompt, $1.pair.rawValue) } }
+}

@@ -1,0 +1,7 @@
+extension Setting {
+  /// Where a deck is, in a file or behind an address.
+  public static let wordsDeck = Setting("words.deck", isFeed: true)
+
+  /// The settings of falling words.
+  static let ofFallingWords: [Setting] = [.wordsDeck]
+}

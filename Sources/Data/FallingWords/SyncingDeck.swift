@@ -1,0 +1,51 @@
+public import ArcadeDomain
+import Foundation
+
+/// A deck in a file or behind an address, kept for the time when that cannot be reached.
+public struct SyncingDeck: Sendable {
+  /// What the deck is known by: its address.
+  public let id: Deck.ID
+  private let feed: SyncingFeed<DeckReading>
+  private let standIn: String
+
+  /// Reads the deck of a source and keeps the last good one in a store; `isOffline` never opens a connection.
+  public init(source: any FeedSource, store: any FeedStore, time: any TimeSource, isOffline: Bool = false) {
+    let subject = source.subject
+    id = Deck.ID(rawValue: source.cacheKey ?? subject)
+    standIn = source.needsConnection ? subject : DeckName.ofFile(subject)
+    feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline) {
+      (body) throws(RepositoryError) in
+      let reading = try DeckReader(subject: subject).read(body)
+      guard !reading.pairs.isEmpty || reading.problems.isEmpty else {
+        throw RepositoryError(.corrupt, subject: subject, detail: "no row is a pair of words")
+      }
+      return reading
+    }
+  }
+
+  /// Returns the deck at hand; the first call loads it.
+  public func deck() async throws(RepositoryError) -> Loaded<Deck> { named(try await feed.current()) }
+
+  /// Asks the source again.
+  public func refreshed() async throws(RepositoryError) -> Loaded<Deck> { named(try await feed.refreshed()) }
+
+  /// What a list says of it before it is loaded.
+  public var summary: DeckSummary {
+    DeckSummary(id: id, name: standIn, origin: .linked, languages: nil, pairs: nil)
+  }
+
+  private func named(_ loaded: Loaded<DeckReading>) -> Loaded<Deck> {
+    Loaded(Deck(id: id, name: loaded.value.name ?? standIn, reading: loaded.value), loaded.freshness)
+  }
+}
+
+/// What a deck is called that does not say so.
+public enum DeckName {
+  /// Returns the name of a file without its folder and its ending.
+  public static func ofFile(_ path: String) -> String {
+    ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
+
+  /// Returns what two names are compared by.
+  static func key(_ name: String) -> String { WordForm.key(of: DeckText.line(name)) }
+}

@@ -1,0 +1,27 @@
+/// Something that was cleaned when a deck was read; nothing is missing because of it.
+public struct DeckChange: Hashable, Sendable {
+  /// Where it stood: `$[1].text_spa` in JSON, `words.tsv:12` in a table.
+  public let path: String
+  /// What was done.
+  public let kind: Kind
+
+  /// Reports what was done at a place.
+  public init(at path: String, _ kind: Kind) {
+    self.path = path
+    self.kind = kind
+  }
+
+  /// What can be cleaned.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Spaces around a text, or several within it.
+    case spaces
+    /// Letters that were written in another Unicode form.
+    case unicodeForm
+    /// Markup of HTML.
+    case markup
+    /// Alternatives were told apart.
+    case alternatives
+    /// A row that says what an earlier one says was joined with it.
+    case duplicate
+  }
+}

@@ -1,0 +1,28 @@
+/// What a file or an address says: words with their translations, and what could not be used.
+public struct DeckReading: Hashable, Sendable {
+  /// The name of the deck, where it gives one.
+  public let name: String?
+  /// The two languages.
+  public let languages: DeckLanguages
+  /// The pairs that are good, each once.
+  public let pairs: [TranslatedWord]
+  /// One for each row that was left out.
+  public let problems: [DeckProblem]
+  /// One for each thing that was cleaned.
+  public let changes: [DeckChange]
+
+  /// Joins what is good with what is not.
+  public init(
+    name: String?,
+    languages: DeckLanguages,
+    pairs: [TranslatedWord],
+    problems: [DeckProblem] = [],
+    changes: [DeckChange] = []
+  ) {
+    self.name = name
+    self.languages = languages
+    self.pairs = pairs
+    self.problems = problems
+    self.changes = changes
+  }
+}

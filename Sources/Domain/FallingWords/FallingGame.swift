@@ -1,0 +1,28 @@
+/// The rounds of a game, with what there is to say about the deck that they come from.
+public struct FallingGame: Hashable, Sendable {
+  /// The name of the deck.
+  public let deckName: String
+  /// The languages of the deck.
+  public let languages: DeckLanguages
+  /// How fresh the deck is.
+  public let freshness: Freshness
+  /// The rounds, in order.
+  public let rounds: [FallingRound]
+  /// How many rounds were wanted; there are fewer where there are fewer words.
+  public let wanted: Int
+
+  /// Joins rounds with their deck.
+  public init(
+    deckName: String,
+    languages: DeckLanguages,
+    freshness: Freshness,
+    rounds: [FallingRound],
+    wanted: Int
+  ) {
+    self.deckName = deckName
+    self.languages = languages
+    self.freshness = freshness
+    self.rounds = rounds
+    self.wanted = wanted
+  }
+}

@@ -1,0 +1,30 @@
+/// A game that was finished.
+public struct PastWordGame: Hashable, Identifiable, Sendable {
+  /// Its number in the store.
+  public let id: ID
+  /// What was played.
+  public let start: WordGameStart
+  /// When it was finished.
+  public let finishedAt: Moment
+  /// What was asked, in order.
+  public let rounds: [PastWordRound]
+
+  /// Describes a finished game.
+  public init(id: ID, start: WordGameStart, finishedAt: Moment, rounds: [PastWordRound]) {
+    self.id = id
+    self.start = start
+    self.finishedAt = finishedAt
+    self.rounds = rounds
+  }
+
+  /// What it came to.
+  public var score: FallingScore { FallingScore(of: rounds.map(\.outcome)) }
+
+  /// The number of a game.
+  public struct ID: Hashable, Sendable {
+    /// The number, from 1.
+    public let number: Int64
+    /// Wraps a number.
+    public init(number: Int64) { self.number = number }
+  }
+}

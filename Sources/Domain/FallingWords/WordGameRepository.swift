@@ -1,0 +1,16 @@
+/// Keeps games of falling words, and how every word was answered.
+public protocol WordGameRepository: Sendable {
+  /// Notes that a game has begun; it is in the history once it is finished.
+  func begin(_ game: WordGameStart, at moment: Moment) async throws(RepositoryError) -> PastWordGame.ID
+  /// Keeps what came of a round, by its number from 1; the same number again replaces it.
+  ///
+  /// A pair that was not answered rightly is missed until it is answered rightly
+  /// in a game of missed pairs. `.notFound` where no such game has begun.
+  func note(_ result: FallingResult, round: Int, of game: PastWordGame.ID) async throws(RepositoryError)
+  /// Makes a game a finished one and returns it; nil, and gone, where nothing was noted in it.
+  func finish(_ game: PastWordGame.ID, at moment: Moment) async throws(RepositoryError) -> PastWordGame?
+  /// Returns the finished games, newest first.
+  func history() async throws(RepositoryError) -> [PastWordGame]
+  /// Returns how each pair of a lesson was answered, in finished and unfinished games, in the order of its prompt.
+  func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally]
+}

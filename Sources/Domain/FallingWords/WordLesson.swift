@@ -1,0 +1,16 @@
+/// A deck with the direction in which it is learnt; results are kept for each.
+public struct WordLesson: Hashable, Sendable {
+  /// The deck.
+  public let deck: Deck.ID
+  /// From which of its languages.
+  public let direction: WordDirection
+
+  /// Joins a deck with a direction.
+  public init(_ deck: Deck.ID, _ direction: WordDirection = .forward) {
+    self.deck = deck
+    self.direction = direction
+  }
+
+  /// The same deck with the languages exchanged.
+  public var swapped: WordLesson { WordLesson(deck, direction.swapped) }
+}

@@ -1,0 +1,13 @@
+/// Why there is no game, or no deck.
+public enum WordsError: Error, Hashable, Sendable {
+  /// The deck holds no pair.
+  case emptyDeck
+  /// The deck holds no pair about this topic.
+  case noSuchTopic(String)
+  /// No pair was missed.
+  case nothingMissed
+  /// Nothing that was read is a pair of words.
+  case noUsableRows([DeckProblem])
+  /// A deck cannot have this name: it is empty, or longer than 80 characters.
+  case badName(String)
+}

@@ -1,0 +1,68 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+final class DeckCleaningTests: XCTestCase {
+  func testWhatIsWrittenCarelesslyIsCleanedAndCounted() throws {
+    let cases: [(text: String, clean: String, changes: [DeckChange.Kind])] = [
+      ("escuela", "escuela", []), ("  escuela ", "escuela", [.spaces]), ("la\u{3000}\u{A0} casa", "la casa", [.spaces]),
+      ("nin\u{303}o", "niño", [.unicodeForm]), ("\u{200B}a\u{FEFF}", "a", [.unicodeForm]),
+      ("\u{202E}a", "a", [.unicodeForm]),
+      ("profesor / profesora", "profesor / profesora", [.alternatives]),
+      ("profesor  /profesora", "profesor /profesora", [.spaces]), ("先生／教師", "先生 / 教師", [.spaces, .alternatives]),
+      ("a / b / a", "a / b", [.alternatives]), ("a / ", "a", [.spaces]), ("km/h", "km/h", []), ("24/7", "24/7", []),
+      ("\u{301}a", "a", [.spaces]), ("(to) be able", "(to) be able", []), ("❤️", "❤️", []),
+    ]
+    for (text, clean, changes) in cases {
+      let deck = try readDeck("#separator:tab\nother\t\(text)")
+      XCTAssertEqual(deck.pairs.map(\.second.text), [clean], text)
+      XCTAssertEqual(deck.pairs.first.map { Array($0.second.text.unicodeScalars) }, Array(clean.unicodeScalars), text)
+      XCTAssertEqual(deck.changes.map(\.kind), changes, text)
+      XCTAssertEqual(deck.problems, [])
+    }
+  }
+
+  func testTextsThatSayTheSameHaveOneKey() throws {
+    let same: [[String]] = [
+      ["school", "School", "SCHOOL", " ｓｃｈｏｏｌ "], ["(to) be able", "to be able", "be able", "(To) Be able"],
+      ["niño", "nin\u{303}o", "NIÑO"], ["学校（がっこう）", "学校", "学校(がっこう)", "学校 （ガッコウ）"], ["ﾊﾟﾝ", "パン"],
+      ["co\u{AD}op", "coop"],
+    ]
+    let different = [
+      ["ano", "año"], ["橋（はし）", "箸（はし）"], ["bank (river)", "bank"], ["カ", "か"], ["to", "go"], ["らーめん（ラーメン）", "らーめん"],
+    ]
+    for texts in same { XCTAssertEqual(try keys(texts).count, 1, "\(texts)") }
+    for texts in different { XCTAssertEqual(try keys(texts).count, texts.count, "\(texts)") }
+  }
+
+  func testDuplicatesAreJoinedWhateverTheirOrder() throws {
+    let rows = [
+      "School,escuela,", "school , Escuela,Town", "sun,sol,", "(to) see,ver / mirar,", "to see,mirar / ver,Verbs",
+    ]
+    var random = SplitMix64(seed: 3)
+    let expected: Set<String> = ["School = escuela # Town", "sun = sol", "(to) see = ver / mirar # Verbs"]
+    for _ in 0..<50 {
+      let text =
+        "#separator:comma\n#columns:eng,spa,topic\n" + rows.inRandomOrder(using: &random).joined(separator: "\n")
+      let deck = try readDeck(text)
+      XCTAssertEqual(Set(deck.lines), expected)
+      XCTAssertEqual(deck.changes.filter { $0.kind == .duplicate }.count, 2)
+      XCTAssertEqual(deck.problems, [])
+    }
+    let deck = try readDeck("a,x\nb,y\nA,X")
+    XCTAssertEqual(deck.changes, [DeckChange(at: "words.tsv:3", .duplicate)])
+  }
+
+  func testATranslationThatWordsShareStaysWithEachOfThem() throws {
+    XCTAssertEqual(
+      try readDeck("car,coche\nauto,coche\ncar,carro").lines,
+      ["car = coche", "auto = coche", "car = carro"]
+    )
+  }
+
+  private func keys(_ texts: [String]) throws -> Set<String> {
+    let deck = try texts.enumerated().map { try readDeck("#separator:tab\n\($1)\tz\($0)") }
+    return Set(deck.flatMap(\.pairs).flatMap(\.first.keys))
+  }
+}

@@ -1,0 +1,75 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+final class JSONDeckTests: XCTestCase {
+  func testThePublishedExampleIsReadExactly() throws {
+    let deck = try readDeck(
+      #"[{"text_eng":"school","text_spa":"escuela"},{"text_eng":"teacher","text_spa":"profesor / profesora"}]"#
+    )
+    XCTAssertEqual(deck.lines, ["school = escuela", "teacher = profesor / profesora"])
+    XCTAssertEqual(deck.languages, DeckLanguages(.english, .spanish))
+    XCTAssertEqual(deck.pairs[1].second.forms.map(\.text), ["profesor", "profesora"])
+    XCTAssertEqual(deck.problems, [])
+    XCTAssertEqual(deck.changes, [DeckChange(at: "$[1].text_spa", .alternatives)])
+    XCTAssertNil(deck.name)
+  }
+
+  func testAnyTwoLanguagesAreTakenInTheOrderInWhichTheyAreWritten() throws {
+    let cases: [(json: String, languages: [String], lines: [String])] = [
+      (#"[{"text_fra":"chat","text_deu":"Katze"}]"#, ["fra", "deu"], ["chat = Katze"]),
+      (#"[{"text_deu":"Katze","text_fra":"chat"}]"#, ["deu", "fra"], ["Katze = chat"]),
+      (#"[{"text_b":"1","text_a":"2"},{"text_a":"3","text_b":"4"}]"#, ["b", "a"], ["1 = 2", "4 = 3"]),
+      (#"[{"text_x":"0","text_b":"1","text_a":"2"},{"text_a":"3","text_b":"4"}]"#, ["b", "a"], ["1 = 2", "4 = 3"]),
+      (#"[{"id":1,"text_en-GB":"cat","text_日本語":"猫","topic":" Animals "}]"#, ["en-GB", "日本語"], ["cat = 猫 # Animals"]),
+      ("\u{FEFF} \r\n[]", ["Front", "Back"], []),
+    ]
+    for (json, languages, lines) in cases {
+      let deck = try readDeck(json)
+      XCTAssertEqual(deck.languageNames, languages, json)
+      XCTAssertEqual(deck.lines, lines, json)
+      XCTAssertEqual(deck.problems, [], json)
+    }
+  }
+
+  func testABadElementIsLeftOutWithItsPlaceAndReason() throws {
+    let long = String(repeating: "a", count: 201)
+    let cases: [(element: String, path: String, mistake: DeckMistake)] = [
+      (#"{"text_eng":"a"}"#, "$[1]", .feed(.missing(key: "text_spa"))),
+      (#"{"text_eng":null,"text_spa":"a"}"#, "$[1]", .feed(.missing(key: "text_eng"))),
+      (#"{"text_eng":"a","text_spa":5}"#, "$[1].text_spa", .feed(.wrongShape(expected: .text))),
+      (#"{"text_eng":"a","text_spa":" "}"#, "$[1].text_spa", .feed(.wrongShape(expected: .text))),
+      (#"{"text_eng":"a","text_spa":"/"}"#, "$[1].text_spa", .feed(.missing(key: "spa"))),
+      (#"{"text_eng":"Taxi ","text_spa":"taxi"}"#, "$[1]", .sameOnBothSides("Taxi")),
+      (#"{"text_eng":"a / b","text_spa":"B / A"}"#, "$[1]", .sameOnBothSides("a / b")),
+      (#"{"text_eng":"\#(long)","text_spa":"a"}"#, "$[1].text_eng", .tooLong(limit: 200)),
+      (
+        #"{"text_eng":"\#(String(repeating: "a/<!--", count: 100_000))","text_spa":"a"}"#, "$[1].text_eng",
+        .tooLong(limit: 200)
+      ),
+      (#"{"text_eng":"a","text_spa":"b","topic":"\#(long)"}"#, "$[1]", .tooLong(limit: 200)),
+      ("7", "$[1]", .feed(.wrongShape(expected: .object))),
+      ("null", "$[1]", .feed(.wrongShape(expected: .object))),
+    ]
+    for (element, path, mistake) in cases {
+      let deck = try readDeck(#"[{"text_eng":"school","text_spa":"escuela"},\#(element)]"#)
+      XCTAssertEqual(deck.problems, [DeckProblem(at: path, mistake)], element)
+      XCTAssertEqual(deck.lines, ["school = escuela"], element)
+    }
+  }
+
+  func testWhatIsNoListOfWordsIsCorrupt() async {
+    let texts = [
+      "{}", #"{"words":[]}"#, #"[{"text_eng":"a""#, #"[{"eng":"a","spa":"b"}]"#, #"[{"text_eng":"a"}]"#, "[{}]",
+      "<!DOCTYPE html><html></html>", "[",
+    ]
+    for text in texts {
+      let failure = await repositoryFailure { try readDeck(text) }
+      XCTAssertEqual(failure?.code, .corrupt, text)
+      XCTAssertEqual(failure?.subject, "/home/me/words.tsv")
+    }
+    let latin = await repositoryFailure { try DeckReader(subject: "a").read(Data([0x61, 0x09, 0xE9])) }
+    XCTAssertEqual(latin?.code, .corrupt)
+  }
+}

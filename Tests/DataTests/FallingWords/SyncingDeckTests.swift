@@ -1,0 +1,91 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+final class SyncingDeckTests: XCTestCase {
+  private let store = InMemoryFeedStore()
+  private let time = HandDrivenTime()
+  private let json = #"[{"text_eng":"school","text_spa":"escuela"},{"text_eng":"a"}]"#
+
+  func testADeckIsLoadedFromAnAddressAndKeptForOfflinePlay() async throws {
+    let server = try LoopbackServer(["/words.json": [.json(json)]])
+    let first = try await makeDeck(server).deck()
+    server.answer("/words.json", with: .status(503))
+    let offline = try await makeDeck(server, isOffline: true).deck()
+    let failing = try await makeDeck(server).deck()
+
+    XCTAssertEqual(first.freshness, .fresh)
+    XCTAssertEqual(first.value.pairs.map(\.first.text), ["school"])
+    XCTAssertEqual(first.value.problems, [DeckProblem(at: "$[1]", .feed(.missing(key: "text_spa")))])
+    XCTAssertEqual(offline, Loaded(first.value, .cached(since: .november20, because: nil)))
+    XCTAssertEqual(failing.value, first.value)
+    XCTAssertEqual(failing.freshness.reason?.code, .serverError)
+  }
+
+  func testWhatIsNoDeckReplacesNothing() async throws {
+    let server = try LoopbackServer(["/words.json": [.json(json)]])
+    _ = try await makeDeck(server).deck()
+    for text in ["<html></html>", #"{"error":"no"}"#, "Not found", #"[{"text_eng":"#] {
+      server.answer("/words.json", with: .body(Array(text.utf8)))
+      let loaded = try await makeDeck(server).deck()
+      XCTAssertEqual(loaded.value.pairs.count, 1, text)
+      XCTAssertEqual(loaded.freshness.reason?.code, .corrupt, text)
+    }
+  }
+
+  func testALoadThatFailedIsTriedAgainOnRequestAlone() async throws {
+    let server = try LoopbackServer(["/words.json": [.status(404)]])
+    let deck = try makeDeck(server)
+    let shelf = DeckShelf(linked: deck, kept: InMemoryDeckRepository())
+    for _ in 0..<2 {
+      let failure = await repositoryFailure { try await shelf.deck(deck.id) }
+      XCTAssertEqual(failure?.code, .notFound)
+    }
+    XCTAssertEqual(server.requests.count, 1)
+    server.answer("/words.json", with: .json(json))
+
+    let loaded = try await shelf.refreshed(deck.id)
+
+    XCTAssertEqual(loaded.value.id, deck.id)
+    XCTAssertEqual(loaded.freshness, .fresh)
+  }
+
+  func testListingTheDecksOpensNoConnection() async throws {
+    let server = try LoopbackServer(["/words.json": [.json(json)]])
+    let shelf = DeckShelf(linked: try makeDeck(server), kept: InMemoryDeckRepository())
+    let decks = try await shelf.decks()
+    XCTAssertEqual(decks.last?.origin, .linked)
+    XCTAssertEqual(server.requests.count, 0)
+  }
+
+  func testADeckInAFileIsCalledAsItSaysElseAsTheFile() async throws {
+    let folder = try TemporaryFolder()
+    let cases: [(text: String, name: String)] = [("#deck:Mine\na\tb", "Mine"), ("a\tb", "my words")]
+    for (text, name) in cases {
+      let path = try folder.write(Data(text.utf8), to: "my words.tsv")
+      let deck = try await makeDeck(FeedAddress(path)).deck()
+      XCTAssertEqual(deck.value.name, name)
+      XCTAssertEqual(deck.value.id.rawValue, "file:\(path)")
+    }
+    let missing = await repositoryFailure { try await makeDeck(FeedAddress(folder.path("none.tsv"))).deck() }
+    XCTAssertEqual(missing?.code, .notFound)
+  }
+
+  func testAnEmptyListIsAnEmptyDeck() async throws {
+    let server = try LoopbackServer(["/words.json": [.json("[]")]])
+    let deck = try await makeDeck(server).deck()
+    XCTAssertEqual(deck.value.pairs, [])
+    XCTAssertEqual(deck.freshness, .fresh)
+  }
+
+  private func makeDeck(_ server: LoopbackServer, isOffline: Bool = false) throws -> SyncingDeck {
+    try makeDeck(.web(server.address.appending(path: "words.json")), isOffline: isOffline)
+  }
+
+  private func makeDeck(_ address: FeedAddress, isOffline: Bool = false) throws -> SyncingDeck {
+    let client = HTTPClient(transport: URLSessionTransport(), policy: HTTPPolicy(), jitter: { 0 }, pause: { _ in })
+    return SyncingDeck(source: address.source(client: client), store: store, time: time, isOffline: isOffline)
+  }
+}

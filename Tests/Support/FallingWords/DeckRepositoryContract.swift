@@ -1,0 +1,121 @@
+public import ArcadeDomain
+
+/// What every `DeckRepository` promises.
+public enum DeckRepositoryContract {
+  /// Checks a repository that keeps no deck yet; throws the first promise that it breaks.
+  public static func check(_ repository: any DeckRepository) async throws {
+    let before = try await repository.decks()
+    try ContractViolation.require(before.allSatisfy { $0.origin != .kept }, "nothing was kept")
+    try await checkFixed(before, in: repository)
+
+    let reading = SampleWords.reading()
+    let kept = try await repository.keep(reading, as: "Zoo", replacing: false)
+    try await requireDeck(kept.id, "Zoo", reading, in: repository)
+    try ContractViolation.require(kept.origin, equals: .kept, "what is kept can be changed")
+    try await requireFailure(.exists, "a name is taken once") {
+      try await repository.keep(reading, as: "zOO", replacing: false)
+    }
+
+    let other = SampleWords.reading(SampleWords.words("sun = sol", "teacher = profesor / profesora # School"))
+    let second = try await repository.keep(other, as: "apples", replacing: false)
+    try ContractViolation.require(second.id != kept.id, "each deck has an id of its own")
+    try await requireDeck(second.id, "apples", other, in: repository)
+    try ContractViolation.require(
+      try await repository.decks().map(\.name),
+      equals: before.map(\.name) + ["apples", "Zoo"],
+      "kept decks come last, by name whatever its case"
+    )
+
+    try await checkReplacing(kept, by: other, in: repository)
+    try await checkRenaming(kept.id, second.id, in: repository)
+    try await checkDeleting(kept.id, second.id, before, in: repository)
+  }
+
+  private static func checkFixed(_ fixed: [DeckSummary], in repository: any DeckRepository) async throws {
+    try ContractViolation.require(Set(fixed.map(\.id)).count, equals: fixed.count, "ids are unique")
+    for deck in fixed {
+      let loaded = try await repository.deck(deck.id)
+      try ContractViolation.require(loaded.value.id, equals: deck.id, "a listed deck is found")
+      let again = try await repository.refreshed(deck.id)
+      try ContractViolation.require(again.value, equals: loaded.value, "a refresh loads the same again")
+      try await requireFailure(.exists, "a deck that is there keeps its name") {
+        try await repository.keep(SampleWords.reading(), as: deck.name.uppercased(), replacing: false)
+      }
+      try await requireFailure(.refused, "a deck that was not imported is not replaced") {
+        try await repository.keep(SampleWords.reading(), as: deck.name, replacing: true)
+      }
+      try await requireFailure(.refused, "nor renamed") { try await repository.rename(deck.id, to: "New") }
+      try await requireFailure(.refused, "nor deleted") { try await repository.delete(deck.id) }
+    }
+  }
+
+  private static func checkReplacing(
+    _ kept: DeckSummary,
+    by reading: DeckReading,
+    in repository: any DeckRepository
+  ) async throws {
+    let replaced = try await repository.keep(reading, as: "ZOO", replacing: true)
+    try ContractViolation.require(replaced.id, equals: kept.id, "a deck that takes another's place takes its id")
+    try await requireDeck(kept.id, "ZOO", reading, in: repository)
+  }
+
+  private static func checkRenaming(
+    _ one: Deck.ID,
+    _ other: Deck.ID,
+    in repository: any DeckRepository
+  ) async throws {
+    try await repository.rename(one, to: "Zoo")
+    try ContractViolation.require(
+      try await repository.deck(one).value.name,
+      equals: "Zoo",
+      "its own name in another case"
+    )
+    try await requireFailure(.exists, "another deck's name stays with it") {
+      try await repository.rename(other, to: "ZOO")
+    }
+    try await repository.rename(other, to: "Birds")
+    try ContractViolation.require(try await repository.deck(other).value.name, equals: "Birds", "a new name holds")
+    try await requireFailure(.notFound, "what is not there has no name") {
+      try await repository.rename(Deck.ID(rawValue: "kept-999"), to: "Fish")
+    }
+  }
+
+  private static func checkDeleting(
+    _ one: Deck.ID,
+    _ other: Deck.ID,
+    _ fixed: [DeckSummary],
+    in repository: any DeckRepository
+  ) async throws {
+    try await repository.delete(one)
+    try await requireFailure(.notFound, "a deleted deck is gone") { try await repository.deck(one) }
+    try await requireFailure(.notFound, "for a refresh too") { try await repository.refreshed(one) }
+    try await requireFailure(.notFound, "and cannot be deleted again") { try await repository.delete(one) }
+    let next = try await repository.keep(SampleWords.reading(), as: "Zoo", replacing: false)
+    try ContractViolation.require(next.id != one && next.id != other, "an id is never given twice")
+    try await repository.delete(next.id)
+    try await repository.delete(other)
+    try ContractViolation.require(try await repository.decks(), equals: fixed, "nothing else was changed")
+  }
+
+  private static func requireDeck(
+    _ id: Deck.ID,
+    _ name: String,
+    _ reading: DeckReading,
+    in repository: any DeckRepository
+  ) async throws {
+    let deck = try await repository.deck(id).value
+    let expected = Deck(id: id, name: name, languages: reading.languages, pairs: reading.pairs)
+    try ContractViolation.require(deck, equals: expected, "a deck comes back as it was kept")
+    let summary = try await repository.decks().first { $0.id == id }
+    try ContractViolation.require(summary, equals: DeckSummary(deck, origin: .kept), "and is listed")
+  }
+
+  private static func requireFailure<Value>(
+    _ code: RepositoryError.Code,
+    _ promise: String,
+    _ work: () async throws -> Value
+  ) async throws {
+    let failure = await repositoryFailure(of: work)
+    try ContractViolation.require(failure?.code, equals: code, promise)
+  }
+}

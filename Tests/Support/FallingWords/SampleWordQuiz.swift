@@ -1,0 +1,28 @@
+public import ArcadeData
+public import ArcadeDomain
+
+/// A small deck with games in memory, and every part at hand that a test may want to change or look at.
+public struct SampleWordQuiz: Sendable {
+  /// The decks.
+  public let decks: InMemoryDeckRepository
+  /// The games.
+  public let games = InMemoryWordGameRepository()
+  /// The clock.
+  public let time = HandDrivenTime()
+  /// Which calls of the decks fail.
+  public let deckFaults = Faults<DeckCall>()
+  /// Which calls of the games fail.
+  public let gameFaults = Faults<WordGameCall>()
+
+  /// Begins with a deck and without a game.
+  public init(_ deck: Deck = SampleWords.deck()) { decks = InMemoryDeckRepository([deck]) }
+
+  /// The quiz, as a presenter takes it.
+  public var quiz: WordQuiz {
+    WordQuiz(
+      decks: FailingDeckRepository(decks, faults: deckFaults),
+      games: FailingWordGameRepository(games, faults: gameFaults),
+      time: time
+    )
+  }
+}

@@ -1,0 +1,44 @@
+public import ArcadeDomain
+
+/// Small decks for tests.
+public enum SampleWords {
+  /// What the sample deck is known by.
+  public static let id = Deck.ID(rawValue: "sample")
+  /// The sample deck, from English to Spanish.
+  public static let lesson = WordLesson(id)
+
+  /// Returns a side that says what the text does: `a / b` is two forms, and a text is its own key.
+  public static func side(_ text: String) -> WordSide? {
+    WordSide(
+      text.split(separator: "/").map { form in
+        let form = form.split(separator: " ").joined(separator: " ")
+        return WordForm(form, key: form.lowercased())
+      }
+    )
+  }
+
+  /// Returns the words of lines such as `school = escuela` or `dog = perro # Animals`.
+  public static func words(_ lines: String...) -> [TranslatedWord] { lines.compactMap(word) }
+
+  /// Returns so many words with one translation each.
+  public static func words(_ count: Int) -> [TranslatedWord] {
+    (0..<count).compactMap { word("word\($0) = palabra\($0) # \($0.isMultiple(of: 2) ? "Even" : "Odd")") }
+  }
+
+  /// Returns a deck of words.
+  public static func deck(_ words: [TranslatedWord] = words(12), name: String = "Sample") -> Deck {
+    Deck(id: id, name: name, languages: DeckLanguages(.english, .spanish), pairs: words)
+  }
+
+  /// Returns what is read of a file that holds words.
+  public static func reading(_ words: [TranslatedWord] = words(12), name: String? = nil) -> DeckReading {
+    DeckReading(name: name, languages: DeckLanguages(.english, .spanish), pairs: words)
+  }
+
+  private static func word(_ line: String) -> TranslatedWord? {
+    let parts = line.split(separator: "#", maxSplits: 1)
+    let sides = parts[0].split(separator: "=").compactMap { side(String($0)) }
+    let topic = parts.dropFirst().first.map { $0.split(separator: " ").joined(separator: " ") }
+    return sides.count == 2 ? TranslatedWord(sides[0], sides[1], topic: topic) : nil
+  }
+}
