@@ -118,6 +118,30 @@ struct Composition {
   /// The pictures of people.
   func makePortraits() -> any PortraitRepository { LoadedPortraits(loader: makePictures(), time: time, pause: pause) }
 
+  /// Puts falling words together; the deck of a file or an address comes with its id.
+  func makeWordQuiz(deck: String? = nil) throws(RepositoryError) -> (quiz: WordQuiz, linked: Deck.ID?) {
+    let linked = try (deck ?? settings[.wordsDeck]).map { text throws(RepositoryError) in
+      let source = try fileSource(text)
+      return SyncingDeck(
+        source: source,
+        store: store(isOneTime: deck != nil, source),
+        time: time,
+        isOffline: options.isOffline
+      )
+    }
+    let quiz = WordQuiz(
+      decks: DeckShelf(linked: linked, kept: SQLiteDeckRepository(database: database)),
+      games: SQLiteWordGameRepository(database: database),
+      time: time
+    )
+    return (quiz, linked?.id)
+  }
+
+  /// What reads a file or an address.
+  func fileSource(_ text: String) throws(RepositoryError) -> any FeedSource {
+    try FeedAddress(text).source(client: HTTPClient(transport: URLSessionTransport(), pause: pause))
+  }
+
   /// What loads pictures and keeps them.
   func makePictures() -> PictureLoader {
     PictureLoader(
@@ -136,7 +160,7 @@ struct Composition {
 
   private func source(_ text: String?, else starter: StarterFeedSource) throws(RepositoryError) -> any FeedSource {
     guard let text else { return starter }
-    return try FeedAddress(text).source(client: HTTPClient(transport: URLSessionTransport(), pause: pause))
+    return try fileSource(text)
   }
 
   /// A file that was named for one command is not kept: it is at hand anyway, and its mistakes should be seen.

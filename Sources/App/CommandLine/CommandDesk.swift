@@ -87,7 +87,9 @@ extension CommandDesk {
   }
 
   private func menu(_ session: ConsoleSession) -> any ConsoleModule {
-    let entries = [shopEntry(session), pricesEntry(session), namesEntry(session), settingsEntry(session)]
+    let entries = [
+      shopEntry(session), pricesEntry(session), namesEntry(session), wordsEntry(session), settingsEntry(session),
+    ]
     return ConsoleMenuView(entries: entries, output: output, phrases: phrases)
   }
 

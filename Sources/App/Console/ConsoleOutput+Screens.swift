@@ -24,6 +24,9 @@ extension ConsoleOutput {
     }
   }
 
+  /// Draws values beside what they are.
+  func facts(_ facts: [Fact]) { self.facts(facts.map { ($0.label, Span($0.value)) }) }
+
   /// Draws a question to answer with yes or no.
   func question(_ text: String, phrases: any ConsolePhrases) {
     paragraph("\(text) \(phrases.yesOrNo)", .strong)

@@ -30,5 +30,4 @@ extension Command {
 // The options of the name game.
 extension CommandOption {
   static let people = CommandOption("people", "FILE|URL") { $0.nameConsolePhrases.peopleOption }
-  static let seconds = CommandOption("seconds", "60") { $0.nameConsolePhrases.secondsOption }
 }

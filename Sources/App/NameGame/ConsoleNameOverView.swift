@@ -28,7 +28,7 @@ final class ConsoleNameOverView: ScreenView, ConsoleModule {
     let output = console.output
     output.notices(screen.notices)
     output.heading(screen.title)
-    output.facts(screen.facts.map { ($0.label, Span($0.value)) })
+    output.facts(screen.facts)
     output.paragraph(console.words.whatNext, .faint)
   }
 }

@@ -31,7 +31,7 @@ final class ConsoleNamePersonView: ScreenView, ConsoleModule {
     case .card(let card):
       output.heading(card.name)
       FaceGrid(pictures: console.pictures, output: output).draw(card.face)
-      output.facts(card.facts.map { ($0.label, Span($0.value)) })
+      output.facts(card.facts)
     }
   }
 }

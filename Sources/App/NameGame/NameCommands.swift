@@ -21,12 +21,12 @@ struct NameCommands {
   func history() async throws {
     let history = try await desk.composition.makeNameGames().history()
     guard !desk.options.isJSON else { return desk.print(NameDocuments(phrases: desk.namePhrases).history(history)) }
-    NameRecordScreen(history: history, phrases: desk.namePhrases).draw(on: desk.output, phrases: desk.phrases)
+    RecordScreen(history: history, phrases: desk.namePhrases).draw(on: desk.output, phrases: desk.phrases)
   }
 
   func best() async throws {
     let best = try await desk.composition.makeNameGames().best()
     guard !desk.options.isJSON else { return desk.print(NameDocuments(phrases: desk.namePhrases).best(best)) }
-    NameRecordScreen(best: best, phrases: desk.namePhrases).draw(on: desk.output, phrases: desk.phrases)
+    RecordScreen(best: best, phrases: desk.namePhrases).draw(on: desk.output, phrases: desk.phrases)
   }
 }

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -18,7 +19,8 @@ extension CommandDesk {
         output: output,
         phrases: phrases,
         pricePhrases: pricePhrases,
-        words: composition.language.priceConsolePhrases
+        words: composition.language.priceConsolePhrases,
+        saysLoading: composition.settings[.priceBase] != nil
       ),
       randomness: composition.randomness,
       opener: surroundings.opener,

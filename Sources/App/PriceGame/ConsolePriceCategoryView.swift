@@ -40,7 +40,7 @@ final class ConsolePriceCategoryView: ScreenView, ConsoleModule {
 
   func render(_ screen: PriceCategoryScreen) {
     let output = console.output
-    if case .loading(let text) = screen.content { return output.progress(text) }
+    if case .loading(let text) = screen.content { return console.saysLoading ? output.progress(text) : () }
     if !screen.isUpdate { screen.draw(on: output, showsIDs: false, phrases: console.phrases) }
     output.notices(screen.notices)
     if let mix = screen.mix { output.paragraph(mix) }

@@ -51,7 +51,7 @@ final class ConsolePriceGameView: ScreenView, ConsoleModule {
 
   func render(_ screen: PriceGameScreen) {
     let output = console.output
-    if case .loading(let text) = screen.content { return output.progress(text) }
+    if case .loading(let text) = screen.content { return console.saysLoading ? output.progress(text) : () }
     output.notices(screen.notices)
     guard !screen.isUpdate else { return }
     output.heading(screen.title)

@@ -38,7 +38,7 @@ final class ConsolePriceHomeView: ScreenView, ConsoleModule {
 
   func render(_ screen: PriceHomeScreen) {
     let output = console.output
-    if let loading = screen.loading { return output.progress(loading) }
+    if let loading = screen.loading { return console.saysLoading ? output.progress(loading) : () }
     if !screen.isUpdate {
       output.heading(screen.title)
       for paragraph in screen.instructions { output.paragraph(paragraph) }

@@ -6,6 +6,8 @@ struct PriceConsole {
   let phrases: any ConsolePhrases
   let pricePhrases: any PricePhrases
   let words: any PriceConsolePhrases
+  /// Whether loading a category can take a while, so that it is said.
+  let saysLoading: Bool
 
   /// The commands of every screen of the price game.
   var everywhere: [ConsoleCommand] {

@@ -72,6 +72,13 @@ public struct Formats: Sendable {
     plain(texts.formatted(.list(type: .and).locale(locale)))
   }
 
+  /// Returns the name of a language by its code (`eng`, `en`), as people call it in this region; nil where nobody does.
+  public func name(ofLanguage code: String) -> String? {
+    guard (2...3).contains(code.utf8.count), let name = locale.localizedString(forLanguageCode: code), name != code
+    else { return nil }
+    return plain(name)
+  }
+
   private func amount(_ amount: Decimal, in currency: Currency) -> String {
     let style = Decimal.FormatStyle.Currency(code: currency.code, locale: locale)
       .precision(.fractionLength(Int(currency.exponent)))

@@ -19,6 +19,9 @@ struct TranscriptRun {
       CategoryDisplay.transcriptAnswers.merging([
         "/once.json": [.json(catalog), .status(500)],
         "/profiles.json": [.json(profiles), .body(Array("<html>Sign in</html>".utf8))],
+        "/words.json": [
+          .json(#"[{"text_eng":"school","text_spa":"escuela"},{"text_eng":"bread","text_spa":"pan"}]"#), .status(500),
+        ],
         "/error.json": [.status(500)],
         "/forbidden.json": [.status(403)],
         "/page.html": [.body(Array("<html>Sign in</html>".utf8))],

@@ -180,7 +180,7 @@ final class NameScreensTests: XCTestCase {
     let sample = SampleRoster()
     sample.faults.fail(.history, with: busy)
     for subject in [NameRecordPresenter.Subject.history, .best, .stats] {
-      let view = RecordingView<NameRecordScreen>()
+      let view = RecordingView<RecordScreen>()
       let presenter = NameRecordPresenter(roster: sample.roster, subject: subject, phrases: phrases)
       presenter.view = view
       await presenter.show()
@@ -194,8 +194,8 @@ final class NameScreensTests: XCTestCase {
   private func tables(
     _ subject: NameRecordPresenter.Subject,
     _ sample: SampleRoster
-  ) async -> [NameRecordScreen.Table] {
-    let view = RecordingView<NameRecordScreen>()
+  ) async -> [RecordScreen.Table] {
+    let view = RecordingView<RecordScreen>()
     let presenter = NameRecordPresenter(roster: sample.roster, subject: subject, phrases: phrases)
     presenter.view = view
     await presenter.show()

@@ -26,6 +26,7 @@ struct EnglishUsage: UsagePhrases {
   var offline: String { "never open a connection" }
   var color: String { "whether to use colour" }
   var accessible: String { "for a screen reader: no colour, no drawing, labels before values" }
+  var seconds: String { "how many seconds a timed game, or a round, lasts" }
   var pictures: String { "whether to draw pictures, with chafa" }
   var json: String { "print one JSON document" }
   var noInput: String { "never ask; fail where an answer is missing" }

@@ -26,6 +26,7 @@ struct JapaneseUsage: UsagePhrases {
   var offline: String { "一切接続しない" }
   var color: String { "色を使うかどうか" }
   var accessible: String { "画面読み上げ用：色と罫線なし、値の前に見出し" }
+  var seconds: String { "時間制限のあるゲーム、または一問の秒数" }
   var pictures: String { "chafa で画像を表示するかどうか" }
   var json: String { "JSON を一つ出力する" }
   var noInput: String { "一切質問しない。答えがなければ失敗する" }

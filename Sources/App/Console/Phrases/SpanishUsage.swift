@@ -26,6 +26,7 @@ struct SpanishUsage: UsagePhrases {
   var offline: String { "no abrir nunca una conexión" }
   var color: String { "si se usa color" }
   var accessible: String { "para un lector de pantalla: sin color ni dibujos, etiquetas antes de los valores" }
+  var seconds: String { "cuántos segundos dura una partida con tiempo, o una ronda" }
   var pictures: String { "si se dibujan imágenes, con chafa" }
   var json: String { "imprime un documento JSON" }
   var noInput: String { "no preguntar nunca; fallar si falta una respuesta" }

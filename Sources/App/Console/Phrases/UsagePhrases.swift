@@ -26,6 +26,8 @@ protocol UsagePhrases: Sendable {
   var color: String { get }
   /// What `--accessible` does.
   var accessible: String { get }
+  /// What `--seconds` does.
+  var seconds: String { get }
   /// What `--pictures` does.
   var pictures: String { get }
   /// What `--json` does.

@@ -5,7 +5,6 @@ struct EnglishNameConsole: NameConsolePhrases {
   var historyVerb: String { "list the games that were played" }
   var bestVerb: String { "list the best game of each mode" }
   var peopleOption: String { "the people to learn" }
-  var secondsOption: String { "how long a timed game lasts" }
   var profilesSetting: String { "where the people come from: a file or an address" }
   var start: String { "Type the number of a mode, or people to study first. help lists everything else." }
   var practice: String { "play until the first wrong answer" }

@@ -5,7 +5,6 @@ struct JapaneseNameConsole: NameConsolePhrases {
   var historyVerb: String { "遊んだゲームの一覧" }
   var bestVerb: String { "種類ごとの最高のゲーム" }
   var peopleOption: String { "覚える人" }
-  var secondsOption: String { "時間制限の長さ（秒）" }
   var profilesSetting: String { "人の一覧：ファイルかアドレス" }
   var start: String { "番号で始めます。people で先に顔を覚えられます。help でほかの命令が出ます。" }
   var practice: String { "間違えるまで遊ぶ" }

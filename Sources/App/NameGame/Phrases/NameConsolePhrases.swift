@@ -12,8 +12,6 @@ protocol NameConsolePhrases: Sendable {
   var bestVerb: String { get }
   /// What `--people` does.
   var peopleOption: String { get }
-  /// What `--seconds` does.
-  var secondsOption: String { get }
   /// What `names.profiles` is for.
   var profilesSetting: String { get }
   /// How to begin, under the modes.

@@ -5,7 +5,6 @@ struct SpanishNameConsole: NameConsolePhrases {
   var historyVerb: String { "lista las partidas jugadas" }
   var bestVerb: String { "lista la mejor partida de cada modo" }
   var peopleOption: String { "las personas que aprender" }
-  var secondsOption: String { "cuánto dura una partida con tiempo" }
   var profilesSetting: String { "de dónde vienen las personas: un archivo o una dirección" }
   var start: String { "Escribe el número de un modo, o people para estudiar antes. help muestra todo lo demás." }
   var practice: String { "jugar hasta el primer fallo" }

@@ -104,14 +104,14 @@ struct EnglishNames: NamePhrases {
   var teamLabel: String { "Team" }
   func noSuchPerson(_ number: String) -> String { "There is nobody with number \(number)." }
   var historyTitle: String { "Games" }
-  var historyColumns: [NameRecordScreen.Column] {
+  var historyColumns: [RecordScreen.Column] {
     [
       .init("Played"), .init("Mode"), .init("Right", isNumber: true), .init("Wrong", isNumber: true),
       .init("Accuracy", isNumber: true),
     ]
   }
   var bestTitle: String { "Best games" }
-  var bestColumns: [NameRecordScreen.Column] {
+  var bestColumns: [RecordScreen.Column] {
     [
       .init("Mode"), .init("Best", isNumber: true), .init("Played"), .init("Games", isNumber: true),
       .init("Accuracy", isNumber: true),

@@ -97,14 +97,14 @@ struct JapaneseNames: NamePhrases {
   var teamLabel: String { "チーム" }
   func noSuchPerson(_ number: String) -> String { "\(number) 番の人はいません。" }
   var historyTitle: String { "ゲームの記録" }
-  var historyColumns: [NameRecordScreen.Column] {
+  var historyColumns: [RecordScreen.Column] {
     [
       .init("日時"), .init("種類"), .init("正解", isNumber: true), .init("不正解", isNumber: true),
       .init("正解率", isNumber: true),
     ]
   }
   var bestTitle: String { "最高のゲーム" }
-  var bestColumns: [NameRecordScreen.Column] {
+  var bestColumns: [RecordScreen.Column] {
     [
       .init("種類"), .init("最高", isNumber: true), .init("日時"), .init("回数", isNumber: true),
       .init("正解率", isNumber: true),

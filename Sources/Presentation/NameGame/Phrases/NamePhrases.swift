@@ -86,11 +86,11 @@ public protocol NamePhrases: SystemPhrases {
   /// The title of the games that were played to their end.
   var historyTitle: String { get }
   /// The titles of their columns: when, mode, right, wrong, share.
-  var historyColumns: [NameRecordScreen.Column] { get }
+  var historyColumns: [RecordScreen.Column] { get }
   /// The title of the best games.
   var bestTitle: String { get }
   /// The titles of their columns: mode, score, when, games, share.
-  var bestColumns: [NameRecordScreen.Column] { get }
+  var bestColumns: [RecordScreen.Column] { get }
   /// The title of the best games together with the people in need of practice.
   var statsTitle: String { get }
   /// The title of the people in need of practice.

@@ -106,14 +106,14 @@ struct SpanishNames: NamePhrases {
   var teamLabel: String { "Equipo" }
   func noSuchPerson(_ number: String) -> String { "No hay nadie con el número \(number)." }
   var historyTitle: String { "Partidas" }
-  var historyColumns: [NameRecordScreen.Column] {
+  var historyColumns: [RecordScreen.Column] {
     [
       .init("Jugada"), .init("Modo"), .init("Aciertos", isNumber: true), .init("Fallos", isNumber: true),
       .init("Precisión", isNumber: true),
     ]
   }
   var bestTitle: String { "Mejores partidas" }
-  var bestColumns: [NameRecordScreen.Column] {
+  var bestColumns: [RecordScreen.Column] {
     [
       .init("Modo"), .init("Mejor", isNumber: true), .init("Jugada"), .init("Partidas", isNumber: true),
       .init("Precisión", isNumber: true),

@@ -15,7 +15,7 @@ public final class NameRecordPresenter {
   }
 
   /// What draws its screens.
-  public weak var view: (any ScreenView<NameRecordScreen>)?
+  public weak var view: (any ScreenView<RecordScreen>)?
   /// What leaves the screen.
   public weak var router: (any NameRouter)?
 
@@ -34,17 +34,17 @@ public final class NameRecordPresenter {
   public func show() async {
     do {
       switch subject {
-      case .history: view?.render(NameRecordScreen(history: try await roster.games.history(), phrases: phrases))
-      case .best: view?.render(NameRecordScreen(best: try await roster.games.best(), phrases: phrases))
+      case .history: view?.render(RecordScreen(history: try await roster.games.history(), phrases: phrases))
+      case .best: view?.render(RecordScreen(best: try await roster.games.best(), phrases: phrases))
       case .stats:
         let people = (try? await roster.people.people().value.people) ?? []
         let best = try await roster.games.best()
         let records = try await roster.games.records()
-        view?.render(NameRecordScreen(best: best, records: records, people: people, phrases: phrases))
+        view?.render(RecordScreen(best: best, records: records, people: people, phrases: phrases))
       }
     } catch {
       let title = subject == .history ? phrases.historyTitle : phrases.bestTitle
-      view?.render(NameRecordScreen(title: title, content: .failed(phrases.nameFailure(for: error))))
+      view?.render(RecordScreen(title: title, content: .failed(phrases.nameFailure(for: error))))
     }
   }
 

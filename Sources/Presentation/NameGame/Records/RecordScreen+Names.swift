@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-extension NameRecordScreen {
+extension RecordScreen {
   /// How many people in need of practice are shown.
   private static let mostInNeed = 10
 
@@ -57,7 +57,7 @@ extension NameRecordScreen {
   }
 }
 
-extension NameRecordScreen.Table {
+extension RecordScreen.Table {
   fileprivate init(best: [BestNameResults], title: String?, phrases: any NamePhrases) {
     let rows = best.map { best in
       [

@@ -1,5 +1,5 @@
-/// Everything that a list of games or of people in need of practice shows, already formatted and translated.
-public struct NameRecordScreen: Hashable, Sendable {
+/// Everything that tables of what was played show, already formatted and translated.
+public struct RecordScreen: Hashable, Sendable {
   /// The title.
   public let title: String
   /// The tables, or why there are none.

@@ -1,0 +1,74 @@
+// The commands of falling words.
+extension Command {
+  static let ofFallingWords: [Command] = [
+    words, wordDecks, wordImport, wordExport, wordCheck, wordRename, wordDelete, wordHistory, wordBest,
+  ]
+
+  static let words = Command(
+    "words",
+    options: [.deck, .topic, .rounds, .seconds, .rightShare],
+    isSession: true
+  ) {
+    $0.wordConsolePhrases.falling
+  } run: { desk in
+    try await desk.runSession { session in try desk.openWords(session) }
+  }
+
+  static let wordDecks = Command("words decks", options: [.deck]) {
+    $0.wordConsolePhrases.decksVerb
+  } run: {
+    try await WordDeckCommands(desk: $0).list()
+  }
+
+  static let wordImport = Command("words import", "FILE", options: [.name, .dryRun]) {
+    $0.wordConsolePhrases.importVerb
+  } run: {
+    try await WordImportCommands(desk: $0).run()
+  }
+
+  static let wordExport = Command("words export", "DECK", options: [.deck]) {
+    $0.wordConsolePhrases.exportVerb
+  } run: {
+    try await WordDeckCommands(desk: $0).export()
+  }
+
+  static let wordCheck = Command("words check", "FILE") {
+    $0.wordConsolePhrases.checkVerb
+  } run: {
+    try await WordImportCommands(desk: $0).check()
+  }
+
+  static let wordRename = Command("words rename", "DECK", "NAME") {
+    $0.wordConsolePhrases.renameVerb
+  } run: {
+    try await WordDeckCommands(desk: $0).rename()
+  }
+
+  static let wordDelete = Command("words delete", "DECK") {
+    $0.wordConsolePhrases.deleteVerb
+  } run: {
+    try await WordDeckCommands(desk: $0).delete()
+  }
+
+  static let wordHistory = Command("words history") {
+    $0.wordConsolePhrases.historyVerb
+  } run: {
+    try await WordDeckCommands(desk: $0).history()
+  }
+
+  static let wordBest = Command("words best") {
+    $0.wordConsolePhrases.bestVerb
+  } run: {
+    try await WordDeckCommands(desk: $0).best()
+  }
+}
+
+// The options of falling words.
+extension CommandOption {
+  static let deck = CommandOption("deck", "FILE|URL") { $0.wordConsolePhrases.deckOption }
+  static let topic = CommandOption("topic", "NAME") { $0.wordConsolePhrases.topicOption }
+  static let rounds = CommandOption("rounds", "10") { $0.wordConsolePhrases.roundsOption }
+  static let rightShare = CommandOption("right-share", "0.5") { $0.wordConsolePhrases.rightShareOption }
+  static let name = CommandOption("name", "NAME") { $0.wordConsolePhrases.nameOption }
+  static let dryRun = CommandOption("dry-run") { $0.wordConsolePhrases.dryRunOption }
+}

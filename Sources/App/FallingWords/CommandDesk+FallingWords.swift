@@ -1,0 +1,41 @@
+import ArcadeDomain
+import ArcadePresentation
+
+extension CommandDesk {
+  /// The sentences of falling words.
+  var wordPhrases: any WordPhrases { composition.language.wordPhrases(formats: composition.formats) }
+
+  /// Falling words in the menu.
+  func wordsEntry(_ session: ConsoleSession) -> ConsoleMenuView.Entry {
+    entry("words", composition.language.wordConsolePhrases.falling, on: session, open: openWords)
+  }
+
+  /// The first screen of falling words, on the stack of a session.
+  func openWords(_ session: ConsoleSession) throws -> any ConsoleModule {
+    let (quiz, linked) = try composition.makeWordQuiz(deck: invocation.value(of: .deck))
+    let modules = WordModules(
+      quiz: quiz,
+      console: WordConsole(
+        output: output,
+        phrases: phrases,
+        wordPhrases: wordPhrases,
+        words: composition.language.wordConsolePhrases,
+        saysLoading: linked != nil
+      ),
+      randomness: composition.randomness,
+      rules: try fallingRules(),
+      deck: linked,
+      topic: invocation.value(of: .topic)
+    )
+    return modules.home(ConsoleWordRouter(session: session, modules: modules))
+  }
+
+  /// The rules of the options; without a limit for a screen reader.
+  private func fallingRules() throws(UsageError) -> FallingRules {
+    let rounds = try invocation.checked(.rounds) { Int($0).flatMap { (1...1_000).contains($0) ? $0 : nil } }
+    let seconds = try invocation.checked(.seconds) { Int($0).flatMap { (1...3_600).contains($0) ? $0 : nil } }
+    let share = try invocation.checked(.rightShare) { RightShare(decimal: $0) }
+    let rules = FallingRules(rounds: rounds ?? 10, limit: .seconds(seconds ?? 4), rightShare: share ?? .half)
+    return output.theme.isAccessible ? (rules ?? .usual).withoutLimit : rules ?? .usual
+  }
+}

@@ -1,0 +1,77 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+
+/// The one-shot commands about decks and about what was played with them.
+struct WordDeckCommands {
+  let desk: CommandDesk
+
+  func list() async throws {
+    let decks = try await quiz().decks.decks()
+    guard !desk.options.isJSON else { return desk.print(WordDocuments.decks(decks)) }
+    DeckListScreen(decks, phrases: phrases).draw(on: desk.output, phrases: desk.phrases)
+  }
+
+  func export() async throws {
+    let quiz = try quiz()
+    let deck = try await quiz.decks.deck(deck(desk.invocation.operands[0], of: quiz).id).value
+    guard !desk.options.isJSON else { return desk.print(WordDocuments.deck(deck)) }
+    desk.output.raw(DeckWriter().text(of: deck))
+  }
+
+  func rename() async throws {
+    let quiz = try quiz()
+    let (deck, name) = (try await deck(desk.invocation.operands[0], of: quiz), desk.invocation.operands[1])
+    try await saying(phrases.renamed(deck.name, to: name)) { try await quiz.renameDeck(deck.id, to: name) }
+  }
+
+  func delete() async throws {
+    let quiz = try quiz()
+    let deck = try await deck(desk.invocation.operands[0], of: quiz)
+    guard try await desk.confirm(phrases.askToDelete(deck.name)) else {
+      return desk.output.paragraph(phrases.nothingDeleted)
+    }
+    try await saying(phrases.deleted(deck.name)) { try await quiz.decks.delete(deck.id) }
+  }
+
+  func history() async throws {
+    let games = try await quiz().games.history()
+    guard !desk.options.isJSON else { return desk.print(WordDocuments.history(games)) }
+    RecordScreen(title: phrases.historyTitle, phrases.historyTable(of: games), phrases: phrases)
+      .draw(on: desk.output, phrases: desk.phrases)
+  }
+
+  func best() async throws {
+    let best = BestWordGames.summarising(try await quiz().games.history())
+    guard !desk.options.isJSON else { return desk.print(WordDocuments.best(best)) }
+    RecordScreen(title: phrases.bestTitle, phrases.bestTable(of: best), phrases: phrases)
+      .draw(on: desk.output, phrases: desk.phrases)
+  }
+
+  private var phrases: any WordPhrases { desk.wordPhrases }
+
+  private func quiz() throws -> WordQuiz {
+    try desk.composition.makeWordQuiz(deck: desk.invocation.value(of: .deck)).quiz
+  }
+
+  /// The deck with a name, an id or a number in the list.
+  private func deck(_ text: String, of quiz: WordQuiz) async throws -> DeckSummary {
+    let decks = try await quiz.decks.decks()
+    let found =
+      decks.first { $0.name.lowercased() == text.lowercased() || $0.id.rawValue == text } ?? decks.row(numbered: text)
+    guard let found else {
+      throw CommandFailure(exit: .noInput, code: "notFound", message: phrases.noSuchDeck(text))
+    }
+    return found
+  }
+
+  private func saying(_ sentence: String, _ work: () async throws -> Void) async throws {
+    do {
+      try await work()
+    } catch {
+      throw WordFailures.failure(for: error, desk: desk)
+    }
+    guard !desk.options.isJSON else { return desk.print(["schema": "arcade.done/1", "message": .string(sentence)]) }
+    desk.output.paragraph(sentence, .good)
+  }
+}

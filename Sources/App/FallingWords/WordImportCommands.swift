@@ -1,0 +1,84 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+
+/// `arcade words import` and `arcade words check`: what a file holds, cleaned, with what was left out and why.
+struct WordImportCommands {
+  let desk: CommandDesk
+
+  func check() async throws {
+    let (reading, _) = try await read()
+    guard !desk.options.isJSON else { return desk.print(WordDocuments.check(reading, phrases: phrases)) }
+    report(reading, showsChanges: true)
+    desk.output.paragraph(summary(of: reading))
+  }
+
+  func run() async throws {
+    let (reading, standIn) = try await read()
+    let name = desk.invocation.value(of: .name)
+    let quiz = try desk.composition.makeWordQuiz().quiz
+    guard !reading.pairs.isEmpty else { throw noUsableRows(reading) }
+    if desk.invocation.has(.dryRun) {
+      guard !desk.options.isJSON else { return desk.print(WordDocuments.check(reading, phrases: phrases)) }
+      report(reading, showsChanges: desk.options.isVerbose)
+      return desk.output.paragraph(summary(of: reading))
+    }
+    guard let deck = try await keep(reading, name, standIn, in: quiz) else { return }
+    guard !desk.options.isJSON else { return desk.print(WordDocuments.imported(deck, reading, phrases: phrases)) }
+    report(reading, showsChanges: desk.options.isVerbose)
+    desk.output.paragraph(phrases.imported(deck.name, pairs: reading.pairs.count), .good)
+    desk.output.paragraph(summary(of: reading))
+  }
+
+  private var phrases: any WordPhrases { desk.wordPhrases }
+
+  private func read() async throws -> (DeckReading, standIn: String) {
+    let path = desk.invocation.operands[0]
+    let source = try desk.composition.fileSource(path)
+    return (try DeckReader(subject: source.subject).read(await source.load()), DeckName.ofFile(path))
+  }
+
+  /// Keeps a deck; where one has its name, after a yes. Nil after a no.
+  private func keep(
+    _ reading: DeckReading,
+    _ name: String?,
+    _ standIn: String,
+    in quiz: WordQuiz
+  ) async throws -> DeckSummary? {
+    do {
+      return try await quiz.importDeck(reading, as: name, standIn: standIn)
+    } catch let error as RepositoryError where error.code == .exists {
+      guard try await desk.confirm(phrases.askToReplace(name ?? reading.name ?? standIn)) else {
+        desk.output.paragraph(desk.phrases.nothingChanged)
+        return nil
+      }
+    } catch {
+      throw WordFailures.failure(for: error, desk: desk)
+    }
+    do {
+      return try await quiz.importDeck(reading, as: name, standIn: standIn, replacing: true)
+    } catch {
+      throw WordFailures.failure(for: error, desk: desk)
+    }
+  }
+
+  private func noUsableRows(_ reading: DeckReading) -> CommandFailure {
+    let lines = reading.problems.prefix(20).map(phrases.line)
+    return CommandFailure(
+      exit: .badData,
+      code: "noUsableRows",
+      message: ([phrases.sentence(for: .noUsableRows(reading.problems))] + lines).joined(separator: " "),
+      details: [("problems", .array(reading.problems.map { .string(phrases.line(for: $0)) }))]
+    )
+  }
+
+  private func report(_ reading: DeckReading, showsChanges: Bool) {
+    for problem in reading.problems { desk.output.paragraph(phrases.line(for: problem), .warning) }
+    guard showsChanges else { return }
+    for change in reading.changes { desk.output.paragraph(phrases.line(for: change), .faint) }
+  }
+
+  private func summary(of reading: DeckReading) -> String {
+    phrases.wouldImport(reading.pairs.count, cleaned: reading.changes.count, leftOut: reading.problems.count)
+  }
+}

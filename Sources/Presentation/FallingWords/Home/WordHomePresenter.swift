@@ -1,0 +1,171 @@
+public import ArcadeDomain
+
+/// Shows which deck would be played and how, and lets it be changed.
+///
+/// It runs on whichever actor calls it.
+public final class WordHomePresenter {
+  /// What draws its screens.
+  public weak var view: (any ScreenView<WordHomeScreen>)?
+  /// What leaves the screen.
+  public weak var router: (any WordRouter)?
+
+  private let quiz: WordQuiz
+  private let rules: FallingRules
+  private let phrases: any WordPhrases
+  private var lesson: WordLesson?
+  private var topic: String?
+
+  /// Makes a presenter for games under some rules; without a deck, the one played last is chosen.
+  public init(quiz: WordQuiz, deck: Deck.ID? = nil, topic: String? = nil, rules: FallingRules, phrases: any WordPhrases)
+  {
+    self.quiz = quiz
+    self.rules = rules
+    self.phrases = phrases
+    self.topic = topic
+    lesson = deck.map { WordLesson($0) }
+  }
+
+  /// Shows what would be played, loading the deck.
+  public func show() async { await render() }
+
+  /// Loads the deck anew.
+  public func retry() async { await render(isRetry: true) }
+
+  /// Chooses a deck, whatever it is known by.
+  public func choose(_ deck: Deck.ID) async {
+    lesson = WordLesson(deck)
+    topic = nil
+    await render()
+  }
+
+  /// Chooses the deck in a row of the list.
+  public func choose(number text: String) async {
+    do {
+      guard let deck = try await quiz.decks.decks().row(numbered: text) else {
+        return await render([Notice(phrases.noSuchDeck(text), .warning)])
+      }
+      await choose(deck.id)
+    } catch {
+      await render([Notice(phrases.wordFailure(for: error).text, .bad)])
+    }
+  }
+
+  /// Exchanges the languages.
+  public func swap() async {
+    guard let current = await currentLesson() else { return }
+    lesson = current.swapped
+    await render()
+  }
+
+  /// Shows the topics of the deck.
+  public func showTopics() async {
+    guard let lesson = await currentLesson() else { return }
+    do {
+      let deck = try await quiz.decks.deck(lesson.deck).value
+      let facts = deck.topics.enumerated().map { index, topic in
+        let count = deck.pairs.count { $0.topic == topic }
+        return Fact("\(index + 1)  \(topic)", phrases.pairs(count))
+      }
+      let content = facts.isEmpty ? WordHomeScreen.Content.choice([]) : .topics(facts)
+      let notices = facts.isEmpty ? [Notice(phrases.noTopics, .warning)] : []
+      view?.render(WordHomeScreen(title: phrases.topicsTitle(deck.name), content: content, notices: notices))
+    } catch {
+      await render([Notice(phrases.wordFailure(for: error).text, .bad)])
+    }
+  }
+
+  /// Plays only pairs about a topic, by its number or name; nil is all of them.
+  public func choose(topic text: String?) async {
+    guard let lesson = await currentLesson() else { return }
+    guard let text else {
+      topic = nil
+      return await render()
+    }
+    do {
+      let topics = try await quiz.decks.deck(lesson.deck).value.topics
+      let key = SearchKey.of(text)
+      guard let found = topics.row(numbered: text) ?? topics.first(where: { SearchKey.of($0) == key }) else {
+        return await render([Notice(phrases.sentence(for: .noSuchTopic(text)), .warning)])
+      }
+      topic = found
+      await render()
+    } catch {
+      await render([Notice(phrases.wordFailure(for: error).text, .bad)])
+    }
+  }
+
+  /// Begins a game with the chosen deck, or with its missed pairs.
+  public func play(missed: Bool = false) async {
+    guard let lesson = await currentLesson() else { return }
+    await go(to: .play(FallingPlan(lesson, topic: topic, choice: missed ? .missed : .all, rules: rules)))
+  }
+
+  /// Goes to what belongs to the chosen lesson.
+  public func go(toLesson route: (WordLesson) -> WordRoute) async {
+    guard let lesson = await currentLesson() else { return }
+    await go(to: route(lesson))
+  }
+
+  /// Goes to another screen.
+  public func go(to route: WordRoute) async {
+    await router?.follow(route)
+  }
+}
+
+extension WordHomePresenter {
+  /// The chosen lesson, else the one played last, else the first deck; where there is none, that is shown.
+  private func currentLesson() async -> WordLesson? {
+    if let lesson { return lesson }
+    do {
+      let decks = try await quiz.decks.decks()
+      let last = try? await quiz.games.history().first?.start.lesson
+      let known = last.flatMap { last in decks.contains { $0.id == last.deck } ? last : nil }
+      lesson = known ?? decks.first.map { WordLesson($0.id) }
+      if lesson == nil { render(failure: phrases.wordFailure(for: WordsError.emptyDeck)) }
+    } catch {
+      render(failure: phrases.wordFailure(for: error))
+    }
+    return lesson
+  }
+
+  private func render(_ notices: [Notice] = [], isRetry: Bool = false) async {
+    guard let lesson = await currentLesson() else { return }
+    view?.render(WordHomeScreen(title: phrases.homeTitle, content: .loading(phrases.loadingDeck)))
+    do {
+      let loaded = try await isRetry ? quiz.decks.refreshed(lesson.deck) : quiz.decks.deck(lesson.deck)
+      let (facts, trouble) = await facts(about: loaded.value, lesson)
+      let screen = WordHomeScreen(
+        title: phrases.homeTitle,
+        content: .choice(facts),
+        notices: notices + phrases.notices(about: loaded.freshness, problems: loaded.value.problems) + trouble
+      )
+      view?.render(screen)
+    } catch {
+      let canRetry = error.code != .unavailable && error.code != .notFound
+      render(failure: Failure(phrases.wordFailure(for: error).text, canRetry: canRetry), notices)
+    }
+  }
+
+  private func facts(about deck: Deck, _ lesson: WordLesson) async -> ([Fact], trouble: [Notice]) {
+    let languages = deck.languages
+    let asked = phrases.name(of: languages.asked(lesson.direction))
+    let answered = phrases.name(of: languages.answered(lesson.direction))
+    let count = topic.map { topic in deck.pairs.count { $0.topic == topic } } ?? deck.pairs.count
+    var facts = [
+      Fact(phrases.deckLabel, deck.name), Fact(phrases.languagesLabel, phrases.direction(asked, answered)),
+      Fact(phrases.topicLabel, topic ?? phrases.allTopics), Fact(phrases.pairsLabel, phrases.formats.number(count)),
+      Fact(phrases.rulesLabel, phrases.description(of: rules)),
+    ]
+    do {
+      let missed = WordTally.mostInNeed(try await quiz.games.tallies(of: lesson)).count
+      if missed > 0 { facts.append(Fact(phrases.missedLabel, phrases.formats.number(missed))) }
+      return (facts, [])
+    } catch {
+      return (facts, [Notice(phrases.wordFailure(for: error).text, .bad)])
+    }
+  }
+
+  private func render(failure: Failure, _ notices: [Notice] = []) {
+    view?.render(WordHomeScreen(title: phrases.homeTitle, content: .failed(failure), notices: notices))
+  }
+}

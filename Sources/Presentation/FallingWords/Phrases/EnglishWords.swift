@@ -1,0 +1,118 @@
+import ArcadeDomain
+
+/// Falling words in English.
+struct EnglishWords: WordPhrases {
+  let base: any Phrases
+
+  var homeTitle: String { "Falling words" }
+  var loadingDeck: String { "Loading the deck…" }
+  var deckLabel: String { "Deck" }
+  var languagesLabel: String { "Languages" }
+  func direction(_ asked: String, _ answered: String) -> String { "\(asked) to \(answered)" }
+  func swapped(_ deckName: String) -> String { "\(deckName), swapped" }
+  var topicLabel: String { "Topic" }
+  var allTopics: String { "all" }
+  func topicsTitle(_ deckName: String) -> String { "Topics of \(deckName)" }
+  var noTopics: String { "This deck has no topics." }
+  func pairs(_ count: Int) -> String { "\(formats.number(count)) \(count == 1 ? "pair" : "pairs")" }
+  var pairsLabel: String { "Pairs" }
+  var rulesLabel: String { "Game" }
+  func description(of rules: FallingRules) -> String {
+    let rounds = "\(formats.number(rules.rounds)) \(rules.rounds == 1 ? "round" : "rounds")"
+    guard let limit = rules.limit else { return "\(rounds) without a limit" }
+    return "\(rounds) of \(seconds(limit.secondsRoundedUp))"
+  }
+  var missedLabel: String { "Missed" }
+  func noSuchDeck(_ text: String) -> String { "There is no deck “\(text)”." }
+  func deckAsOf(_ moment: Moment) -> String { "The deck is as of \(formats.moment(moment))." }
+  func rowsLeftOut(_ count: Int) -> String {
+    "\(formats.number(count)) \(count == 1 ? "row was" : "rows were") left out of the deck."
+  }
+
+  func roundTitle(_ number: Int, of count: Int) -> String {
+    "Round \(formats.number(number)) of \(formats.number(count))"
+  }
+  func secondsLeft(_ seconds: Int) -> String { "\(self.seconds(seconds)) left" }
+  func fewerRounds(_ count: Int) -> String {
+    count == 1
+      ? "There is only one word to ask, so the game has one round."
+      : "There are only \(formats.number(count)) words to ask, so the game has as many rounds."
+  }
+  func right(_ word: String, _ answer: String, isShown: Bool) -> String {
+    isShown ? "Right! \(word): \(answer)." : "Right, that was wrong! \(word): \(answer)."
+  }
+  func wrong(_ word: String, _ answer: String) -> String { "No. \(word): \(answer)." }
+  func unanswered(_ word: String, _ answer: String) -> String { "No answer. \(word): \(answer)." }
+  var tooLate: String { "That came too late and does not count." }
+  func resultsTitle(_ deckName: String) -> String { "The game is over: \(deckName)" }
+  var rightLabel: String { "Right" }
+  var wrongLabel: String { "Wrong" }
+  var unansweredLabel: String { "No answer" }
+  var missedTitle: String { "What was missed" }
+
+  var decksTitle: String { "Decks" }
+  var deckColumns: DeckListScreen.Columns {
+    .init(number: "No.", name: "Deck", languages: "Languages", pairs: "Pairs", origin: "From")
+  }
+  func word(for origin: DeckSummary.Origin) -> String {
+    switch origin {
+    case .bundled: "Arcade"
+    case .linked: "an address or file"
+    case .kept: "you"
+    }
+  }
+  func renamed(_ name: String, to newName: String) -> String { "“\(name)” is called “\(newName)” now." }
+  func askToDelete(_ name: String) -> String {
+    "Delete the deck “\(name)”? What was played with it stays in the history."
+  }
+  func deleted(_ name: String) -> String { "Deleted: “\(name)”." }
+  var nothingDeleted: String { "Nothing was deleted." }
+  var deckIsFixed: String { "This deck cannot be changed; only imported ones can. Choose another name." }
+  func imported(_ name: String, pairs: Int) -> String { "Imported: “\(name)”, \(self.pairs(pairs))." }
+  func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String {
+    "Usable: \(self.pairs(pairs)). Cleaned: \(formats.number(cleaned)). Left out: \(formats.number(leftOut))."
+  }
+  func askToReplace(_ name: String) -> String { "There is a deck “\(name)” already. Replace it?" }
+  func word(for kind: DeckChange.Kind) -> String {
+    switch kind {
+    case .spaces: "spaces removed"
+    case .unicodeForm: "letters brought into one form"
+    case .markup: "markup removed"
+    case .alternatives: "alternatives told apart"
+    case .duplicate: "joined with an earlier row"
+    }
+  }
+  func sentence(for mistake: DeckMistake) -> String {
+    switch mistake {
+    case .feed(let mistake): sentence(for: mistake)
+    case .sameOnBothSides(let text): "both sides say “\(text)”"
+    case .tooLong(let limit): "longer than \(formats.number(limit)) characters"
+    case .unclosedQuote: "a quote is opened here and never closed"
+    }
+  }
+  func sentence(for error: WordsError) -> String {
+    switch error {
+    case .emptyDeck: "This deck holds no words. Choose another one."
+    case .noSuchTopic(let topic): "This deck has nothing about “\(topic)”."
+    case .nothingMissed: "Nothing was missed, so there is nothing to repeat."
+    case .noUsableRows: "Nothing in it is a pair of words, so nothing was kept."
+    case .badName(let name): "“\(name)” cannot be the name of a deck. Use 1 to 80 characters."
+    }
+  }
+
+  var historyTitle: String { "Games" }
+  var bestTitle: String { "Best games" }
+  var wordsTitle: String { "Words" }
+  var statsTitle: String { "Statistics" }
+  var inNeedTitle: String { "Worth another look" }
+  var noGames: String { "Nothing was played yet." }
+  var playedLabel: String { "Played" }
+  var bestLabel: String { "Best" }
+  var gamesLabel: String { "Games" }
+  var totalLabel: String { "In all" }
+  var wordLabel: String { "Word" }
+  var translationLabel: String { "Translation" }
+  var seenLabel: String { "Asked" }
+
+  private func seconds(_ seconds: Int) -> String { "\(formats.number(seconds)) \(seconds == 1 ? "second" : "seconds")" }
+}

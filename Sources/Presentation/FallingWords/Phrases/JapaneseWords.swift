@@ -1,0 +1,107 @@
+import ArcadeDomain
+
+/// Falling words in Japanese.
+struct JapaneseWords: WordPhrases {
+  let base: any Phrases
+
+  var homeTitle: String { "落ちる言葉" }
+  var loadingDeck: String { "単語帳を読み込んでいます…" }
+  var deckLabel: String { "単語帳" }
+  var languagesLabel: String { "言語" }
+  func direction(_ asked: String, _ answered: String) -> String { "\(asked)から\(answered)" }
+  func swapped(_ deckName: String) -> String { "\(deckName)（逆）" }
+  var topicLabel: String { "話題" }
+  var allTopics: String { "すべて" }
+  func topicsTitle(_ deckName: String) -> String { "「\(deckName)」の話題" }
+  var noTopics: String { "この単語帳に話題はありません。" }
+  func pairs(_ count: Int) -> String { "\(formats.number(count)) 組" }
+  var pairsLabel: String { "組数" }
+  var rulesLabel: String { "ゲーム" }
+  func description(of rules: FallingRules) -> String {
+    guard let limit = rules.limit else { return "\(formats.number(rules.rounds)) 問、時間制限なし" }
+    return "\(formats.number(rules.rounds)) 問、各 \(formats.number(limit.secondsRoundedUp)) 秒"
+  }
+  var missedLabel: String { "間違えた組" }
+  func noSuchDeck(_ text: String) -> String { "単語帳「\(text)」はありません。" }
+  func deckAsOf(_ moment: Moment) -> String { "単語帳は \(formats.moment(moment)) 現在のものです。" }
+  func rowsLeftOut(_ count: Int) -> String { "単語帳から \(formats.number(count)) 行を除きました。" }
+
+  func roundTitle(_ number: Int, of count: Int) -> String {
+    "第 \(formats.number(number)) 問／全 \(formats.number(count)) 問"
+  }
+  func secondsLeft(_ seconds: Int) -> String { "残り \(formats.number(seconds)) 秒" }
+  func fewerRounds(_ count: Int) -> String { "単語が \(formats.number(count)) 語しかないので、\(formats.number(count)) 問です。" }
+  func right(_ word: String, _ answer: String, isShown: Bool) -> String {
+    isShown ? "正解！ \(word)：\(answer)" : "正解、違う訳でした！ \(word)：\(answer)"
+  }
+  func wrong(_ word: String, _ answer: String) -> String { "不正解。\(word)：\(answer)" }
+  func unanswered(_ word: String, _ answer: String) -> String { "時間切れ。\(word)：\(answer)" }
+  var tooLate: String { "遅すぎたので数えません。" }
+  func resultsTitle(_ deckName: String) -> String { "ゲーム終了：\(deckName)" }
+  var rightLabel: String { "正解" }
+  var wrongLabel: String { "不正解" }
+  var unansweredLabel: String { "無回答" }
+  var missedTitle: String { "間違えた言葉" }
+
+  var decksTitle: String { "単語帳" }
+  var deckColumns: DeckListScreen.Columns {
+    .init(number: "番号", name: "単語帳", languages: "言語", pairs: "組数", origin: "出どころ")
+  }
+  func word(for origin: DeckSummary.Origin) -> String {
+    switch origin {
+    case .bundled: "Arcade"
+    case .linked: "アドレスかファイル"
+    case .kept: "自分"
+    }
+  }
+  func renamed(_ name: String, to newName: String) -> String { "「\(name)」の名前を「\(newName)」にしました。" }
+  func askToDelete(_ name: String) -> String { "単語帳「\(name)」を消しますか？遊んだ記録は残ります。" }
+  func deleted(_ name: String) -> String { "消しました：「\(name)」" }
+  var nothingDeleted: String { "何も消していません。" }
+  var deckIsFixed: String { "この単語帳は変えられません。変えられるのは取り込んだものだけです。別の名前を選んでください。" }
+  func imported(_ name: String, pairs: Int) -> String { "取り込みました：「\(name)」、\(self.pairs(pairs))" }
+  func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String {
+    "使えるもの \(self.pairs(pairs))、整えたもの \(formats.number(cleaned)) 件、除いたもの \(formats.number(leftOut)) 件。"
+  }
+  func askToReplace(_ name: String) -> String { "単語帳「\(name)」はすでにあります。置き換えますか？" }
+  func word(for kind: DeckChange.Kind) -> String {
+    switch kind {
+    case .spaces: "空白を除きました"
+    case .unicodeForm: "文字の形をそろえました"
+    case .markup: "マークアップを除きました"
+    case .alternatives: "言い換えを分けました"
+    case .duplicate: "前の行とまとめました"
+    }
+  }
+  func sentence(for mistake: DeckMistake) -> String {
+    switch mistake {
+    case .feed(let mistake): sentence(for: mistake)
+    case .sameOnBothSides(let text): "両側とも「\(text)」です"
+    case .tooLong(let limit): "\(formats.number(limit)) 文字を超えています"
+    case .unclosedQuote: "ここで開いた引用符が閉じていません"
+    }
+  }
+  func sentence(for error: WordsError) -> String {
+    switch error {
+    case .emptyDeck: "この単語帳には言葉がありません。別のものを選んでください。"
+    case .noSuchTopic(let topic): "この単語帳に「\(topic)」の言葉はありません。"
+    case .nothingMissed: "間違えた言葉がないので、復習するものはありません。"
+    case .noUsableRows: "言葉の組が一つもないので、何も取り込みませんでした。"
+    case .badName(let name): "「\(name)」は単語帳の名前にできません。1 から 80 文字にしてください。"
+    }
+  }
+
+  var historyTitle: String { "ゲームの記録" }
+  var bestTitle: String { "最高のゲーム" }
+  var wordsTitle: String { "言葉" }
+  var statsTitle: String { "統計" }
+  var inNeedTitle: String { "もう一度見たい言葉" }
+  var noGames: String { "まだ何も遊んでいません。" }
+  var playedLabel: String { "日時" }
+  var bestLabel: String { "最高" }
+  var gamesLabel: String { "回数" }
+  var totalLabel: String { "合計" }
+  var wordLabel: String { "言葉" }
+  var translationLabel: String { "訳" }
+  var seenLabel: String { "出題" }
+}

@@ -1,0 +1,64 @@
+public import ArcadeDomain
+
+extension WordPhrases {
+  /// The sentence for any error that the use cases of falling words can throw.
+  public func wordFailure(for error: any Error) -> Failure {
+    switch error {
+    case let error as WordsError: Failure(sentence(for: error), canRetry: false)
+    case let error as FallingFailure: failure(of: error)
+    case let error as RepositoryError where error.code == .refused: Failure(deckIsFixed, canRetry: false)
+    default: failure(for: error)
+    }
+  }
+
+  /// Why there is no game.
+  func failure(of failure: FallingFailure) -> Failure {
+    switch failure {
+    case .words(let error): return Failure(sentence(for: error), canRetry: false)
+    case .repository(let error):
+      // Only where no connection may be opened can trying again not help.
+      return Failure(sentence(for: error), canRetry: error.code != .unavailable && error.code != .notFound)
+    }
+  }
+
+  /// What came of a round, with the true translation after a mistake.
+  func notice(for result: FallingResult) -> Notice {
+    let (word, answer) = (result.round.prompt.text, result.round.answer.text)
+    return switch result.outcome {
+    case .right: Notice(right(word, answer, isShown: result.round.isRight), .good)
+    case .wrong: Notice(wrong(word, answer), .bad)
+    case .unanswered: Notice(unanswered(word, answer), .warning)
+    }
+  }
+
+  /// What to know before a game: how old its deck is, and whether it has fewer rounds than wanted.
+  func notices(for game: FallingGame, of plan: FallingPlan) -> [Notice] {
+    var notices = notices(about: game.freshness, problems: [])
+    if game.rounds.count < game.wanted, !plan.isOfMissed {
+      notices.append(Notice(fewerRounds(game.rounds.count), .warning))
+    }
+    return notices
+  }
+
+  /// How old a deck is, and how many of its rows were left out.
+  func notices(about freshness: Freshness, problems: [DeckProblem]) -> [Notice] {
+    var notices: [Notice] = []
+    if case .cached(let since, let reason) = freshness {
+      if let reason { notices.append(Notice(failure(for: reason).text, .warning)) }
+      notices.append(Notice(deckAsOf(since), .warning))
+    }
+    if !problems.isEmpty { notices.append(Notice(rowsLeftOut(problems.count), .warning)) }
+    return notices
+  }
+
+  /// Where a row was left out, and why.
+  public func line(for problem: DeckProblem) -> String { "\(problem.path): \(sentence(for: problem.mistake))" }
+
+  /// Where something was cleaned, and what.
+  public func line(for change: DeckChange) -> String { "\(change.path): \(word(for: change.kind))" }
+
+  /// What a deck calls a language, as people call it.
+  func name(of language: DeckLanguage) -> String {
+    formats.name(ofLanguage: language.rawValue) ?? language.rawValue
+  }
+}

@@ -1,0 +1,133 @@
+public import ArcadeDomain
+
+/// The sentences of falling words, in one language.
+public protocol WordPhrases: SystemPhrases {
+  /// The title of the first screen.
+  var homeTitle: String { get }
+  /// While a deck is loaded.
+  var loadingDeck: String { get }
+  /// Before the name of a deck.
+  var deckLabel: String { get }
+  /// Before the languages of a deck.
+  var languagesLabel: String { get }
+  /// From one language to another.
+  func direction(_ asked: String, _ answered: String) -> String
+  /// A deck whose languages are exchanged.
+  func swapped(_ deckName: String) -> String
+  /// Before the topic.
+  var topicLabel: String { get }
+  /// All topics.
+  var allTopics: String { get }
+  /// The title of the topics of a deck.
+  func topicsTitle(_ deckName: String) -> String
+  /// The deck has no topics.
+  var noTopics: String { get }
+  /// A number of pairs.
+  func pairs(_ count: Int) -> String
+  /// Before the number of pairs.
+  var pairsLabel: String { get }
+  /// Before the rules.
+  var rulesLabel: String { get }
+  /// How a game is played.
+  func description(of rules: FallingRules) -> String
+  /// Before the number of missed pairs.
+  var missedLabel: String { get }
+  /// There is no deck with that number or name.
+  func noSuchDeck(_ text: String) -> String
+  /// How old a deck is.
+  func deckAsOf(_ moment: Moment) -> String
+  /// How many rows of a deck were left out.
+  func rowsLeftOut(_ count: Int) -> String
+
+  /// The number of a round.
+  func roundTitle(_ number: Int, of count: Int) -> String
+  /// How much time is left.
+  func secondsLeft(_ seconds: Int) -> String
+  /// A deck with fewer words than rounds.
+  func fewerRounds(_ count: Int) -> String
+  /// The answer was right.
+  func right(_ word: String, _ answer: String, isShown: Bool) -> String
+  /// The answer was wrong.
+  func wrong(_ word: String, _ answer: String) -> String
+  /// There was no answer in time.
+  func unanswered(_ word: String, _ answer: String) -> String
+  /// An answer came after its round.
+  var tooLate: String { get }
+  /// The title of what a game came to.
+  func resultsTitle(_ deckName: String) -> String
+  /// Before the number of right answers.
+  var rightLabel: String { get }
+  /// Before the number of wrong answers.
+  var wrongLabel: String { get }
+  /// Before the number of rounds without an answer.
+  var unansweredLabel: String { get }
+  /// Above the missed pairs.
+  var missedTitle: String { get }
+
+  /// The title of the list of decks.
+  var decksTitle: String { get }
+  /// The titles of the columns of decks.
+  var deckColumns: DeckListScreen.Columns { get }
+  /// Where a deck comes from.
+  func word(for origin: DeckSummary.Origin) -> String
+  /// A deck has another name.
+  func renamed(_ name: String, to newName: String) -> String
+  /// Asks before a deck is deleted.
+  func askToDelete(_ name: String) -> String
+  /// A deck was deleted.
+  func deleted(_ name: String) -> String
+  /// No deck was deleted.
+  var nothingDeleted: String { get }
+  /// A deck that cannot be changed.
+  var deckIsFixed: String { get }
+  /// What was imported, and how much of it.
+  func imported(_ name: String, pairs: Int) -> String
+  /// What an import would bring.
+  func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String
+  /// Asks before an import takes the place of a deck.
+  func askToReplace(_ name: String) -> String
+  /// What was cleaned.
+  func word(for kind: DeckChange.Kind) -> String
+  /// Why a row was left out.
+  func sentence(for mistake: DeckMistake) -> String
+  /// Why there is no game, or no deck.
+  func sentence(for error: WordsError) -> String
+
+  /// The title of the finished games.
+  var historyTitle: String { get }
+  /// The title of the best games.
+  var bestTitle: String { get }
+  /// The title of the pairs of a lesson.
+  var wordsTitle: String { get }
+  /// The title of the best games together with the pairs most in need.
+  var statsTitle: String { get }
+  /// The title of the pairs most in need.
+  var inNeedTitle: String { get }
+  /// Where nothing was finished yet.
+  var noGames: String { get }
+  /// Above the times of games.
+  var playedLabel: String { get }
+  /// Above the best results.
+  var bestLabel: String { get }
+  /// Above the numbers of games.
+  var gamesLabel: String { get }
+  /// Above the results of all games together.
+  var totalLabel: String { get }
+  /// Above the words.
+  var wordLabel: String { get }
+  /// Above the translations.
+  var translationLabel: String { get }
+  /// Above how often a pair was asked.
+  var seenLabel: String { get }
+}
+
+extension Language {
+  /// The sentences of falling words in this language, with the formats of a region.
+  public func wordPhrases(formats: Formats) -> any WordPhrases {
+    switch self {
+    case .english: EnglishWords(base: phrases(formats: formats))
+    case .spanish: SpanishWords(base: phrases(formats: formats))
+    case .japanese: JapaneseWords(base: phrases(formats: formats))
+    }
+  }
+}

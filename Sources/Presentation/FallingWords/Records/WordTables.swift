@@ -1,0 +1,66 @@
+public import ArcadeDomain
+
+extension WordPhrases {
+  /// Finished games in their order.
+  public func historyTable(of games: [PastWordGame]) -> RecordScreen.Table {
+    let rows = games.map { game in
+      [
+        formats.moment(game.finishedAt), lesson(game.start.lesson, deckName: game.start.deckName),
+        formats.number(game.score.right), formats.number(game.score.wrong), formats.number(game.score.unanswered),
+      ]
+    }
+    return RecordScreen.Table(
+      columns: [
+        .init(playedLabel), .init(deckLabel), .init(rightLabel, isNumber: true), .init(wrongLabel, isNumber: true),
+        .init(unansweredLabel, isNumber: true),
+      ],
+      rows: rows
+    )
+  }
+
+  /// The best games in their order.
+  public func bestTable(of best: [BestWordGames], title: String? = nil) -> RecordScreen.Table {
+    let rows = best.map { best in
+      [
+        lesson(best.lesson, deckName: best.deckName), share(best.best.score), formats.moment(best.best.finishedAt),
+        formats.number(best.games), share(best.total),
+      ]
+    }
+    return RecordScreen.Table(
+      title: title,
+      columns: [
+        .init(deckLabel), .init(bestLabel, isNumber: true), .init(playedLabel), .init(gamesLabel, isNumber: true),
+        .init(totalLabel, isNumber: true),
+      ],
+      rows: rows
+    )
+  }
+
+  /// Pairs with how they were answered.
+  public func wordTable(of tallies: [WordTally], title: String? = nil) -> RecordScreen.Table {
+    let rows = tallies.map { tally in
+      [
+        tally.prompt, tally.answer, formats.number(tally.score.rounds), formats.number(tally.score.right),
+        formats.number(tally.score.wrong), formats.number(tally.score.unanswered),
+      ]
+    }
+    return RecordScreen.Table(
+      title: title,
+      columns: [
+        .init(wordLabel), .init(translationLabel), .init(seenLabel, isNumber: true), .init(rightLabel, isNumber: true),
+        .init(wrongLabel, isNumber: true), .init(unansweredLabel, isNumber: true),
+      ],
+      rows: rows
+    )
+  }
+
+  /// A deck with its direction.
+  private func lesson(_ lesson: WordLesson, deckName: String) -> String {
+    lesson.direction == .forward ? deckName : swapped(deckName)
+  }
+
+  /// How many of how many were right.
+  private func share(_ score: FallingScore) -> String {
+    "\(formats.number(score.right))/\(formats.number(score.rounds))"
+  }
+}
