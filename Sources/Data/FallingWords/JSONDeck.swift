@@ -41,7 +41,9 @@ struct JSONDeck {
     return DeckAssembly.Cell(text: try node.text(), path: node.path)
   }
 
-  /// The two keys of languages that most rows have, of equal ones those written first, in the order in which they are written.
+  /// The two keys of languages that most rows have, in the order in which they are written.
+  ///
+  /// Of keys that equally many rows have, those that are written first.
   private static func keys(of rows: [JSONNode], in text: String) -> [String] {
     var counts: [String: Int] = [:]
     for key in rows.flatMap({ (try? $0.keys()) ?? [] }) where key.hasPrefix(DeckLanguage.prefix) {

@@ -2,8 +2,9 @@
 enum MarkupText {
   /// Returns the text without tags and sounds, with the signs that entities stand for.
   static func plain(_ markup: String) -> String {
-    let bare = markup.replacing(/\[sound:[^\]]*\]/, with: " ")
-      .replacing(/(?s)<!--.*?-->/, with: "")
+    // No pattern reads over the beginning of another match, so that a long text takes no longer than its length.
+    let bare = markup.replacing(/\[sound:[^\[\]]*\]/, with: " ")
+      .replacing(/(?s)<!--(?:(?!<!--).)*?-->/, with: "")
       .replacing(/<\/?(?:br|div|p|li|ul|ol|tr|td|hr)\b[^<>]*>/.ignoresCase(), with: " ")
       .replacing(/<\/?[A-Za-z][^<>]*>/, with: "")
     return bare.replacing(/&(#?\w+);/) { match in sign(String(match.output.1)) ?? String(match.output.0) }
