@@ -7,7 +7,7 @@ struct EnglishWordConsole: WordConsolePhrases {
   var checkVerb: String { "show what would be cleaned or left out of a file" }
   var renameVerb: String { "give an imported deck another name" }
   var deleteVerb: String { "delete an imported deck (asks)" }
-  var historyVerb: String { "list the finished games" }
+  var historyVerb: String { "list the finished games of words" }
   var bestVerb: String { "list the best game of each deck and direction" }
   var deckOption: String { "a deck in a file or at an address" }
   var topicOption: String { "play only this topic" }

@@ -7,7 +7,7 @@ struct JapaneseWordConsole: WordConsolePhrases {
   var checkVerb: String { "ファイルで整えるものと除くものを見る" }
   var renameVerb: String { "取り込んだ単語帳の名前を変える" }
   var deleteVerb: String { "取り込んだ単語帳を消す（確認あり）" }
-  var historyVerb: String { "終わったゲームの一覧" }
+  var historyVerb: String { "終わった言葉のゲームの一覧" }
   var bestVerb: String { "単語帳と向きごとの最高のゲーム" }
   var deckOption: String { "ファイルかアドレスの単語帳" }
   var topicOption: String { "この話題だけ" }

@@ -7,7 +7,7 @@ struct SpanishWordConsole: WordConsolePhrases {
   var checkVerb: String { "muestra qué se limpiaría o quedaría fuera de un archivo" }
   var renameVerb: String { "da otro nombre a un mazo importado" }
   var deleteVerb: String { "borra un mazo importado (pregunta)" }
-  var historyVerb: String { "lista las partidas terminadas" }
+  var historyVerb: String { "lista las partidas de palabras terminadas" }
   var bestVerb: String { "lista la mejor partida de cada mazo y dirección" }
   var deckOption: String { "un mazo en un archivo o una dirección" }
   var topicOption: String { "jugar solo este tema" }
