@@ -8,6 +8,8 @@ protocol ConsoleModule: AnyObject {
   var isAsking: Bool { get }
   /// After how long without a line `wake` is called; nil for never.
   var wakeAfter: Duration? { get }
+  /// Whether that holds while another screen lies above, too.
+  var wakesWhenCovered: Bool { get }
 
   /// Draws the screen for the first time.
   func begin() async
@@ -17,16 +19,17 @@ protocol ConsoleModule: AnyObject {
   func accept(_ line: ConsoleLine) async -> ConsoleReply
   /// Takes the answer to the question that the screen asks.
   func answer(_ isYes: Bool) async
-  /// The time limit passed.
-  func wake() async
+  /// The time has come that was asked for; returns whether a line that is half typed came too late.
+  func wake() async -> Bool
 }
 
 extension ConsoleModule {
   var isAsking: Bool { false }
   var wakeAfter: Duration? { nil }
+  var wakesWhenCovered: Bool { false }
   func resume() async { await begin() }
   func answer(_ isYes: Bool) async {}
-  func wake() async {}
+  func wake() async -> Bool { false }
 }
 
 /// A command of a screen.
@@ -52,6 +55,8 @@ struct ConsoleCommand: Hashable, Sendable {
 enum ConsoleReply: Hashable, Sendable {
   /// It was done, and drawn.
   case done
+  /// It was done, and what a person typed before seeing what came of it counts no more.
+  case movedOn
   /// The first word is not known here; other words than commands that may have been meant.
   case unknown(alsoKnown: [String] = [])
   /// It was understood, but cannot be done; the sentence that says why.

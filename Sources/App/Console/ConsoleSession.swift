@@ -31,19 +31,26 @@ final class ConsoleSession {
       await answerByRule()
       guard let top = stack.last else { break }
       output.prompt()
-      switch try await lines.nextLine(within: top.wakeAfter) {
+      let sleeper = nextToWake()
+      switch try await lines.nextLine(within: sleeper?.wakeAfter) {
       case .line(let text):
         if !lines.isTerminal { output.echo(text) }
         await accept(ConsoleLine(text), on: top)
       case .timeLimitPassed:
         output.blank()
-        await top.wake()
+        if await sleeper?.wake() == true { lines.dropBegunLine() }
       case .endOfInput:
         output.blank()
         quit()
       }
     }
     output.flush()
+  }
+
+  /// The screen that wants to be woken first: the topmost one, or one below that does not stand still.
+  private func nextToWake() -> (any ConsoleModule)? {
+    stack.filter { $0.wakeAfter != nil && ($0 === stack.last || $0.wakesWhenCovered) }
+      .min { ($0.wakeAfter ?? .zero) < ($1.wakeAfter ?? .zero) }
   }
 
   /// Puts a screen on top.
@@ -87,6 +94,9 @@ final class ConsoleSession {
     default:
       switch await top.accept(line) {
       case .done: break
+      case .movedOn:
+        output.flush()
+        lines.dropTypedAhead()
       case .refused(let sentence): output.paragraph(sentence, .bad)
       case .unknown(let words): reportUnknown(line, on: top, alsoKnown: words)
       }

@@ -27,12 +27,19 @@ final class DescriptorLines: LineSource {
     while true {
       if let line = buffer.nextLine() { return .line(line) }
       if hasEnded { return buffer.lastLine().map(LineRead.line) ?? .endOfInput }
-      guard try isReadable(until: deadline) else {
-        dropWhatHasBegun()
-        return .timeLimitPassed
-      }
+      guard try isReadable(until: deadline) else { return .timeLimitPassed }
       try readMore()
     }
+  }
+
+  func dropBegunLine() {
+    if isTerminal { dropTypedAhead() } else { buffer.dropPart() }
+  }
+
+  func dropTypedAhead() {
+    guard isTerminal else { return }
+    tcflush(descriptor, TCIFLUSH)
+    buffer.dropAll()
   }
 
   /// Waits for input; false where the deadline comes first.
@@ -57,15 +64,6 @@ final class DescriptorLines: LineSource {
     case EINTR, EAGAIN: return
     case EIO where isTerminal: hasEnded = true  // The terminal was closed.
     case let code: throw .failed(code)
-    }
-  }
-
-  private func dropWhatHasBegun() {
-    if isTerminal {
-      tcflush(descriptor, TCIFLUSH)
-      buffer.dropAll()
-    } else {
-      buffer.dropPart()
     }
   }
 

@@ -39,12 +39,16 @@ final class ConsoleFallingView: ScreenView, ConsoleModule {
     presenter.show()
   }
 
-  func wake() async { await presenter.wake() }
+  func wake() async -> Bool {
+    let before = shown
+    await presenter.wake()
+    return isOver || shown != before
+  }
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     if let shown, !isOver, line.arguments.isEmpty, let answer = console.answer(line.command) {
       await presenter.answer(answer, to: shown)
-      return .done
+      return .movedOn
     }
     switch (line.command, line.arguments.count) {
     case ("again", 0) where isOver, ("retry", 0) where isOver: await presenter.again()

@@ -29,14 +29,24 @@ final class ConsoleNameGameView: ScreenView, ConsoleModule {
 
   func begin() async { await presenter.begin() }
 
-  func wake() async { await presenter.wake() }
+  /// The game ends while other screens lie above it, too.
+  var wakesWhenCovered: Bool { true }
+
+  func wake() async -> Bool {
+    await presenter.wake()
+    // A hint or a warning leaves what is half typed; only the end comes before it.
+    return presenter.hasEnded
+  }
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     switch (line.command, line.arguments.count) {
     case ("hint", 0): await presenter.hint()
     case ("finish", 0): await presenter.finish()
     case ("retry", 0): await presenter.begin()
-    case (let word, 0) where Int(word) != nil: await presenter.answer(word, inRound: shownRound)
+    case (let word, 0) where Int(word) != nil:
+      let before = shownRound
+      await presenter.answer(word, inRound: before)
+      return shownRound == before ? .done : .movedOn
     default: return await console.follow(line, by: router)
     }
     return .done

@@ -32,16 +32,30 @@ final class DescriptorLinesTests: XCTestCase {
 
     pipe.write("beg")
     let first = try await lines.nextLine(within: .milliseconds(2))
+    lines.dropBegunLine()
     pipe.write("un\nnext\n")
     let second = try await lines.nextLine()
 
     XCTAssertEqual([first, second], [.timeLimitPassed, .line("next")])
   }
 
+  func testALineThatWasBegunStandsUntilItIsDropped() async throws {
+    let (lines, pipe) = try makeLines()
+
+    pipe.write("beg")
+    let first = try await lines.nextLine(within: .milliseconds(2))
+    lines.dropTypedAhead()
+    pipe.write("un\n")
+    let second = try await lines.nextLine()
+
+    XCTAssertEqual([first, second], [.timeLimitPassed, .line("begun")])
+  }
+
   func testNothingIsDroppedWhereNothingWasPending() async throws {
     let (lines, pipe) = try makeLines()
 
     let first = try await lines.nextLine(within: .milliseconds(2))
+    lines.dropBegunLine()
     pipe.write("next\n")
     let second = try await lines.nextLine()
 
@@ -78,10 +92,24 @@ final class DescriptorLinesTests: XCTestCase {
 
     terminal.type("begun")
     let first = try await lines.nextLine(within: .milliseconds(2))
+    lines.dropBegunLine()
     terminal.type("next\n")
     let second = try await lines.nextLine(within: .seconds(5))
 
     XCTAssertEqual([first, second], [.timeLimitPassed, .line("next")])
+  }
+
+  func testWhatWasTypedAheadIsDroppedOnATerminal() async throws {
+    let terminal = try PseudoTerminal()
+    let lines = DescriptorLines(terminal.slave)
+
+    terminal.type("1\n2\n3\n")
+    let first = try await lines.nextLine(within: .seconds(5))
+    lines.dropTypedAhead()
+    terminal.type("next\n")
+    let second = try await lines.nextLine(within: .seconds(5))
+
+    XCTAssertEqual([first, second], [.line("1"), .line("next")])
   }
 
   func testADescriptorThatIsNotOpenFails() async throws {

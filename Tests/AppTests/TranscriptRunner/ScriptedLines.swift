@@ -19,6 +19,10 @@ final class ScriptedLines: LineSource {
   /// The lines that the app left unread.
   var unread: [String] { inputs.compactMap { if case .line(let line) = $0 { line } else { nil } } }
 
+  func dropBegunLine() {}
+
+  func dropTypedAhead() {}
+
   func nextLine(within limit: Duration?) async throws(InputFailure) -> LineRead {
     var waited = Duration.zero
     while let input = inputs.popFirst() {

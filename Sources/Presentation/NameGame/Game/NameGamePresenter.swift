@@ -28,6 +28,9 @@ public final class NameGamePresenter {
   /// How long from now until `wake()` has something to do; nil where nothing will happen by itself.
   public var wakeAfter: Duration? { game?.nextWake(at: roster.time.elapsed()) }
 
+  /// Whether the game has ended.
+  public var hasEnded: Bool { game?.isOver ?? false }
+
   /// Draws the first round and lets the time run; after a failure, tries again.
   public func begin() async {
     guard game == nil else { return render() }

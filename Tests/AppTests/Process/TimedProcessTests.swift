@@ -1,0 +1,59 @@
+import ArcadeTesting
+import Foundation
+import XCTest
+
+/// The built program in games in which time runs.
+final class TimedProcessTests: XCTestCase {
+  func testAnAnswerThatIsTypedTwiceCountsOnce() throws {
+    let arcade = try ArcadeProcess()
+    let program = try arcade.start(
+      ["names", "--seed", "1", "--pictures", "never", "--color", "never"],
+      streams: .terminal
+    )
+    try program.read(until: "> ")
+    program.type("practice\n")
+    try program.read(until: "6  ")
+    try program.read(until: "> ")
+
+    // The right answer of the first round, and the same once more before the second was seen.
+    program.type("4\n4\n4\n")
+    try program.read(until: "Round 2, 1 right")
+    try program.read(until: "> ")
+    program.type("quit\n")
+
+    XCTAssertEqual(try program.ending(), .exit(0))
+    let history = try arcade.print(["names", "history", "--json"])
+    XCTAssertTrue(history.contains(#""games":[]"#), "the second answer ended the game: \(history)")
+  }
+
+  func testAWordThatIsHalfTypedOutlivesTheStepsOfTheFall() throws {
+    let arcade = try ArcadeProcess()
+    let arguments = ["words", "--seed", "1", "--rounds", "1", "--seconds", "30", "--right-share", "1"]
+    let program = try arcade.start(arguments)
+    try program.read(until: "> ")
+    program.type("play\n")
+    try program.read(until: "(30 seconds left)")
+    program.type("rig")
+    try program.read(until: "(29 seconds left)")
+    program.type("ht\n")
+
+    try program.read(until: "Right! ")
+    program.type("quit\n")
+    XCTAssertEqual(try program.ending(), .exit(0))
+  }
+
+  func testAGameEndsOnTimeUnderAnotherScreen() throws {
+    let arcade = try ArcadeProcess()
+    let program = try arcade.start(["names", "--seed", "1", "--seconds", "1"])
+    try program.read(until: "> ")
+    program.type("timed\n")
+    try program.read(until: "1 second left")
+    program.type("stats\n")
+
+    try program.read(until: "The time is up.")
+    program.type("quit\n")
+
+    XCTAssertEqual(try program.ending(), .exit(0))
+    XCTAssertTrue(try arcade.print(["names", "history", "--json"]).contains(#""mode":"timed 1""#))
+  }
+}
