@@ -78,12 +78,15 @@ final class ConsoleFallingView: ScreenView, ConsoleModule {
   private func draw(_ round: FallingScreen.Round, title: String) {
     let output = console.output
     isOver = false
-    if shown != round.turn {
-      output.heading(title)
-      output.paragraph(round.word, .strong)
+    if shown != round.turn { output.heading(title) }
+    guard let fall = round.fall else {
+      shown = round.turn
+      return output.facts([
+        Fact(console.wordPhrases.wordLabel, round.word), Fact(console.wordPhrases.translationLabel, round.translation),
+      ])
     }
+    if shown != round.turn { output.paragraph(round.word, .strong) }
     shown = round.turn
-    guard let fall = round.fall else { return output.paragraph(round.translation) }
     let time = " (\(fall.timeLeft))"
     let room = output.width - DisplayWidth.columns(of: TextSanitiser.clean(round.translation + time))
     let stride = max(0, min(Self.farthestStep, room / max(1, fall.steps)))
