@@ -68,6 +68,7 @@ final class PriceHomePresenterTests: XCTestCase {
   func testTheGameInProgressAndTheMixAreShown() async throws {
     let sample = SampleQuiz()
     var game = try SamplePrices.game()
+    _ = try await sample.games.begin(game, at: sample.time.now())
     _ = try game.answer(game.question.options.answer)
     try await sample.games.save(game)
     try await sample.games.keepMix([SamplePrices.trail, CategoryTrail(id: 2, path: ["Rugs"])])
