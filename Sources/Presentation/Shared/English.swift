@@ -81,6 +81,7 @@ struct English: Phrases {
     switch error {
     case .overflow: "The sum is larger than an amount can be. Make it smaller."
     case .currenciesDiffer(let one, let other): "Amounts in \(one) and \(other) cannot be added. Use one currency."
+    case .notPositive(let amount): "\(formats.money(amount)) is no price: it must be above zero."
     }
   }
 

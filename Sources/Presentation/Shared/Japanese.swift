@@ -77,6 +77,7 @@ struct Japanese: Phrases {
     switch error {
     case .overflow: "合計が大きすぎます。何かを減らしてください。"
     case .currenciesDiffer(let one, let other): "\(one) と \(other) の金額は足せません。通貨を一つにしてください。"
+    case .notPositive(let amount): "\(formats.money(amount)) は価格ではありません。0 より大きくしてください。"
     }
   }
 

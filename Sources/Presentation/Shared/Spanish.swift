@@ -81,6 +81,7 @@ struct Spanish: Phrases {
     switch error {
     case .overflow: "La suma es mayor de lo que puede ser un importe. Hazla menor."
     case .currenciesDiffer(let one, let other): "No se pueden sumar importes en \(one) y \(other). Usa una sola moneda."
+    case .notPositive(let amount): "\(formats.money(amount)) no es un precio: tiene que ser mayor que cero."
     }
   }
 

@@ -65,6 +65,7 @@ final class PhrasesTests: XCTestCase {
     let code = try XCTUnwrap(Product.Code("MUG"))
     let errors: [any Error] = [
       MoneyError.overflow, MoneyError.currenciesDiffer(.eur, .jpy),
+      MoneyError.notPositive(Money(minorUnits: -1, currency: .eur)),
       CartError.quantityOutOfRange(-3), CartError.lineFull(code, held: 9_999), CartError.notInCart(code),
       CartError.currenciesDiffer(.eur, .jpy), CartError.negativePrice(code),
       ScanError.notSold("MUGG", nearest: code), ScanError.notSold("ZEBRA", nearest: nil), Unforeseen.trouble,
