@@ -14,6 +14,7 @@ struct Spanish: Phrases {
     case .timedOut: "\(subject) no respondió a tiempo. Puede estar ocupado; inténtalo de nuevo en un momento."
     case .serverError:
       "\(subject) respondió con un error\(status(error)). El fallo está de su lado; inténtalo más tarde."
+    case .askedToWait: "\(subject) pide una pausa antes de responder otra vez\(status(error)). Prueba más tarde."
     case .corrupt: "Se leyó \(subject), pero no es lo que debería ser. No se cambió nada."
     case .notFound: "No se encontró \(subject)\(status(error)). Revisa la ruta o la dirección."
     case .refused: "No se puede usar \(subject)\(status(error)): falta el permiso."
