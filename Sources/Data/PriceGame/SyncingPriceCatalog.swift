@@ -3,10 +3,10 @@ import Synchronization
 
 /// The categories of a server, each kept for the time when the server cannot be reached.
 ///
-/// What is younger than a day is served as it was kept. Where a load failed,
-/// what was kept serves until `refreshed(_:)` is called; where nothing was kept,
-/// the next call tries again. Without a server, the catalogue that ships with
-/// Arcade serves.
+/// What is younger than a day is served as it was kept. Where a load failed, or
+/// took more than five seconds, what was kept serves for at least a minute more;
+/// where nothing was kept, the next call tries again. Without a server, the
+/// catalogue that ships with Arcade serves.
 public final class SyncingPriceCatalog: PriceCatalogRepository {
   private let server: PriceServer?
   private let store: any FeedStore
@@ -49,6 +49,7 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
       time: time,
       isOffline: isOffline,
       maximumAge: .seconds(24 * 60 * 60),
+      refreshLimit: .seconds(5),
       read: CategoryReader(subject: source.subject).read
     )
     return feeds.withLock { feeds in
