@@ -40,6 +40,19 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
     try await feed(of: category).current()
   }
 
+  /// Returns whether the feed has an answer, or ships with Arcade.
+  public func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool {
+    try await feed(of: category).atHand() != nil
+  }
+
+  /// Loads a category within five seconds, or fails.
+  public func prefetch(_ category: PriceCategory.ID) async throws(RepositoryError) {
+    _ = try await feed(of: category).current(within: Self.patience)
+  }
+
+  /// How long a server gets that nobody asked to wait for.
+  private static var patience: Duration { .seconds(5) }
+
   private func feed(of category: PriceCategory.ID) throws(RepositoryError) -> SyncingFeed<CategoryReading> {
     if let feed = feeds.withLock({ $0[category] }) { return feed }
     let source = try source(of: category)
@@ -49,7 +62,7 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
       time: time,
       isOffline: isOffline,
       maximumAge: .seconds(24 * 60 * 60),
-      refreshLimit: .seconds(5),
+      refreshLimit: Self.patience,
       read: CategoryReader(subject: source.subject).read
     )
     return feeds.withLock { feeds in

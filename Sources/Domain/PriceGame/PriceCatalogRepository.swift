@@ -8,6 +8,10 @@ public protocol PriceCatalogRepository: Sendable {
   func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent>
   /// Loads what stands below a category anew; where that fails, the last good answer with the reason.
   func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent>
+  /// Whether something stands at hand for a category, however old, so that it can be shown without a connection.
+  func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool
+  /// Loads what stands below a category for later; gives up after a few seconds, as somebody waits who did not ask.
+  func prefetch(_ category: PriceCategory.ID) async throws(RepositoryError)
 }
 
 extension PriceCategory {

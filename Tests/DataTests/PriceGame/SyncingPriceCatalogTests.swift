@@ -117,6 +117,19 @@ final class SyncingPriceCatalogTests: XCTestCase {
     XCTAssertEqual(transport.limits, [.seconds(10), .seconds(10), .seconds(5), .seconds(5)])
   }
 
+  func testLoadingForLaterIsShort() async throws {
+    let transport = PatienceTransport(body: Data(CategoryDisplay.products(0..<3).utf8))
+    let server = try PriceServer(at: "http://a.example", client: HTTPClient(transport: transport, time: time))
+    let catalog = SyncingPriceCatalog(server: server, store: store, time: time)
+    let isAtHandBefore = try await catalog.isAtHand(9)
+
+    try await catalog.prefetch(9)
+
+    let isAtHand = try await SyncingPriceCatalog(server: server, store: store, time: time).isAtHand(9)
+    XCTAssertEqual(transport.limits, [.seconds(5)])
+    XCTAssertEqual([isAtHandBefore, isAtHand], [false, true])
+  }
+
   func testWhereNothingWasKeptEachCallTriesOnce() async throws {
     let server = try LoopbackServer([CategoryDisplay.path: [.json("{}")]])
     let catalog = makeCatalog(server)
