@@ -20,7 +20,7 @@ extension CommandDesk {
         phrases: phrases,
         pricePhrases: pricePhrases,
         words: composition.language.priceConsolePhrases,
-        saysLoading: composition.settings[.priceBase] != nil
+        saysLoading: composition.settings[.priceBase] != nil && !composition.options.isOffline
       ),
       randomness: composition.randomness,
       opener: surroundings.opener,

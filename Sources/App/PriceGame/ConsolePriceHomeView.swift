@@ -38,10 +38,12 @@ final class ConsolePriceHomeView: ScreenView, ConsoleModule {
 
   func render(_ screen: PriceHomeScreen) {
     let output = console.output
-    if let loading = screen.loading { return console.saysLoading ? output.progress(loading) : () }
-    if !screen.isUpdate {
+    if !screen.isUpdate && !screen.isAfterLoading {
       output.heading(screen.title)
       for paragraph in screen.instructions { output.paragraph(paragraph) }
+    }
+    if let loading = screen.loading { return console.saysLoading ? output.progress(loading) : () }
+    if !screen.isUpdate {
       for line in [screen.inProgress, screen.lastPlayed, screen.mix].compactMap({ $0 }) { output.paragraph(line) }
     }
     output.notices(screen.notices)

@@ -40,4 +40,14 @@ public final class InMemoryPriceCatalog: PriceCatalogRepository {
   public func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent> {
     try await content(of: category)
   }
+
+  /// Returns whether something was given for the category.
+  public func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool {
+    contents.withLock { $0[category] != nil }
+  }
+
+  /// Loads nothing; throws `.notFound` where nothing was given.
+  public func prefetch(_ category: PriceCategory.ID) async throws(RepositoryError) {
+    _ = try await content(of: category)
+  }
 }

@@ -9,6 +9,13 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
     var mix: [CategoryTrail] = []
     var hasSeenInstructions = false
 
+    /// Takes a step of the game in progress; false where that is no earlier step of it.
+    mutating func update(to game: PriceGame) -> Bool {
+      guard current?.isEarlierStep(of: game) == true else { return false }
+      current = game
+      return true
+    }
+
     mutating func finish(_ game: PriceGame?, at moment: Moment) -> PastPriceGame? {
       guard let game, !game.rounds.isEmpty else { return nil }
       let past = PastPriceGame(
@@ -33,8 +40,10 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
   /// Returns the game as it was last saved.
   public func current() async throws(RepositoryError) -> PriceGame? { state.withLock { $0.current } }
 
-  /// Keeps the game in place of the one before.
-  public func save(_ game: PriceGame) async throws(RepositoryError) { state.withLock { $0.current = game } }
+  /// Keeps the game in place of an earlier step of it.
+  public func save(_ game: PriceGame) async throws(RepositoryError) {
+    guard state.withLock({ $0.update(to: game) }) else { throw Self.changed }
+  }
 
   /// Finishes the game in progress and keeps the new one in its place.
   public func begin(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
@@ -47,10 +56,17 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
 
   /// Adds the game to the finished ones under the next number.
   public func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
-    state.withLock { state in
+    let finished: PastPriceGame?? = state.withLock { state in
+      guard state.update(to: game) else { return nil }
       state.current = nil
-      return state.finish(game, at: moment)
+      return .some(state.finish(game, at: moment))
     }
+    guard let finished else { throw Self.changed }
+    return finished
+  }
+
+  private static var changed: RepositoryError {
+    RepositoryError(.priceGameChanged, subject: "memory", canRetry: true)
   }
 
   /// Returns the finished games, the last one first.

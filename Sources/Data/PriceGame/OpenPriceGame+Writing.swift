@@ -1,20 +1,16 @@
 import ArcadeDomain
 
 extension Connection {
-  /// Makes a game the open one and returns the number of its row.
-  ///
-  /// Where the stored game is an earlier step of it only the difference is
-  /// written; any other game, also one whose rows were spoilt, is replaced.
-  func storeOpenPriceGame(_ game: PriceGame) throws -> Int64 {
-    guard let stored = try readableOpenPriceGame(), stored.game.isEarlierStep(of: game) else {
-      return try replaceOpenPriceGame(with: game)
+  /// Writes what is new about the open game; throws `.priceGameChanged` where the stored one is no earlier step of it.
+  func updateOpenPriceGame(to game: PriceGame) throws {
+    guard let stored = try openPriceGame(), stored.game.isEarlierStep(of: game) else {
+      throw RepositoryError(.priceGameChanged, subject: path, canRetry: true)
     }
-    guard stored.game != game else { return stored.id }
+    guard stored.game != game else { return }
     try updatePriceGame(stored.id, to: game)
     if stored.game.question != game.question { try replacePriceQuestion(of: stored.id, with: game.question) }
     try insertPriceRounds(game.rounds, after: stored.game.rounds.count, of: stored.id)
     try updateUpcoming(of: stored.id, from: stored.game.upcoming, to: game.upcoming)
-    return stored.id
   }
 
   /// Makes the open game a finished one and returns it; nil, and gone, where nothing was asked in it.
@@ -53,7 +49,8 @@ extension Connection {
     }
   }
 
-  private func replaceOpenPriceGame(with game: PriceGame) throws -> Int64 {
+  /// Makes a new game the open one, in place of one whose rows cannot be read.
+  func insertOpenPriceGame(_ game: PriceGame) throws {
     try run("DELETE FROM price_games WHERE state = 'open'")
     try run("INSERT INTO price_games (state, rule) VALUES ('open', ?)", game.ruleName)
     let id = lastInsertedID
@@ -67,7 +64,6 @@ extension Connection {
     try replacePriceQuestion(of: id, with: game.question)
     try insertPriceRounds(game.rounds, after: 0, of: id)
     try updateUpcoming(of: id, from: [], to: game.upcoming)
-    return id
   }
 
   private func updatePriceGame(_ id: Int64, to game: PriceGame) throws(RepositoryError) {
@@ -105,13 +101,5 @@ extension Connection {
         product
       )
     }
-  }
-}
-
-extension PriceGame {
-  /// Whether the other game can have come from this one.
-  fileprivate func isEarlierStep(of other: PriceGame) -> Bool {
-    trails == other.trails && ruleName == other.ruleName && products == other.products
-      && other.rounds.starts(with: rounds)
   }
 }

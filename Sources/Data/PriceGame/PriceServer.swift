@@ -33,11 +33,19 @@ public struct PriceServer: Sendable {
     return components.url ?? base
   }
 
-  /// Asks for one page of a category, from 1.
-  func page(_ number: Int, of size: Int, in category: PriceCategory.ID) async throws(RepositoryError) -> Data {
+  /// How long the process has run, by the clock of its requests.
+  func elapsed() -> Duration { client.time.elapsed() }
+
+  /// Asks for one page of a category, from 1; gives up at a time by ``elapsed()``.
+  func page(
+    _ number: Int,
+    of size: Int,
+    in category: PriceCategory.ID,
+    before end: Duration
+  ) async throws(RepositoryError) -> Data {
     let url = address(of: category).appending(queryItems: [
       URLQueryItem(name: "itemsperpage", value: "\(size)"), URLQueryItem(name: "curpage", value: "\(number)"),
     ])
-    return try await client.get(url).body
+    return try await client.get(url, within: end - elapsed()).body
   }
 }

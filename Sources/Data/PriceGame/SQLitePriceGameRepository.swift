@@ -15,16 +15,16 @@ public struct SQLitePriceGameRepository: PriceGameRepository {
     try await database.read { connection in try connection.openPriceGame()?.game }
   }
 
-  /// Writes what is new about the game in progress, or another game in its place.
+  /// Writes what is new about the game in progress.
   public func save(_ game: PriceGame) async throws(RepositoryError) {
-    try await database.write { connection in _ = try connection.storeOpenPriceGame(game) }
+    try await database.write { connection in try connection.updateOpenPriceGame(to: game) }
   }
 
   /// Finishes the game in progress, unless its rows are spoilt, and writes the new one in its place.
   public func begin(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
     try await database.write { connection in
       let finished = try connection.finishOpenPriceGame(at: moment)
-      _ = try connection.storeOpenPriceGame(game)
+      try connection.insertOpenPriceGame(game)
       return finished
     }
   }
@@ -32,7 +32,7 @@ public struct SQLitePriceGameRepository: PriceGameRepository {
   /// Saves the game, closes it, and deletes what only an open game needs.
   public func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
     try await database.write { connection in
-      _ = try connection.storeOpenPriceGame(game)
+      try connection.updateOpenPriceGame(to: game)
       return try connection.finishOpenPriceGame(at: moment)
     }
   }

@@ -3,10 +3,10 @@ import Synchronization
 
 /// The categories of a server, each kept for the time when the server cannot be reached.
 ///
-/// What is younger than a day is served as it was kept. Where a load failed,
-/// what was kept serves until `refreshed(_:)` is called; where nothing was kept,
-/// the next call tries again. Without a server, the catalogue that ships with
-/// Arcade serves.
+/// What is younger than a day is served as it was kept. Where a load failed, or
+/// took more than five seconds, what was kept serves for at least a minute more;
+/// where nothing was kept, the next call tries again. Without a server, the
+/// catalogue that ships with Arcade serves.
 public final class SyncingPriceCatalog: PriceCatalogRepository {
   private let server: PriceServer?
   private let store: any FeedStore
@@ -40,6 +40,19 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
     try await feed(of: category).current()
   }
 
+  /// Returns whether the feed has an answer, or ships with Arcade.
+  public func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool {
+    try await feed(of: category).atHand() != nil
+  }
+
+  /// Loads a category within five seconds, or fails.
+  public func prefetch(_ category: PriceCategory.ID) async throws(RepositoryError) {
+    _ = try await feed(of: category).current(within: Self.patience)
+  }
+
+  /// How long a server gets that nobody asked to wait for.
+  private static var patience: Duration { .seconds(5) }
+
   private func feed(of category: PriceCategory.ID) throws(RepositoryError) -> SyncingFeed<CategoryReading> {
     if let feed = feeds.withLock({ $0[category] }) { return feed }
     let source = try source(of: category)
@@ -49,6 +62,7 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
       time: time,
       isOffline: isOffline,
       maximumAge: .seconds(24 * 60 * 60),
+      refreshLimit: Self.patience,
       read: CategoryReader(subject: source.subject).read
     )
     return feeds.withLock { feeds in

@@ -9,7 +9,7 @@ public struct GeneratePriceOptions: Sendable {
   /// Generates by a rule for the reach.
   public init(rule: any ReachRule = AdaptiveReach()) { self.rule = rule }
 
-  /// Returns four prices; throws only where they would be larger than an amount can be.
+  /// Returns four prices; throws only for a price that is not above zero, or so high that others do not fit above it.
   public func callAsFunction(
     around price: Money,
     accuracy: Accuracy,

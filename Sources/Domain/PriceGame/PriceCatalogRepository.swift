@@ -3,9 +3,15 @@ public protocol PriceCatalogRepository: Sendable {
   /// Returns the categories at the top.
   func roots() async throws(RepositoryError) -> [PriceCategory]
   /// Returns what stands below a category: what is at hand, unless that is older than a day and a newer one can be loaded.
+  ///
+  /// A source that has just failed may be left alone for a minute.
   func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent>
   /// Loads what stands below a category anew; where that fails, the last good answer with the reason.
   func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent>
+  /// Whether something stands at hand for a category, however old, so that it can be shown without a connection.
+  func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool
+  /// Loads what stands below a category for later; gives up after a few seconds, as somebody waits who did not ask.
+  func prefetch(_ category: PriceCategory.ID) async throws(RepositoryError)
 }
 
 extension PriceCategory {

@@ -1,4 +1,8 @@
 /// Keeps the game in progress, the games that were finished, what is to be mixed, and what the player has seen.
+///
+/// Several copies of the app may work with one store. A step is kept only where
+/// the stored game is an earlier step of the same one, so that none overwrites
+/// what was answered in another.
 public protocol PriceGameRepository: Sendable {
   /// Returns the game in progress; nil where there is none.
   func current() async throws(RepositoryError) -> PriceGame?
@@ -6,11 +10,15 @@ public protocol PriceGameRepository: Sendable {
   ///
   /// A game in which nothing was asked yet leaves no trace.
   func begin(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame?
-  /// Keeps a game as the one in progress, in place of any other, whole or not at all.
+  /// Keeps a step of the game in progress, whole or not at all.
+  ///
+  /// Throws `.priceGameChanged`, and changes nothing, where the stored game is no
+  /// earlier step of it, or where there is none any more.
   func save(_ game: PriceGame) async throws(RepositoryError)
   /// Makes the game in progress a finished one, in one step; there is none in progress afterwards.
   ///
   /// A game in which nothing was asked leaves no trace, and there is nothing to return.
+  /// Throws `.priceGameChanged` where `save` would, so that no game is finished twice.
   func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame?
   /// Returns the finished games, newest first.
   func history() async throws(RepositoryError) -> [PastPriceGame]
@@ -24,4 +32,9 @@ public protocol PriceGameRepository: Sendable {
   func hasSeenInstructions() async throws(RepositoryError) -> Bool
   /// Remembers that they were.
   func noteInstructionsSeen() async throws(RepositoryError)
+}
+
+extension RepositoryError.Code {
+  /// The stored game is no earlier step of the one given: it went on, was finished, or gave way to another.
+  public static let priceGameChanged = RepositoryError.Code(rawValue: "priceGameChanged")
 }

@@ -12,8 +12,10 @@ public struct PriceWindow: Hashable, Sendable {
   /// Lays a window around a price above zero.
   ///
   /// Steps follow how the price is written, so that it does not stand out:
-  /// 49.99 stands among x.99, 400.00 among round tens or hundreds.
+  /// 49.99 stands among x.99, 400.00 among round tens or hundreds. Throws
+  /// `.notPositive` for a price of zero or less.
   public init(around price: Money, rule: any ReachRule, offset: Int) throws(MoneyError) {
+    guard price.minorUnits > 0 else { throw .notPositive(price) }
     let wanted = try rule.reach(around: price, offset: offset)
     step = Self.step(for: price, reach: wanted)
     let reach = max(wanted, step * 3)
@@ -33,8 +35,10 @@ public struct PriceWindow: Hashable, Sendable {
     guard price.minorUnits.isMultiple(of: unit) else {
       return fractionalStep(for: price, unit: unit)
     }
+    // Below the price there is no more room than the price itself, however far the rule reaches.
+    let room = min(reach, price.minorUnits)
     var step = unit
-    while price.minorUnits.isMultiple(of: step * 10), reach / 6 >= step * 10 { step *= 10 }
+    while price.minorUnits.isMultiple(of: step * 10), room / 6 >= step * 10 { step *= 10 }
     return step
   }
 

@@ -41,6 +41,8 @@ extension RepositoryError {
     public static let timedOut = Code(rawValue: "timedOut")
     /// The server answered with an error.
     public static let serverError = Code(rawValue: "serverError")
+    /// The server asks for a longer pause than anybody would wait for.
+    public static let askedToWait = Code(rawValue: "askedToWait")
     /// Something answered, but it is not what it should be.
     public static let corrupt = Code(rawValue: "corrupt")
     /// The file or record does not exist.
@@ -71,7 +73,7 @@ extension RepositoryError {
     public static let configuration = Code(rawValue: "configuration")
 
     var usuallyPasses: Bool {
-      [.unavailable, .unreachable, .timedOut, .serverError, .full, .busy].contains(self)
+      [.unavailable, .unreachable, .timedOut, .serverError, .askedToWait, .full, .busy].contains(self)
     }
   }
 }

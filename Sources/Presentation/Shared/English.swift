@@ -14,6 +14,7 @@ struct English: Phrases {
       "\(subject) could not be reached: there is no connection to it. Check the network or the address."
     case .timedOut: "\(subject) did not answer in time. It may be busy; try again in a moment."
     case .serverError: "\(subject) answered with an error\(status(error)). The fault is on its side; try again later."
+    case .askedToWait: "\(subject) asks for a pause before it answers again\(status(error)). Try again later."
     case .corrupt: "\(subject) was read, but it is not what it should be. Nothing was changed."
     case .notFound: "\(subject) was not found\(status(error)). Check the path or the address."
     case .refused: "\(subject) may not be used\(status(error)): permission is missing."
@@ -81,6 +82,7 @@ struct English: Phrases {
     switch error {
     case .overflow: "The sum is larger than an amount can be. Make it smaller."
     case .currenciesDiffer(let one, let other): "Amounts in \(one) and \(other) cannot be added. Use one currency."
+    case .notPositive(let amount): "\(formats.money(amount)) is no price: it must be above zero."
     }
   }
 

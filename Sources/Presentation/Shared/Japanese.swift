@@ -12,6 +12,7 @@ struct Japanese: Phrases {
     case .unreachable: "\(subject) に接続できませんでした。ネットワークかアドレスを確認してください。"
     case .timedOut: "\(subject) から時間内に返事がありませんでした。混み合っているかもしれません。少し待ってからやり直してください。"
     case .serverError: "\(subject) がエラーを返しました\(status(error))。相手側の問題です。後でやり直してください。"
+    case .askedToWait: "\(subject) が、しばらく間を置くよう求めています\(status(error))。後でもう一度試してください。"
     case .corrupt: "\(subject) を読みましたが、内容が正しくありません。何も変更していません。"
     case .notFound: "\(subject) が見つかりません\(status(error))。パスかアドレスを確認してください。"
     case .refused: "\(subject) を使う権限がありません\(status(error))。"
@@ -77,6 +78,7 @@ struct Japanese: Phrases {
     switch error {
     case .overflow: "合計が大きすぎます。何かを減らしてください。"
     case .currenciesDiffer(let one, let other): "\(one) と \(other) の金額は足せません。通貨を一つにしてください。"
+    case .notPositive(let amount): "\(formats.money(amount)) は価格ではありません。0 より大きくしてください。"
     }
   }
 

@@ -14,6 +14,7 @@ struct Spanish: Phrases {
     case .timedOut: "\(subject) no respondió a tiempo. Puede estar ocupado; inténtalo de nuevo en un momento."
     case .serverError:
       "\(subject) respondió con un error\(status(error)). El fallo está de su lado; inténtalo más tarde."
+    case .askedToWait: "\(subject) pide una pausa antes de responder otra vez\(status(error)). Prueba más tarde."
     case .corrupt: "Se leyó \(subject), pero no es lo que debería ser. No se cambió nada."
     case .notFound: "No se encontró \(subject)\(status(error)). Revisa la ruta o la dirección."
     case .refused: "No se puede usar \(subject)\(status(error)): falta el permiso."
@@ -81,6 +82,7 @@ struct Spanish: Phrases {
     switch error {
     case .overflow: "La suma es mayor de lo que puede ser un importe. Hazla menor."
     case .currenciesDiffer(let one, let other): "No se pueden sumar importes en \(one) y \(other). Usa una sola moneda."
+    case .notPositive(let amount): "\(formats.money(amount)) no es un precio: tiene que ser mayor que cero."
     }
   }
 

@@ -18,6 +18,7 @@ final class PriceGameStorageTests: XCTestCase {
       let games = SQLitePriceGameRepository(database: database)
       var random = SplitMix64(seed: UInt64(seed))
       var game = try PriceGame(of: hostileProducts(), from: [hostileTrail], rule: rule, random: random)
+      _ = try await games.begin(game, at: Moment(milliseconds: 0))
       for step in 0..<40 {
         try await games.save(game)
         // Another connection, as the next process would have.
@@ -37,7 +38,7 @@ final class PriceGameStorageTests: XCTestCase {
     let database = try makeArcadeDatabase()
     let games = SQLitePriceGameRepository(database: database)
     var game = try SamplePrices.game(products: 48)
-    try await games.save(game)
+    _ = try await games.begin(game, at: Moment(milliseconds: 0))
     let begun = try await changes(database)
     try game.skip()
 
@@ -55,6 +56,7 @@ final class PriceGameStorageTests: XCTestCase {
     let database = try makeArcadeDatabase()
     let games = SQLitePriceGameRepository(database: database)
     var game = try SamplePrices.game()
+    _ = try await games.begin(game, at: Moment(milliseconds: 0))
     _ = try game.answer(game.question.options.answer)
     try game.skip()
     _ = try await games.finish(game, at: Moment(milliseconds: 0))
@@ -69,6 +71,31 @@ final class PriceGameStorageTests: XCTestCase {
     }
     XCTAssertEqual(left, [0, 0, 0])
     XCTAssertEqual(outcomes, ["right", "skipped"])
+  }
+
+  func testOfTwoCopiesOnOneFileNoneTakesTheAnswersOfTheOther() async throws {
+    let database = try makeArcadeDatabase()
+    let (one, other) = (
+      SQLitePriceGameRepository(database: database), SQLitePriceGameRepository(database: reopened(database))
+    )
+    let begun = try SamplePrices.game()
+    _ = try await one.begin(begun, at: Moment(milliseconds: 0))
+    var (ahead, behind) = (begun, begun)
+    try ahead.skip()
+    try ahead.skip()
+    _ = try behind.answer(0)
+    try await one.save(ahead)
+
+    let save = await repositoryFailure { try await other.save(behind) }
+    let finish = await repositoryFailure { try await other.finish(behind, at: Moment(milliseconds: 1)) }
+    let kept = try await other.current()
+    let finished = try await other.finish(ahead, at: Moment(milliseconds: 2))
+    let again = await repositoryFailure { try await one.finish(ahead, at: Moment(milliseconds: 3)) }
+    let history = try await one.history()
+
+    XCTAssertEqual([save, finish, again].map { $0?.code }, Array(repeating: .priceGameChanged, count: 3))
+    XCTAssertEqual(kept, ahead)
+    XCTAssertEqual(history, [try XCTUnwrap(finished)])
   }
 
   private let hostileTrail = CategoryTrail(

@@ -2,6 +2,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
 import Foundation
+import Synchronization
 import XCTest
 
 final class SyncingPriceCatalogTests: XCTestCase {
@@ -83,6 +84,50 @@ final class SyncingPriceCatalogTests: XCTestCase {
       XCTAssertEqual(again, loaded)
       XCTAssertEqual(server.requests.count, requests, "a load that failed is not tried again unasked")
     }
+  }
+
+  func testAfterARestAnOldAnswerIsLoadedAnew() async throws {
+    let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products(0..<3)), .status(404)]])
+    let catalog = makeCatalog(server)
+    _ = try await catalog.content(of: 9)
+    time.advance(by: day)
+    for rest in [Duration.seconds(59), .seconds(1)] {
+      let kept = try await catalog.content(of: 9)
+      XCTAssertEqual(kept.freshness.reason?.code, .notFound)
+      time.advance(by: rest)
+    }
+    XCTAssertEqual(server.requests.count, 2, "a source that failed is left alone")
+    server.answer(CategoryDisplay.path, with: .json(CategoryDisplay.products(0..<5)))
+
+    let loaded = try await catalog.content(of: 9)
+
+    XCTAssertEqual(loaded.freshness, .fresh)
+    XCTAssertEqual(server.requests.count, 3)
+  }
+
+  func testWhereAnAnswerIsKeptThePatienceForANewOneIsShort() async throws {
+    let transport = PatienceTransport(body: Data(CategoryDisplay.products(0..<48).utf8))
+    let server = try PriceServer(at: "http://a.example", client: HTTPClient(transport: transport, time: time))
+    let catalog = SyncingPriceCatalog(server: server, store: store, time: time)
+    _ = try await catalog.content(of: 9)
+    time.advance(by: day)
+
+    _ = try await catalog.content(of: 9)
+
+    XCTAssertEqual(transport.limits, [.seconds(10), .seconds(10), .seconds(5), .seconds(5)])
+  }
+
+  func testLoadingForLaterIsShort() async throws {
+    let transport = PatienceTransport(body: Data(CategoryDisplay.products(0..<3).utf8))
+    let server = try PriceServer(at: "http://a.example", client: HTTPClient(transport: transport, time: time))
+    let catalog = SyncingPriceCatalog(server: server, store: store, time: time)
+    let isAtHandBefore = try await catalog.isAtHand(9)
+
+    try await catalog.prefetch(9)
+
+    let isAtHand = try await SyncingPriceCatalog(server: server, store: store, time: time).isAtHand(9)
+    XCTAssertEqual(transport.limits, [.seconds(5)])
+    XCTAssertEqual([isAtHandBefore, isAtHand], [false, true])
   }
 
   func testWhereNothingWasKeptEachCallTriesOnce() async throws {
@@ -206,5 +251,20 @@ final class SyncingPriceCatalogTests: XCTestCase {
     isOffline: Bool = false
   ) -> SyncingPriceCatalog {
     SyncingPriceCatalog(server: server.priceServer(), store: store ?? self.store, time: time, isOffline: isOffline)
+  }
+}
+
+/// Answers everything alike, and notes how long it might have taken.
+private final class PatienceTransport: HTTPTransport {
+  private let body: Data
+  private let noted = Mutex<[Duration]>([])
+
+  init(body: Data) { self.body = body }
+
+  var limits: [Duration] { noted.withLock { $0 } }
+
+  func send(_ request: HTTPRequest) async throws(RepositoryError) -> HTTPResponse {
+    noted.withLock { $0.append(request.timeLimit) }
+    return HTTPResponse(status: 200, body: body)
   }
 }

@@ -26,19 +26,28 @@ final class GeneratePriceOptionsTests: XCTestCase {
   }
 
   func testEveryRankIsEquallyLikelyWhereThreeStepsFitBelow() throws {
-    for price: Int64 in [301, 399, 4_999, 40_000, 999_999, 1_000_000_000] {
-      for accuracy in accuracies {
-        let counts = try ranks(of: price, accuracy, draws: 2_000)
-        XCTAssertLessThan(chiSquare(counts, among: 4), 16.27, "\(price): \(counts)")
+    let cases: [(currency: Currency, prices: [Int64])] = [
+      (.usd, [301, 399, 1_000, 3_000, 4_999, 40_000, 999_999, 1_000_000_000]),
+      (.jpy, [4, 10, 98, 400, 12_345, 1_000_000]),
+      (.kwd, [31, 3_250, 4_000, 10_000, 49_999, 10_000_000]),
+    ]
+    for (currency, prices) in cases {
+      for (price, rule) in prices.flatMap({ price in ReachRules.all.map { (price, $0) } }) {
+        for accuracy in accuracies {
+          let counts = try ranks(of: Money(minorUnits: price, currency: currency), rule, accuracy, draws: 2_000)
+          XCTAssertLessThan(chiSquare(counts, among: 4), 16.27, "\(price) \(currency.code), \(rule.name): \(counts)")
+        }
       }
     }
   }
 
   func testOnlyPossibleRanksAreDrawnNearZero() throws {
-    XCTAssertEqual(Set(try ranks(of: 1, accuracies[0], draws: 200).keys), [0])
-    XCTAssertEqual(Set(try ranks(of: 2, accuracies[0], draws: 200).keys), [0, 1])
-    XCTAssertEqual(Set(try ranks(of: 3, accuracies[0], draws: 400).keys), [0, 1, 2])
-    XCTAssertEqual(Set(try ranks(of: 4, accuracies[0], draws: 800).keys), [0, 1, 2, 3])
+    for rule in ReachRules.all {
+      for (price, possible) in [(1, 0...0), (2, 0...1), (3, 0...2), (4, 0...3)] {
+        let price = Money(minorUnits: Int64(price), currency: .usd)
+        XCTAssertEqual(Set(try ranks(of: price, rule, accuracies[0], draws: 800).keys), Set(possible))
+      }
+    }
   }
 
   func testThePlaceOfTheRightPriceSaysNothing() throws {
@@ -58,13 +67,27 @@ final class GeneratePriceOptionsTests: XCTestCase {
     XCTAssertThrowsError(try GeneratePriceOptions()(around: price, accuracy: accuracies[0], using: &random))
   }
 
-  private func ranks(of minorUnits: Int64, _ accuracy: Accuracy, draws: Int) throws -> [Int: Int] {
-    var random = SplitMix64(seed: UInt64(minorUnits))
+  func testAPriceOfZeroOrLessIsAnError() {
+    var random = SplitMix64(seed: 1)
+    for minorUnits: Int64 in [0, -4_999] {
+      let price = Money(minorUnits: minorUnits, currency: .usd)
+      XCTAssertThrowsError(try GeneratePriceOptions()(around: price, accuracy: accuracies[0], using: &random)) {
+        XCTAssertEqual($0 as? MoneyError, .notPositive(price))
+      }
+    }
+  }
+
+  private func ranks(
+    of price: Money,
+    _ rule: any ReachRule,
+    _ accuracy: Accuracy,
+    draws: Int
+  ) throws -> [Int: Int] {
+    var random = SplitMix64(seed: UInt64(price.minorUnits))
     var counts: [Int: Int] = [:]
     for _ in 0..<draws {
-      let price = Money(minorUnits: minorUnits, currency: .usd)
-      let options = try GeneratePriceOptions()(around: price, accuracy: accuracy, using: &random)
-      counts[options.prices.count { $0.minorUnits < minorUnits }, default: 0] += 1
+      let options = try GeneratePriceOptions(rule: rule)(around: price, accuracy: accuracy, using: &random)
+      counts[options.prices.count { $0.minorUnits < price.minorUnits }, default: 0] += 1
     }
     return counts
   }

@@ -44,6 +44,32 @@ final class PriceWindowTests: XCTestCase {
     }
   }
 
+  func testARoundPriceKeepsRoomBelowItUnderEitherRule() throws {
+    let cases: [(price: Int64, adaptive: Int64, classic: Int64)] = [
+      (1_000, 100, 100), (2_000, 100, 100), (3_000, 100, 100), (10_000, 1_000, 1_000), (40_000, 1_000, 1_000),
+      (100_000, 10_000, 1_000),
+    ]
+    for (price, adaptive, classic) in cases {
+      for (rule, step) in [(AdaptiveReach() as any ReachRule, adaptive), (ClassicReach(), classic)] {
+        let window = try PriceWindow(around: usd(price), rule: rule, offset: 12)
+        XCTAssertEqual(window.step, step, "\(price), \(rule.name)")
+        let below = (window.price.minorUnits - window.low.minorUnits) / window.step
+        XCTAssertGreaterThanOrEqual(below, 3, "\(price), \(rule.name)")
+      }
+    }
+  }
+
+  func testAPriceOfZeroOrLessHasNoWindow() {
+    for minorUnits: Int64 in [0, -1, .min] {
+      let price = usd(minorUnits)
+      for rule in ReachRules.all {
+        XCTAssertThrowsError(try PriceWindow(around: price, rule: rule, offset: 12)) {
+          XCTAssertEqual($0 as? MoneyError, .notPositive(price))
+        }
+      }
+    }
+  }
+
   private func usd(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .usd) }
 }
 

@@ -108,6 +108,7 @@ final class PriceGamePresenterTests: XCTestCase {
   func testAGameGoesOnWhereItWasLeft() async throws {
     let sample = SampleQuiz()
     var game = try SamplePrices.game()
+    _ = try await sample.games.begin(game, at: sample.time.now())
     try game.skip()
     _ = game.cheat()
     try await sample.games.save(game)
@@ -159,9 +160,102 @@ final class PriceGamePresenterTests: XCTestCase {
     XCTAssertEqual(router.routes, [.finished(game, PastPriceGame.ID(number: 1))])
   }
 
+  func testWhereTheGameWentOnElsewhereThatIsSaidAndShown() async throws {
+    let steps: [(PriceGamePresenter) async -> Void] = [
+      { await $0.answer("1") }, { await $0.skip() }, { await $0.cheat() }, { await $0.finish() },
+    ]
+    for step in steps {
+      let sample = SampleQuiz()
+      let (presenter, view, router) = makePresenter(sample)
+      await presenter.begin()
+      var elsewhere = try await stored(in: sample)
+      try elsewhere.skip()
+      _ = elsewhere.cheat()
+      _ = try elsewhere.answer(elsewhere.question.options.answer)
+      try await sample.games.save(elsewhere)
+
+      await step(presenter)
+
+      let kept = try await stored(in: sample)
+      XCTAssertEqual(kept, elsewhere)
+      XCTAssertEqual(
+        view.screens.last?.notices,
+        [
+          Notice(
+            "The game went on in another running Arcade, so this step did not count. Here is where the game stands now.",
+            .warning
+          )
+        ]
+      )
+      XCTAssertEqual(view.screens.last?.title, "Question 3, 10 points")
+      XCTAssertEqual(router.routes, [])
+      await presenter.skip()
+      XCTAssertEqual(view.screens.last?.title, "Question 4, 10 points")
+    }
+  }
+
+  func testAGameThatWasFinishedElsewhereIsOver() async throws {
+    let sample = SampleQuiz()
+    let (presenter, view, router) = makePresenter(sample)
+    await presenter.begin()
+    var elsewhere = try await stored(in: sample)
+    try elsewhere.skip()
+    _ = try await sample.games.finish(elsewhere, at: sample.time.now())
+
+    await presenter.answer("1")
+    await presenter.finish()
+    await presenter.begin()
+
+    let sentence =
+      "The game was finished in another running Arcade, so this step did not count. What was answered there is in the "
+      + "history."
+    let over = PriceGameScreen.Content.failed(Failure(sentence, canRetry: false))
+    XCTAssertEqual(view.screens.suffix(3).map(\.content), [over, over, over])
+    XCTAssertEqual(router.routes, [])
+    let (current, history) = (try await sample.games.current(), try await sample.games.history())
+    XCTAssertNil(current)
+    XCTAssertEqual(history.map(\.rounds.count), [1])
+  }
+
+  func testAGameEndsOnce() async throws {
+    let sample = SampleQuiz()
+    let (presenter, _, router) = makePresenter(sample)
+    await presenter.begin()
+    await presenter.skip()
+
+    await presenter.finish()
+    await presenter.finish()
+    await presenter.answer("1")
+    await presenter.skip()
+    await presenter.cheat()
+    await presenter.begin()
+
+    XCTAssertEqual(router.routes.count, 1)
+    let (current, history) = (try await sample.games.current(), try await sample.games.history())
+    XCTAssertNil(current)
+    XCTAssertEqual(history.map(\.rounds.count), [1])
+  }
+
+  func testWhileAGameEndsNoStepIsTaken() async throws {
+    let sample = SampleQuiz()
+    let (presenter, _, _) = makePresenter(sample)
+    await presenter.begin()
+    await presenter.skip()
+    let router = AnsweringRouter(presenter)
+    presenter.router = router
+
+    await presenter.finish()
+
+    XCTAssertEqual(router.routes.count, 1)
+    let (current, history) = (try await sample.games.current(), try await sample.games.history())
+    XCTAssertNil(current)
+    XCTAssertEqual(history.map(\.rounds.count), [1])
+  }
+
   func testTheGameBeforeIsFinishedAndSaid() async throws {
     let sample = SampleQuiz()
     var before = try SamplePrices.game()
+    _ = try await sample.games.begin(before, at: sample.time.now())
     _ = try before.answer(before.question.options.answer)
     try await sample.games.save(before)
     let (presenter, view, _) = makePresenter(sample)
@@ -215,6 +309,11 @@ final class PriceGamePresenterTests: XCTestCase {
     XCTAssertEqual(router.routes, [.page(page)])
   }
 
+  private func stored(in sample: SampleQuiz) async throws -> PriceGame {
+    let kept = try await sample.games.current()
+    return try XCTUnwrap(kept)
+  }
+
   private func makePresenter(
     _ sample: SampleQuiz,
     _ start: PriceGamePresenter.Start = .play([SamplePrices.trail])
@@ -236,5 +335,20 @@ final class PriceGamePresenterTests: XCTestCase {
 extension RecordingView<PriceGameScreen> {
   fileprivate var question: PriceGameScreen.Question? {
     if case .question(let question) = screens.last?.content { question } else { nil }
+  }
+}
+
+/// A router that goes on answering while it leaves.
+private final class AnsweringRouter: PriceRouter {
+  private(set) var routes: [PriceRoute] = []
+  private weak var presenter: PriceGamePresenter?
+
+  init(_ presenter: PriceGamePresenter) { self.presenter = presenter }
+
+  func follow(_ route: PriceRoute) async {
+    routes.append(route)
+    await presenter?.finish()
+    await presenter?.answer("1")
+    await presenter?.skip()
   }
 }

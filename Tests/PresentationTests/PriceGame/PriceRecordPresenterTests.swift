@@ -36,6 +36,7 @@ final class PriceRecordPresenterTests: XCTestCase {
   func testACheatedAnswerIsMarked() async throws {
     let sample = SampleQuiz()
     var game = try SamplePrices.game()
+    _ = try await sample.games.begin(game, at: sample.time.now())
     _ = game.cheat()
     _ = try game.answer(game.question.options.answer)
     let past = try await sample.games.finish(game, at: sample.time.now())

@@ -7,7 +7,7 @@ import XCTest
 final class PhrasesTests: XCTestCase {
   func testEveryFailureOfARepositoryHasASentenceThatNamesItsSubject() {
     let codes: [RepositoryError.Code] = [
-      .unavailable, .unreachable, .timedOut, .serverError, .corrupt, .notFound, .refused, .full, .tooLarge,
+      .unavailable, .unreachable, .timedOut, .serverError, .askedToWait, .corrupt, .notFound, .refused, .full, .tooLarge,
       .notOurs, .newerVersion, .busy, .notWritable, .exists, .badAddress, .configuration, .severalCurrencies,
       RepositoryError.Code(rawValue: "somethingNew"),
     ]
@@ -23,7 +23,7 @@ final class PhrasesTests: XCTestCase {
   }
 
   func testAStatusIsNamedWhereThereIsOne() {
-    for code in [RepositoryError.Code.serverError, .notFound, .refused] {
+    for code in [RepositoryError.Code.serverError, .askedToWait, .notFound, .refused] {
       for phrases in all {
         let sentence = phrases.sentence(for: RepositoryError(code, subject: "shop.example", status: 503))
         XCTAssertTrue(sentence.contains("503"), sentence)
@@ -65,6 +65,7 @@ final class PhrasesTests: XCTestCase {
     let code = try XCTUnwrap(Product.Code("MUG"))
     let errors: [any Error] = [
       MoneyError.overflow, MoneyError.currenciesDiffer(.eur, .jpy),
+      MoneyError.notPositive(Money(minorUnits: -1, currency: .eur)),
       CartError.quantityOutOfRange(-3), CartError.lineFull(code, held: 9_999), CartError.notInCart(code),
       CartError.currenciesDiffer(.eur, .jpy), CartError.negativePrice(code),
       ScanError.notSold("MUGG", nearest: code), ScanError.notSold("ZEBRA", nearest: nil), Unforeseen.trouble,

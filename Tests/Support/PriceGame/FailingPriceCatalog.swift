@@ -25,4 +25,14 @@ public struct FailingPriceCatalog: PriceCatalogRepository {
   public func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent> {
     try await faults.run(.refreshed) { () async throws(RepositoryError) in try await catalog.refreshed(category) }
   }
+
+  /// Whether something is at hand, or a failure.
+  public func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool {
+    try await faults.run(.isAtHand) { () async throws(RepositoryError) in try await catalog.isAtHand(category) }
+  }
+
+  /// Loads for later, or fails.
+  public func prefetch(_ category: PriceCategory.ID) async throws(RepositoryError) {
+    try await faults.run(.prefetch) { () async throws(RepositoryError) in try await catalog.prefetch(category) }
+  }
 }

@@ -6,4 +6,8 @@ public enum PriceCatalogCall: Hashable, CaseIterable, Sendable {
   case content
   /// Loading it anew.
   case refreshed
+  /// Asking whether something is at hand.
+  case isAtHand
+  /// Loading for later.
+  case prefetch
 }

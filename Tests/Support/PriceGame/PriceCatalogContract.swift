@@ -16,6 +16,11 @@ public enum PriceCatalogContract {
     try ContractViolation.require(Set(roots.map(\.id)).count, equals: roots.count, "each of them stands there once")
     try ContractViolation.require(roots.contains { $0.id == branch }, "the branch is one of them")
 
+    let isUnknownAtHand = await (try? catalog.isAtHand(unknown)) ?? false
+    try ContractViolation.require(!isUnknownAtHand, "a category that nobody knows is not at hand")
+    try await catalog.prefetch(leaf)
+    try ContractViolation.require(try await catalog.isAtHand(leaf), "what was loaded for later is at hand")
+
     try checkCategories(try await stableContent(of: branch, in: catalog))
     try checkProducts(try await stableContent(of: leaf, in: catalog))
     for _ in 0..<2 {

@@ -17,6 +17,8 @@ public enum PriceGameRepositoryContract {
 
   private static func checkSaving(_ games: any PriceGameRepository) async throws -> PriceGame {
     var game = try SamplePrices.game()
+    try await requireRefused(game, by: games, "where no game is in progress, there is no step to keep")
+    _ = try await games.begin(game, at: Moment(milliseconds: 0))
     try await requireKept(game, in: games, "a game comes back as it was saved")
     try await requireKept(game, in: games, "saving twice is saving once")
     _ = game.cheat()
@@ -28,11 +30,21 @@ public enum PriceGameRepositoryContract {
     _ = try game.answer(wrong)
     try await requireKept(game, in: games, "a wrong answer comes back")
 
-    try await requireKept(try SamplePrices.game(seed: 2), in: games, "another game takes its place")
-    let other = try SamplePrices.game(products: 2, rule: ClassicReach(), seed: 3)
-    try await requireKept(other, in: games, "so does one of other products and another rule")
-    try await requireKept(game, in: games, "so does the old one with its rounds")
+    for other in try others(than: game) { try await requireRefused(other, by: games, "no other game takes its place") }
     return game
+  }
+
+  /// Games that another copy of the app may hold: begun elsewhere, left behind, or answered otherwise.
+  private static func others(than game: PriceGame) throws -> [PriceGame] {
+    var (behind, cheated, otherwise) = (try SamplePrices.game(), try SamplePrices.game(), try SamplePrices.game())
+    try behind.skip()
+    _ = cheated.cheat()
+    for _ in game.rounds { try otherwise.skip() }
+    try otherwise.skip()
+    let begun = try [
+      SamplePrices.game(), SamplePrices.game(seed: 2), SamplePrices.game(products: 2, rule: ClassicReach(), seed: 3),
+    ]
+    return begun + [behind, cheated, otherwise]
   }
 
   private static func checkFinishing(
@@ -56,11 +68,13 @@ public enum PriceGameRepositoryContract {
     try ContractViolation.require(try await games.current(), equals: nil, "a finished game is not in progress")
     try ContractViolation.require(try await games.history(), equals: [past], "a finished game is in the history")
     try ContractViolation.require(try await games.game(past.id), equals: past, "it is found by its number")
+    try await requireRefused(game, by: games, "a finished game is neither saved nor finished again")
+    try ContractViolation.require(try await games.history(), equals: [past], "it stands in the history once")
     return past
   }
 
   private static func checkHistory(after first: PastPriceGame, _ games: any PriceGameRepository) async throws {
-    try await games.save(try SamplePrices.game(seed: 4))
+    _ = try await games.begin(try SamplePrices.game(seed: 5), at: Moment(milliseconds: 300))
     let open = PastPriceGame.ID(number: first.id.number + 1)
     try ContractViolation.require(try await games.game(open), equals: nil, "a game in progress is no finished one")
     let unasked = try await games.finish(try SamplePrices.game(seed: 5), at: Moment(milliseconds: 400))
@@ -68,6 +82,7 @@ public enum PriceGameRepositoryContract {
     try ContractViolation.require(try await games.history(), equals: [first], "it is not in the history")
 
     var other = try SamplePrices.game(products: 3, rule: ClassicReach(), seed: 5)
+    _ = try await games.begin(other, at: Moment(milliseconds: 450))
     try other.skip()
     let second = try await games.finish(other, at: Moment(milliseconds: 500))
     try ContractViolation.require(second?.id, equals: open, "numbers have no gaps")
@@ -129,5 +144,19 @@ public enum PriceGameRepositoryContract {
   ) async throws {
     try await games.save(game)
     try ContractViolation.require(try await games.current(), equals: game, promise)
+  }
+
+  private static func requireRefused(
+    _ game: PriceGame,
+    by games: any PriceGameRepository,
+    _ promise: String
+  ) async throws {
+    let stored = try await games.current()
+    let save = await repositoryFailure { try await games.save(game) }
+    let finish = await repositoryFailure { try await games.finish(game, at: Moment(milliseconds: 9)) }
+    for failure in [save, finish] {
+      try ContractViolation.require(failure?.code, equals: .priceGameChanged, promise)
+    }
+    try ContractViolation.require(try await games.current(), equals: stored, "what is refused changes nothing")
   }
 }

@@ -32,7 +32,8 @@ public struct SampleQuiz: Sendable {
   /// Plays a game that answers rightly (`r`), wrongly (`w`) or not at all (`s`), and finishes it.
   @discardableResult
   public func play(_ answers: String, seed: UInt64 = 1) async throws -> PastPriceGame? {
-    try await games.finish(SamplePrices.game(answering: answers, seed: seed), at: time.now())
+    _ = try await games.begin(SamplePrices.game(seed: seed), at: time.now())
+    return try await games.finish(SamplePrices.game(answering: answers, seed: seed), at: time.now())
   }
 }
 

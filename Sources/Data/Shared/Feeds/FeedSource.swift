@@ -12,12 +12,17 @@ public protocol FeedSource: Sendable {
   /// Reads it all.
   func load() async throws(RepositoryError) -> Data
   /// Reads it all, unless the version kept before still holds; a source that cannot tell reads it.
-  func load(unless kept: HTTPValidator?) async throws(RepositoryError) -> FeedAnswer
+  ///
+  /// A source that opens a connection gives up after the limit, where there is one.
+  func load(unless kept: HTTPValidator?, within limit: Duration?) async throws(RepositoryError) -> FeedAnswer
 }
 
 extension FeedSource {
   /// Reads it all.
-  public func load(unless kept: HTTPValidator?) async throws(RepositoryError) -> FeedAnswer {
+  public func load(
+    unless kept: HTTPValidator?,
+    within limit: Duration?
+  ) async throws(RepositoryError) -> FeedAnswer {
     .document(try await load(), nil)
   }
 }

@@ -14,8 +14,11 @@ struct RemoteFeedSource: FeedSource {
     try await client.get(url).body
   }
 
-  func load(unless kept: HTTPValidator?) async throws(RepositoryError) -> FeedAnswer {
-    guard let response = try await client.get(url, unless: kept) else { return .unchanged }
+  func load(
+    unless kept: HTTPValidator?,
+    within limit: Duration?
+  ) async throws(RepositoryError) -> FeedAnswer {
+    guard let response = try await client.get(url, unless: kept, within: limit) else { return .unchanged }
     return .document(response.body, HTTPValidator(of: response.headers))
   }
 }

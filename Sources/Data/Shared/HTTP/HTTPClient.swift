@@ -4,12 +4,15 @@ public import Foundation
 /// Fetches what is at an address, and tries again where that can help.
 ///
 /// Lost connections, time limits, 429 and 5xx are tried again after a pause,
-/// which is as long as the server asks for in `Retry-After`, within the policy.
+/// which is as long as the server asks for in `Retry-After`; where that is longer
+/// than the policy allows, it fails at once. All tries together end within the
+/// policy's total limit.
 /// Errors name the server's host and never a path, a key or a password.
 public struct HTTPClient: Sendable {
   private let transport: any HTTPTransport
   private let policy: HTTPPolicy
-  private let time: any TimeSource
+  /// What tries are timed by.
+  let time: any TimeSource
   private let jitter: @Sendable () -> Double
   private let pause: @Sendable (Duration) async throws -> Void
 
@@ -31,24 +34,31 @@ public struct HTTPClient: Sendable {
   /// Returns an answer with a status of 200 to 299; throws for any other.
   ///
   /// 401 and 403 are `.refused`, 404 and 410 `.notFound`, all others
-  /// `.serverError`, each with the status. An address that is not http or https is
-  /// `.configuration`, and a cancelled task `.cancelled`.
-  public func get(_ url: URL, headers: HTTPHeaders = [:]) async throws(RepositoryError) -> HTTPResponse {
-    let response = try await response(to: request(for: url, headers, sizeLimit: nil))
+  /// `.serverError`, each with the status; `.askedToWait` where the server wants a
+  /// longer pause than the policy has. An address that is not http or https is
+  /// `.configuration`, and a cancelled task `.cancelled`. A `limit` counts where it
+  /// is below the policy's total one.
+  public func get(
+    _ url: URL,
+    headers: HTTPHeaders = [:],
+    within limit: Duration? = nil
+  ) async throws(RepositoryError) -> HTTPResponse {
+    let response = try await response(to: request(for: url, headers, sizeLimit: nil), within: limit)
     return try accepted(response, from: url.nameOfServer)
   }
 
   /// Returns the same as ``get(_:headers:)``, or nil where the server says that the version kept before still holds.
   ///
-  /// Without a validator it always returns an answer. `sizeLimit` counts where it is below the policy's.
+  /// Without a validator it always returns an answer. The limits count where they are below the policy's.
   public func get(
     _ url: URL,
     unless kept: HTTPValidator?,
-    sizeLimit: Int? = nil
+    sizeLimit: Int? = nil,
+    within limit: Duration? = nil
   ) async throws(RepositoryError) -> HTTPResponse? {
     var headers: HTTPHeaders = [:]
     kept?.ask(in: &headers)
-    let response = try await response(to: request(for: url, headers, sizeLimit: sizeLimit))
+    let response = try await response(to: request(for: url, headers, sizeLimit: sizeLimit), within: limit)
     if kept != nil, response.status == 304 { return nil }
     return try accepted(response, from: url.nameOfServer)
   }
@@ -65,32 +75,50 @@ public struct HTTPClient: Sendable {
     return HTTPRequest(url: url, headers: headers, timeLimit: policy.timeLimit, sizeLimit: sizeLimit)
   }
 
-  /// Asks until something is answered that another try would not change.
-  private func response(to request: HTTPRequest) async throws(RepositoryError) -> HTTPResponse {
-    let subject = request.url.nameOfServer
+  /// Asks until something is answered that another try would not change, or the time is over.
+  private func response(
+    to request: HTTPRequest,
+    within limit: Duration?
+  ) async throws(RepositoryError) -> HTTPResponse {
+    let end = time.elapsed() + min(policy.totalLimit, limit ?? policy.totalLimit)
     var failures = 0
     while true {
       failures += 1
       let isLast = failures >= policy.tries
-      var asked: Duration?
+      let outcome: Result<HTTPResponse, RepositoryError>
       do throws(RepositoryError) {
-        let response = try await answer(to: request)
+        let response = try await answer(to: request, before: end)
         guard response.mayPass, !isLast else { return response }
-        asked = RetryAfter.pause(in: response.headers, now: time.now())
+        outcome = .success(response)
       } catch {
         guard !isLast, error.canRetry, error.code != .cancelled else { throw error }
+        outcome = .failure(error)
+      }
+      let asked = (try? outcome.get()).flatMap { RetryAfter.pause(in: $0.headers, now: time.now()) }
+      guard let wait = policy.pause(afterFailure: failures, jitter: jitter(), askedFor: asked),
+        time.elapsed() + wait < end
+      else {
+        guard let asked, asked > .zero else { return try outcome.get() }
+        throw askedToWait(asked, by: request.url.nameOfServer, status: try? outcome.get().status)
       }
       do {
-        try await pause(policy.pause(afterFailure: failures, jitter: jitter(), askedFor: asked))
+        try await pause(wait)
       } catch {
-        throw RepositoryError(.cancelled, subject: subject, canRetry: true)
+        throw RepositoryError(.cancelled, subject: request.url.nameOfServer, canRetry: true)
       }
     }
   }
 
-  private func answer(to request: HTTPRequest) async throws(RepositoryError) -> HTTPResponse {
+  private func askedToWait(_ pause: Duration, by subject: String, status: Int?) -> RepositoryError {
+    RepositoryError(.askedToWait, subject: subject, detail: "Retry-After: \(pause)", status: status)
+  }
+
+  private func answer(to request: HTTPRequest, before end: Duration) async throws(RepositoryError) -> HTTPResponse {
     let subject = request.url.nameOfServer
     guard !Task.isCancelled else { throw RepositoryError(.cancelled, subject: subject, canRetry: true) }
+    var request = request
+    request.timeLimit = min(request.timeLimit, end - time.elapsed())
+    guard request.timeLimit > .zero else { throw RepositoryError(.timedOut, subject: subject) }
     let response = try await transport.send(request)
     guard response.body.count <= request.sizeLimit else { throw RepositoryError(.tooLarge, subject: subject) }
     return response

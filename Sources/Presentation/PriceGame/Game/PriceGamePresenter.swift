@@ -24,6 +24,10 @@ public final class PriceGamePresenter {
   private let start: Start
   private let random: SplitMix64
   private var game: PriceGame?
+  /// Whether a step is being kept; until it is, no other one is taken.
+  private var isBusy = false
+  /// Why nothing is asked any more, where the game has ended.
+  private var ending: Failure?
 
   /// Makes a presenter for a game that begins, or goes on, when `begin()` is called.
   public init(quiz: PriceQuiz, start: Start, phrases: any PricePhrases, random: SplitMix64) {
@@ -35,6 +39,7 @@ public final class PriceGamePresenter {
 
   /// Begins the game and asks its first question; after a failure, tries again.
   public func begin() async {
+    if let ending { return render(ending) }
     guard game == nil else { return show() }
     if case .play = start {
       view?.render(PriceGameScreen(title: phrases.homeTitle, content: .loading(phrases.loadingProducts)))
@@ -43,8 +48,7 @@ public final class PriceGamePresenter {
       let notices = try await open()
       render(notices)
     } catch {
-      let failure = phrases.priceFailure(for: error)
-      view?.render(PriceGameScreen(title: phrases.homeTitle, content: .failed(failure)))
+      render(phrases.priceFailure(for: error))
     }
   }
 
@@ -58,35 +62,31 @@ public final class PriceGamePresenter {
     guard let option = prices.indices.first(where: { String($0 + 1) == text }) else {
       return say(Notice(phrases.noSuchRow(text), .warning))
     }
-    await step(else: Notice(phrases.hiddenChosen, .warning)) { game in try game.answer(option) }
+    await step(else: Notice(phrases.hiddenChosen, .warning)) { [phrases] game in
+      try game.answer(option).map(phrases.notice)
+    }
   }
 
   /// Asks the next question instead.
   public func skip() async {
-    await step { game in try game.skip() }
+    await step { [phrases] game in phrases.notice(for: try game.skip()) }
   }
 
   /// Hides two wrong prices, once a question.
   public func cheat() async {
-    guard var next = game else { return await begin() }
-    guard next.cheat() else { return say(Notice(phrases.alreadyCheated, .warning)) }
-    do {
-      try await quiz.games.save(next)
-      game = next
-      render([Notice(phrases.cheated)])
-    } catch {
-      say(Notice(phrases.priceFailure(for: error).text, .bad))
+    await step(else: Notice(phrases.alreadyCheated, .warning)) { [phrases] game in
+      game.cheat() ? Notice(phrases.cheated) : nil
     }
   }
 
   /// Ends the game and goes to what it has come to.
   public func finish() async {
+    if let ending { return render(ending) }
     guard let game else { return await go(to: .home) }
-    do {
+    await whileBusy {
       let past = try await quiz.games.finish(game, at: quiz.time.now())
+      end(because: phrases.sentence(for: .notInProgress))
       await go(to: .finished(game, past?.id))
-    } catch {
-      say(Notice(phrases.priceFailure(for: error).text, .bad))
     }
   }
 
@@ -134,16 +134,53 @@ extension PriceGamePresenter {
   }
 
   /// Takes a step and keeps it; where it cannot be kept, the question stands as it was.
-  private func step(else refusal: Notice? = nil, _ take: (inout PriceGame) throws -> PriceRound?) async {
+  private func step(else refusal: Notice? = nil, _ take: (inout PriceGame) throws -> Notice?) async {
     guard var next = game else { return await begin() }
-    do {
-      guard let round = try take(&next) else { return say(refusal) }
+    await whileBusy {
+      guard let notice = try take(&next) else { return say(refusal) }
       try await quiz.games.save(next)
       game = next
-      render([phrases.notice(for: round)])
+      render([notice])
+    }
+  }
+
+  /// Does what takes a while, unless something else is being done.
+  private func whileBusy(_ work: () async throws -> Void) async {
+    guard !isBusy else { return }
+    isBusy = true
+    defer { isBusy = false }
+    do {
+      try await work()
+    } catch let error as RepositoryError where error.code == .priceGameChanged {
+      await follow(error)
     } catch {
       say(Notice(phrases.priceFailure(for: error).text, .bad))
     }
+  }
+
+  /// Goes on with what another copy of the app has made of the game.
+  private func follow(_ change: RepositoryError) async {
+    do {
+      guard let kept = try await quiz.games.current() else {
+        return render(end(because: phrases.gameFinishedElsewhere))
+      }
+      game = kept
+      render([Notice(phrases.priceFailure(for: change).text, .warning)])
+    } catch {
+      say(Notice(phrases.priceFailure(for: error).text, .bad))
+    }
+  }
+
+  /// Asks nothing any more.
+  @discardableResult
+  private func end(because sentence: String) -> Failure {
+    let failure = Failure(sentence, canRetry: false)
+    (game, ending) = (nil, failure)
+    return failure
+  }
+
+  private func render(_ failure: Failure) {
+    view?.render(PriceGameScreen(title: phrases.homeTitle, content: .failed(failure)))
   }
 
   private func say(_ notice: Notice?) { render(notice.map { [$0] } ?? [], isUpdate: true) }

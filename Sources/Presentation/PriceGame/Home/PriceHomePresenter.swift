@@ -20,17 +20,27 @@ public final class PriceHomePresenter {
 
   /// Shows the screen for the first time.
   ///
-  /// At the very first start that comes with the instructions, and the default
-  /// category is loaded, so that it can be played without a connection.
+  /// At the very first start that comes with the instructions. As long as the
+  /// default category is not at hand it is loaded, so that it can be played
+  /// without a connection.
   public func begin() async {
+    let hasSeen: Bool
     do {
-      guard try await !quiz.games.hasSeenInstructions() else { return await show() }
-      try await quiz.games.noteInstructionsSeen()
-      view?.render(PriceHomeScreen(title: phrases.homeTitle, loading: phrases.loadingProducts))
-      await render(instructions: phrases.instructions, notices: prefetchNotices())
+      hasSeen = try await quiz.games.hasSeenInstructions()
     } catch {
-      await render(instructions: phrases.instructions, notices: [Notice(phrases.priceFailure(for: error).text, .bad)])
+      let notice = Notice(phrases.priceFailure(for: error).text, .bad)
+      return await render(instructions: phrases.instructions, notices: [notice])
     }
+    let isAtHand = (try? await quiz.catalog.isAtHand(PriceCategory.blenders.id)) ?? true
+    var screen = PriceHomeScreen(title: phrases.homeTitle, instructions: hasSeen ? [] : phrases.instructions)
+    if !isAtHand {
+      screen.loading = phrases.loadingProducts
+      view?.render(screen)
+      screen = screen.loaded(await prefetch(isFirst: !hasSeen))
+    }
+    await complete(screen)
+    // After they were shown: whoever is cut off before sees them again.
+    if !hasSeen { await noteInstructions() }
   }
 
   /// Shows the screen.
@@ -68,13 +78,21 @@ public final class PriceHomePresenter {
     await router?.follow(route)
   }
 
-  /// Loads the default category; what keeps it back is worth knowing, but the other ones may still be there.
-  private func prefetchNotices() async -> [Notice] {
+  /// Loads the default category; at first what keeps it back is worth knowing, later whoever plays it is told.
+  private func prefetch(isFirst: Bool) async -> [Notice] {
     do {
-      _ = try await quiz.catalog.content(of: PriceCategory.blenders.id)
+      try await quiz.catalog.prefetch(PriceCategory.blenders.id)
       return []
     } catch {
-      return [Notice(phrases.priceFailure(for: error).text, .warning)]
+      return isFirst ? [Notice(phrases.priceFailure(for: error).text, .warning)] : []
+    }
+  }
+
+  private func noteInstructions() async {
+    do {
+      try await quiz.games.noteInstructionsSeen()
+    } catch {
+      say(Notice(phrases.priceFailure(for: error).text, .bad))
     }
   }
 
@@ -83,7 +101,12 @@ public final class PriceHomePresenter {
   }
 
   private func render(instructions: [String] = [], notices: [Notice] = []) async {
-    var screen = PriceHomeScreen(title: phrases.homeTitle, instructions: instructions, notices: notices)
+    await complete(PriceHomeScreen(title: phrases.homeTitle, instructions: instructions, notices: notices))
+  }
+
+  /// Shows a screen with what was played and can be played.
+  private func complete(_ screen: PriceHomeScreen) async {
+    var screen = screen
     do {
       let game = try await quiz.games.current()
       screen.inProgress = game.map {
@@ -95,8 +118,17 @@ public final class PriceHomePresenter {
       screen.mix = mix.isEmpty ? nil : phrases.mixHolds(mix.map(\.name))
     } catch {
       let notice = Notice(phrases.priceFailure(for: error).text, .bad)
-      if !notices.contains(notice) { screen.notices.append(notice) }
+      if !screen.notices.contains(notice) { screen.notices.append(notice) }
     }
     view?.render(screen)
+  }
+}
+
+extension PriceHomeScreen {
+  /// The screen that follows it once nothing is waited for any more.
+  fileprivate func loaded(_ notices: [Notice]) -> PriceHomeScreen {
+    var screen = self
+    (screen.loading, screen.isAfterLoading, screen.notices) = (nil, true, notices)
+    return screen
   }
 }

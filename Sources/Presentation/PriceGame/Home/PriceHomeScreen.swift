@@ -14,6 +14,8 @@ public struct PriceHomeScreen: Hashable, Sendable {
   public var notices: [Notice]
   /// What is being waited for, if anything is.
   public var loading: String?
+  /// Whether the title and the instructions stand there since the screen before, which was loading.
+  public var isAfterLoading: Bool
   /// Whether only the notices are news since the screen before.
   public var isUpdate: Bool
 
@@ -26,6 +28,7 @@ public struct PriceHomeScreen: Hashable, Sendable {
     mix: String? = nil,
     notices: [Notice] = [],
     loading: String? = nil,
+    isAfterLoading: Bool = false,
     isUpdate: Bool = false
   ) {
     self.title = title
@@ -35,6 +38,7 @@ public struct PriceHomeScreen: Hashable, Sendable {
     self.mix = mix
     self.notices = notices
     self.loading = loading
+    self.isAfterLoading = isAfterLoading
     self.isUpdate = isUpdate
   }
 }

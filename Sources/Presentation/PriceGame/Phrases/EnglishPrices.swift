@@ -48,6 +48,13 @@ struct EnglishPrices: PricePhrases {
   func gameBefore(_ topic: String, points: Int) -> String {
     "The game before (\(topic), \(self.points(points))) is finished now and stands in the history."
   }
+  var gameChanged: String {
+    "The game went on in another running Arcade, so this step did not count. Here is where the game stands now."
+  }
+  var gameFinishedElsewhere: String {
+    "The game was finished in another running Arcade, so this step did not count. What was answered there is in the "
+      + "history."
+  }
   func productsAsOf(_ moment: Moment) -> String { "The products are as of \(formats.moment(moment))." }
   func sentence(for error: PriceGameError) -> String {
     switch error {

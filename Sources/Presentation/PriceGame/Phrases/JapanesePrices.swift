@@ -44,6 +44,8 @@ struct JapanesePrices: PricePhrases {
   func gameBefore(_ topic: String, points: Int) -> String {
     "前のゲーム（\(topic)、\(self.points(points))）は終了として履歴に残しました。"
   }
+  var gameChanged: String { "別の Arcade でゲームが進んだので、今の操作は数えません。今のゲームはこうなっています。" }
+  var gameFinishedElsewhere: String { "別の Arcade でゲームが終わったので、今の操作は数えません。そこでの答えは履歴にあります。" }
   func productsAsOf(_ moment: Moment) -> String { "商品は \(formats.moment(moment)) 現在のものです。" }
   func sentence(for error: PriceGameError) -> String {
     switch error {

@@ -17,6 +17,7 @@ extension PricePhrases {
   /// The sentence for any error that the price game's use cases can throw.
   public func priceFailure(for error: any Error) -> Failure {
     switch error {
+    case let error as RepositoryError where error.code == .priceGameChanged: Failure(gameChanged, canRetry: true)
     case let error as PriceGameError: Failure(sentence(for: error), canRetry: false)
     default: failure(for: error)
     }

@@ -53,6 +53,10 @@ public protocol PricePhrases: SystemPhrases {
   var noPicture: String { get }
   /// The game before was finished, because a new one has begun.
   func gameBefore(_ topic: String, points: Int) -> String
+  /// The game went on in another copy of the app, so that a step was not kept.
+  var gameChanged: String { get }
+  /// The game was finished in another copy of the app.
+  var gameFinishedElsewhere: String { get }
   /// How old the products are.
   func productsAsOf(_ moment: Moment) -> String
   /// Why there is no game.

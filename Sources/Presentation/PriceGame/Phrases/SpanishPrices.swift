@@ -48,6 +48,13 @@ struct SpanishPrices: PricePhrases {
   func gameBefore(_ topic: String, points: Int) -> String {
     "La partida anterior (\(topic), \(self.points(points))) ha terminado y está en el historial."
   }
+  var gameChanged: String {
+    "La partida siguió en otro Arcade abierto, así que este paso no cuenta. Así está la partida ahora."
+  }
+  var gameFinishedElsewhere: String {
+    "La partida terminó en otro Arcade abierto, así que este paso no cuenta. Lo que se respondió allí está en el "
+      + "historial."
+  }
   func productsAsOf(_ moment: Moment) -> String { "Los productos son del \(formats.moment(moment))." }
   func sentence(for error: PriceGameError) -> String {
     switch error {

@@ -103,14 +103,12 @@ final class HTTPClientTests: XCTestCase {
     let date = "Fri, 20 Nov 2026 09:00:20 GMT"
     let cases: [(headers: [String: String], pause: Duration)] = [
       (["Retry-After": "7"], .seconds(7)), (["Retry-After": " 7 "], .seconds(7)),
-      (["Retry-After": "0"], .milliseconds(250)), (["Retry-After": "3600"], .seconds(60)),
-      (["Retry-After": "99999999999999999999"], .seconds(60)), (["Retry-After": date], .seconds(20)),
+      (["Retry-After": "0"], .milliseconds(250)), (["Retry-After": date], .seconds(20)),
       (["Retry-After": "Friday, 20-Nov-26 09:00:20 GMT"], .seconds(20)),
       (["Retry-After": "Fri Nov 20 09:00:20 2026"], .seconds(20)),
       (["Retry-After": date, "Date": "Fri, 20 Nov 2026 09:00:15 GMT"], .seconds(5)),
       (["Retry-After": date, "Date": "yesterday"], .seconds(20)),
       (["Retry-After": "Fri, 20 Nov 2026 08:59:00 GMT"], .milliseconds(250)),
-      (["Retry-After": "Sat, 20 Nov 2027 08:59:00 GMT"], .seconds(60)),
       (["Retry-After": "soon"], .milliseconds(250)), (["Retry-After": "-5"], .milliseconds(250)),
       (["Retry-After": ""], .milliseconds(250)), (["Retry-After": "1.5"], .milliseconds(250)),
     ]
@@ -132,9 +130,53 @@ final class HTTPClientTests: XCTestCase {
     }
   }
 
-  func testThePolicyEndsTheLongestWait() async throws {
-    let server = try LoopbackServer(["/a": [.status(503, headers: ["Retry-After": "50"])]])
-    let policy = HTTPPolicy(tries: 5, firstPause: .seconds(8), longestPause: .seconds(10))
+  func testAServerThatAsksForALongPauseIsNotWaitedFor() async throws {
+    for asked in ["21", "3600", "99999999999999999999", "Sat, 20 Nov 2027 08:59:00 GMT"] {
+      for status in [429, 503] {
+        let server = try LoopbackServer(["/a": [.status(status, headers: ["Retry-After": asked]), .body([1])]])
+
+        let failure = await repositoryFailure { try await makeClient().get(server.url("/a")) }
+
+        XCTAssertEqual(failure?.code, .askedToWait, asked)
+        XCTAssertEqual(failure?.status, status)
+        XCTAssertEqual(failure?.canRetry, true)
+        XCTAssertEqual(pauses.all, [])
+        XCTAssertEqual(server.requests.count, 1)
+      }
+    }
+  }
+
+  func testAllTriesTogetherEndWithinTheTotalLimit() async throws {
+    let cases: [(pauses: [String], limit: Duration?, taken: Int, code: RepositoryError.Code)] = [
+      (["15", "15"], nil, 1, .askedToWait), (["15", "10", "0"], nil, 2, .serverError),
+      (["2"], .seconds(2), 0, .askedToWait), (["0"], .milliseconds(200), 0, .serverError),
+      ([], .zero, 0, .timedOut), ([], .seconds(-1), 0, .timedOut),
+    ]
+    for (asked, limit, taken, code) in cases {
+      let answers = asked.map { LoopbackAnswer.status(503, headers: ["Retry-After": $0]) }
+      let server = try LoopbackServer(["/a": answers.isEmpty ? [.body([1])] : answers])
+      let (time, pauses) = (HandDrivenTime(), Pauses())
+      let client = HTTPClient(
+        transport: URLSessionTransport(),
+        time: time,
+        jitter: { 0 },
+        pause: { pause in
+          pauses.add(pause)
+          time.advance(by: pause)
+        }
+      )
+
+      let failure = await repositoryFailure { try await client.get(server.url("/a"), within: limit) }
+
+      XCTAssertEqual(failure?.code, code, "\(asked)")
+      XCTAssertEqual(pauses.all.count, taken, "\(asked)")
+      XCTAssertLessThan(time.elapsed(), .seconds(30))
+    }
+  }
+
+  func testThePolicyEndsTheLongestPause() async throws {
+    let server = try LoopbackServer(["/a": [.status(503)]])
+    let policy = HTTPPolicy(tries: 5, firstPause: .seconds(8), longestPause: .seconds(10), totalLimit: .seconds(60))
     let client = HTTPClient(
       transport: URLSessionTransport(),
       policy: policy,
@@ -145,7 +187,8 @@ final class HTTPClientTests: XCTestCase {
     let failure = await repositoryFailure { try await client.get(server.url("/a")) }
 
     XCTAssertEqual(failure?.status, 503)
-    XCTAssertEqual(pauses.all, Array(repeating: .seconds(10), count: 4))
+    XCTAssertEqual(pauses.all, [.seconds(8)] + Array(repeating: .seconds(10), count: 3))
+    XCTAssertNil(policy.pause(afterFailure: 1, jitter: 1, askedFor: .seconds(11)))
     XCTAssertEqual(policy.pause(afterFailure: 5, jitter: 1), .seconds(10))
     XCTAssertEqual(policy.pause(afterFailure: 1, jitter: 1), .seconds(8))
   }
