@@ -7,6 +7,8 @@ final class ConsoleNameGameView: ScreenView, ConsoleModule {
   private let console: NameConsole
   /// The round that was shown last, which a typed number answers.
   private var shownRound = 0
+  /// Whether the last load failed, so that the next one does not find the people at hand.
+  private var hasFailed = false
 
   init(presenter: NameGamePresenter, router: ConsoleNameRouter, console: NameConsole) {
     self.presenter = presenter
@@ -42,7 +44,7 @@ final class ConsoleNameGameView: ScreenView, ConsoleModule {
     switch (line.command, line.arguments.count) {
     case ("hint", 0): await presenter.hint()
     case ("finish", 0): await presenter.finish()
-    case ("retry", 0): await presenter.begin()
+    case ("retry", 0): await presenter.retry()
     case (let word, 0) where Int(word) != nil:
       let before = shownRound
       await presenter.answer(word, inRound: before)
@@ -55,8 +57,8 @@ final class ConsoleNameGameView: ScreenView, ConsoleModule {
   func render(_ screen: NameGameScreen) {
     let output = console.output
     if case .loading(let text) = screen.content {
-      // People are at hand by now; only pictures can take a while.
-      if console.pictures.isOpen { output.progress(text) }
+      // The first screen has loaded the people, unless that failed; pictures can take a while too.
+      if console.pictures.isOpen || hasFailed { output.progress(text) }
       return
     }
     output.notices(screen.notices)
@@ -65,7 +67,9 @@ final class ConsoleNameGameView: ScreenView, ConsoleModule {
     time(screen)
     switch screen.content {
     case .loading: break
-    case .failed(let failure): output.failure(failure, phrases: console.phrases)
+    case .failed(let failure):
+      hasFailed = true
+      output.failure(failure, phrases: console.phrases)
     case .round(let round):
       shownRound = round.number
       draw(round)

@@ -26,8 +26,7 @@ final class ConsoleNameHomeView: ScreenView, ConsoleModule {
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     switch (line.command, line.arguments.count) {
     case ("refresh", 0), ("retry", 0): await presenter.refresh()
-    case (let word, 0) where presenter.modes.row(numbered: word) != nil:
-      if let mode = presenter.modes.row(numbered: word) { await presenter.go(to: .play(mode)) }
+    case (let word, 0) where await presenter.choose(word): break
     default: return await console.follow(line, by: router)
     }
     return .done

@@ -22,7 +22,7 @@ final class ConsoleNamePeopleView: ScreenView, ConsoleModule {
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     switch (line.command, line.arguments.count) {
-    case ("retry", 0): await presenter.show()
+    case ("retry", 0): await presenter.retry()
     case (let word, 0) where Int(word) != nil: await presenter.go(to: .person(Int(word) ?? 0))
     default: return await console.follow(line, by: router)
     }
@@ -38,8 +38,10 @@ final class ConsoleNamePeopleView: ScreenView, ConsoleModule {
 extension NamePeopleScreen {
   /// Draws the people, or why there are none.
   func draw(on output: ConsoleOutput, phrases: any ConsolePhrases) {
+    if case .loading(let text) = content { return output.progress(text) }
     output.heading(title)
     switch content {
+    case .loading: break
     case .people(let columns, let rows): output.table(table(columns, rows))
     case .empty(let text): output.paragraph(text)
     case .failed(let failure): output.failure(failure, phrases: phrases)

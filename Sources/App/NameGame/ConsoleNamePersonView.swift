@@ -20,13 +20,14 @@ final class ConsoleNamePersonView: ScreenView, ConsoleModule {
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     guard line.command == "retry", line.arguments.isEmpty else { return await console.follow(line, by: router) }
-    await presenter.show()
+    await presenter.retry()
     return .done
   }
 
   func render(_ screen: NamePersonScreen) {
     let output = console.output
     switch screen {
+    case .loading(let text): output.progress(text)
     case .failed(let failure): output.failure(failure, phrases: console.phrases)
     case .card(let card):
       output.heading(card.name)

@@ -20,7 +20,7 @@ final class ConsoleNameRecordView: ScreenView, ConsoleModule {
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     guard line.command == "retry", line.arguments.isEmpty else { return await console.follow(line, by: router) }
-    await presenter.show()
+    await presenter.retry()
     return .done
   }
 

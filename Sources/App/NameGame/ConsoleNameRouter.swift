@@ -14,10 +14,10 @@ final class ConsoleNameRouter: NameRouter {
   func follow(_ route: NameRoute) async {
     switch route {
     case .home: await session?.unwind(to: ConsoleNameHomeView.self)?.resume()
-    case .play(let mode):
+    case .play(let mode, let last):
       // A new game takes the place of whatever lies above the first screen.
       session?.unwind(to: ConsoleNameHomeView.self)
-      await session?.push(modules.game(mode, self))
+      await session?.push(modules.game(mode, after: last, self))
     case .over(let outcome):
       session?.unwind(to: ConsoleNameHomeView.self)
       await session?.push(modules.over(outcome, self))

@@ -75,6 +75,8 @@ extension ExcludedPerson.Reason {
     case .noName: "no name"
     case .duplicateID: "duplicate id"
     case .badRow: "bad row"
+    case .tooManyFields: "more fields than the header"
+    case .notUTF8: "not UTF-8"
     }
   }
 }

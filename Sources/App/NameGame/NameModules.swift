@@ -17,11 +17,12 @@ struct NameModules {
     )
   }
 
-  func game(_ mode: NameGameMode, _ router: ConsoleNameRouter) -> ConsoleNameGameView {
+  func game(_ mode: NameGameMode, after last: Person.ID?, _ router: ConsoleNameRouter) -> ConsoleNameGameView {
     ConsoleNameGameView(
       presenter: NameGamePresenter(
         roster: roster,
         mode: mode,
+        after: last,
         phrases: phrases,
         random: randomness.makeGenerator()
       ),

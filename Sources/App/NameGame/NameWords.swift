@@ -15,9 +15,11 @@ enum NameWords: Hashable {
     case ("practice", 0): self = .go(.play(.practice))
     case ("hint", 0): self = .go(.play(.hint))
     case ("timed", 0...1): self = Self.timed(rest.first, seconds, isReverse: false)
+    case ("untimed", 0): self = .go(.play(.timed.withoutLimit))
     case ("reverse", 1) where rest[0] == "practice": self = .go(.play(.reversePractice))
     case ("reverse", 1...2) where rest[0] == "timed":
       self = Self.timed(rest.dropFirst().first, seconds, isReverse: true)
+    case ("reverse", 1) where rest[0] == "untimed": self = .go(.play(.reverseTimed.withoutLimit))
     case ("people", 0): self = .go(.people)
     case ("person", 1): self = Int(rest[0]).map { .go(.person($0)) } ?? .badPerson(line.rest)
     case ("stats", 0): self = .go(.stats)

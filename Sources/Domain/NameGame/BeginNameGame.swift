@@ -5,7 +5,15 @@ public struct BeginNameGame: Sendable {
   init(roster: NameRoster) { self.roster = roster }
 
   /// Draws the first round; throws `TooFewPeople` where there are not enough to choose from.
-  public func callAsFunction(_ mode: NameGameMode, random: SplitMix64) async throws -> NameGame {
+  ///
+  /// In words, nobody stands beside somebody of whom the same is said. Whoever
+  /// was asked for `last`, in the game before, is not asked for first.
+  public func callAsFunction(
+    _ mode: NameGameMode,
+    inWords: Bool,
+    after last: Person.ID? = nil,
+    random: SplitMix64
+  ) async throws -> NameGame {
     let list = try await roster.people.people().value
     let history = ConfusionHistory(try await roster.games.records())
     do {
@@ -13,6 +21,8 @@ public struct BeginNameGame: Sendable {
         of: list.people,
         mode: mode,
         hasClock: roster.hasClock,
+        inWords: inWords,
+        after: last,
         history: history,
         random: random
       )

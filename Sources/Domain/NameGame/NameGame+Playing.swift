@@ -23,7 +23,7 @@ extension NameGame {
     history.note(answer)
     if answer.isRight {
       right += 1
-      round = deck.round(after: round, history, hasHints: mode.rules == .hint, &random)
+      drawRound()
       clock?.beginRound()
     } else {
       wrong += 1

@@ -6,30 +6,39 @@ struct PeopleDeck: Hashable {
   let people: [Person]
   /// How many people stand in a round.
   let size: Int
+  /// What is said about each of the people, where that is all there is to choose by.
+  private let looks: [Person.ID: SpokenLook]
 
   /// Takes each id once; throws where fewer than two full names are left.
-  init(of people: [Person]) throws(NameGameError) {
+  init(of people: [Person], inWords: Bool) throws(NameGameError) {
     var ids: Set<Person.ID> = []
     self.people = people.sorted { ($0.id, $0.name, $0.matchKey) < ($1.id, $1.name, $1.matchKey) }
       .filter { ids.insert($0.id).inserted }
     let names = Set(self.people.map(\.matchKey)).count
     guard names >= NameGame.fewestPeople else { throw .tooFewPeople(usable: names, needed: NameGame.fewestPeople) }
     size = min(Self.largest, names)
+    looks = inWords ? Dictionary(uniqueKeysWithValues: self.people.map { ($0.id, SpokenLook(of: $0)) }) : [:]
   }
 
-  /// Draws the round after another one, or the first.
+  /// Draws the round after another one, or the first; `last` is who was asked for before it.
   ///
+  /// Nobody stands beside somebody of the same name, or of whom words say the
+  /// same, unless they say the same of everybody.
   /// Hints are drawn with it, so that how long a player waits changes no later round.
   func round(
-    after last: NameRound?,
+    _ number: Int,
+    after last: Person.ID?,
     _ history: ConfusionHistory,
     hasHints: Bool,
     _ random: inout SplitMix64
   ) -> NameRound {
-    let asked = draw(from: people.filter { $0.id != last?.asked.id }, &random) { 1 + 2 * history.confusions(of: $0.id) }
+    let asked = draw(from: people.filter { $0.id != last }, &random) { 1 + 2 * history.confusions(of: $0.id) }
     var (options, others) = ([asked], people)
+    let hasLookalikesOnly = people.allSatisfy { $0.matchKey == asked.matchKey || areAlike($0, asked) }
     while options.count < size {
-      others.removeAll { $0.matchKey == options[options.count - 1].matchKey }
+      let last = options[options.count - 1]
+      others.removeAll { $0.matchKey == last.matchKey || !hasLookalikesOnly && areAlike($0, last) }
+      guard !others.isEmpty else { break }
       // As heavy as all others together, so that they meet in a crowd too.
       options.append(draw(from: others, &random) { 1 + people.count * history.confusions(of: asked.id, with: $0.id) })
     }
@@ -37,7 +46,11 @@ struct PeopleDeck: Hashable {
     let answer = options.firstIndex { $0.id == asked.id } ?? 0
     let wrong = options.indices.filter { $0 != answer }
     let hints = hasHints ? Array(wrong.inRandomOrder(using: &random).dropFirst()) : []
-    return NameRound(number: (last?.number ?? 0) + 1, options: options, answer: answer, hints: hints)
+    return NameRound(number: number, options: options, answer: answer, hints: hints)
+  }
+
+  private func areAlike(_ first: Person, _ second: Person) -> Bool {
+    looks[first.id].map { $0 == looks[second.id] } ?? false
   }
 
   /// Draws one of some people, there being one, each as likely as their weight.

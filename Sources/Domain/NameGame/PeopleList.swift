@@ -48,5 +48,9 @@ public struct ExcludedPerson: Hashable, Sendable {
     case duplicateID
     /// It is not the description of a person.
     case badRow
+    /// A row of a table has more fields than there are headings.
+    case tooManyFields
+    /// A row of a table is not written in UTF-8.
+    case notUTF8
   }
 }

@@ -4,8 +4,8 @@ public import ArcadeDomain
 public enum NameRoute: Hashable, Sendable {
   /// To the first screen.
   case home
-  /// To a new game.
-  case play(NameGameMode)
+  /// To a new game, where whoever was asked for last is not asked for first.
+  case play(NameGameMode, after: Person.ID? = nil)
   /// To what a game has come to, in place of the game.
   case over(NameGameOutcome)
   /// To the people, with what was answered about each.

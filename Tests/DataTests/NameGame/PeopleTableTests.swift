@@ -54,13 +54,20 @@ final class PeopleTableTests: XCTestCase {
     XCTAssertEqual(list.people.map(\.name), ["Ada One", "Dan Four", "Kai Eleven"])
     XCTAssertEqual(list.people.map(\.givenID), ["1", "4", "10"])
     let excluded: [(Int, Int, ExcludedPerson.Reason)] = [
-      (1, 4, .noName), (2, 5, .noPicture), (4, 8, .duplicateID), (5, 9, .badRow), (6, 10, .noPicture),
+      (1, 4, .noName), (2, 5, .noPicture), (4, 8, .duplicateID), (5, 9, .tooManyFields), (6, 10, .noPicture),
       (7, 11, .noPicture), (8, 12, .noPicture), (9, 13, .placeholder),
     ]
     XCTAssertEqual(list.excluded.map(\.index), excluded.map(\.0))
     XCTAssertEqual(list.excluded.map(\.path), excluded.map { "/team/people.csv:\($0.1)" })
     XCTAssertEqual(list.excluded.map(\.reason), excluded.map(\.2))
     XCTAssertEqual(list.excluded.map(\.id), ["2", "3", "1", nil, "6", "7", "8", "9"])
+  }
+
+  func testARowThatIsNotUTF8IsLeftOutAlone() throws {
+    let latin = Data("name,picture\nAda One,a.png\nJos".utf8) + [0xE9] + Data(" Two,b.png\nCem Three,c.png\n".utf8)
+    let list = try PeopleReader(subject: "people.csv", place: .file("/team/people.csv")).read(latin)
+    XCTAssertEqual(list.people.map(\.name), ["Ada One", "Cem Three"])
+    XCTAssertEqual(list.excluded, [ExcludedPerson(index: 1, path: "/team/people.csv:3", reason: .notUTF8)])
   }
 
   func testAQuoteThatIsNeverClosedLeavesOutItsRowAlone() throws {

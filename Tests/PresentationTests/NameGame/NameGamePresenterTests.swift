@@ -70,9 +70,11 @@ final class NameGamePresenterTests: XCTestCase {
     let (presenter, view, router) = makePresenter(sample)
     await presenter.begin()
 
-    for text in ["0", "4", "-1", "99999999999999999999999", "x"] { await presenter.answer(text, inRound: view.shown) }
+    for text in ["0", "4", "-1", "-9223372036854775808", "99999999999999999999999", "00001", "+1", "x"] {
+      await presenter.answer(text, inRound: view.shown)
+    }
 
-    XCTAssertEqual(view.screens.suffix(5).map(\.isUpdate), [true, true, true, true, true])
+    XCTAssertEqual(view.screens.suffix(8).map(\.isUpdate), Array(repeating: true, count: 8))
     XCTAssertEqual(view.screens.last?.notices.first?.text, "x is not one of those to choose from.")
     XCTAssertEqual(router.routes, [])
   }

@@ -19,8 +19,8 @@ final class NameScreensTests: XCTestCase {
 
     guard case .modes(let rows)? = view.screens.last?.content else { return XCTFail("no modes") }
     XCTAssertEqual(
-      rows.map(\.name),
-      ["practice", "30 seconds", "reverse, practice", "reverse, 30 seconds", "hints"]
+      rows.map(\.mode.text),
+      ["practice", "timed 30", "reverse practice", "reverse timed 30", "hint"]
     )
     XCTAssertEqual(rows.map(\.best), ["best so far: 7", nil, nil, nil, nil])
     XCTAssertEqual(view.screens.last?.notices.map(\.text), ["1 person was left out: 1 without a picture."])
@@ -32,7 +32,21 @@ final class NameScreensTests: XCTestCase {
     await presenter.show()
 
     guard case .modes(let rows)? = view.screens.last?.content else { return XCTFail("no modes") }
-    XCTAssertEqual(rows.map(\.name), ["practice", "no limit", "reverse, practice", "reverse, no limit", "hints"])
+    let texts = ["practice", "untimed", "reverse practice", "reverse untimed", "hint"]
+    XCTAssertEqual(rows.map(\.mode.text), texts)
+  }
+
+  func testAModeIsChosenByItsNumber() async {
+    let (presenter, _) = makeHome(SampleRoster(hasClock: false))
+    let router = RecordingNameRouter()
+    presenter.router = router
+
+    for number in ["1", "4", "0", "6", "x"] {
+      let isMode = await presenter.choose(number)
+      XCTAssertEqual(isMode, ["1", "4"].contains(number), number)
+    }
+
+    XCTAssertEqual(router.routes, [.play(.practice), .play(.reverseTimed.withoutLimit)])
   }
 
   func testPeopleThatCannotBeLoadedAreTriedAgainWhenAsked() async {
@@ -79,7 +93,7 @@ final class NameScreensTests: XCTestCase {
       view.screens.last?.facts,
       [Fact("Right", "1"), Fact("Accuracy", "50%"), Fact("Best so far", "1")]
     )
-    XCTAssertEqual(router.routes, [.play(.practice)])
+    XCTAssertEqual(router.routes, [.play(.practice, after: game.round.asked.id)])
   }
 
   func testATimedGameCountsWrongAnswersToo() async throws {

@@ -22,10 +22,17 @@ public struct SampleRoster: Sendable {
   }
 
   /// The roster, as a presenter takes it.
-  public var roster: NameRoster {
+  public var roster: NameRoster { roster() }
+
+  /// Returns the roster with portraits, or with other games.
+  public func roster(
+    games: (any NameGameRepository)? = nil,
+    portraits: (any PortraitRepository)? = nil
+  ) -> NameRoster {
     NameRoster(
       people: FailingPeople(people, faults: faults),
-      games: FailingNameGameRepository(games, faults: faults),
+      games: games ?? FailingNameGameRepository(self.games, faults: faults),
+      portraits: portraits,
       time: time,
       hasClock: hasClock
     )

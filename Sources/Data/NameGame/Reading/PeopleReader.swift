@@ -43,7 +43,7 @@ struct PeopleReader: Sendable {
   }
 
   private func rows(_ body: Data) throws(RepositoryError) -> [PersonEntry] {
-    let text = try DelimitedText(reading: body, subject: subject)
+    let text = DelimitedText(String(decoding: body, as: UTF8.self))
     guard let table = PeopleTable(text, fileName: place.fileName ?? subject) else {
       throw RepositoryError(.corrupt, subject: subject, detail: "no heading name, nor first and last")
     }

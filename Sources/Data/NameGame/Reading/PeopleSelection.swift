@@ -35,7 +35,7 @@ struct PeopleSelection {
     of entry: PersonEntry,
     _ ids: inout PersonIDs
   ) -> (person: Person?, reason: ExcludedPerson.Reason?) {
-    if entry.isBad { return (nil, .badRow) }
+    if let fault = entry.fault { return (nil, fault) }
     guard !entry.matchKey.isEmpty else { return (nil, .noName) }
     let picture = entry.traits.map(PictureSource.drawn) ?? address(of: entry).map(PictureSource.address)
     let described = Likeness(masked: entry.masked(entry.description))

@@ -26,9 +26,13 @@ struct PeopleTable {
   }
 
   private func entry(_ row: DelimitedRow) -> PersonEntry {
+    // What is no UTF-8 was replaced when the text was made of bytes.
+    guard !row.fields.contains(where: { $0.unicodeScalars.contains("\u{FFFD}") }) else {
+      return .bad(at: path(row.line), .notUTF8)
+    }
     // With more fields than headings, some delimiter is part of a text, and all after it stand in the wrong place.
     guard row.fields.dropFirst(width).allSatisfy({ $0.allSatisfy(\.isWhitespace) }) else {
-      return .bad(at: path(row.line))
+      return .bad(at: path(row.line), .tooManyFields)
     }
     var entry = PersonEntry(
       path: path(row.line),

@@ -30,7 +30,7 @@ extension PersonEntry {
     do {
       traits = try node.optional("traits").map(PortraitTraits.init)
     } catch {
-      isBad = true
+      fault = .badRow
     }
   }
 }

@@ -17,13 +17,13 @@ struct PersonEntry: Hashable, Sendable {
   /// How the person looks, which is worth something without a picture.
   var description: String?
   var traits: PortraitTraits?
-  /// Whether it describes no person at all.
-  var isBad = false
+  /// Why it describes nobody, where it does not.
+  var fault: ExcludedPerson.Reason?
 
-  /// Something that describes no person.
-  static func bad(at path: String) -> PersonEntry {
+  /// Something that describes nobody.
+  static func bad(at path: String, _ fault: ExcludedPerson.Reason = .badRow) -> PersonEntry {
     var entry = PersonEntry(path: path)
-    entry.isBad = true
+    entry.fault = fault
     return entry
   }
 

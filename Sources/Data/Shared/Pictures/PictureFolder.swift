@@ -26,7 +26,7 @@ struct PictureFolder: Sendable {
     else { return nil }
     let pictureFile = file(of: address, kind.rawValue)
     guard FileKind(at: pictureFile) == .file, let data = FileManager.default.contents(atPath: pictureFile),
-      PictureFingerprint.of(data) == note.fingerprint, PictureKind(of: data) == kind
+      Fingerprint.of(data) == note.fingerprint, PictureKind(of: data) == kind
     else { return nil }
     return KeptPicture(
       picture: Picture(data: data, kind: kind, path: pictureFile),
@@ -70,7 +70,7 @@ struct PictureFolder: Sendable {
     "\(path)/\(Self.name(of: address)).\(ending)"
   }
 
-  private static func name(of address: String) -> String { PictureFingerprint.of(address.utf8) }
+  private static func name(of address: String) -> String { Fingerprint.of(address.utf8) }
 
   private func write(_ data: Data, to file: String) throws(RepositoryError) {
     try WholeFile.create(at: file) { unfinished throws(RepositoryError) in

@@ -46,7 +46,7 @@ public final class PictureLoader: Sendable {
 
   /// Returns a drawing of Arcade's own as a picture with a file, which is written once.
   public func picture(svg: String) async -> Picture {
-    let address = "arcade:\(PictureFingerprint.of(svg.utf8))"
+    let address = "arcade:\(Fingerprint.of(svg.utf8))"
     if let kept = await cache.kept(for: address), kept.picture.data == Data(svg.utf8) { return kept.picture }
     return await cache.keep(Data(svg.utf8), .svg, nil, for: address).picture
   }

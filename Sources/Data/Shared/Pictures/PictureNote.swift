@@ -15,7 +15,7 @@ struct PictureNote: Codable, Hashable, Sendable {
   init(address: String, data: Data, kind: PictureKind, validator: HTTPValidator?, checkedAt: Moment) {
     self.address = address
     self.kind = kind.rawValue
-    fingerprint = PictureFingerprint.of(data)
+    fingerprint = Fingerprint.of(data)
     etag = validator?.etag
     lastModified = validator?.lastModified
     self.checkedAt = checkedAt.isoText

@@ -11,16 +11,28 @@ public final class NameGamePresenter {
 
   private let roster: NameRoster
   private let mode: NameGameMode
+  private let last: Person.ID?
   private let phrases: any NamePhrases
   private let random: SplitMix64
   private var game: NameGame?
-  /// The pictures of those in the round.
+  /// The pictures that were at hand when the game began.
   private var pictures: [Person.ID: String] = [:]
+  /// Whether the end of the game was taken up, which happens once though calls meet at an `await`.
+  public private(set) var hasEnded = false
 
   /// Makes a presenter for a game that begins when `begin()` is called.
-  public init(roster: NameRoster, mode: NameGameMode, phrases: any NamePhrases, random: SplitMix64) {
+  ///
+  /// Whoever was asked for `last`, in the game before, is not asked for first.
+  public init(
+    roster: NameRoster,
+    mode: NameGameMode,
+    after last: Person.ID? = nil,
+    phrases: any NamePhrases,
+    random: SplitMix64
+  ) {
     self.roster = roster
     self.mode = mode
+    self.last = last
     self.phrases = phrases
     self.random = random
   }
@@ -28,38 +40,30 @@ public final class NameGamePresenter {
   /// How long from now until `wake()` has something to do; nil where nothing will happen by itself.
   public var wakeAfter: Duration? { game?.nextWake(at: roster.time.elapsed()) }
 
-  /// Whether the game has ended.
-  public var hasEnded: Bool { game?.isOver ?? false }
+  /// Draws the first round and lets the time run.
+  public func begin() async { await begin { _ = try await roster.people.people() } }
 
-  /// Draws the first round and lets the time run; after a failure, tries again.
-  public func begin() async {
-    guard game == nil else { return render() }
-    view?.render(NameGameScreen(title: phrases.name(of: mode), content: .loading(phrases.loadingPeople)))
-    do {
-      game = try await roster.beginNameGame(mode, random: random)
-      await loadPictures()
-      // The time runs from the moment in which the round is seen.
-      render()
-      game?.begin(at: roster.time.elapsed())
-    } catch {
-      let failure = phrases.nameFailure(for: error)
-      view?.render(NameGameScreen(title: phrases.name(of: mode), content: .failed(failure)))
-    }
-  }
+  /// Loads the people anew, where there is no game yet, and begins.
+  public func retry() async { await begin { _ = try await roster.people.refreshed() } }
 
   /// Answers a round with one of its options, from 1.
   public func answer(_ text: String, inRound number: Int) async {
     guard var next = game else { return await begin() }
-    let reply = next.answer((Int(text) ?? 0) - 1, inRound: number, at: roster.time.elapsed())
+    let option = next.round.options.indices.first { String($0 + 1) == text }
+    let reply = next.answer(option ?? -1, inRound: number, at: roster.time.elapsed())
     let before = game?.round.number
     game = next
+    let isEnd = endsNow()
     switch reply {
-    case .late: await next.isOver ? end() : say(Notice(phrases.tooLate, .warning))
+    case .late: if isEnd { await end() } else if !hasEnded { say(Notice(phrases.tooLate, .warning)) }
     case .noSuchOption: say(Notice(phrases.noSuchOption(text), .warning))
     case .judged(let answer):
       let notices = await kept(answer)
-      if next.isOver { return await end(by: answer, failure: notices.first) }
-      if next.round.number != before { await loadPictures() }
+      if isEnd { return await end(by: answer, failure: notices.first) }
+      // The limit may have passed meanwhile, or somebody else has ended the game.
+      game?.wake(at: roster.time.elapsed())
+      if endsNow() { return await end(failure: notices.first) }
+      guard !hasEnded else { return }
       render([phrases.notice(for: answer, endsGame: false)] + notices, isUpdate: next.round.number == before)
     }
   }
@@ -69,15 +73,19 @@ public final class NameGamePresenter {
     guard var next = game else { return await begin() }
     let option = next.hint(at: roster.time.elapsed())
     game = next
+    if endsNow() { return await end() }
+    guard !hasEnded else { return }
     say(option.map { phrases.struckOut($0, in: next) } ?? Notice(phrases.noHint, .warning))
   }
 
   /// Ends a game that has no limit; says what else ends it where it has one.
   public func finish() async {
     guard var next = game else { return await begin() }
-    let isFinished = next.finish(at: roster.time.elapsed())
+    next.finish(at: roster.time.elapsed())
     game = next
-    if isFinished || next.isOver { await end() } else { say(Notice(phrases.endsByItself, .warning)) }
+    if endsNow() { return await end() }
+    guard !hasEnded else { return }
+    say(Notice(phrases.endsByItself, .warning))
   }
 
   /// Does what is due by now: a warning, a hint, the end.
@@ -85,7 +93,7 @@ public final class NameGamePresenter {
     guard var next = game else { return }
     let events = next.wake(at: roster.time.elapsed())
     game = next
-    if next.isOver { return await end() }
+    if endsNow() { return await end() }
     for event in events {
       switch event {
       case .warning(let seconds):
@@ -116,6 +124,43 @@ extension NameGame {
 }
 
 extension NameGamePresenter {
+  /// So many pictures are loaded before the time runs; a larger game shows the rest in words.
+  private static let mostPictures = 60
+
+  private func begin(_ load: () async throws -> Void) async {
+    guard game == nil else { return render() }
+    view?.render(NameGameScreen(title: phrases.name(of: mode), content: .loading(phrases.loadingPeople)))
+    do {
+      try await load()
+      let (game, pictures) = try await start()
+      guard self.game == nil else { return }
+      (self.game, self.pictures) = (game, pictures)
+      // The time runs from the moment in which the round is seen.
+      render()
+      self.game?.begin(at: roster.time.elapsed())
+    } catch {
+      let failure = phrases.loadFailure(for: error)
+      view?.render(NameGameScreen(title: phrases.name(of: mode), content: .failed(failure)))
+    }
+  }
+
+  /// Draws a game, and loads its pictures ahead, so that nobody waits for one while the time runs.
+  private func start() async throws -> (NameGame, [Person.ID: String]) {
+    if let portraits = roster.portraits {
+      let game = try await roster.beginNameGame(mode, inWords: false, after: last, random: random)
+      let pictures = await portraits.files(of: game.peopleAhead(atMost: Self.mostPictures))
+      if !pictures.isEmpty { return (game, pictures) }
+    }
+    return (try await roster.beginNameGame(mode, inWords: true, after: last, random: random), [:])
+  }
+
+  /// Whether the game is over and its end was not taken up before.
+  private func endsNow() -> Bool {
+    guard let game, game.isOver, !hasEnded else { return false }
+    hasEnded = true
+    return true
+  }
+
   /// Keeps an answer; returns why that failed, where it did. The game goes on all the same.
   private func kept(_ answer: NameAnswer) async -> [Notice] {
     do {
@@ -137,11 +182,6 @@ extension NameGamePresenter {
     await router?.follow(
       .over(NameGameOutcome(game: game, result: result, lastAnswer: answer, failure: failure))
     )
-  }
-
-  private func loadPictures() async {
-    guard let game, let portraits = roster.portraits else { return }
-    pictures = await portraits.files(of: game.mode.isReverse ? [game.round.asked] : game.round.options)
   }
 
   private func say(_ notice: Notice) { render([notice], isUpdate: true) }

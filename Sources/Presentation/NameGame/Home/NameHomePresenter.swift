@@ -10,7 +10,7 @@ public final class NameHomePresenter {
   public weak var router: (any NameRouter)?
 
   /// The modes that can be played, in the order in which they are shown.
-  public let modes: [NameGameMode]
+  private let modes: [NameGameMode]
   private let roster: NameRoster
   private let phrases: any NamePhrases
 
@@ -18,7 +18,7 @@ public final class NameHomePresenter {
   public init(roster: NameRoster, phrases: any NamePhrases, seconds: Int = 60) {
     let timed = NameGameMode(.timed(seconds: seconds)) ?? .timed
     let reverseTimed = NameGameMode(.timed(seconds: seconds), isReverse: true) ?? .reverseTimed
-    modes = [.practice, timed, .reversePractice, reverseTimed, .hint]
+    modes = [.practice, timed, .reversePractice, reverseTimed, .hint].map { roster.hasClock ? $0 : $0.withoutLimit }
     self.roster = roster
     self.phrases = phrases
   }
@@ -38,6 +38,13 @@ public final class NameHomePresenter {
     await render { try await roster.people.refreshed() }
   }
 
+  /// Begins a game in the mode with a number; false where there is no such mode.
+  public func choose(_ number: String) async -> Bool {
+    guard let mode = modes.row(numbered: number) else { return false }
+    await go(to: .play(mode))
+    return true
+  }
+
   /// Goes to another screen.
   public func go(to route: NameRoute) async {
     await router?.follow(route)
@@ -48,13 +55,11 @@ public final class NameHomePresenter {
       let loaded = try await load()
       let (best, trouble) = await bestGames()
       let rows = modes.enumerated().map { index, mode in
-        let played = roster.hasClock ? mode : mode.withoutLimit
-        return NameHomeScreen.Row(
+        NameHomeScreen.Row(
           mode: mode,
           number: index + 1,
-          name: phrases.name(of: played),
-          meaning: phrases.meaning(of: played),
-          best: best.first { $0.mode == played }.map { phrases.bestSoFar($0.best.score) }
+          meaning: phrases.meaning(of: mode),
+          best: best.first { $0.mode == mode }.map { phrases.bestSoFar($0.best.score) }
         )
       }
       view?.render(
@@ -65,10 +70,7 @@ public final class NameHomePresenter {
         )
       )
     } catch {
-      let failure = phrases.nameFailure(for: error)
-      let canRetry = (error as? RepositoryError)?.code != .unavailable
-      let content = NameHomeScreen.Content.failed(Failure(failure.text, canRetry: canRetry))
-      view?.render(NameHomeScreen(title: phrases.homeTitle, content: content))
+      view?.render(NameHomeScreen(title: phrases.homeTitle, content: .failed(phrases.loadFailure(for: error))))
     }
   }
 

@@ -28,22 +28,19 @@ public struct NameHomeScreen: Hashable, Sendable {
 
   /// One mode.
   public struct Row: Hashable, Sendable {
-    /// The mode, for the route to it.
+    /// The mode that is played, whose text can be typed in any language.
     public let mode: NameGameMode
     /// What chooses it, from 1.
     public let number: Int
-    /// What it is called.
-    public let name: String
     /// What happens in it.
     public let meaning: String
     /// The best score so far; nil where it was not played.
     public let best: String?
 
     /// Makes a row of finished texts.
-    public init(mode: NameGameMode, number: Int, name: String, meaning: String, best: String? = nil) {
+    public init(mode: NameGameMode, number: Int, meaning: String, best: String? = nil) {
       self.mode = mode
       self.number = number
-      self.name = name
       self.meaning = meaning
       self.best = best
     }

@@ -46,8 +46,8 @@ public final class NameOverPresenter {
     view?.render(NameOverScreen(title: phrases.overTitle(phrases.name(of: game.mode)), notices: notices, facts: facts))
   }
 
-  /// Begins another game in the same mode.
-  public func playAgain() async { await go(to: .play(outcome.game.mode)) }
+  /// Begins another game in the same mode, with another person.
+  public func playAgain() async { await go(to: .play(outcome.game.mode, after: outcome.game.round.asked.id)) }
 
   /// Goes to another screen.
   public func go(to route: NameRoute) async {

@@ -19,12 +19,20 @@ public final class NamePeoplePresenter {
   }
 
   /// Shows the people.
-  public func show() async {
+  public func show() async { await render { try await roster.people.people() } }
+
+  /// Loads the people anew and shows them.
+  public func retry() async {
+    view?.render(NamePeopleScreen(title: phrases.peopleTitle, content: .loading(phrases.loadingPeople)))
+    await render { try await roster.people.refreshed() }
+  }
+
+  private func render(_ load: () async throws -> Loaded<PeopleList>) async {
     do {
-      let people = try await roster.people.people()
+      let people = try await load()
       view?.render(NamePeopleScreen(people, records: try await roster.games.records(), phrases: phrases))
     } catch {
-      view?.render(NamePeopleScreen(title: phrases.peopleTitle, content: .failed(phrases.nameFailure(for: error))))
+      view?.render(NamePeopleScreen(title: phrases.peopleTitle, content: .failed(phrases.loadFailure(for: error))))
     }
   }
 

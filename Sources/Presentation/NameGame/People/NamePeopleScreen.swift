@@ -16,6 +16,8 @@ public struct NamePeopleScreen: Hashable, Sendable {
 
   /// What stands where the people stand.
   public enum Content: Hashable, Sendable {
+    /// They are being loaded.
+    case loading(String)
     /// There they are, in the order of their source.
     case people(Columns, [Row])
     /// There is nobody.

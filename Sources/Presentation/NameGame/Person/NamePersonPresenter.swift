@@ -21,9 +21,17 @@ public final class NamePersonPresenter {
   }
 
   /// Shows the card.
-  public func show() async {
+  public func show() async { await render { try await roster.people.people() } }
+
+  /// Loads the people anew and shows the card.
+  public func retry() async {
+    view?.render(.loading(phrases.loadingPeople))
+    await render { try await roster.people.refreshed() }
+  }
+
+  private func render(_ load: () async throws -> Loaded<PeopleList>) async {
     do {
-      let people = try await roster.people.people().value.people
+      let people = try await load().value.people
       guard let person = people.row(numbered: String(number)) else {
         view?.render(.failed(Failure(phrases.noSuchPerson(String(number)), canRetry: false)))
         return
@@ -34,7 +42,7 @@ public final class NamePersonPresenter {
         .card(NamePersonScreen.Card(person, picture: picture, record: record, people: people, phrases: phrases))
       )
     } catch {
-      view?.render(.failed(phrases.nameFailure(for: error)))
+      view?.render(.failed(phrases.loadFailure(for: error)))
     }
   }
 

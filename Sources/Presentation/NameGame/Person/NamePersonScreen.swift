@@ -1,5 +1,7 @@
 /// Everything that the card of a person shows, already formatted and translated.
 public enum NamePersonScreen: Hashable, Sendable {
+  /// The people are being loaded.
+  case loading(String)
   /// The card to study.
   case card(Card)
   /// There is nobody with that number, or the people could not be loaded.

@@ -39,6 +39,8 @@ struct EnglishNames: NamePhrases {
     case .noName: "\(number) without a name"
     case .duplicateID: "\(number) listed twice"
     case .badRow: "\(number) that could not be read"
+    case .tooManyFields: "\(number) with more fields than the header"
+    case .notUTF8: "\(number) not written in UTF-8"
     }
   }
   func word(for reason: ExcludedPerson.Reason) -> String {
@@ -49,6 +51,8 @@ struct EnglishNames: NamePhrases {
     case .noName: "no name"
     case .duplicateID: "the id stands there a second time"
     case .badRow: "not the description of a person"
+    case .tooManyFields: "more fields than the header"
+    case .notUTF8: "not written in UTF-8"
     }
   }
   func tooFewPeople(usable: Int, needed: Int) -> String {

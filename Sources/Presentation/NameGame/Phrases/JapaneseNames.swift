@@ -39,6 +39,8 @@ struct JapaneseNames: NamePhrases {
     case .noName: "名前なし \(number) 人"
     case .duplicateID: "二重 \(number) 人"
     case .badRow: "読めない行 \(number) 件"
+    case .tooManyFields: "見出しより項目が多い行 \(number) 件"
+    case .notUTF8: "UTF-8 でない行 \(number) 件"
     }
   }
   func word(for reason: ExcludedPerson.Reason) -> String {
@@ -49,6 +51,8 @@ struct JapaneseNames: NamePhrases {
     case .noName: "名前なし"
     case .duplicateID: "id が二度目"
     case .badRow: "人の記述ではない"
+    case .tooManyFields: "見出しより項目が多い"
+    case .notUTF8: "UTF-8 ではない"
     }
   }
   func tooFewPeople(usable: Int, needed: Int) -> String {

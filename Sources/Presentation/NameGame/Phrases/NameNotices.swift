@@ -9,6 +9,13 @@ extension NamePhrases {
     return Failure(joining(sentence, leftOut(error.excluded)), canRetry: false)
   }
 
+  /// The sentence for an error of a load: what was mended meanwhile, such as a file, is found by trying again.
+  func loadFailure(for error: any Error) -> Failure {
+    let failure = nameFailure(for: error)
+    guard let error = error as? RepositoryError else { return failure }
+    return Failure(failure.text, canRetry: error.code != .unavailable)
+  }
+
   /// How old the people are, and who was left out.
   func notices(about loaded: Loaded<PeopleList>) -> [Notice] {
     var notices: [Notice] = []

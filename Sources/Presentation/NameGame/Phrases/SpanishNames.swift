@@ -39,6 +39,8 @@ struct SpanishNames: NamePhrases {
     case .noName: "\(number) sin nombre"
     case .duplicateID: "\(number) en la lista por segunda vez"
     case .badRow: "\(number) que no se pudo leer"
+    case .tooManyFields: "\(number) con más campos que el encabezado"
+    case .notUTF8: "\(number) que no está en UTF-8"
     }
   }
   func word(for reason: ExcludedPerson.Reason) -> String {
@@ -49,6 +51,8 @@ struct SpanishNames: NamePhrases {
     case .noName: "sin nombre"
     case .duplicateID: "el id aparece por segunda vez"
     case .badRow: "no describe a una persona"
+    case .tooManyFields: "más campos que el encabezado"
+    case .notUTF8: "no está en UTF-8"
     }
   }
   func tooFewPeople(usable: Int, needed: Int) -> String {

@@ -31,20 +31,25 @@ public final class NameRecordPresenter {
   }
 
   /// Shows the subject.
-  public func show() async {
+  public func show() async { await render { try await roster.people.people() } }
+
+  /// Shows the subject, with people who are loaded anew where it needs them.
+  public func retry() async { await render { try await roster.people.refreshed() } }
+
+  private func render(_ load: () async throws -> Loaded<PeopleList>) async {
     do {
       switch subject {
       case .history: view?.render(RecordScreen(history: try await roster.games.history(), phrases: phrases))
       case .best: view?.render(RecordScreen(best: try await roster.games.best(), phrases: phrases))
       case .stats:
-        let people = (try? await roster.people.people().value.people) ?? []
+        let people = try await load().value.people
         let best = try await roster.games.best()
         let records = try await roster.games.records()
         view?.render(RecordScreen(best: best, records: records, people: people, phrases: phrases))
       }
     } catch {
       let title = subject == .history ? phrases.historyTitle : phrases.bestTitle
-      view?.render(RecordScreen(title: title, content: .failed(phrases.nameFailure(for: error))))
+      view?.render(RecordScreen(title: title, content: .failed(phrases.loadFailure(for: error))))
     }
   }
 

@@ -69,7 +69,7 @@ final class PictureCacheTests: XCTestCase {
     _ = await makeCache(folder).keep(picture(), .svg, nil, for: "a")
     for (name, bytes) in try folder.contents() {
       let ending = name.drop { $0 != "." }
-      try folder.write(bytes, to: PictureFingerprint.of("b".utf8) + ending)
+      try folder.write(bytes, to: Fingerprint.of("b".utf8) + ending)
     }
 
     let (a, b) = (await makeCache(folder).kept(for: "a"), await makeCache(folder).kept(for: "b"))
@@ -104,9 +104,9 @@ final class PictureCacheTests: XCTestCase {
   }
 
   func testFingerprintsAreTheSameInEveryProcess() {
-    XCTAssertEqual(PictureFingerprint.of("".utf8).count, 32)
-    XCTAssertTrue(PictureFingerprint.of("a".utf8).hasPrefix("af63dc4c8601ec8c"))
-    XCTAssertEqual(Set((0..<10_000).map { PictureFingerprint.of("\($0)".utf8) }).count, 10_000)
+    XCTAssertEqual(Fingerprint.of("".utf8).count, 32)
+    XCTAssertTrue(Fingerprint.of("a".utf8).hasPrefix("af63dc4c8601ec8c"))
+    XCTAssertEqual(Set((0..<10_000).map { Fingerprint.of("\($0)".utf8) }).count, 10_000)
   }
 
   private func picture(bytes: Int = 4_000) -> Data {

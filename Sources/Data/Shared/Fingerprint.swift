@@ -2,8 +2,8 @@ import Foundation
 
 /// A number for bytes that is the same in every process: FNV-1a, twice 64 bits.
 ///
-/// It names files and finds damage; whoever relies on it also compares addresses.
-enum PictureFingerprint {
+/// It names files and people and finds damage; whoever relies on it also compares what it was made of.
+enum Fingerprint {
   static func of(_ bytes: some Sequence<UInt8>) -> String {
     var (first, second): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x6C62_272E_07BB_0142)
     for byte in bytes {
