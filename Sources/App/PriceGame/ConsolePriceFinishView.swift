@@ -34,8 +34,10 @@ final class ConsolePriceFinishView: ScreenView, ConsoleModule {
   func render(_ screen: PriceFinishScreen) {
     let output = console.output
     output.heading(screen.title)
-    let level = screen.level.map { (screen.levelLabel, Span($0.text, Style($0.tone))) }
-    output.facts(screen.facts.map { ($0.label, Span($0.value)) } + [level].compactMap { $0 })
+    let style = screen.level.map { Style($0.tone) } ?? .plain
+    let level = screen.level.map { (screen.levelLabel, Span($0.text, style)) }
+    let score = (screen.score.label, Span(screen.score.value, style))
+    output.facts(screen.facts.map { ($0.label, Span($0.value)) } + [score] + [level].compactMap { $0 })
     output.paragraph(screen.hasStatistics ? console.words.whatNextWithStats : console.words.whatNext, .faint)
   }
 }

@@ -14,8 +14,9 @@ final class PriceFinishPresenterTests: XCTestCase {
 
     let screen = try XCTUnwrap(view.screens.last)
     XCTAssertEqual(screen.title, "The game is over: Kitchen > Blenders")
-    XCTAssertEqual(screen.facts.map(\.label), ["Questions", "Skipped", "Right", "Score"])
-    XCTAssertEqual(screen.facts.map(\.value), ["5", "1", "3 (75%)", "30 points"])
+    XCTAssertEqual(screen.facts.map(\.label), ["Questions", "Skipped", "Right"])
+    XCTAssertEqual(screen.facts.map(\.value), ["5", "1", "3 (75%)"])
+    XCTAssertEqual(screen.score, Fact("Score", "30 points"))
     XCTAssertEqual(screen.level, Notice("connoisseur", .good))
     XCTAssertTrue(screen.hasStatistics)
     XCTAssertTrue(shown)

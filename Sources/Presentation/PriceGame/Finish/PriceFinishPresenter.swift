@@ -52,8 +52,8 @@ extension PriceFinishScreen {
         Fact(phrases.questionsLabel, formats.number(score.questions)),
         Fact(phrases.skippedLabel, formats.number(score.skipped)),
         Fact(phrases.rightLabel, phrases.right(score.right, percent: score.accuracy.percent)),
-        Fact(phrases.scoreLabel, phrases.points(score.points)),
       ],
+      score: Fact(phrases.scoreLabel, phrases.points(score.points)),
       levelLabel: phrases.levelLabel,
       level: score.accuracy.answered > 0 ? phrases.level(of: score.accuracy.tier) : nil,
       hasStatistics: hasStatistics

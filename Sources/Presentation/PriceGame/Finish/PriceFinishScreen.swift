@@ -4,6 +4,8 @@ public struct PriceFinishScreen: Hashable, Sendable {
   public let title: String
   /// The counts, each with what it counts.
   public let facts: [Fact]
+  /// The score with what stands before it; it goes with the tier.
+  public let score: Fact
   /// What stands before the name of the tier.
   public let levelLabel: String
   /// The name of the tier that was reached, with how good that is; nil where nothing was answered.
@@ -12,9 +14,10 @@ public struct PriceFinishScreen: Hashable, Sendable {
   public let hasStatistics: Bool
 
   /// Makes a screen, as a preview or a test does.
-  public init(title: String, facts: [Fact], levelLabel: String, level: Notice?, hasStatistics: Bool) {
+  public init(title: String, facts: [Fact], score: Fact, levelLabel: String, level: Notice?, hasStatistics: Bool) {
     self.title = title
     self.facts = facts
+    self.score = score
     self.levelLabel = levelLabel
     self.level = level
     self.hasStatistics = hasStatistics
