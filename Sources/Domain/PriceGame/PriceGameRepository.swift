@@ -8,7 +8,8 @@ public protocol PriceGameRepository: Sendable {
   func current() async throws(RepositoryError) -> PriceGame?
   /// Makes a new game the one in progress, in one step; one that was in progress is finished, and returned.
   ///
-  /// A game in which nothing was asked yet leaves no trace.
+  /// A game in which nothing was asked yet leaves no trace. Throws `.configuration`
+  /// for a game under a rule that the repository cannot read again.
   func begin(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame?
   /// Keeps a step of the game in progress, whole or not at all.
   ///
