@@ -54,6 +54,15 @@ public struct SQLitePriceGameRepository: PriceGameRepository {
     try await database.read { connection in try connection.pastPriceGame(id) }
   }
 
+  /// Reads the categories of one game, and nothing else of it.
+  public func lastTrails() async throws(RepositoryError) -> [CategoryTrail] {
+    try await database.read { connection in
+      try connection.row("SELECT id FROM price_games ORDER BY state = 'open' DESC, id DESC LIMIT 1") { row in
+        try connection.priceTrails(of: try row.integer("id"))
+      } ?? []
+    }
+  }
+
   /// Reads the rows of `price_mix`.
   public func mix() async throws(RepositoryError) -> [CategoryTrail] {
     try await database.read { connection in

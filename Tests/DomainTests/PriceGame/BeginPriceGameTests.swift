@@ -84,12 +84,12 @@ final class BeginPriceGameTests: XCTestCase {
 
   func testTheLastCategoriesAreThoseInProgressElseTheFinishedOnes() async throws {
     let quiz = makeQuiz()
-    let none = try await quiz.lastTrails()
+    let none = try await quiz.games.lastTrails()
     var game = try await quiz.beginPriceGame(with: [toasters], random: SplitMix64(seed: 1)).game
-    let inProgress = try await quiz.lastTrails()
+    let inProgress = try await quiz.games.lastTrails()
     try game.skip()
     _ = try await quiz.games.finish(game, at: quiz.time.now())
-    let finished = try await quiz.lastTrails()
+    let finished = try await quiz.games.lastTrails()
 
     XCTAssertEqual([none, inProgress, finished], [[], [toasters], [toasters]])
   }

@@ -129,6 +129,7 @@ final class PriceHomePresenterTests: XCTestCase {
   func testGamesThatCannotBeReadAreSaidOnce() async {
     let sample = SampleQuiz()
     sample.gameFaults.fail(.current, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
+    sample.gameFaults.fail(.lastTrails, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
     let (presenter, view, router) = makePresenter(sample)
 
     await presenter.show()
