@@ -12,8 +12,7 @@ public struct BeginPriceGame: Sendable {
     var freshness: [Freshness] = []
     for trail in trails {
       let loaded = try await quiz.catalog.content(of: trail.id)
-      guard case .products(let found) = loaded.value else { throw PriceGameError.holdsCategories(trail.name) }
-      products += found
+      products += try loaded.value.products(of: trail)
       freshness.append(loaded.freshness)
     }
     let game = try PriceGame(of: products, from: trails, rule: quiz.rule, random: random)
@@ -28,6 +27,16 @@ public struct BeginPriceGame: Sendable {
   private func begin(_ game: PriceGame, freshness: [Freshness]) async throws(RepositoryError) -> BegunPriceGame {
     let finished = try await quiz.games.begin(game, at: quiz.time.now())
     return BegunPriceGame(game: game, finished: finished, freshness: freshness)
+  }
+}
+
+extension CategoryContent {
+  /// Returns the products; throws where there are categories instead, or neither.
+  func products(of trail: CategoryTrail) throws(PriceGameError) -> [QuizProduct] {
+    switch self {
+    case .products(let products): return products
+    case .subcategories(let below): throw below.isEmpty ? .empty(trail.name) : .holdsCategories(trail.name)
+    }
   }
 }
 

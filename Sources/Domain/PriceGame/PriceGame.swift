@@ -116,6 +116,8 @@ public enum PriceGameError: Error, Hashable, Sendable {
   case noProducts
   /// The category with this name holds categories instead of products.
   case holdsCategories(String)
+  /// There is nothing below the category with this name.
+  case empty(String)
   /// There is no game in progress.
   case notInProgress
   /// What was stored of a game does not fit together.

@@ -40,6 +40,17 @@ final class BeginPriceGameTests: XCTestCase {
     XCTAssertNil(kept)
   }
 
+  func testACategoryWithNothingBelowItBeginsNothing() async throws {
+    let catalog = SamplePrices.catalog()
+    catalog.replace(contentOf: toasters.id, with: .subcategories([]))
+    let quiz = PriceQuiz(catalog: catalog, games: InMemoryPriceGameRepository(), time: HandDrivenTime())
+
+    await assertThrows(PriceGameError.empty("Toasters")) {
+      try await quiz.beginPriceGame(with: [toasters], random: SplitMix64(seed: 1))
+    }
+    await assertThrows(PriceGameError.empty("Toasters")) { try await quiz.collectMix([toasters]) }
+  }
+
   func testCategoriesWithoutProductsBeginNothing() async throws {
     let quiz = makeQuiz(toasters: [])
 

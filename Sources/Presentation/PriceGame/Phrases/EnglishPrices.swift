@@ -60,6 +60,7 @@ struct EnglishPrices: PricePhrases {
     switch error {
     case .noProducts: "\(noProducts) Choose another category."
     case .holdsCategories(let name): "\(hasSubcategories(name)) Choose one of them."
+    case .empty(let name): emptyCategory(name)
     case .notInProgress: noGameInProgress
     case .broken: "The game in progress cannot be read any more. Begin a new one; finished games are as they were."
     }

@@ -51,6 +51,7 @@ struct JapanesePrices: PricePhrases {
     switch error {
     case .noProducts: "\(noProducts)別の分類を選んでください。"
     case .holdsCategories(let name): "\(hasSubcategories(name))その中から選んでください。"
+    case .empty(let name): emptyCategory(name)
     case .notInProgress: noGameInProgress
     case .broken: "進行中のゲームが読めなくなりました。新しく始めてください。終わったゲームはそのままです。"
     }

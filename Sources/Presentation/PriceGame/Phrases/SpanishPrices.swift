@@ -60,6 +60,7 @@ struct SpanishPrices: PricePhrases {
     switch error {
     case .noProducts: "\(noProducts) Elige otra categoría."
     case .holdsCategories(let name): "\(hasSubcategories(name)) Elige una de ellas."
+    case .empty(let name): emptyCategory(name)
     case .notInProgress: noGameInProgress
     case .broken: "La partida en curso ya no se puede leer. Empieza otra; las terminadas siguen como estaban."
     }
