@@ -143,10 +143,7 @@ extension PriceCategoryPresenter {
       }
     } catch {
       failed = category
-      // Only where no connection may be opened can trying again not help.
-      let canRetry = error.code != .unavailable
-      let failure = Failure(phrases.priceFailure(for: error).text, canRetry: canRetry)
-      view?.render(PriceCategoryScreen(title: title, content: .failed(failure)))
+      view?.render(PriceCategoryScreen(title: title, content: .failed(phrases.priceFailure(for: error))))
     }
   }
 
