@@ -7,7 +7,7 @@ public struct CollectMix: Sendable {
   /// Adds categories that hold products, each once; throws where one does not, and then adds none of them.
   public func callAsFunction(_ trails: [CategoryTrail]) async throws -> [CategoryTrail] {
     for trail in trails {
-      let content = try await quiz.catalog.content(of: trail.id).value
+      let content = try await quiz.catalog.content(of: trail.id).value.content
       guard try !content.products(of: trail).isEmpty else { throw PriceGameError.noProducts }
     }
     var mix = try await quiz.games.mix()

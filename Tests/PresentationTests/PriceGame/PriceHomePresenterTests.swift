@@ -171,11 +171,11 @@ private final class EmptyPriceCatalog: PriceCatalogRepository {
 
   func roots() async throws(RepositoryError) -> [PriceCategory] { try await catalog.roots() }
 
-  func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent> {
+  func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
     try await catalog.content(of: category)
   }
 
-  func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent> {
+  func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
     try await catalog.refreshed(category)
   }
 

@@ -133,7 +133,7 @@ extension PriceCategoryPresenter {
     failed = nil
     view?.render(loading)
     do {
-      switch try await quiz.catalog.content(of: category.id).value {
+      switch try await quiz.catalog.content(of: category.id).value.content {
       case .products(let products) where !products.isEmpty: await go(to: .play([trail]))
       case .subcategories(let below) where !below.isEmpty:
         levels.append(Level(trail: trail, categories: below))

@@ -24,6 +24,12 @@ extension PricePhrases {
     }
   }
 
+  /// A mistake in a category with its place and, where it is known, what to write instead.
+  public func line(for problem: FeedProblem<FeedMistake>) -> String {
+    let sentence = "\(problem.path): \(sentence(for: problem.mistake))"
+    return suggestion(for: problem.mistake).map { adding($0, to: sentence) } ?? sentence
+  }
+
   /// What came of a question.
   func notice(for round: PriceRound) -> Notice {
     let price = formats.money(round.product.price)
@@ -40,6 +46,7 @@ extension PricePhrases {
     if let before = begun.finished {
       notices.append(Notice(gameBefore(name(of: before.trails), points: before.score.points)))
     }
+    if begun.leftOut > 0 { notices.append(Notice(leftOut(begun.leftOut), .warning)) }
     for freshness in begun.freshness {
       guard case .cached(let since, let reason) = freshness else { continue }
       // What is younger than a day is as good as new, unless a load was tried and failed.
