@@ -98,7 +98,7 @@ struct Composition {
 
   /// The rule that was chosen, else that of the settings, else the usual one.
   func priceRule(chosen rule: (any ReachRule)?) -> any ReachRule {
-    rule ?? settings[.priceRule].flatMap(ReachRules.named) ?? AdaptiveReach()
+    rule ?? settings[.priceRule].flatMap { ReachRules.named($0) } ?? AdaptiveReach()
   }
 
   /// The people of the name game: of a file or an address, else of the settings, else those that ship with Arcade.

@@ -66,6 +66,9 @@ extension ConsolePhrases {
     case .needlessValue(let option): usage.needlessValue(option.flag)
     case .badValue(let value, let option):
       usage.badValue(value, for: option.flag, expected: option.placeholder ?? "")
+    case .incomplete(let option, let other): usage.incomplete(option.flag, without: other.flag)
+    case .conflicting(let one, let other): usage.conflicting(one.flag, other.flag)
+    case .exceeding(let option, let limit): usage.exceeding(option.flag, limit: limit.flag)
     case .missingOperand(let operand, let command):
       usage.missingOperand(operand, of: "arcade \(command.name)")
     case .needlessOperand(let operand): usage.needlessOperand(operand)

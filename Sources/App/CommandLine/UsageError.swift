@@ -8,6 +8,12 @@ enum UsageError: Error, Hashable, Sendable {
   case missingOption(CommandOption)
   case needlessValue(CommandOption)
   case badValue(String, for: CommandOption)
+  /// An option that says nothing without another one.
+  case incomplete(CommandOption, without: CommandOption)
+  /// Two options that say the same in two ways.
+  case conflicting(CommandOption, CommandOption)
+  /// An option whose number cannot be above that of another one.
+  case exceeding(CommandOption, limit: CommandOption)
   case missingOperand(String, of: Command)
   case needlessOperand(String)
   /// A session is no document.

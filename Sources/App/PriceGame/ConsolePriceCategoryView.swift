@@ -32,7 +32,7 @@ final class ConsolePriceCategoryView: ScreenView, ConsoleModule {
     case ("mix", 1) where line.rest.lowercased() == "play": await presenter.playMix()
     case ("mix", 1) where line.rest.lowercased() == "clear": await presenter.clearMix()
     case ("mix", _): await presenter.mix(Array(line.arguments))
-    case (let word, 0) where Int(word) != nil: await presenter.choose(word)
+    case (let word, 0) where word.isWholeNumber: await presenter.choose(word)
     default: return await console.follow(line, by: router)
     }
     return .done

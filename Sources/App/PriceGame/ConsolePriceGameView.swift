@@ -43,7 +43,7 @@ final class ConsolePriceGameView: ScreenView, ConsoleModule {
     case ("link", "--open"): await presenter.openPage()
     case ("picture", ""): await presenter.showPicture()
     case ("retry", ""): await presenter.begin()
-    case (let word, "") where Int(word) != nil: await presenter.answer(word)
+    case (let word, "") where word.isWholeNumber: await presenter.answer(word)
     default: return await console.follow(line, by: router)
     }
     return .done

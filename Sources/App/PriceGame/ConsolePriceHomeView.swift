@@ -30,7 +30,7 @@ final class ConsolePriceHomeView: ScreenView, ConsoleModule {
     case ("history", 0): await presenter.go(to: .history)
     case ("best", 0): await presenter.go(to: .best)
     case ("mix", _), ("up", 0), ("reset", 0): return await router.acceptInCategories(line)
-    case (let word, 0) where Int(word) != nil: return await router.acceptInCategories(line)
+    case (let word, 0) where word.isWholeNumber: return await router.acceptInCategories(line)
     default: return .unknown()
     }
     return .done

@@ -37,7 +37,6 @@ final class ConsolePriceRouter: PriceRouter {
       await session?.push(modules.best(self))
     case .page(let address): open(address)
     case .picture(let address): await showPicture(at: address)
-    case .back: await session?.pop()
     }
   }
 

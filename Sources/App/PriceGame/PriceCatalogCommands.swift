@@ -8,27 +8,45 @@ struct PriceCatalogCommands {
   func categories() async throws {
     let catalog = try desk.composition.makePriceCatalog()
     guard let text = desk.invocation.operands.first else {
-      return show(try await catalog.roots(), below: nil, called: nil)
+      // They are the same with and without a server.
+      return show(try await catalog.roots(), below: nil, called: nil, .starter)
     }
-    guard case .subcategories(let below) = try await catalog.content(of: id(text)).value else {
+    let loaded = try await catalog.content(of: id(text))
+    guard case .subcategories(let below) = loaded.value.content else {
       throw failure(desk.pricePhrases.hasProducts(text))
     }
     let name = try await catalog.roots().first { String($0.id) == text }?.name
-    show(below, below: text, called: name)
+    show(below, below: text, called: name, loaded.freshness)
   }
 
   func products() async throws {
     let text = desk.invocation.operands[0]
     let catalog = try desk.composition.makePriceCatalog()
-    guard case .products(let products) = try await catalog.content(of: id(text)).value else {
-      throw failure(desk.pricePhrases.hasSubcategories(text))
+    let (id, phrases) = (try id(text), desk.pricePhrases)
+    let loaded = try await catalog.content(of: id)
+    guard case .products(let products) = loaded.value.content else {
+      throw failure(
+        loaded.value.content == .subcategories([]) ? phrases.emptyCategory(text) : phrases.hasSubcategories(text)
+      )
     }
-    guard !desk.options.isJSON else { return desk.print(PriceDocuments.products(products, of: try id(text))) }
-    PriceProductScreen(products, of: text, phrases: desk.pricePhrases).draw(on: desk.output)
+    guard !desk.options.isJSON else {
+      return desk.print(PriceDocuments.products(products, of: loaded, in: id, phrases: phrases))
+    }
+    if let since = loaded.freshness.since { desk.output.paragraph(phrases.productsAsOf(since), .warning) }
+    PriceProductScreen(products, of: text, phrases: phrases).draw(on: desk.output)
+    for problem in loaded.value.problems { desk.output.paragraph(phrases.line(for: problem), .warning) }
   }
 
-  private func show(_ categories: [PriceCategory], below parent: String?, called name: String?) {
-    guard !desk.options.isJSON else { return desk.print(PriceDocuments.categories(categories, below: parent)) }
+  private func show(
+    _ categories: [PriceCategory],
+    below parent: String?,
+    called name: String?,
+    _ freshness: Freshness
+  ) {
+    guard !desk.options.isJSON else {
+      return desk.print(PriceDocuments.categories(categories, below: parent, freshness))
+    }
+    if let since = freshness.since { desk.output.paragraph(desk.pricePhrases.categoriesAsOf(since), .warning) }
     PriceCategoryScreen(categories, below: name ?? parent, phrases: desk.pricePhrases)
       .draw(on: desk.output, showsIDs: true, phrases: desk.phrases)
   }

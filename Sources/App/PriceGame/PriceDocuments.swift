@@ -1,19 +1,29 @@
 import ArcadeDomain
+import ArcadePresentation
 
 /// The price game's JSON documents; their keys and schemas are stable.
 enum PriceDocuments {
-  static func categories(_ categories: [PriceCategory], below parent: String?) -> JSONText {
+  static func categories(_ categories: [PriceCategory], below parent: String?, _ freshness: Freshness) -> JSONText {
     [
       "schema": "arcade.priceCategories/1",
       "parent": parent.flatMap { Int64($0) }.map(JSONText.integer) ?? .null,
+      "source": freshness.source,
+      "asOf": freshness.asOf,
       "categories": .array(categories.map { ["id": .integer(Int64($0.id)), "name": .string($0.name)] }),
     ]
   }
 
-  static func products(_ products: [QuizProduct], of category: PriceCategory.ID) -> JSONText {
+  static func products(
+    _ products: [QuizProduct],
+    of loaded: Loaded<CategoryReading>,
+    in category: PriceCategory.ID,
+    phrases: any PricePhrases
+  ) -> JSONText {
     [
       "schema": "arcade.priceProducts/1",
       "category": .integer(Int64(category)),
+      "source": loaded.freshness.source,
+      "asOf": loaded.freshness.asOf,
       "products": .array(
         products.map { product in
           [
@@ -24,6 +34,15 @@ enum PriceDocuments {
             "currency": .string(product.price.currency.code),
             "inStock": .bool(product.isInStock),
             "url": product.page.map(JSONText.string) ?? .null,
+          ]
+        }
+      ),
+      "problems": .array(
+        loaded.value.problems.map { problem in
+          [
+            "path": .string(problem.path),
+            "message": .string(phrases.sentence(for: problem.mistake)),
+            "suggestion": phrases.suggestion(for: problem.mistake).map(JSONText.string) ?? .null,
           ]
         }
       ),

@@ -36,12 +36,22 @@ struct PriceOptionsCommand {
     let share = try desk.invocation.checked(.accuracy) { text in
       (try? DecimalText.units(of: text, scale: 4)).flatMap { (0...10_000).contains($0) ? Int($0) : nil }
     }
-    if let share { return Accuracy(right: share, answered: 10_000) }
-    let answered = try desk.invocation.checked(.answered) { Int($0).flatMap { $0 >= 0 ? $0 : nil } }
-    let right = try desk.invocation.checked(.right) {
-      Int($0).flatMap { (0...(answered ?? 0)).contains($0) ? $0 : nil }
+    let right = try count(.right)
+    let answered = try count(.answered)
+    switch (share, right, answered) {
+    case (nil, nil, nil): return Accuracy(right: 0, answered: 0)
+    case (let share?, nil, nil): return Accuracy(right: share, answered: 10_000)
+    case (nil, let right?, let answered?):
+      guard right <= answered else { throw UsageError.exceeding(.right, limit: .answered) }
+      return Accuracy(right: right, answered: answered)
+    case (nil, _?, nil): throw UsageError.incomplete(.right, without: .answered)
+    case (nil, nil, _?): throw UsageError.incomplete(.answered, without: .right)
+    case (_?, let right, _): throw UsageError.conflicting(.accuracy, right == nil ? .answered : .right)
     }
-    return Accuracy(right: right ?? 0, answered: answered ?? 0)
+  }
+
+  private func count(_ option: CommandOption) throws -> Int? {
+    try desk.invocation.checked(option) { Int($0).flatMap { $0 >= 0 ? $0 : nil } }
   }
 
   private func document(_ options: PriceOptions, _ rule: any ReachRule) -> JSONText {

@@ -9,8 +9,8 @@ struct ShopDocuments {
     [
       "schema": "arcade.products/1",
       "currency": .string(loaded.value.currency.code),
-      "source": .string(loaded.freshness.name),
-      "asOf": loaded.freshness.asOf.map { .string($0.isoText) } ?? .null,
+      "source": loaded.freshness.source,
+      "asOf": loaded.freshness.asOf,
       "products": .array(
         loaded.value.products.map { product in
           ["code": .string(product.code.text), "name": .string(product.name), "price": amount(product.price)]
@@ -107,18 +107,4 @@ struct ShopDocuments {
   }
 
   private func amount(_ money: Money) -> JSONText { .string(money.decimalText) }
-}
-
-extension Freshness {
-  fileprivate var name: String {
-    switch self {
-    case .starter: "starter"
-    case .fresh: "fresh"
-    case .cached: "cached"
-    }
-  }
-
-  fileprivate var asOf: Moment? {
-    if case .cached(let since, _) = self { since } else { nil }
-  }
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// Categories and products that an embedder or a test holds in memory and can change.
 public final class InMemoryPriceCatalog: PriceCatalogRepository {
   private let top: [PriceCategory]
-  private let contents: Mutex<[PriceCategory.ID: Loaded<CategoryContent>]>
+  private let contents: Mutex<[PriceCategory.ID: Loaded<CategoryReading>]>
 
   /// Begins with the categories at the top and what stands below each category.
   public init(
@@ -13,23 +13,24 @@ public final class InMemoryPriceCatalog: PriceCatalogRepository {
     freshness: Freshness = .fresh
   ) {
     top = roots
-    self.contents = Mutex(contents.mapValues { Loaded($0, freshness) })
+    self.contents = Mutex(contents.mapValues { Loaded(CategoryReading($0), freshness) })
   }
 
   /// Replaces what stands below a category; nil takes the category away.
   public func replace(
     contentOf category: PriceCategory.ID,
     with content: CategoryContent?,
+    problems: [FeedProblem<FeedMistake>] = [],
     freshness: Freshness = .fresh
   ) {
-    contents.withLock { $0[category] = content.map { Loaded($0, freshness) } }
+    contents.withLock { $0[category] = content.map { Loaded(CategoryReading($0, problems: problems), freshness) } }
   }
 
   /// Returns the categories at the top.
   public func roots() async throws(RepositoryError) -> [PriceCategory] { top }
 
   /// Returns what stands below a category; throws `.notFound` where nothing was given.
-  public func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent> {
+  public func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
     guard let content = contents.withLock({ $0[category] }) else {
       throw RepositoryError(.notFound, subject: "\(category)")
     }
@@ -37,7 +38,7 @@ public final class InMemoryPriceCatalog: PriceCatalogRepository {
   }
 
   /// Returns the same; there is nothing to load.
-  public func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent> {
+  public func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
     try await content(of: category)
   }
 

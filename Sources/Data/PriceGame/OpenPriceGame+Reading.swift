@@ -9,11 +9,11 @@ struct OpenPriceGame {
 // The file may have been edited by hand; what a closure throws beside a
 // `RepositoryError`, such as `PriceGameError.broken`, becomes `.corrupt`.
 extension Connection {
-  /// Reads the game in progress from its rows.
-  func openPriceGame() throws(RepositoryError) -> OpenPriceGame? {
+  /// Reads the game in progress from its rows, under one of the rules.
+  func openPriceGame(_ rules: [any ReachRule]) throws(RepositoryError) -> OpenPriceGame? {
     try row("SELECT * FROM price_games WHERE state = 'open'") { row in
       let (id, ruleName) = (try row.integer("id"), try row.text("rule"))
-      guard let rule = ReachRules.named(ruleName) else { throw PriceGameError.broken }
+      guard let rule = ReachRules.named(ruleName, among: rules) else { throw PriceGameError.broken }
       let products = try quizProducts(of: id, rule: rule)
       let asked = try row.text("question_product_id")
       guard let product = products.first(where: { $0.id == asked }) else { throw PriceGameError.broken }
@@ -21,7 +21,7 @@ extension Connection {
       let game = try PriceGame(
         resuming: products,
         from: try priceTrails(of: id),
-        ruleName: ruleName,
+        rule: rule,
         rounds: try priceRounds(of: id),
         question: try priceQuestion(of: id, about: product, offset: offset, rule: rule),
         upcoming: try upcomingProducts(of: id),

@@ -2,8 +2,8 @@ import ArcadeDomain
 
 extension Connection {
   /// Writes what is new about the open game; throws `.priceGameChanged` where the stored one is no earlier step of it.
-  func updateOpenPriceGame(to game: PriceGame) throws {
-    guard let stored = try openPriceGame(), stored.game.isEarlierStep(of: game) else {
+  func updateOpenPriceGame(to game: PriceGame, _ rules: [any ReachRule]) throws {
+    guard let stored = try openPriceGame(rules), stored.game.isEarlierStep(of: game) else {
       throw RepositoryError(.priceGameChanged, subject: path, canRetry: true)
     }
     guard stored.game != game else { return }
@@ -14,8 +14,8 @@ extension Connection {
   }
 
   /// Makes the open game a finished one and returns it; nil, and gone, where nothing was asked in it.
-  func finishOpenPriceGame(at moment: Moment) throws -> PastPriceGame? {
-    guard let open = try readableOpenPriceGame() else { return nil }
+  func finishOpenPriceGame(at moment: Moment, _ rules: [any ReachRule]) throws -> PastPriceGame? {
+    guard let open = try readableOpenPriceGame(rules) else { return nil }
     guard !open.game.rounds.isEmpty else {
       try run("DELETE FROM price_games WHERE id = ?", open.id)
       return nil
@@ -41,9 +41,9 @@ extension Connection {
     }
   }
 
-  private func readableOpenPriceGame() throws(RepositoryError) -> OpenPriceGame? {
+  private func readableOpenPriceGame(_ rules: [any ReachRule]) throws(RepositoryError) -> OpenPriceGame? {
     do throws(RepositoryError) {
-      return try openPriceGame()
+      return try openPriceGame(rules)
     } catch  where error.code == .corrupt {
       return nil
     }

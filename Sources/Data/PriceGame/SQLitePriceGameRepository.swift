@@ -6,24 +6,31 @@ public import ArcadeDomain
 /// question, the rounds that were added, and what is asked next.
 public struct SQLitePriceGameRepository: PriceGameRepository {
   private let database: Database
+  private let rules: [any ReachRule]
 
-  /// Keeps games in a database.
-  public init(database: Database) { self.database = database }
+  /// Keeps games in a database; of a rule only the name is stored, by which it is found among `rules`.
+  public init(database: Database, rules: [any ReachRule] = ReachRules.all) {
+    self.database = database
+    self.rules = rules
+  }
 
   /// Reads the game in progress; throws `.corrupt` where its rows do not fit together.
   public func current() async throws(RepositoryError) -> PriceGame? {
-    try await database.read { connection in try connection.openPriceGame()?.game }
+    try await database.read { connection in try connection.openPriceGame(rules)?.game }
   }
 
   /// Writes what is new about the game in progress.
   public func save(_ game: PriceGame) async throws(RepositoryError) {
-    try await database.write { connection in try connection.updateOpenPriceGame(to: game) }
+    try await database.write { connection in try connection.updateOpenPriceGame(to: game, rules) }
   }
 
   /// Finishes the game in progress, unless its rows are spoilt, and writes the new one in its place.
   public func begin(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
-    try await database.write { connection in
-      let finished = try connection.finishOpenPriceGame(at: moment)
+    guard ReachRules.named(game.ruleName, among: rules) != nil else {
+      throw RepositoryError(.configuration, subject: game.ruleName, detail: "no rule has this name")
+    }
+    return try await database.write { connection in
+      let finished = try connection.finishOpenPriceGame(at: moment, rules)
       try connection.insertOpenPriceGame(game)
       return finished
     }
@@ -32,8 +39,8 @@ public struct SQLitePriceGameRepository: PriceGameRepository {
   /// Saves the game, closes it, and deletes what only an open game needs.
   public func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
     try await database.write { connection in
-      try connection.updateOpenPriceGame(to: game)
-      return try connection.finishOpenPriceGame(at: moment)
+      try connection.updateOpenPriceGame(to: game, rules)
+      return try connection.finishOpenPriceGame(at: moment, rules)
     }
   }
 
@@ -45,6 +52,15 @@ public struct SQLitePriceGameRepository: PriceGameRepository {
   /// Reads one finished game with its rounds.
   public func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame? {
     try await database.read { connection in try connection.pastPriceGame(id) }
+  }
+
+  /// Reads the categories of one game, and nothing else of it.
+  public func lastTrails() async throws(RepositoryError) -> [CategoryTrail] {
+    try await database.read { connection in
+      try connection.row("SELECT id FROM price_games ORDER BY state = 'open' DESC, id DESC LIMIT 1") { row in
+        try connection.priceTrails(of: try row.integer("id"))
+      } ?? []
+    }
   }
 
   /// Reads the rows of `price_mix`.

@@ -26,18 +26,13 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
   public func roots() async throws(RepositoryError) -> [PriceCategory] { try StarterPrices.roots() }
 
   /// Returns what stands below a category; `.notFound` for a number that nobody knows.
-  public func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent> {
-    try await reading(of: category).content
+  public func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
+    try await feed(of: category).current()
   }
 
   /// Asks the server again, for all pages of the category.
-  public func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent> {
-    try await feed(of: category).refreshed().content
-  }
-
-  /// Returns the same as ``content(of:)``, with what was left out and why.
-  public func reading(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
-    try await feed(of: category).current()
+  public func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
+    try await feed(of: category).refreshed()
   }
 
   /// Returns whether the feed has an answer, or ships with Arcade.
@@ -79,8 +74,4 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
     }
     return StarterFeedSource(text: text)
   }
-}
-
-extension Loaded<CategoryReading> {
-  fileprivate var content: Loaded<CategoryContent> { Loaded<CategoryContent>(value.content, freshness) }
 }

@@ -10,24 +10,37 @@ public struct BeginPriceGame: Sendable {
   public func callAsFunction(with trails: [CategoryTrail], random: SplitMix64) async throws -> BegunPriceGame {
     var products: [QuizProduct] = []
     var freshness: [Freshness] = []
+    var leftOut = 0
     for trail in trails {
       let loaded = try await quiz.catalog.content(of: trail.id)
-      guard case .products(let found) = loaded.value else { throw PriceGameError.holdsCategories(trail.name) }
-      products += found
+      products += try loaded.value.content.products(of: trail)
       freshness.append(loaded.freshness)
+      leftOut += loaded.value.problems.count
     }
     let game = try PriceGame(of: products, from: trails, rule: quiz.rule, random: random)
-    return try await begin(game, freshness: freshness)
+    return try await begin(game, freshness: freshness, leftOut: leftOut)
   }
 
   /// Begins with the products of another game, with nothing answered.
   public func callAsFunction(again game: PriceGame, random: SplitMix64) async throws -> BegunPriceGame {
-    try await begin(try game.again(random: random), freshness: [])
+    try await begin(try game.again(random: random), freshness: [], leftOut: 0)
   }
 
-  private func begin(_ game: PriceGame, freshness: [Freshness]) async throws(RepositoryError) -> BegunPriceGame {
+  private func begin(_ game: PriceGame, freshness: [Freshness], leftOut: Int) async throws(RepositoryError)
+    -> BegunPriceGame
+  {
     let finished = try await quiz.games.begin(game, at: quiz.time.now())
-    return BegunPriceGame(game: game, finished: finished, freshness: freshness)
+    return BegunPriceGame(game: game, finished: finished, freshness: freshness, leftOut: leftOut)
+  }
+}
+
+extension CategoryContent {
+  /// Returns the products; throws where there are categories instead, or neither.
+  func products(of trail: CategoryTrail) throws(PriceGameError) -> [QuizProduct] {
+    switch self {
+    case .products(let products): return products
+    case .subcategories(let below): throw below.isEmpty ? .empty(trail.name) : .holdsCategories(trail.name)
+    }
   }
 }
 
@@ -39,4 +52,6 @@ public struct BegunPriceGame: Hashable, Sendable {
   public let finished: PastPriceGame?
   /// How fresh the products of each category are.
   public let freshness: [Freshness]
+  /// How many products cannot be asked for, as something about them makes no sense.
+  public let leftOut: Int
 }

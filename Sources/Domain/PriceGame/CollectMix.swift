@@ -7,11 +7,8 @@ public struct CollectMix: Sendable {
   /// Adds categories that hold products, each once; throws where one does not, and then adds none of them.
   public func callAsFunction(_ trails: [CategoryTrail]) async throws -> [CategoryTrail] {
     for trail in trails {
-      switch try await quiz.catalog.content(of: trail.id).value {
-      case .subcategories: throw PriceGameError.holdsCategories(trail.name)
-      case .products(let products) where products.isEmpty: throw PriceGameError.noProducts
-      case .products: break
-      }
+      let content = try await quiz.catalog.content(of: trail.id).value.content
+      guard try !content.products(of: trail).isEmpty else { throw PriceGameError.noProducts }
     }
     var mix = try await quiz.games.mix()
     for trail in trails where !mix.contains(where: { $0.id == trail.id }) { mix.append(trail) }

@@ -8,8 +8,7 @@ public struct PriceGame: Hashable, Sendable {
   public let trails: [CategoryTrail]
   /// The products, by id.
   public let products: [QuizProduct]
-  /// The name of the rule for the reach.
-  public let ruleName: String
+  private let named: NamedRule
   /// What was asked so far.
   public private(set) var rounds: [PriceRound]
   /// What is asked now.
@@ -31,7 +30,7 @@ public struct PriceGame: Hashable, Sendable {
     guard let question = deck.question(after: nil, [], &upcoming, &random) else { throw .noProducts }
     self.trails = trails
     self.products = deck.products
-    ruleName = rule.name
+    named = NamedRule(rule: rule)
     rounds = []
     self.question = question
     self.upcoming = upcoming
@@ -42,19 +41,19 @@ public struct PriceGame: Hashable, Sendable {
   public init(
     resuming products: [QuizProduct],
     from trails: [CategoryTrail],
-    ruleName: String,
+    rule: any ReachRule,
     rounds: [PriceRound],
     question: PriceQuestion,
     upcoming: [QuizProduct.ID],
     random: SplitMix64
   ) throws(PriceGameError) {
     let ids = Set(products.map(\.id))
-    guard ReachRules.named(ruleName) != nil, !trails.isEmpty, ids.contains(question.product.id),
+    guard !trails.isEmpty, ids.contains(question.product.id),
       ids.isSuperset(of: upcoming)
     else { throw .broken }
     self.trails = trails
     self.products = products.sorted { $0.id < $1.id }
-    self.ruleName = ruleName
+    named = NamedRule(rule: rule)
     self.rounds = rounds
     self.question = question
     self.upcoming = upcoming
@@ -63,13 +62,18 @@ public struct PriceGame: Hashable, Sendable {
 }
 
 extension PriceGame {
+  /// The rule for the reach; games are equal where their rules have one name.
+  public var rule: any ReachRule { named.rule }
+
+  /// The name of the rule, by which it is stored.
+  public var ruleName: String { rule.name }
+
   /// What the game has come to.
   public var score: PriceScore { PriceScore(of: rounds) }
 
   /// Begins a game of the same products under the same rule, with nothing answered.
   public func again(random: SplitMix64) throws(PriceGameError) -> PriceGame {
-    guard let rule = ReachRules.named(ruleName) else { throw .broken }
-    return try PriceGame(of: products, from: trails, rule: rule, random: random)
+    try PriceGame(of: products, from: trails, rule: rule, random: random)
   }
 
   /// The number of the question, from 1.
@@ -96,7 +100,6 @@ extension PriceGame {
   }
 
   private mutating func finish(given: Money?) throws(PriceGameError) -> PriceRound {
-    guard let rule = ReachRules.named(ruleName) else { throw .broken }
     let round = PriceRound(product: question.product, given: given, isCheated: question.isCheated)
     let played = rounds + [round]
     let deck = QuizDeck(of: products, rule: rule)
@@ -113,6 +116,8 @@ public enum PriceGameError: Error, Hashable, Sendable {
   case noProducts
   /// The category with this name holds categories instead of products.
   case holdsCategories(String)
+  /// There is nothing below the category with this name.
+  case empty(String)
   /// There is no game in progress.
   case notInProgress
   /// What was stored of a game does not fit together.

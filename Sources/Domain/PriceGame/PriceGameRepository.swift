@@ -8,7 +8,8 @@ public protocol PriceGameRepository: Sendable {
   func current() async throws(RepositoryError) -> PriceGame?
   /// Makes a new game the one in progress, in one step; one that was in progress is finished, and returned.
   ///
-  /// A game in which nothing was asked yet leaves no trace.
+  /// A game in which nothing was asked yet leaves no trace. Throws `.configuration`
+  /// for a game under a rule that the repository cannot read again.
   func begin(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame?
   /// Keeps a step of the game in progress, whole or not at all.
   ///
@@ -24,6 +25,8 @@ public protocol PriceGameRepository: Sendable {
   func history() async throws(RepositoryError) -> [PastPriceGame]
   /// Returns one finished game, or nil where there is none with that number.
   func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame?
+  /// Returns the categories of the game in progress, else of the one that was finished last; none where there is neither.
+  func lastTrails() async throws(RepositoryError) -> [CategoryTrail]
   /// Returns the categories that were collected for a mix, in their order.
   func mix() async throws(RepositoryError) -> [CategoryTrail]
   /// Keeps the categories for a mix in place of those before.

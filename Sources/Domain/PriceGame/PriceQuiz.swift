@@ -26,10 +26,4 @@ public struct PriceQuiz: Sendable {
   public var beginPriceGame: BeginPriceGame { BeginPriceGame(quiz: self) }
   /// Collects categories for a mix.
   public var collectMix: CollectMix { CollectMix(quiz: self) }
-
-  /// The categories of the game in progress, else of the last finished one; none where nothing was played.
-  public func lastTrails() async throws(RepositoryError) -> [CategoryTrail] {
-    if let game = try await games.current() { return game.trails }
-    return try await games.history().first?.trails ?? []
-  }
 }

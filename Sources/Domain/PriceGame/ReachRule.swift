@@ -44,8 +44,17 @@ public enum ReachRules {
   /// All of them, the usual one first.
   public static let all: [any ReachRule] = [AdaptiveReach(), ClassicReach()]
 
-  /// Returns the rule with a name.
-  public static func named(_ name: String) -> (any ReachRule)? {
-    all.first { $0.name == name }
+  /// Returns the rule with a name, among those given.
+  public static func named(_ name: String, among rules: [any ReachRule] = all) -> (any ReachRule)? {
+    rules.first { $0.name == name }
   }
+}
+
+/// A rule that equals another one with its name.
+struct NamedRule: Hashable, Sendable {
+  let rule: any ReachRule
+
+  static func == (one: NamedRule, other: NamedRule) -> Bool { one.rule.name == other.rule.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(rule.name) }
 }

@@ -24,8 +24,6 @@ public enum PriceRoute: Hashable, Sendable {
   case page(String)
   /// To the picture of a product.
   case picture(String)
-  /// To the screen before.
-  case back
 }
 
 /// Leaves the price game's screens; each frontend implements it once.

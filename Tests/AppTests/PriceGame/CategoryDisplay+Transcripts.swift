@@ -14,6 +14,11 @@ extension CategoryDisplay {
       .status(500),
     ],
     target(2): [.status(500), .status(500), .status(500), .json(products(6..<9))],
+    target(4): [
+      .json(
+        #"{"product_collection":[{"sku":"K1","name":"Kettle","sale_price":"RESTRICTED"},{"sku":"K2","name":"Kettle 2","sale_price":5}]}"#
+      )
+    ],
     target(3): [.json(#"{"response":{}}"#)],
     "/hostile\(target(PriceCategory.blenders.id))": [.json(hostileProduct)],
     "/hostile\(target(45_974))": [

@@ -13,6 +13,7 @@ final class PriceGameTranscripts: TranscriptTestCase {
   func testAGameGoesOnAfterQuit() async throws { try await play("PriceGame/resume") }
   func testTheRuleIsChosen() async throws { try await play("PriceGame/rules") }
   func testKeptProductsServeWhereTheServerFails() async throws { try await play("PriceGame/server") }
+  func testWhatIsOldOrLeftOutIsSaidByOneCommand() async throws { try await play("PriceGame/one-shot-server") }
   func testAServerOutOfReachIsExplained() async throws { try await play("PriceGame/unreachable") }
   func testWithoutADataFolderNothingIsPretended() async throws { try await play("PriceGame/no-data-folder") }
   func testHostileNamesAreHarmless() async throws { try await play("PriceGame/hostile-names") }

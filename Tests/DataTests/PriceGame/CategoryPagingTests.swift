@@ -14,7 +14,7 @@ final class CategoryPagingTests: XCTestCase {
       CategoryDisplay.target(9, page: 3): [.json(CategoryDisplay.products(96..<100))],
     ])
 
-    let loaded = try await makeCatalog(server).reading(of: 9)
+    let loaded = try await makeCatalog(server).content(of: 9)
 
     XCTAssertEqual(loaded.value.products.map(\.id), (0..<100).map { "SKU\($0)" })
     XCTAssertEqual(loaded.freshness, .fresh)
@@ -30,9 +30,9 @@ final class CategoryPagingTests: XCTestCase {
       CategoryDisplay.target(9): [.json(CategoryDisplay.products(0..<48))],
       CategoryDisplay.target(9, page: 2): [.json(CategoryDisplay.products(40..<60))],
     ])
-    let online = try await makeCatalog(server).reading(of: 9)
+    let online = try await makeCatalog(server).content(of: 9)
 
-    let offline = try await makeCatalog(server, isOffline: true).reading(of: 9)
+    let offline = try await makeCatalog(server, isOffline: true).content(of: 9)
 
     XCTAssertEqual(online.value.products.count, 60)
     XCTAssertEqual(online.value.problems.count, 8)
@@ -54,7 +54,7 @@ final class CategoryPagingTests: XCTestCase {
   func testAServerThatRepeatsItsPageIsAskedTwice() async throws {
     let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products(0..<60))]])
 
-    let reading = try await makeCatalog(server).reading(of: 9).value
+    let reading = try await makeCatalog(server).content(of: 9).value
 
     XCTAssertEqual(reading.products.count, 60)
     XCTAssertEqual(reading.problems, [])
@@ -68,7 +68,7 @@ final class CategoryPagingTests: XCTestCase {
       server.answer(CategoryDisplay.target(9, page: page), with: .json(CategoryDisplay.products(first..<first + 48)))
     }
 
-    let reading = try await makeCatalog(server).reading(of: 9).value
+    let reading = try await makeCatalog(server).content(of: 9).value
 
     XCTAssertEqual(reading.products.count, 20 * 48)
     XCTAssertEqual(server.requests.count, 20)
@@ -81,7 +81,7 @@ final class CategoryPagingTests: XCTestCase {
       CategoryDisplay.target(9, page: 2): [.json(CategoryDisplay.products(0..<5))],
     ])
 
-    let reading = try await makeCatalog(server).reading(of: 9).value
+    let reading = try await makeCatalog(server).content(of: 9).value
 
     XCTAssertEqual(reading.products.count, 5)
     XCTAssertEqual(reading.problems.count, 48)
@@ -105,7 +105,7 @@ final class CategoryPagingTests: XCTestCase {
       CategoryDisplay.target(9): [.json(CategoryDisplay.products(0..<48))],
       CategoryDisplay.target(9, page: 2): [.json(CategoryDisplay.products([]))],
     ])
-    let reading = try await makeCatalog(server).reading(of: 9).value
+    let reading = try await makeCatalog(server).content(of: 9).value
     XCTAssertEqual(reading.products.count, 48)
   }
 
@@ -129,7 +129,7 @@ final class CategoryPagingTests: XCTestCase {
 
       let loaded = try await catalog.refreshed(9)
 
-      guard case .products(let products) = loaded.value else { return XCTFail("\(loaded)") }
+      guard case .products(let products) = loaded.value.content else { return XCTFail("\(loaded)") }
       XCTAssertEqual(products.count, 7, code.rawValue)
       guard case .cached(.november20, let error?) = loaded.freshness else { return XCTFail("\(loaded)") }
       XCTAssertEqual(error.code, code)

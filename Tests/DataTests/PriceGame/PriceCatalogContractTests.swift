@@ -17,7 +17,7 @@ final class PriceCatalogContractTests: XCTestCase {
     let empty = try await catalog.content(of: 7)
     let failure = await repositoryFailure { try await catalog.content(of: PriceCategory.blenders.id) }
 
-    XCTAssertEqual(empty, Loaded(.products([]), .starter))
+    XCTAssertEqual(empty, Loaded(CategoryReading(.products([])), .starter))
     XCTAssertEqual(failure?.code, .notFound)
   }
 

@@ -11,7 +11,7 @@ func readCategory(_ json: String) async throws -> CategoryReading {
     store: InMemoryFeedStore(),
     time: HandDrivenTime()
   )
-  return try await catalog.reading(of: 1).value
+  return try await catalog.content(of: 1).value
 }
 
 /// Reads products as a leaf in the wrapped shape.

@@ -98,6 +98,26 @@ final class PriceGameStorageTests: XCTestCase {
     XCTAssertEqual(history, [try XCTUnwrap(finished)])
   }
 
+  func testARuleOfOnesOwnIsFoundByItsName() async throws {
+    let database = try makeArcadeDatabase()
+    let games = SQLitePriceGameRepository(database: database, rules: [NoReach()])
+    var game = try SamplePrices.game(rule: NoReach())
+
+    _ = try await games.begin(game, at: Moment(milliseconds: 0))
+    try game.skip()
+    try await games.save(game)
+
+    let kept = try await games.current()
+    XCTAssertEqual(kept, game)
+    XCTAssertTrue(kept?.rule is NoReach)
+    let elsewhere = SQLitePriceGameRepository(database: database)
+    let unread = await repositoryFailure { try await elsewhere.current() }
+    let refused = await repositoryFailure { try await elsewhere.begin(game, at: Moment(milliseconds: 0)) }
+    XCTAssertEqual([unread, refused].map { $0?.code }, [.corrupt, .configuration])
+    let history = try await elsewhere.history()
+    XCTAssertEqual(history, [])
+  }
+
   private let hostileTrail = CategoryTrail(
     id: .max,
     path: ["Small \"appliances\" / \\ [1]", "", "家電\u{0}\n", "é", "🧉"]
@@ -141,4 +161,11 @@ extension PriceGame {
     default: _ = try answer(random.integer(below: 4))
     }
   }
+}
+
+/// A rule that no Arcade has.
+private struct NoReach: ReachRule {
+  let name = "none"
+
+  func reach(around price: Money, offset: Int) throws(MoneyError) -> Int64 { 0 }
 }

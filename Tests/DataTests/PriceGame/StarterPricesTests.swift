@@ -70,7 +70,7 @@ final class StarterPricesTests: XCTestCase {
     var nodes: [Node] = []
     var open = try await catalog.roots().map { ($0, [$0.name]) }
     while let (category, path) = open.popLast() {
-      let reading = try await catalog.reading(of: category.id).value
+      let reading = try await catalog.content(of: category.id).value
       nodes.append(Node(category: category, path: path, reading: reading))
       open += reading.subcategories.map { ($0, path + [$0.name]) }
       guard nodes.count < 1_000 else { break }

@@ -30,7 +30,7 @@ final class SyncingPriceCatalogTests: XCTestCase {
     time.advance(by: day)
     server.answer(CategoryDisplay.path, with: .json(CategoryDisplay.products(0..<5)))
 
-    let loaded = try await makeCatalog(server).reading(of: 9)
+    let loaded = try await makeCatalog(server).content(of: 9)
 
     XCTAssertEqual(loaded.value.products.count, 5)
     XCTAssertEqual(loaded.freshness, .fresh)
@@ -72,9 +72,9 @@ final class SyncingPriceCatalogTests: XCTestCase {
       server.answer(CategoryDisplay.path, with: answer)
       let catalog = makeCatalog(server, store: store)
 
-      let loaded = try await catalog.reading(of: 9)
+      let loaded = try await catalog.content(of: 9)
       let requests = server.requests.count
-      let again = try await catalog.reading(of: 9)
+      let again = try await catalog.content(of: 9)
 
       XCTAssertEqual(loaded.value.products.count, 3)
       let since = time.now().advanced(by: day * -2)
@@ -208,7 +208,7 @@ final class SyncingPriceCatalogTests: XCTestCase {
   func testAnEmptyCategoryIsNoFailure() async throws {
     let server = try LoopbackServer([CategoryDisplay.path: [.json(CategoryDisplay.products([]))]])
     let loaded = try await makeCatalog(server).content(of: 9)
-    XCTAssertEqual(loaded, Loaded(.products([]), .fresh))
+    XCTAssertEqual(loaded, Loaded(CategoryReading(.products([])), .fresh))
   }
 
   func testAStoreThatFailsDoesNotStopAGoodAnswer() async throws {

@@ -40,6 +40,17 @@ final class BeginPriceGameTests: XCTestCase {
     XCTAssertNil(kept)
   }
 
+  func testACategoryWithNothingBelowItBeginsNothing() async throws {
+    let catalog = SamplePrices.catalog()
+    catalog.replace(contentOf: toasters.id, with: .subcategories([]))
+    let quiz = PriceQuiz(catalog: catalog, games: InMemoryPriceGameRepository(), time: HandDrivenTime())
+
+    await assertThrows(PriceGameError.empty("Toasters")) {
+      try await quiz.beginPriceGame(with: [toasters], random: SplitMix64(seed: 1))
+    }
+    await assertThrows(PriceGameError.empty("Toasters")) { try await quiz.collectMix([toasters]) }
+  }
+
   func testCategoriesWithoutProductsBeginNothing() async throws {
     let quiz = makeQuiz(toasters: [])
 
@@ -84,12 +95,12 @@ final class BeginPriceGameTests: XCTestCase {
 
   func testTheLastCategoriesAreThoseInProgressElseTheFinishedOnes() async throws {
     let quiz = makeQuiz()
-    let none = try await quiz.lastTrails()
+    let none = try await quiz.games.lastTrails()
     var game = try await quiz.beginPriceGame(with: [toasters], random: SplitMix64(seed: 1)).game
-    let inProgress = try await quiz.lastTrails()
+    let inProgress = try await quiz.games.lastTrails()
     try game.skip()
     _ = try await quiz.games.finish(game, at: quiz.time.now())
-    let finished = try await quiz.lastTrails()
+    let finished = try await quiz.games.lastTrails()
 
     XCTAssertEqual([none, inProgress, finished], [[], [toasters], [toasters]])
   }

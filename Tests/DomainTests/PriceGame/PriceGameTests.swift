@@ -92,7 +92,7 @@ final class PriceGameTests: XCTestCase {
     var resumed = try PriceGame(
       resuming: game.products,
       from: game.trails,
-      ruleName: game.ruleName,
+      rule: game.rule,
       rounds: game.rounds,
       question: game.question,
       upcoming: game.upcoming,
@@ -103,6 +103,17 @@ final class PriceGameTests: XCTestCase {
       try game.skip()
       try resumed.skip()
     }
+  }
+
+  func testAGameGoesOnUnderARuleOfOnesOwn() throws {
+    var game = try makeGame(of: 4, rule: NarrowReach())
+    for _ in 0..<12 {
+      let prices = game.question.options.prices.map(\.minorUnits)
+      let price = game.question.product.price.minorUnits
+      XCTAssertTrue(prices.allSatisfy { abs($0 - price) <= 300 })
+      _ = try game.answer(game.question.options.answer)
+    }
+    XCTAssertEqual(try game.again(random: SplitMix64(seed: 2)).ruleName, "narrow")
   }
 
   func testThereIsNoGameWithoutAProduct() {
@@ -126,4 +137,11 @@ final class PriceGameTests: XCTestCase {
       return try XCTUnwrap(QuizProduct(id: "P\(number)", name: "Product \(number)", price: price))
     }
   }
+}
+
+/// No further than must be.
+private struct NarrowReach: ReachRule {
+  let name = "narrow"
+
+  func reach(around price: Money, offset: Int) throws(MoneyError) -> Int64 { 1 }
 }

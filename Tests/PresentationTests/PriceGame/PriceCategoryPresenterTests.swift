@@ -74,6 +74,26 @@ final class PriceCategoryPresenterTests: XCTestCase {
     XCTAssertEqual(view.screens.last?.title, "Categories of Kitchen")
   }
 
+  func testARetryIsOfferedWhereItCanHelp() async {
+    let cases: [(RepositoryError.Code, Bool)] = [
+      (.timedOut, true), (.unreachable, true), (.serverError, true), (.askedToWait, true), (.corrupt, true),
+      (.tooLarge, true), (.unavailable, false), (.notFound, false), (.refused, false), (.configuration, false),
+      (.badAddress, false),
+    ]
+    for (code, canRetry) in cases {
+      for flag in [true, false] {
+        let sample = SampleQuiz()
+        sample.catalogFaults.fail(.content, with: RepositoryError(code, subject: "prices.example", canRetry: flag))
+        let (presenter, view, _) = makePresenter(sample)
+
+        await presenter.choose("1")
+
+        guard case .failed(let failure) = view.screens.last?.content else { return XCTFail("no failure") }
+        XCTAssertEqual(failure.canRetry, canRetry, code.rawValue)
+      }
+    }
+  }
+
   func testCategoriesAreCollectedForAMixAndPlayed() async throws {
     let sample = SampleQuiz()
     let (presenter, view, router) = makePresenter(sample)

@@ -291,6 +291,23 @@ final class PriceGamePresenterTests: XCTestCase {
     }
   }
 
+  func testHowManyProductsWereLeftOutIsSaid() async {
+    let problem = FeedProblem(at: "$.product_collection[0].sale_price", FeedMistake.amount(.notANumber("RESTRICTED")))
+    for (problems, sentence) in [
+      ([problem], "1 product was left out, as the price or something else about it cannot be used."),
+      ([problem, problem], "2 products were left out, as the price or something else about them cannot be used."),
+    ] {
+      let sample = SampleQuiz()
+      let products = CategoryContent.products(SamplePrices.products())
+      sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: products, problems: problems)
+      let (presenter, view, _) = makePresenter(sample)
+
+      await presenter.begin()
+
+      XCTAssertEqual(view.screens.last?.notices, [Notice(sentence, .warning)])
+    }
+  }
+
   func testThePageIsSaidOrOpened() async throws {
     let sample = SampleQuiz()
     let (presenter, view, router) = makePresenter(sample)

@@ -129,6 +129,7 @@ final class PriceHomePresenterTests: XCTestCase {
   func testGamesThatCannotBeReadAreSaidOnce() async {
     let sample = SampleQuiz()
     sample.gameFaults.fail(.current, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
+    sample.gameFaults.fail(.lastTrails, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
     let (presenter, view, router) = makePresenter(sample)
 
     await presenter.show()
@@ -170,11 +171,11 @@ private final class EmptyPriceCatalog: PriceCatalogRepository {
 
   func roots() async throws(RepositoryError) -> [PriceCategory] { try await catalog.roots() }
 
-  func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent> {
+  func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
     try await catalog.content(of: category)
   }
 
-  func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent> {
+  func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
     try await catalog.refreshed(category)
   }
 

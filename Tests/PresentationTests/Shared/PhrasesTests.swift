@@ -8,8 +8,7 @@ final class PhrasesTests: XCTestCase {
   func testEveryFailureOfARepositoryHasASentenceThatNamesItsSubject() {
     let codes: [RepositoryError.Code] = [
       .unavailable, .unreachable, .timedOut, .serverError, .askedToWait, .corrupt, .notFound, .refused, .full,
-      .tooLarge,
-      .notOurs, .newerVersion, .busy, .notWritable, .exists, .badAddress, .configuration, .severalCurrencies,
+      .tooLarge, .notOurs, .newerVersion, .busy, .notWritable, .exists, .badAddress, .configuration, .severalCurrencies,
       RepositoryError.Code(rawValue: "somethingNew"),
     ]
     for code in codes {

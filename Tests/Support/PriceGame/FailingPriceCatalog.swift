@@ -17,12 +17,12 @@ public struct FailingPriceCatalog: PriceCatalogRepository {
   }
 
   /// Returns what stands below a category, or fails.
-  public func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent> {
+  public func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
     try await faults.run(.content) { () async throws(RepositoryError) in try await catalog.content(of: category) }
   }
 
   /// Loads what stands below a category anew, or fails.
-  public func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryContent> {
+  public func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
     try await faults.run(.refreshed) { () async throws(RepositoryError) in try await catalog.refreshed(category) }
   }
 

@@ -41,6 +41,11 @@ public struct FailingPriceGameRepository: PriceGameRepository {
     try await faults.run(.game) { () async throws(RepositoryError) in try await games.game(id) }
   }
 
+  /// Returns the categories that were played last, or fails.
+  public func lastTrails() async throws(RepositoryError) -> [CategoryTrail] {
+    try await faults.run(.lastTrails) { () async throws(RepositoryError) in try await games.lastTrails() }
+  }
+
   /// Returns the mix, or fails.
   public func mix() async throws(RepositoryError) -> [CategoryTrail] {
     try await faults.run(.mix) { () async throws(RepositoryError) in try await games.mix() }

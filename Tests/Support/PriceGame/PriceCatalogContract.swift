@@ -45,7 +45,7 @@ public enum PriceCatalogContract {
     try ContractViolation.require(refreshed.value, equals: first.value, "a refresh loads the same again")
     let afterwards = try await catalog.content(of: category)
     try ContractViolation.require(afterwards, equals: refreshed, "what was refreshed is at hand")
-    return first.value
+    return first.value.content
   }
 
   private static func checkCategories(_ content: CategoryContent) throws {

@@ -12,6 +12,8 @@ public enum PriceGameCall: Hashable, CaseIterable, Sendable {
   case history
   /// Reading one of them.
   case game
+  /// Reading the categories that were played last.
+  case lastTrails
   /// Reading the mix.
   case mix
   /// Keeping the mix.

@@ -6,6 +6,7 @@ public enum PriceGameRepositoryContract {
   public static func check(_ games: any PriceGameRepository) async throws {
     try ContractViolation.require(try await games.current(), equals: nil, "nothing was saved, so there is no game")
     try ContractViolation.require(try await games.history(), equals: [], "nothing was finished")
+    try ContractViolation.require(try await games.lastTrails(), equals: [], "nothing was played")
 
     let game = try await checkSaving(games)
     let first = try await checkFinishing(game, games)
@@ -96,9 +97,28 @@ public enum PriceGameRepositoryContract {
 
   private static func checkBeginning(_ games: any PriceGameRepository) async throws {
     let before = try await games.history()
+    let finishedTrails = try await games.lastTrails()
+    try ContractViolation.require(finishedTrails, equals: [SamplePrices.trail], "what was finished was played last")
+    let rugs = CategoryTrail(id: 6, path: ["Rugs"])
+    let mixed = try PriceGame(
+      of: SamplePrices.products(),
+      from: [rugs, SamplePrices.trail],
+      rule: AdaptiveReach(),
+      random: SplitMix64(seed: 6)
+    )
+    _ = try await games.begin(mixed, at: Moment(milliseconds: 550))
+    try ContractViolation.require(
+      try await games.lastTrails(),
+      equals: [rugs, SamplePrices.trail],
+      "what is in progress was played last, and its categories keep their order"
+    )
     var one = try SamplePrices.game(seed: 6)
     let finishedByFirst = try await games.begin(one, at: Moment(milliseconds: 600))
-    try ContractViolation.require(finishedByFirst, equals: nil, "where no game was in progress, none is finished")
+    try ContractViolation.require(
+      finishedByFirst,
+      equals: nil,
+      "a game in which nothing was asked is none that was finished"
+    )
     try ContractViolation.require(try await games.current(), equals: one, "a game that begins is in progress")
 
     let two = try SamplePrices.game(seed: 7)

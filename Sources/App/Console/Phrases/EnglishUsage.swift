@@ -48,6 +48,15 @@ struct EnglishUsage: UsagePhrases {
   func badValue(_ value: String, for option: String, expected: String) -> String {
     "\(option) cannot be “\(value)”. It is written like this: \(expected)."
   }
+  func incomplete(_ option: String, without other: String) -> String {
+    "\(option) says nothing without \(other): a share needs both numbers. Add \(other)."
+  }
+  func conflicting(_ one: String, _ other: String) -> String {
+    "\(one) and \(other) say the same in two ways, and one of them would be ignored. Use only one."
+  }
+  func exceeding(_ option: String, limit: String) -> String {
+    "\(option) cannot be more than \(limit), which counts those too."
+  }
   func missingOperand(_ operand: String, of command: String) -> String { "\(command) needs \(operand)." }
   func needlessOperand(_ operand: String) -> String { "“\(operand)” is one word too many." }
   var sessionAsJSON: String { "--json goes with a command that prints and ends, such as: arcade shop products." }

@@ -48,6 +48,15 @@ struct JapaneseUsage: UsagePhrases {
   func badValue(_ value: String, for option: String, expected: String) -> String {
     "\(option) を「\(value)」にはできません。書き方：\(expected)"
   }
+  func incomplete(_ option: String, without other: String) -> String {
+    "\(option) だけでは割合がわかりません。\(other) も指定してください。"
+  }
+  func conflicting(_ one: String, _ other: String) -> String {
+    "\(one) と \(other) は同じことを二通りに表すので、一方が無視されます。どちらか一つにしてください。"
+  }
+  func exceeding(_ option: String, limit: String) -> String {
+    "\(option) は \(limit) の内数なので、それより大きくできません。"
+  }
   func missingOperand(_ operand: String, of command: String) -> String { "\(command) には \(operand) が必要です。" }
   func needlessOperand(_ operand: String) -> String { "「\(operand)」は余分です。" }
   var sessionAsJSON: String { "--json は arcade shop products のように、出力して終わるコマンドに付けます。" }

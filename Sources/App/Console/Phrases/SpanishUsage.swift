@@ -48,6 +48,15 @@ struct SpanishUsage: UsagePhrases {
   func badValue(_ value: String, for option: String, expected: String) -> String {
     "\(option) no puede ser «\(value)». Se escribe así: \(expected)."
   }
+  func incomplete(_ option: String, without other: String) -> String {
+    "\(option) no dice nada sin \(other): una proporción necesita los dos números. Añade \(other)."
+  }
+  func conflicting(_ one: String, _ other: String) -> String {
+    "\(one) y \(other) dicen lo mismo de dos maneras, y se ignoraría una. Usa solo una."
+  }
+  func exceeding(_ option: String, limit: String) -> String {
+    "\(option) no puede ser más que \(limit), que también cuenta esas."
+  }
   func missingOperand(_ operand: String, of command: String) -> String { "\(command) necesita \(operand)." }
   func needlessOperand(_ operand: String) -> String { "Sobra la palabra «\(operand)»." }
   var sessionAsJSON: String { "--json va con una orden que imprime y acaba, como: arcade shop products." }

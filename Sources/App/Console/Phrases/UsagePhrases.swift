@@ -57,6 +57,12 @@ protocol UsagePhrases: Sendable {
   func needlessValue(_ option: String) -> String
   /// A value that an option cannot have.
   func badValue(_ value: String, for option: String, expected: String) -> String
+  /// An option that says nothing without another one.
+  func incomplete(_ option: String, without other: String) -> String
+  /// Two options that say the same in two ways.
+  func conflicting(_ one: String, _ other: String) -> String
+  /// An option whose number is above that of another one, which cannot be.
+  func exceeding(_ option: String, limit: String) -> String
   /// An operand that is missing.
   func missingOperand(_ operand: String, of command: String) -> String
   /// An operand too many.

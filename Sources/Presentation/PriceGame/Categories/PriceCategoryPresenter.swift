@@ -133,7 +133,7 @@ extension PriceCategoryPresenter {
     failed = nil
     view?.render(loading)
     do {
-      switch try await quiz.catalog.content(of: category.id).value {
+      switch try await quiz.catalog.content(of: category.id).value.content {
       case .products(let products) where !products.isEmpty: await go(to: .play([trail]))
       case .subcategories(let below) where !below.isEmpty:
         levels.append(Level(trail: trail, categories: below))
@@ -143,10 +143,7 @@ extension PriceCategoryPresenter {
       }
     } catch {
       failed = category
-      // Only where no connection may be opened can trying again not help.
-      let canRetry = error.code != .unavailable
-      let failure = Failure(phrases.priceFailure(for: error).text, canRetry: canRetry)
-      view?.render(PriceCategoryScreen(title: title, content: .failed(failure)))
+      view?.render(PriceCategoryScreen(title: title, content: .failed(phrases.priceFailure(for: error))))
     }
   }
 

@@ -55,7 +55,7 @@ public final class PriceHomePresenter {
   /// Begins a game with the category that was played last.
   public func playAgain() async {
     do {
-      let trails = try await quiz.lastTrails()
+      let trails = try await quiz.games.lastTrails()
       guard trails.isEmpty else { return await go(to: .play(trails)) }
       say(Notice(phrases.nothingPlayed, .warning))
     } catch {
@@ -112,7 +112,7 @@ public final class PriceHomePresenter {
       screen.inProgress = game.map {
         phrases.inProgress(phrases.topic($0.trails), question: $0.number, points: $0.score.points)
       }
-      let last = game == nil ? try await quiz.lastTrails() : []
+      let last = game == nil ? try await quiz.games.lastTrails() : []
       screen.lastPlayed = last.isEmpty ? nil : phrases.lastPlayed(phrases.topic(last))
       let mix = try await quiz.games.mix()
       screen.mix = mix.isEmpty ? nil : phrases.mixHolds(mix.map(\.name))

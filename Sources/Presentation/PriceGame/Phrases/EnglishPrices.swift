@@ -56,10 +56,16 @@ struct EnglishPrices: PricePhrases {
       + "history."
   }
   func productsAsOf(_ moment: Moment) -> String { "The products are as of \(formats.moment(moment))." }
+  func categoriesAsOf(_ moment: Moment) -> String { "The categories are as of \(formats.moment(moment))." }
+  func leftOut(_ count: Int) -> String {
+    "\(formats.number(count)) \(count == 1 ? "product was" : "products were") left out, as the price or something else "
+      + "about \(count == 1 ? "it" : "them") cannot be used."
+  }
   func sentence(for error: PriceGameError) -> String {
     switch error {
     case .noProducts: "\(noProducts) Choose another category."
     case .holdsCategories(let name): "\(hasSubcategories(name)) Choose one of them."
+    case .empty(let name): emptyCategory(name)
     case .notInProgress: noGameInProgress
     case .broken: "The game in progress cannot be read any more. Begin a new one; finished games are as they were."
     }

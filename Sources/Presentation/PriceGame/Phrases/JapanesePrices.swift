@@ -47,10 +47,13 @@ struct JapanesePrices: PricePhrases {
   var gameChanged: String { "別の Arcade でゲームが進んだので、今の操作は数えません。今のゲームはこうなっています。" }
   var gameFinishedElsewhere: String { "別の Arcade でゲームが終わったので、今の操作は数えません。そこでの答えは履歴にあります。" }
   func productsAsOf(_ moment: Moment) -> String { "商品は \(formats.moment(moment)) 現在のものです。" }
+  func categoriesAsOf(_ moment: Moment) -> String { "分類は \(formats.moment(moment)) 現在のものです。" }
+  func leftOut(_ count: Int) -> String { "価格などが使えないため、\(formats.number(count)) 個の商品を除きました。" }
   func sentence(for error: PriceGameError) -> String {
     switch error {
     case .noProducts: "\(noProducts)別の分類を選んでください。"
     case .holdsCategories(let name): "\(hasSubcategories(name))その中から選んでください。"
+    case .empty(let name): emptyCategory(name)
     case .notInProgress: noGameInProgress
     case .broken: "進行中のゲームが読めなくなりました。新しく始めてください。終わったゲームはそのままです。"
     }

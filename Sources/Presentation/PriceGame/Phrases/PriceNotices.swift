@@ -18,9 +18,16 @@ extension PricePhrases {
   public func priceFailure(for error: any Error) -> Failure {
     switch error {
     case let error as RepositoryError where error.code == .priceGameChanged: Failure(gameChanged, canRetry: true)
+    case let error as RepositoryError: Failure(sentence(for: error), canRetry: error.mayPassOrBeMended)
     case let error as PriceGameError: Failure(sentence(for: error), canRetry: false)
     default: failure(for: error)
     }
+  }
+
+  /// A mistake in a category with its place and, where it is known, what to write instead.
+  public func line(for problem: FeedProblem<FeedMistake>) -> String {
+    let sentence = "\(problem.path): \(sentence(for: problem.mistake))"
+    return suggestion(for: problem.mistake).map { adding($0, to: sentence) } ?? sentence
   }
 
   /// What came of a question.
@@ -39,6 +46,7 @@ extension PricePhrases {
     if let before = begun.finished {
       notices.append(Notice(gameBefore(name(of: before.trails), points: before.score.points)))
     }
+    if begun.leftOut > 0 { notices.append(Notice(leftOut(begun.leftOut), .warning)) }
     for freshness in begun.freshness {
       guard case .cached(let since, let reason) = freshness else { continue }
       // What is younger than a day is as good as new, unless a load was tried and failed.
@@ -59,5 +67,12 @@ extension PricePhrases {
       case .connoisseur, .expert: .good
       }
     return Notice(name(of: tier), tone)
+  }
+}
+
+extension RepositoryError {
+  /// Whether it may pass, or what it came from may be mended meanwhile; not where the same is refused or missing again.
+  fileprivate var mayPassOrBeMended: Bool {
+    ![.unavailable, .notFound, .refused, .configuration, .badAddress].contains(code)
   }
 }

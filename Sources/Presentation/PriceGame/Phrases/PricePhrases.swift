@@ -59,6 +59,10 @@ public protocol PricePhrases: SystemPhrases {
   var gameFinishedElsewhere: String { get }
   /// How old the products are.
   func productsAsOf(_ moment: Moment) -> String
+  /// How old a list of categories is.
+  func categoriesAsOf(_ moment: Moment) -> String
+  /// How many products cannot be asked for.
+  func leftOut(_ count: Int) -> String
   /// Why there is no game.
   func sentence(for error: PriceGameError) -> String
 

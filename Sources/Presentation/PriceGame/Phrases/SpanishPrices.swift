@@ -56,10 +56,16 @@ struct SpanishPrices: PricePhrases {
       + "historial."
   }
   func productsAsOf(_ moment: Moment) -> String { "Los productos son del \(formats.moment(moment))." }
+  func categoriesAsOf(_ moment: Moment) -> String { "Las categorías son del \(formats.moment(moment))." }
+  func leftOut(_ count: Int) -> String {
+    "\(count == 1 ? "Se dejó fuera 1 producto" : "Se dejaron fuera \(formats.number(count)) productos"), porque el precio "
+      + "u otro dato no sirve."
+  }
   func sentence(for error: PriceGameError) -> String {
     switch error {
     case .noProducts: "\(noProducts) Elige otra categoría."
     case .holdsCategories(let name): "\(hasSubcategories(name)) Elige una de ellas."
+    case .empty(let name): emptyCategory(name)
     case .notInProgress: noGameInProgress
     case .broken: "La partida en curso ya no se puede leer. Empieza otra; las terminadas siguen como estaban."
     }

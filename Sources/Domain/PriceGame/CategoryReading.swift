@@ -1,5 +1,3 @@
-public import ArcadeDomain
-
 /// What a source says of a category: what stands below it, and what could not be used.
 public struct CategoryReading: Hashable, Sendable {
   /// The categories or products that are good.
