@@ -46,18 +46,29 @@ public struct NameMask: Hashable, Sendable {
 
   /// Replaces whatever stands without a space before the ending of a picture's file.
   private static func withoutFileNames(_ text: String) -> String {
-    guard text.contains(".") else { return text }
-    let ending = /\.(?i:jpe?g|png|gif|webp|svg|bmp|tiff?|heic|avif|ico)(?![A-Za-z0-9])/
+    guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
     var shown = ""
     for piece in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
       if !shown.isEmpty || piece.startIndex > text.startIndex { shown += " " }
-      let hasEnding = piece.utf8.contains(UInt8(ascii: "."))
-      let matches = hasEnding ? piece.matches(of: ending) : []
-      let end = matches.last { $0.range.lowerBound > piece.startIndex }?.range.upperBound
-      shown += end.map { "…" + piece[$0...] } ?? piece
+      shown += endOfFileName(in: piece).map { "…" + piece[$0...] } ?? piece
     }
     return shown
   }
+
+  /// Returns where the last ending of a picture's file ends, before which something stands.
+  private static func endOfFileName(in piece: Substring) -> Substring.Index? {
+    var rest = piece
+    while let dot = rest.lastIndex(of: "."), dot > piece.startIndex {
+      let ending = piece[piece.index(after: dot)...].prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      if fileEndings.contains(ending.lowercased()) { return ending.endIndex }
+      rest = piece[..<dot]
+    }
+    return nil
+  }
+
+  private static let fileEndings: Set = [
+    "jpg", "jpeg", "png", "gif", "webp", "svg", "bmp", "tif", "tiff", "heic", "avif", "ico",
+  ]
 
   /// Collapses what was hidden side by side, and spaces.
   private static func tidied(_ text: String) -> String {
