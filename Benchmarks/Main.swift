@@ -4,6 +4,7 @@ struct Main {
   static func main() async throws {
     BenchmarkTable.print(try await QuoteBenchmarks.run(), title: "Shop: pricing a cart")
     BenchmarkTable.print(try await PriceOptionsBenchmarks.run(), title: "PriceGame: making options")
+    BenchmarkTable.print(try await PeopleBenchmarks.run(), title: "NameGame: reading people")
     BenchmarkTable.print(try await StartupBenchmark.run(), title: "Starting")
   }
 }

@@ -22,8 +22,9 @@ struct Arcade {
       isOutputTerminal: output.isTerminal,
       farewell: farewell,
       columns: TerminalSize.columns(environment: environment),
+      rows: TerminalSize.rows(environment: environment),
       opener: SystemOpener(environment: environment),
-      pictureProgram: Chafa(environment: environment)
+      pictureProgram: RememberedDrawings(Chafa(environment: environment))
     )
     let code = await Tool(surroundings: surroundings).run(arguments)
     // The input may end in the moment in which a signal came; then the signal is the reason.

@@ -12,6 +12,8 @@ struct Surroundings {
   var farewell: Farewell?
   /// How many columns there are to draw in.
   var columns = 80
+  /// How many rows a screen has.
+  var rows = 24
   /// A clock to use in place of the system's, unless the options freeze one.
   var time: (any TimeSource)?
   /// What opens the page of a product.

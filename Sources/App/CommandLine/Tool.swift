@@ -96,6 +96,7 @@ extension Surroundings {
       sink: output,
       width: columns,
       theme: Theme(isColoured: isColoured, isAccessible: isAccessible),
+      height: rows,
       isQuiet: options.isQuiet
     )
   }

@@ -7,6 +7,8 @@ final class ConsoleOutput {
 
   /// How many columns there are to draw in; may change while running.
   var width: Int
+  /// How many rows a screen has, where that matters.
+  let height: Int
   let theme: Theme
   let isQuiet: Bool
   /// Why nothing is written any more, if so.
@@ -15,7 +17,8 @@ final class ConsoleOutput {
   private let sink: any TextSink
   private var buffer: [UInt8] = []
 
-  init(sink: any TextSink, width: Int, theme: Theme, isQuiet: Bool = false) {
+  init(sink: any TextSink, width: Int, theme: Theme, height: Int = 24, isQuiet: Bool = false) {
+    self.height = height
     self.isQuiet = isQuiet
     self.sink = sink
     self.width = width

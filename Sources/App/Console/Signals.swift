@@ -10,6 +10,7 @@ import Synchronization
 
 private let caughtSignal = Atomic<Int32>(0)
 private let pipeEntrance = Atomic<Int32>(-1)
+private let dyingWithUs = Atomic<Int32>(0)
 
 /// Runs inside the signal: it may only store and write.
 ///
@@ -46,6 +47,11 @@ enum Signals {
   /// The signal that was caught last; 0 before any.
   static var caught: Int32 { caughtSignal.load(ordering: .sequentiallyConsistent) }
 
+  /// Names a process, or with a minus a group, that dies with this process; nil for none.
+  static func companion(_ target: Int32?) {
+    dyingWithUs.store(target ?? 0, ordering: .sequentiallyConsistent)
+  }
+
   /// Lets signals reach the calling thread.
   static func unblock(_ signals: Int32...) {
     var set = sigset_t()
@@ -59,6 +65,8 @@ enum Signals {
   /// Threads that Dispatch starts block signals, where `raise` alone would return.
   /// The first process of a container outlives `raise`, and exits instead.
   static func die(by number: Int32) {
+    let target = dyingWithUs.load(ordering: .sequentiallyConsistent)
+    if target != 0 { kill(target, SIGKILL) }
     signal(number, SIG_DFL)
     unblock(number)
     raise(number)

@@ -83,7 +83,8 @@ final class ConsoleNameGameView: ScreenView, ConsoleModule {
   private func draw(_ round: NameGameScreen.Round) {
     let faces = FaceGrid(pictures: console.pictures, output: console.output)
     console.output.paragraph(round.question, .strong)
-    if let face = round.face { faces.draw(face) }
-    faces.draw(round.options.filter { !$0.isStruckOut })
+    let options = round.options.filter { !$0.isStruckOut }
+    if let face = round.face { faces.draw(face, linesBelow: options.count) }
+    faces.draw(options)
   }
 }

@@ -31,7 +31,7 @@ final class ConsoleNamePersonView: ScreenView, ConsoleModule {
     case .failed(let failure): output.failure(failure, phrases: console.phrases)
     case .card(let card):
       output.heading(card.name)
-      FaceGrid(pictures: console.pictures, output: output).draw(card.face)
+      FaceGrid(pictures: console.pictures, output: output).draw(card.face, linesBelow: card.facts.count)
       output.facts(card.facts)
     }
   }

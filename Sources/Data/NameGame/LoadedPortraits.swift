@@ -70,6 +70,7 @@ public final class LoadedPortraits: PortraitRepository {
   private func remember(_ pictures: Set<PictureSource>) {
     let now = time.elapsed()
     late.withLock { late in
+      late = late.filter { now - $0.value < Self.rest }
       for picture in pictures { late[picture] = now }
     }
   }

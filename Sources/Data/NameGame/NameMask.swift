@@ -8,6 +8,8 @@ import Foundation
 public struct NameMask: Hashable, Sendable {
   private let inWords: Set<[Unicode.Scalar]>
   private let asWords: Set<[Unicode.Scalar]>
+  /// What the parts begin with, so that most places of a text are passed by at once.
+  private let beginnings: Set<Unicode.Scalar>
 
   /// Hides the name of a person; a name in one piece can stand in either half.
   public init(firstName: String, lastName: String) {
@@ -19,6 +21,7 @@ public struct NameMask: Hashable, Sendable {
     let (long, short) = (forms.filter(Self.isTelling), forms.filter { !Self.isTelling($0) })
     inWords = Set(long)
     asWords = Set(short.filter { !$0.isEmpty })
+    beginnings = Set(forms.compactMap(\.first))
   }
 
   /// Returns the text without the name, trimmed; empty where nothing is left that says anything.
@@ -26,7 +29,7 @@ public struct NameMask: Hashable, Sendable {
     let characters = Array(Self.withoutFileNames(text))
     var isHidden = Array(repeating: false, count: characters.count)
     let (folded, places) = Self.foldedWithPlaces(characters)
-    for start in folded.indices where !isHidden[places[start]] {
+    for start in folded.indices where beginnings.contains(folded[start]) && !isHidden[places[start]] {
       for part in inWords where folded[start...].starts(with: part) {
         let match = places[start]...places[start + part.count - 1]
         for place in Self.word(around: match, in: characters) { isHidden[place] = true }
@@ -43,19 +46,40 @@ public struct NameMask: Hashable, Sendable {
 
   /// Replaces whatever stands without a space before the ending of a picture's file.
   private static func withoutFileNames(_ text: String) -> String {
-    let ending = /\.(?i:jpe?g|png|gif|webp|svg|bmp|tiff?|heic|avif|ico)(?![A-Za-z0-9])/
+    guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
     var shown = ""
     for piece in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
       if !shown.isEmpty || piece.startIndex > text.startIndex { shown += " " }
-      let end = piece.matches(of: ending).last { $0.range.lowerBound > piece.startIndex }?.range.upperBound
-      shown += end.map { "…" + piece[$0...] } ?? piece
+      shown += endOfFileName(in: piece).map { "…" + piece[$0...] } ?? piece
     }
     return shown
   }
 
+  /// Returns where the last ending of a picture's file ends, before which something stands.
+  private static func endOfFileName(in piece: Substring) -> Substring.Index? {
+    var rest = piece
+    while let dot = rest.lastIndex(of: "."), dot > piece.startIndex {
+      let ending = piece[piece.index(after: dot)...].prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      if fileEndings.contains(ending.lowercased()) { return ending.endIndex }
+      rest = piece[..<dot]
+    }
+    return nil
+  }
+
+  private static let fileEndings: Set = [
+    "jpg", "jpeg", "png", "gif", "webp", "svg", "bmp", "tif", "tiff", "heic", "avif", "ico",
+  ]
+
   /// Collapses what was hidden side by side, and spaces.
   private static func tidied(_ text: String) -> String {
-    let joined = text.replacing(/…(?:[\s_'’.,\-‐–]*…)+/, with: "…")
+    var joined = ""
+    var rest = text[...]
+    while let mark = rest.firstIndex(of: "…") {
+      joined += rest[...mark]
+      let run = rest[mark...].prefix { $0 == "…" || $0.isWhitespace || "_'’.,-‐–".contains($0) }
+      rest = rest[(run.lastIndex(of: "…") ?? mark)...].dropFirst()
+    }
+    joined += rest
     let tidy = joined.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return tidy.contains { $0.isLetter || $0.isNumber } ? tidy : ""
   }
@@ -75,9 +99,11 @@ extension NameMask {
 
   /// `Müller` as `Mueller`, as file names and addresses have it.
   private static func spelledOut(_ characters: [Character]) -> [Character] {
-    let spellings: [Character: String] = ["ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"]
-    return characters.flatMap { Array(spellings[Character($0.lowercased())] ?? String($0)) }
+    guard !characters.allSatisfy(\.isASCII) else { return characters }
+    return characters.flatMap { Array(spellings[$0.lowercased()] ?? String($0)) }
   }
+
+  private static let spellings = ["ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"]
 
   /// Whether a part gives the name away also inside another word.
   private static func isTelling(_ part: [Unicode.Scalar]) -> Bool {
@@ -89,7 +115,7 @@ extension NameMask {
     var folded: [Unicode.Scalar] = []
     var places: [Int] = []
     for (place, character) in characters.enumerated() {
-      for scalar in character.folded.unicodeScalars {
+      for scalar in character.foldedScalars {
         folded.append(scalar)
         places.append(place)
       }
@@ -120,7 +146,7 @@ extension NameMask {
 
 extension Character {
   /// Whether it belongs to a word that spaces or signs end.
-  fileprivate var isInsideWord: Bool { (isLetter || isNumber || folded.isEmpty) && !needsNoSpaces }
+  fileprivate var isInsideWord: Bool { (isLetter || isNumber || foldedScalars.isEmpty) && !needsNoSpaces }
 
   /// Whether it is of a script that puts no spaces between words, or adds endings without one.
   fileprivate var needsNoSpaces: Bool { unicodeScalars.first?.needsNoSpaces == true }

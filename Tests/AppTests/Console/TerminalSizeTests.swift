@@ -21,4 +21,14 @@ final class TerminalSizeTests: XCTestCase {
       )
     }
   }
+
+  func testTheRowsAreThoseOfTheEnvironmentTheTerminalOrTwentyFour() throws {
+    let terminal = try PseudoTerminal(rows: 43)
+    let cases: [(String?, Int)] = [("30", 30), (nil, 24), ("", 24), ("0", 24), ("tall", 24), ("1", 5), ("9999", 500)]
+    for (lines, rows) in cases {
+      let environment = lines.map { ["LINES": $0] } ?? [:]
+      XCTAssertEqual(TerminalSize.rows(environment: environment, descriptor: -1), rows, lines ?? "none")
+    }
+    XCTAssertEqual(TerminalSize.rows(environment: [:], descriptor: terminal.slave), 43)
+  }
 }

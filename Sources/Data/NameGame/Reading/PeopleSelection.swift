@@ -38,11 +38,12 @@ struct PeopleSelection {
     if let fault = entry.fault { return (nil, fault) }
     guard !entry.matchKey.isEmpty else { return (nil, .noName) }
     let picture = entry.traits.map(PictureSource.drawn) ?? address(of: entry).map(PictureSource.address)
-    let described = Likeness(masked: entry.masked(entry.description))
+    let masks = entry.masks
+    let described = Likeness(masked: entry.masked(entry.description, by: masks))
     guard picture != nil || described != .unknown else { return (nil, .noPicture) }
     guard picture == nil || !entry.isPlaceholder else { return (nil, .placeholder) }
     guard let id = ids.next(for: entry) else { return (nil, .duplicateID) }
-    let spoken = described == .unknown ? Likeness(masked: entry.masked(entry.alt)) : described
+    let spoken = described == .unknown ? Likeness(masked: entry.masked(entry.alt, by: masks)) : described
     let person = Person(
       id: id,
       givenID: entry.givenID,
@@ -50,8 +51,8 @@ struct PeopleSelection {
       lastName: entry.lastName,
       name: entry.name,
       // They stand on the card too.
-      title: entry.masked(entry.title),
-      team: entry.masked(entry.team),
+      title: entry.masked(entry.title, by: masks),
+      team: entry.masked(entry.team, by: masks),
       matchKey: entry.matchKey,
       likeness: entry.traits.map(Likeness.portrait) ?? spoken,
       picture: picture

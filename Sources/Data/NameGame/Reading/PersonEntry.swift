@@ -50,14 +50,14 @@ struct PersonEntry: Hashable, Sendable {
   }
 
   /// Returns a text in which the name is masked; nil where nothing is left of it.
-  func masked(_ text: String?) -> String? {
+  func masked(_ text: String?, by masks: [NameMask]) -> String? {
     guard let text = Self.tidied(text) else { return nil }
     let masked = masks.reduce(text) { $1.masked($0) }
     return masked.isEmpty ? nil : masked
   }
 
-  /// A name in one piece need not be made of its halves.
-  private var masks: [NameMask] {
+  /// What hides the name, made once for all texts; a name in one piece need not be made of its halves.
+  var masks: [NameMask] {
     let halves = NameMask(firstName: firstName, lastName: lastName)
     return name == "\(firstName) \(lastName)" ? [halves] : [halves, NameMask(firstName: name, lastName: "")]
   }

@@ -14,13 +14,21 @@ public final class PictureLoader: Sendable {
   private struct State {
     var loads: [String: Load] = [:]
     var tickets = 0
-    var failures: [String: (error: RepositoryError, at: Moment)] = [:]
+    var failures: [String: (error: RepositoryError, at: Duration)] = [:]
   }
 
+  private typealias Waiter = CheckedContinuation<Result<Picture, RepositoryError>, Never>
+
+  /// A request, and those who wait for what comes of it.
   private struct Load {
-    let task: Task<Result<Picture, RepositoryError>, Never>
-    var waiting: Set<Int> = []
+    typealias Waiting = [Int: Waiter]
+    let ticket: Int
+    let task: Task<Void, Never>
+    var waiting = Waiting()
   }
+
+  /// How long a picture that could not be had is not asked for again.
+  private static let rest = Duration.seconds(60)
 
   private let cache: PictureCache
   private let client: HTTPClient
@@ -54,34 +62,83 @@ public final class PictureLoader: Sendable {
   private func file(at path: String) async throws(RepositoryError) -> Picture {
     if FileKind(at: path) == .other { throw RepositoryError(.corrupt, subject: path, detail: "not a file") }
     let data = try await FileFeedSource(path: path, maximumBytes: Self.sizeLimit).load()
-    guard let kind = PictureKind(of: data) else { throw RepositoryError(.corrupt, subject: path, detail: "no picture") }
+    let kind = try Self.kind(of: data, subject: path)
     return Picture(data: data, kind: kind, path: URL(fileURLWithPath: path).standardizedFileURL.path)
+  }
+
+  /// Looks at the content; throws for what is no picture, and for one of too many pixels.
+  private static func kind(of data: Data, subject: String) throws(RepositoryError) -> PictureKind {
+    guard let kind = PictureKind(of: data) else {
+      throw RepositoryError(.corrupt, subject: subject, detail: "no picture")
+    }
+    if PictureDimensions(of: data, kind)?.isTooLarge == true {
+      throw RepositoryError(.tooLarge, subject: subject, detail: "too many pixels")
+    }
+    return kind
   }
 
   /// Joins those who ask for the same picture at once; the last one who gives up ends the request.
   private func shared(_ url: URL) async throws(RepositoryError) -> Picture {
     let address = url.withoutUser.absoluteString
-    let (task, ticket) = state.withLock { state in
-      let task = state.loads[address]?.task ?? Task { await self.result(of: url, address) }
-      state.tickets += 1
-      state.loads[address, default: Load(task: task)].waiting.insert(state.tickets)
-      return (task, state.tickets)
-    }
+    let ticket = newTicket()
+    let cancelled = Result<Picture, RepositoryError>.failure(RepositoryError(.cancelled, subject: url.nameOfServer))
     let result = await withTaskCancellationHandler {
-      await task.value
+      await withCheckedContinuation { continuation in
+        if !join(url, address, ticket, continuation) { continuation.resume(returning: cancelled) }
+      }
     } onCancel: {
-      leave(address, ticket)
+      leave(address, ticket)?.resume(returning: cancelled)
     }
-    leave(address, ticket)
     return try result.get()
   }
 
-  private func leave(_ address: String, _ ticket: Int) {
+  private func newTicket() -> Int {
     state.withLock { state in
-      guard state.loads[address]?.waiting.remove(ticket) != nil, state.loads[address]?.waiting.isEmpty == true
-      else { return }
-      state.loads[address]?.task.cancel()
+      state.tickets += 1
+      return state.tickets
+    }
+  }
+
+  /// Waits for a request, which is made where there is none; false for whoever has given up already.
+  private func join(
+    _ url: URL,
+    _ address: String,
+    _ ticket: Int,
+    _ continuation: Waiter
+  ) -> Bool {
+    state.withLock { state in
+      guard !Task.isCancelled else { return false }
+      if state.loads[address] == nil {
+        let task = Task { self.finish(address, ticket, with: await self.result(of: url, address)) }
+        state.loads[address] = Load(ticket: ticket, task: task)
+      }
+      state.loads[address]?.waiting[ticket] = continuation
+      return true
+    }
+  }
+
+  /// Gives everybody who waits for a request what came of it.
+  private func finish(_ address: String, _ ticket: Int, with result: Result<Picture, RepositoryError>) {
+    let waiting = state.withLock { state in
+      guard let load = state.loads[address], load.ticket == ticket else { return Load.Waiting() }
       state.loads[address] = nil
+      return load.waiting
+    }
+    for continuation in waiting.values { continuation.resume(returning: result) }
+  }
+
+  /// Takes somebody out of those who wait, and ends the request where that was the last one.
+  private func leave(
+    _ address: String,
+    _ ticket: Int
+  ) -> Waiter? {
+    state.withLock { state in
+      guard let continuation = state.loads[address]?.waiting.removeValue(forKey: ticket) else { return nil }
+      if state.loads[address]?.waiting.isEmpty == true {
+        state.loads[address]?.task.cancel()
+        state.loads[address] = nil
+      }
+      return continuation
     }
   }
 
@@ -98,7 +155,7 @@ public final class PictureLoader: Sendable {
     if let kept, isOffline || isRecent(kept.checkedAt, within: .seconds(86_400)) { return kept.picture }
     let subject = url.nameOfServer
     if isOffline { throw RepositoryError(.unavailable, subject: subject, detail: "offline", canRetry: false) }
-    if let (error, moment) = state.withLock({ $0.failures[address] }), isRecent(moment, within: .seconds(60)) {
+    if let error = recentFailure(of: address) {
       guard let kept else { throw error }
       return kept.picture
     }
@@ -106,7 +163,7 @@ public final class PictureLoader: Sendable {
       return try await fetch(url, address, kept)
     } catch {
       guard error.code != .cancelled else { throw error }
-      let now = time.now()
+      let now = time.elapsed()
       state.withLock { $0.failures[address] = (error, now) }
       guard let kept else { throw error }
       return kept.picture
@@ -119,10 +176,17 @@ public final class PictureLoader: Sendable {
       await cache.renew(kept, for: address)
       return kept.picture
     }
-    guard let kind = PictureKind(of: response.body) else {
-      throw RepositoryError(.corrupt, subject: url.nameOfServer, detail: "no picture")
-    }
+    let kind = try Self.kind(of: response.body, subject: url.nameOfServer)
     return await cache.keep(response.body, kind, HTTPValidator(of: response.headers), for: address).picture
+  }
+
+  /// Why a picture could not be had a moment ago; forgets all failures of longer ago.
+  private func recentFailure(of address: String) -> RepositoryError? {
+    let now = time.elapsed()
+    return state.withLock { state in
+      state.failures = state.failures.filter { now - $0.value.at < Self.rest }
+      return state.failures[address]?.error
+    }
   }
 
   private func isRecent(_ moment: Moment, within duration: Duration) -> Bool {

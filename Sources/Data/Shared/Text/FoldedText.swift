@@ -1,24 +1,61 @@
 import Foundation
+import Synchronization
 
 extension String {
   /// The text as it is compared: without case, accents, width, and what cannot be seen.
   ///
   /// Letters that only look like others with an accent are theirs too: `ø` is `o`, `ł` is `l`, `ß` is `ss`.
-  var folded: String { map(\.folded).joined() }
+  var folded: String {
+    var text = ""
+    for character in self { text.unicodeScalars.append(contentsOf: character.foldedScalars) }
+    return text
+  }
 }
 
 extension Character {
   /// The letters that it is compared by; none for a mark that stands alone.
   var folded: String {
-    if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? "" : lowercased() }
+    var text = ""
+    text.unicodeScalars.append(contentsOf: foldedScalars)
+    return text
+  }
+
+  /// The scalars of `folded`.
+  var foldedScalars: [Unicode.Scalar] {
+    guard let ascii = asciiValue else { return FoldedCharacters.scalars(of: self) }
+    return ascii < 0x20 || ascii == 0x7F ? [] : [Unicode.Scalar(ascii.lowercased)]
+  }
+}
+
+extension UInt8 {
+  fileprivate var lowercased: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self + 0x20 : self }
+}
+
+/// What characters beyond ASCII are compared by; finding that out takes long, and texts repeat their letters.
+private enum FoldedCharacters {
+  /// Beyond so many characters the memory begins anew.
+  private static let most = 10_000
+  private static let known = Mutex<[Character: [Unicode.Scalar]]>([:])
+
+  static func scalars(of character: Character) -> [Unicode.Scalar] {
+    if let scalars = known.withLock({ $0[character] }) { return scalars }
+    let scalars = folded(character)
+    known.withLock { known in
+      if known.count >= most { known = [:] }
+      known[character] = scalars
+    }
+    return scalars
+  }
+
+  private static func folded(_ character: Character) -> [Unicode.Scalar] {
     // Twice, as a letter may only be one after its accent or its width is gone.
     let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
-    let plain = String(self).folding(options: options, locale: nil).precomposedStringWithCompatibilityMapping
+    let plain = String(character).folding(options: options, locale: nil).precomposedStringWithCompatibilityMapping
       .folding(options: options, locale: nil)
-    return plain.unicodeScalars.reduce(into: "") { text, scalar in
+    return plain.unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
       switch scalar.properties.generalCategory {
-      case .format, .nonspacingMark, .enclosingMark, .control: break
-      default: text += Self.replacements[scalar] ?? String(scalar)
+      case .format, .nonspacingMark, .enclosingMark, .control: []
+      default: replacements[scalar].map { Array($0.unicodeScalars) } ?? [scalar]
       }
     }
   }

@@ -113,12 +113,6 @@ public final class NameGamePresenter {
   }
 }
 
-extension NamePhrases {
-  fileprivate func struckOut(_ option: Int, in game: NameGame) -> Notice {
-    Notice(struckOut(String(option + 1), name: game.mode.isReverse ? nil : game.round.asked.name))
-  }
-}
-
 extension NameGame {
   fileprivate var isOver: Bool { if case .over = phase { true } else { false } }
 }

@@ -36,6 +36,11 @@ extension NamePhrases {
     return Notice(wrongFace(answer.chosen.name, was: nil), .bad)
   }
 
+  /// Which option was struck out and, where a face is chosen, whom it is not.
+  func struckOut(_ option: Int, in game: NameGame) -> Notice {
+    Notice(struckOut(String(option + 1), name: game.mode.isReverse ? nil : game.round.asked.name))
+  }
+
   /// What ended a game.
   func ending(of outcome: NameGameOutcome) -> Notice {
     guard let answer = outcome.lastAnswer, !answer.isRight else {

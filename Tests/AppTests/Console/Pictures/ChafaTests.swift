@@ -26,6 +26,43 @@ final class ChafaTests: XCTestCase {
     XCTAssertNil(try makeChafa("echo x").draw("a.png", columns: 5, rows: 3, isColoured: true), "no whole path")
   }
 
+  func testAProgramThatHangsIsKilledWithAllThatItHasStarted() throws {
+    let folder = try TemporaryFolder()
+    let (never, held) = (folder.path("never"), folder.path("held"))
+    for path in [never, held] { XCTAssertEqual(mkfifo(path, 0o600), 0) }
+    for script in [
+      "cat '\(never)'", "cat '\(never)' & wait", "trap '' TERM; (trap '' TERM; cat '\(never)') & echo x; wait",
+    ] {
+      let reader = open(held, O_RDONLY | O_NONBLOCK)
+      let chafa = try makeChafa("exec 3>'\(held)'\n\(script)", timeLimit: .milliseconds(200))
+
+      XCTAssertNil(chafa.draw("/tmp/a.png", columns: 5, rows: 3, isColoured: true), script)
+
+      // The pipe ends when nobody holds it any more.
+      var target = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
+      _ = poll(&target, 1, 5_000)
+      var byte: UInt8 = 0
+      XCTAssertEqual(read(reader, &byte, 1), 0, script)
+      close(reader)
+    }
+  }
+
+  func testWhatIsDrawnOrCannotBeDrawnIsNotTriedAgain() throws {
+    let folder = try TemporaryFolder()
+    let log = folder.path("log")
+    let chafa = try makeChafa("echo x >> '\(log)'; for last; do :; done; case $last in /bad) exit 1;; esac; echo y")
+    let drawings = try XCTUnwrap(RememberedDrawings(chafa))
+
+    for _ in 1...3 {
+      XCTAssertNil(drawings.draw("/bad", columns: 5, rows: 3, isColoured: true))
+      XCTAssertNil(drawings.draw("/bad", columns: 9, rows: 9, isColoured: true))
+      XCTAssertEqual(drawings.draw("/good", columns: 5, rows: 3, isColoured: true)?.map(\.text), ["y"])
+    }
+
+    XCTAssertEqual(try String(contentsOfFile: log, encoding: .utf8), "x\nx\n")
+    XCTAssertNil(RememberedDrawings(nil))
+  }
+
   func testWithoutTheProgramThereIsNoChafa() {
     XCTAssertNil(Chafa(environment: ["PATH": "/nowhere"]))
   }
@@ -43,11 +80,11 @@ final class ChafaTests: XCTestCase {
     }
   }
 
-  private func makeChafa(_ script: String) throws -> Chafa {
+  private func makeChafa(_ script: String, timeLimit: Duration = .seconds(10)) throws -> Chafa {
     let folder = try TemporaryFolder()
     try folder.write(Data("#!/bin/sh\n\(script)\n".utf8), to: "chafa")
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path("chafa"))
     addTeardownBlock { withExtendedLifetime(folder) {} }
-    return try XCTUnwrap(Chafa(environment: ["PATH": folder.url.path]))
+    return try XCTUnwrap(Chafa(environment: ["PATH": folder.url.path], timeLimit: timeLimit))
   }
 }

@@ -161,6 +161,49 @@ final class PictureLoaderTests: XCTestCase {
     XCTAssertEqual(picture.data, Data(png("a")))
   }
 
+  func testWhoGivesUpWaitsNoLongerThoughAnotherOneDoes() async throws {
+    let (server, folder) = (try LoopbackServer(["/a": [.hang]]), try TemporaryFolder())
+    let (loader, url) = (makeLoader(folder), server.url("/a"))
+
+    let patient = Task { await repositoryFailure { try await loader.picture(at: .web(url)) } }
+    await server.waitForRequests(to: "/a")
+    let hasty = Task { await repositoryFailure { try await loader.picture(at: .web(url)) } }
+    hasty.cancel()
+    let failure = await hasty.value
+    XCTAssertEqual(failure?.code, .cancelled)
+    XCTAssertEqual(server.requests.count, 1)
+
+    patient.cancel()
+    _ = await patient.value
+  }
+
+  func testAFrozenWallClockDoesNotKeepAFailureForEver() async throws {
+    let (server, folder) = (try LoopbackServer(["/a": [.status(404)]]), try TemporaryFolder())
+    let loader = makeLoader(folder)
+    _ = await repositoryFailure { try await loader.picture(at: .web(server.url("/a"))) }
+    server.answer("/a", with: .body(png("a")))
+    time.advance(by: .seconds(60))
+    time.set(now: .november20)
+
+    let picture = try await loader.picture(at: .web(server.url("/a")))
+
+    XCTAssertEqual(picture.data, Data(png("a")))
+  }
+
+  func testAPictureOfTooManyPixelsIsRefused() async throws {
+    let (server, folder) = (try LoopbackServer(), try TemporaryFolder())
+    let header = png("") + [0, 0, 0, 13] + Array("IHDR".utf8)
+    for (size, isGood) in [([0, 0, 0x0F, 0xA0], true), ([0, 0, 0x0F, 0xA1], false)] as [([UInt8], Bool)] {
+      let bytes = header + size + [0, 0, 0, 1]
+      let loader = makeLoader(folder)
+      let path = try folder.write(Data(bytes), to: "a.png")
+      let inFile = await repositoryFailure { try await loader.picture(at: .file(path)) }
+      server.answer("/\(isGood)", with: .body(bytes))
+      let onWeb = await repositoryFailure { try await loader.picture(at: .web(server.url("/\(isGood)"))) }
+      for failure in [inFile, onWeb] { XCTAssertEqual(failure?.code, isGood ? nil : .tooLarge) }
+    }
+  }
+
   func testAPictureInAFileIsReadWhereItIs() async throws {
     let folder = try TemporaryFolder()
     let loader = makeLoader(folder, isOffline: true)

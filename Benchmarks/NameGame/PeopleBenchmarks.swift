@@ -1,0 +1,40 @@
+import ArcadeData
+import ArcadeDomain
+import Foundation
+
+/// How long it takes to read a list of people, with their names masked in what is said about them.
+enum PeopleBenchmarks {
+  static func run() async throws -> [Benchmark] {
+    var results: [Benchmark] = []
+    for (script, first, last) in [("Latin", "Siobhán", "Müller-Keane"), ("Japanese", "太郎", "山田")] {
+      let count = 200
+      let text = table(count, first, last)
+      results.append(
+        try await Benchmark("people with names in \(script)", count: count, runs: 11) {
+          let source = TextSource(text: text)
+          let people = SyncingPeople(source: source, store: InMemoryFeedStore(), time: SystemTime())
+          return try await people.people().value.people
+        }
+      )
+    }
+    return results
+  }
+
+  private static func table(_ count: Int, _ first: String, _ last: String) -> String {
+    let rows = (0..<count).map { number in
+      "\(first)\(number),\(last),Senior Software Engineer,Platform Team,\(number).png,"
+        + "\(first)\(number) with short red hair and round glasses; see \(last)-\(number).jpg for the green jumper"
+    }
+    return "first,last,title,team,picture,description\n" + rows.joined(separator: "\n")
+  }
+}
+
+/// A text as a server would give it.
+private struct TextSource: FeedSource {
+  let text: String
+  let subject = "people.csv"
+  let cacheKey: String? = nil
+  let needsConnection = false
+
+  func load() async throws(RepositoryError) -> Data { Data(text.utf8) }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// How many pixels a picture says that it has, told by its first bytes.
+struct PictureDimensions: Hashable, Sendable {
+  /// The most pixels in a row or a column: a small file can say that it is huge, and fill the memory of whoever draws it.
+  static let most = 4_000
+
+  let width: Int
+  let height: Int
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Whether it is too large to be drawn.
+  var isTooLarge: Bool { max(width, height) > Self.most }
+
+  /// Reads the header of a picture; nil where it cannot be read, and for drawings, which have no pixels.
+  init?(of data: Data, _ kind: PictureKind) {
+    let header = PictureHeader(data)
+    let found: PictureDimensions? =
+      switch kind {
+      case .png: header.png
+      case .gif: header.gif
+      case .jpeg: header.jpeg
+      case .webp: header.webp
+      case .svg: nil
+      }
+    guard let found else { return nil }
+    self = found
+  }
+}
+
+/// The first bytes of a picture, where each format says its size in a way of its own.
+private struct PictureHeader {
+  private let bytes: Data
+
+  init(_ data: Data) { bytes = data }
+
+  var png: PictureDimensions? {
+    guard let width = number(at: 16, 4), let height = number(at: 20, 4) else { return nil }
+    return PictureDimensions(width: width, height: height)
+  }
+
+  var gif: PictureDimensions? {
+    guard let width = reversed(at: 6, 2), let height = reversed(at: 8, 2) else { return nil }
+    return PictureDimensions(width: width, height: height)
+  }
+
+  /// Goes from segment to segment to the one that begins the frame.
+  var jpeg: PictureDimensions? {
+    var position = 2
+    while let mark = number(at: position, 1), let marker = number(at: position + 1, 1), mark == 0xFF {
+      switch marker {
+      case 0xFF: position += 1
+      case 0x01, 0xD0...0xD8: position += 2
+      case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker):
+        guard let height = number(at: position + 5, 2), let width = number(at: position + 7, 2) else { return nil }
+        return PictureDimensions(width: width, height: height)
+      default:
+        guard let length = number(at: position + 2, 2), length >= 2 else { return nil }
+        position += 2 + length
+      }
+    }
+    return nil
+  }
+
+  var webp: PictureDimensions? {
+    switch bytes.dropFirst(12).prefix(4) {
+    case Data("VP8X".utf8):
+      guard let width = reversed(at: 24, 3), let height = reversed(at: 27, 3) else { return nil }
+      return PictureDimensions(width: width + 1, height: height + 1)
+    case Data("VP8L".utf8):
+      guard let bits = reversed(at: 21, 4) else { return nil }
+      return PictureDimensions(width: bits & 0x3FFF + 1, height: bits >> 14 & 0x3FFF + 1)
+    case Data("VP8 ".utf8):
+      guard let width = reversed(at: 26, 2), let height = reversed(at: 28, 2) else { return nil }
+      return PictureDimensions(width: width & 0x3FFF, height: height & 0x3FFF)
+    default: return nil
+    }
+  }
+
+  /// A number of some bytes, the highest one first.
+  private func number(at place: Int, _ count: Int) -> Int? {
+    let digits = bytes.dropFirst(place).prefix(count)
+    return digits.count == count ? digits.reduce(0) { $0 << 8 | Int($1) } : nil
+  }
+
+  /// A number of some bytes, the lowest one first.
+  private func reversed(at place: Int, _ count: Int) -> Int? {
+    let digits = bytes.dropFirst(place).prefix(count)
+    return digits.count == count ? digits.reversed().reduce(0) { $0 << 8 | Int($1) } : nil
+  }
+}

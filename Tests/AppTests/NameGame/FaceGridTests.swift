@@ -1,0 +1,93 @@
+import ArcadePresentation
+import XCTest
+
+@testable import ArcadeApp
+
+final class FaceGridTests: XCTestCase {
+  func testSixFacesStandInTwoRowsOfThreeWithinTheHeight() {
+    for (height, rows) in [(24, 7), (30, 10), (60, 10), (17, 4)] {
+      let lines = draw(faces(6), height: height)
+
+      XCTAssertEqual(lines.filter { $0.contains("#") }.count, rows * 2, "\(height)")
+      XCTAssertLessThanOrEqual(lines.count, height - 7)
+      XCTAssertEqual(lines[0].split(separator: " "), ["1", "2", "3"])
+      XCTAssertEqual(lines[rows + 1].split(separator: " "), ["4", "5", "6"])
+      let wide = String(repeating: "#", count: rows * 2)
+      XCTAssertEqual(lines[1], "\(wide)  \(wide)  \(wide)  ")
+    }
+  }
+
+  func testThreeFacesStandInOneRow() {
+    let lines = draw(faces(3), height: 24)
+    XCTAssertEqual(lines.count, 11)
+    XCTAssertEqual(lines[0].split(separator: " "), ["1", "2", "3"])
+  }
+
+  func testAFaceThatCannotBeDrawnFallsToWordsWithItsNumber() {
+    var options = faces(3)
+    options[1] = .init(number: "2", content: .face(.init(card: "red hair", picture: "/bad")))
+    options.append(.init(number: "4", content: .face(.init(card: "a hat"))))
+    let lines = draw(options, height: 24)
+
+    XCTAssertEqual(lines[0].split(separator: " "), ["1", "3"])
+    XCTAssertEqual(lines.suffix(2), ["2  red hair", "4  a hat"])
+  }
+
+  func testWithoutColoursTheWordsStandBeneathThePictures() {
+    let lines = draw(faces(6), height: 24, isColoured: false)
+
+    XCTAssertEqual(lines.suffix(6), (1...6).map { "\($0)  card \($0)" })
+    XCTAssertEqual(lines.filter { $0.contains("#") }.count, 2 * 4)
+    XCTAssertLessThanOrEqual(lines.count, 24 - 7)
+  }
+
+  func testWhereThereIsNoRoomEverythingIsInWords() {
+    for (width, height) in [(80, 12), (20, 24), (80, 1)] {
+      let lines = draw(faces(6), width: width, height: height)
+      XCTAssertEqual(lines, (1...6).map { "\($0)  card \($0)" }, "\(width)x\(height)")
+    }
+  }
+
+  func testOneFaceLeavesRoomForTheNamesBelow() {
+    for (height, isColoured, count) in [(24, true, 11), (24, false, 11), (60, true, 16), (10, true, 1)] {
+      let (grid, sink) = makeGrid(width: 80, height: height, isColoured: isColoured)
+      grid.draw(.init(card: "red hair", picture: "/a"), linesBelow: 6)
+      grid.output.flush()
+      XCTAssertEqual(sink.text.split(separator: "\n").count, count, "\(height)")
+      XCTAssertEqual(sink.text.hasSuffix("red hair\n"), !isColoured || height == 10)
+    }
+  }
+
+  private func faces(_ count: Int) -> [NameGameScreen.Option] {
+    (1...count).map { .init(number: "\($0)", content: .face(.init(card: "card \($0)", picture: "/\($0)"))) }
+  }
+
+  private func draw(
+    _ options: [NameGameScreen.Option],
+    width: Int = 80,
+    height: Int,
+    isColoured: Bool = true
+  ) -> [String] {
+    let (grid, sink) = makeGrid(width: width, height: height, isColoured: isColoured)
+    grid.draw(options)
+    grid.output.flush()
+    let plain = sink.text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    return plain.split(separator: "\n").map(String.init)
+  }
+
+  private func makeGrid(width: Int, height: Int, isColoured: Bool) -> (FaceGrid, RecordingSink) {
+    let sink = RecordingSink()
+    let output = ConsoleOutput(sink: sink, width: width, theme: Theme(isColoured: isColoured), height: height)
+    let desk = PictureDesk(.always, program: Painter(), isTerminal: true, isAccessible: false)
+    return (FaceGrid(pictures: desk, output: output), sink)
+  }
+}
+
+/// Fills the whole room that a picture is given.
+private struct Painter: PictureProgram {
+  func draw(_ path: String, columns: Int, rows: Int, isColoured: Bool) -> [PictureLine]? {
+    guard path != "/bad" else { return nil }
+    let line = String(repeating: "#", count: columns)
+    return PictureLine.lines(of: Array(repeating: line, count: rows).joined(separator: "\n"))
+  }
+}
