@@ -49,6 +49,8 @@ struct CommandDesk {
     switch options.answers {
     case .yes: return true
     case .refuse: throw UsageError.wouldAsk(passing: .yes)
+    // A document on standard output leaves no room for a question.
+    case .ask where options.isJSON: throw UsageError.wouldAsk(passing: .yes)
     case .ask: break
     }
     output.question(question, phrases: phrases)

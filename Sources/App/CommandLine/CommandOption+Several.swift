@@ -1,4 +1,4 @@
 // The options that more than one system takes.
 extension CommandOption {
-  static let seconds = CommandOption("seconds", "N") { $0.consolePhrases.usage.seconds }
+  static let seconds = CommandOption("seconds", "1-3600") { $0.consolePhrases.usage.seconds }
 }

@@ -19,8 +19,7 @@ extension CommandDesk {
         output: output,
         phrases: phrases,
         wordPhrases: wordPhrases,
-        words: composition.language.wordConsolePhrases,
-        saysLoading: linked != nil
+        words: composition.language.wordConsolePhrases
       ),
       randomness: composition.randomness,
       rules: try fallingRules(),

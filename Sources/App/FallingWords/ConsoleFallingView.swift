@@ -36,7 +36,7 @@ final class ConsoleFallingView: ScreenView, ConsoleModule {
 
   func resume() async {
     shown = nil
-    presenter.show()
+    await presenter.show()
   }
 
   func wake() async -> Bool {
@@ -60,7 +60,7 @@ final class ConsoleFallingView: ScreenView, ConsoleModule {
 
   func render(_ screen: FallingScreen) {
     let output = console.output
-    if case .loading(let text) = screen.content { return console.saysLoading ? output.progress(text) : () }
+    if case .loading(let text) = screen.content { return output.progress(text) }
     output.notices(screen.notices)
     switch screen.content {
     case .loading: break
@@ -89,8 +89,8 @@ final class ConsoleFallingView: ScreenView, ConsoleModule {
     shown = round.turn
     let time = " (\(fall.timeLeft))"
     let room = output.width - DisplayWidth.columns(of: TextSanitiser.clean(round.translation + time))
-    let stride = max(0, min(Self.farthestStep, room / max(1, fall.steps)))
-    output.paragraph(round.translation + time, indent: fall.step * stride)
+    let indent = min(fall.step * Self.farthestStep, fall.step * max(0, room) / max(1, fall.steps))
+    output.paragraph(round.translation + time, indent: indent)
   }
 
   private func draw(_ results: FallingScreen.Results, title: String) {

@@ -6,6 +6,8 @@ final class ConsoleWordHomeView: ScreenView, ConsoleModule {
   private let presenter: WordHomePresenter
   private let router: ConsoleWordRouter
   private let console: WordConsole
+  /// Whether the topics were shown last, so that a number chooses one.
+  private var showsTopics = false
 
   init(presenter: WordHomePresenter, router: ConsoleWordRouter, console: WordConsole) {
     self.presenter = presenter
@@ -22,6 +24,16 @@ final class ConsoleWordHomeView: ScreenView, ConsoleModule {
   /// Chooses a deck, whatever it is known by.
   func choose(_ deck: Deck.ID) async { await presenter.choose(deck) }
 
+  /// Why a line that chooses something would choose nothing; nil where it would not.
+  func refusal(of line: ConsoleLine) async -> String? {
+    switch (line.command, line.rest.lowercased()) {
+    case ("deck", _): await presenter.refusal(ofDeck: line.rest)
+    case ("topic", ""), ("topic", "all"): nil
+    case ("topic", _): await presenter.refusal(ofTopic: line.rest)
+    default: nil
+    }
+  }
+
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     switch (line.command, line.arguments.count) {
     case ("play", 0): await presenter.play()
@@ -37,6 +49,7 @@ final class ConsoleWordHomeView: ScreenView, ConsoleModule {
     case ("stats", 0): await presenter.go(toLesson: { .stats($0) })
     case ("words", 0): await presenter.go(toLesson: { .words($0) })
     case ("retry", 0): await presenter.retry()
+    case (let word, 0) where showsTopics && Int(word) != nil: await presenter.choose(topic: word)
     default: return .unknown()
     }
     return .done
@@ -44,12 +57,14 @@ final class ConsoleWordHomeView: ScreenView, ConsoleModule {
 
   func render(_ screen: WordHomeScreen) {
     let output = console.output
-    if case .loading(let text) = screen.content { return console.saysLoading ? output.progress(text) : () }
+    if case .loading(let text) = screen.content { return output.progress(text) }
     output.heading(screen.title)
+    showsTopics = false
     switch screen.content {
     case .loading: break
     case .choice(let facts): output.facts(facts)
     case .topics(let facts):
+      showsTopics = true
       output.definitions(facts.map { ($0.label, $0.value) })
       output.paragraph(console.words.typeTopic, .faint)
     case .failed(let failure): output.failure(failure, phrases: console.phrases)

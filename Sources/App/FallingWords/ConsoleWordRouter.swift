@@ -32,6 +32,7 @@ final class ConsoleWordRouter: WordRouter {
   /// Does at home what a line asks for; what only looks back is shown above the screen that is open.
   func acceptAtHome(_ line: ConsoleLine) async -> ConsoleReply {
     guard let home = session?.module(of: ConsoleWordHomeView.self) else { return .unknown() }
+    if let sentence = await home.refusal(of: line) { return .refused(sentence) }
     if !["stats", "words"].contains(line.command) { session?.unwind(to: ConsoleWordHomeView.self) }
     return await home.accept(line)
   }

@@ -7,8 +7,6 @@ struct WordConsole {
   let phrases: any ConsolePhrases
   let wordPhrases: any WordPhrases
   let words: any WordConsolePhrases
-  /// Whether loading a deck can take a while, so that it is said.
-  let saysLoading: Bool
 
   /// The commands of every screen of falling words.
   var everywhere: [ConsoleCommand] {

@@ -22,16 +22,26 @@ struct WordDeckCommands {
   func rename() async throws {
     let quiz = try quiz()
     let (deck, name) = (try await deck(desk.invocation.operands[0], of: quiz), desk.invocation.operands[1])
-    try await saying(phrases.renamed(deck.name, to: name)) { try await quiz.renameDeck(deck.id, to: name) }
+    do {
+      try await quiz.renameDeck(deck.id, to: name)
+    } catch {
+      throw WordFailures.failure(for: error, desk: desk)
+    }
+    let renamed = try await quiz.decks.deck(deck.id).value.name
+    guard !desk.options.isJSON else { return desk.print(WordDocuments.renamed(deck, to: renamed)) }
+    desk.output.paragraph(phrases.renamed(deck.name, to: renamed), .good)
   }
 
   func delete() async throws {
     let quiz = try quiz()
     let deck = try await deck(desk.invocation.operands[0], of: quiz)
+    guard deck.origin == .kept else { throw WordFailures.fixedDeck(desk: desk) }
     guard try await desk.confirm(phrases.askToDelete(deck.name)) else {
       return desk.output.paragraph(phrases.nothingDeleted)
     }
-    try await saying(phrases.deleted(deck.name)) { try await quiz.decks.delete(deck.id) }
+    try await quiz.decks.delete(deck.id)
+    guard !desk.options.isJSON else { return desk.print(WordDocuments.deleted(deck)) }
+    desk.output.paragraph(phrases.deleted(deck.name), .good)
   }
 
   func history() async throws {
@@ -63,15 +73,5 @@ struct WordDeckCommands {
       throw CommandFailure(exit: .noInput, code: "notFound", message: phrases.noSuchDeck(text))
     }
     return found
-  }
-
-  private func saying(_ sentence: String, _ work: () async throws -> Void) async throws {
-    do {
-      try await work()
-    } catch {
-      throw WordFailures.failure(for: error, desk: desk)
-    }
-    guard !desk.options.isJSON else { return desk.print(["schema": "arcade.done/1", "message": .string(sentence)]) }
-    desk.output.paragraph(sentence, .good)
   }
 }

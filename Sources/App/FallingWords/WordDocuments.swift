@@ -36,6 +36,17 @@ enum WordDocuments {
     .object([("schema", "arcade.wordImport/1"), ("deck", summary(deck))] + findings(reading, phrases))
   }
 
+  static func renamed(_ deck: DeckSummary, to name: String) -> JSONText {
+    ["schema": "arcade.wordDeckRenamed/1", "deck": .string(deck.id.rawValue), "name": .string(name)]
+  }
+
+  static func deleted(_ deck: DeckSummary) -> JSONText {
+    [
+      "schema": "arcade.wordDeckDeleted/1", "deck": .string(deck.id.rawValue), "name": .string(deck.name),
+      "deleted": true,
+    ]
+  }
+
   static func history(_ games: [PastWordGame]) -> JSONText {
     ["schema": "arcade.wordHistory/1", "games": .array(games.map(game))]
   }
@@ -75,7 +86,12 @@ enum WordDocuments {
       (
         "leftOut",
         .array(
-          reading.problems.map { ["path": .string($0.path), "reason": .string(phrases.sentence(for: $0.mistake))] }
+          reading.problems.map { problem in
+            [
+              "path": .string(problem.path), "code": .string(problem.mistake.code),
+              "reason": .string(phrases.sentence(for: problem.mistake)),
+            ]
+          }
         )
       ),
       (
@@ -103,5 +119,17 @@ enum WordDocuments {
       "right": .integer(Int64(score.right)), "wrong": .integer(Int64(score.wrong)),
       "unanswered": .integer(Int64(score.unanswered)), "rounds": .integer(Int64(score.rounds)),
     ]
+  }
+}
+
+extension DeckMistake {
+  /// The kind of mistake, as scripts know it.
+  fileprivate var code: String {
+    switch self {
+    case .feed: "feed"
+    case .sameOnBothSides: "sameOnBothSides"
+    case .tooLong: "tooLong"
+    case .unclosedQuote: "unclosedQuote"
+    }
   }
 }

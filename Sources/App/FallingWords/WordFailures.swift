@@ -9,9 +9,14 @@ enum WordFailures {
     case let error as WordsError:
       return CommandFailure(exit: .badData, code: error.code, message: phrases.sentence(for: error))
     case let error as RepositoryError where error.code == .refused:
-      return CommandFailure(exit: .permission, code: "fixedDeck", message: phrases.deckIsFixed)
+      return fixedDeck(desk: desk)
     default: return error
     }
+  }
+
+  /// A deck that cannot be changed.
+  static func fixedDeck(desk: CommandDesk) -> CommandFailure {
+    CommandFailure(exit: .permission, code: "fixedDeck", message: desk.wordPhrases.deckIsFixed)
   }
 }
 

@@ -90,6 +90,19 @@ final class FallingPresenterTests: XCTestCase {
     XCTAssertEqual(view.round?.turn.round, 2)
   }
 
+  func testComingBackAfterTheEndOfARoundShowsTheNextOneWhole() async throws {
+    let sample = SampleWordQuiz()
+    let (presenter, view) = makePresenter(sample)
+    await presenter.begin(plan)
+    sample.time.advance(by: .seconds(12))
+
+    await presenter.show()
+
+    XCTAssertEqual(view.round?.turn.round, 2)
+    XCTAssertEqual(view.round?.fall, FallingScreen.Fall(step: 0, steps: 4, timeLeft: "4 seconds left"))
+    XCTAssertEqual(view.screens.last?.notices.map(\.tone), [.warning])
+  }
+
   func testWithoutALimitNothingFalls() async throws {
     let sample = SampleWordQuiz()
     let (presenter, view) = makePresenter(sample)

@@ -70,6 +70,38 @@ final class WordScreensTests: XCTestCase {
     XCTAssertEqual(view.screens.last?.notices, [Notice("There is no deck “9”.", .warning)])
   }
 
+  func testATopicOfTheCommandLineIsFoundByTheSameRuleOrSaidToBeMissing() async {
+    for (topic, shown, notices) in [
+      ("EVEN", "Even", []), ("Cars", "all", [Notice("This deck has nothing about “Cars”.", .warning)]),
+    ] {
+      let view = RecordingView<WordHomeScreen>()
+      let presenter = WordHomePresenter(
+        quiz: SampleWordQuiz().quiz,
+        topic: topic,
+        rules: .usual,
+        phrases: phrases
+      )
+      presenter.view = view
+
+      await presenter.show()
+
+      XCTAssertEqual(view.facts?[2], Fact("Topic", shown))
+      XCTAssertEqual(view.screens.last?.notices, notices)
+    }
+  }
+
+  func testWhatCannotBeChosenIsKnownBefore() async {
+    let (presenter, _, _) = makeHome(SampleWordQuiz())
+    await presenter.show()
+
+    let refusals = [
+      await presenter.refusal(ofDeck: "1"), await presenter.refusal(ofDeck: "9"),
+      await presenter.refusal(ofTopic: "odd"), await presenter.refusal(ofTopic: "Cars"),
+    ]
+
+    XCTAssertEqual(refusals, [nil, "There is no deck “9”.", nil, "This deck has nothing about “Cars”."])
+  }
+
   func testADeckThatCannotBeLoadedIsExplained() async {
     let sample = SampleWordQuiz()
     sample.deckFaults.fail(.deck, with: RepositoryError(.unreachable, subject: "words.example"))

@@ -6,7 +6,7 @@ struct JapaneseConsole: ConsolePhrases {
   var outputFailed: String { "標準出力に書けません。一部が欠けているかもしれません。" }
   var answerYesOrNo: String { "yes（はい）か no（いいえ）で答えてください。" }
   var yesOrNo: String { "（yes＝はい／no＝いいえ）" }
-  func neverAsks(passing option: String) -> String { "確認が必要ですが、--no-input では聞けません。\(option) を付けてください。" }
+  func neverAsks(passing option: String) -> String { "確認が必要ですが、--no-input や --json では聞けません。\(option) を付けてください。" }
   func unknownCommand(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "「\($0)」のことですか？ " } ?? ""
     return "「\(word)」というものはここにはありません。\(hint)help でコマンドを表示します。"

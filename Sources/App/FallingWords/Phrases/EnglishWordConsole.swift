@@ -34,7 +34,7 @@ struct EnglishWordConsole: WordConsolePhrases {
   var missedHere: String { "only what was missed just now" }
   var rename: String { "give an imported deck another name" }
   var delete: String { "delete an imported deck (asks)" }
-  var typeTopic: String { "Type topic N to play only that one, or topic all for everything." }
+  var typeTopic: String { "Type a number to play only that topic, or topic all for everything." }
   var typeDeck: String { "Type a number to choose a deck. arcade words import FILE adds one." }
   var whatNext: String { "Type again to play once more, stats to see how you did, or back to choose." }
   var whatNextWithMissed: String { "Type missed to repeat these, again to play once more, stats, or back to choose." }

@@ -34,7 +34,7 @@ struct JapaneseWordConsole: WordConsolePhrases {
   var missedHere: String { "今間違えたものだけ" }
   var rename: String { "取り込んだ単語帳の名前を変える" }
   var delete: String { "取り込んだ単語帳を消す（確認あり）" }
-  var typeTopic: String { "topic N で一つを、topic all で全部を選びます。" }
+  var typeTopic: String { "番号で一つを、topic all で全部を選びます。" }
   var typeDeck: String { "番号で単語帳を選びます。arcade words import ファイル で増やせます。" }
   var whatNext: String { "again でもう一度、stats で成績、back で選び直し。" }
   var whatNextWithMissed: String { "missed でこれらをもう一度、again で同じものをもう一度、stats で成績、back で選び直し。" }

@@ -34,7 +34,7 @@ struct SpanishWordConsole: WordConsolePhrases {
   var missedHere: String { "solo lo que se acaba de fallar" }
   var rename: String { "dar otro nombre a un mazo importado" }
   var delete: String { "borrar un mazo importado (pregunta)" }
-  var typeTopic: String { "Escribe topic N para jugar solo ese, o topic all para todos." }
+  var typeTopic: String { "Escribe un número para jugar solo ese tema, o topic all para todos." }
   var typeDeck: String { "Escribe un número para elegir un mazo. arcade words import ARCHIVO añade uno." }
   var whatNext: String { "Escribe again para jugar otra vez, stats para ver cómo te fue, o back para elegir." }
   var whatNextWithMissed: String {

@@ -32,12 +32,14 @@ public final class DeckListPresenter {
   /// Gives the deck in a row another name.
   public func rename(_ text: String, to name: String) async {
     guard let deck = decks.row(numbered: text) else { return await render([noSuchDeck(text)]) }
+    guard deck.origin == .kept else { return await render([Notice(phrases.deckIsFixed, .warning)]) }
     await change(saying: phrases.renamed(deck.name, to: name)) { try await quiz.renameDeck(deck.id, to: name) }
   }
 
   /// Asks whether to delete the deck in a row.
   public func delete(_ text: String) async {
     guard let deck = decks.row(numbered: text) else { return await render([noSuchDeck(text)]) }
+    guard deck.origin == .kept else { return await render([Notice(phrases.deckIsFixed, .warning)]) }
     deleting = deck
     await render(question: phrases.askToDelete(deck.name))
   }

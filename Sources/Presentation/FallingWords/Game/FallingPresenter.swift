@@ -64,8 +64,10 @@ public final class FallingPresenter {
     if state == before { render() }
   }
 
-  /// Draws what is going on again.
-  public func show() { render() }
+  /// Draws what is going on again, once what is due by now is done.
+  public func show() async {
+    if state.turn == nil { render() } else { await wake() }
+  }
 
   /// Goes to another screen.
   public func go(to route: WordRoute) async {
@@ -79,7 +81,8 @@ public final class FallingPresenter {
 extension FallingPresenter {
   private func load() async {
     guard case .load(let plan, let number, let isRetry) = state.next else { return render() }
-    render()
+    // What ships with the app is at hand.
+    if (try? await quiz.decks.decks().first { $0.id == plan.lesson.deck })?.origin != .bundled { render() }
     do {
       let game = try await quiz.loadFallingGame(plan, isRetry: isRetry, using: &random)
       let trouble = await begun(game, plan)

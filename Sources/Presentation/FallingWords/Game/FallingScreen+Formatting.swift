@@ -35,9 +35,10 @@ extension FallingScreen {
 extension FallingScreen.Fall {
   init(_ limit: Duration, passed: Duration, phrases: any WordPhrases) {
     let left = max(.zero, limit - passed)
+    let steps = limit.secondsRoundedUp
     self.init(
-      step: Int(max(.zero, passed).components.seconds),
-      steps: limit.secondsRoundedUp,
+      step: min(Int(max(.zero, passed).components.seconds), max(0, steps - 1)),
+      steps: steps,
       timeLeft: phrases.secondsLeft(left.secondsRoundedUp)
     )
   }

@@ -14,6 +14,8 @@ public final class WordHomePresenter {
   private let phrases: any WordPhrases
   private var lesson: WordLesson?
   private var topic: String?
+  /// A topic that was asked for before the deck was known.
+  private var wantedTopic: String?
 
   /// Makes a presenter for games under some rules; without a deck, the one played last is chosen.
   public init(quiz: WordQuiz, deck: Deck.ID? = nil, topic: String? = nil, rules: FallingRules, phrases: any WordPhrases)
@@ -21,7 +23,7 @@ public final class WordHomePresenter {
     self.quiz = quiz
     self.rules = rules
     self.phrases = phrases
-    self.topic = topic
+    wantedTopic = topic
     lesson = deck.map { WordLesson($0) }
   }
 
@@ -83,8 +85,7 @@ public final class WordHomePresenter {
     }
     do {
       let topics = try await quiz.decks.deck(lesson.deck).value.topics
-      let key = SearchKey.of(text)
-      guard let found = topics.row(numbered: text) ?? topics.first(where: { SearchKey.of($0) == key }) else {
+      guard let found = Self.topic(text, among: topics) else {
         return await render([Notice(phrases.sentence(for: .noSuchTopic(text)), .warning)])
       }
       topic = found
@@ -113,6 +114,32 @@ public final class WordHomePresenter {
 }
 
 extension WordHomePresenter {
+  /// Why a deck cannot be chosen by its number; nil where it can.
+  public func refusal(ofDeck text: String) async -> String? {
+    guard let decks = try? await quiz.decks.decks() else { return nil }
+    return decks.row(numbered: text) == nil ? phrases.noSuchDeck(text) : nil
+  }
+
+  /// Why a topic of the chosen deck cannot be chosen; nil where it can.
+  public func refusal(ofTopic text: String) async -> String? {
+    guard let lesson, let deck = try? await quiz.decks.deck(lesson.deck).value else { return nil }
+    return Self.topic(text, among: deck.topics) == nil ? phrases.sentence(for: .noSuchTopic(text)) : nil
+  }
+
+  /// The topic with a number or a name, whatever its case and accents.
+  private static func topic(_ text: String, among topics: [String]) -> String? {
+    let key = SearchKey.of(text)
+    return topics.row(numbered: text) ?? topics.first { $0 == text } ?? topics.first { SearchKey.of($0) == key }
+  }
+
+  /// Chooses the topic that was asked for with the deck; a notice where the deck has none such.
+  private func takeWantedTopic(from deck: Deck) -> [Notice] {
+    guard let wanted = wantedTopic else { return [] }
+    wantedTopic = nil
+    topic = Self.topic(wanted, among: deck.topics)
+    return topic == nil ? [Notice(phrases.sentence(for: .noSuchTopic(wanted)), .warning)] : []
+  }
+
   /// The chosen lesson, else the one played last, else the first deck; where there is none, that is shown.
   private func currentLesson() async -> WordLesson? {
     if let lesson { return lesson }
@@ -130,14 +157,18 @@ extension WordHomePresenter {
 
   private func render(_ notices: [Notice] = [], isRetry: Bool = false) async {
     guard let lesson = await currentLesson() else { return }
-    view?.render(WordHomeScreen(title: phrases.homeTitle, content: .loading(phrases.loadingDeck)))
+    // What ships with the app is at hand.
+    if (try? await quiz.decks.decks().first { $0.id == lesson.deck })?.origin != .bundled {
+      view?.render(WordHomeScreen(title: phrases.homeTitle, content: .loading(phrases.loadingDeck)))
+    }
     do {
       let loaded = try await isRetry ? quiz.decks.refreshed(lesson.deck) : quiz.decks.deck(lesson.deck)
+      let topicTrouble = takeWantedTopic(from: loaded.value)
       let (facts, trouble) = await facts(about: loaded.value, lesson)
       let screen = WordHomeScreen(
         title: phrases.homeTitle,
         content: .choice(facts),
-        notices: notices + phrases.notices(about: loaded.freshness, problems: loaded.value.problems) + trouble
+        notices: notices + topicTrouble + phrases.notices(about: loaded) + trouble
       )
       view?.render(screen)
     } catch {

@@ -28,6 +28,9 @@ struct EnglishWords: WordPhrases {
   func rowsLeftOut(_ count: Int) -> String {
     "\(formats.number(count)) \(count == 1 ? "row was" : "rows were") left out of the deck."
   }
+  func thingsCleaned(_ count: Int) -> String {
+    "\(formats.number(count)) \(count == 1 ? "thing was" : "things were") cleaned in the deck."
+  }
 
   func roundTitle(_ number: Int, of count: Int) -> String {
     "Round \(formats.number(number)) of \(formats.number(count))"

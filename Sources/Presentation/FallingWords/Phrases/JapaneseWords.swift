@@ -25,6 +25,9 @@ struct JapaneseWords: WordPhrases {
   func noSuchDeck(_ text: String) -> String { "単語帳「\(text)」はありません。" }
   func deckAsOf(_ moment: Moment) -> String { "単語帳は \(formats.moment(moment)) 現在のものです。" }
   func rowsLeftOut(_ count: Int) -> String { "単語帳から \(formats.number(count)) 行を除きました。" }
+  func thingsCleaned(_ count: Int) -> String {
+    "単語帳の \(formats.number(count)) か所を整えました。"
+  }
 
   func roundTitle(_ number: Int, of count: Int) -> String {
     "第 \(formats.number(number)) 問／全 \(formats.number(count)) 問"

@@ -28,6 +28,9 @@ struct SpanishWords: WordPhrases {
   func rowsLeftOut(_ count: Int) -> String {
     count == 1 ? "Quedó fuera del mazo 1 fila." : "Quedaron fuera del mazo \(formats.number(count)) filas."
   }
+  func thingsCleaned(_ count: Int) -> String {
+    count == 1 ? "Se limpió 1 cosa del mazo." : "Se limpiaron \(formats.number(count)) cosas del mazo."
+  }
 
   func roundTitle(_ number: Int, of count: Int) -> String {
     "Ronda \(formats.number(number)) de \(formats.number(count))"

@@ -38,6 +38,8 @@ public protocol WordPhrases: SystemPhrases {
   func deckAsOf(_ moment: Moment) -> String
   /// How many rows of a deck were left out.
   func rowsLeftOut(_ count: Int) -> String
+  /// How much of a deck was cleaned.
+  func thingsCleaned(_ count: Int) -> String
 
   /// The number of a round.
   func roundTitle(_ number: Int, of count: Int) -> String
