@@ -6,7 +6,9 @@ struct EnglishConsole: ConsolePhrases {
   var outputFailed: String { "Standard output cannot be written; some of it may be missing." }
   var answerYesOrNo: String { "Please answer yes or no." }
   var yesOrNo: String { "(yes/no)" }
-  func neverAsks(passing option: String) -> String { "This would ask, which --no-input and --json leave no room for. Pass \(option)." }
+  func neverAsks(passing option: String) -> String {
+    "This would ask, which --no-input and --json leave no room for. Pass \(option)."
+  }
   func unknownCommand(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "Did you mean “\($0)”? " } ?? ""
     return "Nothing here is called “\(word)”. \(hint)Type help for the commands."

@@ -6,7 +6,9 @@ struct SpanishConsole: ConsolePhrases {
   var outputFailed: String { "No se puede escribir la salida estándar; puede faltar una parte." }
   var answerYesOrNo: String { "Responde yes (sí) o no, por favor." }
   var yesOrNo: String { "(yes = sí / no)" }
-  func neverAsks(passing option: String) -> String { "Esto preguntaría, y --no-input y --json no lo permiten. Añade \(option)." }
+  func neverAsks(passing option: String) -> String {
+    "Esto preguntaría, y --no-input y --json no lo permiten. Añade \(option)."
+  }
   func unknownCommand(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "¿Quisiste decir «\($0)»? " } ?? ""
     return "Aquí nada se llama «\(word)». \(hint)Escribe help para ver las órdenes."
