@@ -12,7 +12,7 @@ struct JapaneseConsole: ConsolePhrases {
     return "「\(word)」というものはここにはありません。\(hint)help でコマンドを表示します。"
   }
   func typedLike(_ usage: String) -> String { "こう入力してください：\(usage)" }
-  var typeRetry: String { "retry でやり直します。" }
+  var typeRetry: String { "retry でやり直し、menu で最初の画面に戻ります。" }
   var everywhere: [ConsoleCommand] {
     [
       .init("help", "", "この一覧を表示"),

@@ -14,7 +14,7 @@ struct SpanishConsole: ConsolePhrases {
     return "Aquí nada se llama «\(word)». \(hint)Escribe help para ver las órdenes."
   }
   func typedLike(_ usage: String) -> String { "Se escribe así: \(usage)" }
-  var typeRetry: String { "Escribe retry para intentarlo de nuevo." }
+  var typeRetry: String { "Escribe retry para intentarlo de nuevo, o menu para la primera pantalla." }
   var everywhere: [ConsoleCommand] {
     [
       .init("help", "", "muestra esta lista"),
