@@ -62,6 +62,29 @@ final class InterruptedProcessTests: XCTestCase {
     XCTAssertTrue(next.contains("Questions: 2\nSkipped:   1\n"), next)
   }
 
+  func testAKillInARoundKeepsTheAnswersBefore() throws {
+    let arcade = try ArcadeProcess()
+    for (arguments, lines) in [
+      (["names", "--seed", "1"], ["practice", "4"]), (["words", "--seed", "1", "--seconds", "60"], ["play", "y"]),
+    ] {
+      let program = try arcade.start(arguments)
+      try program.read(until: "> ")
+      for line in lines {
+        program.type("\(line)\n")
+        try program.read(until: "> ")
+      }
+
+      program.send(SIGKILL)
+
+      XCTAssertEqual(try program.ending(), .signal(SIGKILL))
+    }
+    let people = try arcade.print(["names"], typing: "people\n")
+    XCTAssertTrue(people.contains(/Ingrid Solberg +Accountant +1 +1\n/), people)
+    let words = try arcade.print(["words"], typing: "words\n")
+    XCTAssertTrue(words.contains(/Word +Translation +Asked[^\n]*\n[a-z]+ +[^\n]+ 1 +[01] +[01] +0\n/), words)
+    XCTAssertTrue(try arcade.print(["names", "history"]).contains("No game was played to its end yet."))
+  }
+
   /// Pays, and returns while the gateway, which has charged already, takes its time to say so.
   private func pay(_ program: RunningProgram, _ arcade: ArcadeProcess) throws {
     try program.read(until: "> ")
