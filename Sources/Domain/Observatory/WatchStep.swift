@@ -17,6 +17,27 @@ public struct WatchStep: Equatable, Sendable {
   /// Why listings may be missing.
   public let gaps: [SearchGap]
 
+  /// Describes what a result did.
+  public init(
+    state: WatchState,
+    new: [Listing],
+    returned: [Listing],
+    outOfSight: [Listing],
+    changed: [ChangedRow<Listing>],
+    moved: MovedRows<Listing>,
+    unchanged: Int,
+    gaps: [SearchGap]
+  ) {
+    self.state = state
+    self.new = new
+    self.returned = returned
+    self.outOfSight = outOfSight
+    self.changed = changed
+    self.moved = moved
+    self.unchanged = unchanged
+    self.gaps = gaps
+  }
+
   /// Whether the result had all that it should.
   public var isComplete: Bool { gaps.isEmpty }
 
