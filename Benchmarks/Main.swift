@@ -4,6 +4,8 @@ struct Main {
   static func main() async throws {
     BenchmarkTable.print(try await QuoteBenchmarks.run(), title: "Shop: pricing a cart")
     BenchmarkTable.print(try await PriceOptionsBenchmarks.run(), title: "PriceGame: making options")
+    BenchmarkTable.print(try await SnapshotBenchmarks.run(), title: "Observatory: comparing snapshots")
+    BenchmarkTable.print(try await WatchBenchmarks.run(), title: "Observatory: storing an update")
     BenchmarkTable.print(try await StartupBenchmark.run(), title: "Starting")
   }
 }

@@ -1,19 +1,19 @@
 import ArcadeDomain
 
 extension Connection {
-  /// Reads the newest rows of each of a listing's histories, the last one first.
-  func listingHistory(of row: Int64, most: Int = .max) throws(RepositoryError) -> ListingHistory {
+  /// Reads a listing's histories, the newest rows first.
+  func listingHistory(of row: Int64) throws(RepositoryError) -> ListingHistory {
     ListingHistory(
-      prices: try history("price_history", of: row, most) { row throws(RepositoryError) in
+      prices: try history("price_history", of: row) { row throws(RepositoryError) in
         try row.optionalMoney("price_minor")
       },
-      reviewCounts: try history("review_count_history", of: row, most) { row throws(RepositoryError) in
+      reviewCounts: try history("review_count_history", of: row) { row throws(RepositoryError) in
         try row.optionalInteger("review_count").map(Int.init)
       },
-      reviewAverages: try history("review_average_history", of: row, most) { row throws(RepositoryError) in
+      reviewAverages: try history("review_average_history", of: row) { row throws(RepositoryError) in
         try row.optionalInteger("review_average_thousandths").map(ReviewAverage.init(thousandths:))
       },
-      stock: try history("stock_history", of: row, most) { row throws(RepositoryError) in
+      stock: try history("stock_history", of: row) { row throws(RepositoryError) in
         try row.optionalInteger("is_available").map { $0 != 0 }
       }
     )
@@ -57,10 +57,9 @@ extension Connection {
   private func history<Value>(
     _ table: String,
     of row: Int64,
-    _ most: Int,
     _ value: (Row) throws(RepositoryError) -> Value?
   ) throws(RepositoryError) -> [Observed<Value>] {
-    try rows("SELECT * FROM \(table) WHERE listing_id = ? ORDER BY id DESC LIMIT ?", row, most) { row in
+    try rows("SELECT * FROM \(table) WHERE listing_id = ? ORDER BY id DESC", row) { row in
       Observed(try value(row), at: try row.moment("observed_at"))
     }
   }

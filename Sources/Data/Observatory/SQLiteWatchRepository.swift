@@ -84,11 +84,7 @@ extension SQLiteWatchRepository {
 
   /// Reads one listing.
   public func listing(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) -> ListingSummary? {
-    try await database.read { connection in
-      try connection.storedListing(listing, of: id).map { stored in
-        ListingSummary(stored.watched, lastChange: try connection.listingHistory(of: stored.row, most: 2).lastChange)
-      }
-    }
+    try await database.read { connection in try connection.listingSummaries(of: id, only: listing).first }
   }
 
   /// Reads all rows of a listing's histories.

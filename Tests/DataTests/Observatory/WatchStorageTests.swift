@@ -14,6 +14,10 @@ final class WatchStorageTests: XCTestCase {
     try await WatchRepositoryContract.check(SQLiteWatchRepository(database: makeArcadeDatabase()))
   }
 
+  func testWatchesThatCanFailKeepTheContractWhileTheyDoNot() async throws {
+    try await WatchRepositoryContract.check(FailingWatches(InMemoryWatches(), faults: Faults()))
+  }
+
   func testBothGoTheSameWayThroughRandomResults() async throws {
     for seed in 1...6 as ClosedRange<UInt64> {
       let database = try makeArcadeDatabase()

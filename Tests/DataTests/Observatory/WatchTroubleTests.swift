@@ -120,6 +120,7 @@ final class WatchTroubleTests: XCTestCase {
       let failure = await repositoryFailure { () async throws -> Void in
         _ = try await watches.watches()
         _ = try await watches.listings(of: id)
+        _ = try await watches.history(of: "item1", in: id)
       }
 
       XCTAssertEqual(failure?.code, .corrupt, edit)
