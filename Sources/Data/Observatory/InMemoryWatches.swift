@@ -62,12 +62,12 @@ public final class InMemoryWatches: WatchRepository {
 
   /// Returns one listing.
   public func listing(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) -> ListingSummary? {
-    state.withLock { ledger in ledger.entry(id)?.summaries.first { $0.id == listing } }
+    state.withLock { ledger in ledger.entry(id)?.summaries.first { $0.id.utf8.elementsEqual(listing.utf8) } }
   }
 
   /// Returns the histories of a listing.
   public func history(of listing: Listing.ID, in id: Watch.ID) async throws(RepositoryError) -> ListingHistory? {
-    state.withLock { $0.entry(id)?.histories[listing] }
+    state.withLock { $0.entry(id)?.history(of: listing) }
   }
 
   /// Returns the records of a watch.
@@ -77,7 +77,7 @@ public final class InMemoryWatches: WatchRepository {
 
   /// Marks one listing.
   public func markRead(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) {
-    state.withLock { $0.markRead(in: id) { $0.id == listing } }
+    state.withLock { $0.markRead(in: id) { $0.id.utf8.elementsEqual(listing.utf8) } }
   }
 
   /// Marks all listings of a watch.

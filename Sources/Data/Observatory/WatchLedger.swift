@@ -54,7 +54,8 @@ struct WatchLedger {
 struct WatchEntry {
   var watch: Watch
   var state = WatchState()
-  private(set) var histories: [Listing.ID: ListingHistory] = [:]
+  // By bytes, as two texts can be equal without being the same id.
+  private var histories: [[UInt8]: ListingHistory] = [:]
   private(set) var updates: [WatchUpdate] = []
 
   init(watch: Watch) { self.watch = watch }
@@ -64,11 +65,14 @@ struct WatchEntry {
     let update = step.recorded(as: (previous?.number ?? 0) + 1, at: moment)
     state = step.state
     for listing in state.listings.map(\.listing) {
-      histories[listing.id] = ListingHistory(histories[listing.id], then: listing.figures, at: moment)
+      let key = Array(listing.id.utf8)
+      histories[key] = ListingHistory(histories[key], then: listing.figures, at: moment)
     }
     updates.append(update)
     return UpdatedWatch(watch: watch, update: update, previous: previous?.at, step: step)
   }
+
+  func history(of listing: Listing.ID) -> ListingHistory? { histories[Array(listing.utf8)] }
 
   var summary: WatchSummary {
     WatchSummary(
@@ -84,7 +88,7 @@ struct WatchEntry {
       // Sorting is stable, so listings of one rank stay in the order of their ids.
       state.listings.filter { $0.group == group }.sorted { $0.listing.rank < $1.listing.rank }
     }
-    .map { ListingSummary($0, lastChange: histories[$0.id]?.lastChange) }
+    .map { ListingSummary($0, lastChange: history(of: $0.id)?.lastChange) }
   }
 }
 

@@ -14,7 +14,8 @@ public protocol WatchRepository: Sendable {
   /// Moves a watch on by ``WatchState/after(_:)``, in one step.
   ///
   /// The result is compared with what is stored at that moment, whoever stored it, so that of two
-  /// copies that update at once neither loses what the other found, nor finds it a second time.
+  /// copies that update at once neither loses what the other found, nor finds it a second time. The
+  /// state in the answer may lack listings that were out of sight before and after.
   func update(
     _ id: Watch.ID,
     with result: SearchResult,

@@ -112,6 +112,15 @@ final class WatchStorageTests: XCTestCase {
       let id = try await watches.add(Sample.watch(), with: result, at: at(1)).watch.id
       let updated = try await watches.update(id, with: result, at: at(2))
       XCTAssertEqual(updated.update, WatchUpdate(number: 2, at: at(2), unchanged: ids.count))
+      let dearer = Sample.result(ids.enumerated().map { Sample.listing($1, yen: 2_000 + Int64($0)) })
+      _ = try await watches.update(id, with: dearer, at: at(3))
+      for (index, item) in ids.enumerated() {
+        let history = try await watches.history(of: item, in: id)
+        XCTAssertEqual(history?.prices.map { $0.value?.minorUnits }, [2_000 + Int64(index), 1_000])
+        try await watches.markRead(item, of: id)
+        let unread = try await watches.watch(id)?.unread
+        XCTAssertEqual(unread, ids.count - index - 1)
+      }
       let gone = try await watches.update(id, with: Sample.result([]), at: at(3))
       let back = try await watches.update(id, with: result, at: at(4))
       XCTAssertEqual([gone.step.outOfSight.count, back.step.returned.count], [ids.count, ids.count])
