@@ -12,5 +12,6 @@ public enum ArcadeSchema {
     NameGameSchema.first,
     FeedSchema.validators,
     FallingWordsSchema.first,
+    ObservatorySchema.first,
   ]
 }

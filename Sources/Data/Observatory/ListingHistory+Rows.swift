@@ -1,0 +1,66 @@
+import ArcadeDomain
+
+extension Connection {
+  /// Reads a listing's histories, the newest rows first.
+  func listingHistory(of row: Int64) throws(RepositoryError) -> ListingHistory {
+    ListingHistory(
+      prices: try history("price_history", of: row) { row throws(RepositoryError) in
+        try row.optionalMoney("price_minor")
+      },
+      reviewCounts: try history("review_count_history", of: row) { row throws(RepositoryError) in
+        try row.optionalInteger("review_count").map(Int.init)
+      },
+      reviewAverages: try history("review_average_history", of: row) { row throws(RepositoryError) in
+        try row.optionalInteger("review_average_thousandths").map(ReviewAverage.init(thousandths:))
+      },
+      stock: try history("stock_history", of: row) { row throws(RepositoryError) in
+        try row.optionalInteger("is_available").map { $0 != 0 }
+      }
+    )
+  }
+
+  /// Writes the values that are not the newest ones; where there are no newest ones, all of them.
+  func insertHistory(
+    of row: Int64,
+    from old: ListingFigures?,
+    to new: ListingFigures,
+    at moment: Moment
+  ) throws(RepositoryError) {
+    let now = moment.isoText
+    if old.map({ $0.price != new.price }) ?? true {
+      try run(
+        "INSERT INTO price_history (listing_id, price_minor, currency, observed_at) VALUES (?, ?, ?, ?)",
+        row,
+        new.price?.minorUnits,
+        new.price?.currency.code,
+        now
+      )
+    }
+    if old.map({ $0.reviewCount != new.reviewCount }) ?? true {
+      let sql = "INSERT INTO review_count_history (listing_id, review_count, observed_at) VALUES (?, ?, ?)"
+      try run(sql, row, new.reviewCount, now)
+    }
+    if old.map({ $0.reviewAverage != new.reviewAverage }) ?? true {
+      try run(
+        "INSERT INTO review_average_history (listing_id, review_average_thousandths, observed_at) VALUES (?, ?, ?)",
+        row,
+        new.reviewAverage?.thousandths,
+        now
+      )
+    }
+    if old.map({ $0.isAvailable != new.isAvailable }) ?? true {
+      let sql = "INSERT INTO stock_history (listing_id, is_available, observed_at) VALUES (?, ?, ?)"
+      try run(sql, row, new.isAvailable, now)
+    }
+  }
+
+  private func history<Value>(
+    _ table: String,
+    of row: Int64,
+    _ value: (Row) throws(RepositoryError) -> Value?
+  ) throws(RepositoryError) -> [Observed<Value>] {
+    try rows("SELECT * FROM \(table) WHERE listing_id = ? ORDER BY id DESC", row) { row in
+      Observed(try value(row), at: try row.moment("observed_at"))
+    }
+  }
+}

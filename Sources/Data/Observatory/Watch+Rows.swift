@@ -1,0 +1,83 @@
+import ArcadeDomain
+
+extension Connection {
+  /// Reads the watches that satisfy a condition with one value, in the order in which they were added.
+  func watches(where condition: String, _ value: any SQLConvertible) throws(RepositoryError) -> [Watch] {
+    try rows("SELECT * FROM watches WHERE \(condition) ORDER BY id", value) { row in try row.watch() }
+  }
+
+  /// Reads one watch; throws `.notFound` where there is none with that number.
+  func existingWatch(_ id: Watch.ID) throws(RepositoryError) -> Watch {
+    guard let watch = try watches(where: "id = ?", id.number).first else {
+      throw RepositoryError(.notFound, subject: "watch \(id.number)")
+    }
+    return watch
+  }
+
+  /// Throws `.exists` where another watch has a name.
+  func requireFree(_ name: Watch.Name, for id: Watch.ID? = nil) throws(RepositoryError) {
+    guard let owner = try watches(where: "name = ?", name.text).first, owner.id != id else { return }
+    throw RepositoryError(.exists, subject: name.text)
+  }
+
+  /// Writes a watch and returns it with its number.
+  func insertWatch(_ watch: NewWatch) throws(RepositoryError) -> Watch {
+    try requireFree(watch.name)
+    let query = watch.query
+    try run(
+      """
+      INSERT INTO watches (name, source, keyword, category_id, category_name, sort_order,
+        lowest_minor, highest_minor, price_currency, result_count)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      watch.name.text,
+      watch.source,
+      query.keyword,
+      query.category?.id,
+      query.category?.name,
+      query.order.rawValue,
+      query.prices.lowest?.minorUnits,
+      query.prices.highest?.minorUnits,
+      (query.prices.lowest ?? query.prices.highest)?.currency.code,
+      query.count
+    )
+    return Watch(id: Watch.ID(number: lastInsertedID), name: watch.name, source: watch.source, query: query)
+  }
+
+  /// Reads how a watch stands.
+  func summary(of watch: Watch) throws -> WatchSummary {
+    var (counts, unread): ([ListingGroup: Int], Int) = ([:], 0)
+    let sql = "SELECT state, count(*) AS n, sum(is_unread) AS unread FROM listings WHERE watch_id = ? GROUP BY state"
+    try forEachRow(sql, values: [watch.id.number]) { row in
+      counts[try row.checked("state", ListingGroup.init(rawValue:))] = Int(try row.integer("n"))
+      unread += Int(try row.integer("unread"))
+    }
+    let latest = try watchUpdates(of: watch.id, most: 1).first
+    return WatchSummary(watch: watch, counts: counts, unread: unread, latest: latest)
+  }
+}
+
+extension Row {
+  fileprivate func watch() throws -> Watch {
+    var category: ListingCategory?
+    if let id = try optionalText("category_id") {
+      category = ListingCategory(id: id, name: try text("category_name"))
+    }
+    return Watch(
+      id: Watch.ID(number: try integer("id")),
+      name: try checked("name", Watch.Name.init),
+      source: try text("source"),
+      query: try WatchQuery(
+        keyword: text("keyword"),
+        category: category,
+        order: checked("sort_order", ListingOrder.init(rawValue:)),
+        prices: PriceRange(from: priceEnd("lowest_minor"), to: priceEnd("highest_minor")),
+        count: Int(integer("result_count"))
+      )
+    )
+  }
+
+  private func priceEnd(_ column: String) throws(RepositoryError) -> Money? {
+    try optionalInteger(column) == nil ? nil : money(column, currency: "price_currency")
+  }
+}

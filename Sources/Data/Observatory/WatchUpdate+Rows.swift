@@ -1,0 +1,73 @@
+import ArcadeDomain
+
+extension Connection {
+  /// Reads the newest records of a watch, the last one first.
+  func watchUpdates(of id: Watch.ID, most: Int = .max) throws(RepositoryError) -> [WatchUpdate] {
+    try rows("SELECT * FROM watch_updates WHERE watch_id = ? ORDER BY number DESC LIMIT ?", id.number, most) { row in
+      WatchUpdate(
+        number: Int(try row.integer("number")),
+        at: try row.moment("updated_at"),
+        gaps: try searchGaps(of: row.integer("id")),
+        new: Int(try row.integer("new")),
+        returned: Int(try row.integer("returned")),
+        outOfSight: Int(try row.integer("out_of_sight")),
+        changed: Int(try row.integer("changed")),
+        unchanged: Int(try row.integer("unchanged"))
+      )
+    }
+  }
+
+  /// Writes a record.
+  func insertWatchUpdate(_ update: WatchUpdate, of id: Watch.ID) throws(RepositoryError) {
+    try run(
+      """
+      INSERT INTO watch_updates (watch_id, number, updated_at, new, returned, out_of_sight, changed, unchanged)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      id.number,
+      update.number,
+      update.at.isoText,
+      update.new,
+      update.returned,
+      update.outOfSight,
+      update.changed,
+      update.unchanged
+    )
+    let updateID = lastInsertedID
+    for (position, gap) in update.gaps.enumerated() {
+      try run(
+        "INSERT INTO watch_gaps (update_id, position, reason, number, drifted, error) VALUES (?, ?, ?, ?, ?, ?)",
+        values: [updateID, position] + gap.sqlValues
+      )
+    }
+  }
+
+  private func searchGaps(of update: Int64) throws(RepositoryError) -> [SearchGap] {
+    try rows("SELECT * FROM watch_gaps WHERE update_id = ? ORDER BY position", update) { row in
+      try row.searchGap()
+    }
+  }
+}
+
+extension Row {
+  fileprivate func searchGap() throws(RepositoryError) -> SearchGap {
+    let number = Int(try integer("number"))
+    switch try text("reason") {
+    case "page-failed": return .pageFailed(number, because: RepositoryError.Code(rawValue: try text("error")))
+    case "limit-hit": return .limitHit(number)
+    case "count-drifted": return .countDrifted(from: number, to: Int(try integer("drifted")))
+    default: throw mismatch("an unknown reason")
+    }
+  }
+}
+
+extension SearchGap {
+  /// The values from `reason` to `error`.
+  fileprivate var sqlValues: [any SQLConvertible] {
+    switch self {
+    case .pageFailed(let page, let code): ["page-failed", page, SQLValue.null, code.rawValue]
+    case .limitHit(let limit): ["limit-hit", limit, SQLValue.null, SQLValue.null]
+    case .countDrifted(let before, let after): ["count-drifted", before, after, SQLValue.null]
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import ArcadeDomain
+
+/// A listing with the number of its row.
+struct StoredListing {
+  let row: Int64
+  let watched: WatchedListing
+}
+
+extension Connection {
+  /// Reads the listings of a watch that a result can move, by the bytes of their ids.
+  ///
+  /// Of those that are out of sight only the ones that the result has again are
+  /// read, so that a long past costs nothing.
+  func listings(of id: Watch.ID, concernedBy result: SearchResult) throws(RepositoryError) -> [StoredListing] {
+    let current = try storedListings(where: "watch_id = ? AND state IN ('new', 'observing')", id.number)
+    var (concerned, known): ([StoredListing], ArraySlice<StoredListing>) = ([], current[...])
+    for listing in result.snapshot.listings {
+      while let first = known.first, first.watched.listing.idOrder(relativeTo: listing) != .after {
+        concerned.append(first)
+        known.removeFirst()
+      }
+      guard concerned.last?.watched.listing.idOrder(relativeTo: listing) != .same else { continue }
+      concerned += try storedListings(where: "watch_id = ? AND item_id = ?", id.number, listing.id)
+    }
+    return concerned + known
+  }
+
+  /// Reads a watch's listing, as it is now.
+  func storedListing(_ listing: Listing.ID, of id: Watch.ID) throws(RepositoryError) -> StoredListing? {
+    try storedListings(where: "watch_id = ? AND item_id = ?", id.number, listing).first
+  }
+
+  /// Writes what a result did to listings.
+  func storeListings(
+    _ listings: [WatchedListing],
+    over stored: [StoredListing],
+    of id: Watch.ID,
+    at moment: Moment
+  ) throws(RepositoryError) {
+    var known = stored[...]
+    for watched in listings {
+      if let old = known.first, old.watched.listing.idOrder(relativeTo: watched.listing) == .same {
+        known.removeFirst()
+        guard old.watched != watched else { continue }
+        try updateListing(old.row, to: watched)
+        try insertHistory(of: old.row, from: old.watched.listing.figures, to: watched.listing.figures, at: moment)
+      } else {
+        try insertListing(watched, of: id)
+        try insertHistory(of: lastInsertedID, from: nil, to: watched.listing.figures, at: moment)
+      }
+    }
+  }
+
+  private func storedListings(
+    where condition: String,
+    _ values: any SQLConvertible...
+  ) throws(RepositoryError) -> [StoredListing] {
+    var listings: [StoredListing] = []
+    // The plus keeps SQLite from reading the whole watch in the order of ids, to skip nearly all of it.
+    let sql = "SELECT * FROM current_listings WHERE \(condition) ORDER BY +item_id"
+    try forEachRow(sql, values: values) { row in
+      listings.append(StoredListing(row: try row.integer("id"), watched: try row.watchedListing()))
+    }
+    return listings
+  }
+
+  private func updateListing(_ row: Int64, to watched: WatchedListing) throws(RepositoryError) {
+    try run(
+      """
+      UPDATE listings SET name = ?, page = ?, picture = ?, category = ?, rank = ?, state = ?, is_unread = ?,
+        has_returned = ?
+      WHERE id = ?
+      """,
+      values: watched.sqlValues + [row]
+    )
+  }
+
+  private func insertListing(_ watched: WatchedListing, of id: Watch.ID) throws(RepositoryError) {
+    try run(
+      """
+      INSERT INTO listings (name, page, picture, category, rank, state, is_unread, has_returned, watch_id, item_id)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      values: watched.sqlValues + [id.number, watched.id]
+    )
+  }
+}
+
+extension Row {
+  /// Returns a listing with the newest values of its histories.
+  func watchedListing() throws -> WatchedListing {
+    let listing = Listing(
+      id: try text("item_id"),
+      name: try text("name"),
+      figures: ListingFigures(
+        price: try optionalMoney("price_minor"),
+        reviewCount: try optionalInteger("review_count").map(Int.init),
+        reviewAverage: try optionalInteger("review_average_thousandths").map(ReviewAverage.init(thousandths:)),
+        isAvailable: try optionalInteger("is_available").map { $0 != 0 }
+      ),
+      page: try optionalText("page"),
+      picture: try optionalText("picture"),
+      category: try optionalText("category"),
+      rank: Int(try integer("rank"))
+    )
+    return WatchedListing(
+      listing,
+      group: try checked("state", ListingGroup.init(rawValue:)),
+      isUnread: try flag("is_unread"),
+      hasReturned: try flag("has_returned")
+    )
+  }
+
+  /// Returns an amount in the currency of its row, nil for NULL.
+  func optionalMoney(_ column: String) throws(RepositoryError) -> Money? {
+    try optionalInteger(column) == nil ? nil : money(column)
+  }
+}
+
+extension WatchedListing {
+  /// The values from `name` to `has_returned`, in the order in which the statements above name them.
+  fileprivate var sqlValues: [any SQLConvertible] {
+    [
+      listing.name, listing.page, listing.picture, listing.category, listing.rank, group.rawValue, isUnread,
+      hasReturned,
+    ]
+  }
+}

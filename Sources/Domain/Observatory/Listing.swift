@@ -1,0 +1,53 @@
+/// What a shop's search says about one thing for sale.
+public struct Listing: Hashable, Identifiable, Sendable {
+  /// What its source calls it; compared byte by byte.
+  public let id: String
+  /// What it is called.
+  public let name: String
+  /// What is watched about it.
+  public let figures: ListingFigures
+  /// The address of its page, where it has one.
+  public let page: String?
+  /// The address of its picture, where it has one.
+  public let picture: String?
+  /// Where its source files it, in the source's words, where it says so.
+  public let category: String?
+  /// Where it stands in the result, from 1.
+  public let rank: Int
+
+  /// Describes a listing.
+  public init(
+    id: String,
+    name: String,
+    figures: ListingFigures,
+    page: String? = nil,
+    picture: String? = nil,
+    category: String? = nil,
+    rank: Int
+  ) {
+    self.id = id
+    self.name = name
+    self.figures = figures
+    self.page = page
+    self.picture = picture
+    self.category = category
+    self.rank = rank
+  }
+
+  /// What it costs, where its source says so.
+  public var price: Money? { figures.price }
+  /// How many reviews it has, where its source says so.
+  public var reviewCount: Int? { figures.reviewCount }
+  /// The mean of its reviews, where its source says so.
+  public var reviewAverage: ReviewAverage? { figures.reviewAverage }
+  /// Whether it can be bought now, where its source says so.
+  public var isAvailable: Bool? { figures.isAvailable }
+}
+
+extension Listing: SnapshotRow {
+  /// Tells by the bytes of the ids which one stands first.
+  public func idOrder(relativeTo other: Listing) -> IDOrder { IDOrder(of: id, relativeTo: other.id) }
+
+  /// Whether all that is watched is the same.
+  public func isSurelyUnchanged(since old: Listing) -> Bool { figures == old.figures }
+}

@@ -1,0 +1,21 @@
+/// What the observatory works with: its watches, the sources that they ask, and the time.
+public struct Observatory: Sendable {
+  /// Where watches are kept.
+  public let watches: any WatchRepository
+  /// Where listings come from.
+  public let sources: any ListingSources
+  /// What time it is.
+  public let time: any TimeSource
+
+  /// Joins what the observatory works with.
+  public init(watches: any WatchRepository, sources: any ListingSources, time: any TimeSource) {
+    self.watches = watches
+    self.sources = sources
+    self.time = time
+  }
+
+  /// Makes watches.
+  public var searchWatch: SearchWatch { SearchWatch(observatory: self) }
+  /// Updates them.
+  public var updateWatch: UpdateWatch { UpdateWatch(observatory: self) }
+}

@@ -1,0 +1,9 @@
+/// Why a result may lack listings that it should have.
+public enum SearchGap: Hashable, Sendable {
+  /// A page could not be read, so what stands on it is not known.
+  case pageFailed(Int, because: RepositoryError.Code)
+  /// The source gives no more than so many, though it has more that were asked for.
+  case limitHit(Int)
+  /// The source counted its results differently on two pages, so some may have slipped between them.
+  case countDrifted(from: Int, to: Int)
+}

@@ -1,0 +1,17 @@
+/// Searches again for a watch and stores what changed.
+///
+/// A search that fails changes nothing.
+public struct UpdateWatch: Sendable {
+  private let observatory: Observatory
+
+  init(observatory: Observatory) { self.observatory = observatory }
+
+  /// Updates a watch; throws `.notFound` where there is none with that number.
+  public func callAsFunction(_ id: Watch.ID) async throws(RepositoryError) -> UpdatedWatch {
+    guard let watch = try await observatory.watches.watch(id)?.watch else {
+      throw RepositoryError(.notFound, subject: "watch \(id.number)")
+    }
+    let result = try await observatory.sources.source(named: watch.source).search(watch.query)
+    return try await observatory.watches.update(id, with: result, at: observatory.time.now())
+  }
+}

@@ -1,0 +1,65 @@
+/// What is searched for at a source.
+public struct WatchQuery: Hashable, Sendable {
+  /// The words to find, without outer space; empty where only a category is searched.
+  public let keyword: String
+  /// Where to search; nil for everywhere.
+  public let category: ListingCategory?
+  /// What comes first.
+  public let order: ListingOrder
+  /// What it may cost.
+  public let prices: PriceRange
+  /// How many results are watched.
+  public let count: Int
+
+  /// How many results can be watched.
+  public static let counts = 1...3_000
+  /// How many are watched unless somebody says otherwise.
+  public static let usualCount = 30
+  /// The most that a keyword takes, in columns of half width.
+  public static let longestKeyword = 128
+
+  /// Makes a search; throws the first thing about it that makes no sense.
+  public init(
+    keyword: String = "",
+    category: ListingCategory? = nil,
+    order: ListingOrder = .popularity,
+    prices: PriceRange = .any,
+    count: Int = usualCount
+  ) throws(WatchQueryError) {
+    let keyword = keyword.withoutOuterSpace
+    let width = keyword.widthInColumns
+    guard !keyword.isEmpty || category != nil else { throw .nothingToSearchFor }
+    guard width != 1 else { throw .keywordTooShort(keyword) }
+    guard width <= Self.longestKeyword else { throw .keywordTooLong(keyword, most: Self.longestKeyword) }
+    guard Self.counts.contains(count) else { throw .countOutOfRange(count, Self.counts) }
+    self.keyword = keyword
+    self.category = category
+    self.order = order
+    self.prices = prices
+    self.count = count
+  }
+}
+
+extension String {
+  /// The text without spaces and line ends around it, of any width.
+  var withoutOuterSpace: String {
+    let start = drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+
+  /// How many columns it takes where a letter takes one and a kanji two, as shops count keywords.
+  fileprivate var widthInColumns: Int {
+    reduce(0) { width, character in
+      width + (character.unicodeScalars.contains { Self.isOfFullWidth($0.value) } ? 2 : 1)
+    }
+  }
+
+  private static func isOfFullWidth(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F: true
+    case 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD: true
+    default: false
+    }
+  }
+}

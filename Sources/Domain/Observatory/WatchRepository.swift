@@ -1,0 +1,40 @@
+/// Keeps watches with all that was ever seen through them.
+///
+/// A watch that is not there throws `.notFound`, and a name that another watch has `.exists`.
+public protocol WatchRepository: Sendable {
+  /// Returns all watches, in the order in which they were added.
+  func watches() async throws(RepositoryError) -> [WatchSummary]
+  /// Returns one watch; nil where there is none with that number.
+  func watch(_ id: Watch.ID) async throws(RepositoryError) -> WatchSummary?
+  /// Returns one watch; nil where none is called that.
+  func watch(named name: Watch.Name) async throws(RepositoryError) -> WatchSummary?
+  /// Adds a watch with its first result, in one step, by ``WatchState/beginning(with:)``.
+  func add(_ watch: NewWatch, with result: SearchResult, at moment: Moment) async throws(RepositoryError)
+    -> UpdatedWatch
+  /// Moves a watch on by ``WatchState/after(_:)``, in one step.
+  ///
+  /// The result is compared with what is stored at that moment, whoever stored it, so that of two
+  /// copies that update at once neither loses what the other found, nor finds it a second time. The
+  /// state in the answer may lack listings that were out of sight before and after.
+  func update(
+    _ id: Watch.ID,
+    with result: SearchResult,
+    at moment: Moment
+  ) async throws(RepositoryError) -> UpdatedWatch
+  /// Calls a watch something else.
+  func rename(_ id: Watch.ID, to name: Watch.Name) async throws(RepositoryError)
+  /// Deletes a watch with its listings, its histories and its records.
+  func delete(_ id: Watch.ID) async throws(RepositoryError)
+  /// Returns the listings of a watch by group, then by rank; none where there is no such watch.
+  func listings(of id: Watch.ID) async throws(RepositoryError) -> [ListingSummary]
+  /// Returns one listing of a watch; nil where there is none with that id.
+  func listing(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) -> ListingSummary?
+  /// Returns the histories of a listing; nil where there is none with that id.
+  func history(of listing: Listing.ID, in id: Watch.ID) async throws(RepositoryError) -> ListingHistory?
+  /// Returns the records of a watch, newest first.
+  func updates(of id: Watch.ID) async throws(RepositoryError) -> [WatchUpdate]
+  /// Notes that a listing was opened.
+  func markRead(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError)
+  /// Notes that all listings of a watch were.
+  func markAllRead(of id: Watch.ID) async throws(RepositoryError)
+}

@@ -1,0 +1,39 @@
+/// A watch with how it stands.
+public struct WatchSummary: Hashable, Identifiable, Sendable {
+  /// The watch.
+  public let watch: Watch
+  /// How many listings each group has; a group without any is missing.
+  public let counts: [ListingGroup: Int]
+  /// How many listings are unread.
+  public let unread: Int
+  /// The record of the latest result.
+  public let latest: WatchUpdate?
+
+  /// Describes how a watch stands.
+  public init(watch: Watch, counts: [ListingGroup: Int], unread: Int, latest: WatchUpdate?) {
+    self.watch = watch
+    self.counts = counts
+    self.unread = unread
+    self.latest = latest
+  }
+
+  /// The number of the watch.
+  public var id: Watch.ID { watch.id }
+}
+
+/// A listing of a watch with the last change about it.
+public struct ListingSummary: Hashable, Identifiable, Sendable {
+  /// The listing.
+  public let watched: WatchedListing
+  /// The last change of something watched; nil where nothing changed since it was first seen.
+  public let lastChange: DatedChange?
+
+  /// Joins a listing with its last change.
+  public init(_ watched: WatchedListing, lastChange: DatedChange?) {
+    self.watched = watched
+    self.lastChange = lastChange
+  }
+
+  /// What its source calls it.
+  public var id: String { watched.id }
+}

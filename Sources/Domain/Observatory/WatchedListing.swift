@@ -1,0 +1,41 @@
+/// A listing as a watch knows it.
+public struct WatchedListing: Hashable, Identifiable, Sendable {
+  /// The listing as it was last seen.
+  public let listing: Listing
+  /// What the latest update made of it.
+  public let group: ListingGroup
+  /// Whether something happened to it since it was last opened.
+  public let isUnread: Bool
+  /// Whether the latest update brought it back from out of sight.
+  public let hasReturned: Bool
+
+  /// Describes a listing of a watch.
+  public init(_ listing: Listing, group: ListingGroup, isUnread: Bool = false, hasReturned: Bool = false) {
+    self.listing = listing
+    self.group = group
+    self.isUnread = isUnread
+    self.hasReturned = hasReturned
+  }
+
+  /// What its source calls it.
+  public var id: String { listing.id }
+
+  /// Returns it once somebody has opened it.
+  public var asRead: WatchedListing { WatchedListing(listing, group: group, hasReturned: hasReturned) }
+}
+
+// The transitions of one listing; a whole watch goes by `WatchState`.
+extension WatchedListing {
+  /// Returns it after a result that has it: observed, with the newest of all that is said about it.
+  func seen(as latest: Listing) -> WatchedListing {
+    let returns = group == .outOfSight
+    let differs = listing.figures != latest.figures
+    return WatchedListing(latest, group: .observing, isUnread: isUnread || returns || differs, hasReturned: returns)
+  }
+
+  /// Returns it after a result without it: out of sight where the result is complete, else as it was.
+  func missed(isComplete: Bool) -> WatchedListing {
+    guard isComplete, group != .outOfSight else { return self }
+    return WatchedListing(listing, group: .outOfSight, isUnread: true)
+  }
+}

@@ -1,0 +1,164 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Synchronization
+import XCTest
+
+final class WatchTroubleTests: XCTestCase {
+  private typealias Sample = SampleListings
+
+  func testTwoCopiesThatUpdateAtOnceNeitherLoseNorDoubleAnything() async throws {
+    let (database, id) = try await makeWatch()
+    let copies = [0, 1].map { _ in
+      SQLiteWatchRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
+    }
+    for round in 1...15 as ClosedRange<Int64> {
+      let result = Sample.result(
+        (1...10).map { Sample.listing("item\($0)", yen: round) } + [Sample.listing("r\(round)")]
+      )
+      let updates = try await withThrowingTaskGroup { group in
+        for copy in copies {
+          group.addTask { try await copy.update(id, with: result, at: Moment(milliseconds: round)).update }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      XCTAssertEqual(updates.map(\.changed).sorted(), [0, 10], "round \(round)")
+      XCTAssertEqual(updates.map(\.new).sorted(), [0, 1], "round \(round)")
+    }
+    let history = try await copies[0].history(of: "item1", in: id)
+    XCTAssertEqual(history?.prices.count, 16)
+    let numbers = try await copies[1].updates(of: id).map(\.number)
+    XCTAssertEqual(numbers, (1...31).reversed())
+  }
+
+  func testAnotherProcessSeesAWatchBeforeOrAfterAnUpdateAndNeverBetween() async throws {
+    let (database, id) = try await makeWatch()
+    let watches = SQLiteWatchRepository(database: database)
+    let reader = SQLiteWatchRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
+    let isWritten = Atomic(false)
+    async let writing: Void = {
+      defer { isWritten.store(true, ordering: .releasing) }
+      for round in 1...40 as ClosedRange<Int64> {
+        let result = Sample.result((1...10).map { Sample.listing("item\($0)", yen: round) })
+        _ = try await watches.update(id, with: result, at: Moment(milliseconds: round))
+      }
+    }()
+    while !isWritten.load(ordering: .acquiring) {
+      let prices = try await reader.listings(of: id).map(\.watched.listing.price)
+      XCTAssertEqual(Set(prices).count, 1)
+    }
+    try await writing
+  }
+
+  func testAnUpdateThatIsCutOffAnywhereLeavesTheWatchAsItWas() async throws {
+    let tables = [
+      "listings", "watch_updates", "watch_gaps", "price_history", "review_count_history", "review_average_history",
+      "stock_history",
+    ]
+    var cuts = 0
+    for (table, action) in tables.flatMap({ table in ["INSERT", "UPDATE"].map { (table, $0) } }) {
+      let (database, id) = try await makeWatch()
+      let watches = SQLiteWatchRepository(database: database)
+      let before = try await watches.listings(of: id)
+      try await database.write { connection in
+        try connection.run("CREATE TRIGGER cut AFTER \(action) ON \(table) BEGIN SELECT RAISE(FAIL, 'cut off'); END")
+      }
+      let result = Sample.result(
+        Sample.listing("item1", yen: 1, reviews: 1, average: 1, isAvailable: false),
+        Sample.listing("other"),
+        gaps: [.limitHit(2)]
+      )
+
+      let failure = await repositoryFailure { try await watches.update(id, with: result, at: .november20) }
+
+      guard failure != nil else { continue }
+      cuts += 1
+      let after = SQLiteWatchRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
+      let (listings, numbers) = (try await after.listings(of: id), try await after.updates(of: id).map(\.number))
+      XCTAssertEqual(listings, before, "\(action) \(table)")
+      XCTAssertEqual(numbers, [1], "\(action) \(table)")
+    }
+    XCTAssertEqual(cuts, 8)
+  }
+
+  func testAFullDiskLeavesTheWatchAsItWas() async throws {
+    let (database, id) = try await makeWatch()
+    let watches = SQLiteWatchRepository(database: database)
+    let before = try await watches.listings(of: id)
+    try await database.write { try $0.run("PRAGMA max_page_count = 1") }
+    let large = Sample.result((1...2_000).map { Sample.listing("item\($0)", yen: 7) })
+
+    let failures = [
+      await repositoryFailure { try await watches.update(id, with: large, at: .november20) },
+      await repositoryFailure { try await watches.add(Sample.watch("coffee"), with: large, at: .november20) },
+    ]
+
+    XCTAssertEqual(failures.map { $0?.code }, [.full, .full])
+    let (listings, count) = (try await watches.listings(of: id), try await watches.watches().count)
+    XCTAssertEqual(listings, before)
+    XCTAssertEqual(count, 1)
+  }
+
+  func testRowsThatWereEditedByHandAreFound() async throws {
+    let edits = [
+      "UPDATE watches SET name = ' '", "UPDATE watches SET sort_order = 'best'", "UPDATE watches SET keyword = 'x'",
+      "UPDATE watches SET result_count = 0", "UPDATE watches SET lowest_minor = -1, price_currency = 'JPY'",
+      "UPDATE watches SET category_id = 'a'", "UPDATE listings SET state = 'lost'",
+      "UPDATE price_history SET currency = 'yen'", "UPDATE price_history SET currency = NULL",
+      "UPDATE price_history SET observed_at = 'noon'", "UPDATE watch_updates SET updated_at = ''",
+      "DROP TABLE stock_history",
+    ]
+    for edit in edits {
+      let (database, id) = try await makeWatch()
+      let watches = SQLiteWatchRepository(database: database)
+      try await database.write { connection in
+        try connection.run("PRAGMA ignore_check_constraints = ON")
+        try connection.run(edit)
+        try connection.run("PRAGMA ignore_check_constraints = OFF")
+      }
+
+      let failure = await repositoryFailure { () async throws -> Void in
+        _ = try await watches.watches()
+        _ = try await watches.listings(of: id)
+        _ = try await watches.history(of: "item1", in: id)
+      }
+
+      XCTAssertEqual(failure?.code, .corrupt, edit)
+      XCTAssertEqual(failure?.subject, database.path, edit)
+    }
+  }
+
+  func testDeletingAWatchLeavesNoRowBehind() async throws {
+    let (database, id) = try await makeWatch()
+    let watches = SQLiteWatchRepository(database: database)
+    _ = try await watches.update(id, with: Sample.result([], gaps: [.limitHit(2)]), at: .november20)
+
+    try await watches.delete(id)
+
+    let tables = ["listings", "watch_updates", "watch_gaps", "price_history", "stock_history", "review_count_history"]
+    let left = try await database.read { connection in
+      try tables.map { try connection.row("SELECT count(*) AS n FROM \($0)") { try $0.integer("n") } }
+    }
+    XCTAssertEqual(left, Array(repeating: 0, count: tables.count))
+  }
+
+  func testWhereNothingCanBeWrittenEveryCallSaysSo() async throws {
+    let database = Database(path: "/proc/arcade/arcade.sqlite", migrations: ArcadeSchema.migrations)
+    let watches = SQLiteWatchRepository(database: database)
+    let id = Watch.ID(number: 1)
+    let failures = [
+      await repositoryFailure { try await watches.watches() },
+      await repositoryFailure { try await watches.add(Sample.watch(), with: Sample.result([]), at: .november20) },
+      await repositoryFailure { try await watches.update(id, with: Sample.result([]), at: .november20) },
+      await repositoryFailure { try await watches.markAllRead(of: id) },
+    ]
+    XCTAssertEqual(Set(failures.map { $0?.code }), [.notWritable])
+  }
+
+  private func makeWatch() async throws -> (Database, Watch.ID) {
+    let database = try makeArcadeDatabase()
+    let result = Sample.result((1...10).map { Sample.listing("item\($0)") })
+    let added = try await SQLiteWatchRepository(database: database).add(Sample.watch(), with: result, at: .november20)
+    return (database, added.watch.id)
+  }
+}

@@ -1,0 +1,44 @@
+import ArcadeDomain
+import XCTest
+
+final class ListingHistoryTests: XCTestCase {
+  func testTheFirstOfEachListIsTheCurrentValue() {
+    let figures = makeHistory().figures
+    XCTAssertEqual(figures.price, Money(minorUnits: 7, currency: .usd))
+    XCTAssertEqual(figures.reviewCount, 3)
+    XCTAssertNil(figures.reviewAverage)
+    XCTAssertEqual(figures.isAvailable, false)
+  }
+
+  func testChangesAreToldNewestFirstWithTheirTimes() {
+    let history = makeHistory()
+    let prices = history.changes(of: .price)
+    XCTAssertEqual(prices.map(\.change.attribute), [.currency, .price, .price])
+    XCTAssertEqual(prices.map(\.change.direction), [nil, .down, nil])
+    XCTAssertEqual(prices.map(\.at.milliseconds), [4, 3, 2])
+    XCTAssertEqual(history.changes(of: .reviewCount).map(\.change.direction), [.up])
+    XCTAssertEqual(history.changes(of: .reviewAverage), [])
+    XCTAssertEqual(history.changes(of: .availability).map(\.change.direction), [.down])
+  }
+
+  func testTheLastChangeIsTheLatestAndThePriceComesFirstAtTheSameTime() {
+    XCTAssertEqual(makeHistory().lastChange?.change.attribute, .availability)
+    XCTAssertEqual(makeHistory(soldOutAt: 4).lastChange?.change.attribute, .currency)
+    XCTAssertNil(ListingHistory(prices: [], reviewCounts: [], reviewAverages: [], stock: []).lastChange)
+  }
+
+  private func makeHistory(soldOutAt soldOut: Int64 = 5) -> ListingHistory {
+    ListingHistory(
+      prices: [
+        Observed(Money(minorUnits: 7, currency: .usd), at: at(4)),
+        Observed(Money(minorUnits: 900, currency: .jpy), at: at(3)),
+        Observed(Money(minorUnits: 1_000, currency: .jpy), at: at(2)), Observed(nil, at: at(1)),
+      ],
+      reviewCounts: [Observed(3, at: at(2)), Observed(2, at: at(1))],
+      reviewAverages: [Observed(nil, at: at(1))],
+      stock: [Observed(false, at: at(soldOut)), Observed(true, at: at(1))]
+    )
+  }
+
+  private func at(_ milliseconds: Int64) -> Moment { Moment(milliseconds: milliseconds) }
+}

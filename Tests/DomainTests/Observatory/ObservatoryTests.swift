@@ -1,0 +1,110 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+final class ObservatoryTests: XCTestCase {
+  private typealias Sample = SampleListings
+
+  func testASearchThatSucceedsIsSavedUnderItsKeyword() async throws {
+    let (observatory, source) = makeObservatory(Sample.result(Sample.listing("a")))
+    let query = try WatchQuery(keyword: "tea", count: 60)
+
+    let searched = try await observatory.searchWatch(for: query, at: "demo")
+
+    XCTAssertEqual(source.queries, [query])
+    XCTAssertEqual(
+      searched.watch,
+      Watch(id: searched.watch.id, name: try Sample.name("tea"), source: "demo", query: query)
+    )
+    XCTAssertEqual(searched.update, WatchUpdate(number: 1, at: .november20, new: 1))
+    let watches = try await observatory.watches.watches()
+    XCTAssertEqual(watches.map(\.watch), [searched.watch])
+  }
+
+  func testASearchThatFailsLeavesNothing() async throws {
+    let (observatory, source) = makeObservatory()
+    let query = try WatchQuery(keyword: "tea")
+    source.fail(with: RepositoryError(.timedOut, subject: "shop.example"))
+
+    let failures = [
+      await repositoryFailure { try await observatory.searchWatch(for: query, at: "demo") },
+      await repositoryFailure { try await observatory.searchWatch(for: query, at: "nowhere") },
+    ]
+
+    XCTAssertEqual(failures.map { $0?.code }, [.timedOut, .notFound])
+    let watches = try await observatory.watches.watches()
+    XCTAssertEqual(watches, [])
+  }
+
+  func testNothingFoundIsNoError() async throws {
+    let (observatory, source) = makeObservatory()
+    let searched = try await observatory.searchWatch(for: WatchQuery(keyword: "tea"), at: "demo")
+    XCTAssertEqual(searched.update, WatchUpdate(number: 1, at: .november20))
+
+    source.answer(Sample.result(Sample.listing("a")))
+    let updated = try await observatory.updateWatch(searched.watch.id)
+    XCTAssertEqual(updated.step.new.map(\.id), ["a"])
+  }
+
+  func testANameThatIsTakenIsRefusedBeforeTheSourceIsAsked() async throws {
+    let (observatory, source) = makeObservatory()
+    let query = try WatchQuery(keyword: "tea")
+    _ = try await observatory.searchWatch(for: query, at: "demo")
+
+    let failure = await repositoryFailure { try await observatory.searchWatch(for: query, at: "demo") }
+    XCTAssertEqual(failure?.code, .exists)
+    XCTAssertEqual(failure?.subject, "tea")
+    XCTAssertEqual(source.queries.count, 1)
+
+    let other = try await observatory.searchWatch(for: query, at: "demo", named: Watch.Name("More tea"))
+    XCTAssertEqual(other.watch.name.text, "More tea")
+  }
+
+  func testAnUpdateTellsWhatChangedSinceTheOneBefore() async throws {
+    let time = HandDrivenTime()
+    let first = Sample.result(Sample.listing("a"), Sample.listing("b"))
+    let (observatory, source) = makeObservatory(first, time: time)
+    let id = try await observatory.searchWatch(for: WatchQuery(keyword: "tea"), at: "demo").watch.id
+    time.advance(by: .seconds(3_600))
+
+    let quiet = try await observatory.updateWatch(id)
+    source.answer(Sample.result(Sample.listing("b", yen: 900)))
+    let loud = try await observatory.updateWatch(id)
+
+    XCTAssertFalse(quiet.update.hasNews)
+    XCTAssertEqual(quiet.previous, .november20)
+    XCTAssertEqual(loud.previous, quiet.update.at)
+    XCTAssertEqual(loud.update, WatchUpdate(number: 3, at: quiet.update.at, outOfSight: 1, changed: 1))
+    XCTAssertEqual(loud.step.outOfSight.map(\.id), ["a"])
+    XCTAssertEqual(loud.step.changed.map(\.new.id), ["b"])
+  }
+
+  func testAnUpdateThatFailsChangesNothing() async throws {
+    let faults = Faults<WatchCall>()
+    let source = ScriptedListings(Sample.result(Sample.listing("a")))
+    let watches = FailingWatches(InMemoryWatches(), faults: faults)
+    let observatory = Observatory(watches: watches, sources: source, time: HandDrivenTime())
+    let id = try await observatory.searchWatch(for: WatchQuery(keyword: "tea"), at: "demo").watch.id
+    let before = try await watches.watches()
+
+    source.fail(with: RepositoryError(.serverError, subject: "shop.example", status: 503))
+    let unanswered = await repositoryFailure { try await observatory.updateWatch(id) }
+    source.answer(Sample.result([]))
+    faults.fail(.update, with: RepositoryError(.full, subject: "arcade.sqlite"))
+    let unstored = await repositoryFailure { try await observatory.updateWatch(id) }
+    let unknown = await repositoryFailure { try await observatory.updateWatch(Watch.ID(number: 99)) }
+
+    XCTAssertEqual([unanswered, unstored, unknown].map { $0?.code }, [.serverError, .full, .notFound])
+    let after = try await watches.watches()
+    XCTAssertEqual(after, before)
+  }
+
+  private func makeObservatory(
+    _ answer: SearchResult = Sample.result([]),
+    time: HandDrivenTime = HandDrivenTime()
+  ) -> (Observatory, ScriptedListings) {
+    let source = ScriptedListings(answer)
+    return (Observatory(watches: InMemoryWatches(), sources: source, time: time), source)
+  }
+}

@@ -1,0 +1,140 @@
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+final class WatchStateTests: XCTestCase {
+  private typealias Sample = SampleListings
+  private let gap = SearchGap.countDrifted(from: 2, to: 3)
+
+  func testTheTransitionTableCellByCell() {
+    let same = Sample.listing("a")
+    let cheaper = Sample.listing("a", yen: 900)
+    // The group before, what the result has, whether it is complete; the group after, whether it returned, whether it is unread.
+    let cells: [(ListingGroup?, Listing?, Bool, ListingGroup?, Bool, Bool)] = [
+      (nil, same, true, .new, false, true),
+      (nil, same, false, .new, false, true),
+      (nil, nil, true, nil, false, false),
+      (nil, nil, false, nil, false, false),
+      (.new, same, true, .observing, false, false),
+      (.new, same, false, .observing, false, false),
+      (.new, cheaper, true, .observing, false, true),
+      (.new, nil, true, .outOfSight, false, true),
+      (.new, nil, false, .new, false, false),
+      (.observing, same, true, .observing, false, false),
+      (.observing, same, false, .observing, false, false),
+      (.observing, cheaper, false, .observing, false, true),
+      (.observing, nil, true, .outOfSight, false, true),
+      (.observing, nil, false, .observing, false, false),
+      (.outOfSight, same, true, .observing, true, true),
+      (.outOfSight, same, false, .observing, true, true),
+      (.outOfSight, cheaper, true, .observing, true, true),
+      (.outOfSight, nil, true, .outOfSight, false, false),
+      (.outOfSight, nil, false, .outOfSight, false, false),
+    ]
+    for (group, latest, isComplete, expected, returns, isUnread) in cells {
+      let state = WatchState(group.map { [WatchedListing(same, group: $0)] } ?? [])
+      let result = Sample.result(latest.map { [$0] } ?? [], gaps: isComplete ? [] : [gap])
+
+      let step = state.after(result)
+
+      let cell = "\(group.map(\.rawValue) ?? "unknown"), \(latest == nil ? "no" : "yes"), complete: \(isComplete)"
+      let after = step.state.listings.first
+      XCTAssertEqual(after?.group, expected, cell)
+      XCTAssertEqual(after?.hasReturned ?? false, returns, cell)
+      XCTAssertEqual(after?.isUnread ?? false, isUnread, cell)
+      XCTAssertEqual(after?.listing, expected == nil ? nil : latest ?? same, cell)
+      XCTAssertEqual(step.new.count, group == nil && latest != nil ? 1 : 0, cell)
+      XCTAssertEqual(step.returned.count, returns ? 1 : 0, cell)
+      XCTAssertEqual(step.outOfSight.count, expected == .outOfSight && group != .outOfSight ? 1 : 0, cell)
+      let wasThere = group == .new || group == .observing
+      XCTAssertEqual(step.changed.count, wasThere && latest == cheaper ? 1 : 0, cell)
+      XCTAssertEqual(step.unchanged, wasThere && latest == same ? 1 : 0, cell)
+      XCTAssertEqual(step.isComplete, isComplete, cell)
+      XCTAssertEqual(step.hasNews, isUnread, cell)
+    }
+  }
+
+  func testWhatIsUnreadStaysSoUntilItIsOpened() {
+    for group in ListingGroup.allCases {
+      for result in [Sample.result(Sample.listing("a")), Sample.result([]), Sample.result([], gaps: [gap])] {
+        let state = WatchState([WatchedListing(Sample.listing("a"), group: group, isUnread: true)])
+        let after = state.after(result).state.listings.first
+        XCTAssertEqual(after?.isUnread, true)
+        XCTAssertEqual(after?.asRead.isUnread, false)
+        XCTAssertEqual(after?.asRead.group, after?.group)
+      }
+    }
+  }
+
+  func testTheMarkOfAReturnLastsUntilTheNextUpdateThatKnows() {
+    let returned = WatchState([WatchedListing(Sample.listing("a"), group: .observing, hasReturned: true)])
+    let lacking = returned.after(Sample.result([], gaps: [gap])).state.listings.first
+    let seen = returned.after(Sample.result(Sample.listing("a"))).state.listings.first
+    let missed = returned.after(Sample.result([])).state.listings.first
+    XCTAssertEqual([lacking, seen, missed].map { $0?.hasReturned }, [true, false, false])
+  }
+
+  func testAfterTheFirstSearchAllListingsAreNewAndRead() {
+    let result = Sample.result(Sample.listing("b"), Sample.listing("a"))
+    let step = WatchState.beginning(with: result)
+    XCTAssertEqual(step.state.listings, result.snapshot.listings.map { WatchedListing($0, group: .new) })
+    XCTAssertEqual(step.new.map(\.id), ["a", "b"])
+    XCTAssertFalse(step.state.after(result).hasNews)
+  }
+
+  func testNameAddressCategoryPictureAndRankTakeTheNewestValueWithoutNews() {
+    let old = Listing(id: "a", name: "Old", figures: ListingFigures(), rank: 1)
+    let new = Listing(
+      id: "a",
+      name: "New",
+      figures: ListingFigures(),
+      page: "https://a.example",
+      picture: "https://p.example",
+      category: "c",
+      rank: 9
+    )
+    let step = WatchState([WatchedListing(old, group: .observing)]).after(SearchResult(ListingSnapshot([new])))
+    XCTAssertEqual(step.state.listings, [WatchedListing(new, group: .observing)])
+    XCTAssertEqual(step.moved.map(\.new.rank), [9])
+    XCTAssertFalse(step.hasNews)
+  }
+
+  func testWhatIsOutOfSightCanBeLeftOutUnlessTheResultHasIt() {
+    for seed in 1...100 as ClosedRange<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let known = (10..<30).map { number in
+        WatchedListing(
+          Sample.listing("item\(number)", yen: Int64(random.integer(below: 2))),
+          group: ListingGroup.allCases[random.integer(below: 3)],
+          isUnread: random.integer(below: 2) == 0
+        )
+      }
+      let found = (5..<35).filter { _ in random.integer(below: 2) == 0 }.map { Sample.listing("item\($0)", yen: 1) }
+      let result = Sample.result(found, gaps: random.integer(below: 3) == 0 ? [gap] : [])
+      let isNeeded = { (listing: WatchedListing) in
+        listing.group != .outOfSight || found.contains { $0.id == listing.id }
+      }
+
+      let (whole, part) = (WatchState(known).after(result), WatchState(known.filter(isNeeded)).after(result))
+
+      XCTAssertEqual(part.with(state: whole.state), whole)
+      XCTAssertEqual(whole.state.listings.filter { !part.state.listings.contains($0) }, known.filter { !isNeeded($0) })
+    }
+  }
+}
+
+extension WatchStep {
+  /// The same step with another state, to compare all the rest.
+  fileprivate func with(state: WatchState) -> WatchStep {
+    WatchStep(
+      state: state,
+      new: new,
+      returned: returned,
+      outOfSight: outOfSight,
+      changed: changed,
+      moved: moved,
+      unchanged: unchanged,
+      gaps: gaps
+    )
+  }
+}

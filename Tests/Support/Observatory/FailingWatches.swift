@@ -1,0 +1,90 @@
+public import ArcadeDomain
+
+/// Watches that cannot be read or kept where their faults say so.
+public struct FailingWatches: WatchRepository {
+  private let base: any WatchRepository
+  private let faults: Faults<WatchCall>
+
+  /// Stands before another repository.
+  public init(_ base: any WatchRepository, faults: Faults<WatchCall>) {
+    self.base = base
+    self.faults = faults
+  }
+
+  /// Returns all watches, or fails.
+  public func watches() async throws(RepositoryError) -> [WatchSummary] {
+    try await faults.run(.watches) { () async throws(RepositoryError) in try await base.watches() }
+  }
+
+  /// Returns one watch, or fails.
+  public func watch(_ id: Watch.ID) async throws(RepositoryError) -> WatchSummary? {
+    try await faults.run(.watches) { () async throws(RepositoryError) in try await base.watch(id) }
+  }
+
+  /// Returns one watch, or fails.
+  public func watch(named name: Watch.Name) async throws(RepositoryError) -> WatchSummary? {
+    try await faults.run(.watches) { () async throws(RepositoryError) in try await base.watch(named: name) }
+  }
+
+  /// Adds a watch, or fails.
+  public func add(
+    _ watch: NewWatch,
+    with result: SearchResult,
+    at moment: Moment
+  ) async throws(RepositoryError) -> UpdatedWatch {
+    try await faults.run(.add) { () async throws(RepositoryError) in
+      try await base.add(watch, with: result, at: moment)
+    }
+  }
+
+  /// Moves a watch on, or fails.
+  public func update(
+    _ id: Watch.ID,
+    with result: SearchResult,
+    at moment: Moment
+  ) async throws(RepositoryError) -> UpdatedWatch {
+    try await faults.run(.update) { () async throws(RepositoryError) in
+      try await base.update(id, with: result, at: moment)
+    }
+  }
+
+  /// Renames a watch, or fails.
+  public func rename(_ id: Watch.ID, to name: Watch.Name) async throws(RepositoryError) {
+    try await faults.run(.rename) { () async throws(RepositoryError) in try await base.rename(id, to: name) }
+  }
+
+  /// Deletes a watch, or fails.
+  public func delete(_ id: Watch.ID) async throws(RepositoryError) {
+    try await faults.run(.delete) { () async throws(RepositoryError) in try await base.delete(id) }
+  }
+
+  /// Returns the listings, or fails.
+  public func listings(of id: Watch.ID) async throws(RepositoryError) -> [ListingSummary] {
+    try await faults.run(.listings) { () async throws(RepositoryError) in try await base.listings(of: id) }
+  }
+
+  /// Returns one listing, or fails.
+  public func listing(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) -> ListingSummary? {
+    try await faults.run(.listings) { () async throws(RepositoryError) in try await base.listing(listing, of: id) }
+  }
+
+  /// Returns the histories, or fails.
+  public func history(of listing: Listing.ID, in id: Watch.ID) async throws(RepositoryError) -> ListingHistory? {
+    try await faults.run(.history) { () async throws(RepositoryError) in try await base.history(of: listing, in: id) }
+  }
+
+  /// Returns the records, or fails.
+  public func updates(of id: Watch.ID) async throws(RepositoryError) -> [WatchUpdate] {
+    try await faults.run(.updates) { () async throws(RepositoryError) in try await base.updates(of: id) }
+  }
+
+  /// Marks one listing, or fails.
+  public func markRead(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) {
+    try await faults.run(.markRead) { () async throws(RepositoryError) in try await base.markRead(listing, of: id) }
+  }
+
+  /// Marks all listings, or fails.
+  public func markAllRead(of id: Watch.ID) async throws(RepositoryError) {
+    try await faults.run(.markRead) { () async throws(RepositoryError) in try await base.markAllRead(of: id) }
+  }
+}

@@ -1,0 +1,61 @@
+public import ArcadeDomain
+
+/// Listings, results and watches to test with.
+public enum SampleListings {
+  /// Returns a listing in yen whose other attributes follow from its id.
+  public static func listing(
+    _ id: String,
+    yen: Int64? = 1_000,
+    reviews: Int? = 12,
+    average: Int64? = 4_250,
+    isAvailable: Bool? = true,
+    rank: Int = 1
+  ) -> Listing {
+    Listing(
+      id: id,
+      name: "Name of \(id)",
+      figures: ListingFigures(
+        price: yen.map { Money(minorUnits: $0, currency: .jpy) },
+        reviewCount: reviews,
+        reviewAverage: average.map(ReviewAverage.init(thousandths:)),
+        isAvailable: isAvailable
+      ),
+      page: "https://shop.example/\(id)",
+      picture: id.utf8.count.isMultiple(of: 2) ? "https://shop.example/\(id).jpg" : nil,
+      category: "100227",
+      rank: rank
+    )
+  }
+
+  /// Returns a result with listings ranked as they stand.
+  public static func result(_ listings: Listing..., gaps: [SearchGap] = []) -> SearchResult {
+    result(listings, gaps: gaps)
+  }
+
+  /// Returns a result with listings ranked as they stand.
+  public static func result(_ listings: [Listing], gaps: [SearchGap] = []) -> SearchResult {
+    let ranked = listings.enumerated().map { index, listing in
+      Listing(
+        id: listing.id,
+        name: listing.name,
+        figures: listing.figures,
+        page: listing.page,
+        picture: listing.picture,
+        category: listing.category,
+        rank: index + 1
+      )
+    }
+    return SearchResult(ListingSnapshot(ranked), gaps: gaps)
+  }
+
+  /// Returns a watch for a keyword, called by it.
+  public static func watch(_ keyword: String = "tea") throws -> NewWatch {
+    try NewWatch(name: name(keyword), source: "demo", query: WatchQuery(keyword: keyword))
+  }
+
+  /// Returns a name.
+  public static func name(_ text: String) throws -> Watch.Name {
+    guard let name = Watch.Name(text) else { throw ContractViolation(description: "“\(text)” is no name") }
+    return name
+  }
+}

@@ -1,0 +1,44 @@
+public import ArcadeDomain
+import Synchronization
+
+/// A source that answers what a test tells it to, and remembers what it was asked.
+public final class ScriptedListings: ListingSource, ListingSources {
+  private struct State {
+    var answer: Result<SearchResult, RepositoryError>
+    var queries: [WatchQuery] = []
+  }
+
+  private let state: Mutex<State>
+
+  /// Begins with an answer.
+  public init(_ answer: SearchResult = SearchResult(ListingSnapshot())) {
+    state = Mutex(State(answer: .success(answer)))
+  }
+
+  /// What it was asked, in order.
+  public var queries: [WatchQuery] { state.withLock { $0.queries } }
+
+  /// Answers this from now on.
+  public func answer(_ result: SearchResult) { state.withLock { $0.answer = .success(result) } }
+
+  /// Fails from now on.
+  public func fail(with error: RepositoryError) { state.withLock { $0.answer = .failure(error) } }
+
+  /// Returns the answer that is set.
+  public func search(_ query: WatchQuery) async throws(RepositoryError) -> SearchResult {
+    let answer = state.withLock { state in
+      state.queries.append(query)
+      return state.answer
+    }
+    return try answer.get()
+  }
+
+  /// Returns no categories.
+  public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] { [] }
+
+  /// Returns itself, except for the name `nowhere`.
+  public func source(named name: String) throws(RepositoryError) -> any ListingSource {
+    guard name != "nowhere" else { throw RepositoryError(.notFound, subject: name) }
+    return self
+  }
+}
