@@ -4,12 +4,9 @@ struct Main {
   static func main() async throws {
     BenchmarkTable.print(try await QuoteBenchmarks.run(), title: "Shop: pricing a cart")
     BenchmarkTable.print(try await PriceOptionsBenchmarks.run(), title: "PriceGame: making options")
-<<<<<<< HEAD
     BenchmarkTable.print(try await PeopleBenchmarks.run(), title: "NameGame: reading people")
-=======
     BenchmarkTable.print(try await SnapshotBenchmarks.run(), title: "Observatory: comparing snapshots")
     BenchmarkTable.print(try await WatchBenchmarks.run(), title: "Observatory: storing an update")
->>>>>>> observe
     BenchmarkTable.print(try await StartupBenchmark.run(), title: "Starting")
   }
 }
