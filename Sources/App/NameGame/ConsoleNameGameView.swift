@@ -24,8 +24,11 @@ final class ConsoleNameGameView: ScreenView, ConsoleModule {
       .init("1–6", "", words.answer),
       .init("hint", "", words.strikeOut),
       .init("finish", "", words.finish),
-    ] + console.everywhere.filter { $0.word != "hint" } + [console.retry]
+    ] + console.everywhere.filter { !["hint", "people", "person"].contains($0.word) } + [console.retry]
   }
+
+  /// Whether a round waits for its answer.
+  private var isAsked: Bool { shownRound > 0 && !presenter.hasEnded }
 
   var wakeAfter: Duration? { presenter.wakeAfter }
 
@@ -49,6 +52,8 @@ final class ConsoleNameGameView: ScreenView, ConsoleModule {
       let before = shownRound
       await presenter.answer(word, inRound: before)
       return shownRound == before ? .done : .movedOn
+    // They would tell the answer.
+    case ("people", _) where isAsked, ("person", _) where isAsked: return .refused(console.words.cardsClosed)
     default: return await console.follow(line, by: router)
     }
     return .done

@@ -14,6 +14,7 @@ struct EnglishNameConsole: NameConsolePhrases {
   var strikeOut: String { "strike a wrong one out, where hints come on demand" }
   var people: String { "everybody, and how you did" }
   var person: String { "the card of a person, to study" }
+  var cardsClosed: String { "The cards stay closed during a round. Type back to leave the game first." }
   var stats: String { "the best games, and who is worth another look" }
   var history: String { "the games that were played" }
   var best: String { "the best game of each mode" }

@@ -14,6 +14,7 @@ struct JapaneseNameConsole: NameConsolePhrases {
   var strikeOut: String { "違う人を一人消す（求めに応じる場合）" }
   var people: String { "全員と成績" }
   var person: String { "その人のカードを見る" }
+  var cardsClosed: String { "問題の途中ではカードを見られません。先に back でゲームを抜けてください。" }
   var stats: String { "最高のゲームと、もう一度見たい人" }
   var history: String { "遊んだゲーム" }
   var best: String { "種類ごとの最高" }

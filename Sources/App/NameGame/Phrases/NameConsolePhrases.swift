@@ -30,6 +30,8 @@ protocol NameConsolePhrases: Sendable {
   var people: String { get }
   /// What `person` does.
   var person: String { get }
+  /// The cards cannot be looked at now.
+  var cardsClosed: String { get }
   /// What `stats` does.
   var stats: String { get }
   /// What `history` does.

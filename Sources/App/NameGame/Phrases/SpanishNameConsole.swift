@@ -14,6 +14,7 @@ struct SpanishNameConsole: NameConsolePhrases {
   var strikeOut: String { "tachar una falsa, donde las pistas se piden" }
   var people: String { "todas las personas, y cómo te fue" }
   var person: String { "la ficha de una persona, para estudiarla" }
+  var cardsClosed: String { "Las fichas quedan cerradas durante una ronda. Escribe back para dejar antes la partida." }
   var stats: String { "las mejores partidas, y quién merece otra mirada" }
   var history: String { "las partidas jugadas" }
   var best: String { "la mejor partida de cada modo" }
