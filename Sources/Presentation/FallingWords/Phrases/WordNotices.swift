@@ -33,7 +33,7 @@ extension WordPhrases {
 
   /// What to know before a game: how old its deck is, and whether it has fewer rounds than wanted.
   func notices(for game: FallingGame, of plan: FallingPlan) -> [Notice] {
-    var notices = notices(about: game.freshness)
+    var notices = notices(about: game.freshness, asOf: deckAsOf)
     if game.rounds.count < game.wanted, !plan.isOfMissed {
       notices.append(Notice(fewerRounds(game.rounds.count), .warning))
     }
@@ -42,20 +42,10 @@ extension WordPhrases {
 
   /// How old a deck is, how many of its rows were left out, and how much was cleaned.
   func notices(about deck: Loaded<Deck>) -> [Notice] {
-    var notices = notices(about: deck.freshness)
+    var notices = notices(about: deck.freshness, asOf: deckAsOf)
     let (problems, changes) = (deck.value.problems.count, deck.value.changes.count)
     if problems > 0 { notices.append(Notice(rowsLeftOut(problems), .warning)) }
     if changes > 0 { notices.append(Notice(thingsCleaned(changes))) }
-    return notices
-  }
-
-  /// How old a deck is.
-  private func notices(about freshness: Freshness) -> [Notice] {
-    var notices: [Notice] = []
-    if case .cached(let since, let reason) = freshness {
-      if let reason { notices.append(Notice(failure(for: reason).text, .warning)) }
-      notices.append(Notice(deckAsOf(since), .warning))
-    }
     return notices
   }
 

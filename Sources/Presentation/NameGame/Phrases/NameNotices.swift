@@ -18,11 +18,7 @@ extension NamePhrases {
 
   /// How old the people are, and who was left out.
   func notices(about loaded: Loaded<PeopleList>) -> [Notice] {
-    var notices: [Notice] = []
-    if case .cached(let since, let reason) = loaded.freshness {
-      if let reason { notices.append(Notice(nameFailure(for: reason).text, .warning)) }
-      notices.append(Notice(peopleAsOf(since), .warning))
-    }
+    var notices = notices(about: loaded.freshness, asOf: peopleAsOf)
     if !loaded.value.excluded.isEmpty { notices.append(Notice(leftOut(loaded.value.excluded), .warning)) }
     return notices
   }

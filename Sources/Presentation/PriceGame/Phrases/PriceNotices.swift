@@ -51,9 +51,7 @@ extension PricePhrases {
       guard case .cached(let since, let reason) = freshness else { continue }
       // What is younger than a day is as good as new, unless a load was tried and failed.
       guard reason != nil || now.since(since) >= .seconds(24 * 60 * 60) else { continue }
-      let age = Notice(productsAsOf(since), .warning)
-      let why = reason.map { Notice(priceFailure(for: $0).text, .warning) }
-      notices += [why, age].compactMap { $0 }.filter { !notices.contains($0) }
+      notices += self.notices(about: freshness, asOf: productsAsOf).filter { !notices.contains($0) }
     }
     return notices
   }
