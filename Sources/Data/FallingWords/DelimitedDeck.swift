@@ -4,6 +4,8 @@ import Foundation
 /// A deck as a table: text as Anki exports and imports it, or any with two columns.
 struct DelimitedDeck {
   let reading: DeckReading
+  /// Whether what begins with a bracket is a table all the same, and no JSON that is cut off.
+  let isPlausible: Bool
 
   init(reading text: String, subject: String) {
     let lines = Self.lines(of: text)
@@ -30,6 +32,14 @@ struct DelimitedDeck {
     }
     if let line = table.unclosedQuote { deck.leaveOut(DeckProblem(at: "\(file):\(line)", .unclosedQuote)) }
     reading = deck.reading(name: headers.deckName)
+    let isWhole = table.rows.first?.fields.first.map(Self.closesItsBrackets) ?? false
+    isPlausible = !reading.pairs.isEmpty && (isWhole || table.delimiter == .tab)
+  }
+
+  private static func closesItsBrackets(_ field: String) -> Bool {
+    [("[", "]"), ("{", "}")].allSatisfy { (opening: Unicode.Scalar, closing: Unicode.Scalar) in
+      field.unicodeScalars.count { $0 == opening } == field.unicodeScalars.count { $0 == closing }
+    }
   }
 
   /// The lines of a file, which a line feed, a carriage return or both may end, without a byte order mark.

@@ -62,12 +62,20 @@ final class JSONDeckTests: XCTestCase {
   func testWhatIsNoListOfWordsIsCorrupt() async {
     let texts = [
       "{}", #"{"words":[]}"#, #"[{"text_eng":"a""#, #"[{"eng":"a","spa":"b"}]"#, #"[{"text_eng":"a"}]"#, "[{}]",
+      #"["a","b"]"#, "[1,2,3]", #"[["a","b"]]"#, "\u{FEFF} [1,2]", "null", #""x""#, "5", #"["a","b""#, "[1,2,3",
+      "[[1,2],",
+      #"{"text_eng":"a","text_spa":"b"},"#, #"[{"text_eng":"a","text_spa":"b"},"#,
+      "{\"text_eng\":\"a\",\"text_spa\":\"b\"}\n{\"text_eng\":\"c\",\"text_spa\":\"d\"}",
       "<!DOCTYPE html><html></html>", "[",
     ]
     for text in texts {
       let failure = await repositoryFailure { try readDeck(text) }
       XCTAssertEqual(failure?.code, .corrupt, text)
       XCTAssertEqual(failure?.subject, "/home/me/words.tsv")
+      XCTAssertNotEqual(failure?.detail, "", text)
+    }
+    for (text, lines) in [("[a, b]\tc", ["[a, b] = c"]), ("[]\tlist", ["[] = list"]), ("[1] a,b", ["[1] a = b"])] {
+      XCTAssertEqual(try? readDeck(text).lines, lines, text)
     }
     let latin = await repositoryFailure { try DeckReader(subject: "a").read(Data([0x61, 0x09, 0xE9])) }
     XCTAssertEqual(latin?.code, .corrupt)
