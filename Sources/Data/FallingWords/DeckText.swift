@@ -33,7 +33,7 @@ struct DeckText: Hashable, Sendable {
   /// Composed letters, without what is not seen but would make two texts differ.
   private static func normal(_ text: String) -> String {
     var scalars = text.unicodeScalars
-    scalars.removeAll { invisible.contains($0.value) }
+    scalars.removeAll { invisible.contains($0.value) || $0.isControl }
     return String(scalars).precomposedStringWithCanonicalMapping
   }
 
@@ -52,8 +52,13 @@ struct DeckText: Hashable, Sendable {
 
   /// Spaces of no width, byte order marks, and marks of writing direction.
   private static let invisible: Set<UInt32> = Set(
-    [0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF] + Array(0x202A...0x202E) + Array(0x2066...0x2069)
+    [0x061C, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF] + Array(0x202A...0x202E) + Array(0x2066...0x2069)
   )
+}
+
+extension Unicode.Scalar {
+  /// Whether it commands a terminal; a tab or the end of a line is a space.
+  fileprivate var isControl: Bool { (value < 0x20 || (0x7F...0x9F).contains(value)) && !properties.isWhitespace }
 }
 
 extension String {

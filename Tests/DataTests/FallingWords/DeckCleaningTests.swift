@@ -8,7 +8,8 @@ final class DeckCleaningTests: XCTestCase {
     let cases: [(text: String, clean: String, changes: [DeckChange.Kind])] = [
       ("escuela", "escuela", []), ("  escuela ", "escuela", [.spaces]), ("la\u{3000}\u{A0} casa", "la casa", [.spaces]),
       ("nin\u{303}o", "niño", [.unicodeForm]), ("\u{200B}a\u{FEFF}", "a", [.unicodeForm]),
-      ("\u{202E}a", "a", [.unicodeForm]),
+      ("\u{202E}a", "a", [.unicodeForm]), ("\u{1B}[31ma", "[31ma", [.unicodeForm]),
+      ("a\u{0}\u{7}\u{7F}\u{9B}b", "ab", [.unicodeForm]), ("a\u{B}\u{85}b", "a b", [.spaces]),
       ("profesor / profesora", "profesor / profesora", [.alternatives]),
       ("profesor  /profesora", "profesor /profesora", [.spaces]), ("先生／教師", "先生 / 教師", [.spaces, .alternatives]),
       ("a / b / a", "a / b", [.alternatives]), ("a / ", "a", [.spaces]), ("km/h", "km/h", []), ("24/7", "24/7", []),
@@ -20,6 +21,15 @@ final class DeckCleaningTests: XCTestCase {
       XCTAssertEqual(deck.pairs.first.map { Array($0.second.text.unicodeScalars) }, Array(clean.unicodeScalars), text)
       XCTAssertEqual(deck.changes.map(\.kind), changes, text)
       XCTAssertEqual(deck.problems, [])
+    }
+  }
+
+  func testNoControlCharacterComesThrough() throws {
+    for value in Array(UInt32(0)..<0x20) + Array(0x7F..<0xA0) {
+      guard let sign = Unicode.Scalar(value), ![9, 10, 13, 34].contains(value) else { continue }
+      let deck = try readDeck("#separator:tab\n#deck:x\(sign)y\n#columns:a\tb\ttopic\na\(sign)b\tc\tt\(sign)u").deck()
+      let controls = DeckWriter().text(of: deck).unicodeScalars.filter { $0.properties.generalCategory == .control }
+      XCTAssertTrue(controls.allSatisfy { $0 == "\n" || $0 == "\t" }, "\(value)")
     }
   }
 
