@@ -23,8 +23,8 @@ struct DeckAssembly {
         topic: try topic?.line()
       )
       guard !pair.isIdentical else { throw DeckProblem(at: row, .sameOnBothSides(pair.first.text)) }
-      changes +=
-        one.changes.map { DeckChange(at: first.path, $0) } + other.changes.map { DeckChange(at: second.path, $0) }
+      note(one, as: pair.first, at: first.path)
+      note(other, as: pair.second, at: second.path)
       keep(pair, row: row)
     } catch {
       problems.append(error)
@@ -46,6 +46,14 @@ struct DeckAssembly {
     }
     guard side.text.count <= Self.longest else { throw DeckProblem(at: path, .tooLong(limit: Self.longest)) }
     return side
+  }
+
+  /// Notes what was cleaned; alternatives that say the same are one.
+  private mutating func note(_ text: DeckText, as side: WordSide, at path: String) {
+    changes += text.changes.map { DeckChange(at: path, $0) }
+    if side.forms.count < text.forms.count, !text.changes.contains(.alternatives) {
+      changes.append(DeckChange(at: path, .alternatives))
+    }
   }
 
   /// Keeps a pair at its end, or joins it with the earlier one that says the same.

@@ -14,14 +14,15 @@ struct DeckText: Hashable, Sendable {
   init(_ raw: String, isMarkup: Bool = false) {
     let plain = isMarkup ? MarkupText.plain(raw) : raw
     let normal = Self.normal(plain)
-    let words = Self.words(of: Self.withNarrowSlashes(normal))
+    let narrow = Self.withNarrowSlashes(normal)
+    let words = Self.words(of: narrow)
     forms = words.split(separator: "/").map { $0.joined(separator: " ") }
     let cleaned = forms.joined(separator: " / ")
     var changes: [DeckChange.Kind] = []
     if !plain.isSame(as: raw) { changes.append(.markup) }
     if !normal.isSame(as: plain) { changes.append(.unicodeForm) }
     if !cleaned.isSame(as: normal) { changes.append(.spaces) }
-    if forms.count > 1 { changes.append(.alternatives) }
+    if forms.count > 1, !narrow.isSame(as: normal) { changes.append(.alternatives) }
     self.changes = changes
   }
 
