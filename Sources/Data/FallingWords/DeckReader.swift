@@ -15,7 +15,8 @@ public struct DeckReader: Sendable {
   public func read(_ file: Data) throws(RepositoryError) -> DeckReading {
     guard let text = String(validating: file, as: UTF8.self) else { throw corrupt("not UTF-8") }
     let content = String(text.unicodeScalars.drop { $0.properties.isWhitespace || $0.value == 0xFEFF })
-    guard content.unicodeScalars.first != "<" else { throw corrupt("a page of markup") }
+    let top = content.prefix(9).lowercased()
+    guard !top.hasPrefix("<!doctype"), !top.hasPrefix("<html") else { throw corrupt("a page of markup") }
     let isLikeJSON = content.unicodeScalars.first.map { $0 == "[" || $0 == "{" } ?? false
     if isLikeJSON, let json = Self.json(content) {
       return try JSONDeck(reading: json, writtenAs: content, subject: subject).reading

@@ -66,7 +66,7 @@ final class JSONDeckTests: XCTestCase {
       "[[1,2],",
       #"{"text_eng":"a","text_spa":"b"},"#, #"[{"text_eng":"a","text_spa":"b"},"#,
       "{\"text_eng\":\"a\",\"text_spa\":\"b\"}\n{\"text_eng\":\"c\",\"text_spa\":\"d\"}",
-      "<!DOCTYPE html><html></html>", "[",
+      "<!DOCTYPE html><html></html>", "\n<HTML>a\tb", "<html lang=en>\ta", "[",
     ]
     for text in texts {
       let failure = await repositoryFailure { try readDeck(text) }

@@ -1,6 +1,8 @@
 /// A walk through the bytes of a delimited text.
 struct DelimitedScan {
   var delimiter = Delimiter.comma
+  /// What a line begins with that is a remark and no row.
+  var remark: UInt8?
   private(set) var line = 1
   private(set) var unclosedQuote: Int?
 
@@ -24,10 +26,19 @@ struct DelimitedScan {
     return false
   }
 
-  /// Returns the next row that is not an empty line; nil at the end.
-  mutating func next() -> DelimitedRow? {
+  /// Goes to the next line that is neither empty nor a remark; false at the end.
+  mutating func skipToRow() -> Bool {
     while position < bytes.count {
       if takeLineEnd() { continue }
+      guard bytes[position] == remark else { return true }
+      _ = skipLine()
+    }
+    return false
+  }
+
+  /// Returns the next row; nil at the end.
+  mutating func next() -> DelimitedRow? {
+    while skipToRow() {
       let start = line
       if let fields = row() { return DelimitedRow(line: start, fields: fields) }
       // From the quote on, all others stand in pairs: it can be the only one that is not closed.
