@@ -8,6 +8,7 @@ struct DeckAssembly {
   let languages: DeckLanguages
   private var pairs: [TranslatedWord] = []
   private var positions: [TranslatedWord.ID: Int] = [:]
+  private var topics: [String: String] = [:]
   private var problems: [DeckProblem] = []
   private var changes: [DeckChange] = []
 
@@ -20,7 +21,7 @@ struct DeckAssembly {
       let pair = TranslatedWord(
         try side(one, of: languages.first, at: first.path),
         try side(other, of: languages.second, at: second.path),
-        topic: try topic?.line()
+        topic: try topic?.line().map { spelling(of: $0) }
       )
       guard !pair.isIdentical else { throw DeckProblem(at: row, .sameOnBothSides(pair.first.text)) }
       note(one, as: pair.first, at: first.path)
@@ -46,6 +47,14 @@ struct DeckAssembly {
     }
     guard side.text.count <= Self.longest else { throw DeckProblem(at: path, .tooLong(limit: Self.longest)) }
     return side
+  }
+
+  /// Returns a topic as it was written when it first came, whatever its case.
+  private mutating func spelling(of topic: String) -> String {
+    let key = topic.lowercased()
+    if let spelling = topics[key] { return spelling }
+    topics[key] = topic
+    return topic
   }
 
   /// Notes what was cleaned; alternatives that say the same are one.

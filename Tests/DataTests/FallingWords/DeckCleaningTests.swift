@@ -64,6 +64,14 @@ final class DeckCleaningTests: XCTestCase {
     XCTAssertEqual(deck.changes, [DeckChange(at: "words.tsv:3", .duplicate)])
   }
 
+  func testTopicsThatDifferInCaseAreOneAsItIsWrittenFirst() throws {
+    let deck = try readDeck("#columns:a,b,topic\na,x,École\nb,y,école\nc,z,ÉCOLE\na,x,éCOLE\nd,w,Ecole")
+    XCTAssertEqual(deck.lines, ["a = x # École", "b = y # École", "c = z # École", "d = w # Ecole"])
+    XCTAssertEqual(deck.deck().topics, ["École", "Ecole"])
+    let words = #"[{"text_a":"a","text_b":"x","topic":"Town"},{"text_a":"b","text_b":"y","topic":" town"}]"#
+    XCTAssertEqual(try readDeck(words).lines, ["a = x # Town", "b = y # Town"])
+  }
+
   func testATranslationThatWordsShareStaysWithEachOfThem() throws {
     XCTAssertEqual(
       try readDeck("car,coche\nauto,coche\ncar,carro").lines,
