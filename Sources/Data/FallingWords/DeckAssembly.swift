@@ -45,7 +45,10 @@ struct DeckAssembly {
     guard let side = WordSide(text) else {
       throw DeckProblem(at: path, .feed(.missing(key: language.rawValue)))
     }
-    guard side.text.count <= Self.longest else { throw DeckProblem(at: path, .tooLong(limit: Self.longest)) }
+    let shown = side.text
+    guard shown.utf8.count <= Self.longest || shown.count <= Self.longest else {
+      throw DeckProblem(at: path, .tooLong(limit: Self.longest))
+    }
     return side
   }
 
@@ -69,8 +72,9 @@ struct DeckAssembly {
   ///
   /// How the two are written may differ; which of them stays does not depend on which comes first.
   private mutating func keep(_ pair: TranslatedWord, row: String) {
-    guard let position = positions[pair.id] else {
-      positions[pair.id] = pairs.count
+    let id = pair.id
+    guard let position = positions[id] else {
+      positions[id] = pairs.count
       pairs.append(pair)
       return
     }

@@ -13,6 +13,11 @@ struct DeckText: Hashable, Sendable {
   /// Cleans a text, which may hold markup of HTML.
   init(_ raw: String, isMarkup: Bool = false) {
     let plain = isMarkup ? MarkupText.plain(raw) : raw
+    if Self.isClean(plain), !plain.utf8.contains(UInt8(ascii: "/")) {
+      forms = plain.isEmpty ? [] : [plain]
+      changes = plain.isSame(as: raw) ? [] : [.markup]
+      return
+    }
     let normal = Self.normal(plain)
     let narrow = Self.withNarrowSlashes(normal)
     let words = Self.words(of: narrow)
@@ -28,8 +33,11 @@ struct DeckText: Hashable, Sendable {
 
   /// Returns a text that has no alternatives, such as a name: composed, with single spaces between words.
   static func line(_ raw: String) -> String {
-    words(of: normal(raw)).joined(separator: " ")
+    isClean(raw) ? raw : words(of: normal(raw)).joined(separator: " ")
   }
+
+  /// Whether a look at a text is enough to see that nothing of it needs cleaning.
+  private static func isClean(_ text: String) -> Bool { text.isEveryday && !text.hasLooseSpaces }
 
   /// Composed letters, without what is not seen but would make two texts differ.
   private static func normal(_ text: String) -> String {
@@ -65,6 +73,6 @@ extension Unicode.Scalar {
 extension String {
   /// Whether two texts have the same code points; `==` takes two Unicode forms for the same.
   fileprivate func isSame(as other: String) -> Bool {
-    unicodeScalars.elementsEqual(other.unicodeScalars)
+    utf8.elementsEqual(other.utf8)
   }
 }

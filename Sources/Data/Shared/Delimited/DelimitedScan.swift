@@ -65,11 +65,10 @@ struct DelimitedScan {
       content = quoted
     }
     // After closing quotes nothing should stand; what does is kept as it is.
-    while position < bytes.count, bytes[position] != delimiter.rawValue, !isAtLineEnd {
-      content.append(bytes[position])
-      position += 1
-    }
-    return String(decoding: content, as: UTF8.self)
+    let start = position
+    while position < bytes.count, bytes[position] != delimiter.rawValue, !isAtLineEnd { position += 1 }
+    let rest = bytes[start..<position]
+    return content.isEmpty ? String(decoding: rest, as: UTF8.self) : String(decoding: content + rest, as: UTF8.self)
   }
 
   private mutating func quoted() -> [UInt8]? {
