@@ -21,12 +21,12 @@ struct DeckAssembly {
       let pair = TranslatedWord(
         try side(one, of: languages.first, at: first.path),
         try side(other, of: languages.second, at: second.path),
-        topic: try topic?.line().map { spelling(of: $0) }
+        topic: try topic?.line()
       )
       guard !pair.isIdentical else { throw DeckProblem(at: row, .sameOnBothSides(pair.first.text)) }
       note(one, as: pair.first, at: first.path)
       note(other, as: pair.second, at: second.path)
-      keep(pair, row: row)
+      keep(TranslatedWord(pair.first, pair.second, topic: pair.topic.map { spelling(of: $0) }), row: row)
     } catch {
       problems.append(error)
     }

@@ -68,6 +68,7 @@ final class DeckCleaningTests: XCTestCase {
     let deck = try readDeck("#columns:a,b,topic\na,x,École\nb,y,école\nc,z,ÉCOLE\na,x,éCOLE\nd,w,Ecole")
     XCTAssertEqual(deck.lines, ["a = x # École", "b = y # École", "c = z # École", "d = w # Ecole"])
     XCTAssertEqual(deck.deck().topics, ["École", "Ecole"])
+    XCTAssertEqual(try readDeck("#columns:a,b,topic\na,a,TOWN\na,b,Town").lines, ["a = b # Town"])
     let words = #"[{"text_a":"a","text_b":"x","topic":"Town"},{"text_a":"b","text_b":"y","topic":" town"}]"#
     XCTAssertEqual(try readDeck(words).lines, ["a = x # Town", "b = y # Town"])
   }
