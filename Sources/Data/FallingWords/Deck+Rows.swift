@@ -62,8 +62,8 @@ extension Row {
 
   fileprivate func wordPair() throws(RepositoryError) -> TranslatedWord {
     TranslatedWord(
-      try checked("first") { WordSide(DeckText($0)) },
-      try checked("second") { WordSide(DeckText($0)) },
+      try checked("first") { WordSide(kept: $0) },
+      try checked("second") { WordSide(kept: $0) },
       topic: try optionalText("topic")
     )
   }

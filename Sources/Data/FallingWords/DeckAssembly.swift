@@ -8,6 +8,7 @@ struct DeckAssembly {
   let languages: DeckLanguages
   private var pairs: [TranslatedWord] = []
   private var positions: [TranslatedWord.ID: Int] = [:]
+  private var topics: [String: String] = [:]
   private var problems: [DeckProblem] = []
   private var changes: [DeckChange] = []
 
@@ -23,9 +24,9 @@ struct DeckAssembly {
         topic: try topic?.line()
       )
       guard !pair.isIdentical else { throw DeckProblem(at: row, .sameOnBothSides(pair.first.text)) }
-      changes +=
-        one.changes.map { DeckChange(at: first.path, $0) } + other.changes.map { DeckChange(at: second.path, $0) }
-      keep(pair, row: row)
+      note(one, as: pair.first, at: first.path)
+      note(other, as: pair.second, at: second.path)
+      keep(TranslatedWord(pair.first, pair.second, topic: pair.topic.map { spelling(of: $0) }), row: row)
     } catch {
       problems.append(error)
     }
@@ -44,16 +45,36 @@ struct DeckAssembly {
     guard let side = WordSide(text) else {
       throw DeckProblem(at: path, .feed(.missing(key: language.rawValue)))
     }
-    guard side.text.count <= Self.longest else { throw DeckProblem(at: path, .tooLong(limit: Self.longest)) }
+    let shown = side.text
+    guard shown.utf8.count <= Self.longest || shown.count <= Self.longest else {
+      throw DeckProblem(at: path, .tooLong(limit: Self.longest))
+    }
     return side
+  }
+
+  /// Returns a topic as it was written when it first came, whatever its case.
+  private mutating func spelling(of topic: String) -> String {
+    let key = topic.lowercased()
+    if let spelling = topics[key] { return spelling }
+    topics[key] = topic
+    return topic
+  }
+
+  /// Notes what was cleaned; alternatives that say the same are one.
+  private mutating func note(_ text: DeckText, as side: WordSide, at path: String) {
+    changes += text.changes.map { DeckChange(at: path, $0) }
+    if side.forms.count < text.forms.count, !text.changes.contains(.alternatives) {
+      changes.append(DeckChange(at: path, .alternatives))
+    }
   }
 
   /// Keeps a pair at its end, or joins it with the earlier one that says the same.
   ///
   /// How the two are written may differ; which of them stays does not depend on which comes first.
   private mutating func keep(_ pair: TranslatedWord, row: String) {
-    guard let position = positions[pair.id] else {
-      positions[pair.id] = pairs.count
+    let id = pair.id
+    guard let position = positions[id] else {
+      positions[id] = pairs.count
       pairs.append(pair)
       return
     }

@@ -19,9 +19,9 @@ struct DeckHeaders {
   /// The separators that nothing knows, with their lines.
   private(set) var unknownSeparators: [(line: Int, mistake: FeedMistake)] = []
 
-  /// Reads the lines at the top that begin with `#`.
+  /// Reads lines that begin with `#`.
   init(_ lines: [Substring.UTF8View.SubSequence]) {
-    for line in lines.prefix(while: { $0.first == UInt8(ascii: "#") }) {
+    for line in lines {
       let parts = line.dropFirst().split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
       if parts.count == 2 {
         read(DeckText.line(String(Substring(parts[0]))).lowercased(), String(Substring(parts[1])))

@@ -14,17 +14,20 @@ public struct DeckReader: Sendable {
   /// Reads a file; throws `.corrupt` where it is neither, or not UTF-8.
   public func read(_ file: Data) throws(RepositoryError) -> DeckReading {
     guard let text = String(validating: file, as: UTF8.self) else { throw corrupt("not UTF-8") }
-    let content = text.unicodeScalars.drop { $0.properties.isWhitespace || $0.value == 0xFEFF }
-    let signs = content.filter { !$0.properties.isWhitespace }.prefix(2)
-    switch signs.first {
-    case "<": throw corrupt("a page of markup")
-    case "{" where signs.count == 1 || ["\"", "}"].contains(signs.last):
-      return try JSONDeck(reading: content, subject: subject).reading
-    case "[" where signs.count == 1 || ["{", "]"].contains(signs.last):
-      return try JSONDeck(reading: content, subject: subject).reading
-    default: return DelimitedDeck(reading: text, subject: subject).reading
+    let content = String(text.unicodeScalars.drop { $0.properties.isWhitespace || $0.value == 0xFEFF })
+    let top = content.prefix(9).lowercased()
+    guard !top.hasPrefix("<!doctype"), !top.hasPrefix("<html") else { throw corrupt("a page of markup") }
+    let isLikeJSON = content.unicodeScalars.first.map { $0 == "[" || $0 == "{" } ?? false
+    if isLikeJSON, let json = Self.json(content) {
+      return try JSONDeck(reading: json, writtenAs: content, subject: subject).reading
     }
+    let table = DelimitedDeck(reading: text, subject: subject)
+    if isLikeJSON, !table.isPlausible { throw corrupt("neither JSON nor a table") }
+    if table.reading.pairs.isEmpty, Self.json(content) != nil { throw corrupt("JSON, but no list of words") }
+    return table.reading
   }
+
+  private static func json(_ text: String) -> JSONValue? { try? JSONValue(reading: Data(text.utf8)) }
 
   private func corrupt(_ detail: String) -> RepositoryError {
     RepositoryError(.corrupt, subject: subject, detail: detail)

@@ -35,7 +35,7 @@ public struct DeckShelf: DeckRepository {
     as name: String,
     replacing: Bool
   ) async throws(RepositoryError) -> DeckSummary {
-    guard !(try isFixed(name: name)) else { throw RepositoryError(replacing ? .refused : .exists, subject: name) }
+    guard !(try isFixed(name: name)) else { throw RepositoryError(.refused, subject: name) }
     return try await kept.keep(reading, as: name, replacing: replacing)
   }
 

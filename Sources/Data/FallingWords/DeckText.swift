@@ -13,27 +13,36 @@ struct DeckText: Hashable, Sendable {
   /// Cleans a text, which may hold markup of HTML.
   init(_ raw: String, isMarkup: Bool = false) {
     let plain = isMarkup ? MarkupText.plain(raw) : raw
+    if Self.isClean(plain), !plain.utf8.contains(UInt8(ascii: "/")) {
+      forms = plain.isEmpty ? [] : [plain]
+      changes = plain.isSame(as: raw) ? [] : [.markup]
+      return
+    }
     let normal = Self.normal(plain)
-    let words = Self.words(of: Self.withNarrowSlashes(normal))
+    let narrow = Self.withNarrowSlashes(normal)
+    let words = Self.words(of: narrow)
     forms = words.split(separator: "/").map { $0.joined(separator: " ") }
     let cleaned = forms.joined(separator: " / ")
     var changes: [DeckChange.Kind] = []
     if !plain.isSame(as: raw) { changes.append(.markup) }
     if !normal.isSame(as: plain) { changes.append(.unicodeForm) }
     if !cleaned.isSame(as: normal) { changes.append(.spaces) }
-    if forms.count > 1 { changes.append(.alternatives) }
+    if forms.count > 1, !narrow.isSame(as: normal) { changes.append(.alternatives) }
     self.changes = changes
   }
 
   /// Returns a text that has no alternatives, such as a name: composed, with single spaces between words.
   static func line(_ raw: String) -> String {
-    words(of: normal(raw)).joined(separator: " ")
+    isClean(raw) ? raw : words(of: normal(raw)).joined(separator: " ")
   }
+
+  /// Whether a look at a text is enough to see that nothing of it needs cleaning.
+  private static func isClean(_ text: String) -> Bool { text.isEveryday && !text.hasLooseSpaces }
 
   /// Composed letters, without what is not seen but would make two texts differ.
   private static func normal(_ text: String) -> String {
     var scalars = text.unicodeScalars
-    scalars.removeAll { invisible.contains($0.value) }
+    scalars.removeAll { invisible.contains($0.value) || $0.isControl }
     return String(scalars).precomposedStringWithCanonicalMapping
   }
 
@@ -52,13 +61,18 @@ struct DeckText: Hashable, Sendable {
 
   /// Spaces of no width, byte order marks, and marks of writing direction.
   private static let invisible: Set<UInt32> = Set(
-    [0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF] + Array(0x202A...0x202E) + Array(0x2066...0x2069)
+    [0x061C, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF] + Array(0x202A...0x202E) + Array(0x2066...0x2069)
   )
+}
+
+extension Unicode.Scalar {
+  /// Whether it commands a terminal; a tab or the end of a line is a space.
+  fileprivate var isControl: Bool { (value < 0x20 || (0x7F...0x9F).contains(value)) && !properties.isWhitespace }
 }
 
 extension String {
   /// Whether two texts have the same code points; `==` takes two Unicode forms for the same.
   fileprivate func isSame(as other: String) -> Bool {
-    unicodeScalars.elementsEqual(other.unicodeScalars)
+    utf8.elementsEqual(other.utf8)
   }
 }

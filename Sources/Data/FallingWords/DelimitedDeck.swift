@@ -4,12 +4,13 @@ import Foundation
 /// A deck as a table: text as Anki exports and imports it, or any with two columns.
 struct DelimitedDeck {
   let reading: DeckReading
+  /// Whether what begins with a bracket is a table all the same, and no JSON that is cut off.
+  let isPlausible: Bool
 
   init(reading text: String, subject: String) {
-    let lines = Self.lines(of: text)
-    let headers = DeckHeaders(lines)
-    let table = DelimitedText(text, delimiter: headers.delimiter, firstLine: headers.firstRow)
-    var rows = table.rows.filter { lines[$0.line - 1].first != UInt8(ascii: "#") }
+    let headers = DeckHeaders(Self.headers(of: text))
+    let table = DelimitedText(text, delimiter: headers.delimiter, firstLine: headers.firstRow, remark: .hash)
+    var rows = table.rows
     var names = headers.columns.map { DelimitedText($0, delimiter: table.delimiter).rows.first?.fields ?? [] } ?? []
     if names.isEmpty, let top = rows.first, top.fields.count(where: { $0.hasPrefix(DeckLanguage.prefix) }) >= 2 {
       names = top.fields
@@ -30,20 +31,31 @@ struct DelimitedDeck {
     }
     if let line = table.unclosedQuote { deck.leaveOut(DeckProblem(at: "\(file):\(line)", .unclosedQuote)) }
     reading = deck.reading(name: headers.deckName)
+    let isWhole = table.rows.first?.fields.first.map(Self.closesItsBrackets) ?? false
+    isPlausible = !reading.pairs.isEmpty && (isWhole || table.delimiter == .tab)
   }
 
-  /// The lines of a file, which a line feed, a carriage return or both may end, without a byte order mark.
-  private static func lines(of text: String) -> [Substring.UTF8View.SubSequence] {
+  private static func closesItsBrackets(_ field: String) -> Bool {
+    [("[", "]"), ("{", "}")].allSatisfy { (opening: Unicode.Scalar, closing: Unicode.Scalar) in
+      field.unicodeScalars.count { $0 == opening } == field.unicodeScalars.count { $0 == closing }
+    }
+  }
+
+  /// The lines at the top that begin with `#`, which a line feed, a carriage return or both may end.
+  private static func headers(of text: String) -> [Substring.UTF8View.SubSequence] {
     var rest = text.utf8[...]
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
     var lines: [Substring.UTF8View.SubSequence] = []
-    while let end = rest.firstIndex(where: { $0 == .lineFeed || $0 == .carriageReturn }) {
-      lines.append(rest[..<end])
-      let isReturn = rest[end] == .carriageReturn
-      rest = rest[rest.index(after: end)...]
-      if isReturn, rest.first == .lineFeed { rest = rest.dropFirst() }
+    while rest.first == .hash {
+      let line = rest.prefix { $0 != .lineFeed && $0 != .carriageReturn }
+      lines.append(line)
+      rest = rest[line.endIndex...]
+      if rest.popFirst() == .carriageReturn, rest.first == .lineFeed { rest = rest.dropFirst() }
     }
-    lines.append(rest)
     return lines
   }
+}
+
+extension UInt8 {
+  fileprivate static let hash = UInt8(ascii: "#")
 }

@@ -1,17 +1,16 @@
 import ArcadeDomain
-import Foundation
 
 /// A deck as JSON: a list of objects with two keys `text_<language>`, and perhaps a `topic`.
 struct JSONDeck {
   let reading: DeckReading
 
-  init(reading text: Substring.UnicodeScalarView, subject: String) throws(RepositoryError) {
-    let text = String(text)
+  /// Reads a document; its text tells in which order the keys are written.
+  init(reading document: JSONValue, writtenAs text: String, subject: String) throws(RepositoryError) {
     let rows: [JSONNode]
     do {
-      rows = try JSONNode(root: try JSONValue(reading: Data(text.utf8))).list()
+      rows = try JSONNode(root: document).list()
     } catch {
-      throw RepositoryError(.corrupt, subject: subject, detail: "\(error)")
+      throw RepositoryError(.corrupt, subject: subject, detail: "no list of words")
     }
     let keys = Self.keys(of: rows, in: text)
     guard keys.count >= 2 else {

@@ -2,6 +2,7 @@
 enum MarkupText {
   /// Returns the text without tags and sounds, with the signs that entities stand for.
   static func plain(_ markup: String) -> String {
+    guard markup.utf8.contains(where: signs.contains) else { return markup }
     // No pattern reads over the beginning of another match, so that a long text takes no longer than its length.
     let bare = markup.replacing(/\[sound:[^\[\]]*\]/, with: " ")
       .replacing(/(?s)<!--(?:(?!<!--).)*?-->/, with: "")
@@ -19,6 +20,9 @@ enum MarkupText {
     let value = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
     return value.flatMap(Unicode.Scalar.init).map { String($0) }
   }
+
+  /// What tags, entities and sounds begin with.
+  private static let signs = Array("<&[".utf8)
 
   private static let named = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " "]
 }

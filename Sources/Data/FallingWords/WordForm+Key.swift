@@ -11,17 +11,22 @@ extension WordForm {
   }
 
   static func key(of text: String) -> String {
+    let folded = text.isEveryday && !text.hasLooseSpaces ? text.lowercased() : folded(text)
+    let particle = ["(to) ", "to "].first { folded.utf8.starts(with: $0.utf8) } ?? ""
+    let key = withoutReading(String(Substring(folded.utf8.dropFirst(particle.utf8.count))))
+    return key.isEmpty ? text : key
+  }
+
+  /// One width, one case, and one space between words, without what is not seen.
+  private static func folded(_ text: String) -> String {
     var scalars = text.precomposedStringWithCompatibilityMapping.lowercased().unicodeScalars
     scalars.removeAll { $0.properties.isDefaultIgnorableCodePoint }
-    var words = scalars.split(whereSeparator: \.properties.isWhitespace).map { String($0) }
-    if words.count > 1, ["(to)", "to"].contains(words[0]) { words.removeFirst() }
-    let key = withoutReading(words.joined(separator: " "))
-    return key.isEmpty ? text : key
+    return scalars.split(whereSeparator: \.properties.isWhitespace).map { String($0) }.joined(separator: " ")
   }
 
   /// Returns `学校` for `学校(がっこう)`, and any other text as it is.
   private static func withoutReading(_ text: String) -> String {
-    guard text.hasSuffix(")"), let opening = text.lastIndex(of: "(") else { return text }
+    guard text.utf8.last == UInt8(ascii: ")"), let opening = text.lastIndex(of: "(") else { return text }
     let base = text[..<opening]
     let reading = text[text.index(after: opening)...].dropLast()
     let isKana = !reading.isEmpty && reading.unicodeScalars.allSatisfy { (0x3041...0x30FF).contains($0.value) }
@@ -33,4 +38,13 @@ extension WordForm {
 extension WordSide {
   /// Reads the alternatives of a text; nil where it is blank.
   init?(_ text: DeckText) { self.init(text.forms.map { WordForm($0) }) }
+
+  /// Reads a text that was cleaned before it was kept; nil where it is blank.
+  init?(kept text: String) {
+    if text.utf8.contains(UInt8(ascii: "/")) || text.hasLooseSpaces {
+      self.init(DeckText(text))
+    } else {
+      self.init(text.isEmpty ? [] : [WordForm(text)])
+    }
+  }
 }

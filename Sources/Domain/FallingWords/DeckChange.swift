@@ -19,7 +19,7 @@ public struct DeckChange: Hashable, Sendable {
     case unicodeForm
     /// Markup of HTML.
     case markup
-    /// Alternatives were told apart.
+    /// Alternatives were told apart that were not written as such, or joined where two said the same.
     case alternatives
     /// A row that says what an earlier one says was joined with it.
     case duplicate

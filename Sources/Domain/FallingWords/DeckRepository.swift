@@ -8,9 +8,9 @@ public protocol DeckRepository: Sendable {
   func refreshed(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck>
   /// Keeps what was read as a deck, whole or not at all.
   ///
-  /// Throws `.exists` where a deck has that name, whatever its case. Where
-  /// `replacing` it takes the place of that deck, and of its id; only a kept
-  /// deck can be replaced, another is `.refused`.
+  /// Throws `.exists` where a kept deck has that name, whatever its case. Where
+  /// `replacing` it takes the place of that deck, and of its id. The name of a deck
+  /// that was not imported is `.refused` at once, as that deck can never be replaced.
   func keep(_ reading: DeckReading, as name: String, replacing: Bool) async throws(RepositoryError) -> DeckSummary
   /// Gives a kept deck another name; `.exists` where another deck has it.
   func rename(_ id: Deck.ID, to name: String) async throws(RepositoryError)

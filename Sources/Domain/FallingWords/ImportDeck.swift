@@ -4,10 +4,11 @@ public struct ImportDeck: Sendable {
 
   init(quiz: WordQuiz) { self.quiz = quiz }
 
-  /// Keeps the deck under a name: the given one, else the file's own, else the one that stands in.
+  /// Keeps the deck under a name, which is returned as it is shown: the given one,
+  /// else the file's own, else the one that stands in.
   ///
-  /// Throws `WordsError` where nothing was usable or the name is none, and
-  /// `.exists` where a deck has it and is not to be replaced.
+  /// Throws `WordsError` where nothing was usable or the name is none, `.exists` where a
+  /// kept deck has it and is not to be replaced, and `.refused` where any other deck has it.
   public func callAsFunction(
     _ reading: DeckReading,
     as given: String? = nil,

@@ -5,9 +5,9 @@ public struct WordSide: Hashable, Sendable {
 
   /// Takes forms, of those with one key the first; nil where there is none.
   public init?(_ forms: [WordForm]) {
+    if forms.isEmpty { return nil }
     var keys: Set<String> = []
-    self.forms = forms.filter { keys.insert($0.key).inserted }
-    if self.forms.isEmpty { return nil }
+    self.forms = forms.count == 1 ? forms : forms.filter { keys.insert($0.key).inserted }
   }
 
   /// All forms as they are shown: `profesor / profesora`.
@@ -17,5 +17,5 @@ public struct WordSide: Hashable, Sendable {
   public var keys: [String] { forms.map(\.key) }
 
   /// The same for two sides with the same forms in any order.
-  public var sortKey: String { keys.sorted().joined(separator: " / ") }
+  public var sortKey: String { forms.count == 1 ? forms[0].key : keys.sorted().joined(separator: " / ") }
 }

@@ -8,6 +8,6 @@ public enum WordsError: Error, Hashable, Sendable {
   case nothingMissed
   /// Nothing that was read is a pair of words.
   case noUsableRows([DeckProblem])
-  /// A deck cannot have this name: it is empty, or longer than 80 characters.
+  /// A deck cannot have this name: nothing of it is seen, or it is longer than 80 characters.
   case badName(String)
 }

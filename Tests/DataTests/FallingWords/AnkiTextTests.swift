@@ -49,7 +49,9 @@ final class AnkiTextTests: XCTestCase {
       ("\"a, b\",c", ["a, b = c"]), ("\"say \"\"hi\"\"\",di", ["say \"hi\" = di"]),
       ("\"a\nb\"\tc\nd\te", ["a b = c", "d = e"]),
       ("\"a\r\nb\"\tc", ["a b = c"]), ("a \"b\" c\td", ["a \"b\" c = d"]), ("\"#a\"\tb", ["#a = b"]),
-      ("x\ty\n#a\tb", ["x = y"]),
+      ("x\ty\n#a\tb", ["x = y"]), ("x\ty\n# say\t\"hi\nz\tw", ["x = y", "z = w"]),
+      ("\n# a;b;c\nx\ty", ["x = y"]), ("x\ty\n\"a\n# b\"\tc", ["x = y", "a # b = c"]),
+      ("<b>one</b>\tuno\n<3\tamor", ["<b>one</b> = uno", "<3 = amor"]), ("<!-- a -->\tb", ["<!-- a --> = b"]),
       ("#columns:eng\tspa\ttopic\na\tb\nc\td\tT", ["a = b", "c = d # T"]), ("[x]\ty", ["[x] = y"]),
       ("{x} y\tz", ["{x} y = z"]),
     ]
@@ -62,6 +64,7 @@ final class AnkiTextTests: XCTestCase {
       (" \t ", 3, .feed(.missing(key: "eng"))),
       ("a\t", 3, .feed(.missing(key: "spa"))), ("Radio\tradio", 3, .sameOnBothSides("Radio")),
       ("\"x\ny\"\tz\nno", 5, .feed(.missing(key: "spa"))), ("a\t\"never", 3, .unclosedQuote),
+      ("# \"a\r#\t\"\r\n\nno", 6, .feed(.missing(key: "spa"))),
       ("a\t" + String(repeating: "b", count: 201), 3, .tooLong(limit: 200)),
     ]
     for (rows, line, mistake) in cases {

@@ -8,8 +8,9 @@ final class DeckCleaningTests: XCTestCase {
     let cases: [(text: String, clean: String, changes: [DeckChange.Kind])] = [
       ("escuela", "escuela", []), ("  escuela ", "escuela", [.spaces]), ("la\u{3000}\u{A0} casa", "la casa", [.spaces]),
       ("nin\u{303}o", "niño", [.unicodeForm]), ("\u{200B}a\u{FEFF}", "a", [.unicodeForm]),
-      ("\u{202E}a", "a", [.unicodeForm]),
-      ("profesor / profesora", "profesor / profesora", [.alternatives]),
+      ("\u{202E}a", "a", [.unicodeForm]), ("\u{1B}[31ma", "[31ma", [.unicodeForm]),
+      ("a\u{0}\u{7}\u{7F}\u{9B}b", "ab", [.unicodeForm]), ("a\u{B}\u{85}b", "a b", [.spaces]),
+      ("profesor / profesora", "profesor / profesora", []), ("a  /  b", "a / b", [.spaces]),
       ("profesor  /profesora", "profesor /profesora", [.spaces]), ("先生／教師", "先生 / 教師", [.spaces, .alternatives]),
       ("a / b / a", "a / b", [.alternatives]), ("a / ", "a", [.spaces]), ("km/h", "km/h", []), ("24/7", "24/7", []),
       ("\u{301}a", "a", [.spaces]), ("(to) be able", "(to) be able", []), ("❤️", "❤️", []),
@@ -20,6 +21,15 @@ final class DeckCleaningTests: XCTestCase {
       XCTAssertEqual(deck.pairs.first.map { Array($0.second.text.unicodeScalars) }, Array(clean.unicodeScalars), text)
       XCTAssertEqual(deck.changes.map(\.kind), changes, text)
       XCTAssertEqual(deck.problems, [])
+    }
+  }
+
+  func testNoControlCharacterComesThrough() throws {
+    for value in Array(UInt32(0)..<0x20) + Array(0x7F..<0xA0) {
+      guard let sign = Unicode.Scalar(value), ![9, 10, 13, 34].contains(value) else { continue }
+      let deck = try readDeck("#separator:tab\n#deck:x\(sign)y\n#columns:a\tb\ttopic\na\(sign)b\tc\tt\(sign)u").deck()
+      let controls = DeckWriter().text(of: deck).unicodeScalars.filter { $0.properties.generalCategory == .control }
+      XCTAssertTrue(controls.allSatisfy { $0 == "\n" || $0 == "\t" }, "\(value)")
     }
   }
 
@@ -52,6 +62,15 @@ final class DeckCleaningTests: XCTestCase {
     }
     let deck = try readDeck("a,x\nb,y\nA,X")
     XCTAssertEqual(deck.changes, [DeckChange(at: "words.tsv:3", .duplicate)])
+  }
+
+  func testTopicsThatDifferInCaseAreOneAsItIsWrittenFirst() throws {
+    let deck = try readDeck("#columns:a,b,topic\na,x,École\nb,y,école\nc,z,ÉCOLE\na,x,éCOLE\nd,w,Ecole")
+    XCTAssertEqual(deck.lines, ["a = x # École", "b = y # École", "c = z # École", "d = w # Ecole"])
+    XCTAssertEqual(deck.deck().topics, ["École", "Ecole"])
+    XCTAssertEqual(try readDeck("#columns:a,b,topic\na,a,TOWN\na,b,Town").lines, ["a = b # Town"])
+    let words = #"[{"text_a":"a","text_b":"x","topic":"Town"},{"text_a":"b","text_b":"y","topic":" town"}]"#
+    XCTAssertEqual(try readDeck(words).lines, ["a = x # Town", "b = y # Town"])
   }
 
   func testATranslationThatWordsShareStaysWithEachOfThem() throws {

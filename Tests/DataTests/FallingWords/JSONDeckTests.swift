@@ -12,7 +12,7 @@ final class JSONDeckTests: XCTestCase {
     XCTAssertEqual(deck.languages, DeckLanguages(.english, .spanish))
     XCTAssertEqual(deck.pairs[1].second.forms.map(\.text), ["profesor", "profesora"])
     XCTAssertEqual(deck.problems, [])
-    XCTAssertEqual(deck.changes, [DeckChange(at: "$[1].text_spa", .alternatives)])
+    XCTAssertEqual(deck.changes, [])
     XCTAssertNil(deck.name)
   }
 
@@ -62,12 +62,20 @@ final class JSONDeckTests: XCTestCase {
   func testWhatIsNoListOfWordsIsCorrupt() async {
     let texts = [
       "{}", #"{"words":[]}"#, #"[{"text_eng":"a""#, #"[{"eng":"a","spa":"b"}]"#, #"[{"text_eng":"a"}]"#, "[{}]",
-      "<!DOCTYPE html><html></html>", "[",
+      #"["a","b"]"#, "[1,2,3]", #"[["a","b"]]"#, "\u{FEFF} [1,2]", "null", #""x""#, "5", #"["a","b""#, "[1,2,3",
+      "[[1,2],",
+      #"{"text_eng":"a","text_spa":"b"},"#, #"[{"text_eng":"a","text_spa":"b"},"#,
+      "{\"text_eng\":\"a\",\"text_spa\":\"b\"}\n{\"text_eng\":\"c\",\"text_spa\":\"d\"}",
+      "<!DOCTYPE html><html></html>", "\n<HTML>a\tb", "<html lang=en>\ta", "[",
     ]
     for text in texts {
       let failure = await repositoryFailure { try readDeck(text) }
       XCTAssertEqual(failure?.code, .corrupt, text)
       XCTAssertEqual(failure?.subject, "/home/me/words.tsv")
+      XCTAssertNotEqual(failure?.detail, "", text)
+    }
+    for (text, lines) in [("[a, b]\tc", ["[a, b] = c"]), ("[]\tlist", ["[] = list"]), ("[1] a,b", ["[1] a = b"])] {
+      XCTAssertEqual(try? readDeck(text).lines, lines, text)
     }
     let latin = await repositoryFailure { try DeckReader(subject: "a").read(Data([0x61, 0x09, 0xE9])) }
     XCTAssertEqual(latin?.code, .corrupt)

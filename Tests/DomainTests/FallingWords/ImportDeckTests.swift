@@ -25,9 +25,29 @@ final class ImportDeckTests: XCTestCase {
     await assertFails(RepositoryError(.exists, subject: "sample"), importing: SampleWords.reading(), as: "sample")
   }
 
+  func testWhatIsNotSeenIsNoPartOfAName() async throws {
+    let cases: [(name: String, shown: String?)] = [
+      ("\u{200B}", nil), ("\u{1B}", nil), ("\u{0} \u{2060}", nil), ("\u{3164}", nil), ("a\u{200B}b", "ab"),
+      ("\u{202E}abc\u{202C}", "abc"), ("\u{1B}[31mred", "[31mred"), ("a\u{9}\u{7}\nb", "a b"), ("1\u{200D}", "1"),
+      ("\u{FEFF}Zoë", "Zoë"), ("👩‍👩‍👧 ❤️", "👩‍👩‍👧 ❤️"), ("日本語", "日本語"),
+      (String(repeating: "a\u{200B}", count: 80), String(repeating: "a", count: 80)),
+    ]
+    for (name, shown) in cases {
+      let sample = SampleWordQuiz()
+      let renamed = try? await sample.quiz.renameDeck(SampleWords.id, to: name)
+      let imported = try? await SampleWordQuiz().quiz.importDeck(SampleWords.reading(), as: name, standIn: "file")
+      let kept = try await sample.quiz.decks.deck(SampleWords.id).value.name
+      let scalars = shown.map { Array($0.unicodeScalars) }
+      XCTAssertEqual(renamed.map { Array($0.unicodeScalars) }, scalars, name.debugDescription)
+      XCTAssertEqual(imported.map { Array($0.name.unicodeScalars) }, scalars, name.debugDescription)
+      XCTAssertEqual(kept, shown ?? "Sample", name.debugDescription)
+    }
+  }
+
   func testADeckIsRenamedWithinTheSameRules() async throws {
     let quiz = SampleWordQuiz().quiz
-    try await quiz.renameDeck(SampleWords.id, to: " New  name ")
+    let name = try await quiz.renameDeck(SampleWords.id, to: " New  name ")
+    XCTAssertEqual(name, "New name")
     let decks = try await quiz.decks.decks()
     XCTAssertEqual(decks.map(\.name), ["New name"])
     do {

@@ -38,7 +38,7 @@ public enum DeckRepositoryContract {
       try ContractViolation.require(loaded.value.id, equals: deck.id, "a listed deck is found")
       let again = try await repository.refreshed(deck.id)
       try ContractViolation.require(again.value, equals: loaded.value, "a refresh loads the same again")
-      try await requireFailure(.exists, "a deck that is there keeps its name") {
+      try await requireFailure(.refused, "the name of a deck that was not imported stays with it") {
         try await repository.keep(SampleWords.reading(), as: deck.name.uppercased(), replacing: false)
       }
       try await requireFailure(.refused, "a deck that was not imported is not replaced") {

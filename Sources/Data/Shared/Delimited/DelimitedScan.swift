@@ -1,6 +1,8 @@
 /// A walk through the bytes of a delimited text.
 struct DelimitedScan {
   var delimiter = Delimiter.comma
+  /// What a line begins with that is a remark and no row.
+  var remark: UInt8?
   private(set) var line = 1
   private(set) var unclosedQuote: Int?
 
@@ -24,10 +26,19 @@ struct DelimitedScan {
     return false
   }
 
-  /// Returns the next row that is not an empty line; nil at the end.
-  mutating func next() -> DelimitedRow? {
+  /// Goes to the next line that is neither empty nor a remark; false at the end.
+  mutating func skipToRow() -> Bool {
     while position < bytes.count {
       if takeLineEnd() { continue }
+      guard bytes[position] == remark else { return true }
+      _ = skipLine()
+    }
+    return false
+  }
+
+  /// Returns the next row; nil at the end.
+  mutating func next() -> DelimitedRow? {
+    while skipToRow() {
       let start = line
       if let fields = row() { return DelimitedRow(line: start, fields: fields) }
       // From the quote on, all others stand in pairs: it can be the only one that is not closed.
@@ -54,11 +65,10 @@ struct DelimitedScan {
       content = quoted
     }
     // After closing quotes nothing should stand; what does is kept as it is.
-    while position < bytes.count, bytes[position] != delimiter.rawValue, !isAtLineEnd {
-      content.append(bytes[position])
-      position += 1
-    }
-    return String(decoding: content, as: UTF8.self)
+    let start = position
+    while position < bytes.count, bytes[position] != delimiter.rawValue, !isAtLineEnd { position += 1 }
+    let rest = bytes[start..<position]
+    return content.isEmpty ? String(decoding: rest, as: UTF8.self) : String(decoding: content + rest, as: UTF8.self)
   }
 
   private mutating func quoted() -> [UInt8]? {

@@ -29,12 +29,14 @@ struct DelimitedText: Hashable, Sendable {
     self.init(text, delimiter: delimiter, firstLine: firstLine)
   }
 
-  /// Reads a text.
-  init(_ text: String, delimiter: Delimiter? = nil, firstLine: Int = 1) {
+  /// Reads a text; where a remark is given, the lines that begin with it are no rows.
+  init(_ text: String, delimiter: Delimiter? = nil, firstLine: Int = 1, remark: UInt8? = nil) {
     let bytes = Array(text.utf8)
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var scan = DelimitedScan(bytes, from: bytes.starts(with: mark) ? mark.count : 0)
     while scan.line < firstLine, scan.skipLine() {}
+    scan.remark = remark
+    _ = scan.skipToRow()
     scan.delimiter = delimiter ?? Delimiter(foundIn: scan.rest)
     var rows: [DelimitedRow] = []
     while let row = scan.next() { rows.append(row) }

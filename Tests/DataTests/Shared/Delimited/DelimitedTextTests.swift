@@ -64,6 +64,16 @@ final class DelimitedTextTests: XCTestCase {
     XCTAssertEqual(DelimitedText("a\nb", firstLine: 9).rows, [])
   }
 
+  func testRemarksAreNoRowsAndTheirLinesCount() {
+    let text = "\n#a;b;c\na,b\r\n# \"quote\r\n\r#\r\"c\n# d\",e\n#"
+    let read = DelimitedText(text, remark: UInt8(ascii: "#"))
+    XCTAssertEqual(
+      read.rows,
+      [DelimitedRow(line: 3, fields: ["a", "b"]), DelimitedRow(line: 7, fields: ["c\n# d", "e"])]
+    )
+    XCTAssertNil(read.unclosedQuote)
+  }
+
   func testAQuoteThatIsNeverClosedCostsItsRowAlone() {
     let cases: [(text: String, rows: [[String]], line: Int)] = [
       ("\"", [], 1), ("a,\"b", [], 1), ("a,b\nc,\"d\ne,f\n", [["a", "b"], ["e", "f"]], 2),
