@@ -22,12 +22,12 @@ struct WordDeckCommands {
   func rename() async throws {
     let quiz = try quiz()
     let (deck, name) = (try await deck(desk.invocation.operands[0], of: quiz), desk.invocation.operands[1])
+    let renamed: String
     do {
-      try await quiz.renameDeck(deck.id, to: name)
+      renamed = try await quiz.renameDeck(deck.id, to: name)
     } catch {
       throw WordFailures.failure(for: error, desk: desk)
     }
-    let renamed = try await quiz.decks.deck(deck.id).value.name
     guard !desk.options.isJSON else { return desk.print(WordDocuments.renamed(deck, to: renamed)) }
     desk.output.paragraph(phrases.renamed(deck.name, to: renamed), .good)
   }

@@ -33,7 +33,7 @@ public final class DeckListPresenter {
   public func rename(_ text: String, to name: String) async {
     guard let deck = decks.row(numbered: text) else { return await render([noSuchDeck(text)]) }
     guard deck.origin == .kept else { return await render([Notice(phrases.deckIsFixed, .warning)]) }
-    await change(saying: phrases.renamed(deck.name, to: name)) { try await quiz.renameDeck(deck.id, to: name) }
+    await change { phrases.renamed(deck.name, to: try await quiz.renameDeck(deck.id, to: name)) }
   }
 
   /// Asks whether to delete the deck in a row.
@@ -49,7 +49,10 @@ public final class DeckListPresenter {
     guard let deck = deleting else { return await render() }
     deleting = nil
     guard isYes else { return await render([Notice(phrases.nothingDeleted)]) }
-    await change(saying: phrases.deleted(deck.name)) { try await quiz.decks.delete(deck.id) }
+    await change {
+      try await quiz.decks.delete(deck.id)
+      return phrases.deleted(deck.name)
+    }
   }
 
   /// Goes to another screen.
@@ -59,10 +62,10 @@ public final class DeckListPresenter {
 
   private func noSuchDeck(_ text: String) -> Notice { Notice(phrases.noSuchDeck(text), .warning) }
 
-  private func change(saying sentence: String, _ work: () async throws -> Void) async {
+  /// Does something that says what it did, or says why it could not be done.
+  private func change(_ work: () async throws -> String) async {
     do {
-      try await work()
-      await render([Notice(sentence, .good)])
+      await render([Notice(try await work(), .good)])
     } catch {
       await render([Notice(phrases.wordFailure(for: error).text, .bad)])
     }
