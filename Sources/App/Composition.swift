@@ -116,7 +116,7 @@ struct Composition {
   func makeNameGames() -> any NameGameRepository { SQLiteNameGameRepository(database: database) }
 
   /// The pictures of people.
-  func makePortraits() -> any PortraitRepository { LoadedPortraits(loader: makePictures(), time: time, pause: pause) }
+  func makePortraits() -> any PortraitRepository { LoadedPortraits(loader: makePictures(), time: time) }
 
   /// Puts falling words together; the deck of a file or an address comes with its id.
   func makeWordQuiz(deck: String? = nil) throws(RepositoryError) -> (quiz: WordQuiz, linked: Deck.ID?) {

@@ -25,7 +25,6 @@ final class ConsoleWordRouter: WordRouter {
     case .best: await push(.best)
     case .words(let lesson): await push(.words(lesson))
     case .stats(let lesson): await push(.stats(lesson))
-    case .back: await session?.pop()
     }
   }
 

@@ -30,7 +30,6 @@ final class ConsoleNameRouter: NameRouter {
     case .history: await push(.history)
     case .best: await push(.best)
     case .stats: await push(.stats)
-    case .back: await session?.pop()
     }
   }
 

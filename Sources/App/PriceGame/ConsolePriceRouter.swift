@@ -1,4 +1,3 @@
-import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -57,12 +56,8 @@ final class ConsolePriceRouter: PriceRouter {
     let (output, words) = (modules.console.output, modules.console.words)
     guard modules.pictureDesk.isOpen else { return output.paragraph(words.noPicturesHere(address), .warning) }
     do {
-      // An address of the web only: a server must not name files of this machine.
-      guard case .web(let url) = try FeedAddress(address) else {
-        throw RepositoryError(.badAddress, subject: address)
-      }
-      let picture = try await modules.pictures.picture(at: .web(url))
-      guard let path = picture.path, modules.pictureDesk.show(path, on: output) else {
+      let path = try await modules.pictures.file(ofPictureAt: address)
+      guard let path, modules.pictureDesk.show(path, on: output) else {
         return output.paragraph(words.noPicturesHere(address), .warning)
       }
     } catch {

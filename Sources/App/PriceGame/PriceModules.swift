@@ -1,4 +1,3 @@
-import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -8,7 +7,7 @@ struct PriceModules {
   let console: PriceConsole
   let randomness: Randomness
   let opener: any AddressOpener
-  let pictures: PictureLoader
+  let pictures: any PictureRepository
   let pictureDesk: PictureDesk
 
   private var phrases: any PricePhrases { console.pricePhrases }

@@ -18,8 +18,6 @@ public enum WordRoute: Hashable, Sendable {
   case words(WordLesson)
   /// To the best games, and the pairs of a lesson most in need.
   case stats(WordLesson)
-  /// To the screen before.
-  case back
 }
 
 /// Leaves the screens of falling words; each frontend implements it once.

@@ -18,8 +18,6 @@ public enum NameRoute: Hashable, Sendable {
   case best
   /// To the best games, and the people most in need of practice.
   case stats
-  /// To the screen before.
-  case back
 }
 
 /// How a game ended.

@@ -10,6 +10,7 @@ final class NameGameTranscripts: TranscriptTestCase {
   func testNamesAreChosenForAFace() async throws { try await play("NameGame/reverse") }
   func testNobodyIsHurriedInAccessibleMode() async throws { try await play("NameGame/accessible") }
   func testOwnPeopleAreReadAndBadRowsReported() async throws { try await play("NameGame/own-people") }
+  func testFacesAreDrawnThreeInARow() async throws { try await play("NameGame/pictures") }
   func testPeopleOfAServerAreKept() async throws { try await play("NameGame/server") }
   func testWithoutADataFolderNothingIsPretended() async throws { try await play("NameGame/no-data-folder") }
 }

@@ -29,6 +29,11 @@ extension CategoryDisplay {
     ],
   ]
 
+  /// A leaf with one product and its picture.
+  static func product(pictured address: String) -> String {
+    #"{"product_collection":[{"sku":"P","name":"Blender","list_price":49.99,"image_url":"\#(address)"}]}"#
+  }
+
   private static let hostileProduct = #"""
     {"response":{"product_collection":[
       {"sku":"\u001b]0;x\u0007","name":"\u001b[2JBlend\u202eer\r\n> quit","manufacturer_name":"\u009b31mAcme",

@@ -16,5 +16,6 @@ final class PriceGameTranscripts: TranscriptTestCase {
   func testWhatIsOldOrLeftOutIsSaidByOneCommand() async throws { try await play("PriceGame/one-shot-server") }
   func testAServerOutOfReachIsExplained() async throws { try await play("PriceGame/unreachable") }
   func testWithoutADataFolderNothingIsPretended() async throws { try await play("PriceGame/no-data-folder") }
+  func testPicturesAreDrawnOrSaidToBeElsewhere() async throws { try await play("PriceGame/picture") }
   func testHostileNamesAreHarmless() async throws { try await play("PriceGame/hostile-names") }
 }

@@ -28,6 +28,16 @@ struct TranscriptRun {
         "/busy.json": [.status(503), .status(503), .status(503), .json(catalog)],
       ]) { _, own in own }
     )
+    let host = server.address.hostAndPort
+    for (base, picture) in [
+      ("/pictures", "http://\(host)/face.svg"), ("/local", "/etc/hostname"), ("/page", "http://\(host)/page.html"),
+    ] {
+      server.answer(
+        "\(base)\(CategoryDisplay.target(419_247))",
+        with: .json(CategoryDisplay.product(pictured: picture))
+      )
+    }
+    server.answer("/face.svg", with: .body(Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8)))
   }
 
   /// Returns what a transcript would have to be to be right.
@@ -53,6 +63,7 @@ struct TranscriptRun {
       columns: TerminalSize.columns(environment: environment, descriptor: -1),
       time: time,
       opener: PaperOpener(),
+      pictureProgram: PaperPictures(),
       pause: { [time] in time.advance(by: $0) }
     )
     let exit = await Tool(surroundings: surroundings).run(command.arguments.map(filled))

@@ -7,7 +7,7 @@ import XCTest
 /// People who could not be loaded are loaded when the player tries again, on every screen.
 final class NameRetryTests: XCTestCase {
   private let phrases = Language.english.sampleNamePhrases
-  private let codes: [RepositoryError.Code] = [.timedOut, .corrupt, .notFound, .badAddress]
+  private let codes: [RepositoryError.Code] = [.timedOut, .corrupt, .notFound, .refused]
 
   func testAGameIsTriedAgain() async {
     for code in codes {

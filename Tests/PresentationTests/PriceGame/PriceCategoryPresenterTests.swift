@@ -77,7 +77,7 @@ final class PriceCategoryPresenterTests: XCTestCase {
   func testARetryIsOfferedWhereItCanHelp() async {
     let cases: [(RepositoryError.Code, Bool)] = [
       (.timedOut, true), (.unreachable, true), (.serverError, true), (.askedToWait, true), (.corrupt, true),
-      (.tooLarge, true), (.unavailable, false), (.notFound, false), (.refused, false), (.configuration, false),
+      (.tooLarge, true), (.notFound, true), (.refused, true), (.unavailable, false), (.configuration, false),
       (.badAddress, false),
     ]
     for (code, canRetry) in cases {

@@ -73,9 +73,6 @@ public final class FallingPresenter {
   public func go(to route: WordRoute) async {
     await router?.follow(route)
   }
-
-  /// What belongs to the lesson that is played.
-  public var lesson: WordLesson? { state.plan?.lesson }
 }
 
 extension FallingPresenter {

@@ -68,9 +68,8 @@ public final class WordHomePresenter {
         let count = deck.pairs.count { $0.topic == topic }
         return Fact("\(index + 1)  \(topic)", phrases.pairs(count))
       }
-      let content = facts.isEmpty ? WordHomeScreen.Content.choice([]) : .topics(facts)
-      let notices = facts.isEmpty ? [Notice(phrases.noTopics, .warning)] : []
-      view?.render(WordHomeScreen(title: phrases.topicsTitle(deck.name), content: content, notices: notices))
+      guard !facts.isEmpty else { return await render([Notice(phrases.noTopics, .warning)]) }
+      view?.render(WordHomeScreen(title: phrases.topicsTitle(deck.name), content: .topics(facts)))
     } catch {
       await render([Notice(phrases.wordFailure(for: error).text, .bad)])
     }
@@ -172,8 +171,7 @@ extension WordHomePresenter {
       )
       view?.render(screen)
     } catch {
-      let canRetry = error.code != .unavailable && error.code != .notFound
-      render(failure: Failure(phrases.wordFailure(for: error).text, canRetry: canRetry), notices)
+      render(failure: phrases.loadFailure(for: error), notices)
     }
   }
 

@@ -14,10 +14,8 @@ extension WordPhrases {
   /// Why there is no game.
   func failure(of failure: FallingFailure) -> Failure {
     switch failure {
-    case .words(let error): return Failure(sentence(for: error), canRetry: false)
-    case .repository(let error):
-      // Only where no connection may be opened can trying again not help.
-      return Failure(sentence(for: error), canRetry: error.code != .unavailable && error.code != .notFound)
+    case .words(let error): Failure(sentence(for: error), canRetry: false)
+    case .repository(let error): loadFailure(for: error)
     }
   }
 

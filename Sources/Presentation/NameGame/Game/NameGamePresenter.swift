@@ -104,9 +104,6 @@ public final class NameGamePresenter {
     }
   }
 
-  /// Draws the round again.
-  public func show() { render() }
-
   /// Goes to another screen; the time runs on meanwhile.
   public func go(to route: NameRoute) async {
     await router?.follow(route)
@@ -133,7 +130,7 @@ extension NameGamePresenter {
       render()
       self.game?.begin(at: roster.time.elapsed())
     } catch {
-      let failure = phrases.loadFailure(for: error)
+      let failure = phrases.peopleFailure(for: error)
       view?.render(NameGameScreen(title: phrases.name(of: mode), content: .failed(failure)))
     }
   }

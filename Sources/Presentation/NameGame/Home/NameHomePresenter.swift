@@ -70,7 +70,7 @@ public final class NameHomePresenter {
         )
       )
     } catch {
-      view?.render(NameHomeScreen(title: phrases.homeTitle, content: .failed(phrases.loadFailure(for: error))))
+      view?.render(NameHomeScreen(title: phrases.homeTitle, content: .failed(phrases.peopleFailure(for: error))))
     }
   }
 

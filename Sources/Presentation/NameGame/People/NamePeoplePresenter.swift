@@ -32,7 +32,7 @@ public final class NamePeoplePresenter {
       let people = try await load()
       view?.render(NamePeopleScreen(people, records: try await roster.games.records(), phrases: phrases))
     } catch {
-      view?.render(NamePeopleScreen(title: phrases.peopleTitle, content: .failed(phrases.loadFailure(for: error))))
+      view?.render(NamePeopleScreen(title: phrases.peopleTitle, content: .failed(phrases.peopleFailure(for: error))))
     }
   }
 

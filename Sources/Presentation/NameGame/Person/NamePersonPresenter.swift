@@ -42,7 +42,7 @@ public final class NamePersonPresenter {
         .card(NamePersonScreen.Card(person, picture: picture, record: record, people: people, phrases: phrases))
       )
     } catch {
-      view?.render(.failed(phrases.loadFailure(for: error)))
+      view?.render(.failed(phrases.peopleFailure(for: error)))
     }
   }
 

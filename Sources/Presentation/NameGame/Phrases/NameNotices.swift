@@ -9,11 +9,9 @@ extension NamePhrases {
     return Failure(joining(sentence, leftOut(error.excluded)), canRetry: false)
   }
 
-  /// The sentence for an error of a load: what was mended meanwhile, such as a file, is found by trying again.
-  func loadFailure(for error: any Error) -> Failure {
-    let failure = nameFailure(for: error)
-    guard let error = error as? RepositoryError else { return failure }
-    return Failure(failure.text, canRetry: error.code != .unavailable)
+  /// The sentence for any error that a load of people can end in.
+  func peopleFailure(for error: any Error) -> Failure {
+    (error as? RepositoryError).map { loadFailure(for: $0) } ?? nameFailure(for: error)
   }
 
   /// How old the people are, and who was left out.

@@ -49,7 +49,7 @@ public final class NameRecordPresenter {
       }
     } catch {
       let title = subject == .history ? phrases.historyTitle : phrases.bestTitle
-      view?.render(RecordScreen(title: title, content: .failed(phrases.loadFailure(for: error))))
+      view?.render(RecordScreen(title: title, content: .failed(phrases.peopleFailure(for: error))))
     }
   }
 

@@ -18,7 +18,7 @@ extension PricePhrases {
   public func priceFailure(for error: any Error) -> Failure {
     switch error {
     case let error as RepositoryError where error.code == .priceGameChanged: Failure(gameChanged, canRetry: true)
-    case let error as RepositoryError: Failure(sentence(for: error), canRetry: error.mayPassOrBeMended)
+    case let error as RepositoryError: loadFailure(for: error)
     case let error as PriceGameError: Failure(sentence(for: error), canRetry: false)
     default: failure(for: error)
     }
@@ -65,12 +65,5 @@ extension PricePhrases {
       case .connoisseur, .expert: .good
       }
     return Notice(name(of: tier), tone)
-  }
-}
-
-extension RepositoryError {
-  /// Whether it may pass, or what it came from may be mended meanwhile; not where the same is refused or missing again.
-  fileprivate var mayPassOrBeMended: Bool {
-    ![.unavailable, .notFound, .refused, .configuration, .badAddress].contains(code)
   }
 }
