@@ -13,5 +13,6 @@ public enum ArcadeSchema {
     FeedSchema.validators,
     FallingWordsSchema.first,
     ObservatorySchema.first,
+    ObservatorySchema.second,
   ]
 }

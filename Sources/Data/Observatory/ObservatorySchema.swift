@@ -6,6 +6,27 @@
 enum ObservatorySchema {
   static let first = Migration(tables + histories + views)
 
+  /// Pictures in full size, and one more reason for a gap.
+  static let second = Migration(
+    """
+    ALTER TABLE listings ADD COLUMN original_picture TEXT;
+
+    CREATE TABLE watch_gaps_with_left_out (        -- why an update may have missed listings; a complete one has none
+      update_id INTEGER NOT NULL REFERENCES watch_updates (id) ON DELETE CASCADE,
+      position  INTEGER NOT NULL,
+      reason    TEXT NOT NULL CHECK (reason IN ('page-failed', 'limit-hit', 'count-drifted', 'left-out')),
+      number    INTEGER NOT NULL,                  -- the page, the limit, the count before, or how many
+      drifted   INTEGER,                           -- the count after
+      error     TEXT,                              -- why the page failed
+      PRIMARY KEY (update_id, position)
+    ) STRICT, WITHOUT ROWID;
+
+    INSERT INTO watch_gaps_with_left_out SELECT * FROM watch_gaps;
+    DROP TABLE watch_gaps;
+    ALTER TABLE watch_gaps_with_left_out RENAME TO watch_gaps;
+    """
+  )
+
   private static let tables = """
     CREATE TABLE watches (
       id             INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -67,8 +67,8 @@ extension Connection {
   private func updateListing(_ row: Int64, to watched: WatchedListing) throws(RepositoryError) {
     try run(
       """
-      UPDATE listings SET name = ?, page = ?, picture = ?, category = ?, rank = ?, state = ?, is_unread = ?,
-        has_returned = ?
+      UPDATE listings SET name = ?, page = ?, picture = ?, original_picture = ?, category = ?, rank = ?, state = ?,
+        is_unread = ?, has_returned = ?
       WHERE id = ?
       """,
       values: watched.sqlValues + [row]
@@ -78,8 +78,9 @@ extension Connection {
   private func insertListing(_ watched: WatchedListing, of id: Watch.ID) throws(RepositoryError) {
     try run(
       """
-      INSERT INTO listings (name, page, picture, category, rank, state, is_unread, has_returned, watch_id, item_id)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO listings (name, page, picture, original_picture, category, rank, state, is_unread,
+        has_returned, watch_id, item_id)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       values: watched.sqlValues + [id.number, watched.id]
     )
@@ -100,6 +101,7 @@ extension Row {
       ),
       page: try optionalText("page"),
       picture: try optionalText("picture"),
+      originalPicture: try optionalText("original_picture"),
       category: try optionalText("category"),
       rank: Int(try integer("rank"))
     )
@@ -121,8 +123,8 @@ extension WatchedListing {
   /// The values from `name` to `has_returned`, in the order in which the statements above name them.
   fileprivate var sqlValues: [any SQLConvertible] {
     [
-      listing.name, listing.page, listing.picture, listing.category, listing.rank, group.rawValue, isUnread,
-      hasReturned,
+      listing.name, listing.page, listing.picture, listing.originalPicture, listing.category, listing.rank,
+      group.rawValue, isUnread, hasReturned,
     ]
   }
 }

@@ -10,6 +10,8 @@ public struct Listing: Hashable, Identifiable, Sendable {
   public let page: String?
   /// The address of its picture, where it has one.
   public let picture: String?
+  /// The address of the same picture in full size, where it has one of its own.
+  public let originalPicture: String?
   /// Where its source files it, in the source's words, where it says so.
   public let category: String?
   /// Where it stands in the result, from 1.
@@ -22,6 +24,7 @@ public struct Listing: Hashable, Identifiable, Sendable {
     figures: ListingFigures,
     page: String? = nil,
     picture: String? = nil,
+    originalPicture: String? = nil,
     category: String? = nil,
     rank: Int
   ) {
@@ -30,6 +33,7 @@ public struct Listing: Hashable, Identifiable, Sendable {
     self.figures = figures
     self.page = page
     self.picture = picture
+    self.originalPicture = originalPicture
     self.category = category
     self.rank = rank
   }

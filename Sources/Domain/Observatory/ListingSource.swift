@@ -2,15 +2,35 @@
 public protocol ListingSource: Sendable {
   /// Returns what a search finds, ranked from 1; nothing found is an empty, complete result.
   ///
-  /// Where some pages could be read and others not, the result says so in its
-  /// gaps; it throws where none could.
-  func search(_ query: WatchQuery) async throws(RepositoryError) -> SearchResult
+  /// A search that takes several loads says how far it is after each. Where some
+  /// pages could be read and others not, the result says so in its gaps; it
+  /// throws where none could.
+  func search(
+    _ query: WatchQuery,
+    progress: (SearchProgress) -> Void
+  ) async throws(RepositoryError) -> SearchResult
   /// Returns the categories below one, or those at the top.
   func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory]
 }
 
+/// How far a search is.
+public struct SearchProgress: Hashable, Sendable {
+  /// How many listings have come.
+  public let found: Int
+  /// How many there will be, as far as the source says.
+  public let total: Int
+
+  /// Says how far a search is.
+  public init(found: Int, of total: Int) {
+    self.found = found
+    self.total = total
+  }
+}
+
 /// Finds sources by the name that watches know them by.
 public protocol ListingSources: Sendable {
+  /// What can be searched, in the order in which it is shown; the first one is the usual one.
+  var profiles: [ListingSourceProfile] { get }
   /// Returns a source; throws where there is none of that name, or a setting that it needs is missing.
   func source(named name: String) throws(RepositoryError) -> any ListingSource
 }

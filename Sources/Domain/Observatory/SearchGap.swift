@@ -6,4 +6,6 @@ public enum SearchGap: Hashable, Sendable {
   case limitHit(Int)
   /// The source counted its results differently on two pages, so some may have slipped between them.
   case countDrifted(from: Int, to: Int)
+  /// So many listings could not be read, so they are neither there nor gone.
+  case leftOut(Int)
 }

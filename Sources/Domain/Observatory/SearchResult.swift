@@ -4,13 +4,19 @@ public struct SearchResult: Hashable, Sendable {
   public let snapshot: ListingSnapshot
   /// Why listings may be missing; empty where none is.
   public let gaps: [SearchGap]
+  /// What was left out of what the source sent, with where it stands.
+  public let problems: [ListingProblem]
 
-  /// Joins listings with what may be missing among them.
-  public init(_ snapshot: ListingSnapshot, gaps: [SearchGap] = []) {
+  /// Joins listings with what may be missing among them; what was left out makes a gap of its own.
+  public init(_ snapshot: ListingSnapshot, gaps: [SearchGap] = [], problems: [ListingProblem] = []) {
     self.snapshot = snapshot
-    self.gaps = gaps
+    self.gaps = problems.isEmpty ? gaps : gaps + [.leftOut(problems.count)]
+    self.problems = problems
   }
 
   /// Whether what is not in it was not found.
   public var isComplete: Bool { gaps.isEmpty }
 }
+
+/// Something in what a source sent that is no listing.
+public typealias ListingProblem = FeedProblem<FeedMistake>

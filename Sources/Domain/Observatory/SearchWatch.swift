@@ -13,7 +13,8 @@ public struct SearchWatch: Sendable {
   public func callAsFunction(
     for query: WatchQuery,
     at source: String,
-    named name: Watch.Name? = nil
+    named name: Watch.Name? = nil,
+    progress: (SearchProgress) -> Void = { _ in }
   ) async throws(RepositoryError) -> UpdatedWatch {
     guard let name = name ?? query.usualName else {
       throw RepositoryError(.configuration, subject: source, detail: "a watch without a name")
@@ -21,7 +22,7 @@ public struct SearchWatch: Sendable {
     guard try await observatory.watches.watch(named: name) == nil else {
       throw RepositoryError(.exists, subject: name.text)
     }
-    let result = try await observatory.sources.source(named: source).search(query)
+    let result = try await observatory.sources.source(named: source).search(query, progress: progress)
     return try await observatory.watches.add(
       NewWatch(name: name, source: source, query: query),
       with: result,

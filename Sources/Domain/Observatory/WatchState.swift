@@ -34,7 +34,8 @@ public struct WatchState: Hashable, Sendable {
       changed: difference.changed,
       moved: difference.moved,
       unchanged: difference.unchanged,
-      gaps: result.gaps
+      gaps: result.gaps,
+      problems: result.problems
     )
   }
 

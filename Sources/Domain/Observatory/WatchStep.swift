@@ -16,6 +16,8 @@ public struct WatchStep: Equatable, Sendable {
   public let unchanged: Int
   /// Why listings may be missing.
   public let gaps: [SearchGap]
+  /// What was left out of what the source sent.
+  public let problems: [ListingProblem]
 
   /// Describes what a result did.
   public init(
@@ -26,7 +28,8 @@ public struct WatchStep: Equatable, Sendable {
     changed: [ChangedRow<Listing>],
     moved: MovedRows<Listing>,
     unchanged: Int,
-    gaps: [SearchGap]
+    gaps: [SearchGap],
+    problems: [ListingProblem] = []
   ) {
     self.state = state
     self.new = new
@@ -36,6 +39,7 @@ public struct WatchStep: Equatable, Sendable {
     self.moved = moved
     self.unchanged = unchanged
     self.gaps = gaps
+    self.problems = problems
   }
 
   /// Whether the result had all that it should.
@@ -67,7 +71,8 @@ public struct WatchStep: Equatable, Sendable {
       changed: changed,
       moved: moved,
       unchanged: unchanged,
-      gaps: gaps
+      gaps: gaps,
+      problems: problems
     )
   }
 }

@@ -22,6 +22,7 @@ public enum SampleListings {
       ),
       page: "https://shop.example/\(id)",
       picture: id.utf8.count.isMultiple(of: 2) ? "https://shop.example/\(id).jpg" : nil,
+      originalPicture: id.utf8.count.isMultiple(of: 4) ? "https://shop.example/large/\(id).jpg" : nil,
       category: "100227",
       rank: rank
     )
@@ -41,6 +42,7 @@ public enum SampleListings {
         figures: listing.figures,
         page: listing.page,
         picture: listing.picture,
+        originalPicture: listing.originalPicture,
         category: listing.category,
         rank: index + 1
       )

@@ -25,7 +25,10 @@ public final class ScriptedListings: ListingSource, ListingSources {
   public func fail(with error: RepositoryError) { state.withLock { $0.answer = .failure(error) } }
 
   /// Returns the answer that is set.
-  public func search(_ query: WatchQuery) async throws(RepositoryError) -> SearchResult {
+  public func search(
+    _ query: WatchQuery,
+    progress: (SearchProgress) -> Void
+  ) async throws(RepositoryError) -> SearchResult {
     let answer = state.withLock { state in
       state.queries.append(query)
       return state.answer
@@ -35,6 +38,9 @@ public final class ScriptedListings: ListingSource, ListingSources {
 
   /// Returns no categories.
   public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] { [] }
+
+  /// Has a profile for the name `demo`.
+  public var profiles: [ListingSourceProfile] { [ListingSourceProfile(name: "demo", currency: .jpy)] }
 
   /// Returns itself, except for the name `nowhere`.
   public func source(named name: String) throws(RepositoryError) -> any ListingSource {

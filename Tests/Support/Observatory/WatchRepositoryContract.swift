@@ -117,7 +117,7 @@ public enum WatchRepositoryContract {
 
   private static func checkGaps(_ watch: Watch, _ watches: any WatchRepository) async throws {
     let gaps: [SearchGap] = [
-      .countDrifted(from: 60, to: 61), .pageFailed(2, because: .timedOut), .limitHit(3_000),
+      .countDrifted(from: 60, to: 61), .pageFailed(2, because: .timedOut), .limitHit(3_000), .leftOut(2),
     ]
     let before = try await watches.listings(of: watch.id).map(\.watched)
     let updated = try await watches.update(watch.id, with: Sample.result([], gaps: gaps), at: at(5))
