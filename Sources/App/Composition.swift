@@ -15,7 +15,8 @@ struct Composition {
   let database: Database
   let time: any TimeSource
   let randomness: Randomness
-  private let pause: @Sendable (Duration) async throws -> Void
+  /// How to wait: between two tries, two updates, and for a slow gateway.
+  let pause: @Sendable (Duration) async throws -> Void
 
   init(options: GlobalOptions, surroundings: Surroundings) throws(RepositoryError) {
     self.options = options
@@ -136,6 +137,20 @@ struct Composition {
     )
     return (quiz, linked?.id)
   }
+
+  /// Puts the observatory together.
+  func makeObservatory() throws(RepositoryError) -> Observatory {
+    Observatory(watches: SQLiteWatchRepository(database: database), sources: makeListingSources(), time: time)
+  }
+
+  /// What can be searched: the usual source first.
+  func makeListingSources() -> ListingSourceDirectory {
+    let market = DemoMarket(seed: options.seed, time: time)
+    return ListingSourceDirectory([ListingSourceDirectory.Entry(DemoMarket.profile) { _ in market }])
+  }
+
+  /// The pictures of listings.
+  func makeListingPictures() -> any PictureRepository { ListingPictures(loader: makePictures()) }
 
   /// What reads a file or an address.
   func fileSource(_ text: String) throws(RepositoryError) -> any FeedSource {

@@ -34,6 +34,21 @@ struct CommandDesk {
     )
   }
 
+  /// What shows pages and pictures, with a sentence for those that cannot be loaded.
+  func outsideDesk(
+    pictures: any PictureRepository,
+    sentence: @escaping @Sendable (RepositoryError) -> String
+  ) -> OutsideDesk {
+    OutsideDesk(
+      opener: surroundings.opener,
+      pictures: pictures,
+      pictureDesk: pictureDesk,
+      output: output,
+      phrases: phrases,
+      sentence: sentence
+    )
+  }
+
   /// A failure in words.
   func failure(_ error: any Error) -> CommandFailure {
     CommandFailure(error, phrases: composition.phrases, console: phrases)
@@ -90,7 +105,8 @@ extension CommandDesk {
 
   private func menu(_ session: ConsoleSession) -> any ConsoleModule {
     let entries = [
-      shopEntry(session), pricesEntry(session), namesEntry(session), wordsEntry(session), settingsEntry(session),
+      shopEntry(session), pricesEntry(session), namesEntry(session), wordsEntry(session), observeEntry(session),
+      settingsEntry(session),
     ]
     return ConsoleMenuView(entries: entries, output: output, phrases: phrases)
   }

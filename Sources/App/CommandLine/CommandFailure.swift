@@ -4,7 +4,7 @@ struct CommandFailure: Error {
   /// The kind of failure, stable enough for scripts.
   let code: String
   /// What happened, why, and what to do next.
-  let message: String
+  var message: String
   /// More for `--json`.
   var details: [(String, JSONText)] = []
   /// More for `--verbose`.

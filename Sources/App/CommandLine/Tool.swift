@@ -67,8 +67,7 @@ struct Tool {
   }
 
   private func report(_ failure: CommandFailure, isJSON: Bool, isVerbose: Bool) -> ExitCode {
-    let text = failure.text(isJSON: isJSON, isVerbose: isVerbose)
-    if !text.isEmpty { try? surroundings.errors.write(Array("\(text)\n".utf8)) }
+    surroundings.report(failure, isJSON: isJSON, isVerbose: isVerbose)
     return failure.exit
   }
 
@@ -83,6 +82,12 @@ struct Tool {
 }
 
 extension Surroundings {
+  /// Says on standard error what went wrong; a failure without words is only an exit code.
+  func report(_ failure: CommandFailure, isJSON: Bool, isVerbose: Bool) {
+    guard !failure.message.isEmpty else { return }
+    try? errors.write(Array("\(failure.text(isJSON: isJSON, isVerbose: isVerbose))\n".utf8))
+  }
+
   /// Makes the output in the style that the options and the environment ask for.
   func makeOutput(_ options: GlobalOptions) -> ConsoleOutput {
     let isAccessible = options.isAccessible || !["", "0"].contains(environment["ACCESSIBLE"] ?? "")

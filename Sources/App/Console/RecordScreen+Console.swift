@@ -17,10 +17,16 @@ extension RecordScreen {
 }
 
 extension RecordScreen.Table {
-  fileprivate var textTable: TextTable {
-    TextTable(
+  /// The table as the console draws it.
+  var textTable: TextTable {
+    let saysWhatMayBeCut = columns.contains(where: \.mayBeCut)
+    return TextTable(
       columns: columns.enumerated().map { index, column in
-        .init(column.title, column.isNumber ? .trailing : .leading, isFlexible: index == 0)
+        .init(
+          column.title,
+          column.isNumber ? .trailing : .leading,
+          isFlexible: saysWhatMayBeCut ? column.mayBeCut : index == 0
+        )
       },
       rows: rows.map { row in
         TextTable.Row(row.enumerated().map { Span($1, $0 == 0 ? .strong : .plain) })

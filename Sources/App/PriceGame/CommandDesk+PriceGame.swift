@@ -23,9 +23,7 @@ extension CommandDesk {
         saysLoading: composition.settings[.priceBase] != nil && !composition.options.isOffline
       ),
       randomness: composition.randomness,
-      opener: surroundings.opener,
-      pictures: composition.makePictures(),
-      pictureDesk: pictureDesk
+      outside: outsideDesk(pictures: composition.makePictures()) { [pricePhrases] in pricePhrases.sentence(for: $0) }
     )
     return modules.home(ConsolePriceRouter(session: session, modules: modules))
   }

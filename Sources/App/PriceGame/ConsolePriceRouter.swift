@@ -34,8 +34,8 @@ final class ConsolePriceRouter: PriceRouter {
     case .best:
       session?.leave(ConsolePriceBestView.self)
       await session?.push(modules.best(self))
-    case .page(let address): open(address)
-    case .picture(let address): await showPicture(at: address)
+    case .page(let address): modules.outside.open(address)
+    case .picture(let address): await modules.outside.showPicture(at: address)
     }
   }
 
@@ -50,27 +50,5 @@ final class ConsolePriceRouter: PriceRouter {
     guard let session else { return .unknown() }
     await session.push(modules.categories(self))
     return await session.module(of: ConsolePriceCategoryView.self)?.accept(line) ?? .unknown()
-  }
-
-  private func showPicture(at address: String) async {
-    let (output, words) = (modules.console.output, modules.console.words)
-    guard modules.pictureDesk.isOpen else { return output.paragraph(words.noPicturesHere(address), .warning) }
-    do {
-      let path = try await modules.pictures.file(ofPictureAt: address)
-      guard let path, modules.pictureDesk.show(path, on: output) else {
-        return output.paragraph(words.noPicturesHere(address), .warning)
-      }
-    } catch {
-      output.paragraph(modules.console.pricePhrases.failure(for: error).text, .bad)
-    }
-  }
-
-  private func open(_ address: String) {
-    let words = modules.console.words
-    if modules.opener.open(address) {
-      modules.console.output.paragraph(words.opened(address))
-    } else {
-      modules.console.output.paragraph(words.notOpened(address), .bad)
-    }
   }
 }

@@ -6,9 +6,7 @@ struct PriceModules {
   let quiz: PriceQuiz
   let console: PriceConsole
   let randomness: Randomness
-  let opener: any AddressOpener
-  let pictures: any PictureRepository
-  let pictureDesk: PictureDesk
+  let outside: OutsideDesk
 
   private var phrases: any PricePhrases { console.pricePhrases }
 

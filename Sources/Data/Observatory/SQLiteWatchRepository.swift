@@ -71,7 +71,7 @@ public struct SQLiteWatchRepository: WatchRepository {
   public func delete(_ id: Watch.ID) async throws(RepositoryError) {
     try await database.write { connection in
       try connection.run("DELETE FROM watches WHERE id = ?", id.number)
-      guard connection.changes > 0 else { throw RepositoryError(.notFound, subject: "watch \(id.number)") }
+      guard connection.changes > 0 else { throw RepositoryError(.noSuchWatch, subject: String(id.number)) }
     }
   }
 }

@@ -6,10 +6,10 @@ extension Connection {
     try rows("SELECT * FROM watches WHERE \(condition) ORDER BY id", value) { row in try row.watch() }
   }
 
-  /// Reads one watch; throws `.notFound` where there is none with that number.
+  /// Reads one watch; throws `.noSuchWatch` where there is none with that number.
   func existingWatch(_ id: Watch.ID) throws(RepositoryError) -> Watch {
     guard let watch = try watches(where: "id = ?", id.number).first else {
-      throw RepositoryError(.notFound, subject: "watch \(id.number)")
+      throw RepositoryError(.noSuchWatch, subject: String(id.number))
     }
     return watch
   }

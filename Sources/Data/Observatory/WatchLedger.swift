@@ -39,7 +39,7 @@ struct WatchLedger {
 
   private func index(of id: Watch.ID) throws(RepositoryError) -> Int {
     guard let index = entries.firstIndex(where: { $0.watch.id == id }) else {
-      throw RepositoryError(.notFound, subject: "watch \(id.number)")
+      throw RepositoryError(.noSuchWatch, subject: String(id.number))
     }
     return index
   }

@@ -22,6 +22,17 @@ public struct ListingFigures: Hashable, Sendable {
     self.isAvailable = isAvailable
   }
 
+  /// Returns one of them; the currency goes with the price.
+  public func value(of attribute: ListingAttribute) -> ListingValue? {
+    switch attribute {
+    case .price: price.map(ListingValue.amount)
+    case .currency: price.map { .currency($0.currency) }
+    case .reviewCount: reviewCount.map(ListingValue.count)
+    case .reviewAverage: reviewAverage.map(ListingValue.average)
+    case .availability: isAvailable.map(ListingValue.availability)
+    }
+  }
+
   /// Returns how these differ from earlier ones, in the order of the attributes.
   ///
   /// Two amounts in different currencies cannot be held against each other, so

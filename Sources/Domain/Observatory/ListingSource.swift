@@ -31,6 +31,13 @@ public struct SearchProgress: Hashable, Sendable {
 public protocol ListingSources: Sendable {
   /// What can be searched, in the order in which it is shown; the first one is the usual one.
   var profiles: [ListingSourceProfile] { get }
+  /// Returns the name by which a watch knows a source, wherever it is updated from: a path in it is made absolute.
+  func fullName(of name: String) throws(RepositoryError) -> String
   /// Returns a source; throws where there is none of that name, or a setting that it needs is missing.
   func source(named name: String) throws(RepositoryError) -> any ListingSource
+}
+
+extension ListingSources {
+  /// What there is to know about the source that a watch names; nil where there is none.
+  public func profile(of source: String) -> ListingSourceProfile? { profiles.first { $0.matches(source) } }
 }

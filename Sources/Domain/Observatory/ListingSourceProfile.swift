@@ -8,13 +8,22 @@ public struct ListingSourceProfile: Hashable, Identifiable, Sendable {
   public let terms: String?
   /// What its prices are in; nil where that differs or is not known.
   public let currency: Currency?
+  /// Whether it answers at once, so that nobody has to be told that it is being waited for.
+  public let isInstant: Bool
 
   /// Describes a source.
-  public init(name: String, needs: [ListingSourceNeed] = [], terms: String? = nil, currency: Currency? = nil) {
+  public init(
+    name: String,
+    needs: [ListingSourceNeed] = [],
+    terms: String? = nil,
+    currency: Currency? = nil,
+    isInstant: Bool = false
+  ) {
     self.name = name
     self.needs = needs
     self.terms = terms
     self.currency = currency
+    self.isInstant = isInstant
   }
 
   /// The name.

@@ -23,7 +23,7 @@ public enum ListingValue: Hashable, Sendable {
   }
 
   /// Which way leads from this value to another; nil where neither is more, as with currencies.
-  func direction(to other: ListingValue) -> ChangeDirection? {
+  public func direction(to other: ListingValue) -> ChangeDirection? {
     switch (self, other) {
     case (.amount(let from), .amount(let to)) where from.currency == to.currency:
       ChangeDirection(from: from.minorUnits, to: to.minorUnits)

@@ -6,13 +6,13 @@ public struct UpdateWatch: Sendable {
 
   init(observatory: Observatory) { self.observatory = observatory }
 
-  /// Updates a watch; throws `.notFound` where there is none with that number.
+  /// Updates a watch; throws `.noSuchWatch` where there is none with that number.
   public func callAsFunction(
     _ id: Watch.ID,
     progress: (SearchProgress) -> Void = { _ in }
   ) async throws(RepositoryError) -> UpdatedWatch {
     guard let watch = try await observatory.watches.watch(id)?.watch else {
-      throw RepositoryError(.notFound, subject: "watch \(id.number)")
+      throw RepositoryError(.noSuchWatch, subject: String(id.number))
     }
     let result = try await observatory.sources.source(named: watch.source).search(watch.query, progress: progress)
     return try await observatory.watches.update(id, with: result, at: observatory.time.now())

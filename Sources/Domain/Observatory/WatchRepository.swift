@@ -1,6 +1,6 @@
 /// Keeps watches with all that was ever seen through them.
 ///
-/// A watch that is not there throws `.notFound`, and a name that another watch has `.exists`.
+/// A watch that is not there throws `.noSuchWatch`, and a name that another watch has `.exists`.
 public protocol WatchRepository: Sendable {
   /// Returns all watches, in the order in which they were added.
   func watches() async throws(RepositoryError) -> [WatchSummary]

@@ -29,6 +29,12 @@ public struct Formats: Sendable {
     plain(number.formatted(IntegerFormatStyle<Int>(locale: locale)))
   }
 
+  /// Returns an exact decimal, as machines write it, with the region's point and grouping: `4.25`, `4,25`.
+  public func decimal(_ text: String) -> String {
+    guard let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) else { return text }
+    return plain(number.formatted(Decimal.FormatStyle(locale: locale).precision(.fractionLength(0...9))))
+  }
+
   /// Returns a percentage with as many decimals as it has.
   public func percent(_ percent: Percent) -> String {
     let share = Decimal(sign: .plus, exponent: -4, significand: Decimal(percent.hundredths))

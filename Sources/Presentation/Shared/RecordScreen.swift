@@ -44,11 +44,14 @@ public struct RecordScreen: Hashable, Sendable {
     public let title: String
     /// Whether numbers stand in it.
     public let isNumber: Bool
+    /// Whether its texts may be cut where there is little room; where no column says so, those of the first may be.
+    public let mayBeCut: Bool
 
     /// Names a column.
-    public init(_ title: String, isNumber: Bool = false) {
+    public init(_ title: String, isNumber: Bool = false, mayBeCut: Bool = false) {
       self.title = title
       self.isNumber = isNumber
+      self.mayBeCut = mayBeCut
     }
   }
 }

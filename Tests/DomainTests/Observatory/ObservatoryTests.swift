@@ -32,7 +32,7 @@ final class ObservatoryTests: XCTestCase {
       await repositoryFailure { try await observatory.searchWatch(for: query, at: "nowhere") },
     ]
 
-    XCTAssertEqual(failures.map { $0?.code }, [.timedOut, .notFound])
+    XCTAssertEqual(failures.map { $0?.code }, [.timedOut, .noSuchSource])
     let watches = try await observatory.watches.watches()
     XCTAssertEqual(watches, [])
   }
@@ -95,7 +95,7 @@ final class ObservatoryTests: XCTestCase {
     let unstored = await repositoryFailure { try await observatory.updateWatch(id) }
     let unknown = await repositoryFailure { try await observatory.updateWatch(Watch.ID(number: 99)) }
 
-    XCTAssertEqual([unanswered, unstored, unknown].map { $0?.code }, [.serverError, .full, .notFound])
+    XCTAssertEqual([unanswered, unstored, unknown].map { $0?.code }, [.serverError, .full, .noSuchWatch])
     let after = try await watches.watches()
     XCTAssertEqual(after, before)
   }

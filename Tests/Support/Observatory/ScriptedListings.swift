@@ -42,9 +42,15 @@ public final class ScriptedListings: ListingSource, ListingSources {
   /// Has a profile for the name `demo`.
   public var profiles: [ListingSourceProfile] { [ListingSourceProfile(name: "demo", currency: .jpy)] }
 
+  /// Returns the name as it is, except for `nowhere`.
+  public func fullName(of name: String) throws(RepositoryError) -> String {
+    _ = try source(named: name)
+    return name
+  }
+
   /// Returns itself, except for the name `nowhere`.
   public func source(named name: String) throws(RepositoryError) -> any ListingSource {
-    guard name != "nowhere" else { throw RepositoryError(.notFound, subject: name) }
+    guard name != "nowhere" else { throw RepositoryError(.noSuchSource, subject: name) }
     return self
   }
 }

@@ -178,7 +178,7 @@ public enum WatchRepositoryContract {
     ]
     try ContractViolation.require(
       failures.map { $0?.code },
-      equals: [.notFound, .notFound, .notFound],
+      equals: [.noSuchWatch, .noSuchWatch, .noSuchWatch],
       "what is not there cannot be changed"
     )
     let next = try await watches.add(try Sample.watch(), with: Sample.result([]), at: at(9)).watch

@@ -65,6 +65,13 @@ protocol ConsolePhrases: Sendable {
   /// A copy replaced everything.
   func restored(_ path: String) -> String
 
+  /// Pictures cannot be drawn.
+  func noPicturesHere(_ address: String) -> String
+  /// A page was opened.
+  func opened(_ address: String) -> String
+  /// A page could not be opened.
+  func notOpened(_ address: String) -> String
+
   /// How the command line is used.
   var usage: any UsagePhrases { get }
 }

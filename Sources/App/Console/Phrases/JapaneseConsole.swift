@@ -53,5 +53,11 @@ struct JapaneseConsole: ConsolePhrases {
   func askToRestore(_ path: String) -> String { "すべてを \(path) の写しに置き換えますか？" }
   func restored(_ path: String) -> String { "すべてを \(path) の内容に戻しました。" }
 
+  func noPicturesHere(_ address: String) -> String { "ここでは画像を表示できません。画像のアドレス：\(address)" }
+  func opened(_ address: String) -> String { "ブラウザーで開きました：\(address)" }
+  func notOpened(_ address: String) -> String {
+    "\(address) を開けませんでした。ウェブのアドレスではないか、ブラウザーがありません。コピーして使ってください。"
+  }
+
   var usage: any UsagePhrases { JapaneseUsage() }
 }

@@ -48,9 +48,4 @@ struct EnglishPriceConsole: PriceConsolePhrases {
   }
   var pastGame: String { "every question of that game" }
   var typeGame: String { "Type a game's number to see its questions." }
-  func noPicturesHere(_ address: String) -> String { "Pictures cannot be shown here. This one is at \(address)" }
-  func opened(_ address: String) -> String { "Opened in the browser: \(address)" }
-  func notOpened(_ address: String) -> String {
-    "\(address) could not be opened: it is no address of the web, or there is no browser to open it. Copy it instead."
-  }
 }

@@ -44,9 +44,4 @@ struct JapanesePriceConsole: PriceConsolePhrases {
   var whatNextWithStats: String { "stats で全問の答え、again で同じ商品をもう一度、back で選び直し。" }
   var pastGame: String { "そのゲームの全問" }
   var typeGame: String { "ゲームの番号で、その全問を見られます。" }
-  func noPicturesHere(_ address: String) -> String { "ここでは画像を表示できません。画像のアドレス：\(address)" }
-  func opened(_ address: String) -> String { "ブラウザーで開きました：\(address)" }
-  func notOpened(_ address: String) -> String {
-    "\(address) を開けませんでした。ウェブのアドレスではないか、ブラウザーがありません。コピーして使ってください。"
-  }
 }

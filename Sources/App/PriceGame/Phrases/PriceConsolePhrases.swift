@@ -90,12 +90,6 @@ protocol PriceConsolePhrases: Sendable {
   var pastGame: String { get }
   /// What can be typed beneath the finished games.
   var typeGame: String { get }
-  /// Pictures cannot be drawn.
-  func noPicturesHere(_ address: String) -> String
-  /// A page was opened.
-  func opened(_ address: String) -> String
-  /// A page could not be opened.
-  func notOpened(_ address: String) -> String
 }
 
 extension Language {

@@ -48,9 +48,4 @@ struct SpanishPriceConsole: PriceConsolePhrases {
   }
   var pastGame: String { "cada pregunta de esa partida" }
   var typeGame: String { "Escribe el número de una partida para ver sus preguntas." }
-  func noPicturesHere(_ address: String) -> String { "Aquí no se pueden mostrar imágenes. Esta está en \(address)" }
-  func opened(_ address: String) -> String { "Abierta en el navegador: \(address)" }
-  func notOpened(_ address: String) -> String {
-    "No se pudo abrir \(address): no es una dirección web, o no hay un navegador que la abra. Cópiala."
-  }
 }

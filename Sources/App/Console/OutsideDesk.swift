@@ -1,0 +1,35 @@
+import ArcadeDomain
+import ArcadePresentation
+
+/// Shows what lies outside the screens: pages in a browser, pictures in the terminal.
+struct OutsideDesk {
+  let opener: any AddressOpener
+  let pictures: any PictureRepository
+  let pictureDesk: PictureDesk
+  let output: ConsoleOutput
+  let phrases: any ConsolePhrases
+  /// The sentence for a picture that cannot be loaded.
+  let sentence: @Sendable (RepositoryError) -> String
+
+  /// Opens a page, or says why it was not opened.
+  func open(_ address: String) {
+    if opener.open(address) {
+      output.paragraph(phrases.opened(address))
+    } else {
+      output.paragraph(phrases.notOpened(address), .bad)
+    }
+  }
+
+  /// Draws the picture at an address, or says why it is not drawn.
+  func showPicture(at address: String) async {
+    guard pictureDesk.isOpen else { return output.paragraph(phrases.noPicturesHere(address), .warning) }
+    do {
+      let path = try await pictures.file(ofPictureAt: address)
+      guard let path, pictureDesk.show(path, on: output) else {
+        return output.paragraph(phrases.noPicturesHere(address), .warning)
+      }
+    } catch {
+      output.paragraph(sentence(error), .bad)
+    }
+  }
+}

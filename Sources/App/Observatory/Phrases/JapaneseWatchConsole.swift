@@ -1,0 +1,67 @@
+/// The commands of the observatory in Japanese.
+struct JapaneseWatchConsole: WatchConsolePhrases {
+  var observe: String { "検索した商品の価格・レビュー・在庫の変化を見る" }
+  var searchVerb: String { "検索して、見つかったものを観察する" }
+  var updateVerb: String { "もう一度検索して、変わったことを出す" }
+  var listVerb: String { "観察中の検索、または一つの商品の一覧" }
+  var historyVerb: String { "一つの商品の変化を出す" }
+  var renameVerb: String { "観察中の検索の名前を変える" }
+  var deleteVerb: String { "観察中の検索を履歴ごと消す（確認あり）" }
+  var sourcesVerb: String { "検索できる提供元と、必要なもの" }
+  var categoriesVerb: String { "提供元の分類、または一つの下の分類" }
+  var diffVerb: String { "二つのファイルを比べて、新着・消失・変化を出す" }
+  var exportVerb: String { "一つの検索の商品を CSV か JSON で出す" }
+  var everyVerb: String { "止めるまで、間をおいて更新を繰り返す" }
+  var sourceOption: String { "検索する提供元（なければ demo）" }
+  var categoryOption: String { "検索する分類（ID か名前）" }
+  var orderOption: String { "結果の並び順" }
+  var countOption: String { "結果の数の上限（なければ 30）" }
+  var minPriceOption: String { "これより安いものは除く" }
+  var maxPriceOption: String { "これより高いものは除く" }
+  var groupOption: String { "この組の商品だけ" }
+  var changedOption: String { "最後の更新で変わったものだけ" }
+  var unreadOption: String { "変わってからまだ開いていないものだけ" }
+  var failIfUnchangedOption: String { "何も変わらなければ 1 で終わる" }
+  var formatOption: String { "書き出す形（なければ csv）" }
+  var summaryOption: String { "件数だけ" }
+  var columnsOption: String { "ファイルでの列の名前" }
+  var timesOption: String { "この回数の更新で終わる" }
+  var search: String { "検索する（単独なら条件を決める）" }
+  var watches: String { "観察中の検索" }
+  var sources: String { "検索できる提供元" }
+  var retry: String { "もう一度試す" }
+  var openWatch: String { "その検索の商品" }
+  var update: String { "一つ、または全部をもう一度検索" }
+  var rename: String { "検索の名前を変える" }
+  var delete: String { "検索を履歴ごと消す（確認あり）" }
+  var typeWatch: String { "番号で開き、update でもう一度探し、search お茶 で新しく検索します。" }
+  var go: String { "検索して、観察を始める" }
+  var keyword: String { "検索する言葉" }
+  var category: String { "検索する分類" }
+  var categories: String { "分類をたどって選ぶ" }
+  var order: String { "結果の並び順" }
+  var prices: String { "LOW から HIGH までの価格だけ" }
+  var count: String { "結果の数の上限" }
+  var source: String { "検索する提供元" }
+  var name: String { "観察する検索の名前" }
+  var typeGo: String { "go で検索します。help で決められることが出ます。" }
+  var openCategory: String { "その分類に入る（一番下なら選ぶ）" }
+  var take: String { "その分類、またはこの分類全体を選ぶ" }
+  var filter: String { "名前にこれを含むものだけ" }
+  var up: String { "一つ上へ" }
+  var typeCategory: String { "番号で中に入り、take N で全体を選び、filter 文字 で絞ります。" }
+  var openListing: String { "その商品の詳細" }
+  var updateThis: String { "もう一度検索" }
+  var sort: String { "組の中の並び順" }
+  var only: String { "どの商品を出すか" }
+  var markAllRead: String { "すべて既読にする" }
+  var nextPage: String { "次のページ" }
+  var previousPage: String { "前のページ" }
+  var updates: String { "これまでの更新" }
+  var typeListing: String { "番号で商品を開き、update でもう一度検索します。" }
+  var history: String { "これまでの値" }
+  var link: String { "商品のページ（--open でブラウザーで開く）" }
+  var picture: String { "画像" }
+  var nextListing: String { "次の商品" }
+  var previousListing: String { "前の商品" }
+}

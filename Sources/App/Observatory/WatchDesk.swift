@@ -1,0 +1,61 @@
+import ArcadeDomain
+import ArcadePresentation
+
+/// What the one-shot commands of the observatory share.
+struct WatchDesk {
+  let desk: CommandDesk
+  let observatory: Observatory
+
+  init(_ desk: CommandDesk) throws(RepositoryError) {
+    self.desk = desk
+    observatory = try desk.composition.makeObservatory()
+  }
+
+  var phrases: any WatchPhrases { desk.watchPhrases }
+
+  /// The watch of a name as it was typed; a failure where there is none.
+  func watch(_ name: String) async throws -> WatchSummary {
+    guard let typed = Watch.Name(name), let watch = try await observatory.watches.watch(named: typed) else {
+      throw CommandFailure(exit: .noInput, code: "notFound", message: phrases.noSuchWatch(name))
+    }
+    return watch
+  }
+
+  /// The watches of names, or all of them without one.
+  func watches(_ names: [String]) async throws -> [WatchSummary] {
+    guard !names.isEmpty else { return try await observatory.watches.watches() }
+    var watches: [WatchSummary] = []
+    for name in names { watches.append(try await watch(name)) }
+    return watches
+  }
+
+  /// Says how far a search is, at most once a second, where somebody waits for it and no document is written.
+  func progress(of watch: String) -> (SearchProgress) -> Void {
+    guard !desk.options.isJSON else { return { _ in } }
+    return { [output = desk.output, phrases] progress in
+      output.progress(phrases.about(watch, phrases.searched(progress.found, of: progress.total)))
+    }
+  }
+
+  /// A failure in words.
+  func failure(for error: any Error) -> CommandFailure {
+    switch error {
+    case let error as RepositoryError:
+      var failure = desk.failure(error)
+      failure.message = phrases.watchFailure(for: error).text
+      return failure
+    case is WatchQueryError, is WatchSearchMistake, is AmountError:
+      return CommandFailure(exit: .usage, code: "search", message: phrases.watchFailure(for: error).text)
+    default: return desk.failure(error)
+    }
+  }
+
+  /// Does something, with its errors in the words of the observatory.
+  func saying<Result>(_ work: () async throws -> Result) async throws -> Result {
+    do {
+      return try await work()
+    } catch {
+      throw failure(for: error)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+
+/// The one-shot commands about what is watched already.
+struct WatchListCommands {
+  let desk: CommandDesk
+
+  func list() async throws {
+    let watchDesk = try WatchDesk(desk)
+    let arrangement = try arrangement()
+    guard let name = desk.invocation.operands.first else {
+      if let option = [CommandOption.group, .changed, .unread].first(where: desk.invocation.has) {
+        throw UsageError.missingOperand("NAME (\(option.flag))", of: desk.invocation.command)
+      }
+      let watches = try await watchDesk.observatory.watches.watches()
+      guard !desk.options.isJSON else { return desk.print(WatchDocuments.watches(watches)) }
+      return WatchListScreen(watches, phrases: watchDesk.phrases).draw(on: desk.output, phrases: desk.phrases)
+    }
+    let watch = try await watchDesk.watch(name)
+    let listings = try await watchDesk.observatory.watches.listings(of: watch.id)
+    let shown = arrangement(listings, latest: watch.latest?.at)
+    guard !desk.options.isJSON else { return desk.print(WatchDocuments.listings(shown, of: watch)) }
+    screen(of: shown, in: watch, arrangement, on: watchDesk).draw(on: desk.output, phrases: desk.phrases)
+  }
+
+  func history() async throws {
+    let watchDesk = try WatchDesk(desk)
+    let operands = desk.invocation.operands
+    let watch = try await watchDesk.watch(operands[0])
+    let kinds = try histories(operands.dropFirst(2).first)
+    guard let summary = try await watchDesk.observatory.watches.listing(operands[1], of: watch.id),
+      let history = try await watchDesk.observatory.watches.history(of: operands[1], in: watch.id)
+    else {
+      throw CommandFailure(exit: .noInput, code: "notFound", message: watchDesk.phrases.noSuchListing(operands[1]))
+    }
+    let listing = summary.watched.listing
+    guard !desk.options.isJSON else {
+      return desk.print(WatchDocuments.history(history, of: listing, in: watch, kinds))
+    }
+    for kind in kinds {
+      RecordScreen(kind, of: listing, history, phrases: watchDesk.phrases).draw(on: desk.output, phrases: desk.phrases)
+    }
+  }
+
+  func rename() async throws {
+    let watchDesk = try WatchDesk(desk)
+    let watch = try await watchDesk.watch(desk.invocation.operands[0])
+    guard let name = Watch.Name(desk.invocation.operands[1]) else {
+      throw UsageError.missingOperand("NEW", of: desk.invocation.command)
+    }
+    try await watchDesk.saying { try await watchDesk.observatory.watches.rename(watch.id, to: name) }
+    guard !desk.options.isJSON else { return desk.print(WatchDocuments.renamed(watch.watch, to: name)) }
+    desk.output.paragraph(watchDesk.phrases.renamed(watch.watch.name.text, to: name.text), .good)
+  }
+
+  func delete() async throws {
+    let watchDesk = try WatchDesk(desk)
+    let watch = try await watchDesk.watch(desk.invocation.operands[0])
+    guard try await desk.confirm(watchDesk.phrases.askToDelete(watch)) else {
+      return desk.output.paragraph(watchDesk.phrases.nothingDeleted)
+    }
+    try await watchDesk.saying { try await watchDesk.observatory.watches.delete(watch.id) }
+    guard !desk.options.isJSON else { return desk.print(WatchDocuments.deleted(watch.watch)) }
+    desk.output.paragraph(watchDesk.phrases.deleted(watch.watch.name.text), .good)
+  }
+
+  private func arrangement() throws -> ListingArrangement {
+    let group = try desk.invocation.checked(.group) { ListingGroup(rawValue: $0) }
+    guard !desk.invocation.has(.changed) || !desk.invocation.has(.unread) else {
+      throw UsageError.conflicting(.changed, .unread)
+    }
+    let filter: ListingArrangement.Filter =
+      desk.invocation.has(.changed) ? .changed : desk.invocation.has(.unread) ? .unread : .all
+    return ListingArrangement(only: filter, group: group)
+  }
+
+  private func histories(_ text: String?) throws -> [WatchHistory] {
+    guard let text else { return WatchHistory.allCases }
+    guard let history = WatchHistory(rawValue: text.lowercased()) else { throw UsageError.needlessOperand(text) }
+    return [history]
+  }
+
+  private func screen(
+    of listings: [ListingSummary],
+    in watch: WatchSummary,
+    _ arrangement: ListingArrangement,
+    on watchDesk: WatchDesk
+  ) -> ListingListScreen {
+    let (phrases, title) = (watchDesk.phrases, watch.watch.name.text)
+    guard !listings.isEmpty else {
+      let text = phrases.nothingToShow(arrangement.filter)
+      return ListingListScreen(title: title, content: .empty(summary: phrases.summary(of: watch), text))
+    }
+    let page = ListingListScreen.Page(
+      listings,
+      page: 0,
+      of: listings.count,
+      watch: watch,
+      terms: watchDesk.observatory.sources.profile(of: watch.watch.source)?.terms,
+      phrases: phrases
+    )
+    return ListingListScreen(title: title, content: .listings(page))
+  }
+}

@@ -1,0 +1,64 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+
+/// `arcade observe search`.
+struct WatchSearchCommand {
+  let desk: CommandDesk
+
+  func run() async throws {
+    let watchDesk = try WatchDesk(desk)
+    let (invocation, observatory) = (desk.invocation, watchDesk.observatory)
+    let count = try invocation.checked(.count) { Int($0).flatMap { WatchQuery.counts.contains($0) ? $0 : nil } }
+    let order = try invocation.checked(.order) { ListingOrder(rawValue: $0) }
+    let source = try watchDesk.source()
+    let updated = try await watchDesk.saying {
+      let query = try WatchQuery(
+        keyword: invocation.operands.joined(separator: " "),
+        category: try await category(at: source, of: observatory.sources),
+        order: order ?? .popularity,
+        prices: try prices(in: observatory.sources.profile(of: source)?.currency),
+        count: count ?? WatchQuery.usualCount
+      )
+      return try await observatory.searchWatch(
+        for: query,
+        at: source,
+        named: invocation.value(of: .name).flatMap(Watch.Name.init),
+        progress: watchDesk.progress(of: watchDesk.phrases.subject(of: query))
+      )
+    }
+    guard !desk.options.isJSON else { return desk.print(WatchDocuments.updates([updated])) }
+    desk.output.notices(watchDesk.phrases.notices(about: updated, isNamed: true))
+    if let terms = observatory.sources.profile(of: source)?.terms { desk.output.paragraph(terms, .faint) }
+  }
+
+  private func category(at source: String, of sources: any ListingSources) async throws -> ListingCategory? {
+    guard let text = desk.invocation.value(of: .category) else { return nil }
+    return try await CategorySearch(in: source, of: sources)(for: text)
+  }
+
+  private func prices(in usual: Currency?) throws -> PriceRange {
+    let code = try desk.invocation.checked(.currency) { Currency(code: $0.uppercased()) }
+    let ends = try [CommandOption.minPrice, .maxPrice].map { option in
+      try desk.invocation.value(of: option).map { text in
+        guard let currency = code ?? usual else { throw WatchSearchMistake.currencyMissing }
+        return try Money(decimal: text, currency: currency)
+      }
+    }
+    return try PriceRange(from: ends[0], to: ends[1])
+  }
+}
+
+extension WatchDesk {
+  /// The source of `--source`, the usual one without it, as a watch knows it.
+  func source() throws -> String {
+    let invocation = desk.invocation
+    let name = invocation.value(of: .source) ?? DemoMarket.profile.name
+    let full = name + (invocation.value(of: .columns).map { "#\($0)" } ?? "")
+    do {
+      return try observatory.sources.fullName(of: full)
+    } catch {
+      throw failure(for: error)
+    }
+  }
+}

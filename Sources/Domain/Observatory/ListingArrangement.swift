@@ -1,0 +1,94 @@
+/// Which listings of a watch are shown, and in what order.
+///
+/// The groups always follow each other as `ListingGroup` lists them; the order
+/// counts within a group, and what it cannot decide goes by rank.
+public struct ListingArrangement: Hashable, Sendable {
+  /// What decides the order within a group.
+  public enum Order: String, CaseIterable, Hashable, Sendable {
+    /// The place in the result.
+    case rank
+    /// The name, by its letters.
+    case name
+    /// The price, lowest first.
+    case price
+    /// The number of reviews, highest first.
+    case reviews
+    /// The last change, newest first.
+    case change
+  }
+
+  /// What is left out.
+  public enum Filter: String, CaseIterable, Hashable, Sendable {
+    /// Nothing.
+    case all
+    /// What the latest update found as it was.
+    case changed
+    /// What was opened since something happened to it.
+    case unread
+  }
+
+  /// What decides the order within a group.
+  public var order: Order
+  /// What is left out.
+  public var filter: Filter
+  /// The only group that is shown; nil for all.
+  public var group: ListingGroup?
+
+  /// Arranges by rank and leaves nothing out, unless told otherwise.
+  public init(by order: Order = .rank, only filter: Filter = .all, group: ListingGroup? = nil) {
+    self.order = order
+    self.filter = filter
+    self.group = group
+  }
+
+  /// Arranges listings; `latest` is when their watch was last updated, which tells what has changed since.
+  public func callAsFunction(_ listings: [ListingSummary], latest: Moment?) -> [ListingSummary] {
+    let shown = listings.filter { listing in
+      guard group == nil || listing.watched.group == group else { return false }
+      return switch filter {
+      case .all: true
+      case .changed: latest.map(listing.hasChanged(at:)) ?? false
+      case .unread: listing.watched.isUnread
+      }
+    }
+    return ListingGroup.allCases.flatMap { group in
+      shown.filter { $0.watched.group == group }.sorted(by: precedes)
+    }
+  }
+
+  private func precedes(_ first: ListingSummary, _ second: ListingSummary) -> Bool {
+    let (one, other) = (first.watched.listing, second.watched.listing)
+    let isFirst: Bool? =
+      switch order {
+      case .rank: nil
+      case .name: one.name == other.name ? nil : one.name < other.name
+      case .price: Self.isLess(one.price, other.price, by: Self.isCheaper)
+      case .reviews: Self.isLess(one.reviewCount, other.reviewCount, by: >)
+      case .change: Self.isLess(first.lastChange?.at, second.lastChange?.at, by: >)
+      }
+    if let isFirst { return isFirst }
+    guard one.rank == other.rank else { return one.rank < other.rank }
+    return one.idOrder(relativeTo: other) == .before
+  }
+
+  /// What is missing stands last; nil where both are the same.
+  private static func isLess<Value: Equatable>(
+    _ one: Value?,
+    _ other: Value?,
+    by precedes: (Value, Value) -> Bool
+  ) -> Bool? {
+    guard one != other else { return nil }
+    guard let one, let other else { return one != nil }
+    return precedes(one, other)
+  }
+
+  /// Amounts of one currency stand together.
+  private static func isCheaper(_ one: Money, _ other: Money) -> Bool {
+    one.currency == other.currency ? one.minorUnits < other.minorUnits : one.currency.code < other.currency.code
+  }
+}
+
+extension ListingSummary {
+  /// Whether something watched differed in an update.
+  public func hasChanged(at moment: Moment) -> Bool { lastChange?.at == moment }
+}

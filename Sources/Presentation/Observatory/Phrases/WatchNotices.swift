@@ -1,0 +1,83 @@
+public import ArcadeDomain
+
+extension WatchPhrases {
+  /// The sentence for any error that the use cases of the observatory can throw.
+  public func watchFailure(for error: any Error) -> Failure {
+    switch error {
+    case let error as RepositoryError: watchFailure(of: error)
+    case let error as WatchQueryError: Failure(sentence(for: error), canRetry: false)
+    case let error as WatchSearchMistake: Failure(sentence(for: error), canRetry: false)
+    case let error as AmountError: Failure(sentence(for: FeedMistake.amount(error)), canRetry: false)
+    default: failure(for: error)
+    }
+  }
+
+  private func watchFailure(of error: RepositoryError) -> Failure {
+    switch error.code {
+    case .noSuchWatch: Failure(watchGone, canRetry: false)
+    case .noSuchSource: Failure(noSuchSource(error.subject), canRetry: false)
+    case .exists: Failure(watchExists(error.subject), canRetry: false)
+    case .configuration where error.subject.hasPrefix("observe."):
+      Failure(settingNeeded(error.subject), canRetry: false)
+    default: loadFailure(for: error)
+    }
+  }
+
+  /// What a search or an update brought, with what kept it from being complete.
+  public func notices(about updated: UpdatedWatch, isNamed: Bool = false) -> [Notice] {
+    let sentence = sentence(about: updated)
+    let news = isNamed ? about(updated.watch.name.text, sentence) : sentence
+    let gaps = updated.update.gaps.map { self.sentence(for: $0) }
+    let why = gaps.isEmpty ? [] : [Notice(gaps.reduce(incomplete) { joining($0, $1) }, .warning)]
+    return [Notice(news, updated.update.hasNews ? .good : .plain)] + why
+      + updated.step.problems.prefix(3).map { Notice(line(for: $0), .warning) }
+  }
+
+  /// What a search or an update brought.
+  public func sentence(about updated: UpdatedWatch) -> String {
+    let update = updated.update
+    guard let previous = updated.previous else {
+      return update.new == 0 ? nothingFound(subject(of: updated.watch.query)) : found(update.new)
+    }
+    let isEmptied = update.isComplete && update.outOfSight > 0 && update.seen == 0
+    if isEmptied { return emptied(update.outOfSight) }
+    guard update.hasNews else { return noChanges(since: previous) }
+    let counts = [
+      (update.changed, changed), (update.new, new), (update.returned, returned), (update.outOfSight, outOfSight),
+    ]
+    return self.updated(counts.filter { $0.0 > 0 }.map { $0.1($0.0) })
+  }
+
+  /// What was left out of what a source sent, and why.
+  public func line(for problem: ListingProblem) -> String {
+    let sentence = "\(problem.path): \(sentence(for: problem.mistake))"
+    return suggestion(for: problem.mistake).map { adding($0, to: sentence) } ?? sentence
+  }
+
+  /// A search that is on its way, with how far it is.
+  func searching(_ query: WatchQuery, at source: String, _ progress: SearchProgress?) -> String {
+    progress.map { searched($0.found, of: $0.total) } ?? searching(subject(of: query), at: source)
+  }
+
+  /// What is searched for: the words, else the category.
+  public func subject(of query: WatchQuery) -> String {
+    query.keyword.isEmpty ? query.category?.name ?? "" : query.keyword
+  }
+
+  /// A range of prices.
+  func words(for prices: PriceRange) -> String {
+    guard prices != .any else { return any }
+    return priceRange(from: prices.lowest.map(formats.money), to: prices.highest.map(formats.money))
+  }
+
+  /// When a watch was updated, and how much of it is unread.
+  func summary(of watch: WatchSummary) -> String {
+    guard let latest = watch.latest else { return "" }
+    return summary(updatedAt: latest.at, listings: watch.counts.values.reduce(0, +), unread: watch.unread)
+  }
+}
+
+extension WatchUpdate {
+  /// How many listings the result had, as far as is recorded.
+  fileprivate var seen: Int { new + returned + changed + unchanged }
+}

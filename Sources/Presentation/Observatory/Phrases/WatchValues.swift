@@ -1,0 +1,51 @@
+public import ArcadeDomain
+
+extension WatchPhrases {
+  /// A value as people read it.
+  public func text(of value: ListingValue?) -> String {
+    switch value {
+    case nil: notSaid
+    case .amount(let price): formats.money(price)
+    case .currency(let currency): currency.code
+    case .count(let count): formats.number(count)
+    case .average(let average): formats.decimal(average.decimalText)
+    case .availability(let isAvailable): stock(isAvailable)
+    }
+  }
+
+  /// The reviews of a listing.
+  func stars(of figures: ListingFigures) -> Stars {
+    let average = figures.reviewAverage.map { formats.decimal($0.decimalText) }
+    let count = figures.reviewCount.map { "(\(formats.number($0)))" }
+    let short = [average, count].compactMap(\.self).joined(separator: " ")
+    return Stars(short: short, words: short.isEmpty ? "" : reviews(average, figures.reviewCount))
+  }
+
+  /// A change, for an arrow or in words.
+  public func mark(of change: ListingChange) -> ChangeMark {
+    ChangeMark(
+      direction: change.direction,
+      attribute: shortLabel(of: change.attribute),
+      words: words(for: change.attribute, change.direction)
+    )
+  }
+
+  /// What an update did to a listing, on one line.
+  public func line(for event: WatchEvent) -> String {
+    switch event.kind {
+    case .new: appeared(event.listing.name)
+    case .returned: cameBack(event.listing.name)
+    case .outOfSight: vanished(event.listing.name)
+    case .changed(let change): line(for: change, of: event.listing)
+    }
+  }
+
+  private func line(for change: ListingChange, of listing: Listing) -> String {
+    self.change(
+      of: listing.name,
+      words(for: change.attribute, change.direction),
+      from: text(of: change.from),
+      to: text(of: change.to)
+    )
+  }
+}

@@ -1,0 +1,41 @@
+public import ArcadeDomain
+
+/// Finds the category that a person means by its name, a part of it, or its id.
+///
+/// A source that answers at once is searched to its lowest level, any other one
+/// only at its top: whoever knows more gives the id, or goes down by hand.
+public struct CategorySearch {
+  private let source: any ListingSource
+  private let goesDown: Bool
+
+  /// Searches a source; throws where there is none of that name, or it cannot be used.
+  public init(in source: String, of sources: any ListingSources) throws(RepositoryError) {
+    self.source = try sources.source(named: source)
+    goesDown = sources.profile(of: source)?.isInstant ?? false
+  }
+
+  /// Returns the only category that a text means; throws `WatchSearchMistake` where there is none, or more than one.
+  public func callAsFunction(for text: String) async throws -> ListingCategory {
+    let key = SearchKey.of(text)
+    let all = try await categories(below: nil)
+    if let same = all.first(where: { $0.id == text }) ?? all.first(where: { SearchKey.of($0.name) == key }) {
+      return same
+    }
+    let near = all.filter { SearchKey.of($0.name).contains(key) }
+    if near.count == 1 { return near[0] }
+    guard near.isEmpty else { throw WatchSearchMistake.severalCategories(text, near.map(\.name)) }
+    // A number that does not stand at the top may be one from further below.
+    guard !goesDown, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+      throw WatchSearchMistake.noSuchCategory(text)
+    }
+    return ListingCategory(id: text, name: text)
+  }
+
+  private func categories(below parent: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
+    let here = try await source.categories(below: parent)
+    guard goesDown else { return here }
+    var all = here
+    for category in here { all += try await categories(below: category.id) }
+    return all
+  }
+}

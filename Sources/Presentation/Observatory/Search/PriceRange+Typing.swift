@@ -1,0 +1,30 @@
+import ArcadeDomain
+
+extension PriceRange {
+  /// Reads what a person types: `10 20`, `10 to 20`, `to 20`, `10`, `10 20 USD` or `any`.
+  ///
+  /// Without a currency the amounts are in that of the source.
+  init(typed text: String, currency: Currency?) throws {
+    var words = text.split(separator: " ").map(String.init)
+    guard text.lowercased() != "any" else {
+      self = .any
+      return
+    }
+    let named = words.last.flatMap { Currency(code: $0.uppercased()) }
+    if named != nil { words.removeLast() }
+    guard let currency = named ?? currency else { throw WatchSearchMistake.currencyMissing }
+    let isOnlyHighest = words.first?.lowercased() == "to"
+    let amounts = try words.filter { $0.lowercased() != "to" }.map { word in
+      Money(
+        minorUnits: try DecimalText.units(of: word, scale: Int(currency.exponent)),
+        currency: currency
+      )
+    }
+    switch (amounts.count, isOnlyHighest) {
+    case (1, true): try self.init(to: amounts[0])
+    case (1, false): try self.init(from: amounts[0])
+    case (2, false): try self.init(from: amounts[0], to: amounts[1])
+    default: throw WatchSearchMistake.prices(text)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import ArcadeDomain
+
+extension WatchSearchScreen {
+  /// Formats what is set for a search.
+  public init(
+    _ draft: WatchSearchDraft,
+    notices: [Notice] = [],
+    isUpdate: Bool = false,
+    phrases: any WatchPhrases
+  ) {
+    let name = Watch.Name(draft.name) ?? Watch.Name(draft.keyword) ?? draft.category.flatMap { Watch.Name($0.name) }
+    self.init(
+      title: phrases.searchTitle,
+      content: .setting([
+        Fact(phrases.sourceLabel, draft.source),
+        Fact(phrases.keywordLabel, draft.keyword.isEmpty ? phrases.any : draft.keyword),
+        Fact(phrases.categoryLabel, draft.category?.name ?? phrases.any),
+        Fact(phrases.orderLabel, phrases.word(for: draft.order)),
+        Fact(phrases.pricesLabel, phrases.words(for: draft.prices)),
+        Fact(phrases.countLabel, phrases.formats.number(draft.count)),
+        Fact(phrases.nameLabel, name?.text ?? ""),
+      ]),
+      notices: notices,
+      isUpdate: isUpdate
+    )
+  }
+}
