@@ -12,21 +12,10 @@ public struct PortraitDrawing: Hashable, Sendable {
   public init(of traits: PortraitTraits) { self.traits = traits }
 
   /// The whole document.
-  public var svg: String {
-    """
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200">
-    \(shapes.joined(separator: "\n"))
-    </svg>
-
-    """
-  }
+  public var svg: String { SVGShape.document(shapes, on: traits.background.backdrop) }
 
   /// From the back to the front.
   private var shapes: [String] {
-    [background] + hairBehind + neck + clothes + face + beard + mouth + eyes + hairBefore + glasses
-  }
-
-  private var background: String {
-    #"<rect width="200" height="200" fill="\#(traits.background.backdrop)"/>"#
+    hairBehind + neck + clothes + face + beard + mouth + eyes + hairBefore + glasses
   }
 }

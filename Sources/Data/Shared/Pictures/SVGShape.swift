@@ -1,6 +1,17 @@
-/// The elements that portraits are drawn with.
+/// The elements that Arcade's own pictures are drawn with, on 200 by 200 units.
 enum SVGShape {
   private static let outline = "#1b1b20"
+
+  /// The whole picture: shapes from the back to the front, on a colour.
+  static func document(_ shapes: [String], on backdrop: String) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200">
+    <rect width="200" height="200" fill="\(backdrop)"/>
+    \(shapes.joined(separator: "\n"))
+    </svg>
+
+    """
+  }
 
   /// A filled outline; what lies inside it twice is a hole.
   static func path(_ data: String, fill: String, stroke: Double = 2.5) -> String {

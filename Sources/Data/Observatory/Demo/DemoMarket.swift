@@ -1,0 +1,48 @@
+public import ArcadeDomain
+
+/// An invented market of 300 products whose prices, reviews and stock drift with time.
+///
+/// Everything follows from the seed, the product and the moment: a market with
+/// the same seed answers the same at the same moment, in any process. A keyword
+/// is found in English, Spanish and Japanese; names are English.
+public struct DemoMarket: ListingSource {
+  /// What there is to know about it: it needs nothing.
+  public static let profile = ListingSourceProfile(name: "demo", currency: .eur)
+
+  private static let usualSeed: UInt64 = 2_025
+
+  private let seed: UInt64
+  private let time: any TimeSource
+
+  /// Opens the market of a seed, or without one always the same.
+  public init(seed: UInt64? = nil, time: any TimeSource) {
+    self.seed = seed ?? Self.usualSeed
+    self.time = time
+  }
+
+  /// Returns what the market has now; always complete. A department includes its categories, and in others is nothing.
+  public func search(
+    _ query: WatchQuery,
+    progress: (SearchProgress) -> Void
+  ) async throws(RepositoryError) -> SearchResult {
+    let now = time.now()
+    let offers = try StarterMarket.shelves().products.filter { $0.isFound(by: query) }
+      .map { MarketStand($0, seed: seed, at: now) }.filter(\.isListed).map(MarketOffer.init)
+      .filter { $0.hasPrice(in: query.prices) }
+      .sorted { $0.precedes($1, in: query.order) }
+    return SearchResult(ListingSnapshot(offers.prefix(query.count).enumerated().map { $1.listing(rank: $0 + 1) }))
+  }
+
+  /// Returns the departments, or the categories of one; below others there are none.
+  public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
+    try StarterMarket.shelves().categories(below: category)
+  }
+}
+
+extension MarketProduct {
+  /// Whether it is where a query searches, and has all words of its keyword.
+  fileprivate func isFound(by query: WatchQuery) -> Bool {
+    if let place = query.category?.id, place != shelf.category.id, place != shelf.department { return false }
+    return query.keyword.isEmpty || words.match(query.keyword)
+  }
+}

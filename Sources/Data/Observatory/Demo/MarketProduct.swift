@@ -1,0 +1,35 @@
+import ArcadeDomain
+
+/// A product of a market, with what never changes about it.
+struct MarketProduct: Hashable, Sendable {
+  /// What the market calls it, such as `tea-007`.
+  let id: Listing.ID
+  /// What it is called.
+  let name: String
+  /// What it cost on the first day, in cents.
+  let cents: Int64
+  /// Where it stands.
+  let shelf: MarketCategory
+  /// What it is found by.
+  let words: SearchWords
+  /// Whether it is only there some of the time.
+  let isSeasonal: Bool
+  /// Where in its category it stands, from 1.
+  let number: Int
+
+  /// Takes `tea-007|name|price|Spanish|Japanese`, with `seasonal` behind it or nothing; the id names the category.
+  init?(_ row: DelimitedRow, among shelves: [ListingCategory.ID: MarketCategory]) {
+    guard (5...6).contains(row.fields.count), row[5] ?? "seasonal" == "seasonal",
+      let price = try? Money(decimal: row.fields[2], currency: .eur), price.minorUnits > 0
+    else { return nil }
+    let parts = row.fields[0].split(separator: "-").map(String.init)
+    guard parts.count == 2, let shelf = shelves[parts[0]], let number = Int(parts[1]) else { return nil }
+    id = row.fields[0]
+    name = row.fields[1]
+    cents = price.minorUnits
+    words = SearchWords(of: "\(name) \(shelf.words) \(row.fields[3]) \(row.fields[4])")
+    isSeasonal = row.fields.count == 6
+    self.shelf = shelf
+    self.number = number
+  }
+}

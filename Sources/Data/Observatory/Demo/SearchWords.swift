@@ -1,0 +1,39 @@
+/// The words of a text, to find it by those of a keyword.
+///
+/// Case, accents and width do not matter, and neither does a plural in `s` or
+/// `es`: `lamps` finds a lamp. Else words are whole, so that `tea` finds neither
+/// a team nor a steamer. Japanese puts no spaces between words: there a part is enough.
+struct SearchWords: Hashable, Sendable {
+  private let words: Set<String>
+
+  /// Takes a text apart.
+  init(of text: String) { words = Set(Self.words(of: text)) }
+
+  /// Whether every word of a keyword is there; none is where it has no letter and no digit.
+  func match(_ keyword: String) -> Bool {
+    let wanted = Self.words(of: keyword)
+    return !wanted.isEmpty && wanted.allSatisfy(has)
+  }
+
+  private func has(_ word: String) -> Bool {
+    if word.unicodeScalars.contains(where: Self.isJapanese) { return words.contains { $0.contains(word) } }
+    return Self.forms(of: word).contains(where: words.contains)
+  }
+
+  /// The word, its plurals, and what it is a plural of.
+  private static func forms(of word: String) -> [String] {
+    ["s", "es"].reduce([word]) { forms, ending in
+      let isPlural = word.hasSuffix(ending) && word.count > ending.count + 1
+      return forms + [word + ending] + (isPlural ? [String(word.dropLast(ending.count))] : [])
+    }
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.folded.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  /// Whether it is kana or kanji.
+  private static func isJapanese(_ scalar: Unicode.Scalar) -> Bool {
+    (0x3040...0x30FF).contains(scalar.value) || scalar.properties.isIdeographic
+  }
+}
