@@ -1,4 +1,6 @@
 // The options that more than one system takes.
 extension CommandOption {
   static let seconds = CommandOption("seconds", "1-3600") { $0.consolePhrases.usage.seconds }
+  static let name = CommandOption("name", "NAME") { $0.consolePhrases.usage.name }
+  static let currency = CommandOption("currency", "USD") { $0.consolePhrases.usage.currency }
 }

@@ -69,6 +69,5 @@ extension CommandOption {
   static let topic = CommandOption("topic", "NAME") { $0.wordConsolePhrases.topicOption }
   static let rounds = CommandOption("rounds", "1-1000") { $0.wordConsolePhrases.roundsOption }
   static let rightShare = CommandOption("right-share", "0-1") { $0.wordConsolePhrases.rightShareOption }
-  static let name = CommandOption("name", "NAME") { $0.wordConsolePhrases.nameOption }
   static let dryRun = CommandOption("dry-run") { $0.wordConsolePhrases.dryRunOption }
 }

@@ -1,3 +1,4 @@
+import ArcadeDomain
 import ArcadePresentation
 
 extension ListingListScreen {

@@ -39,7 +39,9 @@ struct WatchUpdateCommands {
       let outcome = await outcome(of: try await watchDesk.watches(names), on: watchDesk)
       for updated in outcome.updates { report(updated, on: watchDesk) }
       desk.output.flush()
-      for failure in outcome.failures { desk.surroundings.report(failure, isJSON: desk.options.isJSON, isVerbose: desk.options.isVerbose) }
+      for failure in outcome.failures {
+        desk.surroundings.report(failure, isJSON: desk.options.isJSON, isVerbose: desk.options.isVerbose)
+      }
       if round == times || desk.output.failure != nil { return }
       try await desk.composition.pause(interval.duration)
     }

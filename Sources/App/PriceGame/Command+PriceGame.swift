@@ -47,7 +47,6 @@ extension Command {
 // The options of the price game.
 extension CommandOption {
   static let price = CommandOption("price", "49.99") { $0.priceConsolePhrases.priceOption }
-  static let currency = CommandOption("currency", "USD") { $0.priceConsolePhrases.currencyOption }
   static let accuracy = CommandOption("accuracy", "0.65") { $0.priceConsolePhrases.accuracyOption }
   static let right = CommandOption("right", "13") { $0.priceConsolePhrases.rightOption }
   static let answered = CommandOption("answered", "20") { $0.priceConsolePhrases.answeredOption }

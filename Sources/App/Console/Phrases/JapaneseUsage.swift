@@ -27,6 +27,8 @@ struct JapaneseUsage: UsagePhrases {
   var color: String { "色を使うかどうか" }
   var accessible: String { "画面読み上げ用：色と罫線なし、値の前に見出し" }
   var seconds: String { "時間制限のあるゲーム、または一問の秒数" }
+  var name: String { "付ける名前" }
+  var currency: String { "価格の通貨（なければ普段のもの）" }
   var pictures: String { "chafa で画像を表示するかどうか" }
   var json: String { "JSON を一つ出力する" }
   var noInput: String { "一切質問しない。答えがなければ失敗する" }

@@ -27,6 +27,8 @@ struct SpanishUsage: UsagePhrases {
   var color: String { "si se usa color" }
   var accessible: String { "para un lector de pantalla: sin color ni dibujos, etiquetas antes de los valores" }
   var seconds: String { "cuántos segundos dura una partida con tiempo, o una ronda" }
+  var name: String { "cómo se llamará" }
+  var currency: String { "la moneda de los precios; si no, la habitual" }
   var pictures: String { "si se dibujan imágenes, con chafa" }
   var json: String { "imprime un documento JSON" }
   var noInput: String { "no preguntar nunca; fallar si falta una respuesta" }

@@ -28,6 +28,10 @@ protocol UsagePhrases: Sendable {
   var accessible: String { get }
   /// What `--seconds` does.
   var seconds: String { get }
+  /// What `--name` does.
+  var name: String { get }
+  /// What `--currency` does.
+  var currency: String { get }
   /// What `--pictures` does.
   var pictures: String { get }
   /// What `--json` does.

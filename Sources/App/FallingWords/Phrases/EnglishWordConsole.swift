@@ -13,7 +13,6 @@ struct EnglishWordConsole: WordConsolePhrases {
   var topicOption: String { "play only this topic" }
   var roundsOption: String { "how many rounds a game has" }
   var rightShareOption: String { "how often the rounds that may be wrong are right, 0 to 1" }
-  var nameOption: String { "what the deck is to be called" }
   var dryRunOption: String { "keep nothing, only show" }
   var deckSetting: String { "a deck of your own: a file or an address" }
   var start: String { "Type play to begin, or decks to choose other words. help lists everything else." }

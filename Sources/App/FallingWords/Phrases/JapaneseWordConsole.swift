@@ -13,7 +13,6 @@ struct JapaneseWordConsole: WordConsolePhrases {
   var topicOption: String { "この話題だけ" }
   var roundsOption: String { "問題の数" }
   var rightShareOption: String { "間違いでもよい問題が正しくなる割合（0〜1）" }
-  var nameOption: String { "単語帳の名前" }
   var dryRunOption: String { "取り込まずに見るだけ" }
   var deckSetting: String { "自分の単語帳：ファイルかアドレス" }
   var start: String { "play で始めます。decks で単語帳を選べます。help でほかの命令が出ます。" }

@@ -13,7 +13,6 @@ struct SpanishWordConsole: WordConsolePhrases {
   var topicOption: String { "jugar solo este tema" }
   var roundsOption: String { "cuántas rondas tiene una partida" }
   var rightShareOption: String { "con qué frecuencia son correctas las rondas que pueden no serlo, de 0 a 1" }
-  var nameOption: String { "cómo se llamará el mazo" }
   var dryRunOption: String { "no guardar nada, solo mostrar" }
   var deckSetting: String { "un mazo propio: un archivo o una dirección" }
   var start: String { "Escribe play para empezar, o decks para elegir otras palabras. help muestra todo lo demás." }

@@ -28,8 +28,6 @@ protocol WordConsolePhrases: Sendable {
   var roundsOption: String { get }
   /// What `--right-share` does.
   var rightShareOption: String { get }
-  /// What `--name` does.
-  var nameOption: String { get }
   /// What `--dry-run` does.
   var dryRunOption: String { get }
   /// What `words.deck` is for.

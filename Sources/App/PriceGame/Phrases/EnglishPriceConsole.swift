@@ -4,7 +4,6 @@ struct EnglishPriceConsole: PriceConsolePhrases {
   var categoriesVerb: String { "list the categories at the top, or below one" }
   var productsVerb: String { "list the products of a category" }
   var priceOption: String { "the right price" }
-  var currencyOption: String { "its currency; USD where none is given" }
   var accuracyOption: String { "the share of right answers so far, 0 to 1" }
   var rightOption: String { "how many answers were right so far" }
   var answeredOption: String { "how many questions were answered so far" }

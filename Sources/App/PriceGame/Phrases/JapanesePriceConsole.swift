@@ -4,7 +4,6 @@ struct JapanesePriceConsole: PriceConsolePhrases {
   var categoriesVerb: String { "最上位の、またはある分類の下の分類の一覧" }
   var productsVerb: String { "分類の商品の一覧" }
   var priceOption: String { "正しい価格" }
-  var currencyOption: String { "その通貨。なければ USD" }
   var accuracyOption: String { "これまでの正答率（0 から 1）" }
   var rightOption: String { "これまでの正答の数" }
   var answeredOption: String { "これまでに答えた問題の数" }

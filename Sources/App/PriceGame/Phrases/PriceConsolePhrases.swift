@@ -10,8 +10,6 @@ protocol PriceConsolePhrases: Sendable {
   var productsVerb: String { get }
   /// What `--price` does.
   var priceOption: String { get }
-  /// What `--currency` does.
-  var currencyOption: String { get }
   /// What `--accuracy` does.
   var accuracyOption: String { get }
   /// What `--right` does.

@@ -4,7 +4,6 @@ struct SpanishPriceConsole: PriceConsolePhrases {
   var categoriesVerb: String { "lista las categorías de arriba, o las de una" }
   var productsVerb: String { "lista los productos de una categoría" }
   var priceOption: String { "el precio correcto" }
-  var currencyOption: String { "su moneda; USD si no se da ninguna" }
   var accuracyOption: String { "la parte de respuestas correctas hasta ahora, de 0 a 1" }
   var rightOption: String { "cuántas respuestas fueron correctas hasta ahora" }
   var answeredOption: String { "cuántas preguntas se respondieron hasta ahora" }

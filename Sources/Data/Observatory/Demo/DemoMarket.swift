@@ -7,7 +7,7 @@ public import ArcadeDomain
 /// is found in English, Spanish and Japanese; names are English.
 public struct DemoMarket: ListingSource {
   /// What there is to know about it: it needs nothing.
-  public static let profile = ListingSourceProfile(name: "demo", currency: .eur)
+  public static let profile = ListingSourceProfile(name: "demo", currency: .eur, isInstant: true)
 
   private static let usualSeed: UInt64 = 2_025
 

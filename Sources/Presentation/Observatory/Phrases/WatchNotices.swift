@@ -71,7 +71,7 @@ extension WatchPhrases {
   }
 
   /// When a watch was updated, and how much of it is unread.
-  func summary(of watch: WatchSummary) -> String {
+  public func summary(of watch: WatchSummary) -> String {
     guard let latest = watch.latest else { return "" }
     return summary(updatedAt: latest.at, listings: watch.counts.values.reduce(0, +), unread: watch.unread)
   }
