@@ -8,6 +8,7 @@ import ArcadeDomain
 /// its own. A shorter time shows only some of that, and what people watch for
 /// stands out: a price holds for days, and few products sell out.
 struct MarketStand: Sendable {
+  /// What it is.
   let product: MarketProduct
   private let chance: MarketChance
   private let hour: Int64
@@ -28,7 +29,7 @@ struct MarketStand: Sendable {
   }
 
   /// How much it is wanted: what it is known for, and a mood that turns every few days.
-  var popularity: Int64 { fame + chance.wander(.mood, every: 96, at: hour) * 3 / 10 }
+  var popularity: Int64 { fame + chance.wander(.mood, every: 60, at: hour) / 2 }
 
   /// What is watched about it.
   var figures: ListingFigures {
@@ -42,9 +43,9 @@ struct MarketStand: Sendable {
 
   private var fame: Int64 { Int64(chance.number(.fame, below: 1_001)) }
 
-  /// One an hour, and up to forty more a day for what is known best.
+  /// One an hour, and up to 25 more a day for what is known best.
   private var reviews: Int64 {
-    Int64(chance.number(.firstReviews, below: 2_500)) + hour + hour * (fame / 25) / 24
+    Int64(chance.number(.firstReviews, below: 2_500)) + hour + hour * (fame / 40) / 24
   }
 
   /// Between 3.40 and 4.79 for good, and up to 0.30 above or below for some days.
@@ -53,10 +54,10 @@ struct MarketStand: Sendable {
     return min(500, 340 + Int64(chance.number(.quality, below: 140)) + taste)
   }
 
-  /// Sold out for one stretch of a day and a half in nine.
+  /// Sold out for one stretch of a day and a half in twelve.
   private var isAvailable: Bool {
     let stretch = chance.stretch(.stock, of: 36, at: hour).number
-    return chance.number(.stock, in: stretch, below: 9) > 0
+    return chance.number(.stock, in: stretch, below: 12) > 0
   }
 
   private var cents: Int64 { Self.neat(listCents * (100 - percentOff) / 100) }

@@ -25,18 +25,17 @@ extension ProductDrawing {
     ]
   }
 
-  /// Folded, with a fringe.
+  /// A throw with stripes and a fringe.
   var blanket: [String] {
-    let layers = [134.0, 104, 74].flatMap { y in
-      [
-        SVGShape.box(36, y, 128, 32, round: 15, fill: y == 104 ? "#fbf7ee" : paint),
-        SVGShape.line("M52 \(y + 16) H140", color: shade, width: 4),
-      ]
+    let fringe = stride(from: 50.0, through: 150, by: 10).map { x in
+      SVGShape.line("M\(x) 148 V170", color: shade, width: 4)
     }
-    let fringe = [46.0, 56, 66, 76, 86, 96].map { SVGShape.line("M\($0) 96 V116", color: shade, width: 4) }
-    return layers + [SVGShape.path("M40 58 H102 V98 H40 Z", fill: paint)] + fringe + [
-      SVGShape.line("M42 72 H100", color: "#fbf7ee", width: 6),
-      SVGShape.line("M42 84 H100", color: shade, width: 4),
+    return fringe + [
+      SVGShape.box(40, 32, 120, 120, round: 8, fill: paint),
+      SVGShape.area("M42 58 H158 V74 H42 Z", fill: "#fbf7ee"),
+      SVGShape.line("M42 66 H158", color: shade, width: 4),
+      SVGShape.area("M42 112 H158 V128 H42 Z", fill: "#fbf7ee"),
+      SVGShape.line("M42 120 H158", color: shade, width: 4),
     ]
   }
 }

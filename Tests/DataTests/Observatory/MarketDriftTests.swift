@@ -1,0 +1,169 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+final class MarketDriftTests: XCTestCase {
+  func testTheUsualMarketIsWhatItWas() async throws {
+    let query = try WatchQuery(keyword: "tea", count: 5)
+    let usual = try await MarketDays().ranked(query).map(\.line)
+    XCTAssertEqual(
+      usual,
+      [
+        "tea-018 37.60 33984 4.4", "cup-006 15.10 32800 4.01", "tea-022 4.50 28725 3.61", "tea-023 4.20 34131 3.5",
+        "tea-012 7.10 34239 4.24",
+      ]
+    )
+    let other = try await MarketDays(seed: 7).ranked(query).map(\.line)
+    XCTAssertEqual(
+      other,
+      [
+        "tea-005 7.80 33733 3.28", "tea-025 27.30 34128 4.49", "tea-013 17.40 33159 4.5 sold out",
+        "tea-018 31.10 34660 3.83", "tea-004 9.50 31103 4.15",
+      ]
+    )
+  }
+
+  func testTheSameSeedAndMomentGiveTheSame() async throws {
+    var random = SplitMix64(seed: 1)
+    for _ in 0..<20 {
+      let (seed, moment) = (random.next(), Moment(milliseconds: Int64(random.integer(below: 4_000_000_000_000))))
+      let query = try WatchQuery(keyword: "lamp")
+      let first = try await MarketDays(seed: seed).search(query, at: moment)
+      let again = try await MarketDays(seed: seed).search(query, at: moment)
+      let other = try await MarketDays(seed: seed &+ 1).search(query, at: moment)
+      XCTAssertEqual(first, again)
+      XCTAssertNotEqual(first, other)
+      XCTAssertFalse(WatchState.beginning(with: first).state.after(again).hasNews)
+    }
+  }
+
+  func testEveryListingChangesWithinAnHour() async throws {
+    var random = SplitMix64(seed: 3_600)
+    var compared = [0, 0]
+    for _ in 0..<400 {
+      let days = MarketDays(seed: random.next())
+      let query = try MarketQueries.any(using: &random)
+      let start = Moment.year(2_025).milliseconds + Int64(random.integer(below: 400_000_000_000))
+      let distance = 3_600_000 + distances(using: &random)
+      let first = try await days.search(query, at: Moment(milliseconds: start))
+      let later = try await days.search(query, at: Moment(milliseconds: start + distance))
+      let step = WatchState.beginning(with: first).state.after(later)
+      XCTAssertEqual(step.unchanged, 0, "\(query) from \(start) for \(distance)")
+      XCTAssertTrue(step.hasNews || first.snapshot.listings.isEmpty, "\(query) from \(start) for \(distance)")
+      if !step.changed.isEmpty { compared[first.snapshot.listings.count == 1 ? 0 : 1] += 1 }
+    }
+    XCTAssertGreaterThan(compared[0], 60, "single results")
+    XCTAssertGreaterThan(compared[1], 200, "longer ones")
+  }
+
+  func testThatHoldsInEveryYear() async throws {
+    var random = SplitMix64(seed: 9_999)
+    let query = try WatchQuery(keyword: "coffee")
+    for year in [1, 2, 400, 1_582, 1_900, 1_969, 1_970, 1_999, 2_017, 2_024, 2_025, 2_026, 2_100, 5_000, 9_998] {
+      let start = Moment.year(year)
+      let first = try await MarketDays().search(query, at: start)
+      for distance in [3_600_000, 3_600_000 + distances(using: &random)] {
+        let later = try await MarketDays().search(query, at: Moment(milliseconds: start.milliseconds + distance))
+        XCTAssertEqual(WatchState.beginning(with: first).state.after(later).unchanged, 0, "\(year)")
+      }
+    }
+  }
+
+  func testAShorterTimeChangesSomeListingsAndNotAll() async throws {
+    let query = try WatchQuery(keyword: "tea")
+    let first = try await MarketDays().search(query)
+    let later = try await MarketDays().search(query, at: Moment.november20.advanced(by: .seconds(900)))
+    let step = WatchState.beginning(with: first).state.after(later)
+    XCTAssertTrue((3...15).contains(step.changed.count), "\(step.changed.count)")
+    XCTAssertGreaterThan(step.unchanged, 10)
+  }
+
+  func testNoMomentIsTooFar() async throws {
+    let query = try WatchQuery(keyword: "tea")
+    for milliseconds in [.min, .min + 1, -62_135_596_800_000, -1, 0, 253_402_300_799_999, .max - 1, .max] as [Int64] {
+      let listings = try await MarketDays().search(query, at: Moment(milliseconds: milliseconds)).snapshot.listings
+      XCTAssertGreaterThanOrEqual(listings.count, 20, "\(milliseconds)")
+      XCTAssertTrue(listings.allSatisfy { ($0.price?.minorUnits ?? 0) > 0 && ($0.reviewCount ?? -1) >= 0 })
+    }
+  }
+
+  func testReviewsNeverFallAndTheirMeanStaysWithinFiveStars() async throws {
+    let days = MarketDays()
+    var counts: [Listing.ID: Int] = [:]
+    var means: Set<ReviewAverage> = []
+    for hours in stride(from: 0, through: 24 * 400, by: 37) {
+      for listing in try await days.ranked("lamp", at: Moment.november20.plus(hours: hours)) {
+        let count = try XCTUnwrap(listing.reviewCount)
+        XCTAssertGreaterThanOrEqual(count, counts[listing.id] ?? 0)
+        counts[listing.id] = count
+        means.insert(try XCTUnwrap(listing.reviewAverage))
+      }
+    }
+    XCTAssertTrue(means.allSatisfy { (1_000...5_000).contains($0.thousandths) && $0.thousandths % 10 == 0 })
+    XCTAssertGreaterThan(means.count, 50)
+  }
+
+  func testANewcomerSeesEverythingWithinTwoWeeks() async throws {
+    for seed in [nil, 1, 2, 3, 4, 5, 6, 7] as [UInt64?] {
+      let days = MarketDays(seed: seed)
+      let query = try WatchQuery(keyword: "tea", count: 10)
+      var state = WatchState.beginning(with: try await days.search(query)).state
+      var (new, gone, returned) = (0, 0, 0)
+      var changes: Set<String> = []
+      for hours in stride(from: 12, through: 24 * 14, by: 12) {
+        let step = state.after(try await days.search(query, at: Moment.november20.plus(hours: hours)))
+        (new, gone, returned) = (new + step.new.count, gone + step.outOfSight.count, returned + step.returned.count)
+        for change in step.changed.flatMap(\.changes) {
+          changes.insert("\(change.attribute) \(change.direction?.rawValue ?? "")")
+        }
+        state = step.state
+      }
+      XCTAssertTrue(new > 0 && gone > 0 && returned > 0, "\(new) \(gone) \(returned) with \(seed ?? 0)")
+      XCTAssertEqual(
+        changes,
+        [
+          "price up", "price down", "reviewCount up", "reviewAverage up", "reviewAverage down", "availability up",
+          "availability down",
+        ],
+        "\(seed ?? 0)"
+      )
+    }
+  }
+
+  func testPricesHoldForDays() async throws {
+    let days = MarketDays()
+    var (changed, seen) = (0, 0)
+    var before: [Listing.ID: Money?] = [:]
+    for day in 0..<60 {
+      let listings = try await days.ranked("lamp", at: Moment.november20.plus(hours: 24 * day))
+      seen += listings.count
+      changed += listings.count { listing in before[listing.id].map { $0 != listing.price } ?? false }
+      before = Dictionary(uniqueKeysWithValues: listings.map { ($0.id, $0.price) })
+    }
+    XCTAssertTrue((10...45).contains(changed * 100 / seen), "\(changed) of \(seen)")
+  }
+
+  func testPricesRiseSlowlyOverYears() async throws {
+    let days = MarketDays()
+    func sum(_ year: Int) async throws -> Int64 {
+      var sum: Int64 = 0
+      for week in 0..<20 {
+        let listings = try await days.ranked("pan", at: Moment.year(year).plus(hours: 200 * week))
+        sum += listings.reduce(0) { $0 + ($1.price?.minorUnits ?? 0) } / Int64(listings.count)
+      }
+      return sum / 20
+    }
+    let (early, late) = (try await sum(2_026), try await sum(2_036))
+    XCTAssertTrue((110...140).contains(late * 100 / early), "\(early) and \(late)")
+  }
+
+  /// Beyond an hour: nothing, some milliseconds, a day, a year, or anything up to ten.
+  private func distances(using random: inout SplitMix64) -> Int64 {
+    let year: Int64 = 31_536_000_000
+    let all = [
+      0, Int64(random.integer(below: 3_600_000)), 82_800_000, year, Int64(random.integer(below: Int(10 * year))),
+    ]
+    return all[random.integer(below: all.count)]
+  }
+}

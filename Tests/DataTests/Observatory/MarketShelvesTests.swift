@@ -1,0 +1,82 @@
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+@testable import ArcadeData
+
+/// The promises of what the demo market has on its shelves.
+final class MarketShelvesTests: XCTestCase {
+  func testThereAreThreeHundredProductsInTwelveCategories() throws {
+    let shelves = try StarterMarket.shelves()
+    XCTAssertEqual(shelves.products.count, 300)
+    XCTAssertEqual(shelves.categories.count, 12)
+    let sizes = Dictionary(grouping: shelves.products, by: \.shelf.category.id).mapValues(\.count)
+    XCTAssertEqual(sizes, Dictionary(uniqueKeysWithValues: shelves.categories.map { ($0.category.id, 25) }))
+    XCTAssertEqual(Set(shelves.categories.map(\.shape)), Set(ProductDrawing.Shape.allCases))
+  }
+
+  func testEveryProductIsItsOwn() throws {
+    let products = try StarterMarket.shelves().products
+    XCTAssertEqual(Set(products.map(\.id)).count, 300)
+    XCTAssertEqual(Set(products.map { $0.name.folded }).count, 300)
+    for product in products {
+      XCTAssertNotNil(product.id.wholeMatch(of: /[a-z]+-\d{3}/), product.id)
+      XCTAssertTrue((200...20_000).contains(product.cents), product.id)
+      XCTAssertEqual(product.cents % 10, 0, product.id)
+      XCTAssertTrue((5...60).contains(product.name.count), product.name)
+    }
+  }
+
+  func testMostAreAlwaysThere() throws {
+    for (id, products) in Dictionary(grouping: try StarterMarket.shelves().products, by: \.shelf.category.id) {
+      XCTAssertTrue((2...3).contains(products.count(where: \.isSeasonal)), id)
+    }
+  }
+
+  func testDepartmentsHoldTheCategories() async throws {
+    let market = MarketDays()
+    let departments = try await market.categories(below: nil)
+    XCTAssertEqual(departments.map(\.name), ["Pantry", "Kitchen", "Home", "Desk & Travel"])
+    var names: [[String]] = []
+    for department in departments { names.append(try await market.categories(below: department.id).map(\.name)) }
+    XCTAssertEqual(
+      names,
+      [
+        ["Tea", "Coffee", "Chocolate"], ["Cups & Mugs", "Kettles & Pots", "Pans & Cookware"],
+        ["Lamps", "Candles", "Blankets"], ["Notebooks", "Pens & Pencils", "Bags"],
+      ]
+    )
+    for id in ["tea", "nowhere", ""] {
+      let below = try await market.categories(below: id)
+      XCTAssertEqual(below, [], id)
+    }
+  }
+
+  func testARowThatMakesNoSenseIsNotReadOver() async {
+    let categories = "tea|Tea|pantry||té|お茶"
+    for row in [
+      "tea-001|Tea|4.90|té", "tea-001|Tea|free|té|お茶", "tea-001|Tea|0.00|té|お茶", "tea-001|Tea|-1.00|té|お茶",
+      "cup-001|Cup|4.90|taza|カップ", "tea|Tea|4.90|té|お茶", "tea-x|Tea|4.90|té|お茶", "tea-001|Tea|4.90|té|お茶|rare",
+    ] {
+      await expectCorrupt { () throws(RepositoryError) in
+        try MarketShelves(departments: "pantry|Pantry", categories: categories, products: row)
+      }
+    }
+    for row in ["tea|Tea|pantry|té|お茶", "sword|Swords|pantry||espada|剣"] {
+      await expectCorrupt { () throws(RepositoryError) in
+        try MarketShelves(departments: "pantry|Pantry", categories: row, products: "")
+      }
+    }
+    await expectCorrupt { () throws(RepositoryError) in
+      try MarketShelves(departments: "pantry", categories: categories, products: "")
+    }
+  }
+
+  private func expectCorrupt(
+    line: UInt = #line,
+    _ read: () throws(RepositoryError) -> MarketShelves
+  ) async {
+    let failure = await repositoryFailure { try read() }
+    XCTAssertEqual(failure?.code, .corrupt, line: line)
+  }
+}
