@@ -22,11 +22,14 @@ struct OutsideDesk {
 
   /// Draws the picture at an address, or says why it is not drawn.
   func showPicture(at address: String) async {
-    guard pictureDesk.isOpen else { return output.paragraph(phrases.noPicturesHere(address), .warning) }
+    // Only an address of the web is of use to whoever cannot see the picture.
+    let isOnWeb = address.hasPrefix("http://") || address.hasPrefix("https://")
+    let refusal = phrases.noPicturesHere(isOnWeb ? address : nil)
+    guard pictureDesk.isOpen else { return output.paragraph(refusal, .warning) }
     do {
       let path = try await pictures.file(ofPictureAt: address)
       guard let path, pictureDesk.show(path, on: output) else {
-        return output.paragraph(phrases.noPicturesHere(address), .warning)
+        return output.paragraph(refusal, .warning)
       }
     } catch {
       output.paragraph(sentence(error), .bad)

@@ -34,17 +34,21 @@ extension ListingListScreen.Page {
   }
 
   private func table(of rows: [ListingListScreen.Row], isAccessible: Bool) -> TextTable {
-    TextTable(
+    // Where nothing has changed yet, the names have that room.
+    let hasNews = groups.contains { $0.rows.contains { $0.returned != nil || $0.change != nil } }
+    return TextTable(
       columns: [
         .init(columns.number, .trailing), .init(columns.rank, .trailing), .init(columns.name, isFlexible: true),
-        .init(columns.price, .trailing), .init(columns.reviews), .init(columns.stock), .init(columns.change),
-      ],
+        .init(columns.price, .trailing), .init(columns.reviews), .init(columns.stock),
+      ] + (hasNews ? [.init(columns.change)] : []),
       rows: rows.map { row in
-        TextTable.Row([
-          Span(row.number, .strong), Span(row.rank), Span(row.name(isAccessible: isAccessible), row.nameStyle),
-          Span(row.price), Span(row.reviews.text(isAccessible: isAccessible)), Span(row.stock),
-          Span(row.lastNews(isAccessible: isAccessible)),
-        ])
+        let news = hasNews ? [Span(row.lastNews(isAccessible: isAccessible))] : []
+        return TextTable.Row(
+          [
+            Span(row.number, .strong), Span(row.rank), Span(row.name(isAccessible: isAccessible), row.nameStyle),
+            Span(row.price), Span(row.reviews.text(isAccessible: isAccessible)), Span(row.stock),
+          ] + news
+        )
       }
     )
   }

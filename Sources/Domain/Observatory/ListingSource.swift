@@ -40,4 +40,7 @@ public protocol ListingSources: Sendable {
 extension ListingSources {
   /// What there is to know about the source that a watch names; nil where there is none.
   public func profile(of source: String) -> ListingSourceProfile? { profiles.first { $0.matches(source) } }
+
+  /// Whether a source answers at once, so that nobody has to be told that it is being waited for.
+  public func isInstant(_ source: String) -> Bool { profile(of: source)?.isInstant ?? false }
 }

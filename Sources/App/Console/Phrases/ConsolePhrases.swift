@@ -66,7 +66,7 @@ protocol ConsolePhrases: Sendable {
   func restored(_ path: String) -> String
 
   /// Pictures cannot be drawn.
-  func noPicturesHere(_ address: String) -> String
+  func noPicturesHere(_ address: String?) -> String
   /// A page was opened.
   func opened(_ address: String) -> String
   /// A page could not be opened.

@@ -57,7 +57,9 @@ struct EnglishConsole: ConsolePhrases {
   func askToRestore(_ path: String) -> String { "Replace everything by the copy in \(path)?" }
   func restored(_ path: String) -> String { "Everything is now as in \(path)." }
 
-  func noPicturesHere(_ address: String) -> String { "Pictures cannot be shown here. This one is at \(address)" }
+  func noPicturesHere(_ address: String?) -> String {
+    "Pictures cannot be shown here." + (address.map { " This one is at \($0)" } ?? "")
+  }
   func opened(_ address: String) -> String { "Opened in the browser: \(address)" }
   func notOpened(_ address: String) -> String {
     "\(address) could not be opened: it is no address of the web, or there is no browser to open it. Copy it instead."

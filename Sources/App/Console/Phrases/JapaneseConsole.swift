@@ -53,7 +53,9 @@ struct JapaneseConsole: ConsolePhrases {
   func askToRestore(_ path: String) -> String { "すべてを \(path) の写しに置き換えますか？" }
   func restored(_ path: String) -> String { "すべてを \(path) の内容に戻しました。" }
 
-  func noPicturesHere(_ address: String) -> String { "ここでは画像を表示できません。画像のアドレス：\(address)" }
+  func noPicturesHere(_ address: String?) -> String {
+    "ここでは画像を表示できません。" + (address.map { "画像のアドレス：\($0)" } ?? "")
+  }
   func opened(_ address: String) -> String { "ブラウザーで開きました：\(address)" }
   func notOpened(_ address: String) -> String {
     "\(address) を開けませんでした。ウェブのアドレスではないか、ブラウザーがありません。コピーして使ってください。"

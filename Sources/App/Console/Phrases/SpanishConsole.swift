@@ -57,7 +57,9 @@ struct SpanishConsole: ConsolePhrases {
   func askToRestore(_ path: String) -> String { "¿Sustituirlo todo por la copia de \(path)?" }
   func restored(_ path: String) -> String { "Ahora todo está como en \(path)." }
 
-  func noPicturesHere(_ address: String) -> String { "Aquí no se pueden mostrar imágenes. Esta está en \(address)" }
+  func noPicturesHere(_ address: String?) -> String {
+    "Aquí no se pueden mostrar imágenes." + (address.map { " Esta está en \($0)" } ?? "")
+  }
   func opened(_ address: String) -> String { "Abierta en el navegador: \(address)" }
   func notOpened(_ address: String) -> String {
     "No se pudo abrir \(address): no es una dirección web, o no hay un navegador que la abra. Cópiala."

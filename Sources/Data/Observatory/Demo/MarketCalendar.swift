@@ -4,8 +4,8 @@ import ArcadeDomain
 enum MarketCalendar {
   /// How many milliseconds an hour has.
   static let millisecondsAnHour: Int64 = 3_600_000
-  /// The hours from 1970 to the first day, 1 January 2025 in UTC.
-  private static let firstHour: Int64 = 482_136
+  /// The hours from 1970 to the first day, 1 October 2026 in UTC.
+  private static let firstHour: Int64 = 497_448
   /// How many hours before the first day are told apart: seven years and a half, and no whole number of days.
   private static let hoursBefore: Int64 = 65_521
 

@@ -86,7 +86,7 @@ extension ListingCategoryPresenter {
 
   private func load(_ category: ListingCategory?) async {
     failed = nil
-    if sources.profile(of: source)?.isInstant != true {
+    if !sources.isInstant(source) {
       view?.render(ListingCategoryScreen(title: title, content: .loading(phrases.loadingCategories)))
     }
     do {

@@ -32,7 +32,7 @@ public final class ListingListPresenter {
   /// Searches again and shows what changed.
   public func update() async {
     do {
-      if let watch { view?.render(loading(watch.watch)) }
+      if let watch, !observatory.sources.isInstant(watch.watch.source) { view?.render(loading(watch.watch)) }
       let updated = try await observatory.updateWatch(id) { progress in
         if let watch { view?.render(loading(watch.watch, progress)) }
       }

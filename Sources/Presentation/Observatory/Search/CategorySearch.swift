@@ -11,7 +11,7 @@ public struct CategorySearch {
   /// Searches a source; throws where there is none of that name, or it cannot be used.
   public init(in source: String, of sources: any ListingSources) throws(RepositoryError) {
     self.source = try sources.source(named: source)
-    goesDown = sources.profile(of: source)?.isInstant ?? false
+    goesDown = sources.isInstant(source)
   }
 
   /// Returns the only category that a text means; throws `WatchSearchMistake` where there is none, or more than one.

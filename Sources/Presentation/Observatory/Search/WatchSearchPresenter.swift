@@ -47,7 +47,7 @@ public final class WatchSearchPresenter {
   public func search() async {
     do {
       let query = try draft.query()
-      view?.render(loading(query))
+      if !observatory.sources.isInstant(draft.source) { view?.render(loading(query)) }
       let updated = try await observatory.searchWatch(for: query, at: draft.source, named: Watch.Name(draft.name)) {
         view?.render(loading(query, $0))
       }

@@ -35,7 +35,7 @@ public final class WatchListPresenter {
     if let text, chosen.isEmpty { return refuse(text) }
     var notices: [Notice] = []
     for summary in chosen {
-      view?.render(loading(summary.watch))
+      if !observatory.sources.isInstant(summary.watch.source) { view?.render(loading(summary.watch)) }
       do {
         let updated = try await observatory.updateWatch(summary.id) { progress in
           view?.render(loading(summary.watch, progress))
