@@ -1,3 +1,4 @@
+import ArcadeData
 import Foundation
 
 /// A typed line, cut into words.
@@ -18,4 +19,12 @@ struct ConsoleLine: Hashable, Sendable {
 
   /// The words after the first as one text.
   var rest: String { arguments.joined(separator: " ") }
+
+  /// The line as it may be repeated on the output, where no key may stand; `text` is how it was typed.
+  static func echo(of text: String) -> String {
+    let secrets = Setting.all.filter(\.isSecret).map(\.name)
+    let words = ConsoleLine(text).words
+    guard let name = words.dropLast().firstIndex(where: { secrets.contains($0.lowercased()) }) else { return text }
+    return (words[...name] + [Secret.mask]).joined(separator: " ")
+  }
 }
