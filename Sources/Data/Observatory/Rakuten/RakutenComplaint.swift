@@ -17,10 +17,9 @@ struct RakutenComplaint: Hashable {
       status = Self.statuses[name]
       return
     }
-    guard let errors = try? root.optional("errors"),
-      let error = try? errors.list().first ?? errors,
-      let name = error.text(under: "errorMessage")
-    else { return nil }
+    guard let errors = try? root.optional("errors") else { return nil }
+    let error = (try? errors.list())?.first ?? errors
+    guard let name = error.text(under: "errorMessage") else { return nil }
     self.name = name
     description = ""
     status = error.text(under: "errorCode").flatMap { Int($0) }.flatMap { (400...599).contains($0) ? $0 : nil }
