@@ -11,6 +11,8 @@ final class SecretEchoTests: XCTestCase {
       ("set observe.rakuten.access-key \(key)", "set observe.rakuten.access-key (hidden)"),
       ("  SET  Observe.Rakuten.Application-ID\t\(key) b", "SET Observe.Rakuten.Application-ID (hidden)"),
       ("settings set observe.rakuten.access-key \(key)", "settings set observe.rakuten.access-key (hidden)"),
+      ("set observe.rakuten.acess-key \(key)", "set observe.rakuten.acess-key (hidden)"),
+      ("set observe.rakuten.access_key \(key)", "set observe.rakuten.access_key (hidden)"),
       ("unset observe.rakuten.access-key", "unset observe.rakuten.access-key"),
       ("set shop.catalog  a b", "set shop.catalog  a b"), ("", ""), ("  ", "  "),
       ("set observe.rakuten.referer https://a.example", "set observe.rakuten.referer https://a.example"),
