@@ -12,11 +12,12 @@ extension ListingCategory {
       return []
     }
     var genres: [ListingCategory] = []
+    var ids: Set<String> = []
     var problem: JSONNode.Problem?
     for node in try children.list() {
       do throws(JSONNode.Problem) {
         let genre = try ListingCategory(readingRakuten: node.unwrapped("child"))
-        if !genres.contains(where: { $0.id == genre.id }) { genres.append(genre) }
+        if ids.insert(genre.id).inserted { genres.append(genre) }
       } catch {
         problem = problem ?? error
       }

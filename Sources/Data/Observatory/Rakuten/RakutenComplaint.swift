@@ -30,9 +30,10 @@ struct RakutenComplaint: Hashable {
 
   /// The setting to correct where the service does not let one in.
   var setting: Setting {
-    let name = name.uppercased()
-    if name.contains("REFER") { return .rakutenReferer }
-    return name.contains("ACCESS") && name.contains("KEY") ? .rakutenAccessKey : .rakutenApplicationID
+    let text = text.uppercased()
+    if ["REFERRER", "REFERER"].contains(where: text.contains) { return .rakutenReferer }
+    return ["ACCESS KEY", "ACCESS_KEY", "ACCESSKEY"].contains(where: text.contains)
+      ? .rakutenAccessKey : .rakutenApplicationID
   }
 
   /// The setting whose key is among the parameters that are wrong; nil where none is named.
@@ -43,7 +44,7 @@ struct RakutenComplaint: Hashable {
   }
 
   /// Whether it is the address of this machine that the application does not allow.
-  var isAboutPlace: Bool { name.uppercased().contains("CLIENT_IP") }
+  var isAboutPlace: Bool { text.uppercased().contains("CLIENT_IP") }
 
   private static let statuses = [
     "wrong_parameter": 400, "not_found": 404, "too_many_requests": 429, "system_error": 500,

@@ -31,7 +31,14 @@ final class RakutenRefusalTests: XCTestCase {
       ),
       Case(403, body(403, "HTTP_REFERRER_NOT_ALLOWED"), .configuration, "observe.rakuten.referer", tries: 1),
       Case(403, body(403, "Invalid Access Key"), .configuration, "observe.rakuten.access-key", tries: 1),
-      Case(403, body(403, "surprise"), .configuration, application, tries: 1),
+      Case(
+        403,
+        body(name: "forbidden", "Invalid accessKey"),
+        .configuration,
+        "observe.rakuten.access-key",
+        tries: 1
+      ),
+      Case(403, body(403, "surprise: refer to the documents"), .configuration, application, tries: 1),
       Case(403, "<html>Access Denied</html>", .configuration, application, tries: 1),
       Case(403, "", .configuration, application, tries: 1),
       Case(410, "", .notFound, nil, tries: 1),
@@ -147,18 +154,19 @@ final class RakutenRefusalTests: XCTestCase {
   }
 
   func testAConnectionThatFailsNamesTheServerAndNoKey() async throws {
-    for answer in [
-      LoopbackAnswer.drop, .redirect(to: "https://a.example/?applicationId=\(IchibaStand.keys.application)"),
-    ] {
-      let stand = try IchibaStand([answer])
-      let listings = try stand.listings(tries: 1)
-      stand.server.stop()
+    let refusing = try RefusingAddress()
+    let query = "?applicationId=\(IchibaStand.keys.application)"
+    let stand = try IchibaStand([.redirect(to: refusing.url.absoluteString + query)])
+    for base in ["", refusing.url.absoluteString] {
+      let settings: [Setting: String] = base.isEmpty ? [:] : [.rakutenBase: base]
+      let listings = try stand.listings(settings, tries: 1)
 
       let failure = await repositoryFailure {
         try await listings.search(WatchQuery(keyword: "tea"), progress: { _ in })
       }
 
       XCTAssertEqual(failure?.code, .unreachable)
+      XCTAssertEqual(failure?.subject.hasPrefix("127.0.0.1:"), true)
       assertNoKey(in: failure)
     }
   }
