@@ -1,4 +1,5 @@
 extension Setting {
   /// The settings of all systems, in the order in which they are shown.
-  public static let all: [Setting] = [.language, .pictures] + ofShop + ofPriceGame + ofNameGame + ofFallingWords
+  public static let all: [Setting] =
+    [.language, .pictures] + ofShop + ofPriceGame + ofNameGame + ofFallingWords + ofObservatory
 }

@@ -1,3 +1,5 @@
+import ArcadeData
+import ArcadeDomain
 import Foundation
 
 /// A typed line, cut into words.
@@ -18,4 +20,18 @@ struct ConsoleLine: Hashable, Sendable {
 
   /// The words after the first as one text.
   var rest: String { arguments.joined(separator: " ") }
+
+  /// The line as it may be repeated on the output, where no key may stand; `text` is how it was typed.
+  ///
+  /// What follows a name that only looks like that of a key is hidden too, as it was meant to be one.
+  static func echo(of text: String) -> String {
+    let words = ConsoleLine(text).words
+    guard let name = words.dropLast().firstIndex(where: namesKey) else { return text }
+    return (words[...name] + [Secret.mask]).joined(separator: " ")
+  }
+
+  private static func namesKey(_ word: String) -> Bool {
+    let nearest = NearestMatch.of(word, among: Setting.all.map(\.name)) ?? word.lowercased()
+    return Setting.all.contains { $0.isSecret && $0.name == nearest }
+  }
 }

@@ -60,7 +60,7 @@ final class ConsoleSettingsView: ConsoleModule {
         output.line(
           Span(entry.setting.name, .strong),
           ": ",
-          Span(settings[entry.setting].map(FeedAddress.withoutSecrets) ?? phrases.notSet)
+          Span(settings[entry.setting].map { entry.setting.shown($0, hidden: phrases.hiddenValue) } ?? phrases.notSet)
         )
         output.paragraph(entry.meaning(desk.language), .faint, indent: 2)
       }

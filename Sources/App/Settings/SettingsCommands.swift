@@ -10,7 +10,7 @@ struct SettingsCommands {
     }
     let settings = try desk.settingsDesk.settings()
     let members: [(String, JSONText)] = Setting.all.map { setting in
-      (setting.name, settings[setting].map { .string(FeedAddress.withoutSecrets($0)) } ?? .null)
+      (setting.name, settings[setting].map { .string(setting.shown($0)) } ?? .null)
     }
     desk.print([
       "schema": "arcade.settings/1",
@@ -24,7 +24,7 @@ struct SettingsCommands {
     report(
       desk.phrases.settingSaved(setting.name),
       "arcade.setting/1",
-      [("name", .string(setting.name)), ("value", stored.map { .string(FeedAddress.withoutSecrets($0)) } ?? .null)]
+      [("name", .string(setting.name)), ("value", stored.map { .string(setting.shown($0)) } ?? .null)]
     )
   }
 

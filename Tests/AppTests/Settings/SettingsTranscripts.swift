@@ -2,5 +2,6 @@ final class SettingsTranscripts: TranscriptTestCase {
   func testSettingsAreSetOnTheirScreen() async throws { try await play("Settings/screen") }
   func testSettingsAreSetByOneCommand() async throws { try await play("Settings/one-shot") }
   func testErasingAsksFirst() async throws { try await play("Settings/erase") }
+  func testAKeyIsNeverShown() async throws { try await play("Settings/keys") }
   func testABackupBringsEverythingBack() async throws { try await play("Settings/backup-and-restore") }
 }

@@ -36,6 +36,8 @@ protocol ConsolePhrases: Sendable {
   var settingsTitle: String { get }
   /// The value of a setting that is not set.
   var notSet: String { get }
+  /// What stands in place of the value of a setting that is a key.
+  var hiddenValue: String { get }
   /// Where the data is.
   func dataFolder(_ path: String) -> String
   /// What the setting of the language is for.

@@ -30,6 +30,7 @@ struct EnglishConsole: ConsolePhrases {
 
   var settingsTitle: String { "Settings" }
   var notSet: String { "not set" }
+  var hiddenValue: String { "(hidden)" }
   func dataFolder(_ path: String) -> String { "Everything is kept in \(path)" }
   var languageSetting: String { "the language: en, es or ja" }
   var picturesSetting: String { "whether pictures are drawn: auto, never or always" }

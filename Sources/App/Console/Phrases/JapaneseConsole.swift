@@ -28,6 +28,7 @@ struct JapaneseConsole: ConsolePhrases {
 
   var settingsTitle: String { "設定" }
   var notSet: String { "未設定" }
+  var hiddenValue: String { "（非表示）" }
   func dataFolder(_ path: String) -> String { "データの保存先：\(path)" }
   var languageSetting: String { "言語：en、es、ja" }
   var picturesSetting: String { "画像を表示するか：auto、never、always" }

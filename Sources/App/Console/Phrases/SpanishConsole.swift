@@ -30,6 +30,7 @@ struct SpanishConsole: ConsolePhrases {
 
   var settingsTitle: String { "Ajustes" }
   var notSet: String { "sin valor" }
+  var hiddenValue: String { "(oculto)" }
   func dataFolder(_ path: String) -> String { "Todo se guarda en \(path)" }
   var languageSetting: String { "el idioma: en, es o ja" }
   var picturesSetting: String { "si se dibujan imágenes: auto, never o always" }

@@ -43,8 +43,29 @@ public struct HTTPClient: Sendable {
     headers: HTTPHeaders = [:],
     within limit: Duration? = nil
   ) async throws(RepositoryError) -> HTTPResponse {
-    let response = try await response(to: request(for: url, headers, sizeLimit: nil), within: limit)
-    return try accepted(response, from: url.nameOfServer)
+    try accepted(await answer(from: url, headers: headers, within: limit), from: url.nameOfServer)
+  }
+
+  /// Returns an answer of any status, for those who read what a server says about an error.
+  ///
+  /// What may pass is tried again as by ``get(_:headers:within:)``; the answer to the last try stands.
+  public func answer(
+    from url: URL,
+    headers: HTTPHeaders = [:],
+    within limit: Duration? = nil
+  ) async throws(RepositoryError) -> HTTPResponse {
+    try await response(to: request(for: url, headers, sizeLimit: nil), within: limit)
+  }
+
+  /// Returns a client whose requests, tries included, begin at least so far apart, whoever asks through it or a copy.
+  public func spaced(by interval: Duration) -> HTTPClient {
+    HTTPClient(
+      transport: SpacedTransport(transport, interval: interval, time: time, pause: pause),
+      policy: policy,
+      time: time,
+      jitter: jitter,
+      pause: pause
+    )
   }
 
   /// Returns the same as ``get(_:headers:)``, or nil where the server says that the version kept before still holds.
@@ -125,17 +146,25 @@ public struct HTTPClient: Sendable {
   }
 
   private func accepted(_ response: HTTPResponse, from subject: String) throws(RepositoryError) -> HTTPResponse {
-    let status = response.status
-    switch status {
-    case 200...299: return response
-    case 401, 403: throw RepositoryError(.refused, subject: subject, status: status)
-    case 404, 410: throw RepositoryError(.notFound, subject: subject, status: status)
-    default: throw RepositoryError(.serverError, subject: subject, status: status, canRetry: response.mayPass)
-    }
+    if let failure = response.failure(at: subject) { throw failure }
+    return response
   }
 }
 
 extension HTTPResponse {
+  /// What a status beyond 200 to 299 means; nil for those.
+  func failure(at subject: String, detail: String = "") -> RepositoryError? {
+    let code: RepositoryError.Code
+    switch status {
+    case 200...299: return nil
+    case 401, 403: code = .refused
+    case 404, 410: code = .notFound
+    default: code = .serverError
+    }
+    let canRetry = code == .serverError ? mayPass : nil
+    return RepositoryError(code, subject: subject, detail: detail, status: status, canRetry: canRetry)
+  }
+
   /// Whether another try can be answered better.
   fileprivate var mayPass: Bool { status == 429 || status >= 500 }
 }

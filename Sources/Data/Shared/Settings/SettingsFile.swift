@@ -86,7 +86,7 @@ public struct SettingsFile: Sendable {
   }
 
   private func senseless(_ value: String, for setting: Setting) -> RepositoryError {
-    RepositoryError(.configuration, subject: "\(path): \(setting.name)", detail: value)
+    RepositoryError(.configuration, subject: "\(path): \(setting.name)", detail: setting.isSecret ? Secret.mask : value)
   }
 
   private func members() throws(RepositoryError) -> [String: JSONValue] {

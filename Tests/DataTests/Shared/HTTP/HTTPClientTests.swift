@@ -52,6 +52,35 @@ final class HTTPClientTests: XCTestCase {
     }
   }
 
+  func testAnAnswerOfAnyStatusCanBeReadAfterTheTriesThatCouldBetterIt() async throws {
+    let cases = [(200, 1), (304, 1), (400, 1), (401, 1), (403, 1), (404, 1), (429, 3), (500, 3), (503, 3)]
+    for (status, tries) in cases {
+      let body: [UInt8] = status == 304 || status == 401 ? [] : [7]
+      let server = try LoopbackServer(["/a": [.body(status: status, headers: ["X-Note": "x"], body)]])
+
+      let response = try await makeClient().answer(from: server.url("/a"), headers: ["X-Key": "k"])
+
+      XCTAssertEqual(response.status, status)
+      XCTAssertEqual(response.body, Data(body), "\(status)")
+      XCTAssertEqual(response.headers["x-note"], "x")
+      XCTAssertEqual(server.requests.map { $0.headers["X-Key"] }, Array(repeating: "k", count: tries))
+    }
+  }
+
+  func testAnAnswerOfAnyStatusStillNeedsAServer() async throws {
+    let cases: [(answer: LoopbackAnswer, code: RepositoryError.Code)] = [
+      (.drop, .unreachable), (.status(429, headers: ["Retry-After": "3600"]), .askedToWait),
+    ]
+    for (answer, code) in cases {
+      let server = try LoopbackServer(["/a": [answer]])
+      let failure = await repositoryFailure { try await makeClient().answer(from: server.url("/a")) }
+      XCTAssertEqual(failure?.code, code)
+    }
+    let file = try XCTUnwrap(URL(string: "file:///etc/passwd"))
+    let failure = await repositoryFailure { try await makeClient().answer(from: file) }
+    XCTAssertEqual(failure?.code, .configuration)
+  }
+
   func testAVersionThatWasKeptIsNotSentAgain() async throws {
     let date = "Fri, 20 Nov 2026 08:00:00 GMT"
     let cases: [(etag: String?, lastModified: String?)] = [("\"1\"", nil), (nil, date), ("W/\"1\"", date)]

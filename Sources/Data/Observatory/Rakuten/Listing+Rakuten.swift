@@ -1,0 +1,86 @@
+import ArcadeDomain
+import Foundation
+
+extension Listing {
+  /// Reads a listing; what is watched about it must be right or missing, what else is bad is dropped alone.
+  init(readingRakuten node: JSONNode, rank: Int) throws(JSONNode.Problem) {
+    let code = try node.required("itemCode")
+    let id = try code.amountText()
+    guard !id.allSatisfy(\.isWhitespace) else { throw code.problem(.wrongShape(expected: .text)) }
+    let picture = node.firstPicture("mediumImageUrls") ?? node.firstPicture("smallImageUrls")
+    self.init(
+      id: id,
+      name: String(try node.required("itemName").text().prefix(500)),
+      figures: try ListingFigures(readingRakuten: node),
+      page: node.webAddress("itemUrl"),
+      picture: picture,
+      originalPicture: picture?.beforeQuery,
+      category: node.text(under: "genreId"),
+      rank: rank
+    )
+  }
+}
+
+extension ListingFigures {
+  fileprivate init(readingRakuten node: JSONNode) throws(JSONNode.Problem) {
+    let price = try node.units("itemPrice", scale: 0)
+    let reviewCount = try node.units("reviewCount", scale: 0)
+    let average = try node.units("reviewAverage", scale: 3, highest: "5")
+    self.init(
+      price: price.map { Money(minorUnits: $0, currency: .jpy) },
+      reviewCount: reviewCount.map { Int($0) },
+      reviewAverage: average.map(ReviewAverage.init(thousandths:)),
+      isAvailable: try node.isAvailable()
+    )
+  }
+}
+
+extension JSONNode {
+  /// An exact number in units of 10⁻ˢᶜᵃˡᵉ, not below zero; nil where there is none.
+  fileprivate func units(_ key: String, scale: Int, highest: String? = nil) throws(Problem) -> Int64? {
+    guard let node = try optional(key) else { return nil }
+    let text = try node.amountText()
+    guard !text.allSatisfy(\.isWhitespace) else { return nil }
+    do throws(AmountError) {
+      let units = try DecimalText.units(of: text, scale: scale)
+      let most = try highest.map { text throws(AmountError) in try DecimalText.units(of: text, scale: scale) }
+      if (0...(most ?? .max)).contains(units) { return units }
+    } catch {
+      throw node.problem(.amount(error))
+    }
+    throw node.problem(.outOfRange(String(text.prefix(40)), lowest: "0", highest: highest))
+  }
+
+  fileprivate func isAvailable() throws(Problem) -> Bool? {
+    guard let node = try optional("availability") else { return nil }
+    if case .bool(let isAvailable) = node.value { return isAvailable }
+    switch try node.amountText() {
+    case "1": return true
+    case "0": return false
+    case let text where text.allSatisfy(\.isWhitespace): return nil
+    case let text: throw node.problem(.unknownValue(String(text.prefix(40)), allowed: ["0", "1"], nearest: nil))
+    }
+  }
+
+  /// The first address of a list of pictures, which are texts or objects.
+  fileprivate func firstPicture(_ key: String) -> String? {
+    guard let pictures = try? optional(key)?.list() else { return nil }
+    return pictures.lazy.compactMap { $0.unwrapped("imageUrl").webAddress }.first
+  }
+
+  fileprivate func webAddress(_ key: String) -> String? { (try? optional(key))?.webAddress }
+
+  /// An address of http or https, or of whichever of them the page has; nil for any other, as nobody should open it.
+  private var webAddress: String? {
+    guard let text = try? text().trimmingCharacters(in: .whitespacesAndNewlines) else { return nil }
+    guard let url = URL(string: text.hasPrefix("//") ? "https:\(text)" : text), url.isHTTP else { return nil }
+    return url.absoluteString
+  }
+}
+
+extension String {
+  /// The part of an address before its query; nil where there is no query.
+  fileprivate var beforeQuery: String? {
+    firstIndex(of: "?").map { String(self[..<$0]) }
+  }
+}

@@ -1,0 +1,88 @@
+import ArcadeDomain
+import Foundation
+
+/// How one is known to Rakuten; whether there is an access key decides which version of the service is asked.
+struct RakutenAccess: Sendable {
+  private let applicationID: Secret
+  private let accessKey: Secret?
+  private let referer: URL?
+  private let base: URL?
+
+  /// Takes what is set; throws `.configuration` with the name of a setting that is missing or makes no sense.
+  init(_ settings: Settings) throws(RepositoryError) {
+    guard let applicationID = try Self.key(.rakutenApplicationID, in: settings) else {
+      throw RepositoryError(.configuration, subject: Setting.rakutenApplicationID.name, detail: "not set")
+    }
+    self.applicationID = applicationID
+    accessKey = try Self.key(.rakutenAccessKey, in: settings)
+    referer = try Self.address(.rakutenReferer, in: settings)
+    base = try Self.address(.rakutenBase, in: settings)
+  }
+
+  /// What the server is called in messages.
+  var subject: String { components(of: .items).url?.nameOfServer ?? "" }
+
+  /// Returns the address of a question, and what is sent beside it.
+  func request(
+    _ service: RakutenService,
+    _ parameters: [RakutenParameter]
+  ) throws(RepositoryError) -> (url: URL, headers: HTTPHeaders) {
+    var components = components(of: service)
+    let all =
+      parameters + [RakutenParameter("formatVersion", "2"), RakutenParameter("applicationId", applicationID.value)]
+    components.percentEncodedQuery = all.map(\.encoded).joined(separator: "&")
+    guard let url = components.url else { throw RepositoryError(.badAddress, subject: subject) }
+    return (url, headers)
+  }
+
+  /// Returns a text from outside without the keys, as an answer can repeat what was asked, cut to what a log needs.
+  func withoutKeys(_ text: String) -> String {
+    let hidden = [applicationID, accessKey].compactMap(\.self).reduce(text) { text, key in
+      [key.value, key.value.percentEncoded].reduce(text) { text, spelling in
+        text.replacingOccurrences(of: spelling, with: Secret.mask, options: .caseInsensitive)
+      }
+    }
+    return String(hidden.prefix(200))
+  }
+
+  private var headers: HTTPHeaders {
+    guard let accessKey else { return [:] }
+    var headers: HTTPHeaders = ["accessKey": accessKey.value]
+    headers["Referer"] = referer?.absoluteString
+    headers["Origin"] = referer.flatMap { page in
+      var origin = URLComponents()
+      (origin.scheme, origin.host, origin.port) = (page.scheme, page.host(), page.port)
+      return origin.string
+    }
+    return headers
+  }
+
+  /// The address of a service without a query; where a base is set, its server and what its path begins with.
+  private func components(of service: RakutenService) -> URLComponents {
+    let official = URLComponents(string: service.address(isKeyed: accessKey != nil)) ?? URLComponents()
+    guard let base, var components = URLComponents(url: base, resolvingAgainstBaseURL: true) else { return official }
+    let prefix = components.path.trimmingCharacters(in: ["/"])
+    components.path = (prefix.isEmpty ? "" : "/\(prefix)") + official.path
+    components.fragment = nil
+    return components
+  }
+
+  // A key goes into a header as it is, so it must not end one.
+  private static func key(_ setting: Setting, in settings: Settings) throws(RepositoryError) -> Secret? {
+    guard let text = settings[setting]?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else {
+      return nil
+    }
+    guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+      throw RepositoryError(.configuration, subject: setting.name, detail: "not a key")
+    }
+    return Secret(text)
+  }
+
+  private static func address(_ setting: Setting, in settings: Settings) throws(RepositoryError) -> URL? {
+    guard let text = settings[setting] else { return nil }
+    guard case .web(let url)? = try? FeedAddress(text) else {
+      throw RepositoryError(.configuration, subject: setting.name, detail: "not an address of http or https")
+    }
+    return url
+  }
+}

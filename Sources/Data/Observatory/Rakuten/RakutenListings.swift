@@ -1,0 +1,74 @@
+public import ArcadeDomain
+
+/// The listings of Rakuten Ichiba.
+///
+/// With an access key it asks the version of 2026, with an application's id
+/// alone the one before. All searches through one value, or a copy of it, share
+/// one request a second, tries included.
+public struct RakutenListings: ListingSource {
+  private let server: RakutenServer
+
+  /// Takes the keys from the settings; throws `.configuration` with the name of one that is missing or makes no sense.
+  ///
+  /// Offline it throws `.unavailable` whatever it is asked.
+  public init(_ settings: Settings, client: HTTPClient, isOffline: Bool = false) throws(RepositoryError) {
+    server = RakutenServer(access: try RakutenAccess(settings), client: client, isOffline: isOffline)
+  }
+
+  /// What there is to know about it.
+  public static func profile(_ settings: Settings) -> ListingSourceProfile {
+    let id = Setting.rakutenApplicationID
+    return ListingSourceProfile(
+      name: "rakuten",
+      needs: [.setting(id.name, isMet: settings[id] != nil)],
+      terms: "Supported by Rakuten Developers",
+      currency: .jpy
+    )
+  }
+
+  /// Asks page after page, each listing with its place among all that were found.
+  ///
+  /// The pages after one that fails are not asked for. Where the settings do not
+  /// let one in, the error is `.configuration` with the name of the one to correct.
+  public func search(
+    _ query: WatchQuery,
+    progress: (SearchProgress) -> Void
+  ) async throws(RepositoryError) -> SearchResult {
+    let parameters = try query.rakutenParameters()
+    var harvest = RakutenHarvest(of: query)
+    var number = 0
+    repeat {
+      number += 1
+      do throws(RepositoryError) {
+        harvest.take(try await page(number, parameters), number: number)
+        progress(harvest.progress)
+      } catch {
+        guard number > 1, error.code != .cancelled else { throw error }
+        harvest.fail(page: number, because: error)
+      }
+    } while harvest.wantsPage(after: number)
+    return harvest.result
+  }
+
+  /// Returns the genres below one; none below one that Rakuten does not know.
+  public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
+    guard let root = try await server.document(.genres, [RakutenParameter("genreId", category ?? "0")]) else {
+      return []
+    }
+    do throws(JSONNode.Problem) {
+      return try ListingCategory.rakutenGenres(in: root)
+    } catch {
+      throw server.corrupt("\(error.path): \(error.mistake)")
+    }
+  }
+
+  private func page(_ number: Int, _ parameters: [RakutenParameter]) async throws(RepositoryError) -> RakutenPage {
+    let parameters = parameters + [RakutenParameter("page", String(number))]
+    guard let root = try await server.document(.items, parameters) else { return .empty }
+    do throws(JSONNode.Problem) {
+      return try RakutenPage(reading: root)
+    } catch {
+      throw server.corrupt("\(error.path): \(error.mistake)")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import ArcadeDomain
+import Foundation
+
+/// Asks Rakuten's services at the pace that they allow, and says what their errors mean.
+///
+/// No error holds a key, also where the answer repeats it.
+struct RakutenServer: Sendable {
+  private static let interval = Duration.seconds(1)
+
+  private let access: RakutenAccess
+  private let client: HTTPClient
+  private let isOffline: Bool
+
+  init(access: RakutenAccess, client: HTTPClient, isOffline: Bool) {
+    self.access = access
+    self.client = client.spaced(by: Self.interval)
+    self.isOffline = isOffline
+  }
+
+  /// Asks a service; nil where it says that it has nothing.
+  func document(
+    _ service: RakutenService,
+    _ parameters: [RakutenParameter]
+  ) async throws(RepositoryError) -> JSONNode? {
+    let subject = access.subject
+    guard !isOffline else {
+      throw RepositoryError(.unavailable, subject: subject, detail: "offline", canRetry: false)
+    }
+    let (url, headers) = try access.request(service, parameters)
+    let response = try await client.answer(from: url, headers: headers)
+    let reading = Result { JSONNode(root: try JSONValue(reading: response.body)) }
+    let complaint = (try? reading.get()).flatMap(RakutenComplaint.init)
+    let status = HTTPResponse(status: response.status).failure(at: subject)?.status ?? complaint?.status
+    switch (status, complaint, reading) {
+    case (404?, _?, _): return nil
+    case (404?, nil, _) where response.body.isEmpty: return nil
+    case (let status?, _, _): throw failure(status, complaint)
+    case (nil, let complaint?, _): throw corrupt(complaint.text)
+    case (nil, nil, .success(let root)): return root
+    case (nil, nil, .failure(let error)): throw corrupt("\(error)")
+    }
+  }
+
+  /// Returns the error for a body that is not what it should be.
+  func corrupt(_ detail: String) -> RepositoryError {
+    RepositoryError(.corrupt, subject: access.subject, detail: access.withoutKeys(detail))
+  }
+
+  private func failure(_ status: Int, _ complaint: RakutenComplaint?) -> RepositoryError {
+    let detail = access.withoutKeys(complaint?.text ?? "")
+    let setting: Setting?
+    switch status {
+    case 401, 403: setting = complaint?.setting ?? .rakutenApplicationID
+    case 400: setting = complaint?.badKey
+    default: setting = nil
+    }
+    if let setting {
+      let place = complaint?.isAboutPlace == true ? " (CLIENT_IP_NOT_ALLOWED)" : ""
+      return RepositoryError(.configuration, subject: setting.name + place, detail: detail, status: status)
+    }
+    return HTTPResponse(status: status).failure(at: access.subject, detail: detail) ?? corrupt(detail)
+  }
+}

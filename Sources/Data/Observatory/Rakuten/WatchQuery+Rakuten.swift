@@ -1,0 +1,58 @@
+import ArcadeDomain
+
+extension WatchQuery {
+  /// The most that Rakuten puts on a page.
+  static let rakutenPage = 30
+
+  /// How many listings a page is asked for.
+  var rakutenHits: Int { min(count, Self.rakutenPage) }
+
+  /// Returns what is asked on every page; sold-out listings are asked for too, which the service hides by itself.
+  ///
+  /// Throws `.configuration` for a keyword of which nothing could be sent, and for prices in another currency.
+  func rakutenParameters() throws(RepositoryError) -> [RakutenParameter] {
+    var parameters: [RakutenParameter] = []
+    func add(_ name: String, _ value: String?) {
+      if let value { parameters.append(RakutenParameter(name, value)) }
+    }
+    add("keyword", try rakutenKeyword())
+    add("genreId", category?.id)
+    add("sort", order.rakutenName)
+    add("minPrice", try yen(prices.lowest))
+    add("maxPrice", try yen(prices.highest))
+    add("availability", "0")
+    add("hits", String(rakutenHits))
+    return parameters
+  }
+
+  /// The words that Rakuten takes: one letter of half width is none, and would have the whole search refused.
+  private func rakutenKeyword() throws(RepositoryError) -> String? {
+    guard !keyword.isEmpty else { return nil }
+    let words = keyword.split(whereSeparator: \.isWhitespace).map(String.init)
+    let known = words.filter { (try? WatchQuery(keyword: $0)) != nil }
+    guard !known.isEmpty else {
+      throw RepositoryError(.configuration, subject: keyword, detail: "no word of two letters, or of one of full width")
+    }
+    return known.joined(separator: " ")
+  }
+
+  private func yen(_ price: Money?) throws(RepositoryError) -> String? {
+    guard let price else { return nil }
+    guard price.currency == .jpy else {
+      let subject = "\(price.decimalText) \(price.currency)"
+      throw RepositoryError(.configuration, subject: subject, detail: "prices at Rakuten are in \(Currency.jpy)")
+    }
+    return price.decimalText
+  }
+}
+
+extension ListingOrder {
+  fileprivate var rakutenName: String {
+    switch self {
+    case .popularity: "standard"
+    case .priceUp: "+itemPrice"
+    case .priceDown: "-itemPrice"
+    case .reviews: "-reviewCount"
+    }
+  }
+}

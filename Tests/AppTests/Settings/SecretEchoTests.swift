@@ -1,0 +1,54 @@
+import ArcadeTesting
+import XCTest
+
+@testable import ArcadeApp
+
+final class SecretEchoTests: XCTestCase {
+  private let key = "planted-key-5b1c"
+
+  func testALineIsRepeatedWithoutAKey() {
+    let cases = [
+      ("set observe.rakuten.access-key \(key)", "set observe.rakuten.access-key (hidden)"),
+      ("  SET  Observe.Rakuten.Application-ID\t\(key) b", "SET Observe.Rakuten.Application-ID (hidden)"),
+      ("settings set observe.rakuten.access-key \(key)", "settings set observe.rakuten.access-key (hidden)"),
+      ("set observe.rakuten.acess-key \(key)", "set observe.rakuten.acess-key (hidden)"),
+      ("set observe.rakuten.access_key \(key)", "set observe.rakuten.access_key (hidden)"),
+      ("unset observe.rakuten.access-key", "unset observe.rakuten.access-key"),
+      ("set shop.catalog  a b", "set shop.catalog  a b"), ("", ""), ("  ", "  "),
+      ("set observe.rakuten.referer https://a.example", "set observe.rakuten.referer https://a.example"),
+    ]
+    for (line, echo) in cases { XCTAssertEqual(ConsoleLine.echo(of: line), echo) }
+  }
+
+  func testNothingThatIsPrintedHoldsAKeyThatWasTypedOrSet() async throws {
+    let folder = try TemporaryFolder()
+    let name = "observe.rakuten.access-key"
+    let runs: [(arguments: [String], lines: [String])] = [
+      (["settings", "set", name, key], []), (["settings", "set", name, key, "--json"], []),
+      (["settings"], []), (["settings", "--json"], []), (["settings", "--lang", "ja", "--verbose"], []),
+      ([], ["settings", "set \(name) \(key)", "set \(name)", "back", "settings", "quit"]),
+      ([], ["set \(name) \(key)", "\(name) \(key)", "settings", "\(name) \(key)"]),
+      (["settings", "unset", name, "--json"], []),
+    ]
+    for (arguments, lines) in runs {
+      let paper = TranscriptPaper()
+      let time = HandDrivenTime()
+      let surroundings = Surroundings(
+        environment: [
+          "ARCADE_DATA_DIR": folder.path("data"), "ARCADE_OBSERVE_RAKUTEN_APPLICATION_ID": key, "TZ": "UTC",
+        ],
+        lines: ScriptedLines(lines.map(Transcript.Input.line), time: time, paper: paper),
+        output: PaperSink(paper: paper),
+        errors: PaperSink(paper: paper, isErrors: true),
+        time: time,
+        opener: PaperOpener()
+      )
+
+      let exit = await Tool(surroundings: surroundings).run(arguments)
+
+      XCTAssertEqual(exit, .done, "\(arguments)")
+      XCTAssertFalse(paper.text.contains(key), paper.text)
+      XCTAssertTrue(paper.text.contains(name), paper.text)
+    }
+  }
+}

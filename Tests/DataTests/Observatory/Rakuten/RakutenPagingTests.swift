@@ -1,0 +1,239 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+final class RakutenPagingTests: XCTestCase {
+  func testAHundredPagesAreRankedThroughoutAndOneASecond() async throws {
+    let stand = try IchibaStand(IchibaAnswer.pages(count: 3_000))
+    var steps: [SearchProgress] = []
+
+    let result = try await stand.listings().search(
+      WatchQuery(keyword: "tea", count: 3_000),
+      progress: { steps.append($0) }
+    )
+
+    XCTAssertTrue(result.isComplete, "\(result.gaps)")
+    let byRank = result.snapshot.listings.sorted { $0.rank < $1.rank }
+    XCTAssertEqual(byRank.map(\.id), (1...3_000).map { "shop:\($0)" })
+    XCTAssertEqual(byRank.map(\.rank), Array(1...3_000))
+    XCTAssertEqual(steps, (1...100).map { SearchProgress(found: $0 * 30, of: 3_000) })
+    XCTAssertEqual(pages(asked: stand), Array(1...100))
+    XCTAssertEqual(stand.pauses, Array(repeating: .seconds(1), count: 99))
+  }
+
+  func testNoMoreIsAskedForThanIsWantedAndThere() async throws {
+    let cases: [(wanted: Int, there: Int, hits: Int, pages: Int, found: Int)] = [
+      (1, 100, 1, 1, 1), (29, 100, 29, 1, 29), (30, 100, 30, 1, 30), (31, 100, 30, 2, 31), (45, 100, 30, 2, 45),
+      (60, 100, 30, 2, 60), (3_000, 61, 30, 3, 61), (3_000, 60, 30, 2, 60), (3_000, 1, 30, 1, 1), (7, 3, 7, 1, 3),
+    ]
+    for (wanted, there, hits, pages, found) in cases {
+      let stand = try IchibaStand(IchibaAnswer.pages(count: there))
+
+      let result = try await stand.search(count: wanted)
+
+      XCTAssertEqual(result.snapshot.listings.count, found, "\(wanted) of \(there)")
+      XCTAssertTrue(result.isComplete, "\(wanted) of \(there): \(result.gaps)")
+      XCTAssertEqual(self.pages(asked: stand), Array(1...pages))
+      XCTAssertEqual(Set(stand.server.requests.compactMap { value(of: "hits", in: $0) }), ["\(hits)"])
+    }
+  }
+
+  func testWithoutACountItAsksUntilAPageIsNotFull() async throws {
+    let full = (1...30).map(IchibaAnswer.item).joined(separator: ",")
+    let rest = (31...33).map(IchibaAnswer.item).joined(separator: ",")
+    for last in [#"{"Items":[\#(rest)]}"#, #"{"Items":[]}"#] {
+      let stand = try IchibaStand([.json(#"{"Items":[\#(full)]}"#), .json(last)])
+
+      let result = try await stand.search(count: 3_000)
+
+      XCTAssertEqual(result.snapshot.listings.count, last.contains("33") ? 33 : 30)
+      XCTAssertEqual(result.gaps, [])
+      XCTAssertEqual(pages(asked: stand), [1, 2])
+    }
+  }
+
+  func testOfAListingOnTwoPagesTheFirstHolds() async throws {
+    let again = IchibaAnswer.item(30).replacing("Tea 30", with: "Second")
+    let stand = try IchibaStand([
+      .json(IchibaAnswer.page(of: 1...30, count: 60)),
+      .json(IchibaAnswer.page([again] + (31...59).map(IchibaAnswer.item), count: 60)),
+    ])
+
+    let result = try await stand.search(count: 60)
+
+    XCTAssertEqual(result.snapshot.listings.count, 59)
+    XCTAssertEqual(result.snapshot.duplicates, 1)
+    XCTAssertEqual(result.snapshot.listings.first { $0.id == "shop:30" }?.name, "Tea 30")
+    XCTAssertEqual(result.snapshot.listings.first { $0.id == "shop:30" }?.rank, 30)
+    XCTAssertEqual(result.snapshot.listings.first { $0.id == "shop:31" }?.rank, 32)
+    XCTAssertTrue(result.isComplete)
+  }
+
+  func testAPageThatFailsMidwayKeepsWhatCameAndEndsTheSearch() async throws {
+    let whole = Array(IchibaAnswer.page(of: 31...60, count: 90).utf8)
+    let cases: [(answer: LoopbackAnswer, code: RepositoryError.Code)] = [
+      (.status(500), .serverError), (.status(503), .serverError), (.status(429), .serverError),
+      (.status(429, headers: ["Retry-After": "3600"]), .askedToWait), (.status(403), .configuration),
+      (.status(400), .serverError), (.drop, .unreachable), (.cutOff(afterBytes: 1_000, of: whole), .unreachable),
+      (.body(Array(whole.prefix(1_000))), .corrupt), (.body(Array("<html>Sorry</html>".utf8)), .corrupt),
+      (.json(#"{"count":90,"Items":[]}"#), .corrupt), (.json("{}"), .corrupt),
+      (.body(status: 404, Array("<html>Not here</html>".utf8)), .notFound),
+      (.json(#"{"error":"system_error"}"#), .serverError),
+    ]
+    for (answer, code) in cases {
+      let stand = try IchibaStand([.json(IchibaAnswer.page(of: 1...30, count: 90)), answer])
+
+      let result = try await stand.listings(tries: 2).search(
+        WatchQuery(keyword: "tea", count: 90),
+        progress: { _ in }
+      )
+
+      XCTAssertEqual(result.snapshot.listings.count, 30, "\(answer)")
+      XCTAssertEqual(result.gaps, [.pageFailed(2, because: code)], "\(answer)")
+      XCTAssertEqual(Set(pages(asked: stand)), [1, 2], "\(answer)")
+    }
+  }
+
+  func testAFirstPageThatFailsFailsTheSearch() async throws {
+    let cases: [(answer: LoopbackAnswer, code: RepositoryError.Code)] = [
+      (.status(500), .serverError), (.drop, .unreachable), (.json("{}"), .corrupt),
+      (.body(Array("<html>Sorry</html>".utf8)), .corrupt),
+      (.body(status: 404, Array("<html>Not here</html>".utf8)), .notFound),
+      (.json(#"{"message":"no Route matched"}"#, status: 404), .notFound),
+    ]
+    for (answer, code) in cases {
+      let stand = try IchibaStand([answer])
+      let failure = await repositoryFailure { try await stand.search(count: 90) }
+      XCTAssertEqual(failure?.code, code, "\(answer)")
+    }
+  }
+
+  func testACountThatDriftsIsAGap() async throws {
+    let cases: [(counts: [Int], gap: SearchGap?)] = [
+      ([90, 90, 90], nil), ([90, 91, 91], .countDrifted(from: 90, to: 91)),
+      ([90, 90, 89], .countDrifted(from: 90, to: 89)),
+      ([90, 91, 90], .countDrifted(from: 90, to: 91)), ([60, 90, 90], .countDrifted(from: 60, to: 90)),
+    ]
+    for (counts, gap) in cases {
+      let stand = try IchibaStand(
+        counts.enumerated().map { index, count in
+          .json(IchibaAnswer.page(of: (index * 30 + 1)...(index * 30 + 30), count: count, number: index + 1))
+        }
+      )
+
+      let result = try await stand.search(count: 90)
+
+      XCTAssertEqual(result.gaps, [gap].compactMap(\.self), "\(counts)")
+      XCTAssertEqual(result.snapshot.listings.count, 90, "\(counts)")
+    }
+  }
+
+  func testResultsThatAreGoneOnALaterPageAreADriftToo() async throws {
+    for answer in [LoopbackAnswer.json(#"{"error":"not_found"}"#, status: 404), .json(#"{"count":0}"#)] {
+      let stand = try IchibaStand([.json(IchibaAnswer.page(of: 1...30, count: 90)), answer])
+
+      let result = try await stand.search(count: 90)
+
+      XCTAssertEqual(result.gaps, [.countDrifted(from: 90, to: 0)])
+      XCTAssertEqual(result.snapshot.listings.count, 30)
+      XCTAssertEqual(pages(asked: stand), [1, 2])
+    }
+  }
+
+  func testALimitIsAGapOnlyWhereMoreWasWantedAndIsThere() async throws {
+    let cases: [(wanted: Int, there: Int, pageCount: Int, gap: SearchGap?)] = [
+      (90, 84_930, 2, .limitHit(60)), (60, 84_930, 2, nil), (61, 61, 2, .limitHit(60)), (90, 60, 2, nil),
+      (90, 60, 100, nil), (30, 84_930, 100, nil), (30, 84_930, 0, nil), (60, 84_930, 0, .limitHit(30)),
+    ]
+    for (wanted, there, pageCount, gap) in cases {
+      let stand = try IchibaStand([
+        .json(IchibaAnswer.page(of: 1...30, count: there, pageCount: pageCount)),
+        .json(IchibaAnswer.page(of: 31...60, count: there, pageCount: pageCount)),
+      ])
+
+      let result = try await stand.search(count: wanted)
+
+      XCTAssertEqual(result.gaps, [gap].compactMap(\.self), "\(wanted) of \(there) on \(pageCount)")
+    }
+  }
+
+  func testTheWholeWindowIsNoGapThoughMoreIsThere() async throws {
+    let pages = (0..<100).map { page in
+      LoopbackAnswer.json(IchibaAnswer.page(of: (page * 30 + 1)...(page * 30 + 30), count: 84_930))
+    }
+    let result = try await IchibaStand(pages).search(count: 3_000)
+    XCTAssertEqual(result.snapshot.listings.count, 3_000)
+    XCTAssertEqual(result.gaps, [])
+  }
+
+  func testWhatIsLeftOutOnALaterPageIsReportedWithIt() async throws {
+    let bad = IchibaAnswer.item(34).replacing("1034", with: "\"free\"")
+    let stand = try IchibaStand([
+      .json(IchibaAnswer.page(of: 1...30, count: 35)),
+      .json(IchibaAnswer.page((31...33).map(IchibaAnswer.item) + [bad, IchibaAnswer.item(35)], count: 35)),
+    ])
+
+    let result = try await stand.search(count: 60)
+
+    XCTAssertEqual(result.problems, [ListingProblem(at: "page 2 $.Items[3].itemPrice", .amount(.notANumber("free")))])
+    XCTAssertEqual(result.snapshot.listings.count, 34)
+    XCTAssertEqual(result.gaps, [.leftOut(1)])
+  }
+
+  func testAllSearchesOfOneSourceShareTheSecond() async throws {
+    let stand = try IchibaStand([.json(IchibaAnswer.page(of: 1...3, count: 3))])
+    let (listings, query) = (try stand.listings(), try WatchQuery(keyword: "tea"))
+    let copy = listings
+
+    _ = try await listings.search(query, progress: { _ in })
+    _ = try await copy.search(query, progress: { _ in })
+    stand.time.advance(by: .milliseconds(400))
+    stand.server.answer(IchibaAnswer.genrePaths.keyed, with: .json(#"{"children":[]}"#))
+    _ = try await listings.categories(below: nil)
+    stand.time.advance(by: .seconds(5))
+    _ = try await listings.search(query, progress: { _ in })
+
+    XCTAssertEqual(stand.pauses, [.seconds(1), .milliseconds(600)])
+  }
+
+  func testATryWaitsForItsTurnToo() async throws {
+    let page = LoopbackAnswer.json(IchibaAnswer.page(of: 1...3, count: 3))
+    let stand = try IchibaStand([.status(503), .status(429, headers: ["Retry-After": "7"]), page])
+
+    let result = try await stand.search()
+
+    XCTAssertEqual(result.snapshot.listings.count, 3)
+    XCTAssertEqual(stand.pauses, [.milliseconds(250), .milliseconds(750), .seconds(7)])
+  }
+
+  func testCancellingInThePauseBetweenPagesEndsTheSearch() async throws {
+    let stand = try IchibaStand(IchibaAnswer.pages(count: 90))
+    let listings = try stand.listings()
+    let query = try WatchQuery(keyword: "tea", count: 90)
+
+    let task = Task {
+      await repositoryFailure {
+        try await listings.search(
+          query,
+          progress: { progress in
+            if progress.found == 60 { withUnsafeCurrentTask { $0?.cancel() } }
+          }
+        )
+      }
+    }
+
+    let failure = await task.value
+    XCTAssertEqual(failure?.code, .cancelled)
+    XCTAssertEqual(pages(asked: stand), [1, 2])
+  }
+
+  private func pages(asked stand: IchibaStand) -> [Int] {
+    stand.server.requests.compactMap { value(of: "page", in: $0).flatMap { Int($0) } }
+  }
+
+  private func value(of name: String, in request: LoopbackRequest) -> String? {
+    URLComponents(string: "?" + request.query)?.queryItems?.first { $0.name == name }?.value
+  }
+}

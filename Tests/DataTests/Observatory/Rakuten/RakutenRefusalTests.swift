@@ -1,0 +1,217 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+final class RakutenRefusalTests: XCTestCase {
+  private static let older = #"{"error":"%name","error_description":"%text"}"#
+  private static let newer = #"{"errors":{"errorCode":%status,"errorMessage":"%text"}}"#
+
+  func testEveryRowOfTheTableOfErrors() async throws {
+    let application = "observe.rakuten.application-id"
+    let cases: [Case] = [
+      Case(400, body(name: "wrong_parameter", "page must be a number"), .serverError, nil, tries: 1),
+      Case(400, body(name: "wrong_parameter", "specify valid applicationId"), .configuration, application, tries: 1),
+      Case(
+        400,
+        body(name: "wrong_parameter", "accessKey is wrong"),
+        .configuration,
+        "observe.rakuten.access-key",
+        tries: 1
+      ),
+      Case(400, "", .serverError, nil, tries: 1),
+      Case(401, "", .configuration, application, tries: 1),
+      Case(
+        403,
+        body(403, "CLIENT_IP_NOT_ALLOWED"),
+        .configuration,
+        "\(application) (CLIENT_IP_NOT_ALLOWED)",
+        tries: 1
+      ),
+      Case(403, body(403, "HTTP_REFERRER_NOT_ALLOWED"), .configuration, "observe.rakuten.referer", tries: 1),
+      Case(403, body(403, "Invalid Access Key"), .configuration, "observe.rakuten.access-key", tries: 1),
+      Case(
+        403,
+        body(name: "forbidden", "Invalid accessKey"),
+        .configuration,
+        "observe.rakuten.access-key",
+        tries: 1
+      ),
+      Case(403, body(403, "surprise: refer to the documents"), .configuration, application, tries: 1),
+      Case(403, "<html>Access Denied</html>", .configuration, application, tries: 1),
+      Case(403, "", .configuration, application, tries: 1),
+      Case(410, "", .notFound, nil, tries: 1),
+      Case(429, body(name: "too_many_requests", "slow down"), .serverError, nil, tries: 3),
+      Case(500, body(name: "system_error", "api logic error"), .serverError, nil, tries: 3),
+      Case(503, body(name: "service_unavailable", "XXX/XXX is under maintenance"), .serverError, nil, tries: 3),
+      Case(503, "<html>Sorry</html>", .serverError, nil, tries: 3),
+    ]
+    for test in cases {
+      for accessKey in ["key", ""] {
+        let stand = try IchibaStand([.json(test.body, status: test.status)])
+        let listings = try stand.listings([.rakutenAccessKey: accessKey])
+
+        let failures = [
+          await repositoryFailure { try await listings.search(WatchQuery(keyword: "tea"), progress: { _ in }) },
+          await repositoryFailure { try await listings.categories(below: "1") },
+        ]
+
+        for failure in failures {
+          XCTAssertEqual(failure?.code, test.code, test.body)
+          XCTAssertEqual(failure?.status, test.status)
+          XCTAssertEqual(failure?.canRetry, test.tries > 1, test.body)
+          if let subject = test.subject {
+            XCTAssertEqual(failure?.subject, subject)
+          } else {
+            XCTAssertEqual(failure?.subject.hasPrefix("127.0.0.1:"), true, test.body)
+          }
+          XCTAssertEqual(failure?.detail.isEmpty, !test.body.hasPrefix("{"), test.body)
+        }
+        XCTAssertEqual(stand.server.requests.count, test.tries * 2, test.body)
+      }
+    }
+  }
+
+  func testWhatTheServerSaysIsKeptForLogs() async throws {
+    let cases = [
+      (body(name: "wrong_parameter", "page must be a number"), 400, "wrong_parameter: page must be a number"),
+      (body(name: "wrong_parameter", ""), 400, "wrong_parameter"), (body(403, "surprise"), 403, "surprise"),
+      (#"{"errors":[{"errorCode":"403","errorMessage":"in a list"}]}"#, 403, "in a list"),
+      (body(name: "wrong_parameter", String(repeating: "x", count: 999)), 400, nil),
+    ]
+    for (body, status, detail) in cases {
+      let failure = await failure(of: .json(body, status: status))
+      XCTAssertEqual(failure?.detail, detail ?? failure?.detail)
+      XCTAssertLessThanOrEqual(failure?.detail.count ?? .max, 200)
+    }
+  }
+
+  func testAnErrorInABodyCountsThoughTheStatusIs200() async throws {
+    let cases: [(body: String, code: RepositoryError.Code, status: Int?, canRetry: Bool)] = [
+      (body(name: "wrong_parameter", "x"), .serverError, 400, false),
+      (body(name: "too_many_requests", "x"), .serverError, 429, true),
+      (body(name: "system_error", "x"), .serverError, 500, true),
+      (body(name: "service_unavailable", "x"), .serverError, 503, true),
+      (body(403, "Invalid Access Key"), .configuration, 403, false), (body(429, "x"), .serverError, 429, true),
+      (body(name: "surprise", "x"), .corrupt, nil, false), (body(7, "x"), .corrupt, nil, false),
+    ]
+    for (body, code, status, canRetry) in cases {
+      let failure = await failure(of: .json(body))
+      XCTAssertEqual(failure?.code, code, body)
+      XCTAssertEqual(failure?.status, status, body)
+      XCTAssertEqual(failure?.canRetry, canRetry, body)
+    }
+  }
+
+  func testAfterTooManyRequestsItWaitsAsLongAsItIsAskedTo() async throws {
+    let page = LoopbackAnswer.json(IchibaAnswer.page(of: 1...3, count: 3))
+    let complaint = Array(body(name: "too_many_requests", "x").utf8)
+    for asked in ["12", "Fri, 20 Nov 2026 09:00:12 GMT"] {
+      let stand = try IchibaStand([.body(status: 429, headers: ["Retry-After": asked], complaint), page])
+
+      let result = try await stand.search()
+
+      XCTAssertEqual(result.snapshot.listings.count, 3)
+      XCTAssertEqual(stand.pauses, [.seconds(12)], asked)
+    }
+  }
+
+  func testNoFailureHoldsAKeyAlsoWhereTheServerRepeatsIt() async throws {
+    let echoes = Self.spellings.flatMap { key in
+      [
+        "specify valid applicationId: \(key)", "\(key)", "a\(key)b\(key)", String(repeating: "x", count: 190) + key,
+        "Invalid Access Key \(key.uppercased())",
+      ]
+    }
+    for echo in echoes {
+      for status in [200, 400, 401, 403, 404, 410, 429, 500, 503] {
+        for body in [
+          body(name: "wrong_parameter", echo), body(name: echo, "x"), body(status, echo), echo,
+          #"{"count":1,"Items":"\#(echo)"}"#, #"{"count":1,"\#(echo)":"\#(echo)}"#,
+        ] {
+          let stand = try IchibaStand([.json(body, status: status)])
+          let listings = try stand.listings(tries: 1)
+          for failure in [
+            await repositoryFailure { try await listings.search(WatchQuery(keyword: "tea"), progress: { _ in }) },
+            await repositoryFailure { try await listings.categories(below: nil) },
+          ] {
+            assertNoKey(in: failure)
+          }
+        }
+      }
+    }
+  }
+
+  func testNothingThatIsPrintedOfTheSourceHoldsAKey() async throws {
+    let stand = try IchibaStand()
+    var dumped = ""
+    dump(try stand.listings(), to: &dumped)
+    XCTAssertTrue(dumped.contains("(hidden)"), dumped)
+    for text in [dumped, "\(try stand.listings())", String(reflecting: try stand.listings())] {
+      assertNoKey(in: text)
+    }
+  }
+
+  func testAConnectionThatFailsNamesTheServerAndNoKey() async throws {
+    let refusing = try RefusingAddress()
+    let query = "?applicationId=\(IchibaStand.keys.application)"
+    let stand = try IchibaStand([.redirect(to: refusing.url.absoluteString + query)])
+    for base in ["", refusing.url.absoluteString] {
+      let settings: [Setting: String] = base.isEmpty ? [:] : [.rakutenBase: base]
+      let listings = try stand.listings(settings, tries: 1)
+
+      let failure = await repositoryFailure {
+        try await listings.search(WatchQuery(keyword: "tea"), progress: { _ in })
+      }
+
+      XCTAssertEqual(failure?.code, .unreachable)
+      XCTAssertEqual(failure?.subject.hasPrefix("127.0.0.1:"), true)
+      assertNoKey(in: failure)
+    }
+  }
+
+  /// The keys as they are, and as they stand in an address.
+  private static let spellings = [
+    IchibaStand.keys.application, IchibaStand.keys.access, "pk_access%2Bkey%2F5b1c", "pk_access%2bkey%2f5b1c",
+  ]
+
+  private func assertNoKey(in failure: RepositoryError?) {
+    guard let failure else { return }
+    assertNoKey(in: "\(failure) \(failure.subject) \(failure.detail) \(String(reflecting: failure))")
+  }
+
+  private func assertNoKey(in text: String) {
+    for key in Self.spellings { XCTAssertFalse(text.lowercased().contains(key.lowercased()), text) }
+  }
+
+  private func failure(of answer: LoopbackAnswer) async -> RepositoryError? {
+    await repositoryFailure { try await IchibaStand([answer]).search() }
+  }
+
+  private func body(name: String, _ text: String) -> String {
+    Self.older.replacing("%name", with: name).replacing("%text", with: text)
+  }
+
+  private func body(_ status: Int, _ text: String) -> String {
+    Self.newer.replacing("%status", with: "\(status)").replacing("%text", with: text)
+  }
+}
+
+/// An answer that refuses, and what becomes of it.
+private struct Case {
+  let status: Int
+  let body: String
+  let code: RepositoryError.Code
+  /// The setting to correct; nil where it is about the server.
+  let subject: String?
+  let tries: Int
+
+  init(_ status: Int, _ body: String, _ code: RepositoryError.Code, _ subject: String?, tries: Int) {
+    self.status = status
+    self.body = body
+    self.code = code
+    self.subject = subject
+    self.tries = tries
+  }
+}

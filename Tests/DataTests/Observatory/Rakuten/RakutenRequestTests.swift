@@ -1,0 +1,186 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+final class RakutenRequestTests: XCTestCase {
+  private let keys = IchibaStand.keys
+
+  func testWithAnAccessKeyTheVersionOf2026IsAsked() async throws {
+    let stand = try IchibaStand([.json(IchibaAnswer.page([], count: 0))])
+
+    _ = try await stand.search()
+
+    let request = try XCTUnwrap(stand.server.requests.first)
+    XCTAssertEqual(request.path, "/ichibams/api/IchibaItem/Search/20260701")
+    XCTAssertEqual(
+      request.query,
+      "keyword=tea&sort=standard&availability=0&hits=30&page=1&formatVersion=2&applicationId=5b1c-application-id"
+    )
+    XCTAssertEqual(request.headers["accessKey"], keys.access)
+    XCTAssertNil(request.headers["Origin"])
+    XCTAssertNil(request.headers["Referer"])
+  }
+
+  func testWithAnApplicationIDAloneTheOlderVersionIsAsked() async throws {
+    let stand = try IchibaStand([.json(IchibaAnswer.page([], count: 0))])
+    let listings = try stand.listings([.rakutenAccessKey: "", .rakutenReferer: "https://a.example/page"])
+
+    _ = try await listings.search(WatchQuery(keyword: "tea"), progress: { _ in })
+
+    let request = try XCTUnwrap(stand.server.requests.first)
+    XCTAssertEqual(request.path, "/services/api/IchibaItem/Search/20140222")
+    XCTAssertTrue(request.query.hasSuffix("&applicationId=5b1c-application-id"), request.query)
+    for header in ["accessKey", "Origin", "Referer"] { XCTAssertNil(request.headers[header], header) }
+  }
+
+  func testAWebApplicationSaysWhereItAsksFrom() async throws {
+    let cases: [(referer: String, origin: String)] = [
+      ("https://a.example/page?x=1", "https://a.example"), ("http://a.example:8080", "http://a.example:8080"),
+    ]
+    for (referer, origin) in cases {
+      let stand = try IchibaStand([.json(IchibaAnswer.page([], count: 0))])
+      let listings = try stand.listings([.rakutenReferer: referer])
+
+      _ = try await listings.search(WatchQuery(keyword: "tea"), progress: { _ in })
+
+      XCTAssertEqual(stand.server.requests.map { $0.headers["Referer"] }, [referer])
+      XCTAssertEqual(stand.server.requests.map { $0.headers["Origin"] }, [origin])
+    }
+  }
+
+  func testABaseCanHaveAPath() async throws {
+    let stand = try IchibaStand()
+    stand.server.answer("/proxy" + IchibaAnswer.itemPaths.keyed, with: .json(IchibaAnswer.page([], count: 0)))
+    let listings = try stand.listings([.rakutenBase: stand.server.url("/proxy/").absoluteString])
+
+    let result = try await listings.search(WatchQuery(keyword: "tea"), progress: { _ in })
+
+    XCTAssertTrue(result.isComplete)
+    XCTAssertEqual(stand.server.requests.map(\.path), ["/proxy" + IchibaAnswer.itemPaths.keyed])
+  }
+
+  func testWithoutABaseTheErrorsNameTheOfficialServers() async throws {
+    let cases = [("key", "openapi.rakuten.co.jp"), ("", "app.rakuten.co.jp")]
+    for (accessKey, host) in cases {
+      let stand = try IchibaStand()
+      let listings = try stand.listings([.rakutenBase: "", .rakutenAccessKey: accessKey], isOffline: true)
+
+      let failures = [
+        await repositoryFailure { try await listings.search(WatchQuery(keyword: "tea"), progress: { _ in }) },
+        await repositoryFailure { try await listings.categories(below: nil) },
+      ]
+
+      let offline = RepositoryError(.unavailable, subject: host, detail: "offline", canRetry: false)
+      XCTAssertEqual(failures, [offline, offline])
+    }
+  }
+
+  func testEverythingThatIsSearchedForIsSent() async throws {
+    let yen = { (amount: Int64) in Money(minorUnits: amount, currency: .jpy) }
+    let genre = ListingCategory(id: "100227", name: "食品")
+    let cases: [(query: WatchQuery, sent: String)] = [
+      (try WatchQuery(keyword: "緑茶"), "keyword=%E7%B7%91%E8%8C%B6&sort=standard&availability=0&hits=30"),
+      (try WatchQuery(keyword: "茶"), "keyword=%E8%8C%B6&sort=standard&availability=0&hits=30"),
+      (try WatchQuery(keyword: "c++ & d=1"), "keyword=c%2B%2B%20d%3D1&sort=standard&availability=0&hits=30"),
+      (try WatchQuery(category: genre), "genreId=100227&sort=standard&availability=0&hits=30"),
+      (
+        try WatchQuery(keyword: "tea", category: genre, order: .priceUp, count: 7),
+        "keyword=tea&genreId=100227&sort=%2BitemPrice&availability=0&hits=7"
+      ),
+      (
+        try WatchQuery(keyword: "tea", order: .priceDown, prices: PriceRange(from: yen(1_000), to: yen(2_000))),
+        "keyword=tea&sort=-itemPrice&minPrice=1000&maxPrice=2000&availability=0&hits=30"
+      ),
+      (
+        try WatchQuery(keyword: "tea", order: .reviews, prices: PriceRange(to: yen(0)), count: 31),
+        "keyword=tea&sort=-reviewCount&maxPrice=0&availability=0&hits=30"
+      ),
+    ]
+    for (query, sent) in cases {
+      let stand = try IchibaStand([.json(IchibaAnswer.page([], count: 0))])
+
+      _ = try await stand.listings().search(query, progress: { _ in })
+
+      let own = "&page=1&formatVersion=2&applicationId=5b1c-application-id"
+      XCTAssertEqual(stand.server.requests.map(\.query), [sent + own])
+    }
+  }
+
+  func testWordsThatRakutenDoesNotTakeAreLeftOutWhileAnyOtherIsThere() async throws {
+    let cases = [
+      ("vitamin c", "vitamin"), ("a 茶", "茶"), ("a\u{3000}bc  d", "bc"), ("ab cd", "ab cd"), ("ｱ 茶 x yz", "茶 yz"),
+    ]
+    for (keyword, sent) in cases {
+      let stand = try IchibaStand([.json(IchibaAnswer.page([], count: 0))])
+
+      _ = try await stand.listings().search(WatchQuery(keyword: keyword), progress: { _ in })
+
+      let query = "?" + (stand.server.requests.first?.query ?? "")
+      let keyword = URLComponents(string: query)?.queryItems?.first { $0.name == "keyword" }
+      XCTAssertEqual(keyword?.value, sent)
+    }
+  }
+
+  func testWhatCannotBeAskedIsRefusedWithoutAsking() async throws {
+    let dollars = Money(minorUnits: 1_050, currency: .usd)
+    let cases: [(query: WatchQuery, subject: String)] = [
+      (try WatchQuery(keyword: "a b"), "a b"), (try WatchQuery(keyword: "a\u{3000}ｱ"), "a\u{3000}ｱ"),
+      (try WatchQuery(keyword: "tea", prices: PriceRange(from: dollars)), "10.50 USD"),
+      (try WatchQuery(keyword: "tea", prices: PriceRange(to: dollars)), "10.50 USD"),
+    ]
+    for (query, subject) in cases {
+      let stand = try IchibaStand()
+
+      let failure = await repositoryFailure { try await stand.listings().search(query, progress: { _ in }) }
+
+      XCTAssertEqual(failure?.code, .configuration)
+      XCTAssertEqual(failure?.subject, subject)
+      XCTAssertEqual(failure?.canRetry, false)
+      XCTAssertEqual(stand.server.requests.count, 0)
+    }
+  }
+
+  func testASettingThatIsMissingOrMakesNoSenseIsNamed() async throws {
+    let stand = try IchibaStand()
+    let cases: [(setting: Setting, value: String)] = [
+      (.rakutenApplicationID, ""), (.rakutenApplicationID, " \n"), (.rakutenApplicationID, "a b"),
+      (.rakutenApplicationID, "鍵"), (.rakutenAccessKey, "key\r\nX-Header: 1"), (.rakutenAccessKey, "a\u{7F}"),
+      (.rakutenReferer, "a.example"), (.rakutenReferer, "ftp://a.example"), (.rakutenBase, "/tmp"),
+      (.rakutenBase, "ssh://user:password@a.example"),
+    ]
+    for (setting, value) in cases {
+      let failure = await repositoryFailure { try stand.listings([setting: value]) }
+      XCTAssertEqual(failure?.code, .configuration, value)
+      XCTAssertEqual(failure?.subject, setting.name, value)
+      XCTAssertEqual(failure?.detail.contains("password"), false)
+    }
+  }
+
+  func testSpaceAroundAKeyIsNoPartOfIt() async throws {
+    let stand = try IchibaStand([.json(IchibaAnswer.page([], count: 0))])
+    let listings = try stand.listings([.rakutenApplicationID: " id\n", .rakutenAccessKey: "\tkey\r\n"])
+
+    _ = try await listings.search(WatchQuery(keyword: "tea"), progress: { _ in })
+
+    XCTAssertEqual(stand.server.requests.first?.query.hasSuffix("applicationId=id"), true)
+    XCTAssertEqual(stand.server.requests.first?.headers["accessKey"], "key")
+  }
+
+  func testItsProfileSaysWhatItNeeds() throws {
+    let stand = try IchibaStand()
+    let settings = [try stand.settings([.rakutenAccessKey: ""]), try stand.settings([.rakutenApplicationID: ""])]
+
+    let profiles = settings.map(RakutenListings.profile)
+
+    XCTAssertEqual(
+      profiles.map(\.needs),
+      [true, false].map { [.setting("observe.rakuten.application-id", isMet: $0)] }
+    )
+    XCTAssertEqual(profiles.map(\.isReady), [true, false])
+    XCTAssertEqual(Set(profiles.map(\.name)), ["rakuten"])
+    XCTAssertEqual(Set(profiles.map(\.terms)), ["Supported by Rakuten Developers"])
+    XCTAssertEqual(Set(profiles.map(\.currency)), [.jpy])
+  }
+}

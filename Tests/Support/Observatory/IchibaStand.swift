@@ -1,0 +1,64 @@
+public import ArcadeData
+public import ArcadeDomain
+import Foundation
+import Synchronization
+
+/// A server that stands in for Rakuten's, with keys for it, and a clock by which its clients wait.
+public final class IchibaStand: Sendable {
+  /// The keys that lead to it, which nobody may ever see.
+  public static let keys = (application: "5b1c-application-id", access: "pk_access+key/5b1c")
+
+  /// The server.
+  public let server: LoopbackServer
+  /// The clock; a pause moves it.
+  public let time = HandDrivenTime()
+  private let noted = Mutex<[Duration]>([])
+
+  /// Starts a server that gives these answers to whatever is searched for, in turn; the last one stays.
+  public init(_ answers: [LoopbackAnswer] = []) throws {
+    let (items, genres) = (IchibaAnswer.itemPaths, IchibaAnswer.genrePaths)
+    server = try LoopbackServer([
+      items.keyed: answers, items.older: answers, genres.keyed: answers, genres.older: answers,
+    ])
+  }
+
+  /// The pauses that were taken, in order.
+  public var pauses: [Duration] { noted.withLock { $0 } }
+
+  /// Returns settings that lead to it, with some set otherwise, or not set where the value is empty.
+  public func settings(_ others: [Setting: String] = [:]) throws -> Settings {
+    let all: [Setting: String] = [
+      .rakutenApplicationID: Self.keys.application, .rakutenAccessKey: Self.keys.access,
+      .rakutenBase: server.address.absoluteString,
+    ]
+    return try Settings(stored: all.merging(others) { $1 }.filter { !$1.isEmpty }, environment: [:])
+  }
+
+  /// Returns the source, with some settings set otherwise.
+  public func listings(
+    _ others: [Setting: String] = [:],
+    tries: Int = 3,
+    isOffline: Bool = false
+  ) throws -> RakutenListings {
+    try RakutenListings(
+      settings(others),
+      client: HTTPClient(
+        transport: URLSessionTransport(),
+        policy: HTTPPolicy(tries: tries),
+        time: time,
+        jitter: { 0 },
+        pause: { [self] pause in
+          noted.withLock { $0.append(pause) }
+          time.advance(by: pause)
+          try Task.checkCancellation()
+        }
+      ),
+      isOffline: isOffline
+    )
+  }
+
+  /// Searches for tea.
+  public func search(count: Int = 30) async throws -> SearchResult {
+    try await listings().search(WatchQuery(keyword: "tea", count: count), progress: { _ in })
+  }
+}
