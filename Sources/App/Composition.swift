@@ -79,7 +79,7 @@ struct Composition {
   func makePriceCatalog() throws(RepositoryError) -> any PriceCatalogRepository {
     SyncingPriceCatalog(
       server: try settings[.priceBase].map { base throws(RepositoryError) in
-        try PriceServer(at: base, client: HTTPClient(transport: URLSessionTransport(), pause: pause))
+        try PriceServer(at: base, client: makeClient())
       },
       store: SQLiteFeedStore(database: database),
       time: time,
@@ -146,7 +146,14 @@ struct Composition {
   /// What can be searched: the usual source first.
   func makeListingSources() -> ListingSourceDirectory {
     let market = DemoMarket(seed: options.seed, time: time)
-    return ListingSourceDirectory([ListingSourceDirectory.Entry(DemoMarket.profile) { _ in market }])
+    // One for all watches, as they share its one request a second.
+    let ichiba = Result { () throws(RepositoryError) in
+      try RakutenListings(settings, client: makeClient(), isOffline: options.isOffline)
+    }
+    return ListingSourceDirectory([
+      .init(DemoMarket.profile) { _ in market },
+      .init(RakutenListings.profile(settings)) { _ throws(RepositoryError) in try ichiba.get() },
+    ])
   }
 
   /// The pictures of listings.
@@ -154,14 +161,16 @@ struct Composition {
 
   /// What reads a file or an address.
   func fileSource(_ text: String) throws(RepositoryError) -> any FeedSource {
-    try FeedAddress(text).source(client: HTTPClient(transport: URLSessionTransport(), pause: pause))
+    try FeedAddress(text).source(client: makeClient())
   }
+
+  private func makeClient() -> HTTPClient { HTTPClient(transport: URLSessionTransport(), pause: pause) }
 
   /// What loads pictures and keeps them.
   func makePictures() -> PictureLoader {
     PictureLoader(
       cache: PictureCache(folder: dataFolder + "/pictures", time: time),
-      client: HTTPClient(transport: URLSessionTransport(), pause: pause),
+      client: makeClient(),
       time: time,
       isOffline: options.isOffline
     )

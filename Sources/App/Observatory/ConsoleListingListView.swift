@@ -30,7 +30,7 @@ final class ConsoleListingListView: ScreenView, ConsoleModule {
       .init("N", "", console.words.openListing),
       .init("open", "N", console.words.openListing),
       .init("update", "", console.words.updateThis),
-      .init("sort", ListingArrangement.Order.allCases.map(\.rawValue).joined(separator: "|"), console.words.sort),
+      .init("sort", ListingArrangement.Sorting.allCases.map(\.rawValue).joined(separator: "|"), console.words.sort),
       .init("only", ListingArrangement.Filter.allCases.map(\.rawValue).joined(separator: "|"), console.words.only),
       .init("mark", "all read", console.words.markAllRead),
       .init("next", "", console.words.nextPage),
@@ -53,8 +53,8 @@ final class ConsoleListingListView: ScreenView, ConsoleModule {
     case ("previous", ""): await presenter.turn(by: -1)
     case ("updates", ""): await presenter.go(to: .updates(watch))
     case ("sort", let word):
-      guard let order = ListingArrangement.Order(rawValue: word) else { return .unknown() }
-      await presenter.arrange { $0.order = order }
+      guard let sorting = ListingArrangement.Sorting(rawValue: word) else { return .unknown() }
+      await presenter.arrange { $0.sorting = sorting }
     case ("only", let word):
       guard let filter = ListingArrangement.Filter(rawValue: word) else { return .unknown() }
       await presenter.arrange { $0.filter = filter }

@@ -4,7 +4,7 @@
 /// counts within a group, and what it cannot decide goes by rank.
 public struct ListingArrangement: Hashable, Sendable {
   /// What decides the order within a group.
-  public enum Order: String, CaseIterable, Hashable, Sendable {
+  public enum Sorting: String, CaseIterable, Hashable, Sendable {
     /// The place in the result.
     case rank
     /// The name, by its letters.
@@ -28,15 +28,15 @@ public struct ListingArrangement: Hashable, Sendable {
   }
 
   /// What decides the order within a group.
-  public var order: Order
+  public var sorting: Sorting
   /// What is left out.
   public var filter: Filter
   /// The only group that is shown; nil for all.
   public var group: ListingGroup?
 
   /// Arranges by rank and leaves nothing out, unless told otherwise.
-  public init(by order: Order = .rank, only filter: Filter = .all, group: ListingGroup? = nil) {
-    self.order = order
+  public init(by sorting: Sorting = .rank, only filter: Filter = .all, group: ListingGroup? = nil) {
+    self.sorting = sorting
     self.filter = filter
     self.group = group
   }
@@ -59,7 +59,7 @@ public struct ListingArrangement: Hashable, Sendable {
   private func precedes(_ first: ListingSummary, _ second: ListingSummary) -> Bool {
     let (one, other) = (first.watched.listing, second.watched.listing)
     let isFirst: Bool? =
-      switch order {
+      switch sorting {
       case .rank: nil
       case .name: one.name == other.name ? nil : one.name < other.name
       case .price: Self.isLess(one.price, other.price, by: Self.isCheaper)

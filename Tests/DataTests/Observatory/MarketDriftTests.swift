@@ -10,16 +10,17 @@ final class MarketDriftTests: XCTestCase {
     XCTAssertEqual(
       usual,
       [
-        "tea-018 37.60 33984 4.4", "cup-006 15.10 32800 4.01", "tea-022 4.50 28725 3.61", "tea-023 4.20 34131 3.5",
-        "tea-012 7.10 34239 4.24",
+        "cup-006 15.90 4090 4.3", "candle-007 12.90 4593 4.76", "tea-012 8.30 3615 3.88", "tea-013 11.20 2676 3.3",
+        "tea-001 5.10 3324 4.62",
       ]
     )
     let other = try await MarketDays(seed: 7).ranked(query).map(\.line)
     XCTAssertEqual(
       other,
       [
-        "tea-005 7.80 33733 3.28", "tea-025 27.30 34128 4.49", "tea-013 17.40 33159 4.5 sold out",
-        "tea-018 31.10 34660 3.83", "tea-004 9.50 31103 4.15",
+        "tea-025 26.30 4142 4.6", "tea-017 13.70 3167 4.78", "tea-021 5.90 2389 3.65",
+        "cup-009 18.50 3362 4.42 sold out",
+        "tea-018 36.60 4036 4.1",
       ]
     )
   }
@@ -154,7 +155,7 @@ final class MarketDriftTests: XCTestCase {
       }
       return sum / 20
     }
-    let (early, late) = (try await sum(2_026), try await sum(2_036))
+    let (early, late) = (try await sum(2_027), try await sum(2_037))
     XCTAssertTrue((110...140).contains(late * 100 / early), "\(early) and \(late)")
   }
 
