@@ -37,10 +37,10 @@ struct RakutenAccess: Sendable {
 
   /// Returns a text from outside without the keys, as an answer can repeat what was asked, cut to what a log needs.
   func withoutKeys(_ text: String) -> String {
-    let hidden = [applicationID, accessKey].compactMap(\.self).reduce(text) { text, key in
-      [key.value, key.value.percentEncoded].reduce(text) { text, spelling in
-        text.replacingOccurrences(of: spelling, with: Secret.mask, options: .caseInsensitive)
-      }
+    let spellings = [applicationID, accessKey].compactMap(\.self).flatMap { [$0.value, $0.value.percentEncoded] }
+    // The longer ones first: where one key begins another, nothing of that may be left.
+    let hidden = spellings.sorted { $0.count > $1.count }.reduce(text) { text, spelling in
+      text.replacingOccurrences(of: spelling, with: Secret.mask, options: .caseInsensitive)
     }
     return String(hidden.prefix(200))
   }

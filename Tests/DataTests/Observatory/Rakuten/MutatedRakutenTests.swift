@@ -1,7 +1,6 @@
 import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
-import Foundation
 import XCTest
 
 /// Answers that were damaged by chance: they are read, or they are an error, and never anything else.
@@ -12,7 +11,7 @@ final class MutatedRakutenTests: XCTestCase {
     var outcomes: Set<String> = []
     for _ in 0..<600 {
       let bytes = Self.damaged(page, using: &random)
-      let listings = try makeListings(answering: bytes)
+      let listings = try RakutenListings.answering(bytes)
       do throws(RepositoryError) {
         let result = try await listings.search(Self.query(), progress: { _ in })
         let found = result.snapshot.listings.count + result.snapshot.duplicates
@@ -31,7 +30,7 @@ final class MutatedRakutenTests: XCTestCase {
   func testAPageThatIsCutAnywhereIsCorrupt() async throws {
     let page = Array(IchibaAnswer.page(of: 1...2, count: 2).utf8)
     for length in 0..<page.count {
-      let listings = try makeListings(answering: Array(page.prefix(length)))
+      let listings = try RakutenListings.answering(Array(page.prefix(length)))
       let failure = await repositoryFailure { try await listings.search(Self.query(), progress: { _ in }) }
       XCTAssertEqual(failure?.code, .corrupt, "\(length)")
     }
@@ -57,22 +56,5 @@ final class MutatedRakutenTests: XCTestCase {
       }
     }
     return bytes
-  }
-
-  private func makeListings(answering bytes: [UInt8]) throws -> RakutenListings {
-    let settings = try Settings(stored: [.rakutenApplicationID: "id"], environment: [:])
-    return try RakutenListings(
-      settings,
-      client: HTTPClient(transport: OneAnswer(bytes: bytes), time: HandDrivenTime(), pause: { _ in })
-    )
-  }
-}
-
-/// Answers every request with the same bytes, over no network.
-private struct OneAnswer: HTTPTransport {
-  let bytes: [UInt8]
-
-  func send(_ request: HTTPRequest) async throws(RepositoryError) -> HTTPResponse {
-    HTTPResponse(status: 200, body: Data(bytes))
   }
 }

@@ -130,8 +130,7 @@ final class RakutenRefusalTests: XCTestCase {
           body(name: "wrong_parameter", echo), body(name: echo, "x"), body(status, echo), echo,
           #"{"count":1,"Items":"\#(echo)"}"#, #"{"count":1,"\#(echo)":"\#(echo)}"#,
         ] {
-          let stand = try IchibaStand([.json(body, status: status)])
-          let listings = try stand.listings(tries: 1)
+          let listings = try RakutenListings.answering(Array(body.utf8), status: status)
           for failure in [
             await repositoryFailure { try await listings.search(WatchQuery(keyword: "tea"), progress: { _ in }) },
             await repositoryFailure { try await listings.categories(below: nil) },
@@ -141,6 +140,17 @@ final class RakutenRefusalTests: XCTestCase {
         }
       }
     }
+  }
+
+  func testAKeyThatBeginsWithAnotherIsHiddenWhole() async throws {
+    let keys: [Setting: String] = [.rakutenApplicationID: "5b1c", .rakutenAccessKey: "5b1c-and-more"]
+    let stand = try IchibaStand([.json(body(400, "5b1c-and-more is not 5b1c"), status: 400)])
+
+    let failure = await repositoryFailure {
+      try await stand.listings(keys).search(WatchQuery(keyword: "tea"), progress: { _ in })
+    }
+
+    XCTAssertEqual(failure?.detail, "(hidden) is not (hidden)")
   }
 
   func testNothingThatIsPrintedOfTheSourceHoldsAKey() async throws {
