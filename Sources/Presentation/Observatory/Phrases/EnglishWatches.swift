@@ -31,8 +31,10 @@ struct EnglishWatches: WatchPhrases {
     "There is a watch “\(name)” already, and it was left as it is. Choose another name, or update that one."
   }
   func noSuchSource(_ name: String) -> String { "There is no source “\(name)”. Type sources for those that are." }
-  func settingNeeded(_ key: String) -> String {
-    "The setting \(key) is missing, or the server does not accept it. Set it with: arcade settings set \(key) VALUE"
+  func settingNeeded(_ key: String, said reason: String?) -> String {
+    let why = reason.map { " (\($0))" } ?? ""
+    return
+      "The setting \(key) is missing, or the server does not accept it\(why). Set it with: arcade settings set \(key) VALUE"
   }
   func about(_ name: String, _ sentence: String) -> String { "\(name): \(sentence)" }
 

@@ -27,8 +27,9 @@ struct JapaneseWatches: WatchPhrases {
     "検索「\(name)」はもうあり、そのまま残っています。別の名前にするか、それを更新してください。"
   }
   func noSuchSource(_ name: String) -> String { "「\(name)」という提供元はありません。sources で一覧が見られます。" }
-  func settingNeeded(_ key: String) -> String {
-    "設定 \(key) がないか、サーバーに認められません。arcade settings set \(key) 値 で設定してください。"
+  func settingNeeded(_ key: String, said reason: String?) -> String {
+    let why = reason.map { "（\($0)）" } ?? ""
+    return "設定 \(key) がないか、サーバーに認められません\(why)。arcade settings set \(key) 値 で設定してください。"
   }
   func about(_ name: String, _ sentence: String) -> String { "\(name)：\(sentence)" }
 

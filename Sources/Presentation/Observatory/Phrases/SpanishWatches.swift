@@ -35,8 +35,9 @@ struct SpanishWatches: WatchPhrases {
   func noSuchSource(_ name: String) -> String {
     "No hay ninguna fuente «\(name)». Escribe sources para ver las que hay."
   }
-  func settingNeeded(_ key: String) -> String {
-    "Falta el ajuste \(key), o el servidor no lo acepta. Ponlo con: arcade settings set \(key) VALOR"
+  func settingNeeded(_ key: String, said reason: String?) -> String {
+    let why = reason.map { " (\($0))" } ?? ""
+    return "Falta el ajuste \(key), o el servidor no lo acepta\(why). Ponlo con: arcade settings set \(key) VALOR"
   }
   func about(_ name: String, _ sentence: String) -> String { "\(name): \(sentence)" }
 

@@ -7,7 +7,7 @@ extension WatchPhrases {
     case let error as RepositoryError: watchFailure(of: error)
     case let error as WatchQueryError: Failure(sentence(for: error), canRetry: false)
     case let error as WatchSearchMistake: Failure(sentence(for: error), canRetry: false)
-    case let error as AmountError: Failure(sentence(for: FeedMistake.amount(error)), canRetry: false)
+    case let error as AmountError: Failure(advice(for: .amount(error)), canRetry: false)
     default: failure(for: error)
     }
   }
@@ -18,7 +18,7 @@ extension WatchPhrases {
     case .noSuchSource: Failure(noSuchSource(error.subject), canRetry: false)
     case .exists: Failure(watchExists(error.subject), canRetry: false)
     case .configuration where error.subject.hasPrefix("observe."):
-      Failure(settingNeeded(error.subject), canRetry: false)
+      Failure(settingNeeded(String(error.subject.prefix { $0 != " " }), said: error.reasonGiven), canRetry: false)
     default: loadFailure(for: error)
     }
   }
@@ -49,9 +49,10 @@ extension WatchPhrases {
   }
 
   /// What was left out of what a source sent, and why.
-  public func line(for problem: ListingProblem) -> String {
-    let sentence = "\(problem.path): \(sentence(for: problem.mistake))"
-    return suggestion(for: problem.mistake).map { adding($0, to: sentence) } ?? sentence
+  public func line(for problem: ListingProblem) -> String { "\(problem.path): \(advice(for: problem.mistake))" }
+
+  private func advice(for mistake: FeedMistake) -> String {
+    suggestion(for: mistake).map { adding($0, to: sentence(for: mistake)) } ?? sentence(for: mistake)
   }
 
   /// A search that is on its way, with how far it is.
@@ -80,4 +81,12 @@ extension WatchPhrases {
 extension WatchUpdate {
   /// How many listings the result had, as far as is recorded.
   fileprivate var seen: Int { new + returned + changed + unchanged }
+}
+
+extension RepositoryError {
+  /// What stands in brackets behind a setting: what the server said against it; nil where it said nothing.
+  fileprivate var reasonGiven: String? {
+    guard let start = subject.firstIndex(of: "("), subject.last == ")" else { return nil }
+    return String(subject[subject.index(after: start)...].dropLast())
+  }
 }

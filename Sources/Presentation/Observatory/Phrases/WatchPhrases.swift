@@ -36,8 +36,8 @@ public protocol WatchPhrases: SystemPhrases {
   func watchExists(_ name: String) -> String
   /// A source of that name does not exist.
   func noSuchSource(_ name: String) -> String
-  /// A setting of a source is missing or was not accepted.
-  func settingNeeded(_ key: String) -> String
+  /// A setting of a source is missing or was not accepted, with what the server said against it.
+  func settingNeeded(_ key: String, said reason: String?) -> String
   /// A sentence about one watch among several.
   func about(_ name: String, _ sentence: String) -> String
 

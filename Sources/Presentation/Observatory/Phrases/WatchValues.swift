@@ -41,11 +41,9 @@ extension WatchPhrases {
   }
 
   private func line(for change: ListingChange, of listing: Listing) -> String {
-    self.change(
-      of: listing.name,
-      words(for: change.attribute, change.direction),
-      from: text(of: change.from),
-      to: text(of: change.to)
-    )
+    let what = words(for: change.attribute, change.direction)
+    // In stock again, or sold out: from what to what is said already.
+    if change.attribute == .availability, change.direction != nil { return about(listing.name, what) }
+    return self.change(of: listing.name, what, from: text(of: change.from), to: text(of: change.to))
   }
 }

@@ -77,7 +77,7 @@ extension WatchPhrases {
   /// What can be searched, and what it needs.
   public func sourceTable(of profiles: [ListingSourceProfile]) -> RecordScreen.Table {
     RecordScreen.Table(
-      columns: [.init(sourceLabel), .init(needsLabel), .init(termsLabel, mayBeCut: true)],
+      columns: [.init(sourceLabel), .init(needsLabel), .init(termsLabel)],
       rows: profiles.map { profile in
         let needs = profile.needs.map(words(for:))
         return [

@@ -11,15 +11,17 @@ extension WatchSearchScreen {
     let name = Watch.Name(draft.name) ?? Watch.Name(draft.keyword) ?? draft.category.flatMap { Watch.Name($0.name) }
     self.init(
       title: phrases.searchTitle,
-      content: .setting([
-        Fact(phrases.sourceLabel, draft.source),
-        Fact(phrases.keywordLabel, draft.keyword.isEmpty ? phrases.any : draft.keyword),
-        Fact(phrases.categoryLabel, draft.category?.name ?? phrases.any),
-        Fact(phrases.orderLabel, phrases.word(for: draft.order)),
-        Fact(phrases.pricesLabel, phrases.words(for: draft.prices)),
-        Fact(phrases.countLabel, phrases.formats.number(draft.count)),
-        Fact(phrases.nameLabel, name?.text ?? ""),
-      ]),
+      content: .setting(
+        [
+          Fact(phrases.sourceLabel, draft.source),
+          Fact(phrases.keywordLabel, draft.keyword.isEmpty ? phrases.any : draft.keyword),
+          Fact(phrases.categoryLabel, draft.category?.name ?? phrases.any),
+          Fact(phrases.orderLabel, phrases.word(for: draft.order)),
+          Fact(phrases.pricesLabel, phrases.words(for: draft.prices)),
+          Fact(phrases.countLabel, phrases.formats.number(draft.count)),
+          name.map { Fact(phrases.nameLabel, $0.text) },
+        ].compactMap(\.self)
+      ),
       notices: notices,
       isUpdate: isUpdate
     )
