@@ -7,7 +7,8 @@ import XCTest
 final class FeedColumnsTests: XCTestCase {
   func testAMappingReadsAsItIsWritten() throws {
     for (text, written) in [
-      ("id=sku", "id=sku"), ("price=cost,id=sku", "id=sku,price=cost"), (" Review Count = n , ID = Sku No ", "id=Sku No,reviewCount=n"),
+      ("id=sku", "id=sku"), ("price=cost,id=sku", "id=sku,price=cost"),
+      (" Review Count = n , ID = Sku No ", "id=Sku No,reviewCount=n"),
       ("id=a=b", "id=a=b"), ("url=id#", "url=id#"),
     ] {
       let columns = try FeedColumns(text)
@@ -20,7 +21,8 @@ final class FeedColumnsTests: XCTestCase {
   func testAMistakeInAMappingIsNamed() {
     let cases: [(String, FeedColumnsError)] = [
       ("", .notAPair("")), ("id", .notAPair("id")), ("id=", .notAPair("id=")), ("=sku", .notAPair("=sku")),
-      ("id=_-", .notAPair("id=_-")), ("id=sku,", .notAPair("")), ("prize=cost", .unknownField("prize", nearest: "price")),
+      ("id=_-", .notAPair("id=_-")), ("id=sku,", .notAPair("")),
+      ("prize=cost", .unknownField("prize", nearest: "price")),
       ("zebra=cost", .unknownField("zebra", nearest: nil)), ("id=a,ID=b", .fieldTwice(.id)),
       ("id=a,name=A", .headingTwice("A")),
     ]

@@ -15,9 +15,9 @@ public struct FeedColumns: Hashable, Sendable {
   public init(_ text: String) throws(FeedColumnsError) {
     var given: [FeedField: String] = [:]
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let sides = part.split(separator: "=", maxSplits: 1).map { $0.trimmed }
+      let sides = part.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
       guard sides.count == 2, !sides[0].isEmpty, !Self.key(of: sides[1]).isEmpty else {
-        throw .notAPair(String(part.trimmed.prefix(40)))
+        throw .notAPair(String(String(part).trimmed.prefix(40)))
       }
       let field = try Self.field(sides[0])
       guard given[field] == nil else { throw .fieldTwice(field) }
@@ -84,10 +84,10 @@ public enum FeedColumnsError: Error, Hashable, Sendable {
   case headingTwice(String)
 }
 
-extension StringProtocol {
+extension String {
   /// The text without spaces and line ends around it.
   var trimmed: String {
-    if let first = utf8.first, let last = utf8.last, 0x21...0x7E ~= first, 0x21...0x7E ~= last { return String(self) }
+    if let first = utf8.first, let last = utf8.last, 0x21...0x7E ~= first, 0x21...0x7E ~= last { return self }
     let start = drop(while: \.isWhitespace)
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...last])

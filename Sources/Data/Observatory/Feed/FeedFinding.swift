@@ -41,7 +41,9 @@ struct FeedFinding: Hashable, Sendable {
 extension FeedFile {
   /// Says in words of places that people can look up what was found, in the order of the file.
   func problems(_ findings: [FeedFinding]) -> [ListingProblem] {
-    let inOrder = findings.enumerated().sorted { ($0.element.spot.order, $0.offset) < ($1.element.spot.order, $1.offset) }
+    let inOrder = findings.enumerated().sorted {
+      ($0.element.spot.order, $0.offset) < ($1.element.spot.order, $1.offset)
+    }
     return data.lend { bytes in
       var lines = LineCount(bytes)
       return inOrder.map { _, finding in

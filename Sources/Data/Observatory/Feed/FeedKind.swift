@@ -30,7 +30,9 @@ enum FeedKind: Hashable, Sendable {
   /// Whether the first line ends with a brace and another one follows.
   private static func isClosedOnItsLine(_ content: LentBytes) -> Bool {
     let lineFeed = content.first(.lineFeed, from: 0, to: content.count) ?? content.count
-    let isClosed = (0..<lineFeed).last { !FeedMark.spaces.contains(content[$0]) }.map { content[$0] == UInt8(ascii: "}") }
+    let isClosed = (0..<lineFeed).last { !FeedMark.spaces.contains(content[$0]) }.map {
+      content[$0] == UInt8(ascii: "}")
+    }
     let next = (lineFeed..<content.count).first { !FeedMark.spaces.contains(content[$0]) }
     return isClosed == true && next.map { content[$0] == UInt8(ascii: "{") } ?? false
   }

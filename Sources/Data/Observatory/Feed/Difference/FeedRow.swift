@@ -78,7 +78,11 @@ struct FeedStep: Sendable {
       unchanged += 1
       return
     }
-    do throws(FeedTrouble) { _ = try before.figures() } catch { oldFindings.append(FeedFinding(old.spot, error, in: before)) }
-    do throws(FeedTrouble) { _ = try after.figures() } catch { newFindings.append(FeedFinding(new.spot, error, in: after)) }
+    do throws(FeedTrouble) { _ = try before.figures() } catch {
+      oldFindings.append(FeedFinding(old.spot, error, in: before))
+    }
+    do throws(FeedTrouble) { _ = try after.figures() } catch {
+      newFindings.append(FeedFinding(new.spot, error, in: after))
+    }
   }
 }
