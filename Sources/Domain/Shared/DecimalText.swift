@@ -5,26 +5,30 @@
 public enum DecimalText {
   /// Returns `text` in units of 10⁻ˢᶜᵃˡᵉ; zeros beyond the scale are allowed, as they change nothing.
   public static func units(of text: String, scale: Int) throws(AmountError) -> Int64 {
-    var digits = Array(text.utf8)[...]
+    var digits = text.utf8[...]
     let isNegative = digits.first == UInt8(ascii: "-")
     if isNegative { digits = digits.dropFirst() }
 
-    let parts = digits.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) }) else { throw .notANumber(shortened(text)) }
-
-    let fraction = parts.dropFirst().first ?? []
-    guard fraction.dropFirst(scale).allSatisfy({ $0 == zero }) else {
+    let point = digits.firstIndex(of: UInt8(ascii: "."))
+    let whole = digits[..<(point ?? digits.endIndex)]
+    let fraction = point.map { digits[digits.index(after: $0)...] }
+    guard areDigits(whole), fraction.map(areDigits) ?? true else { throw .notANumber(shortened(text)) }
+    guard fraction?.dropFirst(scale).allSatisfy({ $0 == zero }) ?? true else {
       throw .tooPrecise(shortened(text), decimals: scale)
     }
-    let padding = repeatElement(zero, count: max(0, scale - fraction.count))
     var units: Int64 = 0
-    for digit in parts[0] + fraction.prefix(scale) + padding {
+    var isTooLarge = false
+    func append(_ digit: UInt8) {
       let value = Int64(digit - zero)
       let shifted = units.multipliedReportingOverflow(by: 10)
       let sum = shifted.partialValue.addingReportingOverflow(isNegative ? -value : value)
-      guard !shifted.overflow, !sum.overflow else { throw .tooLarge(shortened(text)) }
+      isTooLarge = isTooLarge || shifted.overflow || sum.overflow
       units = sum.partialValue
     }
+    whole.forEach(append)
+    fraction?.prefix(scale).forEach(append)
+    for _ in 0..<max(0, scale - (fraction?.count ?? 0)) { append(zero) }
+    guard !isTooLarge else { throw .tooLarge(shortened(text)) }
     return units
   }
 
@@ -36,8 +40,8 @@ public enum DecimalText {
     return scale == 0 ? sign + padded : "\(sign)\(padded.dropLast(scale)).\(padded.suffix(scale))"
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (zero...zero + 9).contains(byte)
+  private static func areDigits(_ bytes: Substring.UTF8View) -> Bool {
+    !bytes.isEmpty && bytes.allSatisfy { (zero...zero + 9).contains($0) }
   }
 
   /// A text that a person may have to read in a report.

@@ -14,6 +14,12 @@ public enum FeedMistake: Hashable, Sendable {
   case outOfRange(String, lowest: String, highest: String?)
   /// Something that must be unique stands there a second time.
   case repeated(String)
+  /// A row with more fields than there are headings.
+  case tooManyFields
+  /// Bytes that are no text in UTF-8.
+  case notUTF8
+  /// A quote that is opened and never closed.
+  case unclosedQuote
 }
 
 /// What a value in a feed should have been.

@@ -48,6 +48,9 @@ struct English: Phrases {
     case .outOfRange(let text, let lowest, let highest?): "“\(text)” is not between \(lowest) and \(highest)"
     case .outOfRange(let text, let lowest, nil): "“\(text)” is below \(lowest)"
     case .repeated(let text): "“\(text)” stands here a second time"
+    case .tooManyFields: "this row has more fields than the header"
+    case .notUTF8: "these bytes are not UTF-8"
+    case .unclosedQuote: "a quote is opened and never closed"
     }
   }
 
@@ -62,6 +65,9 @@ struct English: Phrases {
     case .outOfRange(_, let lowest, nil): "write at least \(lowest)"
     case .outOfRange(_, let lowest, let highest?): "write a number from \(lowest) to \(highest)"
     case .repeated: "give each a different one"
+    case .tooManyFields: "put quotes around a text with the separator in it"
+    case .notUTF8: "save the file as UTF-8"
+    case .unclosedQuote: "close the quote"
     case .amount(.notANumber): "write digits with at most one point, such as 1234.50"
     case .amount(.tooLarge): "write a smaller amount"
     case .wrongShape(let shape): "write \(name(of: shape))"

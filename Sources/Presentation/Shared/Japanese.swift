@@ -45,6 +45,9 @@ struct Japanese: Phrases {
     case .outOfRange(let text, let lowest, let highest?): "「\(text)」は \(lowest) から \(highest) の間にありません"
     case .outOfRange(let text, let lowest, nil): "「\(text)」は \(lowest) より小さい値です"
     case .repeated(let text): "「\(text)」が二度あります"
+    case .tooManyFields: "この行は見出しより項目が多くなっています"
+    case .notUTF8: "UTF-8 ではないバイトがあります"
+    case .unclosedQuote: "引用符が閉じられていません"
     }
   }
 
@@ -58,6 +61,9 @@ struct Japanese: Phrases {
     case .outOfRange(_, let lowest, nil): "\(lowest) 以上にしてください"
     case .outOfRange(_, let lowest, let highest?): "\(lowest) から \(highest) までの数にしてください"
     case .repeated: "それぞれ別のものにしてください"
+    case .tooManyFields: "区切り文字を含む文字列を引用符で囲んでください"
+    case .notUTF8: "ファイルを UTF-8 で保存してください"
+    case .unclosedQuote: "引用符を閉じてください"
     case .amount(.notANumber): "1234.50 のように数字と点一つまでで書いてください"
     case .amount(.tooLarge): "もっと小さい金額にしてください"
     case .wrongShape(let shape): "\(name(of: shape))にしてください"

@@ -48,6 +48,9 @@ struct Spanish: Phrases {
     case .outOfRange(let text, let lowest, let highest?): "«\(text)» no está entre \(lowest) y \(highest)"
     case .outOfRange(let text, let lowest, nil): "«\(text)» es menor que \(lowest)"
     case .repeated(let text): "«\(text)» aparece aquí por segunda vez"
+    case .tooManyFields: "esta fila tiene más campos que el encabezado"
+    case .notUTF8: "estos bytes no son UTF-8"
+    case .unclosedQuote: "se abren unas comillas que nunca se cierran"
     }
   }
 
@@ -62,6 +65,9 @@ struct Spanish: Phrases {
     case .outOfRange(_, let lowest, nil): "escribe al menos \(lowest)"
     case .outOfRange(_, let lowest, let highest?): "escribe un número de \(lowest) a \(highest)"
     case .repeated: "da a cada uno un valor distinto"
+    case .tooManyFields: "pon entre comillas el texto que contiene el separador"
+    case .notUTF8: "guarda el archivo como UTF-8"
+    case .unclosedQuote: "cierra las comillas"
     case .amount(.notANumber): "escribe cifras con un punto como mucho, como 1234.50"
     case .amount(.tooLarge): "escribe un importe menor"
     case .wrongShape(let shape): "escribe \(name(of: shape))"

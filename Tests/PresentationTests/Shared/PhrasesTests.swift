@@ -140,6 +140,7 @@ final class PhrasesTests: XCTestCase {
         .amount(.notANumber("NaN")), .amount(.tooPrecise("7.505", decimals: 2)),
         .amount(.tooPrecise("7.5", decimals: 0)), .amount(.tooLarge("1e30")),
         .outOfRange("0", lowest: "1", highest: "9"), .outOfRange("0", lowest: "1", highest: nil), .repeated("MUG"),
+        .tooManyFields, .notUTF8, .unclosedQuote,
       ] + shapes.map { .wrongShape(expected: $0) }
     let day = try XCTUnwrap(CalendarDay(iso: "2026-12-24"))
     let discount: [DiscountMistake] = [

@@ -1,0 +1,67 @@
+import ArcadeDomain
+
+/// A listing as a row of a feed.
+struct ListingRow {
+  /// What each field says, in the order of the fields; nil where it is missing.
+  private let cells: [(field: FeedField, cell: Cell?)]
+
+  private enum Cell {
+    case text(String)
+    case number(Int)
+    case bool(Bool)
+  }
+
+  init(_ listing: Listing) {
+    cells = FeedField.allCases.map { ($0, Self.cell($0, of: listing)) }
+  }
+
+  private static func cell(_ field: FeedField, of listing: Listing) -> Cell? {
+    switch field {
+    case .id: .text(listing.id)
+    case .name: .text(listing.name)
+    case .price: listing.price.map { .text($0.decimalText) }
+    case .currency: listing.price.map { .text($0.currency.code) }
+    case .reviewCount: listing.reviewCount.map(Cell.number)
+    case .reviewAverage: listing.reviewAverage.map { .text($0.decimalText) }
+    case .availability: listing.isAvailable.map(Cell.bool)
+    case .url: listing.page.map(Cell.text)
+    case .image: listing.picture.map(Cell.text)
+    case .category: listing.category.map(Cell.text)
+    }
+  }
+
+  /// The row of a table, without a line end.
+  var csv: String {
+    cells.map { cell in
+      switch cell.cell {
+      case .text(let text): Self.quoted(DefusedText.defused(text))
+      case .number(let number): String(number)
+      case .bool(let bool): String(bool)
+      case nil: ""
+      }
+    }.joined(separator: ",")
+  }
+
+  /// The object on a line, without a line end.
+  var json: String {
+    let members = cells.map { field, cell in
+      let value =
+        switch cell {
+        case .text(let text): JSONLiteral.text(text)
+        case .number(let number): String(number)
+        case .bool(let bool): String(bool)
+        case nil: "null"
+        }
+      return "\"\(field.rawValue)\":\(value)"
+    }
+    return "{\(members.joined(separator: ","))}"
+  }
+
+  // A quote is a byte here: with an accent behind it, it is another character.
+  private static func quoted(_ text: String) -> String {
+    let special: [UInt8] = [.quote, .lineFeed, .carriageReturn, Delimiter.comma.rawValue]
+    guard text.utf8.contains(where: special.contains) else { return text }
+    let doubled = text.utf8.flatMap { $0 == .quote ? [$0, $0] : [$0] }
+    return "\"" + String(decoding: doubled, as: UTF8.self) + "\""
+  }
+}

@@ -1,0 +1,36 @@
+import ArcadeDomain
+
+/// A row of a table, compared by its bytes before anything of it becomes a text.
+struct FeedByteRow: FeedRow {
+  private let row: LentBytes
+  private let id: LentBytes
+  private let place: Int
+  let isOld: Bool
+  /// Whether the other table says the same with the same bytes.
+  private let isAlike: Bool
+  // Counting a reference for every row would take longer than comparing it; the table outlives its rows.
+  private unowned(unsafe) let layout: FeedLayout
+
+  @inline(__always)
+  init(_ place: FeedPlace, in bytes: LentBytes, layout: FeedLayout, isOld: Bool, isAlike: Bool) {
+    row = place.row(in: bytes)
+    id = place.id(in: bytes)
+    self.place = place.start
+    self.layout = layout
+    self.isOld = isOld
+    self.isAlike = isAlike
+  }
+
+  var spot: FeedSpot { FeedSpot(byte: place) }
+  var idText: String { id.repairedText }
+  var record: FeedRecord { layout.record(of: row) }
+
+  @inline(__always)
+  func idOrder(relativeTo other: FeedByteRow) -> IDOrder { id.order(relativeTo: other.id) }
+
+  @inline(__always)
+  func isSurelyUnchanged(since old: FeedByteRow) -> Bool {
+    if isAlike, row.equals(old.row) { return true }
+    return FigurePlaces.areSame(layout.figures(of: row), in: row, old.layout.figures(of: old.row), in: old.row)
+  }
+}

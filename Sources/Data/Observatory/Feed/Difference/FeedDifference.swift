@@ -1,0 +1,71 @@
+public import ArcadeDomain
+
+/// What changed from one feed of listings to another, by the rule of ``DiffSnapshot``.
+///
+/// A row takes part by its id alone, and what is watched is read only where the
+/// two feeds do not say the same. A row that cannot be read there is a problem,
+/// and neither changed nor unchanged; one that is new or gone is so whatever
+/// else it says. Of rows with the same id the first one counts, and the others
+/// are problems. Where a listing stands in its feed is not compared.
+public struct FeedDifference: Hashable, Sendable {
+  /// The ids that only the new feed has, by their bytes.
+  public let new: [String]
+  /// The ids that only the old feed has, by their bytes.
+  public let outOfSight: [String]
+  /// What changed in listings of both, by the bytes of their ids.
+  public let changed: [FeedChange]
+  /// How many listings of both are the same in all that is watched.
+  public let unchanged: Int
+  /// What was left out of the old feed.
+  public let oldProblems: [ListingProblem]
+  /// What was left out of the new feed.
+  public let newProblems: [ListingProblem]
+
+  /// Compares two files, each a CSV, TSV, JSON or JSON-lines feed.
+  ///
+  /// Tables are compared by their bytes, on all cores; it blocks until that is
+  /// done. Neither file may be cut meanwhile; what is put in its place is no trouble.
+  public init(from old: String, to new: String, columns: FeedColumns = .usual) throws(RepositoryError) {
+    let feeds = (
+      old: try ListingFeed(FeedFile(mapping: old), columns: columns),
+      new: try ListingFeed(FeedFile(mapping: new), columns: columns)
+    )
+    self.init(from: feeds.old, to: feeds.new)
+  }
+
+  init(from old: ListingFeed, to new: ListingFeed) {
+    self.init(Self.tableStep(from: old, to: new) ?? Self.recordStep(from: old, to: new), old.file, new.file)
+  }
+
+  init(_ step: FeedStep, _ old: FeedFile, _ new: FeedFile) {
+    self.new = step.new
+    outOfSight = step.outOfSight
+    changed = step.changed
+    unchanged = step.unchanged
+    oldProblems = old.problems(step.oldFindings)
+    newProblems = new.problems(step.newFindings)
+  }
+
+  /// Compares two tables by their bytes; nil where that cannot be done.
+  static func tableStep(from old: ListingFeed, to new: ListingFeed) -> FeedStep? {
+    guard case (.table(let old), .table(let new)) = (old, new) else { return nil }
+    return FeedTableStep(from: old, to: new)?()
+  }
+
+  /// Compares feeds of any kind.
+  static func recordStep(from old: ListingFeed, to new: ListingFeed) -> FeedStep {
+    let (before, after) = (FeedRecordRow.rows(of: old, isOld: true), FeedRecordRow.rows(of: new, isOld: false))
+    var step = FeedStep(from: before.rows, to: after.rows)
+    step.oldFindings += before.findings
+    step.newFindings += after.findings
+    return step
+  }
+}
+
+/// A listing of two feeds in which something watched is not what it was.
+public struct FeedChange: Hashable, Identifiable, Sendable {
+  /// What both feeds call it.
+  public let id: String
+  /// What differs, in the order of the attributes; never empty.
+  public let changes: [ListingChange]
+}

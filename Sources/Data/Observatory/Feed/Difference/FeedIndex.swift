@@ -1,0 +1,59 @@
+import ArcadeDomain
+
+/// The rows of a table in the order of their ids, of which some may stand there twice.
+struct FeedIndex: Sendable {
+  let table: FeedTable
+  /// The rows; those with the same id as they stand in the file.
+  private(set) var places: [FeedPlace] = []
+  /// What was left out, with the places in the file.
+  private(set) var troubles: [(place: Int, mistake: FeedMistake)] = []
+
+  /// Goes through a table once; nil where an id does not stand there in its own bytes.
+  init?(_ table: FeedTable) {
+    self.table = table
+    guard let order = table.file.data.lend({ collect(from: $0) }) else { return nil }
+    guard !order.isSorted else { return }
+    places = table.file.data.lend { FeedIDSort(bytes: $0).sorted(places, from: order.commonPrefix) }
+  }
+
+  /// What the scan found out about the ids.
+  private struct Order {
+    var isSorted = true
+    var commonPrefix = Int.max
+  }
+
+  private mutating func collect(from bytes: LentBytes) -> Order? {
+    var walk = table.places(in: bytes)
+    let layout = table.layout
+    var order = Order()
+    var first, last: LentBytes?
+    places.reserveCapacity(bytes.count / 64)
+    while let range = walk.next() {
+      let row = bytes[range.lowerBound, range.upperBound]
+      switch layout.id(of: row) {
+      case .at(let place):
+        let id = row[place.lowerBound, place.upperBound]
+        order.commonPrefix = id.commonPrefix(with: first ?? id, upTo: order.commonPrefix)
+        if order.isSorted, let last, last.order(relativeTo: id) == .after { order.isSorted = false }
+        first = first ?? id
+        last = id
+        places.append(FeedPlace(row: range, id: place))
+      case .missing: troubles.append((range.lowerBound, .missing(key: FeedField.id.rawValue)))
+      case .notUTF8: troubles.append((range.lowerBound, .notUTF8))
+      case .encoded: return nil
+      }
+    }
+    if let quote = walk.unclosedQuote { troubles.append((quote, .unclosedQuote)) }
+    return order
+  }
+
+  /// Returns how many rows have an id below another one.
+  func count(below id: LentBytes, in bytes: LentBytes) -> Int {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].id(in: bytes).order(relativeTo: id) == .before { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,26 @@
+/// What a feed of listings can say about one of them, by the name of its column or key.
+public enum FeedField: String, CaseIterable, Hashable, Sendable {
+  /// What the source calls it; the only one that must be there.
+  case id
+  /// What people call it; where it is missing, the id stands for it.
+  case name
+  /// An exact decimal such as `7.50`.
+  case price
+  /// A code of ISO 4217; EUR where it is missing.
+  case currency
+  /// A whole number.
+  case reviewCount
+  /// An exact decimal of at most three decimals.
+  case reviewAverage
+  /// Whether it can be bought: `true`, `no`, `in stock` and the like.
+  case availability
+  /// The address of its page.
+  case url
+  /// The address of its picture.
+  case image
+  /// Where its source files it.
+  case category
+
+  /// Those that are watched.
+  static let figures: [FeedField] = [.price, .currency, .reviewCount, .reviewAverage, .availability]
+}

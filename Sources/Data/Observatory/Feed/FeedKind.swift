@@ -1,0 +1,50 @@
+/// How a feed of listings is written.
+enum FeedKind: Hashable, Sendable {
+  /// A table with a row of headings; nil where the content tells the delimiter.
+  case table(Delimiter?)
+  /// A list of objects, alone or in an object.
+  case json
+  /// An object on every line.
+  case jsonLines
+
+  /// Finds it by the extension of a path, else by content.
+  init(path: String, content: LentBytes) {
+    switch path.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() {
+    case "csv": self = .table(nil)
+    case "tsv": self = .table(.tab)
+    case "json": self = .json
+    case "jsonl", "ndjson": self = .jsonLines
+    default: self = Self.told(by: content)
+    }
+  }
+
+  private static func told(by content: LentBytes) -> FeedKind {
+    let first = (FeedMark.end(in: content)..<content.count).first { !FeedMark.spaces.contains(content[$0]) }
+    switch first.map({ content[$0] }) {
+    case UInt8(ascii: "["): return .json
+    case UInt8(ascii: "{"): return isClosedOnItsLine(content) ? .jsonLines : .json
+    default: return .table(nil)
+    }
+  }
+
+  /// Whether the first line ends with a brace and another one follows.
+  private static func isClosedOnItsLine(_ content: LentBytes) -> Bool {
+    let lineFeed = content.first(.lineFeed, from: 0, to: content.count) ?? content.count
+    let isClosed = (0..<lineFeed).last { !FeedMark.spaces.contains(content[$0]) }.map {
+      content[$0] == UInt8(ascii: "}")
+    }
+    let next = (lineFeed..<content.count).first { !FeedMark.spaces.contains(content[$0]) }
+    return isClosed == true && next.map { content[$0] == UInt8(ascii: "{") } ?? false
+  }
+}
+
+/// What may stand before the content of a feed.
+enum FeedMark {
+  static let spaces: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+  private static let byteOrder: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Returns where the content begins: behind a byte order mark.
+  static func end(in bytes: LentBytes) -> Int {
+    bytes.count >= 3 && bytes[0, 3].array == byteOrder ? 3 : 0
+  }
+}

@@ -1,0 +1,77 @@
+import ArcadeDomain
+
+extension FeedRecord {
+  /// Returns what is watched; throws the first text that does not say what it should.
+  func figures() throws(FeedTrouble) -> ListingFigures {
+    if let trouble { throw trouble }
+    let currency = try currency()
+    return ListingFigures(
+      price: try price(in: currency),
+      reviewCount: try reviewCount(),
+      reviewAverage: try reviewAverage(),
+      isAvailable: try isAvailable()
+    )
+  }
+
+  private func currency() throws(FeedTrouble) -> Currency {
+    guard let text = cells[.currency] else { return .eur }
+    guard let currency = Currency(code: text) else {
+      let common = ["EUR", "USD", "GBP", "JPY"]
+      throw unknown(.currency, text, allowed: common)
+    }
+    return currency
+  }
+
+  private func price(in currency: Currency) throws(FeedTrouble) -> Money? {
+    guard let text = cells[.price] else { return nil }
+    let price: Money
+    do {
+      price = try Money(decimal: text, currency: currency)
+    } catch {
+      throw FeedTrouble(.price, .amount(error))
+    }
+    guard !price.isNegative else { throw belowZero(.price, text) }
+    return price
+  }
+
+  private func reviewCount() throws(FeedTrouble) -> Int? {
+    guard let text = cells[.reviewCount] else { return nil }
+    let count: Int64
+    do {
+      count = try DecimalText.units(of: text, scale: 0)
+    } catch {
+      throw FeedTrouble(.reviewCount, .wrongShape(expected: .wholeNumber))
+    }
+    guard count >= 0 else { throw belowZero(.reviewCount, text) }
+    return Int(count)
+  }
+
+  private func reviewAverage() throws(FeedTrouble) -> ReviewAverage? {
+    guard let text = cells[.reviewAverage] else { return nil }
+    let average: ReviewAverage
+    do {
+      average = try ReviewAverage(decimal: text)
+    } catch {
+      throw FeedTrouble(.reviewAverage, .amount(error))
+    }
+    guard average.thousandths >= 0 else { throw belowZero(.reviewAverage, text) }
+    return average
+  }
+
+  private func isAvailable() throws(FeedTrouble) -> Bool? {
+    guard let text = cells[.availability] else { return nil }
+    guard let isAvailable = AvailabilityText.meaning(of: text) else {
+      throw unknown(.availability, text, allowed: ["true", "false"])
+    }
+    return isAvailable
+  }
+
+  private func belowZero(_ field: FeedField, _ text: String) -> FeedTrouble {
+    FeedTrouble(field, .outOfRange(String(text.prefix(40)), lowest: "0", highest: nil))
+  }
+
+  private func unknown(_ field: FeedField, _ text: String, allowed: [String]) -> FeedTrouble {
+    let nearest = NearestMatch.of(text, among: allowed)
+    return FeedTrouble(field, .unknownValue(String(text.prefix(40)), allowed: allowed, nearest: nearest))
+  }
+}

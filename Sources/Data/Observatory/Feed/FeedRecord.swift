@@ -1,0 +1,66 @@
+import ArcadeDomain
+
+/// What a feed says about one listing, field by field, before it is understood.
+struct FeedRecord: Hashable, Sendable {
+  /// The texts that are not blank, without outer space.
+  private(set) var cells = FeedCells()
+  /// What is wrong with it as a whole; then nothing of it is read.
+  var trouble: FeedTrouble?
+  /// Whether the id holds bytes that are no text.
+  var hasBrokenID = false
+
+  /// What fields are called in this record, where that is not their own name.
+  private var keys: [FeedField: String] = [:]
+
+  /// What a field is called in this record.
+  func key(of field: FeedField) -> String { keys[field] ?? field.rawValue }
+
+  /// Notes what a field is called.
+  mutating func call(_ field: FeedField, _ key: String) {
+    if key != field.rawValue { keys[field] = key }
+  }
+
+  /// Notes what stands in a field; blank is the same as nothing.
+  mutating func set(_ field: FeedField, to text: String) {
+    let text = text.trimmed
+    if !text.isEmpty { cells[field] = text }
+  }
+
+  /// Returns what its source calls it.
+  func id() throws(FeedTrouble) -> String {
+    if hasBrokenID { throw FeedTrouble(nil, .notUTF8) }
+    guard let id = cells[.id] else { throw FeedTrouble(nil, .missing(key: FeedField.id.rawValue)) }
+    return id
+  }
+
+  /// Whether two say the same of all that is watched.
+  func hasSameFigures(as other: FeedRecord) -> Bool {
+    FeedField.figures.allSatisfy { cells[$0] == other.cells[$0] }
+  }
+
+  /// Returns the listing that it describes.
+  func listing(rank: Int = 0) throws(FeedTrouble) -> Listing {
+    let figures = try figures()
+    let id = try id()
+    return Listing(
+      id: id,
+      name: cells[.name] ?? id,
+      figures: figures,
+      page: cells[.url],
+      picture: cells[.image],
+      category: cells[.category],
+      rank: rank
+    )
+  }
+}
+
+/// Something wrong with a record: in one field, or as a whole.
+struct FeedTrouble: Error, Hashable, Sendable {
+  let field: FeedField?
+  let mistake: FeedMistake
+
+  init(_ field: FeedField?, _ mistake: FeedMistake) {
+    self.field = field
+    self.mistake = mistake
+  }
+}

@@ -1,0 +1,94 @@
+import ArcadeDomain
+
+/// Picks from the records of a feed, one after another, those that a search finds.
+struct FeedSearch {
+  /// What could not be read of what the search would have found.
+  private(set) var findings: [FeedFinding] = []
+
+  private let query: WatchQuery
+  private let words: [String]
+  private var found: [Listing] = []
+  private var ids: Set<String> = []
+
+  init(_ query: WatchQuery) {
+    self.query = query
+    words = query.keyword.folded.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  /// Looks at the next record.
+  mutating func visit(_ spot: FeedSpot, _ record: FeedRecord) {
+    let isRepeated = record.cells[.id].map { !ids.insert($0).inserted } ?? false
+    guard matches(record) else { return }
+    do throws(FeedTrouble) {
+      let listing = try record.listing()
+      guard !isRepeated else { throw FeedTrouble(.id, .repeated(listing.id)) }
+      if isInPriceRange(listing) { found.append(listing) }
+    } catch {
+      findings.append(FeedFinding(spot, error, in: record))
+    }
+  }
+
+  /// What was found, in the order that was asked for.
+  var ranked: [Listing] {
+    let order = found.indices.sorted { one, other in
+      Self.isEarlier(found[one], found[other], by: query.order) ?? (one < other)
+    }
+    return order.prefix(query.count).enumerated().map { found[$1].ranked($0 + 1) }
+  }
+
+  private func matches(_ record: FeedRecord) -> Bool {
+    if let category = query.category, record.cells[.category] != category.id { return false }
+    guard !words.isEmpty else { return true }
+    let name = (record.cells[.name] ?? record.cells[.id] ?? "").folded
+    return words.allSatisfy(name.contains)
+  }
+
+  private func isInPriceRange(_ listing: Listing) -> Bool {
+    listing.price.map(query.prices.contains) ?? (query.prices == .any)
+  }
+
+  /// Whether one listing comes before another; nil where the order of the feed decides.
+  private static func isEarlier(_ one: Listing, _ other: Listing, by order: ListingOrder) -> Bool? {
+    switch order {
+    case .popularity: nil
+    case .priceUp: isCheaper(one.price, other.price, by: <)
+    case .priceDown: isCheaper(one.price, other.price, by: >)
+    case .reviews: isPresentAndEarlier(one.reviewCount, other.reviewCount, by: >)
+    }
+  }
+
+  /// Prices in different currencies cannot be held against each other, so each currency stands together.
+  private static func isCheaper(_ one: Money?, _ other: Money?, by isLess: (Int64, Int64) -> Bool) -> Bool? {
+    isPresentAndEarlier(one, other) { one, other in
+      one.currency == other.currency
+        ? isLess(one.minorUnits, other.minorUnits) : one.currency.code < other.currency.code
+    }
+  }
+
+  /// Whether a value comes before another; one that is missing comes last.
+  private static func isPresentAndEarlier<Value: Equatable>(
+    _ one: Value?,
+    _ other: Value?,
+    by isEarlier: (Value, Value) -> Bool
+  ) -> Bool? {
+    guard one != other else { return nil }
+    guard let one, let other else { return one != nil }
+    return isEarlier(one, other)
+  }
+}
+
+extension Listing {
+  /// The same listing at another place of a result.
+  fileprivate func ranked(_ rank: Int) -> Listing {
+    Listing(
+      id: id,
+      name: name,
+      figures: figures,
+      page: page,
+      picture: picture,
+      originalPicture: originalPicture,
+      category: category,
+      rank: rank
+    )
+  }
+}

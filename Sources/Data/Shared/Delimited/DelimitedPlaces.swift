@@ -1,0 +1,97 @@
+/// A walk over the rows of a delimited text that tells where they stand and makes no texts of them.
+///
+/// It finds the rows that ``DelimitedText`` reads. What decides is found by
+/// looking for single bytes, so a text without quotes goes by as fast as it can be looked through.
+struct DelimitedPlaces {
+  /// Where the quote is that is never closed; its row is left out.
+  private(set) var unclosedQuote: Int?
+
+  private let bytes: LentBytes
+  private let delimiter: UInt8
+  private var position: Int
+  private var quotes: ByteFinder
+  private var returns: ByteFinder
+
+  init(_ bytes: LentBytes, delimiter: Delimiter, from start: Int = 0) {
+    self.bytes = bytes
+    self.delimiter = delimiter.rawValue
+    position = start
+    quotes = ByteFinder(.quote, from: start)
+    returns = ByteFinder(.carriageReturn, from: start)
+  }
+
+  /// Returns where the next row stands, without its line end; nil at the end.
+  @inline(__always)
+  mutating func next() -> Range<Int>? {
+    while position < bytes.count {
+      let start = position
+      let lineFeed = bytes.first(.lineFeed, from: start, to: bytes.count) ?? bytes.count
+      var end = returns.first(in: bytes, from: start, to: lineFeed) ?? lineFeed
+      if quotes.first(in: bytes, from: start, to: end) != nil {
+        guard let quoted = endOfQuotedRow(from: start) else { continue }
+        end = quoted
+      }
+      position = min(end + 1, bytes.count)
+      if start < end { return start..<end }
+    }
+    return nil
+  }
+
+  /// Finds the end of a row that has quotes; nil, and behind its line, where one is not closed.
+  private mutating func endOfQuotedRow(from start: Int) -> Int? {
+    var place = start
+    while place < bytes.count {
+      if bytes[place] == .quote {
+        guard let closing = DelimitedFields.closingQuote(in: bytes, from: place + 1, to: bytes.count) else {
+          unclosedQuote = place
+          position = min(Self.lineEnd(in: bytes, from: place) + 1, bytes.count)
+          return nil
+        }
+        place = closing + 1
+      }
+      while place < bytes.count, bytes[place] != delimiter {
+        if bytes[place] == .lineFeed || bytes[place] == .carriageReturn { return place }
+        place += 1
+      }
+      // A delimiter that is the last byte opens one more field, which is empty.
+      place += 1
+    }
+    return bytes.count
+  }
+
+  private static func lineEnd(in bytes: LentBytes, from start: Int) -> Int {
+    var place = start
+    while place < bytes.count, bytes[place] != .lineFeed, bytes[place] != .carriageReturn { place += 1 }
+    return place
+  }
+}
+
+/// Finds one byte again and again, further on each time, without looking twice at where there is none.
+private struct ByteFinder {
+  private let byte: UInt8
+  /// Up to here nothing is left to be found.
+  private var clear: Int
+  private var found: Int?
+
+  /// Looking ahead this far keeps what was looked at near for whoever reads it next.
+  private static let stride = 1 << 15
+
+  init(_ byte: UInt8, from start: Int) {
+    self.byte = byte
+    clear = start
+  }
+
+  /// Returns where the byte stands first in a range; the ranges must not go back.
+  @inline(__always)
+  mutating func first(in bytes: LentBytes, from start: Int, to end: Int) -> Int? {
+    if let found, found >= start { return found < end ? found : nil }
+    return clear >= end ? nil : search(in: bytes, from: max(start, clear), to: end)
+  }
+
+  private mutating func search(in bytes: LentBytes, from start: Int, to end: Int) -> Int? {
+    let limit = min(bytes.count, max(end, start + Self.stride))
+    found = bytes.first(byte, from: start, to: limit)
+    clear = found ?? limit
+    return found.flatMap { $0 < end ? $0 : nil }
+  }
+}

@@ -1,0 +1,175 @@
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+@testable import ArcadeData
+
+final class FeedDifferenceTests: XCTestCase {
+  private let old = """
+    id,name,price,currency,reviewCount,reviewAverage,availability
+    a,A,10.00,EUR,1,4.2,true
+    b,B,10.00,EUR,1,4.2,true
+    c,C,10.00,EUR,1,4.2,true
+    d,D,10.00,EUR,1,4.2,true
+    e,E,,,,,
+    f,F,10.0,EUR,1,4.2,true
+    """
+
+  func testWhatChangedIsToldInTheOrderOfTheIDs() throws {
+    let new = """
+      id,name,price,currency,reviewCount,reviewAverage,availability
+      g,G,1
+      f,Other name,10.00,,1,4.200,yes
+      e,E,5,EUR,0,,
+      c,C,9.5,EUR,2,4.8,false
+      b,B,10.00,USD,1,4.2,true
+      B,B,1
+      a,A,10.00,EUR,1,4.2,true
+      """
+    let difference = try difference(old, new)
+
+    XCTAssertEqual(difference.new, ["B", "g"])
+    XCTAssertEqual(difference.outOfSight, ["d"])
+    XCTAssertEqual(difference.unchanged, 2)
+    XCTAssertEqual(
+      difference.changed.map { change in "\(change.id): " + change.changes.map(text).joined(separator: ", ") },
+      [
+        "b: currency EUR USD -",
+        "c: price 10.00 9.50 down, reviewCount 1 2 up, reviewAverage 4.2 4.8 up, availability true false down",
+        "e: price - 5.00 -, reviewCount - 0 -",
+      ]
+    )
+    XCTAssertEqual(difference.oldProblems, [])
+    XCTAssertEqual(difference.newProblems, [])
+  }
+
+  func testARowThatCannotBeReadIsAProblemOnlyWhereTheFeedsDiffer() throws {
+    let difference = try difference(
+      "id,price,reviewCount\na,x,1\nb,x,1\nc,1,1\nd,1,1\ne,1,1\na,2,1\n,5,1\nf,x",
+      "id,price,reviewCount\na,x,1\nb,1,1\nc,x,1\nd,1,1,no\ne,1,1\ne,7,1\ng,x"
+    )
+
+    XCTAssertEqual(difference.unchanged, 3, "a, d and e")
+    XCTAssertEqual(difference.changed, [])
+    XCTAssertEqual(difference.new, ["g"])
+    XCTAssertEqual(difference.outOfSight, ["f"])
+    XCTAssertEqual(
+      difference.oldProblems,
+      [
+        ListingProblem(at: "old.csv:3", .amount(.notANumber("x"))),
+        ListingProblem(at: "old.csv:7", .repeated("a")),
+        ListingProblem(at: "old.csv:8", .missing(key: "id")),
+      ]
+    )
+    XCTAssertEqual(
+      difference.newProblems,
+      [
+        ListingProblem(at: "new.csv:4", .amount(.notANumber("x"))),
+        ListingProblem(at: "new.csv:7", .repeated("e")),
+      ]
+    )
+  }
+
+  func testFeedsOfDifferentKindsAreComparedByWhatTheySay() throws {
+    let kinds = [
+      ("csv", old), ("tsv", old.replacingOccurrences(of: ",", with: "\t")),
+      ("csv", "price;availability;id\n10;1;a\n10;1;b\n10;1;c\n10;1;d\n;;e\n10;1;f\n"),
+      (
+        "json",
+        #"[{"id":"f","price":10},{"id":"e"},{"id":"d","price":10},{"id":"c","price":10},{"id":"b","price":10},"#
+          + #"{"id":"a","price":10}]"#
+      ),
+      ("jsonl", ["a", "b", "c", "d", "e", "f"].map { "{\"id\":\"\($0)\"}" }.joined(separator: "\n")),
+    ]
+    for (kind, text) in kinds {
+      for (otherKind, other) in kinds {
+        let difference = try difference(text, other, kind, otherKind)
+        XCTAssertEqual(difference.unchanged + difference.changed.count, 6, "\(kind) \(otherKind)")
+        XCTAssertEqual(difference.new + difference.outOfSight, [], "\(kind) \(otherKind)")
+        let back = try self.difference(other, text, otherKind, kind)
+        XCTAssertEqual(back.changed.map(\.id), difference.changed.map(\.id), "\(kind) \(otherKind)")
+      }
+    }
+  }
+
+  func testBytesAndFieldsLeadToTheSame() throws {
+    var byBytes = 0
+    for seed in UInt64(0)..<400 {
+      var random = RandomFeed(seed: seed)
+      let (old, new) = (random.makeFeed(), random.makeFeed())
+      let feeds = try (feed(old.text, "old.\(old.kind)"), feed(new.text, "new.\(new.kind)"))
+      let slow = FeedDifference(FeedDifference.recordStep(from: feeds.0, to: feeds.1), feeds.0.file, feeds.1.file)
+      guard let step = FeedDifference.tableStep(from: feeds.0, to: feeds.1) else { continue }
+      byBytes += 1
+      let fast = FeedDifference(step, feeds.0.file, feeds.1.file)
+      guard fast != slow else { continue }
+      return XCTFail("seed \(seed)\n\(old.text.debugDescription)\n\(new.text.debugDescription)\n\(fast)\n\(slow)")
+    }
+    XCTAssertGreaterThan(byBytes, 200, "hardly any feed was compared by its bytes")
+  }
+
+  func testManyRowsAreComparedInPartsAsTheyAreInOne() throws {
+    var random = SplitMix64(seed: 3)
+    let rows = (0..<20_000).map { "item-\($0 * 7919 % 20_011)-\($0 % 3),\($0 % 50)" }
+    let other = rows.filter { _ in random.next() % 100 > 0 }.map { random.next() % 30 == 0 ? $0 + "1" : $0 }
+    let shuffled = other.map { ($0, random.next()) }.sorted { $0.1 < $1.1 }.map(\.0)
+    let old = (["id,price"] + rows + [rows[0], rows[19_999]]).joined(separator: "\n")
+    let new = (["id,price"] + shuffled).joined(separator: "\r\n")
+    let feeds = try (feed(old, "old.csv"), feed(new, "new.csv"))
+
+    let fast = FeedDifference(from: feeds.0, to: feeds.1)
+    let slow = FeedDifference(FeedDifference.recordStep(from: feeds.0, to: feeds.1), feeds.0.file, feeds.1.file)
+    XCTAssertTrue(fast == slow)
+    XCTAssertEqual(fast.oldProblems.count, 2)
+    XCTAssertEqual(fast.outOfSight.count, rows.count - other.count)
+    XCTAssertEqual(fast.unchanged + fast.changed.count, other.count)
+    XCTAssertGreaterThan(fast.changed.count, 100)
+  }
+
+  func testWithoutBadRowsItIsTheDifferenceOfTheListings() throws {
+    for seed in UInt64(0)..<100 {
+      var random = RandomFeed(seed: seed, isGood: true)
+      let (old, new) = (random.makeFeed(), random.makeFeed())
+      let difference = try difference(old.text, new.text, old.kind, new.kind)
+      let listings = try (readFeed(old.text, as: "a.\(old.kind)"), readFeed(new.text, as: "b.\(new.kind)"))
+      let whole = DiffSnapshot()(from: ListingSnapshot(listings.0.listings), to: ListingSnapshot(listings.1.listings))
+      XCTAssertEqual(difference.new, whole.new.map(\.id), "\(seed)")
+      XCTAssertEqual(difference.outOfSight, whole.outOfSight.map(\.id), "\(seed)")
+      XCTAssertEqual(
+        difference.changed,
+        whole.changed.map { FeedChange(id: $0.new.id, changes: $0.changes) },
+        "\(seed)"
+      )
+      XCTAssertEqual(difference.unchanged, whole.unchanged, "\(seed)")
+    }
+  }
+
+  func testFilesAreComparedWhereverTheyStand() throws {
+    let folder = try TemporaryFolder()
+    let paths = try (
+      folder.write(Data("sku\tcost\na\t1\n".utf8), to: "old.tsv"),
+      folder.write(Data("{\"SKU\":\"a\",\"cost\":2}".utf8), to: "new.jsonl")
+    )
+    let difference = try FeedDifference(from: paths.0, to: paths.1, columns: FeedColumns("id=sku,price=cost"))
+    XCTAssertEqual(difference.changed.map(\.id), ["a"])
+  }
+
+  private func difference(
+    _ old: String,
+    _ new: String,
+    _ oldKind: String = "csv",
+    _ newKind: String = "csv"
+  ) throws -> FeedDifference {
+    try FeedDifference(from: feed(old, "old.\(oldKind)"), to: feed(new, "new.\(newKind)"))
+  }
+
+  private func feed(_ text: String, _ name: String) throws -> ListingFeed {
+    try ListingFeed(FeedFile(path: "/tmp/\(name)", Data(text.utf8)), columns: .usual)
+  }
+
+  private func text(_ change: ListingChange) -> String {
+    let ends = [change.from, change.to].map { $0?.machineText ?? "-" }
+    return ([change.attribute.rawValue] + ends + [change.direction?.rawValue ?? "-"]).joined(separator: " ")
+  }
+}

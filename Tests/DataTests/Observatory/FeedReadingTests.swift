@@ -1,0 +1,207 @@
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+@testable import ArcadeData
+
+final class FeedReadingTests: XCTestCase {
+  func testTheSameListingsAreReadHoweverTheyAreWritten() throws {
+    let texts = [
+      (
+        "shop.csv",
+        "id,name,price,currency,reviewCount,reviewAverage,availability,url,image,category\r\n"
+          + "a1,Green tea,7.5,USD,12,4.25,true,https://h/a1,https://h/a1.jpg,tea\r\nb2,,,,,,,,,\r\n"
+      ),
+      (
+        "shop.csv",
+        "\u{FEFF}Category; Review Count ;IMAGE;review_average;colour;Price;In-Stock;name;id;url;CURRENCY;availability\n"
+          + "tea;12;https://h/a1.jpg;4.250;green;7.50;;\"Green tea\";a1; https://h/a1 ;USD;In Stock\n;;;;;;;;b2;;\n"
+      ),
+      (
+        "shop.tsv",
+        "id\tname\tprice\tcurrency\treview-count\treviewaverage\tavailability\turl\timage\tcategory\n"
+          + "a1\tGreen tea\t7.50\tUSD\t12\t4.25\tyes\thttps://h/a1\thttps://h/a1.jpg\ttea\n\nb2"
+      ),
+      (
+        "shop.json",
+        #"[{"id":"a1","name":"Green tea","price":7.5,"currency":"USD","reviewCount":12,"reviewAverage":4.25,"#
+          + #""availability":true,"url":"https://h/a1","image":"https://h/a1.jpg","category":"tea"},{"id":"b2","price":null}]"#
+      ),
+      (
+        "shop.json",
+        #"{"shop":"h","page":1,"things":[{"ID":"a1","Name":"Green tea","PRICE":"7.50","currency":"USD","review_count":"12","#
+          + #""reviewAverage":"4.25","availability":"https://schema.org/InStock","url":"https://h/a1","#
+          + #""image":"https://h/a1.jpg","category":"tea"},{"id":"b2","name":""}]}"#
+      ),
+      (
+        "shop.jsonl",
+        "\u{FEFF}\n"
+          + #"{"id":"a1","name":"Green tea","price":7.5,"currency":"USD","reviewCount":12,"reviewAverage":4.25,"#
+          + #""availability":1,"url":"https://h/a1","image":"https://h/a1.jpg","category":"tea"}"# + "\r\n\r\n"
+          + #"{"id":"b2"}"#
+      ),
+    ]
+    let listings = [
+      try feedListing(
+        "a1",
+        "Green tea",
+        "7.50",
+        .usd,
+        reviews: 12,
+        average: 4_250,
+        isAvailable: true,
+        page: "https://h/a1",
+        picture: "https://h/a1.jpg",
+        category: "tea"
+      ),
+      try feedListing("b2"),
+    ]
+    for (name, text) in texts {
+      for name in [name, "feed"] {
+        let feed = try readFeed(text, as: name)
+        XCTAssertEqual(feed.listings, listings, "\(name): \(text)")
+        XCTAssertEqual(feed.problems, [], "\(name): \(text)")
+      }
+    }
+  }
+
+  func testOfSeveralListsTheOneUnderItemsCounts() throws {
+    let text = #"{"others":[{"id":"no"}],"items":[{"id":"yes"}]}"#
+    XCTAssertEqual(try readFeed(text, as: "shop.json").listings.map(\.id), ["yes"])
+  }
+
+  func testBadRowsAreLeftOutAndReportedWithTheirLine() throws {
+    let feed = try readFeed(
+      """
+      id,name,price,currency,reviewCount,reviewAverage,availability
+
+      a,A,1e3
+      b,B,7.505
+      c,C,-1
+      d,D,1,EURO
+      e,E,1,EUR,1.5
+      f,F,1,EUR,-1
+      g,G,1,EUR,1,4.2567
+      h,H,1,EUR,1,4.2,perhaps
+      ,I,1
+      j,J,1,EUR,1,4.2,no,too,many
+      k,"K
+      k",1,JPY,1,4.2,no,,
+      l,L,1,JPY,1,-4.2
+      m,"M,2
+      n,N,0
+      """
+    )
+
+    XCTAssertEqual(feed.listings.map(\.id), ["k", "n"])
+    let common = ["EUR", "USD", "GBP", "JPY"]
+    XCTAssertEqual(
+      feed.problems,
+      [
+        ListingProblem(at: "shop.csv:3", .amount(.notANumber("1e3"))),
+        ListingProblem(at: "shop.csv:4", .amount(.tooPrecise("7.505", decimals: 2))),
+        ListingProblem(at: "shop.csv:5", .outOfRange("-1", lowest: "0", highest: nil)),
+        ListingProblem(at: "shop.csv:6", .unknownValue("EURO", allowed: common, nearest: "EUR")),
+        ListingProblem(at: "shop.csv:7", .wrongShape(expected: .wholeNumber)),
+        ListingProblem(at: "shop.csv:8", .outOfRange("-1", lowest: "0", highest: nil)),
+        ListingProblem(at: "shop.csv:9", .amount(.tooPrecise("4.2567", decimals: 3))),
+        ListingProblem(at: "shop.csv:10", .unknownValue("perhaps", allowed: ["true", "false"], nearest: nil)),
+        ListingProblem(at: "shop.csv:11", .missing(key: "id")),
+        ListingProblem(at: "shop.csv:12", .tooManyFields),
+        ListingProblem(at: "shop.csv:15", .outOfRange("-4.2", lowest: "0", highest: nil)),
+        ListingProblem(at: "shop.csv:16", .unclosedQuote),
+      ]
+    )
+  }
+
+  func testBadElementsAreLeftOutAndReportedWithTheirPath() throws {
+    let text = #"[{"id":"a"},{"id":"b","Price":"x"},7,{"name":"c"},{"id":"d","availability":[1]},{"id":5}]"#
+    let feed = try readFeed(text, as: "shop.json")
+    XCTAssertEqual(feed.listings.map(\.id), ["a", "5"])
+    XCTAssertEqual(
+      feed.problems,
+      [
+        ListingProblem(at: "$[1].Price", .amount(.notANumber("x"))),
+        ListingProblem(at: "$[2]", .wrongShape(expected: .object)),
+        ListingProblem(at: "$[3]", .missing(key: "id")),
+        ListingProblem(at: "$[4].availability", .wrongShape(expected: .text)),
+      ]
+    )
+  }
+
+  func testBadLinesAreLeftOutAndReportedWithTheirNumber() throws {
+    let text = "{\"id\":\"a\"}\n\n{\"id\":\n[]\n{\"id\":\"b\",\"price\":\"x\"}\n{\"id\":\"c\"}"
+    let feed = try readFeed(text, as: "shop.ndjson")
+    XCTAssertEqual(feed.listings.map(\.id), ["a", "c"])
+    XCTAssertEqual(
+      feed.problems,
+      [
+        ListingProblem(at: "shop.ndjson:3", .wrongShape(expected: .object)),
+        ListingProblem(at: "shop.ndjson:4", .wrongShape(expected: .object)),
+        ListingProblem(at: "shop.ndjson:5", .amount(.notANumber("x"))),
+      ]
+    )
+  }
+
+  func testBytesThatAreNoTextCostTheirRowAlone() throws {
+    var bytes = Data("id,name\na,A\n".utf8)
+    bytes += [0x62, 0x2C, 0xFF, 0x0A]
+    bytes += Data("c,C\n".utf8)
+    let feed = try ListingFeed(FeedFile(path: "shop.csv", bytes), columns: .usual)
+    var names: [String?] = []
+    var troubles: [FeedTrouble?] = []
+    _ = feed.forEach { _, record in
+      names.append(record.cells[.id])
+      troubles.append(record.trouble)
+    }
+    XCTAssertEqual(names, ["a", "b", "c"])
+    XCTAssertEqual(troubles, [nil, FeedTrouble(nil, .notUTF8), nil])
+  }
+
+  func testWhatIsNoFeedIsCorrupt() {
+    let cases: [(name: String, text: String)] = [
+      ("shop.csv", ""), ("shop.csv", "\u{FEFF}"), ("shop.csv", "\n\n"), ("shop.csv", "name,price\na,1\n"),
+      ("shop.csv", "<!DOCTYPE html><html></html>"), ("shop", "  <html><body>id,name</body></html>"),
+      ("shop.json", ""), ("shop.json", "{}"), ("shop.json", "[1,2]"), ("shop.json", "[{\"name\":\"a\"}]"),
+      ("shop.json", "[{\"id\":\"a\"}"), ("shop.json", "{\"a\":[],\"b\":[]}"), ("shop.json", "id,name\na,b"),
+      ("shop.jsonl", "id,name\na,b"), ("shop.jsonl", "{\"name\":\"a\"}"), ("shop", "\0\0\0"),
+    ]
+    for (name, text) in cases {
+      XCTAssertThrowsError(try readFeed(text, as: name), "\(name): \(text)") { error in
+        XCTAssertEqual((error as? RepositoryError)?.code, .corrupt, "\(name): \(text)")
+        XCTAssertEqual((error as? RepositoryError)?.detail.isEmpty, false)
+      }
+    }
+  }
+
+  func testAFeedWithoutListingsIsEmpty() throws {
+    for (name, text) in [
+      ("shop.csv", "id"), ("shop.csv", "id,name\n"), ("shop.json", "[]"), ("shop.json", "{\"items\":[]}"),
+      ("shop.jsonl", ""), ("shop.jsonl", "\n\n"),
+    ] {
+      XCTAssertEqual(try readFeed(text, as: name).listings, [], "\(name): \(text)")
+    }
+  }
+
+  func testOtherHeadingsAreReadByAMapping() throws {
+    let columns = try FeedColumns("id=SKU,price=cost")
+    let feed = try readFeed("price,sku,cost,name\n9,a,1.50,A\n", columns: columns)
+    XCTAssertEqual(feed.listings, [try feedListing("a", "A", "1.50")])
+    let json = try readFeed(#"[{"id":"no","sku":"a","Cost":"x"}]"#, as: "shop.json", columns: columns)
+    XCTAssertEqual(json.problems, [ListingProblem(at: "$[0].Cost", .amount(.notANumber("x")))])
+    XCTAssertThrowsError(try readFeed("sku,price\na,1\n", columns: columns)) { error in
+      XCTAssertEqual((error as? RepositoryError)?.detail, "no heading “cost”")
+    }
+  }
+
+  func testAWordForTheStockMeansWhatItSays() {
+    for word in ["true", "TRUE", "1", "yes", "Y", "in stock", "in_stock", "InStock", "https://schema.org/InStock"] {
+      XCTAssertEqual(AvailabilityText.meaning(of: word), true, word)
+    }
+    for word in ["false", "0", "No", "out of stock", "OutOfStock", "sold-out", "http://schema.org/SoldOut"] {
+      XCTAssertEqual(AvailabilityText.meaning(of: word), false, word)
+    }
+    for word in ["maybe", "2", "-1", "/", "stock"] { XCTAssertNil(AvailabilityText.meaning(of: word), word) }
+  }
+}

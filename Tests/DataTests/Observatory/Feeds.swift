@@ -1,0 +1,54 @@
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+
+@testable import ArcadeData
+
+/// Reads all listings of a text as a file of that name, and what was left out.
+func readFeed(
+  _ text: String,
+  as name: String = "shop.csv",
+  columns: FeedColumns = .usual
+) throws -> (listings: [Listing], problems: [ListingProblem]) {
+  let feed = try ListingFeed(FeedFile(path: "/tmp/\(name)", Data(text.utf8)), columns: columns)
+  var listings: [Listing] = []
+  var findings: [FeedFinding] = []
+  let others = feed.forEach { spot, record in
+    do throws(FeedTrouble) {
+      listings.append(try record.listing())
+    } catch {
+      findings.append(FeedFinding(spot, error, in: record))
+    }
+  }
+  return (listings, feed.file.problems(findings + others))
+}
+
+/// A listing as a feed describes it that says nothing else.
+func feedListing(
+  _ id: String,
+  _ name: String? = nil,
+  _ price: String? = nil,
+  _ currency: Currency = .eur,
+  reviews: Int? = nil,
+  average: Int64? = nil,
+  isAvailable: Bool? = nil,
+  page: String? = nil,
+  picture: String? = nil,
+  category: String? = nil,
+  rank: Int = 0
+) throws -> Listing {
+  Listing(
+    id: id,
+    name: name ?? id,
+    figures: ListingFigures(
+      price: try price.map { try Money(decimal: $0, currency: currency) },
+      reviewCount: reviews,
+      reviewAverage: average.map(ReviewAverage.init(thousandths:)),
+      isAvailable: isAvailable
+    ),
+    page: page,
+    picture: picture,
+    category: category,
+    rank: rank
+  )
+}

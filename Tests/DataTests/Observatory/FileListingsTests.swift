@@ -1,0 +1,121 @@
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+@testable import ArcadeData
+
+final class FileListingsTests: XCTestCase {
+  private let table = """
+    id,name,price,currency,reviewCount,category
+    t1,Green tea,3.00,EUR,5,tea
+    t2,Black TÉA,1.00,EUR,9,tea
+    c1,Coffee,9.00,EUR,1,coffee
+    t3,ＴＥＡ with milk,,,,tea
+    t4,"Tea, white",2.00,EUR,9,gifts
+    t1,Tea again,1.00,EUR,5,tea
+    t5,Tea of gold,x,EUR,5,tea
+    c2,Bad coffee,x,EUR,5,coffee
+    """
+
+  func testItKeepsThePromisesOfASource() async throws {
+    let good = table.split(separator: "\n").prefix(6).joined(separator: "\n")
+    let (source, folder) = try makeSource(good)
+    try await ListingSourceContract.check(source, finding: "tea", currency: .eur)
+    withExtendedLifetime(folder) {}
+  }
+
+  func testEveryWordOfAKeywordIsInTheName() async throws {
+    try await expect(WatchQuery(keyword: "tea"), ["t1", "t2", "t3", "t4"], at: ["shop.csv:7", "shop.csv:8"])
+    try await expect(WatchQuery(keyword: "TEA green"), ["t1"])
+    try await expect(WatchQuery(keyword: "milk ｔｅａ"), ["t3"])
+    try await expect(WatchQuery(keyword: "bad"), [], at: ["shop.csv:9"])
+    try await expect(WatchQuery(keyword: "zebra"), [])
+  }
+
+  func testACategoryIsTheOneOfTheRow() async throws {
+    let category = ListingCategory(id: "coffee", name: "coffee")
+    try await expect(WatchQuery(category: category), ["c1"], at: ["shop.csv:9"])
+    try await expect(WatchQuery(keyword: "white", category: ListingCategory(id: "gifts", name: "")), ["t4"])
+    try await expect(WatchQuery(keyword: "white", category: category), [])
+  }
+
+  func testListingsStandInTheOrderThatWasAskedFor() async throws {
+    let left = ["shop.csv:7", "shop.csv:8"]
+    try await expect(WatchQuery(keyword: "tea", order: .priceUp), ["t2", "t4", "t1", "t3"], at: left)
+    try await expect(WatchQuery(keyword: "tea", order: .priceDown), ["t1", "t4", "t2", "t3"], at: left)
+    try await expect(WatchQuery(keyword: "tea", order: .reviews), ["t2", "t4", "t1", "t3"], at: left)
+    try await expect(WatchQuery(keyword: "tea", order: .reviews, count: 2), ["t2", "t4"], at: left)
+  }
+
+  func testWithoutAPriceAListingPassesOnlyAnOpenRange() async throws {
+    let two = Money(minorUnits: 200, currency: .eur)
+    let left = ["shop.csv:7", "shop.csv:8"]
+    try await expect(WatchQuery(keyword: "tea", prices: PriceRange(from: two)), ["t1", "t4"], at: left)
+    try await expect(WatchQuery(keyword: "tea", prices: PriceRange(to: two)), ["t2", "t4"], at: left)
+    let yen = Money(minorUnits: 200, currency: .jpy)
+    try await expect(WatchQuery(keyword: "tea", prices: PriceRange(from: yen)), [], at: left)
+  }
+
+  func testCategoriesAreThoseOfTheFeed() async throws {
+    let (source, folder) = try makeSource(table)
+    let names = ["coffee", "gifts", "tea"]
+    let top = try await source.categories(below: nil)
+    XCTAssertEqual(top, names.map { ListingCategory(id: $0, name: $0) })
+    let below = try await source.categories(below: "tea")
+    XCTAssertEqual(below, [])
+    withExtendedLifetime(folder) {}
+  }
+
+  func testAMappingBelongsToTheAddress() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Data("sku,name\na,Tea\n".utf8), to: "shop.csv")
+    let source = FileListings(try FileListingsAddress("file:\(path)#id=sku"))
+    let result = try await source.search(WatchQuery(keyword: "tea")) { _ in }
+    XCTAssertEqual(result.snapshot.listings, [try feedListing("a", "Tea", rank: 1)])
+  }
+
+  func testAFileThatCannotBeReadIsNamed() async throws {
+    let folder = try TemporaryFolder()
+    let cases: [(path: String, code: RepositoryError.Code)] = [
+      (folder.path("none.csv"), .notFound), (folder.url.path, .corrupt),
+      (try folder.write(Data("<html>".utf8), to: "page.csv"), .corrupt),
+    ]
+    for (path, code) in cases {
+      let failure = await repositoryFailure {
+        try await FileListings(FileListingsAddress(path: path)).search(WatchQuery(keyword: "tea")) { _ in }
+      }
+      XCTAssertEqual(failure?.code, code, path)
+      XCTAssertEqual(failure?.subject, path)
+      XCTAssertThrowsError(try FeedDifference(from: path, to: path), path) {
+        XCTAssertEqual(($0 as? RepositoryError)?.code, code, path)
+      }
+    }
+  }
+
+  func testTheProfileSaysThatAPathIsNeeded() {
+    XCTAssertEqual(FileListings.profile, ListingSourceProfile(name: "file", needs: [.path]))
+  }
+
+  private func expect(
+    _ query: WatchQuery,
+    _ ids: [String],
+    at places: [String] = [],
+    line: UInt = #line
+  ) async throws {
+    let (source, folder) = try makeSource(table)
+    let result = try await source.search(query) { _ in }
+    let ranked = result.snapshot.listings.sorted { $0.rank < $1.rank }
+    XCTAssertEqual(ranked.map(\.id), ids, line: line)
+    XCTAssertEqual(ranked.map(\.rank), Array(1..<ids.count + 1), line: line)
+    XCTAssertEqual(result.problems.map(\.path), places, line: line)
+    XCTAssertEqual(result.isComplete, places.isEmpty, line: line)
+    withExtendedLifetime(folder) {}
+  }
+
+  private func makeSource(_ text: String) throws -> (FileListings, TemporaryFolder) {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Data(text.utf8), to: "shop.csv")
+    return (FileListings(FileListingsAddress(path: path)), folder)
+  }
+}
