@@ -153,6 +153,11 @@ struct Composition {
     return ListingSourceDirectory([
       .init(DemoMarket.profile) { _ in market },
       .init(RakutenListings.profile(settings)) { _ throws(RepositoryError) in try ichiba.get() },
+      .init(FileListings.profile) { name throws(RepositoryError) in
+        try FileListingsAddress(name).absolute.text
+      } make: { name throws(RepositoryError) in
+        FileListings(try FileListingsAddress(name))
+      },
     ])
   }
 

@@ -66,13 +66,13 @@ extension Command {
     try await ListingSourceCommands(desk: $0).categories()
   }
 
-  static let observeDiff = Command("observe diff", "OLD", "NEW", options: [.columns, .summary, .failIfUnchanged]) {
+  static let observeDiff = Command("observe diff", "FILE", "FILE", options: [.columns, .summary, .failIfUnchanged]) {
     $0.watchConsolePhrases.diffVerb
   } run: {
-    try await FeedDiffCommand(desk: $0).run()
+    try FeedDiffCommand(desk: $0).run()
   }
 
-  static let observeExport = Command("observe export", "NAME", options: [.format]) {
+  static let observeExport = Command("observe export", "NAME", options: [.format, .group]) {
     $0.watchConsolePhrases.exportVerb
   } run: {
     try await WatchListCommands(desk: $0).export()

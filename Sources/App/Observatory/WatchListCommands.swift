@@ -65,6 +65,19 @@ struct WatchListCommands {
     desk.output.paragraph(watchDesk.phrases.deleted(watch.watch.name.text), .good)
   }
 
+  /// Writes what the latest update found, or one group of it, as a feed that can be read again.
+  func export() async throws {
+    let watchDesk = try WatchDesk(desk)
+    if desk.options.isJSON, desk.invocation.has(.format) { throw UsageError.conflicting(.json, .format) }
+    let format = try desk.invocation.checked(.format) { ListingExport.Format(rawValue: $0) } ?? .csv
+    let arrangement = try arrangement()
+    let watch = try await watchDesk.watch(desk.invocation.operands[0])
+    let listings = arrangement(try await watchDesk.observatory.watches.listings(of: watch.id), latest: nil)
+      .filter { arrangement.group != nil || $0.watched.group != .outOfSight }
+    guard !desk.options.isJSON else { return desk.print(WatchDocuments.listings(listings, of: watch)) }
+    desk.output.raw(ListingExport(format).text(of: listings.map(\.watched.listing)))
+  }
+
   private func arrangement() throws -> ListingArrangement {
     let group = try desk.invocation.checked(.group) { ListingGroup(rawValue: $0) }
     guard !desk.invocation.has(.changed) || !desk.invocation.has(.unread) else {

@@ -54,6 +54,8 @@ extension WatchDesk {
   func source() throws -> String {
     let invocation = desk.invocation
     let name = invocation.value(of: .source) ?? DemoMarket.profile.name
+    // What is no mapping would be taken for a part of the path.
+    _ = try invocation.checked(.columns) { try? FeedColumns($0) }
     let full = name + (invocation.value(of: .columns).map { "#\($0)" } ?? "")
     do {
       return try observatory.sources.fullName(of: full)

@@ -49,7 +49,7 @@ final class ListingExportTests: XCTestCase {
       + #""availability":null,"url":null,"image":null,"category":null}"#
     let texts: [ListingExport.Format: String] = [
       .csv: "\(headings)\r\n'=a,\"Tea, white\",7.50,EUR,12,4.25,true,,,\r\nb,b,,,,,,,,\r\n",
-      .json: "{\"schema\":\"arcade.listings/1\",\"items\":[\n\(first),\n\(second)\n]}\n",
+      .json: "{\"schema\":\"arcade.listingFeed/1\",\"items\":[\n\(first),\n\(second)\n]}\n",
       .jsonl: "\(first)\n\(second)\n",
     ]
     for format in ListingExport.Format.allCases {

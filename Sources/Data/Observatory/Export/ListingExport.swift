@@ -28,7 +28,7 @@ public struct ListingExport: Hashable, Sendable {
       return ([headings] + listings.map(ListingRow.init).map(\.csv)).map { $0 + "\r\n" }.joined()
     case .json:
       let items = listings.map { ListingRow($0).json }.joined(separator: ",\n")
-      return #"{"schema":"arcade.listings/1","items":["# + (items.isEmpty ? "" : "\n\(items)\n") + "]}\n"
+      return #"{"schema":"arcade.listingFeed/1","items":["# + (items.isEmpty ? "" : "\n\(items)\n") + "]}\n"
     case .jsonl:
       return listings.map { ListingRow($0).json + "\n" }.joined()
     }

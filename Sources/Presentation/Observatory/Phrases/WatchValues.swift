@@ -36,14 +36,15 @@ extension WatchPhrases {
     case .new: appeared(event.listing.name)
     case .returned: cameBack(event.listing.name)
     case .outOfSight: vanished(event.listing.name)
-    case .changed(let change): line(for: change, of: event.listing)
+    case .changed(let change): line(for: change, of: event.listing.name)
     }
   }
 
-  private func line(for change: ListingChange, of listing: Listing) -> String {
+  /// What changed about a listing, on one line.
+  public func line(for change: ListingChange, of name: String) -> String {
     let what = words(for: change.attribute, change.direction)
     // In stock again, or sold out: from what to what is said already.
-    if change.attribute == .availability, change.direction != nil { return about(listing.name, what) }
-    return self.change(of: listing.name, what, from: text(of: change.from), to: text(of: change.to))
+    if change.attribute == .availability, change.direction != nil { return about(name, what) }
+    return self.change(of: name, what, from: text(of: change.from), to: text(of: change.to))
   }
 }
