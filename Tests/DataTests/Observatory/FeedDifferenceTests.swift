@@ -145,6 +145,22 @@ final class FeedDifferenceTests: XCTestCase {
     }
   }
 
+  func testAFeedThatIsCutAnywhereIsReadWithinItsBytes() throws {
+    let whole = Array("\u{FEFF}id,\"price\"\r\na,1\r\n\"b\",\"2\"\r\n緑茶,\"3\n\"\rd,\0\n".utf8)
+    var compared = 0
+    for end in 0...whole.count {
+      let file = FeedFile(path: "cut.csv", Data(whole[..<end]))
+      guard let feed = try? ListingFeed(file, columns: .usual) else { continue }
+      let step = try XCTUnwrap(FeedDifference.tableStep(from: feed, to: feed))
+      let difference = FeedDifference(step, file, file)
+      let slow = FeedDifference(FeedDifference.recordStep(from: feed, to: feed), file, file)
+      XCTAssertEqual(difference, slow, "\(end)")
+      XCTAssertEqual(difference.new + difference.outOfSight, [], "\(end)")
+      compared += 1
+    }
+    XCTAssertGreaterThan(compared, 30)
+  }
+
   func testFilesAreComparedWhereverTheyStand() throws {
     let folder = try TemporaryFolder()
     let paths = try (

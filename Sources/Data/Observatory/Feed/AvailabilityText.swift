@@ -11,6 +11,7 @@ enum AvailabilityText {
   static func meaning(of text: String) -> Bool? {
     if let meaning = meanings[text] { return meaning }
     let word = text.split(separator: "/").last.map(String.init) ?? text
+    guard word.first != "-" else { return nil }
     return meanings[word.folded.filter { !$0.isWhitespace && $0 != "_" && $0 != "-" }]
   }
 }

@@ -20,14 +20,15 @@ enum FeedKind: Hashable, Sendable {
 
   private static func told(by content: LentBytes) -> FeedKind {
     let first = (FeedMark.end(in: content)..<content.count).first { !FeedMark.spaces.contains(content[$0]) }
-    switch first.map({ content[$0] }) {
+    guard let first else { return .table(nil) }
+    switch content[first] {
     case UInt8(ascii: "["): return .json
-    case UInt8(ascii: "{"): return isClosedOnItsLine(content) ? .jsonLines : .json
+    case UInt8(ascii: "{"): return isClosedOnItsLine(content[first, content.count]) ? .jsonLines : .json
     default: return .table(nil)
     }
   }
 
-  /// Whether the first line ends with a brace and another one follows.
+  /// Whether the first line ends with a brace, and what follows begins with one.
   private static func isClosedOnItsLine(_ content: LentBytes) -> Bool {
     let lineFeed = content.first(.lineFeed, from: 0, to: content.count) ?? content.count
     let isClosed = (0..<lineFeed).last { !FeedMark.spaces.contains(content[$0]) }.map {

@@ -1,4 +1,3 @@
-import ArcadeDomain
 import Foundation
 
 #if canImport(Glibc)
@@ -49,12 +48,11 @@ struct LentBytes {
     return UnsafeRawPointer(found) - base
   }
 
-  /// Tells where they stand relative to others, byte by byte.
+  /// Compares them with others byte by byte: below zero where they come before those, zero where they are the same.
   @inline(__always)
-  func order(relativeTo others: LentBytes) -> IDOrder {
+  func compared(with others: LentBytes) -> Int {
     let difference = compare(others, upTo: min(count, others.count))
-    if difference != 0 { return difference < 0 ? .before : .after }
-    return count == others.count ? .same : count < others.count ? .before : .after
+    return difference != 0 ? Int(difference) : count - others.count
   }
 
   /// Whether they are the same as others.

@@ -4,6 +4,10 @@ import ArcadeDomain
 struct FeedByteRow: FeedRow {
   private let row: LentBytes
   private let id: LentBytes
+  /// Eight bytes of the id behind those that all ids have in common, which mostly tell ids apart.
+  private let idHead: UInt64
+  /// Whether nothing of the id stands behind those.
+  private let isHeadWhole: Bool
   private let place: Int
   let isOld: Bool
   /// Whether the other table says the same with the same bytes.
@@ -12,9 +16,18 @@ struct FeedByteRow: FeedRow {
   private unowned(unsafe) let layout: FeedLayout
 
   @inline(__always)
-  init(_ place: FeedPlace, in bytes: LentBytes, layout: FeedLayout, isOld: Bool, isAlike: Bool) {
+  init(
+    _ place: FeedPlace,
+    in bytes: LentBytes,
+    layout: FeedLayout,
+    commonPrefix: Int,
+    isOld: Bool,
+    isAlike: Bool
+  ) {
     row = place.row(in: bytes)
     id = place.id(in: bytes)
+    idHead = id.sortingNumber(at: commonPrefix)
+    isHeadWhole = id.count <= commonPrefix + 8
     self.place = place.start
     self.layout = layout
     self.isOld = isOld
@@ -26,7 +39,11 @@ struct FeedByteRow: FeedRow {
   var record: FeedRecord { layout.record(of: row) }
 
   @inline(__always)
-  func idOrder(relativeTo other: FeedByteRow) -> IDOrder { id.order(relativeTo: other.id) }
+  func idOrder(relativeTo other: FeedByteRow) -> IDOrder {
+    if idHead != other.idHead { return idHead < other.idHead ? .before : .after }
+    if isHeadWhole, id.count == other.id.count { return .same }
+    return id.order(relativeTo: other.id)
+  }
 
   @inline(__always)
   func isSurelyUnchanged(since old: FeedByteRow) -> Bool {

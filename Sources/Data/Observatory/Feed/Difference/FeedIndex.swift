@@ -8,24 +8,28 @@ struct FeedIndex: Sendable {
   /// What was left out, with the places in the file.
   private(set) var troubles: [(place: Int, mistake: FeedMistake)] = []
 
+  /// How many bytes at the beginning all ids have in common.
+  private(set) var commonPrefix = 0
+
   /// Goes through a table once; nil where an id does not stand there in its own bytes.
   init?(_ table: FeedTable) {
     self.table = table
-    guard let order = table.file.data.lend({ collect(from: $0) }) else { return nil }
-    guard !order.isSorted else { return }
-    places = table.file.data.lend { FeedIDSort(bytes: $0).sorted(places, from: order.commonPrefix) }
+    guard let survey = table.file.data.lend({ collect(from: $0) }) else { return nil }
+    commonPrefix = places.isEmpty ? 0 : survey.commonPrefix
+    guard !survey.isSorted else { return }
+    places = table.file.data.lend { FeedIDSort(bytes: $0).sorted(places, from: commonPrefix) }
   }
 
   /// What the scan found out about the ids.
-  private struct Order {
+  private struct Survey {
     var isSorted = true
     var commonPrefix = Int.max
   }
 
-  private mutating func collect(from bytes: LentBytes) -> Order? {
+  private mutating func collect(from bytes: LentBytes) -> Survey? {
     var walk = table.places(in: bytes)
     let layout = table.layout
-    var order = Order()
+    var survey = Survey()
     var first, last: LentBytes?
     places.reserveCapacity(bytes.count / 64)
     while let range = walk.next() {
@@ -33,8 +37,8 @@ struct FeedIndex: Sendable {
       switch layout.id(of: row) {
       case .at(let place):
         let id = row[place.lowerBound, place.upperBound]
-        order.commonPrefix = id.commonPrefix(with: first ?? id, upTo: order.commonPrefix)
-        if order.isSorted, let last, last.order(relativeTo: id) == .after { order.isSorted = false }
+        survey.commonPrefix = id.commonPrefix(with: first ?? id, upTo: survey.commonPrefix)
+        if survey.isSorted, let last, last.order(relativeTo: id) == .after { survey.isSorted = false }
         first = first ?? id
         last = id
         places.append(FeedPlace(row: range, id: place))
@@ -44,7 +48,7 @@ struct FeedIndex: Sendable {
       }
     }
     if let quote = walk.unclosedQuote { troubles.append((quote, .unclosedQuote)) }
-    return order
+    return survey
   }
 
   /// Returns how many rows have an id below another one.

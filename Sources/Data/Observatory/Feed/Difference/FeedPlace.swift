@@ -1,3 +1,5 @@
+import ArcadeDomain
+
 /// Where a row of a table and its id stand, in a quarter of the memory that two ranges take.
 struct FeedPlace: Hashable, Sendable {
   private let rowStart: UInt32
@@ -25,4 +27,13 @@ struct FeedPlace: Hashable, Sendable {
   /// The id.
   @inline(__always)
   func id(in bytes: LentBytes) -> LentBytes { bytes[Int(idStart), Int(idEnd)] }
+}
+
+extension LentBytes {
+  /// Tells where an id stands relative to another one.
+  @inline(__always)
+  func order(relativeTo other: LentBytes) -> IDOrder {
+    let difference = compared(with: other)
+    return difference == 0 ? .same : difference < 0 ? .before : .after
+  }
 }

@@ -9,6 +9,8 @@ import Synchronization
 struct FeedTableStep: Sendable {
   private let old: FeedIndex
   private let new: FeedIndex
+  private let commonPrefix: Int
+  private let isAlike: Bool
 
   /// How many rows of the longer table make a part.
   private static let rowsPerPart = 4_096
@@ -23,6 +25,8 @@ struct FeedTableStep: Sendable {
     guard case (let old?, let new?) = indices.withLock({ $0 }) else { return nil }
     self.old = old
     self.new = new
+    commonPrefix = Self.commonPrefix(of: old, new)
+    isAlike = new.table.layout.isSame(as: old.table.layout)
   }
 
   /// Returns what changed.
@@ -44,9 +48,8 @@ struct FeedTableStep: Sendable {
     old.table.file.data.lend { oldBytes in
       new.table.file.data.lend { newBytes in
         let (start, end) = (cut(number, of: count, oldBytes, newBytes), cut(number + 1, of: count, oldBytes, newBytes))
-        let isAlike = new.table.layout.isSame(as: old.table.layout)
-        let before = old.rows(start.old..<end.old, in: oldBytes, isOld: true, isAlike: isAlike)
-        let after = new.rows(start.new..<end.new, in: newBytes, isOld: false, isAlike: isAlike)
+        let before = Self.unique(rows(start.old..<end.old, of: old, in: oldBytes, isOld: true))
+        let after = Self.unique(rows(start.new..<end.new, of: new, in: newBytes, isOld: false))
         var step = FeedStep(from: before.rows, to: after.rows)
         step.oldFindings += before.repeated
         step.newFindings += after.repeated
@@ -64,26 +67,40 @@ struct FeedTableStep: Sendable {
     let id = longer[longer.count / count * number].id(in: isOldLonger ? oldBytes : newBytes)
     return (old.count(below: id, in: oldBytes), new.count(below: id, in: newBytes))
   }
-}
 
-extension FeedIndex {
-  /// Returns rows as they are compared, each id once, and which ones were left out for that.
-  fileprivate func rows(
-    _ range: Range<Int>,
-    in bytes: LentBytes,
-    isOld: Bool,
-    isAlike: Bool
-  ) -> (rows: [FeedByteRow], repeated: [FeedFinding]) {
-    var (rows, repeated): ([FeedByteRow], [FeedFinding]) = ([], [])
-    rows.reserveCapacity(range.count)
-    for place in places[range] {
-      let row = FeedByteRow(place, in: bytes, layout: table.layout, isOld: isOld, isAlike: isAlike)
-      if let last = rows.last, last.idOrder(relativeTo: row) == .same {
-        repeated.append(FeedFinding(row.spot, .repeated(row.idText)))
-      } else {
-        rows.append(row)
+  /// Returns rows as they are compared, which fetches them from all over the file at once.
+  private func rows(_ range: Range<Int>, of index: FeedIndex, in bytes: LentBytes, isOld: Bool) -> [FeedByteRow] {
+    index.places[range].map { place in
+      FeedByteRow(
+        place,
+        in: bytes,
+        layout: index.table.layout,
+        commonPrefix: commonPrefix,
+        isOld: isOld,
+        isAlike: isAlike
+      )
+    }
+  }
+
+  /// Leaves out rows whose id was there already.
+  private static func unique(_ rows: [FeedByteRow]) -> (rows: [FeedByteRow], repeated: [FeedFinding]) {
+    let isRepeated = { (position: Int) in rows[position - 1].idOrder(relativeTo: rows[position]) == .same }
+    guard rows.indices.dropFirst().contains(where: isRepeated) else { return (rows, []) }
+    let repeated = rows.indices.dropFirst().filter(isRepeated)
+    let findings = repeated.map { FeedFinding(rows[$0].spot, .repeated(rows[$0].idText)) }
+    return (rows.indices.filter { $0 == 0 || !isRepeated($0) }.map { rows[$0] }, findings)
+  }
+
+  /// How many bytes at the beginning all ids of both tables have in common.
+  private static func commonPrefix(of old: FeedIndex, _ new: FeedIndex) -> Int {
+    guard let first = old.places.first, let other = new.places.first else { return 0 }
+    return old.table.file.data.lend { oldBytes in
+      new.table.file.data.lend { newBytes in
+        first.id(in: oldBytes).commonPrefix(
+          with: other.id(in: newBytes),
+          upTo: min(old.commonPrefix, new.commonPrefix)
+        )
       }
     }
-    return (rows, repeated)
   }
 }

@@ -29,7 +29,7 @@ final class DelimitedPlacesTests: XCTestCase {
 
   private func found(in text: String) -> (rows: [DelimitedRow], unclosedQuote: Int?) {
     Data(text.utf8).lend { bytes in
-      var places = DelimitedPlaces(bytes, delimiter: .comma, from: FeedMark.end(in: bytes))
+      var places = DelimitedPlaces(bytes, delimiter: .comma)
       var lines = LineCount(bytes)
       var rows: [DelimitedRow] = []
       while let range = places.next() {
