@@ -9,7 +9,12 @@ struct FeedDiffCommand {
   func run() throws {
     let columns = try desk.invocation.checked(.columns) { try? FeedColumns($0) } ?? .usual
     let operands = desk.invocation.operands
-    let difference = try FeedDifference(from: operands[0], to: operands[1], columns: columns)
+    let difference: FeedDifference
+    do {
+      difference = try FeedDifference(from: operands[0], to: operands[1], columns: columns)
+    } catch {
+      throw desk.watchFailure(for: error)
+    }
     let isSummary = desk.invocation.has(.summary)
     if desk.options.isJSON {
       desk.print(document(difference, isSummary: isSummary))

@@ -37,25 +37,27 @@ struct WatchDesk {
     }
   }
 
-  /// A failure in words.
-  func failure(for error: any Error) -> CommandFailure {
-    switch error {
-    case let error as RepositoryError:
-      var failure = desk.failure(error)
-      failure.message = phrases.watchFailure(for: error).text
-      return failure
-    case is WatchQueryError, is WatchSearchMistake, is AmountError:
-      return CommandFailure(exit: .usage, code: "search", message: phrases.watchFailure(for: error).text)
-    default: return desk.failure(error)
-    }
-  }
-
   /// Does something, with its errors in the words of the observatory.
   func saying<Result>(_ work: () async throws -> Result) async throws -> Result {
     do {
       return try await work()
     } catch {
-      throw failure(for: error)
+      throw desk.watchFailure(for: error)
+    }
+  }
+}
+
+extension CommandDesk {
+  /// A failure in words.
+  func watchFailure(for error: any Error) -> CommandFailure {
+    switch error {
+    case let error as RepositoryError:
+      var failure = failure(error)
+      failure.message = watchPhrases.watchFailure(for: error).text
+      return failure
+    case is WatchQueryError, is WatchSearchMistake, is AmountError:
+      return CommandFailure(exit: .usage, code: "search", message: watchPhrases.watchFailure(for: error).text)
+    default: return failure(error)
     }
   }
 }

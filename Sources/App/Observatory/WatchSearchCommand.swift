@@ -60,7 +60,7 @@ extension WatchDesk {
     do {
       return try observatory.sources.fullName(of: full)
     } catch {
-      throw failure(for: error)
+      throw desk.watchFailure(for: error)
     }
   }
 }

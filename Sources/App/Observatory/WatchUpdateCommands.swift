@@ -59,7 +59,7 @@ struct WatchUpdateCommands {
         let updated = try await watchDesk.observatory.updateWatch(summary.id, progress: watchDesk.progress(of: name))
         outcome.updates.append(updated)
       } catch {
-        var failure = watchDesk.failure(for: error)
+        var failure = desk.watchFailure(for: error)
         failure.message = watchDesk.phrases.about(name, failure.message)
         outcome.failures.append(failure)
       }

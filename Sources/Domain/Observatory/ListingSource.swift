@@ -25,6 +25,9 @@ public struct SearchProgress: Hashable, Sendable {
     self.found = found
     self.total = total
   }
+
+  /// Whether nothing more is to come, so that the result says the rest.
+  public var isDone: Bool { found >= total }
 }
 
 /// Finds sources by the name that watches know them by.

@@ -1,6 +1,8 @@
 extension RepositoryError.Code {
   /// There is no watch with that number; another running copy may have deleted it.
   public static let noSuchWatch = Self(rawValue: "noSuchWatch")
+  /// A feed has no column or key of the name that is in the detail.
+  public static let noSuchColumn = Self(rawValue: "noSuchColumn")
   /// There is no source with that name.
   public static let noSuchSource = Self(rawValue: "noSuchSource")
 }

@@ -22,7 +22,9 @@ public struct SearchWatch: Sendable {
     guard try await observatory.watches.watch(named: name) == nil else {
       throw RepositoryError(.exists, subject: name.text)
     }
-    let result = try await observatory.sources.source(named: source).search(query, progress: progress)
+    let result = try await observatory.sources.source(named: source).search(query) {
+      if !$0.isDone { progress($0) }
+    }
     return try await observatory.watches.add(
       NewWatch(name: name, source: source, query: query),
       with: result,

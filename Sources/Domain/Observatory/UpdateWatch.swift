@@ -14,7 +14,9 @@ public struct UpdateWatch: Sendable {
     guard let watch = try await observatory.watches.watch(id)?.watch else {
       throw RepositoryError(.noSuchWatch, subject: String(id.number))
     }
-    let result = try await observatory.sources.source(named: watch.source).search(watch.query, progress: progress)
+    let result = try await observatory.sources.source(named: watch.source).search(watch.query) {
+      if !$0.isDone { progress($0) }
+    }
     return try await observatory.watches.update(id, with: result, at: observatory.time.now())
   }
 }

@@ -10,5 +10,8 @@ final class ObservatoryTranscripts: TranscriptTestCase {
   func testCategoriesAreBrowsed() async throws { try await play("Observatory/categories") }
   func testNothingFoundIsNoError() async throws { try await play("Observatory/market") }
   func testTheVerbsForScripts() async throws { try await play("Observatory/one-shot") }
+  func testAFeedInAFileIsWatched() async throws { try await play("Observatory/file") }
+  func testTwoFeedsAreCompared() async throws { try await play("Observatory/diff") }
+  func testAShopIsAskedPageByPage() async throws { try await play("Observatory/rakuten") }
   func testNothingCanBeKept() async throws { try await play("Observatory/no-data-folder") }
 }

@@ -22,6 +22,17 @@ struct TranscriptRun {
         "/words.json": [
           .json(#"[{"text_eng":"school","text_spa":"escuela"},{"text_eng":"bread","text_spa":"pan"}]"#), .status(500),
         ],
+        IchibaAnswer.itemPaths.older: [
+          .json(IchibaAnswer.page(of: 1...30, count: 40)), .json(IchibaAnswer.page(of: 31...40, count: 40, number: 2)),
+          .json(IchibaAnswer.page(of: 1...30, count: 40)), .status(503), .status(503), .status(503),
+          .json(#"{"count":0,"page":1,"hits":0,"pageCount":0}"#),
+        ],
+        IchibaAnswer.itemPaths.keyed: [
+          .json(#"{"errors":{"errorCode":403,"errorMessage":"CLIENT_IP_NOT_ALLOWED"}}"#, status: 403)
+        ],
+        IchibaAnswer.genrePaths.older: [
+          .json(#"{"children":[{"child":{"genreId":100227,"genreName":"食品","genreLevel":1}}]}"#)
+        ],
         "/error.json": [.status(500)],
         "/forbidden.json": [.status(403)],
         "/page.html": [.body(Array("<html>Sign in</html>".utf8))],

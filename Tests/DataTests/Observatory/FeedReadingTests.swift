@@ -159,13 +159,25 @@ final class FeedReadingTests: XCTestCase {
     XCTAssertEqual(troubles, [nil, FeedTrouble(nil, .notUTF8), nil])
   }
 
+  func testAFeedWithoutIDsNamesTheColumnThatIsMissing() {
+    let cases: [(name: String, text: String)] = [
+      ("shop.csv", "name,price\na,1\n"), ("shop.json", "[{\"name\":\"a\"}]"), ("shop.jsonl", "{\"name\":\"a\"}"),
+    ]
+    for (name, text) in cases {
+      XCTAssertThrowsError(try readFeed(text, as: name), "\(name): \(text)") { error in
+        XCTAssertEqual((error as? RepositoryError)?.code, .noSuchColumn, "\(name): \(text)")
+        XCTAssertEqual((error as? RepositoryError)?.detail, "id")
+      }
+    }
+  }
+
   func testWhatIsNoFeedIsCorrupt() {
     let cases: [(name: String, text: String)] = [
-      ("shop.csv", ""), ("shop.csv", "\u{FEFF}"), ("shop.csv", "\n\n"), ("shop.csv", "name,price\na,1\n"),
+      ("shop.csv", ""), ("shop.csv", "\u{FEFF}"), ("shop.csv", "\n\n"),
       ("shop.csv", "<!DOCTYPE html><html></html>"), ("shop", "  <html><body>id,name</body></html>"),
-      ("shop.json", ""), ("shop.json", "{}"), ("shop.json", "[1,2]"), ("shop.json", "[{\"name\":\"a\"}]"),
+      ("shop.json", ""), ("shop.json", "{}"), ("shop.json", "[1,2]"),
       ("shop.json", "[{\"id\":\"a\"}"), ("shop.json", "{\"a\":[],\"b\":[]}"), ("shop.json", "id,name\na,b"),
-      ("shop.jsonl", "id,name\na,b"), ("shop.jsonl", "{\"name\":\"a\"}"), ("shop", "\0\0\0"),
+      ("shop.jsonl", "id,name\na,b"), ("shop", "\0\0\0"),
     ]
     for (name, text) in cases {
       XCTAssertThrowsError(try readFeed(text, as: name), "\(name): \(text)") { error in

@@ -47,6 +47,11 @@ struct FeedFile: Sendable {
   var name: String { (path as NSString).lastPathComponent }
 
   /// An error about something that is no feed.
+  /// It has no column or key of a name.
+  func missing(column: String) -> RepositoryError {
+    RepositoryError(.noSuchColumn, subject: path, detail: column)
+  }
+
   func corrupt(_ detail: String) -> RepositoryError { RepositoryError(.corrupt, subject: path, detail: detail) }
 
   /// Throws for a page of markup, which is what servers like to send instead of a feed.

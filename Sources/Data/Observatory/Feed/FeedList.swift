@@ -83,7 +83,7 @@ struct FeedList: Sendable {
   /// Throws where something stands there, but nothing of it has an id.
   private func requireListings() throws(RepositoryError) {
     guard records.isEmpty && findings.isEmpty || records.contains(where: { $0.record.cells[.id] != nil }) else {
-      throw file.corrupt("no key “\(columns.heading(of: .id))”")
+      throw file.missing(column: columns.heading(of: .id))
     }
   }
 }

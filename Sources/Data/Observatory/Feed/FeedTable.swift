@@ -8,15 +8,15 @@ struct FeedTable: Sendable {
   /// Where the rows below the headings begin.
   let start: Int
 
-  /// Finds the headings; throws `.corrupt` where none of them is that of the id, or one that was asked for is missing.
+  /// Finds the headings; throws `.noSuchColumn` where none of them is that of the id, or one that was asked for is missing.
   init(_ file: FeedFile, delimiter: Delimiter?, columns: FeedColumns) throws(RepositoryError) {
     try file.requireNoMarkup()
     let (delimiter, headings, end) = file.data.lend { Self.headings(in: $0, delimiter: delimiter) }
     let fields = columns.fields(of: headings)
     guard let layout = FeedLayout(delimiter: delimiter, fields: fields) else {
-      throw file.corrupt("no heading “\(columns.heading(of: .id))”")
+      throw file.missing(column: columns.heading(of: .id))
     }
-    if let missing = columns.missing(among: fields).first { throw file.corrupt("no heading “\(missing)”") }
+    if let missing = columns.missing(among: fields).first { throw file.missing(column: missing) }
     self.file = file
     self.layout = layout
     start = end

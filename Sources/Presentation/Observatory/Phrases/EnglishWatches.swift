@@ -31,6 +31,12 @@ struct EnglishWatches: WatchPhrases {
     "There is a watch “\(name)” already, and it was left as it is. Choose another name, or update that one."
   }
   func noSuchSource(_ name: String) -> String { "There is no source “\(name)”. Type sources for those that are." }
+  func notAskedOffline(_ server: String) -> String {
+    "\(server) is not asked offline. What was found before is in the watches; leave out --offline to search."
+  }
+  func noSuchColumn(_ name: String, in path: String) -> String {
+    "“\(path)” has no column or key “\(name)”. Name the one that it has, as in --columns id=sku. Nothing was changed."
+  }
   func settingNeeded(_ key: String, said reason: String?) -> String {
     let why = reason.map { " (\($0))" } ?? ""
     return
@@ -115,11 +121,21 @@ struct EnglishWatches: WatchPhrases {
   func sentence(for gap: SearchGap) -> String {
     switch gap {
     case .pageFailed(let page, let code):
-      "Page \(formats.number(page)) could not be read (\(code.rawValue))."
+      "Page \(formats.number(page)) could not be read (\(reason(code)))."
     case .limitHit(let limit): "The source gives no more than \(formats.number(limit)) results."
     case .countDrifted(let before, let after):
       "The source counted \(formats.number(before)) results first and \(formats.number(after)) later."
     case .leftOut(let count): "\(count == 1 ? "1 entry" : "\(formats.number(count)) entries") could not be read."
+    }
+  }
+
+  func reason(_ code: RepositoryError.Code) -> String {
+    switch code {
+    case .timedOut: "no answer in time"
+    case .unreachable: "no connection"
+    case .serverError: "an error of the server"
+    case .askedToWait: "a pause was asked for"
+    default: code.rawValue
     }
   }
 
@@ -229,6 +245,7 @@ struct EnglishWatches: WatchPhrases {
   var unchangedLabel: String { "Unchanged" }
   var completeLabel: String { "Complete" }
   var isComplete: String { "yes" }
+  var isIncomplete: String { "no" }
   var sourcesTitle: String { "Sources" }
   var needsLabel: String { "Needs" }
   var termsLabel: String { "Terms" }

@@ -27,6 +27,12 @@ struct JapaneseWatches: WatchPhrases {
     "検索「\(name)」はもうあり、そのまま残っています。別の名前にするか、それを更新してください。"
   }
   func noSuchSource(_ name: String) -> String { "「\(name)」という提供元はありません。sources で一覧が見られます。" }
+  func notAskedOffline(_ server: String) -> String {
+    "オフラインでは \(server) に問い合わせません。前に見つかったものは残っています。--offline を外すと検索できます。"
+  }
+  func noSuchColumn(_ name: String, in path: String) -> String {
+    "「\(path)」に「\(name)」という列やキーがありません。--columns id=sku のように、あるものの名前を書いてください。何も変えていません。"
+  }
   func settingNeeded(_ key: String, said reason: String?) -> String {
     let why = reason.map { "（\($0)）" } ?? ""
     return "設定 \(key) がないか、サーバーに認められません\(why)。arcade settings set \(key) 値 で設定してください。"
@@ -108,11 +114,21 @@ struct JapaneseWatches: WatchPhrases {
   func sentence(for gap: SearchGap) -> String {
     switch gap {
     case .pageFailed(let page, let code):
-      "\(formats.number(page)) ページ目が読めませんでした（\(code.rawValue)）。"
+      "\(formats.number(page)) ページ目が読めませんでした（\(reason(code))）。"
     case .limitHit(let limit): "提供元は \(formats.number(limit)) 件までしか出しません。"
     case .countDrifted(let before, let after):
       "提供元の件数が途中で \(formats.number(before)) から \(formats.number(after)) に変わりました。"
     case .leftOut(let count): "\(formats.number(count)) 件が読めませんでした。"
+    }
+  }
+
+  func reason(_ code: RepositoryError.Code) -> String {
+    switch code {
+    case .timedOut: "時間内に返事なし"
+    case .unreachable: "接続なし"
+    case .serverError: "サーバーのエラー"
+    case .askedToWait: "待つように言われた"
+    default: code.rawValue
     }
   }
 
@@ -214,6 +230,7 @@ struct JapaneseWatches: WatchPhrases {
   var unchangedLabel: String { "変化なし" }
   var completeLabel: String { "完全" }
   var isComplete: String { "はい" }
+  var isIncomplete: String { "いいえ" }
   var sourcesTitle: String { "提供元" }
   var needsLabel: String { "必要なもの" }
   var termsLabel: String { "表示の条件" }

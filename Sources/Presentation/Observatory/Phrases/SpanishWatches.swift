@@ -35,6 +35,12 @@ struct SpanishWatches: WatchPhrases {
   func noSuchSource(_ name: String) -> String {
     "No hay ninguna fuente «\(name)». Escribe sources para ver las que hay."
   }
+  func notAskedOffline(_ server: String) -> String {
+    "Sin conexión no se pregunta a \(server). Lo encontrado antes sigue en las búsquedas; quita --offline para buscar."
+  }
+  func noSuchColumn(_ name: String, in path: String) -> String {
+    "«\(path)» no tiene ninguna columna o clave «\(name)». Di cuál tiene, como en --columns id=sku. No se ha cambiado nada."
+  }
   func settingNeeded(_ key: String, said reason: String?) -> String {
     let why = reason.map { " (\($0))" } ?? ""
     return "Falta el ajuste \(key), o el servidor no lo acepta\(why). Ponlo con: arcade settings set \(key) VALOR"
@@ -118,12 +124,22 @@ struct SpanishWatches: WatchPhrases {
   func sentence(for gap: SearchGap) -> String {
     switch gap {
     case .pageFailed(let page, let code):
-      "No se pudo leer la página \(formats.number(page)) (\(code.rawValue))."
+      "No se pudo leer la página \(formats.number(page)) (\(reason(code)))."
     case .limitHit(let limit): "La fuente no da más de \(formats.number(limit)) resultados."
     case .countDrifted(let before, let after):
       "La fuente contó primero \(formats.number(before)) resultados y luego \(formats.number(after))."
     case .leftOut(let count):
       count == 1 ? "No se pudo leer 1 entrada." : "No se pudieron leer \(formats.number(count)) entradas."
+    }
+  }
+
+  func reason(_ code: RepositoryError.Code) -> String {
+    switch code {
+    case .timedOut: "sin respuesta a tiempo"
+    case .unreachable: "sin conexión"
+    case .serverError: "un error del servidor"
+    case .askedToWait: "se pidió una pausa"
+    default: code.rawValue
     }
   }
 
@@ -233,6 +249,7 @@ struct SpanishWatches: WatchPhrases {
   var unchangedLabel: String { "Iguales" }
   var completeLabel: String { "Completa" }
   var isComplete: String { "sí" }
+  var isIncomplete: String { "no" }
   var sourcesTitle: String { "Fuentes" }
   var needsLabel: String { "Necesita" }
   var termsLabel: String { "Condiciones" }

@@ -16,6 +16,8 @@ extension WatchPhrases {
     switch error.code {
     case .noSuchWatch: Failure(watchGone, canRetry: false)
     case .noSuchSource: Failure(noSuchSource(error.subject), canRetry: false)
+    case .unavailable: Failure(notAskedOffline(error.subject), canRetry: false)
+    case .noSuchColumn: Failure(noSuchColumn(error.detail, in: error.subject), canRetry: true)
     case .exists: Failure(watchExists(error.subject), canRetry: false)
     case .configuration where error.subject.hasPrefix("observe."):
       Failure(settingNeeded(String(error.subject.prefix { $0 != " " }), said: error.reasonGiven), canRetry: false)

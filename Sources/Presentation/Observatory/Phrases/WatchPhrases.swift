@@ -36,6 +36,10 @@ public protocol WatchPhrases: SystemPhrases {
   func watchExists(_ name: String) -> String
   /// A source of that name does not exist.
   func noSuchSource(_ name: String) -> String
+  /// A source is not asked, as no connection may be opened.
+  func notAskedOffline(_ server: String) -> String
+  /// A feed has no column or key of that name.
+  func noSuchColumn(_ name: String, in path: String) -> String
   /// A setting of a source is missing or was not accepted, with what the server said against it.
   func settingNeeded(_ key: String, said reason: String?) -> String
   /// A sentence about one watch among several.
@@ -103,6 +107,9 @@ public protocol WatchPhrases: SystemPhrases {
   var incomplete: String { get }
   /// Why it may.
   func sentence(for gap: SearchGap) -> String
+
+  /// Why a page could not be read, in a few words.
+  func reason(_ code: RepositoryError.Code) -> String
 
   /// When a watch was updated, how many listings it has and how many are unread.
   func summary(updatedAt moment: Moment, listings: Int, unread: Int) -> String
@@ -192,6 +199,8 @@ public protocol WatchPhrases: SystemPhrases {
   var completeLabel: String { get }
   /// An update was complete.
   var isComplete: String { get }
+  /// An update was not complete.
+  var isIncomplete: String { get }
   /// The title of the sources.
   var sourcesTitle: String { get }
   /// Above what sources need.

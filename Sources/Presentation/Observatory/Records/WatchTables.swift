@@ -70,7 +70,7 @@ extension WatchPhrases {
   private func updateRow(_ update: WatchUpdate) -> [String] {
     let counts = [update.changed, update.new, update.returned, update.outOfSight, update.unchanged]
     let gaps = update.gaps.map { sentence(for: $0) }
-    let completeness = gaps.first.map { gaps.dropFirst().reduce($0, joining) } ?? isComplete
+    let completeness = gaps.first.map { gaps.dropFirst().reduce(about(isIncomplete, $0), joining) } ?? isComplete
     return [formats.moment(update.at)] + counts.map(formats.number) + [completeness]
   }
 
