@@ -24,7 +24,7 @@ struct FeedPair {
       let id = String(repeating: "0", count: 8 - digits.utf8.count) + digits
       let price = "\(number % 900 + (isChanged ? 101 : 100)).\(number % 90 + 10)"
       let average = "\(number % 4 + 1).\(number % 90 + 10)"
-      let row = "item-\(id),Thing for sale \(id),\(price),EUR,\(number % 900 + 100),\(average),true,tea\n"
+      let row = "item-\(id),Thing for sale \(id),\(price),EUR,\(number % 900 + 100),\(average),true,tea-pots\n"
       feed.append(contentsOf: row.utf8)
     }
     return feed

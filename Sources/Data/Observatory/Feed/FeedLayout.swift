@@ -57,7 +57,7 @@ final class FeedLayout: Sendable {
     var walk = DelimitedFields(row, delimiter: delimiter)
     for figure in figures {
       guard let field = walk.next() else { break }
-      if figure >= 0 { places.set(figure, field) }
+      if figure >= 0 { places.set(figure, DelimitedFields.plain(field, of: row) ?? field) }
     }
     return places
   }

@@ -1,4 +1,4 @@
-/// Where the fields of a row stand that are watched, without any memory of their own.
+/// Where the fields of a row stand that are watched, without quotes, and without any memory of their own.
 struct FigurePlaces {
   private var starts = SIMD8<UInt32>.zero
   private var ends = SIMD8<UInt32>.zero
