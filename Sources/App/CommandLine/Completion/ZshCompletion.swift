@@ -49,12 +49,12 @@ struct ZshCompletion {
       local paths='' after='' label=\#(ShellText.posix(usage.commandsLabel)) result=1
       local -a offered
       if [[ -n $pending ]]; then
-        label=$pending
+        label=${pending#--}
         _arcade_choices $pending
       elif [[ -z $ended && $PREFIX == --*=* ]]; then
-        label=${PREFIX%%=*}
+        label=${${PREFIX%%=*}#--}
         compset -P 1 '*='
-        _arcade_choices $label
+        _arcade_choices --$label
       elif [[ -z $ended && $PREFIX == -* ]]; then
         label=\#(ShellText.posix(usage.optionsLabel))
         _arcade_options "$place"
@@ -101,10 +101,10 @@ struct ZshCompletion {
     options.map { entry($0.flag, $0.summary(tree.language)) }
   }
 
-  /// A word with what it does after a colon.
+  /// A word with what it does after a colon; a backslash keeps what follows from being read.
   private func entry(_ word: String, _ summary: String) -> String {
     let name = word.replacing(":", with: #"\:"#)
-    return "  " + ShellText.posix(summary.isEmpty ? name : "\(name):\(summary)")
+    return "  " + ShellText.posix(summary.isEmpty ? name : "\(name):\(summary.replacing(#"\"#, with: #"\\"#))")
   }
 
   private var pending: String { ShellText.arm(tree.flagsWithValue, "pending=$word", indent: 8) }

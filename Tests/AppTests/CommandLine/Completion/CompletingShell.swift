@@ -17,9 +17,11 @@ final class CompletingShell {
   }
 
   private let program: RunningProgram
+  private let folder: TemporaryFolder
 
   /// Starts a shell in a folder, with a script, and with more that it runs afterwards.
   init(_ shell: CompletionShell, _ script: String, more: String = "", in folder: TemporaryFolder) throws {
+    self.folder = folder
     try folder.write(Data(script.utf8), to: "script")
     let start = "\(Self.start(of: shell))\n. ./script\n\(more)\n\(Self.prompt(of: shell))\n"
     let rc = try folder.write(Data("cd '\(folder.url.path)'\n\(start)".utf8), to: ".zshrc")
@@ -48,7 +50,7 @@ final class CompletingShell {
   func between(_ start: String, _ end: String, typing keys: String) throws -> String {
     program.type(keys)
     let printed = try program.read(until: end)
-    let parts = printed.replacing("\r", with: "").components(separatedBy: start)
+    let parts = printed.replacing("\r\n", with: "\n").components(separatedBy: start)
     return parts.last?.components(separatedBy: end).first ?? ""
   }
 
@@ -74,7 +76,7 @@ final class CompletingShell {
   private static func prompt(of shell: CompletionShell) -> String {
     switch shell {
     case .bash: "PS1='ready> '"
-    case .zsh: "PS1='ready> '; unsetopt prompt_sp auto_list"
+    case .zsh: "PS1='ready> '; unsetopt prompt_sp auto_list auto_remove_slash"
     case .fish: "function fish_prompt; printf 'ready> '; end"
     }
   }

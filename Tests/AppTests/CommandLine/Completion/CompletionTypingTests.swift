@@ -47,19 +47,22 @@ final class CompletionTypingTests: XCTestCase {
     let script = shell.script(for: CompletionTree(language: .english))
     let terminal = try CompletingShell(shell, script, in: makeFolder())
     for (keys, words) in cases {
-      XCTAssertEqual(try terminal.words(typing: keys), words, "\(shell): \(keys)")
+      let got = try terminal.words(typing: keys)
+      XCTAssertEqual(got, words, "\(shell): \(keys)")
     }
   }
 
   private func checkSample(_ shell: CompletionShell) throws {
+    let cases: [(keys: String, words: [String])] = [
+      ("arcade --source fi\tmy\t", ["--source", "file:my file.txt"]),
+      ("arcade --source=fi\tmy\t", ["--source=file:my file.txt"]),
+      ("arcade --source=my\t", ["--source=my"]),
+    ]
     let terminal = try CompletingShell(shell, shell.script(for: CompletionSample.tree), in: makeFolder())
-    XCTAssertEqual(
-      try terminal.words(typing: "arcade --source fi\tmy\t"),
-      ["--source", "file:my file.txt"],
-      "\(shell)"
-    )
-    XCTAssertEqual(try terminal.words(typing: "arcade --source=fi\tmy\t"), ["--source=file:my file.txt"], "\(shell)")
-    XCTAssertEqual(try terminal.words(typing: "arcade --source=my\t"), ["--source=my"], "\(shell)")
+    for (keys, words) in cases {
+      let got = try terminal.words(typing: keys)
+      XCTAssertEqual(got, words, "\(shell): \(keys)")
+    }
   }
 
   /// A folder with files, and with an older folder whose name begins as that of a file.
