@@ -8,7 +8,7 @@ struct Composition {
   let dataFolder: String
   let settings: Settings
   let settingsFile: SettingsFile
-  /// What in the file makes no sense; only the commands that can mend it run nevertheless.
+  /// What in the file makes no sense; only the commands that do without them run nevertheless.
   let settingMistakes: [RepositoryError]
   let language: Language
   let formats: Formats

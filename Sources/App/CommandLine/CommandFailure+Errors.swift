@@ -52,7 +52,10 @@ extension ExitCode {
 extension UsageError {
   /// The command that says more.
   fileprivate var help: String {
-    if case .missingOperand(_, let command) = self { "arcade help \(command.name)" } else { "arcade help" }
+    switch self {
+    case .missingOperand(_, let command), .badOperand(_, let command, _): "arcade help \(command.name)"
+    default: "arcade help"
+    }
   }
 }
 
@@ -72,6 +75,8 @@ extension ConsolePhrases {
     case .missingOperand(let operand, let command):
       usage.missingOperand(operand, of: "arcade \(command.name)")
     case .needlessOperand(let operand): usage.needlessOperand(operand)
+    case .badOperand(let operand, let command, let nearest):
+      usage.badOperand(operand, nearest: nearest, expected: command.operands.joined(separator: " "))
     case .sessionAsJSON: usage.sessionAsJSON
     case .wouldAsk(let option): neverAsks(passing: option.flag)
     }

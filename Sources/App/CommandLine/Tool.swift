@@ -20,7 +20,9 @@ struct Tool {
       }
       let composition = try Composition(options: options, surroundings: surroundings)
       surroundings.farewell?.speak(composition.language)
-      if let mistake = composition.settingMistakes.first, !Command.ofSettings.contains(invocation.command) {
+      // What mends the settings, and what a shell runs when it starts, works whatever they say.
+      let isFree = (Command.ofSettings + [.completion]).contains(invocation.command)
+      if let mistake = composition.settingMistakes.first, !isFree {
         throw mistake
       }
       return await run(invocation, composition)

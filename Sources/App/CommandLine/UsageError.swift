@@ -16,6 +16,8 @@ enum UsageError: Error, Hashable, Sendable {
   case exceeding(CommandOption, limit: CommandOption)
   case missingOperand(String, of: Command)
   case needlessOperand(String)
+  /// An operand that is none of the words to choose from.
+  case badOperand(String, of: Command, nearest: String?)
   /// A session is no document.
   case sessionAsJSON(Command)
   /// Something would have to be asked, and `--no-input` forbids it.

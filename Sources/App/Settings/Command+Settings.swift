@@ -8,13 +8,13 @@ extension Command {
     try SettingsCommands(desk: $0).show()
   }
 
-  static let settingsSet = Command("settings set", "NAME", "VALUE") {
+  static let settingsSet = Command("settings set", "SETTING", "VALUE") {
     $0.consolePhrases.usage.summary(of: .set)
   } run: {
     try SettingsCommands(desk: $0).set(to: $0.invocation.operands[1])
   }
 
-  static let settingsUnset = Command("settings unset", "NAME") {
+  static let settingsUnset = Command("settings unset", "SETTING") {
     $0.consolePhrases.usage.summary(of: .unset)
   } run: {
     try SettingsCommands(desk: $0).set(to: nil)

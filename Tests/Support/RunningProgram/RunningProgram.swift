@@ -31,7 +31,8 @@
       signal(SIGPIPE, SIG_IGN)
       let ends = try ProgramEnds(streams)
       defer { ends.closeThoseOfTheProgram() }
-      (input, output, errors) = (ends.input, ends.output, ends.errors)
+      // What a terminal gets from both streams comes from it as one.
+      (input, output, errors) = (ends.input, ends.output, ends.errors == ends.output ? -1 : ends.errors)
       process = try ProgramStart(path: path, arguments: arguments, environment: environment, ends: ends).spawn()
     }
 

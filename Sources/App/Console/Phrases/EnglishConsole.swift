@@ -44,8 +44,8 @@ struct EnglishConsole: ConsolePhrases {
   func overridden(_ setting: String, by variable: String) -> String { "\(setting) comes from \(variable)." }
   var settingCommands: [ConsoleCommand] {
     [
-      .init("set", "NAME VALUE", "give a setting a value"),
-      .init("unset", "NAME", "take its value away"),
+      .init("set", "SETTING VALUE", "give a setting a value"),
+      .init("unset", "SETTING", "take its value away"),
       .init("erase", "", "delete all data (asks)"),
     ]
   }

@@ -15,6 +15,7 @@ struct EnglishUsage: UsagePhrases {
     case .erase: "delete all data (asks)"
     case .backup: "copy everything into a new file"
     case .restore: "replace everything by such a copy (asks)"
+    case .completion: "print what completes these commands in a shell"
     case .help: "show how a command is used"
     }
   }
@@ -61,6 +62,9 @@ struct EnglishUsage: UsagePhrases {
   }
   func missingOperand(_ operand: String, of command: String) -> String { "\(command) needs \(operand)." }
   func needlessOperand(_ operand: String) -> String { "“\(operand)” is one word too many." }
+  func badOperand(_ operand: String, nearest: String?, expected: String) -> String {
+    "It cannot be “\(operand)”.\(didYouMean(nearest)) Choose one of: \(expected)."
+  }
   var sessionAsJSON: String { "--json goes with a command that prints and ends, such as: arcade shop products." }
   func seeHelp(_ command: String) -> String { "See: \(command)" }
 

@@ -42,8 +42,8 @@ struct JapaneseConsole: ConsolePhrases {
   func overridden(_ setting: String, by variable: String) -> String { "\(setting) は \(variable) で決まっています。" }
   var settingCommands: [ConsoleCommand] {
     [
-      .init("set", "NAME VALUE", "設定に値を入れる"),
-      .init("unset", "NAME", "設定の値を消す"),
+      .init("set", "SETTING VALUE", "設定に値を入れる"),
+      .init("unset", "SETTING", "設定の値を消す"),
       .init("erase", "", "すべてのデータを消す（確認あり）"),
     ]
   }

@@ -15,6 +15,7 @@ struct JapaneseUsage: UsagePhrases {
     case .erase: "すべてのデータを消す（確認あり）"
     case .backup: "すべてを新しいファイルに写す"
     case .restore: "すべてをその写しに置き換える（確認あり）"
+    case .completion: "シェルでこれらのコマンドを補完するスクリプトを出力"
     case .help: "コマンドの使い方を表示"
     }
   }
@@ -61,6 +62,9 @@ struct JapaneseUsage: UsagePhrases {
   }
   func missingOperand(_ operand: String, of command: String) -> String { "\(command) には \(operand) が必要です。" }
   func needlessOperand(_ operand: String) -> String { "「\(operand)」は余分です。" }
+  func badOperand(_ operand: String, nearest: String?, expected: String) -> String {
+    "「\(operand)」にはできません。\(didYouMean(nearest))次から選んでください：\(expected)"
+  }
   var sessionAsJSON: String { "--json は arcade shop products のように、出力して終わるコマンドに付けます。" }
   func seeHelp(_ command: String) -> String { "参照：\(command)" }
 

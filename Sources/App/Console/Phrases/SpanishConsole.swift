@@ -44,8 +44,8 @@ struct SpanishConsole: ConsolePhrases {
   func overridden(_ setting: String, by variable: String) -> String { "\(setting) viene de \(variable)." }
   var settingCommands: [ConsoleCommand] {
     [
-      .init("set", "NAME VALUE", "da un valor a un ajuste"),
-      .init("unset", "NAME", "le quita el valor"),
+      .init("set", "SETTING VALUE", "da un valor a un ajuste"),
+      .init("unset", "SETTING", "le quita el valor"),
       .init("erase", "", "borra todos los datos (pide confirmación)"),
     ]
   }

@@ -15,6 +15,7 @@ struct SpanishUsage: UsagePhrases {
     case .erase: "borra todos los datos (pide confirmación)"
     case .backup: "copia todo en un archivo nuevo"
     case .restore: "lo sustituye todo por una copia así (pide confirmación)"
+    case .completion: "imprime lo que completa estas órdenes en una shell"
     case .help: "muestra cómo se usa una orden"
     }
   }
@@ -61,6 +62,9 @@ struct SpanishUsage: UsagePhrases {
   }
   func missingOperand(_ operand: String, of command: String) -> String { "\(command) necesita \(operand)." }
   func needlessOperand(_ operand: String) -> String { "Sobra la palabra «\(operand)»." }
+  func badOperand(_ operand: String, nearest: String?, expected: String) -> String {
+    "No puede ser «\(operand)».\(didYouMean(nearest)) Elige entre: \(expected)."
+  }
   var sessionAsJSON: String { "--json va con una orden que imprime y acaba, como: arcade shop products." }
   func seeHelp(_ command: String) -> String { "Mira: \(command)" }
 

@@ -71,6 +71,8 @@ protocol UsagePhrases: Sendable {
   func missingOperand(_ operand: String, of command: String) -> String
   /// An operand too many.
   func needlessOperand(_ operand: String) -> String
+  /// An operand that is none of the words to choose from.
+  func badOperand(_ operand: String, nearest: String?, expected: String) -> String
   /// A session was to be printed as JSON.
   var sessionAsJSON: String { get }
   /// Where to read more.
@@ -79,5 +81,5 @@ protocol UsagePhrases: Sendable {
 
 /// The commands of the application as a whole.
 enum GeneralCommand: CaseIterable {
-  case menu, settings, set, unset, erase, backup, restore, help
+  case menu, settings, set, unset, erase, backup, restore, completion, help
 }

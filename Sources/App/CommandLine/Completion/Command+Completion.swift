@@ -1,0 +1,7 @@
+extension Command {
+  static let completion = Command("completion", CompletionShell.allCases.map(\.rawValue).joined(separator: "|")) {
+    $0.consolePhrases.usage.summary(of: .completion)
+  } run: {
+    try CompletionCommand(desk: $0).run()
+  }
+}

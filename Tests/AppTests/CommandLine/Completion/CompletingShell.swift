@@ -1,0 +1,83 @@
+import ArcadeTesting
+import Foundation
+
+@testable import ArcadeApp
+
+/// A shell at a terminal that has a completion script, and a command `arcade` that prints the words it gets.
+///
+/// Nothing is in its `PATH`, so that a script which starts a program is found out.
+final class CompletingShell {
+  /// Says how to install what a test needs.
+  struct Missing: Error, CustomStringConvertible {
+    let shell: CompletionShell
+
+    var description: String {
+      "\(shell) is not installed. Run make setup as root, or: sudo apt-get install \(shell)"
+    }
+  }
+
+  private let program: RunningProgram
+  private let folder: TemporaryFolder
+
+  /// Starts a shell in a folder, with a script, and with more that it runs afterwards.
+  init(_ shell: CompletionShell, _ script: String, more: String = "", in folder: TemporaryFolder) throws {
+    self.folder = folder
+    try folder.write(Data(script.utf8), to: "script")
+    let start = "\(Self.start(of: shell))\n. ./script\n\(more)\n\(Self.prompt(of: shell))\n"
+    let rc = try folder.write(Data("cd '\(folder.url.path)'\n\(start)".utf8), to: ".zshrc")
+    let arguments =
+      switch shell {
+      case .bash: ["--noprofile", "--rcfile", rc, "-i"]
+      case .zsh: ["-d", "-i"]
+      case .fish: ["--no-config", "-i", "-C", "source '\(rc)'"]
+      }
+    let home = folder.url.path
+    program = try RunningProgram(
+      try Self.path(of: shell),
+      arguments,
+      environment: ["TERM": "dumb", "HOME": home, "ZDOTDIR": home, "PATH": home, "LC_ALL": "C.UTF-8"],
+      streams: ProgramStreams(input: .terminal, output: .terminal, errors: .terminal)
+    )
+    try program.read(until: "ready> ")
+  }
+
+  /// Types keys and a return, and gives the words that the command got.
+  func words(typing keys: String) throws -> [String] {
+    try between("<:", ":>", typing: keys + "\n").components(separatedBy: "|")
+  }
+
+  /// Types keys, and gives what is printed between two marks.
+  func between(_ start: String, _ end: String, typing keys: String) throws -> String {
+    program.type(keys)
+    let printed = try program.read(until: end)
+    let parts = printed.replacing("\r\n", with: "\n").components(separatedBy: start)
+    return parts.last?.components(separatedBy: end).first ?? ""
+  }
+
+  /// Types keys and waits for nothing.
+  func type(_ keys: String) { program.type(keys) }
+
+  /// Where a shell is.
+  static func path(of shell: CompletionShell) throws -> String {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map(String.init) ?? []
+    let paths = folders.map { "\($0)/\(shell)" }
+    guard let path = paths.first(where: FileManager.default.isExecutableFile) else { throw Missing(shell: shell) }
+    return path
+  }
+
+  private static func start(of shell: CompletionShell) -> String {
+    switch shell {
+    case .bash: "arcade() { local IFS='|'; printf '<:%s:>\\n' \"$*\"; }"
+    case .zsh: "autoload -Uz compinit; compinit -u -D; arcade() { print -r -- \"<:${(j:|:)@}:>\" }"
+    case .fish: "function arcade; printf '<:%s:>\\n' (string join '|' -- $argv); end"
+    }
+  }
+
+  private static func prompt(of shell: CompletionShell) -> String {
+    switch shell {
+    case .bash: "PS1='ready> '"
+    case .zsh: "PS1='ready> '; unsetopt prompt_sp auto_list auto_remove_slash"
+    case .fish: "function fish_prompt; printf 'ready> '; end"
+    }
+  }
+}

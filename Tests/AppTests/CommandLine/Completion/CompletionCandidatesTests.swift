@@ -1,0 +1,115 @@
+import ArcadeData
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+@testable import ArcadeApp
+
+/// What bash, zsh and fish offer, asked in those shells.
+final class CompletionCandidatesTests: XCTestCase {
+  func testBashOffersWhatCanFollow() throws { try check(.bash) }
+  func testZshOffersWhatCanFollow() throws { try check(.zsh) }
+  func testFishOffersWhatCanFollow() throws { try check(.fish) }
+
+  func testBashKnowsWhatPlaceholdersSay() throws { try checkSample(.bash) }
+  func testZshKnowsWhatPlaceholdersSay() throws { try checkSample(.zsh) }
+  func testFishKnowsWhatPlaceholdersSay() throws { try checkSample(.fish) }
+
+  func testZshShowsEveryLetterOfASummary() throws { try checkSummaries(.zsh) { "\($0)  -- \($1)" } }
+  func testFishShowsEveryLetterOfASummary() throws { try checkSummaries(.fish) { $1 } }
+
+  private func check(_ shell: CompletionShell) throws {
+    let verbs = ["products", "discounts", "price", "orders", "order"]
+    let first = CommandTable.commands.filter { $0.words.count == 1 }.map(\.name)
+    let everywhere = CommandOption.everywhere.map(\.flag)
+    let settings = SettingEntry.all.map(\.setting.name)
+    let cases: [(line: String, words: [String])] = [
+      ("arcade ", first),
+      ("arcade sh", ["shop"]),
+      ("arcade zzz", []),
+      ("arcade zzz ", []),
+      ("arcade shop ", verbs),
+      ("arcade shop or", ["orders", "order"]),
+      ("arcade shop orders ", []),
+      ("arcade shop order 1 ", []),
+      ("arcade shop price MUG ", []),
+      ("arcade --", everywhere),
+      ("arcade --col", ["--color"]),
+      ("arcade shop --", everywhere),
+      ("arcade shop price --", everywhere + ["--on", "--catalog", "--discounts"]),
+      ("arcade shop price MUG TSHIRT --o", ["--on", "--offline"]),
+      ("arcade words import x --d", ["--dry-run", "--data-dir"]),
+      ("arcade --color ", ["auto", "always", "never"]),
+      ("arcade --color a", ["auto", "always"]),
+      ("arcade --color=", ["auto", "always", "never"]),
+      ("arcade --color=a", ["auto", "always"]),
+      ("arcade --lang e", ["en", "es"]),
+      ("arcade --seed ", []),
+      ("arcade prices options --rule ", ["adaptive", "classic"]),
+      ("arcade -- sh", ["shop"]),
+      ("arcade -- --", []),
+      ("arcade shop -- ", verbs),
+      ("arcade --data-dir -- sh", ["shop"]),
+      ("arcade --offline sh", ["shop"]),
+      ("arcade --color never sh", ["shop"]),
+      ("arcade --color=never sh", ["shop"]),
+      ("arcade --now 2026-12-01T09:00:00Z sh", ["shop"]),
+      ("arcade --now=2026-12-01T09:00:00Z shop ", verbs),
+      ("arcade shop --json or", ["orders", "order"]),
+      ("arcade --seed shop sh", ["shop"]),
+      ("arcade --version --versio", []),
+      ("arcade --data-dir=x --data-di", []),
+      ("arcade --color never --color ", ["auto", "always", "never"]),
+      ("arcade help sh", ["shop"]),
+      ("arcade help ", first),
+      ("arcade help shop ", verbs),
+      ("arcade help shop price ", []),
+      ("arcade help backup ", []),
+      ("arcade completion ", ["bash", "zsh", "fish"]),
+      ("arcade completion f", ["fish"]),
+      ("arcade settings ", ["set", "unset", "erase"]),
+      ("arcade settings set ", settings),
+      ("arcade settings unset lan", ["language"]),
+      ("arcade settings unset language ", []),
+      ("arcade settings set language ", ["en", "es", "ja"]),
+      ("arcade settings set language en ", []),
+    ]
+    let candidates = try CompletionCandidates(shell, CompletionTree(language: .english), in: TemporaryFolder())
+    for (line, words) in cases {
+      let offered = try candidates.words(for: line)
+      XCTAssertEqual(offered, words.sorted(), "\(shell): \(line)")
+    }
+  }
+
+  private func checkSample(_ shell: CompletionShell) throws {
+    let cases: [(line: String, words: [String])] = [
+      ("arcade ", ["market", "name"]),
+      ("arcade market --source ", ["demo", "file:"]),
+      ("arcade market --source f", ["file:"]),
+      ("arcade market --source=d", ["demo"]),
+      ("arcade market ", ["here", "over-there"]),
+      ("arcade market here ", []),
+      ("arcade name a b --", ["--source", "--all"]),
+    ]
+    let candidates = try CompletionCandidates(shell, CompletionSample.tree, in: TemporaryFolder())
+    for (line, words) in cases {
+      let offered = try candidates.words(for: line)
+      XCTAssertEqual(offered, words.sorted(), "\(shell): \(line)")
+    }
+  }
+
+  private func checkSummaries(_ shell: CompletionShell, shown: (String, String) -> String) throws {
+    let candidates = try CompletionCandidates(shell, CompletionSample.tree, in: TemporaryFolder())
+    let commands = try candidates.lines(for: "arcade ")
+    XCTAssertEqual(
+      commands,
+      ["market\t\(shown("market", "a plain one"))", "name\t\(shown("name  ", CompletionSample.odd))"],
+      "\(shell)"
+    )
+    XCTAssertEqual(
+      try candidates.lines(for: "arcade name --a"),
+      ["--all\t\(shown("--all", CompletionSample.odd))"],
+      "\(shell)"
+    )
+  }
+}

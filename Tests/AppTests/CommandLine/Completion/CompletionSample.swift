@@ -1,0 +1,22 @@
+import ArcadePresentation
+
+@testable import ArcadeApp
+
+/// A small table whose words mean trouble for a shell.
+enum CompletionSample {
+  /// What shells read something in.
+  static let odd = #"it's [a] (b): "c" $HOME `d` \ \n %s * ~ # ; | & {e,f} 100%"#
+
+  static let source = CommandOption("source", "demo|file:PATH") { _ in "where from" }
+  static let all = CommandOption("all") { _ in odd }
+
+  static let tree = CompletionTree(
+    commands: [
+      Command("", summary: { _ in "" }, run: { _ in }),
+      Command("market", "[here|over-there]", summary: { _ in "a plain one" }, run: { _ in }),
+      Command("name", "NAME…", options: [all], summary: { _ in odd }, run: { _ in }),
+    ],
+    everywhere: [source],
+    language: .english
+  )
+}

@@ -1,0 +1,51 @@
+import ArcadeData
+import ArcadePresentation
+import XCTest
+
+@testable import ArcadeApp
+
+final class CompletionTreeTests: XCTestCase {
+  func testEveryCommandIsReachedByItsWords() throws {
+    let tree = CompletionTree(language: .english)
+    for command in CommandTable.commands where !command.words.isEmpty {
+      let before = try XCTUnwrap(tree.places.first { $0.words == command.words.dropLast() }, command.name)
+      let words = before.choices.words.filter { $0.text == command.words.last }
+      XCTAssertEqual(words, [.init(text: command.words.last ?? "", summary: command.summary(.english))])
+      XCTAssertTrue(tree.namedKeys.contains(" \(command.name)"), command.name)
+    }
+  }
+
+  func testEveryOptionIsOfferedWithItsCommand() throws {
+    let tree = CompletionTree(language: .english)
+    XCTAssertEqual(tree.everywhere, CommandOption.everywhere)
+    XCTAssertEqual(Set(tree.options), Set(CommandTable.options))
+    for command in CommandTable.commands {
+      let places = tree.places.filter { $0.words.starts(with: command.words) && $0.options == command.options }
+      XCTAssertGreaterThan(places.count, command.operands.count { !$0.hasSuffix("…") && !$0.hasSuffix("…]") })
+    }
+  }
+
+  func testNoPlaceIsListedTwice() {
+    let keys = CompletionTree(language: .english).places.map(\.key)
+    XCTAssertEqual(Set(keys).count, keys.count)
+  }
+
+  func testASettingIsFollowedByItsValues() throws {
+    let tree = CompletionTree(language: .english)
+    for setting in Setting.all {
+      let place = try XCTUnwrap(tree.places.first { $0.words == ["settings", "set", setting.name] }, setting.name)
+      XCTAssertEqual(place.choices.words.map(\.text), setting.allowedValues ?? [], setting.name)
+      XCTAssertEqual(place.choices.paths, setting.isFeed ? .files(after: "") : .none, setting.name)
+    }
+  }
+
+  func testNoTextBreaksTheLineThatCarriesIt() {
+    for language in Language.allCases {
+      let tree = CompletionTree(language: language)
+      let words = tree.places.flatMap(\.choices.words)
+      for text in words.map(\.summary) + tree.options.map({ $0.summary(language) }) {
+        XCTAssertFalse(text.contains { $0.isNewline || $0 == "\t" }, text)
+      }
+    }
+  }
+}

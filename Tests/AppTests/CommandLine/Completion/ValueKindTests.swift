@@ -1,0 +1,55 @@
+import XCTest
+
+@testable import ArcadeApp
+
+final class ValueKindTests: XCTestCase {
+  func testAPlaceholderSaysWhatCanBeTyped() {
+    let cases: [(placeholder: String, words: [String], nouns: Set<ValueKind.Noun>, isRepeating: Bool)] = [
+      ("auto|always|never", ["auto", "always", "never"], [], false),
+      ("[new|out-of-sight]", ["new", "out-of-sight"], [], false),
+      ("here|there|file:PATH", ["here", "there", "file:"], [], false),
+      ("FILE|URL", [], [.file, .text], false),
+      ("OLD-FILE", [], [.file], false),
+      ("PATH", [], [.file], false),
+      ("DIR", [], [.folder], false),
+      ("SETTING", [], [.setting], false),
+      ("[COMMAND…]", [], [.command], true),
+      ("[NAME…]", [], [.text], true),
+      ("CODE[=N]…", [], [.text], true),
+      ("[ID]", [], [.text], false),
+      ("PROFILE", [], [.text], false),
+      ("1-3600", [], [.text], false),
+      ("49.99", [], [.text], false),
+      ("", [], [], false),
+    ]
+    for (placeholder, words, nouns, isRepeating) in cases {
+      let kind = ValueKind(placeholder)
+      XCTAssertEqual(kind.words, words, placeholder)
+      XCTAssertEqual(kind.nouns, nouns, placeholder)
+      XCTAssertEqual(kind.isRepeating, isRepeating, placeholder)
+    }
+  }
+
+  /// Whoever adds a placeholder says here what completes it.
+  func testEveryPlaceholderOfTheTableIsOfAKnownKind() {
+    let files: Set = ["FILE", "FILE|URL"]
+    let folders: Set = ["DIR"]
+    let settings: Set = ["SETTING"]
+    let commands: Set = ["[COMMAND…]"]
+    let words: Set = ["auto|always|never", "auto|never|always", "adaptive|classic", "bash|zsh|fish", "en|es|ja"]
+    let texts: Set = [
+      "0-1", "0.65", "1-1000", "1-3600", "13", "20", "2026-12-01T09:00:00Z", "2026-12-24", "49.99", "CODE[=N]…", "DECK",
+      "ID", "N", "NAME", "USD", "VALUE", "[ID]",
+    ]
+    let placeholders = CommandTable.options.compactMap(\.placeholder) + CommandTable.commands.flatMap(\.operands)
+    for placeholder in Set(placeholders) {
+      let kind = ValueKind(placeholder)
+      XCTAssertEqual(kind.nouns.contains(.file), files.contains(placeholder), placeholder)
+      XCTAssertEqual(kind.nouns.contains(.folder), folders.contains(placeholder), placeholder)
+      XCTAssertEqual(kind.nouns.contains(.setting), settings.contains(placeholder), placeholder)
+      XCTAssertEqual(kind.nouns.contains(.command), commands.contains(placeholder), placeholder)
+      XCTAssertEqual(!kind.words.isEmpty, words.contains(placeholder), placeholder)
+      XCTAssertEqual(kind.nouns == [.text] && kind.words.isEmpty, texts.contains(placeholder), placeholder)
+    }
+  }
+}
