@@ -44,7 +44,10 @@ final class CompletionCandidates {
       environment: ["HOME": folder.url.path, "PATH": folder.url.path, "LC_ALL": "C.UTF-8"]
     )
     _ = try program.ending()
+    // Where nothing begins with what was typed, fish offers what has its letters in any place.
+    let typed = line.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
     return (program.printed + program.complained).split(separator: "\n").map(String.init)
+      .filter { $0.hasPrefix(typed) }
   }
 
   /// Prints what the function leaves for Readline.
