@@ -57,7 +57,10 @@ final class ConsoleOutput {
       let meaning = WordWrap.lines(of: TextSanitiser.clean(row.meaning), width: width - margin)
       let isBeside = columns + 2 <= margin
       let gap = String(repeating: " ", count: isBeside ? margin - columns : 0)
-      line(Span(row.term, .strong), Span(isBeside ? gap + (meaning.first ?? "") : ""))
+      // Wrapping closes wider gaps between words, so only what does not fit is wrapped.
+      let term = columns <= width ? [row.term] : WordWrap.lines(of: TextSanitiser.clean(row.term), width: width)
+      for start in term.dropLast() { line(start, .strong) }
+      line(Span(term.last ?? "", .strong), Span(isBeside ? gap + (meaning.first ?? "") : ""))
       for rest in meaning.dropFirst(isBeside ? 1 : 0) { line(Span(String(repeating: " ", count: margin) + rest)) }
     }
   }

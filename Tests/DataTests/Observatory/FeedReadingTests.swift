@@ -203,7 +203,7 @@ final class FeedReadingTests: XCTestCase {
     let json = try readFeed(#"[{"id":"no","sku":"a","Cost":"x"}]"#, as: "shop.json", columns: columns)
     XCTAssertEqual(json.problems, [ListingProblem(at: "$[0].Cost", .amount(.notANumber("x")))])
     XCTAssertThrowsError(try readFeed("sku,price\na,1\n", columns: columns)) { error in
-      XCTAssertEqual((error as? RepositoryError)?.detail, "no heading “cost”")
+      XCTAssertEqual((error as? RepositoryError)?.detail, "cost")
     }
   }
 

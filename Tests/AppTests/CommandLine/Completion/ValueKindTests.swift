@@ -36,10 +36,15 @@ final class ValueKindTests: XCTestCase {
     let folders: Set = ["DIR"]
     let settings: Set = ["SETTING"]
     let commands: Set = ["[COMMAND…]"]
-    let words: Set = ["auto|always|never", "auto|never|always", "adaptive|classic", "bash|zsh|fish", "en|es|ja"]
+    let words: Set = [
+      "auto|always|never", "auto|never|always", "adaptive|classic", "bash|zsh|fish", "en|es|ja", "csv|json|jsonl",
+      "popularity|price-up|price-down|reviews", "[price|reviews|stock]", "new|observing|out-of-sight",
+      "demo|rakuten|file:PATH",
+    ]
     let texts: Set = [
       "0-1", "0.65", "1-1000", "1-3600", "13", "20", "2026-12-01T09:00:00Z", "2026-12-24", "49.99", "CODE[=N]…", "DECK",
-      "ID", "N", "NAME", "USD", "VALUE", "[ID]",
+      "ID", "N", "NAME", "USD", "VALUE", "[ID]", "NEW", "[KEYWORD…]", "[NAME]", "[NAME…]",
+      "1-3000", "id=sku,price=cost", "INTERVAL", "10.50",
     ]
     let placeholders = CommandTable.options.compactMap(\.placeholder) + CommandTable.commands.flatMap(\.operands)
     for placeholder in Set(placeholders) {

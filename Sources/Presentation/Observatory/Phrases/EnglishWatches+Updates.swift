@@ -1,0 +1,39 @@
+import ArcadeDomain
+
+// What a search or an update brought, in English.
+extension EnglishWatches {
+  func found(_ count: Int) -> String { "Found \(listings(count))." }
+  func nothingFound(_ text: String) -> String {
+    "Nothing found for “\(text)”. The watch is kept; an update searches again."
+  }
+  func updated(_ parts: [String]) -> String { "Updated: \(parts.joined(separator: ", "))" }
+  func changed(_ count: Int) -> String { "\(formats.number(count)) changed" }
+  func new(_ count: Int) -> String { "\(formats.number(count)) new" }
+  func returned(_ count: Int) -> String { "\(formats.number(count)) returned" }
+  func outOfSight(_ count: Int) -> String { "\(formats.number(count)) out of sight" }
+  func noChanges(since moment: Moment) -> String { "No changes since \(formats.moment(moment))" }
+  func emptied(_ count: Int) -> String {
+    "The search finds nothing any more: \(listings(count)) went out of sight. Nothing was deleted, and their history stays."
+  }
+  var incomplete: String { "This update is incomplete; what it did not show stays as it was." }
+  func sentence(for gap: SearchGap) -> String {
+    switch gap {
+    case .pageFailed(let page, let code):
+      "Page \(formats.number(page)) could not be read (\(reason(code)))."
+    case .limitHit(let limit): "The source gives no more than \(formats.number(limit)) results."
+    case .countDrifted(let before, let after):
+      "The source counted \(formats.number(before)) results first and \(formats.number(after)) later."
+    case .leftOut(let count): "\(count == 1 ? "1 entry" : "\(formats.number(count)) entries") could not be read."
+    }
+  }
+
+  func reason(_ code: RepositoryError.Code) -> String {
+    switch code {
+    case .timedOut: "no answer in time"
+    case .unreachable: "no connection"
+    case .serverError: "an error of the server"
+    case .askedToWait: "a pause was asked for"
+    default: code.rawValue
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ArcadeDomain
+
+// What a search or an update brought, in Spanish.
+extension SpanishWatches {
+  func found(_ count: Int) -> String { "Encontrado: \(listings(count))." }
+  func nothingFound(_ text: String) -> String {
+    "No se ha encontrado nada con «\(text)». La búsqueda queda guardada; al actualizarla se busca de nuevo."
+  }
+  func updated(_ parts: [String]) -> String { "Actualizada: \(parts.joined(separator: ", "))" }
+  func changed(_ count: Int) -> String { "\(formats.number(count)) con cambios" }
+  func new(_ count: Int) -> String { "\(formats.number(count)) \(count == 1 ? "nuevo" : "nuevos")" }
+  func returned(_ count: Int) -> String { "\(formats.number(count)) de vuelta" }
+  func outOfSight(_ count: Int) -> String { "\(formats.number(count)) fuera de la vista" }
+  func noChanges(since moment: Moment) -> String { "Sin cambios desde \(formats.moment(moment))" }
+  func emptied(_ count: Int) -> String {
+    "La búsqueda ya no encuentra nada: fuera de la vista, \(listings(count)). No se ha borrado nada y su historial sigue ahí."
+  }
+  var incomplete: String { "Esta actualización está incompleta; lo que no mostró queda como estaba." }
+  func sentence(for gap: SearchGap) -> String {
+    switch gap {
+    case .pageFailed(let page, let code):
+      "No se pudo leer la página \(formats.number(page)) (\(reason(code)))."
+    case .limitHit(let limit): "La fuente no da más de \(formats.number(limit)) resultados."
+    case .countDrifted(let before, let after):
+      "La fuente contó primero \(formats.number(before)) resultados y luego \(formats.number(after))."
+    case .leftOut(let count):
+      count == 1 ? "No se pudo leer 1 entrada." : "No se pudieron leer \(formats.number(count)) entradas."
+    }
+  }
+
+  func reason(_ code: RepositoryError.Code) -> String {
+    switch code {
+    case .timedOut: "sin respuesta a tiempo"
+    case .unreachable: "sin conexión"
+    case .serverError: "un error del servidor"
+    case .askedToWait: "se pidió una pausa"
+    default: code.rawValue
+    }
+  }
+}
