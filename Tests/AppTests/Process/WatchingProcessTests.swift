@@ -1,0 +1,80 @@
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+/// The built program, killed while it updates a watch, interrupted while it waits, and started twice at once.
+final class WatchingProcessTests: XCTestCase {
+  private static let histories = """
+    SELECT item_id, 'price', price_minor, observed_at FROM price_history JOIN listings ON listings.id = listing_id
+    UNION ALL SELECT item_id, 'count', review_count, observed_at FROM review_count_history
+      JOIN listings ON listings.id = listing_id
+    UNION ALL SELECT item_id, 'average', review_average_thousandths, observed_at FROM review_average_history
+      JOIN listings ON listings.id = listing_id
+    UNION ALL SELECT item_id, 'stock', is_available, observed_at FROM stock_history
+      JOIN listings ON listings.id = listing_id
+    ORDER BY 1, 2, 4
+    """
+  private static let halfUpdates = """
+    SELECT count(*) FROM (SELECT observed_at FROM price_history UNION SELECT observed_at FROM review_count_history
+      UNION SELECT observed_at FROM review_average_history UNION SELECT observed_at FROM stock_history)
+    WHERE observed_at NOT IN (SELECT updated_at FROM watch_updates)
+    """
+
+  /// At whatever moment an update dies, repeating it gives what one gives that nobody killed.
+  func testAKillDuringAnUpdateLeavesTheWatchBeforeOrAfterItAndNeverBetween() throws {
+    let (killed, unharmed) = (try ArcadeProcess(), try ArcadeProcess())
+    for arcade in [killed, unharmed] { _ = try arcade.print(["observe", "search", "tea", "--now", moment(0)]) }
+    var random = SplitMix64(seed: 1)
+    var survivors = 0
+    for day in 1...12 {
+      let update = ["observe", "update", "tea", "--now", moment(day)]
+      let program = try killed.start(update)
+      Thread.sleep(forTimeInterval: Double(random.next() % 60) / 1_000)
+      program.send(SIGKILL)
+      if try program.ending() == .exit(0) { survivors += 1 }
+      XCTAssertEqual(try killed.sql(Self.halfUpdates), "0", "day \(day)")
+
+      _ = try killed.print(update)
+      _ = try unharmed.print(update)
+      XCTAssertEqual(try killed.sql(Self.histories), try unharmed.sql(Self.histories), "day \(day)")
+    }
+    XCTAssertLessThan(survivors, 12, "no update was killed in time")
+    XCTAssertEqual(try killed.sql("PRAGMA integrity_check"), "ok")
+  }
+
+  func testCtrlCWhileItWaitsForTheNextUpdateKeepsWhatIsStored() throws {
+    let arcade = try ArcadeProcess()
+    _ = try arcade.print(["observe", "search", "tea", "--now", moment(0)])
+    let program = try arcade.start(["observe", "every", "1h", "tea", "--now", moment(1)])
+    try program.read(until: "reviews")
+
+    program.send(SIGINT)
+
+    XCTAssertEqual(try program.ending(), .signal(SIGINT))
+    XCTAssertEqual(try arcade.sql("SELECT count(*) FROM watch_updates"), "2")
+  }
+
+  func testTwoCopiesThatUpdateAtOnceBothSucceed() throws {
+    let arcade = try ArcadeProcess()
+    _ = try arcade.print(["observe", "search", "tea", "--now", moment(0)])
+    for day in 1...5 {
+      let copies = try [1, 2].map { _ in try arcade.start(["observe", "update", "--now", moment(day)]) }
+      for copy in copies { XCTAssertEqual(try copy.ending(), .exit(0), copy.complained) }
+    }
+    XCTAssertEqual(try arcade.sql("SELECT count(*), count(DISTINCT number) FROM watch_updates"), "11|11")
+    XCTAssertEqual(
+      try arcade.sql("SELECT count(*) FROM price_history GROUP BY listing_id, observed_at HAVING count(*) > 1"),
+      ""
+    )
+  }
+
+  private func moment(_ day: Int) -> String { "2026-12-\(day + 1 < 10 ? "0" : "")\(day + 1)T09:00:00Z" }
+}
+
+extension ArcadeProcess {
+  /// What the `sqlite3` shell prints for a statement.
+  func sql(_ statement: String) throws -> String {
+    try SQLiteShell(folder.path("data/arcade.sqlite")).run(statement)
+  }
+}
