@@ -11,6 +11,9 @@ struct ArcadeProcess {
 
   init() throws { folder = try TemporaryFolder() }
 
+  /// Starts it on a folder that something else has filled.
+  init(on folder: TemporaryFolder) { self.folder = folder }
+
   func start(
     _ arguments: [String],
     environment: [String: String] = [:],

@@ -1,0 +1,49 @@
+import ArcadeTesting
+import Foundation
+
+@testable import ArcadeApp
+
+/// Runs command lines inside this process, and keeps every byte of what they say.
+final class BareRun {
+  /// What one command line came to.
+  struct Outcome {
+    let exit: ExitCode
+    let printed: String
+    let complained: String
+  }
+
+  let folder: TemporaryFolder
+  private let time = HandDrivenTime()
+
+  init() throws { folder = try TemporaryFolder() }
+
+  func callAsFunction(
+    _ arguments: [String],
+    typing lines: [String] = [],
+    environment: [String: String] = [:]
+  ) async -> Outcome {
+    let (output, errors, paper) = (ByteSink(), ByteSink(), TranscriptPaper())
+    let own = ["TZ": "UTC", "ARCADE_DATA_DIR": folder.path("data"), "HOME": folder.url.path]
+    let surroundings = Surroundings(
+      environment: own.merging(environment) { _, given in given },
+      lines: ScriptedLines(lines.map(Transcript.Input.line), time: time, paper: paper),
+      output: output,
+      errors: errors,
+      time: time,
+      opener: PaperOpener(),
+      pictureProgram: PaperPictures(),
+      pause: { [time] in time.advance(by: $0) }
+    )
+    let exit = await Tool(surroundings: surroundings).run(arguments)
+    return Outcome(exit: exit, printed: output.text, complained: errors.text)
+  }
+}
+
+/// Keeps bytes as they come.
+private final class ByteSink: TextSink {
+  private var bytes: [UInt8] = []
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  func write(_ bytes: [UInt8]) throws(OutputFailure) { self.bytes += bytes }
+}

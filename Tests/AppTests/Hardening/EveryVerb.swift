@@ -1,0 +1,42 @@
+import ArcadeTesting
+import Foundation
+
+@testable import ArcadeApp
+
+/// A data folder in which every one-shot verb has something to say, and a command line for each.
+struct EveryVerb {
+  let run: BareRun
+
+  /// Buys something, watches something, imports a deck and plays a round of each game.
+  init() async throws {
+    run = try BareRun()
+    try run.folder.write(Data("#columns:English\tSpanish\nto run\tcorrer\nred\trojo\n".utf8), to: "verbs.txt")
+    try run.folder.write(Data("id,name,price\na,A,1\n".utf8), to: "old.csv")
+    try run.folder.write(Data("id,name,price\na,A,2\nb,B,1\n".utf8), to: "new.csv")
+    _ = await run(["shop"], typing: ["MUG", "pay"])
+    _ = await run(["observe", "search", "tea"])
+    _ = await run(["words", "import", run.folder.path("verbs.txt"), "--name", "Verbs"])
+    _ = await run(["backup", run.folder.path("copy.sqlite")])
+  }
+
+  /// The words after each command, by its name.
+  ///
+  /// What changes or deletes something is listed so that the others still find what they need.
+  var operands: [(name: String, words: [String])] {
+    [
+      ("help", []), ("completion", ["bash"]), ("settings", []), ("settings set", ["language", "en"]),
+      ("settings unset", ["language"]), ("shop products", []), ("shop discounts", []), ("shop price", ["MUG=2"]),
+      ("shop orders", []), ("shop order", ["1"]), ("prices options", ["--price", "9.99"]), ("prices categories", []),
+      ("prices products", ["419247"]), ("prices history", []), ("prices best", []), ("names people", []),
+      ("names history", []), ("names best", []), ("words decks", []), ("words check", [run.folder.path("verbs.txt")]),
+      ("words import", [run.folder.path("verbs.txt"), "--name", "Other"]), ("words export", ["Verbs"]),
+      ("words rename", ["Other", "More"]), ("words delete", ["More", "--yes"]), ("words history", []),
+      ("words best", []), ("observe search", ["coffee"]), ("observe update", []), ("observe list", ["tea"]),
+      ("observe history", ["tea", "tea-012"]), ("observe rename", ["coffee", "beans"]),
+      ("observe delete", ["beans", "--yes"]), ("observe sources", []), ("observe categories", []),
+      ("observe diff", [run.folder.path("old.csv"), run.folder.path("new.csv")]), ("observe export", ["tea"]),
+      ("observe every", ["1h", "--times", "1"]), ("backup", [run.folder.path("again.sqlite")]),
+      ("restore", [run.folder.path("copy.sqlite"), "--yes"]), ("settings erase", ["--yes"]),
+    ]
+  }
+}

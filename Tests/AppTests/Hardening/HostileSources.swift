@@ -1,0 +1,56 @@
+import ArcadeTesting
+import Foundation
+
+/// Files for every module in which every text is hostile.
+struct HostileSources {
+  /// What could steer a terminal, turn the direction of writing or hide something.
+  static let text =
+    "\u{1B}[2J\u{1B}]0;owned\u{7}\u{9B}31m\r\u{8}\u{202E}\u{2066}evil\u{2069}a\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}\u{200B}\u{85}\u{2028}=1+1"
+
+  let folder: TemporaryFolder
+
+  init(in folder: TemporaryFolder) throws {
+    self.folder = folder
+    let text = Self.quoted
+    try write(
+      "catalog.json",
+      #"{"products":[{"code":"BAD","name":\#(text),"price":5},{"code":\#(text),"name":"x","price":1}]}"#
+    )
+    try write(
+      "discounts.json",
+      #"{"discounts":[{"id":"d","name":\#(text),"products":["BAD"],"rule":{"type":"nForM","buy":2,"pay":1}},{"id":\#(text),"rule":\#(text)}]}"#
+    )
+    try write(
+      "people.json",
+      """
+      [\((1...8).map { #"{"firstName":\#(Self.quoted(" \($0)")),"lastName":\#(text),"jobTitle":\#(text),"description":\#(text),"headshot":{"url":"https://x.example/\#($0).jpg"}}"# }
+        .joined(separator: ","))]
+      """
+    )
+    try write(
+      "words.json",
+      "[\((1...8).map { #"{"text_eng":\#(Self.quoted(" \($0)")),"text_spa":\#(Self.quoted(" s\($0)"))}"# }.joined(separator: ","))]"
+    )
+    try write(
+      "listings.jsonl",
+      (1...3).map {
+        #"{"id":\#(Self.quoted("\($0)")),"name":\#(text),"price":"\#($0)","currency":"EUR","url":\#(text),"category":\#(text)}"#
+      }
+      .joined(separator: "\n")
+    )
+    try write("newer.jsonl", #"{"id":\#(Self.quoted("1")),"name":\#(text),"price":"7"}"# + "\n" + #"{"id":\#(text)}"#)
+  }
+
+  private func write(_ name: String, _ text: String) throws { try folder.write(Data(text.utf8), to: name) }
+
+  private static var quoted: String { quoted("") }
+
+  /// The text as JSON, told apart by what follows it.
+  private static func quoted(_ suffix: String) -> String {
+    let escaped = (text + suffix).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    return "\"\(escaped.joined())\""
+  }
+}
