@@ -6,17 +6,14 @@ struct EnglishWatches: WatchPhrases {
 
   var watchesTitle: String { "Watches" }
   var noWatches: String { "Nothing is watched yet. Type search tea to begin: it searches an invented market, offline." }
-  var numberLabel: String { "No." }
   var watchLabel: String { "Watch" }
   var unreadLabel: String { "Unread" }
   var updatedLabel: String { "Updated" }
   func noSuchRow(_ text: String) -> String { "There is no “\(text)” here. Type one of the numbers shown." }
-  func renamed(_ name: String, to newName: String) -> String { "“\(name)” is called “\(newName)” now." }
   func askToDelete(_ watch: WatchSummary) -> String {
     "Delete the watch “\(watch.watch.name.text)”? Its \(listings(watch.counts.values.reduce(0, +))) and their whole history are lost."
   }
   func deleted(_ name: String) -> String { "Deleted: “\(name)”." }
-  var nothingDeleted: String { "Nothing was deleted." }
   var watchGone: String { "It is not there any more: it was deleted elsewhere. Type watches for those that are." }
   func noSuchWatch(_ name: String) -> String {
     "There is no watch “\(name)”. arcade observe list shows those that are."

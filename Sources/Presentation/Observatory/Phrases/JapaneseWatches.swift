@@ -6,17 +6,14 @@ struct JapaneseWatches: WatchPhrases {
 
   var watchesTitle: String { "観察中の検索" }
   var noWatches: String { "まだ何も観察していません。search お茶 と打つと、架空の市場を接続なしで検索します。" }
-  var numberLabel: String { "番号" }
   var watchLabel: String { "検索" }
   var unreadLabel: String { "未読" }
   var updatedLabel: String { "更新日時" }
   func noSuchRow(_ text: String) -> String { "「\(text)」はここにありません。表示されている番号を打ってください。" }
-  func renamed(_ name: String, to newName: String) -> String { "「\(name)」の名前を「\(newName)」に変えました。" }
   func askToDelete(_ watch: WatchSummary) -> String {
     "検索「\(watch.watch.name.text)」を消しますか。\(listings(watch.counts.values.reduce(0, +)))とその履歴がすべて失われます。"
   }
   func deleted(_ name: String) -> String { "「\(name)」を消しました。" }
-  var nothingDeleted: String { "何も消していません。" }
   var watchGone: String { "もうありません。ほかの所で消されました。watches で今あるものが見られます。" }
   func noSuchWatch(_ name: String) -> String { "検索「\(name)」はありません。arcade observe list で一覧が見られます。" }
   func noSuchListing(_ id: String) -> String {

@@ -8,17 +8,14 @@ struct SpanishWatches: WatchPhrases {
   var noWatches: String {
     "Todavía no se observa nada. Escribe search té para empezar: busca en un mercado inventado, sin conexión."
   }
-  var numberLabel: String { "N.º" }
   var watchLabel: String { "Búsqueda" }
   var unreadLabel: String { "Sin leer" }
   var updatedLabel: String { "Actualizada" }
   func noSuchRow(_ text: String) -> String { "Aquí no hay «\(text)». Escribe uno de los números que se ven." }
-  func renamed(_ name: String, to newName: String) -> String { "«\(name)» se llama ahora «\(newName)»." }
   func askToDelete(_ watch: WatchSummary) -> String {
     "¿Borrar la búsqueda «\(watch.watch.name.text)»? Se pierde su historial entero, con \(listings(watch.counts.values.reduce(0, +)))."
   }
   func deleted(_ name: String) -> String { "Borrada: «\(name)»." }
-  var nothingDeleted: String { "No se ha borrado nada." }
   var watchGone: String { "Ya no está: se borró en otra parte. Escribe watches para ver las que hay." }
   func noSuchWatch(_ name: String) -> String {
     "No hay ninguna búsqueda «\(name)». arcade observe list muestra las que hay."

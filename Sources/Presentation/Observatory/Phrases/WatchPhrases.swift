@@ -6,8 +6,6 @@ public protocol WatchPhrases: WatchSearchPhrases, WatchUpdatePhrases, ListingPhr
   var watchesTitle: String { get }
   /// Where there are no watches yet.
   var noWatches: String { get }
-  /// Above the numbers to type.
-  var numberLabel: String { get }
   /// Above the names of watches.
   var watchLabel: String { get }
   /// Above the numbers of unread listings.
@@ -16,14 +14,10 @@ public protocol WatchPhrases: WatchSearchPhrases, WatchUpdatePhrases, ListingPhr
   var updatedLabel: String { get }
   /// No row has that number.
   func noSuchRow(_ text: String) -> String
-  /// A watch has another name.
-  func renamed(_ name: String, to newName: String) -> String
   /// Asks before a watch is deleted, and says what is lost.
   func askToDelete(_ watch: WatchSummary) -> String
   /// A watch was deleted.
   func deleted(_ name: String) -> String
-  /// No watch was deleted.
-  var nothingDeleted: String { get }
   /// The watch or the listing is not there any more.
   var watchGone: String { get }
   /// There is no watch of that name.
