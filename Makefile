@@ -1,4 +1,4 @@
-.PHONY: setup run lint build test bench
+.PHONY: setup run lint build test bench fuzz sanitize
 
 setup:
 	@sh Scripts/setup.sh
@@ -18,3 +18,12 @@ test: setup lint build
 bench: setup
 	swift build -c release
 	.build/release/ArcadeBenchmarks
+
+# Types at random for some minutes, from a new seed each time; the seed is in what a failure says.
+fuzz: setup
+	swift build --build-tests
+	ARCADE_FUZZ_SEED=$$(date +%s) ARCADE_FUZZ_ROUNDS=300 swift test --skip-build --disable-swift-testing --filter FuzzTests
+
+# Runs all tests with the address sanitiser; the runtime's own leaks would fail even an empty suite.
+sanitize: setup
+	ASAN_OPTIONS=detect_leaks=0 swift test --disable-swift-testing --sanitize=address --scratch-path .build/sanitize
