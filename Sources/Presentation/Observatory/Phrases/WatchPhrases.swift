@@ -172,7 +172,7 @@ public protocol WatchPhrases: SystemPhrases {
   /// The listing has no picture.
   var noPicture: String { get }
 
-  /// The title of a history.
+  /// What stands above the values that something had.
   func historyTitle(_ history: WatchHistory, of name: String) -> String
   /// Above the times from which a value held.
   var sinceLabel: String { get }
@@ -180,7 +180,7 @@ public protocol WatchPhrases: SystemPhrases {
   var directionLabel: String { get }
   /// The title of the updates of a watch.
   func updatesTitle(of name: String) -> String
-  /// The title of updates.
+  /// What stands above updates whose watch could not be read.
   var updatesTitle: String { get }
   /// Above the numbers of changed listings.
   var changedLabel: String { get }
@@ -192,7 +192,7 @@ public protocol WatchPhrases: SystemPhrases {
   var completeLabel: String { get }
   /// An update was complete.
   var isComplete: String { get }
-  /// The title of the sources.
+  /// What stands above the shops that can be searched.
   var sourcesTitle: String { get }
   /// Above what sources need.
   var needsLabel: String { get }
