@@ -1,5 +1,5 @@
 #!/bin/sh
-# Converts the documentation of the four libraries after a build; a warning, such as a link that leads nowhere, is an error.
+# Converts the documentation of the four libraries after a build; a warning is an error.
 set -eu
 cd "$(dirname "$0")/.."
 
