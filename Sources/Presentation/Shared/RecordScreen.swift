@@ -1,6 +1,6 @@
 /// Everything that tables of what was played show, already formatted and translated.
 public struct RecordScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// The tables, or why there are none.
   public let content: Content
@@ -40,7 +40,7 @@ public struct RecordScreen: Hashable, Sendable {
 
   /// The title of a column.
   public struct Column: Hashable, Sendable {
-    /// The title.
+    /// What stands above the values.
     public let title: String
     /// Whether numbers stand in it.
     public let isNumber: Bool

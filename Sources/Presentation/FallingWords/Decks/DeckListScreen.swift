@@ -1,6 +1,6 @@
 /// Everything that the list of decks shows, already formatted and translated.
 public struct DeckListScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// The decks, or why there are none.
   public var content: Content

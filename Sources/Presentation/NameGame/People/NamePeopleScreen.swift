@@ -1,6 +1,6 @@
 /// Everything that the list of people shows, already formatted and translated.
 public struct NamePeopleScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// The people, or why there are none.
   public let content: Content

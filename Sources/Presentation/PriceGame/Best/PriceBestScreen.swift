@@ -2,7 +2,7 @@ import ArcadeDomain
 
 /// Everything that the list of the best games shows, already formatted and translated.
 public struct PriceBestScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// The best, or why there are none.
   public let content: Content

@@ -1,6 +1,6 @@
 /// Everything that the list of finished games shows, already formatted and translated.
 public struct PriceHistoryScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// The games, or why there are none.
   public let content: Content

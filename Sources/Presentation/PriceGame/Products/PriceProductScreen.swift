@@ -2,7 +2,7 @@ public import ArcadeDomain
 
 /// Everything that a list of quiz products shows, already formatted and translated.
 public struct PriceProductScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// The titles of the columns.
   public let columns: Columns

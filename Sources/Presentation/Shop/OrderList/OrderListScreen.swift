@@ -1,6 +1,6 @@
 /// Everything that the list of orders shows, already computed and formatted.
 public struct OrderListScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// The orders, or why there are none.
   public let content: Content
