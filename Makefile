@@ -1,4 +1,4 @@
-.PHONY: setup run lint build test bench
+.PHONY: setup run lint build docs examples test bench fuzz sanitize
 
 setup:
 	@sh Scripts/setup.sh
@@ -7,14 +7,31 @@ run: setup
 	swift run -c release arcade $(ARGS)
 
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Examples
 
 build: setup
 	swift build --build-tests
 
-test: setup lint build
+docs: build
+	sh Scripts/docs.sh
+
+# Both share a folder beside Arcade's own build, so that Arcade is compiled once for both and no clone is littered.
+examples: setup
+	swift run --package-path Examples/Pricing --scratch-path .build/examples | diff Examples/Pricing/expected.txt -
+	swift test --package-path Examples/OwnFrontend --scratch-path .build/examples --disable-swift-testing
+
+test: setup lint build docs examples
 	swift test --disable-swift-testing
 
 bench: setup
 	swift build -c release
 	.build/release/ArcadeBenchmarks
+
+# Types at random for some minutes, from a new seed each time; the seed is in what a failure says.
+fuzz: setup
+	swift build --build-tests
+	ARCADE_FUZZ_SEED=$$(date +%s) ARCADE_FUZZ_ROUNDS=300 swift test --skip-build --disable-swift-testing --filter FuzzTests
+
+# Runs all tests with the address sanitiser; the runtime's own leaks would fail even an empty suite.
+sanitize: setup
+	ASAN_OPTIONS=detect_leaks=0 swift test --disable-swift-testing --sanitize=address --scratch-path .build/sanitize

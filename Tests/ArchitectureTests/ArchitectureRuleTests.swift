@@ -17,6 +17,9 @@ final class ArchitectureRuleTests: XCTestCase {
       ("Sources/App/Shop/A.swift", "import struct Glibc.stat", true),
       ("Sources/App/Console/A.swift", "import Glibc", false),
       ("Tests/Support/A.swift", "public import XCTest", true),
+      ("Examples/Pricing/Sources/A.swift", "import ArcadeDomain", false),
+      ("Examples/Pricing/Sources/A.swift", "import Foundation", true),
+      ("Examples/Pricing/Sources/A.swift", "import ArcadeData", true),
       ("Tests/Support/A.swift", "import Glibc\nimport ArcadeData", false),
       ("Sources/Domain/Shop/A.swift", "/// import Foundation\nlet a = \"import Foundation\"", false),
     ]

@@ -6,6 +6,12 @@ final class ArchitectureTests: XCTestCase {
     expectNone(ImportRule.violations(in: try sources() + SourceFile.all(in: "Tests/Support")))
   }
 
+  func testTheExampleOfTheDomainImportsNothingElse() throws {
+    let files = try SourceFile.all(in: "Examples/Pricing/Sources")
+    XCTAssertFalse(files.isEmpty, "the example was not found")
+    expectNone(ImportRule.violations(in: files))
+  }
+
   func testNothingCrashesOrSilencesTheCompilerAndOnlyTheAppTalks() throws {
     expectNone(WordRules.violations(in: try sources()))
   }

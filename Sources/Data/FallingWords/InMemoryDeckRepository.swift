@@ -29,7 +29,7 @@ public final class InMemoryDeckRepository: DeckRepository {
     state.withLock { $0.decks }.map { DeckSummary($0, origin: .kept) }.sorted { $0.sortKey < $1.sortKey }
   }
 
-  /// Returns a deck.
+  /// Returns a deck with all its pairs; throws `.notFound` where there is none.
   public func deck(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> {
     try state.withLock { (state) throws(RepositoryError) in Loaded(state.decks[try state.position(of: id)], .fresh) }
   }

@@ -1,6 +1,6 @@
 /// The best game of one lesson, with the totals of all of them.
 public struct BestWordGames: Hashable, Sendable {
-  /// The lesson.
+  /// The deck and the direction of all these games.
   public let lesson: WordLesson
   /// What its deck was called in the latest game.
   public let deckName: String

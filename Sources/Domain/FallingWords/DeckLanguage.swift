@@ -6,13 +6,13 @@ public struct DeckLanguage: RawRepresentable, Hashable, Sendable {
   /// Wraps a code or name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// English.
+  /// English, by its code in ISO 639-3.
   public static let english = DeckLanguage(rawValue: "eng")
-  /// Spanish.
+  /// Spanish, by its code in ISO 639-3.
   public static let spanish = DeckLanguage(rawValue: "spa")
-  /// French.
+  /// French, by its code in ISO 639-3.
   public static let french = DeckLanguage(rawValue: "fra")
-  /// Japanese.
+  /// Japanese, by its code in ISO 639-3.
   public static let japanese = DeckLanguage(rawValue: "jpn")
   /// What is asked, in a deck that names no language.
   public static let front = DeckLanguage(rawValue: "Front")

@@ -1,6 +1,6 @@
 /// The rounds of a game, with what there is to say about the deck that they come from.
 public struct FallingGame: Hashable, Sendable {
-  /// The name of the deck.
+  /// What players call the deck.
   public let deckName: String
   /// The languages of the deck.
   public let languages: DeckLanguages

@@ -22,7 +22,7 @@ public struct FallingPlan: Hashable, Sendable {
 
   /// Which words of a deck are played.
   public enum Choice: Hashable, Sendable {
-    /// All.
+    /// Every pair of the deck and the topic.
     case all
     /// Those that were missed in any game and not put right since, the ones most in need first.
     case missed

@@ -10,6 +10,6 @@ public enum FallingStep: Hashable, Sendable {
   case showFailure(FallingFailure)
   /// Show what the game came to.
   case showResults(FallingPlay)
-  /// Leave.
+  /// End the session: the player wants nothing more.
   case leave
 }

@@ -1,6 +1,6 @@
 /// A deck with the direction in which it is learnt; results are kept for each.
 public struct WordLesson: Hashable, Sendable {
-  /// The deck.
+  /// Which deck is learnt.
   public let deck: Deck.ID
   /// From which of its languages.
   public let direction: WordDirection

@@ -1,6 +1,6 @@
 /// How often a pair was asked in one direction, and how that went.
 public struct WordTally: Hashable, Sendable {
-  /// The pair.
+  /// Which pair was asked.
   public let pair: TranslatedWord.ID
   /// The word, as it was last shown.
   public let prompt: String

@@ -1,6 +1,6 @@
 /// The best game in one mode, with the totals of all of them.
 public struct BestNameResults: Hashable, Sendable {
-  /// The mode.
+  /// How all these games were played.
   public let mode: NameGameMode
   /// How many games were played to their end.
   public let games: Int

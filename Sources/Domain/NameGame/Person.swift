@@ -48,7 +48,7 @@ public struct Person: Hashable, Identifiable, Sendable {
 
   /// The key of a person, unique within a list and the same each time the list is read.
   public struct ID: Hashable, Comparable, Sendable {
-    /// The key.
+    /// The text that tells one person from all others.
     public let key: String
     /// Wraps a key.
     public init(_ key: String) { self.key = key }

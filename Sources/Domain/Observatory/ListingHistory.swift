@@ -2,7 +2,7 @@
 ///
 /// The first of each list is the current value; next to each other stand only different ones.
 public struct ListingHistory: Hashable, Sendable {
-  /// The prices.
+  /// What it cost, from when on.
   public let prices: [Observed<Money>]
   /// The numbers of reviews.
   public let reviewCounts: [Observed<Int>]

@@ -1,6 +1,6 @@
 /// A watch with how it stands.
 public struct WatchSummary: Hashable, Identifiable, Sendable {
-  /// The watch.
+  /// The search that is repeated.
   public let watch: Watch
   /// How many listings each group has; a group without any is missing.
   public let counts: [ListingGroup: Int]

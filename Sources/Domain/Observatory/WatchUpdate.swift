@@ -47,7 +47,7 @@ public struct WatchUpdate: Hashable, Sendable {
 
 /// A watch that was just updated, or searched for the first time.
 public struct UpdatedWatch: Equatable, Sendable {
-  /// The watch.
+  /// The watch as it is after the update.
   public let watch: Watch
   /// The record of the update.
   public let update: WatchUpdate

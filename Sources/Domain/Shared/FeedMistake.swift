@@ -26,11 +26,11 @@ public enum FeedMistake: Hashable, Sendable {
 public enum FeedShape: String, Hashable, Sendable {
   /// A text that is not empty.
   case text
-  /// A whole number.
+  /// A number without decimals.
   case wholeNumber
   /// A decimal number, as a number or in a text.
   case amount
-  /// A list.
+  /// Any number of values, one after the other.
   case list
   /// An object with keys.
   case object

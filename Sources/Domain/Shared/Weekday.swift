@@ -1,17 +1,17 @@
 /// A day of the week, by the name that files use for it.
 public enum Weekday: String, CaseIterable, Hashable, Sendable {
-  /// Monday.
+  /// The first day of a week, as ISO 8601 counts.
   case monday = "mon"
-  /// Tuesday.
+  /// The day after Monday.
   case tuesday = "tue"
-  /// Wednesday.
+  /// The middle of a working week.
   case wednesday = "wed"
-  /// Thursday.
+  /// The day on which 1970 began.
   case thursday = "thu"
-  /// Friday.
+  /// The last day of a working week.
   case friday = "fri"
-  /// Saturday.
+  /// The first day of a weekend.
   case saturday = "sat"
-  /// Sunday.
+  /// The last day of a week.
   case sunday = "sun"
 }

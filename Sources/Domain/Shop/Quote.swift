@@ -38,7 +38,7 @@ public struct Quote: Hashable, Sendable {
 extension Quote {
   /// So many pieces of one product with their price.
   public struct Line: Hashable, Sendable {
-    /// The product.
+    /// What is bought, with its price for one piece.
     public let product: Product
     /// How many pieces.
     public let quantity: Int

@@ -2,7 +2,7 @@
 public struct Shop: Sendable {
   /// The price list.
   public let catalog: any CatalogRepository
-  /// The discounts.
+  /// The offers that lower prices.
   public let discounts: any DiscountRepository
   /// The cart.
   public let carts: any CartRepository

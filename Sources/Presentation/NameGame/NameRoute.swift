@@ -22,7 +22,7 @@ public enum NameRoute: Hashable, Sendable {
 
 /// How a game ended.
 public struct NameGameOutcome: Hashable, Sendable {
-  /// The game.
+  /// The game in its last state.
   public let game: NameGame
   /// What it came to.
   public let result: NameGameResult

@@ -40,7 +40,7 @@ public enum WatchHistory: String, CaseIterable, Hashable, Sendable {
 
 /// One listing of a watch, with those before and after it in the order in which they were shown.
 public struct ListingTrail: Hashable, Sendable {
-  /// The watch.
+  /// Whose result the listing stands in.
   public let watch: Watch.ID
   /// The listings in their order.
   public let listings: [Listing.ID]

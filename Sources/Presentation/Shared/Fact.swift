@@ -2,7 +2,7 @@
 public struct Fact: Hashable, Sendable {
   /// What it is.
   public let label: String
-  /// The value.
+  /// What a person reads beside the label.
   public let value: String
 
   /// Joins a value with its label.

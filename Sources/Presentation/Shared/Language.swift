@@ -3,11 +3,11 @@
 /// Every system has a type with its sentences for each, so that a missing
 /// translation does not compile. To add one, add a case and follow the errors.
 public enum Language: String, CaseIterable, Hashable, Sendable {
-  /// English.
+  /// English, with the formats of the United States unless another region is named.
   case english = "en"
-  /// Spanish.
+  /// Spanish, with the formats of Spain unless another region is named.
   case spanish = "es"
-  /// Japanese.
+  /// Japanese, with the formats of Japan.
   case japanese = "ja"
 
   /// Its code in ISO 639.

@@ -14,7 +14,7 @@ public struct Notice: Hashable, Sendable {
 
   /// The sentence.
   public let text: String
-  /// Its tone.
+  /// How good or bad the news is.
   public let tone: Tone
 
   /// Says something in a tone.

@@ -18,7 +18,7 @@ extension RecordScreen {
 
   /// The title of a column.
   public struct Column: Hashable, Sendable {
-    /// The title.
+    /// What stands above the values.
     public let title: String
     /// Whether numbers stand in it.
     public let isNumber: Bool

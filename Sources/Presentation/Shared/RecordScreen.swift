@@ -1,6 +1,6 @@
 /// Everything that a screen of tables shows, already formatted and translated: a list, a history, statistics.
 public struct RecordScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// The tables, or why there are none.
   public var content: Content

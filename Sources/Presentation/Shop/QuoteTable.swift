@@ -95,7 +95,7 @@ public struct QuoteTable: Hashable, Sendable {
   public struct Sum: Hashable, Sendable {
     /// What it is.
     public let label: String
-    /// The amount.
+    /// The money, formatted.
     public let amount: String
     /// Whether it is what is to be paid.
     public let isTotal: Bool

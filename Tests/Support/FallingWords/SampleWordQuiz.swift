@@ -3,9 +3,9 @@ public import ArcadeDomain
 
 /// A small deck with games in memory, and every part at hand that a test may want to change or look at.
 public struct SampleWordQuiz: Sendable {
-  /// The decks.
+  /// Where the sample's words are kept.
   public let decks: InMemoryDeckRepository
-  /// The games.
+  /// Where finished games are kept.
   public let games = InMemoryWordGameRepository()
   /// The clock.
   public let time = HandDrivenTime()

@@ -8,7 +8,7 @@ public struct LoopbackRequest: Sendable {
   public let path: String
   /// What follows the question mark, as it was sent.
   public let query: String
-  /// The headers.
+  /// What stood between the first line and the body.
   public let headers: HTTPHeaders
 
   /// Reads the head of a request; nil where it is none.

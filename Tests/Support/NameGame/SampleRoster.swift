@@ -4,9 +4,9 @@ public import ArcadePresentation
 
 /// The sample people with games in memory, and every part at hand that a test may want to change or look at.
 public struct SampleRoster: Sendable {
-  /// The people.
+  /// Everybody whose name can be asked.
   public let people: InMemoryPeople
-  /// The games.
+  /// Where finished games are kept.
   public let games = InMemoryNameGameRepository()
   /// The clock.
   public let time = HandDrivenTime()

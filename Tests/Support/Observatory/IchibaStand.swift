@@ -8,7 +8,7 @@ public final class IchibaStand: Sendable {
   /// The keys that lead to it, which nobody may ever see.
   public static let keys = (application: "5b1c-application-id", access: "pk_access+key/5b1c")
 
-  /// The server.
+  /// What answers, on the loopback interface.
   public let server: LoopbackServer
   /// The clock; a pause moves it.
   public let time = HandDrivenTime()

@@ -55,7 +55,7 @@ public enum SampleListings {
     try NewWatch(name: name(keyword), source: "demo", query: WatchQuery(keyword: keyword))
   }
 
-  /// Returns a name.
+  /// Returns a watch's name that must be a good one; throws where it is not.
   public static func name(_ text: String) throws -> Watch.Name {
     guard let name = Watch.Name(text) else { throw ContractViolation(description: "“\(text)” is no name") }
     return name

@@ -6,7 +6,7 @@ public import ArcadePresentation
 public struct SampleQuiz: Sendable {
   /// The categories and products.
   public let catalog = SamplePrices.catalog()
-  /// The games.
+  /// Where open and finished games are kept.
   public let games: InMemoryPriceGameRepository
   /// The clock.
   public let time = HandDrivenTime()

@@ -6,11 +6,11 @@ public import ArcadePresentation
 public struct SampleShop: Sendable {
   /// The price list.
   public let catalog: InMemoryCatalog
-  /// The discounts.
+  /// The offers, which a test can replace.
   public let discounts: InMemoryDiscounts
   /// The cart, the payments and the orders.
   public let records = InMemoryShopRecords()
-  /// The gateway.
+  /// Whoever moves the money; a test decides how it answers.
   public let gateway = InMemoryPaymentGateway()
   /// The clock.
   public let time = HandDrivenTime()

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Where a feed is, as a person writes it: a path, a `file:` address, or one of the web.
 public enum FeedAddress: Hashable, Sendable {
-  /// A file.
+  /// A path on this machine, from a plain path or a `file:` address.
   case file(String)
   /// An `http` or `https` address.
   case web(URL)

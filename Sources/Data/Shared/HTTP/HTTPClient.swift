@@ -68,7 +68,7 @@ public struct HTTPClient: Sendable {
     )
   }
 
-  /// Returns the same as ``get(_:headers:)``, or nil where the server says that the version kept before still holds.
+  /// Returns what the other `get` does, or nil where the server says that the version kept before still holds.
   ///
   /// Without a validator it always returns an answer. The limits count where they are below the policy's.
   public func get(

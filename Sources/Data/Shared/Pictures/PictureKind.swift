@@ -2,7 +2,16 @@ public import Foundation
 
 /// A format of pictures, told by content and never by a name.
 public enum PictureKind: String, CaseIterable, Hashable, Sendable {
-  case png, jpeg, webp, gif, svg
+  /// Portable Network Graphics: exact, with transparency.
+  case png
+  /// What cameras make.
+  case jpeg
+  /// What many shops send today.
+  case webp
+  /// The oldest of them, with at most 256 colours.
+  case gif
+  /// A drawing as text of XML, in any size.
+  case svg
 
   /// Looks at the first bytes; nil for anything else, such as a page of HTML.
   public init?(of data: Data) {

@@ -35,7 +35,7 @@ public struct Row {
     sqlite3_column_double(statement.handle, try index(of: column, holding: SQLITE_FLOAT, SQLITE_INTEGER))
   }
 
-  /// Returns a text.
+  /// Returns the text of a column; throws `.corrupt` for anything else.
   public func text(_ column: String) throws(RepositoryError) -> String {
     let index = try index(of: column, holding: SQLITE_TEXT)
     let bytes = UnsafeBufferPointer(

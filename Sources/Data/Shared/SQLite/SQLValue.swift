@@ -6,7 +6,7 @@ public enum SQLValue: Hashable, Sendable {
   case integer(Int64)
   /// A floating point number; never an amount of money.
   case real(Double)
-  /// A text.
+  /// A text in UTF-8.
   case text(String)
   /// Bytes.
   case blob([UInt8])

@@ -2,7 +2,7 @@ public import ArcadeDomain
 
 /// Everything that a game of falling words shows, its rounds and its results, already formatted and translated.
 public struct FallingScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// The round, the results, or why there are none.
   public var content: Content

@@ -1,6 +1,6 @@
 /// Everything that the first screen of falling words shows, already formatted and translated.
 public struct WordHomeScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// What would be played now, or why nothing can be.
   public var content: Content

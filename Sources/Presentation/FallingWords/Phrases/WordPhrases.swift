@@ -16,7 +16,7 @@ public protocol WordPhrases: SystemPhrases {
   func swapped(_ deckName: String) -> String
   /// Before the topic.
   var topicLabel: String { get }
-  /// All topics.
+  /// The topic's name where every topic is played.
   var allTopics: String { get }
   /// The title of the topics of a deck.
   func topicsTitle(_ deckName: String) -> String

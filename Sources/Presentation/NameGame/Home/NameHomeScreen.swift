@@ -2,7 +2,7 @@ public import ArcadeDomain
 
 /// Everything that the first screen of the name game shows, already formatted and translated.
 public struct NameHomeScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// The modes, or why nothing can be played.
   public var content: Content

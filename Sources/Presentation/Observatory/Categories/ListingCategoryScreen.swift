@@ -1,6 +1,6 @@
 /// Everything that the categories of a source show, already formatted and translated.
 public struct ListingCategoryScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// The categories, or why there are none.
   public var content: Content

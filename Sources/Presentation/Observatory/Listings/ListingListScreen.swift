@@ -94,11 +94,11 @@ public struct ListingListScreen: Hashable, Sendable {
     public let number: String
     /// Its place in the result.
     public let rank: String
-    /// Its name.
+    /// What its shop calls it.
     public let name: String
     /// What it costs; empty where the source does not say.
     public let price: String
-    /// Its reviews.
+    /// How it is rated, by how many.
     public let reviews: Stars
     /// Whether it can be bought; empty where the source does not say.
     public let stock: String

@@ -2,15 +2,15 @@ public import ArcadeDomain
 
 /// What is said in tables of histories, updates and sources.
 public protocol WatchRecordPhrases: SystemPhrases {
-  /// The title of a history.
+  /// What stands above a history, with whose it is.
   func historyTitle(_ history: WatchHistory, of name: String) -> String
   /// Above the times from which a value held.
   var sinceLabel: String { get }
   /// Above where a value went.
   var directionLabel: String { get }
-  /// The title of the updates of a watch.
+  /// What stands above the updates of a watch, with its name.
   func updatesTitle(of name: String) -> String
-  /// The title of updates.
+  /// What stands above updates where their watch is not known.
   var updatesTitle: String { get }
   /// Above the numbers of changed listings.
   var changedLabel: String { get }
@@ -24,7 +24,7 @@ public protocol WatchRecordPhrases: SystemPhrases {
   var isComplete: String { get }
   /// An update was not complete.
   var isIncomplete: String { get }
-  /// The title of the sources.
+  /// What stands above the list of what can be searched.
   var sourcesTitle: String { get }
   /// Above what sources need.
   var needsLabel: String { get }

@@ -1,6 +1,6 @@
 /// Everything that the setting of a search shows, already formatted and translated.
 public struct WatchSearchScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// The setting, or what is going on.
   public var content: Content

@@ -1,6 +1,6 @@
 /// Everything that the list of watches shows, already formatted and translated.
 public struct WatchListScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// The watches, or why there are none.
   public var content: Content

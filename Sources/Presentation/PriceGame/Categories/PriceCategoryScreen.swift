@@ -2,7 +2,7 @@ public import ArcadeDomain
 
 /// Everything that a list of categories shows, already formatted and translated.
 public struct PriceCategoryScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// The categories, or why there are none.
   public var content: Content

@@ -1,6 +1,6 @@
 /// Everything that the first screen of the price game shows, already formatted and translated.
 public struct PriceHomeScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// How the game is played, in paragraphs; empty where nobody asked.
   public var instructions: [String]

@@ -46,7 +46,7 @@ public struct PriceStatisticsScreen: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// Its number, from 1.
     public let number: String
-    /// The product.
+    /// What the product is called.
     public let product: String
     /// The answer that was given, or a word where it was skipped.
     public let given: String

@@ -1,6 +1,6 @@
 /// Everything that the cart shows, already computed and formatted.
 public struct CartScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// The lines, or why there are none.
   public let content: Content

@@ -1,6 +1,6 @@
 /// Everything that a payment shows, already computed and formatted.
 public struct PaymentScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// How far the payment is.
   public let state: State

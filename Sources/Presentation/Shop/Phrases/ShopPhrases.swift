@@ -36,7 +36,7 @@ public protocol ShopPhrases: SystemPhrases {
   /// Something that is not a quantity was typed.
   func notAQuantity(_ text: String) -> String
 
-  /// The title of the cart.
+  /// What stands above the cart.
   var cartTitle: String { get }
   /// The titles of the cart's columns.
   var cartColumns: QuoteTable.Columns { get }
@@ -63,7 +63,7 @@ public protocol ShopPhrases: SystemPhrases {
   /// The sum to pay.
   var totalLabel: String { get }
 
-  /// The title of the payment.
+  /// What stands above a question before paying.
   var paymentTitle: String { get }
   /// A payment is in progress.
   func paying(_ total: String) -> String
@@ -90,7 +90,7 @@ public protocol ShopPhrases: SystemPhrases {
   /// Some lines cannot be paid.
   func removeFirst(_ products: [String]) -> String
 
-  /// The title of a receipt.
+  /// What stands above one receipt, with its number.
   func receiptTitle(_ number: Int64) -> String
   /// When, and under which number of the gateway, an order was paid.
   func paidAt(_ moment: Moment, reference: String) -> String

@@ -1,6 +1,6 @@
 /// Everything that the product list shows, already computed and formatted.
 public struct ProductListScreen: Hashable, Sendable {
-  /// The title.
+  /// What stands at the top.
   public let title: String
   /// The products, or why there are none.
   public var content: Content
@@ -74,9 +74,9 @@ public struct ProductListScreen: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// What chooses it, from 1.
     public let number: Int
-    /// Its code.
+    /// What a scanner types for it.
     public let code: String
-    /// Its name.
+    /// What it is called.
     public let name: String
     /// What one piece costs.
     public let price: String

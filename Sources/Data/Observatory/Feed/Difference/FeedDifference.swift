@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-/// What changed from one feed of listings to another, by the rule of ``DiffSnapshot``.
+/// What changed from one feed of listings to another, by the rule of `DiffSnapshot`.
 ///
 /// A row takes part by its id alone, and what is watched is read only where the
 /// two feeds do not say the same. A row that cannot be read there is a problem,

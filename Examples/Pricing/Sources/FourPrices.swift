@@ -1,0 +1,20 @@
+import ArcadeDomain
+
+/// Makes four prices of which one is right.
+///
+/// Chance comes in from outside, so the same seed makes the same prices on every machine.
+enum FourPrices {
+  static func show() throws {
+    let price = try Money(decimal: "49.99", currency: .usd)
+    let generatePriceOptions = GeneratePriceOptions()
+    var random = SplitMix64(seed: 7)
+
+    print("The price is \(price.decimalText) \(price.currency)")
+    // The better somebody guesses, the closer the wrong prices come.
+    for accuracy in [Accuracy(right: 1, answered: 4), Accuracy(right: 9, answered: 9)] {
+      let options = try generatePriceOptions(around: price, accuracy: accuracy, using: &random)
+      let prices = options.prices.map(\.decimalText).joined(separator: "  ")
+      print("  at \(accuracy.percent) %: \(prices)  (number \(options.answer + 1) is right)")
+    }
+  }
+}

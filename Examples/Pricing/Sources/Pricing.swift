@@ -1,0 +1,9 @@
+/// Prices a basket, makes four prices and compares two snapshots, with Arcade's rules alone.
+@main
+enum Pricing {
+  static func main() throws {
+    try Basket.show()
+    try FourPrices.show()
+    try TwoSnapshots.show()
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A page of a documentation catalogue.
+struct Article {
+  let path: String
+  /// The lines of each block of Swift, without the space before and after them.
+  let snippets: [[String]]
+  let text: String
+
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    var snippets: [[String]] = []
+    var open: [String]?
+    for line in text.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+      if let lines = open, line.hasPrefix("```") {
+        snippets.append(lines)
+        open = nil
+      } else if line == "```swift" {
+        open = []
+      } else if !line.isEmpty {
+        open?.append(line)
+      }
+    }
+    self.snippets = snippets
+  }
+
+  /// Every page of the catalogue of a library.
+  static func all(in catalogue: String) throws -> [Article] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: SourceFile.root.appending(path: catalogue).path)
+    return try names.filter { $0.hasSuffix(".md") }.sorted().map { name in
+      let path = "\(catalogue)/\(name)"
+      return Article(path: path, text: try String(contentsOf: SourceFile.root.appending(path: path), encoding: .utf8))
+    }
+  }
+
+  /// Returns the first lines of the snippets that stand in no file as they stand here.
+  func snippetsMissing(from files: [[String]]) -> [String] {
+    snippets.filter { snippet in !files.contains { Self.contains($0, snippet) } }.map { $0.first ?? "" }
+  }
+
+  private static func contains(_ lines: [String], _ snippet: [String]) -> Bool {
+    guard let first = snippet.first else { return false }
+    return lines.indices.contains { lines[$0] == first && lines[$0...].starts(with: snippet) }
+  }
+}
