@@ -19,7 +19,9 @@ public final class ListingListPresenter {
   private var listings: [ListingSummary] = []
 
   /// Makes a presenter for a watch, with so many listings on a page.
-  public init(observatory: Observatory, watch: Watch.ID, pageSize: Int = 15, phrases: any WatchPhrases) {
+  ///
+  /// Twelve in three groups, with all that stands around them, fill the 24 rows of a terminal.
+  public init(observatory: Observatory, watch: Watch.ID, pageSize: Int = 12, phrases: any WatchPhrases) {
     self.observatory = observatory
     id = watch
     self.pageSize = max(1, pageSize)
