@@ -34,7 +34,7 @@ extension ListingScreen.Attribute {
   /// The value, and how it came to be.
   fileprivate func text(isAccessible: Bool) -> String {
     guard let change else { return value }
-    return "\(value), \(change.text(isAccessible: isAccessible)) (\(before))"
+    return isAccessible ? "\(value), \(change.words) (\(before))" : "\(value) \(change.arrow) (\(before))"
   }
 }
 

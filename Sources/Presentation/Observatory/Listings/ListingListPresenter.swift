@@ -99,7 +99,8 @@ extension ListingListPresenter {
   private var content: ListingListScreen.Content {
     guard let watch else { return .failed(Failure(phrases.watchGone, canRetry: false)) }
     guard !listings.isEmpty else {
-      return .empty(summary: phrases.summary(of: watch), phrases.nothingToShow(arrangement.filter))
+      let filter = watch.counts.isEmpty ? .all : arrangement.filter
+      return .empty(summary: phrases.summary(of: watch), phrases.nothingToShow(filter))
     }
     let terms = observatory.sources.profile(of: watch.watch.source)?.terms
     let page = ListingListScreen.Page(

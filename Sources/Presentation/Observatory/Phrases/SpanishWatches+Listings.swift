@@ -8,12 +8,12 @@ extension SpanishWatches {
   var listingColumns: ListingListScreen.Columns {
     .init(
       number: "N.º",
-      rank: "Puesto",
+      rank: "Pos.",
       name: "Nombre",
       price: "Precio",
       reviews: "Opiniones",
       stock: "Existencias",
-      change: "Último cambio"
+      change: "Cambio"
     )
   }
   func title(of group: ListingGroup) -> String {
