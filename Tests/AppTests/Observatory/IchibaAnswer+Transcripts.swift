@@ -14,9 +14,10 @@ extension IchibaAnswer {
     genrePaths.older: [
       .json(#"{"children":[{"child":{"genreId":100227,"genreName":"食品","genreLevel":1}}]}"#)
     ],
-    // Down for a round, then with other listings, then with one that cannot be read, then down for good.
+    // Two searches; down for a round, then with other listings, then with one that cannot be read, then down for good.
     "/flaky\(itemPaths.older)": [
-      .json(page(of: 1...2, count: 2)), .status(503), .status(503), .status(503), .json(page(of: 2...3, count: 2)),
+      .json(page(of: 1...2, count: 2)), .json(page(of: 1...2, count: 2)), .status(503), .status(503), .status(503),
+      .json(page(of: 2...3, count: 2)),
       .json(page([item(3), "{}"], count: 2)), .status(503),
     ],
   ]
