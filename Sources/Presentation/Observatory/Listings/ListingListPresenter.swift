@@ -19,7 +19,9 @@ public final class ListingListPresenter {
   private var listings: [ListingSummary] = []
 
   /// Makes a presenter for a watch, with so many listings on a page.
-  public init(observatory: Observatory, watch: Watch.ID, pageSize: Int = 15, phrases: any WatchPhrases) {
+  ///
+  /// Twelve in three groups, with all that stands around them, fill the 24 rows of a terminal.
+  public init(observatory: Observatory, watch: Watch.ID, pageSize: Int = 12, phrases: any WatchPhrases) {
     self.observatory = observatory
     id = watch
     self.pageSize = max(1, pageSize)
@@ -97,7 +99,8 @@ extension ListingListPresenter {
   private var content: ListingListScreen.Content {
     guard let watch else { return .failed(Failure(phrases.watchGone, canRetry: false)) }
     guard !listings.isEmpty else {
-      return .empty(summary: phrases.summary(of: watch), phrases.nothingToShow(arrangement.filter))
+      let filter = watch.counts.isEmpty ? .all : arrangement.filter
+      return .empty(summary: phrases.summary(of: watch), phrases.nothingToShow(filter))
     }
     let terms = observatory.sources.profile(of: watch.watch.source)?.terms
     let page = ListingListScreen.Page(

@@ -5,7 +5,9 @@ struct EnglishWatches: WatchPhrases {
   let base: any Phrases
 
   var watchesTitle: String { "Watches" }
-  var noWatches: String { "Nothing is watched yet. Type search tea to begin: it searches an invented market, offline." }
+  func noWatches(beginWith command: String) -> String {
+    "Nothing is watched yet. Type \(command) tea to begin: it searches an invented market, offline."
+  }
   var watchLabel: String { "Watch" }
   var unreadLabel: String { "Unread" }
   var updatedLabel: String { "Updated" }
@@ -27,7 +29,10 @@ struct EnglishWatches: WatchPhrases {
   func watchExists(_ name: String) -> String {
     "There is a watch “\(name)” already, and it was left as it is. Choose another name, or update that one."
   }
-  func noSuchSource(_ name: String) -> String { "There is no source “\(name)”. Type sources for those that are." }
+  func noSuchSource(_ name: String) -> String {
+    "There is no source “\(name)”. Use demo, rakuten, or file: with a path."
+  }
+  var noPath: String { "There is no path behind file:. Write one, as in file:shop.csv." }
   func notAskedOffline(_ server: String) -> String {
     "\(server) is not asked offline. What was found before is in the watches; leave out --offline to search."
   }

@@ -5,7 +5,9 @@ struct JapaneseWatches: WatchPhrases {
   let base: any Phrases
 
   var watchesTitle: String { "観察中の検索" }
-  var noWatches: String { "まだ何も観察していません。search お茶 と打つと、架空の市場を接続なしで検索します。" }
+  func noWatches(beginWith command: String) -> String {
+    "まだ何も観察していません。\(command) お茶 と打つと、架空の市場を接続なしで検索します。"
+  }
   var watchLabel: String { "検索" }
   var unreadLabel: String { "未読" }
   var updatedLabel: String { "更新日時" }
@@ -23,7 +25,8 @@ struct JapaneseWatches: WatchPhrases {
   func watchExists(_ name: String) -> String {
     "検索「\(name)」はもうあり、そのまま残っています。別の名前にするか、それを更新してください。"
   }
-  func noSuchSource(_ name: String) -> String { "「\(name)」という提供元はありません。sources で一覧が見られます。" }
+  func noSuchSource(_ name: String) -> String { "「\(name)」という提供元はありません。demo、rakuten、file: とパスのどれかにしてください。" }
+  var noPath: String { "file: の後にパスがありません。file:shop.csv のように書いてください。" }
   func notAskedOffline(_ server: String) -> String {
     "オフラインでは \(server) に問い合わせません。前に見つかったものは残っています。--offline を外すと検索できます。"
   }

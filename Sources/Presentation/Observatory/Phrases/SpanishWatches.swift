@@ -5,8 +5,8 @@ struct SpanishWatches: WatchPhrases {
   let base: any Phrases
 
   var watchesTitle: String { "Búsquedas observadas" }
-  var noWatches: String {
-    "Todavía no se observa nada. Escribe search té para empezar: busca en un mercado inventado, sin conexión."
+  func noWatches(beginWith command: String) -> String {
+    "Todavía no se observa nada. Escribe \(command) té para empezar: busca en un mercado inventado, sin conexión."
   }
   var watchLabel: String { "Búsqueda" }
   var unreadLabel: String { "Sin leer" }
@@ -30,8 +30,9 @@ struct SpanishWatches: WatchPhrases {
     "Ya hay una búsqueda «\(name)» y ha quedado como estaba. Elige otro nombre, o actualiza esa."
   }
   func noSuchSource(_ name: String) -> String {
-    "No hay ninguna fuente «\(name)». Escribe sources para ver las que hay."
+    "No hay ninguna fuente «\(name)». Usa demo, rakuten, o file: con una ruta."
   }
+  var noPath: String { "Falta la ruta detrás de file:. Escríbela, como en file:tienda.csv." }
   func notAskedOffline(_ server: String) -> String {
     "Sin conexión no se pregunta a \(server). Lo encontrado antes sigue en las búsquedas; quita --offline para buscar."
   }

@@ -4,8 +4,8 @@ public import ArcadeDomain
 public protocol WatchPhrases: WatchSearchPhrases, WatchUpdatePhrases, ListingPhrases, WatchRecordPhrases {
   /// The title of the list of watches.
   var watchesTitle: String { get }
-  /// Where there are no watches yet.
-  var noWatches: String { get }
+  /// Where there are no watches yet, with the command that begins one.
+  func noWatches(beginWith command: String) -> String
   /// Above the names of watches.
   var watchLabel: String { get }
   /// Above the numbers of unread listings.
@@ -30,6 +30,8 @@ public protocol WatchPhrases: WatchSearchPhrases, WatchUpdatePhrases, ListingPhr
   func watchExists(_ name: String) -> String
   /// A source of that name does not exist.
   func noSuchSource(_ name: String) -> String
+  /// No path stands behind `file:`.
+  var noPath: String { get }
   /// A source is not asked, as no connection may be opened.
   func notAskedOffline(_ server: String) -> String
   /// A feed has no column or key of that name.
