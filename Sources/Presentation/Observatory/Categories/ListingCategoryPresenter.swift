@@ -5,7 +5,7 @@ public import ArcadeDomain
 /// It runs on whichever actor calls it.
 public final class ListingCategoryPresenter {
   /// What draws its screens.
-  public weak var view: (any ScreenView<ListingCategoryScreen>)?
+  public weak var view: (any ScreenView<RecordScreen>)?
   /// What leaves the categories.
   public weak var router: (any WatchRouter)?
 
@@ -87,7 +87,7 @@ extension ListingCategoryPresenter {
   private func load(_ category: ListingCategory?) async {
     failed = nil
     if !sources.isInstant(source) {
-      view?.render(ListingCategoryScreen(title: title, content: .loading(phrases.loadingCategories)))
+      view?.render(RecordScreen(title: title, content: .loading(phrases.loadingCategories)))
     }
     do {
       let categories = try await sources.source(named: source).categories(below: category?.id)
@@ -97,7 +97,7 @@ extension ListingCategoryPresenter {
       render()
     } catch {
       failed = category
-      view?.render(ListingCategoryScreen(title: title, content: .failed(phrases.watchFailure(for: error))))
+      view?.render(RecordScreen(title: title, content: .failed(phrases.watchFailure(for: error))))
     }
   }
 
@@ -110,9 +110,10 @@ extension ListingCategoryPresenter {
       columns: [.init(phrases.numberLabel, isNumber: true), .init(phrases.categoryLabel, mayBeCut: true)],
       rows: shown.enumerated().map { [String($0 + 1), $1.name] }
     )
-    let missing = shown.isEmpty ? [Notice(phrases.noCategories(matching: filter))] : []
-    view?.render(
-      ListingCategoryScreen(title: title, content: .categories(table), notices: missing + notices, isUpdate: isUpdate)
-    )
+    let missing = phrases.noCategories(matching: filter)
+    var screen = RecordScreen(title: title, table, whereEmpty: missing)
+    screen.notices = notices
+    screen.isUpdate = isUpdate
+    view?.render(screen)
   }
 }

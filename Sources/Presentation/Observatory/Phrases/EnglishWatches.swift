@@ -11,7 +11,6 @@ struct EnglishWatches: WatchPhrases {
   var watchLabel: String { "Watch" }
   var unreadLabel: String { "Unread" }
   var updatedLabel: String { "Updated" }
-  func noSuchRow(_ text: String) -> String { "There is no “\(text)” here. Type one of the numbers shown." }
   func askToDelete(_ watch: WatchSummary) -> String {
     "Delete the watch “\(watch.watch.name.text)”? Its \(listings(watch.counts.values.reduce(0, +))) and their whole history are lost."
   }

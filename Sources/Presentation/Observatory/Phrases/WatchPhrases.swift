@@ -12,8 +12,6 @@ public protocol WatchPhrases: WatchSearchPhrases, WatchUpdatePhrases, ListingPhr
   var unreadLabel: String { get }
   /// Above the times of updates.
   var updatedLabel: String { get }
-  /// No row has that number.
-  func noSuchRow(_ text: String) -> String
   /// Asks before a watch is deleted, and says what is lost.
   func askToDelete(_ watch: WatchSummary) -> String
   /// A watch was deleted.
