@@ -11,9 +11,12 @@ struct EnglishWatches: WatchPhrases {
   var unreadLabel: String { "Unread" }
   var updatedLabel: String { "Updated" }
   func noSuchRow(_ text: String) -> String { "There is no “\(text)” here. Type one of the numbers shown." }
+  var nameMissing: String { "A watch needs a name. Type one after its number." }
   func renamed(_ name: String, to newName: String) -> String { "“\(name)” is called “\(newName)” now." }
   func askToDelete(_ watch: WatchSummary) -> String {
-    "Delete the watch “\(watch.watch.name.text)”? Its \(listings(watch.counts.values.reduce(0, +))) and their whole history are lost."
+    let count = watch.counts.values.reduce(0, +)
+    return
+      "Delete the watch “\(watch.watch.name.text)”? Its \(listings(count)) and \(count == 1 ? "its" : "their") whole history are lost."
   }
   func deleted(_ name: String) -> String { "Deleted: “\(name)”." }
   var nothingDeleted: String { "Nothing was deleted." }
@@ -107,7 +110,7 @@ struct EnglishWatches: WatchPhrases {
   func outOfSight(_ count: Int) -> String { "\(formats.number(count)) out of sight" }
   func noChanges(since moment: Moment) -> String { "No changes since \(formats.moment(moment))" }
   func emptied(_ count: Int) -> String {
-    "The search finds nothing any more: \(listings(count)) went out of sight. Nothing was deleted, and their history stays."
+    "The search finds nothing any more: \(listings(count)) went out of sight. Nothing was deleted, and \(count == 1 ? "its" : "their") history stays."
   }
   var incomplete: String { "This update is incomplete; what it did not show stays as it was." }
   func sentence(for gap: SearchGap) -> String {
