@@ -15,8 +15,8 @@ public final class ListingCategoryPresenter {
   /// The levels from the top; the last one is shown.
   private var levels: [Level] = []
   private var filter = ""
-  /// What was chosen last and could not be loaded.
-  private var failed: ListingCategory?
+  /// What was asked for last and could not be loaded; nil in it for the top.
+  private var failed: (category: ListingCategory?, failure: Failure)?
 
   private struct Level {
     let parent: ListingCategory?
@@ -32,6 +32,7 @@ public final class ListingCategoryPresenter {
 
   /// Shows the level that was reached; at first the top.
   public func show() async {
+    failed = nil
     if levels.isEmpty { await load(nil) } else { render() }
   }
 
@@ -57,8 +58,9 @@ public final class ListingCategoryPresenter {
     await show()
   }
 
-  /// Goes back one level.
+  /// Goes back one level; from one that could not be loaded, to the one that was shown before.
   public func up() async {
+    if failed?.category != nil { return await show() }
     guard levels.count > 1 else { return say(phrases.alreadyAtTop) }
     levels.removeLast()
     filter = ""
@@ -67,7 +69,7 @@ public final class ListingCategoryPresenter {
 
   /// Tries again what could not be loaded.
   public func retry() async {
-    if let failed { await load(failed) } else { await show() }
+    if let failed { await load(failed.category) } else { await show() }
   }
 
   /// Goes to another screen.
@@ -93,12 +95,11 @@ extension ListingCategoryPresenter {
       let categories = try await sources.source(named: source).categories(below: category?.id)
       if let category, categories.isEmpty { return await go(to: .chosen(category)) }
       levels.append(Level(parent: category, categories: categories))
-      filter = ""
-      render()
+      if category != nil { filter = "" }
     } catch {
-      failed = category
-      view?.render(ListingCategoryScreen(title: title, content: .failed(phrases.watchFailure(for: error))))
+      failed = (category, phrases.watchFailure(for: error))
     }
+    render()
   }
 
   private func refuse(_ text: String) { say(phrases.noSuchRow(text)) }
@@ -106,11 +107,16 @@ extension ListingCategoryPresenter {
   private func say(_ text: String) { render([Notice(text, .warning)], isUpdate: true) }
 
   private func render(_ notices: [Notice] = [], isUpdate: Bool = false) {
+    if let failed {
+      let content = ListingCategoryScreen.Content.failed(failed.failure)
+      view?.render(ListingCategoryScreen(title: title, content: content, notices: notices, isUpdate: isUpdate))
+      return
+    }
     let table = RecordScreen.Table(
       columns: [.init(phrases.numberLabel, isNumber: true), .init(phrases.categoryLabel, mayBeCut: true)],
       rows: shown.enumerated().map { [String($0 + 1), $1.name] }
     )
-    let missing = shown.isEmpty ? [Notice(phrases.noCategories(matching: filter))] : []
+    let missing = shown.isEmpty && !isUpdate ? [Notice(phrases.noCategories(matching: filter))] : []
     view?.render(
       ListingCategoryScreen(title: title, content: .categories(table), notices: missing + notices, isUpdate: isUpdate)
     )

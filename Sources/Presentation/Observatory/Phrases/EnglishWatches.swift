@@ -11,9 +11,12 @@ struct EnglishWatches: WatchPhrases {
   var unreadLabel: String { "Unread" }
   var updatedLabel: String { "Updated" }
   func noSuchRow(_ text: String) -> String { "There is no “\(text)” here. Type one of the numbers shown." }
+  var nameMissing: String { "A watch needs a name. Type one after its number." }
   func renamed(_ name: String, to newName: String) -> String { "“\(name)” is called “\(newName)” now." }
   func askToDelete(_ watch: WatchSummary) -> String {
-    "Delete the watch “\(watch.watch.name.text)”? Its \(listings(watch.counts.values.reduce(0, +))) and their whole history are lost."
+    let count = watch.counts.values.reduce(0, +)
+    return
+      "Delete the watch “\(watch.watch.name.text)”? Its \(listings(count)) and \(count == 1 ? "its" : "their") whole history are lost."
   }
   func deleted(_ name: String) -> String { "Deleted: “\(name)”." }
   var nothingDeleted: String { "Nothing was deleted." }

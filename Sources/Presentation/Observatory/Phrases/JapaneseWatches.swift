@@ -11,6 +11,7 @@ struct JapaneseWatches: WatchPhrases {
   var unreadLabel: String { "未読" }
   var updatedLabel: String { "更新日時" }
   func noSuchRow(_ text: String) -> String { "「\(text)」はここにありません。表示されている番号を打ってください。" }
+  var nameMissing: String { "検索には名前が要ります。番号の後に打ってください。" }
   func renamed(_ name: String, to newName: String) -> String { "「\(name)」の名前を「\(newName)」に変えました。" }
   func askToDelete(_ watch: WatchSummary) -> String {
     "検索「\(watch.watch.name.text)」を消しますか。\(listings(watch.counts.values.reduce(0, +)))とその履歴がすべて失われます。"

@@ -13,6 +13,7 @@ struct SpanishWatches: WatchPhrases {
   var unreadLabel: String { "Sin leer" }
   var updatedLabel: String { "Actualizada" }
   func noSuchRow(_ text: String) -> String { "Aquí no hay «\(text)». Escribe uno de los números que se ven." }
+  var nameMissing: String { "La búsqueda necesita un nombre. Escríbelo detrás de su número." }
   func renamed(_ name: String, to newName: String) -> String { "«\(name)» se llama ahora «\(newName)»." }
   func askToDelete(_ watch: WatchSummary) -> String {
     "¿Borrar la búsqueda «\(watch.watch.name.text)»? Se pierde su historial entero, con \(listings(watch.counts.values.reduce(0, +)))."

@@ -16,6 +16,8 @@ public protocol WatchPhrases: WatchSearchPhrases, WatchUpdatePhrases, ListingPhr
   var updatedLabel: String { get }
   /// No row has that number.
   func noSuchRow(_ text: String) -> String
+  /// There is nothing to read in a name.
+  var nameMissing: String { get }
   /// A watch has another name.
   func renamed(_ name: String, to newName: String) -> String
   /// Asks before a watch is deleted, and says what is lost.
