@@ -33,26 +33,36 @@ struct WatchUpdateCommands {
     let times = try desk.invocation.checked(.times) { Int($0).flatMap { $0 > 0 ? $0 : nil } }
     let names = Array(desk.invocation.operands.dropFirst())
     let watchDesk = try WatchDesk(desk)
+    var watches = try await watchDesk.watches(names)
     var round = 0
     while true {
       round += 1
-      let outcome = await outcome(of: try await watchDesk.watches(names), on: watchDesk)
+      let outcome = await outcome(of: watches, on: watchDesk)
       for updated in outcome.updates { report(updated, on: watchDesk) }
       desk.output.flush()
       for failure in outcome.failures {
         desk.surroundings.report(failure, isJSON: desk.options.isJSON, isVerbose: desk.options.isVerbose)
       }
+      watches.removeAll { outcome.deleted.contains($0.id) }
+      guard names.isEmpty || !watches.isEmpty else { throw CommandFailure.nothingLeft }
       if round == times || desk.output.failure != nil { return }
       try await desk.composition.pause(interval.duration)
+      // Those that are named stay the same ones; without names, what was added meanwhile joins them.
+      if names.isEmpty { watches = (try? await watchDesk.watches([])) ?? watches }
     }
   }
 
+  /// What became of some updates.
+  private struct Outcome {
+    var updates: [UpdatedWatch] = []
+    var failures: [CommandFailure] = []
+    /// The watches that were not there any more; their failures are among the others.
+    var deleted: [Watch.ID] = []
+  }
+
   /// Updates watches one after the other; one that fails does not keep the others back.
-  private func outcome(
-    of watches: [WatchSummary],
-    on watchDesk: WatchDesk
-  ) async -> (updates: [UpdatedWatch], failures: [CommandFailure]) {
-    var outcome: (updates: [UpdatedWatch], failures: [CommandFailure]) = ([], [])
+  private func outcome(of watches: [WatchSummary], on watchDesk: WatchDesk) async -> Outcome {
+    var outcome = Outcome()
     for summary in watches {
       let name = summary.watch.name.text
       do {
@@ -62,6 +72,7 @@ struct WatchUpdateCommands {
         var failure = desk.watchFailure(for: error)
         failure.message = watchDesk.phrases.about(name, failure.message)
         outcome.failures.append(failure)
+        if error.code == .noSuchWatch { outcome.deleted.append(summary.id) }
       }
     }
     return outcome
@@ -87,4 +98,6 @@ struct WatchUpdateCommands {
 extension CommandFailure {
   /// It worked, and nothing was different.
   static let unchanged = CommandFailure(exit: .no, code: "unchanged", message: "")
+  /// All watches were deleted meanwhile, as was said already.
+  fileprivate static let nothingLeft = CommandFailure(exit: .noInput, code: "notFound", message: "")
 }

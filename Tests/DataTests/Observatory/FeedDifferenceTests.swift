@@ -171,6 +171,15 @@ final class FeedDifferenceTests: XCTestCase {
     XCTAssertEqual(difference.changed.map(\.id), ["a"])
   }
 
+  func testAFileThatIsCutAfterItWasReadIsStillThere() throws {
+    let folder = try TemporaryFolder()
+    let text = "id,name\n" + String(repeating: "a,Tea\n", count: 100_000)
+    let path = try folder.write(Data(text.utf8), to: "shop.csv")
+    let file = try FeedFile(reading: path)
+    try folder.write(Data(), to: "shop.csv")
+    XCTAssertEqual(file.data, Data(text.utf8))
+  }
+
   private func difference(
     _ old: String,
     _ new: String,
