@@ -76,7 +76,7 @@ extension ConsolePhrases {
       usage.missingOperand(operand, of: "arcade \(command.name)")
     case .needlessOperand(let operand): usage.needlessOperand(operand)
     case .badOperand(let operand, let command, let nearest):
-      usage.badOperand(operand, nearest: nearest, expected: command.operands.joined(separator: " "))
+      usage.badOperand(operand, nearest: nearest, expected: command.operands.last?.filter { !"[]".contains($0) } ?? "")
     case .sessionAsJSON: usage.sessionAsJSON
     case .wouldAsk(let option): neverAsks(passing: option.flag)
     }

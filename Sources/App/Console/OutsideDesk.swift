@@ -20,19 +20,31 @@ struct OutsideDesk {
     }
   }
 
-  /// Draws the picture at an address, or says why it is not drawn.
-  func showPicture(at address: String) async {
+  /// Draws pictures of the same, from small to large, as far as they can be drawn.
+  ///
+  /// Where nothing is drawn, the address that is said is the last one.
+  func showPictures(at addresses: [String]) async {
+    for address in pictureDesk.isOpen ? addresses[...] : addresses.suffix(1) {
+      guard await showPicture(at: address) else { return }
+    }
+  }
+
+  /// Draws the picture at an address, or says why it is not drawn; returns whether it was.
+  @discardableResult
+  func showPicture(at address: String) async -> Bool {
     // Only an address of the web is of use to whoever cannot see the picture.
     let isOnWeb = address.hasPrefix("http://") || address.hasPrefix("https://")
     let refusal = phrases.noPicturesHere(isOnWeb ? address : nil)
-    guard pictureDesk.isOpen else { return output.paragraph(refusal, .warning) }
     do {
-      let path = try await pictures.file(ofPictureAt: address)
-      guard let path, pictureDesk.show(path, on: output) else {
-        return output.paragraph(refusal, .warning)
+      if pictureDesk.isOpen, let path = try await pictures.file(ofPictureAt: address),
+        pictureDesk.show(path, on: output)
+      {
+        return true
       }
+      output.paragraph(refusal, .warning)
     } catch {
       output.paragraph(sentence(error), .bad)
     }
+    return false
   }
 }

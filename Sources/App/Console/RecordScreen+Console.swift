@@ -1,10 +1,19 @@
 import ArcadePresentation
 
 extension RecordScreen {
-  /// Draws the tables, or why there are none.
-  func draw(on output: ConsoleOutput, phrases: any ConsolePhrases) {
+  /// Draws what is news: the tables or why there are none, what just happened, and what can be typed below tables.
+  func draw(on output: ConsoleOutput, phrases: any ConsolePhrases, hint: String? = nil) {
+    if case .loading(let text) = content { return output.progress(text) }
+    if !isUpdate { drawContent(on: output, phrases: phrases) }
+    output.notices(notices)
+    if let question { return output.question(question, phrases: phrases) }
+    if let hint, !isUpdate, case .tables = content { output.paragraph(hint, .faint) }
+  }
+
+  private func drawContent(on output: ConsoleOutput, phrases: any ConsolePhrases) {
     output.heading(title)
     switch content {
+    case .loading: break
     case .tables(let tables):
       for table in tables {
         if let title = table.title { output.paragraph(title, .strong) }

@@ -39,37 +39,8 @@ final class ConsoleDeckListView: ScreenView, ConsoleModule {
     return .done
   }
 
-  func render(_ screen: DeckListScreen) {
-    let output = console.output
+  func render(_ screen: RecordScreen) {
     isAsking = screen.question != nil
-    if screen.question == nil { screen.draw(on: output, phrases: console.phrases) }
-    output.notices(screen.notices)
-    if let question = screen.question { return output.question(question, phrases: console.phrases) }
-    if case .decks = screen.content { output.paragraph(console.words.typeDeck, .faint) }
-  }
-}
-
-extension DeckListScreen {
-  /// Draws the decks, or why there are none.
-  func draw(on output: ConsoleOutput, phrases: any ConsolePhrases) {
-    output.heading(title)
-    switch content {
-    case .decks(let columns, let rows): output.table(table(columns, rows))
-    case .failed(let failure): output.failure(failure, phrases: phrases)
-    }
-  }
-
-  private func table(_ columns: Columns, _ rows: [Row]) -> TextTable {
-    TextTable(
-      columns: [
-        .init(columns.number, .trailing), .init(columns.name, isFlexible: true),
-        .init(columns.languages, isFlexible: true), .init(columns.pairs, .trailing), .init(columns.origin),
-      ],
-      rows: rows.map { row in
-        TextTable.Row([
-          Span(row.number), Span(row.name, .strong), Span(row.languages), Span(row.pairs), Span(row.origin),
-        ])
-      }
-    )
+    screen.draw(on: console.output, phrases: console.phrases, hint: console.words.typeDeck)
   }
 }

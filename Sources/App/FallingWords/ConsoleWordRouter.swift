@@ -37,7 +37,7 @@ final class ConsoleWordRouter: WordRouter {
   }
 
   private func push(_ subject: WordRecordPresenter.Subject) async {
-    session?.leave(ConsoleWordRecordView.self)
+    session?.leave(ConsoleRecordView<WordRecordPresenter>.self)
     await session?.push(modules.records(subject, self))
   }
 }

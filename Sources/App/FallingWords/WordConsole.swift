@@ -2,7 +2,7 @@ import ArcadeDomain
 import ArcadePresentation
 
 /// What the views of falling words draw with.
-struct WordConsole {
+struct WordConsole: SystemConsole {
   let output: ConsoleOutput
   let phrases: any ConsolePhrases
   let wordPhrases: any WordPhrases
@@ -23,9 +23,6 @@ struct WordConsole {
       .init("words", "", words.wordsCommand),
     ]
   }
-
-  /// The command after a failure that may pass.
-  var retry: ConsoleCommand { .init("retry", "", words.retry) }
 
   /// Goes where a line leads from a screen that does not know it itself: what is chosen or begun happens at home.
   func follow(_ line: ConsoleLine, by router: ConsoleWordRouter) async -> ConsoleReply {

@@ -9,7 +9,7 @@ struct WordDeckCommands {
   func list() async throws {
     let decks = try await quiz().decks.decks()
     guard !desk.options.isJSON else { return desk.print(WordDocuments.decks(decks)) }
-    DeckListScreen(decks, phrases: phrases).draw(on: desk.output, phrases: desk.phrases)
+    RecordScreen(decks, phrases: phrases).draw(on: desk.output, phrases: desk.phrases)
   }
 
   func export() async throws {
@@ -47,15 +47,13 @@ struct WordDeckCommands {
   func history() async throws {
     let games = try await quiz().games.history()
     guard !desk.options.isJSON else { return desk.print(WordDocuments.history(games)) }
-    RecordScreen(title: phrases.historyTitle, phrases.historyTable(of: games), phrases: phrases)
-      .draw(on: desk.output, phrases: desk.phrases)
+    RecordScreen(history: games, phrases: phrases).draw(on: desk.output, phrases: desk.phrases)
   }
 
   func best() async throws {
     let best = BestWordGames.summarising(try await quiz().games.history())
     guard !desk.options.isJSON else { return desk.print(WordDocuments.best(best)) }
-    RecordScreen(title: phrases.bestTitle, phrases.bestTable(of: best), phrases: phrases)
-      .draw(on: desk.output, phrases: desk.phrases)
+    RecordScreen(best: best, phrases: phrases).draw(on: desk.output, phrases: desk.phrases)
   }
 
   private var phrases: any WordPhrases { desk.wordPhrases }

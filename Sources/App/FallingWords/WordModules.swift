@@ -38,11 +38,11 @@ struct WordModules {
     )
   }
 
-  func records(_ subject: WordRecordPresenter.Subject, _ router: ConsoleWordRouter) -> ConsoleWordRecordView {
-    ConsoleWordRecordView(
-      presenter: WordRecordPresenter(quiz: quiz, subject: subject, phrases: phrases),
-      router: router,
-      console: console
-    )
+  func records(_ subject: WordRecordPresenter.Subject, _ router: ConsoleWordRouter) -> ConsoleRecordView<
+    WordRecordPresenter
+  > {
+    let presenter = WordRecordPresenter(quiz: quiz, subject: subject, phrases: phrases)
+    presenter.router = router
+    return ConsoleRecordView(presenter, console: console) { [console] in await console.follow($0, by: router) }
   }
 }

@@ -22,7 +22,7 @@ final class ConsoleNameRouter: NameRouter {
       session?.unwind(to: ConsoleNameHomeView.self)
       await session?.push(modules.over(outcome, self))
     case .people:
-      session?.leave(ConsoleNamePeopleView.self)
+      session?.leave(ConsoleRecordView<NamePeoplePresenter>.self)
       await session?.push(modules.people(self))
     case .person(let number):
       session?.leave(ConsoleNamePersonView.self)
@@ -34,7 +34,7 @@ final class ConsoleNameRouter: NameRouter {
   }
 
   private func push(_ subject: NameRecordPresenter.Subject) async {
-    session?.leave(ConsoleNameRecordView.self)
+    session?.leave(ConsoleRecordView<NameRecordPresenter>.self)
     await session?.push(modules.records(subject, self))
   }
 }

@@ -12,7 +12,7 @@ struct NameCommands {
       return desk.print(NameDocuments(phrases: desk.namePhrases).people(loaded.value))
     }
     let records = try await desk.composition.makeNameGames().records()
-    NamePeopleScreen(loaded, records: records, phrases: desk.namePhrases).draw(on: desk.output, phrases: desk.phrases)
+    RecordScreen(loaded, records: records, phrases: desk.namePhrases).draw(on: desk.output, phrases: desk.phrases)
     for excluded in loaded.value.excluded {
       desk.output.paragraph(desk.namePhrases.line(for: excluded), .warning)
     }

@@ -1,7 +1,7 @@
 import ArcadePresentation
 
 /// What the name game's views draw with.
-struct NameConsole {
+struct NameConsole: SystemConsole {
   let output: ConsoleOutput
   let phrases: any ConsolePhrases
   let namePhrases: any NamePhrases
@@ -24,9 +24,6 @@ struct NameConsole {
       .init("best", "", words.best),
     ]
   }
-
-  /// The command after a failure that may pass.
-  var retry: ConsoleCommand { .init("retry", "", words.retry) }
 
   /// Goes where a line leads from any screen, or says why it leads nowhere.
   func follow(_ line: ConsoleLine, by router: any NameRouter) async -> ConsoleReply {

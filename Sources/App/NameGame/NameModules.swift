@@ -39,12 +39,21 @@ struct NameModules {
     )
   }
 
-  func people(_ router: ConsoleNameRouter) -> ConsoleNamePeopleView {
-    ConsoleNamePeopleView(
-      presenter: NamePeoplePresenter(roster: roster, phrases: phrases),
-      router: router,
-      console: console
-    )
+  func people(_ router: ConsoleNameRouter) -> ConsoleRecordView<NamePeoplePresenter> {
+    let presenter = NamePeoplePresenter(roster: roster, phrases: phrases)
+    presenter.router = router
+    return ConsoleRecordView(
+      presenter,
+      console: console,
+      commands: [.init("N", "", console.words.person)],
+      hint: console.words.typePerson
+    ) { [console] line in
+      guard line.arguments.isEmpty, let number = Int(line.command) else {
+        return await console.follow(line, by: router)
+      }
+      await presenter.go(to: .person(number))
+      return .done
+    }
   }
 
   func person(_ number: Int, _ router: ConsoleNameRouter) -> ConsoleNamePersonView {
@@ -55,11 +64,11 @@ struct NameModules {
     )
   }
 
-  func records(_ subject: NameRecordPresenter.Subject, _ router: ConsoleNameRouter) -> ConsoleNameRecordView {
-    ConsoleNameRecordView(
-      presenter: NameRecordPresenter(roster: roster, subject: subject, phrases: phrases),
-      router: router,
-      console: console
-    )
+  func records(_ subject: NameRecordPresenter.Subject, _ router: ConsoleNameRouter) -> ConsoleRecordView<
+    NameRecordPresenter
+  > {
+    let presenter = NameRecordPresenter(roster: roster, subject: subject, phrases: phrases)
+    presenter.router = router
+    return ConsoleRecordView(presenter, console: console) { [console] in await console.follow($0, by: router) }
   }
 }

@@ -66,7 +66,12 @@ extension Command {
     try await ListingSourceCommands(desk: $0).categories()
   }
 
-  static let observeDiff = Command("observe diff", "FILE", "FILE", options: [.columns, .summary, .failIfUnchanged]) {
+  static let observeDiff = Command(
+    "observe diff",
+    "OLD-FILE",
+    "NEW-FILE",
+    options: [.columns, .summary, .failIfUnchanged]
+  ) {
     $0.watchConsolePhrases.diffVerb
   } run: {
     try FeedDiffCommand(desk: $0).run()

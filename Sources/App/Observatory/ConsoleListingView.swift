@@ -51,5 +51,5 @@ final class ConsoleListingView: ScreenView, ConsoleModule {
 
 extension WatchHistory {
   /// What may follow `history`.
-  static var usage: String { allCases.map(\.rawValue).joined(separator: "|") }
+  static var usage: String { "[\(allCases.map(\.rawValue).joined(separator: "|"))]" }
 }

@@ -31,6 +31,7 @@ final class ConsoleWatchRecordView: ScreenView, ConsoleModule {
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     switch (line.command, line.rest.lowercased()) {
     case ("retry", ""): await presenter.show()
+    case ("history", "") where showsHistory: await presenter.showHistory(.price)
     case ("history", let word) where showsHistory:
       guard let history = WatchHistory(rawValue: word) else { return .unknown() }
       await presenter.showHistory(history)

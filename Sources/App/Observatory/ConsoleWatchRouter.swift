@@ -28,8 +28,7 @@ final class ConsoleWatchRouter: WatchRouter {
     case .updates(let watch): await push(.updates(watch))
     case .sources: await push(.sources)
     case .page(let address): modules.outside.open(address)
-    case .picture(let addresses):
-      for address in addresses { await modules.outside.showPicture(at: address) }
+    case .picture(let addresses): await modules.outside.showPictures(at: addresses)
     }
   }
 

@@ -22,7 +22,7 @@ final class ConsoleWatchSearchView: ScreenView, ConsoleModule {
       .init("category", "NAME|ID|any", console.words.category),
       .init("categories", "", console.words.categories),
       .init("order", ListingOrder.allCases.map(\.rawValue).joined(separator: "|"), console.words.order),
-      .init("prices", "LOW HIGH|any", console.words.prices),
+      .init("prices", "LOW [HIGH]|to HIGH|any", console.words.prices),
       .init("count", "N", console.words.count),
       .init("source", "NAME", console.words.source),
       .init("name", "[NAME]", console.words.name),

@@ -91,11 +91,15 @@ extension Stars {
 extension ChangeMark {
   /// An arrow with what changed, or the words.
   func text(isAccessible: Bool) -> String {
-    guard !isAccessible else { return words }
-    return switch direction {
-    case .up: "↑ \(attribute)"
-    case .down: "↓ \(attribute)"
-    case nil: "~ \(attribute)"
+    isAccessible ? words : "\(arrow) \(attribute)"
+  }
+
+  /// Where it went.
+  var arrow: String {
+    switch direction {
+    case .up: "↑"
+    case .down: "↓"
+    case nil: "~"
     }
   }
 }

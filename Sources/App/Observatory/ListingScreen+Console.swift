@@ -19,7 +19,11 @@ extension ListingScreen.Card {
     output.facts(attributes.map { Fact($0.label, $0.text(isAccessible: isAccessible)) })
     if let trend {
       output.blank()
-      if !isAccessible { output.facts([Fact(trend.label, Sparkline.text(of: trend.levels))]) }
+      if isAccessible {
+        output.paragraph(trend.label)
+      } else {
+        output.facts([Fact(trend.label, Sparkline.text(of: trend.levels))])
+      }
       output.facts(trend.figures)
     }
     if let terms { output.paragraph(terms, .faint) }
@@ -30,7 +34,7 @@ extension ListingScreen.Attribute {
   /// The value, and how it came to be.
   fileprivate func text(isAccessible: Bool) -> String {
     guard let change else { return value }
-    return "\(value), \(change.text(isAccessible: isAccessible)) (\(before))"
+    return isAccessible ? "\(value), \(change.words) (\(before))" : "\(value) \(change.arrow) (\(before))"
   }
 }
 

@@ -2,7 +2,7 @@ import ArcadeDomain
 import ArcadePresentation
 
 /// What the views of the observatory draw with.
-struct WatchConsole {
+struct WatchConsole: SystemConsole {
   let output: ConsoleOutput
   let phrases: any ConsolePhrases
   let watchPhrases: any WatchPhrases
@@ -16,9 +16,6 @@ struct WatchConsole {
       .init("sources", "", words.sources),
     ]
   }
-
-  /// The command after a failure that may pass.
-  var retry: ConsoleCommand { .init("retry", "", words.retry) }
 
   /// Goes where a line leads from a screen that does not know it itself.
   func follow(_ line: ConsoleLine, by router: ConsoleWatchRouter) async -> ConsoleReply {

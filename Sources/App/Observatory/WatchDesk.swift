@@ -3,6 +3,9 @@ import ArcadePresentation
 
 /// What the one-shot commands of the observatory share.
 struct WatchDesk {
+  /// The command that makes a watch, as it is typed in a shell.
+  static let searchCommand = "arcade observe search"
+
   let desk: CommandDesk
   let observatory: Observatory
 

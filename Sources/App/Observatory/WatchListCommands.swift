@@ -6,6 +6,8 @@ import ArcadePresentation
 struct WatchListCommands {
   let desk: CommandDesk
 
+  private var phrases: any WatchPhrases { desk.watchPhrases }
+
   func list() async throws {
     let watchDesk = try WatchDesk(desk)
     let arrangement = try arrangement()
@@ -15,13 +17,20 @@ struct WatchListCommands {
       }
       let watches = try await watchDesk.observatory.watches.watches()
       guard !desk.options.isJSON else { return desk.print(WatchDocuments.watches(watches)) }
-      return WatchListScreen(watches, phrases: watchDesk.phrases).draw(on: desk.output, phrases: desk.phrases)
+      return WatchListScreen(watches, searchCommand: WatchDesk.searchCommand, phrases: watchDesk.phrases)
+        .draw(on: desk.output, phrases: desk.phrases)
     }
     let watch = try await watchDesk.watch(name)
     let listings = try await watchDesk.observatory.watches.listings(of: watch.id)
-    let shown = arrangement(listings, latest: watch.latest?.at)
+    let shown = filters.reduce(arrangement(listings, latest: nil)) {
+      ListingArrangement(only: $1)($0, latest: watch.latest?.at)
+    }
     guard !desk.options.isJSON else { return desk.print(WatchDocuments.listings(shown, of: watch)) }
-    screen(of: shown, in: watch, arrangement, on: watchDesk).draw(on: desk.output, phrases: desk.phrases)
+    let screen =
+      shown.isEmpty
+      ? screen(saying: listings.isEmpty ? phrases.nothingToShow(.all) : phrases.noneOfThat, of: watch)
+      : screen(of: shown, in: watch, on: watchDesk)
+    screen.draw(on: desk.output, phrases: desk.phrases)
   }
 
   func history() async throws {
@@ -82,31 +91,27 @@ struct WatchListCommands {
 
   private func arrangement() throws -> ListingArrangement {
     let group = try desk.invocation.checked(.group) { ListingGroup(rawValue: $0) }
-    guard !desk.invocation.has(.changed) || !desk.invocation.has(.unread) else {
-      throw UsageError.conflicting(.changed, .unread)
-    }
-    let filter: ListingArrangement.Filter =
-      desk.invocation.has(.changed) ? .changed : desk.invocation.has(.unread) ? .unread : .all
-    return ListingArrangement(only: filter, group: group)
+    return ListingArrangement(group: group)
+  }
+
+  /// What is asked for besides the group; a listing has to pass all of it.
+  private var filters: [ListingArrangement.Filter] {
+    (desk.invocation.has(.changed) ? [.changed] : []) + (desk.invocation.has(.unread) ? [.unread] : [])
   }
 
   private func histories(_ text: String?) throws -> [WatchHistory] {
     guard let text else { return WatchHistory.allCases }
-    guard let history = WatchHistory(rawValue: text.lowercased()) else { throw UsageError.needlessOperand(text) }
+    guard let history = WatchHistory(rawValue: text.lowercased()) else {
+      throw UsageError.badOperand(text, of: desk.invocation.command, nearest: nil)
+    }
     return [history]
   }
 
   private func screen(
     of listings: [ListingSummary],
     in watch: WatchSummary,
-    _ arrangement: ListingArrangement,
     on watchDesk: WatchDesk
   ) -> ListingListScreen {
-    let (phrases, title) = (watchDesk.phrases, watch.watch.name.text)
-    guard !listings.isEmpty else {
-      let text = phrases.nothingToShow(arrangement.filter)
-      return ListingListScreen(title: title, content: .empty(summary: phrases.summary(of: watch), text))
-    }
     let page = ListingListScreen.Page(
       listings,
       page: 0,
@@ -115,6 +120,10 @@ struct WatchListCommands {
       terms: watchDesk.observatory.sources.profile(of: watch.watch.source)?.terms,
       phrases: phrases
     )
-    return ListingListScreen(title: title, content: .listings(page))
+    return ListingListScreen(title: watch.watch.name.text, content: .listings(page))
+  }
+
+  private func screen(saying text: String, of watch: WatchSummary) -> ListingListScreen {
+    ListingListScreen(title: watch.watch.name.text, content: .empty(summary: phrases.summary(of: watch), text))
   }
 }

@@ -8,15 +8,22 @@ struct WatchUpdateCommands {
   func update() async throws {
     let watchDesk = try WatchDesk(desk)
     let watches = try await watchDesk.watches(desk.invocation.operands)
-    let outcome = await outcome(of: watches, on: watchDesk)
-    if desk.options.isJSON {
-      desk.print(WatchDocuments.updates(outcome.updates))
-    } else {
-      for updated in outcome.updates { show(updated, on: watchDesk) }
-      if watches.isEmpty { desk.output.paragraph(watchDesk.phrases.noWatches) }
+    if watches.isEmpty, !desk.options.isJSON { sayNothingIsWatched() }
+    var (updates, failures): ([UpdatedWatch], [CommandFailure]) = ([], [])
+    for summary in watches {
+      do {
+        let progress = watchDesk.progress(of: summary.watch.name.text)
+        let updated = try await updated(summary, on: watchDesk, progress: progress)
+        updates.append(updated)
+        if !desk.options.isJSON { show(updated) }
+      } catch {
+        failures.append(error)
+      }
     }
-    if let failure = outcome.failures.first { throw failure }
-    if desk.invocation.has(.failIfUnchanged), !outcome.updates.contains(where: \.update.hasNews) {
+    if desk.options.isJSON { desk.print(WatchDocuments.updates(updates)) }
+    for failure in failures.dropLast() { tell(failure) }
+    if let failure = failures.last { throw failure }
+    if desk.invocation.has(.failIfUnchanged), !updates.contains(where: \.update.hasNews) {
       throw CommandFailure.unchanged
     }
   }
@@ -34,16 +41,19 @@ struct WatchUpdateCommands {
     let names = Array(desk.invocation.operands.dropFirst())
     let watchDesk = try WatchDesk(desk)
     var watches = try await watchDesk.watches(names)
+    if watches.isEmpty, !desk.options.isJSON { sayNothingIsWatched() }
     var round = 0
     while true {
       round += 1
-      let outcome = await outcome(of: watches, on: watchDesk)
-      for updated in outcome.updates { report(updated, on: watchDesk) }
-      desk.output.flush()
-      for failure in outcome.failures {
-        desk.surroundings.report(failure, isJSON: desk.options.isJSON, isVerbose: desk.options.isVerbose)
+      for summary in watches {
+        do {
+          report(try await updated(summary, on: watchDesk))
+        } catch {
+          tell(error)
+          if error.code == RepositoryError.Code.noSuchWatch.rawValue { watches.removeAll { $0.id == summary.id } }
+        }
       }
-      watches.removeAll { outcome.deleted.contains($0.id) }
+      desk.output.flush()
       guard names.isEmpty || !watches.isEmpty else { throw CommandFailure.nothingLeft }
       if round == times || desk.output.failure != nil { return }
       try await desk.composition.pause(interval.duration)
@@ -52,46 +62,51 @@ struct WatchUpdateCommands {
     }
   }
 
-  /// What became of some updates.
-  private struct Outcome {
-    var updates: [UpdatedWatch] = []
-    var failures: [CommandFailure] = []
-    /// The watches that were not there any more; their failures are among the others.
-    var deleted: [Watch.ID] = []
-  }
+  private var phrases: any WatchPhrases { desk.watchPhrases }
 
-  /// Updates watches one after the other; one that fails does not keep the others back.
-  private func outcome(of watches: [WatchSummary], on watchDesk: WatchDesk) async -> Outcome {
-    var outcome = Outcome()
-    for summary in watches {
-      let name = summary.watch.name.text
-      do {
-        let updated = try await watchDesk.observatory.updateWatch(summary.id, progress: watchDesk.progress(of: name))
-        outcome.updates.append(updated)
-      } catch {
-        var failure = desk.watchFailure(for: error)
-        failure.message = watchDesk.phrases.about(name, failure.message)
-        outcome.failures.append(failure)
-        if error.code == .noSuchWatch { outcome.deleted.append(summary.id) }
-      }
+  /// Updates a watch; a failure names it, so that whoever updates several knows which one.
+  private func updated(
+    _ summary: WatchSummary,
+    on watchDesk: WatchDesk,
+    progress: (SearchProgress) -> Void = { _ in }
+  ) async throws(CommandFailure) -> UpdatedWatch {
+    do {
+      return try await watchDesk.observatory.updateWatch(summary.id, progress: progress)
+    } catch {
+      var failure = desk.watchFailure(for: error)
+      failure.message = phrases.about(summary.watch.name.text, failure.message)
+      throw failure
     }
-    return outcome
   }
 
-  private func show(_ updated: UpdatedWatch, on watchDesk: WatchDesk) {
-    desk.output.notices(watchDesk.phrases.notices(about: updated, isNamed: true))
-    for event in updated.events { desk.output.paragraph(watchDesk.phrases.line(for: event), indent: 2) }
+  private func sayNothingIsWatched() {
+    desk.output.paragraph(phrases.noWatches(beginWith: WatchDesk.searchCommand))
   }
 
-  private func report(_ updated: UpdatedWatch, on watchDesk: WatchDesk) {
+  private func show(_ updated: UpdatedWatch) {
+    desk.output.notices(phrases.notices(about: updated, isNamed: true))
+    for event in updated.events { desk.output.paragraph(phrases.line(for: event), indent: 2) }
+  }
+
+  /// Prints one line a change; what kept the update from being complete goes to standard error.
+  private func report(_ updated: UpdatedWatch) {
+    let name = updated.watch.name.text
     for event in updated.events {
       if desk.options.isJSON {
         desk.print(WatchDocuments.event(event, of: updated))
       } else {
-        let line = watchDesk.phrases.about(updated.watch.name.text, watchDesk.phrases.line(for: event))
-        desk.output.line("\(watchDesk.phrases.formats.moment(updated.update.at))  \(line)")
+        let line = phrases.about(name, phrases.line(for: event))
+        desk.output.line("\(phrases.formats.moment(updated.update.at))  \(line)")
       }
     }
+    if let why = phrases.shortcomings(of: updated).first {
+      tell(CommandFailure(exit: .done, code: "incomplete", message: phrases.about(name, why)))
+    }
+  }
+
+  private func tell(_ failure: CommandFailure) {
+    desk.output.flush()
+    desk.surroundings.report(failure, isJSON: desk.options.isJSON, isVerbose: desk.options.isVerbose)
   }
 }
 

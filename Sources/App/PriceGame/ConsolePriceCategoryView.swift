@@ -41,25 +41,19 @@ final class ConsolePriceCategoryView: ScreenView, ConsoleModule {
   func render(_ screen: PriceCategoryScreen) {
     let output = console.output
     if case .loading(let text) = screen.content { return console.saysLoading ? output.progress(text) : () }
-    if !screen.isUpdate { screen.draw(on: output, showsIDs: false, phrases: console.phrases) }
+    if !screen.isUpdate { screen.draw(on: output, phrases: console.phrases) }
     output.notices(screen.notices)
     if let mix = screen.mix { output.paragraph(mix) }
   }
 }
 
 extension PriceCategoryScreen {
-  /// Draws the categories, with what chooses them or with the numbers by which their source knows them.
-  func draw(on output: ConsoleOutput, showsIDs: Bool, phrases: any ConsolePhrases) {
+  /// Draws the categories, or why there are none.
+  func draw(on output: ConsoleOutput, phrases: any ConsolePhrases) {
     output.heading(title)
     switch content {
     case .loading: break
-    case .categories(let columns, let rows):
-      output.table(
-        TextTable(
-          columns: [.init(showsIDs ? columns.id : columns.number, .trailing), .init(columns.name)],
-          rows: rows.map { TextTable.Row([Span(showsIDs ? $0.id : $0.number, .strong), Span($0.name)]) }
-        )
-      )
+    case .categories(let table): output.table(table.textTable)
     case .failed(let failure): output.failure(failure, phrases: phrases)
     }
   }

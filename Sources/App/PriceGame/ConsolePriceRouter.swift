@@ -28,15 +28,16 @@ final class ConsolePriceRouter: PriceRouter {
     case .statistics(let id):
       session?.leave(ConsolePriceStatisticsView.self)
       await session?.push(modules.statistics(id, self))
-    case .history:
-      session?.leave(ConsolePriceHistoryView.self)
-      await session?.push(modules.history(self))
-    case .best:
-      session?.leave(ConsolePriceBestView.self)
-      await session?.push(modules.best(self))
+    case .history: await push(.history)
+    case .best: await push(.best)
     case .page(let address): modules.outside.open(address)
     case .picture(let address): await modules.outside.showPicture(at: address)
     }
+  }
+
+  private func push(_ subject: PriceRecordPresenter.Subject) async {
+    session?.leave(ConsoleRecordView<PriceRecordPresenter>.self)
+    await session?.push(modules.records(subject, self))
   }
 
   /// Goes home with a line that leads on from there.

@@ -33,7 +33,7 @@ struct PriceCatalogCommands {
       return desk.print(PriceDocuments.products(products, of: loaded, in: id, phrases: phrases))
     }
     if let since = loaded.freshness.since { desk.output.paragraph(phrases.productsAsOf(since), .warning) }
-    PriceProductScreen(products, of: text, phrases: phrases).draw(on: desk.output)
+    RecordScreen(products, of: text, phrases: phrases).draw(on: desk.output, phrases: desk.phrases)
     for problem in loaded.value.problems { desk.output.paragraph(phrases.line(for: problem), .warning) }
   }
 
@@ -47,8 +47,8 @@ struct PriceCatalogCommands {
       return desk.print(PriceDocuments.categories(categories, below: parent, freshness))
     }
     if let since = freshness.since { desk.output.paragraph(desk.pricePhrases.categoriesAsOf(since), .warning) }
-    PriceCategoryScreen(categories, below: name ?? parent, phrases: desk.pricePhrases)
-      .draw(on: desk.output, showsIDs: true, phrases: desk.phrases)
+    RecordScreen(categories, below: name ?? parent, phrases: desk.pricePhrases)
+      .draw(on: desk.output, phrases: desk.phrases)
   }
 
   private func id(_ text: String) throws -> PriceCategory.ID {
@@ -66,25 +66,4 @@ struct PriceCatalogCommands {
 extension CommandDesk {
   /// Nothing has this name.
   func notFound(_ name: String) -> RepositoryError { RepositoryError(.notFound, subject: name) }
-}
-
-extension PriceProductScreen {
-  /// Draws the products, or why there are none.
-  func draw(on output: ConsoleOutput) {
-    output.heading(title)
-    output.table(
-      TextTable(
-        columns: [
-          .init(columns.number, .trailing), .init(columns.name, isFlexible: true),
-          .init(columns.maker, isFlexible: true), .init(columns.price, .trailing), .init(columns.stock),
-        ],
-        rows: rows.map { row in
-          TextTable.Row([
-            Span(row.number), Span(row.name, .strong), Span(row.maker), Span(row.price), Span(row.stock),
-          ])
-        }
-      )
-    )
-    if let notice { output.paragraph(notice) }
-  }
 }

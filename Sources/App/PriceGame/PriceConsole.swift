@@ -1,7 +1,7 @@
 import ArcadePresentation
 
 /// What the price game's views draw with.
-struct PriceConsole {
+struct PriceConsole: SystemConsole {
   let output: ConsoleOutput
   let phrases: any ConsolePhrases
   let pricePhrases: any PricePhrases
@@ -24,9 +24,6 @@ struct PriceConsole {
       .init("info", "", words.info),
     ]
   }
-
-  /// The command after a failure that may pass.
-  var retry: ConsoleCommand { .init("retry", "", words.retry) }
 
   /// Goes where a line leads from a screen that does not know it itself: what begins or chooses a game happens at home.
   func follow(_ line: ConsoleLine, by router: ConsolePriceRouter) async -> ConsoleReply {

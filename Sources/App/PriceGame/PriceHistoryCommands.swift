@@ -8,13 +8,13 @@ struct PriceHistoryCommands {
   func history() async throws {
     let games = try await desk.composition.makePriceGames().history()
     guard !desk.options.isJSON else { return desk.print(PriceDocuments.history(games)) }
-    PriceHistoryScreen(games, phrases: desk.pricePhrases).draw(on: desk.output, phrases: desk.phrases)
+    RecordScreen(history: games, phrases: desk.pricePhrases).draw(on: desk.output, phrases: desk.phrases)
   }
 
   func best() async throws {
     let games = try await desk.composition.makePriceGames().history()
     let best = BestPriceGames.summarising(games)
     guard !desk.options.isJSON else { return desk.print(PriceDocuments.best(best)) }
-    PriceBestScreen(best, phrases: desk.pricePhrases).draw(on: desk.output, phrases: desk.phrases)
+    RecordScreen(best: best, phrases: desk.pricePhrases).draw(on: desk.output, phrases: desk.phrases)
   }
 }

@@ -51,19 +51,24 @@ struct PriceModules {
     )
   }
 
-  func history(_ router: ConsolePriceRouter) -> ConsolePriceHistoryView {
-    ConsolePriceHistoryView(
-      presenter: PriceHistoryPresenter(games: quiz.games, phrases: phrases),
-      router: router,
-      console: console
-    )
-  }
-
-  func best(_ router: ConsolePriceRouter) -> ConsolePriceBestView {
-    ConsolePriceBestView(
-      presenter: PriceBestPresenter(games: quiz.games, phrases: phrases),
-      router: router,
-      console: console
-    )
+  func records(
+    _ subject: PriceRecordPresenter.Subject,
+    _ router: ConsolePriceRouter
+  ) -> ConsoleRecordView<PriceRecordPresenter> {
+    let presenter = PriceRecordPresenter(games: quiz.games, subject: subject, phrases: phrases)
+    presenter.router = router
+    let isHistory = subject == .history
+    return ConsoleRecordView(
+      presenter,
+      console: console,
+      commands: isHistory ? [.init("N", "", console.words.pastGame)] : [],
+      hint: isHistory ? console.words.typeGame : nil
+    ) { [console] line in
+      guard isHistory, line.arguments.isEmpty, let number = Int64(line.command) else {
+        return await console.follow(line, by: router)
+      }
+      await presenter.go(to: .statistics(PastPriceGame.ID(number: number)))
+      return .done
+    }
   }
 }

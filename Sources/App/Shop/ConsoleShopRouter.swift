@@ -20,7 +20,7 @@ final class ConsoleShopRouter: ShopRouter {
     case .clearCart: await session?.push(modules.cart(self, asksToClear: true))
     case .discounts: await show(ConsoleDiscountListView.self) { modules.discountList(self) }
     case .payment: await session?.push(modules.payment(self))
-    case .orders: await show(ConsoleOrderListView.self) { modules.orderList(self) }
+    case .orders: await show(ConsoleRecordView<OrderListPresenter>.self) { modules.orderList(self) }
     case .order(let id):
       session?.leave(ConsoleReceiptView.self)
       await session?.push(modules.receipt(id, self))

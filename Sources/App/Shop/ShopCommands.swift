@@ -67,7 +67,7 @@ struct ShopCommands {
   func orders() async throws {
     let orders = try await desk.composition.makeOrders().orders()
     guard desk.options.isJSON else {
-      return OrderListScreen(orders, phrases: desk.shopPhrases).draw(on: desk.output, phrases: desk.phrases)
+      return RecordScreen(orders, phrases: desk.shopPhrases).draw(on: desk.output, phrases: desk.phrases)
     }
     desk.print(ShopDocuments(phrases: desk.shopPhrases).orders(orders))
   }

@@ -1,7 +1,7 @@
 import ArcadePresentation
 
 /// What the shop's views draw with.
-struct ShopConsole {
+struct ShopConsole: SystemConsole {
   let output: ConsoleOutput
   let phrases: any ConsolePhrases
   let shopPhrases: any ShopPhrases
@@ -28,9 +28,6 @@ struct ShopConsole {
 
   /// The command that loads anew.
   var refresh: ConsoleCommand { .init("refresh", "", words.refresh) }
-
-  /// The command after a failure that may pass.
-  var retry: ConsoleCommand { .init("retry", "", words.retry) }
 
   /// Goes where a line leads, on a screen that shows no products: what is scanned or removed there happens on their list.
   func follow(

@@ -34,8 +34,13 @@ public struct SearchWatch: Sendable {
 }
 
 extension WatchQuery {
-  /// What a watch for it is called unless somebody says otherwise; nil where neither keyword nor category can be read.
-  public var usualName: Watch.Name? {
+  /// What a watch for it is called unless somebody says otherwise.
+  public var usualName: Watch.Name? { .usual(forKeyword: keyword, in: category) }
+}
+
+extension Watch.Name {
+  /// The name of a watch that was given none: its keyword, else its category; nil where neither can be read.
+  public static func usual(forKeyword keyword: String, in category: ListingCategory?) -> Watch.Name? {
     Watch.Name(keyword) ?? category.flatMap { Watch.Name($0.name) ?? Watch.Name($0.id) }
   }
 }

@@ -3,7 +3,7 @@ public import ArcadeDomain
 /// The sentences that every system needs, in one language.
 ///
 /// A system adds its own with a protocol that refines `SystemPhrases`.
-public protocol Phrases: Sendable {
+public protocol Phrases: SharedPhrases {
   /// The language they are in.
   var language: Language { get }
   /// How amounts and dates are written.

@@ -13,5 +13,7 @@ final class ObservatoryTranscripts: TranscriptTestCase {
   func testAFeedInAFileIsWatched() async throws { try await play("Observatory/file") }
   func testTwoFeedsAreCompared() async throws { try await play("Observatory/diff") }
   func testAShopIsAskedPageByPage() async throws { try await play("Observatory/rakuten") }
+  func testASourceFailsBetweenTwoRounds() async throws { try await play("Observatory/every") }
+  func testPicturesAreDrawnOrSaidToBeElsewhere() async throws { try await play("Observatory/picture") }
   func testNothingCanBeKept() async throws { try await play("Observatory/no-data-folder") }
 }

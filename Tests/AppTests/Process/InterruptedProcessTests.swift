@@ -82,7 +82,7 @@ final class InterruptedProcessTests: XCTestCase {
     XCTAssertTrue(people.contains(/Ingrid Solberg +Accountant +1 +1\n/), people)
     let words = try arcade.print(["words"], typing: "words\n")
     XCTAssertTrue(words.contains(/Word +Translation +Asked[^\n]*\n[a-z]+ +[^\n]+ 1 +[01] +[01] +0\n/), words)
-    XCTAssertTrue(try arcade.print(["names", "history"]).contains("No game was played to its end yet."))
+    XCTAssertTrue(try arcade.print(["names", "history"]).contains("No game was finished yet."))
   }
 
   /// Pays, and returns while the gateway, which has charged already, takes its time to say so.

@@ -16,22 +16,11 @@ struct TranscriptRun {
     let catalog = try String(contentsOf: fixtures.appending(path: "catalog.json"), encoding: .utf8)
     let profiles = try String(contentsOf: fixtures.appending(path: "profiles.json"), encoding: .utf8)
     server = try LoopbackServer(
-      CategoryDisplay.transcriptAnswers.merging([
+      CategoryDisplay.transcriptAnswers.merging(IchibaAnswer.transcriptAnswers) { _, own in own }.merging([
         "/once.json": [.json(catalog), .status(500)],
         "/profiles.json": [.json(profiles), .body(Array("<html>Sign in</html>".utf8))],
         "/words.json": [
           .json(#"[{"text_eng":"school","text_spa":"escuela"},{"text_eng":"bread","text_spa":"pan"}]"#), .status(500),
-        ],
-        IchibaAnswer.itemPaths.older: [
-          .json(IchibaAnswer.page(of: 1...30, count: 40)), .json(IchibaAnswer.page(of: 31...40, count: 40, number: 2)),
-          .json(IchibaAnswer.page(of: 1...30, count: 40)), .status(503), .status(503), .status(503),
-          .json(#"{"count":0,"page":1,"hits":0,"pageCount":0}"#),
-        ],
-        IchibaAnswer.itemPaths.keyed: [
-          .json(#"{"errors":{"errorCode":403,"errorMessage":"CLIENT_IP_NOT_ALLOWED"}}"#, status: 403)
-        ],
-        IchibaAnswer.genrePaths.older: [
-          .json(#"{"children":[{"child":{"genreId":100227,"genreName":"食品","genreLevel":1}}]}"#)
         ],
         "/error.json": [.status(500)],
         "/forbidden.json": [.status(403)],
@@ -47,6 +36,7 @@ struct TranscriptRun {
         "\(base)\(CategoryDisplay.target(419_247))",
         with: .json(CategoryDisplay.product(pictured: picture))
       )
+      server.answer("\(base)\(IchibaAnswer.itemPaths.older)", with: .json(IchibaAnswer.result(pictured: picture)))
     }
     server.answer("/face.svg", with: .body(Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8)))
   }

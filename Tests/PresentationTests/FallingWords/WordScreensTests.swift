@@ -118,18 +118,18 @@ final class WordScreensTests: XCTestCase {
   func testDecksAreListedRenamedAndDeletedAfterAYes() async throws {
     let sample = SampleWordQuiz()
     _ = try await sample.decks.keep(SampleWords.reading(SampleWords.words(2)), as: "Mine", replacing: false)
-    let view = RecordingView<DeckListScreen>()
+    let view = RecordingView<RecordScreen>()
     let router = RecordingWordRouter()
     let presenter = DeckListPresenter(quiz: sample.quiz, phrases: phrases)
     presenter.view = view
     presenter.router = router
 
     await presenter.show()
-    let number = try XCTUnwrap(view.rows.first { $0.name == "Mine" }).number
+    let number = try XCTUnwrap(view.rows.first { $0[1] == "Mine" }?.first)
     await presenter.choose(number)
     await presenter.rename(number, to: "  Yours  now ")
-    XCTAssertEqual(view.rows.map(\.name), ["Sample", "Yours now"])
-    let renamed = try XCTUnwrap(view.rows.first { $0.name == "Yours now" }).number
+    XCTAssertEqual(view.rows.map { $0[1] }, ["Sample", "Yours now"])
+    let renamed = try XCTUnwrap(view.rows.first { $0[1] == "Yours now" }?.first)
     await presenter.delete(renamed)
     XCTAssertEqual(
       view.screens.last?.question,
@@ -139,9 +139,9 @@ final class WordScreensTests: XCTestCase {
     XCTAssertEqual(view.screens.last?.notices.map(\.text), ["Nothing was deleted."])
     await presenter.delete(renamed)
     await presenter.answerToDelete(true)
-    XCTAssertEqual(view.rows.map(\.name), ["Sample"])
+    XCTAssertEqual(view.rows.map { $0[1] }, ["Sample"])
     await presenter.answerToDelete(true)
-    XCTAssertEqual(view.rows.map(\.name), ["Sample"], "a yes counts once")
+    XCTAssertEqual(view.rows.map { $0[1] }, ["Sample"], "a yes counts once")
     await presenter.rename("7", to: "x")
     XCTAssertEqual(view.screens.last?.notices, [Notice("There is no deck “7”.", .warning)])
     XCTAssertEqual(router.routes.count, 1)
@@ -199,8 +199,7 @@ final class WordScreensTests: XCTestCase {
     let presenter = WordRecordPresenter(quiz: sample.quiz, subject: subject, phrases: phrases)
     presenter.view = view
     await presenter.show()
-    if case .tables(let tables)? = view.screens.last?.content { return tables.flatMap(\.rows) }
-    return []
+    return view.rows
   }
 
   private func makeHome(
@@ -224,8 +223,6 @@ extension RecordingView<WordHomeScreen> {
   }
 }
 
-extension RecordingView<DeckListScreen> {
-  fileprivate var rows: [DeckListScreen.Row] {
-    if case .decks(_, let rows)? = screens.last?.content { rows } else { [] }
-  }
+extension RecordingView<RecordScreen> {
+  fileprivate var rows: [[String]] { screens.last?.rows ?? [] }
 }

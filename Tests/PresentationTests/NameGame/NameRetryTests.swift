@@ -31,7 +31,7 @@ final class NameRetryTests: XCTestCase {
 
   func testPeopleAreTriedAgain() async {
     for code in codes {
-      let view = RecordingView<NamePeopleScreen>()
+      let view = RecordingView<RecordScreen>()
       let presenter = NamePeoplePresenter(roster: makeRoster(code), phrases: phrases)
       presenter.view = view
       await presenter.show()
@@ -41,8 +41,7 @@ final class NameRetryTests: XCTestCase {
       guard case .failed(let failure) = view.screens[1].content else { return XCTFail("\(code): no failure") }
       XCTAssertTrue(failure.canRetry, "\(code)")
       XCTAssertEqual(view.screens[2].content, .loading("Loading the people…"))
-      guard case .people(_, let rows)? = view.screens.last?.content else { return XCTFail("\(code): nobody") }
-      XCTAssertEqual(rows.count, 8)
+      XCTAssertEqual(view.screens.last?.rows.count, 8, "\(code)")
     }
   }
 
@@ -70,12 +69,12 @@ final class NameRetryTests: XCTestCase {
 
       guard case .failed(let failure)? = view.screens.first?.content else { return XCTFail("\(code): no failure") }
       XCTAssertTrue(failure.canRetry, "\(code)")
-      XCTAssertEqual(view.screens.last?.content, .empty("No game was played to its end yet."))
+      XCTAssertEqual(view.screens.last?.content, .empty("No game was finished yet."))
     }
   }
 
   func testOfflineWithNothingKeptTryingAgainIsNotOffered() async {
-    let view = RecordingView<NamePeopleScreen>()
+    let view = RecordingView<RecordScreen>()
     let presenter = NamePeoplePresenter(roster: makeRoster(.timedOut, isOffline: true), phrases: phrases)
     presenter.view = view
 

@@ -10,13 +10,14 @@ final class WatchPhrasesTests: XCTestCase {
 
   func testEveryPlainTextIsTranslated() {
     let texts: [Sentence] = [
-      \.watchesTitle, \.noWatches, \.numberLabel, \.watchLabel, \.unreadLabel, \.updatedLabel, \.nameMissing,
+      \.watchesTitle, { $0.noWatches(beginWith: "search tea") }, \.numberLabel, \.watchLabel, \.unreadLabel,
+      \.updatedLabel, \.nameMissing,
       \.nothingDeleted, \.watchGone, \.searchTitle, \.sourceLabel, \.keywordLabel, \.categoryLabel, \.orderLabel,
       \.pricesLabel, \.countLabel, \.nameLabel, \.any, \.loadingCategories, \.alreadyAtTop, \.incomplete,
       \.unreadMark, \.returnedMark, \.noFurtherPage, \.allRead, \.stateLabel, \.rankLabel, \.pageLabel, \.notSaid,
       \.trendLabel, \.lowestLabel, \.highestLabel, \.medianLabel, \.lastLabel, \.noFurtherListing, \.noPage,
       \.noPicture, \.sinceLabel, \.directionLabel, \.updatesTitle, \.changedLabel, \.returnedLabel,
-      \.unchangedLabel, \.completeLabel, \.isComplete, \.sourcesTitle, \.needsLabel, \.termsLabel, \.needsNothing,
+      \.unchangedLabel, \.incompleteLabel, \.sourcesTitle, \.needsLabel, \.termsLabel, \.needsNothing,
     ]
     for (index, text) in texts.enumerated() { checkTranslations("text \(index)", text) }
     XCTAssertEqual(all.map(\.idLabel), ["ID", "ID", "ID"])

@@ -68,15 +68,12 @@ final class PriceRecordPresenterTests: XCTestCase {
     try await sample.play("rr")
     sample.time.advance(by: .seconds(3_600))
     try await sample.play("w")
-    let view = RecordingView<PriceHistoryScreen>()
-    let presenter = PriceHistoryPresenter(games: sample.quiz.games, phrases: phrases)
-    presenter.view = view
+    let (presenter, view) = makePresenter(.history, sample)
 
     await presenter.show()
 
-    guard case .games(_, let rows) = view.screens.last?.content else { return XCTFail("no games") }
     XCTAssertEqual(
-      rows.map { [$0.number, $0.finishedAt, $0.category, $0.rule, $0.right, $0.score] },
+      view.screens.last?.rows,
       [
         ["2", "Nov 20, 2026 at 10:00 AM", "Blenders", "adaptive", "0 (0%)", "0"],
         ["1", "Nov 20, 2026 at 9:00 AM", "Blenders", "adaptive", "2 (100%)", "20"],
@@ -88,15 +85,12 @@ final class PriceRecordPresenterTests: XCTestCase {
     let sample = SampleQuiz()
     try await sample.play("rr")
     try await sample.play("wr")
-    let view = RecordingView<PriceBestScreen>()
-    let presenter = PriceBestPresenter(games: sample.quiz.games, phrases: phrases)
-    presenter.view = view
+    let (presenter, view) = makePresenter(.best, sample)
 
     await presenter.show()
 
-    guard case .best(_, let rows) = view.screens.last?.content else { return XCTFail("no games") }
     XCTAssertEqual(
-      rows.map { [$0.category, $0.rule, $0.best, $0.streak, $0.games, $0.total, $0.right] },
+      view.screens.last?.rows,
       [["Blenders", "adaptive", "20", "2", "2", "30", "3 (75%)"]]
     )
   }
@@ -106,11 +100,8 @@ final class PriceRecordPresenterTests: XCTestCase {
     for call in [PriceGameCall.history, .game] {
       sample.gameFaults.fail(call, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
     }
-    let (history, best) = (RecordingView<PriceHistoryScreen>(), RecordingView<PriceBestScreen>())
-    let historyPresenter = PriceHistoryPresenter(games: sample.quiz.games, phrases: phrases)
-    let bestPresenter = PriceBestPresenter(games: sample.quiz.games, phrases: phrases)
-    historyPresenter.view = history
-    bestPresenter.view = best
+    let (historyPresenter, history) = makePresenter(.history, sample)
+    let (bestPresenter, best) = makePresenter(.best, sample)
 
     await historyPresenter.show()
     await bestPresenter.show()
@@ -121,5 +112,16 @@ final class PriceRecordPresenterTests: XCTestCase {
     let none = "No game was finished yet."
     XCTAssertEqual(history.screens.map(\.content), [.failed(Failure(busy, canRetry: true)), .empty(none)])
     XCTAssertEqual(best.screens.map(\.content), [.failed(Failure(busy, canRetry: true)), .empty(none)])
+  }
+
+  private func makePresenter(
+    _ subject: PriceRecordPresenter.Subject,
+    _ sample: SampleQuiz
+  ) -> (PriceRecordPresenter, RecordingView<RecordScreen>) {
+    let presenter = PriceRecordPresenter(games: sample.quiz.games, subject: subject, phrases: phrases)
+    let view = RecordingView<RecordScreen>()
+    presenter.view = view
+    addTeardownBlock { [weak presenter] in XCTAssertNil(presenter, "the presenter outlived its test") }
+    return (presenter, view)
   }
 }

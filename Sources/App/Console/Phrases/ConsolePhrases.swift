@@ -20,6 +20,8 @@ protocol ConsolePhrases: Sendable {
   func unknownCommand(_ word: String, nearest: String?) -> String
   /// A command whose words after it make no sense.
   func typedLike(_ usage: String) -> String
+  /// The command after a failure that may pass.
+  var retry: ConsoleCommand { get }
   /// What can be typed after a failure that may pass.
   var typeRetry: String { get }
   /// The commands that work on every screen.

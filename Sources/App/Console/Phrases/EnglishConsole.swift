@@ -14,6 +14,7 @@ struct EnglishConsole: ConsolePhrases {
     return "Nothing here is called “\(word)”. \(hint)Type help for the commands."
   }
   func typedLike(_ usage: String) -> String { "It is typed like this: \(usage)" }
+  var retry: ConsoleCommand { .init("retry", "", "try again") }
   var typeRetry: String { "Type retry to try again, or menu for the first screen." }
   var everywhere: [ConsoleCommand] {
     [

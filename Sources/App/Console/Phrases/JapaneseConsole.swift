@@ -12,6 +12,7 @@ struct JapaneseConsole: ConsolePhrases {
     return "「\(word)」というものはここにはありません。\(hint)help でコマンドを表示します。"
   }
   func typedLike(_ usage: String) -> String { "こう入力してください：\(usage)" }
+  var retry: ConsoleCommand { .init("retry", "", "もう一度試す") }
   var typeRetry: String { "retry でやり直し、menu で最初の画面に戻ります。" }
   var everywhere: [ConsoleCommand] {
     [

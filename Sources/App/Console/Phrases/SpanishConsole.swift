@@ -14,6 +14,7 @@ struct SpanishConsole: ConsolePhrases {
     return "Aquí nada se llama «\(word)». \(hint)Escribe help para ver las órdenes."
   }
   func typedLike(_ usage: String) -> String { "Se escribe así: \(usage)" }
+  var retry: ConsoleCommand { .init("retry", "", "intentarlo de nuevo") }
   var typeRetry: String { "Escribe retry para intentarlo de nuevo, o menu para la primera pantalla." }
   var everywhere: [ConsoleCommand] {
     [

@@ -26,7 +26,6 @@ struct EnglishWordConsole: WordConsolePhrases {
   var history: String { "the finished games" }
   var best: String { "the best game of each deck" }
   var wordsCommand: String { "every pair with how it was answered" }
-  var retry: String { "try again" }
   var sayRight: String { "the translation is right; also y and 1" }
   var sayWrong: String { "the translation is wrong; also n and 2" }
   var again: String { "the same once more" }

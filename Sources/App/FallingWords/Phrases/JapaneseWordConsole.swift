@@ -26,7 +26,6 @@ struct JapaneseWordConsole: WordConsolePhrases {
   var history: String { "終わったゲーム" }
   var best: String { "単語帳ごとの最高" }
   var wordsCommand: String { "全部の組と成績" }
-  var retry: String { "もう一度試す" }
   var sayRight: String { "訳は正しい（y、1、はい も可）" }
   var sayWrong: String { "訳は違う（n、2、いいえ も可）" }
   var again: String { "同じものをもう一度" }

@@ -26,7 +26,6 @@ struct SpanishWordConsole: WordConsolePhrases {
   var history: String { "las partidas terminadas" }
   var best: String { "la mejor partida de cada mazo" }
   var wordsCommand: String { "cada pareja con sus respuestas" }
-  var retry: String { "intentarlo de nuevo" }
   var sayRight: String { "la traducción es correcta; también s y 1" }
   var sayWrong: String { "la traducción es falsa; también n y 2" }
   var again: String { "lo mismo otra vez" }

@@ -54,8 +54,6 @@ protocol WordConsolePhrases: Sendable {
   var best: String { get }
   /// What `words` does.
   var wordsCommand: String { get }
-  /// What `retry` does.
-  var retry: String { get }
   /// What `r` does.
   var sayRight: String { get }
   /// What `w` does.

@@ -19,7 +19,6 @@ struct EnglishNameConsole: NameConsolePhrases {
   var history: String { "the games that were played" }
   var best: String { "the best game of each mode" }
   var refresh: String { "load the people anew" }
-  var retry: String { "try again" }
   var answer: String { "choose" }
   var finish: String { "end a game that has no limit" }
   var again: String { "the same mode once more" }

@@ -19,7 +19,6 @@ struct JapaneseNameConsole: NameConsolePhrases {
   var history: String { "遊んだゲーム" }
   var best: String { "種類ごとの最高" }
   var refresh: String { "人を読み直す" }
-  var retry: String { "もう一度試す" }
   var answer: String { "選ぶ" }
   var finish: String { "時間制限のないゲームを終える" }
   var again: String { "同じ種類をもう一度" }

@@ -40,8 +40,6 @@ protocol NameConsolePhrases: Sendable {
   var best: String { get }
   /// What `refresh` does.
   var refresh: String { get }
-  /// What `retry` does.
-  var retry: String { get }
   /// What a number does in a round.
   var answer: String { get }
   /// What `finish` does.

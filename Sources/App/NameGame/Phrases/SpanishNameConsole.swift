@@ -19,7 +19,6 @@ struct SpanishNameConsole: NameConsolePhrases {
   var history: String { "las partidas jugadas" }
   var best: String { "la mejor partida de cada modo" }
   var refresh: String { "cargar de nuevo a las personas" }
-  var retry: String { "intentarlo de nuevo" }
   var answer: String { "elegir" }
   var finish: String { "terminar una partida sin límite" }
   var again: String { "el mismo modo otra vez" }

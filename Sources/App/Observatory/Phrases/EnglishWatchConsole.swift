@@ -29,7 +29,6 @@ struct EnglishWatchConsole: WatchConsolePhrases {
   var search: String { "search; alone, to set everything first" }
   var watches: String { "the watches" }
   var sources: String { "what can be searched" }
-  var retry: String { "try again" }
   var openWatch: String { "the listings of that watch" }
   var update: String { "search again, for one watch or for all" }
   var rename: String { "give a watch another name" }

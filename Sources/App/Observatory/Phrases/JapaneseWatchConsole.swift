@@ -29,7 +29,6 @@ struct JapaneseWatchConsole: WatchConsolePhrases {
   var search: String { "検索する（単独なら条件を決める）" }
   var watches: String { "観察中の検索" }
   var sources: String { "検索できる提供元" }
-  var retry: String { "もう一度試す" }
   var openWatch: String { "その検索の商品" }
   var update: String { "一つ、または全部をもう一度検索" }
   var rename: String { "検索の名前を変える" }

@@ -29,7 +29,6 @@ struct SpanishWatchConsole: WatchConsolePhrases {
   var search: String { "buscar; sola, para ajustarlo todo antes" }
   var watches: String { "las búsquedas observadas" }
   var sources: String { "dónde se puede buscar" }
-  var retry: String { "probar otra vez" }
   var openWatch: String { "los artículos de esa búsqueda" }
   var update: String { "buscar de nuevo, una búsqueda o todas" }
   var rename: String { "dar otro nombre a una búsqueda" }

@@ -60,8 +60,6 @@ protocol WatchConsolePhrases: Sendable {
   var watches: String { get }
   /// What `sources` does.
   var sources: String { get }
-  /// What `retry` does.
-  var retry: String { get }
   /// What the number of a watch does.
   var openWatch: String { get }
   /// What `update` does among watches.

@@ -27,7 +27,6 @@ struct EnglishPriceConsole: PriceConsolePhrases {
   var history: String { "the finished games" }
   var best: String { "the best of them" }
   var info: String { "how the game is played" }
-  var retry: String { "try again" }
   var choose: String { "go into the category with that number" }
   var up: String { "back one level" }
   var reset: String { "back to the top" }

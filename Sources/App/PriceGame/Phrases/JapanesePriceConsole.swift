@@ -25,7 +25,6 @@ struct JapanesePriceConsole: PriceConsolePhrases {
   var history: String { "終わったゲーム" }
   var best: String { "最高のゲーム" }
   var info: String { "遊び方" }
-  var retry: String { "もう一度試す" }
   var choose: String { "その番号の分類へ進む" }
   var up: String { "一つ上へ戻る" }
   var reset: String { "一番上へ戻る" }

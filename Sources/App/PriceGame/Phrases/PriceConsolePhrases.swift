@@ -52,8 +52,6 @@ protocol PriceConsolePhrases: Sendable {
   var best: String { get }
   /// What `info` does.
   var info: String { get }
-  /// What `retry` does.
-  var retry: String { get }
   /// What a number does among categories.
   var choose: String { get }
   /// What `up` does.

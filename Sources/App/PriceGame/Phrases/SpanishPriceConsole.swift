@@ -27,7 +27,6 @@ struct SpanishPriceConsole: PriceConsolePhrases {
   var history: String { "las partidas terminadas" }
   var best: String { "las mejores" }
   var info: String { "cómo se juega" }
-  var retry: String { "intentarlo de nuevo" }
   var choose: String { "entrar en la categoría con ese número" }
   var up: String { "un nivel atrás" }
   var reset: String { "volver arriba del todo" }

@@ -28,6 +28,5 @@ struct EnglishShopConsole: ShopConsolePhrases {
   var orders: String { "what was bought, newest first" }
   var order: String { "the receipt of an order" }
   var refresh: String { "load prices and discounts anew" }
-  var retry: String { "try again" }
   func priceTitle(on day: String) -> String { "Price on \(day)" }
 }

@@ -26,6 +26,5 @@ struct JapaneseShopConsole: ShopConsolePhrases {
   var orders: String { "買ったもの、新しい順" }
   var order: String { "注文のレシート" }
   var refresh: String { "価格と割引を読み直す" }
-  var retry: String { "やり直す" }
   func priceTitle(on day: String) -> String { "\(day) の金額" }
 }

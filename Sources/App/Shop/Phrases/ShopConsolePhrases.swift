@@ -54,8 +54,6 @@ protocol ShopConsolePhrases: Sendable {
   var order: String { get }
   /// What `refresh` does.
   var refresh: String { get }
-  /// What `retry` does.
-  var retry: String { get }
   /// The title of a price check.
   func priceTitle(on day: String) -> String
 }

@@ -28,6 +28,5 @@ struct SpanishShopConsole: ShopConsolePhrases {
   var orders: String { "lo comprado, lo último primero" }
   var order: String { "el recibo de un pedido" }
   var refresh: String { "carga otra vez precios y descuentos" }
-  var retry: String { "inténtalo de nuevo" }
   func priceTitle(on day: String) -> String { "Precio del \(day)" }
 }

@@ -5,7 +5,7 @@ public import ArcadeDomain
 /// It runs on whichever actor calls it.
 public final class DeckListPresenter {
   /// What draws its screens.
-  public weak var view: (any ScreenView<DeckListScreen>)?
+  public weak var view: (any ScreenView<RecordScreen>)?
   /// What leaves the list.
   public weak var router: (any WordRouter)?
 
@@ -25,30 +25,28 @@ public final class DeckListPresenter {
 
   /// Chooses the deck in a row, to be played.
   public func choose(_ text: String) async {
-    guard let deck = decks.row(numbered: text) else { return await render([noSuchDeck(text)]) }
+    guard let deck = decks.row(numbered: text) else { return refuse(text) }
     await go(to: .choose(deck.id))
   }
 
   /// Gives the deck in a row another name.
   public func rename(_ text: String, to name: String) async {
-    guard let deck = decks.row(numbered: text) else { return await render([noSuchDeck(text)]) }
-    guard deck.origin == .kept else { return await render([Notice(phrases.deckIsFixed, .warning)]) }
+    guard let deck = changeable(text) else { return }
     await change { phrases.renamed(deck.name, to: try await quiz.renameDeck(deck.id, to: name)) }
   }
 
   /// Asks whether to delete the deck in a row.
   public func delete(_ text: String) async {
-    guard let deck = decks.row(numbered: text) else { return await render([noSuchDeck(text)]) }
-    guard deck.origin == .kept else { return await render([Notice(phrases.deckIsFixed, .warning)]) }
+    guard let deck = changeable(text) else { return }
     deleting = deck
-    await render(question: phrases.askToDelete(deck.name))
+    view?.render(screen(question: phrases.askToDelete(deck.name), isUpdate: true))
   }
 
   /// Answers whether to delete it.
   public func answerToDelete(_ isYes: Bool) async {
     guard let deck = deleting else { return await render() }
     deleting = nil
-    guard isYes else { return await render([Notice(phrases.nothingDeleted)]) }
+    guard isYes else { return say(Notice(phrases.nothingDeleted)) }
     await change {
       try await quiz.decks.delete(deck.id)
       return phrases.deleted(deck.name)
@@ -60,46 +58,73 @@ public final class DeckListPresenter {
     await router?.follow(route)
   }
 
-  private func noSuchDeck(_ text: String) -> Notice { Notice(phrases.noSuchDeck(text), .warning) }
+}
+
+extension DeckListPresenter {
+  /// The deck in a row, if it is one that can be changed; where it is not, that is said.
+  private func changeable(_ text: String) -> DeckSummary? {
+    guard let deck = decks.row(numbered: text) else {
+      refuse(text)
+      return nil
+    }
+    guard deck.origin == .kept else {
+      say(Notice(phrases.deckIsFixed, .warning))
+      return nil
+    }
+    return deck
+  }
+
+  private func refuse(_ text: String) { say(Notice(phrases.noSuchDeck(text), .warning)) }
+
+  private func say(_ notice: Notice) { view?.render(screen([notice], isUpdate: true)) }
 
   /// Does something that says what it did, or says why it could not be done.
   private func change(_ work: () async throws -> String) async {
     do {
       await render([Notice(try await work(), .good)])
     } catch {
-      await render([Notice(phrases.wordFailure(for: error).text, .bad)])
+      say(Notice(phrases.wordFailure(for: error).text, .bad))
     }
   }
 
-  private func render(_ notices: [Notice] = [], question: String? = nil) async {
+  private func screen(_ notices: [Notice] = [], question: String? = nil, isUpdate: Bool = false) -> RecordScreen {
+    var screen = RecordScreen(decks, phrases: phrases)
+    screen.notices = notices
+    screen.question = question
+    screen.isUpdate = isUpdate
+    return screen
+  }
+
+  private func render(_ notices: [Notice] = []) async {
     do {
       decks = try await quiz.decks.decks()
-      var screen = DeckListScreen(decks, phrases: phrases)
-      screen.question = question
-      screen.notices = notices
-      view?.render(screen)
+      view?.render(screen(notices))
     } catch {
       decks = []
-      let content = DeckListScreen.Content.failed(phrases.wordFailure(for: error))
-      view?.render(DeckListScreen(title: phrases.decksTitle, content: content, notices: notices))
+      let content = RecordScreen.Content.failed(phrases.wordFailure(for: error))
+      view?.render(RecordScreen(title: phrases.decksTitle, content: content, notices: notices))
     }
   }
 }
 
-extension DeckListScreen {
+extension RecordScreen {
   /// Formats decks in their order.
   public init(_ decks: [DeckSummary], phrases: any WordPhrases) {
     let rows = decks.enumerated().map { index, deck in
-      Row(
-        number: String(index + 1),
-        name: deck.name,
-        languages: deck.languages.map {
-          phrases.direction(phrases.name(of: $0.first), phrases.name(of: $0.second))
-        } ?? "",
-        pairs: deck.pairs.map(phrases.formats.number) ?? "",
-        origin: phrases.word(for: deck.origin)
-      )
+      [
+        String(index + 1), deck.name,
+        deck.languages.map { phrases.direction(phrases.name(of: $0.first), phrases.name(of: $0.second)) } ?? "",
+        deck.pairs.map(phrases.formats.number) ?? "", phrases.word(for: deck.origin),
+      ]
     }
-    self.init(title: phrases.decksTitle, content: .decks(phrases.deckColumns, rows))
+    let table = Table(
+      columns: [
+        .init(phrases.numberLabel, isNumber: true), .init(phrases.deckLabel, mayBeCut: true),
+        .init(phrases.languagesLabel, mayBeCut: true), .init(phrases.pairsLabel, isNumber: true),
+        .init(phrases.originLabel),
+      ],
+      rows: rows
+    )
+    self.init(title: phrases.decksTitle, content: .tables([table]))
   }
 }

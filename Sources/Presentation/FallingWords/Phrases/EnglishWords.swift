@@ -46,17 +46,12 @@ struct EnglishWords: WordPhrases {
   }
   func wrong(_ word: String, _ answer: String) -> String { "No. \(word): \(answer)." }
   func unanswered(_ word: String, _ answer: String) -> String { "No answer. \(word): \(answer)." }
-  var tooLate: String { "That came too late and does not count." }
   func resultsTitle(_ deckName: String) -> String { "The game is over: \(deckName)" }
-  var rightLabel: String { "Right" }
-  var wrongLabel: String { "Wrong" }
   var unansweredLabel: String { "No answer" }
   var missedTitle: String { "What was missed" }
 
   var decksTitle: String { "Decks" }
-  var deckColumns: DeckListScreen.Columns {
-    .init(number: "No.", name: "Deck", languages: "Languages", pairs: "Pairs", origin: "From")
-  }
+  var originLabel: String { "From" }
   func word(for origin: DeckSummary.Origin) -> String {
     switch origin {
     case .bundled: "Arcade"
@@ -64,12 +59,10 @@ struct EnglishWords: WordPhrases {
     case .kept: "you"
     }
   }
-  func renamed(_ name: String, to newName: String) -> String { "“\(name)” is called “\(newName)” now." }
   func askToDelete(_ name: String) -> String {
     "Delete the deck “\(name)”? What was played with it stays in the history."
   }
   func deleted(_ name: String) -> String { "Deleted: “\(name)”." }
-  var nothingDeleted: String { "Nothing was deleted." }
   var deckIsFixed: String { "This deck cannot be changed; only imported ones can. Choose another name." }
   func imported(_ name: String, pairs: Int) -> String { "Imported: “\(name)”, \(self.pairs(pairs))." }
   func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String {
@@ -103,19 +96,12 @@ struct EnglishWords: WordPhrases {
     }
   }
 
-  var historyTitle: String { "Games" }
-  var bestTitle: String { "Best games" }
   var wordsTitle: String { "Words" }
-  var statsTitle: String { "Statistics" }
   var inNeedTitle: String { "Worth another look" }
-  var noGames: String { "Nothing was played yet." }
-  var playedLabel: String { "Played" }
-  var bestLabel: String { "Best" }
-  var gamesLabel: String { "Games" }
+  var nothingAsked: String { "Nothing was played yet." }
   var totalLabel: String { "In all" }
   var wordLabel: String { "Word" }
   var translationLabel: String { "Translation" }
-  var seenLabel: String { "Asked" }
 
   private func seconds(_ seconds: Int) -> String { "\(formats.number(seconds)) \(seconds == 1 ? "second" : "seconds")" }
 }

@@ -39,17 +39,12 @@ struct JapaneseWords: WordPhrases {
   }
   func wrong(_ word: String, _ answer: String) -> String { "不正解。\(word)：\(answer)" }
   func unanswered(_ word: String, _ answer: String) -> String { "時間切れ。\(word)：\(answer)" }
-  var tooLate: String { "遅すぎたので数えません。" }
   func resultsTitle(_ deckName: String) -> String { "ゲーム終了：\(deckName)" }
-  var rightLabel: String { "正解" }
-  var wrongLabel: String { "不正解" }
   var unansweredLabel: String { "無回答" }
   var missedTitle: String { "間違えた言葉" }
 
   var decksTitle: String { "単語帳" }
-  var deckColumns: DeckListScreen.Columns {
-    .init(number: "番号", name: "単語帳", languages: "言語", pairs: "組数", origin: "出どころ")
-  }
+  var originLabel: String { "出どころ" }
   func word(for origin: DeckSummary.Origin) -> String {
     switch origin {
     case .bundled: "Arcade"
@@ -57,10 +52,8 @@ struct JapaneseWords: WordPhrases {
     case .kept: "自分"
     }
   }
-  func renamed(_ name: String, to newName: String) -> String { "「\(name)」の名前を「\(newName)」にしました。" }
   func askToDelete(_ name: String) -> String { "単語帳「\(name)」を消しますか？遊んだ記録は残ります。" }
   func deleted(_ name: String) -> String { "消しました：「\(name)」" }
-  var nothingDeleted: String { "何も消していません。" }
   var deckIsFixed: String { "この単語帳は変えられません。変えられるのは取り込んだものだけです。別の名前を選んでください。" }
   func imported(_ name: String, pairs: Int) -> String { "取り込みました：「\(name)」、\(self.pairs(pairs))" }
   func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String {
@@ -94,17 +87,10 @@ struct JapaneseWords: WordPhrases {
     }
   }
 
-  var historyTitle: String { "ゲームの記録" }
-  var bestTitle: String { "最高のゲーム" }
   var wordsTitle: String { "言葉" }
-  var statsTitle: String { "統計" }
   var inNeedTitle: String { "もう一度見たい言葉" }
-  var noGames: String { "まだ何も遊んでいません。" }
-  var playedLabel: String { "日時" }
-  var bestLabel: String { "最高" }
-  var gamesLabel: String { "回数" }
+  var nothingAsked: String { "まだ何も遊んでいません。" }
   var totalLabel: String { "合計" }
   var wordLabel: String { "言葉" }
   var translationLabel: String { "訳" }
-  var seenLabel: String { "出題" }
 }

@@ -46,17 +46,12 @@ struct SpanishWords: WordPhrases {
   }
   func wrong(_ word: String, _ answer: String) -> String { "No. \(word): \(answer)." }
   func unanswered(_ word: String, _ answer: String) -> String { "Sin respuesta. \(word): \(answer)." }
-  var tooLate: String { "Llegó demasiado tarde y no cuenta." }
   func resultsTitle(_ deckName: String) -> String { "La partida ha terminado: \(deckName)" }
-  var rightLabel: String { "Aciertos" }
-  var wrongLabel: String { "Fallos" }
   var unansweredLabel: String { "Sin respuesta" }
   var missedTitle: String { "Lo que se escapó" }
 
   var decksTitle: String { "Mazos" }
-  var deckColumns: DeckListScreen.Columns {
-    .init(number: "N.º", name: "Mazo", languages: "Idiomas", pairs: "Parejas", origin: "Origen")
-  }
+  var originLabel: String { "Origen" }
   func word(for origin: DeckSummary.Origin) -> String {
     switch origin {
     case .bundled: "Arcade"
@@ -64,12 +59,10 @@ struct SpanishWords: WordPhrases {
     case .kept: "tuyo"
     }
   }
-  func renamed(_ name: String, to newName: String) -> String { "«\(name)» se llama ahora «\(newName)»." }
   func askToDelete(_ name: String) -> String {
     "¿Borrar el mazo «\(name)»? Lo que se jugó con él queda en el historial."
   }
   func deleted(_ name: String) -> String { "Borrado: «\(name)»." }
-  var nothingDeleted: String { "No se borró nada." }
   var deckIsFixed: String { "Este mazo no se puede cambiar; solo los importados. Elige otro nombre." }
   func imported(_ name: String, pairs: Int) -> String { "Importado: «\(name)», \(self.pairs(pairs))." }
   func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String {
@@ -103,19 +96,12 @@ struct SpanishWords: WordPhrases {
     }
   }
 
-  var historyTitle: String { "Partidas" }
-  var bestTitle: String { "Mejores partidas" }
   var wordsTitle: String { "Palabras" }
-  var statsTitle: String { "Estadísticas" }
   var inNeedTitle: String { "Merecen otra mirada" }
-  var noGames: String { "Aún no se ha jugado nada." }
-  var playedLabel: String { "Jugada" }
-  var bestLabel: String { "Mejor" }
-  var gamesLabel: String { "Partidas" }
+  var nothingAsked: String { "Aún no se ha jugado nada." }
   var totalLabel: String { "En total" }
   var wordLabel: String { "Palabra" }
   var translationLabel: String { "Traducción" }
-  var seenLabel: String { "Preguntas" }
 
   private func seconds(_ seconds: Int) -> String {
     "\(formats.number(seconds)) \(seconds == 1 ? "segundo" : "segundos")"

@@ -53,14 +53,8 @@ public protocol WordPhrases: SystemPhrases {
   func wrong(_ word: String, _ answer: String) -> String
   /// There was no answer in time.
   func unanswered(_ word: String, _ answer: String) -> String
-  /// An answer came after its round.
-  var tooLate: String { get }
   /// The title of what a game came to.
   func resultsTitle(_ deckName: String) -> String
-  /// Before the number of right answers.
-  var rightLabel: String { get }
-  /// Before the number of wrong answers.
-  var wrongLabel: String { get }
   /// Before the number of rounds without an answer.
   var unansweredLabel: String { get }
   /// Above the missed pairs.
@@ -68,18 +62,14 @@ public protocol WordPhrases: SystemPhrases {
 
   /// The title of the list of decks.
   var decksTitle: String { get }
-  /// The titles of the columns of decks.
-  var deckColumns: DeckListScreen.Columns { get }
+  /// Above where decks come from.
+  var originLabel: String { get }
   /// Where a deck comes from.
   func word(for origin: DeckSummary.Origin) -> String
-  /// A deck has another name.
-  func renamed(_ name: String, to newName: String) -> String
   /// Asks before a deck is deleted.
   func askToDelete(_ name: String) -> String
   /// A deck was deleted.
   func deleted(_ name: String) -> String
-  /// No deck was deleted.
-  var nothingDeleted: String { get }
   /// A deck that cannot be changed.
   var deckIsFixed: String { get }
   /// What was imported, and how much of it.
@@ -95,32 +85,18 @@ public protocol WordPhrases: SystemPhrases {
   /// Why there is no game, or no deck.
   func sentence(for error: WordsError) -> String
 
-  /// The title of the finished games.
-  var historyTitle: String { get }
-  /// The title of the best games.
-  var bestTitle: String { get }
   /// The title of the pairs of a lesson.
   var wordsTitle: String { get }
-  /// The title of the best games together with the pairs most in need.
-  var statsTitle: String { get }
   /// The title of the pairs most in need.
   var inNeedTitle: String { get }
-  /// Where nothing was finished yet.
-  var noGames: String { get }
-  /// Above the times of games.
-  var playedLabel: String { get }
-  /// Above the best results.
-  var bestLabel: String { get }
-  /// Above the numbers of games.
-  var gamesLabel: String { get }
+  /// Where no pair of a lesson was asked yet.
+  var nothingAsked: String { get }
   /// Above the results of all games together.
   var totalLabel: String { get }
   /// Above the words.
   var wordLabel: String { get }
   /// Above the translations.
   var translationLabel: String { get }
-  /// Above how often a pair was asked.
-  var seenLabel: String { get }
 }
 
 extension Language {

@@ -3,7 +3,7 @@ public import ArcadeDomain
 /// Shows what was played: every game, the best ones, or how each pair was answered.
 ///
 /// It runs on whichever actor calls it.
-public final class WordRecordPresenter {
+public final class WordRecordPresenter: RecordPresenter {
   /// What is shown.
   public enum Subject: Hashable, Sendable {
     /// Every finished game, newest first.
@@ -58,13 +58,13 @@ public final class WordRecordPresenter {
   private func screen() async throws -> RecordScreen {
     switch subject {
     case .history:
-      return RecordScreen(title: title, phrases.historyTable(of: try await quiz.games.history()), phrases: phrases)
+      return RecordScreen(history: try await quiz.games.history(), phrases: phrases)
     case .best:
       let best = BestWordGames.summarising(try await quiz.games.history())
-      return RecordScreen(title: title, phrases.bestTable(of: best), phrases: phrases)
+      return RecordScreen(best: best, phrases: phrases)
     case .words(let lesson):
       let tallies = try await quiz.games.tallies(of: lesson)
-      return RecordScreen(title: title, phrases.wordTable(of: tallies), phrases: phrases)
+      return RecordScreen(title: title, phrases.wordTable(of: tallies), whereEmpty: phrases.nothingAsked)
     case .stats(let lesson):
       let best = BestWordGames.summarising(try await quiz.games.history())
       let inNeed = WordTally.mostInNeed(try await quiz.games.tallies(of: lesson)).prefix(10)
@@ -72,16 +72,20 @@ public final class WordRecordPresenter {
         title: title,
         phrases.bestTable(of: best, title: phrases.bestTitle),
         phrases.wordTable(of: Array(inNeed), title: phrases.inNeedTitle),
-        phrases: phrases
+        whereEmpty: phrases.noGames
       )
     }
   }
 }
 
 extension RecordScreen {
-  /// Shows the tables that have rows, or says that there are none.
-  public init(title: String, _ tables: Table..., phrases: any WordPhrases) {
-    let shown = tables.filter { !$0.rows.isEmpty }
-    self.init(title: title, content: shown.isEmpty ? .empty(phrases.noGames) : .tables(shown))
+  /// Formats finished games in their order.
+  public init(history games: [PastWordGame], phrases: any WordPhrases) {
+    self.init(title: phrases.historyTitle, phrases.historyTable(of: games), whereEmpty: phrases.noGames)
+  }
+
+  /// Formats the best games in their order.
+  public init(best: [BestWordGames], phrases: any WordPhrases) {
+    self.init(title: phrases.bestTitle, phrases.bestTable(of: best), whereEmpty: phrases.noGames)
   }
 }

@@ -47,7 +47,7 @@ extension WordPhrases {
     return RecordScreen.Table(
       title: title,
       columns: [
-        .init(wordLabel), .init(translationLabel), .init(seenLabel, isNumber: true), .init(rightLabel, isNumber: true),
+        .init(wordLabel), .init(translationLabel), .init(askedLabel, isNumber: true), .init(rightLabel, isNumber: true),
         .init(wrongLabel, isNumber: true), .init(unansweredLabel, isNumber: true),
       ],
       rows: rows

@@ -25,7 +25,7 @@ public final class NameOverPresenter {
     let (game, result) = (outcome.game, outcome.result)
     var notices = [phrases.ending(of: outcome)]
     var facts = [
-      Fact(phrases.scoreLabel, phrases.formats.number(result.score)),
+      Fact(phrases.rightLabel, phrases.formats.number(result.score)),
       Fact(phrases.accuracyLabel, phrases.share(result.accuracy)),
     ]
     if game.mode.limit != nil || game.mode.rules == .untimed {
@@ -37,7 +37,7 @@ public final class NameOverPresenter {
     if let failure = outcome.failure { notices.append(Notice(failure.text, .bad)) }
     do {
       if let best = try await roster.games.best().first(where: { $0.mode == game.mode }) {
-        facts.append(Fact(phrases.bestLabel, phrases.formats.number(best.best.score)))
+        facts.append(Fact(phrases.bestSoFarLabel, phrases.formats.number(best.best.score)))
       }
     } catch {
       let notice = Notice(phrases.nameFailure(for: error).text, .bad)

@@ -54,11 +54,11 @@ public final class NamePersonPresenter {
 
 extension NamePersonScreen.Card {
   init(_ person: Person, picture: String?, record: PersonRecord, people: [Person], phrases: any NamePhrases) {
-    let columns = phrases.peopleColumns
     let facts = [
-      (columns.title, person.title ?? ""), (phrases.teamLabel, person.team ?? ""),
-      (columns.seen, phrases.formats.number(record.seen)), (columns.right, phrases.formats.number(record.right)),
-      (columns.confusedWith, phrases.confusions(in: record, among: people)),
+      (phrases.jobLabel, person.title ?? ""), (phrases.teamLabel, person.team ?? ""),
+      (phrases.askedLabel, phrases.formats.number(record.seen)),
+      (phrases.rightLabel, phrases.formats.number(record.right)),
+      (phrases.confusedLabel, phrases.confusions(in: record, among: people)),
     ]
     self.init(
       name: person.name,

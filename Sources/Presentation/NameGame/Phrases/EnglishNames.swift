@@ -80,7 +80,6 @@ struct EnglishNames: NamePhrases {
     "Number \(number) is struck out" + (name.map { ": it is not \($0)." } ?? ".")
   }
   var noHint: String { "There is no hint to be had here." }
-  var tooLate: String { "That came too late and does not count." }
   func noSuchOption(_ text: String) -> String { "\(text) is not one of those to choose from." }
   var endsByItself: String { "This game ends by itself. Type back to break it off." }
   var nothingKnown: String { "nothing is known of how this person looks" }
@@ -88,40 +87,16 @@ struct EnglishNames: NamePhrases {
   func overTitle(_ mode: String) -> String { "The game is over: \(mode)" }
   var timeUp: String { "The time is up." }
   var finished: String { "Finished." }
-  var scoreLabel: String { "Right" }
-  var wrongLabel: String { "Wrong" }
   var accuracyLabel: String { "Accuracy" }
   var timeLabel: String { "Time" }
-  var bestLabel: String { "Best so far" }
+  var bestSoFarLabel: String { "Best so far" }
 
   var peopleTitle: String { "People" }
-  var peopleColumns: NamePeopleScreen.Columns {
-    .init(
-      number: "No.",
-      name: "Name",
-      title: "Job",
-      seen: "Asked",
-      right: "Right",
-      confusedWith: "Confused with"
-    )
-  }
+  var nameLabel: String { "Name" }
+  var jobLabel: String { "Job" }
+  var confusedLabel: String { "Confused with" }
   var teamLabel: String { "Team" }
   func noSuchPerson(_ number: String) -> String { "There is nobody with number \(number)." }
-  var historyTitle: String { "Games" }
-  var historyColumns: [RecordScreen.Column] {
-    [
-      .init("Played"), .init("Mode"), .init("Right", isNumber: true), .init("Wrong", isNumber: true),
-      .init("Accuracy", isNumber: true),
-    ]
-  }
-  var bestTitle: String { "Best games" }
-  var bestColumns: [RecordScreen.Column] {
-    [
-      .init("Mode"), .init("Best", isNumber: true), .init("Played"), .init("Games", isNumber: true),
-      .init("Accuracy", isNumber: true),
-    ]
-  }
-  var statsTitle: String { "Statistics" }
+  var modeLabel: String { "Mode" }
   var inNeedTitle: String { "Worth another look" }
-  var noGames: String { "No game was played to its end yet." }
 }

@@ -80,7 +80,6 @@ struct JapaneseNames: NamePhrases {
     "\(number) 番を消しました。" + (name.map { "「\($0)」ではありません。" } ?? "")
   }
   var noHint: String { "ここではヒントは出ません。" }
-  var tooLate: String { "遅すぎたので数えません。" }
   func noSuchOption(_ text: String) -> String { "\(text) は選べません。" }
   var endsByItself: String { "このゲームは自然に終わります。やめるには back です。" }
   var nothingKnown: String { "見た目については何もわかりません" }
@@ -88,33 +87,16 @@ struct JapaneseNames: NamePhrases {
   func overTitle(_ mode: String) -> String { "ゲーム終了：\(mode)" }
   var timeUp: String { "時間切れです。" }
   var finished: String { "終わりました。" }
-  var scoreLabel: String { "正解" }
-  var wrongLabel: String { "不正解" }
   var accuracyLabel: String { "正解率" }
   var timeLabel: String { "時間" }
-  var bestLabel: String { "これまでの最高" }
+  var bestSoFarLabel: String { "これまでの最高" }
 
   var peopleTitle: String { "人" }
-  var peopleColumns: NamePeopleScreen.Columns {
-    .init(number: "番号", name: "名前", title: "仕事", seen: "出題", right: "正解", confusedWith: "間違えた相手")
-  }
+  var nameLabel: String { "名前" }
+  var jobLabel: String { "仕事" }
+  var confusedLabel: String { "間違えた相手" }
   var teamLabel: String { "チーム" }
   func noSuchPerson(_ number: String) -> String { "\(number) 番の人はいません。" }
-  var historyTitle: String { "ゲームの記録" }
-  var historyColumns: [RecordScreen.Column] {
-    [
-      .init("日時"), .init("種類"), .init("正解", isNumber: true), .init("不正解", isNumber: true),
-      .init("正解率", isNumber: true),
-    ]
-  }
-  var bestTitle: String { "最高のゲーム" }
-  var bestColumns: [RecordScreen.Column] {
-    [
-      .init("種類"), .init("最高", isNumber: true), .init("日時"), .init("回数", isNumber: true),
-      .init("正解率", isNumber: true),
-    ]
-  }
-  var statsTitle: String { "統計" }
+  var modeLabel: String { "種類" }
   var inNeedTitle: String { "もう一度見たい人" }
-  var noGames: String { "最後まで遊んだゲームはまだありません。" }
 }

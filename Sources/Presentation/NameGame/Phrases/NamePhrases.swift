@@ -47,8 +47,6 @@ public protocol NamePhrases: SystemPhrases {
   func struckOut(_ number: String, name: String?) -> String
   /// There is no hint to be had.
   var noHint: String { get }
-  /// An answer came after its round.
-  var tooLate: String { get }
   /// There is no such option, or it was struck out.
   func noSuchOption(_ text: String) -> String
   /// The game ends without being told to.
@@ -64,39 +62,29 @@ public protocol NamePhrases: SystemPhrases {
   var timeUp: String { get }
   /// The player has finished the game.
   var finished: String { get }
-  /// Before the score.
-  var scoreLabel: String { get }
-  /// Before the number of wrong answers.
-  var wrongLabel: String { get }
   /// Before the share of right answers.
   var accuracyLabel: String { get }
   /// Before the time that a game took.
   var timeLabel: String { get }
   /// Before the best score so far.
-  var bestLabel: String { get }
+  var bestSoFarLabel: String { get }
 
   /// The title of the list of people.
   var peopleTitle: String { get }
-  /// The titles of the columns of people.
-  var peopleColumns: NamePeopleScreen.Columns { get }
+  /// Above the names.
+  var nameLabel: String { get }
+  /// Before what a person does.
+  var jobLabel: String { get }
+  /// Before who was chosen instead of a person.
+  var confusedLabel: String { get }
   /// Before the team of a person.
   var teamLabel: String { get }
   /// There is nobody with that number.
   func noSuchPerson(_ number: String) -> String
-  /// The title of the games that were played to their end.
-  var historyTitle: String { get }
-  /// The titles of their columns: when, mode, right, wrong, share.
-  var historyColumns: [RecordScreen.Column] { get }
-  /// The title of the best games.
-  var bestTitle: String { get }
-  /// The titles of their columns: mode, score, when, games, share.
-  var bestColumns: [RecordScreen.Column] { get }
-  /// The title of the best games together with the people in need of practice.
-  var statsTitle: String { get }
+  /// Above the modes of games.
+  var modeLabel: String { get }
   /// The title of the people in need of practice.
   var inNeedTitle: String { get }
-  /// Where nothing was played to its end yet.
-  var noGames: String { get }
 }
 
 extension Language {

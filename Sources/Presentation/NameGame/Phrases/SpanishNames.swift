@@ -82,7 +82,6 @@ struct SpanishNames: NamePhrases {
     "El número \(number) está tachado" + (name.map { ": no es \($0)." } ?? ".")
   }
   var noHint: String { "Aquí no hay ninguna pista." }
-  var tooLate: String { "Llegó demasiado tarde y no cuenta." }
   func noSuchOption(_ text: String) -> String { "\(text) no es ninguna de las opciones." }
   var endsByItself: String { "Esta partida acaba sola. Escribe back para dejarla." }
   var nothingKnown: String { "no se sabe nada de su aspecto" }
@@ -90,40 +89,16 @@ struct SpanishNames: NamePhrases {
   func overTitle(_ mode: String) -> String { "La partida ha terminado: \(mode)" }
   var timeUp: String { "Se acabó el tiempo." }
   var finished: String { "Terminada." }
-  var scoreLabel: String { "Aciertos" }
-  var wrongLabel: String { "Fallos" }
   var accuracyLabel: String { "Precisión" }
   var timeLabel: String { "Tiempo" }
-  var bestLabel: String { "Mejor hasta ahora" }
+  var bestSoFarLabel: String { "Mejor hasta ahora" }
 
   var peopleTitle: String { "Personas" }
-  var peopleColumns: NamePeopleScreen.Columns {
-    .init(
-      number: "N.º",
-      name: "Nombre",
-      title: "Trabajo",
-      seen: "Preguntas",
-      right: "Aciertos",
-      confusedWith: "Confundida con"
-    )
-  }
+  var nameLabel: String { "Nombre" }
+  var jobLabel: String { "Trabajo" }
+  var confusedLabel: String { "Confundida con" }
   var teamLabel: String { "Equipo" }
   func noSuchPerson(_ number: String) -> String { "No hay nadie con el número \(number)." }
-  var historyTitle: String { "Partidas" }
-  var historyColumns: [RecordScreen.Column] {
-    [
-      .init("Jugada"), .init("Modo"), .init("Aciertos", isNumber: true), .init("Fallos", isNumber: true),
-      .init("Precisión", isNumber: true),
-    ]
-  }
-  var bestTitle: String { "Mejores partidas" }
-  var bestColumns: [RecordScreen.Column] {
-    [
-      .init("Modo"), .init("Mejor", isNumber: true), .init("Jugada"), .init("Partidas", isNumber: true),
-      .init("Precisión", isNumber: true),
-    ]
-  }
-  var statsTitle: String { "Estadísticas" }
+  var modeLabel: String { "Modo" }
   var inNeedTitle: String { "Merece otra mirada" }
-  var noGames: String { "Aún no se ha jugado ninguna partida hasta el final." }
 }

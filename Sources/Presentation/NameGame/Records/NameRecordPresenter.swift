@@ -3,7 +3,7 @@ public import ArcadeDomain
 /// Shows what was played: every game, the best ones, or who needs practice.
 ///
 /// It runs on whichever actor calls it.
-public final class NameRecordPresenter {
+public final class NameRecordPresenter: RecordPresenter {
   /// What is shown.
   public enum Subject: Hashable, Sendable {
     /// Every game that was played to its end, newest first.

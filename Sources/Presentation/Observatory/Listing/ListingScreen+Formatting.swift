@@ -4,7 +4,7 @@ extension ListingScreen.Card {
   /// Formats a listing with its history.
   init(_ summary: ListingSummary, history: ListingHistory, terms: String?, phrases: any WatchPhrases) {
     let (watched, listing) = (summary.watched, summary.watched.listing)
-    let state = phrases.title(of: watched.group)
+    let state = phrases.state(watched.group)
     self.init(
       facts: [
         Fact(phrases.stateLabel, watched.hasReturned ? "\(state), \(phrases.returnedMark)" : state),

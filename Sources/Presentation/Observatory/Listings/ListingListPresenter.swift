@@ -21,7 +21,9 @@ public final class ListingListPresenter {
   private var failure: Failure?
 
   /// Makes a presenter for a watch, with so many listings on a page.
-  public init(observatory: Observatory, watch: Watch.ID, pageSize: Int = 15, phrases: any WatchPhrases) {
+  ///
+  /// Twelve in three groups, with all that stands around them, fill the 24 rows of a terminal.
+  public init(observatory: Observatory, watch: Watch.ID, pageSize: Int = 12, phrases: any WatchPhrases) {
     self.observatory = observatory
     id = watch
     self.pageSize = max(1, pageSize)
@@ -100,7 +102,8 @@ extension ListingListPresenter {
     if let failure { return .failed(failure) }
     guard let watch else { return .failed(Failure(phrases.watchGone, canRetry: false)) }
     guard !listings.isEmpty else {
-      return .empty(summary: phrases.summary(of: watch), phrases.nothingToShow(arrangement.filter))
+      let filter = watch.counts.isEmpty ? .all : arrangement.filter
+      return .empty(summary: phrases.summary(of: watch), phrases.nothingToShow(filter))
     }
     let terms = observatory.sources.profile(of: watch.watch.source)?.terms
     let page = ListingListScreen.Page(

@@ -23,6 +23,7 @@ extension EnglishWatches {
     case .outOfSight: "Out of sight"
     }
   }
+  func state(_ group: ListingGroup) -> String { title(of: group) }
   func reviews(_ average: String?, _ count: Int?) -> String {
     let number = count.map { "\(formats.number($0)) \($0 == 1 ? "review" : "reviews")" }
     return [average.map { "\($0) of 5" }, number].compactMap(\.self).joined(separator: ", ")
@@ -69,9 +70,10 @@ extension EnglishWatches {
   func page(_ number: Int, of count: Int) -> String { "Page \(formats.number(number)) of \(formats.number(count))" }
   var noFurtherPage: String { "There is no further page in that direction." }
   var allRead: String { "All listings are marked as read." }
+  var noneOfThat: String { "None of the listings is like that." }
   func nothingToShow(_ filter: ListingArrangement.Filter) -> String {
     switch filter {
-    case .all: "The search has found nothing yet. Type update to search again."
+    case .all: "The search has found nothing yet; an update searches again."
     case .changed: "The latest update found every listing as it was. Type only all to see all of them."
     case .unread: "Every listing is read. Type only all to see all of them."
     }

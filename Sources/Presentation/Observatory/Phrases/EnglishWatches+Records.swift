@@ -16,9 +16,7 @@ extension EnglishWatches {
   var changedLabel: String { "Changed" }
   var returnedLabel: String { "Returned" }
   var unchangedLabel: String { "Unchanged" }
-  var completeLabel: String { "Complete" }
-  var isComplete: String { "yes" }
-  var isIncomplete: String { "no" }
+  var incompleteLabel: String { "Incomplete" }
   var sourcesTitle: String { "Sources" }
   var needsLabel: String { "Needs" }
   var termsLabel: String { "Terms" }

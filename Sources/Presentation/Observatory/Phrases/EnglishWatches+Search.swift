@@ -48,7 +48,7 @@ extension EnglishWatches {
     case .count(let text): "“\(text)” is not a number from 1 to \(formats.number(WatchQuery.counts.upperBound))."
     case .prices(let text): "“\(text)” is no range of prices. Write it like 10 20, or 10, or to 20, or any."
     case .currencyMissing: "This source has no currency of its own. Write the prices with one, like 10 20 USD."
-    case .noSuchCategory(let text): "There is no category “\(text)” there. Type categories to see them."
+    case .noSuchCategory(let text): "There is no category “\(text)” there. categories shows those that are."
     case .severalCategories(let text, let names): "“\(text)” can be \(formats.list(names)). Type more of its name."
     }
   }

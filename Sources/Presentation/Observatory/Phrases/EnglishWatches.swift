@@ -5,21 +5,20 @@ struct EnglishWatches: WatchPhrases {
   let base: any Phrases
 
   var watchesTitle: String { "Watches" }
-  var noWatches: String { "Nothing is watched yet. Type search tea to begin: it searches an invented market, offline." }
-  var numberLabel: String { "No." }
+  func noWatches(beginWith command: String) -> String {
+    "Nothing is watched yet. Type \(command) tea to begin: it searches an invented market, offline."
+  }
   var watchLabel: String { "Watch" }
   var unreadLabel: String { "Unread" }
   var updatedLabel: String { "Updated" }
   func noSuchRow(_ text: String) -> String { "There is no “\(text)” here. Type one of the numbers shown." }
   var nameMissing: String { "A watch needs a name. Type one after its number." }
-  func renamed(_ name: String, to newName: String) -> String { "“\(name)” is called “\(newName)” now." }
   func askToDelete(_ watch: WatchSummary) -> String {
     let count = watch.counts.values.reduce(0, +)
     return
       "Delete the watch “\(watch.watch.name.text)”? Its \(listings(count)) and \(count == 1 ? "its" : "their") whole history are lost."
   }
   func deleted(_ name: String) -> String { "Deleted: “\(name)”." }
-  var nothingDeleted: String { "Nothing was deleted." }
   var watchGone: String { "It is not there any more: it was deleted elsewhere. Type watches for those that are." }
   func noSuchWatch(_ name: String) -> String {
     "There is no watch “\(name)”. arcade observe list shows those that are."
@@ -33,7 +32,10 @@ struct EnglishWatches: WatchPhrases {
   func watchExists(_ name: String) -> String {
     "There is a watch “\(name)” already, and it was left as it is. Choose another name, or update that one."
   }
-  func noSuchSource(_ name: String) -> String { "There is no source “\(name)”. Type sources for those that are." }
+  func noSuchSource(_ name: String) -> String {
+    "There is no source “\(name)”. Use demo, rakuten, or file: with a path."
+  }
+  var noPath: String { "There is no path behind file:. Write one, as in file:shop.csv." }
   func notAskedOffline(_ server: String) -> String {
     "\(server) is not asked offline. What was found before is in the watches; leave out --offline to search."
   }

@@ -15,6 +15,7 @@ extension JapaneseWatches {
     case .outOfSight: "圏外"
     }
   }
+  func state(_ group: ListingGroup) -> String { title(of: group) }
   func reviews(_ average: String?, _ count: Int?) -> String {
     let number = count.map { "レビュー \(formats.number($0)) 件" }
     return [average.map { "5 点中 \($0) 点" }, number].compactMap(\.self).joined(separator: "、")
@@ -52,18 +53,19 @@ extension JapaneseWatches {
     }
   }
   func change(of name: String, _ what: String, from old: String, to new: String) -> String {
-    "\(name)：\(what)、\(old) から \(new)"
+    "\(name)：\(what)、\(old) から \(new) へ"
   }
   func appeared(_ name: String) -> String { "\(name)：新着" }
   func cameBack(_ name: String) -> String { "\(name)：復帰" }
   func vanished(_ name: String) -> String { "\(name)：圏外" }
-  func word(for direction: ChangeDirection) -> String { direction == .up ? "上昇" : "下落" }
+  func word(for direction: ChangeDirection) -> String { direction == .up ? "上昇" : "下降" }
   func page(_ number: Int, of count: Int) -> String { "\(formats.number(count)) ページ中 \(formats.number(number)) ページ" }
   var noFurtherPage: String { "そちらにはもうページがありません。" }
   var allRead: String { "すべて既読にしました。" }
+  var noneOfThat: String { "あてはまる商品はありません。" }
   func nothingToShow(_ filter: ListingArrangement.Filter) -> String {
     switch filter {
-    case .all: "まだ何も見つかっていません。update でもう一度探します。"
+    case .all: "まだ何も見つかっていません。更新すればもう一度探します。"
     case .changed: "最後の更新では何も変わっていません。only all ですべて見られます。"
     case .unread: "すべて既読です。only all ですべて見られます。"
     }

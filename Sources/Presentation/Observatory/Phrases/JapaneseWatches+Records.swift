@@ -16,9 +16,7 @@ extension JapaneseWatches {
   var changedLabel: String { "変化" }
   var returnedLabel: String { "復帰" }
   var unchangedLabel: String { "変化なし" }
-  var completeLabel: String { "完全" }
-  var isComplete: String { "はい" }
-  var isIncomplete: String { "いいえ" }
+  var incompleteLabel: String { "不完全" }
   var sourcesTitle: String { "提供元" }
   var needsLabel: String { "必要なもの" }
   var termsLabel: String { "表示の条件" }

@@ -5,19 +5,18 @@ struct JapaneseWatches: WatchPhrases {
   let base: any Phrases
 
   var watchesTitle: String { "観察中の検索" }
-  var noWatches: String { "まだ何も観察していません。search お茶 と打つと、架空の市場を接続なしで検索します。" }
-  var numberLabel: String { "番号" }
+  func noWatches(beginWith command: String) -> String {
+    "まだ何も観察していません。\(command) お茶 と打つと、架空の市場を接続なしで検索します。"
+  }
   var watchLabel: String { "検索" }
   var unreadLabel: String { "未読" }
   var updatedLabel: String { "更新日時" }
   func noSuchRow(_ text: String) -> String { "「\(text)」はここにありません。表示されている番号を打ってください。" }
   var nameMissing: String { "検索には名前が要ります。番号の後に打ってください。" }
-  func renamed(_ name: String, to newName: String) -> String { "「\(name)」の名前を「\(newName)」に変えました。" }
   func askToDelete(_ watch: WatchSummary) -> String {
     "検索「\(watch.watch.name.text)」を消しますか。\(listings(watch.counts.values.reduce(0, +)))とその履歴がすべて失われます。"
   }
   func deleted(_ name: String) -> String { "「\(name)」を消しました。" }
-  var nothingDeleted: String { "何も消していません。" }
   var watchGone: String { "もうありません。ほかの所で消されました。watches で今あるものが見られます。" }
   func noSuchWatch(_ name: String) -> String { "検索「\(name)」はありません。arcade observe list で一覧が見られます。" }
   func noSuchListing(_ id: String) -> String {
@@ -27,7 +26,8 @@ struct JapaneseWatches: WatchPhrases {
   func watchExists(_ name: String) -> String {
     "検索「\(name)」はもうあり、そのまま残っています。別の名前にするか、それを更新してください。"
   }
-  func noSuchSource(_ name: String) -> String { "「\(name)」という提供元はありません。sources で一覧が見られます。" }
+  func noSuchSource(_ name: String) -> String { "「\(name)」という提供元はありません。demo、rakuten、file: とパスのどれかにしてください。" }
+  var noPath: String { "file: の後にパスがありません。file:shop.csv のように書いてください。" }
   func notAskedOffline(_ server: String) -> String {
     "オフラインでは \(server) に問い合わせません。前に見つかったものは残っています。--offline を外すと検索できます。"
   }

@@ -8,6 +8,8 @@ public protocol ListingPhrases: SystemPhrases {
   var listingColumns: ListingListScreen.Columns { get }
   /// A group of listings.
   func title(of group: ListingGroup) -> String
+  /// What an update made of one listing.
+  func state(_ group: ListingGroup) -> String
   /// A mean of reviews with their number, in words.
   func reviews(_ average: String?, _ count: Int?) -> String
   /// Whether something can be bought.
@@ -38,6 +40,8 @@ public protocol ListingPhrases: SystemPhrases {
   var noFurtherPage: String { get }
   /// All listings were marked as read.
   var allRead: String { get }
+  /// No listing is among those that were asked for.
+  var noneOfThat: String { get }
   /// Nothing is left to show.
   func nothingToShow(_ filter: ListingArrangement.Filter) -> String
 

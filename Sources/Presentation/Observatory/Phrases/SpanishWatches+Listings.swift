@@ -8,19 +8,26 @@ extension SpanishWatches {
   var listingColumns: ListingListScreen.Columns {
     .init(
       number: "N.º",
-      rank: "Puesto",
+      rank: "Pos.",
       name: "Nombre",
       price: "Precio",
       reviews: "Opiniones",
       stock: "Existencias",
-      change: "Último cambio"
+      change: "Cambio"
     )
   }
   func title(of group: ListingGroup) -> String {
     switch group {
     case .new: "Nuevos"
+    case .observing: "Observados"
+    case .outOfSight: "Fuera de vista"
+    }
+  }
+  func state(_ group: ListingGroup) -> String {
+    switch group {
+    case .new: "Nuevo"
     case .observing: "En observación"
-    case .outOfSight: "Fuera de la vista"
+    case .outOfSight: title(of: group)
     }
   }
   func reviews(_ average: String?, _ count: Int?) -> String {
@@ -64,14 +71,15 @@ extension SpanishWatches {
   }
   func appeared(_ name: String) -> String { "\(name): nuevo" }
   func cameBack(_ name: String) -> String { "\(name): de vuelta" }
-  func vanished(_ name: String) -> String { "\(name): fuera de la vista" }
+  func vanished(_ name: String) -> String { "\(name): fuera de vista" }
   func word(for direction: ChangeDirection) -> String { direction == .up ? "sube" : "baja" }
   func page(_ number: Int, of count: Int) -> String { "Página \(formats.number(number)) de \(formats.number(count))" }
   var noFurtherPage: String { "No hay más páginas en esa dirección." }
   var allRead: String { "Todo queda marcado como leído." }
+  var noneOfThat: String { "Ningún artículo es así." }
   func nothingToShow(_ filter: ListingArrangement.Filter) -> String {
     switch filter {
-    case .all: "La búsqueda no ha encontrado nada todavía. Escribe update para buscar de nuevo."
+    case .all: "La búsqueda no ha encontrado nada todavía; al actualizarla se busca de nuevo."
     case .changed: "La última actualización lo encontró todo como estaba. Escribe only all para verlo todo."
     case .unread: "Todo está leído. Escribe only all para verlo todo."
     }

@@ -16,9 +16,7 @@ extension SpanishWatches {
   var changedLabel: String { "Cambios" }
   var returnedLabel: String { "De vuelta" }
   var unchangedLabel: String { "Iguales" }
-  var completeLabel: String { "Completa" }
-  var isComplete: String { "sí" }
-  var isIncomplete: String { "no" }
+  var incompleteLabel: String { "Incompleta" }
   var sourcesTitle: String { "Fuentes" }
   var needsLabel: String { "Necesita" }
   var termsLabel: String { "Condiciones" }

@@ -48,7 +48,7 @@ extension SpanishWatches {
     case .count(let text): "«\(text)» no es un número de 1 a \(formats.number(WatchQuery.counts.upperBound))."
     case .prices(let text): "«\(text)» no es un intervalo de precios. Escríbelo como 10 20, o 10, o to 20, o any."
     case .currencyMissing: "Esta fuente no tiene moneda propia. Escribe los precios con una, como 10 20 USD."
-    case .noSuchCategory(let text): "Ahí no hay ninguna categoría «\(text)». Escribe categories para verlas."
+    case .noSuchCategory(let text): "Ahí no hay ninguna categoría «\(text)». categories muestra las que hay."
     case .severalCategories(let text, let names): "«\(text)» puede ser \(formats.list(names)). Escribe más del nombre."
     }
   }

@@ -10,10 +10,10 @@ extension SpanishWatches {
   func changed(_ count: Int) -> String { "\(formats.number(count)) con cambios" }
   func new(_ count: Int) -> String { "\(formats.number(count)) \(count == 1 ? "nuevo" : "nuevos")" }
   func returned(_ count: Int) -> String { "\(formats.number(count)) de vuelta" }
-  func outOfSight(_ count: Int) -> String { "\(formats.number(count)) fuera de la vista" }
+  func outOfSight(_ count: Int) -> String { "\(formats.number(count)) fuera de vista" }
   func noChanges(since moment: Moment) -> String { "Sin cambios desde \(formats.moment(moment))" }
   func emptied(_ count: Int) -> String {
-    "La búsqueda ya no encuentra nada: fuera de la vista, \(listings(count)). No se ha borrado nada y su historial sigue ahí."
+    "La búsqueda ya no encuentra nada: fuera de vista, \(listings(count)). No se ha borrado nada y su historial sigue ahí."
   }
   var incomplete: String { "Esta actualización está incompleta; lo que no mostró queda como estaba." }
   func sentence(for gap: SearchGap) -> String {

@@ -5,21 +5,18 @@ struct SpanishWatches: WatchPhrases {
   let base: any Phrases
 
   var watchesTitle: String { "Búsquedas observadas" }
-  var noWatches: String {
-    "Todavía no se observa nada. Escribe search té para empezar: busca en un mercado inventado, sin conexión."
+  func noWatches(beginWith command: String) -> String {
+    "Todavía no se observa nada. Escribe \(command) té para empezar: busca en un mercado inventado, sin conexión."
   }
-  var numberLabel: String { "N.º" }
   var watchLabel: String { "Búsqueda" }
   var unreadLabel: String { "Sin leer" }
   var updatedLabel: String { "Actualizada" }
   func noSuchRow(_ text: String) -> String { "Aquí no hay «\(text)». Escribe uno de los números que se ven." }
   var nameMissing: String { "La búsqueda necesita un nombre. Escríbelo detrás de su número." }
-  func renamed(_ name: String, to newName: String) -> String { "«\(name)» se llama ahora «\(newName)»." }
   func askToDelete(_ watch: WatchSummary) -> String {
     "¿Borrar la búsqueda «\(watch.watch.name.text)»? Se pierde su historial entero, con \(listings(watch.counts.values.reduce(0, +)))."
   }
   func deleted(_ name: String) -> String { "Borrada: «\(name)»." }
-  var nothingDeleted: String { "No se ha borrado nada." }
   var watchGone: String { "Ya no está: se borró en otra parte. Escribe watches para ver las que hay." }
   func noSuchWatch(_ name: String) -> String {
     "No hay ninguna búsqueda «\(name)». arcade observe list muestra las que hay."
@@ -34,8 +31,9 @@ struct SpanishWatches: WatchPhrases {
     "Ya hay una búsqueda «\(name)» y ha quedado como estaba. Elige otro nombre, o actualiza esa."
   }
   func noSuchSource(_ name: String) -> String {
-    "No hay ninguna fuente «\(name)». Escribe sources para ver las que hay."
+    "No hay ninguna fuente «\(name)». Usa demo, rakuten, o file: con una ruta."
   }
+  var noPath: String { "Falta la ruta detrás de file:. Escríbela, como en file:tienda.csv." }
   func notAskedOffline(_ server: String) -> String {
     "Sin conexión no se pregunta a \(server). Lo encontrado antes sigue en las búsquedas; quita --offline para buscar."
   }

@@ -16,6 +16,7 @@ extension WatchPhrases {
     switch error.code {
     case .noSuchWatch: Failure(watchGone, canRetry: false)
     case .noSuchSource: Failure(noSuchSource(error.subject), canRetry: false)
+    case .badAddress where error.subject == "file:": Failure(noPath, canRetry: false)
     case .unavailable: Failure(notAskedOffline(error.subject), canRetry: false)
     case .noSuchColumn: Failure(noSuchColumn(error.detail, in: error.subject), canRetry: true)
     case .exists: Failure(watchExists(error.subject), canRetry: false)
@@ -29,10 +30,20 @@ extension WatchPhrases {
   public func notices(about updated: UpdatedWatch, isNamed: Bool = false) -> [Notice] {
     let sentence = sentence(about: updated)
     let news = isNamed ? about(updated.watch.name.text, sentence) : sentence
-    let gaps = updated.update.gaps.map { self.sentence(for: $0) }
-    let why = gaps.isEmpty ? [] : [Notice(gaps.reduce(incomplete) { joining($0, $1) }, .warning)]
-    return [Notice(news, updated.update.hasNews ? .good : .plain)] + why
-      + updated.step.problems.prefix(3).map { Notice(line(for: $0), .warning) }
+    return [Notice(news, updated.update.hasNews ? .good : .plain)]
+      + shortcomings(of: updated).map { Notice($0, .warning) }
+  }
+
+  /// What kept a search or an update from being complete; nothing where it was.
+  public func shortcomings(of updated: UpdatedWatch) -> [String] {
+    let gaps = updated.update.gaps
+    return (gaps.isEmpty ? [] : [joining(incomplete, words(for: gaps))])
+      + updated.step.problems.prefix(3).map { line(for: $0) }
+  }
+
+  /// Why listings may be missing, in one line; empty where none may.
+  func words(for gaps: [SearchGap]) -> String {
+    gaps.map { sentence(for: $0) }.reduce("") { $0.isEmpty ? $1 : joining($0, $1) }
   }
 
   /// What a search or an update brought.

@@ -4,10 +4,8 @@ public import ArcadeDomain
 public protocol WatchPhrases: WatchSearchPhrases, WatchUpdatePhrases, ListingPhrases, WatchRecordPhrases {
   /// The title of the list of watches.
   var watchesTitle: String { get }
-  /// Where there are no watches yet.
-  var noWatches: String { get }
-  /// Above the numbers to type.
-  var numberLabel: String { get }
+  /// Where there are no watches yet, with the command that begins one.
+  func noWatches(beginWith command: String) -> String
   /// Above the names of watches.
   var watchLabel: String { get }
   /// Above the numbers of unread listings.
@@ -18,14 +16,10 @@ public protocol WatchPhrases: WatchSearchPhrases, WatchUpdatePhrases, ListingPhr
   func noSuchRow(_ text: String) -> String
   /// There is nothing to read in a name.
   var nameMissing: String { get }
-  /// A watch has another name.
-  func renamed(_ name: String, to newName: String) -> String
   /// Asks before a watch is deleted, and says what is lost.
   func askToDelete(_ watch: WatchSummary) -> String
   /// A watch was deleted.
   func deleted(_ name: String) -> String
-  /// No watch was deleted.
-  var nothingDeleted: String { get }
   /// The watch or the listing is not there any more.
   var watchGone: String { get }
   /// There is no watch of that name.
@@ -38,6 +32,8 @@ public protocol WatchPhrases: WatchSearchPhrases, WatchUpdatePhrases, ListingPhr
   func watchExists(_ name: String) -> String
   /// A source of that name does not exist.
   func noSuchSource(_ name: String) -> String
+  /// No path stands behind `file:`.
+  var noPath: String { get }
   /// A source is not asked, as no connection may be opened.
   func notAskedOffline(_ server: String) -> String
   /// A feed has no column or key of that name.

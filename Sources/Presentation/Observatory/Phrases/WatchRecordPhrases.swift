@@ -18,12 +18,8 @@ public protocol WatchRecordPhrases: SystemPhrases {
   var returnedLabel: String { get }
   /// Above the numbers of unchanged listings.
   var unchangedLabel: String { get }
-  /// Above whether an update was complete.
-  var completeLabel: String { get }
-  /// An update was complete.
-  var isComplete: String { get }
-  /// An update was not complete.
-  var isIncomplete: String { get }
+  /// Above why updates were not complete.
+  var incompleteLabel: String { get }
   /// What stands above the list of what can be searched.
   var sourcesTitle: String { get }
   /// Above what sources need.

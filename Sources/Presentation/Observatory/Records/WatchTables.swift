@@ -57,21 +57,19 @@ extension WatchPhrases {
 
   /// The updates of a watch, newest first.
   func updateTable(of updates: [WatchUpdate]) -> RecordScreen.Table {
-    RecordScreen.Table(
+    // Why something is missing takes a sentence; where nothing is, the counts have that room.
+    let showsGaps = !updates.allSatisfy(\.isComplete)
+    return RecordScreen.Table(
       columns: [
         .init(updatedLabel), .init(changedLabel, isNumber: true), .init(title(of: .new), isNumber: true),
         .init(returnedLabel, isNumber: true), .init(title(of: .outOfSight), isNumber: true),
-        .init(unchangedLabel, isNumber: true), .init(completeLabel, mayBeCut: true),
-      ],
-      rows: updates.map(updateRow)
+        .init(unchangedLabel, isNumber: true),
+      ] + (showsGaps ? [.init(incompleteLabel)] : []),
+      rows: updates.map { update in
+        let counts = [update.changed, update.new, update.returned, update.outOfSight, update.unchanged]
+        return [formats.moment(update.at)] + counts.map(formats.number) + (showsGaps ? [words(for: update.gaps)] : [])
+      }
     )
-  }
-
-  private func updateRow(_ update: WatchUpdate) -> [String] {
-    let counts = [update.changed, update.new, update.returned, update.outOfSight, update.unchanged]
-    let gaps = update.gaps.map { sentence(for: $0) }
-    let completeness = gaps.first.map { gaps.dropFirst().reduce(about(isIncomplete, $0), joining) } ?? isComplete
-    return [formats.moment(update.at)] + counts.map(formats.number) + [completeness]
   }
 
   /// What can be searched, and what it needs.

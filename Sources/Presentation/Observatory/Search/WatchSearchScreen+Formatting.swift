@@ -8,7 +8,7 @@ extension WatchSearchScreen {
     isUpdate: Bool = false,
     phrases: any WatchPhrases
   ) {
-    let name = Watch.Name(draft.name) ?? Watch.Name(draft.keyword) ?? draft.category.flatMap { Watch.Name($0.name) }
+    let name = Watch.Name(draft.name) ?? .usual(forKeyword: draft.keyword, in: draft.category)
     self.init(
       title: phrases.searchTitle,
       content: .setting(

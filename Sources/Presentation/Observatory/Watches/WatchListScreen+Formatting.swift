@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
 extension WatchListScreen {
-  /// Formats watches in their order.
-  public init(_ watches: [WatchSummary], phrases: any WatchPhrases) {
+  /// Formats watches in their order; without any, the command that searches is named.
+  public init(_ watches: [WatchSummary], searchCommand: String = "search", phrases: any WatchPhrases) {
     let table = RecordScreen.Table(
       columns: [
         .init(phrases.numberLabel, isNumber: true), .init(phrases.watchLabel, mayBeCut: true),
@@ -16,6 +16,7 @@ extension WatchListScreen {
           + [phrases.formats.number(summary.unread), summary.latest.map { phrases.formats.moment($0.at) } ?? ""]
       }
     )
-    self.init(title: phrases.watchesTitle, content: watches.isEmpty ? .empty(phrases.noWatches) : .watches(table))
+    let content = watches.isEmpty ? Content.empty(phrases.noWatches(beginWith: searchCommand)) : .watches(table)
+    self.init(title: phrases.watchesTitle, content: content)
   }
 }

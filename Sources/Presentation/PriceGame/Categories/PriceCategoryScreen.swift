@@ -30,57 +30,19 @@ public struct PriceCategoryScreen: Hashable, Sendable {
 
   /// Formats categories; `parent` is the name of the one that they are below.
   public init(_ categories: [PriceCategory], below parent: String?, phrases: any PricePhrases) {
-    self.init(
-      title: phrases.categoriesTitle(below: parent),
-      content: .categories(phrases.categoryColumns, categories.enumerated().map { Row($1, number: $0 + 1) })
-    )
+    let rows = categories.enumerated().map { [String($0 + 1), $1.name] }
+    let columns: [RecordScreen.Column] = [.init(phrases.numberLabel, isNumber: true), .init(phrases.categoryLabel)]
+    let table = RecordScreen.Table(columns: columns, rows: rows)
+    self.init(title: phrases.categoriesTitle(below: parent), content: .categories(table))
   }
 
   /// What stands where the categories stand.
   public enum Content: Hashable, Sendable {
     /// They are being loaded.
     case loading(String)
-    /// There they are, in the order of their source.
-    case categories(Columns, [Row])
+    /// There they are, each with its number.
+    case categories(RecordScreen.Table)
     /// They could not be loaded.
     case failed(Failure)
-  }
-
-  /// The titles of the columns.
-  public struct Columns: Hashable, Sendable {
-    /// Above the numbers that choose a row.
-    public let number: String
-    /// Above the names.
-    public let name: String
-    /// Above the numbers by which the source knows them.
-    public let id: String
-
-    /// Names the columns.
-    public init(number: String, name: String, id: String) {
-      self.number = number
-      self.name = name
-      self.id = id
-    }
-  }
-
-  /// One category.
-  public struct Row: Hashable, Sendable {
-    /// What chooses it, from 1.
-    public let number: String
-    /// What it is called.
-    public let name: String
-    /// The number by which the source knows it.
-    public let id: String
-
-    /// Makes a row of finished texts.
-    public init(number: String, name: String, id: String) {
-      self.number = number
-      self.name = name
-      self.id = id
-    }
-
-    init(_ category: PriceCategory, number: Int) {
-      self.init(number: String(number), name: category.name, id: String(category.id))
-    }
   }
 }

@@ -74,7 +74,6 @@ struct EnglishPrices: PricePhrases {
   func finishTitle(_ topic: String) -> String { "The game is over: \(topic)" }
   var questionsLabel: String { "Questions" }
   var skippedLabel: String { "Skipped" }
-  var rightLabel: String { "Right" }
   var scoreLabel: String { "Score" }
   var levelLabel: String { "Level" }
   func right(_ count: Int, percent: Int) -> String {
@@ -104,31 +103,20 @@ struct EnglishPrices: PricePhrases {
     }
   }
   func withHiddenPrices(_ outcome: String) -> String { "\(outcome), two hidden" }
-  var historyTitle: String { "Finished games" }
-  var historyColumns: PriceHistoryScreen.Columns {
-    .init(number: "Game", finishedAt: "Finished", category: "Category", rule: "Rule", right: "Right", score: "Score")
-  }
-  var noGames: String { "No game was finished yet." }
+  var gameLabel: String { "Game" }
+  var categoryLabel: String { "Category" }
+  var ruleLabel: String { "Rule" }
   func noSuchGame(_ number: String) -> String { "There is no finished game “\(number)”." }
-  var bestTitle: String { "Best games" }
-  var bestColumns: PriceBestScreen.Columns {
-    .init(
-      category: "Category",
-      rule: "Rule",
-      best: "Best",
-      streak: "Streak",
-      games: "Games",
-      total: "All points",
-      right: "Right"
-    )
-  }
+  var streakLabel: String { "Streak" }
+  var totalLabel: String { "All points" }
 
   func categoriesTitle(below category: String?) -> String { category.map { "Categories of \($0)" } ?? "Categories" }
-  var categoryColumns: PriceCategoryScreen.Columns { .init(number: "No.", name: "Category", id: "Number") }
+  var idLabel: String { "Number" }
   func productsTitle(of category: String) -> String { "Products of \(category)" }
-  var productColumns: PriceProductScreen.Columns {
-    .init(number: "No.", name: "Name", maker: "Maker", price: "Price", stock: "Stock")
-  }
+  var nameLabel: String { "Name" }
+  var makerLabel: String { "Maker" }
+  var priceLabel: String { "Price" }
+  var stockLabel: String { "Stock" }
   var inStock: String { "in stock" }
   var soldOut: String { "sold out" }
   var noProducts: String { "No product here has a known price." }

@@ -62,7 +62,6 @@ struct JapanesePrices: PricePhrases {
   func finishTitle(_ topic: String) -> String { "ゲーム終了：\(topic)" }
   var questionsLabel: String { "問題数" }
   var skippedLabel: String { "スキップ" }
-  var rightLabel: String { "正解" }
   var scoreLabel: String { "得点" }
   var levelLabel: String { "レベル" }
   func right(_ count: Int, percent: Int) -> String {
@@ -92,23 +91,20 @@ struct JapanesePrices: PricePhrases {
     }
   }
   func withHiddenPrices(_ outcome: String) -> String { "\(outcome)（二つ隠し）" }
-  var historyTitle: String { "終わったゲーム" }
-  var historyColumns: PriceHistoryScreen.Columns {
-    .init(number: "番号", finishedAt: "終了", category: "分類", rule: "規則", right: "正解", score: "得点")
-  }
-  var noGames: String { "終わったゲームはまだありません。" }
+  var gameLabel: String { "番号" }
+  var categoryLabel: String { "分類" }
+  var ruleLabel: String { "規則" }
   func noSuchGame(_ number: String) -> String { "終わったゲーム「\(number)」はありません。" }
-  var bestTitle: String { "最高のゲーム" }
-  var bestColumns: PriceBestScreen.Columns {
-    .init(category: "分類", rule: "規則", best: "最高", streak: "連続", games: "回数", total: "合計", right: "正解")
-  }
+  var streakLabel: String { "連続" }
+  var totalLabel: String { "合計" }
 
   func categoriesTitle(below category: String?) -> String { category.map { "\($0)の分類" } ?? "分類" }
-  var categoryColumns: PriceCategoryScreen.Columns { .init(number: "番号", name: "分類", id: "分類番号") }
+  var idLabel: String { "分類番号" }
   func productsTitle(of category: String) -> String { "\(category)の商品" }
-  var productColumns: PriceProductScreen.Columns {
-    .init(number: "番号", name: "商品名", maker: "メーカー", price: "価格", stock: "在庫")
-  }
+  var nameLabel: String { "商品名" }
+  var makerLabel: String { "メーカー" }
+  var priceLabel: String { "価格" }
+  var stockLabel: String { "在庫" }
   var inStock: String { "在庫あり" }
   var soldOut: String { "売り切れ" }
   var noProducts: String { "価格のわかる商品がありません。" }

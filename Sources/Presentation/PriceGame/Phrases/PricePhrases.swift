@@ -72,8 +72,6 @@ public protocol PricePhrases: SystemPhrases {
   var questionsLabel: String { get }
   /// Before the number of skipped questions.
   var skippedLabel: String { get }
-  /// Before the number of right answers.
-  var rightLabel: String { get }
   /// Before the score.
   var scoreLabel: String { get }
   /// Before the name of the tier.
@@ -94,27 +92,33 @@ public protocol PricePhrases: SystemPhrases {
   func word(for outcome: PriceRound.Outcome) -> String
   /// Two prices had been hidden before the answer.
   func withHiddenPrices(_ outcome: String) -> String
-  /// The title of the finished games.
-  var historyTitle: String { get }
-  /// The titles of the columns of finished games.
-  var historyColumns: PriceHistoryScreen.Columns { get }
-  /// Where nothing was finished yet.
-  var noGames: String { get }
+  /// Above the numbers of finished games.
+  var gameLabel: String { get }
+  /// Above the categories.
+  var categoryLabel: String { get }
+  /// Above the names of rules.
+  var ruleLabel: String { get }
   /// There is no finished game with that number.
   func noSuchGame(_ number: String) -> String
-  /// The title of the best games.
-  var bestTitle: String { get }
-  /// The titles of the columns of the best games.
-  var bestColumns: PriceBestScreen.Columns { get }
+  /// Above the longest streaks of right answers.
+  var streakLabel: String { get }
+  /// Above all points together.
+  var totalLabel: String { get }
 
   /// The title of the categories below one, or of those at the top.
   func categoriesTitle(below category: String?) -> String
-  /// The titles of the columns of categories.
-  var categoryColumns: PriceCategoryScreen.Columns { get }
+  /// Above the numbers by which the source knows categories.
+  var idLabel: String { get }
   /// The title of the products of a category.
   func productsTitle(of category: String) -> String
-  /// The titles of the columns of products.
-  var productColumns: PriceProductScreen.Columns { get }
+  /// Above the names of products.
+  var nameLabel: String { get }
+  /// Above who makes them.
+  var makerLabel: String { get }
+  /// Above what they cost.
+  var priceLabel: String { get }
+  /// Above whether they can be bought.
+  var stockLabel: String { get }
   /// A product can be bought.
   var inStock: String { get }
   /// A product cannot be bought now.

@@ -74,7 +74,6 @@ struct SpanishPrices: PricePhrases {
   func finishTitle(_ topic: String) -> String { "La partida ha terminado: \(topic)" }
   var questionsLabel: String { "Preguntas" }
   var skippedLabel: String { "Saltadas" }
-  var rightLabel: String { "Aciertos" }
   var scoreLabel: String { "Puntuación" }
   var levelLabel: String { "Nivel" }
   func right(_ count: Int, percent: Int) -> String {
@@ -104,38 +103,20 @@ struct SpanishPrices: PricePhrases {
     }
   }
   func withHiddenPrices(_ outcome: String) -> String { "\(outcome), dos ocultos" }
-  var historyTitle: String { "Partidas terminadas" }
-  var historyColumns: PriceHistoryScreen.Columns {
-    .init(
-      number: "Partida",
-      finishedAt: "Terminada",
-      category: "Categoría",
-      rule: "Regla",
-      right: "Aciertos",
-      score: "Puntos"
-    )
-  }
-  var noGames: String { "Aún no se ha terminado ninguna partida." }
+  var gameLabel: String { "Partida" }
+  var categoryLabel: String { "Categoría" }
+  var ruleLabel: String { "Regla" }
   func noSuchGame(_ number: String) -> String { "No hay ninguna partida terminada «\(number)»." }
-  var bestTitle: String { "Mejores partidas" }
-  var bestColumns: PriceBestScreen.Columns {
-    .init(
-      category: "Categoría",
-      rule: "Regla",
-      best: "Mejor",
-      streak: "Racha",
-      games: "Partidas",
-      total: "Puntos en total",
-      right: "Aciertos"
-    )
-  }
+  var streakLabel: String { "Racha" }
+  var totalLabel: String { "Puntos en total" }
 
   func categoriesTitle(below category: String?) -> String { category.map { "Categorías de \($0)" } ?? "Categorías" }
-  var categoryColumns: PriceCategoryScreen.Columns { .init(number: "N.º", name: "Categoría", id: "Número") }
+  var idLabel: String { "Número" }
   func productsTitle(of category: String) -> String { "Productos de \(category)" }
-  var productColumns: PriceProductScreen.Columns {
-    .init(number: "N.º", name: "Nombre", maker: "Fabricante", price: "Precio", stock: "Existencias")
-  }
+  var nameLabel: String { "Nombre" }
+  var makerLabel: String { "Fabricante" }
+  var priceLabel: String { "Precio" }
+  var stockLabel: String { "Existencias" }
   var inStock: String { "disponible" }
   var soldOut: String { "agotado" }
   var noProducts: String { "Ningún producto tiene aquí un precio conocido." }

@@ -3,9 +3,9 @@ public import ArcadeDomain
 /// Lists the orders, newest first.
 ///
 /// It runs on whichever actor calls it.
-public final class OrderListPresenter {
+public final class OrderListPresenter: RecordPresenter {
   /// What draws its screens.
-  public weak var view: (any ScreenView<OrderListScreen>)?
+  public weak var view: (any ScreenView<RecordScreen>)?
   /// What leaves the list.
   public weak var router: (any ShopRouter)?
 
@@ -21,9 +21,9 @@ public final class OrderListPresenter {
   /// Shows the orders.
   public func show() async {
     do {
-      view?.render(OrderListScreen(try await orders.orders(), phrases: phrases))
+      view?.render(RecordScreen(try await orders.orders(), phrases: phrases))
     } catch {
-      view?.render(OrderListScreen(title: phrases.ordersTitle, content: .failed(phrases.shopFailure(for: error))))
+      view?.render(RecordScreen(title: phrases.ordersTitle, content: .failed(phrases.shopFailure(for: error))))
     }
   }
 
@@ -33,22 +33,23 @@ public final class OrderListPresenter {
   }
 }
 
-extension OrderListScreen {
-  /// Formats orders in their order.
+extension RecordScreen {
+  /// Formats orders in their order, each with the number that chooses it.
   public init(_ orders: [Order], phrases: any ShopPhrases) {
-    let rows = orders.map { Row($0, formats: phrases.formats) }
-    self.init(
-      title: phrases.ordersTitle,
-      content: orders.isEmpty ? .empty(phrases.noOrders) : .orders(phrases.orderColumns, rows)
+    let formats = phrases.formats
+    let rows = orders.map { order in
+      [
+        String(order.id.number), formats.moment(order.paidAt),
+        formats.number(order.quote.lines.reduce(0) { $0 + $1.quantity }), formats.money(order.quote.total),
+      ]
+    }
+    let table = Table(
+      columns: [
+        .init(phrases.orderLabel, isNumber: true), .init(phrases.paidLabel), .init(phrases.piecesLabel, isNumber: true),
+        .init(phrases.totalLabel, isNumber: true),
+      ],
+      rows: rows
     )
-  }
-}
-
-extension OrderListScreen.Row {
-  init(_ order: Order, formats: Formats) {
-    number = String(order.id.number)
-    paidAt = formats.moment(order.paidAt)
-    pieces = formats.number(order.quote.lines.reduce(0) { $0 + $1.quantity })
-    total = formats.money(order.quote.total)
+    self.init(title: phrases.ordersTitle, table, whereEmpty: phrases.noOrders)
   }
 }

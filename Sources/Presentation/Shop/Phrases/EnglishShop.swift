@@ -101,9 +101,9 @@ struct EnglishShop: ShopPhrases {
   func noSuchOrder(_ number: String) -> String { "There is no order “\(number)”." }
 
   var ordersTitle: String { "Orders" }
-  var orderColumns: OrderListScreen.Columns {
-    .init(number: "Order", paidAt: "Paid", pieces: "Pieces", total: "Total")
-  }
+  var orderLabel: String { "Order" }
+  var paidLabel: String { "Paid" }
+  var piecesLabel: String { "Pieces" }
   var noOrders: String { "Nothing was bought yet." }
 
   func discountsTitle(on day: CalendarDay) -> String { "Discounts on \(formats.day(day))" }

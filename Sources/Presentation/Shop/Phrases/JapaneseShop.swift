@@ -95,9 +95,9 @@ struct JapaneseShop: ShopPhrases {
   func noSuchOrder(_ number: String) -> String { "注文「\(number)」はありません。" }
 
   var ordersTitle: String { "注文" }
-  var orderColumns: OrderListScreen.Columns {
-    .init(number: "注文", paidAt: "支払い日時", pieces: "個数", total: "合計")
-  }
+  var orderLabel: String { "注文" }
+  var paidLabel: String { "支払い日時" }
+  var piecesLabel: String { "個数" }
   var noOrders: String { "まだ何も買っていません。" }
 
   func discountsTitle(on day: CalendarDay) -> String { "\(formats.day(day))の割引" }

@@ -99,8 +99,12 @@ public protocol ShopPhrases: SystemPhrases {
 
   /// The title of the list of orders.
   var ordersTitle: String { get }
-  /// The titles of the columns of the list of orders.
-  var orderColumns: OrderListScreen.Columns { get }
+  /// Above the numbers of orders.
+  var orderLabel: String { get }
+  /// Above the times at which they were paid.
+  var paidLabel: String { get }
+  /// Above the numbers of pieces.
+  var piecesLabel: String { get }
   /// Where nothing was bought yet.
   var noOrders: String { get }
 

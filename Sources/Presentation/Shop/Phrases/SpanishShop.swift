@@ -106,9 +106,9 @@ struct SpanishShop: ShopPhrases {
   func noSuchOrder(_ number: String) -> String { "No hay ningún pedido «\(number)»." }
 
   var ordersTitle: String { "Pedidos" }
-  var orderColumns: OrderListScreen.Columns {
-    .init(number: "Pedido", paidAt: "Pagado", pieces: "Cant.", total: "Total")
-  }
+  var orderLabel: String { "Pedido" }
+  var paidLabel: String { "Pagado" }
+  var piecesLabel: String { "Cant." }
   var noOrders: String { "Todavía no se ha comprado nada." }
 
   func discountsTitle(on day: CalendarDay) -> String { "Descuentos del \(formats.day(day))" }

@@ -1,0 +1,17 @@
+extension English {
+  var numberLabel: String { "No." }
+  func renamed(_ name: String, to newName: String) -> String { "“\(name)” is called “\(newName)” now." }
+  var nothingDeleted: String { "Nothing was deleted." }
+
+  var historyTitle: String { "Finished games" }
+  var bestTitle: String { "Best games" }
+  var statsTitle: String { "Statistics" }
+  var noGames: String { "No game was finished yet." }
+  var playedLabel: String { "Played" }
+  var bestLabel: String { "Best" }
+  var gamesLabel: String { "Games" }
+  var rightLabel: String { "Right" }
+  var wrongLabel: String { "Wrong" }
+  var askedLabel: String { "Asked" }
+  var tooLate: String { "That came too late and does not count." }
+}

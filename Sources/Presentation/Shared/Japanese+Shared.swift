@@ -1,0 +1,17 @@
+extension Japanese {
+  var numberLabel: String { "番号" }
+  func renamed(_ name: String, to newName: String) -> String { "「\(name)」の名前を「\(newName)」に変えました。" }
+  var nothingDeleted: String { "何も消していません。" }
+
+  var historyTitle: String { "終わったゲーム" }
+  var bestTitle: String { "最高のゲーム" }
+  var statsTitle: String { "統計" }
+  var noGames: String { "終わったゲームはまだありません。" }
+  var playedLabel: String { "日時" }
+  var bestLabel: String { "最高" }
+  var gamesLabel: String { "回数" }
+  var rightLabel: String { "正解" }
+  var wrongLabel: String { "不正解" }
+  var askedLabel: String { "出題" }
+  var tooLate: String { "遅すぎたので数えません。" }
+}

@@ -1,0 +1,63 @@
+/// The sentences that more than one system says, about games and about lists.
+public protocol SharedPhrases: Sendable {
+  /// Above the numbers that choose a row.
+  var numberLabel: String { get }
+  /// Something has another name.
+  func renamed(_ name: String, to newName: String) -> String
+  /// Nothing was deleted, as was wished.
+  var nothingDeleted: String { get }
+
+  /// The title of the finished games.
+  var historyTitle: String { get }
+  /// The title of the best games.
+  var bestTitle: String { get }
+  /// The title of the best games together with what is worth another look.
+  var statsTitle: String { get }
+  /// Where no game was finished yet.
+  var noGames: String { get }
+  /// Above the times of games.
+  var playedLabel: String { get }
+  /// Above the best results.
+  var bestLabel: String { get }
+  /// Above the numbers of games.
+  var gamesLabel: String { get }
+  /// Before the number of right answers.
+  var rightLabel: String { get }
+  /// Before the number of wrong answers.
+  var wrongLabel: String { get }
+  /// Before how often somebody or something was asked for.
+  var askedLabel: String { get }
+  /// An answer came when it counted no more.
+  var tooLate: String { get }
+}
+
+extension SystemPhrases {
+  /// Above the numbers that choose a row.
+  public var numberLabel: String { base.numberLabel }
+  /// Something has another name.
+  public func renamed(_ name: String, to newName: String) -> String { base.renamed(name, to: newName) }
+  /// Nothing was deleted, as was wished.
+  public var nothingDeleted: String { base.nothingDeleted }
+  /// The title of the finished games.
+  public var historyTitle: String { base.historyTitle }
+  /// The title of the best games.
+  public var bestTitle: String { base.bestTitle }
+  /// The title of the best games together with what is worth another look.
+  public var statsTitle: String { base.statsTitle }
+  /// Where no game was finished yet.
+  public var noGames: String { base.noGames }
+  /// Above the times of games.
+  public var playedLabel: String { base.playedLabel }
+  /// Above the best results.
+  public var bestLabel: String { base.bestLabel }
+  /// Above the numbers of games.
+  public var gamesLabel: String { base.gamesLabel }
+  /// Before the number of right answers.
+  public var rightLabel: String { base.rightLabel }
+  /// Before the number of wrong answers.
+  public var wrongLabel: String { base.wrongLabel }
+  /// Before how often somebody or something was asked for.
+  public var askedLabel: String { base.askedLabel }
+  /// An answer came when it counted no more.
+  public var tooLate: String { base.tooLate }
+}

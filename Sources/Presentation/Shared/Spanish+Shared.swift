@@ -1,0 +1,17 @@
+extension Spanish {
+  var numberLabel: String { "N.º" }
+  func renamed(_ name: String, to newName: String) -> String { "«\(name)» se llama ahora «\(newName)»." }
+  var nothingDeleted: String { "No se borró nada." }
+
+  var historyTitle: String { "Partidas terminadas" }
+  var bestTitle: String { "Mejores partidas" }
+  var statsTitle: String { "Estadísticas" }
+  var noGames: String { "Aún no se ha terminado ninguna partida." }
+  var playedLabel: String { "Jugada" }
+  var bestLabel: String { "Mejor" }
+  var gamesLabel: String { "Partidas" }
+  var rightLabel: String { "Aciertos" }
+  var wrongLabel: String { "Fallos" }
+  var askedLabel: String { "Preguntas" }
+  var tooLate: String { "Llegó demasiado tarde y no cuenta." }
+}
