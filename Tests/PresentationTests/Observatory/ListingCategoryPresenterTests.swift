@@ -175,7 +175,7 @@ final class ListingCategoryPresenterTests: XCTestCase {
 
     await presenter.show()
 
-    let sentence = "There is no source “nowhere”. Type sources for those that are."
+    let sentence = "There is no source “nowhere”. Use demo, rakuten, or file: with a path."
     XCTAssertEqual(view.screens.last?.content, .failed(Failure(sentence, canRetry: false)))
   }
 

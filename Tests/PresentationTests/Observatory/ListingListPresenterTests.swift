@@ -292,7 +292,7 @@ final class ListingListPresenterTests: XCTestCase {
 
     let empty = ListingListScreen.Content.empty(
       summary: "Updated Nov 20, 2026 at 9:00 AM: 0 listings, 0 unread",
-      "The search has found nothing yet. Type update to search again."
+      "The search has found nothing yet; an update searches again."
     )
     XCTAssertEqual(view.screens.map(\.content), [empty, empty])
     XCTAssertEqual(view.screens.last?.notices, [Notice("There is no further page in that direction.", .warning)])

@@ -65,16 +65,16 @@ final class WatchRecordPresenterTests: XCTestCase {
     XCTAssertEqual(view.screens.map(\.title), ["Updates of tea"])
     XCTAssertEqual(
       view.tables.first?.columns.map(\.title),
-      ["Updated", "Changed", "New", "Returned", "Out of sight", "Unchanged", "Complete"]
+      ["Updated", "Changed", "New", "Returned", "Out of sight", "Unchanged", "Incomplete"]
     )
     XCTAssertEqual(
       view.tables.first?.rows,
       [
         [
           "Nov 20, 2026 at 12:00 PM", "0", "1", "0", "0", "0",
-          "no: The source gives no more than 1,000 results. Page 3 could not be read (no answer in time).",
-        ], [eleven, "1", "0", "1", "0", "0", "yes"], [ten, "1", "0", "0", "1", "0", "yes"],
-        [nine, "0", "2", "0", "0", "0", "yes"],
+          "The source gives no more than 1,000 results. Page 3 could not be read (no answer in time).",
+        ], [eleven, "1", "0", "1", "0", "0", ""], [ten, "1", "0", "0", "1", "0", ""],
+        [nine, "0", "2", "0", "0", "0", ""],
       ]
     )
   }

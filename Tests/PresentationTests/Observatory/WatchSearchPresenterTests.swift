@@ -71,13 +71,13 @@ final class WatchSearchPresenterTests: XCTestCase {
 
   func testWhatMakesNoSenseChangesNothingAndIsSaid() async {
     let refusals: [(WatchSearchField, String, String)] = [
-      (.source, "nowhere", "There is no source “nowhere”. Type sources for those that are."),
+      (.source, "nowhere", "There is no source “nowhere”. Use demo, rakuten, or file: with a path."),
       (.order, "best", "“best” is not an order. Use popularity, price-up, price-down, reviews."),
       (.count, "0", "“0” is not a number from 1 to 3,000."),
       (.count, "3001", "“3001” is not a number from 1 to 3,000."),
       (.count, "99999999999999999999", "“99999999999999999999” is not a number from 1 to 3,000."),
       (.count, "many", "“many” is not a number from 1 to 3,000."),
-      (.category, "tea", "There is no category “tea” there. Type categories to see them."),
+      (.category, "tea", "There is no category “tea” there. categories shows those that are."),
       (.prices, "cheap", "“cheap” is not an amount (write digits with at most one point, such as 1234.50)"),
     ]
     for (field, text, sentence) in refusals {
@@ -229,7 +229,7 @@ final class WatchSearchPresenterTests: XCTestCase {
     XCTAssertEqual(elsewhere.routes, [])
     XCTAssertEqual(
       view.screens.last?.notices,
-      [Notice("There is no category “Toys” there. Type categories to see them.", .bad)]
+      [Notice("There is no category “Toys” there. categories shows those that are.", .bad)]
     )
     XCTAssertEqual(view.screens.last?.isUpdate, false)
   }
