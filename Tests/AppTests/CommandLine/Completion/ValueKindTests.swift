@@ -32,7 +32,7 @@ final class ValueKindTests: XCTestCase {
 
   /// Whoever adds a placeholder says here what completes it.
   func testEveryPlaceholderOfTheTableIsOfAKnownKind() {
-    let files: Set = ["FILE", "FILE|URL"]
+    let files: Set = ["FILE", "FILE|URL", "OLD-FILE", "NEW-FILE"]
     let folders: Set = ["DIR"]
     let settings: Set = ["SETTING"]
     let commands: Set = ["[COMMAND…]"]
