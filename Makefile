@@ -1,4 +1,4 @@
-.PHONY: setup run lint build test bench
+.PHONY: setup run lint build test bench bench-peers
 
 setup:
 	@sh Scripts/setup.sh
@@ -18,3 +18,6 @@ test: setup lint build
 bench: setup
 	swift build -c release
 	.build/release/ArcadeBenchmarks
+
+bench-peers: setup
+	sh Benchmarks/Peers/run.sh
