@@ -7,25 +7,25 @@ from importlib.metadata import version
 def text(machine, rounds, contestants, baskets, own_table):
     return f"""# Benchmarks
 
-Measured on {datetime.datetime.now(datetime.timezone.utc):%Y-%m-%d} by `make bench-peers`, which writes this page. Times are
-medians of {rounds} rounds; a ratio says how many times as long a peer takes as Arcade.
+Measured on {datetime.datetime.now(datetime.timezone.utc):%Y-%m-%d} by `make bench-peers`, which writes this page. Times are medians of {rounds} rounds; a ratio
+says how many times as long a peer takes as Arcade.
 
 {facts(machine)}
 
 ## Two CSV files
 
 1,000,000 rows and 72 MB each: 1 % is new, 1 % gone, 3 % changed, and the second one is shuffled. How many of each there
-are is counted by id, from the start of the process to its end; what Python and the import of a library take of that
-can be told from the column "without starting". The memory is the most that was resident, mapped files included.
+are is counted, from the start of a process to its end; the column "without starting" leaves out what Python and the
+import of a library take of that. The memory is the most that was resident, mapped files included.
 
 {difference_table(contestants)}
 
 ## A basket
 
 A basket with an offer on some of its lines, by turns two for one and a lower price for each from three pieces on.
-Arcade prices it with `ApplyDiscounts` over offers in memory. django-oscar {version("django-oscar")}, on Django
-{version("Django")} with SQLite in memory, does it twice: over a basket, offers and ranges that were loaded before, which
-asks the database for almost nothing, and as a shop does it for a request, where all of that is read.
+Arcade prices it with `ApplyDiscounts` over offers in memory. django-oscar {version("django-oscar")}, on Django {version("Django")}, does it twice:
+over a basket, offers and ranges that were loaded before, without a single query, and as a shop does it for a request,
+which asks an SQLite database in memory for all of that, and for each pair of an offer and a line.
 
 {basket_table(baskets)}
 
@@ -43,8 +43,10 @@ What `make bench` prints; an aim is what was promised, and a share below 1 is wi
   before the others warms the files and does not count.
 - Each peer is used as its documentation recommends, in the fastest of the ways that were tried: polars with a lazy
   query of the columns that are needed, DuckDB with the types of the columns given, the `sqlite3` shell with `.import`
-  into tables in memory of which one has the ids as its key, Oscar with its own benefits and a custom range.
-- The peers do more than what is measured here: they answer any query, and Oscar is a whole shop with a database.
+  into tables in memory of which one has the ids as its key, Oscar with the benefits that it brings. What is loaded
+  before, its documentation loads for each request.
+- The peers do more than what is measured here: three of them answer any query, and Oscar is a whole shop with a
+  database behind each price.
 - Whole processes of Python include its start, which is what a person who compares two files waits for.
 
 ## Once more
