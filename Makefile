@@ -1,4 +1,4 @@
-.PHONY: setup run lint build docs examples test bench fuzz sanitize
+.PHONY: setup run lint build docs examples test bench bench-peers fuzz sanitize
 
 setup:
 	@sh Scripts/setup.sh
@@ -37,3 +37,7 @@ sanitize: setup
 	ASAN_OPTIONS=detect_leaks=0 swift test --disable-swift-testing --sanitize=address --scratch-path .build/address
 	TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitiser.supp \
 	  swift test --disable-swift-testing --sanitize=thread --scratch-path .build/thread
+
+# Runs the peers beside it and writes BENCHMARKS.md.
+bench-peers: setup
+	sh Benchmarks/Peers/run.sh
