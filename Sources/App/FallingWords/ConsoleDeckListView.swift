@@ -18,8 +18,8 @@ final class ConsoleDeckListView: ScreenView, ConsoleModule {
   var commands: [ConsoleCommand] {
     [
       .init("N", "", console.words.deck),
-      .init("rename", "N NAME", console.words.rename),
-      .init("delete", "N", console.words.delete),
+      .init("rename", "N NAME", console.words.renameVerb),
+      .init("delete", "N", console.words.deleteVerb),
     ] + console.everywhere + [console.retry]
   }
 

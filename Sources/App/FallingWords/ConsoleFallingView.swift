@@ -101,6 +101,6 @@ final class ConsoleFallingView: ScreenView, ConsoleModule {
       output.paragraph(results.missedTitle, .strong)
       output.definitions(results.missed.map { ($0.label, $0.value) })
     }
-    output.paragraph(results.missed.isEmpty ? console.words.whatNext : console.words.whatNextWithMissed, .faint)
+    output.paragraph(results.missed.isEmpty ? console.phrases.afterGame : console.words.whatNextWithMissed, .faint)
   }
 }

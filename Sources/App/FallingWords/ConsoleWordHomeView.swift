@@ -63,9 +63,9 @@ final class ConsoleWordHomeView: ScreenView, ConsoleModule {
     switch screen.content {
     case .loading: break
     case .choice(let facts): output.facts(facts)
-    case .topics(let facts):
+    case .topics(let table):
       showsTopics = true
-      output.definitions(facts.map { ($0.label, $0.value) })
+      output.table(table.textTable)
       output.paragraph(console.words.typeTopic, .faint)
     case .failed(let failure): output.failure(failure, phrases: console.phrases)
     }

@@ -18,7 +18,7 @@ struct WordConsole: SystemConsole {
       .init("swap", "", words.swap),
       .init("topic", "[N|NAME|all]", words.topic),
       .init("stats", "", words.stats),
-      .init("history", "", words.history),
+      phrases.finishedGames,
       .init("best", "", words.best),
       .init("words", "", words.wordsCommand),
     ]

@@ -29,6 +29,6 @@ final class ConsoleNameOverView: ScreenView, ConsoleModule {
     output.notices(screen.notices)
     output.heading(screen.title)
     output.facts(screen.facts)
-    output.paragraph(console.words.whatNext, .faint)
+    output.paragraph(console.phrases.afterGame, .faint)
   }
 }

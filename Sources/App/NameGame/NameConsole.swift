@@ -20,7 +20,7 @@ struct NameConsole: SystemConsole {
       .init("people", "", words.people),
       .init("person", "N", words.person),
       .init("stats", "", words.stats),
-      .init("history", "", words.history),
+      phrases.finishedGames,
       .init("best", "", words.best),
     ]
   }

@@ -19,7 +19,7 @@ final class ConsoleListingCategoryView: ScreenView, ConsoleModule {
       .init("N", "", console.words.openCategory),
       .init("take", "[N]", console.words.take),
       .init("filter", "[TEXT]", console.words.filter),
-      .init("up", "", console.words.up),
+      console.phrases.up,
     ] + console.everywhere + [console.retry]
   }
 
@@ -38,18 +38,7 @@ final class ConsoleListingCategoryView: ScreenView, ConsoleModule {
     return .done
   }
 
-  func render(_ screen: ListingCategoryScreen) {
-    let output = console.output
-    if case .loading(let text) = screen.content { return output.progress(text) }
-    if !screen.isUpdate {
-      output.heading(screen.title)
-      switch screen.content {
-      case .loading: break
-      case .categories(let table): if !table.rows.isEmpty { output.table(table.textTable) }
-      case .failed(let failure): output.failure(failure, phrases: console.phrases)
-      }
-    }
-    output.notices(screen.notices)
-    if case .categories = screen.content, !screen.isUpdate { output.paragraph(console.words.typeCategory, .faint) }
+  func render(_ screen: RecordScreen) {
+    screen.draw(on: console.output, phrases: console.phrases, hint: console.words.typeCategory)
   }
 }

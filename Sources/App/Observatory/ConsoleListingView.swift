@@ -17,8 +17,8 @@ final class ConsoleListingView: ScreenView, ConsoleModule {
   var commands: [ConsoleCommand] {
     [
       .init("history", WatchHistory.usage, console.words.history),
-      .init("link", "[--open]", console.words.link),
-      .init("picture", "", console.words.picture),
+      console.phrases.link,
+      console.phrases.picture,
       .init("next", "", console.words.nextListing),
       .init("previous", "", console.words.previousListing),
     ] + console.everywhere + [console.retry]
@@ -29,9 +29,8 @@ final class ConsoleListingView: ScreenView, ConsoleModule {
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     switch (line.command, line.rest.lowercased()) {
     case ("retry", ""): await presenter.show()
-    case ("history", ""): await presenter.showHistory(.price)
     case ("history", let word):
-      guard let history = WatchHistory(rawValue: word) else { return .unknown() }
+      guard let history = WatchHistory(typed: word) else { return .unknown() }
       await presenter.showHistory(history)
     case ("link", ""): await presenter.showPage()
     case ("link", "--open"): await presenter.openPage()
@@ -52,4 +51,9 @@ final class ConsoleListingView: ScreenView, ConsoleModule {
 extension WatchHistory {
   /// What may follow `history`.
   static var usage: String { "[\(allCases.map(\.rawValue).joined(separator: "|"))]" }
+
+  /// Reads what follows `history`; without a word, it is the prices.
+  init?(typed text: String) {
+    self.init(rawValue: text.isEmpty ? WatchHistory.price.rawValue : text.lowercased())
+  }
 }

@@ -20,8 +20,8 @@ final class ConsoleWatchListView: ScreenView, ConsoleModule {
       .init("N", "", console.words.openWatch),
       .init("open", "N", console.words.openWatch),
       .init("update", "[N|all]", console.words.update),
-      .init("rename", "N NAME", console.words.rename),
-      .init("delete", "N", console.words.delete),
+      .init("rename", "N NAME", console.words.renameVerb),
+      .init("delete", "N", console.words.deleteVerb),
     ] + console.everywhere + [console.retry]
   }
 
@@ -45,26 +45,8 @@ final class ConsoleWatchListView: ScreenView, ConsoleModule {
     return .done
   }
 
-  func render(_ screen: WatchListScreen) {
-    let output = console.output
+  func render(_ screen: RecordScreen) {
     isAsking = screen.question != nil
-    if case .loading(let text) = screen.content { return output.progress(text) }
-    if !screen.isUpdate { screen.draw(on: output, phrases: console.phrases) }
-    output.notices(screen.notices)
-    if let question = screen.question { return output.question(question, phrases: console.phrases) }
-    if case .watches = screen.content, !screen.isUpdate { output.paragraph(console.words.typeWatch, .faint) }
-  }
-}
-
-extension WatchListScreen {
-  /// Draws the watches, or why there are none.
-  func draw(on output: ConsoleOutput, phrases: any ConsolePhrases) {
-    output.heading(title)
-    switch content {
-    case .watches(let table): output.table(table.textTable)
-    case .empty(let text): output.paragraph(text)
-    case .loading: break
-    case .failed(let failure): output.failure(failure, phrases: phrases)
-    }
+    screen.draw(on: console.output, phrases: console.phrases, hint: console.words.typeWatch)
   }
 }

@@ -33,7 +33,7 @@ final class ConsoleWatchRouter: WatchRouter {
   }
 
   private func push(_ subject: WatchRecordPresenter.Subject) async {
-    session?.leave(ConsoleWatchRecordView.self)
+    session?.leave(ConsoleRecordView<WatchRecordPresenter>.self)
     await session?.push(modules.records(subject, self))
   }
 }

@@ -17,7 +17,7 @@ struct WatchListCommands {
       }
       let watches = try await watchDesk.observatory.watches.watches()
       guard !desk.options.isJSON else { return desk.print(WatchDocuments.watches(watches)) }
-      return WatchListScreen(watches, searchCommand: WatchDesk.searchCommand, phrases: watchDesk.phrases)
+      return RecordScreen(watches, searchCommand: WatchDesk.searchCommand, phrases: watchDesk.phrases)
         .draw(on: desk.output, phrases: desk.phrases)
     }
     let watch = try await watchDesk.watch(name)

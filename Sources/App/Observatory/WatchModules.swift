@@ -56,12 +56,21 @@ struct WatchModules {
     )
   }
 
-  func records(_ subject: WatchRecordPresenter.Subject, _ router: ConsoleWatchRouter) -> ConsoleWatchRecordView {
-    ConsoleWatchRecordView(
-      presenter: WatchRecordPresenter(observatory: observatory, subject: subject, phrases: phrases),
-      showsHistory: subject.isHistory,
-      router: router,
-      console: console
-    )
+  func records(
+    _ subject: WatchRecordPresenter.Subject,
+    _ router: ConsoleWatchRouter
+  ) -> ConsoleRecordView<WatchRecordPresenter> {
+    let presenter = WatchRecordPresenter(observatory: observatory, subject: subject, phrases: phrases)
+    presenter.router = router
+    return ConsoleRecordView(
+      presenter,
+      console: console,
+      commands: subject.isHistory ? [.init("history", WatchHistory.usage, console.words.history)] : []
+    ) { [console] line in
+      guard subject.isHistory, line.command == "history" else { return await console.follow(line, by: router) }
+      guard let history = WatchHistory(typed: line.rest) else { return .unknown() }
+      await presenter.showHistory(history)
+      return .done
+    }
   }
 }

@@ -17,7 +17,7 @@ final class ConsolePriceCategoryView: ScreenView, ConsoleModule {
   var commands: [ConsoleCommand] {
     [
       .init("N", "", console.words.choose),
-      .init("up", "", console.words.up),
+      console.phrases.up,
       .init("reset", "", console.words.reset),
     ] + console.everywhere + [console.retry]
   }

@@ -21,8 +21,8 @@ final class ConsolePriceGameView: ScreenView, ConsoleModule {
       .init("1–4", "", words.answer),
       .init("skip", "", words.skip),
       .init("cheat", "", words.cheat),
-      .init("link", "[--open]", words.link),
-      .init("picture", "", words.picture),
+      console.phrases.link,
+      console.phrases.picture,
       .init("finish", "", words.finish),
     ] + console.everywhere + [console.retry]
   }

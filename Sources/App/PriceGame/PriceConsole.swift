@@ -19,7 +19,7 @@ struct PriceConsole: SystemConsole {
       .init("mix play", "", words.mixPlay),
       .init("mix clear", "", words.mixClear),
       .init("resume", "", words.resume),
-      .init("history", "", words.history),
+      phrases.finishedGames,
       .init("best", "", words.best),
       .init("info", "", words.info),
     ]

@@ -14,7 +14,7 @@ final class ConsoleDiscountListView: ScreenView, ConsoleModule {
     presenter.router = router
   }
 
-  var commands: [ConsoleCommand] { console.everywhere + [console.refresh] }
+  var commands: [ConsoleCommand] { console.everywhere + [console.refresh, console.retry] }
 
   func begin() async { await presenter.show() }
 

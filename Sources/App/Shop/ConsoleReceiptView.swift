@@ -14,7 +14,7 @@ final class ConsoleReceiptView: ScreenView, ConsoleModule {
     presenter.router = router
   }
 
-  var commands: [ConsoleCommand] { console.everywhere }
+  var commands: [ConsoleCommand] { console.everywhere + [console.retry] }
 
   func begin() async { await presenter.show() }
 

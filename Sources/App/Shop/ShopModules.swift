@@ -45,7 +45,12 @@ struct ShopModules {
   func orderList(_ router: ConsoleShopRouter) -> ConsoleRecordView<OrderListPresenter> {
     let presenter = OrderListPresenter(orders: shop.orders, phrases: phrases)
     presenter.router = router
-    return ConsoleRecordView(presenter, console: console) { [console] line in
+    return ConsoleRecordView(
+      presenter,
+      console: console,
+      commands: [.init("N", "", console.words.pastOrder)],
+      hint: console.words.typeOrder
+    ) { [console] line in
       let reply = await console.follow(line, by: router, go: presenter.go)
       guard case .unknown = reply, line.arguments.isEmpty, let id = Order.ID(typed: line.command) else { return reply }
       await presenter.go(to: .order(id))

@@ -1,3 +1,4 @@
+import ArcadeDomain
 import Foundation
 
 /// Hides a person's name in texts that stand in for their picture.
@@ -6,22 +7,22 @@ import Foundation
 /// `…`, however it is written: in capitals, without accents, joined to others.
 /// Shorter parts are hidden where they are words. So is every name of a picture's file.
 public struct NameMask: Hashable, Sendable {
-  private let inWords: Set<[Unicode.Scalar]>
-  private let asWords: Set<[Unicode.Scalar]>
+  private let parts: NameParts
   /// What the parts begin with, so that most places of a text are passed by at once.
   private let beginnings: Set<Unicode.Scalar>
 
   /// Hides the name of a person; a name in one piece can stand in either half.
   public init(firstName: String, lastName: String) {
-    let halves = [firstName, lastName].map(Self.parts)
-    let joined = [halves[0] + halves[1], halves[1] + halves[0]] + halves
-    let forms = (halves.joined() + joined.map { Array($0.joined()) }).flatMap { part in
-      [Self.folded(part), Self.folded(Self.spelledOut(part))]
-    }
-    let (long, short) = (forms.filter(Self.isTelling), forms.filter { !Self.isTelling($0) })
-    inWords = Set(long)
-    asWords = Set(short.filter { !$0.isEmpty })
-    beginnings = Set(forms.compactMap(\.first))
+    let (first, last) = (Self.words(of: firstName), Self.words(of: lastName))
+    var parts = NameParts(first: first.map(Self.folded), last: last.map(Self.folded))
+    parts.formUnion(
+      NameParts(
+        first: first.map { Self.folded(Self.spelledOut($0)) },
+        last: last.map { Self.folded(Self.spelledOut($0)) }
+      )
+    )
+    self.parts = parts
+    beginnings = Set(parts.insideWords.union(parts.asWords).compactMap(\.first))
   }
 
   /// Returns the text without the name, trimmed; empty where nothing is left that says anything.
@@ -30,11 +31,11 @@ public struct NameMask: Hashable, Sendable {
     var isHidden = Array(repeating: false, count: characters.count)
     let (folded, places) = Self.foldedWithPlaces(characters)
     for start in folded.indices where beginnings.contains(folded[start]) && !isHidden[places[start]] {
-      for part in inWords where folded[start...].starts(with: part) {
+      for part in parts.insideWords where folded[start...].starts(with: part) {
         let match = places[start]...places[start + part.count - 1]
         for place in Self.word(around: match, in: characters) { isHidden[place] = true }
       }
-      for part in asWords where folded[start...].starts(with: part) {
+      for part in parts.asWords where folded[start...].starts(with: part) {
         let match = places[start]...places[start + part.count - 1]
         guard Self.standsAlone(match, in: characters) else { continue }
         for place in match { isHidden[place] = true }
@@ -89,7 +90,7 @@ public struct NameMask: Hashable, Sendable {
 
 extension NameMask {
   /// Letters that stand together.
-  private static func parts(of name: String) -> [[Character]] {
+  private static func words(of name: String) -> [[Character]] {
     name.split { !$0.isLetter && !$0.isNumber }.map(Array.init)
   }
 
@@ -104,11 +105,6 @@ extension NameMask {
   }
 
   private static let spellings = ["ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"]
-
-  /// Whether a part gives the name away also inside another word.
-  private static func isTelling(_ part: [Unicode.Scalar]) -> Bool {
-    part.count >= (part.allSatisfy(\.needsNoSpaces) ? 2 : 3)
-  }
 
   /// The folded text, with the place in the text that each of its characters comes from.
   private static func foldedWithPlaces(_ characters: [Character]) -> (folded: [Unicode.Scalar], places: [Int]) {
@@ -150,14 +146,4 @@ extension Character {
 
   /// Whether it is of a script that puts no spaces between words, or adds endings without one.
   fileprivate var needsNoSpaces: Bool { unicodeScalars.first?.needsNoSpaces == true }
-}
-
-extension Unicode.Scalar {
-  fileprivate var needsNoSpaces: Bool {
-    switch value {
-    case 0x0E00...0x0EFF, 0x1100...0x11FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF: true
-    case 0x20000...0x3FFFF: true
-    default: false
-    }
-  }
 }

@@ -1,5 +1,7 @@
 extension English {
   var numberLabel: String { "No." }
+  func noSuchRow(_ text: String) -> String { "There is no “\(text)” here. Type one of the numbers shown." }
+  var alreadyAtTop: String { "These are the categories at the top already." }
   func renamed(_ name: String, to newName: String) -> String { "“\(name)” is called “\(newName)” now." }
   var nothingDeleted: String { "Nothing was deleted." }
 

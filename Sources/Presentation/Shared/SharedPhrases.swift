@@ -2,6 +2,10 @@
 public protocol SharedPhrases: Sendable {
   /// Above the numbers that choose a row.
   var numberLabel: String { get }
+  /// No row has the number that was typed.
+  func noSuchRow(_ text: String) -> String
+  /// There is no level above the categories that are shown.
+  var alreadyAtTop: String { get }
   /// Something has another name.
   func renamed(_ name: String, to newName: String) -> String
   /// Nothing was deleted, as was wished.
@@ -34,6 +38,10 @@ public protocol SharedPhrases: Sendable {
 extension SystemPhrases {
   /// Above the numbers that choose a row.
   public var numberLabel: String { base.numberLabel }
+  /// No row has the number that was typed.
+  public func noSuchRow(_ text: String) -> String { base.noSuchRow(text) }
+  /// There is no level above the categories that are shown.
+  public var alreadyAtTop: String { base.alreadyAtTop }
   /// Something has another name.
   public func renamed(_ name: String, to newName: String) -> String { base.renamed(name, to: newName) }
   /// Nothing was deleted, as was wished.

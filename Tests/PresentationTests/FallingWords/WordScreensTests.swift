@@ -42,7 +42,8 @@ final class WordScreensTests: XCTestCase {
     let notice = view.screens.last?.notices
     await presenter.choose(topic: nil)
 
-    XCTAssertEqual(topics, [Fact("1  Even", "6 pairs"), Fact("2  Odd", "6 pairs")])
+    XCTAssertEqual(topics.columns.map(\.title), ["No.", "Topic", "Pairs"])
+    XCTAssertEqual(topics.rows, [["1", "Even", "6"], ["2", "Odd", "6"]])
     XCTAssertEqual(odd?[2], Fact("Topic", "Odd"))
     XCTAssertEqual(notice, [Notice("This deck has nothing about “Cars”.", .warning)])
     XCTAssertEqual(view.facts?[2], Fact("Topic", "all"))

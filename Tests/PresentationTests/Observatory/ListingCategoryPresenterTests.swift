@@ -100,7 +100,7 @@ final class ListingCategoryPresenterTests: XCTestCase {
     await presenter.show()
     await presenter.choose("1")
 
-    let loading = ListingCategoryScreen.Content.loading("Loading the categories…")
+    let loading = RecordScreen.Content.loading("Loading the categories…")
     XCTAssertEqual(view.screens.map { $0.content == loading }, [true, false, true, false])
   }
 
@@ -110,7 +110,7 @@ final class ListingCategoryPresenterTests: XCTestCase {
       source: "demo",
       phrases: Language.english.sampleWatchPhrases
     )
-    let view = RecordingView<ListingCategoryScreen>()
+    let view = RecordingView<RecordScreen>()
     presenter.view = view
 
     await presenter.show()
@@ -170,7 +170,7 @@ final class ListingCategoryPresenterTests: XCTestCase {
       source: "nowhere",
       phrases: Language.english.sampleWatchPhrases
     )
-    let view = RecordingView<ListingCategoryScreen>()
+    let view = RecordingView<RecordScreen>()
     presenter.view = view
 
     await presenter.show()
@@ -182,7 +182,7 @@ final class ListingCategoryPresenterTests: XCTestCase {
   private func makePresenter(
     isInstant: Bool = true
   ) -> (
-    ListingCategoryPresenter, RecordingView<ListingCategoryScreen>, RecordingWatchRouter, ScriptedListings
+    ListingCategoryPresenter, RecordingView<RecordScreen>, RecordingWatchRouter, ScriptedListings
   ) {
     let source = ScriptedListings(profiles: [ListingSourceProfile(name: "demo", isInstant: isInstant)])
     source.hold([kitchen, drinks])
@@ -192,7 +192,7 @@ final class ListingCategoryPresenterTests: XCTestCase {
       source: "demo",
       phrases: Language.english.sampleWatchPhrases
     )
-    let (view, router) = (RecordingView<ListingCategoryScreen>(), RecordingWatchRouter())
+    let (view, router) = (RecordingView<RecordScreen>(), RecordingWatchRouter())
     presenter.view = view
     presenter.router = router
     addTeardownBlock { [weak presenter] in XCTAssertNil(presenter, "the presenter outlived its test") }
@@ -200,10 +200,10 @@ final class ListingCategoryPresenterTests: XCTestCase {
   }
 }
 
-extension ListingCategoryScreen {
+extension RecordScreen {
   /// The names of the categories that it shows.
   fileprivate var names: [String] {
-    if case .categories(let table) = content { table.rows.map { $0[1] } } else { [] }
+    if case .tables(let tables) = content { tables.flatMap { $0.rows.map { $0[1] } } } else { [] }
   }
 
   fileprivate var isFailure: Bool { if case .failed = content { true } else { false } }

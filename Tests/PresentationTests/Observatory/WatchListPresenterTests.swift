@@ -16,10 +16,10 @@ final class WatchListPresenterTests: XCTestCase {
     await presenter.show()
     await presenter.update()
 
-    let empty = WatchListScreen.Content.empty(
+    let empty = RecordScreen.Content.empty(
       "Nothing is watched yet. Type search tea to begin: it searches an invented market, offline."
     )
-    XCTAssertEqual(view.screens, [WatchListScreen(title: "Watches", content: empty)].repeated(2))
+    XCTAssertEqual(view.screens, [RecordScreen(title: "Watches", content: empty)].repeated(2))
   }
 
   func testWatchesHaveTheirCountsAndTheTimeOfTheirLastUpdate() async throws {
@@ -257,7 +257,7 @@ final class WatchListPresenterTests: XCTestCase {
     await presenter.open("1")
 
     let sentence = "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment."
-    let failed = WatchListScreen.Content.failed(Failure(sentence, canRetry: true))
+    let failed = RecordScreen.Content.failed(Failure(sentence, canRetry: true))
     XCTAssertEqual(view.screens.map(\.content), [failed, failed])
 
     sample.faults.mend()
@@ -273,12 +273,12 @@ final class WatchListPresenterTests: XCTestCase {
 
   private func makePresenter(
     _ sample: SampleObservatory
-  ) -> (WatchListPresenter, RecordingView<WatchListScreen>, RecordingWatchRouter) {
+  ) -> (WatchListPresenter, RecordingView<RecordScreen>, RecordingWatchRouter) {
     let presenter = WatchListPresenter(
       observatory: sample.observatory,
       phrases: Language.english.sampleWatchPhrases
     )
-    let (view, router) = (RecordingView<WatchListScreen>(), RecordingWatchRouter())
+    let (view, router) = (RecordingView<RecordScreen>(), RecordingWatchRouter())
     presenter.view = view
     presenter.router = router
     addTeardownBlock { [weak presenter] in XCTAssertNil(presenter, "the presenter outlived its test") }
@@ -290,9 +290,9 @@ extension Array {
   fileprivate func repeated(_ count: Int) -> [Element] { (0..<count).flatMap { _ in self } }
 }
 
-extension RecordingView<WatchListScreen> {
+extension RecordingView<RecordScreen> {
   /// The watches that the last screen shows.
   fileprivate var table: RecordScreen.Table? {
-    if case .watches(let table)? = screens.last?.content { table } else { nil }
+    if case .tables(let tables)? = screens.last?.content { tables.first } else { nil }
   }
 }

@@ -38,7 +38,7 @@ final class PriceCategoryPresenterTests: XCTestCase {
     for number in ["2", "0", "-1", "99999999999999999999"] { await presenter.choose(number) }
 
     XCTAssertEqual(notices(view).count, 4)
-    XCTAssertEqual(notices(view).first, "There is no number 2 here.")
+    XCTAssertEqual(notices(view).first, "There is no “2” here. Type one of the numbers shown.")
     XCTAssertEqual(router.routes, [])
   }
 
@@ -109,8 +109,8 @@ final class PriceCategoryPresenterTests: XCTestCase {
     XCTAssertEqual(
       notices(view),
       [
-        "Nothing is collected for a mix yet.", "Nothing is collected for a mix yet.", "There is no number 7 here.",
-        "Nothing is collected for a mix yet.",
+        "Nothing is collected for a mix yet.", "Nothing is collected for a mix yet.",
+        "There is no “7” here. Type one of the numbers shown.", "Nothing is collected for a mix yet.",
       ]
     )
     XCTAssertEqual(view.screens.compactMap(\.mix), ["To mix: Blenders.", "To mix: Blenders."])

@@ -24,6 +24,16 @@ protocol ConsolePhrases: Sendable {
   var retry: ConsoleCommand { get }
   /// What can be typed after a failure that may pass.
   var typeRetry: String { get }
+  /// The command that lists the finished games.
+  var finishedGames: ConsoleCommand { get }
+  /// What can be typed at the end of a game.
+  var afterGame: String { get }
+  /// The command that goes back one level of categories.
+  var up: ConsoleCommand { get }
+  /// The command that shows a product's page.
+  var link: ConsoleCommand { get }
+  /// The command that shows a product's picture.
+  var picture: ConsoleCommand { get }
   /// The commands that work on every screen.
   var everywhere: [ConsoleCommand] { get }
 

@@ -16,6 +16,11 @@ struct EnglishConsole: ConsolePhrases {
   func typedLike(_ usage: String) -> String { "It is typed like this: \(usage)" }
   var retry: ConsoleCommand { .init("retry", "", "try again") }
   var typeRetry: String { "Type retry to try again, or menu for the first screen." }
+  var finishedGames: ConsoleCommand { .init("history", "", "the finished games") }
+  var afterGame: String { "Type again to play once more, stats to see how you did, or back to choose." }
+  var up: ConsoleCommand { .init("up", "", "back one level") }
+  var link: ConsoleCommand { .init("link", "[--open]", "the product's page; --open opens it in the browser") }
+  var picture: ConsoleCommand { .init("picture", "", "the product's picture") }
   var everywhere: [ConsoleCommand] {
     [
       .init("help", "", "show this list"),

@@ -14,6 +14,11 @@ struct JapaneseConsole: ConsolePhrases {
   func typedLike(_ usage: String) -> String { "こう入力してください：\(usage)" }
   var retry: ConsoleCommand { .init("retry", "", "もう一度試す") }
   var typeRetry: String { "retry でやり直し、menu で最初の画面に戻ります。" }
+  var finishedGames: ConsoleCommand { .init("history", "", "終わったゲーム") }
+  var afterGame: String { "again でもう一度、stats で成績、back で選び直し。" }
+  var up: ConsoleCommand { .init("up", "", "一つ上へ戻る") }
+  var link: ConsoleCommand { .init("link", "[--open]", "商品のページ（--open でブラウザーで開く）") }
+  var picture: ConsoleCommand { .init("picture", "", "商品の画像") }
   var everywhere: [ConsoleCommand] {
     [
       .init("help", "", "この一覧を表示"),

@@ -14,8 +14,13 @@ struct SpanishConsole: ConsolePhrases {
     return "Aquí nada se llama «\(word)». \(hint)Escribe help para ver las órdenes."
   }
   func typedLike(_ usage: String) -> String { "Se escribe así: \(usage)" }
-  var retry: ConsoleCommand { .init("retry", "", "intentarlo de nuevo") }
+  var retry: ConsoleCommand { .init("retry", "", "lo intenta de nuevo") }
   var typeRetry: String { "Escribe retry para intentarlo de nuevo, o menu para la primera pantalla." }
+  var finishedGames: ConsoleCommand { .init("history", "", "las partidas terminadas") }
+  var afterGame: String { "Escribe again para jugar otra vez, stats para ver cómo te fue, o back para elegir." }
+  var up: ConsoleCommand { .init("up", "", "un nivel atrás") }
+  var link: ConsoleCommand { .init("link", "[--open]", "la página del producto; --open la abre en el navegador") }
+  var picture: ConsoleCommand { .init("picture", "", "la imagen del producto") }
   var everywhere: [ConsoleCommand] {
     [
       .init("help", "", "muestra esta lista"),
@@ -47,7 +52,7 @@ struct SpanishConsole: ConsolePhrases {
     [
       .init("set", "SETTING VALUE", "da un valor a un ajuste"),
       .init("unset", "SETTING", "le quita el valor"),
-      .init("erase", "", "borra todos los datos (pide confirmación)"),
+      .init("erase", "", "borra todos los datos (pregunta)"),
     ]
   }
   func askToErase(_ path: String) -> String {

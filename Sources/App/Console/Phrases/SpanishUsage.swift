@@ -12,9 +12,9 @@ struct SpanishUsage: UsagePhrases {
     case .settings: "muestra los ajustes y dónde están los datos"
     case .set: "da un valor a un ajuste"
     case .unset: "quita el valor de un ajuste"
-    case .erase: "borra todos los datos (pide confirmación)"
+    case .erase: "borra todos los datos (pregunta)"
     case .backup: "copia todo en un archivo nuevo"
-    case .restore: "lo sustituye todo por una copia así (pide confirmación)"
+    case .restore: "lo sustituye todo por una copia así (pregunta)"
     case .completion: "imprime lo que completa estas órdenes en una shell"
     case .help: "muestra cómo se usa una orden"
     }
@@ -23,8 +23,8 @@ struct SpanishUsage: UsagePhrases {
   var dataDir: String { "dónde se guardan los datos" }
   var lang: String { "el idioma" }
   var seed: String { "el mismo número da las mismas elecciones al azar" }
-  var now: String { "hacer como si fuera esta hora" }
-  var offline: String { "no abrir nunca una conexión" }
+  var now: String { "hace como si fuera esta hora" }
+  var offline: String { "no abre nunca una conexión" }
   var color: String { "si se usa color" }
   var accessible: String { "para un lector de pantalla: sin color ni dibujos, etiquetas antes de los valores" }
   var seconds: String { "cuántos segundos dura una partida con tiempo, o una ronda" }
@@ -32,10 +32,10 @@ struct SpanishUsage: UsagePhrases {
   var currency: String { "la moneda de los precios; si no, la habitual" }
   var pictures: String { "si se dibujan imágenes, con chafa" }
   var json: String { "imprime un documento JSON" }
-  var noInput: String { "no preguntar nunca; fallar si falta una respuesta" }
-  var yes: String { "responder que sí a todo" }
-  var quiet: String { "imprimir solo lo pedido" }
-  var verbose: String { "decir más de los errores" }
+  var noInput: String { "no pregunta nunca; falla si falta una respuesta" }
+  var yes: String { "responde que sí a todo" }
+  var quiet: String { "imprime solo lo pedido" }
+  var verbose: String { "dice más de los errores" }
   var help: String { "muestra esta ayuda" }
   var version: String { "muestra la versión" }
 

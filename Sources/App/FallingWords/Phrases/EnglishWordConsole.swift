@@ -23,18 +23,14 @@ struct EnglishWordConsole: WordConsolePhrases {
   var swap: String { "exchange the languages" }
   var topic: String { "show the topics, or play only one" }
   var stats: String { "the best games, and the words worth another look" }
-  var history: String { "the finished games" }
   var best: String { "the best game of each deck" }
   var wordsCommand: String { "every pair with how it was answered" }
   var sayRight: String { "the translation is right; also y and 1" }
   var sayWrong: String { "the translation is wrong; also n and 2" }
   var again: String { "the same once more" }
   var missedHere: String { "only what was missed just now" }
-  var rename: String { "give an imported deck another name" }
-  var delete: String { "delete an imported deck (asks)" }
   var typeTopic: String { "Type a number to play only that topic, or topic all for everything." }
   var typeDeck: String { "Type a number to choose a deck. arcade words import FILE adds one." }
-  var whatNext: String { "Type again to play once more, stats to see how you did, or back to choose." }
   var whatNextWithMissed: String { "Type missed to repeat these, again to play once more, stats, or back to choose." }
   var right: Set<String> { ["true", "correct"] }
   var wrong: Set<String> { ["false", "incorrect"] }

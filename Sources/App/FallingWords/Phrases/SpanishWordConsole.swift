@@ -10,31 +10,27 @@ struct SpanishWordConsole: WordConsolePhrases {
   var historyVerb: String { "lista las partidas de palabras terminadas" }
   var bestVerb: String { "lista la mejor partida de cada mazo y dirección" }
   var deckOption: String { "un mazo en un archivo o una dirección" }
-  var topicOption: String { "jugar solo este tema" }
+  var topicOption: String { "juega solo este tema" }
   var roundsOption: String { "cuántas rondas tiene una partida" }
   var rightShareOption: String { "con qué frecuencia son correctas las rondas que pueden no serlo, de 0 a 1" }
-  var dryRunOption: String { "no guardar nada, solo mostrar" }
+  var dryRunOption: String { "no guarda nada, solo muestra" }
   var deckSetting: String { "un mazo propio: un archivo o una dirección" }
   var start: String { "Escribe play para empezar, o decks para elegir otras palabras. help muestra todo lo demás." }
-  var play: String { "empezar" }
-  var missed: String { "jugar lo que se falló antes" }
+  var play: String { "empieza" }
+  var missed: String { "juega lo que se falló antes" }
   var decks: String { "todos los mazos" }
-  var deck: String { "elegir un mazo por su número" }
-  var swap: String { "intercambiar los idiomas" }
-  var topic: String { "mostrar los temas, o jugar solo uno" }
+  var deck: String { "elige un mazo por su número" }
+  var swap: String { "intercambia los idiomas" }
+  var topic: String { "muestra los temas, o juega solo uno" }
   var stats: String { "las mejores partidas, y las palabras que merecen otra mirada" }
-  var history: String { "las partidas terminadas" }
   var best: String { "la mejor partida de cada mazo" }
   var wordsCommand: String { "cada pareja con sus respuestas" }
   var sayRight: String { "la traducción es correcta; también s y 1" }
   var sayWrong: String { "la traducción es falsa; también n y 2" }
   var again: String { "lo mismo otra vez" }
   var missedHere: String { "solo lo que se acaba de fallar" }
-  var rename: String { "dar otro nombre a un mazo importado" }
-  var delete: String { "borrar un mazo importado (pregunta)" }
   var typeTopic: String { "Escribe un número para jugar solo ese tema, o topic all para todos." }
   var typeDeck: String { "Escribe un número para elegir un mazo. arcade words import ARCHIVO añade uno." }
-  var whatNext: String { "Escribe again para jugar otra vez, stats para ver cómo te fue, o back para elegir." }
   var whatNextWithMissed: String {
     "Escribe missed para repetir estas, again para jugar otra vez, stats, o back para elegir."
   }

@@ -48,8 +48,6 @@ protocol WordConsolePhrases: Sendable {
   var topic: String { get }
   /// What `stats` does.
   var stats: String { get }
-  /// What `history` does.
-  var history: String { get }
   /// What `best` does.
   var best: String { get }
   /// What `words` does.
@@ -62,16 +60,10 @@ protocol WordConsolePhrases: Sendable {
   var again: String { get }
   /// What `missed` does after a game.
   var missedHere: String { get }
-  /// What `rename` does.
-  var rename: String { get }
-  /// What `delete` does.
-  var delete: String { get }
   /// What can be typed beneath the topics.
   var typeTopic: String { get }
   /// What can be typed beneath the decks.
   var typeDeck: String { get }
-  /// What can be typed after a game.
-  var whatNext: String { get }
   /// What can be typed after a game in which something was missed.
   var whatNextWithMissed: String { get }
   /// What says in this language that a translation is right, besides what says so in every language.

@@ -16,13 +16,11 @@ struct EnglishNameConsole: NameConsolePhrases {
   var person: String { "the card of a person, to study" }
   var cardsClosed: String { "The cards stay closed during a round. Type back to leave the game first." }
   var stats: String { "the best games, and who is worth another look" }
-  var history: String { "the games that were played" }
   var best: String { "the best game of each mode" }
   var refresh: String { "load the people anew" }
   var answer: String { "choose" }
   var finish: String { "end a game that has no limit" }
   var again: String { "the same mode once more" }
-  var whatNext: String { "Type again to play once more, stats to see how you did, or back to choose." }
   var typePerson: String { "Type a number to study that person." }
   func badSeconds(_ text: String) -> String { "A game lasts 1 to 3600 seconds, not “\(text)”." }
 }

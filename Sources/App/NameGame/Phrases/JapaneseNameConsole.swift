@@ -6,7 +6,7 @@ struct JapaneseNameConsole: NameConsolePhrases {
   var bestVerb: String { "種類ごとの最高のゲーム" }
   var peopleOption: String { "覚える人" }
   var profilesSetting: String { "人の一覧：ファイルかアドレス" }
-  var start: String { "番号で始めます。people で先に顔を覚えられます。help でほかの命令が出ます。" }
+  var start: String { "番号で始めます。people で先に顔を覚えられます。help でほかのコマンドを表示します。" }
   var practice: String { "間違えるまで遊ぶ" }
   var timed: String { "N 秒の時間制限で遊ぶ" }
   var reverse: String { "顔を見て名前を選ぶ" }
@@ -16,13 +16,11 @@ struct JapaneseNameConsole: NameConsolePhrases {
   var person: String { "その人のカードを見る" }
   var cardsClosed: String { "問題の途中ではカードを見られません。先に back でゲームを抜けてください。" }
   var stats: String { "最高のゲームと、もう一度見たい人" }
-  var history: String { "遊んだゲーム" }
   var best: String { "種類ごとの最高" }
   var refresh: String { "人を読み直す" }
   var answer: String { "選ぶ" }
   var finish: String { "時間制限のないゲームを終える" }
   var again: String { "同じ種類をもう一度" }
-  var whatNext: String { "again でもう一度、stats で成績、back で選び直し。" }
   var typePerson: String { "番号でその人のカードを見られます。" }
   func badSeconds(_ text: String) -> String { "時間は 1 から 3600 秒です。「\(text)」は使えません。" }
 }

@@ -34,8 +34,6 @@ protocol NameConsolePhrases: Sendable {
   var cardsClosed: String { get }
   /// What `stats` does.
   var stats: String { get }
-  /// What `history` does.
-  var history: String { get }
   /// What `best` does.
   var best: String { get }
   /// What `refresh` does.
@@ -46,8 +44,6 @@ protocol NameConsolePhrases: Sendable {
   var finish: String { get }
   /// What `again` does.
   var again: String { get }
-  /// What can be typed at the end of a game.
-  var whatNext: String { get }
   /// What can be typed beneath the list of people.
   var typePerson: String { get }
   /// Something that is no time for a game was typed.

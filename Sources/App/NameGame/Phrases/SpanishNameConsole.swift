@@ -7,22 +7,20 @@ struct SpanishNameConsole: NameConsolePhrases {
   var peopleOption: String { "las personas que aprender" }
   var profilesSetting: String { "de dónde vienen las personas: un archivo o una dirección" }
   var start: String { "Escribe el número de un modo, o people para estudiar antes. help muestra todo lo demás." }
-  var practice: String { "jugar hasta el primer fallo" }
-  var timed: String { "jugar contrarreloj, N segundos" }
+  var practice: String { "juega hasta el primer fallo" }
+  var timed: String { "juega contrarreloj, N segundos" }
   var reverse: String { "una cara, y nombres para elegir" }
   var hint: String { "como práctica, mientras se tachan las falsas" }
-  var strikeOut: String { "tachar una falsa, donde las pistas se piden" }
+  var strikeOut: String { "tacha una falsa, donde las pistas se piden" }
   var people: String { "todas las personas, y cómo te fue" }
   var person: String { "la ficha de una persona, para estudiarla" }
   var cardsClosed: String { "Las fichas quedan cerradas durante una ronda. Escribe back para dejar antes la partida." }
   var stats: String { "las mejores partidas, y quién merece otra mirada" }
-  var history: String { "las partidas jugadas" }
   var best: String { "la mejor partida de cada modo" }
-  var refresh: String { "cargar de nuevo a las personas" }
-  var answer: String { "elegir" }
-  var finish: String { "terminar una partida sin límite" }
+  var refresh: String { "carga de nuevo a las personas" }
+  var answer: String { "elige" }
+  var finish: String { "termina una partida sin límite" }
   var again: String { "el mismo modo otra vez" }
-  var whatNext: String { "Escribe again para jugar otra vez, stats para ver cómo te fue, o back para elegir." }
   var typePerson: String { "Escribe un número para estudiar a esa persona." }
   func badSeconds(_ text: String) -> String { "Una partida dura de 1 a 3600 segundos, no «\(text)»." }
 }

@@ -31,8 +31,6 @@ struct EnglishWatchConsole: WatchConsolePhrases {
   var sources: String { "what can be searched" }
   var openWatch: String { "the listings of that watch" }
   var update: String { "search again, for one watch or for all" }
-  var rename: String { "give a watch another name" }
-  var delete: String { "delete a watch with its history (asks)" }
   var typeWatch: String { "Type a number to open a watch, update to search again, or search tea." }
   var go: String { "search and watch what is found" }
   var keyword: String { "the words to search for" }
@@ -47,7 +45,6 @@ struct EnglishWatchConsole: WatchConsolePhrases {
   var openCategory: String { "go into the category; the lowest one is taken" }
   var take: String { "search in that category as a whole, or in this one" }
   var filter: String { "only those with this in their name" }
-  var up: String { "back one level" }
   var typeCategory: String { "Type a number to go in, take N to choose one as a whole, or filter TEXT." }
   var openListing: String { "all about that listing" }
   var updateThis: String { "search again" }
@@ -59,8 +56,6 @@ struct EnglishWatchConsole: WatchConsolePhrases {
   var updates: String { "every update so far" }
   var typeListing: String { "Type a number to open a listing, or update to search again." }
   var history: String { "every value so far" }
-  var link: String { "its page; --open opens it in the browser" }
-  var picture: String { "its picture" }
   var nextListing: String { "the next listing" }
   var previousListing: String { "the listing before" }
 }

@@ -31,8 +31,6 @@ struct JapaneseWatchConsole: WatchConsolePhrases {
   var sources: String { "検索できる提供元" }
   var openWatch: String { "その検索の商品" }
   var update: String { "一つ、または全部をもう一度検索" }
-  var rename: String { "検索の名前を変える" }
-  var delete: String { "検索を履歴ごと消す（確認あり）" }
   var typeWatch: String { "番号で開き、update でもう一度探し、search お茶 で新しく検索します。" }
   var go: String { "検索して、観察を始める" }
   var keyword: String { "検索する言葉" }
@@ -47,7 +45,6 @@ struct JapaneseWatchConsole: WatchConsolePhrases {
   var openCategory: String { "その分類に入る（一番下なら選ぶ）" }
   var take: String { "その分類、またはこの分類全体を選ぶ" }
   var filter: String { "名前にこれを含むものだけ" }
-  var up: String { "一つ上へ" }
   var typeCategory: String { "番号で中に入り、take N で全体を選び、filter 文字 で絞ります。" }
   var openListing: String { "その商品の詳細" }
   var updateThis: String { "もう一度検索" }
@@ -59,8 +56,6 @@ struct JapaneseWatchConsole: WatchConsolePhrases {
   var updates: String { "これまでの更新" }
   var typeListing: String { "番号で商品を開き、update でもう一度検索します。" }
   var history: String { "これまでの値" }
-  var link: String { "商品のページ（--open でブラウザーで開く）" }
-  var picture: String { "画像" }
   var nextListing: String { "次の商品" }
   var previousListing: String { "前の商品" }
 }

@@ -64,10 +64,6 @@ protocol WatchConsolePhrases: Sendable {
   var openWatch: String { get }
   /// What `update` does among watches.
   var update: String { get }
-  /// What `rename` does.
-  var rename: String { get }
-  /// What `delete` does.
-  var delete: String { get }
   /// What can be typed beneath the watches.
   var typeWatch: String { get }
   /// What `go` does.
@@ -96,8 +92,6 @@ protocol WatchConsolePhrases: Sendable {
   var take: String { get }
   /// What `filter` does.
   var filter: String { get }
-  /// What `up` does.
-  var up: String { get }
   /// What can be typed beneath the categories.
   var typeCategory: String { get }
   /// What the number of a listing does.
@@ -120,10 +114,6 @@ protocol WatchConsolePhrases: Sendable {
   var typeListing: String { get }
   /// What `history` does.
   var history: String { get }
-  /// What `link` does.
-  var link: String { get }
-  /// What `picture` does.
-  var picture: String { get }
   /// What `next` does at a listing.
   var nextListing: String { get }
   /// What `previous` does at a listing.

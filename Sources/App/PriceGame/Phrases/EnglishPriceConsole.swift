@@ -24,25 +24,21 @@ struct EnglishPriceConsole: PriceConsolePhrases {
   var mixPlay: String { "begin with all that were collected" }
   var mixClear: String { "collect none any more" }
   var resume: String { "go on with the game in progress" }
-  var history: String { "the finished games" }
   var best: String { "the best of them" }
   var info: String { "how the game is played" }
   var choose: String { "go into the category with that number" }
-  var up: String { "back one level" }
   var reset: String { "back to the top" }
   var howToAnswer: String { "Type the number of a price, skip, cheat or finish." }
   var answer: String { "choose a price" }
   var skip: String { "the next question, without an answer" }
   var cheat: String { "hide two wrong prices, once a question" }
-  var link: String { "the product's page; --open opens it in the browser" }
-  var picture: String { "the product's picture" }
   var finish: String { "end the game and see what it came to" }
   var sameProducts: String { "the same products once more, from 0 points" }
   var stats: String { "every question with its answers" }
   var nothingAnswered: String { "Nothing was answered in this game, so there is nothing to show." }
-  var whatNext: String { "Type back to choose anew, or again for the same products." }
+  var whatNext: String { "Type again for the same products, or back to choose anew." }
   var whatNextWithStats: String {
-    "Type stats to see every question, again for the same products, or back to choose anew."
+    "Type again for the same products, stats to see every question, or back to choose anew."
   }
   var pastGame: String { "every question of that game" }
   var typeGame: String { "Type a game's number to see its questions." }

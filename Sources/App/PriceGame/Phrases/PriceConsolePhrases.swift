@@ -46,16 +46,12 @@ protocol PriceConsolePhrases: Sendable {
   var mixClear: String { get }
   /// What `resume` does.
   var resume: String { get }
-  /// What `history` does.
-  var history: String { get }
   /// What `best` does.
   var best: String { get }
   /// What `info` does.
   var info: String { get }
   /// What a number does among categories.
   var choose: String { get }
-  /// What `up` does.
-  var up: String { get }
   /// What `reset` does.
   var reset: String { get }
   /// What can be typed at a question.
@@ -66,10 +62,6 @@ protocol PriceConsolePhrases: Sendable {
   var skip: String { get }
   /// What `cheat` does.
   var cheat: String { get }
-  /// What `link` does.
-  var link: String { get }
-  /// What `picture` does.
-  var picture: String { get }
   /// What `finish` does.
   var finish: String { get }
   /// What `again` does at the end of a game.

@@ -17,32 +17,28 @@ struct SpanishPriceConsole: PriceConsolePhrases {
   var startOrResume: String {
     "Escribe resume para seguir, play para empezar de nuevo con batidoras, o categories para elegir. help muestra todo lo demás."
   }
-  var play: String { "empezar con batidoras" }
-  var categories: String { "elegir qué adivinar" }
-  var again: String { "jugar otra vez la última categoría" }
-  var mix: String { "reunir categorías de la lista para mezclarlas" }
-  var mixPlay: String { "empezar con todas las reunidas" }
-  var mixClear: String { "olvidar las reunidas" }
-  var resume: String { "seguir con la partida en curso" }
-  var history: String { "las partidas terminadas" }
+  var play: String { "empieza con batidoras" }
+  var categories: String { "elige qué adivinar" }
+  var again: String { "juega otra vez la última categoría" }
+  var mix: String { "reúne categorías de la lista para mezclarlas" }
+  var mixPlay: String { "empieza con todas las reunidas" }
+  var mixClear: String { "olvida las reunidas" }
+  var resume: String { "sigue con la partida en curso" }
   var best: String { "las mejores" }
   var info: String { "cómo se juega" }
-  var choose: String { "entrar en la categoría con ese número" }
-  var up: String { "un nivel atrás" }
-  var reset: String { "volver arriba del todo" }
+  var choose: String { "entra en la categoría con ese número" }
+  var reset: String { "vuelve arriba del todo" }
   var howToAnswer: String { "Escribe el número de un precio, skip, cheat o finish." }
-  var answer: String { "elegir un precio" }
+  var answer: String { "elige un precio" }
   var skip: String { "la pregunta siguiente, sin responder" }
-  var cheat: String { "ocultar dos precios falsos, una vez por pregunta" }
-  var link: String { "la página del producto; --open la abre en el navegador" }
-  var picture: String { "la imagen del producto" }
-  var finish: String { "terminar la partida y ver el resultado" }
+  var cheat: String { "oculta dos precios falsos, una vez por pregunta" }
+  var finish: String { "termina la partida y muestra el resultado" }
   var sameProducts: String { "los mismos productos otra vez, desde 0 puntos" }
   var stats: String { "cada pregunta con sus respuestas" }
   var nothingAnswered: String { "En esta partida no se respondió nada, así que no hay nada que mostrar." }
-  var whatNext: String { "Escribe back para elegir de nuevo, o again para los mismos productos." }
+  var whatNext: String { "Escribe again para los mismos productos, o back para elegir de nuevo." }
   var whatNextWithStats: String {
-    "Escribe stats para ver cada pregunta, again para los mismos productos, o back para elegir de nuevo."
+    "Escribe again para los mismos productos, stats para ver cada pregunta, o back para elegir de nuevo."
   }
   var pastGame: String { "cada pregunta de esa partida" }
   var typeGame: String { "Escribe el número de una partida para ver sus preguntas." }

@@ -27,6 +27,8 @@ struct EnglishShopConsole: ShopConsolePhrases {
   var pay: String { "pay for the cart" }
   var orders: String { "what was bought, newest first" }
   var order: String { "the receipt of an order" }
+  var pastOrder: String { "the receipt of that order" }
+  var typeOrder: String { "Type an order's number to see its receipt." }
   var refresh: String { "load prices and discounts anew" }
   func priceTitle(on day: String) -> String { "Price on \(day)" }
 }

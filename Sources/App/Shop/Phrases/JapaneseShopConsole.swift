@@ -25,6 +25,8 @@ struct JapaneseShopConsole: ShopConsolePhrases {
   var pay: String { "カートの代金を支払う" }
   var orders: String { "買ったもの、新しい順" }
   var order: String { "注文のレシート" }
+  var pastOrder: String { "その注文のレシート" }
+  var typeOrder: String { "注文の番号で、そのレシートを見られます。" }
   var refresh: String { "価格と割引を読み直す" }
   func priceTitle(on day: String) -> String { "\(day) の金額" }
 }

@@ -52,6 +52,10 @@ protocol ShopConsolePhrases: Sendable {
   var orders: String { get }
   /// What `order` does.
   var order: String { get }
+  /// What a number does among orders.
+  var pastOrder: String { get }
+  /// What can be typed beneath the orders.
+  var typeOrder: String { get }
   /// What `refresh` does.
   var refresh: String { get }
   /// The title of a price check.

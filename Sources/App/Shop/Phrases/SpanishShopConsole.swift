@@ -1,6 +1,6 @@
 /// The shop's commands in Spanish.
 struct SpanishShopConsole: ShopConsolePhrases {
-  var shop: String { "escanear productos, ver los descuentos, pagar" }
+  var shop: String { "escanea productos, muestra los descuentos, pagar" }
   var productsVerb: String { "lista los productos" }
   var discountsVerb: String { "lista los descuentos" }
   var priceVerb: String { "calcula el precio de un carro; - lee los códigos de la entrada" }
@@ -22,11 +22,13 @@ struct SpanishShopConsole: ShopConsolePhrases {
   var add: String { "lo mismo, para un código que también es una orden" }
   var remove: String { "saca unidades del carro, o la línea entera" }
   var cart: String { "qué hay en el carro y cuánto cuesta" }
-  var clear: String { "vacía el carro (pide confirmación)" }
+  var clear: String { "vacía el carro (pregunta)" }
   var discounts: String { "todos los descuentos y los errores de su archivo" }
   var pay: String { "paga lo que hay en el carro" }
   var orders: String { "lo comprado, lo último primero" }
   var order: String { "el recibo de un pedido" }
+  var pastOrder: String { "el recibo de ese pedido" }
+  var typeOrder: String { "Escribe el número de un pedido para ver su recibo." }
   var refresh: String { "carga otra vez precios y descuentos" }
   func priceTitle(on day: String) -> String { "Precio del \(day)" }
 }

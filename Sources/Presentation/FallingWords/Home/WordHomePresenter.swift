@@ -64,12 +64,10 @@ public final class WordHomePresenter {
     guard let lesson = await currentLesson() else { return }
     do {
       let deck = try await quiz.decks.deck(lesson.deck).value
-      let facts = deck.topics.enumerated().map { index, topic in
-        let count = deck.pairs.count { $0.topic == topic }
-        return Fact("\(index + 1)  \(topic)", phrases.pairs(count))
-      }
-      guard !facts.isEmpty else { return await render([Notice(phrases.noTopics, .warning)]) }
-      view?.render(WordHomeScreen(title: phrases.topicsTitle(deck.name), content: .topics(facts)))
+      guard !deck.topics.isEmpty else { return await render([Notice(phrases.noTopics, .warning)]) }
+      view?.render(
+        WordHomeScreen(title: phrases.topicsTitle(deck.name), content: .topics(phrases.topicTable(of: deck)))
+      )
     } catch {
       await render([Notice(phrases.wordFailure(for: error).text, .bad)])
     }

@@ -20,8 +20,8 @@ public struct WordHomeScreen: Hashable, Sendable {
     case loading(String)
     /// What would be played, each part with what it is.
     case choice([Fact])
-    /// The topics of the deck, each with how many pairs are about it.
-    case topics([Fact])
+    /// The topics of the deck, each with its number and how many pairs are about it.
+    case topics(RecordScreen.Table)
     /// Nothing can be played.
     case failed(Failure)
   }

@@ -54,6 +54,19 @@ extension WordPhrases {
     )
   }
 
+  /// The topics of a deck, each with the number that chooses it.
+  func topicTable(of deck: Deck) -> RecordScreen.Table {
+    let rows = deck.topics.enumerated().map { index, topic in
+      [String(index + 1), topic, formats.number(deck.pairs.count { $0.topic == topic })]
+    }
+    return RecordScreen.Table(
+      columns: [
+        .init(numberLabel, isNumber: true), .init(topicLabel, mayBeCut: true), .init(pairsLabel, isNumber: true),
+      ],
+      rows: rows
+    )
+  }
+
   /// A deck with its direction.
   private func lesson(_ lesson: WordLesson, deckName: String) -> String {
     lesson.direction == .forward ? deckName : swapped(deckName)

@@ -5,7 +5,7 @@ extension NamePhrases {
   public func card(of person: Person) -> String {
     let parts = [looks(of: person), person.title ?? "", person.team ?? ""]
     let telling = NameParts(of: person)
-    let shown = parts.filter { !$0.isEmpty && !telling.stand(in: $0) }
+    let shown = parts.filter { !$0.isEmpty && !telling.stand(in: SearchKey.of($0)) }
     return shown.isEmpty ? nothingKnown : shown.joined(separator: "; ")
   }
 
@@ -14,29 +14,21 @@ extension NamePhrases {
     switch person.likeness {
     case .portrait(let traits):
       let telling = NameParts(of: person)
-      return traitWords(of: traits).filter { !telling.stand(in: $0) }.joined(separator: ", ")
+      return traitWords(of: traits).filter { !telling.stand(in: SearchKey.of($0)) }.joined(separator: ", ")
     case .described(let text): return text
     case .unknown: return ""
     }
   }
 }
 
-/// The parts of a name, so that a word for a trait or a job does not give it away: `brown hair` of a Mr Brown.
-private struct NameParts {
-  private let long: [String]
-  private let short: Set<String>
-
-  init(of person: Person) {
-    let parts = SearchKey.of("\(person.name) \(person.firstName) \(person.lastName)")
-      .split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    // Scripts without spaces tell with two signs already.
-    long = parts.filter { $0.count >= ($0.utf8.count > $0.count ? 2 : 3) }
-    short = Set(parts).subtracting(long)
+extension NameParts {
+  /// The parts of a person's name, so that a word for a trait or a job does not give it away: `brown hair` of a Mr Brown.
+  fileprivate init(of person: Person) {
+    self.init(first: Self.words(of: person.firstName), last: Self.words(of: person.lastName))
+    formUnion(NameParts(first: Self.words(of: person.name), last: []))
   }
 
-  func stand(in text: String) -> Bool {
-    let text = SearchKey.of(text)
-    let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    return long.contains { text.contains($0) } || words.contains { short.contains($0) }
+  private static func words(of name: String) -> [[Unicode.Scalar]] {
+    SearchKey.of(name).split { !$0.isLetter && !$0.isNumber }.map { Array($0.unicodeScalars) }
   }
 }

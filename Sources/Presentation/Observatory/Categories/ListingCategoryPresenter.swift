@@ -5,7 +5,7 @@ public import ArcadeDomain
 /// It runs on whichever actor calls it.
 public final class ListingCategoryPresenter {
   /// What draws its screens.
-  public weak var view: (any ScreenView<ListingCategoryScreen>)?
+  public weak var view: (any ScreenView<RecordScreen>)?
   /// What leaves the categories.
   public weak var router: (any WatchRouter)?
 
@@ -89,7 +89,7 @@ extension ListingCategoryPresenter {
   private func load(_ category: ListingCategory?) async {
     failed = nil
     if !sources.isInstant(source) {
-      view?.render(ListingCategoryScreen(title: title, content: .loading(phrases.loadingCategories)))
+      view?.render(RecordScreen(title: title, content: .loading(phrases.loadingCategories)))
     }
     do {
       let categories = try await sources.source(named: source).categories(below: category?.id)
@@ -107,18 +107,15 @@ extension ListingCategoryPresenter {
   private func say(_ text: String) { render([Notice(text, .warning)], isUpdate: true) }
 
   private func render(_ notices: [Notice] = [], isUpdate: Bool = false) {
-    if let failed {
-      let content = ListingCategoryScreen.Content.failed(failed.failure)
-      view?.render(ListingCategoryScreen(title: title, content: content, notices: notices, isUpdate: isUpdate))
-      return
-    }
     let table = RecordScreen.Table(
       columns: [.init(phrases.numberLabel, isNumber: true), .init(phrases.categoryLabel, mayBeCut: true)],
       rows: shown.enumerated().map { [String($0 + 1), $1.name] }
     )
-    let missing = shown.isEmpty && !isUpdate ? [Notice(phrases.noCategories(matching: filter))] : []
-    view?.render(
-      ListingCategoryScreen(title: title, content: .categories(table), notices: missing + notices, isUpdate: isUpdate)
-    )
+    let missing = phrases.noCategories(matching: filter)
+    var screen = RecordScreen(title: title, table, whereEmpty: missing)
+    if let failed { screen.content = .failed(failed.failure) }
+    screen.notices = notices
+    screen.isUpdate = isUpdate
+    view?.render(screen)
   }
 }

@@ -60,5 +60,4 @@ extension EnglishWatches {
   func noCategories(matching text: String) -> String {
     text.isEmpty ? "There are no categories here." : "No category here has “\(text)” in its name."
   }
-  var alreadyAtTop: String { "These are the categories at the top." }
 }

@@ -11,7 +11,6 @@ struct EnglishWatches: WatchPhrases {
   var watchLabel: String { "Watch" }
   var unreadLabel: String { "Unread" }
   var updatedLabel: String { "Updated" }
-  func noSuchRow(_ text: String) -> String { "There is no “\(text)” here. Type one of the numbers shown." }
   var nameMissing: String { "A watch needs a name. Type one after its number." }
   func askToDelete(_ watch: WatchSummary) -> String {
     let count = watch.counts.values.reduce(0, +)

@@ -60,5 +60,4 @@ extension JapaneseWatches {
   func noCategories(matching text: String) -> String {
     text.isEmpty ? "ここに分類はありません。" : "名前に「\(text)」を含む分類はここにありません。"
   }
-  var alreadyAtTop: String { "ここが一番上の分類です。" }
 }

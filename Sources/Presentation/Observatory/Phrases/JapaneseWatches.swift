@@ -6,12 +6,11 @@ struct JapaneseWatches: WatchPhrases {
 
   var watchesTitle: String { "観察中の検索" }
   func noWatches(beginWith command: String) -> String {
-    "まだ何も観察していません。\(command) お茶 と打つと、架空の市場を接続なしで検索します。"
+    "まだ何も観察していません。\(command) お茶 と入力すると、架空の市場を接続なしで検索します。"
   }
   var watchLabel: String { "検索" }
   var unreadLabel: String { "未読" }
   var updatedLabel: String { "更新日時" }
-  func noSuchRow(_ text: String) -> String { "「\(text)」はここにありません。表示されている番号を打ってください。" }
   var nameMissing: String { "検索には名前が要ります。番号の後に打ってください。" }
   func askToDelete(_ watch: WatchSummary) -> String {
     "検索「\(watch.watch.name.text)」を消しますか。\(listings(watch.counts.values.reduce(0, +)))とその履歴がすべて失われます。"

@@ -60,5 +60,4 @@ extension SpanishWatches {
   func noCategories(matching text: String) -> String {
     text.isEmpty ? "Aquí no hay categorías." : "Ninguna categoría de aquí lleva «\(text)» en el nombre."
   }
-  var alreadyAtTop: String { "Estas son las categorías de arriba del todo." }
 }

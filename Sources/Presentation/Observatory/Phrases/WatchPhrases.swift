@@ -12,8 +12,6 @@ public protocol WatchPhrases: WatchSearchPhrases, WatchUpdatePhrases, ListingPhr
   var unreadLabel: String { get }
   /// Above the times of updates.
   var updatedLabel: String { get }
-  /// No row has that number.
-  func noSuchRow(_ text: String) -> String
   /// There is nothing to read in a name.
   var nameMissing: String { get }
   /// Asks before a watch is deleted, and says what is lost.

@@ -39,6 +39,4 @@ public protocol WatchSearchPhrases: SystemPhrases {
   var loadingCategories: String { get }
   /// No category has that text in its name; empty for all.
   func noCategories(matching text: String) -> String
-  /// There is no level above.
-  var alreadyAtTop: String { get }
 }

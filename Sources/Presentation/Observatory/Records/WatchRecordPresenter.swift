@@ -3,7 +3,7 @@ public import ArcadeDomain
 /// Shows what is recorded, as tables: a history of a listing, the updates of a watch, or the sources.
 ///
 /// It runs on whichever actor calls it.
-public final class WatchRecordPresenter {
+public final class WatchRecordPresenter: RecordPresenter {
   /// What is shown.
   public enum Subject: Hashable, Sendable {
     /// How something about a listing changed.

@@ -5,7 +5,7 @@ public import ArcadeDomain
 /// It runs on whichever actor calls it.
 public final class WatchListPresenter {
   /// What draws its screens.
-  public weak var view: (any ScreenView<WatchListScreen>)?
+  public weak var view: (any ScreenView<RecordScreen>)?
   /// What leaves the list.
   public weak var router: (any WatchRouter)?
 
@@ -97,15 +97,15 @@ extension WatchListPresenter {
     view?.render(screen([notice], isUpdate: true))
   }
 
-  private func loading(_ watch: Watch, _ progress: SearchProgress? = nil) -> WatchListScreen {
-    WatchListScreen(
+  private func loading(_ watch: Watch, _ progress: SearchProgress? = nil) -> RecordScreen {
+    RecordScreen(
       title: phrases.watchesTitle,
       content: .loading(phrases.searching(watch.query, at: watch.source, progress))
     )
   }
 
-  private func screen(_ notices: [Notice] = [], question: String? = nil, isUpdate: Bool) -> WatchListScreen {
-    var screen = WatchListScreen(watches, phrases: phrases)
+  private func screen(_ notices: [Notice] = [], question: String? = nil, isUpdate: Bool) -> RecordScreen {
+    var screen = RecordScreen(watches, phrases: phrases)
     if let failure { screen.content = .failed(failure) }
     screen.notices = notices
     screen.question = question

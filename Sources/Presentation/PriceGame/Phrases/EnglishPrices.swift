@@ -25,9 +25,7 @@ struct EnglishPrices: PricePhrases {
   func mix(of categories: String) -> String { "Mix of \(categories)" }
   var loadingProducts: String { "Loading products…" }
   var loadingCategory: String { "Loading the category…" }
-  func noSuchRow(_ number: String) -> String { "There is no number \(number) here." }
   func emptyCategory(_ name: String) -> String { "There is nothing below “\(name)”. Choose another category." }
-  var alreadyAtTop: String { "These are the categories at the top already." }
 
   func questionTitle(_ number: Int, points: Int) -> String {
     "Question \(formats.number(number)), \(self.points(points))"

@@ -23,9 +23,7 @@ struct JapanesePrices: PricePhrases {
   func mix(of categories: String) -> String { "ミックス（\(categories)）" }
   var loadingProducts: String { "商品を読み込んでいます…" }
   var loadingCategory: String { "分類を読み込んでいます…" }
-  func noSuchRow(_ number: String) -> String { "\(number) 番はここにはありません。" }
   func emptyCategory(_ name: String) -> String { "「\(name)」の下には何もありません。別の分類を選んでください。" }
-  var alreadyAtTop: String { "ここが一番上の分類です。" }
 
   func questionTitle(_ number: Int, points: Int) -> String { "第 \(formats.number(number)) 問、\(self.points(points))" }
   var hiddenPrice: String { "隠しました" }

@@ -24,12 +24,8 @@ public protocol PricePhrases: SystemPhrases {
   var loadingProducts: String { get }
   /// While what stands below a category is loaded.
   var loadingCategory: String { get }
-  /// No row has that number.
-  func noSuchRow(_ number: String) -> String
   /// A category with nothing below it.
   func emptyCategory(_ name: String) -> String
-  /// There is no level above.
-  var alreadyAtTop: String { get }
 
   /// The number of a question, and the score so far.
   func questionTitle(_ number: Int, points: Int) -> String

@@ -25,9 +25,7 @@ struct SpanishPrices: PricePhrases {
   func mix(of categories: String) -> String { "Mezcla de \(categories)" }
   var loadingProducts: String { "Cargando productos…" }
   var loadingCategory: String { "Cargando la categoría…" }
-  func noSuchRow(_ number: String) -> String { "Aquí no hay ningún número \(number)." }
   func emptyCategory(_ name: String) -> String { "No hay nada dentro de «\(name)». Elige otra categoría." }
-  var alreadyAtTop: String { "Estas ya son las categorías de arriba." }
 
   func questionTitle(_ number: Int, points: Int) -> String {
     "Pregunta \(formats.number(number)), \(self.points(points))"

@@ -30,7 +30,7 @@ struct EnglishShop: ShopPhrases {
     left == 0 ? "Removed: \(product)." : "Removed; \(formats.number(left)) × \(product) left."
   }
   func notSold(_ code: String) -> String { "No product here has the code “\(code)”." }
-  func noSuchRow(_ number: String) -> String { "No product here has the code or the row “\(number)”." }
+  func noSuchProduct(_ number: String) -> String { "No product here has the code or the row “\(number)”." }
   func sentence(for error: CartError) -> String {
     switch error {
     case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))

@@ -28,7 +28,7 @@ struct JapaneseShop: ShopPhrases {
     left == 0 ? "取り除きました：\(product)" : "減らしました：\(product) は残り \(formats.number(left)) 個です。"
   }
   func notSold(_ code: String) -> String { "コードが「\(code)」の商品はありません。" }
-  func noSuchRow(_ number: String) -> String { "コードまたは番号が「\(number)」の商品はありません。" }
+  func noSuchProduct(_ number: String) -> String { "コードまたは番号が「\(number)」の商品はありません。" }
   func sentence(for error: CartError) -> String {
     switch error {
     case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))

@@ -30,7 +30,7 @@ public protocol ShopPhrases: SystemPhrases {
   /// There is no product with that code.
   func notSold(_ code: String) -> String
   /// There is no product with that code, and no row with that number.
-  func noSuchRow(_ number: String) -> String
+  func noSuchProduct(_ number: String) -> String
   /// Why the cart refuses a change.
   func sentence(for error: CartError) -> String
   /// Something that is not a quantity was typed.
@@ -150,7 +150,7 @@ extension ShopPhrases {
   private func sentence(for error: ScanError) -> String {
     switch error {
     case .notSold(let code, let nearest?): joining(notSold(code), didYouMean(nearest.text))
-    case .notSold(let code, nil): Int(code) == nil ? notSold(code) : noSuchRow(code)
+    case .notSold(let code, nil): Int(code) == nil ? notSold(code) : noSuchProduct(code)
     }
   }
 }

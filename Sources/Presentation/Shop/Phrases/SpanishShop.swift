@@ -34,7 +34,7 @@ struct SpanishShop: ShopPhrases {
       ? "Quitado: \(product)." : "Quitado; \(left == 1 ? "queda" : "quedan") \(formats.number(left)) × \(product)."
   }
   func notSold(_ code: String) -> String { "Ningún producto tiene el código «\(code)»." }
-  func noSuchRow(_ number: String) -> String { "Ningún producto tiene el código ni la fila «\(number)»." }
+  func noSuchProduct(_ number: String) -> String { "Ningún producto tiene el código ni la fila «\(number)»." }
   func sentence(for error: CartError) -> String {
     switch error {
     case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))

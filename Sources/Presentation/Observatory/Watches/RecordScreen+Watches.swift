@@ -1,9 +1,9 @@
 public import ArcadeDomain
 
-extension WatchListScreen {
+extension RecordScreen {
   /// Formats watches in their order; without any, the command that searches is named.
   public init(_ watches: [WatchSummary], searchCommand: String = "search", phrases: any WatchPhrases) {
-    let table = RecordScreen.Table(
+    let table = Table(
       columns: [
         .init(phrases.numberLabel, isNumber: true), .init(phrases.watchLabel, mayBeCut: true),
         .init(phrases.title(of: .new), isNumber: true), .init(phrases.title(of: .observing), isNumber: true),
@@ -16,7 +16,6 @@ extension WatchListScreen {
           + [phrases.formats.number(summary.unread), summary.latest.map { phrases.formats.moment($0.at) } ?? ""]
       }
     )
-    let content = watches.isEmpty ? Content.empty(phrases.noWatches(beginWith: searchCommand)) : .watches(table)
-    self.init(title: phrases.watchesTitle, content: content)
+    self.init(title: phrases.watchesTitle, table, whereEmpty: phrases.noWatches(beginWith: searchCommand))
   }
 }

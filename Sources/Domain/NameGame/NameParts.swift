@@ -1,0 +1,47 @@
+/// The parts of a name by which a text gives it away, folded as names are compared.
+///
+/// Three letters or more tell inside another word too, and so do two of a script
+/// that puts no spaces between words; fewer tell only as a word of their own. The
+/// words of a half, and the halves themselves, also tell when they are joined.
+public struct NameParts: Hashable, Sendable {
+  /// Those that tell wherever they stand.
+  public private(set) var insideWords: Set<[Unicode.Scalar]> = []
+  /// Those that tell only as words.
+  public private(set) var asWords: Set<[Unicode.Scalar]> = []
+
+  /// Takes a name apart that is given as the folded words of its two halves; either may be empty.
+  public init(first: [[Unicode.Scalar]], last: [[Unicode.Scalar]]) {
+    let joined = [first + last, last + first, first, last].map { Array($0.joined()) }
+    for part in first + last + joined where !part.isEmpty {
+      if Self.isTelling(part) { insideWords.insert(part) } else { asWords.insert(part) }
+    }
+  }
+
+  /// Adds the parts of another way to write the name.
+  public mutating func formUnion(_ other: NameParts) {
+    insideWords.formUnion(other.insideWords)
+    asWords.formUnion(other.asWords)
+  }
+
+  /// Whether a text, which is folded already, gives the name away.
+  public func stand(in folded: String) -> Bool {
+    let scalars = Array(folded.unicodeScalars)
+    let words = folded.split { !$0.isLetter && !$0.isNumber }.map { Array($0.unicodeScalars) }
+    return insideWords.contains { scalars.contains($0) } || words.contains(where: asWords.contains)
+  }
+
+  private static func isTelling(_ part: [Unicode.Scalar]) -> Bool {
+    part.count >= (part.allSatisfy(\.needsNoSpaces) ? 2 : 3)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether its script puts no spaces between words, or adds endings without one.
+  public var needsNoSpaces: Bool {
+    switch value {
+    case 0x0E00...0x0EFF, 0x1100...0x11FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF: true
+    case 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
+}
