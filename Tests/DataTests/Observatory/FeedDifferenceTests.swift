@@ -109,6 +109,12 @@ final class FeedDifferenceTests: XCTestCase {
     XCTAssertGreaterThan(byBytes, 200, "hardly any feed was compared by its bytes")
   }
 
+  func testTheSameBytesBelowOtherHeadingsSayOtherThings() throws {
+    let difference = try difference("id,price,reviewCount\na,1,2\nb,3,3", "id,reviewCount,price\na,1,2\nb,3,3")
+    XCTAssertEqual(difference.changed.map(\.id), ["a"])
+    XCTAssertEqual(difference.unchanged, 1)
+  }
+
   func testManyRowsAreComparedInPartsAsTheyAreInOne() throws {
     var random = SplitMix64(seed: 3)
     let rows = (0..<20_000).map { "item-\($0 * 7919 % 20_011)-\($0 % 3),\($0 % 50)" }

@@ -16,14 +16,21 @@ enum FileBytes {
   /// What large pages are cut to; with them a large file is read several times as fast.
   private static let largePage = 2 << 20
   private static let smallPart = 1 << 16
+  /// Who writes into a pipe may never end.
+  private static let mostFromPipe = 1 << 29
 
-  /// Reads a file, a pipe or a device to its end; throws `.tooLarge` beyond so many bytes.
+  /// Reads a file, a pipe or a device to its end.
+  ///
+  /// Throws `.tooLarge` beyond so many bytes, and `.corrupt` for a file that
+  /// somebody wrote meanwhile, as nobody knows which part of it is whose.
   static func whole(_ path: String, atMost limit: Int) throws(RepositoryError) -> Data {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .reading(path, systemError: errno) }
     defer { close(descriptor) }
-    var status = stat()
-    let size = fstat(descriptor, &status) == 0 ? max(0, Int(status.st_size)) : 0
+    let before = try status(of: descriptor, path)
+    let isFile = before.st_mode & S_IFMT == S_IFREG
+    let limit = isFile ? limit : min(limit, mostFromPipe)
+    let size = isFile ? max(0, Int(before.st_size)) : 0
     // One byte more shows that the file ends where it says.
     var part = min(max(size, smallPart), limit) + 1
     var data = Data()
@@ -31,9 +38,29 @@ enum FileBytes {
       let (bytes, isEnd) = try next(part, of: descriptor, path)
       if data.isEmpty { data = bytes } else { data.append(bytes) }
       guard data.count <= limit else { throw RepositoryError(.tooLarge, subject: path) }
-      if isEnd { return data }
+      if isEnd { break }
       part = largePage
     }
+    let after = try status(of: descriptor, path)
+    guard !isFile || isSame(before, after) else {
+      throw RepositoryError(.corrupt, subject: path, detail: "written while it was read")
+    }
+    return data
+  }
+
+  private static func status(of descriptor: Int32, _ path: String) throws(RepositoryError) -> stat {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .reading(path, systemError: errno) }
+    return status
+  }
+
+  private static func isSame(_ before: stat, _ after: stat) -> Bool {
+    #if canImport(Darwin)
+      let (then, now) = (before.st_mtimespec, after.st_mtimespec)
+    #else
+      let (then, now) = (before.st_mtim, after.st_mtim)
+    #endif
+    return before.st_size == after.st_size && then.tv_sec == now.tv_sec && then.tv_nsec == now.tv_nsec
   }
 
   /// Reads up to so many bytes, and tells whether the file ended before them.
