@@ -1,4 +1,4 @@
-.PHONY: setup run lint build docs examples test bench fuzz sanitize
+.PHONY: setup run lint build docs examples test bench bench-peers fuzz sanitize
 
 setup:
 	@sh Scripts/setup.sh
@@ -32,6 +32,12 @@ fuzz: setup
 	swift build --build-tests
 	ARCADE_FUZZ_SEED=$$(date +%s) ARCADE_FUZZ_ROUNDS=300 swift test --skip-build --disable-swift-testing --filter FuzzTests
 
-# Runs all tests with the address sanitiser; the runtime's own leaks would fail even an empty suite.
+# Runs all tests with the address sanitiser, whose leak check would fail even an empty suite, and with that for threads.
 sanitize: setup
-	ASAN_OPTIONS=detect_leaks=0 swift test --disable-swift-testing --sanitize=address --scratch-path .build/sanitize
+	ASAN_OPTIONS=detect_leaks=0 swift test --disable-swift-testing --sanitize=address --scratch-path .build/address
+	TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitiser.supp \
+	  swift test --disable-swift-testing --sanitize=thread --scratch-path .build/thread
+
+# Runs the peers beside it and writes BENCHMARKS.md.
+bench-peers: setup
+	sh Benchmarks/Peers/run.sh

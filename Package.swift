@@ -52,6 +52,7 @@ let package = Package(
       name: "ArcadeBenchmarks",
       dependencies: ["ArcadeDomain", "ArcadeData"],
       path: "Benchmarks",
+      exclude: ["Peers"],
       swiftSettings: strict
     ),
     .target(

@@ -6,7 +6,9 @@ struct Benchmark {
   /// How many lines, options or rows one run handles.
   let count: Int
   /// What one run should take at most; nil where nothing was promised.
-  var aim: Duration?
+  let aim: Duration?
+  /// What it is held against, measured in the same run.
+  private(set) var comparison: Comparison?
 
   /// Measures work up to its result; every result is consumed after the clock has stopped, so that nothing is optimised away.
   init<Result>(
@@ -28,6 +30,19 @@ struct Benchmark {
       consume(result)
     }
     median = times.suffix(runs).sorted()[runs / 2]
+  }
+
+  /// The same row, which says how many times as long it takes as another one.
+  func compared(to other: Benchmark, _ name: String) -> Benchmark {
+    var benchmark = self
+    benchmark.comparison = Comparison(ratio: median / other.median, name: name)
+    return benchmark
+  }
+
+  /// How many times as long something takes as something else.
+  struct Comparison {
+    let ratio: Double
+    let name: String
   }
 }
 

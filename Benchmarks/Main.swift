@@ -1,14 +1,19 @@
-/// Measures everything in one run and prints one table per part.
+/// Measures everything in one run and prints one table; with `baskets`, what is compared with other shops.
 @main
 struct Main {
   static func main() async throws {
-    if FeedBenchmarks.isChild { return try FeedBenchmarks.runAsChild() }
-    BenchmarkTable.print(try await QuoteBenchmarks.run(), title: "Shop: pricing a cart")
-    BenchmarkTable.print(try await PriceOptionsBenchmarks.run(), title: "PriceGame: making options")
-    BenchmarkTable.print(try await PeopleBenchmarks.run(), title: "NameGame: reading people")
-    BenchmarkTable.print(try await SnapshotBenchmarks.run(), title: "Observatory: comparing snapshots")
-    BenchmarkTable.print(try await FeedBenchmarks.run(), title: "Observatory: comparing two feeds")
-    BenchmarkTable.print(try await WatchBenchmarks.run(), title: "Observatory: storing an update")
-    BenchmarkTable.print(try await StartupBenchmark.run(), title: "Starting")
+    if CommandLine.arguments.dropFirst() == ["baskets"] { return try await PeerBaskets.run() }
+    BenchmarkTable.printHead()
+    BenchmarkTable.print(try await QuoteBenchmarks.run(), part: "Shop")
+    BenchmarkTable.print(try await PriceOptionsBenchmarks.run(), part: "PriceGame")
+    BenchmarkTable.print(try await PriceRoundBenchmarks.run(), part: "PriceGame")
+    BenchmarkTable.print(try await PeopleBenchmarks.run(), part: "NameGame")
+    BenchmarkTable.print(try await NameRoundBenchmarks.run(), part: "NameGame")
+    BenchmarkTable.print(try await DeckBenchmarks.run(), part: "FallingWords")
+    BenchmarkTable.print(try await FallingBenchmarks.run(), part: "FallingWords")
+    BenchmarkTable.print(try await SnapshotBenchmarks.run(), part: "Observatory")
+    BenchmarkTable.print(try await FeedBenchmarks.run(), part: "Observatory")
+    BenchmarkTable.print(try await WatchBenchmarks.run(), part: "Observatory")
+    BenchmarkTable.print(try await StartupBenchmark.run(), part: "Starting")
   }
 }

@@ -8,10 +8,12 @@ enum SnapshotBenchmarks {
     let (old, new) = (snapshot(from: 0, isNewer: false), snapshot(from: count / 100, isNewer: true))
     let rows = (old.listings.map(NumberedRow.init), new.listings.map(NumberedRow.init))
     let diffSnapshot = DiffSnapshot()
-    return [
-      await Benchmark("two snapshots of listings", count: count, runs: 11) { diffSnapshot(from: old, to: new) },
-      await Benchmark("rows of another type", count: count, runs: 11) { diffSnapshot(from: rows.0, to: rows.1) },
-    ]
+    let name = "`DiffSnapshot` of two snapshots,"
+    let listings = await Benchmark("\(name) listings", count: count, runs: 11) { diffSnapshot(from: old, to: new) }
+    let plain = await Benchmark("\(name) rows without text", count: count, runs: 11) {
+      diffSnapshot(from: rows.0, to: rows.1)
+    }
+    return [listings, plain.compared(to: listings, "listings")]
   }
 
   private static func snapshot(from first: Int, isNewer: Bool) -> ListingSnapshot {

@@ -29,8 +29,7 @@ extension ListingListScreen.Page {
 
   /// With less room, what does not fit beside the name stands beneath it.
   private func table(of rows: [ListingListScreen.Row], on output: ConsoleOutput) -> TextTable {
-    let isAccessible = output.theme.isAccessible
-    return output.width < 72 && !isAccessible ? narrowTable(of: rows) : table(of: rows, isAccessible: isAccessible)
+    output.putsListingsOnTwoLines ? narrowTable(of: rows) : table(of: rows, isAccessible: output.theme.isAccessible)
   }
 
   private func table(of rows: [ListingListScreen.Row], isAccessible: Bool) -> TextTable {
@@ -101,5 +100,16 @@ extension ChangeMark {
     case .down: "↓"
     case nil: "~"
     }
+  }
+}
+
+extension ConsoleOutput {
+  /// Whether there is too little room for a listing on one line.
+  fileprivate var putsListingsOnTwoLines: Bool { width < 72 && !theme.isAccessible }
+
+  /// How many listings a screen shows together with the titles of three groups and what stands around them.
+  var listingsOnAPage: Int {
+    let rows = height - 12
+    return max(4, putsListingsOnTwoLines ? rows / 2 : rows)
   }
 }

@@ -117,12 +117,24 @@ enum WatchDocuments {
       "name": .string(updated.watch.name.text),
       "at": .string(updated.update.at.isoText),
       "complete": .bool(updated.update.isComplete),
+      "gaps": .array(updated.update.gaps.map(gap)),
       "new": ids(updated.step.new),
       "returned": ids(updated.step.returned),
       "outOfSight": ids(updated.step.outOfSight),
       "changed": .array(changes.map { ListingDocuments.change(of: $0.0, $0.1) }),
       "unchanged": .integer(Int64(updated.update.unchanged)),
     ]
+  }
+
+  private static func gap(_ gap: SearchGap) -> JSONText {
+    switch gap {
+    case .pageFailed(let page, let code):
+      ["reason": "pageFailed", "page": .integer(Int64(page)), "code": .string(code.rawValue)]
+    case .limitHit(let limit): ["reason": "limitHit", "limit": .integer(Int64(limit))]
+    case .countDrifted(let before, let after):
+      ["reason": "countDrifted", "from": .integer(Int64(before)), "to": .integer(Int64(after))]
+    case .leftOut(let count): ["reason": "leftOut", "count": .integer(Int64(count))]
+    }
   }
 
   private static func ids(_ listings: [Listing]) -> JSONText { .array(listings.map { .string($0.id) }) }

@@ -35,7 +35,12 @@ struct WatchModules {
 
   func listings(of watch: Watch.ID, after notices: [Notice], _ router: ConsoleWatchRouter) -> ConsoleListingListView {
     ConsoleListingListView(
-      presenter: ListingListPresenter(observatory: observatory, watch: watch, phrases: phrases),
+      presenter: ListingListPresenter(
+        observatory: observatory,
+        watch: watch,
+        pageSize: console.output.listingsOnAPage,
+        phrases: phrases
+      ),
       watch: watch,
       notices: notices,
       router: router,

@@ -11,6 +11,7 @@ struct WatchSearchCommand {
     let (invocation, observatory) = (desk.invocation, watchDesk.observatory)
     let count = try invocation.checked(.count) { Int($0).flatMap { WatchQuery.counts.contains($0) ? $0 : nil } }
     let order = try invocation.checked(.order) { ListingOrder(rawValue: $0) }
+    let name = try invocation.checked(.name, Watch.Name.init)
     let source = try watchDesk.source()
     let updated = try await watchDesk.saying {
       let query = try WatchQuery(
@@ -23,7 +24,7 @@ struct WatchSearchCommand {
       return try await observatory.searchWatch(
         for: query,
         at: source,
-        named: invocation.value(of: .name).flatMap(Watch.Name.init),
+        named: name,
         progress: watchDesk.progress(of: watchDesk.phrases.subject(of: query))
       )
     }

@@ -40,21 +40,25 @@ struct WatchUpdateCommands {
     let times = try desk.invocation.checked(.times) { Int($0).flatMap { $0 > 0 ? $0 : nil } }
     let names = Array(desk.invocation.operands.dropFirst())
     let watchDesk = try WatchDesk(desk)
+    var watches = try await watchDesk.watches(names)
+    if watches.isEmpty, !desk.options.isJSON { sayNothingIsWatched() }
     var round = 0
     while true {
       round += 1
-      let watches = try await watchDesk.watches(names)
-      if watches.isEmpty, round == 1, !desk.options.isJSON { sayNothingIsWatched() }
       for summary in watches {
         do {
           report(try await updated(summary, on: watchDesk))
         } catch {
           tell(error)
+          if error.code == RepositoryError.Code.noSuchWatch.rawValue { watches.removeAll { $0.id == summary.id } }
         }
       }
       desk.output.flush()
+      guard names.isEmpty || !watches.isEmpty else { throw CommandFailure.nothingLeft }
       if round == times || desk.output.failure != nil { return }
       try await desk.composition.pause(interval.duration)
+      // Those that are named stay the same ones; without names, what was added meanwhile joins them.
+      if names.isEmpty { watches = (try? await watchDesk.watches([])) ?? watches }
     }
   }
 
@@ -109,4 +113,6 @@ struct WatchUpdateCommands {
 extension CommandFailure {
   /// It worked, and nothing was different.
   static let unchanged = CommandFailure(exit: .no, code: "unchanged", message: "")
+  /// All watches were deleted meanwhile, as was said already.
+  fileprivate static let nothingLeft = CommandFailure(exit: .noInput, code: "notFound", message: "")
 }

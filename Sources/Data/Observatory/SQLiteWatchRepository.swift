@@ -27,7 +27,7 @@ public struct SQLiteWatchRepository: WatchRepository {
   /// Reads one watch by its name.
   public func watch(named name: Watch.Name) async throws(RepositoryError) -> WatchSummary? {
     try await database.read { connection in
-      try connection.watches(where: "name = ?", name.text).first.map { try connection.summary(of: $0) }
+      try connection.watch(named: name).map { try connection.summary(of: $0) }
     }
   }
 
@@ -123,7 +123,9 @@ extension Connection {
     at moment: Moment
   ) throws(RepositoryError) -> UpdatedWatch {
     let latest = try watchUpdates(of: watch.id, most: 1).first
-    let update = step.recorded(as: (latest?.number ?? 0) + 1, at: moment)
+    let (number, isTooLarge) = (latest?.number ?? 0).addingReportingOverflow(1)
+    guard !isTooLarge else { throw RepositoryError(.corrupt, subject: path, detail: "no number after the last update") }
+    let update = step.recorded(as: number, at: moment)
     try storeListings(step.state.listings, over: stored, of: watch.id, at: moment)
     try insertWatchUpdate(update, of: watch.id)
     return UpdatedWatch(watch: watch, update: update, previous: latest?.at, step: step)

@@ -6,6 +6,12 @@ extension Connection {
     try rows("SELECT * FROM watches WHERE \(condition) ORDER BY id", value) { row in try row.watch() }
   }
 
+  /// Reads the watch of a name, which is the same one however its accents are written.
+  func watch(named name: Watch.Name) throws(RepositoryError) -> Watch? {
+    if let watch = try watches(where: "name = ?", name.text).first { return watch }
+    return try watches(where: "?", true).first { $0.name == name }
+  }
+
   /// Reads one watch; throws `.noSuchWatch` where there is none with that number.
   func existingWatch(_ id: Watch.ID) throws(RepositoryError) -> Watch {
     guard let watch = try watches(where: "id = ?", id.number).first else {
@@ -16,7 +22,7 @@ extension Connection {
 
   /// Throws `.exists` where another watch has a name.
   func requireFree(_ name: Watch.Name, for id: Watch.ID? = nil) throws(RepositoryError) {
-    guard let owner = try watches(where: "name = ?", name.text).first, owner.id != id else { return }
+    guard let owner = try watch(named: name), owner.id != id else { return }
     throw RepositoryError(.exists, subject: name.text)
   }
 
@@ -47,7 +53,8 @@ extension Connection {
   /// Reads how a watch stands.
   func summary(of watch: Watch) throws -> WatchSummary {
     var (counts, unread): ([ListingGroup: Int], Int) = ([:], 0)
-    let sql = "SELECT state, count(*) AS n, sum(is_unread) AS unread FROM listings WHERE watch_id = ? GROUP BY state"
+    let sql =
+      "SELECT state, count(*) AS n, sum(is_unread <> 0) AS unread FROM listings WHERE watch_id = ? GROUP BY state"
     try forEachRow(sql, values: [watch.id.number]) { row in
       counts[try row.checked("state", ListingGroup.init(rawValue:))] = Int(try row.integer("n"))
       unread += Int(try row.integer("unread"))

@@ -44,9 +44,9 @@ public struct ListingHistory: Hashable, Sendable {
     }
   }
 
-  /// The last change of all; of several at the same moment, the one whose attribute comes first.
+  /// The last change of all; of several at the same moment the price, then the stock, the mean and the number of reviews.
   public var lastChange: DatedChange? {
-    let last = [ListingAttribute.price, .reviewCount, .reviewAverage, .availability].compactMap {
+    let last = [ListingAttribute.price, .availability, .reviewAverage, .reviewCount].compactMap {
       changes(of: $0).first
     }
     return last.reduce(nil) { best, change in best.map { $0.at >= change.at } == true ? best : change }

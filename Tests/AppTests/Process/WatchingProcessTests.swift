@@ -55,6 +55,20 @@ final class WatchingProcessTests: XCTestCase {
     XCTAssertEqual(try arcade.sql("SELECT count(*) FROM watch_updates"), "2")
   }
 
+  func testAWatchThatIsDeletedMeanwhileDoesNotKeepTheOthersBack() throws {
+    let arcade = try ArcadeProcess()
+    _ = try arcade.print(["observe", "search", "tea", "--now", moment(0)])
+    _ = try arcade.print(["observe", "search", "lamp", "--now", moment(0)])
+    let program = try arcade.start(["observe", "every", "1s", "tea", "lamp", "--times", "3", "--now", moment(1)])
+    try program.read(until: "lamp: ")
+
+    _ = try arcade.print(["observe", "delete", "tea", "--yes"])
+
+    XCTAssertEqual(try program.ending(), .exit(0))
+    XCTAssertTrue(program.complained.contains("tea"), program.complained)
+    XCTAssertEqual(try arcade.sql("SELECT count(*) FROM watch_updates"), "4")
+  }
+
   func testTwoCopiesThatUpdateAtOnceBothSucceed() throws {
     let arcade = try ArcadeProcess()
     _ = try arcade.print(["observe", "search", "tea", "--now", moment(0)])

@@ -109,6 +109,12 @@ final class FeedDifferenceTests: XCTestCase {
     XCTAssertGreaterThan(byBytes, 200, "hardly any feed was compared by its bytes")
   }
 
+  func testTheSameBytesBelowOtherHeadingsSayOtherThings() throws {
+    let difference = try difference("id,price,reviewCount\na,1,2\nb,3,3", "id,reviewCount,price\na,1,2\nb,3,3")
+    XCTAssertEqual(difference.changed.map(\.id), ["a"])
+    XCTAssertEqual(difference.unchanged, 1)
+  }
+
   func testManyRowsAreComparedInPartsAsTheyAreInOne() throws {
     var random = SplitMix64(seed: 3)
     let rows = (0..<20_000).map { "item-\($0 * 7919 % 20_011)-\($0 % 3),\($0 % 50)" }
@@ -169,6 +175,15 @@ final class FeedDifferenceTests: XCTestCase {
     )
     let difference = try FeedDifference(from: paths.0, to: paths.1, columns: FeedColumns("id=sku,price=cost"))
     XCTAssertEqual(difference.changed.map(\.id), ["a"])
+  }
+
+  func testAFileThatIsCutAfterItWasReadIsStillThere() throws {
+    let folder = try TemporaryFolder()
+    let text = "id,name\n" + String(repeating: "a,Tea\n", count: 100_000)
+    let path = try folder.write(Data(text.utf8), to: "shop.csv")
+    let file = try FeedFile(reading: path)
+    try folder.write(Data(), to: "shop.csv")
+    XCTAssertEqual(file.data, Data(text.utf8))
   }
 
   private func difference(

@@ -49,7 +49,8 @@ struct RandomFeed {
   private mutating func id() -> String {
     let number = random.next() % 40
     let prefix = pick(["item-0000000", "item-0000000", "item-", "", "緑茶", "\u{E9}", " ", "'=", "-", "\0"])
-    return random.next() % 200 == 0 && !isGood ? pick(["", " ", "a\"b"]) : "\(prefix)\(number)"
+    let suffix = pick(["", "", "", " ", "\0"])
+    return random.next() % 200 == 0 && !isGood ? pick(["", " ", "a\"b"]) : "\(prefix)\(number)\(suffix)"
   }
 
   private mutating func quoted(_ text: String, _ separator: String, always: Bool) -> String {

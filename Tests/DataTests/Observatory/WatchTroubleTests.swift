@@ -128,6 +128,18 @@ final class WatchTroubleTests: XCTestCase {
     }
   }
 
+  func testANumberAfterWhichThereIsNoneIsFound() async throws {
+    let (database, id) = try await makeWatch()
+    try await database.write { try $0.run("UPDATE watch_updates SET number = 9223372036854775807") }
+    let watches = SQLiteWatchRepository(database: database)
+
+    let failure = await repositoryFailure { try await watches.update(id, with: Sample.result([]), at: .november20) }
+
+    XCTAssertEqual(failure?.code, .corrupt)
+    let listings = try await watches.listings(of: id)
+    XCTAssertEqual(Set(listings.map(\.watched.group)), [.new])
+  }
+
   func testDeletingAWatchLeavesNoRowBehind() async throws {
     let (database, id) = try await makeWatch()
     let watches = SQLiteWatchRepository(database: database)

@@ -24,17 +24,20 @@ final class ListingHistoryTests: XCTestCase {
   func testTheLastChangeIsTheLatestAndThePriceComesFirstAtTheSameTime() {
     XCTAssertEqual(makeHistory().lastChange?.change.attribute, .availability)
     XCTAssertEqual(makeHistory(soldOutAt: 4).lastChange?.change.attribute, .currency)
+    XCTAssertEqual(makeHistory(soldOutAt: 4, reviewedAt: 4).lastChange?.change.attribute, .currency)
+    // Reviews come all the time, so whether it can be bought must not hide behind them.
+    XCTAssertEqual(makeHistory(soldOutAt: 5, reviewedAt: 5).lastChange?.change.attribute, .availability)
     XCTAssertNil(ListingHistory(prices: [], reviewCounts: [], reviewAverages: [], stock: []).lastChange)
   }
 
-  private func makeHistory(soldOutAt soldOut: Int64 = 5) -> ListingHistory {
+  private func makeHistory(soldOutAt soldOut: Int64 = 5, reviewedAt reviewed: Int64 = 2) -> ListingHistory {
     ListingHistory(
       prices: [
         Observed(Money(minorUnits: 7, currency: .usd), at: at(4)),
         Observed(Money(minorUnits: 900, currency: .jpy), at: at(3)),
         Observed(Money(minorUnits: 1_000, currency: .jpy), at: at(2)), Observed(nil, at: at(1)),
       ],
-      reviewCounts: [Observed(3, at: at(2)), Observed(2, at: at(1))],
+      reviewCounts: [Observed(3, at: at(reviewed)), Observed(2, at: at(1))],
       reviewAverages: [Observed(nil, at: at(1))],
       stock: [Observed(false, at: at(soldOut)), Observed(true, at: at(1))]
     )

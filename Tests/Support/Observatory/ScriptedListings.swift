@@ -5,13 +5,21 @@ import Synchronization
 public final class ScriptedListings: ListingSource, ListingSources {
   private struct State {
     var answer: Result<SearchResult, RepositoryError>
+    var progress: [SearchProgress] = []
+    var categories: [ListingCategory.ID?: [ListingCategory]] = [:]
     var queries: [WatchQuery] = []
   }
 
+  /// What there is to know about it, and about whatever else a test wants to be listed.
+  public let profiles: [ListingSourceProfile]
   private let state: Mutex<State>
 
-  /// Begins with an answer.
-  public init(_ answer: SearchResult = SearchResult(ListingSnapshot())) {
+  /// Begins with an answer; unless told otherwise it has a profile for the name `demo`, and is not instant.
+  public init(
+    _ answer: SearchResult = SearchResult(ListingSnapshot()),
+    profiles: [ListingSourceProfile] = [ListingSourceProfile(name: "demo", currency: .jpy)]
+  ) {
+    self.profiles = profiles
     state = Mutex(State(answer: .success(answer)))
   }
 
@@ -21,26 +29,36 @@ public final class ScriptedListings: ListingSource, ListingSources {
   /// Answers this from now on.
   public func answer(_ result: SearchResult) { state.withLock { $0.answer = .success(result) } }
 
-  /// Fails from now on.
+  /// Fails from now on, also where categories are asked for.
   public func fail(with error: RepositoryError) { state.withLock { $0.answer = .failure(error) } }
 
-  /// Returns the answer that is set.
+  /// Tells these steps in every search from now on, also in one that fails.
+  public func tell(_ progress: [SearchProgress]) { state.withLock { $0.progress = progress } }
+
+  /// Has these categories below one, or at the top.
+  public func hold(_ categories: [ListingCategory], below parent: ListingCategory.ID? = nil) {
+    state.withLock { $0.categories[parent] = categories }
+  }
+
+  /// Tells its steps and returns the answer that is set.
   public func search(
     _ query: WatchQuery,
     progress: (SearchProgress) -> Void
   ) async throws(RepositoryError) -> SearchResult {
-    let answer = state.withLock { state in
+    let (steps, answer) = state.withLock { state in
       state.queries.append(query)
-      return state.answer
+      return (state.progress, state.answer)
     }
+    for step in steps { progress(step) }
     return try answer.get()
   }
 
-  /// Returns no categories.
-  public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] { [] }
-
-  /// Has a profile for the name `demo`.
-  public var profiles: [ListingSourceProfile] { [ListingSourceProfile(name: "demo", currency: .jpy)] }
+  /// Returns the categories that it was told to hold.
+  public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
+    let (answer, categories) = state.withLock { ($0.answer, $0.categories[category] ?? []) }
+    _ = try answer.get()
+    return categories
+  }
 
   /// Returns the name as it is, except for `nowhere`.
   public func fullName(of name: String) throws(RepositoryError) -> String {

@@ -161,6 +161,18 @@ public enum WatchRepositoryContract {
       "nor by renaming"
     )
     try await watches.rename(coffee.id, to: coffee.name)
+    try await watches.rename(coffee.id, to: try Sample.name("caf\u{E9}"))
+    let spelled = try Sample.name("cafe\u{301}")
+    try ContractViolation.require(
+      try await watches.watch(named: spelled)?.watch.id,
+      equals: coffee.id,
+      "a name is the same however its accents are written"
+    )
+    try ContractViolation.require(
+      await repositoryFailure { try await watches.rename(watch.id, to: spelled) }?.code,
+      equals: .exists,
+      "also where it is given a second time"
+    )
     try await watches.rename(coffee.id, to: try Sample.name("Coffee"))
     let names = try await watches.watches().map(\.watch.name.text)
     try ContractViolation.require(names, equals: ["tea", "Coffee"], "watches keep their order")

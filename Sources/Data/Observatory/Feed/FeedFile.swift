@@ -10,28 +10,8 @@ struct FeedFile: Sendable {
   private static let mostBytes = Int(UInt32.max)
 
   /// Reads a file into memory.
-  init(reading path: String) async throws(RepositoryError) {
-    let data = try await FileFeedSource(path: path, maximumBytes: Self.mostBytes).load()
-    self.init(path: path, data)
-  }
-
-  /// Maps a file into memory, which costs none for what is not looked at.
-  ///
-  /// It must not be cut while it is in use, so this is for who reads it once and quickly.
-  init(mapping path: String) throws(RepositoryError) {
-    do {
-      let url = URL(fileURLWithPath: path)
-      guard FileKind(at: path) == .file else {
-        let file = try FileHandle(forReadingFrom: url)
-        defer { try? file.close() }
-        self.init(path: path, try file.readToEnd() ?? Data())
-        return
-      }
-      self.init(path: path, try Data(contentsOf: url, options: .alwaysMapped))
-    } catch {
-      throw RepositoryError(reading: error, subject: path)
-    }
-    guard data.count <= Self.mostBytes else { throw RepositoryError(.tooLarge, subject: path) }
+  init(reading path: String) throws(RepositoryError) {
+    self.init(path: path, try FileBytes.whole(path, atMost: Self.mostBytes))
   }
 
   /// Takes bytes that are at hand.
@@ -46,12 +26,12 @@ struct FeedFile: Sendable {
   /// The path's last part, for places in reports.
   var name: String { (path as NSString).lastPathComponent }
 
-  /// An error about something that is no feed.
-  /// It has no column or key of a name.
+  /// An error about a feed that has no column or key of a name.
   func missing(column: String) -> RepositoryError {
     RepositoryError(.noSuchColumn, subject: path, detail: column)
   }
 
+  /// An error about something that is no feed.
   func corrupt(_ detail: String) -> RepositoryError { RepositoryError(.corrupt, subject: path, detail: detail) }
 
   /// Throws for a page of markup, which is what servers like to send instead of a feed.

@@ -9,7 +9,7 @@ struct FeedList: Sendable {
   /// What is no object.
   private(set) var findings: [FeedFinding] = []
 
-  private let columns: FeedColumns
+  private var keys: FeedKeys
 
   /// The key of the list where an object holds more than one.
   private static let wrapper = "items"
@@ -27,7 +27,7 @@ struct FeedList: Sendable {
     for (position, node) in nodes.enumerated() {
       add(node.value, FeedSpot(element: position, path: node.path))
     }
-    try requireListings()
+    try requireListings(columns)
   }
 
   /// Reads an object on every line; lines without anything are left alone.
@@ -45,12 +45,12 @@ struct FeedList: Sendable {
         findings.append(FeedFinding(spot, isText ? .wrongShape(expected: .object) : .notUTF8))
       }
     }
-    try requireListings()
+    try requireListings(columns)
   }
 
   private init(_ file: FeedFile, _ columns: FeedColumns) {
     self.file = file
-    self.columns = columns
+    keys = FeedKeys(columns)
   }
 
   private static func list(in root: JSONNode) throws(JSONNode.Problem) -> JSONNode {
@@ -68,7 +68,7 @@ struct FeedList: Sendable {
     var record = FeedRecord()
     // In the order of their names, so that of two keys for the same field always the same one counts.
     for (key, member) in members.sorted(by: { $0.key < $1.key }) where member != .null {
-      guard let field = columns.field(named: key), record.cells[field] == nil else { continue }
+      guard let field = keys.field(named: key), record.cells[field] == nil else { continue }
       record.call(field, key)
       switch member {
       case .text(let text), .number(let text): record.set(field, to: text)
@@ -81,7 +81,7 @@ struct FeedList: Sendable {
   }
 
   /// Throws where something stands there, but nothing of it has an id.
-  private func requireListings() throws(RepositoryError) {
+  private func requireListings(_ columns: FeedColumns) throws(RepositoryError) {
     guard records.isEmpty && findings.isEmpty || records.contains(where: { $0.record.cells[.id] != nil }) else {
       throw file.missing(column: columns.heading(of: .id))
     }

@@ -32,7 +32,7 @@ public struct FileListings: ListingSource {
   // Away from whoever asks: going through a large feed would hold up a user interface.
   @concurrent
   private func found(_ query: WatchQuery) async throws(RepositoryError) -> SearchResult {
-    let feed = try await feed()
+    let feed = try feed()
     var search = FeedSearch(query)
     let findings = feed.forEach { search.visit($0, $1) }
     return SearchResult(
@@ -44,13 +44,13 @@ public struct FileListings: ListingSource {
   @concurrent
   private func categories() async throws(RepositoryError) -> [ListingCategory] {
     var names: Set<String> = []
-    _ = try await feed().forEach { _, record in
+    _ = try feed().forEach { _, record in
       if let name = record.cells[.category] { names.insert(name) }
     }
     return names.sorted().map { ListingCategory(id: $0, name: $0) }
   }
 
-  private func feed() async throws(RepositoryError) -> ListingFeed {
-    try await ListingFeed(FeedFile(reading: address.absolute.path), columns: address.columns)
+  private func feed() throws(RepositoryError) -> ListingFeed {
+    try ListingFeed(FeedFile(reading: address.absolute.path), columns: address.columns)
   }
 }

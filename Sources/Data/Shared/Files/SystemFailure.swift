@@ -17,7 +17,21 @@ extension RepositoryError {
       case EEXIST: .exists
       default: .notWritable
       }
-    let message = "\(String(cString: strerror(systemError))) (errno \(systemError))"
-    return RepositoryError(code, subject: path, detail: message)
+    return RepositoryError(code, subject: path, detail: words(for: systemError))
+  }
+
+  /// Describes what the system said about reading `path`.
+  static func reading(_ path: String, systemError: Int32) -> RepositoryError {
+    let code: Code =
+      switch systemError {
+      case ENOENT, ENOTDIR: .notFound
+      case EACCES, EPERM: .refused
+      default: .corrupt
+      }
+    return RepositoryError(code, subject: path, detail: words(for: systemError))
+  }
+
+  private static func words(for systemError: Int32) -> String {
+    "\(String(cString: strerror(systemError))) (errno \(systemError))"
   }
 }

@@ -19,18 +19,19 @@ extension JSONValue: Codable {
   // A decimal keeps 38 digits, so `7.505` arrives as it was written; a double would not.
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if let text = try? container.decode(String.self) {
+    // What occurs most comes first, as every attempt that fails makes an error, which takes long.
+    if container.decodeNil() {
+      self = .null
+    } else if let text = try? container.decode(String.self) {
       self = .text(text)
     } else if let number = try? container.decode(Decimal.self) {
       self = .number(number.description)
-    } else if let list = try? container.decode([JSONValue].self) {
-      self = .list(list)
-    } else if let object = try? container.decode([String: JSONValue].self) {
-      self = .object(object)
     } else if let bool = try? container.decode(Bool.self) {
       self = .bool(bool)
-    } else if container.decodeNil() {
-      self = .null
+    } else if let object = try? container.decode([String: JSONValue].self) {
+      self = .object(object)
+    } else if let list = try? container.decode([JSONValue].self) {
+      self = .list(list)
     } else {
       // The whole document is JSON by now, so this is a number beyond every
       // decimal, such as 1e200: a mistake in one place, for the reader to report.

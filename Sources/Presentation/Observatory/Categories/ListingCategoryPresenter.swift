@@ -15,8 +15,8 @@ public final class ListingCategoryPresenter {
   /// The levels from the top; the last one is shown.
   private var levels: [Level] = []
   private var filter = ""
-  /// What was chosen last and could not be loaded.
-  private var failed: ListingCategory?
+  /// What was asked for last and could not be loaded; nil in it for the top.
+  private var failed: (category: ListingCategory?, failure: Failure)?
 
   private struct Level {
     let parent: ListingCategory?
@@ -32,6 +32,7 @@ public final class ListingCategoryPresenter {
 
   /// Shows the level that was reached; at first the top.
   public func show() async {
+    failed = nil
     if levels.isEmpty { await load(nil) } else { render() }
   }
 
@@ -57,8 +58,9 @@ public final class ListingCategoryPresenter {
     await show()
   }
 
-  /// Goes back one level.
+  /// Goes back one level; from one that could not be loaded, to the one that was shown before.
   public func up() async {
+    if failed?.category != nil { return await show() }
     guard levels.count > 1 else { return say(phrases.alreadyAtTop) }
     levels.removeLast()
     filter = ""
@@ -67,7 +69,7 @@ public final class ListingCategoryPresenter {
 
   /// Tries again what could not be loaded.
   public func retry() async {
-    if let failed { await load(failed) } else { await show() }
+    if let failed { await load(failed.category) } else { await show() }
   }
 
   /// Goes to another screen.
@@ -93,12 +95,11 @@ extension ListingCategoryPresenter {
       let categories = try await sources.source(named: source).categories(below: category?.id)
       if let category, categories.isEmpty { return await go(to: .chosen(category)) }
       levels.append(Level(parent: category, categories: categories))
-      filter = ""
-      render()
+      if category != nil { filter = "" }
     } catch {
-      failed = category
-      view?.render(RecordScreen(title: title, content: .failed(phrases.watchFailure(for: error))))
+      failed = (category, phrases.watchFailure(for: error))
     }
+    render()
   }
 
   private func refuse(_ text: String) { say(phrases.noSuchRow(text)) }
@@ -112,6 +113,7 @@ extension ListingCategoryPresenter {
     )
     let missing = phrases.noCategories(matching: filter)
     var screen = RecordScreen(title: title, table, whereEmpty: missing)
+    if let failed { screen.content = .failed(failed.failure) }
     screen.notices = notices
     screen.isUpdate = isUpdate
     view?.render(screen)

@@ -33,7 +33,7 @@ public final class ListingPresenter {
       listing = summary.watched.listing
       let terms = observatory.sources.profile(of: watch.watch.source)?.terms
       render(.listing(ListingScreen.Card(summary, history: history, terms: terms, phrases: phrases)))
-      if summary.watched.isUnread { try await observatory.watches.markRead(trail.listing, of: trail.watch) }
+      if summary.watched.isUnread { await markRead() }
     } catch {
       render(.failed(phrases.watchFailure(for: error)))
     }
@@ -75,9 +75,17 @@ public final class ListingPresenter {
     await router?.follow(route)
   }
 
-  private func say(_ text: String) {
+  private func markRead() async {
+    do {
+      try await observatory.watches.markRead(trail.listing, of: trail.watch)
+    } catch {
+      say(phrases.watchFailure(for: error).text, .bad)
+    }
+  }
+
+  private func say(_ text: String, _ tone: Notice.Tone = .plain) {
     guard let content else { return }
-    let notices = [Notice(text)]
+    let notices = [Notice(text, tone)]
     view?.render(ListingScreen(title: title, content: content, notices: notices, isUpdate: true))
   }
 

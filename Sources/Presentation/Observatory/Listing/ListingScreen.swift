@@ -31,10 +31,18 @@ public struct ListingScreen: Hashable, Sendable {
     public let facts: [Fact]
     /// What is watched.
     public let attributes: [Attribute]
-    /// What it cost; nil where the source never said.
+    /// What it cost; nil where it has no price now.
     public let trend: Trend?
     /// A line that the owner of the source wants to see.
     public let terms: String?
+
+    /// Makes a card, as a preview or a test does.
+    public init(facts: [Fact], attributes: [Attribute], trend: Trend? = nil, terms: String? = nil) {
+      self.facts = facts
+      self.attributes = attributes
+      self.trend = trend
+      self.terms = terms
+    }
   }
 
   /// Something that is watched, as it is now.
@@ -47,6 +55,14 @@ public struct ListingScreen: Hashable, Sendable {
     public let change: ChangeMark?
     /// What it was before and since when it is as it is; empty where it never changed.
     public let before: String
+
+    /// Makes an attribute, as a preview or a test does.
+    public init(label: String, value: String, change: ChangeMark? = nil, before: String = "") {
+      self.label = label
+      self.value = value
+      self.change = change
+      self.before = before
+    }
   }
 
   /// What a listing cost.
@@ -57,5 +73,12 @@ public struct ListingScreen: Hashable, Sendable {
     public let levels: [Int]
     /// The lowest, the highest, the middle and the last one.
     public let figures: [Fact]
+
+    /// Makes a trend, as a preview or a test does.
+    public init(label: String, levels: [Int], figures: [Fact]) {
+      self.label = label
+      self.levels = levels
+      self.figures = figures
+    }
   }
 }

@@ -17,6 +17,8 @@ public final class ListingListPresenter {
   private var page = 0
   private var watch: WatchSummary?
   private var listings: [ListingSummary] = []
+  /// Why there are no listings to show.
+  private var failure: Failure?
 
   /// Makes a presenter for a watch, with so many listings on a page.
   ///
@@ -97,6 +99,7 @@ extension ListingListPresenter {
   }
 
   private var content: ListingListScreen.Content {
+    if let failure { return .failed(failure) }
     guard let watch else { return .failed(Failure(phrases.watchGone, canRetry: false)) }
     guard !listings.isEmpty else {
       let filter = watch.counts.isEmpty ? .all : arrangement.filter
@@ -120,10 +123,10 @@ extension ListingListPresenter {
       let all = watch == nil ? [] : try await observatory.watches.listings(of: id)
       listings = arrangement(all, latest: watch?.latest?.at)
       page = max(0, min(page, pages - 1))
-      view?.render(ListingListScreen(title: title, content: content, notices: notices))
+      failure = nil
     } catch {
-      let content = ListingListScreen.Content.failed(phrases.watchFailure(for: error))
-      view?.render(ListingListScreen(title: title, content: content, notices: notices))
+      failure = phrases.watchFailure(for: error)
     }
+    view?.render(ListingListScreen(title: title, content: content, notices: notices))
   }
 }

@@ -41,6 +41,15 @@ public struct ListingListScreen: Hashable, Sendable {
     public let position: String?
     /// A line that the owner of the source wants to see.
     public let terms: String?
+
+    /// Makes a page, as a preview or a test does.
+    public init(summary: String, columns: Columns, groups: [Group], position: String? = nil, terms: String? = nil) {
+      self.summary = summary
+      self.columns = columns
+      self.groups = groups
+      self.position = position
+      self.terms = terms
+    }
   }
 
   /// The titles of the columns.
@@ -86,6 +95,12 @@ public struct ListingListScreen: Hashable, Sendable {
     public let title: String
     /// Those on this page.
     public let rows: [Row]
+
+    /// Makes a group, as a preview or a test does.
+    public init(title: String, rows: [Row]) {
+      self.title = title
+      self.rows = rows
+    }
   }
 
   /// One listing.
@@ -108,5 +123,28 @@ public struct ListingListScreen: Hashable, Sendable {
     public let unread: String?
     /// What says that it came back; nil where it did not.
     public let returned: String?
+
+    /// Makes a row, as a preview or a test does.
+    public init(
+      number: String,
+      rank: String,
+      name: String,
+      price: String,
+      reviews: Stars,
+      stock: String,
+      change: ChangeMark? = nil,
+      unread: String? = nil,
+      returned: String? = nil
+    ) {
+      self.number = number
+      self.rank = rank
+      self.name = name
+      self.price = price
+      self.reviews = reviews
+      self.stock = stock
+      self.change = change
+      self.unread = unread
+      self.returned = returned
+    }
   }
 }

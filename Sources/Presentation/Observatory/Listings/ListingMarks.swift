@@ -2,9 +2,9 @@ public import ArcadeDomain
 
 /// What was reviewed, for views that draw a star and for those that say it.
 public struct Stars: Hashable, Sendable {
-  /// The mean and the number, such as `4.2 (120)`; empty where there are no reviews.
+  /// The mean and the number, such as `4.2 (120)`; empty where the source says neither.
   public let short: String
-  /// The same in words; empty where there are no reviews.
+  /// The same in words; empty where the source says neither.
   public let words: String
 
   /// Says it in both ways.

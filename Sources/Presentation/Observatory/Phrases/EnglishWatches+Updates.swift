@@ -13,7 +13,7 @@ extension EnglishWatches {
   func outOfSight(_ count: Int) -> String { "\(formats.number(count)) out of sight" }
   func noChanges(since moment: Moment) -> String { "No changes since \(formats.moment(moment))" }
   func emptied(_ count: Int) -> String {
-    "The search finds nothing any more: \(listings(count)) went out of sight. Nothing was deleted, and their history stays."
+    "The search finds nothing any more: \(listings(count)) went out of sight. Nothing was deleted, and \(count == 1 ? "its" : "their") history stays."
   }
   var incomplete: String { "This update is incomplete; what it did not show stays as it was." }
   func sentence(for gap: SearchGap) -> String {

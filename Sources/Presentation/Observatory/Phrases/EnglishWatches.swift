@@ -11,8 +11,11 @@ struct EnglishWatches: WatchPhrases {
   var watchLabel: String { "Watch" }
   var unreadLabel: String { "Unread" }
   var updatedLabel: String { "Updated" }
+  var nameMissing: String { "A watch needs a name. Type one after its number." }
   func askToDelete(_ watch: WatchSummary) -> String {
-    "Delete the watch “\(watch.watch.name.text)”? Its \(listings(watch.counts.values.reduce(0, +))) and their whole history are lost."
+    let count = watch.counts.values.reduce(0, +)
+    return
+      "Delete the watch “\(watch.watch.name.text)”? Its \(listings(count)) and \(count == 1 ? "its" : "their") whole history are lost."
   }
   func deleted(_ name: String) -> String { "Deleted: “\(name)”." }
   var watchGone: String { "It is not there any more: it was deleted elsewhere. Type watches for those that are." }

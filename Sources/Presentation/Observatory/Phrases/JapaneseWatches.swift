@@ -11,6 +11,7 @@ struct JapaneseWatches: WatchPhrases {
   var watchLabel: String { "検索" }
   var unreadLabel: String { "未読" }
   var updatedLabel: String { "更新日時" }
+  var nameMissing: String { "検索には名前が要ります。番号の後に打ってください。" }
   func askToDelete(_ watch: WatchSummary) -> String {
     "検索「\(watch.watch.name.text)」を消しますか。\(listings(watch.counts.values.reduce(0, +)))とその履歴がすべて失われます。"
   }

@@ -11,6 +11,7 @@ struct SpanishWatches: WatchPhrases {
   var watchLabel: String { "Búsqueda" }
   var unreadLabel: String { "Sin leer" }
   var updatedLabel: String { "Actualizada" }
+  var nameMissing: String { "La búsqueda necesita un nombre. Escríbelo detrás de su número." }
   func askToDelete(_ watch: WatchSummary) -> String {
     "¿Borrar la búsqueda «\(watch.watch.name.text)»? Se pierde su historial entero, con \(listings(watch.counts.values.reduce(0, +)))."
   }

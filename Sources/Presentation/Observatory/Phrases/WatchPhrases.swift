@@ -12,6 +12,8 @@ public protocol WatchPhrases: WatchSearchPhrases, WatchUpdatePhrases, ListingPhr
   var unreadLabel: String { get }
   /// Above the times of updates.
   var updatedLabel: String { get }
+  /// There is nothing to read in a name.
+  var nameMissing: String { get }
   /// Asks before a watch is deleted, and says what is lost.
   func askToDelete(_ watch: WatchSummary) -> String
   /// A watch was deleted.

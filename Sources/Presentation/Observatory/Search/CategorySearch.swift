@@ -17,6 +17,7 @@ public struct CategorySearch {
   /// Returns the only category that a text means; throws `WatchSearchMistake` where there is none, or more than one.
   public func callAsFunction(for text: String) async throws -> ListingCategory {
     let key = SearchKey.of(text)
+    guard !key.isEmpty else { throw WatchSearchMistake.noSuchCategory(text) }
     let all = try await categories(below: nil)
     if let same = all.first(where: { $0.id == text }) ?? all.first(where: { SearchKey.of($0.name) == key }) {
       return same

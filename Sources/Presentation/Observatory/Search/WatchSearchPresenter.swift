@@ -88,7 +88,10 @@ extension WatchSearchPresenter {
       _ = try observatory.sources.source(named: name)
       if name != draft.source { draft.category = nil }
       draft.source = name
-    case .keyword: draft.keyword = text
+    case .keyword:
+      // Without one, a category may still be searched.
+      if !text.isEmpty { _ = try WatchQuery(keyword: text) }
+      draft.keyword = text
     case .category: draft.category = try await category(called: text)
     case .order:
       guard let order = ListingOrder(rawValue: text.lowercased()) else { throw WatchSearchMistake.order(text) }

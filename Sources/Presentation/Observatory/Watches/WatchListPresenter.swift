@@ -13,6 +13,8 @@ public final class WatchListPresenter {
   private let phrases: any WatchPhrases
   private var watches: [WatchSummary] = []
   private var deleting: WatchSummary?
+  /// Why there are no watches to show.
+  private var failure: Failure?
 
   /// Makes a presenter for the watches of an observatory.
   public init(observatory: Observatory, phrases: any WatchPhrases) {
@@ -51,7 +53,7 @@ public final class WatchListPresenter {
   /// Gives the watch in a row another name.
   public func rename(_ text: String, to name: String) async {
     guard let watch = watches.row(numbered: text) else { return refuse(text) }
-    guard let name = Watch.Name(name) else { return refuse(text) }
+    guard let name = Watch.Name(name) else { return say(Notice(phrases.nameMissing, .warning)) }
     do {
       try await observatory.watches.rename(watch.id, to: name)
       await render([Notice(phrases.renamed(watch.watch.name.text, to: name.text), .good)])
@@ -89,7 +91,11 @@ public final class WatchListPresenter {
 extension WatchListPresenter {
   private func refuse(_ text: String) { say(Notice(phrases.noSuchRow(text), .warning)) }
 
-  private func say(_ notice: Notice) { view?.render(screen([notice], isUpdate: true)) }
+  /// Says something; a question that stood there is not asked any more.
+  private func say(_ notice: Notice) {
+    deleting = nil
+    view?.render(screen([notice], isUpdate: true))
+  }
 
   private func loading(_ watch: Watch, _ progress: SearchProgress? = nil) -> RecordScreen {
     RecordScreen(
@@ -100,6 +106,7 @@ extension WatchListPresenter {
 
   private func screen(_ notices: [Notice] = [], question: String? = nil, isUpdate: Bool) -> RecordScreen {
     var screen = RecordScreen(watches, phrases: phrases)
+    if let failure { screen.content = .failed(failure) }
     screen.notices = notices
     screen.question = question
     screen.isUpdate = isUpdate
@@ -107,13 +114,14 @@ extension WatchListPresenter {
   }
 
   private func render(_ notices: [Notice] = []) async {
+    deleting = nil
     do {
       watches = try await observatory.watches.watches()
-      view?.render(screen(notices, isUpdate: false))
+      failure = nil
     } catch {
       watches = []
-      let content = RecordScreen.Content.failed(phrases.watchFailure(for: error))
-      view?.render(RecordScreen(title: phrases.watchesTitle, content: content, notices: notices))
+      failure = phrases.watchFailure(for: error)
     }
+    view?.render(screen(notices, isUpdate: false))
   }
 }

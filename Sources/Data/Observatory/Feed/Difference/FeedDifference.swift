@@ -1,4 +1,6 @@
 public import ArcadeDomain
+import Dispatch
+import Synchronization
 
 /// What changed from one feed of listings to another, by the rule of `DiffSnapshot`.
 ///
@@ -23,14 +25,26 @@ public struct FeedDifference: Hashable, Sendable {
 
   /// Compares two files, each a CSV, TSV, JSON or JSON-lines feed.
   ///
-  /// Tables are compared by their bytes, on all cores; it blocks until that is
-  /// done. Neither file may be cut meanwhile; what is put in its place is no trouble.
+  /// Both are read at the same time, and tables are compared by their bytes,
+  /// on all cores; it blocks until that is done.
   public init(from old: String, to new: String, columns: FeedColumns = .usual) throws(RepositoryError) {
-    let feeds = (
-      old: try ListingFeed(FeedFile(mapping: old), columns: columns),
-      new: try ListingFeed(FeedFile(mapping: new), columns: columns)
-    )
-    self.init(from: feeds.old, to: feeds.new)
+    let paths = [old, new]
+    let unread = Result<ListingFeed, RepositoryError>.failure(RepositoryError(.unavailable, subject: old))
+    let feeds = Mutex([unread, unread])
+    DispatchQueue.concurrentPerform(iterations: paths.count) { number in
+      let feed = Self.feed(at: paths[number], columns)
+      feeds.withLock { $0[number] = feed }
+    }
+    let read = feeds.withLock { $0 }
+    self.init(from: try read[0].get(), to: try read[1].get())
+  }
+
+  private static func feed(at path: String, _ columns: FeedColumns) -> Result<ListingFeed, RepositoryError> {
+    do throws(RepositoryError) {
+      return .success(try ListingFeed(FeedFile(reading: path), columns: columns))
+    } catch {
+      return .failure(error)
+    }
   }
 
   init(from old: ListingFeed, to new: ListingFeed) {

@@ -1,0 +1,159 @@
+"""Prices the baskets of SampleCart.swift with django-oscar, in an SQLite database that is in memory.
+
+Prints for each basket: lines, offers, total in cents, nanoseconds with basket, offers and ranges loaded before, and
+nanoseconds with basket, offers and ranges read from the database, as a shop does for a request.
+
+Two for one is Oscar's fixed price of one for a count of two, and the bulk price its fixed discount on each unit from a
+count of three on: the benefits that the documentation has for such offers. Oscar's multibuy benefit takes one piece
+off a line however many are bought, so it would give another total.
+"""
+
+import statistics
+import time
+from decimal import Decimal
+
+import django
+from django.conf import settings
+from oscar import INSTALLED_APPS, defaults
+
+OSCAR_SETTINGS = {name: getattr(defaults, name) for name in dir(defaults) if name.startswith("OSCAR")}
+SIZES = [(7, 2), (7, 7), (100, 2), (100, 100)]
+# A measurement lasts about so many seconds; a call of more than so many nanoseconds is not repeated.
+ENOUGH = 0.5
+LONG = 5_000_000_000
+
+
+class NoMigrations:
+    """Makes Django create the tables as the models are, without their history."""
+
+    def __contains__(self, app):
+        return True
+
+    def __getitem__(self, app):
+        return None
+
+
+settings.configure(
+    **{
+        **OSCAR_SETTINGS,
+        "SECRET_KEY": "benchmark",
+        "SITE_ID": 1,
+        "USE_TZ": True,
+        "INSTALLED_APPS": INSTALLED_APPS,
+        "DATABASES": {"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": ":memory:"}},
+        "HAYSTACK_CONNECTIONS": {"default": {"ENGINE": "haystack.backends.simple_backend.SimpleEngine"}},
+        "MIDDLEWARE": ["oscar.apps.basket.middleware.BasketMiddleware"],
+        "DEFAULT_AUTO_FIELD": "django.db.models.BigAutoField",
+        "MIGRATION_MODULES": NoMigrations(),
+        "OSCAR_DEFAULT_CURRENCY": "EUR",
+    }
+)
+django.setup()
+
+from django.core.management import call_command  # noqa: E402
+from oscar.core.loading import get_class, get_model  # noqa: E402
+
+Applicator = get_class("offer.applicator", "Applicator")
+Selector = get_class("partner.strategy", "Selector")
+Basket = get_model("basket", "Basket")
+Benefit = get_model("offer", "Benefit")
+Condition = get_model("offer", "Condition")
+ConditionalOffer = get_model("offer", "ConditionalOffer")
+Partner = get_model("partner", "Partner")
+Product = get_model("catalogue", "Product")
+ProductClass = get_model("catalogue", "ProductClass")
+Range = get_model("offer", "Range")
+StockRecord = get_model("partner", "StockRecord")
+
+
+class OneProduct:
+    """A custom range, as Oscar's documentation describes it: it knows its products without the database."""
+
+    def __init__(self, product):
+        self.product_id = product.id
+
+    def contains_product(self, product):
+        return product.id == self.product_id
+
+
+def make_basket(lines, offers):
+    partner = Partner.objects.create(name="Arcade")
+    kind = ProductClass.objects.create(name="Thing", track_stock=False)
+    basket = Basket.objects.create()
+    basket.strategy = Selector().strategy()
+    for number in range(lines):
+        price = Decimal(500 + number) / 100
+        product = Product.objects.create(title=f"A product with number {number}", product_class=kind)
+        StockRecord.objects.create(
+            product=product, partner=partner, partner_sku=f"PRODUCT-{number}", price=price, price_currency="EUR"
+        )
+        basket.add_product(product, quantity=1 + (number + 3) % 5)
+        if number < offers:
+            make_offer(number, product, price)
+    return basket
+
+
+def make_offer(number, product, price):
+    products = Range.objects.create(name=f"Product {number}")
+    products.add_product(product)
+    is_two_for_one = number % 2 == 0
+    condition = Condition.objects.create(range=products, type=Condition.COUNT, value=2 if is_two_for_one else 3)
+    if is_two_for_one:
+        benefit = Benefit.objects.create(type=Benefit.FIXED_PRICE, value=price)
+    else:
+        benefit = Benefit.objects.create(range=products, type=Benefit.FIXED_UNIT, value=price - Decimal("4.00"))
+    ConditionalOffer.objects.create(name=f"Offer {number}", condition=condition, benefit=benefit)
+
+
+def loaded_offers(basket):
+    """The offers as Oscar loads them, but once for all, and with ranges that need no database."""
+    offers = Applicator().get_offers(basket)
+    for offer in offers:
+        in_range = OneProduct(offer.condition.range.included_products.get())
+        offer.condition = offer.condition.proxy()
+        offer.benefit = offer.benefit.proxy()
+        for part in (offer.condition, offer.benefit):
+            if part.range is not None:
+                part.range.proxy = in_range
+    return offers
+
+
+def measured(price):
+    """The median time of a call in nanoseconds, and what it returned; only a long one counts the first time."""
+    times, end = [], time.perf_counter() + ENOUGH
+    while len(times) < 2 or time.perf_counter() < end:
+        start = time.perf_counter_ns()
+        total = price()
+        times.append(time.perf_counter_ns() - start)
+        if times[0] > LONG:
+            return times[0], total
+    return int(statistics.median(times[1:])), total
+
+
+def measure(lines, offers):
+    call_command("flush", interactive=False, verbosity=0)
+    basket = make_basket(lines, offers)
+    in_memory = loaded_offers(basket)
+
+    def price_in_memory():
+        for line in basket.all_lines():
+            line.clear_discount()
+        Applicator().apply_offers(basket, in_memory)
+        return basket.total_incl_tax
+
+    def price_from_database():
+        request_basket = Basket.objects.get(id=basket.id)
+        request_basket.strategy = Selector().strategy()
+        Applicator().apply(request_basket)
+        return request_basket.total_incl_tax
+
+    fast, total = measured(price_in_memory)
+    slow, same = measured(price_from_database)
+    if total != same:
+        raise SystemExit(f"Oscar's totals differ: {total} and {same}")
+    print(lines, offers, int(total * 100), fast, slow, flush=True)
+
+
+call_command("migrate", run_syncdb=True, verbosity=0)
+for lines, offers in SIZES:
+    measure(lines, offers)

@@ -1,0 +1,18 @@
+import ArcadeData
+import ArcadeDomain
+
+/// The baskets that other shops price too: for each its lines, offers, total in minor units, and nanoseconds, one a line.
+enum PeerBaskets {
+  private static let sizes = [(lines: 7, offers: 2), (7, 7), (100, 2), (100, 100)]
+
+  static func run() async throws {
+    let day = CalendarDay(daysSince1970: 20_000)
+    for (lines, offers) in sizes {
+      let sample = try SampleCart(lines: lines, offers: offers)
+      let applyDiscounts = ApplyDiscounts(discounts: InMemoryDiscounts(sample.book))
+      let benchmark = try await Benchmark("quote") { try await applyDiscounts(to: sample.cart, on: day) }
+      let total = try await applyDiscounts(to: sample.cart, on: day).total.minorUnits
+      print(lines, offers, total, Int(benchmark.median.nanoseconds))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ArcadeDomain
+
+/// A cart of so many lines, the first of which have an offer: two for one and a bulk price by turns.
+///
+/// `Benchmarks/Peers/basket_oscar.py` fills its basket by the same rule.
+struct SampleCart {
+  let cart: Cart
+  let book: DiscountBook
+
+  init(lines: Int, offers: Int) throws {
+    var cart = Cart()
+    var discounts: [Discount] = []
+    for number in 0..<lines {
+      guard let code = Product.Code("PRODUCT-\(number)") else { continue }
+      let price = Money(minorUnits: Int64(500 + number), currency: .eur)
+      let product = Product(code: code, name: "A product with number \(number)", price: price)
+      try cart.add(product, quantity: 1 + (number + 3) % 5)
+      guard number < offers else { continue }
+      discounts.append(
+        try Discount(
+          id: "discount-\(number)",
+          name: LocalizedText("An offer on product \(number)"),
+          products: [code],
+          rule: number.isMultiple(of: 2)
+            ? .nForM(buy: 2, pay: 1)
+            : .bulkPrice(minimum: 3, unitPrice: Money(minorUnits: 400, currency: .eur))
+        )
+      )
+    }
+    self.cart = cart
+    book = DiscountBook(discounts)
+  }
+}

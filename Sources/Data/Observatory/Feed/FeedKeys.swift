@@ -1,0 +1,19 @@
+/// Which keys of the records of one feed name what; they are the same in most of them.
+struct FeedKeys: Sendable {
+  private let columns: FeedColumns
+  private var known: [String: FeedField?] = [:]
+
+  /// Beyond so many keys the feed is of a kind in which they do not repeat.
+  private static let most = 1_000
+
+  /// Remembers what keys mean, by the names that the fields have.
+  init(_ columns: FeedColumns) { self.columns = columns }
+
+  /// The field that a key names; nil where it is none that is read.
+  mutating func field(named key: String) -> FeedField? {
+    if let field = known[key] { return field }
+    let field = columns.field(named: key)
+    if known.count < Self.most { known[key] = .some(field) }
+    return field
+  }
+}

@@ -1,0 +1,94 @@
+import ArcadeDomain
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The bytes of a file in memory of their own, so that cutting the file afterwards takes nothing away.
+///
+/// Mapping the file instead would let whoever cuts it end the process.
+enum FileBytes {
+  /// What large pages are cut to; with them a large file is read several times as fast.
+  private static let largePage = 2 << 20
+  private static let smallPart = 1 << 16
+  /// Who writes into a pipe may never end.
+  private static let mostFromPipe = 1 << 29
+
+  /// Reads a file, a pipe or a device to its end.
+  ///
+  /// Throws `.tooLarge` beyond so many bytes, and `.corrupt` for a file that
+  /// somebody wrote meanwhile, as nobody knows which part of it is whose.
+  static func whole(_ path: String, atMost limit: Int) throws(RepositoryError) -> Data {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .reading(path, systemError: errno) }
+    defer { close(descriptor) }
+    let before = try status(of: descriptor, path)
+    let isFile = before.st_mode & S_IFMT == S_IFREG
+    let limit = isFile ? limit : min(limit, mostFromPipe)
+    let size = isFile ? max(0, Int(before.st_size)) : 0
+    // One byte more shows that the file ends where it says.
+    var part = min(max(size, smallPart), limit) + 1
+    var data = Data()
+    while true {
+      let (bytes, isEnd) = try next(part, of: descriptor, path)
+      if data.isEmpty { data = bytes } else { data.append(bytes) }
+      guard data.count <= limit else { throw RepositoryError(.tooLarge, subject: path) }
+      if isEnd { break }
+      part = largePage
+    }
+    let after = try status(of: descriptor, path)
+    guard !isFile || isSame(before, after) else {
+      throw RepositoryError(.corrupt, subject: path, detail: "written while it was read")
+    }
+    return data
+  }
+
+  private static func status(of descriptor: Int32, _ path: String) throws(RepositoryError) -> stat {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .reading(path, systemError: errno) }
+    return status
+  }
+
+  private static func isSame(_ before: stat, _ after: stat) -> Bool {
+    #if canImport(Darwin)
+      let (then, now) = (before.st_mtimespec, after.st_mtimespec)
+    #else
+      let (then, now) = (before.st_mtim, after.st_mtim)
+    #endif
+    return before.st_size == after.st_size && then.tv_sec == now.tv_sec && then.tv_nsec == now.tv_nsec
+  }
+
+  /// Reads up to so many bytes, and tells whether the file ended before them.
+  private static func next(
+    _ count: Int,
+    of descriptor: Int32,
+    _ path: String
+  ) throws(RepositoryError) -> (bytes: Data, isEnd: Bool) {
+    var memory: UnsafeMutableRawPointer?
+    let alignment = count >= largePage ? largePage : MemoryLayout<Int>.alignment
+    guard posix_memalign(&memory, alignment, count) == 0, let memory else {
+      throw RepositoryError(.tooLarge, subject: path, detail: "no memory for \(count) bytes")
+    }
+    #if os(Linux)
+      if count >= largePage { madvise(memory, count, MADV_HUGEPAGE) }
+    #endif
+    var filled = 0
+    while filled < count {
+      let taken = read(descriptor, memory + filled, count - filled)
+      if taken < 0, errno == EINTR { continue }
+      guard taken >= 0 else {
+        let reason = errno
+        free(memory)
+        throw .reading(path, systemError: reason)
+      }
+      if taken == 0 { break }
+      filled += taken
+    }
+    return (Data(bytesNoCopy: memory, count: filled, deallocator: .free), filled < count)
+  }
+}

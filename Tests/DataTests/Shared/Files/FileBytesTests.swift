@@ -1,0 +1,55 @@
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+@testable import ArcadeData
+
+final class FileBytesTests: XCTestCase {
+  func testAFileIsReadToItsEnd() throws {
+    let folder = try TemporaryFolder()
+    for size in [0, 1, 65_535, 65_536, 65_537, 2_097_151, 2_097_152, 4_200_000] {
+      let bytes = Data((0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) })
+      let path = try folder.write(bytes, to: "file")
+      let read = try FileBytes.whole(path, atMost: size)
+      XCTAssertEqual(read, bytes, "\(size)")
+    }
+  }
+
+  func testAPipeIsReadToItsEnd() throws {
+    let pipe = Pipe()
+    let bytes = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 7) })
+    Thread.detachNewThread { [writing = pipe.fileHandleForWriting] in
+      try? writing.write(contentsOf: bytes)
+      try? writing.close()
+    }
+    let read = try FileBytes.whole("/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)", atMost: bytes.count)
+    XCTAssertEqual(read, bytes)
+  }
+
+  func testMoreThanTheLimitIsRefused() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Data(count: 100_000), to: "file")
+    for (path, limit) in [(path, 99_999), (path, 10), (path, 0), ("/dev/zero", 5_000_000)] {
+      XCTAssertEqual(failure(path, limit)?.code, .tooLarge, "\(path) \(limit)")
+    }
+  }
+
+  func testWhatCannotBeReadIsNamed() throws {
+    let folder = try TemporaryFolder()
+    let missing = folder.path("missing")
+    XCTAssertEqual(failure(missing)?.code, .notFound)
+    XCTAssertEqual(failure(missing)?.subject, missing)
+    XCTAssertEqual(failure(folder.url.path)?.code, .corrupt)
+    XCTAssertEqual(failure("/dev/null", 0), nil)
+  }
+
+  private func failure(_ path: String, _ limit: Int = 10) -> RepositoryError? {
+    do throws(RepositoryError) {
+      _ = try FileBytes.whole(path, atMost: limit)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+final class ListingArrangementTests: XCTestCase {
+  private typealias Sorting = ListingArrangement.Sorting
+  private let latest = Moment.november20
+
+  func testListingsStandByRankUnlessToldOtherwise() {
+    let listings = [listing("a", rank: 3), listing("b", rank: 1), listing("c", rank: 2), listing("d", rank: 2)]
+    XCTAssertEqual(ids(ListingArrangement(), listings), ["b", "c", "d", "a"])
+  }
+
+  func testEverySortingHasItsOrderAndPutsWhatIsMissingLast() {
+    let earlier = Moment(milliseconds: latest.milliseconds - 1)
+    let listings = [
+      listing("a", yen: nil, reviews: 5, rank: 1, changedAt: earlier),
+      listing("b", yen: 300, reviews: nil, rank: 2, changedAt: latest),
+      listing("c", yen: 100, reviews: 9, rank: 3), listing("d", yen: 100, reviews: 5, rank: 4, changedAt: earlier),
+      listing("e", yen: nil, reviews: nil, rank: 5),
+    ]
+    let expected: [Sorting: String] = [
+      .rank: "abcde", .name: "abcde", .price: "cdbae", .reviews: "cadbe", .change: "badce",
+    ]
+    for sorting in Sorting.allCases {
+      XCTAssertEqual(ids(ListingArrangement(by: sorting), listings.reversed()).joined(), expected[sorting])
+    }
+  }
+
+  func testPricesOfOneCurrencyStandTogether() {
+    let listings = [
+      listing("a", yen: 900), listing("b", price: Money(minorUnits: 1, currency: .usd)), listing("c", yen: 100),
+      listing("d", price: Money(minorUnits: 500, currency: .eur)),
+    ]
+    XCTAssertEqual(ids(ListingArrangement(by: .price), listings), ["d", "c", "a", "b"])
+  }
+
+  func testIDsDecideByTheirBytes() {
+    let listings = ["é", "e\u{301}", "z", "Z"].map { listing($0) }
+    XCTAssertEqual(
+      ids(ListingArrangement(), listings).map { Array($0.utf8) },
+      ["Z", "e\u{301}", "z", "é"].map { Array($0.utf8) }
+    )
+  }
+
+  func testOnlyWhatPassesTheFilterIsShown() {
+    let listings = [
+      listing("a", group: .new, isUnread: true), listing("b", group: .observing, changedAt: latest),
+      listing("c", group: .observing, changedAt: Moment(milliseconds: 1)),
+      listing("d", group: .outOfSight, isUnread: true, changedAt: latest),
+    ]
+    XCTAssertEqual(ids(ListingArrangement(only: .all), listings), ["a", "b", "c", "d"])
+    XCTAssertEqual(ids(ListingArrangement(only: .changed), listings), ["b", "d"])
+    XCTAssertEqual(ids(ListingArrangement(only: .unread), listings), ["a", "d"])
+    XCTAssertEqual(ids(ListingArrangement(group: .observing), listings), ["b", "c"])
+    XCTAssertEqual(ids(ListingArrangement(only: .changed, group: .outOfSight), listings), ["d"])
+    XCTAssertEqual(ListingArrangement(only: .changed)(listings, latest: nil), [])
+  }
+
+  func testItIsAPermutationOfWhatPassesTheFilterWithTheGroupsInOrder() {
+    for seed in 1...200 as ClosedRange<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let listings = makeListings(&random)
+      for sorting in Sorting.allCases {
+        for filter in ListingArrangement.Filter.allCases {
+          for group in ListingGroup.allCases.map(Optional.some) + [nil] {
+            let arrangement = ListingArrangement(by: sorting, only: filter, group: group)
+            let arranged = arrangement(listings, latest: latest)
+
+            let passes = listings.filter { listing in
+              let isNews = filter == .unread ? listing.watched.isUnread : listing.hasChanged(at: latest)
+              return (group == nil || listing.watched.group == group) && (filter == .all || isNews)
+            }
+            XCTAssertEqual(arranged.count, passes.count)
+            XCTAssertEqual(Set(arranged), Set(passes))
+            let places = arranged.compactMap { ListingGroup.allCases.firstIndex(of: $0.watched.group) }
+            XCTAssertEqual(places, places.sorted())
+          }
+        }
+      }
+    }
+  }
+
+  func testItDoesNotDependOnTheOrderBeforeAndTwiceIsOnce() {
+    for seed in 1...200 as ClosedRange<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let listings = makeListings(&random)
+      for sorting in Sorting.allCases {
+        let arrangement = ListingArrangement(by: sorting)
+        let arranged = arrangement(listings, latest: latest)
+        XCTAssertEqual(arrangement(listings.shuffled(using: &random), latest: latest), arranged)
+        XCTAssertEqual(arrangement(arranged, latest: latest), arranged)
+      }
+    }
+  }
+
+  func testWhatIsEqualInTheSortingStandsByRank() {
+    for seed in 1...200 as ClosedRange<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let listings = makeListings(&random)
+      for (sorting, key) in [
+        (Sorting.price, { $0.watched.listing.price.map { "\($0)" } }),
+        (.reviews, { $0.watched.listing.reviewCount.map { "\($0)" } }),
+      ] as [(Sorting, (ListingSummary) -> String?)] {
+        let arranged = ListingArrangement(by: sorting)(listings, latest: latest)
+        for (one, next) in zip(arranged, arranged.dropFirst())
+        where one.watched.group == next.watched.group && key(one) == key(next) {
+          XCTAssertLessThanOrEqual(one.watched.listing.rank, next.watched.listing.rank)
+        }
+      }
+    }
+  }
+
+  /// Returns up to 30 listings with few different values, so that many are equal in something.
+  private func makeListings(_ random: inout SplitMix64) -> [ListingSummary] {
+    (0..<random.integer(below: 31)).map { number in
+      let moments = [nil, latest, Moment(milliseconds: 1)]
+      return listing(
+        "item\(number)",
+        yen: [nil, 100, 200][random.integer(below: 3)],
+        reviews: [nil, 0, 7][random.integer(below: 3)],
+        rank: random.integer(below: 4),
+        group: ListingGroup.allCases[random.integer(below: 3)],
+        isUnread: random.integer(below: 2) == 0,
+        changedAt: moments[random.integer(below: 3)]
+      )
+    }
+  }
+
+  private func ids(_ arrangement: ListingArrangement, _ listings: [ListingSummary]) -> [String] {
+    arrangement(listings, latest: latest).map(\.id)
+  }
+
+  private func listing(
+    _ id: String,
+    yen: Int64?,
+    reviews: Int? = 12,
+    rank: Int = 1,
+    group: ListingGroup = .new,
+    isUnread: Bool = false,
+    changedAt moment: Moment? = nil
+  ) -> ListingSummary {
+    let price = yen.map { Money(minorUnits: $0, currency: .jpy) }
+    return listing(
+      id,
+      price: price,
+      reviews: reviews,
+      rank: rank,
+      group: group,
+      isUnread: isUnread,
+      changedAt: moment
+    )
+  }
+
+  private func listing(
+    _ id: String,
+    price: Money? = nil,
+    reviews: Int? = 12,
+    rank: Int = 1,
+    group: ListingGroup = .new,
+    isUnread: Bool = false,
+    changedAt moment: Moment? = nil
+  ) -> ListingSummary {
+    let figures = ListingFigures(price: price, reviewCount: reviews)
+    let listing = Listing(id: id, name: "Name of \(id)", figures: figures, rank: rank)
+    let change = moment.flatMap { moment in
+      ListingHistory(
+        prices: [],
+        reviewCounts: [Observed(1, at: moment), Observed(2, at: Moment(milliseconds: 0))],
+        reviewAverages: [],
+        stock: []
+      ).lastChange
+    }
+    return ListingSummary(WatchedListing(listing, group: group, isUnread: isUnread), lastChange: change)
+  }
+}

@@ -1,0 +1,80 @@
+import ArcadeDomain
+import XCTest
+
+final class PriceTrendTests: XCTestCase {
+  func testItSumsUpThePricesOldestFirst() throws {
+    let trend = try XCTUnwrap(PriceTrend(of: history([300, 100, 500, 200])))
+    XCTAssertEqual(trend.prices, [200, 500, 100, 300].map(yen))
+    XCTAssertEqual([trend.lowest, trend.highest, trend.median, trend.last], [100, 500, 200, 300].map(yen))
+  }
+
+  func testTheMedianIsAPriceThatWasAsked() throws {
+    for (prices, median) in [([7], 7), ([7, 5], 5), ([9, 5, 7], 7), ([1, 9, 5, 7], 5), ([5, 5, 9, 9, 9], 9)]
+      as [([Int64], Int64)]
+    {
+      XCTAssertEqual(PriceTrend(of: history(prices))?.median, yen(median))
+    }
+  }
+
+  func testOnlyThePricesInTheCurrencyOfNowCount() {
+    let dollars = Money(minorUnits: 100, currency: .usd)
+    let prices = [
+      Observed(yen(3), at: at(4)), Observed(nil, at: at(3)), Observed(dollars, at: at(2)), Observed(yen(9), at: at(1)),
+    ]
+    XCTAssertEqual(PriceTrend(of: history(of: prices))?.prices, [yen(9), yen(3)])
+  }
+
+  func testWithoutAPriceNowThereIsNoTrend() {
+    XCTAssertNil(PriceTrend(of: history(of: [Observed(nil, at: at(2)), Observed(yen(9), at: at(1))])))
+    XCTAssertNil(PriceTrend(of: history(of: [])))
+  }
+
+  func testLevelsGoFromTheLowestToTheHighestOfThoseShown() throws {
+    let trend = try XCTUnwrap(PriceTrend(of: history([100, 200, 150, 0])))
+    XCTAssertEqual(trend.levels(of: 32, top: 7), [0, 5, 7, 4])
+    XCTAssertEqual(trend.levels(of: 2, top: 7), [7, 0])
+    XCTAssertEqual(trend.levels(of: 1, top: 7), [3])
+    XCTAssertEqual(trend.levels(of: 0, top: 7), [3])
+    XCTAssertEqual(try XCTUnwrap(PriceTrend(of: history([5, 5, 5]))).levels(of: 32, top: 7), [3, 3, 3])
+  }
+
+  func testTheWidestPricesDoNotOverflow() throws {
+    let trend = try XCTUnwrap(PriceTrend(of: history([.max, 0, .min])))
+    XCTAssertEqual(trend.levels(of: 3, top: 7), [0, 4, 7])
+  }
+
+  func testLevelsKeepTheOrderOfThePrices() throws {
+    for seed in 1...200 as ClosedRange<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let prices = (0...random.integer(below: 40)).map { _ in Int64(random.integer(below: 1_000)) }
+      let count = random.integer(below: 45)
+      let trend = try XCTUnwrap(PriceTrend(of: history(prices)))
+
+      let levels = trend.levels(of: count, top: 7)
+
+      let shown = trend.prices.suffix(max(1, count)).map(\.minorUnits)
+      XCTAssertEqual(levels.count, shown.count)
+      XCTAssertTrue(levels.allSatisfy((0...7).contains))
+      for (one, other) in zip(levels.indices, levels.indices.dropFirst()) where shown[one] <= shown[other] {
+        XCTAssertLessThanOrEqual(levels[one], levels[other])
+      }
+      if Set(shown).count > 1 { XCTAssertEqual([levels.min(), levels.max()], [0, 7]) }
+      XCTAssertLessThanOrEqual(trend.lowest.minorUnits, trend.median.minorUnits)
+      XCTAssertLessThanOrEqual(trend.median.minorUnits, trend.highest.minorUnits)
+      XCTAssertTrue(trend.prices.contains(trend.median))
+    }
+  }
+
+  /// Returns a history of prices in yen, newest first.
+  private func history(_ prices: [Int64]) -> ListingHistory {
+    history(of: prices.enumerated().map { Observed(yen($1), at: at(Int64(prices.count - $0))) })
+  }
+
+  private func history(of prices: [Observed<Money>]) -> ListingHistory {
+    ListingHistory(prices: prices, reviewCounts: [], reviewAverages: [], stock: [])
+  }
+
+  private func yen(_ amount: Int64) -> Money { Money(minorUnits: amount, currency: .jpy) }
+
+  private func at(_ milliseconds: Int64) -> Moment { Moment(milliseconds: milliseconds) }
+}

@@ -1,0 +1,65 @@
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// What a person can type for a range of prices, at a source in yen and at one without a currency.
+final class PriceRangeTypingTests: XCTestCase {
+  func testRangesAreReadInTheCurrencyOfTheSource() async {
+    let cases = [
+      ("10 20", "¥10 to ¥20"), ("10 to 20", "¥10 to ¥20"), ("10 TO 20", "¥10 to ¥20"), ("to 20", "up to ¥20"),
+      ("10", "from ¥10"), ("0", "from ¥0"), ("10 10", "¥10 to ¥10"), ("any", "any"), ("Any", "any"),
+      ("10 20 USD", "$10.00 to $20.00"), ("9.50 20 eur", "€9.50 to €20.00"), ("to 5 kwd", "up to KWD 5.000"),
+      ("  10   20 ", "¥10 to ¥20"),
+    ]
+    for (text, expected) in cases {
+      let range = await typed(text, currency: .jpy)
+      XCTAssertEqual(range, expected, text)
+    }
+  }
+
+  func testWhatIsNoRangeIsRefusedWithTheReason() async {
+    let shape = "is no range of prices. Write it like 10 20, or 10, or to 20, or any."
+    let cases = [
+      ("", "“” \(shape)"), ("to", "“to” \(shape)"), ("10 20 30", "“10 20 30” \(shape)"),
+      ("to 10 20", "“to 10 20” \(shape)"), ("USD", "“USD” \(shape)"),
+      (
+        "20 10",
+        "Nothing can cost ¥20 or more and ¥10 or less. Give the lower one first, in one currency."
+      ),
+      ("-5", "-¥5 is below zero. Give a price of zero or more."),
+    ]
+    for (text, expected) in cases {
+      let refusal = await typed(text, currency: .jpy)
+      XCTAssertEqual(refusal, expected, text)
+    }
+    for text in ["cheap", "9.5", "1e3", "99999999999999999999", "10-20", "from 10"] {
+      let refusal = await typed(text, currency: .jpy)
+      XCTAssertEqual(refusal?.hasPrefix("“\(text.split(separator: " ")[0])” "), true, text)
+    }
+  }
+
+  func testASourceWithoutACurrencyNeedsOneTyped() async {
+    let sentence = "This source has no currency of its own. Write the prices with one, like 10 20 USD."
+    for (text, expected) in [("10 20", sentence), ("10 20 USD", "$10.00 to $20.00"), ("any", "any")] {
+      let answer = await typed(text, currency: nil)
+      XCTAssertEqual(answer, expected, text)
+    }
+  }
+
+  /// Returns the range as the setting shows it, or the refusal.
+  private func typed(_ text: String, currency: Currency?) async -> String? {
+    let source = ScriptedListings(profiles: [ListingSourceProfile(name: "demo", currency: currency)])
+    let observatory = Observatory(watches: SampleObservatory().watches, sources: source, time: HandDrivenTime())
+    let presenter = WatchSearchPresenter(
+      observatory: observatory,
+      draft: WatchSearchDraft(),
+      phrases: Language.english.sampleWatchPhrases
+    )
+    let view = RecordingView<WatchSearchScreen>()
+    presenter.view = view
+    await presenter.set(.prices, to: text)
+    guard case .setting(let facts)? = view.screens.last?.content else { return nil }
+    return view.screens.last?.notices.first?.text ?? facts[4].value
+  }
+}

@@ -1,0 +1,190 @@
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// What a search or an update says, word for word.
+final class WatchNoticesTests: XCTestCase {
+  private typealias Sample = SampleListings
+  private let phrases = Language.english.sampleWatchPhrases
+
+  func testAnUpdateCountsWhatItBrought() async throws {
+    let numbers = (0..<6).map { "\($0)" }
+    let sample = SampleObservatory()
+    sample.source.answer(Sample.result(numbers.map { Sample.listing($0) }))
+    let id = try await sample.watch()
+
+    let loud = try await sample.update(
+      id,
+      finding: Sample.result(
+        numbers.prefix(3).map { Sample.listing($0, yen: 900) } + [
+          Sample.listing("3"), Sample.listing("new"),
+        ]
+      )
+    )
+    let back = try await sample.update(
+      id,
+      finding: Sample.result(
+        numbers.prefix(3).map { Sample.listing($0, yen: 900) } + [
+          Sample.listing("3"), Sample.listing("new"), Sample.listing("5"),
+        ]
+      )
+    )
+
+    XCTAssertEqual(
+      phrases.notices(about: loud),
+      [Notice("Updated: 3 changed, 1 new, 2 out of sight", .good)]
+    )
+    XCTAssertEqual(phrases.notices(about: back), [Notice("Updated: 1 returned", .good)])
+    XCTAssertEqual(
+      phrases.notices(about: loud, isNamed: true).map(\.text),
+      ["tea: Updated: 3 changed, 1 new, 2 out of sight"]
+    )
+  }
+
+  func testWithoutChangesItSaysSinceWhen() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    let id = try await sample.watch()
+    let result = Sample.result(Sample.listing("a"))
+
+    let first = try await sample.update(id, finding: result)
+    let second = try await sample.update(id, finding: result)
+
+    XCTAssertEqual(phrases.notices(about: first), [Notice("No changes since Nov 20, 2026 at 9:00 AM")])
+    XCTAssertEqual(phrases.notices(about: second), [Notice("No changes since Nov 20, 2026 at 10:00 AM")])
+  }
+
+  func testAnEmptyCompleteResultSaysThatNothingIsLost() async throws {
+    for (listings, sentence) in [
+      (
+        [Sample.listing("a")],
+        "The search finds nothing any more: 1 listing went out of sight. Nothing was deleted, and its history stays."
+      ),
+      (
+        [Sample.listing("a"), Sample.listing("b")],
+        "The search finds nothing any more: 2 listings went out of sight. Nothing was deleted, and their history stays."
+      ),
+    ] {
+      let sample = SampleObservatory()
+      sample.source.answer(Sample.result(listings))
+      let id = try await sample.watch()
+
+      let emptied = try await sample.update(id, finding: Sample.result([]))
+      let still = try await sample.update(id, finding: Sample.result([]))
+      let lacking = try await sample.update(id, finding: Sample.result([], gaps: [.limitHit(1)]))
+
+      XCTAssertEqual(phrases.notices(about: emptied), [Notice(sentence, .good)])
+      XCTAssertEqual(phrases.sentence(about: still), "No changes since Nov 20, 2026 at 10:00 AM")
+      XCTAssertEqual(phrases.sentence(about: lacking), "No changes since Nov 20, 2026 at 11:00 AM")
+    }
+  }
+
+  func testTheFirstSearchSaysWhatItFound() async throws {
+    for (count, sentence) in [
+      (0, "Nothing found for “tea”. The watch is kept; an update searches again."), (1, "Found 1 listing."),
+      (1_200, "Found 1,200 listings."),
+    ] {
+      let sample = SampleObservatory()
+      sample.source.answer(Sample.result((0..<count).map { Sample.listing("\($0)") }))
+      let searched = try await sample.observatory.searchWatch(for: WatchQuery(keyword: "tea", count: 3_000), at: "demo")
+      XCTAssertEqual(phrases.notices(about: searched), [Notice(sentence, count == 0 ? .plain : .good)])
+    }
+  }
+
+  func testACategoryIsNamedWhereThereIsNoKeyword() async throws {
+    let sample = SampleObservatory()
+    let query = try WatchQuery(category: ListingCategory(id: "7", name: "Tea"))
+    let searched = try await sample.observatory.searchWatch(for: query, at: "demo")
+    XCTAssertEqual(
+      phrases.sentence(about: searched),
+      "Nothing found for “Tea”. The watch is kept; an update searches again."
+    )
+  }
+
+  func testAnIncompleteUpdateSaysWhy() async throws {
+    let head = "This update is incomplete; what it did not show stays as it was."
+    let gaps: [([SearchGap], String)] = [
+      ([.pageFailed(2, because: .timedOut)], "Page 2 could not be read (no answer in time)."),
+      ([.limitHit(3_000)], "The source gives no more than 3,000 results."),
+      ([.countDrifted(from: 91, to: 90)], "The source counted 91 results first and 90 later."),
+      ([.leftOut(1)], "1 entry could not be read."), ([.leftOut(2)], "2 entries could not be read."),
+      (
+        [.limitHit(100), .leftOut(2)], "The source gives no more than 100 results. 2 entries could not be read."
+      ),
+    ]
+    for (gaps, sentence) in gaps {
+      let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
+      let id = try await sample.watch()
+
+      let updated = try await sample.update(id, finding: Sample.result(Sample.listing("a"), gaps: gaps))
+
+      XCTAssertEqual(
+        phrases.notices(about: updated),
+        [Notice("No changes since Nov 20, 2026 at 9:00 AM"), Notice("\(head) \(sentence)", .warning)]
+      )
+    }
+  }
+
+  func testTheFirstThreeThatWereLeftOutAreShown() async throws {
+    let sample = SampleObservatory()
+    let id = try await sample.watch()
+    let problems = (1...5).map { ListingProblem(at: "feed.csv:\($0)", .missing(key: "id")) }
+
+    let updated = try await sample.update(id, finding: SearchResult(ListingSnapshot(), problems: problems))
+
+    let lines = phrases.notices(about: updated).map(\.text)
+    XCTAssertEqual(lines.count, 5)
+    XCTAssertEqual(lines[1].hasSuffix("5 entries could not be read."), true)
+    XCTAssertEqual(lines.suffix(3).map { String($0.prefix(11)) }, ["feed.csv:1:", "feed.csv:2:", "feed.csv:3:"])
+    XCTAssertEqual(lines[2], "feed.csv:1: “id” is missing (add “id”)")
+  }
+
+  func testEveryEventHasItsLine() {
+    let listing = Sample.listing("a")
+    let old = ListingFigures(
+      price: Money(minorUnits: 1_000, currency: .jpy),
+      reviewCount: 1,
+      reviewAverage: ReviewAverage(thousandths: 4_200),
+      isAvailable: false
+    )
+    let new = ListingFigures(
+      price: Money(minorUnits: 900, currency: .jpy),
+      reviewCount: 2,
+      reviewAverage: ReviewAverage(thousandths: 4_800),
+      isAvailable: true
+    )
+    let abroad = ListingFigures(price: Money(minorUnits: 900, currency: .usd))
+    let changes = new.changes(since: old) + abroad.changes(since: ListingFigures(price: new.price))
+    let kinds = [.new, .returned, .outOfSight] + changes.map(WatchEvent.Kind.changed)
+
+    XCTAssertEqual(
+      kinds.map { phrases.line(for: WatchEvent(listing, $0)) },
+      [
+        "Name of a: new", "Name of a: returned", "Name of a: out of sight",
+        "Name of a: price fell, from ¥1,000 to ¥900", "Name of a: more reviews, from 1 to 2",
+        "Name of a: average rose, from 4.2 to 4.8", "Name of a: in stock again",
+        "Name of a: currency changed, from JPY to USD",
+      ]
+    )
+  }
+
+  func testEveryFailureThatTheUseCasesThrowHasItsSentence() throws {
+    let negative = Money(minorUnits: -1, currency: .jpy)
+    let cases: [(any Error, String)] = [
+      (WatchQueryError.negativePrice(negative), "-¥1 is below zero. Give a price of zero or more."),
+      (
+        WatchQueryError.countOutOfRange(0, 1...3_000),
+        "0 results cannot be asked for. Give a number from 1 to 3,000."
+      ),
+      (
+        RepositoryError(.configuration, subject: "config.json"),
+        "config.json is not a setting that works. Correct it, then start again."
+      ),
+    ]
+    for (error, sentence) in cases {
+      XCTAssertEqual(phrases.watchFailure(for: error), Failure(sentence, canRetry: false))
+    }
+    let unforeseen = phrases.watchFailure(for: CancellationError())
+    XCTAssertTrue(unforeseen.text.contains("CancellationError"))
+  }
+}

@@ -1,0 +1,243 @@
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// Every sentence of the observatory exists in every language, names what it is about, and is a translation.
+final class WatchPhrasesTests: XCTestCase {
+  private typealias Sentence = (any WatchPhrases) -> String
+  private let all = Language.allCases.map(\.sampleWatchPhrases)
+
+  func testEveryPlainTextIsTranslated() {
+    let texts: [Sentence] = [
+      \.watchesTitle, { $0.noWatches(beginWith: "search tea") }, \.numberLabel, \.watchLabel, \.unreadLabel,
+      \.updatedLabel, \.nameMissing,
+      \.nothingDeleted, \.watchGone, \.searchTitle, \.sourceLabel, \.keywordLabel, \.categoryLabel, \.orderLabel,
+      \.pricesLabel, \.countLabel, \.nameLabel, \.any, \.loadingCategories, \.alreadyAtTop, \.incomplete,
+      \.unreadMark, \.returnedMark, \.noFurtherPage, \.allRead, \.stateLabel, \.rankLabel, \.pageLabel, \.notSaid,
+      \.trendLabel, \.lowestLabel, \.highestLabel, \.medianLabel, \.lastLabel, \.noFurtherListing, \.noPage,
+      \.noPicture, \.sinceLabel, \.directionLabel, \.updatesTitle, \.changedLabel, \.returnedLabel,
+      \.unchangedLabel, \.incompleteLabel, \.sourcesTitle, \.needsLabel, \.termsLabel, \.needsNothing,
+    ]
+    for (index, text) in texts.enumerated() { checkTranslations("text \(index)", text) }
+    XCTAssertEqual(all.map(\.idLabel), ["ID", "ID", "ID"])
+  }
+
+  func testEverySentenceNamesWhatItIsAbout() throws {
+    let watch = Watch(
+      id: Watch.ID(number: 1),
+      name: try SampleListings.name("SUBJECT"),
+      source: "demo",
+      query: try WatchQuery(keyword: "tea")
+    )
+    let summary = WatchSummary(watch: watch, counts: [.new: 2], unread: 0, latest: nil)
+    let sentences: [Sentence] = [
+      { $0.noSuchRow("SUBJECT") }, { $0.renamed("SUBJECT", to: "b") }, { $0.renamed("a", to: "SUBJECT") },
+      { $0.askToDelete(summary) }, { $0.deleted("SUBJECT") }, { $0.noSuchWatch("SUBJECT") },
+      { $0.noSuchListing("SUBJECT") }, { $0.badInterval("SUBJECT") }, { $0.watchExists("SUBJECT") },
+      { $0.noSuchSource("SUBJECT") }, { $0.settingNeeded("SUBJECT", said: nil) },
+      { $0.searching("SUBJECT", at: "demo") },
+      { $0.searching("tea", at: "SUBJECT") }, { $0.categoriesTitle(of: "SUBJECT", below: nil) },
+      { $0.categoriesTitle(of: "demo", below: "SUBJECT") }, { $0.noCategories(matching: "SUBJECT") },
+      { $0.nothingFound("SUBJECT") }, { $0.updated(["SUBJECT", "b"]) }, { $0.appeared("SUBJECT") },
+      { $0.cameBack("SUBJECT") }, { $0.vanished("SUBJECT") }, { $0.change(of: "SUBJECT", "x", from: "1", to: "2") },
+      { $0.changed(from: "SUBJECT", at: .november20) }, { $0.updatesTitle(of: "SUBJECT") },
+      { $0.historyTitle(.price, of: "SUBJECT") }, { $0.historyTitle(.reviews, of: "SUBJECT") },
+      { $0.historyTitle(.stock, of: "SUBJECT") }, { $0.priceRange(from: "SUBJECT", to: nil) },
+      { $0.priceRange(from: nil, to: "SUBJECT") }, { $0.priceRange(from: "SUBJECT", to: "2") },
+      { $0.priceRange(from: "1", to: "SUBJECT") }, { $0.words(for: .setting("SUBJECT", isMet: true)) },
+      { $0.words(for: .setting("SUBJECT", isMet: false)) }, { $0.sentence(for: .keywordTooShort("SUBJECT")) },
+      { $0.sentence(for: WatchSearchMistake.order("SUBJECT")) },
+      { $0.sentence(for: WatchSearchMistake.count("SUBJECT")) },
+      { $0.sentence(for: WatchSearchMistake.prices("SUBJECT")) },
+      { $0.sentence(for: WatchSearchMistake.noSuchCategory("SUBJECT")) },
+      { $0.sentence(for: WatchSearchMistake.severalCategories("SUBJECT", ["a", "b"])) },
+      { $0.sentence(for: WatchSearchMistake.severalCategories("a", ["SUBJECT", "b"])) },
+    ]
+    for (index, sentence) in sentences.enumerated() {
+      checkTranslations("sentence \(index)", sentence)
+      for phrases in all { XCTAssertTrue(sentence(phrases).contains("SUBJECT"), "sentence \(index)") }
+    }
+    XCTAssertEqual(all.map { $0.about("tea", "SENTENCE") }, ["tea: SENTENCE", "tea: SENTENCE", "tea：SENTENCE"])
+  }
+
+  func testEveryCaseHasItsWords() {
+    for order in ListingOrder.allCases { checkTranslations("\(order)") { $0.word(for: order) } }
+    for group in ListingGroup.allCases { checkTranslations("\(group)") { $0.title(of: group) } }
+    for filter in ListingArrangement.Filter.allCases { checkTranslations("\(filter)") { $0.nothingToShow(filter) } }
+    for direction in [ChangeDirection.up, .down] { checkTranslations("\(direction)") { $0.word(for: direction) } }
+    for isAvailable in [true, false] { checkTranslations("\(isAvailable)") { $0.stock(isAvailable) } }
+    for attribute in ListingAttribute.allCases {
+      checkTranslations("\(attribute)") { $0.label(of: attribute) }
+      checkTranslations("\(attribute)") { $0.shortLabel(of: attribute) }
+      for direction in [nil, ChangeDirection.up, .down] {
+        checkTranslations("\(attribute)") { $0.words(for: attribute, direction) }
+      }
+      for phrases in all {
+        let words = [nil, ChangeDirection.up, .down].map { phrases.words(for: attribute, $0) }
+        XCTAssertEqual(Set(words).count, 3, "\(words)")
+      }
+    }
+    checkTranslations("no currency") { $0.sentence(for: WatchSearchMistake.currencyMissing) }
+    let gaps: [SearchGap] = [
+      .pageFailed(2, because: .timedOut), .limitHit(30), .countDrifted(from: 2, to: 3), .leftOut(1), .leftOut(2),
+    ]
+    for gap in gaps { checkTranslations("\(gap)") { $0.sentence(for: gap) } }
+    checkTranslations("path") { $0.words(for: ListingSourceNeed.path) }
+    checkTranslations("no categories") { $0.noCategories(matching: "") }
+    checkTranslations("open range") { $0.priceRange(from: nil, to: nil) }
+  }
+
+  func testEveryQueryThatMakesNoSenseIsSaid() {
+    let (yen, dollars) = (Money(minorUnits: 5, currency: .jpy), Money(minorUnits: 5, currency: .usd))
+    let errors: [WatchQueryError] = [
+      .nothingToSearchFor, .keywordTooShort("a"), .keywordTooLong("a", most: 128), .countOutOfRange(0, 1...3_000),
+      .negativePrice(Money(minorUnits: -1, currency: .jpy)), .emptyPriceRange(from: yen, to: dollars),
+    ]
+    for error in errors { checkTranslations("\(error)") { $0.sentence(for: error) } }
+  }
+
+  func testTheColumnsOfListingsHaveTitles() {
+    let columns: [KeyPath<ListingListScreen.Columns, String>] = [
+      \.number, \.rank, \.name, \.price, \.reviews, \.stock, \.change,
+    ]
+    for column in columns { checkTranslations("\(column)") { $0.listingColumns[keyPath: column] } }
+  }
+
+  func testCountsStandInEverySentenceThatCounts() {
+    let counted: [(any WatchPhrases, Int) -> String] = [
+      { $0.found($1) }, { $0.changed($1) }, { $0.new($1) }, { $0.returned($1) }, { $0.outOfSight($1) },
+      { $0.emptied($1) }, { $0.searched($1, of: 99_999) }, { $0.searched(1, of: $1) }, { $0.page($1, of: 99_999) },
+      { $0.page(1, of: $1) }, { $0.summary(updatedAt: .november20, listings: $1, unread: 0) },
+      { $0.summary(updatedAt: .november20, listings: 0, unread: $1) }, { $0.reviews(nil, $1) },
+    ]
+    for (index, sentence) in counted.enumerated() {
+      checkTranslations("count \(index)") { sentence($0, 12_345) }
+      for phrases in all {
+        XCTAssertTrue(sentence(phrases, 12_345).contains(phrases.formats.number(12_345)), "count \(index)")
+      }
+    }
+  }
+
+  func testOneIsNotSeveral() throws {
+    let watch = Watch(
+      id: Watch.ID(number: 1),
+      name: try SampleListings.name("tea"),
+      source: "demo",
+      query: try WatchQuery(keyword: "tea")
+    )
+    let counted: [(any WatchPhrases, Int) -> String] = [
+      { $0.found($1) }, { $0.emptied($1) }, { $0.reviews(nil, $1) }, { $0.sentence(for: .leftOut($1)) },
+      { $0.summary(updatedAt: .november20, listings: $1, unread: 0).replacing("2026", with: "") },
+      { $0.askToDelete(WatchSummary(watch: watch, counts: [.new: $1], unread: 0, latest: nil)) },
+    ]
+    for (index, sentence) in counted.enumerated() {
+      for phrases in all where phrases.language != .japanese {
+        let (one, two) = (sentence(phrases, 1), sentence(phrases, 2))
+        XCTAssertNotEqual(one.replacing("1", with: ""), two.replacing("2", with: ""), "\(index)")
+      }
+    }
+    XCTAssertEqual(
+      [1, 2].map { all[0].askToDelete(WatchSummary(watch: watch, counts: [.new: $0], unread: 0, latest: nil)) },
+      [
+        "Delete the watch “tea”? Its 1 listing and its whole history are lost.",
+        "Delete the watch “tea”? Its 2 listings and their whole history are lost.",
+      ]
+    )
+    XCTAssertEqual([1, 2].map(all[1].new), ["1 nuevo", "2 nuevos"])
+  }
+
+  func testReviewsAreSaidInBothWays() {
+    XCTAssertEqual(
+      all.map { stars($0, average: 4_250, count: 1_200) },
+      [
+        Stars(short: "4.25 (1,200)", words: "4.25 of 5, 1,200 reviews"),
+        Stars(short: "4,25 (1200)", words: "4,25 de 5, 1200 opiniones"),
+        Stars(short: "4.25 (1,200)", words: "5 点中 4.25 点、レビュー 1,200 件"),
+      ]
+    )
+    XCTAssertEqual(
+      all.map { stars($0, average: nil, count: 1) },
+      [
+        Stars(short: "(1)", words: "1 review"), Stars(short: "(1)", words: "1 opinión"),
+        Stars(short: "(1)", words: "レビュー 1 件"),
+      ]
+    )
+    XCTAssertEqual(
+      all.map { stars($0, average: 4_000, count: nil) },
+      [Stars(short: "4", words: "4 of 5"), Stars(short: "4", words: "4 de 5"), Stars(short: "4", words: "5 点中 4 点")]
+    )
+    XCTAssertEqual(Set(all.map { stars($0, average: nil, count: nil) }), [Stars(short: "", words: "")])
+  }
+
+  func testChangesAreSaidInBothWays() {
+    let old = ListingFigures(price: Money(minorUnits: 9, currency: .jpy), reviewCount: 1, isAvailable: true)
+    let new = ListingFigures(price: Money(minorUnits: 8, currency: .jpy), reviewCount: 2, isAvailable: false)
+    let abroad = ListingFigures(price: Money(minorUnits: 8, currency: .usd))
+    let changes = new.changes(since: old) + abroad.changes(since: ListingFigures(price: new.price))
+
+    let marks = all.map { phrases in changes.map(phrases.mark) }
+
+    XCTAssertEqual(marks.map { $0.map(\.direction) }, Array(repeating: [.down, .up, .down, nil], count: 3))
+    XCTAssertEqual(
+      marks.map { $0.map(\.attribute) },
+      [
+        ["price", "reviews", "stock", "currency"], ["precio", "opiniones", "existencias", "moneda"],
+        ["価格", "レビュー", "在庫", "通貨"],
+      ]
+    )
+    XCTAssertEqual(
+      marks.map { $0.map(\.words) },
+      [
+        ["price fell", "more reviews", "sold out", "currency changed"],
+        ["precio a la baja", "más opiniones", "agotado", "cambio de moneda"],
+        ["価格下落", "レビュー増", "売り切れ", "通貨変更"],
+      ]
+    )
+  }
+
+  func testValuesAreWrittenAsTheRegionWritesThem() {
+    let values: [ListingValue?] = [
+      .amount(Money(minorUnits: 123_450, currency: .eur)), .currency(.kwd), .count(12_345),
+      .average(ReviewAverage(thousandths: 4_250)), .availability(false), nil,
+    ]
+    XCTAssertEqual(
+      all.prefix(2).map { phrases in values.map(phrases.text) },
+      [
+        ["€1,234.50", "KWD", "12,345", "4.25", "sold out", "not given"],
+        ["1234,50 €", "KWD", "12.345", "4,25", "agotado", "sin dato"],
+      ]
+    )
+  }
+
+  private func stars(_ phrases: any WatchPhrases, average: Int64?, count: Int?) -> Stars? {
+    let listing = SampleListings.listing("a", reviews: count, average: average)
+    let summary = ListingSummary(WatchedListing(listing, group: .new), lastChange: nil)
+    let watch = WatchSummary.sample
+    let page = watch.map {
+      ListingListScreen.Page([summary], page: 0, of: 1, watch: $0, terms: nil, phrases: phrases)
+    }
+    return page?.groups.first?.rows.first?.reviews
+  }
+
+  /// Checks that a sentence has no hole, and that no two languages say the same.
+  private func checkTranslations(_ name: String, _ sentence: Sentence) {
+    let texts = all.map(sentence)
+    for text in texts {
+      XCTAssertFalse(text.allSatisfy(\.isWhitespace), name)
+      for hole in ["“”", "«»", "「」", "()", "（）", "  ", "Optional", "nil"] {
+        XCTAssertFalse(text.contains(hole), "\(name): \(text)")
+      }
+    }
+    XCTAssertEqual(Set(texts).count, all.count, "\(name): \(texts)")
+  }
+}
+
+extension WatchSummary {
+  /// A watch that was just made.
+  fileprivate static var sample: WatchSummary? {
+    guard let name = Watch.Name("tea"), let query = try? WatchQuery(keyword: "tea") else { return nil }
+    let watch = Watch(id: Watch.ID(number: 1), name: name, source: "demo", query: query)
+    return WatchSummary(watch: watch, counts: [.new: 1], unread: 0, latest: nil)
+  }
+}

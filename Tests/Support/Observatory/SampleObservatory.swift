@@ -1,0 +1,47 @@
+import ArcadeData
+public import ArcadeDomain
+public import ArcadePresentation
+
+/// An observatory with watches in memory, and every part at hand that a test may want to change or look at.
+public struct SampleObservatory: Sendable {
+  /// The only source.
+  public let source: ScriptedListings
+  /// What is watched, kept in memory.
+  public let watches: any WatchRepository = InMemoryWatches()
+  /// The clock.
+  public let time = HandDrivenTime()
+  /// Which calls of the watches fail.
+  public let faults = Faults<WatchCall>()
+
+  /// Begins without a watch, at a source that finds some listings; one that is not instant says how far it is.
+  public init(_ listings: Listing..., isInstant: Bool = true, terms: String? = nil) {
+    let profile = ListingSourceProfile(name: "demo", terms: terms, currency: .jpy, isInstant: isInstant)
+    source = ScriptedListings(SampleListings.result(listings), profiles: [profile])
+  }
+
+  /// The observatory, as a presenter takes it.
+  public var observatory: Observatory {
+    Observatory(watches: FailingWatches(watches, faults: faults), sources: source, time: time)
+  }
+
+  /// Searches for a keyword and returns the watch that this makes.
+  @discardableResult
+  public func watch(_ keyword: String = "tea") async throws -> Watch.ID {
+    try await observatory.searchWatch(for: WatchQuery(keyword: keyword), at: "demo").watch.id
+  }
+
+  /// Lets an hour pass and updates a watch with what the source finds then.
+  @discardableResult
+  public func update(_ id: Watch.ID, finding result: SearchResult) async throws -> UpdatedWatch {
+    time.advance(by: .seconds(3_600))
+    source.answer(result)
+    return try await observatory.updateWatch(id)
+  }
+}
+
+extension Language {
+  /// The sentences of the observatory in this language, with its usual formats and times in UTC.
+  public var sampleWatchPhrases: any WatchPhrases {
+    watchPhrases(formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
+  }
+}
