@@ -7,7 +7,7 @@ final class ListingCategoryPresenterTests: XCTestCase {
   private let kitchen = ListingCategory(id: "k", name: "Kitchen")
   private let drinks = ListingCategory(id: "d", name: "Café & Tee")
   private let pans = ListingCategory(id: "p", name: "Pans")
-  private let top = "These are the categories at the top."
+  private let top = "These are the categories at the top already."
 
   func testItGoesDownToACategoryWithoutOthersBelow() async {
     let (presenter, view, router, _) = makePresenter()
@@ -62,8 +62,9 @@ final class ListingCategoryPresenterTests: XCTestCase {
     XCTAssertEqual(view.screens.map(\.names), [["Café & Tee"], ["Café & Tee"], [], ["Kitchen", "Café & Tee"]])
     XCTAssertEqual(
       view.screens.map { $0.notices.map(\.text) },
-      [[], ["There is no “2” here. Type one of the numbers shown."], ["No category here has “toys” in its name."], []]
+      [[], ["There is no “2” here. Type one of the numbers shown."], [], []]
     )
+    XCTAssertEqual(view.screens[2].content, .empty("No category here has “toys” in its name."))
     XCTAssertEqual(router.routes, [.chosen(drinks)])
   }
 
@@ -115,7 +116,7 @@ final class ListingCategoryPresenterTests: XCTestCase {
 
     await presenter.show()
 
-    XCTAssertEqual(view.screens.last?.notices, [Notice("There are no categories here.")])
+    XCTAssertEqual(view.screens.last?.content, .empty("There are no categories here."))
   }
 
   func testALoadThatFailedIsTriedAgainWhenAsked() async {
