@@ -17,7 +17,8 @@ docs: build
 
 # Both share a folder beside Arcade's own build, so that Arcade is compiled once for both and no clone is littered.
 examples: setup
-	swift run --package-path Examples/Pricing --scratch-path .build/examples | diff Examples/Pricing/expected.txt -
+	swift run --package-path Examples/Pricing --scratch-path .build/examples > .build/pricing.txt
+	diff Examples/Pricing/expected.txt .build/pricing.txt
 	swift test --package-path Examples/OwnFrontend --scratch-path .build/examples --disable-swift-testing
 
 test: setup lint build docs examples
@@ -30,7 +31,7 @@ bench: setup
 # Types at random for some minutes, from a new seed each time; the seed is in what a failure says.
 fuzz: setup
 	swift build --build-tests
-	ARCADE_FUZZ_SEED=$$(date +%s) ARCADE_FUZZ_ROUNDS=300 swift test --skip-build --disable-swift-testing --filter FuzzTests
+	@seed=$$(date +%s); echo "Seed $$seed"; ARCADE_FUZZ_SEED=$$seed ARCADE_FUZZ_ROUNDS=300 swift test --skip-build --disable-swift-testing --filter FuzzTests
 
 # Runs all tests with the address sanitiser, whose leak check would fail even an empty suite, and with that for threads.
 sanitize: setup

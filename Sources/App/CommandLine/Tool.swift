@@ -14,7 +14,7 @@ struct Tool {
     do {
       let invocation = try ArgumentParser.parse(arguments)
       let options = try GlobalOptions(invocation)
-      guard !invocation.has(.version) else { return try say("arcade \(arcadeVersion)", early.language) }
+      guard !invocation.has(.version) else { return try sayVersion(options, early.language) }
       guard invocation.command != .help else {
         return try help(on: CommandTable.command(helpWords: invocation.operands), options, early.language)
       }
@@ -46,14 +46,19 @@ struct Tool {
 
   private func help(on command: Command, _ options: GlobalOptions, _ language: Language) throws -> ExitCode {
     let output = surroundings.makeOutput(options)
-    HelpPage(language: language, output: output).show(command)
+    if options.isJSON {
+      output.raw(HelpDocument(language: language).document(of: command).text + "\n")
+    } else {
+      HelpPage(language: language, output: output).show(command)
+    }
     output.flush()
     return try finish(output, language.consolePhrases)
   }
 
-  private func say(_ text: String, _ language: Language) throws -> ExitCode {
+  private func sayVersion(_ options: GlobalOptions, _ language: Language) throws -> ExitCode {
     let output = ConsoleOutput(sink: surroundings.output, width: surroundings.columns, theme: Theme())
-    output.line(text)
+    let document: JSONText = ["schema": "arcade.version/1", "version": .string(arcadeVersion)]
+    output.line(options.isJSON ? document.text : "arcade \(arcadeVersion)")
     output.flush()
     return try finish(output, language.consolePhrases)
   }

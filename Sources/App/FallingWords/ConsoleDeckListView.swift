@@ -33,7 +33,7 @@ final class ConsoleDeckListView: ScreenView, ConsoleModule {
     case ("retry", 0): await presenter.show()
     case ("rename", 2...): await presenter.rename(arguments[0], to: arguments.dropFirst().joined(separator: " "))
     case ("delete", 1): await presenter.delete(arguments[0])
-    case (let word, 0) where Int(word) != nil: await presenter.choose(word)
+    case (let word, 0) where word.isWholeNumber: await presenter.choose(word)
     default: return await console.follow(line, by: router)
     }
     return .done

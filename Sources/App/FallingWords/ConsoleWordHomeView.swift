@@ -49,7 +49,7 @@ final class ConsoleWordHomeView: ScreenView, ConsoleModule {
     case ("stats", 0): await presenter.go(toLesson: { .stats($0) })
     case ("words", 0): await presenter.go(toLesson: { .words($0) })
     case ("retry", 0): await presenter.retry()
-    case (let word, 0) where showsTopics && Int(word) != nil: await presenter.choose(topic: word)
+    case (let word, 0) where showsTopics && word.isWholeNumber: await presenter.choose(topic: word)
     default: return .unknown()
     }
     return .done

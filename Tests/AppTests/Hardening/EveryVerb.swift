@@ -15,6 +15,9 @@ struct EveryVerb {
     try run.folder.write(Data("id,name,price\na,A,2\nb,B,1\n".utf8), to: "new.csv")
     _ = await run(["shop"], typing: ["MUG", "pay"])
     _ = await run(["observe", "search", "tea"])
+    _ = await run(["prices", "--seed", "1"], typing: ["play", "1", "finish"])
+    _ = await run(["names", "--seed", "1"], typing: ["practice", "1", "2", "3", "4", "5", "6"])
+    _ = await run(["words", "--seed", "1", "--rounds", "1"], typing: ["play", "r"])
     _ = await run(["words", "import", run.folder.path("verbs.txt"), "--name", "Verbs"])
     _ = await run(["backup", run.folder.path("copy.sqlite")])
   }

@@ -14,7 +14,7 @@ final class EveryVerbTests: XCTestCase {
 
   func testEveryVerbPrintsOneDocumentWithItsSchema() async throws {
     let verbs = try await EveryVerb()
-    for (name, words) in verbs.operands where name != "help" {
+    for (name, words) in verbs.operands {
       let outcome = await verbs.run(name.split(separator: " ").map(String.init) + words + ["--json"])
       XCTAssertEqual(outcome.exit, .done, "\(name): \(outcome.complained)")
       XCTAssertEqual(outcome.complained, "", name)
@@ -27,6 +27,15 @@ final class EveryVerbTests: XCTestCase {
         XCTAssertNotNil(schema.wholeMatch(of: /arcade\.[a-zA-Z]+\/[0-9]+/), "\(name): \(schema)")
       }
     }
+  }
+
+  func testTheVersionAndTheHelpOfASessionAreDocuments() async throws {
+    let run = try BareRun()
+    let version = await run(["--version", "--json"])
+    XCTAssertEqual(version.printed, #"{"schema":"arcade.version/1","version":"\#(arcadeVersion)"}"# + "\n")
+    let help = await run(["help", "observe", "--json"]).printed
+    XCTAssertTrue(help.hasPrefix(#"{"schema":"arcade.help/1","command":"observe","summary":"#), help)
+    XCTAssertTrue(help.contains(#""command":"observe diff""#), help)
   }
 
   func testEveryFailureIsADocumentToo() async throws {
@@ -47,14 +56,33 @@ final class EveryVerbTests: XCTestCase {
     for (name, words) in verbs.operands {
       let program = try ArcadeProcess(on: verbs.run.folder).start(
         name.split(separator: " ").map(String.init) + words.filter { $0 != "--yes" } + ["--no-input"],
-        environment: ["TERM": "dumb"],
         streams: .init(input: .closed)
       )
       let ending = try program.ending()
       let asks = words.contains("--yes")
       XCTAssertEqual(ending, .exit(asks ? ExitCode.usage.rawValue : 0), "\(name): \(program.complained)")
-      XCTAssertFalse(program.printed.contains("\u{1B}"), name)
     }
+  }
+
+  func testNoVerbSendsADumbTerminalWhatItCannotRead() async throws {
+    let verbs = try await EveryVerb()
+    var coloured = 0
+    for (name, words) in verbs.operands where name != "settings erase" {
+      for terminal in ["dumb", "xterm-256color"] {
+        let program = try ArcadeProcess(on: verbs.run.folder).start(
+          name.split(separator: " ").map(String.init) + words + ["--yes"],
+          environment: ["TERM": terminal],
+          streams: .terminal
+        )
+        _ = try program.ending()
+        if terminal == "dumb" {
+          XCTAssertFalse(program.printed.contains("\u{1B}"), name)
+        } else if program.printed.contains("\u{1B}") {
+          coloured += 1
+        }
+      }
+    }
+    XCTAssertGreaterThan(coloured, 10, "no terminal gets colour, so that this shows nothing")
   }
 
   func testEveryVerbSaysThatItsOutputCannotBeWritten() async throws {

@@ -39,9 +39,20 @@ final class FuzzTests: XCTestCase {
     }
   }
 
+  override class func setUp() {
+    print("Typing at random with seed \(seed), \(rounds) rounds")
+  }
+
   private func expectOrder(_ program: RunningProgram, _ what: String) throws {
     let about = "seed \(Self.seed): \(what)"
-    guard case .exit(let code) = try program.ending() else { return XCTFail("killed by a signal; \(about)") }
+    let ending: ProgramEnding
+    do {
+      ending = try program.ending()
+    } catch {
+      return XCTFail("it hangs; \(about)")
+    }
+    guard case .exit(let code) = ending else { return XCTFail("killed by a signal; \(about)") }
+    XCTAssertTrue(program.complained.unicodeScalars.allSatisfy(isHarmless), about)
     XCTAssertNotNil(ExitCode(rawValue: code), "exit \(code); \(about)")
     XCTAssertNotEqual(code, ExitCode.internal.rawValue, "\(program.complained); \(about)")
   }

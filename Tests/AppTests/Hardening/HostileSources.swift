@@ -41,6 +41,24 @@ struct HostileSources {
     try write("newer.jsonl", #"{"id":\#(Self.quoted("1")),"name":\#(text),"price":"7"}"# + "\n" + #"{"id":\#(text)}"#)
   }
 
+  /// A server whose every answer is hostile: a category of the prices, and what Rakuten finds.
+  static func server() throws -> LoopbackServer {
+    let product =
+      #"{"sku":\#(quoted),"name":\#(quoted),"manufacturer_name":\#(quoted),"sale_price":49.99,"has_stock":true,"image_url":\#(quoted),"product_url":\#(quoted)}"#
+    let category = #"{"display_name":\#(quoted),"category_id":7,"category_link":\#(quoted)}"#
+    let item =
+      #"{"itemCode":\#(quoted),"itemName":\#(quoted),"itemPrice":100,"itemUrl":\#(quoted),"availability":1,"genreId":\#(quoted)}"#
+    let display = "/v/category/display"
+    return try LoopbackServer([
+      "\(display)": [.json(#"{"response":{"product_collection":[\#(product)]}}"#)],
+      CategoryDisplay.target(45_667): [.json(#"{"response":{"subcategories":[\#(category)]}}"#)],
+      IchibaAnswer.itemPaths.older: [.json(IchibaAnswer.page([item], count: 1))],
+      IchibaAnswer.genrePaths.older: [
+        .json(#"{"children":[{"child":{"genreId":\#(quoted),"genreName":\#(quoted)}}]}"#)
+      ],
+    ])
+  }
+
   private func write(_ name: String, _ text: String) throws { try folder.write(Data(text.utf8), to: name) }
 
   private static var quoted: String { quoted("") }

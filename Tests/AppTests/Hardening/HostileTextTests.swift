@@ -9,13 +9,17 @@ final class HostileTextTests: XCTestCase {
   func testNothingHostileReachesTheTerminal() async throws {
     let run = try BareRun()
     let files = try HostileSources(in: run.folder).folder
+    let server = try HostileSources.server()
     let environment = [
+      "ARCADE_PRICES_BASE": server.address.absoluteString, "ARCADE_OBSERVE_RAKUTEN_BASE": server.address.absoluteString,
+      "ARCADE_OBSERVE_RAKUTEN_APPLICATION_ID": "some-id",
       "ARCADE_SHOP_CATALOG": files.path("catalog.json"), "ARCADE_SHOP_DISCOUNTS": files.path("discounts.json"),
       "ARCADE_NAMES_PROFILES": files.path("people.json"), "ARCADE_WORDS_DECK": files.path("words.json"),
     ]
     let listings = "file:\(files.path("listings.jsonl"))"
     let sessions: [(arguments: [String], lines: [String])] = [
       (["shop"], ["list", "BAD 2", "cart", "discounts", "pay", "orders", "order 1", HostileSources.text]),
+      (["prices"], ["play", "1", "link", "skip", "finish", "stats", "history", "categories", "1"]),
       (["names"], ["people", "person 1", "back", "practice", "1", "1", "stats", "history"]),
       (["words"], ["decks", "words", "play", "r", "w", "stats", "history"]),
       (
@@ -33,6 +37,10 @@ final class HostileTextTests: XCTestCase {
       ["observe", "export", "w\(HostileSources.text)"],
       ["observe", "export", "w\(HostileSources.text)", "--format", "jsonl"],
       ["observe", "diff", files.path("listings.jsonl"), files.path("newer.jsonl")],
+      ["words", "check", files.path("words.json")], ["words", "import", files.path("words.json"), "--name", "evil"],
+      ["prices", "products", "419247"], ["prices", "categories", "45667"],
+      ["observe", "search", "evil", "--source", "rakuten", "--name", "far"], ["observe", "list", "far"],
+      ["observe", "categories", "--source", "rakuten"],
       ["observe", "categories", "--source", listings], ["observe", "sources"], ["shop", "order", HostileSources.text],
       ["words", "export", HostileSources.text], [HostileSources.text], ["help", HostileSources.text],
     ]
@@ -47,16 +55,18 @@ final class HostileTextTests: XCTestCase {
     }
     for verb in verbs {
       for extra in [[], ["--json"], ["--verbose"]] {
-        expectNoHarm(await run(verb + extra, environment: environment), "\(verb + extra)")
+        let isCSV = verb.contains("export") && extra != ["--json"]
+        expectNoHarm(await run(verb + extra, environment: environment), "\(verb + extra)", isCSV: isCSV)
       }
     }
     XCTAssertGreaterThan(seen, 40, "what is hostile was not shown at all")
   }
 
-  private func expectNoHarm(_ outcome: BareRun.Outcome, _ what: String) {
+  /// The lines of CSV end with a carriage return as well.
+  private func expectNoHarm(_ outcome: BareRun.Outcome, _ what: String, isCSV: Bool = false) {
     for text in [outcome.printed, outcome.complained] {
       let harmful = text.unicodeScalars.filter { scalar in
-        guard scalar != "\n", scalar != "\r" else { return false }
+        guard scalar != "\n", !(scalar == "\r" && isCSV) else { return false }
         return scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
           || [.lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
       }
