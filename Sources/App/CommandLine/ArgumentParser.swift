@@ -68,7 +68,7 @@ struct ArgumentParser {
       guard length < words.count, command.mostOperands == 0 else { return command }
       let verbs = CommandTable.commands(below: command).map { $0.words[length] }
       guard !verbs.isEmpty else { throw .needlessOperand(words[length]) }
-      throw .unknownCommand(words[length], nearest: NearestMatch.of(words[length], among: verbs))
+      throw .unknownVerb(words[length], of: command, nearest: NearestMatch.of(words[length], among: verbs))
     }
     let known = CommandTable.commands.compactMap(\.words.first)
     throw .unknownCommand(first, nearest: NearestMatch.of(first, among: known))

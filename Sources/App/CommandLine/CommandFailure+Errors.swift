@@ -53,7 +53,8 @@ extension UsageError {
   /// The command that says more.
   fileprivate var help: String {
     switch self {
-    case .missingOperand(_, let command), .badOperand(_, let command, _): "arcade help \(command.name)"
+    case .missingOperand(_, let command), .badOperand(_, let command, _), .unknownVerb(_, let command, _):
+      "arcade help \(command.name)"
     default: "arcade help"
     }
   }
@@ -63,6 +64,8 @@ extension ConsolePhrases {
   fileprivate func sentence(for error: UsageError) -> String {
     switch error {
     case .unknownCommand(let word, let nearest): usage.unknownCommand(word, nearest: nearest)
+    case .unknownVerb(let word, let command, let nearest):
+      usage.unknownCommand("\(command.name) \(word)", nearest: nearest.map { "\(command.name) \($0)" })
     case .unknownOption(let option, let nearest): usage.unknownOption(option, nearest: nearest)
     case .missingOption(let option): usage.missingOption("\(option.flag) \(option.placeholder ?? "")")
     case .missingValue(let option): usage.missingValue(option.flag)

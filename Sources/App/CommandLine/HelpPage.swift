@@ -21,7 +21,8 @@ struct HelpPage {
   private var phrases: any UsagePhrases { language.consolePhrases.usage }
 
   private func usage(of command: Command) -> String {
-    (["arcade"] + command.words + command.operands + ["[OPTIONS]"]).joined(separator: " ")
+    let words = command == .menu ? ["[COMMAND]"] : command.words + command.operands
+    return (["arcade"] + words + ["[OPTIONS]"]).joined(separator: " ")
   }
 
   private func usageWords(_ command: Command) -> String {

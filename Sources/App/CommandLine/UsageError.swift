@@ -3,6 +3,8 @@ import ArcadeDomain
 /// What is wrong with a command line.
 enum UsageError: Error, Hashable, Sendable {
   case unknownCommand(String, nearest: String?)
+  /// A word after a command that is none of those below it.
+  case unknownVerb(String, of: Command, nearest: String?)
   case unknownOption(String, nearest: String?)
   case missingValue(CommandOption)
   case missingOption(CommandOption)

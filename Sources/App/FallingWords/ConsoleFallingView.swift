@@ -32,7 +32,10 @@ final class ConsoleFallingView: ScreenView, ConsoleModule {
 
   var wakeAfter: Duration? { presenter.wakeAfter }
 
-  func begin() async { await presenter.begin(plan) }
+  func begin() async {
+    await presenter.begin(plan)
+    if shown != nil, !isOver { console.output.paragraph(console.words.howToAnswer, .faint) }
+  }
 
   func resume() async {
     shown = nil

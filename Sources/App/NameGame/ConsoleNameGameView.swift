@@ -32,7 +32,10 @@ final class ConsoleNameGameView: ScreenView, ConsoleModule {
 
   var wakeAfter: Duration? { presenter.wakeAfter }
 
-  func begin() async { await presenter.begin() }
+  func begin() async {
+    await presenter.begin()
+    if isAsked { console.output.paragraph(console.words.howToAnswer, .faint) }
+  }
 
   /// The game ends while other screens lie above it, too.
   var wakesWhenCovered: Bool { true }

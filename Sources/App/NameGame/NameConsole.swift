@@ -13,6 +13,7 @@ struct NameConsole: SystemConsole {
   /// The commands of every screen of the name game.
   var everywhere: [ConsoleCommand] {
     [
+      .init("play", "", words.play),
       .init("practice", "", words.practice),
       .init("timed", "[N]", words.timed),
       .init("reverse", "practice|timed [N]", words.reverse),

@@ -12,7 +12,7 @@ enum NameWords: Hashable {
   init(_ line: ConsoleLine, seconds: Int) {
     let rest = line.arguments.map { $0.lowercased() }
     switch (line.command, rest.count) {
-    case ("practice", 0): self = .go(.play(.practice))
+    case ("play", 0), ("practice", 0): self = .go(.play(.practice))
     case ("hint", 0): self = .go(.play(.hint))
     case ("timed", 0...1): self = Self.timed(rest.first, seconds, isReverse: false)
     case ("untimed", 0): self = .go(.play(.timed.withoutLimit))

@@ -45,6 +45,7 @@ final class ConsoleListingView: ScreenView, ConsoleModule {
   func render(_ screen: ListingScreen) {
     if !screen.isUpdate { screen.draw(on: console.output, phrases: console.phrases) }
     console.output.notices(screen.notices)
+    if case .listing = screen.content, !screen.isUpdate { console.output.paragraph(console.words.typeHistory, .faint) }
   }
 }
 

@@ -44,6 +44,7 @@ final class ConsolePriceCategoryView: ScreenView, ConsoleModule {
     if !screen.isUpdate { screen.draw(on: output, phrases: console.phrases) }
     output.notices(screen.notices)
     if let mix = screen.mix { output.paragraph(mix) }
+    if case .categories = screen.content, !screen.isUpdate { output.paragraph(console.words.typeCategory, .faint) }
   }
 }
 

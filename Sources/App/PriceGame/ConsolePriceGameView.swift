@@ -68,7 +68,8 @@ final class ConsolePriceGameView: ScreenView, ConsoleModule {
     let output = console.output
     output.paragraph(question.category, .faint)
     output.paragraph(question.product, .strong)
-    output.paragraph([question.maker, question.stock].filter { !$0.isEmpty }.joined(separator: ", "))
+    let comma = console.pricePhrases.language.comma
+    output.paragraph([question.maker, question.stock].filter { !$0.isEmpty }.joined(separator: comma))
     output.definitions(question.options.map { ("\($0.number)", $0.price) })
   }
 }

@@ -42,7 +42,8 @@ final class ConsoleCartView: ScreenView, ConsoleModule {
     isAsking = screen.question != nil
     if !screen.isUpdate { draw(screen) }
     output.notices(screen.notices)
-    if let question = screen.question { output.question(question, phrases: console.phrases) }
+    if let question = screen.question { return output.question(question, phrases: console.phrases) }
+    if case .lines = screen.content, !screen.isUpdate { output.paragraph(console.words.typePay, .faint) }
   }
 
   private func draw(_ screen: CartScreen) {

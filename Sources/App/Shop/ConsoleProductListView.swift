@@ -19,7 +19,7 @@ final class ConsoleProductListView: ScreenView, ConsoleModule {
 
   func begin() async {
     await presenter.begin()
-    console.output.paragraph(console.words.start, .faint)
+    if !hasFailed { console.output.paragraph(console.words.start, .faint) }
   }
 
   func resume() async { await presenter.resume() }

@@ -22,6 +22,14 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// What stands between texts in a row.
+  public var comma: String {
+    switch self {
+    case .english, .spanish: ", "
+    case .japanese: "、"
+    }
+  }
+
   /// The region whose formats serve where the environment names none.
   public var defaultRegion: String {
     switch self {

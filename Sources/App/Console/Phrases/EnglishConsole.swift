@@ -56,7 +56,7 @@ struct EnglishConsole: ConsolePhrases {
     ]
   }
   func askToErase(_ path: String) -> String {
-    "Delete everything in \(path)? Carts, orders, games and settings are gone then."
+    "Delete everything in \(path)? Carts, orders, games, decks, watches and settings are gone then."
   }
   func erased(_ path: String) -> String { "Deleted: everything that Arcade kept in \(path)." }
   var nothingChanged: String { "Nothing was changed." }

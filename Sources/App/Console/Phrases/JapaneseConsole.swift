@@ -53,7 +53,7 @@ struct JapaneseConsole: ConsolePhrases {
       .init("erase", "", "すべてのデータを消す（確認あり）"),
     ]
   }
-  func askToErase(_ path: String) -> String { "\(path) の中身をすべて消しますか？カート、注文、ゲーム、設定が失われます。" }
+  func askToErase(_ path: String) -> String { "\(path) の中身をすべて消しますか？カート、注文、ゲーム、単語帳、観察中の検索、設定が失われます。" }
   func erased(_ path: String) -> String { "\(path) にあった Arcade のデータをすべて消しました。" }
   var nothingChanged: String { "何も変更していません。" }
   func backedUp(_ path: String) -> String { "すべての写しを \(path) に作りました。" }

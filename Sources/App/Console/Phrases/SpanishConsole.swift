@@ -56,7 +56,7 @@ struct SpanishConsole: ConsolePhrases {
     ]
   }
   func askToErase(_ path: String) -> String {
-    "¿Borrar todo lo que hay en \(path)? Se perderán carros, pedidos, partidas y ajustes."
+    "¿Borrar todo lo que hay en \(path)? Se perderán carros, pedidos, partidas, mazos, búsquedas y ajustes."
   }
   func erased(_ path: String) -> String { "Borrado: todo lo que Arcade guardaba en \(path)." }
   var nothingChanged: String { "No se cambió nada." }

@@ -27,6 +27,7 @@ struct EnglishWordConsole: WordConsolePhrases {
   var wordsCommand: String { "every pair with how it was answered" }
   var sayRight: String { "the translation is right; also y and 1" }
   var sayWrong: String { "the translation is wrong; also n and 2" }
+  var howToAnswer: String { "Type r where the translation is right, w where it is wrong." }
   var again: String { "the same once more" }
   var missedHere: String { "only what was missed just now" }
   var typeTopic: String { "Type a number to play only that topic, or topic all for everything." }

@@ -27,6 +27,7 @@ struct JapaneseWordConsole: WordConsolePhrases {
   var wordsCommand: String { "全部の組と成績" }
   var sayRight: String { "訳は正しい（y、1、はい も可）" }
   var sayWrong: String { "訳は違う（n、2、いいえ も可）" }
+  var howToAnswer: String { "訳が正しければ r、違えば w を入力してください。" }
   var again: String { "同じものをもう一度" }
   var missedHere: String { "今間違えたものだけ" }
   var typeTopic: String { "番号で一つを、topic all で全部を選びます。" }

@@ -27,6 +27,7 @@ struct SpanishWordConsole: WordConsolePhrases {
   var wordsCommand: String { "cada pareja con sus respuestas" }
   var sayRight: String { "la traducción es correcta; también s y 1" }
   var sayWrong: String { "la traducción es falsa; también n y 2" }
+  var howToAnswer: String { "Escribe s si la traducción es correcta, n si es falsa." }
   var again: String { "lo mismo otra vez" }
   var missedHere: String { "solo lo que se acaba de fallar" }
   var typeTopic: String { "Escribe un número para jugar solo ese tema, o topic all para todos." }

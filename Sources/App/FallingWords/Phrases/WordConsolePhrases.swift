@@ -56,6 +56,8 @@ protocol WordConsolePhrases: Sendable {
   var sayRight: String { get }
   /// What `w` does.
   var sayWrong: String { get }
+  /// What can be typed in a round.
+  var howToAnswer: String { get }
   /// What `again` does.
   var again: String { get }
   /// What `missed` does after a game.

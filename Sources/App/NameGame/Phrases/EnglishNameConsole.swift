@@ -7,6 +7,7 @@ struct EnglishNameConsole: NameConsolePhrases {
   var peopleOption: String { "the people to learn" }
   var profilesSetting: String { "where the people come from: a file or an address" }
   var start: String { "Type the number of a mode, or people to study first. help lists everything else." }
+  var play: String { "begin with practice" }
   var practice: String { "play until the first wrong answer" }
   var timed: String { "play against the clock, N seconds" }
   var reverse: String { "a face, and names to choose from" }
@@ -19,6 +20,7 @@ struct EnglishNameConsole: NameConsolePhrases {
   var best: String { "the best game of each mode" }
   var refresh: String { "load the people anew" }
   var answer: String { "choose" }
+  var howToAnswer: String { "Type the number of your answer." }
   var finish: String { "end a game that has no limit" }
   var again: String { "the same mode once more" }
   var typePerson: String { "Type a number to study that person." }

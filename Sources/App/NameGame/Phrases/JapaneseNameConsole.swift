@@ -7,6 +7,7 @@ struct JapaneseNameConsole: NameConsolePhrases {
   var peopleOption: String { "覚える人" }
   var profilesSetting: String { "人の一覧：ファイルかアドレス" }
   var start: String { "番号で始めます。people で先に顔を覚えられます。help でほかのコマンドを表示します。" }
+  var play: String { "練習で始める" }
   var practice: String { "間違えるまで遊ぶ" }
   var timed: String { "N 秒の時間制限で遊ぶ" }
   var reverse: String { "顔を見て名前を選ぶ" }
@@ -19,6 +20,7 @@ struct JapaneseNameConsole: NameConsolePhrases {
   var best: String { "種類ごとの最高" }
   var refresh: String { "人を読み直す" }
   var answer: String { "選ぶ" }
+  var howToAnswer: String { "答えの番号を入力してください。" }
   var finish: String { "時間制限のないゲームを終える" }
   var again: String { "同じ種類をもう一度" }
   var typePerson: String { "番号でその人のカードを見られます。" }

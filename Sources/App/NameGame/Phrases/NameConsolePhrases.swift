@@ -16,6 +16,8 @@ protocol NameConsolePhrases: Sendable {
   var profilesSetting: String { get }
   /// How to begin, under the modes.
   var start: String { get }
+  /// What `play` does.
+  var play: String { get }
   /// What `practice` does.
   var practice: String { get }
   /// What `timed` does.
@@ -40,6 +42,8 @@ protocol NameConsolePhrases: Sendable {
   var refresh: String { get }
   /// What a number does in a round.
   var answer: String { get }
+  /// What can be typed in a round.
+  var howToAnswer: String { get }
   /// What `finish` does.
   var finish: String { get }
   /// What `again` does.

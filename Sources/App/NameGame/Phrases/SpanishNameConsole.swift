@@ -7,6 +7,7 @@ struct SpanishNameConsole: NameConsolePhrases {
   var peopleOption: String { "las personas que aprender" }
   var profilesSetting: String { "de dónde vienen las personas: un archivo o una dirección" }
   var start: String { "Escribe el número de un modo, o people para estudiar antes. help muestra todo lo demás." }
+  var play: String { "empieza con la práctica" }
   var practice: String { "juega hasta el primer fallo" }
   var timed: String { "juega contrarreloj, N segundos" }
   var reverse: String { "una cara, y nombres para elegir" }
@@ -19,6 +20,7 @@ struct SpanishNameConsole: NameConsolePhrases {
   var best: String { "la mejor partida de cada modo" }
   var refresh: String { "carga de nuevo a las personas" }
   var answer: String { "elige" }
+  var howToAnswer: String { "Escribe el número de tu respuesta." }
   var finish: String { "termina una partida sin límite" }
   var again: String { "el mismo modo otra vez" }
   var typePerson: String { "Escribe un número para estudiar a esa persona." }

@@ -58,4 +58,5 @@ struct EnglishWatchConsole: WatchConsolePhrases {
   var history: String { "every value so far" }
   var nextListing: String { "the next listing" }
   var previousListing: String { "the listing before" }
+  var typeHistory: String { "Type history for every value so far, or next for the next listing." }
 }

@@ -58,4 +58,5 @@ struct JapaneseWatchConsole: WatchConsolePhrases {
   var history: String { "これまでの値" }
   var nextListing: String { "次の商品" }
   var previousListing: String { "前の商品" }
+  var typeHistory: String { "history でこれまでの値、next で次の商品を見られます。" }
 }

@@ -58,4 +58,5 @@ struct SpanishWatchConsole: WatchConsolePhrases {
   var history: String { "todos los valores hasta ahora" }
   var nextListing: String { "el artículo siguiente" }
   var previousListing: String { "el artículo anterior" }
+  var typeHistory: String { "Escribe history para ver todos los valores, o next para el artículo siguiente." }
 }

@@ -118,6 +118,8 @@ protocol WatchConsolePhrases: Sendable {
   var nextListing: String { get }
   /// What `previous` does at a listing.
   var previousListing: String { get }
+  /// What can be typed beneath a listing.
+  var typeHistory: String { get }
 }
 
 extension Language {

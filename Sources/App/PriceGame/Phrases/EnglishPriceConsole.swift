@@ -28,6 +28,7 @@ struct EnglishPriceConsole: PriceConsolePhrases {
   var info: String { "how the game is played" }
   var choose: String { "go into the category with that number" }
   var reset: String { "back to the top" }
+  var typeCategory: String { "Type a number to go in; the lowest level begins a game. up goes back one level." }
   var howToAnswer: String { "Type the number of a price, skip, cheat or finish." }
   var answer: String { "choose a price" }
   var skip: String { "the next question, without an answer" }

@@ -26,6 +26,7 @@ struct JapanesePriceConsole: PriceConsolePhrases {
   var info: String { "遊び方" }
   var choose: String { "その番号の分類へ進む" }
   var reset: String { "一番上へ戻る" }
+  var typeCategory: String { "番号で進み、一番下の分類でゲームが始まります。up で一つ上へ戻ります。" }
   var howToAnswer: String { "価格の番号、skip、cheat、finish のどれかを入力してください。" }
   var answer: String { "価格を選ぶ" }
   var skip: String { "答えずに次の問題へ" }

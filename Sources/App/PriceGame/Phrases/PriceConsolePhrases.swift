@@ -54,6 +54,8 @@ protocol PriceConsolePhrases: Sendable {
   var choose: String { get }
   /// What `reset` does.
   var reset: String { get }
+  /// What can be typed beneath the categories.
+  var typeCategory: String { get }
   /// What can be typed at a question.
   var howToAnswer: String { get }
   /// What a number does at a question.

@@ -28,6 +28,7 @@ struct SpanishPriceConsole: PriceConsolePhrases {
   var info: String { "cómo se juega" }
   var choose: String { "entra en la categoría con ese número" }
   var reset: String { "vuelve arriba del todo" }
+  var typeCategory: String { "Escribe un número para entrar; la última empieza una partida. up sube un nivel." }
   var howToAnswer: String { "Escribe el número de un precio, skip, cheat o finish." }
   var answer: String { "elige un precio" }
   var skip: String { "la pregunta siguiente, sin responder" }

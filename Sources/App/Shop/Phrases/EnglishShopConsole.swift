@@ -12,11 +12,12 @@ struct EnglishShopConsole: ShopConsolePhrases {
   var catalogSetting: String { "the shop's price list: a file or an address" }
   var discountsSetting: String { "the shop's discounts: a file or an address" }
   var gatewaySetting: String { "what the practice payment does: approve, decline, timeout or slow" }
-  var start: String { "Type a product's code or its number to add it. help lists everything else." }
+  var start: String { "Type a product's code or number, then cart or pay. help lists everything else." }
   func codeMissing(after command: String) -> String {
     "Type the product's code or its number after it: \(command) CODE [N]."
   }
   var typeCode: String { "Type a product's code to add it, or list to see the products." }
+  var typePay: String { "Type pay to buy all of it, or remove CODE to take something out." }
   var list: String { "the products, or those with a text in them" }
   var scan: String { "put a product into the cart, once or N times" }
   var add: String { "the same, for a code that is also a command" }

@@ -12,9 +12,10 @@ struct JapaneseShopConsole: ShopConsolePhrases {
   var catalogSetting: String { "ショップの価格表：ファイルまたはアドレス" }
   var discountsSetting: String { "ショップの割引：ファイルまたはアドレス" }
   var gatewaySetting: String { "練習用の支払いの動作：approve、decline、timeout、slow" }
-  var start: String { "商品のコードか番号を入力すると追加します。help でほかのコマンドを表示します。" }
+  var start: String { "商品のコードか番号で追加し、cart か pay へ。help でほかのコマンドを表示します。" }
   func codeMissing(after command: String) -> String { "後に商品のコードか番号を入力してください：\(command) CODE [N]" }
   var typeCode: String { "商品のコードを入力すると追加します。list で商品を表示します。" }
+  var typePay: String { "pay で支払い、remove CODE で取り除きます。" }
   var list: String { "商品の一覧、または文字を含む商品" }
   var scan: String { "商品をカートに入れる（N は個数）" }
   var add: String { "上と同じ（コードがコマンド名と重なるとき）" }

@@ -32,6 +32,8 @@ protocol ShopConsolePhrases: Sendable {
   func codeMissing(after command: String) -> String
   /// What can be typed where the cart is empty.
   var typeCode: String { get }
+  /// What can be typed beneath a cart with something in it.
+  var typePay: String { get }
   /// What `list` does.
   var list: String { get }
   /// What typing a code does.

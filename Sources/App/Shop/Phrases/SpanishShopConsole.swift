@@ -1,6 +1,6 @@
 /// The shop's commands in Spanish.
 struct SpanishShopConsole: ShopConsolePhrases {
-  var shop: String { "escanea productos, muestra los descuentos, pagar" }
+  var shop: String { "escanea productos, mira los descuentos, paga" }
   var productsVerb: String { "lista los productos" }
   var discountsVerb: String { "lista los descuentos" }
   var priceVerb: String { "calcula el precio de un carro; - lee los códigos de la entrada" }
@@ -12,11 +12,12 @@ struct SpanishShopConsole: ShopConsolePhrases {
   var catalogSetting: String { "la lista de precios de la tienda: un archivo o una dirección" }
   var discountsSetting: String { "los descuentos de la tienda: un archivo o una dirección" }
   var gatewaySetting: String { "qué hace el pago de práctica: approve, decline, timeout o slow" }
-  var start: String { "Escribe el código de un producto o su número para añadirlo. help muestra todo lo demás." }
+  var start: String { "Escribe el código o el número de un producto, después cart o pay. help muestra todo lo demás." }
   func codeMissing(after command: String) -> String {
     "Escribe detrás el código del producto o su número: \(command) CODE [N]."
   }
   var typeCode: String { "Escribe el código de un producto para añadirlo, o list para ver los productos." }
+  var typePay: String { "Escribe pay para comprarlo todo, o remove CODE para sacar algo." }
   var list: String { "los productos, o los que llevan un texto" }
   var scan: String { "mete un producto en el carro, una o N veces" }
   var add: String { "lo mismo, para un código que también es una orden" }

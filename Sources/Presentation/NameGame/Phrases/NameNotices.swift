@@ -69,6 +69,6 @@ extension NamePhrases {
   func confusions(in record: PersonRecord, among people: [Person]) -> String {
     record.confusedWith.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.compactMap { id, times in
       people.first { $0.id == id }.map { times > 1 ? "\($0.name) ×\(times)" : $0.name }
-    }.joined(separator: ", ")
+    }.joined(separator: language.comma)
   }
 }

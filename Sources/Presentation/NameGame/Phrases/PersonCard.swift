@@ -14,7 +14,7 @@ extension NamePhrases {
     switch person.likeness {
     case .portrait(let traits):
       let telling = NameParts(of: person)
-      return traitWords(of: traits).filter { !telling.stand(in: SearchKey.of($0)) }.joined(separator: ", ")
+      return traitWords(of: traits).filter { !telling.stand(in: SearchKey.of($0)) }.joined(separator: language.comma)
     case .described(let text): return text
     case .unknown: return ""
     }

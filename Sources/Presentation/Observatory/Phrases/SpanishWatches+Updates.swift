@@ -2,7 +2,7 @@ import ArcadeDomain
 
 // What a search or an update brought, in Spanish.
 extension SpanishWatches {
-  func found(_ count: Int) -> String { "Encontrado: \(listings(count))." }
+  func found(_ count: Int) -> String { "\(count == 1 ? "Encontrado" : "Encontrados"): \(listings(count))." }
   func nothingFound(_ text: String) -> String {
     "No se ha encontrado nada con «\(text)». La búsqueda queda guardada; al actualizarla se busca de nuevo."
   }
