@@ -86,10 +86,12 @@ final class ConsoleSession {
   private func accept(_ line: ConsoleLine, on top: any ConsoleModule) async {
     switch line.command {
     case "": break
-    case "help" where line.arguments.isEmpty && !top.isAsking: showHelp(of: top)
+    case "help" where line.arguments.isEmpty && !top.isAsking, "?" where line.arguments.isEmpty && !top.isAsking:
+      showHelp(of: top)
     case "back" where line.arguments.isEmpty: await leave()
     case "menu" where line.arguments.isEmpty: await goToMenu()
-    case "quit" where line.arguments.isEmpty: quit()
+    // What other programs call it leaves as well.
+    case "quit" where line.arguments.isEmpty, "exit" where line.arguments.isEmpty: quit()
     case let word where top.isAsking: await answer(word, on: top)
     default:
       switch await top.accept(line) {
