@@ -13,9 +13,7 @@ import Foundation
 ///
 /// Mapping the file instead would let whoever cuts it end the process.
 enum FileBytes {
-  /// What large pages are cut to; with them a large file is read several times as fast.
-  private static let largePage = 2 << 20
-  private static let smallPart = 1 << 16
+  private static let (smallPart, largePart) = (1 << 16, 2 << 20)
   /// Who writes into a pipe may never end.
   private static let mostFromPipe = 1 << 29
 
@@ -39,7 +37,7 @@ enum FileBytes {
       if data.isEmpty { data = bytes } else { data.append(bytes) }
       guard data.count <= limit else { throw RepositoryError(.tooLarge, subject: path) }
       if isEnd { break }
-      part = largePage
+      part = largePart
     }
     let after = try status(of: descriptor, path)
     guard !isFile || isSame(before, after) else {
@@ -69,14 +67,9 @@ enum FileBytes {
     of descriptor: Int32,
     _ path: String
   ) throws(RepositoryError) -> (bytes: Data, isEnd: Bool) {
-    var memory: UnsafeMutableRawPointer?
-    let alignment = count >= largePage ? largePage : MemoryLayout<Int>.alignment
-    guard posix_memalign(&memory, alignment, count) == 0, let memory else {
+    guard let memory = malloc(count) else {
       throw RepositoryError(.tooLarge, subject: path, detail: "no memory for \(count) bytes")
     }
-    #if os(Linux)
-      if count >= largePage { madvise(memory, count, MADV_HUGEPAGE) }
-    #endif
     var filled = 0
     while filled < count {
       let taken = read(descriptor, memory + filled, count - filled)
