@@ -1,3 +1,5 @@
+import ArcadeData
+
 /// A JSON value on its way out, with its keys in a fixed order.
 indirect enum JSONText: Sendable {
   case object([(String, JSONText)])
@@ -18,13 +20,13 @@ indirect enum JSONText: Sendable {
     switch self {
     case .object(let members):
       write(members, between: "{", "}", to: &text) { member, text in
-        Self.quote(member.0, to: &text)
+        JSONLiteral.write(member.0, to: &text)
         text += ":"
         member.1.write(to: &text)
       }
     case .array(let values):
       write(values, between: "[", "]", to: &text) { value, text in value.write(to: &text) }
-    case .string(let string): Self.quote(string, to: &text)
+    case .string(let string): JSONLiteral.write(string, to: &text)
     case .integer(let number): text += String(number)
     case .bool(let isTrue): text += isTrue ? "true" : "false"
     case .null: text += "null"
@@ -44,40 +46,6 @@ indirect enum JSONText: Sendable {
       each(item, &text)
     }
     text += close
-  }
-
-  private static func quote(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case " "..."~": text.unicodeScalars.append(scalar)
-      default: if isUnsafe(scalar) { escape(scalar, to: &text) } else { text.unicodeScalars.append(scalar) }
-      }
-    }
-    text += "\""
-  }
-
-  /// U+FEFF, which `JSONSerialization` loses wherever it stands as it is.
-  private static let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
-
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    case .format: scalar.properties.isBidiControl || scalar == byteOrderMark
-    default: scalar.properties.isNoncharacterCodePoint
-    }
-  }
-
-  private static func escape(_ scalar: Unicode.Scalar, to text: inout String) {
-    for unit in UTF16.encode(scalar).map(Array.init) ?? [] {
-      let digits = String(unit, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }
   }
 }
 

@@ -32,7 +32,7 @@ struct WatchDesk {
     return watches
   }
 
-  /// Says how far a search is, at most once a second, where somebody waits for it and no document is written.
+  /// Says how far a search is, unless a document is written; sources of many pages load at most one a second.
   func progress(of watch: String) -> (SearchProgress) -> Void {
     guard !desk.options.isJSON else { return { _ in } }
     return { [output = desk.output, phrases] progress in

@@ -1,17 +1,27 @@
-/// Texts as they stand in a JSON document.
-enum JSONLiteral {
+/// Texts as they stand in a JSON document; the one rule for all that is printed and exported.
+package enum JSONLiteral {
   /// Returns a text in quotes, with every character escaped that could steer a terminal or confuse a parser.
-  static func text(_ text: String) -> String {
-    var literal = "\""
+  package static func text(_ text: String) -> String {
+    var literal = ""
+    write(text, to: &literal)
+    return literal
+  }
+
+  /// Adds such a text to a document.
+  package static func write(_ text: String, to document: inout String) {
+    document += "\""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case " "..."~": literal.unicodeScalars.append(scalar)
-      default: if isUnsafe(scalar) { escape(scalar, to: &literal) } else { literal.unicodeScalars.append(scalar) }
+      case "\"": document += "\\\""
+      case "\\": document += "\\\\"
+      case "\n": document += "\\n"
+      case "\r": document += "\\r"
+      case "\t": document += "\\t"
+      case " "..."~": document.unicodeScalars.append(scalar)
+      default: if isUnsafe(scalar) { escape(scalar, to: &document) } else { document.unicodeScalars.append(scalar) }
       }
     }
-    return literal + "\""
+    document += "\""
   }
 
   /// U+FEFF, which Foundation loses wherever it stands as it is.

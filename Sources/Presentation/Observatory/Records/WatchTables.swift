@@ -42,9 +42,9 @@ extension RecordScreen {
 extension WatchPhrases {
   /// Values with their times and where each went, newest first.
   func historyTable(of attribute: ListingAttribute, _ values: [Observed<ListingValue>]) -> RecordScreen.Table {
-    let rows = values.enumerated().map { index, observed in
-      let change = values.indices.contains(index + 1) ? values[index + 1].value.map { $0.direction(to:) } : nil
-      let direction = observed.value.flatMap { value in change?(value) }
+    let older = values.dropFirst().map(\.value) + [nil]
+    let rows = zip(values, older).map { observed, before in
+      let direction = before.flatMap { before in observed.value.flatMap(before.direction(to:)) }
       return [formats.moment(observed.at), text(of: observed.value), direction.map(word(for:)) ?? ""]
     }
     return RecordScreen.Table(
