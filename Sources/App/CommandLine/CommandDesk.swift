@@ -19,6 +19,14 @@ struct CommandDesk {
   var options: GlobalOptions { composition.options }
   var phrases: any ConsolePhrases { composition.consolePhrases }
 
+  /// What screens are drawn on.
+  var canvas: Canvas { Canvas(output: output, phrases: phrases) }
+
+  /// Draws a screen that nothing can be done on.
+  func show(_ title: String, _ content: Loadable<Page>, standing: [Notice] = []) {
+    Screen(title: title, content: content, standing: standing).draw(on: canvas)
+  }
+
   /// Runs the command; throws what keeps it from being done.
   func run() async throws {
     try await invocation.command.run(self)

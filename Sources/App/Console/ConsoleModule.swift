@@ -1,3 +1,5 @@
+import ArcadePresentation
+
 /// One screen of the console with the commands that work there.
 ///
 /// The session owns it, it owns its presenter, and the presenter knows it weakly.
@@ -11,6 +13,13 @@ protocol ConsoleModule: AnyObject {
   /// Whether that holds while another screen lies above, too.
   var wakesWhenCovered: Bool { get }
 
+  /// The address of the screen; nil where it has none.
+  var address: String? { get }
+  /// Whether going back leads here; not to a question, which would be asked again.
+  var isGoneBackTo: Bool { get }
+
+  /// Draws the screen, with what happened on the way here.
+  func show(_ news: [Notice]) async
   /// Draws the screen for the first time.
   func begin() async
   /// Draws the screen again, after another one was left.
@@ -24,9 +33,12 @@ protocol ConsoleModule: AnyObject {
 }
 
 extension ConsoleModule {
+  var address: String? { nil }
+  var isGoneBackTo: Bool { true }
   var isAsking: Bool { false }
   var wakeAfter: Duration? { nil }
   var wakesWhenCovered: Bool { false }
+  func show(_ news: [Notice]) async { await resume() }
   func resume() async { await begin() }
   func answer(_ isYes: Bool) async {}
   func wake() async -> Bool { false }

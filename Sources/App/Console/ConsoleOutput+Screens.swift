@@ -35,9 +35,11 @@ extension ConsoleOutput {
 
 extension Style {
   /// The style of a tone; the sentence says the same in words.
-  init(_ tone: Notice.Tone) {
+  init(_ tone: Tone) {
     switch tone {
     case .plain: self = .plain
+    case .strong: self = .strong
+    case .faint: self = .faint
     case .good: self = .good
     case .warning: self = .warning
     case .bad: self = .bad

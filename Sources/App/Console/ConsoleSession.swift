@@ -59,10 +59,24 @@ final class ConsoleSession {
     await module.begin()
   }
 
-  /// Leaves the topmost screen and draws the one below, if any.
-  func pop() async {
+  /// Leaves the topmost screen and draws the one below, if any, with what happened.
+  func pop(saying news: [Notice] = []) async {
     stack.removeLast()
-    await stack.last?.resume()
+    if news.isEmpty { await stack.last?.resume() } else { await stack.last?.show(news) }
+  }
+
+  /// Goes to the screen at an address, from which `back` leads here.
+  ///
+  /// One that is open already is taken from where it lies, so that the stack does not grow in circles; the lowest one is
+  /// gone back to.
+  func go(to address: String, saying news: [Notice], make: () -> any ConsoleModule) async {
+    if let top = stack.last, !top.isGoneBackTo { stack.removeLast() }
+    switch stack.firstIndex(where: { $0.address == address }) {
+    case 0?: stack.removeSubrange(1...)
+    case let index?: stack.append(stack.remove(at: index))
+    case nil: stack.append(make())
+    }
+    await stack.last?.show(news)
   }
 
   /// Takes the topmost screen off, without drawing the one below, if it is of a kind.

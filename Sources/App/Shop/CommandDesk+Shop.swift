@@ -12,21 +12,19 @@ extension CommandDesk {
 
   /// The first screen of the shop, on the stack of a session.
   func openShop(_ session: ConsoleSession) throws -> any ConsoleModule {
-    let modules = try shopModules()
-    return modules.productList(ConsoleShopRouter(session: session, modules: modules))
+    let modules = ShopModules(actions: try shopActions(), canvas: canvas, time: composition.time)
+    return ConsoleRouter(session: session, make: modules.module).module(at: .home)
   }
 
-  /// The shop's screens, for a session or for one command.
-  func shopModules(catalog: String? = nil, discounts: String? = nil) throws -> ShopModules {
-    ShopModules(
+  /// What can be done in the shop, for a session or for one command.
+  func shopActions(catalog: String? = nil, discounts: String? = nil) throws -> ShopActions {
+    let randomness = composition.randomness
+    return ShopActions(
       shop: try composition.makeShop(catalog: catalog, discounts: discounts),
-      console: ShopConsole(
-        output: output,
-        phrases: phrases,
-        shopPhrases: shopPhrases,
-        words: composition.language.shopConsolePhrases
-      ),
-      randomness: composition.randomness
-    )
+      phrases: shopPhrases
+    ) {
+      var generator = randomness.makeGenerator()
+      return generator.next()
+    }
   }
 }

@@ -1,17 +1,5 @@
 /// A sentence about what just happened, or what a person should know.
 public struct Notice: Hashable, Sendable {
-  /// How good or bad the news is; the text says it too.
-  public enum Tone: Hashable, Sendable {
-    /// Neither.
-    case plain
-    /// Something worked.
-    case good
-    /// Something to know before going on.
-    case warning
-    /// Something did not work.
-    case bad
-  }
-
   /// The sentence.
   public let text: String
   /// How good or bad the news is.

@@ -1,29 +1,60 @@
 public import ArcadeDomain
 
 /// Where a screen of the shop can lead; from each of them a shopper may go to any other.
-public enum ShopRoute: Hashable, Sendable {
+public enum ShopRoute: Route {
   /// To the products with a text in their code or name; to all of them for an empty one.
   case products(matching: String)
   /// To the cart.
   case cart
-  /// To the cart, to be asked whether to empty it.
+  /// To the question whether to empty the cart.
   case clearCart
+  /// To the question whether to pay at prices that have changed.
+  case payment
   /// To the discounts.
   case discounts
-  /// To the payment.
-  case payment
   /// To the receipts.
   case orders
   /// To one receipt.
   case order(Order.ID)
-  /// To the receipt of what was just paid, in place of the cart and the payment.
-  case paid(Order.ID)
-  /// To the screen before.
-  case back
+
+  /// The first screen of the shop.
+  public static let home = ShopRoute.products(matching: "")
+
+  /// The address of the screen, such as `/shop/orders/7`.
+  public var address: String {
+    switch self {
+    case .products(let text): Address("shop", query: ["matching": text]).text
+    case .cart: Address("shop", "cart").text
+    case .clearCart: Address("shop", "cart", "clear").text
+    case .payment: Address("shop", "payment").text
+    case .discounts: Address("shop", "discounts").text
+    case .orders: Address("shop", "orders").text
+    case .order(let id): Address("shop", "orders", String(id.number)).text
+    }
+  }
+
+  /// Reads an address; nil for one that leads nowhere in the shop.
+  public init?(address text: String) {
+    guard let address = Address(text), address.parts.first == "shop" else { return nil }
+    switch address.parts.dropFirst() {
+    case []: self = .products(matching: address.query["matching"] ?? "")
+    case ["cart"]: self = .cart
+    case ["cart", "clear"]: self = .clearCart
+    case ["payment"]: self = .payment
+    case ["discounts"]: self = .discounts
+    case ["orders"]: self = .orders
+    case let parts where parts.count == 2 && parts.first == "orders":
+      guard let id = Order.ID(text: parts.last ?? "") else { return nil }
+      self = .order(id)
+    default: return nil
+    }
+  }
 }
 
-/// Leaves the shop's screens; each frontend implements it once.
-public protocol ShopRouter: AnyObject {
-  /// Goes where a route leads.
-  func follow(_ route: ShopRoute) async
+extension Order.ID {
+  /// Reads the number of an order; nil for a text that cannot be one.
+  public init?(text: String) {
+    guard let number = Int64(text), number > 0 else { return nil }
+    self.init(number: number)
+  }
 }

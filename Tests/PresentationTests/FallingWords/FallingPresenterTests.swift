@@ -48,7 +48,7 @@ final class FallingPresenterTests: XCTestCase {
       } else {
         await presenter.answer((round == 5) == isRight ? .wrong : .right, to: shown.turn)
       }
-      let tone: Notice.Tone = round == 3 ? .warning : round == 5 ? .bad : .good
+      let tone: Tone = round == 3 ? .warning : round == 5 ? .bad : .good
       XCTAssertEqual(view.screens.last?.notices.map(\.tone), [tone], "round \(round)")
     }
 

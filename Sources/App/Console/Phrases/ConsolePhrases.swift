@@ -20,6 +20,16 @@ protocol ConsolePhrases: Sendable {
   func unknownCommand(_ word: String, nearest: String?) -> String
   /// A command whose words after it make no sense.
   func typedLike(_ usage: String) -> String
+  /// What to type next: the few commands that matter here.
+  func hint(_ usages: [String]) -> String
+  /// In a hint: any number of a row.
+  var aNumber: String { get }
+  /// In a hint: a code.
+  var aCode: String { get }
+  /// In a hint: a code, or the number of its row.
+  var aCodeOrNumber: String { get }
+  /// Above the numbers that choose a row.
+  var numberHeading: String { get }
   /// The command after a failure that may pass.
   var retry: ConsoleCommand { get }
   /// What can be typed after a failure that may pass.

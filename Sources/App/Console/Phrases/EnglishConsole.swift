@@ -14,6 +14,13 @@ struct EnglishConsole: ConsolePhrases {
     return "Nothing here is called “\(word)”. \(hint)Type help for the commands."
   }
   func typedLike(_ usage: String) -> String { "It is typed like this: \(usage)" }
+  func hint(_ usages: [String]) -> String {
+    "Type \(usages.list(before: " or ")). help lists everything else."
+  }
+  var aNumber: String { "a number" }
+  var aCode: String { "a code" }
+  var aCodeOrNumber: String { "a code or number" }
+  var numberHeading: String { "No." }
   var retry: ConsoleCommand { .init("retry", "", "try again") }
   var typeRetry: String { "Type retry to try again, or menu for the first screen." }
   var finishedGames: ConsoleCommand { .init("history", "", "the finished games") }

@@ -12,6 +12,13 @@ struct JapaneseConsole: ConsolePhrases {
     return "「\(word)」というものはここにはありません。\(hint)help でコマンドを表示します。"
   }
   func typedLike(_ usage: String) -> String { "こう入力してください：\(usage)" }
+  func hint(_ usages: [String]) -> String {
+    "\(usages.joined(separator: "、")) を入力できます。ほかのコマンドは help で表示します。"
+  }
+  var aNumber: String { "番号" }
+  var aCode: String { "コード" }
+  var aCodeOrNumber: String { "コードか番号" }
+  var numberHeading: String { "番号" }
   var retry: ConsoleCommand { .init("retry", "", "もう一度試す") }
   var typeRetry: String { "retry でやり直し、menu で最初の画面に戻ります。" }
   var finishedGames: ConsoleCommand { .init("history", "", "終わったゲーム") }

@@ -14,6 +14,13 @@ struct SpanishConsole: ConsolePhrases {
     return "Aquí nada se llama «\(word)». \(hint)Escribe help para ver las órdenes."
   }
   func typedLike(_ usage: String) -> String { "Se escribe así: \(usage)" }
+  func hint(_ usages: [String]) -> String {
+    "Escribe \(usages.list(before: " o ")). help muestra todo lo demás."
+  }
+  var aNumber: String { "un número" }
+  var aCode: String { "un código" }
+  var aCodeOrNumber: String { "un código o un número" }
+  var numberHeading: String { "N.º" }
   var retry: ConsoleCommand { .init("retry", "", "lo intenta de nuevo") }
   var typeRetry: String { "Escribe retry para intentarlo de nuevo, o menu para la primera pantalla." }
   var finishedGames: ConsoleCommand { .init("history", "", "las partidas terminadas") }

@@ -12,24 +12,5 @@ struct SpanishShopConsole: ShopConsolePhrases {
   var catalogSetting: String { "la lista de precios de la tienda: un archivo o una dirección" }
   var discountsSetting: String { "los descuentos de la tienda: un archivo o una dirección" }
   var gatewaySetting: String { "qué hace el pago de práctica: approve, decline, timeout o slow" }
-  var start: String { "Escribe el código o el número de un producto, después cart o pay. help muestra todo lo demás." }
-  func codeMissing(after command: String) -> String {
-    "Escribe detrás el código del producto o su número: \(command) CODE [N]."
-  }
-  var typeCode: String { "Escribe el código de un producto para añadirlo, o list para ver los productos." }
-  var typePay: String { "Escribe pay para comprarlo todo, o remove CODE para sacar algo." }
-  var list: String { "los productos, o los que llevan un texto" }
-  var scan: String { "mete un producto en el carro, una o N veces" }
-  var add: String { "lo mismo, para un código que también es una orden" }
-  var remove: String { "saca unidades del carro, o la línea entera" }
-  var cart: String { "qué hay en el carro y cuánto cuesta" }
-  var clear: String { "vacía el carro (pregunta)" }
-  var discounts: String { "todos los descuentos y los errores de su archivo" }
-  var pay: String { "paga lo que hay en el carro" }
-  var orders: String { "lo comprado, lo último primero" }
-  var order: String { "el recibo de un pedido" }
-  var pastOrder: String { "el recibo de ese pedido" }
-  var typeOrder: String { "Escribe el número de un pedido para ver su recibo." }
-  var refresh: String { "carga otra vez precios y descuentos" }
   func priceTitle(on day: String) -> String { "Precio del \(day)" }
 }

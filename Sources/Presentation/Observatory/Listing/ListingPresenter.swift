@@ -83,7 +83,7 @@ public final class ListingPresenter {
     }
   }
 
-  private func say(_ text: String, _ tone: Notice.Tone = .plain) {
+  private func say(_ text: String, _ tone: Tone = .plain) {
     guard let content else { return }
     let notices = [Notice(text, tone)]
     view?.render(ListingScreen(title: title, content: content, notices: notices, isUpdate: true))

@@ -58,7 +58,7 @@ extension PricePhrases {
 
   /// The name of a tier, with how good it is.
   func level(of tier: AccuracyTier) -> Notice {
-    let tone: Notice.Tone =
+    let tone: Tone =
       switch tier {
       case .beginner: .bad
       case .learner: .warning

@@ -83,7 +83,7 @@ extension PriceRound.Outcome {
     }
   }
 
-  fileprivate var tone: Notice.Tone {
+  fileprivate var tone: Tone {
     switch self {
     case .right: .good
     case .wrong: .bad

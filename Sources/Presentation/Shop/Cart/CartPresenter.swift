@@ -1,121 +1,151 @@
-public import ArcadeDomain
+import ArcadeDomain
 
-/// Shows the cart with what it costs, and changes it.
-///
-/// It runs on whichever actor calls it.
-public final class CartPresenter {
-  /// What draws its screens.
-  public weak var view: (any ScreenView<CartScreen>)?
+/// Shows the cart with what it costs, changes it, and asks before emptying it.
+public final class CartPresenter: Module {
+  /// The view; weak, because it owns the presenter.
+  public weak var view: (any ScreenView<Screen<Page>>)?
   /// What leaves the cart.
-  public weak var router: (any ShopRouter)?
+  public weak var router: (any Router<ShopRoute>)?
+  /// What can be done now.
+  public private(set) var actions: [Action<CartIntent>] = []
 
-  private let shop: Shop
-  private let till: Till
-  private let phrases: any ShopPhrases
-  private var shownCodes: [String] = []
+  private let common: ShopActions
+  /// Whether the cart is to be emptied, which is asked first.
+  private var asksToClear: Bool
+  private let here: ShopRoute
 
-  /// Makes a presenter for the cart of a shop.
-  public init(shop: Shop, phrases: any ShopPhrases) {
-    self.shop = shop
-    self.phrases = phrases
-    till = Till(shop: shop, phrases: phrases)
+  private var shop: Shop { common.shop }
+  private var phrases: any ShopPhrases { common.phrases }
+
+  /// Makes a presenter for the cart of a shop, or for the question whether to empty it.
+  public init(_ common: ShopActions, asksToClear: Bool = false) {
+    self.common = common
+    self.asksToClear = asksToClear
+    here = asksToClear ? .clearCart : .cart
   }
 
   /// Shows the cart.
-  public func show() async {
-    await render()
-  }
+  public func show(_ news: [Notice]) async { await render(news) }
 
-  /// Loads prices and discounts anew, and shows the cart at these.
-  public func refresh() async {
-    do {
-      _ = try await shop.catalog.refreshed()
-      _ = try await shop.discounts.refreshed()
+  /// Does what is wanted.
+  public func perform(_ intent: CartIntent) async {
+    switch intent {
+    case .shop(.go(.clearCart)):
+      asksToClear = true
       await render()
-    } catch {
-      render(failure: error, notices: [])
+    case .shop(let intent):
+      await common.perform(
+        intent,
+        at: here,
+        router: router,
+        progress: { render(.loading($0)) },
+        show: { await render($0) }
+      )
+    case .clear(let pieces): await clear(pieces: pieces)
+    case .keep: await leave([Notice(phrases.cartKept)])
     }
   }
 
-  /// Puts pieces of a product into the cart, by its code or its row.
-  public func add(_ text: String, quantity: Int = 1) async {
-    await render(notices: [till.add(text, quantity: quantity, rows: shownCodes)])
-  }
-
-  /// Takes pieces of a product out of the cart, all where no quantity is given.
-  public func remove(_ text: String, quantity: Int? = nil) async {
-    await render(notices: [till.remove(text, quantity: quantity, rows: shownCodes)])
-  }
-
-  /// Asks whether to empty the cart.
-  public func clear() async {
-    await render(asksToClear: true, isUpdate: true)
-  }
-
-  /// Empties the cart, or leaves it, as the shopper answered.
-  public func answerToClear(_ isYes: Bool) async {
-    guard isYes else { return await render(notices: [Notice(phrases.cartKept)], isUpdate: true) }
+  /// Empties the cart, if it still holds what was asked about.
+  private func clear(pieces: Int) async {
     do {
+      guard try await heldPieces() == pieces else { return await render() }
       try await shop.carts.clear()
-      await render()
+      await leave([])
     } catch {
-      render(failure: error, notices: [])
+      await leave([Notice(phrases.shopFailure(for: error).text, .bad)])
     }
   }
 
-  /// Goes to another screen.
-  public func go(to route: ShopRoute) async {
-    await router?.follow(route)
+  /// How many pieces are kept; 0 where nobody can tell.
+  private func heldPieces() async throws(RepositoryError) -> Int {
+    do {
+      return try await shop.carts.cart()?.pieces ?? 0
+    } catch  where error.code == .corrupt {
+      return 0
+    }
   }
 
-  /// The codes of what the shop sells.
-  public func codes() async -> [String] {
-    await till.codes()
+  private func leave(_ news: [Notice]) async {
+    asksToClear = false
+    if here == .cart { await render(news) } else { await router?.follow(.cart, saying: news) }
   }
 
-  private func render(notices: [Notice] = [], asksToClear: Bool = false, isUpdate: Bool = false) async {
+  private func render(_ news: [Notice] = []) async {
     do {
       let review = try await shop.openCart()
       let discounts = try await shop.discounts.book()
+      let catalog = try await shop.catalog.catalog()
       let quote = try discounts.value.quote(for: review.cart, on: shop.time.today())
-      let prices = try await shop.catalog.catalog().freshness
-      let ages = isUpdate ? [] : phrases.ages(prices: prices, discounts: discounts.freshness)
-      shownCodes = review.codesAsShown
-      view?.render(
-        CartScreen(
-          title: phrases.cartTitle,
-          content: review.shown.isEmpty
-            ? .empty(phrases.cartEmpty)
-            : .lines(QuoteTable(quote, gone: review.gone, phrases: phrases)),
-          question: asksToClear && !review.shown.isEmpty ? phrases.askToClear(pieces: review.shown.pieces) : nil,
-          notices: ages + notices + review.repriced.map { Notice(phrases.line(for: $0), .warning) },
-          isUpdate: isUpdate && !review.shown.isEmpty
-        )
+      let table = Table(quote, gone: review.gone, isNumbered: true, phrases: phrases)
+      let isEmpty = review.shown.isEmpty
+      if isEmpty { asksToClear = false }
+      declare(
+        common.declared(
+          products: catalog.value.choices,
+          cart: review.shown.choices,
+          naming: isEmpty ? ["list"] : ["pay", "remove"]
+        ),
+        pieces: review.shown.pieces
+      )
+      render(
+        isEmpty ? .empty(phrases.cartEmpty) : .ready(Page(.table(table))),
+        standing: phrases.standing(prices: catalog, discounts: discounts)
+          + review.repriced.map { Notice(phrases.line(for: $0), .warning) },
+        news: news,
+        question: asksToClear ? phrases.askToClear(pieces: review.shown.pieces) : nil
       )
       // A cart that cannot be written can still be looked at; at worst the payment asks once more.
       try? await shop.keepShownPrices(of: review, total: quote.total)
     } catch {
-      render(failure: error, notices: notices, asksToClear: asksToClear)
+      declare(common.declared(products: [], naming: ["refresh"]), pieces: (try? await heldPieces()) ?? 0)
+      render(
+        .failed(phrases.shopFailure(for: error)),
+        news: news,
+        question: asksToClear ? phrases.askToClearAll : nil
+      )
     }
   }
 
-  private func render(failure error: any Error, notices: [Notice], asksToClear: Bool = false) {
-    shownCodes = []
+  private func declare(_ common: [Action<ShopIntent>], pieces: Int) {
+    actions =
+      asksToClear
+      ? [
+        Action("yes", phrases.clearAction, .fixed("pieces", pieces)) { .clear(pieces: $0) },
+        Action("no", phrases.keepAction) { .keep },
+      ] : common.map { $0.map(CartIntent.shop) }
+  }
+
+  private func render(
+    _ content: Loadable<Page>,
+    standing: [Notice] = [],
+    news: [Notice] = [],
+    question: String? = nil
+  ) {
     view?.render(
-      CartScreen(
+      Screen(
         title: phrases.cartTitle,
-        content: .failed(phrases.shopFailure(for: error)),
-        question: asksToClear ? phrases.askToClearAll : nil,
-        notices: notices,
-        isUpdate: false
+        content: content,
+        standing: standing,
+        news: news,
+        question: question,
+        offers: actions.map(\.offer)
       )
     )
   }
 }
 
-extension CartReview {
-  /// The codes in the order in which the cart shows them: what can be bought, then what is gone.
-  fileprivate var codesAsShown: [String] {
-    (cart.lines + gone).map(\.product.code.text)
-  }
+/// What a shopper can want at the cart.
+public enum CartIntent: Hashable, Sendable {
+  /// What every screen of the shop offers.
+  case shop(ShopIntent)
+  /// The cart emptied, while it holds so many pieces.
+  case clear(pieces: Int)
+  /// The cart left as it is.
+  case keep
+}
+
+extension Cart {
+  /// The lines by the codes of their products.
+  var choices: [Choice] { lines.map { Choice($0.product.code.text, $0.product.name) } }
 }

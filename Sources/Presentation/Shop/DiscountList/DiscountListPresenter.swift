@@ -1,81 +1,92 @@
 public import ArcadeDomain
 
 /// Lists the discounts, those in force and the others, and what was left out of their file.
-///
-/// It runs on whichever actor calls it.
-public final class DiscountListPresenter {
-  /// What draws its screens.
-  public weak var view: (any ScreenView<DiscountListScreen>)?
+public final class DiscountListPresenter: Module {
+  /// The view; weak, because it owns the presenter.
+  public weak var view: (any ScreenView<Screen<Page>>)?
   /// What leaves the list.
-  public weak var router: (any ShopRouter)?
+  public weak var router: (any Router<ShopRoute>)?
+  /// What can be done now.
+  public private(set) var actions: [Action<ShopIntent>] = []
 
-  private let catalog: any CatalogRepository
-  private let discounts: any DiscountRepository
-  private let time: any TimeSource
-  private let phrases: any ShopPhrases
+  private let common: ShopActions
 
-  /// Makes a presenter for the discounts of a repository, as they are on the day on which they are shown.
-  public init(
-    catalog: any CatalogRepository,
-    discounts: any DiscountRepository,
-    time: any TimeSource,
-    phrases: any ShopPhrases
-  ) {
-    self.catalog = catalog
-    self.discounts = discounts
-    self.time = time
-    self.phrases = phrases
-  }
+  private var shop: Shop { common.shop }
+  private var phrases: any ShopPhrases { common.phrases }
 
-  /// Loads prices and discounts anew, and shows the discounts.
-  public func refresh() async {
-    // Where that fails, showing says so.
-    _ = try? await catalog.refreshed()
-    _ = try? await discounts.refreshed()
-    await show()
-  }
+  /// Makes a presenter for the discounts of a shop, as they are on the day on which they are shown.
+  public init(_ common: ShopActions) { self.common = common }
 
   /// Shows the discounts.
-  public func show() async {
-    let day = time.today()
+  public func show(_ news: [Notice]) async {
+    actions = common.declared(products: await common.products(), naming: ["list", "cart"])
+    let day = shop.time.today()
     do {
-      let book = try await discounts.book().value
-      let problems = try await catalog.catalog().value.problems + book.problems
-      view?.render(DiscountListScreen(book, problems: problems, on: day, phrases: phrases))
+      let discounts = try await shop.discounts.book()
+      let catalog = try await shop.catalog.catalog()
+      let problems = catalog.value.problems + discounts.value.problems
+      let table = Table(discounts.value, on: day, phrases: phrases)
+      render(
+        table.rows.isEmpty ? .empty(phrases.noDiscounts) : .ready(Page(.table(table))),
+        on: day,
+        standing: phrases.ages(prices: catalog.freshness, discounts: discounts.freshness)
+          + problems.map { Notice(phrases.line(for: $0), .warning) },
+        news: news
+      )
     } catch {
-      let failure = phrases.shopFailure(for: error)
-      view?.render(DiscountListScreen(title: phrases.discountsTitle(on: day), content: .failed(failure), problems: []))
+      render(.failed(phrases.shopFailure(for: error)), on: day, news: news)
     }
   }
 
-  /// Goes to another screen.
-  public func go(to route: ShopRoute) async {
-    await router?.follow(route)
+  /// Does what is wanted.
+  public func perform(_ intent: ShopIntent) async {
+    await common.perform(
+      intent,
+      at: .discounts,
+      router: router,
+      progress: { render(.loading($0), on: shop.time.today()) },
+      show: { await show($0) }
+    )
   }
-}
 
-extension DiscountListScreen {
-  /// Formats discounts as they are on a day, and what was left out of the files they come from.
-  public init(_ book: DiscountBook, problems: [ShopProblem], on day: CalendarDay, phrases: any ShopPhrases) {
-    let rows = book.discounts.map { Row($0, on: day, phrases: phrases) }
-    self.init(
-      title: phrases.discountsTitle(on: day),
-      content: rows.isEmpty ? .empty(phrases.noDiscounts) : .discounts(phrases.discountColumns, rows),
-      problems: problems.map { Notice(phrases.line(for: $0), .warning) }
+  private func render(
+    _ content: Loadable<Page>,
+    on day: CalendarDay,
+    standing: [Notice] = [],
+    news: [Notice] = []
+  ) {
+    view?.render(
+      Screen(
+        title: phrases.discountsTitle(on: day),
+        content: content,
+        standing: standing,
+        news: news,
+        offers: actions.map(\.offer)
+      )
     )
   }
 }
 
-extension DiscountListScreen.Row {
-  fileprivate init(_ discount: Discount, on day: CalendarDay, phrases: any ShopPhrases) {
-    let isInForce = discount.period.contains(day)
+extension Table {
+  /// Lists discounts as they are on a day, in the order that decides among equals.
+  public init(_ book: DiscountBook, on day: CalendarDay, phrases: any ShopPhrases) {
     self.init(
-      name: discount.name.text(in: phrases.language.code),
-      products: discount.products.map(\.text).joined(separator: ", "),
-      rule: phrases.description(of: discount.rule),
-      period: phrases.description(of: discount.period),
-      inForce: isInForce ? phrases.inForce : phrases.notInForce,
-      isInForce: isInForce
+      columns: [
+        Column(phrases.discountNameLabel, mayBeCut: true), Column(phrases.discountedLabel, mayBeCut: true),
+        Column(phrases.ruleLabel), Column(phrases.periodLabel), Column(phrases.inForceLabel),
+      ],
+      rows: book.discounts.map { discount in
+        let isInForce = discount.period.contains(day)
+        return Row(
+          discount.id,
+          [
+            Cell(discount.name.text(in: phrases.language.code), .strong),
+            Cell(discount.products.map(\.text).joined(separator: ", ")),
+            Cell(phrases.description(of: discount.rule)), Cell(phrases.description(of: discount.period)),
+            Cell(isInForce ? phrases.inForce : phrases.notInForce, isInForce ? .good : .faint),
+          ]
+        )
+      }
     )
   }
 }

@@ -1,55 +1,82 @@
 public import ArcadeDomain
 
 /// Lists the orders, newest first.
-///
-/// It runs on whichever actor calls it.
-public final class OrderListPresenter: RecordPresenter {
-  /// What draws its screens.
-  public weak var view: (any ScreenView<RecordScreen>)?
+public final class OrderListPresenter: Module {
+  /// The view; weak, because it owns the presenter.
+  public weak var view: (any ScreenView<Screen<Page>>)?
   /// What leaves the list.
-  public weak var router: (any ShopRouter)?
+  public weak var router: (any Router<ShopRoute>)?
+  /// What can be done now.
+  public private(set) var actions: [Action<ShopIntent>] = []
 
-  private let orders: any OrderRepository
-  private let phrases: any ShopPhrases
+  private let common: ShopActions
 
-  /// Makes a presenter for the orders of a repository.
-  public init(orders: any OrderRepository, phrases: any ShopPhrases) {
-    self.orders = orders
-    self.phrases = phrases
-  }
+  private var phrases: any ShopPhrases { common.phrases }
+
+  /// Makes a presenter for the orders of a shop.
+  public init(_ common: ShopActions) { self.common = common }
 
   /// Shows the orders.
-  public func show() async {
+  public func show(_ news: [Notice]) async {
+    let products = await common.products()
     do {
-      view?.render(RecordScreen(try await orders.orders(), phrases: phrases))
+      let orders = try await common.shop.orders.orders()
+      declare(orders, products)
+      let table = Table(orders, phrases: phrases)
+      render(orders.isEmpty ? .empty(phrases.noOrders) : .ready(Page(.table(table))), news)
     } catch {
-      view?.render(RecordScreen(title: phrases.ordersTitle, content: .failed(phrases.shopFailure(for: error))))
+      declare([], products)
+      render(.failed(phrases.shopFailure(for: error)), news)
     }
   }
 
-  /// Goes to another screen.
-  public func go(to route: ShopRoute) async {
-    await router?.follow(route)
+  /// Does what is wanted.
+  public func perform(_ intent: ShopIntent) async {
+    await common.perform(
+      intent,
+      at: .orders,
+      router: router,
+      progress: { render(.loading($0)) },
+      show: { await show($0) }
+    )
+  }
+
+  private func declare(_ orders: [Order], _ products: [Choice]) {
+    let known = orders.map { Choice(String($0.id.number)) }
+    let open = Action<ShopIntent>(
+      "open",
+      phrases.orderAction,
+      .order("id", phrases.orderLabel, known: known, phrases),
+      weight: .usual
+    ) { .go(.order($0)) }
+    actions = (orders.isEmpty ? [] : [open]) + common.declared(products: products, naming: ["list"])
+  }
+
+  private func render(_ content: Loadable<Page>, _ news: [Notice] = []) {
+    view?.render(Screen(title: phrases.ordersTitle, content: content, news: news, offers: actions.map(\.offer)))
   }
 }
 
-extension RecordScreen {
-  /// Formats orders in their order, each with the number that chooses it.
+extension Table {
+  /// Lists orders in their order, each with the number that it is known by.
   public init(_ orders: [Order], phrases: any ShopPhrases) {
     let formats = phrases.formats
-    let rows = orders.map { order in
-      [
-        String(order.id.number), formats.moment(order.paidAt),
-        formats.number(order.quote.lines.reduce(0) { $0 + $1.quantity }), formats.money(order.quote.total),
-      ]
-    }
-    let table = Table(
+    self.init(
       columns: [
-        .init(phrases.orderLabel, isNumber: true), .init(phrases.paidLabel), .init(phrases.piecesLabel, isNumber: true),
-        .init(phrases.totalLabel, isNumber: true),
+        Column(phrases.orderLabel, isNumber: true), Column(phrases.paidLabel),
+        Column(phrases.piecesLabel, isNumber: true), Column(phrases.totalLabel, isNumber: true),
       ],
-      rows: rows
+      rows: orders.map { order in
+        Row(
+          String(order.id.number),
+          [
+            Cell(String(order.id.number), .strong), Cell(formats.moment(order.paidAt)),
+            Cell(formats.number(order.quote.lines.reduce(0) { $0 + $1.quantity })),
+            Cell(formats.money(order.quote.total)),
+          ],
+          address: ShopRoute.order(order.id).address
+        )
+      }
     )
-    self.init(title: phrases.ordersTitle, table, whereEmpty: phrases.noOrders)
   }
 }

@@ -1,111 +1,115 @@
 public import ArcadeDomain
 
-/// Pays for the cart, and says honestly how far that is.
-///
-/// It runs on whichever actor calls it.
-public final class PaymentPresenter {
-  /// What draws its screens.
-  public weak var view: (any ScreenView<PaymentScreen>)?
+/// Asks before paying at prices that are not those last shown.
+public final class PaymentPresenter: Module {
+  /// The view; weak, because it owns the presenter.
+  public weak var view: (any ScreenView<Screen<Page>>)?
   /// What leaves the payment.
-  public weak var router: (any ShopRouter)?
+  public weak var router: (any Router<ShopRoute>)?
+  /// What can be done now.
+  public private(set) var actions: [Action<PaymentIntent>] = []
 
-  private let shop: Shop
-  private let phrases: any ShopPhrases
-  private var random: SplitMix64
-  private var asked: Money?
-  private var isPaying = false
+  private let common: ShopActions
 
-  /// Makes a presenter for paying in a shop; the generator draws what makes a payment's key hard to guess.
-  public init(shop: Shop, phrases: any ShopPhrases, random: SplitMix64) {
-    self.shop = shop
-    self.phrases = phrases
-    self.random = random
-  }
+  private var phrases: any ShopPhrases { common.phrases }
 
-  /// Pays, or asks first where prices are not those last shown.
-  ///
-  /// After a payment of which nobody knows how it ended, it asks about that one
-  /// first. While a payment is in progress it does nothing.
-  public func begin() async {
-    await pay(agreed: nil)
-  }
+  /// Makes a presenter for paying in a shop.
+  public init(_ common: ShopActions) { self.common = common }
 
-  /// Pays the total just asked about, or leaves, as the shopper answered.
-  public func answer(_ isYes: Bool) async {
-    guard isYes else {
-      render(.stopped(Failure(phrases.notPaid, canRetry: false)))
-      return await go(to: .back)
-    }
-    await pay(agreed: asked)
-  }
-
-  /// Goes to another screen.
-  public func go(to route: ShopRoute) async {
-    await router?.follow(route)
-  }
-
-  private func pay(agreed: Money?) async {
-    guard !isPaying else { return }
-    isPaying = true
-    let outcome = await charge(agreed: agreed)
-    isPaying = false
-    if case .paid(let order)? = outcome { await go(to: .paid(order.id)) }
-  }
-
-  private func charge(agreed: Money?) async -> PaymentOutcome? {
-    var notices: [Notice] = []
+  /// Shows what there is to pay, and asks; it never pays by itself.
+  public func show(_ news: [Notice]) async {
+    actions = common.declared(products: await common.products(), naming: ["cart", "pay"])
+      .map { $0.map(PaymentIntent.shop) }
+    var news = news
     do {
-      let checkout = try await shop.prepareCheckout(agreed: agreed)
-      notices = checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
+      let checkout = try await common.shop.prepareCheckout()
+      news += checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
       switch checkout.next {
-      case .pay(let quote):
-        render(.inProgress(phrases.paying(phrases.formats.money(quote.total))), notices)
-        let outcome = try await shop.payForCart(quote, nonce: random.next())
-        render(state(after: outcome))
-        return outcome
+      case .pay(let quote): ask(quote, news: news)
       case .ask(let quote, let review):
-        asked = quote.total
-        let changes = phrases.changes(in: review, total: quote.total)
-        render(.asking(phrases.askToPay(phrases.formats.money(quote.total))), notices + changes)
-      case .nothingToPay:
-        guard case .paid? = checkout.settled.last else {
-          render(.stopped(Failure(phrases.nothingToPay, canRetry: false)), notices)
-          return nil
-        }
-        render(.completed(notices.removeLast().text), notices)
-        return checkout.settled.last
+        ask(quote, standing: phrases.changes(in: review, total: quote.total), news: news)
+      case .nothingToPay: render(.empty(phrases.nothingToPay), news: news)
       case .removeFirst(let gone):
-        render(.stopped(Failure(phrases.removeFirst(gone.map(\.product.name)), canRetry: false)), notices)
-      case .wait(let attempt): render(.stopped(unconfirmed(attempt)), notices)
-      case .failed(let error): render(.stopped(phrases.shopFailure(for: error)), notices)
+        render(.failed(Failure(phrases.removeFirst(gone.map(\.product.name)), canRetry: false)), news: news)
+      case .wait(let attempt):
+        let total = phrases.formats.money(attempt.quote.total)
+        render(.failed(Failure(phrases.unconfirmed(total), canRetry: true)), news: news)
+      case .failed(let error): render(.failed(phrases.shopFailure(for: error)), news: news)
       }
     } catch {
-      render(.stopped(phrases.shopFailure(for: error)), notices)
-    }
-    return nil
-  }
-
-  private func state(after outcome: PaymentOutcome) -> PaymentScreen.State {
-    switch outcome {
-    case .paid(let order):
-      .completed(phrases.paid(phrases.formats.money(order.quote.total)))
-    case .declined(let attempt), .neverArrived(let attempt):
-      .stopped(Failure(phrases.declined(phrases.formats.money(attempt.quote.total)), canRetry: true))
-    case .unconfirmed(let attempt, _): .stopped(unconfirmed(attempt))
+      render(.failed(phrases.shopFailure(for: error)), news: news)
     }
   }
 
-  private func unconfirmed(_ attempt: PaymentAttempt) -> Failure {
-    Failure(phrases.unconfirmed(phrases.formats.money(attempt.quote.total)), canRetry: true)
+  /// Does what is wanted.
+  public func perform(_ intent: PaymentIntent) async {
+    switch intent {
+    case .shop(let intent):
+      await common.perform(
+        intent,
+        at: .payment,
+        router: router,
+        progress: { render(.loading($0)) },
+        show: { await show($0) }
+      )
+    case .agree(let total):
+      await common.paid(agreed: total, router: router, progress: { render(.loading($0)) }) { await leave($0) }
+    case .leave: await leave([Notice(phrases.notPaid)])
+    }
   }
 
-  private func render(_ state: PaymentScreen.State, _ notices: [Notice] = []) {
-    view?.render(PaymentScreen(title: phrases.paymentTitle, state: state, notices: notices))
+  private func leave(_ news: [Notice]) async { await router?.goBack(saying: news) }
+
+  private func ask(_ quote: Quote, standing: [Notice] = [], news: [Notice]) {
+    let total = phrases.formats.money(quote.total)
+    actions = [
+      Action("yes", phrases.payAction, .money("total", quote.total)) { .agree($0) },
+      Action("no", phrases.notPayAction) { .leave },
+    ]
+    render(
+      .ready(Page(.table(Table(quote, phrases: phrases)))),
+      standing,
+      news: news,
+      question: phrases.askToPay(total)
+    )
+  }
+
+  private func render(
+    _ content: Loadable<Page>,
+    _ standing: [Notice] = [],
+    news: [Notice] = [],
+    question: String? = nil
+  ) {
+    view?.render(
+      Screen(
+        title: phrases.paymentTitle,
+        content: content,
+        standing: standing,
+        news: news,
+        question: question,
+        offers: actions.map(\.offer)
+      )
+    )
   }
 }
 
-extension PaymentOutcome {
-  fileprivate var isOpen: Bool {
-    if case .unconfirmed = self { true } else { false }
+/// What a shopper can want where a payment is asked about.
+public enum PaymentIntent: Hashable, Sendable {
+  /// What every screen of the shop offers.
+  case shop(ShopIntent)
+  /// The cart paid, if it costs this.
+  case agree(Money)
+  /// Nothing paid.
+  case leave
+}
+
+extension Slot<Money> {
+  /// An amount that an action is about.
+  fileprivate static func money(_ name: String, _ amount: Money) -> Slot {
+    let field = Field(name, "", .fixed("\(amount.minorUnits) \(amount.currency.code)"))
+    return Slot(field) { text throws(Misread) in
+      guard text == "\(amount.minorUnits) \(amount.currency.code)" else { throw .missing(field) }
+      return amount
+    }
   }
 }

@@ -5,9 +5,11 @@ struct EnglishShop: ShopPhrases {
   let base: any Phrases
 
   var productsTitle: String { "Shop" }
-  var productColumns: ProductListScreen.Columns {
-    .init(number: "No.", code: "Code", name: "Name", price: "Price", inCart: "In cart", offer: "Offer")
-  }
+  var codeLabel: String { "Code" }
+  var productNameLabel: String { "Name" }
+  var priceLabel: String { "Price" }
+  var inCartLabel: String { "In cart" }
+  var offerLabel: String { "Offer" }
   var loadingProducts: String { "Loading the price list…" }
   var noProducts: String { "The price list has no products." }
   func noProducts(matching filter: String) -> String {
@@ -47,9 +49,8 @@ struct EnglishShop: ShopPhrases {
   }
 
   var cartTitle: String { "Cart" }
-  var cartColumns: QuoteTable.Columns {
-    .init(number: "No.", code: "Code", name: "Name", unitPrice: "Each", quantity: "Pieces", amount: "Amount")
-  }
+  var eachLabel: String { "Each" }
+  var amountLabel: String { "Amount" }
   var cartEmpty: String { "The cart is empty." }
   func askToClear(pieces: Int) -> String { "Take \(count(pieces)) out of the cart?" }
   var askToClearAll: String { "Take everything out of the cart?" }
@@ -107,9 +108,11 @@ struct EnglishShop: ShopPhrases {
   var noOrders: String { "Nothing was bought yet." }
 
   func discountsTitle(on day: CalendarDay) -> String { "Discounts on \(formats.day(day))" }
-  var discountColumns: DiscountListScreen.Columns {
-    .init(name: "Discount", products: "For", rule: "What it does", period: "When", inForce: "In force")
-  }
+  var discountNameLabel: String { "Discount" }
+  var discountedLabel: String { "For" }
+  var ruleLabel: String { "What it does" }
+  var periodLabel: String { "When" }
+  var inForceLabel: String { "In force" }
   var noDiscounts: String { "There are no discounts." }
   func description(of rule: DiscountRule) -> String {
     switch rule {
@@ -129,6 +132,22 @@ struct EnglishShop: ShopPhrases {
   }
   var inForce: String { "yes" }
   var notInForce: String { "no" }
+
+  var addAction: String { "put a product into the cart" }
+  var removeAction: String { "take pieces out of the cart, or the whole line" }
+  var listAction: String { "the products, or those with a text in them" }
+  var cartAction: String { "what is in the cart and what it costs" }
+  var clearAction: String { "empty the cart" }
+  var keepAction: String { "keep the cart" }
+  var discountsAction: String { "all discounts, and mistakes in their file" }
+  var payAction: String { "pay for the cart" }
+  var notPayAction: String { "do not pay" }
+  var ordersAction: String { "what was bought, newest first" }
+  var orderAction: String { "the receipt of an order" }
+  var refreshAction: String { "load prices and discounts anew" }
+  var productField: String { "Product" }
+  var piecesField: String { "Pieces" }
+  var searchField: String { "Search" }
 
   func sentence(for mistake: ShopMistake) -> String {
     switch mistake {

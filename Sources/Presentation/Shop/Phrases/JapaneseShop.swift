@@ -5,9 +5,11 @@ struct JapaneseShop: ShopPhrases {
   let base: any Phrases
 
   var productsTitle: String { "ショップ" }
-  var productColumns: ProductListScreen.Columns {
-    .init(number: "番号", code: "コード", name: "商品名", price: "価格", inCart: "カート", offer: "割引")
-  }
+  var codeLabel: String { "コード" }
+  var productNameLabel: String { "商品名" }
+  var priceLabel: String { "価格" }
+  var inCartLabel: String { "カート" }
+  var offerLabel: String { "割引" }
   var loadingProducts: String { "価格表を読み込んでいます…" }
   var noProducts: String { "価格表に商品がありません。" }
   func noProducts(matching filter: String) -> String {
@@ -45,9 +47,8 @@ struct JapaneseShop: ShopPhrases {
   }
 
   var cartTitle: String { "カート" }
-  var cartColumns: QuoteTable.Columns {
-    .init(number: "番号", code: "コード", name: "商品名", unitPrice: "単価", quantity: "個数", amount: "金額")
-  }
+  var eachLabel: String { "単価" }
+  var amountLabel: String { "金額" }
   var cartEmpty: String { "カートは空です。" }
   func askToClear(pieces: Int) -> String { "\(count(pieces))をカートから取り除きますか？" }
   var askToClearAll: String { "カートの中身をすべて取り除きますか？" }
@@ -101,9 +102,11 @@ struct JapaneseShop: ShopPhrases {
   var noOrders: String { "まだ何も買っていません。" }
 
   func discountsTitle(on day: CalendarDay) -> String { "\(formats.day(day))の割引" }
-  var discountColumns: DiscountListScreen.Columns {
-    .init(name: "割引", products: "対象", rule: "内容", period: "期間", inForce: "有効")
-  }
+  var discountNameLabel: String { "割引" }
+  var discountedLabel: String { "対象" }
+  var ruleLabel: String { "内容" }
+  var periodLabel: String { "期間" }
+  var inForceLabel: String { "有効" }
   var noDiscounts: String { "割引はありません。" }
   func description(of rule: DiscountRule) -> String {
     switch rule {
@@ -123,6 +126,22 @@ struct JapaneseShop: ShopPhrases {
   }
   var inForce: String { "はい" }
   var notInForce: String { "いいえ" }
+
+  var addAction: String { "商品をカートに入れる" }
+  var removeAction: String { "カートから減らす、または全部取り除く" }
+  var listAction: String { "商品の一覧、または文字を含む商品" }
+  var cartAction: String { "カートの中身と金額" }
+  var clearAction: String { "カートを空にする" }
+  var keepAction: String { "カートをそのままにする" }
+  var discountsAction: String { "すべての割引とファイルの誤り" }
+  var payAction: String { "カートの代金を支払う" }
+  var notPayAction: String { "支払わない" }
+  var ordersAction: String { "買ったもの、新しい順" }
+  var orderAction: String { "注文のレシート" }
+  var refreshAction: String { "価格と割引を読み直す" }
+  var productField: String { "商品" }
+  var piecesField: String { "個数" }
+  var searchField: String { "検索" }
 
   func sentence(for mistake: ShopMistake) -> String {
     switch mistake {

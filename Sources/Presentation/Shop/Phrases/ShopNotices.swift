@@ -1,4 +1,4 @@
-import ArcadeDomain
+public import ArcadeDomain
 
 extension ShopPhrases {
   /// What became of a payment that was left open.
@@ -15,8 +15,27 @@ extension ShopPhrases {
     }
   }
 
+  /// What a payment that was just made came to.
+  func news(of outcome: PaymentOutcome) -> Notice {
+    switch outcome {
+    case .paid(let order): Notice(paid(formats.money(order.quote.total)), .good)
+    case .declined(let attempt), .neverArrived(let attempt):
+      Notice(declined(formats.money(attempt.quote.total)), .bad)
+    case .unconfirmed(let attempt, _): Notice(unconfirmed(formats.money(attempt.quote.total)), .bad)
+    }
+  }
+
+  /// What to know about where prices and discounts come from: why they are old, and what was left out.
+  func standing(prices: Loaded<Catalog>, discounts: Loaded<DiscountBook>) -> [Notice] {
+    let problems = prices.value.problems.count
+    let mistakes = discounts.value.problems.count
+    return ages(prices: prices.freshness, discounts: discounts.freshness)
+      + (problems > 0 ? [Notice(productsLeftOut(problems), .warning)] : [])
+      + (mistakes > 0 ? [Notice(discountsLeftOut(mistakes), .warning)] : [])
+  }
+
   /// How old prices and discounts are, where they are not fresh.
-  func ages(prices: Freshness, discounts: Freshness) -> [Notice] {
+  public func ages(prices: Freshness, discounts: Freshness) -> [Notice] {
     var notices: [Notice] = []
     if case .cached(let since, _) = prices { notices.append(Notice(pricesAsOf(since), .warning)) }
     if case .cached(let since, _) = discounts { notices.append(Notice(discountsAsOf(since), .warning)) }

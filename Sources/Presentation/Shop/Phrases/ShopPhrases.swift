@@ -4,8 +4,16 @@ public import ArcadeDomain
 public protocol ShopPhrases: SystemPhrases {
   /// The title of the product list.
   var productsTitle: String { get }
-  /// The titles of the product list's columns.
-  var productColumns: ProductListScreen.Columns { get }
+  /// Above the codes of products.
+  var codeLabel: String { get }
+  /// Above the names of products.
+  var productNameLabel: String { get }
+  /// Above the prices of products.
+  var priceLabel: String { get }
+  /// Above the numbers of pieces in the cart.
+  var inCartLabel: String { get }
+  /// Above the discounts offered on products.
+  var offerLabel: String { get }
   /// While products are loaded.
   var loadingProducts: String { get }
   /// Where the price list has no product.
@@ -38,8 +46,10 @@ public protocol ShopPhrases: SystemPhrases {
 
   /// What stands above the cart.
   var cartTitle: String { get }
-  /// The titles of the cart's columns.
-  var cartColumns: QuoteTable.Columns { get }
+  /// Above the prices of one piece.
+  var eachLabel: String { get }
+  /// Above the amounts of lines.
+  var amountLabel: String { get }
   /// Where the cart holds nothing.
   var cartEmpty: String { get }
   /// Asks before the cart is emptied.
@@ -110,8 +120,16 @@ public protocol ShopPhrases: SystemPhrases {
 
   /// The title of the list of discounts.
   func discountsTitle(on day: CalendarDay) -> String
-  /// The titles of the columns of the list of discounts.
-  var discountColumns: DiscountListScreen.Columns { get }
+  /// Above the names of discounts.
+  var discountNameLabel: String { get }
+  /// Above the products that a discount is for.
+  var discountedLabel: String { get }
+  /// Above what discounts do.
+  var ruleLabel: String { get }
+  /// Above when discounts hold.
+  var periodLabel: String { get }
+  /// Above whether discounts are in force.
+  var inForceLabel: String { get }
   /// Where there is no discount at all.
   var noDiscounts: String { get }
   /// What a rule does.
@@ -122,6 +140,37 @@ public protocol ShopPhrases: SystemPhrases {
   var inForce: String { get }
   /// A discount is not in force.
   var notInForce: String { get }
+
+  /// What putting a product into the cart is called.
+  var addAction: String { get }
+  /// What taking pieces out is called.
+  var removeAction: String { get }
+  /// What looking at the products is called.
+  var listAction: String { get }
+  /// What looking at the cart is called.
+  var cartAction: String { get }
+  /// What emptying the cart is called.
+  var clearAction: String { get }
+  /// What leaving the cart as it is is called.
+  var keepAction: String { get }
+  /// What looking at the discounts is called.
+  var discountsAction: String { get }
+  /// What paying is called.
+  var payAction: String { get }
+  /// What not paying is called.
+  var notPayAction: String { get }
+  /// What looking at the receipts is called.
+  var ordersAction: String { get }
+  /// What looking at one receipt is called.
+  var orderAction: String { get }
+  /// What loading anew is called.
+  var refreshAction: String { get }
+  /// What is asked for where a product is meant.
+  var productField: String { get }
+  /// What is asked for where a number of pieces is meant.
+  var piecesField: String { get }
+  /// What is asked for where products are searched.
+  var searchField: String { get }
 
   /// What is wrong in a file of the shop.
   func sentence(for mistake: ShopMistake) -> String

@@ -5,9 +5,11 @@ struct SpanishShop: ShopPhrases {
   let base: any Phrases
 
   var productsTitle: String { "Tienda" }
-  var productColumns: ProductListScreen.Columns {
-    .init(number: "N.º", code: "Código", name: "Nombre", price: "Precio", inCart: "En el carro", offer: "Oferta")
-  }
+  var codeLabel: String { "Código" }
+  var productNameLabel: String { "Nombre" }
+  var priceLabel: String { "Precio" }
+  var inCartLabel: String { "En el carro" }
+  var offerLabel: String { "Oferta" }
   var loadingProducts: String { "Cargando la lista de precios…" }
   var noProducts: String { "La lista de precios no tiene productos." }
   func noProducts(matching filter: String) -> String {
@@ -51,9 +53,8 @@ struct SpanishShop: ShopPhrases {
   }
 
   var cartTitle: String { "Carro" }
-  var cartColumns: QuoteTable.Columns {
-    .init(number: "N.º", code: "Código", name: "Nombre", unitPrice: "Unidad", quantity: "Cant.", amount: "Importe")
-  }
+  var eachLabel: String { "Unidad" }
+  var amountLabel: String { "Importe" }
   var cartEmpty: String {
     "El carro está vacío."
   }
@@ -112,9 +113,11 @@ struct SpanishShop: ShopPhrases {
   var noOrders: String { "Todavía no se ha comprado nada." }
 
   func discountsTitle(on day: CalendarDay) -> String { "Descuentos del \(formats.day(day))" }
-  var discountColumns: DiscountListScreen.Columns {
-    .init(name: "Descuento", products: "Para", rule: "Qué hace", period: "Cuándo", inForce: "En vigor")
-  }
+  var discountNameLabel: String { "Descuento" }
+  var discountedLabel: String { "Para" }
+  var ruleLabel: String { "Qué hace" }
+  var periodLabel: String { "Cuándo" }
+  var inForceLabel: String { "En vigor" }
   var noDiscounts: String { "No hay descuentos." }
   func description(of rule: DiscountRule) -> String {
     switch rule {
@@ -134,6 +137,22 @@ struct SpanishShop: ShopPhrases {
   }
   var inForce: String { "sí" }
   var notInForce: String { "no" }
+
+  var addAction: String { "mete un producto en el carro" }
+  var removeAction: String { "saca unidades del carro, o la línea entera" }
+  var listAction: String { "los productos, o los que llevan un texto" }
+  var cartAction: String { "qué hay en el carro y cuánto cuesta" }
+  var clearAction: String { "vacía el carro" }
+  var keepAction: String { "deja el carro como está" }
+  var discountsAction: String { "todos los descuentos y los errores de su archivo" }
+  var payAction: String { "paga lo que hay en el carro" }
+  var notPayAction: String { "no paga" }
+  var ordersAction: String { "lo comprado, lo último primero" }
+  var orderAction: String { "el recibo de un pedido" }
+  var refreshAction: String { "carga otra vez precios y descuentos" }
+  var productField: String { "Producto" }
+  var piecesField: String { "Unidades" }
+  var searchField: String { "Buscar" }
 
   func sentence(for mistake: ShopMistake) -> String {
     switch mistake {

@@ -1,85 +1,46 @@
-public import ArcadeDomain
+import ArcadeDomain
 
-/// Shows what the shop sells and puts it into the cart.
-///
-/// It runs on whichever actor calls it.
-public final class ProductListPresenter {
-  /// What draws its screens.
-  public weak var view: (any ScreenView<ProductListScreen>)?
+/// Shows what the shop sells, with what the cart holds of it.
+public final class ProductListPresenter: Module {
+  /// The view; weak, because it owns the presenter.
+  public weak var view: (any ScreenView<Screen<Page>>)?
   /// What leaves the list.
-  public weak var router: (any ShopRouter)?
+  public weak var router: (any Router<ShopRoute>)?
+  /// What can be done now.
+  public private(set) var actions: [Action<ShopIntent>] = []
 
-  private let shop: Shop
-  private let till: Till
-  private let phrases: any ShopPhrases
-  private var filter = ""
-  private var shownCodes: [String] = []
+  private let common: ShopActions
+  private let filter: String
+  /// Whether payments that were left open have been asked about.
+  private var hasBegun: Bool
 
-  /// Makes a presenter for the products and the cart of a shop.
-  public init(shop: Shop, phrases: any ShopPhrases) {
-    self.shop = shop
-    self.phrases = phrases
-    till = Till(shop: shop, phrases: phrases)
+  private var shop: Shop { common.shop }
+  private var phrases: any ShopPhrases { common.phrases }
+
+  /// Makes a presenter for the products with a text in their code or name; for all of them without one.
+  public init(_ common: ShopActions, matching filter: String = "") {
+    self.common = common
+    self.filter = filter
+    hasBegun = !filter.isEmpty
   }
 
-  /// Loads the list for the first time, and asks about payments that were left open.
-  public func begin() async {
-    view?.render(.loading(phrases: phrases))
-    await render(notices: settledNotices(), saysWhatWasLeftOut: true)
+  /// Shows the products; the whole list asks the first time about payments that were left open.
+  public func show(_ news: [Notice]) async {
+    guard !hasBegun else { return await render(news) }
+    hasBegun = true
+    render(.loading(phrases.loadingProducts))
+    await render(news + settledNotices())
   }
 
-  /// Draws the whole list again, after another screen.
-  public func resume() async {
-    filter = ""
-    await render()
-  }
-
-  /// Keeps only the products whose code or name contains a text; all for an empty one.
-  public func list(matching text: String) async {
-    filter = text
-    await render()
-  }
-
-  /// Loads prices and discounts anew.
-  public func refresh() async {
-    view?.render(.loading(phrases: phrases))
-    do {
-      _ = try await shop.catalog.refreshed()
-      let trouble = await notices(of: { try await shop.discounts.refreshed() })
-      await render(notices: trouble + settledNotices(), saysWhatWasLeftOut: true)
-    } catch {
-      render(failure: error)
-    }
-  }
-
-  /// Puts pieces of a product into the cart, by its code or its row.
-  public func add(_ text: String, quantity: Int = 1) async {
-    await render(notices: [till.add(text, quantity: quantity, rows: shownCodes)], isUpdate: true)
-  }
-
-  /// Takes pieces of a product out of the cart, all where no quantity is given.
-  public func remove(_ text: String, quantity: Int? = nil) async {
-    await render(notices: [till.remove(text, quantity: quantity, rows: shownCodes)], isUpdate: true)
-  }
-
-  /// Goes to another screen.
-  public func go(to route: ShopRoute) async {
-    await router?.follow(route)
-  }
-
-  /// The codes of what the shop sells.
-  public func codes() async -> [String] {
-    await till.codes()
-  }
-
-  /// What went wrong in something that the list can do without.
-  private func notices<Outcome>(of work: () async throws -> Outcome) async -> [Notice] {
-    do {
-      _ = try await work()
-      return []
-    } catch {
-      return [Notice(phrases.shopFailure(for: error).text, .bad)]
-    }
+  /// Does what is wanted.
+  public func perform(_ intent: ShopIntent) async {
+    await common.perform(
+      intent,
+      at: .products(matching: filter),
+      router: router,
+      progress: { render(.loading($0)) },
+      show: { await render($0) }
+    )
   }
 
   private func settledNotices() async -> [Notice] {
@@ -90,29 +51,48 @@ public final class ProductListPresenter {
     }
   }
 
-  private func render(
-    notices: [Notice] = [],
-    isUpdate: Bool = false,
-    saysWhatWasLeftOut: Bool = false
-  ) async {
+  private func render(_ news: [Notice]) async {
     do {
       let catalog = try await shop.catalog.catalog()
       let (discounts, trouble) = await discountsAtHand()
-      let cart = try await shop.openCart()
-      let shelf = Shelf(catalog, matching: filter, discounts: discounts, cart: cart, on: shop.time.today())
-      shownCodes = shelf.products.map(\.code.text)
-      let leftOut = saysWhatWasLeftOut ? shelf.notices(phrases: phrases) : []
-      var screen = ProductListScreen(
-        shelf,
-        notices: notices + trouble.filter { !notices.contains($0) } + leftOut,
-        phrases: phrases
+      let review = try await shop.openCart()
+      let day = shop.time.today()
+      let products = catalog.value.products(matching: filter)
+      actions = common.declared(
+        products: catalog.value.choices,
+        cart: review.shown.choices,
+        naming: ["cart", "pay"]
       )
-      screen.isUpdate = isUpdate
-      if !trouble.isEmpty { screen.canRetry = true }
-      view?.render(screen)
+      let table = Table(products, in: review.shown, discounts: discounts.value, on: day, phrases: phrases)
+      let total = try? discounts.value.quote(for: review.cart, on: day).total
+      let standing = phrases.standing(prices: catalog, discounts: discounts) + trouble
+      render(
+        products.isEmpty
+          ? .empty(filter.isEmpty ? phrases.noProducts : phrases.noProducts(matching: filter))
+          : .ready(Page([.table(table)] + phrases.summary(of: review.cart, total: total))),
+        standing: standing.filter { !news.contains($0) },
+        news: news
+      )
     } catch {
-      render(failure: error, notices: notices)
+      // Only where there is no connection to be opened can loading anew not help.
+      let canRetry = error.canRetry || error.code != .unavailable
+      let failure = Failure(phrases.shopFailure(for: error).text, canRetry: canRetry)
+      actions = common.declared(products: [], naming: ["refresh"])
+      // What kept the earlier payments from being settled may keep the list back, too.
+      render(.failed(failure), news: news.filter { $0.text != failure.text })
     }
+  }
+
+  private func render(_ content: Loadable<Page>, standing: [Notice] = [], news: [Notice] = []) {
+    view?.render(
+      Screen(
+        title: phrases.productsTitle,
+        content: content,
+        standing: standing,
+        news: news,
+        offers: actions.map(\.offer)
+      )
+    )
   }
 
   /// The discounts or, where they cannot be loaded, none of them and a sentence that says so.
@@ -123,13 +103,22 @@ public final class ProductListPresenter {
       return (Loaded(DiscountBook([]), .fresh), [Notice(phrases.shopFailure(for: error).text, .bad)])
     }
   }
+}
 
-  private func render(failure error: any Error, notices: [Notice] = []) {
-    shownCodes = []
-    // Only where there is no connection to be opened can loading anew not help.
-    let canRetry = (error as? RepositoryError).map { $0.canRetry || $0.code != .unavailable } ?? false
-    let failure = Failure(phrases.shopFailure(for: error).text, canRetry: canRetry)
-    // What kept the earlier payments from being settled may keep the list back, too.
-    view?.render(.failed(failure, notices: notices.filter { $0.text != failure.text }, phrases: phrases))
+extension Catalog {
+  /// The products with a text in their code or name, in their order.
+  fileprivate func products(matching filter: String) -> [Product] {
+    let key = SearchKey.of(filter)
+    return products.filter {
+      key.isEmpty || SearchKey.of($0.code.text).contains(key) || SearchKey.of($0.name).contains(key)
+    }
+  }
+}
+
+extension ShopPhrases {
+  /// What the cart holds; nothing where that is nothing.
+  fileprivate func summary(of cart: Cart, total: Money?) -> [Block] {
+    guard cart.pieces > 0 else { return [] }
+    return [.text(cartSummary(pieces: cart.pieces, total: total.map(formats.money) ?? "–"))]
   }
 }

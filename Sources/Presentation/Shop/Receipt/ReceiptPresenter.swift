@@ -1,49 +1,61 @@
 public import ArcadeDomain
 
 /// Shows one receipt, as it was when it was paid.
-///
-/// It runs on whichever actor calls it.
-public final class ReceiptPresenter {
-  /// What draws its screens.
-  public weak var view: (any ScreenView<ReceiptScreen>)?
+public final class ReceiptPresenter: Module {
+  /// The view; weak, because it owns the presenter.
+  public weak var view: (any ScreenView<Screen<Page>>)?
   /// What leaves the receipt.
-  public weak var router: (any ShopRouter)?
+  public weak var router: (any Router<ShopRoute>)?
+  /// What can be done now.
+  public private(set) var actions: [Action<ShopIntent>] = []
 
-  private let orders: any OrderRepository
+  private let common: ShopActions
   private let id: Order.ID
-  private let phrases: any ShopPhrases
+
+  private var phrases: any ShopPhrases { common.phrases }
 
   /// Makes a presenter for the order with a number, which need not exist.
-  public init(orders: any OrderRepository, id: Order.ID, phrases: any ShopPhrases) {
-    self.orders = orders
+  public init(_ common: ShopActions, order id: Order.ID) {
+    self.common = common
     self.id = id
-    self.phrases = phrases
   }
 
   /// Shows the receipt.
-  public func show() async {
+  public func show(_ news: [Notice]) async {
+    actions = common.declared(products: await common.products(), naming: ["list", "orders"])
     do {
-      guard let order = try await orders.order(id) else {
-        view?.render(.failed(Failure(phrases.noSuchOrder(String(id.number)), canRetry: false)))
-        return
+      guard let order = try await common.shop.orders.order(id) else {
+        return render(.failed(Failure(phrases.noSuchOrder(String(id.number)), canRetry: false)), news)
       }
-      view?.render(.receipt(ReceiptScreen.Receipt(order, phrases: phrases)))
+      render(.ready(Page(order, phrases: phrases)), news)
     } catch {
-      view?.render(.failed(phrases.shopFailure(for: error)))
+      render(.failed(phrases.shopFailure(for: error)), news)
     }
   }
 
-  /// Goes to another screen.
-  public func go(to route: ShopRoute) async {
-    await router?.follow(route)
+  /// Does what is wanted.
+  public func perform(_ intent: ShopIntent) async {
+    await common.perform(
+      intent,
+      at: .order(id),
+      router: router,
+      progress: { render(.loading($0)) },
+      show: { await show($0) }
+    )
+  }
+
+  private func render(_ content: Loadable<Page>, _ news: [Notice] = []) {
+    let title = phrases.receiptTitle(id.number)
+    view?.render(Screen(title: title, content: content, news: news, offers: actions.map(\.offer)))
   }
 }
 
-extension ReceiptScreen.Receipt {
-  /// Formats an order as its receipt.
+extension Page {
+  /// Shows an order as its receipt.
   public init(_ order: Order, phrases: any ShopPhrases) {
-    title = phrases.receiptTitle(order.id.number)
-    paidAt = phrases.paidAt(order.paidAt, reference: order.reference)
-    table = QuoteTable(order.quote, showsHints: false, phrases: phrases)
+    self.init(
+      .text(phrases.paidAt(order.paidAt, reference: order.reference)),
+      .table(Table(order.quote, showsHints: false, phrases: phrases))
+    )
   }
 }

@@ -1,0 +1,22 @@
+import ArcadePresentation
+
+/// Goes from one screen of a system to the next, on the stack of a session.
+final class ConsoleRouter<Destination: Route>: Router {
+  private weak var session: ConsoleSession?
+  private let make: (Destination, ConsoleRouter) -> any ConsoleModule
+
+  /// Makes the screens that routes lead to.
+  init(session: ConsoleSession, make: @escaping (Destination, ConsoleRouter) -> any ConsoleModule) {
+    self.session = session
+    self.make = make
+  }
+
+  /// Makes the screen that a route leads to.
+  func module(at route: Destination) -> any ConsoleModule { make(route, self) }
+
+  func follow(_ route: Destination, saying news: [Notice]) async {
+    await session?.go(to: route.address, saying: news) { make(route, self) }
+  }
+
+  func goBack(saying news: [Notice]) async { await session?.pop(saying: news) }
+}

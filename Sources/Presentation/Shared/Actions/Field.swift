@@ -1,0 +1,54 @@
+/// One value that an action needs, as a frontend asks for it.
+public struct Field: Hashable, Sendable {
+  /// What kind of value it is.
+  public enum Kind: Hashable, Sendable {
+    /// A row of this screen, in the order of the rows.
+    case row([Choice])
+    /// A code; also one that is not known here.
+    case code(known: [Choice])
+    /// A code with a number of pieces: `CODE`, `CODE 3`, `3*CODE`; a whole text that is a code wins.
+    case scan(known: [Choice])
+    /// One of a few words.
+    case choice([Choice])
+    /// A whole number.
+    case number(ClosedRange<Int>)
+    /// Any text; it takes all that follows.
+    case text
+    /// A text that nobody may see.
+    case secret
+    /// The path of a file.
+    case file
+    /// A value that nobody types: what the action is about.
+    case fixed(String)
+  }
+
+  /// What it is called among the fields of its action, in every language.
+  public let name: String
+  /// What it is, in the language in use.
+  public let label: String
+  /// What kind of value it takes.
+  public let kind: Kind
+  /// Whether it may be left out.
+  public let isOptional: Bool
+
+  /// Describes a field.
+  public init(_ name: String, _ label: String, _ kind: Kind, isOptional: Bool = false) {
+    self.name = name
+    self.label = label
+    self.kind = kind
+    self.isOptional = isOptional
+  }
+
+  /// What can be chosen; empty where anything can be given.
+  public var choices: [Choice] {
+    switch kind {
+    case .row(let choices), .code(let choices), .scan(let choices), .choice(let choices): choices
+    case .number, .text, .secret, .file, .fixed: []
+    }
+  }
+
+  /// Whether nobody types it.
+  public var isFixed: Bool {
+    if case .fixed = kind { true } else { false }
+  }
+}

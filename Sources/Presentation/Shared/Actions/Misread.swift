@@ -1,0 +1,9 @@
+/// Why texts became no intent; nothing was done.
+public enum Misread: Error, Hashable, Sendable {
+  /// A field that may not be left out was.
+  case missing(Field)
+  /// A text makes no sense in its field; the sentence says why.
+  case refused(String)
+  /// Nothing of that name can be done now.
+  case notOffered(String)
+}

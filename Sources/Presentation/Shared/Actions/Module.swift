@@ -1,0 +1,39 @@
+/// A presenter as a frontend sees it: what it shows, what can be done, and the doing.
+///
+/// It runs on whichever actor calls it, one call after another.
+public protocol Module<Intent, Content, Destination>: AnyObject {
+  /// What a person can want here: typed values that name what they are about.
+  associatedtype Intent: Sendable
+  /// What its screens are about.
+  associatedtype Content: Hashable & Sendable
+  /// Where its screens can lead.
+  associatedtype Destination: Route
+
+  /// The view; weak, because it owns the presenter.
+  var view: (any ScreenView<Screen<Content>>)? { get set }
+  /// What leaves the screen; weak, like the view.
+  var router: (any Router<Destination>)? { get set }
+  /// What can be done now; the screen shown last carries the same as data.
+  var actions: [Action<Intent>] { get }
+
+  /// Shows the screen, with what happened on the way here.
+  func show(_ news: [Notice]) async
+  /// Does what is wanted, and shows what came of it.
+  func perform(_ intent: Intent) async
+  /// Does what is due by now; see ``Countdown/wake``.
+  func wake() async
+}
+
+extension Module {
+  /// Shows the screen.
+  public func show() async { await show([]) }
+
+  /// Nothing happens by itself.
+  public func wake() async {}
+
+  /// Does what was typed or sent: an action by its word, with a text for each of its fields.
+  public func perform(_ word: String, _ texts: [String?]) async throws(Misread) {
+    guard let action = actions.first(where: { $0.offer.isNamed(word) }) else { throw .notOffered(word) }
+    await perform(try action.intent(texts))
+  }
+}

@@ -1,0 +1,49 @@
+/// What can be done now, as data: a console's dispatch, help, completion and hint need nothing else, nor do a page's links,
+/// buttons and forms.
+public struct Offer: Hashable, Sendable {
+  /// How much a frontend puts an offer forward.
+  public enum Weight: Hashable, Sendable {
+    /// What an input that names no action means; the form that has the focus.
+    case usual
+    /// One of the few that are named beside the content.
+    case main
+    /// One among the others.
+    case other
+  }
+
+  /// What the action is known by, in every language.
+  public let word: String
+  /// Other words that mean the same.
+  public let aliases: [String]
+  /// What it does, in the language in use.
+  public let label: String
+  /// The values that it needs, the fixed ones first.
+  public let fields: [Field]
+  /// How much it is put forward.
+  public let weight: Weight
+  /// Where it leads, if it does nothing else: a link needs no form.
+  public let address: String?
+
+  /// Describes an offer, as a preview or a test does; a presenter declares an `Action`.
+  public init(
+    _ word: String,
+    aliases: [String] = [],
+    _ label: String,
+    fields: [Field] = [],
+    weight: Weight = .other,
+    address: String? = nil
+  ) {
+    self.word = word
+    self.aliases = aliases
+    self.label = label
+    self.fields = fields
+    self.weight = weight
+    self.address = address
+  }
+
+  /// The fields that a person fills in.
+  public var openFields: [Field] { fields.filter { !$0.isFixed } }
+
+  /// Whether a word names it.
+  public func isNamed(_ name: String) -> Bool { word == name || aliases.contains(name) }
+}

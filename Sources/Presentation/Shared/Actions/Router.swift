@@ -1,0 +1,22 @@
+/// Where a screen can lead, by ids alone.
+public protocol Route: Hashable, Sendable {
+  /// The address of the screen, such as `/shop/orders/7`.
+  var address: String { get }
+  /// Reads an address; nil for one that leads nowhere here.
+  init?(address: String)
+}
+
+/// Leaves a system's screens; each frontend implements it once.
+public protocol Router<Destination>: AnyObject {
+  /// Where its screens can lead.
+  associatedtype Destination: Route
+  /// Goes where a route leads, and says there what happened.
+  func follow(_ route: Destination, saying news: [Notice]) async
+  /// Goes back to the screen before, and says there what happened.
+  func goBack(saying news: [Notice]) async
+}
+
+extension Router {
+  /// Goes where a route leads.
+  public func follow(_ route: Destination) async { await follow(route, saying: []) }
+}

@@ -1,0 +1,29 @@
+/// The content of nearly every screen: blocks, one beneath the other, that every frontend knows how to draw.
+public struct Page: Hashable, Sendable {
+  /// The blocks in their order.
+  public var blocks: [Block]
+
+  /// Joins blocks.
+  public init(_ blocks: [Block]) { self.blocks = blocks }
+
+  /// Joins blocks.
+  public init(_ blocks: Block...) { self.blocks = blocks }
+
+  /// The ids of the rows that are chosen by their number, in the order of the page.
+  public var numberedRows: [String] {
+    blocks.flatMap { block -> [String] in
+      guard case .table(let table) = block, table.isNumbered else { return [] }
+      return table.rows.filter { !$0.isSummary }.map(\.id)
+    }
+  }
+}
+
+/// A part of a page.
+public enum Block: Hashable, Sendable {
+  /// A sentence.
+  case text(String, Tone = .plain)
+  /// Values beside what they are.
+  case facts([Fact])
+  /// Rows under titled columns.
+  case table(Table)
+}

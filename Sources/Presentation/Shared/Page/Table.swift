@@ -1,0 +1,99 @@
+/// Rows under titled columns.
+public struct Table: Hashable, Sendable {
+  /// What stands above it, where there are several.
+  public var title: String?
+  /// The columns.
+  public var columns: [Column]
+  /// The rows.
+  public var rows: [Row]
+  /// Whether rows are chosen by their number, which a frontend without a pointer shows.
+  public var isNumbered: Bool
+  /// Whether its figures are what a person watches, so that the whole of it is worth drawing again when one has changed.
+  public var isWatched: Bool
+
+  /// Makes a table of finished texts.
+  public init(
+    title: String? = nil,
+    columns: [Column],
+    rows: [Row],
+    isNumbered: Bool = false,
+    isWatched: Bool = false
+  ) {
+    self.title = title
+    self.columns = columns
+    self.rows = rows
+    self.isNumbered = isNumbered
+    self.isWatched = isWatched
+  }
+
+  /// A column.
+  public struct Column: Hashable, Sendable {
+    /// What stands above the values.
+    public let title: String
+    /// Whether numbers stand in it.
+    public let isNumber: Bool
+    /// Whether its texts may be cut where there is little room.
+    public let mayBeCut: Bool
+
+    /// Names a column.
+    public init(_ title: String, isNumber: Bool = false, mayBeCut: Bool = false) {
+      self.title = title
+      self.isNumber = isNumber
+      self.mayBeCut = mayBeCut
+    }
+  }
+
+  /// A text in a column.
+  public struct Cell: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The text; empty for none.
+    public let text: String
+    /// What it means.
+    public let tone: Tone
+
+    /// Puts a text into a column.
+    public init(_ text: String, _ tone: Tone = .plain) {
+      self.text = text
+      self.tone = tone
+    }
+
+    /// Puts a plain text into a column.
+    public init(stringLiteral text: String) { self.init(text) }
+  }
+
+  /// A line of the table, and what belongs to it.
+  public struct Row: Hashable, Sendable {
+    /// What it is known by, such as a product's code.
+    public let id: String
+    /// A text for each column.
+    public let cells: [Cell]
+    /// What stands beneath it.
+    public let details: [Detail]
+    /// Whether it sums up the others, so that its first text is the label of the rest.
+    public let isSummary: Bool
+    /// Where it leads; nil where it leads nowhere.
+    public let address: String?
+
+    /// Makes a row of finished texts.
+    public init(
+      _ id: String,
+      _ cells: [Cell],
+      details: [Detail] = [],
+      isSummary: Bool = false,
+      address: String? = nil
+    ) {
+      self.id = id
+      self.cells = cells
+      self.details = details
+      self.isSummary = isSummary
+      self.address = address
+    }
+  }
+
+  /// What stands beneath a row.
+  public enum Detail: Hashable, Sendable {
+    /// Texts in the columns, such as a discount and its amount.
+    case cells([Cell])
+    /// A sentence that begins in a column.
+    case text(String, Tone = .plain, column: Int = 0)
+  }
+}

@@ -1,0 +1,38 @@
+/// What a person sees at one moment, already formatted and translated; whoever draws it needs to ask nothing else.
+///
+/// Every screen is complete. A frontend that appends, as a console does, compares it with the one that it drew before.
+public struct Screen<Content: Hashable & Sendable>: Hashable, Sendable {
+  /// What stands at the top.
+  public var title: String
+  /// What the screen is for, or why it is not there.
+  public var content: Loadable<Content>
+  /// What holds as long as the screen does, such as that prices are old.
+  public var standing: [Notice]
+  /// What just happened; it is said once.
+  public var news: [Notice]
+  /// A question; while it stands, the offers are its answers.
+  public var question: String?
+  /// What can be done now.
+  public var offers: [Offer]
+  /// How long it holds, where that is limited.
+  public var countdown: Countdown?
+
+  /// Makes a screen, as a preview or a test does.
+  public init(
+    title: String,
+    content: Loadable<Content>,
+    standing: [Notice] = [],
+    news: [Notice] = [],
+    question: String? = nil,
+    offers: [Offer] = [],
+    countdown: Countdown? = nil
+  ) {
+    self.title = title
+    self.content = content
+    self.standing = standing
+    self.news = news
+    self.question = question
+    self.offers = offers
+    self.countdown = countdown
+  }
+}

@@ -1,0 +1,184 @@
+public import ArcadeDomain
+
+/// What every screen of the shop offers, and the doing: its presenters share one.
+public struct ShopActions: Sendable {
+  /// The shop.
+  public let shop: Shop
+  /// Its sentences.
+  public let phrases: any ShopPhrases
+  /// Draws what makes a payment's key hard to guess.
+  private let nonce: @Sendable () -> UInt64
+
+  /// Offers what can be done in a shop; a test gives numbers of its own.
+  public init(
+    shop: Shop,
+    phrases: any ShopPhrases,
+    nonce: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) }
+  ) {
+    self.shop = shop
+    self.phrases = phrases
+    self.nonce = nonce
+  }
+
+  /// The actions, of which some are named beside the content.
+  ///
+  /// `cart` is what can be taken out of the cart.
+  func declared(products: [Choice], cart: [Choice] = [], naming main: Set<String>) -> [Action<ShopIntent>] {
+    let notAQuantity = { @Sendable [phrases] in phrases.notAQuantity($0) }
+    func weight(_ word: String) -> Offer.Weight { main.contains(word) ? .main : .other }
+    func link(_ word: String, _ label: String, _ route: ShopRoute) -> Action<ShopIntent> {
+      Action(word, label, weight: weight(word), address: route.address) { .go(route) }
+    }
+    return [
+      Action(
+        "add",
+        phrases.addAction,
+        .scan("code", phrases.productField, known: products, else: notAQuantity),
+        weight: .usual
+      ) { .add($0) },
+      Action(
+        "remove",
+        phrases.removeAction,
+        .code("code", phrases.productField, known: cart),
+        Slot.number("n", phrases.piecesField, in: 1...9_999, else: notAQuantity).optional,
+        weight: weight("remove")
+      ) { .remove(code: $0, pieces: $1) },
+      Action("list", phrases.listAction, Slot.text("text", phrases.searchField).optional, weight: weight("list")) {
+        .go(.products(matching: $0 ?? ""))
+      },
+      link("cart", phrases.cartAction, .cart),
+      link("clear", phrases.clearAction, .clearCart),
+      link("discounts", phrases.discountsAction, .discounts),
+      Action("pay", phrases.payAction, weight: weight("pay")) { .pay },
+      link("orders", phrases.ordersAction, .orders),
+      Action("order", phrases.orderAction, .order("id", phrases.orderLabel, known: [], phrases)) { .go(.order($0)) },
+      Action("refresh", aliases: ["retry"], phrases.refreshAction, weight: weight("refresh")) { .refresh },
+    ]
+  }
+
+  /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
+  func perform(
+    _ intent: ShopIntent,
+    at here: ShopRoute,
+    router: (any Router<ShopRoute>)?,
+    progress: (String) -> Void,
+    show: ([Notice]) async -> Void
+  ) async {
+    switch intent {
+    case .add(let scan): await say(await added(scan))
+    case .remove(let code, let pieces): await say(await removed(code, pieces))
+    case .pay: await paid(agreed: nil, router: router, progress: progress, show: show)
+    case .refresh:
+      progress(phrases.loadingProducts)
+      await router?.follow(here, saying: await refreshed())
+    case .go(let route): await router?.follow(route)
+    }
+    /// Where no products are shown, their list shows what came of it.
+    func say(_ notice: Notice) async {
+      if here.showsProducts { await show([notice]) } else { await router?.follow(.home, saying: [notice]) }
+    }
+  }
+
+  private func added(_ scan: Scan) async -> Notice {
+    guard let code = Product.Code(scan.code) else { return Notice(phrases.notSold(scan.code), .bad) }
+    do {
+      let product = try await shop.scanProduct(code, quantity: scan.pieces)
+      return Notice(phrases.added(scan.pieces, product.name), .good)
+    } catch {
+      return Notice(phrases.shopFailure(for: error).text, .bad)
+    }
+  }
+
+  private func removed(_ text: String, _ pieces: Int?) async -> Notice {
+    guard let code = Product.Code(text) else { return Notice(phrases.notSold(text), .bad) }
+    do {
+      let (line, left) = try await shop.removeProduct(code, quantity: pieces)
+      return Notice(phrases.removed(line.product.name, left: left), .good)
+    } catch {
+      return Notice(phrases.shopFailure(for: error).text, .bad)
+    }
+  }
+
+  /// Loads prices and discounts anew; what keeps the prices back is said by the screen.
+  private func refreshed() async -> [Notice] {
+    guard (try? await shop.catalog.refreshed()) != nil else { return [] }
+    do {
+      _ = try await shop.discounts.refreshed()
+      return []
+    } catch {
+      return [Notice(phrases.shopFailure(for: error).text, .bad)]
+    }
+  }
+
+  /// The products that can be scanned; none where there is no price list.
+  func products() async -> [Choice] {
+    (try? await shop.catalog.catalog().value)?.choices ?? []
+  }
+}
+
+extension ShopActions {
+  /// Pays for the cart: leads to the receipt, or to the question where prices are not those last shown.
+  ///
+  /// After a payment of which nobody knows how it ended, it asks about that one first.
+  func paid(
+    agreed: Money?,
+    router: (any Router<ShopRoute>)?,
+    progress: (String) -> Void,
+    show: ([Notice]) async -> Void
+  ) async {
+    var news: [Notice] = []
+    do {
+      let checkout = try await shop.prepareCheckout(agreed: agreed)
+      news = checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
+      switch checkout.next {
+      case .pay(let quote):
+        progress(phrases.paying(phrases.formats.money(quote.total)))
+        let outcome = try await shop.payForCart(quote, nonce: nonce())
+        news.append(phrases.news(of: outcome))
+        if case .paid(let order) = outcome { return await router?.follow(.order(order.id), saying: news) ?? () }
+      case .ask: return await router?.follow(.payment, saying: news) ?? ()
+      case .nothingToPay:
+        if case .paid(let order)? = checkout.settled.last {
+          return await router?.follow(.order(order.id), saying: news) ?? ()
+        }
+        news.append(Notice(phrases.nothingToPay, .bad))
+      case .removeFirst(let gone): news.append(Notice(phrases.removeFirst(gone.map(\.product.name)), .bad))
+      case .wait(let attempt):
+        news.append(Notice(phrases.unconfirmed(phrases.formats.money(attempt.quote.total)), .bad))
+      case .failed(let error): news.append(Notice(phrases.shopFailure(for: error).text, .bad))
+      }
+    } catch {
+      news.append(Notice(phrases.shopFailure(for: error).text, .bad))
+    }
+    await show(news)
+  }
+}
+
+extension ShopRoute {
+  /// Whether what is in the cart can be seen on the screen.
+  fileprivate var showsProducts: Bool {
+    switch self {
+    case .products, .cart, .clearCart: true
+    case .payment, .discounts, .orders, .order: false
+    }
+  }
+}
+
+extension PaymentOutcome {
+  /// Whether nobody knows yet how it ended.
+  var isOpen: Bool {
+    if case .unconfirmed = self { true } else { false }
+  }
+}
+
+extension Slot<Order.ID> {
+  /// The number of an order.
+  static func order(_ name: String, _ label: String, known: [Choice], _ phrases: any ShopPhrases) -> Slot {
+    Slot(Field(name, label, .code(known: known)), else: { phrases.noSuchOrder($0) }, read: { Order.ID(text: $0) })
+  }
+}
+
+extension Catalog {
+  /// The products by their codes.
+  var choices: [Choice] { products.map { Choice($0.code.text, $0.name) } }
+}

@@ -1,0 +1,13 @@
+/// What a shopper can want on every screen of the shop.
+public enum ShopIntent: Hashable, Sendable {
+  /// Pieces of a product in the cart.
+  case add(Scan)
+  /// Pieces out of the cart; the whole line where no number is given.
+  case remove(code: String, pieces: Int?)
+  /// The cart paid.
+  case pay
+  /// Prices and discounts as they are now.
+  case refresh
+  /// Another screen.
+  case go(ShopRoute)
+}
