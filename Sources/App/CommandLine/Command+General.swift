@@ -2,7 +2,7 @@ extension Command {
   static let menu = Command("", isSession: true) {
     $0.consolePhrases.usage.summary(of: .menu)
   } run: {
-    try await $0.runMenu()
+    try await $0.runSession()
   }
 
   static let help = Command("help", "[COMMAND…]") {

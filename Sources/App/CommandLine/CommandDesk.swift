@@ -94,52 +94,20 @@ struct CommandDesk {
 }
 
 extension CommandDesk {
-  /// Runs a session that begins with a screen.
-  func runSession(_ first: (ConsoleSession) async throws -> any ConsoleModule) async throws {
+  /// Runs a session that begins with a system, or with the menu.
+  func runSession(in system: ArcadeSystem? = nil) async throws {
     let session = ConsoleSession(
       output: output,
       lines: surroundings.lines,
       phrases: phrases,
+      systems: ArcadeSystem.all.map { system in
+        ConsoleSystem(word: system.word, summary: system.summary(composition.language)) { try system.open(self, $0) }
+      },
+      menuPhrases: composition.phrases,
       answers: options.answers,
       isQuiet: options.isQuiet
-    )
-    try await session.run(first(session))
-  }
-
-  /// Runs a session that begins with the menu.
-  func runMenu() async throws {
-    try await runSession { session in menu(session) }
-  }
-
-  private func menu(_ session: ConsoleSession) -> any ConsoleModule {
-    let entries = [
-      shopEntry(session), pricesEntry(session), namesEntry(session), wordsEntry(session), observeEntry(session),
-      settingsEntry(session),
-    ]
-    return ConsoleMenuView(entries: entries, output: output, phrases: phrases)
-  }
-
-  /// What the menu shows for a screen, and opens; where it cannot be put together, it says why.
-  func entry(
-    _ word: String,
-    _ summary: String,
-    on session: ConsoleSession,
-    open: @escaping (ConsoleSession) throws -> any ConsoleModule
-  ) -> ConsoleMenuView.Entry {
-    ConsoleMenuView.Entry(word: word, summary: summary) { [weak session] in
-      guard let session else { return }
-      do {
-        await session.push(try open(session))
-      } catch {
-        output.paragraph(failure(error).message, .bad)
-      }
-    }
-  }
-
-  private func settingsEntry(_ session: ConsoleSession) -> ConsoleMenuView.Entry {
-    entry("settings", phrases.settingsEntry, on: session) { _ in
-      ConsoleSettingsView(desk: settingsDesk, output: output, phrases: phrases)
-    }
+    ) { failure($0).message }
+    try await session.run(system?.word)
   }
 
   /// What reads and changes the settings.

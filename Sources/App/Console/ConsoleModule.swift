@@ -48,18 +48,24 @@ extension ConsoleModule {
 struct ConsoleCommand: Hashable, Sendable {
   /// The word to type.
   let word: String
-  /// What may follow it.
-  let arguments: String
+  /// The word with what may follow it.
+  let usage: String
   /// What it does.
   let summary: String
-
-  /// The word with what may follow it.
-  var usage: String { arguments.isEmpty ? word : "\(word) \(arguments)" }
+  /// A line that does it; nil where the usage is one.
+  var example: String?
 
   init(_ word: String, _ arguments: String = "", _ summary: String) {
     self.word = word
-    self.arguments = arguments
     self.summary = summary
+    usage = arguments.isEmpty ? word : "\(word) \(arguments)"
+  }
+
+  init(_ offer: Offer) {
+    word = offer.word
+    usage = offer.usage
+    summary = offer.label
+    example = offer.example
   }
 }
 

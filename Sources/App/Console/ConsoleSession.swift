@@ -8,25 +8,44 @@ final class ConsoleSession {
   private let phrases: any ConsolePhrases
   private let answers: AnswerRule
   private let isQuiet: Bool
+  private let systems: [ConsoleSystem]
+  private let menuPhrases: any Phrases
+  /// Says in words why a screen could not be put together.
+  private let sentence: (any Error) -> String
   private var stack: [any ConsoleModule] = []
 
   init(
     output: ConsoleOutput,
     lines: any LineSource,
     phrases: any ConsolePhrases,
+    systems: [ConsoleSystem],
+    menuPhrases: any Phrases,
     answers: AnswerRule = .ask,
-    isQuiet: Bool = false
+    isQuiet: Bool = false,
+    sentence: @escaping (any Error) -> String
   ) {
     self.output = output
     self.lines = lines
     self.phrases = phrases
+    self.systems = systems
+    self.menuPhrases = menuPhrases
     self.answers = answers
     self.isQuiet = isQuiet
+    self.sentence = sentence
   }
 
-  /// Shows a screen and reads lines until the person quits or the input ends.
-  func run(_ first: any ConsoleModule) async throws(InputFailure) {
-    await push(first)
+  /// Shows the first screen of a system, or the menu, and reads lines until the person quits or the input ends.
+  func run(_ word: String? = nil) async throws {
+    stack = [menu()]
+    if let system = systems.first(where: { $0.word == word }) {
+      await push(try system.open(self))
+    } else {
+      await stack.last?.begin()
+    }
+    try await readLines()
+  }
+
+  private func readLines() async throws(InputFailure) {
     while !stack.isEmpty, output.failure == nil {
       await answerByRule()
       guard let top = stack.last else { break }
@@ -45,6 +64,17 @@ final class ConsoleSession {
       }
     }
     output.flush()
+  }
+
+  private func menu() -> any ConsoleModule {
+    let entries = systems.map { Choice($0.word, $0.summary) }
+    let router = ConsoleRouter<MenuRoute>(session: self) { [systems, unowned self] route, _ in
+      guard let system = systems.first(where: { $0.word == route.word }) else { return menu() }
+      return try system.open(self)
+    }
+    let presenter = MenuPresenter(entries, phrases: menuPhrases)
+    let canvas = Canvas(output: output, phrases: phrases)
+    return ConsoleScreen(presenter, at: "/", router: router, canvas: canvas) { .zero }
   }
 
   /// The screen that wants to be woken first: the topmost one, or one below that does not stand still.
@@ -67,16 +97,21 @@ final class ConsoleSession {
 
   /// Goes to the screen at an address, from which `back` leads here.
   ///
-  /// One that is open already is taken from where it lies, so that the stack does not grow in circles; the lowest one is
-  /// gone back to.
-  func go(to address: String, saying news: [Notice], make: () -> any ConsoleModule) async {
+  /// One that is open already is taken from where it lies, so that the stack does not grow in circles; the first screen
+  /// of a system is gone back to.
+  func go(to address: String, saying news: [Notice] = [], make: () throws -> any ConsoleModule) async {
     if let top = stack.last, !top.isGoneBackTo { stack.removeLast() }
-    switch stack.firstIndex(where: { $0.address == address }) {
-    case 0?: stack.removeSubrange(1...)
-    case let index?: stack.append(stack.remove(at: index))
-    case nil: stack.append(make())
+    let isFirst = Address(address).map { $0.parts.count < 2 && $0.query.isEmpty } ?? false
+    do {
+      switch stack.firstIndex(where: { $0.address == address }) {
+      case let index? where isFirst: stack.removeSubrange((index + 1)...)
+      case let index?: stack.append(stack.remove(at: index))
+      case nil: stack.append(try make())
+      }
+      await stack.last?.show(news)
+    } catch {
+      output.paragraph(sentence(error), .bad)
     }
-    await stack.last?.show(news)
   }
 
   /// Takes the topmost screen off, without drawing the one below, if it is of a kind.
@@ -102,6 +137,7 @@ final class ConsoleSession {
     case "": break
     case "help" where line.arguments.isEmpty && !top.isAsking, "?" where line.arguments.isEmpty && !top.isAsking:
       showHelp(of: top)
+    case "help" where !top.isAsking: showHelp(of: top, on: line.rest.lowercased())
     case "back" where line.arguments.isEmpty: await leave()
     case "menu" where line.arguments.isEmpty: await goToMenu()
     // What other programs call it leaves as well.
@@ -114,7 +150,11 @@ final class ConsoleSession {
         output.flush()
         lines.dropTypedAhead()
       case .refused(let sentence): output.paragraph(sentence, .bad)
-      case .unknown(let words): reportUnknown(line, on: top, alsoKnown: words)
+      case .unknown(let words):
+        guard let system = systems.first(where: { $0.word == line.command }), line.arguments.isEmpty else {
+          return reportUnknown(line, on: top, alsoKnown: words)
+        }
+        await go(to: system.address) { try system.open(self) }
       }
     }
   }
@@ -148,16 +188,33 @@ final class ConsoleSession {
     }
   }
 
+  /// The commands of a screen, those of every screen, and those that lead to a system.
+  private func commands(of top: any ConsoleModule) -> [ConsoleCommand] {
+    let own = top.commands
+    return own + (phrases.everywhere + systems.map { ConsoleCommand($0.word, "", $0.summary) }).filter { command in
+      !own.contains { $0.word == command.word }
+    }
+  }
+
   private func showHelp(of top: any ConsoleModule) {
     output.definitions((top.commands + phrases.everywhere).map { ($0.usage, $0.summary) })
   }
 
+  private func showHelp(of top: any ConsoleModule, on word: String) {
+    guard let command = commands(of: top).first(where: { $0.word == word }) else {
+      return reportUnknown(ConsoleLine(word), on: top, alsoKnown: [])
+    }
+    output.definitions([(command.usage, command.summary)])
+    if let example = command.example { output.paragraph(phrases.forExample(example)) }
+  }
+
   private func reportUnknown(_ line: ConsoleLine, on top: any ConsoleModule, alsoKnown: [String]) {
-    if let command = (top.commands + phrases.everywhere).first(where: { $0.word == line.command }) {
+    let commands = commands(of: top)
+    if let command = commands.first(where: { $0.word == line.command }) {
       return output.paragraph(phrases.typedLike(command.usage), .warning)
     }
     let word = line.words.first ?? ""
-    let known = (top.commands + phrases.everywhere).map(\.word) + alsoKnown
+    let known = commands.map(\.word) + alsoKnown
     output.paragraph(
       phrases.unknownCommand(word, nearest: Int(word) == nil ? NearestMatch.of(word, among: known) : nil),
       .warning

@@ -11,7 +11,7 @@ extension Command {
   ) {
     $0.wordConsolePhrases.falling
   } run: { desk in
-    try await desk.runSession { session in try desk.openWords(session) }
+    try await desk.runSession(in: .words)
   }
 
   static let wordDecks = Command("words decks", options: [.deck]) {

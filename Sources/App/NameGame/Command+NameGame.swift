@@ -5,7 +5,7 @@ extension Command {
   static let names = Command("names", options: [.people, .seconds], isSession: true) {
     $0.nameConsolePhrases.names
   } run: { desk in
-    try await desk.runSession { session in try desk.openNames(session) }
+    try await desk.runSession(in: .names)
   }
 
   static let namePeople = Command("names people", options: [.people]) {

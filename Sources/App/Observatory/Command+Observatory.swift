@@ -11,7 +11,7 @@ extension Command {
   static let observe = Command("observe", isSession: true) {
     $0.watchConsolePhrases.observe
   } run: { desk in
-    try await desk.runSession { session in try desk.openObservatory(session) }
+    try await desk.runSession(in: .observe)
   }
 
   static let observeSearch = Command(

@@ -7,7 +7,7 @@ extension Command {
   static let prices = Command("prices", options: [.rule], isSession: true) {
     $0.priceConsolePhrases.prices
   } run: { desk in
-    try await desk.runSession { session in try desk.openPrices(session) }
+    try await desk.runSession(in: .prices)
   }
 
   static let priceOptions = Command(

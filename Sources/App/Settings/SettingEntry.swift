@@ -17,5 +17,5 @@ struct SettingEntry: Sendable {
     [
       SettingEntry(.language) { $0.consolePhrases.languageSetting },
       SettingEntry(.pictures) { $0.consolePhrases.picturesSetting },
-    ] + ofShop + ofPriceGame + ofNameGame + ofFallingWords + ofObservatory
+    ] + ArcadeSystem.all.flatMap(\.settings)
 }

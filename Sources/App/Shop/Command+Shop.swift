@@ -5,7 +5,7 @@ extension Command {
   static let shop = Command("shop", isSession: true) {
     $0.shopConsolePhrases.shop
   } run: { desk in
-    try await desk.runSession { session in try desk.openShop(session) }
+    try await desk.runSession(in: .shop)
   }
 
   static let shopProducts = Command("shop products", options: [.catalog, .discounts]) {

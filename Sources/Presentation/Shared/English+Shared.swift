@@ -1,4 +1,6 @@
 extension English {
+  var menuTitle: String { "Arcade" }
+  var openAction: String { "open it" }
   var numberLabel: String { "No." }
   func noSuchRow(_ text: String) -> String { "There is no “\(text)” here. Type one of the numbers shown." }
   var alreadyAtTop: String { "These are the categories at the top already." }

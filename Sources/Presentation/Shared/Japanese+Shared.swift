@@ -1,4 +1,6 @@
 extension Japanese {
+  var menuTitle: String { "Arcade" }
+  var openAction: String { "開く" }
   var numberLabel: String { "番号" }
   func noSuchRow(_ text: String) -> String { "「\(text)」はここにありません。表示されている番号を入力してください。" }
   var alreadyAtTop: String { "ここが一番上の分類です。" }

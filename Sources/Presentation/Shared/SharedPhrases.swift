@@ -1,5 +1,9 @@
 /// The sentences that more than one system says, about games and about lists.
 public protocol SharedPhrases: Sendable {
+  /// The title of the first screen.
+  var menuTitle: String { get }
+  /// What choosing a row is called.
+  var openAction: String { get }
   /// Above the numbers that choose a row.
   var numberLabel: String { get }
   /// No row has the number that was typed.
@@ -36,6 +40,10 @@ public protocol SharedPhrases: Sendable {
 }
 
 extension SystemPhrases {
+  /// The title of the first screen.
+  public var menuTitle: String { base.menuTitle }
+  /// What choosing a row is called.
+  public var openAction: String { base.openAction }
   /// Above the numbers that choose a row.
   public var numberLabel: String { base.numberLabel }
   /// No row has the number that was typed.

@@ -1,4 +1,6 @@
 extension Spanish {
+  var menuTitle: String { "Arcade" }
+  var openAction: String { "lo abre" }
   var numberLabel: String { "N.º" }
   func noSuchRow(_ text: String) -> String { "Aquí no hay «\(text)». Escribe uno de los números que se ven." }
   var alreadyAtTop: String { "Estas ya son las categorías de arriba." }

@@ -3,19 +3,19 @@ import ArcadePresentation
 /// Goes from one screen of a system to the next, on the stack of a session.
 final class ConsoleRouter<Destination: Route>: Router {
   private weak var session: ConsoleSession?
-  private let make: (Destination, ConsoleRouter) -> any ConsoleModule
+  private let make: (Destination, ConsoleRouter) throws -> any ConsoleModule
 
   /// Makes the screens that routes lead to.
-  init(session: ConsoleSession, make: @escaping (Destination, ConsoleRouter) -> any ConsoleModule) {
+  init(session: ConsoleSession, make: @escaping (Destination, ConsoleRouter) throws -> any ConsoleModule) {
     self.session = session
     self.make = make
   }
 
   /// Makes the screen that a route leads to.
-  func module(at route: Destination) -> any ConsoleModule { make(route, self) }
+  func module(at route: Destination) throws -> any ConsoleModule { try make(route, self) }
 
   func follow(_ route: Destination, saying news: [Notice]) async {
-    await session?.go(to: route.address, saying: news) { make(route, self) }
+    await session?.go(to: route.address, saying: news) { try make(route, self) }
   }
 
   func goBack(saying news: [Notice]) async { await session?.pop(saying: news) }

@@ -31,9 +31,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule where Pr
     presenter.router = router
   }
 
-  var commands: [ConsoleCommand] {
-    (shown?.offers ?? []).map { ConsoleCommand($0.usage, "", $0.label) }
-  }
+  var commands: [ConsoleCommand] { (shown?.offers ?? []).map(ConsoleCommand.init) }
 
   var isAsking: Bool { shown?.question != nil }
 

@@ -10,6 +10,12 @@ extension Offer {
     return (["[\(word)]"] + fields).joined(separator: " ")
   }
 
+  /// A line that does it, with what stands on the screen; nil where nothing follows the word.
+  var example: String? {
+    guard !openFields.isEmpty else { return nil }
+    return ([word] + openFields.map(\.example)).joined(separator: " ")
+  }
+
   /// How it is typed at the least, for a hint; `hasNumbers` where the screen numbers its rows.
   func shortUsage(_ phrases: any ConsolePhrases, hasNumbers: Bool) -> String {
     if weight == .usual, let field = openFields.first {
@@ -25,6 +31,18 @@ extension Offer {
 }
 
 extension Field {
+  /// Something that can be typed for it.
+  fileprivate var example: String {
+    switch kind {
+    case .row: "1"
+    case .code(let known): known.first?.id ?? "1"
+    case .scan(let known): "\(known.first?.id ?? placeholder) 2"
+    case .choice(let choices): choices.first?.id ?? placeholder
+    case .number(let range): String(min(max(2, range.lowerBound), range.upperBound))
+    case .text, .secret, .file, .fixed: placeholder.lowercased()
+    }
+  }
+
   /// What stands for it where a command is explained.
   fileprivate var placeholder: String {
     switch kind {

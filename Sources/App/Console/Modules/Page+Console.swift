@@ -9,11 +9,14 @@ extension Page: ConsoleDrawable {
     var number = 1
     for (index, block) in blocks.enumerated() {
       let first = number
-      if case .table(let table) = block, table.isNumbered { number += table.rows.count { !$0.isSummary } }
+      number += Page(block).numberedRows.count
       let old = before.flatMap { $0.blocks.indices.contains(index) ? $0.blocks[index] : nil }
       guard block.isNews(after: old) else { continue }
       block.draw(on: canvas, numberedFrom: first)
-      if case .table = block { isTableDrawn = true }
+      switch block {
+      case .table, .choices: isTableDrawn = true
+      case .text, .facts: break
+      }
     }
     return isTableDrawn
   }
@@ -31,6 +34,8 @@ extension Block {
     switch self {
     case .text(let text, let tone): output.paragraph(text, Style(tone))
     case .facts(let facts): output.facts(facts)
+    case .choices(let choices):
+      output.definitions(choices.enumerated().map { ("\(first + $0)  \($1.id)", $1.label) })
     case .table(let table):
       if let title = table.title { output.paragraph(title, .strong) }
       output.table(table.textTable(numberedFrom: first, heading: canvas.phrases.numberHeading))

@@ -20,6 +20,8 @@ protocol ConsolePhrases: Sendable {
   func unknownCommand(_ word: String, nearest: String?) -> String
   /// A command whose words after it make no sense.
   func typedLike(_ usage: String) -> String
+  /// A line that could be typed.
+  func forExample(_ line: String) -> String
   /// What to type next: the few commands that matter here.
   func hint(_ usages: [String]) -> String
   /// In a hint: any number of a row.
@@ -47,10 +49,6 @@ protocol ConsolePhrases: Sendable {
   /// The commands that work on every screen.
   var everywhere: [ConsoleCommand] { get }
 
-  /// The title of the menu.
-  var menuTitle: String { get }
-  /// How to choose, beneath the menu.
-  var menuHint: String { get }
   /// What the settings are for, in the menu.
   var settingsEntry: String { get }
 

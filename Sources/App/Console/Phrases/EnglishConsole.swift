@@ -14,6 +14,7 @@ struct EnglishConsole: ConsolePhrases {
     return "Nothing here is called “\(word)”. \(hint)Type help for the commands."
   }
   func typedLike(_ usage: String) -> String { "It is typed like this: \(usage)" }
+  func forExample(_ line: String) -> String { "For example: \(line)" }
   func hint(_ usages: [String]) -> String {
     "Type \(usages.list(before: " or ")). help lists everything else."
   }
@@ -37,8 +38,6 @@ struct EnglishConsole: ConsolePhrases {
     ]
   }
 
-  var menuTitle: String { "Arcade" }
-  var menuHint: String { "Type a number or a word. help lists the commands of every screen." }
   var settingsEntry: String { "language, addresses, where the data is" }
 
   var settingsTitle: String { "Settings" }

@@ -12,6 +12,7 @@ struct JapaneseConsole: ConsolePhrases {
     return "「\(word)」というものはここにはありません。\(hint)help でコマンドを表示します。"
   }
   func typedLike(_ usage: String) -> String { "こう入力してください：\(usage)" }
+  func forExample(_ line: String) -> String { "例：\(line)" }
   func hint(_ usages: [String]) -> String {
     "\(usages.joined(separator: "、")) を入力できます。ほかのコマンドは help で表示します。"
   }
@@ -35,8 +36,6 @@ struct JapaneseConsole: ConsolePhrases {
     ]
   }
 
-  var menuTitle: String { "Arcade" }
-  var menuHint: String { "番号か単語を入力してください。help で各画面のコマンドを表示します。" }
   var settingsEntry: String { "言語、アドレス、データの場所" }
 
   var settingsTitle: String { "設定" }

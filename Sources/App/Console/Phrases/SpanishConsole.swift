@@ -14,6 +14,7 @@ struct SpanishConsole: ConsolePhrases {
     return "Aquí nada se llama «\(word)». \(hint)Escribe help para ver las órdenes."
   }
   func typedLike(_ usage: String) -> String { "Se escribe así: \(usage)" }
+  func forExample(_ line: String) -> String { "Por ejemplo: \(line)" }
   func hint(_ usages: [String]) -> String {
     "Escribe \(usages.list(before: " o ")). help muestra todo lo demás."
   }
@@ -37,8 +38,6 @@ struct SpanishConsole: ConsolePhrases {
     ]
   }
 
-  var menuTitle: String { "Arcade" }
-  var menuHint: String { "Escribe un número o una palabra. help muestra las órdenes de cada pantalla." }
   var settingsEntry: String { "idioma, direcciones, dónde están los datos" }
 
   var settingsTitle: String { "Ajustes" }

@@ -12,8 +12,11 @@ public struct Page: Hashable, Sendable {
   /// The ids of the rows that are chosen by their number, in the order of the page.
   public var numberedRows: [String] {
     blocks.flatMap { block -> [String] in
-      guard case .table(let table) = block, table.isNumbered else { return [] }
-      return table.rows.filter { !$0.isSummary }.map(\.id)
+      switch block {
+      case .choices(let choices): choices.map(\.id)
+      case .table(let table) where table.isNumbered: table.rows.filter { !$0.isSummary }.map(\.id)
+      case .table, .text, .facts: []
+      }
     }
   }
 }
@@ -26,4 +29,6 @@ public enum Block: Hashable, Sendable {
   case facts([Fact])
   /// Rows under titled columns.
   case table(Table)
+  /// What can be chosen, by its number or its id.
+  case choices([Choice])
 }

@@ -2,14 +2,23 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
+extension ArcadeSystem {
+  static let prices = ArcadeSystem(
+    word: "prices",
+    summary: { $0.priceConsolePhrases.prices },
+    commands: Command.ofPriceGame,
+    settings: [
+      SettingEntry(.priceBase) { $0.priceConsolePhrases.baseSetting },
+      SettingEntry(.priceRule) { $0.priceConsolePhrases.ruleSetting },
+    ]
+  ) { desk, session in
+    try desk.openPrices(session)
+  }
+}
+
 extension CommandDesk {
   /// The sentences of the price game.
   var pricePhrases: any PricePhrases { composition.language.pricePhrases(formats: composition.formats) }
-
-  /// The price game in the menu.
-  func pricesEntry(_ session: ConsoleSession) -> ConsoleMenuView.Entry {
-    entry("prices", composition.language.priceConsolePhrases.prices, on: session, open: openPrices)
-  }
 
   /// The first screen of the price game, on the stack of a session.
   func openPrices(_ session: ConsoleSession) throws -> any ConsoleModule {

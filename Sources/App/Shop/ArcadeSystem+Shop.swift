@@ -1,19 +1,30 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
+
+extension ArcadeSystem {
+  static let shop = ArcadeSystem(
+    word: "shop",
+    summary: { $0.shopConsolePhrases.shop },
+    commands: Command.ofShop,
+    settings: [
+      SettingEntry(.shopCatalog) { $0.shopConsolePhrases.catalogSetting },
+      SettingEntry(.shopDiscounts) { $0.shopConsolePhrases.discountsSetting },
+      SettingEntry(.shopGateway) { $0.shopConsolePhrases.gatewaySetting },
+    ]
+  ) { desk, session in
+    try desk.openShop(session)
+  }
+}
 
 extension CommandDesk {
   /// The sentences of the shop.
   var shopPhrases: any ShopPhrases { composition.language.shopPhrases(formats: composition.formats) }
 
-  /// The shop in the menu.
-  func shopEntry(_ session: ConsoleSession) -> ConsoleMenuView.Entry {
-    entry("shop", composition.language.shopConsolePhrases.shop, on: session, open: openShop)
-  }
-
   /// The first screen of the shop, on the stack of a session.
   func openShop(_ session: ConsoleSession) throws -> any ConsoleModule {
     let modules = ShopModules(actions: try shopActions(), canvas: canvas, time: composition.time)
-    return ConsoleRouter(session: session, make: modules.module).module(at: .home)
+    return try ConsoleRouter(session: session, make: modules.module).module(at: .home)
   }
 
   /// What can be done in the shop, for a session or for one command.

@@ -1,14 +1,26 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
+
+extension ArcadeSystem {
+  static let observe = ArcadeSystem(
+    word: "observe",
+    summary: { $0.watchConsolePhrases.observe },
+    commands: Command.ofObservatory,
+    settings: [
+      SettingEntry(.rakutenApplicationID) { $0.observatorySettingPhrases.rakutenApplicationID },
+      SettingEntry(.rakutenAccessKey) { $0.observatorySettingPhrases.rakutenAccessKey },
+      SettingEntry(.rakutenReferer) { $0.observatorySettingPhrases.rakutenReferer },
+      SettingEntry(.rakutenBase) { $0.observatorySettingPhrases.rakutenBase },
+    ]
+  ) { desk, session in
+    try desk.openObservatory(session)
+  }
+}
 
 extension CommandDesk {
   /// The sentences of the observatory.
   var watchPhrases: any WatchPhrases { composition.language.watchPhrases(formats: composition.formats) }
-
-  /// The observatory in the menu.
-  func observeEntry(_ session: ConsoleSession) -> ConsoleMenuView.Entry {
-    entry("observe", composition.language.watchConsolePhrases.observe, on: session, open: openObservatory)
-  }
 
   /// The first screen of the observatory, on the stack of a session.
   func openObservatory(_ session: ConsoleSession) throws -> any ConsoleModule {

@@ -1,14 +1,21 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
+
+extension ArcadeSystem {
+  static let words = ArcadeSystem(
+    word: "words",
+    summary: { $0.wordConsolePhrases.falling },
+    commands: Command.ofFallingWords,
+    settings: [SettingEntry(.wordsDeck) { $0.wordConsolePhrases.deckSetting }]
+  ) { desk, session in
+    try desk.openWords(session)
+  }
+}
 
 extension CommandDesk {
   /// The sentences of falling words.
   var wordPhrases: any WordPhrases { composition.language.wordPhrases(formats: composition.formats) }
-
-  /// Falling words in the menu.
-  func wordsEntry(_ session: ConsoleSession) -> ConsoleMenuView.Entry {
-    entry("words", composition.language.wordConsolePhrases.falling, on: session, open: openWords)
-  }
 
   /// The first screen of falling words, on the stack of a session.
   func openWords(_ session: ConsoleSession) throws -> any ConsoleModule {

@@ -1,14 +1,23 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
+
+extension ArcadeSystem {
+  static let names = ArcadeSystem(
+    word: "names",
+    summary: { $0.nameConsolePhrases.names },
+    commands: Command.ofNameGame,
+    settings: [
+      SettingEntry(.nameProfiles) { $0.nameConsolePhrases.profilesSetting }
+    ]
+  ) { desk, session in
+    try desk.openNames(session)
+  }
+}
 
 extension CommandDesk {
   /// The sentences of the name game.
   var namePhrases: any NamePhrases { composition.language.namePhrases(formats: composition.formats) }
-
-  /// The name game in the menu.
-  func namesEntry(_ session: ConsoleSession) -> ConsoleMenuView.Entry {
-    entry("names", composition.language.nameConsolePhrases.names, on: session, open: openNames)
-  }
 
   /// The first screen of the name game, on the stack of a session.
   func openNames(_ session: ConsoleSession) throws -> any ConsoleModule {

@@ -1,0 +1,60 @@
+/// The first screen: all systems, to choose one.
+public final class MenuPresenter: Module {
+  /// The view; weak, because it owns the presenter.
+  public weak var view: (any ScreenView<Screen<Page>>)?
+  /// What leaves the menu.
+  public weak var router: (any Router<MenuRoute>)?
+
+  private let entries: [Choice]
+  private let phrases: any Phrases
+
+  /// Makes a presenter for systems: the word of each, with what it is for.
+  public init(_ entries: [Choice], phrases: any Phrases) {
+    self.entries = entries
+    self.phrases = phrases
+  }
+
+  /// What can be done now.
+  public var actions: [Action<MenuRoute>] {
+    [Action("open", phrases.openAction, .entry(entries, phrases), weight: .usual) { $0 }]
+      + entries.map { entry in
+        let route = MenuRoute(entry.id)
+        return Action(entry.id, entry.label, address: route.address) { route }
+      }
+  }
+
+  /// Shows the menu.
+  public func show(_ news: [Notice]) async {
+    let page = Page(.choices(entries))
+    view?.render(Screen(title: phrases.menuTitle, content: .ready(page), news: news, offers: actions.map(\.offer)))
+  }
+
+  /// Goes to a system.
+  public func perform(_ intent: MenuRoute) async { await router?.follow(intent) }
+}
+
+/// Where the menu leads: to the first screen of a system.
+public struct MenuRoute: Route {
+  /// The word of the system, such as `shop`.
+  public let word: String
+
+  /// Leads to a system.
+  public init(_ word: String) { self.word = word }
+
+  /// The address of the system's first screen.
+  public var address: String { Address(word).text }
+
+  /// Reads an address of one part.
+  public init?(address: String) {
+    guard let address = Address(address), address.parts.count == 1 else { return nil }
+    word = address.parts[0]
+  }
+}
+
+extension Slot<MenuRoute> {
+  fileprivate static func entry(_ entries: [Choice], _ phrases: any Phrases) -> Slot {
+    Slot(Field("n", phrases.openAction, .row(entries)), else: { phrases.noSuchRow($0) }) { text in
+      entries.contains { $0.id == text } ? MenuRoute(text) : nil
+    }
+  }
+}
