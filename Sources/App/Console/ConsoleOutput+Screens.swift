@@ -25,7 +25,9 @@ extension ConsoleOutput {
   }
 
   /// Draws values beside what they are.
-  func facts(_ facts: [Fact]) { self.facts(facts.map { ($0.label, Span($0.value)) }) }
+  func facts(_ facts: [Fact]) {
+    self.facts(facts.map { ($0.label, Span(theme.isAccessible ? $0.spoken ?? $0.value : $0.value)) })
+  }
 
   /// Draws a question to answer with yes or no.
   func question(_ text: String, phrases: any ConsolePhrases) {

@@ -191,9 +191,10 @@ final class ConsoleSession {
   /// The commands of a screen, those of every screen, and those that lead to a system.
   private func commands(of top: any ConsoleModule) -> [ConsoleCommand] {
     let own = top.commands
-    return own + (phrases.everywhere + systems.map { ConsoleCommand($0.word, "", $0.summary) }).filter { command in
-      !own.contains { $0.word == command.word }
-    }
+    return own
+      + (phrases.everywhere + systems.map { ConsoleCommand($0.word, "", $0.summary) }).filter { command in
+        !own.contains { $0.word == command.word }
+      }
   }
 
   private func showHelp(of top: any ConsoleModule) {

@@ -37,12 +37,3 @@ extension ListingScreen.Attribute {
     return isAccessible ? "\(value), \(change.words) (\(before))" : "\(value) \(change.arrow) (\(before))"
   }
 }
-
-/// Levels from 0 to 7 as blocks that grow.
-enum Sparkline {
-  private static let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
-
-  static func text(of levels: [Int]) -> String {
-    String(levels.map { blocks[max(0, min($0, blocks.count - 1))] })
-  }
-}

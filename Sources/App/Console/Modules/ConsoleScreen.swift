@@ -46,10 +46,15 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule where Pr
     await presenter.show(news)
   }
 
+  var wakesWhenCovered: Bool { shown?.countdown?.goesOn ?? false }
+
+  /// What the offers are about; where that changes, what was typed before was meant for something else.
+  private var subject: [Field] { shown?.offers.flatMap(\.fields).filter(\.isFixed) ?? [] }
+
   func wake() async -> Bool {
-    let before = shown?.offers
+    let before = subject
     await presenter.wake()
-    return shown?.offers != before
+    return subject != before
   }
 
   func answer(_ isYes: Bool) async { _ = await perform(isYes ? "yes" : "no", texts: nil) }
@@ -88,9 +93,10 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule where Pr
     let fixed = shown?.offers.first { $0.isNamed(word) }?.fields.map { field -> String? in
       if case .fixed(let value) = field.kind { value } else { nil }
     }
+    let before = subject
     do throws(Misread) {
       try await presenter.perform(word, texts ?? fixed ?? [])
-      return .done
+      return before.isEmpty || subject == before ? .done : .movedOn
     } catch {
       switch error {
       case .missing, .notOffered: return .unknown()

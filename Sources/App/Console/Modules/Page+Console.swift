@@ -15,7 +15,7 @@ extension Page: ConsoleDrawable {
       block.draw(on: canvas, numberedFrom: first)
       switch block {
       case .table, .choices: isTableDrawn = true
-      case .text, .facts: break
+      case .text, .facts, .trend, .picture: break
       }
     }
     return isTableDrawn
@@ -34,18 +34,50 @@ extension Block {
     switch self {
     case .text(let text, let tone): output.paragraph(text, Style(tone))
     case .facts(let facts): output.facts(facts)
+    case .trend(let trend):
+      if output.theme.isAccessible {
+        output.paragraph(trend.label)
+      } else {
+        output.facts([Fact(trend.label, Sparkline.text(of: trend.levels))])
+      }
+      output.facts(trend.figures)
+    // A terminal shows pictures where they are asked for.
+    case .picture(let picture):
+      if !picture.words.isEmpty { output.paragraph(picture.words) }
     case .choices(let choices):
       output.definitions(choices.enumerated().map { ("\(first + $0)  \($1.id)", $1.label) })
     case .table(let table):
       if let title = table.title { output.paragraph(title, .strong) }
-      output.table(table.textTable(numberedFrom: first, heading: canvas.phrases.numberHeading))
+      let shown = output.isNarrow ? table.withSecondaryBeneath : table
+      output.table(
+        shown.textTable(
+          numberedFrom: first,
+          heading: canvas.phrases.numberHeading,
+          isAccessible: output.theme.isAccessible
+        )
+      )
     }
   }
 }
 
 extension Table {
+  /// The same table with what is secondary on a line of its own beneath each row.
+  fileprivate var withSecondaryBeneath: Table {
+    guard columns.contains(where: \.isSecondary) else { return self }
+    let main = columns.indices.filter { !columns[$0].isSecondary }
+    var table = self
+    table.columns = main.map { columns[$0] }
+    table.rows = rows.map { row in
+      let rest = row.cells.indices.filter { !main.contains($0) }.map { row.cells[$0].text }.filter { !$0.isEmpty }
+      let beneath = rest.isEmpty ? [] : [Detail.text(rest.joined(separator: ", "))]
+      return Row(row.id, main.map { row.cells[$0] }, details: beneath + row.details, address: row.address)
+    }
+    return table
+  }
+
   /// The table as the console draws it, with the numbers that choose its rows.
-  func textTable(numberedFrom first: Int = 1, heading: String) -> TextTable {
+  func textTable(numberedFrom first: Int = 1, heading: String, isAccessible: Bool = false) -> TextTable {
+    func span(_ cell: Cell) -> Span { Span(isAccessible ? cell.spoken ?? cell.text : cell.text, Style(cell.tone)) }
     var numbers = (first...).lazy.map { Span(String($0)) }.makeIterator()
     return TextTable(
       columns: (isNumbered ? [.init(heading, .trailing)] : [])
@@ -53,22 +85,23 @@ extension Table {
       rows: rows.map { row in
         let number = isNumbered ? [row.isSummary ? Span("") : numbers.next() ?? ""] : []
         return TextTable.Row(
-          number + row.cells.map(Span.init),
-          details: row.details.map { detail(of: $0) },
+          number + row.cells.map(span),
+          details: row.details.map { detail(of: $0, span) },
           isSummary: row.isSummary
         )
       }
     )
   }
 
-  private func detail(of detail: Detail) -> TextTable.Detail {
+  private func detail(of detail: Detail, _ span: (Cell) -> Span) -> TextTable.Detail {
     switch detail {
-    case .cells(let cells): .cells((isNumbered ? [""] : []) + cells.map(Span.init))
+    case .cells(let cells): .cells((isNumbered ? [""] : []) + cells.map(span))
     case .text(let text, let tone, let column): .text(Span(text, Style(tone)), column: column + (isNumbered ? 1 : 0))
     }
   }
 }
 
-extension Span {
-  fileprivate init(_ cell: Table.Cell) { self.init(cell.text, Style(cell.tone)) }
+extension ConsoleOutput {
+  /// Whether there is too little room for secondary columns.
+  var isNarrow: Bool { width < 72 && !theme.isAccessible }
 }

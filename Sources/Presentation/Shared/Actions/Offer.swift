@@ -21,7 +21,7 @@ public struct Offer: Hashable, Sendable {
   public let fields: [Field]
   /// How much it is put forward.
   public let weight: Weight
-  /// Where it leads, if it does nothing else: a link needs no form.
+  /// Where it leads, if it does nothing else: a link needs no form. One of the web leads outside Arcade.
   public let address: String?
 
   /// Describes an offer, as a preview or a test does; a presenter declares an `Action`.
@@ -43,6 +43,9 @@ public struct Offer: Hashable, Sendable {
 
   /// The fields that a person fills in.
   public var openFields: [Field] { fields.filter { !$0.isFixed } }
+
+  /// Whether it leads outside Arcade.
+  public var leadsOutside: Bool { address.map { !$0.hasPrefix("/") } ?? false }
 
   /// Whether a word names it.
   public func isNamed(_ name: String) -> Bool { word == name || aliases.contains(name) }

@@ -15,7 +15,7 @@ public struct Page: Hashable, Sendable {
       switch block {
       case .choices(let choices): choices.map(\.id)
       case .table(let table) where table.isNumbered: table.rows.filter { !$0.isSummary }.map(\.id)
-      case .table, .text, .facts: []
+      case .table, .text, .facts, .trend, .picture: []
       }
     }
   }
@@ -31,4 +31,8 @@ public enum Block: Hashable, Sendable {
   case table(Table)
   /// What can be chosen, by its number or its id.
   case choices([Choice])
+  /// How figures went.
+  case trend(Trend)
+  /// A picture; where none can be shown, its words stand in for it.
+  case picture(Picture)
 }

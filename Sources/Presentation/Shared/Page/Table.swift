@@ -34,12 +34,15 @@ public struct Table: Hashable, Sendable {
     public let isNumber: Bool
     /// Whether its texts may be cut where there is little room.
     public let mayBeCut: Bool
+    /// Whether its texts stand beneath the row, all in one line, where there is little room.
+    public let isSecondary: Bool
 
     /// Names a column.
-    public init(_ title: String, isNumber: Bool = false, mayBeCut: Bool = false) {
+    public init(_ title: String, isNumber: Bool = false, mayBeCut: Bool = false, isSecondary: Bool = false) {
       self.title = title
       self.isNumber = isNumber
       self.mayBeCut = mayBeCut
+      self.isSecondary = isSecondary
     }
   }
 
@@ -49,11 +52,14 @@ public struct Table: Hashable, Sendable {
     public let text: String
     /// What it means.
     public let tone: Tone
+    /// The same in words, where the text has signs such as a star.
+    public let spoken: String?
 
     /// Puts a text into a column.
-    public init(_ text: String, _ tone: Tone = .plain) {
+    public init(_ text: String, _ tone: Tone = .plain, spoken: String? = nil) {
       self.text = text
       self.tone = tone
+      self.spoken = spoken
     }
 
     /// Puts a plain text into a column.

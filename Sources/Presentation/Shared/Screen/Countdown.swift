@@ -8,11 +8,14 @@ public struct Countdown: Hashable, Sendable {
   public let end: Duration
   /// The reading at which something happens by itself: `Module.wake()` is to be called then.
   public let wake: Duration
+  /// Whether it goes on while another screen is looked at.
+  public let goesOn: Bool
 
   /// Counts down to an end; without a `wake` of its own nothing happens before.
-  public init(total: Duration, end: Duration, wake: Duration? = nil) {
+  public init(total: Duration, end: Duration, wake: Duration? = nil, goesOn: Bool = false) {
     self.total = total
     self.end = end
+    self.goesOn = goesOn
     self.wake = min(wake ?? end, end)
   }
 

@@ -1,0 +1,13 @@
+/// A picture to show.
+public struct Picture: Hashable, Sendable {
+  /// Where it is, from small to large: addresses of the web, or paths of files that Arcade keeps.
+  public let addresses: [String]
+  /// What is to be seen on it; empty where the words beside it say enough.
+  public let words: String
+
+  /// Names a picture.
+  public init(_ addresses: [String], words: String = "") {
+    self.addresses = addresses
+    self.words = words
+  }
+}
