@@ -22,6 +22,20 @@ struct CommandDesk {
   /// What screens are drawn on.
   var canvas: Canvas { Canvas(output: output, phrases: phrases) }
 
+  /// Makes what leaves the screens of a system, on the stack of a session.
+  func router<Destination: Route>(
+    on session: ConsoleSession,
+    making module: @escaping (Destination) throws -> any Module<Destination>
+  ) -> ConsoleRouter<Destination> {
+    let (canvas, time) = (canvas, composition.time)
+    return ConsoleRouter(session: session) { route, router in
+      func screen(_ module: some Module<Destination>) -> any ConsoleModule {
+        ConsoleScreen(module, at: route.address, router: router, canvas: canvas) { time.elapsed() }
+      }
+      return screen(try module(route))
+    }
+  }
+
   /// Draws a screen that nothing can be done on.
   func show(_ title: String, _ content: Loadable<Page>, standing: [Notice] = []) {
     Screen(title: title, content: content, standing: standing).draw(on: canvas)

@@ -23,8 +23,8 @@ extension CommandDesk {
 
   /// The first screen of the shop, on the stack of a session.
   func openShop(_ session: ConsoleSession) throws -> any ConsoleModule {
-    let modules = ShopModules(actions: try shopActions(), canvas: canvas, time: composition.time)
-    return try ConsoleRouter(session: session, make: modules.module).module(at: .home)
+    let actions = try shopActions()
+    return try router(on: session, making: actions.module).module(at: ShopRoute.home)
   }
 
   /// What can be done in the shop, for a session or for one command.

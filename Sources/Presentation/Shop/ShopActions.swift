@@ -7,7 +7,7 @@ public struct ShopActions: Sendable {
   /// Its sentences.
   public let phrases: any ShopPhrases
   /// Draws what makes a payment's key hard to guess.
-  private let nonce: @Sendable () -> UInt64
+  let nonce: @Sendable () -> UInt64
 
   /// Offers what can be done in a shop; a test gives numbers of its own.
   public init(
@@ -22,8 +22,13 @@ public struct ShopActions: Sendable {
 
   /// The actions, of which some are named beside the content.
   ///
-  /// `cart` is what can be taken out of the cart.
-  func declared(products: [Choice], cart: [Choice] = [], naming main: Set<String>) -> [Action<ShopIntent>] {
+  /// `cart` is what can be taken out of the cart, `total` what it was shown to cost.
+  func declared(
+    products: [Choice],
+    cart: [Choice] = [],
+    total: Money? = nil,
+    naming main: Set<String>
+  ) -> [Action<ShopIntent>] {
     let notAQuantity = { @Sendable [phrases] in phrases.notAQuantity($0) }
     func weight(_ word: String) -> Offer.Weight { main.contains(word) ? .main : .other }
     func link(_ word: String, _ label: String, _ route: ShopRoute) -> Action<ShopIntent> {
@@ -49,7 +54,7 @@ public struct ShopActions: Sendable {
       link("cart", phrases.cartAction, .cart),
       link("clear", phrases.clearAction, .clearCart),
       link("discounts", phrases.discountsAction, .discounts),
-      Action("pay", phrases.payAction, weight: weight("pay")) { .pay },
+      Action("pay", phrases.payAction, .shownTotal(total), weight: weight("pay")) { .pay(shown: $0) },
       link("orders", phrases.ordersAction, .orders),
       Action("order", phrases.orderAction, .order("id", phrases.orderLabel, known: [], phrases)) { .go(.order($0)) },
       Action("refresh", aliases: ["retry"], phrases.refreshAction, weight: weight("refresh")) { .refresh },
@@ -57,26 +62,21 @@ public struct ShopActions: Sendable {
   }
 
   /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
-  func perform(
-    _ intent: ShopIntent,
-    at here: ShopRoute,
-    router: (any Router<ShopRoute>)?,
-    progress: (String) -> Void,
-    show: ([Notice]) async -> Void
-  ) async {
+  func perform(_ intent: ShopIntent, on stage: Stage<ShopRoute>) async {
     switch intent {
-    case .add(let scan): await say(await added(scan))
-    case .remove(let code, let pieces): await say(await removed(code, pieces))
-    case .pay: await paid(agreed: nil, router: router, progress: progress, show: show)
+    case .add(let scan): await say(await added(scan), on: stage)
+    case .remove(let code, let pieces): await say(await removed(code, pieces), on: stage)
+    case .pay(let shown): await pay(shown: shown, on: stage)
     case .refresh:
-      progress(phrases.loadingProducts)
-      await router?.follow(here, saying: await refreshed())
-    case .go(let route): await router?.follow(route)
+      stage.progress(phrases.loadingProducts)
+      await stage.follow(stage.here, saying: await refreshed())
+    case .go(let route): await stage.follow(route)
     }
-    /// Where no products are shown, their list shows what came of it.
-    func say(_ notice: Notice) async {
-      if here.showsProducts { await show([notice]) } else { await router?.follow(.home, saying: [notice]) }
-    }
+  }
+
+  /// Where no products are shown, their list shows what came of it.
+  private func say(_ notice: Notice, on stage: Stage<ShopRoute>) async {
+    if stage.here.showsProducts { await stage.show([notice]) } else { await stage.follow(.home, saying: [notice]) }
   }
 
   private func added(_ scan: Scan) async -> Notice {
@@ -116,58 +116,13 @@ public struct ShopActions: Sendable {
   }
 }
 
-extension ShopActions {
-  /// Pays for the cart: leads to the receipt, or to the question where prices are not those last shown.
-  ///
-  /// After a payment of which nobody knows how it ended, it asks about that one first.
-  func paid(
-    agreed: Money?,
-    router: (any Router<ShopRoute>)?,
-    progress: (String) -> Void,
-    show: ([Notice]) async -> Void
-  ) async {
-    var news: [Notice] = []
-    do {
-      let checkout = try await shop.prepareCheckout(agreed: agreed)
-      news = checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
-      switch checkout.next {
-      case .pay(let quote):
-        progress(phrases.paying(phrases.formats.money(quote.total)))
-        let outcome = try await shop.payForCart(quote, nonce: nonce())
-        news.append(phrases.news(of: outcome))
-        if case .paid(let order) = outcome { return await router?.follow(.order(order.id), saying: news) ?? () }
-      case .ask: return await router?.follow(.payment, saying: news) ?? ()
-      case .nothingToPay:
-        if case .paid(let order)? = checkout.settled.last {
-          return await router?.follow(.order(order.id), saying: news) ?? ()
-        }
-        news.append(Notice(phrases.nothingToPay, .bad))
-      case .removeFirst(let gone): news.append(Notice(phrases.removeFirst(gone.map(\.product.name)), .bad))
-      case .wait(let attempt):
-        news.append(Notice(phrases.unconfirmed(phrases.formats.money(attempt.quote.total)), .bad))
-      case .failed(let error): news.append(Notice(phrases.shopFailure(for: error).text, .bad))
-      }
-    } catch {
-      news.append(Notice(phrases.shopFailure(for: error).text, .bad))
-    }
-    await show(news)
-  }
-}
-
 extension ShopRoute {
   /// Whether what is in the cart can be seen on the screen.
-  fileprivate var showsProducts: Bool {
+  var showsProducts: Bool {
     switch self {
     case .products, .cart, .clearCart: true
     case .payment, .discounts, .orders, .order: false
     }
-  }
-}
-
-extension PaymentOutcome {
-  /// Whether nobody knows yet how it ended.
-  var isOpen: Bool {
-    if case .unconfirmed = self { true } else { false }
   }
 }
 

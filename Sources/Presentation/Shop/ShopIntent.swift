@@ -1,11 +1,13 @@
+public import ArcadeDomain
+
 /// What a shopper can want on every screen of the shop.
 public enum ShopIntent: Hashable, Sendable {
   /// Pieces of a product in the cart.
   case add(Scan)
   /// Pieces out of the cart; the whole line where no number is given.
   case remove(code: String, pieces: Int?)
-  /// The cart paid.
-  case pay
+  /// The cart paid; another total than the one that was shown is asked about first.
+  case pay(shown: Money?)
   /// Prices and discounts as they are now.
   case refresh
   /// Another screen.

@@ -8,7 +8,7 @@ extension Table {
     _ quote: Quote,
     gone: [Cart.Line] = [],
     showsHints: Bool = true,
-    isNumbered: Bool = false,
+    firstNumber: Int? = nil,
     phrases: any ShopPhrases
   ) {
     self.init(
@@ -19,7 +19,7 @@ extension Table {
       ],
       rows: quote.lines.map { Row($0, showsHint: showsHints, phrases: phrases) }
         + gone.map { Row(gone: $0, phrases: phrases) } + Self.sums(of: quote, phrases: phrases),
-      isNumbered: isNumbered,
+      firstNumber: firstNumber,
       isWatched: true
     )
   }

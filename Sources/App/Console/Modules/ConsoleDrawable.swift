@@ -1,19 +1,16 @@
 import ArcadePresentation
 
-/// What the console knows how to draw: pages, and the rounds of games.
-protocol ConsoleDrawable: Hashable, Sendable {
-  /// The ids of the rows that are chosen by their number.
-  var numberedRows: [String] { get }
+/// A content that the console draws better than as a page: the round of a game.
+protocol ConsoleDrawable: ScreenContent {
   /// Draws it or, where it was drawn `before`, what is worth seeing again; whether more than a sentence was drawn.
   func draw(on canvas: Canvas, after before: Self?) -> Bool
 }
 
-extension ConsoleDrawable {
-  var numberedRows: [String] { [] }
-}
-
-/// What is drawn on, with what drawing needs to know.
-struct Canvas {
-  let output: ConsoleOutput
-  let phrases: any ConsolePhrases
+extension ScreenContent {
+  /// Draws it in the best way that the console knows.
+  func drawn(on canvas: Canvas, after before: (any ScreenContent)?) -> Bool {
+    func draw<Round: ConsoleDrawable>(_ round: Round) -> Bool { round.draw(on: canvas, after: before as? Round) }
+    if let round = self as? any ConsoleDrawable { return draw(round) }
+    return page.draw(on: canvas, after: before?.page)
+  }
 }

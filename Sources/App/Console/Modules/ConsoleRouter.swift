@@ -18,5 +18,5 @@ final class ConsoleRouter<Destination: Route>: Router {
     await session?.go(to: route.address, saying: news) { try make(route, self) }
   }
 
-  func goBack(saying news: [Notice]) async { await session?.pop(saying: news) }
+  func goBack(orTo fallback: Destination, saying news: [Notice]) async { await session?.pop(saying: news) }
 }

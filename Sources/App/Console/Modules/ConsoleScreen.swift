@@ -3,7 +3,7 @@ import ArcadePresentation
 /// One module on the console: it draws what the presenter shows, and does what lines ask for.
 ///
 /// Everything about what can be typed comes from the offers of the screen.
-final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule where Presenter.Content: ConsoleDrawable {
+final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   let address: String?
   private let presenter: Presenter
   /// What the presenter leaves by; it knows it weakly.
@@ -37,7 +37,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule where Pr
 
   var isGoneBackTo: Bool { drawn?.question == nil }
 
-  var wakeAfter: Duration? { shown?.countdown.map { max(.zero, $0.wake - elapsed()) } }
+  var wakeAfter: Duration? { shown?.countdown?.wake.map { max(.zero, $0 - elapsed()) } }
 
   func begin() async { await show([]) }
 
@@ -48,27 +48,24 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule where Pr
 
   var wakesWhenCovered: Bool { shown?.countdown?.goesOn ?? false }
 
-  /// What the offers are about; where that changes, what was typed before was meant for something else.
-  private var subject: [Field] { shown?.offers.flatMap(\.fields).filter(\.isFixed) ?? [] }
-
   func wake() async -> Bool {
-    let before = subject
+    let before = shown?.subject
     await presenter.wake()
-    return subject != before
+    return shown?.subject != before
   }
 
-  func answer(_ isYes: Bool) async { _ = await perform(isYes ? "yes" : "no", texts: nil) }
+  func answer(_ isYes: Bool) async {
+    guard let offer = shown?.offers.first(where: { $0.word == (isYes ? "yes" : "no") }) else { return }
+    _ = await perform(offer, offer.fixedTexts)
+  }
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
-    let rows = shown?.content.value?.numberedRows ?? []
-    switch TypedCall(line, offers: shown?.offers ?? [], numberedRows: rows) {
-    case .call(let word, let texts): return await perform(word, texts: texts)
+    switch TypedCall(line, offers: shown?.offers ?? [], numbers: shown?.content.value?.page.numberedRows ?? [:]) {
+    case .call(let offer, let texts): return await perform(offer, texts)
     case .misused(let offer): return .refused(canvas.phrases.typedLike(offer.usage))
     case .unknown(let known):
       // Where nothing could be loaded, why there is nothing says more than that the word is not known.
-      guard case .failed? = shown?.content, known.allSatisfy({ $0 != line.command }) else {
-        return .unknown(alsoKnown: known)
-      }
+      guard case .failed? = shown?.content else { return .unknown(alsoKnown: known) }
       await show([])
       return .done
     }
@@ -88,25 +85,22 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule where Pr
     drawn = screen
   }
 
-  /// Without texts, those of the fixed fields are meant.
-  private func perform(_ word: String, texts: [String?]?) async -> ConsoleReply {
-    let fixed = shown?.offers.first { $0.isNamed(word) }?.fields.map { field -> String? in
-      if case .fixed(let value) = field.kind { value } else { nil }
-    }
-    let before = subject
+  private func perform(_ offer: Offer, _ texts: [String: String]) async -> ConsoleReply {
+    let before = shown?.subject
     do throws(Misread) {
-      try await presenter.perform(word, texts ?? fixed ?? [])
-      return before.isEmpty || subject == before ? .done : .movedOn
+      try await presenter.perform(offer.word, texts)
+      return before == shown?.subject ? .done : .movedOn
     } catch {
       switch error {
-      case .missing, .notOffered: return .unknown()
+      case .missing: return .refused(canvas.phrases.typedLike(offer.usage))
       case .refused(let sentence): return .refused(sentence)
+      case .stale, .notOffered: return .unknown()
       }
     }
   }
 }
 
-extension Screen where Content: ConsoleDrawable {
+extension Screen {
   /// Draws the screen or, where one was drawn before, what is news; whether more than a sentence of the content was.
   @discardableResult
   func draw(on canvas: Canvas, after before: Screen? = nil) -> Bool {
@@ -117,7 +111,7 @@ extension Screen where Content: ConsoleDrawable {
     output.notices(standing.filter { before?.standing.contains($0) != true })
     switch content {
     case .loading: return false
-    case .ready(let value): return value.draw(on: canvas, after: isOther ? nil : before?.content.value)
+    case .ready(let value): return value.drawn(on: canvas, after: isOther ? nil : before?.content.value)
     case .empty, .failed:
       guard isOther || before?.content != content else { return false }
       switch content {
@@ -132,12 +126,12 @@ extension Screen where Content: ConsoleDrawable {
 
 extension Canvas {
   /// Says in one line what to type next.
-  fileprivate func hint(for screen: Screen<some ConsoleDrawable>) {
+  fileprivate func hint(for screen: Screen<some ScreenContent>) {
     if case .failed(let failure) = screen.content {
-      if failure.canRetry { output.paragraph(phrases.typeRetry) }
+      if failure.canRetry, screen.offers.contains(where: { $0.names.contains("retry") }) { output.paragraph(phrases.typeRetry) }
       return
     }
-    let hasNumbers = screen.content.value?.numberedRows.isEmpty == false
+    let hasNumbers = screen.content.value?.page.numberedRows.isEmpty == false
     let usual = screen.offers.first { $0.weight == .usual }
     let named = screen.offers.filter { $0.weight == .main || $0 == usual }
     let usages = named.map { $0.shortUsage(phrases, hasNumbers: hasNumbers) }

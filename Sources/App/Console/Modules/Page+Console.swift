@@ -1,18 +1,15 @@
 import ArcadePresentation
 
-extension Page: ConsoleDrawable {
+extension Page {
   /// Draws the page, or the blocks that have changed.
   ///
   /// A table in which only figures have changed is drawn again where a person watches them.
   func draw(on canvas: Canvas, after before: Page?) -> Bool {
     var isTableDrawn = false
-    var number = 1
     for (index, block) in blocks.enumerated() {
-      let first = number
-      number += Page(block).numberedRows.count
       let old = before.flatMap { $0.blocks.indices.contains(index) ? $0.blocks[index] : nil }
       guard block.isNews(after: old) else { continue }
-      block.draw(on: canvas, numberedFrom: first)
+      block.draw(on: canvas)
       switch block {
       case .table, .choices: isTableDrawn = true
       case .text, .facts, .trend, .picture: break
@@ -29,7 +26,7 @@ extension Block {
     return table.rows.map(\.id) != before.rows.map(\.id)
   }
 
-  fileprivate func draw(on canvas: Canvas, numberedFrom first: Int) {
+  fileprivate func draw(on canvas: Canvas) {
     let output = canvas.output
     switch self {
     case .text(let text, let tone): output.paragraph(text, Style(tone))
@@ -45,13 +42,12 @@ extension Block {
     case .picture(let picture):
       if !picture.words.isEmpty { output.paragraph(picture.words) }
     case .choices(let choices):
-      output.definitions(choices.enumerated().map { ("\(first + $0)  \($1.id)", $1.label) })
+      output.definitions(choices.enumerated().map { ("\($0 + 1)  \($1.id)", $1.label) })
     case .table(let table):
       if let title = table.title { output.paragraph(title, .strong) }
       let shown = output.isNarrow ? table.withSecondaryBeneath : table
       output.table(
         shown.textTable(
-          numberedFrom: first,
           heading: canvas.phrases.numberHeading,
           isAccessible: output.theme.isAccessible
         )
@@ -76,9 +72,11 @@ extension Table {
   }
 
   /// The table as the console draws it, with the numbers that choose its rows.
-  func textTable(numberedFrom first: Int = 1, heading: String, isAccessible: Bool = false) -> TextTable {
+  func textTable(heading: String, isAccessible: Bool = false) -> TextTable {
+    let isNumbered = firstNumber != nil
     func span(_ cell: Cell) -> Span { Span(isAccessible ? cell.spoken ?? cell.text : cell.text, Style(cell.tone)) }
-    var numbers = (first...).lazy.map { Span(String($0)) }.makeIterator()
+    var numbers = ((firstNumber ?? 1)...).lazy.map { Span(String($0)) }.makeIterator()
+    let heading = columns.allSatisfy(\.title.isEmpty) ? "" : heading
     return TextTable(
       columns: (isNumbered ? [.init(heading, .trailing)] : [])
         + columns.map { .init($0.title, $0.isNumber ? .trailing : .leading, isFlexible: $0.mayBeCut) },
@@ -86,14 +84,14 @@ extension Table {
         let number = isNumbered ? [row.isSummary ? Span("") : numbers.next() ?? ""] : []
         return TextTable.Row(
           number + row.cells.map(span),
-          details: row.details.map { detail(of: $0, span) },
+          details: row.details.map { detail(of: $0, isNumbered: isNumbered, span) },
           isSummary: row.isSummary
         )
       }
     )
   }
 
-  private func detail(of detail: Detail, _ span: (Cell) -> Span) -> TextTable.Detail {
+  private func detail(of detail: Detail, isNumbered: Bool, _ span: (Cell) -> Span) -> TextTable.Detail {
     switch detail {
     case .cells(let cells): .cells((isNumbered ? [""] : []) + cells.map(span))
     case .text(let text, let tone, let column): .text(Span(text, Style(tone)), column: column + (isNumbered ? 1 : 0))

@@ -2,82 +2,64 @@ import ArcadePresentation
 
 /// What a typed line means among the offers of a screen.
 enum TypedCall: Hashable {
-  /// An action by its word, with a text for each of its fields.
-  case call(String, [String?])
+  /// An action by its word, with the texts of its fields.
+  case call(Offer, [String: String])
   /// The offer is known, but its words do not fit.
   case misused(Offer)
   /// Nothing is meant by it; the words that may have been.
   case unknown(known: [String])
 
-  /// Reads a line; a number chooses a row of `numberedRows` where the screen shows such.
-  init(_ line: ConsoleLine, offers: [Offer], numberedRows: [String]) {
-    let reader = OfferReader(numberedRows: numberedRows)
-    if let named = offers.first(where: { $0.isNamed(line.command) }) {
-      self = reader.fill(named, with: line.arguments)
-    } else if let usual = offers.first(where: { $0.weight == .usual && reader.fits(line, in: $0) }) {
-      self = reader.fill(usual, with: line.words[...])
+  /// Reads a line; `numbers` are those that choose the rows of the screen.
+  init(_ line: ConsoleLine, offers: [Offer], numbers: [Int: String]) {
+    if let (offer, count) = Self.named(by: line, among: offers) {
+      self = Self.filled(offer, with: line.words.dropFirst(count), numbers)
+    } else if let usual = Self.usual(for: line, among: offers) {
+      self = Self.filled(usual, with: line.words[...], numbers)
     } else {
-      let words = offers.flatMap { [$0.word] + $0.aliases }
       let codes = offers.filter { $0.weight == .usual }.flatMap { $0.openFields.first?.choices.map(\.id) ?? [] }
-      self = .unknown(known: words + codes)
+      self = .unknown(known: offers.flatMap(\.names) + codes)
     }
   }
-}
 
-/// Gives the words of a line to the fields of an offer.
-private struct OfferReader {
-  let numberedRows: [String]
+  /// The offer that most words of the line name, and how many they are.
+  private static func named(by line: ConsoleLine, among offers: [Offer]) -> (Offer, Int)? {
+    let words = line.words.map { $0.lowercased() }
+    let named = offers.flatMap { offer in offer.names.map { (offer, $0.split(separator: " ").map(String.init)) } }
+    return named.filter { words.starts(with: $0.1) }.max { $0.1.count < $1.1.count }.map { ($0, $1.count) }
+  }
 
-  /// Whether a line that names no action can be meant for an offer.
-  func fits(_ line: ConsoleLine, in offer: Offer) -> Bool {
-    guard let field = offer.openFields.first, let word = line.words.first else { return false }
+  /// The offer that a line without a word of its own is meant for: one that knows it, else one that it could fit.
+  private static func usual(for line: ConsoleLine, among offers: [Offer]) -> Offer? {
+    let usual = offers.filter { $0.weight == .usual }
+    let text = line.words.joined(separator: " ")
+    return usual.first { $0.openFields.first?.knows(text) == true }
+      ?? usual.first { $0.openFields.first.map { fits(line, text, $0) } == true }
+  }
+
+  private static func fits(_ line: ConsoleLine, _ text: String, _ field: Field) -> Bool {
+    guard let word = line.words.first else { return false }
     switch field.kind {
-    case .scan:
-      let code = Scan.parts(of: line.words.joined(separator: " ")) { field.id(of: $0) != nil }.code
-      return field.id(of: code) != nil || code.isWholeNumber || line.words[0].contains("*")
-    case .row, .code: return field.id(of: word) != nil || word.isWholeNumber
-    case .choice: return field.id(of: word) != nil
-    case .number: return word.isWholeNumber
+    case .scan: return Scan.parts(of: text) { _ in false }.code.isWholeNumber || word.contains("*") || field.knows(word)
+    case .row, .code, .number: return word.isWholeNumber || field.knows(word)
     case .text: return true
-    case .secret, .file, .fixed: return false
+    case .choice, .secret, .file, .fixed: return false
     }
   }
 
-  func fill(_ offer: Offer, with words: ArraySlice<String>) -> TypedCall {
+  /// Each field takes a word, and the last one all that follow.
+  private static func filled(_ offer: Offer, with words: ArraySlice<String>, _ numbers: [Int: String]) -> TypedCall {
     var rest = words
-    var texts: [String?] = []
-    for field in offer.fields {
-      switch field.kind {
-      case .fixed(let value): texts.append(value)
-      case .text, .secret, .file, .scan:
-        texts.append(rest.isEmpty ? nil : resolve(rest.joined(separator: " "), in: field))
-        rest = []
-      case .row, .code, .choice, .number: texts.append(rest.popFirst().map { resolve($0, in: field) })
+    var texts = offer.fixedTexts
+    let fields = offer.openFields
+    for (index, field) in fields.enumerated() {
+      let typed = index + 1 < fields.count ? rest.popFirst() : rest.isEmpty ? nil : rest.joined(separator: " ")
+      if index + 1 == fields.count { rest = [] }
+      if let typed {
+        texts[field.name] = field.resolved(typed, numbers: numbers)
+      } else if !field.isOptional {
+        return .misused(offer)
       }
-      if texts.last == .some(nil), !field.isOptional { return .misused(offer) }
     }
-    return rest.isEmpty ? .call(offer.word, texts) : .misused(offer)
-  }
-
-  /// The id that a text means: a code wins over the number of a row.
-  private func resolve(_ text: String, in field: Field) -> String {
-    switch field.kind {
-    case .scan:
-      let (code, pieces) = Scan.parts(of: text) { field.id(of: $0) != nil }
-      let id = field.id(of: code) ?? numberedRows.row(numbered: code) ?? code
-      return pieces.map { "\(id) \($0)" } ?? id
-    case .code: return field.id(of: text) ?? numberedRows.row(numbered: text) ?? text
-    case .row: return field.choices.row(numbered: text)?.id ?? field.id(of: text) ?? text
-    case .choice: return field.id(of: text) ?? text
-    case .number, .text, .secret, .file, .fixed: return text
-    }
-  }
-}
-
-extension Field {
-  /// The id among what can be chosen that a text is, without regard to case.
-  fileprivate func id(of text: String) -> String? {
-    let wanted = text.lowercased()
-    return choices.first { $0.id.lowercased() == wanted }?.id
+    return rest.isEmpty ? .call(offer, texts) : .misused(offer)
   }
 }

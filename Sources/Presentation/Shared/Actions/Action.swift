@@ -2,8 +2,8 @@
 public struct Action<Intent>: Sendable {
   /// The action as a screen carries it.
   public let offer: Offer
-  /// Makes the intent of a text for each field, in their order; nil where none was given.
-  public let intent: @Sendable ([String?]) throws(Misread) -> Intent
+  /// Makes the intent of the texts of its fields, by their names.
+  public let intent: @Sendable ([String: String]) throws(Misread) -> Intent
 
   /// Declares an action: its word, what it does, what it needs, and the intent that it makes of that.
   public init<each Value: Sendable>(
@@ -13,19 +13,19 @@ public struct Action<Intent>: Sendable {
     _ slot: repeat Slot<each Value>,
     weight: Offer.Weight = .other,
     address: String? = nil,
-    intent make: @escaping @Sendable (repeat each Value) -> Intent
+    closed: String? = nil,
+    intent make: @escaping @Sendable (repeat each Value) throws(Misread) -> Intent
   ) {
     var fields: [Field] = []
     for slot in repeat each slot { fields.append(slot.field) }
-    offer = Offer(word, aliases: aliases, label, fields: fields, weight: weight, address: address)
-    intent = { (texts: [String?]) throws(Misread) -> Intent in
-      var rest = texts[...]
-      func next<Given>(_ slot: Slot<Given>) throws(Misread) -> Given { try slot.read(rest.popFirst() ?? nil) }
-      return make(repeat try next(each slot))
+    offer = Offer(word, aliases: aliases, label, fields: fields, weight: weight, address: address, closed: closed)
+    intent = { (texts: [String: String]) throws(Misread) -> Intent in
+      func value<Given>(_ slot: Slot<Given>) throws(Misread) -> Given { try slot.read(texts[slot.field.name]) }
+      return try make(repeat try value(each slot))
     }
   }
 
-  private init(_ offer: Offer, intent: @escaping @Sendable ([String?]) throws(Misread) -> Intent) {
+  private init(_ offer: Offer, intent: @escaping @Sendable ([String: String]) throws(Misread) -> Intent) {
     self.offer = offer
     self.intent = intent
   }
@@ -33,6 +33,6 @@ public struct Action<Intent>: Sendable {
   /// The same action as a part of another module, as all screens of a system offer it.
   public func map<Other>(_ wrap: @escaping @Sendable (Intent) -> Other) -> Action<Other> {
     let intent = intent
-    return Action<Other>(offer) { (texts: [String?]) throws(Misread) -> Other in wrap(try intent(texts)) }
+    return Action<Other>(offer) { (texts: [String: String]) throws(Misread) -> Other in wrap(try intent(texts)) }
   }
 }

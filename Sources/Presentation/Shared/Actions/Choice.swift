@@ -1,5 +1,5 @@
 /// One of several things that can be chosen.
-public struct Choice: Hashable, Sendable {
+public struct Choice: Hashable, Sendable, Identifiable {
   /// What it is known by; an intent is made of it.
   public let id: String
   /// What a person reads.

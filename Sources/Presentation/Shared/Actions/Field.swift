@@ -1,8 +1,8 @@
 /// One value that an action needs, as a frontend asks for it.
-public struct Field: Hashable, Sendable {
+public struct Field: Hashable, Sendable, Identifiable {
   /// What kind of value it is.
   public enum Kind: Hashable, Sendable {
-    /// A row of this screen, in the order of the rows.
+    /// One of the things listed here, by its place among them.
     case row([Choice])
     /// A code; also one that is not known here.
     case code(known: [Choice])
@@ -30,13 +30,19 @@ public struct Field: Hashable, Sendable {
   public let kind: Kind
   /// Whether it may be left out.
   public let isOptional: Bool
+  /// What stands in it now, to be changed.
+  public let value: String?
+
+  /// Its name, which no other field of its action has.
+  public var id: String { name }
 
   /// Describes a field.
-  public init(_ name: String, _ label: String, _ kind: Kind, isOptional: Bool = false) {
+  public init(_ name: String, _ label: String, _ kind: Kind, isOptional: Bool = false, value: String? = nil) {
     self.name = name
     self.label = label
     self.kind = kind
     self.isOptional = isOptional
+    self.value = value
   }
 
   /// What can be chosen; empty where anything can be given.

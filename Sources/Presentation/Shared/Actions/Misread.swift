@@ -4,6 +4,8 @@ public enum Misread: Error, Hashable, Sendable {
   case missing(Field)
   /// A text makes no sense in its field; the sentence says why.
   case refused(String)
+  /// What it is about is not what stands here any more.
+  case stale
   /// Nothing of that name can be done now.
   case notOffered(String)
 }

@@ -1,11 +1,12 @@
 /// A presenter as a frontend sees it: what it shows, what can be done, and the doing.
 ///
-/// It runs on whichever actor calls it, one call after another.
-public protocol Module<Intent, Content, Destination>: AnyObject {
+/// It runs on whichever actor calls it, one call after another. `show` may be called at any time and any number of times,
+/// and begins nothing that cannot be undone; before the first one there are no actions.
+public protocol Module<Destination>: AnyObject {
   /// What a person can want here: typed values that name what they are about.
   associatedtype Intent: Sendable
   /// What its screens are about.
-  associatedtype Content: Hashable & Sendable
+  associatedtype Content: ScreenContent
   /// Where its screens can lead.
   associatedtype Destination: Route
 
@@ -31,9 +32,10 @@ extension Module {
   /// Nothing happens by itself.
   public func wake() async {}
 
-  /// Does what was typed or sent: an action by its word, with a text for each of its fields.
-  public func perform(_ word: String, _ texts: [String?]) async throws(Misread) {
-    guard let action = actions.first(where: { $0.offer.isNamed(word) }) else { throw .notOffered(word) }
+  /// Does what was typed or sent: an action by its word, with the texts of its fields by their names.
+  public func perform(_ word: String, _ texts: [String: String] = [:]) async throws(Misread) {
+    guard let action = actions.first(where: { $0.offer.names.contains(word) }) else { throw .notOffered(word) }
+    if let reason = action.offer.closed { throw .refused(reason) }
     await perform(try action.intent(texts))
   }
 }

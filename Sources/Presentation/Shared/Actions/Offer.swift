@@ -1,9 +1,9 @@
 /// What can be done now, as data: a console's dispatch, help, completion and hint need nothing else, nor do a page's links,
 /// buttons and forms.
-public struct Offer: Hashable, Sendable {
+public struct Offer: Hashable, Sendable, Identifiable {
   /// How much a frontend puts an offer forward.
   public enum Weight: Hashable, Sendable {
-    /// What an input that names no action means; the form that has the focus.
+    /// What an input that names no action means, the first of several that it fits; on a page, the form that has the focus.
     case usual
     /// One of the few that are named beside the content.
     case main
@@ -11,11 +11,11 @@ public struct Offer: Hashable, Sendable {
     case other
   }
 
-  /// What the action is known by, in every language.
+  /// What the action is known by, in every language: one word or more, such as `mark all read`.
   public let word: String
   /// Other words that mean the same.
   public let aliases: [String]
-  /// What it does, in the language in use.
+  /// What it does, in the language in use, as a few words that a button can show.
   public let label: String
   /// The values that it needs, the fixed ones first.
   public let fields: [Field]
@@ -23,6 +23,11 @@ public struct Offer: Hashable, Sendable {
   public let weight: Weight
   /// Where it leads, if it does nothing else: a link needs no form. One of the web leads outside Arcade.
   public let address: String?
+  /// Why it cannot be done now, though it is known here.
+  public let closed: String?
+
+  /// Its word, which no other offer of a screen has.
+  public var id: String { word }
 
   /// Describes an offer, as a preview or a test does; a presenter declares an `Action`.
   public init(
@@ -31,7 +36,8 @@ public struct Offer: Hashable, Sendable {
     _ label: String,
     fields: [Field] = [],
     weight: Weight = .other,
-    address: String? = nil
+    address: String? = nil,
+    closed: String? = nil
   ) {
     self.word = word
     self.aliases = aliases
@@ -39,6 +45,7 @@ public struct Offer: Hashable, Sendable {
     self.fields = fields
     self.weight = weight
     self.address = address
+    self.closed = closed
   }
 
   /// The fields that a person fills in.
@@ -47,6 +54,15 @@ public struct Offer: Hashable, Sendable {
   /// Whether it leads outside Arcade.
   public var leadsOutside: Bool { address.map { !$0.hasPrefix("/") } ?? false }
 
-  /// Whether a word names it.
-  public func isNamed(_ name: String) -> Bool { word == name || aliases.contains(name) }
+  /// Its word and all that mean the same.
+  public var names: [String] { [word] + aliases }
+
+  /// The values that nobody fills in, by the names of their fields.
+  public var fixedTexts: [String: String] {
+    var texts: [String: String] = [:]
+    for field in fields {
+      if case .fixed(let value) = field.kind { texts[field.name] = value }
+    }
+    return texts
+  }
 }

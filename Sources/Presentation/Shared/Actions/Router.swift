@@ -12,8 +12,8 @@ public protocol Router<Destination>: AnyObject {
   associatedtype Destination: Route
   /// Goes where a route leads, and says there what happened.
   func follow(_ route: Destination, saying news: [Notice]) async
-  /// Goes back to the screen before, and says there what happened.
-  func goBack(saying news: [Notice]) async
+  /// Goes back to the screen before or, where nobody knows which that was, to another, and says there what happened.
+  func goBack(orTo fallback: Destination, saying news: [Notice]) async
 }
 
 extension Router {

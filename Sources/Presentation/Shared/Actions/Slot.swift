@@ -26,7 +26,7 @@ public struct Slot<Value: Sendable>: Sendable {
   /// The same, where it may be left out.
   public var optional: Slot<Value?> {
     let (field, read) = (field, read)
-    return Slot<Value?>(Field(field.name, field.label, field.kind, isOptional: true)) { text throws(Misread) in
+    return Slot<Value?>(Field(field.name, field.label, field.kind, isOptional: true, value: field.value)) { text throws(Misread) in
       guard let text, !text.isEmpty else { return nil }
       return try read(text)
     }
@@ -38,7 +38,7 @@ extension Slot where Value: LosslessStringConvertible {
   public static func fixed(_ name: String, _ value: Value) -> Slot {
     let field = Field(name, "", .fixed(value.description))
     return Slot(field) { text throws(Misread) in
-      guard let text, let value = Value(text) else { throw .missing(field) }
+      guard let text, let value = Value(text) else { throw .stale }
       return value
     }
   }
@@ -57,15 +57,46 @@ extension Slot<Int> {
 }
 
 extension Slot<String> {
-  /// Any text that is not empty.
-  public static func text(_ name: String = "text", _ label: String) -> Slot {
-    Slot(Field(name, label, .text), else: { $0 }, read: { $0 })
+  /// Any text that is not empty; `value` stands there now.
+  public static func text(_ name: String = "text", _ label: String, value: String? = nil) -> Slot {
+    plain(Field(name, label, .text, value: value))
+  }
+
+  /// A code, also one that is not known here.
+  public static func code(_ name: String = "code", _ label: String, known: [Choice]) -> Slot {
+    plain(Field(name, label, .code(known: known)))
+  }
+
+  /// The text of a field as it is.
+  public static func plain(_ field: Field) -> Slot {
+    Slot(field) { text throws(Misread) in
+      guard let text, !text.isEmpty else { throw .missing(field) }
+      return text
+    }
   }
 }
 
-extension Slot<String> {
-  /// A code, also one that is not known here.
-  public static func code(_ name: String = "code", _ label: String, known: [Choice]) -> Slot {
-    Slot(Field(name, label, .code(known: known)), else: { $0 }, read: { $0 })
+extension Slot {
+  /// One of the things listed here, by its place among them; `refusal` says that there is none such.
+  public static func row(
+    _ name: String = "n",
+    _ label: String,
+    of rows: [(Value, Choice)],
+    else refusal: @escaping @Sendable (String) -> String
+  ) -> Slot {
+    Slot(Field(name, label, .row(rows.map(\.1))), else: refusal) { id in rows.first { $0.1.id == id }?.0 }
+  }
+
+  /// One of a few words; `refusal` says which there are.
+  public static func choice(
+    _ name: String,
+    _ label: String,
+    of choices: [(Value, Choice)],
+    value: String? = nil,
+    else refusal: @escaping @Sendable (String) -> String
+  ) -> Slot {
+    Slot(Field(name, label, .choice(choices.map(\.1)), value: value), else: refusal) { id in
+      choices.first { $0.1.id == id }?.0
+    }
   }
 }

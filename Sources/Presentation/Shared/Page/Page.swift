@@ -1,5 +1,5 @@
 /// The content of nearly every screen: blocks, one beneath the other, that every frontend knows how to draw.
-public struct Page: Hashable, Sendable {
+public struct Page: ScreenContent {
   /// The blocks in their order.
   public var blocks: [Block]
 
@@ -9,15 +9,14 @@ public struct Page: Hashable, Sendable {
   /// Joins blocks.
   public init(_ blocks: Block...) { self.blocks = blocks }
 
-  /// The ids of the rows that are chosen by their number, in the order of the page.
-  public var numberedRows: [String] {
-    blocks.flatMap { block -> [String] in
-      switch block {
-      case .choices(let choices): choices.map(\.id)
-      case .table(let table) where table.isNumbered: table.rows.filter { !$0.isSummary }.map(\.id)
-      case .table, .text, .facts, .trend, .picture: []
-      }
-    }
+  /// Itself.
+  public var page: Page { self }
+
+  /// The ids of the rows that are chosen by a number, by that number.
+  public var numberedRows: [Int: String] {
+    var rows: [Int: String] = [:]
+    for (number, id) in blocks.flatMap(\.numberedRows) { rows[number] = id }
+    return rows
   }
 }
 
@@ -29,10 +28,22 @@ public enum Block: Hashable, Sendable {
   case facts([Fact])
   /// Rows under titled columns.
   case table(Table)
-  /// What can be chosen, by its number or its id.
+  /// What can be chosen, by its number from 1 or its id.
   case choices([Choice])
   /// How figures went.
   case trend(Trend)
   /// A picture; where none can be shown, its words stand in for it.
   case picture(Picture)
+
+  /// The ids of its rows with the numbers that choose them.
+  fileprivate var numberedRows: [(Int, String)] {
+    switch self {
+    case .choices(let choices): choices.enumerated().map { ($0 + 1, $1.id) }
+    case .table(let table):
+      table.firstNumber.map { first in
+        table.rows.filter { !$0.isSummary }.enumerated().map { (first + $0, $1.id) }
+      } ?? []
+    case .text, .facts, .trend, .picture: []
+    }
+  }
 }

@@ -6,8 +6,8 @@ public struct Table: Hashable, Sendable {
   public var columns: [Column]
   /// The rows.
   public var rows: [Row]
-  /// Whether rows are chosen by their number, which a frontend without a pointer shows.
-  public var isNumbered: Bool
+  /// The number that chooses the first row, where rows are chosen by theirs; a frontend without a pointer shows them.
+  public var firstNumber: Int?
   /// Whether its figures are what a person watches, so that the whole of it is worth drawing again when one has changed.
   public var isWatched: Bool
 
@@ -16,13 +16,13 @@ public struct Table: Hashable, Sendable {
     title: String? = nil,
     columns: [Column],
     rows: [Row],
-    isNumbered: Bool = false,
+    firstNumber: Int? = nil,
     isWatched: Bool = false
   ) {
     self.title = title
     self.columns = columns
     self.rows = rows
-    self.isNumbered = isNumbered
+    self.firstNumber = firstNumber
     self.isWatched = isWatched
   }
 
@@ -67,7 +67,7 @@ public struct Table: Hashable, Sendable {
   }
 
   /// A line of the table, and what belongs to it.
-  public struct Row: Hashable, Sendable {
+  public struct Row: Hashable, Sendable, Identifiable {
     /// What it is known by, such as a product's code.
     public let id: String
     /// A text for each column.

@@ -1,7 +1,13 @@
+/// What a screen is about: a page or, for the round of a game, a value that can say itself as one.
+public protocol ScreenContent: Hashable, Sendable {
+  /// The same as blocks, for whoever draws nothing better.
+  var page: Page { get }
+}
+
 /// What a person sees at one moment, already formatted and translated; whoever draws it needs to ask nothing else.
 ///
 /// Every screen is complete. A frontend that appends, as a console does, compares it with the one that it drew before.
-public struct Screen<Content: Hashable & Sendable>: Hashable, Sendable {
+public struct Screen<Content: ScreenContent>: Hashable, Sendable {
   /// What stands at the top.
   public var title: String
   /// What the screen is for, or why it is not there.
@@ -12,8 +18,10 @@ public struct Screen<Content: Hashable & Sendable>: Hashable, Sendable {
   public var news: [Notice]
   /// A question; while it stands, the offers are its answers.
   public var question: String?
-  /// What can be done now.
+  /// What can be done now; nothing while something is on its way.
   public var offers: [Offer]
+  /// What a round asks; where it changes, what was typed before was meant for another one.
+  public var subject: String?
   /// How long it holds, where that is limited.
   public var countdown: Countdown?
 
@@ -25,6 +33,7 @@ public struct Screen<Content: Hashable & Sendable>: Hashable, Sendable {
     news: [Notice] = [],
     question: String? = nil,
     offers: [Offer] = [],
+    subject: String? = nil,
     countdown: Countdown? = nil
   ) {
     self.title = title
@@ -32,7 +41,8 @@ public struct Screen<Content: Hashable & Sendable>: Hashable, Sendable {
     self.standing = standing
     self.news = news
     self.question = question
-    self.offers = offers
+    self.offers = content.isLoading ? [] : offers
+    self.subject = subject
     self.countdown = countdown
   }
 }

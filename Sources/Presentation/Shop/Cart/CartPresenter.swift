@@ -36,10 +36,7 @@ public final class CartPresenter: Module {
     case .shop(let intent):
       await common.perform(
         intent,
-        at: here,
-        router: router,
-        progress: { render(.loading($0)) },
-        show: { await render($0) }
+        on: Stage(here: here, router: router) { self.render(.loading($0)) } show: { await self.render($0) }
       )
     case .clear(let pieces): await clear(pieces: pieces)
     case .keep: await leave([Notice(phrases.cartKept)])
@@ -77,13 +74,14 @@ public final class CartPresenter: Module {
       let discounts = try await shop.discounts.book()
       let catalog = try await shop.catalog.catalog()
       let quote = try discounts.value.quote(for: review.cart, on: shop.time.today())
-      let table = Table(quote, gone: review.gone, isNumbered: true, phrases: phrases)
+      let table = Table(quote, gone: review.gone, firstNumber: 1, phrases: phrases)
       let isEmpty = review.shown.isEmpty
       if isEmpty { asksToClear = false }
       declare(
         common.declared(
           products: catalog.value.choices,
           cart: review.shown.choices,
+          total: quote.total,
           naming: isEmpty ? ["list"] : ["pay", "remove"]
         ),
         pieces: review.shown.pieces

@@ -45,20 +45,18 @@ public final class PaymentPresenter: Module {
   public func perform(_ intent: PaymentIntent) async {
     switch intent {
     case .shop(let intent):
-      await common.perform(
-        intent,
-        at: .payment,
-        router: router,
-        progress: { render(.loading($0)) },
-        show: { await show($0) }
-      )
+      await common.perform(intent, on: stage { await self.show($0) })
     case .agree(let total):
-      await common.paid(agreed: total, router: router, progress: { render(.loading($0)) }) { await leave($0) }
+      await common.pay(agreed: total, on: stage { await self.leave($0) })
     case .leave: await leave([Notice(phrases.notPaid)])
     }
   }
 
-  private func leave(_ news: [Notice]) async { await router?.goBack(saying: news) }
+  private func leave(_ news: [Notice]) async { await router?.goBack(orTo: .cart, saying: news) }
+
+  private func stage(show: @escaping ([Notice]) async -> Void) -> Stage<ShopRoute> {
+    Stage(here: .payment, router: router, progress: { self.render(.loading($0)) }, show: show)
+  }
 
   private func ask(_ quote: Quote, standing: [Notice] = [], news: [Notice]) {
     let total = phrases.formats.money(quote.total)
@@ -101,15 +99,4 @@ public enum PaymentIntent: Hashable, Sendable {
   case agree(Money)
   /// Nothing paid.
   case leave
-}
-
-extension Slot<Money> {
-  /// An amount that an action is about.
-  fileprivate static func money(_ name: String, _ amount: Money) -> Slot {
-    let field = Field(name, "", .fixed("\(amount.minorUnits) \(amount.currency.code)"))
-    return Slot(field) { text throws(Misread) in
-      guard text == "\(amount.minorUnits) \(amount.currency.code)" else { throw .missing(field) }
-      return amount
-    }
-  }
 }

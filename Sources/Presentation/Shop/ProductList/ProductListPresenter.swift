@@ -36,10 +36,7 @@ public final class ProductListPresenter: Module {
   public func perform(_ intent: ShopIntent) async {
     await common.perform(
       intent,
-      at: .products(matching: filter),
-      router: router,
-      progress: { render(.loading($0)) },
-      show: { await render($0) }
+      on: Stage(here: .products(matching: filter), router: router) { self.render(.loading($0)) } show: { await self.render($0) }
     )
   }
 
@@ -58,13 +55,14 @@ public final class ProductListPresenter: Module {
       let review = try await shop.openCart()
       let day = shop.time.today()
       let products = catalog.value.products(matching: filter)
+      let total = try? discounts.value.quote(for: review.cart, on: day).total
       actions = common.declared(
         products: catalog.value.choices,
         cart: review.shown.choices,
+        total: total,
         naming: ["cart", "pay"]
       )
       let table = Table(products, in: review.shown, discounts: discounts.value, on: day, phrases: phrases)
-      let total = try? discounts.value.quote(for: review.cart, on: day).total
       let standing = phrases.standing(prices: catalog, discounts: discounts) + trouble
       render(
         products.isEmpty

@@ -29,7 +29,7 @@ extension Table {
             + [Cell(offer?.name.text(in: phrases.language.code) ?? "", .good)]
         )
       },
-      isNumbered: true
+      firstNumber: 1
     )
   }
 }

@@ -1,0 +1,5 @@
+/// What is drawn on, with what drawing needs to know.
+struct Canvas {
+  let output: ConsoleOutput
+  let phrases: any ConsolePhrases
+}

@@ -1,0 +1,33 @@
+extension Field {
+  /// Returns the text that is meant by what was typed: the id of a choice, whatever its case, or by its number.
+  ///
+  /// A code wins over the number of a row; `numbers` are those of the page.
+  public func resolved(_ typed: String, numbers: [Int: String]) -> String {
+    switch kind {
+    case .scan:
+      let (code, pieces) = Scan.parts(of: typed) { id(of: $0) != nil }
+      let known = resolvedCode(code, numbers)
+      return pieces.map { "\(known) \($0)" } ?? known
+    case .code: return resolvedCode(typed, numbers)
+    case .row: return choices.row(numbered: typed)?.id ?? id(of: typed) ?? typed
+    case .choice: return id(of: typed) ?? typed
+    case .number, .text, .secret, .file, .fixed: return typed
+    }
+  }
+
+  /// Whether what was typed names something that is known here.
+  public func knows(_ typed: String) -> Bool {
+    if case .scan = kind { return id(of: Scan.parts(of: typed) { id(of: $0) != nil }.code) != nil }
+    return id(of: typed) != nil
+  }
+
+  private func resolvedCode(_ typed: String, _ numbers: [Int: String]) -> String {
+    id(of: typed) ?? Int(typed).flatMap { numbers[$0] } ?? typed
+  }
+
+  /// The id among what can be chosen that a text is, without regard to case.
+  private func id(of text: String) -> String? {
+    let wanted = text.lowercased()
+    return choices.first { $0.id.lowercased() == wanted }?.id
+  }
+}

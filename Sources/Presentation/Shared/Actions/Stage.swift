@@ -1,0 +1,18 @@
+/// Where an intent is performed: what can be shown there, and where one can go.
+///
+/// The actions that all screens of a system share are performed on the stage of whichever screen they were chosen on.
+public struct Stage<Destination: Route> {
+  /// The screen.
+  public let here: Destination
+  /// What leaves it.
+  public let router: (any Router<Destination>)?
+  /// Says what is waited for.
+  public let progress: (String) -> Void
+  /// Shows the screen again, with what happened.
+  public let show: ([Notice]) async -> Void
+
+  /// Goes where a route leads, and says there what happened.
+  public func follow(_ route: Destination, saying news: [Notice] = []) async {
+    await router?.follow(route, saying: news)
+  }
+}

@@ -1,0 +1,54 @@
+public import ArcadeDomain
+
+extension ShopActions {
+  /// Makes the list of discounts, those in force and the others, with what was left out of their file.
+  public func discountList() -> PagePresenter<ShopIntent, ShopRoute> {
+    PagePresenter(at: .discounts) {
+      let day = shop.time.today()
+      var contents = PageContents(
+        title: phrases.discountsTitle(on: day),
+        content: .empty(phrases.noDiscounts),
+        actions: declared(products: await products(), naming: ["list", "cart"])
+      )
+      do {
+        let discounts = try await shop.discounts.book()
+        let catalog = try await shop.catalog.catalog()
+        let problems = catalog.value.problems + discounts.value.problems
+        let table = Table(discounts.value, on: day, phrases: phrases)
+        if !table.rows.isEmpty { contents.content = .ready(Page(.table(table))) }
+        contents.standing =
+          phrases.ages(prices: catalog.freshness, discounts: discounts.freshness)
+          + problems.map { Notice(phrases.line(for: $0), .warning) }
+      } catch {
+        contents.content = .failed(phrases.shopFailure(for: error))
+      }
+      return contents
+    } act: {
+      await perform($0, on: $1)
+    }
+  }
+}
+
+extension Table {
+  /// Lists discounts as they are on a day, in the order that decides among equals.
+  public init(_ book: DiscountBook, on day: CalendarDay, phrases: any ShopPhrases) {
+    self.init(
+      columns: [
+        Column(phrases.discountNameLabel, mayBeCut: true), Column(phrases.discountedLabel, mayBeCut: true),
+        Column(phrases.ruleLabel), Column(phrases.periodLabel), Column(phrases.inForceLabel),
+      ],
+      rows: book.discounts.map { discount in
+        let isInForce = discount.period.contains(day)
+        return Row(
+          discount.id,
+          [
+            Cell(discount.name.text(in: phrases.language.code), .strong),
+            Cell(discount.products.map(\.text).joined(separator: ", ")),
+            Cell(phrases.description(of: discount.rule)), Cell(phrases.description(of: discount.period)),
+            Cell(isInForce ? phrases.inForce : phrases.notInForce, isInForce ? .good : .faint),
+          ]
+        )
+      }
+    )
+  }
+}

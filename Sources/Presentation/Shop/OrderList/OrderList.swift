@@ -1,0 +1,57 @@
+public import ArcadeDomain
+
+extension ShopActions {
+  /// Makes the list of orders, newest first.
+  public func orderList() -> PagePresenter<ShopIntent, ShopRoute> {
+    PagePresenter(at: .orders) {
+      let common = declared(products: await products(), naming: ["list"])
+      do {
+        let orders = try await shop.orders.orders()
+        return PageContents(
+          title: phrases.ordersTitle,
+          content: orders.isEmpty ? .empty(phrases.noOrders) : .ready(Page(.table(Table(orders, phrases: phrases)))),
+          actions: opening(orders) + common
+        )
+      } catch {
+        return PageContents(title: phrases.ordersTitle, content: .failed(phrases.shopFailure(for: error)), actions: common)
+      }
+    } act: {
+      await perform($0, on: $1)
+    }
+  }
+
+  /// What an input without a word means among orders: the number of one.
+  private func opening(_ orders: [Order]) -> [Action<ShopIntent>] {
+    let known = orders.map { Choice(String($0.id.number)) }
+    guard !known.isEmpty else { return [] }
+    return [
+      Action("open", phrases.orderAction, .order("id", phrases.orderLabel, known: known, phrases), weight: .usual) {
+        .go(.order($0))
+      }
+    ]
+  }
+}
+
+extension Table {
+  /// Lists orders in their order, each with the number that it is known by.
+  public init(_ orders: [Order], phrases: any ShopPhrases) {
+    let formats = phrases.formats
+    self.init(
+      columns: [
+        Column(phrases.orderLabel, isNumber: true), Column(phrases.paidLabel),
+        Column(phrases.piecesLabel, isNumber: true), Column(phrases.totalLabel, isNumber: true),
+      ],
+      rows: orders.map { order in
+        Row(
+          String(order.id.number),
+          [
+            Cell(String(order.id.number), .strong), Cell(formats.moment(order.paidAt)),
+            Cell(formats.number(order.quote.lines.reduce(0) { $0 + $1.quantity })),
+            Cell(formats.money(order.quote.total)),
+          ],
+          address: ShopRoute.order(order.id).address
+        )
+      }
+    )
+  }
+}

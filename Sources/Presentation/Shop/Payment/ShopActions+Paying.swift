@@ -1,0 +1,64 @@
+import ArcadeDomain
+
+extension ShopActions {
+  /// Pays for the cart: leads to the receipt, or to the question where prices are not those last shown.
+  ///
+  /// After a payment of which nobody knows how it ended, it asks about that one first. `agreed` is what a shopper said yes
+  /// to; `shown` what the screen said that the cart costs: another total is asked about.
+  func pay(agreed: Money? = nil, shown: Money? = nil, on stage: Stage<ShopRoute>) async {
+    var news: [Notice] = []
+    do {
+      let checkout = try await shop.prepareCheckout(agreed: agreed)
+      news = checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
+      switch checkout.next {
+      case .pay(let quote) where shown.map { $0 == quote.total } ?? true:
+        stage.progress(phrases.paying(phrases.formats.money(quote.total)))
+        let outcome = try await shop.payForCart(quote, nonce: nonce())
+        news.append(phrases.news(of: outcome))
+        if case .paid(let order) = outcome { return await stage.follow(.order(order.id), saying: news) }
+      case .pay, .ask: return await stage.follow(.payment, saying: news)
+      case .nothingToPay:
+        if case .paid(let order)? = checkout.settled.last {
+          return await stage.follow(.order(order.id), saying: news)
+        }
+        news.append(Notice(phrases.nothingToPay, .bad))
+      case .removeFirst(let gone): news.append(Notice(phrases.removeFirst(gone.map(\.product.name)), .bad))
+      case .wait(let attempt):
+        news.append(Notice(phrases.unconfirmed(phrases.formats.money(attempt.quote.total)), .bad))
+      case .failed(let error): news.append(Notice(phrases.shopFailure(for: error).text, .bad))
+      }
+    } catch {
+      news.append(Notice(phrases.shopFailure(for: error).text, .bad))
+    }
+    await stage.show(news)
+  }
+}
+
+extension PaymentOutcome {
+  /// Whether nobody knows yet how it ended.
+  var isOpen: Bool {
+    if case .unconfirmed = self { true } else { false }
+  }
+}
+
+extension Slot<Money> {
+  /// An amount that an action is about.
+  static func money(_ name: String, _ amount: Money) -> Slot {
+    Slot(Field(name, "", .fixed("\(amount.decimalText) \(amount.currency.code)"))) { text throws(Misread) in
+      let parts = text?.split(separator: " ").map(String.init) ?? []
+      guard parts.count == 2, let currency = Currency(code: parts[1]),
+        let money = try? Money(decimal: parts[0], currency: currency)
+      else { throw .stale }
+      return money
+    }
+  }
+}
+
+extension Slot<Money?> {
+  /// What a screen says that the cart costs, where it does.
+  static func shownTotal(_ total: Money?) -> Slot {
+    guard let total else { return Slot(Field("total", "", .fixed(""))) { _ throws(Misread) in nil } }
+    let slot = Slot<Money>.money("total", total)
+    return Slot(slot.field) { text throws(Misread) in try slot.read(text) }
+  }
+}
