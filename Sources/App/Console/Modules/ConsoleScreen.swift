@@ -112,13 +112,13 @@ extension Screen {
     switch content {
     case .loading: return false
     case .ready(let value): return value.drawn(on: canvas, after: isOther ? nil : before?.content.value)
-    case .empty, .failed:
+    case .empty(let text):
       guard isOther || before?.content != content else { return false }
-      switch content {
-      case .empty(let text): output.paragraph(text)
-      case .failed(let failure): output.paragraph(failure.text, .bad)
-      case .loading, .ready: break
-      }
+      output.paragraph(text)
+      return true
+    // It is the answer to whatever was tried.
+    case .failed(let failure):
+      output.paragraph(failure.text, .bad)
       return true
     }
   }

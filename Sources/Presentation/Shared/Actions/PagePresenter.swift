@@ -7,17 +7,17 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
   /// What leaves the screen.
   public weak var router: (any Router<Destination>)?
   /// What can be done now.
-  public private(set) var actions: [Action<Intent>] = []
+  public var actions: [Action<Intent>] { contents.actions }
 
   private let here: Destination
-  private let load: () async -> PageContents<Intent>
+  private let load: (_ progress: (String) -> Void) async -> PageContents<Intent>
   private let act: (Intent, Stage<Destination>) async -> Void
-  private var title = ""
+  private var contents = PageContents<Intent>(title: "", content: .empty(""), actions: [])
 
-  /// Shows what is loaded each time, at a route; `act` performs what is wanted.
+  /// Shows what is loaded each time, at a route; `load` may say what is waited for, `act` performs what is wanted.
   public init(
     at here: Destination,
-    load: @escaping () async -> PageContents<Intent>,
+    load: @escaping (_ progress: (String) -> Void) async -> PageContents<Intent>,
     act: @escaping (Intent, Stage<Destination>) async -> Void
   ) {
     self.here = here
@@ -25,11 +25,38 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
     self.act = act
   }
 
+  /// Shows what is at hand each time, at a route; `act` performs what is wanted.
+  public convenience init(
+    at here: Destination,
+    load: @escaping () async -> PageContents<Intent>,
+    act: @escaping (Intent, Stage<Destination>) async -> Void
+  ) {
+    self.init(at: here, load: { _ in await load() }, act: act)
+  }
+
   /// Shows the page.
   public func show(_ news: [Notice]) async {
-    let contents = await load()
-    title = contents.title
-    actions = contents.actions
+    contents = await load { wait($0) }
+    render(news)
+  }
+
+  /// Does what is wanted.
+  public func perform(_ intent: Intent) async {
+    var stage = Stage(here: here, router: router) { self.wait($0) } show: { await self.show($0) }
+    stage.offerRetry = { self.offerRetry(of: intent, after: $0) }
+    await act(intent, stage)
+  }
+
+  /// Shows a failure in place of the page; the action that is called `retry` tries the intent again.
+  private func offerRetry(of intent: Intent, after failure: Failure) {
+    contents.content = .failed(failure)
+    contents.actions = contents.actions.map { $0.offer.names.contains("retry") ? $0.leading(to: intent) : $0 }
+    render([])
+  }
+
+  private func wait(_ text: String) { view?.render(Screen(title: contents.title, content: .loading(text))) }
+
+  private func render(_ news: [Notice]) {
     view?.render(
       Screen(
         title: contents.title,
@@ -38,18 +65,6 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
         news: news,
         offers: actions.map(\.offer)
       )
-    )
-  }
-
-  /// Does what is wanted.
-  public func perform(_ intent: Intent) async {
-    await act(
-      intent,
-      Stage(here: here, router: router) { [title] in
-        self.view?.render(Screen(title: title, content: .loading($0)))
-      } show: {
-        await self.show($0)
-      }
     )
   }
 }

@@ -10,9 +10,16 @@ public struct Stage<Destination: Route> {
   public let progress: (String) -> Void
   /// Shows the screen again, with what happened.
   public let show: ([Notice]) async -> Void
+  /// Shows in place of the content why it could not be done, and does it again on `retry`; nil where that is not offered.
+  var offerRetry: ((Failure) -> Void)?
 
   /// Goes where a route leads, and says there what happened.
   public func follow(_ route: Destination, saying news: [Notice] = []) async {
     await router?.follow(route, saying: news)
+  }
+
+  /// Says why it could not be done and, where that may help, lets one try again.
+  public func fail(_ failure: Failure) async {
+    if failure.canRetry, let offerRetry { offerRetry(failure) } else { await show([Notice(failure.text, .bad)]) }
   }
 }
