@@ -35,6 +35,7 @@ extension Field {
   fileprivate var example: String {
     switch kind {
     case .row: "1"
+    case .rows(let rows): rows.count > 1 ? "1 2" : "1"
     case .code(let known): known.first?.id ?? "1"
     case .scan(let known): "\(known.first?.id ?? placeholder) 2"
     case .choice(let choices): choices.first?.id ?? placeholder
@@ -48,6 +49,7 @@ extension Field {
     switch kind {
     case .row(let rows) where rows.count > 1: "1–\(rows.count)"
     case .row: "1"
+    case .rows: "N …"
     case .choice(let choices): choices.map(\.id).joined(separator: "|")
     case .scan: "\(name.uppercased()) [N]"
     case .code, .number, .text, .secret, .file, .fixed: name.uppercased()

@@ -40,7 +40,7 @@ enum TypedCall: Hashable {
     guard let word = line.words.first else { return false }
     switch field.kind {
     case .scan: return Scan.parts(of: text) { _ in false }.code.isWholeNumber || word.contains("*") || field.knows(word)
-    case .row, .code, .number: return word.isWholeNumber || field.knows(word)
+    case .row, .rows, .code, .number: return word.isWholeNumber || field.knows(word)
     case .text: return true
     case .choice, .secret, .file, .fixed: return false
     }

@@ -9,7 +9,8 @@ extension Field {
       let known = resolvedCode(code, numbers)
       return pieces.map { "\(known) \($0)" } ?? known
     case .code: return resolvedCode(typed, numbers)
-    case .row: return choices.row(numbered: typed)?.id ?? id(of: typed) ?? typed
+    case .row: return resolvedRow(typed)
+    case .rows: return typed.split(whereSeparator: \.isWhitespace).map { resolvedRow(String($0)) }.joined(separator: " ")
     case .choice: return id(of: typed) ?? typed
     case .number, .text, .secret, .file, .fixed: return typed
     }
@@ -20,6 +21,8 @@ extension Field {
     if case .scan = kind { return id(of: Scan.parts(of: typed) { id(of: $0) != nil }.code) != nil }
     return id(of: typed) != nil
   }
+
+  private func resolvedRow(_ typed: String) -> String { choices.row(numbered: typed)?.id ?? id(of: typed) ?? typed }
 
   private func resolvedCode(_ typed: String, _ numbers: [Int: String]) -> String {
     id(of: typed) ?? Int(typed).flatMap { numbers[$0] } ?? typed

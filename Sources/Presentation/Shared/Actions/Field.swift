@@ -4,6 +4,8 @@ public struct Field: Hashable, Sendable, Identifiable {
   public enum Kind: Hashable, Sendable {
     /// One of the things listed here, by its place among them.
     case row([Choice])
+    /// Several of the things listed here, whose ids are without spaces, as their text separates them by spaces.
+    case rows([Choice])
     /// A code; also one that is not known here.
     case code(known: [Choice])
     /// A code with a number of pieces: `CODE`, `CODE 3`, `3*CODE`; a whole text that is a code wins.
@@ -48,7 +50,7 @@ public struct Field: Hashable, Sendable, Identifiable {
   /// What can be chosen; empty where anything can be given.
   public var choices: [Choice] {
     switch kind {
-    case .row(let choices), .code(let choices), .scan(let choices), .choice(let choices): choices
+    case .row(let choices), .rows(let choices), .code(let choices), .scan(let choices), .choice(let choices): choices
     case .number, .text, .secret, .file, .fixed: []
     }
   }

@@ -87,6 +87,25 @@ extension Slot {
     Slot(Field(name, label, .row(rows.map(\.1))), else: refusal) { id in rows.first { $0.1.id == id }?.0 }
   }
 
+  /// Several of the things listed here, by their places among them; `refusal` says that there is none such.
+  public static func rows<Element: Sendable>(
+    _ name: String = "n",
+    _ label: String,
+    of rows: [(Element, Choice)],
+    else refusal: @escaping @Sendable (String) -> String
+  ) -> Slot where Value == [Element] {
+    let field = Field(name, label, .rows(rows.map(\.1)))
+    return Slot(field) { text throws(Misread) in
+      var chosen: [Element] = []
+      for id in (text ?? "").split(separator: " ").map(String.init) {
+        guard let row = rows.first(where: { $0.1.id == id }) else { throw .refused(refusal(id)) }
+        chosen.append(row.0)
+      }
+      guard !chosen.isEmpty else { throw .missing(field) }
+      return chosen
+    }
+  }
+
   /// One of a few words; `refusal` says which there are.
   public static func choice(
     _ name: String,
