@@ -26,7 +26,7 @@ extension ConsoleOutput {
 
   /// Draws values beside what they are.
   func facts(_ facts: [Fact]) {
-    self.facts(facts.map { ($0.label, Span(theme.isAccessible ? $0.spoken ?? $0.value : $0.value)) })
+    self.facts(facts.map { ($0.label, Span(theme.isAccessible ? $0.spoken ?? $0.value : $0.value, Style($0.tone))) })
   }
 
   /// Draws a question to answer with yes or no.

@@ -79,7 +79,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     let isContentNew = screen.draw(on: canvas, after: drawn)
     if let question = screen.question {
       canvas.output.question(question, phrases: canvas.phrases)
-    } else if drawn == nil || isContentNew {
+    } else if drawn == nil || isContentNew && !(screen.isRound && drawn?.isRound == true) {
       canvas.hint(for: screen)
     }
     drawn = screen
@@ -101,6 +101,9 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
 }
 
 extension Screen {
+  /// Whether it asks something; from one round to the next nobody needs to be told again how to answer.
+  fileprivate var isRound: Bool { subject != nil }
+
   /// Draws the screen or, where one was drawn before, what is news; whether more than a sentence of the content was.
   @discardableResult
   func draw(on canvas: Canvas, after before: Screen? = nil) -> Bool {

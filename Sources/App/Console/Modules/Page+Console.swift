@@ -42,7 +42,10 @@ extension Block {
     case .picture(let picture):
       if !picture.words.isEmpty { output.paragraph(picture.words) }
     case .choices(let choices):
-      output.definitions(choices.enumerated().map { ("\($0 + 1)  \($1.id)", $1.label) })
+      // What is known by its number alone needs no other word.
+      output.definitions(
+        choices.enumerated().map { ($1.id == "\($0 + 1)" ? $1.id : "\($0 + 1)  \($1.id)", $1.label) }
+      )
     case .table(let table):
       if let title = table.title { output.paragraph(title, .strong) }
       let shown = output.isNarrow ? table.withSecondaryBeneath : table
