@@ -22,15 +22,16 @@ struct CommandDesk {
   /// What screens are drawn on.
   var canvas: Canvas { Canvas(output: output, phrases: phrases) }
 
-  /// Makes what leaves the screens of a system, on the stack of a session.
+  /// Makes what leaves the screens of a system, on the stack of a session; `viewer` opens its pages and draws its pictures.
   func router<Destination: Route>(
     on session: ConsoleSession,
+    viewer: ExternalViewer? = nil,
     making module: @escaping (Destination) throws -> any Module<Destination>
   ) -> ConsoleRouter<Destination> {
     let (canvas, time) = (canvas, composition.time)
     return ConsoleRouter(session: session) { route, router in
       func screen(_ module: some Module<Destination>) -> any ConsoleModule {
-        ConsoleScreen(module, at: route.address, router: router, canvas: canvas) { time.elapsed() }
+        ConsoleScreen(module, at: route.address, router: router, canvas: canvas, viewer: viewer) { time.elapsed() }
       }
       return screen(try module(route))
     }
@@ -57,11 +58,11 @@ struct CommandDesk {
   }
 
   /// What shows pages and pictures, with a sentence for those that cannot be loaded.
-  func outsideDesk(
+  func externalViewer(
     pictures: any PictureRepository,
     sentence: @escaping @Sendable (RepositoryError) -> String
-  ) -> OutsideDesk {
-    OutsideDesk(
+  ) -> ExternalViewer {
+    ExternalViewer(
       opener: surroundings.opener,
       pictures: pictures,
       pictureDesk: pictureDesk,

@@ -61,10 +61,10 @@ struct ConsoleCommand: Hashable, Sendable {
     usage = arguments.isEmpty ? word : "\(word) \(arguments)"
   }
 
-  init(_ offer: Offer) {
+  init(_ offer: Offer, _ phrases: any ConsolePhrases) {
     word = offer.word
     usage = offer.usage
-    summary = offer.label
+    summary = offer.leadsOutside ? phrases.orOpened(offer.label) : offer.label
     example = offer.example
   }
 }

@@ -32,7 +32,7 @@ extension CommandDesk {
         watchPhrases: watchPhrases,
         words: composition.language.watchConsolePhrases
       ),
-      outside: outsideDesk(pictures: composition.makeListingPictures()) { [watchPhrases] in
+      outside: externalViewer(pictures: composition.makeListingPictures()) { [watchPhrases] in
         watchPhrases.watchFailure(for: $0).text
       }
     )

@@ -5,7 +5,7 @@ import ArcadePresentation
 struct WatchModules {
   let observatory: Observatory
   let console: WatchConsole
-  let outside: OutsideDesk
+  let outside: ExternalViewer
 
   private var phrases: any WatchPhrases { console.watchPhrases }
 

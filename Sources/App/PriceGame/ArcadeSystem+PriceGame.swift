@@ -32,7 +32,7 @@ extension CommandDesk {
         saysLoading: composition.settings[.priceBase] != nil && !composition.options.isOffline
       ),
       randomness: composition.randomness,
-      outside: outsideDesk(pictures: composition.makePictures()) { [pricePhrases] in pricePhrases.sentence(for: $0) }
+      outside: externalViewer(pictures: composition.makePictures()) { [pricePhrases] in pricePhrases.sentence(for: $0) }
     )
     return modules.home(ConsolePriceRouter(session: session, modules: modules))
   }

@@ -6,7 +6,7 @@ struct PriceModules {
   let quiz: PriceQuiz
   let console: PriceConsole
   let randomness: Randomness
-  let outside: OutsideDesk
+  let outside: ExternalViewer
 
   private var phrases: any PricePhrases { console.pricePhrases }
 

@@ -1,6 +1,11 @@
 extension English {
   var menuTitle: String { "Arcade" }
   var openAction: String { "open it" }
+  var retryAction: String { "try again" }
+  var upAction: String { "back one level" }
+  var historyAction: String { "the finished games" }
+  var linkAction: String { "the product's page" }
+  var pictureAction: String { "the product's picture" }
   var numberLabel: String { "No." }
   func noSuchRow(_ text: String) -> String { "There is no “\(text)” here. Type one of the numbers shown." }
   var alreadyAtTop: String { "These are the categories at the top already." }

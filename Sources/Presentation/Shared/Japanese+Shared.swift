@@ -1,6 +1,11 @@
 extension Japanese {
   var menuTitle: String { "Arcade" }
   var openAction: String { "開く" }
+  var retryAction: String { "もう一度試す" }
+  var upAction: String { "一つ上へ戻る" }
+  var historyAction: String { "終わったゲーム" }
+  var linkAction: String { "商品のページ" }
+  var pictureAction: String { "商品の画像" }
   var numberLabel: String { "番号" }
   func noSuchRow(_ text: String) -> String { "「\(text)」はここにありません。表示されている番号を入力してください。" }
   var alreadyAtTop: String { "ここが一番上の分類です。" }

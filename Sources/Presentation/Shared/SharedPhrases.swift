@@ -4,6 +4,16 @@ public protocol SharedPhrases: Sendable {
   var menuTitle: String { get }
   /// What choosing a row is called.
   var openAction: String { get }
+  /// What loading again is called.
+  var retryAction: String { get }
+  /// What going back one level of categories is called.
+  var upAction: String { get }
+  /// What looking at the finished games is called.
+  var historyAction: String { get }
+  /// What a product's page is called.
+  var linkAction: String { get }
+  /// What a product's picture is called.
+  var pictureAction: String { get }
   /// Above the numbers that choose a row.
   var numberLabel: String { get }
   /// No row has the number that was typed.
@@ -44,6 +54,16 @@ extension SystemPhrases {
   public var menuTitle: String { base.menuTitle }
   /// What choosing a row is called.
   public var openAction: String { base.openAction }
+  /// What loading again is called.
+  public var retryAction: String { base.retryAction }
+  /// What going back one level of categories is called.
+  public var upAction: String { base.upAction }
+  /// What looking at the finished games is called.
+  public var historyAction: String { base.historyAction }
+  /// What a product's page is called.
+  public var linkAction: String { base.linkAction }
+  /// What a product's picture is called.
+  public var pictureAction: String { base.pictureAction }
   /// Above the numbers that choose a row.
   public var numberLabel: String { base.numberLabel }
   /// No row has the number that was typed.

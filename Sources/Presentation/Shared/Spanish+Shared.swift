@@ -1,6 +1,11 @@
 extension Spanish {
   var menuTitle: String { "Arcade" }
   var openAction: String { "lo abre" }
+  var retryAction: String { "lo intenta de nuevo" }
+  var upAction: String { "un nivel atrás" }
+  var historyAction: String { "las partidas terminadas" }
+  var linkAction: String { "la página del producto" }
+  var pictureAction: String { "la imagen del producto" }
   var numberLabel: String { "N.º" }
   func noSuchRow(_ text: String) -> String { "Aquí no hay «\(text)». Escribe uno de los números que se ven." }
   var alreadyAtTop: String { "Estas ya son las categorías de arriba." }

@@ -9,6 +9,8 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   /// What the presenter leaves by; it knows it weakly.
   private let router: ConsoleRouter<Presenter.Destination>
   private let canvas: Canvas
+  /// Opens pages and draws pictures; nil where the system has none.
+  private let viewer: ExternalViewer?
   /// How to read the monotonic clock, for screens that end by themselves.
   private let elapsed: () -> Duration
   private var shown: Screen<Presenter.Content>?
@@ -20,18 +22,20 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     at address: String,
     router: ConsoleRouter<Presenter.Destination>,
     canvas: Canvas,
+    viewer: ExternalViewer? = nil,
     elapsed: @escaping () -> Duration
   ) {
     self.presenter = presenter
     self.address = address
     self.router = router
     self.canvas = canvas
+    self.viewer = viewer
     self.elapsed = elapsed
     presenter.view = self
     presenter.router = router
   }
 
-  var commands: [ConsoleCommand] { (shown?.offers ?? []).map(ConsoleCommand.init) }
+  var commands: [ConsoleCommand] { (shown?.offers ?? []).map { ConsoleCommand($0, canvas.phrases) } }
 
   var isAsking: Bool { shown?.question != nil }
 
@@ -60,6 +64,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   }
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
+    if let shown, await viewer?.accepts(line, on: shown) == true { return .done }
     switch TypedCall(line, offers: shown?.offers ?? [], numbers: shown?.content.value?.page.numberedRows ?? [:]) {
     case .call(let offer, let texts): return await perform(offer, texts)
     case .misused(let offer): return .refused(canvas.phrases.typedLike(offer.usage))

@@ -3,6 +3,7 @@ import ArcadePresentation
 extension Offer {
   /// How it is typed: its word with what may follow.
   var usage: String {
+    if leadsOutside { return "\(word) [--open]" }
     let fields = openFields.map { $0.isOptional ? "[\($0.placeholder)]" : $0.placeholder }
     guard weight == .usual, let first = openFields.first else { return ([word] + fields).joined(separator: " ") }
     // Where numbers choose, nobody types the word.

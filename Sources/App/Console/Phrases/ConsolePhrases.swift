@@ -44,6 +44,8 @@ protocol ConsolePhrases: Sendable {
   var up: ConsoleCommand { get }
   /// The command that shows a product's page.
   var link: ConsoleCommand { get }
+  /// What a command does that says where a page is, or opens it.
+  func orOpened(_ label: String) -> String
   /// The command that shows a product's picture.
   var picture: ConsoleCommand { get }
   /// The commands that work on every screen.

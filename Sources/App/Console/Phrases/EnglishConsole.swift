@@ -28,6 +28,7 @@ struct EnglishConsole: ConsolePhrases {
   var afterGame: String { "Type again to play once more, stats to see how you did, or back to choose." }
   var up: ConsoleCommand { .init("up", "", "back one level") }
   var link: ConsoleCommand { .init("link", "[--open]", "the product's page; --open opens it in the browser") }
+  func orOpened(_ label: String) -> String { "\(label); --open opens it in the browser" }
   var picture: ConsoleCommand { .init("picture", "", "the product's picture") }
   var everywhere: [ConsoleCommand] {
     [

@@ -26,6 +26,7 @@ struct JapaneseConsole: ConsolePhrases {
   var afterGame: String { "again でもう一度、stats で成績、back で選び直し。" }
   var up: ConsoleCommand { .init("up", "", "一つ上へ戻る") }
   var link: ConsoleCommand { .init("link", "[--open]", "商品のページ（--open でブラウザーで開く）") }
+  func orOpened(_ label: String) -> String { "\(label)（--open でブラウザーで開く）" }
   var picture: ConsoleCommand { .init("picture", "", "商品の画像") }
   var everywhere: [ConsoleCommand] {
     [

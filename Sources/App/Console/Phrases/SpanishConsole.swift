@@ -28,6 +28,7 @@ struct SpanishConsole: ConsolePhrases {
   var afterGame: String { "Escribe again para jugar otra vez, stats para ver cómo te fue, o back para elegir." }
   var up: ConsoleCommand { .init("up", "", "un nivel atrás") }
   var link: ConsoleCommand { .init("link", "[--open]", "la página del producto; --open la abre en el navegador") }
+  func orOpened(_ label: String) -> String { "\(label); con --open se abre en el navegador" }
   var picture: ConsoleCommand { .init("picture", "", "la imagen del producto") }
   var everywhere: [ConsoleCommand] {
     [

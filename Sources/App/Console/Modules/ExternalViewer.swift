@@ -2,7 +2,7 @@ import ArcadeDomain
 import ArcadePresentation
 
 /// Shows what lies outside the screens: pages in a browser, pictures in the terminal.
-struct OutsideDesk {
+struct ExternalViewer {
   let opener: any AddressOpener
   let pictures: any PictureRepository
   let pictureDesk: PictureDesk
@@ -10,6 +10,20 @@ struct OutsideDesk {
   let phrases: any ConsolePhrases
   /// The sentence for a picture that cannot be loaded.
   let sentence: @Sendable (RepositoryError) -> String
+
+  /// Opens a page or draws the pictures of a screen where a line asks for that; whether it does.
+  func accepts(_ line: ConsoleLine, on screen: Screen<some ScreenContent>) async -> Bool {
+    switch line.rest.lowercased() {
+    case "" where line.command == "picture" && !screen.pictures.isEmpty:
+      for picture in screen.pictures { await showPictures(at: picture.addresses) }
+    case "--open":
+      let offer = screen.offers.first { $0.leadsOutside && $0.names.contains(line.command) }
+      guard let address = offer?.address else { return false }
+      open(address)
+    default: return false
+    }
+    return true
+  }
 
   /// Opens a page, or says why it was not opened.
   func open(_ address: String) {
@@ -46,5 +60,12 @@ struct OutsideDesk {
       output.paragraph(sentence(error), .bad)
     }
     return false
+  }
+}
+
+extension Screen {
+  /// The pictures that can be looked at.
+  var pictures: [Picture] {
+    (content.value?.page.blocks ?? []).compactMap { if case .picture(let picture) = $0 { picture } else { nil } }
   }
 }
