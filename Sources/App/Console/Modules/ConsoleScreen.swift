@@ -67,7 +67,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     if let shown, await viewer?.accepts(line, on: shown) == true { return .done }
     switch TypedCall(line, offers: shown?.offers ?? [], numbers: shown?.content.value?.page.numberedRows ?? [:]) {
     case .call(let offer, let texts): return await perform(offer, texts)
-    case .misused(let offer): return .refused(canvas.phrases.typedLike(offer.usage))
+    case .misused(let offer): return .refused(offer.closed ?? canvas.phrases.typedLike(offer.usage))
     case .unknown(let known):
       // Where nothing could be loaded, why there is nothing says more than that the word is not known.
       guard case .failed? = shown?.content else { return .unknown(alsoKnown: known) }
