@@ -22,19 +22,16 @@ extension CommandDesk {
 
   /// The first screen of the price game, on the stack of a session.
   func openPrices(_ session: ConsoleSession) throws -> any ConsoleModule {
-    let modules = PriceModules(
+    let randomness = composition.randomness
+    let actions = PriceActions(
       quiz: try composition.makePriceQuiz(rule: priceRuleOption()),
-      console: PriceConsole(
-        output: output,
-        phrases: phrases,
-        pricePhrases: pricePhrases,
-        words: composition.language.priceConsolePhrases,
-        saysLoading: composition.settings[.priceBase] != nil && !composition.options.isOffline
-      ),
-      randomness: composition.randomness,
-      outside: externalViewer(pictures: composition.makePictures()) { [pricePhrases] in pricePhrases.sentence(for: $0) }
-    )
-    return modules.home(ConsolePriceRouter(session: session, modules: modules))
+      phrases: pricePhrases,
+      saysLoading: composition.settings[.priceBase] != nil && !composition.options.isOffline
+    ) {
+      randomness.makeGenerator()
+    }
+    let viewer = externalViewer(pictures: composition.makePictures()) { [pricePhrases] in pricePhrases.sentence(for: $0) }
+    return try router(on: session, viewer: viewer, making: actions.module).module(at: PriceRoute.home)
   }
 
   /// The rule of `--rule`, where it was given.

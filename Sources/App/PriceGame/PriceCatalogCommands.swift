@@ -32,9 +32,13 @@ struct PriceCatalogCommands {
     guard !desk.options.isJSON else {
       return desk.print(PriceDocuments.products(products, of: loaded, in: id, phrases: phrases))
     }
-    if let since = loaded.freshness.since { desk.output.paragraph(phrases.productsAsOf(since), .warning) }
-    RecordScreen(products, of: text, phrases: phrases).draw(on: desk.output, phrases: desk.phrases)
-    for problem in loaded.value.problems { desk.output.paragraph(phrases.line(for: problem), .warning) }
+    let problems = loaded.value.problems.map { Block.text(phrases.line(for: $0), .warning) }
+    let shown = products.isEmpty ? Block.text(phrases.noProducts) : .table(Table(products, phrases: phrases))
+    desk.show(
+      phrases.productsTitle(of: text),
+      .ready(Page([shown] + problems)),
+      standing: loaded.freshness.since.map { [Notice(phrases.productsAsOf($0), .warning)] } ?? []
+    )
   }
 
   private func show(
@@ -46,9 +50,12 @@ struct PriceCatalogCommands {
     guard !desk.options.isJSON else {
       return desk.print(PriceDocuments.categories(categories, below: parent, freshness))
     }
-    if let since = freshness.since { desk.output.paragraph(desk.pricePhrases.categoriesAsOf(since), .warning) }
-    RecordScreen(categories, below: name ?? parent, phrases: desk.pricePhrases)
-      .draw(on: desk.output, phrases: desk.phrases)
+    let phrases = desk.pricePhrases
+    desk.show(
+      phrases.categoriesTitle(below: name ?? parent),
+      .ready(Page(.table(Table(numbered: categories, phrases: phrases)))),
+      standing: freshness.since.map { [Notice(phrases.categoriesAsOf($0), .warning)] } ?? []
+    )
   }
 
   private func id(_ text: String) throws -> PriceCategory.ID {

@@ -70,23 +70,23 @@ struct PriceOptionsCommand {
 
   private func draw(_ options: PriceOptions, _ rule: any ReachRule) {
     let phrases = desk.pricePhrases
-    let (output, formats) = (desk.output, phrases.formats)
-    output.heading(phrases.optionsTitle(formats.money(options.window.price)))
-    output.table(
-      TextTable(
-        columns: [.init("", .trailing), .init("", .trailing), .init("")],
-        rows: options.prices.enumerated().map { index, price in
-          let mark = index == options.answer ? phrases.rightPrice : ""
-          return TextTable.Row([Span(String(index + 1)), Span(formats.money(price), .strong), Span(mark, .good)])
-        }
+    let formats = phrases.formats
+    let rows = options.prices.enumerated().map { index, price in
+      Table.Row(
+        String(index + 1),
+        [
+          Table.Cell(formats.money(price), .strong),
+          Table.Cell(index == options.answer ? phrases.rightPrice : "", .good),
+        ]
       )
-    )
+    }
     let window = phrases.window(
       low: formats.money(options.window.low),
       high: formats.money(options.window.high),
       rule: rule.name,
       offset: options.offset
     )
-    output.paragraph(window, .faint)
+    let table = Table(columns: [.init("", isNumber: true), .init("")], rows: rows, firstNumber: 1)
+    desk.show(phrases.optionsTitle(formats.money(options.window.price)), .ready(Page(.table(table), .text(window, .faint))))
   }
 }

@@ -1,33 +1,60 @@
 public import ArcadeDomain
 
-/// Where a screen of the price game can lead.
-public enum PriceRoute: Hashable, Sendable {
+/// Where a screen of the price game can lead; from each of them a player may go to any other.
+public enum PriceRoute: Route {
   /// To the first screen.
   case home
-  /// To the categories at the top.
-  case categories
-  /// To a new game with the products of categories.
-  case play([CategoryTrail])
-  /// To a new game with the products of another one.
-  case playAgain(PriceGame)
-  /// To the game in progress.
-  case resume
-  /// To what a game has come to; without a number where nothing was asked in it.
-  case finished(PriceGame, PastPriceGame.ID?)
+  /// To how the game is played.
+  case instructions
+  /// To the categories below the last of those given, which lead down to it from the top; without any, to the topmost.
+  case categories([PriceCategory.ID])
+  /// To the game in progress or, where it has just ended, to what it has come to.
+  case game
   /// To every question of a finished game.
-  case statistics(PastPriceGame.ID)
+  case pastGame(PastPriceGame.ID)
   /// To the finished games.
   case history
   /// To the best of them.
   case best
-  /// To the page of a product.
-  case page(String)
-  /// To the picture of a product.
-  case picture(String)
+
+  /// The address of the screen, such as `/prices/categories/45974`.
+  public var address: String {
+    switch self {
+    case .home: Address("prices").text
+    case .instructions: Address("prices", "instructions").text
+    case .categories(let path): Address(["prices", "categories"] + path.map(String.init)).text
+    case .game: Address("prices", "game").text
+    case .pastGame(let id): Address("prices", "games", String(id.number)).text
+    case .history: Address("prices", "games").text
+    case .best: Address("prices", "best").text
+    }
+  }
+
+  /// Reads an address; nil for one that leads nowhere in the price game.
+  public init?(address text: String) {
+    guard let parts = Address(text)?.parts, parts.first == "prices" else { return nil }
+    switch (parts.dropFirst().first, parts.dropFirst(2)) {
+    case (nil, _): self = .home
+    case ("instructions", []): self = .instructions
+    case ("categories", let path):
+      let ids = path.compactMap { PriceCategory.ID($0) }.filter { $0 > 0 }
+      guard ids.count == path.count else { return nil }
+      self = .categories(ids)
+    case ("game", []): self = .game
+    case ("games", []): self = .history
+    case ("games", let rest) where rest.count == 1:
+      guard let id = PastPriceGame.ID(text: rest.first ?? "") else { return nil }
+      self = .pastGame(id)
+    case ("best", []): self = .best
+    default: return nil
+    }
+  }
 }
 
-/// Leaves the price game's screens; each frontend implements it once.
-public protocol PriceRouter: AnyObject {
-  /// Goes where a route leads.
-  func follow(_ route: PriceRoute) async
+extension PastPriceGame.ID {
+  /// Reads the number of a finished game; nil for a text that cannot be one.
+  public init?(text: String) {
+    guard let number = Int64(text), number > 0 else { return nil }
+    self.init(number: number)
+  }
 }

@@ -28,58 +28,6 @@ protocol PriceConsolePhrases: Sendable {
   var historyVerb: String { get }
   /// What `arcade prices best` does.
   var bestVerb: String { get }
-  /// How to begin, on the first screen.
-  var start: String { get }
-  /// How to begin or go on, on the first screen.
-  var startOrResume: String { get }
-  /// What `play` does.
-  var play: String { get }
-  /// What `categories` does.
-  var categories: String { get }
-  /// What `again` does.
-  var again: String { get }
-  /// What `mix` does with numbers.
-  var mix: String { get }
-  /// What `mix play` does.
-  var mixPlay: String { get }
-  /// What `mix clear` does.
-  var mixClear: String { get }
-  /// What `resume` does.
-  var resume: String { get }
-  /// What `best` does.
-  var best: String { get }
-  /// What `info` does.
-  var info: String { get }
-  /// What a number does among categories.
-  var choose: String { get }
-  /// What `reset` does.
-  var reset: String { get }
-  /// What can be typed beneath the categories.
-  var typeCategory: String { get }
-  /// What can be typed at a question.
-  var howToAnswer: String { get }
-  /// What a number does at a question.
-  var answer: String { get }
-  /// What `skip` does.
-  var skip: String { get }
-  /// What `cheat` does.
-  var cheat: String { get }
-  /// What `finish` does.
-  var finish: String { get }
-  /// What `again` does at the end of a game.
-  var sameProducts: String { get }
-  /// What `stats` does.
-  var stats: String { get }
-  /// Nothing was answered, so that there are no statistics.
-  var nothingAnswered: String { get }
-  /// What can be typed at the end of a game without answers.
-  var whatNext: String { get }
-  /// What can be typed at the end of a game.
-  var whatNextWithStats: String { get }
-  /// What a number does among finished games.
-  var pastGame: String { get }
-  /// What can be typed beneath the finished games.
-  var typeGame: String { get }
 }
 
 extension Language {

@@ -1,146 +1,172 @@
-public import ArcadeDomain
+import ArcadeDomain
 
-/// Asks one question after another and keeps every step.
-///
-/// It runs on whichever actor calls it.
-public final class PriceGamePresenter {
-  /// How a game comes about.
-  public enum Start: Hashable, Sendable {
-    /// Anew, with the products of categories.
-    case play([CategoryTrail])
-    /// Anew, with the products of another game.
-    case again(PriceGame)
-    /// It is in progress already.
-    case resume
-  }
-
-  /// What draws its screens.
-  public weak var view: (any ScreenView<PriceGameScreen>)?
+/// Asks one question after another, keeps every step, and shows at the end what the game has come to.
+public final class PriceGamePresenter: Module {
+  /// The view; weak, because it owns the presenter.
+  public weak var view: (any ScreenView<Screen<PriceGameContent>>)?
   /// What leaves the game.
-  public weak var router: (any PriceRouter)?
+  public weak var router: (any Router<PriceRoute>)?
 
-  private let quiz: PriceQuiz
-  private let phrases: any PricePhrases
-  private let start: Start
-  private let random: SplitMix64
-  private var game: PriceGame?
+  private let common: PriceActions
+  private var state = State.none(Failure("", canRetry: false))
   /// Whether a step is being kept; until it is, no other one is taken.
   private var isBusy = false
-  /// Why nothing is asked any more, where the game has ended.
-  private var ending: Failure?
 
-  /// Makes a presenter for a game that begins, or goes on, when `begin()` is called.
-  public init(quiz: PriceQuiz, start: Start, phrases: any PricePhrases, random: SplitMix64) {
-    self.quiz = quiz
-    self.start = start
-    self.phrases = phrases
-    self.random = random
+  private enum State {
+    case asking(PriceGame)
+    case over(PriceGame, PastPriceGame.ID?)
+    case none(Failure)
   }
 
-  /// Begins the game and asks its first question; after a failure, tries again.
-  public func begin() async {
-    if let ending { return render(ending) }
-    guard game == nil else { return show() }
-    if case .play = start {
-      view?.render(PriceGameScreen(title: phrases.homeTitle, content: .loading(phrases.loadingProducts)))
-    }
+  private var quiz: PriceQuiz { common.quiz }
+  private var phrases: any PricePhrases { common.phrases }
+
+  /// Makes a presenter for the game in progress.
+  public init(_ common: PriceActions) { self.common = common }
+
+  /// Asks the question of the game in progress; where there is none any more, shows what the last one here has come to.
+  public func show(_ news: [Notice]) async {
     do {
-      let notices = try await open()
-      render(notices)
+      switch (try await quiz.games.current(), state) {
+      case (let game?, _): state = .asking(game)
+      case (nil, .over): break
+      case (nil, _): state = .none(Failure(phrases.noGameInProgress, canRetry: false))
+      }
     } catch {
-      render(phrases.priceFailure(for: error))
+      state = .none(phrases.priceFailure(for: error))
     }
+    render(news)
   }
 
-  /// Asks the question again.
-  public func show() { render() }
-
-  /// Answers with an option, from 1, and asks the next question.
-  public func answer(_ text: String) async {
-    guard let game else { return await begin() }
-    let prices = game.question.options.prices
-    guard let option = prices.indices.first(where: { String($0 + 1) == text }) else {
-      return say(Notice(phrases.noSuchRow(text), .warning))
+  /// Does what is wanted.
+  public func perform(_ intent: PriceGameIntent) async {
+    switch intent {
+    case .answer(let place, let question):
+      await step(at: question, else: Notice(phrases.hiddenChosen, .warning)) { [phrases] game in
+        try game.answer(place - 1).map(phrases.notice)
+      }
+    case .skip(let question):
+      await step(at: question) { [phrases] game in phrases.notice(for: try game.skip()) }
+    case .cheat(let question):
+      await step(at: question, else: Notice(phrases.alreadyCheated, .warning)) { [phrases] game in
+        game.cheat() ? Notice(phrases.cheated) : nil
+      }
+    case .finish: await finish()
+    case .again: await again()
+    case .say(let text): render([Notice(text)])
+    case .common(let intent): await common.perform(intent, on: stage)
     }
-    await step(else: Notice(phrases.hiddenChosen, .warning)) { [phrases] game in
-      try game.answer(option).map(phrases.notice)
-    }
-  }
-
-  /// Asks the next question instead.
-  public func skip() async {
-    await step { [phrases] game in phrases.notice(for: try game.skip()) }
-  }
-
-  /// Hides two wrong prices, once a question.
-  public func cheat() async {
-    await step(else: Notice(phrases.alreadyCheated, .warning)) { [phrases] game in
-      game.cheat() ? Notice(phrases.cheated) : nil
-    }
-  }
-
-  /// Ends the game and goes to what it has come to.
-  public func finish() async {
-    if let ending { return render(ending) }
-    guard let game else { return await go(to: .home) }
-    await whileBusy {
-      let past = try await quiz.games.finish(game, at: quiz.time.now())
-      end(because: phrases.sentence(for: .notInProgress))
-      await go(to: .finished(game, past?.id))
-    }
-  }
-
-  /// Says where the product's page is.
-  public func showPage() {
-    guard let game else { return }
-    say(game.question.product.page.map { Notice($0) } ?? Notice(phrases.noPage, .warning))
-  }
-
-  /// Opens the product's page.
-  public func openPage() async {
-    guard let game else { return }
-    guard let page = game.question.product.page else { return say(Notice(phrases.noPage, .warning)) }
-    await go(to: .page(page))
-  }
-
-  /// Shows the product's picture.
-  public func showPicture() async {
-    guard let game else { return }
-    guard let picture = game.question.product.picture else { return say(Notice(phrases.noPicture, .warning)) }
-    await go(to: .picture(picture))
-  }
-
-  /// Goes to another screen.
-  public func go(to route: PriceRoute) async {
-    await router?.follow(route)
   }
 }
 
+/// What a player can want in a game.
+public enum PriceGameIntent: Hashable, Sendable {
+  /// The price at a place, from 1, as the answer to the question with a number.
+  case answer(place: Int, question: Int)
+  /// The next question instead of the one with a number.
+  case skip(question: Int)
+  /// Two wrong prices of the question with a number hidden.
+  case cheat(question: Int)
+  /// An end of the game.
+  case finish
+  /// After its end, a game with the same products.
+  case again
+  /// The address of a page.
+  case say(String)
+  /// What every screen of the price game offers.
+  case common(PriceIntent)
+}
+
 extension PriceGamePresenter {
-  private func open() async throws -> [Notice] {
-    switch start {
-    case .resume:
-      guard let kept = try await quiz.games.current() else { throw PriceGameError.notInProgress }
-      game = kept
-      return []
-    case .play(let trails): return keep(try await quiz.beginPriceGame(with: trails, random: random))
-    case .again(let before): return keep(try await quiz.beginPriceGame(again: before, random: random))
+  /// What can be done now.
+  public var actions: [Action<PriceGameIntent>] {
+    let others = { (main: Set<String>) in self.common.declared(naming: main).map { $0.map(PriceGameIntent.common) } }
+    switch state {
+    case .asking(let game): return answering(game) + others([])
+    case .over(let game, let id): return leaving(game, id) + others([]).filter { $0.offer.word != "again" }
+    case .none: return others(["play", "categories"])
     }
   }
 
-  private func keep(_ begun: BegunPriceGame) -> [Notice] {
-    game = begun.game
-    return phrases.notices(for: begun, at: quiz.time.now())
+  private func answering(_ game: PriceGame) -> [Action<PriceGameIntent>] {
+    let (number, product) = (game.number, game.question.product)
+    let noSuchRow = { @Sendable [phrases] in phrases.noSuchRow($0) }
+    let prices = PriceGameContent.Question(game, phrases: phrases).prices.enumerated().map { ($0 + 1, $1) }
+    return [
+      Action(
+        "answer",
+        phrases.answerAction,
+        .fixed("question", number),
+        .row("price", phrases.priceLabel, of: prices, else: noSuchRow),
+        weight: .usual
+      ) { .answer(place: $1, question: $0) },
+      Action("skip", phrases.skipAction, .fixed("question", number), weight: .main) { .skip(question: $0) },
+      Action(
+        "cheat",
+        phrases.cheatAction,
+        .fixed("question", number),
+        closed: game.question.isCheated ? phrases.alreadyCheated : nil
+      ) { .cheat(question: $0) },
+      Action(
+        "link",
+        phrases.linkAction,
+        address: product.page,
+        closed: product.page == nil ? phrases.noPage : nil
+      ) { .say(product.page ?? "") },
+      Action("picture", phrases.pictureAction, closed: product.picture == nil ? phrases.noPicture : nil) {
+        .common(.show)
+      },
+      Action("finish", phrases.finishAction, weight: .main) { .finish },
+    ]
   }
 
-  /// Takes a step and keeps it; where it cannot be kept, the question stands as it was.
-  private func step(else refusal: Notice? = nil, _ take: (inout PriceGame) throws -> Notice?) async {
-    guard var next = game else { return await begin() }
+  private func leaving(_ game: PriceGame, _ id: PastPriceGame.ID?) -> [Action<PriceGameIntent>] {
+    let route = game.score.accuracy.answered > 0 ? id.map { PriceRoute.pastGame($0) } : nil
+    return [
+      Action("again", phrases.sameProductsAction, weight: .main) { .again },
+      Action(
+        "stats",
+        phrases.pastGameAction,
+        weight: route == nil ? .other : .main,
+        address: route?.address,
+        closed: route == nil ? phrases.nothingAnswered : nil
+      ) { .common(route.map { .go($0) } ?? .show) },
+    ]
+  }
+
+  private var stage: Stage<PriceRoute> {
+    Stage(here: .game, router: router) { self.render(.loading($0)) } show: { await self.show($0) }
+  }
+
+  /// Takes a step and keeps it, unless the question is another one by now; where it cannot be kept, it stands as it was.
+  private func step(
+    at question: Int,
+    else refusal: Notice? = nil,
+    _ take: (inout PriceGame) throws -> Notice?
+  ) async {
+    guard case .asking(var next) = state else { return render() }
+    guard next.number == question else { return render([Notice(phrases.tooLate, .warning)]) }
     await whileBusy {
-      guard let notice = try take(&next) else { return say(refusal) }
+      guard let notice = try take(&next) else { return render(refusal.map { [$0] } ?? []) }
       try await quiz.games.save(next)
-      game = next
+      state = .asking(next)
       render([notice])
+    }
+  }
+
+  private func finish() async {
+    guard case .asking(let game) = state else { return render() }
+    await whileBusy {
+      let past = try await quiz.games.finish(game, at: quiz.time.now())
+      state = .over(game, past?.id)
+      render()
+    }
+  }
+
+  private func again() async {
+    guard case .over(let game, _) = state else { return render() }
+    await whileBusy {
+      try await common.begin(on: stage) { try await quiz.beginPriceGame(again: game, random: common.random()) }
     }
   }
 
@@ -154,39 +180,44 @@ extension PriceGamePresenter {
     } catch let error as RepositoryError where error.code == .priceGameChanged {
       await follow(error)
     } catch {
-      say(Notice(phrases.priceFailure(for: error).text, .bad))
+      render([Notice(phrases.priceFailure(for: error).text, .bad)])
     }
   }
 
   /// Goes on with what another copy of the app has made of the game.
   private func follow(_ change: RepositoryError) async {
     do {
-      guard let kept = try await quiz.games.current() else {
-        return render(end(because: phrases.gameFinishedElsewhere))
+      if let game = try await quiz.games.current() {
+        state = .asking(game)
+        render([Notice(phrases.priceFailure(for: change).text, .warning)])
+      } else {
+        state = .none(Failure(phrases.gameFinishedElsewhere, canRetry: false))
+        render()
       }
-      game = kept
-      render([Notice(phrases.priceFailure(for: change).text, .warning)])
     } catch {
-      say(Notice(phrases.priceFailure(for: error).text, .bad))
+      render([Notice(phrases.priceFailure(for: error).text, .bad)])
     }
   }
 
-  /// Asks nothing any more.
-  @discardableResult
-  private func end(because sentence: String) -> Failure {
-    let failure = Failure(sentence, canRetry: false)
-    (game, ending) = (nil, failure)
-    return failure
+  private func render(_ news: [Notice] = []) {
+    switch state {
+    case .asking(let game): render(.ready(.question(.init(game, phrases: phrases))), news: news)
+    case .over(let game, _): render(.ready(.over([Fact](game.score, phrases: phrases))), news: news)
+    case .none(let failure): render(.failed(failure), news: news)
+    }
   }
 
-  private func render(_ failure: Failure) {
-    view?.render(PriceGameScreen(title: phrases.homeTitle, content: .failed(failure)))
-  }
-
-  private func say(_ notice: Notice?) { render(notice.map { [$0] } ?? [], isUpdate: true) }
-
-  private func render(_ notices: [Notice] = [], isUpdate: Bool = false) {
-    guard let game else { return }
-    view?.render(PriceGameScreen(game, notices: notices, isUpdate: isUpdate, phrases: phrases))
+  private func render(_ content: Loadable<PriceGameContent>, news: [Notice] = []) {
+    var (title, subject) = (phrases.homeTitle, String?.none)
+    switch state {
+    case .asking(let game):
+      title = phrases.questionTitle(game.number, points: game.score.points)
+      subject = String(game.number)
+    case .over(let game, _): title = phrases.finishTitle(phrases.topic(game.trails))
+    case .none: break
+    }
+    view?.render(
+      Screen(title: title, content: content, news: news, offers: actions.map(\.offer), subject: subject)
+    )
   }
 }

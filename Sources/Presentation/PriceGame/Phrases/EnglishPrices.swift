@@ -87,9 +87,11 @@ struct EnglishPrices: PricePhrases {
     }
   }
   func statisticsTitle(_ topic: String, at moment: Moment) -> String { "\(topic), \(formats.moment(moment))" }
-  var statisticsColumns: PriceStatisticsScreen.Columns {
-    .init(number: "No.", product: "Product", given: "Your answer", right: "Right answer", outcome: "Result")
-  }
+  var productLabel: String { "Product" }
+  var givenLabel: String { "Your answer" }
+  var rightAnswerLabel: String { "Right answer" }
+  var outcomeLabel: String { "Result" }
+  var nothingAnswered: String { "Nothing was answered in this game, so there is nothing to show." }
   func summary(right: String, wrong: Int, skipped: Int, points: String) -> String {
     "Right \(right), wrong \(formats.number(wrong)), skipped \(formats.number(skipped)): \(points)."
   }
@@ -125,4 +127,22 @@ struct EnglishPrices: PricePhrases {
   func window(low: String, high: String, rule: String, offset: Int) -> String {
     "Between \(low) and \(high): rule \(rule), offset \(offset)"
   }
+  func productsToGuess(_ count: Int) -> String { "\(formats.number(count)) \(count == 1 ? "product" : "products") to guess." }
+
+  func playAction(_ category: String?) -> String { "begin with \(category ?? "blenders")" }
+  var categoriesAction: String { "choose what to guess" }
+  var againAction: String { "play the last category once more" }
+  var mixAction: String { "collect categories of the list for a mix" }
+  var playMixAction: String { "begin with all that were collected" }
+  var clearMixAction: String { "collect none any more" }
+  var resumeAction: String { "go on with the game in progress" }
+  var bestAction: String { "the best of them" }
+  var instructionsAction: String { "how the game is played" }
+  var openCategoryAction: String { "go into a category" }
+  var answerAction: String { "choose a price" }
+  var skipAction: String { "the next question, without an answer" }
+  var cheatAction: String { "hide two wrong prices, once a question" }
+  var finishAction: String { "end the game and see what it came to" }
+  var sameProductsAction: String { "the same products once more, from 0 points" }
+  var pastGameAction: String { "every question with its answers" }
 }

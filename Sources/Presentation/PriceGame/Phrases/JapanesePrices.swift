@@ -75,9 +75,11 @@ struct JapanesePrices: PricePhrases {
     }
   }
   func statisticsTitle(_ topic: String, at moment: Moment) -> String { "\(topic)、\(formats.moment(moment))" }
-  var statisticsColumns: PriceStatisticsScreen.Columns {
-    .init(number: "番号", product: "商品", given: "あなたの答え", right: "正しい価格", outcome: "結果")
-  }
+  var productLabel: String { "商品" }
+  var givenLabel: String { "あなたの答え" }
+  var rightAnswerLabel: String { "正しい価格" }
+  var outcomeLabel: String { "結果" }
+  var nothingAnswered: String { "このゲームでは何も答えていないので、見るものがありません。" }
   func summary(right: String, wrong: Int, skipped: Int, points: String) -> String {
     "正解 \(right)、不正解 \(formats.number(wrong))、スキップ \(formats.number(skipped))：\(points)。"
   }
@@ -113,4 +115,22 @@ struct JapanesePrices: PricePhrases {
   func window(low: String, high: String, rule: String, offset: Int) -> String {
     "\(low) から \(high) まで：規則 \(rule)、幅 \(offset)"
   }
+  func productsToGuess(_ count: Int) -> String { "当てる商品は \(formats.number(count)) 個です。" }
+
+  func playAction(_ category: String?) -> String { category.map { "「\($0)」の問題を始める" } ?? "ミキサーの問題を始める" }
+  var categoriesAction: String { "分類を選ぶ" }
+  var againAction: String { "前回の分類をもう一度" }
+  var mixAction: String { "一覧の分類をミックスに加える" }
+  var playMixAction: String { "集めた分類で始める" }
+  var clearMixAction: String { "集めた分類を消す" }
+  var resumeAction: String { "進行中のゲームを続ける" }
+  var bestAction: String { "最高のゲーム" }
+  var instructionsAction: String { "遊び方" }
+  var openCategoryAction: String { "分類へ進む" }
+  var answerAction: String { "価格を選ぶ" }
+  var skipAction: String { "答えずに次の問題へ" }
+  var cheatAction: String { "間違いの価格を二つ隠す（一問に一度）" }
+  var finishAction: String { "ゲームを終えて結果を見る" }
+  var sameProductsAction: String { "同じ商品で 0 点からもう一度" }
+  var pastGameAction: String { "全問の答え" }
 }

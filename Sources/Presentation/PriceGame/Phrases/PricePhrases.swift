@@ -80,8 +80,16 @@ public protocol PricePhrases: SystemPhrases {
   func name(of tier: AccuracyTier) -> String
   /// The title of the questions of a game.
   func statisticsTitle(_ topic: String, at moment: Moment) -> String
-  /// The titles of the columns of questions.
-  var statisticsColumns: PriceStatisticsScreen.Columns { get }
+  /// Above the products that were asked for.
+  var productLabel: String { get }
+  /// Above the answers that were given.
+  var givenLabel: String { get }
+  /// Above the right answers.
+  var rightAnswerLabel: String { get }
+  /// Above what came of the answers.
+  var outcomeLabel: String { get }
+  /// Nothing was answered, so that there is nothing to look back at.
+  var nothingAnswered: String { get }
   /// What a game came to, in a sentence.
   func summary(right: String, wrong: Int, skipped: Int, points: String) -> String
   /// What came of a question, in a word.
@@ -131,6 +139,41 @@ public protocol PricePhrases: SystemPhrases {
   var rightPrice: String { get }
   /// Where wrong prices may stand, and by which rule.
   func window(low: String, high: String, rule: String, offset: Int) -> String
+  /// How many products of a category can be guessed.
+  func productsToGuess(_ count: Int) -> String
+
+  /// Beginning a game, with the default category where none is named.
+  func playAction(_ category: String?) -> String
+  /// Choosing a category.
+  var categoriesAction: String { get }
+  /// Playing the last category once more.
+  var againAction: String { get }
+  /// Putting categories into the mix.
+  var mixAction: String { get }
+  /// Playing the mix.
+  var playMixAction: String { get }
+  /// Emptying the mix.
+  var clearMixAction: String { get }
+  /// Going on with the game in progress.
+  var resumeAction: String { get }
+  /// Looking at the best games.
+  var bestAction: String { get }
+  /// Reading how the game is played.
+  var instructionsAction: String { get }
+  /// Going into a category.
+  var openCategoryAction: String { get }
+  /// Choosing a price.
+  var answerAction: String { get }
+  /// Asking the next question.
+  var skipAction: String { get }
+  /// Hiding two wrong prices.
+  var cheatAction: String { get }
+  /// Ending the game.
+  var finishAction: String { get }
+  /// Playing with the same products.
+  var sameProductsAction: String { get }
+  /// Looking at every question of a finished game.
+  var pastGameAction: String { get }
 }
 
 extension Language {

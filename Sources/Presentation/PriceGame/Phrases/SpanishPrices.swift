@@ -87,9 +87,11 @@ struct SpanishPrices: PricePhrases {
     }
   }
   func statisticsTitle(_ topic: String, at moment: Moment) -> String { "\(topic), \(formats.moment(moment))" }
-  var statisticsColumns: PriceStatisticsScreen.Columns {
-    .init(number: "N.º", product: "Producto", given: "Tu respuesta", right: "Correcta", outcome: "Resultado")
-  }
+  var productLabel: String { "Producto" }
+  var givenLabel: String { "Tu respuesta" }
+  var rightAnswerLabel: String { "Correcta" }
+  var outcomeLabel: String { "Resultado" }
+  var nothingAnswered: String { "En esta partida no se respondió nada, así que no hay nada que mostrar." }
   func summary(right: String, wrong: Int, skipped: Int, points: String) -> String {
     "Aciertos \(right), fallos \(formats.number(wrong)), saltadas \(formats.number(skipped)): \(points)."
   }
@@ -125,4 +127,22 @@ struct SpanishPrices: PricePhrases {
   func window(low: String, high: String, rule: String, offset: Int) -> String {
     "Entre \(low) y \(high): regla \(rule), margen \(offset)"
   }
+  func productsToGuess(_ count: Int) -> String { "\(formats.number(count)) \(count == 1 ? "producto" : "productos") para adivinar." }
+
+  func playAction(_ category: String?) -> String { "empieza con \(category ?? "batidoras")" }
+  var categoriesAction: String { "elige qué adivinar" }
+  var againAction: String { "juega otra vez la última categoría" }
+  var mixAction: String { "reúne categorías de la lista para mezclarlas" }
+  var playMixAction: String { "empieza con todas las reunidas" }
+  var clearMixAction: String { "olvida las reunidas" }
+  var resumeAction: String { "sigue con la partida en curso" }
+  var bestAction: String { "las mejores" }
+  var instructionsAction: String { "cómo se juega" }
+  var openCategoryAction: String { "entra en una categoría" }
+  var answerAction: String { "elige un precio" }
+  var skipAction: String { "la pregunta siguiente, sin responder" }
+  var cheatAction: String { "oculta dos precios falsos, una vez por pregunta" }
+  var finishAction: String { "termina la partida y muestra el resultado" }
+  var sameProductsAction: String { "los mismos productos otra vez, desde 0 puntos" }
+  var pastGameAction: String { "cada pregunta con sus respuestas" }
 }

@@ -8,7 +8,10 @@ public struct Address: Hashable, Sendable {
   public let query: [String: String]
 
   /// Joins parts and what is asked for; what is empty is left out.
-  public init(_ parts: String..., query: [String: String] = [:]) {
+  public init(_ parts: String..., query: [String: String] = [:]) { self.init(parts, query: query) }
+
+  /// Joins parts and what is asked for; what is empty is left out.
+  public init(_ parts: [String], query: [String: String] = [:]) {
     self.parts = parts
     self.query = query.filter { !$0.value.isEmpty }
   }

@@ -1,0 +1,140 @@
+public import ArcadeDomain
+
+extension PriceActions {
+  /// Makes the list of the categories below the last of those given, which lead down to it from the top.
+  ///
+  /// Where there are products instead, it says how many, and nothing of what they cost.
+  public func categories(at path: [PriceCategory.ID] = []) -> PagePresenter<PriceIntent, PriceRoute> {
+    PagePresenter(at: .categories(path)) { progress in
+      do {
+        if saysLoading, let id = path.last, try await !quiz.catalog.isAtHand(id) { progress(phrases.loadingCategory) }
+        return contents(of: try await level(at: path), at: path, mix: try await quiz.games.mix())
+      } catch {
+        return PageContents(
+          title: phrases.categoriesTitle(below: nil),
+          content: .failed(phrases.priceFailure(for: error)),
+          actions: moving(among: [], at: path) + declared(naming: [], hasWayUp: true)
+        )
+      }
+    } act: {
+      await perform($0, on: $1)
+    }
+  }
+
+  /// What stands below the last of the categories that lead down to it, and the names on the way.
+  func level(at path: [PriceCategory.ID]) async throws -> (trail: CategoryTrail?, content: CategoryContent) {
+    var level = (trail: CategoryTrail?.none, content: CategoryContent.subcategories(try await quiz.catalog.roots()))
+    for id in path {
+      guard case .subcategories(let categories) = level.content, let category = categories.first(where: { $0.id == id })
+      else { throw RepositoryError(.notFound, subject: "\(id)") }
+      let content = try await quiz.catalog.content(of: id).value.content
+      level = (CategoryTrail(category, below: level.trail), content)
+    }
+    return level
+  }
+
+  private func contents(
+    of level: (trail: CategoryTrail?, content: CategoryContent),
+    at path: [PriceCategory.ID],
+    mix: [CategoryTrail]
+  ) -> PageContents<PriceIntent> {
+    let title = phrases.categoriesTitle(below: level.trail.map { phrases.path($0.path) })
+    switch level.content {
+    case .subcategories(let categories):
+      let table = Table(categories, below: path, phrases: phrases)
+      let mixed = mix.isEmpty ? [] : [Block.text(phrases.mixHolds(mix.map(\.name)))]
+      return PageContents(
+        title: title,
+        content: .ready(Page([.table(table)] + mixed)),
+        actions: moving(among: categories, at: path)
+          + declared(
+            naming: [],
+            mixable: categories.map { (CategoryTrail($0, below: level.trail), $0.choice) },
+            hasWayUp: true
+          )
+      )
+    case .products(let products):
+      return PageContents(
+        title: title,
+        content: products.isEmpty
+          ? .empty(phrases.noProducts) : .ready(Page(.text(phrases.productsToGuess(products.count)))),
+        actions: moving(among: [], at: path) + declared(naming: ["play"], playing: level.trail, hasWayUp: true)
+      )
+    }
+  }
+
+  /// Down into one of the categories, and up.
+  private func moving(among categories: [PriceCategory], at path: [PriceCategory.ID]) -> [Action<PriceIntent>] {
+    let up = PriceRoute.categories(path.dropLast())
+    let down = categories.map { (path + [$0.id], $0.choice) }
+    return (down.isEmpty ? [] : [opening(down)]) + [
+      Action(
+        "up",
+        phrases.upAction,
+        weight: path.isEmpty ? .other : .main,
+        address: path.isEmpty ? nil : up.address,
+        closed: path.isEmpty ? phrases.alreadyAtTop : nil
+      ) { .go(up) }
+    ]
+  }
+
+  private func opening(_ rows: [([PriceCategory.ID], Choice)]) -> Action<PriceIntent> {
+    let noSuchRow = { @Sendable [phrases] in phrases.noSuchRow($0) }
+    return Action(
+      "open",
+      phrases.openCategoryAction,
+      .row("n", phrases.categoryLabel, of: rows, else: noSuchRow),
+      weight: .usual
+    ) { .open($0) }
+  }
+}
+
+extension Table {
+  /// Lists categories, each to go into.
+  init(_ categories: [PriceCategory], below path: [PriceCategory.ID], phrases: any PricePhrases) {
+    self.init(
+      columns: [Column(phrases.categoryLabel)],
+      rows: categories.map { category in
+        Row(
+          String(category.id),
+          [Cell(category.name, .strong)],
+          address: PriceRoute.categories(path + [category.id]).address
+        )
+      },
+      firstNumber: 1
+    )
+  }
+
+  /// Lists categories with the numbers by which their source knows them.
+  public init(numbered categories: [PriceCategory], phrases: any PricePhrases) {
+    self.init(
+      columns: [Column(phrases.idLabel, isNumber: true), Column(phrases.categoryLabel)],
+      rows: categories.map { Row(String($0.id), [Cell(String($0.id), .strong), Cell($0.name)]) }
+    )
+  }
+
+  /// Lists products with their prices, which gives the answers away.
+  public init(_ products: [QuizProduct], phrases: any PricePhrases) {
+    self.init(
+      columns: [
+        Column(phrases.numberLabel, isNumber: true), Column(phrases.nameLabel, mayBeCut: true),
+        Column(phrases.makerLabel, mayBeCut: true), Column(phrases.priceLabel, isNumber: true),
+        Column(phrases.stockLabel),
+      ],
+      rows: products.enumerated().map { index, product in
+        Row(
+          product.id,
+          [
+            Cell(String(index + 1), .strong), Cell(product.name), Cell(product.maker),
+            Cell(phrases.formats.money(product.price)), Cell(product.isInStock ? phrases.inStock : phrases.soldOut),
+          ]
+        )
+      }
+    )
+  }
+}
+
+extension PriceCategory {
+  /// The category as something to choose.
+  fileprivate var choice: Choice { Choice(String(id), name) }
+}

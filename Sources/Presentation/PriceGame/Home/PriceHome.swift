@@ -1,0 +1,79 @@
+import ArcadeDomain
+
+extension PriceActions {
+  /// Makes the first screen: what can be played, and how, at the very first start.
+  ///
+  /// As long as the default category is not at hand it is loaded when the screen comes up, so that it can be played
+  /// without a connection.
+  public func home() -> PagePresenter<PriceIntent, PriceRoute> {
+    var isFirst = true
+    return PagePresenter(at: .home) { progress in
+      var (blocks, troubles) = ([Block](), [Notice]())
+      if isFirst { (blocks, troubles) = await welcome(progress) }
+      isFirst = false
+      var game: PriceGame?
+      do {
+        game = try await quiz.games.current()
+        blocks += try await played(game)
+      } catch {
+        let trouble = Notice(phrases.priceFailure(for: error).text, .bad)
+        if !troubles.contains(trouble) { troubles.append(trouble) }
+      }
+      return PageContents(
+        title: phrases.homeTitle,
+        content: .ready(Page(blocks)),
+        standing: troubles,
+        actions: declared(naming: game == nil ? ["play", "categories"] : ["resume", "play"])
+      )
+    } act: {
+      await perform($0, on: $1)
+    }
+  }
+
+  /// Makes the screen that says how the game is played.
+  public func instructions() -> PagePresenter<PriceIntent, PriceRoute> {
+    PagePresenter(at: .instructions) {
+      PageContents(
+        title: phrases.homeTitle,
+        content: .ready(Page(phrases.instructions.map { .text($0) })),
+        actions: declared(naming: ["play", "categories"])
+      )
+    } act: {
+      await perform($0, on: $1)
+    }
+  }
+
+  /// What is told at the first start; loads the default category, and notes then that it was told.
+  private func welcome(_ progress: (String) -> Void) async -> (told: [Block], troubles: [Notice]) {
+    let instructions = phrases.instructions.map { Block.text($0) }
+    var troubles: [Notice] = []
+    do {
+      let hasSeen = try await quiz.games.hasSeenInstructions()
+      if try await !quiz.catalog.isAtHand(PriceCategory.blenders.id) {
+        if saysLoading { progress(phrases.loadingProducts) }
+        do {
+          try await quiz.catalog.prefetch(PriceCategory.blenders.id)
+        } catch where !hasSeen {
+          troubles.append(Notice(phrases.priceFailure(for: error).text, .warning))
+        } catch {
+          // Whoever plays it is told.
+        }
+      }
+      if !hasSeen { try await quiz.games.noteInstructionsSeen() }
+      return (hasSeen ? [] : instructions, troubles)
+    } catch {
+      return (instructions, troubles + [Notice(phrases.priceFailure(for: error).text, .bad)])
+    }
+  }
+
+  /// What was played, and can be played.
+  private func played(_ game: PriceGame?) async throws -> [Block] {
+    let mix = try await quiz.games.mix()
+    let last = game == nil ? try await quiz.games.lastTrails() : []
+    return [
+      game.map { phrases.inProgress(phrases.topic($0.trails), question: $0.number, points: $0.score.points) },
+      last.isEmpty ? nil : phrases.lastPlayed(phrases.topic(last)),
+      mix.isEmpty ? nil : phrases.mixHolds(mix.map(\.name)),
+    ].compactMap { $0.map { .text($0) } }
+  }
+}

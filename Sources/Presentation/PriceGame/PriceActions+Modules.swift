@@ -1,0 +1,14 @@
+extension PriceActions {
+  /// Makes the screen that a route leads to.
+  public func module(at route: PriceRoute) -> any Module<PriceRoute> {
+    switch route {
+    case .home: home()
+    case .instructions: instructions()
+    case .categories(let path): categories(at: path)
+    case .game: PriceGamePresenter(self)
+    case .pastGame(let id): pastGame(id)
+    case .history: history()
+    case .best: best()
+    }
+  }
+}

@@ -1,0 +1,104 @@
+public import ArcadeDomain
+
+extension PriceActions {
+  /// Makes the list of the finished games, newest first.
+  public func history() -> PagePresenter<PriceIntent, PriceRoute> {
+    PagePresenter(at: .history) {
+      await records(titled: phrases.historyTitle) { games in
+        (Table(games, phrases: phrases), games.isEmpty ? [] : [opening(games)])
+      }
+    } act: {
+      await perform($0, on: $1)
+    }
+  }
+
+  /// Makes the list of the best games of each category under each rule.
+  public func best() -> PagePresenter<PriceIntent, PriceRoute> {
+    PagePresenter(at: .best) {
+      await records(titled: phrases.bestTitle) { games in
+        (Table(BestPriceGames.summarising(games), phrases: phrases), [])
+      }
+    } act: {
+      await perform($0, on: $1)
+    }
+  }
+
+  private func records(
+    titled title: String,
+    _ show: ([PastPriceGame]) -> (table: Table, actions: [Action<PriceIntent>])
+  ) async -> PageContents<PriceIntent> {
+    do {
+      let shown = show(try await quiz.games.history())
+      return PageContents(
+        title: title,
+        content: shown.table.rows.isEmpty ? .empty(phrases.noGames) : .ready(Page(.table(shown.table))),
+        actions: shown.actions + declared(naming: [])
+      )
+    } catch {
+      return PageContents(
+        title: title,
+        content: .failed(phrases.priceFailure(for: error)),
+        actions: declared(naming: [])
+      )
+    }
+  }
+
+  private func opening(_ games: [PastPriceGame]) -> Action<PriceIntent> {
+    let known = games.map { String($0.id.number) }
+    let slot = Slot(Field("game", phrases.gameLabel, .code(known: known.map { Choice($0) }))) {
+      [phrases] in phrases.noSuchGame($0)
+    } read: {
+      known.contains($0) ? PastPriceGame.ID(text: $0) : nil
+    }
+    return Action("open", phrases.pastGameAction, slot, weight: .usual) { .go(.pastGame($0)) }
+  }
+}
+
+extension Table {
+  /// Lists finished games in their order, each with the number that it is known by.
+  public init(_ games: [PastPriceGame], phrases: any PricePhrases) {
+    let formats = phrases.formats
+    self.init(
+      columns: [
+        Column(phrases.gameLabel, isNumber: true), Column(phrases.playedLabel),
+        Column(phrases.categoryLabel, mayBeCut: true), Column(phrases.ruleLabel),
+        Column(phrases.rightLabel, isNumber: true), Column(phrases.scoreLabel, isNumber: true),
+      ],
+      rows: games.map { game in
+        Row(
+          String(game.id.number),
+          [
+            Cell(String(game.id.number), .strong), Cell(formats.moment(game.finishedAt)),
+            Cell(phrases.name(of: game.trails)), Cell(game.ruleName),
+            Cell(phrases.right(game.score.right, percent: game.score.accuracy.percent)),
+            Cell(formats.number(game.score.points)),
+          ],
+          address: PriceRoute.pastGame(game.id).address
+        )
+      }
+    )
+  }
+
+  /// Lists the best games in their order.
+  public init(_ best: [BestPriceGames], phrases: any PricePhrases) {
+    let formats = phrases.formats
+    self.init(
+      columns: [
+        Column(phrases.categoryLabel), Column(phrases.ruleLabel), Column(phrases.bestLabel, isNumber: true),
+        Column(phrases.streakLabel, isNumber: true), Column(phrases.gamesLabel, isNumber: true),
+        Column(phrases.totalLabel, isNumber: true), Column(phrases.rightLabel, isNumber: true),
+      ],
+      rows: best.enumerated().map { index, best in
+        Row(
+          String(index + 1),
+          [
+            Cell(phrases.name(of: best.trails), .strong), Cell(best.ruleName), Cell(formats.number(best.bestPoints)),
+            Cell(formats.number(best.longestStreak)), Cell(formats.number(best.games)),
+            Cell(formats.number(best.totalPoints)),
+            Cell(phrases.right(best.accuracy.right, percent: best.accuracy.percent)),
+          ]
+        )
+      }
+    )
+  }
+}
