@@ -109,7 +109,7 @@ extension Screen {
   /// Whether it asks something; from one round to the next nobody needs to be told again how to answer.
   fileprivate var isRound: Bool { subject != nil }
 
-  /// Draws the screen or, where one was drawn before, what is news; whether more than a sentence of the content was.
+  /// Draws the screen or, where one was drawn before, what is news; whether that is more than a sentence of the content.
   @discardableResult
   func draw(on canvas: Canvas, after before: Screen? = nil) -> Bool {
     let output = canvas.output
@@ -119,7 +119,7 @@ extension Screen {
     output.notices(standing.filter { before?.standing.contains($0) != true })
     switch content {
     case .loading: return false
-    case .ready(let value): return value.drawn(on: canvas, after: isOther ? nil : before?.content.value)
+    case .ready(let value): return value.drawn(on: canvas, after: isOther ? nil : before?.content.value) || isOther
     case .empty(let text):
       guard isOther || before?.content != content else { return false }
       output.paragraph(text)
