@@ -42,6 +42,7 @@ public struct PriceActions: Sendable {
       Action(word, aliases: aliases, label, weight: weight(word), address: route.address) { .go(route) }
     }
     return [
+      action("resume", phrases.resumeAction, .resume),
       action("play", phrases.playAction(played?.name), .play([played ?? CategoryTrail(.blenders)])),
       link("categories", aliases: hasWayUp ? ["reset"] : ["reset", "up"], phrases.categoriesAction, .categories([])),
       action("again", phrases.againAction, .again),
@@ -52,7 +53,6 @@ public struct PriceActions: Sendable {
       ) { .mix($0 ?? []) },
       action("mix play", phrases.playMixAction, .playMix),
       action("mix clear", phrases.clearMixAction, .clearMix),
-      action("resume", phrases.resumeAction, .resume),
       link("history", phrases.historyAction, .history),
       link("best", phrases.bestAction, .best),
       link("info", phrases.instructionsAction, .instructions),

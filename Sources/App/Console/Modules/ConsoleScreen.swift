@@ -84,7 +84,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     let isContentNew = screen.draw(on: canvas, after: drawn)
     if let question = screen.question {
       canvas.output.question(question, phrases: canvas.phrases)
-    } else if drawn == nil || isContentNew && !(screen.isRound && drawn?.isRound == true) {
+    } else if drawn == nil || screen.asksToRetry || isContentNew && !(screen.isRound && drawn?.isRound == true) {
       canvas.hint(for: screen)
     }
     drawn = screen
@@ -109,6 +109,9 @@ extension Screen {
   /// Whether it asks something; from one round to the next nobody needs to be told again how to answer.
   fileprivate var isRound: Bool { subject != nil }
 
+  /// Whether something failed that may be worth trying again.
+  fileprivate var asksToRetry: Bool { offers.contains { $0.word == "retry" && $0.weight == .main } }
+
   /// Draws the screen or, where one was drawn before, what is news; whether that is more than a sentence of the content.
   @discardableResult
   func draw(on canvas: Canvas, after before: Screen? = nil) -> Bool {
@@ -120,13 +123,13 @@ extension Screen {
     switch content {
     case .loading: return false
     case .ready(let value): return value.drawn(on: canvas, after: isOther ? nil : before?.content.value) || isOther
-    case .empty(let text):
+    case .empty, .failed:
       guard isOther || before?.content != content else { return false }
-      output.paragraph(text)
-      return true
-    // It is the answer to whatever was tried.
-    case .failed(let failure):
-      output.paragraph(failure.text, .bad)
+      switch content {
+      case .empty(let text): output.paragraph(text)
+      case .failed(let failure): output.paragraph(failure.text, .bad)
+      case .loading, .ready: break
+      }
       return true
     }
   }
@@ -139,6 +142,7 @@ extension Canvas {
       if failure.canRetry, screen.offers.contains(where: { $0.names.contains("retry") }) { output.paragraph(phrases.typeRetry) }
       return
     }
+    if screen.asksToRetry { return output.paragraph(phrases.typeRetry) }
     let hasNumbers = screen.content.value?.page.numberedRows.isEmpty == false
     let usual = screen.offers.first { $0.weight == .usual }
     let named = screen.offers.filter { $0.weight == .main || $0 == usual }

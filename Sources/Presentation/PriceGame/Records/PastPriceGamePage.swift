@@ -7,7 +7,7 @@ extension PriceActions {
       var contents = PageContents<PriceIntent>(
         title: phrases.historyTitle,
         content: .failed(Failure(phrases.noSuchGame(String(id.number)), canRetry: false)),
-        actions: declared(naming: ["again", "history"])
+        actions: declared(naming: [])
       )
       do {
         if let game = try await quiz.games.game(id) {

@@ -30,8 +30,10 @@ public struct Action<Intent>: Sendable {
     self.intent = intent
   }
 
-  /// The same action with an intent that needs no text.
-  func leading(to intent: Intent) -> Action where Intent: Sendable { Action(offer) { _ in intent } }
+  /// The same action with another intent, put forward.
+  func leading(to intent: Intent) -> Action where Intent: Sendable {
+    Action(Offer(offer.word, aliases: offer.aliases, offer.label, weight: .main)) { _ in intent }
+  }
 
   /// The same action as a part of another module, as all screens of a system offer it.
   public func map<Other>(_ wrap: @escaping @Sendable (Intent) -> Other) -> Action<Other> {

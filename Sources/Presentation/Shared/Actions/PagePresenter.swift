@@ -47,11 +47,10 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
     await act(intent, stage)
   }
 
-  /// Shows a failure in place of the page; the action that is called `retry` tries the intent again.
+  /// Says what failed; until the page is shown again, the action that is called `retry` tries it again.
   private func offerRetry(of intent: Intent, after failure: Failure) {
-    contents.content = .failed(failure)
-    contents.actions = contents.actions.map { $0.offer.names.contains("retry") ? $0.leading(to: intent) : $0 }
-    render([])
+    contents.actions = contents.actions.map { $0.offer.word == "retry" ? $0.leading(to: intent) : $0 }
+    render([Notice(failure.text, .bad)])
   }
 
   private func wait(_ text: String) { view?.render(Screen(title: contents.title, content: .loading(text))) }

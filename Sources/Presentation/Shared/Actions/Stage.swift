@@ -10,7 +10,7 @@ public struct Stage<Destination: Route> {
   public let progress: (String) -> Void
   /// Shows the screen again, with what happened.
   public let show: ([Notice]) async -> Void
-  /// Shows in place of the content why it could not be done, and does it again on `retry`; nil where that is not offered.
+  /// Shows the screen with why it could not be done, and does it again on `retry`; nil where that is not offered.
   var offerRetry: ((Failure) -> Void)?
 
   /// Goes where a route leads, and says there what happened.
