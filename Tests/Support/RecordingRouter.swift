@@ -22,5 +22,5 @@ public final class RecordingRouter<Destination: Route>: Router {
   }
 
   /// Keeps what is said on going back.
-  public func goBack(saying news: [Notice]) async { newsOnGoingBack.append(news) }
+  public func goBack(orTo fallback: Destination, saying news: [Notice]) async { newsOnGoingBack.append(news) }
 }

@@ -7,7 +7,7 @@ extension Screen {
   }
 
   /// The offer with a word or an alias; nil where that is not offered.
-  public func offer(_ word: String) -> Offer? { offers.first { $0.isNamed(word) } }
+  public func offer(_ word: String) -> Offer? { offers.first { $0.names.contains(word) } }
 }
 
 extension Screen<Page> {

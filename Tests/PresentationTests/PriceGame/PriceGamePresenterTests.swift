@@ -6,35 +6,40 @@ import XCTest
 
 final class PriceGamePresenterTests: XCTestCase {
   func testAQuestionShowsWhatThePlayerNeeds() async throws {
-    let sample = SampleQuiz()
-    let (presenter, view, _) = makePresenter(sample)
+    let sample = try await SampleQuiz.begun()
+    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions))
 
-    await presenter.begin()
+    await presenter.show()
 
-    let kept = try await sample.games.current()
-    let game = try XCTUnwrap(kept)
-    let product = game.question.product
-    XCTAssertEqual(view.screens.map(\.content).first, .loading("Loading products…"))
-    let question = try XCTUnwrap(view.question)
-    XCTAssertEqual(view.screens.last?.title, "Question 1, 0 points")
+    let product = try await sample.game.question.product
+    let screen = try XCTUnwrap(view.screens.last)
+    let question = try XCTUnwrap(screen.asked)
+    XCTAssertEqual(screen.title, "Question 1, 0 points")
+    XCTAssertEqual(screen.subject, "1")
     XCTAssertEqual(question.category, "Kitchen > Blenders")
-    XCTAssertEqual([question.product, question.maker], [product.name, "Fennick"])
-    XCTAssertEqual(question.stock, product.isInStock ? "in stock" : "sold out")
-    XCTAssertEqual(question.options.map(\.number), ["1", "2", "3", "4"])
-    XCTAssertEqual(question.options.filter { $0.price == "$\(product.price.decimalText)" }.count, 1)
+    XCTAssertEqual(question.product, product.name)
+    XCTAssertEqual(question.about, product.isInStock ? "Fennick, in stock" : "Fennick, sold out")
+    XCTAssertEqual(question.prices.map(\.id), ["1", "2", "3", "4"])
+    XCTAssertEqual(question.prices.filter { $0.label == "$\(product.price.decimalText)" }.count, 1)
+    XCTAssertEqual(
+      screen.content.value?.page.blocks,
+      [
+        .text("Kitchen > Blenders", .faint), .text(product.name, .strong), .text(question.about),
+        .choices(question.prices),
+      ]
+    )
   }
 
   func testAnAnswerSaysAtOnceWhatTheProductCosts() async throws {
-    let sample = SampleQuiz()
-    let (presenter, view, _) = makePresenter(sample)
-    await presenter.begin()
+    let sample = try await SampleQuiz.begun()
+    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions))
+    await presenter.show()
 
     for isRight in [true, false] {
-      let kept = try await sample.games.current()
-      let before = try XCTUnwrap(kept)
+      let before = try await sample.game
       let options = before.question.options
       let option = isRight ? options.answer : (options.answer + 1) % 4
-      await presenter.answer("\(option + 1)")
+      try await presenter.perform("answer", ["question": "\(before.number)", "price": "\(option + 1)"])
 
       let price = "$\(before.question.product.price.decimalText)"
       let name = before.question.product.name
@@ -42,330 +47,221 @@ final class PriceGamePresenterTests: XCTestCase {
         isRight
         ? Notice("Right! \(name) costs \(price).", .good)
         : Notice("Wrong. \(name) costs \(price), not $\(options.prices[option].decimalText).", .bad)
-      XCTAssertEqual(view.screens.last?.notices, [expected])
+      XCTAssertEqual(view.screens.last?.news, [expected])
     }
     XCTAssertEqual(view.screens.last?.title, "Question 3, 10 points")
-    await presenter.skip()
-    XCTAssertEqual(view.screens.last?.notices.first?.text.hasPrefix("Skipped. "), true)
+    await presenter.perform(.skip(question: 3))
+    XCTAssertEqual(view.screens.last?.news.first?.text.hasPrefix("Skipped. "), true)
     XCTAssertEqual(view.screens.last?.title, "Question 4, 10 points")
+    XCTAssertEqual(view.screens.last?.subject, "4")
   }
 
   func testWhatIsNoOptionCountsAsNoAnswer() async throws {
-    let sample = SampleQuiz()
-    let (presenter, view, _) = makePresenter(sample)
-    await presenter.begin()
+    let sample = try await SampleQuiz.begun()
+    let (presenter, _, _) = watched(PriceGamePresenter(sample.actions))
+    await presenter.show()
 
-    for text in ["0", "5", "-1", "1000000000000000000000", "x"] { await presenter.answer(text) }
+    for text in ["0", "5", "-1", "1000000000000000000000", "x"] {
+      await XCTAssertRefuses(
+        "answer",
+        ["question": "1", "price": text],
+        by: presenter,
+        "There is no “\(text)” here. Type one of the numbers shown."
+      )
+    }
+    for place in [0, 5, -1, .min + 1, .max] { await presenter.perform(.answer(place: place, question: 1)) }
 
-    XCTAssertEqual(view.screens.suffix(5).map(\.isUpdate), [true, true, true, true, true])
-    let game = try await sample.games.current()
-    XCTAssertEqual(game?.rounds, [])
+    let game = try await sample.game
+    XCTAssertEqual(game.rounds, [])
+  }
+
+  func testWhatWasMeantForAnotherQuestionDoesNothingAndIsSaid() async throws {
+    let sample = try await SampleQuiz.begun()
+    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions))
+    await presenter.show()
+
+    await presenter.perform(.answer(place: 1, question: 1))
+    for intent in [PriceGameIntent.answer(place: 1, question: 1), .skip(question: 1), .cheat(question: 7)] {
+      await presenter.perform(intent)
+      XCTAssertEqual(view.screens.last?.news, [Notice("That came too late and does not count.", .warning)])
+    }
+
+    let game = try await sample.game
+    XCTAssertEqual(game.rounds.count, 1)
+    XCTAssertFalse(game.question.isCheated)
   }
 
   func testTwoWrongPricesAreHiddenOnceAndCannotBeChosen() async throws {
-    let sample = SampleQuiz()
-    let (presenter, view, _) = makePresenter(sample)
-    await presenter.begin()
+    let sample = try await SampleQuiz.begun()
+    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions))
+    await presenter.show()
 
-    await presenter.cheat()
-    let options = try XCTUnwrap(view.question).options
-    await presenter.cheat()
-    await presenter.answer(try XCTUnwrap(options.first(where: \.isHidden)).number)
+    await presenter.perform(.cheat(question: 1))
+    let question = try XCTUnwrap(view.screens.last?.asked)
+    await presenter.perform(.cheat(question: 1))
+    await presenter.perform(.answer(place: Int(question.hidden.first ?? "") ?? 0, question: 1))
+    await XCTAssertRefuses(
+      "cheat",
+      ["question": "1"],
+      by: presenter,
+      "Two wrong prices are hidden already; the other two stay."
+    )
 
-    XCTAssertEqual(options.filter(\.isHidden).map(\.price), ["hidden", "hidden"])
+    XCTAssertEqual(question.hidden.count, 2)
+    XCTAssertEqual(question.prices.filter { question.hidden.contains($0.id) }.map(\.label), ["hidden", "hidden"])
     XCTAssertEqual(
-      view.screens.suffix(3).flatMap(\.notices).map(\.text),
+      view.screens.suffix(3).flatMap(\.news).map(\.text),
       [
         "Two wrong prices are hidden. The answer will be marked.",
         "Two wrong prices are hidden already; the other two stay.",
         "That price is hidden because it is wrong. Choose one that is left.",
       ]
     )
-    let game = try await sample.games.current()
-    XCTAssertEqual(game?.rounds, [])
-    XCTAssertEqual(game?.question.isCheated, true)
+    let game = try await sample.game
+    XCTAssertEqual(game.rounds, [])
+    XCTAssertEqual(game.question.isCheated, true)
   }
 
   func testAStepThatCannotBeKeptLeavesTheQuestionAsItWas() async throws {
-    let sample = SampleQuiz()
-    let (presenter, view, router) = makePresenter(sample)
-    await presenter.begin()
-    let question = view.question
+    let sample = try await SampleQuiz.begun()
+    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions))
+    await presenter.show()
+    let question = view.screens.last?.asked
     sample.gameFaults.fail(.save, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
     sample.gameFaults.fail(.finish, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
 
-    await presenter.answer("1")
-    await presenter.skip()
-    await presenter.cheat()
-    await presenter.finish()
+    await presenter.perform(.answer(place: 1, question: 1))
+    await presenter.perform(.skip(question: 1))
+    await presenter.perform(.cheat(question: 1))
+    await presenter.perform(.finish)
 
-    XCTAssertEqual(view.screens.suffix(4).map(\.isUpdate), [true, true, true, true])
-    XCTAssertEqual(view.screens.suffix(4).flatMap(\.notices).map(\.tone), [.bad, .bad, .bad, .bad])
-    XCTAssertEqual(view.question, question)
+    XCTAssertEqual(view.screens.suffix(4).flatMap(\.news).map(\.tone), [.bad, .bad, .bad, .bad])
+    XCTAssertEqual(view.screens.suffix(4).map(\.asked), [question, question, question, question])
     XCTAssertEqual(router.routes, [])
   }
 
   func testAGameGoesOnWhereItWasLeft() async throws {
-    let sample = SampleQuiz()
-    var game = try SamplePrices.game()
-    _ = try await sample.games.begin(game, at: sample.time.now())
+    let sample = try await SampleQuiz.begun()
+    var game = try await sample.game
     try game.skip()
     _ = game.cheat()
     try await sample.games.save(game)
-    let (presenter, view, _) = makePresenter(sample, .resume)
+    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions))
 
-    await presenter.begin()
+    await presenter.show()
 
     XCTAssertEqual(view.screens.map(\.title), ["Question 2, 0 points"])
-    XCTAssertEqual(view.question?.options.filter(\.isHidden).count, 2)
+    XCTAssertEqual(view.screens.last?.asked?.hidden.count, 2)
   }
 
   func testWithoutAGameThereIsNothingToGoOnWith() async {
-    let (presenter, view, router) = makePresenter(SampleQuiz(), .resume)
+    let (presenter, view, router) = watched(PriceGamePresenter(SampleQuiz().actions))
 
-    await presenter.begin()
-    await presenter.answer("1")
-    await presenter.skip()
-    await presenter.finish()
+    await presenter.show()
+    await presenter.perform(.answer(place: 1, question: 1))
+    await presenter.perform(.skip(question: 1))
+    await presenter.perform(.finish)
+    await presenter.perform(.again)
 
-    let failed = PriceGameScreen.Content.failed(Failure("There is no game in progress.", canRetry: false))
-    XCTAssertEqual(view.screens.map(\.content), [failed, failed, failed])
-    XCTAssertEqual(router.routes, [.home])
-  }
-
-  func testProductsThatCannotBeLoadedCanBeTriedAgain() async {
-    let sample = SampleQuiz()
-    sample.catalogFaults.fail(.content, with: RepositoryError(.timedOut, subject: "prices.example"))
-    let (presenter, view, _) = makePresenter(sample)
-
-    await presenter.begin()
-    guard case .failed(let failure) = view.screens.last?.content else { return XCTFail("no failure") }
-    sample.catalogFaults.mend()
-    await presenter.begin()
-
-    XCTAssertTrue(failure.canRetry)
-    XCTAssertNotNil(view.question)
-  }
-
-  func testFinishingLeadsToWhatItCameTo() async throws {
-    let sample = SampleQuiz()
-    let (presenter, _, router) = makePresenter(sample)
-    await presenter.begin()
-    await presenter.skip()
-    let kept = try await sample.games.current()
-    let game = try XCTUnwrap(kept)
-
-    await presenter.finish()
-
-    XCTAssertEqual(router.routes, [.finished(game, PastPriceGame.ID(number: 1))])
-  }
-
-  func testWhereTheGameWentOnElsewhereThatIsSaidAndShown() async throws {
-    let steps: [(PriceGamePresenter) async -> Void] = [
-      { await $0.answer("1") }, { await $0.skip() }, { await $0.cheat() }, { await $0.finish() },
-    ]
-    for step in steps {
-      let sample = SampleQuiz()
-      let (presenter, view, router) = makePresenter(sample)
-      await presenter.begin()
-      var elsewhere = try await stored(in: sample)
-      try elsewhere.skip()
-      _ = elsewhere.cheat()
-      _ = try elsewhere.answer(elsewhere.question.options.answer)
-      try await sample.games.save(elsewhere)
-
-      await step(presenter)
-
-      let kept = try await stored(in: sample)
-      XCTAssertEqual(kept, elsewhere)
-      XCTAssertEqual(
-        view.screens.last?.notices,
-        [
-          Notice(
-            "The game went on in another running Arcade, so this step did not count. Here is where the game stands now.",
-            .warning
-          )
-        ]
-      )
-      XCTAssertEqual(view.screens.last?.title, "Question 3, 10 points")
-      XCTAssertEqual(router.routes, [])
-      await presenter.skip()
-      XCTAssertEqual(view.screens.last?.title, "Question 4, 10 points")
-    }
-  }
-
-  func testAGameThatWasFinishedElsewhereIsOver() async throws {
-    let sample = SampleQuiz()
-    let (presenter, view, router) = makePresenter(sample)
-    await presenter.begin()
-    var elsewhere = try await stored(in: sample)
-    try elsewhere.skip()
-    _ = try await sample.games.finish(elsewhere, at: sample.time.now())
-
-    await presenter.answer("1")
-    await presenter.finish()
-    await presenter.begin()
-
-    let sentence =
-      "The game was finished in another running Arcade, so this step did not count. What was answered there is in the "
-      + "history."
-    let over = PriceGameScreen.Content.failed(Failure(sentence, canRetry: false))
-    XCTAssertEqual(view.screens.suffix(3).map(\.content), [over, over, over])
+    let failure = Failure("There is no game in progress.", canRetry: false)
+    XCTAssertEqual(view.screens.map(\.failure), Array(repeating: failure, count: 5))
+    XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), ["play", "categories"])
     XCTAssertEqual(router.routes, [])
-    let (current, history) = (try await sample.games.current(), try await sample.games.history())
-    XCTAssertNil(current)
-    XCTAssertEqual(history.map(\.rounds.count), [1])
   }
 
-  func testAGameEndsOnce() async throws {
-    let sample = SampleQuiz()
-    let (presenter, _, router) = makePresenter(sample)
-    await presenter.begin()
-    await presenter.skip()
+  func testAGameThatCannotBeReadCanBeTriedAgain() async throws {
+    let sample = try await SampleQuiz.begun()
+    sample.gameFaults.fail(.current, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
+    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions))
 
-    await presenter.finish()
-    await presenter.finish()
-    await presenter.answer("1")
-    await presenter.skip()
-    await presenter.cheat()
-    await presenter.begin()
+    await presenter.show()
+    let failure = view.screens.last?.failure
+    sample.gameFaults.mend()
+    try await presenter.perform("retry")
 
-    XCTAssertEqual(router.routes.count, 1)
-    let (current, history) = (try await sample.games.current(), try await sample.games.history())
-    XCTAssertNil(current)
-    XCTAssertEqual(history.map(\.rounds.count), [1])
+    XCTAssertEqual(failure?.canRetry, true)
+    XCTAssertNotNil(view.screens.last?.asked)
   }
 
-  func testWhileAGameEndsNoStepIsTaken() async throws {
-    let sample = SampleQuiz()
-    let (presenter, _, _) = makePresenter(sample)
-    await presenter.begin()
-    await presenter.skip()
-    let router = AnsweringRouter(presenter)
-    presenter.router = router
+  func testANewGameTakesThePlaceOfTheOneThatIsOpen() async throws {
+    let sample = try await SampleQuiz.begun()
+    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions))
+    await presenter.show()
+    await presenter.perform(.skip(question: 1))
 
-    await presenter.finish()
+    try await presenter.perform("play")
+    await presenter.show(router.news.last ?? [])
 
-    XCTAssertEqual(router.routes.count, 1)
-    let (current, history) = (try await sample.games.current(), try await sample.games.history())
-    XCTAssertNil(current)
-    XCTAssertEqual(history.map(\.rounds.count), [1])
-  }
-
-  func testTheGameBeforeIsFinishedAndSaid() async throws {
-    let sample = SampleQuiz()
-    var before = try SamplePrices.game()
-    _ = try await sample.games.begin(before, at: sample.time.now())
-    _ = try before.answer(before.question.options.answer)
-    try await sample.games.save(before)
-    let (presenter, view, _) = makePresenter(sample)
-
-    await presenter.begin()
-
+    XCTAssertEqual(router.routes, [.game])
+    XCTAssertEqual(view.screens.last?.title, "Question 1, 0 points")
     XCTAssertEqual(
-      view.screens.last?.notices.map(\.text),
-      ["The game before (Blenders, 10 points) is finished now and stands in the history."]
+      view.screens.last?.news.map(\.text),
+      ["The game before (Blenders, 0 points) is finished now and stands in the history."]
     )
+    let game = try await sample.game
+    XCTAssertEqual(game.trails, [CategoryTrail(.blenders)])
   }
 
-  func testProductsAreSaidToBeOldWhereALoadFailedOrADayHasPassed() async throws {
-    let sample = SampleQuiz()
-    let now = sample.time.now()
-    let failure = RepositoryError(.unreachable, subject: "prices.example")
-    let cases: [(Freshness, Int)] = [
-      (.fresh, 0), (.starter, 0), (.cached(since: now.advanced(by: .seconds(-3_600)), because: nil), 0),
-      (.cached(since: now.advanced(by: .seconds(-86_400)), because: nil), 1),
-      (.cached(since: now, because: failure), 2),
-    ]
-    for (freshness, count) in cases {
-      sample.catalog.replace(
-        contentOf: PriceCategory.blenders.id,
-        with: .products(SamplePrices.products()),
-        freshness: freshness
-      )
-      let (presenter, view, _) = makePresenter(sample)
+  func testThePageIsSaidAndWhereThereIsNoneThatIs() async throws {
+    let sample = try await SampleQuiz.begun()
+    let page = try await sample.game.question.product.page
+    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions))
+    await presenter.show()
 
-      await presenter.begin()
+    try await presenter.perform("link")
 
-      XCTAssertEqual(view.screens.last?.notices.count, count, "\(freshness)")
-    }
+    XCTAssertEqual(view.screens.last?.offer("link")?.address, page)
+    XCTAssertEqual(view.screens.last?.news.map(\.text), [page ?? "none"])
+    await XCTAssertRefuses("picture", by: presenter, "There is no picture of this product.")
+    XCTAssertEqual(router.routes, [])
   }
 
-  func testHowManyProductsWereLeftOutIsSaid() async {
-    let problem = FeedProblem(at: "$.product_collection[0].sale_price", FeedMistake.amount(.notANumber("RESTRICTED")))
-    for (problems, sentence) in [
-      ([problem], "1 product was left out, as the price or something else about it cannot be used."),
-      ([problem, problem], "2 products were left out, as the price or something else about them cannot be used."),
-    ] {
-      let sample = SampleQuiz()
-      let products = CategoryContent.products(SamplePrices.products())
-      sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: products, problems: problems)
-      let (presenter, view, _) = makePresenter(sample)
-
-      await presenter.begin()
-
-      XCTAssertEqual(view.screens.last?.notices, [Notice(sentence, .warning)])
-    }
-  }
-
-  func testThePageIsSaidOrOpened() async throws {
-    let sample = SampleQuiz()
-    let (presenter, view, router) = makePresenter(sample)
-    await presenter.begin()
-    let kept = try await sample.games.current()
-    let page = try XCTUnwrap(kept?.question.product.page)
-
-    presenter.showPage()
-    await presenter.openPage()
-    await presenter.showPicture()
-
-    XCTAssertEqual(
-      view.screens.suffix(2).flatMap(\.notices).map(\.text),
-      [page, "There is no picture of this product."]
+  func testAPictureStandsOnThePage() async throws {
+    let product = QuizProduct(
+      id: "A",
+      name: "Cup",
+      price: Money(minorUnits: 500, currency: .usd),
+      picture: "https://example.com/cup.png"
     )
-    XCTAssertEqual(router.routes, [.page(page)])
-  }
-
-  private func stored(in sample: SampleQuiz) async throws -> PriceGame {
-    let kept = try await sample.games.current()
-    return try XCTUnwrap(kept)
-  }
-
-  private func makePresenter(
-    _ sample: SampleQuiz,
-    _ start: PriceGamePresenter.Start = .play([SamplePrices.trail])
-  ) -> (PriceGamePresenter, RecordingView<PriceGameScreen>, RecordingPriceRouter) {
-    let presenter = PriceGamePresenter(
-      quiz: sample.quiz,
-      start: start,
-      phrases: Language.english.samplePricePhrases,
-      random: SplitMix64(seed: 3)
+    let game = try PriceGame(
+      of: [try XCTUnwrap(product)],
+      from: [SamplePrices.trail],
+      rule: AdaptiveReach(),
+      random: SplitMix64(seed: 1)
     )
-    let (view, router) = (RecordingView<PriceGameScreen>(), RecordingPriceRouter())
-    presenter.view = view
-    presenter.router = router
-    addTeardownBlock { [weak presenter] in XCTAssertNil(presenter, "the presenter outlived its test") }
-    return (presenter, view, router)
+    let sample = try await SampleQuiz.begun(game)
+    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions))
+
+    await presenter.show()
+    try await presenter.perform("picture")
+
+    let picture = Block.picture(Picture(["https://example.com/cup.png"]))
+    XCTAssertEqual(view.screens.last?.content.value?.page.blocks.contains(picture), true)
+    XCTAssertEqual(view.screens.last?.asked?.about, "in stock")
+    await XCTAssertRefuses("link", by: presenter, "Nobody has said where this product's page is.")
   }
 }
 
-extension RecordingView<PriceGameScreen> {
-  fileprivate var question: PriceGameScreen.Question? {
-    if case .question(let question) = screens.last?.content { question } else { nil }
+extension SampleQuiz {
+  /// The game in progress.
+  var game: PriceGame {
+    get async throws {
+      let kept = try await games.current()
+      return try XCTUnwrap(kept)
+    }
+  }
+
+  /// Begins with a game in progress.
+  static func begun(_ game: PriceGame? = nil) async throws -> SampleQuiz {
+    let sample = SampleQuiz()
+    _ = try await sample.games.begin(game ?? SamplePrices.game(), at: sample.time.now())
+    return sample
   }
 }
 
-/// A router that goes on answering while it leaves.
-private final class AnsweringRouter: PriceRouter {
-  private(set) var routes: [PriceRoute] = []
-  private weak var presenter: PriceGamePresenter?
-
-  init(_ presenter: PriceGamePresenter) { self.presenter = presenter }
-
-  func follow(_ route: PriceRoute) async {
-    routes.append(route)
-    await presenter?.finish()
-    await presenter?.answer("1")
-    await presenter?.skip()
+extension Screen<PriceGameContent> {
+  /// The question that is asked.
+  var asked: PriceGameContent.Question? {
+    if case .question(let question)? = content.value { question } else { nil }
   }
 }

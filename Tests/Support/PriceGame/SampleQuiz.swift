@@ -29,6 +29,11 @@ public struct SampleQuiz: Sendable {
     )
   }
 
+  /// What presenters share; games that begin are always the same.
+  public var actions: PriceActions {
+    PriceActions(quiz: quiz, phrases: Language.english.samplePricePhrases) { SplitMix64(seed: 3) }
+  }
+
   /// Plays a game that answers rightly (`r`), wrongly (`w`) or not at all (`s`), and finishes it.
   @discardableResult
   public func play(_ answers: String, seed: UInt64 = 1) async throws -> PastPriceGame? {

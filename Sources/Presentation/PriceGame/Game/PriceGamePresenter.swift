@@ -42,8 +42,10 @@ public final class PriceGamePresenter: Module {
   public func perform(_ intent: PriceGameIntent) async {
     switch intent {
     case .answer(let place, let question):
-      await step(at: question, else: Notice(phrases.hiddenChosen, .warning)) { [phrases] game in
-        try game.answer(place - 1).map(phrases.notice)
+      let isThere = (1...4).contains(place)
+      let refusal = Notice(isThere ? phrases.hiddenChosen : phrases.noSuchRow(String(place)), .warning)
+      await step(at: question, else: refusal) { [phrases] game in
+        isThere ? try game.answer(place - 1).map(phrases.notice) : nil
       }
     case .skip(let question):
       await step(at: question) { [phrases] game in phrases.notice(for: try game.skip()) }

@@ -1,0 +1,210 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// How a game ends: here, in another copy of the app, and with what.
+final class PriceGameEndTests: XCTestCase {
+  func testItCountsWhatTheGameCameTo() async throws {
+    let (presenter, view, router, _) = try await finished("rrwsr")
+
+    try await presenter.perform("stats")
+
+    let screen = try XCTUnwrap(view.screens.last)
+    XCTAssertEqual(screen.title, "The game is over: Kitchen > Blenders")
+    XCTAssertNil(screen.subject)
+    XCTAssertEqual(
+      screen.facts,
+      [
+        Fact("Questions", "5"), Fact("Skipped", "1"), Fact("Right", "3 (75%)"), Fact("Score", "30 points", .good),
+        Fact("Level", "connoisseur", .good),
+      ]
+    )
+    XCTAssertEqual(screen.content.value?.page, Page(.facts(screen.facts)))
+    XCTAssertEqual(screen.offers.filter { $0.weight == .main }.map(\.word), ["again", "stats"])
+    XCTAssertEqual(screen.offer("stats")?.address, "/prices/games/1")
+    XCTAssertEqual(router.routes, [.pastGame(PastPriceGame.ID(number: 1))])
+  }
+
+  func testTheTierIsNamedByTheShareOfRightAnswers() async throws {
+    for (answers, level) in [
+      ("w", Fact("Level", "beginner", .bad)), ("rw", Fact("Level", "learner", .warning)),
+      ("rrrw", Fact("Level", "connoisseur", .good)), ("r", Fact("Level", "expert", .good)),
+    ] {
+      let (_, view, _, _) = try await finished(answers)
+
+      XCTAssertEqual(view.screens.last?.facts.last, level, answers)
+    }
+  }
+
+  func testWithoutAnAnswerThereIsNothingToLookBackAt() async throws {
+    for answers in ["", "ss"] {
+      let (presenter, view, router, _) = try await finished(answers)
+
+      await XCTAssertRefuses(
+        "stats",
+        by: presenter,
+        "Nothing was answered in this game, so there is nothing to show."
+      )
+
+      XCTAssertNil(view.screens.last?.offer("stats")?.address, answers)
+      XCTAssertEqual(view.screens.last?.facts.map(\.label), ["Questions", "Skipped", "Right", "Score"], answers)
+      XCTAssertEqual(router.routes, [])
+    }
+  }
+
+  func testTheSameProductsAreAskedForAgain() async throws {
+    let (presenter, view, router, sample) = try await finished("")
+    sample.catalogFaults.fail(.content, with: RepositoryError(.unreachable, subject: "prices.example"))
+
+    try await presenter.perform("again")
+    await presenter.show()
+
+    XCTAssertEqual(router.routes, [.game])
+    XCTAssertEqual(view.screens.last?.title, "Question 1, 0 points")
+    let game = try await sample.game
+    XCTAssertEqual(game.products, SamplePrices.products())
+  }
+
+  func testTheEndIsStillThereAfterAnotherScreenWasLookedAt() async throws {
+    let (presenter, view, _, _) = try await finished("r")
+
+    await presenter.show()
+
+    XCTAssertEqual(view.screens.last?.title, "The game is over: Kitchen > Blenders")
+  }
+
+  func testAGameThatBeganSinceStandsInPlaceOfTheEnd() async throws {
+    let (presenter, view, _, sample) = try await finished("r")
+
+    _ = try await sample.games.begin(SamplePrices.game(), at: sample.time.now())
+    await presenter.show()
+
+    XCTAssertEqual(view.screens.last?.title, "Question 1, 0 points")
+  }
+
+  func testAGameEndsOnce() async throws {
+    let (presenter, view, router, sample) = try await finished("s")
+
+    await presenter.perform(.finish)
+    await presenter.perform(.answer(place: 1, question: 2))
+    await presenter.perform(.skip(question: 2))
+    await presenter.perform(.cheat(question: 2))
+    await presenter.show()
+
+    XCTAssertEqual(view.screens.last?.title, "The game is over: Kitchen > Blenders")
+    XCTAssertEqual(router.routes, [])
+    let (current, history) = (try await sample.games.current(), try await sample.games.history())
+    XCTAssertNil(current)
+    XCTAssertEqual(history.map(\.rounds.count), [1])
+  }
+
+  func testWhileAGameBeginsAgainNoOtherDoes() async throws {
+    let (presenter, _, _, sample) = try await finished("s")
+    let router = AnsweringRouter(presenter)
+    presenter.router = router
+
+    await presenter.perform(.again)
+
+    XCTAssertEqual(router.routes, [.game])
+    let (current, history) = (try await sample.games.current(), try await sample.games.history())
+    XCTAssertEqual(current?.rounds, [])
+    XCTAssertEqual(history.count, 1)
+  }
+
+  func testWhereTheGameWentOnElsewhereThatIsSaidAndShown() async throws {
+    let steps: [PriceGameIntent] = [
+      .answer(place: 1, question: 1), .skip(question: 1), .cheat(question: 1), .finish,
+    ]
+    for step in steps {
+      let sample = try await SampleQuiz.begun()
+      let (presenter, view, router) = watched(PriceGamePresenter(sample.actions))
+      await presenter.show()
+      var elsewhere = try await sample.game
+      try elsewhere.skip()
+      _ = elsewhere.cheat()
+      _ = try elsewhere.answer(elsewhere.question.options.answer)
+      try await sample.games.save(elsewhere)
+
+      await presenter.perform(step)
+
+      let kept = try await sample.game
+      XCTAssertEqual(kept, elsewhere)
+      XCTAssertEqual(
+        view.screens.last?.news,
+        [
+          Notice(
+            "The game went on in another running Arcade, so this step did not count. Here is where the game stands now.",
+            .warning
+          )
+        ]
+      )
+      XCTAssertEqual(view.screens.last?.title, "Question 3, 10 points")
+      XCTAssertEqual(router.routes, [])
+      await presenter.perform(.skip(question: 3))
+      XCTAssertEqual(view.screens.last?.title, "Question 4, 10 points")
+    }
+  }
+
+  func testAGameThatWasFinishedElsewhereIsOver() async throws {
+    let sample = try await SampleQuiz.begun()
+    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions))
+    await presenter.show()
+    var elsewhere = try await sample.game
+    try elsewhere.skip()
+    _ = try await sample.games.finish(elsewhere, at: sample.time.now())
+
+    await presenter.perform(.answer(place: 1, question: 1))
+    await presenter.perform(.finish)
+    await presenter.show()
+
+    let sentence =
+      "The game was finished in another running Arcade, so this step did not count. What was answered there is in the "
+      + "history."
+    XCTAssertEqual(
+      view.screens.suffix(3).compactMap(\.failure?.text),
+      [sentence, sentence, "There is no game in progress."]
+    )
+    XCTAssertEqual(router.routes, [])
+    let (current, history) = (try await sample.games.current(), try await sample.games.history())
+    XCTAssertNil(current)
+    XCTAssertEqual(history.map(\.rounds.count), [1])
+  }
+
+  /// A game that was finished after answering rightly (`r`), wrongly (`w`) or not at all (`s`).
+  private func finished(_ answers: String) async throws -> (
+    PriceGamePresenter, RecordingView<Screen<PriceGameContent>>, RecordingRouter<PriceRoute>, SampleQuiz
+  ) {
+    let sample = try await SampleQuiz.begun()
+    try await sample.games.save(SamplePrices.game(answering: answers))
+    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions))
+    await presenter.show()
+    try await presenter.perform("finish")
+    return (presenter, view, router, sample)
+  }
+}
+
+extension Screen<PriceGameContent> {
+  /// What the game has come to.
+  fileprivate var facts: [Fact] {
+    if case .over(let facts)? = content.value { facts } else { [] }
+  }
+}
+
+/// A router that goes on answering while it leaves.
+private final class AnsweringRouter: Router {
+  private(set) var routes: [PriceRoute] = []
+  private weak var presenter: PriceGamePresenter?
+
+  init(_ presenter: PriceGamePresenter) { self.presenter = presenter }
+
+  func follow(_ route: PriceRoute, saying news: [Notice]) async {
+    routes.append(route)
+    await presenter?.perform(.again)
+    await presenter?.perform(.finish)
+    await presenter?.perform(.answer(place: 1, question: 1))
+  }
+
+  func goBack(orTo fallback: PriceRoute, saying news: [Notice]) async {}
+}

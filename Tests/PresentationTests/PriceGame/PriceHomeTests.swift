@@ -1,0 +1,239 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import Synchronization
+import XCTest
+
+final class PriceHomeTests: XCTestCase {
+  func testTheVeryFirstStartShowsTheInstructionsOnceAndLoadsTheDefaultCategory() async throws {
+    let sample = SampleQuiz(hasSeenInstructions: false)
+    sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: nil)
+    let catalog = EmptyPriceCatalog(sample.catalog, games: sample.games)
+    let (home, view, router) = makeHome(sample, catalog: catalog)
+
+    await home.show()
+    await home.show()
+
+    XCTAssertEqual(view.screens.map(\.content.isLoading), [true, false, false])
+    XCTAssertEqual(view.screens.first?.content, .loading("Loading products…"))
+    XCTAssertEqual(view.screens.map(\.texts.count), [0, 3, 0])
+    XCTAssertEqual(catalog.hadSeenInstructions, [false], "who is cut off while it is loaded sees them again")
+    XCTAssertEqual(router.routes, [])
+    let current = try await sample.games.current()
+    XCTAssertNil(current, "loading ahead begins no game")
+  }
+
+  func testTheDefaultCategoryIsLoadedAsLongAsItIsNotAtHand() async throws {
+    let sample = SampleQuiz()
+    sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: nil)
+    let catalog = EmptyPriceCatalog(sample.catalog, games: sample.games)
+    let (home, view, _) = makeHome(sample, catalog: catalog)
+
+    await home.show()
+    await home.show()
+
+    XCTAssertEqual(view.screens.map(\.content.isLoading), [true, false, false])
+    XCTAssertEqual(view.screens.map(\.texts.count), [0, 0, 0])
+    XCTAssertEqual(catalog.hadSeenInstructions, [true])
+  }
+
+  func testADefaultCategoryAtHandIsNotWaitedFor() async throws {
+    let sample = SampleQuiz(hasSeenInstructions: false)
+    sample.catalogFaults.fail(.prefetch, with: RepositoryError(.unreachable, subject: "prices.example"))
+    let (home, view, _) = makeHome(sample)
+
+    await home.show()
+
+    XCTAssertEqual(view.screens.map(\.texts.count), [3])
+    XCTAssertEqual(view.screens.map(\.standing), [[]])
+    let hasSeen = try await sample.games.hasSeenInstructions()
+    XCTAssertTrue(hasSeen)
+  }
+
+  func testAfterTheFirstStartALoadThatFailsIsLeftToWhoeverPlays() async {
+    let sample = SampleQuiz()
+    sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: nil)
+    let (home, view, _) = makeHome(sample)
+
+    await home.show()
+
+    XCTAssertEqual(view.screens.flatMap { $0.standing + $0.news }, [])
+  }
+
+  func testADefaultCategoryThatCannotBeLoadedIsSaidAndKeepsNobodyOut() async throws {
+    let sample = SampleQuiz(hasSeenInstructions: false)
+    sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: nil)
+    sample.catalogFaults.fail(.prefetch, with: RepositoryError(.unreachable, subject: "prices.example"))
+    let (home, view, _) = makeHome(sample)
+
+    await home.show()
+
+    XCTAssertEqual(view.screens.last?.texts.count, 3)
+    XCTAssertEqual(view.screens.last?.standing.map(\.tone), [.warning])
+    XCTAssertEqual(view.screens.last?.standing.first?.text.hasPrefix("prices.example could not be reached"), true)
+  }
+
+  func testItPlaysTheDefaultCategory() async throws {
+    let sample = SampleQuiz()
+    let (home, view, router) = makeHome(sample)
+
+    await home.show()
+    try await home.perform("play")
+
+    XCTAssertEqual(view.screens.last?.content, .loading("Loading products…"))
+    XCTAssertEqual(router.routes, [.game])
+    let game = try await sample.games.current()
+    XCTAssertEqual(game?.trails, [CategoryTrail(.blenders)])
+  }
+
+  func testWhereLoadingTakesNoTimeNothingIsSaidOfIt() async throws {
+    let sample = SampleQuiz()
+    let actions = PriceActions(quiz: sample.quiz, phrases: Language.english.samplePricePhrases, saysLoading: false)
+    let (home, view, router) = watched(actions.home())
+
+    await home.show()
+    try await home.perform("play")
+
+    XCTAssertEqual(view.screens.map(\.content.isLoading), [false])
+    XCTAssertEqual(router.routes, [.game])
+  }
+
+  func testProductsThatCannotBeLoadedCanBeTriedAgain() async throws {
+    let sample = SampleQuiz()
+    sample.catalogFaults.fail(.content, with: RepositoryError(.timedOut, subject: "prices.example"))
+    let (home, view, router) = makeHome(sample)
+
+    await home.show()
+    try await home.perform("play")
+    let failed = view.screens.last
+    sample.catalogFaults.mend()
+    try await home.perform("retry")
+
+    XCTAssertEqual(failed?.news.map(\.tone), [.bad])
+    XCTAssertEqual(failed?.offer("retry")?.weight, .main)
+    XCTAssertEqual(router.routes, [.game])
+  }
+
+  func testWhatWasPlayedLastCanBePlayedAgain() async throws {
+    let sample = SampleQuiz()
+    try await sample.play("r")
+    let (home, view, router) = makeHome(sample)
+
+    await home.show()
+    try await home.perform("again")
+
+    XCTAssertEqual(view.screens.first?.texts, ["Played last: Kitchen > Blenders."])
+    XCTAssertEqual(router.routes, [.game])
+    let game = try await sample.games.current()
+    XCTAssertEqual(game?.trails, [SamplePrices.trail])
+  }
+
+  func testWhereNothingWasPlayedThereIsNothingToPlayAgainOrResume() async throws {
+    let (home, view, router) = makeHome(SampleQuiz())
+
+    await home.show()
+    try await home.perform("again")
+    try await home.perform("resume")
+
+    XCTAssertEqual(
+      view.screens.flatMap(\.news).map(\.text),
+      ["Nothing was played yet, so there is nothing to play again.", "There is no game in progress."]
+    )
+    XCTAssertEqual(router.routes, [])
+  }
+
+  func testTheGameInProgressAndTheMixAreShown() async throws {
+    let sample = SampleQuiz()
+    var game = try SamplePrices.game()
+    _ = try await sample.games.begin(game, at: sample.time.now())
+    _ = try game.answer(game.question.options.answer)
+    try await sample.games.save(game)
+    try await sample.games.keepMix([SamplePrices.trail, CategoryTrail(id: 2, path: ["Rugs"])])
+    let (home, view, router) = makeHome(sample)
+
+    await home.show()
+    try await home.perform("resume")
+
+    XCTAssertEqual(
+      view.screens.last?.texts,
+      ["In progress: Kitchen > Blenders, question 2, 10 points.", "To mix: Blenders and Rugs."]
+    )
+    XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), ["resume", "play"])
+    XCTAssertEqual(router.routes, [.game])
+    let kept = try await sample.games.current()
+    XCTAssertEqual(kept, game, "going on begins nothing")
+  }
+
+  func testGamesThatCannotBeReadAreSaidOnce() async throws {
+    let sample = SampleQuiz()
+    sample.gameFaults.fail(.current, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
+    sample.gameFaults.fail(.lastTrails, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
+    let (home, view, router) = makeHome(sample)
+
+    await home.show()
+    try await home.perform("again")
+    try await home.perform("resume")
+
+    let sentence = "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment."
+    let shown = view.screens.filter { !$0.content.isLoading }
+    XCTAssertEqual(shown.map { $0.standing.map(\.text) }, [[sentence], [sentence], [sentence]])
+    XCTAssertEqual(shown.map { $0.news.map(\.text) }, [[], [sentence], [sentence]])
+    XCTAssertEqual(router.routes, [])
+  }
+
+  func testTheInstructionsHaveAScreenOfTheirOwn() async throws {
+    let (home, view, router) = makeHome(SampleQuiz())
+    let (instructions, text, _) = watched(SampleQuiz().actions.instructions())
+
+    await home.show()
+    try await home.perform("info")
+    await instructions.show()
+
+    XCTAssertEqual(view.screens.last?.texts, [])
+    XCTAssertEqual(router.routes, [.instructions])
+    XCTAssertEqual(text.screens.last?.texts, Language.english.samplePricePhrases.instructions)
+  }
+
+  private func makeHome(_ sample: SampleQuiz, catalog: (any PriceCatalogRepository)? = nil) -> (
+    PagePresenter<PriceIntent, PriceRoute>, RecordingView<Screen<Page>>, RecordingRouter<PriceRoute>
+  ) {
+    let quiz = catalog.map { PriceQuiz(catalog: $0, games: sample.games, time: sample.time) } ?? sample.quiz
+    return watched(PriceActions(quiz: quiz, phrases: Language.english.samplePricePhrases).home())
+  }
+}
+
+/// A catalogue in which the blenders appear when they are loaded for later.
+private final class EmptyPriceCatalog: PriceCatalogRepository {
+  private let catalog: InMemoryPriceCatalog
+  private let games: any PriceGameRepository
+  private let seen = Mutex<[Bool]>([])
+
+  init(_ catalog: InMemoryPriceCatalog, games: any PriceGameRepository) {
+    self.catalog = catalog
+    self.games = games
+  }
+
+  /// Whether the instructions had been seen, at each load.
+  var hadSeenInstructions: [Bool] { seen.withLock { $0 } }
+
+  func roots() async throws(RepositoryError) -> [PriceCategory] { try await catalog.roots() }
+
+  func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
+    try await catalog.content(of: category)
+  }
+
+  func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
+    try await catalog.refreshed(category)
+  }
+
+  func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool {
+    try await catalog.isAtHand(category)
+  }
+
+  func prefetch(_ category: PriceCategory.ID) async throws(RepositoryError) {
+    let hasSeen = try await games.hasSeenInstructions()
+    seen.withLock { $0.append(hasSeen) }
+    catalog.replace(contentOf: category, with: .products(SamplePrices.products()))
+  }
+}

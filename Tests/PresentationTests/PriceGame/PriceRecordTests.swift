@@ -1,0 +1,118 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// The screens that look back: the questions of a game, the finished games and the best ones.
+final class PriceRecordTests: XCTestCase {
+  private let busy = "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment."
+
+  func testEveryQuestionHasARow() async throws {
+    let sample = SampleQuiz()
+    let past = try await sample.play("rws")
+    let game = try XCTUnwrap(past)
+    let (presenter, view, _) = watched(sample.actions.pastGame(game.id))
+
+    await presenter.show()
+
+    let screen = try XCTUnwrap(view.screens.last)
+    XCTAssertEqual(screen.title, "Kitchen > Blenders, Nov 20, 2026 at 9:00 AM")
+    XCTAssertEqual(screen.column("No."), ["1", "2", "3"])
+    XCTAssertEqual(screen.column("Product"), game.rounds.map(\.product.name))
+    XCTAssertEqual(screen.column("Right answer"), game.rounds.map { "$\($0.product.price.decimalText)" })
+    XCTAssertEqual(
+      screen.column("Your answer"),
+      game.rounds.map { $0.given.map { "$\($0.decimalText)" } ?? "skipped" }
+    )
+    let outcomes = screen.tables.flatMap(\.rows).compactMap(\.cells.last)
+    XCTAssertEqual(outcomes.map(\.text), ["✓ right", "✗ wrong", "– skipped"])
+    XCTAssertEqual(outcomes.map(\.spoken), ["right", "wrong", "skipped"])
+    XCTAssertEqual(outcomes.map(\.tone), [.good, .bad, .plain])
+    XCTAssertEqual(screen.texts, ["Right 1 (50%), wrong 1, skipped 1: 10 points."])
+  }
+
+  func testACheatedAnswerIsMarked() async throws {
+    let sample = SampleQuiz()
+    var game = try SamplePrices.game()
+    _ = try await sample.games.begin(game, at: sample.time.now())
+    _ = game.cheat()
+    _ = try game.answer(game.question.options.answer)
+    let past = try await sample.games.finish(game, at: sample.time.now())
+
+    let page = Page(try XCTUnwrap(past), phrases: Language.english.samplePricePhrases)
+
+    let screen = Screen(title: "", content: .ready(page))
+    XCTAssertEqual(screen.column("Result"), ["✓ right, two hidden"])
+  }
+
+  func testAGameThatIsNotThereIsSaid() async {
+    let (presenter, view, _) = watched(SampleQuiz().actions.pastGame(PastPriceGame.ID(number: 9)))
+
+    await presenter.show()
+
+    XCTAssertEqual(
+      view.screens.map(\.content),
+      [.failed(Failure("There is no finished game “9”.", canRetry: false))]
+    )
+  }
+
+  func testFinishedGamesAreListedNewestFirstAndLeadToTheirQuestions() async throws {
+    let sample = SampleQuiz()
+    try await sample.play("rr")
+    sample.time.advance(by: .seconds(3_600))
+    try await sample.play("w")
+    let (presenter, view, router) = watched(sample.actions.history())
+
+    await presenter.show()
+    try await presenter.perform("open", ["game": "1"])
+    await XCTAssertRefuses("open", ["game": "7"], by: presenter, "There is no finished game “7”.")
+
+    XCTAssertEqual(
+      view.screens.last?.rows,
+      [
+        ["2", "Nov 20, 2026 at 10:00 AM", "Blenders", "adaptive", "0 (0%)", "0"],
+        ["1", "Nov 20, 2026 at 9:00 AM", "Blenders", "adaptive", "2 (100%)", "20"],
+      ]
+    )
+    XCTAssertEqual(view.screens.last?.row("2")?.address, "/prices/games/2")
+    XCTAssertEqual(router.routes, [.pastGame(PastPriceGame.ID(number: 1))])
+  }
+
+  func testTheBestGamesCountAllOfACategory() async throws {
+    let sample = SampleQuiz()
+    try await sample.play("rr")
+    try await sample.play("wr")
+    let (presenter, view, _) = watched(sample.actions.best())
+
+    await presenter.show()
+
+    XCTAssertEqual(view.screens.last?.rows, [["Blenders", "adaptive", "20", "2", "2", "30", "3 (75%)"]])
+  }
+
+  func testWhatCannotBeReadSaysWhyAndNothingIsSaidToBeEmpty() async throws {
+    let none = "No game was finished yet."
+    for make in [PriceActions.history, PriceActions.best] {
+      let sample = SampleQuiz()
+      sample.gameFaults.fail(.history, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
+      let (presenter, view, _) = watched(make(sample.actions)())
+
+      await presenter.show()
+      sample.gameFaults.mend()
+      try await presenter.perform("retry")
+
+      XCTAssertEqual(view.screens.map(\.content), [.failed(Failure(busy, canRetry: true)), .empty(none)])
+    }
+  }
+
+  func testAGameThatCannotBeReadSaysWhy() async throws {
+    let sample = SampleQuiz()
+    try await sample.play("r")
+    sample.gameFaults.fail(.game, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
+    let (presenter, view, _) = watched(sample.actions.pastGame(PastPriceGame.ID(number: 1)))
+
+    await presenter.show()
+
+    XCTAssertEqual(view.screens.map(\.content), [.failed(Failure(busy, canRetry: true))])
+  }
+}
