@@ -51,7 +51,7 @@ public struct ShopActions: Sendable {
       link("discounts", phrases.discountsAction, .discounts),
       Action("pay", phrases.payAction, weight: weight("pay")) { .pay },
       link("orders", phrases.ordersAction, .orders),
-      Action("order", phrases.orderAction, .order("id", phrases.orderLabel, known: [], phrases)) { .go(.order($0)) },
+      Action("order", phrases.orderAction, .order("id", phrases.orderLabel, phrases)) { .go(.order($0)) },
       Action("refresh", aliases: ["retry"], phrases.refreshAction, weight: weight("refresh")) { .refresh },
     ]
   }
@@ -172,9 +172,10 @@ extension PaymentOutcome {
 }
 
 extension Slot<Order.ID> {
-  /// The number of an order.
-  static func order(_ name: String, _ label: String, known: [Choice], _ phrases: any ShopPhrases) -> Slot {
-    Slot(Field(name, label, .code(known: known)), else: { phrases.noSuchOrder($0) }, read: { Order.ID(text: $0) })
+  /// The number of an order; one of those that the screen lists, where it does.
+  static func order(_ name: String, _ label: String, known: [Choice] = [], _ phrases: any ShopPhrases) -> Slot {
+    let kind: Field.Kind = known.isEmpty ? .number(1...Int.max) : .code(known: known)
+    return Slot(Field(name, label, kind), else: { phrases.noSuchOrder($0) }, read: { Order.ID(text: $0) })
   }
 }
 

@@ -11,7 +11,7 @@ enum TypedCall: Hashable {
 
   /// Reads a line; a number chooses a row of `numberedRows` where the screen shows such.
   init(_ line: ConsoleLine, offers: [Offer], numberedRows: [String]) {
-    let reader = OfferReader(numberedRows: numberedRows)
+    let reader = OfferReader(numberedRows: numberedRows, codes: offers.flatMap(\.codes))
     if let named = offers.first(where: { $0.isNamed(line.command) }) {
       self = reader.fill(named, with: line.arguments)
     } else if let usual = offers.first(where: { $0.weight == .usual && reader.fits(line, in: $0) }) {
@@ -27,13 +27,15 @@ enum TypedCall: Hashable {
 /// Gives the words of a line to the fields of an offer.
 private struct OfferReader {
   let numberedRows: [String]
+  /// What any offer of the screen knows as a code.
+  let codes: [String]
 
   /// Whether a line that names no action can be meant for an offer.
   func fits(_ line: ConsoleLine, in offer: Offer) -> Bool {
     guard let field = offer.openFields.first, let word = line.words.first else { return false }
     switch field.kind {
     case .scan:
-      let code = Scan.parts(of: line.words.joined(separator: " ")) { field.id(of: $0) != nil }.code
+      let code = Scan.parts(of: line.words.joined(separator: " ")) { self.code($0) != nil }.code
       return field.id(of: code) != nil || code.isWholeNumber || line.words[0].contains("*")
     case .row, .code: return field.id(of: word) != nil || word.isWholeNumber
     case .choice: return field.id(of: word) != nil
@@ -63,13 +65,32 @@ private struct OfferReader {
   private func resolve(_ text: String, in field: Field) -> String {
     switch field.kind {
     case .scan:
-      let (code, pieces) = Scan.parts(of: text) { field.id(of: $0) != nil }
-      let id = field.id(of: code) ?? numberedRows.row(numbered: code) ?? code
+      let (code, pieces) = Scan.parts(of: text) { self.code($0) != nil }
+      let id = id(of: code)
       return pieces.map { "\(id) \($0)" } ?? id
-    case .code: return field.id(of: text) ?? numberedRows.row(numbered: text) ?? text
+    case .code: return id(of: text)
     case .row: return field.choices.row(numbered: text)?.id ?? field.id(of: text) ?? text
     case .choice: return field.id(of: text) ?? text
     case .number, .text, .secret, .file, .fixed: return text
+    }
+  }
+
+  private func id(of text: String) -> String { code(text) ?? numberedRows.row(numbered: text) ?? text }
+
+  private func code(_ text: String) -> String? {
+    let wanted = text.lowercased()
+    return codes.first { $0.lowercased() == wanted }
+  }
+}
+
+extension Offer {
+  /// The codes that its fields know.
+  fileprivate var codes: [String] {
+    fields.flatMap { field in
+      switch field.kind {
+      case .scan(let known), .code(let known): known.map(\.id)
+      default: [String]()
+      }
     }
   }
 }
