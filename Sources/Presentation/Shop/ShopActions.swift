@@ -99,12 +99,21 @@ public struct ShopActions: Sendable {
     }
   }
 
-  /// Loads prices and discounts anew; what keeps the prices back is said by the screen.
+  /// Loads prices and discounts anew, and asks about payments that were left open.
   private func refreshed() async -> [Notice] {
-    guard (try? await shop.catalog.refreshed()) != nil else { return [] }
     do {
+      _ = try await shop.catalog.refreshed()
       _ = try await shop.discounts.refreshed()
-      return []
+    } catch {
+      return [Notice(phrases.shopFailure(for: error).text, .bad)]
+    }
+    return await settledNotices()
+  }
+
+  /// What became of payments that were left open.
+  func settledNotices() async -> [Notice] {
+    do {
+      return try await shop.settlePayments().map { phrases.notice(for: $0) }
     } catch {
       return [Notice(phrases.shopFailure(for: error).text, .bad)]
     }
