@@ -26,11 +26,11 @@ public final class DiscountListPresenter: Module {
       let catalog = try await shop.catalog.catalog()
       let problems = catalog.value.problems + discounts.value.problems
       let table = Table(discounts.value, on: day, phrases: phrases)
+      let list: Block = table.rows.isEmpty ? .text(phrases.noDiscounts) : .table(table)
       render(
-        table.rows.isEmpty ? .empty(phrases.noDiscounts) : .ready(Page(.table(table))),
+        .ready(Page([list] + problems.map { .text(phrases.line(for: $0), .warning) })),
         on: day,
-        standing: phrases.ages(prices: catalog.freshness, discounts: discounts.freshness)
-          + problems.map { Notice(phrases.line(for: $0), .warning) },
+        standing: phrases.ages(prices: catalog.freshness, discounts: discounts.freshness),
         news: news
       )
     } catch {
