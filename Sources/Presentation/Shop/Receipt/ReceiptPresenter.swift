@@ -25,7 +25,8 @@ public final class ReceiptPresenter: Module {
     actions = common.declared(products: await common.products(), naming: ["list", "orders"])
     do {
       guard let order = try await common.shop.orders.order(id) else {
-        return render(.failed(Failure(phrases.noSuchOrder(String(id.number)), canRetry: false)), news)
+        let failure = Failure(phrases.noSuchOrder(String(id.number)), canRetry: false)
+        return render(.failed(failure), news, title: phrases.ordersTitle)
       }
       render(.ready(Page(order, phrases: phrases)), news)
     } catch {
@@ -44,8 +45,8 @@ public final class ReceiptPresenter: Module {
     )
   }
 
-  private func render(_ content: Loadable<Page>, _ news: [Notice] = []) {
-    let title = phrases.receiptTitle(id.number)
+  private func render(_ content: Loadable<Page>, _ news: [Notice] = [], title: String? = nil) {
+    let title = title ?? phrases.receiptTitle(id.number)
     view?.render(Screen(title: title, content: content, news: news, offers: actions.map(\.offer)))
   }
 }
