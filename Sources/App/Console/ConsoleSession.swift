@@ -70,7 +70,7 @@ final class ConsoleSession {
   /// One that is open already is taken from where it lies, so that the stack does not grow in circles; the lowest one is
   /// gone back to.
   func go(to address: String, saying news: [Notice], make: () -> any ConsoleModule) async {
-    if let top = stack.last, !top.isGoneBackTo { stack.removeLast() }
+    if stack.count > 1, let top = stack.last, !top.isGoneBackTo { stack.removeLast() }
     switch stack.firstIndex(where: { $0.address == address }) {
     case 0?: stack.removeSubrange(1...)
     case let index?: stack.append(stack.remove(at: index))

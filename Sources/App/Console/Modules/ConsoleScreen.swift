@@ -14,6 +14,8 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule where Pr
   private var shown: Screen<Presenter.Content>?
   /// What the next screen is compared with; nil where it is drawn whole.
   private var drawn: Screen<Presenter.Content>?
+  /// Whether what is rendered comes by itself, so that nobody waits for an answer.
+  private var isWaking = false
 
   init(
     _ presenter: Presenter,
@@ -37,7 +39,11 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule where Pr
 
   var isAsking: Bool { shown?.question != nil }
 
-  var isGoneBackTo: Bool { drawn?.question == nil }
+  /// Neither a question, which would be asked again, nor what could not be had and never will.
+  var isGoneBackTo: Bool {
+    if case .failed(let failure)? = drawn?.content { return failure.canRetry }
+    return drawn?.question == nil
+  }
 
   var wakeAfter: Duration? { shown?.countdown.map { max(.zero, $0.wake - elapsed()) } }
 
@@ -50,7 +56,9 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule where Pr
 
   func wake() async -> Bool {
     let before = shown?.offers
+    isWaking = true
     await presenter.wake()
+    isWaking = false
     return shown?.offers != before
   }
 
@@ -76,10 +84,12 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule where Pr
     if case .loading(let text) = screen.content {
       return canvas.output.progress(text)
     }
-    let isContentNew = screen.draw(on: canvas, after: drawn)
+    // Whoever asked for something that changed nothing sees at least where they are.
+    let before = !isWaking && drawn.map(screen.saysNothing(after:)) == true ? nil : drawn
+    let isContentNew = screen.draw(on: canvas, after: before)
     if let question = screen.question {
       canvas.output.question(question, phrases: canvas.phrases)
-    } else if drawn == nil || isContentNew {
+    } else if before == nil || isContentNew {
       canvas.hint(for: screen)
     }
     drawn = screen
@@ -103,6 +113,12 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule where Pr
 }
 
 extension Screen where Content: ConsoleDrawable {
+  /// Whether it says nothing that another one did not.
+  fileprivate func saysNothing(after before: Screen) -> Bool {
+    news.isEmpty && question == nil && title == before.title && content == before.content
+      && standing.allSatisfy(before.standing.contains)
+  }
+
   /// Draws the screen or, where one was drawn before, what is news; whether more than a sentence of the content was.
   @discardableResult
   func draw(on canvas: Canvas, after before: Screen? = nil) -> Bool {
