@@ -1,0 +1,60 @@
+public import ArcadePresentation
+
+extension Screen {
+  /// Why there is nothing to show, if so.
+  public var failure: Failure? {
+    if case .failed(let failure) = content { failure } else { nil }
+  }
+
+  /// The offer with a word or an alias; nil where that is not offered.
+  public func offer(_ word: String) -> Offer? { offers.first { $0.isNamed(word) } }
+}
+
+extension Screen<Page> {
+  /// The tables of the page; none while there is no page.
+  public var tables: [Table] {
+    blocks.compactMap { if case .table(let table) = $0 { table } else { nil } }
+  }
+
+  /// The sentences between them.
+  public var texts: [String] {
+    blocks.compactMap { if case .text(let text, _) = $0 { text } else { nil } }
+  }
+
+  /// The texts of the rows, summaries left out.
+  public var rows: [[String]] { tables.flatMap(\.rows).filter { !$0.isSummary }.map(\.texts) }
+
+  /// The texts of the rows that sum up the others, without empty ones.
+  public var sums: [[String]] {
+    tables.flatMap(\.rows).filter(\.isSummary).map { $0.texts.filter { !$0.isEmpty } }
+  }
+
+  /// The row that is known by an id.
+  public func row(_ id: String) -> Table.Row? { tables.flatMap(\.rows).first { $0.id == id } }
+
+  /// The texts of a column, without those of summaries.
+  public func column(_ title: String) -> [String] {
+    tables.flatMap { table in
+      table.columns.firstIndex { $0.title == title }.map { column in
+        table.rows.filter { !$0.isSummary }.map { $0.texts[column] }
+      } ?? []
+    }
+  }
+
+  private var blocks: [Block] { content.value?.blocks ?? [] }
+}
+
+extension Table.Row {
+  /// The texts of its cells.
+  public var texts: [String] { cells.map(\.text) }
+
+  /// The texts of what stands beneath it, without empty ones.
+  public var detailTexts: [[String]] {
+    details.map { detail in
+      switch detail {
+      case .cells(let cells): cells.map(\.text).filter { !$0.isEmpty }
+      case .text(let text, _, _): [text]
+      }
+    }
+  }
+}
