@@ -70,8 +70,8 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule where Pr
     case .call(let word, let texts): return await perform(word, texts: texts)
     case .misused(let offer): return .refused(canvas.phrases.typedLike(offer.usage))
     case .unknown(let known):
-      // Where nothing could be loaded, why there is nothing says more than that the word is not known.
-      guard case .failed? = shown?.content, known.allSatisfy({ $0 != line.command }) else {
+      // Where a code cannot be told from a mistake, why there are none says more than that the word is not known.
+      guard case .failed? = shown?.content, shown?.offers.contains(where: \.knowsCodes) == false else {
         return .unknown(alsoKnown: known)
       }
       await show([])
@@ -140,6 +140,11 @@ extension Screen where Content: ConsoleDrawable {
       return true
     }
   }
+}
+
+extension Offer {
+  /// Whether it takes a code, and knows which there are.
+  fileprivate var knowsCodes: Bool { openFields.contains { !$0.choices.isEmpty } }
 }
 
 extension Canvas {

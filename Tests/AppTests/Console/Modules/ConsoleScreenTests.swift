@@ -153,11 +153,11 @@ final class ConsoleScreenTests: XCTestCase {
   }
 
   func testWhereNothingIsToBeHadOnlyAgainIsOffered() async {
-    func failed(canRetry: Bool) -> Screen<Page> {
-      Screen(title: "Things", content: .failed(Failure("No connection.", canRetry: canRetry)))
+    func failed(canRetry: Bool, offers: [Offer] = [Offer("look", "look at things")]) -> Screen<Page> {
+      Screen(title: "Things", content: .failed(Failure("No connection.", canRetry: canRetry)), offers: offers)
     }
     let screen = makeScreen([
-      [failed(canRetry: true)], [failed(canRetry: true)], [failed(canRetry: false)],
+      [failed(canRetry: true)], [failed(canRetry: true)], [failed(canRetry: false, offers: [])],
       [Screen(title: "Things", content: .empty("Nothing yet."))],
     ])
 
@@ -175,6 +175,9 @@ final class ConsoleScreenTests: XCTestCase {
     await screen.module.begin()
     XCTAssertEqual(screen.drawn(), "Things\nNo connection.\n")
     XCTAssertFalse(screen.module.isGoneBackTo)
+    // Where codes are known, a word that is none is a mistake.
+    let mistake = await screen.module.accept(ConsoleLine("zebra"))
+    XCTAssertEqual(mistake, .unknown(alsoKnown: ["take", "look", "yes", "no", "cup"]))
     await screen.module.begin()
     XCTAssertEqual(screen.drawn(), "Things\nNothing yet.\nType a code or look. help lists everything else.\n")
   }
