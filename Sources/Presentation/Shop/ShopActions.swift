@@ -2,9 +2,9 @@ public import ArcadeDomain
 
 /// What every screen of the shop offers, and the doing: its presenters share one.
 public struct ShopActions: Sendable {
-  /// The shop.
+  /// What is looked at and changed.
   public let shop: Shop
-  /// Its sentences.
+  /// The sentences in the language in use.
   public let phrases: any ShopPhrases
   /// Draws what makes a payment's key hard to guess.
   private let nonce: @Sendable () -> UInt64
