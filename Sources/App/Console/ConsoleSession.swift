@@ -71,8 +71,10 @@ final class ConsoleSession {
   /// gone back to.
   func go(to address: String, saying news: [Notice], make: () -> any ConsoleModule) async {
     if stack.count > 1, let top = stack.last, !top.isGoneBackTo { stack.removeLast() }
+    // Below it may lie the menu, which has no address.
+    let lowest = stack.firstIndex { $0.address != nil }
     switch stack.firstIndex(where: { $0.address == address }) {
-    case 0?: stack.removeSubrange(1...)
+    case let index? where index == lowest: stack.removeSubrange((index + 1)...)
     case let index?: stack.append(stack.remove(at: index))
     case nil: stack.append(make())
     }
