@@ -8,7 +8,7 @@ public struct WatchStep: Equatable, Sendable {
   public let returned: [Listing]
   /// The listings that are not there any more; none where the result is incomplete.
   public let outOfSight: [Listing]
-  /// The listings that were there and differ in something watched.
+  /// The listings that were seen before and differ in something watched, those that are back among them.
   public let changed: [ChangedRow<Listing>]
   /// The listings that were there and stand elsewhere in the result.
   public let moved: MovedRows<Listing>
