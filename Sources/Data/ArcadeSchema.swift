@@ -14,5 +14,6 @@ public enum ArcadeSchema {
     FallingWordsSchema.first,
     ObservatorySchema.first,
     ObservatorySchema.second,
+    ObservatorySchema.third,
   ]
 }

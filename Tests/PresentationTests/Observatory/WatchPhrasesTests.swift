@@ -80,7 +80,8 @@ final class WatchPhrasesTests: XCTestCase {
     }
     checkTranslations("no currency") { $0.sentence(for: WatchSearchMistake.currencyMissing) }
     let gaps: [SearchGap] = [
-      .pageFailed(2, because: .timedOut), .limitHit(30), .countDrifted(from: 2, to: 3), .leftOut(1), .leftOut(2),
+      .pageFailed(2, because: .timedOut), .limitHit(30), .countDrifted(from: 2, to: 3), .missing(1, of: 60),
+      .missing(5, of: 60), .leftOut(1), .leftOut(2),
     ]
     for gap in gaps { checkTranslations("\(gap)") { $0.sentence(for: gap) } }
     checkTranslations("path") { $0.words(for: ListingSourceNeed.path) }

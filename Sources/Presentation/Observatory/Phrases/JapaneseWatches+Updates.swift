@@ -21,6 +21,8 @@ extension JapaneseWatches {
     case .limitHit(let limit): "提供元は \(formats.number(limit)) 件までしか出しません。"
     case .countDrifted(let before, let after):
       "提供元の件数が途中で \(formats.number(before)) から \(formats.number(after)) に変わりました。"
+    case .missing(let missing, let count):
+      "提供元によると \(formats.number(count)) 件あるはずですが、\(formats.number(missing)) 件が届きませんでした。"
     case .leftOut(let count): "\(formats.number(count)) 件が読めませんでした。"
     }
   }

@@ -23,6 +23,10 @@ extension SpanishWatches {
     case .limitHit(let limit): "La fuente no da más de \(formats.number(limit)) resultados."
     case .countDrifted(let before, let after):
       "La fuente contó primero \(formats.number(before)) resultados y luego \(formats.number(after))."
+    case .missing(let missing, let count):
+      missing == 1
+        ? "La fuente cuenta \(formats.number(count)) resultados, pero falta 1."
+        : "La fuente cuenta \(formats.number(count)) resultados, pero faltan \(formats.number(missing))."
     case .leftOut(let count):
       count == 1 ? "No se pudo leer 1 entrada." : "No se pudieron leer \(formats.number(count)) entradas."
     }
