@@ -68,7 +68,7 @@ struct FeedDiffCommand {
   }
 
   private func problems(of difference: FeedDifference) -> JSONText {
-    .array(difference.problems.map { ["path": .string($0.path), "message": .string(phrases.line(for: $0))] })
+    WatchDocuments.problems(difference.problems, phrases)
   }
 }
 

@@ -37,6 +37,7 @@ final class FeedLayout: Sendable {
     if !row.isASCII, row.text == nil { record.trouble = FeedTrouble(nil, .notUTF8) }
     var (walk, column) = (DelimitedFields(row, delimiter: delimiter), 0)
     while let field = walk.next() {
+      if holdsRows(field, of: row) { record.trouble = FeedTrouble(nil, .unclosedQuote) }
       if column >= fields.count {
         // With more fields than headings, some delimiter is part of a text, and all after it stand in the wrong place.
         let isBlank = row[field.lowerBound, field.upperBound].repairedText.allSatisfy(\.isWhitespace)
@@ -60,6 +61,14 @@ final class FeedLayout: Sendable {
       if figure >= 0 { places.set(figure, DelimitedFields.plain(field, of: row) ?? field) }
     }
     return places
+  }
+
+  /// Whether a text in quotes goes over lines and more follows it: a quote is missing, and rows were taken for a part of it.
+  private func holdsRows(_ field: Range<Int>, of row: LentBytes) -> Bool {
+    guard !field.isEmpty, row[field.lowerBound] == .quote,
+      let end = DelimitedFields.closingQuote(in: row, from: field.lowerBound + 1, to: field.upperBound)
+    else { return false }
+    return end + 1 < field.upperBound && row.first(.lineFeed, from: field.lowerBound, to: end) != nil
   }
 
   /// Whether a look at its bytes is enough to see that an id needs no cleaning.

@@ -37,7 +37,8 @@ public struct FileListings: ListingSource {
     let findings = feed.forEach { search.visit($0, $1) }
     return SearchResult(
       ListingSnapshot(search.ranked),
-      problems: feed.file.problems(search.findings + findings)
+      problems: feed.file.problems(search.findings + findings),
+      leftOut: search.findings.count + findings.count - search.repeats
     )
   }
 
