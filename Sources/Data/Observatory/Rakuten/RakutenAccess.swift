@@ -36,13 +36,31 @@ struct RakutenAccess: Sendable {
   }
 
   /// Returns a text from outside without the keys, as an answer can repeat what was asked, cut to what a log needs.
-  func withoutKeys(_ text: String) -> String {
-    let spellings = [applicationID, accessKey].compactMap(\.self).flatMap { [$0.value, $0.value.percentEncoded] }
-    // The longer ones first: where one key begins another, nothing of that may be left.
-    let hidden = spellings.sorted { $0.count > $1.count }.reduce(text) { text, spelling in
+  func withoutKeys(_ text: String) -> String { String(masked(text, spellings).prefix(200)) }
+
+  /// Returns an answer in which every text and number that holds a key has a mask in its place.
+  ///
+  /// A key so short that it could be a part of any word is masked where it stands alone.
+  func withoutKeys(_ answer: JSONValue) -> JSONValue {
+    let long = spellings.filter { $0.utf8.count >= Self.leastInText }
+    return answer.mapTexts { text in
+      spellings.contains { $0.caseInsensitiveCompare(text) == .orderedSame } ? Secret.mask : masked(text, long)
+    }
+  }
+
+  private static let leastInText = 6
+
+  /// How an answer can write the keys; the longer ones first: where one begins another, nothing of that may be left.
+  private var spellings: [String] {
+    [applicationID, accessKey].compactMap(\.self)
+      .flatMap { [$0.value, $0.value.percentEncoded, $0.value.replacing("/", with: "\\/")] }
+      .sorted { $0.count > $1.count }
+  }
+
+  private func masked(_ text: String, _ spellings: [String]) -> String {
+    spellings.reduce(text) { text, spelling in
       text.replacingOccurrences(of: spelling, with: Secret.mask, options: .caseInsensitive)
     }
-    return String(hidden.prefix(200))
   }
 
   private var headers: HTTPHeaders {
@@ -84,5 +102,20 @@ struct RakutenAccess: Sendable {
       throw RepositoryError(.configuration, subject: setting.name, detail: "not an address of http or https")
     }
     return url
+  }
+}
+
+extension JSONValue {
+  /// Returns the same with every text, and every number that becomes another text, as a function has it.
+  fileprivate func mapTexts(_ change: (String) -> String) -> JSONValue {
+    switch self {
+    case .null, .bool: return self
+    case .text(let text): return .text(change(text))
+    case .number(let digits):
+      let text = change(digits)
+      return text == digits ? self : .text(text)
+    case .list(let values): return .list(values.map { $0.mapTexts(change) })
+    case .object(let members): return .object(members.mapValues { $0.mapTexts(change) })
+    }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Asks Rakuten's services at the pace that they allow, and says what their errors mean.
 ///
-/// No error holds a key, also where the answer repeats it.
+/// Neither an error nor an answer holds a key, also where the server repeats it.
 struct RakutenServer: Sendable {
   private static let interval = Duration.seconds(1)
 
@@ -28,7 +28,7 @@ struct RakutenServer: Sendable {
     }
     let (url, headers) = try access.request(service, parameters)
     let response = try await client.answer(from: url, headers: headers)
-    let reading = Result { JSONNode(root: try JSONValue(reading: response.body)) }
+    let reading = Result { JSONNode(root: access.withoutKeys(try JSONValue(reading: response.body))) }
     let complaint = (try? reading.get()).flatMap(RakutenComplaint.init)
     let status = HTTPResponse(status: response.status).failure(at: subject)?.status ?? complaint?.status
     switch (status, complaint, reading) {
