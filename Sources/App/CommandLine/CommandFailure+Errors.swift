@@ -39,7 +39,7 @@ extension ExitCode {
     switch code {
     case .unavailable, .unreachable, .serverError: self = .unavailable
     case .timedOut, .askedToWait, .busy: self = .tryAgain
-    case .notFound, .noSuchWatch, .noSuchSource: self = .noInput
+    case .notFound, .noSuchWatch, .noSuchSource, .noSuchCategory: self = .noInput
     case .refused: self = .permission
     case .full: self = .io
     case .notWritable, .exists: self = .cannotCreate

@@ -11,7 +11,7 @@ struct PriceCatalogCommands {
       // They are the same with and without a server.
       return show(try await catalog.roots(), below: nil, called: nil, .starter)
     }
-    let loaded = try await catalog.content(of: id(text))
+    let loaded = try await content(of: text, in: catalog).loaded
     guard case .subcategories(let below) = loaded.value.content else {
       throw failure(desk.pricePhrases.hasProducts(text))
     }
@@ -21,9 +21,8 @@ struct PriceCatalogCommands {
 
   func products() async throws {
     let text = desk.invocation.operands[0]
-    let catalog = try desk.composition.makePriceCatalog()
-    let (id, phrases) = (try id(text), desk.pricePhrases)
-    let loaded = try await catalog.content(of: id)
+    let phrases = desk.pricePhrases
+    let (id, loaded) = try await content(of: text, in: desk.composition.makePriceCatalog())
     guard case .products(let products) = loaded.value.content else {
       throw failure(
         loaded.value.content == .subcategories([]) ? phrases.emptyCategory(text) : phrases.hasSubcategories(text)
@@ -51,19 +50,26 @@ struct PriceCatalogCommands {
       .draw(on: desk.output, phrases: desk.phrases)
   }
 
-  private func id(_ text: String) throws -> PriceCategory.ID {
-    guard let id = Int(text), id > 0 else {
-      throw CommandFailure(desk.notFound(text), phrases: desk.composition.phrases, console: desk.phrases)
+  /// What stands below the category of a number; a failure that names it where nobody knows it.
+  private func content(
+    of text: String,
+    in catalog: any PriceCatalogRepository
+  ) async throws -> (id: PriceCategory.ID, loaded: Loaded<CategoryReading>) {
+    let unknown = CommandFailure(
+      exit: .noInput,
+      code: RepositoryError.Code.notFound.rawValue,
+      message: desk.pricePhrases.noSuchCategory(text)
+    )
+    guard let id = Int(text), id > 0 else { throw unknown }
+    do {
+      return (id, try await catalog.content(of: id))
+    } catch {
+      if error.code == .notFound, error.subject == String(id) { throw unknown }
+      throw error
     }
-    return id
   }
 
   private func failure(_ message: String) -> CommandFailure {
     CommandFailure(exit: .badData, code: "category", message: message)
   }
-}
-
-extension CommandDesk {
-  /// Nothing has this name.
-  func notFound(_ name: String) -> RepositoryError { RepositoryError(.notFound, subject: name) }
 }

@@ -35,9 +35,14 @@ public struct DemoMarket: ListingSource {
     return SearchResult(ListingSnapshot(offers.prefix(query.count).enumerated().map { $1.listing(rank: $0 + 1) }))
   }
 
-  /// Returns the departments, or the categories of one; below others there are none.
+  /// Returns the departments, or the categories of one; below a category there are none.
   public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
-    try StarterMarket.shelves().categories(below: category)
+    let shelves = try StarterMarket.shelves()
+    let known = shelves.departments + shelves.categories.map(\.category)
+    guard let category, !known.contains(where: { $0.id == category }) else {
+      return shelves.categories(below: category)
+    }
+    throw RepositoryError(.noSuchCategory, subject: category)
   }
 }
 

@@ -56,6 +56,7 @@ extension JapaneseWatches {
   func categoriesTitle(of source: String, below parent: String?) -> String {
     parent.map { "\(source) の分類：\($0)" } ?? "\(source) の分類"
   }
+  func noSuchCategory(_ id: String) -> String { "分類 \(id) はありません。categories で一覧が見られます。" }
   var loadingCategories: String { "分類を読み込んでいます…" }
   func noCategories(matching text: String) -> String {
     text.isEmpty ? "ここに分類はありません。" : "名前に「\(text)」を含む分類はここにありません。"

@@ -56,6 +56,7 @@ extension SpanishWatches {
   func categoriesTitle(of source: String, below parent: String?) -> String {
     parent.map { "Categorías de \(source): \($0)" } ?? "Categorías de \(source)"
   }
+  func noSuchCategory(_ id: String) -> String { "No existe la categoría \(id). categories muestra las que hay." }
   var loadingCategories: String { "Cargando las categorías…" }
   func noCategories(matching text: String) -> String {
     text.isEmpty ? "Aquí no hay categorías." : "Ninguna categoría de aquí lleva «\(text)» en el nombre."

@@ -16,6 +16,7 @@ extension WatchPhrases {
     switch error.code {
     case .noSuchWatch: Failure(watchGone, canRetry: false)
     case .noSuchSource: Failure(noSuchSource(error.subject), canRetry: false)
+    case .noSuchCategory: Failure(noSuchCategory(error.subject), canRetry: false)
     case .badAddress where error.subject == "file:": Failure(noPath, canRetry: false)
     case .unavailable: Failure(notAskedOffline(error.subject), canRetry: false)
     case .noSuchColumn: Failure(noSuchColumn(error.detail, in: error.subject), canRetry: true)

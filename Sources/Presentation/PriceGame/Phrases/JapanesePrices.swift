@@ -108,6 +108,7 @@ struct JapanesePrices: PricePhrases {
   var noProducts: String { "価格のわかる商品がありません。" }
   func hasSubcategories(_ category: String) -> String { "「\(category)」には商品ではなく分類があります。" }
   func hasProducts(_ category: String) -> String { "「\(category)」には分類ではなく商品があります。" }
+  func noSuchCategory(_ id: String) -> String { "分類 \(id) はありません。categories で一番上の分類が見られます。" }
   func optionsTitle(_ price: String) -> String { "\(price) のまわりの四つの価格" }
   var rightPrice: String { "正解" }
   func window(low: String, high: String, rule: String, offset: Int) -> String {

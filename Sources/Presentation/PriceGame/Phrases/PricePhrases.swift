@@ -125,6 +125,8 @@ public protocol PricePhrases: SystemPhrases {
   func hasSubcategories(_ category: String) -> String
   /// A category in which there are products instead of categories.
   func hasProducts(_ category: String) -> String
+  /// A category that is not there, by the number or the text that was asked for.
+  func noSuchCategory(_ id: String) -> String
   /// Four prices around a right one.
   func optionsTitle(_ price: String) -> String
   /// The mark of the right price.

@@ -120,6 +120,7 @@ struct SpanishPrices: PricePhrases {
   var noProducts: String { "Ningún producto tiene aquí un precio conocido." }
   func hasSubcategories(_ category: String) -> String { "«\(category)» contiene categorías, no productos." }
   func hasProducts(_ category: String) -> String { "«\(category)» contiene productos, no categorías." }
+  func noSuchCategory(_ id: String) -> String { "No existe la categoría \(id). categories muestra las principales." }
   func optionsTitle(_ price: String) -> String { "Cuatro precios en torno a \(price)" }
   var rightPrice: String { "el correcto" }
   func window(low: String, high: String, rule: String, offset: Int) -> String {
