@@ -15,5 +15,6 @@ public enum ArcadeSchema {
     ObservatorySchema.first,
     ObservatorySchema.second,
     ObservatorySchema.third,
+    FeedSchema.maskedAddresses,
   ]
 }
