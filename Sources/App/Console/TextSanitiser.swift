@@ -11,10 +11,4 @@ enum TextSanitiser {
     var pass = SanitiserPass(text)
     return pass.run()
   }
-
-  /// Returns the harmless form of a document of lines, each of which ends as those of CSV do.
-  static func cleanLines(_ document: String) -> String {
-    let lines = document.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return lines.map { clean(String($0)) }.joined(separator: "\r\n")
-  }
 }

@@ -28,6 +28,11 @@ final class FeedLayout: Sendable {
     for _ in 0..<idColumn where columns.next() == nil { return .missing }
     guard let field = columns.next(), !field.isEmpty else { return .missing }
     guard let id = DelimitedFields.plain(field, of: row) else { return .encoded }
+    if let slash = row.first(UInt8(ascii: "\\"), from: id.lowerBound, to: id.upperBound),
+      slash + 2 < id.upperBound, row[slash + 1] == UInt8(ascii: "u"), row[slash + 2] == UInt8(ascii: "{")
+    {
+      return .encoded
+    }
     return isEveryday(id, of: row) ? .at(id) : FeedID(in: id, of: row)
   }
 
@@ -43,7 +48,8 @@ final class FeedLayout: Sendable {
         let isBlank = row[field.lowerBound, field.upperBound].repairedText.allSatisfy(\.isWhitespace)
         if !isBlank { record.trouble = FeedTrouble(nil, .tooManyFields) }
       } else if let name = fields[column] {
-        record.set(name, to: DefusedText.plain(DelimitedFields.text(field, of: row)))
+        let text = DefusedText.plain(DelimitedFields.text(field, of: row))
+        record.set(name, to: text, isEscaped: name == .id)
         if name == .id, row[field.lowerBound, field.upperBound].text == nil { record.hasBrokenID = true }
       }
       column += 1
