@@ -12,7 +12,7 @@ struct Arcade {
     let language = LanguageChoice(option: Tool.languageAsked(in: arguments), setting: nil, environment: environment)
       .language
     let farewell = Farewell(in: language)
-    SignalWatcher.start { _ in farewell.text }
+    SignalWatcher.start { _ in farewell.interrupted }
     let output = DescriptorSink()
     let surroundings = Surroundings(
       environment: environment,

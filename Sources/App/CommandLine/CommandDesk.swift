@@ -92,6 +92,7 @@ extension CommandDesk {
       output: output,
       lines: surroundings.lines,
       phrases: phrases,
+      farewell: surroundings.farewell,
       answers: options.answers,
       isQuiet: options.isQuiet
     )

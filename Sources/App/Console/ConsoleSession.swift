@@ -6,6 +6,7 @@ final class ConsoleSession {
   let output: ConsoleOutput
   private let lines: any LineSource
   private let phrases: any ConsolePhrases
+  private let farewell: Farewell
   private let answers: AnswerRule
   private let isQuiet: Bool
   private var stack: [any ConsoleModule] = []
@@ -14,12 +15,14 @@ final class ConsoleSession {
     output: ConsoleOutput,
     lines: any LineSource,
     phrases: any ConsolePhrases,
+    farewell: Farewell,
     answers: AnswerRule = .ask,
     isQuiet: Bool = false
   ) {
     self.output = output
     self.lines = lines
     self.phrases = phrases
+    self.farewell = farewell
     self.answers = answers
     self.isQuiet = isQuiet
   }
@@ -116,7 +119,8 @@ final class ConsoleSession {
 
   private func quit() {
     stack = []
-    if !isQuiet { output.paragraph(phrases.goodbye) }
+    let isSaved = farewell.notSaved.isEmpty
+    if !isQuiet || !isSaved { output.paragraph(farewell.goodbye, isSaved ? .plain : .bad) }
   }
 
   private func answer(_ word: String, on top: any ConsoleModule) async {

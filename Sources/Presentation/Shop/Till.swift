@@ -6,12 +6,13 @@ import ArcadeDomain
 struct Till: Sendable {
   let shop: Shop
   let phrases: any ShopPhrases
+  let unsaved: UnsavedWork
 
   /// Adds pieces of the product with a code or, where no product has it, of the row with that number.
   func add(_ text: String, quantity: Int, rows: [String]) async -> Notice {
     guard let code = Product.Code(text) else { return Notice(phrases.notSold(text), .bad) }
     do {
-      let product = try await shop.scanProduct(code, quantity: quantity, orRowOf: rows)
+      let product = try await keeping { try await shop.scanProduct(code, quantity: quantity, orRowOf: rows) }
       return Notice(phrases.added(quantity, product.name), .good)
     } catch {
       return Notice(phrases.shopFailure(for: error).text, .bad)
@@ -30,10 +31,27 @@ struct Till: Sendable {
       let held = try await shop.carts.cart()?.lines.map(\.product.code) ?? []
       let code = typed.flatMap { held.contains($0) ? $0 : nil } ?? rows.row(numbered: text).flatMap(Product.Code.init)
       guard let code = code ?? typed else { return Notice(phrases.notSold(text), .bad) }
-      let (line, left) = try await shop.removeProduct(code, quantity: quantity)
+      let (line, left) = try await keeping { try await shop.removeProduct(code, quantity: quantity) }
       return Notice(phrases.removed(line.product.name, left: left), .good)
     } catch {
       return Notice(phrases.shopFailure(for: error).text, .bad)
+    }
+  }
+
+  /// Empties the cart.
+  func clear() async throws {
+    try await keeping { try await shop.carts.clear() }
+  }
+
+  /// Changes the cart, and notes for the goodbye whether that could be stored.
+  private func keeping<Outcome>(_ change: () async throws -> Outcome) async throws -> Outcome {
+    do {
+      let outcome = try await change()
+      unsaved.note(nil, of: "cart")
+      return outcome
+    } catch let error as RepositoryError {
+      unsaved.note(phrases.cartNotStored, of: "cart")
+      throw error
     }
   }
 }

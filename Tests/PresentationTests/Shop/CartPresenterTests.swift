@@ -271,6 +271,27 @@ final class CartPresenterTests: XCTestCase {
     XCTAssertEqual(codes, ["VOUCHER", "TSHIRT", "MUG"])
   }
 
+  func testAChangeThatIsNotStoredIsNotedUntilOneIs() async throws {
+    let shop = try SampleShop()
+    let unsaved = UnsavedWork()
+    let presenter = CartPresenter(shop: shop.shop, phrases: Language.english.samplePhrases, unsaved: unsaved)
+    let noted = ["The last change to the cart was not stored."]
+
+    shop.faults.fail(.saveCart, with: .diskFull)
+    await presenter.add("MUG")
+    XCTAssertEqual(unsaved.sentences, noted)
+    await presenter.show()
+    XCTAssertEqual(unsaved.sentences, noted)
+
+    shop.faults.mend()
+    await presenter.add("MUG")
+    XCTAssertEqual(unsaved.sentences, [])
+
+    shop.faults.fail(.saveCart, with: .diskFull)
+    await presenter.answerToClear(true)
+    XCTAssertEqual(unsaved.sentences, noted)
+  }
+
   func testItSpeaksSpanishAndJapanese() async throws {
     let shop = try SampleShop()
     shop.discounts.replace(with: try .translated())

@@ -2,10 +2,10 @@ import ArcadePresentation
 
 /// The sentences of the console and the command line, in one language.
 protocol ConsolePhrases: Sendable {
-  /// When the person leaves.
-  var goodbye: String { get }
+  /// When the person leaves; what could not be saved is said in sentences.
+  func goodbye(notSaved: [String]) -> String
   /// When a signal ends the process.
-  var interrupted: String { get }
+  func interrupted(notSaved: [String]) -> String
   /// Standard input cannot be read.
   var inputFailed: String { get }
   /// Standard output cannot be written.

@@ -1,7 +1,7 @@
 /// The console in English.
 struct EnglishConsole: ConsolePhrases {
-  var goodbye: String { "Everything is saved. Goodbye!" }
-  var interrupted: String { "Interrupted. Everything is saved." }
+  func goodbye(notSaved: [String]) -> String { "\(saved(but: notSaved)) Goodbye!" }
+  func interrupted(notSaved: [String]) -> String { "Interrupted. \(saved(but: notSaved))" }
   var inputFailed: String { "Standard input cannot be read." }
   var outputFailed: String { "Standard output cannot be written; some of it may be missing." }
   var answerYesOrNo: String { "Please answer yes or no." }
@@ -73,4 +73,8 @@ struct EnglishConsole: ConsolePhrases {
   }
 
   var usage: any UsagePhrases { EnglishUsage() }
+
+  private func saved(but exceptions: [String]) -> String {
+    exceptions.isEmpty ? "Everything is saved." : (["Not everything is saved."] + exceptions).joined(separator: " ")
+  }
 }

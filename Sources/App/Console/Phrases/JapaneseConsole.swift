@@ -1,7 +1,11 @@
 /// The console in Japanese.
 struct JapaneseConsole: ConsolePhrases {
-  var goodbye: String { "すべて保存しました。またどうぞ。" }
-  var interrupted: String { "中断しました。すべて保存してあります。" }
+  func goodbye(notSaved: [String]) -> String {
+    (notSaved.isEmpty ? "すべて保存しました。" : exceptions(notSaved)) + "またどうぞ。"
+  }
+  func interrupted(notSaved: [String]) -> String {
+    "中断しました。" + (notSaved.isEmpty ? "すべて保存してあります。" : exceptions(notSaved))
+  }
   var inputFailed: String { "標準入力を読めません。" }
   var outputFailed: String { "標準出力に書けません。一部が欠けているかもしれません。" }
   var answerYesOrNo: String { "yes（はい）か no（いいえ）で答えてください。" }
@@ -69,4 +73,6 @@ struct JapaneseConsole: ConsolePhrases {
   }
 
   var usage: any UsagePhrases { JapaneseUsage() }
+
+  private func exceptions(_ notSaved: [String]) -> String { "保存できなかったものがあります。" + notSaved.joined() }
 }

@@ -1,7 +1,7 @@
 /// The console in Spanish.
 struct SpanishConsole: ConsolePhrases {
-  var goodbye: String { "Todo está guardado. ¡Hasta pronto!" }
-  var interrupted: String { "Interrumpido. Todo está guardado." }
+  func goodbye(notSaved: [String]) -> String { "\(saved(but: notSaved)) ¡Hasta pronto!" }
+  func interrupted(notSaved: [String]) -> String { "Interrumpido. \(saved(but: notSaved))" }
   var inputFailed: String { "No se puede leer la entrada estándar." }
   var outputFailed: String { "No se puede escribir la salida estándar; puede faltar una parte." }
   var answerYesOrNo: String { "Responde yes (sí) o no, por favor." }
@@ -73,4 +73,8 @@ struct SpanishConsole: ConsolePhrases {
   }
 
   var usage: any UsagePhrases { SpanishUsage() }
+
+  private func saved(but exceptions: [String]) -> String {
+    exceptions.isEmpty ? "Todo está guardado." : (["No todo está guardado."] + exceptions).joined(separator: " ")
+  }
 }

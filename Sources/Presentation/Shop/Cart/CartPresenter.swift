@@ -15,10 +15,10 @@ public final class CartPresenter {
   private var shownCodes: [String] = []
 
   /// Makes a presenter for the cart of a shop.
-  public init(shop: Shop, phrases: any ShopPhrases) {
+  public init(shop: Shop, phrases: any ShopPhrases, unsaved: UnsavedWork = UnsavedWork()) {
     self.shop = shop
     self.phrases = phrases
-    till = Till(shop: shop, phrases: phrases)
+    till = Till(shop: shop, phrases: phrases, unsaved: unsaved)
   }
 
   /// Shows the cart.
@@ -56,7 +56,7 @@ public final class CartPresenter {
   public func answerToClear(_ isYes: Bool) async {
     guard isYes else { return await render(notices: [Notice(phrases.cartKept)], isUpdate: true) }
     do {
-      try await shop.carts.clear()
+      try await till.clear()
       await render()
     } catch {
       render(failure: error, notices: [])

@@ -53,6 +53,7 @@ struct EnglishShop: ShopPhrases {
   var cartEmpty: String { "The cart is empty." }
   func askToClear(pieces: Int) -> String { "Take \(count(pieces)) out of the cart?" }
   var askToClearAll: String { "Take everything out of the cart?" }
+  var cartNotStored: String { "The last change to the cart was not stored." }
   var cartKept: String { "The cart is as it was." }
   func hint(add: Int, saves: String) -> String { "Add \(formats.number(add)) more and save \(saves)." }
   var noLongerSold: String { "no longer sold; remove it before paying" }

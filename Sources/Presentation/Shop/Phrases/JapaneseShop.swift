@@ -51,6 +51,7 @@ struct JapaneseShop: ShopPhrases {
   var cartEmpty: String { "カートは空です。" }
   func askToClear(pieces: Int) -> String { "\(count(pieces))をカートから取り除きますか？" }
   var askToClearAll: String { "カートの中身をすべて取り除きますか？" }
+  var cartNotStored: String { "カートへの最後の変更は保存されていません。" }
   var cartKept: String { "カートはそのままです。" }
   func hint(add: Int, saves: String) -> String { "あと \(formats.number(add)) 個で \(saves) お得になります。" }
   var noLongerSold: String { "販売終了。支払う前に取り除いてください" }

@@ -46,6 +46,8 @@ public protocol ShopPhrases: SystemPhrases {
   func askToClear(pieces: Int) -> String
   /// Asks before a cart is emptied that cannot be read.
   var askToClearAll: String { get }
+  /// A change of the cart is lost, as it was not stored.
+  var cartNotStored: String { get }
   /// The cart was left as it is.
   var cartKept: String { get }
   /// Why to buy more.

@@ -59,6 +59,7 @@ struct SpanishShop: ShopPhrases {
   }
   func askToClear(pieces: Int) -> String { "¿Sacar \(count(pieces)) del carro?" }
   var askToClearAll: String { "¿Sacar todo del carro?" }
+  var cartNotStored: String { "El último cambio del carro no se guardó." }
   var cartKept: String { "El carro no ha cambiado." }
   func hint(add: Int, saves: String) -> String { "Añade \(formats.number(add)) más y ahorra \(saves)." }
   var noLongerSold: String { "ya no se vende; quítalo antes de pagar" }

@@ -16,10 +16,10 @@ public final class ProductListPresenter {
   private var shownCodes: [String] = []
 
   /// Makes a presenter for the products and the cart of a shop.
-  public init(shop: Shop, phrases: any ShopPhrases) {
+  public init(shop: Shop, phrases: any ShopPhrases, unsaved: UnsavedWork = UnsavedWork()) {
     self.shop = shop
     self.phrases = phrases
-    till = Till(shop: shop, phrases: phrases)
+    till = Till(shop: shop, phrases: phrases, unsaved: unsaved)
   }
 
   /// Loads the list for the first time, and asks about payments that were left open.
