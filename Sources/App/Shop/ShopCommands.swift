@@ -99,16 +99,17 @@ struct ShopCommands {
     try desk.invocation.checked(.on) { CalendarDay(iso: $0) } ?? shop.time.today()
   }
 
-  /// The items of the command line; where one is `-`, those of standard input, one a line.
-  private func items() async throws -> [String] {
-    var items: [String] = []
+  /// The items of the command line in their words; where one is `-`, those of standard input, one a line.
+  private func items() async throws -> [[String]] {
+    var items: [[String]] = []
     for operand in desk.invocation.operands {
       guard operand == "-" else {
-        items.append(operand)
+        items.append([operand])
         continue
       }
       while case .line(let line) = try await desk.surroundings.lines.nextLine(within: nil) {
-        items += ConsoleLine(line).words
+        let words = ConsoleLine(line).words
+        if !words.isEmpty { items.append(words) }
       }
     }
     return items
