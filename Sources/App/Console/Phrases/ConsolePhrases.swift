@@ -16,6 +16,8 @@ protocol ConsolePhrases: Sendable {
   var yesOrNo: String { get }
   /// A question came up although nothing may be asked.
   func neverAsks(passing option: String) -> String
+  /// A question was not answered, because the input has ended.
+  func unanswered(passing option: String) -> String
   /// A word that is no command here.
   func unknownCommand(_ word: String, nearest: String?) -> String
   /// A command whose words after it make no sense.

@@ -9,6 +9,9 @@ struct EnglishConsole: ConsolePhrases {
   func neverAsks(passing option: String) -> String {
     "This would ask, which --no-input and --json leave no room for. Pass \(option)."
   }
+  func unanswered(passing option: String) -> String {
+    "Nobody answered, as the input has ended. Nothing was changed; to go ahead without being asked, pass \(option)."
+  }
   func unknownCommand(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "Did you mean “\($0)”? " } ?? ""
     return "Nothing here is called “\(word)”. \(hint)Type help for the commands."

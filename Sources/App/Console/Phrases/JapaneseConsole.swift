@@ -11,6 +11,9 @@ struct JapaneseConsole: ConsolePhrases {
   var answerYesOrNo: String { "yes（はい）か no（いいえ）で答えてください。" }
   var yesOrNo: String { "（yes＝はい／no＝いいえ）" }
   func neverAsks(passing option: String) -> String { "確認が必要ですが、--no-input や --json では聞けません。\(option) を付けてください。" }
+  func unanswered(passing option: String) -> String {
+    "回答がないまま入力が終わったため、何も変更していません。確認なしで実行するには \(option) を付けてください。"
+  }
   func unknownCommand(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "「\($0)」のことですか？ " } ?? ""
     return "「\(word)」というものはここにはありません。\(hint)help でコマンドを表示します。"

@@ -9,6 +9,9 @@ struct SpanishConsole: ConsolePhrases {
   func neverAsks(passing option: String) -> String {
     "Esto preguntaría, y --no-input y --json no lo permiten. Añade \(option)."
   }
+  func unanswered(passing option: String) -> String {
+    "La entrada terminó sin respuesta. No se cambió nada; para seguir sin preguntas, añade \(option)."
+  }
   func unknownCommand(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "¿Quisiste decir «\($0)»? " } ?? ""
     return "Aquí nada se llama «\(word)». \(hint)Escribe help para ver las órdenes."
