@@ -36,8 +36,9 @@ final class TerminalProcessTests: XCTestCase {
     program.type("\u{3}")
 
     XCTAssertEqual(try program.ending(), .signal(SIGINT))
-    let said = "Interrupted. Not everything is saved. The last change to the cart was not stored. /proc/arcade cannot be"
-    XCTAssertTrue(program.printed.contains("\r\n\(said)"), program.printed)
+    let change = "The last change to the cart was not stored."
+    let said = "\r\nInterrupted. Not everything is saved. \(change) /proc/arcade cannot be"
+    XCTAssertTrue(program.printed.contains(said), program.printed)
     XCTAssertFalse(program.printed.contains("Everything is saved"), program.printed)
   }
 

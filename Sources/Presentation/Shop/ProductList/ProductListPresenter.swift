@@ -101,10 +101,11 @@ public final class ProductListPresenter {
       let cart = try await shop.openCart()
       let shelf = Shelf(catalog, matching: filter, discounts: discounts, cart: cart, on: shop.time.today())
       shownCodes = shelf.products.map(\.code.text)
-      let leftOut = saysWhatWasLeftOut ? shelf.notices(phrases: phrases) : []
+      let ages = isUpdate ? [] : shelf.ages(phrases: phrases)
+      let leftOut = saysWhatWasLeftOut ? shelf.leftOut(phrases: phrases) : []
       var screen = ProductListScreen(
         shelf,
-        notices: notices + trouble.filter { !notices.contains($0) } + leftOut,
+        notices: notices + trouble.filter { !notices.contains($0) } + ages + leftOut,
         phrases: phrases
       )
       screen.isUpdate = isUpdate
