@@ -81,6 +81,7 @@ public final class CartPresenter {
       let prices = try await shop.catalog.catalog().freshness
       let ages = isUpdate ? [] : phrases.ages(prices: prices, discounts: discounts.freshness)
       shownCodes = review.codesAsShown
+      let likeRows = isUpdate ? [] : await till.notices(ofRows: shownCodes)
       view?.render(
         CartScreen(
           title: phrases.cartTitle,
@@ -88,7 +89,7 @@ public final class CartPresenter {
             ? .empty(phrases.cartEmpty)
             : .lines(QuoteTable(quote, gone: review.gone, phrases: phrases)),
           question: asksToClear && !review.shown.isEmpty ? phrases.askToClear(pieces: review.shown.pieces) : nil,
-          notices: ages + notices + review.repriced.map { Notice(phrases.line(for: $0), .warning) },
+          notices: ages + notices + review.repriced.map { Notice(phrases.line(for: $0), .warning) } + likeRows,
           isUpdate: isUpdate && !review.shown.isEmpty
         )
       )

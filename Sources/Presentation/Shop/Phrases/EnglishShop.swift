@@ -31,6 +31,12 @@ struct EnglishShop: ShopPhrases {
   }
   func notSold(_ code: String) -> String { "No product here has the code “\(code)”." }
   func noSuchProduct(_ number: String) -> String { "No product here has the code or the row “\(number)”." }
+  func codesLikeRows(_ numbers: [Int]) -> String {
+    let list = shortList(of: numbers)
+    return numbers.count == 1
+      ? "\(list) is the code of a product here, so it does not mean row \(list)."
+      : "\(list) are codes of products here, so they do not mean rows \(list)."
+  }
   func sentence(for error: CartError) -> String {
     switch error {
     case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))

@@ -29,6 +29,9 @@ struct JapaneseShop: ShopPhrases {
   }
   func notSold(_ code: String) -> String { "コードが「\(code)」の商品はありません。" }
   func noSuchProduct(_ number: String) -> String { "コードまたは番号が「\(number)」の商品はありません。" }
+  func codesLikeRows(_ numbers: [Int]) -> String {
+    "\(shortList(of: numbers)) は商品のコードでもあるため、行の番号としては使えません。"
+  }
   func sentence(for error: CartError) -> String {
     switch error {
     case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))

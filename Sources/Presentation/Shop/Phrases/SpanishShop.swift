@@ -35,6 +35,12 @@ struct SpanishShop: ShopPhrases {
   }
   func notSold(_ code: String) -> String { "Ningún producto tiene el código «\(code)»." }
   func noSuchProduct(_ number: String) -> String { "Ningún producto tiene el código ni la fila «\(number)»." }
+  func codesLikeRows(_ numbers: [Int]) -> String {
+    let list = shortList(of: numbers)
+    return numbers.count == 1
+      ? "\(list) es el código de un producto, así que no indica la fila \(list)."
+      : "\(list) son códigos de productos, así que no indican las filas \(list)."
+  }
   func sentence(for error: CartError) -> String {
     switch error {
     case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))

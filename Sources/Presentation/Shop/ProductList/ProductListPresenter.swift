@@ -103,9 +103,10 @@ public final class ProductListPresenter {
       shownCodes = shelf.products.map(\.code.text)
       let ages = isUpdate ? [] : shelf.ages(phrases: phrases)
       let leftOut = saysWhatWasLeftOut ? shelf.leftOut(phrases: phrases) : []
+      let likeRows = isUpdate ? [] : await till.notices(ofRows: shownCodes)
       var screen = ProductListScreen(
         shelf,
-        notices: notices + trouble.filter { !notices.contains($0) } + ages + leftOut,
+        notices: notices + trouble.filter { !notices.contains($0) } + ages + leftOut + likeRows,
         phrases: phrases
       )
       screen.isUpdate = isUpdate
