@@ -12,7 +12,7 @@ struct Arcade {
     let language = LanguageChoice(option: Tool.languageAsked(in: arguments), setting: nil, environment: environment)
       .language
     let farewell = Farewell(in: language, isJSON: Tool.isJSONAsked(in: arguments))
-    SignalWatcher.start(output: farewell.descriptor) { _ in farewell.text }
+    SignalWatcher.start(output: farewell.descriptor) { _ in farewell.interrupted }
     let output = DescriptorSink()
     let surroundings = Surroundings(
       environment: environment,

@@ -73,6 +73,8 @@ struct CommandDesk {
       output.prompt()
       guard case .line(let text) = try await surroundings.lines.nextLine(within: nil) else {
         output.blank()
+        // Whoever ends the input at a keyboard was there, and did not say yes.
+        guard surroundings.lines.isTerminal else { throw UsageError.unanswered(passing: .yes) }
         return false
       }
       if !surroundings.lines.isTerminal { output.echo(text) }
@@ -92,6 +94,7 @@ extension CommandDesk {
       output: output,
       lines: surroundings.lines,
       phrases: phrases,
+      farewell: surroundings.farewell,
       answers: options.answers,
       isQuiet: options.isQuiet
     )

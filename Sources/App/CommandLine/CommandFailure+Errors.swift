@@ -82,6 +82,7 @@ extension ConsolePhrases {
       usage.badOperand(operand, nearest: nearest, expected: command.operands.last?.filter { !"[]".contains($0) } ?? "")
     case .sessionAsJSON: usage.sessionAsJSON
     case .wouldAsk(let option): neverAsks(passing: option.flag)
+    case .unanswered(let option): unanswered(passing: option.flag)
     }
   }
 }

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -19,7 +20,10 @@ struct Tool {
         return try help(on: CommandTable.command(helpWords: invocation.operands), options, early.language)
       }
       let composition = try Composition(options: options, surroundings: surroundings)
-      surroundings.farewell?.speak(composition.language, isJSON: options.isJSON)
+      let (database, phrases) = (composition.database, composition.phrases)
+      surroundings.farewell.speak(composition.language, isJSON: options.isJSON) {
+        database.failure.map { phrases.sentence(for: $0) }
+      }
       // What mends the settings, and what a shell runs when it starts, works whatever they say.
       let isFree = (Command.ofSettings + [.completion]).contains(invocation.command)
       if let mistake = composition.settingMistakes.first, !isFree {

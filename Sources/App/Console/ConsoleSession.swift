@@ -6,6 +6,7 @@ final class ConsoleSession {
   let output: ConsoleOutput
   private let lines: any LineSource
   private let phrases: any ConsolePhrases
+  private let farewell: Farewell
   private let answers: AnswerRule
   private let isQuiet: Bool
   private var stack: [any ConsoleModule] = []
@@ -14,12 +15,14 @@ final class ConsoleSession {
     output: ConsoleOutput,
     lines: any LineSource,
     phrases: any ConsolePhrases,
+    farewell: Farewell,
     answers: AnswerRule = .ask,
     isQuiet: Bool = false
   ) {
     self.output = output
     self.lines = lines
     self.phrases = phrases
+    self.farewell = farewell
     self.answers = answers
     self.isQuiet = isQuiet
   }
@@ -93,6 +96,8 @@ final class ConsoleSession {
     // What other programs call it leaves as well.
     case "quit" where line.arguments.isEmpty, "exit" where line.arguments.isEmpty: quit()
     case let word where top.isAsking: await answer(word, on: top)
+    case let word where !line.arguments.isEmpty && top.takesNothing(after: word):
+      reportUnknown(line, on: top, alsoKnown: [])
     default:
       switch await top.accept(line) {
       case .done: break
@@ -116,7 +121,8 @@ final class ConsoleSession {
 
   private func quit() {
     stack = []
-    if !isQuiet { output.paragraph(phrases.goodbye) }
+    let isSaved = farewell.notSaved.isEmpty
+    if !isQuiet || !isSaved { output.paragraph(farewell.goodbye, isSaved ? .plain : .bad) }
   }
 
   private func answer(_ word: String, on top: any ConsoleModule) async {

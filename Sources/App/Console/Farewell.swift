@@ -1,26 +1,43 @@
 import ArcadePresentation
 import Synchronization
 
-/// What is said when a signal ends the process, as the command line has it by then.
+/// What is said when a person leaves or a signal ends the process, as the command line has it by then.
 final class Farewell: Sendable {
-  private let state: Mutex<(language: Language, isJSON: Bool)>
+  /// What is not stored, as the modules noted it.
+  let unsaved = UnsavedWork()
+  private let state: Mutex<State>
 
-  init(in language: Language, isJSON: Bool = false) { state = Mutex((language, isJSON)) }
+  private struct State {
+    var language: Language
+    var isJSON: Bool
+    var obstacle: @Sendable () -> String? = { nil }
+  }
 
-  /// Speaks another language from now on, to a person or to a script.
-  func speak(_ language: Language, isJSON: Bool) {
-    state.withLock { $0 = (language, isJSON) }
+  init(in language: Language, isJSON: Bool = false) { state = Mutex(State(language: language, isJSON: isJSON)) }
+
+  /// Speaks another language from now on, to a person or to a script, and asks what keeps anything from being stored.
+  func speak(_ language: Language, isJSON: Bool, obstacle: @escaping @Sendable () -> String?) {
+    state.withLock { $0 = State(language: language, isJSON: isJSON, obstacle: obstacle) }
   }
 
   /// Where it is said: on standard output that of a session, on standard error where a script reads documents.
   var descriptor: Int32 { state.withLock { $0.isJSON } ? 2 : 1 }
 
-  /// The line to say; for a script a document, as for every failure.
-  var text: String {
-    let (language, isJSON) = state.withLock { $0 }
-    let sentence = language.consolePhrases.interrupted
-    guard isJSON else { return sentence }
+  /// What could not be saved and why, in sentences; none where everything is saved.
+  var notSaved: [String] {
+    unsaved.sentences + [state.withLock { $0.obstacle }()].compactMap { $0 }
+  }
+
+  /// The line to say when a person leaves.
+  var goodbye: String { phrases.goodbye(notSaved: notSaved) }
+
+  /// The line to say when a signal ends the process; for a script a document, as for every failure.
+  var interrupted: String {
+    let sentence = phrases.interrupted(notSaved: notSaved)
+    guard state.withLock({ $0.isJSON }) else { return sentence }
     let document: JSONText = ["error": ["code": "interrupted", "message": .string(sentence)]]
     return document.text
   }
+
+  private var phrases: any ConsolePhrases { state.withLock { $0.language }.consolePhrases }
 }

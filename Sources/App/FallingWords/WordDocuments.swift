@@ -7,9 +7,13 @@ enum WordDocuments {
     ["schema": "arcade.wordDecks/1", "decks": .array(decks.map(summary))]
   }
 
-  static func deck(_ deck: Deck) -> JSONText {
-    [
+  static func deck(_ loaded: Loaded<Deck>) -> JSONText {
+    let deck = loaded.value
+    return [
       "schema": "arcade.wordDeck/1",
+      "source": loaded.freshness.source,
+      "asOf": loaded.freshness.asOf,
+      "stale": .bool(loaded.freshness.isStale),
       "deck": .string(deck.id.rawValue),
       "name": .string(deck.name),
       "languages": languages(deck.languages),

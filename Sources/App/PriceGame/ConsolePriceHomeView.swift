@@ -23,13 +23,13 @@ final class ConsolePriceHomeView: ScreenView, ConsoleModule {
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     switch (line.command, line.arguments.count) {
     case ("play", 0): await presenter.play()
-    case ("categories", 0): await presenter.go(to: .categories)
+    case ("categories", 0), ("reset", 0): await presenter.go(to: .categories)
     case ("again", 0): await presenter.playAgain()
     case ("resume", 0): await presenter.resumeGame()
     case ("info", 0): await presenter.showInstructions()
     case ("history", 0): await presenter.go(to: .history)
     case ("best", 0): await presenter.go(to: .best)
-    case ("mix", _), ("up", 0), ("reset", 0): return await router.acceptInCategories(line)
+    case ("mix", _), ("up", 0): return await router.acceptInCategories(line)
     case (let word, 0) where word.isWholeNumber: return await router.acceptInCategories(line)
     default: return .unknown()
     }

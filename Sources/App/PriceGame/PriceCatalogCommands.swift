@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -9,14 +10,14 @@ struct PriceCatalogCommands {
     let catalog = try desk.composition.makePriceCatalog()
     guard let text = desk.invocation.operands.first else {
       // They are the same with and without a server.
-      return show(try await catalog.roots(), below: nil, called: nil, .starter)
+      return try show(try await catalog.roots(), below: nil, called: nil, .starter)
     }
     let loaded = try await content(of: text, in: catalog).loaded
     guard case .subcategories(let below) = loaded.value.content else {
       throw failure(desk.pricePhrases.hasProducts(text))
     }
     let name = try await catalog.roots().first { String($0.id) == text }?.name
-    show(below, below: text, called: name, loaded.freshness)
+    try show(below, below: text, called: name, loaded.freshness)
   }
 
   func products() async throws {
@@ -28,10 +29,13 @@ struct PriceCatalogCommands {
         loaded.value.content == .subcategories([]) ? phrases.emptyCategory(text) : phrases.hasSubcategories(text)
       )
     }
+    let isStale = try warnWhereStale(loaded.freshness, asOf: phrases.productsAsOf)
     guard !desk.options.isJSON else {
-      return desk.print(PriceDocuments.products(products, of: loaded, in: id, phrases: phrases))
+      return desk.print(PriceDocuments.products(products, of: loaded, isStale: isStale, in: id, phrases: phrases))
     }
-    if let since = loaded.freshness.since { desk.output.paragraph(phrases.productsAsOf(since), .warning) }
+    if !isStale, let since = loaded.freshness.since {
+      desk.output.paragraph(phrases.productsAsOf(since), .warning)
+    }
     RecordScreen(products, of: text, phrases: phrases).draw(on: desk.output, phrases: desk.phrases)
     for problem in loaded.value.problems { desk.output.paragraph(phrases.line(for: problem), .warning) }
   }
@@ -41,13 +45,25 @@ struct PriceCatalogCommands {
     below parent: String?,
     called name: String?,
     _ freshness: Freshness
-  ) {
+  ) throws {
+    let isStale = try warnWhereStale(freshness, asOf: desk.pricePhrases.categoriesAsOf)
     guard !desk.options.isJSON else {
-      return desk.print(PriceDocuments.categories(categories, below: parent, freshness))
+      return desk.print(PriceDocuments.categories(categories, below: parent, freshness, isStale: isStale))
     }
-    if let since = freshness.since { desk.output.paragraph(desk.pricePhrases.categoriesAsOf(since), .warning) }
+    if !isStale, let since = freshness.since {
+      desk.output.paragraph(desk.pricePhrases.categoriesAsOf(since), .warning)
+    }
     RecordScreen(categories, below: name ?? parent, phrases: desk.pricePhrases)
       .draw(on: desk.output, phrases: desk.phrases)
+  }
+
+  /// Returns whether what was kept is older than it may be, or stands in for a server that failed; then that is said.
+  private func warnWhereStale(_ freshness: Freshness, asOf: (Moment) -> String) throws -> Bool {
+    guard let since = freshness.since else { return false }
+    let age = desk.composition.time.now().since(since)
+    guard freshness.reason != nil || !(.zero..<SyncingPriceCatalog.maximumAge).contains(age) else { return false }
+    try desk.warn(ofStale: desk.pricePhrases.notices(about: freshness, asOf: asOf))
+    return true
   }
 
   /// What stands below the category of a number; a failure that names it where nobody knows it.

@@ -26,7 +26,8 @@ extension CommandDesk {
         shopPhrases: shopPhrases,
         words: composition.language.shopConsolePhrases
       ),
-      randomness: composition.randomness
+      randomness: composition.randomness,
+      unsaved: surroundings.farewell.unsaved
     )
   }
 }

@@ -41,7 +41,7 @@ extension DiscountListScreen {
     case .empty(let text): output.paragraph(text)
     case .failed(let failure): output.failure(failure, phrases: phrases)
     }
-    output.notices(problems)
+    output.notices(ages + problems)
   }
 
   private func table(_ columns: Columns, _ rows: [Row]) -> TextTable {

@@ -10,6 +10,7 @@ struct ShopCommands {
     let shop = modules.shop
     let loaded = try await shop.catalog.catalog()
     guard !desk.options.isJSON else {
+      try warn(prices: loaded.freshness)
       return desk.print(ShopDocuments(phrases: desk.shopPhrases).products(loaded))
     }
     var discounts = Loaded(DiscountBook([]), .fresh)
@@ -19,12 +20,14 @@ struct ShopCommands {
     } catch {
       trouble = desk.shopPhrases.shopFailure(for: error)
     }
-    let screen = ProductListScreen(
+    try warn(prices: loaded.freshness, discounts: discounts.freshness)
+    var screen = ProductListScreen(
       loaded,
       discounts: discounts,
       on: shop.time.today(),
       phrases: desk.shopPhrases
     )
+    screen.freshness = nil
     screen.draw(on: desk.output, phrases: desk.phrases)
     if let trouble { desk.output.paragraph(trouble.text, .bad) }
     report(loaded.value.problems + discounts.value.problems)
@@ -33,32 +36,34 @@ struct ShopCommands {
   func discounts() async throws {
     let modules = try modules()
     let day = try day(modules.shop)
-    let book = try await modules.shop.discounts.book().value
-    let problems = try await modules.shop.catalog.catalog().value.problems + book.problems
+    let book = try await modules.shop.discounts.book()
+    let catalog = try await modules.shop.catalog.catalog()
+    let problems = catalog.value.problems + book.value.problems
+    try warn(prices: catalog.freshness, discounts: book.freshness)
     guard desk.options.isJSON else {
-      let screen = DiscountListScreen(book, problems: problems, on: day, phrases: desk.shopPhrases)
+      let screen = DiscountListScreen(book.value, problems: problems, on: day, phrases: desk.shopPhrases)
       return screen.draw(on: desk.output, phrases: desk.phrases)
     }
-    desk.print(ShopDocuments(phrases: desk.shopPhrases).discounts(book, problems: problems, on: day))
+    let freshness = book.freshness.older(catalog.freshness)
+    desk.print(ShopDocuments(phrases: desk.shopPhrases).discounts(book.value, freshness, problems: problems, on: day))
   }
 
   func price() async throws {
     let modules = try modules()
     let shop = modules.shop
     let day = try day(shop)
-    let loaded = try await shop.catalog.catalog()
-    let catalog = loaded.value
-    let cart = try CartArguments(phrases: desk.shopPhrases).cart(of: await items(), from: catalog)
-    let quote = try await shop.applyDiscounts(to: cart, on: day)
-    let problems = try await catalog.problems + shop.discounts.book().value.problems
+    let catalog = try await shop.catalog.catalog()
+    let cart = try CartArguments(phrases: desk.shopPhrases).cart(of: await items(), from: catalog.value)
+    let book = try await shop.discounts.book()
+    let quote = try book.value.quote(for: cart, on: day)
+    let problems = catalog.value.problems + book.value.problems
+    try warn(prices: catalog.freshness, discounts: book.freshness)
     guard !desk.options.isJSON else {
-      return desk.print(ShopDocuments(phrases: desk.shopPhrases).quote(quote, problems: problems))
+      let freshness = catalog.freshness.older(book.freshness)
+      return desk.print(ShopDocuments(phrases: desk.shopPhrases).quote(quote, freshness, problems: problems))
     }
     if !desk.options.isQuiet {
       desk.output.heading(modules.console.words.priceTitle(on: desk.composition.formats.day(day)))
-    }
-    if case .cached(let since, _) = loaded.freshness {
-      desk.output.paragraph(desk.shopPhrases.pricesAsOf(since), .warning)
     }
     desk.output.table(QuoteTable(quote, phrases: desk.shopPhrases).textTable)
     report(problems)
@@ -84,6 +89,10 @@ struct ShopCommands {
     desk.print(ShopDocuments(phrases: desk.shopPhrases).order(order))
   }
 
+  private func warn(prices: Freshness, discounts: Freshness = .fresh) throws {
+    try desk.warn(ofStale: desk.shopPhrases.ages(prices: prices, discounts: discounts))
+  }
+
   private func report(_ problems: [ShopProblem]) {
     for problem in problems { desk.output.paragraph(desk.shopPhrases.line(for: problem), .warning) }
   }
@@ -99,16 +108,17 @@ struct ShopCommands {
     try desk.invocation.checked(.on) { CalendarDay(iso: $0) } ?? shop.time.today()
   }
 
-  /// The items of the command line; where one is `-`, those of standard input, one a line.
-  private func items() async throws -> [String] {
-    var items: [String] = []
+  /// The items of the command line in their words; where one is `-`, those of standard input, one a line.
+  private func items() async throws -> [[String]] {
+    var items: [[String]] = []
     for operand in desk.invocation.operands {
       guard operand == "-" else {
-        items.append(operand)
+        items.append([operand])
         continue
       }
       while case .line(let line) = try await desk.surroundings.lines.nextLine(within: nil) {
-        items += ConsoleLine(line).words
+        let words = ConsoleLine(line).words
+        if !words.isEmpty { items.append(words) }
       }
     }
     return items

@@ -11,6 +11,7 @@ struct ShopDocuments {
       "currency": .string(loaded.value.currency.code),
       "source": loaded.freshness.source,
       "asOf": loaded.freshness.asOf,
+      "stale": .bool(loaded.freshness.isStale),
       "products": .array(
         loaded.value.products.map { product in
           ["code": .string(product.code.text), "name": .string(product.name), "price": amount(product.price)]
@@ -20,10 +21,18 @@ struct ShopDocuments {
     ]
   }
 
-  func discounts(_ book: DiscountBook, problems: [ShopProblem], on day: CalendarDay) -> JSONText {
+  func discounts(
+    _ book: DiscountBook,
+    _ freshness: Freshness,
+    problems: [ShopProblem],
+    on day: CalendarDay
+  ) -> JSONText {
     [
       "schema": "arcade.discounts/1",
       "on": .string(day.isoText),
+      "source": freshness.source,
+      "asOf": freshness.asOf,
+      "stale": .bool(freshness.isStale),
       "discounts": .array(
         book.discounts.map { discount in
           [
@@ -40,11 +49,12 @@ struct ShopDocuments {
     ]
   }
 
-  func quote(_ quote: Quote, problems: [ShopProblem]) -> JSONText {
+  func quote(_ quote: Quote, _ freshness: Freshness, problems: [ShopProblem]) -> JSONText {
     .object(
       [
         ("schema", "arcade.quote/1"), ("currency", .string(quote.total.currency.code)),
-        ("on", .string(quote.day.isoText)), ("lines", lines(of: quote)),
+        ("on", .string(quote.day.isoText)), ("source", freshness.source), ("asOf", freshness.asOf),
+        ("stale", .bool(freshness.isStale)), ("lines", lines(of: quote)),
       ] + sums(of: quote) + [("problems", self.problems(problems))]
     )
   }

@@ -6,12 +6,13 @@ struct ShopModules {
   let shop: Shop
   let console: ShopConsole
   let randomness: Randomness
+  let unsaved: UnsavedWork
 
   private var phrases: any ShopPhrases { console.shopPhrases }
 
   func productList(_ router: ConsoleShopRouter) -> ConsoleProductListView {
     ConsoleProductListView(
-      presenter: ProductListPresenter(shop: shop, phrases: phrases),
+      presenter: ProductListPresenter(shop: shop, phrases: phrases, unsaved: unsaved),
       router: router,
       console: console
     )
@@ -19,7 +20,7 @@ struct ShopModules {
 
   func cart(_ router: ConsoleShopRouter, asksToClear: Bool = false) -> ConsoleCartView {
     ConsoleCartView(
-      presenter: CartPresenter(shop: shop, phrases: phrases),
+      presenter: CartPresenter(shop: shop, phrases: phrases, unsaved: unsaved),
       router: router,
       console: console,
       asksToClear: asksToClear

@@ -45,6 +45,9 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
     _ = try await feed(of: category).current(within: Self.patience)
   }
 
+  /// How old what was kept may be, to be served without asking the server.
+  public static var maximumAge: Duration { .seconds(24 * 60 * 60) }
+
   /// How long a server gets that nobody asked to wait for.
   private static var patience: Duration { .seconds(5) }
 
@@ -56,7 +59,7 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
       store: store,
       time: time,
       isOffline: isOffline,
-      maximumAge: .seconds(24 * 60 * 60),
+      maximumAge: Self.maximumAge,
       refreshLimit: Self.patience,
       read: CategoryReader(subject: source.subject).read
     )

@@ -71,6 +71,17 @@ final class WordScreensTests: XCTestCase {
     XCTAssertEqual(view.screens.last?.notices, [Notice("There is no deck “9”.", .warning)])
   }
 
+  func testATopicThatIsCalledByANumberWinsOverARow() async {
+    let words = SampleWords.words("dog = perro # 2", "school = escuela # 1")
+    let (presenter, view, _) = makeHome(SampleWordQuiz(SampleWords.deck(words)))
+
+    await presenter.choose(topic: "2")
+    XCTAssertEqual(view.facts?[2], Fact("Topic", "2"))
+
+    await presenter.choose(topic: "1")
+    XCTAssertEqual(view.facts?[2], Fact("Topic", "1"))
+  }
+
   func testATopicOfTheCommandLineIsFoundByTheSameRuleOrSaidToBeMissing() async {
     for (topic, shown, notices) in [
       ("EVEN", "Even", []), ("Cars", "all", [Notice("This deck has nothing about “Cars”.", .warning)]),

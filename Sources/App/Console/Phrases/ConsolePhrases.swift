@@ -2,10 +2,10 @@ import ArcadePresentation
 
 /// The sentences of the console and the command line, in one language.
 protocol ConsolePhrases: Sendable {
-  /// When the person leaves.
-  var goodbye: String { get }
+  /// When the person leaves; what could not be saved is said in sentences.
+  func goodbye(notSaved: [String]) -> String
   /// When a signal ends the process.
-  var interrupted: String { get }
+  func interrupted(notSaved: [String]) -> String
   /// Standard input cannot be read.
   var inputFailed: String { get }
   /// Standard output cannot be written.
@@ -16,6 +16,8 @@ protocol ConsolePhrases: Sendable {
   var yesOrNo: String { get }
   /// A question came up although nothing may be asked.
   func neverAsks(passing option: String) -> String
+  /// A question was not answered, because the input has ended.
+  func unanswered(passing option: String) -> String
   /// A word that is no command here.
   func unknownCommand(_ word: String, nearest: String?) -> String
   /// A command whose words after it make no sense.

@@ -1,13 +1,16 @@
 /// The console in English.
 struct EnglishConsole: ConsolePhrases {
-  var goodbye: String { "Everything is saved. Goodbye!" }
-  var interrupted: String { "Interrupted. Everything is saved." }
+  func goodbye(notSaved: [String]) -> String { "\(saved(but: notSaved)) Goodbye!" }
+  func interrupted(notSaved: [String]) -> String { "Interrupted. \(saved(but: notSaved))" }
   var inputFailed: String { "Standard input cannot be read." }
   var outputFailed: String { "Standard output cannot be written; some of it may be missing." }
   var answerYesOrNo: String { "Please answer yes or no." }
   var yesOrNo: String { "(yes/no)" }
   func neverAsks(passing option: String) -> String {
     "This would ask, which --no-input and --json leave no room for. Pass \(option)."
+  }
+  func unanswered(passing option: String) -> String {
+    "Nobody answered, as the input has ended. Nothing was changed; to go ahead without being asked, pass \(option)."
   }
   func unknownCommand(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "Did you mean “\($0)”? " } ?? ""
@@ -73,4 +76,8 @@ struct EnglishConsole: ConsolePhrases {
   }
 
   var usage: any UsagePhrases { EnglishUsage() }
+
+  private func saved(but exceptions: [String]) -> String {
+    exceptions.isEmpty ? "Everything is saved." : (["Not everything is saved."] + exceptions).joined(separator: " ")
+  }
 }

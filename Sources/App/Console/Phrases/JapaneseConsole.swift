@@ -1,12 +1,19 @@
 /// The console in Japanese.
 struct JapaneseConsole: ConsolePhrases {
-  var goodbye: String { "すべて保存しました。またどうぞ。" }
-  var interrupted: String { "中断しました。すべて保存してあります。" }
+  func goodbye(notSaved: [String]) -> String {
+    (notSaved.isEmpty ? "すべて保存しました。" : exceptions(notSaved)) + "またどうぞ。"
+  }
+  func interrupted(notSaved: [String]) -> String {
+    "中断しました。" + (notSaved.isEmpty ? "すべて保存してあります。" : exceptions(notSaved))
+  }
   var inputFailed: String { "標準入力を読めません。" }
   var outputFailed: String { "標準出力に書けません。一部が欠けているかもしれません。" }
   var answerYesOrNo: String { "yes（はい）か no（いいえ）で答えてください。" }
   var yesOrNo: String { "（yes＝はい／no＝いいえ）" }
   func neverAsks(passing option: String) -> String { "確認が必要ですが、--no-input や --json では聞けません。\(option) を付けてください。" }
+  func unanswered(passing option: String) -> String {
+    "回答がないまま入力が終わったため、何も変更していません。確認なしで実行するには \(option) を付けてください。"
+  }
   func unknownCommand(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "「\($0)」のことですか？ " } ?? ""
     return "「\(word)」というものはここにはありません。\(hint)help でコマンドを表示します。"
@@ -69,4 +76,6 @@ struct JapaneseConsole: ConsolePhrases {
   }
 
   var usage: any UsagePhrases { JapaneseUsage() }
+
+  private func exceptions(_ notSaved: [String]) -> String { "保存できなかったものがあります。" + notSaved.joined() }
 }

@@ -28,6 +28,7 @@ struct JapaneseUsage: UsagePhrases {
   var color: String { "色を使うかどうか" }
   var accessible: String { "画面読み上げ用：色と罫線なし、値の前に見出し" }
   var seconds: String { "時間制限のあるゲーム、または一問の秒数" }
+  var failIfStale: String { "取得元の代わりに保存済みの内容を使う場合は 69 で終了" }
   var name: String { "付ける名前" }
   var currency: String { "価格の通貨（なければ普段のもの）" }
   var pictures: String { "chafa で画像を表示するかどうか" }

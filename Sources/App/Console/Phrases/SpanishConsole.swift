@@ -1,13 +1,16 @@
 /// The console in Spanish.
 struct SpanishConsole: ConsolePhrases {
-  var goodbye: String { "Todo está guardado. ¡Hasta pronto!" }
-  var interrupted: String { "Interrumpido. Todo está guardado." }
+  func goodbye(notSaved: [String]) -> String { "\(saved(but: notSaved)) ¡Hasta pronto!" }
+  func interrupted(notSaved: [String]) -> String { "Interrumpido. \(saved(but: notSaved))" }
   var inputFailed: String { "No se puede leer la entrada estándar." }
   var outputFailed: String { "No se puede escribir la salida estándar; puede faltar una parte." }
   var answerYesOrNo: String { "Responde yes (sí) o no, por favor." }
   var yesOrNo: String { "(yes = sí / no)" }
   func neverAsks(passing option: String) -> String {
     "Esto preguntaría, y --no-input y --json no lo permiten. Añade \(option)."
+  }
+  func unanswered(passing option: String) -> String {
+    "La entrada terminó sin respuesta. No se cambió nada; para seguir sin preguntas, añade \(option)."
   }
   func unknownCommand(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "¿Quisiste decir «\($0)»? " } ?? ""
@@ -73,4 +76,8 @@ struct SpanishConsole: ConsolePhrases {
   }
 
   var usage: any UsagePhrases { SpanishUsage() }
+
+  private func saved(but exceptions: [String]) -> String {
+    exceptions.isEmpty ? "Todo está guardado." : (["No todo está guardado."] + exceptions).joined(separator: " ")
+  }
 }

@@ -28,6 +28,7 @@ struct SpanishUsage: UsagePhrases {
   var color: String { "si se usa color" }
   var accessible: String { "para un lector de pantalla: sin color ni dibujos, etiquetas antes de los valores" }
   var seconds: String { "cuántos segundos dura una partida con tiempo, o una ronda" }
+  var failIfStale: String { "falla con 69 si una copia guardada sustituye a la fuente" }
   var name: String { "cómo se llamará" }
   var currency: String { "la moneda de los precios; si no, la habitual" }
   var pictures: String { "si se dibujan imágenes, con chafa" }

@@ -3,7 +3,8 @@ import Foundation
 
 /// `config.json` in the data folder: an object with a text per setting.
 ///
-/// Keys that Arcade does not know stay in it as they are.
+/// Keys that Arcade does not know stay in it as they are. Copies of Arcade change
+/// it one after another, and a link stays one.
 public struct SettingsFile: Sendable {
   /// Where the file is.
   public let path: String
@@ -52,27 +53,40 @@ public struct SettingsFile: Sendable {
   /// Throws `.configuration` for a value that the setting cannot have.
   public func set(_ setting: Setting, to value: String?) throws(RepositoryError) {
     if let value { try check(value, for: setting) }
-    var members = try members()
-    members[setting.name] = value.map(JSONValue.text)
-    try write(members)
+    try change { members throws(RepositoryError) in members[setting.name] = value.map(JSONValue.text) }
   }
 
-  /// Takes every setting of Arcade out and returns whether nothing else is in the file.
+  /// Takes every setting of Arcade out and returns whether the file may go: nothing else is in it, and it is no link.
   func removeAll() throws(RepositoryError) -> Bool {
-    let members = try members()
-    let others = members.filter { name, _ in !Setting.all.contains { $0.name == name } }
-    if !others.isEmpty, others.count < members.count { try write(others) }
-    return others.isEmpty
+    guard FileManager.default.fileExists(atPath: path) else { return true }
+    let others = try change { members throws(RepositoryError) in
+      members = members.filter { name, _ in !Setting.all.contains { $0.name == name } }
+      return members
+    }
+    return others.isEmpty && FileLink.end(of: path) == path
   }
 
-  private func write(_ members: [String: JSONValue]) throws(RepositoryError) {
+  /// Reads the members, changes them and writes them, while no other copy of Arcade can.
+  private func change<Outcome>(
+    _ body: (inout [String: JSONValue]) throws(RepositoryError) -> Outcome
+  ) throws(RepositoryError) -> Outcome {
+    let target = FileLink.end(of: path)
+    let folder = PrivateFolder.parent(of: target)
+    try PrivateFolder.create(at: folder)
+    return try FolderLock.holding(folder) { () throws(RepositoryError) in
+      let before = try members()
+      var members = before
+      let outcome = try body(&members)
+      if members != before { try write(members, to: target) }
+      return outcome
+    }
+  }
+
+  private func write(_ members: [String: JSONValue], to target: String) throws(RepositoryError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      try PrivateFolder.create(at: PrivateFolder.parent(of: path))
-      let json = try encoder.encode(JSONValue.object(members)) + Data("\n".utf8)
-      try json.write(to: URL(fileURLWithPath: path), options: .atomic)
-      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+      try WholeFile.replace(target, with: encoder.encode(JSONValue.object(members)) + Data("\n".utf8))
     } catch let error as RepositoryError {
       throw error
     } catch {

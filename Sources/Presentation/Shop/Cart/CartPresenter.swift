@@ -15,10 +15,10 @@ public final class CartPresenter {
   private var shownCodes: [String] = []
 
   /// Makes a presenter for the cart of a shop.
-  public init(shop: Shop, phrases: any ShopPhrases) {
+  public init(shop: Shop, phrases: any ShopPhrases, unsaved: UnsavedWork = UnsavedWork()) {
     self.shop = shop
     self.phrases = phrases
-    till = Till(shop: shop, phrases: phrases)
+    till = Till(shop: shop, phrases: phrases, unsaved: unsaved)
   }
 
   /// Shows the cart.
@@ -56,7 +56,7 @@ public final class CartPresenter {
   public func answerToClear(_ isYes: Bool) async {
     guard isYes else { return await render(notices: [Notice(phrases.cartKept)], isUpdate: true) }
     do {
-      try await shop.carts.clear()
+      try await till.clear()
       await render()
     } catch {
       render(failure: error, notices: [])
@@ -81,6 +81,7 @@ public final class CartPresenter {
       let prices = try await shop.catalog.catalog().freshness
       let ages = isUpdate ? [] : phrases.ages(prices: prices, discounts: discounts.freshness)
       shownCodes = review.codesAsShown
+      let likeRows = isUpdate ? [] : await till.notices(ofRows: shownCodes)
       view?.render(
         CartScreen(
           title: phrases.cartTitle,
@@ -88,7 +89,7 @@ public final class CartPresenter {
             ? .empty(phrases.cartEmpty)
             : .lines(QuoteTable(quote, gone: review.gone, phrases: phrases)),
           question: asksToClear && !review.shown.isEmpty ? phrases.askToClear(pieces: review.shown.pieces) : nil,
-          notices: ages + notices + review.repriced.map { Notice(phrases.line(for: $0), .warning) },
+          notices: ages + notices + review.repriced.map { Notice(phrases.line(for: $0), .warning) } + likeRows,
           isUpdate: isUpdate && !review.shown.isEmpty
         )
       )

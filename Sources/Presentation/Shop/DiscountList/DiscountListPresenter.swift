@@ -39,9 +39,11 @@ public final class DiscountListPresenter {
   public func show() async {
     let day = time.today()
     do {
-      let book = try await discounts.book().value
-      let problems = try await catalog.catalog().value.problems + book.problems
-      view?.render(DiscountListScreen(book, problems: problems, on: day, phrases: phrases))
+      let (book, catalog) = (try await discounts.book(), try await catalog.catalog())
+      let problems = catalog.value.problems + book.value.problems
+      var screen = DiscountListScreen(book.value, problems: problems, on: day, phrases: phrases)
+      screen.ages = phrases.ages(prices: catalog.freshness, discounts: book.freshness)
+      view?.render(screen)
     } catch {
       let failure = phrases.shopFailure(for: error)
       view?.render(DiscountListScreen(title: phrases.discountsTitle(on: day), content: .failed(failure), problems: []))

@@ -4,12 +4,15 @@ public struct DiscountListScreen: Hashable, Sendable {
   public let title: String
   /// The discounts, or why there are none.
   public let content: Content
+  /// How old prices and discounts are and why, where they are not fresh.
+  public var ages: [Notice]
   /// What was left out of the price list and of the discounts, each with its place.
   public let problems: [Notice]
 
   /// Makes a screen, as a preview or a test does.
-  public init(title: String, content: Content, problems: [Notice]) {
+  public init(title: String, content: Content, ages: [Notice] = [], problems: [Notice]) {
     self.title = title
+    self.ages = ages
     self.content = content
     self.problems = problems
   }

@@ -59,14 +59,14 @@ public final class PaymentPresenter {
       notices = checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
       switch checkout.next {
       case .pay(let quote):
-        render(.inProgress(phrases.paying(phrases.formats.money(quote.total))), notices)
+        render(.inProgress(phrases.paying(phrases.formats.money(quote.total))), notices + (await ages()))
         let outcome = try await shop.payForCart(quote, nonce: random.next())
         render(state(after: outcome))
         return outcome
       case .ask(let quote, let review):
         asked = quote.total
         let changes = phrases.changes(in: review, total: quote.total)
-        render(.asking(phrases.askToPay(phrases.formats.money(quote.total))), notices + changes)
+        render(.asking(phrases.askToPay(phrases.formats.money(quote.total))), notices + changes + (await ages()))
       case .nothingToPay:
         guard case .paid? = checkout.settled.last else {
           render(.stopped(Failure(phrases.nothingToPay, canRetry: false)), notices)
@@ -83,6 +83,14 @@ public final class PaymentPresenter {
       render(.stopped(phrases.shopFailure(for: error)), notices)
     }
     return nil
+  }
+
+  /// How old what is paid for is, where it is not fresh; what was priced a moment ago is at hand.
+  private func ages() async -> [Notice] {
+    guard let prices = try? await shop.catalog.catalog(), let discounts = try? await shop.discounts.book() else {
+      return []
+    }
+    return phrases.ages(prices: prices.freshness, discounts: discounts.freshness)
   }
 
   private func state(after outcome: PaymentOutcome) -> PaymentScreen.State {

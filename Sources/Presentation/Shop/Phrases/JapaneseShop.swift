@@ -29,6 +29,9 @@ struct JapaneseShop: ShopPhrases {
   }
   func notSold(_ code: String) -> String { "コードが「\(code)」の商品はありません。" }
   func noSuchProduct(_ number: String) -> String { "コードまたは番号が「\(number)」の商品はありません。" }
+  func codesLikeRows(_ numbers: [Int]) -> String {
+    "\(shortList(of: numbers)) は商品のコードでもあるため、行の番号としては使えません。"
+  }
   func sentence(for error: CartError) -> String {
     switch error {
     case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))
@@ -51,6 +54,7 @@ struct JapaneseShop: ShopPhrases {
   var cartEmpty: String { "カートは空です。" }
   func askToClear(pieces: Int) -> String { "\(count(pieces))をカートから取り除きますか？" }
   var askToClearAll: String { "カートの中身をすべて取り除きますか？" }
+  var cartNotStored: String { "カートへの最後の変更は保存されていません。" }
   var cartKept: String { "カートはそのままです。" }
   func hint(add: Int, saves: String) -> String { "あと \(formats.number(add)) 個で \(saves) お得になります。" }
   var noLongerSold: String { "販売終了。支払う前に取り除いてください" }

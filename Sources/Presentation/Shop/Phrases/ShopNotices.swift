@@ -1,4 +1,4 @@
-import ArcadeDomain
+public import ArcadeDomain
 
 extension ShopPhrases {
   /// What became of a payment that was left open.
@@ -15,12 +15,10 @@ extension ShopPhrases {
     }
   }
 
-  /// How old prices and discounts are, where they are not fresh.
-  func ages(prices: Freshness, discounts: Freshness) -> [Notice] {
-    var notices: [Notice] = []
-    if case .cached(let since, _) = prices { notices.append(Notice(pricesAsOf(since), .warning)) }
-    if case .cached(let since, _) = discounts { notices.append(Notice(discountsAsOf(since), .warning)) }
-    return notices
+  /// How old prices and discounts are and why, where they are not fresh.
+  public func ages(prices: Freshness, discounts: Freshness) -> [Notice] {
+    let notices = notices(about: prices, asOf: pricesAsOf)
+    return notices + self.notices(about: discounts, asOf: discountsAsOf).filter { !notices.contains($0) }
   }
 
   /// What is not as it was last shown: prices, else the total, as where a discount has ended.

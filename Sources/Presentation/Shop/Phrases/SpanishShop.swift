@@ -35,6 +35,12 @@ struct SpanishShop: ShopPhrases {
   }
   func notSold(_ code: String) -> String { "Ningún producto tiene el código «\(code)»." }
   func noSuchProduct(_ number: String) -> String { "Ningún producto tiene el código ni la fila «\(number)»." }
+  func codesLikeRows(_ numbers: [Int]) -> String {
+    let list = shortList(of: numbers)
+    return numbers.count == 1
+      ? "\(list) es el código de un producto, así que no indica la fila \(list)."
+      : "\(list) son códigos de productos, así que no indican las filas \(list)."
+  }
   func sentence(for error: CartError) -> String {
     switch error {
     case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))
@@ -59,6 +65,7 @@ struct SpanishShop: ShopPhrases {
   }
   func askToClear(pieces: Int) -> String { "¿Sacar \(count(pieces)) del carro?" }
   var askToClearAll: String { "¿Sacar todo del carro?" }
+  var cartNotStored: String { "El último cambio del carro no se guardó." }
   var cartKept: String { "El carro no ha cambiado." }
   func hint(add: Int, saves: String) -> String { "Añade \(formats.number(add)) más y ahorra \(saves)." }
   var noLongerSold: String { "ya no se vende; quítalo antes de pagar" }

@@ -16,10 +16,10 @@ public final class ProductListPresenter {
   private var shownCodes: [String] = []
 
   /// Makes a presenter for the products and the cart of a shop.
-  public init(shop: Shop, phrases: any ShopPhrases) {
+  public init(shop: Shop, phrases: any ShopPhrases, unsaved: UnsavedWork = UnsavedWork()) {
     self.shop = shop
     self.phrases = phrases
-    till = Till(shop: shop, phrases: phrases)
+    till = Till(shop: shop, phrases: phrases, unsaved: unsaved)
   }
 
   /// Loads the list for the first time, and asks about payments that were left open.
@@ -101,10 +101,12 @@ public final class ProductListPresenter {
       let cart = try await shop.openCart()
       let shelf = Shelf(catalog, matching: filter, discounts: discounts, cart: cart, on: shop.time.today())
       shownCodes = shelf.products.map(\.code.text)
-      let leftOut = saysWhatWasLeftOut ? shelf.notices(phrases: phrases) : []
+      let ages = isUpdate ? [] : shelf.ages(phrases: phrases)
+      let leftOut = saysWhatWasLeftOut ? shelf.leftOut(phrases: phrases) : []
+      let likeRows = isUpdate ? [] : await till.notices(ofRows: shownCodes)
       var screen = ProductListScreen(
         shelf,
-        notices: notices + trouble.filter { !notices.contains($0) } + leftOut,
+        notices: notices + trouble.filter { !notices.contains($0) } + ages + leftOut + likeRows,
         phrases: phrases
       )
       screen.isUpdate = isUpdate

@@ -37,16 +37,15 @@ struct Shelf {
     total = try? book.quote(for: cart.cart, on: day).total
   }
 
-  /// What to know about where prices and discounts come from.
-  func notices(phrases: any ShopPhrases) -> [Notice] {
+  /// Why prices and discounts are old, and how old the discounts are; the title says how old the prices are.
+  func ages(phrases: any ShopPhrases) -> [Notice] {
+    let title = freshness.since.map(phrases.pricesAsOf)
+    return phrases.ages(prices: freshness, discounts: discountFreshness).filter { $0.text != title }
+  }
+
+  /// What was left out of prices and discounts.
+  func leftOut(phrases: any ShopPhrases) -> [Notice] {
     var notices: [Notice] = []
-    if case .cached(_, let error?) = freshness {
-      notices.append(Notice(phrases.shopFailure(for: error).text, .warning))
-    }
-    if case .cached(let since, let error) = discountFreshness {
-      if let error, error != freshness.reason { notices.append(Notice(phrases.shopFailure(for: error).text, .warning)) }
-      notices.append(Notice(phrases.discountsAsOf(since), .warning))
-    }
     if !problems.isEmpty { notices.append(Notice(phrases.productsLeftOut(problems.count), .warning)) }
     if !book.problems.isEmpty { notices.append(Notice(phrases.discountsLeftOut(book.problems.count), .warning)) }
     return notices
@@ -69,11 +68,7 @@ extension ProductListScreen {
     title = phrases.productsTitle
     self.notices = notices
     canRetry = shelf.freshness.reason?.canRetry == true || shelf.discountFreshness.reason?.canRetry == true
-    if case .cached(let since, _) = shelf.freshness {
-      freshness = phrases.pricesAsOf(since)
-    } else {
-      freshness = nil
-    }
+    freshness = shelf.freshness.since.map(phrases.pricesAsOf)
     cart =
       shelf.buyable == 0
       ? nil : phrases.cartSummary(pieces: shelf.buyable, total: shelf.total.map(phrases.formats.money) ?? "–")

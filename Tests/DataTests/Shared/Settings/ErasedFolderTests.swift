@@ -1,6 +1,7 @@
 import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
+import Foundation
 import XCTest
 
 final class ErasedFolderTests: XCTestCase {
@@ -23,6 +24,22 @@ final class ErasedFolderTests: XCTestCase {
     XCTAssertEqual(Set(left.keys), ["config.json", "notes.txt"])
     XCTAssertFalse(String(decoding: left["config.json"] ?? Data(), as: UTF8.self).contains("language"))
     XCTAssertTrue(String(decoding: left["config.json"] ?? Data(), as: UTF8.self).contains("theirs"))
+  }
+
+  func testLinkedSettingsAreTakenOutOfWhatTheLinkLeadsTo() async throws {
+    let folder = try TemporaryFolder()
+    let database = Database(path: folder.path("data/arcade.sqlite"), migrations: ArcadeSchema.migrations)
+    try await database.read { _ in }
+    try folder.write(Data(#"{"observe.rakuten.access-key":"planted"}"#.utf8), to: "mine.json")
+    let settings = SettingsFile(folder: folder.path("data"))
+    try FileManager.default.createSymbolicLink(atPath: settings.path, withDestinationPath: "../mine.json")
+
+    try await ErasedFolder.erase(folder.path("data"), database: database, settings: settings)
+
+    XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: settings.path), "../mine.json")
+    XCTAssertEqual(try settings.values(), [:])
+    let left = String(decoding: try Data(contentsOf: URL(filePath: folder.path("mine.json"))), as: UTF8.self)
+    XCTAssertFalse(left.contains("planted"), left)
   }
 
   func testSomebodyElsesDatabaseStays() async throws {
