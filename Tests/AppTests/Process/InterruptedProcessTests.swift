@@ -42,6 +42,32 @@ final class InterruptedProcessTests: XCTestCase {
     try expectOnePaidOrderAndAnEmptyCart(arcade)
   }
 
+  func testARestoreIsRefusedWhileAPaymentIsOpen() throws {
+    let arcade = try ArcadeProcess()
+    let copy = arcade.folder.path("copy")
+    _ = try arcade.print(["backup", copy])
+    let paying = try arcade.start(["shop"], environment: ["ARCADE_SHOP_GATEWAY": "slow"])
+    try pay(paying, arcade)
+
+    for isRunning in [true, false] {
+      let restore = try arcade.start(["restore", copy, "--yes"])
+
+      XCTAssertEqual(try restore.ending(), .exit(75), "\(isRunning)")
+      XCTAssertEqual(restore.printed, "")
+      XCTAssertEqual(
+        restore.complained,
+        "A payment is still open, so nothing was replaced. Start arcade shop, which asks what became of it; then restore again.\n"
+      )
+      paying.send(SIGKILL)
+      _ = try paying.ending()
+    }
+
+    try expectOnePaidOrderAndAnEmptyCart(arcade)
+    let restored = try arcade.print(["restore", copy, "--yes"])
+    XCTAssertEqual(restored, "Everything is now as in \(copy).\n")
+    XCTAssertTrue(try arcade.print(["shop", "orders"]).contains("Nothing was bought yet."))
+  }
+
   func testAKillAtThePromptKeepsTheCart() throws {
     let arcade = try ArcadeProcess()
     let program = try arcade.start(["shop"])
