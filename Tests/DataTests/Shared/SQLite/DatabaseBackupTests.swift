@@ -172,6 +172,27 @@ final class DatabaseRestoreFromStrangersTests: XCTestCase {
     }
   }
 
+  func testABackupWithoutAViewOrAnIndexOrWithATriggerIsNotRestored() async throws {
+    let (database, folder) = (try makeArcadeDatabase(), try TemporaryFolder())
+    let changes = [
+      "DROP VIEW current_listings", "DROP INDEX listings_by_state", "ALTER TABLE orders ADD COLUMN note TEXT",
+      "DROP VIEW current_listings; CREATE VIEW current_listings AS SELECT 1",
+      "CREATE TRIGGER theirs AFTER INSERT ON orders BEGIN DELETE FROM cart_lines; END",
+    ]
+    for (number, change) in changes.enumerated() {
+      let path = folder.path("\(number)")
+      try await database.backup(to: path)
+      let shell = try SQLiteShell(path)
+      try shell.run(change)
+      shell.close()
+
+      let failure = await repositoryFailure { try await database.restore(from: path) }
+
+      XCTAssertEqual(failure?.code, .corrupt, change)
+      XCTAssertEqual(failure?.subject, path)
+    }
+  }
+
   func testAVersionBelowZeroIsDamageInsteadOfATrap() async throws {
     let database = try makeArcadeDatabase()
     try await database.write { try $0.run("PRAGMA user_version = -1") }
