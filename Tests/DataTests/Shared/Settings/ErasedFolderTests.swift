@@ -25,6 +25,29 @@ final class ErasedFolderTests: XCTestCase {
     XCTAssertTrue(String(decoding: left["config.json"] ?? Data(), as: UTF8.self).contains("theirs"))
   }
 
+  func testAStrangersFolderOfPicturesStays() async throws {
+    let folder = try TemporaryFolder()
+    let theirs = [
+      "pictures/holiday.jpg", "pictures/2026/a.png", "pictures/\(String(repeating: "a", count: 31)).png",
+      "pictures/\(String(repeating: "a", count: 32)).png/a.txt",
+    ]
+    for name in theirs {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: name).deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try folder.write(Data("theirs".utf8), to: name)
+    }
+    let cache = PictureCache(folder: folder.path("pictures"), time: HandDrivenTime())
+    let pictures = PictureLoader(cache: cache, client: HTTPClient(transport: URLSessionTransport()), time: HandDrivenTime())
+    _ = await pictures.picture(svg: "<svg xmlns='http://www.w3.org/2000/svg'/>")
+    let database = Database(path: folder.path("arcade.sqlite"), migrations: ArcadeSchema.migrations)
+
+    try await ErasedFolder.erase(folder.url.path, database: database, settings: SettingsFile(folder: folder.url.path))
+
+    XCTAssertEqual(try folder.contents().keys.sorted(), theirs.sorted())
+  }
+
   func testSomebodyElsesDatabaseStays() async throws {
     let folder = try TemporaryFolder()
     let shell = try SQLiteShell(folder.path("arcade.sqlite"))
