@@ -28,9 +28,12 @@ final class ReadmeTests: XCTestCase {
   func testEveryShellBlockRunsInAFreshHome() throws {
     let readme = try String(contentsOf: ReadmeFile.root.appending(path: "README.md"), encoding: .utf8)
     let folder = try TemporaryFolder()
-    try folder.write(Data("#!/bin/sh\nexec /usr/bin/env -i /usr/bin/make -n -C '\(ReadmeFile.root.path)' \"$@\"\n".utf8), to: "make")
-    try folder.write(Data("#!/bin/sh\ntest \"$*\" = 'build -c release'\n".utf8), to: "swift")
-    for name in ["make", "swift"] {
+    let standIns = [
+      "make": "exec /usr/bin/env -i /usr/bin/make -n -C '\(ReadmeFile.root.path)' \"$@\"",
+      "swift": "test \"$*\" = 'build -c release'",
+    ]
+    for (name, script) in standIns {
+      try folder.write(Data("#!/bin/sh\n\(script)\n".utf8), to: name)
       try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path(name))
     }
     let blocks = ReadmeFile(readme).blocks.filter { $0.language == "sh" }
