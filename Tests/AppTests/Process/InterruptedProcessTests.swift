@@ -63,8 +63,7 @@ final class InterruptedProcessTests: XCTestCase {
     }
 
     try expectOnePaidOrderAndAnEmptyCart(arcade)
-    let restored = try arcade.print(["restore", copy, "--yes"])
-    XCTAssertEqual(restored, "Everything is now as in \(copy).\n")
+    _ = try arcade.print(["restore", copy, "--yes"])
     XCTAssertTrue(try arcade.print(["shop", "orders"]).contains("Nothing was bought yet."))
   }
 

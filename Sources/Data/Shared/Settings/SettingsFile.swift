@@ -57,6 +57,23 @@ public struct SettingsFile: Sendable {
     try write(members)
   }
 
+  /// Puts the settings of a backup in the place of those in the file, and returns those that are missing afterwards.
+  ///
+  /// What the backup left out stays as it is here, and so do keys.
+  func restore(_ backup: BackupSettings) throws(RepositoryError) -> [Setting] {
+    let before = try members()
+    var members = before
+    for setting in Setting.all {
+      if let value = backup.values[setting] {
+        members[setting.name] = .text(value)
+      } else if !setting.isSecret, !backup.leftOut.contains(setting) {
+        members[setting.name] = nil
+      }
+    }
+    if members != before { try write(members) }
+    return backup.leftOut.filter { members[$0.name] == nil }
+  }
+
   /// Takes every setting of Arcade out and returns whether nothing else is in the file.
   func removeAll() throws(RepositoryError) -> Bool {
     let members = try members()
@@ -80,7 +97,8 @@ public struct SettingsFile: Sendable {
     }
   }
 
-  private func check(_ value: String, for setting: Setting) throws(RepositoryError) {
+  /// Throws `.configuration` for a value that the setting cannot have.
+  func check(_ value: String, for setting: Setting) throws(RepositoryError) {
     guard setting.allowedValues?.contains(value) ?? !value.isEmpty else { throw senseless(value, for: setting) }
     if setting.isFeed { _ = try FeedAddress(value) }
   }

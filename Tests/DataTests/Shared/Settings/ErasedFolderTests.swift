@@ -39,13 +39,22 @@ final class ErasedFolderTests: XCTestCase {
       try folder.write(Data("theirs".utf8), to: name)
     }
     let cache = PictureCache(folder: folder.path("pictures"), time: HandDrivenTime())
-    let pictures = PictureLoader(cache: cache, client: HTTPClient(transport: URLSessionTransport()), time: HandDrivenTime())
+    let client = HTTPClient(transport: URLSessionTransport())
+    let pictures = PictureLoader(cache: cache, client: client, time: HandDrivenTime())
     _ = await pictures.picture(svg: "<svg xmlns='http://www.w3.org/2000/svg'/>")
     let database = Database(path: folder.path("arcade.sqlite"), migrations: ArcadeSchema.migrations)
 
-    try await ErasedFolder.erase(folder.url.path, database: database, settings: SettingsFile(folder: folder.url.path))
+    try folder.write(Data("theirs".utf8), to: "notes.txt")
 
-    XCTAssertEqual(try folder.contents().keys.sorted(), theirs.sorted())
+    let settings = SettingsFile(folder: folder.url.path)
+    let left = try await ErasedFolder.erase(folder.url.path, database: database, settings: settings)
+
+    XCTAssertEqual(try folder.contents().keys.sorted(), (theirs + ["notes.txt"]).sorted())
+    XCTAssertEqual(
+      left,
+      ["notes.txt", "pictures/2026"] + [31, 32].map { "pictures/\(String(repeating: "a", count: $0)).png" }
+        + ["pictures/holiday.jpg"]
+    )
   }
 
   func testSomebodyElsesDatabaseStays() async throws {
