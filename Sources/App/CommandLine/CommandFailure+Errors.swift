@@ -41,7 +41,7 @@ extension ExitCode {
     case .timedOut, .askedToWait, .busy: self = .tryAgain
     case .notFound, .noSuchWatch, .noSuchSource, .noSuchCategory: self = .noInput
     case .refused: self = .permission
-    case .full: self = .io
+    case .full, .fileLimit: self = .io
     case .notWritable, .exists: self = .cannotCreate
     case .notOurs, .newerVersion, .configuration, .badAddress: self = .configuration
     default: self = .badData

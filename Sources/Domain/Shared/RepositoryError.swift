@@ -51,12 +51,16 @@ extension RepositoryError {
     public static let refused = Code(rawValue: "refused")
     /// There is no space left.
     public static let full = Code(rawValue: "full")
+    /// The system lets the file grow no further.
+    public static let fileLimit = Code(rawValue: "fileLimit")
     /// More than the size limit.
     public static let tooLarge = Code(rawValue: "tooLarge")
     /// Prices in more than one currency, which cannot be added.
     public static let severalCurrencies = Code(rawValue: "severalCurrencies")
     /// The file belongs to something else.
     public static let notOurs = Code(rawValue: "notOurs")
+    /// The file is no backup.
+    public static let notBackup = Code(rawValue: "notBackup")
     /// A newer version wrote it.
     public static let newerVersion = Code(rawValue: "newerVersion")
     /// Another running copy holds it.

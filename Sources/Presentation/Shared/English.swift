@@ -19,11 +19,15 @@ struct English: Phrases {
     case .notFound: "\(subject) was not found\(status(error)). Check the path or the address."
     case .refused: "\(subject) may not be used\(status(error)): permission is missing."
     case .full: "\(subject) could not be written: the disk is full. Free some space, then try again; nothing was lost."
+    case .fileLimit:
+      "\(subject) could not be written: files may grow no further here (ulimit -f). Raise the limit, then try again."
     case .tooLarge: "\(subject) is larger than Arcade reads. Nothing was changed."
     case .severalCurrencies:
       "\(subject) has prices in more than one currency, which cannot be added. Use one currency; nothing was changed."
     case .notOurs:
       "\(subject) belongs to another program. It was left untouched; choose another data folder."
+    case .notBackup:
+      "\(subject) is not a backup of Arcade. Nothing was changed; choose a file that arcade backup has written."
     case .newerVersion: "\(subject) was written by a newer Arcade. It was left untouched; update Arcade to use it."
     case .busy: "\(subject) is in use by another running Arcade. Try again in a moment."
     case .notWritable: "\(subject) cannot be written. Check its permissions, or choose another place."

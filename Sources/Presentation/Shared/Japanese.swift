@@ -17,10 +17,14 @@ struct Japanese: Phrases {
     case .notFound: "\(subject) が見つかりません\(status(error))。パスかアドレスを確認してください。"
     case .refused: "\(subject) を使う権限がありません\(status(error))。"
     case .full: "ディスクがいっぱいで \(subject) に書き込めませんでした。空きを作ってからやり直してください。何も失われていません。"
+    case .fileLimit:
+      "\(subject) に書き込めません。ファイルの大きさが上限（ulimit -f）に達しました。上限を上げてから、もう一度試してください。"
     case .tooLarge: "\(subject) は大きすぎて読めません。何も変更していません。"
     case .severalCurrencies:
       "\(subject) には複数の通貨の価格があり、足し合わせられません。通貨を一つにしてください。何も変更していません。"
     case .notOurs: "\(subject) は別のプログラムのものです。そのままにしました。別のデータフォルダーを選んでください。"
+    case .notBackup:
+      "\(subject) は Arcade のバックアップではありません。何も変更していません。arcade backup で作ったファイルを選んでください。"
     case .newerVersion: "\(subject) は新しい版の Arcade が書いたものです。そのままにしました。Arcade を更新してください。"
     case .busy: "\(subject) は別の Arcade が使用中です。少し待ってからやり直してください。"
     case .notWritable: "\(subject) に書き込めません。権限を確認するか、別の場所を選んでください。"

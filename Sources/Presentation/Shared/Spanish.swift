@@ -20,10 +20,14 @@ struct Spanish: Phrases {
     case .refused: "No se puede usar \(subject)\(status(error)): falta el permiso."
     case .full:
       "No se pudo escribir \(subject): el disco está lleno. Libera espacio e inténtalo de nuevo; no se perdió nada."
+    case .fileLimit:
+      "No se pudo escribir \(subject): aquí los archivos no pueden crecer más (ulimit -f). Sube el límite y vuelve a intentarlo."
     case .tooLarge: "\(subject) es más grande de lo que Arcade lee. No se cambió nada."
     case .severalCurrencies:
       "\(subject) tiene precios en más de una moneda, que no se pueden sumar. Usa una sola; no se cambió nada."
     case .notOurs: "\(subject) es de otro programa. No se tocó; elige otra carpeta de datos."
+    case .notBackup:
+      "\(subject) no es una copia de seguridad de Arcade. No se cambió nada; elige un archivo que haya escrito arcade backup."
     case .newerVersion: "\(subject) lo escribió un Arcade más nuevo. No se tocó; actualiza Arcade para usarlo."
     case .busy: "\(subject) lo está usando otro Arcade abierto. Inténtalo de nuevo en un momento."
     case .notWritable: "No se puede escribir \(subject). Revisa sus permisos o elige otro lugar."

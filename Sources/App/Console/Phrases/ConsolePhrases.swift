@@ -70,16 +70,18 @@ protocol ConsolePhrases: Sendable {
   var settingCommands: [ConsoleCommand] { get }
   /// Asks before everything is erased.
   func askToErase(_ path: String) -> String
-  /// Everything was erased.
-  func erased(_ path: String) -> String
+  /// Everything was erased; what is not Arcade's stayed.
+  func erased(_ path: String, except others: [String]) -> String
   /// Nothing was changed.
   var nothingChanged: String { get }
-  /// A copy was written.
-  func backedUp(_ path: String) -> String
+  /// A copy was written, without some settings.
+  func backedUp(_ path: String, without settings: [String]) -> String
   /// Asks before a copy replaces everything.
   func askToRestore(_ path: String) -> String
-  /// A copy replaced everything.
-  func restored(_ path: String) -> String
+  /// A copy replaced everything; some settings are missing now.
+  func restored(_ path: String, without settings: [String]) -> String
+  /// A copy would replace a payment of which nobody knows yet how it ended.
+  var paymentOpen: String { get }
 
   /// Pictures cannot be drawn.
   func noPicturesHere(_ address: String?) -> String

@@ -61,11 +61,28 @@ struct EnglishConsole: ConsolePhrases {
   func askToErase(_ path: String) -> String {
     "Delete everything in \(path)? Carts, orders, games, decks, watches and settings are gone then."
   }
-  func erased(_ path: String) -> String { "Deleted: everything that Arcade kept in \(path)." }
+  func erased(_ path: String, except others: [String]) -> String {
+    let deleted = "Deleted: everything that Arcade kept in \(path)."
+    return others.isEmpty ? deleted : "\(deleted) This is not Arcade's and stayed: \(others.joined(separator: ", "))."
+  }
   var nothingChanged: String { "Nothing was changed." }
-  func backedUp(_ path: String) -> String { "A copy of everything is in \(path)." }
+  func backedUp(_ path: String, without settings: [String]) -> String {
+    let copied = "A copy of everything is in \(path)."
+    guard !settings.isEmpty else { return copied }
+    let names = settings.joined(separator: ", ")
+    return "\(copied) These settings are not in it, as they hold a key or may hold one: \(names)."
+  }
   func askToRestore(_ path: String) -> String { "Replace everything by the copy in \(path)?" }
-  func restored(_ path: String) -> String { "Everything is now as in \(path)." }
+  func restored(_ path: String, without settings: [String]) -> String {
+    let restored = "Everything is now as in \(path)."
+    guard !settings.isEmpty else { return restored }
+    return "\(restored) These settings are not in the copy and not set here: \(settings.joined(separator: ", ")). "
+      + "Set them again with arcade settings set."
+  }
+  var paymentOpen: String {
+    "A payment is still open, so nothing was replaced. Start arcade shop, which asks what became of it; "
+      + "then restore again."
+  }
 
   func noPicturesHere(_ address: String?) -> String {
     "Pictures cannot be shown here." + (address.map { " This one is at \($0)" } ?? "")

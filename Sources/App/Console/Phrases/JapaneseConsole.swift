@@ -61,11 +61,26 @@ struct JapaneseConsole: ConsolePhrases {
     ]
   }
   func askToErase(_ path: String) -> String { "\(path) の中身をすべて消しますか？カート、注文、ゲーム、単語帳、観察中の検索、設定が失われます。" }
-  func erased(_ path: String) -> String { "\(path) にあった Arcade のデータをすべて消しました。" }
+  func erased(_ path: String, except others: [String]) -> String {
+    let deleted = "\(path) にあった Arcade のデータをすべて消しました。"
+    return others.isEmpty ? deleted : "\(deleted)Arcade のものではないので残しました：\(others.joined(separator: "、"))。"
+  }
   var nothingChanged: String { "何も変更していません。" }
-  func backedUp(_ path: String) -> String { "すべての写しを \(path) に作りました。" }
+  func backedUp(_ path: String, without settings: [String]) -> String {
+    let copied = "すべてを \(path) にバックアップしました。"
+    return settings.isEmpty ? copied : "\(copied)キーそのもの、またはキーを含みうる次の設定は入っていません：\(settings.joined(separator: "、"))。"
+  }
   func askToRestore(_ path: String) -> String { "すべてを \(path) の写しに置き換えますか？" }
-  func restored(_ path: String) -> String { "すべてを \(path) の内容に戻しました。" }
+  func restored(_ path: String, without settings: [String]) -> String {
+    let restored = "すべてを \(path) の内容に戻しました。"
+    guard !settings.isEmpty else { return restored }
+    return "\(restored)次の設定はバックアップになく、ここでも未設定です：\(settings.joined(separator: "、"))。"
+      + "arcade settings set で設定し直してください。"
+  }
+  var paymentOpen: String {
+    "まだ終わっていない支払いがあるため、何も置き換えていません。arcade shop を開くと結果が確かめられます。"
+      + "そのあとで、もう一度復元してください。"
+  }
 
   func noPicturesHere(_ address: String?) -> String {
     "ここでは画像を表示できません。" + (address.map { "画像のアドレス：\($0)" } ?? "")

@@ -61,11 +61,28 @@ struct SpanishConsole: ConsolePhrases {
   func askToErase(_ path: String) -> String {
     "¿Borrar todo lo que hay en \(path)? Se perderán carros, pedidos, partidas, mazos, búsquedas y ajustes."
   }
-  func erased(_ path: String) -> String { "Borrado: todo lo que Arcade guardaba en \(path)." }
+  func erased(_ path: String, except others: [String]) -> String {
+    let deleted = "Borrado: todo lo que Arcade guardaba en \(path)."
+    return others.isEmpty ? deleted : "\(deleted) Esto no es de Arcade y sigue ahí: \(others.joined(separator: ", "))."
+  }
   var nothingChanged: String { "No se cambió nada." }
-  func backedUp(_ path: String) -> String { "Hay una copia de todo en \(path)." }
+  func backedUp(_ path: String, without settings: [String]) -> String {
+    let copied = "Hay una copia de todo en \(path)."
+    return settings.isEmpty
+      ? copied
+      : "\(copied) Estos ajustes no están en ella, porque son claves o pueden contenerlas: \(settings.joined(separator: ", "))."
+  }
   func askToRestore(_ path: String) -> String { "¿Sustituirlo todo por la copia de \(path)?" }
-  func restored(_ path: String) -> String { "Ahora todo está como en \(path)." }
+  func restored(_ path: String, without settings: [String]) -> String {
+    let restored = "Ahora todo está como en \(path)."
+    guard !settings.isEmpty else { return restored }
+    return "\(restored) Estos ajustes no están en la copia ni aquí: \(settings.joined(separator: ", ")). "
+      + "Vuelve a ponerlos con arcade settings set."
+  }
+  var paymentOpen: String {
+    "Hay un pago sin cerrar, así que no se sustituyó nada. Abre arcade shop, que pregunta cómo acabó; "
+      + "después, vuelve a restaurar."
+  }
 
   func noPicturesHere(_ address: String?) -> String {
     "Aquí no se pueden mostrar imágenes." + (address.map { " Esta está en \($0)" } ?? "")

@@ -13,9 +13,11 @@ import Foundation
 enum WholeFile {
   /// Creates the file at a path, with mode 0600, from what `write` puts into the empty file it is given.
   ///
-  /// A file that exists is not replaced, and nothing is left over when it fails.
+  /// A file that exists is not replaced, and nothing is left over when it fails;
+  /// nor when the process is killed, where a folder is given that is cleared at the next start.
   static func create(
     at path: String,
+    noting scratch: ScratchFolder? = nil,
     write: (_ unfinished: String) throws(RepositoryError) -> Void
   ) throws(RepositoryError) {
     guard FileKind(at: path) == .absent else { throw .writing(path, systemError: EEXIST) }
@@ -40,6 +42,7 @@ enum WholeFile {
     write: (_ unfinished: String, _ descriptor: Int32) throws(RepositoryError) -> Void
   ) throws(RepositoryError) {
     let unfinished = "\(path).\(UInt64.random(in: .min ... .max))"
+    try scratch?.note(unfinished)
     let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .writing(path, systemError: errno) }
     defer {

@@ -65,6 +65,7 @@ public actor Database {
     if let connection, FileIdentity(at: path) == identity { return connection }
     connection = nil
     let opened = try noting { () throws(RepositoryError) in try Connection.open(path, migrations: migrations) }
+    ScratchFolder.clear(in: PrivateFolder.parent(of: path))
     connection = opened
     identity = FileIdentity(at: path)
     return opened

@@ -56,6 +56,22 @@ public struct SettingsFile: Sendable {
     try change { members throws(RepositoryError) in members[setting.name] = value.map(JSONValue.text) }
   }
 
+  /// Puts the settings of a backup in the place of those in the file, and returns those that are missing afterwards.
+  ///
+  /// What the backup left out stays as it is here, and so do keys.
+  func restore(_ backup: BackupSettings) throws(RepositoryError) -> [Setting] {
+    try change { members throws(RepositoryError) in
+      for setting in Setting.all {
+        if let value = backup.values[setting] {
+          members[setting.name] = .text(value)
+        } else if !setting.isSecret, !backup.leftOut.contains(setting) {
+          members[setting.name] = nil
+        }
+      }
+      return backup.leftOut.filter { members[$0.name] == nil }
+    }
+  }
+
   /// Takes every setting of Arcade out and returns whether the file may go: nothing else is in it, and it is no link.
   func removeAll() throws(RepositoryError) -> Bool {
     guard FileManager.default.fileExists(atPath: path) else { return true }
@@ -94,7 +110,8 @@ public struct SettingsFile: Sendable {
     }
   }
 
-  private func check(_ value: String, for setting: Setting) throws(RepositoryError) {
+  /// Throws `.configuration` for a value that the setting cannot have.
+  func check(_ value: String, for setting: Setting) throws(RepositoryError) {
     guard setting.allowedValues?.contains(value) ?? !value.isEmpty else { throw senseless(value, for: setting) }
     if setting.isFeed { _ = try FeedAddress(value) }
   }
