@@ -16,7 +16,7 @@ struct Japanese: Phrases {
     case .corrupt: "\(subject) を読みましたが、内容が正しくありません。何も変更していません。"
     case .notFound: "\(subject) が見つかりません\(status(error))。パスかアドレスを確認してください。"
     case .refused: "\(subject) を使う権限がありません\(status(error))。"
-    case .full: "ディスクがいっぱいで \(subject) に書き込めませんでした。空きを作ってからやり直してください。何も失われていません。"
+    case .full: "ディスクがいっぱいで \(subject) に書き込めませんでした。空き容量を増やしてからやり直してください。"
     case .tooLarge: "\(subject) は大きすぎて読めません。何も変更していません。"
     case .severalCurrencies:
       "\(subject) には複数の通貨の価格があり、足し合わせられません。通貨を一つにしてください。何も変更していません。"
@@ -32,6 +32,8 @@ struct Japanese: Phrases {
     default: "\(subject) で失敗しました（\(error.code.rawValue)）。"
     }
   }
+
+  var answersWait: String { "それまで回答はメモリーに残し、操作のたびに保存し直します。" }
 
   func sentence(for mistake: FeedMistake) -> String {
     switch mistake {

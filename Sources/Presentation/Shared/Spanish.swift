@@ -18,8 +18,7 @@ struct Spanish: Phrases {
     case .corrupt: "Se leyó \(subject), pero no es lo que debería ser. No se cambió nada."
     case .notFound: "No se encontró \(subject)\(status(error)). Revisa la ruta o la dirección."
     case .refused: "No se puede usar \(subject)\(status(error)): falta el permiso."
-    case .full:
-      "No se pudo escribir \(subject): el disco está lleno. Libera espacio e inténtalo de nuevo; no se perdió nada."
+    case .full: "No se pudo escribir \(subject): el disco está lleno. Libera espacio e inténtalo de nuevo."
     case .tooLarge: "\(subject) es más grande de lo que Arcade lee. No se cambió nada."
     case .severalCurrencies:
       "\(subject) tiene precios en más de una moneda, que no se pueden sumar. Usa una sola; no se cambió nada."
@@ -35,6 +34,8 @@ struct Spanish: Phrases {
     default: "\(subject) falló (\(error.code.rawValue))."
     }
   }
+
+  var answersWait: String { "Mientras tanto, tus respuestas se conservan en memoria y se reintenta en cada paso." }
 
   func sentence(for mistake: FeedMistake) -> String {
     switch mistake {

@@ -58,13 +58,14 @@ public final class NameGamePresenter {
     case .late: if isEnd { await end() } else if !hasEnded { say(Notice(phrases.tooLate, .warning)) }
     case .noSuchOption: say(Notice(phrases.noSuchOption(text), .warning))
     case .judged(let answer):
-      let notices = await kept(answer)
-      if isEnd { return await end(by: answer, failure: notices.first) }
+      let failure = await kept(answer)
+      if isEnd { return await end(by: answer, failure: failure) }
       // The limit may have passed meanwhile, or somebody else has ended the game.
       game?.wake(at: roster.time.elapsed())
-      if endsNow() { return await end(failure: notices.first) }
+      if endsNow() { return await end(failure: failure) }
       guard !hasEnded else { return }
-      render([phrases.notice(for: answer, endsGame: false)] + notices, isUpdate: next.round.number == before)
+      let notices = [phrases.notice(for: answer, endsGame: false)] + (failure.map { [Notice($0.text, .bad)] } ?? [])
+      render(notices + unsavedNotices, isUpdate: next.round.number == before)
     }
   }
 
@@ -153,18 +154,20 @@ extension NameGamePresenter {
   }
 
   /// Keeps an answer; returns why that failed, where it did. The game goes on all the same.
-  private func kept(_ answer: NameAnswer) async -> [Notice] {
+  private func kept(_ answer: NameAnswer) async -> Failure? {
     do {
       try await roster.games.record(answer, at: roster.time.now())
-      return []
+      return nil
     } catch {
-      return [Notice(phrases.nameFailure(for: error).text, .bad)]
+      return phrases.nameFailure(for: error)
     }
   }
 
-  private func end(by answer: NameAnswer? = nil, failure notice: Notice? = nil) async {
+  private var unsavedNotices: [Notice] { phrases.notices(aboutUnsaved: roster.games.unsaved) }
+
+  private func end(by answer: NameAnswer? = nil, failure: Failure? = nil) async {
     guard let game, let result = game.result(finishedAt: roster.time.now()) else { return await go(to: .home) }
-    var failure = notice.map { Failure($0.text, canRetry: false) }
+    var failure = failure.map { Failure($0.text, canRetry: false) }
     do {
       try await roster.games.finish(result)
     } catch {
