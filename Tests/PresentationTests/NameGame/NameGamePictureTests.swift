@@ -43,7 +43,7 @@ final class NameGamePictureTests: XCTestCase {
         id: Person.ID("\(number)"),
         name: "N \(number)",
         matchKey: "\(number)",
-        likeness: .described("\(number % 2)")
+        likeness: .described(["a hat", "a cap"][number % 2])
       )
     }
     sample.people.replace(with: PeopleList(people: people))

@@ -138,12 +138,18 @@ extension NameGamePresenter {
 
   /// Draws a game, and loads its pictures ahead, so that nobody waits for one while the time runs.
   private func start() async throws -> (NameGame, [Person.ID: String]) {
+    let card = { [phrases] in phrases.card(of: $0) }
     if let portraits = roster.portraits {
-      let game = try await roster.beginNameGame(mode, inWords: false, after: last, random: random)
+      // Of whom nothing is known but a picture, it tells.
+      let telling = { [phrases] (person: Person) in
+        let card = card(person)
+        return person.picture != nil && card == phrases.nothingKnown ? nil : card
+      }
+      let game = try await roster.beginNameGame(mode, card: telling, after: last, random: random)
       let pictures = await portraits.files(of: game.peopleAhead(atMost: Self.mostPictures))
       if !pictures.isEmpty { return (game, pictures) }
     }
-    return (try await roster.beginNameGame(mode, inWords: true, after: last, random: random), [:])
+    return (try await roster.beginNameGame(mode, card: card, after: last, random: random), [:])
   }
 
   /// Whether the game is over and its end was not taken up before.
