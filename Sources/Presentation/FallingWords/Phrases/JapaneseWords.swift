@@ -10,6 +10,8 @@ struct JapaneseWords: WordPhrases {
   var languagesLabel: String { "言語" }
   func direction(_ asked: String, _ answered: String) -> String { "\(asked)から\(answered)" }
   func swapped(_ deckName: String) -> String { "\(deckName)（逆）" }
+  func about(_ topic: String, of deckName: String) -> String { "\(deckName)：\(topic)" }
+  func onlyMissed(of deckName: String) -> String { "\(deckName)（間違えた単語のみ）" }
   var topicLabel: String { "話題" }
   var allTopics: String { "すべて" }
   func topicsTitle(_ deckName: String) -> String { "「\(deckName)」の話題" }

@@ -10,6 +10,8 @@ struct SpanishWords: WordPhrases {
   var languagesLabel: String { "Idiomas" }
   func direction(_ asked: String, _ answered: String) -> String { "de \(asked) a \(answered)" }
   func swapped(_ deckName: String) -> String { "\(deckName), al revés" }
+  func about(_ topic: String, of deckName: String) -> String { "\(deckName): \(topic)" }
+  func onlyMissed(of deckName: String) -> String { "\(deckName), falladas" }
   var topicLabel: String { "Tema" }
   var allTopics: String { "todos" }
   func topicsTitle(_ deckName: String) -> String { "Temas de \(deckName)" }
