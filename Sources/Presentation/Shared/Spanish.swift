@@ -76,7 +76,7 @@ struct Spanish: Phrases {
   }
 
   func unexpected(_ error: any Error) -> String {
-    "Algo falló que nadie había previsto: \(error). No se perdió nada; avísanos, por favor."
+    "Se ha producido un error inesperado: \(error). No se perdió nada; avísanos, por favor."
   }
 
   func joining(_ sentence: String, _ next: String) -> String { "\(sentence) \(next)" }

@@ -9,12 +9,12 @@ struct JapaneseConsole: ConsolePhrases {
   func neverAsks(passing option: String) -> String { "確認が必要ですが、--no-input や --json では聞けません。\(option) を付けてください。" }
   func unknownCommand(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "「\($0)」のことですか？ " } ?? ""
-    return "「\(word)」というものはここにはありません。\(hint)help でコマンドを表示します。"
+    return "「\(word)」というコマンドはありません。\(hint)help でコマンドを表示します。"
   }
   func typedLike(_ usage: String) -> String { "こう入力してください：\(usage)" }
   var retry: ConsoleCommand { .init("retry", "", "もう一度試す") }
   var typeRetry: String { "retry でやり直し、menu で最初の画面に戻ります。" }
-  var finishedGames: ConsoleCommand { .init("history", "", "終わったゲーム") }
+  var finishedGames: ConsoleCommand { .init("history", "", "プレイ履歴") }
   var afterGame: String { "again でもう一度、stats で成績、back で選び直し。" }
   var up: ConsoleCommand { .init("up", "", "一つ上へ戻る") }
   var link: ConsoleCommand { .init("link", "[--open]", "商品のページ（--open でブラウザーで開く）") }
@@ -38,7 +38,7 @@ struct JapaneseConsole: ConsolePhrases {
   func dataFolder(_ path: String) -> String { "データの保存先：\(path)" }
   var languageSetting: String { "言語：en、es、ja" }
   var picturesSetting: String { "画像を表示するか：auto、never、always" }
-  func settingSaved(_ setting: String) -> String { "\(setting) を保存しました。次の起動から有効です。" }
+  func settingSaved(_ setting: String) -> String { "\(setting) を保存しました。次回の起動から有効になります。" }
   func unknownSetting(_ name: String, nearest: String?) -> String {
     "「\(name)」という設定はありません。" + (nearest.map { "「\($0)」のことですか？" } ?? "")
   }
@@ -49,16 +49,16 @@ struct JapaneseConsole: ConsolePhrases {
   var settingCommands: [ConsoleCommand] {
     [
       .init("set", "SETTING VALUE", "設定に値を入れる"),
-      .init("unset", "SETTING", "設定の値を消す"),
-      .init("erase", "", "すべてのデータを消す（確認あり）"),
+      .init("unset", "SETTING", "設定の値を削除"),
+      .init("erase", "", "すべてのデータを削除（確認あり）"),
     ]
   }
-  func askToErase(_ path: String) -> String { "\(path) の中身をすべて消しますか？カート、注文、ゲーム、単語帳、観察中の検索、設定が失われます。" }
-  func erased(_ path: String) -> String { "\(path) にあった Arcade のデータをすべて消しました。" }
+  func askToErase(_ path: String) -> String { "\(path) の中身をすべて削除しますか？カート、注文、ゲーム、単語帳、観察中の検索、設定が失われます。" }
+  func erased(_ path: String) -> String { "\(path) にあった Arcade のデータをすべて削除しました。" }
   var nothingChanged: String { "何も変更していません。" }
-  func backedUp(_ path: String) -> String { "すべての写しを \(path) に作りました。" }
-  func askToRestore(_ path: String) -> String { "すべてを \(path) の写しに置き換えますか？" }
-  func restored(_ path: String) -> String { "すべてを \(path) の内容に戻しました。" }
+  func backedUp(_ path: String) -> String { "すべてを \(path) にバックアップしました。" }
+  func askToRestore(_ path: String) -> String { "すべてを \(path) のバックアップで置き換えますか？" }
+  func restored(_ path: String) -> String { "すべてを \(path) から復元しました。" }
 
   func noPicturesHere(_ address: String?) -> String {
     "ここでは画像を表示できません。" + (address.map { "画像のアドレス：\($0)" } ?? "")
