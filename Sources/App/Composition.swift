@@ -13,6 +13,8 @@ struct Composition {
   let language: Language
   let formats: Formats
   let database: Database
+  /// What the games could not store yet; a session ends in order where nothing is left in it.
+  let waiting = WaitingWrites()
   let time: any TimeSource
   let randomness: Randomness
   /// How to wait: between two tries, two updates, and for a slow gateway.
@@ -114,7 +116,9 @@ struct Composition {
   }
 
   /// The answers and games of the name game.
-  func makeNameGames() -> any NameGameRepository { SQLiteNameGameRepository(database: database) }
+  func makeNameGames() -> any NameGameRepository {
+    RetryingNameGameRepository(SQLiteNameGameRepository(database: database), waiting: waiting)
+  }
 
   /// The pictures of people.
   func makePortraits() -> any PortraitRepository { LoadedPortraits(loader: makePictures(), time: time) }
@@ -132,7 +136,7 @@ struct Composition {
     }
     let quiz = WordQuiz(
       decks: DeckShelf(linked: linked, kept: SQLiteDeckRepository(database: database)),
-      games: SQLiteWordGameRepository(database: database),
+      games: RetryingWordGameRepository(SQLiteWordGameRepository(database: database), waiting: waiting),
       time: time
     )
     return (quiz, linked?.id)

@@ -18,7 +18,7 @@ struct English: Phrases {
     case .corrupt: "\(subject) was read, but it is not what it should be. Nothing was changed."
     case .notFound: "\(subject) was not found\(status(error)). Check the path or the address."
     case .refused: "\(subject) may not be used\(status(error)): permission is missing."
-    case .full: "\(subject) could not be written: the disk is full. Free some space, then try again; nothing was lost."
+    case .full: "\(subject) could not be written: the disk is full. Free some space, then try again."
     case .fileLimit:
       "\(subject) could not be written: files may grow no further here (ulimit -f). Raise the limit, then try again."
     case .tooLarge: "\(subject) is larger than Arcade reads. Nothing was changed."
@@ -39,6 +39,8 @@ struct English: Phrases {
     default: "\(subject) failed (\(error.code.rawValue))."
     }
   }
+
+  var answersWait: String { "Until then your answers are kept in memory and tried again with each step." }
 
   func sentence(for mistake: FeedMistake) -> String {
     switch mistake {

@@ -10,13 +10,13 @@ struct Japanese: Phrases {
     return switch error.code {
     case .unavailable: "\(subject) はオフラインでは使えません。まだ何も保存されていないためです。一度接続すれば、次からはオフラインでも使えます。"
     case .unreachable: "\(subject) に接続できませんでした。ネットワークかアドレスを確認してください。"
-    case .timedOut: "\(subject) から時間内に返事がありませんでした。混み合っているかもしれません。少し待ってからやり直してください。"
+    case .timedOut: "\(subject) から時間内に応答がありませんでした。混み合っているかもしれません。少し待ってからやり直してください。"
     case .serverError: "\(subject) がエラーを返しました\(status(error))。相手側の問題です。後でやり直してください。"
     case .askedToWait: "\(subject) が、しばらく間を置くよう求めています\(status(error))。後でもう一度試してください。"
     case .corrupt: "\(subject) を読みましたが、内容が正しくありません。何も変更していません。"
     case .notFound: "\(subject) が見つかりません\(status(error))。パスかアドレスを確認してください。"
     case .refused: "\(subject) を使う権限がありません\(status(error))。"
-    case .full: "ディスクがいっぱいで \(subject) に書き込めませんでした。空きを作ってからやり直してください。何も失われていません。"
+    case .full: "ディスクがいっぱいで \(subject) に書き込めませんでした。空き容量を増やしてからやり直してください。"
     case .fileLimit:
       "\(subject) に書き込めません。ファイルの大きさが上限（ulimit -f）に達しました。上限を上げてから、もう一度試してください。"
     case .tooLarge: "\(subject) は大きすぎて読めません。何も変更していません。"
@@ -25,7 +25,7 @@ struct Japanese: Phrases {
     case .notOurs: "\(subject) は別のプログラムのものです。そのままにしました。別のデータフォルダーを選んでください。"
     case .notBackup:
       "\(subject) は Arcade のバックアップではありません。何も変更していません。arcade backup で作ったファイルを選んでください。"
-    case .newerVersion: "\(subject) は新しい版の Arcade が書いたものです。そのままにしました。Arcade を更新してください。"
+    case .newerVersion: "\(subject) は新しいバージョンの Arcade で作られたものです。そのままにしました。Arcade を更新してください。"
     case .busy: "\(subject) は別の Arcade が使用中です。少し待ってからやり直してください。"
     case .notWritable: "\(subject) に書き込めません。権限を確認するか、別の場所を選んでください。"
     case .exists: "\(subject) はすでにあります。そのままにしました。別の名前を選んでください。"
@@ -36,6 +36,8 @@ struct Japanese: Phrases {
     default: "\(subject) で失敗しました（\(error.code.rawValue)）。"
     }
   }
+
+  var answersWait: String { "それまで回答はメモリーに残し、操作のたびに保存し直します。" }
 
   func sentence(for mistake: FeedMistake) -> String {
     switch mistake {

@@ -11,6 +11,8 @@ public protocol Phrases: SharedPhrases {
 
   /// What happened, why, and what to do next.
   func sentence(for error: RepositoryError) -> String
+  /// What becomes of answers that could not be stored.
+  var answersWait: String { get }
   /// What is wrong in a feed.
   func sentence(for mistake: FeedMistake) -> String
   /// What to write instead, where that is known.
@@ -35,5 +37,10 @@ extension Phrases {
     case let error as MoneyError: Failure(sentence(for: error), canRetry: false)
     default: Failure(unexpected(error), canRetry: false)
     }
+  }
+
+  /// That answers could not be stored yet, where there is a reason why not.
+  func notices(aboutUnsaved reason: RepositoryError?) -> [Notice] {
+    reason.map { [Notice(joining(sentence(for: $0), answersWait), .bad)] } ?? []
   }
 }

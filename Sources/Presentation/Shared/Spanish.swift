@@ -18,8 +18,7 @@ struct Spanish: Phrases {
     case .corrupt: "Se leyó \(subject), pero no es lo que debería ser. No se cambió nada."
     case .notFound: "No se encontró \(subject)\(status(error)). Revisa la ruta o la dirección."
     case .refused: "No se puede usar \(subject)\(status(error)): falta el permiso."
-    case .full:
-      "No se pudo escribir \(subject): el disco está lleno. Libera espacio e inténtalo de nuevo; no se perdió nada."
+    case .full: "No se pudo escribir \(subject): el disco está lleno. Libera espacio e inténtalo de nuevo."
     case .fileLimit:
       "No se pudo escribir \(subject): aquí los archivos no pueden crecer más (ulimit -f). Sube el límite y vuelve a intentarlo."
     case .tooLarge: "\(subject) es más grande de lo que Arcade lee. No se cambió nada."
@@ -39,6 +38,8 @@ struct Spanish: Phrases {
     default: "\(subject) falló (\(error.code.rawValue))."
     }
   }
+
+  var answersWait: String { "Mientras tanto, tus respuestas se conservan en memoria y se reintenta en cada paso." }
 
   func sentence(for mistake: FeedMistake) -> String {
     switch mistake {
@@ -79,7 +80,7 @@ struct Spanish: Phrases {
   }
 
   func unexpected(_ error: any Error) -> String {
-    "Algo falló que nadie había previsto: \(error). No se perdió nada; avísanos, por favor."
+    "Se ha producido un error inesperado: \(error). No se perdió nada; avísanos, por favor."
   }
 
   func joining(_ sentence: String, _ next: String) -> String { "\(sentence) \(next)" }

@@ -16,6 +16,8 @@ extension SystemPhrases {
   public var formats: Formats { base.formats }
   /// What happened, why, and what to do next.
   public func sentence(for error: RepositoryError) -> String { base.sentence(for: error) }
+  /// What becomes of answers that could not be stored.
+  public var answersWait: String { base.answersWait }
   /// What is wrong in a feed.
   public func sentence(for mistake: FeedMistake) -> String { base.sentence(for: mistake) }
   /// What to write instead, where that is known.

@@ -169,7 +169,7 @@ final class ProfileReadingTests: XCTestCase {
     XCTAssertEqual(try readPeople("[]"), PeopleList(people: []))
   }
 
-  func testHostileTextSurvivesReadingForTheViewToDefuse() throws {
+  func testHostileTextIsReadAsItWillBeSeen() throws {
     let marks = String(repeating: "\u{301}", count: 10_000)
     let long = String(repeating: "long ", count: 20_000)
     let list = try readPeople(
@@ -180,9 +180,9 @@ final class ProfileReadingTests: XCTestCase {
       """
     )
     XCTAssertEqual(list.excluded, [])
-    XCTAssertEqual(list.people[0].name, "\u{1B}[2JEve \u{202E}Mallory")
-    XCTAssertEqual(list.people[0].matchKey, "[2jeve mallory")
-    XCTAssertEqual(list.people[0].title, "a\0b")
+    XCTAssertEqual(list.people[0].name, "Eve Mallory")
+    XCTAssertEqual(list.people[0].matchKey, "eve mallory")
+    XCTAssertEqual(list.people[0].title, "ab")
     XCTAssertEqual(list.people[1].matchKey, "e")
     XCTAssertLessThanOrEqual(list.people[2].name.count, 500)
   }

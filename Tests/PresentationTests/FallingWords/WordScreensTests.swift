@@ -192,6 +192,19 @@ final class WordScreensTests: XCTestCase {
     XCTAssertEqual(none, [])
   }
 
+  func testTheRecordsSayWhichGamesWereOfMissedPairsOrATopic() async throws {
+    let sample = SampleWordQuiz()
+    for (topic, isOfMissed) in [(nil, true), ("Even", false), ("Even", true)] {
+      let start = WordGameStart(SampleWords.lesson, deckName: "Sample", topic: topic, isOfMissed: isOfMissed)
+      try await SampleWords.play("r", of: start, in: sample.games)
+    }
+
+    let names = ["Sample: Even, missed pairs", "Sample: Even", "Sample, missed pairs"]
+    let (best, history) = (await rows(.best, sample), await rows(.history, sample))
+    XCTAssertEqual(best.map { $0[0] }, names)
+    XCTAssertEqual(history.map { $0[1] }, names)
+  }
+
   func testWhatCannotBeReadIsNotSaidToBeEmpty() async {
     let sample = SampleWordQuiz()
     let busy = RepositoryError(.busy, subject: "/data/arcade.sqlite")

@@ -191,8 +191,8 @@ final class WatchPhrasesTests: XCTestCase {
       marks.map { $0.map(\.words) },
       [
         ["price fell", "more reviews", "sold out", "currency changed"],
-        ["precio a la baja", "más opiniones", "agotado", "cambio de moneda"],
-        ["価格下落", "レビュー増", "売り切れ", "通貨変更"],
+        ["el precio ha bajado", "han subido las opiniones", "agotado", "la moneda ha cambiado"],
+        ["値下がり", "レビュー増", "売り切れ", "通貨変更"],
       ]
     )
   }
@@ -206,7 +206,7 @@ final class WatchPhrasesTests: XCTestCase {
       all.prefix(2).map { phrases in values.map(phrases.text) },
       [
         ["€1,234.50", "KWD", "12,345", "4.25", "sold out", "not given"],
-        ["1234,50 €", "KWD", "12.345", "4,25", "agotado", "sin dato"],
+        ["1234,50 €", "KWD", "12.345", "4,25", "agotado", "sin datos"],
       ]
     )
   }

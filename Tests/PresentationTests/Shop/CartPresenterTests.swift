@@ -328,7 +328,7 @@ final class CartPresenterTests: XCTestCase {
     await japanese.clear()
 
     XCTAssertEqual(spanishView.screens.last?.title, "Carro")
-    XCTAssertEqual(spanishView.screens.last?.question, "¿Sacar 3 unidades del carro?")
+    XCTAssertEqual(spanishView.screens.last?.question, "¿Vaciar el carro (3 unidades)?")
     XCTAssertEqual(spanishView.rows.first?.offer, "2x1")
     XCTAssertEqual(spanishView.rows.first?.offerAmount, "-5,00 €")
     XCTAssertEqual(spanishView.rows.first?.hint, "Añade 1 más y ahorra 5,00 €.")

@@ -67,12 +67,12 @@ final class DiscountListPresenterTests: XCTestCase {
     await spanish.show()
     await japanese.show()
 
-    XCTAssertEqual(spanishView.rows.first?.rule, "de cada 3 se pagan 2")
-    XCTAssertEqual(spanishView.rows.last?.rule, "a partir de 1000: 12,5 % menos")
+    XCTAssertEqual(spanishView.rows.first?.rule, "llévate 3 y paga 2")
+    XCTAssertEqual(spanishView.rows.last?.rule, "a partir de 1000: 12,5 % de descuento")
     XCTAssertEqual(spanishView.rows.last?.period, "sábado y domingo")
-    XCTAssertEqual(japaneseView.rows.first?.rule, "3 個ごとに 2 個分の支払い")
+    XCTAssertEqual(japaneseView.rows.first?.rule, "3 個で 2 個分の値段")
     XCTAssertEqual(japaneseView.rows.last?.period, "土曜日、日曜日")
-    XCTAssertEqual(japaneseView.rows.map(\.inForce), ["はい", "いいえ", "はい", "いいえ"])
+    XCTAssertEqual(japaneseView.rows.map(\.inForce), ["適用中", "期間外", "適用中", "期間外"])
   }
 
   func testItLeadsWhereTheShopperGoes() async throws {

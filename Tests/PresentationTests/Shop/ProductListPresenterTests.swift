@@ -307,11 +307,7 @@ final class ProductListPresenterTests: XCTestCase {
     XCTAssertEqual(
       view.notices,
       [
-        Notice(
-          "/data/arcade.sqlite could not be written: the disk is full. Free some space, then try again; "
-            + "nothing was lost.",
-          .bad
-        )
+        Notice("/data/arcade.sqlite could not be written: the disk is full. Free some space, then try again.", .bad)
       ]
     )
     await presenter.remove("MUG")

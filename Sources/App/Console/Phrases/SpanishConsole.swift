@@ -7,21 +7,21 @@ struct SpanishConsole: ConsolePhrases {
   var answerYesOrNo: String { "Responde yes (sí) o no, por favor." }
   var yesOrNo: String { "(yes = sí / no)" }
   func neverAsks(passing option: String) -> String {
-    "Esto preguntaría, y --no-input y --json no lo permiten. Añade \(option)."
+    "Esta orden necesita una confirmación, y con --no-input y --json no se puede pedir. Añade \(option)."
   }
   func unanswered(passing option: String) -> String {
     "La entrada terminó sin respuesta. No se cambió nada; para seguir sin preguntas, añade \(option)."
   }
   func unknownCommand(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "¿Quisiste decir «\($0)»? " } ?? ""
-    return "Aquí nada se llama «\(word)». \(hint)Escribe help para ver las órdenes."
+    return "Aquí no existe la orden «\(word)». \(hint)Escribe help para ver las órdenes."
   }
   func typedLike(_ usage: String) -> String { "Se escribe así: \(usage)" }
   var retry: ConsoleCommand { .init("retry", "", "lo intenta de nuevo") }
-  var typeRetry: String { "Escribe retry para intentarlo de nuevo, o menu para la primera pantalla." }
+  var typeRetry: String { "Escribe retry para intentarlo de nuevo, o menu para volver al principio." }
   var finishedGames: ConsoleCommand { .init("history", "", "las partidas terminadas") }
   var afterGame: String { "Escribe again para jugar otra vez, stats para ver cómo te fue, o back para elegir." }
-  var up: ConsoleCommand { .init("up", "", "un nivel atrás") }
+  var up: ConsoleCommand { .init("up", "", "un nivel arriba") }
   var link: ConsoleCommand { .init("link", "[--open]", "la página del producto; --open la abre en el navegador") }
   var picture: ConsoleCommand { .init("picture", "", "la imagen del producto") }
   var everywhere: [ConsoleCommand] {
@@ -35,15 +35,15 @@ struct SpanishConsole: ConsolePhrases {
 
   var menuTitle: String { "Arcade" }
   var menuHint: String { "Escribe un número o una palabra. help muestra las órdenes de cada pantalla." }
-  var settingsEntry: String { "idioma, direcciones, dónde están los datos" }
+  var settingsEntry: String { "idioma, direcciones, ubicación de los datos" }
 
   var settingsTitle: String { "Ajustes" }
-  var notSet: String { "sin valor" }
+  var notSet: String { "sin definir" }
   var hiddenValue: String { "(oculto)" }
   func dataFolder(_ path: String) -> String { "Todo se guarda en \(path)" }
   var languageSetting: String { "el idioma: en, es o ja" }
   var picturesSetting: String { "si se dibujan imágenes: auto, never o always" }
-  func settingSaved(_ setting: String) -> String { "Guardado: \(setting). Vale desde el próximo inicio." }
+  func settingSaved(_ setting: String) -> String { "Guardado: \(setting). Se aplicará al reiniciar Arcade." }
   func unknownSetting(_ name: String, nearest: String?) -> String {
     "No hay ningún ajuste «\(name)»." + (nearest.map { " ¿Quisiste decir «\($0)»?" } ?? "")
   }
@@ -55,7 +55,7 @@ struct SpanishConsole: ConsolePhrases {
     [
       .init("set", "SETTING VALUE", "da un valor a un ajuste"),
       .init("unset", "SETTING", "le quita el valor"),
-      .init("erase", "", "borra todos los datos (pregunta)"),
+      .init("erase", "", "borra todos los datos (pide confirmación)"),
     ]
   }
   func askToErase(_ path: String) -> String {
@@ -67,14 +67,14 @@ struct SpanishConsole: ConsolePhrases {
   }
   var nothingChanged: String { "No se cambió nada." }
   func backedUp(_ path: String, without settings: [String]) -> String {
-    let copied = "Hay una copia de todo en \(path)."
+    let copied = "Se ha guardado una copia de seguridad de todo en \(path)."
     return settings.isEmpty
       ? copied
       : "\(copied) Estos ajustes no están en ella, porque son claves o pueden contenerlas: \(settings.joined(separator: ", "))."
   }
-  func askToRestore(_ path: String) -> String { "¿Sustituirlo todo por la copia de \(path)?" }
+  func askToRestore(_ path: String) -> String { "¿Sustituirlo todo por la copia de seguridad de \(path)?" }
   func restored(_ path: String, without settings: [String]) -> String {
-    let restored = "Ahora todo está como en \(path)."
+    let restored = "Se ha restaurado todo desde \(path)."
     guard !settings.isEmpty else { return restored }
     return "\(restored) Estos ajustes no están en la copia ni aquí: \(settings.joined(separator: ", ")). "
       + "Vuelve a ponerlos con arcade settings set."

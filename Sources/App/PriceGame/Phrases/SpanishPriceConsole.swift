@@ -1,7 +1,7 @@
 /// The price game's commands in Spanish.
 struct SpanishPriceConsole: PriceConsolePhrases {
   var optionsVerb: String { "inventa tres precios falsos en torno a uno correcto" }
-  var categoriesVerb: String { "lista las categorías de arriba, o las de una" }
+  var categoriesVerb: String { "lista las categorías principales, o las subcategorías de una" }
   var productsVerb: String { "lista los productos de una categoría" }
   var priceOption: String { "el precio correcto" }
   var accuracyOption: String { "la parte de respuestas correctas hasta ahora, de 0 a 1" }
@@ -20,15 +20,15 @@ struct SpanishPriceConsole: PriceConsolePhrases {
   var play: String { "empieza con batidoras" }
   var categories: String { "elige qué adivinar" }
   var again: String { "juega otra vez la última categoría" }
-  var mix: String { "reúne categorías de la lista para mezclarlas" }
-  var mixPlay: String { "empieza con todas las reunidas" }
-  var mixClear: String { "olvida las reunidas" }
+  var mix: String { "añade categorías de la lista a la mezcla" }
+  var mixPlay: String { "juega con la mezcla" }
+  var mixClear: String { "vacía la mezcla" }
   var resume: String { "sigue con la partida en curso" }
-  var best: String { "las mejores" }
+  var best: String { "las mejores partidas" }
   var info: String { "cómo se juega" }
   var choose: String { "entra en la categoría con ese número" }
-  var reset: String { "vuelve arriba del todo" }
-  var typeCategory: String { "Escribe un número para entrar; la última empieza una partida. up sube un nivel." }
+  var reset: String { "vuelve a las categorías principales" }
+  var typeCategory: String { "Escribe un número para entrar; en el último nivel empieza la partida. up sube un nivel." }
   var howToAnswer: String { "Escribe el número de un precio, skip, cheat o finish." }
   var answer: String { "elige un precio" }
   var skip: String { "la pregunta siguiente, sin responder" }

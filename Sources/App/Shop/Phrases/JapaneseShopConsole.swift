@@ -4,7 +4,7 @@ struct JapaneseShopConsole: ShopConsolePhrases {
   var productsVerb: String { "商品の一覧" }
   var discountsVerb: String { "割引の一覧" }
   var priceVerb: String { "カートの金額を計算する。- は標準入力からコードを読む" }
-  var ordersVerb: String { "買ったものの一覧" }
+  var ordersVerb: String { "注文の一覧" }
   var orderVerb: String { "レシートを表示" }
   var onOption: String { "割引を適用する日" }
   var catalogOption: String { "使う価格表" }
@@ -24,7 +24,7 @@ struct JapaneseShopConsole: ShopConsolePhrases {
   var clear: String { "カートを空にする（確認あり）" }
   var discounts: String { "すべての割引とファイルの誤り" }
   var pay: String { "カートの代金を支払う" }
-  var orders: String { "買ったもの、新しい順" }
+  var orders: String { "注文の一覧（新しい順）" }
   var order: String { "注文のレシート" }
   var pastOrder: String { "その注文のレシート" }
   var typeOrder: String { "注文の番号で、そのレシートを見られます。" }

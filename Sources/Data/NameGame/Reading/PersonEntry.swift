@@ -41,12 +41,11 @@ struct PersonEntry: Hashable, Sendable {
     return key.contains { $0.isLetter || $0.isNumber } ? key : ""
   }
 
-  /// Returns a text of a line without spaces around it, and of a sensible length; nil where nothing is left.
+  /// Returns a text as it will be seen, without spaces around it, and of a sensible length; nil where nothing is left.
   static func tidied(_ text: String?) -> String? {
-    guard let text = text?.prefix(2_000).split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(500),
-      !text.isEmpty
-    else { return nil }
-    return String(text)
+    guard let text = text.map({ String($0.prefix(2_000)).harmless }) else { return nil }
+    let tidy = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(500)
+    return tidy.isEmpty ? nil : String(tidy)
   }
 
   /// Returns a text in which the name is masked; nil where nothing is left of it.

@@ -21,7 +21,7 @@ enum WholeFile {
     write: (_ unfinished: String) throws(RepositoryError) -> Void
   ) throws(RepositoryError) {
     guard FileKind(at: path) == .absent else { throw .writing(path, systemError: EEXIST) }
-    try finish(path, by: link) { unfinished, _ throws(RepositoryError) in try write(unfinished) }
+    try finish(path, noting: scratch, by: link) { unfinished, _ throws(RepositoryError) in try write(unfinished) }
   }
 
   /// Puts bytes in the place of what stands at a path, with mode 0600 from the first one on.
@@ -38,6 +38,7 @@ enum WholeFile {
 
   private static func finish(
     _ path: String,
+    noting scratch: ScratchFolder? = nil,
     by move: (String, String) -> Bool,
     write: (_ unfinished: String, _ descriptor: Int32) throws(RepositoryError) -> Void
   ) throws(RepositoryError) {

@@ -166,6 +166,7 @@ extension WordHomePresenter {
         title: phrases.homeTitle,
         content: .choice(facts),
         notices: notices + topicTrouble + phrases.notices(about: loaded) + trouble
+          + phrases.notices(aboutUnsaved: quiz.games.unsaved)
       )
       view?.render(screen)
     } catch {

@@ -10,10 +10,10 @@ extension SpanishWatches {
   func changed(_ count: Int) -> String { "\(formats.number(count)) con cambios" }
   func new(_ count: Int) -> String { "\(formats.number(count)) \(count == 1 ? "nuevo" : "nuevos")" }
   func returned(_ count: Int) -> String { "\(formats.number(count)) de vuelta" }
-  func outOfSight(_ count: Int) -> String { "\(formats.number(count)) fuera de vista" }
-  func noChanges(since moment: Moment) -> String { "Sin cambios desde \(formats.moment(moment))" }
+  func outOfSight(_ count: Int) -> String { "\(formats.number(count)) ya no \(count == 1 ? "aparece" : "aparecen")" }
+  func noChanges(since moment: Moment) -> String { "Sin cambios desde el \(formats.moment(moment))" }
   func emptied(_ count: Int) -> String {
-    "La búsqueda ya no encuentra nada: fuera de vista, \(listings(count)). No se ha borrado nada y su historial sigue ahí."
+    "La búsqueda ya no encuentra nada: \(listings(count)) ya no \(count == 1 ? "aparece" : "aparecen"). No se ha borrado nada y el historial sigue ahí."
   }
   var incomplete: String { "Esta actualización está incompleta; lo que no mostró queda como estaba." }
   func sentence(for gap: SearchGap) -> String {
@@ -37,7 +37,7 @@ extension SpanishWatches {
     case .timedOut: "sin respuesta a tiempo"
     case .unreachable: "sin conexión"
     case .serverError: "un error del servidor"
-    case .askedToWait: "se pidió una pausa"
+    case .askedToWait: "el servidor pide una pausa"
     default: code.rawValue
     }
   }
