@@ -169,7 +169,7 @@ struct Composition {
     try FeedAddress(text).source(client: makeClient())
   }
 
-  private func makeClient() -> HTTPClient { HTTPClient(transport: URLSessionTransport(), pause: pause) }
+  private func makeClient() -> HTTPClient { HTTPClient(transport: SystemTransport(), pause: pause) }
 
   /// What loads pictures and keeps them.
   func makePictures() -> PictureLoader {

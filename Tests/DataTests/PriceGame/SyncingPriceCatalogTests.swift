@@ -225,7 +225,7 @@ final class SyncingPriceCatalogTests: XCTestCase {
   func testABaseAddressMayHaveAPathAndAPasswordThatIsNotKept() async throws {
     let server = try LoopbackServer(["/shops/a/v/category/display": [.json(CategoryDisplay.products(0..<3))]])
     let base = server.url("/shops/a/").absoluteString.replacing("http://", with: "http://user:secret@")
-    let client = HTTPClient(transport: URLSessionTransport(), pause: { _ in })
+    let client = HTTPClient(transport: SystemTransport(), pause: { _ in })
     let catalog = try SyncingPriceCatalog(server: PriceServer(at: base, client: client), store: store, time: time)
 
     let loaded = try await catalog.content(of: 9)
@@ -237,7 +237,7 @@ final class SyncingPriceCatalogTests: XCTestCase {
   }
 
   func testABaseAddressOfAnotherKindIsRefused() {
-    let client = HTTPClient(transport: URLSessionTransport())
+    let client = HTTPClient(transport: SystemTransport())
     for base in ["www.wayfair.com", "/tmp", "file:///tmp", "ftp://a.example", "https://", ""] {
       XCTAssertThrowsError(try PriceServer(at: base, client: client), base) { error in
         XCTAssertEqual((error as? RepositoryError)?.code, .badAddress)

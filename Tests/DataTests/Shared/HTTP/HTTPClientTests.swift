@@ -146,7 +146,7 @@ final class HTTPClientTests: XCTestCase {
         let pauses = Pauses()
         let server = try LoopbackServer(["/a": [.status(status, headers: headers), .body([1])]])
         let client = HTTPClient(
-          transport: URLSessionTransport(),
+          transport: SystemTransport(),
           time: HandDrivenTime(),
           jitter: { 0 },
           pause: { pauses.add($0) }
@@ -186,7 +186,7 @@ final class HTTPClientTests: XCTestCase {
       let server = try LoopbackServer(["/a": answers.isEmpty ? [.body([1])] : answers])
       let (time, pauses) = (HandDrivenTime(), Pauses())
       let client = HTTPClient(
-        transport: URLSessionTransport(),
+        transport: SystemTransport(),
         time: time,
         jitter: { 0 },
         pause: { pause in
@@ -207,7 +207,7 @@ final class HTTPClientTests: XCTestCase {
     let server = try LoopbackServer(["/a": [.status(503)]])
     let policy = HTTPPolicy(tries: 5, firstPause: .seconds(8), longestPause: .seconds(10), totalLimit: .seconds(60))
     let client = HTTPClient(
-      transport: URLSessionTransport(),
+      transport: SystemTransport(),
       policy: policy,
       jitter: { 1 },
       pause: { [pauses] in pauses.add($0) }
@@ -251,7 +251,7 @@ final class HTTPClientTests: XCTestCase {
       continuation.finish()
       try Task.checkCancellation()
     }
-    let client = HTTPClient(transport: URLSessionTransport(), pause: endless)
+    let client = HTTPClient(transport: SystemTransport(), pause: endless)
 
     let task = Task { await repositoryFailure { try await client.get(server.url("/a")) } }
     await server.waitForRequests(to: "/a")
@@ -262,7 +262,7 @@ final class HTTPClientTests: XCTestCase {
   }
 
   private func makeClient(jitter: Double = 0) -> HTTPClient {
-    HTTPClient(transport: URLSessionTransport(), jitter: { jitter }, pause: { [pauses] in pauses.add($0) })
+    HTTPClient(transport: SystemTransport(), jitter: { jitter }, pause: { [pauses] in pauses.add($0) })
   }
 }
 

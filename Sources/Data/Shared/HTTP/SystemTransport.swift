@@ -9,7 +9,7 @@ import Foundation
 ///
 /// At most five redirects are followed, to http and https alone; another host
 /// does not get the headers that were meant for the first.
-public final class URLSessionTransport: HTTPTransport {
+public final class SystemTransport: HTTPTransport {
   private let session: URLSession
   private let exchanges = HTTPExchanges()
 

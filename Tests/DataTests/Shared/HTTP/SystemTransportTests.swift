@@ -4,8 +4,8 @@ import ArcadeTesting
 import Foundation
 import XCTest
 
-final class URLSessionTransportTests: XCTestCase {
-  private let transport = URLSessionTransport()
+final class SystemTransportTests: XCTestCase {
+  private let transport = SystemTransport()
 
   func testAnAnswerComesWithItsStatusHeadersAndBody() async throws {
     let server = try LoopbackServer(["/a": [.body(status: 418, headers: ["X-Tea": "green"], [1, 2, 3])]])
