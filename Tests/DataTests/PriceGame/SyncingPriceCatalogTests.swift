@@ -60,7 +60,7 @@ final class SyncingPriceCatalogTests: XCTestCase {
 
   func testAnOldAnswerServesWithTheReasonWhereTheRefreshFails() async throws {
     let cases: [(answer: LoopbackAnswer, code: RepositoryError.Code, status: Int?)] = [
-      (.status(429, headers: ["Retry-After": "0"]), .serverError, 429), (.status(503), .serverError, 503),
+      (.status(429, headers: ["Retry-After": "0"]), .askedToWait, 429), (.status(503), .serverError, 503),
       (.status(404), .notFound, 404), (.body(Array("<html>".utf8)), .corrupt, nil), (.json("{}"), .corrupt, nil),
       (.drop, .unreachable, nil), (.large(megabytes: 50), .tooLarge, nil),
     ]
