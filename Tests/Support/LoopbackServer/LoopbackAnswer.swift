@@ -12,6 +12,8 @@ public indirect enum LoopbackAnswer: Sendable {
   case hang
   /// Sends the head, then nothing more.
   case hangAfterHead
+  /// Sends these bytes, with nothing before or after them.
+  case bytes([UInt8])
   /// Sends the same text within the head until the client goes away.
   case endlessHead(of: String)
   /// Promises all bytes, sends some and closes.

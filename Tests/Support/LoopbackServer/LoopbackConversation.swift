@@ -41,6 +41,8 @@ struct LoopbackConversation: Sendable {
     case .hangAfterHead:
       _ = socket.send(head(200, [:], length: 10))
       _ = socket.wait(for: Int32(POLLIN))
+    case .bytes(let bytes):
+      _ = socket.send(bytes)
     case .endlessHead(let text):
       _ = socket.send(Array("HTTP/1.1 200 Scripted\r\n".utf8))
       let part = Array(repeatElement(Array(text.utf8), count: 1_000).joined())

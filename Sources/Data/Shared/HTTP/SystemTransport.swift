@@ -1,55 +1,41 @@
 public import ArcadeDomain
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
-/// Asks servers by means of Foundation, and keeps nothing: no cache, no cookies, no passwords.
+/// Asks servers by means of the system, and keeps nothing: no cache, no cookies, no passwords.
 ///
-/// At most five redirects are followed, to http and https alone; another host
-/// does not get the headers that were meant for the first.
+/// On Apple systems that is URLSession, elsewhere libcurl. At most five redirects
+/// are followed, to http and https alone; another host does not get the headers
+/// that were meant for the first. Nothing is taken that was compressed in another way than with gzip or deflate.
 public final class SystemTransport: HTTPTransport {
-  private let session: URLSession
-  private let exchanges = HTTPExchanges()
+  #if canImport(Darwin)
+    private let sender = URLSessionSender()
+  #else
+    private let sender = CurlSender()
+  #endif
+  private let userAgent: String
 
   /// Makes a transport, which opens nothing before it is used.
-  public init() {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.urlCache = nil
-    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    configuration.httpCookieStorage = nil
-    configuration.httpShouldSetCookies = false
-    configuration.urlCredentialStorage = nil
-    session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
-  }
-
-  deinit { session.invalidateAndCancel() }
+  ///
+  /// `userAgent` is what servers are told about the program, such as `Shop/1.0`.
+  public init(userAgent: String = "Arcade") { self.userAgent = userAgent }
 
   /// Returns the answer, whatever its status.
   public func send(_ request: HTTPRequest) async throws(RepositoryError) -> HTTPResponse {
-    var urlRequest = URLRequest(url: request.url)
-    // Foundation's own limit starts anew with every byte, and on Linux ends the
-    // process where it passes during a redirect: it must never come first.
-    let seconds = request.timeLimit / .seconds(1)
-    urlRequest.timeoutInterval = seconds + 3_600
-    for (name, value) in request.headers.pairs { urlRequest.setValue(value, forHTTPHeaderField: name) }
-
-    let task = session.dataTask(with: urlRequest)
+    var request = request
+    if request.headers["User-Agent"] == nil { request.headers["User-Agent"] = userAgent }
     let exchange = HTTPExchange(of: request)
-    exchanges.add(exchange, for: task)
-    defer { exchanges.remove(task) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak exchange] in
+    let giveUp = try sender.begin(exchange)
+    // Neither limit nor cancelling waits for the sender, which may be held up by a name that is being looked up.
+    DispatchQueue.global().asyncAfter(deadline: .now() + request.timeLimit / .seconds(1)) { [weak exchange] in
       exchange?.fail(.timedOut)
     }
     let outcome = await withTaskCancellationHandler {
-      task.resume()
-      return await exchange.outcome()
+      await exchange.outcome()
     } onCancel: {
       exchange.fail(.cancelled)
     }
-    // Where the outcome is known before the task's end, the rest is not wanted.
-    task.cancel()
+    // Where the outcome is known before the end of the answer, the rest is not wanted.
+    giveUp()
     return try outcome.get()
   }
 }
