@@ -30,6 +30,8 @@ extension JapaneseWatches {
     case .timedOut: "時間内に返事なし"
     case .unreachable: "接続なし"
     case .serverError: "サーバーのエラー"
+    case .badRequest: "リクエストを拒否された"
+    case .redirected: "転送先に進めない"
     case .askedToWait: "待つように言われた"
     default: code.rawValue
     }
