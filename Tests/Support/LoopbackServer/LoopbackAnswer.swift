@@ -14,8 +14,8 @@ public indirect enum LoopbackAnswer: Sendable {
   case hangAfterHead
   /// Sends these bytes, with nothing before or after them.
   case bytes([UInt8])
-  /// Sends the same text within the head until the client goes away.
-  case endlessHead(of: String)
+  /// Sends one text, then another one until the client goes away.
+  case endless(String, String)
   /// Promises all bytes, sends some and closes.
   case cutOff(afterBytes: Int, of: [UInt8])
   /// Closes without a word.

@@ -43,8 +43,8 @@ struct LoopbackConversation: Sendable {
       _ = socket.wait(for: Int32(POLLIN))
     case .bytes(let bytes):
       _ = socket.send(bytes)
-    case .endlessHead(let text):
-      _ = socket.send(Array("HTTP/1.1 200 Scripted\r\n".utf8))
+    case .endless(let start, let text):
+      _ = socket.send(Array(start.utf8))
       let part = Array(repeatElement(Array(text.utf8), count: 1_000).joined())
       while socket.send(part) {}
     case .cutOff(let count, let bytes):

@@ -76,10 +76,22 @@ final class TransportUseTests: XCTestCase {
     for path in ["/parts", "/plain"] { try await expectRefusal(.tooLarge, of: server.url(path)) }
   }
 
-  func testAHeadWithoutAnEndIsRefused() async throws {
+  func testWhatIsSaidAboutPartsWithoutAnEndIsRefused() async throws {
+    let head = "HTTP/1.1 200 Scripted\r\nTransfer-Encoding: chunked\r\n\r\n"
     let server = try LoopbackServer([
-      "/lines": [.endlessHead(of: "X-Line: abc\r\n")], "/line": [.endlessHead(of: "abcdefgh")],
-      "/hints": [.endlessHead(of: "\r\nHTTP/1.1 103 Early Hints\r\nLink: </a>\r\n")],
+      "/one": [.endless(head + "1;", "abcdefgh")],
+      "/each": [.endless(head, "1;\(String(repeating: "a", count: 4_000))\r\n \r\n")],
+      "/end": [.endless(head + "0\r\n", "X-Line: abc\r\n")],
+    ])
+
+    for path in ["/one", "/each", "/end"] { try await expectRefusal(.tooLarge, of: server.url(path)) }
+  }
+
+  func testAHeadWithoutAnEndIsRefused() async throws {
+    let head = "HTTP/1.1 200 Scripted\r\n"
+    let server = try LoopbackServer([
+      "/lines": [.endless(head, "X-Line: abc\r\n")], "/line": [.endless(head, "abcdefgh")],
+      "/hints": [.endless(head, "\r\nHTTP/1.1 103 Early Hints\r\nLink: </a>\r\n")],
     ])
 
     for path in ["/lines", "/line", "/hints"] { try await expectRefusal(.tooLarge, of: server.url(path)) }
