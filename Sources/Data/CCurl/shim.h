@@ -85,6 +85,11 @@ static inline void arcade_set_progress(struct arcade_curl curl, CURL *easy, curl
   curl.easy_setopt(easy, CURLOPT_XFERINFOFUNCTION, value);
 }
 
+ARCADE_NAME("CurlLibrary.setWitness(self:_:to:)")
+static inline void arcade_set_witness(struct arcade_curl curl, CURL *easy, curl_debug_callback value) {
+  curl.easy_setopt(easy, CURLOPT_DEBUGFUNCTION, value);
+}
+
 /// Returns the address to which the last answer leads, or null.
 ARCADE_NAME("CurlLibrary.redirect(self:of:)")
 static inline const char *arcade_redirect(struct arcade_curl curl, CURL *easy) {

@@ -14,6 +14,7 @@
     private let curl: CurlLibrary
     private var sentHeaders: UnsafeMutablePointer<curl_slist>?
     private var headSize = 0
+    private var arrived = 0
     private var status = 0
     private var headers: HTTPHeaders = [:]
     private var isHeadOver = false
@@ -31,6 +32,8 @@
       curl.set(handle, CURLOPT_WRITEDATA, toPointer: own)
       curl.set(handle, CURLOPT_XFERINFODATA, toPointer: own)
       curl.set(handle, CURLOPT_NOPROGRESS, to: 0)
+      curl.set(handle, CURLOPT_DEBUGDATA, toPointer: own)
+      curl.set(handle, CURLOPT_VERBOSE, to: 1)
       curl.set(handle, CURLOPT_HEADERFUNCTION) { bytes, _, count, own in
         CurlTransfer.received(bytes, count, own) { $0.receive(line: $1) }
       }
@@ -38,8 +41,12 @@
         CurlTransfer.received(bytes, count, own) { $0.exchange.receive($1) }
       }
       curl.setProgress(handle) { own, _, size, _, _ in
-        guard let own else { return 1 }
-        return Unmanaged<CurlTransfer>.fromOpaque(own).takeUnretainedValue().isWithinLimit(Int(size)) ? 0 : 1
+        CurlTransfer.behind(own)?.accept(size: Int(size)) == true ? 0 : 1
+      }
+      // Only here is it seen what stands around the parts of a body.
+      curl.setWitness(handle) { _, kind, _, count, own in
+        if kind == CURLINFO_DATA_IN { CurlTransfer.behind(own)?.arrive(count) }
+        return 0
       }
       begin(at: exchange.request.url.absoluteString, exchange.request.headers)
     }
@@ -65,7 +72,7 @@
     }
 
     private func begin(at address: String, _ headers: HTTPHeaders) {
-      isHeadOver = false
+      (isHeadOver, arrived) = (false, 0)
       curl.slist_free_all(sentHeaders)
       sentHeaders = nil
       for (name, value) in headers.pairs where !(name + value).utf8.contains(where: { $0 < 32 || $0 == 127 }) {
@@ -99,11 +106,24 @@
       return true
     }
 
-    private func isWithinLimit(_ size: Int) -> Bool {
+    /// Takes the size of a body, before it is decompressed; false where no more is wanted.
+    private func accept(size: Int) -> Bool {
       if size > exchange.request.sizeLimit {
         exchange.fail(.tooLarge, detail: "more than \(exchange.request.sizeLimit) bytes")
       }
       return !exchange.isOver
+    }
+
+    /// Counts all that arrives, which may be more than the body as that can come in many small parts.
+    private func arrive(_ count: Int) {
+      arrived += count
+      if (arrived - Self.headLimit) / 2 > exchange.request.sizeLimit {
+        exchange.fail(.tooLarge, detail: "\(arrived) bytes around a body of at most \(exchange.request.sizeLimit)")
+      }
+    }
+
+    private static func behind(_ own: UnsafeMutableRawPointer?) -> CurlTransfer? {
+      own.map { Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
     }
 
     /// Hands on what libcurl has received; any other number than that of the bytes ends the transfer.
@@ -113,8 +133,7 @@
       _ own: UnsafeMutableRawPointer?,
       _ take: (CurlTransfer, UnsafeRawBufferPointer) -> Bool
     ) -> Int {
-      guard let own else { return -1 }
-      let transfer = Unmanaged<CurlTransfer>.fromOpaque(own).takeUnretainedValue()
+      guard let transfer = behind(own) else { return -1 }
       return take(transfer, UnsafeRawBufferPointer(start: bytes, count: count)) ? count : -1
     }
 

@@ -19,6 +19,10 @@ public final class SystemTransport: HTTPTransport {
   /// `userAgent` is what servers are told about the program, such as `Shop/1.0`.
   public init(userAgent: String = "Arcade") { self.userAgent = userAgent }
 
+  #if canImport(Darwin)
+    deinit { sender.invalidate() }
+  #endif
+
   /// Returns the answer, whatever its status.
   public func send(_ request: HTTPRequest) async throws(RepositoryError) -> HTTPResponse {
     var request = request

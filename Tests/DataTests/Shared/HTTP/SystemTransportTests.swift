@@ -201,11 +201,15 @@ final class SystemTransportTests: XCTestCase {
 
     _ = try await transport.send(request(server.url("/away"), headers: headers))
     _ = try await transport.send(request(server.url("/near"), headers: headers))
+    let port = try XCTUnwrap(server.address.port)
+    let named = try XCTUnwrap(URL(string: "http://user:password@127.0.0.1:\(port)/away"))
+    _ = try await transport.send(request(named, headers: headers))
 
-    XCTAssertEqual(other.requests.map { $0.headers["X-Key"] }, [nil])
-    XCTAssertEqual(other.requests.map { $0.headers["Accept"] }, ["application/json"])
-    XCTAssertEqual(server.requests.last?.path, "/")
-    XCTAssertEqual(server.requests.last?.headers["X-Key"], "secret")
+    XCTAssertEqual(other.requests.map { $0.headers["X-Key"] }, [nil, nil])
+    XCTAssertEqual(other.requests.map { $0.headers["Authorization"] }, [nil, nil])
+    XCTAssertEqual(other.requests.map { $0.headers["Accept"] }, ["application/json", "application/json"])
+    XCTAssertEqual(server.requests.map(\.path), ["/away", "/near", "/", "/away"])
+    XCTAssertEqual(server.requests[2].headers["X-Key"], "secret")
   }
 
   private func failure(of request: HTTPRequest) async -> RepositoryError? {
