@@ -8,8 +8,8 @@
     private let session = Mutex<URLSession?>(nil)
     private let exchanges = Mutex<[Int: HTTPExchange]>([:])
 
-    /// Begins an exchange; what it returns ends it.
-    func begin(_ exchange: HTTPExchange) -> @Sendable () -> Void {
+    /// Begins an exchange; what it returns ends it. It throws nothing, unlike the sender of other systems.
+    func begin(_ exchange: HTTPExchange) throws(RepositoryError) -> @Sendable () -> Void {
       // The exchange keeps the limit: Foundation's own starts anew with every byte.
       var request = URLRequest(url: exchange.request.url)
       request.timeoutInterval = exchange.request.timeLimit / .seconds(1) + 3_600
