@@ -19,6 +19,7 @@ struct Composition {
   let randomness: Randomness
   /// How to wait: between two tries, two updates, and for a slow gateway.
   let pause: @Sendable (Duration) async throws -> Void
+  private let client: HTTPClient
 
   init(options: GlobalOptions, surroundings: Surroundings) throws(RepositoryError) {
     self.options = options
@@ -40,6 +41,7 @@ struct Composition {
     database = Database(path: dataFolder + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
     time = options.now.map { SystemTime(frozen: $0, zone: zone) } ?? surroundings.time ?? SystemTime(zone: zone)
     pause = surroundings.pause
+    client = HTTPClient(transport: SystemTransport(userAgent: "Arcade/\(arcadeVersion)"), pause: pause)
   }
 
   var phrases: any Phrases { language.phrases(formats: formats) }
@@ -81,7 +83,7 @@ struct Composition {
   func makePriceCatalog() throws(RepositoryError) -> any PriceCatalogRepository {
     SyncingPriceCatalog(
       server: try settings[.priceBase].map { base throws(RepositoryError) in
-        try PriceServer(at: base, client: makeClient())
+        try PriceServer(at: base, client: client)
       },
       store: SQLiteFeedStore(database: database),
       time: time,
@@ -152,7 +154,7 @@ struct Composition {
     let market = DemoMarket(seed: options.seed, time: time)
     // One for all watches, as they share its one request a second.
     let ichiba = Result { () throws(RepositoryError) in
-      try RakutenListings(settings, client: makeClient(), isOffline: options.isOffline)
+      try RakutenListings(settings, client: client, isOffline: options.isOffline)
     }
     return ListingSourceDirectory([
       .init(DemoMarket.profile) { _ in market },
@@ -170,16 +172,14 @@ struct Composition {
 
   /// What reads a file or an address.
   func fileSource(_ text: String) throws(RepositoryError) -> any FeedSource {
-    try FeedAddress(text).source(client: makeClient())
+    try FeedAddress(text).source(client: client)
   }
-
-  private func makeClient() -> HTTPClient { HTTPClient(transport: URLSessionTransport(), pause: pause) }
 
   /// What loads pictures and keeps them.
   func makePictures() -> PictureLoader {
     PictureLoader(
       cache: PictureCache(folder: dataFolder + "/pictures", time: time),
-      client: makeClient(),
+      client: client,
       time: time,
       isOffline: options.isOffline
     )

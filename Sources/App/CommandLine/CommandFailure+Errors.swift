@@ -37,7 +37,7 @@ extension ExitCode {
   /// The code that a script gets for a repository's failure.
   init(_ code: RepositoryError.Code) {
     switch code {
-    case .unavailable, .unreachable, .serverError: self = .unavailable
+    case .unavailable, .unreachable, .serverError, .badRequest, .redirected, .missingLibrary: self = .unavailable
     case .timedOut, .askedToWait, .busy: self = .tryAgain
     case .notFound, .noSuchWatch, .noSuchSource, .noSuchCategory: self = .noInput
     case .refused: self = .permission

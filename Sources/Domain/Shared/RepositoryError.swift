@@ -39,9 +39,15 @@ extension RepositoryError {
     public static let unreachable = Code(rawValue: "unreachable")
     /// No answer within the time limit.
     public static let timedOut = Code(rawValue: "timedOut")
-    /// The server answered with an error.
+    /// A library of the system that is needed is not there; the subject is its package.
+    public static let missingLibrary = Code(rawValue: "missingLibrary")
+    /// The server refused the request as it was put; the detail is the reason it gave, if it gave one.
+    public static let badRequest = Code(rawValue: "badRequest")
+    /// The server sends on to where it cannot be followed.
+    public static let redirected = Code(rawValue: "redirected")
+    /// The server answered with an error of its own.
     public static let serverError = Code(rawValue: "serverError")
-    /// The server asks for a longer pause than anybody would wait for.
+    /// The server asks to wait, longer than anybody would, or again after all tries.
     public static let askedToWait = Code(rawValue: "askedToWait")
     /// Something answered, but it is not what it should be.
     public static let corrupt = Code(rawValue: "corrupt")

@@ -14,6 +14,12 @@ struct English: Phrases {
       "\(subject) could not be reached: there is no connection to it. Check the network or the address."
     case .timedOut: "\(subject) did not answer in time. It may be busy; try again in a moment."
     case .serverError: "\(subject) answered with an error\(status(error)). The fault is on its side; try again later."
+    case .badRequest:
+      "\(subject) refused the request\(status(error))\(reason(error)). Check the address and the settings."
+    case .redirected:
+      "\(subject) sends on to an address that cannot be followed\(status(error)). Check the address; it may have moved."
+    case .missingLibrary:
+      "Nothing can be asked over the network: \(subject) is missing. Install it (on Debian: sudo apt-get install \(subject)), then try again."
     case .askedToWait: "\(subject) asks for a pause before it answers again\(status(error)). Try again later."
     case .corrupt: "\(subject) was read, but it is not what it should be. Nothing was changed."
     case .notFound: "\(subject) was not found\(status(error)). Check the path or the address."
@@ -97,6 +103,9 @@ struct English: Phrases {
     case .notPositive(let amount): "\(formats.money(amount)) is no price: it must be above zero."
     }
   }
+
+  /// What a server said against a request.
+  private func reason(_ error: RepositoryError) -> String { error.detail.isEmpty ? "" : ": “\(error.detail)”" }
 
   private func status(_ error: RepositoryError) -> String { error.status.map { " (status \($0))" } ?? "" }
 

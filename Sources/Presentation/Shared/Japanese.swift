@@ -12,6 +12,10 @@ struct Japanese: Phrases {
     case .unreachable: "\(subject) に接続できませんでした。ネットワークかアドレスを確認してください。"
     case .timedOut: "\(subject) から時間内に応答がありませんでした。混み合っているかもしれません。少し待ってからやり直してください。"
     case .serverError: "\(subject) がエラーを返しました\(status(error))。相手側の問題です。後でやり直してください。"
+    case .badRequest: "\(subject) がリクエストを拒否しました\(status(error))\(reason(error))。アドレスと設定を確認してください。"
+    case .redirected: "\(subject) から別のアドレスに転送されましたが、その先には進めません\(status(error))。アドレスが変わっていないか確認してください。"
+    case .missingLibrary:
+      "\(subject) がないため、ネットワークに接続できません。インストールしてからやり直してください（Debian では sudo apt-get install \(subject)）。"
     case .askedToWait: "\(subject) が、しばらく間を置くよう求めています\(status(error))。後でもう一度試してください。"
     case .corrupt: "\(subject) を読みましたが、内容が正しくありません。何も変更していません。"
     case .notFound: "\(subject) が見つかりません\(status(error))。パスかアドレスを確認してください。"
@@ -93,6 +97,9 @@ struct Japanese: Phrases {
     case .notPositive(let amount): "\(formats.money(amount)) は価格ではありません。0 より大きくしてください。"
     }
   }
+
+  /// What a server said against a request.
+  private func reason(_ error: RepositoryError) -> String { error.detail.isEmpty ? "" : "：「\(error.detail)」" }
 
   private func status(_ error: RepositoryError) -> String { error.status.map { "（状態 \($0)）" } ?? "" }
 

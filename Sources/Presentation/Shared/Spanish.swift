@@ -14,6 +14,12 @@ struct Spanish: Phrases {
     case .timedOut: "\(subject) no respondió a tiempo. Puede estar ocupado; inténtalo de nuevo en un momento."
     case .serverError:
       "\(subject) respondió con un error\(status(error)). El fallo está de su lado; inténtalo más tarde."
+    case .badRequest:
+      "\(subject) rechazó la petición\(status(error))\(reason(error)). Revisa la dirección y los ajustes."
+    case .redirected:
+      "\(subject) remite a otra dirección que no se puede seguir\(status(error)). Revisa la dirección; puede que haya cambiado."
+    case .missingLibrary:
+      "No se puede consultar nada por la red: falta \(subject). Instálalo (en Debian: sudo apt-get install \(subject)) e inténtalo de nuevo."
     case .askedToWait: "\(subject) pide una pausa antes de responder otra vez\(status(error)). Prueba más tarde."
     case .corrupt: "Se leyó \(subject), pero no es lo que debería ser. No se cambió nada."
     case .notFound: "No se encontró \(subject)\(status(error)). Revisa la ruta o la dirección."
@@ -96,6 +102,9 @@ struct Spanish: Phrases {
     case .notPositive(let amount): "\(formats.money(amount)) no es un precio: tiene que ser mayor que cero."
     }
   }
+
+  /// What a server said against a request.
+  private func reason(_ error: RepositoryError) -> String { error.detail.isEmpty ? "" : ": «\(error.detail)»" }
 
   private func status(_ error: RepositoryError) -> String { error.status.map { " (estado \($0))" } ?? "" }
 

@@ -85,7 +85,7 @@ final class SyncingDeckTests: XCTestCase {
   }
 
   private func makeDeck(_ address: FeedAddress, isOffline: Bool = false) throws -> SyncingDeck {
-    let client = HTTPClient(transport: URLSessionTransport(), policy: HTTPPolicy(), jitter: { 0 }, pause: { _ in })
+    let client = HTTPClient(transport: SystemTransport(), policy: HTTPPolicy(), jitter: { 0 }, pause: { _ in })
     return SyncingDeck(source: address.source(client: client), store: store, time: time, isOffline: isOffline)
   }
 }

@@ -8,7 +8,7 @@ import XCTest
 final class SyncingPeopleTests: XCTestCase {
   private let store = InMemoryFeedStore()
   private let time = HandDrivenTime()
-  private let client = HTTPClient(transport: URLSessionTransport(), pause: { _ in })
+  private let client = HTTPClient(transport: SystemTransport(), pause: { _ in })
 
   func testEverySourceKeepsThePromisesOfPeople() async throws {
     let folder = try TemporaryFolder()

@@ -34,6 +34,8 @@ extension EnglishWatches {
     case .timedOut: "no answer in time"
     case .unreachable: "no connection"
     case .serverError: "an error of the server"
+    case .badRequest: "the request was refused"
+    case .redirected: "a redirect that cannot be followed"
     case .askedToWait: "a pause was asked for"
     default: code.rawValue
     }

@@ -32,6 +32,8 @@ extension JapaneseWatches {
     case .timedOut: "時間内に応答なし"
     case .unreachable: "接続なし"
     case .serverError: "サーバーのエラー"
+    case .badRequest: "リクエストを拒否された"
+    case .redirected: "転送先に進めない"
     case .askedToWait: "待機を求められた"
     default: code.rawValue
     }

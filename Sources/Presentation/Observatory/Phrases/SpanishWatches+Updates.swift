@@ -37,6 +37,8 @@ extension SpanishWatches {
     case .timedOut: "sin respuesta a tiempo"
     case .unreachable: "sin conexión"
     case .serverError: "un error del servidor"
+    case .badRequest: "se rechazó la petición"
+    case .redirected: "una redirección que no se puede seguir"
     case .askedToWait: "el servidor pide una pausa"
     default: code.rawValue
     }

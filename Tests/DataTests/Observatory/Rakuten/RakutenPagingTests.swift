@@ -124,9 +124,9 @@ final class RakutenPagingTests: XCTestCase {
   func testAPageThatFailsMidwayKeepsWhatCameAndEndsTheSearch() async throws {
     let whole = Array(IchibaAnswer.page(of: 31...60, count: 90).utf8)
     let cases: [(answer: LoopbackAnswer, code: RepositoryError.Code)] = [
-      (.status(500), .serverError), (.status(503), .serverError), (.status(429), .serverError),
+      (.status(500), .serverError), (.status(503), .serverError), (.status(429), .askedToWait),
       (.status(429, headers: ["Retry-After": "3600"]), .askedToWait), (.status(403), .configuration),
-      (.status(400), .serverError), (.drop, .unreachable), (.cutOff(afterBytes: 1_000, of: whole), .unreachable),
+      (.status(400), .badRequest), (.drop, .unreachable), (.cutOff(afterBytes: 1_000, of: whole), .unreachable),
       (.body(Array(whole.prefix(1_000))), .corrupt), (.body(Array("<html>Sorry</html>".utf8)), .corrupt),
       (.json(#"{"count":90,"Items":[]}"#), .corrupt), (.json("{}"), .corrupt),
       (.body(status: 404, Array("<html>Not here</html>".utf8)), .notFound),

@@ -12,7 +12,7 @@ final class ErasedFolderTests: XCTestCase {
     try folder.write(Data(#"{"language":"es","theirs":"kept"}"#.utf8), to: "config.json")
     try folder.write(Data("kept".utf8), to: "notes.txt")
     let cache = PictureCache(folder: folder.path("pictures"), time: HandDrivenTime())
-    let client = HTTPClient(transport: URLSessionTransport())
+    let client = HTTPClient(transport: SystemTransport())
     let pictures = PictureLoader(cache: cache, client: client, time: HandDrivenTime())
     let picture = await pictures.picture(svg: "<svg xmlns='http://www.w3.org/2000/svg'/>")
     XCTAssertNotNil(picture.path)
