@@ -16,7 +16,7 @@ struct WordDeckCommands {
     let quiz = try quiz()
     let deck = try await quiz.decks.deck(deck(desk.invocation.operands[0], of: quiz).id).value
     guard !desk.options.isJSON else { return desk.print(WordDocuments.deck(deck)) }
-    desk.output.raw(DeckWriter().text(of: deck))
+    desk.output.raw(DeckWriter().text(of: deck, cleaning: TextSanitiser.clean))
   }
 
   func rename() async throws {
