@@ -17,7 +17,7 @@ struct WordDeckCommands {
     let loaded = try await quiz.decks.deck(deck(desk.invocation.operands[0], of: quiz).id)
     try desk.warn(ofStale: phrases.notices(about: loaded.freshness, asOf: phrases.deckAsOf))
     guard !desk.options.isJSON else { return desk.print(WordDocuments.deck(loaded)) }
-    desk.output.raw(DeckWriter().text(of: loaded.value))
+    desk.output.raw(DeckWriter().text(of: loaded.value, cleaning: TextSanitiser.clean))
   }
 
   func rename() async throws {
