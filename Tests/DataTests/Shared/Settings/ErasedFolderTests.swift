@@ -56,7 +56,7 @@ final class ErasedFolderTests: XCTestCase {
       try folder.write(Data("theirs".utf8), to: name)
     }
     let cache = PictureCache(folder: folder.path("pictures"), time: HandDrivenTime())
-    let client = HTTPClient(transport: URLSessionTransport())
+    let client = HTTPClient(transport: SystemTransport())
     let pictures = PictureLoader(cache: cache, client: client, time: HandDrivenTime())
     _ = await pictures.picture(svg: "<svg xmlns='http://www.w3.org/2000/svg'/>")
     let database = Database(path: folder.path("arcade.sqlite"), migrations: ArcadeSchema.migrations)
