@@ -11,7 +11,7 @@ import Foundation
 /// Says farewell and ends the process when a signal asks for it, at a prompt
 /// and during a load alike.
 ///
-/// Every step is saved when it is done, so there is nothing left to save.
+/// Every step is saved when it is done, so nothing is left to save; the farewell names what could not be.
 struct SignalWatcher: Sendable {
   private let output: @Sendable () -> Int32
   private let farewell: @Sendable (Int32) -> String

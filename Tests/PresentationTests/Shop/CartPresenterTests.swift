@@ -71,31 +71,6 @@ final class CartPresenterTests: XCTestCase {
     XCTAssertEqual(view.rows.map { [$0.code, $0.quantity] }, [["TSHIRT", "2"], ["VOUCHER", "1"]])
   }
 
-  func testACodeWinsOverARowAndTheCartSaysSo() async throws {
-    let shop = try SampleShop()
-    shop.catalog.replace(with: try .numbered())
-    try await shop.scan("A", "B")
-    let (presenter, view, _) = makePresenter(shop)
-    let quiet = Notice("2 is the code of a product here, so it does not mean row 2.")
-
-    await presenter.show()
-    XCTAssertEqual(view.notices, [quiet])
-
-    await presenter.remove("2")
-    XCTAssertEqual(view.notices, [Notice("2 is not in the cart.", .bad), quiet])
-    XCTAssertEqual(view.rows.map(\.code), ["A", "B"])
-
-    await presenter.add("2")
-    XCTAssertEqual(view.rows.map(\.code), ["A", "B", "2"])
-
-    await presenter.remove("1")
-    XCTAssertEqual(view.rows.map(\.code), ["B", "2"])
-    XCTAssertEqual(view.notices.map(\.text), ["Removed: A."], "row 2 is the product 2 now")
-
-    await presenter.remove("2")
-    XCTAssertEqual(view.rows.map(\.code), ["B"])
-  }
-
   func testABadQuantityOrCodeChangesNothing() async throws {
     let shop = try SampleShop()
     try await shop.scan("MUG")

@@ -5,29 +5,6 @@ import ArcadeTesting
 import XCTest
 
 final class ProductListPresenterTests: XCTestCase {
-  func testACodeWinsOverARowAndTheListSaysSo() async throws {
-    let shop = try SampleShop()
-    shop.catalog.replace(with: try .numbered())
-    try await shop.scan("A", "B")
-    let (presenter, view, _) = makePresenter(shop)
-
-    await presenter.begin()
-    XCTAssertEqual(
-      view.screens.last?.notices,
-      [Notice("2 and 4 are codes of products here, so they do not mean rows 2 and 4.")]
-    )
-
-    await presenter.remove("2")
-    XCTAssertEqual(view.screens.last?.notices, [Notice("2 is not in the cart.", .bad)])
-    await presenter.add("4")
-    await presenter.remove("1")
-    let cart = try await shop.records.cart()
-    XCTAssertEqual(cart?.lines.map(\.product.code.text), ["B", "4"])
-
-    await presenter.list(matching: "b")
-    XCTAssertEqual(view.screens.last?.notices, [], "the only row is 1, which is no code")
-  }
-
   func testItLoadsThenShowsEveryProductWithItsOffer() async throws {
     let (presenter, view, _) = makePresenter(try SampleShop())
 
