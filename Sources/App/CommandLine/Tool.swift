@@ -20,9 +20,9 @@ struct Tool {
         return try help(on: CommandTable.command(helpWords: invocation.operands), options, early.language)
       }
       let composition = try Composition(options: options, surroundings: surroundings)
-      let (database, phrases) = (composition.database, composition.phrases)
+      let (database, waiting, phrases) = (composition.database, composition.waiting, composition.phrases)
       surroundings.farewell.speak(composition.language, isJSON: options.isJSON) {
-        database.failure.map { phrases.sentence(for: $0) }
+        (waiting.reason ?? database.failure).map { phrases.sentence(for: $0) }
       }
       // What mends the settings, and what a shell runs when it starts, works whatever they say.
       let isFree = (Command.ofSettings + [.completion]).contains(invocation.command)
