@@ -13,9 +13,8 @@ struct NameCommands {
     }
     let records = try await desk.composition.makeNameGames().records()
     RecordScreen(loaded, records: records, phrases: desk.namePhrases).draw(on: desk.output, phrases: desk.phrases)
-    for excluded in loaded.value.excluded {
-      desk.output.paragraph(desk.namePhrases.line(for: excluded), .warning)
-    }
+    let phrases = desk.namePhrases
+    for line in phrases.lines(for: loaded.value.excluded, phrases.line) { desk.output.paragraph(line, .warning) }
   }
 
   func history() async throws {

@@ -29,6 +29,7 @@ struct NameDocuments {
           ]
         }
       ),
+      "furtherProblems": list.excluded.furtherCount,
     ]
   }
 

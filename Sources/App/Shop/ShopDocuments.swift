@@ -17,10 +17,11 @@ struct ShopDocuments {
         }
       ),
       "problems": problems(loaded.value.problems),
+      "furtherProblems": loaded.value.problems.furtherCount,
     ]
   }
 
-  func discounts(_ book: DiscountBook, problems: [ShopProblem], on day: CalendarDay) -> JSONText {
+  func discounts(_ book: DiscountBook, problems: CappedList<ShopProblem>, on day: CalendarDay) -> JSONText {
     [
       "schema": "arcade.discounts/1",
       "on": .string(day.isoText),
@@ -37,15 +38,16 @@ struct ShopDocuments {
         }
       ),
       "problems": self.problems(problems),
+      "furtherProblems": problems.furtherCount,
     ]
   }
 
-  func quote(_ quote: Quote, problems: [ShopProblem]) -> JSONText {
+  func quote(_ quote: Quote, problems: CappedList<ShopProblem>) -> JSONText {
     .object(
       [
         ("schema", "arcade.quote/1"), ("currency", .string(quote.total.currency.code)),
         ("on", .string(quote.day.isoText)), ("lines", lines(of: quote)),
-      ] + sums(of: quote) + [("problems", self.problems(problems))]
+      ] + sums(of: quote) + [("problems", self.problems(problems)), ("furtherProblems", problems.furtherCount)]
     )
   }
 
@@ -94,14 +96,15 @@ struct ShopDocuments {
     ]
   }
 
-  private func problems(_ problems: [ShopProblem]) -> JSONText {
+  private func problems(_ problems: CappedList<ShopProblem>) -> JSONText {
     .array(
       problems.map { problem in
-        [
-          "path": .string(problem.path),
-          "message": .string(phrases.sentence(for: problem.mistake)),
-          "suggestion": phrases.suggestion(for: problem.mistake).map(JSONText.string) ?? .null,
-        ]
+        .object(
+          problem.place.members + [
+            ("message", .string(phrases.sentence(for: problem.mistake))),
+            ("suggestion", phrases.suggestion(for: problem.mistake).map(JSONText.string) ?? .null),
+          ]
+        )
       }
     )
   }

@@ -9,8 +9,8 @@ struct DeckAssembly {
   private var pairs: [TranslatedWord] = []
   private var positions: [TranslatedWord.ID: Int] = [:]
   private var topics: [String: String] = [:]
-  private var problems: [DeckProblem] = []
-  private var changes: [DeckChange] = []
+  private var problems = CappedList<DeckProblem>()
+  private var changes = CappedList<DeckChange>()
 
   init(_ languages: DeckLanguages) { self.languages = languages }
 
@@ -62,7 +62,7 @@ struct DeckAssembly {
 
   /// Notes what was cleaned; alternatives that say the same are one.
   private mutating func note(_ text: DeckText, as side: WordSide, at path: String) {
-    changes += text.changes.map { DeckChange(at: path, $0) }
+    for change in text.changes { changes.append(DeckChange(at: path, change)) }
     if side.forms.count < text.forms.count, !text.changes.contains(.alternatives) {
       changes.append(DeckChange(at: path, .alternatives))
     }

@@ -1,6 +1,6 @@
 /// Something that was cleaned when a deck was read; nothing is missing because of it.
 public struct DeckChange: Hashable, Sendable {
-  /// Where it stood: `$[1].text_spa` in JSON, `words.tsv:12` in a table.
+  /// Where it stood: `words.json:7:16`, `words.tsv:12`.
   public let path: String
   /// What was done.
   public let kind: Kind

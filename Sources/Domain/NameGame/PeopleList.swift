@@ -3,10 +3,10 @@ public struct PeopleList: Hashable, Sendable {
   /// Those who can be asked for, in the order of the source.
   public let people: [Person]
   /// Those who were left out, in the order of the source.
-  public let excluded: [ExcludedPerson]
+  public let excluded: CappedList<ExcludedPerson>
 
   /// Lists people and those who were left out.
-  public init(people: [Person], excluded: [ExcludedPerson] = []) {
+  public init(people: [Person], excluded: CappedList<ExcludedPerson> = []) {
     self.people = people
     self.excluded = excluded
   }
@@ -18,7 +18,7 @@ public struct ExcludedPerson: Hashable, Sendable {
   public let id: String?
   /// The element's place in the source, from 0.
   public let index: Int
-  /// Where it stands: `$[1]` in JSON, `people.csv:12` in a table.
+  /// Where it stands: `people.json:7:3`, `people.csv:12`.
   public let path: String
   /// The name, where it could be read.
   public let name: String?

@@ -5,12 +5,12 @@ public struct SearchResult: Hashable, Sendable {
   /// Why listings may be missing; empty where none is.
   public let gaps: [SearchGap]
   /// What was left out of what the source sent, with where it stands.
-  public let problems: [ListingProblem]
+  public let problems: CappedList<ListingProblem>
 
   /// Joins listings with what may be missing among them; what was left out makes a gap of its own.
-  public init(_ snapshot: ListingSnapshot, gaps: [SearchGap] = [], problems: [ListingProblem] = []) {
+  public init(_ snapshot: ListingSnapshot, gaps: [SearchGap] = [], problems: CappedList<ListingProblem> = []) {
     self.snapshot = snapshot
-    self.gaps = problems.isEmpty ? gaps : gaps + [.leftOut(problems.count)]
+    self.gaps = problems.isEmpty ? gaps : gaps + [.leftOut(problems.total)]
     self.problems = problems
   }
 

@@ -9,16 +9,26 @@ public struct RepositoryError: Error, Hashable, Sendable {
   public var subject: String
   /// What the system said, for logs.
   public var detail: String
+  /// Where in a document the mistake is, and what it is, where one is to blame.
+  public var problem: FeedProblem<FeedMistake>?
   /// The status that a server answered with, where one did.
   public var status: Int?
   /// Whether the same request can succeed later without anything being changed.
   public var canRetry: Bool
 
   /// Describes a failure; `canRetry` follows the code unless it is given.
-  public init(_ code: Code, subject: String, detail: String = "", status: Int? = nil, canRetry: Bool? = nil) {
+  public init(
+    _ code: Code,
+    subject: String,
+    detail: String = "",
+    problem: FeedProblem<FeedMistake>? = nil,
+    status: Int? = nil,
+    canRetry: Bool? = nil
+  ) {
     self.code = code
     self.subject = subject
     self.detail = detail
+    self.problem = problem
     self.status = status
     self.canRetry = canRetry ?? code.usuallyPasses
   }

@@ -107,12 +107,12 @@ final class BrokenDocumentTests: XCTestCase {
     let outcome = await run(["shop", "products", "--catalog", path, "--json"])
     let object = try JSONSerialization.jsonObject(with: Data(outcome.printed.utf8)) as? [String: Any]
     let problems = try XCTUnwrap(object?["problems"] as? [[String: Any]])
-    XCTAssertEqual(problems.map { $0["path"] as? String }, ["products.json:39:34"])
+    XCTAssertEqual(problems.map { $0["path"] as? String }, ["products.json:39:33"])
     XCTAssertEqual(problems.map { $0["entry"] as? Int }, [38])
     XCTAssertEqual(problems.map { $0["key"] as? String }, ["price"])
     let inWords = await run(["shop", "products", "--catalog", path])
     let words = (inWords.printed + inWords.complained).replacing("\n", with: " ")
-    XCTAssertTrue(words.contains("products.json:39:34, entry 38, price: “x” is not an amount"), words)
+    XCTAssertTrue(words.contains("products.json:39:33, entry 38, price: “x” is not an amount"), words)
   }
 
   func testWhatIsSaidInDetailIsNoValueOfSwift() async throws {

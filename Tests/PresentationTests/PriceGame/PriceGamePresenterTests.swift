@@ -299,7 +299,7 @@ final class PriceGamePresenterTests: XCTestCase {
     ] {
       let sample = SampleQuiz()
       let products = CategoryContent.products(SamplePrices.products())
-      sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: products, problems: problems)
+      sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: products, problems: CappedList(problems))
       let (presenter, view, _) = makePresenter(sample)
 
       await presenter.begin()

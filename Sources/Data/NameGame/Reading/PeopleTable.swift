@@ -4,25 +4,39 @@ import ArcadeDomain
 struct PeopleTable {
   private let columns: [String: Int]
   private let width: Int
-  private let text: DelimitedText
+  /// The rows below the headings.
+  private let rows: DelimitedScan
   private let fileName: String
 
   /// Finds the headings; nil where there are none of people.
   init?(_ text: DelimitedText, fileName: String) {
-    guard let headings = text.rows.first?.fields else { return nil }
+    var scan = text.scan()
+    guard let headings = scan.next()?.fields else { return nil }
     let names = headings.map { $0.folded.filter { !$0.isWhitespace } }
     columns = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
     guard columns["name"] != nil || (columns["first"] != nil && columns["last"] != nil) else { return nil }
     width = headings.count
-    self.text = text
+    rows = scan
     self.fileName = fileName
   }
 
-  /// Every row after the headings, in order; also one whose quote is never closed.
-  var entries: [PersonEntry] {
-    let rows = text.rows.dropFirst().map { ($0.line, entry($0)) }
-    let unclosed = text.unclosedQuote.map { ($0, PersonEntry.bad(at: path($0))) }
-    return (rows + (unclosed.map { [$0] } ?? [])).sorted { $0.0 < $1.0 }.map(\.1)
+  /// Every row after the headings, in order, read one by one; also one whose quote is never closed.
+  var entries: some Sequence<PersonEntry> {
+    sequence(state: Walk(scan: rows)) { walk in
+      if let next = walk.next.take() { return next }
+      let entry = walk.scan.next().map(entry)
+      guard !walk.hasUnclosedQuote, let line = walk.scan.unclosedQuote else { return entry }
+      walk.hasUnclosedQuote = true
+      walk.next = entry
+      return PersonEntry.bad(at: path(line))
+    }
+  }
+
+  private struct Walk {
+    var scan: DelimitedScan
+    var hasUnclosedQuote = false
+    /// What was read behind a quote that is never closed.
+    var next: PersonEntry?
   }
 
   private func entry(_ row: DelimitedRow) -> PersonEntry {

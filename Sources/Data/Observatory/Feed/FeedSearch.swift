@@ -3,7 +3,7 @@ import ArcadeDomain
 /// Picks from the records of a feed, one after another, those that a search finds.
 struct FeedSearch {
   /// What could not be read of what the search would have found.
-  private(set) var findings: [FeedFinding] = []
+  private(set) var findings = FeedFindings()
 
   private let query: WatchQuery
   private let words: [String]
@@ -24,7 +24,7 @@ struct FeedSearch {
       guard !isRepeated else { throw FeedTrouble(.id, .repeated(listing.id)) }
       if isInPriceRange(listing) { found.append(listing) }
     } catch {
-      findings.append(FeedFinding(spot, error, in: record))
+      findings.append(at: spot, FeedFinding(spot, error, in: record))
     }
   }
 

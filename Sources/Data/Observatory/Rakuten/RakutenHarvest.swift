@@ -4,7 +4,7 @@ import ArcadeDomain
 struct RakutenHarvest {
   private let query: WatchQuery
   private var listings: [Listing] = []
-  private var problems: [ListingProblem] = []
+  private var problems = CappedList<ListingProblem>()
   private var firstTotal: Int?
   private var total: Int?
   /// The page that every further one would lie behind.
@@ -22,7 +22,7 @@ struct RakutenHarvest {
       do throws(JSONNode.Problem) {
         listings.append(try Listing(readingRakuten: node, rank: before + index + 1))
       } catch {
-        problems.append(ListingProblem(at: "page \(number) \(error.path)", error.mistake))
+        problems.append(error.located(asEntry: before + index + 1))
       }
     }
     note(page.total)

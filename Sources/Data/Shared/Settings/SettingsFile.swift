@@ -28,7 +28,7 @@ public struct SettingsFile: Sendable {
     for setting in Setting.all {
       guard let value = members[setting.name] else { continue }
       do throws(RepositoryError) {
-        guard case .text(let text) = value else { throw senseless("\(value)", for: setting) }
+        guard case .text(let text) = value.value else { throw senseless(value.sourceText, for: setting) }
         try check(text, for: setting)
         values[setting] = text
       } catch {
@@ -52,31 +52,30 @@ public struct SettingsFile: Sendable {
   /// Throws `.configuration` for a value that the setting cannot have.
   public func set(_ setting: Setting, to value: String?) throws(RepositoryError) {
     if let value { try check(value, for: setting) }
-    var members = try members()
-    members[setting.name] = value.map(JSONValue.text)
+    var members = try members().mapValues(\.sourceText)
+    members[setting.name] = value.map(JSONLiteral.text)
     try write(members)
   }
 
   /// Takes every setting of Arcade out and returns whether nothing else is in the file.
   func removeAll() throws(RepositoryError) -> Bool {
-    let members = try members()
+    let members = try members().mapValues(\.sourceText)
     let others = members.filter { name, _ in !Setting.all.contains { $0.name == name } }
     if !others.isEmpty, others.count < members.count { try write(others) }
     return others.isEmpty
   }
 
-  private func write(_ members: [String: JSONValue]) throws(RepositoryError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  private func write(_ members: [String: String]) throws(RepositoryError) {
+    let lines = members.sorted { $0.key < $1.key }.map { "  \(JSONLiteral.text($0)) : \($1)" }
     do {
       try PrivateFolder.create(at: PrivateFolder.parent(of: path))
-      let json = try encoder.encode(JSONValue.object(members)) + Data("\n".utf8)
+      let json = Data("{\n\(lines.joined(separator: ",\n"))\n}\n".utf8)
       try json.write(to: URL(fileURLWithPath: path), options: .atomic)
       try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
     } catch let error as RepositoryError {
       throw error
     } catch {
-      throw RepositoryError(.notWritable, subject: path, detail: "\(error)")
+      throw RepositoryError(.notWritable, subject: path, detail: error.localizedDescription)
     }
   }
 
@@ -89,18 +88,17 @@ public struct SettingsFile: Sendable {
     RepositoryError(.configuration, subject: "\(path): \(setting.name)", detail: setting.isSecret ? Secret.mask : value)
   }
 
-  private func members() throws(RepositoryError) -> [String: JSONValue] {
-    guard FileManager.default.fileExists(atPath: path) else { return [:] }
-    do {
-      let document = try Data(contentsOf: URL(fileURLWithPath: path))
-      guard case .object(let members) = try JSONValue(reading: document) else {
-        throw RepositoryError(.configuration, subject: path, detail: "not an object")
-      }
-      return members
-    } catch let error as RepositoryError {
-      throw error
+  private func members() throws(RepositoryError) -> [String: JSONNode] {
+    guard FileKind(at: path) != .absent else { return [:] }
+    let document = JSONDocument(try FileBytes.whole(path, atMost: Self.mostBytes), from: path)
+    do throws(JSONProblem) {
+      return Dictionary(try document.root().members().map { ($0.key, $0.node) }) { first, _ in first }
     } catch {
-      throw RepositoryError(.configuration, subject: path, detail: "\(error)")
+      let known = Setting.all.flatMap { [$0.name] + ($0.allowedValues ?? []) }
+      let problem = error.located.withoutText(besides: known)
+      throw RepositoryError(.configuration, subject: path, detail: problem.path, problem: problem)
     }
   }
+
+  private static let mostBytes = 1_000_000
 }

@@ -6,7 +6,7 @@ struct Shelf {
   let filter: String
   let freshness: Freshness
   let discountFreshness: Freshness
-  let problems: [ShopProblem]
+  let problems: CappedList<ShopProblem>
   let book: DiscountBook
   let cart: Cart
   /// How many pieces can be bought.
@@ -47,8 +47,8 @@ struct Shelf {
       if let error, error != freshness.reason { notices.append(Notice(phrases.shopFailure(for: error).text, .warning)) }
       notices.append(Notice(phrases.discountsAsOf(since), .warning))
     }
-    if !problems.isEmpty { notices.append(Notice(phrases.productsLeftOut(problems.count), .warning)) }
-    if !book.problems.isEmpty { notices.append(Notice(phrases.discountsLeftOut(book.problems.count), .warning)) }
+    if !problems.isEmpty { notices.append(Notice(phrases.productsLeftOut(problems.total), .warning)) }
+    if !book.problems.isEmpty { notices.append(Notice(phrases.discountsLeftOut(book.problems.total), .warning)) }
     return notices
   }
 }
