@@ -99,7 +99,7 @@ enum WordDocuments {
       ("furtherProblems", reading.problems.furtherCount),
       (
         "cleaned",
-        .array(reading.changes.map { ["path": .string($0.path), "change": .string($0.kind.rawValue)] })
+        .array(reading.changes.map { .object($0.place.members + [("change", .string($0.kind.rawValue))]) })
       ),
       ("furtherChanges", reading.changes.furtherCount),
     ]

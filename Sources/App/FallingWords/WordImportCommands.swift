@@ -77,7 +77,9 @@ struct WordImportCommands {
 
   private func report(_ reading: DeckReading, showsChanges: Bool) {
     let phrases = phrases
-    for line in phrases.lines(for: reading.problems, { phrases.line(for: $0) }) { desk.output.paragraph(line, .warning) }
+    for line in phrases.lines(for: reading.problems, { phrases.line(for: $0) }) {
+      desk.output.paragraph(line, .warning)
+    }
     guard showsChanges else { return }
     for change in reading.changes { desk.output.paragraph(phrases.line(for: change), .faint) }
   }

@@ -25,13 +25,15 @@ struct DelimitedDeck {
       deck.leaveOut(DeckProblem(at: "\(file):\(line)", .feed(mistake)))
     }
     while let row = rows.next() {
-      let path = "\(file):\(row.line)"
+      let place = SourcePlace("\(file):\(row.line)")
       let cell = { (column: Int) in
-        DeckAssembly.Cell(text: row[column] ?? "", path: path, isMarkup: headers.isMarkup)
+        DeckAssembly.Cell(text: row[column] ?? "", place: place, isMarkup: headers.isMarkup)
       }
-      deck.add(cell(columns.first), cell(columns.second), topic: columns.topic.map(cell), row: path)
+      deck.add(cell(columns.first), cell(columns.second), topic: columns.topic.map(cell), row: place)
     }
-    if let line = rows.unclosedQuote ?? ahead.unclosedQuote { deck.leaveOut(DeckProblem(at: "\(file):\(line)", .unclosedQuote)) }
+    if let line = rows.unclosedQuote ?? ahead.unclosedQuote {
+      deck.leaveOut(DeckProblem(at: "\(file):\(line)", .unclosedQuote))
+    }
     reading = deck.reading(name: headers.deckName)
     let isWhole = top?.fields.first.map(Self.closesItsBrackets) ?? false
     isPlausible = !reading.pairs.isEmpty && (isWhole || table.delimiter == .tab)

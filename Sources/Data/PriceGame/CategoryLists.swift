@@ -14,7 +14,7 @@ struct CategoryLists: Sendable {
   /// Finds the lists; throws `.corrupt` where there is neither of them.
   init(reading body: Data, subject: String) throws(RepositoryError) {
     let root = try JSONNode(reading: body, subject: subject)
-    let pages = root.elements(of: Self.pagesKey).map(Array.init) ?? [root]
+    let pages = root.elements(of: Self.pagesKey)?.map(\.asRoot) ?? [root]
     let nodes = pages.map { page in (try? page.optional("response")) ?? page }
     products = nodes.elements(of: "product_collection")
     subcategories = nodes.elements(of: "subcategories")

@@ -29,13 +29,13 @@ struct CategoryReader: Sendable {
     var good: [Element] = []
     var problems = CappedList<FeedProblem<FeedMistake>>()
     var ids: Set<Element.ID> = []
-    for node in lists.joined() {
+    for (index, node) in lists.joined().enumerated() {
       do throws(JSONNode.Problem) {
         let element = try element(node)
         guard ids.insert(element.id).inserted else { throw node.problem(.repeated("\(element.id)")) }
         good.append(element)
       } catch {
-        problems.append(error.located)
+        problems.append(error.located(asEntry: index + 1))
       }
     }
     return (good, problems)

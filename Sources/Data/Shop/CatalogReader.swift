@@ -57,7 +57,9 @@ struct CatalogReader: Sendable {
     let currency = try currency(of: node) ?? usual
     let priceNode = try node.required("price")
     let price = try priceNode.money(in: currency)
-    guard !price.isNegative else { throw ShopProblem(at: priceNode.place(), .negativePrice(try priceNode.amountText())) }
+    guard !price.isNegative else {
+      throw ShopProblem(at: priceNode.place(), .negativePrice(try priceNode.amountText()))
+    }
     return Product(code: code, name: String(name.prefix(500)), price: price)
   }
 

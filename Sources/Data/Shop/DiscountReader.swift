@@ -25,7 +25,9 @@ struct DiscountReader: Sendable {
           throw try node.required("id").problem(.repeated(discount.id))
         }
         discounts.append(discount)
-        problems.append(contentsOf: try unknownProducts(of: discount, at: node, suggests: problems.count < Self.mostSuggestions))
+        problems.append(
+          contentsOf: try unknownProducts(of: discount, at: node, suggests: problems.count < Self.mostSuggestions)
+        )
       } catch {
         problems.append(ShopProblem(error, in: node))
       }

@@ -18,18 +18,18 @@ public struct ExcludedPerson: Hashable, Sendable {
   public let id: String?
   /// The element's place in the source, from 0.
   public let index: Int
-  /// Where it stands: `people.json:7:3`, `people.csv:12`.
-  public let path: String
+  /// Where it stands.
+  public let place: SourcePlace
   /// The name, where it could be read.
   public let name: String?
   /// Why it was left out.
   public let reason: Reason
 
   /// Says what was left out and why.
-  public init(id: String? = nil, index: Int, path: String, name: String? = nil, reason: Reason) {
+  public init(id: String? = nil, index: Int, at place: SourcePlace, name: String? = nil, reason: Reason) {
     self.id = id
     self.index = index
-    self.path = path
+    self.place = place
     self.name = name
     self.reason = reason
   }

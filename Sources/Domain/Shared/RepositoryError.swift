@@ -49,6 +49,8 @@ extension RepositoryError {
     public static let unreachable = Code(rawValue: "unreachable")
     /// No answer within the time limit.
     public static let timedOut = Code(rawValue: "timedOut")
+    /// A pipe into which nobody writes.
+    public static let silent = Code(rawValue: "silent")
     /// The server answered with an error.
     public static let serverError = Code(rawValue: "serverError")
     /// The server asks for a longer pause than anybody would wait for.
@@ -83,7 +85,7 @@ extension RepositoryError {
     public static let configuration = Code(rawValue: "configuration")
 
     var usuallyPasses: Bool {
-      [.unavailable, .unreachable, .timedOut, .serverError, .askedToWait, .full, .busy].contains(self)
+      [.unavailable, .unreachable, .timedOut, .silent, .serverError, .askedToWait, .full, .busy].contains(self)
     }
   }
 }

@@ -13,6 +13,7 @@ struct English: Phrases {
     case .unreachable:
       "\(subject) could not be reached: there is no connection to it. Check the network or the address."
     case .timedOut: "\(subject) did not answer in time. It may be busy; try again in a moment."
+    case .silent: "Nobody writes anything into \(subject). Start what should fill it, then try again."
     case .serverError: "\(subject) answered with an error\(status(error)). The fault is on its side; try again later."
     case .askedToWait: "\(subject) asks for a pause before it answers again\(status(error)). Try again later."
     case .corrupt where slip != nil: "\(slip ?? subject). Nothing was changed."

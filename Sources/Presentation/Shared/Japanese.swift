@@ -11,6 +11,7 @@ struct Japanese: Phrases {
     case .unavailable: "\(subject) はオフラインでは使えません。まだ何も保存されていないためです。一度接続すれば、次からはオフラインでも使えます。"
     case .unreachable: "\(subject) に接続できませんでした。ネットワークかアドレスを確認してください。"
     case .timedOut: "\(subject) から時間内に返事がありませんでした。混み合っているかもしれません。少し待ってからやり直してください。"
+    case .silent: "\(subject) に何も書き込まれません。書き込む側のプログラムを始めてから、やり直してください。"
     case .serverError: "\(subject) がエラーを返しました\(status(error))。相手側の問題です。後でやり直してください。"
     case .askedToWait: "\(subject) が、しばらく間を置くよう求めています\(status(error))。後でもう一度試してください。"
     case .corrupt where slip != nil: "\(slip ?? subject)。何も変更していません。"

@@ -12,6 +12,7 @@ struct Spanish: Phrases {
       "\(subject) no está disponible sin conexión: aún no se guardó nada de ahí. Conéctate una vez y después funcionará también sin conexión."
     case .unreachable: "No se pudo llegar a \(subject): no hay conexión. Revisa la red o la dirección."
     case .timedOut: "\(subject) no respondió a tiempo. Puede estar ocupado; inténtalo de nuevo en un momento."
+    case .silent: "Nadie escribe nada en \(subject). Inicia el programa que debe llenarlo e inténtalo de nuevo."
     case .serverError:
       "\(subject) respondió con un error\(status(error)). El fallo está de su lado; inténtalo más tarde."
     case .askedToWait: "\(subject) pide una pausa antes de responder otra vez\(status(error)). Prueba más tarde."

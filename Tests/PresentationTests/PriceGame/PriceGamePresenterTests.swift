@@ -292,7 +292,7 @@ final class PriceGamePresenterTests: XCTestCase {
   }
 
   func testHowManyProductsWereLeftOutIsSaid() async {
-    let problem = FeedProblem(at: "$.product_collection[0].sale_price", FeedMistake.amount(.notANumber("RESTRICTED")))
+    let problem = FeedProblem(at: "shop.example:1:9", FeedMistake.amount(.notANumber("RESTRICTED")))
     for (problems, sentence) in [
       ([problem], "1 product was left out, as the price or something else about it cannot be used."),
       ([problem, problem], "2 products were left out, as the price or something else about them cannot be used."),

@@ -17,11 +17,11 @@ struct PeopleSelection {
     for (index, entry) in entries.enumerated() {
       let reading = reading(of: entry, &ids)
       if let person = reading.person {
-        usable.append(Candidate(person: person, index: index, path: entry.path))
+        usable.append(Candidate(person: person, index: index, place: entry.place))
       } else if let reason = reading.reason {
         let name = entry.name.isEmpty ? nil : entry.name
         excluded.append(
-          ExcludedPerson(id: entry.givenID, index: index, path: entry.path, name: name, reason: reason)
+          ExcludedPerson(id: entry.givenID, index: index, at: entry.place, name: name, reason: reason)
         )
       }
     }
@@ -38,10 +38,10 @@ struct PeopleSelection {
   private struct Candidate {
     let person: Person
     let index: Int
-    let path: String
+    let place: SourcePlace
 
     var excluded: ExcludedPerson {
-      ExcludedPerson(id: person.givenID, index: index, path: path, name: person.name, reason: .samePictureAsOthers)
+      ExcludedPerson(id: person.givenID, index: index, at: place, name: person.name, reason: .samePictureAsOthers)
     }
   }
 

@@ -28,7 +28,7 @@ struct PeopleTable {
       guard !walk.hasUnclosedQuote, let line = walk.scan.unclosedQuote else { return entry }
       walk.hasUnclosedQuote = true
       walk.next = entry
-      return PersonEntry.bad(at: path(line))
+      return PersonEntry.bad(at: place(line))
     }
   }
 
@@ -42,14 +42,14 @@ struct PeopleTable {
   private func entry(_ row: DelimitedRow) -> PersonEntry {
     // What is no UTF-8 was replaced when the text was made of bytes.
     guard !row.fields.contains(where: { $0.unicodeScalars.contains("\u{FFFD}") }) else {
-      return .bad(at: path(row.line), .notUTF8)
+      return .bad(at: place(row.line), .notUTF8)
     }
     // With more fields than headings, some delimiter is part of a text, and all after it stand in the wrong place.
     guard row.fields.dropFirst(width).allSatisfy({ $0.allSatisfy(\.isWhitespace) }) else {
-      return .bad(at: path(row.line), .tooManyFields)
+      return .bad(at: place(row.line), .tooManyFields)
     }
     var entry = PersonEntry(
-      path: path(row.line),
+      at: place(row.line),
       first: field("first", row),
       last: field("last", row),
       name: field("name", row)
@@ -66,5 +66,5 @@ struct PeopleTable {
     columns[heading].flatMap { row[$0] }.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
 
-  private func path(_ line: Int) -> String { "\(fileName):\(line)" }
+  private func place(_ line: Int) -> SourcePlace { SourcePlace("\(fileName):\(line)") }
 }

@@ -11,11 +11,11 @@ extension PersonEntry {
   /// Reads a profile, or a person as Arcade's own lists have them.
   init(_ node: JSONNode) {
     guard case .object = node.value else {
-      self = .bad(at: node.place().path)
+      self = .bad(at: node.place())
       return
     }
     self.init(
-      path: node.place().path,
+      at: node.place(),
       first: node.firstText(of: "firstName", "first"),
       last: node.firstText(of: "lastName", "last"),
       name: node.firstText(of: "name")

@@ -72,20 +72,32 @@ struct JSONMembers: Sequence, Sendable {
     self.key = key
   }
 
-  func makeIterator() -> Iterator { Iterator(members: self, position: start + 1) }
+  func makeIterator() -> Iterator { Iterator(of: self, from: start + 1) }
 
   /// A walk over the members.
   struct Iterator: IteratorProtocol {
+    /// Whether a key was written wrongly.
+    private(set) var hasBrokenKey = false
+
     fileprivate let members: JSONMembers
     fileprivate var position: Int
+
+    fileprivate init(of members: JSONMembers, from position: Int) {
+      self.members = members
+      self.position = position
+    }
 
     /// A key that is written wrongly is read as far as that goes.
     mutating func next() -> (key: String, node: JSONNode)? {
       members.document.bytes.lend { bytes in
         guard let (start, value) = advance(in: bytes) else { return nil }
         let key: String
-        if case .text(let text) = JSONValue(in: bytes, at: start) { key = text } else {
-          key = bytes[start + 1, (JSONWalk.endOfText(bytes, from: start, to: bytes.count) ?? bytes.count) - 1].repairedText
+        if case .text(let text) = JSONValue(in: bytes, at: start) {
+          key = text
+        } else {
+          hasBrokenKey = true
+          key =
+            bytes[start + 1, (JSONWalk.endOfText(bytes, from: start, to: bytes.count) ?? bytes.count) - 1].repairedText
         }
         return (key, node(at: value, key))
       }

@@ -31,6 +31,9 @@ struct JSONNode: Sendable {
     self.key = key
   }
 
+  /// The same as the root of a document of its own.
+  var asRoot: JSONNode { JSONNode(in: document, at: start) }
+
   /// What stands here.
   var value: JSONValue { document.bytes.lend { JSONValue(in: $0, at: start) } }
 

@@ -182,6 +182,7 @@ extension JSONSyntax {
   private func shortened(_ start: Int, _ end: Int) -> String {
     // A character may take four bytes, and what is cut off may be the half of one.
     let text = bytes[start, min(end, start + 4 * 41)].repairedText
-    return text.unicodeScalars.count > 40 ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(39))) + "…" : text
+    return text.unicodeScalars.count > 40
+      ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(39))) + "…" : text
   }
 }

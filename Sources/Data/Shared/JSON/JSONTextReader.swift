@@ -36,7 +36,10 @@ struct JSONTextReader {
         case .backslash: try takeEscape()
         case 0..<0x20:
           let digits = String(bytes[position], radix: 16, uppercase: true)
-          throw JSONFault(position, .syntax(SyntaxMistake(.controlCharacter, "U+00" + (digits.count < 2 ? "0" : "") + digits)))
+          throw JSONFault(
+            position,
+            .syntax(SyntaxMistake(.controlCharacter, "U+00" + (digits.count < 2 ? "0" : "") + digits))
+          )
         case let byte:
           content.append(byte)
           position += 1

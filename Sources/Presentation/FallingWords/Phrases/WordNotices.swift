@@ -51,7 +51,7 @@ extension WordPhrases {
   public func line(for problem: DeckProblem) -> String { "\(words(for: problem.place)): \(sentence(for: problem.mistake))" }
 
   /// Where something was cleaned, and what.
-  public func line(for change: DeckChange) -> String { "\(change.path): \(word(for: change.kind))" }
+  public func line(for change: DeckChange) -> String { "\(words(for: change.place)): \(word(for: change.kind))" }
 
   /// What a deck calls a language, as people call it.
   func name(of language: DeckLanguage) -> String {

@@ -57,7 +57,7 @@ extension NamePhrases {
   /// Who was left out, where it stands and why.
   public func line(for excluded: ExcludedPerson) -> String {
     let name = excluded.name.map { " \($0)" } ?? ""
-    return "\(excluded.path):\(name) – \(word(for: excluded.reason))"
+    return "\(words(for: excluded.place)):\(name) – \(word(for: excluded.reason))"
   }
 
   /// The share of right answers: `75%`, or a dash before the first answer.

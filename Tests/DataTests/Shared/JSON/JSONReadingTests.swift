@@ -144,10 +144,10 @@ private indirect enum Tree: Hashable {
       guard let nodes = try? node.list().map({ Tree($0) }), !nodes.contains(nil) else { return nil }
       self = .list(nodes.compactMap(\.self))
     case .object:
-      guard let members = try? node.members() else { return nil }
+      guard var members = try? node.members().makeIterator() else { return nil }
       var object: [[UInt8]: Tree] = [:]
-      for (key, member) in members {
-        guard let tree = Tree(member), !key.unicodeScalars.contains("\u{FFFD}") else { return nil }
+      while let (key, member) = members.next() {
+        guard let tree = Tree(member), !members.hasBrokenKey else { return nil }
         // Foundation's serialization keeps the last one, its decoder the first.
         object[Array(key.precomposedStringWithCanonicalMapping.utf8)] = tree
       }
