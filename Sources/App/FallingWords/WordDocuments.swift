@@ -91,17 +91,21 @@ enum WordDocuments {
         "leftOut",
         .array(
           reading.problems.map { problem in
-            [
-              "path": .string(problem.path), "code": .string(problem.mistake.code),
-              "reason": .string(phrases.sentence(for: problem.mistake)),
-            ]
+            .object(
+              problem.place.members + [
+                ("code", .string(problem.mistake.code)),
+                ("reason", .string(phrases.sentence(for: problem.mistake))),
+              ]
+            )
           }
         )
       ),
+      ("furtherProblems", reading.problems.furtherCount),
       (
         "cleaned",
-        .array(reading.changes.map { ["path": .string($0.path), "change": .string($0.kind.rawValue)] })
+        .array(reading.changes.map { .object($0.place.members + [("change", .string($0.kind.rawValue))]) })
       ),
+      ("furtherChanges", reading.changes.furtherCount),
     ]
   }
 

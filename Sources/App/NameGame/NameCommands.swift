@@ -15,9 +15,8 @@ struct NameCommands {
     // Standard error has said how old they are.
     let people = Loaded(loaded.value, .fresh)
     RecordScreen(people, records: records, phrases: desk.namePhrases).draw(on: desk.output, phrases: desk.phrases)
-    for excluded in loaded.value.excluded {
-      desk.output.paragraph(desk.namePhrases.line(for: excluded), .warning)
-    }
+    let phrases = desk.namePhrases
+    for line in phrases.lines(for: loaded.value.excluded, phrases.line) { desk.output.paragraph(line, .warning) }
   }
 
   func history() async throws {

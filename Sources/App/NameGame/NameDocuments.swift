@@ -24,14 +24,13 @@ struct NameDocuments {
       ),
       "excluded": .array(
         loaded.value.excluded.map { excluded in
-          [
-            "id": excluded.id.map(JSONText.string) ?? .null,
-            "index": .integer(Int64(excluded.index)),
-            "path": .string(excluded.path),
-            "reason": .string(excluded.reason.words),
-          ]
+          .object(
+            [("id", excluded.id.map(JSONText.string) ?? .null), ("index", .integer(Int64(excluded.index)))]
+              + excluded.place.members + [("reason", .string(excluded.reason.words))]
+          )
         }
       ),
+      "furtherProblems": loaded.value.excluded.furtherCount,
     ]
   }
 

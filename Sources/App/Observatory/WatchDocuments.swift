@@ -128,8 +128,8 @@ enum WatchDocuments {
   }
 
   /// What was left out of what a source sent.
-  static func problems(_ problems: [ListingProblem], _ phrases: any WatchPhrases) -> JSONText {
-    .array(problems.map { ["path": .string($0.path), "message": .string(phrases.line(for: $0))] })
+  static func problems(_ problems: some Sequence<ListingProblem>, _ phrases: any WatchPhrases) -> JSONText {
+    .array(problems.map { .object($0.place.members + [("message", .string(phrases.line(for: $0)))]) })
   }
 
   private static func gap(_ gap: SearchGap) -> JSONText {

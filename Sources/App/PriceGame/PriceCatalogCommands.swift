@@ -37,7 +37,7 @@ struct PriceCatalogCommands {
       desk.output.paragraph(phrases.productsAsOf(since), .warning)
     }
     RecordScreen(products, of: text, phrases: phrases).draw(on: desk.output, phrases: desk.phrases)
-    for problem in loaded.value.problems { desk.output.paragraph(phrases.line(for: problem), .warning) }
+    for line in phrases.lines(for: loaded.value.problems, phrases.line) { desk.output.paragraph(line, .warning) }
   }
 
   private func show(

@@ -47,13 +47,15 @@ enum PriceDocuments {
       ),
       "problems": .array(
         loaded.value.problems.map { problem in
-          [
-            "path": .string(problem.path),
-            "message": .string(phrases.sentence(for: problem.mistake)),
-            "suggestion": phrases.suggestion(for: problem.mistake).map(JSONText.string) ?? .null,
-          ]
+          .object(
+            problem.place.members + [
+              ("message", .string(phrases.sentence(for: problem.mistake))),
+              ("suggestion", phrases.suggestion(for: problem.mistake).map(JSONText.string) ?? .null),
+            ]
+          )
         }
       ),
+      "furtherProblems": loaded.value.problems.furtherCount,
     ]
   }
 

@@ -93,8 +93,9 @@ struct ShopCommands {
     try desk.warn(ofStale: desk.shopPhrases.ages(prices: prices, discounts: discounts))
   }
 
-  private func report(_ problems: [ShopProblem]) {
-    for problem in problems { desk.output.paragraph(desk.shopPhrases.line(for: problem), .warning) }
+  private func report(_ problems: CappedList<ShopProblem>) {
+    let phrases = desk.shopPhrases
+    for line in phrases.lines(for: problems, phrases.line) { desk.output.paragraph(line, .warning) }
   }
 
   private func modules() throws -> ShopModules {

@@ -18,13 +18,14 @@ struct ShopDocuments {
         }
       ),
       "problems": problems(loaded.value.problems),
+      "furtherProblems": loaded.value.problems.furtherCount,
     ]
   }
 
   func discounts(
     _ book: DiscountBook,
     _ freshness: Freshness,
-    problems: [ShopProblem],
+    problems: CappedList<ShopProblem>,
     on day: CalendarDay
   ) -> JSONText {
     [
@@ -46,16 +47,17 @@ struct ShopDocuments {
         }
       ),
       "problems": self.problems(problems),
+      "furtherProblems": problems.furtherCount,
     ]
   }
 
-  func quote(_ quote: Quote, _ freshness: Freshness, problems: [ShopProblem]) -> JSONText {
+  func quote(_ quote: Quote, _ freshness: Freshness, problems: CappedList<ShopProblem>) -> JSONText {
     .object(
       [
         ("schema", "arcade.quote/1"), ("currency", .string(quote.total.currency.code)),
         ("on", .string(quote.day.isoText)), ("source", freshness.source), ("asOf", freshness.asOf),
         ("stale", .bool(freshness.isStale)), ("lines", lines(of: quote)),
-      ] + sums(of: quote) + [("problems", self.problems(problems))]
+      ] + sums(of: quote) + [("problems", self.problems(problems)), ("furtherProblems", problems.furtherCount)]
     )
   }
 
@@ -104,14 +106,15 @@ struct ShopDocuments {
     ]
   }
 
-  private func problems(_ problems: [ShopProblem]) -> JSONText {
+  private func problems(_ problems: CappedList<ShopProblem>) -> JSONText {
     .array(
       problems.map { problem in
-        [
-          "path": .string(problem.path),
-          "message": .string(phrases.sentence(for: problem.mistake)),
-          "suggestion": phrases.suggestion(for: problem.mistake).map(JSONText.string) ?? .null,
-        ]
+        .object(
+          problem.place.members + [
+            ("message", .string(phrases.sentence(for: problem.mistake))),
+            ("suggestion", phrases.suggestion(for: problem.mistake).map(JSONText.string) ?? .null),
+          ]
+        )
       }
     )
   }

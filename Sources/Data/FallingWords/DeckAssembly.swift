@@ -9,23 +9,23 @@ struct DeckAssembly {
   private var pairs: [TranslatedWord] = []
   private var positions: [TranslatedWord.ID: Int] = [:]
   private var topics: [String: String] = [:]
-  private var problems: [DeckProblem] = []
-  private var changes: [DeckChange] = []
+  private var problems = CappedList<DeckProblem>()
+  private var changes = CappedList<DeckChange>()
 
   init(_ languages: DeckLanguages) { self.languages = languages }
 
   /// Takes a row: its pair, or why it is none.
-  mutating func add(_ first: Cell, _ second: Cell, topic: Cell?, row: String) {
+  mutating func add(_ first: Cell, _ second: Cell, topic: Cell?, row: SourcePlace) {
     do throws(DeckProblem) {
       let (one, other) = (try first.cleaned(), try second.cleaned())
       let pair = TranslatedWord(
-        try side(one, of: languages.first, at: first.path),
-        try side(other, of: languages.second, at: second.path),
+        try side(one, of: languages.first, at: first.place),
+        try side(other, of: languages.second, at: second.place),
         topic: try topic?.line()
       )
       guard !pair.isIdentical else { throw DeckProblem(at: row, .sameOnBothSides(pair.first.text)) }
-      note(one, as: pair.first, at: first.path)
-      note(other, as: pair.second, at: second.path)
+      note(one, as: pair.first, at: first.place)
+      note(other, as: pair.second, at: second.place)
       keep(TranslatedWord(pair.first, pair.second, topic: pair.topic.map { spelling(of: $0) }), row: row)
     } catch {
       problems.append(error)
@@ -41,13 +41,14 @@ struct DeckAssembly {
     return DeckReading(name: name, languages: languages, pairs: pairs, problems: problems, changes: changes)
   }
 
-  private func side(_ text: DeckText, of language: DeckLanguage, at path: String) throws(DeckProblem) -> WordSide {
+  private func side(_ text: DeckText, of language: DeckLanguage, at place: SourcePlace) throws(DeckProblem) -> WordSide
+  {
     guard let side = WordSide(text) else {
-      throw DeckProblem(at: path, .feed(.missing(key: language.rawValue)))
+      throw DeckProblem(at: place, .feed(.missing(key: language.rawValue)))
     }
     let shown = side.text
     guard shown.utf8.count <= Self.longest || shown.count <= Self.longest else {
-      throw DeckProblem(at: path, .tooLong(limit: Self.longest))
+      throw DeckProblem(at: place, .tooLong(limit: Self.longest))
     }
     return side
   }
@@ -61,17 +62,17 @@ struct DeckAssembly {
   }
 
   /// Notes what was cleaned; alternatives that say the same are one.
-  private mutating func note(_ text: DeckText, as side: WordSide, at path: String) {
-    changes += text.changes.map { DeckChange(at: path, $0) }
+  private mutating func note(_ text: DeckText, as side: WordSide, at place: SourcePlace) {
+    for change in text.changes { changes.append(DeckChange(at: place, change)) }
     if side.forms.count < text.forms.count, !text.changes.contains(.alternatives) {
-      changes.append(DeckChange(at: path, .alternatives))
+      changes.append(DeckChange(at: place, .alternatives))
     }
   }
 
   /// Keeps a pair at its end, or joins it with the earlier one that says the same.
   ///
   /// How the two are written may differ; which of them stays does not depend on which comes first.
-  private mutating func keep(_ pair: TranslatedWord, row: String) {
+  private mutating func keep(_ pair: TranslatedWord, row: SourcePlace) {
     let id = pair.id
     guard let position = positions[id] else {
       positions[id] = pairs.count
@@ -90,7 +91,7 @@ extension DeckAssembly {
   /// A text of a row, with where it stands.
   struct Cell {
     let text: String
-    let path: String
+    let place: SourcePlace
     var isMarkup = false
 
     /// Returns the alternatives of a side.
@@ -103,13 +104,13 @@ extension DeckAssembly {
     func line() throws(DeckProblem) -> String? {
       try requireReadable()
       let line = DeckText.line(isMarkup ? MarkupText.plain(text) : text)
-      guard line.count <= longest else { throw DeckProblem(at: path, .tooLong(limit: longest)) }
+      guard line.count <= longest else { throw DeckProblem(at: place, .tooLong(limit: longest)) }
       return line.isEmpty ? nil : line
     }
 
     // Cleaning takes its time, which a text that is too long anyway is not worth.
     private func requireReadable() throws(DeckProblem) {
-      guard text.utf8.count <= 50 * longest else { throw DeckProblem(at: path, .tooLong(limit: longest)) }
+      guard text.utf8.count <= 50 * longest else { throw DeckProblem(at: place, .tooLong(limit: longest)) }
     }
   }
 }

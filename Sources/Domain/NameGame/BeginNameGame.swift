@@ -39,10 +39,10 @@ public struct TooFewPeople: Error, Hashable, Sendable {
   /// How many are needed.
   public let needed: Int
   /// Those who were left out, which may be why.
-  public let excluded: [ExcludedPerson]
+  public let excluded: CappedList<ExcludedPerson>
 
   /// Says how many there are, and who is missing.
-  public init(usable: Int, needed: Int, excluded: [ExcludedPerson]) {
+  public init(usable: Int, needed: Int, excluded: CappedList<ExcludedPerson>) {
     self.usable = usable
     self.needed = needed
     self.excluded = excluded

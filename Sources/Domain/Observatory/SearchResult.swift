@@ -5,7 +5,7 @@ public struct SearchResult: Hashable, Sendable {
   /// Why listings may be missing; empty where none is.
   public let gaps: [SearchGap]
   /// What was left out of what the source sent, with where it stands; what it sent twice makes no gap.
-  public let problems: [ListingProblem]
+  public let problems: CappedList<ListingProblem>
 
   /// Joins listings with what may be missing among them; what was left out makes a gap of its own.
   ///
@@ -13,11 +13,11 @@ public struct SearchResult: Hashable, Sendable {
   public init(
     _ snapshot: ListingSnapshot,
     gaps: [SearchGap] = [],
-    problems: [ListingProblem] = [],
+    problems: CappedList<ListingProblem> = [],
     leftOut: Int? = nil
   ) {
     self.snapshot = snapshot
-    let leftOut = leftOut ?? problems.count
+    let leftOut = leftOut ?? problems.total
     self.gaps = leftOut > 0 ? gaps + [.leftOut(leftOut)] : gaps
     self.problems = problems
   }

@@ -17,7 +17,7 @@ public struct WatchStep: Equatable, Sendable {
   /// Why listings may be missing.
   public let gaps: [SearchGap]
   /// What was left out of what the source sent.
-  public let problems: [ListingProblem]
+  public let problems: CappedList<ListingProblem>
 
   /// Describes what a result did.
   public init(
@@ -29,7 +29,7 @@ public struct WatchStep: Equatable, Sendable {
     moved: MovedRows<Listing>,
     unchanged: Int,
     gaps: [SearchGap],
-    problems: [ListingProblem] = []
+    problems: CappedList<ListingProblem> = []
   ) {
     self.state = state
     self.new = new

@@ -9,16 +9,26 @@ public struct RepositoryError: Error, Hashable, Sendable {
   public var subject: String
   /// What the system said, for logs.
   public var detail: String
+  /// Where in a document the mistake is, and what it is, where one is to blame.
+  public var problem: FeedProblem<FeedMistake>?
   /// The status that a server answered with, where one did.
   public var status: Int?
   /// Whether the same request can succeed later without anything being changed.
   public var canRetry: Bool
 
   /// Describes a failure; `canRetry` follows the code unless it is given.
-  public init(_ code: Code, subject: String, detail: String = "", status: Int? = nil, canRetry: Bool? = nil) {
+  public init(
+    _ code: Code,
+    subject: String,
+    detail: String = "",
+    problem: FeedProblem<FeedMistake>? = nil,
+    status: Int? = nil,
+    canRetry: Bool? = nil
+  ) {
     self.code = code
     self.subject = subject
     self.detail = detail
+    self.problem = problem
     self.status = status
     self.canRetry = canRetry ?? code.usuallyPasses
   }
@@ -39,6 +49,8 @@ extension RepositoryError {
     public static let unreachable = Code(rawValue: "unreachable")
     /// No answer within the time limit.
     public static let timedOut = Code(rawValue: "timedOut")
+    /// A pipe into which nobody writes.
+    public static let silent = Code(rawValue: "silent")
     /// A library of the system that is needed is not there; the subject is its package.
     public static let missingLibrary = Code(rawValue: "missingLibrary")
     /// The server refused the request as it was put; the detail is the reason it gave, if it gave one.
@@ -83,7 +95,7 @@ extension RepositoryError {
     public static let configuration = Code(rawValue: "configuration")
 
     var usuallyPasses: Bool {
-      [.unavailable, .unreachable, .timedOut, .serverError, .askedToWait, .full, .busy].contains(self)
+      [.unavailable, .unreachable, .timedOut, .silent, .serverError, .askedToWait, .full, .busy].contains(self)
     }
   }
 }

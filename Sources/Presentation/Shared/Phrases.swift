@@ -17,6 +17,10 @@ public protocol Phrases: SharedPhrases {
   func sentence(for mistake: FeedMistake) -> String
   /// What to write instead, where that is known.
   func suggestion(for mistake: FeedMistake) -> String?
+  /// Which element of a list something is part of, from 1.
+  func entry(_ number: Int) -> String
+  /// How many problems there are besides those that were told.
+  func moreProblems(_ count: Int) -> String
   /// For an error that no one foresaw.
   func unexpected(_ error: any Error) -> String
   /// A word and the one that may have been meant.

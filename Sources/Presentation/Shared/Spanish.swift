@@ -6,12 +6,13 @@ struct Spanish: Phrases {
   let formats: Formats
 
   func sentence(for error: RepositoryError) -> String {
-    let subject = error.subject
+    let (subject, slip) = (error.subject, slip(in: error))
     return switch error.code {
     case .unavailable:
       "\(subject) no está disponible sin conexión: aún no se guardó nada de ahí. Conéctate una vez y después funcionará también sin conexión."
     case .unreachable: "No se pudo llegar a \(subject): no hay conexión. Revisa la red o la dirección."
     case .timedOut: "\(subject) no respondió a tiempo. Puede estar ocupado; inténtalo de nuevo en un momento."
+    case .silent: "Nadie escribe nada en \(subject). Inicia el programa que debe llenarlo e inténtalo de nuevo."
     case .serverError:
       "\(subject) respondió con un error\(status(error)). El fallo está de su lado; inténtalo más tarde."
     case .badRequest:
@@ -21,6 +22,7 @@ struct Spanish: Phrases {
     case .missingLibrary:
       "No se puede consultar nada por la red: falta \(subject). Instálalo (en Debian: sudo apt-get install \(subject)) e inténtalo de nuevo."
     case .askedToWait: "\(subject) pide una pausa antes de responder otra vez\(status(error)). Prueba más tarde."
+    case .corrupt where slip != nil: "\(slip ?? subject). No se cambió nada."
     case .corrupt: "Se leyó \(subject), pero no es lo que debería ser. No se cambió nada."
     case .notFound: "No se encontró \(subject)\(status(error)). Revisa la ruta o la dirección."
     case .refused: "No se puede usar \(subject)\(status(error)): falta el permiso."
@@ -40,6 +42,7 @@ struct Spanish: Phrases {
     case .badAddress:
       "\(subject) no es una dirección que Arcade lea. Usa un archivo o una dirección que empiece por http:// o https://."
     case .cancelled: "Se interrumpió la lectura de \(subject). No se cambió nada."
+    case .configuration where slip != nil: "\(slip ?? subject). Corrígelo y empieza de nuevo."
     case .configuration: "\(subject) no es un ajuste que funcione. Corrígelo y empieza de nuevo."
     default: "\(subject) falló (\(error.code.rawValue))."
     }
@@ -62,6 +65,28 @@ struct Spanish: Phrases {
     case .tooManyFields: "esta fila tiene más campos que el encabezado"
     case .notUTF8: "estos bytes no son UTF-8"
     case .unclosedQuote: "se abren unas comillas que nunca se cierran"
+    case .syntax(let mistake): sentence(for: mistake)
+    }
+  }
+
+  private func sentence(for mistake: SyntaxMistake) -> String {
+    let text = mistake.text
+    return switch mistake.code {
+    case .missingComma: "falta una coma después de \(text)"
+    case .missingColon: "faltan dos puntos después de \(text)"
+    case .missingValue: "falta un valor antes de \(text)"
+    case .missingClose: "falta cerrar con \(text)"
+    case .cutOff: "el documento termina sin cerrarse con \(text)"
+    case .notAValue: "«\(text)» no es un valor"
+    case .notAKey: "«\(text)» no es una clave"
+    case .notANumber: "«\(text)» no es un número"
+    case .controlCharacter: "el carácter \(text) no puede ir tal cual dentro de un texto"
+    case .badEscape: "«\(text)» no es una secuencia de escape"
+    case .halfCharacter: "«\(text)» es solo medio carácter"
+    case .behindTheEnd: "«\(text)» está después del final del documento"
+    case .tooDeep: "aquí se superan los \(text) niveles de anidamiento"
+    case .empty: "el documento está vacío"
+    default: "esto no se puede leer (\(mistake.code.rawValue))"
     }
   }
 
@@ -82,7 +107,27 @@ struct Spanish: Phrases {
     case .amount(.notANumber): "escribe cifras con un punto como mucho, como 1234.50"
     case .amount(.tooLarge): "escribe un importe menor"
     case .wrongShape(let shape): "escribe \(name(of: shape))"
+    case .syntax(let mistake): suggestion(for: mistake)
     }
+  }
+
+  private func suggestion(for mistake: SyntaxMistake) -> String? {
+    switch mistake.code {
+    case .notAValue: "escribe un texto entre comillas dobles, un número, true, false o null"
+    case .notAKey: "escribe la clave entre comillas dobles"
+    case .notANumber: "escribe cifras con un punto como mucho, como 1234.50"
+    case .controlCharacter: "escribe \(mistake.escape)"
+    case .badEscape: "escribe \\\\ si quieres una barra invertida"
+    case .halfCharacter: "escribe las dos mitades o el propio carácter"
+    case .behindTheEnd: "quítalo"
+    default: nil
+    }
+  }
+
+  func entry(_ number: Int) -> String { "elemento \(formats.number(number))" }
+
+  func moreProblems(_ count: Int) -> String {
+    count == 1 ? "Hay 1 problema más." : "Hay \(formats.number(count)) problemas más."
   }
 
   func unexpected(_ error: any Error) -> String {

@@ -18,7 +18,7 @@ final class SyncingDeckTests: XCTestCase {
 
     XCTAssertEqual(first.freshness, .fresh)
     XCTAssertEqual(first.value.pairs.map(\.first.text), ["school"])
-    XCTAssertEqual(first.value.problems, [DeckProblem(at: "$[1]", .feed(.missing(key: "text_spa")))])
+    XCTAssertEqual(first.value.problems.withoutLines(), [DeckProblem(at: entry(2), .feed(.missing(key: "text_spa")))])
     XCTAssertEqual(offline, Loaded(first.value, .cached(since: .november20, because: nil)))
     XCTAssertEqual(failing.value, first.value)
     XCTAssertEqual(failing.freshness.reason?.code, .serverError)

@@ -28,7 +28,13 @@ final class ProfileReadingTests: XCTestCase {
       picture: .address("https://host.example/images/headshot_jo_garner.jpg")
     )
     XCTAssertEqual(list.people, [jo])
-    let excluded = ExcludedPerson(id: "x2", index: 1, path: "$[1]", name: "No Photo", reason: .noPicture)
+    let excluded = ExcludedPerson(
+      id: "x2",
+      index: 1,
+      at: SourcePlace("people.example:5:2", entry: 2),
+      name: "No Photo",
+      reason: .noPicture
+    )
     XCTAssertEqual(list.excluded, [excluded])
   }
 
@@ -65,7 +71,7 @@ final class ProfileReadingTests: XCTestCase {
       let list = try readPeople("[\(ProfileDocument.profiles(1).dropFirst().dropLast()),\(element)]", in: .elsewhere)
       XCTAssertEqual(list.people.map(\.name), ["Ada One"], element)
       XCTAssertEqual(list.reasons, [1: reason], element)
-      XCTAssertEqual(list.excluded.map(\.path), ["$[1]"], element)
+      XCTAssertEqual(list.excluded.map(\.place.withoutLine), [entry(2)], element)
     }
   }
 

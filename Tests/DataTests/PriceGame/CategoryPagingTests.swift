@@ -85,7 +85,7 @@ final class CategoryPagingTests: XCTestCase {
 
     XCTAssertEqual(reading.products.count, 5)
     XCTAssertEqual(reading.problems.count, 48)
-    XCTAssertEqual(reading.problems.first?.path, "$.arcadePages[0].product_collection[0].list_price")
+    XCTAssertEqual(reading.problems.first?.place.withoutLine, entry(1, "list_price"))
   }
 
   func testABranchOrAnEmptyLeafIsOnePage() async throws {

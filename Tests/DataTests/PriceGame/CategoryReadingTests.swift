@@ -120,8 +120,7 @@ final class CategoryReadingTests: XCTestCase {
       let good = #"{"sku":"B","name":"b","list_price":5}"#
       let reading = try await readProducts(good, #"{"sku":"A","name":"a",\#(keys)}"#)
       XCTAssertEqual(reading.products.map(\.id), ["B"], keys)
-      let path = "$.response.product_collection[1]" + key
-      XCTAssertEqual(reading.problems, [FeedProblem(at: path, mistake)], keys)
+      XCTAssertEqual(reading.problems.withoutLines(), [FeedProblem(at: entry(2, key), mistake)], keys)
     }
   }
 

@@ -129,7 +129,7 @@ final class WatchNoticesTests: XCTestCase {
   func testTheFirstThreeThatWereLeftOutAreShown() async throws {
     let sample = SampleObservatory()
     let id = try await sample.watch()
-    let problems = (1...5).map { ListingProblem(at: "feed.csv:\($0)", .missing(key: "id")) }
+    let problems = CappedList((1...5).map { ListingProblem(at: "feed.csv:\($0)", .missing(key: "id")) })
 
     let updated = try await sample.update(id, finding: SearchResult(ListingSnapshot(), problems: problems))
 

@@ -74,8 +74,8 @@ final class PhrasesTests: XCTestCase {
     ]
     for (mistake, phrases) in mistakes.flatMap({ mistake in all.map { (mistake, $0) } }) {
       XCTAssertEqual(phrases.suggestion(for: mistake)?.contains("NEAREST"), true)
-      let line = phrases.line(for: ShopProblem(at: "$.a[1]", mistake))
-      XCTAssertTrue(line.hasPrefix("$.a[1]: "))
+      let line = phrases.line(for: ShopProblem(at: "a.json:1:2", mistake))
+      XCTAssertTrue(line.hasPrefix("a.json:1:2: "))
       XCTAssertTrue(line.contains("NEAREST"))
     }
   }

@@ -27,8 +27,8 @@ final class DiscountListPresenterTests: XCTestCase {
 
   func testMistakesStandWithTheirPlaceAndWhatToWriteInstead() async throws {
     let shop = try SampleShop()
-    let inCatalog = ShopProblem(at: "$.products[1].price", .negativePrice("-5"))
-    let inDiscounts = ShopProblem(at: "$.discounts[0].products[0]", .unknownProduct("MUGG", nearest: "MUG"))
+    let inCatalog = ShopProblem(at: SourcePlace("products.json:3:9", entry: 2, key: "price"), .negativePrice("-5"))
+    let inDiscounts = ShopProblem(at: SourcePlace("discounts.json:4:7", entry: 1, key: "products"), .unknownProduct("MUGG", nearest: "MUG"))
     shop.catalog.replace(with: try Catalog(Catalog.sample().products, problems: [inCatalog]))
     shop.discounts.replace(with: DiscountBook([], problems: [inDiscounts]))
     let (presenter, view, _) = try makePresenter(shop)
@@ -39,8 +39,8 @@ final class DiscountListPresenterTests: XCTestCase {
     XCTAssertEqual(
       view.screens.last?.problems,
       [
-        Notice("$.products[1].price: “-5” is below zero (write it without the minus)", .warning),
-        Notice("$.discounts[0].products[0]: the price list has no product “MUGG” (write “MUG”)", .warning),
+        Notice("products.json:3:9, entry 2, price: “-5” is below zero (write it without the minus)", .warning),
+        Notice("discounts.json:4:7, entry 1, products: the price list has no product “MUGG” (write “MUG”)", .warning),
       ]
     )
   }

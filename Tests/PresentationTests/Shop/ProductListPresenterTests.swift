@@ -195,7 +195,7 @@ final class ProductListPresenterTests: XCTestCase {
 
   func testWhatWasLeftOutIsCountedOnceAndNotAtEveryStep() async throws {
     let shop = try SampleShop()
-    let problem = ShopProblem(at: "$.products[3]", .negativePrice("-1"))
+    let problem = ShopProblem(at: "products.json:5:3", .negativePrice("-1"))
     shop.catalog.replace(with: try Catalog(Catalog.sample().products, problems: [problem]))
     shop.discounts.replace(with: DiscountBook([], problems: [problem, problem]))
     let (presenter, view, _) = makePresenter(shop)

@@ -2,8 +2,8 @@ import ArcadeDomain
 
 /// What a list says about one person, before anybody is left out.
 struct PersonEntry: Hashable, Sendable {
-  /// The element or the row: `$[1]`, `people.csv:12`.
-  let path: String
+  /// The element or the row.
+  let place: SourcePlace
   var givenID: String?
   var firstName = ""
   var lastName = ""
@@ -21,15 +21,15 @@ struct PersonEntry: Hashable, Sendable {
   var fault: ExcludedPerson.Reason?
 
   /// Something that describes nobody.
-  static func bad(at path: String, _ fault: ExcludedPerson.Reason = .badRow) -> PersonEntry {
-    var entry = PersonEntry(path: path)
+  static func bad(at place: SourcePlace, _ fault: ExcludedPerson.Reason = .badRow) -> PersonEntry {
+    var entry = PersonEntry(at: place)
     entry.fault = fault
     return entry
   }
 
   /// Begins with a place and a name, which is put together where it is not given in one piece.
-  init(path: String, first: String? = nil, last: String? = nil, name: String? = nil) {
-    self.path = path
+  init(at place: SourcePlace, first: String? = nil, last: String? = nil, name: String? = nil) {
+    self.place = place
     firstName = Self.tidied(first) ?? ""
     lastName = Self.tidied(last) ?? ""
     self.name = Self.tidied(name) ?? [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ")

@@ -3,7 +3,7 @@ import ArcadeDomain
 /// Picks from the records of a feed, one after another, those that a search finds.
 struct FeedSearch {
   /// What could not be read of what the search would have found.
-  private(set) var findings: [FeedFinding] = []
+  private(set) var findings = FeedFindings()
   /// How many of them repeat listings that were found, so that nothing is missing.
   private(set) var repeats = 0
 
@@ -34,7 +34,7 @@ struct FeedSearch {
       isFound = isInPriceRange(listing)
       if isFound { found.append(listing) }
     } catch {
-      findings.append(FeedFinding(spot, error, in: record))
+      findings.append(at: spot, FeedFinding(spot, error, in: record))
     }
   }
 

@@ -39,11 +39,12 @@ public struct FileListings: ListingSource {
   private func found(_ query: WatchQuery) async throws(RepositoryError) -> SearchResult {
     let feed = try feed()
     var search = FeedSearch(query)
-    let findings = feed.forEach { search.visit($0, $1) }
+    var findings = feed.forEach { search.visit($0, $1) }
+    findings.append(contentsOf: search.findings)
     return SearchResult(
       ListingSnapshot(search.ranked),
-      problems: feed.file.problems(search.findings + findings),
-      leftOut: search.findings.count + findings.count - search.repeats
+      problems: feed.file.problems(findings),
+      leftOut: findings.total - search.repeats
     )
   }
 

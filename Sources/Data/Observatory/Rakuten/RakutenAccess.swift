@@ -41,11 +41,13 @@ struct RakutenAccess: Sendable {
   /// Returns an answer in which every text and number that holds a key has a mask in its place.
   ///
   /// A key so short that it could be a part of any word is masked where it stands alone.
-  func withoutKeys(_ answer: JSONValue) -> JSONValue {
+  func withoutKeys(_ answer: JSONNode) throws(RepositoryError) -> JSONNode {
     let long = spellings.filter { $0.utf8.count >= Self.leastInText }
-    return answer.mapTexts { text in
+    let text = answer.rewritten { text in
       spellings.contains { $0.caseInsensitiveCompare(text) == .orderedSame } ? Secret.mask : masked(text, long)
     }
+    return try text.map { text throws(RepositoryError) in try JSONNode(reading: Data(text.utf8), subject: subject) }
+      ?? answer
   }
 
   private static let leastInText = 6
@@ -102,20 +104,5 @@ struct RakutenAccess: Sendable {
       throw RepositoryError(.configuration, subject: setting.name, detail: "not an address of http or https")
     }
     return url
-  }
-}
-
-extension JSONValue {
-  /// Returns the same with every text, and every number that becomes another text, as a function has it.
-  fileprivate func mapTexts(_ change: (String) -> String) -> JSONValue {
-    switch self {
-    case .null, .bool: return self
-    case .text(let text): return .text(change(text))
-    case .number(let digits):
-      let text = change(digits)
-      return text == digits ? self : .text(text)
-    case .list(let values): return .list(values.map { $0.mapTexts(change) })
-    case .object(let members): return .object(members.mapValues { $0.mapTexts(change) })
-    }
   }
 }

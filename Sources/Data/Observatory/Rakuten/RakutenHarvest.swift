@@ -4,7 +4,7 @@ import ArcadeDomain
 struct RakutenHarvest {
   private let query: WatchQuery
   private var listings: [Listing] = []
-  private var problems: [ListingProblem] = []
+  private var problems = CappedList<ListingProblem>()
   private var firstTotal: Int?
   private var total: Int?
   /// The page that every further one would lie behind.
@@ -25,7 +25,7 @@ struct RakutenHarvest {
       do throws(JSONNode.Problem) {
         listings.append(try Listing(readingRakuten: node, rank: lastPlace))
       } catch {
-        problems.append(ListingProblem(at: "page \(number) \(error.path)", error.mistake))
+        problems.append(error.located(asEntry: before + index + 1))
       }
     }
     note(page.total)
@@ -42,7 +42,7 @@ struct RakutenHarvest {
   /// Adds what a second look has brought; of a listing that both have the first one.
   mutating func add(_ later: RakutenHarvest) {
     listings += later.listings
-    problems += later.problems
+    problems.append(contentsOf: later.problems)
     lastPlace = max(lastPlace, later.lastPlace)
     drift = drift ?? later.drift
     note(later.total)

@@ -74,7 +74,7 @@ public struct RakutenListings: ListingSource {
     do throws(JSONNode.Problem) {
       return try ListingCategory.rakutenGenres(in: root)
     } catch {
-      throw server.corrupt("\(error.path): \(error.mistake)")
+      throw server.corrupt(error)
     }
   }
 
@@ -84,7 +84,7 @@ public struct RakutenListings: ListingSource {
     do throws(JSONNode.Problem) {
       return try RakutenPage(reading: root)
     } catch {
-      throw server.corrupt("\(error.path): \(error.mistake)")
+      throw server.corrupt(error)
     }
   }
 }

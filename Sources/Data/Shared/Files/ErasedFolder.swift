@@ -49,7 +49,7 @@ public enum ErasedFolder {
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {
-      throw RepositoryError(.notWritable, subject: path, detail: "\(error)")
+      throw RepositoryError(.notWritable, subject: path, detail: error.localizedDescription)
     }
   }
 }

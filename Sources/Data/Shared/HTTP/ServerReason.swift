@@ -14,7 +14,7 @@ enum ServerReason {
     let type = response.headers["Content-Type"]?.prefix { $0 != ";" }.lowercased() ?? ""
     let text: String?
     if type.hasSuffix("json") {
-      text = (try? JSONValue(reading: response.body)).flatMap(sentence)
+      text = (try? JSONNode(reading: response.body, subject: "")).flatMap(sentence)
     } else if type == "text/plain" {
       text = String(decoding: response.body, as: UTF8.self)
     } else {
@@ -27,12 +27,13 @@ enum ServerReason {
     return line.count > longest ? line.prefix(longest - 1) + "…" : line
   }
 
-  private static func sentence(in value: JSONValue) -> String? {
-    switch value {
-    case .text(let text): oneLine(text).isEmpty ? nil : text
-    case .list(let values): values.first.flatMap(sentence)
-    case .object(let members): keys.lazy.compactMap { members[$0].flatMap(sentence) }.first
-    default: nil
+  private static func sentence(in node: JSONNode) -> String? {
+    switch node.value {
+    case .text(let text): return oneLine(text).isEmpty ? nil : text
+    case .list: return (try? node.list())?.first.flatMap(sentence)
+    case .object:
+      return keys.lazy.compactMap { key in (try? node.optional(key)).flatMap(\.self).flatMap(sentence) }.first
+    default: return nil
     }
   }
 

@@ -58,7 +58,7 @@ final class DatabaseCopy {
     do {
       return try Data(contentsOf: URL(filePath: path))
     } catch {
-      throw RepositoryError(.refused, subject: path, detail: "\(error)")
+      throw RepositoryError(.refused, subject: path, detail: error.localizedDescription)
     }
   }
 
@@ -68,7 +68,7 @@ final class DatabaseCopy {
 
   private func failure(_ error: any Error) -> RepositoryError {
     let isFull = (error as? CocoaError)?.code == .fileWriteOutOfSpace
-    return RepositoryError(isFull ? .full : .notWritable, subject: folder.path, detail: "\(error)")
+    return RepositoryError(isFull ? .full : .notWritable, subject: folder.path, detail: error.localizedDescription)
   }
 }
 

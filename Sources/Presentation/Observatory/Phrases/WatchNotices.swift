@@ -63,11 +63,7 @@ extension WatchPhrases {
   }
 
   /// What was left out of what a source sent, and why.
-  public func line(for problem: ListingProblem) -> String { "\(problem.path): \(advice(for: problem.mistake))" }
-
-  private func advice(for mistake: FeedMistake) -> String {
-    suggestion(for: mistake).map { adding($0, to: sentence(for: mistake)) } ?? sentence(for: mistake)
-  }
+  public func line(for problem: ListingProblem) -> String { "\(words(for: problem.place)): \(advice(for: problem.mistake))" }
 
   /// A search that is on its way, with how far it is.
   func searching(_ query: WatchQuery, at source: String, _ progress: SearchProgress?) -> String {

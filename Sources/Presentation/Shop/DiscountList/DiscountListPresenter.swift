@@ -58,12 +58,12 @@ public final class DiscountListPresenter {
 
 extension DiscountListScreen {
   /// Formats discounts as they are on a day, and what was left out of the files they come from.
-  public init(_ book: DiscountBook, problems: [ShopProblem], on day: CalendarDay, phrases: any ShopPhrases) {
+  public init(_ book: DiscountBook, problems: CappedList<ShopProblem>, on day: CalendarDay, phrases: any ShopPhrases) {
     let rows = book.discounts.map { Row($0, on: day, phrases: phrases) }
     self.init(
       title: phrases.discountsTitle(on: day),
       content: rows.isEmpty ? .empty(phrases.noDiscounts) : .discounts(phrases.discountColumns, rows),
-      problems: problems.map { Notice(phrases.line(for: $0), .warning) }
+      problems: phrases.lines(for: problems) { phrases.line(for: $0) }.map { Notice($0, .warning) }
     )
   }
 }

@@ -141,7 +141,7 @@ extension ShopPhrases {
 
   /// A problem with its place and, where it is known, what to write instead.
   public func line(for problem: ShopProblem) -> String {
-    let sentence = "\(problem.path): \(sentence(for: problem.mistake))"
+    let sentence = "\(words(for: problem.place)): \(sentence(for: problem.mistake))"
     return suggestion(for: problem.mistake).map { adding($0, to: sentence) } ?? sentence
   }
 

@@ -6,7 +6,7 @@ struct Shelf {
   let filter: String
   let freshness: Freshness
   let discountFreshness: Freshness
-  let problems: [ShopProblem]
+  let problems: CappedList<ShopProblem>
   let book: DiscountBook
   let cart: Cart
   /// How many pieces can be bought.
@@ -46,8 +46,8 @@ struct Shelf {
   /// What was left out of prices and discounts.
   func leftOut(phrases: any ShopPhrases) -> [Notice] {
     var notices: [Notice] = []
-    if !problems.isEmpty { notices.append(Notice(phrases.productsLeftOut(problems.count), .warning)) }
-    if !book.problems.isEmpty { notices.append(Notice(phrases.discountsLeftOut(book.problems.count), .warning)) }
+    if !problems.isEmpty { notices.append(Notice(phrases.productsLeftOut(problems.total), .warning)) }
+    if !book.problems.isEmpty { notices.append(Notice(phrases.discountsLeftOut(book.problems.total), .warning)) }
     return notices
   }
 }

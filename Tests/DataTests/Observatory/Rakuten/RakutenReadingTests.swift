@@ -1,4 +1,4 @@
-import ArcadeData
+@testable import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
 import XCTest
@@ -102,11 +102,11 @@ final class RakutenReadingTests: XCTestCase {
       let flat = try await read(items: IchibaAnswer.item(1), item, IchibaAnswer.item(3))
       XCTAssertEqual(flat.snapshot.listings.map(\.id), ["shop:1", "shop:3"], item)
       XCTAssertEqual(flat.snapshot.listings.map(\.rank), [1, 3])
-      XCTAssertEqual(flat.problems, [ListingProblem(at: "page 1 $.Items[1]\(path)", mistake)], item)
+      XCTAssertEqual(flat.problems.withoutLines(), [ListingProblem(at: entry(2, path), mistake)], item)
       XCTAssertEqual(flat.gaps, [.leftOut(1)])
       guard item.hasPrefix("{") else { continue }
       let wrapped = try await read(items: #"{"Item":\#(item)}"#)
-      XCTAssertEqual(wrapped.problems, [ListingProblem(at: "page 1 $.Items[0].Item\(path)", mistake)], item)
+      XCTAssertEqual(wrapped.problems.withoutLines(), [ListingProblem(at: entry(1, "Item\(path)"), mistake)], item)
     }
   }
 
