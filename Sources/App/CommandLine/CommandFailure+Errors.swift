@@ -38,7 +38,7 @@ extension ExitCode {
   init(_ code: RepositoryError.Code) {
     switch code {
     case .unavailable, .unreachable, .serverError: self = .unavailable
-    case .timedOut, .askedToWait, .busy: self = .tryAgain
+    case .timedOut, .askedToWait, .busy, .paymentOpen: self = .tryAgain
     case .notFound, .noSuchWatch, .noSuchSource: self = .noInput
     case .refused: self = .permission
     case .full, .fileLimit: self = .io
