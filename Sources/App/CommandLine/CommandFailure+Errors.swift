@@ -38,7 +38,7 @@ extension ExitCode {
   init(_ code: RepositoryError.Code) {
     switch code {
     case .unavailable, .unreachable, .serverError, .badRequest, .redirected, .missingLibrary: self = .unavailable
-    case .timedOut, .silent, .askedToWait, .busy: self = .tryAgain
+    case .timedOut, .silent, .askedToWait, .busy, .paymentOpen: self = .tryAgain
     case .notFound, .noSuchWatch, .noSuchSource, .noSuchCategory: self = .noInput
     case .refused: self = .permission
     case .full, .fileLimit: self = .io

@@ -68,9 +68,19 @@ struct SettingsCommands {
   private func restore(_ path: String) async throws -> [Setting] {
     do {
       return try await desk.settingsDesk.backup.restore(from: path)
-    } catch  where error.code == .paymentOpen {
-      throw CommandFailure(exit: .tryAgain, code: error.code.rawValue, message: desk.phrases.paymentOpen)
+    } catch {
+      throw failure(error)
     }
+  }
+
+  private func failure(_ error: RepositoryError) -> CommandFailure {
+    var failure = desk.failure(error)
+    if error.code == .paymentOpen {
+      failure.message = desk.phrases.paymentOpen
+    } else if error.code == .corrupt, error.subject == desk.composition.database.path {
+      failure.message = desk.phrases.damagedBeforeRestore(error.subject)
+    }
+    return failure
   }
 
   private func report(_ text: String, _ schema: String, _ members: [(String, JSONText)]) {

@@ -80,6 +80,8 @@ protocol ConsolePhrases: Sendable {
   func askToRestore(_ path: String) -> String
   /// A copy replaced everything; some settings are missing now.
   func restored(_ path: String, without settings: [String]) -> String
+  /// What a copy would replace cannot be read.
+  func damagedBeforeRestore(_ path: String) -> String
   /// A copy would replace a payment of which nobody knows yet how it ended.
   var paymentOpen: String { get }
 

@@ -79,6 +79,10 @@ struct EnglishConsole: ConsolePhrases {
     return "\(restored) These settings are not in the copy and not set here: \(settings.joined(separator: ", ")). "
       + "Set them again with arcade settings set."
   }
+  func damagedBeforeRestore(_ path: String) -> String {
+    "\(path) itself is damaged, so nothing was replaced. Move it away, or run arcade settings erase; "
+      + "then restore again."
+  }
   var paymentOpen: String {
     "A payment is still open, so nothing was replaced. Start arcade shop, which asks what became of it; "
       + "then restore again."

@@ -77,6 +77,10 @@ struct JapaneseConsole: ConsolePhrases {
     return "\(restored)次の設定はバックアップになく、ここでも未設定です：\(settings.joined(separator: "、"))。"
       + "arcade settings set で設定し直してください。"
   }
+  func damagedBeforeRestore(_ path: String) -> String {
+    "\(path) が壊れているため、何も置き換えていません。別の場所に移すか、arcade settings erase で消してから、"
+      + "もう一度復元してください。"
+  }
   var paymentOpen: String {
     "まだ終わっていない支払いがあるため、何も置き換えていません。arcade shop を開くと結果が確かめられます。"
       + "そのあとで、もう一度復元してください。"

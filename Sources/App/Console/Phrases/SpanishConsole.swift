@@ -79,6 +79,10 @@ struct SpanishConsole: ConsolePhrases {
     return "\(restored) Estos ajustes no están en la copia ni aquí: \(settings.joined(separator: ", ")). "
       + "Vuelve a ponerlos con arcade settings set."
   }
+  func damagedBeforeRestore(_ path: String) -> String {
+    "\(path) está dañado, así que no se sustituyó nada. Muévelo a otro sitio o usa arcade settings erase; "
+      + "después, vuelve a restaurar."
+  }
   var paymentOpen: String {
     "Hay un pago sin cerrar, así que no se sustituyó nada. Abre arcade shop, que pregunta cómo acabó; "
       + "después, vuelve a restaurar."
