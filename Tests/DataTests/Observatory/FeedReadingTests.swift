@@ -137,7 +137,7 @@ final class FeedReadingTests: XCTestCase {
     XCTAssertEqual(
       feed.problems,
       [
-        ListingProblem(at: "shop.ndjson:3", .wrongShape(expected: .object)),
+        ListingProblem(at: "shop.ndjson:3:7", .syntax(SyntaxMistake(.cutOff, "}"))),
         ListingProblem(at: "shop.ndjson:4", .wrongShape(expected: .object)),
         ListingProblem(at: "shop.ndjson:5", .amount(.notANumber("x"))),
       ]

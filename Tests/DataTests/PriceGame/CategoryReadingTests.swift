@@ -113,7 +113,7 @@ final class CategoryReadingTests: XCTestCase {
       (#""list_price":10000000.01"#, ".list_price", range("10000000.01")),
       (#""list_price":7.505"#, ".list_price", .amount(.tooPrecise("7.505", decimals: 2))),
       (#""list_price":"$7""#, ".list_price", .amount(.notANumber("$7"))),
-      (#""list_price":1e200"#, ".list_price", .amount(.notANumber("1e+200"))),
+      (#""list_price":1e200"#, ".list_price", .amount(.tooLarge("1" + String(repeating: "0", count: 39)))),
       (#""list_price":true"#, ".list_price", .wrongShape(expected: .amount)),
     ]
     for (keys, key, mistake) in cases {

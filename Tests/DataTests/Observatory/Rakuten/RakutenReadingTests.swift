@@ -85,7 +85,7 @@ final class RakutenReadingTests: XCTestCase {
       ("null", "", .wrongShape(expected: .object)), ("7", "", .wrongShape(expected: .object)),
       ("{\(named),\"itemPrice\":10.5}", ".itemPrice", .amount(.tooPrecise("10.5", decimals: 0))),
       ("{\(named),\"itemPrice\":\"2,808\"}", ".itemPrice", .amount(.notANumber("2,808"))),
-      ("{\(named),\"itemPrice\":1e200}", ".itemPrice", .amount(.notANumber("1e+200"))),
+      ("{\(named),\"itemPrice\":1e200}", ".itemPrice", .amount(.tooLarge("1" + String(repeating: "0", count: 39)))),
       ("{\(named),\"itemPrice\":\(Self.huge)}", ".itemPrice", .amount(.tooLarge(Self.huge))),
       ("{\(named),\"itemPrice\":-1}", ".itemPrice", .outOfRange("-1", lowest: "0", highest: nil)),
       ("{\(named),\"itemPrice\":{}}", ".itemPrice", .wrongShape(expected: .amount)),
