@@ -87,18 +87,14 @@ struct Composition {
       },
       store: SQLiteFeedStore(database: database),
       time: time,
-      isOffline: options.isOffline
+      isOffline: options.isOffline,
+      language: language.code
     )
   }
 
   /// Puts the price game together, with another rule than the settings name, where one is given.
   func makePriceQuiz(rule: (any ReachRule)? = nil) throws(RepositoryError) -> PriceQuiz {
-    PriceQuiz(
-      catalog: try makePriceCatalog(),
-      games: makePriceGames(),
-      rule: priceRule(chosen: rule),
-      time: time
-    )
+    PriceQuiz(catalog: try makePriceCatalog(), games: makePriceGames(), rule: priceRule(chosen: rule), time: time)
   }
 
   /// The rule that was chosen, else that of the settings, else the usual one.
@@ -137,7 +133,7 @@ struct Composition {
       )
     }
     let quiz = WordQuiz(
-      decks: DeckShelf(linked: linked, kept: SQLiteDeckRepository(database: database)),
+      decks: DeckShelf(linked: linked, kept: SQLiteDeckRepository(database: database), language: language.code),
       games: RetryingWordGameRepository(SQLiteWordGameRepository(database: database), waiting: waiting),
       time: time
     )
@@ -151,7 +147,7 @@ struct Composition {
 
   /// What can be searched: the usual source first.
   func makeListingSources() -> ListingSourceDirectory {
-    let market = DemoMarket(seed: options.seed, time: time)
+    let market = DemoMarket(seed: options.seed, time: time, language: language.code)
     // One for all watches, as they share its one request a second.
     let ichiba = Result { () throws(RepositoryError) in
       try RakutenListings(settings, client: client, isOffline: options.isOffline)
@@ -192,7 +188,7 @@ struct Composition {
   func makeOrders() -> any OrderRepository { SQLiteOrderRepository(database: database) }
 
   private func source(_ text: String?, else starter: StarterFeedSource) throws(RepositoryError) -> any FeedSource {
-    guard let text else { return starter }
+    guard let text else { return starter.translated(to: language.code) }
     return try fileSource(text)
   }
 

@@ -12,18 +12,28 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
   private let store: any FeedStore
   private let time: any TimeSource
   private let isOffline: Bool
+  private let language: String
   private let feeds = Mutex<[PriceCategory.ID: SyncingFeed<CategoryReading>]>([:])
 
   /// Reads the categories of a server and keeps each in a store; `isOffline` never opens a connection.
-  public init(server: PriceServer? = nil, store: any FeedStore, time: any TimeSource, isOffline: Bool = false) {
+  ///
+  /// What ships with Arcade has its names in a language, by code; what a server answers stays as it is.
+  public init(
+    server: PriceServer? = nil,
+    store: any FeedStore,
+    time: any TimeSource,
+    isOffline: Bool = false,
+    language: String = "en"
+  ) {
     self.server = server
     self.store = store
     self.time = time
     self.isOffline = isOffline
+    self.language = language
   }
 
   /// Returns the eleven base categories, which are the same with and without a server.
-  public func roots() async throws(RepositoryError) -> [PriceCategory] { try StarterPrices.roots() }
+  public func roots() async throws(RepositoryError) -> [PriceCategory] { try StarterPrices.roots(in: language) }
 
   /// Returns what stands below a category; `.notFound` for a number that nobody knows.
   public func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
@@ -75,6 +85,6 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
     guard let text = StarterPrices.documents[category] else {
       throw RepositoryError(.notFound, subject: "\(category)")
     }
-    return StarterFeedSource(text: text)
+    return StarterFeedSource(text: text, names: StarterPrices.names).translated(to: language)
   }
 }

@@ -65,7 +65,8 @@ public final class NameGamePresenter {
       if endsNow() { return await end(failure: failure) }
       guard !hasEnded else { return }
       let notices = [phrases.notice(for: answer, endsGame: false)] + (failure.map { [Notice($0.text, .bad)] } ?? [])
-      render(notices + unsavedNotices, isUpdate: next.round.number == before)
+      let unsaved = phrases.notices(aboutUnsaved: roster.games.unsaved)
+      render(notices + unsaved, isUpdate: next.round.number == before)
     }
   }
 
@@ -141,10 +142,8 @@ extension NameGamePresenter {
     let card = { [phrases] in phrases.card(of: $0) }
     if let portraits = roster.portraits {
       // Of whom nothing is known but a picture, it tells.
-      let telling = { [phrases] (person: Person) in
-        let card = card(person)
-        return person.picture != nil && card == phrases.nothingKnown ? nil : card
-      }
+      let nothing = phrases.nothingKnown
+      let telling = { (who: Person) in who.picture != nil && card(who) == nothing ? nil : card(who) }
       let game = try await roster.beginNameGame(mode, card: telling, after: last, random: random)
       let pictures = await portraits.files(of: game.peopleAhead(atMost: Self.mostPictures))
       if !pictures.isEmpty { return (game, pictures) }
@@ -168,8 +167,6 @@ extension NameGamePresenter {
       return phrases.nameFailure(for: error)
     }
   }
-
-  private var unsavedNotices: [Notice] { phrases.notices(aboutUnsaved: roster.games.unsaved) }
 
   private func end(by answer: NameAnswer? = nil, failure: Failure? = nil) async {
     guard let game, let result = game.result(finishedAt: roster.time.now()) else { return await go(to: .home) }

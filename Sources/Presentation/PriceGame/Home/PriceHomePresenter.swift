@@ -50,7 +50,10 @@ public final class PriceHomePresenter {
   public func showInstructions() async { await render(instructions: phrases.instructions) }
 
   /// Begins a game with the default category.
-  public func play() async { await go(to: .play([CategoryTrail(.blenders)])) }
+  public func play() async {
+    let blenders = PriceCategory(id: PriceCategory.blenders.id, name: phrases.blenders)
+    await go(to: .play([CategoryTrail(blenders)]))
+  }
 
   /// Begins a game with the category that was played last.
   public func playAgain() async {

@@ -5,6 +5,7 @@ struct EnglishPrices: PricePhrases {
   let base: any Phrases
 
   var homeTitle: String { "Guess the price" }
+  var blenders: String { "Blenders" }
   var instructions: [String] {
     [
       "You see a product and four prices. One of them is what it really costs: choose it.",

@@ -5,6 +5,7 @@ struct JapanesePrices: PricePhrases {
   let base: any Phrases
 
   var homeTitle: String { "値段当て" }
+  var blenders: String { "ミキサー" }
   var instructions: [String] {
     [
       "商品と四つの価格が出ます。本当の価格は一つだけです。それを選んでください。",

@@ -4,6 +4,8 @@ public import ArcadeDomain
 public protocol PricePhrases: SystemPhrases {
   /// The title of the first screen.
   var homeTitle: String { get }
+  /// What the default category is called.
+  var blenders: String { get }
   /// How the game is played, in paragraphs.
   var instructions: [String] { get }
   /// There is a game in progress.

@@ -5,6 +5,7 @@ struct SpanishPrices: PricePhrases {
   let base: any Phrases
 
   var homeTitle: String { "Adivina el precio" }
+  var blenders: String { "Batidoras" }
   var instructions: [String] {
     [
       "Ves un producto y cuatro precios. Solo uno es el precio real: elígelo.",
