@@ -21,7 +21,7 @@ struct JSONDeck {
     var deck = DeckAssembly(DeckLanguages(DeckLanguage(column: keys[0]), DeckLanguage(column: keys[1])))
     for row in rows {
       do throws(JSONNode.Problem) {
-        let (place, topic) = (row.place(), try? row.optional("topic")?.text())
+        let (place, topic) = (FoundPlace.node(row), try? row.optional("topic")?.text())
         deck.add(
           try Self.cell(row, keys[0]),
           try Self.cell(row, keys[1]),
@@ -37,7 +37,7 @@ struct JSONDeck {
 
   private static func cell(_ row: JSONNode, _ key: String) throws(JSONNode.Problem) -> DeckAssembly.Cell {
     let node = try row.required(key)
-    return DeckAssembly.Cell(text: try node.text(), place: node.place())
+    return DeckAssembly.Cell(text: try node.text(), place: .node(node))
   }
 
   /// The two keys of languages that most rows have, in the order in which they are written.

@@ -28,7 +28,10 @@ final class DiscountListPresenterTests: XCTestCase {
   func testMistakesStandWithTheirPlaceAndWhatToWriteInstead() async throws {
     let shop = try SampleShop()
     let inCatalog = ShopProblem(at: SourcePlace("products.json:3:9", entry: 2, key: "price"), .negativePrice("-5"))
-    let inDiscounts = ShopProblem(at: SourcePlace("discounts.json:4:7", entry: 1, key: "products"), .unknownProduct("MUGG", nearest: "MUG"))
+    let inDiscounts = ShopProblem(
+      at: SourcePlace("discounts.json:4:7", entry: 1, key: "products"),
+      .unknownProduct("MUGG", nearest: "MUG")
+    )
     shop.catalog.replace(with: try Catalog(Catalog.sample().products, problems: [inCatalog]))
     shop.discounts.replace(with: DiscountBook([], problems: [inDiscounts]))
     let (presenter, view, _) = try makePresenter(shop)

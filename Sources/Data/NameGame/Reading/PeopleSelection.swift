@@ -21,7 +21,7 @@ struct PeopleSelection {
       } else if let reason = reading.reason {
         let name = entry.name.isEmpty ? nil : entry.name
         excluded.append(
-          ExcludedPerson(id: entry.givenID, index: index, at: entry.place, name: name, reason: reason)
+          ExcludedPerson(id: entry.givenID, index: index, at: entry.place.place, name: name, reason: reason)
         )
       }
     }
@@ -38,10 +38,10 @@ struct PeopleSelection {
   private struct Candidate {
     let person: Person
     let index: Int
-    let place: SourcePlace
+    let place: FoundPlace
 
     var excluded: ExcludedPerson {
-      ExcludedPerson(id: person.givenID, index: index, at: place, name: person.name, reason: .samePictureAsOthers)
+      ExcludedPerson(id: person.givenID, index: index, at: place.place, name: person.name, reason: .samePictureAsOthers)
     }
   }
 

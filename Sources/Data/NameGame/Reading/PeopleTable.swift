@@ -66,5 +66,5 @@ struct PeopleTable {
     columns[heading].flatMap { row[$0] }.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
 
-  private func place(_ line: Int) -> SourcePlace { SourcePlace("\(fileName):\(line)") }
+  private func place(_ line: Int) -> FoundPlace { .known(SourcePlace("\(fileName):\(line)")) }
 }

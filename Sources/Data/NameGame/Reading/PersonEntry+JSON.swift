@@ -11,11 +11,11 @@ extension PersonEntry {
   /// Reads a profile, or a person as Arcade's own lists have them.
   init(_ node: JSONNode) {
     guard case .object = node.value else {
-      self = .bad(at: node.place())
+      self = .bad(at: .node(node))
       return
     }
     self.init(
-      at: node.place(),
+      at: .node(node),
       first: node.firstText(of: "firstName", "first"),
       last: node.firstText(of: "lastName", "last"),
       name: node.firstText(of: "name")

@@ -1,9 +1,9 @@
 import ArcadeDomain
 
 /// What a list says about one person, before anybody is left out.
-struct PersonEntry: Hashable, Sendable {
+struct PersonEntry: Sendable {
   /// The element or the row.
-  let place: SourcePlace
+  let place: FoundPlace
   var givenID: String?
   var firstName = ""
   var lastName = ""
@@ -21,14 +21,14 @@ struct PersonEntry: Hashable, Sendable {
   var fault: ExcludedPerson.Reason?
 
   /// Something that describes nobody.
-  static func bad(at place: SourcePlace, _ fault: ExcludedPerson.Reason = .badRow) -> PersonEntry {
+  static func bad(at place: FoundPlace, _ fault: ExcludedPerson.Reason = .badRow) -> PersonEntry {
     var entry = PersonEntry(at: place)
     entry.fault = fault
     return entry
   }
 
   /// Begins with a place and a name, which is put together where it is not given in one piece.
-  init(at place: SourcePlace, first: String? = nil, last: String? = nil, name: String? = nil) {
+  init(at place: FoundPlace, first: String? = nil, last: String? = nil, name: String? = nil) {
     self.place = place
     firstName = Self.tidied(first) ?? ""
     lastName = Self.tidied(last) ?? ""

@@ -53,20 +53,22 @@ struct JSONNode: Sendable {
 
   /// The elements of a list, one after the other.
   func list() throws(Problem) -> JSONList {
-    guard case .list = value else { throw problem(.wrongShape(expected: .list)) }
+    guard begins(with: .openBracket) else { throw problem(.wrongShape(expected: .list)) }
     return JSONList(of: document, from: start, entry: entry, key: key)
   }
 
   /// The keys of an object with what stands under them, one after the other.
   func members() throws(Problem) -> JSONMembers {
-    guard case .object = value else { throw problem(.wrongShape(expected: .object)) }
+    guard begins(with: .openBrace) else { throw problem(.wrongShape(expected: .object)) }
     return JSONMembers(of: document, from: start, entry: entry, key: key)
   }
+
+  private func begins(with byte: UInt8) -> Bool { document.bytes.lend { $0[start] == byte } }
 
   /// What stands under a key; nil where the key is missing or null. Of several under one key, the first one counts.
   func optional(_ key: String) throws(Problem) -> JSONNode? {
     var members = try members().makeIterator()
-    guard let member = members.next(named: key), member.value != .null else { return nil }
+    guard let member = members.next(named: key), !member.begins(with: UInt8(ascii: "n")) else { return nil }
     return member
   }
 

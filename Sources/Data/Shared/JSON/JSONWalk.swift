@@ -116,9 +116,15 @@ extension LentBytes {
 }
 
 extension UInt8 {
-  static let (openBrace, closeBrace) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
-  static let (openBracket, closeBracket) = (UInt8(ascii: "["), UInt8(ascii: "]"))
-  static let (comma, colon) = (UInt8(ascii: ","), UInt8(ascii: ":"))
-  static let (backslash, minus) = (UInt8(ascii: "\\"), UInt8(ascii: "-"))
-  static let (zero, nine) = (UInt8(ascii: "0"), UInt8(ascii: "9"))
+  // One by one, as what is made together is made when it is first asked for, and asked for again each time.
+  static let openBrace = UInt8(ascii: "{")
+  static let closeBrace = UInt8(ascii: "}")
+  static let openBracket = UInt8(ascii: "[")
+  static let closeBracket = UInt8(ascii: "]")
+  static let comma = UInt8(ascii: ",")
+  static let colon = UInt8(ascii: ":")
+  static let backslash = UInt8(ascii: "\\")
+  static let minus = UInt8(ascii: "-")
+  static let zero = UInt8(ascii: "0")
+  static let nine = UInt8(ascii: "9")
 }

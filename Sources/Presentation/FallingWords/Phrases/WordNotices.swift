@@ -48,7 +48,9 @@ extension WordPhrases {
   }
 
   /// Where a row was left out, and why.
-  public func line(for problem: DeckProblem) -> String { "\(words(for: problem.place)): \(sentence(for: problem.mistake))" }
+  public func line(for problem: DeckProblem) -> String {
+    "\(words(for: problem.place)): \(sentence(for: problem.mistake))"
+  }
 
   /// Where something was cleaned, and what.
   public func line(for change: DeckChange) -> String { "\(words(for: change.place)): \(word(for: change.kind))" }

@@ -63,7 +63,9 @@ extension WatchPhrases {
   }
 
   /// What was left out of what a source sent, and why.
-  public func line(for problem: ListingProblem) -> String { "\(words(for: problem.place)): \(advice(for: problem.mistake))" }
+  public func line(for problem: ListingProblem) -> String {
+    "\(words(for: problem.place)): \(advice(for: problem.mistake))"
+  }
 
   /// A search that is on its way, with how far it is.
   func searching(_ query: WatchQuery, at source: String, _ progress: SearchProgress?) -> String {
