@@ -39,10 +39,8 @@ final class EchoedKeyTests: XCTestCase {
       let result = try await stand.listings([.rakutenApplicationID: key])
         .search(WatchQuery(keyword: "tea"), progress: { _ in })
 
-      XCTAssertEqual(
-        result.problems,
-        [ListingProblem(at: "page 1 $.Items[0].itemPrice", .amount(.notANumber(Secret.mask)))]
-      )
+      XCTAssertEqual(result.problems.map(\.mistake), [.amount(.notANumber(Secret.mask))])
+      XCTAssertEqual(result.problems.map(\.place.key), ["itemPrice"])
     }
   }
 
