@@ -29,11 +29,13 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]
     ),
+    // Without pkgConfig, which would link it: it is opened when it is first needed.
+    .systemLibrary(name: "CCurl", path: "Sources/Data/CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(
       name: "ArcadeData",
-      dependencies: ["ArcadeDomain", "CSQLite"],
+      dependencies: ["ArcadeDomain", "CSQLite", .target(name: "CCurl", condition: .when(platforms: [.linux]))],
       path: "Sources/Data",
-      exclude: ["CSQLite"],
+      exclude: ["CCurl", "CSQLite"],
       swiftSettings: strict
     ),
     .target(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long the built binary takes from its start to its first prompt.
+/// How long the built binary takes from its start to its first prompt, and to its end where it only says its version.
 enum StartupBenchmark {
   static func run() async throws -> [Benchmark] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "arcade-bench-\(UUID().uuidString)").path
@@ -14,7 +14,10 @@ enum StartupBenchmark {
       }
       results.append(results.first.map { benchmark.compared(to: $0, "`arcade`") } ?? benchmark)
     }
-    return results
+    let version = try await Benchmark("`arcade --version`", runs: 41) {
+      try BuiltProgram.output(of: ["--version"]).utf8.count
+    }
+    return results + [results.first.map { version.compared(to: $0, "`arcade`") } ?? version]
   }
 
   private static func firstPrompt(_ arguments: [String]) throws -> Int {

@@ -1,16 +1,23 @@
 #!/bin/sh
-# Sees to it that SQLite is here: its headers for the build, its shell for the tests; and zsh and fish, whose
-# completion is tested.
+# Sees to it that SQLite and libcurl are here: their headers for the build, SQLite's shell for the tests; and zsh and
+# fish, whose completion is tested.
 set -eu
 
-# Apple's SDK and system bring SQLite.
+# Apple's SDK and system bring SQLite, and libcurl is not used there.
 [ "$(uname -s)" != Darwin ] || exit 0
 
 have() { command -v "$1" >/dev/null 2>&1; }
-have_headers() { [ -f /usr/include/sqlite3.h ] || { have pkg-config && pkg-config --exists sqlite3; }; }
+# Debian puts some headers into a folder of the machine's kind.
+have_header() {
+  for file in /usr/include/"$1" /usr/include/*/"$1"; do
+    [ ! -f "$file" ] || return 0
+  done
+  have pkg-config && pkg-config --exists "$2"
+}
 
 missing=""
-have_headers || missing="libsqlite3-dev"
+have_header sqlite3.h sqlite3 || missing="libsqlite3-dev"
+have_header curl/curl.h libcurl || missing="${missing:+$missing }libcurl4-openssl-dev"
 have sqlite3 || missing="${missing:+$missing }sqlite3"
 # Without these two only tests fail.
 shells=""

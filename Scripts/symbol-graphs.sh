@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 
 target=$(swift -print-target-info | sed -n 's/.*"triple": "\([^"]*\)".*/\1/p' | head -n 1)
-set -- "$1" "$2" -I "$1" -I Sources/Data/CSQLite -target "$target"
+set -- "$1" "$2" -I "$1" -I Sources/Data/CCurl -I Sources/Data/CSQLite -target "$target"
 [ "$(uname -s)" != Darwin ] || set -- "$@" -sdk "$(xcrun --show-sdk-path)"
 folder=$2
 shift 2

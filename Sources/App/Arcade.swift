@@ -11,8 +11,8 @@ struct Arcade {
     ProcessLocale.makeHarmless()
     let language = LanguageChoice(option: Tool.languageAsked(in: arguments), setting: nil, environment: environment)
       .language
-    let farewell = Farewell(in: language)
-    SignalWatcher.start { _ in farewell.text }
+    let farewell = Farewell(in: language, isJSON: Tool.isJSONAsked(in: arguments))
+    SignalWatcher.start(output: farewell.descriptor) { _ in farewell.interrupted }
     let output = DescriptorSink()
     let surroundings = Surroundings(
       environment: environment,

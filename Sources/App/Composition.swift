@@ -13,10 +13,13 @@ struct Composition {
   let language: Language
   let formats: Formats
   let database: Database
+  /// What the games could not store yet; a session ends in order where nothing is left in it.
+  let waiting = WaitingWrites()
   let time: any TimeSource
   let randomness: Randomness
   /// How to wait: between two tries, two updates, and for a slow gateway.
   let pause: @Sendable (Duration) async throws -> Void
+  private let client: HTTPClient
 
   init(options: GlobalOptions, surroundings: Surroundings) throws(RepositoryError) {
     self.options = options
@@ -38,6 +41,7 @@ struct Composition {
     database = Database(path: dataFolder + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
     time = options.now.map { SystemTime(frozen: $0, zone: zone) } ?? surroundings.time ?? SystemTime(zone: zone)
     pause = surroundings.pause
+    client = HTTPClient(transport: SystemTransport(userAgent: "Arcade/\(arcadeVersion)"), pause: pause)
   }
 
   var phrases: any Phrases { language.phrases(formats: formats) }
@@ -79,22 +83,18 @@ struct Composition {
   func makePriceCatalog() throws(RepositoryError) -> any PriceCatalogRepository {
     SyncingPriceCatalog(
       server: try settings[.priceBase].map { base throws(RepositoryError) in
-        try PriceServer(at: base, client: makeClient())
+        try PriceServer(at: base, client: client)
       },
       store: SQLiteFeedStore(database: database),
       time: time,
-      isOffline: options.isOffline
+      isOffline: options.isOffline,
+      language: language.code
     )
   }
 
   /// Puts the price game together, with another rule than the settings name, where one is given.
   func makePriceQuiz(rule: (any ReachRule)? = nil) throws(RepositoryError) -> PriceQuiz {
-    PriceQuiz(
-      catalog: try makePriceCatalog(),
-      games: makePriceGames(),
-      rule: priceRule(chosen: rule),
-      time: time
-    )
+    PriceQuiz(catalog: try makePriceCatalog(), games: makePriceGames(), rule: priceRule(chosen: rule), time: time)
   }
 
   /// The rule that was chosen, else that of the settings, else the usual one.
@@ -114,7 +114,9 @@ struct Composition {
   }
 
   /// The answers and games of the name game.
-  func makeNameGames() -> any NameGameRepository { SQLiteNameGameRepository(database: database) }
+  func makeNameGames() -> any NameGameRepository {
+    RetryingNameGameRepository(SQLiteNameGameRepository(database: database), waiting: waiting)
+  }
 
   /// The pictures of people.
   func makePortraits() -> any PortraitRepository { LoadedPortraits(loader: makePictures(), time: time) }
@@ -131,8 +133,8 @@ struct Composition {
       )
     }
     let quiz = WordQuiz(
-      decks: DeckShelf(linked: linked, kept: SQLiteDeckRepository(database: database)),
-      games: SQLiteWordGameRepository(database: database),
+      decks: DeckShelf(linked: linked, kept: SQLiteDeckRepository(database: database), language: language.code),
+      games: RetryingWordGameRepository(SQLiteWordGameRepository(database: database), waiting: waiting),
       time: time
     )
     return (quiz, linked?.id)
@@ -145,10 +147,10 @@ struct Composition {
 
   /// What can be searched: the usual source first.
   func makeListingSources() -> ListingSourceDirectory {
-    let market = DemoMarket(seed: options.seed, time: time)
+    let market = DemoMarket(seed: options.seed, time: time, language: language.code)
     // One for all watches, as they share its one request a second.
     let ichiba = Result { () throws(RepositoryError) in
-      try RakutenListings(settings, client: makeClient(), isOffline: options.isOffline)
+      try RakutenListings(settings, client: client, isOffline: options.isOffline)
     }
     return ListingSourceDirectory([
       .init(DemoMarket.profile) { _ in market },
@@ -166,16 +168,14 @@ struct Composition {
 
   /// What reads a file or an address.
   func fileSource(_ text: String) throws(RepositoryError) -> any FeedSource {
-    try FeedAddress(text).source(client: makeClient())
+    try FeedAddress(text).source(client: client)
   }
-
-  private func makeClient() -> HTTPClient { HTTPClient(transport: URLSessionTransport(), pause: pause) }
 
   /// What loads pictures and keeps them.
   func makePictures() -> PictureLoader {
     PictureLoader(
       cache: PictureCache(folder: dataFolder + "/pictures", time: time),
-      client: makeClient(),
+      client: client,
       time: time,
       isOffline: options.isOffline
     )
@@ -188,7 +188,7 @@ struct Composition {
   func makeOrders() -> any OrderRepository { SQLiteOrderRepository(database: database) }
 
   private func source(_ text: String?, else starter: StarterFeedSource) throws(RepositoryError) -> any FeedSource {
-    guard let text else { return starter }
+    guard let text else { return starter.translated(to: language.code) }
     return try fileSource(text)
   }
 

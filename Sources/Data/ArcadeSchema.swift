@@ -14,5 +14,7 @@ public enum ArcadeSchema {
     FallingWordsSchema.first,
     ObservatorySchema.first,
     ObservatorySchema.second,
+    ObservatorySchema.third,
+    FeedSchema.maskedAddresses,
   ]
 }

@@ -17,14 +17,14 @@ enum ImportRule {
     case ("Domain", _): false
     case ("Data", let area):
       concurrency.union(["ArcadeDomain", "Foundation", "CSQLite"]).contains(module)
-        || (area == "Shared" && platforms.union(["FoundationNetworking"]).contains(module))
+        || (area == "Shared" && platforms.union(["CCurl"]).contains(module))
     case ("Presentation", let area):
       concurrency.union(["ArcadeDomain"]).contains(module) || (area == "Shared" && module == "Foundation")
     case ("App", let area):
       concurrency.union(["ArcadeDomain", "ArcadeData", "ArcadePresentation", "Foundation"]).contains(module)
         || (area == "Console" && platforms.contains(module))
     case (nil, _) where file.path.hasPrefix("Examples/Pricing/"): module == "ArcadeDomain"
-    default: !["XCTest", "Testing", "ArcadeApp"].contains(module)
+    default: !["XCTest", "Testing", "ArcadeApp", "FoundationNetworking"].contains(module)
     }
   }
 

@@ -96,6 +96,8 @@ struct CommandDesk {
       output.prompt()
       guard case .line(let text) = try await surroundings.lines.nextLine(within: nil) else {
         output.blank()
+        // Whoever ends the input at a keyboard was there, and did not say yes.
+        guard surroundings.lines.isTerminal else { throw UsageError.unanswered(passing: .yes) }
         return false
       }
       if !surroundings.lines.isTerminal { output.echo(text) }
@@ -115,6 +117,7 @@ extension CommandDesk {
       output: output,
       lines: surroundings.lines,
       phrases: phrases,
+      farewell: surroundings.farewell,
       systems: ArcadeSystem.all.map { system in
         ConsoleSystem(word: system.word, summary: system.summary(composition.language)) { try system.open(self, $0) }
       },

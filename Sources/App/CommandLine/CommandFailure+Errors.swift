@@ -37,11 +37,11 @@ extension ExitCode {
   /// The code that a script gets for a repository's failure.
   init(_ code: RepositoryError.Code) {
     switch code {
-    case .unavailable, .unreachable, .serverError: self = .unavailable
-    case .timedOut, .askedToWait, .busy: self = .tryAgain
-    case .notFound, .noSuchWatch, .noSuchSource: self = .noInput
+    case .unavailable, .unreachable, .serverError, .badRequest, .redirected, .missingLibrary: self = .unavailable
+    case .timedOut, .silent, .askedToWait, .busy, .paymentOpen: self = .tryAgain
+    case .notFound, .noSuchWatch, .noSuchSource, .noSuchCategory: self = .noInput
     case .refused: self = .permission
-    case .full: self = .io
+    case .full, .fileLimit: self = .io
     case .notWritable, .exists: self = .cannotCreate
     case .notOurs, .newerVersion, .configuration, .badAddress: self = .configuration
     default: self = .badData
@@ -82,6 +82,7 @@ extension ConsolePhrases {
       usage.badOperand(operand, nearest: nearest, expected: command.operands.last?.filter { !"[]".contains($0) } ?? "")
     case .sessionAsJSON: usage.sessionAsJSON
     case .wouldAsk(let option): neverAsks(passing: option.flag)
+    case .unanswered(let option): unanswered(passing: option.flag)
     }
   }
 }

@@ -2,5 +2,6 @@
 extension CommandOption {
   static let seconds = CommandOption("seconds", "1-3600") { $0.consolePhrases.usage.seconds }
   static let name = CommandOption("name", "NAME") { $0.consolePhrases.usage.name }
+  static let failIfStale = CommandOption("fail-if-stale") { $0.consolePhrases.usage.failIfStale }
   static let currency = CommandOption("currency", "USD") { $0.consolePhrases.usage.currency }
 }

@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadePresentation
 
 /// What the process stands in: its environment, its streams and its clock.
 struct Surroundings {
@@ -8,8 +9,8 @@ struct Surroundings {
   var errors: any TextSink
   /// Whether standard output goes to a terminal.
   var isOutputTerminal = false
-  /// What is said when a signal ends the process; nil where nobody watches for one.
-  var farewell: Farewell?
+  /// What is said at the end, and what is not saved by then.
+  var farewell = Farewell(in: .english)
   /// How many columns there are to draw in.
   var columns = 80
   /// How many rows a screen has.

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -19,7 +20,10 @@ struct Tool {
         return try help(on: CommandTable.command(helpWords: invocation.operands), options, early.language)
       }
       let composition = try Composition(options: options, surroundings: surroundings)
-      surroundings.farewell?.speak(composition.language)
+      let (database, waiting, phrases) = (composition.database, composition.waiting, composition.phrases)
+      surroundings.farewell.speak(composition.language, isJSON: options.isJSON) {
+        (waiting.reason ?? database.failure).map { phrases.sentence(for: $0) }
+      }
       // What mends the settings, and what a shell runs when it starts, works whatever they say.
       let isFree = (Command.ofSettings + [.completion]).contains(invocation.command)
       if let mistake = composition.settingMistakes.first, !isFree {
@@ -70,13 +74,16 @@ struct Tool {
   }
 
   private func report(_ failure: CommandFailure, _ arguments: [String]) -> ExitCode {
-    report(failure, isJSON: arguments.contains("--json"), isVerbose: arguments.contains("--verbose"))
+    report(failure, isJSON: Self.isJSONAsked(in: arguments), isVerbose: arguments.contains("--verbose"))
   }
 
   private func report(_ failure: CommandFailure, isJSON: Bool, isVerbose: Bool) -> ExitCode {
     surroundings.report(failure, isJSON: isJSON, isVerbose: isVerbose)
     return failure.exit
   }
+
+  /// Whether a command line that may have mistakes asks for documents.
+  static func isJSONAsked(in arguments: [String]) -> Bool { arguments.contains("--json") }
 
   /// The language of a command line that may have mistakes elsewhere.
   static func languageAsked(in arguments: [String]) -> Language? {

@@ -24,4 +24,6 @@ enum UsageError: Error, Hashable, Sendable {
   case sessionAsJSON(Command)
   /// Something would have to be asked, and `--no-input` forbids it.
   case wouldAsk(passing: CommandOption)
+  /// Something was asked, and nobody is there to answer.
+  case unanswered(passing: CommandOption)
 }

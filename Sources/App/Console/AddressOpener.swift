@@ -24,7 +24,8 @@ struct SystemOpener: AddressOpener {
     process.executableURL = URL(filePath: program)
     // Written anew by `URL`, so that it can be no option and holds no control character.
     process.arguments = [url.absoluteString]
-    process.environment = environment
+    // The settings in it are for Arcade alone, and some of them are keys.
+    process.environment = environment.filter { !$0.key.hasPrefix("ARCADE_") }
     // A browser for the terminal would otherwise take the lines that are typed here.
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice

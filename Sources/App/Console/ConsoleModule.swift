@@ -42,6 +42,12 @@ extension ConsoleModule {
   func resume() async { await begin() }
   func answer(_ isYes: Bool) async {}
   func wake() async -> Bool { false }
+
+  /// Whether a word is a command that stands alone, so that words behind it mean something else (`pay no`).
+  func takesNothing(after word: String) -> Bool {
+    let meant = commands.filter { $0.word == word }
+    return !meant.isEmpty && meant.allSatisfy { $0.arguments.isEmpty }
+  }
 }
 
 /// A command of a screen.

@@ -6,6 +6,7 @@ final class ConsoleSession {
   let output: ConsoleOutput
   private let lines: any LineSource
   private let phrases: any ConsolePhrases
+  private let farewell: Farewell
   private let answers: AnswerRule
   private let isQuiet: Bool
   private let systems: [ConsoleSystem]
@@ -18,6 +19,7 @@ final class ConsoleSession {
     output: ConsoleOutput,
     lines: any LineSource,
     phrases: any ConsolePhrases,
+    farewell: Farewell,
     systems: [ConsoleSystem],
     menuPhrases: any Phrases,
     answers: AnswerRule = .ask,
@@ -27,6 +29,7 @@ final class ConsoleSession {
     self.output = output
     self.lines = lines
     self.phrases = phrases
+    self.farewell = farewell
     self.systems = systems
     self.menuPhrases = menuPhrases
     self.answers = answers
@@ -143,6 +146,8 @@ final class ConsoleSession {
     // What other programs call it leaves as well.
     case "quit" where line.arguments.isEmpty, "exit" where line.arguments.isEmpty: quit()
     case let word where top.isAsking: await answer(word, on: top)
+    case let word where !line.arguments.isEmpty && top.takesNothing(after: word):
+      reportUnknown(line, on: top, alsoKnown: [])
     default:
       switch await top.accept(line) {
       case .done: break
@@ -170,7 +175,8 @@ final class ConsoleSession {
 
   private func quit() {
     stack = []
-    if !isQuiet { output.paragraph(phrases.goodbye) }
+    let isSaved = farewell.notSaved.isEmpty
+    if !isQuiet || !isSaved { output.paragraph(farewell.goodbye, isSaved ? .plain : .bad) }
   }
 
   private func answer(_ word: String, on top: any ConsoleModule) async {

@@ -1,3 +1,5 @@
+import ArcadeData
+
 /// How many columns of a terminal texts take.
 ///
 /// Wide characters and emoji take two, whatever combines with its neighbour

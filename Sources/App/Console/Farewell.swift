@@ -1,17 +1,43 @@
 import ArcadePresentation
 import Synchronization
 
-/// What is said when a signal ends the process, in the language in use by then.
+/// What is said when a person leaves or a signal ends the process, as the command line has it by then.
 final class Farewell: Sendable {
-  private let language: Mutex<Language>
+  /// What is not stored, as the modules noted it.
+  let unsaved = UnsavedWork()
+  private let state: Mutex<State>
 
-  init(in language: Language) { self.language = Mutex(language) }
-
-  /// Speaks another language from now on.
-  func speak(_ newLanguage: Language) {
-    language.withLock { $0 = newLanguage }
+  private struct State {
+    var language: Language
+    var isJSON: Bool
+    var obstacle: @Sendable () -> String? = { nil }
   }
 
-  /// The line to say.
-  var text: String { language.withLock { $0 }.consolePhrases.interrupted }
+  init(in language: Language, isJSON: Bool = false) { state = Mutex(State(language: language, isJSON: isJSON)) }
+
+  /// Speaks another language from now on, to a person or to a script, and asks what keeps anything from being stored.
+  func speak(_ language: Language, isJSON: Bool, obstacle: @escaping @Sendable () -> String?) {
+    state.withLock { $0 = State(language: language, isJSON: isJSON, obstacle: obstacle) }
+  }
+
+  /// Where it is said: on standard output that of a session, on standard error where a script reads documents.
+  var descriptor: Int32 { state.withLock { $0.isJSON } ? 2 : 1 }
+
+  /// What could not be saved and why, in sentences; none where everything is saved.
+  var notSaved: [String] {
+    unsaved.sentences + [state.withLock { $0.obstacle }()].compactMap { $0 }
+  }
+
+  /// The line to say when a person leaves.
+  var goodbye: String { phrases.goodbye(notSaved: notSaved) }
+
+  /// The line to say when a signal ends the process; for a script a document, as for every failure.
+  var interrupted: String {
+    let sentence = phrases.interrupted(notSaved: notSaved)
+    guard state.withLock({ $0.isJSON }) else { return sentence }
+    let document: JSONText = ["error": ["code": "interrupted", "message": .string(sentence)]]
+    return document.text
+  }
+
+  private var phrases: any ConsolePhrases { state.withLock { $0.language }.consolePhrases }
 }

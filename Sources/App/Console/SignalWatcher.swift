@@ -11,17 +11,17 @@ import Foundation
 /// Says farewell and ends the process when a signal asks for it, at a prompt
 /// and during a load alike.
 ///
-/// Every step is saved when it is done, so there is nothing left to save.
+/// Every step is saved when it is done, so nothing is left to save; the farewell names what could not be.
 struct SignalWatcher: Sendable {
-  private let output: Int32
+  private let output: @Sendable () -> Int32
   private let farewell: @Sendable (Int32) -> String
   private let die: @Sendable (Int32) -> Void
 
   /// Begins to watch on a thread of its own.
   ///
-  /// The line that `farewell` returns for a signal goes straight to the output.
+  /// The line that `farewell` returns for a signal goes straight to the descriptor that `output` is by then.
   static func start(
-    output: Int32 = 1,
+    output: @escaping @Sendable @autoclosure () -> Int32 = 1,
     dying die: @escaping @Sendable (Int32) -> Void = { Signals.die(by: $0) },
     farewell: @escaping @Sendable (Int32) -> String
   ) {
@@ -43,6 +43,7 @@ struct SignalWatcher: Sendable {
 
   /// Writes one line if the reader has room for it; a stuck one must not delay the end.
   private func say(_ text: String) {
+    let output = output()
     var target = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
     guard poll(&target, 1, 200) > 0 else { return }
     let opening = isatty(output) == 1 ? "\n" : ""

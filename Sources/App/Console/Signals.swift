@@ -27,12 +27,14 @@ private func noteSignal(_ signal: Int32) {
 
 /// The signals that end the app.
 enum Signals {
-  /// Catches SIGINT and SIGTERM, and ignores SIGPIPE.
+  /// Catches SIGINT and SIGTERM unless the parent has them ignored, as `nohup` and `trap ''` do.
   ///
+  /// SIGPIPE and SIGXFSZ are ignored: what cannot be written is an error in words.
   /// Returns the descriptor that becomes readable at the first signal; nil
   /// where the system has none left, and then signals kill as ever.
   static func install() -> Int32? {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -75,15 +77,35 @@ enum Signals {
 
   private static func catchSignal(_ number: Int32) {
     var action = sigaction()
+    sigaction(number, nil, &action)
+    guard unsafeBitCast(action.handler, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) else { return }
     sigemptyset(&action.sa_mask)
-    #if canImport(Glibc)
-      action.__sigaction_handler.sa_handler = noteSignal
-    #elseif canImport(Musl)
-      action.__sa_handler.sa_handler = noteSignal
-    #else
-      action.__sigaction_u.__sa_handler = noteSignal
-    #endif
+    action.handler = noteSignal
     action.sa_flags = Int32(SA_RESTART) | Int32(bitPattern: UInt32(SA_RESETHAND))
     sigaction(number, &action, nil)
+  }
+}
+
+extension sigaction {
+  /// What runs at the signal, under the name that each system has for it.
+  fileprivate var handler: (@convention(c) (Int32) -> Void)? {
+    get {
+      #if canImport(Glibc)
+        __sigaction_handler.sa_handler
+      #elseif canImport(Musl)
+        __sa_handler.sa_handler
+      #else
+        __sigaction_u.__sa_handler
+      #endif
+    }
+    set {
+      #if canImport(Glibc)
+        __sigaction_handler.sa_handler = newValue
+      #elseif canImport(Musl)
+        __sa_handler.sa_handler = newValue
+      #else
+        __sigaction_u.__sa_handler = newValue
+      #endif
+    }
   }
 }

@@ -1,3 +1,5 @@
+import ArcadeData
+
 /// Makes text from outside harmless: the one boundary that every text crosses
 /// on its way to the console.
 ///
@@ -6,15 +8,5 @@
 /// after ideographs. Cleaning a clean text changes nothing.
 enum TextSanitiser {
   /// Returns the harmless form of a text.
-  static func clean(_ text: String) -> String {
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
-    var pass = SanitiserPass(text)
-    return pass.run()
-  }
-
-  /// Returns the harmless form of a document of lines, each of which ends as those of CSV do.
-  static func cleanLines(_ document: String) -> String {
-    let lines = document.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return lines.map { clean(String($0)) }.joined(separator: "\r\n")
-  }
+  static func clean(_ text: String) -> String { text.harmless }
 }

@@ -26,7 +26,7 @@ extension Command {
     try await WordImportCommands(desk: $0).run()
   }
 
-  static let wordExport = Command("words export", "DECK", options: [.deck]) {
+  static let wordExport = Command("words export", "DECK", options: [.deck, .failIfStale]) {
     $0.wordConsolePhrases.exportVerb
   } run: {
     try await WordDeckCommands(desk: $0).export()

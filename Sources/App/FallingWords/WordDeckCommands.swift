@@ -14,9 +14,10 @@ struct WordDeckCommands {
 
   func export() async throws {
     let quiz = try quiz()
-    let deck = try await quiz.decks.deck(deck(desk.invocation.operands[0], of: quiz).id).value
-    guard !desk.options.isJSON else { return desk.print(WordDocuments.deck(deck)) }
-    desk.output.raw(DeckWriter().text(of: deck))
+    let loaded = try await quiz.decks.deck(deck(desk.invocation.operands[0], of: quiz).id)
+    try desk.warn(ofStale: phrases.notices(about: loaded.freshness, asOf: phrases.deckAsOf))
+    guard !desk.options.isJSON else { return desk.print(WordDocuments.deck(loaded)) }
+    desk.output.raw(DeckWriter().text(of: loaded.value, cleaning: TextSanitiser.clean))
   }
 
   func rename() async throws {

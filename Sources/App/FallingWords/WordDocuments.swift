@@ -7,9 +7,13 @@ enum WordDocuments {
     ["schema": "arcade.wordDecks/1", "decks": .array(decks.map(summary))]
   }
 
-  static func deck(_ deck: Deck) -> JSONText {
-    [
+  static func deck(_ loaded: Loaded<Deck>) -> JSONText {
+    let deck = loaded.value
+    return [
       "schema": "arcade.wordDeck/1",
+      "source": loaded.freshness.source,
+      "asOf": loaded.freshness.asOf,
+      "stale": .bool(loaded.freshness.isStale),
       "deck": .string(deck.id.rawValue),
       "name": .string(deck.name),
       "languages": languages(deck.languages),
@@ -87,17 +91,21 @@ enum WordDocuments {
         "leftOut",
         .array(
           reading.problems.map { problem in
-            [
-              "path": .string(problem.path), "code": .string(problem.mistake.code),
-              "reason": .string(phrases.sentence(for: problem.mistake)),
-            ]
+            .object(
+              problem.place.members + [
+                ("code", .string(problem.mistake.code)),
+                ("reason", .string(phrases.sentence(for: problem.mistake))),
+              ]
+            )
           }
         )
       ),
+      ("furtherProblems", reading.problems.furtherCount),
       (
         "cleaned",
-        .array(reading.changes.map { ["path": .string($0.path), "change": .string($0.kind.rawValue)] })
+        .array(reading.changes.map { .object($0.place.members + [("change", .string($0.kind.rawValue))]) })
       ),
+      ("furtherChanges", reading.changes.furtherCount),
     ]
   }
 

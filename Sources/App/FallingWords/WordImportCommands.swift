@@ -63,22 +63,28 @@ struct WordImportCommands {
   }
 
   private func noUsableRows(_ reading: DeckReading) -> CommandFailure {
-    let lines = reading.problems.prefix(20).map(phrases.line)
+    let lines = reading.problems.prefix(20).map { phrases.line(for: $0) }
     return CommandFailure(
       exit: .badData,
       code: "noUsableRows",
       message: ([phrases.sentence(for: .noUsableRows(reading.problems))] + lines).joined(separator: " "),
-      details: [("problems", .array(reading.problems.map { .string(phrases.line(for: $0)) }))]
+      details: [
+        ("problems", .array(reading.problems.map { .string(phrases.line(for: $0)) })),
+        ("furtherProblems", reading.problems.furtherCount),
+      ]
     )
   }
 
   private func report(_ reading: DeckReading, showsChanges: Bool) {
-    for problem in reading.problems { desk.output.paragraph(phrases.line(for: problem), .warning) }
+    let phrases = phrases
+    for line in phrases.lines(for: reading.problems, { phrases.line(for: $0) }) {
+      desk.output.paragraph(line, .warning)
+    }
     guard showsChanges else { return }
     for change in reading.changes { desk.output.paragraph(phrases.line(for: change), .faint) }
   }
 
   private func summary(of reading: DeckReading) -> String {
-    phrases.wouldImport(reading.pairs.count, cleaned: reading.changes.count, leftOut: reading.problems.count)
+    phrases.wouldImport(reading.pairs.count, cleaned: reading.changes.total, leftOut: reading.problems.total)
   }
 }

@@ -8,7 +8,7 @@ extension Command {
     try await desk.runSession(in: .names)
   }
 
-  static let namePeople = Command("names people", options: [.people]) {
+  static let namePeople = Command("names people", options: [.people, .failIfStale]) {
     $0.nameConsolePhrases.peopleVerb
   } run: {
     try await NameCommands(desk: $0).people()

@@ -6,16 +6,17 @@ struct NameCommands {
   let desk: CommandDesk
 
   func people() async throws {
-    let people = try desk.composition.makePeople(desk.invocation.value(of: .people))
-    let loaded = try await people.people()
+    let loaded = try await desk.composition.makePeople(desk.invocation.value(of: .people)).people()
+    try desk.warn(ofStale: desk.namePhrases.notices(about: loaded.freshness, asOf: desk.namePhrases.peopleAsOf))
     guard !desk.options.isJSON else {
-      return desk.print(NameDocuments(phrases: desk.namePhrases).people(loaded.value))
+      return desk.print(NameDocuments(phrases: desk.namePhrases).people(loaded))
     }
     let records = try await desk.composition.makeNameGames().records()
-    RecordScreen(loaded, records: records, phrases: desk.namePhrases).draw(on: desk.output, phrases: desk.phrases)
-    for excluded in loaded.value.excluded {
-      desk.output.paragraph(desk.namePhrases.line(for: excluded), .warning)
-    }
+    // Standard error has said how old they are.
+    let people = Loaded(loaded.value, .fresh)
+    RecordScreen(people, records: records, phrases: desk.namePhrases).draw(on: desk.output, phrases: desk.phrases)
+    let phrases = desk.namePhrases
+    for line in phrases.lines(for: loaded.value.excluded, phrases.line) { desk.output.paragraph(line, .warning) }
   }
 
   func history() async throws {

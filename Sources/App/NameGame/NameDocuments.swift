@@ -5,11 +5,14 @@ import ArcadePresentation
 struct NameDocuments {
   let phrases: any NamePhrases
 
-  func people(_ list: PeopleList) -> JSONText {
+  func people(_ loaded: Loaded<PeopleList>) -> JSONText {
     [
       "schema": "arcade.people/1",
+      "source": loaded.freshness.source,
+      "asOf": loaded.freshness.asOf,
+      "stale": .bool(loaded.freshness.isStale),
       "people": .array(
-        list.people.map { person in
+        loaded.value.people.map { person in
           [
             "id": person.givenID.map(JSONText.string) ?? .null,
             "name": .string(person.name),
@@ -20,15 +23,14 @@ struct NameDocuments {
         }
       ),
       "excluded": .array(
-        list.excluded.map { excluded in
-          [
-            "id": excluded.id.map(JSONText.string) ?? .null,
-            "index": .integer(Int64(excluded.index)),
-            "path": .string(excluded.path),
-            "reason": .string(excluded.reason.words),
-          ]
+        loaded.value.excluded.map { excluded in
+          .object(
+            [("id", excluded.id.map(JSONText.string) ?? .null), ("index", .integer(Int64(excluded.index)))]
+              + excluded.place.members + [("reason", .string(excluded.reason.words))]
+          )
         }
       ),
+      "furtherProblems": loaded.value.excluded.furtherCount,
     ]
   }
 

@@ -42,7 +42,7 @@ struct FeedDiffCommand {
       (phrases.unchangedLabel, difference.unchanged),
     ]
     output.facts(counts.map { Fact($0.0, phrases.formats.number($0.1)) })
-    output.notices(difference.problems.map { Notice(phrases.line(for: $0), .warning) })
+    output.notices(lines(for: difference).map { Notice($0, .warning) })
   }
 
   private func document(_ difference: FeedDifference, isSummary: Bool) -> JSONText {
@@ -54,6 +54,7 @@ struct FeedDiffCommand {
         "changed": .integer(Int64(difference.changed.count)),
         "unchanged": .integer(Int64(difference.unchanged)),
         "problems": problems(of: difference),
+        "furtherProblems": .integer(Int64(difference.furtherProblems)),
       ]
     }
     let changes = difference.changed.flatMap { row in row.changes.map { (row.id, $0) } }
@@ -64,11 +65,17 @@ struct FeedDiffCommand {
       "changed": .array(changes.map { ListingDocuments.change(of: $0.0, $0.1) }),
       "unchanged": .integer(Int64(difference.unchanged)),
       "problems": problems(of: difference),
+      "furtherProblems": .integer(Int64(difference.furtherProblems)),
     ]
   }
 
   private func problems(of difference: FeedDifference) -> JSONText {
-    .array(difference.problems.map { ["path": .string($0.path), "message": .string(phrases.line(for: $0))] })
+    WatchDocuments.problems(difference.problems, phrases)
+  }
+
+  private func lines(for difference: FeedDifference) -> [String] {
+    let (phrases, further) = (phrases, difference.furtherProblems)
+    return difference.problems.map { phrases.line(for: $0) } + (further > 0 ? [phrases.moreProblems(further)] : [])
   }
 }
 
@@ -77,5 +84,8 @@ extension FeedDifference {
   fileprivate var isEmpty: Bool { new.isEmpty && outOfSight.isEmpty && changed.isEmpty }
 
   /// What was left out of either feed.
-  fileprivate var problems: [ListingProblem] { oldProblems + newProblems }
+  fileprivate var problems: [ListingProblem] { Array(oldProblems) + Array(newProblems) }
+
+  /// How many were left out besides.
+  fileprivate var furtherProblems: Int { oldProblems.further + newProblems.further }
 }

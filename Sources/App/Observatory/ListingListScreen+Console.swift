@@ -76,9 +76,9 @@ extension ListingListScreen.Row {
     return isAccessible ? "\(name) (\(unread))" : "● \(name)"
   }
 
-  /// That it came back, else its last change.
+  /// That it came back, and its last change.
   fileprivate func lastNews(isAccessible: Bool) -> String {
-    returned ?? change?.text(isAccessible: isAccessible) ?? ""
+    [returned, change?.text(isAccessible: isAccessible)].compactMap(\.self).joined(separator: ", ")
   }
 }
 

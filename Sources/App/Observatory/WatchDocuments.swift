@@ -7,8 +7,8 @@ enum WatchDocuments {
     ["schema": "arcade.watches/1", "watches": .array(watches.map(summary))]
   }
 
-  static func updates(_ updates: [UpdatedWatch]) -> JSONText {
-    ["schema": "arcade.update/1", "watches": .array(updates.map(update))]
+  static func updates(_ updates: [UpdatedWatch], phrases: any WatchPhrases) -> JSONText {
+    ["schema": "arcade.update/1", "watches": .array(updates.map { update($0, phrases) })]
   }
 
   /// One thing that an update did, as a document of its own.
@@ -111,7 +111,7 @@ enum WatchDocuments {
     ]
   }
 
-  private static func update(_ updated: UpdatedWatch) -> JSONText {
+  private static func update(_ updated: UpdatedWatch, _ phrases: any WatchPhrases) -> JSONText {
     let changes = updated.step.changed.flatMap { row in row.changes.map { (row.new.id, $0) } }
     return [
       "name": .string(updated.watch.name.text),
@@ -123,7 +123,13 @@ enum WatchDocuments {
       "outOfSight": ids(updated.step.outOfSight),
       "changed": .array(changes.map { ListingDocuments.change(of: $0.0, $0.1) }),
       "unchanged": .integer(Int64(updated.update.unchanged)),
+      "problems": problems(updated.step.problems, phrases),
     ]
+  }
+
+  /// What was left out of what a source sent.
+  static func problems(_ problems: some Sequence<ListingProblem>, _ phrases: any WatchPhrases) -> JSONText {
+    .array(problems.map { .object($0.place.members + [("message", .string(phrases.line(for: $0)))]) })
   }
 
   private static func gap(_ gap: SearchGap) -> JSONText {
@@ -133,6 +139,8 @@ enum WatchDocuments {
     case .limitHit(let limit): ["reason": "limitHit", "limit": .integer(Int64(limit))]
     case .countDrifted(let before, let after):
       ["reason": "countDrifted", "from": .integer(Int64(before)), "to": .integer(Int64(after))]
+    case .missing(let missing, let count):
+      ["reason": "missing", "count": .integer(Int64(missing)), "of": .integer(Int64(count))]
     case .leftOut(let count): ["reason": "leftOut", "count": .integer(Int64(count))]
     }
   }

@@ -84,9 +84,9 @@ struct WatchListCommands {
     let listings = arrangement(try await watchDesk.observatory.watches.listings(of: watch.id), latest: nil)
       .filter { arrangement.group != nil || $0.watched.group != .outOfSight }
     guard !desk.options.isJSON else { return desk.print(WatchDocuments.listings(listings, of: watch)) }
-    let feed = ListingExport(format).text(of: listings.map(\.watched.listing))
-    // JSON escapes what could steer a terminal; CSV cannot, so it goes without.
-    desk.output.raw(format == .csv ? TextSanitiser.cleanLines(feed) : feed)
+    desk.output.raw(
+      ListingExport(format).text(of: listings.map(\.watched.listing), cleaning: TextSanitiser.clean)
+    )
   }
 
   private func arrangement() throws -> ListingArrangement {

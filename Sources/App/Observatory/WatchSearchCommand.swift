@@ -28,7 +28,7 @@ struct WatchSearchCommand {
         progress: watchDesk.progress(of: watchDesk.phrases.subject(of: query))
       )
     }
-    guard !desk.options.isJSON else { return desk.print(WatchDocuments.updates([updated])) }
+    guard !desk.options.isJSON else { return desk.print(WatchDocuments.updates([updated], phrases: watchDesk.phrases)) }
     desk.output.notices(watchDesk.phrases.notices(about: updated, isNamed: true))
     if let terms = observatory.sources.profile(of: source)?.terms { desk.output.paragraph(terms, .faint) }
   }

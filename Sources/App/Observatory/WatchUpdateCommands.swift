@@ -20,7 +20,7 @@ struct WatchUpdateCommands {
         failures.append(error)
       }
     }
-    if desk.options.isJSON { desk.print(WatchDocuments.updates(updates)) }
+    if desk.options.isJSON { desk.print(WatchDocuments.updates(updates, phrases: phrases)) }
     for failure in failures.dropLast() { tell(failure) }
     if let failure = failures.last { throw failure }
     if desk.invocation.has(.failIfUnchanged), !updates.contains(where: \.update.hasNews) {
@@ -100,7 +100,8 @@ struct WatchUpdateCommands {
       }
     }
     if let why = phrases.shortcomings(of: updated).first {
-      tell(CommandFailure(exit: .done, code: "incomplete", message: phrases.about(name, why)))
+      let code = updated.update.isComplete ? "repeated" : "incomplete"
+      tell(CommandFailure(exit: .done, code: code, message: phrases.about(name, why)))
     }
   }
 

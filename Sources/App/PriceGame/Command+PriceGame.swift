@@ -19,13 +19,13 @@ extension Command {
     try PriceOptionsCommand(desk: $0).run()
   }
 
-  static let priceCategories = Command("prices categories", "[ID]") {
+  static let priceCategories = Command("prices categories", "[ID]", options: [.failIfStale]) {
     $0.priceConsolePhrases.categoriesVerb
   } run: {
     try await PriceCatalogCommands(desk: $0).categories()
   }
 
-  static let priceProducts = Command("prices products", "ID") {
+  static let priceProducts = Command("prices products", "ID", options: [.failIfStale]) {
     $0.priceConsolePhrases.productsVerb
   } run: {
     try await PriceCatalogCommands(desk: $0).products()

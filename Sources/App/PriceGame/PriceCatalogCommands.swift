@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -9,35 +10,37 @@ struct PriceCatalogCommands {
     let catalog = try desk.composition.makePriceCatalog()
     guard let text = desk.invocation.operands.first else {
       // They are the same with and without a server.
-      return show(try await catalog.roots(), below: nil, called: nil, .starter)
+      return try show(try await catalog.roots(), below: nil, called: nil, .starter)
     }
-    let loaded = try await catalog.content(of: id(text))
+    let loaded = try await content(of: text, in: catalog).loaded
     guard case .subcategories(let below) = loaded.value.content else {
       throw failure(desk.pricePhrases.hasProducts(text))
     }
     let name = try await catalog.roots().first { String($0.id) == text }?.name
-    show(below, below: text, called: name, loaded.freshness)
+    try show(below, below: text, called: name, loaded.freshness)
   }
 
   func products() async throws {
     let text = desk.invocation.operands[0]
-    let catalog = try desk.composition.makePriceCatalog()
-    let (id, phrases) = (try id(text), desk.pricePhrases)
-    let loaded = try await catalog.content(of: id)
+    let phrases = desk.pricePhrases
+    let (id, loaded) = try await content(of: text, in: desk.composition.makePriceCatalog())
     guard case .products(let products) = loaded.value.content else {
       throw failure(
         loaded.value.content == .subcategories([]) ? phrases.emptyCategory(text) : phrases.hasSubcategories(text)
       )
     }
+    let isStale = try warnWhereStale(loaded.freshness, asOf: phrases.productsAsOf)
     guard !desk.options.isJSON else {
-      return desk.print(PriceDocuments.products(products, of: loaded, in: id, phrases: phrases))
+      return desk.print(PriceDocuments.products(products, of: loaded, isStale: isStale, in: id, phrases: phrases))
     }
-    let problems = loaded.value.problems.map { Block.text(phrases.line(for: $0), .warning) }
+    if !isStale, let since = loaded.freshness.since {
+      desk.output.paragraph(phrases.productsAsOf(since), .warning)
+    }
+    let problems = phrases.lines(for: loaded.value.problems, phrases.line).map { Block.text($0, .warning) }
     let shown = products.isEmpty ? Block.text(phrases.noProducts) : .table(Table(products, phrases: phrases))
     desk.show(
       phrases.productsTitle(of: text),
-      .ready(Page([shown] + problems)),
-      standing: loaded.freshness.since.map { [Notice(phrases.productsAsOf($0), .warning)] } ?? []
+      .ready(Page([shown] + problems))
     )
   }
 
@@ -46,31 +49,50 @@ struct PriceCatalogCommands {
     below parent: String?,
     called name: String?,
     _ freshness: Freshness
-  ) {
+  ) throws {
+    let isStale = try warnWhereStale(freshness, asOf: desk.pricePhrases.categoriesAsOf)
     guard !desk.options.isJSON else {
-      return desk.print(PriceDocuments.categories(categories, below: parent, freshness))
+      return desk.print(PriceDocuments.categories(categories, below: parent, freshness, isStale: isStale))
+    }
+    if !isStale, let since = freshness.since {
+      desk.output.paragraph(desk.pricePhrases.categoriesAsOf(since), .warning)
     }
     let phrases = desk.pricePhrases
     desk.show(
       phrases.categoriesTitle(below: name ?? parent),
-      .ready(Page(.table(Table(numbered: categories, phrases: phrases)))),
-      standing: freshness.since.map { [Notice(phrases.categoriesAsOf($0), .warning)] } ?? []
+      .ready(Page(.table(Table(numbered: categories, phrases: phrases))))
     )
   }
 
-  private func id(_ text: String) throws -> PriceCategory.ID {
-    guard let id = Int(text), id > 0 else {
-      throw CommandFailure(desk.notFound(text), phrases: desk.composition.phrases, console: desk.phrases)
+  /// Returns whether what was kept is older than it may be, or stands in for a server that failed; then that is said.
+  private func warnWhereStale(_ freshness: Freshness, asOf: (Moment) -> String) throws -> Bool {
+    guard let since = freshness.since else { return false }
+    let age = desk.composition.time.now().since(since)
+    guard freshness.reason != nil || !(.zero..<SyncingPriceCatalog.maximumAge).contains(age) else { return false }
+    try desk.warn(ofStale: desk.pricePhrases.notices(about: freshness, asOf: asOf))
+    return true
+  }
+
+  /// What stands below the category of a number; a failure that names it where nobody knows it.
+  private func content(
+    of text: String,
+    in catalog: any PriceCatalogRepository
+  ) async throws -> (id: PriceCategory.ID, loaded: Loaded<CategoryReading>) {
+    let unknown = CommandFailure(
+      exit: .noInput,
+      code: RepositoryError.Code.notFound.rawValue,
+      message: desk.pricePhrases.noSuchCategory(text)
+    )
+    guard let id = Int(text), id > 0 else { throw unknown }
+    do {
+      return (id, try await catalog.content(of: id))
+    } catch {
+      if error.code == .notFound, error.subject == String(id) { throw unknown }
+      throw error
     }
-    return id
   }
 
   private func failure(_ message: String) -> CommandFailure {
     CommandFailure(exit: .badData, code: "category", message: message)
   }
-}
-
-extension CommandDesk {
-  /// Nothing has this name.
-  func notFound(_ name: String) -> RepositoryError { RepositoryError(.notFound, subject: name) }
 }

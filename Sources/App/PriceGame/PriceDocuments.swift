@@ -3,12 +3,18 @@ import ArcadePresentation
 
 /// The price game's JSON documents; their keys and schemas are stable.
 enum PriceDocuments {
-  static func categories(_ categories: [PriceCategory], below parent: String?, _ freshness: Freshness) -> JSONText {
+  static func categories(
+    _ categories: [PriceCategory],
+    below parent: String?,
+    _ freshness: Freshness,
+    isStale: Bool
+  ) -> JSONText {
     [
       "schema": "arcade.priceCategories/1",
       "parent": parent.flatMap { Int64($0) }.map(JSONText.integer) ?? .null,
       "source": freshness.source,
       "asOf": freshness.asOf,
+      "stale": .bool(isStale),
       "categories": .array(categories.map { ["id": .integer(Int64($0.id)), "name": .string($0.name)] }),
     ]
   }
@@ -16,6 +22,7 @@ enum PriceDocuments {
   static func products(
     _ products: [QuizProduct],
     of loaded: Loaded<CategoryReading>,
+    isStale: Bool,
     in category: PriceCategory.ID,
     phrases: any PricePhrases
   ) -> JSONText {
@@ -24,6 +31,7 @@ enum PriceDocuments {
       "category": .integer(Int64(category)),
       "source": loaded.freshness.source,
       "asOf": loaded.freshness.asOf,
+      "stale": .bool(isStale),
       "products": .array(
         products.map { product in
           [
@@ -39,13 +47,15 @@ enum PriceDocuments {
       ),
       "problems": .array(
         loaded.value.problems.map { problem in
-          [
-            "path": .string(problem.path),
-            "message": .string(phrases.sentence(for: problem.mistake)),
-            "suggestion": phrases.suggestion(for: problem.mistake).map(JSONText.string) ?? .null,
-          ]
+          .object(
+            problem.place.members + [
+              ("message", .string(phrases.sentence(for: problem.mistake))),
+              ("suggestion", phrases.suggestion(for: problem.mistake).map(JSONText.string) ?? .null),
+            ]
+          )
         }
       ),
+      "furtherProblems": loaded.value.problems.furtherCount,
     ]
   }
 

@@ -43,8 +43,8 @@ final class ConsoleSettingsView: ConsoleModule {
     isAsking = false
     guard isYes else { return output.paragraph(phrases.nothingChanged) }
     do {
-      try await desk.erase()
-      output.paragraph(phrases.erased(desk.folder), .good)
+      let others = try await desk.erase()
+      output.paragraph(phrases.erased(desk.folder, except: others), .good)
     } catch {
       output.paragraph(desk.failure(error).message, .bad)
     }

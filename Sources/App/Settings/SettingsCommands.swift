@@ -1,4 +1,5 @@
 import ArcadeData
+import ArcadeDomain
 
 /// The one-shot commands for the settings and for the data as a whole.
 struct SettingsCommands {
@@ -33,14 +34,22 @@ struct SettingsCommands {
     guard try await desk.confirm(desk.phrases.askToErase(folder)) else {
       return report(desk.phrases.nothingChanged, "arcade.erased/1", [("erased", false)])
     }
-    try await desk.settingsDesk.erase()
-    report(desk.phrases.erased(folder), "arcade.erased/1", [("erased", true), ("folder", .string(folder))])
+    let others = try await desk.settingsDesk.erase()
+    report(
+      desk.phrases.erased(folder, except: others),
+      "arcade.erased/1",
+      [("erased", true), ("folder", .string(folder)), ("left", .array(others.map(JSONText.string)))]
+    )
   }
 
   func backup() async throws {
     let path = desk.invocation.operands[0]
-    try await desk.composition.database.backup(to: path)
-    report(desk.phrases.backedUp(path), "arcade.backup/1", [("file", .string(path))])
+    let leftOut = try await desk.settingsDesk.backup.write(to: path).map(\.name)
+    report(
+      desk.phrases.backedUp(path, without: leftOut),
+      "arcade.backup/1",
+      [("file", .string(path)), ("leftOut", .array(leftOut.map(JSONText.string)))]
+    )
   }
 
   func restore() async throws {
@@ -48,8 +57,30 @@ struct SettingsCommands {
     guard try await desk.confirm(desk.phrases.askToRestore(path)) else {
       return report(desk.phrases.nothingChanged, "arcade.restored/1", [("restored", false)])
     }
-    try await desk.composition.database.restore(from: path)
-    report(desk.phrases.restored(path), "arcade.restored/1", [("restored", true), ("file", .string(path))])
+    let missing = try await restore(path).map(\.name)
+    report(
+      desk.phrases.restored(path, without: missing),
+      "arcade.restored/1",
+      [("restored", true), ("file", .string(path)), ("leftOut", .array(missing.map(JSONText.string)))]
+    )
+  }
+
+  private func restore(_ path: String) async throws -> [Setting] {
+    do {
+      return try await desk.settingsDesk.backup.restore(from: path)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private func failure(_ error: RepositoryError) -> CommandFailure {
+    var failure = desk.failure(error)
+    if error.code == .paymentOpen {
+      failure.message = desk.phrases.paymentOpen
+    } else if error.code == .corrupt, error.subject == desk.composition.database.path {
+      failure.message = desk.phrases.damagedBeforeRestore(error.subject)
+    }
+    return failure
   }
 
   private func report(_ text: String, _ schema: String, _ members: [(String, JSONText)]) {

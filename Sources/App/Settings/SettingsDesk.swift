@@ -37,8 +37,11 @@ struct SettingsDesk {
     return (setting, stored)
   }
 
-  /// Deletes everything that Arcade keeps; what others put into the folder stays.
-  func erase() async throws(RepositoryError) {
+  /// What copies everything into a file, and brings it back.
+  var backup: ArcadeBackup { ArcadeBackup(database: database, settings: file) }
+
+  /// Deletes everything that Arcade keeps, and returns the names of what others put into the folder.
+  func erase() async throws(RepositoryError) -> [String] {
     try await ErasedFolder.erase(folder, database: database, settings: file)
   }
 

@@ -32,7 +32,8 @@ extension CommandDesk {
     let randomness = composition.randomness
     return ShopActions(
       shop: try composition.makeShop(catalog: catalog, discounts: discounts),
-      phrases: shopPhrases
+      phrases: shopPhrases,
+      unsaved: surroundings.farewell.unsaved
     ) {
       var generator = randomness.makeGenerator()
       return generator.next()

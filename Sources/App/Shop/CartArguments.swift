@@ -1,28 +1,32 @@
 import ArcadeDomain
 import ArcadePresentation
 
-/// Reads the items of `arcade shop price`: `CODE`, or `CODE=N` for N pieces.
+/// Reads the items of `arcade shop price`: `CODE`, or `CODE=N` for N pieces; on a line of its own also `CODE N`.
 struct CartArguments {
   let phrases: any ShopPhrases
 
-  /// Returns a cart of the items; throws a failure that names what is wrong.
-  func cart(of items: [String], from catalog: Catalog) throws -> Cart {
+  /// Returns a cart of the items, each in its words; throws a failure that names what is wrong.
+  func cart(of items: [[String]], from catalog: Catalog) throws -> Cart {
     var cart = Cart(currency: catalog.currency)
-    for item in items {
-      let (product, quantity) = try read(item, from: catalog)
+    for words in items {
+      let (product, quantity) = try read(words, from: catalog)
       do {
         try cart.add(product, quantity: quantity)
       } catch {
-        throw failure("quantity", phrases.sentence(for: error), item)
+        throw failure("quantity", phrases.sentence(for: error), words)
       }
     }
     return cart
   }
 
-  private func read(_ item: String, from catalog: Catalog) throws -> (Product, Int) {
+  private func read(_ words: [String], from catalog: Catalog) throws -> (Product, Int) {
+    let item = words.first ?? ""
+    let number = words.count > 1 ? words.dropFirst().joined(separator: " ") : nil
     // A code may hold the sign itself, so the whole item is tried first.
-    if let product = Product.Code(item).flatMap({ catalog[$0] }) { return (product, 1) }
-    let equals = item.lastIndex(of: "=") ?? item.endIndex
+    if let product = Product.Code(item).flatMap({ catalog[$0] }) {
+      return (product, try number.map { try quantity($0, in: words) } ?? 1)
+    }
+    let equals = (number == nil ? item.lastIndex(of: "=") : nil) ?? item.endIndex
     let text = String(item[..<equals])
     guard let product = Product.Code(text).flatMap({ catalog[$0] }) else {
       let nearest = catalog.codeNearest(to: text)?.text
@@ -34,15 +38,18 @@ struct CartArguments {
         details: [("product", .string(text)), ("nearest", nearest.map(JSONText.string) ?? .null)]
       )
     }
-    guard equals < item.endIndex else { return (product, 1) }
-    let number = String(item[item.index(after: equals)...])
-    guard let quantity = Int(number), quantity > 0 else {
-      throw failure("quantity", phrases.notAQuantity(number), item)
-    }
-    return (product, quantity)
+    return (product, try quantity(String(item[equals...].dropFirst()), in: words))
   }
 
-  private func failure(_ code: String, _ message: String, _ item: String) -> CommandFailure {
-    CommandFailure(exit: .badData, code: code, message: message, details: [("item", .string(item))])
+  private func quantity(_ number: String, in words: [String]) throws -> Int {
+    guard let quantity = Int(number), quantity > 0 else {
+      throw failure("quantity", phrases.notAQuantity(number), words)
+    }
+    return quantity
+  }
+
+  private func failure(_ code: String, _ message: String, _ words: [String]) -> CommandFailure {
+    let item = JSONText.string(words.joined(separator: " "))
+    return CommandFailure(exit: .badData, code: code, message: message, details: [("item", item)])
   }
 }

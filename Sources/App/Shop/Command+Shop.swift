@@ -8,19 +8,19 @@ extension Command {
     try await desk.runSession(in: .shop)
   }
 
-  static let shopProducts = Command("shop products", options: [.catalog, .discounts]) {
+  static let shopProducts = Command("shop products", options: [.catalog, .discounts, .failIfStale]) {
     $0.shopConsolePhrases.productsVerb
   } run: {
     try await ShopCommands(desk: $0).products()
   }
 
-  static let shopDiscounts = Command("shop discounts", options: [.on, .catalog, .discounts]) {
+  static let shopDiscounts = Command("shop discounts", options: [.on, .catalog, .discounts, .failIfStale]) {
     $0.shopConsolePhrases.discountsVerb
   } run: {
     try await ShopCommands(desk: $0).discounts()
   }
 
-  static let shopPrice = Command("shop price", "CODE[=N]…", options: [.on, .catalog, .discounts]) {
+  static let shopPrice = Command("shop price", "CODE[=N]…", options: [.on, .catalog, .discounts, .failIfStale]) {
     $0.shopConsolePhrases.priceVerb
   } run: {
     try await ShopCommands(desk: $0).price()

@@ -9,6 +9,7 @@ struct ShopCommands {
     let shop = try shopActions().shop
     let loaded = try await shop.catalog.catalog()
     guard !desk.options.isJSON else {
+      try warn(prices: loaded.freshness)
       return desk.print(ShopDocuments(phrases: desk.shopPhrases).products(loaded))
     }
     var discounts = Loaded(DiscountBook([]), .fresh)
@@ -18,6 +19,7 @@ struct ShopCommands {
     } catch {
       trouble = [Notice(desk.shopPhrases.shopFailure(for: error).text, .bad)]
     }
+    try warn(prices: loaded.freshness, discounts: discounts.freshness)
     let products = loaded.value.products
     let table = Table(
       products,
@@ -29,7 +31,7 @@ struct ShopCommands {
     desk.show(
       desk.shopPhrases.productsTitle,
       products.isEmpty ? .empty(desk.shopPhrases.noProducts) : .ready(Page(.table(table))),
-      standing: desk.shopPhrases.ages(prices: loaded.freshness, discounts: discounts.freshness) + trouble
+      standing: trouble
     )
     report(loaded.value.problems + discounts.value.problems)
   }
@@ -37,12 +39,17 @@ struct ShopCommands {
   func discounts() async throws {
     let shop = try shopActions().shop
     let day = try day(shop)
-    let book = try await shop.discounts.book().value
-    let problems = try await shop.catalog.catalog().value.problems + book.problems
+    let book = try await shop.discounts.book()
+    let catalog = try await shop.catalog.catalog()
+    let problems = catalog.value.problems + book.value.problems
+    try warn(prices: catalog.freshness, discounts: book.freshness)
     guard !desk.options.isJSON else {
-      return desk.print(ShopDocuments(phrases: desk.shopPhrases).discounts(book, problems: problems, on: day))
+      let freshness = book.freshness.older(catalog.freshness)
+      return desk.print(
+        ShopDocuments(phrases: desk.shopPhrases).discounts(book.value, freshness, problems: problems, on: day)
+      )
     }
-    let table = Table(book, on: day, phrases: desk.shopPhrases)
+    let table = Table(book.value, on: day, phrases: desk.shopPhrases)
     desk.show(
       desk.shopPhrases.discountsTitle(on: day),
       table.rows.isEmpty ? .empty(desk.shopPhrases.noDiscounts) : .ready(Page(.table(table)))
@@ -53,19 +60,18 @@ struct ShopCommands {
   func price() async throws {
     let shop = try shopActions().shop
     let day = try day(shop)
-    let loaded = try await shop.catalog.catalog()
-    let catalog = loaded.value
-    let cart = try CartArguments(phrases: desk.shopPhrases).cart(of: await items(), from: catalog)
-    let quote = try await shop.applyDiscounts(to: cart, on: day)
-    let problems = try await catalog.problems + shop.discounts.book().value.problems
+    let catalog = try await shop.catalog.catalog()
+    let cart = try CartArguments(phrases: desk.shopPhrases).cart(of: await items(), from: catalog.value)
+    let book = try await shop.discounts.book()
+    let quote = try book.value.quote(for: cart, on: day)
+    let problems = catalog.value.problems + book.value.problems
+    try warn(prices: catalog.freshness, discounts: book.freshness)
     guard !desk.options.isJSON else {
-      return desk.print(ShopDocuments(phrases: desk.shopPhrases).quote(quote, problems: problems))
+      let freshness = catalog.freshness.older(book.freshness)
+      return desk.print(ShopDocuments(phrases: desk.shopPhrases).quote(quote, freshness, problems: problems))
     }
     let title = desk.composition.language.shopConsolePhrases.priceTitle(on: desk.composition.formats.day(day))
     if !desk.options.isQuiet { desk.output.heading(title) }
-    if case .cached(let since, _) = loaded.freshness {
-      desk.output.paragraph(desk.shopPhrases.pricesAsOf(since), .warning)
-    }
     _ = Page(.table(Table(quote, phrases: desk.shopPhrases))).draw(on: desk.canvas, after: nil)
     report(problems)
   }
@@ -86,8 +92,13 @@ struct ShopCommands {
     desk.show(desk.shopPhrases.receiptTitle(id.number), .ready(Page(order, phrases: desk.shopPhrases)))
   }
 
-  private func report(_ problems: [ShopProblem]) {
-    for problem in problems { desk.output.paragraph(desk.shopPhrases.line(for: problem), .warning) }
+  private func warn(prices: Freshness, discounts: Freshness = .fresh) throws {
+    try desk.warn(ofStale: desk.shopPhrases.ages(prices: prices, discounts: discounts))
+  }
+
+  private func report(_ problems: CappedList<ShopProblem>) {
+    let phrases = desk.shopPhrases
+    for line in phrases.lines(for: problems, phrases.line) { desk.output.paragraph(line, .warning) }
   }
 
   private func shopActions() throws -> ShopActions {
@@ -101,16 +112,17 @@ struct ShopCommands {
     try desk.invocation.checked(.on) { CalendarDay(iso: $0) } ?? shop.time.today()
   }
 
-  /// The items of the command line; where one is `-`, those of standard input, one a line.
-  private func items() async throws -> [String] {
-    var items: [String] = []
+  /// The items of the command line in their words; where one is `-`, those of standard input, one a line.
+  private func items() async throws -> [[String]] {
+    var items: [[String]] = []
     for operand in desk.invocation.operands {
       guard operand == "-" else {
-        items.append(operand)
+        items.append([operand])
         continue
       }
       while case .line(let line) = try await desk.surroundings.lines.nextLine(within: nil) {
-        items += ConsoleLine(line).words
+        let words = ConsoleLine(line).words
+        if !words.isEmpty { items.append(words) }
       }
     }
     return items

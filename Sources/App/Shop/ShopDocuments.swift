@@ -11,19 +11,29 @@ struct ShopDocuments {
       "currency": .string(loaded.value.currency.code),
       "source": loaded.freshness.source,
       "asOf": loaded.freshness.asOf,
+      "stale": .bool(loaded.freshness.isStale),
       "products": .array(
         loaded.value.products.map { product in
           ["code": .string(product.code.text), "name": .string(product.name), "price": amount(product.price)]
         }
       ),
       "problems": problems(loaded.value.problems),
+      "furtherProblems": loaded.value.problems.furtherCount,
     ]
   }
 
-  func discounts(_ book: DiscountBook, problems: [ShopProblem], on day: CalendarDay) -> JSONText {
+  func discounts(
+    _ book: DiscountBook,
+    _ freshness: Freshness,
+    problems: CappedList<ShopProblem>,
+    on day: CalendarDay
+  ) -> JSONText {
     [
       "schema": "arcade.discounts/1",
       "on": .string(day.isoText),
+      "source": freshness.source,
+      "asOf": freshness.asOf,
+      "stale": .bool(freshness.isStale),
       "discounts": .array(
         book.discounts.map { discount in
           [
@@ -37,15 +47,17 @@ struct ShopDocuments {
         }
       ),
       "problems": self.problems(problems),
+      "furtherProblems": problems.furtherCount,
     ]
   }
 
-  func quote(_ quote: Quote, problems: [ShopProblem]) -> JSONText {
+  func quote(_ quote: Quote, _ freshness: Freshness, problems: CappedList<ShopProblem>) -> JSONText {
     .object(
       [
         ("schema", "arcade.quote/1"), ("currency", .string(quote.total.currency.code)),
-        ("on", .string(quote.day.isoText)), ("lines", lines(of: quote)),
-      ] + sums(of: quote) + [("problems", self.problems(problems))]
+        ("on", .string(quote.day.isoText)), ("source", freshness.source), ("asOf", freshness.asOf),
+        ("stale", .bool(freshness.isStale)), ("lines", lines(of: quote)),
+      ] + sums(of: quote) + [("problems", self.problems(problems)), ("furtherProblems", problems.furtherCount)]
     )
   }
 
@@ -94,14 +106,15 @@ struct ShopDocuments {
     ]
   }
 
-  private func problems(_ problems: [ShopProblem]) -> JSONText {
+  private func problems(_ problems: CappedList<ShopProblem>) -> JSONText {
     .array(
       problems.map { problem in
-        [
-          "path": .string(problem.path),
-          "message": .string(phrases.sentence(for: problem.mistake)),
-          "suggestion": phrases.suggestion(for: problem.mistake).map(JSONText.string) ?? .null,
-        ]
+        .object(
+          problem.place.members + [
+            ("message", .string(phrases.sentence(for: problem.mistake))),
+            ("suggestion", phrases.suggestion(for: problem.mistake).map(JSONText.string) ?? .null),
+          ]
+        )
       }
     )
   }

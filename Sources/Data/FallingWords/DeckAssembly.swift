@@ -9,23 +9,23 @@ struct DeckAssembly {
   private var pairs: [TranslatedWord] = []
   private var positions: [TranslatedWord.ID: Int] = [:]
   private var topics: [String: String] = [:]
-  private var problems: [DeckProblem] = []
-  private var changes: [DeckChange] = []
+  private var problems = CappedList<DeckProblem>()
+  private var changes = CappedList<DeckChange>()
 
   init(_ languages: DeckLanguages) { self.languages = languages }
 
   /// Takes a row: its pair, or why it is none.
-  mutating func add(_ first: Cell, _ second: Cell, topic: Cell?, row: String) {
+  mutating func add(_ first: Cell, _ second: Cell, topic: Cell?, row: FoundPlace) {
     do throws(DeckProblem) {
       let (one, other) = (try first.cleaned(), try second.cleaned())
       let pair = TranslatedWord(
-        try side(one, of: languages.first, at: first.path),
-        try side(other, of: languages.second, at: second.path),
+        try side(one, of: languages.first, at: first.place),
+        try side(other, of: languages.second, at: second.place),
         topic: try topic?.line()
       )
-      guard !pair.isIdentical else { throw DeckProblem(at: row, .sameOnBothSides(pair.first.text)) }
-      note(one, as: pair.first, at: first.path)
-      note(other, as: pair.second, at: second.path)
+      guard !pair.isIdentical else { throw DeckProblem(at: row.place, .sameOnBothSides(pair.first.text)) }
+      note(one, as: pair.first, at: first.place)
+      note(other, as: pair.second, at: second.place)
       keep(TranslatedWord(pair.first, pair.second, topic: pair.topic.map { spelling(of: $0) }), row: row)
     } catch {
       problems.append(error)
@@ -33,7 +33,7 @@ struct DeckAssembly {
   }
 
   /// Notes why something is left out.
-  mutating func leaveOut(_ problem: DeckProblem) { problems.append(problem) }
+  mutating func leaveOut(_ problem: @autoclosure () -> DeckProblem) { problems.append(problem()) }
 
   /// Returns what came of all rows.
   func reading(name: String?) -> DeckReading {
@@ -41,13 +41,13 @@ struct DeckAssembly {
     return DeckReading(name: name, languages: languages, pairs: pairs, problems: problems, changes: changes)
   }
 
-  private func side(_ text: DeckText, of language: DeckLanguage, at path: String) throws(DeckProblem) -> WordSide {
+  private func side(_ text: DeckText, of language: DeckLanguage, at place: FoundPlace) throws(DeckProblem) -> WordSide {
     guard let side = WordSide(text) else {
-      throw DeckProblem(at: path, .feed(.missing(key: language.rawValue)))
+      throw DeckProblem(at: place.place, .feed(.missing(key: language.rawValue)))
     }
     let shown = side.text
     guard shown.utf8.count <= Self.longest || shown.count <= Self.longest else {
-      throw DeckProblem(at: path, .tooLong(limit: Self.longest))
+      throw DeckProblem(at: place.place, .tooLong(limit: Self.longest))
     }
     return side
   }
@@ -61,24 +61,24 @@ struct DeckAssembly {
   }
 
   /// Notes what was cleaned; alternatives that say the same are one.
-  private mutating func note(_ text: DeckText, as side: WordSide, at path: String) {
-    changes += text.changes.map { DeckChange(at: path, $0) }
+  private mutating func note(_ text: DeckText, as side: WordSide, at place: FoundPlace) {
+    for change in text.changes { changes.append(DeckChange(at: place.place, change)) }
     if side.forms.count < text.forms.count, !text.changes.contains(.alternatives) {
-      changes.append(DeckChange(at: path, .alternatives))
+      changes.append(DeckChange(at: place.place, .alternatives))
     }
   }
 
   /// Keeps a pair at its end, or joins it with the earlier one that says the same.
   ///
   /// How the two are written may differ; which of them stays does not depend on which comes first.
-  private mutating func keep(_ pair: TranslatedWord, row: String) {
+  private mutating func keep(_ pair: TranslatedWord, row: FoundPlace) {
     let id = pair.id
     guard let position = positions[id] else {
       positions[id] = pairs.count
       pairs.append(pair)
       return
     }
-    changes.append(DeckChange(at: row, .duplicate))
+    changes.append(DeckChange(at: row.place, .duplicate))
     let earlier = pairs[position]
     let sides = [earlier, pair].min { ($0.first.text, $0.second.text) < ($1.first.text, $1.second.text) } ?? pair
     let topic = [earlier.topic, pair.topic].compactMap { $0 }.min()
@@ -90,7 +90,7 @@ extension DeckAssembly {
   /// A text of a row, with where it stands.
   struct Cell {
     let text: String
-    let path: String
+    let place: FoundPlace
     var isMarkup = false
 
     /// Returns the alternatives of a side.
@@ -103,13 +103,13 @@ extension DeckAssembly {
     func line() throws(DeckProblem) -> String? {
       try requireReadable()
       let line = DeckText.line(isMarkup ? MarkupText.plain(text) : text)
-      guard line.count <= longest else { throw DeckProblem(at: path, .tooLong(limit: longest)) }
+      guard line.count <= longest else { throw DeckProblem(at: place.place, .tooLong(limit: longest)) }
       return line.isEmpty ? nil : line
     }
 
     // Cleaning takes its time, which a text that is too long anyway is not worth.
     private func requireReadable() throws(DeckProblem) {
-      guard text.utf8.count <= 50 * longest else { throw DeckProblem(at: path, .tooLong(limit: longest)) }
+      guard text.utf8.count <= 50 * longest else { throw DeckProblem(at: place.place, .tooLong(limit: longest)) }
     }
   }
 }

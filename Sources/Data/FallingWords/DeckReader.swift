@@ -18,16 +18,15 @@ public struct DeckReader: Sendable {
     let top = content.prefix(9).lowercased()
     guard !top.hasPrefix("<!doctype"), !top.hasPrefix("<html") else { throw corrupt("a page of markup") }
     let isLikeJSON = content.unicodeScalars.first.map { $0 == "[" || $0 == "{" } ?? false
-    if isLikeJSON, let json = Self.json(content) {
-      return try JSONDeck(reading: json, writtenAs: content, subject: subject).reading
-    }
+    let json = Result { () throws(RepositoryError) in try JSONNode(reading: file, subject: subject) }
+    if isLikeJSON, case .success(let root) = json { return try JSONDeck(reading: root, subject: subject).reading }
     let table = DelimitedDeck(reading: text, subject: subject)
-    if isLikeJSON, !table.isPlausible { throw corrupt("neither JSON nor a table") }
-    if table.reading.pairs.isEmpty, Self.json(content) != nil { throw corrupt("JSON, but no list of words") }
+    if isLikeJSON, !table.isPlausible { _ = try json.get() }
+    if table.reading.pairs.isEmpty, let root = try? json.get() {
+      throw RepositoryError(root.problem(.wrongShape(expected: .list)), subject: subject)
+    }
     return table.reading
   }
-
-  private static func json(_ text: String) -> JSONValue? { try? JSONValue(reading: Data(text.utf8)) }
 
   private func corrupt(_ detail: String) -> RepositoryError {
     RepositoryError(.corrupt, subject: subject, detail: detail)

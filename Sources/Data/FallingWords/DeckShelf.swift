@@ -4,11 +4,15 @@ public import ArcadeDomain
 public struct DeckShelf: DeckRepository {
   private let linked: SyncingDeck?
   private let kept: any DeckRepository
+  private let language: String
 
   /// Puts the decks of Arcade, and the linked one, before those that are kept elsewhere.
-  public init(linked: SyncingDeck? = nil, kept: any DeckRepository) {
+  ///
+  /// Arcade's have their names and topics in a language, by code, and the one of that language comes first.
+  public init(linked: SyncingDeck? = nil, kept: any DeckRepository, language: String = "en") {
     self.linked = linked
     self.kept = kept
+    self.language = language
   }
 
   /// Returns the decks of Arcade, the linked one, and the kept ones by name.
@@ -19,7 +23,7 @@ public struct DeckShelf: DeckRepository {
   /// Returns a deck, wherever it is.
   public func deck(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> {
     if let linked, linked.id == id { return try await linked.deck() }
-    if let deck = try StarterDecks.decks().first(where: { $0.id == id }) { return Loaded(deck, .starter) }
+    if let deck = try StarterDecks.decks(in: language).first(where: { $0.id == id }) { return Loaded(deck, .starter) }
     return try await kept.deck(id)
   }
 
@@ -53,11 +57,13 @@ public struct DeckShelf: DeckRepository {
   }
 
   private func fixed() throws(RepositoryError) -> [DeckSummary] {
-    try StarterDecks.decks().map { DeckSummary($0, origin: .bundled) } + (linked.map { [$0.summary] } ?? [])
+    try StarterDecks.decks(in: language).map { DeckSummary($0, origin: .bundled) } + (linked.map { [$0.summary] } ?? [])
   }
 
   private func isFixed(name: String) throws(RepositoryError) -> Bool {
-    try fixed().contains { DeckName.key($0.name) == DeckName.key(name) }
+    // Also by its name in English, which it has again when the language changes.
+    let names = try fixed().map(\.name) + StarterDecks.decks(in: "en").map(\.name)
+    return names.contains { DeckName.key($0) == DeckName.key(name) }
   }
 
   private func requireKept(_ id: Deck.ID) throws(RepositoryError) {

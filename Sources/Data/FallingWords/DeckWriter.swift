@@ -6,20 +6,22 @@ public struct DeckWriter: Sendable {
   public init() {}
 
   /// Returns the deck with a line for each pair, fields separated by tabs and in quotes only where they need them.
-  public func text(of deck: Deck) -> String {
+  ///
+  /// Each field is cleaned before; no sign that defuses formulas is added, as no reader of decks would take it away.
+  public func text(of deck: Deck, cleaning: (String) -> String = { $0 }) -> String {
     let hasTopics = deck.pairs.contains { $0.topic != nil }
     let topicName = hasTopics ? ["topic"] : []
+    func row(_ fields: [String]) -> String { fields.map { field(cleaning($0)) }.joined(separator: "\t") }
     let languages = [deck.languages.first, deck.languages.second].map { DeckText.line($0.rawValue) }
     let headers = [
-      "#separator:tab", "#html:false", "#columns:" + row(languages + topicName), "#deck:" + DeckText.line(deck.name),
+      "#separator:tab", "#html:false", "#columns:" + row(languages + topicName),
+      "#deck:" + DeckText.line(cleaning(deck.name)),
     ]
     let rows = deck.pairs.map { pair in
       row([pair.first.text, pair.second.text] + (hasTopics ? [pair.topic ?? ""] : []))
     }
     return (headers + rows).map { $0 + "\n" }.joined()
   }
-
-  private func row(_ fields: [String]) -> String { fields.map(field).joined(separator: "\t") }
 
   // A sign at the beginning of a line would make a comment of it. A quote is a
   // byte here: with an accent behind it, it is another character.

@@ -10,11 +10,13 @@ struct DelimitedDeck {
   init(reading text: String, subject: String) {
     let headers = DeckHeaders(Self.headers(of: text))
     let table = DelimitedText(text, delimiter: headers.delimiter, firstLine: headers.firstRow, remark: .hash)
-    var rows = table.rows
+    var rows = table.scan()
+    var ahead = rows
+    let top = ahead.next()
     var names = headers.columns.map { DelimitedText($0, delimiter: table.delimiter).rows.first?.fields ?? [] } ?? []
-    if names.isEmpty, let top = rows.first, top.fields.count(where: { $0.hasPrefix(DeckLanguage.prefix) }) >= 2 {
+    if names.isEmpty, let top, top.fields.count(where: { $0.hasPrefix(DeckLanguage.prefix) }) >= 2 {
       names = top.fields
-      rows.removeFirst()
+      rows = ahead
     }
     let columns = DeckColumns(names: names, headers: headers)
     let file = (subject as NSString).lastPathComponent
@@ -22,16 +24,18 @@ struct DelimitedDeck {
     for (line, mistake) in headers.unknownSeparators {
       deck.leaveOut(DeckProblem(at: "\(file):\(line)", .feed(mistake)))
     }
-    for row in rows {
-      let path = "\(file):\(row.line)"
+    while let row = rows.next() {
+      let place = FoundPlace.known(SourcePlace("\(file):\(row.line)"))
       let cell = { (column: Int) in
-        DeckAssembly.Cell(text: row[column] ?? "", path: path, isMarkup: headers.isMarkup)
+        DeckAssembly.Cell(text: row[column] ?? "", place: place, isMarkup: headers.isMarkup)
       }
-      deck.add(cell(columns.first), cell(columns.second), topic: columns.topic.map(cell), row: path)
+      deck.add(cell(columns.first), cell(columns.second), topic: columns.topic.map(cell), row: place)
     }
-    if let line = table.unclosedQuote { deck.leaveOut(DeckProblem(at: "\(file):\(line)", .unclosedQuote)) }
+    if let line = rows.unclosedQuote ?? ahead.unclosedQuote {
+      deck.leaveOut(DeckProblem(at: "\(file):\(line)", .unclosedQuote))
+    }
     reading = deck.reading(name: headers.deckName)
-    let isWhole = table.rows.first?.fields.first.map(Self.closesItsBrackets) ?? false
+    let isWhole = top?.fields.first.map(Self.closesItsBrackets) ?? false
     isPlausible = !reading.pairs.isEmpty && (isWhole || table.delimiter == .tab)
   }
 

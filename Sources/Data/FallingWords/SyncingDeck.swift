@@ -3,7 +3,7 @@ import Foundation
 
 /// A deck in a file or behind an address, kept for the time when that cannot be reached.
 public struct SyncingDeck: Sendable {
-  /// What the deck is known by: its address.
+  /// What the deck is known by: its address, without what may be a key.
   public let id: Deck.ID
   private let feed: SyncingFeed<DeckReading>
   private let standIn: String
@@ -11,7 +11,7 @@ public struct SyncingDeck: Sendable {
   /// Reads the deck of a source and keeps the last good one in a store; `isOffline` never opens a connection.
   public init(source: any FeedSource, store: any FeedStore, time: any TimeSource, isOffline: Bool = false) {
     let subject = source.subject
-    id = Deck.ID(rawValue: source.cacheKey ?? subject)
+    id = Deck.ID(rawValue: FeedAddress.maskedIdentity(of: source.cacheKey ?? subject))
     standIn = source.needsConnection ? subject : DeckName.ofFile(subject)
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline) {
       (body) throws(RepositoryError) in

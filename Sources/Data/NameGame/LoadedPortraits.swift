@@ -40,7 +40,10 @@ public final class LoadedPortraits: PortraitRepository {
     guard !pictures.isEmpty else { return [:] }
     return await withTaskGroup(of: Arrival?.self) { group in
       for picture in pictures {
-        group.addTask { Arrival(picture: picture, path: await self.path(of: picture)) }
+        group.addTask {
+          let path = await self.path(of: picture)
+          return Arrival(picture: picture, path: path, wasStopped: path == nil && Task.isCancelled)
+        }
       }
       group.addTask {
         try? await self.pause(self.timeLimit)
@@ -48,11 +51,14 @@ public final class LoadedPortraits: PortraitRepository {
       }
       var missing = pictures
       var paths: [PictureSource: String] = [:]
-      while !missing.isEmpty, let arrival = await group.next() ?? nil {
-        missing.remove(arrival.picture)
-        paths[arrival.picture] = arrival.path
+      for await arrival in group {
+        // What has come by the end of the time is still handed over.
+        if let arrival, !arrival.wasStopped {
+          missing.remove(arrival.picture)
+          paths[arrival.picture] = arrival.path
+        }
+        if arrival == nil || missing.isEmpty { group.cancelAll() }
       }
-      group.cancelAll()
       if !Task.isCancelled { remember(missing) }
       return paths
     }
@@ -81,8 +87,9 @@ public final class LoadedPortraits: PortraitRepository {
   }
 }
 
-/// A picture that was loaded, or could not be.
+/// A picture that was loaded, could not be, or was no longer waited for.
 private struct Arrival: Sendable {
   let picture: PictureSource
   let path: String?
+  let wasStopped: Bool
 }

@@ -27,6 +27,25 @@ enum ObservatorySchema {
     """
   )
 
+  /// One more reason for a gap.
+  static let third = Migration(
+    """
+    CREATE TABLE watch_gaps_with_missing (         -- why an update may have missed listings; a complete one has none
+      update_id INTEGER NOT NULL REFERENCES watch_updates (id) ON DELETE CASCADE,
+      position  INTEGER NOT NULL,
+      reason    TEXT NOT NULL CHECK (reason IN ('page-failed', 'limit-hit', 'count-drifted', 'left-out', 'missing')),
+      number    INTEGER NOT NULL,                  -- the page, the limit, the count before, or how many
+      drifted   INTEGER,                           -- the count after, or the count of which so many are missing
+      error     TEXT,                              -- why the page failed
+      PRIMARY KEY (update_id, position)
+    ) STRICT, WITHOUT ROWID;
+
+    INSERT INTO watch_gaps_with_missing SELECT * FROM watch_gaps;
+    DROP TABLE watch_gaps;
+    ALTER TABLE watch_gaps_with_missing RENAME TO watch_gaps;
+    """
+  )
+
   private static let tables = """
     CREATE TABLE watches (
       id             INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -56,6 +56,7 @@ extension Row {
     case "page-failed": return .pageFailed(number, because: RepositoryError.Code(rawValue: try text("error")))
     case "limit-hit": return .limitHit(number)
     case "count-drifted": return .countDrifted(from: number, to: Int(try integer("drifted")))
+    case "missing": return .missing(number, of: Int(try integer("drifted")))
     case "left-out": return .leftOut(number)
     default: throw mismatch("an unknown reason")
     }
@@ -69,6 +70,7 @@ extension SearchGap {
     case .pageFailed(let page, let code): ["page-failed", page, SQLValue.null, code.rawValue]
     case .limitHit(let limit): ["limit-hit", limit, SQLValue.null, SQLValue.null]
     case .countDrifted(let before, let after): ["count-drifted", before, after, SQLValue.null]
+    case .missing(let missing, let count): ["missing", missing, count, SQLValue.null]
     case .leftOut(let count): ["left-out", count, SQLValue.null, SQLValue.null]
     }
   }

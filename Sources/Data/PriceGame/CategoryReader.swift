@@ -12,7 +12,7 @@ struct CategoryReader: Sendable {
   func read(_ body: Data) throws(RepositoryError) -> CategoryReading {
     let lists = try CategoryLists(reading: body, subject: subject)
     let (products, subcategories) = (lists.products ?? [], lists.subcategories ?? [])
-    if products.isEmpty, lists.products == nil || !subcategories.isEmpty {
+    if products.allSatisfy(\.isEmpty), lists.products == nil || !subcategories.allSatisfy(\.isEmpty) {
       let (good, problems) = elements(subcategories) { node throws(JSONNode.Problem) in
         try PriceCategory(reading: node)
       }
@@ -23,19 +23,19 @@ struct CategoryReader: Sendable {
   }
 
   private func elements<Element: Identifiable>(
-    _ nodes: [JSONNode],
+    _ lists: [JSONList],
     _ element: (JSONNode) throws(JSONNode.Problem) -> Element
-  ) -> (good: [Element], problems: [JSONNode.Problem]) {
+  ) -> (good: [Element], problems: CappedList<FeedProblem<FeedMistake>>) {
     var good: [Element] = []
-    var problems: [JSONNode.Problem] = []
+    var problems = CappedList<FeedProblem<FeedMistake>>()
     var ids: Set<Element.ID> = []
-    for node in nodes {
+    for (index, node) in lists.joined().enumerated() {
       do throws(JSONNode.Problem) {
         let element = try element(node)
         guard ids.insert(element.id).inserted else { throw node.problem(.repeated("\(element.id)")) }
         good.append(element)
       } catch {
-        problems.append(error)
+        problems.append(error.located(asEntry: index + 1))
       }
     }
     return (good, problems)

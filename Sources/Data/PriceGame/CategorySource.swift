@@ -38,7 +38,7 @@ struct CategorySource: FeedSource {
       guard isNew || pages.isEmpty else { break }
       pages.append(page)
       known.formUnion(skus)
-      guard isNew, (lists.products ?? []).count >= pageSize else { break }
+      guard isNew, lists.hasProducts(atLeast: pageSize) else { break }
     }
     return CategoryLists.document(of: pages)
   }

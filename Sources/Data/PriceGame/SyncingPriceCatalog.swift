@@ -12,18 +12,28 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
   private let store: any FeedStore
   private let time: any TimeSource
   private let isOffline: Bool
+  private let language: String
   private let feeds = Mutex<[PriceCategory.ID: SyncingFeed<CategoryReading>]>([:])
 
   /// Reads the categories of a server and keeps each in a store; `isOffline` never opens a connection.
-  public init(server: PriceServer? = nil, store: any FeedStore, time: any TimeSource, isOffline: Bool = false) {
+  ///
+  /// What ships with Arcade has its names in a language, by code; what a server answers stays as it is.
+  public init(
+    server: PriceServer? = nil,
+    store: any FeedStore,
+    time: any TimeSource,
+    isOffline: Bool = false,
+    language: String = "en"
+  ) {
     self.server = server
     self.store = store
     self.time = time
     self.isOffline = isOffline
+    self.language = language
   }
 
   /// Returns the eleven base categories, which are the same with and without a server.
-  public func roots() async throws(RepositoryError) -> [PriceCategory] { try StarterPrices.roots() }
+  public func roots() async throws(RepositoryError) -> [PriceCategory] { try StarterPrices.roots(in: language) }
 
   /// Returns what stands below a category; `.notFound` for a number that nobody knows.
   public func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
@@ -45,6 +55,9 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
     _ = try await feed(of: category).current(within: Self.patience)
   }
 
+  /// How old what was kept may be, to be served without asking the server.
+  public static var maximumAge: Duration { .seconds(24 * 60 * 60) }
+
   /// How long a server gets that nobody asked to wait for.
   private static var patience: Duration { .seconds(5) }
 
@@ -56,7 +69,7 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
       store: store,
       time: time,
       isOffline: isOffline,
-      maximumAge: .seconds(24 * 60 * 60),
+      maximumAge: Self.maximumAge,
       refreshLimit: Self.patience,
       read: CategoryReader(subject: source.subject).read
     )
@@ -72,6 +85,6 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
     guard let text = StarterPrices.documents[category] else {
       throw RepositoryError(.notFound, subject: "\(category)")
     }
-    return StarterFeedSource(text: text)
+    return StarterFeedSource(text: text, names: StarterPrices.names).translated(to: language)
   }
 }

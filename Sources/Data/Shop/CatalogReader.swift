@@ -10,31 +10,27 @@ struct CatalogReader: Sendable {
   let subject: String
 
   func read(_ body: Data) throws(RepositoryError) -> Catalog {
-    let products: [JSONNode]
+    let root = try JSONNode(reading: body, subject: subject)
+    let products: JSONList
     let usual: Currency
-    do {
-      let root = JSONNode(root: try JSONValue(reading: body))
+    do throws(JSONNode.Problem) {
       products = try root.required("products").list()
-      usual = try root.optional("currency").map(currency) ?? .eur
+      usual = try currency(of: root) ?? .eur
     } catch {
-      throw RepositoryError(.corrupt, subject: subject, detail: "\(error)")
+      throw RepositoryError(error, subject: subject)
     }
     var good: [Product] = []
     var codes: Set<Product.Code> = []
-    var problems: [ShopProblem] = []
+    var problems = CappedList<ShopProblem>()
     for node in products {
       do {
         let product = try product(node, usual)
         guard codes.insert(product.code).inserted else {
-          throw ShopProblem(at: "\(node.path).code", .feed(.repeated(product.code.text)))
+          throw try node.required("code").problem(.repeated(product.code.text))
         }
         good.append(product)
-      } catch let problem as ShopProblem {
-        problems.append(problem)
-      } catch let problem as JSONNode.Problem {
-        problems.append(ShopProblem(at: problem.path, .feed(problem.mistake)))
       } catch {
-        throw RepositoryError(.corrupt, subject: subject, detail: "\(error)")
+        problems.append(ShopProblem(error, in: node))
       }
     }
     return try catalog(of: good, usual, problems: problems)
@@ -43,12 +39,12 @@ struct CatalogReader: Sendable {
   private func catalog(
     of products: [Product],
     _ usual: Currency,
-    problems: [ShopProblem]
+    problems: CappedList<ShopProblem>
   ) throws(RepositoryError) -> Catalog {
     do {
       return try Catalog(products, currency: products.first?.price.currency ?? usual, problems: problems)
     } catch {
-      throw RepositoryError(.severalCurrencies, subject: subject, detail: "\(error)")
+      throw RepositoryError(.severalCurrencies, subject: subject)
     }
   }
 
@@ -58,14 +54,17 @@ struct CatalogReader: Sendable {
       throw codeNode.problem(.wrongShape(expected: .code))
     }
     let name = try node.required("name").text()
-    let currency = try node.optional("currency").map(currency) ?? usual
+    let currency = try currency(of: node) ?? usual
     let priceNode = try node.required("price")
     let price = try priceNode.money(in: currency)
-    guard !price.isNegative else { throw ShopProblem(at: priceNode.path, .negativePrice(try priceNode.amountText())) }
+    guard !price.isNegative else {
+      throw ShopProblem(at: priceNode.place(), .negativePrice(try priceNode.amountText()))
+    }
     return Product(code: code, name: String(name.prefix(500)), price: price)
   }
 
-  private func currency(_ node: JSONNode) throws -> Currency {
+  private func currency(of owner: JSONNode) throws(JSONNode.Problem) -> Currency? {
+    guard let node = try owner.optional("currency") else { return nil }
     let text = try node.text()
     guard let currency = Currency(code: text) else {
       let common = ["EUR", "USD", "GBP", "JPY"]

@@ -9,11 +9,11 @@ final class DiscountDocument: Sendable {
 
   /// Finds the list of discounts; throws where there is none.
   init(_ body: Data, subject: String) throws(RepositoryError) {
-    do {
-      root = JSONNode(root: try JSONValue(reading: body))
+    root = try JSONNode(reading: body, subject: subject)
+    do throws(JSONNode.Problem) {
       _ = try root.required("discounts").list()
     } catch {
-      throw RepositoryError(.corrupt, subject: subject, detail: "\(error)")
+      throw RepositoryError(error, subject: subject)
     }
   }
 

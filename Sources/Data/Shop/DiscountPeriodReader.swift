@@ -7,7 +7,7 @@ struct DiscountPeriodReader {
     if let unknown = try node.firstUnknownKey(besides: kinds) { throw unknown }
     let present = try kinds.compactMap { kind in try node.optional(kind).map { (kind: kind, place: $0) } }
     guard present.count == 1, let (kind, place) = present.first else {
-      throw ShopProblem(at: node.path, .notOnePeriod)
+      throw ShopProblem(at: node.place(), .notOnePeriod)
     }
     switch kind {
     case "window":

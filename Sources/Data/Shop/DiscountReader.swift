@@ -15,16 +15,19 @@ struct DiscountReader: Sendable {
   func read(_ root: JSONNode) -> DiscountBook {
     var discounts: [Discount] = []
     var ids: Set<Discount.ID> = []
-    var problems: [ShopProblem] = []
+    var problems = CappedList<ShopProblem>()
     if let unknown = try? root.firstUnknownKey(besides: ["discounts"]) { problems.append(ShopProblem(unknown)) }
-    for node in (try? root.required("discounts").list()) ?? [] {
+    guard let nodes = try? root.required("discounts").list() else { return DiscountBook([], problems: problems) }
+    for node in nodes {
       do {
         let discount = try discount(node)
         guard ids.insert(discount.id).inserted else {
-          throw ShopProblem(at: "\(node.path).id", .feed(.repeated(discount.id)))
+          throw try node.required("id").problem(.repeated(discount.id))
         }
         discounts.append(discount)
-        problems += unknownProducts(of: discount, at: node, suggests: problems.count < Self.mostSuggestions)
+        problems.append(
+          contentsOf: try unknownProducts(of: discount, at: node, suggests: problems.count < Self.mostSuggestions)
+        )
       } catch {
         problems.append(ShopProblem(error, in: node))
       }
@@ -49,7 +52,9 @@ struct DiscountReader: Sendable {
       return LocalizedText(try node.text())
     }
     var byLanguage: [String: String] = [:]
-    for language in try node.keys() { byLanguage[language] = try node.required(language).text() }
+    for (language, name) in try node.members() where byLanguage[language] == nil {
+      byLanguage[language] = try name.text()
+    }
     guard let name = LocalizedText(byLanguage: byLanguage) else {
       throw node.problem(.wrongShape(expected: .textOrTranslations))
     }
@@ -61,10 +66,18 @@ struct DiscountReader: Sendable {
     return code
   }
 
-  private func unknownProducts(of discount: Discount, at node: JSONNode, suggests: Bool) -> [ShopProblem] {
-    discount.products.enumerated().filter { catalog[$1] == nil }.map { index, code in
-      let nearest = suggests && index < Self.mostSuggestions ? catalog.codeNearest(to: code.text)?.text : nil
-      return ShopProblem(at: "\(node.path).products[\(index)]", .unknownProduct(code.text, nearest: nearest))
+  private func unknownProducts(
+    of discount: Discount,
+    at node: JSONNode,
+    suggests: Bool
+  ) throws -> CappedList<ShopProblem> {
+    var problems = CappedList<ShopProblem>()
+    for place in try node.required("products").list() {
+      let code = try code(place)
+      guard catalog[code] == nil else { continue }
+      let nearest = suggests && problems.count < Self.mostSuggestions ? catalog.codeNearest(to: code.text)?.text : nil
+      problems.append(ShopProblem(at: place.place(), .unknownProduct(code.text, nearest: nearest)))
     }
+    return problems
   }
 }

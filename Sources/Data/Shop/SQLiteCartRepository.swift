@@ -52,7 +52,7 @@ extension Connection {
       let shown = try row("SELECT * FROM cart_shown") { try $0.money("total_minor") }
       return try Cart(lines, currency: first.product.price.currency, shownTotal: shown)
     } catch {
-      throw RepositoryError(.corrupt, subject: path, detail: "cart_lines: \(error)")
+      throw RepositoryError(.corrupt, subject: path, detail: "cart_lines make no cart")
     }
   }
 

@@ -74,10 +74,15 @@ public struct SQLitePaymentRepository: PaymentRepository {
 }
 
 extension Connection {
-  /// Throws unless no attempt is open and the cart holds just what is being paid.
-  fileprivate func requirePayable(_ quote: Quote) throws(RepositoryError) {
+  /// Throws where nobody knows yet how an attempt ended.
+  func requireNoOpenPayment() throws(RepositoryError) {
     let open = try row("SELECT count(*) AS n FROM payment_attempts WHERE state = 'open'") { try $0.integer("n") }
     guard open == 0 else { throw RepositoryError(.paymentOpen, subject: path, canRetry: true) }
+  }
+
+  /// Throws unless no attempt is open and the cart holds just what is being paid.
+  fileprivate func requirePayable(_ quote: Quote) throws(RepositoryError) {
+    try requireNoOpenPayment()
     guard try cart()?.holdsJust(quote) == true else {
       throw RepositoryError(.cartChanged, subject: path, canRetry: true)
     }

@@ -38,7 +38,7 @@ extension Connection {
       }
       return try Quote(day: day, lines: lines, currency: currency)
     } catch {
-      throw RepositoryError(.corrupt, subject: path, detail: "sale_lines of \(attempt.number): \(error)")
+      throw RepositoryError(.corrupt, subject: path, detail: "sale_lines of \(attempt.number): the sum is too large")
     }
   }
 }

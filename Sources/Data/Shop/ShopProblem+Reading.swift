@@ -3,7 +3,7 @@ import ArcadeDomain
 extension ShopProblem {
   /// A mistake that any feed can have, as one of the shop's.
   init(_ problem: JSONNode.Problem) {
-    self.init(at: problem.path, .feed(problem.mistake))
+    self.init(at: problem.node.place(of: problem.byte), .feed(problem.mistake))
   }
 
   /// Whatever reading a discount threw, with its place.
@@ -11,24 +11,31 @@ extension ShopProblem {
     switch error {
     case let problem as ShopProblem: self = problem
     case let problem as JSONNode.Problem: self.init(problem)
-    case let mistake as DiscountMistake: self.init(at: node.path + mistake.place, .discount(mistake))
-    default: self = ShopProblem(at: node.path, .feed(.wrongShape(expected: .object)))
+    case let mistake as DiscountMistake: self.init(at: node.under(mistake.keys).place(), .discount(mistake))
+    default: self.init(at: node.place(), .feed(.wrongShape(expected: .object)))
     }
+  }
+}
+
+extension JSONNode {
+  /// What stands under some keys, as far as they are there.
+  fileprivate func under(_ keys: [String]) -> JSONNode {
+    keys.reduce(self) { node, key in (try? node.optional(key)) ?? node }
   }
 }
 
 extension DiscountMistake {
   /// Where in a discount it stands.
-  fileprivate var place: String {
+  fileprivate var keys: [String] {
     switch self {
-    case .payNotBelowBuy: ".rule.pay"
-    case .buyOutOfRange: ".rule.buy"
-    case .minimumOutOfRange: ".rule.minimum"
-    case .negativeAmount: ".rule"
-    case .percentOutOfRange: ".rule.percent"
-    case .windowEmpty: ".when.window"
-    case .noProducts: ".products"
-    case .noWeekdays: ".when.weekdays"
+    case .payNotBelowBuy: ["rule", "pay"]
+    case .buyOutOfRange: ["rule", "buy"]
+    case .minimumOutOfRange: ["rule", "minimum"]
+    case .negativeAmount: ["rule"]
+    case .percentOutOfRange: ["rule", "percent"]
+    case .windowEmpty: ["when", "window"]
+    case .noProducts: ["products"]
+    case .noWeekdays: ["when", "weekdays"]
     }
   }
 }

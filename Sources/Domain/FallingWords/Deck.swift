@@ -9,9 +9,9 @@ public struct Deck: Hashable, Identifiable, Sendable {
   /// What it holds, in its own order, each pair once.
   public let pairs: [TranslatedWord]
   /// What was left out when it was read, and why.
-  public let problems: [DeckProblem]
+  public let problems: CappedList<DeckProblem>
   /// What was cleaned when it was read.
-  public let changes: [DeckChange]
+  public let changes: CappedList<DeckChange>
 
   /// Describes a deck.
   public init(
@@ -19,8 +19,8 @@ public struct Deck: Hashable, Identifiable, Sendable {
     name: String,
     languages: DeckLanguages,
     pairs: [TranslatedWord],
-    problems: [DeckProblem] = [],
-    changes: [DeckChange] = []
+    problems: CappedList<DeckProblem> = [],
+    changes: CappedList<DeckChange> = []
   ) {
     self.id = id
     self.name = name

@@ -1,13 +1,13 @@
 /// Something that was cleaned when a deck was read; nothing is missing because of it.
 public struct DeckChange: Hashable, Sendable {
-  /// Where it stood: `$[1].text_spa` in JSON, `words.tsv:12` in a table.
-  public let path: String
+  /// Where it stood.
+  public let place: SourcePlace
   /// What was done.
   public let kind: Kind
 
   /// Reports what was done at a place.
-  public init(at path: String, _ kind: Kind) {
-    self.path = path
+  public init(at place: SourcePlace, _ kind: Kind) {
+    self.place = place
     self.kind = kind
   }
 

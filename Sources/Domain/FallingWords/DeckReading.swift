@@ -7,17 +7,17 @@ public struct DeckReading: Hashable, Sendable {
   /// The pairs that are good, each once.
   public let pairs: [TranslatedWord]
   /// One for each row that was left out.
-  public let problems: [DeckProblem]
+  public let problems: CappedList<DeckProblem>
   /// One for each thing that was cleaned.
-  public let changes: [DeckChange]
+  public let changes: CappedList<DeckChange>
 
   /// Joins what is good with what is not.
   public init(
     name: String?,
     languages: DeckLanguages,
     pairs: [TranslatedWord],
-    problems: [DeckProblem] = [],
-    changes: [DeckChange] = []
+    problems: CappedList<DeckProblem> = [],
+    changes: CappedList<DeckChange> = []
   ) {
     self.name = name
     self.languages = languages

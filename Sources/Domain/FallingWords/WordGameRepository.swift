@@ -1,5 +1,7 @@
 /// Keeps games of falling words, and how every word was answered.
 public protocol WordGameRepository: Sendable {
+  /// Why something that it took is not stored yet; nil where everything is.
+  var unsaved: RepositoryError? { get }
   /// Notes that a game has begun; it is in the history once it is finished.
   func begin(_ game: WordGameStart, at moment: Moment) async throws(RepositoryError) -> PastWordGame.ID
   /// Keeps what came of a round, by its number from 1; the same number again replaces it.
@@ -8,9 +10,16 @@ public protocol WordGameRepository: Sendable {
   /// in a game of missed pairs. `.notFound` where no such game has begun.
   func note(_ result: FallingResult, round: Int, of game: PastWordGame.ID) async throws(RepositoryError)
   /// Makes a game a finished one and returns it; nil, and gone, where nothing was noted in it.
+  ///
+  /// Nil also where that has to wait until it can be stored.
   func finish(_ game: PastWordGame.ID, at moment: Moment) async throws(RepositoryError) -> PastWordGame?
   /// Returns the finished games, newest first.
   func history() async throws(RepositoryError) -> [PastWordGame]
   /// Returns how each pair of a lesson was answered, in finished and unfinished games, in the order of its prompt.
   func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally]
+}
+
+extension WordGameRepository {
+  /// Nothing waits in a repository that stores at once, or throws.
+  public var unsaved: RepositoryError? { nil }
 }

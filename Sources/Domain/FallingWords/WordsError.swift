@@ -7,7 +7,7 @@ public enum WordsError: Error, Hashable, Sendable {
   /// No pair was missed.
   case nothingMissed
   /// Nothing that was read is a pair of words.
-  case noUsableRows([DeckProblem])
+  case noUsableRows(CappedList<DeckProblem>)
   /// A deck cannot have this name: nothing of it is seen, or it is longer than 80 characters.
   case badName(String)
 }

@@ -6,11 +6,11 @@ public struct BeginNameGame: Sendable {
 
   /// Draws the first round; throws `TooFewPeople` where there are not enough to choose from.
   ///
-  /// In words, nobody stands beside somebody of whom the same is said. Whoever
-  /// was asked for `last`, in the game before, is not asked for first.
+  /// Nobody stands beside somebody with an equal card. Whoever was asked for
+  /// `last`, in the game before, is not asked for first.
   public func callAsFunction(
     _ mode: NameGameMode,
-    inWords: Bool,
+    card: (Person) -> String?,
     after last: Person.ID? = nil,
     random: SplitMix64
   ) async throws -> NameGame {
@@ -21,7 +21,7 @@ public struct BeginNameGame: Sendable {
         of: list.people,
         mode: mode,
         hasClock: roster.hasClock,
-        inWords: inWords,
+        card: card,
         after: last,
         history: history,
         random: random
@@ -39,10 +39,10 @@ public struct TooFewPeople: Error, Hashable, Sendable {
   /// How many are needed.
   public let needed: Int
   /// Those who were left out, which may be why.
-  public let excluded: [ExcludedPerson]
+  public let excluded: CappedList<ExcludedPerson>
 
   /// Says how many there are, and who is missing.
-  public init(usable: Int, needed: Int, excluded: [ExcludedPerson]) {
+  public init(usable: Int, needed: Int, excluded: CappedList<ExcludedPerson>) {
     self.usable = usable
     self.needed = needed
     self.excluded = excluded

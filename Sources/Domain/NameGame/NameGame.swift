@@ -28,19 +28,19 @@ public struct NameGame: Hashable, Sendable {
   /// Draws the first round; throws where there are fewer than two people of different names.
   ///
   /// Without a clock nobody is hurried: a timed game becomes an untimed one, and hints come on demand.
-  /// In words, without pictures, people of whom the same is said do not stand in one round,
-  /// where there are others. Whoever was asked for `last` is not asked for first.
+  /// People with equal cards do not stand in one round, where there are others; a card is what is said of somebody,
+  /// nil where a picture alone tells. Whoever was asked for `last` is not asked for first.
   public init(
     of people: [Person],
     mode: NameGameMode,
     hasClock: Bool = true,
-    inWords: Bool = false,
+    card: (Person) -> String? = { _ in nil },
     after last: Person.ID? = nil,
     history: ConfusionHistory = ConfusionHistory(),
     random: SplitMix64
   ) throws(NameGameError) {
     var random = random
-    deck = try PeopleDeck(of: people, inWords: inWords)
+    deck = try PeopleDeck(of: people, card: card)
     round = deck.round(1, after: last, history, hasHints: mode.rules == .hint, &random)
     self.mode = hasClock ? mode : mode.withoutLimit
     self.hasClock = hasClock

@@ -1,5 +1,7 @@
 /// Keeps every answer as it is given, and the games that were played to their end.
 public protocol NameGameRepository: Sendable {
+  /// Why something that it took is not stored yet; nil where everything is.
+  var unsaved: RepositoryError? { get }
   /// Keeps an answer, whatever becomes of its game.
   func record(_ answer: NameAnswer, at moment: Moment) async throws(RepositoryError)
   /// Keeps what a game came to.
@@ -11,6 +13,9 @@ public protocol NameGameRepository: Sendable {
 }
 
 extension NameGameRepository {
+  /// Nothing waits in a repository that stores at once, or throws.
+  public var unsaved: RepositoryError? { nil }
+
   /// Returns the best game of each mode, in the order of the modes.
   public func best() async throws(RepositoryError) -> [BestNameResults] {
     BestNameResults.summarising(try await history())

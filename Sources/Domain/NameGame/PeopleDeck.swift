@@ -6,24 +6,24 @@ struct PeopleDeck: Hashable {
   let people: [Person]
   /// How many people stand in a round.
   let size: Int
-  /// What is said about each of the people, where that is all there is to choose by.
-  private let looks: [Person.ID: SpokenLook]
+  /// What is said about each of the people who can be taken for somebody else by it.
+  private let cards: [Person.ID: String]
 
   /// Takes each id once; throws where fewer than two full names are left.
-  init(of people: [Person], inWords: Bool) throws(NameGameError) {
+  init(of people: [Person], card: (Person) -> String?) throws(NameGameError) {
     var ids: Set<Person.ID> = []
     self.people = people.sorted { ($0.id, $0.name, $0.matchKey) < ($1.id, $1.name, $1.matchKey) }
       .filter { ids.insert($0.id).inserted }
     let names = Set(self.people.map(\.matchKey)).count
     guard names >= NameGame.fewestPeople else { throw .tooFewPeople(usable: names, needed: NameGame.fewestPeople) }
     size = min(Self.largest, names)
-    looks = inWords ? Dictionary(uniqueKeysWithValues: self.people.map { ($0.id, SpokenLook(of: $0)) }) : [:]
+    cards = Dictionary(uniqueKeysWithValues: self.people.compactMap { person in card(person).map { (person.id, $0) } })
   }
 
   /// Draws the round after another one, or the first; `last` is who was asked for before it.
   ///
-  /// Nobody stands beside somebody of the same name, or of whom words say the
-  /// same, unless they say the same of everybody.
+  /// Nobody stands beside somebody of the same name, or with an equal card,
+  /// unless everybody's is equal.
   /// Hints are drawn with it, so that how long a player waits changes no later round.
   func round(
     _ number: Int,
@@ -50,7 +50,7 @@ struct PeopleDeck: Hashable {
   }
 
   private func areAlike(_ first: Person, _ second: Person) -> Bool {
-    looks[first.id].map { $0 == looks[second.id] } ?? false
+    cards[first.id].map { $0 == cards[second.id] } ?? false
   }
 
   /// Draws one of some people, there being one, each as likely as their weight.

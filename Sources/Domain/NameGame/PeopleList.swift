@@ -3,10 +3,10 @@ public struct PeopleList: Hashable, Sendable {
   /// Those who can be asked for, in the order of the source.
   public let people: [Person]
   /// Those who were left out, in the order of the source.
-  public let excluded: [ExcludedPerson]
+  public let excluded: CappedList<ExcludedPerson>
 
   /// Lists people and those who were left out.
-  public init(people: [Person], excluded: [ExcludedPerson] = []) {
+  public init(people: [Person], excluded: CappedList<ExcludedPerson> = []) {
     self.people = people
     self.excluded = excluded
   }
@@ -18,18 +18,18 @@ public struct ExcludedPerson: Hashable, Sendable {
   public let id: String?
   /// The element's place in the source, from 0.
   public let index: Int
-  /// Where it stands: `$[1]` in JSON, `people.csv:12` in a table.
-  public let path: String
+  /// Where it stands.
+  public let place: SourcePlace
   /// The name, where it could be read.
   public let name: String?
   /// Why it was left out.
   public let reason: Reason
 
   /// Says what was left out and why.
-  public init(id: String? = nil, index: Int, path: String, name: String? = nil, reason: Reason) {
+  public init(id: String? = nil, index: Int, at place: SourcePlace, name: String? = nil, reason: Reason) {
     self.id = id
     self.index = index
-    self.path = path
+    self.place = place
     self.name = name
     self.reason = reason
   }

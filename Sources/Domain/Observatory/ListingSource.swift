@@ -10,6 +10,8 @@ public protocol ListingSource: Sendable {
     progress: (SearchProgress) -> Void
   ) async throws(RepositoryError) -> SearchResult
   /// Returns the categories below one, or those at the top.
+  ///
+  /// A source that can tell throws `.noSuchCategory` for one that it does not have.
   func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory]
 }
 

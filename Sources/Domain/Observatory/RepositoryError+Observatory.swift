@@ -3,6 +3,8 @@ extension RepositoryError.Code {
   public static let noSuchWatch = Self(rawValue: "noSuchWatch")
   /// A feed has no column or key of the name that is in the detail.
   public static let noSuchColumn = Self(rawValue: "noSuchColumn")
+  /// A source has no category with that id.
+  public static let noSuchCategory = Self(rawValue: "noSuchCategory")
   /// There is no source with that name.
   public static let noSuchSource = Self(rawValue: "noSuchSource")
 }

@@ -6,6 +6,8 @@ public enum SearchGap: Hashable, Sendable {
   case limitHit(Int)
   /// The source counted its results differently on two pages, so some may have slipped between them.
   case countDrifted(from: Int, to: Int)
+  /// So many of the results that the source counts and should give did not come.
+  case missing(Int, of: Int)
   /// So many listings could not be read, so they are neither there nor gone.
   case leftOut(Int)
 }

@@ -3,7 +3,8 @@
 /// | listing | in the result | becomes |
 /// | --- | --- | --- |
 /// | unknown | yes | new |
-/// | new, observing, out of sight | yes | observing; one that was out of sight has returned |
+/// | new, observing | yes | observing; changed where something watched differs |
+/// | out of sight | yes | observing and returned; changed as well where something watched differs |
 /// | any | no, and the result is complete | out of sight |
 /// | any | no, but the result is incomplete | as it was |
 public struct WatchState: Hashable, Sendable {
@@ -26,12 +27,16 @@ public struct WatchState: Hashable, Sendable {
     let current = listings.filter { $0.group != .outOfSight }.map(\.listing)
     let difference = DiffSnapshot()(from: current, to: result.snapshot.listings)
     let merged = merged(with: result)
+    let away = listings.filter { $0.group == .outOfSight }.map(\.listing)
+    let changedAway = DiffSnapshot()(from: away, to: merged.returned).changed
     return WatchStep(
       state: WatchState(merged.listings),
       new: merged.new,
       returned: merged.returned,
       outOfSight: result.isComplete ? difference.outOfSight : [],
-      changed: difference.changed,
+      changed: changedAway.isEmpty
+        ? difference.changed
+        : (difference.changed + changedAway).sorted { $0.new.idOrder(relativeTo: $1.new) == .before },
       moved: difference.moved,
       unchanged: difference.unchanged,
       gaps: result.gaps,

@@ -8,7 +8,7 @@ public struct WatchStep: Equatable, Sendable {
   public let returned: [Listing]
   /// The listings that are not there any more; none where the result is incomplete.
   public let outOfSight: [Listing]
-  /// The listings that were there and differ in something watched.
+  /// The listings that were seen before and differ in something watched, those that are back among them.
   public let changed: [ChangedRow<Listing>]
   /// The listings that were there and stand elsewhere in the result.
   public let moved: MovedRows<Listing>
@@ -17,7 +17,7 @@ public struct WatchStep: Equatable, Sendable {
   /// Why listings may be missing.
   public let gaps: [SearchGap]
   /// What was left out of what the source sent.
-  public let problems: [ListingProblem]
+  public let problems: CappedList<ListingProblem>
 
   /// Describes what a result did.
   public init(
@@ -29,7 +29,7 @@ public struct WatchStep: Equatable, Sendable {
     moved: MovedRows<Listing>,
     unchanged: Int,
     gaps: [SearchGap],
-    problems: [ListingProblem] = []
+    problems: CappedList<ListingProblem> = []
   ) {
     self.state = state
     self.new = new

@@ -15,7 +15,7 @@ public struct BeginPriceGame: Sendable {
       let loaded = try await quiz.catalog.content(of: trail.id)
       products += try loaded.value.content.products(of: trail)
       freshness.append(loaded.freshness)
-      leftOut += loaded.value.problems.count
+      leftOut += loaded.value.problems.total
     }
     let game = try PriceGame(of: products, from: trails, rule: quiz.rule, random: random)
     return try await begin(game, freshness: freshness, leftOut: leftOut)

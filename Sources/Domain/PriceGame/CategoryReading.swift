@@ -5,10 +5,10 @@ public struct CategoryReading: Hashable, Sendable {
   /// One for each element that was left out, with its place and the reason.
   ///
   /// A hidden, missing, zero or negative price counts too: there would be nothing to guess.
-  public let problems: [FeedProblem<FeedMistake>]
+  public let problems: CappedList<FeedProblem<FeedMistake>>
 
   /// Joins what is good with what was left out.
-  public init(_ content: CategoryContent, problems: [FeedProblem<FeedMistake>] = []) {
+  public init(_ content: CategoryContent, problems: CappedList<FeedProblem<FeedMistake>> = []) {
     self.content = content
     self.problems = problems
   }

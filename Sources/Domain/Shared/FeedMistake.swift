@@ -20,6 +20,8 @@ public enum FeedMistake: Hashable, Sendable {
   case notUTF8
   /// A quote that is opened and never closed.
   case unclosedQuote
+  /// One for which the rest cannot be read either.
+  case syntax(SyntaxMistake)
 }
 
 /// What a value in a feed should have been.

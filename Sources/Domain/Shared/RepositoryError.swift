@@ -9,16 +9,26 @@ public struct RepositoryError: Error, Hashable, Sendable {
   public var subject: String
   /// What the system said, for logs.
   public var detail: String
+  /// Where in a document the mistake is, and what it is, where one is to blame.
+  public var problem: FeedProblem<FeedMistake>?
   /// The status that a server answered with, where one did.
   public var status: Int?
   /// Whether the same request can succeed later without anything being changed.
   public var canRetry: Bool
 
   /// Describes a failure; `canRetry` follows the code unless it is given.
-  public init(_ code: Code, subject: String, detail: String = "", status: Int? = nil, canRetry: Bool? = nil) {
+  public init(
+    _ code: Code,
+    subject: String,
+    detail: String = "",
+    problem: FeedProblem<FeedMistake>? = nil,
+    status: Int? = nil,
+    canRetry: Bool? = nil
+  ) {
     self.code = code
     self.subject = subject
     self.detail = detail
+    self.problem = problem
     self.status = status
     self.canRetry = canRetry ?? code.usuallyPasses
   }
@@ -39,9 +49,17 @@ extension RepositoryError {
     public static let unreachable = Code(rawValue: "unreachable")
     /// No answer within the time limit.
     public static let timedOut = Code(rawValue: "timedOut")
-    /// The server answered with an error.
+    /// A pipe into which nobody writes.
+    public static let silent = Code(rawValue: "silent")
+    /// A library of the system that is needed is not there; the subject is its package.
+    public static let missingLibrary = Code(rawValue: "missingLibrary")
+    /// The server refused the request as it was put; the detail is the reason it gave, if it gave one.
+    public static let badRequest = Code(rawValue: "badRequest")
+    /// The server sends on to where it cannot be followed.
+    public static let redirected = Code(rawValue: "redirected")
+    /// The server answered with an error of its own.
     public static let serverError = Code(rawValue: "serverError")
-    /// The server asks for a longer pause than anybody would wait for.
+    /// The server asks to wait, longer than anybody would, or again after all tries.
     public static let askedToWait = Code(rawValue: "askedToWait")
     /// Something answered, but it is not what it should be.
     public static let corrupt = Code(rawValue: "corrupt")
@@ -51,12 +69,16 @@ extension RepositoryError {
     public static let refused = Code(rawValue: "refused")
     /// There is no space left.
     public static let full = Code(rawValue: "full")
+    /// The system lets the file grow no further.
+    public static let fileLimit = Code(rawValue: "fileLimit")
     /// More than the size limit.
     public static let tooLarge = Code(rawValue: "tooLarge")
     /// Prices in more than one currency, which cannot be added.
     public static let severalCurrencies = Code(rawValue: "severalCurrencies")
     /// The file belongs to something else.
     public static let notOurs = Code(rawValue: "notOurs")
+    /// The file is no backup.
+    public static let notBackup = Code(rawValue: "notBackup")
     /// A newer version wrote it.
     public static let newerVersion = Code(rawValue: "newerVersion")
     /// Another running copy holds it.
@@ -73,7 +95,7 @@ extension RepositoryError {
     public static let configuration = Code(rawValue: "configuration")
 
     var usuallyPasses: Bool {
-      [.unavailable, .unreachable, .timedOut, .serverError, .askedToWait, .full, .busy].contains(self)
+      [.unavailable, .unreachable, .timedOut, .silent, .serverError, .askedToWait, .full, .busy].contains(self)
     }
   }
 }

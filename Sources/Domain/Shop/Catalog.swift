@@ -5,7 +5,7 @@ public struct Catalog: Hashable, Sendable {
   /// The one currency of all prices.
   public let currency: Currency
   /// What was left out when the list was read.
-  public let problems: [ShopProblem]
+  public let problems: CappedList<ShopProblem>
 
   private let positions: [Product.Code: Int]
 
@@ -13,7 +13,7 @@ public struct Catalog: Hashable, Sendable {
   public init(
     _ products: [Product],
     currency: Currency = .eur,
-    problems: [ShopProblem] = []
+    problems: CappedList<ShopProblem> = []
   ) throws(CatalogError) {
     var positions: [Product.Code: Int] = [:]
     for (position, product) in products.enumerated() {

@@ -3,12 +3,12 @@ public struct DiscountBook: Hashable, Sendable {
   /// The discounts in the order of their list, which decides among equals.
   public let discounts: [Discount]
   /// What was left out when the list was read.
-  public let problems: [ShopProblem]
+  public let problems: CappedList<ShopProblem>
 
   let index: DiscountIndex
 
   /// Indexes discounts.
-  public init(_ discounts: [Discount], problems: [ShopProblem] = []) {
+  public init(_ discounts: [Discount], problems: CappedList<ShopProblem> = []) {
     self.discounts = discounts
     self.problems = problems
     index = DiscountIndex(discounts)

@@ -6,24 +6,36 @@ struct English: Phrases {
   let formats: Formats
 
   func sentence(for error: RepositoryError) -> String {
-    let subject = error.subject
+    let (subject, slip) = (error.subject, slip(in: error))
     return switch error.code {
     case .unavailable:
       "\(subject) is not available offline: nothing from it was kept yet. Connect once, then it works offline too."
     case .unreachable:
       "\(subject) could not be reached: there is no connection to it. Check the network or the address."
     case .timedOut: "\(subject) did not answer in time. It may be busy; try again in a moment."
+    case .silent: "Nobody writes anything into \(subject). Start what should fill it, then try again."
     case .serverError: "\(subject) answered with an error\(status(error)). The fault is on its side; try again later."
+    case .badRequest:
+      "\(subject) refused the request\(status(error))\(reason(error)). Check the address and the settings."
+    case .redirected:
+      "\(subject) sends on to an address that cannot be followed\(status(error)). Check the address; it may have moved."
+    case .missingLibrary:
+      "Nothing can be asked over the network: \(subject) is missing. Install it (on Debian: sudo apt-get install \(subject)), then try again."
     case .askedToWait: "\(subject) asks for a pause before it answers again\(status(error)). Try again later."
+    case .corrupt where slip != nil: "\(slip ?? subject). Nothing was changed."
     case .corrupt: "\(subject) was read, but it is not what it should be. Nothing was changed."
     case .notFound: "\(subject) was not found\(status(error)). Check the path or the address."
     case .refused: "\(subject) may not be used\(status(error)): permission is missing."
-    case .full: "\(subject) could not be written: the disk is full. Free some space, then try again; nothing was lost."
+    case .full: "\(subject) could not be written: the disk is full. Free some space, then try again."
+    case .fileLimit:
+      "\(subject) could not be written: files may grow no further here (ulimit -f). Raise the limit, then try again."
     case .tooLarge: "\(subject) is larger than Arcade reads. Nothing was changed."
     case .severalCurrencies:
       "\(subject) has prices in more than one currency, which cannot be added. Use one currency; nothing was changed."
     case .notOurs:
       "\(subject) belongs to another program. It was left untouched; choose another data folder."
+    case .notBackup:
+      "\(subject) is not a backup of Arcade. Nothing was changed; choose a file that arcade backup has written."
     case .newerVersion: "\(subject) was written by a newer Arcade. It was left untouched; update Arcade to use it."
     case .busy: "\(subject) is in use by another running Arcade. Try again in a moment."
     case .notWritable: "\(subject) cannot be written. Check its permissions, or choose another place."
@@ -31,10 +43,13 @@ struct English: Phrases {
     case .badAddress:
       "\(subject) is not an address that Arcade reads. Use a file, or an address that begins with http:// or https://."
     case .cancelled: "Reading \(subject) was interrupted. Nothing was changed."
+    case .configuration where slip != nil: "\(slip ?? subject). Correct it, then start again."
     case .configuration: "\(subject) is not a setting that works. Correct it, then start again."
     default: "\(subject) failed (\(error.code.rawValue))."
     }
   }
+
+  var answersWait: String { "Until then your answers are kept in memory and tried again with each step." }
 
   func sentence(for mistake: FeedMistake) -> String {
     switch mistake {
@@ -51,6 +66,28 @@ struct English: Phrases {
     case .tooManyFields: "this row has more fields than the header"
     case .notUTF8: "these bytes are not UTF-8"
     case .unclosedQuote: "a quote is opened and never closed"
+    case .syntax(let mistake): sentence(for: mistake)
+    }
+  }
+
+  private func sentence(for mistake: SyntaxMistake) -> String {
+    let text = mistake.text
+    return switch mistake.code {
+    case .missingComma: "a comma is missing after \(text)"
+    case .missingColon: "a colon is missing after \(text)"
+    case .missingValue: "a value is missing before \(text)"
+    case .missingClose: "a closing \(text) is missing"
+    case .cutOff: "the document ends before its closing \(text)"
+    case .notAValue: "“\(text)” is no value"
+    case .notAKey: "“\(text)” is no key"
+    case .notANumber: "“\(text)” is no number"
+    case .controlCharacter: "the character \(text) cannot stand in a text as it is"
+    case .badEscape: "“\(text)” is no escape"
+    case .halfCharacter: "“\(text)” is half of a character"
+    case .behindTheEnd: "“\(text)” stands behind the end of the document"
+    case .tooDeep: "this lies more than \(text) levels deep"
+    case .empty: "the document is empty"
+    default: "this cannot be read (\(mistake.code.rawValue))"
     }
   }
 
@@ -71,7 +108,27 @@ struct English: Phrases {
     case .amount(.notANumber): "write digits with at most one point, such as 1234.50"
     case .amount(.tooLarge): "write a smaller amount"
     case .wrongShape(let shape): "write \(name(of: shape))"
+    case .syntax(let mistake): suggestion(for: mistake)
     }
+  }
+
+  private func suggestion(for mistake: SyntaxMistake) -> String? {
+    switch mistake.code {
+    case .notAValue: "write a text in double quotes, a number, true, false or null"
+    case .notAKey: "write the key in double quotes"
+    case .notANumber: "write digits with at most one point, such as 1234.50"
+    case .controlCharacter: "write \(mistake.escape)"
+    case .badEscape: "write \\\\ for a backslash"
+    case .halfCharacter: "write both halves, or the character"
+    case .behindTheEnd: "remove it"
+    default: nil
+    }
+  }
+
+  func entry(_ number: Int) -> String { "entry \(formats.number(number))" }
+
+  func moreProblems(_ count: Int) -> String {
+    count == 1 ? "There is 1 more problem." : "There are \(formats.number(count)) more problems."
   }
 
   func unexpected(_ error: any Error) -> String {
@@ -91,6 +148,9 @@ struct English: Phrases {
     case .notPositive(let amount): "\(formats.money(amount)) is no price: it must be above zero."
     }
   }
+
+  /// What a server said against a request.
+  private func reason(_ error: RepositoryError) -> String { error.detail.isEmpty ? "" : ": “\(error.detail)”" }
 
   private func status(_ error: RepositoryError) -> String { error.status.map { " (status \($0))" } ?? "" }
 

@@ -10,17 +10,17 @@ extension Japanese {
   func noSuchRow(_ text: String) -> String { "「\(text)」はここにありません。表示されている番号を入力してください。" }
   var alreadyAtTop: String { "ここが一番上の分類です。" }
   func renamed(_ name: String, to newName: String) -> String { "「\(name)」の名前を「\(newName)」に変えました。" }
-  var nothingDeleted: String { "何も消していません。" }
+  var nothingDeleted: String { "何も削除していません。" }
 
-  var historyTitle: String { "終わったゲーム" }
-  var bestTitle: String { "最高のゲーム" }
+  var historyTitle: String { "プレイ履歴" }
+  var bestTitle: String { "自己ベスト" }
   var statsTitle: String { "統計" }
-  var noGames: String { "終わったゲームはまだありません。" }
+  var noGames: String { "プレイ履歴はまだありません。" }
   var playedLabel: String { "日時" }
   var bestLabel: String { "最高" }
   var gamesLabel: String { "回数" }
   var rightLabel: String { "正解" }
   var wrongLabel: String { "不正解" }
   var askedLabel: String { "出題" }
-  var tooLate: String { "遅すぎたので数えません。" }
+  var tooLate: String { "時間切れのため無効です。" }
 }

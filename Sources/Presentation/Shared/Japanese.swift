@@ -6,32 +6,45 @@ struct Japanese: Phrases {
   let formats: Formats
 
   func sentence(for error: RepositoryError) -> String {
-    let subject = error.subject
+    let (subject, slip) = (error.subject, slip(in: error))
     return switch error.code {
     case .unavailable: "\(subject) はオフラインでは使えません。まだ何も保存されていないためです。一度接続すれば、次からはオフラインでも使えます。"
     case .unreachable: "\(subject) に接続できませんでした。ネットワークかアドレスを確認してください。"
-    case .timedOut: "\(subject) から時間内に返事がありませんでした。混み合っているかもしれません。少し待ってからやり直してください。"
+    case .timedOut: "\(subject) から時間内に応答がありませんでした。混み合っているかもしれません。少し待ってからやり直してください。"
+    case .silent: "\(subject) に何も書き込まれません。書き込む側のプログラムを始めてから、やり直してください。"
     case .serverError: "\(subject) がエラーを返しました\(status(error))。相手側の問題です。後でやり直してください。"
+    case .badRequest: "\(subject) がリクエストを拒否しました\(status(error))\(reason(error))。アドレスと設定を確認してください。"
+    case .redirected: "\(subject) から別のアドレスに転送されましたが、その先には進めません\(status(error))。アドレスが変わっていないか確認してください。"
+    case .missingLibrary:
+      "\(subject) がないため、ネットワークに接続できません。インストールしてからやり直してください（Debian では sudo apt-get install \(subject)）。"
     case .askedToWait: "\(subject) が、しばらく間を置くよう求めています\(status(error))。後でもう一度試してください。"
+    case .corrupt where slip != nil: "\(slip ?? subject)。何も変更していません。"
     case .corrupt: "\(subject) を読みましたが、内容が正しくありません。何も変更していません。"
     case .notFound: "\(subject) が見つかりません\(status(error))。パスかアドレスを確認してください。"
     case .refused: "\(subject) を使う権限がありません\(status(error))。"
-    case .full: "ディスクがいっぱいで \(subject) に書き込めませんでした。空きを作ってからやり直してください。何も失われていません。"
+    case .full: "ディスクがいっぱいで \(subject) に書き込めませんでした。空き容量を増やしてからやり直してください。"
+    case .fileLimit:
+      "\(subject) に書き込めません。ファイルの大きさが上限（ulimit -f）に達しました。上限を上げてから、もう一度試してください。"
     case .tooLarge: "\(subject) は大きすぎて読めません。何も変更していません。"
     case .severalCurrencies:
       "\(subject) には複数の通貨の価格があり、足し合わせられません。通貨を一つにしてください。何も変更していません。"
     case .notOurs: "\(subject) は別のプログラムのものです。そのままにしました。別のデータフォルダーを選んでください。"
-    case .newerVersion: "\(subject) は新しい版の Arcade が書いたものです。そのままにしました。Arcade を更新してください。"
+    case .notBackup:
+      "\(subject) は Arcade のバックアップではありません。何も変更していません。arcade backup で作ったファイルを選んでください。"
+    case .newerVersion: "\(subject) は新しいバージョンの Arcade で作られたものです。そのままにしました。Arcade を更新してください。"
     case .busy: "\(subject) は別の Arcade が使用中です。少し待ってからやり直してください。"
     case .notWritable: "\(subject) に書き込めません。権限を確認するか、別の場所を選んでください。"
     case .exists: "\(subject) はすでにあります。そのままにしました。別の名前を選んでください。"
     case .badAddress:
       "\(subject) は読めるアドレスではありません。ファイルか、http:// または https:// で始まるアドレスを使ってください。"
     case .cancelled: "\(subject) の読み込みを中断しました。何も変更していません。"
+    case .configuration where slip != nil: "\(slip ?? subject)。直してからやり直してください。"
     case .configuration: "\(subject) は設定として使えません。直してからやり直してください。"
     default: "\(subject) で失敗しました（\(error.code.rawValue)）。"
     }
   }
+
+  var answersWait: String { "それまで回答はメモリーに残し、操作のたびに保存し直します。" }
 
   func sentence(for mistake: FeedMistake) -> String {
     switch mistake {
@@ -48,6 +61,28 @@ struct Japanese: Phrases {
     case .tooManyFields: "この行は見出しより項目が多くなっています"
     case .notUTF8: "UTF-8 ではないバイトがあります"
     case .unclosedQuote: "引用符が閉じられていません"
+    case .syntax(let mistake): sentence(for: mistake)
+    }
+  }
+
+  private func sentence(for mistake: SyntaxMistake) -> String {
+    let text = mistake.text
+    return switch mistake.code {
+    case .missingComma: "\(text) の後にコンマがありません"
+    case .missingColon: "\(text) の後にコロンがありません"
+    case .missingValue: "\(text) の前に値がありません"
+    case .missingClose: "閉じる \(text) がありません"
+    case .cutOff: "\(text) で閉じる前に文書が終わっています"
+    case .notAValue: "「\(text)」は値ではありません"
+    case .notAKey: "「\(text)」はキーではありません"
+    case .notANumber: "「\(text)」は数値ではありません"
+    case .controlCharacter: "文字 \(text) は文字列の中にそのまま書けません"
+    case .badEscape: "「\(text)」というエスケープはありません"
+    case .halfCharacter: "「\(text)」は文字の片割れです"
+    case .behindTheEnd: "文書の終わりの後に「\(text)」があります"
+    case .tooDeep: "入れ子が \(text) 段を超えています"
+    case .empty: "文書が空です"
+    default: "ここは読めません（\(mistake.code.rawValue)）"
     }
   }
 
@@ -67,8 +102,26 @@ struct Japanese: Phrases {
     case .amount(.notANumber): "1234.50 のように数字と点一つまでで書いてください"
     case .amount(.tooLarge): "もっと小さい金額にしてください"
     case .wrongShape(let shape): "\(name(of: shape))にしてください"
+    case .syntax(let mistake): suggestion(for: mistake)
     }
   }
+
+  private func suggestion(for mistake: SyntaxMistake) -> String? {
+    switch mistake.code {
+    case .notAValue: "二重引用符で囲んだ文字列、数値、true、false、null のどれかを書いてください"
+    case .notAKey: "キーを二重引用符で囲んでください"
+    case .notANumber: "1234.50 のように数字と点一つまでで書いてください"
+    case .controlCharacter: "\(mistake.escape) と書いてください"
+    case .badEscape: "バックスラッシュは \\\\ と書いてください"
+    case .halfCharacter: "両方の片割れか、文字そのものを書いてください"
+    case .behindTheEnd: "消してください"
+    default: nil
+    }
+  }
+
+  func entry(_ number: Int) -> String { "\(formats.number(number)) 番目" }
+
+  func moreProblems(_ count: Int) -> String { "問題はほかに \(formats.number(count)) 件あります。" }
 
   func unexpected(_ error: any Error) -> String {
     "予期しない問題が起きました：\(error)。何も失われていません。ご報告ください。"
@@ -87,6 +140,9 @@ struct Japanese: Phrases {
     case .notPositive(let amount): "\(formats.money(amount)) は価格ではありません。0 より大きくしてください。"
     }
   }
+
+  /// What a server said against a request.
+  private func reason(_ error: RepositoryError) -> String { error.detail.isEmpty ? "" : "：「\(error.detail)」" }
 
   private func status(_ error: RepositoryError) -> String { error.status.map { "（状態 \($0)）" } ?? "" }
 

@@ -11,10 +11,16 @@ public protocol Phrases: SharedPhrases {
 
   /// What happened, why, and what to do next.
   func sentence(for error: RepositoryError) -> String
+  /// What becomes of answers that could not be stored.
+  var answersWait: String { get }
   /// What is wrong in a feed.
   func sentence(for mistake: FeedMistake) -> String
   /// What to write instead, where that is known.
   func suggestion(for mistake: FeedMistake) -> String?
+  /// Which element of a list something is part of, from 1.
+  func entry(_ number: Int) -> String
+  /// How many problems there are besides those that were told.
+  func moreProblems(_ count: Int) -> String
   /// For an error that no one foresaw.
   func unexpected(_ error: any Error) -> String
   /// A word and the one that may have been meant.
@@ -35,5 +41,10 @@ extension Phrases {
     case let error as MoneyError: Failure(sentence(for: error), canRetry: false)
     default: Failure(unexpected(error), canRetry: false)
     }
+  }
+
+  /// That answers could not be stored yet, where there is a reason why not.
+  func notices(aboutUnsaved reason: RepositoryError?) -> [Notice] {
+    reason.map { [Notice(joining(sentence(for: $0), answersWait), .bad)] } ?? []
   }
 }

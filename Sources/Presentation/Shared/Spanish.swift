@@ -6,24 +6,35 @@ struct Spanish: Phrases {
   let formats: Formats
 
   func sentence(for error: RepositoryError) -> String {
-    let subject = error.subject
+    let (subject, slip) = (error.subject, slip(in: error))
     return switch error.code {
     case .unavailable:
       "\(subject) no está disponible sin conexión: aún no se guardó nada de ahí. Conéctate una vez y después funcionará también sin conexión."
     case .unreachable: "No se pudo llegar a \(subject): no hay conexión. Revisa la red o la dirección."
     case .timedOut: "\(subject) no respondió a tiempo. Puede estar ocupado; inténtalo de nuevo en un momento."
+    case .silent: "Nadie escribe nada en \(subject). Inicia el programa que debe llenarlo e inténtalo de nuevo."
     case .serverError:
       "\(subject) respondió con un error\(status(error)). El fallo está de su lado; inténtalo más tarde."
+    case .badRequest:
+      "\(subject) rechazó la petición\(status(error))\(reason(error)). Revisa la dirección y los ajustes."
+    case .redirected:
+      "\(subject) remite a otra dirección que no se puede seguir\(status(error)). Revisa la dirección; puede que haya cambiado."
+    case .missingLibrary:
+      "No se puede consultar nada por la red: falta \(subject). Instálalo (en Debian: sudo apt-get install \(subject)) e inténtalo de nuevo."
     case .askedToWait: "\(subject) pide una pausa antes de responder otra vez\(status(error)). Prueba más tarde."
+    case .corrupt where slip != nil: "\(slip ?? subject). No se cambió nada."
     case .corrupt: "Se leyó \(subject), pero no es lo que debería ser. No se cambió nada."
     case .notFound: "No se encontró \(subject)\(status(error)). Revisa la ruta o la dirección."
     case .refused: "No se puede usar \(subject)\(status(error)): falta el permiso."
-    case .full:
-      "No se pudo escribir \(subject): el disco está lleno. Libera espacio e inténtalo de nuevo; no se perdió nada."
+    case .full: "No se pudo escribir \(subject): el disco está lleno. Libera espacio e inténtalo de nuevo."
+    case .fileLimit:
+      "No se pudo escribir \(subject): aquí los archivos no pueden crecer más (ulimit -f). Sube el límite y vuelve a intentarlo."
     case .tooLarge: "\(subject) es más grande de lo que Arcade lee. No se cambió nada."
     case .severalCurrencies:
       "\(subject) tiene precios en más de una moneda, que no se pueden sumar. Usa una sola; no se cambió nada."
     case .notOurs: "\(subject) es de otro programa. No se tocó; elige otra carpeta de datos."
+    case .notBackup:
+      "\(subject) no es una copia de seguridad de Arcade. No se cambió nada; elige un archivo que haya escrito arcade backup."
     case .newerVersion: "\(subject) lo escribió un Arcade más nuevo. No se tocó; actualiza Arcade para usarlo."
     case .busy: "\(subject) lo está usando otro Arcade abierto. Inténtalo de nuevo en un momento."
     case .notWritable: "No se puede escribir \(subject). Revisa sus permisos o elige otro lugar."
@@ -31,10 +42,13 @@ struct Spanish: Phrases {
     case .badAddress:
       "\(subject) no es una dirección que Arcade lea. Usa un archivo o una dirección que empiece por http:// o https://."
     case .cancelled: "Se interrumpió la lectura de \(subject). No se cambió nada."
+    case .configuration where slip != nil: "\(slip ?? subject). Corrígelo y empieza de nuevo."
     case .configuration: "\(subject) no es un ajuste que funcione. Corrígelo y empieza de nuevo."
     default: "\(subject) falló (\(error.code.rawValue))."
     }
   }
+
+  var answersWait: String { "Mientras tanto, tus respuestas se conservan en memoria y se reintenta en cada paso." }
 
   func sentence(for mistake: FeedMistake) -> String {
     switch mistake {
@@ -51,6 +65,28 @@ struct Spanish: Phrases {
     case .tooManyFields: "esta fila tiene más campos que el encabezado"
     case .notUTF8: "estos bytes no son UTF-8"
     case .unclosedQuote: "se abren unas comillas que nunca se cierran"
+    case .syntax(let mistake): sentence(for: mistake)
+    }
+  }
+
+  private func sentence(for mistake: SyntaxMistake) -> String {
+    let text = mistake.text
+    return switch mistake.code {
+    case .missingComma: "falta una coma después de \(text)"
+    case .missingColon: "faltan dos puntos después de \(text)"
+    case .missingValue: "falta un valor antes de \(text)"
+    case .missingClose: "falta cerrar con \(text)"
+    case .cutOff: "el documento termina sin cerrarse con \(text)"
+    case .notAValue: "«\(text)» no es un valor"
+    case .notAKey: "«\(text)» no es una clave"
+    case .notANumber: "«\(text)» no es un número"
+    case .controlCharacter: "el carácter \(text) no puede ir tal cual dentro de un texto"
+    case .badEscape: "«\(text)» no es una secuencia de escape"
+    case .halfCharacter: "«\(text)» es solo medio carácter"
+    case .behindTheEnd: "«\(text)» está después del final del documento"
+    case .tooDeep: "aquí se superan los \(text) niveles de anidamiento"
+    case .empty: "el documento está vacío"
+    default: "esto no se puede leer (\(mistake.code.rawValue))"
     }
   }
 
@@ -71,11 +107,31 @@ struct Spanish: Phrases {
     case .amount(.notANumber): "escribe cifras con un punto como mucho, como 1234.50"
     case .amount(.tooLarge): "escribe un importe menor"
     case .wrongShape(let shape): "escribe \(name(of: shape))"
+    case .syntax(let mistake): suggestion(for: mistake)
     }
   }
 
+  private func suggestion(for mistake: SyntaxMistake) -> String? {
+    switch mistake.code {
+    case .notAValue: "escribe un texto entre comillas dobles, un número, true, false o null"
+    case .notAKey: "escribe la clave entre comillas dobles"
+    case .notANumber: "escribe cifras con un punto como mucho, como 1234.50"
+    case .controlCharacter: "escribe \(mistake.escape)"
+    case .badEscape: "escribe \\\\ si quieres una barra invertida"
+    case .halfCharacter: "escribe las dos mitades o el propio carácter"
+    case .behindTheEnd: "quítalo"
+    default: nil
+    }
+  }
+
+  func entry(_ number: Int) -> String { "elemento \(formats.number(number))" }
+
+  func moreProblems(_ count: Int) -> String {
+    count == 1 ? "Hay 1 problema más." : "Hay \(formats.number(count)) problemas más."
+  }
+
   func unexpected(_ error: any Error) -> String {
-    "Algo falló que nadie había previsto: \(error). No se perdió nada; avísanos, por favor."
+    "Se ha producido un error inesperado: \(error). No se perdió nada; avísanos, por favor."
   }
 
   func joining(_ sentence: String, _ next: String) -> String { "\(sentence) \(next)" }
@@ -91,6 +147,9 @@ struct Spanish: Phrases {
     case .notPositive(let amount): "\(formats.money(amount)) no es un precio: tiene que ser mayor que cero."
     }
   }
+
+  /// What a server said against a request.
+  private func reason(_ error: RepositoryError) -> String { error.detail.isEmpty ? "" : ": «\(error.detail)»" }
 
   private func status(_ error: RepositoryError) -> String { error.status.map { " (estado \($0))" } ?? "" }
 

@@ -16,10 +16,16 @@ extension SystemPhrases {
   public var formats: Formats { base.formats }
   /// What happened, why, and what to do next.
   public func sentence(for error: RepositoryError) -> String { base.sentence(for: error) }
+  /// What becomes of answers that could not be stored.
+  public var answersWait: String { base.answersWait }
   /// What is wrong in a feed.
   public func sentence(for mistake: FeedMistake) -> String { base.sentence(for: mistake) }
   /// What to write instead, where that is known.
   public func suggestion(for mistake: FeedMistake) -> String? { base.suggestion(for: mistake) }
+  /// Which element of a list something is part of, from 1.
+  public func entry(_ number: Int) -> String { base.entry(number) }
+  /// How many problems there are besides those that were told.
+  public func moreProblems(_ count: Int) -> String { base.moreProblems(count) }
   /// For an error that no one foresaw.
   public func unexpected(_ error: any Error) -> String { base.unexpected(error) }
   /// A word and the one that may have been meant.

@@ -6,6 +6,8 @@ public struct ShopActions: Sendable {
   public let shop: Shop
   /// The sentences in the language in use.
   public let phrases: any ShopPhrases
+  /// Where it is noted what could not be stored.
+  private let unsaved: UnsavedWork
   /// Draws what makes a payment's key hard to guess.
   let nonce: @Sendable () -> UInt64
 
@@ -13,8 +15,10 @@ public struct ShopActions: Sendable {
   public init(
     shop: Shop,
     phrases: any ShopPhrases,
+    unsaved: UnsavedWork = UnsavedWork(),
     nonce: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) }
   ) {
+    self.unsaved = unsaved
     self.shop = shop
     self.phrases = phrases
     self.nonce = nonce
@@ -83,7 +87,7 @@ public struct ShopActions: Sendable {
   private func added(_ scan: Scan) async -> Notice {
     guard let code = Product.Code(scan.code) else { return Notice(phrases.notSold(scan.code), .bad) }
     do {
-      let product = try await shop.scanProduct(code, quantity: scan.pieces)
+      let product = try await keeping { try await shop.scanProduct(code, quantity: scan.pieces) }
       return Notice(phrases.added(scan.pieces, product.name), .good)
     } catch {
       return Notice(phrases.shopFailure(for: error).text, .bad)
@@ -93,10 +97,27 @@ public struct ShopActions: Sendable {
   private func removed(_ text: String, _ pieces: Int?) async -> Notice {
     guard let code = Product.Code(text) else { return Notice(phrases.notSold(text), .bad) }
     do {
-      let (line, left) = try await shop.removeProduct(code, quantity: pieces)
+      let (line, left) = try await keeping { try await shop.removeProduct(code, quantity: pieces) }
       return Notice(phrases.removed(line.product.name, left: left), .good)
     } catch {
       return Notice(phrases.shopFailure(for: error).text, .bad)
+    }
+  }
+
+  /// Empties the cart.
+  func clearCart() async throws {
+    try await keeping { try await shop.carts.clear() }
+  }
+
+  /// Changes the cart, and notes for the goodbye whether that could be stored.
+  private func keeping<Outcome>(_ change: () async throws -> Outcome) async throws -> Outcome {
+    do {
+      let outcome = try await change()
+      unsaved.note(nil, of: "cart")
+      return outcome
+    } catch let error as RepositoryError {
+      unsaved.note(phrases.cartNotStored, of: "cart")
+      throw error
     }
   }
 
@@ -147,4 +168,14 @@ extension Slot<Order.ID> {
 extension Catalog {
   /// The products by their codes.
   var choices: [Choice] { products.map { Choice($0.code.text, $0.name) } }
+}
+
+extension ShopPhrases {
+  /// Says which rows their numbers do not mean, because another product has the number as its code.
+  func notices(ofRows rows: [String], among codes: [String]) -> [Notice] {
+    let numbers = Set(codes + rows).compactMap { code in
+      Int(code).flatMap { rows.indices.contains($0 - 1) && String($0) == code && rows[$0 - 1] != code ? $0 : nil }
+    }
+    return numbers.isEmpty ? [] : [Notice(codesLikeRows(numbers.sorted()))]
+  }
 }

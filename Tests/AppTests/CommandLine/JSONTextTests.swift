@@ -16,6 +16,12 @@ final class JSONTextTests: XCTestCase {
     XCTAssertEqual(text, #""\"\\\n\r\t\u001b\u0000\u007f\u009b\u2028\u202e\ud83f\udffeé日😀""#)
   }
 
+  func testWhatCannotBeSeenIsEscaped() {
+    let text = JSONText.string("a\u{200B}b\u{2060}\u{AD}\u{115F}\u{E0041}\u{FFF9}\u{E0100}👩\u{200D}🚀").text
+
+    XCTAssertEqual(text, #""a\u200bb\u2060\u00ad\u115f\udb40\udc41\ufff9\udb40\udd00👩\u200d🚀""#)
+  }
+
   func testAnyStringIsReadBackAsItWas() throws {
     var random = HostileText(seed: 3)
 

@@ -12,7 +12,8 @@ final class SignalWatcherTests: XCTestCase {
       signal(SIGTERM, SIG_DFL)
     }
 
-    SignalWatcher.start(output: pipe.writer, dying: { if $0 == SIGTERM { died.fulfill() } }) { "Saved \u{1B}[1m\($0)" }
+    let writer = pipe.writer
+    SignalWatcher.start(output: writer, dying: { if $0 == SIGTERM { died.fulfill() } }) { "Saved \u{1B}[1m\($0)" }
     kill(getpid(), SIGTERM)
 
     wait(for: [died], timeout: 5)
@@ -27,7 +28,8 @@ final class SignalWatcherTests: XCTestCase {
       signal(SIGTERM, SIG_DFL)
     }
 
-    SignalWatcher.start(output: terminal.slave, dying: { _ in died.fulfill() }) { _ in "Saved" }
+    let slave = terminal.slave
+    SignalWatcher.start(output: slave, dying: { _ in died.fulfill() }) { _ in "Saved" }
     kill(getpid(), SIGINT)
 
     wait(for: [died], timeout: 5)

@@ -56,7 +56,11 @@ final class HostileTextTests: XCTestCase {
     for verb in verbs {
       for extra in [[], ["--json"], ["--verbose"]] {
         let isCSV = verb.contains("export") && extra != ["--json"]
-        expectNoHarm(await run(verb + extra, environment: environment), "\(verb + extra)", isCSV: isCSV)
+        let outcome = await run(verb + extra, environment: environment)
+        expectNoHarm(outcome, "\(verb + extra)", isCSV: isCSV)
+        guard extra == ["--json"] else { continue }
+        let hidden = outcome.printed.unicodeScalars.filter { $0.properties.isDefaultIgnorableCodePoint }
+        XCTAssertTrue(hidden.isEmpty, "\(verb): \(hidden.prefix(3).map { String($0.value, radix: 16) })")
       }
     }
     XCTAssertGreaterThan(seen, 40, "what is hostile was not shown at all")

@@ -27,6 +27,21 @@ final class TerminalProcessTests: XCTestCase {
     XCTAssertTrue(program.printed.hasSuffix("\r\nInterrupted. Everything is saved.\r\n"), program.printed)
   }
 
+  func testCtrlCSaysWhatIsNotSaved() throws {
+    let program = try ArcadeProcess().start(["shop", "--data-dir", "/proc/arcade"], streams: .terminal)
+    try program.read(until: "> ")
+    program.type("MUG\n")
+    try program.read(until: "> ")
+
+    program.type("\u{3}")
+
+    XCTAssertEqual(try program.ending(), .signal(SIGINT))
+    let change = "The last change to the cart was not stored."
+    let said = "\r\nInterrupted. Not everything is saved. \(change) /proc/arcade cannot be"
+    XCTAssertTrue(program.printed.contains(said), program.printed)
+    XCTAssertFalse(program.printed.contains("Everything is saved"), program.printed)
+  }
+
   func testTerminationSaysOneLineAndDiesByTheSignal() throws {
     let program = try ArcadeProcess().start(["--lang", "es"], environment: ["LANG": "es_ES.UTF-8"], streams: .terminal)
     try program.read(until: "> ")

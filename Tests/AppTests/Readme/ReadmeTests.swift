@@ -24,6 +24,34 @@ final class ReadmeTests: XCTestCase {
     XCTAssertEqual(corrected, text, "a command prints something else; RECORD=1 rewrites the README")
   }
 
+  /// What would build or test Arcade within its own test is stood in for; all else runs in an empty home.
+  func testEveryShellBlockRunsInAFreshHome() throws {
+    let readme = try String(contentsOf: ReadmeFile.root.appending(path: "README.md"), encoding: .utf8)
+    let folder = try TemporaryFolder()
+    let standIns = [
+      "make": "exec /usr/bin/env -i /usr/bin/make -n -C '\(ReadmeFile.root.path)' \"$@\"",
+      "swift": "test \"$*\" = 'build -c release'",
+    ]
+    for (name, script) in standIns {
+      try folder.write(Data("#!/bin/sh\n\(script)\n".utf8), to: name)
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path(name))
+    }
+    let blocks = ReadmeFile(readme).blocks.filter { $0.language == "sh" }
+    XCTAssertEqual(blocks.count, 3)
+    for block in blocks {
+      let printed = try run("PATH=\"\(folder.url.path):$PATH\"; set -e\n\(block.text)\necho \"done\"", in: folder)
+      XCTAssertTrue(printed.hasSuffix("done\n"), "\(block.text)\(printed)")
+    }
+    let completions = [
+      ("bash", ".local/share/bash-completion/completions/arcade"), ("zsh", ".zfunc/_arcade"),
+      ("fish", ".config/fish/completions/arcade.fish"),
+    ]
+    for (shell, path) in completions {
+      XCTAssertEqual(try run("\(shell) -n \(path) && test -s \(path) && echo done", in: folder), "done\n", shell)
+    }
+    XCTAssertEqual(try run("bash -c '. ./.bashrc; complete -p arcade' | grep -c arcade", in: folder), "1\n")
+  }
+
   func testEveryMakeTargetOfTheReadmeExists() throws {
     let readme = try String(contentsOf: ReadmeFile.root.appending(path: "README.md"), encoding: .utf8)
     let makefile = try String(contentsOf: ReadmeFile.root.appending(path: "Makefile"), encoding: .utf8)

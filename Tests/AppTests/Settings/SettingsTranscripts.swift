@@ -4,4 +4,5 @@ final class SettingsTranscripts: TranscriptTestCase {
   func testErasingAsksFirst() async throws { try await play("Settings/erase") }
   func testAKeyIsNeverShown() async throws { try await play("Settings/keys") }
   func testABackupBringsEverythingBack() async throws { try await play("Settings/backup-and-restore") }
+  func testABackupHasTheSettingsButNoKeys() async throws { try await play("Settings/backup-of-settings") }
 }

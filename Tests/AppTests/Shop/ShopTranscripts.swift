@@ -31,5 +31,6 @@ final class ShopTranscripts: TranscriptTestCase {
   func testOrdersAreListedByOneCommand() async throws { try await play("Shop/orders") }
   func testHostileNamesAreHarmless() async throws { try await play("Shop/hostile-names") }
   func testWithoutADataFolderNothingIsPretended() async throws { try await play("Shop/no-data-folder") }
+  func testWordsAfterACommandThatTakesNoneDoNothing() async throws { try await play("Shop/words-after-commands") }
   func testTheEndOfInputSavesAndLeaves() async throws { try await play("Shop/end-of-input") }
 }

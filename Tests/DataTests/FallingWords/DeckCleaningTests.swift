@@ -61,7 +61,7 @@ final class DeckCleaningTests: XCTestCase {
       XCTAssertEqual(deck.problems, [])
     }
     let deck = try readDeck("a,x\nb,y\nA,X")
-    XCTAssertEqual(deck.changes, [DeckChange(at: "words.tsv:3", .duplicate)])
+    XCTAssertEqual(deck.changes, [DeckChange(at: SourcePlace("words.tsv:3"), .duplicate)])
   }
 
   func testTopicsThatDifferInCaseAreOneAsItIsWrittenFirst() throws {

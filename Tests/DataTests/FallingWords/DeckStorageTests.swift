@@ -15,7 +15,7 @@ final class DeckStorageTests: XCTestCase {
   func testAShelfOfAllDecksKeepsTheContract() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Data("house,casa\n".utf8), to: "mine.csv")
-    let source = try FeedAddress(path).source(client: HTTPClient(transport: URLSessionTransport()))
+    let source = try FeedAddress(path).source(client: HTTPClient(transport: SystemTransport()))
     let database = try makeArcadeDatabase()
     for kept: any DeckRepository in [InMemoryDeckRepository(), SQLiteDeckRepository(database: database)] {
       let linked = SyncingDeck(source: source, store: InMemoryFeedStore(), time: HandDrivenTime())

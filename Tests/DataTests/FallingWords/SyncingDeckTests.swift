@@ -18,7 +18,7 @@ final class SyncingDeckTests: XCTestCase {
 
     XCTAssertEqual(first.freshness, .fresh)
     XCTAssertEqual(first.value.pairs.map(\.first.text), ["school"])
-    XCTAssertEqual(first.value.problems, [DeckProblem(at: "$[1]", .feed(.missing(key: "text_spa")))])
+    XCTAssertEqual(first.value.problems.withoutLines(), [DeckProblem(at: entry(2), .feed(.missing(key: "text_spa")))])
     XCTAssertEqual(offline, Loaded(first.value, .cached(since: .november20, because: nil)))
     XCTAssertEqual(failing.value, first.value)
     XCTAssertEqual(failing.freshness.reason?.code, .serverError)
@@ -85,7 +85,7 @@ final class SyncingDeckTests: XCTestCase {
   }
 
   private func makeDeck(_ address: FeedAddress, isOffline: Bool = false) throws -> SyncingDeck {
-    let client = HTTPClient(transport: URLSessionTransport(), policy: HTTPPolicy(), jitter: { 0 }, pause: { _ in })
+    let client = HTTPClient(transport: SystemTransport(), policy: HTTPPolicy(), jitter: { 0 }, pause: { _ in })
     return SyncingDeck(source: address.source(client: client), store: store, time: time, isOffline: isOffline)
   }
 }

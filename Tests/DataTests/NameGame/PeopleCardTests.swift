@@ -51,6 +51,21 @@ final class PeopleCardTests: XCTestCase {
     )
   }
 
+  func testWhatATerminalWouldSwallowHidesNoPartOfTheName() throws {
+    for hidden in [#"Gar\u001b[1mner"#, #"Gar\u009b31mner"#, #"Gar\u001b]0;x\u0007ner"#, #"Gar\u0000\u202ener"#] {
+      for name in ["Garner", hidden] {
+        let list = try readPeople(
+          #"[{"firstName":"Jo","lastName":"\#(name)","jobTitle":"Miss \#(hidden)","team":"\#(hidden)s","#
+            + #""description":"\#(hidden) with a hat","headshot":{"url":"//h.example/a.png"}}]"#
+        )
+        XCTAssertEqual(list.people.map(\.name), ["Jo Garner"], hidden)
+        XCTAssertEqual(list.people.map(\.likeness), [.described("… with a hat")], hidden)
+        XCTAssertEqual(list.people.map(\.title), ["Miss …"], hidden)
+        XCTAssertEqual(list.people.map(\.team), [nil], hidden)
+      }
+    }
+  }
+
   func testNoTellingPartOfANameSurvivesOnACard() throws {
     var random = SplitMix64(seed: 44)
     func any(_ values: [String]) -> String { values[Int(random.next() % UInt64(values.count))] }

@@ -58,7 +58,7 @@ final class PeopleTableTests: XCTestCase {
       (7, 11, .noPicture), (8, 12, .noPicture), (9, 13, .placeholder),
     ]
     XCTAssertEqual(list.excluded.map(\.index), excluded.map(\.0))
-    XCTAssertEqual(list.excluded.map(\.path), excluded.map { "/team/people.csv:\($0.1)" })
+    XCTAssertEqual(list.excluded.map(\.place.path), excluded.map { "/team/people.csv:\($0.1)" })
     XCTAssertEqual(list.excluded.map(\.reason), excluded.map(\.2))
     XCTAssertEqual(list.excluded.map(\.id), ["2", "3", "1", nil, "6", "7", "8", "9"])
   }
@@ -67,7 +67,7 @@ final class PeopleTableTests: XCTestCase {
     let latin = Data("name,picture\nAda One,a.png\nJos".utf8) + [0xE9] + Data(" Two,b.png\nCem Three,c.png\n".utf8)
     let list = try PeopleReader(subject: "people.csv", place: .file("/team/people.csv")).read(latin)
     XCTAssertEqual(list.people.map(\.name), ["Ada One", "Cem Three"])
-    XCTAssertEqual(list.excluded, [ExcludedPerson(index: 1, path: "/team/people.csv:3", reason: .notUTF8)])
+    XCTAssertEqual(list.excluded, [ExcludedPerson(index: 1, at: SourcePlace("/team/people.csv:3"), reason: .notUTF8)])
   }
 
   func testAQuoteThatIsNeverClosedLeavesOutItsRowAlone() throws {
@@ -75,7 +75,7 @@ final class PeopleTableTests: XCTestCase {
     XCTAssertEqual(list.people.map(\.name), ["Ada One", "Cem Three"])
     XCTAssertEqual(
       list.excluded,
-      [ExcludedPerson(index: 1, path: "/team/people.csv:3", reason: .badRow)]
+      [ExcludedPerson(index: 1, at: SourcePlace("/team/people.csv:3"), reason: .badRow)]
     )
   }
 
@@ -84,7 +84,7 @@ final class PeopleTableTests: XCTestCase {
       ("https://h.example/a/people.tsv?key=1", "people.tsv:2"), ("https://h.example/people", "people.example:2"),
     ] {
       let url = try XCTUnwrap(URL(string: address))
-      XCTAssertEqual(try readPeople("name\nAda", in: .web(url)).excluded.map(\.path), [path])
+      XCTAssertEqual(try readPeople("name\nAda", in: .web(url)).excluded.map(\.place.path), [path])
     }
   }
 

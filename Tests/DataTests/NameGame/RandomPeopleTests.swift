@@ -16,7 +16,7 @@ final class RandomPeopleTests: XCTestCase {
 
       XCTAssertEqual(list.people.count + list.excluded.count, elements.count + 1, text)
       XCTAssertEqual(list.excluded.map(\.index), Set(list.excluded.map(\.index)).sorted(), text)
-      XCTAssertEqual(list.excluded.map(\.path), list.excluded.map { "$[\($0.index)]" }, text)
+      XCTAssertEqual(list.excluded.map(\.place.entry), list.excluded.map { $0.index + 1 }, text)
       XCTAssertEqual(Set(list.people.map(\.id)).count, list.people.count, text)
       XCTAssertTrue(list.people.allSatisfy { !$0.matchKey.isEmpty && ($0.givenID ?? $0.id.key) == $0.id.key }, text)
       XCTAssertTrue(list.people.allSatisfy { $0.picture != nil || $0.likeness != .unknown }, text)

@@ -8,7 +8,7 @@ import XCTest
 final class SyncingPeopleTests: XCTestCase {
   private let store = InMemoryFeedStore()
   private let time = HandDrivenTime()
-  private let client = HTTPClient(transport: URLSessionTransport(), pause: { _ in })
+  private let client = HTTPClient(transport: SystemTransport(), pause: { _ in })
 
   func testEverySourceKeepsThePromisesOfPeople() async throws {
     let folder = try TemporaryFolder()
@@ -97,7 +97,7 @@ final class SyncingPeopleTests: XCTestCase {
 
     let pictures = [folder.path("a.png"), folder.path("sub/b.png"), "/tmp/c.png", "http://h.example/d.png"]
     XCTAssertEqual(list.people.map(\.picture), pictures.map(PictureSource.address))
-    XCTAssertEqual(list.excluded.map(\.path), ["\(path):6"])
+    XCTAssertEqual(list.excluded.map(\.place.path), ["\(path):6"])
   }
 
   func testProfilesAreSetInTheSettings() throws {

@@ -9,18 +9,19 @@ func readFeed(
   _ text: String,
   as name: String = "shop.csv",
   columns: FeedColumns = .usual
-) throws -> (listings: [Listing], problems: [ListingProblem]) {
+) throws -> (listings: [Listing], problems: CappedList<ListingProblem>) {
   let feed = try ListingFeed(FeedFile(path: "/tmp/\(name)", Data(text.utf8)), columns: columns)
   var listings: [Listing] = []
-  var findings: [FeedFinding] = []
+  var findings = FeedFindings()
   let others = feed.forEach { spot, record in
     do throws(FeedTrouble) {
       listings.append(try record.listing())
     } catch {
-      findings.append(FeedFinding(spot, error, in: record))
+      findings.append(at: spot, FeedFinding(spot, error, in: record))
     }
   }
-  return (listings, feed.file.problems(findings + others))
+  findings.append(contentsOf: others)
+  return (listings, feed.file.problems(findings))
 }
 
 /// A listing as a feed describes it that says nothing else.

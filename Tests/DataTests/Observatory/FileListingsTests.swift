@@ -67,6 +67,54 @@ final class FileListingsTests: XCTestCase {
     withExtendedLifetime(folder) {}
   }
 
+  func testARepeatedIDCountsOnceIsSaidAndLeavesTheResultComplete() async throws {
+    let (source, folder) = try makeSource("id,name,price\na,Tea,1\nb,Tea,2\na,Tea,3\nb,Tea,2\n")
+    let result = try await source.search(WatchQuery(keyword: "tea")) { _ in }
+    XCTAssertEqual(result.snapshot.listings.map(\.price?.minorUnits), [100, 200])
+    XCTAssertEqual(result.problems.map(\.path), ["shop.csv:4", "shop.csv:5"])
+    XCTAssertEqual(result.problems.map(\.mistake), [.repeated("a"), .repeated("b")])
+    XCTAssertEqual(result.gaps, [])
+    withExtendedLifetime(folder) {}
+  }
+
+  /// What the first row of an id is left out for may be what the search would have found in the second.
+  func testARepeatedIDWhoseFirstRowWasNotFoundMayBeMissing() async throws {
+    let cases = ["a,Coffee,1\na,Tea,1", "a,Tea,900\na,Tea,1", "a,Tea,x\na,Tea,1"]
+    for rows in cases {
+      let (source, folder) = try makeSource("id,name,price\n\(rows)\nb,Tea,2\n")
+      let cheap = try PriceRange(to: Money(minorUnits: 500, currency: .eur))
+      let result = try await source.search(WatchQuery(keyword: "tea", prices: cheap)) { _ in }
+      XCTAssertEqual(result.snapshot.listings.map(\.id), ["b"], rows)
+      XCTAssertFalse(result.isComplete, rows)
+      withExtendedLifetime(folder) {}
+    }
+  }
+
+  func testIDsThatLookTheSameAreNotRepeated() async throws {
+    let (source, folder) = try makeSource("id,name\n\u{E9},Tea\ne\u{301},Tea\n")
+    let result = try await source.search(WatchQuery(keyword: "tea")) { _ in }
+    XCTAssertEqual(result.snapshot.listings.count, 2)
+    XCTAssertTrue(result.isComplete)
+    withExtendedLifetime(folder) {}
+  }
+
+  func testARowThatCannotBeHeldAgainstTheSearchMayBeMissing() async throws {
+    let rows: [(name: String, text: String)] = [
+      ("shop.csv", "id,name,price\na,Tea, green,1\n"), ("shop.csv", "name,id,price\nTea,green,a,1\n"),
+      ("shop.json", #"[{"id":"a","name":["Green tea"]}]"#),
+      ("shop.jsonl", #"{"id":"a","category":{},"name":{"en":"Green tea"}}"#),
+    ]
+    for (name, text) in rows {
+      let folder = try TemporaryFolder()
+      let path = try folder.write(Data(text.utf8), to: name)
+      let result = try await FileListings(FileListingsAddress(path: path)).search(WatchQuery(keyword: "green tea")) {
+        _ in
+      }
+      XCTAssertFalse(result.isComplete, text)
+      XCTAssertEqual(result.problems.count, 1, text)
+    }
+  }
+
   func testAMappingBelongsToTheAddress() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Data("sku,name\na,Tea\n".utf8), to: "shop.csv")

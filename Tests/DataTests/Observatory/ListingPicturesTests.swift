@@ -67,7 +67,7 @@ final class ListingPicturesTests: XCTestCase {
 
   private func makePictures(_ folder: TemporaryFolder) -> ListingPictures {
     let cache = PictureCache(folder: folder.path("pictures"), time: time)
-    let client = HTTPClient(transport: URLSessionTransport(), pause: { _ in })
+    let client = HTTPClient(transport: SystemTransport(), pause: { _ in })
     return ListingPictures(loader: PictureLoader(cache: cache, client: client, time: time))
   }
 }

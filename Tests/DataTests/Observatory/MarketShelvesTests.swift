@@ -46,9 +46,11 @@ final class MarketShelvesTests: XCTestCase {
         ["Lamps", "Candles", "Blankets"], ["Notebooks", "Pens & Pencils", "Bags"],
       ]
     )
-    for id in ["tea", "nowhere", ""] {
-      let below = try await market.categories(below: id)
-      XCTAssertEqual(below, [], id)
+    let below = try await market.categories(below: "tea")
+    XCTAssertEqual(below, [])
+    for id in ["nowhere", ""] {
+      let failure = await repositoryFailure { try await market.categories(below: id) }
+      XCTAssertEqual(failure, RepositoryError(.noSuchCategory, subject: id))
     }
   }
 

@@ -85,7 +85,7 @@ final class CategoryPagingTests: XCTestCase {
 
     XCTAssertEqual(reading.products.count, 5)
     XCTAssertEqual(reading.problems.count, 48)
-    XCTAssertEqual(reading.problems.first?.path, "$.arcadePages[0].product_collection[0].list_price")
+    XCTAssertEqual(reading.problems.first?.place.withoutLine, entry(1, "list_price"))
   }
 
   func testABranchOrAnEmptyLeafIsOnePage() async throws {
@@ -112,7 +112,7 @@ final class CategoryPagingTests: XCTestCase {
   func testAPageThatFailsMidwayFailsTheLoadAndReplacesNothing() async throws {
     let whole = Array(CategoryDisplay.products(48..<96).utf8)
     let cases: [(answer: LoopbackAnswer, code: RepositoryError.Code)] = [
-      (.status(500), .serverError), (.status(429), .serverError), (.status(403), .refused), (.drop, .unreachable),
+      (.status(500), .serverError), (.status(429), .askedToWait), (.status(403), .refused), (.drop, .unreachable),
       (.body(Array("<html>Are you a robot?</html>".utf8)), .corrupt), (.json("{}"), .corrupt),
       (.body(Array(whole.prefix(1_000))), .corrupt), (.cutOff(afterBytes: 1_000, of: whole), .unreachable),
       (.hang, .timedOut),

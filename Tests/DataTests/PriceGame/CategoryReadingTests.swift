@@ -113,15 +113,14 @@ final class CategoryReadingTests: XCTestCase {
       (#""list_price":10000000.01"#, ".list_price", range("10000000.01")),
       (#""list_price":7.505"#, ".list_price", .amount(.tooPrecise("7.505", decimals: 2))),
       (#""list_price":"$7""#, ".list_price", .amount(.notANumber("$7"))),
-      (#""list_price":1e200"#, ".list_price", .amount(.notANumber("1e+200"))),
+      (#""list_price":1e200"#, ".list_price", .amount(.tooLarge("1" + String(repeating: "0", count: 39)))),
       (#""list_price":true"#, ".list_price", .wrongShape(expected: .amount)),
     ]
     for (keys, key, mistake) in cases {
       let good = #"{"sku":"B","name":"b","list_price":5}"#
       let reading = try await readProducts(good, #"{"sku":"A","name":"a",\#(keys)}"#)
       XCTAssertEqual(reading.products.map(\.id), ["B"], keys)
-      let path = "$.response.product_collection[1]" + key
-      XCTAssertEqual(reading.problems, [FeedProblem(at: path, mistake)], keys)
+      XCTAssertEqual(reading.problems.withoutLines(), [FeedProblem(at: entry(2, key), mistake)], keys)
     }
   }
 

@@ -60,7 +60,7 @@ final class SyncingPriceCatalogTests: XCTestCase {
 
   func testAnOldAnswerServesWithTheReasonWhereTheRefreshFails() async throws {
     let cases: [(answer: LoopbackAnswer, code: RepositoryError.Code, status: Int?)] = [
-      (.status(429, headers: ["Retry-After": "0"]), .serverError, 429), (.status(503), .serverError, 503),
+      (.status(429, headers: ["Retry-After": "0"]), .askedToWait, 429), (.status(503), .serverError, 503),
       (.status(404), .notFound, 404), (.body(Array("<html>".utf8)), .corrupt, nil), (.json("{}"), .corrupt, nil),
       (.drop, .unreachable, nil), (.large(megabytes: 50), .tooLarge, nil),
     ]
@@ -225,7 +225,7 @@ final class SyncingPriceCatalogTests: XCTestCase {
   func testABaseAddressMayHaveAPathAndAPasswordThatIsNotKept() async throws {
     let server = try LoopbackServer(["/shops/a/v/category/display": [.json(CategoryDisplay.products(0..<3))]])
     let base = server.url("/shops/a/").absoluteString.replacing("http://", with: "http://user:secret@")
-    let client = HTTPClient(transport: URLSessionTransport(), pause: { _ in })
+    let client = HTTPClient(transport: SystemTransport(), pause: { _ in })
     let catalog = try SyncingPriceCatalog(server: PriceServer(at: base, client: client), store: store, time: time)
 
     let loaded = try await catalog.content(of: 9)
@@ -237,7 +237,7 @@ final class SyncingPriceCatalogTests: XCTestCase {
   }
 
   func testABaseAddressOfAnotherKindIsRefused() {
-    let client = HTTPClient(transport: URLSessionTransport())
+    let client = HTTPClient(transport: SystemTransport())
     for base in ["www.wayfair.com", "/tmp", "file:///tmp", "ftp://a.example", "https://", ""] {
       XCTAssertThrowsError(try PriceServer(at: base, client: client), base) { error in
         XCTAssertEqual((error as? RepositoryError)?.code, .badAddress)

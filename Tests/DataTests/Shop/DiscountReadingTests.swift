@@ -20,7 +20,7 @@ final class DiscountReadingTests: XCTestCase {
     let (loaded, book) = (try await catalog.catalog(), try await discounts.book().value)
 
     XCTAssertEqual(loaded, Loaded(try .sample(), .starter))
-    XCTAssertEqual(book.problems, [])
+    XCTAssertEqual(book.problems.withoutLines(), [])
     XCTAssertEqual(book.discounts.map(\.id), ["voucher-2-for-1", "tshirt-bulk"])
     XCTAssertEqual(book.discounts.map(\.rule), try DiscountBook.sample().discounts.map(\.rule))
     XCTAssertEqual(book.discounts.map(\.products), try DiscountBook.sample().discounts.map(\.products))
@@ -42,7 +42,7 @@ final class DiscountReadingTests: XCTestCase {
       )
       let book = try await discounts.book().value
       XCTAssertEqual(book.discounts.map(\.id), ids)
-      XCTAssertEqual(book.problems, [])
+      XCTAssertEqual(book.problems.withoutLines(), [])
     }
   }
 
@@ -64,7 +64,7 @@ final class DiscountReadingTests: XCTestCase {
     for (rule, expected) in cases {
       let book = try await readDiscounts(discount(rule: rule))
       XCTAssertEqual(book.discounts.map(\.rule), [expected], rule)
-      XCTAssertEqual(book.problems, [])
+      XCTAssertEqual(book.problems.withoutLines(), [])
     }
   }
 
@@ -158,7 +158,7 @@ final class DiscountReadingTests: XCTestCase {
     ]
     for (rule, path, mistake, suggestion) in cases {
       let book = try await readDiscounts(discount(rule: rule))
-      XCTAssertEqual(book.problems, [ShopProblem(at: "$.discounts[0].rule" + path, mistake)], rule)
+      XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(1, ".rule" + path), mistake)], rule)
       XCTAssertEqual(Language.english.samplePhrases.suggestion(for: mistake), suggestion, rule)
       XCTAssertEqual(book.discounts, [])
     }
@@ -188,7 +188,7 @@ final class DiscountReadingTests: XCTestCase {
     for (when, expected) in cases {
       let book = try await readDiscounts(discount(more: #","when":\#(when)"#))
       XCTAssertEqual(book.discounts.map(\.period), [expected], when)
-      XCTAssertEqual(book.problems, [])
+      XCTAssertEqual(book.problems.withoutLines(), [])
     }
   }
 
@@ -229,7 +229,7 @@ final class DiscountReadingTests: XCTestCase {
     ]
     for (when, path, mistake) in cases {
       let book = try await readDiscounts(discount(more: #","when":\#(when)"#))
-      XCTAssertEqual(book.problems, [ShopProblem(at: "$.discounts[0].when" + path, mistake)], when)
+      XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(1, ".when" + path), mistake)], when)
       XCTAssertEqual(book.discounts, [])
     }
   }
@@ -237,7 +237,7 @@ final class DiscountReadingTests: XCTestCase {
   func testANullBesideAPeriodIsNoPeriod() async throws {
     let book = try await readDiscounts(discount(more: #","when":{"season":null,"weekdays":["sat"]}"#))
     XCTAssertEqual(book.discounts.map(\.period), [.weekdays([.saturday])])
-    XCTAssertEqual(book.problems, [])
+    XCTAssertEqual(book.problems.withoutLines(), [])
   }
 
   func testWhatADiscountLacksOrHasTooMuchIsNamed() async throws {
@@ -267,7 +267,7 @@ final class DiscountReadingTests: XCTestCase {
     ]
     for (discount, path, mistake) in cases {
       let book = try await readDiscounts(#"{"discounts":[\#(discount),\#(good)]}"#)
-      XCTAssertEqual(book.problems, [ShopProblem(at: "$.discounts[0]" + path, mistake)], discount)
+      XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(1, path), mistake)], discount)
       XCTAssertEqual(book.discounts.map(\.id), ["good"], discount)
     }
   }
@@ -275,8 +275,8 @@ final class DiscountReadingTests: XCTestCase {
   func testAnUnknownKeyBesideTheListIsReportedAndTheListHolds() async throws {
     let book = try await readDiscounts(#"{"discounts":[\#(good)],"discount":[]}"#)
     XCTAssertEqual(
-      book.problems,
-      [ShopProblem(at: "$.discount", .feed(.unknownKey("discount", nearest: "discounts")))]
+      book.problems.withoutLines(),
+      [ShopProblem(at: entry(nil, "discount"), .feed(.unknownKey("discount", nearest: "discounts")))]
     )
     XCTAssertEqual(book.discounts.map(\.id), ["good"])
   }
@@ -284,7 +284,7 @@ final class DiscountReadingTests: XCTestCase {
   func testOfTwoDiscountsWithOneIdTheFirstHolds() async throws {
     let book = try await readDiscounts(#"{"discounts":[\#(good),\#(good)]}"#)
     XCTAssertEqual(book.discounts.map(\.id), ["good"])
-    XCTAssertEqual(book.problems, [ShopProblem(at: "$.discounts[1].id", .feed(.repeated("good")))])
+    XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(2, ".id"), .feed(.repeated("good")))])
   }
 
   func testAnUnknownProductIsReportedAndTheDiscountHoldsForTheOthers() async throws {
@@ -295,10 +295,10 @@ final class DiscountReadingTests: XCTestCase {
       """
     )
     XCTAssertEqual(
-      book.problems,
+      book.problems.withoutLines(),
       [
-        ShopProblem(at: "$.discounts[0].products[0]", .unknownProduct("MUGG", nearest: "MUG")),
-        ShopProblem(at: "$.discounts[0].products[2]", .unknownProduct("ZEBRA", nearest: nil)),
+        ShopProblem(at: entry(1, ".products[0]"), .unknownProduct("MUGG", nearest: "MUG")),
+        ShopProblem(at: entry(1, ".products[2]"), .unknownProduct("ZEBRA", nearest: nil)),
       ]
     )
     let quote = try book.quote(for: .scanning(["MUG"], from: .sample()), on: day("2026-12-24"))
@@ -321,8 +321,8 @@ final class DiscountReadingTests: XCTestCase {
       for: catalog
     )
     XCTAssertEqual(
-      broken.problems,
-      [ShopProblem(at: "$.discounts[0].rule.amount", .feed(.amount(.tooPrecise("99.50", decimals: 0))))]
+      broken.problems.withoutLines(),
+      [ShopProblem(at: entry(1, ".rule.amount"), .feed(.amount(.tooPrecise("99.50", decimals: 0))))]
     )
   }
 
@@ -348,7 +348,7 @@ final class DiscountReadingTests: XCTestCase {
                      "rule":{"type":"nForM","buy":2,"pay":1}}]}
       """
     )
-    XCTAssertEqual(book.problems, [])
+    XCTAssertEqual(book.problems.withoutLines(), [])
     XCTAssertEqual(book.discounts.first?.name.text(in: "en").unicodeScalars.count, 10_001)
   }
 

@@ -6,7 +6,7 @@ import XCTest
 
 /// The price list and the discounts, from everywhere that they can come from.
 final class ShopFeedContractTests: XCTestCase {
-  private let client = HTTPClient(transport: URLSessionTransport(), pause: { _ in })
+  private let client = HTTPClient(transport: SystemTransport(), pause: { _ in })
 
   func testInMemory() async throws {
     try await CatalogRepositoryContract.check(InMemoryCatalog(.sample()))

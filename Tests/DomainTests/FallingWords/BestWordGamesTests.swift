@@ -4,25 +4,33 @@ import ArcadeTesting
 import XCTest
 
 final class BestWordGamesTests: XCTestCase {
-  func testGamesAreSummedUpByLessonWithTheHighestShareAsTheBest() async throws {
+  func testGamesOfOneKindAndLengthAreComparedAndTheMostRightIsTheBest() async throws {
     let sample = SampleWordQuiz()
-    let renamed = WordGameStart(SampleWords.lesson, deckName: "Renamed")
-    let swapped = WordGameStart(SampleWords.lesson.swapped, deckName: "Sample")
+    let lesson = SampleWords.lesson
+    let renamed = WordGameStart(lesson, deckName: "Renamed")
+    let swapped = WordGameStart(lesson.swapped, deckName: "Sample")
+    let (missed, topic) = (
+      WordGameStart(lesson, deckName: "Sample", isOfMissed: true),
+      WordGameStart(lesson, deckName: "Sample", topic: "Even")
+    )
+    try await SampleWords.play("rrrrrrrrrw", in: sample.games)
+    try await SampleWords.play("r", of: missed, in: sample.games)
+    try await SampleWords.play("r", of: topic, in: sample.games)
     try await SampleWords.play("rrw", in: sample.games)
-    try await SampleWords.play("rr", in: sample.games)
     try await SampleWords.play("n", of: swapped, in: sample.games)
-    try await SampleWords.play("rrrrrn", of: renamed, in: sample.games)
     try await SampleWords.play("rrr", of: renamed, in: sample.games)
     try await SampleWords.play("rrr", of: renamed, in: sample.games)
+    try await SampleWords.play("wwwwwwwwww", of: renamed, in: sample.games)
 
     let best = BestWordGames.summarising(try await sample.games.history())
 
-    XCTAssertEqual(best.map(\.lesson), [SampleWords.lesson, SampleWords.lesson.swapped])
-    XCTAssertEqual(best.map(\.deckName), ["Renamed", "Sample"])
-    XCTAssertEqual(best.map(\.games), [5, 1])
-    XCTAssertEqual(best.map(\.best.id.number), [5, 3])
-    XCTAssertEqual(best.map(\.total.rounds), [17, 1])
-    XCTAssertEqual(best[0].total.right, 15)
+    XCTAssertEqual(
+      best.map { "\($0.deckName) \($0.games) \($0.best.id.number) \($0.best.score.right)/\($0.best.score.rounds)" },
+      ["Renamed 2 1 9/10", "Renamed 3 6 3/3", "Sample 1 5 0/1", "Sample 1 3 1/1", "Sample 1 2 1/1"]
+    )
+    XCTAssertEqual(best.map(\.total.right), [9, 8, 0, 1, 1])
+    XCTAssertEqual(best.map(\.best.start.topic), [nil, nil, nil, "Even", nil])
+    XCTAssertEqual(best.map(\.best.start.isOfMissed), [false, false, false, false, true])
   }
 
   func testTheMostInNeedComeFirst() {

@@ -16,16 +16,19 @@ final class WatchEventTests: XCTestCase {
       finding: Sample.result(Sample.listing("new"), Sample.listing("back", yen: 5), changed)
     )
 
-    XCTAssertEqual(updated.events.map(\.listing.id), ["changed", "changed", "new", "back", "gone"])
+    XCTAssertEqual(updated.events.map(\.listing.id), ["back", "changed", "changed", "new", "back", "gone"])
     let figures = ListingFigures(price: Money(minorUnits: 900, currency: .jpy), reviewCount: 13)
     let changes = figures.changes(
       since: ListingFigures(price: Money(minorUnits: 1_000, currency: .jpy), reviewCount: 12)
     )
     XCTAssertEqual(
-      updated.events.map(\.kind),
+      updated.events.dropFirst().map(\.kind),
       changes.map(WatchEvent.Kind.changed) + [.new, .returned, .outOfSight]
     )
-    XCTAssertEqual(updated.events.first?.listing.price, figures.price, "a listing is told as it was seen last")
+    let cheaper = ListingFigures(price: Money(minorUnits: 5, currency: .jpy))
+    let fell = cheaper.changes(since: ListingFigures(price: Money(minorUnits: 1_000, currency: .jpy)))
+    XCTAssertEqual(updated.events.first?.kind, fell.first.map(WatchEvent.Kind.changed), "what is back has changed too")
+    XCTAssertEqual(updated.events.first?.listing.price, cheaper.price, "a listing is told as it was seen last")
   }
 
   func testTheFirstSearchTellsWhatItFound() async throws {

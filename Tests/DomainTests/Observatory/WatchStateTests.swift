@@ -47,11 +47,28 @@ final class WatchStateTests: XCTestCase {
       XCTAssertEqual(step.returned.count, returns ? 1 : 0, cell)
       XCTAssertEqual(step.outOfSight.count, expected == .outOfSight && group != .outOfSight ? 1 : 0, cell)
       let wasThere = group == .new || group == .observing
-      XCTAssertEqual(step.changed.count, wasThere && latest == cheaper ? 1 : 0, cell)
+      XCTAssertEqual(step.changed.count, group != nil && latest == cheaper ? 1 : 0, cell)
       XCTAssertEqual(step.unchanged, wasThere && latest == same ? 1 : 0, cell)
       XCTAssertEqual(step.isComplete, isComplete, cell)
       XCTAssertEqual(step.hasNews, isUnread, cell)
     }
+  }
+
+  func testWhatReturnsAtAnotherPriceHasReturnedAndChanged() {
+    let (old, cheaper) = (Sample.listing("b"), Sample.listing("b", yen: 900))
+    let state = WatchState([
+      WatchedListing(Sample.listing("a"), group: .observing), WatchedListing(old, group: .outOfSight),
+      WatchedListing(Sample.listing("c"), group: .observing), WatchedListing(Sample.listing("d"), group: .outOfSight),
+    ])
+    let latest = [Sample.listing("a", yen: 1), cheaper, Sample.listing("c", yen: 1), Sample.listing("d")]
+
+    let step = state.after(Sample.result(latest))
+
+    XCTAssertEqual(step.returned.map(\.id), ["b", "d"])
+    XCTAssertEqual(step.changed.map(\.new.id), ["a", "b", "c"])
+    let price = step.changed.dropFirst().first?.changes
+    XCTAssertEqual(price, cheaper.figures.changes(since: old.figures))
+    XCTAssertEqual(step.unchanged, 0)
   }
 
   func testWhatIsUnreadStaysSoUntilItIsOpened() {

@@ -71,6 +71,17 @@ final class WordScreensTests: XCTestCase {
     XCTAssertEqual(view.screens.last?.notices, [Notice("There is no deck “9”.", .warning)])
   }
 
+  func testATopicThatIsCalledByANumberWinsOverARow() async {
+    let words = SampleWords.words("dog = perro # 2", "school = escuela # 1")
+    let (presenter, view, _) = makeHome(SampleWordQuiz(SampleWords.deck(words)))
+
+    await presenter.choose(topic: "2")
+    XCTAssertEqual(view.facts?[2], Fact("Topic", "2"))
+
+    await presenter.choose(topic: "1")
+    XCTAssertEqual(view.facts?[2], Fact("Topic", "1"))
+  }
+
   func testATopicOfTheCommandLineIsFoundByTheSameRuleOrSaidToBeMissing() async {
     for (topic, shown, notices) in [
       ("EVEN", "Even", []), ("Cars", "all", [Notice("This deck has nothing about “Cars”.", .warning)]),
@@ -179,6 +190,19 @@ final class WordScreensTests: XCTestCase {
     )
     XCTAssertEqual(stats.count, 3)
     XCTAssertEqual(none, [])
+  }
+
+  func testTheRecordsSayWhichGamesWereOfMissedPairsOrATopic() async throws {
+    let sample = SampleWordQuiz()
+    for (topic, isOfMissed) in [(nil, true), ("Even", false), ("Even", true)] {
+      let start = WordGameStart(SampleWords.lesson, deckName: "Sample", topic: topic, isOfMissed: isOfMissed)
+      try await SampleWords.play("r", of: start, in: sample.games)
+    }
+
+    let names = ["Sample: Even, missed pairs", "Sample: Even", "Sample, missed pairs"]
+    let (best, history) = (await rows(.best, sample), await rows(.history, sample))
+    XCTAssertEqual(best.map { $0[0] }, names)
+    XCTAssertEqual(history.map { $0[1] }, names)
   }
 
   func testWhatCannotBeReadIsNotSaidToBeEmpty() async {

@@ -36,26 +36,72 @@ final class NameGamePictureTests: XCTestCase {
     XCTAssertEqual(view.screens.last?.faces.compactMap(\.picture).count, 6)
   }
 
-  func testWhereNoPictureComesTheRoundsAreMadeForWords() async throws {
+  func testEqualCardsNeverMeetWithOrWithoutPictures() async throws {
     let sample = SampleRoster()
     let people = (0..<6).map { number in
       Person(
         id: Person.ID("\(number)"),
         name: "N \(number)",
         matchKey: "\(number)",
-        likeness: .described("\(number % 2)")
+        likeness: .described(["a hat", "a cap"][number % 2])
       )
     }
     sample.people.replace(with: PeopleList(people: people))
     let none = SlowPortraits(time: sample.time, taking: .zero, missing: Set(people.map(\.id)))
     for (roster, count) in [
       (sample.roster(portraits: none), 2), (sample.roster, 2),
-      (sample.roster(portraits: SlowPortraits(time: sample.time, taking: .zero)), 6),
+      (sample.roster(portraits: SlowPortraits(time: sample.time, taking: .zero)), 2),
     ] {
       let (presenter, view, _) = makePresenter(roster, .practice)
       await presenter.begin()
       XCTAssertEqual(view.screens.last?.faces.count, count)
     }
+  }
+
+  func testCardsThatAreEqualOnceTheNamesAreHiddenNeverMeet() async throws {
+    let sample = SampleRoster()
+    let people = ["Ann Brown", "Bea Black", "Cem White", "Dan Grey", "Eva Elder"].map { name in
+      let color = PortraitTraits.Color(rawValue: name.split(separator: " ")[1].lowercased()) ?? .red
+      let traits = PortraitTraits(
+        hair: .short,
+        hairColor: color,
+        skin: .tan,
+        clothes: .shirt,
+        clothesColor: .blue,
+        background: .white
+      )
+      return Person(id: Person.ID(name), name: name, matchKey: name, likeness: .portrait(traits))
+    }
+    sample.people.replace(with: PeopleList(people: people))
+    let (presenter, view, _) = makePresenter(sample.roster, .timed)
+    await presenter.begin()
+
+    for _ in 0..<20 {
+      for option in 1...2 { await presenter.answer(String(option), inRound: view.round) }
+    }
+
+    let cards = Set(view.screens.map { $0.faces.map(\.card).sorted() }.filter { !$0.isEmpty })
+    XCTAssertEqual(cards, [["blue shirt", "short red hair, blue shirt"]])
+  }
+
+  func testPeopleOfWhomNothingIsKnownMeetWhereTheirPicturesTellThemApart() async throws {
+    let sample = SampleRoster()
+    let people = (0..<6).map { number in
+      Person(
+        id: Person.ID("\(number)"),
+        name: "N \(number)",
+        title: number == 0 ? "Engineer" : nil,
+        matchKey: "\(number)",
+        picture: .address("https://example.com/\(number).png")
+      )
+    }
+    sample.people.replace(with: PeopleList(people: people))
+    let portraits = SlowPortraits(time: sample.time, taking: .zero)
+    let (presenter, view, _) = makePresenter(sample.roster(portraits: portraits), .practice)
+
+    await presenter.begin()
+
+    XCTAssertEqual(view.screens.last?.faces.count, 6)
   }
 
   private func makePresenter(

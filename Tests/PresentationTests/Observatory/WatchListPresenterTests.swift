@@ -7,7 +7,7 @@ final class WatchListPresenterTests: XCTestCase {
   private typealias Sample = SampleListings
   private let full = RepositoryError(.full, subject: "/data/arcade.sqlite")
   private let fullText =
-    "/data/arcade.sqlite could not be written: the disk is full. Free some space, then try again; nothing was lost."
+    "/data/arcade.sqlite could not be written: the disk is full. Free some space, then try again."
   private let gone = "It is not there any more: it was deleted elsewhere. Type watches for those that are."
 
   func testWithoutAWatchItSaysHowToBegin() async {

@@ -107,6 +107,7 @@ final class WatchNoticesTests: XCTestCase {
       ([.pageFailed(2, because: .timedOut)], "Page 2 could not be read (no answer in time)."),
       ([.limitHit(3_000)], "The source gives no more than 3,000 results."),
       ([.countDrifted(from: 91, to: 90)], "The source counted 91 results first and 90 later."),
+      ([.missing(25, of: 60)], "The source counts 60 results, but 25 of them did not come."),
       ([.leftOut(1)], "1 entry could not be read."), ([.leftOut(2)], "2 entries could not be read."),
       (
         [.limitHit(100), .leftOut(2)], "The source gives no more than 100 results. 2 entries could not be read."
@@ -128,7 +129,7 @@ final class WatchNoticesTests: XCTestCase {
   func testTheFirstThreeThatWereLeftOutAreShown() async throws {
     let sample = SampleObservatory()
     let id = try await sample.watch()
-    let problems = (1...5).map { ListingProblem(at: "feed.csv:\($0)", .missing(key: "id")) }
+    let problems = CappedList((1...5).map { ListingProblem(at: "feed.csv:\($0)", .missing(key: "id")) })
 
     let updated = try await sample.update(id, finding: SearchResult(ListingSnapshot(), problems: problems))
 

@@ -80,7 +80,8 @@ final class WatchPhrasesTests: XCTestCase {
     }
     checkTranslations("no currency") { $0.sentence(for: WatchSearchMistake.currencyMissing) }
     let gaps: [SearchGap] = [
-      .pageFailed(2, because: .timedOut), .limitHit(30), .countDrifted(from: 2, to: 3), .leftOut(1), .leftOut(2),
+      .pageFailed(2, because: .timedOut), .limitHit(30), .countDrifted(from: 2, to: 3), .missing(1, of: 60),
+      .missing(5, of: 60), .leftOut(1), .leftOut(2),
     ]
     for gap in gaps { checkTranslations("\(gap)") { $0.sentence(for: gap) } }
     checkTranslations("path") { $0.words(for: ListingSourceNeed.path) }
@@ -190,8 +191,8 @@ final class WatchPhrasesTests: XCTestCase {
       marks.map { $0.map(\.words) },
       [
         ["price fell", "more reviews", "sold out", "currency changed"],
-        ["precio a la baja", "más opiniones", "agotado", "cambio de moneda"],
-        ["価格下落", "レビュー増", "売り切れ", "通貨変更"],
+        ["el precio ha bajado", "han subido las opiniones", "agotado", "la moneda ha cambiado"],
+        ["値下がり", "レビュー増", "売り切れ", "通貨変更"],
       ]
     )
   }
@@ -205,7 +206,7 @@ final class WatchPhrasesTests: XCTestCase {
       all.prefix(2).map { phrases in values.map(phrases.text) },
       [
         ["€1,234.50", "KWD", "12,345", "4.25", "sold out", "not given"],
-        ["1234,50 €", "KWD", "12.345", "4,25", "agotado", "sin dato"],
+        ["1234,50 €", "KWD", "12.345", "4,25", "agotado", "sin datos"],
       ]
     )
   }

@@ -6,7 +6,8 @@ import XCTest
 final class LoadFailureTests: XCTestCase {
   func testTryingAgainIsOfferedUnlessItCannotHelp() {
     let mended: [RepositoryError.Code] = [
-      .timedOut, .unreachable, .serverError, .askedToWait, .corrupt, .tooLarge, .notFound, .refused, .busy, .full,
+      .timedOut, .unreachable, .serverError, .badRequest, .redirected, .missingLibrary, .askedToWait, .corrupt,
+      .tooLarge, .notFound, .refused, .busy, .full,
     ]
     let fixed: [RepositoryError.Code] = [.unavailable, .configuration, .badAddress]
     for language in Language.allCases {

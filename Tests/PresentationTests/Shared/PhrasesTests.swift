@@ -7,7 +7,8 @@ import XCTest
 final class PhrasesTests: XCTestCase {
   func testEveryFailureOfARepositoryHasASentenceThatNamesItsSubject() {
     let codes: [RepositoryError.Code] = [
-      .unavailable, .unreachable, .timedOut, .serverError, .askedToWait, .corrupt, .notFound, .refused, .full,
+      .unavailable, .unreachable, .timedOut, .serverError, .badRequest, .redirected, .missingLibrary, .askedToWait,
+      .corrupt, .notFound, .refused, .full,
       .tooLarge, .notOurs, .newerVersion, .busy, .notWritable, .exists, .badAddress, .configuration, .severalCurrencies,
       RepositoryError.Code(rawValue: "somethingNew"),
     ]
@@ -23,12 +24,30 @@ final class PhrasesTests: XCTestCase {
   }
 
   func testAStatusIsNamedWhereThereIsOne() {
-    for code in [RepositoryError.Code.serverError, .askedToWait, .notFound, .refused] {
+    for code in [RepositoryError.Code.serverError, .badRequest, .redirected, .askedToWait, .notFound, .refused] {
       for phrases in all {
         let sentence = phrases.sentence(for: RepositoryError(code, subject: "shop.example", status: 503))
         XCTAssertTrue(sentence.contains("503"), sentence)
       }
     }
+  }
+
+  func testTheReasonThatAServerGivesIsSaidWhereItRefusesTheRequest() {
+    for phrases in all {
+      let refusal = RepositoryError(.badRequest, subject: "shop.example", detail: "REASON", status: 400)
+      XCTAssertTrue(phrases.sentence(for: refusal).contains("REASON"))
+      let other = RepositoryError(.serverError, subject: "shop.example", detail: "REASON", status: 500)
+      XCTAssertFalse(phrases.sentence(for: other).contains("REASON"))
+    }
+    let english = Language.english.samplePhrases
+    XCTAssertEqual(
+      english.sentence(for: RepositoryError(.badRequest, subject: "shop.example", detail: "no such page", status: 400)),
+      "shop.example refused the request (status 400): “no such page”. Check the address and the settings."
+    )
+    XCTAssertEqual(
+      english.sentence(for: RepositoryError(.badRequest, subject: "shop.example", status: 422)),
+      "shop.example refused the request (status 422). Check the address and the settings."
+    )
   }
 
   func testWhetherARetryCanHelpIsTheErrors() {
@@ -55,8 +74,8 @@ final class PhrasesTests: XCTestCase {
     ]
     for (mistake, phrases) in mistakes.flatMap({ mistake in all.map { (mistake, $0) } }) {
       XCTAssertEqual(phrases.suggestion(for: mistake)?.contains("NEAREST"), true)
-      let line = phrases.line(for: ShopProblem(at: "$.a[1]", mistake))
-      XCTAssertTrue(line.hasPrefix("$.a[1]: "))
+      let line = phrases.line(for: ShopProblem(at: "a.json:1:2", mistake))
+      XCTAssertTrue(line.hasPrefix("a.json:1:2: "))
       XCTAssertTrue(line.contains("NEAREST"))
     }
   }

@@ -5,13 +5,17 @@ public indirect enum LoopbackAnswer: Sendable {
   /// Answers with a version, or with 304 and no body to a client that names its mark as the one it kept.
   case version(etag: String? = nil, lastModified: String? = nil, [UInt8])
   /// Answers in parts of unknown number.
-  case chunked([[UInt8]], isCutOff: Bool = false)
+  case chunked([[UInt8]], headers: [String: String] = [:], isCutOff: Bool = false)
   /// Waits before it answers.
   case slow(after: Duration, LoopbackAnswer)
   /// Never answers.
   case hang
   /// Sends the head, then nothing more.
   case hangAfterHead
+  /// Sends these bytes, with nothing before or after them.
+  case bytes([UInt8])
+  /// Sends one text, then another one until the client goes away.
+  case endless(String, String)
   /// Promises all bytes, sends some and closes.
   case cutOff(afterBytes: Int, of: [UInt8])
   /// Closes without a word.

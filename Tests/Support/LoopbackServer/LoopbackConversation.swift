@@ -27,9 +27,11 @@ struct LoopbackConversation: Sendable {
       let isKept = request.keeps(etag: etag, lastModified: lastModified)
       // As servers may, it says how long the body would be, also where it sends none.
       _ = socket.send(head(isKept ? 304 : 200, marks, length: bytes.count) + (isKept ? [] : bytes))
-    case .chunked(let parts, let isCutOff):
-      _ = socket.send(head(200, ["Transfer-Encoding": "chunked"]))
-      for part in parts { _ = socket.send(Array("\(String(part.count, radix: 16))\r\n".utf8) + part + [13, 10]) }
+    case .chunked(let parts, let headers, let isCutOff):
+      _ = socket.send(head(200, headers.merging(["Transfer-Encoding": "chunked"]) { given, _ in given }))
+      for part in parts where !socket.send(Array("\(String(part.count, radix: 16))\r\n".utf8) + part + [13, 10]) {
+        break
+      }
       if !isCutOff { _ = socket.send(Array("0\r\n\r\n".utf8)) }
     case .slow(let delay, let answer):
       // A client that gives up closes, which makes the socket ready.
@@ -39,6 +41,12 @@ struct LoopbackConversation: Sendable {
     case .hangAfterHead:
       _ = socket.send(head(200, [:], length: 10))
       _ = socket.wait(for: Int32(POLLIN))
+    case .bytes(let bytes):
+      _ = socket.send(bytes)
+    case .endless(let start, let text):
+      _ = socket.send(Array(start.utf8))
+      let part = Array(repeatElement(Array(text.utf8), count: 1_000).joined())
+      while socket.send(part) {}
     case .cutOff(let count, let bytes):
       _ = socket.send(head(200, [:], length: bytes.count) + bytes.prefix(count))
     case .drop:

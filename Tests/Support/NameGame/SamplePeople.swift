@@ -35,7 +35,13 @@ public enum SamplePeople {
   }
 
   /// Returns somebody who was left out for want of a picture.
-  public static let leftOut = ExcludedPerson(id: "X1", index: 6, path: "$[6]", name: "No Photo", reason: .noPicture)
+  public static let leftOut = ExcludedPerson(
+    id: "X1",
+    index: 6,
+    at: SourcePlace("people.json:9:3", entry: 7),
+    name: "No Photo",
+    reason: .noPicture
+  )
 
   /// Returns a repository of so many people, and one who was left out.
   public static func repository(_ count: Int = 6, freshness: Freshness = .fresh) -> InMemoryPeople {

@@ -43,7 +43,7 @@ public final class IchibaStand: Sendable {
     try RakutenListings(
       settings(others),
       client: HTTPClient(
-        transport: URLSessionTransport(),
+        transport: SystemTransport(),
         policy: HTTPPolicy(tries: tries),
         time: time,
         jitter: { 0 },

@@ -77,6 +77,7 @@ public enum WatchRepositoryContract {
       at: at(3)
     )
     try ContractViolation.require(back.step.returned.map(\.id), equals: ["a"], "what was out of sight can return")
+    try ContractViolation.require(back.update.changed, equals: 1, "and have changed meanwhile")
     try ContractViolation.require(
       try await watches.listing("a", of: watch.id)?.watched,
       equals: back.step.state.listings.first,
@@ -118,6 +119,7 @@ public enum WatchRepositoryContract {
   private static func checkGaps(_ watch: Watch, _ watches: any WatchRepository) async throws {
     let gaps: [SearchGap] = [
       .countDrifted(from: 60, to: 61), .pageFailed(2, because: .timedOut), .limitHit(3_000), .leftOut(2),
+      .missing(25, of: 60),
     ]
     let before = try await watches.listings(of: watch.id).map(\.watched)
     let updated = try await watches.update(watch.id, with: Sample.result([], gaps: gaps), at: at(5))

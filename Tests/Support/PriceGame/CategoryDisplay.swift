@@ -33,7 +33,7 @@ extension LoopbackServer {
   public func priceServer(policy: HTTPPolicy = HTTPPolicy()) -> PriceServer {
     PriceServer(
       at: address,
-      client: HTTPClient(transport: URLSessionTransport(), policy: policy, jitter: { 0 }, pause: { _ in })
+      client: HTTPClient(transport: SystemTransport(), policy: policy, jitter: { 0 }, pause: { _ in })
     )
   }
 }

@@ -67,11 +67,19 @@
     public func send(_ signal: Int32) { kill(process, signal) }
 
     /// Reads its output up to a text that was not read before, and returns what came with it.
+    ///
+    /// It stops before that where something has happened that the output does not tell, which it
+    /// looks for all the time.
     @discardableResult
-    public func read(until text: String, within limit: Duration = .seconds(20)) throws(ProgramStuck) -> String {
+    public func read(
+      until text: String,
+      orUntil hasHappened: (() -> Bool)? = nil,
+      within limit: Duration = .seconds(20)
+    ) throws(ProgramStuck) -> String {
       let start = printed.endIndex
       let deadline = ContinuousClock.now + limit
-      while !printed[start...].contains(text) {
+      while !printed[start...].contains(text), hasHappened?() != true {
+        if hasHappened != nil, !hasMore, ContinuousClock.now < deadline { continue }
         guard try readMore(by: deadline) else { throw ProgramStuck(waitedFor: text, printed: printed + complained) }
       }
       return String(printed[start...])
@@ -96,9 +104,19 @@
       return status
     }
 
+    private var sources: [pollfd] {
+      [output, errors].filter { $0 >= 0 }.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    }
+
+    /// Whether there is something to read on either stream, be it its end.
+    private var hasMore: Bool {
+      var sources = sources
+      return sources.isEmpty || poll(&sources, nfds_t(sources.count), 0) > 0
+    }
+
     /// Reads what comes next on either stream; false when both have ended.
     private func readMore(by deadline: ContinuousClock.Instant) throws(ProgramStuck) -> Bool {
-      var sources = [output, errors].filter { $0 >= 0 }.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      var sources = sources
       guard !sources.isEmpty else { return false }
       let left = max(.zero, ContinuousClock.now.duration(to: deadline)) / .milliseconds(1)
       guard poll(&sources, nfds_t(sources.count), Int32(left)) > 0 else {

@@ -2,10 +2,10 @@ import ArcadePresentation
 
 /// The sentences of the console and the command line, in one language.
 protocol ConsolePhrases: Sendable {
-  /// When the person leaves.
-  var goodbye: String { get }
+  /// When the person leaves; what could not be saved is said in sentences.
+  func goodbye(notSaved: [String]) -> String
   /// When a signal ends the process.
-  var interrupted: String { get }
+  func interrupted(notSaved: [String]) -> String
   /// Standard input cannot be read.
   var inputFailed: String { get }
   /// Standard output cannot be written.
@@ -16,6 +16,8 @@ protocol ConsolePhrases: Sendable {
   var yesOrNo: String { get }
   /// A question came up although nothing may be asked.
   func neverAsks(passing option: String) -> String
+  /// A question was not answered, because the input has ended.
+  func unanswered(passing option: String) -> String
   /// A word that is no command here.
   func unknownCommand(_ word: String, nearest: String?) -> String
   /// A command whose words after it make no sense.
@@ -78,16 +80,20 @@ protocol ConsolePhrases: Sendable {
   var settingCommands: [ConsoleCommand] { get }
   /// Asks before everything is erased.
   func askToErase(_ path: String) -> String
-  /// Everything was erased.
-  func erased(_ path: String) -> String
+  /// Everything was erased; what is not Arcade's stayed.
+  func erased(_ path: String, except others: [String]) -> String
   /// Nothing was changed.
   var nothingChanged: String { get }
-  /// A copy was written.
-  func backedUp(_ path: String) -> String
+  /// A copy was written, without some settings.
+  func backedUp(_ path: String, without settings: [String]) -> String
   /// Asks before a copy replaces everything.
   func askToRestore(_ path: String) -> String
-  /// A copy replaced everything.
-  func restored(_ path: String) -> String
+  /// A copy replaced everything; some settings are missing now.
+  func restored(_ path: String, without settings: [String]) -> String
+  /// What a copy would replace cannot be read.
+  func damagedBeforeRestore(_ path: String) -> String
+  /// A copy would replace a payment of which nobody knows yet how it ended.
+  var paymentOpen: String { get }
 
   /// Pictures cannot be drawn.
   func noPicturesHere(_ address: String?) -> String

@@ -1,13 +1,16 @@
 /// The console in English.
 struct EnglishConsole: ConsolePhrases {
-  var goodbye: String { "Everything is saved. Goodbye!" }
-  var interrupted: String { "Interrupted. Everything is saved." }
+  func goodbye(notSaved: [String]) -> String { "\(saved(but: notSaved)) Goodbye!" }
+  func interrupted(notSaved: [String]) -> String { "Interrupted. \(saved(but: notSaved))" }
   var inputFailed: String { "Standard input cannot be read." }
   var outputFailed: String { "Standard output cannot be written; some of it may be missing." }
   var answerYesOrNo: String { "Please answer yes or no." }
   var yesOrNo: String { "(yes/no)" }
   func neverAsks(passing option: String) -> String {
     "This would ask, which --no-input and --json leave no room for. Pass \(option)."
+  }
+  func unanswered(passing option: String) -> String {
+    "Nobody answered, as the input has ended. Nothing was changed; to go ahead without being asked, pass \(option)."
   }
   func unknownCommand(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "Did you mean “\($0)”? " } ?? ""
@@ -65,11 +68,32 @@ struct EnglishConsole: ConsolePhrases {
   func askToErase(_ path: String) -> String {
     "Delete everything in \(path)? Carts, orders, games, decks, watches and settings are gone then."
   }
-  func erased(_ path: String) -> String { "Deleted: everything that Arcade kept in \(path)." }
+  func erased(_ path: String, except others: [String]) -> String {
+    let deleted = "Deleted: everything that Arcade kept in \(path)."
+    return others.isEmpty ? deleted : "\(deleted) This is not Arcade's and stayed: \(others.joined(separator: ", "))."
+  }
   var nothingChanged: String { "Nothing was changed." }
-  func backedUp(_ path: String) -> String { "A copy of everything is in \(path)." }
+  func backedUp(_ path: String, without settings: [String]) -> String {
+    let copied = "A copy of everything is in \(path)."
+    guard !settings.isEmpty else { return copied }
+    let names = settings.joined(separator: ", ")
+    return "\(copied) These settings are not in it, as they hold a key or may hold one: \(names)."
+  }
   func askToRestore(_ path: String) -> String { "Replace everything by the copy in \(path)?" }
-  func restored(_ path: String) -> String { "Everything is now as in \(path)." }
+  func restored(_ path: String, without settings: [String]) -> String {
+    let restored = "Everything is now as in \(path)."
+    guard !settings.isEmpty else { return restored }
+    return "\(restored) These settings are not in the copy and not set here: \(settings.joined(separator: ", ")). "
+      + "Set them again with arcade settings set."
+  }
+  func damagedBeforeRestore(_ path: String) -> String {
+    "\(path) itself is damaged, so nothing was replaced. Move it away, or run arcade settings erase; "
+      + "then restore again."
+  }
+  var paymentOpen: String {
+    "A payment is still open, so nothing was replaced. Start arcade shop, which asks what became of it; "
+      + "then restore again."
+  }
 
   func noPicturesHere(_ address: String?) -> String {
     "Pictures cannot be shown here." + (address.map { " This one is at \($0)" } ?? "")
@@ -80,4 +104,8 @@ struct EnglishConsole: ConsolePhrases {
   }
 
   var usage: any UsagePhrases { EnglishUsage() }
+
+  private func saved(but exceptions: [String]) -> String {
+    exceptions.isEmpty ? "Everything is saved." : (["Not everything is saved."] + exceptions).joined(separator: " ")
+  }
 }

@@ -28,6 +28,7 @@ struct EnglishUsage: UsagePhrases {
   var color: String { "whether to use colour" }
   var accessible: String { "for a screen reader: no colour, no drawing, labels before values" }
   var seconds: String { "how many seconds a timed game, or a round, lasts" }
+  var failIfStale: String { "fail with 69 where a kept copy stands in for the source" }
   var name: String { "what it is to be called" }
   var currency: String { "the currency of prices; else the usual one" }
   var pictures: String { "whether to draw pictures, with chafa" }

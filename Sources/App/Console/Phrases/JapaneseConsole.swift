@@ -1,15 +1,22 @@
 /// The console in Japanese.
 struct JapaneseConsole: ConsolePhrases {
-  var goodbye: String { "すべて保存しました。またどうぞ。" }
-  var interrupted: String { "中断しました。すべて保存してあります。" }
+  func goodbye(notSaved: [String]) -> String {
+    (notSaved.isEmpty ? "すべて保存しました。" : exceptions(notSaved)) + "またどうぞ。"
+  }
+  func interrupted(notSaved: [String]) -> String {
+    "中断しました。" + (notSaved.isEmpty ? "すべて保存してあります。" : exceptions(notSaved))
+  }
   var inputFailed: String { "標準入力を読めません。" }
   var outputFailed: String { "標準出力に書けません。一部が欠けているかもしれません。" }
   var answerYesOrNo: String { "yes（はい）か no（いいえ）で答えてください。" }
   var yesOrNo: String { "（yes＝はい／no＝いいえ）" }
   func neverAsks(passing option: String) -> String { "確認が必要ですが、--no-input や --json では聞けません。\(option) を付けてください。" }
+  func unanswered(passing option: String) -> String {
+    "回答がないまま入力が終わったため、何も変更していません。確認なしで実行するには \(option) を付けてください。"
+  }
   func unknownCommand(_ word: String, nearest: String?) -> String {
     let hint = nearest.map { "「\($0)」のことですか？ " } ?? ""
-    return "「\(word)」というものはここにはありません。\(hint)help でコマンドを表示します。"
+    return "「\(word)」というコマンドはありません。\(hint)help でコマンドを表示します。"
   }
   func typedLike(_ usage: String) -> String { "こう入力してください：\(usage)" }
   func forExample(_ line: String) -> String { "例：\(line)" }
@@ -22,7 +29,7 @@ struct JapaneseConsole: ConsolePhrases {
   var numberHeading: String { "番号" }
   var retry: ConsoleCommand { .init("retry", "", "もう一度試す") }
   var typeRetry: String { "retry でやり直し、menu で最初の画面に戻ります。" }
-  var finishedGames: ConsoleCommand { .init("history", "", "終わったゲーム") }
+  var finishedGames: ConsoleCommand { .init("history", "", "プレイ履歴") }
   var afterGame: String { "again でもう一度、stats で成績、back で選び直し。" }
   var up: ConsoleCommand { .init("up", "", "一つ上へ戻る") }
   var link: ConsoleCommand { .init("link", "[--open]", "商品のページ（--open でブラウザーで開く）") }
@@ -45,7 +52,7 @@ struct JapaneseConsole: ConsolePhrases {
   func dataFolder(_ path: String) -> String { "データの保存先：\(path)" }
   var languageSetting: String { "言語：en、es、ja" }
   var picturesSetting: String { "画像を表示するか：auto、never、always" }
-  func settingSaved(_ setting: String) -> String { "\(setting) を保存しました。次の起動から有効です。" }
+  func settingSaved(_ setting: String) -> String { "\(setting) を保存しました。次回の起動から有効になります。" }
   func unknownSetting(_ name: String, nearest: String?) -> String {
     "「\(name)」という設定はありません。" + (nearest.map { "「\($0)」のことですか？" } ?? "")
   }
@@ -56,16 +63,35 @@ struct JapaneseConsole: ConsolePhrases {
   var settingCommands: [ConsoleCommand] {
     [
       .init("set", "SETTING VALUE", "設定に値を入れる"),
-      .init("unset", "SETTING", "設定の値を消す"),
-      .init("erase", "", "すべてのデータを消す（確認あり）"),
+      .init("unset", "SETTING", "設定の値を削除"),
+      .init("erase", "", "すべてのデータを削除（確認あり）"),
     ]
   }
-  func askToErase(_ path: String) -> String { "\(path) の中身をすべて消しますか？カート、注文、ゲーム、単語帳、観察中の検索、設定が失われます。" }
-  func erased(_ path: String) -> String { "\(path) にあった Arcade のデータをすべて消しました。" }
+  func askToErase(_ path: String) -> String { "\(path) の中身をすべて削除しますか？カート、注文、ゲーム、単語帳、観察中の検索、設定が失われます。" }
+  func erased(_ path: String, except others: [String]) -> String {
+    let deleted = "\(path) にあった Arcade のデータをすべて削除しました。"
+    return others.isEmpty ? deleted : "\(deleted)Arcade のものではないので残しました：\(others.joined(separator: "、"))。"
+  }
   var nothingChanged: String { "何も変更していません。" }
-  func backedUp(_ path: String) -> String { "すべての写しを \(path) に作りました。" }
-  func askToRestore(_ path: String) -> String { "すべてを \(path) の写しに置き換えますか？" }
-  func restored(_ path: String) -> String { "すべてを \(path) の内容に戻しました。" }
+  func backedUp(_ path: String, without settings: [String]) -> String {
+    let copied = "すべてを \(path) にバックアップしました。"
+    return settings.isEmpty ? copied : "\(copied)キーそのもの、またはキーを含みうる次の設定は入っていません：\(settings.joined(separator: "、"))。"
+  }
+  func askToRestore(_ path: String) -> String { "すべてを \(path) のバックアップで置き換えますか？" }
+  func restored(_ path: String, without settings: [String]) -> String {
+    let restored = "すべてを \(path) から復元しました。"
+    guard !settings.isEmpty else { return restored }
+    return "\(restored)次の設定はバックアップになく、ここでも未設定です：\(settings.joined(separator: "、"))。"
+      + "arcade settings set で設定し直してください。"
+  }
+  func damagedBeforeRestore(_ path: String) -> String {
+    "\(path) が壊れているため、何も置き換えていません。別の場所に移すか、arcade settings erase で消してから、"
+      + "もう一度復元してください。"
+  }
+  var paymentOpen: String {
+    "まだ終わっていない支払いがあるため、何も置き換えていません。arcade shop を開くと結果が確かめられます。"
+      + "そのあとで、もう一度復元してください。"
+  }
 
   func noPicturesHere(_ address: String?) -> String {
     "ここでは画像を表示できません。" + (address.map { "画像のアドレス：\($0)" } ?? "")
@@ -76,4 +102,6 @@ struct JapaneseConsole: ConsolePhrases {
   }
 
   var usage: any UsagePhrases { JapaneseUsage() }
+
+  private func exceptions(_ notSaved: [String]) -> String { "保存できなかったものがあります。" + notSaved.joined() }
 }

@@ -11,10 +11,10 @@ struct JapaneseUsage: UsagePhrases {
     case .menu: "メニュー"
     case .settings: "設定とデータの場所を表示"
     case .set: "設定に値を入れる"
-    case .unset: "設定の値を消す"
-    case .erase: "すべてのデータを消す（確認あり）"
-    case .backup: "すべてを新しいファイルに写す"
-    case .restore: "すべてをその写しに置き換える（確認あり）"
+    case .unset: "設定の値を削除"
+    case .erase: "すべてのデータを削除（確認あり）"
+    case .backup: "すべてを新しいファイルにバックアップ"
+    case .restore: "すべてをバックアップから復元（確認あり）"
     case .completion: "シェルでこれらのコマンドを補完するスクリプトを出力"
     case .help: "コマンドの使い方を表示"
     }
@@ -28,13 +28,14 @@ struct JapaneseUsage: UsagePhrases {
   var color: String { "色を使うかどうか" }
   var accessible: String { "画面読み上げ用：色と罫線なし、値の前に見出し" }
   var seconds: String { "時間制限のあるゲーム、または一問の秒数" }
+  var failIfStale: String { "取得元の代わりに保存済みの内容を使う場合は 69 で終了" }
   var name: String { "付ける名前" }
-  var currency: String { "価格の通貨（なければ普段のもの）" }
+  var currency: String { "価格の通貨（省略時は既定の通貨）" }
   var pictures: String { "chafa で画像を表示するかどうか" }
   var json: String { "JSON を一つ出力する" }
   var noInput: String { "一切質問しない。答えがなければ失敗する" }
   var yes: String { "すべての質問に yes と答える" }
-  var quiet: String { "頼まれたものだけを出力する" }
+  var quiet: String { "求められたものだけを出力する" }
   var verbose: String { "エラーを詳しく出力する" }
   var help: String { "このヘルプを表示" }
   var version: String { "バージョンを表示" }
@@ -45,7 +46,7 @@ struct JapaneseUsage: UsagePhrases {
   func unknownOption(_ option: String, nearest: String?) -> String {
     "「\(option)」というオプションはここでは使えません。" + didYouMean(nearest)
   }
-  func missingOption(_ option: String) -> String { "オプションが必要です：\(option)" }
+  func missingOption(_ option: String) -> String { "オプションがありません：\(option)" }
   func missingValue(_ option: String) -> String { "\(option) には値が必要です。" }
   func needlessValue(_ option: String) -> String { "\(option) は値を取りません。" }
   func badValue(_ value: String, for option: String, expected: String) -> String {

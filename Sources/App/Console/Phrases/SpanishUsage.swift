@@ -12,38 +12,39 @@ struct SpanishUsage: UsagePhrases {
     case .settings: "muestra los ajustes y dónde están los datos"
     case .set: "da un valor a un ajuste"
     case .unset: "quita el valor de un ajuste"
-    case .erase: "borra todos los datos (pregunta)"
-    case .backup: "copia todo en un archivo nuevo"
-    case .restore: "lo sustituye todo por una copia así (pregunta)"
-    case .completion: "imprime lo que completa estas órdenes en una shell"
+    case .erase: "borra todos los datos (pide confirmación)"
+    case .backup: "guarda una copia de seguridad en un archivo nuevo"
+    case .restore: "lo sustituye todo por una copia de seguridad (pide confirmación)"
+    case .completion: "imprime el autocompletado para una shell"
     case .help: "muestra cómo se usa una orden"
     }
   }
 
   var dataDir: String { "dónde se guardan los datos" }
   var lang: String { "el idioma" }
-  var seed: String { "el mismo número da las mismas elecciones al azar" }
-  var now: String { "hace como si fuera esta hora" }
+  var seed: String { "con el mismo número, el azar se repite" }
+  var now: String { "usa esta hora en lugar de la actual" }
   var offline: String { "no abre nunca una conexión" }
   var color: String { "si se usa color" }
   var accessible: String { "para un lector de pantalla: sin color ni dibujos, etiquetas antes de los valores" }
   var seconds: String { "cuántos segundos dura una partida con tiempo, o una ronda" }
-  var name: String { "cómo se llamará" }
-  var currency: String { "la moneda de los precios; si no, la habitual" }
+  var failIfStale: String { "falla con 69 si una copia guardada sustituye a la fuente" }
+  var name: String { "el nombre que tendrá" }
+  var currency: String { "la moneda de los precios; por defecto, la habitual" }
   var pictures: String { "si se dibujan imágenes, con chafa" }
   var json: String { "imprime un documento JSON" }
   var noInput: String { "no pregunta nunca; falla si falta una respuesta" }
   var yes: String { "responde que sí a todo" }
   var quiet: String { "imprime solo lo pedido" }
-  var verbose: String { "dice más de los errores" }
+  var verbose: String { "da más detalles de los errores" }
   var help: String { "muestra esta ayuda" }
   var version: String { "muestra la versión" }
 
   func unknownCommand(_ word: String, nearest: String?) -> String {
-    "No hay ninguna orden «\(word)»." + didYouMean(nearest)
+    "No existe la orden «\(word)»." + didYouMean(nearest)
   }
   func unknownOption(_ option: String, nearest: String?) -> String {
-    "Aquí no hay ninguna opción «\(option)»." + didYouMean(nearest)
+    "Aquí no existe la opción «\(option)»." + didYouMean(nearest)
   }
   func missingOption(_ option: String) -> String { "Falta una opción: \(option)." }
   func missingValue(_ option: String) -> String { "\(option) necesita un valor." }
@@ -52,21 +53,21 @@ struct SpanishUsage: UsagePhrases {
     "\(option) no puede ser «\(value)». Se escribe así: \(expected)."
   }
   func incomplete(_ option: String, without other: String) -> String {
-    "\(option) no dice nada sin \(other): una proporción necesita los dos números. Añade \(other)."
+    "\(option) no basta: la proporción necesita también \(other). Añade \(other)."
   }
   func conflicting(_ one: String, _ other: String) -> String {
-    "\(one) y \(other) dicen lo mismo de dos maneras, y se ignoraría una. Usa solo una."
+    "\(one) y \(other) indican lo mismo, y una de las dos se ignoraría. Usa solo una."
   }
   func exceeding(_ option: String, limit: String) -> String {
-    "\(option) no puede ser más que \(limit), que también cuenta esas."
+    "\(option) no puede ser mayor que \(limit), que las incluye."
   }
   func missingOperand(_ operand: String, of command: String) -> String { "\(command) necesita \(operand)." }
   func needlessOperand(_ operand: String) -> String { "Sobra la palabra «\(operand)»." }
   func badOperand(_ operand: String, nearest: String?, expected: String) -> String {
     "No puede ser «\(operand)».\(didYouMean(nearest)) Elige entre: \(expected)."
   }
-  var sessionAsJSON: String { "--json va con una orden que imprime y acaba, como: arcade shop products." }
-  func seeHelp(_ command: String) -> String { "Mira: \(command)" }
+  var sessionAsJSON: String { "--json se usa con órdenes que imprimen y terminan, como: arcade shop products." }
+  func seeHelp(_ command: String) -> String { "Consulta: \(command)" }
 
   private func didYouMean(_ word: String?) -> String { word.map { " ¿Quisiste decir «\($0)»?" } ?? "" }
 }

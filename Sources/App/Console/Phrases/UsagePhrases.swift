@@ -28,6 +28,8 @@ protocol UsagePhrases: Sendable {
   var accessible: String { get }
   /// What `--seconds` does.
   var seconds: String { get }
+  /// What `--fail-if-stale` does.
+  var failIfStale: String { get }
   /// What `--name` does.
   var name: String { get }
   /// What `--currency` does.

@@ -6,7 +6,7 @@ struct SpanishWatchConsole: WatchConsolePhrases {
   var listVerb: String { "muestra las búsquedas, o los artículos de una" }
   var historyVerb: String { "muestra cómo ha cambiado un artículo" }
   var renameVerb: String { "da otro nombre a una búsqueda" }
-  var deleteVerb: String { "borra una búsqueda con su historial (pregunta)" }
+  var deleteVerb: String { "borra una búsqueda con su historial (pide confirmación)" }
   var sourcesVerb: String { "muestra dónde se puede buscar y qué hace falta" }
   var categoriesVerb: String { "muestra las categorías de una fuente, o las de dentro de una" }
   var diffVerb: String { "compara dos archivos: qué es nuevo, falta o ha cambiado" }
@@ -42,7 +42,7 @@ struct SpanishWatchConsole: WatchConsolePhrases {
   var source: String { "dónde buscar" }
   var name: String { "cómo llamar a la búsqueda" }
   var typeGo: String { "Escribe go para buscar. help muestra lo que se puede ajustar." }
-  var openCategory: String { "entra en la categoría; la última se elige" }
+  var openCategory: String { "entra en la categoría; en el último nivel la elige" }
   var take: String { "busca en toda esa categoría, o en esta" }
   var filter: String { "solo las que lleven esto en el nombre" }
   var typeCategory: String { "Escribe un número para entrar, take N para elegirla entera, o filter TEXTO." }

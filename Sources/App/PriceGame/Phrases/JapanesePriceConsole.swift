@@ -1,7 +1,7 @@
 /// The price game's commands in Japanese.
 struct JapanesePriceConsole: PriceConsolePhrases {
   var optionsVerb: String { "正しい価格のまわりに三つの違う価格を作る" }
-  var categoriesVerb: String { "最上位の、またはある分類の下の分類の一覧" }
+  var categoriesVerb: String { "最上位の分類、または指定した分類の下位分類の一覧" }
   var productsVerb: String { "分類の商品の一覧" }
   var priceOption: String { "正しい価格" }
   var accuracyOption: String { "これまでの正答率（0 から 1）" }
@@ -11,6 +11,6 @@ struct JapanesePriceConsole: PriceConsolePhrases {
   var baseSetting: String { "分類と商品の取得先：アドレス" }
   var ruleSetting: String { "違う価格がどこまで離れてよいか：adaptive または classic" }
   var prices: String { "本物の商品の値段を当てる" }
-  var historyVerb: String { "終わったゲームの一覧" }
-  var bestVerb: String { "分類と規則ごとの最高のゲーム" }
+  var historyVerb: String { "値段当てのプレイ履歴" }
+  var bestVerb: String { "分類とルールごとの自己ベスト" }
 }

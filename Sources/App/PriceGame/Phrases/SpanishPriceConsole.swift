@@ -1,7 +1,7 @@
 /// The price game's commands in Spanish.
 struct SpanishPriceConsole: PriceConsolePhrases {
   var optionsVerb: String { "inventa tres precios falsos en torno a uno correcto" }
-  var categoriesVerb: String { "lista las categorías de arriba, o las de una" }
+  var categoriesVerb: String { "lista las categorías principales, o las subcategorías de una" }
   var productsVerb: String { "lista los productos de una categoría" }
   var priceOption: String { "el precio correcto" }
   var accuracyOption: String { "la parte de respuestas correctas hasta ahora, de 0 a 1" }

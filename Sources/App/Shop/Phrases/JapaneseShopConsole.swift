@@ -4,7 +4,7 @@ struct JapaneseShopConsole: ShopConsolePhrases {
   var productsVerb: String { "商品の一覧" }
   var discountsVerb: String { "割引の一覧" }
   var priceVerb: String { "カートの金額を計算する。- は標準入力からコードを読む" }
-  var ordersVerb: String { "買ったものの一覧" }
+  var ordersVerb: String { "注文の一覧" }
   var orderVerb: String { "レシートを表示" }
   var onOption: String { "割引を適用する日" }
   var catalogOption: String { "使う価格表" }

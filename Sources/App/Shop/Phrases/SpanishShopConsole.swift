@@ -6,7 +6,7 @@ struct SpanishShopConsole: ShopConsolePhrases {
   var priceVerb: String { "calcula el precio de un carro; - lee los códigos de la entrada" }
   var ordersVerb: String { "lista lo comprado" }
   var orderVerb: String { "muestra un recibo" }
-  var onOption: String { "el día cuyos descuentos valen" }
+  var onOption: String { "el día para el que se calculan los descuentos" }
   var catalogOption: String { "la lista de precios que se usa" }
   var discountsOption: String { "los descuentos que se usan" }
   var catalogSetting: String { "la lista de precios de la tienda: un archivo o una dirección" }

@@ -13,25 +13,23 @@ struct PeopleReader: Sendable {
   private static let wrappers = ["people", "items", "profiles"]
 
   func read(_ body: Data) throws(RepositoryError) -> PeopleList {
-    let body = body.starts(with: [0xEF, 0xBB, 0xBF]) ? body.dropFirst(3) : body
-    let first = body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let content = body.starts(with: [0xEF, 0xBB, 0xBF]) ? body.dropFirst(3) : body
+    let first = content.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     let isJSON = first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
-    let entries = isJSON ? try profiles(Data(body)) : try rows(Data(body))
-    return PeopleSelection(place: place).list(of: entries)
+    let selection = PeopleSelection(place: place)
+    return isJSON ? selection.list(of: try profiles(body)) : selection.list(of: try rows(Data(content)))
   }
 
-  private func profiles(_ body: Data) throws(RepositoryError) -> [PersonEntry] {
-    let nodes: [JSONNode]
-    do {
-      let root = JSONNode(root: try JSONValue(reading: body))
+  private func profiles(_ body: Data) throws(RepositoryError) -> some Sequence<PersonEntry> {
+    let root = try JSONNode(reading: body, subject: subject)
+    let nodes: JSONList
+    do throws(JSONNode.Problem) {
       nodes = try list(in: root).list()
+      guard PersonEntry.arePeople(nodes) else { throw root.problem(.missing(key: "name")) }
     } catch {
-      throw RepositoryError(.corrupt, subject: subject, detail: "\(error)")
+      throw RepositoryError(error, subject: subject)
     }
-    guard PersonEntry.arePeople(nodes) else {
-      throw RepositoryError(.corrupt, subject: subject, detail: "a list of something else")
-    }
-    return nodes.map(PersonEntry.init)
+    return nodes.lazy.map(PersonEntry.init)
   }
 
   private func list(in root: JSONNode) throws(JSONNode.Problem) -> JSONNode {
@@ -42,7 +40,7 @@ struct PeopleReader: Sendable {
     throw root.problem(.missing(key: "people"))
   }
 
-  private func rows(_ body: Data) throws(RepositoryError) -> [PersonEntry] {
+  private func rows(_ body: Data) throws(RepositoryError) -> some Sequence<PersonEntry> {
     let text = DelimitedText(String(decoding: body, as: UTF8.self))
     guard let table = PeopleTable(text, fileName: place.fileName ?? subject) else {
       throw RepositoryError(.corrupt, subject: subject, detail: "no heading name, nor first and last")

@@ -9,26 +9,47 @@ struct PeopleSelection {
   let place: PeoplePlace
 
   /// Returns the people, and those who are left out with the reason.
-  func list(of entries: [PersonEntry]) -> PeopleList {
-    var ids = PersonIDs(given: entries.compactMap(\.givenID))
-    let readings = entries.map { entry in reading(of: entry, &ids) }
-    let pictures = readings.compactMap { $0.person?.picture }
-    let shared = Dictionary(grouping: pictures, by: \.self).filter { $1.count >= Self.tooManyToLookAlike }
-    var people: [Person] = []
-    var excluded: [ExcludedPerson] = []
-    for (index, (entry, reading)) in zip(entries, readings).enumerated() {
-      let sharesPicture = reading.person?.picture.map { shared[$0] != nil } ?? false
-      if let person = reading.person, !sharesPicture {
-        people.append(person)
-      } else {
+  ///
+  /// It goes through the entries twice and keeps none of them, as there may be millions.
+  func list(of entries: some Sequence<PersonEntry>) -> PeopleList {
+    var ids = PersonIDs(given: entries.lazy.compactMap(\.givenID))
+    var (usable, excluded): ([Candidate], CappedList<ExcludedPerson>) = ([], [])
+    for (index, entry) in entries.enumerated() {
+      let reading = reading(of: entry, &ids)
+      if let person = reading.person {
+        usable.append(Candidate(person: person, index: index, place: entry.place))
+      } else if let reason = reading.reason {
         let name = entry.name.isEmpty ? nil : entry.name
-        let reason = reading.reason ?? .samePictureAsOthers
         excluded.append(
-          ExcludedPerson(id: entry.givenID, index: index, path: entry.path, name: name, reason: reason)
+          ExcludedPerson(id: entry.givenID, index: index, at: entry.place.place, name: name, reason: reason)
         )
       }
     }
-    return PeopleList(people: people, excluded: excluded)
+    let alike = lookingAlike(usable)
+    let people = usable.lazy.map(\.person).filter { person in person.picture.map { !alike.contains($0) } ?? true }
+    var others = CappedList<ExcludedPerson>()
+    for candidate in usable where candidate.person.picture.map(alike.contains) ?? false {
+      others.append(candidate.excluded)
+    }
+    return PeopleList(people: Array(people), excluded: excluded.merged(with: others) { $0.index < $1.index })
+  }
+
+  /// Somebody who can be asked for, unless others have the same picture.
+  private struct Candidate {
+    let person: Person
+    let index: Int
+    let place: FoundPlace
+
+    var excluded: ExcludedPerson {
+      ExcludedPerson(id: person.givenID, index: index, at: place.place, name: person.name, reason: .samePictureAsOthers)
+    }
+  }
+
+  /// The pictures that too many have.
+  private func lookingAlike(_ usable: [Candidate]) -> Set<PictureSource> {
+    var counts: [PictureSource: Int] = [:]
+    for candidate in usable { if let picture = candidate.person.picture { counts[picture, default: 0] += 1 } }
+    return Set(counts.lazy.filter { $1 >= Self.tooManyToLookAlike }.map(\.key))
   }
 
   private func reading(

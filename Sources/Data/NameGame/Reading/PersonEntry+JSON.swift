@@ -4,18 +4,18 @@ extension PersonEntry {
   private static let keys = ["firstName", "lastName", "headshot", "first", "last", "name"]
 
   /// Whether a list holds people, or nothing at all; else it is a list of something else.
-  static func arePeople(_ nodes: [JSONNode]) -> Bool {
-    nodes.isEmpty || nodes.contains { node in ((try? node.keys()) ?? []).contains(where: keys.contains) }
+  static func arePeople(_ nodes: JSONList) -> Bool {
+    nodes.isEmpty || nodes.contains { node in (try? node.members().contains { keys.contains($0.key) }) ?? false }
   }
 
   /// Reads a profile, or a person as Arcade's own lists have them.
   init(_ node: JSONNode) {
     guard case .object = node.value else {
-      self = .bad(at: node.path)
+      self = .bad(at: .node(node))
       return
     }
     self.init(
-      path: node.path,
+      at: .node(node),
       first: node.firstText(of: "firstName", "first"),
       last: node.firstText(of: "lastName", "last"),
       name: node.firstText(of: "name")

@@ -1,9 +1,9 @@
 import ArcadeDomain
 
 /// What a list says about one person, before anybody is left out.
-struct PersonEntry: Hashable, Sendable {
-  /// The element or the row: `$[1]`, `people.csv:12`.
-  let path: String
+struct PersonEntry: Sendable {
+  /// The element or the row.
+  let place: FoundPlace
   var givenID: String?
   var firstName = ""
   var lastName = ""
@@ -21,15 +21,15 @@ struct PersonEntry: Hashable, Sendable {
   var fault: ExcludedPerson.Reason?
 
   /// Something that describes nobody.
-  static func bad(at path: String, _ fault: ExcludedPerson.Reason = .badRow) -> PersonEntry {
-    var entry = PersonEntry(path: path)
+  static func bad(at place: FoundPlace, _ fault: ExcludedPerson.Reason = .badRow) -> PersonEntry {
+    var entry = PersonEntry(at: place)
     entry.fault = fault
     return entry
   }
 
   /// Begins with a place and a name, which is put together where it is not given in one piece.
-  init(path: String, first: String? = nil, last: String? = nil, name: String? = nil) {
-    self.path = path
+  init(at place: FoundPlace, first: String? = nil, last: String? = nil, name: String? = nil) {
+    self.place = place
     firstName = Self.tidied(first) ?? ""
     lastName = Self.tidied(last) ?? ""
     self.name = Self.tidied(name) ?? [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ")
@@ -41,12 +41,11 @@ struct PersonEntry: Hashable, Sendable {
     return key.contains { $0.isLetter || $0.isNumber } ? key : ""
   }
 
-  /// Returns a text of a line without spaces around it, and of a sensible length; nil where nothing is left.
+  /// Returns a text as it will be seen, without spaces around it, and of a sensible length; nil where nothing is left.
   static func tidied(_ text: String?) -> String? {
-    guard let text = text?.prefix(2_000).split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(500),
-      !text.isEmpty
-    else { return nil }
-    return String(text)
+    guard let text = text.map({ String($0.prefix(2_000)).harmless }) else { return nil }
+    let tidy = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(500)
+    return tidy.isEmpty ? nil : String(tidy)
   }
 
   /// Returns a text in which the name is masked; nil where nothing is left of it.

@@ -6,7 +6,7 @@ struct PersonIDs {
   private var taken: Set<Person.ID> = []
 
   /// Leaves the ids that the list gives to those who have them.
-  init(given: [String]) { self.given = Set(given) }
+  init(given: some Sequence<String>) { self.given = Set(given) }
 
   /// Returns the id that the list gives, or one made of the name and the picture; nil where the given one is taken.
   mutating func next(for entry: PersonEntry) -> Person.ID? {

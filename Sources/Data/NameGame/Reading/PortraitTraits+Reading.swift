@@ -20,7 +20,7 @@ extension JSONNode {
   fileprivate func trait<Trait: RawRepresentable<String> & CaseIterable>() throws(Problem) -> Trait {
     let allowed = Trait.allCases.map(\.rawValue)
     guard let trait = Trait(rawValue: try oneOf(allowed)) else {
-      throw problem(.unknownValue("\(value)", allowed: allowed, nearest: nil))
+      throw problem(.unknownValue(try text(), allowed: allowed, nearest: nil))
     }
     return trait
   }

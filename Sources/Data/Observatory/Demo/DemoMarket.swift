@@ -6,7 +6,7 @@ public import ArcadeDomain
 /// the same seed answers the same at the same moment, in any process, and a
 /// listing has the same figures in every search. Within any hour every listing
 /// gets a review; prices hold for days, and sales and stock come and go. A keyword
-/// is found in English, Spanish and Japanese; names are English.
+/// is found in English, Spanish and Japanese; names are in the language of the market.
 public struct DemoMarket: ListingSource {
   /// What there is to know about it: it needs nothing.
   public static let profile = ListingSourceProfile(name: "demo", currency: .eur, isInstant: true)
@@ -15,11 +15,13 @@ public struct DemoMarket: ListingSource {
 
   private let seed: UInt64
   private let time: any TimeSource
+  private let language: String
 
-  /// Opens the market of a seed, or without one always the same.
-  public init(seed: UInt64? = nil, time: any TimeSource) {
+  /// Opens the market of a seed, or without one always the same, with its names in a language, by code.
+  public init(seed: UInt64? = nil, time: any TimeSource, language: String = "en") {
     self.seed = seed ?? Self.usualSeed
     self.time = time
+    self.language = language
   }
 
   /// Returns what the market has now; always complete. A department includes its categories, and in others is nothing.
@@ -32,12 +34,21 @@ public struct DemoMarket: ListingSource {
       .map { MarketStand($0, seed: seed, at: now) }.filter(\.isListed).map(MarketOffer.init)
       .filter { $0.hasPrice(in: query.prices) }
       .sorted { $0.precedes($1, in: query.order) }
-    return SearchResult(ListingSnapshot(offers.prefix(query.count).enumerated().map { $1.listing(rank: $0 + 1) }))
+    return SearchResult(
+      ListingSnapshot(offers.prefix(query.count).enumerated().map { $1.listing(rank: $0 + 1, in: language) })
+    )
   }
 
-  /// Returns the departments, or the categories of one; below others there are none.
+  /// Returns the departments, or the categories of one; below a category there are none.
   public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
-    try StarterMarket.shelves().categories(below: category)
+    let shelves = try StarterMarket.shelves()
+    let known = shelves.departments + shelves.categories.map(\.category)
+    if let category, !known.contains(where: { $0.id == category }) {
+      throw RepositoryError(.noSuchCategory, subject: category)
+    }
+    return shelves.categories(below: category).map { category in
+      ListingCategory(id: category.id, name: StarterMarketNames.names.name(category.name, in: language))
+    }
   }
 }
 

@@ -30,15 +30,16 @@ struct MarketOffer: Sendable {
     }
   }
 
-  /// Returns it as a listing.
-  func listing(rank: Int) -> Listing {
-    Listing(
+  /// Returns it as a listing with its names in a language.
+  func listing(rank: Int, in language: String) -> Listing {
+    let names = StarterMarketNames.names
+    return Listing(
       id: product.id,
-      name: product.name,
+      name: names.name(product.name, in: language),
       figures: figures,
       page: "https://market.example/p/\(product.id)",
       picture: ListingPictures.address(of: product),
-      category: product.shelf.category.name,
+      category: names.name(product.shelf.category.name, in: language),
       rank: rank
     )
   }

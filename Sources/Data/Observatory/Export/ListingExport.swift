@@ -21,11 +21,15 @@ public struct ListingExport: Hashable, Sendable {
   public init(_ format: Format) { self.format = format }
 
   /// Returns the feed, with a line end at its end unless it is empty; listings stay in the order given.
-  public func text(of listings: [Listing]) -> String {
+  ///
+  /// JSON escapes what could steer a terminal. A table cannot, so there each
+  /// text is cleaned before it is defused and put in quotes; in an id, what
+  /// cleaning would take away is escaped, so that ids stay apart.
+  public func text(of listings: [Listing], cleaning: (String) -> String = { $0 }) -> String {
     switch format {
     case .csv:
       let headings = FeedField.allCases.map(\.rawValue).joined(separator: ",")
-      return ([headings] + listings.map(ListingRow.init).map(\.csv)).map { $0 + "\r\n" }.joined()
+      return ([headings] + listings.map { ListingRow($0).csv(cleaning: cleaning) }).map { $0 + "\r\n" }.joined()
     case .json:
       let items = listings.map { ListingRow($0).json }.joined(separator: ",\n")
       return #"{"schema":"arcade.listingFeed/1","items":["# + (items.isEmpty ? "" : "\n\(items)\n") + "]}\n"

@@ -31,10 +31,13 @@ struct ListingRow {
   }
 
   /// The row of a table, without a line end.
-  var csv: String {
+  func csv(cleaning: (String) -> String) -> String {
     cells.map { cell in
       switch cell.cell {
-      case .text(let text): Self.quoted(DefusedText.defused(text))
+      case .text(let id) where cell.field == .id:
+        Self.quoted(DefusedText.defused(EscapedID.escaped(id, cleaning: cleaning)))
+      // Reading takes outer space away, behind which a formula could stand.
+      case .text(let text): Self.quoted(DefusedText.defused(cleaning(text).trimmed))
       case .number(let number): String(number)
       case .bool(let bool): String(bool)
       case nil: ""

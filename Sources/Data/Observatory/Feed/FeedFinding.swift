@@ -2,21 +2,12 @@ import ArcadeDomain
 
 /// Where a record of a feed stands.
 struct FeedSpot: Hashable, Sendable {
-  /// What comes earlier has less: the first byte of a line, or the position in a list.
-  let order: Int
-  /// The path to it; nil where the line says enough.
-  let path: String?
-
-  /// A line of a file, by any byte of it.
-  init(byte: Int) { self.init(order: byte, path: nil) }
-
-  /// An element of a list.
-  init(element: Int, path: String) { self.init(order: element, path: path) }
-
-  private init(order: Int, path: String?) {
-    self.order = order
-    self.path = path
-  }
+  /// The first byte of it, or of what is wrong in it.
+  let byte: Int
+  /// Which element of a list it is, from 1; nil in a feed with one record to a line.
+  var entry: Int?
+  /// Whether the line alone does not say enough.
+  var hasColumn = false
 }
 
 /// Something wrong at a place of a feed.
@@ -27,7 +18,7 @@ struct FeedFinding: Hashable, Sendable {
 
   /// Notes what is wrong with a record.
   init(_ spot: FeedSpot, _ trouble: FeedTrouble, in record: FeedRecord) {
-    self.init(spot, trouble.mistake, key: trouble.field.map(record.key))
+    self.init(spot, trouble.mistake, key: spot.hasColumn ? trouble.field.map(record.key) : nil)
   }
 
   /// Notes what is wrong at a place.
@@ -38,20 +29,54 @@ struct FeedFinding: Hashable, Sendable {
   }
 }
 
+/// What is wrong in a feed: the findings that stand first in it, and how many there are.
+struct FeedFindings: Sendable {
+  private static let limit = CappedList<FeedFinding>.limit
+
+  private var kept: [FeedFinding] = []
+  private(set) var total = 0
+  /// What stands behind this byte is only counted.
+  private var end = Int.max
+
+  /// Adds one, which is made only where it may be kept; they may come in any order.
+  mutating func append(at spot: FeedSpot, _ finding: @autoclosure () -> FeedFinding) {
+    total += 1
+    guard spot.byte <= end else { return }
+    kept.append(finding())
+    if kept.count >= 2 * Self.limit { cut() }
+  }
+
+  /// Adds what was found elsewhere in the same feed.
+  mutating func append(contentsOf others: FeedFindings) {
+    total += others.total
+    kept += others.kept
+    end = min(end, others.end)
+    if kept.count >= 2 * Self.limit { cut() }
+  }
+
+  /// Those that are kept, in the order of the feed.
+  var first: ArraySlice<FeedFinding> {
+    let inOrder = kept.enumerated().sorted { ($0.element.spot.byte, $0.offset) < ($1.element.spot.byte, $1.offset) }
+    return inOrder.map(\.element).prefix(Self.limit)
+  }
+
+  private mutating func cut() {
+    kept = Array(first)
+    if kept.count == Self.limit { end = kept.last?.spot.byte ?? end }
+  }
+}
+
 extension FeedFile {
   /// Says in words of places that people can look up what was found, in the order of the file.
-  func problems(_ findings: [FeedFinding]) -> [ListingProblem] {
-    let inOrder = findings.enumerated().sorted {
-      ($0.element.spot.order, $0.offset) < ($1.element.spot.order, $1.offset)
-    }
-    return data.lend { bytes in
-      var lines = LineCount(bytes)
-      return inOrder.map { _, finding in
-        guard let path = finding.spot.path else {
-          return ListingProblem(at: "\(name):\(lines.line(of: finding.spot.order))", finding.mistake)
-        }
-        return ListingProblem(at: finding.key.map { "\(path).\($0)" } ?? path, finding.mistake)
+  func problems(_ findings: FeedFindings) -> CappedList<ListingProblem> {
+    let problems = data.lend { bytes in
+      var place = TextPlace()
+      return findings.first.map { finding in
+        let (line, column) = place.place(of: finding.spot.byte, in: bytes)
+        let path = finding.spot.hasColumn ? "\(name):\(line):\(column)" : "\(name):\(line)"
+        return ListingProblem(at: SourcePlace(path, entry: finding.spot.entry, key: finding.key), finding.mistake)
       }
     }
+    return CappedList(problems, of: findings.total)
   }
 }

@@ -28,6 +28,11 @@ final class FeedLayout: Sendable {
     for _ in 0..<idColumn where columns.next() == nil { return .missing }
     guard let field = columns.next(), !field.isEmpty else { return .missing }
     guard let id = DelimitedFields.plain(field, of: row) else { return .encoded }
+    if let slash = row.first(UInt8(ascii: "\\"), from: id.lowerBound, to: id.upperBound),
+      slash + 2 < id.upperBound, row[slash + 1] == UInt8(ascii: "u"), row[slash + 2] == UInt8(ascii: "{")
+    {
+      return .encoded
+    }
     return isEveryday(id, of: row) ? .at(id) : FeedID(in: id, of: row)
   }
 
@@ -37,12 +42,14 @@ final class FeedLayout: Sendable {
     if !row.isASCII, row.text == nil { record.trouble = FeedTrouble(nil, .notUTF8) }
     var (walk, column) = (DelimitedFields(row, delimiter: delimiter), 0)
     while let field = walk.next() {
+      if holdsRows(field, of: row) { record.trouble = FeedTrouble(nil, .unclosedQuote) }
       if column >= fields.count {
         // With more fields than headings, some delimiter is part of a text, and all after it stand in the wrong place.
         let isBlank = row[field.lowerBound, field.upperBound].repairedText.allSatisfy(\.isWhitespace)
         if !isBlank { record.trouble = FeedTrouble(nil, .tooManyFields) }
       } else if let name = fields[column] {
-        record.set(name, to: DefusedText.plain(DelimitedFields.text(field, of: row)))
+        let text = DefusedText.plain(DelimitedFields.text(field, of: row))
+        record.set(name, to: text, isEscaped: name == .id)
         if name == .id, row[field.lowerBound, field.upperBound].text == nil { record.hasBrokenID = true }
       }
       column += 1
@@ -60,6 +67,14 @@ final class FeedLayout: Sendable {
       if figure >= 0 { places.set(figure, DelimitedFields.plain(field, of: row) ?? field) }
     }
     return places
+  }
+
+  /// Whether a text in quotes goes over lines and more follows it: a quote is missing, and rows were taken for a part of it.
+  private func holdsRows(_ field: Range<Int>, of row: LentBytes) -> Bool {
+    guard !field.isEmpty, row[field.lowerBound] == .quote,
+      let end = DelimitedFields.closingQuote(in: row, from: field.lowerBound + 1, to: field.upperBound)
+    else { return false }
+    return end + 1 < field.upperBound && row.first(.lineFeed, from: field.lowerBound, to: end) != nil
   }
 
   /// Whether a look at its bytes is enough to see that an id needs no cleaning.

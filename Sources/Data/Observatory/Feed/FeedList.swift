@@ -1,94 +1,122 @@
 import ArcadeDomain
 import Foundation
 
-/// A feed of listings as JSON: a list of objects, or an object on every line.
+/// A feed of listings as JSON: a list of objects, or an object on every line, read one by one.
 struct FeedList: Sendable {
   let file: FeedFile
-  /// The objects, in order.
-  private(set) var records: [(spot: FeedSpot, record: FeedRecord)] = []
-  /// What is no object.
-  private(set) var findings: [FeedFinding] = []
 
-  private var keys: FeedKeys
+  private let document: JSONDocument
+  /// The list; nil where there is an object on every line.
+  private let list: JSONList?
+  private let keys: FeedKeys
 
   /// The key of the list where an object holds more than one.
   private static let wrapper = "items"
 
   /// Reads a list that is the whole document, or the only list in an object, or the one under `items`.
   init(json file: FeedFile, columns: FeedColumns) throws(RepositoryError) {
-    self.init(file, columns)
     try file.requireNoMarkup()
-    let nodes: [JSONNode]
-    do {
-      nodes = try Self.list(in: JSONNode(root: JSONValue(reading: file.content))).list()
+    let document = JSONDocument(file.data, from: file.path)
+    do throws(JSONNode.Problem) {
+      list = try Self.list(in: document.root())
     } catch {
-      throw file.corrupt("\(error)")
+      throw RepositoryError(error, subject: file.path)
     }
-    for (position, node) in nodes.enumerated() {
-      add(node.value, FeedSpot(element: position, path: node.path))
-    }
+    (self.file, self.document, keys) = (file, document, FeedKeys(columns))
     try requireListings(columns)
   }
 
   /// Reads an object on every line; lines without anything are left alone.
   init(lines file: FeedFile, columns: FeedColumns) throws(RepositoryError) {
-    self.init(file, columns)
     try file.requireNoMarkup()
-    let content = file.content
-    for line in content.split(separator: .lineFeed) where !line.allSatisfy(FeedMark.spaces.contains) {
-      let spot = FeedSpot(byte: line.startIndex - content.startIndex + file.data.count - content.count)
-      // A document of its own for each keeps a large feed from filling the memory.
-      if let value = try? JSONValue(reading: Data(line)) {
-        add(value, spot)
-      } else {
-        let isText = String(validating: line, as: UTF8.self) != nil
-        findings.append(FeedFinding(spot, isText ? .wrongShape(expected: .object) : .notUTF8))
-      }
-    }
+    (self.file, document, list) = (file, JSONDocument(file.data, from: file.path), nil)
+    keys = FeedKeys(columns)
     try requireListings(columns)
   }
 
-  private init(_ file: FeedFile, _ columns: FeedColumns) {
-    self.file = file
-    keys = FeedKeys(columns)
-  }
-
-  private static func list(in root: JSONNode) throws(JSONNode.Problem) -> JSONNode {
-    guard case .object(let members) = root.value else { return root }
-    let lists = members.filter { if case .list = $0.value { true } else { false } }
-    let key = lists.count == 1 ? lists.keys.first ?? wrapper : wrapper
-    return try root.required(key)
-  }
-
-  private mutating func add(_ value: JSONValue, _ spot: FeedSpot) {
-    guard case .object(let members) = value else {
-      findings.append(FeedFinding(spot, .wrongShape(expected: .object)))
-      return
+  /// Goes through all records as they stand, and returns what is none.
+  func forEach(_ visit: (FeedSpot, FeedRecord) -> Void) -> FeedFindings {
+    var findings = FeedFindings()
+    walk { spot, record in
+      switch record {
+      case .success(let record): visit(spot, record)
+      case .failure(let trouble): findings.append(at: spot, FeedFinding(spot, trouble.mistake))
+      }
+      return true
     }
+    return findings
+  }
+
+  /// Returns the record that begins where one was found before.
+  func record(at spot: FeedSpot) -> FeedRecord {
+    (try? record(of: JSONNode(in: document, at: spot.byte)).get()) ?? FeedRecord()
+  }
+
+  /// Goes through what stands there, as long as the visitor wants to see more.
+  private func walk(_ visit: (FeedSpot, Result<FeedRecord, FeedTrouble>) -> Bool) {
+    guard let list else { return walkLines(visit) }
+    for (index, node) in list.enumerated() {
+      guard visit(FeedSpot(byte: node.start, entry: index + 1, hasColumn: true), record(of: node)) else { return }
+    }
+  }
+
+  private func walkLines(_ visit: (FeedSpot, Result<FeedRecord, FeedTrouble>) -> Bool) {
+    var start = file.data.lend(FeedMark.end)
+    while start < file.data.count {
+      let (line, end) = file.data.lend { bytes in
+        let end = bytes.first(.lineFeed, from: start, to: bytes.count) ?? bytes.count
+        return (JSONWalk.skipSpace(bytes, from: start, to: end), end)
+      }
+      start = end + 1
+      guard line < end else { continue }
+      let (byte, record) = record(from: line, to: end)
+      guard visit(FeedSpot(byte: byte, hasColumn: byte > line), record) else { return }
+    }
+  }
+
+  /// Reads what stands on a line, and tells where it begins, or where the mistake is for which it cannot be read.
+  private func record(from start: Int, to end: Int) -> (byte: Int, Result<FeedRecord, FeedTrouble>) {
+    do throws(JSONNode.Problem) {
+      return (start, record(of: try document.value(from: start, to: end)))
+    } catch {
+      return (error.byte, .failure(FeedTrouble(nil, error.mistake)))
+    }
+  }
+
+  private static func list(in root: JSONNode) throws(JSONNode.Problem) -> JSONList {
+    guard case .object = root.value else { return try root.list() }
+    let lists = try root.members().lazy.filter { $0.node.value == .list }
+    var (first, isOnly): (JSONNode?, Bool) = (nil, true)
+    for (_, node) in lists.prefix(2) { (first, isOnly) = (first ?? node, first == nil) }
+    return if let first, isOnly { try first.list() } else { try root.required(wrapper).list() }
+  }
+
+  private func record(of node: JSONNode) -> Result<FeedRecord, FeedTrouble> {
+    guard let members = try? node.members() else { return .failure(FeedTrouble(nil, .wrongShape(expected: .object))) }
     var record = FeedRecord()
-    // In the order of their names, so that of two keys for the same field always the same one counts.
-    for (key, member) in members.sorted(by: { $0.key < $1.key }) where member != .null {
+    for (key, member) in members {
       guard let field = keys.field(named: key), record.cells[field] == nil else { continue }
+      let value = member.value
+      guard value != .null else { continue }
       record.call(field, key)
-      switch member {
+      switch value {
       case .text(let text), .number(let text): record.set(field, to: text)
       case .bool(let bool): record.set(field, to: String(bool))
-      case .null: break
-      case .list, .object: record.trouble = record.trouble ?? FeedTrouble(field, .wrongShape(expected: .text))
+      case .broken(let fault): record.trouble = record.trouble ?? FeedTrouble(field, fault.mistake)
+      case .null, .list, .object: record.trouble = record.trouble ?? FeedTrouble(field, .wrongShape(expected: .text))
       }
     }
-    records.append((spot, record))
+    return .success(record)
   }
 
   /// Throws where something stands there, but nothing of it has an id.
   private func requireListings(_ columns: FeedColumns) throws(RepositoryError) {
-    guard records.isEmpty && findings.isEmpty || records.contains(where: { $0.record.cells[.id] != nil }) else {
-      throw file.missing(column: columns.heading(of: .id))
+    var (isEmpty, hasID) = (true, false)
+    walk { _, record in
+      isEmpty = false
+      hasID = (try? record.get().cells[.id]) != nil
+      return !hasID
     }
+    guard isEmpty || hasID else { throw file.missing(column: columns.heading(of: .id)) }
   }
-}
-
-extension FeedFile {
-  /// The bytes without a byte order mark.
-  fileprivate var content: Data { data.dropFirst(data.lend(FeedMark.end)) }
 }

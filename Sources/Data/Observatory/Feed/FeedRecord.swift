@@ -20,10 +20,10 @@ struct FeedRecord: Hashable, Sendable {
     if key != field.rawValue { keys[field] = key }
   }
 
-  /// Notes what stands in a field; blank is the same as nothing.
-  mutating func set(_ field: FeedField, to text: String) {
+  /// Notes what stands in a field; blank is the same as nothing, and tables escape ids.
+  mutating func set(_ field: FeedField, to text: String, isEscaped: Bool = false) {
     let text = text.trimmed
-    if !text.isEmpty { cells[field] = text }
+    if !text.isEmpty { cells[field] = isEscaped ? EscapedID.plain(text) : text }
   }
 
   /// Returns what its source calls it.

@@ -3,12 +3,15 @@ import ArcadeDomain
 /// Picks from the records of a feed, one after another, those that a search finds.
 struct FeedSearch {
   /// What could not be read of what the search would have found.
-  private(set) var findings: [FeedFinding] = []
+  private(set) var findings = FeedFindings()
+  /// How many of them repeat listings that were found, so that nothing is missing.
+  private(set) var repeats = 0
 
   private let query: WatchQuery
   private let words: [String]
   private var found: [Listing] = []
-  private var ids: Set<String> = []
+  /// The ids that were there, each with whether its listing was found.
+  private var ids: [FeedIDBytes: Bool] = [:]
 
   init(_ query: WatchQuery) {
     self.query = query
@@ -17,14 +20,21 @@ struct FeedSearch {
 
   /// Looks at the next record.
   mutating func visit(_ spot: FeedSpot, _ record: FeedRecord) {
-    let isRepeated = record.cells[.id].map { !ids.insert($0).inserted } ?? false
-    guard matches(record) else { return }
+    let id = record.cells[.id].map(FeedIDBytes.init)
+    let earlier = id.flatMap { ids[$0] }
+    var isFound = false
+    defer { if let id, earlier == nil { ids[id] = isFound } }
+    guard mayMatch(record) else { return }
     do throws(FeedTrouble) {
       let listing = try record.listing()
-      guard !isRepeated else { throw FeedTrouble(.id, .repeated(listing.id)) }
-      if isInPriceRange(listing) { found.append(listing) }
+      if let wasFound = earlier {
+        if wasFound { repeats += 1 }
+        throw FeedTrouble(.id, .repeated(listing.id))
+      }
+      isFound = isInPriceRange(listing)
+      if isFound { found.append(listing) }
     } catch {
-      findings.append(FeedFinding(spot, error, in: record))
+      findings.append(at: spot, FeedFinding(spot, error, in: record))
     }
   }
 
@@ -36,9 +46,15 @@ struct FeedSearch {
     return order.prefix(query.count).enumerated().map { found[$1].ranked($0 + 1) }
   }
 
-  private func matches(_ record: FeedRecord) -> Bool {
-    if let category = query.category, record.cells[.category] != category.id { return false }
+  /// Whether the search finds a record, or would find it if it could be read.
+  private func mayMatch(_ record: FeedRecord) -> Bool {
+    if let trouble = record.trouble, trouble.field == nil { return true }
+    let isUnsure = record.trouble != nil
+    if let category = query.category, record.cells[.category] != category.id {
+      return isUnsure && record.cells[.category] == nil
+    }
     guard !words.isEmpty else { return true }
+    if isUnsure, record.cells[.name] == nil { return true }
     let name = (record.cells[.name] ?? record.cells[.id] ?? "").folded
     return words.allSatisfy(name.contains)
   }
@@ -74,6 +90,18 @@ struct FeedSearch {
     guard one != other else { return nil }
     guard let one, let other else { return one != nil }
     return isEarlier(one, other)
+  }
+}
+
+/// An id by its bytes, as two texts can be equal without being the same id.
+private struct FeedIDBytes: Hashable {
+  let text: String
+
+  static func == (one: FeedIDBytes, other: FeedIDBytes) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
 

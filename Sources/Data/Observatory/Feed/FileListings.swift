@@ -26,7 +26,12 @@ public struct FileListings: ListingSource {
 
   /// Returns every category of the feed, sorted; none has others below it.
   public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
-    category == nil ? try await categories() : []
+    let categories = try await categories()
+    guard let category else { return categories }
+    guard categories.contains(where: { $0.id == category }) else {
+      throw RepositoryError(.noSuchCategory, subject: category)
+    }
+    return []
   }
 
   // Away from whoever asks: going through a large feed would hold up a user interface.
@@ -34,10 +39,12 @@ public struct FileListings: ListingSource {
   private func found(_ query: WatchQuery) async throws(RepositoryError) -> SearchResult {
     let feed = try feed()
     var search = FeedSearch(query)
-    let findings = feed.forEach { search.visit($0, $1) }
+    var findings = feed.forEach { search.visit($0, $1) }
+    findings.append(contentsOf: search.findings)
     return SearchResult(
       ListingSnapshot(search.ranked),
-      problems: feed.file.problems(search.findings + findings)
+      problems: feed.file.problems(findings),
+      leftOut: findings.total - search.repeats
     )
   }
 

@@ -4,7 +4,7 @@ import ArcadeDomain
 enum ListingFeed: Sendable {
   /// A table, whose rows are read one at a time.
   case table(FeedTable)
-  /// Records that were read at once.
+  /// Records in JSON, which are read one at a time too.
   case list(FeedList)
 
   /// Reads a feed; throws `.corrupt` where it is none at all.
@@ -26,24 +26,41 @@ enum ListingFeed: Sendable {
   }
 
   /// Goes through all records as they stand, and returns what is none.
-  func forEach(_ visit: (FeedSpot, FeedRecord) -> Void) -> [FeedFinding] {
+  func forEach(_ visit: (FeedSpot, FeedRecord) -> Void) -> FeedFindings {
     switch self {
-    case .table(let table): return table.forEach(visit)
-    case .list(let list):
-      for (spot, record) in list.records { visit(spot, record) }
-      return list.findings
+    case .table(let table): table.forEach(visit)
+    case .list(let list): list.forEach(visit)
+    }
+  }
+
+  /// Returns the record that begins where one was found before.
+  func record(at spot: FeedSpot) -> FeedRecord {
+    switch self {
+    case .table(let table): table.record(at: spot)
+    case .list(let list): list.record(at: spot)
     }
   }
 }
 
 extension FeedTable {
-  fileprivate func forEach(_ visit: (FeedSpot, FeedRecord) -> Void) -> [FeedFinding] {
+  fileprivate func forEach(_ visit: (FeedSpot, FeedRecord) -> Void) -> FeedFindings {
     file.data.lend { bytes in
       var walk = places(in: bytes)
       while let row = walk.next() {
         visit(FeedSpot(byte: row.lowerBound), layout.record(of: bytes[row.lowerBound, row.upperBound]))
       }
-      return walk.unclosedQuote.map { [FeedFinding(FeedSpot(byte: $0), .unclosedQuote)] } ?? []
+      var findings = FeedFindings()
+      if let quote = walk.unclosedQuote {
+        findings.append(at: FeedSpot(byte: quote), FeedFinding(FeedSpot(byte: quote), .unclosedQuote))
+      }
+      return findings
+    }
+  }
+
+  fileprivate func record(at spot: FeedSpot) -> FeedRecord {
+    file.data.lend { bytes in
+      var walk = DelimitedPlaces(bytes, delimiter: layout.delimiter, from: spot.byte)
+      return walk.next().map { layout.record(of: bytes[$0.lowerBound, $0.upperBound]) } ?? FeedRecord()
     }
   }
 }

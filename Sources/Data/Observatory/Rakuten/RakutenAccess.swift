@@ -36,13 +36,33 @@ struct RakutenAccess: Sendable {
   }
 
   /// Returns a text from outside without the keys, as an answer can repeat what was asked, cut to what a log needs.
-  func withoutKeys(_ text: String) -> String {
-    let spellings = [applicationID, accessKey].compactMap(\.self).flatMap { [$0.value, $0.value.percentEncoded] }
-    // The longer ones first: where one key begins another, nothing of that may be left.
-    let hidden = spellings.sorted { $0.count > $1.count }.reduce(text) { text, spelling in
+  func withoutKeys(_ text: String) -> String { String(masked(text, spellings).prefix(200)) }
+
+  /// Returns an answer in which every text and number that holds a key has a mask in its place.
+  ///
+  /// A key so short that it could be a part of any word is masked where it stands alone.
+  func withoutKeys(_ answer: JSONNode) throws(RepositoryError) -> JSONNode {
+    let long = spellings.filter { $0.utf8.count >= Self.leastInText }
+    let text = answer.rewritten { text in
+      spellings.contains { $0.caseInsensitiveCompare(text) == .orderedSame } ? Secret.mask : masked(text, long)
+    }
+    return try text.map { text throws(RepositoryError) in try JSONNode(reading: Data(text.utf8), subject: subject) }
+      ?? answer
+  }
+
+  private static let leastInText = 6
+
+  /// How an answer can write the keys; the longer ones first: where one begins another, nothing of that may be left.
+  private var spellings: [String] {
+    [applicationID, accessKey].compactMap(\.self)
+      .flatMap { [$0.value, $0.value.percentEncoded, $0.value.replacing("/", with: "\\/")] }
+      .sorted { $0.count > $1.count }
+  }
+
+  private func masked(_ text: String, _ spellings: [String]) -> String {
+    spellings.reduce(text) { text, spelling in
       text.replacingOccurrences(of: spelling, with: Secret.mask, options: .caseInsensitive)
     }
-    return String(hidden.prefix(200))
   }
 
   private var headers: HTTPHeaders {

@@ -18,7 +18,7 @@ struct RakutenComplaint: Hashable {
       return
     }
     guard let errors = try? root.optional("errors") else { return nil }
-    let error = (try? errors.list())?.first ?? errors
+    let error = (try? errors.list().first) ?? errors
     guard let name = error.text(under: "errorMessage") else { return nil }
     self.name = name
     description = ""

@@ -1,14 +1,16 @@
 import ArcadeDomain
 
-/// What the pages of a search have brought so far.
+/// What one look at the pages of a search, or two, have brought so far.
 struct RakutenHarvest {
   private let query: WatchQuery
   private var listings: [Listing] = []
-  private var problems: [ListingProblem] = []
+  private var problems = CappedList<ListingProblem>()
   private var firstTotal: Int?
   private var total: Int?
   /// The page that every further one would lie behind.
   private var lastPage = 1
+  /// The place of the last result that was sent.
+  private var lastPlace = 0
   private var drift: SearchGap?
   private var failure: SearchGap?
 
@@ -19,16 +21,17 @@ struct RakutenHarvest {
     let hits = query.rakutenHits
     let before = (number - 1) * hits
     for (index, node) in page.items.prefix(min(hits, query.count - before)).enumerated() {
+      lastPlace = before + index + 1
       do throws(JSONNode.Problem) {
-        listings.append(try Listing(readingRakuten: node, rank: before + index + 1))
+        listings.append(try Listing(readingRakuten: node, rank: lastPlace))
       } catch {
-        problems.append(ListingProblem(at: "page \(number) \(error.path)", error.mistake))
+        problems.append(error.located(asEntry: before + index + 1))
       }
     }
     note(page.total)
     let pagesByTotal = total.map { $0.dividedRoundingUp(by: hits) }
-    let pagesBySize = page.items.count < hits ? number : .max
-    lastPage = max(number, min(page.pageCount ?? .max, pagesByTotal ?? pagesBySize))
+    let isLast = page.items.isEmpty || (page.pageCount == nil && page.items.count < hits)
+    lastPage = max(number, min(page.pageCount ?? .max, pagesByTotal ?? (isLast ? number : .max)))
   }
 
   /// Notes that a page could not be read, after which no more are asked for.
@@ -36,25 +39,62 @@ struct RakutenHarvest {
     failure = .pageFailed(number, because: error.code)
   }
 
+  /// Adds what a second look has brought; of a listing that both have the first one.
+  mutating func add(_ later: RakutenHarvest) {
+    listings += later.listings
+    problems.append(contentsOf: later.problems)
+    lastPlace = max(lastPlace, later.lastPlace)
+    drift = drift ?? later.drift
+    note(later.total)
+  }
+
   /// Whether a page behind this one is wanted and should be there.
   func wantsPage(after number: Int) -> Bool {
     failure == nil && number < min(lastPage, query.count.dividedRoundingUp(by: query.rakutenHits))
   }
 
-  /// How far the search is.
-  var progress: SearchProgress {
-    SearchProgress(found: listings.count, of: max(listings.count, min(query.count, total ?? listings.count)))
+  /// Whether all that is wrong is that listings did not come, so that a second look may find them.
+  var isWorthASecondLook: Bool { failure == nil && limit == nil && problems.isEmpty && missing != nil }
+
+  /// How far the search is, where as many were found before.
+  func progress(after before: Int) -> SearchProgress {
+    let found = max(before, listings.count)
+    return SearchProgress(found: found, of: max(found, min(query.count, total ?? found)))
   }
 
   /// All that came; of a listing that stood on two pages the first one.
   var result: SearchResult {
-    SearchResult(ListingSnapshot(listings), gaps: [drift, failure ?? limit].compactMap(\.self), problems: problems)
+    SearchResult(snapshot, gaps: [drift ?? surplus, failure ?? limit, missing].compactMap(\.self), problems: problems)
   }
+
+  /// How many listings came.
+  var count: Int { snapshot.listings.count }
+
+  private var snapshot: ListingSnapshot { ListingSnapshot(listings) }
 
   private var limit: SearchGap? {
     let given = lastPage.multipliedReportingOverflow(by: query.rakutenHits)
     guard let total, !given.overflow, min(query.count, total) > given.partialValue else { return nil }
     return .limitHit(given.partialValue)
+  }
+
+  /// The results that were counted and are not among those that came, less what the limit cuts.
+  ///
+  /// A listing that hops to a page that was read already comes twice, and
+  /// another one not at all; a source that counts nothing has sent as many as
+  /// the place of the last one says.
+  private var missing: SearchGap? {
+    guard failure == nil else { return nil }
+    var counted = min(query.count, total ?? lastPlace)
+    if case .limitHit(let given)? = limit { counted = given }
+    let missing = counted - count - problems.count
+    return missing > 0 ? .missing(missing, of: counted) : nil
+  }
+
+  /// More came than the source counts, so there may be others beyond them.
+  private var surplus: SearchGap? {
+    guard let total, count > total else { return nil }
+    return .countDrifted(from: total, to: count)
   }
 
   private mutating func note(_ latest: Int?) {

@@ -28,26 +28,42 @@ public struct RakutenListings: ListingSource {
 
   /// Asks page after page, each listing with its place among all that were found.
   ///
-  /// The pages after one that fails are not asked for. Where the settings do not
+  /// The pages after one that fails are not asked for. Where listings did not
+  /// come that the server counts, all pages are asked for once more: a result
+  /// is complete where the second look is, or both together are. Where the settings do not
   /// let one in, the error is `.configuration` with the name of the one to correct.
   public func search(
     _ query: WatchQuery,
     progress: (SearchProgress) -> Void
   ) async throws(RepositoryError) -> SearchResult {
     let parameters = try query.rakutenParameters()
+    var harvest = try await look(for: query, parameters, progress: progress)
+    guard harvest.isWorthASecondLook else { return harvest.result }
+    let again = try await look(for: query, parameters, after: harvest, progress: progress)
+    if again.result.isComplete { return again.result }
+    harvest.add(again)
+    return harvest.result
+  }
+
+  private func look(
+    for query: WatchQuery,
+    _ parameters: [RakutenParameter],
+    after before: RakutenHarvest? = nil,
+    progress: (SearchProgress) -> Void
+  ) async throws(RepositoryError) -> RakutenHarvest {
     var harvest = RakutenHarvest(of: query)
     var number = 0
     repeat {
       number += 1
       do throws(RepositoryError) {
         harvest.take(try await page(number, parameters), number: number)
-        progress(harvest.progress)
+        progress(harvest.progress(after: before?.count ?? 0))
       } catch {
-        guard number > 1, error.code != .cancelled else { throw error }
+        guard number > 1 || before != nil, error.code != .cancelled else { throw error }
         harvest.fail(page: number, because: error)
       }
     } while harvest.wantsPage(after: number)
-    return harvest.result
+    return harvest
   }
 
   /// Returns the genres below one; none below one that Rakuten does not know.
@@ -58,7 +74,7 @@ public struct RakutenListings: ListingSource {
     do throws(JSONNode.Problem) {
       return try ListingCategory.rakutenGenres(in: root)
     } catch {
-      throw server.corrupt("\(error.path): \(error.mistake)")
+      throw server.corrupt(error)
     }
   }
 
@@ -68,7 +84,7 @@ public struct RakutenListings: ListingSource {
     do throws(JSONNode.Problem) {
       return try RakutenPage(reading: root)
     } catch {
-      throw server.corrupt("\(error.path): \(error.mistake)")
+      throw server.corrupt(error)
     }
   }
 }

@@ -25,7 +25,8 @@ struct RakutenPage {
     self.init(
       total: root.count(under: "count"),
       pageCount: root.count(under: "pageCount"),
-      items: try list?.list().map { $0.unwrapped("Item", "item") } ?? []
+      // No page has so many; an answer that claims to would fill the memory with them.
+      items: try list?.list().prefix(1_000).map { $0.unwrapped("Item", "item") } ?? []
     )
     let saysNothing = total == 0 || (total == nil && list != nil)
     guard !items.isEmpty || saysNothing else { throw root.problem(.missing(key: "Items")) }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Asks Rakuten's services at the pace that they allow, and says what their errors mean.
 ///
-/// No error holds a key, also where the answer repeats it.
+/// Neither an error nor an answer holds a key, also where the server repeats it.
 struct RakutenServer: Sendable {
   private static let interval = Duration.seconds(1)
 
@@ -28,7 +28,10 @@ struct RakutenServer: Sendable {
     }
     let (url, headers) = try access.request(service, parameters)
     let response = try await client.answer(from: url, headers: headers)
-    let reading = Result { JSONNode(root: try JSONValue(reading: response.body)) }
+    let reading = Result { () throws(RepositoryError) in
+      try access.withoutKeys(JSONNode(reading: response.body, subject: subject))
+    }
+    // What stands at a mistake may be a key that the answer repeats.
     let complaint = (try? reading.get()).flatMap(RakutenComplaint.init)
     let status = HTTPResponse(status: response.status).failure(at: subject)?.status ?? complaint?.status
     switch (status, complaint, reading) {
@@ -37,7 +40,9 @@ struct RakutenServer: Sendable {
     case (let status?, _, _): throw failure(status, complaint)
     case (nil, let complaint?, _): throw corrupt(complaint.text)
     case (nil, nil, .success(let root)): return root
-    case (nil, nil, .failure(let error)): throw corrupt("\(error)")
+    case (nil, nil, .failure(var error)):
+      error.problem = error.problem?.withoutText()
+      throw error
     }
   }
 
@@ -45,6 +50,9 @@ struct RakutenServer: Sendable {
   func corrupt(_ detail: String) -> RepositoryError {
     RepositoryError(.corrupt, subject: access.subject, detail: access.withoutKeys(detail))
   }
+
+  /// Returns the error for an answer in which something is not as it should be.
+  func corrupt(_ problem: JSONNode.Problem) -> RepositoryError { RepositoryError(problem, subject: access.subject) }
 
   private func failure(_ status: Int, _ complaint: RakutenComplaint?) -> RepositoryError {
     let detail = access.withoutKeys(complaint?.text ?? "")

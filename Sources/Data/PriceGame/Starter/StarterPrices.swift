@@ -6,9 +6,20 @@ enum StarterPrices {
   /// What stands below each category, as a server would answer.
   static let documents = StarterCategories.branches.merging(leaves) { branch, _ in branch }
 
-  /// Returns the categories at the top.
-  static func roots() throws(RepositoryError) -> [PriceCategory] {
-    let reading = try CategoryReader(subject: "Arcade").read(Data(StarterCategories.top.utf8))
+  /// What categories and products are called in the languages beside English.
+  static let names = StarterNames(
+    StarterCategoryNames.rows,
+    StarterKitchenNames.rows,
+    StarterFurnitureNames.rows,
+    StarterLightNames.rows,
+    StarterTextileNames.rows,
+    StarterHouseNames.rows
+  )
+
+  /// Returns the categories at the top, in a language.
+  static func roots(in language: String) throws(RepositoryError) -> [PriceCategory] {
+    let top = names.translated(StarterCategories.top, to: language)
+    let reading = try CategoryReader(subject: "Arcade").read(Data(top.utf8))
     guard case .subcategories(let categories) = reading.content else { return [] }
     return categories
   }

@@ -9,6 +9,7 @@ struct DelimitedPlaces {
   private let bytes: LentBytes
   private let delimiter: UInt8
   private var position: Int
+  private var lineFeeds: ByteFinder
   private var quotes: ByteFinder
   private var returns: ByteFinder
 
@@ -16,6 +17,7 @@ struct DelimitedPlaces {
     self.bytes = bytes
     self.delimiter = delimiter.rawValue
     position = start
+    lineFeeds = ByteFinder(.lineFeed, from: start)
     quotes = ByteFinder(.quote, from: start)
     returns = ByteFinder(.carriageReturn, from: start)
   }
@@ -25,7 +27,7 @@ struct DelimitedPlaces {
   mutating func next() -> Range<Int>? {
     while position < bytes.count {
       let start = position
-      let lineFeed = bytes.first(.lineFeed, from: start, to: bytes.count) ?? bytes.count
+      let lineFeed = lineFeeds.first(in: bytes, from: start, to: bytes.count) ?? bytes.count
       var end = returns.first(in: bytes, from: start, to: lineFeed) ?? lineFeed
       if quotes.first(in: bytes, from: start, to: end) != nil {
         guard let quoted = endOfQuotedRow(from: start) else { continue }

@@ -1,5 +1,5 @@
 /// A walk through the bytes of a delimited text.
-struct DelimitedScan {
+struct DelimitedScan: Sendable {
   var delimiter = Delimiter.comma
   /// What a line begins with that is a remark and no row.
   var remark: UInt8?
@@ -77,13 +77,11 @@ struct DelimitedScan {
     position += 1
     while position < bytes.count {
       let start = position
-      if take(.quote) {
-        guard take(.quote) else { return content }
-        content.append(.quote)
-      } else {
-        if !takeLineEnd() { position += 1 }
-        content += bytes[start..<position]
-      }
+      while position < bytes.count, bytes[position] != .quote { if !takeLineEnd() { position += 1 } }
+      content += bytes[start..<position]
+      guard take(.quote) else { break }
+      guard take(.quote) else { return content }
+      content.append(.quote)
     }
     (position, line) = (opening, openingLine)
     unclosedQuote = openingLine

@@ -5,13 +5,10 @@ import Foundation
 ///
 /// A field in quotes may hold delimiters, line ends and, doubled, quotes. Empty
 /// lines are no rows, and rows may have any number of fields.
-struct DelimitedText: Hashable, Sendable {
+struct DelimitedText: Sendable {
   /// What separates the fields.
   let delimiter: Delimiter
-  /// Every row that could be read, in order.
-  let rows: [DelimitedRow]
-  /// The line of a quote that is never closed; its row is left out, and those on the lines after it stay.
-  let unclosedQuote: Int?
+  private let start: DelimitedScan
 
   /// Reads a file, with or without a byte order mark; throws `.corrupt` where it is not UTF-8.
   ///
@@ -38,10 +35,23 @@ struct DelimitedText: Hashable, Sendable {
     scan.remark = remark
     _ = scan.skipToRow()
     scan.delimiter = delimiter ?? Delimiter(foundIn: scan.rest)
+    self.delimiter = scan.delimiter
+    start = scan
+  }
+
+  /// Returns a walk over the rows.
+  func scan() -> DelimitedScan { start }
+
+  /// Every row that could be read, in order.
+  var rows: [DelimitedRow] { read().rows }
+
+  /// The line of a quote that is never closed; its row is left out, and those on the lines after it stay.
+  var unclosedQuote: Int? { read().unclosedQuote }
+
+  private func read() -> (rows: [DelimitedRow], unclosedQuote: Int?) {
+    var scan = scan()
     var rows: [DelimitedRow] = []
     while let row = scan.next() { rows.append(row) }
-    self.delimiter = scan.delimiter
-    self.rows = rows
-    unclosedQuote = scan.unclosedQuote
+    return (rows, scan.unclosedQuote)
   }
 }

@@ -12,7 +12,7 @@ enum Delimiter: UInt8, CaseIterable, Hashable, Sendable {
   /// A tab decides, as it hardly ever stands inside a field; else the more
   /// frequent of semicolon and comma outside quotes, and the comma where neither is there.
   init(foundIn text: some Sequence<UInt8>) {
-    var counts: [UInt8: Int] = [:]
+    var (tabs, semicolons, commas) = (0, 0, 0)
     var isQuoted = false
     var isEmpty = true
     for byte in text {
@@ -21,13 +21,15 @@ enum Delimiter: UInt8, CaseIterable, Hashable, Sendable {
       } else {
         isEmpty = false
         if byte == .quote { isQuoted.toggle() }
-        if !isQuoted { counts[byte, default: 0] += 1 }
+        guard !isQuoted else { continue }
+        switch byte {
+        case Self.tab.rawValue: tabs += 1
+        case Self.semicolon.rawValue: semicolons += 1
+        case Self.comma.rawValue: commas += 1
+        default: break
+        }
       }
     }
-    let (tabs, semicolons, commas) = (
-      counts[Self.tab.rawValue, default: 0], counts[Self.semicolon.rawValue, default: 0],
-      counts[Self.comma.rawValue, default: 0]
-    )
     self = tabs > 0 ? .tab : semicolons > 0 && semicolons >= commas ? .semicolon : .comma
   }
 }

@@ -35,6 +35,14 @@ public enum FeedAddress: Hashable, Sendable {
     return String(text[..<scheme.upperBound] + place)
   }
 
+  /// An address as it may be shown and kept, with a mark that tells it from others where something was left out.
+  ///
+  /// The mark is too short to find out from it what was left out.
+  static func maskedIdentity(of text: String) -> String {
+    let shown = withoutSecrets(text)
+    return shown == text ? text : "\(shown)#\(Fingerprint.of(text.utf8).suffix(4))"
+  }
+
   /// The address as it means the same from every folder.
   public var absoluteText: String {
     switch self {

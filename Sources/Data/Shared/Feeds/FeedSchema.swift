@@ -16,4 +16,12 @@ enum FeedSchema {
     ALTER TABLE feed_documents ADD COLUMN last_modified TEXT;  -- as the server sent it, NULL where it did not
     """
   )
+
+  /// No address holds a key any more; what was there is written over, so that none stays in the file.
+  static let maskedAddresses = Migration(
+    """
+    PRAGMA secure_delete = ON;
+    UPDATE feed_documents SET address = masked_address(address);
+    """
+  )
 }

@@ -38,6 +38,20 @@ public enum FeedAnswer: Hashable, Sendable {
 /// A feed that ships with the app.
 public struct StarterFeedSource: FeedSource {
   let text: String
+  private let names: StarterNames
+  private var language = "en"
+
+  init(text: String, names: StarterNames = StarterNames()) {
+    self.text = text
+    self.names = names
+  }
+
+  /// Returns the feed with its names in a language, by code.
+  public func translated(to language: String) -> StarterFeedSource {
+    var source = self
+    source.language = language
+    return source
+  }
 
   /// `Arcade`.
   public var subject: String { "Arcade" }
@@ -47,5 +61,5 @@ public struct StarterFeedSource: FeedSource {
   public var needsConnection: Bool { false }
 
   /// Returns the text.
-  public func load() async throws(RepositoryError) -> Data { Data(text.utf8) }
+  public func load() async throws(RepositoryError) -> Data { Data(names.translated(text, to: language).utf8) }
 }

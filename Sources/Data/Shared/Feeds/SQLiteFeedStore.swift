@@ -1,7 +1,7 @@
 public import ArcadeDomain
 import Foundation
 
-/// Keeps the last good answer of every feed in the table `feed_documents`.
+/// Keeps the last good answer of every feed in the table `feed_documents`, without what may be a key in its address.
 public struct SQLiteFeedStore: FeedStore {
   private let database: Database
 
@@ -13,7 +13,7 @@ public struct SQLiteFeedStore: FeedStore {
     try await database.read { connection in
       try connection.row(
         "SELECT body, fetched_at, etag, last_modified FROM feed_documents WHERE address = ?",
-        key
+        StoredAddress.masked(key)
       ) { row in
         FeedDocument(
           body: Data(try row.blob("body")),
@@ -34,7 +34,7 @@ public struct SQLiteFeedStore: FeedStore {
         """
         INSERT OR REPLACE INTO feed_documents (address, body, fetched_at, etag, last_modified) VALUES (?, ?, ?, ?, ?)
         """,
-        key,
+        StoredAddress.masked(key),
         [UInt8](document.body),
         document.fetchedAt.isoText,
         document.validator?.etag,

@@ -1,20 +1,37 @@
 public import ArcadeDomain
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Takes Arcade's own files out of its data folder.
 public enum ErasedFolder {
   /// Deletes the database and the kept pictures, and takes Arcade's settings out of `config.json`.
   ///
-  /// Anything else stays: other files, other keys, and then the folder too. A
-  /// database that another program made throws `.notOurs` and stays.
-  public static func erase(_ folder: String, database: Database, settings: SettingsFile) async throws(RepositoryError) {
+  /// Anything else stays, and then the folder too: other files, other keys. Their
+  /// names are returned. A database that another program made throws `.notOurs` and stays.
+  @discardableResult
+  public static func erase(
+    _ folder: String,
+    database: Database,
+    settings: SettingsFile
+  ) async throws(RepositoryError) -> [String] {
     if FileManager.default.fileExists(atPath: database.path) { try await requireOurs(database) }
-    for suffix in ["-wal", "-shm", ""] {
+    for suffix in ["-wal", "-shm", "-journal", ""] {
       try remove(database.path + suffix)
     }
-    try remove(folder + "/pictures")
+    ScratchFolder.clear(in: folder)
+    let pictures = PictureFolder(path: folder + "/pictures", limit: 0)
+    let others = try pictures.erase().map { "pictures/\($0)" }
     if try settings.removeAll() { try remove(settings.path) }
-    if (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty == true { try remove(folder) }
+    let left = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    if left.isEmpty { rmdir(folder) }
+    return left.flatMap { $0 == "pictures" && !others.isEmpty ? others : [$0] }
   }
 
   /// A damaged or newer database may go; one that is somebody else's may not.
@@ -32,7 +49,7 @@ public enum ErasedFolder {
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {
-      throw RepositoryError(.notWritable, subject: path, detail: "\(error)")
+      throw RepositoryError(.notWritable, subject: path, detail: error.localizedDescription)
     }
   }
 }

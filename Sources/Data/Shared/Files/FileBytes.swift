@@ -19,21 +19,29 @@ enum FileBytes {
 
   /// Reads a file, a pipe or a device to its end.
   ///
-  /// Throws `.tooLarge` beyond so many bytes, and `.corrupt` for a file that
-  /// somebody wrote meanwhile, as nobody knows which part of it is whose.
-  static func whole(_ path: String, atMost limit: Int) throws(RepositoryError) -> Data {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  /// Throws `.tooLarge` beyond so many bytes, `.corrupt` for a file that
+  /// somebody wrote meanwhile, as nobody knows which part of it is whose, and
+  /// `.silent` for a pipe of which nothing came for as long as the patience lasts.
+  static func whole(
+    _ path: String,
+    atMost limit: Int,
+    patience: Duration = .seconds(30)
+  ) throws(RepositoryError) -> Data {
+    // Opening a pipe would wait until somebody opens its other end.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .reading(path, systemError: errno) }
     defer { close(descriptor) }
     let before = try status(of: descriptor, path)
     let isFile = before.st_mode & S_IFMT == S_IFREG
+    let patience = before.st_mode & S_IFMT == S_IFIFO ? patience : nil
+    if patience == nil { _ = fcntl(descriptor, F_SETFL, O_RDONLY) }
     let limit = isFile ? limit : min(limit, mostFromPipe)
     let size = isFile ? max(0, Int(before.st_size)) : 0
     // One byte more shows that the file ends where it says.
     var part = min(max(size, smallPart), limit) + 1
     var data = Data()
     while true {
-      let (bytes, isEnd) = try next(part, of: descriptor, path)
+      let (bytes, isEnd) = try next(part, of: descriptor, path, patience: patience)
       if data.isEmpty { data = bytes } else { data.append(bytes) }
       guard data.count <= limit else { throw RepositoryError(.tooLarge, subject: path) }
       if isEnd { break }
@@ -65,15 +73,20 @@ enum FileBytes {
   private static func next(
     _ count: Int,
     of descriptor: Int32,
-    _ path: String
+    _ path: String,
+    patience: Duration?
   ) throws(RepositoryError) -> (bytes: Data, isEnd: Bool) {
     guard let memory = malloc(count) else {
       throw RepositoryError(.tooLarge, subject: path, detail: "no memory for \(count) bytes")
     }
     var filled = 0
     while filled < count {
+      guard patience.map({ waits(for: descriptor, atMost: $0) }) ?? true else {
+        free(memory)
+        throw RepositoryError(.silent, subject: path)
+      }
       let taken = read(descriptor, memory + filled, count - filled)
-      if taken < 0, errno == EINTR { continue }
+      if taken < 0, errno == EINTR || errno == EAGAIN { continue }
       guard taken >= 0 else {
         let reason = errno
         free(memory)
@@ -83,5 +96,19 @@ enum FileBytes {
       filled += taken
     }
     return (Data(bytesNoCopy: memory, count: filled, deallocator: .free), filled < count)
+  }
+
+  /// Waits until there is something to read, or the end; false where neither comes in time.
+  private static func waits(for descriptor: Int32, atMost patience: Duration) -> Bool {
+    let end = ContinuousClock.now + patience
+    while true {
+      let left = end - ContinuousClock.now
+      guard left > .zero else { return false }
+      var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let milliseconds = Int32(
+        clamping: left.components.seconds * 1_000 + 1 + left.components.attoseconds / 1_000_000_000_000_000
+      )
+      if poll(&watched, 1, milliseconds) > 0 { return true }
+    }
   }
 }

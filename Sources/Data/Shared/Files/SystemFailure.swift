@@ -14,6 +14,7 @@ extension RepositoryError {
     let code: Code =
       switch systemError {
       case ENOSPC, EDQUOT: .full
+      case EFBIG: .fileLimit
       case EEXIST: .exists
       default: .notWritable
       }

@@ -1,4 +1,5 @@
 import ArcadeDomain
+import Foundation
 
 #if canImport(Glibc)
   import Glibc
@@ -12,27 +13,55 @@ import ArcadeDomain
 enum WholeFile {
   /// Creates the file at a path, with mode 0600, from what `write` puts into the empty file it is given.
   ///
-  /// A file that exists is not replaced, and nothing is left over when it fails.
+  /// A file that exists is not replaced, and nothing is left over when it fails;
+  /// nor when the process is killed, where a folder is given that is cleared at the next start.
   static func create(
     at path: String,
+    noting scratch: ScratchFolder? = nil,
     write: (_ unfinished: String) throws(RepositoryError) -> Void
   ) throws(RepositoryError) {
     guard FileKind(at: path) == .absent else { throw .writing(path, systemError: EEXIST) }
+    try finish(path, noting: scratch, by: link) { unfinished, _ throws(RepositoryError) in try write(unfinished) }
+  }
+
+  /// Puts bytes in the place of what stands at a path, with mode 0600 from the first one on.
+  static func replace(_ path: String, with bytes: Data) throws(RepositoryError) {
+    try finish(path, by: rename) { _, descriptor throws(RepositoryError) in
+      var rest = bytes
+      while !rest.isEmpty {
+        let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+        guard written >= 0 || errno == EINTR else { throw .writing(path, systemError: errno) }
+        rest = rest.dropFirst(max(written, 0))
+      }
+    }
+  }
+
+  private static func finish(
+    _ path: String,
+    noting scratch: ScratchFolder? = nil,
+    by move: (String, String) -> Bool,
+    write: (_ unfinished: String, _ descriptor: Int32) throws(RepositoryError) -> Void
+  ) throws(RepositoryError) {
     let unfinished = "\(path).\(UInt64.random(in: .min ... .max))"
+    try scratch?.note(unfinished)
     let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .writing(path, systemError: errno) }
     defer {
       close(descriptor)
       unlink(unfinished)
     }
-    try write(unfinished)
-    guard fsync(descriptor) == 0, move(unfinished, to: path) else { throw .writing(path, systemError: errno) }
+    try write(unfinished, descriptor)
+    guard fsync(descriptor) == 0, move(unfinished, path) else { throw .writing(path, systemError: errno) }
   }
 
   // Linking refuses what exists, which renaming would replace; a file system
-  // without links has to make do with the check above.
-  private static func move(_ unfinished: String, to path: String) -> Bool {
-    if link(unfinished, path) == 0 { return true }
-    return [EPERM, ENOTSUP].contains(errno) && rename(unfinished, path) == 0
+  // without links has to make do with the check before.
+  private static func link(_ unfinished: String, to path: String) -> Bool {
+    if Foundation.link(unfinished, path) == 0 { return true }
+    return [EPERM, ENOTSUP].contains(errno) && rename(unfinished, to: path)
+  }
+
+  private static func rename(_ unfinished: String, to path: String) -> Bool {
+    Foundation.rename(unfinished, path) == 0
   }
 }

@@ -33,9 +33,10 @@ public struct HTTPClient: Sendable {
 
   /// Returns an answer with a status of 200 to 299; throws for any other.
   ///
-  /// 401 and 403 are `.refused`, 404 and 410 `.notFound`, all others
-  /// `.serverError`, each with the status; `.askedToWait` where the server wants a
-  /// longer pause than the policy has. An address that is not http or https is
+  /// 401 and 403 are `.refused`, 404 and 410 `.notFound`, all other 4xx `.badRequest`
+  /// with the server's reason, 3xx `.redirected` and 5xx `.serverError`, each with the
+  /// status; `.askedToWait` where the server wants a longer pause than the policy has,
+  /// and where the last try brings 429. An address that is not http or https is
   /// `.configuration`, and a cancelled task `.cancelled`. A `limit` counts where it
   /// is below the policy's total one.
   public func get(
@@ -43,7 +44,8 @@ public struct HTTPClient: Sendable {
     headers: HTTPHeaders = [:],
     within limit: Duration? = nil
   ) async throws(RepositoryError) -> HTTPResponse {
-    try accepted(await answer(from: url, headers: headers, within: limit), from: url.nameOfServer)
+    let request = try request(for: url, headers, sizeLimit: nil)
+    return try accepted(await response(to: request, within: limit), to: request)
   }
 
   /// Returns an answer of any status, for those who read what a server says about an error.
@@ -79,9 +81,10 @@ public struct HTTPClient: Sendable {
   ) async throws(RepositoryError) -> HTTPResponse? {
     var headers: HTTPHeaders = [:]
     kept?.ask(in: &headers)
-    let response = try await response(to: request(for: url, headers, sizeLimit: sizeLimit), within: limit)
+    let request = try request(for: url, headers, sizeLimit: sizeLimit)
+    let response = try await response(to: request, within: limit)
     if kept != nil, response.status == 304 { return nil }
-    return try accepted(response, from: url.nameOfServer)
+    return try accepted(response, to: request)
   }
 
   private func request(
@@ -145,24 +148,29 @@ public struct HTTPClient: Sendable {
     return response
   }
 
-  private func accepted(_ response: HTTPResponse, from subject: String) throws(RepositoryError) -> HTTPResponse {
-    if let failure = response.failure(at: subject) { throw failure }
+  private func accepted(_ response: HTTPResponse, to request: HTTPRequest) throws(RepositoryError) -> HTTPResponse {
+    let reason = ServerReason.text(in: response, hiding: request)
+    if let failure = response.failure(at: request.url.nameOfServer, detail: reason) { throw failure }
     return response
   }
 }
 
 extension HTTPResponse {
-  /// What a status beyond 200 to 299 means; nil for those.
+  /// What a status beyond 200 to 299 means; nil for those. The detail is the reason that the server gave.
   func failure(at subject: String, detail: String = "") -> RepositoryError? {
     let code: RepositoryError.Code
     switch status {
     case 200...299: return nil
     case 401, 403: code = .refused
     case 404, 410: code = .notFound
+    case 429: code = .askedToWait
+    // Nobody said that a version was kept.
+    case 304: code = .corrupt
+    case 300...399: code = .redirected
+    case 400...499: code = .badRequest
     default: code = .serverError
     }
-    let canRetry = code == .serverError ? mayPass : nil
-    return RepositoryError(code, subject: subject, detail: detail, status: status, canRetry: canRetry)
+    return RepositoryError(code, subject: subject, detail: detail, status: status)
   }
 
   /// Whether another try can be answered better.

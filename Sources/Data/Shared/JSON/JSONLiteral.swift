@@ -1,6 +1,6 @@
 /// Texts as they stand in a JSON document; the one rule for all that is printed and exported.
 package enum JSONLiteral {
-  /// Returns a text in quotes, with every character escaped that could steer a terminal or confuse a parser.
+  /// Returns a text in quotes, with every character escaped that could steer a terminal, hide or confuse a parser.
   package static func text(_ text: String) -> String {
     var literal = ""
     write(text, to: &literal)
@@ -24,14 +24,11 @@ package enum JSONLiteral {
     document += "\""
   }
 
-  /// U+FEFF, which Foundation loses wherever it stands as it is.
-  private static let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
-
+  /// Whether a scalar acts on what shows it, cannot be seen, or is no character at all.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    case .format: scalar.properties.isBidiControl || scalar == byteOrderMark
-    default: scalar.properties.isNoncharacterCodePoint
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.isNoncharacterCodePoint
     }
   }
 

@@ -1,38 +1,75 @@
 import ArcadeDomain
+import Foundation
 
-/// A place in a JSON document: what stands there, and the path to it for reports.
-struct JSONNode: Hashable, Sendable {
-  typealias Problem = FeedProblem<FeedMistake>
+/// A place in a JSON document: what stands there, and the way to it for reports.
+struct JSONNode: Sendable {
+  typealias Problem = JSONProblem
 
-  let value: JSONValue
-  let path: String
+  /// The byte at which it begins.
+  let start: Int
 
-  /// The root of a document.
-  init(root value: JSONValue) {
-    self.init(value, at: "$")
+  private let document: JSONDocument
+  /// Which element of the outermost list it is, or is part of, from 1.
+  private let entry: Int?
+  /// The keys that lead to it, from that element or from the root.
+  private let key: String
+
+  /// Reads a whole document; throws `.corrupt` with the place of the first mistake.
+  init(reading body: Data, subject: String) throws(RepositoryError) {
+    do throws(JSONProblem) {
+      self = try JSONDocument(body, from: subject).root()
+    } catch {
+      throw RepositoryError(error, subject: subject)
+    }
   }
 
-  private init(_ value: JSONValue, at path: String) {
-    self.value = value
-    self.path = path
+  /// What begins at a byte.
+  init(in document: JSONDocument, at start: Int, entry: Int? = nil, key: String = "") {
+    self.document = document
+    self.start = start
+    self.entry = entry
+    self.key = key
   }
+
+  /// The same as the root of a document of its own.
+  var asRoot: JSONNode { JSONNode(in: document, at: start) }
+
+  /// What stands here.
+  var value: JSONValue { document.bytes.lend { JSONValue(in: $0, at: start) } }
+
+  /// All that stands here, as it is written.
+  var sourceText: String { document.bytes.lend { $0[start, JSONWalk.endOfValue($0, from: start)].repairedText } }
 
   /// Reports a mistake here.
-  func problem(_ mistake: FeedMistake) -> Problem {
-    Problem(at: path, mistake)
+  func problem(_ mistake: FeedMistake) -> Problem { Problem(node: self, byte: start, mistake: mistake) }
+
+  /// Reports a mistake within it.
+  func problem(_ fault: JSONFault) -> Problem { Problem(node: self, byte: fault.place, mistake: fault.mistake) }
+
+  /// Where a byte of it stands.
+  func place(of byte: Int? = nil) -> SourcePlace {
+    SourcePlace(document.path(of: byte ?? start), entry: entry, key: key.isEmpty ? nil : key)
   }
 
-  /// The elements of a list, each with its path.
-  func list() throws(Problem) -> [JSONNode] {
-    guard case .list(let values) = value else { throw problem(.wrongShape(expected: .list)) }
-    return values.enumerated().map { JSONNode($1, at: "\(path)[\($0)]") }
+  /// The elements of a list, one after the other.
+  func list() throws(Problem) -> JSONList {
+    guard begins(with: .openBracket) else { throw problem(.wrongShape(expected: .list)) }
+    return JSONList(of: document, from: start, entry: entry, key: key)
   }
 
-  /// What stands under a key; nil where the key is missing or null.
+  /// The keys of an object with what stands under them, one after the other.
+  func members() throws(Problem) -> JSONMembers {
+    guard begins(with: .openBrace) else { throw problem(.wrongShape(expected: .object)) }
+    return JSONMembers(of: document, from: start, entry: entry, key: key)
+  }
+
+  private func begins(with byte: UInt8) -> Bool { document.bytes.lend { $0[start] == byte } }
+
+  /// What stands under a key; nil where the key is missing or null. Of several under one key, the first one counts.
   func optional(_ key: String) throws(Problem) -> JSONNode? {
-    guard case .object(let members) = value else { throw problem(.wrongShape(expected: .object)) }
-    guard let member = members[key], member != .null else { return nil }
-    return JSONNode(member, at: "\(path).\(key)")
+    var members = try members().makeIterator()
+    guard let member = members.next(named: key), !member.begins(with: UInt8(ascii: "n")) else { return nil }
+    return member
   }
 
   /// What stands under a key that must be there.
@@ -41,23 +78,17 @@ struct JSONNode: Hashable, Sendable {
     return node
   }
 
-  /// The keys of an object, in alphabetical order.
-  func keys() throws(Problem) -> [String] {
-    guard case .object(let members) = value else { throw problem(.wrongShape(expected: .object)) }
-    return members.keys.sorted()
-  }
-
   /// The first key that is none of those that are read, as a problem.
   func firstUnknownKey(besides known: [String]) throws(Problem) -> Problem? {
-    guard let key = try keys().first(where: { !known.contains($0) }) else { return nil }
-    let place = JSONNode(.null, at: "\(path).\(key.prefix(40))")
-    return place.problem(.unknownKey(String(key.prefix(40)), nearest: NearestMatch.of(key, among: known)))
+    guard let (key, node) = try members().first(where: { !known.contains($0.key) }) else { return nil }
+    return node.problem(.unknownKey(String(key.prefix(40)), nearest: NearestMatch.of(key, among: known)))
   }
 
   /// A text that is not empty.
   func text() throws(Problem) -> String {
+    let value = value
     guard case .text(let text) = value, !text.allSatisfy(\.isWhitespace) else {
-      throw problem(.wrongShape(expected: .text))
+      throw wrong(value, expected: .text)
     }
     return text
   }
@@ -66,15 +97,14 @@ struct JSONNode: Hashable, Sendable {
   func amountText() throws(Problem) -> String {
     switch value {
     case .number(let text), .text(let text): return text
-    default: throw problem(.wrongShape(expected: .amount))
+    case let value: throw wrong(value, expected: .amount)
     }
   }
 
   /// A whole number that is written as a number.
   func wholeNumber() throws(Problem) -> Int {
-    guard case .number(let text) = value, let number = Int(text) else {
-      throw problem(.wrongShape(expected: .wholeNumber))
-    }
+    let value = value
+    guard case .number(let text) = value, let number = Int(text) else { throw wrong(value, expected: .wholeNumber) }
     return number
   }
 
@@ -96,5 +126,10 @@ struct JSONNode: Hashable, Sendable {
     } catch {
       throw problem(.amount(error))
     }
+  }
+
+  private func wrong(_ value: JSONValue, expected: FeedShape) -> Problem {
+    if case .broken(let fault) = value { return problem(fault) }
+    return problem(.wrongShape(expected: expected))
   }
 }

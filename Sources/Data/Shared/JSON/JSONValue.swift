@@ -1,57 +1,33 @@
-import Foundation
-
-/// Any JSON, with numbers kept as exact decimal texts.
+/// What stands at one place of a JSON document; the elements and members are read on their own.
 enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
+  /// A number by its digits, without an exponent and zeros behind the point: exact, as no double would be.
   case number(String)
   case text(String)
-  case list([JSONValue])
-  case object([String: JSONValue])
+  case list
+  case object
+  /// A text or a number that is written wrongly.
+  case broken(JSONFault)
 
-  /// Reads a whole document; throws where it is not JSON.
-  init(reading document: Data) throws {
-    self = try JSONDecoder().decode(JSONValue.self, from: document)
-  }
-}
-
-extension JSONValue: Codable {
-  // A decimal keeps 38 digits, so `7.505` arrives as it was written; a double would not.
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    // What occurs most comes first, as every attempt that fails makes an error, which takes long.
-    if container.decodeNil() {
-      self = .null
-    } else if let text = try? container.decode(String.self) {
-      self = .text(text)
-    } else if let number = try? container.decode(Decimal.self) {
-      self = .number(number.description)
-    } else if let bool = try? container.decode(Bool.self) {
-      self = .bool(bool)
-    } else if let object = try? container.decode([String: JSONValue].self) {
-      self = .object(object)
-    } else if let list = try? container.decode([JSONValue].self) {
-      self = .list(list)
-    } else {
-      // The whole document is JSON by now, so this is a number beyond every
-      // decimal, such as 1e200: a mistake in one place, for the reader to report.
-      self = .number((try? container.decode(Double.self))?.description ?? "∞")
+  /// Reads what begins at a byte of a document whose syntax is right.
+  init(in bytes: LentBytes, at start: Int) {
+    switch bytes[start] {
+    case .openBracket: self = .list
+    case .openBrace: self = .object
+    case .quote: self = Self.value(of: JSONTextReader.text(in: bytes, at: start), as: JSONValue.text)
+    case UInt8(ascii: "t"): self = .bool(true)
+    case UInt8(ascii: "f"): self = .bool(false)
+    case UInt8(ascii: "n"): self = .null
+    default: self = Self.value(of: JSONNumber.text(in: bytes, at: start), as: JSONValue.number)
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .null: try container.encodeNil()
-    case .bool(let bool): try container.encode(bool)
-    case .number(let text):
-      guard let number = Decimal(string: text), !number.isNaN else {
-        throw EncodingError.invalidValue(text, .init(codingPath: encoder.codingPath, debugDescription: "No decimal."))
-      }
-      try container.encode(number)
-    case .text(let text): try container.encode(text)
-    case .list(let list): try container.encode(list)
-    case .object(let object): try container.encode(object)
+  @inline(__always)
+  private static func value(of text: Result<String, JSONFault>, as kind: (String) -> JSONValue) -> JSONValue {
+    switch text {
+    case .success(let text): kind(text)
+    case .failure(let fault): .broken(fault)
     }
   }
 }

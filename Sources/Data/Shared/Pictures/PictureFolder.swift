@@ -66,6 +66,13 @@ struct PictureFolder: Sendable {
     return Moment(milliseconds: Int64((latest * 1_000).rounded(.up)))
   }
 
+  /// Deletes the files of the cache, and the folder where nothing else is in it; returns what else is, by name.
+  func erase() throws(RepositoryError) -> [String] {
+    for name in entries().keys { remove(name) }
+    guard rmdir(path) != 0, errno != ENOENT else { return [] }
+    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
   private func file(of address: String, _ ending: String) -> String {
     "\(path)/\(Self.name(of: address)).\(ending)"
   }
@@ -88,19 +95,30 @@ struct PictureFolder: Sendable {
     var usedAt = 0.0
   }
 
-  /// Everything that has a name as the cache gives it, also what a killed process left over.
+  /// Every file that has a name as the cache gives it, also what a killed process left over.
   private func entries() -> [String: Entry] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return files.reduce(into: [:]) { entries, file in
-      let name = String(file.prefix { $0 != "." })
-      guard name.count == 32, name.allSatisfy(\.isHexDigit),
-        let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(file)")
+      guard let name = Self.entry(of: file),
+        let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(file)"),
+        attributes[.type] as? FileAttributeType == .typeRegular
       else { return }
       let used = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
       entries[name, default: Entry()].files.append(file)
       entries[name, default: Entry()].bytes += (attributes[.size] as? NSNumber)?.intValue ?? 0
       if !file.hasSuffix(".json") { entries[name]?.usedAt = used }
     }
+  }
+
+  /// The fingerprint in the name of a file of the cache, such as `0f….png`, or `0f….png.17` while it is written.
+  private static func entry(of file: String) -> String? {
+    let parts = file.split(separator: ".", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), parts[0].count == 32,
+      parts[0].utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
+      parts[1] == "json" || PictureKind(rawValue: String(parts[1])) != nil,
+      parts.count == 2 || UInt64(parts[2]) != nil
+    else { return nil }
+    return String(parts[0])
   }
 
   private func evict(except newest: String) {

@@ -11,6 +11,7 @@ extension Connection {
     let (version, applicationID) = (try version(), try applicationID())
     guard version < migrations.count || applicationID != DatabaseHeader.ours else { return }
 
+    defineMaskedAddress()
     try execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF")
     try transaction(.writing) { connection in
       try connection.requireVersion(upTo: migrations.count)

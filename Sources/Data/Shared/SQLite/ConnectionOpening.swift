@@ -1,4 +1,5 @@
 import ArcadeDomain
+import Foundation
 import CSQLite
 
 #if canImport(Glibc)
@@ -68,6 +69,20 @@ extension Connection {
     sqlite3_busy_timeout(handle, 5_000)
     try requireReadableSchema()
     try migrate(migrations)
-    try execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+    try useWriteAheadLog()
+    try execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+  }
+
+  // Here SQLite does not wait by itself for others that are opening the file as well.
+  private func useWriteAheadLog() throws(RepositoryError) {
+    let end = ContinuousClock.now + .seconds(5)
+    while true {
+      do throws(RepositoryError) {
+        return try execute("PRAGMA journal_mode = WAL")
+      } catch {
+        guard error.code == .busy, ContinuousClock.now < end else { throw error }
+        Thread.sleep(forTimeInterval: 0.002)
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 public import ArcadeDomain
+import Synchronization
 
 /// A file of SQLite that holds everything one user of Arcade owns.
 ///
@@ -10,6 +11,7 @@ public actor Database {
   let migrations: [Migration]
   private var connection: Connection?
   private var identity: FileIdentity?
+  private nonisolated let lastFailure = Mutex<RepositoryError?>(nil)
 
   /// Names a file and the steps to its newest schema; nothing is opened yet.
   ///
@@ -20,6 +22,11 @@ public actor Database {
     self.path = path
     self.migrations = migrations
   }
+
+  /// Why the latest change could not be stored; nil where it was, or where none was tried.
+  ///
+  /// A file that cannot be opened keeps every change back, so that counts too.
+  public nonisolated var failure: RepositoryError? { lastFailure.withLock { $0 } }
 
   /// Returns what `body` reads; it sees one state of the database throughout.
   ///
@@ -42,9 +49,11 @@ public actor Database {
     _ body: @Sendable (Connection) throws -> Value
   ) throws(RepositoryError) -> Value {
     let newest = migrations.count
-    return try opened().transaction(.writing) { connection in
-      try connection.requireVersion(upTo: newest)
-      return try body(connection)
+    return try noting { () throws(RepositoryError) in
+      try opened().transaction(.writing) { connection in
+        try connection.requireVersion(upTo: newest)
+        return try body(connection)
+      }
     }
   }
 
@@ -55,9 +64,26 @@ public actor Database {
     // Somebody may have deleted the file, or put another in its place; what is written must not vanish with the old one.
     if let connection, FileIdentity(at: path) == identity { return connection }
     connection = nil
-    let opened = try Connection.open(path, migrations: migrations)
+    let opened = try noting { () throws(RepositoryError) in try Connection.open(path, migrations: migrations) }
+    ScratchFolder.clear(in: PrivateFolder.parent(of: path))
     connection = opened
     identity = FileIdentity(at: path)
     return opened
   }
+
+  /// Remembers whether work was done or kept back by the file; what a body refuses itself says nothing about that.
+  private func noting<Value>(_ work: () throws(RepositoryError) -> Value) throws(RepositoryError) -> Value {
+    do {
+      let value = try work()
+      lastFailure.withLock { $0 = nil }
+      return value
+    } catch {
+      if Self.obstacles.contains(error.code) { lastFailure.withLock { $0 = error } }
+      throw error
+    }
+  }
+
+  private static let obstacles: Set<RepositoryError.Code> = [
+    .busy, .corrupt, .full, .newerVersion, .notOurs, .notWritable, .refused, .tooLarge,
+  ]
 }

@@ -8,51 +8,38 @@ import Foundation
 /// log that a killed process left.
 final class DatabaseCopy {
   private let source: String
-  private let folder: URL
-  private var path: String { folder.appending(path: "copy.sqlite").path }
+  private let folder: ScratchFolder
+  private var path: String { folder.path + "/copy.sqlite" }
 
-  /// Copies a file of ours with the log that belongs to it.
-  init(of source: String) throws(RepositoryError) {
+  /// Copies a file of ours with the log that belongs to it into a folder within another one.
+  init(of source: String, in parent: String) throws(RepositoryError) {
     switch FileKind(at: source) {
     case .absent: throw RepositoryError(.notFound, subject: source)
     case .other: throw RepositoryError(.notOurs, subject: source, detail: "not a regular file")
     case .file: break
     }
     self.source = source
-    folder = FileManager.default.temporaryDirectory.appending(path: "arcade-\(UUID().uuidString)")
     let original = try Connection(path: source, flags: SQLITE_OPEN_READONLY)
     try original.requireOurs(newest: .max, canBeEmpty: false)
-    try PrivateFolder.create(at: folder.path)
-    do throws(RepositoryError) {
-      try copyPages(of: original)
-      for suffix in ["-wal", "-journal"] where FileKind(at: source + suffix) == .file {
-        try write(try read(source + suffix), to: path + suffix)
-      }
-    } catch {
-      try? FileManager.default.removeItem(at: folder)
-      throw error
+    folder = try ScratchFolder(in: parent)
+    try copyPages(of: original)
+    for suffix in ["-wal", "-journal"] where FileKind(at: source + suffix) == .file {
+      try write(try read(source + suffix), to: path + suffix)
     }
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  /// Lends the copy once it is sound, up to date and of a page size; errors name the original.
-  func open(
-    bringingUpTo migrations: [Migration],
-    pageSize: Int64,
-    _ body: (Connection) throws(RepositoryError) -> Void
-  ) throws(RepositoryError) {
-    let copy: Connection
+  /// Opens the copy, brought up to date and found sound; errors name the original.
+  ///
+  /// It has to have what its version should have, and no trigger more.
+  func opened(bringingUpTo migrations: [Migration]) throws(RepositoryError) -> Connection {
     do throws(RepositoryError) {
-      copy = try Connection.open(path, migrations: migrations)
+      let copy = try Connection.open(path, migrations: migrations)
       try copy.requireIntegrity()
-      if try copy.pageSize() != pageSize {
-        try copy.execute("PRAGMA journal_mode = DELETE; PRAGMA page_size = \(pageSize); VACUUM")
-      }
+      try copy.requireSchema(of: .schema(after: migrations))
+      return copy
     } catch {
       throw RepositoryError(error.code, subject: source, detail: error.detail)
     }
-    try body(copy)
   }
 
   private func copyPages(of original: Connection) throws(RepositoryError) {
@@ -71,7 +58,7 @@ final class DatabaseCopy {
     do {
       return try Data(contentsOf: URL(filePath: path))
     } catch {
-      throw RepositoryError(.refused, subject: path, detail: "\(error)")
+      throw RepositoryError(.refused, subject: path, detail: error.localizedDescription)
     }
   }
 
@@ -81,7 +68,7 @@ final class DatabaseCopy {
 
   private func failure(_ error: any Error) -> RepositoryError {
     let isFull = (error as? CocoaError)?.code == .fileWriteOutOfSpace
-    return RepositoryError(isFull ? .full : .notWritable, subject: folder.path, detail: "\(error)")
+    return RepositoryError(isFull ? .full : .notWritable, subject: folder.path, detail: error.localizedDescription)
   }
 }
 

@@ -2,50 +2,82 @@ public import ArcadeDomain
 import CSQLite
 
 extension Database {
-  /// Replaces everything in the database by what a backup holds.
+  /// Replaces every row of the database by those of a backup.
   ///
   /// A backup of an older version is brought up to date first. The backup itself
-  /// stays untouched, and must be sound: else `.notOurs`, `.corrupt` or
-  /// `.newerVersion`, and nothing is replaced. A kill leaves the old or the new.
+  /// stays untouched, and must be sound: else `.notBackup`, `.corrupt` or
+  /// `.newerVersion`, and nothing is replaced. A kill leaves the old or the new,
+  /// and so do other processes see it.
   public func restore(from source: String) throws(RepositoryError) {
+    try restore(from: source) { _, _ in }
+  }
+
+  /// Does the same after `body`, which looks at the database and the backup and may refuse, in one transaction with it.
+  public func restore<Value: Sendable>(
+    from source: String,
+    after body: @Sendable (_ database: Connection, _ backup: Connection) throws -> Value
+  ) throws(RepositoryError) -> Value {
     let connection = try opened()
-    let copy = try DatabaseCopy(of: source)
-    try copy.open(bringingUpTo: migrations, pageSize: connection.pageSize()) { backup throws(RepositoryError) in
-      try backup.requireTables(of: connection)
-      connection.forgetStatements()
-      try connection.replaceContent(by: backup)
+    let copy: DatabaseCopy
+    do throws(RepositoryError) {
+      copy = try DatabaseCopy(of: source, in: PrivateFolder.parent(of: path))
+    } catch {
+      guard error.code == .notOurs else { throw error }
+      throw RepositoryError(.notBackup, subject: source, detail: error.detail)
     }
+    // It goes with its last reference.
+    defer { withExtendedLifetime(copy) {} }
+    return try connection.replaceRows(by: copy.opened(bringingUpTo: migrations), migrations, after: body)
   }
 }
 
 extension Connection {
-  func pageSize() throws(RepositoryError) -> Int64 {
-    let size = try row("PRAGMA page_size") { try $0.integer("page_size") }
-    return size ?? 4_096
-  }
-
-  /// Throws unless the tables are those of another database, and no trigger is added to them.
-  fileprivate func requireTables(of other: Connection) throws(RepositoryError) {
-    let (held, wanted) = (try definitions(), try other.definitions())
-    let hasAll = wanted.filter { $0.hasPrefix("table") }.isSubset(of: held)
-    let addsTriggers = !held.filter { $0.hasPrefix("trigger") }.isSubset(of: wanted)
-    guard hasAll, !addsTriggers else {
-      throw RepositoryError(.corrupt, subject: path, detail: "the tables are not those of Arcade")
+  /// Puts the rows of a backup in the place of all in the tables of a schema, in one transaction with what comes before.
+  ///
+  /// References are checked as a whole at its end: on the way they lead nowhere.
+  fileprivate func replaceRows<Value>(
+    by backup: Connection,
+    _ migrations: [Migration],
+    after body: (Connection, Connection) throws -> Value
+  ) throws(RepositoryError) -> Value {
+    let tables = try Connection.schema(after: migrations).tables()
+    try run("ATTACH ? AS backup", backup.path)
+    defer {
+      forgetStatements()
+      try? execute("PRAGMA foreign_keys = ON")
+      try? execute("DETACH backup")
+    }
+    try execute("PRAGMA foreign_keys = OFF")
+    return try transaction(.writing) { connection in
+      try connection.requireVersion(upTo: migrations.count)
+      let value = try body(connection, backup)
+      for table in tables { try connection.replaceRows(of: table) }
+      try connection.requireSoundForeignKeys()
+      return value
     }
   }
 
-  private func definitions() throws(RepositoryError) -> Set<String> {
-    let sql = "SELECT type || ' ' || sql AS definition FROM sqlite_master WHERE sql IS NOT NULL"
-    return Set(try rows(sql) { try $0.text("definition") })
+  private func replaceRows(of table: String) throws(RepositoryError) {
+    guard table != "sqlite_sequence" else { return try raiseCounters() }
+    let columns = try rows("SELECT name FROM pragma_table_info(?, 'backup')", table) { try $0.text("name") }
+    let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
+    try run("DELETE FROM main.\"\(table)\"")
+    try run("INSERT INTO main.\"\(table)\" (\(list)) SELECT \(list) FROM backup.\"\(table)\"")
   }
 
-  /// Copies every page of another database, in one transaction.
-  fileprivate func replaceContent(by other: Connection) throws(RepositoryError) {
-    guard let backup = sqlite3_backup_init(handle, "main", other.handle, "main") else {
-      throw SQLiteFailure(of: handle, sql: "").error(about: path)
-    }
-    sqlite3_backup_step(backup, -1)
-    let result = sqlite3_backup_finish(backup)
-    guard result == SQLITE_OK else { throw SQLiteFailure(of: handle, sql: "").error(about: path) }
+  /// A number that was given away before, by either database, is not given again.
+  private func raiseCounters() throws(RepositoryError) {
+    try run(
+      """
+      UPDATE main.sqlite_sequence SET seq = max(seq, coalesce(
+        (SELECT other.seq FROM backup.sqlite_sequence AS other WHERE other.name = main.sqlite_sequence.name), 0))
+      """
+    )
+    try run(
+      """
+      INSERT INTO main.sqlite_sequence (name, seq) SELECT name, seq FROM backup.sqlite_sequence
+      WHERE name NOT IN (SELECT name FROM main.sqlite_sequence)
+      """
+    )
   }
 }

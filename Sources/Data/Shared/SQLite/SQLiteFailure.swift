@@ -45,7 +45,7 @@ struct SQLiteFailure {
     case (SQLITE_IOERR, ENOSPC), (SQLITE_IOERR, EDQUOT): .full
     case (SQLITE_PERM, _), (SQLITE_AUTH, _), (SQLITE_CANTOPEN, EACCES), (SQLITE_CANTOPEN, EPERM): .refused
     case (SQLITE_READONLY, _), (SQLITE_CANTOPEN, _): .notWritable
-    case (SQLITE_IOERR, _): isFailedReading ? .corrupt : .notWritable
+    case (SQLITE_IOERR, _): isFailedReading ? .corrupt : isStoppedByLimit ? .fileLimit : .notWritable
     case (SQLITE_TOOBIG, _): .tooLarge
     case (SQLITE_NOTADB, _): .notOurs
     case (SQLITE_CONSTRAINT, _): isDuplicate ? .exists : .corrupt
@@ -55,6 +55,18 @@ struct SQLiteFailure {
 
   private var isFailedReading: Bool {
     [1, 2, 33].contains(extendedCode >> 8)  // SQLITE_IOERR_READ, _SHORT_READ, _CORRUPTFS
+  }
+
+  // Undoing what was written covers the number that the system gave: any limit is taken for the reason.
+  private var isStoppedByLimit: Bool {
+    guard extendedCode >> 8 == 3 else { return false }  // SQLITE_IOERR_WRITE
+    var limit = rlimit()
+    #if canImport(Glibc)
+      getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+    #else
+      getrlimit(RLIMIT_FSIZE, &limit)
+    #endif
+    return limit.rlim_cur < 1 << 62
   }
 
   private var isDuplicate: Bool {

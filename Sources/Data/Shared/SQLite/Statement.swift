@@ -74,4 +74,4 @@ final class Statement {
 }
 
 /// Tells SQLite to copy what it is given: `SQLITE_TRANSIENT`, a cast that Swift does not import.
-private var copied: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }
+var copied: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }

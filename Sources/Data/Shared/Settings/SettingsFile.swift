@@ -3,7 +3,8 @@ import Foundation
 
 /// `config.json` in the data folder: an object with a text per setting.
 ///
-/// Keys that Arcade does not know stay in it as they are.
+/// Keys that Arcade does not know stay in it as they are. Copies of Arcade change
+/// it one after another, and a link stays one.
 public struct SettingsFile: Sendable {
   /// Where the file is.
   public let path: String
@@ -28,7 +29,7 @@ public struct SettingsFile: Sendable {
     for setting in Setting.all {
       guard let value = members[setting.name] else { continue }
       do throws(RepositoryError) {
-        guard case .text(let text) = value else { throw senseless("\(value)", for: setting) }
+        guard case .text(let text) = value.value else { throw senseless(value.sourceText, for: setting) }
         try check(text, for: setting)
         values[setting] = text
       } catch {
@@ -52,35 +53,58 @@ public struct SettingsFile: Sendable {
   /// Throws `.configuration` for a value that the setting cannot have.
   public func set(_ setting: Setting, to value: String?) throws(RepositoryError) {
     if let value { try check(value, for: setting) }
-    var members = try members()
-    members[setting.name] = value.map(JSONValue.text)
-    try write(members)
+    try change { members throws(RepositoryError) in members[setting.name] = value.map(JSONLiteral.text) }
   }
 
-  /// Takes every setting of Arcade out and returns whether nothing else is in the file.
-  func removeAll() throws(RepositoryError) -> Bool {
-    let members = try members()
-    let others = members.filter { name, _ in !Setting.all.contains { $0.name == name } }
-    if !others.isEmpty, others.count < members.count { try write(others) }
-    return others.isEmpty
-  }
-
-  private func write(_ members: [String: JSONValue]) throws(RepositoryError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      try PrivateFolder.create(at: PrivateFolder.parent(of: path))
-      let json = try encoder.encode(JSONValue.object(members)) + Data("\n".utf8)
-      try json.write(to: URL(fileURLWithPath: path), options: .atomic)
-      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
-    } catch let error as RepositoryError {
-      throw error
-    } catch {
-      throw RepositoryError(.notWritable, subject: path, detail: "\(error)")
+  /// Puts the settings of a backup in the place of those in the file, and returns those that are missing afterwards.
+  ///
+  /// What the backup left out stays as it is here, and so do keys.
+  func restore(_ backup: BackupSettings) throws(RepositoryError) -> [Setting] {
+    try change { members throws(RepositoryError) in
+      for setting in Setting.all {
+        if let value = backup.values[setting] {
+          members[setting.name] = JSONLiteral.text(value)
+        } else if !setting.isSecret, !backup.leftOut.contains(setting) {
+          members[setting.name] = nil
+        }
+      }
+      return backup.leftOut.filter { members[$0.name] == nil }
     }
   }
 
-  private func check(_ value: String, for setting: Setting) throws(RepositoryError) {
+  /// Takes every setting of Arcade out and returns whether the file may go: nothing else is in it, and it is no link.
+  func removeAll() throws(RepositoryError) -> Bool {
+    guard FileManager.default.fileExists(atPath: path) else { return true }
+    let others = try change { members throws(RepositoryError) in
+      members = members.filter { name, _ in !Setting.all.contains { $0.name == name } }
+      return members
+    }
+    return others.isEmpty && FileLink.end(of: path) == path
+  }
+
+  /// Reads the members, changes them and writes them, while no other copy of Arcade can.
+  private func change<Outcome>(
+    _ body: (inout [String: String]) throws(RepositoryError) -> Outcome
+  ) throws(RepositoryError) -> Outcome {
+    let target = FileLink.end(of: path)
+    let folder = PrivateFolder.parent(of: target)
+    try PrivateFolder.create(at: folder)
+    return try FolderLock.holding(folder) { () throws(RepositoryError) in
+      let before = try members().mapValues(\.sourceText)
+      var members = before
+      let outcome = try body(&members)
+      if members != before { try write(members, to: target) }
+      return outcome
+    }
+  }
+
+  private func write(_ members: [String: String], to target: String) throws(RepositoryError) {
+    let lines = members.sorted { $0.key < $1.key }.map { "  \(JSONLiteral.text($0)) : \($1)" }
+    try WholeFile.replace(target, with: Data("{\n\(lines.joined(separator: ",\n"))\n}\n".utf8))
+  }
+
+  /// Throws `.configuration` for a value that the setting cannot have.
+  func check(_ value: String, for setting: Setting) throws(RepositoryError) {
     guard setting.allowedValues?.contains(value) ?? !value.isEmpty else { throw senseless(value, for: setting) }
     if setting.isFeed { _ = try FeedAddress(value) }
   }
@@ -89,18 +113,17 @@ public struct SettingsFile: Sendable {
     RepositoryError(.configuration, subject: "\(path): \(setting.name)", detail: setting.isSecret ? Secret.mask : value)
   }
 
-  private func members() throws(RepositoryError) -> [String: JSONValue] {
-    guard FileManager.default.fileExists(atPath: path) else { return [:] }
-    do {
-      let document = try Data(contentsOf: URL(fileURLWithPath: path))
-      guard case .object(let members) = try JSONValue(reading: document) else {
-        throw RepositoryError(.configuration, subject: path, detail: "not an object")
-      }
-      return members
-    } catch let error as RepositoryError {
-      throw error
+  private func members() throws(RepositoryError) -> [String: JSONNode] {
+    guard FileKind(at: path) != .absent else { return [:] }
+    let document = JSONDocument(try FileBytes.whole(path, atMost: Self.mostBytes), from: path)
+    do throws(JSONProblem) {
+      return Dictionary(try document.root().members().map { ($0.key, $0.node) }) { first, _ in first }
     } catch {
-      throw RepositoryError(.configuration, subject: path, detail: "\(error)")
+      let known = Setting.all.flatMap { [$0.name] + ($0.allowedValues ?? []) }
+      let problem = error.located.withoutText(besides: known)
+      throw RepositoryError(.configuration, subject: path, detail: problem.path, problem: problem)
     }
   }
+
+  private static let mostBytes = 1_000_000
 }

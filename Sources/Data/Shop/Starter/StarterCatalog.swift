@@ -7,4 +7,12 @@ enum StarterCatalog {
       {"code":"MUG","name":"Cabify Coffee Mug","price":7.5}
     ]}
     """
+
+  static let names = StarterNames(
+    """
+    Cabify Voucher|Vale Cabify|Cabify バウチャー
+    Cabify T-Shirt|Camiseta Cabify|Cabify Tシャツ
+    Cabify Coffee Mug|Taza de café Cabify|Cabify コーヒーマグ
+    """
+  )
 }

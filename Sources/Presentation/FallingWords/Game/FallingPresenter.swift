@@ -84,7 +84,7 @@ extension FallingPresenter {
       let game = try await quiz.loadFallingGame(plan, isRetry: isRetry, using: &random)
       let trouble = await begun(game, plan)
       state = state.after(.loaded(game, number: number, at: quiz.time.elapsed()))
-      render(phrases.notices(for: game, of: plan) + trouble)
+      render(phrases.notices(for: game, of: plan) + trouble + unsavedNotices)
     } catch {
       state = state.after(.failed(error, number: number))
       render()
@@ -104,8 +104,10 @@ extension FallingPresenter {
     var notices = [phrases.notice(for: result)]
     notices += await noted(result, round: play.results.count)
     if case .finished = next.phase { notices += await finished() }
-    render(notices)
+    render(notices + unsavedNotices)
   }
+
+  private var unsavedNotices: [Notice] { phrases.notices(aboutUnsaved: quiz.games.unsaved) }
 
   private func begun(_ game: FallingGame, _ plan: FallingPlan) async -> [Notice] {
     kept = nil

@@ -123,10 +123,10 @@ extension WordHomePresenter {
     return Self.topic(text, among: deck.topics) == nil ? phrases.sentence(for: .noSuchTopic(text)) : nil
   }
 
-  /// The topic with a number or a name, whatever its case and accents.
+  /// The topic with a name, whatever its case and accents, or else with a number.
   private static func topic(_ text: String, among topics: [String]) -> String? {
     let key = SearchKey.of(text)
-    return topics.row(numbered: text) ?? topics.first { $0 == text } ?? topics.first { SearchKey.of($0) == key }
+    return topics.first { $0 == text } ?? topics.first { SearchKey.of($0) == key } ?? topics.row(numbered: text)
   }
 
   /// Chooses the topic that was asked for with the deck; a notice where the deck has none such.
@@ -166,6 +166,7 @@ extension WordHomePresenter {
         title: phrases.homeTitle,
         content: .choice(facts),
         notices: notices + topicTrouble + phrases.notices(about: loaded) + trouble
+          + phrases.notices(aboutUnsaved: quiz.games.unsaved)
       )
       view?.render(screen)
     } catch {

@@ -10,6 +10,8 @@ struct EnglishWords: WordPhrases {
   var languagesLabel: String { "Languages" }
   func direction(_ asked: String, _ answered: String) -> String { "\(asked) to \(answered)" }
   func swapped(_ deckName: String) -> String { "\(deckName), swapped" }
+  func about(_ topic: String, of deckName: String) -> String { "\(deckName): \(topic)" }
+  func onlyMissed(of deckName: String) -> String { "\(deckName), missed pairs" }
   var topicLabel: String { "Topic" }
   var allTopics: String { "all" }
   func topicsTitle(_ deckName: String) -> String { "Topics of \(deckName)" }

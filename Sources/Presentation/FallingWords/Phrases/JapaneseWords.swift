@@ -4,16 +4,18 @@ import ArcadeDomain
 struct JapaneseWords: WordPhrases {
   let base: any Phrases
 
-  var homeTitle: String { "落ちる言葉" }
-  var loadingDeck: String { "単語帳を読み込んでいます…" }
+  var homeTitle: String { "落ちてくる単語" }
+  var loadingDeck: String { "単語帳を読み込み中…" }
   var deckLabel: String { "単語帳" }
   var languagesLabel: String { "言語" }
   func direction(_ asked: String, _ answered: String) -> String { "\(asked)から\(answered)" }
   func swapped(_ deckName: String) -> String { "\(deckName)（逆）" }
-  var topicLabel: String { "話題" }
+  func about(_ topic: String, of deckName: String) -> String { "\(deckName)：\(topic)" }
+  func onlyMissed(of deckName: String) -> String { "\(deckName)（間違えた単語のみ）" }
+  var topicLabel: String { "テーマ" }
   var allTopics: String { "すべて" }
-  func topicsTitle(_ deckName: String) -> String { "「\(deckName)」の話題" }
-  var noTopics: String { "この単語帳に話題はありません。" }
+  func topicsTitle(_ deckName: String) -> String { "「\(deckName)」のテーマ" }
+  var noTopics: String { "この単語帳にテーマはありません。" }
   func pairs(_ count: Int) -> String { "\(formats.number(count)) 組" }
   var pairsLabel: String { "組数" }
   var rulesLabel: String { "ゲーム" }
@@ -21,12 +23,12 @@ struct JapaneseWords: WordPhrases {
     guard let limit = rules.limit else { return "\(formats.number(rules.rounds)) 問、時間制限なし" }
     return "\(formats.number(rules.rounds)) 問、各 \(formats.number(limit.secondsRoundedUp)) 秒"
   }
-  var missedLabel: String { "間違えた組" }
+  var missedLabel: String { "間違えた単語" }
   func noSuchDeck(_ text: String) -> String { "単語帳「\(text)」はありません。" }
   func deckAsOf(_ moment: Moment) -> String { "単語帳は \(formats.moment(moment)) 現在のものです。" }
-  func rowsLeftOut(_ count: Int) -> String { "単語帳から \(formats.number(count)) 行を除きました。" }
+  func rowsLeftOut(_ count: Int) -> String { "単語帳から \(formats.number(count)) 行を除外しました。" }
   func thingsCleaned(_ count: Int) -> String {
-    "単語帳の \(formats.number(count)) か所を整えました。"
+    "単語帳の \(formats.number(count)) か所を修正しました。"
   }
 
   func roundTitle(_ number: Int, of count: Int) -> String {
@@ -41,7 +43,7 @@ struct JapaneseWords: WordPhrases {
   func unanswered(_ word: String, _ answer: String) -> String { "時間切れ。\(word)：\(answer)" }
   func resultsTitle(_ deckName: String) -> String { "ゲーム終了：\(deckName)" }
   var unansweredLabel: String { "無回答" }
-  var missedTitle: String { "間違えた言葉" }
+  var missedTitle: String { "間違えた単語" }
 
   var decksTitle: String { "単語帳" }
   var originLabel: String { "出どころ" }
@@ -52,19 +54,19 @@ struct JapaneseWords: WordPhrases {
     case .kept: "自分"
     }
   }
-  func askToDelete(_ name: String) -> String { "単語帳「\(name)」を消しますか？遊んだ記録は残ります。" }
-  func deleted(_ name: String) -> String { "消しました：「\(name)」" }
+  func askToDelete(_ name: String) -> String { "単語帳「\(name)」を削除しますか？プレイ履歴は残ります。" }
+  func deleted(_ name: String) -> String { "削除しました：「\(name)」" }
   var deckIsFixed: String { "この単語帳は変えられません。変えられるのは取り込んだものだけです。別の名前を選んでください。" }
   func imported(_ name: String, pairs: Int) -> String { "取り込みました：「\(name)」、\(self.pairs(pairs))" }
   func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String {
-    "使えるもの \(self.pairs(pairs))、整えたもの \(formats.number(cleaned)) 件、除いたもの \(formats.number(leftOut)) 件。"
+    "使用可能 \(self.pairs(pairs))、修正 \(formats.number(cleaned)) 件、除外 \(formats.number(leftOut)) 件。"
   }
   func askToReplace(_ name: String) -> String { "単語帳「\(name)」はすでにあります。置き換えますか？" }
   func word(for kind: DeckChange.Kind) -> String {
     switch kind {
-    case .spaces: "空白を除きました"
-    case .unicodeForm: "文字の形をそろえました"
-    case .markup: "マークアップを除きました"
+    case .spaces: "空白を削除しました"
+    case .unicodeForm: "文字を正規化しました"
+    case .markup: "マークアップを削除しました"
     case .alternatives: "言い換えを分けました"
     case .duplicate: "前の行とまとめました"
     }
@@ -79,18 +81,18 @@ struct JapaneseWords: WordPhrases {
   }
   func sentence(for error: WordsError) -> String {
     switch error {
-    case .emptyDeck: "この単語帳には言葉がありません。別のものを選んでください。"
-    case .noSuchTopic(let topic): "この単語帳に「\(topic)」の言葉はありません。"
-    case .nothingMissed: "間違えた言葉がないので、復習するものはありません。"
-    case .noUsableRows: "言葉の組が一つもないので、何も取り込みませんでした。"
+    case .emptyDeck: "この単語帳には単語がありません。別のものを選んでください。"
+    case .noSuchTopic(let topic): "この単語帳に「\(topic)」の単語はありません。"
+    case .nothingMissed: "間違えた単語がないので、復習するものはありません。"
+    case .noUsableRows: "使える単語の組が一つもないので、何も取り込みませんでした。"
     case .badName(let name): "「\(name)」は単語帳の名前にできません。1 から 80 文字にしてください。"
     }
   }
 
-  var wordsTitle: String { "言葉" }
-  var inNeedTitle: String { "もう一度見たい言葉" }
-  var nothingAsked: String { "まだ何も遊んでいません。" }
+  var wordsTitle: String { "単語" }
+  var inNeedTitle: String { "要復習の単語" }
+  var nothingAsked: String { "まだ一度もプレイしていません。" }
   var totalLabel: String { "合計" }
-  var wordLabel: String { "言葉" }
+  var wordLabel: String { "単語" }
   var translationLabel: String { "訳" }
 }

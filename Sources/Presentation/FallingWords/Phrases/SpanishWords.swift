@@ -10,6 +10,8 @@ struct SpanishWords: WordPhrases {
   var languagesLabel: String { "Idiomas" }
   func direction(_ asked: String, _ answered: String) -> String { "de \(asked) a \(answered)" }
   func swapped(_ deckName: String) -> String { "\(deckName), al revés" }
+  func about(_ topic: String, of deckName: String) -> String { "\(deckName): \(topic)" }
+  func onlyMissed(of deckName: String) -> String { "\(deckName), falladas" }
   var topicLabel: String { "Tema" }
   var allTopics: String { "todos" }
   func topicsTitle(_ deckName: String) -> String { "Temas de \(deckName)" }
@@ -29,7 +31,7 @@ struct SpanishWords: WordPhrases {
     count == 1 ? "Quedó fuera del mazo 1 fila." : "Quedaron fuera del mazo \(formats.number(count)) filas."
   }
   func thingsCleaned(_ count: Int) -> String {
-    count == 1 ? "Se limpió 1 cosa del mazo." : "Se limpiaron \(formats.number(count)) cosas del mazo."
+    count == 1 ? "Se hizo 1 corrección en el mazo." : "Se hicieron \(formats.number(count)) correcciones en el mazo."
   }
 
   func roundTitle(_ number: Int, of count: Int) -> String {
@@ -42,13 +44,13 @@ struct SpanishWords: WordPhrases {
       : "Solo hay \(formats.number(count)) palabras que preguntar, así que la partida tiene otras tantas rondas."
   }
   func right(_ word: String, _ answer: String, isShown: Bool) -> String {
-    isShown ? "¡Bien! \(word): \(answer)." : "¡Bien, no lo era! \(word): \(answer)."
+    isShown ? "¡Bien! \(word): \(answer)." : "¡Bien, era incorrecta! \(word): \(answer)."
   }
   func wrong(_ word: String, _ answer: String) -> String { "No. \(word): \(answer)." }
   func unanswered(_ word: String, _ answer: String) -> String { "Sin respuesta. \(word): \(answer)." }
   func resultsTitle(_ deckName: String) -> String { "La partida ha terminado: \(deckName)" }
   var unansweredLabel: String { "Sin respuesta" }
-  var missedTitle: String { "Lo que se escapó" }
+  var missedTitle: String { "Palabras falladas" }
 
   var decksTitle: String { "Mazos" }
   var originLabel: String { "Origen" }
@@ -66,14 +68,14 @@ struct SpanishWords: WordPhrases {
   var deckIsFixed: String { "Este mazo no se puede cambiar; solo los importados. Elige otro nombre." }
   func imported(_ name: String, pairs: Int) -> String { "Importado: «\(name)», \(self.pairs(pairs))." }
   func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String {
-    "Utilizables: \(self.pairs(pairs)). Limpiadas: \(formats.number(cleaned)). Fuera: \(formats.number(leftOut))."
+    "Utilizables: \(self.pairs(pairs)). Correcciones: \(formats.number(cleaned)). Descartadas: \(formats.number(leftOut))."
   }
   func askToReplace(_ name: String) -> String { "Ya hay un mazo «\(name)». ¿Reemplazarlo?" }
   func word(for kind: DeckChange.Kind) -> String {
     switch kind {
-    case .spaces: "espacios quitados"
-    case .unicodeForm: "letras llevadas a una misma forma"
-    case .markup: "marcas quitadas"
+    case .spaces: "espacios eliminados"
+    case .unicodeForm: "caracteres normalizados"
+    case .markup: "etiquetas eliminadas"
     case .alternatives: "alternativas separadas"
     case .duplicate: "unida a una fila anterior"
     }
@@ -90,14 +92,14 @@ struct SpanishWords: WordPhrases {
     switch error {
     case .emptyDeck: "Este mazo no tiene palabras. Elige otro."
     case .noSuchTopic(let topic): "Este mazo no tiene nada sobre «\(topic)»."
-    case .nothingMissed: "No se falló nada, así que no hay nada que repetir."
-    case .noUsableRows: "Nada de lo que hay es una pareja de palabras, así que no se guardó nada."
+    case .nothingMissed: "No hay palabras falladas, así que no hay nada que repasar."
+    case .noUsableRows: "No hay ninguna pareja de palabras utilizable, así que no se guardó nada."
     case .badName(let name): "«\(name)» no puede ser el nombre de un mazo. Usa de 1 a 80 caracteres."
     }
   }
 
   var wordsTitle: String { "Palabras" }
-  var inNeedTitle: String { "Merecen otra mirada" }
+  var inNeedTitle: String { "Para repasar" }
   var nothingAsked: String { "Aún no se ha jugado nada." }
   var totalLabel: String { "En total" }
   var wordLabel: String { "Palabra" }

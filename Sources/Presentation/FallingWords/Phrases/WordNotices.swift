@@ -41,17 +41,19 @@ extension WordPhrases {
   /// How old a deck is, how many of its rows were left out, and how much was cleaned.
   func notices(about deck: Loaded<Deck>) -> [Notice] {
     var notices = notices(about: deck.freshness, asOf: deckAsOf)
-    let (problems, changes) = (deck.value.problems.count, deck.value.changes.count)
+    let (problems, changes) = (deck.value.problems.total, deck.value.changes.total)
     if problems > 0 { notices.append(Notice(rowsLeftOut(problems), .warning)) }
     if changes > 0 { notices.append(Notice(thingsCleaned(changes))) }
     return notices
   }
 
   /// Where a row was left out, and why.
-  public func line(for problem: DeckProblem) -> String { "\(problem.path): \(sentence(for: problem.mistake))" }
+  public func line(for problem: DeckProblem) -> String {
+    "\(words(for: problem.place)): \(sentence(for: problem.mistake))"
+  }
 
   /// Where something was cleaned, and what.
-  public func line(for change: DeckChange) -> String { "\(change.path): \(word(for: change.kind))" }
+  public func line(for change: DeckChange) -> String { "\(words(for: change.place)): \(word(for: change.kind))" }
 
   /// What a deck calls a language, as people call it.
   func name(of language: DeckLanguage) -> String {

@@ -14,6 +14,10 @@ public protocol WordPhrases: SystemPhrases {
   func direction(_ asked: String, _ answered: String) -> String
   /// A deck whose languages are exchanged.
   func swapped(_ deckName: String) -> String
+  /// A topic of a deck.
+  func about(_ topic: String, of deckName: String) -> String
+  /// The missed pairs of a deck.
+  func onlyMissed(of deckName: String) -> String
   /// Before the topic.
   var topicLabel: String { get }
   /// The topic's name where every topic is played.

@@ -5,7 +5,7 @@ extension WordPhrases {
   public func historyTable(of games: [PastWordGame]) -> RecordScreen.Table {
     let rows = games.map { game in
       [
-        formats.moment(game.finishedAt), lesson(game.start.lesson, deckName: game.start.deckName),
+        formats.moment(game.finishedAt), name(of: game.start, deckName: game.start.deckName),
         formats.number(game.score.right), formats.number(game.score.wrong), formats.number(game.score.unanswered),
       ]
     }
@@ -22,7 +22,8 @@ extension WordPhrases {
   public func bestTable(of best: [BestWordGames], title: String? = nil) -> RecordScreen.Table {
     let rows = best.map { best in
       [
-        lesson(best.lesson, deckName: best.deckName), share(best.best.score), formats.moment(best.best.finishedAt),
+        name(of: best.best.start, deckName: best.deckName), share(best.best.score),
+        formats.moment(best.best.finishedAt),
         formats.number(best.games), share(best.total),
       ]
     }
@@ -67,9 +68,11 @@ extension WordPhrases {
     )
   }
 
-  /// A deck with its direction.
-  private func lesson(_ lesson: WordLesson, deckName: String) -> String {
-    lesson.direction == .forward ? deckName : swapped(deckName)
+  /// A deck with its direction, and which of its words were asked.
+  private func name(of game: WordGameStart, deckName: String) -> String {
+    var name = game.lesson.direction == .forward ? deckName : swapped(deckName)
+    if let topic = game.topic { name = about(topic, of: name) }
+    return game.isOfMissed ? onlyMissed(of: name) : name
   }
 
   /// How many of how many were right.

@@ -58,13 +58,15 @@ public final class NameGamePresenter {
     case .late: if isEnd { await end() } else if !hasEnded { say(Notice(phrases.tooLate, .warning)) }
     case .noSuchOption: say(Notice(phrases.noSuchOption(text), .warning))
     case .judged(let answer):
-      let notices = await kept(answer)
-      if isEnd { return await end(by: answer, failure: notices.first) }
+      let failure = await kept(answer)
+      if isEnd { return await end(by: answer, failure: failure) }
       // The limit may have passed meanwhile, or somebody else has ended the game.
       game?.wake(at: roster.time.elapsed())
-      if endsNow() { return await end(failure: notices.first) }
+      if endsNow() { return await end(failure: failure) }
       guard !hasEnded else { return }
-      render([phrases.notice(for: answer, endsGame: false)] + notices, isUpdate: next.round.number == before)
+      let notices = [phrases.notice(for: answer, endsGame: false)] + (failure.map { [Notice($0.text, .bad)] } ?? [])
+      let unsaved = phrases.notices(aboutUnsaved: roster.games.unsaved)
+      render(notices + unsaved, isUpdate: next.round.number == before)
     }
   }
 
@@ -137,12 +139,16 @@ extension NameGamePresenter {
 
   /// Draws a game, and loads its pictures ahead, so that nobody waits for one while the time runs.
   private func start() async throws -> (NameGame, [Person.ID: String]) {
+    let card = { [phrases] in phrases.card(of: $0) }
     if let portraits = roster.portraits {
-      let game = try await roster.beginNameGame(mode, inWords: false, after: last, random: random)
+      // Of whom nothing is known but a picture, it tells.
+      let nothing = phrases.nothingKnown
+      let telling = { (who: Person) in who.picture != nil && card(who) == nothing ? nil : card(who) }
+      let game = try await roster.beginNameGame(mode, card: telling, after: last, random: random)
       let pictures = await portraits.files(of: game.peopleAhead(atMost: Self.mostPictures))
       if !pictures.isEmpty { return (game, pictures) }
     }
-    return (try await roster.beginNameGame(mode, inWords: true, after: last, random: random), [:])
+    return (try await roster.beginNameGame(mode, card: card, after: last, random: random), [:])
   }
 
   /// Whether the game is over and its end was not taken up before.
@@ -153,18 +159,18 @@ extension NameGamePresenter {
   }
 
   /// Keeps an answer; returns why that failed, where it did. The game goes on all the same.
-  private func kept(_ answer: NameAnswer) async -> [Notice] {
+  private func kept(_ answer: NameAnswer) async -> Failure? {
     do {
       try await roster.games.record(answer, at: roster.time.now())
-      return []
+      return nil
     } catch {
-      return [Notice(phrases.nameFailure(for: error).text, .bad)]
+      return phrases.nameFailure(for: error)
     }
   }
 
-  private func end(by answer: NameAnswer? = nil, failure notice: Notice? = nil) async {
+  private func end(by answer: NameAnswer? = nil, failure: Failure? = nil) async {
     guard let game, let result = game.result(finishedAt: roster.time.now()) else { return await go(to: .home) }
-    var failure = notice.map { Failure($0.text, canRetry: false) }
+    var failure = failure.map { Failure($0.text, canRetry: false) }
     do {
       try await roster.games.finish(result)
     } catch {

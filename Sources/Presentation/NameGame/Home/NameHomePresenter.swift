@@ -66,7 +66,7 @@ public final class NameHomePresenter {
         NameHomeScreen(
           title: phrases.homeTitle,
           content: .modes(rows),
-          notices: phrases.notices(about: loaded) + trouble
+          notices: phrases.notices(about: loaded) + trouble + phrases.notices(aboutUnsaved: roster.games.unsaved)
         )
       )
     } catch {

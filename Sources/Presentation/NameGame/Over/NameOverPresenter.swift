@@ -43,6 +43,7 @@ public final class NameOverPresenter {
       let notice = Notice(phrases.nameFailure(for: error).text, .bad)
       if !notices.contains(notice) { notices.append(notice) }
     }
+    notices += phrases.notices(aboutUnsaved: roster.games.unsaved)
     view?.render(NameOverScreen(title: phrases.overTitle(phrases.name(of: game.mode)), notices: notices, facts: facts))
   }
 

@@ -5,7 +5,7 @@ struct JapaneseNames: NamePhrases {
   let base: any Phrases
 
   var homeTitle: String { "名前当て" }
-  var loadingPeople: String { "人を読み込んでいます…" }
+  var loadingPeople: String { "メンバーを読み込み中…" }
   func name(of mode: NameGameMode) -> String {
     let name =
       switch mode.rules {
@@ -25,10 +25,10 @@ struct JapaneseNames: NamePhrases {
     case .hint: "練習と同じで、違う人が消えていく"
     }
   }
-  func bestSoFar(_ score: Int) -> String { "これまでの最高：\(formats.number(score))" }
-  func peopleAsOf(_ moment: Moment) -> String { "人は \(formats.moment(moment)) 現在のものです。" }
+  func bestSoFar(_ score: Int) -> String { "自己ベスト：\(formats.number(score))" }
+  func peopleAsOf(_ moment: Moment) -> String { "メンバーは \(formats.moment(moment)) 現在のものです。" }
   func leftOut(_ count: Int, because reasons: String) -> String {
-    "\(formats.number(count)) 人を除きました：\(reasons)。"
+    "\(formats.number(count)) 人を除外しました：\(reasons)。"
   }
   func count(_ count: Int, of reason: ExcludedPerson.Reason) -> String {
     let number = formats.number(count)
@@ -37,7 +37,7 @@ struct JapaneseNames: NamePhrases {
     case .placeholder: "画像がロゴ \(number) 人"
     case .samePictureAsOthers: "他の人と同じ画像 \(number) 人"
     case .noName: "名前なし \(number) 人"
-    case .duplicateID: "二重 \(number) 人"
+    case .duplicateID: "重複 \(number) 人"
     case .badRow: "読めない行 \(number) 件"
     case .tooManyFields: "見出しより項目が多い行 \(number) 件"
     case .notUTF8: "UTF-8 でない行 \(number) 件"
@@ -49,8 +49,8 @@ struct JapaneseNames: NamePhrases {
     case .placeholder: "画像がロゴ"
     case .samePictureAsOthers: "他の人と同じ画像"
     case .noName: "名前なし"
-    case .duplicateID: "id が二度目"
-    case .badRow: "人の記述ではない"
+    case .duplicateID: "ID が重複"
+    case .badRow: "人物の情報ではない"
     case .tooManyFields: "見出しより項目が多い"
     case .notUTF8: "UTF-8 ではない"
     }
@@ -81,22 +81,22 @@ struct JapaneseNames: NamePhrases {
   }
   var noHint: String { "ここではヒントは出ません。" }
   func noSuchOption(_ text: String) -> String { "\(text) は選べません。" }
-  var endsByItself: String { "このゲームは自然に終わります。やめるには back です。" }
+  var endsByItself: String { "このゲームは自動的に終わります。やめるには back と入力してください。" }
   var nothingKnown: String { "見た目については何もわかりません" }
 
   func overTitle(_ mode: String) -> String { "ゲーム終了：\(mode)" }
   var timeUp: String { "時間切れです。" }
-  var finished: String { "終わりました。" }
+  var finished: String { "ゲームを終了しました。" }
   var accuracyLabel: String { "正解率" }
   var timeLabel: String { "時間" }
-  var bestSoFarLabel: String { "これまでの最高" }
+  var bestSoFarLabel: String { "自己ベスト" }
 
-  var peopleTitle: String { "人" }
+  var peopleTitle: String { "メンバー" }
   var nameLabel: String { "名前" }
-  var jobLabel: String { "仕事" }
+  var jobLabel: String { "職種" }
   var confusedLabel: String { "間違えた相手" }
   var teamLabel: String { "チーム" }
   func noSuchPerson(_ number: String) -> String { "\(number) 番の人はいません。" }
   var modeLabel: String { "種類" }
-  var inNeedTitle: String { "もう一度見たい人" }
+  var inNeedTitle: String { "復習したい人" }
 }

@@ -46,18 +46,18 @@ extension NamePhrases {
   }
 
   /// Who was left out, counted by the reason.
-  public func leftOut(_ excluded: [ExcludedPerson]) -> String {
+  public func leftOut(_ excluded: CappedList<ExcludedPerson>) -> String {
     let counts = Dictionary(grouping: excluded, by: \.reason).mapValues(\.count)
     let reasons = ExcludedPerson.Reason.allCases.compactMap { reason in
       counts[reason].map { self.count($0, of: reason) }
     }
-    return leftOut(excluded.count, because: formats.list(reasons))
+    return leftOut(excluded.total, because: formats.list(reasons))
   }
 
   /// Who was left out, where it stands and why.
   public func line(for excluded: ExcludedPerson) -> String {
     let name = excluded.name.map { " \($0)" } ?? ""
-    return "\(excluded.path):\(name) – \(word(for: excluded.reason))"
+    return "\(words(for: excluded.place)):\(name) – \(word(for: excluded.reason))"
   }
 
   /// The share of right answers: `75%`, or a dash before the first answer.

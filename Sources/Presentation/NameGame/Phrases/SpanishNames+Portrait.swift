@@ -11,7 +11,7 @@ extension SpanishNames {
   private func hair(_ traits: PortraitTraits) -> String {
     let color = hairColor(traits.hairColor)
     return switch traits.hair {
-    case .bald: "cabeza calva"
+    case .bald: "sin pelo"
     case .short: "pelo corto \(color)"
     case .curly: "pelo rizado \(color)"
     case .afro: "pelo afro \(color)"
@@ -41,7 +41,7 @@ extension SpanishNames {
     case .stubble: "barba de tres días"
     case .moustache: "bigote"
     case .goatee: "perilla"
-    case .full: "barba larga"
+    case .full: "barba poblada"
     }
   }
 

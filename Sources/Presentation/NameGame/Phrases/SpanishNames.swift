@@ -5,7 +5,7 @@ struct SpanishNames: NamePhrases {
   let base: any Phrases
 
   var homeTitle: String { "Quién es quién" }
-  var loadingPeople: String { "Cargando a las personas…" }
+  var loadingPeople: String { "Cargando personas…" }
   func name(of mode: NameGameMode) -> String {
     let name =
       switch mode.rules {
@@ -22,11 +22,11 @@ struct SpanishNames: NamePhrases {
     case .practice: "\(task), hasta el primer fallo"
     case .timed(let seconds): "\(task), todas las que puedas en \(self.seconds(seconds))"
     case .untimed: "\(task), todas las que quieras"
-    case .hint: "como práctica, mientras se tachan las falsas"
+    case .hint: "como práctica, mientras se van tachando las incorrectas"
     }
   }
   func bestSoFar(_ score: Int) -> String { "mejor hasta ahora: \(formats.number(score))" }
-  func peopleAsOf(_ moment: Moment) -> String { "Las personas son del \(formats.moment(moment))." }
+  func peopleAsOf(_ moment: Moment) -> String { "La lista de personas es del \(formats.moment(moment))." }
   func leftOut(_ count: Int, because reasons: String) -> String {
     "\(count == 1 ? "Quedó fuera 1 persona" : "Quedaron fuera \(formats.number(count)) personas"): \(reasons)."
   }
@@ -88,17 +88,17 @@ struct SpanishNames: NamePhrases {
 
   func overTitle(_ mode: String) -> String { "La partida ha terminado: \(mode)" }
   var timeUp: String { "Se acabó el tiempo." }
-  var finished: String { "Terminada." }
+  var finished: String { "Partida terminada." }
   var accuracyLabel: String { "Precisión" }
   var timeLabel: String { "Tiempo" }
   var bestSoFarLabel: String { "Mejor hasta ahora" }
 
   var peopleTitle: String { "Personas" }
   var nameLabel: String { "Nombre" }
-  var jobLabel: String { "Trabajo" }
+  var jobLabel: String { "Puesto" }
   var confusedLabel: String { "Confundida con" }
   var teamLabel: String { "Equipo" }
   func noSuchPerson(_ number: String) -> String { "No hay nadie con el número \(number)." }
   var modeLabel: String { "Modo" }
-  var inNeedTitle: String { "Merece otra mirada" }
+  var inNeedTitle: String { "Para repasar" }
 }

@@ -21,7 +21,9 @@ extension ListingListScreen.Page {
         let all = listings.count { $0.watched.group == group }
         return ListingListScreen.Group(
           title: "\(phrases.title(of: group)) (\(phrases.formats.number(all)))",
-          rows: rows.map { ListingListScreen.Row($0.element, number: $0.offset + 1, phrases: phrases) }
+          rows: rows.map {
+            ListingListScreen.Row($0.element, number: $0.offset + 1, latest: watch.latest?.at, phrases: phrases)
+          }
         )
       },
       position: pages > 1 ? phrases.page(page + 1, of: pages) : nil,
@@ -31,9 +33,10 @@ extension ListingListScreen.Page {
 }
 
 extension ListingListScreen.Row {
-  /// Formats a listing.
-  init(_ summary: ListingSummary, number: Int, phrases: any WatchPhrases) {
-    let listing = summary.watched.listing
+  /// Formats a listing; of one that is back, only what changed in the latest update counts as its last change.
+  init(_ summary: ListingSummary, number: Int, latest: Moment?, phrases: any WatchPhrases) {
+    let (listing, returned) = (summary.watched.listing, summary.watched.hasReturned)
+    let change = summary.lastChange.flatMap { !returned || $0.at == latest ? $0 : nil }
     self.init(
       number: String(number),
       rank: phrases.formats.number(listing.rank),
@@ -41,9 +44,9 @@ extension ListingListScreen.Row {
       price: listing.price.map(phrases.formats.money) ?? "",
       reviews: phrases.stars(of: listing.figures),
       stock: listing.isAvailable.map { phrases.stock($0) } ?? "",
-      change: summary.lastChange.map { phrases.mark(of: $0.change) },
+      change: change.map { phrases.mark(of: $0.change) },
       unread: summary.watched.isUnread ? phrases.unreadMark : nil,
-      returned: summary.watched.hasReturned ? phrases.returnedMark : nil
+      returned: returned ? phrases.returnedMark : nil
     )
   }
 }

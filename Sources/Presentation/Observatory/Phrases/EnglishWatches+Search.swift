@@ -56,6 +56,7 @@ extension EnglishWatches {
   func categoriesTitle(of source: String, below parent: String?) -> String {
     parent.map { "Categories of \(source): \($0)" } ?? "Categories of \(source)"
   }
+  func noSuchCategory(_ id: String) -> String { "There is no category \(id). categories shows those that are." }
   var loadingCategories: String { "Loading the categories…" }
   func noCategories(matching text: String) -> String {
     text.isEmpty ? "There are no categories here." : "No category here has “\(text)” in its name."

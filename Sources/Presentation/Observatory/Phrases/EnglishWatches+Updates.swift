@@ -23,6 +23,8 @@ extension EnglishWatches {
     case .limitHit(let limit): "The source gives no more than \(formats.number(limit)) results."
     case .countDrifted(let before, let after):
       "The source counted \(formats.number(before)) results first and \(formats.number(after)) later."
+    case .missing(let missing, let count):
+      "The source counts \(formats.number(count)) results, but \(formats.number(missing)) of them did not come."
     case .leftOut(let count): "\(count == 1 ? "1 entry" : "\(formats.number(count)) entries") could not be read."
     }
   }
@@ -32,6 +34,8 @@ extension EnglishWatches {
     case .timedOut: "no answer in time"
     case .unreachable: "no connection"
     case .serverError: "an error of the server"
+    case .badRequest: "the request was refused"
+    case .redirected: "a redirect that cannot be followed"
     case .askedToWait: "a pause was asked for"
     default: code.rawValue
     }

@@ -12,7 +12,7 @@ extension JapaneseWatches {
     switch group {
     case .new: "新着"
     case .observing: "観察中"
-    case .outOfSight: "圏外"
+    case .outOfSight: "検索結果になし"
     }
   }
   func state(_ group: ListingGroup) -> String { title(of: group) }
@@ -47,8 +47,10 @@ extension JapaneseWatches {
     case (.reviewCount, .down?): "レビュー減"
     case (.availability, .up?): "再入荷"
     case (.availability, .down?): "売り切れ"
+    case (.price, .up?): "値上がり"
+    case (.price, .down?): "値下がり"
     case (_, .up?): "\(shortLabel(of: attribute))上昇"
-    case (_, .down?): "\(shortLabel(of: attribute))下落"
+    case (_, .down?): "\(shortLabel(of: attribute))低下"
     case (_, nil): "\(shortLabel(of: attribute))変更"
     }
   }
@@ -57,7 +59,7 @@ extension JapaneseWatches {
   }
   func appeared(_ name: String) -> String { "\(name)：新着" }
   func cameBack(_ name: String) -> String { "\(name)：復帰" }
-  func vanished(_ name: String) -> String { "\(name)：圏外" }
+  func vanished(_ name: String) -> String { "\(name)：検索結果になし" }
   func word(for direction: ChangeDirection) -> String { direction == .up ? "上昇" : "下降" }
   func page(_ number: Int, of count: Int) -> String { "\(formats.number(count)) ページ中 \(formats.number(number)) ページ" }
   var noFurtherPage: String { "そちらにはもうページがありません。" }
@@ -65,7 +67,7 @@ extension JapaneseWatches {
   var noneOfThat: String { "あてはまる商品はありません。" }
   func nothingToShow(_ filter: ListingArrangement.Filter) -> String {
     switch filter {
-    case .all: "まだ何も見つかっていません。更新すればもう一度探します。"
+    case .all: "まだ何も見つかっていません。更新すればもう一度検索します。"
     case .changed: "最後の更新では何も変わっていません。only all ですべて見られます。"
     case .unread: "すべて既読です。only all ですべて見られます。"
     }
@@ -78,9 +80,9 @@ extension JapaneseWatches {
   var notSaid: String { "不明" }
   func changed(from value: String, at moment: Moment) -> String { "\(formats.moment(moment)) までは \(value)" }
   var trendLabel: String { "価格の推移" }
-  var lowestLabel: String { "最安" }
-  var highestLabel: String { "最高" }
-  var medianLabel: String { "中央" }
+  var lowestLabel: String { "最安値" }
+  var highestLabel: String { "最高値" }
+  var medianLabel: String { "中央値" }
   var lastLabel: String { "最新" }
   var noFurtherListing: String { "そちらにはもう商品がありません。" }
   var noPage: String { "この商品のページはありません。" }

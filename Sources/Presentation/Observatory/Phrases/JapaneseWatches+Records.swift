@@ -9,8 +9,8 @@ extension JapaneseWatches {
     case .stock: "\(name) の在庫"
     }
   }
-  var sinceLabel: String { "いつから" }
-  var directionLabel: String { "向き" }
+  var sinceLabel: String { "変更日時" }
+  var directionLabel: String { "増減" }
   func updatesTitle(of name: String) -> String { "「\(name)」の更新" }
   var updatesTitle: String { "更新" }
   var changedLabel: String { "変化" }

@@ -4,7 +4,7 @@ import ArcadeDomain
 extension JapaneseWatches {
   var searchTitle: String { "新しい検索" }
   var sourceLabel: String { "提供元" }
-  var keywordLabel: String { "言葉" }
+  var keywordLabel: String { "キーワード" }
   var categoryLabel: String { "分類" }
   var orderLabel: String { "並び順" }
   var pricesLabel: String { "価格" }
@@ -27,13 +27,13 @@ extension JapaneseWatches {
     case (nil, nil): any
     }
   }
-  func searching(_ text: String, at source: String) -> String { "\(source) で「\(text)」を検索しています…" }
+  func searching(_ text: String, at source: String) -> String { "\(source) で「\(text)」を検索中…" }
   func searched(_ found: Int, of total: Int) -> String { "\(formats.number(total)) 件中 \(formats.number(found)) 件" }
   func sentence(for error: WatchQueryError) -> String {
     switch error {
-    case .nothingToSearchFor: "検索するものがありません。言葉か分類、またはその両方を指定してください。"
+    case .nothingToSearchFor: "検索するものがありません。キーワードか分類、またはその両方を指定してください。"
     case .keywordTooShort(let keyword): "「\(keyword)」は短すぎて検索できません。2 文字以上にしてください。"
-    case .keywordTooLong(_, let most): "言葉が長すぎます。半角で \(formats.number(most)) 文字までにしてください。"
+    case .keywordTooLong(_, let most): "キーワードが長すぎます。半角で \(formats.number(most)) 文字までにしてください。"
     case .countOutOfRange(let count, let range):
       "\(formats.number(count)) 件は指定できません。\(formats.number(range.lowerBound)) から \(formats.number(range.upperBound)) までにしてください。"
     case .negativePrice(let price): "\(formats.money(price)) は 0 より小さい価格です。0 以上にしてください。"
@@ -49,14 +49,15 @@ extension JapaneseWatches {
     case .prices(let text): "「\(text)」は価格の範囲ではありません。10 20、10、to 20、any のように書いてください。"
     case .currencyMissing: "この提供元には決まった通貨がありません。10 20 USD のように通貨も書いてください。"
     case .noSuchCategory(let text): "「\(text)」という分類はありません。categories で一覧が見られます。"
-    case .severalCategories(let text, let names): "「\(text)」は \(formats.list(names)) のどれかです。名前をもう少し打ってください。"
+    case .severalCategories(let text, let names): "「\(text)」は \(formats.list(names)) のどれかです。名前をもう少し入力してください。"
     }
   }
 
   func categoriesTitle(of source: String, below parent: String?) -> String {
     parent.map { "\(source) の分類：\($0)" } ?? "\(source) の分類"
   }
-  var loadingCategories: String { "分類を読み込んでいます…" }
+  func noSuchCategory(_ id: String) -> String { "分類 \(id) はありません。categories で一覧が見られます。" }
+  var loadingCategories: String { "分類を読み込み中…" }
   func noCategories(matching text: String) -> String {
     text.isEmpty ? "ここに分類はありません。" : "名前に「\(text)」を含む分類はここにありません。"
   }

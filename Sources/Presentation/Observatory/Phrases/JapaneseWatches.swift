@@ -11,19 +11,19 @@ struct JapaneseWatches: WatchPhrases {
   var watchLabel: String { "検索" }
   var unreadLabel: String { "未読" }
   var updatedLabel: String { "更新日時" }
-  var nameMissing: String { "検索には名前が要ります。番号の後に打ってください。" }
+  var nameMissing: String { "検索には名前が必要です。番号の後に入力してください。" }
   func askToDelete(_ watch: WatchSummary) -> String {
-    "検索「\(watch.watch.name.text)」を消しますか。\(listings(watch.counts.values.reduce(0, +)))とその履歴がすべて失われます。"
+    "検索「\(watch.watch.name.text)」を削除しますか？\(listings(watch.counts.values.reduce(0, +)))とその履歴がすべて失われます。"
   }
-  func deleted(_ name: String) -> String { "「\(name)」を消しました。" }
-  var watchGone: String { "もうありません。ほかの所で消されました。watches で今あるものが見られます。" }
+  func deleted(_ name: String) -> String { "「\(name)」を削除しました。" }
+  var watchGone: String { "もうありません。ほかの所で削除されました。watches で今あるものが見られます。" }
   func noSuchWatch(_ name: String) -> String { "検索「\(name)」はありません。arcade observe list で一覧が見られます。" }
   func noSuchListing(_ id: String) -> String {
     "この検索に商品「\(id)」はありません。arcade observe list 名前 --json で ID が見られます。"
   }
   func badInterval(_ text: String) -> String { "「\(text)」は間隔ではありません。30s、15m、2h のように s、m、h、d を付けてください。" }
   func watchExists(_ name: String) -> String {
-    "検索「\(name)」はもうあり、そのまま残っています。別の名前にするか、それを更新してください。"
+    "検索「\(name)」はすでにあります。別の名前にするか、それを更新してください。"
   }
   func noSuchSource(_ name: String) -> String { "「\(name)」という提供元はありません。demo、rakuten、file: とパスのどれかにしてください。" }
   var noPath: String { "file: の後にパスがありません。file:shop.csv のように書いてください。" }

@@ -3,7 +3,7 @@ import ArcadeDomain
 // Listings, in Spanish.
 extension SpanishWatches {
   func summary(updatedAt moment: Moment, listings: Int, unread: Int) -> String {
-    "Actualizada \(formats.moment(moment)): \(self.listings(listings)), \(formats.number(unread)) sin leer"
+    "Actualizada el \(formats.moment(moment)): \(self.listings(listings)), \(formats.number(unread)) sin leer"
   }
   var listingColumns: ListingListScreen.Columns {
     .init(
@@ -20,14 +20,14 @@ extension SpanishWatches {
     switch group {
     case .new: "Nuevos"
     case .observing: "Observados"
-    case .outOfSight: "Fuera de vista"
+    case .outOfSight: "Ya no aparecen"
     }
   }
   func state(_ group: ListingGroup) -> String {
     switch group {
     case .new: "Nuevo"
     case .observing: "En observación"
-    case .outOfSight: title(of: group)
+    case .outOfSight: "Ya no aparece"
     }
   }
   func reviews(_ average: String?, _ count: Int?) -> String {
@@ -42,7 +42,7 @@ extension SpanishWatches {
     case .price: "Precio"
     case .currency: "Moneda"
     case .reviewCount: "Opiniones"
-    case .reviewAverage: "Nota media"
+    case .reviewAverage: "Valoración media"
     case .availability: "Existencias"
     }
   }
@@ -57,30 +57,39 @@ extension SpanishWatches {
   }
   func words(for attribute: ListingAttribute, _ direction: ChangeDirection?) -> String {
     switch (attribute, direction) {
-    case (.reviewCount, .up?): "más opiniones"
-    case (.reviewCount, .down?): "menos opiniones"
+    case (.reviewCount, .up?): "han subido las opiniones"
+    case (.reviewCount, .down?): "han bajado las opiniones"
     case (.availability, .up?): "disponible de nuevo"
     case (.availability, .down?): "agotado"
-    case (_, .up?): "\(shortLabel(of: attribute)) en alza"
-    case (_, .down?): "\(shortLabel(of: attribute)) a la baja"
-    case (_, nil): "cambio de \(shortLabel(of: attribute))"
+    case (_, .up?): "\(withArticle(attribute)) ha subido"
+    case (_, .down?): "\(withArticle(attribute)) ha bajado"
+    case (.reviewCount, nil), (.availability, nil): "han cambiado \(withArticle(attribute))"
+    case (_, nil): "\(withArticle(attribute)) ha cambiado"
+    }
+  }
+  private func withArticle(_ attribute: ListingAttribute) -> String {
+    switch attribute {
+    case .price: "el precio"
+    case .currency: "la moneda"
+    case .reviewAverage: "la valoración"
+    case .reviewCount, .availability: "las \(shortLabel(of: attribute))"
     }
   }
   func change(of name: String, _ what: String, from old: String, to new: String) -> String {
-    "\(name): \(what), de \(old) a \(new)"
+    "\(name): \(what) de \(old) a \(new)"
   }
   func appeared(_ name: String) -> String { "\(name): nuevo" }
   func cameBack(_ name: String) -> String { "\(name): de vuelta" }
-  func vanished(_ name: String) -> String { "\(name): fuera de vista" }
+  func vanished(_ name: String) -> String { "\(name): ya no aparece" }
   func word(for direction: ChangeDirection) -> String { direction == .up ? "sube" : "baja" }
   func page(_ number: Int, of count: Int) -> String { "Página \(formats.number(number)) de \(formats.number(count))" }
   var noFurtherPage: String { "No hay más páginas en esa dirección." }
   var allRead: String { "Todo queda marcado como leído." }
-  var noneOfThat: String { "Ningún artículo es así." }
+  var noneOfThat: String { "Ningún artículo coincide." }
   func nothingToShow(_ filter: ListingArrangement.Filter) -> String {
     switch filter {
     case .all: "La búsqueda no ha encontrado nada todavía; al actualizarla se busca de nuevo."
-    case .changed: "La última actualización lo encontró todo como estaba. Escribe only all para verlo todo."
+    case .changed: "Nada cambió en la última actualización. Escribe only all para verlo todo."
     case .unread: "Todo está leído. Escribe only all para verlo todo."
     }
   }
@@ -89,7 +98,7 @@ extension SpanishWatches {
   var rankLabel: String { "Puesto" }
   var idLabel: String { "ID" }
   var pageLabel: String { "Página" }
-  var notSaid: String { "sin dato" }
+  var notSaid: String { "sin datos" }
   func changed(from value: String, at moment: Moment) -> String { "\(value) antes del \(formats.moment(moment))" }
   var trendLabel: String { "El precio en el tiempo" }
   var lowestLabel: String { "Mínimo" }

@@ -10,12 +10,12 @@ extension SpanishWatches {
     }
   }
   var sinceLabel: String { "Desde" }
-  var directionLabel: String { "Dirección" }
+  var directionLabel: String { "Tendencia" }
   func updatesTitle(of name: String) -> String { "Actualizaciones de \(name)" }
   var updatesTitle: String { "Actualizaciones" }
   var changedLabel: String { "Cambios" }
   var returnedLabel: String { "De vuelta" }
-  var unchangedLabel: String { "Iguales" }
+  var unchangedLabel: String { "Sin cambios" }
   var incompleteLabel: String { "Incompleta" }
   var sourcesTitle: String { "Fuentes" }
   var needsLabel: String { "Necesita" }

@@ -16,7 +16,7 @@ extension SpanishWatches {
     case .popularity: "popularidad"
     case .priceUp: "precio, de menor a mayor"
     case .priceDown: "precio, de mayor a menor"
-    case .reviews: "opiniones, primero las más"
+    case .reviews: "más opiniones primero"
     }
   }
   func priceRange(from lowest: String?, to highest: String?) -> String {
@@ -31,14 +31,14 @@ extension SpanishWatches {
   func searched(_ found: Int, of total: Int) -> String { "\(formats.number(found)) de \(formats.number(total))" }
   func sentence(for error: WatchQueryError) -> String {
     switch error {
-    case .nothingToSearchFor: "No hay nada que buscar. Da una palabra, una categoría o las dos."
-    case .keywordTooShort(let keyword): "«\(keyword)» es demasiado corto para buscarlo. Da al menos dos letras."
+    case .nothingToSearchFor: "No hay nada que buscar. Indica una palabra, una categoría o ambas."
+    case .keywordTooShort(let keyword): "«\(keyword)» es demasiado corto para buscarlo. Escribe al menos dos letras."
     case .keywordTooLong(_, let most): "La palabra es demasiado larga. Usa como mucho \(formats.number(most)) letras."
     case .countOutOfRange(let count, let range):
-      "No se pueden pedir \(formats.number(count)) resultados. Da un número de \(formats.number(range.lowerBound)) a \(formats.number(range.upperBound))."
-    case .negativePrice(let price): "\(formats.money(price)) es menos que cero. Da un precio de cero o más."
+      "No se pueden pedir \(formats.number(count)) resultados. Elige un número de \(formats.number(range.lowerBound)) a \(formats.number(range.upperBound))."
+    case .negativePrice(let price): "\(formats.money(price)) es menos que cero. Indica un precio de cero o más."
     case .emptyPriceRange(let low, let high):
-      "Nada puede costar \(formats.money(low)) o más y \(formats.money(high)) o menos. Da primero el menor, en una sola moneda."
+      "Nada puede costar \(formats.money(low)) o más y \(formats.money(high)) o menos. Escribe primero el menor, en una sola moneda."
     }
   }
   func sentence(for mistake: WatchSearchMistake) -> String {
@@ -48,7 +48,7 @@ extension SpanishWatches {
     case .count(let text): "«\(text)» no es un número de 1 a \(formats.number(WatchQuery.counts.upperBound))."
     case .prices(let text): "«\(text)» no es un intervalo de precios. Escríbelo como 10 20, o 10, o to 20, o any."
     case .currencyMissing: "Esta fuente no tiene moneda propia. Escribe los precios con una, como 10 20 USD."
-    case .noSuchCategory(let text): "Ahí no hay ninguna categoría «\(text)». categories muestra las que hay."
+    case .noSuchCategory(let text): "Ahí no existe la categoría «\(text)». categories muestra las que hay."
     case .severalCategories(let text, let names): "«\(text)» puede ser \(formats.list(names)). Escribe más del nombre."
     }
   }
@@ -56,6 +56,7 @@ extension SpanishWatches {
   func categoriesTitle(of source: String, below parent: String?) -> String {
     parent.map { "Categorías de \(source): \($0)" } ?? "Categorías de \(source)"
   }
+  func noSuchCategory(_ id: String) -> String { "No existe la categoría \(id). categories muestra las que hay." }
   var loadingCategories: String { "Cargando las categorías…" }
   func noCategories(matching text: String) -> String {
     text.isEmpty ? "Aquí no hay categorías." : "Ninguna categoría de aquí lleva «\(text)» en el nombre."

@@ -10,10 +10,10 @@ extension SpanishWatches {
   func changed(_ count: Int) -> String { "\(formats.number(count)) con cambios" }
   func new(_ count: Int) -> String { "\(formats.number(count)) \(count == 1 ? "nuevo" : "nuevos")" }
   func returned(_ count: Int) -> String { "\(formats.number(count)) de vuelta" }
-  func outOfSight(_ count: Int) -> String { "\(formats.number(count)) fuera de vista" }
-  func noChanges(since moment: Moment) -> String { "Sin cambios desde \(formats.moment(moment))" }
+  func outOfSight(_ count: Int) -> String { "\(formats.number(count)) ya no \(count == 1 ? "aparece" : "aparecen")" }
+  func noChanges(since moment: Moment) -> String { "Sin cambios desde el \(formats.moment(moment))" }
   func emptied(_ count: Int) -> String {
-    "La búsqueda ya no encuentra nada: fuera de vista, \(listings(count)). No se ha borrado nada y su historial sigue ahí."
+    "La búsqueda ya no encuentra nada: \(listings(count)) ya no \(count == 1 ? "aparece" : "aparecen"). No se ha borrado nada y el historial sigue ahí."
   }
   var incomplete: String { "Esta actualización está incompleta; lo que no mostró queda como estaba." }
   func sentence(for gap: SearchGap) -> String {
@@ -23,6 +23,10 @@ extension SpanishWatches {
     case .limitHit(let limit): "La fuente no da más de \(formats.number(limit)) resultados."
     case .countDrifted(let before, let after):
       "La fuente contó primero \(formats.number(before)) resultados y luego \(formats.number(after))."
+    case .missing(let missing, let count):
+      missing == 1
+        ? "La fuente cuenta \(formats.number(count)) resultados, pero falta 1."
+        : "La fuente cuenta \(formats.number(count)) resultados, pero faltan \(formats.number(missing))."
     case .leftOut(let count):
       count == 1 ? "No se pudo leer 1 entrada." : "No se pudieron leer \(formats.number(count)) entradas."
     }
@@ -33,7 +37,9 @@ extension SpanishWatches {
     case .timedOut: "sin respuesta a tiempo"
     case .unreachable: "sin conexión"
     case .serverError: "un error del servidor"
-    case .askedToWait: "se pidió una pausa"
+    case .badRequest: "se rechazó la petición"
+    case .redirected: "una redirección que no se puede seguir"
+    case .askedToWait: "el servidor pide una pausa"
     default: code.rawValue
     }
   }

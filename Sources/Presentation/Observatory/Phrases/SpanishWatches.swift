@@ -13,7 +13,7 @@ struct SpanishWatches: WatchPhrases {
   var updatedLabel: String { "Actualizada" }
   var nameMissing: String { "La búsqueda necesita un nombre. Escríbelo detrás de su número." }
   func askToDelete(_ watch: WatchSummary) -> String {
-    "¿Borrar la búsqueda «\(watch.watch.name.text)»? Se pierde su historial entero, con \(listings(watch.counts.values.reduce(0, +)))."
+    "¿Borrar la búsqueda «\(watch.watch.name.text)»? Se perderá todo su historial, con \(listings(watch.counts.values.reduce(0, +)))."
   }
   func deleted(_ name: String) -> String { "Borrada: «\(name)»." }
   var watchGone: String { "Ya no está: se borró en otra parte. Escribe watches para ver las que hay." }

@@ -16,6 +16,7 @@ extension WatchPhrases {
     switch error.code {
     case .noSuchWatch: Failure(watchGone, canRetry: false)
     case .noSuchSource: Failure(noSuchSource(error.subject), canRetry: false)
+    case .noSuchCategory: Failure(noSuchCategory(error.subject), canRetry: false)
     case .badAddress where error.subject == "file:": Failure(noPath, canRetry: false)
     case .unavailable: Failure(notAskedOffline(error.subject), canRetry: false)
     case .noSuchColumn: Failure(noSuchColumn(error.detail, in: error.subject), canRetry: true)
@@ -62,10 +63,8 @@ extension WatchPhrases {
   }
 
   /// What was left out of what a source sent, and why.
-  public func line(for problem: ListingProblem) -> String { "\(problem.path): \(advice(for: problem.mistake))" }
-
-  private func advice(for mistake: FeedMistake) -> String {
-    suggestion(for: mistake).map { adding($0, to: sentence(for: mistake)) } ?? sentence(for: mistake)
+  public func line(for problem: ListingProblem) -> String {
+    "\(words(for: problem.place)): \(advice(for: problem.mistake))"
   }
 
   /// A search that is on its way, with how far it is.

@@ -35,6 +35,8 @@ public protocol WatchSearchPhrases: SystemPhrases {
 
   /// The title of the categories of a source, or of one of them.
   func categoriesTitle(of source: String, below parent: String?) -> String
+  /// A source has no category with that id.
+  func noSuchCategory(_ id: String) -> String
   /// Categories are on their way.
   var loadingCategories: String { get }
   /// No category has that text in its name; empty for all.

@@ -5,6 +5,7 @@ struct EnglishPrices: PricePhrases {
   let base: any Phrases
 
   var homeTitle: String { "Guess the price" }
+  var blenders: String { "Blenders" }
   var instructions: [String] {
     [
       "You see a product and four prices. One of them is what it really costs: choose it.",
@@ -122,6 +123,7 @@ struct EnglishPrices: PricePhrases {
   var noProducts: String { "No product here has a known price." }
   func hasSubcategories(_ category: String) -> String { "“\(category)” holds categories, not products." }
   func hasProducts(_ category: String) -> String { "“\(category)” holds products, not categories." }
+  func noSuchCategory(_ id: String) -> String { "There is no category \(id). categories shows those at the top." }
   func optionsTitle(_ price: String) -> String { "Four prices around \(price)" }
   var rightPrice: String { "the right one" }
   func window(low: String, high: String, rule: String, offset: Int) -> String {

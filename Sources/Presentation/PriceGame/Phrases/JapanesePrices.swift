@@ -5,6 +5,7 @@ struct JapanesePrices: PricePhrases {
   let base: any Phrases
 
   var homeTitle: String { "値段当て" }
+  var blenders: String { "ミキサー" }
   var instructions: [String] {
     [
       "商品と四つの価格が出ます。本当の価格は一つだけです。それを選んでください。",
@@ -21,15 +22,15 @@ struct JapanesePrices: PricePhrases {
   func mixHolds(_ categories: [String]) -> String { "ミックス：\(formats.list(categories))。" }
   var mixEmpty: String { "ミックスにはまだ何もありません。" }
   func mix(of categories: String) -> String { "ミックス（\(categories)）" }
-  var loadingProducts: String { "商品を読み込んでいます…" }
-  var loadingCategory: String { "分類を読み込んでいます…" }
+  var loadingProducts: String { "商品を読み込み中…" }
+  var loadingCategory: String { "分類を読み込み中…" }
   func emptyCategory(_ name: String) -> String { "「\(name)」の下には何もありません。別の分類を選んでください。" }
 
   func questionTitle(_ number: Int, points: Int) -> String { "第 \(formats.number(number)) 問、\(self.points(points))" }
   var hiddenPrice: String { "隠しました" }
   var hiddenChosen: String { "その価格は間違いなので隠してあります。残りから選んでください。" }
   var cheated: String { "間違いの価格を二つ隠しました。答えには印が付きます。" }
-  var alreadyCheated: String { "もう二つ隠してあります。残りの二つはそのままです。" }
+  var alreadyCheated: String { "すでに二つ隠してあります。残りの二つはそのままです。" }
   func right(_ product: String, _ price: String, isCheated: Bool) -> String {
     "正解！\(isCheated ? "（二つ隠しました）" : "")「\(product)」は \(price) です。"
   }
@@ -42,18 +43,18 @@ struct JapanesePrices: PricePhrases {
   func gameBefore(_ topic: String, points: Int) -> String {
     "前のゲーム（\(topic)、\(self.points(points))）は終了として履歴に残しました。"
   }
-  var gameChanged: String { "別の Arcade でゲームが進んだので、今の操作は数えません。今のゲームはこうなっています。" }
-  var gameFinishedElsewhere: String { "別の Arcade でゲームが終わったので、今の操作は数えません。そこでの答えは履歴にあります。" }
+  var gameChanged: String { "別の Arcade でゲームが進んだので、今の操作は無効です。今のゲームはこうなっています。" }
+  var gameFinishedElsewhere: String { "別の Arcade でゲームが終わったので、今の操作は無効です。そこでの答えは履歴にあります。" }
   func productsAsOf(_ moment: Moment) -> String { "商品は \(formats.moment(moment)) 現在のものです。" }
   func categoriesAsOf(_ moment: Moment) -> String { "分類は \(formats.moment(moment)) 現在のものです。" }
-  func leftOut(_ count: Int) -> String { "価格などが使えないため、\(formats.number(count)) 個の商品を除きました。" }
+  func leftOut(_ count: Int) -> String { "価格などが使えないため、\(formats.number(count)) 個の商品を除外しました。" }
   func sentence(for error: PriceGameError) -> String {
     switch error {
     case .noProducts: "\(noProducts)別の分類を選んでください。"
     case .holdsCategories(let name): "\(hasSubcategories(name))その中から選んでください。"
     case .empty(let name): emptyCategory(name)
     case .notInProgress: noGameInProgress
-    case .broken: "進行中のゲームが読めなくなりました。新しく始めてください。終わったゲームはそのままです。"
+    case .broken: "進行中のゲームが読めなくなりました。新しく始めてください。プレイ履歴はそのままです。"
     }
   }
 
@@ -93,8 +94,8 @@ struct JapanesePrices: PricePhrases {
   func withHiddenPrices(_ outcome: String) -> String { "\(outcome)（二つ隠し）" }
   var gameLabel: String { "番号" }
   var categoryLabel: String { "分類" }
-  var ruleLabel: String { "規則" }
-  func noSuchGame(_ number: String) -> String { "終わったゲーム「\(number)」はありません。" }
+  var ruleLabel: String { "ルール" }
+  func noSuchGame(_ number: String) -> String { "プレイ履歴に「\(number)」はありません。" }
   var streakLabel: String { "連続" }
   var totalLabel: String { "合計" }
 
@@ -110,10 +111,11 @@ struct JapanesePrices: PricePhrases {
   var noProducts: String { "価格のわかる商品がありません。" }
   func hasSubcategories(_ category: String) -> String { "「\(category)」には商品ではなく分類があります。" }
   func hasProducts(_ category: String) -> String { "「\(category)」には分類ではなく商品があります。" }
+  func noSuchCategory(_ id: String) -> String { "分類 \(id) はありません。categories で一番上の分類が見られます。" }
   func optionsTitle(_ price: String) -> String { "\(price) のまわりの四つの価格" }
   var rightPrice: String { "正解" }
   func window(low: String, high: String, rule: String, offset: Int) -> String {
-    "\(low) から \(high) まで：規則 \(rule)、幅 \(offset)"
+    "\(low) から \(high) まで：ルール \(rule)、幅 \(offset)"
   }
   func productsToGuess(_ count: Int) -> String { "当てる商品は \(formats.number(count)) 個です。" }
 

@@ -26,8 +26,7 @@ extension PricePhrases {
 
   /// A mistake in a category with its place and, where it is known, what to write instead.
   public func line(for problem: FeedProblem<FeedMistake>) -> String {
-    let sentence = "\(problem.path): \(sentence(for: problem.mistake))"
-    return suggestion(for: problem.mistake).map { adding($0, to: sentence) } ?? sentence
+    "\(words(for: problem.place)): \(advice(for: problem.mistake))"
   }
 
   /// What came of a question.

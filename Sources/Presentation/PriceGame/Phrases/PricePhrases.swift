@@ -4,6 +4,8 @@ public import ArcadeDomain
 public protocol PricePhrases: SystemPhrases {
   /// The title of the first screen.
   var homeTitle: String { get }
+  /// What the default category is called.
+  var blenders: String { get }
   /// How the game is played, in paragraphs.
   var instructions: [String] { get }
   /// There is a game in progress.
@@ -133,6 +135,8 @@ public protocol PricePhrases: SystemPhrases {
   func hasSubcategories(_ category: String) -> String
   /// A category in which there are products instead of categories.
   func hasProducts(_ category: String) -> String
+  /// A category that is not there, by the number or the text that was asked for.
+  func noSuchCategory(_ id: String) -> String
   /// Four prices around a right one.
   func optionsTitle(_ price: String) -> String
   /// The mark of the right price.

@@ -5,9 +5,10 @@ struct SpanishPrices: PricePhrases {
   let base: any Phrases
 
   var homeTitle: String { "Adivina el precio" }
+  var blenders: String { "Batidoras" }
   var instructions: [String] {
     [
-      "Ves un producto y cuatro precios. Uno de ellos es el que cuesta de verdad: elígelo.",
+      "Ves un producto y cuatro precios. Solo uno es el precio real: elígelo.",
       "Cada acierto vale 10 puntos; un fallo o una pregunta saltada no cuestan nada. No hay límite de tiempo ni última "
         + "pregunta: la partida acaba cuando la terminas, y sigue donde la dejaste.",
       "Cuantos más aciertos, más se acercan los precios falsos. Una vez por pregunta puedes ocultar dos de ellos; "
@@ -20,8 +21,8 @@ struct SpanishPrices: PricePhrases {
   func lastPlayed(_ topic: String) -> String { "Última partida: \(topic)." }
   var nothingPlayed: String { "Aún no se ha jugado nada, así que no hay nada que repetir." }
   var noGameInProgress: String { "No hay ninguna partida en curso." }
-  func mixHolds(_ categories: [String]) -> String { "Para mezclar: \(formats.list(categories))." }
-  var mixEmpty: String { "Aún no hay nada reunido para mezclar." }
+  func mixHolds(_ categories: [String]) -> String { "En la mezcla: \(formats.list(categories))." }
+  var mixEmpty: String { "La mezcla aún está vacía." }
   func mix(of categories: String) -> String { "Mezcla de \(categories)" }
   var loadingProducts: String { "Cargando productos…" }
   var loadingCategory: String { "Cargando la categoría…" }
@@ -38,10 +39,10 @@ struct SpanishPrices: PricePhrases {
     "¡Correcto\(isCheated ? ", con dos precios ocultos" : "")! \(product) cuesta \(price)."
   }
   func wrong(_ product: String, _ price: String, not given: String) -> String {
-    "No es eso. \(product) cuesta \(price), no \(given)."
+    "Incorrecto. \(product) cuesta \(price), no \(given)."
   }
   func skipped(_ product: String, _ price: String) -> String { "Saltada. \(product) cuesta \(price)." }
-  var noPage: String { "Nadie ha dicho dónde está la página de este producto." }
+  var noPage: String { "No se conoce la página de este producto." }
   var noPicture: String { "No hay ninguna imagen de este producto." }
   func gameBefore(_ topic: String, points: Int) -> String {
     "La partida anterior (\(topic), \(self.points(points))) ha terminado y está en el historial."
@@ -122,6 +123,7 @@ struct SpanishPrices: PricePhrases {
   var noProducts: String { "Ningún producto tiene aquí un precio conocido." }
   func hasSubcategories(_ category: String) -> String { "«\(category)» contiene categorías, no productos." }
   func hasProducts(_ category: String) -> String { "«\(category)» contiene productos, no categorías." }
+  func noSuchCategory(_ id: String) -> String { "No existe la categoría \(id). categories muestra las principales." }
   func optionsTitle(_ price: String) -> String { "Cuatro precios en torno a \(price)" }
   var rightPrice: String { "el correcto" }
   func window(low: String, high: String, rule: String, offset: Int) -> String {

@@ -47,7 +47,7 @@ public final class CartPresenter: Module {
   private func clear(pieces: Int) async {
     do {
       guard try await heldPieces() == pieces else { return await render() }
-      try await shop.carts.clear()
+      try await common.clearCart()
       await leave([])
     } catch {
       await leave([Notice(phrases.shopFailure(for: error).text, .bad)])
@@ -89,7 +89,11 @@ public final class CartPresenter: Module {
       render(
         isEmpty ? .empty(phrases.cartEmpty) : .ready(Page(.table(table))),
         standing: phrases.standing(prices: catalog, discounts: discounts)
-          + review.repriced.map { Notice(phrases.line(for: $0), .warning) },
+          + review.repriced.map { Notice(phrases.line(for: $0), .warning) }
+          + phrases.notices(
+            ofRows: table.rows.filter { !$0.isSummary }.map(\.id),
+            among: catalog.value.products.map(\.code.text)
+          ),
         news: news,
         question: asksToClear ? phrases.askToClear(pieces: review.shown.pieces) : nil
       )

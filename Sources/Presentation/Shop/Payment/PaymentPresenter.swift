@@ -25,9 +25,9 @@ public final class PaymentPresenter: Module {
       let checkout = try await common.shop.prepareCheckout()
       news += checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
       switch checkout.next {
-      case .pay(let quote): ask(quote, news: news)
+      case .pay(let quote): await ask(quote, news: news)
       case .ask(let quote, let review):
-        ask(quote, standing: phrases.changes(in: review, total: quote.total), news: news)
+        await ask(quote, standing: phrases.changes(in: review, total: quote.total), news: news)
       case .nothingToPay: render(.empty(phrases.nothingToPay), news: news)
       case .removeFirst(let gone):
         render(.failed(Failure(phrases.removeFirst(gone.map(\.product.name)), canRetry: false)), news: news)
@@ -58,7 +58,7 @@ public final class PaymentPresenter: Module {
     Stage(here: .payment, router: router, progress: { self.render(.loading($0)) }, show: show)
   }
 
-  private func ask(_ quote: Quote, standing: [Notice] = [], news: [Notice]) {
+  private func ask(_ quote: Quote, standing: [Notice] = [], news: [Notice]) async {
     let total = phrases.formats.money(quote.total)
     actions = [
       Action("yes", phrases.payAction, .money("total", quote.total)) { .agree($0) },
@@ -66,10 +66,17 @@ public final class PaymentPresenter: Module {
     ]
     render(
       .ready(Page(.table(Table(quote, phrases: phrases)))),
-      standing,
+      await ages() + standing,
       news: news,
       question: phrases.askToPay(total)
     )
+  }
+
+  /// How old what is paid for is, where it is not fresh; what was priced a moment ago is at hand.
+  private func ages() async -> [Notice] {
+    guard let prices = try? await common.shop.catalog.catalog(), let discounts = try? await common.shop.discounts.book()
+    else { return [] }
+    return phrases.ages(prices: prices.freshness, discounts: discounts.freshness)
   }
 
   private func render(

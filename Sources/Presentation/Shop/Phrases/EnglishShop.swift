@@ -33,6 +33,12 @@ struct EnglishShop: ShopPhrases {
   }
   func notSold(_ code: String) -> String { "No product here has the code “\(code)”." }
   func noSuchProduct(_ number: String) -> String { "No product here has the code or the row “\(number)”." }
+  func codesLikeRows(_ numbers: [Int]) -> String {
+    let list = shortList(of: numbers)
+    return numbers.count == 1
+      ? "\(list) is the code of a product here, so it does not mean row \(list)."
+      : "\(list) are codes of products here, so they do not mean rows \(list)."
+  }
   func sentence(for error: CartError) -> String {
     switch error {
     case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))
@@ -54,6 +60,7 @@ struct EnglishShop: ShopPhrases {
   var cartEmpty: String { "The cart is empty." }
   func askToClear(pieces: Int) -> String { "Take \(count(pieces)) out of the cart?" }
   var askToClearAll: String { "Take everything out of the cart?" }
+  var cartNotStored: String { "The last change to the cart was not stored." }
   var cartKept: String { "The cart is as it was." }
   func hint(add: Int, saves: String) -> String { "Add \(formats.number(add)) more and save \(saves)." }
   var noLongerSold: String { "no longer sold; remove it before paying" }

@@ -10,16 +10,16 @@ struct JapaneseShop: ShopPhrases {
   var priceLabel: String { "価格" }
   var inCartLabel: String { "カート" }
   var offerLabel: String { "割引" }
-  var loadingProducts: String { "価格表を読み込んでいます…" }
+  var loadingProducts: String { "価格表を読み込み中…" }
   var noProducts: String { "価格表に商品がありません。" }
   func noProducts(matching filter: String) -> String {
-    "「\(filter)」に当たる商品はありません。"
+    "「\(filter)」に一致する商品はありません。"
   }
   func pricesAsOf(_ moment: Moment) -> String { "\(formats.moment(moment)) 現在の価格" }
   func discountsAsOf(_ moment: Moment) -> String { "\(formats.moment(moment)) 現在の割引です。" }
   func cartSummary(pieces: Int, total: String) -> String { "カート：\(count(pieces))、\(total)" }
   func productsLeftOut(_ count: Int) -> String {
-    "価格表の \(formats.number(count)) 件が読めなかったため、除きました。理由は割引の一覧にあります。"
+    "価格表の \(formats.number(count)) 件が読めなかったため、除外しました。理由は割引の一覧にあります。"
   }
   func discountsLeftOut(_ count: Int) -> String {
     "割引に誤りが \(formats.number(count)) 件あります。割引の一覧にあります。"
@@ -31,6 +31,9 @@ struct JapaneseShop: ShopPhrases {
   }
   func notSold(_ code: String) -> String { "コードが「\(code)」の商品はありません。" }
   func noSuchProduct(_ number: String) -> String { "コードまたは番号が「\(number)」の商品はありません。" }
+  func codesLikeRows(_ numbers: [Int]) -> String {
+    "\(shortList(of: numbers)) は商品のコードでもあるため、行の番号としては使えません。"
+  }
   func sentence(for error: CartError) -> String {
     switch error {
     case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))
@@ -52,6 +55,7 @@ struct JapaneseShop: ShopPhrases {
   var cartEmpty: String { "カートは空です。" }
   func askToClear(pieces: Int) -> String { "\(count(pieces))をカートから取り除きますか？" }
   var askToClearAll: String { "カートの中身をすべて取り除きますか？" }
+  var cartNotStored: String { "カートへの最後の変更は保存されていません。" }
   var cartKept: String { "カートはそのままです。" }
   func hint(add: Int, saves: String) -> String { "あと \(formats.number(add)) 個で \(saves) お得になります。" }
   var noLongerSold: String { "販売終了。支払う前に取り除いてください" }
@@ -66,10 +70,10 @@ struct JapaneseShop: ShopPhrases {
   var totalLabel: String { "合計" }
 
   var paymentTitle: String { "支払い" }
-  func paying(_ total: String) -> String { "\(total) を支払っています…" }
+  func paying(_ total: String) -> String { "\(total) の支払いを処理中…" }
   func paid(_ total: String) -> String { "支払いが完了しました：\(total)。ありがとうございます。" }
   func declined(_ total: String) -> String {
-    "\(total) の支払いは拒否されました。請求はなく、カートはそのままです。"
+    "\(total) の支払いは承認されませんでした。請求はなく、カートはそのままです。"
   }
   func unconfirmed(_ total: String) -> String {
     "\(total) の支払いはまだ確認できていません。後でもう一度確認します。二重に請求されることはなく、カートはそれまで残ります。"
@@ -106,11 +110,11 @@ struct JapaneseShop: ShopPhrases {
   var discountedLabel: String { "対象" }
   var ruleLabel: String { "内容" }
   var periodLabel: String { "期間" }
-  var inForceLabel: String { "有効" }
+  var inForceLabel: String { "状態" }
   var noDiscounts: String { "割引はありません。" }
   func description(of rule: DiscountRule) -> String {
     switch rule {
-    case .nForM(let buy, let pay): "\(buy) 個ごとに \(pay) 個分の支払い"
+    case .nForM(let buy, let pay): "\(buy) 個で \(pay) 個分の値段"
     case .bulkPrice(let minimum, let price): "\(from(minimum))1 個 \(formats.money(price))"
     case .amountOff(let minimum, let amount): "\(from(minimum))1 個につき \(formats.money(amount)) 引き"
     case .percentOff(let minimum, let percent): "\(from(minimum))\(formats.percent(percent)) 引き"
@@ -124,8 +128,8 @@ struct JapaneseShop: ShopPhrases {
     case .weekdays(let days): formats.list(Weekday.allCases.filter(days.contains).map(formats.weekday))
     }
   }
-  var inForce: String { "はい" }
-  var notInForce: String { "いいえ" }
+  var inForce: String { "適用中" }
+  var notInForce: String { "期間外" }
 
   func sentence(for mistake: ShopMistake) -> String {
     switch mistake {
@@ -133,7 +137,7 @@ struct JapaneseShop: ShopPhrases {
     case .discount(let mistake): sentence(for: mistake)
     case .unknownProduct(let code, _): "価格表に「\(code)」という商品がありません"
     case .negativePrice(let text): "「\(text)」はゼロより小さい値です"
-    case .notOnePeriod: "「when」には window、season、weekdays のどれか一つだけが要ります"
+    case .notOnePeriod: "「when」には window、season、weekdays のどれか一つだけが必要です"
     }
   }
   func suggestion(for mistake: ShopMistake) -> String? {

@@ -39,6 +39,8 @@ public protocol ShopPhrases: SystemPhrases, ShopActionPhrases {
   func notSold(_ code: String) -> String
   /// There is no product with that code, and no row with that number.
   func noSuchProduct(_ number: String) -> String
+  /// Numbers of rows that are codes of other products, which they mean.
+  func codesLikeRows(_ numbers: [Int]) -> String
   /// Why the cart refuses a change.
   func sentence(for error: CartError) -> String
   /// Something that is not a quantity was typed.
@@ -56,6 +58,8 @@ public protocol ShopPhrases: SystemPhrases, ShopActionPhrases {
   func askToClear(pieces: Int) -> String
   /// Asks before a cart is emptied that cannot be read.
   var askToClearAll: String { get }
+  /// A change of the cart is lost, as it was not stored.
+  var cartNotStored: String { get }
   /// The cart was left as it is.
   var cartKept: String { get }
   /// Why to buy more.
@@ -148,9 +152,14 @@ public protocol ShopPhrases: SystemPhrases, ShopActionPhrases {
 }
 
 extension ShopPhrases {
+  /// The first of many numbers.
+  func shortList(of numbers: [Int]) -> String {
+    formats.list(numbers.prefix(5).map(String.init) + (numbers.count > 5 ? ["…"] : []))
+  }
+
   /// A problem with its place and, where it is known, what to write instead.
   public func line(for problem: ShopProblem) -> String {
-    let sentence = "\(problem.path): \(sentence(for: problem.mistake))"
+    let sentence = "\(words(for: problem.place)): \(sentence(for: problem.mistake))"
     return suggestion(for: problem.mistake).map { adding($0, to: sentence) } ?? sentence
   }
 

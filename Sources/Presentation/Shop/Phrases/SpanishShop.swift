@@ -20,9 +20,9 @@ struct SpanishShop: ShopPhrases {
   func cartSummary(pieces: Int, total: String) -> String { "En el carro: \(count(pieces)), \(total)" }
   func productsLeftOut(_ count: Int) -> String {
     count == 1
-      ? "Una entrada de la lista de precios no se pudo leer y se dejó fuera. Los descuentos dicen por qué."
+      ? "Una entrada de la lista de precios no se pudo leer y se dejó fuera. El motivo está en la lista de descuentos."
       : "\(formats.number(count)) entradas de la lista de precios no se pudieron leer y se dejaron fuera. "
-        + "Los descuentos dicen por qué."
+        + "El motivo está en la lista de descuentos."
   }
   func discountsLeftOut(_ count: Int) -> String {
     count == 1
@@ -37,6 +37,12 @@ struct SpanishShop: ShopPhrases {
   }
   func notSold(_ code: String) -> String { "Ningún producto tiene el código «\(code)»." }
   func noSuchProduct(_ number: String) -> String { "Ningún producto tiene el código ni la fila «\(number)»." }
+  func codesLikeRows(_ numbers: [Int]) -> String {
+    let list = shortList(of: numbers)
+    return numbers.count == 1
+      ? "\(list) es el código de un producto, así que no indica la fila \(list)."
+      : "\(list) son códigos de productos, así que no indican las filas \(list)."
+  }
   func sentence(for error: CartError) -> String {
     switch error {
     case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))
@@ -58,8 +64,9 @@ struct SpanishShop: ShopPhrases {
   var cartEmpty: String {
     "El carro está vacío."
   }
-  func askToClear(pieces: Int) -> String { "¿Sacar \(count(pieces)) del carro?" }
-  var askToClearAll: String { "¿Sacar todo del carro?" }
+  func askToClear(pieces: Int) -> String { "¿Vaciar el carro (\(count(pieces)))?" }
+  var askToClearAll: String { "¿Vaciar el carro?" }
+  var cartNotStored: String { "El último cambio del carro no se guardó." }
   var cartKept: String { "El carro no ha cambiado." }
   func hint(add: Int, saves: String) -> String { "Añade \(formats.number(add)) más y ahorra \(saves)." }
   var noLongerSold: String { "ya no se vende; quítalo antes de pagar" }
@@ -74,20 +81,20 @@ struct SpanishShop: ShopPhrases {
   var totalLabel: String { "Total" }
 
   var paymentTitle: String { "Pago" }
-  func paying(_ total: String) -> String { "Pagando \(total)…" }
+  func paying(_ total: String) -> String { "Procesando el pago de \(total)…" }
   func paid(_ total: String) -> String { "Pago completado: \(total). ¡Gracias!" }
   func declined(_ total: String) -> String {
     "El pago de \(total) fue rechazado. No se cobró nada y el carro no ha cambiado."
   }
   func unconfirmed(_ total: String) -> String {
-    "Nadie ha confirmado todavía el pago de \(total). Se volverá a preguntar y nunca se cobrará dos veces; "
+    "El pago aún no está confirmado (\(total)). Se volverá a consultar y nunca se cobrará dos veces; "
       + "hasta entonces el carro se conserva."
   }
   func paidMeanwhile(_ total: String, order: Int64) -> String {
     "El pago anterior de \(total) se completó. Ahora es el pedido \(order)."
   }
   func neverArrived(_ total: String) -> String {
-    "El pago anterior de \(total) nunca llegó. No se cobró nada y el carro no ha cambiado."
+    "El pago anterior de \(total) no llegó a efectuarse. No se cobró nada y el carro no ha cambiado."
   }
   var paymentOpen: String { "Hay otro pago en curso. Por este no se cobró nada; espera a que acabe el otro." }
   var cartChanged: String { "El carro cambió entretanto, así que no se cobró nada. Míralo y vuelve a pagar." }
@@ -121,10 +128,10 @@ struct SpanishShop: ShopPhrases {
   var noDiscounts: String { "No hay descuentos." }
   func description(of rule: DiscountRule) -> String {
     switch rule {
-    case .nForM(let buy, let pay): "de cada \(buy) se \(pay == 1 ? "paga" : "pagan") \(pay)"
-    case .bulkPrice(let minimum, let price): "\(from(minimum))\(formats.money(price)) cada uno"
-    case .amountOff(let minimum, let amount): "\(from(minimum))\(formats.money(amount)) menos cada uno"
-    case .percentOff(let minimum, let percent): "\(from(minimum))\(formats.percent(percent)) menos"
+    case .nForM(let buy, let pay): "llévate \(buy) y paga \(pay)"
+    case .bulkPrice(let minimum, let price): "\(from(minimum))\(formats.money(price)) por unidad"
+    case .amountOff(let minimum, let amount): "\(from(minimum))\(formats.money(amount)) de descuento por unidad"
+    case .percentOff(let minimum, let percent): "\(from(minimum))\(formats.percent(percent)) de descuento"
     }
   }
   func description(of period: DiscountPeriod) -> String {

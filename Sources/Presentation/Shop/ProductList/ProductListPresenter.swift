@@ -59,6 +59,7 @@ public final class ProductListPresenter: Module {
       let standing =
         phrases.standing(prices: catalog, discounts: discounts)
         + [trouble].compactMap { $0 }.map { Notice($0.text, .bad) }
+        + phrases.notices(ofRows: products.map(\.code.text), among: catalog.value.products.map(\.code.text))
       render(
         products.isEmpty
           ? .empty(filter.isEmpty ? phrases.noProducts : phrases.noProducts(matching: filter))

@@ -16,12 +16,17 @@ struct OneAnswer: HTTPTransport {
 extension RakutenListings {
   /// Returns the source with the keys of ``IchibaStand``, which gets one answer to everything it asks.
   static func answering(_ bytes: [UInt8], status: Int = 200) throws -> RakutenListings {
+    try asking(OneAnswer(status: status, bytes: bytes))
+  }
+
+  /// Returns the source with the keys of ``IchibaStand``, which asks a server that is no further away than this process.
+  static func asking(_ transport: any HTTPTransport) throws -> RakutenListings {
     let settings = try Settings(
       stored: [.rakutenApplicationID: IchibaStand.keys.application, .rakutenAccessKey: IchibaStand.keys.access],
       environment: [:]
     )
     let client = HTTPClient(
-      transport: OneAnswer(status: status, bytes: bytes),
+      transport: transport,
       time: HandDrivenTime(),
       jitter: { 0 },
       pause: { _ in }

@@ -54,29 +54,79 @@ final class RakutenPagingTests: XCTestCase {
     }
   }
 
-  func testOfAListingOnTwoPagesTheFirstHolds() async throws {
+  func testOfAListingOnTwoPagesTheFirstHoldsAndTheOneInItsPlaceIsMissed() async throws {
     let again = IchibaAnswer.item(30).replacing("Tea 30", with: "Second")
-    let stand = try IchibaStand([
-      .json(IchibaAnswer.page(of: 1...30, count: 60)),
-      .json(IchibaAnswer.page([again] + (31...59).map(IchibaAnswer.item), count: 60)),
-    ])
+    let first = LoopbackAnswer.json(IchibaAnswer.page(of: 1...30, count: 60))
+    let second = LoopbackAnswer.json(IchibaAnswer.page([again] + (31...59).map(IchibaAnswer.item), count: 60))
+    let stand = try IchibaStand([first, second, first, second])
 
     let result = try await stand.search(count: 60)
 
     XCTAssertEqual(result.snapshot.listings.count, 59)
-    XCTAssertEqual(result.snapshot.duplicates, 1)
     XCTAssertEqual(result.snapshot.listings.first { $0.id == "shop:30" }?.name, "Tea 30")
     XCTAssertEqual(result.snapshot.listings.first { $0.id == "shop:30" }?.rank, 30)
     XCTAssertEqual(result.snapshot.listings.first { $0.id == "shop:31" }?.rank, 32)
-    XCTAssertTrue(result.isComplete)
+    XCTAssertFalse(result.isComplete)
+    XCTAssertEqual(pages(asked: stand), [1, 2, 1, 2])
+  }
+
+  func testAPageShorterThanItsCountPromisesMakesTheSearchIncomplete() async throws {
+    // How many come on each page, of how many that are counted and wanted.
+    let cases: [(sent: [Int], there: Int, wanted: Int, isComplete: Bool)] = [
+      ([30, 5], 60, 60, false), ([25, 30], 60, 60, false), ([30, 29], 60, 60, false), ([29, 30], 84_930, 60, false),
+      ([5], 30, 30, false), ([30, 30], 84_930, 60, true), ([30, 30, 1], 61, 90, true), ([29, 30, 1], 61, 90, false),
+      ([30, 30], 59, 60, false),
+    ]
+    for (sent, there, wanted, isComplete) in cases {
+      let pages = sent.enumerated().map { index, count in
+        LoopbackAnswer.json(IchibaAnswer.page(of: (index * 30 + 1)..<(index * 30 + 1 + count), count: there))
+      }
+      let stand = try IchibaStand(pages + pages)
+
+      let result = try await stand.search(count: wanted)
+
+      XCTAssertEqual(result.isComplete, isComplete, "\(sent) of \(there): \(result.gaps)")
+      XCTAssertEqual(result.snapshot.listings.count, sent.reduce(0, +), "\(sent) of \(there)")
+    }
+  }
+
+  func testASecondLookAtThePagesCompletesAResult() async throws {
+    let whole = IchibaAnswer.pages(count: 60)
+    let short = LoopbackAnswer.json(IchibaAnswer.page(of: 31...35, count: 60))
+    // The one that is asked for on page 2 has hopped to page 1 meanwhile.
+    let hopped = LoopbackAnswer.json(IchibaAnswer.page(of: [30] + (31...59), count: 60))
+    let swapped = LoopbackAnswer.json(IchibaAnswer.page(of: Array(1...29) + [60], count: 60))
+    let looks = [
+      [whole[0], short] + whole, [whole[0], hopped, swapped, short], [whole[0], short, .drop, .drop, .drop],
+    ]
+    for (answers, isComplete) in zip(looks, [true, true, false]) {
+      let stand = try IchibaStand(answers)
+
+      let result = try await stand.search(count: 60)
+
+      XCTAssertEqual(result.isComplete, isComplete, "\(result.gaps)")
+      XCTAssertEqual(result.snapshot.listings.count, isComplete ? 60 : 35)
+    }
+  }
+
+  func testAResultThatLacksListingsPutsNoneOutOfSight() async throws {
+    let short = LoopbackAnswer.json(IchibaAnswer.page(of: 31...35, count: 60))
+    let (whole, first) = (IchibaAnswer.pages(count: 60), LoopbackAnswer.json(IchibaAnswer.page(of: 1...30, count: 60)))
+    let stand = try IchibaStand(whole + [first, short, first, short])
+    let known = WatchState.beginning(with: try await stand.search(count: 60)).state
+
+    let step = known.after(try await stand.search(count: 60))
+
+    XCTAssertEqual(step.outOfSight, [])
+    XCTAssertFalse(step.isComplete)
   }
 
   func testAPageThatFailsMidwayKeepsWhatCameAndEndsTheSearch() async throws {
     let whole = Array(IchibaAnswer.page(of: 31...60, count: 90).utf8)
     let cases: [(answer: LoopbackAnswer, code: RepositoryError.Code)] = [
-      (.status(500), .serverError), (.status(503), .serverError), (.status(429), .serverError),
+      (.status(500), .serverError), (.status(503), .serverError), (.status(429), .askedToWait),
       (.status(429, headers: ["Retry-After": "3600"]), .askedToWait), (.status(403), .configuration),
-      (.status(400), .serverError), (.drop, .unreachable), (.cutOff(afterBytes: 1_000, of: whole), .unreachable),
+      (.status(400), .badRequest), (.drop, .unreachable), (.cutOff(afterBytes: 1_000, of: whole), .unreachable),
       (.body(Array(whole.prefix(1_000))), .corrupt), (.body(Array("<html>Sorry</html>".utf8)), .corrupt),
       (.json(#"{"count":90,"Items":[]}"#), .corrupt), (.json("{}"), .corrupt),
       (.body(status: 404, Array("<html>Not here</html>".utf8)), .notFound),
@@ -177,7 +227,10 @@ final class RakutenPagingTests: XCTestCase {
 
     let result = try await stand.search(count: 60)
 
-    XCTAssertEqual(result.problems, [ListingProblem(at: "page 2 $.Items[3].itemPrice", .amount(.notANumber("free")))])
+    XCTAssertEqual(
+      result.problems.withoutLines(),
+      [ListingProblem(at: entry(34, "itemPrice"), .amount(.notANumber("free")))]
+    )
     XCTAssertEqual(result.snapshot.listings.count, 34)
     XCTAssertEqual(result.gaps, [.leftOut(1)])
   }

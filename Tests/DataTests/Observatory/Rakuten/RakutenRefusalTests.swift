@@ -11,7 +11,7 @@ final class RakutenRefusalTests: XCTestCase {
   func testEveryRowOfTheTableOfErrors() async throws {
     let application = "observe.rakuten.application-id"
     let cases: [Case] = [
-      Case(400, body(name: "wrong_parameter", "page must be a number"), .serverError, nil, tries: 1),
+      Case(400, body(name: "wrong_parameter", "page must be a number"), .badRequest, nil, tries: 1),
       Case(400, body(name: "wrong_parameter", "specify valid applicationId"), .configuration, application, tries: 1),
       Case(
         400,
@@ -20,7 +20,7 @@ final class RakutenRefusalTests: XCTestCase {
         "observe.rakuten.access-key",
         tries: 1
       ),
-      Case(400, "", .serverError, nil, tries: 1),
+      Case(400, "", .badRequest, nil, tries: 1),
       Case(401, "", .configuration, application, tries: 1),
       Case(
         403,
@@ -42,7 +42,7 @@ final class RakutenRefusalTests: XCTestCase {
       Case(403, "<html>Access Denied</html>", .configuration, application, tries: 1),
       Case(403, "", .configuration, application, tries: 1),
       Case(410, "", .notFound, nil, tries: 1),
-      Case(429, body(name: "too_many_requests", "slow down"), .serverError, nil, tries: 3),
+      Case(429, body(name: "too_many_requests", "slow down"), .askedToWait, nil, tries: 3),
       Case(500, body(name: "system_error", "api logic error"), .serverError, nil, tries: 3),
       Case(503, body(name: "service_unavailable", "XXX/XXX is under maintenance"), .serverError, nil, tries: 3),
       Case(503, "<html>Sorry</html>", .serverError, nil, tries: 3),
@@ -89,11 +89,11 @@ final class RakutenRefusalTests: XCTestCase {
 
   func testAnErrorInABodyCountsThoughTheStatusIs200() async throws {
     let cases: [(body: String, code: RepositoryError.Code, status: Int?, canRetry: Bool)] = [
-      (body(name: "wrong_parameter", "x"), .serverError, 400, false),
-      (body(name: "too_many_requests", "x"), .serverError, 429, true),
+      (body(name: "wrong_parameter", "x"), .badRequest, 400, false),
+      (body(name: "too_many_requests", "x"), .askedToWait, 429, true),
       (body(name: "system_error", "x"), .serverError, 500, true),
       (body(name: "service_unavailable", "x"), .serverError, 503, true),
-      (body(403, "Invalid Access Key"), .configuration, 403, false), (body(429, "x"), .serverError, 429, true),
+      (body(403, "Invalid Access Key"), .configuration, 403, false), (body(429, "x"), .askedToWait, 429, true),
       (body(name: "surprise", "x"), .corrupt, nil, false), (body(7, "x"), .corrupt, nil, false),
     ]
     for (body, code, status, canRetry) in cases {

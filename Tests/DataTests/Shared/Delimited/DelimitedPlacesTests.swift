@@ -30,16 +30,16 @@ final class DelimitedPlacesTests: XCTestCase {
   private func found(in text: String) -> (rows: [DelimitedRow], unclosedQuote: Int?) {
     Data(text.utf8).lend { bytes in
       var places = DelimitedPlaces(bytes, delimiter: .comma)
-      var lines = LineCount(bytes)
+      var lines = TextPlace()
       var rows: [DelimitedRow] = []
       while let range = places.next() {
         let row = bytes[range.lowerBound, range.upperBound]
         var (walk, fields) = (DelimitedFields(row, delimiter: .comma), [String]())
         while let field = walk.next() { fields.append(DelimitedFields.text(field, of: row)) }
-        rows.append(DelimitedRow(line: lines.line(of: range.lowerBound), fields: fields))
+        rows.append(DelimitedRow(line: lines.place(of: range.lowerBound, in: bytes).line, fields: fields))
       }
-      var others = LineCount(bytes)
-      return (rows, places.unclosedQuote.map { others.line(of: $0) })
+      var others = TextPlace()
+      return (rows, places.unclosedQuote.map { others.place(of: $0, in: bytes).line })
     }
   }
 }

@@ -35,7 +35,7 @@ final class FeedAddressTests: XCTestCase {
   }
 
   func testNoPasswordIsKeptBesideAnAnswer() throws {
-    let client = HTTPClient(transport: URLSessionTransport())
+    let client = HTTPClient(transport: SystemTransport())
     let source = try FeedAddress("https://user:s3cret@shop.example/a.json").source(client: client)
     XCTAssertEqual(source.cacheKey, "https://shop.example/a.json")
   }

@@ -226,7 +226,7 @@ final class SyncingFeedTests: XCTestCase {
     policy: HTTPPolicy = HTTPPolicy(),
     isOffline: Bool = false
   ) -> SyncingFeed<[String]> {
-    let client = HTTPClient(transport: URLSessionTransport(), policy: policy, jitter: { 0 }, pause: { _ in })
+    let client = HTTPClient(transport: SystemTransport(), policy: policy, jitter: { 0 }, pause: { _ in })
     return SyncingFeed(
       source: address.source(client: client),
       store: store ?? self.store,

@@ -118,7 +118,7 @@ final class ValidatedFeedTests: XCTestCase {
 
   /// Makes a feed of texts, none of which is empty.
   private func makeFeed(_ server: LoopbackServer, _ store: (any FeedStore)? = nil) -> SyncingFeed<String> {
-    let client = HTTPClient(transport: URLSessionTransport(), pause: { _ in })
+    let client = HTTPClient(transport: SystemTransport(), pause: { _ in })
     return SyncingFeed(
       source: FeedAddress.web(server.url("/list")).source(client: client),
       store: store ?? self.store,

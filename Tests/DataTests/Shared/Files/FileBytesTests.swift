@@ -27,6 +27,19 @@ final class FileBytesTests: XCTestCase {
     XCTAssertEqual(read, bytes)
   }
 
+  func testAPipeIntoWhichNobodyWritesIsGivenUp() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("pipe")
+    XCTAssertEqual(mkfifo(path, 0o600), 0)
+    XCTAssertEqual(failure(path, patience: .milliseconds(20))?.code, .silent, "nobody has opened it")
+    let descriptor = open(path, O_RDWR)
+    defer { close(descriptor) }
+    XCTAssertEqual(failure(path, patience: .milliseconds(20))?.code, .silent, "nobody writes")
+    XCTAssertEqual(write(descriptor, "a", 1), 1)
+    XCTAssertEqual(failure(path, patience: .milliseconds(20))?.code, .silent, "nobody writes on")
+    XCTAssertEqual(failure(path, patience: .milliseconds(20))?.subject, path)
+  }
+
   func testMoreThanTheLimitIsRefused() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Data(count: 100_000), to: "file")
@@ -44,9 +57,9 @@ final class FileBytesTests: XCTestCase {
     XCTAssertEqual(failure("/dev/null", 0), nil)
   }
 
-  private func failure(_ path: String, _ limit: Int = 10) -> RepositoryError? {
+  private func failure(_ path: String, _ limit: Int = 10, patience: Duration = .seconds(30)) -> RepositoryError? {
     do throws(RepositoryError) {
-      _ = try FileBytes.whole(path, atMost: limit)
+      _ = try FileBytes.whole(path, atMost: limit, patience: patience)
       return nil
     } catch {
       return error

@@ -38,7 +38,9 @@ final class HTTPClientTests: XCTestCase {
 
   func testWhatWillNotChangeIsAskedForOnce() async throws {
     let expected: [(Int, RepositoryError.Code)] = [
-      (400, .serverError), (401, .refused), (403, .refused), (404, .notFound), (410, .notFound), (304, .serverError),
+      (401, .refused), (403, .refused), (404, .notFound), (410, .notFound),
+      (400, .badRequest), (402, .badRequest), (405, .badRequest), (409, .badRequest), (422, .badRequest),
+      (451, .badRequest), (300, .redirected), (301, .redirected), (302, .redirected), (304, .corrupt),
     ]
     for (status, code) in expected {
       let server = try LoopbackServer(["/a": [.status(status)]])
@@ -52,10 +54,67 @@ final class HTTPClientTests: XCTestCase {
     }
   }
 
+  func testAServerThatIsAskedTooOftenAsksToWaitAlsoWithoutSayingHowLong() async throws {
+    for headers in [[:], ["Retry-After": "0"], ["Retry-After": "soon"]] {
+      let server = try LoopbackServer(["/a": [.status(429, headers: headers)]])
+
+      let failure = await repositoryFailure { try await makeClient().get(server.url("/a")) }
+
+      XCTAssertEqual(failure?.code, .askedToWait)
+      XCTAssertEqual(failure?.status, 429)
+      XCTAssertEqual(failure?.canRetry, true)
+      XCTAssertEqual(server.requests.count, 3)
+    }
+  }
+
+  func testTheReasonForARefusalIsThatOfTheServer() async throws {
+    let long = String(repeating: "x", count: 300)
+    let cases: [(type: String, body: String, reason: String)] = [
+      (
+        "application/json", #"{"error":"wrong_parameter","error_description":"page must be a number"}"#,
+        "page must be a number"
+      ),
+      ("application/json", #"{"message":"no  such\n page"}"#, "no such page"),
+      ("application/problem+json", #"{"title":"Bad","detail":"page is missing"}"#, "page is missing"),
+      ("application/json", #"{"error":{"code":400,"message":"key unknown"}}"#, "key unknown"),
+      ("application/json", #"{"errors":[{"message":"first"},{"message":"second"}]}"#, "first"),
+      ("application/json", #"{"error":"invalid_request"}"#, "invalid_request"),
+      ("application/json", #"{"status":400}"#, ""), ("application/json", #"{"message":7}"#, ""),
+      ("text/html", "<h1>Bad</h1>", ""),
+      ("application/json", "{", ""),
+      ("text/plain; charset=utf-8", "  Bad\u{1B}[2J\r\n request\u{202E} ", "Bad[2J request"),
+      ("text/plain", long, String(repeating: "x", count: 199) + "…"), ("text/plain", "", ""),
+      ("application/octet-stream", "Bad", ""), ("text/plain", "<html>Bad</html>", ""),
+    ]
+    for (type, body, reason) in cases {
+      let answer = LoopbackAnswer.body(status: 400, headers: ["Content-Type": type], Array(body.utf8))
+      let server = try LoopbackServer(["/a": [answer]])
+
+      let failure = await repositoryFailure { try await makeClient().get(server.url("/a")) }
+
+      XCTAssertEqual(failure?.detail, reason, body)
+    }
+  }
+
+  func testAReasonRepeatsNothingOfTheAddressOrTheHeaders() async throws {
+    let text = "GET /private/path?token=abc%2B123&page=2 by user:password with abc+123 and header-key: not allowed"
+    let answer = LoopbackAnswer.body(status: 400, headers: ["Content-Type": "text/plain"], Array(text.utf8))
+    let server = try LoopbackServer(["/private/path": [answer]])
+    let port = try XCTUnwrap(server.address.port)
+    let url = try XCTUnwrap(URL(string: "http://user:password@127.0.0.1:\(port)/private/path?token=abc%2B123&page=2"))
+
+    let failure = await repositoryFailure { try await makeClient().get(url, headers: ["X-Key": "header-key"]) }
+
+    for secret in ["private", "abc", "user", "password", "header-key"] {
+      XCTAssertEqual(failure?.detail.contains(secret), false, "\(failure?.detail ?? "") holds \(secret)")
+    }
+    XCTAssertEqual(failure?.detail.hasSuffix("not allowed"), true)
+  }
+
   func testAnAnswerOfAnyStatusCanBeReadAfterTheTriesThatCouldBetterIt() async throws {
     let cases = [(200, 1), (304, 1), (400, 1), (401, 1), (403, 1), (404, 1), (429, 3), (500, 3), (503, 3)]
     for (status, tries) in cases {
-      let body: [UInt8] = status == 304 || status == 401 ? [] : [7]
+      let body: [UInt8] = status == 304 ? [] : [7]
       let server = try LoopbackServer(["/a": [.body(status: status, headers: ["X-Note": "x"], body)]])
 
       let response = try await makeClient().answer(from: server.url("/a"), headers: ["X-Key": "k"])
@@ -124,7 +183,7 @@ final class HTTPClientTests: XCTestCase {
 
     let failure = await repositoryFailure { try await makeClient().get(server.url("/a"), unless: nil) }
 
-    XCTAssertEqual(failure?.code, .serverError)
+    XCTAssertEqual(failure?.code, .corrupt)
     XCTAssertEqual(failure?.status, 304)
   }
 
@@ -146,7 +205,7 @@ final class HTTPClientTests: XCTestCase {
         let pauses = Pauses()
         let server = try LoopbackServer(["/a": [.status(status, headers: headers), .body([1])]])
         let client = HTTPClient(
-          transport: URLSessionTransport(),
+          transport: SystemTransport(),
           time: HandDrivenTime(),
           jitter: { 0 },
           pause: { pauses.add($0) }
@@ -186,7 +245,7 @@ final class HTTPClientTests: XCTestCase {
       let server = try LoopbackServer(["/a": answers.isEmpty ? [.body([1])] : answers])
       let (time, pauses) = (HandDrivenTime(), Pauses())
       let client = HTTPClient(
-        transport: URLSessionTransport(),
+        transport: SystemTransport(),
         time: time,
         jitter: { 0 },
         pause: { pause in
@@ -207,7 +266,7 @@ final class HTTPClientTests: XCTestCase {
     let server = try LoopbackServer(["/a": [.status(503)]])
     let policy = HTTPPolicy(tries: 5, firstPause: .seconds(8), longestPause: .seconds(10), totalLimit: .seconds(60))
     let client = HTTPClient(
-      transport: URLSessionTransport(),
+      transport: SystemTransport(),
       policy: policy,
       jitter: { 1 },
       pause: { [pauses] in pauses.add($0) }
@@ -251,7 +310,7 @@ final class HTTPClientTests: XCTestCase {
       continuation.finish()
       try Task.checkCancellation()
     }
-    let client = HTTPClient(transport: URLSessionTransport(), pause: endless)
+    let client = HTTPClient(transport: SystemTransport(), pause: endless)
 
     let task = Task { await repositoryFailure { try await client.get(server.url("/a")) } }
     await server.waitForRequests(to: "/a")
@@ -262,7 +321,7 @@ final class HTTPClientTests: XCTestCase {
   }
 
   private func makeClient(jitter: Double = 0) -> HTTPClient {
-    HTTPClient(transport: URLSessionTransport(), jitter: { jitter }, pause: { [pauses] in pauses.add($0) })
+    HTTPClient(transport: SystemTransport(), jitter: { jitter }, pause: { [pauses] in pauses.add($0) })
   }
 }
 

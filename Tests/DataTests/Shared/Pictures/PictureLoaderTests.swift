@@ -238,7 +238,7 @@ final class PictureLoaderTests: XCTestCase {
   func testWhereNothingCanBeWrittenThePictureIsThereAllTheSame() async throws {
     let server = try LoopbackServer(["/a": [.body(png("a"))]])
     let cache = PictureCache(folder: "/proc/arcade/pictures", time: time)
-    let loader = PictureLoader(cache: cache, client: HTTPClient(transport: URLSessionTransport()), time: time)
+    let loader = PictureLoader(cache: cache, client: HTTPClient(transport: SystemTransport()), time: time)
 
     for _ in 1...2 {
       let picture = try await loader.picture(at: .web(server.url("/a")))
@@ -255,7 +255,7 @@ final class PictureLoaderTests: XCTestCase {
     isOffline: Bool = false
   ) -> PictureLoader {
     let client = HTTPClient(
-      transport: URLSessionTransport(),
+      transport: SystemTransport(),
       policy: HTTPPolicy(timeLimit: timeLimit),
       pause: { _ in }
     )

@@ -104,6 +104,23 @@ final class DatabaseBackupTests: XCTestCase {
     XCTAssertEqual(count, 1)
   }
 
+  func testAnotherProcessSeesTheOldOrTheNewAndNumbersAreNotGivenAgain() async throws {
+    let (database, folder) = (try makeArcadeDatabase(), try TemporaryFolder())
+    let insert = "INSERT INTO watches (name, source, keyword, sort_order, result_count) VALUES (?, 'demo', '', '', 1)"
+    try await database.write { try $0.run(insert, "first") }
+    try await database.backup(to: folder.path("backup"))
+    for name in ["second", "third"] { try await database.write { try $0.run(insert, name) } }
+    let reader = try SQLiteShell(database.path)
+    XCTAssertEqual(try reader.run("BEGIN; SELECT count(*) FROM watches"), "3")
+
+    try await database.restore(from: folder.path("backup"))
+
+    XCTAssertEqual(try reader.run("SELECT count(*) FROM watches; COMMIT; SELECT count(*) FROM watches"), "3\n1")
+    try await database.write { try $0.run(insert, "fourth") }
+    XCTAssertEqual(try reader.run("SELECT id, name FROM watches"), "1|first\n4|fourth")
+    reader.close()
+  }
+
   func testADatabaseIsRestoredFromItself() async throws {
     let database = try makeDatabase()
     try await database.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }
@@ -132,8 +149,8 @@ final class DatabaseBackupTests: XCTestCase {
     let before = try folder.contents()
 
     let expected: [(String, RepositoryError.Code)] = [
-      ("text", .notOurs), ("empty", .notOurs), ("cut", .corrupt), ("scribbled", .corrupt), ("newer", .newerVersion),
-      ("missing", .notFound), ("", .notOurs),
+      ("text", .notBackup), ("empty", .notBackup), ("cut", .corrupt), ("scribbled", .corrupt), ("newer", .newerVersion),
+      ("missing", .notFound), ("", .notBackup),
     ]
     for (name, code) in expected {
       let failure = await repositoryFailure {
@@ -169,6 +186,27 @@ final class DatabaseRestoreFromStrangersTests: XCTestCase {
         try $0.rows("SELECT address FROM feed_documents") { try $0.text("address") }
       }
       XCTAssertEqual(kept, ["a"])
+    }
+  }
+
+  func testABackupWithoutAViewOrAnIndexOrWithATriggerIsNotRestored() async throws {
+    let (database, folder) = (try makeArcadeDatabase(), try TemporaryFolder())
+    let changes = [
+      "DROP VIEW current_listings", "DROP INDEX listings_by_state", "ALTER TABLE orders ADD COLUMN note TEXT",
+      "DROP VIEW current_listings; CREATE VIEW current_listings AS SELECT 1",
+      "CREATE TRIGGER theirs AFTER INSERT ON orders BEGIN DELETE FROM cart_lines; END",
+    ]
+    for (number, change) in changes.enumerated() {
+      let path = folder.path("\(number)")
+      try await database.backup(to: path)
+      let shell = try SQLiteShell(path)
+      try shell.run(change)
+      shell.close()
+
+      let failure = await repositoryFailure { try await database.restore(from: path) }
+
+      XCTAssertEqual(failure?.code, .corrupt, change)
+      XCTAssertEqual(failure?.subject, path)
     }
   }
 

@@ -1,8 +1,10 @@
-import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
 import Foundation
+import Synchronization
 import XCTest
+
+@testable import ArcadeData
 
 final class DatabaseOpeningTests: XCTestCase {
   func testFilesThatAreNotOursAreLeftUntouched() async throws {
@@ -22,6 +24,22 @@ final class DatabaseOpeningTests: XCTestCase {
       XCTAssertEqual(failure?.code, .notOurs, name)
       XCTAssertEqual(failure?.subject, folder.path(name))
       XCTAssertEqual(try folder.contents(), before, name)
+    }
+  }
+
+  func testManyCopiesMayOpenANewFileAtOnce() async throws {
+    let folder = try TemporaryFolder()
+    for round in 0..<60 {
+      let path = folder.path("new-\(round)")
+      let failures = Mutex<[String]>([])
+      DispatchQueue.concurrentPerform(iterations: 6) { _ in
+        do throws(RepositoryError) {
+          _ = try Connection.open(path, migrations: ArcadeSchema.migrations)
+        } catch {
+          failures.withLock { $0.append("\(error.code.rawValue): \(error.detail)") }
+        }
+      }
+      XCTAssertEqual(failures.withLock { $0 }, [], "round \(round)")
     }
   }
 

@@ -29,6 +29,35 @@ final class DatabaseTroubleTests: XCTestCase {
     XCTAssertEqual(after, 1)
   }
 
+  func testWhatKeptTheLatestChangeBackIsKnownUntilOneIsStored() async throws {
+    let database = try makeDatabase()
+    XCTAssertNil(database.failure)
+
+    _ = await repositoryFailure {
+      try await database.write { connection in
+        try connection.run("PRAGMA max_page_count = 10")
+        try connection.run("INSERT INTO things (name, picture) VALUES ('large', zeroblob(200000))")
+      }
+    }
+    _ = try await countThings(in: database)
+    XCTAssertEqual(database.failure?.code, .full)
+
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('small')") }
+    XCTAssertNil(database.failure)
+
+    let refused = RepositoryError(.notFound, subject: "thing 7")
+    _ = await repositoryFailure { try await database.write { _ in throw refused } }
+    XCTAssertNil(database.failure, "what a body refuses is no trouble of the file")
+  }
+
+  func testAFolderThatCannotBeMadeKeepsEveryChangeBack() async throws {
+    let database = Database(path: "/proc/arcade/arcade.sqlite", migrations: [])
+
+    _ = await repositoryFailure { try await database.read { _ in } }
+
+    XCTAssertEqual(database.failure?.code, .notWritable)
+  }
+
   func testAWriterThatIsKilledLeavesNothingHalfDone() async throws {
     let database = try makeDatabase()
     try await database.write { try $0.run("INSERT INTO things (name) VALUES ('tea')") }

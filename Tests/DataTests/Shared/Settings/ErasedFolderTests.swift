@@ -1,6 +1,7 @@
 import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
+import Foundation
 import XCTest
 
 final class ErasedFolderTests: XCTestCase {
@@ -11,7 +12,7 @@ final class ErasedFolderTests: XCTestCase {
     try folder.write(Data(#"{"language":"es","theirs":"kept"}"#.utf8), to: "config.json")
     try folder.write(Data("kept".utf8), to: "notes.txt")
     let cache = PictureCache(folder: folder.path("pictures"), time: HandDrivenTime())
-    let client = HTTPClient(transport: URLSessionTransport())
+    let client = HTTPClient(transport: SystemTransport())
     let pictures = PictureLoader(cache: cache, client: client, time: HandDrivenTime())
     let picture = await pictures.picture(svg: "<svg xmlns='http://www.w3.org/2000/svg'/>")
     XCTAssertNotNil(picture.path)
@@ -23,6 +24,54 @@ final class ErasedFolderTests: XCTestCase {
     XCTAssertEqual(Set(left.keys), ["config.json", "notes.txt"])
     XCTAssertFalse(String(decoding: left["config.json"] ?? Data(), as: UTF8.self).contains("language"))
     XCTAssertTrue(String(decoding: left["config.json"] ?? Data(), as: UTF8.self).contains("theirs"))
+  }
+
+  func testLinkedSettingsAreTakenOutOfWhatTheLinkLeadsTo() async throws {
+    let folder = try TemporaryFolder()
+    let database = Database(path: folder.path("data/arcade.sqlite"), migrations: ArcadeSchema.migrations)
+    try await database.read { _ in }
+    try folder.write(Data(#"{"observe.rakuten.access-key":"planted"}"#.utf8), to: "mine.json")
+    let settings = SettingsFile(folder: folder.path("data"))
+    try FileManager.default.createSymbolicLink(atPath: settings.path, withDestinationPath: "../mine.json")
+
+    _ = try await ErasedFolder.erase(folder.path("data"), database: database, settings: settings)
+
+    XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: settings.path), "../mine.json")
+    XCTAssertEqual(try settings.values(), [:])
+    let left = String(decoding: try Data(contentsOf: URL(filePath: folder.path("mine.json"))), as: UTF8.self)
+    XCTAssertFalse(left.contains("planted"), left)
+  }
+
+  func testAStrangersFolderOfPicturesStays() async throws {
+    let folder = try TemporaryFolder()
+    let theirs = [
+      "pictures/holiday.jpg", "pictures/2026/a.png", "pictures/\(String(repeating: "a", count: 31)).png",
+      "pictures/\(String(repeating: "a", count: 32)).png/a.txt",
+    ]
+    for name in theirs {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: name).deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try folder.write(Data("theirs".utf8), to: name)
+    }
+    let cache = PictureCache(folder: folder.path("pictures"), time: HandDrivenTime())
+    let client = HTTPClient(transport: SystemTransport())
+    let pictures = PictureLoader(cache: cache, client: client, time: HandDrivenTime())
+    _ = await pictures.picture(svg: "<svg xmlns='http://www.w3.org/2000/svg'/>")
+    let database = Database(path: folder.path("arcade.sqlite"), migrations: ArcadeSchema.migrations)
+
+    try folder.write(Data("theirs".utf8), to: "notes.txt")
+
+    let settings = SettingsFile(folder: folder.url.path)
+    let left = try await ErasedFolder.erase(folder.url.path, database: database, settings: settings)
+
+    XCTAssertEqual(try folder.contents().keys.sorted(), (theirs + ["notes.txt"]).sorted())
+    XCTAssertEqual(
+      left,
+      ["notes.txt", "pictures/2026"] + [31, 32].map { "pictures/\(String(repeating: "a", count: $0)).png" }
+        + ["pictures/holiday.jpg"]
+    )
   }
 
   func testSomebodyElsesDatabaseStays() async throws {

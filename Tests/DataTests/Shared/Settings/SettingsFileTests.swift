@@ -42,6 +42,43 @@ final class SettingsFileTests: XCTestCase {
     XCTAssertEqual(try mode(of: folder.path("data")), 0o700)
   }
 
+  func testWhatIsSetAtTheSameTimeIsAllKept() throws {
+    for _ in 0..<10 {
+      let folder = try TemporaryFolder()
+      let file = SettingsFile(folder: folder.path("data"))
+
+      DispatchQueue.concurrentPerform(iterations: Setting.all.count) { index in
+        let setting = Setting.all[index]
+        try? file.set(setting, to: setting.allowedValues?.first ?? "https://a.example/\(index)")
+      }
+
+      XCTAssertEqual(Set(try file.values().keys), Set(Setting.all))
+    }
+  }
+
+  func testALinkStaysALinkAndWhatItLeadsToIsReplaced() throws {
+    for (target, isThere) in [("../elsewhere/arcade.json", true), ("../elsewhere/new.json", false)] {
+      let folder = try TemporaryFolder()
+      for name in ["data", "elsewhere"] {
+        try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: false)
+      }
+      let real = folder.path("elsewhere/\(target.split(separator: "/").last ?? "")")
+      if isThere { try Data(#"{"theirs":1}"#.utf8).write(to: URL(filePath: real)) }
+      let file = SettingsFile(folder: folder.path("data"))
+      try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: target)
+
+      try file.set(.language, to: "ja")
+
+      XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: file.path), target)
+      XCTAssertEqual(try file.values(), [.language: "ja"])
+      let text = String(decoding: try Data(contentsOf: URL(filePath: real)), as: UTF8.self)
+      XCTAssertTrue(text.contains(#""language" : "ja""#), text)
+      XCTAssertEqual(text.contains("theirs"), isThere)
+      XCTAssertEqual(try mode(of: real), 0o600)
+      XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path("elsewhere")).count, 1)
+    }
+  }
+
   func testKeysThatNobodyKnowsStayAsTheyAre() throws {
     let folder = try TemporaryFolder()
     let others =

@@ -19,9 +19,9 @@ public struct FeedDifference: Hashable, Sendable {
   /// How many listings of both are the same in all that is watched.
   public let unchanged: Int
   /// What was left out of the old feed.
-  public let oldProblems: [ListingProblem]
+  public let oldProblems: CappedList<ListingProblem>
   /// What was left out of the new feed.
-  public let newProblems: [ListingProblem]
+  public let newProblems: CappedList<ListingProblem>
 
   /// Compares two files, each a CSV, TSV, JSON or JSON-lines feed.
   ///
@@ -70,8 +70,8 @@ public struct FeedDifference: Hashable, Sendable {
   static func recordStep(from old: ListingFeed, to new: ListingFeed) -> FeedStep {
     let (before, after) = (FeedRecordRow.rows(of: old, isOld: true), FeedRecordRow.rows(of: new, isOld: false))
     var step = FeedStep(from: before.rows, to: after.rows)
-    step.oldFindings += before.findings
-    step.newFindings += after.findings
+    step.oldFindings.append(contentsOf: before.findings)
+    step.newFindings.append(contentsOf: after.findings)
     return step
   }
 }

@@ -6,7 +6,7 @@ struct FeedIndex: Sendable {
   /// The rows; those with the same id as they stand in the file.
   private(set) var places: [FeedPlace] = []
   /// What was left out, with the places in the file.
-  private(set) var troubles: [(place: Int, mistake: FeedMistake)] = []
+  private(set) var findings = FeedFindings()
 
   /// How many bytes at the beginning all ids have in common.
   private(set) var commonPrefix = 0
@@ -42,13 +42,18 @@ struct FeedIndex: Sendable {
         first = first ?? id
         last = id
         places.append(FeedPlace(row: range, id: place))
-      case .missing: troubles.append((range.lowerBound, .missing(key: FeedField.id.rawValue)))
-      case .notUTF8: troubles.append((range.lowerBound, .notUTF8))
+      case .missing: leaveOut(range.lowerBound, .missing(key: FeedField.id.rawValue))
+      case .notUTF8: leaveOut(range.lowerBound, .notUTF8)
       case .encoded: return nil
       }
     }
-    if let quote = walk.unclosedQuote { troubles.append((quote, .unclosedQuote)) }
+    if let quote = walk.unclosedQuote { leaveOut(quote, .unclosedQuote) }
     return survey
+  }
+
+  private mutating func leaveOut(_ byte: Int, _ mistake: @autoclosure () -> FeedMistake) {
+    let spot = FeedSpot(byte: byte)
+    findings.append(at: spot, FeedFinding(spot, mistake()))
   }
 
   /// Returns how many rows have an id below another one.

@@ -41,8 +41,8 @@ struct FeedStep: Sendable {
   var outOfSight: [String] = []
   var changed: [FeedChange] = []
   var unchanged = 0
-  var oldFindings: [FeedFinding] = []
-  var newFindings: [FeedFinding] = []
+  var oldFindings = FeedFindings()
+  var newFindings = FeedFindings()
 
   init() {}
 
@@ -67,8 +67,8 @@ struct FeedStep: Sendable {
     outOfSight += next.outOfSight
     changed += next.changed
     unchanged += next.unchanged
-    oldFindings += next.oldFindings
-    newFindings += next.newFindings
+    oldFindings.append(contentsOf: next.oldFindings)
+    newFindings.append(contentsOf: next.newFindings)
   }
 
   /// Reports rows that cannot be understood, unless both say the same.
@@ -79,10 +79,10 @@ struct FeedStep: Sendable {
       return
     }
     do throws(FeedTrouble) { _ = try before.figures() } catch {
-      oldFindings.append(FeedFinding(old.spot, error, in: before))
+      oldFindings.append(at: old.spot, FeedFinding(old.spot, error, in: before))
     }
     do throws(FeedTrouble) { _ = try after.figures() } catch {
-      newFindings.append(FeedFinding(new.spot, error, in: after))
+      newFindings.append(at: new.spot, FeedFinding(new.spot, error, in: after))
     }
   }
 }

@@ -38,8 +38,7 @@ struct FeedTableStep: Sendable {
       parts.withLock { $0[number] = part }
     }
     var step = FeedStep()
-    step.oldFindings = old.troubles.map { FeedFinding(FeedSpot(byte: $0.place), $0.mistake) }
-    step.newFindings = new.troubles.map { FeedFinding(FeedSpot(byte: $0.place), $0.mistake) }
+    (step.oldFindings, step.newFindings) = (old.findings, new.findings)
     for part in parts.withLock({ $0 }) { if let part { step.append(part) } }
     return step
   }
@@ -51,8 +50,8 @@ struct FeedTableStep: Sendable {
         let before = Self.unique(rows(start.old..<end.old, of: old, in: oldBytes, isOld: true))
         let after = Self.unique(rows(start.new..<end.new, of: new, in: newBytes, isOld: false))
         var step = FeedStep(from: before.rows, to: after.rows)
-        step.oldFindings += before.repeated
-        step.newFindings += after.repeated
+        step.oldFindings.append(contentsOf: before.repeated)
+        step.newFindings.append(contentsOf: after.repeated)
         return step
       }
     }
@@ -83,11 +82,13 @@ struct FeedTableStep: Sendable {
   }
 
   /// Leaves out rows whose id was there already.
-  private static func unique(_ rows: [FeedByteRow]) -> (rows: [FeedByteRow], repeated: [FeedFinding]) {
+  private static func unique(_ rows: [FeedByteRow]) -> (rows: [FeedByteRow], repeated: FeedFindings) {
     let isRepeated = { (position: Int) in rows[position - 1].idOrder(relativeTo: rows[position]) == .same }
-    guard rows.indices.dropFirst().contains(where: isRepeated) else { return (rows, []) }
-    let repeated = rows.indices.dropFirst().filter(isRepeated)
-    let findings = repeated.map { FeedFinding(rows[$0].spot, .repeated(rows[$0].idText)) }
+    guard rows.indices.dropFirst().contains(where: isRepeated) else { return (rows, FeedFindings()) }
+    var findings = FeedFindings()
+    for position in rows.indices.dropFirst() where isRepeated(position) {
+      findings.append(at: rows[position].spot, FeedFinding(rows[position].spot, .repeated(rows[position].idText)))
+    }
     return (rows.indices.filter { $0 == 0 || !isRepeated($0) }.map { rows[$0] }, findings)
   }
 

@@ -1,0 +1,17 @@
+import ArcadePresentation
+
+extension CommandDesk {
+  /// Says on standard error that a kept copy stands in for a source, and why; with `--fail-if-stale` it fails with that.
+  ///
+  /// Without notices everything is as new as it can be.
+  func warn(ofStale notices: [Notice]) throws {
+    guard let first = notices.first?.text else { return }
+    let message = notices.dropFirst().reduce(first) { composition.phrases.joining($0, $1.text) }
+    guard !invocation.has(.failIfStale) else {
+      throw CommandFailure(exit: .unavailable, code: "stale", message: message)
+    }
+    let document: JSONText = ["warning": ["code": "stale", "message": .string(message)]]
+    let text = options.isJSON ? document.text : TextSanitiser.clean(message)
+    try? surroundings.errors.write(Array("\(text)\n".utf8))
+  }
+}

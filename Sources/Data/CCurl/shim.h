@@ -1,0 +1,107 @@
+#define CURL_DISABLE_DEPRECATION
+#include <curl/curl.h>
+#include <dlfcn.h>
+
+// libcurl is opened when it is first needed. To link it would cost every start the time for it and thirty more libraries.
+
+#define ARCADE_SENDABLE __attribute__((swift_attr("@Sendable")))
+#define ARCADE_NAME(name) __attribute__((swift_name(name)))
+
+/// The functions of libcurl. They never change once they were found, so that every thread may have them.
+struct ARCADE_SENDABLE arcade_curl {
+  __typeof__(&curl_global_init) global_init;
+  __typeof__(&curl_easy_init) easy_init;
+  __typeof__(&curl_easy_setopt) easy_setopt;
+  __typeof__(&curl_easy_getinfo) easy_getinfo;
+  __typeof__(&curl_easy_strerror) easy_strerror;
+  __typeof__(&curl_easy_cleanup) easy_cleanup;
+  __typeof__(&curl_slist_append) slist_append;
+  __typeof__(&curl_slist_free_all) slist_free_all;
+  __typeof__(&curl_multi_init) multi_init;
+  __typeof__(&curl_multi_setopt) multi_setopt;
+  __typeof__(&curl_multi_add_handle) multi_add_handle;
+  __typeof__(&curl_multi_remove_handle) multi_remove_handle;
+  __typeof__(&curl_multi_perform) multi_perform;
+  __typeof__(&curl_multi_info_read) multi_info_read;
+  __typeof__(&curl_multi_poll) multi_poll;
+  __typeof__(&curl_multi_wakeup) multi_wakeup;
+  __typeof__(&curl_multi_cleanup) multi_cleanup;
+} ARCADE_NAME("CurlLibrary");
+
+/// Many transfers that one thread works on. Any other thread may do nothing with them but wake that one up, which
+/// curl_multi_wakeup(3) allows to every thread; the first and the last thing is done while no thread works on them.
+struct ARCADE_SENDABLE arcade_transfers {
+  CURLM *handle;
+} ARCADE_NAME("CurlTransfers");
+
+/// Opens libcurl and finds its functions; returns what is missing, or null.
+static inline const char *arcade_curl_open(struct arcade_curl *curl) {
+  void *library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
+  if (!library) return dlerror();
+#define ARCADE_FIND(name)                                                       \
+  curl->name = (__typeof__(curl->name))dlsym(library, "curl_" #name);           \
+  if (!curl->name) return "curl_" #name
+  ARCADE_FIND(global_init);
+  ARCADE_FIND(easy_init);
+  ARCADE_FIND(easy_setopt);
+  ARCADE_FIND(easy_getinfo);
+  ARCADE_FIND(easy_strerror);
+  ARCADE_FIND(easy_cleanup);
+  ARCADE_FIND(slist_append);
+  ARCADE_FIND(slist_free_all);
+  ARCADE_FIND(multi_init);
+  ARCADE_FIND(multi_setopt);
+  ARCADE_FIND(multi_add_handle);
+  ARCADE_FIND(multi_remove_handle);
+  ARCADE_FIND(multi_perform);
+  ARCADE_FIND(multi_info_read);
+  ARCADE_FIND(multi_poll);
+  ARCADE_FIND(multi_wakeup);
+  ARCADE_FIND(multi_cleanup);
+#undef ARCADE_FIND
+  return 0;
+}
+
+// Swift cannot call a C function with variable arguments.
+
+ARCADE_NAME("CurlLibrary.set(self:_:_:to:)")
+static inline void arcade_set_number(struct arcade_curl curl, CURL *easy, CURLoption option, long value) {
+  curl.easy_setopt(easy, option, value);
+}
+
+ARCADE_NAME("CurlLibrary.set(self:_:_:toPointer:)")
+static inline void arcade_set_pointer(struct arcade_curl curl, CURL *easy, CURLoption option, const void *value) {
+  curl.easy_setopt(easy, option, value);
+}
+
+ARCADE_NAME("CurlLibrary.set(self:_:_:toReceiver:)")
+static inline void arcade_set_receiver(
+    struct arcade_curl curl, CURL *easy, CURLoption option, curl_write_callback value) {
+  curl.easy_setopt(easy, option, value);
+}
+
+ARCADE_NAME("CurlLibrary.setProgress(self:_:to:)")
+static inline void arcade_set_progress(struct arcade_curl curl, CURL *easy, curl_xferinfo_callback value) {
+  curl.easy_setopt(easy, CURLOPT_XFERINFOFUNCTION, value);
+}
+
+ARCADE_NAME("CurlLibrary.setWitness(self:_:to:)")
+static inline void arcade_set_witness(struct arcade_curl curl, CURL *easy, curl_debug_callback value) {
+  curl.easy_setopt(easy, CURLOPT_DEBUGFUNCTION, value);
+}
+
+/// Returns the address to which the last answer leads, or null.
+ARCADE_NAME("CurlLibrary.redirect(self:of:)")
+static inline const char *arcade_redirect(struct arcade_curl curl, CURL *easy) {
+  char *address = 0;
+  curl.easy_getinfo(easy, CURLINFO_REDIRECT_URL, &address);
+  return address;
+}
+
+ARCADE_NAME("CurlLibrary.limit(self:_:connectionsToAHost:)")
+static inline void arcade_limit_host(struct arcade_curl curl, CURLM *multi, long connections) {
+  curl.multi_setopt(multi, CURLMOPT_MAX_HOST_CONNECTIONS, connections);
+}
+
+/// A name that is being looked up does not delay the end of its transfer; libcurl before 7.87 does not know the option.
+static const long arcade_quick_exit = 322;

@@ -1,0 +1,149 @@
+#if !canImport(Darwin)
+  import ArcadeDomain
+  import CCurl
+  import Foundation
+
+  /// An exchange on its way through libcurl; it belongs to one thread.
+  final class CurlTransfer {
+    /// How long all heads of an exchange may be together.
+    private static let headLimit = 256_000
+
+    let exchange: HTTPExchange
+    let handle: UnsafeMutableRawPointer
+    private let transfers: CurlTransfers
+    private let curl: CurlLibrary
+    private var sentHeaders: UnsafeMutablePointer<curl_slist>?
+    private var headSize = 0
+    private var arrived = 0
+    private var status = 0
+    private var headers: HTTPHeaders = [:]
+    private var isHeadOver = false
+
+    init?(of exchange: HTTPExchange, in transfers: CurlTransfers, by curl: CurlLibrary) {
+      guard let handle = curl.easy_init() else { return nil }
+      (self.exchange, self.handle, self.transfers, self.curl) = (exchange, handle, transfers, curl)
+      let own = Unmanaged.passUnretained(self).toOpaque()
+      curl.set(handle, CURLOPT_NOSIGNAL, to: 1)
+      curl.set(handle, CURLoption(rawValue: UInt32(arcade_quick_exit)), to: 1)
+      curl.set(handle, CURLOPT_PROTOCOLS, to: Int(CURLPROTO_HTTP | CURLPROTO_HTTPS))
+      curl.set(handle, CURLOPT_SUPPRESS_CONNECT_HEADERS, to: 1)
+      curl.set(handle, CURLOPT_ACCEPT_ENCODING, toPointer: "gzip, deflate")
+      curl.set(handle, CURLOPT_HEADERDATA, toPointer: own)
+      curl.set(handle, CURLOPT_WRITEDATA, toPointer: own)
+      curl.set(handle, CURLOPT_XFERINFODATA, toPointer: own)
+      curl.set(handle, CURLOPT_NOPROGRESS, to: 0)
+      curl.set(handle, CURLOPT_DEBUGDATA, toPointer: own)
+      curl.set(handle, CURLOPT_VERBOSE, to: 1)
+      curl.set(handle, CURLOPT_HEADERFUNCTION) { bytes, _, count, own in
+        CurlTransfer.received(bytes, count, own) { $0.receive(line: $1) }
+      }
+      curl.set(handle, CURLOPT_WRITEFUNCTION) { bytes, _, count, own in
+        CurlTransfer.received(bytes, count, own) { $0.exchange.receive($1) }
+      }
+      curl.setProgress(handle) { own, _, size, _, _ in
+        CurlTransfer.behind(own)?.accept(size: Int(size)) == true ? 0 : 1
+      }
+      // Only here is it seen what stands around the parts of a body.
+      curl.setWitness(handle) { _, kind, _, count, own in
+        if kind == CURLINFO_DATA_IN { CurlTransfer.behind(own)?.arrive(count) }
+        return 0
+      }
+      begin(at: exchange.request.url.absoluteString, exchange.request.headers)
+    }
+
+    deinit {
+      _ = curl.multi_remove_handle(transfers.handle, handle)
+      curl.easy_cleanup(handle)
+      curl.slist_free_all(sentHeaders)
+    }
+
+    /// Follows a redirect, or ends the exchange.
+    func end(with result: CURLcode) {
+      guard result == CURLE_OK else {
+        let reason = curl.easy_strerror(result).map { String(cString: $0) } ?? ""
+        return exchange.fail(Self.code(of: result), detail: "curl \(result.rawValue): \(reason)")
+      }
+      guard [301, 302, 303, 307, 308].contains(status),
+        let address = curl.redirect(of: handle).map({ String(cString: $0) }),
+        let headers = URL(string: address).flatMap({ exchange.headers(following: $0) })
+      else { return exchange.complete() }
+      _ = curl.multi_remove_handle(transfers.handle, handle)
+      begin(at: address, headers)
+    }
+
+    private func begin(at address: String, _ headers: HTTPHeaders) {
+      (isHeadOver, arrived) = (false, 0)
+      curl.slist_free_all(sentHeaders)
+      sentHeaders = nil
+      for (name, value) in headers.pairs where !(name + value).utf8.contains(where: { $0 < 32 || $0 == 127 }) {
+        sentHeaders = curl.slist_append(sentHeaders, value.isEmpty ? "\(name);" : "\(name): \(value)")
+      }
+      curl.set(handle, CURLOPT_HTTPHEADER, toPointer: sentHeaders)
+      curl.set(handle, CURLOPT_URL, toPointer: address)
+      _ = curl.multi_add_handle(transfers.handle, handle)
+    }
+
+    /// Takes a line of a head; false where no more is wanted.
+    private func receive(line bytes: UnsafeRawBufferPointer) -> Bool {
+      headSize += bytes.count
+      guard headSize <= Self.headLimit else {
+        exchange.fail(.tooLarge, detail: "more than \(Self.headLimit) bytes of head")
+        return false
+      }
+      // What comes after the body says nothing that anybody asked for.
+      guard !isHeadOver else { return true }
+      let line = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      if line.hasPrefix("HTTP/") {
+        status = line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+        headers = [:]
+      } else if line.isEmpty {
+        isHeadOver = status >= 200
+        return !isHeadOver || exchange.receive(status: status, headers: headers)
+      } else if let colon = line.firstIndex(of: ":") {
+        let (name, value) = (String(line[..<colon]), line[colon...].dropFirst().trimmingCharacters(in: .whitespaces))
+        headers[name] = headers[name].map { "\($0), \(value)" } ?? value
+      }
+      return true
+    }
+
+    /// Takes the size of a body, before it is decompressed; false where no more is wanted.
+    private func accept(size: Int) -> Bool {
+      if size > exchange.request.sizeLimit {
+        exchange.fail(.tooLarge, detail: "more than \(exchange.request.sizeLimit) bytes")
+      }
+      return !exchange.isOver
+    }
+
+    /// Counts all that arrives, which may be more than the body as that can come in many small parts.
+    private func arrive(_ count: Int) {
+      arrived += count
+      if (arrived - Self.headLimit) / 2 > exchange.request.sizeLimit {
+        exchange.fail(.tooLarge, detail: "\(arrived) bytes around a body of at most \(exchange.request.sizeLimit)")
+      }
+    }
+
+    private static func behind(_ own: UnsafeMutableRawPointer?) -> CurlTransfer? {
+      own.map { Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// Hands on what libcurl has received; any other number than that of the bytes ends the transfer.
+    private static func received(
+      _ bytes: UnsafeMutablePointer<CChar>?,
+      _ count: Int,
+      _ own: UnsafeMutableRawPointer?,
+      _ take: (CurlTransfer, UnsafeRawBufferPointer) -> Bool
+    ) -> Int {
+      guard let transfer = behind(own) else { return -1 }
+      return take(transfer, UnsafeRawBufferPointer(start: bytes, count: count)) ? count : -1
+    }
+
+    private static func code(of result: CURLcode) -> RepositoryError.Code {
+      switch result {
+      case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING: .corrupt
+      // What it says of a line in a head that is longer than it reads; the second, CURLE_TOO_LARGE, since 8.6.
+      case CURLE_OUT_OF_MEMORY, CURLcode(rawValue: 100): .tooLarge
+      default: .unreachable
+      }
+    }
+  }
+#endif

@@ -1,0 +1,87 @@
+import ArcadeDomain
+import Foundation
+import Synchronization
+
+/// The bytes of something written in JSON, from which values are read where they are asked for.
+///
+/// No tree is made of it, so that it takes the memory of its bytes alone.
+final class JSONDocument: Sendable {
+  let bytes: Data
+  /// What it is called in places: a file's name, a server's.
+  let name: String
+
+  private let place = Mutex(TextPlace())
+
+  /// Takes bytes; the last part of a path names them.
+  init(_ bytes: Data, from subject: String) {
+    self.bytes = bytes
+    name = subject.split(separator: "/").last.map(String.init) ?? subject
+  }
+
+  /// Returns the value that is the whole document, with or without a byte order mark before it.
+  func root() throws(JSONProblem) -> JSONNode {
+    try value(from: bytes.lend(FeedMark.end), to: bytes.count)
+  }
+
+  /// Returns the value that stands from one byte up to another; throws the first mistake in how it is put together.
+  func value(from start: Int, to end: Int) throws(JSONProblem) -> JSONNode {
+    let (fault, first) = bytes.lend { bytes in
+      (JSONSyntax.fault(in: bytes, from: start, to: end), JSONWalk.skipSpace(bytes, from: start, to: end))
+    }
+    let node = JSONNode(in: self, at: first)
+    if let fault { throw node.problem(fault) }
+    return node
+  }
+
+  /// Where a byte stands, as a person finds it.
+  func path(of byte: Int) -> String {
+    let (line, column) = bytes.lend { bytes in place.withLock { $0.place(of: byte, in: bytes) } }
+    return "\(name):\(line):\(column)"
+  }
+}
+
+/// Tells the lines and columns of places, quickly where they come one after another.
+struct TextPlace {
+  private var byte = 0
+  private var line = 1
+  private var column = 1
+
+  /// Returns the line and the column of a byte, counted in characters as they are written, from 1.
+  mutating func place(of target: Int, in bytes: LentBytes) -> (line: Int, column: Int) {
+    if target < byte { goBack(to: target, in: bytes) }
+    if byte == 0 { byte = min(target, FeedMark.end(in: bytes)) }
+    while byte < min(target, bytes.count) {
+      let isLineEnd = isLineEnd(at: byte, in: bytes)
+      // Of a character that takes several bytes, the first one counts.
+      if isLineEnd { (line, column) = (line + 1, 1) } else if bytes[byte] & 0xC0 != 0x80 { column += 1 }
+      byte += 1
+    }
+    return (line, column)
+  }
+
+  /// Goes back step by step, as what is asked for next mostly stands near.
+  private mutating func goBack(to target: Int, in bytes: LentBytes) {
+    guard byte - target < target else { return self = TextPlace() }
+    let lastLine = line
+    while byte > target {
+      byte -= 1
+      if isLineEnd(at: byte, in: bytes) { line -= 1 } else if bytes[byte] & 0xC0 != 0x80 { column -= 1 }
+    }
+    guard line < lastLine else { return }
+    column = 1
+    var place = byte
+    while place > 0, !isLineEnd(at: place - 1, in: bytes) {
+      place -= 1
+      if bytes[place] & 0xC0 != 0x80, place >= FeedMark.end(in: bytes) { column += 1 }
+    }
+  }
+
+  /// Whether a line ends behind a byte: a line feed, or a carriage return without one.
+  private func isLineEnd(at place: Int, in bytes: LentBytes) -> Bool {
+    switch bytes[place] {
+    case .lineFeed: true
+    case .carriageReturn: place + 1 == bytes.count || bytes[place + 1] != .lineFeed
+    default: false
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/// The elements of a list in a JSON document, read one by one.
+struct JSONList: Sequence, Sendable {
+  private let document: JSONDocument
+  private let start: Int
+  private let entry: Int?
+  private let key: String
+
+  /// The list that begins at a byte, with the way to it.
+  init(of document: JSONDocument, from start: Int, entry: Int?, key: String) {
+    self.document = document
+    self.start = start
+    self.entry = entry
+    self.key = key
+  }
+
+  /// Whether there are none.
+  var isEmpty: Bool { first == nil }
+
+  /// The first one.
+  var first: JSONNode? {
+    var iterator = makeIterator()
+    return iterator.next()
+  }
+
+  func makeIterator() -> Iterator { Iterator(list: self, position: start + 1) }
+
+  /// A walk over the elements.
+  struct Iterator: IteratorProtocol {
+    fileprivate let list: JSONList
+    fileprivate var position: Int
+    fileprivate var count = 0
+
+    mutating func next() -> JSONNode? {
+      let (start, end) = list.document.bytes.lend { bytes in JSONList.next(in: bytes, from: position, .closeBracket) }
+      guard let start else { return nil }
+      position = end
+      count += 1
+      // Of a list within an element, the line and the column say enough.
+      let isOutermost = list.entry == nil
+      return JSONNode(in: list.document, at: start, entry: list.entry ?? count, key: isOutermost ? "" : list.key)
+    }
+  }
+
+  /// Finds the next element or member and where it ends; nil at the closing bracket.
+  @inline(__always)
+  fileprivate static func next(in bytes: LentBytes, from position: Int, _ close: UInt8) -> (start: Int?, end: Int) {
+    let start = following(in: bytes, from: position)
+    guard bytes[start] != close else { return (nil, start) }
+    return (start, JSONWalk.endOfValue(bytes, from: start))
+  }
+
+  /// Finds what follows, behind spaces and a comma.
+  @inline(__always)
+  fileprivate static func following(in bytes: LentBytes, from position: Int) -> Int {
+    let place = JSONWalk.skipSpace(bytes, from: position, to: bytes.count)
+    return bytes[place] == .comma ? JSONWalk.skipSpace(bytes, from: place + 1, to: bytes.count) : place
+  }
+}
+
+/// The members of an object in a JSON document, read one by one.
+struct JSONMembers: Sequence, Sendable {
+  private let document: JSONDocument
+  private let start: Int
+  private let entry: Int?
+  private let key: String
+
+  /// The object that begins at a byte, with the way to it.
+  init(of document: JSONDocument, from start: Int, entry: Int?, key: String) {
+    self.document = document
+    self.start = start
+    self.entry = entry
+    self.key = key
+  }
+
+  func makeIterator() -> Iterator { Iterator(of: self, from: start + 1) }
+
+  /// A walk over the members.
+  struct Iterator: IteratorProtocol {
+    /// Whether a key was written wrongly.
+    private(set) var hasBrokenKey = false
+
+    fileprivate let members: JSONMembers
+    fileprivate var position: Int
+
+    fileprivate init(of members: JSONMembers, from position: Int) {
+      self.members = members
+      self.position = position
+    }
+
+    /// A key that is written wrongly is read as far as that goes.
+    mutating func next() -> (key: String, node: JSONNode)? {
+      members.document.bytes.lend { bytes in
+        guard let (start, value) = advance(in: bytes) else { return nil }
+        let key: String
+        if case .text(let text) = JSONValue(in: bytes, at: start) {
+          key = text
+        } else {
+          hasBrokenKey = true
+          key =
+            bytes[start + 1, (JSONWalk.endOfText(bytes, from: start, to: bytes.count) ?? bytes.count) - 1].repairedText
+        }
+        return (key, node(at: value, key))
+      }
+    }
+
+    /// Returns the next one of a name; nil where none is left.
+    mutating func next(named name: String) -> JSONNode? {
+      members.document.bytes.lend { bytes in
+        while let (start, value) = advance(in: bytes) {
+          if Self.isKey(name, in: bytes, at: start) { return node(at: value, name) }
+        }
+        return nil
+      }
+    }
+
+    private mutating func advance(in bytes: LentBytes) -> (key: Int, value: Int)? {
+      let (key, behind) = JSONList.next(in: bytes, from: position, .closeBrace)
+      guard let key else { return nil }
+      let colon = JSONWalk.skipSpace(bytes, from: behind, to: bytes.count)
+      let value = JSONWalk.skipSpace(bytes, from: colon + 1, to: bytes.count)
+      position = JSONWalk.endOfValue(bytes, from: value)
+      return (key, value)
+    }
+
+    /// Whether a key has a name; one without escapes by its bytes.
+    @inline(__always)
+    private static func isKey(_ name: String, in bytes: LentBytes, at start: Int) -> Bool {
+      var place = start + 1
+      for letter in name.utf8 {
+        guard bytes[place] == letter else {
+          guard bytes[place] == .backslash else { return false }
+          return JSONValue(in: bytes, at: start) == .text(name)
+        }
+        place += 1
+      }
+      return bytes[place] == .quote
+    }
+
+    private func node(at value: Int, _ name: String) -> JSONNode {
+      let key = members.key.isEmpty ? String(name.prefix(40)) : "\(members.key).\(name.prefix(40))"
+      return JSONNode(in: members.document, at: value, entry: members.entry, key: key)
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import ArcadeDomain
+
+/// The first mistake in a document for which nothing of it can be read, and where it is.
+struct JSONFault: Error, Hashable, Sendable {
+  /// The byte at which it stands.
+  let place: Int
+  let mistake: FeedMistake
+
+  init(_ place: Int, _ mistake: FeedMistake) {
+    self.place = place
+    self.mistake = mistake
+  }
+}
+
+/// A walk through bytes that should be one JSON value, up to the first mistake in how it is put together.
+///
+/// It goes by RFC 8259, except that a comma may stand behind the last of some,
+/// and that of what stands in a text or a number only the end is looked for:
+/// what is wrong in there spoils that value alone, and is found when it is read.
+struct JSONSyntax {
+  /// Deeper than this nothing is read, as Foundation does not.
+  static let deepest = 512
+
+  private let bytes: LentBytes
+  private let end: Int
+  private var position: Int
+  /// The containers around the position, the inner one last: whether each is an object.
+  private var containers: [Bool] = []
+  /// The first text with a line end in it, which rather is one whose closing quote is missing.
+  private var suspect: Int?
+
+  /// Returns the first mistake from one byte up to another; nil where one value stands there and nothing else.
+  static func fault(in bytes: LentBytes, from start: Int, to end: Int) -> JSONFault? {
+    var walk = JSONSyntax(bytes: bytes, end: end, position: start)
+    do throws(JSONFault) {
+      try walk.document()
+      return nil
+    } catch {
+      guard let suspect = walk.suspect, suspect < error.place else { return error }
+      return JSONFault(suspect, .unclosedQuote)
+    }
+  }
+
+  private init(bytes: LentBytes, end: Int, position: Int) {
+    self.bytes = bytes
+    self.end = end
+    self.position = position
+  }
+
+  private mutating func document() throws(JSONFault) {
+    skipSpace()
+    guard position < end else { throw fault(.empty) }
+    repeat {
+      try value()
+      try closeOrContinue()
+    } while !containers.isEmpty
+    skipSpace()
+    guard position == end else { throw fault(.behindTheEnd, word) }
+  }
+
+  /// Takes a scalar, or goes into containers up to the first scalar in them.
+  private mutating func value() throws(JSONFault) {
+    while true {
+      guard position < end else { throw cutOff }
+      switch bytes[position] {
+      case .quote: return try text()
+      case .minus, .zero ... .nine:
+        position = JSONWalk.endOfNumber(bytes, from: position, to: end)
+        return
+      case .openBrace, .openBracket:
+        let isObject = bytes[position] == .openBrace
+        guard containers.count < Self.deepest else { throw fault(.tooDeep, String(Self.deepest)) }
+        containers.append(isObject)
+        position += 1
+        skipSpace()
+        if position < end, bytes[position] == close(isObject) { return }
+        if isObject { try key() }
+      default: return try literal()
+      }
+    }
+  }
+
+  /// Closes what ends here, or takes the comma before the next value, and its key.
+  private mutating func closeOrContinue() throws(JSONFault) {
+    while let isObject = containers.last {
+      let behind = position
+      skipSpace()
+      guard position < end else { throw cutOff }
+      switch bytes[position] {
+      case close(isObject):
+        containers.removeLast()
+        position += 1
+      case .comma:
+        position += 1
+        skipSpace()
+        guard position < end, bytes[position] == close(isObject) else {
+          if isObject { try key() }
+          return
+        }
+      case .closeBrace, .closeBracket: throw fault(.missingClose, closing)
+      default: throw JSONFault(behind, .syntax(SyntaxMistake(.missingComma, token(before: behind))))
+      }
+    }
+  }
+
+  private mutating func key() throws(JSONFault) {
+    guard position < end else { throw cutOff }
+    guard bytes[position] == .quote else {
+      let isOther = bytes[position] == .closeBracket
+      throw isOther ? fault(.missingClose, closing) : fault(.notAKey, word)
+    }
+    let start = position
+    try text()
+    let behind = position
+    skipSpace()
+    guard position < end else { throw cutOff }
+    guard bytes[position] == .colon else {
+      throw JSONFault(behind, .syntax(SyntaxMistake(.missingColon, shortened(start, behind))))
+    }
+    position += 1
+    skipSpace()
+  }
+
+  private mutating func text() throws(JSONFault) {
+    guard let behind = JSONWalk.endOfText(bytes, from: position, to: end) else {
+      throw JSONFault(position, .unclosedQuote)
+    }
+    if suspect == nil, bytes.first(.lineFeed, from: position, to: behind) != nil { suspect = position }
+    position = behind
+  }
+
+  private mutating func literal() throws(JSONFault) {
+    for literal in JSONWalk.literals where bytes.begins(with: literal, at: position, before: end) {
+      let behind = position + literal.utf8CodeUnitCount
+      guard behind == end || !JSONWalk.isWord(bytes[behind]) else { break }
+      position = behind
+      return
+    }
+    switch bytes[position] {
+    case .closeBrace, .closeBracket, .comma, .colon:
+      throw fault(.missingValue, shortened(position, position + 1))
+    default: throw fault(.notAValue, word)
+    }
+  }
+
+  private mutating func skipSpace() { position = JSONWalk.skipSpace(bytes, from: position, to: end) }
+}
+
+/// What a mistake says.
+extension JSONSyntax {
+  private func fault(_ code: SyntaxMistake.Code, _ text: String = "") -> JSONFault {
+    JSONFault(position, .syntax(SyntaxMistake(code, text)))
+  }
+
+  private var cutOff: JSONFault { fault(.cutOff, closing) }
+
+  /// What closes the inner container.
+  private var closing: String { containers.last == true ? "}" : "]" }
+
+  private func close(_ isObject: Bool) -> UInt8 { isObject ? .closeBrace : .closeBracket }
+
+  /// What stands at the position, up to where something else begins.
+  private var word: String {
+    var place = position + 1
+    while place < end, !JSONWalk.endsWord(bytes[place]) { place += 1 }
+    return shortened(position, place)
+  }
+
+  /// The value or the bracket that ends before a place, as it is written.
+  private func token(before place: Int) -> String {
+    let last = bytes[place - 1]
+    guard last != .closeBrace, last != .closeBracket else { return shortened(place - 1, place) }
+    var start = place - 1
+    if last == .quote {
+      repeat { start -= 1 } while !(bytes[start] == .quote && JSONWalk.isUnescaped(bytes, start))
+    } else {
+      while start > 0, JSONWalk.isWord(bytes[start - 1]) { start -= 1 }
+    }
+    return shortened(start, place)
+  }
+
+  private func shortened(_ start: Int, _ end: Int) -> String {
+    // A character may take four bytes, and what is cut off may be the half of one.
+    let text = bytes[start, min(end, start + 4 * 41)].repairedText
+    return text.unicodeScalars.count > 40
+      ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(39))) + "…" : text
+  }
+}

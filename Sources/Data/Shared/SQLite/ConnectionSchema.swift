@@ -1,0 +1,30 @@
+import ArcadeDomain
+import CSQLite
+
+extension Connection {
+  /// A database in memory that holds nothing but the schema after some steps.
+  static func schema(after migrations: [Migration]) throws(RepositoryError) -> Connection {
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
+    let schema = try Connection(path: "schema", flags: flags)
+    try schema.migrate(migrations)
+    return schema
+  }
+
+  /// The names of all tables, that of the counters among them where there are any.
+  func tables() throws(RepositoryError) -> [String] {
+    try rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name") { try $0.text("name") }
+  }
+
+  /// Throws unless every table, index and view of another database is here, and no trigger is added to them.
+  func requireSchema(of other: Connection) throws(RepositoryError) {
+    let (held, wanted) = (try definitions(), try other.definitions())
+    let added = held.subtracting(wanted).first { $0.hasPrefix("trigger") }
+    guard let wrong = wanted.subtracting(held).first ?? added else { return }
+    throw RepositoryError(.corrupt, subject: path, detail: "missing, changed or added: \(wrong)")
+  }
+
+  private func definitions() throws(RepositoryError) -> Set<String> {
+    let sql = "SELECT type || ' ' || sql AS definition FROM sqlite_master WHERE sql IS NOT NULL"
+    return Set(try rows(sql) { try $0.text("definition") })
+  }
+}

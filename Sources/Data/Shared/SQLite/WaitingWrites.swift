@@ -1,0 +1,68 @@
+public import ArcadeDomain
+import Synchronization
+
+/// Writes that could not be made yet, in memory and in order; each later one tries them again before it.
+///
+/// One is enough for a whole app, which asks it at its end whether everything is stored.
+public final class WaitingWrites: Sendable {
+  typealias Write = @Sendable () async throws(RepositoryError) -> Void
+
+  private struct State {
+    var writes: [Write] = []
+    var reason: RepositoryError?
+    var isTrying = false
+
+    /// Whether it may be tried now: something waits, and nobody is trying.
+    mutating func begin() -> Bool {
+      guard !writes.isEmpty, !isTrying else { return false }
+      isTrying = true
+      return true
+    }
+  }
+
+  private let state = Mutex(State())
+
+  /// Begins with nothing that waits.
+  public init() {}
+
+  /// Why something waits; nil where everything is stored.
+  public var reason: RepositoryError? { state.withLock { $0.writes.isEmpty ? nil : $0.reason } }
+
+  /// Tries what waits again, until something fails.
+  public func retry() async {
+    guard state.withLock({ $0.begin() }) else { return }
+    while let write = state.withLock({ $0.writes.first }) {
+      do {
+        try await write()
+      } catch {
+        // What it belonged to is gone, so it can never be made.
+        guard error.code == .notFound else { return state.withLock { ($0.reason, $0.isTrying) = (error, false) } }
+      }
+      state.withLock { _ = $0.writes.removeFirst() }
+    }
+    state.withLock { $0.isTrying = false }
+  }
+
+  /// Makes a write, after those that wait; false where it waits from now on as well.
+  ///
+  /// Throws only `.notFound`: nothing becomes of a write to what does not exist.
+  @discardableResult
+  func make(_ write: @escaping Write) async throws(RepositoryError) -> Bool {
+    await retry()
+    guard reason == nil else {
+      state.withLock { $0.writes.append(write) }
+      return false
+    }
+    do {
+      try await write()
+      return true
+    } catch {
+      guard error.code != .notFound else { throw error }
+      state.withLock {
+        $0.writes.append(write)
+        $0.reason = error
+      }
+      return false
+    }
+  }
+}

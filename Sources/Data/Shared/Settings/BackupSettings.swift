@@ -1,0 +1,38 @@
+import ArcadeDomain
+
+/// The settings as a backup has them, in its table `backup_settings`.
+///
+/// What is a key, or may hold one, has no value there.
+struct BackupSettings: Sendable {
+  var values: [Setting: String] = [:]
+  /// What was set and is not in the backup, in the order of all settings.
+  var leftOut: [Setting] = []
+}
+
+extension BackupSettings {
+  /// Takes what may be copied of the settings of a file.
+  init(of stored: [Setting: String]) {
+    values = stored.filter { setting, value in setting.shown(value) == value }
+    leftOut = Setting.all.filter { stored[$0] != nil && values[$0] == nil }
+  }
+
+  /// Writes the table into a backup, in the place of one that was restored into it once.
+  func write(to backup: Connection) throws(RepositoryError) {
+    try backup.run("DROP TABLE IF EXISTS backup_settings")
+    try backup.run("CREATE TABLE backup_settings (name TEXT PRIMARY KEY, value TEXT) STRICT, WITHOUT ROWID")
+    for setting in Setting.all where values[setting] != nil || leftOut.contains(setting) {
+      try backup.run("INSERT INTO backup_settings VALUES (?, ?)", setting.name, values[setting])
+    }
+  }
+
+  /// Reads the table of a backup; nil where an earlier version wrote it, which left settings alone.
+  init?(in backup: Connection) throws(RepositoryError) {
+    guard try backup.tables().contains("backup_settings") else { return nil }
+    try backup.forEachRow("SELECT name, value FROM backup_settings") { row in
+      let name = try row.text("name")
+      guard let setting = Setting.all.first(where: { $0.name == name }) else { return }
+      if let value = try row.optionalText("value") { values[setting] = value } else { leftOut.append(setting) }
+    }
+    leftOut = Setting.all.filter(leftOut.contains)
+  }
+}

@@ -1,0 +1,90 @@
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+@testable import ArcadeApp
+
+/// What a shop, a game or a bank says in Spanish and in Japanese, where a translation word for word would sound foreign.
+final class NativeSentenceTests: XCTestCase {
+  func testSpanish() {
+    let formats = Formats(locale: "es_ES", timeZone: "UTC")
+    let names = Language.spanish.namePhrases(formats: formats)
+    let prices = Language.spanish.pricePhrases(formats: formats)
+    let watches = Language.spanish.watchPhrases(formats: formats)
+    let words = Language.spanish.wordPhrases(formats: formats)
+    let console = Language.spanish.consolePhrases
+    let wordConsole = Language.spanish.wordConsolePhrases
+
+    expect(prices.instructions[0], "Solo uno es el precio real: elígelo")
+    expect(wordConsole.falling, "antes de que llegue al suelo")
+    expect(wordConsole.howToAnswer, "si es incorrecta")
+    expect(names.meaning(of: .hint), "se van tachando las incorrectas")
+    expect(console.unknownCommand("x", nearest: nil), "Aquí no existe la orden «x»")
+    expect(Language.spanish.shopPhrases(formats: formats).unconfirmed("1 €"), "El pago aún no está confirmado")
+    expect(prices.noPage, "No se conoce la página de este producto")
+    expect(
+      watches.change(of: "Té", watches.words(for: .price, .down), from: "A", to: "B"),
+      "el precio ha bajado de A a B"
+    )
+    expect(watches.title(of: .outOfSight), "Ya no aparecen")
+    expect(words.inNeedTitle, "Para repasar")
+    expect(names.inNeedTitle, "Para repasar")
+    expect(watches.summary(updatedAt: .november20, listings: 1, unread: 0), "Actualizada el 20 nov")
+    expect(watches.noChanges(since: .november20), "desde el 20 nov")
+    expect(names.loadingPeople, "Cargando personas")
+    expect(console.settingSaved("x"), "Se aplicará al reiniciar Arcade")
+    expect(console.neverAsks(passing: "--yes"), "Esta orden necesita una confirmación")
+    expect(watches.noneOfThat, "Ningún artículo coincide")
+    expect(names.traitWords(of: bearded).joined(separator: ", "), "sin pelo, barba poblada")
+    expect(words.word(for: .unicodeForm), "caracteres normalizados")
+  }
+
+  func testJapanese() {
+    let formats = Formats(locale: "ja_JP", timeZone: "UTC")
+    let names = Language.japanese.namePhrases(formats: formats)
+    let watches = Language.japanese.watchPhrases(formats: formats)
+    let words = Language.japanese.wordPhrases(formats: formats)
+    let shop = Language.japanese.shopPhrases(formats: formats)
+    let console = Language.japanese.consolePhrases
+    let watchConsole = Language.japanese.watchConsolePhrases
+
+    expect(names.bestTitle, "自己ベスト")
+    expect(names.historyTitle, "プレイ履歴")
+    expect(names.inNeedTitle, "復習したい人")
+    expect(words.inNeedTitle, "要復習の単語")
+    expect(watches.title(of: .outOfSight), "検索結果になし")
+    expect(names.loadingPeople, "メンバーを読み込み中")
+    expect(names.peopleTitle, "メンバー")
+    expect(words.homeTitle, "落ちてくる単語")
+    expect(Language.japanese.wordConsolePhrases.missed, "前に間違えた単語を復習")
+    expect(console.unknownCommand("x", nearest: nil), "「x」というコマンドはありません")
+    expect(watchConsole.listVerb, "検索の一覧、または一つの検索の商品一覧")
+    expect(watchConsole.categoriesVerb, "提供元の分類、または指定した分類の下位分類")
+    expect(console.backedUp("/x", without: []), "すべてを /x にバックアップしました")
+    expect(shop.inForce, "適用中")
+    expect(shop.notInForce, "期間外")
+    expect(shop.description(of: .nForM(buy: 2, pay: 1)), "2 個で 1 個分の値段")
+    expect(names.tooLate, "時間切れのため無効です")
+    expect(names.sentence(for: RepositoryError(.timedOut, subject: "x")), "応答がありません")
+    expect(watches.words(for: .reviewAverage, .down), "評価低下")
+    expect(watches.medianLabel, "中央値")
+    expect(watches.directionLabel, "増減")
+    expect(console.usage.currency, "省略時は既定の通貨")
+  }
+
+  private let bearded = PortraitTraits(
+    hair: .bald,
+    hairColor: .black,
+    skin: .tan,
+    beard: .full,
+    clothes: .shirt,
+    clothesColor: .blue,
+    background: .white
+  )
+
+  private func expect(_ sentence: String, _ better: String, file: StaticString = #filePath, line: UInt = #line) {
+    let plain = sentence.replacing("\u{A0}", with: " ")
+    XCTAssertTrue(plain.contains(better), plain, file: file, line: line)
+  }
+}

@@ -1,0 +1,57 @@
+import ArcadeTesting
+import Foundation
+import XCTest
+
+/// The built program where nothing can be stored for a while.
+final class FullDiskProcessTests: XCTestCase {
+  func testAnswersOfTheNameGameAreStoredOnceThereIsRoom() throws {
+    let arcade = try ArcadeProcess()
+    _ = try arcade.print(["names"], typing: "people\n")
+    let shell = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
+    defer { shell.close() }
+    let program = try arcade.start(["names", "--accessible", "--seed", "1"])
+    try program.read(until: "> ")
+
+    try refuse("name_answers", shell)
+    try type(["timed", "1", "2", "3"], program)
+    try allow(shell)
+    try type(["5", "finish"], program)
+
+    XCTAssertEqual(try shell.run("SELECT count(*) FROM name_answers;"), "4")
+    XCTAssertEqual(try shell.run("SELECT wrong_answers FROM name_games;"), "4")
+    XCTAssertEqual(program.printed.components(separatedBy: "Until then").count - 1, 3, program.printed)
+  }
+
+  func testAWholeGameOfWordsIsStoredOnceThereIsRoom() throws {
+    let arcade = try ArcadeProcess()
+    _ = try arcade.print(["words"])
+    let shell = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
+    defer { shell.close() }
+    let program = try arcade.start(["words", "--accessible", "--seed", "1", "--rounds", "3"])
+    try program.read(until: "> ")
+
+    try refuse("word_games", shell)
+    try type(["play", "y", "y", "y"], program)
+    XCTAssertEqual(try shell.run("SELECT count(*) FROM word_rounds;"), "0")
+    try allow(shell)
+    try type(["history"], program)
+
+    XCTAssertEqual(try shell.run("SELECT count(*) FROM word_rounds;"), "3")
+    XCTAssertEqual(try shell.run("SELECT count(*) FROM word_games WHERE finished_at IS NOT NULL;"), "1")
+    XCTAssertEqual(program.printed.components(separatedBy: "Until then").count - 1, 4, program.printed)
+  }
+
+  /// Lets nothing be written into a table, as on a disk without room.
+  private func refuse(_ table: String, _ shell: SQLiteShell) throws {
+    try shell.run("CREATE TRIGGER no_room BEFORE INSERT ON \(table) BEGIN SELECT RAISE(FAIL, 'no room'); END;")
+  }
+
+  private func allow(_ shell: SQLiteShell) throws { try shell.run("DROP TRIGGER no_room;") }
+
+  private func type(_ lines: [String], _ program: RunningProgram) throws {
+    for line in lines {
+      program.type("\(line)\n")
+      try program.read(until: "> ")
+    }
+  }
+}

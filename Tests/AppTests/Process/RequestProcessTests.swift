@@ -1,0 +1,67 @@
+import ArcadeData
+import ArcadeTesting
+import Foundation
+import XCTest
+
+@testable import ArcadeApp
+
+/// The built program, and what it takes to ask a server.
+final class RequestProcessTests: XCTestCase {
+  #if canImport(Glibc)
+    func testAStartLoadsNoNetworkLibrary() throws {
+      let arcade = try ArcadeProcess()
+      for arguments in [["--version"], []] {
+        let program = try arcade.start(arguments, environment: ["LD_DEBUG": "files"])
+        program.closeInput()
+
+        XCTAssertEqual(try program.ending(), .exit(0))
+        XCTAssertTrue(program.complained.contains("calling init: "))
+        for library in ["libcurl", "FoundationNetworking", "libssl"] {
+          XCTAssertFalse(program.complained.contains(library), "\(arguments) loads \(library)")
+        }
+      }
+    }
+
+    func testWithoutTheLibraryItsPackageIsNamed() throws {
+      let arcade = try ArcadeProcess()
+      let server = try LoopbackServer(["/a.json": [.json("[]")]])
+      try Data().write(to: arcade.folder.url.appending(path: "libcurl.so.4"))
+
+      let program = try arcade.start(
+        ["shop", "products", "--catalog", server.url("/a.json").absoluteString],
+        environment: ["LD_LIBRARY_PATH": arcade.folder.url.path]
+      )
+
+      XCTAssertEqual(try program.ending(), .exit(69))
+      XCTAssertTrue(program.complained.contains("libcurl4"), program.complained)
+      XCTAssertEqual(server.requests.count, 0)
+    }
+  #endif
+
+  func testARequestNamesTheProgramAndItsVersion() throws {
+    let arcade = try ArcadeProcess()
+    let server = try LoopbackServer(["/a.json": [.redirect(to: "/b.json")], "/b.json": [.status(404)]])
+
+    let program = try arcade.start(["shop", "products", "--catalog", server.url("/a.json").absoluteString])
+
+    XCTAssertEqual(try program.ending(), .exit(66))
+    let agent = "Arcade/\(arcadeVersion)"
+    XCTAssertEqual(server.requests.map { $0.headers["User-Agent"] }, [agent, agent])
+  }
+
+  func testCtrlCEndsALoad() async throws {
+    let arcade = try ArcadeProcess()
+    let server = try LoopbackServer(["/a.json": [.hang]])
+    let program = try arcade.start(
+      ["shop"],
+      environment: ["ARCADE_SHOP_CATALOG": server.url("/a.json").absoluteString],
+      streams: .terminal
+    )
+    await server.waitForRequests(to: "/a.json")
+
+    program.type("\u{3}")
+
+    // All tries together would take thirty seconds.
+    XCTAssertEqual(try program.ending(within: .seconds(10)), .signal(SIGINT))
+  }
+}

@@ -1,0 +1,17 @@
+import ArcadeData
+import ArcadeTesting
+import XCTest
+
+/// The built program, started many times at once.
+final class SettingsProcessTests: XCTestCase {
+  func testEachOfManyCopiesKeepsWhatItSaysIsSaved() throws {
+    let arcade = try ArcadeProcess()
+    let settings = Setting.all.filter { $0.allowedValues == nil }
+
+    let copies = try settings.map { try arcade.start(["settings", "set", $0.name, "https://a.example/"]) }
+
+    for copy in copies { XCTAssertEqual(try copy.ending(), .exit(0), copy.complained) }
+    let values = try SettingsFile(folder: arcade.folder.path("data")).values()
+    XCTAssertEqual(Set(values.keys), Set(settings))
+  }
+}

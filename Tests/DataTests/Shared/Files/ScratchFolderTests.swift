@@ -1,0 +1,64 @@
+import ArcadeData
+import ArcadeTesting
+import Foundation
+import XCTest
+
+final class ScratchFolderTests: XCTestCase {
+  func testItGoesWithItsLastReference() throws {
+    let folder = try TemporaryFolder()
+    var scratch: ScratchFolder? = try ScratchFolder(in: folder.url.path)
+    XCTAssertNotNil(scratch)
+    XCTAssertEqual(try names(in: folder).count, 1)
+
+    scratch = nil
+
+    XCTAssertEqual(try names(in: folder), [])
+  }
+
+  func testWhatIsInUseStaysAndWhatWasLeftGoesWithTheFileThatItNotes() throws {
+    let folder = try TemporaryFolder()
+    let scratch = try ScratchFolder(in: folder.url.path)
+    let kept = try XCTUnwrap(try names(in: folder).first)
+    try scratch.note(try folder.write(Data(), to: "in-use"))
+    let left = try folder.write(Data(), to: "left")
+    for name in ["scratch-1", "scratch-2"] {
+      try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: false)
+    }
+    for name in ["scratch-1/lock", "scratch-1/copy.sqlite", "scratch-1/copy.sqlite-wal"] {
+      try folder.write(Data(), to: name)
+    }
+    try folder.write(Data(left.utf8), to: "scratch-1/elsewhere")
+    for name in ["scratch-notes.txt", "scratch-", "scratch-1a", "notes.txt"] { try folder.write(Data(), to: name) }
+
+    ScratchFolder.clear(in: folder.url.path)
+
+    XCTAssertEqual(
+      try names(in: folder),
+      [kept, "in-use", "notes.txt", "scratch-", "scratch-1a", "scratch-notes.txt"].sorted()
+    )
+    withExtendedLifetime(scratch) {}
+  }
+
+  func testThoseWhoMakeAndThoseWhoClearDoNotHarmEachOther() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.path
+    try await withThrowingTaskGroup { group in
+      for _ in 1...4 {
+        group.addTask {
+          for _ in 1...200 {
+            let scratch = try ScratchFolder(in: path)
+            try scratch.note("/nowhere")
+          }
+        }
+        group.addTask { for _ in 1...200 { ScratchFolder.clear(in: path) } }
+      }
+      try await group.waitForAll()
+    }
+    ScratchFolder.clear(in: path)
+    XCTAssertEqual(try names(in: folder), [])
+  }
+
+  private func names(in folder: TemporaryFolder) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+  }
+}
