@@ -9,46 +9,59 @@ public import Observation
 @MainActor @Observable
 public final class ProductListModel {
   /// What is to be drawn, already formatted and translated; nil before the first screen.
-  public private(set) var screen: ProductListScreen?
+  public private(set) var screen: Screen<Page>?
   /// Where the presenter has led, the screen on top last.
   public var path: [ShopRoute] = []
+  /// What the screen on top says when it appears.
+  public private(set) var news: [Notice] = []
 
   // The model owns the presenter, which holds the model weakly: both go when nobody shows the list any more.
   @ObservationIgnored private let presenter: ProductListPresenter
 
   /// Shows the products of a shop in a language.
   public init(shop: Shop, phrases: any ShopPhrases) {
-    presenter = ProductListPresenter(shop: shop, phrases: phrases)
+    presenter = ProductListPresenter(ShopActions(shop: shop, phrases: phrases))
     presenter.view = self
     presenter.router = self
   }
 
   /// Loads the list, as `.task` does when a view appears.
-  public func appear() async { await presenter.begin() }
+  public func appear() async { await presenter.show() }
 
   /// Puts a piece into the cart.
-  public func add(_ code: String) async { await presenter.add(code) }
+  public func add(_ code: String) async { await presenter.perform(.add(Scan(code))) }
 
-  /// Opens the cart.
-  public func openCart() async { await presenter.go(to: .cart) }
+  /// Does what the screen offers, with a text for each of its fields, as a form that knows nothing of shops does.
+  public func send(_ offer: Offer, _ texts: [String?] = []) async throws(Misread) {
+    try await presenter.perform(offer.word, texts)
+  }
 }
 
 // Presenters have no actor of their own, so this one runs on the main actor because its model does.
 extension ProductListModel: @MainActor ScreenView {
   /// Keeps a screen, which Observation tells whoever draws it.
-  public func render(_ screen: ProductListScreen) { self.screen = screen }
+  public func render(_ screen: Screen<Page>) { self.screen = screen }
 }
 
-extension ProductListModel: @MainActor ShopRouter {
-  /// Goes a route forward, or one step back.
+extension ProductListModel: @MainActor Router {
+  /// Goes a route forward; the list itself is shown again where it is.
   ///
   /// The actor is named here, because the protocol's own `follow` runs on whichever actor calls it.
   @MainActor
-  public func follow(_ route: ShopRoute) async {
-    if route == .back {
-      _ = path.popLast()
+  public func follow(_ route: ShopRoute, saying news: [Notice]) async {
+    if route == .home {
+      path = []
+      await presenter.show(news)
     } else {
       path.append(route)
+      self.news = news
     }
+  }
+
+  /// Goes one step back.
+  @MainActor
+  public func goBack(saying news: [Notice]) async {
+    _ = path.popLast()
+    self.news = news
   }
 }

@@ -14,9 +14,8 @@ final class ProductListModelTests: XCTestCase {
 
     await model.appear()
 
-    guard case .products(_, let rows) = model.screen?.content else { return XCTFail("no products") }
-    XCTAssertEqual(rows.map(\.name), ["Cabify Voucher", "Cabify T-Shirt", "Cabify Coffee Mug"])
-    XCTAssertEqual(rows.map(\.price), ["€5.00", "€20.00", "€7.50"])
+    XCTAssertEqual(model.screen?.column("Name"), ["Cabify Voucher", "Cabify T-Shirt", "Cabify Coffee Mug"])
+    XCTAssertEqual(model.screen?.column("Price"), ["€5.00", "€20.00", "€7.50"])
   }
 
   func testAddingAProductIsSeenByWhoeverObservesTheScreen() async throws {
@@ -32,8 +31,7 @@ final class ProductListModelTests: XCTestCase {
     await model.add("MUG")
 
     XCTAssertTrue(isToldOfChange.withLock { $0 })
-    guard case .products(_, let rows) = model.screen?.content else { return XCTFail("no products") }
-    XCTAssertEqual(rows.map(\.inCart), ["", "", "1"])
+    XCTAssertEqual(model.screen?.column("In cart"), ["", "", "1"])
   }
 
   func testTheSameListSpeaksSpanish() async throws {
@@ -41,19 +39,42 @@ final class ProductListModelTests: XCTestCase {
 
     await model.appear()
 
-    guard case .products(_, let rows) = model.screen?.content else { return XCTFail("no products") }
-    XCTAssertEqual(rows.map(\.price), ["5,00 €", "20,00 €", "7,50 €"])
+    XCTAssertEqual(model.screen?.column("Precio"), ["5,00 €", "20,00 €", "7,50 €"])
+  }
+
+  func testAnyOfferCanBeSentFromAForm() async throws {
+    let model = try makeModel()
+    await model.appear()
+    let add = try XCTUnwrap(model.screen?.offer("add"))
+
+    try await model.send(add, ["2*TSHIRT"])
+    XCTAssertEqual(model.screen?.news.map(\.text), ["Added: 2 × Cabify T-Shirt."])
+
+    do {
+      try await model.send(add)
+      XCTFail("nothing was added, but nobody said so")
+    } catch {
+      XCTAssertEqual(error, .missing(add.fields[0]))
+    }
   }
 
   func testRoutesBecomeThePathOfTheNavigation() async throws {
     let model = try makeModel()
+    await model.appear()
+    let cart = try XCTUnwrap(model.screen?.offer("cart"))
+    let refresh = try XCTUnwrap(model.screen?.offer("refresh"))
 
-    await model.openCart()
-    await model.follow(.discounts)
+    try await model.send(cart)
+    await model.follow(.discounts, saying: [Notice("Look.")])
     XCTAssertEqual(model.path, [.cart, .discounts])
+    XCTAssertEqual(model.news, [Notice("Look.")])
 
-    await model.follow(.back)
+    await model.goBack(saying: [])
     XCTAssertEqual(model.path, [.cart])
+    XCTAssertEqual(model.news, [])
+
+    try await model.send(refresh)
+    XCTAssertEqual(model.path, [])
   }
 
   private func makeModel(_ language: Language = .english) throws -> ProductListModel {

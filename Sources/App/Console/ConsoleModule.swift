@@ -15,7 +15,7 @@ protocol ConsoleModule: AnyObject {
 
   /// The address of the screen; nil where it has none.
   var address: String? { get }
-  /// Whether going back leads here; not to a question, which would be asked again.
+  /// Whether going back leads here.
   var isGoneBackTo: Bool { get }
 
   /// Draws the screen, with what happened on the way here.

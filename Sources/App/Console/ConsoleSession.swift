@@ -100,7 +100,7 @@ final class ConsoleSession {
   /// One that is open already is taken from where it lies, so that the stack does not grow in circles; the first screen
   /// of a system is gone back to.
   func go(to address: String, saying news: [Notice] = [], make: () throws -> any ConsoleModule) async {
-    if let top = stack.last, !top.isGoneBackTo { stack.removeLast() }
+    if stack.count > 1, let top = stack.last, !top.isGoneBackTo { stack.removeLast() }
     let isFirst = Address(address).map { $0.parts.count < 2 && $0.query.isEmpty } ?? false
     do {
       switch stack.firstIndex(where: { $0.address == address }) {

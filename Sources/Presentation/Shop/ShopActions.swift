@@ -2,9 +2,9 @@ public import ArcadeDomain
 
 /// What every screen of the shop offers, and the doing: its presenters share one.
 public struct ShopActions: Sendable {
-  /// The shop.
+  /// What is looked at and changed.
   public let shop: Shop
-  /// Its sentences.
+  /// The sentences in the language in use.
   public let phrases: any ShopPhrases
   /// Draws what makes a payment's key hard to guess.
   let nonce: @Sendable () -> UInt64
@@ -44,7 +44,8 @@ public struct ShopActions: Sendable {
       Action(
         "remove",
         phrases.removeAction,
-        .code("code", phrases.productField, known: cart),
+        // A code wins over the number of a row, also where the cart holds none of it.
+        .code("code", phrases.productField, known: cart + products.filter { !cart.contains($0) }),
         Slot.number("n", phrases.piecesField, in: 1...9_999, else: notAQuantity).optional,
         weight: weight("remove")
       ) { .remove(code: $0, pieces: $1) },
@@ -56,7 +57,7 @@ public struct ShopActions: Sendable {
       link("discounts", phrases.discountsAction, .discounts),
       Action("pay", phrases.payAction, .shownTotal(total), weight: weight("pay")) { .pay(shown: $0) },
       link("orders", phrases.ordersAction, .orders),
-      Action("order", phrases.orderAction, .order("id", phrases.orderLabel, known: [], phrases)) { .go(.order($0)) },
+      Action("order", phrases.orderAction, .order("id", phrases.orderLabel, phrases)) { .go(.order($0)) },
       Action("refresh", aliases: ["retry"], phrases.refreshAction, weight: weight("refresh")) { .refresh },
     ]
   }
@@ -99,12 +100,21 @@ public struct ShopActions: Sendable {
     }
   }
 
-  /// Loads prices and discounts anew; what keeps the prices back is said by the screen.
+  /// Loads prices and discounts anew, and asks about payments that were left open.
   private func refreshed() async -> [Notice] {
-    guard (try? await shop.catalog.refreshed()) != nil else { return [] }
     do {
+      _ = try await shop.catalog.refreshed()
       _ = try await shop.discounts.refreshed()
-      return []
+    } catch {
+      return [Notice(phrases.shopFailure(for: error).text, .bad)]
+    }
+    return await settledNotices()
+  }
+
+  /// What became of payments that were left open.
+  func settledNotices() async -> [Notice] {
+    do {
+      return try await shop.settlePayments().map { phrases.notice(for: $0) }
     } catch {
       return [Notice(phrases.shopFailure(for: error).text, .bad)]
     }
@@ -127,9 +137,10 @@ extension ShopRoute {
 }
 
 extension Slot<Order.ID> {
-  /// The number of an order.
-  static func order(_ name: String, _ label: String, known: [Choice], _ phrases: any ShopPhrases) -> Slot {
-    Slot(Field(name, label, .code(known: known)), else: { phrases.noSuchOrder($0) }, read: { Order.ID(text: $0) })
+  /// The number of an order; one of those that the screen lists, where it does.
+  static func order(_ name: String, _ label: String, known: [Choice] = [], _ phrases: any ShopPhrases) -> Slot {
+    let kind: Field.Kind = known.isEmpty ? .number(1...Int.max) : .code(known: known)
+    return Slot(Field(name, label, kind), else: { phrases.noSuchOrder($0) }, read: { Order.ID(text: $0) })
   }
 }
 

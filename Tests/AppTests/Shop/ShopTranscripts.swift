@@ -7,6 +7,7 @@ final class ShopTranscripts: TranscriptTestCase {
   func testAWholePurchaseInJapaneseInNarrowColumns() async throws { try await play("Shop/purchase-ja-40") }
   func testAWholePurchaseForAScreenReader() async throws { try await play("Shop/purchase-accessible") }
   func testGoingBackNeverPays() async throws { try await play("Shop/going-back") }
+  func testEveryScreenScans() async throws { try await play("Shop/scanning") }
   func testWideLettersAndOtherWordsForYesAreUnderstood() async throws { try await play("Shop/wide-letters") }
   func testADeclinedPaymentKeepsTheCart() async throws { try await play("Shop/declined") }
   func testAPaymentWithoutAnAnswerIsSettledAtTheNextStart() async throws { try await play("Shop/timeout-then-retry") }

@@ -12,19 +12,24 @@ final class CartPresenterTests: XCTestCase {
 
     await presenter.show()
 
+    let screen = try XCTUnwrap(view.screens.last)
     XCTAssertEqual(
-      view.rows.map { [$0.code, $0.unitPrice, $0.quantity, $0.subtotal, $0.offer, $0.offerAmount, $0.hint] },
+      screen.rows,
       [
-        ["VOUCHER", "€5.00", "2", "€10.00", "2-for-1", "-€5.00", nil],
-        ["TSHIRT", "€20.00", "1", "€20.00", "3 or more: 19.00 each", "€0.00", "Add 2 more and save €3.00."],
-        ["MUG", "€7.50", "3", "€22.50", nil, nil, nil],
+        ["VOUCHER", "Cabify Voucher", "2", "€5.00", "€10.00"], ["TSHIRT", "Cabify T-Shirt", "1", "€20.00", "€20.00"],
+        ["MUG", "Cabify Coffee Mug", "3", "€7.50", "€22.50"],
       ]
     )
+    XCTAssertEqual(screen.row("VOUCHER")?.detailTexts, [["2-for-1", "-€5.00"]])
     XCTAssertEqual(
-      view.table?.sums.map { [$0.label, $0.amount] },
-      [["Subtotal", "€52.50"], ["Discounts", "-€5.00"], ["Total", "€47.50"]]
+      screen.row("TSHIRT")?.detailTexts,
+      [["3 or more: 19.00 each", "€0.00"], ["Add 2 more and save €3.00."]]
     )
-    XCTAssertEqual(view.table?.sums.map(\.isTotal), [false, false, true])
+    XCTAssertEqual(screen.row("MUG")?.detailTexts, [])
+    XCTAssertEqual(screen.sums, [["Subtotal", "€52.50"], ["Discounts", "-€5.00"], ["Total", "€47.50"]])
+    XCTAssertEqual(screen.row("total")?.cells.last?.tone, .strong)
+    XCTAssertEqual(screen.content.value?.numberedRows, ["VOUCHER", "TSHIRT", "MUG"])
+    XCTAssertEqual(screen.offers.filter { $0.weight == .main }.map(\.word), ["remove", "pay"])
   }
 
   func testWithoutADiscountThereIsOnlyATotal() async throws {
@@ -34,41 +39,43 @@ final class CartPresenterTests: XCTestCase {
 
     await presenter.show()
 
-    XCTAssertEqual(view.table?.sums.map { [$0.label, $0.amount] }, [["Total", "€7.50"]])
+    XCTAssertEqual(view.screens.last?.sums, [["Total", "€7.50"]])
   }
 
   func testAnEmptyCartSaysSo() async throws {
     let (presenter, view, _) = makePresenter(try SampleShop())
 
     await presenter.show()
-    await presenter.remove("MUG")
+    await presenter.perform(.shop(.remove(code: "MUG", pieces: nil)))
 
-    XCTAssertEqual(
-      view.screens.map(\.content),
-      Array(repeating: .empty(Language.english.samplePhrases.cartEmpty), count: 2)
-    )
-    XCTAssertEqual(view.notices, [Notice("MUG is not in the cart.", .bad)])
+    XCTAssertEqual(view.screens.map(\.content), Array(repeating: .empty("The cart is empty."), count: 2))
+    XCTAssertEqual(view.screens.last?.news, [Notice("MUG is not in the cart.", .bad)])
+    XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), ["list"])
   }
 
-  func testPiecesAreAddedAndRemovedByCodeAndByRow() async throws {
+  func testPiecesAreAddedAndRemoved() async throws {
     let shop = try SampleShop()
     try await shop.scan("MUG", "TSHIRT")
-    let (presenter, view, _) = makePresenter(shop)
+    let (presenter, view, router) = makePresenter(shop)
 
     await presenter.show()
-    await presenter.add("2", quantity: 2)
-    await presenter.add("voucher")
-    await presenter.remove("1")
-    await presenter.remove("TSHIRT", quantity: 1)
+    await presenter.perform(.shop(.add(Scan("TSHIRT", pieces: 2))))
+    await presenter.perform(.shop(.add(Scan("voucher"))))
+    await presenter.perform(.shop(.remove(code: "mug", pieces: nil)))
+    await presenter.perform(.shop(.remove(code: "TSHIRT", pieces: 1)))
 
     XCTAssertEqual(
-      view.screens.flatMap(\.notices).map(\.text),
+      view.screens.flatMap(\.news).map(\.text),
       [
         "Added: 2 × Cabify T-Shirt.", "Added: 1 × Cabify Voucher.", "Removed: Cabify Coffee Mug.",
         "Removed; 2 × Cabify T-Shirt left.",
       ]
     )
-    XCTAssertEqual(view.rows.map { [$0.code, $0.quantity] }, [["TSHIRT", "2"], ["VOUCHER", "1"]])
+    XCTAssertEqual(
+      view.screens.last?.rows.map { [$0[0], $0[2]] },
+      [["TSHIRT", "2"], ["VOUCHER", "1"]]
+    )
+    XCTAssertEqual(router.routes, [])
   }
 
   func testABadQuantityOrCodeChangesNothing() async throws {
@@ -78,51 +85,18 @@ final class CartPresenterTests: XCTestCase {
     await presenter.show()
 
     for quantity in [0, -1, 99_999] {
-      await presenter.remove("MUG", quantity: quantity)
+      await presenter.perform(.shop(.remove(code: "MUG", pieces: quantity)))
       XCTAssertEqual(
-        view.notices.map(\.text),
+        view.screens.last?.news.map(\.text),
         ["“\(quantity)” is not a quantity. A quantity is a whole number from 1 to 9999."]
       )
     }
-    await presenter.remove("MUGG")
-    XCTAssertEqual(view.notices.map(\.text), ["MUGG is not in the cart."])
-    await presenter.remove("a b")
-    XCTAssertEqual(view.notices.map(\.text), ["No product here has the code “a b”."])
+    await presenter.perform(.shop(.remove(code: "MUGG", pieces: nil)))
+    XCTAssertEqual(view.screens.last?.news.map(\.text), ["MUGG is not in the cart."])
+    await presenter.perform(.shop(.remove(code: "a b", pieces: nil)))
+    XCTAssertEqual(view.screens.last?.news.map(\.text), ["No product here has the code “a b”."])
 
-    XCTAssertEqual(view.rows.map(\.quantity), ["1"])
-  }
-
-  func testClearingAsksAndDoesNothingUntilTheAnswer() async throws {
-    let shop = try SampleShop()
-    try await shop.scan("MUG", "MUG")
-    let (presenter, view, _) = makePresenter(shop)
-
-    await presenter.show()
-    await presenter.clear()
-    XCTAssertEqual(view.screens.last?.question, "Take 2 pieces out of the cart?")
-    XCTAssertEqual(view.screens.last?.isUpdate, true)
-    let asked = try await shop.records.cart()
-    XCTAssertEqual(asked?.pieces, 2)
-
-    await presenter.answerToClear(false)
-    XCTAssertNil(view.screens.last?.question)
-    XCTAssertEqual(view.notices, [Notice("The cart is as it was.")])
-    XCTAssertEqual(view.rows.map(\.quantity), ["2"])
-
-    await presenter.clear()
-    await presenter.answerToClear(true)
-    XCTAssertEqual(view.notices, [])
-    let cleared = try await shop.records.cart()
-    XCTAssertNil(cleared)
-  }
-
-  func testThereIsNothingToAskWhereTheCartIsEmpty() async throws {
-    let (presenter, view, _) = makePresenter(try SampleShop())
-
-    await presenter.clear()
-
-    XCTAssertNil(view.screens.last?.question)
-    XCTAssertEqual(view.screens.last?.isUpdate, false)
+    XCTAssertEqual(view.screens.last?.column("Pieces"), ["1"])
   }
 
   func testAProductThatIsGoneStaysVisibleMarkedAndRemovable() async throws {
@@ -131,17 +105,16 @@ final class CartPresenterTests: XCTestCase {
     shop.catalog.replace(with: try Catalog.sample().with("MUG", at: nil))
     let (presenter, view, _) = makePresenter(shop)
 
-    await presenter.refresh()
-    XCTAssertEqual(view.rows.map(\.code), ["TSHIRT", "VOUCHER", "MUG"])
-    XCTAssertEqual(view.rows.map(\.number), [1, 2, 3])
-    XCTAssertEqual(view.rows.last?.mark, "no longer sold; remove it before paying")
-    XCTAssertEqual(view.rows.last?.unitPrice, "€7.50")
-    XCTAssertEqual(view.rows.last?.subtotal, "")
-    XCTAssertEqual(view.table?.sums.last?.amount, "€25.00")
+    await presenter.show()
+    XCTAssertEqual(view.screens.last?.content.value?.numberedRows, ["TSHIRT", "VOUCHER", "MUG"])
+    XCTAssertEqual(view.screens.last?.row("MUG")?.texts, ["MUG", "Cabify Coffee Mug", "1", "€7.50", ""])
+    XCTAssertEqual(view.screens.last?.row("MUG")?.detailTexts, [["no longer sold; remove it before paying"]])
+    XCTAssertEqual(view.screens.last?.sums.last, ["Total", "€25.00"])
+    XCTAssertEqual(view.screens.last?.offer("remove")?.fields[0].choices.map(\.id), ["MUG", "TSHIRT", "VOUCHER"])
 
-    await presenter.remove("3")
-    XCTAssertEqual(view.notices.map(\.text), ["Removed: Cabify Coffee Mug."])
-    XCTAssertEqual(view.rows.map(\.mark), [nil, nil])
+    await presenter.perform(.shop(.remove(code: "MUG", pieces: nil)))
+    XCTAssertEqual(view.screens.last?.news.map(\.text), ["Removed: Cabify Coffee Mug."])
+    XCTAssertEqual(view.screens.last?.column("Code"), ["TSHIRT", "VOUCHER"])
   }
 
   func testAProductThatComesBackCanBeBoughtAgainInItsOldPlace() async throws {
@@ -154,8 +127,8 @@ final class CartPresenterTests: XCTestCase {
     shop.catalog.replace(with: try .sample())
     await presenter.show()
 
-    XCTAssertEqual(view.rows.map(\.code), ["MUG", "TSHIRT"])
-    XCTAssertEqual(view.rows.map(\.mark), [nil, nil])
+    XCTAssertEqual(view.screens.last?.column("Code"), ["MUG", "TSHIRT"])
+    XCTAssertEqual(view.screens.last?.row("MUG")?.detailTexts, [])
   }
 
   func testAPriceThatChangedIsSaidOnce() async throws {
@@ -166,13 +139,13 @@ final class CartPresenterTests: XCTestCase {
 
     await presenter.show()
     XCTAssertEqual(
-      view.notices,
+      view.screens.last?.standing,
       [Notice("Cabify Coffee Mug was €7.50 when the cart was last shown and is €8.00 now.", .warning)]
     )
-    XCTAssertEqual(view.table?.sums.last?.amount, "€8.00")
+    XCTAssertEqual(view.screens.last?.sums.last, ["Total", "€8.00"])
 
     await presenter.show()
-    XCTAssertEqual(view.notices, [])
+    XCTAssertEqual(view.screens.last?.standing, [])
   }
 
   func testACartInACurrencyThatIsNoLongerUsedIsMarkedAndNothingJoinsIt() async throws {
@@ -184,15 +157,15 @@ final class CartPresenterTests: XCTestCase {
     let (presenter, view, _) = makePresenter(shop)
 
     await presenter.show()
-    XCTAssertEqual(view.rows.map(\.mark), ["no longer sold; remove it before paying"])
-    await presenter.add("MUG")
+    XCTAssertEqual(view.screens.last?.row("MUG")?.detailTexts, [["no longer sold; remove it before paying"]])
+    await presenter.perform(.shop(.add(Scan("MUG"))))
     XCTAssertEqual(
-      view.notices.map(\.text),
+      view.screens.last?.news.map(\.text),
       ["The cart is in EUR and this price in JPY. Pay or clear the cart first."]
     )
-    await presenter.answerToClear(true)
-    await presenter.add("MUG")
-    XCTAssertEqual(view.table?.sums.last?.amount, "¥900")
+    await presenter.perform(.clear(pieces: 1))
+    await presenter.perform(.shop(.add(Scan("MUG"))))
+    XCTAssertEqual(view.screens.last?.sums.last, ["Total", "¥900"])
   }
 
   func testATotalThatDoesNotFitIsAFailureWithWords() async throws {
@@ -207,8 +180,8 @@ final class CartPresenterTests: XCTestCase {
       view.screens.last?.content,
       .failed(Failure("The sum is larger than an amount can be. Make it smaller.", canRetry: false))
     )
-    await presenter.remove("DEAR", quantity: 1)
-    XCTAssertEqual(view.table?.sums.last?.amount, "€92,233,720,368,547,758.07")
+    await presenter.perform(.shop(.remove(code: "DEAR", pieces: 1)))
+    XCTAssertEqual(view.screens.last?.sums.last, ["Total", "€92,233,720,368,547,758.07"])
   }
 
   func testTroubleIsShownInPlaceOfTheLines() async throws {
@@ -220,11 +193,10 @@ final class CartPresenterTests: XCTestCase {
 
       await presenter.show()
 
-      guard case .failed(let failure) = view.screens.last?.content else { return XCTFail("\(call) did not fail") }
-      XCTAssertFalse(failure.canRetry)
+      XCTAssertEqual(view.screens.last?.failure?.canRetry, false, "\(call)")
       shop.faults.mend()
       await presenter.show()
-      XCTAssertEqual(view.rows.count, 1)
+      XCTAssertEqual(view.screens.last?.rows.count, 1)
     }
   }
 
@@ -235,14 +207,14 @@ final class CartPresenterTests: XCTestCase {
     let (presenter, view, _) = makePresenter(shop)
     await presenter.show()
 
-    await presenter.add("TSHIRT")
-    XCTAssertEqual(view.notices.map(\.tone), [.bad])
-    XCTAssertTrue(view.notices.first?.text.contains("the disk is full") == true)
-    XCTAssertEqual(view.rows.map(\.code), ["MUG"])
+    await presenter.perform(.shop(.add(Scan("TSHIRT"))))
+    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
+    XCTAssertEqual(view.screens.last?.news.first?.text.contains("the disk is full"), true)
+    XCTAssertEqual(view.screens.last?.column("Code"), ["MUG"])
 
-    await presenter.answerToClear(true)
-    guard case .failed(let failure) = view.screens.last?.content else { return XCTFail("clearing did not fail") }
-    XCTAssertTrue(failure.canRetry)
+    await presenter.perform(.clear(pieces: 1))
+    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
+    XCTAssertEqual(view.screens.last?.column("Code"), ["MUG"])
     let kept = try await shop.records.cart()
     XCTAssertEqual(kept?.pieces, 1)
   }
@@ -251,67 +223,49 @@ final class CartPresenterTests: XCTestCase {
     let shop = try SampleShop()
     try await shop.scan("MUG")
     shop.faults.fail(.refreshCatalog, with: .noConnection)
-    let (presenter, view, _) = makePresenter(shop)
-
-    await presenter.refresh()
-    guard case .failed(let failure) = view.screens.last?.content else { return XCTFail("it did not fail") }
-    XCTAssertTrue(failure.canRetry)
+    let (presenter, view, router) = makePresenter(shop)
 
     await presenter.show()
-    XCTAssertEqual(view.rows.map(\.code), ["MUG"])
+    await presenter.perform(.shop(.refresh))
+    XCTAssertEqual(router.routes, [.cart])
+    await presenter.show(router.news.last ?? [])
+
+    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
+    XCTAssertEqual(view.screens.last?.column("Code"), ["MUG"])
+  }
+
+  func testOldPricesAndWhatWasLeftOutAreSaidHereToo() async throws {
+    let shop = try SampleShop()
+    try await shop.scan("MUG")
+    shop.catalog.replace(with: try .sample(), freshness: .cached(since: .november20, because: .noConnection))
+    let problem = ShopProblem(at: "$.discounts[3]", .negativePrice("-1"))
+    shop.discounts.replace(with: DiscountBook([], problems: [problem]))
+    let (presenter, view, _) = makePresenter(shop)
+
+    await presenter.show()
+
+    XCTAssertEqual(
+      view.screens.last?.standing.map(\.text),
+      [
+        "shop.example could not be reached: there is no connection to it. Check the network or the address.",
+        "Prices as of Nov 20, 2026 at 9:00 AM", "The discounts have 1 mistake. The list of discounts shows it.",
+      ]
+    )
   }
 
   func testItLeadsWhereTheShopperGoes() async throws {
-    let (presenter, _, router) = makePresenter(try SampleShop())
+    let (presenter, view, router) = makePresenter(try SampleShop())
 
-    await presenter.go(to: .payment)
-    let codes = await presenter.codes()
+    await presenter.show()
+    await presenter.perform(.shop(.go(.orders)))
 
-    XCTAssertEqual(router.routes, [.payment])
-    XCTAssertEqual(codes, ["VOUCHER", "TSHIRT", "MUG"])
-  }
-
-  func testItSpeaksSpanishAndJapanese() async throws {
-    let shop = try SampleShop()
-    shop.discounts.replace(with: try .translated())
-    try await shop.scan("VOUCHER", "VOUCHER", "VOUCHER")
-    let (spanish, spanishView, _) = makePresenter(shop, in: .spanish)
-    let (japanese, japaneseView, _) = makePresenter(shop, in: .japanese)
-
-    await spanish.clear()
-    await japanese.clear()
-
-    XCTAssertEqual(spanishView.screens.last?.title, "Carro")
-    XCTAssertEqual(spanishView.screens.last?.question, "¿Sacar 3 unidades del carro?")
-    XCTAssertEqual(spanishView.rows.first?.offer, "2x1")
-    XCTAssertEqual(spanishView.rows.first?.offerAmount, "-5,00 €")
-    XCTAssertEqual(spanishView.rows.first?.hint, "Añade 1 más y ahorra 5,00 €.")
-    XCTAssertEqual(spanishView.table?.sums.map(\.label), ["Subtotal", "Descuentos", "Total"])
-    XCTAssertEqual(japaneseView.screens.last?.title, "カート")
-    XCTAssertEqual(japaneseView.screens.last?.question, "3 個をカートから取り除きますか？")
-    XCTAssertEqual(japaneseView.rows.first?.hint, "あと 1 個で €5.00 お得になります。")
-    XCTAssertEqual(japaneseView.table?.sums.map(\.label), ["小計", "割引", "合計"])
+    XCTAssertEqual(router.routes, [.orders])
+    XCTAssertEqual(view.screens.last?.offer("add")?.fields.first?.choices.map(\.id), ["VOUCHER", "TSHIRT", "MUG"])
   }
 
   private func makePresenter(
-    _ shop: SampleShop,
-    in language: Language = .english
-  ) -> (CartPresenter, RecordingView<CartScreen>, RecordingShopRouter) {
-    let presenter = CartPresenter(shop: shop.shop, phrases: language.samplePhrases)
-    let (view, router) = (RecordingView<CartScreen>(), RecordingShopRouter())
-    presenter.view = view
-    presenter.router = router
-    addTeardownBlock { [weak presenter] in XCTAssertNil(presenter, "the presenter outlived its test") }
-    return (presenter, view, router)
+    _ shop: SampleShop
+  ) -> (CartPresenter, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+    watched(CartPresenter(shop.actions()))
   }
-}
-
-extension RecordingView<CartScreen> {
-  fileprivate var table: QuoteTable? {
-    if case .lines(let table) = screens.last?.content { table } else { nil }
-  }
-
-  fileprivate var rows: [QuoteTable.Row] { table?.rows ?? [] }
-
-  fileprivate var notices: [Notice] { screens.last?.notices ?? [] }
 }

@@ -12,9 +12,10 @@ final class DiscountListPresenterTests: XCTestCase {
 
     await presenter.show()
 
-    XCTAssertEqual(view.screens.last?.title, "Discounts on Dec 24, 2026")
+    let screen = try XCTUnwrap(view.screens.last)
+    XCTAssertEqual(screen.title, "Discounts on Dec 24, 2026")
     XCTAssertEqual(
-      view.rows.map { [$0.name, $0.products, $0.rule, $0.period, $0.inForce] },
+      screen.rows,
       [
         ["a", "MUG, TSHIRT", "of every 3 you pay 2", "always", "yes"],
         ["b", "MUG, TSHIRT", "3 or more: €19.00 each", "Nov 27, 2026 to Nov 30, 2026", "no"],
@@ -22,7 +23,7 @@ final class DiscountListPresenterTests: XCTestCase {
         ["d", "MUG, TSHIRT", "1,000 or more: 12.5% off", "Saturday and Sunday", "no"],
       ]
     )
-    XCTAssertEqual(view.rows.map(\.isInForce), [true, false, true, false])
+    XCTAssertEqual(screen.tables.first?.rows.map(\.cells.last?.tone), [.good, .faint, .good, .faint])
   }
 
   func testMistakesStandWithTheirPlaceAndWhatToWriteInstead() async throws {
@@ -35,14 +36,17 @@ final class DiscountListPresenterTests: XCTestCase {
 
     await presenter.show()
 
-    XCTAssertEqual(view.screens.last?.content, .empty("There are no discounts."))
     XCTAssertEqual(
-      view.screens.last?.problems,
-      [
-        Notice("$.products[1].price: “-5” is below zero (write it without the minus)", .warning),
-        Notice("$.discounts[0].products[0]: the price list has no product “MUGG” (write “MUG”)", .warning),
-      ]
+      view.screens.last?.content,
+      .ready(
+        Page(
+          .text("There are no discounts."),
+          .text("$.products[1].price: “-5” is below zero (write it without the minus)", .warning),
+          .text("$.discounts[0].products[0]: the price list has no product “MUGG” (write “MUG”)", .warning)
+        )
+      )
     )
+    XCTAssertEqual(view.screens.last?.standing, [])
   }
 
   func testDiscountsThatCannotBeLoadedSayWhy() async throws {
@@ -53,9 +57,24 @@ final class DiscountListPresenterTests: XCTestCase {
 
       await presenter.show()
 
-      guard case .failed(let failure) = view.screens.last?.content else { return XCTFail("\(call) did not fail") }
-      XCTAssertTrue(failure.canRetry)
+      XCTAssertEqual(view.screens.last?.failure?.canRetry, true, "\(call)")
     }
+  }
+
+  func testOldDiscountsSayHowOldTheyAreAndWhy() async throws {
+    let shop = try SampleShop()
+    shop.discounts.replace(with: try .sample(), freshness: .cached(since: .november20, because: .noConnection))
+    let (presenter, view, _) = try makePresenter(shop)
+
+    await presenter.show()
+
+    XCTAssertEqual(
+      view.screens.last?.standing.map(\.text),
+      [
+        "shop.example could not be reached: there is no connection to it. Check the network or the address.",
+        "Discounts as of Nov 20, 2026 at 9:00 AM.",
+      ]
+    )
   }
 
   func testItSpeaksSpanishAndJapanese() async throws {
@@ -67,20 +86,25 @@ final class DiscountListPresenterTests: XCTestCase {
     await spanish.show()
     await japanese.show()
 
-    XCTAssertEqual(spanishView.rows.first?.rule, "de cada 3 se pagan 2")
-    XCTAssertEqual(spanishView.rows.last?.rule, "a partir de 1000: 12,5 % menos")
-    XCTAssertEqual(spanishView.rows.last?.period, "sábado y domingo")
-    XCTAssertEqual(japaneseView.rows.first?.rule, "3 個ごとに 2 個分の支払い")
-    XCTAssertEqual(japaneseView.rows.last?.period, "土曜日、日曜日")
-    XCTAssertEqual(japaneseView.rows.map(\.inForce), ["はい", "いいえ", "はい", "いいえ"])
+    let spanishScreen = try XCTUnwrap(spanishView.screens.last)
+    XCTAssertEqual(spanishScreen.column("Qué hace").first, "de cada 3 se pagan 2")
+    XCTAssertEqual(spanishScreen.column("Qué hace").last, "a partir de 1000: 12,5 % menos")
+    XCTAssertEqual(spanishScreen.column("Cuándo").last, "sábado y domingo")
+    let japaneseScreen = try XCTUnwrap(japaneseView.screens.last)
+    XCTAssertEqual(japaneseScreen.column("内容").first, "3 個ごとに 2 個分の支払い")
+    XCTAssertEqual(japaneseScreen.column("期間").last, "土曜日、日曜日")
+    XCTAssertEqual(japaneseScreen.column("有効"), ["はい", "いいえ", "はい", "いいえ"])
   }
 
   func testItLeadsWhereTheShopperGoes() async throws {
     let (presenter, _, router) = try makePresenter(try SampleShop())
 
-    await presenter.go(to: .back)
+    await presenter.perform(.go(.cart))
+    await presenter.perform(.add(Scan("MUG")))
+    await presenter.perform(.refresh)
 
-    XCTAssertEqual(router.routes, [.back])
+    XCTAssertEqual(router.routes, [.cart, .home, .discounts])
+    XCTAssertEqual(router.news, [[], [Notice("Added: 1 × Cabify Coffee Mug.", .good)], []])
   }
 
   private func everyKind() throws -> DiscountBook {
@@ -109,23 +133,8 @@ final class DiscountListPresenterTests: XCTestCase {
   private func makePresenter(
     _ shop: SampleShop,
     in language: Language = .english
-  ) throws -> (DiscountListPresenter, RecordingView<DiscountListScreen>, RecordingShopRouter) {
-    let presenter = DiscountListPresenter(
-      catalog: shop.shop.catalog,
-      discounts: shop.shop.discounts,
-      time: HandDrivenTime(now: try XCTUnwrap(Moment(iso: "2026-12-24T12:00:00Z"))),
-      phrases: language.samplePhrases
-    )
-    let (view, router) = (RecordingView<DiscountListScreen>(), RecordingShopRouter())
-    presenter.view = view
-    presenter.router = router
-    addTeardownBlock { [weak presenter] in XCTAssertNil(presenter, "the presenter outlived its test") }
-    return (presenter, view, router)
-  }
-}
-
-extension RecordingView<DiscountListScreen> {
-  fileprivate var rows: [DiscountListScreen.Row] {
-    if case .discounts(_, let rows) = screens.last?.content { rows } else { [] }
+  ) throws -> (DiscountListPresenter, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+    shop.time.set(now: try XCTUnwrap(Moment(iso: "2026-12-24T12:00:00Z")))
+    return watched(DiscountListPresenter(shop.actions(in: language)))
   }
 }

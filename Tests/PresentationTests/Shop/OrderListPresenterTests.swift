@@ -14,11 +14,33 @@ final class OrderListPresenterTests: XCTestCase {
 
     await presenter.show()
 
-    XCTAssertEqual(view.screens.last?.columnTitles, [["Order", "Paid", "Pieces", "Total"]])
+    let screen = try XCTUnwrap(view.screens.last)
+    XCTAssertEqual(screen.title, "Orders")
+    XCTAssertEqual(screen.tables.map { $0.columns.map(\.title) }, [["Order", "Paid", "Pieces", "Total"]])
     XCTAssertEqual(
-      view.screens.last?.rows,
+      screen.rows,
       [["2", "Nov 20, 2026 at 10:00 AM", "3", "€25.00"], ["1", "Nov 20, 2026 at 9:00 AM", "1", "€7.50"]]
     )
+    XCTAssertEqual(screen.tables.first?.rows.map(\.address), ["/shop/orders/2", "/shop/orders/1"])
+    XCTAssertEqual(screen.offer("open")?.fields.first?.choices.map(\.id), ["2", "1"])
+  }
+
+  func testAnOrderIsOpenedByItsNumber() async throws {
+    let shop = try SampleShop()
+    try await shop.buy("MUG")
+    let (presenter, _, router) = makePresenter(shop)
+
+    await presenter.show()
+    try await presenter.perform("open", ["1"])
+    try await presenter.perform("order", ["7"])
+
+    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1)), .order(Order.ID(number: 7))])
+    do {
+      try await presenter.perform("order", ["0"])
+      XCTFail("0 is no order")
+    } catch {
+      XCTAssertEqual(error, .refused("There is no order “0”."))
+    }
   }
 
   func testBeforeTheFirstOrderItSaysSo() async throws {
@@ -27,6 +49,7 @@ final class OrderListPresenterTests: XCTestCase {
     await presenter.show()
 
     XCTAssertEqual(view.screens.map(\.content), [.empty("Nothing was bought yet.")])
+    XCTAssertNil(view.screens.last?.offer("open"))
   }
 
   func testOrdersThatCannotBeReadSayWhy() async throws {
@@ -43,19 +66,17 @@ final class OrderListPresenterTests: XCTestCase {
   func testItLeadsWhereTheShopperGoes() async throws {
     let (presenter, _, router) = makePresenter(try SampleShop())
 
-    await presenter.go(to: .order(Order.ID(number: 1)))
+    await presenter.perform(.go(.order(Order.ID(number: 1))))
+    await presenter.perform(.add(Scan("MUG")))
+    await presenter.perform(.refresh)
 
-    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
+    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1)), .home, .orders])
+    XCTAssertEqual(router.news, [[], [Notice("Added: 1 × Cabify Coffee Mug.", .good)], []])
   }
 
   private func makePresenter(
     _ shop: SampleShop
-  ) -> (OrderListPresenter, RecordingView<RecordScreen>, RecordingShopRouter) {
-    let presenter = OrderListPresenter(orders: shop.shop.orders, phrases: Language.english.samplePhrases)
-    let (view, router) = (RecordingView<RecordScreen>(), RecordingShopRouter())
-    presenter.view = view
-    presenter.router = router
-    addTeardownBlock { [weak presenter] in XCTAssertNil(presenter, "the presenter outlived its test") }
-    return (presenter, view, router)
+  ) -> (OrderListPresenter, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+    watched(OrderListPresenter(shop.actions()))
   }
 }

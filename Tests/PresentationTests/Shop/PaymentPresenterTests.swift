@@ -4,157 +4,23 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
+/// The question whether to pay, where prices are not those last shown.
 final class PaymentPresenterTests: XCTestCase {
-  func testAPaymentIsInProgressThenCompletedThenAReceipt() async throws {
+  func testItAsksAndNeverPaysByBeingShown() async throws {
     let shop = try await makeShop()
     let (presenter, view, router) = makePresenter(shop)
 
-    await presenter.begin()
+    await presenter.show()
+    await presenter.show()
 
-    XCTAssertEqual(
-      view.screens.map(\.state),
-      [.inProgress("Paying €25.00…"), .completed("Payment completed: €25.00. Thank you!")]
-    )
-    XCTAssertEqual(router.routes, [.paid(Order.ID(number: 1))])
-    XCTAssertEqual(shop.gateway.charged.map(\.decimalText), ["25.00"])
-    let cart = try await shop.records.cart()
-    XCTAssertEqual(cart?.isEmpty, true)
-  }
-
-  func testADeclinedPaymentKeepsTheCartAndCanBeTriedAgain() async throws {
-    let shop = try await makeShop()
-    shop.gateway.behave(.decline)
-    let (presenter, view, router) = makePresenter(shop)
-
-    await presenter.begin()
-
-    XCTAssertEqual(
-      view.screens.last?.state,
-      .stopped(
-        Failure(
-          "The payment of €25.00 was declined. Nothing was charged, and the cart is as it was.",
-          canRetry: true
-        )
-      )
-    )
-    let cart = try await shop.records.cart()
-    XCTAssertEqual(cart?.pieces, 3)
+    XCTAssertEqual(view.screens.map(\.question), ["Pay €25.00 at these prices?", "Pay €25.00 at these prices?"])
+    XCTAssertEqual(view.screens.last?.title, "Payment")
+    XCTAssertEqual(view.screens.last?.column("Code"), ["VOUCHER", "TSHIRT"])
+    XCTAssertEqual(view.screens.last?.sums.last, ["Total", "€25.00"])
+    XCTAssertEqual(view.screens.last?.offers.map(\.word), ["yes", "no"])
+    XCTAssertEqual(view.screens.last?.offer("yes")?.fields.map(\.kind), [.fixed("2500 EUR")])
+    XCTAssertEqual(shop.gateway.charged, [])
     XCTAssertEqual(router.routes, [])
-
-    shop.gateway.behave(.approve)
-    await presenter.begin()
-    XCTAssertEqual(shop.gateway.charged.count, 1)
-    XCTAssertEqual(router.routes, [.paid(Order.ID(number: 1))])
-  }
-
-  func testAnAnswerThatIsLostIsAskedForAndNeverChargedTwice() async throws {
-    let shop = try await makeShop()
-    shop.gateway.behave(.loseAnswer)
-    let (presenter, view, router) = makePresenter(shop)
-
-    await presenter.begin()
-    XCTAssertEqual(view.screens.last?.state, .stopped(Failure(unconfirmed, canRetry: true)))
-    let held = try await shop.records.cart()
-    XCTAssertEqual(held?.pieces, 3)
-
-    await presenter.begin()
-    XCTAssertEqual(
-      view.screens.last?.state,
-      .completed("The earlier payment of €25.00 was completed. It is order 1 now.")
-    )
-    XCTAssertEqual(shop.gateway.charged.map(\.decimalText), ["25.00"])
-    XCTAssertEqual(router.routes, [.paid(Order.ID(number: 1))])
-    let orders = try await shop.records.orders()
-    XCTAssertEqual(orders.count, 1)
-  }
-
-  func testWhileNobodyKnowsNothingElseIsPaid() async throws {
-    let shop = try await makeShop()
-    shop.faults.fail(.charge, with: .noConnection, stage: .after)
-    shop.faults.fail(.answer, with: .noConnection)
-    let (presenter, view, _) = makePresenter(shop)
-
-    for _ in 0..<3 {
-      await presenter.begin()
-      XCTAssertEqual(view.screens.last?.state, .stopped(Failure(unconfirmed, canRetry: true)))
-    }
-    await presenter.answer(true)
-    let pending = try await shop.records.pending()
-    XCTAssertEqual(pending.count, 1)
-
-    shop.faults.mend()
-    await presenter.begin()
-    XCTAssertEqual(shop.gateway.charged.count, 1)
-  }
-
-  func testAChargeThatNeverArrivedIsPaidAnew() async throws {
-    let shop = try await makeShop()
-    shop.gateway.behave(.neverArrive)
-    let (presenter, view, router) = makePresenter(shop)
-
-    await presenter.begin()
-    XCTAssertEqual(view.screens.last?.state, .stopped(Failure(unconfirmed, canRetry: true)))
-    shop.gateway.behave(.approve)
-    await presenter.begin()
-
-    XCTAssertEqual(
-      view.screens.dropFirst(2).first?.notices,
-      [
-        Notice(
-          "The earlier payment of €25.00 never arrived. Nothing was charged, and the cart is as it was.",
-          .warning
-        )
-      ]
-    )
-    XCTAssertEqual(shop.gateway.charged.count, 1)
-    XCTAssertEqual(router.routes, [.paid(Order.ID(number: 1))])
-  }
-
-  func testAProcessThatDiedAfterTheChargeFindsItsOrder() async throws {
-    let shop = try await makeShop()
-    shop.faults.fail(.settle, with: .diskFull)
-    let (first, firstView, _) = makePresenter(shop)
-    await first.begin()
-    guard case .stopped(let failure) = firstView.screens.last?.state else { return XCTFail("it did not stop") }
-    XCTAssertTrue(failure.canRetry)
-    shop.faults.mend()
-
-    let (second, view, _) = makePresenter(shop)
-    await second.begin()
-
-    XCTAssertEqual(
-      view.screens.map(\.state),
-      [.completed("The earlier payment of €25.00 was completed. It is order 1 now.")]
-    )
-    XCTAssertEqual(shop.gateway.charged.count, 1)
-  }
-
-  func testAProcessThatDiedBeforeTheChargePaysOnce() async throws {
-    let shop = try await makeShop()
-    shop.faults.fail(.begin, with: .diskFull, stage: .after)
-    let (first, _, _) = makePresenter(shop)
-    await first.begin()
-    XCTAssertEqual(shop.gateway.charged, [])
-    shop.faults.mend()
-
-    let (second, view, router) = makePresenter(shop)
-    await second.begin()
-
-    XCTAssertEqual(view.screens.first?.notices.map(\.tone), [.warning])
-    XCTAssertEqual(router.routes, [.paid(Order.ID(number: 1))])
-    XCTAssertEqual(shop.gateway.charged.count, 1)
-  }
-
-  func testNothingIsChargedWhereTheAttemptCannotBeStored() async throws {
-    let shop = try await makeShop()
-    shop.faults.fail(.begin, with: .diskFull)
-    let (presenter, view, _) = makePresenter(shop)
-
-    await presenter.begin()
-
-    guard case .stopped(let failure) = view.screens.last?.state else { return XCTFail("it did not stop") }
-    XCTAssertTrue(failure.text.contains("the disk is full"))
-    XCTAssertEqual(shop.gateway.charged, [])
   }
 
   func testAPriceThatChangedIsConfirmedFirst() async throws {
@@ -162,17 +28,35 @@ final class PaymentPresenterTests: XCTestCase {
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
     let (presenter, view, router) = makePresenter(shop)
 
-    await presenter.begin()
-    XCTAssertEqual(view.screens.map(\.state), [.asking("Pay €26.00 at these prices?")])
+    await presenter.show()
+    XCTAssertEqual(view.screens.map(\.question), ["Pay €26.00 at these prices?"])
     XCTAssertEqual(
-      view.screens.first?.notices,
+      view.screens.first?.standing,
       [Notice("Cabify T-Shirt was €20.00 when the cart was last shown and is €21.00 now.", .warning)]
     )
     XCTAssertEqual(shop.gateway.charged, [])
 
-    await presenter.answer(true)
+    await presenter.perform(.agree(euros(2_600)))
+    XCTAssertEqual(view.screens.last?.content, .loading("Paying €26.00…"))
     XCTAssertEqual(shop.gateway.charged.map(\.decimalText), ["26.00"])
-    XCTAssertEqual(router.routes, [.paid(Order.ID(number: 1))])
+    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
+    XCTAssertEqual(router.news, [[Notice("Payment completed: €26.00. Thank you!", .good)]])
+  }
+
+  func testADiscountThatHasEndedIsSaid() async throws {
+    let shop = try await makeShop()
+    let (cart, _, _) = watched(CartPresenter(shop.actions()))
+    await cart.show()
+    shop.discounts.replace(with: DiscountBook([]))
+    let (presenter, view, _) = makePresenter(shop)
+
+    await presenter.show()
+
+    XCTAssertEqual(
+      view.screens.last?.standing.map(\.text),
+      ["The cart cost €25.00 when it was last shown and costs €30.00 now, because the discounts have changed."]
+    )
+    XCTAssertEqual(view.screens.last?.question, "Pay €30.00 at these prices?")
   }
 
   func testANoAtChangedPricesLeavesWithoutPaying() async throws {
@@ -180,10 +64,10 @@ final class PaymentPresenterTests: XCTestCase {
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
     let (presenter, _, router) = makePresenter(shop)
 
-    await presenter.begin()
-    await presenter.answer(false)
+    await presenter.show()
+    await presenter.perform(.leave)
 
-    XCTAssertEqual(router.routes, [.back])
+    XCTAssertEqual(router.newsOnGoingBack, [[Notice("Nothing was paid.")]])
     XCTAssertEqual(shop.gateway.charged, [])
     let cart = try await shop.records.cart()
     XCTAssertEqual(cart?.pieces, 3)
@@ -192,14 +76,63 @@ final class PaymentPresenterTests: XCTestCase {
   func testAPriceThatChangesWhileItAsksIsAskedAboutAgain() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
-    let (presenter, view, _) = makePresenter(shop)
+    let (presenter, view, router) = makePresenter(shop)
 
-    await presenter.begin()
+    await presenter.show()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 9_900))
-    await presenter.answer(true)
+    await presenter.perform(.agree(euros(2_600)))
+    XCTAssertEqual(router.routes, [.payment])
+    await presenter.show(router.news.last ?? [])
 
-    XCTAssertEqual(view.screens.last?.state, .asking("Pay €104.00 at these prices?"))
+    XCTAssertEqual(view.screens.last?.question, "Pay €104.00 at these prices?")
     XCTAssertEqual(shop.gateway.charged, [])
+  }
+
+  func testAYesThatIsSentTwicePaysOnce() async throws {
+    let shop = try await makeShop()
+    let (presenter, _, router) = makePresenter(shop)
+
+    await presenter.show()
+    await presenter.perform(.agree(euros(2_500)))
+    await presenter.perform(.agree(euros(2_500)))
+
+    XCTAssertEqual(shop.gateway.charged.count, 1)
+    XCTAssertEqual(
+      router.newsOnGoingBack,
+      [[Notice("The cart is empty, so there is nothing to pay.", .bad)]]
+    )
+  }
+
+  func testAYesToAnotherAmountIsNoIntentHere() async throws {
+    let shop = try await makeShop()
+    let (presenter, _, _) = makePresenter(shop)
+    await presenter.show()
+
+    for stale in ["2600 EUR", "2500 JPY", "2500", "", nil] {
+      do {
+        try await presenter.perform("yes", [stale])
+        XCTFail("\(stale ?? "nothing") was taken")
+      } catch {
+        guard case .missing(let field) = error else { return XCTFail("\(error)") }
+        XCTAssertTrue(field.isFixed)
+      }
+    }
+    XCTAssertEqual(shop.gateway.charged, [])
+  }
+
+  func testWhatWentWrongIsSaidWhereTheShopperCameFrom() async throws {
+    let shop = try await makeShop()
+    shop.gateway.behave(.decline)
+    let (presenter, _, router) = makePresenter(shop)
+
+    await presenter.show()
+    await presenter.perform(.agree(euros(2_500)))
+
+    XCTAssertEqual(router.routes, [])
+    XCTAssertEqual(
+      router.newsOnGoingBack.map { $0.map(\.text) },
+      [["The payment of €25.00 was declined. Nothing was charged, and the cart is as it was."]]
+    )
   }
 
   func testAProductThatIsGoneBlocksThePayment() async throws {
@@ -207,64 +140,79 @@ final class PaymentPresenterTests: XCTestCase {
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: nil))
     let (presenter, view, _) = makePresenter(shop)
 
-    await presenter.begin()
+    await presenter.show()
 
     XCTAssertEqual(
-      view.screens.map(\.state),
-      [
-        .stopped(
-          Failure(
-            "Cabify T-Shirt is no longer sold. Remove it from the cart, then pay.",
-            canRetry: false
-          )
-        )
-      ]
+      view.screens.map(\.content),
+      [.failed(Failure("Cabify T-Shirt is no longer sold. Remove it from the cart, then pay.", canRetry: false))]
     )
+    XCTAssertNil(view.screens.last?.question)
     XCTAssertEqual(shop.gateway.charged, [])
-    let cart = try await shop.records.cart()
-    XCTAssertEqual(cart?.pieces, 3)
   }
 
   func testAnEmptyCartHasNothingToPay() async throws {
     let (presenter, view, _) = makePresenter(try SampleShop())
 
-    await presenter.begin()
+    await presenter.show()
 
-    XCTAssertEqual(
-      view.screens.map(\.state),
-      [.stopped(Failure("The cart is empty, so there is nothing to pay.", canRetry: false))]
-    )
+    XCTAssertEqual(view.screens.map(\.content), [.empty("The cart is empty, so there is nothing to pay.")])
   }
 
-  func testTroubleStopsThePaymentBeforeAnythingIsCharged() async throws {
+  func testWhileNobodyKnowsItAsksTheGatewayAndNotTheShopper() async throws {
+    let shop = try await makeShop()
+    shop.faults.fail(.charge, with: .noConnection, stage: .after)
+    shop.faults.fail(.answer, with: .noConnection)
+    let (presenter, view, router) = makePresenter(shop)
+    await presenter.show()
+    await presenter.perform(.agree(euros(2_500)))
+
+    await presenter.show()
+    XCTAssertEqual(view.screens.last?.failure?.canRetry, true)
+    XCTAssertNil(view.screens.last?.question)
+    await presenter.perform(.agree(euros(2_500)))
+    let pending = try await shop.records.pending()
+    XCTAssertEqual(pending.count, 1)
+
+    shop.faults.mend()
+    await presenter.perform(.shop(.refresh))
+    XCTAssertEqual(router.routes, [.payment])
+    await presenter.show(router.news.last ?? [])
+    XCTAssertEqual(view.screens.last?.content, .empty("The cart is empty, so there is nothing to pay."))
+    XCTAssertEqual(
+      view.screens.last?.news.map(\.text),
+      ["The earlier payment of €25.00 was completed. It is order 1 now."]
+    )
+    XCTAssertEqual(shop.gateway.charged.count, 1)
+  }
+
+  func testTroubleIsShownInPlaceOfTheQuestion() async throws {
     for call in [ShopCall.pending, .catalog, .book, .cart] {
       let shop = try await makeShop()
       shop.faults.fail(call, with: .badRow)
       let (presenter, view, router) = makePresenter(shop)
 
-      await presenter.begin()
+      await presenter.show()
 
-      guard case .stopped(let failure) = view.screens.last?.state else { return XCTFail("\(call) did not stop it") }
-      XCTAssertFalse(failure.canRetry, "\(call)")
+      XCTAssertEqual(view.screens.last?.failure?.canRetry, false, "\(call)")
+      XCTAssertNil(view.screens.last?.question, "\(call)")
       XCTAssertEqual(shop.gateway.charged, [], "\(call)")
       XCTAssertEqual(router.routes, [])
     }
   }
 
   func testItSpeaksSpanishAndJapanese() async throws {
-    let expected: [(Language, String)] = [
-      (.spanish, "Pago completado: 25,00 €. ¡Gracias!"), (.japanese, "支払いが完了しました：€25.00。ありがとうございます。"),
+    let expected: [(Language, title: String, question: String)] = [
+      (.spanish, "Pago", "¿Pagar 25,00 € a estos precios?"), (.japanese, "支払い", "この価格で €25.00 を支払いますか？"),
     ]
-    for (language, sentence) in expected {
+    for (language, title, question) in expected {
       let (presenter, view, _) = makePresenter(try await makeShop(), in: language)
-      await presenter.begin()
-      XCTAssertEqual(view.screens.last?.state, .completed(sentence))
+      await presenter.show()
+      XCTAssertEqual(view.screens.last?.title, title)
+      XCTAssertEqual(view.screens.last?.question, question)
     }
   }
 
-  private let unconfirmed =
-    "The payment of €25.00 is not confirmed yet. It will be asked about again and never charged twice; "
-    + "the cart stays until then."
+  private func euros(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: .eur) }
 
   private func makeShop() async throws -> SampleShop {
     let shop = try SampleShop()
@@ -275,12 +223,7 @@ final class PaymentPresenterTests: XCTestCase {
   private func makePresenter(
     _ shop: SampleShop,
     in language: Language = .english
-  ) -> (PaymentPresenter, RecordingView<PaymentScreen>, RecordingShopRouter) {
-    let presenter = PaymentPresenter(shop: shop.shop, phrases: language.samplePhrases, random: SplitMix64(seed: 7))
-    let (view, router) = (RecordingView<PaymentScreen>(), RecordingShopRouter())
-    presenter.view = view
-    presenter.router = router
-    addTeardownBlock { [weak presenter] in XCTAssertNil(presenter, "the presenter outlived its test") }
-    return (presenter, view, router)
+  ) -> (PaymentPresenter, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+    watched(PaymentPresenter(shop.actions(in: language)))
   }
 }

@@ -15,18 +15,20 @@ final class ReceiptPresenterTests: XCTestCase {
     shop.discounts.replace(with: DiscountBook([]))
     await presenter.show()
 
-    guard case .receipt(let receipt) = view.screens.last else { return XCTFail("there is no receipt") }
-    XCTAssertEqual(view.screens.first, view.screens.last)
-    XCTAssertEqual(receipt.title, "Receipt of order 1")
-    XCTAssertTrue(receipt.paidAt.hasPrefix("Paid Nov 20, 2026 at 9:00 AM, reference memory-1-"))
+    let screen = try XCTUnwrap(view.screens.last)
+    XCTAssertEqual(view.screens.first?.content, screen.content)
+    XCTAssertEqual(screen.title, "Receipt of order 1")
+    XCTAssertEqual(screen.texts.count, 1)
+    XCTAssertEqual(screen.texts.first?.hasPrefix("Paid Nov 20, 2026 at 9:00 AM, reference memory-1-"), true)
     XCTAssertEqual(
-      receipt.table.rows.map { [$0.code, $0.quantity, $0.subtotal, $0.offer, $0.offerAmount, $0.hint] },
+      screen.rows,
       [
-        ["VOUCHER", "2", "€10.00", "2-for-1", "-€5.00", nil],
-        ["TSHIRT", "1", "€20.00", "3 or more: 19.00 each", "€0.00", nil],
+        ["VOUCHER", "Cabify Voucher", "2", "€5.00", "€10.00"], ["TSHIRT", "Cabify T-Shirt", "1", "€20.00", "€20.00"],
       ]
     )
-    XCTAssertEqual(receipt.table.sums.map(\.amount), ["€30.00", "-€5.00", "€25.00"])
+    XCTAssertEqual(screen.row("VOUCHER")?.detailTexts, [["2-for-1", "-€5.00"]])
+    XCTAssertEqual(screen.row("TSHIRT")?.detailTexts, [["3 or more: 19.00 each", "€0.00"]])
+    XCTAssertEqual(screen.sums.map(\.last), ["€30.00", "-€5.00", "€25.00"])
   }
 
   func testANumberThatIsNoOrderSaysSo() async throws {
@@ -38,7 +40,8 @@ final class ReceiptPresenterTests: XCTestCase {
       await presenter.show()
 
       let sentence = "There is no order “\(number)”."
-      XCTAssertEqual(view.screens, [.failed(Failure(sentence, canRetry: false))])
+      XCTAssertEqual(view.screens.map(\.content), [.failed(Failure(sentence, canRetry: false))])
+      XCTAssertEqual(view.screens.map(\.title), ["Orders"])
     }
   }
 
@@ -50,27 +53,41 @@ final class ReceiptPresenterTests: XCTestCase {
     await presenter.show()
 
     let sentence = "/data/arcade.sqlite was read, but it is not what it should be. Nothing was changed."
-    XCTAssertEqual(view.screens, [.failed(Failure(sentence, canRetry: false))])
+    XCTAssertEqual(view.screens.map(\.content), [.failed(Failure(sentence, canRetry: false))])
+  }
+
+  func testWhatIsScannedHereIsSaidOnTheListOfProducts() async throws {
+    let shop = try SampleShop()
+    try await shop.buy("MUG")
+    let (presenter, view, router) = makePresenter(shop, number: 1)
+
+    await presenter.show([Notice("Thank you!", .good)])
+    await presenter.perform(.add(Scan("tshirt", pieces: 2)))
+    await presenter.perform(.remove(code: "MUG", pieces: nil))
+
+    XCTAssertEqual(view.screens.map(\.news), [[Notice("Thank you!", .good)]])
+    XCTAssertEqual(router.routes, [.home, .home])
+    XCTAssertEqual(
+      router.news,
+      [[Notice("Added: 2 × Cabify T-Shirt.", .good)], [Notice("MUG is not in the cart.", .bad)]]
+    )
   }
 
   func testItLeadsWhereTheShopperGoes() async throws {
-    let (presenter, _, router) = makePresenter(try SampleShop(), number: 1)
+    let (presenter, view, router) = makePresenter(try SampleShop(), number: 1)
 
-    await presenter.go(to: .products(matching: ""))
+    await presenter.show()
+    await presenter.perform(.go(.home))
+    await presenter.perform(.refresh)
 
-    XCTAssertEqual(router.routes, [.products(matching: "")])
+    XCTAssertEqual(router.routes, [.home, .order(Order.ID(number: 1))])
+    XCTAssertEqual(view.screens.first?.offer("add")?.fields.first?.choices.map(\.id), ["VOUCHER", "TSHIRT", "MUG"])
   }
 
   private func makePresenter(
     _ shop: SampleShop,
     number: Int64
-  ) -> (ReceiptPresenter, RecordingView<ReceiptScreen>, RecordingShopRouter) {
-    let phrases = Language.english.samplePhrases
-    let presenter = ReceiptPresenter(orders: shop.shop.orders, id: Order.ID(number: number), phrases: phrases)
-    let (view, router) = (RecordingView<ReceiptScreen>(), RecordingShopRouter())
-    presenter.view = view
-    presenter.router = router
-    addTeardownBlock { [weak presenter] in XCTAssertNil(presenter, "the presenter outlived its test") }
-    return (presenter, view, router)
+  ) -> (ReceiptPresenter, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+    watched(ReceiptPresenter(shop.actions(), order: Order.ID(number: number)))
   }
 }

@@ -37,6 +37,11 @@ public struct SampleShop: Sendable {
     )
   }
 
+  /// What can be done in the shop, as its presenters share it; keys of payments are the same in each run.
+  public func actions(in language: Language = .english) -> ShopActions {
+    ShopActions(shop: shop, phrases: language.samplePhrases) { 7 }
+  }
+
   /// Puts products of the price list into the cart, one by one.
   public func scan(_ codes: String...) async throws {
     let cart = try Cart.scanning(codes, from: await catalog.catalog().value)

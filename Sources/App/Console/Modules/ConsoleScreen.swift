@@ -16,6 +16,8 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   private var shown: Screen<Presenter.Content>?
   /// What the next screen is compared with; nil where it is drawn whole.
   private var drawn: Screen<Presenter.Content>?
+  /// Whether what is rendered comes by itself, so that nobody waits for an answer.
+  private var isWaking = false
 
   init(
     _ presenter: Presenter,
@@ -39,7 +41,11 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
 
   var isAsking: Bool { shown?.question != nil }
 
-  var isGoneBackTo: Bool { drawn?.question == nil }
+  /// Neither a question, which would be asked again, nor what could not be had and never will.
+  var isGoneBackTo: Bool {
+    if case .failed(let failure)? = drawn?.content { return failure.canRetry }
+    return drawn?.question == nil
+  }
 
   var wakeAfter: Duration? { shown?.countdown?.wake.map { max(.zero, $0 - elapsed()) } }
 
@@ -54,7 +60,9 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
 
   func wake() async -> Bool {
     let before = shown?.subject
+    isWaking = true
     await presenter.wake()
+    isWaking = false
     return shown?.subject != before
   }
 
@@ -69,8 +77,10 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     case .call(let offer, let texts): return await perform(offer, texts)
     case .misused(let offer): return .refused(offer.closed ?? canvas.phrases.typedLike(offer.usage))
     case .unknown(let known):
-      // Where nothing could be loaded, why there is nothing says more than that the word is not known.
-      guard case .failed? = shown?.content else { return .unknown(alsoKnown: known) }
+      // Where a code cannot be told from a mistake, why there are none says more than that the word is not known.
+      guard case .failed? = shown?.content, shown?.offers.contains(where: \.knowsCodes) == false else {
+        return .unknown(alsoKnown: known)
+      }
       await show([])
       return .done
     }
@@ -81,10 +91,12 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     if case .loading(let text) = screen.content {
       return canvas.output.progress(text)
     }
-    let isContentNew = screen.draw(on: canvas, after: drawn)
+    // Whoever asked for something that changed nothing sees at least where they are.
+    let before = !isWaking && drawn.map(screen.saysNothing(after:)) == true ? nil : drawn
+    let isContentNew = screen.draw(on: canvas, after: before)
     if let question = screen.question {
       canvas.output.question(question, phrases: canvas.phrases)
-    } else if drawn == nil || screen.asksToRetry || isContentNew && !(screen.isRound && drawn?.isRound == true) {
+    } else if before == nil || screen.asksToRetry || isContentNew && !(screen.isRound && drawn?.isRound == true) {
       canvas.hint(for: screen)
     }
     drawn = screen
@@ -112,6 +124,12 @@ extension Screen {
   /// Whether something failed that may be worth trying again.
   fileprivate var asksToRetry: Bool { offers.contains { $0.word == "retry" && $0.weight == .main } }
 
+  /// Whether it says nothing that another one did not.
+  fileprivate func saysNothing(after before: Screen) -> Bool {
+    news.isEmpty && question == nil && title == before.title && content == before.content
+      && standing.allSatisfy(before.standing.contains)
+  }
+
   /// Draws the screen or, where one was drawn before, what is news; whether that is more than a sentence of the content.
   @discardableResult
   func draw(on canvas: Canvas, after before: Screen? = nil) -> Bool {
@@ -133,6 +151,11 @@ extension Screen {
       return true
     }
   }
+}
+
+extension Offer {
+  /// Whether it takes a code, and knows which there are.
+  fileprivate var knowsCodes: Bool { openFields.contains { !$0.choices.isEmpty } }
 }
 
 extension Canvas {

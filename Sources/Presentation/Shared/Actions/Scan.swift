@@ -13,16 +13,26 @@ public struct Scan: Hashable, Sendable {
 
   /// The parts of a text in which the pieces stand as text; nil where none are given.
   ///
-  /// A whole text that `isCode` knows is a code wins, so that a code may hold a star.
+  /// What `isCode` knows wins, so that a code may hold a star or a space.
   public static func parts(of text: String, isCode: (String) -> Bool) -> (code: String, pieces: String?) {
+    let text = text[...].trimmed
     if isCode(text) { return (text, nil) }
+    if let space = text.lastIndex(where: \.isWhitespace), isCode(text[..<space].trimmed) {
+      return (text[..<space].trimmed, text[space...].trimmed)
+    }
     if let star = text.firstIndex(of: "*") {
-      let code = text[text.index(after: star)...].drop(while: \.isWhitespace)
-      let count = text[..<star].reversed().drop(while: \.isWhitespace).reversed()
-      if !code.isEmpty, !count.isEmpty { return (String(code), String(count)) }
+      let (count, code) = (text[..<star].trimmed, text[text.index(after: star)...].trimmed)
+      if !code.isEmpty, !count.isEmpty { return (code, count) }
     }
     guard let space = text.firstIndex(where: \.isWhitespace) else { return (text, nil) }
-    return (String(text[..<space]), String(text[space...].drop(while: \.isWhitespace)))
+    return (String(text[..<space]), text[space...].trimmed)
+  }
+}
+
+extension Substring {
+  /// The text without white space around it.
+  fileprivate var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 

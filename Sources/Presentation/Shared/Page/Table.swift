@@ -2,9 +2,9 @@
 public struct Table: Hashable, Sendable {
   /// What stands above it, where there are several.
   public var title: String?
-  /// The columns.
+  /// What its values are, from left to right.
   public var columns: [Column]
-  /// The rows.
+  /// What it lists, from top to bottom, with its sums.
   public var rows: [Row]
   /// The number that chooses the first row, where rows are chosen by theirs; a frontend without a pointer shows them.
   public var firstNumber: Int?
@@ -26,7 +26,7 @@ public struct Table: Hashable, Sendable {
     self.isWatched = isWatched
   }
 
-  /// A column.
+  /// What the values in one place of each row are, and how they are set.
   public struct Column: Hashable, Sendable {
     /// What stands above the values.
     public let title: String

@@ -25,7 +25,7 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
   /// How long it holds, where that is limited.
   public var countdown: Countdown?
 
-  /// Makes a screen, as a preview or a test does.
+  /// Makes a screen that says nothing twice: no news that its failure tells, nothing standing that is news.
   public init(
     title: String,
     content: Loadable<Content>,
@@ -38,8 +38,12 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
   ) {
     self.title = title
     self.content = content
-    self.standing = standing
-    self.news = news
+    self.standing = standing.filter { !news.contains($0) }
+    if case .failed(let failure) = content {
+      self.news = news.filter { $0.text != failure.text }
+    } else {
+      self.news = news
+    }
     self.question = question
     self.offers = content.isLoading ? [] : offers
     self.subject = subject

@@ -15,10 +15,9 @@ extension ShopActions {
         let catalog = try await shop.catalog.catalog()
         let problems = catalog.value.problems + discounts.value.problems
         let table = Table(discounts.value, on: day, phrases: phrases)
-        if !table.rows.isEmpty { contents.content = .ready(Page(.table(table))) }
-        contents.standing =
-          phrases.ages(prices: catalog.freshness, discounts: discounts.freshness)
-          + problems.map { Notice(phrases.line(for: $0), .warning) }
+        let list: Block = table.rows.isEmpty ? .text(phrases.noDiscounts) : .table(table)
+        contents.content = .ready(Page([list] + problems.map { .text(phrases.line(for: $0), .warning) }))
+        contents.standing = phrases.ages(prices: catalog.freshness, discounts: discounts.freshness)
       } catch {
         contents.content = .failed(phrases.shopFailure(for: error))
       }

@@ -133,22 +133,6 @@ struct EnglishShop: ShopPhrases {
   var inForce: String { "yes" }
   var notInForce: String { "no" }
 
-  var addAction: String { "put a product into the cart" }
-  var removeAction: String { "take pieces out of the cart, or the whole line" }
-  var listAction: String { "the products, or those with a text in them" }
-  var cartAction: String { "what is in the cart and what it costs" }
-  var clearAction: String { "empty the cart" }
-  var keepAction: String { "keep the cart" }
-  var discountsAction: String { "all discounts, and mistakes in their file" }
-  var payAction: String { "pay for the cart" }
-  var notPayAction: String { "do not pay" }
-  var ordersAction: String { "what was bought, newest first" }
-  var orderAction: String { "the receipt of an order" }
-  var refreshAction: String { "load prices and discounts anew" }
-  var productField: String { "Product" }
-  var piecesField: String { "Pieces" }
-  var searchField: String { "Search" }
-
   func sentence(for mistake: ShopMistake) -> String {
     switch mistake {
     case .feed(let mistake): sentence(for: mistake)

@@ -34,12 +34,10 @@ extension ShopPhrases {
       + (mistakes > 0 ? [Notice(discountsLeftOut(mistakes), .warning)] : [])
   }
 
-  /// How old prices and discounts are, where they are not fresh.
+  /// Why prices and discounts are not fresh, and how old they are; a reason that both share is said once.
   public func ages(prices: Freshness, discounts: Freshness) -> [Notice] {
-    var notices: [Notice] = []
-    if case .cached(let since, _) = prices { notices.append(Notice(pricesAsOf(since), .warning)) }
-    if case .cached(let since, _) = discounts { notices.append(Notice(discountsAsOf(since), .warning)) }
-    return notices
+    let old = notices(about: prices, asOf: pricesAsOf)
+    return old + notices(about: discounts, asOf: discountsAsOf).filter { !old.contains($0) }
   }
 
   /// What is not as it was last shown: prices, else the total, as where a discount has ended.

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// The sentences of the shop, in one language.
-public protocol ShopPhrases: SystemPhrases {
+public protocol ShopPhrases: SystemPhrases, ShopActionPhrases {
   /// The title of the product list.
   var productsTitle: String { get }
   /// Above the codes of products.
@@ -140,37 +140,6 @@ public protocol ShopPhrases: SystemPhrases {
   var inForce: String { get }
   /// A discount is not in force.
   var notInForce: String { get }
-
-  /// What putting a product into the cart is called.
-  var addAction: String { get }
-  /// What taking pieces out is called.
-  var removeAction: String { get }
-  /// What looking at the products is called.
-  var listAction: String { get }
-  /// What looking at the cart is called.
-  var cartAction: String { get }
-  /// What emptying the cart is called.
-  var clearAction: String { get }
-  /// What leaving the cart as it is is called.
-  var keepAction: String { get }
-  /// What looking at the discounts is called.
-  var discountsAction: String { get }
-  /// What paying is called.
-  var payAction: String { get }
-  /// What not paying is called.
-  var notPayAction: String { get }
-  /// What looking at the receipts is called.
-  var ordersAction: String { get }
-  /// What looking at one receipt is called.
-  var orderAction: String { get }
-  /// What loading anew is called.
-  var refreshAction: String { get }
-  /// What is asked for where a product is meant.
-  var productField: String { get }
-  /// What is asked for where a number of pieces is meant.
-  var piecesField: String { get }
-  /// What is asked for where products are searched.
-  var searchField: String { get }
 
   /// What is wrong in a file of the shop.
   func sentence(for mistake: ShopMistake) -> String

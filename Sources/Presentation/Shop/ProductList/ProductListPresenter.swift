@@ -29,7 +29,7 @@ public final class ProductListPresenter: Module {
     guard !hasBegun else { return await render(news) }
     hasBegun = true
     render(.loading(phrases.loadingProducts))
-    await render(news + settledNotices())
+    await render(news + common.settledNotices())
   }
 
   /// Does what is wanted.
@@ -40,14 +40,6 @@ public final class ProductListPresenter: Module {
     )
   }
 
-  private func settledNotices() async -> [Notice] {
-    do {
-      return try await shop.settlePayments().map { phrases.notice(for: $0) }
-    } catch {
-      return [Notice(phrases.shopFailure(for: error).text, .bad)]
-    }
-  }
-
   private func render(_ news: [Notice]) async {
     do {
       let catalog = try await shop.catalog.catalog()
@@ -56,19 +48,22 @@ public final class ProductListPresenter: Module {
       let day = shop.time.today()
       let products = catalog.value.products(matching: filter)
       let total = try? discounts.value.quote(for: review.cart, on: day).total
+      let canRetry = [catalog.freshness.reason, discounts.freshness.reason].contains { $0?.canRetry == true }
       actions = common.declared(
         products: catalog.value.choices,
         cart: review.shown.choices,
         total: total,
-        naming: ["cart", "pay"]
+        naming: canRetry || trouble?.canRetry == true ? ["cart", "pay", "refresh"] : ["cart", "pay"]
       )
       let table = Table(products, in: review.shown, discounts: discounts.value, on: day, phrases: phrases)
-      let standing = phrases.standing(prices: catalog, discounts: discounts) + trouble
+      let standing =
+        phrases.standing(prices: catalog, discounts: discounts)
+        + [trouble].compactMap { $0 }.map { Notice($0.text, .bad) }
       render(
         products.isEmpty
           ? .empty(filter.isEmpty ? phrases.noProducts : phrases.noProducts(matching: filter))
           : .ready(Page([.table(table)] + phrases.summary(of: review.cart, total: total))),
-        standing: standing.filter { !news.contains($0) },
+        standing: standing,
         news: news
       )
     } catch {
@@ -76,8 +71,7 @@ public final class ProductListPresenter: Module {
       let canRetry = error.canRetry || error.code != .unavailable
       let failure = Failure(phrases.shopFailure(for: error).text, canRetry: canRetry)
       actions = common.declared(products: [], naming: ["refresh"])
-      // What kept the earlier payments from being settled may keep the list back, too.
-      render(.failed(failure), news: news.filter { $0.text != failure.text })
+      render(.failed(failure), news: news)
     }
   }
 
@@ -93,12 +87,12 @@ public final class ProductListPresenter: Module {
     )
   }
 
-  /// The discounts or, where they cannot be loaded, none of them and a sentence that says so.
-  private func discountsAtHand() async -> (Loaded<DiscountBook>, trouble: [Notice]) {
+  /// The discounts or, where they cannot be loaded, none of them and why.
+  private func discountsAtHand() async -> (Loaded<DiscountBook>, trouble: Failure?) {
     do {
-      return (try await shop.discounts.book(), [])
+      return (try await shop.discounts.book(), nil)
     } catch {
-      return (Loaded(DiscountBook([]), .fresh), [Notice(phrases.shopFailure(for: error).text, .bad)])
+      return (Loaded(DiscountBook([]), .fresh), phrases.shopFailure(for: error))
     }
   }
 }

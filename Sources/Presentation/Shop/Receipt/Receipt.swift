@@ -4,9 +4,10 @@ extension ShopActions {
   /// Makes the receipt of the order with a number, which need not exist, as it was when it was paid.
   public func receipt(of id: Order.ID) -> PagePresenter<ShopIntent, ShopRoute> {
     PagePresenter(at: .order(id)) {
-      PageContents(
-        title: phrases.receiptTitle(id.number),
-        content: await receiptPage(of: id),
+      let page = await receiptPage(of: id)
+      return PageContents(
+        title: page.value == nil ? phrases.ordersTitle : phrases.receiptTitle(id.number),
+        content: page,
         actions: declared(products: await products(), naming: ["list", "orders"])
       )
     } act: {

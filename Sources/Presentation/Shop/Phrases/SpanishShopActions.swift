@@ -1,0 +1,18 @@
+/// What can be done in the shop, in Spanish.
+extension SpanishShop {
+  var addAction: String { "mete un producto en el carro" }
+  var removeAction: String { "saca unidades del carro, o la línea entera" }
+  var listAction: String { "los productos, o los que llevan un texto" }
+  var cartAction: String { "qué hay en el carro y cuánto cuesta" }
+  var clearAction: String { "vacía el carro" }
+  var keepAction: String { "deja el carro como está" }
+  var discountsAction: String { "todos los descuentos y los errores de su archivo" }
+  var payAction: String { "paga lo que hay en el carro" }
+  var notPayAction: String { "no paga" }
+  var ordersAction: String { "lo comprado, lo último primero" }
+  var orderAction: String { "el recibo de un pedido" }
+  var refreshAction: String { "carga otra vez precios y descuentos" }
+  var productField: String { "Producto" }
+  var piecesField: String { "Unidades" }
+  var searchField: String { "Buscar" }
+}

@@ -1,0 +1,134 @@
+import ArcadePresentation
+import XCTest
+
+@testable import ArcadeApp
+
+/// For every action of every screen, in every state that matters: it is in the help, it can be typed, and it leads to
+/// its intent.
+final class EveryActionTests: XCTestCase {
+  /// The screens of each system; a new system adds its own here.
+  private let systems: [(name: String, states: (Language) async throws -> [ScreenState])] = [
+    ("shop", ScreenState.shop(in:))
+  ]
+
+  func testEveryActionIsInTheHelpInEveryLanguage() async throws {
+    var labels: [String: Set<String>] = [:]
+    for language in Language.allCases {
+      try await forEachState(in: language) { state in
+        XCTAssertEqual(state.commands.map(\.usage), state.offers.map(\.usage), state.name)
+        for (command, offer) in zip(state.commands, state.offers) {
+          XCTAssertFalse(command.summary.allSatisfy(\.isWhitespace), "\(state.name): \(offer.word)")
+          for field in offer.openFields {
+            XCTAssertFalse(field.label.isEmpty, "\(state.name): \(offer.word) \(field.name)")
+          }
+          labels["\(state.name): \(offer.word)", default: []].insert(offer.label)
+        }
+      }
+    }
+    for (name, texts) in labels { XCTAssertEqual(texts.count, Language.allCases.count, "\(name): \(texts)") }
+  }
+
+  func testEveryActionCanBeTypedAndLeadsToItsIntent() async throws {
+    try await forEachState { state in
+      XCTAssertFalse(state.offers.isEmpty, state.name)
+      for offer in state.offers {
+        for line in offer.typedLines {
+          guard case .call(let word, let texts) = TypedCall(ConsoleLine(line), offers: state.offers, numberedRows: [])
+          else {
+            XCTFail("\(state.name): \(line)")
+            continue
+          }
+          XCTAssertEqual(word, offer.word, "\(state.name): \(line)")
+          XCTAssertEqual(texts.count, offer.fields.count, "\(state.name): \(line)")
+          XCTAssertNoThrow(try state.makeIntent(word, texts), "\(state.name): \(line)")
+        }
+      }
+    }
+  }
+
+  func testNoTwoActionsOfAScreenShareAWord() async throws {
+    let everywhere = EnglishConsole().everywhere.map(\.word) + ["exit", "?"]
+    try await forEachState { state in
+      let words = state.offers.flatMap { [$0.word] + $0.aliases } + everywhere
+      XCTAssertEqual(words.count, Set(words).count, "\(state.name): \(words)")
+      XCTAssertEqual(words, words.map { $0.lowercased() }, state.name)
+    }
+  }
+
+  func testWhatNobodyTypesStandsFirstAndWhatTakesAllTheRestLast() async throws {
+    try await forEachState { state in
+      for offer in state.offers {
+        let isFixed = offer.fields.map(\.isFixed)
+        XCTAssertEqual(isFixed, isFixed.filter { $0 } + isFixed.filter { !$0 }, "\(state.name): \(offer.word)")
+        let isOptional = offer.fields.map(\.isOptional)
+        XCTAssertEqual(isOptional, isOptional.filter { !$0 } + isOptional.filter { $0 }, "\(state.name): \(offer.word)")
+        XCTAssertFalse(offer.fields.dropLast().contains { $0.kind.takesTheRest }, "\(state.name): \(offer.word)")
+        XCTAssertEqual(offer.fields.count, Set(offer.fields.map(\.name)).count, "\(state.name): \(offer.word)")
+      }
+    }
+  }
+
+  func testAQuestionIsAnsweredByYesOrNoAndNothingElse() async throws {
+    var questions = 0
+    try await forEachState { state in
+      guard state.isAsking else { return }
+      questions += 1
+      XCTAssertEqual(state.offers.map(\.word), ["yes", "no"], state.name)
+    }
+    XCTAssertGreaterThan(questions, 0)
+  }
+
+  func testEveryAddressLeadsSomewhereAndNeedsNothing() async throws {
+    try await forEachState { state in
+      for offer in state.offers {
+        guard let address = offer.address else { continue }
+        XCTAssertTrue(state.leadsSomewhere(address), "\(state.name): \(address)")
+        XCTAssertEqual(offer.fields, [], "\(state.name): \(offer.word)")
+      }
+    }
+  }
+
+  private func forEachState(in language: Language = .english, _ check: (ScreenState) throws -> Void) async throws {
+    for system in systems {
+      let states = try await system.states(language)
+      XCTAssertFalse(states.isEmpty, system.name)
+      try states.forEach(check)
+    }
+  }
+}
+
+extension Offer {
+  /// Lines that mean it: by each of its words with all fields and with only those that it needs, and without a word
+  /// where that is understood.
+  fileprivate var typedLines: [String] {
+    let all = openFields.map(\.sample)
+    let needed = openFields.filter { !$0.isOptional }.map(\.sample)
+    var lines = ([word] + aliases).flatMap { word in [[word] + all, [word] + needed] }
+    if weight == .usual, openFields.first?.choices.isEmpty == false { lines += [all, needed] }
+    return lines.map { $0.joined(separator: " ") }
+  }
+}
+
+extension Field {
+  /// A text that makes sense in the field.
+  fileprivate var sample: String {
+    switch kind {
+    case .row(let choices), .code(let choices), .choice(let choices): choices.first?.id ?? "1"
+    case .scan(let choices): "\(choices.first?.id ?? "MUG") 2"
+    case .number(let range): String(range.lowerBound)
+    case .text, .secret: "some words"
+    case .file: "/tmp/some file"
+    case .fixed(let value): value
+    }
+  }
+}
+
+extension Field.Kind {
+  /// Whether it takes all that follows.
+  fileprivate var takesTheRest: Bool {
+    switch self {
+    case .scan, .text, .secret, .file: true
+    case .row, .code, .choice, .number, .fixed: false
+    }
+  }
+}

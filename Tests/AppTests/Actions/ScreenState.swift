@@ -1,0 +1,40 @@
+import ArcadePresentation
+
+@testable import ArcadeApp
+
+/// A screen on the console in one state, as the proof about every action sees it.
+struct ScreenState {
+  let name: String
+  /// What can be done, as the presenter declares it.
+  let offers: [Offer]
+  /// What help lists.
+  let commands: [ConsoleCommand]
+  let isAsking: Bool
+  /// Makes the intent of an action; throws where none comes of its texts.
+  let makeIntent: (_ word: String, _ texts: [String?]) throws -> Void
+  /// Whether an address is one of the system.
+  let leadsSomewhere: (_ address: String) -> Bool
+
+  /// Shows a module, and does something on it where its state asks for that.
+  init<Presenter: Module>(_ name: String, _ presenter: Presenter, doing intent: Presenter.Intent? = nil) async
+  where Presenter.Content: ConsoleDrawable {
+    let (sink, phrases) = (RecordingSink(), EnglishConsole())
+    let output = ConsoleOutput(sink: sink, width: 80, theme: Theme())
+    let session = ConsoleSession(output: output, lines: NoLines(), phrases: phrases)
+    let router = ConsoleRouter<Presenter.Destination>(session: session) { _, _ in
+      ConsoleMenuView(entries: [], output: output, phrases: phrases)
+    }
+    let screen = ConsoleScreen(presenter, at: "/", router: router, canvas: Canvas(output: output, phrases: phrases)) {
+      .zero
+    }
+    await screen.begin()
+    if let intent { await presenter.perform(intent) }
+    self.name = name
+    offers = presenter.actions.map(\.offer)
+    commands = screen.commands
+    isAsking = screen.isAsking
+    let actions = presenter.actions
+    makeIntent = { word, texts in _ = try actions.first { $0.offer.word == word }?.intent(texts) }
+    leadsSomewhere = { Presenter.Destination(address: $0) != nil }
+  }
+}

@@ -1,0 +1,310 @@
+import ArcadePresentation
+import XCTest
+
+@testable import ArcadeApp
+
+/// What a screen draws after another, and what it makes of lines.
+final class ConsoleScreenTests: XCTestCase {
+  func testOnArrivalEverythingIsDrawnTheNewsFirst() async {
+    let screen = makeScreen([[things(["cup"], standing: ["Prices are old."], text: "In all: 1")]])
+
+    await screen.module.show([Notice("Hello.")])
+
+    XCTAssertEqual(
+      screen.drawn(),
+      """
+      Hello.
+      Things
+      Prices are old.
+      No.  Thing  Price
+        1  cup       €1
+      In all: 1
+      Type a code or number or look. help lists everything else.
+
+      """
+    )
+  }
+
+  func testAfterAnIntentOnlyWhatIsNewIsDrawn() async {
+    let screen = makeScreen([
+      [things(["cup"], standing: ["Prices are old."], text: "In all: 1")],
+      [
+        things(
+          ["cup"],
+          price: "€2",
+          standing: ["Prices are old.", "One was left out."],
+          news: "Added.",
+          text: "In all: 2"
+        )
+      ],
+      [things(["cup"], price: "€2", standing: ["One was left out."], news: "Nothing.", text: "In all: 2")],
+    ])
+    await screen.module.begin()
+    _ = screen.drawn()
+
+    _ = await screen.module.accept(ConsoleLine("look"))
+    XCTAssertEqual(screen.drawn(), "Added.\nOne was left out.\nIn all: 2\n")
+
+    _ = await screen.module.accept(ConsoleLine("look"))
+    XCTAssertEqual(screen.drawn(), "Nothing.\n")
+  }
+
+  func testWhatChangesNothingIsAnsweredByTheWholeScreen() async {
+    let same = things(["cup"], standing: ["Prices are old."])
+    let screen = makeScreen([[same], [same], [same]])
+    await screen.module.begin()
+    let first = screen.drawn()
+
+    _ = await screen.module.accept(ConsoleLine("look"))
+    XCTAssertEqual(screen.drawn(), first)
+    // What comes by itself has nobody to answer.
+    _ = await screen.module.wake()
+    XCTAssertEqual(screen.drawn(), "")
+  }
+
+  func testATableIsDrawnAgainWhenOtherRowsStandInIt() async {
+    let screen = makeScreen([[things(["cup"])], [things(["cup", "pot"])], [things(["pot"])]])
+    await screen.module.begin()
+    _ = screen.drawn()
+
+    _ = await screen.module.accept(ConsoleLine("look"))
+    XCTAssertEqual(
+      screen.drawn(),
+      "No.  Thing  Price\n  1  cup       €1\n  2  pot       €1\nType a code or number or look. help lists everything else.\n"
+    )
+    _ = await screen.module.accept(ConsoleLine("look"))
+    XCTAssertTrue(screen.drawn().hasPrefix("No.  Thing  Price\n  1  pot       €1\n"))
+  }
+
+  func testAWatchedTableIsDrawnAgainWhenAFigureChanged() async {
+    let screen = makeScreen([
+      [things(["cup"], isWatched: true)], [things(["cup"], price: "€2", isWatched: true)],
+      [things(["cup"], price: "€2", isWatched: true, news: "Seen.")],
+    ])
+    await screen.module.begin()
+    _ = screen.drawn()
+
+    _ = await screen.module.accept(ConsoleLine("look"))
+    XCTAssertEqual(
+      screen.drawn(),
+      "No.  Thing  Price\n  1  cup       €2\nType a code or number or look. help lists everything else.\n"
+    )
+    _ = await screen.module.accept(ConsoleLine("look"))
+    XCTAssertEqual(screen.drawn(), "Seen.\n")
+  }
+
+  func testALoadingScreenIsNotTheOneBefore() async {
+    let loading = Screen<Page>(title: "Things", content: .loading("Loading…"))
+    let screen = makeScreen([
+      [loading, things(["cup"], text: "In all: 1")], [loading, things(["cup"], news: "Done.", text: "In all: 1")],
+    ])
+
+    await screen.module.begin()
+    XCTAssertTrue(screen.drawn().hasPrefix("Loading…\nThings\nNo.  Thing"))
+
+    _ = await screen.module.accept(ConsoleLine("look"))
+    XCTAssertEqual(screen.drawn(), "Loading…\nDone.\n")
+  }
+
+  func testComingBackDrawsEverythingAgain() async {
+    let screen = makeScreen([[things(["cup"])], [things(["cup"])]])
+    await screen.module.begin()
+    let first = screen.drawn()
+
+    await screen.module.resume()
+
+    XCTAssertEqual(screen.drawn(), first)
+    XCTAssertTrue(first.hasPrefix("Things\n"))
+  }
+
+  func testAnotherTitleIsAnotherScreen() async {
+    let screen = makeScreen([[things(["cup"], text: "Same.")], [things(["cup"], title: "Others", text: "Same.")]])
+    await screen.module.begin()
+    _ = screen.drawn()
+
+    _ = await screen.module.accept(ConsoleLine("look"))
+
+    XCTAssertEqual(
+      screen.drawn(),
+      "Others\nNo.  Thing  Price\n  1  cup       €1\nSame.\nType a code or number or look. help lists everything else.\n"
+    )
+  }
+
+  func testAQuestionHasTheLastWordAndTakesYesOrNo() async {
+    var question = things(["cup"])
+    question.question = "Really?"
+    question.offers = [yes.offer, no.offer]
+    let screen = makeScreen([[things(["cup"])], [question], [things(["cup"], news: "Kept.")]])
+    await screen.module.begin()
+    XCTAssertFalse(screen.module.isAsking)
+    XCTAssertTrue(screen.module.isGoneBackTo)
+    _ = screen.drawn()
+
+    _ = await screen.module.accept(ConsoleLine("look"))
+    XCTAssertEqual(screen.drawn(), "Really? (yes/no)\n")
+    XCTAssertTrue(screen.module.isAsking)
+    XCTAssertFalse(screen.module.isGoneBackTo)
+    XCTAssertEqual(screen.module.commands.map(\.usage), ["yes", "no"])
+
+    await screen.module.answer(true)
+    XCTAssertEqual(screen.drawn(), "Kept.\n")
+    XCTAssertEqual(screen.presenter.performed, ["look", "yes to 2"])
+    XCTAssertFalse(screen.module.isAsking)
+  }
+
+  func testWhereNothingIsToBeHadOnlyAgainIsOffered() async {
+    func failed(canRetry: Bool, offers: [Offer] = [Offer("look", "look at things")]) -> Screen<Page> {
+      Screen(title: "Things", content: .failed(Failure("No connection.", canRetry: canRetry)), offers: offers)
+    }
+    let screen = makeScreen([
+      [failed(canRetry: true)], [failed(canRetry: true)], [failed(canRetry: false, offers: [])],
+      [Screen(title: "Things", content: .empty("Nothing yet."))],
+    ])
+
+    await screen.module.begin()
+    XCTAssertEqual(
+      screen.drawn(),
+      "Things\nNo connection.\nType retry to try again, or menu for the first screen.\n"
+    )
+    XCTAssertTrue(screen.module.isGoneBackTo)
+    // What cannot be known now is answered with why.
+    let reply = await screen.module.accept(ConsoleLine("zebra"))
+    XCTAssertEqual(reply, .done)
+    XCTAssertTrue(screen.drawn().hasPrefix("Things\nNo connection.\n"))
+
+    await screen.module.begin()
+    XCTAssertEqual(screen.drawn(), "Things\nNo connection.\n")
+    XCTAssertFalse(screen.module.isGoneBackTo)
+    // Where codes are known, a word that is none is a mistake.
+    let mistake = await screen.module.accept(ConsoleLine("zebra"))
+    XCTAssertEqual(mistake, .unknown(alsoKnown: ["take", "look", "yes", "no", "cup"]))
+    await screen.module.begin()
+    XCTAssertEqual(screen.drawn(), "Things\nNothing yet.\nType a code or look. help lists everything else.\n")
+  }
+
+  func testALineIsDoneRefusedOrUnknown() async {
+    let screen = makeScreen([[things(["cup"])]])
+    await screen.module.begin()
+    let lines: [(line: String, reply: ConsoleReply)] = [
+      ("look", .done), ("LOOK", .done), ("cup", .done), ("1 3", .done), ("3*cup", .done), ("take pot", .done),
+      ("look here", .refused("It is typed like this: look")),
+      ("take", .refused("It is typed like this: [take] CODE [N]")),
+      ("cup 0", .refused("no 0")), ("zebra", .unknown(alsoKnown: ["take", "look", "yes", "no", "cup"])),
+    ]
+    for (line, reply) in lines {
+      let actual = await screen.module.accept(ConsoleLine(line))
+      XCTAssertEqual(actual, reply, line)
+    }
+    XCTAssertEqual(screen.presenter.performed, ["look", "look", "cup 1", "cup 3", "cup 3", "pot 1"])
+    XCTAssertEqual(screen.presenter.timesShown, 1)
+  }
+
+  func testItWakesWhenTheScreenSays() async {
+    var timed = things(["cup"])
+    timed.countdown = Countdown(total: .seconds(4), end: .seconds(10), wake: .seconds(8))
+    var over = things(["cup"], text: "Over.")
+    over.offers = [no.offer]
+    let screen = makeScreen([[timed], [timed], [over]], elapsed: .seconds(6))
+    XCTAssertNil(screen.module.wakeAfter)
+
+    await screen.module.begin()
+    XCTAssertEqual(screen.module.wakeAfter, .seconds(2))
+    let isSameQuestion = await screen.module.wake()
+    let isOver = await screen.module.wake()
+
+    XCTAssertFalse(isSameQuestion)
+    XCTAssertTrue(isOver)
+    XCTAssertNil(screen.module.wakeAfter)
+    XCTAssertEqual(screen.presenter.timesWoken, 2)
+  }
+
+  func testHelpNamesEveryOffer() async {
+    let screen = makeScreen([[things(["cup"])]])
+    await screen.module.begin()
+
+    XCTAssertEqual(screen.module.commands.map(\.usage), ["[take] CODE [N]", "look", "yes", "no"])
+    XCTAssertEqual(screen.module.commands.map(\.summary), ["take a thing", "look at things", "do it", "leave it"])
+  }
+
+  private let yes = Action("yes", "do it", Slot.fixed("pieces", 2)) { "yes to \($0)" }
+  private let no = Action("no", "leave it") { "no" }
+
+  private func things(
+    _ names: [String],
+    title: String = "Things",
+    price: String = "€1",
+    isWatched: Bool = false,
+    standing: [String] = [],
+    news: String? = nil,
+    text: String? = nil
+  ) -> Screen<Page> {
+    let table = Table(
+      columns: [.init("Thing"), .init("Price", isNumber: true)],
+      rows: names.map { Table.Row($0, [Table.Cell($0), Table.Cell(price)]) },
+      isNumbered: true,
+      isWatched: isWatched
+    )
+    return Screen(
+      title: title,
+      content: .ready(Page([.table(table)] + [text].compactMap { $0 }.map { .text($0) })),
+      standing: standing.map { Notice($0, .warning) },
+      news: [news].compactMap { $0 }.map { Notice($0, .good) }
+    )
+  }
+
+  private func makeScreen(_ script: [[Screen<Page>]], elapsed: Duration = .zero) -> ScreenUnderTest {
+    let take = Action(
+      "take",
+      "take a thing",
+      Slot.scan("code", "Thing", known: [Choice("cup")], else: { "no \($0)" }),
+      weight: .usual
+    ) { "\($0.code) \($0.pieces)" }
+    let look = Action("look", "look at things", weight: .main) { "look" }
+    let screen = ScreenUnderTest(ScriptedModule(script, actions: [take, look, yes, no]), elapsed: elapsed)
+    addTeardownBlock { [weak presenter = screen.presenter, weak module = screen.module] in
+      XCTAssertNil(presenter, "the presenter outlived its test")
+      XCTAssertNil(module, "the screen outlived its test")
+    }
+    return screen
+  }
+}
+
+/// A scripted module on the console, with what it has drawn.
+private final class ScreenUnderTest {
+  let presenter: ScriptedModule
+  let module: ConsoleScreen<ScriptedModule>
+  private let sink = RecordingSink()
+  private let output: ConsoleOutput
+
+  init(_ presenter: ScriptedModule, elapsed: Duration) {
+    self.presenter = presenter
+    output = ConsoleOutput(sink: sink, width: 80, theme: Theme())
+    let phrases = EnglishConsole()
+    let session = ConsoleSession(output: output, lines: NoLines(), phrases: phrases)
+    let router = ConsoleRouter<ScriptedModule.Nowhere>(session: session) { _, _ in
+      ConsoleMenuView(entries: [], output: session.output, phrases: phrases)
+    }
+    module = ConsoleScreen(
+      presenter,
+      at: "/things",
+      router: router,
+      canvas: Canvas(output: output, phrases: phrases)
+    ) { elapsed }
+  }
+
+  /// What was drawn since the last call.
+  func drawn() -> String {
+    output.flush()
+    defer { sink.text = "" }
+    return sink.text
+  }
+}
+
+/// Input that has ended before it began.
+final class NoLines: LineSource {
+  let isTerminal = false
+
+  func nextLine(within limit: Duration?) async throws(InputFailure) -> LineRead { .endOfInput }
+  func dropBegunLine() {}
+  func dropTypedAhead() {}
+}

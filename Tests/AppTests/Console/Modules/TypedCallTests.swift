@@ -1,0 +1,144 @@
+import ArcadePresentation
+import XCTest
+
+@testable import ArcadeApp
+
+/// What a typed line means among the offers of a screen, of which five rows are numbered.
+final class TypedCallTests: XCTestCase {
+  func testALineIsACall() {
+    let lines: [(line: String, call: TypedCall)] = [
+      // By its word, without regard to case, or by another one that means the same.
+      ("pay", .call("pay", [])), ("PAY", .call("pay", [])), ("  pay  ", .call("pay", [])),
+      ("refresh", .call("refresh", [])), ("retry", .call("refresh", [])),
+      ("list", .call("list", [nil])), ("list mug", .call("list", ["mug"])),
+      ("list two words", .call("list", ["two words"])),
+      // What an input that names no action means.
+      ("MUG", .call("add", ["MUG"])), ("mug", .call("add", ["MUG"])), ("MUG 2", .call("add", ["MUG 2"])),
+      ("mug  2", .call("add", ["MUG 2"])), ("add MUG 2", .call("add", ["MUG 2"])), ("add mug", .call("add", ["MUG"])),
+      ("2*MUG", .call("add", ["MUG 2"])), ("2 * mug", .call("add", ["MUG 2"])), ("add 2*MUG", .call("add", ["MUG 2"])),
+      // The number of a row, with pieces too.
+      ("1", .call("add", ["VOUCHER"])), ("2 3", .call("add", ["TSHIRT 3"])), ("3*2", .call("add", ["TSHIRT 3"])),
+      ("add 2", .call("add", ["TSHIRT"])), ("4", .call("add", ["5"])), ("remove 2", .call("remove", ["TSHIRT", nil])),
+      ("remove 2 3", .call("remove", ["TSHIRT", "3"])), ("remove mug 2", .call("remove", ["MUG", "2"])),
+      // A code wins over the number of a row, also where the action knows other codes.
+      ("5", .call("add", ["5"])), ("5 2", .call("add", ["5 2"])), ("2*5", .call("add", ["5 2"])),
+      ("remove 5", .call("remove", ["5", nil])), ("A*B", .call("add", ["A*B"])), ("a*b 2", .call("add", ["A*B 2"])),
+      ("2*A*B", .call("add", ["A*B 2"])),
+      // What a Japanese keyboard types.
+      ("ＭＵＧ　２", .call("add", ["MUG 2"])), ("２", .call("add", ["TSHIRT"])), ("２　３", .call("add", ["TSHIRT 3"])),
+      ("３＊２", .call("add", ["TSHIRT 3"])), ("ｐａｙ", .call("pay", [])),
+      // What is no code and no row is for the action to refuse, with words of its own.
+      ("9", .call("add", ["9"])), ("9 2", .call("add", ["9 2"])), ("0", .call("add", ["0"])),
+      ("-1", .call("add", ["-1"])),
+      ("99999999999999999999", .call("add", ["99999999999999999999"])), ("MUG 0", .call("add", ["MUG 0"])),
+      ("MUG abc", .call("add", ["MUG abc"])), ("MUG 2 3", .call("add", ["MUG 2 3"])),
+      ("3*NEW", .call("add", ["NEW 3"])),
+      ("add NEW", .call("add", ["NEW"])), ("remove NEW", .call("remove", ["NEW", nil])),
+      ("remove MUG abc", .call("remove", ["MUG", "abc"])),
+      // A number that is no row of this screen stays what it is.
+      ("order 2", .call("order", ["2"])), ("order x", .call("order", ["x"])),
+    ]
+    for (line, call) in lines { XCTAssertEqual(read(line), call, line) }
+  }
+
+  func testWordsThatDoNotFitAreMisused() {
+    let lines: [(line: String, word: String)] = [
+      ("pay no", "pay"), ("pay 20", "pay"), ("retry now", "refresh"), ("add", "add"), ("remove", "remove"),
+      ("remove MUG 2 3", "remove"), ("order", "order"), ("order 7 8", "order"),
+    ]
+    for (line, word) in lines {
+      guard case .misused(let offer) = read(line) else {
+        XCTFail("\(line): \(read(line))")
+        continue
+      }
+      XCTAssertEqual(offer.word, word, line)
+    }
+  }
+
+  func testAnyOtherWordIsUnknownAndWhatMayHaveBeenMeantIsSaid() {
+    for line in ["vocher", "nonsense", "MUGG 2", "x 1", "?", ""] {
+      guard case .unknown(let known) = read(line) else {
+        XCTFail("\(line): \(read(line))")
+        continue
+      }
+      XCTAssertTrue(known.contains("VOUCHER") && known.contains("remove") && known.contains("retry"), "\(known)")
+    }
+  }
+
+  func testWithoutOffersNothingIsMeant() {
+    for line in ["pay", "1", "MUG"] {
+      XCTAssertEqual(TypedCall(ConsoleLine(line), offers: [], numberedRows: ["MUG"]), .unknown(known: []))
+    }
+  }
+
+  func testAWordOfAnOfferWinsOverACodeOfThatName() {
+    let offers = [offer("add", .scan(known: [Choice("CART")]), weight: .usual), Offer("cart", "")]
+    XCTAssertEqual(read("cart", offers), .call("cart", []))
+    XCTAssertEqual(read("add cart", offers), .call("add", ["CART"]))
+    XCTAssertEqual(read("2*cart", offers), .call("add", ["CART 2"]))
+  }
+
+  func testWhatIsFixedIsNotTyped() {
+    let people = Field("person", "Person", .row([Choice("ann"), Choice("bob")]))
+    let offers = [
+      Offer("answer", "", fields: [Field("question", "", .fixed("7")), people], weight: .usual),
+      Offer("yes", "", fields: [Field("pieces", "", .fixed("2"))]),
+    ]
+    XCTAssertEqual(read("2", offers), .call("answer", ["7", "bob"]))
+    XCTAssertEqual(read("answer 1", offers), .call("answer", ["7", "ann"]))
+    XCTAssertEqual(read("bob", offers), .call("answer", ["7", "bob"]))
+    XCTAssertEqual(read("3", offers), .call("answer", ["7", "3"]))
+    XCTAssertEqual(read("yes", offers), .call("yes", ["2"]))
+    for line in ["yes 2", "answer", "1 2"] {
+      guard case .misused = read(line, offers) else { return XCTFail("\(line): \(read(line, offers))") }
+    }
+  }
+
+  func testTheFirstUsualOfferThatFitsIsMeant() {
+    let offers = [
+      offer("open", .code(known: [Choice("12"), Choice("7")]), weight: .usual),
+      offer("add", .scan(known: [Choice("MUG")]), weight: .usual),
+    ]
+    let lines: [(line: String, call: TypedCall)] = [
+      ("7", .call("open", ["7"])), ("8", .call("open", ["8"])), ("MUG", .call("add", ["MUG"])),
+      ("MUG 2", .call("add", ["MUG 2"])), ("2*MUG", .call("add", ["MUG 2"])),
+    ]
+    for (line, call) in lines { XCTAssertEqual(read(line, offers, rows: []), call, line) }
+  }
+
+  func testEachKindOfFieldTakesWhatItUnderstands() {
+    let lines: [(kind: Field.Kind, line: String, isTaken: Bool)] = [
+      (.choice([Choice("easy")]), "EASY", true), (.choice([Choice("easy")]), "hard", false),
+      (.number(1...9), "12", true),
+      (.number(1...9), "x", false), (.text, "any words", true), (.secret, "x", false), (.file, "x", false),
+      (.row([Choice("a")]), "a", true), (.row([Choice("a")]), "4", true), (.row([Choice("a")]), "b", false),
+    ]
+    for (kind, line, isTaken) in lines {
+      let call = read(line, [offer("do", kind, weight: .usual)], rows: [])
+      if case .call = call { XCTAssertTrue(isTaken, line) } else { XCTAssertFalse(isTaken, line) }
+    }
+    XCTAssertEqual(read("set a secret text", [offer("set", .secret)]), .call("set", ["a secret text"]))
+    XCTAssertEqual(read("import my file.csv", [offer("import", .file)]), .call("import", ["my file.csv"]))
+  }
+
+  private let products = ["VOUCHER", "TSHIRT", "MUG", "5", "A*B"].map { Choice($0) }
+
+  private var offers: [Offer] {
+    let inCart = products.filter { $0.id != "5" }
+    let pieces = Field("n", "Pieces", .number(1...9_999), isOptional: true)
+    return [
+      offer("add", .scan(known: products), weight: .usual),
+      Offer("remove", "", fields: [Field("code", "Product", .code(known: inCart)), pieces]),
+      Offer("list", "", fields: [Field("text", "Search", .text, isOptional: true)]),
+      Offer("pay", ""), offer("order", .number(1...9)), Offer("refresh", aliases: ["retry"], ""),
+    ]
+  }
+
+  private func offer(_ word: String, _ kind: Field.Kind, weight: Offer.Weight = .other) -> Offer {
+    Offer(word, "", fields: [Field("code", "Product", kind)], weight: weight)
+  }
+
+  private func read(_ line: String, _ offers: [Offer]? = nil, rows: [String]? = nil) -> TypedCall {
+    TypedCall(ConsoleLine(line), offers: offers ?? self.offers, numberedRows: rows ?? products.map(\.id))
+  }
+}

@@ -1,0 +1,51 @@
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+
+extension ScreenState {
+  /// The screens of the shop: empty, full, failed and asking.
+  static func shop(in language: Language) async throws -> [ScreenState] {
+    let (empty, full, broken) = (try SampleShop(), try await SampleShop.full(), try SampleShop.broken())
+    let (none, some, trouble) = (empty.actions(in: language), full.actions(in: language), broken.actions(in: language))
+    let first = Order.ID(number: 1)
+    return [
+      await ScreenState("products, empty cart", ProductListPresenter(none)),
+      await ScreenState("products, full cart", ProductListPresenter(some)),
+      await ScreenState("products, none found", ProductListPresenter(some, matching: "zebra")),
+      await ScreenState("products, failed", ProductListPresenter(trouble)),
+      await ScreenState("cart, empty", CartPresenter(none)), await ScreenState("cart, full", CartPresenter(some)),
+      await ScreenState("cart, failed", CartPresenter(trouble)),
+      await ScreenState("cart, asking", CartPresenter(some), doing: .shop(.go(.clearCart))),
+      await ScreenState("cart, asking on its own", CartPresenter(some, asksToClear: true)),
+      await ScreenState("cart, asking while it cannot be read", CartPresenter(trouble, asksToClear: true)),
+      await ScreenState("payment, nothing to pay", PaymentPresenter(none)),
+      await ScreenState("payment, asking", PaymentPresenter(some)),
+      await ScreenState("payment, failed", PaymentPresenter(trouble)),
+      await ScreenState("discounts", DiscountListPresenter(some)),
+      await ScreenState("discounts, failed", DiscountListPresenter(trouble)),
+      await ScreenState("orders, empty", OrderListPresenter(none)),
+      await ScreenState("orders", OrderListPresenter(some)),
+      await ScreenState("orders, failed", OrderListPresenter(trouble)),
+      await ScreenState("receipt", ReceiptPresenter(some, order: first)),
+      await ScreenState("receipt, unknown", ReceiptPresenter(none, order: first)),
+      await ScreenState("receipt, failed", ReceiptPresenter(trouble, order: first)),
+    ]
+  }
+}
+
+extension SampleShop {
+  /// A shop with an order, and with a cart of two products.
+  fileprivate static func full() async throws -> SampleShop {
+    let shop = try SampleShop()
+    try await shop.buy("VOUCHER", "MUG")
+    try await shop.scan("TSHIRT", "MUG")
+    return shop
+  }
+
+  /// A shop of which nothing can be read.
+  fileprivate static func broken() throws -> SampleShop {
+    let shop = try SampleShop()
+    for call in ShopCall.allCases { shop.faults.fail(call, with: .noConnection) }
+    return shop
+  }
+}

@@ -1,0 +1,126 @@
+import ArcadePresentation
+import XCTest
+
+final class ActionTests: XCTestCase {
+  func testAnActionMakesItsIntentOfATextForEachField() throws {
+    let texts: [(texts: [String?], intent: String)] = [
+      (["q1", "MUG", "3"], "q1 MUG 3"), (["q1", "MUG", nil], "q1 MUG –"), (["q1", "MUG", ""], "q1 MUG –"),
+      (["q1", "MUG"], "q1 MUG –"), (["q1", "two words", "9"], "q1 two words 9"),
+      (["q1", "MUG", "3", "more"], "q1 MUG 3"),
+    ]
+    for (texts, intent) in texts { XCTAssertEqual(try take.intent(texts), intent, "\(texts)") }
+  }
+
+  func testWhatIsMissingIsNamed() {
+    for texts in [["q1"], ["q1", nil, "3"], ["q1", "", "3"]] as [[String?]] {
+      XCTAssertThrowsError(try take.intent(texts)) { error in
+        XCTAssertEqual(error as? Misread, .missing(take.offer.fields[1]))
+      }
+    }
+    XCTAssertThrowsError(try take.intent([])) { error in
+      XCTAssertEqual(error as? Misread, .missing(take.offer.fields[0]))
+    }
+  }
+
+  func testANumberOutsideItsRangeIsRefused() {
+    for text in ["0", "10", "-1", "x", "1.5", " 3", "99999999999999999999"] {
+      XCTAssertThrowsError(try take.intent(["q1", "MUG", text]), text) { error in
+        XCTAssertEqual(error as? Misread, .refused("no \(text)"))
+      }
+    }
+  }
+
+  func testWhatItIsAboutCannotBeAnotherThanWhatWasShown() {
+    for text in ["q2", "Q1", "", nil] {
+      XCTAssertThrowsError(try take.intent([text, "MUG"]), text ?? "nothing") { error in
+        XCTAssertEqual(error as? Misread, .missing(take.offer.fields[0]))
+      }
+    }
+    let answer = Action("answer", "", Slot.fixed("question", 7)) { $0 }
+    XCTAssertEqual(try answer.intent(["7"]), 7)
+    XCTAssertThrowsError(try answer.intent(["8"]))
+    XCTAssertThrowsError(try answer.intent(["seven"]))
+  }
+
+  func testTheOfferCarriesTheDeclarationAsData() {
+    let offer = take.offer
+    XCTAssertEqual(offer.word, "take")
+    XCTAssertEqual(offer.label, "take pieces out")
+    XCTAssertEqual(offer.weight, .main)
+    XCTAssertNil(offer.address)
+    XCTAssertEqual(offer.fields.map(\.name), ["question", "code", "n"])
+    XCTAssertEqual(offer.fields.map(\.isOptional), [false, false, true])
+    XCTAssertEqual(offer.fields.map(\.kind), [.fixed("q1"), .code(known: [Choice("MUG", "Mug")]), .number(1...9)])
+    XCTAssertEqual(offer.openFields.map(\.name), ["code", "n"])
+    XCTAssertEqual(["take", "grab", "Take", "tak"].map(offer.isNamed), [true, true, false, false])
+  }
+
+  func testAnActionWithoutFieldsNeedsNothing() {
+    let pay = Action("pay", "pay") { "paid" }
+    XCTAssertEqual(try pay.intent([]), "paid")
+    XCTAssertEqual(pay.offer.fields, [])
+    XCTAssertEqual(pay.offer.weight, .other)
+  }
+
+  func testAMappedActionIsTheSameOffer() {
+    let mapped = take.map { [$0] }
+    XCTAssertEqual(mapped.offer, take.offer)
+    XCTAssertEqual(try mapped.intent(["q1", "MUG", "2"]), ["q1 MUG 2"])
+    XCTAssertThrowsError(try mapped.intent(["q2", "MUG"]))
+  }
+
+  func testAModuleDoesWhatIsNamedAndRefusesWhatIsNot() async throws {
+    let module = Counter()
+
+    try await module.perform("count", ["3"])
+    try await module.perform("tally", ["4"])
+
+    XCTAssertEqual(module.performed, [3, 4])
+    let refused: [(word: String, texts: [String?], misread: Misread)] = [
+      ("forget", [], .notOffered("forget")), ("", [], .notOffered("")), ("count", ["x"], .refused("no x")),
+      ("count", [], .missing(module.actions[0].offer.fields[0])),
+    ]
+    for (word, texts, misread) in refused {
+      do {
+        try await module.perform(word, texts)
+        XCTFail("\(word) was done")
+      } catch {
+        XCTAssertEqual(error, misread)
+      }
+    }
+    XCTAssertEqual(module.performed, [3, 4])
+  }
+
+  private let take = Action<String>(
+    "take",
+    aliases: ["grab"],
+    "take pieces out",
+    .fixed("question", "q1"),
+    .code("code", "Product", known: [Choice("MUG", "Mug")]),
+    Slot.number("n", "Pieces", in: 1...9, else: { "no \($0)" }).optional,
+    weight: .main
+  ) { question, code, pieces in "\(question) \(code) \(pieces.map(String.init) ?? "–")" }
+}
+
+/// Counts what it is told.
+private final class Counter: Module {
+  enum Nowhere: Route {
+    case here
+
+    var address: String { "/here" }
+
+    init?(address: String) { return nil }
+  }
+
+  weak var view: (any ScreenView<Screen<Page>>)?
+  weak var router: (any Router<Nowhere>)?
+  private(set) var performed: [Int] = []
+
+  var actions: [Action<Int>] {
+    [Action("count", aliases: ["tally"], "count", Slot.number("n", "N", in: 1...9, else: { "no \($0)" })) { $0 }]
+  }
+
+  func show(_ news: [Notice]) async {}
+
+  func perform(_ intent: Int) async { performed.append(intent) }
+}

@@ -1,0 +1,212 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// The list of products where prices are old, wrong, or not to be had.
+final class ProductListTroubleTests: XCTestCase {
+  func testPricesThatWereKeptSayHowOldTheyAreAndWhy() async throws {
+    let shop = try SampleShop()
+    shop.catalog.replace(with: try .sample(), freshness: .cached(since: .november20, because: .noConnection))
+    let (presenter, view, _) = makePresenter(shop)
+
+    await presenter.show()
+
+    XCTAssertEqual(
+      view.screens.last?.standing,
+      [
+        Notice(
+          "shop.example could not be reached: there is no connection to it. Check the network or the address.",
+          .warning
+        ), Notice("Prices as of Nov 20, 2026 at 9:00 AM", .warning),
+      ]
+    )
+    XCTAssertEqual(view.screens.last?.news, [])
+    XCTAssertEqual(view.screens.last?.rows.count, 3)
+    XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .main)
+
+    await presenter.perform(.add(Scan("MUG")))
+    XCTAssertEqual(view.screens.last?.standing.count, 2)
+    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.good])
+  }
+
+  func testPricesThatWereKeptOnPurposeNeedNoReason() async throws {
+    let shop = try SampleShop()
+    shop.catalog.replace(with: try .sample(), freshness: .cached(since: .november20, because: nil))
+    let (presenter, view, _) = makePresenter(shop)
+
+    await presenter.show()
+
+    XCTAssertEqual(view.screens.last?.standing, [Notice("Prices as of Nov 20, 2026 at 9:00 AM", .warning)])
+    XCTAssertEqual(view.screens.last?.news, [])
+    XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .other)
+  }
+
+  func testDiscountsThatWereKeptSayHowOldTheyAreAndAReasonIsSaidOnce() async throws {
+    let shop = try SampleShop()
+    let cached = Freshness.cached(since: .november20, because: .noConnection)
+    shop.discounts.replace(with: try .sample(), freshness: cached)
+    let (presenter, view, router) = makePresenter(shop)
+
+    await presenter.show()
+    XCTAssertEqual(view.screens.last?.standing.map(\.tone), [.warning, .warning])
+    XCTAssertEqual(view.screens.last?.standing.last?.text, "Discounts as of Nov 20, 2026 at 9:00 AM.")
+    XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .main)
+
+    shop.catalog.replace(with: try .sample(), freshness: cached)
+    await presenter.perform(.refresh)
+    await presenter.show(router.news.last ?? [])
+    XCTAssertEqual(view.screens.last?.standing.filter { $0.text.hasPrefix("shop.example") }.count, 1)
+
+    shop.catalog.replace(with: try .sample())
+    shop.discounts.replace(with: try .sample())
+    await presenter.perform(.refresh)
+    await presenter.show(router.news.last ?? [])
+    XCTAssertEqual(view.screens.last?.standing, [])
+    XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .other)
+  }
+
+  func testWhatWasLeftOutIsCountedAsLongAsItIs() async throws {
+    let shop = try SampleShop()
+    let problem = ShopProblem(at: "$.products[3]", .negativePrice("-1"))
+    shop.catalog.replace(with: try Catalog(Catalog.sample().products, problems: [problem]))
+    shop.discounts.replace(with: DiscountBook([], problems: [problem, problem]))
+    let (presenter, view, router) = makePresenter(shop)
+
+    await presenter.show()
+    await presenter.perform(.add(Scan("MUG")))
+
+    for screen in view.screens.dropFirst() {
+      XCTAssertEqual(
+        screen.standing.map(\.text),
+        [
+          "1 entry of the price list could not be read and was left out. The discounts say why.",
+          "The discounts have 2 mistakes. The list of discounts shows them.",
+        ]
+      )
+    }
+    shop.catalog.replace(with: try .sample())
+    shop.discounts.replace(with: try .sample())
+    await presenter.perform(.refresh)
+    await presenter.show(router.news.last ?? [])
+    XCTAssertEqual(view.screens.last?.standing, [])
+  }
+
+  func testAPriceListThatCannotBeReachedIsAFailureUntilARefresh() async throws {
+    let shop = try SampleShop()
+    shop.faults.fail(.catalog, with: .noConnection)
+    let (presenter, view, router) = makePresenter(shop)
+
+    await presenter.show()
+    await presenter.perform(.add(Scan("1")))
+
+    let sentence = "shop.example could not be reached: there is no connection to it. Check the network or the address."
+    XCTAssertEqual(view.screens.last?.content, .failed(Failure(sentence, canRetry: true)))
+    XCTAssertEqual(view.screens.last?.news, [])
+    XCTAssertEqual(view.screens.last?.offer("retry")?.weight, .main)
+    shop.faults.mend()
+    await presenter.perform(.refresh)
+    XCTAssertEqual(view.screens.last?.content, .loading("Loading the price list…"))
+    XCTAssertEqual(router.routes, [.home])
+    await presenter.show(router.news.last ?? [])
+    XCTAssertEqual(view.screens.last?.rows.count, 3)
+  }
+
+  func testARefreshThatFailsSaysSoAndTheListAtHandStays() async throws {
+    let shop = try SampleShop()
+    let (presenter, view, router) = makePresenter(shop)
+    await presenter.show()
+
+    let sentence =
+      "shop.example has prices in more than one currency, which cannot be added. Use one currency; nothing was changed."
+    for call in [ShopCall.refreshCatalog, .refreshBook] {
+      shop.faults.fail(call, with: RepositoryError(.severalCurrencies, subject: "shop.example"))
+      await presenter.perform(.refresh)
+      await presenter.show(router.news.last ?? [])
+      XCTAssertEqual(view.screens.last?.news, [Notice(sentence, .bad)], "\(call)")
+      XCTAssertEqual(view.screens.last?.rows.count, 3)
+      shop.faults.mend()
+    }
+  }
+
+  func testARefreshOfAListThatIsNotThereSaysWhyOnce() async throws {
+    let shop = try SampleShop()
+    shop.faults.fail(.catalog, with: .noConnection)
+    shop.faults.fail(.refreshCatalog, with: .noConnection)
+    let (presenter, view, router) = makePresenter(shop)
+
+    await presenter.show()
+    await presenter.perform(.refresh)
+    await presenter.show(router.news.last ?? [])
+
+    XCTAssertEqual(view.screens.last?.failure?.canRetry, true)
+    XCTAssertEqual(view.screens.last?.news, [])
+  }
+
+  func testWithoutDiscountsTheProductsAreStillListed() async throws {
+    let shop = try SampleShop()
+    let (presenter, view, _) = makePresenter(shop)
+    shop.faults.fail(.book, with: .noConnection)
+
+    await presenter.show()
+
+    XCTAssertEqual(view.screens.last?.column("Offer"), ["", "", ""])
+    XCTAssertEqual(view.screens.last?.standing.map(\.tone), [.bad])
+    XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .main)
+  }
+
+  func testWhatCannotBeHadOfflineIsNotOfferedToBeLoadedAgain() async throws {
+    let shop = try SampleShop()
+    let (presenter, view, _) = makePresenter(shop)
+    shop.faults.fail(.book, with: RepositoryError(.unavailable, subject: "shop.example", canRetry: false))
+
+    await presenter.show()
+
+    XCTAssertEqual(view.screens.last?.standing.map(\.tone), [.bad])
+    XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .other)
+  }
+
+  func testACartThatCannotBeSavedIsAsItWasAndTheReasonIsShown() async throws {
+    let shop = try SampleShop()
+    try await shop.scan("MUG")
+    shop.faults.fail(.saveCart, with: .diskFull)
+    let (presenter, view, _) = makePresenter(shop)
+    await presenter.show()
+
+    await presenter.perform(.add(Scan("TSHIRT")))
+    XCTAssertEqual(
+      view.screens.last?.news,
+      [
+        Notice(
+          "/data/arcade.sqlite could not be written: the disk is full. Free some space, then try again; "
+            + "nothing was lost.",
+          .bad
+        )
+      ]
+    )
+    await presenter.perform(.remove(code: "MUG", pieces: nil))
+    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
+    XCTAssertEqual(view.screens.last?.column("In cart"), ["", "", "1"])
+  }
+
+  func testAnOpenPaymentThatCannotBeReadIsNoReasonToHideTheProducts() async throws {
+    let shop = try SampleShop()
+    shop.faults.fail(.pending, with: .badRow)
+    let (presenter, view, _) = makePresenter(shop)
+
+    await presenter.show()
+
+    XCTAssertEqual(
+      view.screens.last?.news,
+      [Notice("/data/arcade.sqlite was read, but it is not what it should be. Nothing was changed.", .bad)]
+    )
+    XCTAssertEqual(view.screens.last?.rows.count, 3)
+  }
+
+  private func makePresenter(
+    _ shop: SampleShop
+  ) -> (ProductListPresenter, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+    watched(ProductListPresenter(shop.actions()))
+  }
+}
