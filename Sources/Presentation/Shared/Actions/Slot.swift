@@ -34,8 +34,8 @@ public struct Slot<Value: Sendable>: Sendable {
   }
 }
 
-extension Slot where Value: CustomStringConvertible {
-  /// A value that nobody types: what the action is about; a text from another screen than the one shown is refused.
+extension Slot where Value: LosslessStringConvertible {
+  /// A value that nobody types: what the action is about.
   public static func fixed(_ name: String, _ value: Value) -> Slot {
     let field = Field(name, "", .fixed(value.description))
     return Slot(field) { text throws(Misread) in
