@@ -30,7 +30,8 @@ extension CommandDesk {
     ) {
       randomness.makeGenerator()
     }
-    let viewer = externalViewer(pictures: composition.makePictures()) { [pricePhrases] in pricePhrases.sentence(for: $0) }
+    let viewer = externalViewer(pictures: composition.makePictures()) { [pricePhrases] in pricePhrases.sentence(for: $0)
+    }
     return try router(on: session, viewer: viewer, making: actions.module).module(at: PriceRoute.home)
   }
 

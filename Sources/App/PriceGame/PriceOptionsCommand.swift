@@ -87,6 +87,9 @@ struct PriceOptionsCommand {
       offset: options.offset
     )
     let table = Table(columns: [.init("", isNumber: true), .init("")], rows: rows, firstNumber: 1)
-    desk.show(phrases.optionsTitle(formats.money(options.window.price)), .ready(Page(.table(table), .text(window, .faint))))
+    desk.show(
+      phrases.optionsTitle(formats.money(options.window.price)),
+      .ready(Page(.table(table), .text(window, .faint)))
+    )
   }
 }

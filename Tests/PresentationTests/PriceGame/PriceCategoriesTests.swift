@@ -58,7 +58,7 @@ final class PriceCategoriesTests: XCTestCase {
 
     await top.show()
     await below.show()
-    await XCTAssertRefuses("up", by: top, "These are the categories at the top already.")
+    await assertRefuses("up", by: top, "These are the categories at the top already.")
     XCTAssertNoThrow(try XCTUnwrap(viewBelow.screens.last?.offer("up")))
     try? await below.perform("up")
     try? await below.perform("reset")
@@ -73,7 +73,12 @@ final class PriceCategoriesTests: XCTestCase {
     await list.show()
 
     for text in ["2", "0", "-1", "99999999999999999999"] {
-      await XCTAssertRefuses("open", ["n": text], by: list, "There is no “\(text)” here. Type one of the numbers shown.")
+      await assertRefuses(
+        "open",
+        ["n": text],
+        by: list,
+        "There is no “\(text)” here. Type one of the numbers shown."
+      )
     }
 
     XCTAssertEqual(view.screens.count, 1)

@@ -42,7 +42,7 @@ final class PriceGameEndTests: XCTestCase {
     for answers in ["", "ss"] {
       let (presenter, view, router, _) = try await finished(answers)
 
-      await XCTAssertRefuses(
+      await assertRefuses(
         "stats",
         by: presenter,
         "Nothing was answered in this game, so there is nothing to show."

@@ -62,7 +62,7 @@ final class PriceGamePresenterTests: XCTestCase {
     await presenter.show()
 
     for text in ["0", "5", "-1", "1000000000000000000000", "x"] {
-      await XCTAssertRefuses(
+      await assertRefuses(
         "answer",
         ["question": "1", "price": text],
         by: presenter,
@@ -100,7 +100,7 @@ final class PriceGamePresenterTests: XCTestCase {
     let question = try XCTUnwrap(view.screens.last?.asked)
     await presenter.perform(.cheat(question: 1))
     await presenter.perform(.answer(place: Int(question.hidden.first ?? "") ?? 0, question: 1))
-    await XCTAssertRefuses(
+    await assertRefuses(
       "cheat",
       ["question": "1"],
       by: presenter,
@@ -212,7 +212,7 @@ final class PriceGamePresenterTests: XCTestCase {
 
     XCTAssertEqual(view.screens.last?.offer("link")?.address, page)
     XCTAssertEqual(view.screens.last?.news.map(\.text), [page ?? "none"])
-    await XCTAssertRefuses("picture", by: presenter, "There is no picture of this product.")
+    await assertRefuses("picture", by: presenter, "There is no picture of this product.")
     XCTAssertEqual(router.routes, [])
   }
 
@@ -238,7 +238,7 @@ final class PriceGamePresenterTests: XCTestCase {
     let picture = Block.picture(Picture(["https://example.com/cup.png"]))
     XCTAssertEqual(view.screens.last?.content.value?.page.blocks.contains(picture), true)
     XCTAssertEqual(view.screens.last?.asked?.about, "in stock")
-    await XCTAssertRefuses("link", by: presenter, "Nobody has said where this product's page is.")
+    await assertRefuses("link", by: presenter, "Nobody has said where this product's page is.")
   }
 }
 

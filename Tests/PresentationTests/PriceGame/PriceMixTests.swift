@@ -19,7 +19,7 @@ final class PriceMixTests: XCTestCase {
     let collected = view.screens.last?.texts
     try await list.perform("mix")
     try await list.perform("mix play")
-    await XCTAssertRefuses(
+    await assertRefuses(
       "mix",
       ["n": "\(blenders) 7"],
       by: list,

@@ -66,7 +66,7 @@ final class PriceRecordTests: XCTestCase {
 
     await presenter.show()
     try await presenter.perform("open", ["game": "1"])
-    await XCTAssertRefuses("open", ["game": "7"], by: presenter, "There is no finished game “7”.")
+    await assertRefuses("open", ["game": "7"], by: presenter, "There is no finished game “7”.")
 
     XCTAssertEqual(
       view.screens.last?.rows,

@@ -162,7 +162,9 @@ extension Canvas {
   /// Says in one line what to type next.
   fileprivate func hint(for screen: Screen<some ScreenContent>) {
     if case .failed(let failure) = screen.content {
-      if failure.canRetry, screen.offers.contains(where: { $0.names.contains("retry") }) { output.paragraph(phrases.typeRetry) }
+      if failure.canRetry, screen.offers.contains(where: { $0.names.contains("retry") }) {
+        output.paragraph(phrases.typeRetry)
+      }
       return
     }
     if screen.asksToRetry { return output.paragraph(phrases.typeRetry) }

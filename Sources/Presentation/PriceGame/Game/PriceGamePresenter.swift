@@ -61,83 +61,22 @@ public final class PriceGamePresenter: Module {
   }
 }
 
-/// What a player can want in a game.
-public enum PriceGameIntent: Hashable, Sendable {
-  /// The price at a place, from 1, as the answer to the question with a number.
-  case answer(place: Int, question: Int)
-  /// The next question instead of the one with a number.
-  case skip(question: Int)
-  /// Two wrong prices of the question with a number hidden.
-  case cheat(question: Int)
-  /// An end of the game.
-  case finish
-  /// After its end, a game with the same products.
-  case again
-  /// The address of a page.
-  case say(String)
-  /// What every screen of the price game offers.
-  case common(PriceIntent)
-}
-
 extension PriceGamePresenter {
   /// What can be done now.
   public var actions: [Action<PriceGameIntent>] {
-    let others = { (main: Set<String>) in self.common.declared(naming: main).map { $0.map(PriceGameIntent.common) } }
     switch state {
-    case .asking(let game): return answering(game) + others([])
-    case .over(let game, let id): return leaving(game, id) + others([]).filter { $0.offer.word != "again" }
-    case .none: return others(["play", "categories"])
+    case .asking(let game): common.answering(game)
+    case .over(let game, let id): common.leaving(game, id)
+    case .none: common.declared(naming: ["play", "categories"]).map { $0.map(PriceGameIntent.common) }
     }
   }
 
-  private func answering(_ game: PriceGame) -> [Action<PriceGameIntent>] {
-    let (number, product) = (game.number, game.question.product)
-    let noSuchRow = { @Sendable [phrases] in phrases.noSuchRow($0) }
-    let prices = PriceGameContent.Question(game, phrases: phrases).prices.enumerated().map { ($0 + 1, $1) }
-    return [
-      Action(
-        "answer",
-        phrases.answerAction,
-        .fixed("question", number),
-        .row("price", phrases.priceLabel, of: prices, else: noSuchRow),
-        weight: .usual
-      ) { .answer(place: $1, question: $0) },
-      Action("skip", phrases.skipAction, .fixed("question", number), weight: .main) { .skip(question: $0) },
-      Action(
-        "cheat",
-        phrases.cheatAction,
-        .fixed("question", number),
-        closed: game.question.isCheated ? phrases.alreadyCheated : nil
-      ) { .cheat(question: $0) },
-      Action(
-        "link",
-        phrases.linkAction,
-        address: product.page,
-        closed: product.page == nil ? phrases.noPage : nil
-      ) { .say(product.page ?? "") },
-      Action("picture", phrases.pictureAction, closed: product.picture == nil ? phrases.noPicture : nil) {
-        .common(.show)
-      },
-      Action("finish", phrases.finishAction, weight: .main) { .finish },
-    ]
-  }
-
-  private func leaving(_ game: PriceGame, _ id: PastPriceGame.ID?) -> [Action<PriceGameIntent>] {
-    let route = game.score.accuracy.answered > 0 ? id.map { PriceRoute.pastGame($0) } : nil
-    return [
-      Action("again", phrases.sameProductsAction, weight: .main) { .again },
-      Action(
-        "stats",
-        phrases.pastGameAction,
-        weight: route == nil ? .other : .main,
-        address: route?.address,
-        closed: route == nil ? phrases.nothingAnswered : nil
-      ) { .common(route.map { .go($0) } ?? .show) },
-    ]
-  }
-
   private var stage: Stage<PriceRoute> {
-    Stage(here: .game, router: router) { self.render(.loading($0)) } show: { await self.show($0) }
+    Stage(here: .game, router: router) {
+      self.render(.loading($0))
+    } show: {
+      await self.show($0)
+    }
   }
 
   /// Takes a step and keeps it, unless the question is another one by now; where it cannot be kept, it stands as it was.

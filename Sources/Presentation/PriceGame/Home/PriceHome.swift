@@ -53,7 +53,7 @@ extension PriceActions {
         if saysLoading { progress(phrases.loadingProducts) }
         do {
           try await quiz.catalog.prefetch(PriceCategory.blenders.id)
-        } catch where !hasSeen {
+        } catch  where !hasSeen {
           troubles.append(Notice(phrases.priceFailure(for: error).text, .warning))
         } catch {
           // Whoever plays it is told.

@@ -129,7 +129,9 @@ struct EnglishPrices: PricePhrases {
   func window(low: String, high: String, rule: String, offset: Int) -> String {
     "Between \(low) and \(high): rule \(rule), offset \(offset)"
   }
-  func productsToGuess(_ count: Int) -> String { "\(formats.number(count)) \(count == 1 ? "product" : "products") to guess." }
+  func productsToGuess(_ count: Int) -> String {
+    "\(formats.number(count)) \(count == 1 ? "product" : "products") to guess."
+  }
 
   func playAction(_ category: String?) -> String { "begin with \(category ?? "blenders")" }
   var categoriesAction: String { "choose what to guess" }

@@ -129,7 +129,9 @@ struct SpanishPrices: PricePhrases {
   func window(low: String, high: String, rule: String, offset: Int) -> String {
     "Entre \(low) y \(high): regla \(rule), margen \(offset)"
   }
-  func productsToGuess(_ count: Int) -> String { "\(formats.number(count)) \(count == 1 ? "producto" : "productos") para adivinar." }
+  func productsToGuess(_ count: Int) -> String {
+    "\(formats.number(count)) \(count == 1 ? "producto" : "productos") para adivinar."
+  }
 
   func playAction(_ category: String?) -> String { "empieza con \(category ?? "batidoras")" }
   var categoriesAction: String { "elige qué adivinar" }

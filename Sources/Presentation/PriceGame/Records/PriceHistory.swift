@@ -46,7 +46,8 @@ extension PriceActions {
   private func opening(_ games: [PastPriceGame]) -> Action<PriceIntent> {
     let known = games.map { String($0.id.number) }
     let slot = Slot(Field("game", phrases.gameLabel, .code(known: known.map { Choice($0) }))) {
-      [phrases] in phrases.noSuchGame($0)
+      [phrases] in
+      phrases.noSuchGame($0)
     } read: {
       known.contains($0) ? PastPriceGame.ID(text: $0) : nil
     }

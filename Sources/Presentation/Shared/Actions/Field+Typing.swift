@@ -10,7 +10,8 @@ extension Field {
       return pieces.map { "\(known) \($0)" } ?? known
     case .code: return resolvedCode(typed, numbers)
     case .row: return resolvedRow(typed)
-    case .rows: return typed.split(whereSeparator: \.isWhitespace).map { resolvedRow(String($0)) }.joined(separator: " ")
+    case .rows:
+      return typed.split(whereSeparator: \.isWhitespace).map { resolvedRow(String($0)) }.joined(separator: " ")
     case .choice: return id(of: typed) ?? typed
     case .number, .text, .secret, .file, .fixed: return typed
     }

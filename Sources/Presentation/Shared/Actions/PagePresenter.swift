@@ -42,7 +42,11 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
 
   /// Does what is wanted.
   public func perform(_ intent: Intent) async {
-    var stage = Stage(here: here, router: router) { self.wait($0) } show: { await self.show($0) }
+    var stage = Stage(here: here, router: router) {
+      self.wait($0)
+    } show: {
+      await self.show($0)
+    }
     stage.offerRetry = { self.offerRetry(of: intent, after: $0) }
     await act(intent, stage)
   }

@@ -3,7 +3,7 @@ import XCTest
 
 extension XCTestCase {
   /// Checks that what is typed or sent is refused with a sentence.
-  func XCTAssertRefuses(
+  func assertRefuses(
     _ word: String,
     _ texts: [String: String] = [:],
     by module: some Module,
