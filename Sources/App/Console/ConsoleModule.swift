@@ -46,7 +46,7 @@ extension ConsoleModule {
   /// Whether a word is a command that stands alone, so that words behind it mean something else (`pay no`).
   func takesNothing(after word: String) -> Bool {
     let meant = commands.filter { $0.word == word }
-    return !meant.isEmpty && meant.allSatisfy { $0.arguments.isEmpty }
+    return !meant.isEmpty && meant.allSatisfy { $0.usage == $0.word }
   }
 }
 

@@ -33,14 +33,13 @@ final class EveryActionTests: XCTestCase {
       XCTAssertFalse(state.offers.isEmpty, state.name)
       for offer in state.offers {
         for line in offer.typedLines {
-          guard case .call(let word, let texts) = TypedCall(ConsoleLine(line), offers: state.offers, numberedRows: [])
+          guard case .call(let meant, let texts) = TypedCall(ConsoleLine(line), offers: state.offers, numbers: [:])
           else {
             XCTFail("\(state.name): \(line)")
             continue
           }
-          XCTAssertEqual(word, offer.word, "\(state.name): \(line)")
-          XCTAssertEqual(texts.count, offer.fields.count, "\(state.name): \(line)")
-          XCTAssertNoThrow(try state.makeIntent(word, texts), "\(state.name): \(line)")
+          XCTAssertEqual(meant.word, offer.word, "\(state.name): \(line)")
+          XCTAssertNoThrow(try state.makeIntent(meant.word, texts), "\(state.name): \(line)")
         }
       }
     }
@@ -113,7 +112,7 @@ extension Field {
   /// A text that makes sense in the field.
   fileprivate var sample: String {
     switch kind {
-    case .row(let choices), .code(let choices), .choice(let choices): choices.first?.id ?? "1"
+    case .row(let choices), .rows(let choices), .code(let choices), .choice(let choices): choices.first?.id ?? "1"
     case .scan(let choices): "\(choices.first?.id ?? "MUG") 2"
     case .number(let range): String(range.lowerBound)
     case .text, .secret: "some words"
@@ -129,6 +128,7 @@ extension Field.Kind {
     switch self {
     case .scan, .text, .secret, .file: true
     case .row, .code, .choice, .number, .fixed: false
+    case .rows: true
     }
   }
 }

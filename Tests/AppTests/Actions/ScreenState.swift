@@ -11,18 +11,24 @@ struct ScreenState {
   let commands: [ConsoleCommand]
   let isAsking: Bool
   /// Makes the intent of an action; throws where none comes of its texts.
-  let makeIntent: (_ word: String, _ texts: [String?]) throws -> Void
+  let makeIntent: (_ word: String, _ texts: [String: String]) throws -> Void
   /// Whether an address is one of the system.
   let leadsSomewhere: (_ address: String) -> Bool
 
   /// Shows a module, and does something on it where its state asks for that.
-  init<Presenter: Module>(_ name: String, _ presenter: Presenter, doing intent: Presenter.Intent? = nil) async
-  where Presenter.Content: ConsoleDrawable {
+  init<Presenter: Module>(_ name: String, _ presenter: Presenter, doing intent: Presenter.Intent? = nil) async {
     let (sink, phrases) = (RecordingSink(), EnglishConsole())
     let output = ConsoleOutput(sink: sink, width: 80, theme: Theme())
-    let session = ConsoleSession(output: output, lines: NoLines(), phrases: phrases)
+    let session = ConsoleSession(
+      output: output,
+      lines: NoLines(),
+      phrases: phrases,
+      farewell: Farewell(in: .english),
+      systems: [],
+      menuPhrases: Language.english.phrases(formats: Formats(locale: "en_US"))
+    ) { "\($0)" }
     let router = ConsoleRouter<Presenter.Destination>(session: session) { _, _ in
-      ConsoleMenuView(entries: [], output: output, phrases: phrases)
+      throw CancellationError()
     }
     let screen = ConsoleScreen(presenter, at: "/", router: router, canvas: Canvas(output: output, phrases: phrases)) {
       .zero

@@ -21,14 +21,14 @@ extension ScreenState {
       await ScreenState("payment, nothing to pay", PaymentPresenter(none)),
       await ScreenState("payment, asking", PaymentPresenter(some)),
       await ScreenState("payment, failed", PaymentPresenter(trouble)),
-      await ScreenState("discounts", DiscountListPresenter(some)),
-      await ScreenState("discounts, failed", DiscountListPresenter(trouble)),
-      await ScreenState("orders, empty", OrderListPresenter(none)),
-      await ScreenState("orders", OrderListPresenter(some)),
-      await ScreenState("orders, failed", OrderListPresenter(trouble)),
-      await ScreenState("receipt", ReceiptPresenter(some, order: first)),
-      await ScreenState("receipt, unknown", ReceiptPresenter(none, order: first)),
-      await ScreenState("receipt, failed", ReceiptPresenter(trouble, order: first)),
+      await ScreenState("discounts", some.discountList()),
+      await ScreenState("discounts, failed", trouble.discountList()),
+      await ScreenState("orders, empty", none.orderList()),
+      await ScreenState("orders", some.orderList()),
+      await ScreenState("orders, failed", trouble.orderList()),
+      await ScreenState("receipt", some.receipt(of: first)),
+      await ScreenState("receipt, unknown", none.receipt(of: first)),
+      await ScreenState("receipt, failed", trouble.receipt(of: first)),
     ]
   }
 }

@@ -44,14 +44,14 @@ final class PriceBeginningTests: XCTestCase {
   }
 
   func testHowManyProductsWereLeftOutIsSaid() async {
-    let problem = FeedProblem(at: "$.product_collection[0].sale_price", FeedMistake.amount(.notANumber("RESTRICTED")))
+    let problem = FeedProblem(at: "shop.example:1:9", FeedMistake.amount(.notANumber("RESTRICTED")))
     for (problems, sentence) in [
       ([problem], "1 product was left out, as the price or something else about it cannot be used."),
       ([problem, problem], "2 products were left out, as the price or something else about them cannot be used."),
     ] {
       let sample = SampleQuiz()
       let products = CategoryContent.products(SamplePrices.products())
-      sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: products, problems: problems)
+      sample.catalog.replace(contentOf: PriceCategory.blenders.id, with: products, problems: CappedList(problems))
 
       let news = await newsOfBeginning(sample)
 

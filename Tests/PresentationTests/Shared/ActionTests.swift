@@ -2,44 +2,50 @@ import ArcadePresentation
 import XCTest
 
 final class ActionTests: XCTestCase {
-  func testAnActionMakesItsIntentOfATextForEachField() throws {
-    let texts: [(texts: [String?], intent: String)] = [
-      (["q1", "MUG", "3"], "q1 MUG 3"), (["q1", "MUG", nil], "q1 MUG –"), (["q1", "MUG", ""], "q1 MUG –"),
-      (["q1", "MUG"], "q1 MUG –"), (["q1", "two words", "9"], "q1 two words 9"),
-      (["q1", "MUG", "3", "more"], "q1 MUG 3"),
+  func testAnActionMakesItsIntentOfTheTextsOfItsFields() throws {
+    let texts: [(texts: [String: String], intent: String)] = [
+      (["question": "q1", "code": "MUG", "n": "3"], "q1 MUG 3"), (["question": "q1", "code": "MUG"], "q1 MUG –"),
+      (["question": "q1", "code": "MUG", "n": ""], "q1 MUG –"),
+      (["question": "q1", "code": "two words", "n": "9"], "q1 two words 9"),
+      (["question": "q1", "code": "MUG", "n": "3", "more": "x"], "q1 MUG 3"),
+      (["question": "q2", "code": "MUG"], "q2 MUG –"),
     ]
     for (texts, intent) in texts { XCTAssertEqual(try take.intent(texts), intent, "\(texts)") }
   }
 
   func testWhatIsMissingIsNamed() {
-    for texts in [["q1"], ["q1", nil, "3"], ["q1", "", "3"]] as [[String?]] {
+    for texts in [["question": "q1"], ["question": "q1", "n": "3"], ["question": "q1", "code": "", "n": "3"]] {
       XCTAssertThrowsError(try take.intent(texts)) { error in
         XCTAssertEqual(error as? Misread, .missing(take.offer.fields[1]))
       }
-    }
-    XCTAssertThrowsError(try take.intent([])) { error in
-      XCTAssertEqual(error as? Misread, .missing(take.offer.fields[0]))
     }
   }
 
   func testANumberOutsideItsRangeIsRefused() {
     for text in ["0", "10", "-1", "x", "1.5", " 3", "99999999999999999999"] {
-      XCTAssertThrowsError(try take.intent(["q1", "MUG", text]), text) { error in
+      XCTAssertThrowsError(try take.intent(["question": "q1", "code": "MUG", "n": text]), text) { error in
         XCTAssertEqual(error as? Misread, .refused("no \(text)"))
       }
     }
   }
 
-  func testWhatItIsAboutCannotBeAnotherThanWhatWasShown() {
-    for text in ["q2", "Q1", "", nil] {
-      XCTAssertThrowsError(try take.intent([text, "MUG"]), text ?? "nothing") { error in
-        XCTAssertEqual(error as? Misread, .missing(take.offer.fields[0]))
-      }
-    }
+  func testWithoutWhatItIsAboutItIsStale() {
+    XCTAssertThrowsError(try take.intent(["code": "MUG"])) { XCTAssertEqual($0 as? Misread, .stale) }
     let answer = Action("answer", "", Slot.fixed("question", 7)) { $0 }
-    XCTAssertEqual(try answer.intent(["7"]), 7)
-    XCTAssertThrowsError(try answer.intent(["8"]))
-    XCTAssertThrowsError(try answer.intent(["seven"]))
+    XCTAssertEqual(try answer.intent(["question": "7"]), 7)
+    XCTAssertEqual(try answer.intent(["question": "8"]), 8, "whether that is still asked is for whoever performs it")
+    XCTAssertThrowsError(try answer.intent(["question": "seven"])) { XCTAssertEqual($0 as? Misread, .stale) }
+  }
+
+  func testWhatIsClosedIsRefusedWithItsReason() async {
+    let module = Counter()
+    do {
+      try await module.perform("stop")
+      XCTFail("it was done")
+    } catch {
+      XCTAssertEqual(error, .refused("nothing was begun"))
+    }
+    XCTAssertEqual(module.performed, [])
   }
 
   func testTheOfferCarriesTheDeclarationAsData() {
@@ -52,12 +58,13 @@ final class ActionTests: XCTestCase {
     XCTAssertEqual(offer.fields.map(\.isOptional), [false, false, true])
     XCTAssertEqual(offer.fields.map(\.kind), [.fixed("q1"), .code(known: [Choice("MUG", "Mug")]), .number(1...9)])
     XCTAssertEqual(offer.openFields.map(\.name), ["code", "n"])
-    XCTAssertEqual(["take", "grab", "Take", "tak"].map(offer.isNamed), [true, true, false, false])
+    XCTAssertEqual(offer.names, ["take", "grab"])
+    XCTAssertEqual(offer.fixedTexts, ["question": "q1"])
   }
 
   func testAnActionWithoutFieldsNeedsNothing() {
     let pay = Action("pay", "pay") { "paid" }
-    XCTAssertEqual(try pay.intent([]), "paid")
+    XCTAssertEqual(try pay.intent([:]), "paid")
     XCTAssertEqual(pay.offer.fields, [])
     XCTAssertEqual(pay.offer.weight, .other)
   }
@@ -65,20 +72,20 @@ final class ActionTests: XCTestCase {
   func testAMappedActionIsTheSameOffer() {
     let mapped = take.map { [$0] }
     XCTAssertEqual(mapped.offer, take.offer)
-    XCTAssertEqual(try mapped.intent(["q1", "MUG", "2"]), ["q1 MUG 2"])
-    XCTAssertThrowsError(try mapped.intent(["q2", "MUG"]))
+    XCTAssertEqual(try mapped.intent(["question": "q1", "code": "MUG", "n": "2"]), ["q1 MUG 2"])
+    XCTAssertThrowsError(try mapped.intent(["code": "MUG"]))
   }
 
   func testAModuleDoesWhatIsNamedAndRefusesWhatIsNot() async throws {
     let module = Counter()
 
-    try await module.perform("count", ["3"])
-    try await module.perform("tally", ["4"])
+    try await module.perform("count", ["n": "3"])
+    try await module.perform("tally", ["n": "4"])
 
     XCTAssertEqual(module.performed, [3, 4])
-    let refused: [(word: String, texts: [String?], misread: Misread)] = [
-      ("forget", [], .notOffered("forget")), ("", [], .notOffered("")), ("count", ["x"], .refused("no x")),
-      ("count", [], .missing(module.actions[0].offer.fields[0])),
+    let refused: [(word: String, texts: [String: String], misread: Misread)] = [
+      ("forget", [:], .notOffered("forget")), ("", [:], .notOffered("")), ("count", ["n": "x"], .refused("no x")),
+      ("count", [:], .missing(module.actions[0].offer.fields[0])),
     ]
     for (word, texts, misread) in refused {
       do {
@@ -117,7 +124,10 @@ private final class Counter: Module {
   private(set) var performed: [Int] = []
 
   var actions: [Action<Int>] {
-    [Action("count", aliases: ["tally"], "count", Slot.number("n", "N", in: 1...9, else: { "no \($0)" })) { $0 }]
+    [
+      Action("count", aliases: ["tally"], "count", Slot.number("n", "N", in: 1...9, else: { "no \($0)" })) { $0 },
+      Action("stop", "stop", closed: "nothing was begun") { 0 },
+    ]
   }
 
   func show(_ news: [Notice]) async {}

@@ -15,26 +15,26 @@ final class OfferTests: XCTestCase {
 
   func testATextSlotTakesAnythingButNothing() {
     let find = Action("find", "", Slot.text("text", "Search")) { $0 }
-    XCTAssertEqual(try find.intent([" a  b "]), " a  b ")
-    XCTAssertThrowsError(try find.intent([""]))
+    XCTAssertEqual(try find.intent(["text": " a  b "]), " a  b ")
+    XCTAssertThrowsError(try find.intent(["text": ""]))
     let list = Action("list", "", Slot.text("text", "Search").optional) { $0 ?? "all" }
-    XCTAssertEqual(try list.intent([]), "all")
-    XCTAssertEqual(try list.intent([""]), "all")
-    XCTAssertEqual(try list.intent(["mug"]), "mug")
+    XCTAssertEqual(try list.intent([:]), "all")
+    XCTAssertEqual(try list.intent(["text": ""]), "all")
+    XCTAssertEqual(try list.intent(["text": "mug"]), "mug")
   }
 
   func testAPageNumbersTheRowsOfItsNumberedTablesInTheirOrder() {
-    func table(_ ids: [String], isNumbered: Bool) -> Block {
+    func table(_ ids: [String], from first: Int?) -> Block {
       let sum = Table.Row("sum", ["", "7"], isSummary: true)
-      return .table(Table(columns: [], rows: ids.map { Table.Row($0, []) } + [sum], isNumbered: isNumbered))
+      return .table(Table(columns: [], rows: ids.map { Table.Row($0, []) } + [sum], firstNumber: first))
     }
     let page = Page(
-      table(["a", "b"], isNumbered: true),
+      table(["a", "b"], from: 1),
       .text("between"),
-      table(["x"], isNumbered: false),
-      table(["c"], isNumbered: true)
+      table(["x"], from: nil),
+      table(["c"], from: 13)
     )
-    XCTAssertEqual(page.numberedRows, ["a", "b", "c"])
+    XCTAssertEqual(page.numberedRows, [1: "a", 2: "b", 13: "c"])
   }
 
   func testAScreenSaysNothingTwice() {

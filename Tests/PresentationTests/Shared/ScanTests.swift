@@ -54,6 +54,6 @@ final class ScanTests: XCTestCase {
 
   private func read(_ text: String?) throws -> Scan {
     let action = Action("add", "", Slot.scan("code", "Product", known: known, else: { "no \($0)" })) { $0 }
-    return try action.intent([text])
+    return try action.intent(text.map { ["code": $0] } ?? [:])
   }
 }

@@ -28,7 +28,7 @@ final class CartPresenterTests: XCTestCase {
     XCTAssertEqual(screen.row("MUG")?.detailTexts, [])
     XCTAssertEqual(screen.sums, [["Subtotal", "€52.50"], ["Discounts", "-€5.00"], ["Total", "€47.50"]])
     XCTAssertEqual(screen.row("total")?.cells.last?.tone, .strong)
-    XCTAssertEqual(screen.content.value?.numberedRows, ["VOUCHER", "TSHIRT", "MUG"])
+    XCTAssertEqual(screen.content.value?.numberedRows, [1: "VOUCHER", 2: "TSHIRT", 3: "MUG"])
     XCTAssertEqual(screen.offers.filter { $0.weight == .main }.map(\.word), ["remove", "pay"])
   }
 
@@ -106,7 +106,7 @@ final class CartPresenterTests: XCTestCase {
     let (presenter, view, _) = makePresenter(shop)
 
     await presenter.show()
-    XCTAssertEqual(view.screens.last?.content.value?.numberedRows, ["TSHIRT", "VOUCHER", "MUG"])
+    XCTAssertEqual(view.screens.last?.content.value?.numberedRows, [1: "TSHIRT", 2: "VOUCHER", 3: "MUG"])
     XCTAssertEqual(view.screens.last?.row("MUG")?.texts, ["MUG", "Cabify Coffee Mug", "1", "€7.50", ""])
     XCTAssertEqual(view.screens.last?.row("MUG")?.detailTexts, [["no longer sold; remove it before paying"]])
     XCTAssertEqual(view.screens.last?.sums.last, ["Total", "€25.00"])

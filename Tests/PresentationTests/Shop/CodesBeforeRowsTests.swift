@@ -6,61 +6,54 @@ import XCTest
 
 /// A shop in which the numbers of rows are codes of products, too.
 final class CodesBeforeRowsTests: XCTestCase {
-  func testACodeWinsOverARowAndTheListSaysSo() async throws {
-    let shop = try SampleShop()
-    shop.catalog.replace(with: try .numbered())
-    try await shop.scan("A", "B")
-    let view = RecordingView<ProductListScreen>()
-    let presenter = ProductListPresenter(shop: shop.shop, phrases: Language.english.samplePhrases)
-    presenter.view = view
+  func testTheListSaysWhichRowsTheirNumbersDoNotMean() async throws {
+    let shop = try await makeShop()
+    let (presenter, view, _) = watched(ProductListPresenter(shop.actions()))
 
-    await presenter.begin()
+    await presenter.show()
     XCTAssertEqual(
-      view.screens.last?.notices,
+      view.screens.last?.standing,
       [Notice("2 and 4 are codes of products here, so they do not mean rows 2 and 4.")]
     )
 
-    await presenter.remove("2")
-    XCTAssertEqual(view.screens.last?.notices, [Notice("2 is not in the cart.", .bad)])
-    await presenter.add("4")
-    await presenter.remove("1")
-    let cart = try await shop.records.cart()
-    XCTAssertEqual(cart?.lines.map(\.product.code.text), ["B", "4"])
-
-    await presenter.list(matching: "b")
-    XCTAssertEqual(view.screens.last?.notices, [], "the only row is 1, which is no code")
+    let (filtered, filteredView, _) = watched(ProductListPresenter(shop.actions(), matching: "b"))
+    await filtered.show()
+    XCTAssertEqual(filteredView.screens.last?.standing, [], "the only row is 1, which is no code")
   }
 
-  func testACodeWinsOverARowAndTheCartSaysSo() async throws {
-    let shop = try SampleShop()
-    shop.catalog.replace(with: try .numbered())
-    try await shop.scan("A", "B")
-    let view = RecordingView<CartScreen>()
-    let presenter = CartPresenter(shop: shop.shop, phrases: Language.english.samplePhrases)
-    presenter.view = view
+  func testTheCartSaysSoAsLongAsItHolds() async throws {
+    let shop = try await makeShop()
+    let (presenter, view, _) = watched(CartPresenter(shop.actions()))
     let quiet = Notice("2 is the code of a product here, so it does not mean row 2.")
 
     await presenter.show()
-    XCTAssertEqual(view.screens.last?.notices, [quiet])
+    XCTAssertEqual(view.screens.last?.standing, [quiet])
 
-    await presenter.remove("2")
-    XCTAssertEqual(view.screens.last?.notices, [Notice("2 is not in the cart.", .bad), quiet])
-    XCTAssertEqual(view.codes, ["A", "B"])
+    await presenter.perform(.shop(.remove(code: "2", pieces: nil)))
+    XCTAssertEqual(view.screens.last?.news, [Notice("2 is not in the cart.", .bad)])
+    XCTAssertEqual(view.screens.last?.rows.map(\.first), ["A", "B"])
 
-    await presenter.add("2")
-    XCTAssertEqual(view.codes, ["A", "B", "2"])
-
-    await presenter.remove("1")
-    XCTAssertEqual(view.codes, ["B", "2"])
-    XCTAssertEqual(view.screens.last?.notices.map(\.text), ["Removed: A."], "row 2 is the product 2 now")
-
-    await presenter.remove("2")
-    XCTAssertEqual(view.codes, ["B"])
+    await presenter.perform(.shop(.add(Scan("2"))))
+    await presenter.perform(.shop(.remove(code: "A", pieces: nil)))
+    XCTAssertEqual(view.screens.last?.rows.map(\.first), ["B", "2"])
+    XCTAssertEqual(view.screens.last?.standing, [], "row 2 is the product 2 now")
   }
-}
 
-extension RecordingView<CartScreen> {
-  fileprivate var codes: [String] {
-    if case .lines(let table) = screens.last?.content { table.rows.map(\.code) } else { [] }
+  func testWhatIsRemovedByACodeIsNoRowAlsoWhereTheCartHoldsNoneOfIt() async throws {
+    let shop = try await makeShop()
+    let (presenter, view, _) = watched(CartPresenter(shop.actions()))
+    await presenter.show()
+
+    let field = try XCTUnwrap(view.screens.last?.offer("remove")?.openFields.first)
+    let numbers = try XCTUnwrap(view.screens.last?.content.value?.numberedRows)
+
+    XCTAssertEqual(["1", "2", "3", "b"].map { field.resolved($0, numbers: numbers) }, ["A", "2", "3", "B"])
+  }
+
+  private func makeShop() async throws -> SampleShop {
+    let shop = try SampleShop()
+    shop.catalog.replace(with: try .numbered())
+    try await shop.scan("A", "B")
+    return shop
   }
 }

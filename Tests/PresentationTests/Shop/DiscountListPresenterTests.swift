@@ -133,8 +133,8 @@ final class DiscountListPresenterTests: XCTestCase {
   private func makePresenter(
     _ shop: SampleShop,
     in language: Language = .english
-  ) throws -> (DiscountListPresenter, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+  ) throws -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
     shop.time.set(now: try XCTUnwrap(Moment(iso: "2026-12-24T12:00:00Z")))
-    return watched(DiscountListPresenter(shop.actions(in: language)))
+    return watched(shop.actions(in: language).discountList())
   }
 }

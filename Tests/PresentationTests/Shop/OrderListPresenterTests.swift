@@ -31,12 +31,12 @@ final class OrderListPresenterTests: XCTestCase {
     let (presenter, _, router) = makePresenter(shop)
 
     await presenter.show()
-    try await presenter.perform("open", ["1"])
-    try await presenter.perform("order", ["7"])
+    try await presenter.perform("open", ["id": "1"])
+    try await presenter.perform("order", ["id": "7"])
 
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1)), .order(Order.ID(number: 7))])
     do {
-      try await presenter.perform("order", ["0"])
+      try await presenter.perform("order", ["id": "0"])
       XCTFail("0 is no order")
     } catch {
       XCTAssertEqual(error, .refused("There is no order “0”."))
@@ -76,7 +76,7 @@ final class OrderListPresenterTests: XCTestCase {
 
   private func makePresenter(
     _ shop: SampleShop
-  ) -> (OrderListPresenter, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
-    watched(OrderListPresenter(shop.actions()))
+  ) -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+    watched(shop.actions().orderList())
   }
 }

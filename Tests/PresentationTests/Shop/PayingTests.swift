@@ -10,7 +10,7 @@ final class PayingTests: XCTestCase {
     let shop = try await makeShop()
     let (presenter, view, router) = makePresenter(shop)
 
-    await presenter.perform(.pay)
+    await presenter.perform(.pay(shown: nil))
 
     XCTAssertEqual(view.screens.map(\.content), [.loading("Paying €25.00…")])
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
@@ -25,7 +25,7 @@ final class PayingTests: XCTestCase {
     shop.gateway.behave(.decline)
     let (presenter, view, router) = makePresenter(shop)
 
-    await presenter.perform(.pay)
+    await presenter.perform(.pay(shown: nil))
 
     XCTAssertEqual(
       view.screens.last?.news,
@@ -38,7 +38,7 @@ final class PayingTests: XCTestCase {
     XCTAssertEqual(router.routes, [])
 
     shop.gateway.behave(.approve)
-    await presenter.perform(.pay)
+    await presenter.perform(.pay(shown: nil))
     XCTAssertEqual(shop.gateway.charged.count, 1)
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
   }
@@ -48,12 +48,12 @@ final class PayingTests: XCTestCase {
     shop.gateway.behave(.loseAnswer)
     let (presenter, view, router) = makePresenter(shop)
 
-    await presenter.perform(.pay)
+    await presenter.perform(.pay(shown: nil))
     XCTAssertEqual(view.screens.last?.news, [Notice(unconfirmed, .bad)])
     let held = try await shop.records.cart()
     XCTAssertEqual(held?.pieces, 3)
 
-    await presenter.perform(.pay)
+    await presenter.perform(.pay(shown: nil))
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
     XCTAssertEqual(
       router.news,
@@ -71,14 +71,14 @@ final class PayingTests: XCTestCase {
     let (presenter, view, router) = makePresenter(shop)
 
     for _ in 0..<3 {
-      await presenter.perform(.pay)
+      await presenter.perform(.pay(shown: nil))
       XCTAssertEqual(view.screens.last?.news, [Notice(unconfirmed, .bad)])
     }
     let pending = try await shop.records.pending()
     XCTAssertEqual(pending.count, 1)
 
     shop.faults.mend()
-    await presenter.perform(.pay)
+    await presenter.perform(.pay(shown: nil))
     XCTAssertEqual(shop.gateway.charged.count, 1)
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
   }
@@ -89,7 +89,7 @@ final class PayingTests: XCTestCase {
     let (presenter, view, router) = makePresenter(shop)
     await presenter.show()
 
-    await presenter.perform(.pay)
+    await presenter.perform(.pay(shown: nil))
     await presenter.perform(.refresh)
     await presenter.show(router.news.last ?? [])
 
@@ -105,10 +105,10 @@ final class PayingTests: XCTestCase {
     shop.gateway.behave(.neverArrive)
     let (presenter, view, router) = makePresenter(shop)
 
-    await presenter.perform(.pay)
+    await presenter.perform(.pay(shown: nil))
     XCTAssertEqual(view.screens.last?.news, [Notice(unconfirmed, .bad)])
     shop.gateway.behave(.approve)
-    await presenter.perform(.pay)
+    await presenter.perform(.pay(shown: nil))
 
     XCTAssertEqual(
       router.news,
@@ -129,13 +129,13 @@ final class PayingTests: XCTestCase {
     let shop = try await makeShop()
     shop.faults.fail(.settle, with: .diskFull)
     let (first, firstView, firstRouter) = makePresenter(shop)
-    await first.perform(.pay)
+    await first.perform(.pay(shown: nil))
     XCTAssertEqual(firstView.screens.last?.news, [Notice(unconfirmed, .bad)])
     XCTAssertEqual(firstRouter.routes, [])
     shop.faults.mend()
 
     let (second, _, router) = makePresenter(shop)
-    await second.perform(.pay)
+    await second.perform(.pay(shown: nil))
 
     XCTAssertEqual(
       router.news,
@@ -148,12 +148,12 @@ final class PayingTests: XCTestCase {
     let shop = try await makeShop()
     shop.faults.fail(.begin, with: .diskFull, stage: .after)
     let (first, _, _) = makePresenter(shop)
-    await first.perform(.pay)
+    await first.perform(.pay(shown: nil))
     XCTAssertEqual(shop.gateway.charged, [])
     shop.faults.mend()
 
     let (second, _, router) = makePresenter(shop)
-    await second.perform(.pay)
+    await second.perform(.pay(shown: nil))
 
     XCTAssertEqual(router.news.map { $0.map(\.tone) }, [[.warning, .good]])
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
@@ -165,7 +165,7 @@ final class PayingTests: XCTestCase {
     shop.faults.fail(.begin, with: .diskFull)
     let (presenter, view, router) = makePresenter(shop)
 
-    await presenter.perform(.pay)
+    await presenter.perform(.pay(shown: nil))
 
     XCTAssertEqual(view.screens.last?.news.first?.text.contains("the disk is full"), true)
     XCTAssertEqual(shop.gateway.charged, [])
@@ -177,7 +177,7 @@ final class PayingTests: XCTestCase {
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
     let (presenter, _, router) = makePresenter(shop)
 
-    await presenter.perform(.pay)
+    await presenter.perform(.pay(shown: nil))
 
     XCTAssertEqual(router.routes, [.payment])
     XCTAssertEqual(router.news, [[]])
@@ -189,7 +189,7 @@ final class PayingTests: XCTestCase {
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: nil))
     let (presenter, view, router) = makePresenter(shop)
 
-    await presenter.perform(.pay)
+    await presenter.perform(.pay(shown: nil))
 
     XCTAssertEqual(
       view.screens.last?.news,
@@ -204,7 +204,7 @@ final class PayingTests: XCTestCase {
   func testAnEmptyCartHasNothingToPay() async throws {
     let (presenter, view, router) = makePresenter(try SampleShop())
 
-    await presenter.perform(.pay)
+    await presenter.perform(.pay(shown: nil))
 
     XCTAssertEqual(view.screens.last?.news, [Notice("The cart is empty, so there is nothing to pay.", .bad)])
     XCTAssertEqual(router.routes, [])
@@ -216,7 +216,7 @@ final class PayingTests: XCTestCase {
       shop.faults.fail(call, with: .badRow)
       let (presenter, view, router) = makePresenter(shop)
 
-      await presenter.perform(.pay)
+      await presenter.perform(.pay(shown: nil))
 
       let screen = try XCTUnwrap(view.screens.last)
       let said = screen.news.map(\.text) + screen.standing.map(\.text) + [screen.failure?.text].compactMap { $0 }
@@ -236,29 +236,29 @@ final class PayingTests: XCTestCase {
     let (presenter, view, router) = watched(CartPresenter(shop.actions()))
 
     await presenter.show()
-    await presenter.perform(.shop(.pay))
+    await presenter.perform(.shop(.pay(shown: nil)))
     XCTAssertEqual(view.screens.dropFirst().map(\.content.isLoading), [true, false])
     XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
     XCTAssertEqual(view.screens.last?.rows.count, 2)
 
     shop.gateway.behave(.approve)
-    await presenter.perform(.shop(.pay))
+    await presenter.perform(.shop(.pay(shown: nil)))
     XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
   }
 
   func testEveryOtherScreenPaysToo() async throws {
     let shop = try await makeShop()
-    let (discounts, _, discountsRouter) = watched(DiscountListPresenter(shop.actions()))
-    await discounts.perform(.pay)
+    let (discounts, _, discountsRouter) = watched(shop.actions().discountList())
+    await discounts.perform(.pay(shown: nil))
     XCTAssertEqual(discountsRouter.routes, [.order(Order.ID(number: 1))])
 
     try await shop.scan("MUG")
-    let (orders, _, ordersRouter) = watched(OrderListPresenter(shop.actions()))
-    await orders.perform(.pay)
+    let (orders, _, ordersRouter) = watched(shop.actions().orderList())
+    await orders.perform(.pay(shown: nil))
     XCTAssertEqual(ordersRouter.routes, [.order(Order.ID(number: 2))])
 
-    let (receipt, view, receiptRouter) = watched(ReceiptPresenter(shop.actions(), order: Order.ID(number: 2)))
-    await receipt.perform(.pay)
+    let (receipt, view, receiptRouter) = watched(shop.actions().receipt(of: Order.ID(number: 2)))
+    await receipt.perform(.pay(shown: nil))
     XCTAssertEqual(receiptRouter.routes, [])
     XCTAssertEqual(view.screens.last?.news, [Notice("The cart is empty, so there is nothing to pay.", .bad)])
     XCTAssertEqual(view.screens.last?.rows.count, 1)
@@ -270,7 +270,7 @@ final class PayingTests: XCTestCase {
     ]
     for (language, sentence) in expected {
       let (presenter, _, router) = makePresenter(try await makeShop(), in: language)
-      await presenter.perform(.pay)
+      await presenter.perform(.pay(shown: nil))
       XCTAssertEqual(router.news.map { $0.map(\.text) }, [[sentence]])
     }
   }

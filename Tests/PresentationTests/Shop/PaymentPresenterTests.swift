@@ -108,15 +108,15 @@ final class PaymentPresenterTests: XCTestCase {
     let (presenter, _, _) = makePresenter(shop)
     await presenter.show()
 
-    for stale in ["2600 EUR", "2500 JPY", "2500", "", nil] {
+    for stale in ["25.00 XXXX", "25.00", "", nil] {
       do {
-        try await presenter.perform("yes", [stale])
+        try await presenter.perform("yes", stale.map { ["total": $0] } ?? [:])
         XCTFail("\(stale ?? "nothing") was taken")
       } catch {
-        guard case .missing(let field) = error else { return XCTFail("\(error)") }
-        XCTAssertTrue(field.isFixed)
+        XCTAssertEqual(error, .stale)
       }
     }
+    for other in ["26.00 EUR", "2500 JPY"] { try await presenter.perform("yes", ["total": other]) }
     XCTAssertEqual(shop.gateway.charged, [])
   }
 

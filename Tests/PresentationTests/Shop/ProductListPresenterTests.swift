@@ -23,7 +23,7 @@ final class ProductListPresenterTests: XCTestCase {
         ["MUG", "Cabify Coffee Mug", "€7.50", ""],
       ]
     )
-    XCTAssertEqual(screen.content.value?.numberedRows, ["VOUCHER", "TSHIRT", "MUG"])
+    XCTAssertEqual(screen.content.value?.numberedRows, [1: "VOUCHER", 2: "TSHIRT", 3: "MUG"])
     XCTAssertEqual(screen.texts, [])
     XCTAssertEqual(screen.standing, [])
     XCTAssertEqual(screen.news, [])

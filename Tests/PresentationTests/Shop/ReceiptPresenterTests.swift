@@ -87,7 +87,7 @@ final class ReceiptPresenterTests: XCTestCase {
   private func makePresenter(
     _ shop: SampleShop,
     number: Int64
-  ) -> (ReceiptPresenter, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
-    watched(ReceiptPresenter(shop.actions(), order: Order.ID(number: number)))
+  ) -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+    watched(shop.actions().receipt(of: Order.ID(number: number)))
   }
 }

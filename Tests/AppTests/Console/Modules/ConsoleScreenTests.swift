@@ -201,9 +201,10 @@ final class ConsoleScreenTests: XCTestCase {
 
   func testItWakesWhenTheScreenSays() async {
     var timed = things(["cup"])
-    timed.countdown = Countdown(total: .seconds(4), end: .seconds(10), wake: .seconds(8))
+    timed.countdown = Countdown(begin: .seconds(6), end: .seconds(10), wake: .seconds(8))
     var over = things(["cup"], text: "Over.")
     over.offers = [no.offer]
+    (timed.subject, over.subject) = ("round 1", nil)
     let screen = makeScreen([[timed], [timed], [over]], elapsed: .seconds(6))
     XCTAssertNil(screen.module.wakeAfter)
 
@@ -241,7 +242,7 @@ final class ConsoleScreenTests: XCTestCase {
     let table = Table(
       columns: [.init("Thing"), .init("Price", isNumber: true)],
       rows: names.map { Table.Row($0, [Table.Cell($0), Table.Cell(price)]) },
-      isNumbered: true,
+      firstNumber: 1,
       isWatched: isWatched
     )
     return Screen(
@@ -280,9 +281,16 @@ private final class ScreenUnderTest {
     self.presenter = presenter
     output = ConsoleOutput(sink: sink, width: 80, theme: Theme())
     let phrases = EnglishConsole()
-    let session = ConsoleSession(output: output, lines: NoLines(), phrases: phrases)
+    let session = ConsoleSession(
+      output: output,
+      lines: NoLines(),
+      phrases: phrases,
+      farewell: Farewell(in: .english),
+      systems: [],
+      menuPhrases: Language.english.phrases(formats: Formats(locale: "en_US"))
+    ) { "\($0)" }
     let router = ConsoleRouter<ScriptedModule.Nowhere>(session: session) { _, _ in
-      ConsoleMenuView(entries: [], output: session.output, phrases: phrases)
+      throw CancellationError()
     }
     module = ConsoleScreen(
       presenter,

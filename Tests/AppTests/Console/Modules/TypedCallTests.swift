@@ -6,7 +6,7 @@ import XCTest
 /// What a typed line means among the offers of a screen, of which five rows are numbered.
 final class TypedCallTests: XCTestCase {
   func testALineIsACall() {
-    let lines: [(line: String, call: TypedCall)] = [
+    let lines: [(line: String, call: Meaning)] = [
       // By its word, without regard to case, or by another one that means the same.
       ("pay", .call("pay", [])), ("PAY", .call("pay", [])), ("  pay  ", .call("pay", [])),
       ("refresh", .call("refresh", [])), ("retry", .call("refresh", [])),
@@ -20,7 +20,7 @@ final class TypedCallTests: XCTestCase {
       ("1", .call("add", ["VOUCHER"])), ("2 3", .call("add", ["TSHIRT 3"])), ("3*2", .call("add", ["TSHIRT 3"])),
       ("add 2", .call("add", ["TSHIRT"])), ("4", .call("add", ["5"])), ("remove 2", .call("remove", ["TSHIRT", nil])),
       ("remove 2 3", .call("remove", ["TSHIRT", "3"])), ("remove mug 2", .call("remove", ["MUG", "2"])),
-      // A code wins over the number of a row, also where the action knows other codes.
+      // A code wins over the number of a row.
       ("5", .call("add", ["5"])), ("5 2", .call("add", ["5 2"])), ("2*5", .call("add", ["5 2"])),
       ("remove 5", .call("remove", ["5", nil])), ("A*B", .call("add", ["A*B"])), ("a*b 2", .call("add", ["A*B 2"])),
       ("2*A*B", .call("add", ["A*B 2"])),
@@ -67,7 +67,7 @@ final class TypedCallTests: XCTestCase {
 
   func testWithoutOffersNothingIsMeant() {
     for line in ["pay", "1", "MUG"] {
-      XCTAssertEqual(TypedCall(ConsoleLine(line), offers: [], numberedRows: ["MUG"]), .unknown(known: []))
+      XCTAssertEqual(TypedCall(ConsoleLine(line), offers: [], numbers: [1: "MUG"]), .unknown(known: []))
     }
   }
 
@@ -99,7 +99,7 @@ final class TypedCallTests: XCTestCase {
       offer("open", .code(known: [Choice("12"), Choice("7")]), weight: .usual),
       offer("add", .scan(known: [Choice("MUG")]), weight: .usual),
     ]
-    let lines: [(line: String, call: TypedCall)] = [
+    let lines: [(line: String, call: Meaning)] = [
       ("7", .call("open", ["7"])), ("8", .call("open", ["8"])), ("MUG", .call("add", ["MUG"])),
       ("MUG 2", .call("add", ["MUG 2"])), ("2*MUG", .call("add", ["MUG 2"])),
     ]
@@ -124,11 +124,10 @@ final class TypedCallTests: XCTestCase {
   private let products = ["VOUCHER", "TSHIRT", "MUG", "5", "A*B"].map { Choice($0) }
 
   private var offers: [Offer] {
-    let inCart = products.filter { $0.id != "5" }
     let pieces = Field("n", "Pieces", .number(1...9_999), isOptional: true)
     return [
       offer("add", .scan(known: products), weight: .usual),
-      Offer("remove", "", fields: [Field("code", "Product", .code(known: inCart)), pieces]),
+      Offer("remove", "", fields: [Field("code", "Product", .code(known: products)), pieces]),
       Offer("list", "", fields: [Field("text", "Search", .text, isOptional: true)]),
       Offer("pay", ""), offer("order", .number(1...9)), Offer("refresh", aliases: ["retry"], ""),
     ]
@@ -138,7 +137,24 @@ final class TypedCallTests: XCTestCase {
     Offer(word, "", fields: [Field("code", "Product", kind)], weight: weight)
   }
 
-  private func read(_ line: String, _ offers: [Offer]? = nil, rows: [String]? = nil) -> TypedCall {
-    TypedCall(ConsoleLine(line), offers: offers ?? self.offers, numberedRows: rows ?? products.map(\.id))
+  private func read(_ line: String, _ offers: [Offer]? = nil, rows: [String]? = nil) -> Meaning {
+    let rows = rows ?? products.map(\.id)
+    let numbers = Dictionary(uniqueKeysWithValues: zip(1..., rows))
+    return Meaning(TypedCall(ConsoleLine(line), offers: offers ?? self.offers, numbers: numbers))
+  }
+}
+
+/// A call with its texts in the order of the fields, for tables.
+private enum Meaning: Equatable {
+  case call(String, [String?])
+  case misused(Offer)
+  case unknown(known: [String])
+
+  init(_ call: TypedCall) {
+    switch call {
+    case .call(let offer, let texts): self = .call(offer.word, offer.fields.map { texts[$0.name] })
+    case .misused(let offer): self = .misused(offer)
+    case .unknown(let known): self = .unknown(known: known)
+    }
   }
 }
