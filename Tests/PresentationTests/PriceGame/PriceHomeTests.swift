@@ -177,7 +177,7 @@ final class PriceHomeTests: XCTestCase {
 
     let sentence = "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment."
     let shown = view.screens.filter { !$0.content.isLoading }
-    XCTAssertEqual(shown.map { $0.standing.map(\.text) }, [[sentence], [sentence], [sentence]])
+    XCTAssertEqual(shown.map { $0.standing.map(\.text) }, [[sentence], [], []])
     XCTAssertEqual(shown.map { $0.news.map(\.text) }, [[], [sentence], [sentence]])
     XCTAssertEqual(router.routes, [])
   }

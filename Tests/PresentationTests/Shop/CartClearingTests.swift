@@ -113,7 +113,7 @@ final class CartClearingTests: XCTestCase {
     await japanese.show()
 
     XCTAssertEqual(spanishView.screens.last?.title, "Carro")
-    XCTAssertEqual(spanishView.screens.last?.question, "¿Sacar 3 unidades del carro?")
+    XCTAssertEqual(spanishView.screens.last?.question, "¿Vaciar el carro (3 unidades)?")
     XCTAssertEqual(
       spanishView.screens.last?.row("VOUCHER")?.detailTexts,
       [["2x1", "-5,00 €"], ["Añade 1 más y ahorra 5,00 €."]]

@@ -87,13 +87,13 @@ final class DiscountListPresenterTests: XCTestCase {
     await japanese.show()
 
     let spanishScreen = try XCTUnwrap(spanishView.screens.last)
-    XCTAssertEqual(spanishScreen.column("Qué hace").first, "de cada 3 se pagan 2")
-    XCTAssertEqual(spanishScreen.column("Qué hace").last, "a partir de 1000: 12,5 % menos")
+    XCTAssertEqual(spanishScreen.column("Qué hace").first, "llévate 3 y paga 2")
+    XCTAssertEqual(spanishScreen.column("Qué hace").last, "a partir de 1000: 12,5 % de descuento")
     XCTAssertEqual(spanishScreen.column("Cuándo").last, "sábado y domingo")
     let japaneseScreen = try XCTUnwrap(japaneseView.screens.last)
-    XCTAssertEqual(japaneseScreen.column("内容").first, "3 個ごとに 2 個分の支払い")
+    XCTAssertEqual(japaneseScreen.column("内容").first, "3 個で 2 個分の値段")
     XCTAssertEqual(japaneseScreen.column("期間").last, "土曜日、日曜日")
-    XCTAssertEqual(japaneseScreen.column("有効"), ["はい", "いいえ", "はい", "いいえ"])
+    XCTAssertEqual(japaneseScreen.column("状態"), ["適用中", "期間外", "適用中", "期間外"])
   }
 
   func testItLeadsWhereTheShopperGoes() async throws {

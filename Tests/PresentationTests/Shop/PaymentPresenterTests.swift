@@ -18,7 +18,7 @@ final class PaymentPresenterTests: XCTestCase {
     XCTAssertEqual(view.screens.last?.column("Code"), ["VOUCHER", "TSHIRT"])
     XCTAssertEqual(view.screens.last?.sums.last, ["Total", "€25.00"])
     XCTAssertEqual(view.screens.last?.offers.map(\.word), ["yes", "no"])
-    XCTAssertEqual(view.screens.last?.offer("yes")?.fields.map(\.kind), [.fixed("2500 EUR")])
+    XCTAssertEqual(view.screens.last?.offer("yes")?.fields.map(\.kind), [.fixed("25.00 EUR")])
     XCTAssertEqual(shop.gateway.charged, [])
     XCTAssertEqual(router.routes, [])
   }

@@ -178,11 +178,7 @@ final class ProductListTroubleTests: XCTestCase {
     XCTAssertEqual(
       view.screens.last?.news,
       [
-        Notice(
-          "/data/arcade.sqlite could not be written: the disk is full. Free some space, then try again; "
-            + "nothing was lost.",
-          .bad
-        )
+        Notice("/data/arcade.sqlite could not be written: the disk is full. Free some space, then try again.", .bad)
       ]
     )
     await presenter.perform(.remove(code: "MUG", pieces: nil))

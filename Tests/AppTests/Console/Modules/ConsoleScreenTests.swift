@@ -153,7 +153,7 @@ final class ConsoleScreenTests: XCTestCase {
   }
 
   func testWhereNothingIsToBeHadOnlyAgainIsOffered() async {
-    func failed(canRetry: Bool, offers: [Offer] = [Offer("look", "look at things")]) -> Screen<Page> {
+    func failed(canRetry: Bool, offers: [Offer] = [Offer("retry", "try again")]) -> Screen<Page> {
       Screen(title: "Things", content: .failed(Failure("No connection.", canRetry: canRetry)), offers: offers)
     }
     let screen = makeScreen([

@@ -27,7 +27,8 @@ final class TypedCallTests: XCTestCase {
       // What a Japanese keyboard types.
       ("ＭＵＧ　２", .call("add", ["MUG 2"])), ("２", .call("add", ["TSHIRT"])), ("２　３", .call("add", ["TSHIRT 3"])),
       ("３＊２", .call("add", ["TSHIRT 3"])), ("ｐａｙ", .call("pay", [])),
-      // What is no code and no row is for the action to refuse, with words of its own.
+      // What is no code, no row and no number is for the action to refuse, with words of its own.
+      ("remove MUG 2 3", .call("remove", ["MUG", "2 3"])), ("order 7 8", .call("order", ["7 8"])),
       ("9", .call("add", ["9"])), ("9 2", .call("add", ["9 2"])), ("0", .call("add", ["0"])),
       ("-1", .call("add", ["-1"])),
       ("99999999999999999999", .call("add", ["99999999999999999999"])), ("MUG 0", .call("add", ["MUG 0"])),
@@ -44,7 +45,7 @@ final class TypedCallTests: XCTestCase {
   func testWordsThatDoNotFitAreMisused() {
     let lines: [(line: String, word: String)] = [
       ("pay no", "pay"), ("pay 20", "pay"), ("retry now", "refresh"), ("add", "add"), ("remove", "remove"),
-      ("remove MUG 2 3", "remove"), ("order", "order"), ("order 7 8", "order"),
+      ("order", "order"),
     ]
     for (line, word) in lines {
       guard case .misused(let offer) = read(line) else {
@@ -89,7 +90,9 @@ final class TypedCallTests: XCTestCase {
     XCTAssertEqual(read("bob", offers), .call("answer", ["7", "bob"]))
     XCTAssertEqual(read("3", offers), .call("answer", ["7", "3"]))
     XCTAssertEqual(read("yes", offers), .call("yes", ["2"]))
-    for line in ["yes 2", "answer", "1 2"] {
+    // The last field takes all the rest, for its action to refuse.
+    XCTAssertEqual(read("1 2", offers), .call("answer", ["7", "1 2"]))
+    for line in ["yes 2", "answer"] {
       guard case .misused = read(line, offers) else { return XCTFail("\(line): \(read(line, offers))") }
     }
   }
