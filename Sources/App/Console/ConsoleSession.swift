@@ -69,6 +69,8 @@ final class ConsoleSession {
     output.flush()
   }
 
+  private var help: ConsoleHelp { ConsoleHelp(output: output, phrases: phrases, systems: systems) }
+
   private func menu() -> any ConsoleModule {
     let entries = systems.map { Choice($0.word, $0.summary) }
     let router = ConsoleRouter<MenuRoute>(session: self) { [systems, unowned self] route, _ in
@@ -139,15 +141,15 @@ final class ConsoleSession {
     switch line.command {
     case "": break
     case "help" where line.arguments.isEmpty && !top.isAsking, "?" where line.arguments.isEmpty && !top.isAsking:
-      showHelp(of: top)
-    case "help" where !top.isAsking: showHelp(of: top, on: line.rest.lowercased())
+      help.show(of: top)
+    case "help" where !top.isAsking: help.show(of: top, on: line.rest.lowercased())
     case "back" where line.arguments.isEmpty: await leave()
     case "menu" where line.arguments.isEmpty: await goToMenu()
     // What other programs call it leaves as well.
     case "quit" where line.arguments.isEmpty, "exit" where line.arguments.isEmpty: quit()
     case let word where top.isAsking: await answer(word, on: top)
     case let word where !line.arguments.isEmpty && top.takesNothing(after: word):
-      reportUnknown(line, on: top, alsoKnown: [])
+      help.reportUnknown(line, on: top, alsoKnown: [])
     default:
       switch await top.accept(line) {
       case .done: break
@@ -157,7 +159,7 @@ final class ConsoleSession {
       case .refused(let sentence): output.paragraph(sentence, .bad)
       case .unknown(let words):
         guard let system = systems.first(where: { $0.word == line.command }), line.arguments.isEmpty else {
-          return reportUnknown(line, on: top, alsoKnown: words)
+          return help.reportUnknown(line, on: top, alsoKnown: words)
         }
         await go(to: system.address) { try system.open(self) }
       }
@@ -193,48 +195,4 @@ final class ConsoleSession {
       await top.answer(answers == .yes)
     }
   }
-
-  /// The commands of a screen, those of every screen, and those that lead to a system.
-  private func commands(of top: any ConsoleModule) -> [ConsoleCommand] {
-    let own = top.commands
-    return own
-      + (phrases.everywhere + systems.map { ConsoleCommand($0.word, "", $0.summary) }).filter { command in
-        !own.contains { $0.word == command.word }
-      }
-  }
-
-  private func showHelp(of top: any ConsoleModule) {
-    output.definitions((top.commands + phrases.everywhere).map { ($0.usage, $0.summary) })
-  }
-
-  private func showHelp(of top: any ConsoleModule, on word: String) {
-    guard let command = commands(of: top).first(where: { $0.word == word }) else {
-      return reportUnknown(ConsoleLine(word), on: top, alsoKnown: [])
-    }
-    output.definitions([(command.usage, command.summary)])
-    if let example = command.example { output.paragraph(phrases.forExample(example)) }
-  }
-
-  private func reportUnknown(_ line: ConsoleLine, on top: any ConsoleModule, alsoKnown: [String]) {
-    let commands = commands(of: top)
-    if let command = commands.first(where: { $0.word == line.command }) {
-      return output.paragraph(phrases.typedLike(command.usage), .warning)
-    }
-    let word = line.words.first ?? ""
-    let known = commands.map(\.word) + alsoKnown
-    output.paragraph(
-      phrases.unknownCommand(word, nearest: Int(word) == nil ? NearestMatch.of(word, among: known) : nil),
-      .warning
-    )
-  }
-}
-
-/// What happens where a screen asks for yes or no.
-enum AnswerRule: Hashable, Sendable {
-  /// The person is asked.
-  case ask
-  /// The answer is yes (`--yes`).
-  case yes
-  /// Nothing may be asked (`--no-input`), so the answer is no.
-  case refuse
 }

@@ -30,7 +30,7 @@ final class TerminalProcessTests: XCTestCase {
   func testCtrlCSaysWhatIsNotSaved() throws {
     let program = try ArcadeProcess().start(["shop", "--data-dir", "/proc/arcade"], streams: .terminal)
     try program.read(until: "> ")
-    program.type("MUG\n")
+    program.type("add MUG\n")
     try program.read(until: "> ")
 
     program.type("\u{3}")

@@ -26,7 +26,8 @@ public struct Slot<Value: Sendable>: Sendable {
   /// The same, where it may be left out.
   public var optional: Slot<Value?> {
     let (field, read) = (field, read)
-    return Slot<Value?>(Field(field.name, field.label, field.kind, isOptional: true, value: field.value)) { text throws(Misread) in
+    return Slot<Value?>(Field(field.name, field.label, field.kind, isOptional: true, value: field.value)) {
+      text throws(Misread) in
       guard let text, !text.isEmpty else { return nil }
       return try read(text)
     }

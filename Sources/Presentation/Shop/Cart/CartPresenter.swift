@@ -36,7 +36,11 @@ public final class CartPresenter: Module {
     case .shop(let intent):
       await common.perform(
         intent,
-        on: Stage(here: here, router: router) { self.render(.loading($0)) } show: { await self.render($0) }
+        on: Stage(here: here, router: router) {
+          self.render(.loading($0))
+        } show: {
+          await self.render($0)
+        }
       )
     case .clear(let pieces): await clear(pieces: pieces)
     case .keep: await leave([Notice(phrases.cartKept)])

@@ -16,7 +16,9 @@ extension ShopActions {
         let problems = catalog.value.problems + discounts.value.problems
         let table = Table(discounts.value, on: day, phrases: phrases)
         let list: Block = table.rows.isEmpty ? .text(phrases.noDiscounts) : .table(table)
-        contents.content = .ready(Page([list] + phrases.lines(for: problems) { phrases.line(for: $0) }.map { .text($0, .warning) }))
+        contents.content = .ready(
+          Page([list] + phrases.lines(for: problems) { phrases.line(for: $0) }.map { .text($0, .warning) })
+        )
         contents.standing = phrases.ages(prices: catalog.freshness, discounts: discounts.freshness)
       } catch {
         contents.content = .failed(phrases.shopFailure(for: error))

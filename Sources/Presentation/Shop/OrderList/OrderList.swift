@@ -13,7 +13,11 @@ extension ShopActions {
           actions: opening(orders) + common
         )
       } catch {
-        return PageContents(title: phrases.ordersTitle, content: .failed(phrases.shopFailure(for: error)), actions: common)
+        return PageContents(
+          title: phrases.ordersTitle,
+          content: .failed(phrases.shopFailure(for: error)),
+          actions: common
+        )
       }
     } act: {
       await perform($0, on: $1)

@@ -66,17 +66,10 @@ public final class PaymentPresenter: Module {
     ]
     render(
       .ready(Page(.table(Table(quote, phrases: phrases)))),
-      await ages() + standing,
+      await common.ages() + standing,
       news: news,
       question: phrases.askToPay(total)
     )
-  }
-
-  /// How old what is paid for is, where it is not fresh; what was priced a moment ago is at hand.
-  private func ages() async -> [Notice] {
-    guard let prices = try? await common.shop.catalog.catalog(), let discounts = try? await common.shop.discounts.book()
-    else { return [] }
-    return phrases.ages(prices: prices.freshness, discounts: discounts.freshness)
   }
 
   private func render(

@@ -13,6 +13,7 @@ extension ShopActions {
       switch checkout.next {
       case .pay(let quote) where shown.map { $0 == quote.total } ?? true:
         stage.progress(phrases.paying(phrases.formats.money(quote.total)))
+        news += await ages()
         let outcome = try await shop.payForCart(quote, nonce: nonce())
         news.append(phrases.news(of: outcome))
         if case .paid(let order) = outcome { return await stage.follow(.order(order.id), saying: news) }
@@ -31,6 +32,16 @@ extension ShopActions {
       news.append(Notice(phrases.shopFailure(for: error).text, .bad))
     }
     await stage.show(news)
+  }
+}
+
+extension ShopActions {
+  /// How old what is paid for is, where it is not fresh; what was priced a moment ago is at hand.
+  func ages() async -> [Notice] {
+    guard let prices = try? await shop.catalog.catalog(), let discounts = try? await shop.discounts.book() else {
+      return []
+    }
+    return phrases.ages(prices: prices.freshness, discounts: discounts.freshness)
   }
 }
 

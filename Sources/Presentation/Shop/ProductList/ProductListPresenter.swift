@@ -36,7 +36,11 @@ public final class ProductListPresenter: Module {
   public func perform(_ intent: ShopIntent) async {
     await common.perform(
       intent,
-      on: Stage(here: .products(matching: filter), router: router) { self.render(.loading($0)) } show: { await self.render($0) }
+      on: Stage(here: .products(matching: filter), router: router) {
+        self.render(.loading($0))
+      } show: {
+        await self.render($0)
+      }
     )
   }
 

@@ -1,0 +1,45 @@
+import ArcadeDomain
+
+/// Says what can be typed on a screen.
+struct ConsoleHelp {
+  let output: ConsoleOutput
+  let phrases: any ConsolePhrases
+  let systems: [ConsoleSystem]
+
+  /// Lists the commands of a screen, and those of every screen.
+  func show(of top: any ConsoleModule) {
+    output.definitions((top.commands + phrases.everywhere).map { ($0.usage, $0.summary) })
+  }
+
+  /// Explains one command, with an example.
+  func show(of top: any ConsoleModule, on word: String) {
+    guard let command = commands(of: top).first(where: { $0.word == word }) else {
+      return reportUnknown(ConsoleLine(word), on: top, alsoKnown: [])
+    }
+    output.definitions([(command.usage, command.summary)])
+    if let example = command.example { output.paragraph(phrases.forExample(example)) }
+  }
+
+  /// Says that a line is typed in another way, or that its first word is not known and which one may have been meant.
+  func reportUnknown(_ line: ConsoleLine, on top: any ConsoleModule, alsoKnown: [String]) {
+    let commands = commands(of: top)
+    if let command = commands.first(where: { $0.word == line.command }) {
+      return output.paragraph(phrases.typedLike(command.usage), .warning)
+    }
+    let word = line.words.first ?? ""
+    let known = commands.map(\.word) + alsoKnown
+    output.paragraph(
+      phrases.unknownCommand(word, nearest: Int(word) == nil ? NearestMatch.of(word, among: known) : nil),
+      .warning
+    )
+  }
+
+  /// The commands of a screen, those of every screen, and those that lead to a system.
+  private func commands(of top: any ConsoleModule) -> [ConsoleCommand] {
+    let own = top.commands
+    return own
+      + (phrases.everywhere + systems.map { ConsoleCommand($0.word, "", $0.summary) }).filter { command in
+        !own.contains { $0.word == command.word }
+      }
+  }
+}
