@@ -165,6 +165,19 @@ final class PriceHomeTests: XCTestCase {
     XCTAssertEqual(kept, game, "going on begins nothing")
   }
 
+  func testTheDefaultCategoryIsCalledAsInTheLanguageInUse() async throws {
+    for (language, name) in [(Language.spanish, "Batidoras"), (.japanese, "ミキサー"), (.english, "Blenders")] {
+      let sample = SampleQuiz()
+      let (home, _, _) = watched(PriceActions(quiz: sample.quiz, phrases: language.samplePricePhrases).home())
+
+      await home.show()
+      try await home.perform("play")
+
+      let game = try await sample.games.current()
+      XCTAssertEqual(game?.trails.map(\.name), [name])
+    }
+  }
+
   func testGamesThatCannotBeReadAreSaidOnce() async throws {
     let sample = SampleQuiz()
     sample.gameFaults.fail(.current, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
