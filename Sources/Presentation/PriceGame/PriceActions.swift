@@ -34,6 +34,8 @@ public struct PriceActions: Sendable {
     playing played: CategoryTrail? = nil,
     hasWayUp: Bool = false
   ) -> [Action<PriceIntent>] {
+    // It ships with Arcade, whose names are in the language in use.
+    let blenders = CategoryTrail(PriceCategory(id: PriceCategory.blenders.id, name: phrases.blenders))
     func weight(_ word: String) -> Offer.Weight { main.contains(word) ? .main : .other }
     func action(_ word: String, _ label: String, _ intent: PriceIntent) -> Action<PriceIntent> {
       Action(word, label, weight: weight(word)) { intent }
@@ -43,7 +45,7 @@ public struct PriceActions: Sendable {
     }
     return [
       action("resume", phrases.resumeAction, .resume),
-      action("play", phrases.playAction(played?.name), .play([played ?? CategoryTrail(.blenders)])),
+      action("play", phrases.playAction(played?.name), .play([played ?? blenders])),
       link("categories", aliases: hasWayUp ? ["reset"] : ["reset", "up"], phrases.categoriesAction, .categories([])),
       action("again", phrases.againAction, .again),
       Action(

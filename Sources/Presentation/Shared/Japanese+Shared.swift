@@ -3,7 +3,7 @@ extension Japanese {
   var openAction: String { "開く" }
   var retryAction: String { "もう一度試す" }
   var upAction: String { "一つ上へ戻る" }
-  var historyAction: String { "終わったゲーム" }
+  var historyAction: String { "プレイ履歴" }
   var linkAction: String { "商品のページ" }
   var pictureAction: String { "商品の画像" }
   var numberLabel: String { "番号" }

@@ -2,7 +2,7 @@ extension Spanish {
   var menuTitle: String { "Arcade" }
   var openAction: String { "lo abre" }
   var retryAction: String { "lo intenta de nuevo" }
-  var upAction: String { "un nivel atrás" }
+  var upAction: String { "un nivel arriba" }
   var historyAction: String { "las partidas terminadas" }
   var linkAction: String { "la página del producto" }
   var pictureAction: String { "la imagen del producto" }

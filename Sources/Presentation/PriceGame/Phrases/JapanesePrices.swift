@@ -123,10 +123,10 @@ struct JapanesePrices: PricePhrases {
   var categoriesAction: String { "分類を選ぶ" }
   var againAction: String { "前回の分類をもう一度" }
   var mixAction: String { "一覧の分類をミックスに加える" }
-  var playMixAction: String { "集めた分類で始める" }
-  var clearMixAction: String { "集めた分類を消す" }
+  var playMixAction: String { "ミックスで始める" }
+  var clearMixAction: String { "ミックスを空にする" }
   var resumeAction: String { "進行中のゲームを続ける" }
-  var bestAction: String { "最高のゲーム" }
+  var bestAction: String { "自己ベスト" }
   var instructionsAction: String { "遊び方" }
   var openCategoryAction: String { "分類へ進む" }
   var answerAction: String { "価格を選ぶ" }

@@ -136,11 +136,11 @@ struct SpanishPrices: PricePhrases {
   func playAction(_ category: String?) -> String { "empieza con \(category ?? "batidoras")" }
   var categoriesAction: String { "elige qué adivinar" }
   var againAction: String { "juega otra vez la última categoría" }
-  var mixAction: String { "reúne categorías de la lista para mezclarlas" }
-  var playMixAction: String { "empieza con todas las reunidas" }
-  var clearMixAction: String { "olvida las reunidas" }
+  var mixAction: String { "añade categorías de la lista a la mezcla" }
+  var playMixAction: String { "juega con la mezcla" }
+  var clearMixAction: String { "vacía la mezcla" }
   var resumeAction: String { "sigue con la partida en curso" }
-  var bestAction: String { "las mejores" }
+  var bestAction: String { "las mejores partidas" }
   var instructionsAction: String { "cómo se juega" }
   var openCategoryAction: String { "entra en una categoría" }
   var answerAction: String { "elige un precio" }

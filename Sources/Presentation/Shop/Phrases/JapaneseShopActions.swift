@@ -9,7 +9,7 @@ extension JapaneseShop {
   var discountsAction: String { "すべての割引とファイルの誤り" }
   var payAction: String { "カートの代金を支払う" }
   var notPayAction: String { "支払わない" }
-  var ordersAction: String { "買ったもの、新しい順" }
+  var ordersAction: String { "注文の一覧（新しい順）" }
   var orderAction: String { "注文のレシート" }
   var refreshAction: String { "価格と割引を読み直す" }
   var productField: String { "商品" }

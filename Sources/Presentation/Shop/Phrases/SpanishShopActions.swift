@@ -9,7 +9,7 @@ extension SpanishShop {
   var discountsAction: String { "todos los descuentos y los errores de su archivo" }
   var payAction: String { "paga lo que hay en el carro" }
   var notPayAction: String { "no paga" }
-  var ordersAction: String { "lo comprado, lo último primero" }
+  var ordersAction: String { "los pedidos, los más recientes primero" }
   var orderAction: String { "el recibo de un pedido" }
   var refreshAction: String { "carga otra vez precios y descuentos" }
   var productField: String { "Producto" }
