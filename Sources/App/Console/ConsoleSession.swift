@@ -148,7 +148,7 @@ final class ConsoleSession {
     // What other programs call it leaves as well.
     case "quit" where line.arguments.isEmpty, "exit" where line.arguments.isEmpty: quit()
     case let word where top.isAsking: await answer(word, on: top)
-    case let word where !line.arguments.isEmpty && top.takesNothing(after: word):
+    case let word where top.address == nil && !line.arguments.isEmpty && top.takesNothing(after: word):
       help.reportUnknown(line, on: top, alsoKnown: [])
     default:
       switch await top.accept(line) {
