@@ -39,6 +39,34 @@ final class ScratchFolderTests: XCTestCase {
     withExtendedLifetime(scratch) {}
   }
 
+  func testAStrangersFolderStaysAndSoDoesWhatItsNoteNames() throws {
+    let folder = try TemporaryFolder()
+    for name in ["scratch-1", "scratch-2", "scratch-3", "theirs"] {
+      try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: false)
+    }
+    let link = folder.path("scratch-4")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "theirs")
+    let marker = Data("arcade scratch\n".utf8)
+    let (keep, readable) = (folder.path("keep.txt"), folder.path("keep.7"))
+    let theirs: [(String, Data)] = [
+      ("keep.txt", Data()), ("keep.7", Data()), ("scratch-1/thesis.txt", Data()), ("scratch-1/elsewhere", Data(keep.utf8)),
+      ("scratch-2/lock", Data()), ("scratch-2/copy.sqlite", Data()), ("scratch-3/thesis.txt", Data()),
+      ("theirs/lock", marker), ("theirs/copy.sqlite", Data()),
+    ]
+    for (name, bytes) in theirs { try folder.write(bytes, to: name) }
+    for name in ["keep.txt", "theirs/lock"] { try folder.makePrivate(name) }
+
+    for note in [keep, readable] {
+      try folder.write(marker, to: "scratch-3/lock")
+      try folder.makePrivate("scratch-3/lock")
+      try folder.write(Data(note.utf8), to: "scratch-3/elsewhere")
+      ScratchFolder.clear(in: folder.url.path)
+    }
+
+    XCTAssertEqual(try folder.contents().filter { !$0.key.hasPrefix("scratch-4") }.keys.sorted(), theirs.map(\.0).sorted())
+    XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: link), "theirs")
+  }
+
   func testThoseWhoMakeAndThoseWhoClearDoNotHarmEachOther() async throws {
     let folder = try TemporaryFolder()
     let path = folder.url.path
