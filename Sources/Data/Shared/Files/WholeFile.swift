@@ -36,6 +36,20 @@ enum WholeFile {
     }
   }
 
+  /// Whether a path is named as an unfinished file is, and what stands there is ours and private.
+  static func isUnfinished(_ path: String) -> Bool {
+    guard let dot = path.lastIndex(of: ".") else { return false }
+    let number = path[path.index(after: dot)...]
+    return UInt64(number).map(String.init) == String(number) && isPrivate(path)
+  }
+
+  /// Whether a regular file of our own stands at a path, no link, that nobody else may read or write.
+  static func isPrivate(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_uid == geteuid() else { return false }
+    return status.st_mode & (S_IFMT | 0o7777) == S_IFREG | 0o600
+  }
+
   private static func finish(
     _ path: String,
     noting scratch: ScratchFolder? = nil,
