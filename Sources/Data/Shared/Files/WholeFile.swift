@@ -36,6 +36,20 @@ enum WholeFile {
     }
   }
 
+  /// Removes what killed processes have left of a file that they would have replaced; only while no other copy can write it.
+  static func clear(besides path: String) {
+    for file in unfinished(of: path) { unlink(file) }
+  }
+
+  /// Returns the unfinished files that lie beside the one at a path.
+  static func unfinished(of path: String) -> [String] {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let folder = PrivateFolder.parent(of: path)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasPrefix(name + ".") && !$0.dropFirst(name.count + 1).contains(".") }
+      .map { "\(folder)/\($0)" }.filter(isUnfinished)
+  }
+
   /// Whether a path is named as an unfinished file is, and what stands there is ours and private.
   static func isUnfinished(_ path: String) -> Bool {
     guard let dot = path.lastIndex(of: ".") else { return false }
