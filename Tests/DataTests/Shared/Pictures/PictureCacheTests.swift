@@ -78,6 +78,17 @@ final class PictureCacheTests: XCTestCase {
     XCTAssertEqual(left, ["a", "b"])
   }
 
+  func testAStrangersPictureIsNeitherReplacedNorNoted() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data("theirs".utf8), to: Fingerprint.of("a".utf8) + ".svg")
+    let before = try folder.contents()
+
+    let kept = await makeCache(folder).keep(picture(), .svg, nil, for: "a")
+
+    XCTAssertNil(kept.picture.path)
+    XCTAssertEqual(try folder.contents(), before)
+  }
+
   func testNothingIsKeptInALinkedFolder() async throws {
     let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
     let link = folder.path("pictures")
