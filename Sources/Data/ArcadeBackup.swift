@@ -26,9 +26,7 @@ public struct ArcadeBackup: Sendable {
     _ = try settings.readings()
     let copied = try await database.restore(from: source) { database, backup in
       try database.requireNoOpenPayment()
-      let copied = try BackupSettings(in: backup)
-      for (setting, value) in copied?.values ?? [:] { try settings.check(value, for: setting) }
-      return copied
+      return try BackupSettings(in: backup) { try settings.check($0, for: $1) }
     }
     guard let copied else { return [] }
     return try settings.restore(copied)

@@ -23,6 +23,11 @@ public final class TemporaryFolder: Sendable {
     return path(name)
   }
 
+  /// Lets nobody but its owner read and write a file in it.
+  public func makePrivate(_ name: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path(name))
+  }
+
   /// Returns the bytes of every file in it, by name: equal before and after, it was left untouched.
   public func contents() throws -> [String: Data] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: url.path)

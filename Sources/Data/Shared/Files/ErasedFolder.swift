@@ -21,9 +21,10 @@ public enum ErasedFolder {
     database: Database,
     settings: SettingsFile
   ) async throws(RepositoryError) -> [String] {
-    if FileManager.default.fileExists(atPath: database.path) { try await requireOurs(database) }
-    for suffix in ["-wal", "-shm", "-journal", ""] {
-      try remove(database.path + suffix)
+    // Without a database nobody knows whose log it is.
+    if FileManager.default.fileExists(atPath: database.path) {
+      try await requireOurs(database)
+      for suffix in ["-wal", "-shm", "-journal", ""] { try remove(database.path + suffix) }
     }
     ScratchFolder.clear(in: folder)
     let pictures = PictureFolder(path: folder + "/pictures", limit: 0)

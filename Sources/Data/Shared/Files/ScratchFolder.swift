@@ -15,17 +15,19 @@ import Foundation
 /// what a killed process has left from what a running one still needs.
 package final class ScratchFolder {
   private static let prefix = "scratch-"
+  /// What the lock says from its first moment on: others may have folders and locks of these names, too.
+  private static let marker = "arcade scratch\n"
+  private static let names = ["copy.sqlite-wal", "copy.sqlite-shm", "copy.sqlite-journal", "copy.sqlite", "elsewhere"]
 
   let path: String
   private let lock: Int32
 
   /// Makes a folder within another one.
   package init(in parent: String) throws(RepositoryError) {
-    // Whoever clears up may come in between.
     for _ in 1...100 {
       let path = "\(parent)/\(Self.prefix)\(UInt64.random(in: .min ... .max))"
       try PrivateFolder.create(at: path)
-      guard let lock = Self.lock(path) else { continue }
+      guard let lock = Self.newLock(path) else { continue }
       (self.path, self.lock) = (path, lock)
       return
     }
@@ -43,15 +45,17 @@ package final class ScratchFolder {
     }
   }
 
-  /// Removes what killed processes have left in a folder; what a running one holds stays.
+  /// Removes what killed processes have left in a folder; what a running one holds stays, and what others made.
   package static func clear(in parent: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     for name in names where name.hasPrefix(prefix) && UInt64(name.dropFirst(prefix.count)) != nil {
       let path = "\(parent)/\(name)"
-      guard let lock = lock(path) else { continue }
-      if let noted = FileManager.default.contents(atPath: note(in: path)) {
+      guard let lock = heldLock(path) else { continue }
+      if FileKind(at: note(in: path)) == .file, let noted = FileManager.default.contents(atPath: note(in: path)) {
         let file = String(decoding: noted, as: UTF8.self)
-        for suffix in ["", "-journal"] where FileKind(at: file + suffix) == .file { unlink(file + suffix) }
+        if WholeFile.isUnfinished(file) {
+          for name in [file + "-journal", file] where WholeFile.isPrivate(name) { unlink(name) }
+        }
       }
       remove(path, holding: lock)
     }
@@ -59,10 +63,25 @@ package final class ScratchFolder {
 
   private static func note(in path: String) -> String { path + "/elsewhere" }
 
-  /// Takes the lock of a folder; nil where another process holds it, or the folder is gone.
-  private static func lock(_ path: String) -> Int32? {
+  /// Makes the lock of a new folder and takes it; nil where that cannot be done, and then the folder is gone.
+  private static func newLock(_ path: String) -> Int32? {
+    let descriptor = open(path + "/lock", O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return nil }
+    // Without the marker nobody else takes it.
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0, write(descriptor, marker, marker.utf8.count) == marker.utf8.count {
+      return descriptor
+    }
+    remove(path, holding: descriptor)
+    return nil
+  }
+
+  /// Takes the lock that a process of Arcade's has left; nil where there is none, or another process holds it.
+  private static func heldLock(_ path: String) -> Int32? {
     let file = path + "/lock"
-    let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard FileLink.end(of: path) == path, WholeFile.isPrivate(file),
+      FileManager.default.contents(atPath: file) == Data(marker.utf8)
+    else { return nil }
+    let descriptor = open(file, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0, FileIdentity(of: descriptor) == FileIdentity(at: file) {
       return descriptor
@@ -73,9 +92,7 @@ package final class ScratchFolder {
 
   /// Removes the lock as the last of all files, for others wait for it.
   private static func remove(_ path: String, holding lock: Int32) {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where name != "lock" {
-      unlink("\(path)/\(name)")
-    }
+    for name in names { unlink("\(path)/\(name)") }
     unlink(path + "/lock")
     rmdir(path)
     close(lock)

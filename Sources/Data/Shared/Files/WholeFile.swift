@@ -36,6 +36,34 @@ enum WholeFile {
     }
   }
 
+  /// Removes what killed processes have left of a file that they would have replaced; only while no other copy can write it.
+  static func clear(besides path: String) {
+    for file in unfinished(of: path) { unlink(file) }
+  }
+
+  /// Returns the unfinished files that lie beside the one at a path.
+  static func unfinished(of path: String) -> [String] {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let folder = PrivateFolder.parent(of: path)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasPrefix(name + ".") && !$0.dropFirst(name.count + 1).contains(".") }
+      .map { "\(folder)/\($0)" }.filter(isUnfinished)
+  }
+
+  /// Whether a path is named as an unfinished file is, and what stands there is ours and private.
+  static func isUnfinished(_ path: String) -> Bool {
+    guard let dot = path.lastIndex(of: ".") else { return false }
+    let number = path[path.index(after: dot)...]
+    return UInt64(number).map(String.init) == String(number) && isPrivate(path)
+  }
+
+  /// Whether a regular file of our own stands at a path, no link, that nobody else may read or write.
+  static func isPrivate(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_uid == geteuid() else { return false }
+    return status.st_mode & (S_IFMT | 0o7777) == S_IFREG | 0o600
+  }
+
   private static func finish(
     _ path: String,
     noting scratch: ScratchFolder? = nil,

@@ -11,6 +11,9 @@ import Foundation
 
 /// The pictures of a cache on the disk: for each a file and a note beside it, both named by a fingerprint.
 ///
+/// Only a note tells that they are the cache's, so it comes first and goes last.
+/// Others may have files of such names: they stay, and a linked folder does as a whole.
+///
 /// Other processes may use the folder too. The date of a picture's file says
 /// when it was last used.
 struct PictureFolder: Sendable {
@@ -19,9 +22,7 @@ struct PictureFolder: Sendable {
 
   /// Returns what is kept for an address; nil where it is damaged or belongs to another address.
   func kept(for address: String) -> KeptPicture? {
-    let noteFile = file(of: address, "json")
-    guard FileKind(at: noteFile) == .file, let bytes = FileManager.default.contents(atPath: noteFile),
-      let note = try? JSONDecoder().decode(PictureNote.self, from: bytes), note.address == address,
+    guard let note = note(named: Self.name(of: address)), note.address == address,
       let kind = PictureKind(rawValue: note.kind), let checkedAt = Moment(iso: note.checkedAt)
     else { return nil }
     let pictureFile = file(of: address, kind.rawValue)
@@ -38,10 +39,12 @@ struct PictureFolder: Sendable {
   /// Writes a picture in place of the one before, and deletes those least recently used beyond the limit.
   func keep(_ data: Data, _ note: PictureNote, usedAt moment: Moment) throws(RepositoryError) -> String {
     try PrivateFolder.create(at: path)
+    guard !isLink else { throw RepositoryError(.notOurs, subject: path, detail: "a link") }
     let pictureFile = file(of: note.address, note.kind)
-    remove(Self.name(of: note.address))
-    try write(data, to: pictureFile)
+    remove(entry(named: Self.name(of: note.address)))
+    guard FileKind(at: pictureFile) == .absent else { throw .writing(pictureFile, systemError: EEXIST) }
     try write((try? JSONEncoder().encode(note)) ?? Data(), to: file(of: note.address, "json"))
+    try write(data, to: pictureFile)
     touch(pictureFile, at: moment)
     evict(except: Self.name(of: note.address))
     return pictureFile
@@ -49,9 +52,7 @@ struct PictureFolder: Sendable {
 
   /// Writes the note anew; the picture stays.
   func renew(_ note: PictureNote) throws(RepositoryError) {
-    let noteFile = file(of: note.address, "json")
-    try? FileManager.default.removeItem(atPath: noteFile)
-    try write((try? JSONEncoder().encode(note)) ?? Data(), to: noteFile)
+    try WholeFile.replace(file(of: note.address, "json"), with: (try? JSONEncoder().encode(note)) ?? Data())
   }
 
   /// Notes that a picture was used.
@@ -68,7 +69,8 @@ struct PictureFolder: Sendable {
 
   /// Deletes the files of the cache, and the folder where nothing else is in it; returns what else is, by name.
   func erase() throws(RepositoryError) -> [String] {
-    for name in entries().keys { remove(name) }
+    guard !isLink else { return [] }
+    for entry in entries().values { remove(entry) }
     guard rmdir(path) != 0, errno != ENOENT else { return [] }
     return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
@@ -89,36 +91,60 @@ struct PictureFolder: Sendable {
     }
   }
 
+  private var isLink: Bool { FileLink.end(of: path) != path }
+
+  /// Returns the note of a name, where it is one that the cache wrote under it.
+  private func note(named name: String) -> PictureNote? {
+    let file = "\(path)/\(name).json"
+    guard !isLink, FileLink.end(of: file) == file, FileKind(at: file) == .file,
+      let bytes = FileManager.default.contents(atPath: file),
+      let note = try? JSONDecoder().decode(PictureNote.self, from: bytes), Self.name(of: note.address) == name
+    else { return nil }
+    return note
+  }
+
   private struct Entry {
     var files: [String] = []
     var bytes = 0
     var usedAt = 0.0
   }
 
-  /// Every file that has a name as the cache gives it, also what a killed process left over.
+  /// What is the cache's, by name: a picture with its note, or what a killed process left unfinished.
   private func entries() -> [String: Entry] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let files = isLink ? [] : (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return files.reduce(into: [:]) { entries, file in
-      guard let name = Self.entry(of: file),
-        let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(file)"),
-        attributes[.type] as? FileAttributeType == .typeRegular
-      else { return }
-      let used = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-      entries[name, default: Entry()].files.append(file)
-      entries[name, default: Entry()].bytes += (attributes[.size] as? NSNumber)?.intValue ?? 0
-      if !file.hasSuffix(".json") { entries[name]?.usedAt = used }
+      if file.hasSuffix(".json") {
+        let name = String(file.dropLast(".json".count))
+        entries[name] = entry(named: name)
+      } else if Self.isUnfinished(file), WholeFile.isUnfinished("\(path)/\(file)") {
+        entries[file] = entry(of: [file])
+      }
     }
   }
 
-  /// The fingerprint in the name of a file of the cache, such as `0f….png`, or `0f….png.17` while it is written.
-  private static func entry(of file: String) -> String? {
+  private func entry(named name: String) -> Entry? {
+    guard let note = note(named: name), let kind = PictureKind(rawValue: note.kind) else { return nil }
+    return entry(of: ["\(name).\(kind.rawValue)", "\(name).json"])
+  }
+
+  private func entry(of files: [String]) -> Entry {
+    files.reduce(into: Entry()) { entry, file in
+      guard let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(file)"),
+        attributes[.type] as? FileAttributeType == .typeRegular
+      else { return }
+      entry.files.append(file)
+      entry.bytes += (attributes[.size] as? NSNumber)?.intValue ?? 0
+      let used = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+      if !file.hasSuffix(".json") { entry.usedAt = used }
+    }
+  }
+
+  /// Whether a file is named like one of the cache while that is written: `0f….png.17`.
+  private static func isUnfinished(_ file: String) -> Bool {
     let parts = file.split(separator: ".", omittingEmptySubsequences: false)
-    guard (2...3).contains(parts.count), parts[0].count == 32,
-      parts[0].utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
-      parts[1] == "json" || PictureKind(rawValue: String(parts[1])) != nil,
-      parts.count == 2 || UInt64(parts[2]) != nil
-    else { return nil }
-    return String(parts[0])
+    return parts.count == 3 && parts[0].count == 32
+      && parts[0].utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+      && (parts[1] == "json" || PictureKind(rawValue: String(parts[1])) != nil)
   }
 
   private func evict(except newest: String) {
@@ -126,12 +152,12 @@ struct PictureFolder: Sendable {
     var total = entries.values.map(\.bytes).reduce(0, +)
     for (name, entry) in entries.sorted(by: { $0.value.usedAt < $1.value.usedAt }) where name != newest {
       guard total > limit else { return }
-      remove(name)
+      remove(entry)
       total -= entry.bytes
     }
   }
 
-  private func remove(_ name: String) {
-    for file in entries()[name]?.files ?? [] { try? FileManager.default.removeItem(atPath: "\(path)/\(file)") }
+  private func remove(_ entry: Entry?) {
+    for file in entry?.files ?? [] { unlink("\(path)/\(file)") }
   }
 }

@@ -27,7 +27,13 @@ extension Database {
     }
     // It goes with its last reference.
     defer { withExtendedLifetime(copy) {} }
-    return try connection.replaceRows(by: copy.opened(bringingUpTo: migrations), migrations, after: body)
+    let backup = try copy.opened(bringingUpTo: migrations)
+    do throws(RepositoryError) {
+      return try connection.replaceRows(by: backup, migrations, after: body)
+    } catch {
+      guard error.subject == backup.path else { throw error }
+      throw RepositoryError(error.code, subject: source, detail: error.detail)
+    }
   }
 }
 

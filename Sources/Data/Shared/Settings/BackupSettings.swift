@@ -26,12 +26,24 @@ extension BackupSettings {
   }
 
   /// Reads the table of a backup; nil where an earlier version wrote it, which left settings alone.
-  init?(in backup: Connection) throws(RepositoryError) {
+  ///
+  /// Throws `.notBackup` where the table is another one, or has a value that a
+  /// setting cannot have. Arcade writes no key into it, and takes none from it.
+  init?(in backup: Connection, checking check: (String, Setting) throws -> Void) throws(RepositoryError) {
     guard try backup.tables().contains("backup_settings") else { return nil }
-    try backup.forEachRow("SELECT name, value FROM backup_settings") { row in
-      let name = try row.text("name")
-      guard let setting = Setting.all.first(where: { $0.name == name }) else { return }
-      if let value = try row.optionalText("value") { values[setting] = value } else { leftOut.append(setting) }
+    do throws(RepositoryError) {
+      try backup.forEachRow("SELECT name, value FROM backup_settings") { row in
+        let name = try row.text("name")
+        guard let setting = Setting.all.first(where: { $0.name == name }) else { return }
+        if let value = try row.optionalText("value"), !setting.isSecret {
+          try check(value, setting)
+          values[setting] = value
+        } else {
+          leftOut.append(setting)
+        }
+      }
+    } catch {
+      throw RepositoryError(.notBackup, subject: backup.path, detail: error.detail)
     }
     leftOut = Setting.all.filter(leftOut.contains)
   }

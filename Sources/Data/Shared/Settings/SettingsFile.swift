@@ -72,9 +72,19 @@ public struct SettingsFile: Sendable {
     }
   }
 
+  /// Removes what a killed change has left, which may hold keys; the next change does so, too.
+  public func clear() {
+    let target = FileLink.end(of: path)
+    guard !WholeFile.unfinished(of: target).isEmpty else { return }
+    try? FolderLock.holding(PrivateFolder.parent(of: target)) { WholeFile.clear(besides: target) }
+  }
+
   /// Takes every setting of Arcade out and returns whether the file may go: nothing else is in it, and it is no link.
   func removeAll() throws(RepositoryError) -> Bool {
-    guard FileManager.default.fileExists(atPath: path) else { return true }
+    guard FileManager.default.fileExists(atPath: path) else {
+      clear()
+      return true
+    }
     let others = try change { members throws(RepositoryError) in
       members = members.filter { name, _ in !Setting.all.contains { $0.name == name } }
       return members
@@ -90,6 +100,7 @@ public struct SettingsFile: Sendable {
     let folder = PrivateFolder.parent(of: target)
     try PrivateFolder.create(at: folder)
     return try FolderLock.holding(folder) { () throws(RepositoryError) in
+      WholeFile.clear(besides: target)
       let before = try members().mapValues(\.sourceText)
       var members = before
       let outcome = try body(&members)

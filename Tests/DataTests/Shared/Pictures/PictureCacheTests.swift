@@ -64,6 +64,45 @@ final class PictureCacheTests: XCTestCase {
     XCTAssertEqual(try folder.contents()["holiday.png"]?.count, 90_000)
   }
 
+  func testAStrangersFileWithANameAsOfTheCacheStays() async throws {
+    let folder = try TemporaryFolder()
+    let (noted, bare) = (String(repeating: "a", count: 32), String(repeating: "b", count: 32))
+    let theirs = ["\(bare).png", "\(noted).json", "\(noted).png"]
+    for name in theirs { try folder.write(Data(count: 90_000), to: name) }
+    let cache = makeCache(folder, limit: 10_000)
+    _ = await cache.keep(picture(), .svg, nil, for: "a")
+    _ = await cache.keep(picture(), .svg, nil, for: "b")
+
+    XCTAssertEqual(try theirs.filter { try folder.contents()[$0]?.count == 90_000 }, theirs)
+    let left = await addresses(in: folder)
+    XCTAssertEqual(left, ["a", "b"])
+  }
+
+  func testAStrangersPictureIsNeitherReplacedNorNoted() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data("theirs".utf8), to: Fingerprint.of("a".utf8) + ".svg")
+    let before = try folder.contents()
+
+    let kept = await makeCache(folder).keep(picture(), .svg, nil, for: "a")
+
+    XCTAssertNil(kept.picture.path)
+    XCTAssertEqual(try folder.contents(), before)
+  }
+
+  func testNothingIsKeptInALinkedFolder() async throws {
+    let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
+    let link = folder.path("pictures")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: elsewhere.url.path)
+    let cache = PictureCache(folder: link, time: time)
+
+    let kept = await cache.keep(picture(), .svg, nil, for: "a")
+
+    XCTAssertNil(kept.picture.path)
+    XCTAssertEqual(try elsewhere.contents(), [:])
+    let again = await cache.kept(for: "a")
+    XCTAssertEqual(again, kept)
+  }
+
   func testANoteOfAnotherAddressIsNotBelieved() async throws {
     let folder = try TemporaryFolder()
     _ = await makeCache(folder).keep(picture(), .svg, nil, for: "a")

@@ -74,6 +74,74 @@ final class ErasedFolderTests: XCTestCase {
     )
   }
 
+  func testWhatAKilledChangeOfTheSettingsLeftGoesToo() async throws {
+    for hasSettings in [true, false] {
+      let folder = try TemporaryFolder()
+      let settings = SettingsFile(folder: folder.path("data"))
+      try settings.set(.language, to: "es")
+      try folder.write(Data(#"{"observe.rakuten.access-key":"planted"}"#.utf8), to: "data/config.json.17")
+      try folder.makePrivate("data/config.json.17")
+      if !hasSettings { try FileManager.default.removeItem(atPath: settings.path) }
+      let database = Database(path: folder.path("data/arcade.sqlite"), migrations: ArcadeSchema.migrations)
+
+      let left = try await ErasedFolder.erase(folder.path("data"), database: database, settings: settings)
+
+      XCTAssertEqual(left, [])
+      XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path("data")))
+    }
+  }
+
+  func testPicturesWithoutANoteOfArcadesStay() async throws {
+    let folder = try TemporaryFolder()
+    let name = String(repeating: "a", count: 32)
+    let theirs = ["\(name).png", "\(name).json", "\(name).png.17", String(repeating: "b", count: 32) + ".gif"]
+      .map { "pictures/\($0)" }
+    try FileManager.default.createDirectory(atPath: folder.path("pictures"), withIntermediateDirectories: false)
+    for file in theirs { try folder.write(Data("{}".utf8), to: file) }
+    let database = Database(path: folder.path("arcade.sqlite"), migrations: ArcadeSchema.migrations)
+
+    let settings = SettingsFile(folder: folder.url.path)
+    let left = try await ErasedFolder.erase(folder.url.path, database: database, settings: settings)
+
+    XCTAssertEqual(left, theirs.sorted())
+    XCTAssertEqual(try folder.contents().keys.sorted(), theirs.sorted())
+  }
+
+  func testALinkedFolderOfPicturesStaysUntouched() async throws {
+    let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
+    let data = Data("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8)
+    let theirs = PictureCache(folder: elsewhere.url.path, time: HandDrivenTime())
+    let client = HTTPClient(transport: SystemTransport())
+    let loader = PictureLoader(cache: theirs, client: client, time: HandDrivenTime())
+    _ = await loader.picture(svg: String(decoding: data, as: UTF8.self))
+    let before = try elsewhere.contents()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("pictures"),
+      withDestinationPath: elsewhere.url.path
+    )
+    let database = Database(path: folder.path("arcade.sqlite"), migrations: ArcadeSchema.migrations)
+
+    let settings = SettingsFile(folder: folder.url.path)
+    let left = try await ErasedFolder.erase(folder.url.path, database: database, settings: settings)
+
+    XCTAssertEqual(left, ["pictures"])
+    XCTAssertEqual(before.count, 2)
+    XCTAssertEqual(try elsewhere.contents(), before)
+  }
+
+  func testALogWithoutADatabaseIsNotArcades() async throws {
+    let folder = try TemporaryFolder()
+    let theirs = ["arcade.sqlite-journal", "arcade.sqlite-wal"]
+    for name in theirs { try folder.write(Data("theirs".utf8), to: name) }
+    let database = Database(path: folder.path("arcade.sqlite"), migrations: ArcadeSchema.migrations)
+
+    let settings = SettingsFile(folder: folder.url.path)
+    let left = try await ErasedFolder.erase(folder.url.path, database: database, settings: settings)
+
+    XCTAssertEqual(left, theirs)
+    XCTAssertEqual(try folder.contents().keys.sorted(), theirs)
+  }
+
   func testSomebodyElsesDatabaseStays() async throws {
     let folder = try TemporaryFolder()
     let shell = try SQLiteShell(folder.path("arcade.sqlite"))

@@ -56,6 +56,24 @@ final class SettingsFileTests: XCTestCase {
     }
   }
 
+  func testWhatAKilledChangeLeftGoesWithTheNextOne() throws {
+    let folder = try TemporaryFolder()
+    let file = SettingsFile(folder: folder.url.path)
+    for name in ["config.json.17", "config.json.18", "config.json.old", "config.json.1a", "mine"] {
+      try folder.write(Data(#"{"observe.rakuten.access-key":"planted"}"#.utf8), to: name)
+    }
+    for name in ["config.json.17", "config.json.old", "config.json.1a", "mine"] { try folder.makePrivate(name) }
+    let link = folder.path("config.json.19")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "mine")
+
+    try file.set(.language, to: "es")
+
+    XCTAssertEqual(
+      try folder.contents().keys.sorted(),
+      ["config.json", "config.json.18", "config.json.19", "config.json.1a", "config.json.old", "mine"]
+    )
+  }
+
   func testALinkStaysALinkAndWhatItLeadsToIsReplaced() throws {
     for (target, isThere) in [("../elsewhere/arcade.json", true), ("../elsewhere/new.json", false)] {
       let folder = try TemporaryFolder()
