@@ -41,6 +41,32 @@ final class FullDiskProcessTests: XCTestCase {
     XCTAssertEqual(program.printed.components(separatedBy: "Until then").count - 1, 4, program.printed)
   }
 
+  func testLeavingIsTheLastStepThatIsTriedAgain() throws {
+    let endings: [(words: String, leave: (RunningProgram) -> Void)] = [
+      ("Everything is saved. Goodbye!", { $0.type("quit\n") }),
+      ("Everything is saved. Goodbye!", { $0.closeInput() }),
+      ("Interrupted. Everything is saved.", { $0.send(SIGINT) }),
+      ("Interrupted. Everything is saved.", { $0.send(SIGTERM) }),
+    ]
+    for (number, ending) in endings.enumerated() {
+      let arcade = try ArcadeProcess()
+      _ = try arcade.print(["names"], typing: "people\n")
+      let shell = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
+      defer { shell.close() }
+      let program = try arcade.start(["names", "--accessible", "--seed", "1"])
+      try program.read(until: "> ")
+      try refuse("name_answers", shell)
+      try type(["timed", "1", "2"], program)
+      try allow(shell)
+
+      ending.leave(program)
+      _ = try program.ending()
+
+      XCTAssertEqual(try shell.run("SELECT count(*) FROM name_answers;"), "2", "ending \(number)")
+      XCTAssertTrue(program.printed.hasSuffix("\(ending.words)\n"), program.printed)
+    }
+  }
+
   /// Lets nothing be written into a table, as on a disk without room.
   private func refuse(_ table: String, _ shell: SQLiteShell) throws {
     try shell.run("CREATE TRIGGER no_room BEFORE INSERT ON \(table) BEGIN SELECT RAISE(FAIL, 'no room'); END;")
