@@ -67,6 +67,25 @@ final class FullDiskProcessTests: XCTestCase {
     }
   }
 
+  func testTheGoodbyeSaysWhatIsNotSavedWhereAnotherCopyTookTheGamesPlace() throws {
+    let arcade = try ArcadeProcess()
+    _ = try arcade.print(["words"])
+    let shell = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
+    defer { shell.close() }
+    let program = try arcade.start(["words", "--accessible", "--seed", "1", "--rounds", "3"])
+    try program.read(until: "> ")
+    try type(["play"], program)
+    try shell.run("DELETE FROM word_games;")
+    try type(["y", "y"], program)
+    program.type("quit\n")
+    _ = try program.ending()
+
+    let said = program.printed.replacing("\n", with: " ")
+    XCTAssertEqual(said.components(separatedBy: "The game is no longer in the data").count - 1, 2, said)
+    XCTAssertTrue(said.contains("Not everything is saved. The game is no longer in the data"), said)
+    XCTAssertFalse(said.contains("was not found"), said)
+  }
+
   /// Lets nothing be written into a table, as on a disk without room.
   private func refuse(_ table: String, _ shell: SQLiteShell) throws {
     try shell.run("CREATE TRIGGER no_room BEFORE INSERT ON \(table) BEGIN SELECT RAISE(FAIL, 'no room'); END;")
