@@ -21,7 +21,7 @@ struct Tool {
       }
       let composition = try Composition(options: options, surroundings: surroundings)
       let (database, waiting, phrases) = (composition.database, composition.waiting, composition.phrases)
-      surroundings.farewell.speak(composition.language, isJSON: options.isJSON) {
+      surroundings.farewell.speak(composition.language, isJSON: options.isJSON, retrying: waiting.retry) {
         (waiting.reason ?? database.failure).map { phrases.sentence(for: $0) }
       }
       // What mends the settings, and what a shell runs when it starts, works whatever they say.
