@@ -86,6 +86,41 @@ final class FullDiskProcessTests: XCTestCase {
     XCTAssertFalse(said.contains("was not found"), said)
   }
 
+  func testWhoeverDidNothingMissesNothing() throws {
+    let arcade = try ArcadeProcess()
+    _ = try arcade.print(["shop"])
+    let shell = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
+    defer { shell.close() }
+    try refuse("price_notes", shell)
+
+    XCTAssertTrue(try arcade.print(["prices"], typing: "quit\n").hasSuffix("\nEverything is saved. Goodbye!\n"))
+    XCTAssertTrue(
+      try arcade.print(["names", "--data-dir", "/proc/arcade"], typing: "quit\n")
+        .hasSuffix("\nEverything is saved. Goodbye!\n")
+    )
+  }
+
+  func testTheGoodbyeSaysWhatIsNotSaved() throws {
+    let cases: [(table: String, typed: String, said: String)] = [
+      ("name_answers", "names\ntimed\n1\n2\n", "Not everything is saved. 2 answers were not stored. "),
+      ("word_games", "words\nplay\ny\n", "Not everything is saved. 1 answer was not stored. "),
+      ("word_games", "words\nplay\n", "Not everything is saved. The last game was not stored. "),
+      ("price_games", "prices\nplay\n", "Not everything is saved. The last change was not stored. "),
+      ("watches", "observe\nsearch tea\ngo\n", "Not everything is saved. The last change was not stored. "),
+    ]
+    for (table, typed, said) in cases {
+      let arcade = try ArcadeProcess()
+      _ = try arcade.print(["shop"])
+      let shell = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
+      defer { shell.close() }
+      try refuse(table, shell)
+
+      let printed = try arcade.print(["--accessible", "--seed", "1"], typing: typed + "quit\n")
+
+      XCTAssertTrue(printed.replacing("\n", with: " ").contains(said), printed)
+    }
+  }
+
   /// Lets nothing be written into a table, as on a disk without room.
   private func refuse(_ table: String, _ shell: SQLiteShell) throws {
     try shell.run("CREATE TRIGGER no_room BEFORE INSERT ON \(table) BEGIN SELECT RAISE(FAIL, 'no room'); END;")
