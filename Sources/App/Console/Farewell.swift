@@ -13,20 +13,20 @@ final class Farewell: Sendable {
     var language: Language
     var isJSON: Bool
     var retry: @Sendable () async -> Void = {}
-    var obstacle: @Sendable () -> String? = { nil }
+    var losses: @Sendable (_ isNamed: Bool) -> [String] = { _ in [] }
   }
 
   init(in language: Language, isJSON: Bool = false) { state = Mutex(State(language: language, isJSON: isJSON)) }
 
-  /// Speaks another language from now on, to a person or to a script; tries what waits again, and asks what keeps
-  /// anything from being stored.
+  /// Speaks another language from now on, to a person or to a script; tries what waits again, and asks what is not
+  /// stored and why, which the modules may have named already.
   func speak(
     _ language: Language,
     isJSON: Bool,
     retrying retry: @escaping @Sendable () async -> Void,
-    obstacle: @escaping @Sendable () -> String?
+    losses: @escaping @Sendable (_ isNamed: Bool) -> [String]
   ) {
-    state.withLock { $0 = State(language: language, isJSON: isJSON, retry: retry, obstacle: obstacle) }
+    state.withLock { $0 = State(language: language, isJSON: isJSON, retry: retry, losses: losses) }
   }
 
   /// Tries to store what waits, for the last time.
@@ -47,7 +47,8 @@ final class Farewell: Sendable {
 
   /// What could not be saved and why, in sentences; none where everything is saved.
   var notSaved: [String] {
-    unsaved.sentences + [state.withLock { $0.obstacle }()].compactMap { $0 }
+    let named = unsaved.sentences
+    return named + state.withLock { $0.losses }(!named.isEmpty)
   }
 
   /// The line to say when a person leaves.
