@@ -50,13 +50,13 @@ struct Composition {
 
   /// What says which changes are not stored, unless that is named already, and why.
   var losses: @Sendable (_ isNamed: Bool) -> [String] {
-    { [database, waiting, phrases] isNamed in
+    { [database, waiting, phrases, consolePhrases] isNamed in
       let gone = waiting.isAnyLost ? [phrases.gameIsGone] : []
       if let reason = waiting.reason {
-        return gone + [phrases.sentence(for: reason)]
+        return gone + [consolePhrases.notStored(answers: waiting.answers), phrases.sentence(for: reason)]
       }
       guard let failure = database.failure else { return gone }
-      return gone + [phrases.sentence(for: failure)]
+      return gone + (isNamed ? [] : [consolePhrases.lastChangeNotStored]) + [phrases.sentence(for: failure)]
     }
   }
 
