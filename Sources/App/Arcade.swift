@@ -12,7 +12,10 @@ struct Arcade {
     let language = LanguageChoice(option: Tool.languageAsked(in: arguments), setting: nil, environment: environment)
       .language
     let farewell = Farewell(in: language, isJSON: Tool.isJSONAsked(in: arguments))
-    SignalWatcher.start(output: farewell.descriptor) { _ in farewell.interrupted }
+    SignalWatcher.start(output: farewell.descriptor) { _ in
+      farewell.retry(within: .seconds(1))
+      return farewell.interrupted
+    }
     let output = DescriptorSink()
     let surroundings = Surroundings(
       environment: environment,

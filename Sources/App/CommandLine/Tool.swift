@@ -20,10 +20,8 @@ struct Tool {
         return try help(on: CommandTable.command(helpWords: invocation.operands), options, early.language)
       }
       let composition = try Composition(options: options, surroundings: surroundings)
-      let (database, waiting, phrases) = (composition.database, composition.waiting, composition.phrases)
-      surroundings.farewell.speak(composition.language, isJSON: options.isJSON) {
-        (waiting.reason ?? database.failure).map { phrases.sentence(for: $0) }
-      }
+      let (waiting, losses) = (composition.waiting, composition.losses)
+      surroundings.farewell.speak(composition.language, isJSON: options.isJSON, retrying: waiting.retry, losses: losses)
       // What mends the settings, and what a shell runs when it starts, works whatever they say.
       let isFree = (Command.ofSettings + [.completion]).contains(invocation.command)
       if let mistake = composition.settingMistakes.first, !isFree {

@@ -63,7 +63,7 @@ final class ConsoleSession {
         if await sleeper?.wake() == true { lines.dropBegunLine() }
       case .endOfInput:
         output.blank()
-        quit()
+        await quit()
       }
     }
     output.flush()
@@ -146,7 +146,7 @@ final class ConsoleSession {
     case "back" where line.arguments.isEmpty: await leave()
     case "menu" where line.arguments.isEmpty: await goToMenu()
     // What other programs call it leaves as well.
-    case "quit" where line.arguments.isEmpty, "exit" where line.arguments.isEmpty: quit()
+    case "quit" where line.arguments.isEmpty, "exit" where line.arguments.isEmpty: await quit()
     case let word where top.isAsking: await answer(word, on: top)
     case let word where top.address == nil && !line.arguments.isEmpty && top.takesNothing(after: word):
       help.reportUnknown(line, on: top, alsoKnown: [])
@@ -167,7 +167,7 @@ final class ConsoleSession {
   }
 
   private func leave() async {
-    if stack.count > 1 { await pop() } else { quit() }
+    if stack.count > 1 { await pop() } else { await quit() }
   }
 
   private func goToMenu() async {
@@ -175,8 +175,9 @@ final class ConsoleSession {
     await stack.last?.resume()
   }
 
-  private func quit() {
+  private func quit() async {
     stack = []
+    await farewell.retry()
     let isSaved = farewell.notSaved.isEmpty
     if !isQuiet || !isSaved { output.paragraph(farewell.goodbye, isSaved ? .plain : .bad) }
   }

@@ -1,4 +1,6 @@
+import ArcadeDomain
 import ArcadePresentation
+import Dispatch
 import Synchronization
 
 /// What is said when a person leaves or a signal ends the process, as the command line has it by then.
@@ -10,14 +12,34 @@ final class Farewell: Sendable {
   private struct State {
     var language: Language
     var isJSON: Bool
-    var obstacle: @Sendable () -> String? = { nil }
+    var retry: @Sendable () async -> Void = {}
+    var losses: @Sendable (_ isNamed: Bool) -> [String] = { _ in [] }
   }
 
   init(in language: Language, isJSON: Bool = false) { state = Mutex(State(language: language, isJSON: isJSON)) }
 
-  /// Speaks another language from now on, to a person or to a script, and asks what keeps anything from being stored.
-  func speak(_ language: Language, isJSON: Bool, obstacle: @escaping @Sendable () -> String?) {
-    state.withLock { $0 = State(language: language, isJSON: isJSON, obstacle: obstacle) }
+  /// Speaks another language from now on, to a person or to a script; tries what waits again, and asks what is not
+  /// stored and why, which the modules may have named already.
+  func speak(
+    _ language: Language,
+    isJSON: Bool,
+    retrying retry: @escaping @Sendable () async -> Void,
+    losses: @escaping @Sendable (_ isNamed: Bool) -> [String]
+  ) {
+    state.withLock { $0 = State(language: language, isJSON: isJSON, retry: retry, losses: losses) }
+  }
+
+  /// Tries to store what waits, for the last time.
+  func retry() async { await state.withLock { $0.retry }() }
+
+  /// Tries that on a thread that may stand still, and gives up after a while: what is not stored by then is named.
+  func retry(within limit: Duration) {
+    let end = DispatchSemaphore(value: 0)
+    Task.detached { [self] in
+      await retry()
+      end.signal()
+    }
+    _ = end.wait(timeout: .now() + .milliseconds(Int(limit.wholeMilliseconds)))
   }
 
   /// Where it is said: on standard output that of a session, on standard error where a script reads documents.
@@ -25,7 +47,8 @@ final class Farewell: Sendable {
 
   /// What could not be saved and why, in sentences; none where everything is saved.
   var notSaved: [String] {
-    unsaved.sentences + [state.withLock { $0.obstacle }()].compactMap { $0 }
+    let named = unsaved.sentences
+    return named + state.withLock { $0.losses }(!named.isEmpty)
   }
 
   /// The line to say when a person leaves.

@@ -11,7 +11,7 @@ import Foundation
 /// Says farewell and ends the process when a signal asks for it, at a prompt
 /// and during a load alike.
 ///
-/// Every step is saved when it is done, so nothing is left to save; the farewell names what could not be.
+/// Every step is saved when it is done; the farewell tries what waits once more, and names what could not be saved.
 struct SignalWatcher: Sendable {
   private let output: @Sendable () -> Int32
   private let farewell: @Sendable (Int32) -> String

@@ -35,7 +35,8 @@ struct WordImportCommands {
   private func read() async throws -> (DeckReading, standIn: String) {
     let path = desk.invocation.operands[0]
     let source = try desk.composition.fileSource(path)
-    return (try DeckReader(subject: source.subject).read(await source.load()), DeckName.ofFile(path))
+    let standIn = DeckName.standIn(at: try FeedAddress(path))
+    return (try DeckReader(subject: source.subject).read(await source.load()), standIn)
   }
 
   /// Keeps a deck; where one has its name, after a yes. Nil after a no.

@@ -8,7 +8,7 @@ struct DeckHeaders {
   private(set) var isMarkup = false
   /// What the columns are called, as it is written.
   private(set) var columns: String?
-  /// The name of the deck.
+  /// The name of the deck; of an address without what may be a key.
   private(set) var deckName: String?
   /// The column of tags, from 0.
   private(set) var tagsColumn: Int?
@@ -36,7 +36,7 @@ struct DeckHeaders {
     case "separator": readSeparator(value, word)
     case "html": isMarkup = word.lowercased() == "true"
     case "columns": columns = value
-    case "deck": deckName = word
+    case "deck": deckName = FeedAddress.withoutSecrets(word)
     case "tags column": tagsColumn = Int(word).map { $0 - 1 }
     case "notetype column", "deck column", "guid column": Int(word).map { _ = otherColumns.insert($0 - 1) }
     default: break

@@ -38,7 +38,7 @@ public final class RetryingWordGameRepository: WordGameRepository {
 
   /// Stores a round, or lets it wait.
   public func note(_ result: FallingResult, round: Int, of game: PastWordGame.ID) async throws(RepositoryError) {
-    try await waiting.make { [self] () async throws(RepositoryError) in
+    try await waiting.make(isAnswer: true) { [self] () async throws(RepositoryError) in
       try await games.note(result, round: round, of: id(of: game))
     }
   }

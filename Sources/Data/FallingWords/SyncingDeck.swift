@@ -12,7 +12,7 @@ public struct SyncingDeck: Sendable {
   public init(source: any FeedSource, store: any FeedStore, time: any TimeSource, isOffline: Bool = false) {
     let subject = source.subject
     id = Deck.ID(rawValue: FeedAddress.maskedIdentity(of: source.cacheKey ?? subject))
-    standIn = source.needsConnection ? subject : DeckName.ofFile(subject)
+    standIn = source.needsConnection ? subject : DeckName.standIn(at: .file(subject))
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline) {
       (body) throws(RepositoryError) in
       let reading = try DeckReader(subject: subject).read(body)
@@ -41,9 +41,17 @@ public struct SyncingDeck: Sendable {
 
 /// What a deck is called that does not say so.
 public enum DeckName {
-  /// Returns the name of a file without its folder and its ending.
-  public static func ofFile(_ path: String) -> String {
-    ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+  /// Returns the last part of a path without its ending, else the host: never what may be a key in an address.
+  public static func standIn(at address: FeedAddress) -> String {
+    switch address {
+    case .file(let path): ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    case .web(let url):
+      if url.path.contains(where: { $0 != "/" }) {
+        url.deletingPathExtension().lastPathComponent
+      } else {
+        url.host ?? ""
+      }
+    }
   }
 
   /// Returns what two names are compared by.

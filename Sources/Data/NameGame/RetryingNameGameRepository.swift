@@ -16,7 +16,9 @@ public struct RetryingNameGameRepository: NameGameRepository {
 
   /// Stores an answer, or lets it wait.
   public func record(_ answer: NameAnswer, at moment: Moment) async throws(RepositoryError) {
-    try await waiting.make { [games] () async throws(RepositoryError) in try await games.record(answer, at: moment) }
+    try await waiting.make(isAnswer: true) { [games] () async throws(RepositoryError) in
+      try await games.record(answer, at: moment)
+    }
   }
 
   /// Stores what a game came to, or lets it wait.

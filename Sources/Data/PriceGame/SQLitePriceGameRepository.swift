@@ -94,7 +94,7 @@ public struct SQLitePriceGameRepository: PriceGameRepository {
 
   /// Writes the note, once.
   public func noteInstructionsSeen() async throws(RepositoryError) {
-    try await database.write { connection in
+    try await database.write(isWork: false) { connection in
       try connection.run("INSERT OR IGNORE INTO price_notes (note) VALUES ('instructions')")
     }
   }

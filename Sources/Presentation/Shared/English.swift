@@ -51,6 +51,10 @@ struct English: Phrases {
 
   var answersWait: String { "Until then your answers are kept in memory and tried again with each step." }
 
+  var gameIsGone: String {
+    "The game is no longer in the data, for example because another Arcade restored a backup. Its answers are not kept."
+  }
+
   func sentence(for mistake: FeedMistake) -> String {
     switch mistake {
     case .missing(let key): "“\(key)” is missing"

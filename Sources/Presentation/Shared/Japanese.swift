@@ -46,6 +46,10 @@ struct Japanese: Phrases {
 
   var answersWait: String { "それまで回答はメモリーに残し、操作のたびに保存し直します。" }
 
+  var gameIsGone: String {
+    "ゲームがデータからなくなりました（別の Arcade がバックアップを復元した場合など）。このゲームの回答は保存されません。"
+  }
+
   func sentence(for mistake: FeedMistake) -> String {
     switch mistake {
     case .missing(let key): "「\(key)」がありません"

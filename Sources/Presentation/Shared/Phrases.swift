@@ -13,6 +13,8 @@ public protocol Phrases: SharedPhrases {
   func sentence(for error: RepositoryError) -> String
   /// What becomes of answers that could not be stored.
   var answersWait: String { get }
+  /// The game that was played is not there any more, nor is there a place for its answers.
+  var gameIsGone: String { get }
   /// What is wrong in a feed.
   func sentence(for mistake: FeedMistake) -> String
   /// What to write instead, where that is known.

@@ -50,6 +50,10 @@ struct Spanish: Phrases {
 
   var answersWait: String { "Mientras tanto, tus respuestas se conservan en memoria y se reintenta en cada paso." }
 
+  var gameIsGone: String {
+    "La partida ya no está en los datos, por ejemplo porque otro Arcade restauró una copia de seguridad. Sus respuestas no se guardan."
+  }
+
   func sentence(for mistake: FeedMistake) -> String {
     switch mistake {
     case .missing(let key): "falta «\(key)»"

@@ -18,6 +18,8 @@ extension SystemPhrases {
   public func sentence(for error: RepositoryError) -> String { base.sentence(for: error) }
   /// What becomes of answers that could not be stored.
   public var answersWait: String { base.answersWait }
+  /// The game that was played is not there any more, nor is there a place for its answers.
+  public var gameIsGone: String { base.gameIsGone }
   /// What is wrong in a feed.
   public func sentence(for mistake: FeedMistake) -> String { base.sentence(for: mistake) }
   /// What to write instead, where that is known.

@@ -29,6 +29,33 @@ final class LinkedDeckSecretTests: XCTestCase {
     XCTAssertTrue(kept.contains("/words.json"), kept)
   }
 
+  func testADeckIsNotNamedByWhatMayBeAKeyInItsAddress() async throws {
+    let rows = LoopbackAnswer.body(Array("school\tescuela\nbread\tpan\n".utf8))
+    let named = LoopbackAnswer.body(Array("#deck:https://me:planted@h.example/own?token=planted#planted\na\tb\n".utf8))
+    let server = try LoopbackServer(["/deck": [rows], "/words.tsv": [rows], "/": [rows], "/named": [named]])
+    let cases = [
+      ("/deck?token=planted-5b1c", "deck"),
+      ("/words.tsv?a=/planted.x#planted", "words"),
+      ("/?token=planted-5b1c", "127.0.0.1"),
+      ("/named?token=planted-5b1c", "https://h.example/own"),
+    ]
+    let run = try BareRun()
+    for (path, name) in cases {
+      let address = server.url(path).absoluteString.replacing("http://", with: "http://planted:planted@")
+      let outcome = await run(["words", "import", address, "--yes"])
+      XCTAssertEqual(outcome.exit, .done, outcome.complained)
+      XCTAssertTrue(outcome.printed.contains(name), outcome.printed)
+      XCTAssertFalse((outcome.printed + outcome.complained).contains("planted"), outcome.printed)
+    }
+    let shell = try SQLiteShell(run.folder.path("data/arcade.sqlite"))
+    let kept = try shell.run("SELECT name FROM word_decks ORDER BY name;")
+    shell.close()
+
+    XCTAssertEqual(kept.split(separator: "\n"), ["127.0.0.1", "deck", "https://h.example/own", "words"])
+    let listed = await run(["words", "decks", "--json"]).printed
+    XCTAssertFalse(listed.contains("planted"), listed)
+  }
+
   func testTwoDecksOfOnePathAreTwoDecks() async throws {
     let run = try BareRun()
     var documents: Set<String> = []

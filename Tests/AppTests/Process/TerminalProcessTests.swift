@@ -28,7 +28,12 @@ final class TerminalProcessTests: XCTestCase {
   }
 
   func testCtrlCSaysWhatIsNotSaved() throws {
-    let program = try ArcadeProcess().start(["shop", "--data-dir", "/proc/arcade"], streams: .terminal)
+    let arcade = try ArcadeProcess()
+    _ = try arcade.print(["shop"])
+    let shell = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
+    defer { shell.close() }
+    try shell.run("CREATE TRIGGER no_room BEFORE INSERT ON cart_lines BEGIN SELECT RAISE(FAIL, 'no room'); END;")
+    let program = try arcade.start(["shop"], streams: .terminal)
     try program.read(until: "> ")
     program.type("add MUG\n")
     try program.read(until: "> ")
@@ -37,7 +42,7 @@ final class TerminalProcessTests: XCTestCase {
 
     XCTAssertEqual(try program.ending(), .signal(SIGINT))
     let change = "The last change to the cart was not stored."
-    let said = "\r\nInterrupted. Not everything is saved. \(change) /proc/arcade cannot be"
+    let said = "\r\nInterrupted. Not everything is saved. \(change) \(arcade.folder.path("data/arcade.sqlite")) "
     XCTAssertTrue(program.printed.contains(said), program.printed)
     XCTAssertFalse(program.printed.contains("Everything is saved"), program.printed)
   }

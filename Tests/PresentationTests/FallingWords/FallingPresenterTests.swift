@@ -5,6 +5,8 @@ import ArcadeTesting
 import XCTest
 
 final class FallingPresenterTests: XCTestCase {
+  private let gone = "The game is no longer in the data, for example because another Arcade restored a backup. "
+    + "Its answers are not kept."
   private let plan = FallingPlan(SampleWords.lesson)
 
   func testTheTranslationFallsEachSecondAndLandsExactlyAtTheLimit() async throws {
@@ -32,6 +34,19 @@ final class FallingPresenterTests: XCTestCase {
     XCTAssertEqual(view.round?.turn.round, 2)
     XCTAssertEqual(view.screens.last?.notices.map(\.tone), [.warning])
     XCTAssertEqual(view.screens.last?.notices.first?.text.hasPrefix("No answer. "), true)
+  }
+
+  func testAGameThatIsNoLongerInTheDataIsSaidToBeGoneOnce() async throws {
+    let sample = SampleWordQuiz()
+    let (presenter, view) = makePresenter(sample)
+    await presenter.begin(plan)
+    sample.gameFaults.fail(.note, with: RepositoryError(.notFound, subject: "1"))
+
+    for round in 1...10 {
+      await presenter.answer(.right, to: try XCTUnwrap(view.round?.turn))
+      let said = (view.screens.last?.notices.map(\.text) ?? []).filter { $0.contains("data") || $0.contains("path") }
+      XCTAssertEqual(said, round == 1 ? [gone] : [], "round \(round)")
+    }
   }
 
   func testAnswersAreJudgedAtOnceAndAddUpToTheRounds() async throws {

@@ -6,6 +6,10 @@ protocol ConsolePhrases: Sendable {
   func goodbye(notSaved: [String]) -> String
   /// When a signal ends the process.
   func interrupted(notSaved: [String]) -> String
+  /// So many answers of games wait to be stored; none where only what belongs to a game does.
+  func notStored(answers: Int) -> String
+  /// What was changed last could not be stored.
+  var lastChangeNotStored: String { get }
   /// Standard input cannot be read.
   var inputFailed: String { get }
   /// Standard output cannot be written.

@@ -2,6 +2,14 @@
 struct EnglishConsole: ConsolePhrases {
   func goodbye(notSaved: [String]) -> String { "\(saved(but: notSaved)) Goodbye!" }
   func interrupted(notSaved: [String]) -> String { "Interrupted. \(saved(but: notSaved))" }
+  func notStored(answers: Int) -> String {
+    switch answers {
+    case 0: "The last game was not stored."
+    case 1: "1 answer was not stored."
+    default: "\(answers) answers were not stored."
+    }
+  }
+  var lastChangeNotStored: String { "The last change was not stored." }
   var inputFailed: String { "Standard input cannot be read." }
   var outputFailed: String { "Standard output cannot be written; some of it may be missing." }
   var answerYesOrNo: String { "Please answer yes or no." }

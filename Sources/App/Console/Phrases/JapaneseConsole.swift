@@ -6,6 +6,10 @@ struct JapaneseConsole: ConsolePhrases {
   func interrupted(notSaved: [String]) -> String {
     "中断しました。" + (notSaved.isEmpty ? "すべて保存してあります。" : exceptions(notSaved))
   }
+  func notStored(answers: Int) -> String {
+    answers == 0 ? "最後のゲームは保存されていません。" : "\(answers)件の回答は保存されていません。"
+  }
+  var lastChangeNotStored: String { "最後の変更は保存されていません。" }
   var inputFailed: String { "標準入力を読めません。" }
   var outputFailed: String { "標準出力に書けません。一部が欠けているかもしれません。" }
   var answerYesOrNo: String { "yes（はい）か no（いいえ）で答えてください。" }

@@ -2,6 +2,14 @@
 struct SpanishConsole: ConsolePhrases {
   func goodbye(notSaved: [String]) -> String { "\(saved(but: notSaved)) ¡Hasta pronto!" }
   func interrupted(notSaved: [String]) -> String { "Interrumpido. \(saved(but: notSaved))" }
+  func notStored(answers: Int) -> String {
+    switch answers {
+    case 0: "La última partida no se guardó."
+    case 1: "1 respuesta no se guardó."
+    default: "\(answers) respuestas no se guardaron."
+    }
+  }
+  var lastChangeNotStored: String { "El último cambio no se guardó." }
   var inputFailed: String { "No se puede leer la entrada estándar." }
   var outputFailed: String { "No se puede escribir la salida estándar; puede faltar una parte." }
   var answerYesOrNo: String { "Responde yes (sí) o no, por favor." }

@@ -9,9 +9,15 @@ struct FeedFile: Sendable {
   /// What a place in four bytes can point at.
   private static let mostBytes = Int(UInt32.max)
 
-  /// Reads a file into memory.
+  /// Reads a file into memory; an address in its place is named without what may be a key.
   init(reading path: String) throws(RepositoryError) {
-    self.init(path: path, try FileBytes.whole(path, atMost: Self.mostBytes))
+    do {
+      self.init(path: path, try FileBytes.whole(path, atMost: Self.mostBytes))
+    } catch {
+      var error = error
+      error.subject = FeedAddress.withoutSecrets(error.subject)
+      throw error
+    }
   }
 
   /// Takes bytes that are at hand.

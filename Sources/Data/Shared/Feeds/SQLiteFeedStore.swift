@@ -29,7 +29,7 @@ public struct SQLiteFeedStore: FeedStore {
 
   /// Writes the row of a key, in place of the one before.
   public func keep(_ document: FeedDocument, as key: String) async throws(RepositoryError) {
-    try await database.write { connection in
+    try await database.write(isWork: false) { connection in
       try connection.run(
         """
         INSERT OR REPLACE INTO feed_documents (address, body, fetched_at, etag, last_modified) VALUES (?, ?, ?, ?, ?)

@@ -25,7 +25,7 @@ public actor Database {
 
   /// Why the latest change could not be stored; nil where it was, or where none was tried.
   ///
-  /// A file that cannot be opened keeps every change back, so that counts too.
+  /// A file that cannot be opened keeps a change back as well; reading it loses nothing.
   public nonisolated var failure: RepositoryError? { lastFailure.withLock { $0 } }
 
   /// Returns what `body` reads; it sees one state of the database throughout.
@@ -44,12 +44,14 @@ public actor Database {
   /// Makes the changes of `body`, all of them or, where it throws, none.
   ///
   /// It waits up to five seconds for another process, then throws `.busy`. What
-  /// `body` throws beside a `RepositoryError` becomes `.corrupt`.
+  /// `body` throws beside a `RepositoryError` becomes `.corrupt`. A change that is
+  /// no person's work, such as a copy of a feed, is not missed where it fails.
   public func write<Value: Sendable>(
+    isWork: Bool = true,
     _ body: @Sendable (Connection) throws -> Value
   ) throws(RepositoryError) -> Value {
     let newest = migrations.count
-    return try noting { () throws(RepositoryError) in
+    return try noting(isWork) { () throws(RepositoryError) in
       try opened().transaction(.writing) { connection in
         try connection.requireVersion(upTo: newest)
         return try body(connection)
@@ -64,7 +66,7 @@ public actor Database {
     // Somebody may have deleted the file, or put another in its place; what is written must not vanish with the old one.
     if let connection, FileIdentity(at: path) == identity { return connection }
     connection = nil
-    let opened = try noting { () throws(RepositoryError) in try Connection.open(path, migrations: migrations) }
+    let opened = try Connection.open(path, migrations: migrations)
     ScratchFolder.clear(in: PrivateFolder.parent(of: path))
     connection = opened
     identity = FileIdentity(at: path)
@@ -72,7 +74,11 @@ public actor Database {
   }
 
   /// Remembers whether work was done or kept back by the file; what a body refuses itself says nothing about that.
-  private func noting<Value>(_ work: () throws(RepositoryError) -> Value) throws(RepositoryError) -> Value {
+  private func noting<Value>(
+    _ isNoted: Bool,
+    _ work: () throws(RepositoryError) -> Value
+  ) throws(RepositoryError) -> Value {
+    guard isNoted else { return try work() }
     do {
       let value = try work()
       lastFailure.withLock { $0 = nil }

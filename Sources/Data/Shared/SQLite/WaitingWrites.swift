@@ -8,8 +8,9 @@ public final class WaitingWrites: Sendable {
   typealias Write = @Sendable () async throws(RepositoryError) -> Void
 
   private struct State {
-    var writes: [Write] = []
+    var writes: [(write: Write, isAnswer: Bool)] = []
     var reason: RepositoryError?
+    var isAnyLost = false
     var isTrying = false
 
     /// Whether it may be tried now: something waits, and nobody is trying.
@@ -28,15 +29,22 @@ public final class WaitingWrites: Sendable {
   /// Why something waits; nil where everything is stored.
   public var reason: RepositoryError? { state.withLock { $0.writes.isEmpty ? nil : $0.reason } }
 
+  /// How many of those that wait are an answer, and not the beginning or end of a game.
+  public var answers: Int { state.withLock { $0.writes.count(where: \.isAnswer) } }
+
+  /// Whether a write could not be made because what it belonged to is gone.
+  public var isAnyLost: Bool { state.withLock { $0.isAnyLost } }
+
   /// Tries what waits again, until something fails.
   public func retry() async {
     guard state.withLock({ $0.begin() }) else { return }
-    while let write = state.withLock({ $0.writes.first }) {
+    while let write = state.withLock({ $0.writes.first?.write }) {
       do {
         try await write()
       } catch {
         // What it belonged to is gone, so it can never be made.
         guard error.code == .notFound else { return state.withLock { ($0.reason, $0.isTrying) = (error, false) } }
+        state.withLock { $0.isAnyLost = true }
       }
       state.withLock { _ = $0.writes.removeFirst() }
     }
@@ -47,19 +55,22 @@ public final class WaitingWrites: Sendable {
   ///
   /// Throws only `.notFound`: nothing becomes of a write to what does not exist.
   @discardableResult
-  func make(_ write: @escaping Write) async throws(RepositoryError) -> Bool {
+  func make(isAnswer: Bool = false, _ write: @escaping Write) async throws(RepositoryError) -> Bool {
     await retry()
     guard reason == nil else {
-      state.withLock { $0.writes.append(write) }
+      state.withLock { $0.writes.append((write, isAnswer)) }
       return false
     }
     do {
       try await write()
       return true
     } catch {
-      guard error.code != .notFound else { throw error }
+      guard error.code != .notFound else {
+        state.withLock { $0.isAnyLost = true }
+        throw error
+      }
       state.withLock {
-        $0.writes.append(write)
+        $0.writes.append((write, isAnswer))
         $0.reason = error
       }
       return false

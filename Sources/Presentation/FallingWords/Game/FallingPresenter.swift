@@ -131,6 +131,10 @@ extension FallingPresenter {
     do {
       try await work()
       return []
+    } catch let error as RepositoryError where error.code == .notFound {
+      // Another copy of the app replaced it; nothing can be kept of it from now on.
+      kept = nil
+      return [Notice(phrases.gameIsGone, .bad)]
     } catch {
       return [Notice(phrases.wordFailure(for: error).text, .bad)]
     }

@@ -50,11 +50,15 @@ final class DatabaseTroubleTests: XCTestCase {
     XCTAssertNil(database.failure, "what a body refuses is no trouble of the file")
   }
 
-  func testAFolderThatCannotBeMadeKeepsEveryChangeBack() async throws {
+  func testAFolderThatCannotBeMadeKeepsBackWhatIsToBeStoredAndNothingElse() async throws {
     let database = Database(path: "/proc/arcade/arcade.sqlite", migrations: [])
 
     _ = await repositoryFailure { try await database.read { _ in } }
+    XCTAssertNil(database.failure, "there was nothing to store")
 
+    _ = await repositoryFailure { try await database.write { _ in } }
+    XCTAssertEqual(database.failure?.code, .notWritable)
+    _ = await repositoryFailure { try await database.read { _ in } }
     XCTAssertEqual(database.failure?.code, .notWritable)
   }
 
