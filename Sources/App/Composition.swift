@@ -25,7 +25,6 @@ struct Composition {
     self.options = options
     dataFolder = DataFolder.path(option: options.dataFolder, environment: surroundings.environment)
     settingsFile = SettingsFile(folder: dataFolder)
-    settingsFile.clear()
     let readings = settingsFile.lenientReadings()
     settingMistakes = readings.mistakes
     settings = try Settings(stored: readings.values, environment: surroundings.environment)

@@ -1,4 +1,5 @@
 public import ArcadeDomain
+import Foundation
 
 /// Copies everything that one user of Arcade owns into one file, and brings it back: the database and the settings.
 public struct ArcadeBackup: Sendable {
@@ -22,13 +23,41 @@ public struct ArcadeBackup: Sendable {
   ///
   /// Throws `.paymentOpen`, and changes nothing, while nobody knows how a payment ended.
   public func restore(from source: String) async throws(RepositoryError) -> [Setting] {
-    let settings = settings
+    let (settings, mark) = (settings, mark)
     _ = try settings.readings()
     let copied = try await database.restore(from: source) { database, backup in
       try database.requireNoOpenPayment()
-      return try BackupSettings(in: backup) { try settings.check($0, for: $1) }
+      let copied = try BackupSettings(in: backup) { try settings.check($0, for: $1) }
+      if let copied {
+        if !WholeFile.isPrivate(mark) { try WholeFile.create(at: mark) { _ in } }
+        try copied.write(to: database)
+      }
+      return copied
     }
     guard let copied else { return [] }
-    return try settings.restore(copied)
+    let missing = try settings.restore(copied)
+    _ = try await finish()
+    return missing
   }
+
+  /// Brings the settings after a restoration that ended between the database and them, and returns whether there was one.
+  ///
+  /// They wait in the database since its transaction, and an empty file says that there may be some.
+  /// What a killed change of the settings has left goes, too.
+  public func finish() async throws(RepositoryError) -> Bool {
+    settings.clear()
+    guard WholeFile.isPrivate(mark), FileManager.default.contents(atPath: mark)?.isEmpty == true else { return false }
+    if FileKind(at: database.path) == .file {
+      let settings = settings
+      try await database.write { database in
+        guard let waiting = try BackupSettings(in: database, checking: settings.check) else { return }
+        _ = try settings.restore(waiting)
+        try database.run("DROP TABLE main.backup_settings")
+      }
+    }
+    try? FileManager.default.removeItem(atPath: mark)
+    return true
+  }
+
+  private var mark: String { settings.path + ".restoring" }
 }

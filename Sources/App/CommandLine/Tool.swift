@@ -19,7 +19,11 @@ struct Tool {
       guard invocation.command != .help else {
         return try help(on: CommandTable.command(helpWords: invocation.operands), options, early.language)
       }
-      let composition = try Composition(options: options, surroundings: surroundings)
+      var composition = try Composition(options: options, surroundings: surroundings)
+      let backup = ArcadeBackup(database: composition.database, settings: composition.settingsFile)
+      if (try? await backup.finish()) == true {
+        composition = try Composition(options: options, surroundings: surroundings)
+      }
       let (waiting, losses) = (composition.waiting, composition.losses)
       surroundings.farewell.speak(composition.language, isJSON: options.isJSON, retrying: waiting.retry, losses: losses)
       // What mends the settings, and what a shell runs when it starts, works whatever they say.

@@ -16,12 +16,12 @@ extension BackupSettings {
     leftOut = Setting.all.filter { stored[$0] != nil && values[$0] == nil }
   }
 
-  /// Writes the table into a backup, in the place of one that was restored into it once.
+  /// Writes the table into a backup, in the place of one that is there, or into a database whose settings are to follow.
   func write(to backup: Connection) throws(RepositoryError) {
-    try backup.run("DROP TABLE IF EXISTS backup_settings")
-    try backup.run("CREATE TABLE backup_settings (name TEXT PRIMARY KEY, value TEXT) STRICT, WITHOUT ROWID")
+    try backup.run("DROP TABLE IF EXISTS main.backup_settings")
+    try backup.run("CREATE TABLE main.backup_settings (name TEXT PRIMARY KEY, value TEXT) STRICT, WITHOUT ROWID")
     for setting in Setting.all where values[setting] != nil || leftOut.contains(setting) {
-      try backup.run("INSERT INTO backup_settings VALUES (?, ?)", setting.name, values[setting])
+      try backup.run("INSERT INTO main.backup_settings VALUES (?, ?)", setting.name, values[setting])
     }
   }
 

@@ -73,7 +73,7 @@ public struct SettingsFile: Sendable {
   }
 
   /// Removes what a killed change has left, which may hold keys; the next change does so, too.
-  public func clear() {
+  func clear() {
     let target = FileLink.end(of: path)
     guard !WholeFile.unfinished(of: target).isEmpty else { return }
     try? FolderLock.holding(PrivateFolder.parent(of: target)) { WholeFile.clear(besides: target) }
