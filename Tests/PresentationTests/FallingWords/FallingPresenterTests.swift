@@ -5,7 +5,8 @@ import ArcadeTesting
 import XCTest
 
 final class FallingPresenterTests: XCTestCase {
-  private let gone = "The game is no longer in the data, for example because another Arcade restored a backup. "
+  private let gone =
+    "The game is no longer in the data, for example because another Arcade restored a backup. "
     + "Its answers are not kept."
   private let plan = FallingPlan(SampleWords.lesson)
 
