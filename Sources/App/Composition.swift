@@ -48,18 +48,6 @@ struct Composition {
 
   var consolePhrases: any ConsolePhrases { language.consolePhrases }
 
-  /// What says which changes are not stored, unless that is named already, and why.
-  var losses: @Sendable (_ isNamed: Bool) -> [String] {
-    { [database, waiting, phrases, consolePhrases] isNamed in
-      let gone = waiting.isAnyLost ? [phrases.gameIsGone] : []
-      if let reason = waiting.reason {
-        return gone + [consolePhrases.notStored(answers: waiting.answers), phrases.sentence(for: reason)]
-      }
-      guard let failure = database.failure else { return gone }
-      return gone + (isNamed ? [] : [consolePhrases.lastChangeNotStored]) + [phrases.sentence(for: failure)]
-    }
-  }
-
   /// Puts a shop together, with other files or addresses than the settings name, where they are given.
   func makeShop(catalog: String? = nil, discounts: String? = nil) throws(RepositoryError) -> Shop {
     let catalogSource = try source(catalog ?? settings[.shopCatalog], else: StarterFeedSource.catalog)

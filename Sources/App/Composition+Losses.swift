@@ -1,0 +1,17 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+
+extension Composition {
+  /// What says which changes are not stored, unless that is named already, and why.
+  var losses: @Sendable (_ isNamed: Bool) -> [String] {
+    { [database, waiting, phrases, consolePhrases] isNamed in
+      let gone = waiting.isAnyLost ? [phrases.gameIsGone] : []
+      if let reason = waiting.reason {
+        return gone + [consolePhrases.notStored(answers: waiting.answers), phrases.sentence(for: reason)]
+      }
+      guard let failure = database.failure else { return gone }
+      return gone + (isNamed ? [] : [consolePhrases.lastChangeNotStored]) + [phrases.sentence(for: failure)]
+    }
+  }
+}
