@@ -142,7 +142,7 @@ final class SettingsFileTests: XCTestCase {
 
       let failure = self.failure { _ = try file.values() }
 
-      XCTAssertEqual(failure?.problem?.place, SourcePlace("\(file.path):\(place)", key: key), text)
+      XCTAssertEqual(failure?.problem?.place, SourcePlace("config.json:\(place)", key: key), text)
       XCTAssertFalse("\(String(describing: failure))".contains("5551"), text)
     }
   }
