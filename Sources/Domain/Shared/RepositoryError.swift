@@ -63,6 +63,8 @@ extension RepositoryError {
     public static let askedToWait = Code(rawValue: "askedToWait")
     /// Something answered, but it is not what it should be.
     public static let corrupt = Code(rawValue: "corrupt")
+    /// An answer contradicts itself about how much there is, or does not say it.
+    public static let unclear = Code(rawValue: "unclear")
     /// The file or record does not exist.
     public static let notFound = Code(rawValue: "notFound")
     /// Permission is missing.

@@ -97,6 +97,23 @@ final class BrokenDocumentTests: XCTestCase {
     XCTAssertTrue(said.contains("config.json:2:19: a comma is missing after \"en\""), said)
   }
 
+  func testTheSettingsFileSaysWhereAWrongValueIs() async throws {
+    let key = "observe.rakuten.access-key"
+    for (text, place) in [
+      (#"{"language":5}"#, "config.json:1:13, language: "),
+      (#"{"shop.gateway":"no"}"#, "config.json:1:17, shop.gateway: “no” is none of "),
+      (#"{"\#(key)":555}"#, "config.json:1:31, \(key): "),
+    ] {
+      let run = try BareRun()
+      try FileManager.default.createDirectory(atPath: run.folder.path("data"), withIntermediateDirectories: true)
+      try run.folder.write(Data(text.utf8), to: "data/config.json")
+      let outcome = await run(["settings"])
+      let said = (outcome.printed + outcome.complained).replacing("\n", with: " ")
+      XCTAssertTrue(said.contains(place), said)
+      XCTAssertFalse(said.contains("555"), said)
+    }
+  }
+
   func testABadElementIsNamedByItsFileAndPlaceFromOne() async throws {
     let run = try BareRun()
     let good = (1...37).map { #"{"code":"P\#($0)","name":"P","price":1}"# }.joined(separator: ",\n")

@@ -248,7 +248,7 @@ final class CartPresenterTests: XCTestCase {
       view.screens.last?.standing.map(\.text),
       [
         "shop.example could not be reached: there is no connection to it. Check the network or the address.",
-        "Prices as of Nov 20, 2026 at 9:00 AM", "The discounts have 1 mistake. The list of discounts shows it.",
+        "Prices as of Nov 20, 2026 at 9:00 AM.", "The discounts have 1 mistake. The list of discounts shows it.",
       ]
     )
   }

@@ -19,7 +19,7 @@ final class ProductListTroubleTests: XCTestCase {
         Notice(
           "shop.example could not be reached: there is no connection to it. Check the network or the address.",
           .warning
-        ), Notice("Prices as of Nov 20, 2026 at 9:00 AM", .warning),
+        ), Notice("Prices as of Nov 20, 2026 at 9:00 AM.", .warning),
       ]
     )
     XCTAssertEqual(view.screens.last?.news, [])
@@ -38,7 +38,7 @@ final class ProductListTroubleTests: XCTestCase {
 
     await presenter.show()
 
-    XCTAssertEqual(view.screens.last?.standing, [Notice("Prices as of Nov 20, 2026 at 9:00 AM", .warning)])
+    XCTAssertEqual(view.screens.last?.standing, [Notice("Prices as of Nov 20, 2026 at 9:00 AM.", .warning)])
     XCTAssertEqual(view.screens.last?.news, [])
     XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .other)
   }

@@ -36,15 +36,17 @@ struct RakutenAccess: Sendable {
   }
 
   /// Returns a text from outside without the keys, as an answer can repeat what was asked, cut to what a log needs.
-  func withoutKeys(_ text: String) -> String { String(masked(text, spellings).prefix(200)) }
+  func withoutKeys(_ text: String) -> String { String(masked(text, keys).prefix(200)) }
 
   /// Returns an answer in which every text and number that holds a key has a mask in its place.
   ///
   /// A key so short that it could be a part of any word is masked where it stands alone.
   func withoutKeys(_ answer: JSONNode) throws(RepositoryError) -> JSONNode {
-    let long = spellings.filter { $0.utf8.count >= Self.leastInText }
+    let keys = keys
+    let long = keys.filter { $0.utf8.count >= Self.leastInText }
     let text = answer.rewritten { text in
-      spellings.contains { $0.caseInsensitiveCompare(text) == .orderedSame } ? Secret.mask : masked(text, long)
+      let isKey = keys.contains { $0.caseInsensitiveCompare(text) == .orderedSame } || masked(text, keys) == Secret.mask
+      return isKey ? Secret.mask : masked(text, long)
     }
     return try text.map { text throws(RepositoryError) in try JSONNode(reading: Data(text.utf8), subject: subject) }
       ?? answer
@@ -52,17 +54,25 @@ struct RakutenAccess: Sendable {
 
   private static let leastInText = 6
 
-  /// How an answer can write the keys; the longer ones first: where one begins another, nothing of that may be left.
-  private var spellings: [String] {
-    [applicationID, accessKey].compactMap(\.self)
-      .flatMap { [$0.value, $0.value.percentEncoded, $0.value.replacing("/", with: "\\/")] }
-      .sorted { $0.count > $1.count }
+  /// The keys; the longer one first: where one begins the other, nothing of that may be left.
+  private var keys: [String] {
+    [applicationID, accessKey].compactMap(\.self).map(\.value).sorted { $0.count > $1.count }
   }
 
-  private func masked(_ text: String, _ spellings: [String]) -> String {
-    spellings.reduce(text) { text, spelling in
-      text.replacingOccurrences(of: spelling, with: Secret.mask, options: .caseInsensitive)
+  /// Masks keys as they are and in disguise: with octets in place of letters, or with what a person would not see.
+  private func masked(_ text: String, _ keys: [String]) -> String {
+    let cleaned = text.harmless
+    let masked = keys.reduce(cleaned) { text, key in
+      guard text.contains(where: { $0 == "%" || $0 == "\\" }) else {
+        return text.replacingOccurrences(of: key, with: Secret.mask, options: .caseInsensitive)
+      }
+      return text.replacingOccurrences(
+        of: key.patternOfSpellings,
+        with: Secret.mask,
+        options: [.regularExpression, .caseInsensitive]
+      )
     }
+    return masked == cleaned ? text : masked
   }
 
   private var headers: HTTPHeaders {
@@ -104,5 +114,19 @@ struct RakutenAccess: Sendable {
       throw RepositoryError(.configuration, subject: setting.name, detail: "not an address of http or https")
     }
     return url
+  }
+}
+
+extension String {
+  /// A regular expression for a text in ASCII, of which any letter may be an octet, also one that was encoded again.
+  fileprivate var patternOfSpellings: String {
+    utf8.map { byte in
+      let letter = String(UnicodeScalar(byte))
+      let octets = Set([letter.lowercased(), letter.uppercased()].flatMap(\.utf8)).map { String($0, radix: 16) }
+      let slash = letter == "/" ? #"\\?"# : ""
+      let plain = slash + NSRegularExpression.escapedPattern(for: letter)
+      return "(?:\(plain)|%(?:25)*(?:\(octets.joined(separator: "|"))))"
+    }
+    .joined()
   }
 }

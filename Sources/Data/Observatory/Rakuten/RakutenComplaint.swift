@@ -15,6 +15,7 @@ struct RakutenComplaint: Hashable {
       self.name = name
       description = root.text(under: "error_description") ?? ""
       status = Self.statuses[name]
+      saysNothingIsThere = name == "not_found"
       return
     }
     guard let errors = try? root.optional("errors") else { return nil }
@@ -22,8 +23,12 @@ struct RakutenComplaint: Hashable {
     guard let name = error.text(under: "errorMessage") else { return nil }
     self.name = name
     description = ""
+    saysNothingIsThere = false
     status = error.text(under: "errorCode").flatMap { Int($0) }.flatMap { (400...599).contains($0) ? $0 : nil }
   }
+
+  /// Whether it is the word of the service itself that nothing was found; any other 404 is about the address.
+  let saysNothingIsThere: Bool
 
   /// All that is said, for logs.
   var text: String { description.isEmpty ? name : "\(name): \(description)" }

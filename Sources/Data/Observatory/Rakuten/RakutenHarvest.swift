@@ -11,7 +11,12 @@ struct RakutenHarvest {
   private var lastPage = 1
   /// The place of the last result that was sent.
   private var lastPlace = 0
+  /// How many results there are at least, by the number of pages.
+  private var leastTotal = 0
+  private var isCounted = false
   private var drift: SearchGap?
+  /// A page that contradicts itself, after which no more are asked for.
+  private var doubt: SearchGap?
   private var failure: SearchGap?
 
   init(of query: WatchQuery) { self.query = query }
@@ -28,6 +33,10 @@ struct RakutenHarvest {
         problems.append(error.located(asEntry: before + index + 1))
       }
     }
+    let least = page.leastTotal(by: hits)
+    if page.isUnclear || least > page.total ?? total ?? .max { doubt = .pageFailed(number, because: .unclear) }
+    leastTotal = max(leastTotal, least)
+    isCounted = isCounted || page.total != nil || page.pageCount != nil
     note(page.total)
     let pagesByTotal = total.map { $0.dividedRoundingUp(by: hits) }
     let isLast = page.items.isEmpty || (page.pageCount == nil && page.items.count < hits)
@@ -44,17 +53,22 @@ struct RakutenHarvest {
     listings += later.listings
     problems.append(contentsOf: later.problems)
     lastPlace = max(lastPlace, later.lastPlace)
+    leastTotal = max(leastTotal, later.leastTotal)
+    isCounted = isCounted || later.isCounted
     drift = drift ?? later.drift
+    doubt = doubt ?? later.doubt
     note(later.total)
   }
 
   /// Whether a page behind this one is wanted and should be there.
   func wantsPage(after number: Int) -> Bool {
-    failure == nil && number < min(lastPage, query.count.dividedRoundingUp(by: query.rakutenHits))
+    failure == nil && doubt == nil && number < min(lastPage, query.count.dividedRoundingUp(by: query.rakutenHits))
   }
 
   /// Whether all that is wrong is that listings did not come, so that a second look may find them.
-  var isWorthASecondLook: Bool { failure == nil && limit == nil && problems.isEmpty && missing != nil }
+  var isWorthASecondLook: Bool {
+    failure == nil && unclear == nil && limit == nil && problems.isEmpty && missing != nil
+  }
 
   /// How far the search is, where as many were found before.
   func progress(after before: Int) -> SearchProgress {
@@ -64,13 +78,20 @@ struct RakutenHarvest {
 
   /// All that came; of a listing that stood on two pages the first one.
   var result: SearchResult {
-    SearchResult(snapshot, gaps: [drift ?? surplus, failure ?? limit, missing].compactMap(\.self), problems: problems)
+    SearchResult(
+      snapshot,
+      gaps: [drift ?? surplus, failure ?? unclear ?? limit, missing].compactMap(\.self),
+      problems: problems
+    )
   }
 
   /// How many listings came.
   var count: Int { snapshot.listings.count }
 
   private var snapshot: ListingSnapshot { ListingSnapshot(listings) }
+
+  /// A page that contradicts itself, or that no page counts anything.
+  private var unclear: SearchGap? { doubt ?? (isCounted ? nil : .pageFailed(1, because: .unclear)) }
 
   private var limit: SearchGap? {
     let given = lastPage.multipliedReportingOverflow(by: query.rakutenHits)
@@ -81,11 +102,11 @@ struct RakutenHarvest {
   /// The results that were counted and are not among those that came, less what the limit cuts.
   ///
   /// A listing that hops to a page that was read already comes twice, and
-  /// another one not at all; a source that counts nothing has sent as many as
-  /// the place of the last one says.
+  /// another one not at all; a source that counts its pages only has at least
+  /// one result on the last of them.
   private var missing: SearchGap? {
-    guard failure == nil else { return nil }
-    var counted = min(query.count, total ?? lastPlace)
+    guard failure == nil, unclear == nil else { return nil }
+    var counted = min(query.count, total ?? max(lastPlace, leastTotal))
     if case .limitHit(let given)? = limit { counted = given }
     let missing = counted - count - problems.count
     return missing > 0 ? .missing(missing, of: counted) : nil

@@ -35,8 +35,7 @@ struct RakutenServer: Sendable {
     let complaint = (try? reading.get()).flatMap(RakutenComplaint.init)
     let status = HTTPResponse(status: response.status).failure(at: subject)?.status ?? complaint?.status
     switch (status, complaint, reading) {
-    case (404?, _?, _): return nil
-    case (404?, nil, _) where response.body.isEmpty: return nil
+    case (404?, let complaint?, _) where complaint.saysNothingIsThere: return nil
     case (let status?, _, _): throw failure(status, complaint)
     case (nil, let complaint?, _): throw corrupt(complaint.text)
     case (nil, nil, .success(let root)): return root

@@ -34,8 +34,8 @@ public struct HTTPClient: Sendable {
   /// Returns an answer with a status of 200 to 299; throws for any other.
   ///
   /// 401 and 403 are `.refused`, 404 and 410 `.notFound`, all other 4xx `.badRequest`
-  /// with the server's reason, 3xx `.redirected` and 5xx `.serverError`, each with the
-  /// status; `.askedToWait` where the server wants a longer pause than the policy has,
+  /// with the server's reason, 3xx `.redirected`, 5xx `.serverError` and what is none of
+  /// these `.corrupt`, each with the status; `.askedToWait` where the server wants a longer pause than the policy has,
   /// and where the last try brings 429. An address that is not http or https is
   /// `.configuration`, and a cancelled task `.cancelled`. A `limit` counts where it
   /// is below the policy's total one.
@@ -168,11 +168,13 @@ extension HTTPResponse {
     case 304: code = .corrupt
     case 300...399: code = .redirected
     case 400...499: code = .badRequest
-    default: code = .serverError
+    case 500...599: code = .serverError
+    // No answer ends with any other.
+    default: code = .corrupt
     }
     return RepositoryError(code, subject: subject, detail: detail, status: status)
   }
 
   /// Whether another try can be answered better.
-  fileprivate var mayPass: Bool { status == 429 || status >= 500 }
+  fileprivate var mayPass: Bool { status == 429 || (500...599).contains(status) }
 }

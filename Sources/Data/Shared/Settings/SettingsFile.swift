@@ -29,9 +29,7 @@ public struct SettingsFile: Sendable {
     for setting in Setting.all {
       guard let value = members[setting.name] else { continue }
       do throws(RepositoryError) {
-        guard case .text(let text) = value.value else { throw senseless(value.sourceText, for: setting) }
-        try check(text, for: setting)
-        values[setting] = text
+        values[setting] = try text(of: value, for: setting)
       } catch {
         mistakes.append(error)
       }
@@ -116,12 +114,37 @@ public struct SettingsFile: Sendable {
 
   /// Throws `.configuration` for a value that the setting cannot have.
   func check(_ value: String, for setting: Setting) throws(RepositoryError) {
-    guard setting.allowedValues?.contains(value) ?? !value.isEmpty else { throw senseless(value, for: setting) }
+    guard accepts(value, for: setting) else { throw senseless(value, for: setting) }
     if setting.isFeed { _ = try FeedAddress(value) }
   }
 
-  private func senseless(_ value: String, for setting: Setting) -> RepositoryError {
-    RepositoryError(.configuration, subject: "\(path): \(setting.name)", detail: setting.isSecret ? Secret.mask : value)
+  /// Returns what stands in the file for a setting; throws `.configuration` with the place where that makes no sense.
+  private func text(of node: JSONNode, for setting: Setting) throws(RepositoryError) -> String {
+    guard case .text(let text) = node.value else {
+      throw senseless(node.sourceText, for: setting, node.problem(.wrongShape(expected: .text)))
+    }
+    guard accepts(text, for: setting) else {
+      let mistake: FeedMistake =
+        setting.allowedValues.map { allowed in
+          .unknownValue(String(text.prefix(40)), allowed: allowed, nearest: NearestMatch.of(text, among: allowed))
+        } ?? .wrongShape(expected: .text)
+      throw senseless(text, for: setting, node.problem(mistake))
+    }
+    try check(text, for: setting)
+    return text
+  }
+
+  private func accepts(_ value: String, for setting: Setting) -> Bool {
+    setting.allowedValues?.contains(value) ?? !value.isEmpty
+  }
+
+  private func senseless(_ value: String, for setting: Setting, _ problem: JSONProblem? = nil) -> RepositoryError {
+    RepositoryError(
+      .configuration,
+      subject: "\(path): \(setting.name)",
+      detail: setting.isSecret ? Secret.mask : value,
+      problem: problem?.located
+    )
   }
 
   private func members() throws(RepositoryError) -> [String: JSONNode] {

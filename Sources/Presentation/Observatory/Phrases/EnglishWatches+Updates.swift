@@ -37,6 +37,7 @@ extension EnglishWatches {
     case .badRequest: "the request was refused"
     case .redirected: "a redirect that cannot be followed"
     case .askedToWait: "a pause was asked for"
+    case .unclear: "it does not say clearly how many results there are"
     default: code.rawValue
     }
   }

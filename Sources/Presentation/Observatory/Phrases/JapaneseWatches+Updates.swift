@@ -35,6 +35,7 @@ extension JapaneseWatches {
     case .badRequest: "リクエストを拒否された"
     case .redirected: "転送先に進めない"
     case .askedToWait: "待機を求められた"
+    case .unclear: "全部で何件あるのかはっきりしない"
     default: code.rawValue
     }
   }

@@ -40,6 +40,7 @@ extension SpanishWatches {
     case .badRequest: "se rechazó la petición"
     case .redirected: "una redirección que no se puede seguir"
     case .askedToWait: "el servidor pide una pausa"
+    case .unclear: "no dice con claridad cuántos resultados hay"
     default: code.rawValue
     }
   }

@@ -15,7 +15,7 @@ struct EnglishShop: ShopPhrases {
   func noProducts(matching filter: String) -> String {
     "No product contains “\(filter)”."
   }
-  func pricesAsOf(_ moment: Moment) -> String { "Prices as of \(formats.moment(moment))" }
+  func pricesAsOf(_ moment: Moment) -> String { "Prices as of \(formats.moment(moment))." }
   func discountsAsOf(_ moment: Moment) -> String { "Discounts as of \(formats.moment(moment))." }
   func cartSummary(pieces: Int, total: String) -> String { "In the cart: \(count(pieces)), \(total)" }
   func productsLeftOut(_ count: Int) -> String {

@@ -15,7 +15,7 @@ struct JapaneseShop: ShopPhrases {
   func noProducts(matching filter: String) -> String {
     "「\(filter)」に一致する商品はありません。"
   }
-  func pricesAsOf(_ moment: Moment) -> String { "\(formats.moment(moment)) 現在の価格" }
+  func pricesAsOf(_ moment: Moment) -> String { "\(formats.moment(moment)) 現在の価格です。" }
   func discountsAsOf(_ moment: Moment) -> String { "\(formats.moment(moment)) 現在の割引です。" }
   func cartSummary(pieces: Int, total: String) -> String { "カート：\(count(pieces))、\(total)" }
   func productsLeftOut(_ count: Int) -> String {

@@ -15,7 +15,7 @@ struct SpanishShop: ShopPhrases {
   func noProducts(matching filter: String) -> String {
     "Ningún producto contiene «\(filter)»."
   }
-  func pricesAsOf(_ moment: Moment) -> String { "Precios del \(formats.moment(moment))" }
+  func pricesAsOf(_ moment: Moment) -> String { "Precios del \(formats.moment(moment))." }
   func discountsAsOf(_ moment: Moment) -> String { "Descuentos del \(formats.moment(moment))." }
   func cartSummary(pieces: Int, total: String) -> String { "En el carro: \(count(pieces)), \(total)" }
   func productsLeftOut(_ count: Int) -> String {

@@ -164,9 +164,8 @@ final class RakutenReadingTests: XCTestCase {
   func testNothingFoundIsAnEmptyCompleteResult() async throws {
     let answers: [LoopbackAnswer] = [
       .json(#"{"count":0,"Items":[]}"#), .json(#"{"count":0}"#), .json(#"{"count":"0","items":null}"#),
-      .json(#"{"Items":[]}"#), .status(404), .json(#"{"error":"not_found"}"#),
+      .json(#"{"error":"not_found"}"#),
       .json(#"{"error":"not_found","error_description":"not found"}"#, status: 404),
-      .json(#"{"errors":{"errorCode":404,"errorMessage":"not found"}}"#, status: 404),
     ]
     for answer in answers {
       let result = try await IchibaStand([answer]).search(count: 3_000)

@@ -142,6 +142,28 @@ final class RakutenRefusalTests: XCTestCase {
     }
   }
 
+  func testAKeyInDisguiseIsHiddenToo() async throws {
+    let disguises = [
+      "5b1c\u{200B}-application-id", "\u{2060}5b1c-applica\u{AD}tion-id", "5b1c-\u{1B}[1mapplication-id",
+      "5b1c%2Dapplication%2Did", "%35%62%31%63-application-id", "5b1c%252Dapplication-id",
+      "5b1c%\u{200B}2Dapplication-id", "pk%5Faccess%2Bkey%2F5b1c", "pk_access\u{FEFF}%2bkey/5b1c",
+      "100% 5b1c%2Dapplication-id",
+    ]
+    for disguise in disguises {
+      let quoted = disguise.replacing("\u{1B}", with: "\\u001b")
+      let failure = await failure(of: .json(body(name: "wrong_parameter", "no: \(quoted) is wrong"), status: 400))
+      assertNoKey(in: failure)
+      XCTAssertEqual(failure?.detail.contains("(hidden)"), true, disguise)
+      XCTAssertEqual(failure?.detail.hasPrefix("wrong_parameter: no: "), true, disguise)
+
+      let item = IchibaAnswer.item(1).replacing("Tea 1", with: "Tea \(quoted)")
+      let result = try await IchibaStand([.json(IchibaAnswer.page([item], count: 1))]).search()
+      let name = try XCTUnwrap(result.snapshot.listings.first?.name)
+      assertNoKey(in: name)
+      XCTAssertTrue(name.contains("(hidden)"), name)
+    }
+  }
+
   func testAKeyThatBeginsWithAnotherIsHiddenWhole() async throws {
     let keys: [Setting: String] = [.rakutenApplicationID: "5b1c", .rakutenAccessKey: "5b1c-and-more"]
     let stand = try IchibaStand([.json(body(400, "5b1c-and-more is not 5b1c"), status: 400)])
@@ -192,7 +214,10 @@ final class RakutenRefusalTests: XCTestCase {
   }
 
   private func assertNoKey(in text: String) {
-    for key in Self.spellings { XCTAssertFalse(text.lowercased().contains(key.lowercased()), text) }
+    let decoded = text.harmless.replacing("%25", with: "%").replacing("100% ", with: "")
+    for text in [text, text.harmless, decoded.removingPercentEncoding ?? decoded] {
+      for key in Self.spellings { XCTAssertFalse(text.lowercased().contains(key.lowercased()), text) }
+    }
   }
 
   private func failure(of answer: LoopbackAnswer) async -> RepositoryError? {

@@ -54,6 +54,31 @@ final class HTTPClientTests: XCTestCase {
     }
   }
 
+  func testOnlyAStatusFrom500To599IsAFaultOfTheServerAndTriedAgain() async throws {
+    let cases: [(status: Int, code: RepositoryError.Code, tries: Int)] = [
+      (500, .serverError, 3), (599, .serverError, 3), (429, .askedToWait, 3), (499, .badRequest, 1),
+      (600, .corrupt, 1), (999, .corrupt, 1), (1_000, .corrupt, 1), (0, .corrupt, 1), (-1, .corrupt, 1),
+      (100, .corrupt, 1), (199, .corrupt, 1),
+    ]
+    for (status, code, tries) in cases {
+      let pauses = Pauses()
+      let client = HTTPClient(
+        transport: OneAnswer(status: status, bytes: []),
+        time: HandDrivenTime(),
+        jitter: { 0 },
+        pause: { pauses.add($0) }
+      )
+      let url = try XCTUnwrap(URL(string: "http://shop.example/a"))
+
+      let failure = await repositoryFailure { try await client.get(url) }
+
+      XCTAssertEqual(failure?.code, code, "\(status)")
+      XCTAssertEqual(failure?.status, status)
+      XCTAssertEqual(failure?.canRetry, tries > 1, "\(status)")
+      XCTAssertEqual(pauses.all.count, tries - 1, "\(status)")
+    }
+  }
+
   func testAServerThatIsAskedTooOftenAsksToWaitAlsoWithoutSayingHowLong() async throws {
     for headers in [[:], ["Retry-After": "0"], ["Retry-After": "soon"]] {
       let server = try LoopbackServer(["/a": [.status(429, headers: headers)]])

@@ -145,6 +145,26 @@ final class SettingsFileTests: XCTestCase {
     }
   }
 
+  func testAValueThatMakesNoSenseHasItsLineAndItsColumn() throws {
+    let key = "observe.rakuten.access-key"
+    let cases: [(text: String, place: String, key: String)] = [
+      (#"{"language":5}"#, "1:13", "language"), (#"{"language":{"a":1}}"#, "1:13", "language"),
+      (#"{"shop.gateway":"no"}"#, "1:17", "shop.gateway"), ("{\n  \"language\": \"de\"\n}", "2:15", "language"),
+      (#"{"language":"es","shop.catalog":""}"#, "1:33", "shop.catalog"), (#"{"\#(key)":5551}"#, "1:31", key),
+      (#"{"\#(key)":["5551"]}"#, "1:31", key),
+    ]
+    for (text, place, key) in cases {
+      let folder = try TemporaryFolder()
+      try folder.write(Data(text.utf8), to: "config.json")
+      let file = SettingsFile(folder: folder.url.path)
+
+      let failure = self.failure { _ = try file.values() }
+
+      XCTAssertEqual(failure?.problem?.place, SourcePlace("config.json:\(place)", key: key), text)
+      XCTAssertFalse("\(String(describing: failure))".contains("5551"), text)
+    }
+  }
+
   func testAValueThatCouldNotBeReadAgainIsNotWritten() throws {
     let folder = try TemporaryFolder()
     let file = SettingsFile(folder: folder.url.path)
