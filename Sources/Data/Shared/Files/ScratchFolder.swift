@@ -50,6 +50,8 @@ package final class ScratchFolder {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     for name in names where name.hasPrefix(prefix) && UInt64(name.dropFirst(prefix.count)) != nil {
       let path = "\(parent)/\(name)"
+      // A process that was killed in the first moment has left an empty folder.
+      rmdir(path)
       guard let lock = heldLock(path) else { continue }
       if FileKind(at: note(in: path)) == .file, let noted = FileManager.default.contents(atPath: note(in: path)) {
         let file = String(decoding: noted, as: UTF8.self)
@@ -78,9 +80,11 @@ package final class ScratchFolder {
   /// Takes the lock that a process of Arcade's has left; nil where there is none, or another process holds it.
   private static func heldLock(_ path: String) -> Int32? {
     let file = path + "/lock"
-    guard FileLink.end(of: path) == path, WholeFile.isPrivate(file),
-      FileManager.default.contents(atPath: file) == Data(marker.utf8)
-    else { return nil }
+    guard FileLink.end(of: path) == path, WholeFile.isPrivate(file) else { return nil }
+    let mark = FileManager.default.contents(atPath: file)
+    // In the next moment the lock is still empty, and nothing stands beside it.
+    let isAlone = (try? FileManager.default.contentsOfDirectory(atPath: path)) == ["lock"]
+    guard mark == Data(marker.utf8) || isAlone && mark == Data() else { return nil }
     let descriptor = open(file, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0, FileIdentity(of: descriptor) == FileIdentity(at: file) {
