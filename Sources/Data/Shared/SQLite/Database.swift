@@ -3,7 +3,7 @@ import Synchronization
 
 /// A file of SQLite that holds everything one user of Arcade owns.
 ///
-/// It opens on first use. Each ``write(_:)`` is one transaction that is on the
+/// It opens on first use. Each ``write(isWork:_:)`` is one transaction that is on the
 /// disk when it returns; other processes may use the file at the same time.
 public actor Database {
   /// Where the file is.
