@@ -31,8 +31,8 @@ public final class ProductListModel {
   /// Puts a piece into the cart.
   public func add(_ code: String) async { await presenter.perform(.add(Scan(code))) }
 
-  /// Does what the screen offers, with a text for each of its fields, as a form that knows nothing of shops does.
-  public func send(_ offer: Offer, _ texts: [String?] = []) async throws(Misread) {
+  /// Does what the screen offers, with texts for its fields by their names, as a form that knows nothing of shops does.
+  public func send(_ offer: Offer, _ texts: [String: String] = [:]) async throws(Misread) {
     try await presenter.perform(offer.word, texts)
   }
 }
@@ -60,7 +60,7 @@ extension ProductListModel: @MainActor Router {
 
   /// Goes one step back.
   @MainActor
-  public func goBack(saying news: [Notice]) async {
+  public func goBack(orTo fallback: ShopRoute, saying news: [Notice]) async {
     _ = path.popLast()
     self.news = news
   }

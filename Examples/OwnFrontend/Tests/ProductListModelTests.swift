@@ -47,7 +47,7 @@ final class ProductListModelTests: XCTestCase {
     await model.appear()
     let add = try XCTUnwrap(model.screen?.offer("add"))
 
-    try await model.send(add, ["2*TSHIRT"])
+    try await model.send(add, ["code": "2*TSHIRT"])
     XCTAssertEqual(model.screen?.news.map(\.text), ["Added: 2 × Cabify T-Shirt."])
 
     do {
@@ -69,7 +69,7 @@ final class ProductListModelTests: XCTestCase {
     XCTAssertEqual(model.path, [.cart, .discounts])
     XCTAssertEqual(model.news, [Notice("Look.")])
 
-    await model.goBack(saying: [])
+    await model.goBack(orTo: .home, saying: [])
     XCTAssertEqual(model.path, [.cart])
     XCTAssertEqual(model.news, [])
 
