@@ -24,9 +24,11 @@ package final class ScratchFolder {
 
   /// Makes a folder within another one.
   package init(in parent: String) throws(RepositoryError) {
+    try PrivateFolder.create(at: parent)
     for _ in 1...100 {
       let path = "\(parent)/\(Self.prefix)\(UInt64.random(in: .min ... .max))"
-      try PrivateFolder.create(at: path)
+      guard mkdir(path, 0o700) == 0 else { throw .writing(path, systemError: errno) }
+      // Whoever clears the folder meanwhile takes an empty one; then another is made.
       guard let lock = Self.newLock(path) else { continue }
       (self.path, self.lock) = (path, lock)
       return
