@@ -27,6 +27,18 @@ final class MarketShelvesTests: XCTestCase {
     }
   }
 
+  func testEveryProductHasANameInEachLanguage() async throws {
+    let english = try StarterMarket.shelves().products.map(\.name)
+    let spanish = english.map { StarterMarketNames.names.name($0, in: "es") }
+    let japanese = english.map { StarterMarketNames.names.name($0, in: "ja") }
+    XCTAssertEqual(zip(english, spanish).filter { $0 == $1 }.map(\.0), [])
+    XCTAssertEqual(japanese.filter { !$0.contains(/[\p{Hiragana}\p{Katakana}\p{Han}]/) }, [])
+    for names in [spanish, japanese] {
+      XCTAssertEqual(Set(names.map(\.folded)).count, 300)
+      XCTAssertEqual(names.filter { $0.count > 60 }, [])
+    }
+  }
+
   func testMostAreAlwaysThere() throws {
     for (id, products) in Dictionary(grouping: try StarterMarket.shelves().products, by: \.shelf.category.id) {
       XCTAssertTrue((2...3).contains(products.count(where: \.isSeasonal)), id)

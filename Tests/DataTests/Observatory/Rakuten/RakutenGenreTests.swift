@@ -54,12 +54,22 @@ final class RakutenGenreTests: XCTestCase {
     let answers: [LoopbackAnswer] = [
       .json(#"{"children":[]}"#), .json(#"{"current":{"genreId":1},"children":null}"#),
       .json(#"{"genre":{"genreId":1}}"#),
-      .json(#"{"error":"not_found","error_description":"not found"}"#, status: 404),
     ]
     for answer in answers {
       let genres = try await IchibaStand([answer]).listings().categories(below: "1")
       XCTAssertEqual(genres, [], "\(answer)")
     }
+  }
+
+  func testAGenreThatRakutenDoesNotKnowIsNoCategory() async throws {
+    let answer = LoopbackAnswer.json(#"{"error":"not_found","error_description":"not found"}"#, status: 404)
+    let failure = await repositoryFailure {
+      try await IchibaStand([answer]).listings().categories(below: "99")
+    }
+    XCTAssertEqual(failure?.code, .noSuchCategory)
+    XCTAssertEqual(failure?.subject, "99")
+    let top = try await IchibaStand([answer]).listings().categories(below: nil)
+    XCTAssertEqual(top, [])
   }
 
   func testBadGenresAreDroppedAndOfTwoWithOneNumberTheFirstStays() async throws {
