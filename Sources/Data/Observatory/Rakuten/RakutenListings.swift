@@ -66,10 +66,11 @@ public struct RakutenListings: ListingSource {
     return harvest
   }
 
-  /// Returns the genres below one; none below one that Rakuten does not know.
+  /// Returns the genres below one; throws `.noSuchCategory` for one that Rakuten does not know.
   public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
     guard let root = try await server.document(.genres, [RakutenParameter("genreId", category ?? "0")]) else {
-      return []
+      guard let category else { return [] }
+      throw RepositoryError(.noSuchCategory, subject: category)
     }
     do throws(JSONNode.Problem) {
       return try ListingCategory.rakutenGenres(in: root)

@@ -1,4 +1,4 @@
-/// What departments and categories of the invented market are called: `English|Spanish|Japanese`.
+/// What departments, categories and products of the invented market are called: `English|Spanish|Japanese`.
 enum StarterMarketNames {
   static let names = StarterNames(
     """
@@ -18,6 +18,10 @@ enum StarterMarketNames {
     Notebooks|Cuadernos|ノート
     Pens & Pencils|Bolígrafos y lápices|ペン・鉛筆
     Bags|Bolsos|バッグ
-    """
+    """,
+    StarterMarketPantryNames.rows,
+    StarterMarketKitchenNames.rows,
+    StarterMarketHomeNames.rows,
+    StarterMarketDeskNames.rows
   )
 }
