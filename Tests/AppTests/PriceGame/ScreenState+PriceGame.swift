@@ -1,0 +1,44 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+
+extension ScreenState {
+  /// The screens of the price game: before, in and after a game, and failed.
+  static func prices(in language: Language) async throws -> [ScreenState] {
+    let (fresh, broken) = (SampleQuiz(), SampleQuiz())
+    for call in PriceCatalogCall.allCases { broken.catalogFaults.fail(call, with: .noConnection) }
+    for call in PriceGameCall.allCases { broken.gameFaults.fail(call, with: .noConnection) }
+    let (none, trouble) = (fresh.actions(in: language), broken.actions(in: language))
+    let (played, some) = try await inAGame(in: language)
+    let kitchen = SamplePrices.kitchen.id
+    return [
+      await ScreenState("prices, home", none.home()),
+      await ScreenState("prices, home with a game", some.home()),
+      await ScreenState("prices, home failed", trouble.home()),
+      await ScreenState("prices, instructions", none.instructions()),
+      await ScreenState("prices, categories", none.categories(at: [])),
+      await ScreenState("prices, categories below", none.categories(at: [kitchen])),
+      await ScreenState("prices, categories failed", trouble.categories(at: [])),
+      await ScreenState("prices, question", PriceGamePresenter(some)),
+      await ScreenState("prices, no game", PriceGamePresenter(none)),
+      await ScreenState("prices, game failed", PriceGamePresenter(trouble)),
+      await ScreenState("prices, past game", some.pastGame(played)),
+      await ScreenState("prices, past game unknown", none.pastGame(played)),
+      await ScreenState("prices, history", some.history()),
+      await ScreenState("prices, history empty", none.history()),
+      await ScreenState("prices, history failed", trouble.history()),
+      await ScreenState("prices, best", some.best()),
+      await ScreenState("prices, best failed", trouble.best()),
+      await ScreenState("prices, game over", PriceGamePresenter(try await inAGame(in: language).1), doing: .finish),
+    ]
+  }
+
+  /// Plays a game to its end and begins another.
+  private static func inAGame(in language: Language) async throws -> (PastPriceGame.ID, PriceActions) {
+    let sample = SampleQuiz()
+    let past = try await sample.play("rw")
+    _ = try await sample.games.begin(SamplePrices.game(), at: sample.time.now())
+    return (past?.id ?? PastPriceGame.ID(number: 1), sample.actions(in: language))
+  }
+}
