@@ -58,7 +58,7 @@ final class CartClearingTests: XCTestCase {
     XCTAssertEqual(router.routes, [])
   }
 
-  func testTheQuestionOfItsOwnScreenLeadsToTheCart() async throws {
+  func testANoToTheQuestionOfItsOwnScreenGoesBackAndAYesLeadsToTheCart() async throws {
     let shop = try SampleShop()
     try await shop.scan("MUG")
     let (presenter, view, router) = watched(CartPresenter(shop.actions(), asksToClear: true))
@@ -68,8 +68,9 @@ final class CartClearingTests: XCTestCase {
     await presenter.perform(.keep)
     await presenter.perform(.clear(pieces: 1))
 
-    XCTAssertEqual(router.routes, [.cart, .cart])
-    XCTAssertEqual(router.news, [[Notice("The cart is as it was.")], []])
+    XCTAssertEqual(router.newsOnGoingBack, [[Notice("The cart is as it was.")]])
+    XCTAssertEqual(router.routes, [.cart])
+    XCTAssertEqual(router.news, [[]])
     let cleared = try await shop.records.cart()
     XCTAssertNil(cleared)
   }

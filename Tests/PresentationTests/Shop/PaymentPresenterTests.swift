@@ -175,11 +175,9 @@ final class PaymentPresenterTests: XCTestCase {
 
     shop.faults.mend()
     await presenter.perform(.shop(.refresh))
-    XCTAssertEqual(router.routes, [.payment])
-    await presenter.show(router.news.last ?? [])
-    XCTAssertEqual(view.screens.last?.content, .empty("The cart is empty, so there is nothing to pay."))
+    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
     XCTAssertEqual(
-      view.screens.last?.news.map(\.text),
+      router.news.last?.map(\.text),
       ["The earlier payment of €25.00 was completed. It is order 1 now."]
     )
     XCTAssertEqual(shop.gateway.charged.count, 1)

@@ -145,6 +145,17 @@ final class ProductListPresenterTests: XCTestCase {
     XCTAssertEqual(allView.screens.last?.rows.count, 4)
   }
 
+  func testWhatTheCartHoldsIsSaidAlsoWhereNothingIsFound() async throws {
+    let shop = try SampleShop()
+    try await shop.scan("MUG", "MUG")
+    let (presenter, view, _) = makePresenter(shop, matching: "tea")
+
+    await presenter.show()
+
+    XCTAssertEqual(view.screens.last?.content.isLoading, false)
+    XCTAssertEqual(view.screens.last?.texts, ["No product contains “tea”.", "In the cart: 2 pieces, €15.00"])
+  }
+
   func testAnEmptyPriceListIsShownAsOne() async throws {
     let shop = try SampleShop()
     shop.catalog.replace(with: try Catalog([]))

@@ -31,6 +31,21 @@ final class ReceiptPresenterTests: XCTestCase {
     XCTAssertEqual(screen.sums.map(\.last), ["€30.00", "-€5.00", "€25.00"])
   }
 
+  func testWhatIsNotSoldIsSaidHereAndWhatIsSoldLeadsToTheProducts() async throws {
+    let shop = try SampleShop()
+    try await shop.buy("MUG")
+    let (presenter, view, router) = makePresenter(shop, number: 1)
+    await presenter.show()
+
+    try await presenter.perform("add", ["code": "1"])
+    XCTAssertEqual(router.routes, [])
+    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
+    XCTAssertEqual(view.screens.last?.title, "Receipt of order 1")
+
+    try await presenter.perform("add", ["code": "MUG"])
+    XCTAssertEqual(router.routes, [.home])
+  }
+
   func testANumberThatIsNoOrderSaysSo() async throws {
     let shop = try SampleShop()
     try await shop.buy("MUG")

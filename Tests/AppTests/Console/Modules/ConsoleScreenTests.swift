@@ -49,6 +49,17 @@ final class ConsoleScreenTests: XCTestCase {
     XCTAssertEqual(screen.drawn(), "Nothing.\n")
   }
 
+  func testAfterWhatDidNotWorkTheHintSaysWhatCanBeDone() async {
+    var declined = things(["cup"])
+    declined.news = [Notice("It was declined.", .bad)]
+    let screen = makeScreen([[things(["cup"])], [declined]])
+    await screen.module.begin()
+    _ = screen.drawn()
+
+    _ = await screen.module.accept(ConsoleLine("look"))
+    XCTAssertEqual(screen.drawn(), "It was declined.\nType a code or number or look. help lists everything else.\n")
+  }
+
   func testWhatChangesNothingIsAnsweredByTheWholeScreen() async {
     let same = things(["cup"], standing: ["Prices are old."])
     let screen = makeScreen([[same], [same], [same]])
