@@ -74,14 +74,16 @@ public struct ShopActions: Sendable {
     case .pay(let shown): await pay(shown: shown, on: stage)
     case .refresh:
       stage.progress(phrases.loadingProducts)
-      await stage.follow(stage.here, saying: await refreshed())
+      let (news, paid) = await refreshed()
+      await stage.follow(paid.map(ShopRoute.order) ?? stage.here, saying: news)
     case .go(let route): await stage.follow(route)
     }
   }
 
-  /// Where no products are shown, their list shows what came of it.
+  /// Where no products are shown, their list shows what came of it; where nothing did, the screen stays.
   private func say(_ notice: Notice, on stage: Stage<ShopRoute>) async {
-    if stage.here.showsProducts { await stage.show([notice]) } else { await stage.follow(.home, saying: [notice]) }
+    let staysHere = stage.here.showsProducts || notice.tone == .bad
+    if staysHere { await stage.show([notice]) } else { await stage.follow(.home, saying: [notice]) }
   }
 
   private func added(_ scan: Scan) async -> Notice {
@@ -121,15 +123,16 @@ public struct ShopActions: Sendable {
     }
   }
 
-  /// Loads prices and discounts anew, and asks about payments that were left open.
-  private func refreshed() async -> [Notice] {
+  /// Loads prices and discounts anew, and asks about payments that were left open; the last order that one became.
+  private func refreshed() async -> (news: [Notice], paid: Order.ID?) {
     do {
       _ = try await shop.catalog.refreshed()
       _ = try await shop.discounts.refreshed()
+      let outcomes = try await shop.settlePayments()
+      return (outcomes.map { phrases.notice(for: $0) }, outcomes.compactMap(\.order).last)
     } catch {
-      return [Notice(phrases.shopFailure(for: error).text, .bad)]
+      return ([Notice(phrases.shopFailure(for: error).text, .bad)], nil)
     }
-    return await settledNotices()
   }
 
   /// What became of payments that were left open.
@@ -144,6 +147,13 @@ public struct ShopActions: Sendable {
   /// The products that can be scanned; none where there is no price list.
   func products() async -> [Choice] {
     (try? await shop.catalog.catalog().value)?.choices ?? []
+  }
+}
+
+extension PaymentOutcome {
+  /// The order that it became.
+  fileprivate var order: Order.ID? {
+    if case .paid(let order) = self { order.id } else { nil }
   }
 }
 

@@ -96,7 +96,9 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     let isContentNew = screen.draw(on: canvas, after: before)
     if let question = screen.question {
       canvas.output.question(question, phrases: canvas.phrases)
-    } else if before == nil || screen.asksToRetry || isContentNew && !(screen.isRound && drawn?.isRound == true) {
+    } else if before == nil || screen.asksToRetry
+      || (isContentNew || screen.saysTrouble) && !(screen.isRound && drawn?.isRound == true)
+    {
       canvas.hint(for: screen)
     }
     drawn = screen
@@ -120,6 +122,9 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
 extension Screen {
   /// Whether it asks something; from one round to the next nobody needs to be told again how to answer.
   fileprivate var isRound: Bool { subject != nil }
+
+  /// Whether something just did not work.
+  fileprivate var saysTrouble: Bool { news.contains { $0.tone == .bad } }
 
   /// Whether something failed that may be worth trying again.
   fileprivate var asksToRetry: Bool { offers.contains { $0.word == "retry" && $0.weight == .main } }

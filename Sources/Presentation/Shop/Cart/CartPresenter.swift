@@ -43,8 +43,14 @@ public final class CartPresenter: Module {
         }
       )
     case .clear(let pieces): await clear(pieces: pieces)
-    case .keep: await leave([Notice(phrases.cartKept)])
+    case .keep: await keep()
     }
+  }
+
+  private func keep() async {
+    let news = [Notice(phrases.cartKept)]
+    guard here == .cart else { return await router?.goBack(orTo: .cart, saying: news) ?? () }
+    await leave(news)
   }
 
   /// Empties the cart, if it still holds what was asked about.

@@ -64,10 +64,11 @@ public final class ProductListPresenter: Module {
         phrases.standing(prices: catalog, discounts: discounts)
         + [trouble].compactMap { $0 }.map { Notice($0.text, .bad) }
         + phrases.notices(ofRows: products.map(\.code.text), among: catalog.value.products.map(\.code.text))
+      let summary = phrases.summary(of: review.cart, total: total)
+      let nothing = filter.isEmpty ? phrases.noProducts : phrases.noProducts(matching: filter)
       render(
-        products.isEmpty
-          ? .empty(filter.isEmpty ? phrases.noProducts : phrases.noProducts(matching: filter))
-          : .ready(Page([.table(table)] + phrases.summary(of: review.cart, total: total))),
+        products.isEmpty && summary.isEmpty
+          ? .empty(nothing) : .ready(Page([products.isEmpty ? .text(nothing) : .table(table)] + summary)),
         standing: standing,
         news: news
       )
