@@ -127,6 +127,7 @@ extension Screen {
   /// Whether it says nothing that another one did not.
   fileprivate func saysNothing(after before: Screen) -> Bool {
     news.isEmpty && question == nil && title == before.title && content == before.content
+      && countdown == before.countdown
       && standing.allSatisfy(before.standing.contains)
   }
 
