@@ -127,7 +127,7 @@ extension Screen {
   /// Whether it says nothing that another one did not.
   fileprivate func saysNothing(after before: Screen) -> Bool {
     news.isEmpty && question == nil && title == before.title && content == before.content
-      && countdown == before.countdown
+      && countdown?.begin == before.countdown?.begin
       && standing.allSatisfy(before.standing.contains)
   }
 
