@@ -71,7 +71,7 @@ public struct NameActions: Sendable {
       play("practice", aliases: ["play"], .practice),
       timed("timed", isReverse: false),
       play("untimed", .timed.withoutLimit),
-      play("reverse practice", aliases: ["reverse"], .reversePractice),
+      play("reverse practice", .reversePractice),
       timed("reverse timed", isReverse: true),
       play("reverse untimed", .reverseTimed.withoutLimit),
       play("hint", .hint),

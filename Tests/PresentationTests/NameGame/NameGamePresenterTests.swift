@@ -224,7 +224,7 @@ final class NameGamePresenterTests: XCTestCase {
     for (word, texts, mode) in [
       ("play", [:], NameGameMode.practice), ("practice", [:], .practice), ("timed", [:], NameGameMode.timed),
       ("timed", ["n": "3600"], NameGameMode(.timed(seconds: 3_600))), ("untimed", [:], .timed.withoutLimit),
-      ("hint", [:], .hint), ("reverse", [:], .reversePractice), ("reverse practice", [:], .reversePractice),
+      ("hint", [:], .hint), ("reverse practice", [:], .reversePractice),
       ("reverse timed", ["n": "1"], NameGameMode(.timed(seconds: 1), isReverse: true)),
       ("reverse timed", [:], .reverseTimed), ("reverse untimed", [:], .reverseTimed.withoutLimit),
     ] as [(String, [String: String], NameGameMode?)] {
