@@ -20,7 +20,7 @@ struct CommandDesk {
   var phrases: any ConsolePhrases { composition.consolePhrases }
 
   /// What screens are drawn on.
-  var canvas: Canvas { Canvas(output: output, phrases: phrases) }
+  var canvas: Canvas { Canvas(output: output, phrases: phrases, pictures: pictureDesk) }
 
   /// Makes what leaves the screens of a system, on the stack of a session; `viewer` opens its pages and draws its pictures.
   func router<Destination: Route>(

@@ -23,8 +23,11 @@ struct ConsoleHelp {
   /// Says that a line is typed in another way, or that its first word is not known and which one may have been meant.
   func reportUnknown(_ line: ConsoleLine, on top: any ConsoleModule, alsoKnown: [String]) {
     let commands = commands(of: top)
-    if let command = commands.first(where: { $0.word == line.command }) {
-      return output.paragraph(phrases.typedLike(command.usage), .warning)
+    let meant =
+      commands.first { $0.word == line.command }.map { [$0] }
+      ?? commands.filter { $0.word.hasPrefix("\(line.command) ") }
+    guard meant.isEmpty else {
+      return output.paragraph(phrases.typedLike(meant.map(\.usage).joined(separator: " | ")), .warning)
     }
     let word = line.words.first ?? ""
     let known = commands.map(\.word) + alsoKnown

@@ -24,25 +24,20 @@ extension CommandDesk {
     let seconds = try invocation.checked(.seconds) { text in
       Int(text).flatMap { NameGameMode.possibleSeconds.contains($0) ? $0 : nil }
     }
-    let pictures = pictureDesk
-    let modules = NameModules(
+    let randomness = composition.randomness
+    let actions = NameActions(
       roster: NameRoster(
         people: try composition.makePeople(invocation.value(of: .people)),
         games: composition.makeNameGames(),
-        portraits: pictures.isOpen ? composition.makePortraits() : nil,
+        portraits: pictureDesk.isOpen ? composition.makePortraits() : nil,
         time: composition.time,
         hasClock: !output.theme.isAccessible
       ),
-      console: NameConsole(
-        output: output,
-        phrases: phrases,
-        namePhrases: namePhrases,
-        words: composition.language.nameConsolePhrases,
-        pictures: pictures,
-        seconds: seconds ?? 60
-      ),
-      randomness: composition.randomness
-    )
-    return modules.home(ConsoleNameRouter(session: session, modules: modules))
+      phrases: namePhrases,
+      seconds: seconds ?? 60
+    ) {
+      randomness.makeGenerator()
+    }
+    return try router(on: session, making: actions.module).module(at: NameRoute.home)
   }
 }

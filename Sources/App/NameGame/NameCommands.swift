@@ -11,23 +11,28 @@ struct NameCommands {
     guard !desk.options.isJSON else {
       return desk.print(NameDocuments(phrases: desk.namePhrases).people(loaded))
     }
+    let (list, phrases) = (loaded.value, desk.namePhrases)
     let records = try await desk.composition.makeNameGames().records()
-    // Standard error has said how old they are.
-    let people = Loaded(loaded.value, .fresh)
-    RecordScreen(people, records: records, phrases: desk.namePhrases).draw(on: desk.output, phrases: desk.phrases)
-    let phrases = desk.namePhrases
-    for line in phrases.lines(for: loaded.value.excluded, phrases.line) { desk.output.paragraph(line, .warning) }
+    let table = Block.table(Table(list.people, records: records, phrases: phrases))
+    let leftOut = list.excluded.isEmpty ? [] : [phrases.leftOut(list.excluded)]
+    let problems = (leftOut + phrases.lines(for: list.excluded, phrases.line)).map { Block.text($0, .warning) }
+    let shown = list.people.isEmpty ? Block.text(phrases.nobody) : table
+    desk.show(phrases.peopleTitle, .ready(Page([shown] + problems)))
   }
 
   func history() async throws {
     let history = try await desk.composition.makeNameGames().history()
     guard !desk.options.isJSON else { return desk.print(NameDocuments(phrases: desk.namePhrases).history(history)) }
-    RecordScreen(history: history, phrases: desk.namePhrases).draw(on: desk.output, phrases: desk.phrases)
+    show(desk.namePhrases.historyTitle, Table(history, phrases: desk.namePhrases))
   }
 
   func best() async throws {
     let best = try await desk.composition.makeNameGames().best()
     guard !desk.options.isJSON else { return desk.print(NameDocuments(phrases: desk.namePhrases).best(best)) }
-    RecordScreen(best: best, phrases: desk.namePhrases).draw(on: desk.output, phrases: desk.phrases)
+    show(desk.namePhrases.bestTitle, Table(best, phrases: desk.namePhrases))
+  }
+
+  private func show(_ title: String, _ table: Table) {
+    desk.show(title, table.rows.isEmpty ? .empty(desk.namePhrases.noGames) : .ready(Page(.table(table))))
   }
 }

@@ -1,47 +1,47 @@
 public import ArcadeDomain
 
-/// Where a screen of the name game can lead.
-public enum NameRoute: Hashable, Sendable {
+/// Where a screen of the name game can lead; from each of them a player may go to any other.
+public enum NameRoute: Route {
   /// To the first screen.
   case home
-  /// To a new game, where whoever was asked for last is not asked for first.
-  case play(NameGameMode, after: Person.ID? = nil)
-  /// To what a game has come to, in place of the game.
-  case over(NameGameOutcome)
+  /// To the game that was begun last or, where it has just ended, to what it has come to.
+  case game
   /// To the people, with what was answered about each.
   case people
-  /// To the card of the person in a row of the list, from 1.
-  case person(Int)
+  /// To the card of somebody.
+  case person(Person.ID)
   /// To the games that were played to their end.
   case history
   /// To the best game of each mode.
   case best
   /// To the best games, and the people most in need of practice.
   case stats
-}
 
-/// How a game ended.
-public struct NameGameOutcome: Hashable, Sendable {
-  /// The game in its last state.
-  public let game: NameGame
-  /// What it came to.
-  public let result: NameGameResult
-  /// The answer that ended it; nil where time or the player did.
-  public let lastAnswer: NameAnswer?
-  /// Why it could not be kept, where it could not.
-  public let failure: Failure?
-
-  /// Describes the end of a game.
-  public init(game: NameGame, result: NameGameResult, lastAnswer: NameAnswer? = nil, failure: Failure? = nil) {
-    self.game = game
-    self.result = result
-    self.lastAnswer = lastAnswer
-    self.failure = failure
+  /// The address of the screen, such as `/names/people/P07`.
+  public var address: String {
+    switch self {
+    case .home: Address("names").text
+    case .game: Address("names", "game").text
+    case .people: Address("names", "people").text
+    case .person(let id): Address("names", "people", id.key).text
+    case .history: Address("names", "games").text
+    case .best: Address("names", "best").text
+    case .stats: Address("names", "stats").text
+    }
   }
-}
 
-/// Leaves the name game's screens; each frontend implements it once.
-public protocol NameRouter: AnyObject {
-  /// Goes where a route leads.
-  func follow(_ route: NameRoute) async
+  /// Reads an address; nil for one that leads nowhere in the name game.
+  public init?(address text: String) {
+    guard let parts = Address(text)?.parts, parts.first == "names" else { return nil }
+    switch parts.dropFirst() {
+    case []: self = .home
+    case ["game"]: self = .game
+    case ["people"]: self = .people
+    case let rest where rest.count == 2 && rest.first == "people": self = .person(Person.ID(parts[2]))
+    case ["games"]: self = .history
+    case ["best"]: self = .best
+    case ["stats"]: self = .stats
+    default: return nil
+    }
+  }
 }

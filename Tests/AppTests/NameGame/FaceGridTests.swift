@@ -25,8 +25,8 @@ final class FaceGridTests: XCTestCase {
 
   func testAFaceThatCannotBeDrawnFallsToWordsWithItsNumber() {
     var options = faces(3)
-    options[1] = .init(number: "2", content: .face(.init(card: "red hair", picture: "/bad")))
-    options.append(.init(number: "4", content: .face(.init(card: "a hat"))))
+    options[1] = .init("2", .init("red hair", picture: "/bad"))
+    options.append(.init("4", .init("a hat")))
     let lines = draw(options, height: 24)
 
     XCTAssertEqual(lines[0].split(separator: " "), ["1", "3"])
@@ -50,36 +50,47 @@ final class FaceGridTests: XCTestCase {
 
   func testOneFaceLeavesRoomForTheNamesBelow() {
     for (height, isColoured, count) in [(24, true, 11), (24, false, 11), (60, true, 16), (10, true, 1)] {
-      let (grid, sink) = makeGrid(width: 80, height: height, isColoured: isColoured)
-      grid.draw(.init(card: "red hair", picture: "/a"), linesBelow: 6)
-      grid.output.flush()
+      let (canvas, sink) = makeCanvas(width: 80, height: height, isColoured: isColoured)
+      canvas.draw("red hair", picture: "/a", linesBelow: 6)
+      canvas.output.flush()
       XCTAssertEqual(sink.text.split(separator: "\n").count, count, "\(height)")
       XCTAssertEqual(sink.text.hasSuffix("red hair\n"), !isColoured || height == 10)
     }
   }
 
-  private func faces(_ count: Int) -> [NameGameScreen.Option] {
-    (1...count).map { .init(number: "\($0)", content: .face(.init(card: "card \($0)", picture: "/\($0)"))) }
+  func testAPictureAtHandStandsOnAPageWithRoomForWhatFollows() {
+    let (canvas, sink) = makeCanvas(width: 80, height: 24, isColoured: true)
+    let picture = Picture(["/a"], words: "red hair", isAtHand: true)
+    _ = Page(.picture(picture), .facts([Fact("Job", "Engineer"), Fact("Team", "Web")])).draw(on: canvas, after: nil)
+    canvas.output.flush()
+
+    let lines = sink.text.split(separator: "\n")
+    XCTAssertEqual(lines.filter { $0.contains("#") }.count, 24 - 7 - 2)
+    XCTAssertEqual(lines.count, 24 - 7)
+  }
+
+  private func faces(_ count: Int) -> [NameGameContent.Option] {
+    (1...count).map { .init("\($0)", .init("card \($0)", picture: "/\($0)")) }
   }
 
   private func draw(
-    _ options: [NameGameScreen.Option],
+    _ options: [NameGameContent.Option],
     width: Int = 80,
     height: Int,
     isColoured: Bool = true
   ) -> [String] {
-    let (grid, sink) = makeGrid(width: width, height: height, isColoured: isColoured)
-    grid.draw(options)
-    grid.output.flush()
+    let (canvas, sink) = makeCanvas(width: width, height: height, isColoured: isColoured)
+    FaceGrid(canvas: canvas).draw(options)
+    canvas.output.flush()
     let plain = sink.text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
     return plain.split(separator: "\n").map(String.init)
   }
 
-  private func makeGrid(width: Int, height: Int, isColoured: Bool) -> (FaceGrid, RecordingSink) {
+  private func makeCanvas(width: Int, height: Int, isColoured: Bool) -> (Canvas, RecordingSink) {
     let sink = RecordingSink()
     let output = ConsoleOutput(sink: sink, width: width, theme: Theme(isColoured: isColoured), height: height)
     let desk = PictureDesk(.always, program: Painter(), isTerminal: true, isAccessible: false)
-    return (FaceGrid(pictures: desk, output: output), sink)
+    return (Canvas(output: output, phrases: EnglishConsole(), pictures: desk), sink)
   }
 }
 

@@ -12,7 +12,7 @@ final class TimedProcessTests: XCTestCase {
     )
     try program.read(until: "> ")
     program.type("practice\n")
-    try program.read(until: "answer.\r\n> ")
+    try program.read(until: "everything else.\r\n> ")
 
     // The right answer of the first round, and the same once more before the second was seen.
     program.type("4\n4\n4\n")

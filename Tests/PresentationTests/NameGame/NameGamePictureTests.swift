@@ -9,31 +9,31 @@ final class NameGamePictureTests: XCTestCase {
   func testPicturesAreLoadedOnceForEverybodyBeforeTheTimeRuns() async {
     let sample = SampleRoster(people: 8)
     let portraits = SlowPortraits(time: sample.time, taking: .seconds(9), missing: [Person.ID("P00")])
-    let (presenter, view, _) = makePresenter(sample.roster(portraits: portraits), .timed)
-
-    await presenter.begin()
-    XCTAssertEqual(view.screens.last?.time, "60 seconds left")
-    XCTAssertEqual(presenter.wakeAfter, .seconds(50))
+    let (presenter, view, _) = await begun(sample.actions(portraits: portraits), .timed)
+    XCTAssertEqual(view.screens.first?.content, .loading("Loading the people…"))
+    XCTAssertEqual(view.last?.round?.time, "60 seconds left")
+    XCTAssertEqual(
+      view.last?.countdown,
+      Countdown(begin: .seconds(9), end: .seconds(69), wake: .seconds(59), goesOn: true)
+    )
     for _ in 0..<20 {
-      for option in 1...6 { await presenter.answer(String(option), inRound: view.round) }
+      for place in 1...6 { await presenter.answer(place, on: view) }
     }
 
     XCTAssertEqual(portraits.calls.map { Set($0) }, [Set(SamplePeople.people(8).map(\.id))])
-    XCTAssertEqual(view.screens.last?.time, "60 seconds left")
+    XCTAssertEqual(view.last?.round?.time, "60 seconds left")
     let faces = Set(view.screens.flatMap(\.faces))
-    XCTAssertEqual(faces.filter { $0.picture == nil }.map(\.card), ["person in the picture 0; Engineer; Web"])
+    XCTAssertEqual(faces.filter { $0.picture == nil }.map(\.words), ["person in the picture 0; Engineer; Web"])
     XCTAssertEqual(faces.count, 8)
   }
 
   func testOfManyPeopleOnlyThoseOfTheFirstRoundsAreLoaded() async {
     let sample = SampleRoster(people: 300)
     let portraits = SlowPortraits(time: sample.time, taking: .seconds(9))
-    let (presenter, view, _) = makePresenter(sample.roster(portraits: portraits), .timed)
-
-    await presenter.begin()
+    let (_, view, _) = await begun(sample.actions(portraits: portraits), .timed)
 
     XCTAssertEqual(portraits.calls.map(\.count), [60])
-    XCTAssertEqual(view.screens.last?.faces.compactMap(\.picture).count, 6)
+    XCTAssertEqual(view.last?.faces.compactMap(\.picture).count, 6)
   }
 
   func testEqualCardsNeverMeetWithOrWithoutPictures() async throws {
@@ -48,13 +48,9 @@ final class NameGamePictureTests: XCTestCase {
     }
     sample.people.replace(with: PeopleList(people: people))
     let none = SlowPortraits(time: sample.time, taking: .zero, missing: Set(people.map(\.id)))
-    for (roster, count) in [
-      (sample.roster(portraits: none), 2), (sample.roster, 2),
-      (sample.roster(portraits: SlowPortraits(time: sample.time, taking: .zero)), 2),
-    ] {
-      let (presenter, view, _) = makePresenter(roster, .practice)
-      await presenter.begin()
-      XCTAssertEqual(view.screens.last?.faces.count, count)
+    for portraits in [none, nil, SlowPortraits(time: sample.time, taking: .zero)] {
+      let (_, view, _) = await begun(sample.actions(portraits: portraits))
+      XCTAssertEqual(view.last?.faces.count, 2)
     }
   }
 
@@ -73,14 +69,13 @@ final class NameGamePictureTests: XCTestCase {
       return Person(id: Person.ID(name), name: name, matchKey: name, likeness: .portrait(traits))
     }
     sample.people.replace(with: PeopleList(people: people))
-    let (presenter, view, _) = makePresenter(sample.roster, .timed)
-    await presenter.begin()
+    let (presenter, view, _) = await begun(sample.actions(), .timed)
 
     for _ in 0..<20 {
-      for option in 1...2 { await presenter.answer(String(option), inRound: view.round) }
+      for place in 1...2 { await presenter.answer(place, on: view) }
     }
 
-    let cards = Set(view.screens.map { $0.faces.map(\.card).sorted() }.filter { !$0.isEmpty })
+    let cards = Set(view.screens.map { $0.faces.map(\.words).sorted() }.filter { !$0.isEmpty })
     XCTAssertEqual(cards, [["blue shirt", "short red hair, blue shirt"]])
   }
 
@@ -97,36 +92,44 @@ final class NameGamePictureTests: XCTestCase {
     }
     sample.people.replace(with: PeopleList(people: people))
     let portraits = SlowPortraits(time: sample.time, taking: .zero)
-    let (presenter, view, _) = makePresenter(sample.roster(portraits: portraits), .practice)
+    let (_, view, _) = await begun(sample.actions(portraits: portraits))
 
-    await presenter.begin()
-
-    XCTAssertEqual(view.screens.last?.faces.count, 6)
+    XCTAssertEqual(view.last?.faces.count, 6)
   }
 
-  private func makePresenter(
-    _ roster: NameRoster,
-    _ mode: NameGameMode
-  ) -> (NameGamePresenter, RecordingView<NameGameScreen>, RecordingNameRouter) {
-    let phrases = Language.english.sampleNamePhrases
-    let presenter = NameGamePresenter(roster: roster, mode: mode, phrases: phrases, random: SplitMix64(seed: 5))
-    let (view, router) = (RecordingView<NameGameScreen>(), RecordingNameRouter())
+  func testAFaceWithoutANameStandsOnThePageAsAPictureAtHand() async throws {
+    let sample = SampleRoster()
+    let portraits = SlowPortraits(time: sample.time, taking: .zero)
+    let (_, view, _) = await begun(sample.actions(portraits: portraits), .reversePractice)
+
+    let face = try XCTUnwrap(view.last?.round?.face)
+    let picture = Picture([try XCTUnwrap(face.picture)], words: face.words, isAtHand: true)
+    XCTAssertEqual(view.last?.content.value?.page.blocks[1], .picture(picture))
+  }
+
+  func testTheTimeBeginsOnceTheFirstRoundWasDrawn() async {
+    let sample = SampleRoster()
+    let view = SlowView(time: sample.time)
+    let presenter = NameGamePresenter(sample.actions(), playing: .timed)
     presenter.view = view
-    presenter.router = router
-    addTeardownBlock { [weak presenter] in XCTAssertNil(presenter, "the presenter outlived its test") }
-    return (presenter, view, router)
+
+    await presenter.show()
+
+    XCTAssertEqual(view.screens.first?.round?.time, "60 seconds left")
+    XCTAssertNil(view.screens.first?.countdown)
+    XCTAssertEqual(view.screens.last?.countdown?.begin, .seconds(2))
   }
 }
 
-extension NameGameScreen {
-  fileprivate var faces: [Face] {
-    guard case .round(let round) = content else { return [] }
-    return round.options.compactMap { if case .face(let face) = $0.content { face } else { nil } }
-  }
-}
+/// Takes two seconds to draw a screen.
+private final class SlowView: ScreenView {
+  let time: HandDrivenTime
+  var screens: [Screen<NameGameContent>] = []
 
-extension RecordingView<NameGameScreen> {
-  fileprivate var round: Int {
-    if case .round(let round)? = screens.last?.content { round.number } else { 0 }
+  init(time: HandDrivenTime) { self.time = time }
+
+  func render(_ screen: Screen<NameGameContent>) {
+    screens.append(screen)
+    time.advance(by: .seconds(2))
   }
 }

@@ -6,184 +6,148 @@ import XCTest
 
 final class NameGamePresenterTests: XCTestCase {
   func testARoundShowsANameAndSixFacesInWords() async throws {
-    let (presenter, view, _) = makePresenter(SampleRoster(people: 8))
+    let (_, view, _) = await begun(SampleRoster(people: 8).actions())
 
-    await presenter.begin()
-
-    let round = try XCTUnwrap(view.round)
-    XCTAssertEqual(view.screens.first?.content, .loading("Loading the people…"))
-    XCTAssertEqual(view.screens.last?.title, "Round 1, 0 right")
+    let screen = try XCTUnwrap(view.last)
+    let round = try XCTUnwrap(screen.round)
+    XCTAssertEqual(view.screens.count, 1)
+    XCTAssertEqual(screen.title, "Round 1, 0 right")
+    XCTAssertEqual(screen.subject, "1-1")
     XCTAssertTrue(round.question.hasPrefix("Who is "), round.question)
     XCTAssertNil(round.face)
-    XCTAssertEqual(round.options.map(\.number), ["1", "2", "3", "4", "5", "6"])
-    XCTAssertNil(view.screens.last?.time)
-    XCTAssertNil(presenter.wakeAfter)
+    XCTAssertEqual(round.options.map(\.id), ["1", "2", "3", "4", "5", "6"])
+    XCTAssertNil(round.time)
+    XCTAssertNil(screen.countdown)
+    XCTAssertEqual(
+      screen.content.value?.page.blocks,
+      [.text(round.question, .strong), .choices(round.options.map { Choice($0.id, $0.face.words) })]
+    )
   }
 
   func testInReverseAFaceIsShownWithSixNames() async throws {
-    let (presenter, view, _) = makePresenter(SampleRoster(people: 8), .reversePractice)
+    let (_, view, _) = await begun(SampleRoster(people: 8).actions(), .reversePractice)
 
-    await presenter.begin()
-
-    let round = try XCTUnwrap(view.round)
+    let round = try XCTUnwrap(view.last?.round)
+    let names = SamplePeople.people(8).map(\.name)
     XCTAssertEqual(round.question, "Who is this?")
-    XCTAssertNotNil(round.face)
-    XCTAssertTrue(round.options.allSatisfy { if case .name = $0.content { true } else { false } })
+    XCTAssertEqual(round.face?.words.hasPrefix("person in the picture "), true)
+    XCTAssertEqual(round.options.count, 6)
+    XCTAssertTrue(round.options.allSatisfy { names.contains($0.face.words) })
+    XCTAssertEqual(view.last?.content.value?.page.blocks[1], round.face.map { .text($0.words) })
   }
 
   func testPracticeGoesOnUntilTheFirstMissAndKeepsEveryAnswer() async throws {
     let sample = SampleRoster()
-    let (presenter, view, router) = makePresenter(sample)
-    await presenter.begin()
+    let (presenter, view, router) = await begun(sample.actions())
 
-    for _ in 0..<3 { await presenter.answer(view.number(isRight: true), inRound: view.shown) }
-    XCTAssertEqual(view.screens.last?.title, "Round 4, 3 right")
-    XCTAssertEqual(view.screens.last?.notices.map(\.tone), [.good])
-    await presenter.answer(view.number(isRight: false), inRound: view.shown)
+    for _ in 0..<3 { await presenter.answer(isRight: true, on: view) }
+    XCTAssertEqual(view.last?.title, "Round 4, 3 right")
+    XCTAssertEqual(view.last?.subject, "1-4")
+    XCTAssertEqual(view.last?.news.map(\.tone), [.good])
+    await presenter.answer(isRight: false, on: view)
 
-    guard case .over(let outcome)? = router.routes.last else { return XCTFail("the game goes on") }
-    XCTAssertEqual(outcome.result.score, 3)
-    XCTAssertEqual(outcome.lastAnswer?.isRight, false)
+    XCTAssertEqual(view.last?.title, "The game is over: practice")
+    XCTAssertNil(view.last?.subject)
+    XCTAssertEqual(view.last?.facts?.first, Fact("Right", "3"))
+    XCTAssertEqual(router.routes, [])
     let (history, records) = (try await sample.games.history(), try await sample.games.records())
-    XCTAssertEqual(history, [outcome.result])
+    XCTAssertEqual(history.map { [$0.right, $0.wrong] }, [[3, 1]])
     XCTAssertEqual(records.values.reduce(0) { $0 + $1.seen }, 4)
     XCTAssertEqual(records.values.reduce(0) { $0 + $1.right }, 3)
   }
 
-  func testALateOrRepeatedAnswerNeverCountsForTheNextRound() async throws {
+  func testWhatWasMeantForAnotherRoundDoesNothingAndIsSaid() async throws {
     let sample = SampleRoster()
-    let (presenter, view, router) = makePresenter(sample)
-    await presenter.begin()
-    let (first, wrong) = (view.shown, view.number(isRight: false))
-    await presenter.answer(view.number(isRight: true), inRound: first)
+    let (presenter, view, _) = await begun(sample.actions())
+    let (first, wrong) = (view.id, view.place(isRight: false))
+    await presenter.answer(isRight: true, on: view)
 
-    await presenter.answer(wrong, inRound: first)
+    for id in [first, NameRoundID(game: 2, number: 2), NameRoundID(game: 0, number: 0)] {
+      for intent in [NameGameIntent.answer(place: wrong, round: id), .hint(id), .finish(id)] {
+        await presenter.perform(intent)
+        XCTAssertEqual(view.last?.news, [Notice("That came too late and does not count.", .warning)])
+        XCTAssertEqual(view.last?.title, "Round 2, 1 right")
+      }
+    }
 
-    XCTAssertEqual(view.screens.last?.notices.map(\.text), ["That came too late and does not count."])
-    XCTAssertEqual(router.routes, [])
     let records = try await sample.games.records()
     XCTAssertEqual(records.values.reduce(0) { $0 + $1.seen }, 1)
   }
 
   func testWhatIsNoOptionCountsAsNoAnswer() async throws {
     let sample = SampleRoster(people: 3)
-    let (presenter, view, router) = makePresenter(sample)
-    await presenter.begin()
+    let (presenter, view, _) = await begun(sample.actions())
 
-    for text in ["0", "4", "-1", "-9223372036854775808", "99999999999999999999999", "00001", "+1", "x"] {
-      await presenter.answer(text, inRound: view.shown)
+    for text in ["0", "4", "-1", "99999999999999999999999", "00001", "+1", "x"] {
+      await assertRefuses(
+        "answer",
+        ["round": "1-1", "n": text],
+        by: presenter,
+        "\(text) is not one of those to choose from."
+      )
+    }
+    for place in [0, 4, -1, .min, .max] {
+      await presenter.answer(place, on: view)
+      XCTAssertEqual(view.news, ["\(place) is not one of those to choose from."])
     }
 
-    XCTAssertEqual(view.screens.suffix(8).map(\.isUpdate), Array(repeating: true, count: 8))
-    XCTAssertEqual(view.screens.last?.notices.first?.text, "x is not one of those to choose from.")
-    XCTAssertEqual(router.routes, [])
+    XCTAssertEqual(view.last?.title, "Round 1, 0 right")
+    let records = try await sample.games.records()
+    XCTAssertEqual(records, [:])
   }
 
-  func testTheTimerEndsTheGameExactlyAtItsLimit() async throws {
-    let sample = SampleRoster()
-    let (presenter, view, router) = makePresenter(sample, .timed)
-    await presenter.begin()
-    XCTAssertEqual(view.screens.last?.time, "60 seconds left")
-    await presenter.answer(view.number(isRight: false), inRound: view.shown)
-    await presenter.answer(view.number(isRight: true), inRound: view.shown)
+  func testAnAnswerIsMadeOfTextsToo() async throws {
+    let (presenter, view, _) = await begun(SampleRoster().actions())
 
-    XCTAssertEqual(presenter.wakeAfter, .seconds(50))
-    sample.time.advance(by: .seconds(50))
-    await presenter.wake()
-    XCTAssertEqual(view.screens.last?.notices.map(\.text), ["10 seconds left"])
-    XCTAssertEqual(presenter.wakeAfter, .seconds(5))
-    sample.time.advance(by: .seconds(5))
-    await presenter.wake()
-    XCTAssertEqual(view.screens.last?.notices.map(\.text), ["5 seconds left"])
-    sample.time.advance(by: .milliseconds(4_999))
-    await presenter.wake()
-    XCTAssertEqual(router.routes, [])
-    XCTAssertEqual(presenter.wakeAfter, .milliseconds(1))
-    sample.time.advance(by: .milliseconds(1))
-    await presenter.wake()
+    let place = String(view.place(isRight: true))
+    try await presenter.perform("answer", ["round": "1-1", "n": place])
 
-    guard case .over(let outcome)? = router.routes.last else { return XCTFail("the game goes on") }
-    XCTAssertEqual([outcome.result.right, outcome.result.wrong], [1, 1])
-    XCTAssertEqual(outcome.result.duration, .seconds(60))
-    XCTAssertNil(outcome.lastAnswer)
-  }
-
-  func testAnAnswerAtTheLimitComesTooLate() async throws {
-    let sample = SampleRoster()
-    let (presenter, view, router) = makePresenter(sample, .timed)
-    await presenter.begin()
-    sample.time.advance(by: .seconds(60))
-
-    await presenter.answer(view.number(isRight: true), inRound: view.shown)
-
-    guard case .over(let outcome)? = router.routes.last else { return XCTFail("the game goes on") }
-    XCTAssertEqual(outcome.result.score, 0)
+    XCTAssertEqual(view.last?.title, "Round 2, 1 right")
+    do throws(Misread) {
+      try await presenter.perform("answer", ["round": "one", "n": "1"])
+      XCTFail("there is no such round")
+    } catch {
+      XCTAssertEqual(error, .stale)
+    }
   }
 
   func testAWrongAnswerInATimedGameSaysWhoItWasAndLeavesTheRound() async throws {
-    let (presenter, view, router) = makePresenter(SampleRoster(), .timed)
-    await presenter.begin()
-    let (round, before) = (view.shown, view.screens.count)
+    let (presenter, view, _) = await begun(SampleRoster().actions(), .timed)
+    let (id, before, round) = (view.id, view.screens.count, view.last?.round)
 
-    await presenter.answer(view.number(isRight: false), inRound: round)
+    await presenter.answer(isRight: false, on: view)
 
     XCTAssertEqual(view.screens.count, before + 1)
-    XCTAssertEqual(view.screens.last?.isUpdate, true)
-    XCTAssertEqual(view.shown, round)
-    XCTAssertEqual(view.screens.last?.notices.first?.text.hasPrefix("Wrong. That is "), true)
-    XCTAssertEqual(router.routes, [])
+    XCTAssertEqual(view.id, id)
+    XCTAssertEqual(view.last?.round, round)
+    XCTAssertEqual(view.news?.first?.hasPrefix("Wrong. That is "), true)
   }
 
-  func testHintsStrikeWrongOnesOutEveryThreeSecondsUntilTwoRemain() async throws {
-    let sample = SampleRoster()
-    let (presenter, view, _) = makePresenter(sample, .hint)
-    await presenter.begin()
-    let right = view.number(isRight: true)
-
-    for count in 1...4 {
-      XCTAssertEqual(presenter.wakeAfter, .seconds(3))
-      sample.time.advance(by: .seconds(3))
-      await presenter.wake()
-      XCTAssertEqual(view.round?.options.filter(\.isStruckOut).count, count)
-    }
-
-    XCTAssertNil(presenter.wakeAfter)
-    XCTAssertEqual(view.round?.options.first { $0.number == right }?.isStruckOut, false)
-    let struckOut = try XCTUnwrap(view.round?.options.first(where: \.isStruckOut)).number
-    await presenter.answer(struckOut, inRound: view.shown)
-    XCTAssertEqual(view.screens.last?.notices.map(\.text), ["\(struckOut) is not one of those to choose from."])
-  }
-
-  func testWithoutAClockATimedGameCountsUpAndHintsComeWhenAskedFor() async throws {
-    let sample = SampleRoster(hasClock: false)
-    let (presenter, view, router) = makePresenter(sample, .timed)
-    await presenter.begin()
-    XCTAssertNil(presenter.wakeAfter)
-    sample.time.advance(by: .seconds(90))
-    await presenter.answer(view.number(isRight: true), inRound: view.shown)
-    XCTAssertEqual(view.screens.last?.time, "90 seconds so far")
-    await presenter.finish()
-    guard case .over(let outcome)? = router.routes.last else { return XCTFail("the game goes on") }
-    XCTAssertEqual(outcome.result.score, 1)
-
-    let (hints, hintView, _) = makePresenter(sample, .hint)
-    await hints.begin()
-    for _ in 0..<5 { await hints.hint() }
-    XCTAssertEqual(hintView.round?.options.filter(\.isStruckOut).count, 4)
-    XCTAssertEqual(hintView.screens.last?.notices.map(\.text), ["There is no hint to be had here."])
-  }
-
-  func testFinishEndsOnlyAGameWithoutALimit() async throws {
+  func testFinishAndHintAreClosedWhereTheyMakeNoSense() async throws {
     for mode in [NameGameMode.practice, .timed, .hint] {
-      let (presenter, view, router) = makePresenter(SampleRoster(), mode)
-      await presenter.begin()
+      let (presenter, view, _) = await begun(SampleRoster().actions(), mode)
 
-      await presenter.finish()
+      await assertRefuses("finish", by: presenter, "This game ends by itself. Leave it to break it off.")
+      await assertRefuses("hint", by: presenter, "There is no hint to be had here.")
+      await presenter.perform(.finish(view.id))
 
-      let sentence = "This game ends by itself. Type back to break it off."
-      XCTAssertEqual(view.screens.last?.notices.map(\.text), [sentence])
-      XCTAssertEqual(router.routes, [])
+      XCTAssertEqual(view.news, ["This game ends by itself. Leave it to break it off."])
+      XCTAssertNotNil(view.last?.round)
+      XCTAssertEqual(view.last?.offers.filter { $0.weight != .other }.map(\.word), ["answer"])
     }
+  }
+
+  func testTheCardsStayClosedWhileARoundWaits() async throws {
+    let (presenter, view, router) = await begun(SampleRoster().actions())
+    let sentence = "The cards stay closed during a round. Leave the game first."
+
+    await assertRefuses("people", by: presenter, sentence)
+    await assertRefuses("person", ["n": "P00"], by: presenter, sentence)
+    XCTAssertNil(view.last?.offer("people")?.address)
+    await presenter.answer(isRight: false, on: view)
+    try await presenter.perform("person", ["n": "P00"])
+
+    XCTAssertEqual(router.routes, [.person(Person.ID("P00"))])
   }
 
   func testTooFewPeopleAreExplained() async {
@@ -191,79 +155,96 @@ final class NameGamePresenterTests: XCTestCase {
       (0, "A game needs at least 2 people with different names, and there is nobody."),
       (1, "A game needs at least 2 people with different names, and there is only one."),
     ] {
-      let (presenter, view, _) = makePresenter(SampleRoster(people: count))
+      let (_, view, _) = await begun(SampleRoster(people: count).actions())
 
-      await presenter.begin()
-
-      guard case .failed(let failure)? = view.screens.last?.content else { return XCTFail("a game began") }
-      XCTAssertEqual(failure.text, sentence + " 1 person was left out: 1 without a picture.")
+      let failure = view.last?.failure
+      XCTAssertEqual(failure?.text, sentence + " 1 person was left out: 1 without a picture.")
+      XCTAssertEqual(view.last?.title, "practice")
     }
   }
 
   func testAnAnswerThatCannotBeKeptIsSaidAndTheGameGoesOn() async throws {
     let sample = SampleRoster()
-    let (presenter, view, router) = makePresenter(sample)
-    await presenter.begin()
+    let (presenter, view, _) = await begun(sample.actions())
     sample.faults.fail(.record, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
 
-    await presenter.answer(view.number(isRight: true), inRound: view.shown)
+    await presenter.answer(isRight: true, on: view)
 
-    XCTAssertEqual(view.screens.last?.notices.map(\.tone), [.good, .bad])
-    XCTAssertEqual(view.shown, 2)
-    XCTAssertEqual(router.routes, [])
+    XCTAssertEqual(view.last?.news.map(\.tone), [.good, .bad])
+    XCTAssertEqual(view.last?.subject, "1-2")
   }
 
-  func testPeopleThatCannotBeLoadedCanBeTriedAgain() async {
+  func testPeopleThatCannotBeLoadedCanBeTriedAgain() async throws {
     let sample = SampleRoster()
     sample.faults.fail(.people, with: RepositoryError(.timedOut, subject: "people.example"))
-    let (presenter, view, _) = makePresenter(sample)
-
-    await presenter.begin()
-    guard case .failed(let failure)? = view.screens.last?.content else { return XCTFail("a game began") }
+    let (presenter, view, _) = await begun(sample.actions())
+    let failure = view.last?.failure
     sample.faults.mend()
-    await presenter.begin()
 
-    XCTAssertTrue(failure.canRetry)
-    XCTAssertNotNil(view.round)
+    try await presenter.perform("retry")
+
+    XCTAssertEqual(failure?.canRetry, true)
+    XCTAssertNotNil(view.last?.round)
   }
 
-  private func makePresenter(
-    _ sample: SampleRoster,
-    _ mode: NameGameMode = .practice
-  ) -> (NameGamePresenter, RecordingView<NameGameScreen>, RecordingNameRouter) {
-    let presenter = NameGamePresenter(
-      roster: sample.roster,
-      mode: mode,
-      phrases: Language.english.sampleNamePhrases,
-      random: SplitMix64(seed: 5)
-    )
-    let (view, router) = (RecordingView<NameGameScreen>(), RecordingNameRouter())
-    presenter.view = view
-    presenter.router = router
-    addTeardownBlock { [weak presenter] in XCTAssertNil(presenter, "the presenter outlived its test") }
-    return (presenter, view, router)
-  }
-}
+  func testWithoutAGameThereIsNothingToAnswer() async throws {
+    let (presenter, view, router) = watched(NameGamePresenter(SampleRoster().actions()))
 
-extension RecordingView<NameGameScreen> {
-  fileprivate var round: NameGameScreen.Round? {
-    if case .round(let round)? = screens.last?.content { round } else { nil }
+    await presenter.show()
+    await presenter.perform(.answer(place: 1, round: NameRoundID(game: 1, number: 1)))
+    try await presenter.perform("practice")
+
+    XCTAssertEqual(view.last?.failure, Failure("No game is going on.", canRetry: false))
+    XCTAssertEqual(view.last?.offers.filter { $0.weight == .main }.map(\.word), ["practice", "people"])
+    XCTAssertEqual(router.routes, [.game])
   }
 
-  /// The number of the round that is shown.
-  fileprivate var shown: Int { round?.number ?? 0 }
+  func testANewGameTakesThePlaceOfTheOneThatIsOpen() async throws {
+    let actions = SampleRoster().actions()
+    let (presenter, view, router) = await begun(actions)
+    await presenter.answer(isRight: true, on: view)
+    let elsewhere = watched(actions.stats())
+    await elsewhere.0.show()
 
-  /// The number of the option that is right, or of one that is wrong.
-  ///
-  /// The sample people are described by a text that holds their number.
-  fileprivate func number(isRight: Bool) -> String {
-    guard let round else { return "" }
-    let asked = SamplePeople.people(10).first { round.question == "Who is \($0.name)?" }
-    let option = round.options.first { option in
-      guard case .face(let face) = option.content else { return false }
-      let isAsked = asked.map { Language.english.sampleNamePhrases.card(of: $0) == face.card } ?? false
-      return isAsked == isRight
+    try await presenter.perform("timed", ["n": "30"])
+    await presenter.show()
+    let first = view.last
+    try await elsewhere.0.perform("reverse practice")
+    await presenter.show()
+
+    XCTAssertEqual(router.routes + elsewhere.2.routes, [.game, .game])
+    XCTAssertEqual(first?.title, "Round 1, 0 right")
+    XCTAssertEqual(first?.subject, "2-1")
+    XCTAssertEqual(first?.round?.time, "30 seconds left")
+    XCTAssertEqual(view.last?.subject, "3-1")
+    XCTAssertEqual(view.last?.round?.question, "Who is this?")
+  }
+
+  func testAModeIsSaidByItsWords() async throws {
+    for (word, texts, mode) in [
+      ("play", [:], NameGameMode.practice), ("practice", [:], .practice), ("timed", [:], NameGameMode.timed),
+      ("timed", ["n": "3600"], NameGameMode(.timed(seconds: 3_600))), ("untimed", [:], .timed.withoutLimit),
+      ("hint", [:], .hint), ("reverse practice", [:], .reversePractice),
+      ("reverse timed", ["n": "1"], NameGameMode(.timed(seconds: 1), isReverse: true)),
+      ("reverse timed", [:], .reverseTimed), ("reverse untimed", [:], .reverseTimed.withoutLimit),
+    ] as [(String, [String: String], NameGameMode?)] {
+      let actions = SampleRoster().actions()
+      let (home, _, router) = watched(actions.home())
+      await home.show()
+
+      try await home.perform(word, texts)
+
+      XCTAssertEqual(router.routes, [.game], word)
+      let (presenter, view, _) = watched(NameGamePresenter(actions))
+      await presenter.show()
+      let asks = mode?.isReverse == true ? "Who is this?" : "Who is "
+      XCTAssertEqual(view.last?.round?.question.hasPrefix(asks), true, word)
+      XCTAssertEqual(view.last?.countdown?.end, mode?.limit, word)
     }
-    return option?.number ?? ""
+    let (home, _, _) = watched(SampleRoster().actions().home())
+    await home.show()
+    for text in ["0", "3601", "soon"] {
+      await assertRefuses("timed", ["n": text], by: home, "A game lasts 1 to 3600 seconds, not “\(text)”.")
+    }
   }
 }

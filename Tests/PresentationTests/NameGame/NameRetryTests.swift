@@ -6,95 +6,68 @@ import XCTest
 
 /// People who could not be loaded are loaded when the player tries again, on every screen.
 final class NameRetryTests: XCTestCase {
-  private let phrases = Language.english.sampleNamePhrases
   private let codes: [RepositoryError.Code] = [.timedOut, .corrupt, .notFound, .refused]
 
-  func testAGameIsTriedAgain() async {
+  func testAGameIsTriedAgain() async throws {
     for code in codes {
-      let view = RecordingView<NameGameScreen>()
-      let presenter = NameGamePresenter(
-        roster: makeRoster(code),
-        mode: .practice,
-        phrases: phrases,
-        random: SplitMix64(seed: 1)
-      )
-      presenter.view = view
-      await presenter.begin()
-      await presenter.begin()
-      await presenter.retry()
-      await presenter.retry()
-
-      XCTAssertEqual(view.screens.map(\.canRetry), [nil, true, nil, true, nil, nil, nil], "\(code)")
-      guard case .round? = view.screens.last?.content else { return XCTFail("\(code): no game") }
-    }
-  }
-
-  func testPeopleAreTriedAgain() async {
-    for code in codes {
-      let view = RecordingView<RecordScreen>()
-      let presenter = NamePeoplePresenter(roster: makeRoster(code), phrases: phrases)
-      presenter.view = view
+      let (presenter, view, _) = await begun(makeActions(code))
       await presenter.show()
-      await presenter.show()
-      await presenter.retry()
+      try await presenter.perform("retry")
 
-      guard case .failed(let failure) = view.screens[1].content else { return XCTFail("\(code): no failure") }
-      XCTAssertTrue(failure.canRetry, "\(code)")
+      XCTAssertEqual(view.screens.map { $0.failure?.canRetry }, [true, true, nil, nil], "\(code)")
       XCTAssertEqual(view.screens[2].content, .loading("Loading the people…"))
-      XCTAssertEqual(view.screens.last?.rows.count, 8, "\(code)")
+      XCTAssertNotNil(view.last?.round, "\(code): no game")
     }
   }
 
-  func testAPersonIsTriedAgain() async {
+  func testEveryPageIsTriedAgain() async throws {
+    let pages: [(NameActions) -> PagePresenter<NameIntent, NameRoute>] = [
+      { $0.home() }, { $0.people() }, { $0.person(Person.ID("P00")) }, { $0.stats() },
+    ]
     for code in codes {
-      let view = RecordingView<NamePersonScreen>()
-      let presenter = NamePersonPresenter(roster: makeRoster(code), number: 1, phrases: phrases)
-      presenter.view = view
-      await presenter.show()
-      await presenter.retry()
+      for (number, page) in pages.enumerated() {
+        let (presenter, view, _) = watched(page(makeActions(code)))
+        await presenter.show()
+        await presenter.show()
+        let failure = view.screens.last?.failure
+        try await presenter.perform("retry")
 
-      guard case .failed(let failure)? = view.screens.first else { return XCTFail("\(code): no failure") }
-      XCTAssertTrue(failure.canRetry, "\(code)")
-      guard case .card? = view.screens.last else { return XCTFail("\(code): no card") }
+        XCTAssertEqual(failure?.canRetry, true, "\(code) \(number)")
+        XCTAssertEqual(view.screens.suffix(2).first?.content, .loading("Loading the people…"))
+        XCTAssertNil(view.screens.last?.failure?.canRetry == true ? number : nil, "\(code)")
+      }
     }
   }
 
-  func testStatisticsAreTriedAgain() async {
-    for code in codes {
-      let view = RecordingView<RecordScreen>()
-      let presenter = NameRecordPresenter(roster: makeRoster(code), subject: .stats, phrases: phrases)
-      presenter.view = view
-      await presenter.show()
-      await presenter.retry()
+  func testTryingAgainLoadsThePeopleOnce() async throws {
+    let (presenter, view, _) = watched(makeActions(.timedOut).people())
+    await presenter.show()
 
-      guard case .failed(let failure)? = view.screens.first?.content else { return XCTFail("\(code): no failure") }
-      XCTAssertTrue(failure.canRetry, "\(code)")
-      XCTAssertEqual(view.screens.last?.content, .empty("No game was finished yet."))
-    }
+    try await presenter.perform("retry")
+
+    XCTAssertEqual(view.screens.last?.rows.count, 8)
   }
 
   func testOfflineWithNothingKeptTryingAgainIsNotOffered() async {
-    let view = RecordingView<RecordScreen>()
-    let presenter = NamePeoplePresenter(roster: makeRoster(.timedOut, isOffline: true), phrases: phrases)
-    presenter.view = view
+    let (presenter, view, _) = watched(makeActions(.timedOut, isOffline: true).people())
 
     await presenter.show()
 
-    guard case .failed(let failure)? = view.screens.first?.content else { return XCTFail("no failure") }
-    XCTAssertFalse(failure.canRetry)
+    XCTAssertEqual(view.screens.last?.failure?.canRetry, false)
   }
 
-  private func makeRoster(_ code: RepositoryError.Code, isOffline: Bool = false) -> NameRoster {
+  private func makeActions(_ code: RepositoryError.Code, isOffline: Bool = false) -> NameActions {
     let source = FlakyPeopleSource(
       ProfileDocument.profiles(8),
       failing: [RepositoryError(code, subject: "people.example")]
     )
     let time = HandDrivenTime()
     let people = SyncingPeople(source: source, store: InMemoryFeedStore(), time: time, isOffline: isOffline)
-    return NameRoster(people: people, games: InMemoryNameGameRepository(), time: time)
+    return NameActions(
+      roster: NameRoster(people: people, games: InMemoryNameGameRepository(), time: time),
+      phrases: Language.english.sampleNamePhrases
+    ) {
+      SplitMix64(seed: 1)
+    }
   }
-}
-
-extension NameGameScreen {
-  fileprivate var canRetry: Bool? { if case .failed(let failure) = content { failure.canRetry } else { nil } }
 }

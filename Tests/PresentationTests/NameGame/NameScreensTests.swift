@@ -4,119 +4,87 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// The screens around a name game: home, its end, the people, one person, and what was played.
+/// The screens around a name game: home, the people, one person, and what was played.
 final class NameScreensTests: XCTestCase {
-  private let phrases = Language.english.sampleNamePhrases
   private let busy = RepositoryError(.busy, subject: "/data/arcade.sqlite")
   private let busyText = "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment."
 
   func testHomeShowsTheModesWithTheBestSoFar() async throws {
     let sample = SampleRoster()
     try await sample.games.finish(result(.practice, right: 7))
-    let (presenter, view) = makeHome(sample, seconds: 30)
+    let (presenter, view, _) = watched(sample.actions(seconds: 30).home())
 
-    await presenter.begin()
+    await presenter.show()
 
-    guard case .modes(let rows)? = view.screens.last?.content else { return XCTFail("no modes") }
+    let choices = view.screens.last?.choices ?? []
+    XCTAssertEqual(view.screens.first?.content, .loading("Loading the people…"))
     XCTAssertEqual(
-      rows.map(\.mode.text),
+      choices.map(\.id),
       ["practice", "timed 30", "reverse practice", "reverse timed 30", "hint"]
     )
-    XCTAssertEqual(rows.map(\.best), ["best so far: 7", nil, nil, nil, nil])
-    XCTAssertEqual(view.screens.last?.notices.map(\.text), ["1 person was left out: 1 without a picture."])
+    XCTAssertEqual(
+      choices.prefix(2).map(\.label),
+      [
+        "one name, several faces, until the first wrong answer (best so far: 7)",
+        "one name, several faces, as many as you can in 30 seconds",
+      ]
+    )
+    XCTAssertEqual(view.screens.last?.standing.map(\.text), ["1 person was left out: 1 without a picture."])
   }
 
   func testWithoutAClockHomeOffersGamesWithoutALimit() async {
-    let (presenter, view) = makeHome(SampleRoster(hasClock: false))
+    let (presenter, view, _) = watched(SampleRoster(hasClock: false).actions().home())
 
     await presenter.show()
 
-    guard case .modes(let rows)? = view.screens.last?.content else { return XCTFail("no modes") }
     let texts = ["practice", "untimed", "reverse practice", "reverse untimed", "hint"]
-    XCTAssertEqual(rows.map(\.mode.text), texts)
+    XCTAssertEqual(view.screens.last?.choices.map(\.id), texts)
   }
 
-  func testAModeIsChosenByItsNumber() async {
-    let (presenter, _) = makeHome(SampleRoster(hasClock: false))
-    let router = RecordingNameRouter()
-    presenter.router = router
+  func testAModeOfTheListBegins() async throws {
+    let (presenter, _, router) = watched(SampleRoster(hasClock: false).actions().home())
+    await presenter.show()
 
-    for number in ["1", "4", "0", "6", "x"] {
-      let isMode = await presenter.choose(number)
-      XCTAssertEqual(isMode, ["1", "4"].contains(number), number)
+    for mode in ["practice", "reverse untimed"] { try await presenter.perform("mode", ["mode": mode]) }
+    for text in ["0", "6", "x"] {
+      await assertRefuses(
+        "mode",
+        ["mode": text],
+        by: presenter,
+        "There is no “\(text)” here. Type one of the numbers shown."
+      )
     }
 
-    XCTAssertEqual(router.routes, [.play(.practice), .play(.reverseTimed.withoutLimit)])
+    XCTAssertEqual(router.routes, [.game, .game])
   }
 
-  func testPeopleThatCannotBeLoadedAreTriedAgainWhenAsked() async {
+  func testPeopleThatCannotBeLoadedAreTriedAgainWhenAsked() async throws {
     let sample = SampleRoster()
     let error = RepositoryError(.unreachable, subject: "people.example")
     for call in [NameGameCall.people, .refreshed] { sample.faults.fail(call, with: error) }
-    let (presenter, view) = makeHome(sample)
+    let (presenter, view, _) = watched(sample.actions().home())
 
-    await presenter.begin()
-    await presenter.refresh()
-    let failures = view.screens.filter { if case .failed = $0.content { true } else { false } }
+    await presenter.show()
+    try await presenter.perform("refresh")
+    let failures = view.screens.compactMap(\.failure)
+    await presenter.perform(.play(.practice))
     sample.faults.mend()
-    await presenter.refresh()
+    try await presenter.perform("refresh")
 
     XCTAssertEqual(failures.count, 2)
-    guard case .modes? = view.screens.last?.content else { return XCTFail("no modes") }
+    XCTAssertNil(view.screens[1].offer("mode"))
+    XCTAssertEqual(view.screens.last?.choices.count, 5)
   }
 
-  func testTheEndSaysWhoItWasAndWhichWasRight() async throws {
+  func testHomeSaysWhatCouldNotBeRead() async {
     let sample = SampleRoster()
-    var game = try SamplePeople.game()
-    game.begin(at: .zero)
-    _ = game.answerRight()
-    let asked = game.round.asked.name
-    let number = game.round.answer + 1
-    guard case .judged(let answer) = game.answerWrong() else { return XCTFail("not judged") }
-    let result = try XCTUnwrap(game.result(finishedAt: sample.time.now()))
-    try await sample.games.finish(result)
-    let outcome = NameGameOutcome(game: game, result: result, lastAnswer: answer)
-    let view = RecordingView<NameOverScreen>()
-    let presenter = NameOverPresenter(roster: sample.roster, outcome: outcome, phrases: phrases)
-    let router = RecordingNameRouter()
-    presenter.view = view
-    presenter.router = router
-
-    await presenter.show()
-    await presenter.playAgain()
-
-    XCTAssertEqual(
-      view.screens.last?.notices,
-      [Notice("Wrong. That is \(answer.chosen.name). \(asked) was number \(number).", .bad)]
-    )
-    XCTAssertEqual(
-      view.screens.last?.facts,
-      [Fact("Right", "1"), Fact("Accuracy", "50%"), Fact("Best so far", "1")]
-    )
-    XCTAssertEqual(router.routes, [.play(.practice, after: game.round.asked.id)])
-  }
-
-  func testATimedGameCountsWrongAnswersToo() async throws {
-    let sample = SampleRoster()
-    var game = try SamplePeople.game(mode: .timed)
-    game.begin(at: .zero)
-    _ = game.answerRight()
-    _ = game.answerWrong()
-    game.wake(at: .seconds(60))
-    let result = try XCTUnwrap(game.result(finishedAt: sample.time.now()))
-    let failure = Failure("The disk is full.", canRetry: false)
-    let outcome = NameGameOutcome(game: game, result: result, failure: failure)
-    let view = RecordingView<NameOverScreen>()
-    let presenter = NameOverPresenter(roster: sample.roster, outcome: outcome, phrases: phrases)
-    presenter.view = view
+    sample.faults.fail(.history, with: busy)
+    let (presenter, view, _) = watched(sample.actions().home())
 
     await presenter.show()
 
-    XCTAssertEqual(view.screens.last?.notices.map(\.text), ["The time is up.", "The disk is full."])
-    XCTAssertEqual(
-      view.screens.last?.facts,
-      [Fact("Right", "1"), Fact("Wrong", "1"), Fact("Accuracy", "50%")]
-    )
+    XCTAssertEqual(view.screens.last?.standing.last, Notice(busyText, .bad))
+    XCTAssertEqual(view.screens.last?.choices.count, 5)
   }
 
   func testPeopleAreListedWithHowTheyWereAnswered() async throws {
@@ -128,41 +96,63 @@ final class NameScreensTests: XCTestCase {
         at: sample.time.now()
       )
     }
-    let view = RecordingView<RecordScreen>()
-    let presenter = NamePeoplePresenter(roster: sample.roster, phrases: phrases)
-    presenter.view = view
+    let (presenter, view, router) = watched(sample.actions().people())
 
     await presenter.show()
+    try await presenter.perform("person", ["n": "P01"])
     sample.faults.fail(.records, with: busy)
     await presenter.show()
 
-    XCTAssertEqual(view.screens.first?.columnTitles, [["No.", "Name", "Job", "Asked", "Right", "Confused with"]])
+    let table = view.screens.first?.tables.first
+    XCTAssertEqual(table?.columns.map(\.title), ["Name", "Job", "Asked", "Right", "Confused with"])
+    XCTAssertEqual(table?.firstNumber, 1)
+    XCTAssertEqual(table?.rows.map(\.address), ["/names/people/P00", "/names/people/P01", "/names/people/P02"])
     XCTAssertEqual(
       view.screens.first?.rows,
       [
-        ["1", "Ada Archer", "Engineer", "4", "1", "Bea Baker ×2, Cem Carter"], ["2", "Bea Baker", "", "", "", ""],
-        ["3", "Cem Carter", "Engineer", "", "", ""],
+        ["Ada Archer", "Engineer", "4", "1", "Bea Baker ×2, Cem Carter"], ["Bea Baker", "", "", "", ""],
+        ["Cem Carter", "Engineer", "", "", ""],
       ]
     )
+    XCTAssertEqual(router.routes, [.person(Person.ID("P01"))])
+    await assertRefuses("person", ["n": "x"], by: presenter, "There is nobody with number x.")
     XCTAssertEqual(view.screens.last?.content, .failed(Failure(busyText, canRetry: true)))
+    XCTAssertEqual(view.screens.last?.standing, view.screens.first?.standing)
+  }
+
+  func testWhereThereIsNobodyThatIsSaid() async {
+    let sample = SampleRoster(people: 0)
+    let (presenter, view, _) = watched(sample.actions().people())
+
+    await presenter.show()
+
+    XCTAssertEqual(view.screens.last?.content, .empty("There is nobody here yet."))
+    XCTAssertNil(view.screens.last?.offer("person"))
   }
 
   func testAPersonIsShownWithNameAndLooks() async {
     let sample = SampleRoster()
-    let view = RecordingView<NamePersonScreen>()
-    let presenter = NamePersonPresenter(roster: sample.roster, number: 1, phrases: phrases)
-    let nobody = NamePersonPresenter(roster: sample.roster, number: 99, phrases: phrases)
-    presenter.view = view
-    nobody.view = view
+    let facts = [Fact("Job", "Engineer"), Fact("Team", "Web"), Fact("Asked", "0"), Fact("Right", "0")]
+    let portraits = SlowPortraits(time: sample.time, taking: .zero)
+    let (presenter, view, _) = watched(sample.actions().person(Person.ID("P00")))
+    let (portrayed, portrait, _) = watched(sample.actions(portraits: portraits).person(Person.ID("P00")))
+    let (nobody, none, _) = watched(sample.actions().person(Person.ID("P99")))
 
     await presenter.show()
+    await portrayed.show()
     await nobody.show()
 
-    guard case .card(let card)? = view.screens.first else { return XCTFail("no card") }
-    XCTAssertEqual(card.name, "Ada Archer")
-    XCTAssertEqual(card.face.card, "person in the picture 0")
-    XCTAssertEqual(card.facts, [Fact("Job", "Engineer"), Fact("Team", "Web"), Fact("Asked", "0"), Fact("Right", "0")])
-    XCTAssertEqual(view.screens.last, .failed(Failure("There is nobody with number 99.", canRetry: false)))
+    XCTAssertEqual(view.screens.last?.title, "Ada Archer")
+    XCTAssertEqual(view.screens.last?.content, .ready(Page(.text("person in the picture 0"), .facts(facts))))
+    guard case .picture(let picture)? = portrait.screens.last?.content.value?.blocks.first else {
+      return XCTFail("no picture")
+    }
+    XCTAssertEqual(picture.words, "person in the picture 0")
+    XCTAssertTrue(picture.isAtHand)
+    XCTAssertEqual(
+      none.screens.last?.failure,
+      Failure("This person is not among the people any more.", canRetry: false)
+    )
   }
 
   func testWhatWasPlayedIsListed() async throws {
@@ -176,59 +166,73 @@ final class NameScreensTests: XCTestCase {
     )
     let played = "Nov 20, 2026 at 9:00 AM"
 
-    let history = await tables(.history, sample)
-    let best = await tables(.best, sample)
-    let stats = await tables(.stats, sample)
+    let history = await tables(sample.actions().history())
+    let best = await tables(sample.actions().best())
+    let stats = await tables(sample.actions().stats())
 
     XCTAssertEqual(
-      history.map(\.rows),
+      history.map(\.texts),
       [[[played, "practice", "5", "1", "83%"], [played, "60 seconds", "3", "1", "75%"]]]
     )
     let bestRows = [["practice", "5", played, "1", "83%"], ["60 seconds", "3", played, "1", "75%"]]
-    XCTAssertEqual(best.map(\.rows), [bestRows])
-    XCTAssertEqual(stats.map(\.rows), [bestRows, [["Bea Baker", "1", "0", "Ada Archer"]]])
+    XCTAssertEqual(best.map(\.texts), [bestRows])
+    XCTAssertEqual(stats.map(\.texts), [bestRows, [["Bea Baker", "1", "0", "Ada Archer"]]])
     XCTAssertEqual(stats.map(\.title), ["Best games", "Worth another look"])
   }
 
   func testRecordsThatCannotBeReadAreNotSaidToBeEmpty() async {
     let sample = SampleRoster()
     sample.faults.fail(.history, with: busy)
-    for subject in [NameRecordPresenter.Subject.history, .best, .stats] {
-      let view = RecordingView<RecordScreen>()
-      let presenter = NameRecordPresenter(roster: sample.roster, subject: subject, phrases: phrases)
-      presenter.view = view
+    let actions = sample.actions()
+    for (page, title) in [
+      (actions.history(), "Finished games"), (actions.best(), "Best games"), (actions.stats(), "Statistics"),
+    ] {
+      let (presenter, view, _) = watched(page)
       await presenter.show()
       XCTAssertEqual(view.screens.map(\.content), [.failed(Failure(busyText, canRetry: true))])
+      XCTAssertEqual(view.screens.last?.title, title)
     }
     sample.faults.mend()
-    let none = await tables(.stats, sample)
-    XCTAssertEqual(none, [])
+    for page in [actions.history(), actions.best(), actions.stats()] {
+      let (presenter, view, _) = watched(page)
+      await presenter.show()
+      XCTAssertEqual(view.screens.last?.content, .empty("No game was finished yet."))
+    }
   }
 
-  private func tables(
-    _ subject: NameRecordPresenter.Subject,
-    _ sample: SampleRoster
-  ) async -> [RecordScreen.Table] {
-    let view = RecordingView<RecordScreen>()
-    let presenter = NameRecordPresenter(roster: sample.roster, subject: subject, phrases: phrases)
-    presenter.view = view
+  func testEveryRouteHasAScreen() async {
+    let actions = SampleRoster().actions()
+    func titled<Presenter: Module<NameRoute>>(_ module: Presenter) async -> String? {
+      let (presenter, view, _) = watched(module)
+      await presenter.show()
+      return view.screens.last?.title
+    }
+    for (route, title) in [
+      (.home, "Who is who"), (.game, "Who is who"), (.people, "People"), (.person(Person.ID("P01")), "Bea Baker"),
+      (.history, "Finished games"), (.best, "Best games"), (.stats, "Statistics"),
+    ] as [(NameRoute, String)] {
+      let shown = await titled(actions.module(at: route))
+      XCTAssertEqual(shown, title)
+    }
+  }
+
+  private func tables(_ page: PagePresenter<NameIntent, NameRoute>) async -> [Table] {
+    let (presenter, view, _) = watched(page)
     await presenter.show()
-    if case .tables(let tables)? = view.screens.last?.content { return tables }
-    return []
+    return view.screens.last?.tables ?? []
   }
 
   private func result(_ mode: NameGameMode, right: Int, wrong: Int = 0) -> NameGameResult {
     NameGameResult(mode: mode, right: right, wrong: wrong, duration: .seconds(60), finishedAt: .november20)
   }
+}
 
-  private func makeHome(
-    _ sample: SampleRoster,
-    seconds: Int = 60
-  ) -> (NameHomePresenter, RecordingView<NameHomeScreen>) {
-    let presenter = NameHomePresenter(roster: sample.roster, phrases: phrases, seconds: seconds)
-    let view = RecordingView<NameHomeScreen>()
-    presenter.view = view
-    addTeardownBlock { [weak presenter] in XCTAssertNil(presenter, "the presenter outlived its test") }
-    return (presenter, view)
+extension Table {
+  fileprivate var texts: [[String]] { rows.map(\.texts) }
+}
+
+extension Screen<Page> {
+  fileprivate var choices: [Choice] {
+    content.value?.blocks.compactMap { if case .choices(let choices) = $0 { choices } else { nil } }.first ?? []
   }
 }

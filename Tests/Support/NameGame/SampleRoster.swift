@@ -39,6 +39,19 @@ public struct SampleRoster: Sendable {
   }
 }
 
+extension SampleRoster {
+  /// What presenters share; games that begin are always the same.
+  public func actions(
+    in language: Language = .english,
+    games: (any NameGameRepository)? = nil,
+    portraits: (any PortraitRepository)? = nil,
+    seconds: Int = 60
+  ) -> NameActions {
+    let roster = roster(games: games, portraits: portraits)
+    return NameActions(roster: roster, phrases: language.sampleNamePhrases, seconds: seconds) { SplitMix64(seed: 5) }
+  }
+}
+
 extension Language {
   /// The sentences of the name game in this language, with its usual formats and times in UTC.
   public var sampleNamePhrases: any NamePhrases {

@@ -132,6 +132,7 @@ extension Screen {
   /// Whether it says nothing that another one did not.
   fileprivate func saysNothing(after before: Screen) -> Bool {
     news.isEmpty && question == nil && title == before.title && content == before.content
+      && countdown?.begin == before.countdown?.begin
       && standing.allSatisfy(before.standing.contains)
   }
 

@@ -9,7 +9,7 @@ extension Page {
     for (index, block) in blocks.enumerated() {
       let old = before.flatMap { $0.blocks.indices.contains(index) ? $0.blocks[index] : nil }
       guard block.isNews(after: old) else { continue }
-      block.draw(on: canvas)
+      block.draw(on: canvas, linesBelow: blocks[(index + 1)...].map(\.lines).reduce(0, +))
       switch block {
       case .table, .choices: isTableDrawn = true
       case .text, .facts, .trend, .picture: break
@@ -26,7 +26,19 @@ extension Block {
     return table.rows.map(\.id) != before.rows.map(\.id)
   }
 
-  fileprivate func draw(on canvas: Canvas) {
+  /// How many lines it takes at the least.
+  fileprivate var lines: Int {
+    switch self {
+    case .text: 1
+    case .facts(let facts): facts.count
+    case .table(let table): table.rows.count + 1
+    case .choices(let choices): choices.count
+    case .trend(let trend): trend.figures.count + 1
+    case .picture: 0
+    }
+  }
+
+  fileprivate func draw(on canvas: Canvas, linesBelow: Int) {
     let output = canvas.output
     switch self {
     case .text(let text, let tone): output.paragraph(text, Style(tone))
@@ -38,7 +50,9 @@ extension Block {
         output.facts([Fact(trend.label, Sparkline.text(of: trend.levels))])
       }
       output.facts(trend.figures)
-    // A terminal shows pictures where they are asked for.
+    case .picture(let picture) where picture.isAtHand:
+      canvas.draw(picture.words, picture: picture.addresses.last, linesBelow: linesBelow)
+    // A terminal shows others where they are asked for.
     case .picture(let picture):
       if !picture.words.isEmpty { output.paragraph(picture.words) }
     case .choices(let choices):

@@ -1,199 +1,172 @@
 public import ArcadeDomain
 
-/// Asks one round after another, judges answers at once and keeps them.
-///
-/// It runs on whichever actor calls it.
-public final class NameGamePresenter {
-  /// What draws its screens.
-  public weak var view: (any ScreenView<NameGameScreen>)?
+/// Asks one round after another, judges and keeps answers at once, and shows at the end what the game has come to.
+public final class NameGamePresenter: Module {
+  /// The view; weak, because it owns the presenter.
+  public weak var view: (any ScreenView<Screen<NameGameContent>>)?
   /// What leaves the game.
-  public weak var router: (any NameRouter)?
+  public weak var router: (any Router<NameRoute>)?
+  /// What can be done now.
+  public var actions: [Action<NameGameIntent>] { common.actions(in: state, people: people) }
 
-  private let roster: NameRoster
-  private let mode: NameGameMode
-  private let last: Person.ID?
-  private let phrases: any NamePhrases
-  private let random: SplitMix64
-  private var game: NameGame?
-  /// The pictures that were at hand when the game began.
-  private var pictures: [Person.ID: String] = [:]
-  /// Whether the end of the game was taken up, which happens once though calls meet at an `await`.
-  public private(set) var hasEnded = false
+  private let common: NameActions
+  private var state = NameGameState.none
+  /// Those whose cards can be looked at between games.
+  private var people: [Person] = []
 
-  /// Makes a presenter for a game that begins when `begin()` is called.
-  ///
-  /// Whoever was asked for `last`, in the game before, is not asked for first.
-  public init(
-    roster: NameRoster,
-    mode: NameGameMode,
-    after last: Person.ID? = nil,
-    phrases: any NamePhrases,
-    random: SplitMix64
-  ) {
-    self.roster = roster
-    self.mode = mode
-    self.last = last
-    self.phrases = phrases
-    self.random = random
+  private var roster: NameRoster { common.roster }
+  private var phrases: any NamePhrases { common.phrases }
+  private var now: Duration { roster.time.elapsed() }
+
+  /// Makes a presenter for the game that was asked for last, or for a new one in a mode.
+  public init(_ common: NameActions, playing mode: NameGameMode? = nil) {
+    self.common = common
+    if let mode { common.wanted.ask(for: mode) }
   }
 
-  /// How long from now until `wake()` has something to do; nil where nothing will happen by itself.
-  public var wakeAfter: Duration? { game?.nextWake(at: roster.time.elapsed()) }
-
-  /// Draws the first round and lets the time run.
-  public func begin() async { await begin { _ = try await roster.people.people() } }
-
-  /// Loads the people anew, where there is no game yet, and begins.
-  public func retry() async { await begin { _ = try await roster.people.refreshed() } }
-
-  /// Answers a round with one of its options, from 1.
-  public func answer(_ text: String, inRound number: Int) async {
-    guard var next = game else { return await begin() }
-    let option = next.round.options.indices.first { String($0 + 1) == text }
-    let reply = next.answer(option ?? -1, inRound: number, at: roster.time.elapsed())
-    let before = game?.round.number
-    game = next
-    let isEnd = endsNow()
-    switch reply {
-    case .late: if isEnd { await end() } else if !hasEnded { say(Notice(phrases.tooLate, .warning)) }
-    case .noSuchOption: say(Notice(phrases.noSuchOption(text), .warning))
-    case .judged(let answer):
-      let failure = await kept(answer)
-      if isEnd { return await end(by: answer, failure: failure) }
-      // The limit may have passed meanwhile, or somebody else has ended the game.
-      game?.wake(at: roster.time.elapsed())
-      if endsNow() { return await end(failure: failure) }
-      guard !hasEnded else { return }
-      let notices = [phrases.notice(for: answer, endsGame: false)] + (failure.map { [Notice($0.text, .bad)] } ?? [])
-      let unsaved = phrases.notices(aboutUnsaved: roster.games.unsaved)
-      render(notices + unsaved, isUpdate: next.round.number == before)
+  /// Begins the game that was asked for; where it has begun here, shows how far it is.
+  public func show(_ news: [Notice]) async {
+    if let request = common.wanted.take() {
+      return await begin(request, saysLoading: roster.portraits != nil, news)
     }
+    if case .none = state { people = await common.peopleAtHand() }
+    render(news)
   }
 
-  /// Strikes a wrong option out, where hints come on demand.
-  public func hint() async {
-    guard var next = game else { return await begin() }
-    let option = next.hint(at: roster.time.elapsed())
-    game = next
-    if endsNow() { return await end() }
-    guard !hasEnded else { return }
-    say(option.map { phrases.struckOut($0, in: next) } ?? Notice(phrases.noHint, .warning))
-  }
-
-  /// Ends a game that has no limit; says what else ends it where it has one.
-  public func finish() async {
-    guard var next = game else { return await begin() }
-    next.finish(at: roster.time.elapsed())
-    game = next
-    if endsNow() { return await end() }
-    guard !hasEnded else { return }
-    say(Notice(phrases.endsByItself, .warning))
-  }
-
-  /// Does what is due by now: a warning, a hint, the end.
-  public func wake() async {
-    guard var next = game else { return }
-    let events = next.wake(at: roster.time.elapsed())
-    game = next
-    if endsNow() { return await end() }
-    for event in events {
-      switch event {
-      case .warning(let seconds):
-        render([Notice(phrases.secondsLeft(seconds), .warning)], isUpdate: true, showsTime: false)
-      case .struckOut(let option): say(phrases.struckOut(option, in: next))
-      case .over: break
+  /// Does what is wanted.
+  public func perform(_ intent: NameGameIntent) async {
+    switch intent {
+    case .answer(let place, let round): await answer(place, in: round)
+    case .hint(let round):
+      await step(in: round) { [phrases] game, now in
+        game.hint(at: now).map { phrases.struckOut($0, in: game) } ?? Notice(phrases.noHint, .warning)
       }
+    case .finish(let round):
+      await step(in: round) { [phrases] game, now in
+        game.finish(at: now)
+        return Notice(phrases.endsByItself, .warning)
+      }
+    case .common(.refresh):
+      guard case .failed(let request, _) = state else { return render() }
+      await begin(request, saysLoading: true, isAnew: true)
+    case .common(let intent):
+      await common.perform(
+        intent,
+        on: Stage(here: .game, router: router) { _ in
+        } show: {
+          await self.show($0)
+        }
+      )
     }
   }
 
-  /// Goes to another screen; the time runs on meanwhile.
-  public func go(to route: NameRoute) async {
-    await router?.follow(route)
+  /// Does what is due by now: a warning, a hint, the end, which comes to light whatever is looked at meanwhile.
+  public func wake() async {
+    guard case .playing(var play) = state else { return }
+    let events = play.game.wake(at: now)
+    state = NameGameState(play)
+    if !play.isOver { return render(events.compactMap { phrases.notice(for: $0, in: play.game) }, saysTime: false) }
+    if let news = await end(play) { await router?.follow(.game, saying: news) }
   }
-}
-
-extension NameGame {
-  fileprivate var isOver: Bool { if case .over = phase { true } else { false } }
 }
 
 extension NameGamePresenter {
-  /// So many pictures are loaded before the time runs; a larger game shows the rest in words.
-  private static let mostPictures = 60
-
-  private func begin(_ load: () async throws -> Void) async {
-    guard game == nil else { return render() }
-    view?.render(NameGameScreen(title: phrases.name(of: mode), content: .loading(phrases.loadingPeople)))
+  private func begin(
+    _ request: NameGameRequest,
+    saysLoading: Bool,
+    isAnew: Bool = false,
+    _ news: [Notice] = []
+  ) async {
+    state = .loading(request)
+    if saysLoading { render() }
+    if isAnew { await common.loadAnew() }
+    let next: NameGameState
     do {
-      try await load()
-      let (game, pictures) = try await start()
-      guard self.game == nil else { return }
-      (self.game, self.pictures) = (game, pictures)
-      // The time runs from the moment in which the round is seen.
-      render()
-      self.game?.begin(at: roster.time.elapsed())
+      next = .playing(try await common.begin(request))
     } catch {
-      let failure = phrases.peopleFailure(for: error)
-      view?.render(NameGameScreen(title: phrases.name(of: mode), content: .failed(failure)))
+      next = .failed(request, phrases.peopleFailure(for: error))
     }
+    people = await common.peopleAtHand()
+    guard case .loading(request) = state else { return }
+    state = next
+    render(news)
+    // The time runs from the moment in which the round is seen.
+    guard case .playing(var seen) = state else { return }
+    seen.game.begin(at: now)
+    state = .playing(seen)
+    if seen.countdown(at: now) != nil { render() }
   }
 
-  /// Draws a game, and loads its pictures ahead, so that nobody waits for one while the time runs.
-  private func start() async throws -> (NameGame, [Person.ID: String]) {
-    let card = { [phrases] in phrases.card(of: $0) }
-    if let portraits = roster.portraits {
-      // Of whom nothing is known but a picture, it tells.
-      let nothing = phrases.nothingKnown
-      let telling = { (who: Person) in who.picture != nil && card(who) == nothing ? nil : card(who) }
-      let game = try await roster.beginNameGame(mode, card: telling, after: last, random: random)
-      let pictures = await portraits.files(of: game.peopleAhead(atMost: Self.mostPictures))
-      if !pictures.isEmpty { return (game, pictures) }
+  private func answer(_ place: Int, in round: NameRoundID) async {
+    guard case .playing(var play) = state else { return render([Notice(phrases.tooLate, .warning)]) }
+    // No round has the number 0: what was meant for another game comes too late.
+    let number = round.game == play.number ? round.number : 0
+    let reply = play.game.answer(place > 0 ? place - 1 : -1, inRound: number, at: now)
+    state = NameGameState(play)
+    guard case .judged(let answer) = reply else {
+      if play.isOver { return await showEnd(of: play) }
+      return render([Notice(reply == .late ? phrases.tooLate : phrases.noSuchOption(String(place)), .warning)])
     }
-    return (try await roster.beginNameGame(mode, card: card, after: last, random: random), [:])
+    let trouble = await kept(answer)
+    if play.isOver { return await showEnd(of: play, by: answer, trouble) }
+    // The limit may have passed meanwhile, or another call has ended the game or begun the next one.
+    guard case .playing(var play) = state, play.number == round.game else { return }
+    play.game.wake(at: now)
+    state = NameGameState(play)
+    if play.isOver { return await showEnd(of: play, trouble) }
+    let unsaved = phrases.notices(aboutUnsaved: roster.games.unsaved)
+    render([phrases.notice(for: answer, endsGame: false)] + trouble + unsaved)
   }
 
-  /// Whether the game is over and its end was not taken up before.
-  private func endsNow() -> Bool {
-    guard let game, game.isOver, !hasEnded else { return false }
-    hasEnded = true
-    return true
+  /// Takes a step in a round that is asked, and says what came of it unless that is the end.
+  private func step(in round: NameRoundID, _ take: (inout NameGame, Duration) -> Notice) async {
+    guard case .playing(var play) = state, round == play.id else {
+      return render([Notice(phrases.tooLate, .warning)])
+    }
+    let notice = take(&play.game, now)
+    state = NameGameState(play)
+    if play.isOver { await showEnd(of: play) } else { render([notice]) }
   }
 
   /// Keeps an answer; returns why that failed, where it did. The game goes on all the same.
-  private func kept(_ answer: NameAnswer) async -> Failure? {
+  private func kept(_ answer: NameAnswer) async -> [Notice] {
     do {
       try await roster.games.record(answer, at: roster.time.now())
-      return nil
+      return []
     } catch {
-      return phrases.nameFailure(for: error)
+      return [Notice(phrases.nameFailure(for: error).text, .bad)]
     }
   }
 
-  private func end(by answer: NameAnswer? = nil, failure: Failure? = nil) async {
-    guard let game, let result = game.result(finishedAt: roster.time.now()) else { return await go(to: .home) }
-    var failure = failure.map { Failure($0.text, canRetry: false) }
+  private func showEnd(of play: NamePlay, by answer: NameAnswer? = nil, _ trouble: [Notice] = []) async {
+    if let news = await end(play, by: answer, trouble) { render(news) }
+  }
+
+  /// Keeps what a game came to, and returns what there is to say; nil where another one has begun meanwhile.
+  private func end(_ play: NamePlay, by answer: NameAnswer? = nil, _ trouble: [Notice] = []) async -> [Notice]? {
+    guard let result = play.game.result(finishedAt: roster.time.now()) else { return nil }
+    var trouble = trouble
     do {
       try await roster.games.finish(result)
     } catch {
-      failure = phrases.nameFailure(for: error)
+      trouble = [Notice(phrases.nameFailure(for: error).text, .bad)]
     }
-    await router?.follow(
-      .over(NameGameOutcome(game: game, result: result, lastAnswer: answer, failure: failure))
-    )
+    var best: Int?
+    do {
+      best = try await roster.games.best().first { $0.mode == result.mode }?.best.score
+    } catch {
+      let notice = Notice(phrases.nameFailure(for: error).text, .bad)
+      if !trouble.contains(notice) { trouble.append(notice) }
+    }
+    guard case .ending(play.number) = state else { return nil }
+    state = .over(play.game, [Fact](result, best: best, phrases: phrases))
+    return [phrases.ending(of: play.game, by: answer)] + trouble + phrases.notices(aboutUnsaved: roster.games.unsaved)
   }
 
-  private func say(_ notice: Notice) { render([notice], isUpdate: true) }
-
-  private func render(_ notices: [Notice] = [], isUpdate: Bool = false, showsTime: Bool = true) {
-    guard let game else { return }
-    var screen = NameGameScreen(
-      game,
-      at: roster.time.elapsed(),
-      pictures: pictures,
-      notices: notices,
-      isUpdate: isUpdate,
-      phrases: phrases
-    )
-    if !showsTime { screen.time = nil }
+  private func render(_ news: [Notice] = [], saysTime: Bool = true) {
+    guard var screen = common.screen(of: state, saysTime: saysTime) else { return }
+    screen.news = news
+    screen.offers = actions.map(\.offer)
     view?.render(screen)
   }
 }

@@ -81,7 +81,10 @@ struct EnglishNames: NamePhrases {
   }
   var noHint: String { "There is no hint to be had here." }
   func noSuchOption(_ text: String) -> String { "\(text) is not one of those to choose from." }
-  var endsByItself: String { "This game ends by itself. Type back to break it off." }
+  var endsByItself: String { "This game ends by itself. Leave it to break it off." }
+  var cardsClosed: String { "The cards stay closed during a round. Leave the game first." }
+  func badSeconds(_ text: String) -> String { "A game lasts 1 to 3600 seconds, not “\(text)”." }
+  var noGame: String { "No game is going on." }
   var nothingKnown: String { "nothing is known of how this person looks" }
 
   func overTitle(_ mode: String) -> String { "The game is over: \(mode)" }
@@ -97,6 +100,19 @@ struct EnglishNames: NamePhrases {
   var confusedLabel: String { "Confused with" }
   var teamLabel: String { "Team" }
   func noSuchPerson(_ number: String) -> String { "There is nobody with number \(number)." }
+  var personIsGone: String { "This person is not among the people any more." }
   var modeLabel: String { "Mode" }
   var inNeedTitle: String { "Worth another look" }
+  var faceLabel: String { "Face" }
+
+  var modeAction: String { "begin a game in a mode of the list" }
+  var peopleAction: String { "everybody, and how you did" }
+  var personAction: String { "the card of a person, to study" }
+  var statsAction: String { "the best games, and who is worth another look" }
+  var bestAction: String { "the best game of each mode" }
+  var refreshAction: String { "load the people anew" }
+  var answerAction: String { "choose" }
+  var hintAction: String { "strike a wrong one out" }
+  var finishAction: String { "end the game" }
+  var againAction: String { "the same mode once more" }
 }

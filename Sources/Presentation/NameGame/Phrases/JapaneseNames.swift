@@ -81,7 +81,10 @@ struct JapaneseNames: NamePhrases {
   }
   var noHint: String { "ここではヒントは出ません。" }
   func noSuchOption(_ text: String) -> String { "\(text) は選べません。" }
-  var endsByItself: String { "このゲームは自動的に終わります。やめるには back と入力してください。" }
+  var endsByItself: String { "このゲームは自動的に終わります。やめるにはゲームを抜けてください。" }
+  var cardsClosed: String { "問題の途中ではカードを見られません。先にゲームを抜けてください。" }
+  func badSeconds(_ text: String) -> String { "時間は 1 から 3600 秒です。「\(text)」は使えません。" }
+  var noGame: String { "進行中のゲームはありません。" }
   var nothingKnown: String { "見た目については何もわかりません" }
 
   func overTitle(_ mode: String) -> String { "ゲーム終了：\(mode)" }
@@ -97,6 +100,19 @@ struct JapaneseNames: NamePhrases {
   var confusedLabel: String { "間違えた相手" }
   var teamLabel: String { "チーム" }
   func noSuchPerson(_ number: String) -> String { "\(number) 番の人はいません。" }
+  var personIsGone: String { "この人はもうメンバーにいません。" }
   var modeLabel: String { "種類" }
   var inNeedTitle: String { "復習したい人" }
+  var faceLabel: String { "顔" }
+
+  var modeAction: String { "一覧の種類で始める" }
+  var peopleAction: String { "全員と成績" }
+  var personAction: String { "その人のカードを見る" }
+  var statsAction: String { "自己ベストと、復習したい人" }
+  var bestAction: String { "種類ごとの自己ベスト" }
+  var refreshAction: String { "メンバーを読み直す" }
+  var answerAction: String { "選ぶ" }
+  var hintAction: String { "違う人を一人消す" }
+  var finishAction: String { "ゲームを終える" }
+  var againAction: String { "同じ種類をもう一度" }
 }

@@ -35,14 +35,29 @@ extension NamePhrases {
     Notice(struckOut(String(option + 1), name: game.mode.isReverse ? nil : game.round.asked.name))
   }
 
-  /// What ended a game.
-  func ending(of outcome: NameGameOutcome) -> Notice {
-    guard let answer = outcome.lastAnswer, !answer.isRight else {
-      return outcome.game.phase == .over(.timeUp) ? Notice(timeUp, .warning) : Notice(finished)
+  /// What time has done; nil for the end, which says itself.
+  func notice(for event: NameGameEvent, in game: NameGame) -> Notice? {
+    switch event {
+    case .warning(let seconds): Notice(secondsLeft(seconds), .warning)
+    case .struckOut(let option): struckOut(option, in: game)
+    case .over: nil
+    }
+  }
+
+  /// How much time is left, or has passed where there is no limit; nil where no time is counted.
+  func time(of game: NameGame, at reading: Duration) -> String? {
+    if let remaining = game.remaining(at: reading) { return secondsLeft(remaining.secondsRoundedUp) }
+    return game.mode.rules == .untimed ? secondsPassed(Int(game.elapsed(at: reading).components.seconds)) : nil
+  }
+
+  /// What ended a game: the last answer or, where that is nil or was right, time or the player.
+  func ending(of game: NameGame, by answer: NameAnswer?) -> Notice {
+    guard let answer, !answer.isRight else {
+      return game.phase == .over(.timeUp) ? Notice(timeUp, .warning) : Notice(finished)
     }
     guard !answer.mode.isReverse else { return notice(for: answer, endsGame: true) }
-    let round = outcome.game.round
-    return Notice(wrongFace(answer.chosen.name, was: (answer.asked.name, String(round.answer + 1))), .bad)
+    let right = (answer.asked.name, String(game.round.answer + 1))
+    return Notice(wrongFace(answer.chosen.name, was: right), .bad)
   }
 
   /// Who was left out, counted by the reason.

@@ -51,6 +51,12 @@ public protocol NamePhrases: SystemPhrases {
   func noSuchOption(_ text: String) -> String
   /// The game ends without being told to.
   var endsByItself: String { get }
+  /// The cards of people cannot be looked at, as they would tell the answer.
+  var cardsClosed: String { get }
+  /// Something that is no time for a game.
+  func badSeconds(_ text: String) -> String
+  /// There is no game to show.
+  var noGame: String { get }
   /// Nothing is known of how a person looks.
   var nothingKnown: String { get }
   /// The words for the traits of a portrait: hair, glasses, beard and clothes.
@@ -81,10 +87,35 @@ public protocol NamePhrases: SystemPhrases {
   var teamLabel: String { get }
   /// There is nobody with that number.
   func noSuchPerson(_ number: String) -> String
+  /// Somebody whose card was asked for is not among the people.
+  var personIsGone: String { get }
   /// Above the modes of games.
   var modeLabel: String { get }
   /// The title of the people in need of practice.
   var inNeedTitle: String { get }
+  /// What is chosen where a name is given.
+  var faceLabel: String { get }
+
+  /// What choosing a mode of the list is called.
+  var modeAction: String { get }
+  /// What looking at the people is called.
+  var peopleAction: String { get }
+  /// What looking at the card of somebody is called.
+  var personAction: String { get }
+  /// What looking at the statistics is called.
+  var statsAction: String { get }
+  /// What looking at the best games is called.
+  var bestAction: String { get }
+  /// What loading the people anew is called.
+  var refreshAction: String { get }
+  /// What answering is called.
+  var answerAction: String { get }
+  /// What asking for a hint is called.
+  var hintAction: String { get }
+  /// What ending a game is called.
+  var finishAction: String { get }
+  /// What another game in the same mode is called.
+  var againAction: String { get }
 }
 
 extension Language {

@@ -83,7 +83,10 @@ struct SpanishNames: NamePhrases {
   }
   var noHint: String { "Aquí no hay ninguna pista." }
   func noSuchOption(_ text: String) -> String { "\(text) no es ninguna de las opciones." }
-  var endsByItself: String { "Esta partida acaba sola. Escribe back para dejarla." }
+  var endsByItself: String { "Esta partida acaba sola. Para dejarla antes, sal de ella." }
+  var cardsClosed: String { "Las fichas quedan cerradas durante una ronda. Deja antes la partida." }
+  func badSeconds(_ text: String) -> String { "Una partida dura de 1 a 3600 segundos, no «\(text)»." }
+  var noGame: String { "No hay ninguna partida en curso." }
   var nothingKnown: String { "no se sabe nada de su aspecto" }
 
   func overTitle(_ mode: String) -> String { "La partida ha terminado: \(mode)" }
@@ -99,6 +102,19 @@ struct SpanishNames: NamePhrases {
   var confusedLabel: String { "Confundida con" }
   var teamLabel: String { "Equipo" }
   func noSuchPerson(_ number: String) -> String { "No hay nadie con el número \(number)." }
+  var personIsGone: String { "Esta persona ya no está en la lista." }
   var modeLabel: String { "Modo" }
   var inNeedTitle: String { "Para repasar" }
+  var faceLabel: String { "Cara" }
+
+  var modeAction: String { "empieza una partida de un modo de la lista" }
+  var peopleAction: String { "todas las personas, y cómo te fue" }
+  var personAction: String { "la ficha de una persona, para estudiarla" }
+  var statsAction: String { "las mejores partidas, y las personas para repasar" }
+  var bestAction: String { "la mejor partida de cada modo" }
+  var refreshAction: String { "vuelve a cargar las personas" }
+  var answerAction: String { "elige" }
+  var hintAction: String { "tacha una incorrecta" }
+  var finishAction: String { "termina la partida" }
+  var againAction: String { "el mismo modo otra vez" }
 }

@@ -230,6 +230,19 @@ final class ConsoleScreenTests: XCTestCase {
     XCTAssertEqual(screen.presenter.timesWoken, 2)
   }
 
+  func testThatTheTimeHasBegunIsNoReasonToDrawAgain() async {
+    let asked = things(["cup"])
+    var timed = asked
+    timed.countdown = Countdown(begin: .zero, end: .seconds(10))
+    let (screen, calm) = (makeScreen([[asked, timed]]), makeScreen([[asked]]))
+
+    await screen.module.begin()
+    await calm.module.begin()
+
+    XCTAssertEqual(screen.module.wakeAfter, .seconds(10))
+    XCTAssertEqual(screen.drawn(), calm.drawn())
+  }
+
   func testHelpNamesEveryOffer() async {
     let screen = makeScreen([[things(["cup"])]])
     await screen.module.begin()

@@ -1,0 +1,20 @@
+import ArcadePresentation
+
+extension NameGameContent: ConsoleDrawable {
+  /// Draws a round with its faces or, where the same was drawn before, the time.
+  func draw(on canvas: Canvas, after before: NameGameContent?) -> Bool {
+    guard case .round(let round) = self else { return page.draw(on: canvas, after: before?.page) }
+    let old = before?.round
+    if let time = round.time, time != old?.time { canvas.output.paragraph(time, .faint) }
+    guard old == nil else { return false }
+    canvas.output.paragraph(round.question, .strong)
+    let options = round.options.filter { !$0.isStruckOut }
+    if let face = round.face { canvas.draw(face.words, picture: face.picture, linesBelow: options.count) }
+    FaceGrid(canvas: canvas).draw(options)
+    return true
+  }
+
+  private var round: Round? {
+    if case .round(let round) = self { round } else { nil }
+  }
+}

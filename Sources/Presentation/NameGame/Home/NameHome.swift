@@ -1,0 +1,55 @@
+import ArcadeDomain
+
+extension NameActions {
+  /// Makes the first screen: the modes, and who can be asked for.
+  public func home() -> PagePresenter<NameIntent, NameRoute> {
+    var isFirst = true
+    return PagePresenter(at: .home) { progress in
+      if isFirst { progress(phrases.loadingPeople) }
+      isFirst = false
+      var contents = PageContents(
+        title: phrases.homeTitle,
+        content: .empty(phrases.nobody),
+        actions: declared(among: await peopleAtHand(), naming: ["people"])
+      )
+      contents.actions.append(Action("refresh", phrases.refreshAction) { .refresh })
+      do {
+        contents.standing = phrases.notices(about: try await roster.people.people())
+        let (best, trouble) = await bestGames()
+        contents.standing += trouble + phrases.notices(aboutUnsaved: roster.games.unsaved)
+        let choices = modes.map { choice(of: $0, best: best) }
+        contents.content = .ready(Page(.choices(choices)))
+        contents.actions.insert(choosing(among: choices), at: 0)
+      } catch {
+        contents.content = .failed(phrases.peopleFailure(for: error))
+      }
+      return contents
+    } act: {
+      await perform($0, on: $1)
+    }
+  }
+
+  /// A mode, known by its text, which an action begins in every language.
+  private func choice(of mode: NameGameMode, best: [BestNameResults]) -> Choice {
+    let best = best.first { $0.mode == mode }.map { " (\(phrases.bestSoFar($0.best.score)))" } ?? ""
+    return Choice(mode.text, phrases.meaning(of: mode) + best)
+  }
+
+  private func choosing(among choices: [Choice]) -> Action<NameIntent> {
+    let noSuchRow = { @Sendable [phrases] in phrases.noSuchRow($0) }
+    return Action(
+      "mode",
+      phrases.modeAction,
+      .row("mode", phrases.modeLabel, of: Array(zip(modes, choices)), else: noSuchRow),
+      weight: .usual
+    ) { .play($0) }
+  }
+
+  private func bestGames() async -> ([BestNameResults], trouble: [Notice]) {
+    do {
+      return (try await roster.games.best(), [])
+    } catch {
+      return ([], [Notice(phrases.nameFailure(for: error).text, .bad)])
+    }
+  }
+}

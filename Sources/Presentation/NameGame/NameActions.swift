@@ -1,0 +1,106 @@
+public import ArcadeDomain
+
+/// What every screen of the name game offers, and the doing: its presenters share one.
+public struct NameActions: Sendable {
+  /// What the game works with.
+  public let roster: NameRoster
+  /// Its sentences.
+  public let phrases: any NamePhrases
+  /// What the next game is.
+  let wanted = WantedNameGame()
+  /// Makes the generator of a game that begins.
+  let random: @Sendable () -> SplitMix64
+  /// The modes that the first screen lists, in their order.
+  let modes: [NameGameMode]
+
+  /// Offers what can be done in the name game, where a timed game lasts `seconds`, if that makes sense, else a minute.
+  ///
+  /// A test gives generators of its own.
+  public init(
+    roster: NameRoster,
+    phrases: any NamePhrases,
+    seconds: Int = 60,
+    random: @escaping @Sendable () -> SplitMix64 = { SplitMix64(seed: .random(in: .min ... .max)) }
+  ) {
+    let timed = NameGameMode(.timed(seconds: seconds)) ?? .timed
+    let reverseTimed = NameGameMode(timed.rules, isReverse: true) ?? .reverseTimed
+    modes = [.practice, timed, .reversePractice, reverseTimed, .hint].map { roster.hasClock ? $0 : $0.withoutLimit }
+    self.roster = roster
+    self.phrases = phrases
+    self.random = random
+  }
+
+  /// The actions, of which some are named beside the content, and one is what a row means.
+  ///
+  /// The cards of `people` can be looked at, but stay closed while a round waits for its answer, as they would tell it.
+  func declared(
+    among people: [Person],
+    naming main: Set<String> = [],
+    choosing usual: String? = nil,
+    inRound isInRound: Bool = false
+  ) -> [Action<NameIntent>] {
+    func weight(_ word: String) -> Offer.Weight { word == usual ? .usual : main.contains(word) ? .main : .other }
+    func play(_ word: String, aliases: [String] = [], _ mode: NameGameMode) -> Action<NameIntent> {
+      Action(word, aliases: aliases, phrases.meaning(of: mode), weight: weight(word)) { .play(mode) }
+    }
+    func timed(_ word: String, isReverse: Bool) -> Action<NameIntent> {
+      let usual = modes[isReverse ? 3 : 1]
+      let slot = Slot.number("n", phrases.timeLabel, in: NameGameMode.possibleSeconds) { [phrases] in
+        phrases.badSeconds($0)
+      }
+      return Action(word, phrases.meaning(of: usual), slot.optional) { seconds in
+        .play(seconds.flatMap { NameGameMode(.timed(seconds: $0), isReverse: isReverse) } ?? usual)
+      }
+    }
+    func link(_ word: String, _ label: String, _ route: NameRoute, closed: String? = nil) -> Action<NameIntent> {
+      Action(word, label, weight: weight(word), address: closed == nil ? route.address : nil, closed: closed) {
+        .go(route)
+      }
+    }
+    let cardsClosed = isInRound ? phrases.cardsClosed : nil
+    let noSuchPerson = { @Sendable [phrases] in phrases.noSuchPerson($0) }
+    let rows = people.map { ($0.id, Choice($0.id.key, $0.name)) }
+    let person = Action<NameIntent>(
+      "person",
+      phrases.personAction,
+      .row("n", phrases.nameLabel, of: rows, else: noSuchPerson),
+      weight: weight("person"),
+      closed: cardsClosed
+    ) { .go(.person($0)) }
+    return [
+      play("practice", aliases: ["play"], .practice),
+      timed("timed", isReverse: false),
+      play("untimed", .timed.withoutLimit),
+      play("reverse practice", .reversePractice),
+      timed("reverse timed", isReverse: true),
+      play("reverse untimed", .reverseTimed.withoutLimit),
+      play("hint", .hint),
+      link("people", phrases.peopleAction, .people, closed: cardsClosed),
+    ] + (people.isEmpty ? [] : [person]) + [
+      link("stats", phrases.statsAction, .stats),
+      link("history", phrases.historyAction, .history),
+      link("best", phrases.bestAction, .best),
+      Action("retry", phrases.retryAction) { .refresh },
+    ]
+  }
+
+  /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
+  func perform(_ intent: NameIntent, on stage: Stage<NameRoute>) async {
+    switch intent {
+    case .play(let mode, let last):
+      wanted.ask(for: mode, after: last)
+      await stage.follow(.game)
+    case .refresh:
+      stage.progress(phrases.loadingPeople)
+      await loadAnew()
+      await stage.show([])
+    case .go(let route): await stage.follow(route)
+    }
+  }
+
+  /// Loads the people anew; what came of it, the screens say that need them.
+  func loadAnew() async { _ = try? await roster.people.refreshed() }
+
+  /// The people to choose from; none where they cannot be had, of which a screen that needs them says why.
+  func peopleAtHand() async -> [Person] { (try? await roster.people.people().value.people) ?? [] }
+}

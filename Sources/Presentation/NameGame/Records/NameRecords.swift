@@ -1,0 +1,106 @@
+public import ArcadeDomain
+
+extension NameActions {
+  /// How many people in need of practice are shown.
+  private static let mostInNeed = 10
+
+  /// Makes the list of the games that were played to their end, newest first.
+  public func history() -> PagePresenter<NameIntent, NameRoute> {
+    page(at: .history, titled: phrases.historyTitle) {
+      let games = try await roster.games.history()
+      if !games.isEmpty { $0.content = .ready(Page(.table(Table(games, phrases: phrases)))) }
+    }
+  }
+
+  /// Makes the list of the best game of each mode.
+  public func best() -> PagePresenter<NameIntent, NameRoute> {
+    page(at: .best, titled: phrases.bestTitle) {
+      let best = try await roster.games.best()
+      if !best.isEmpty { $0.content = .ready(Page(.table(Table(best, phrases: phrases)))) }
+    }
+  }
+
+  /// Makes the best games together with the people about whom most answers were wrong.
+  public func stats() -> PagePresenter<NameIntent, NameRoute> {
+    page(at: .stats, titled: phrases.statsTitle) {
+      let people = try await roster.people.people().value.people
+      var best = Table(try await roster.games.best(), phrases: phrases)
+      best.title = phrases.bestTitle
+      let records = try await roster.games.records()
+      let inNeed = people.compactMap { person in records[person.id].map { (person, $0) } }
+        .filter { $0.1.confusions > 0 }
+        .sorted { ($1.1.confusions, $0.0.id) < ($0.1.confusions, $1.0.id) }
+      let tables = [best, Table(inNeed.prefix(Self.mostInNeed), among: people, phrases: phrases)]
+        .filter { !$0.rows.isEmpty }
+      if !tables.isEmpty { $0.content = .ready(Page(tables.map { .table($0) })) }
+    }
+  }
+}
+
+extension Table {
+  /// Lists games in their order.
+  public init(_ games: [NameGameResult], phrases: any NamePhrases) {
+    self.init(
+      columns: [
+        Column(phrases.playedLabel), Column(phrases.modeLabel), Column(phrases.rightLabel, isNumber: true),
+        Column(phrases.wrongLabel, isNumber: true), Column(phrases.accuracyLabel, isNumber: true),
+      ],
+      rows: games.enumerated().map { index, game in
+        Row(
+          String(index + 1),
+          [
+            Cell(phrases.formats.moment(game.finishedAt)), Cell(phrases.name(of: game.mode)),
+            Cell(phrases.formats.number(game.score)), Cell(phrases.formats.number(game.wrong)),
+            Cell(phrases.share(game.accuracy)),
+          ]
+        )
+      }
+    )
+  }
+
+  /// Lists the best games in the order of their modes.
+  public init(_ best: [BestNameResults], phrases: any NamePhrases) {
+    self.init(
+      columns: [
+        Column(phrases.modeLabel), Column(phrases.bestLabel, isNumber: true), Column(phrases.playedLabel),
+        Column(phrases.gamesLabel, isNumber: true), Column(phrases.accuracyLabel, isNumber: true),
+      ],
+      rows: best.map { best in
+        Row(
+          best.mode.text,
+          [
+            Cell(phrases.name(of: best.mode)), Cell(phrases.formats.number(best.best.score)),
+            Cell(phrases.formats.moment(best.best.finishedAt)), Cell(phrases.formats.number(best.games)),
+            Cell(phrases.share(best.accuracy)),
+          ]
+        )
+      }
+    )
+  }
+
+  /// Lists people with the answers about them.
+  fileprivate init(_ inNeed: ArraySlice<(Person, PersonRecord)>, among people: [Person], phrases: any NamePhrases) {
+    self.init(
+      title: phrases.inNeedTitle,
+      columns: [
+        Column(phrases.nameLabel), Column(phrases.askedLabel, isNumber: true),
+        Column(phrases.rightLabel, isNumber: true), Column(phrases.confusedLabel),
+      ],
+      rows: inNeed.map { person, record in
+        Row(
+          person.id.key,
+          [
+            Cell(person.name), Cell(phrases.formats.number(record.seen)), Cell(phrases.formats.number(record.right)),
+            Cell(phrases.confusions(in: record, among: people)),
+          ],
+          address: NameRoute.person(person.id).address
+        )
+      }
+    )
+  }
+}
+
+extension PersonRecord {
+  /// How many answers were wrong.
+  fileprivate var confusions: Int { confusedWith.values.reduce(0, +) }
+}

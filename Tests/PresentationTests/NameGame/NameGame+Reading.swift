@@ -1,0 +1,66 @@
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+extension XCTestCase {
+  /// Begins a game, and checks that its presenter dies with the test.
+  func begun(
+    _ actions: NameActions,
+    _ mode: NameGameMode = .practice
+  ) async -> (NameGamePresenter, RecordingView<Screen<NameGameContent>>, RecordingRouter<NameRoute>) {
+    let (presenter, view, router) = watched(NameGamePresenter(actions, playing: mode))
+    await presenter.show()
+    return (presenter, view, router)
+  }
+}
+
+extension Screen<NameGameContent> {
+  /// The round that is asked.
+  var round: NameGameContent.Round? {
+    if case .round(let round)? = content.value { round } else { nil }
+  }
+
+  /// What a game has come to.
+  var facts: [Fact]? {
+    if case .over(let facts)? = content.value { facts } else { nil }
+  }
+
+  /// The faces to choose from.
+  var faces: [NameGameContent.Face] { round?.options.map(\.face) ?? [] }
+}
+
+extension RecordingView<Screen<NameGameContent>> {
+  var last: Screen? { screens.last }
+
+  /// What the round that is asked is known by.
+  var id: NameRoundID { last?.subject.flatMap { NameRoundID($0) } ?? NameRoundID(game: 0, number: 0) }
+
+  /// The texts of what was said last.
+  var news: [String]? { last?.news.map(\.text) }
+
+  /// The place of the face that is right, or of one that is wrong.
+  ///
+  /// The sample people are described by a text that holds their number.
+  func place(isRight: Bool) -> Int {
+    let phrases = Language.english.sampleNamePhrases
+    guard let round = last?.round else { return 0 }
+    let asked = SamplePeople.people(10).first { round.question == "Who is \($0.name)?" }
+    let option = round.options.first { option in
+      (asked.map { phrases.card(of: $0) == option.face.words } ?? false) == isRight
+    }
+    return option.flatMap { Int($0.id) } ?? 0
+  }
+}
+
+extension NameGamePresenter {
+  /// Answers the round that a view shows.
+  func answer(_ place: Int, on view: RecordingView<Screen<NameGameContent>>) async {
+    await perform(.answer(place: place, round: view.id))
+  }
+
+  /// Answers it rightly or wrongly.
+  func answer(isRight: Bool, on view: RecordingView<Screen<NameGameContent>>) async {
+    await answer(view.place(isRight: isRight), on: view)
+  }
+}
