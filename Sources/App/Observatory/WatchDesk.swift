@@ -16,7 +16,11 @@ struct WatchDesk {
   /// The watch of a name as it was typed; a failure where there is none.
   func watch(_ name: String) async throws -> WatchSummary {
     guard let typed = Watch.Name(name), let watch = try await observatory.watches.watch(named: typed) else {
-      throw CommandFailure(exit: .noInput, code: "notFound", message: desk.composition.language.watchConsolePhrases.noSuchWatch(name))
+      throw CommandFailure(
+        exit: .noInput,
+        code: "notFound",
+        message: desk.composition.language.watchConsolePhrases.noSuchWatch(name)
+      )
     }
     return watch
   }

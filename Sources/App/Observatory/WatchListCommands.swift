@@ -46,7 +46,11 @@ struct WatchListCommands {
     guard let summary = try await watchDesk.observatory.watches.listing(operands[1], of: watch.id),
       let history = try await watchDesk.observatory.watches.history(of: operands[1], in: watch.id)
     else {
-      throw CommandFailure(exit: .noInput, code: "notFound", message: desk.composition.language.watchConsolePhrases.noSuchListing(operands[1]))
+      throw CommandFailure(
+        exit: .noInput,
+        code: "notFound",
+        message: desk.composition.language.watchConsolePhrases.noSuchListing(operands[1])
+      )
     }
     let listing = summary.watched.listing
     guard !desk.options.isJSON else {

@@ -47,14 +47,18 @@ extension WatchActions {
     let row = Slot.row("n", phrases.categoryLabel, of: rows) { [phrases] in phrases.noSuchRow($0) }
     let whole = WatchRoute.search(draft.searching(path.last))
     let up = WatchRoute.categories(for: draft, below: path.dropLast())
-    let open = Action("open", phrases.openCategoryAction, row, weight: .usual) { WatchIntent.enter(path + [$0], for: draft) }
+    let open = Action("open", phrases.openCategoryAction, row, weight: .usual) {
+      WatchIntent.enter(path + [$0], for: draft)
+    }
     let take: Action<WatchIntent> =
       switch (path.isEmpty, shown.isEmpty) {
       case (true, true): Action("take", phrases.takeAction, closed: phrases.alreadyAtTop) { .go(whole) }
       case (true, false): Action("take", phrases.takeAction, row, weight: .main) { .go(.search(draft.searching($0))) }
       case (false, true): Action("take", phrases.takeAction, weight: .main) { .go(whole) }
       case (false, false):
-        Action("take", phrases.takeAction, row.optional, weight: .main) { .go($0.map { .search(draft.searching($0)) } ?? whole) }
+        Action("take", phrases.takeAction, row.optional, weight: .main) {
+          .go($0.map { .search(draft.searching($0)) } ?? whole)
+        }
       }
     return (shown.isEmpty ? [] : [open]) + [
       take,
@@ -82,7 +86,12 @@ extension WatchSearchDraft {
 
 extension Table {
   /// Lists categories, each to go into.
-  init(_ categories: [ListingCategory], for draft: WatchSearchDraft, below path: [ListingCategory], phrases: any WatchPhrases) {
+  init(
+    _ categories: [ListingCategory],
+    for draft: WatchSearchDraft,
+    below path: [ListingCategory],
+    phrases: any WatchPhrases
+  ) {
     self.init(
       columns: [Column(phrases.categoryLabel, mayBeCut: true)],
       rows: categories.map {

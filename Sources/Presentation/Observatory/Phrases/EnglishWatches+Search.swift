@@ -46,7 +46,8 @@ extension EnglishWatches {
     case .count(let text): "“\(text)” is not a number from 1 to \(formats.number(WatchQuery.counts.upperBound))."
     case .prices(let text): "“\(text)” is no range of prices. Write it like 10 20, or 10, or to 20, or any."
     case .currencyMissing: "This source has no currency of its own. Write the prices with one, like 10 20 USD."
-    case .noSuchCategory(let text): "There is no category “\(text)” there. The list of the categories has those that are."
+    case .noSuchCategory(let text):
+      "There is no category “\(text)” there. The list of the categories has those that are."
     case .severalCategories(let text, let names): "“\(text)” can be \(formats.list(names)). Give more of its name."
     }
   }
@@ -54,7 +55,9 @@ extension EnglishWatches {
   func categoriesTitle(of source: String, below parent: String?) -> String {
     parent.map { "Categories of \(source): \($0)" } ?? "Categories of \(source)"
   }
-  func noSuchCategory(_ id: String) -> String { "There is no category \(id). The list of the categories has those that are." }
+  func noSuchCategory(_ id: String) -> String {
+    "There is no category \(id). The list of the categories has those that are."
+  }
   var loadingCategories: String { "Loading the categories…" }
   func noCategories(matching text: String) -> String {
     text.isEmpty ? "There are no categories here." : "No category here has “\(text)” in its name."

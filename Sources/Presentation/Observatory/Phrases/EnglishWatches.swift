@@ -18,7 +18,9 @@ struct EnglishWatches: WatchPhrases {
       "Delete the watch “\(watch.watch.name.text)”? Its \(listings(count)) and \(count == 1 ? "its" : "their") whole history are lost."
   }
   func deleted(_ name: String) -> String { "Deleted: “\(name)”." }
-  var watchGone: String { "It is not there any more: it was deleted elsewhere. The list of the watches has those that are." }
+  var watchGone: String {
+    "It is not there any more: it was deleted elsewhere. The list of the watches has those that are."
+  }
   func watchExists(_ name: String) -> String {
     "There is a watch “\(name)” already, and it was left as it is. Choose another name, or update that one."
   }

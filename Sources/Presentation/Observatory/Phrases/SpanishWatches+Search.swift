@@ -54,7 +54,9 @@ extension SpanishWatches {
   func categoriesTitle(of source: String, below parent: String?) -> String {
     parent.map { "Categorías de \(source): \($0)" } ?? "Categorías de \(source)"
   }
-  func noSuchCategory(_ id: String) -> String { "No existe la categoría \(id). La lista de categorías tiene las que hay." }
+  func noSuchCategory(_ id: String) -> String {
+    "No existe la categoría \(id). La lista de categorías tiene las que hay."
+  }
   var loadingCategories: String { "Cargando las categorías…" }
   func noCategories(matching text: String) -> String {
     text.isEmpty ? "Aquí no hay categorías." : "Ninguna categoría de aquí lleva «\(text)» en el nombre."

@@ -63,7 +63,8 @@ extension Table {
           address: WatchRoute.listings(summary.id).address
         )
       },
-      firstNumber: 1
+      firstNumber: 1,
+      isWatched: true
     )
   }
 }
