@@ -35,8 +35,6 @@ protocol ConsoleModule: AnyObject {
 extension ConsoleModule {
   var address: String? { nil }
   var isGoneBackTo: Bool { true }
-  /// The parts of its address, without the state that it is in.
-  var path: [String]? { address.flatMap(Address.init)?.parts }
   var isAsking: Bool { false }
   var wakeAfter: Duration? { nil }
   var wakesWhenCovered: Bool { false }

@@ -100,11 +100,7 @@ final class ConsoleSession {
     if news.isEmpty { await stack.last?.resume() } else { await stack.last?.show(news) }
   }
 
-  /// Goes to the screen at an address, from which `back` leads here.
-  ///
-  /// One that is open already is taken from where it lies, so that the stack does not grow in circles; the first screen
-  /// of a system is gone back to. So is the screen that a path lies above: another state of it takes its place, as one
-  /// page of a list does that of another.
+  /// Goes to the screen at an address, from which `back` leads here, unless this one is left for good.
   func go(
     to address: String,
     saying news: [Notice] = [],
@@ -112,28 +108,12 @@ final class ConsoleSession {
     make: () throws -> any ConsoleModule
   ) async {
     if stack.count > 1, let top = stack.last, isLeft || !top.isGoneBackTo { stack.removeLast() }
-    let isFirst = Address(address).map { $0.parts.count < 2 && $0.query.isEmpty } ?? false
     do {
-      if let index = indexOfScreen(above: address) {
-        let module = stack[index].address == address ? stack[index] : try make()
-        stack.replaceSubrange(index..., with: [module])
-      } else if let index = stack.firstIndex(where: { $0.address == address }) {
-        if isFirst { stack.removeSubrange((index + 1)...) } else { stack.append(stack.remove(at: index)) }
-      } else {
-        stack.append(try make())
-      }
+      try stack.bringUp(address, make)
       await stack.last?.show(news)
     } catch {
       output.paragraph(sentence(error), .bad)
     }
-  }
-
-  /// Where the screen lies whose path is that of an address, if the topmost screen is the same one or one below it.
-  private func indexOfScreen(above address: String) -> Int? {
-    guard let path = Address(address)?.parts, path.count > 1,
-      stack.last?.path?.starts(with: path) == true
-    else { return nil }
-    return stack.firstIndex { $0.path == path }
   }
 
   /// Takes the topmost screen off, without drawing the one below, if it is of a kind.
