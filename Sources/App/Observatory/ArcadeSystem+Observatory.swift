@@ -8,10 +8,10 @@ extension ArcadeSystem {
     summary: { $0.watchConsolePhrases.observe },
     commands: Command.ofObservatory,
     settings: [
-      SettingEntry(.rakutenApplicationID) { $0.observatorySettingPhrases.rakutenApplicationID },
-      SettingEntry(.rakutenAccessKey) { $0.observatorySettingPhrases.rakutenAccessKey },
-      SettingEntry(.rakutenReferer) { $0.observatorySettingPhrases.rakutenReferer },
-      SettingEntry(.rakutenBase) { $0.observatorySettingPhrases.rakutenBase },
+      SettingEntry(.rakutenApplicationID) { $0.watchConsolePhrases.rakutenApplicationIDSetting },
+      SettingEntry(.rakutenAccessKey) { $0.watchConsolePhrases.rakutenAccessKeySetting },
+      SettingEntry(.rakutenReferer) { $0.watchConsolePhrases.rakutenRefererSetting },
+      SettingEntry(.rakutenBase) { $0.watchConsolePhrases.rakutenBaseSetting },
     ]
   ) { desk, session in
     try desk.openObservatory(session)

@@ -164,8 +164,8 @@ final class ListingListTests: XCTestCase {
 
     let summary = [Notice("Updated Nov 20, 2026 at 9:00 AM: 2 listings, 0 unread")]
     XCTAssertEqual([seenChanged.screens.first?.standing, seenUnread.screens.first?.standing], [summary, summary])
-    XCTAssertEqual(seenChanged.screens.first?.texts, ["The latest update found every listing as it was."])
-    XCTAssertEqual(seenUnread.screens.first?.texts, ["Every listing is read."])
+    XCTAssertEqual(seenChanged.screens.first?.content, .empty("The latest update found every listing as it was."))
+    XCTAssertEqual(seenUnread.screens.first?.content, .empty("Every listing is read."))
     XCTAssertEqual(seenUnread.screens.first?.offer("only")?.weight, .main)
     XCTAssertEqual(seenUnread.screens.last?.layout, ["c": 1, "b": 2, "a": 3])
     XCTAssertEqual(seenChanged.screens.last?.layout, ["b": 1])
@@ -287,7 +287,7 @@ final class ListingListTests: XCTestCase {
       view.screens.last?.standing,
       [Notice("Updated Nov 20, 2026 at 9:00 AM: 0 listings, 0 unread")]
     )
-    XCTAssertEqual(view.screens.last?.texts, ["The search has found nothing yet; an update searches again."])
+    XCTAssertEqual(view.screens.last?.content, .empty("The search has found nothing yet; an update searches again."))
     XCTAssertNil(view.screens.last?.offer("open"))
     await assertRefuses("next", by: list, "There is no further page in that direction.")
   }

@@ -54,6 +54,14 @@ protocol WatchConsolePhrases: Sendable {
   var columnsOption: String { get }
   /// What `--times` does.
   var timesOption: String { get }
+  /// What `observe.rakuten.application-id` is for.
+  var rakutenApplicationIDSetting: String { get }
+  /// What `observe.rakuten.access-key` is for.
+  var rakutenAccessKeySetting: String { get }
+  /// What `observe.rakuten.referer` is for.
+  var rakutenRefererSetting: String { get }
+  /// What `observe.rakuten.base` is for.
+  var rakutenBaseSetting: String { get }
   /// There is no watch of that name.
   func noSuchWatch(_ name: String) -> String
   /// The watch has no listing of that id.

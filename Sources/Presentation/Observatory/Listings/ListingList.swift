@@ -18,7 +18,7 @@ extension WatchActions {
         opening(listings, of: id, in: arrangement) + arranging(id, arrangement, page: number, of: pages) + declared()
       guard !listings.isEmpty else {
         let filter = watch.counts.isEmpty ? .all : arrangement.filter
-        return contents.content = .ready(Page(.text(phrases.nothingToShow(filter))))
+        return contents.content = .empty(phrases.nothingToShow(filter))
       }
       var blocks = Table.listing(listings, of: watch, in: arrangement, page: number, size: pageSize, phrases: phrases)
         .map(Block.table)

@@ -1,6 +1,6 @@
 // What can be done in the observatory, in English.
 extension EnglishWatches {
-  var searchAction: String { "search; alone, to set everything first" }
+  var searchAction: String { "search, such as tea in kitchen; without words, set it up first" }
   var watchesAction: String { "the watches" }
   var sourcesAction: String { "what can be searched" }
   var openWatchAction: String { "the listings of that watch" }
@@ -10,10 +10,10 @@ extension EnglishWatches {
   var keepAction: String { "keep the watch" }
   var goAction: String { "search and watch what is found" }
   var keywordAction: String { "the words to search for" }
-  var categoryAction: String { "the category to search in" }
+  var categoryAction: String { "the category to search in, or any" }
   var categoriesAction: String { "go through the categories" }
   var orderAction: String { "which results come first" }
-  var pricesAction: String { "only what costs from one price to another, such as 10 20" }
+  var pricesAction: String { "only prices like 10 20, to 20 or any" }
   var countAction: String { "how many results at most" }
   var sourceAction: String { "where to search" }
   var nameAction: String { "what to call the watch" }

@@ -1,6 +1,6 @@
 // What can be done in the observatory, in Japanese.
 extension JapaneseWatches {
-  var searchAction: String { "検索する（単独なら条件を決める）" }
+  var searchAction: String { "検索する（例：お茶 in キッチン。言葉なしなら条件を決める）" }
   var watchesAction: String { "観察中の検索" }
   var sourcesAction: String { "検索できる提供元" }
   var openWatchAction: String { "その検索の商品" }
@@ -10,10 +10,10 @@ extension JapaneseWatches {
   var keepAction: String { "削除しない" }
   var goAction: String { "検索して、観察を始める" }
   var keywordAction: String { "検索キーワード" }
-  var categoryAction: String { "検索する分類" }
+  var categoryAction: String { "検索する分類（any は指定なし）" }
   var categoriesAction: String { "分類をたどって選ぶ" }
   var orderAction: String { "結果の並び順" }
-  var pricesAction: String { "10 20 のように、この範囲の価格だけ" }
+  var pricesAction: String { "価格の範囲（10 20、to 20、any など）" }
   var countAction: String { "結果の数の上限" }
   var sourceAction: String { "検索する提供元" }
   var nameAction: String { "観察する検索の名前" }

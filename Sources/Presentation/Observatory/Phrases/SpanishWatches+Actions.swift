@@ -1,6 +1,6 @@
 // What can be done in the observatory, in Spanish.
 extension SpanishWatches {
-  var searchAction: String { "busca; sola, para ajustarlo todo antes" }
+  var searchAction: String { "busca, como té in cocina; sin palabras, se ajusta todo antes" }
   var watchesAction: String { "las búsquedas observadas" }
   var sourcesAction: String { "dónde se puede buscar" }
   var openWatchAction: String { "los artículos de esa búsqueda" }
@@ -10,10 +10,10 @@ extension SpanishWatches {
   var keepAction: String { "conserva la búsqueda" }
   var goAction: String { "busca y observa lo que se encuentre" }
   var keywordAction: String { "las palabras que buscar" }
-  var categoryAction: String { "la categoría en la que buscar" }
+  var categoryAction: String { "la categoría en la que buscar, o any" }
   var categoriesAction: String { "recorre las categorías" }
   var orderAction: String { "qué resultados van primero" }
-  var pricesAction: String { "solo lo que cueste de un precio a otro, como 10 20" }
+  var pricesAction: String { "solo precios como 10 20, to 20 o any" }
   var countAction: String { "cuántos resultados como mucho" }
   var sourceAction: String { "dónde buscar" }
   var nameAction: String { "cómo llamar a la búsqueda" }
