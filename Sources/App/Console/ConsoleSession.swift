@@ -100,19 +100,16 @@ final class ConsoleSession {
     if news.isEmpty { await stack.last?.resume() } else { await stack.last?.show(news) }
   }
 
-  /// Goes to the screen at an address, from which `back` leads here.
-  ///
-  /// One that is open already is taken from where it lies, so that the stack does not grow in circles; the first screen
-  /// of a system is gone back to.
-  func go(to address: String, saying news: [Notice] = [], make: () throws -> any ConsoleModule) async {
-    if stack.count > 1, let top = stack.last, !top.isGoneBackTo { stack.removeLast() }
-    let isFirst = Address(address).map { $0.parts.count < 2 && $0.query.isEmpty } ?? false
+  /// Goes to the screen at an address, from which `back` leads here, unless this one is left for good.
+  func go(
+    to address: String,
+    saying news: [Notice] = [],
+    leaving isLeft: Bool = false,
+    make: () throws -> any ConsoleModule
+  ) async {
+    if stack.count > 1, let top = stack.last, isLeft || !top.isGoneBackTo { stack.removeLast() }
     do {
-      switch stack.firstIndex(where: { $0.address == address }) {
-      case let index? where isFirst: stack.removeSubrange((index + 1)...)
-      case let index?: stack.append(stack.remove(at: index))
-      case nil: stack.append(try make())
-      }
+      try stack.bringUp(address, make)
       await stack.last?.show(news)
     } catch {
       output.paragraph(sentence(error), .bad)

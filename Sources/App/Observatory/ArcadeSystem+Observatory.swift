@@ -8,10 +8,10 @@ extension ArcadeSystem {
     summary: { $0.watchConsolePhrases.observe },
     commands: Command.ofObservatory,
     settings: [
-      SettingEntry(.rakutenApplicationID) { $0.observatorySettingPhrases.rakutenApplicationID },
-      SettingEntry(.rakutenAccessKey) { $0.observatorySettingPhrases.rakutenAccessKey },
-      SettingEntry(.rakutenReferer) { $0.observatorySettingPhrases.rakutenReferer },
-      SettingEntry(.rakutenBase) { $0.observatorySettingPhrases.rakutenBase },
+      SettingEntry(.rakutenApplicationID) { $0.watchConsolePhrases.rakutenApplicationIDSetting },
+      SettingEntry(.rakutenAccessKey) { $0.watchConsolePhrases.rakutenAccessKeySetting },
+      SettingEntry(.rakutenReferer) { $0.watchConsolePhrases.rakutenRefererSetting },
+      SettingEntry(.rakutenBase) { $0.watchConsolePhrases.rakutenBaseSetting },
     ]
   ) { desk, session in
     try desk.openObservatory(session)
@@ -24,18 +24,22 @@ extension CommandDesk {
 
   /// The first screen of the observatory, on the stack of a session.
   func openObservatory(_ session: ConsoleSession) throws -> any ConsoleModule {
-    let modules = WatchModules(
+    let actions = WatchActions(
       observatory: try composition.makeObservatory(),
-      console: WatchConsole(
-        output: output,
-        phrases: phrases,
-        watchPhrases: watchPhrases,
-        words: composition.language.watchConsolePhrases
-      ),
-      outside: externalViewer(pictures: composition.makeListingPictures()) { [watchPhrases] in
-        watchPhrases.watchFailure(for: $0).text
-      }
+      phrases: watchPhrases,
+      pageSize: output.listingsOnAPage
     )
-    return modules.watches(ConsoleWatchRouter(session: session, modules: modules))
+    let viewer = externalViewer(pictures: composition.makeListingPictures()) { [watchPhrases] in
+      watchPhrases.watchFailure(for: $0).text
+    }
+    return try router(on: session, viewer: viewer, making: actions.module).module(at: WatchRoute.watches)
+  }
+}
+
+extension ConsoleOutput {
+  /// How many listings a screen shows together with the titles of three groups and what stands around them.
+  fileprivate var listingsOnAPage: Int {
+    let rows = height - 12
+    return max(4, isNarrow ? rows / 2 : rows)
   }
 }

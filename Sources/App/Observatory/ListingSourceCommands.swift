@@ -9,10 +9,7 @@ struct ListingSourceCommands {
     let watchDesk = try WatchDesk(desk)
     let profiles = watchDesk.observatory.sources.profiles
     guard !desk.options.isJSON else { return desk.print(WatchDocuments.sources(profiles)) }
-    RecordScreen(
-      title: watchDesk.phrases.sourcesTitle,
-      content: .tables([watchDesk.phrases.sourceTable(of: profiles)])
-    ).draw(on: desk.output, phrases: desk.phrases)
+    desk.show(watchDesk.phrases.sourcesTitle, .ready(Page(.table(Table(profiles, phrases: watchDesk.phrases)))))
   }
 
   func categories() async throws {
@@ -24,7 +21,10 @@ struct ListingSourceCommands {
     guard !desk.options.isJSON else {
       return desk.print(WatchDocuments.categories(categories, of: source, below: parent))
     }
-    RecordScreen(categories, of: source, below: parent, phrases: watchDesk.phrases)
-      .draw(on: desk.output, phrases: desk.phrases)
+    let table = Table(identified: categories, phrases: watchDesk.phrases)
+    desk.show(
+      watchDesk.phrases.categoriesTitle(of: source, below: parent),
+      categories.isEmpty ? .empty(watchDesk.phrases.noCategories(matching: "")) : .ready(Page(.table(table)))
+    )
   }
 }

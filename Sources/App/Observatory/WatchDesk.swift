@@ -3,9 +3,6 @@ import ArcadePresentation
 
 /// What the one-shot commands of the observatory share.
 struct WatchDesk {
-  /// The command that makes a watch, as it is typed in a shell.
-  static let searchCommand = "arcade observe search"
-
   let desk: CommandDesk
   let observatory: Observatory
 
@@ -19,7 +16,11 @@ struct WatchDesk {
   /// The watch of a name as it was typed; a failure where there is none.
   func watch(_ name: String) async throws -> WatchSummary {
     guard let typed = Watch.Name(name), let watch = try await observatory.watches.watch(named: typed) else {
-      throw CommandFailure(exit: .noInput, code: "notFound", message: phrases.noSuchWatch(name))
+      throw CommandFailure(
+        exit: .noInput,
+        code: "notFound",
+        message: desk.composition.language.watchConsolePhrases.noSuchWatch(name)
+      )
     }
     return watch
   }

@@ -17,8 +17,10 @@ struct WatchListCommands {
       }
       let watches = try await watchDesk.observatory.watches.watches()
       guard !desk.options.isJSON else { return desk.print(WatchDocuments.watches(watches)) }
-      return RecordScreen(watches, searchCommand: WatchDesk.searchCommand, phrases: watchDesk.phrases)
-        .draw(on: desk.output, phrases: desk.phrases)
+      return desk.show(
+        phrases.watchesTitle,
+        watches.isEmpty ? .empty(phrases.noWatches) : .ready(Page(.table(Table(watches, phrases: phrases))))
+      )
     }
     let watch = try await watchDesk.watch(name)
     let listings = try await watchDesk.observatory.watches.listings(of: watch.id)
@@ -26,11 +28,14 @@ struct WatchListCommands {
       ListingArrangement(only: $1)($0, latest: watch.latest?.at)
     }
     guard !desk.options.isJSON else { return desk.print(WatchDocuments.listings(shown, of: watch)) }
-    let screen =
-      shown.isEmpty
-      ? screen(saying: listings.isEmpty ? phrases.nothingToShow(.all) : phrases.noneOfThat, of: watch)
-      : screen(of: shown, in: watch, on: watchDesk)
-    screen.draw(on: desk.output, phrases: desk.phrases)
+    let terms = watchDesk.observatory.sources.profile(of: watch.watch.source)?.terms.map { [Block.text($0, .faint)] }
+    let tables = Table.listing(shown, of: watch, phrases: phrases).map(Block.table)
+    let none = listings.isEmpty ? phrases.nothingToShow(.all) : phrases.noneOfThat
+    desk.show(
+      watch.watch.name.text,
+      shown.isEmpty ? .empty(none) : .ready(Page(tables + (terms ?? []))),
+      standing: [Notice(phrases.summary(of: watch))]
+    )
   }
 
   func history() async throws {
@@ -41,14 +46,18 @@ struct WatchListCommands {
     guard let summary = try await watchDesk.observatory.watches.listing(operands[1], of: watch.id),
       let history = try await watchDesk.observatory.watches.history(of: operands[1], in: watch.id)
     else {
-      throw CommandFailure(exit: .noInput, code: "notFound", message: watchDesk.phrases.noSuchListing(operands[1]))
+      throw CommandFailure(
+        exit: .noInput,
+        code: "notFound",
+        message: desk.composition.language.watchConsolePhrases.noSuchListing(operands[1])
+      )
     }
     let listing = summary.watched.listing
     guard !desk.options.isJSON else {
       return desk.print(WatchDocuments.history(history, of: listing, in: watch, kinds))
     }
     for kind in kinds {
-      RecordScreen(kind, of: listing, history, phrases: watchDesk.phrases).draw(on: desk.output, phrases: desk.phrases)
+      desk.show(phrases.historyTitle(kind, of: listing.name), .ready(Page(kind, history, phrases: phrases)))
     }
   }
 
@@ -105,25 +114,5 @@ struct WatchListCommands {
       throw UsageError.badOperand(text, of: desk.invocation.command, nearest: nil)
     }
     return [history]
-  }
-
-  private func screen(
-    of listings: [ListingSummary],
-    in watch: WatchSummary,
-    on watchDesk: WatchDesk
-  ) -> ListingListScreen {
-    let page = ListingListScreen.Page(
-      listings,
-      page: 0,
-      of: listings.count,
-      watch: watch,
-      terms: watchDesk.observatory.sources.profile(of: watch.watch.source)?.terms,
-      phrases: phrases
-    )
-    return ListingListScreen(title: watch.watch.name.text, content: .listings(page))
-  }
-
-  private func screen(saying text: String, of watch: WatchSummary) -> ListingListScreen {
-    ListingListScreen(title: watch.watch.name.text, content: .empty(summary: phrases.summary(of: watch), text))
   }
 }

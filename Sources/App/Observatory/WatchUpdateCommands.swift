@@ -34,7 +34,7 @@ struct WatchUpdateCommands {
       throw CommandFailure(
         exit: .usage,
         code: "usage",
-        message: desk.watchPhrases.badInterval(desk.invocation.operands[0])
+        message: desk.composition.language.watchConsolePhrases.badInterval(desk.invocation.operands[0])
       )
     }
     let times = try desk.invocation.checked(.times) { Int($0).flatMap { $0 > 0 ? $0 : nil } }
@@ -80,7 +80,7 @@ struct WatchUpdateCommands {
   }
 
   private func sayNothingIsWatched() {
-    desk.output.paragraph(phrases.noWatches(beginWith: WatchDesk.searchCommand))
+    desk.output.paragraph(phrases.noWatches)
   }
 
   private func show(_ updated: UpdatedWatch) {

@@ -1,31 +1,92 @@
 public import ArcadeDomain
 
 /// Where a screen of the observatory can lead.
-public enum WatchRoute: Hashable, Sendable {
+public enum WatchRoute: Route {
   /// To the watches.
   case watches
-  /// To the setting of a new search, with what is known of it already, and a category as a person called it.
-  case search(WatchSearchDraft, category: String?)
-  /// To the listings of a watch that was just made.
-  case found(Watch.ID, [Notice])
-  /// To the categories of a source.
-  case categories(source: String)
-  /// Back to the setting of the search, with a category.
-  case chosen(ListingCategory)
-  /// To the listings of a watch.
-  case listings(Watch.ID)
-  /// To one listing among those that stood around it.
-  case listing(ListingTrail)
+  /// To the setting of a search, with what is set already.
+  case search(WatchSearchDraft)
+  /// To the categories of its source below the last of those given, which lead down to it; only to those whose name has
+  /// a text in it.
+  case categories(for: WatchSearchDraft, below: [ListingCategory] = [], matching: String = "")
+  /// To a page of the listings of a watch, from 1.
+  case listings(Watch.ID, ListingArrangement = ListingArrangement(), page: Int = 1)
+  /// To one listing among those that stand around it.
+  case listing(Listing.ID, of: Watch.ID, in: ListingArrangement = ListingArrangement())
   /// To how something about a listing changed.
   case history(of: Listing.ID, in: Watch.ID, WatchHistory)
   /// To the record of a watch's updates.
   case updates(Watch.ID)
+  /// To the question whether to delete a watch.
+  case deletion(of: Watch.ID)
   /// To what can be searched.
   case sources
-  /// To a page of the web, outside Arcade.
-  case page(String)
-  /// To a picture: the first address, then the others as they come.
-  case picture([String])
+
+  /// The address of the screen, such as `/observe/watches/3?sort=price`.
+  ///
+  /// Screens that take each other's place have the same path: the pages of a list, one listing and the next.
+  public var address: String {
+    func address(_ path: String..., query: [String: String] = [:]) -> String {
+      Address(["observe"] + path, query: query).text
+    }
+    func watch(_ id: Watch.ID, _ path: String..., query: [String: String] = [:]) -> String {
+      Address(["observe", "watches", String(id.number)] + path, query: query).text
+    }
+    switch self {
+    case .watches: return address()
+    case .search(let draft): return address("search", query: draft.addressQuery)
+    case .categories(let draft, let path, let text):
+      return address("search", "categories", query: draft.addressQuery.adding(["below": path.text, "matching": text]))
+    case .listings(let id, let arrangement, let page):
+      return watch(id, query: arrangement.addressQuery.adding(["page": page == 1 ? "" : String(page)]))
+    case .listing(let listing, let id, let arrangement):
+      return watch(id, "listing", query: arrangement.addressQuery.adding(["id": listing]))
+    case .history(let listing, let id, let history):
+      return watch(id, "history", query: ["id": listing, "of": history.rawValue])
+    case .updates(let id): return watch(id, "updates")
+    case .deletion(let id): return watch(id, "delete")
+    case .sources: return address("sources")
+    }
+  }
+
+  /// Reads an address; nil for one that leads nowhere in the observatory.
+  public init?(address text: String) {
+    guard let address = Address(text), address.parts.first == "observe" else { return nil }
+    let (parts, query) = (Array(address.parts.dropFirst()), address.query)
+    switch parts {
+    case []: self = .watches
+    case ["sources"]: self = .sources
+    case ["search"]:
+      guard let draft = WatchSearchDraft(query: query) else { return nil }
+      self = .search(draft)
+    case ["search", "categories"]:
+      guard let draft = WatchSearchDraft(query: query), let path = [ListingCategory](text: query["below"] ?? "")
+      else { return nil }
+      self = .categories(for: draft, below: path, matching: query["matching"] ?? "")
+    default:
+      guard parts.count > 1, parts[0] == "watches", let id = Watch.ID(text: parts[1]) else { return nil }
+      self.init(of: id, parts.dropFirst(2), query)
+    }
+  }
+
+  private init?(of id: Watch.ID, _ parts: ArraySlice<String>, _ query: [String: String]) {
+    switch parts {
+    case []:
+      guard let arrangement = ListingArrangement(query: query), let page = Int(query["page"] ?? "1"), page > 0
+      else { return nil }
+      self = .listings(id, arrangement, page: page)
+    case ["listing"]:
+      guard let arrangement = ListingArrangement(query: query), let listing = query["id"] else { return nil }
+      self = .listing(listing, of: id, in: arrangement)
+    case ["history"]:
+      guard let history = query["of"].flatMap(WatchHistory.init(rawValue:)), let listing = query["id"]
+      else { return nil }
+      self = .history(of: listing, in: id, history)
+    case ["updates"]: self = .updates(id)
+    case ["delete"]: self = .deletion(of: id)
+    default: return nil
+    }
+  }
 }
 
 /// Which history of a listing.
@@ -38,32 +99,15 @@ public enum WatchHistory: String, CaseIterable, Hashable, Sendable {
   case stock
 }
 
-/// One listing of a watch, with those before and after it in the order in which they were shown.
-public struct ListingTrail: Hashable, Sendable {
-  /// Whose result the listing stands in.
-  public let watch: Watch.ID
-  /// The listings in their order.
-  public let listings: [Listing.ID]
-  /// Which one of them is meant, from 0.
-  public private(set) var position: Int
-
-  /// Points at a listing; nil where there is none at that position.
-  public init?(_ listings: [Listing.ID], at position: Int, of watch: Watch.ID) {
-    guard listings.indices.contains(position) else { return nil }
-    self.watch = watch
-    self.listings = listings
-    self.position = position
+extension Watch.ID {
+  /// Reads the number of a watch; nil for a text that cannot be one.
+  public init?(text: String) {
+    guard let number = Int64(text), number > 0 else { return nil }
+    self.init(number: number)
   }
-
-  /// The listing that is meant.
-  public var listing: Listing.ID { listings[position] }
-
-  /// The same trail some listings further, or back; nil beyond its ends.
-  public func moved(by step: Int) -> ListingTrail? { ListingTrail(listings, at: position + step, of: watch) }
 }
 
-/// Leaves the screens of the observatory; each frontend implements it once.
-public protocol WatchRouter: AnyObject {
-  /// Goes where a route leads.
-  func follow(_ route: WatchRoute) async
+extension [String: String] {
+  /// What is asked for together with more.
+  fileprivate func adding(_ more: [String: String]) -> [String: String] { merging(more) { $1 } }
 }

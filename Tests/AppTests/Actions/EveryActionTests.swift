@@ -9,6 +9,7 @@ final class EveryActionTests: XCTestCase {
   /// The screens of each system; a new system adds its own here.
   private let systems: [(name: String, states: (Language) async throws -> [ScreenState])] = [
     ("shop", ScreenState.shop(in:)), ("prices", ScreenState.prices(in:)), ("names", ScreenState.names(in:)),
+    ("observatory", ScreenState.observatory(in:)),
   ]
 
   func testEveryActionIsInTheHelpInEveryLanguage() async throws {
@@ -80,9 +81,8 @@ final class EveryActionTests: XCTestCase {
   func testEveryAddressLeadsSomewhereAndNeedsNothing() async throws {
     try await forEachState { state in
       for offer in state.offers {
-        guard let address = offer.address else { continue }
-        let isOfTheWeb = address.hasPrefix("https://") || address.hasPrefix("http://")
-        XCTAssertTrue(isOfTheWeb || state.leadsSomewhere(address), "\(state.name): \(address)")
+        guard let address = offer.address, !offer.leadsOutside else { continue }
+        XCTAssertTrue(state.leadsSomewhere(address), "\(state.name): \(address)")
         XCTAssertEqual(offer.fields, [], "\(state.name): \(offer.word)")
       }
     }
@@ -127,7 +127,7 @@ extension Field {
     case .row(let choices), .rows(let choices), .code(let choices), .choice(let choices): choices.first?.id ?? "1"
     case .scan(let choices): "\(choices.first?.id ?? "MUG") 2"
     case .number(let range): String(range.lowerBound)
-    case .text, .secret: "some words"
+    case .text, .secret: value.flatMap { $0.isEmpty ? nil : $0 } ?? "some words"
     case .file: "/tmp/some file"
     case .fixed(let value): value
     }

@@ -21,7 +21,7 @@ final class PriceRangeTypingTests: XCTestCase {
   func testWhatIsNoRangeIsRefusedWithTheReason() async {
     let shape = "is no range of prices. Write it like 10 20, or 10, or to 20, or any."
     let cases = [
-      ("", "“” \(shape)"), ("to", "“to” \(shape)"), ("10 20 30", "“10 20 30” \(shape)"),
+      ("to", "“to” \(shape)"), ("10 20 30", "“10 20 30” \(shape)"),
       ("to 10 20", "“to 10 20” \(shape)"), ("USD", "“USD” \(shape)"),
       (
         "20 10",
@@ -51,15 +51,18 @@ final class PriceRangeTypingTests: XCTestCase {
   private func typed(_ text: String, currency: Currency?) async -> String? {
     let source = ScriptedListings(profiles: [ListingSourceProfile(name: "demo", currency: currency)])
     let observatory = Observatory(watches: SampleObservatory().watches, sources: source, time: HandDrivenTime())
-    let presenter = WatchSearchPresenter(
-      observatory: observatory,
-      draft: WatchSearchDraft(),
-      phrases: Language.english.sampleWatchPhrases
-    )
-    let view = RecordingView<WatchSearchScreen>()
-    presenter.view = view
-    await presenter.set(.prices, to: text)
-    guard case .setting(let facts)? = view.screens.last?.content else { return nil }
-    return view.screens.last?.notices.first?.text ?? facts[4].value
+    let actions = WatchActions(observatory: observatory, phrases: Language.english.sampleWatchPhrases)
+    let (search, _, router) = watched(actions.search())
+    await search.show()
+    do throws(Misread) {
+      try await search.perform("prices", ["prices": text])
+    } catch {
+      if case .refused(let sentence) = error { return sentence } else { return nil }
+    }
+    guard case .search(let draft)? = router.routes.last else { return nil }
+    let (changed, view, _) = watched(actions.search(draft))
+    await changed.show()
+    guard case .facts(let facts)? = view.screens.last?.content.value?.blocks.first else { return nil }
+    return facts[4].value
   }
 }

@@ -10,14 +10,15 @@ final class WatchPhrasesTests: XCTestCase {
 
   func testEveryPlainTextIsTranslated() {
     let texts: [Sentence] = [
-      \.watchesTitle, { $0.noWatches(beginWith: "search tea") }, \.numberLabel, \.watchLabel, \.unreadLabel,
+      \.watchesTitle, \.noWatches, \.numberLabel, \.watchLabel, \.unreadLabel,
       \.updatedLabel, \.nameMissing,
       \.nothingDeleted, \.watchGone, \.searchTitle, \.sourceLabel, \.keywordLabel, \.categoryLabel, \.orderLabel,
       \.pricesLabel, \.countLabel, \.nameLabel, \.any, \.loadingCategories, \.alreadyAtTop, \.incomplete,
       \.unreadMark, \.returnedMark, \.noFurtherPage, \.allRead, \.stateLabel, \.rankLabel, \.pageLabel, \.notSaid,
       \.trendLabel, \.lowestLabel, \.highestLabel, \.medianLabel, \.lastLabel, \.noFurtherListing, \.noPage,
       \.noPicture, \.sinceLabel, \.directionLabel, \.updatesTitle, \.changedLabel, \.returnedLabel,
-      \.unchangedLabel, \.incompleteLabel, \.sourcesTitle, \.needsLabel, \.termsLabel, \.needsNothing,
+      \.unchangedLabel, \.incompleteLabel, \.sourcesTitle, \.needsLabel, \.termsLabel, \.needsNothing, \.rankColumn,
+      \.reviewsColumn, \.changeColumn, \.listingLabel, \.filterLabel, \.valuesLabel,
     ]
     for (index, text) in texts.enumerated() { checkTranslations("text \(index)", text) }
     XCTAssertEqual(all.map(\.idLabel), ["ID", "ID", "ID"])
@@ -33,8 +34,7 @@ final class WatchPhrasesTests: XCTestCase {
     let summary = WatchSummary(watch: watch, counts: [.new: 2], unread: 0, latest: nil)
     let sentences: [Sentence] = [
       { $0.noSuchRow("SUBJECT") }, { $0.renamed("SUBJECT", to: "b") }, { $0.renamed("a", to: "SUBJECT") },
-      { $0.askToDelete(summary) }, { $0.deleted("SUBJECT") }, { $0.noSuchWatch("SUBJECT") },
-      { $0.noSuchListing("SUBJECT") }, { $0.badInterval("SUBJECT") }, { $0.watchExists("SUBJECT") },
+      { $0.askToDelete(summary) }, { $0.deleted("SUBJECT") }, { $0.watchExists("SUBJECT") },
       { $0.noSuchSource("SUBJECT") }, { $0.settingNeeded("SUBJECT", said: nil) },
       { $0.searching("SUBJECT", at: "demo") },
       { $0.searching("tea", at: "SUBJECT") }, { $0.categoriesTitle(of: "SUBJECT", below: nil) },
@@ -47,7 +47,7 @@ final class WatchPhrasesTests: XCTestCase {
       { $0.priceRange(from: nil, to: "SUBJECT") }, { $0.priceRange(from: "SUBJECT", to: "2") },
       { $0.priceRange(from: "1", to: "SUBJECT") }, { $0.words(for: .setting("SUBJECT", isMet: true)) },
       { $0.words(for: .setting("SUBJECT", isMet: false)) }, { $0.sentence(for: .keywordTooShort("SUBJECT")) },
-      { $0.sentence(for: WatchSearchMistake.order("SUBJECT")) },
+      { $0.notOneOf("SUBJECT", ["a"]) }, { $0.notOneOf("a", ["SUBJECT", "b"]) },
       { $0.sentence(for: WatchSearchMistake.count("SUBJECT")) },
       { $0.sentence(for: WatchSearchMistake.prices("SUBJECT")) },
       { $0.sentence(for: WatchSearchMistake.noSuchCategory("SUBJECT")) },
@@ -65,6 +65,9 @@ final class WatchPhrasesTests: XCTestCase {
     for order in ListingOrder.allCases { checkTranslations("\(order)") { $0.word(for: order) } }
     for group in ListingGroup.allCases { checkTranslations("\(group)") { $0.title(of: group) } }
     for filter in ListingArrangement.Filter.allCases { checkTranslations("\(filter)") { $0.nothingToShow(filter) } }
+    for filter in ListingArrangement.Filter.allCases { checkTranslations("\(filter)") { $0.word(for: filter) } }
+    for sorting in ListingArrangement.Sorting.allCases { checkTranslations("\(sorting)") { $0.word(for: sorting) } }
+    for history in WatchHistory.allCases { checkTranslations("\(history)") { $0.word(for: history) } }
     for direction in [ChangeDirection.up, .down] { checkTranslations("\(direction)") { $0.word(for: direction) } }
     for isAvailable in [true, false] { checkTranslations("\(isAvailable)") { $0.stock(isAvailable) } }
     for attribute in ListingAttribute.allCases {
@@ -96,13 +99,6 @@ final class WatchPhrasesTests: XCTestCase {
       .negativePrice(Money(minorUnits: -1, currency: .jpy)), .emptyPriceRange(from: yen, to: dollars),
     ]
     for error in errors { checkTranslations("\(error)") { $0.sentence(for: error) } }
-  }
-
-  func testTheColumnsOfListingsHaveTitles() {
-    let columns: [KeyPath<ListingListScreen.Columns, String>] = [
-      \.number, \.rank, \.name, \.price, \.reviews, \.stock, \.change,
-    ]
-    for column in columns { checkTranslations("\(column)") { $0.listingColumns[keyPath: column] } }
   }
 
   func testCountsStandInEverySentenceThatCounts() {
@@ -148,51 +144,59 @@ final class WatchPhrasesTests: XCTestCase {
     XCTAssertEqual([1, 2].map(all[1].new), ["1 nuevo", "2 nuevos"])
   }
 
-  func testReviewsAreSaidInBothWays() {
+  func testReviewsAreSaidInBothWays() throws {
+    let said = try [(4_250, 1_200), (nil, 1), (4_000, nil), (nil, nil)].map { average, count in
+      try all.map { try cells($0, SampleListings.listing("a", reviews: count, average: average))[3] }
+    }
     XCTAssertEqual(
-      all.map { stars($0, average: 4_250, count: 1_200) },
+      said.map { $0.map(\.text) },
       [
-        Stars(short: "4.25 (1,200)", words: "4.25 of 5, 1,200 reviews"),
-        Stars(short: "4,25 (1200)", words: "4,25 de 5, 1200 opiniones"),
-        Stars(short: "4.25 (1,200)", words: "5 点中 4.25 点、レビュー 1,200 件"),
+        ["★ 4.25 (1,200)", "★ 4,25 (1200)", "★ 4.25 (1,200)"], ["★ (1)", "★ (1)", "★ (1)"], ["★ 4", "★ 4", "★ 4"],
+        ["", "", ""],
       ]
     )
     XCTAssertEqual(
-      all.map { stars($0, average: nil, count: 1) },
+      said.map { $0.map(\.spoken) },
       [
-        Stars(short: "(1)", words: "1 review"), Stars(short: "(1)", words: "1 opinión"),
-        Stars(short: "(1)", words: "レビュー 1 件"),
+        ["4.25 of 5, 1,200 reviews", "4,25 de 5, 1200 opiniones", "5 点中 4.25 点、レビュー 1,200 件"],
+        ["1 review", "1 opinión", "レビュー 1 件"], ["4 of 5", "4 de 5", "5 点中 4 点"], [nil, nil, nil],
       ]
     )
-    XCTAssertEqual(
-      all.map { stars($0, average: 4_000, count: nil) },
-      [Stars(short: "4", words: "4 of 5"), Stars(short: "4", words: "4 de 5"), Stars(short: "4", words: "5 点中 4 点")]
-    )
-    XCTAssertEqual(Set(all.map { stars($0, average: nil, count: nil) }), [Stars(short: "", words: "")])
   }
 
-  func testChangesAreSaidInBothWays() {
-    let old = ListingFigures(price: Money(minorUnits: 9, currency: .jpy), reviewCount: 1, isAvailable: true)
-    let new = ListingFigures(price: Money(minorUnits: 8, currency: .jpy), reviewCount: 2, isAvailable: false)
-    let abroad = ListingFigures(price: Money(minorUnits: 8, currency: .usd))
-    let changes = new.changes(since: old) + abroad.changes(since: ListingFigures(price: new.price))
+  func testChangesAreSaidInBothWays() throws {
+    let (at, nine, eight) = (
+      Moment.november20, Money(minorUnits: 9, currency: .jpy), Money(minorUnits: 8, currency: .jpy)
+    )
+    let history = ListingHistory(
+      prices: [Observed(eight, at: at), Observed(nine, at: at)],
+      reviewCounts: [Observed(2, at: at), Observed(1, at: at)],
+      reviewAverages: [],
+      stock: [Observed(false, at: at), Observed(true, at: at)]
+    )
+    let abroad = ListingHistory(
+      prices: [Observed(Money(minorUnits: 8, currency: .usd), at: at), Observed(eight, at: at)],
+      reviewCounts: [],
+      reviewAverages: [],
+      stock: []
+    )
+    let attributes: [ListingAttribute] = [.price, .reviewCount, .availability]
+    let changes = attributes.flatMap(history.changes) + abroad.changes(of: .currency)
 
-    let marks = all.map { phrases in changes.map(phrases.mark) }
+    let said = try changes.map { change in try all.map { try cells($0, SampleListings.listing("a"), change)[5] } }
 
-    XCTAssertEqual(marks.map { $0.map(\.direction) }, Array(repeating: [.down, .up, .down, nil], count: 3))
     XCTAssertEqual(
-      marks.map { $0.map(\.attribute) },
+      said.map { $0.map(\.text) },
       [
-        ["price", "reviews", "stock", "currency"], ["precio", "opiniones", "existencias", "moneda"],
-        ["価格", "レビュー", "在庫", "通貨"],
+        ["↓ price", "↓ precio", "↓ 価格"], ["↑ reviews", "↑ opiniones", "↑ レビュー"],
+        ["↓ stock", "↓ existencias", "↓ 在庫"], ["~ currency", "~ moneda", "~ 通貨"],
       ]
     )
     XCTAssertEqual(
-      marks.map { $0.map(\.words) },
+      said.map { $0.map(\.spoken) },
       [
-        ["price fell", "more reviews", "sold out", "currency changed"],
-        ["el precio ha bajado", "han subido las opiniones", "agotado", "la moneda ha cambiado"],
-        ["値下がり", "レビュー増", "売り切れ", "通貨変更"],
+        ["price fell", "el precio ha bajado", "値下がり"], ["more reviews", "han subido las opiniones", "レビュー増"],
+        ["sold out", "agotado", "売り切れ"], ["currency changed", "la moneda ha cambiado", "通貨変更"],
       ]
     )
   }
@@ -211,14 +215,15 @@ final class WatchPhrasesTests: XCTestCase {
     )
   }
 
-  private func stars(_ phrases: any WatchPhrases, average: Int64?, count: Int?) -> Stars? {
-    let listing = SampleListings.listing("a", reviews: count, average: average)
-    let summary = ListingSummary(WatchedListing(listing, group: .new), lastChange: nil)
-    let watch = WatchSummary.sample
-    let page = watch.map {
-      ListingListScreen.Page([summary], page: 0, of: 1, watch: $0, terms: nil, phrases: phrases)
-    }
-    return page?.groups.first?.rows.first?.reviews
+  /// The cells of a listing in the list of its watch.
+  private func cells(
+    _ phrases: any WatchPhrases,
+    _ listing: Listing,
+    _ last: DatedChange? = nil
+  ) throws -> [Table.Cell] {
+    let summary = ListingSummary(WatchedListing(listing, group: .new), lastChange: last)
+    let watch = try XCTUnwrap(WatchSummary.sample)
+    return try XCTUnwrap(Table.listing([summary], of: watch, phrases: phrases).first?.rows.first?.cells)
   }
 
   /// Checks that a sentence has no hole, and that no two languages say the same.

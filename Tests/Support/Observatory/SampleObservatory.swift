@@ -24,6 +24,11 @@ public struct SampleObservatory: Sendable {
     Observatory(watches: FailingWatches(watches, faults: faults), sources: source, time: time)
   }
 
+  /// What its presenters share, with so many listings on a page.
+  public func actions(in language: Language = .english, pageSize: Int = 15) -> WatchActions {
+    WatchActions(observatory: observatory, phrases: language.sampleWatchPhrases, pageSize: pageSize)
+  }
+
   /// Searches for a keyword and returns the watch that this makes.
   @discardableResult
   public func watch(_ keyword: String = "tea") async throws -> Watch.ID {

@@ -18,5 +18,9 @@ final class ConsoleRouter<Destination: Route>: Router {
     await session?.go(to: route.address, saying: news) { try make(route, self) }
   }
 
+  func replace(with route: Destination, saying news: [Notice]) async {
+    await session?.go(to: route.address, saying: news, leaving: true) { try make(route, self) }
+  }
+
   func goBack(orTo fallback: Destination, saying news: [Notice]) async { await session?.pop(saying: news) }
 }

@@ -26,37 +26,17 @@ struct EnglishWatchConsole: WatchConsolePhrases {
   var summaryOption: String { "only the counts" }
   var columnsOption: String { "what the columns are called in the file" }
   var timesOption: String { "end after so many updates" }
-  var search: String { "search; alone, to set everything first" }
-  var watches: String { "the watches" }
-  var sources: String { "what can be searched" }
-  var openWatch: String { "the listings of that watch" }
-  var update: String { "search again, for one watch or for all" }
-  var typeWatch: String { "Type a number to open a watch, update to search again, or search tea." }
-  var go: String { "search and watch what is found" }
-  var keyword: String { "the words to search for" }
-  var category: String { "the category to search in" }
-  var categories: String { "go through the categories" }
-  var order: String { "which results come first" }
-  var prices: String { "only what costs from LOW to HIGH" }
-  var count: String { "how many results at most" }
-  var source: String { "where to search" }
-  var name: String { "what to call the watch" }
-  var typeGo: String { "Type go to search. help lists what can be set." }
-  var openCategory: String { "go into the category; the lowest one is taken" }
-  var take: String { "search in that category as a whole, or in this one" }
-  var filter: String { "only those with this in their name" }
-  var typeCategory: String { "Type a number to go in, take N to choose one as a whole, or filter TEXT." }
-  var openListing: String { "all about that listing" }
-  var updateThis: String { "search again" }
-  var sort: String { "the order within each group" }
-  var only: String { "which listings are shown" }
-  var markAllRead: String { "mark everything as read" }
-  var nextPage: String { "the next page" }
-  var previousPage: String { "the page before" }
-  var updates: String { "every update so far" }
-  var typeListing: String { "Type a number to open a listing, or update to search again." }
-  var history: String { "every value so far" }
-  var nextListing: String { "the next listing" }
-  var previousListing: String { "the listing before" }
-  var typeHistory: String { "Type history for every value so far, or next for the next listing." }
+  var rakutenApplicationIDSetting: String { "the application id that Rakuten gave you; it is never shown" }
+  var rakutenAccessKeySetting: String { "the access key that goes with it since 2026; it is never shown" }
+  var rakutenRefererSetting: String { "the page that a web application of Rakuten is registered with: an address" }
+  var rakutenBaseSetting: String { "a server that stands in for Rakuten: an address" }
+  func noSuchWatch(_ name: String) -> String {
+    "There is no watch “\(name)”. arcade observe list shows those that are."
+  }
+  func noSuchListing(_ id: String) -> String {
+    "The watch has no listing “\(id)”. arcade observe list NAME --json shows their ids."
+  }
+  func badInterval(_ text: String) -> String {
+    "“\(text)” is no interval. Write a number with s, m, h or d, such as 30s, 15m or 2h."
+  }
 }

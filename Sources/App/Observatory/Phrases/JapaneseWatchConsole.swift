@@ -26,37 +26,13 @@ struct JapaneseWatchConsole: WatchConsolePhrases {
   var summaryOption: String { "件数だけ" }
   var columnsOption: String { "ファイルでの列の名前" }
   var timesOption: String { "この回数の更新で終わる" }
-  var search: String { "検索する（単独なら条件を決める）" }
-  var watches: String { "観察中の検索" }
-  var sources: String { "検索できる提供元" }
-  var openWatch: String { "その検索の商品" }
-  var update: String { "一つ、または全部をもう一度検索" }
-  var typeWatch: String { "番号で開き、update でもう一度検索し、search お茶 で新しく検索します。" }
-  var go: String { "検索して、観察を始める" }
-  var keyword: String { "検索キーワード" }
-  var category: String { "検索する分類" }
-  var categories: String { "分類をたどって選ぶ" }
-  var order: String { "結果の並び順" }
-  var prices: String { "LOW から HIGH までの価格だけ" }
-  var count: String { "結果の数の上限" }
-  var source: String { "検索する提供元" }
-  var name: String { "観察する検索の名前" }
-  var typeGo: String { "go で検索します。help で指定できる条件を表示します。" }
-  var openCategory: String { "その分類に入る（一番下なら選ぶ）" }
-  var take: String { "その分類、またはこの分類全体を選ぶ" }
-  var filter: String { "名前にこれを含むものだけ" }
-  var typeCategory: String { "番号で中に入り、take N で全体を選び、filter 文字 で絞ります。" }
-  var openListing: String { "その商品の詳細" }
-  var updateThis: String { "もう一度検索" }
-  var sort: String { "グループ内の並び順" }
-  var only: String { "表示する商品" }
-  var markAllRead: String { "すべて既読にする" }
-  var nextPage: String { "次のページ" }
-  var previousPage: String { "前のページ" }
-  var updates: String { "これまでの更新" }
-  var typeListing: String { "番号で商品を開き、update でもう一度検索します。" }
-  var history: String { "これまでの値" }
-  var nextListing: String { "次の商品" }
-  var previousListing: String { "前の商品" }
-  var typeHistory: String { "history でこれまでの値、next で次の商品を見られます。" }
+  var rakutenApplicationIDSetting: String { "楽天のアプリケーション ID（表示されません）" }
+  var rakutenAccessKeySetting: String { "2026 年からの楽天のアクセスキー（表示されません）" }
+  var rakutenRefererSetting: String { "楽天に登録したウェブアプリのページ：アドレス" }
+  var rakutenBaseSetting: String { "楽天の代わりに使うサーバー：アドレス" }
+  func noSuchWatch(_ name: String) -> String { "検索「\(name)」はありません。arcade observe list で一覧が見られます。" }
+  func noSuchListing(_ id: String) -> String {
+    "この検索に商品「\(id)」はありません。arcade observe list 名前 --json で ID が見られます。"
+  }
+  func badInterval(_ text: String) -> String { "「\(text)」は間隔ではありません。30s、15m、2h のように s、m、h、d を付けてください。" }
 }

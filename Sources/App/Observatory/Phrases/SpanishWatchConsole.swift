@@ -26,37 +26,17 @@ struct SpanishWatchConsole: WatchConsolePhrases {
   var summaryOption: String { "solo los números" }
   var columnsOption: String { "cómo se llaman las columnas en el archivo" }
   var timesOption: String { "termina tras tantas actualizaciones" }
-  var search: String { "busca; sola, para ajustarlo todo antes" }
-  var watches: String { "las búsquedas observadas" }
-  var sources: String { "dónde se puede buscar" }
-  var openWatch: String { "los artículos de esa búsqueda" }
-  var update: String { "busca de nuevo, una búsqueda o todas" }
-  var typeWatch: String { "Escribe un número para abrir una búsqueda, update para buscar de nuevo, o search té." }
-  var go: String { "busca y observa lo que se encuentre" }
-  var keyword: String { "las palabras que buscar" }
-  var category: String { "la categoría en la que buscar" }
-  var categories: String { "recorre las categorías" }
-  var order: String { "qué resultados van primero" }
-  var prices: String { "solo lo que cueste de LOW a HIGH" }
-  var count: String { "cuántos resultados como mucho" }
-  var source: String { "dónde buscar" }
-  var name: String { "cómo llamar a la búsqueda" }
-  var typeGo: String { "Escribe go para buscar. help muestra lo que se puede ajustar." }
-  var openCategory: String { "entra en la categoría; en el último nivel la elige" }
-  var take: String { "busca en toda esa categoría, o en esta" }
-  var filter: String { "solo las que lleven esto en el nombre" }
-  var typeCategory: String { "Escribe un número para entrar, take N para elegirla entera, o filter TEXTO." }
-  var openListing: String { "todo sobre ese artículo" }
-  var updateThis: String { "busca de nuevo" }
-  var sort: String { "el orden dentro de cada grupo" }
-  var only: String { "qué artículos se ven" }
-  var markAllRead: String { "lo marca todo como leído" }
-  var nextPage: String { "la página siguiente" }
-  var previousPage: String { "la página anterior" }
-  var updates: String { "todas las actualizaciones" }
-  var typeListing: String { "Escribe un número para abrir un artículo, o update para buscar de nuevo." }
-  var history: String { "todos los valores hasta ahora" }
-  var nextListing: String { "el artículo siguiente" }
-  var previousListing: String { "el artículo anterior" }
-  var typeHistory: String { "Escribe history para ver todos los valores, o next para el artículo siguiente." }
+  var rakutenApplicationIDSetting: String { "el id de aplicación que te dio Rakuten; nunca se muestra" }
+  var rakutenAccessKeySetting: String { "la clave de acceso que lo acompaña desde 2026; nunca se muestra" }
+  var rakutenRefererSetting: String { "la página con la que se registró una aplicación web de Rakuten: una dirección" }
+  var rakutenBaseSetting: String { "un servidor en lugar del de Rakuten: una dirección" }
+  func noSuchWatch(_ name: String) -> String {
+    "No hay ninguna búsqueda «\(name)». arcade observe list muestra las que hay."
+  }
+  func noSuchListing(_ id: String) -> String {
+    "La búsqueda no tiene ningún artículo «\(id)». arcade observe list NOMBRE --json muestra los id."
+  }
+  func badInterval(_ text: String) -> String {
+    "«\(text)» no es un intervalo. Escribe un número con s, m, h o d, como 30s, 15m o 2h."
+  }
 }

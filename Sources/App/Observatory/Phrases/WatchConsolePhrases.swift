@@ -54,72 +54,20 @@ protocol WatchConsolePhrases: Sendable {
   var columnsOption: String { get }
   /// What `--times` does.
   var timesOption: String { get }
-  /// What `search` does.
-  var search: String { get }
-  /// What `watches` does.
-  var watches: String { get }
-  /// What `sources` does.
-  var sources: String { get }
-  /// What the number of a watch does.
-  var openWatch: String { get }
-  /// What `update` does among watches.
-  var update: String { get }
-  /// What can be typed beneath the watches.
-  var typeWatch: String { get }
-  /// What `go` does.
-  var go: String { get }
-  /// What `keyword` does.
-  var keyword: String { get }
-  /// What `category` does.
-  var category: String { get }
-  /// What `categories` does.
-  var categories: String { get }
-  /// What `order` does.
-  var order: String { get }
-  /// What `prices` does.
-  var prices: String { get }
-  /// What `count` does.
-  var count: String { get }
-  /// What `source` does.
-  var source: String { get }
-  /// What `name` does.
-  var name: String { get }
-  /// What can be typed beneath the setting.
-  var typeGo: String { get }
-  /// What the number of a category does.
-  var openCategory: String { get }
-  /// What `take` does.
-  var take: String { get }
-  /// What `filter` does.
-  var filter: String { get }
-  /// What can be typed beneath the categories.
-  var typeCategory: String { get }
-  /// What the number of a listing does.
-  var openListing: String { get }
-  /// What `update` does among listings.
-  var updateThis: String { get }
-  /// What `sort` does.
-  var sort: String { get }
-  /// What `only` does.
-  var only: String { get }
-  /// What `mark all read` does.
-  var markAllRead: String { get }
-  /// What `next` does among listings.
-  var nextPage: String { get }
-  /// What `previous` does among listings.
-  var previousPage: String { get }
-  /// What `updates` does.
-  var updates: String { get }
-  /// What can be typed beneath the listings.
-  var typeListing: String { get }
-  /// What `history` does.
-  var history: String { get }
-  /// What `next` does at a listing.
-  var nextListing: String { get }
-  /// What `previous` does at a listing.
-  var previousListing: String { get }
-  /// What can be typed beneath a listing.
-  var typeHistory: String { get }
+  /// What `observe.rakuten.application-id` is for.
+  var rakutenApplicationIDSetting: String { get }
+  /// What `observe.rakuten.access-key` is for.
+  var rakutenAccessKeySetting: String { get }
+  /// What `observe.rakuten.referer` is for.
+  var rakutenRefererSetting: String { get }
+  /// What `observe.rakuten.base` is for.
+  var rakutenBaseSetting: String { get }
+  /// There is no watch of that name.
+  func noSuchWatch(_ name: String) -> String
+  /// The watch has no listing of that id.
+  func noSuchListing(_ id: String) -> String
+  /// It is no interval.
+  func badInterval(_ text: String) -> String
 }
 
 extension Language {

@@ -5,16 +5,24 @@ extension EnglishWatches {
   func summary(updatedAt moment: Moment, listings: Int, unread: Int) -> String {
     "Updated \(formats.moment(moment)): \(self.listings(listings)), \(formats.number(unread)) unread"
   }
-  var listingColumns: ListingListScreen.Columns {
-    .init(
-      number: "No.",
-      rank: "Rank",
-      name: "Name",
-      price: "Price",
-      reviews: "Reviews",
-      stock: "Stock",
-      change: "Last change"
-    )
+  var rankColumn: String { "Rank" }
+  var reviewsColumn: String { "Reviews" }
+  var changeColumn: String { "Last change" }
+  func word(for sorting: ListingArrangement.Sorting) -> String {
+    switch sorting {
+    case .rank: "rank"
+    case .name: "name"
+    case .price: "price, lowest first"
+    case .reviews: "reviews, most first"
+    case .change: "last change, newest first"
+    }
+  }
+  func word(for filter: ListingArrangement.Filter) -> String {
+    switch filter {
+    case .all: "all"
+    case .changed: "what has changed"
+    case .unread: "what is unread"
+    }
   }
   func title(of group: ListingGroup) -> String {
     switch group {
@@ -74,8 +82,8 @@ extension EnglishWatches {
   func nothingToShow(_ filter: ListingArrangement.Filter) -> String {
     switch filter {
     case .all: "The search has found nothing yet; an update searches again."
-    case .changed: "The latest update found every listing as it was. Type only all to see all of them."
-    case .unread: "Every listing is read. Type only all to see all of them."
+    case .changed: "The latest update found every listing as it was."
+    case .unread: "Every listing is read."
     }
   }
 

@@ -2,6 +2,13 @@ import ArcadeDomain
 
 // Tables of histories, updates and sources, in English.
 extension EnglishWatches {
+  func word(for history: WatchHistory) -> String {
+    switch history {
+    case .price: "prices"
+    case .reviews: "reviews"
+    case .stock: "stock"
+    }
+  }
   func historyTitle(_ history: WatchHistory, of name: String) -> String {
     switch history {
     case .price: "Prices of \(name)"

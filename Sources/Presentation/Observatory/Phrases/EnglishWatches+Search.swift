@@ -43,20 +43,21 @@ extension EnglishWatches {
   }
   func sentence(for mistake: WatchSearchMistake) -> String {
     switch mistake {
-    case .order(let text):
-      "“\(text)” is not an order. Use \(ListingOrder.allCases.map(\.rawValue).joined(separator: ", "))."
     case .count(let text): "“\(text)” is not a number from 1 to \(formats.number(WatchQuery.counts.upperBound))."
     case .prices(let text): "“\(text)” is no range of prices. Write it like 10 20, or 10, or to 20, or any."
     case .currencyMissing: "This source has no currency of its own. Write the prices with one, like 10 20 USD."
-    case .noSuchCategory(let text): "There is no category “\(text)” there. categories shows those that are."
-    case .severalCategories(let text, let names): "“\(text)” can be \(formats.list(names)). Type more of its name."
+    case .noSuchCategory(let text):
+      "There is no category “\(text)” there. The list of the categories has those that are."
+    case .severalCategories(let text, let names): "“\(text)” can be \(formats.list(names)). Give more of its name."
     }
   }
 
   func categoriesTitle(of source: String, below parent: String?) -> String {
     parent.map { "Categories of \(source): \($0)" } ?? "Categories of \(source)"
   }
-  func noSuchCategory(_ id: String) -> String { "There is no category \(id). categories shows those that are." }
+  func noSuchCategory(_ id: String) -> String {
+    "There is no category \(id). The list of the categories has those that are."
+  }
   var loadingCategories: String { "Loading the categories…" }
   func noCategories(matching text: String) -> String {
     text.isEmpty ? "There are no categories here." : "No category here has “\(text)” in its name."

@@ -5,28 +5,21 @@ struct EnglishWatches: WatchPhrases {
   let base: any Phrases
 
   var watchesTitle: String { "Watches" }
-  func noWatches(beginWith command: String) -> String {
-    "Nothing is watched yet. Type \(command) tea to begin: it searches an invented market, offline."
+  var noWatches: String {
+    "Nothing is watched yet. A search makes a watch: tea, say, finds much in an invented market, offline."
   }
   var watchLabel: String { "Watch" }
   var unreadLabel: String { "Unread" }
   var updatedLabel: String { "Updated" }
-  var nameMissing: String { "A watch needs a name. Type one after its number." }
+  var nameMissing: String { "A watch needs a name, with something in it to read." }
   func askToDelete(_ watch: WatchSummary) -> String {
     let count = watch.counts.values.reduce(0, +)
     return
       "Delete the watch “\(watch.watch.name.text)”? Its \(listings(count)) and \(count == 1 ? "its" : "their") whole history are lost."
   }
   func deleted(_ name: String) -> String { "Deleted: “\(name)”." }
-  var watchGone: String { "It is not there any more: it was deleted elsewhere. Type watches for those that are." }
-  func noSuchWatch(_ name: String) -> String {
-    "There is no watch “\(name)”. arcade observe list shows those that are."
-  }
-  func noSuchListing(_ id: String) -> String {
-    "The watch has no listing “\(id)”. arcade observe list NAME --json shows their ids."
-  }
-  func badInterval(_ text: String) -> String {
-    "“\(text)” is no interval. Write a number with s, m, h or d, such as 30s, 15m or 2h."
+  var watchGone: String {
+    "It is not there any more: it was deleted elsewhere. The list of the watches has those that are."
   }
   func watchExists(_ name: String) -> String {
     "There is a watch “\(name)” already, and it was left as it is. Choose another name, or update that one."
@@ -36,15 +29,18 @@ struct EnglishWatches: WatchPhrases {
   }
   var noPath: String { "There is no path behind file:. Write one, as in file:shop.csv." }
   func notAskedOffline(_ server: String) -> String {
-    "\(server) is not asked offline. What was found before is in the watches; leave out --offline to search."
+    "\(server) is not asked offline. What was found before is in the watches; a search needs a connection."
   }
   func noSuchColumn(_ name: String, in path: String) -> String {
-    "“\(path)” has no column or key “\(name)”. Name the one that it has, as in --columns id=sku. Nothing was changed."
+    "“\(path)” has no column or key “\(name)”. Name the one that it has, as in id=sku. Nothing was changed."
   }
   func settingNeeded(_ key: String, said reason: String?) -> String {
     let why = reason.map { " (\($0))" } ?? ""
     return
-      "The setting \(key) is missing, or the server does not accept it\(why). Set it with: arcade settings set \(key) VALUE"
+      "The setting \(key) is missing, or the server does not accept it\(why). Set it in the settings."
+  }
+  func notOneOf(_ text: String, _ words: [String]) -> String {
+    "“\(text)” is not one of them. Use \(words.joined(separator: ", "))."
   }
   func about(_ name: String, _ sentence: String) -> String { "\(name): \(sentence)" }
 

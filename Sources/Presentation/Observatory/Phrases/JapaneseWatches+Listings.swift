@@ -5,8 +5,24 @@ extension JapaneseWatches {
   func summary(updatedAt moment: Moment, listings: Int, unread: Int) -> String {
     "\(formats.moment(moment)) 更新：\(self.listings(listings))、未読 \(formats.number(unread)) 件"
   }
-  var listingColumns: ListingListScreen.Columns {
-    .init(number: "番号", rank: "順位", name: "名前", price: "価格", reviews: "レビュー", stock: "在庫", change: "最後の変化")
+  var rankColumn: String { "順位" }
+  var reviewsColumn: String { "レビュー" }
+  var changeColumn: String { "最後の変化" }
+  func word(for sorting: ListingArrangement.Sorting) -> String {
+    switch sorting {
+    case .rank: "順位"
+    case .name: "名前"
+    case .price: "価格の安い順"
+    case .reviews: "レビューの多い順"
+    case .change: "最近変わった順"
+    }
+  }
+  func word(for filter: ListingArrangement.Filter) -> String {
+    switch filter {
+    case .all: "すべて"
+    case .changed: "変わったもの"
+    case .unread: "未読のもの"
+    }
   }
   func title(of group: ListingGroup) -> String {
     switch group {
@@ -68,8 +84,8 @@ extension JapaneseWatches {
   func nothingToShow(_ filter: ListingArrangement.Filter) -> String {
     switch filter {
     case .all: "まだ何も見つかっていません。更新すればもう一度検索します。"
-    case .changed: "最後の更新では何も変わっていません。only all ですべて見られます。"
-    case .unread: "すべて既読です。only all ですべて見られます。"
+    case .changed: "最後の更新では何も変わっていません。"
+    case .unread: "すべて既読です。"
     }
   }
 

@@ -2,6 +2,13 @@ import ArcadeDomain
 
 // Tables of histories, updates and sources, in Japanese.
 extension JapaneseWatches {
+  func word(for history: WatchHistory) -> String {
+    switch history {
+    case .price: "価格"
+    case .reviews: "レビュー"
+    case .stock: "在庫"
+    }
+  }
   func historyTitle(_ history: WatchHistory, of name: String) -> String {
     switch history {
     case .price: "\(name) の価格"

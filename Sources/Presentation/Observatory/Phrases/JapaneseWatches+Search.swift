@@ -43,12 +43,10 @@ extension JapaneseWatches {
   }
   func sentence(for mistake: WatchSearchMistake) -> String {
     switch mistake {
-    case .order(let text):
-      "「\(text)」という並び順はありません。\(ListingOrder.allCases.map(\.rawValue).joined(separator: "、")) のどれかにしてください。"
     case .count(let text): "「\(text)」は 1 から \(formats.number(WatchQuery.counts.upperBound)) までの数ではありません。"
     case .prices(let text): "「\(text)」は価格の範囲ではありません。10 20、10、to 20、any のように書いてください。"
     case .currencyMissing: "この提供元には決まった通貨がありません。10 20 USD のように通貨も書いてください。"
-    case .noSuchCategory(let text): "「\(text)」という分類はありません。categories で一覧が見られます。"
+    case .noSuchCategory(let text): "「\(text)」という分類はありません。分類の一覧から選んでください。"
     case .severalCategories(let text, let names): "「\(text)」は \(formats.list(names)) のどれかです。名前をもう少し入力してください。"
     }
   }
@@ -56,7 +54,7 @@ extension JapaneseWatches {
   func categoriesTitle(of source: String, below parent: String?) -> String {
     parent.map { "\(source) の分類：\($0)" } ?? "\(source) の分類"
   }
-  func noSuchCategory(_ id: String) -> String { "分類 \(id) はありません。categories で一覧が見られます。" }
+  func noSuchCategory(_ id: String) -> String { "分類 \(id) はありません。分類の一覧から選んでください。" }
   var loadingCategories: String { "分類を読み込み中…" }
   func noCategories(matching text: String) -> String {
     text.isEmpty ? "ここに分類はありません。" : "名前に「\(text)」を含む分類はここにありません。"

@@ -4,8 +4,16 @@ public import ArcadeDomain
 public protocol ListingPhrases: SystemPhrases {
   /// When a watch was updated, how many listings it has and how many are unread.
   func summary(updatedAt moment: Moment, listings: Int, unread: Int) -> String
-  /// The titles of the columns of listings.
-  var listingColumns: ListingListScreen.Columns { get }
+  /// Above the places in the result.
+  var rankColumn: String { get }
+  /// Above how listings are rated, by how many.
+  var reviewsColumn: String { get }
+  /// Above the last changes.
+  var changeColumn: String { get }
+  /// What decides the order within a group.
+  func word(for sorting: ListingArrangement.Sorting) -> String
+  /// What is shown.
+  func word(for filter: ListingArrangement.Filter) -> String
   /// A group of listings.
   func title(of group: ListingGroup) -> String
   /// What an update made of one listing.

@@ -5,16 +5,24 @@ extension SpanishWatches {
   func summary(updatedAt moment: Moment, listings: Int, unread: Int) -> String {
     "Actualizada el \(formats.moment(moment)): \(self.listings(listings)), \(formats.number(unread)) sin leer"
   }
-  var listingColumns: ListingListScreen.Columns {
-    .init(
-      number: "N.º",
-      rank: "Pos.",
-      name: "Nombre",
-      price: "Precio",
-      reviews: "Opiniones",
-      stock: "Existencias",
-      change: "Cambio"
-    )
+  var rankColumn: String { "Pos." }
+  var reviewsColumn: String { "Opiniones" }
+  var changeColumn: String { "Cambio" }
+  func word(for sorting: ListingArrangement.Sorting) -> String {
+    switch sorting {
+    case .rank: "puesto"
+    case .name: "nombre"
+    case .price: "precio, de menor a mayor"
+    case .reviews: "más opiniones primero"
+    case .change: "último cambio primero"
+    }
+  }
+  func word(for filter: ListingArrangement.Filter) -> String {
+    switch filter {
+    case .all: "todo"
+    case .changed: "lo que ha cambiado"
+    case .unread: "lo que está sin leer"
+    }
   }
   func title(of group: ListingGroup) -> String {
     switch group {
@@ -89,8 +97,8 @@ extension SpanishWatches {
   func nothingToShow(_ filter: ListingArrangement.Filter) -> String {
     switch filter {
     case .all: "La búsqueda no ha encontrado nada todavía; al actualizarla se busca de nuevo."
-    case .changed: "Nada cambió en la última actualización. Escribe only all para verlo todo."
-    case .unread: "Todo está leído. Escribe only all para verlo todo."
+    case .changed: "Nada cambió en la última actualización."
+    case .unread: "Todo está leído."
     }
   }
 

@@ -2,6 +2,13 @@ import ArcadeDomain
 
 // Tables of histories, updates and sources, in Spanish.
 extension SpanishWatches {
+  func word(for history: WatchHistory) -> String {
+    switch history {
+    case .price: "precios"
+    case .reviews: "opiniones"
+    case .stock: "existencias"
+    }
+  }
   func historyTitle(_ history: WatchHistory, of name: String) -> String {
     switch history {
     case .price: "Precios de \(name)"

@@ -43,12 +43,10 @@ extension SpanishWatches {
   }
   func sentence(for mistake: WatchSearchMistake) -> String {
     switch mistake {
-    case .order(let text):
-      "«\(text)» no es un orden. Usa \(ListingOrder.allCases.map(\.rawValue).joined(separator: ", "))."
     case .count(let text): "«\(text)» no es un número de 1 a \(formats.number(WatchQuery.counts.upperBound))."
     case .prices(let text): "«\(text)» no es un intervalo de precios. Escríbelo como 10 20, o 10, o to 20, o any."
     case .currencyMissing: "Esta fuente no tiene moneda propia. Escribe los precios con una, como 10 20 USD."
-    case .noSuchCategory(let text): "Ahí no existe la categoría «\(text)». categories muestra las que hay."
+    case .noSuchCategory(let text): "Ahí no existe la categoría «\(text)». La lista de categorías tiene las que hay."
     case .severalCategories(let text, let names): "«\(text)» puede ser \(formats.list(names)). Escribe más del nombre."
     }
   }
@@ -56,7 +54,9 @@ extension SpanishWatches {
   func categoriesTitle(of source: String, below parent: String?) -> String {
     parent.map { "Categorías de \(source): \($0)" } ?? "Categorías de \(source)"
   }
-  func noSuchCategory(_ id: String) -> String { "No existe la categoría \(id). categories muestra las que hay." }
+  func noSuchCategory(_ id: String) -> String {
+    "No existe la categoría \(id). La lista de categorías tiene las que hay."
+  }
   var loadingCategories: String { "Cargando las categorías…" }
   func noCategories(matching text: String) -> String {
     text.isEmpty ? "Aquí no hay categorías." : "Ninguna categoría de aquí lleva «\(text)» en el nombre."

@@ -5,27 +5,18 @@ struct SpanishWatches: WatchPhrases {
   let base: any Phrases
 
   var watchesTitle: String { "Búsquedas observadas" }
-  func noWatches(beginWith command: String) -> String {
-    "Todavía no se observa nada. Escribe \(command) té para empezar: busca en un mercado inventado, sin conexión."
+  var noWatches: String {
+    "Todavía no se observa nada. Basta con buscar: té, por ejemplo, aparece en un mercado inventado, sin conexión."
   }
   var watchLabel: String { "Búsqueda" }
   var unreadLabel: String { "Sin leer" }
   var updatedLabel: String { "Actualizada" }
-  var nameMissing: String { "La búsqueda necesita un nombre. Escríbelo detrás de su número." }
+  var nameMissing: String { "La búsqueda necesita un nombre en el que haya algo que leer." }
   func askToDelete(_ watch: WatchSummary) -> String {
     "¿Borrar la búsqueda «\(watch.watch.name.text)»? Se perderá todo su historial, con \(listings(watch.counts.values.reduce(0, +)))."
   }
   func deleted(_ name: String) -> String { "Borrada: «\(name)»." }
-  var watchGone: String { "Ya no está: se borró en otra parte. Escribe watches para ver las que hay." }
-  func noSuchWatch(_ name: String) -> String {
-    "No hay ninguna búsqueda «\(name)». arcade observe list muestra las que hay."
-  }
-  func noSuchListing(_ id: String) -> String {
-    "La búsqueda no tiene ningún artículo «\(id)». arcade observe list NOMBRE --json muestra los id."
-  }
-  func badInterval(_ text: String) -> String {
-    "«\(text)» no es un intervalo. Escribe un número con s, m, h o d, como 30s, 15m o 2h."
-  }
+  var watchGone: String { "Ya no está: se borró en otra parte. La lista de búsquedas tiene las que hay." }
   func watchExists(_ name: String) -> String {
     "Ya hay una búsqueda «\(name)» y ha quedado como estaba. Elige otro nombre, o actualiza esa."
   }
@@ -34,14 +25,17 @@ struct SpanishWatches: WatchPhrases {
   }
   var noPath: String { "Falta la ruta detrás de file:. Escríbela, como en file:tienda.csv." }
   func notAskedOffline(_ server: String) -> String {
-    "Sin conexión no se pregunta a \(server). Lo encontrado antes sigue en las búsquedas; quita --offline para buscar."
+    "Sin conexión no se pregunta a \(server). Lo encontrado antes sigue en las búsquedas; para buscar hace falta conexión."
   }
   func noSuchColumn(_ name: String, in path: String) -> String {
-    "«\(path)» no tiene ninguna columna o clave «\(name)». Di cuál tiene, como en --columns id=sku. No se ha cambiado nada."
+    "«\(path)» no tiene ninguna columna o clave «\(name)». Di cuál tiene, como en id=sku. No se ha cambiado nada."
   }
   func settingNeeded(_ key: String, said reason: String?) -> String {
     let why = reason.map { " (\($0))" } ?? ""
-    return "Falta el ajuste \(key), o el servidor no lo acepta\(why). Ponlo con: arcade settings set \(key) VALOR"
+    return "Falta el ajuste \(key), o el servidor no lo acepta\(why). Ponlo en los ajustes."
+  }
+  func notOneOf(_ text: String, _ words: [String]) -> String {
+    "«\(text)» no es ninguna de las opciones. Usa \(words.joined(separator: ", "))."
   }
   func about(_ name: String, _ sentence: String) -> String { "\(name): \(sentence)" }
 

@@ -1,11 +1,13 @@
 public import ArcadeDomain
 
 /// The sentences of the observatory, in one language.
-public protocol WatchPhrases: WatchSearchPhrases, WatchUpdatePhrases, ListingPhrases, WatchRecordPhrases {
+public protocol WatchPhrases: WatchActionPhrases, WatchSearchPhrases, WatchUpdatePhrases, ListingPhrases,
+  WatchRecordPhrases
+{
   /// The title of the list of watches.
   var watchesTitle: String { get }
-  /// Where there are no watches yet, with the command that begins one.
-  func noWatches(beginWith command: String) -> String
+  /// Where there are no watches yet, with how to begin.
+  var noWatches: String { get }
   /// Above the names of watches.
   var watchLabel: String { get }
   /// Above the numbers of unread listings.
@@ -20,12 +22,6 @@ public protocol WatchPhrases: WatchSearchPhrases, WatchUpdatePhrases, ListingPhr
   func deleted(_ name: String) -> String
   /// The watch or the listing is not there any more.
   var watchGone: String { get }
-  /// There is no watch of that name.
-  func noSuchWatch(_ name: String) -> String
-  /// The watch has no listing of that id.
-  func noSuchListing(_ id: String) -> String
-  /// It is no interval.
-  func badInterval(_ text: String) -> String
   /// A watch of that name exists.
   func watchExists(_ name: String) -> String
   /// A source of that name does not exist.
@@ -38,6 +34,8 @@ public protocol WatchPhrases: WatchSearchPhrases, WatchUpdatePhrases, ListingPhr
   func noSuchColumn(_ name: String, in path: String) -> String
   /// A setting of a source is missing or was not accepted, with what the server said against it.
   func settingNeeded(_ key: String, said reason: String?) -> String
+  /// A word is none of those that can be chosen.
+  func notOneOf(_ text: String, _ words: [String]) -> String
   /// A sentence about one watch among several.
   func about(_ name: String, _ sentence: String) -> String
 }

@@ -2,6 +2,8 @@ public import ArcadeDomain
 
 /// What is said in tables of histories, updates and sources.
 public protocol WatchRecordPhrases: SystemPhrases {
+  /// What a history is about.
+  func word(for history: WatchHistory) -> String
   /// What stands above a history, with whose it is.
   func historyTitle(_ history: WatchHistory, of name: String) -> String
   /// Above the times from which a value held.

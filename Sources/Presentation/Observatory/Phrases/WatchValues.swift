@@ -13,23 +13,6 @@ extension WatchPhrases {
     }
   }
 
-  /// The reviews of a listing.
-  func stars(of figures: ListingFigures) -> Stars {
-    let average = figures.reviewAverage.map { formats.decimal($0.decimalText) }
-    let count = figures.reviewCount.map { "(\(formats.number($0)))" }
-    let short = [average, count].compactMap(\.self).joined(separator: " ")
-    return Stars(short: short, words: short.isEmpty ? "" : reviews(average, figures.reviewCount))
-  }
-
-  /// A change, for an arrow or in words.
-  public func mark(of change: ListingChange) -> ChangeMark {
-    ChangeMark(
-      direction: change.direction,
-      attribute: shortLabel(of: change.attribute),
-      words: words(for: change.attribute, change.direction)
-    )
-  }
-
   /// What an update did to a listing, on one line.
   public func line(for event: WatchEvent) -> String {
     switch event.kind {

@@ -22,4 +22,14 @@ extension PriceRange {
     default: throw WatchSearchMistake.prices(text)
     }
   }
+  /// The range as it is read, with its currency.
+  var text: String {
+    let code = (lowest ?? highest)?.currency.code ?? ""
+    return switch (lowest?.decimalText, highest?.decimalText) {
+    case (let low?, let high?): "\(low) \(high) \(code)"
+    case (let low?, nil): "\(low) \(code)"
+    case (nil, let high?): "to \(high) \(code)"
+    case (nil, nil): "any"
+    }
+  }
 }

@@ -1,7 +1,5 @@
 /// Something typed for a search that makes no sense.
 public enum WatchSearchMistake: Error, Hashable, Sendable {
-  /// It is no order.
-  case order(String)
   /// It is no number of listings.
   case count(String)
   /// It is no range of prices.

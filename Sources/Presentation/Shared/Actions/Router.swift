@@ -12,6 +12,8 @@ public protocol Router<Destination>: AnyObject {
   associatedtype Destination: Route
   /// Goes where a route leads, and says there what happened.
   func follow(_ route: Destination, saying news: [Notice]) async
+  /// Goes where a route leads, in the place of the screen that is left: what was to be done there is done.
+  func replace(with route: Destination, saying news: [Notice]) async
   /// Goes back to the screen before or, where nobody knows which that was, to another, and says there what happened.
   func goBack(orTo fallback: Destination, saying news: [Notice]) async
 }
@@ -19,4 +21,7 @@ public protocol Router<Destination>: AnyObject {
 extension Router {
   /// Goes where a route leads.
   public func follow(_ route: Destination) async { await follow(route, saying: []) }
+
+  /// Goes where a route leads, as everywhere where no screen lies beneath another.
+  public func replace(with route: Destination, saying news: [Notice]) async { await follow(route, saying: news) }
 }

@@ -1,0 +1,111 @@
+public import ArcadeDomain
+
+extension WatchActions {
+  /// Makes the list of the categories among which a search can choose: those below the last of a path from the top,
+  /// and of them those whose name has a text in it.
+  public func categories(
+    for draft: WatchSearchDraft,
+    below path: [ListingCategory] = [],
+    matching text: String = ""
+  ) -> PagePresenter<WatchIntent, WatchRoute> {
+    let title = phrases.categoriesTitle(of: draft.source, below: path.last?.name)
+    return page(at: .categories(for: draft, below: path, matching: text), titled: title) { contents, progress in
+      contents.actions = actions(for: draft, below: path, among: []) + declared()
+      let all = try await categories(of: draft, below: path, progress)
+      let key = SearchKey.of(text)
+      let shown = key.isEmpty ? all : all.filter { SearchKey.of($0.name).contains(key) }
+      contents.actions = actions(for: draft, below: path, among: shown) + declared()
+      contents.content =
+        shown.isEmpty
+        ? .empty(phrases.noCategories(matching: text))
+        : .ready(Page(.table(Table(shown, for: draft, below: path, phrases: phrases))))
+    }
+  }
+
+  /// Goes down into a category; one without others below it is chosen.
+  func enter(_ path: [ListingCategory], for draft: WatchSearchDraft, on stage: Stage<WatchRoute>) async throws {
+    let below = try await categories(of: draft, below: path, stage.progress)
+    await stage.follow(below.isEmpty ? .search(draft.searching(path.last)) : .categories(for: draft, below: path))
+  }
+
+  private func categories(
+    of draft: WatchSearchDraft,
+    below path: [ListingCategory],
+    _ progress: (String) -> Void
+  ) async throws(RepositoryError) -> [ListingCategory] {
+    try await categories.categories(of: draft.source, below: path.last?.id, from: observatory.sources) {
+      progress(phrases.loadingCategories)
+    }
+  }
+
+  private func actions(
+    for draft: WatchSearchDraft,
+    below path: [ListingCategory],
+    among shown: [ListingCategory]
+  ) -> [Action<WatchIntent>] {
+    let rows = shown.map { ($0, Choice($0.id, $0.name)) }
+    let row = Slot.row("n", phrases.categoryLabel, of: rows) { [phrases] in phrases.noSuchRow($0) }
+    let whole = WatchRoute.search(draft.searching(path.last))
+    let up = WatchRoute.categories(for: draft, below: path.dropLast())
+    let open = Action("open", phrases.openCategoryAction, row, weight: .usual) {
+      WatchIntent.enter(path + [$0], for: draft)
+    }
+    let take: Action<WatchIntent> =
+      switch (path.isEmpty, shown.isEmpty) {
+      case (true, true): Action("take", phrases.takeAction, closed: phrases.alreadyAtTop) { .go(whole) }
+      case (true, false): Action("take", phrases.takeAction, row, weight: .main) { .go(.search(draft.searching($0))) }
+      case (false, true): Action("take", phrases.takeAction, weight: .main) { .go(whole) }
+      case (false, false):
+        Action("take", phrases.takeAction, row.optional, weight: .main) {
+          .go($0.map { .search(draft.searching($0)) } ?? whole)
+        }
+      }
+    return (shown.isEmpty ? [] : [open]) + [
+      take,
+      Action("filter", phrases.filterAction, Slot.text("text", phrases.filterLabel).optional) {
+        .go(.categories(for: draft, below: path, matching: $0 ?? ""))
+      },
+      Action(
+        "up",
+        phrases.upAction,
+        address: path.isEmpty ? nil : up.address,
+        closed: path.isEmpty ? phrases.alreadyAtTop : nil
+      ) { .go(up) },
+    ]
+  }
+}
+
+extension WatchSearchDraft {
+  /// The same search in a category, or everywhere.
+  func searching(_ category: ListingCategory?) -> WatchSearchDraft {
+    var draft = self
+    draft.category = category
+    return draft
+  }
+}
+
+extension Table {
+  /// Lists categories, each to go into.
+  init(
+    _ categories: [ListingCategory],
+    for draft: WatchSearchDraft,
+    below path: [ListingCategory],
+    phrases: any WatchPhrases
+  ) {
+    self.init(
+      columns: [Column(phrases.categoryLabel, mayBeCut: true)],
+      rows: categories.map {
+        Row($0.id, [Cell($0.name, .strong)], address: WatchRoute.categories(for: draft, below: path + [$0]).address)
+      },
+      firstNumber: 1
+    )
+  }
+
+  /// Lists categories with the ids by which their source knows them.
+  public init(identified categories: [ListingCategory], phrases: any WatchPhrases) {
+    self.init(
+      columns: [Column(phrases.idLabel), Column(phrases.categoryLabel, mayBeCut: true)],
+      rows: categories.map { Row($0.id, [Cell($0.id, .strong), Cell($0.name)]) }
+    )
+  }
+}

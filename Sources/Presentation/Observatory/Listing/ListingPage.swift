@@ -1,0 +1,145 @@
+public import ArcadeDomain
+
+extension WatchActions {
+  /// Makes the page of one listing of a watch, which marks it as read.
+  ///
+  /// From there one goes on to those that stand around it in the arrangement.
+  public func listing(
+    _ id: Listing.ID,
+    of watchID: Watch.ID,
+    in arrangement: ListingArrangement = ListingArrangement()
+  ) -> PagePresenter<WatchIntent, WatchRoute> {
+    page(at: .listing(id, of: watchID, in: arrangement), titled: id) { contents, _ in
+      let watch = try await watch(watchID)
+      guard let summary = try await observatory.watches.listing(id, of: watchID),
+        let history = try await observatory.watches.history(of: id, in: watchID)
+      else { throw RepositoryError(.noSuchWatch, subject: id) }
+      let listing = summary.watched.listing
+      let neighbours = try await neighbours(of: id, in: watch, arrangement)
+      contents.title = listing.name
+      contents.content = .ready(Page(summary, history, terms: terms(of: watch.watch), phrases: phrases))
+      contents.actions =
+        looking(at: listing, of: watchID)
+        + [
+          step("next", phrases.nextListingAction, to: neighbours.next, of: watchID, arrangement, weight: .main),
+          step("previous", phrases.previousListingAction, to: neighbours.previous, of: watchID, arrangement),
+        ] + declared()
+      if summary.watched.isUnread { contents.standing = await marked(id, of: watchID) }
+    }
+  }
+
+  private func looking(at listing: Listing, of watch: Watch.ID) -> [Action<WatchIntent>] {
+    return [
+      histories(of: listing.id, in: watch, weight: .main),
+      Action("link", phrases.linkAction, address: listing.page, closed: listing.page == nil ? phrases.noPage : nil) {
+        .say(listing.page ?? "")
+      },
+      Action("picture", phrases.pictureAction, closed: listing.pictures.isEmpty ? phrases.noPicture : nil) { .show },
+    ]
+  }
+
+  private func step(
+    _ word: String,
+    _ label: String,
+    to id: Listing.ID?,
+    of watch: Watch.ID,
+    _ arrangement: ListingArrangement,
+    weight: Offer.Weight = .other
+  ) -> Action<WatchIntent> {
+    let route = id.map { WatchRoute.listing($0, of: watch, in: arrangement) }
+    return Action(
+      word,
+      label,
+      weight: route == nil ? .other : weight,
+      address: route?.address,
+      closed: route == nil ? phrases.noFurtherListing : nil
+    ) { route.map { .go($0) } ?? .show }
+  }
+
+  /// The listings before and after one, as the list shows them; opening it has not taken it from its place.
+  private func neighbours(
+    of id: Listing.ID,
+    in watch: WatchSummary,
+    _ arrangement: ListingArrangement
+  ) async throws(RepositoryError) -> (previous: Listing.ID?, next: Listing.ID?) {
+    let all = try await observatory.watches.listings(of: watch.id)
+    let shown = Set(arrangement(all, latest: watch.latest?.at).map(\.id)).union([id])
+    var whole = arrangement
+    whole.filter = .all
+    let ids = whole(all, latest: nil).map(\.id).filter(shown.contains)
+    guard let place = ids.firstIndex(of: id) else { return (nil, nil) }
+    return (place > 0 ? ids[place - 1] : nil, place + 1 < ids.count ? ids[place + 1] : nil)
+  }
+
+  /// Notes that a listing was opened; says why that could not be kept.
+  private func marked(_ id: Listing.ID, of watch: Watch.ID) async -> [Notice] {
+    do {
+      try await observatory.watches.markRead(id, of: watch)
+      return []
+    } catch {
+      return [Notice(phrases.watchFailure(for: error).text, .bad)]
+    }
+  }
+}
+
+extension Page {
+  /// How many prices are drawn at most, and how high.
+  private static let (trendWidth, trendTop) = (32, 7)
+
+  /// Shows a listing with what happened to it.
+  init(_ summary: ListingSummary, _ history: ListingHistory, terms: [Block], phrases: any WatchPhrases) {
+    let (watched, listing) = (summary.watched, summary.watched.listing)
+    let state = phrases.state(watched.group)
+    let facts = [
+      Fact(phrases.stateLabel, watched.hasReturned ? "\(state), \(phrases.returnedMark)" : state),
+      Fact(phrases.rankLabel, phrases.formats.number(listing.rank)),
+      Fact(phrases.idLabel, listing.id),
+      listing.category.map { Fact(phrases.categoryLabel, $0) },
+      listing.page.map { Fact(phrases.pageLabel, $0) },
+    ]
+    let attributes: [ListingAttribute] = [.price, .reviewCount, .reviewAverage, .availability]
+    let trend = PriceTrend(of: history).map { trend in
+      Block.trend(
+        Trend(
+          phrases.trendLabel,
+          levels: trend.levels(of: Self.trendWidth, top: Self.trendTop),
+          figures: [
+            Fact(phrases.lowestLabel, phrases.formats.money(trend.lowest)),
+            Fact(phrases.highestLabel, phrases.formats.money(trend.highest)),
+            Fact(phrases.medianLabel, phrases.formats.money(trend.median)),
+            Fact(phrases.lastLabel, phrases.formats.money(trend.last)),
+          ]
+        )
+      )
+    }
+    self.init(
+      [.facts(facts.compactMap(\.self) + attributes.map { phrases.fact($0, of: listing.figures, history) })]
+        + [trend].compactMap(\.self)
+        + (listing.pictures.isEmpty ? [] : [.picture(Picture(listing.pictures))])
+        + terms
+    )
+  }
+}
+
+extension WatchPhrases {
+  /// Something that is watched as it is now, with what it was before.
+  fileprivate func fact(
+    _ attribute: ListingAttribute,
+    of figures: ListingFigures,
+    _ history: ListingHistory
+  ) -> Fact {
+    let value = text(of: figures.value(of: attribute))
+    guard let last = history.changes(of: attribute).first else { return Fact(label(of: attribute), value) }
+    let before = changed(from: text(of: last.change.from), at: last.at)
+    return Fact(
+      label(of: attribute),
+      "\(value) \(last.change.arrow) (\(before))",
+      spoken: "\(value), \(words(for: last.change.attribute, last.change.direction)) (\(before))"
+    )
+  }
+}
+
+extension Listing {
+  /// Where its pictures are: the small one, which is there soon, then the one in full size.
+  fileprivate var pictures: [String] { [picture, originalPicture].compactMap(\.self) }
+}

@@ -1,0 +1,91 @@
+public import ArcadeDomain
+
+extension WatchActions {
+  /// Makes a page of the listings of a watch, from 1.
+  public func listings(
+    of id: Watch.ID,
+    _ arrangement: ListingArrangement = ListingArrangement(),
+    page number: Int = 1
+  ) -> PagePresenter<WatchIntent, WatchRoute> {
+    page(at: .listings(id, arrangement, page: number), titled: phrases.watchesTitle) { contents, _ in
+      let watch = try await watch(id)
+      contents.title = watch.watch.name.text
+      contents.standing = [Notice(phrases.summary(of: watch))]
+      let listings = arrangement(try await observatory.watches.listings(of: id), latest: watch.latest?.at)
+      let pages = max(1, (listings.count + pageSize - 1) / pageSize)
+      let number = min(number, pages)
+      contents.actions =
+        opening(listings, of: id, in: arrangement) + arranging(id, arrangement, page: number, of: pages) + declared()
+      guard !listings.isEmpty else {
+        let filter = watch.counts.isEmpty ? .all : arrangement.filter
+        return contents.content = .empty(phrases.nothingToShow(filter))
+      }
+      var blocks = Table.listing(listings, of: watch, in: arrangement, page: number, size: pageSize, phrases: phrases)
+        .map(Block.table)
+      if pages > 1 { blocks.append(.text(phrases.page(number, of: pages))) }
+      contents.content = .ready(Page(blocks + terms(of: watch.watch)))
+    }
+  }
+
+  /// The line that the owner of a source wants to see.
+  func terms(of watch: Watch) -> [Block] {
+    (observatory.sources.profile(of: watch.source)?.terms).map { [.text($0, .faint)] } ?? []
+  }
+
+  private func opening(
+    _ listings: [ListingSummary],
+    of id: Watch.ID,
+    in arrangement: ListingArrangement
+  ) -> [Action<WatchIntent>] {
+    guard !listings.isEmpty else { return [] }
+    let rows = listings.map { ($0.id, Choice($0.id, $0.watched.listing.name)) }
+    let row = Slot.row("n", phrases.listingLabel, of: rows) { [phrases] in phrases.noSuchRow($0) }
+    return [
+      Action("open", phrases.openListingAction, row, weight: .usual) { .go(.listing($0, of: id, in: arrangement)) }
+    ]
+  }
+
+  private func arranging(
+    _ id: Watch.ID,
+    _ arrangement: ListingArrangement,
+    page: Int,
+    of pages: Int
+  ) -> [Action<WatchIntent>] {
+    func turn(_ word: String, _ label: String, to number: Int) -> Action<WatchIntent> {
+      let route = WatchRoute.listings(id, arrangement, page: number)
+      let isThere = (1...pages).contains(number)
+      return Action(
+        word,
+        label,
+        address: isThere ? route.address : nil,
+        closed: isThere ? nil : phrases.noFurtherPage
+      ) { .go(route) }
+    }
+    return [
+      Action("update", phrases.updateThisAction, weight: .main) { .updateListings(of: id, arrangement) },
+      Action(
+        "sort",
+        phrases.sortAction,
+        choice("order", phrases.orderLabel, value: arrangement.sorting) { phrases.word(for: $0) }
+      ) {
+        var other = arrangement
+        other.sorting = $0
+        return .go(.listings(id, other))
+      },
+      Action(
+        "only",
+        phrases.onlyAction,
+        choice("filter", phrases.filterLabel, value: arrangement.filter) { phrases.word(for: $0) },
+        weight: arrangement.filter == .all ? .other : .main
+      ) {
+        var other = arrangement
+        other.filter = $0
+        return .go(.listings(id, other))
+      },
+      Action("mark all read", phrases.markAllReadAction) { .markAllRead(of: id) },
+      turn("next", phrases.nextPageAction, to: page + 1),
+      turn("previous", phrases.previousPageAction, to: page - 1),
+      Action("updates", phrases.updatesAction, address: WatchRoute.updates(id).address) { .go(.updates(id)) },
+    ]
+  }
+}

@@ -1,0 +1,92 @@
+public import ArcadeDomain
+
+extension Table {
+  /// Lists a page of arranged listings, a table for each group; their numbers count all of them.
+  public static func listing(
+    _ listings: [ListingSummary],
+    of watch: WatchSummary,
+    in arrangement: ListingArrangement = ListingArrangement(),
+    page: Int = 1,
+    size: Int? = nil,
+    phrases: any WatchPhrases
+  ) -> [Table] {
+    let size = size ?? max(1, listings.count)
+    let numbered = Array(listings.enumerated().dropFirst((page - 1) * size).prefix(size))
+    let latest = watch.latest?.at
+    // Where nothing has changed yet, the names have that room.
+    let hasNews = numbered.contains { $0.element.watched.hasReturned || $0.element.change(at: latest) != nil }
+    return ListingGroup.allCases.compactMap { group in
+      let rows = numbered.filter { $0.element.watched.group == group }
+      guard let first = rows.first else { return nil }
+      let all = listings.count { $0.watched.group == group }
+      return Table(
+        title: "\(phrases.title(of: group)) (\(phrases.formats.number(all)))",
+        columns: [
+          Column(phrases.rankColumn, isNumber: true), Column(phrases.nameLabel, mayBeCut: true),
+          Column(phrases.label(of: .price), isNumber: true), Column(phrases.reviewsColumn, isSecondary: true),
+          Column(phrases.label(of: .availability), isSecondary: true),
+        ] + (hasNews ? [Column(phrases.changeColumn, isSecondary: true)] : []),
+        rows: rows.map { _, summary in
+          let listing = summary.watched.listing
+          return Row(
+            listing.id,
+            [
+              Cell(phrases.formats.number(listing.rank)), phrases.name(of: summary.watched),
+              Cell(listing.price.map(phrases.formats.money) ?? ""), phrases.reviews(of: listing.figures),
+              Cell(listing.isAvailable.map { phrases.stock($0) } ?? ""),
+            ] + (hasNews ? [phrases.news(of: summary, at: latest)] : []),
+            address: WatchRoute.listing(listing.id, of: watch.id, in: arrangement).address
+          )
+        },
+        firstNumber: first.offset + 1
+      )
+    }
+  }
+}
+
+extension ListingSummary {
+  /// The last change; of a listing that is back, only one of the latest update counts.
+  fileprivate func change(at latest: Moment?) -> ListingChange? {
+    lastChange.flatMap { !watched.hasReturned || $0.at == latest ? $0.change : nil }
+  }
+}
+
+extension WatchPhrases {
+  /// What a listing is called, with a mark where something happened to it since it was opened.
+  fileprivate func name(of watched: WatchedListing) -> Table.Cell {
+    let name = watched.listing.name
+    guard watched.isUnread else { return Table.Cell(name) }
+    return Table.Cell("● \(name)", .strong, spoken: "\(name) (\(unreadMark))")
+  }
+
+  /// How it is rated, by how many.
+  fileprivate func reviews(of figures: ListingFigures) -> Table.Cell {
+    let average = figures.reviewAverage.map { formats.decimal($0.decimalText) }
+    let short = [average, figures.reviewCount.map { "(\(formats.number($0)))" }].compactMap(\.self)
+    guard !short.isEmpty else { return "" }
+    return Table.Cell("★ \(short.joined(separator: " "))", spoken: reviews(average, figures.reviewCount))
+  }
+
+  /// That it came back, and its last change.
+  fileprivate func news(of summary: ListingSummary, at latest: Moment?) -> Table.Cell {
+    let mark = summary.watched.hasReturned ? returnedMark : nil
+    let change = summary.change(at: latest)
+    let short = change.map { "\($0.arrow) \(shortLabel(of: $0.attribute))" }
+    let words = change.map { self.words(for: $0.attribute, $0.direction) }
+    return Table.Cell(
+      [mark, short].compactMap(\.self).joined(separator: ", "),
+      spoken: [mark, words].compactMap(\.self).joined(separator: ", ")
+    )
+  }
+}
+
+extension ListingChange {
+  /// Where it went, for those who see it.
+  var arrow: String {
+    switch direction {
+    case .up: "↑"
+    case .down: "↓"
+    case nil: "~"
+    }
+  }
+}

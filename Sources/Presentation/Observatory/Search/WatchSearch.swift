@@ -1,0 +1,147 @@
+import ArcadeDomain
+
+extension WatchActions {
+  /// Makes the setting of a search.
+  public func search(_ draft: WatchSearchDraft = WatchSearchDraft()) -> PagePresenter<WatchIntent, WatchRoute> {
+    page(at: .search(draft), titled: phrases.searchTitle) { contents, _ in
+      contents.content = .ready(Page(.facts([Fact](draft, phrases: phrases))))
+      contents.actions = setting(draft) + declared(retrying: .search(draft, in: nil))
+    }
+  }
+
+  /// What can be set, each by a route to the same search with that; what makes no sense is refused.
+  private func setting(_ draft: WatchSearchDraft) -> [Action<WatchIntent>] {
+    let sources = observatory.sources
+    let categories = WatchRoute.categories(for: draft)
+    let isEmpty = draft.keyword.isEmpty && draft.category == nil
+    // One that is set can be taken back: a category may be searched without.
+    let keyword = Slot(
+      Field("keyword", phrases.keywordLabel, .text, isOptional: !draft.keyword.isEmpty, value: draft.keyword)
+    ) { text throws(Misread) in
+      if let text { try sense { _ = try WatchQuery(keyword: text) } }
+      return text ?? ""
+    }
+    let count = Slot(
+      Field("count", phrases.countLabel, .number(WatchQuery.counts), value: String(draft.count)),
+      else: { [phrases] in phrases.sentence(for: WatchSearchMistake.count($0)) }
+    ) { Int($0).flatMap { WatchQuery.counts.contains($0) ? $0 : nil } }
+    let known = sources.profiles.filter { !$0.needs.contains(.path) }.map { Choice($0.name) }
+    return [
+      Action("go", phrases.goAction, weight: isEmpty ? .other : .main) { .search(draft, in: nil) },
+      Action("keyword", phrases.keywordAction, keyword, weight: isEmpty ? .main : .other) { draft.with(\.keyword, $0) },
+      Action(
+        "category",
+        phrases.categoryAction,
+        Slot.text("category", phrases.categoryLabel, value: draft.category?.name).optional
+      ) { text in
+        guard let text else { return .go(categories) }
+        return text.lowercased() == "any" ? draft.with(\.category, nil) : .choose(text, for: draft)
+      },
+      Action(
+        "categories",
+        phrases.categoriesAction,
+        weight: isEmpty ? .main : .other,
+        address: categories.address
+      ) { .go(categories) },
+      Action(
+        "order",
+        phrases.orderAction,
+        choice("order", phrases.orderLabel, value: draft.order) { phrases.word(for: $0) }
+      ) { draft.with(\.order, $0) },
+      Action("prices", phrases.pricesAction, .text("prices", phrases.pricesLabel, value: draft.prices.text)) {
+        text throws(Misread) in
+        let currency = sources.profile(of: draft.source)?.currency
+        return draft.with(\.prices, try sense { try PriceRange(typed: text, currency: currency) })
+      },
+      Action("count", phrases.countAction, count) { draft.with(\.count, $0) },
+      Action(
+        "source",
+        phrases.sourceAction,
+        .plain(Field("source", phrases.sourceLabel, .code(known: known), value: draft.source))
+      ) { text throws(Misread) in
+        let name = try sense { try sources.fullName(of: text) }
+        try sense { _ = try sources.source(named: name) }
+        var other = draft
+        if name != draft.source { other.category = nil }
+        return other.with(\.source, name)
+      },
+      Action("name", phrases.nameAction, Slot.text("name", phrases.nameLabel, value: draft.name).optional) {
+        draft.with(\.name, $0 ?? "")
+      },
+    ]
+  }
+
+  /// Returns what makes sense; refuses anything else with a sentence.
+  private func sense<Value>(_ make: () throws -> Value) throws(Misread) -> Value {
+    do {
+      return try make()
+    } catch {
+      throw .refused(phrases.watchFailure(for: error).text)
+    }
+  }
+
+  /// Searches and makes a watch of what is found; what there is not enough to search for is set up first.
+  func search(_ draft: WatchSearchDraft, in category: String?, on stage: Stage<WatchRoute>) async {
+    var draft = draft
+    do {
+      if let category {
+        draft.category = try await CategorySearch(in: draft.source, of: observatory.sources)(for: category)
+      }
+      let query = try draft.query()
+      say(query, at: draft.source, on: stage)
+      let updated = try await observatory.searchWatch(for: query, at: draft.source, named: Watch.Name(draft.name)) {
+        stage.progress(phrases.searching(query, at: draft.source, $0))
+      }
+      let (listings, news) = (WatchRoute.listings(updated.watch.id), phrases.notices(about: updated))
+      if case .search = stage.here {
+        await stage.router?.replace(with: listings, saying: news)
+      } else {
+        await stage.follow(listings, saying: news)
+      }
+    } catch {
+      let failure = phrases.watchFailure(for: error)
+      if stage.here == .search(draft) { return await stage.fail(failure) }
+      await stage.follow(.search(draft), saying: [Notice(failure.text, .bad)])
+    }
+  }
+}
+
+extension WatchIntent {
+  /// Searches for words, of which those after the last `in` name a category; without any, the search is set up first.
+  static func search(words text: String) -> WatchIntent {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard !words.isEmpty else { return .go(.search(WatchSearchDraft())) }
+    guard let separator = words.lastIndex(where: { $0.lowercased() == "in" }), separator + 1 < words.count else {
+      return .search(WatchSearchDraft(keyword: text), in: nil)
+    }
+    return .search(
+      WatchSearchDraft(keyword: words[..<separator].joined(separator: " ")),
+      in: words[(separator + 1)...].joined(separator: " ")
+    )
+  }
+}
+
+extension WatchSearchDraft {
+  /// Leads to the same search with something else about it.
+  fileprivate func with<Value>(_ part: WritableKeyPath<WatchSearchDraft, Value>, _ value: Value) -> WatchIntent {
+    var draft = self
+    draft[keyPath: part] = value
+    return .go(.search(draft))
+  }
+}
+
+extension [Fact] {
+  /// What is set for a search.
+  init(_ draft: WatchSearchDraft, phrases: any WatchPhrases) {
+    let name = Watch.Name(draft.name) ?? .usual(forKeyword: draft.keyword, in: draft.category)
+    self =
+      [
+        Fact(phrases.sourceLabel, draft.source),
+        Fact(phrases.keywordLabel, draft.keyword.isEmpty ? phrases.any : draft.keyword),
+        Fact(phrases.categoryLabel, draft.category?.name ?? phrases.any),
+        Fact(phrases.orderLabel, phrases.word(for: draft.order)),
+        Fact(phrases.pricesLabel, phrases.words(for: draft.prices)),
+        Fact(phrases.countLabel, phrases.formats.number(draft.count)),
+      ] + (name.map { [Fact(phrases.nameLabel, $0.text)] } ?? [])
+  }
+}

@@ -1,0 +1,110 @@
+public import ArcadeDomain
+
+/// What every screen of the observatory offers, and the doing: its presenters share one.
+public struct WatchActions: Sendable {
+  /// What is watched, and what can be searched.
+  public let observatory: Observatory
+  /// The sentences in the language in use.
+  public let phrases: any WatchPhrases
+  /// How many listings stand on a page.
+  let pageSize: Int
+  /// The categories of sources that do not answer at once.
+  let categories = LoadedCategories()
+
+  /// Offers what can be done in an observatory, with so many listings on a page.
+  ///
+  /// Twelve in three groups, with all that stands around them, fill the 24 rows of a terminal.
+  public init(observatory: Observatory, phrases: any WatchPhrases, pageSize: Int = 12) {
+    self.observatory = observatory
+    self.phrases = phrases
+    self.pageSize = max(1, pageSize)
+  }
+
+  /// The actions of every screen, of which some are named beside the content; `retry` leads to an intent.
+  func declared(naming main: Set<String> = [], retrying intent: WatchIntent = .show) -> [Action<WatchIntent>] {
+    func weight(_ word: String) -> Offer.Weight { main.contains(word) ? .main : .other }
+    func link(_ word: String, _ label: String, _ route: WatchRoute) -> Action<WatchIntent> {
+      Action(word, label, weight: weight(word), address: route.address) { .go(route) }
+    }
+    return [
+      Action(
+        "search",
+        phrases.searchAction,
+        Slot.text("words", phrases.keywordLabel).optional,
+        weight: weight("search")
+      ) { .search(words: $0 ?? "") },
+      link("watches", phrases.watchesAction, .watches),
+      link("sources", phrases.sourcesAction, .sources),
+      Action("retry", phrases.retryAction) { intent },
+    ]
+  }
+
+  /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
+  func perform(_ intent: WatchIntent, on stage: Stage<WatchRoute>) async {
+    do {
+      switch intent {
+      case .search(let draft, let category): await search(draft, in: category, on: stage)
+      case .choose(let category, var draft):
+        draft.category = try await CategorySearch(in: draft.source, of: observatory.sources)(for: category)
+        await stage.follow(.search(draft))
+      case .enter(let path, let draft): try await enter(path, for: draft, on: stage)
+      case .update(let watches): await stage.show(await updated(watches, on: stage))
+      case .updateListings(let id, let arrangement): try await update(id, arrangement, on: stage)
+      case .rename(let watch, let name):
+        try await observatory.watches.rename(watch.id, to: name)
+        await stage.show([Notice(phrases.renamed(watch.name.text, to: name.text), .good)])
+      case .delete(let watch):
+        try await observatory.watches.delete(watch.id)
+        await stage.follow(.watches, saying: [Notice(phrases.deleted(watch.name.text), .good)])
+      case .keep: await stage.router?.goBack(orTo: .watches, saying: [Notice(phrases.nothingDeleted)])
+      case .markAllRead(let id):
+        try await observatory.watches.markAllRead(of: id)
+        await stage.show([Notice(phrases.allRead, .good)])
+      case .say(let text): await stage.show([Notice(text)])
+      case .show: await stage.show([])
+      case .go(let route): await stage.follow(route)
+      }
+    } catch {
+      await stage.fail(phrases.watchFailure(for: error))
+    }
+  }
+
+  /// Makes a screen that shows what is loaded each time; what every screen offers stands behind its own actions.
+  func page(
+    at route: WatchRoute,
+    titled title: String,
+    _ fill: @escaping (inout PageContents<WatchIntent>, _ progress: (String) -> Void) async throws -> Void
+  ) -> PagePresenter<WatchIntent, WatchRoute> {
+    PagePresenter(at: route) { progress in
+      var contents = PageContents<WatchIntent>(title: title, content: .empty(""), actions: declared())
+      do {
+        try await fill(&contents, progress)
+      } catch {
+        contents.content = .failed(phrases.watchFailure(for: error))
+      }
+      return contents
+    } act: {
+      await perform($0, on: $1)
+    }
+  }
+
+  /// The watch with a number.
+  func watch(_ id: Watch.ID) async throws(RepositoryError) -> WatchSummary {
+    guard let watch = try await observatory.watches.watch(id) else {
+      throw RepositoryError(.noSuchWatch, subject: String(id.number))
+    }
+    return watch
+  }
+
+  /// One of a few things that are told apart by words; `value` stands there now.
+  func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String,
+    _ label: String,
+    value: Value? = nil,
+    _ word: (Value) -> String
+  ) -> Slot<Value> {
+    let words = Value.allCases.map(\.rawValue)
+    let choices = Value.allCases.map { ($0, Choice($0.rawValue, word($0))) }
+    return .choice(name, label, of: choices, value: value?.rawValue) { [phrases] in phrases.notOneOf($0, words) }
+  }
+}

@@ -1,0 +1,29 @@
+public import ArcadeDomain
+
+/// What a person can want on every screen of the observatory.
+public enum WatchIntent: Hashable, Sendable {
+  /// A watch of what a search finds, in a category as a person calls it where one is named.
+  case search(WatchSearchDraft, in: String?)
+  /// A category as a person calls it, for a search that is set up.
+  case choose(String, for: WatchSearchDraft)
+  /// The categories below the last of these, which lead down to it; one without others below it, for the search.
+  case enter([ListingCategory], for: WatchSearchDraft)
+  /// What has changed about some watches.
+  case update([Watch])
+  /// What has changed about one watch, and its listings from the first page.
+  case updateListings(of: Watch.ID, ListingArrangement)
+  /// Another name for a watch.
+  case rename(Watch, to: Watch.Name)
+  /// A watch deleted, as was answered to the question.
+  case delete(Watch)
+  /// A watch kept, as was answered to the question.
+  case keep
+  /// All listings of a watch marked as read.
+  case markAllRead(of: Watch.ID)
+  /// Something said about what is shown.
+  case say(String)
+  /// The screen as it is now.
+  case show
+  /// Another screen.
+  case go(WatchRoute)
+}

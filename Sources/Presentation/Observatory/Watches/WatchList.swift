@@ -1,0 +1,70 @@
+public import ArcadeDomain
+
+extension WatchActions {
+  /// Makes the list of the watches.
+  public func watches() -> PagePresenter<WatchIntent, WatchRoute> {
+    page(at: .watches, titled: phrases.watchesTitle) { contents, _ in
+      let watches = try await observatory.watches.watches()
+      guard !watches.isEmpty else {
+        contents.actions = declared(naming: ["search"])
+        return contents.content = .empty(phrases.noWatches)
+      }
+      contents.content = .ready(Page(.table(Table(watches, phrases: phrases))))
+      contents.actions = actions(for: watches.map(\.watch)) + declared(naming: ["search"])
+    }
+  }
+
+  private func actions(for watches: [Watch]) -> [Action<WatchIntent>] {
+    let rows = watches.map { ($0, Choice(String($0.id.number), $0.name.text)) }
+    let row = Slot.row("n", phrases.watchLabel, of: rows) { [phrases] in phrases.noSuchRow($0) }
+    let name = Slot(Field("name", phrases.nameLabel, .text)) { [phrases] _ in
+      phrases.nameMissing
+    } read: {
+      Watch.Name($0)
+    }
+    return [
+      Action("open", phrases.openWatchAction, row, weight: .usual) { .go(.listings($0.id)) },
+      Action("update", aliases: ["update all"], phrases.updateAction, row.optional, weight: .main) {
+        .update($0.map { [$0] } ?? watches)
+      },
+      Action("rename", phrases.renameAction, row, name) { .rename($0, to: $1) },
+      Action("delete", phrases.deleteAction, row) { .go(.deletion(of: $0.id)) },
+    ]
+  }
+
+  /// Makes the question whether to delete a watch.
+  public func deletion(of id: Watch.ID) -> PagePresenter<WatchIntent, WatchRoute> {
+    page(at: .deletion(of: id), titled: phrases.watchesTitle) { contents, _ in
+      let watch = try await watch(id)
+      contents.title = watch.watch.name.text
+      contents.content = .ready(Page(.text(phrases.summary(of: watch))))
+      contents.question = phrases.askToDelete(watch)
+      contents.actions = [
+        Action("yes", phrases.deleteAction) { .delete(watch.watch) }, Action("no", phrases.keepAction) { .keep },
+      ]
+    }
+  }
+}
+
+extension Table {
+  /// Lists watches in their order, with how many listings they have.
+  public init(_ watches: [WatchSummary], phrases: any WatchPhrases) {
+    let formats = phrases.formats
+    self.init(
+      columns: [Column(phrases.watchLabel, mayBeCut: true)]
+        + ListingGroup.allCases.map { Column(phrases.title(of: $0), isNumber: true) }
+        + [Column(phrases.unreadLabel, isNumber: true), Column(phrases.updatedLabel)],
+      rows: watches.map { summary in
+        Row(
+          String(summary.id.number),
+          [Cell(summary.watch.name.text, .strong)]
+            + ListingGroup.allCases.map { Cell(formats.number(summary.counts[$0] ?? 0)) }
+            + [Cell(formats.number(summary.unread)), Cell(summary.latest.map { formats.moment($0.at) } ?? "")],
+          address: WatchRoute.listings(summary.id).address
+        )
+      },
+      firstNumber: 1,
+      isWatched: true
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import XCTest
+
+@testable import ArcadeApp
+
+/// Which screens lie beneath the one that was gone to, and so where `back` leads.
+final class ScreenStackTests: XCTestCase {
+  func testEveryScreenLiesWhereBackShouldFindIt() throws {
+    let cases: [(stack: [String], to: String, after: [String])] = [
+      (["/", "/a"], "/a/x", ["/", "/a", "/a/x"]),
+      // The first screen of a system is gone back to; another one is taken from where it lies.
+      (["/", "/a", "/a/x", "/a/y"], "/a", ["/", "/a"]),
+      (["/", "/a", "/a/x", "/a/y"], "/a/x", ["/", "/a", "/a/y", "/a/x"]),
+      // Another state of a screen takes its place, also from a screen that its path leads to.
+      (["/", "/a", "/a/x"], "/a/x?page=2", ["/", "/a", "/a/x?page=2"]),
+      (["/", "/a", "/a/x?page=2"], "/a/x?page=3", ["/", "/a", "/a/x?page=3"]),
+      (["/", "/a", "/a/x", "/a/x/list"], "/a/x?name=b", ["/", "/a", "/a/x?name=b"]),
+      (["/", "/a", "/a/x?name=b", "/a/x/list?name=b"], "/a/x?name=b", ["/", "/a", "/a/x?name=b"]),
+      (["/", "/a", "/a/x/1", "/a/x/1/2"], "/a/x/1", ["/", "/a", "/a/x/1"]),
+      // From elsewhere it is another visit.
+      (["/", "/a", "/a/x", "/a/y"], "/a/x?page=2", ["/", "/a", "/a/x", "/a/y", "/a/x?page=2"]),
+      (["/", "/a", "/a/x"], "/a?name=b", ["/", "/a", "/a/x", "/a?name=b"]),
+      (["/", "/a", "/a?name=b"], "/a?name=c", ["/", "/a", "/a?name=b", "/a?name=c"]),
+    ]
+    for (before, address, after) in cases {
+      var stack: [any ConsoleModule] = before.map(StandIn.init)
+      let kept = stack.first { $0.address == address }
+
+      try stack.bringUp(address) { StandIn(address) }
+
+      XCTAssertEqual(stack.map(\.address), after, address)
+      if let kept { XCTAssertTrue(stack.last === kept, "\(address) is open already") }
+    }
+  }
+
+  func testAScreenThatCannotBeMadeChangesNothing() {
+    for address in ["/b", "/a/x?page=2"] {
+      var stack: [any ConsoleModule] = [StandIn("/a"), StandIn("/a/x")]
+
+      XCTAssertThrowsError(try stack.bringUp(address) { throw CancellationError() })
+
+      XCTAssertEqual(stack.map(\.address), ["/a", "/a/x"])
+    }
+  }
+}
+
+private final class StandIn: ConsoleModule {
+  let address: String?
+  let commands: [ConsoleCommand] = []
+
+  init(_ address: String) { self.address = address }
+
+  func begin() async {}
+
+  func accept(_ line: ConsoleLine) async -> ConsoleReply { .done }
+}

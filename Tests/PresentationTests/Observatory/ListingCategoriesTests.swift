@@ -1,0 +1,178 @@
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+final class ListingCategoriesTests: XCTestCase {
+  private let kitchen = ListingCategory(id: "k", name: "Kitchen")
+  private let drinks = ListingCategory(id: "d", name: "Café & Tee")
+  private let pans = ListingCategory(id: "p", name: "Pans")
+  private let tea = WatchSearchDraft(keyword: "tea")
+  private let top = "These are the categories at the top already."
+
+  func testItGoesDownToACategoryWithoutOthersBelow() async throws {
+    let sample = makeSample()
+    let (list, view, router) = watched(sample.actions().categories(for: tea))
+    let (below, viewBelow, routerBelow) = watched(sample.actions().categories(for: tea, below: [kitchen]))
+
+    await list.show()
+    try await list.perform("open", ["n": "k"])
+    await below.show()
+    try await below.perform("open", ["n": "p"])
+
+    XCTAssertEqual(
+      [view.screens.last?.title, viewBelow.screens.last?.title],
+      ["Categories of demo", "Categories of demo: Kitchen"]
+    )
+    XCTAssertEqual(
+      [view.screens.last?.rows, viewBelow.screens.last?.rows],
+      [[["Kitchen"], ["Café & Tee"]], [["Pans"]]]
+    )
+    XCTAssertEqual(view.screens.last?.row("k")?.address, WatchRoute.categories(for: tea, below: [kitchen]).address)
+    XCTAssertEqual(router.routes, [.categories(for: tea, below: [kitchen])])
+    XCTAssertEqual(routerBelow.routes, [.search(WatchSearchDraft(keyword: "tea", category: pans))])
+  }
+
+  func testACategoryIsTakenAsAWhole() async throws {
+    let sample = makeSample()
+    let (list, view, router) = watched(sample.actions().categories(for: tea))
+    let (below, _, routerBelow) = watched(sample.actions().categories(for: tea, below: [kitchen]))
+    await list.show()
+    await below.show()
+
+    try await list.perform("take", ["n": "d"])
+    try await below.perform("take")
+    try await below.perform("take", ["n": "p"])
+
+    XCTAssertEqual(view.screens.last?.offer("take")?.fields.map(\.isOptional), [false])
+    XCTAssertEqual(router.routes, [.search(WatchSearchDraft(keyword: "tea", category: drinks))])
+    XCTAssertEqual(
+      routerBelow.routes,
+      [kitchen, pans].map { .search(WatchSearchDraft(keyword: "tea", category: $0)) }
+    )
+  }
+
+  func testUpLeadsBackOneLevelAndIsClosedAtTheTop() async throws {
+    let sample = makeSample()
+    let (list, _, _) = watched(sample.actions().categories(for: tea))
+    let (below, view, router) = watched(sample.actions().categories(for: tea, below: [kitchen]))
+    await list.show()
+    await below.show()
+
+    await assertRefuses("up", by: list, top)
+    try await below.perform("up")
+
+    XCTAssertEqual(router.routes, [.categories(for: tea)])
+    XCTAssertEqual(view.screens.last?.offer("up")?.address, WatchRoute.categories(for: tea).address)
+  }
+
+  func testAFilterLeavesOnlySomeAndEndsWithItsLevel() async throws {
+    let sample = makeSample()
+    let (list, view, router) = watched(sample.actions().categories(for: tea, matching: "CAFE"))
+    let (toys, none, elsewhere) = watched(sample.actions().categories(for: tea, matching: "toys"))
+
+    await list.show()
+    try await list.perform("take", ["n": "d"])
+    await assertRefuses("take", ["n": "k"], by: list, "There is no “k” here. Type one of the numbers shown.")
+    await toys.show()
+    await assertRefuses("take", by: toys, top)
+    try await toys.perform("filter", ["text": "kit"])
+    try await toys.perform("filter")
+
+    XCTAssertEqual(view.screens.last?.rows, [["Café & Tee"]])
+    XCTAssertEqual(router.routes, [.search(WatchSearchDraft(keyword: "tea", category: drinks))])
+    XCTAssertEqual(none.screens.last?.content, .empty("No category here has “toys” in its name."))
+    XCTAssertEqual(elsewhere.routes, [.categories(for: tea, matching: "kit"), .categories(for: tea)])
+  }
+
+  func testANumberThatIsNotThereChangesNothing() async {
+    let (list, view, router) = watched(makeSample().actions().categories(for: tea))
+    await list.show()
+
+    for text in ["0", "3", "-1", "99999999999999999999", "pans"] {
+      for word in ["open", "take"] {
+        let sentence = "There is no “\(text)” here. Type one of the numbers shown."
+        await assertRefuses(word, ["n": text], by: list, sentence)
+      }
+    }
+
+    XCTAssertEqual(view.screens.count, 1)
+    XCTAssertEqual(router.routes, [])
+  }
+
+  func testASlowSourceSaysThatItIsLoadingAndIsAskedOnce() async throws {
+    let sample = makeSample(isInstant: false)
+    let actions = sample.actions()
+    let (list, view, _) = watched(actions.categories(for: tea))
+
+    await list.show()
+    try await list.perform("open", ["n": "k"])
+    sample.source.fail(with: RepositoryError(.unreachable, subject: "shop.example"))
+    let (below, viewBelow, _) = watched(actions.categories(for: tea, below: [kitchen]))
+    let (filtered, viewFiltered, _) = watched(actions.categories(for: tea, matching: "kit"))
+    await below.show()
+    await filtered.show()
+
+    let loading = Loadable<Page>.loading("Loading the categories…")
+    XCTAssertEqual(view.screens.map { $0.content == loading }, [true, false, true])
+    XCTAssertEqual(viewBelow.screens.map(\.rows), [[["Pans"]]])
+    XCTAssertEqual(viewFiltered.screens.map(\.rows), [[["Kitchen"]]])
+  }
+
+  func testASourceWithoutCategoriesSaysSo() async {
+    let (list, view, _) = watched(SampleObservatory().actions().categories(for: tea))
+    await list.show()
+    XCTAssertEqual(view.screens.last?.content, .empty("There are no categories here."))
+  }
+
+  func testALoadThatFailedIsTriedAgainWhenAsked() async throws {
+    let sample = makeSample(isInstant: false)
+    let (list, view, router) = watched(sample.actions().categories(for: tea))
+    await list.show()
+    sample.source.fail(with: RepositoryError(.timedOut, subject: "shop.example"))
+
+    try await list.perform("open", ["n": "k"])
+    let failed = view.screens.last
+    sample.source.answer(SearchResult(ListingSnapshot()))
+    try await list.perform("retry")
+
+    let sentence = "shop.example did not answer in time. It may be busy; try again in a moment."
+    XCTAssertEqual(failed?.news, [Notice(sentence, .bad)])
+    XCTAssertEqual(failed?.rows, [["Kitchen"], ["Café & Tee"]], "the level stays")
+    XCTAssertEqual(failed?.offer("retry")?.weight, .main)
+    XCTAssertEqual(router.routes, [.categories(for: tea, below: [kitchen])])
+  }
+
+  func testALevelThatCouldNotBeLoadedIsNotSaidToBeEmptyAndCanBeLeft() async throws {
+    for path in [[], [kitchen]] {
+      let sample = makeSample()
+      let (list, view, router) = watched(sample.actions().categories(for: tea, below: path))
+      sample.source.fail(with: RepositoryError(.unreachable, subject: "shop.example"))
+
+      await list.show()
+      if path.isEmpty { await assertRefuses("up", by: list, top) } else { try await list.perform("up") }
+      sample.source.answer(SearchResult(ListingSnapshot()))
+      try await list.perform("retry")
+
+      XCTAssertEqual(view.screens.first?.failure?.canRetry, true)
+      XCTAssertEqual(view.screens.last?.rows.count, path.isEmpty ? 2 : 1)
+      XCTAssertEqual(router.routes, path.isEmpty ? [] : [.categories(for: tea)])
+    }
+  }
+
+  func testASourceThatIsNotThereIsSaid() async {
+    let (list, view, _) = watched(SampleObservatory().actions().categories(for: WatchSearchDraft(source: "nowhere")))
+
+    await list.show()
+
+    let sentence = "There is no source “nowhere”. Use demo, rakuten, or file: with a path."
+    XCTAssertEqual(view.screens.last?.failure, Failure(sentence, canRetry: false))
+  }
+
+  private func makeSample(isInstant: Bool = true) -> SampleObservatory {
+    let sample = SampleObservatory(isInstant: isInstant)
+    sample.source.hold([kitchen, drinks])
+    sample.source.hold([pans], below: kitchen.id)
+    return sample
+  }
+}

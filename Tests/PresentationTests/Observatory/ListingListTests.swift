@@ -1,0 +1,327 @@
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+final class ListingListTests: XCTestCase {
+  private typealias Sample = SampleListings
+  private let gone = "It is not there any more: it was deleted elsewhere. The list of the watches has those that are."
+
+  func testListingsStandGroupByGroupWithWhatChanged() async throws {
+    let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"), terms: "By Demo")
+    let id = try await sample.watch()
+    let bare = Sample.listing("c", yen: nil, reviews: nil, average: nil, isAvailable: nil)
+    try await sample.update(id, finding: Sample.result(bare, Sample.listing("b", yen: 900)))
+    let (list, view, _) = watched(sample.actions().listings(of: id))
+
+    await list.show([Notice("Found 2 listings.")])
+
+    let screen = try XCTUnwrap(view.screens.first)
+    XCTAssertEqual(view.screens.count, 1)
+    XCTAssertEqual(screen.title, "tea")
+    XCTAssertEqual(screen.news, [Notice("Found 2 listings.")])
+    XCTAssertEqual(screen.standing, [Notice("Updated Nov 20, 2026 at 10:00 AM: 3 listings, 3 unread")])
+    XCTAssertEqual(screen.texts, ["By Demo"])
+    XCTAssertEqual(screen.tables.map(\.title), ["New (1)", "Observing (1)", "Out of sight (1)"])
+    XCTAssertEqual(screen.tables.map(\.firstNumber), [1, 2, 3])
+    XCTAssertEqual(
+      screen.tables.map { $0.columns.map(\.title) },
+      Array(repeating: ["Rank", "Name", "Price", "Reviews", "Stock", "Last change"], count: 3)
+    )
+    XCTAssertEqual(
+      screen.rows,
+      [
+        ["1", "● Name of c", "", "", "", ""],
+        ["2", "● Name of b", "¥900", "★ 4.25 (12)", "in stock", "↓ price"],
+        ["1", "● Name of a", "¥1,000", "★ 4.25 (12)", "in stock", ""],
+      ]
+    )
+    XCTAssertEqual(
+      screen.row("b")?.cells.map(\.spoken),
+      [nil, "Name of b (unread)", nil, "4.25 of 5, 12 reviews", nil, "price fell"]
+    )
+    XCTAssertEqual(screen.row("b")?.address, "/observe/watches/\(id.number)/listing?id=b")
+  }
+
+  func testWhereNothingHasChangedTheNamesHaveTheRoom() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    let id = try await sample.watch()
+    let (list, view, _) = watched(sample.actions().listings(of: id))
+
+    await list.show()
+
+    XCTAssertEqual(
+      view.screens.last?.tables.first?.columns.map(\.title),
+      ["Rank", "Name", "Price", "Reviews", "Stock"]
+    )
+  }
+
+  func testNumbersCountOverAllPagesAndGroups() async throws {
+    let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"), Sample.listing("c"))
+    let id = try await sample.watch()
+    try await sample.update(id, finding: Sample.result(Sample.listing("d"), Sample.listing("e")))
+    let actions = sample.actions(pageSize: 2)
+    let numbers = [["d": 1, "e": 2], ["a": 3, "b": 4], ["c": 5]]
+    let titles = ["New (2)", "Out of sight (3)", "Out of sight (3)"]
+
+    for page in 1...3 {
+      let (list, view, router) = watched(actions.listings(of: id, page: page))
+      await list.show()
+      try await list.perform("open", ["n": "d"])
+      let screen = try XCTUnwrap(view.screens.last)
+      XCTAssertEqual(screen.layout, numbers[page - 1])
+      XCTAssertEqual(screen.tables.map(\.title), [titles[page - 1]])
+      XCTAssertEqual(screen.texts, ["Page \(page) of 3"])
+      XCTAssertEqual(router.routes, [.listing("d", of: id)])
+      for (word, other) in [("next", page + 1), ("previous", page - 1)] {
+        if (1...3).contains(other) {
+          try await list.perform(word)
+          XCTAssertEqual(router.routes.last, .listings(id, page: other))
+        } else {
+          await assertRefuses(word, by: list, "There is no further page in that direction.")
+          XCTAssertNil(screen.offer(word)?.address)
+        }
+      }
+    }
+    // What has become fewer since an address was noted is shown to its end.
+    let (beyond, view, _) = watched(actions.listings(of: id, page: 9))
+    await beyond.show()
+    XCTAssertEqual(view.screens.last?.texts, ["Page 3 of 3"])
+  }
+
+  func testAPageThatIsFullNeedsNoNumber() async throws {
+    let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
+    let id = try await sample.watch()
+    for size in [2, 3, 0] {
+      let (list, view, _) = watched(sample.actions(pageSize: size).listings(of: id))
+      await list.show()
+      XCTAssertEqual(view.screens.map(\.texts), [size == 0 ? ["Page 1 of 2"] : []])
+    }
+  }
+
+  func testANumberThatIsNotThereOpensNothing() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    let id = try await sample.watch()
+    let (list, view, router) = watched(sample.actions().listings(of: id))
+    await list.show()
+
+    for text in ["0", "2", "-1", "99999999999999999999", "b"] {
+      await assertRefuses("open", ["n": text], by: list, "There is no “\(text)” here. Type one of the numbers shown.")
+    }
+    XCTAssertEqual(view.screens.count, 1)
+    XCTAssertEqual(router.routes, [])
+  }
+
+  func testTheyAreArrangedFromTheFirstPageAndOpenedInThatOrder() async throws {
+    let sample = SampleObservatory(
+      Sample.listing("a", yen: 300, reviews: 1),
+      Sample.listing("b", yen: 100, reviews: 9),
+      Sample.listing("c", yen: 200, reviews: 5)
+    )
+    let id = try await sample.watch()
+    let (list, _, router) = watched(sample.actions(pageSize: 2).listings(of: id, page: 2))
+    await list.show()
+
+    for word in ["price", "reviews", "name"] { try await list.perform("sort", ["order": word]) }
+    await assertRefuses(
+      "sort",
+      ["order": "best"],
+      by: list,
+      "“best” is not one of them. Use rank, name, price, reviews, change."
+    )
+
+    let sorted = [.price, .reviews, .name].map { ListingArrangement(by: $0) }
+    XCTAssertEqual(router.routes, sorted.map { .listings(id, $0) })
+    let layouts = [["b": 1, "c": 2], ["b": 1, "c": 2], ["a": 1, "b": 2]]
+    for (arrangement, layout) in zip(sorted, layouts) {
+      let (list, view, router) = watched(sample.actions(pageSize: 2).listings(of: id, arrangement))
+      await list.show()
+      try await list.perform("open", ["n": "a"])
+      XCTAssertEqual(view.screens.last?.layout, layout)
+      XCTAssertEqual(router.routes, [.listing("a", of: id, in: arrangement)])
+      let field = view.screens.last?.offer("sort")?.fields.first
+      XCTAssertEqual(field?.value, arrangement.sorting.rawValue)
+    }
+  }
+
+  func testOnlyWhatChangedOrIsUnreadIsShown() async throws {
+    let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
+    let id = try await sample.watch()
+    let (changed, seenChanged, router) = watched(sample.actions().listings(of: id, ListingArrangement(only: .changed)))
+    let (unread, seenUnread, _) = watched(sample.actions().listings(of: id, ListingArrangement(only: .unread)))
+    await changed.show()
+    await unread.show()
+    try await sample.update(id, finding: Sample.result(Sample.listing("b", yen: 900), Sample.listing("c")))
+    await changed.show()
+    await unread.show()
+    try await changed.perform("only", ["filter": "all"])
+    await assertRefuses(
+      "only",
+      ["filter": "best"],
+      by: changed,
+      "“best” is not one of them. Use all, changed, unread."
+    )
+
+    let summary = [Notice("Updated Nov 20, 2026 at 9:00 AM: 2 listings, 0 unread")]
+    XCTAssertEqual([seenChanged.screens.first?.standing, seenUnread.screens.first?.standing], [summary, summary])
+    XCTAssertEqual(seenChanged.screens.first?.content, .empty("The latest update found every listing as it was."))
+    XCTAssertEqual(seenUnread.screens.first?.content, .empty("Every listing is read."))
+    XCTAssertEqual(seenUnread.screens.first?.offer("only")?.weight, .main)
+    XCTAssertEqual(seenUnread.screens.last?.layout, ["c": 1, "b": 2, "a": 3])
+    XCTAssertEqual(seenChanged.screens.last?.layout, ["b": 1])
+    XCTAssertEqual(router.routes, [.listings(id)])
+  }
+
+  func testAllAreMarkedAsRead() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    let id = try await sample.watch()
+    try await sample.update(id, finding: Sample.result(Sample.listing("a", yen: 900)))
+    let (list, view, _) = watched(sample.actions().listings(of: id))
+    await list.show()
+
+    try await list.perform("mark all read")
+
+    XCTAssertEqual(view.screens.map { $0.column("Name") }, [["● Name of a"], ["Name of a"]])
+    XCTAssertEqual(view.screens.last?.news, [Notice("All listings are marked as read.", .good)])
+    let left = try await sample.watches.watch(id)
+    XCTAssertEqual(left?.unread, 0)
+  }
+
+  func testMarksThatCannotBeKeptAreSaidAndTriedAgainWhenAsked() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    let id = try await sample.watch()
+    try await sample.update(id, finding: Sample.result(Sample.listing("a", yen: 900)))
+    sample.faults.fail(.markRead, with: RepositoryError(.full, subject: "/data/arcade.sqlite", canRetry: true))
+    let (list, view, _) = watched(sample.actions().listings(of: id))
+    await list.show()
+
+    try await list.perform("mark all read")
+    let failed = view.screens.last
+    sample.faults.mend()
+    try await list.perform("retry")
+
+    XCTAssertEqual(failed?.news.map(\.tone), [.bad])
+    XCTAssertEqual(failed?.news.first?.text.contains("the disk is full"), true)
+    XCTAssertEqual(failed?.content, view.screens.first?.content)
+    let left = try await sample.watches.watch(id)
+    XCTAssertEqual(left?.unread, 0)
+  }
+
+  func testAnUpdateLeadsToTheFirstPageWithWhatItBrought() async throws {
+    let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"), Sample.listing("c"))
+    let id = try await sample.watch()
+    let arrangement = ListingArrangement(by: .name)
+    let (list, view, router) = watched(sample.actions(pageSize: 2).listings(of: id, arrangement, page: 2))
+    await list.show()
+    sample.source.answer(Sample.result(Sample.listing("c", yen: 1), Sample.listing("b"), Sample.listing("d")))
+
+    try await list.perform("update")
+
+    XCTAssertEqual(view.screens.count, 1, "a source that answers at once needs no word about waiting")
+    XCTAssertEqual(router.routes, [.listings(id, arrangement)])
+    XCTAssertEqual(router.news, [[Notice("Updated: 1 changed, 1 new, 1 out of sight", .good)]])
+  }
+
+  func testASlowSourceSaysHowFarItIs() async throws {
+    let sample = SampleObservatory(Sample.listing("a"), isInstant: false)
+    let id = try await sample.watch()
+    sample.source.tell([SearchProgress(found: 30, of: 90)])
+    let (list, view, router) = watched(sample.actions().listings(of: id))
+    await list.show()
+
+    try await list.perform("update")
+
+    XCTAssertEqual(
+      view.screens.dropFirst().map(\.content),
+      [.loading("Searching for “tea” at demo…"), .loading("30 of 90")]
+    )
+    XCTAssertEqual(router.news, [[Notice("No changes since Nov 20, 2026 at 9:00 AM")]])
+  }
+
+  func testAnUpdateThatFailsLeavesTheListingsAsTheyWere() async throws {
+    let sample = SampleObservatory(Sample.listing("a"), isInstant: false)
+    let id = try await sample.watch()
+    let (list, view, router) = watched(sample.actions().listings(of: id))
+    await list.show()
+    let before = view.screens.last?.content
+
+    sample.source.fail(with: RepositoryError(.serverError, subject: "shop.example", status: 503))
+    try await list.perform("update")
+    let down = view.screens.last
+    sample.source.answer(Sample.result([]))
+    sample.faults.fail(.update, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
+    try await list.perform("retry")
+    let full = view.screens.last
+    sample.faults.mend()
+    try await list.perform("update")
+
+    XCTAssertEqual(down?.news.first?.text.contains("503"), true)
+    XCTAssertEqual(down?.offer("retry")?.weight, .main)
+    XCTAssertEqual(full?.news.first?.text.contains("the disk is full"), true)
+    XCTAssertEqual([down?.content, full?.content], [before, before])
+    XCTAssertEqual(router.routes, [.listings(id)])
+  }
+
+  func testAWatchThatWasDeletedElsewhereIsSaid() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    let id = try await sample.watch()
+    let (list, view, router) = watched(sample.actions().listings(of: id))
+    await list.show()
+    try await sample.watches.delete(id)
+
+    try await list.perform("update")
+    await list.show()
+
+    XCTAssertEqual(view.screens.dropFirst().map(\.failure), Array(repeating: Failure(gone, canRetry: false), count: 2))
+    XCTAssertEqual(router.routes, [])
+  }
+
+  func testAWatchThatFoundNothingSaysHowToGoOn() async throws {
+    let sample = SampleObservatory()
+    let id = try await sample.watch()
+    let (list, view, _) = watched(sample.actions().listings(of: id))
+
+    await list.show()
+
+    XCTAssertEqual(
+      view.screens.last?.standing,
+      [Notice("Updated Nov 20, 2026 at 9:00 AM: 0 listings, 0 unread")]
+    )
+    XCTAssertEqual(view.screens.last?.content, .empty("The search has found nothing yet; an update searches again."))
+    XCTAssertNil(view.screens.last?.offer("open"))
+    await assertRefuses("next", by: list, "There is no further page in that direction.")
+  }
+
+  func testWhatCannotBeReadIsNotSaidToBeGone() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    let id = try await sample.watch()
+    let sentence = "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment."
+    for call in [WatchCall.watches, .listings] {
+      sample.faults.fail(call, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
+      let (list, view, _) = watched(sample.actions().listings(of: id))
+
+      await list.show()
+      sample.faults.mend()
+      try await list.perform("retry")
+
+      XCTAssertEqual(view.screens.first?.failure, Failure(sentence, canRetry: true))
+      XCTAssertEqual(view.screens.last?.layout, ["a": 1])
+    }
+  }
+
+  func testItLeadsElsewhere() async throws {
+    let sample = SampleObservatory()
+    let id = try await sample.watch()
+    let (list, _, router) = watched(sample.actions().listings(of: id))
+    await list.show()
+    try await list.perform("updates")
+    XCTAssertEqual(router.routes, [.updates(id)])
+  }
+}
+
+extension Screen<Page> {
+  /// The listings by the numbers that choose them.
+  fileprivate var layout: [String: Int] {
+    Dictionary(uniqueKeysWithValues: (content.value?.numberedRows ?? [:]).map { ($1, $0) })
+  }
+}

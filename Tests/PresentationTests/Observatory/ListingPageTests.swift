@@ -1,0 +1,211 @@
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+final class ListingPageTests: XCTestCase {
+  private typealias Sample = SampleListings
+  private let gone = "It is not there any more: it was deleted elsewhere. The list of the watches has those that are."
+
+  func testAListingShowsAllThatIsKnownAboutIt() async throws {
+    let sample = SampleObservatory(Sample.listing("item"), terms: "By Demo")
+    let id = try await sample.watch()
+    try await sample.update(id, finding: Sample.result(Sample.listing("item", yen: 1_500, average: nil)))
+    try await sample.update(
+      id,
+      finding: Sample.result(Sample.listing("item", yen: 900, average: nil, isAvailable: false))
+    )
+    let (page, view, _) = watched(sample.actions().listing("item", of: id))
+
+    await page.show()
+
+    let (ten, eleven) = ("before Nov 20, 2026 at 10:00 AM", "before Nov 20, 2026 at 11:00 AM")
+    let blocks: [Block] = [
+      .facts([
+        Fact("State", "Observing"), Fact("Rank", "1"), Fact("ID", "item"), Fact("Category", "100227"),
+        Fact("Page", "https://shop.example/item"),
+        Fact("Price", "¥900 ↓ (¥1,500 \(eleven))", spoken: "¥900, price fell (¥1,500 \(eleven))"),
+        Fact("Reviews", "12"),
+        Fact("Review average", "not given ~ (4.25 \(ten))", spoken: "not given, average changed (4.25 \(ten))"),
+        Fact("Stock", "sold out ↓ (in stock \(eleven))", spoken: "sold out, sold out (in stock \(eleven))"),
+      ]),
+      .trend(
+        Trend(
+          "Price over time",
+          levels: [1, 7, 0],
+          figures: [
+            Fact("Lowest", "¥900"), Fact("Highest", "¥1,500"), Fact("Median", "¥1,000"), Fact("Last", "¥900"),
+          ]
+        )
+      ),
+      .picture(Picture(["https://shop.example/item.jpg", "https://shop.example/large/item.jpg"])),
+      .text("By Demo", .faint),
+    ]
+    XCTAssertEqual(view.screens.map(\.title), ["Name of item"])
+    XCTAssertEqual(view.screens.first?.content, .ready(Page(blocks)))
+  }
+
+  func testAListingThatSaysLittleShowsLittle() async throws {
+    let sample = SampleObservatory(Listing(id: "x", name: "Bare", figures: ListingFigures(), rank: 1))
+    let id = try await sample.watch()
+    let (page, view, _) = watched(sample.actions().listing("x", of: id))
+
+    await page.show()
+
+    let facts = [
+      Fact("State", "New"), Fact("Rank", "1"), Fact("ID", "x"), Fact("Price", "not given"),
+      Fact("Reviews", "not given"), Fact("Review average", "not given"), Fact("Stock", "not given"),
+    ]
+    XCTAssertEqual(view.screens.first?.content, .ready(Page(.facts(facts))))
+    await assertRefuses("link", by: page, "The source gives no page for this listing.")
+    await assertRefuses("picture", by: page, "The source gives no picture of this listing.")
+  }
+
+  func testAListingThatCameBackSaysSo() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    let id = try await sample.watch()
+    try await sample.update(id, finding: Sample.result([]))
+    try await sample.update(id, finding: Sample.result(Sample.listing("a")))
+    let (page, view, _) = watched(sample.actions().listing("a", of: id))
+
+    await page.show()
+
+    guard case .facts(let facts)? = view.screens.last?.content.value?.blocks.first else { return XCTFail("no facts") }
+    XCTAssertEqual(facts.first, Fact("State", "Observing, returned"))
+  }
+
+  func testOpeningMarksItAsRead() async throws {
+    let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
+    let id = try await sample.watch()
+    try await sample.update(id, finding: Sample.result([]))
+    let (page, _, _) = watched(sample.actions().listing("a", of: id))
+
+    await page.show()
+
+    let listings = try await sample.watches.listings(of: id)
+    XCTAssertEqual(listings.map(\.watched.isUnread), [false, true])
+  }
+
+  func testAMarkThatCannotBeKeptIsSaidBesideTheListing() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    let id = try await sample.watch()
+    try await sample.update(id, finding: Sample.result([]))
+    sample.faults.fail(.markRead, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
+    let (page, view, _) = watched(sample.actions().listing("a", of: id))
+
+    await page.show()
+
+    XCTAssertNotNil(view.screens.last?.content.value)
+    XCTAssertEqual(view.screens.last?.standing.map(\.tone), [.bad])
+    XCTAssertEqual(view.screens.last?.standing.first?.text.contains("the disk is full"), true)
+  }
+
+  func testWhatIsReadAlreadyIsNotMarkedAgain() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    let id = try await sample.watch()
+    sample.faults.fail(.markRead, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
+    let (page, view, _) = watched(sample.actions().listing("a", of: id))
+
+    await page.show()
+
+    XCTAssertEqual(view.screens.map(\.standing), [[]])
+  }
+
+  func testItLeadsAlongTheListAsItIsArranged() async throws {
+    let sample = SampleObservatory(
+      Sample.listing("a", yen: 2),
+      Sample.listing("b", yen: 3),
+      Sample.listing("c", yen: 1)
+    )
+    let id = try await sample.watch()
+    let cheap = ListingArrangement(by: .price)
+    let end = "There is no further listing in that direction."
+
+    for (here, previous, next) in [("c", nil, "a"), ("a", "c", "b"), ("b", "a", nil)] as [(String, String?, String?)] {
+      let (page, view, router) = watched(sample.actions().listing(here, of: id, in: cheap))
+      await page.show()
+      for (word, other) in [("previous", previous), ("next", next)] {
+        guard let other else {
+          await assertRefuses(word, by: page, end)
+          continue
+        }
+        try await page.perform(word)
+        XCTAssertEqual(router.routes.last, .listing(other, of: id, in: cheap))
+        XCTAssertEqual(view.screens.last?.offer(word)?.address, WatchRoute.listing(other, of: id, in: cheap).address)
+      }
+    }
+  }
+
+  func testOpeningDoesNotTakeAListingFromItsPlaceAmongTheUnread() async throws {
+    let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"), Sample.listing("c"))
+    let id = try await sample.watch()
+    try await sample.update(id, finding: Sample.result([]))
+    let unread = ListingArrangement(only: .unread)
+    let (page, _, router) = watched(sample.actions().listing("b", of: id, in: unread))
+
+    await page.show()
+    await page.show()
+    try await page.perform("next")
+    try await page.perform("previous")
+
+    XCTAssertEqual(router.routes, ["c", "a"].map { .listing($0, of: id, in: unread) })
+  }
+
+  func testItLeadsToHistoriesAndThePage() async throws {
+    let sample = SampleObservatory(Sample.listing("item"), Sample.listing("ab"))
+    let id = try await sample.watch()
+    let (page, view, router) = watched(sample.actions().listing("item", of: id))
+    let (other, otherView, _) = watched(sample.actions().listing("ab", of: id))
+
+    await page.show()
+    await other.show()
+    for kind in ["reviews", "stock", nil] { try await page.perform("history", kind.map { ["of": $0] } ?? [:]) }
+    try await page.perform("link")
+
+    XCTAssertEqual(router.routes, [.reviews, .stock, .price].map { .history(of: "item", in: id, $0) })
+    XCTAssertEqual(view.screens.last?.offer("link")?.address, "https://shop.example/item")
+    XCTAssertEqual(view.screens.last?.offer("link")?.leadsOutside, true)
+    XCTAssertEqual(view.screens.last?.news, [Notice("https://shop.example/item")])
+    XCTAssertEqual(
+      otherView.screens.last?.content.value?.blocks.last,
+      .picture(Picture(["https://shop.example/ab.jpg"]))
+    )
+    await assertRefuses(
+      "history",
+      ["of": "taste"],
+      by: page,
+      "“taste” is not one of them. Use price, reviews, stock."
+    )
+  }
+
+  func testAListingThatIsNotThereAnyMoreIsSaid() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    let id = try await sample.watch()
+    let (unknown, view, _) = watched(sample.actions().listing("zebra", of: id))
+    let (page, later, _) = watched(sample.actions().listing("a", of: id))
+
+    await unknown.show()
+    try await sample.watches.delete(id)
+    await page.show()
+
+    let failure = Failure(gone, canRetry: false)
+    XCTAssertEqual([view.screens.last?.failure, later.screens.last?.failure], [failure, failure])
+    XCTAssertEqual([view.screens.last?.title, later.screens.last?.title], ["zebra", "a"])
+  }
+
+  func testWhatCannotBeReadCanBeTriedAgain() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    let id = try await sample.watch()
+    for call in [WatchCall.watches, .listings, .history] {
+      sample.faults.fail(call, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
+      let (page, view, _) = watched(sample.actions().listing("a", of: id))
+
+      await page.show()
+      sample.faults.mend()
+      try await page.perform("retry")
+
+      XCTAssertEqual(view.screens.first?.failure?.canRetry, true)
+      XCTAssertNotNil(view.screens.last?.content.value)
+    }
+  }
+}

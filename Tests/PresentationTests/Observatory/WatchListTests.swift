@@ -1,0 +1,264 @@
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+final class WatchListTests: XCTestCase {
+  private typealias Sample = SampleListings
+  private let full = RepositoryError(.full, subject: "/data/arcade.sqlite")
+  private let fullText =
+    "/data/arcade.sqlite could not be written: the disk is full. Free some space, then try again."
+  private let gone = "It is not there any more: it was deleted elsewhere. The list of the watches has those that are."
+
+  func testWithoutAWatchItSaysHowToBegin() async {
+    let (list, view, _) = watched(SampleObservatory().actions().watches())
+
+    await list.show()
+    await list.perform(.update([]))
+
+    let sentence =
+      "Nothing is watched yet. A search makes a watch: tea, say, finds much in an invented market, offline."
+    XCTAssertEqual(view.screens.map(\.content), [.empty(sentence), .empty(sentence)])
+    XCTAssertEqual(view.screens.last?.offer("search")?.weight, .main)
+    XCTAssertNil(view.screens.last?.offer("open"))
+  }
+
+  func testWatchesHaveTheirCountsAndTheTimeOfTheirLastUpdate() async throws {
+    let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
+    let tea = try await sample.watch()
+    try await sample.watch("lamp")
+    try await sample.update(tea, finding: Sample.result(Sample.listing("b", yen: 900), Sample.listing("c")))
+    let (list, view, _) = watched(sample.actions().watches())
+
+    await list.show()
+
+    XCTAssertEqual(view.screens.map(\.title), ["Watches"])
+    XCTAssertEqual(
+      view.screens.last?.tables.first?.columns.map(\.title),
+      ["Watch", "New", "Observing", "Out of sight", "Unread", "Updated"]
+    )
+    XCTAssertEqual(
+      view.screens.last?.rows,
+      [
+        ["tea", "1", "1", "1", "3", "Nov 20, 2026 at 10:00 AM"],
+        ["lamp", "2", "0", "0", "0", "Nov 20, 2026 at 9:00 AM"],
+      ]
+    )
+    XCTAssertEqual(view.screens.last?.row("\(tea.number)")?.address, "/observe/watches/\(tea.number)")
+  }
+
+  func testARowIsOpenedByItsNumber() async throws {
+    let sample = SampleObservatory()
+    let id = try await sample.watch()
+    let (list, view, router) = watched(sample.actions().watches())
+    await list.show()
+
+    try await list.perform("open", ["n": "\(id.number)"])
+    for text in ["0", "2", "-1", "99999999999999999999", "tea"] {
+      for word in ["open", "update", "rename", "delete"] {
+        let sentence = "There is no “\(text)” here. Type one of the numbers shown."
+        await assertRefuses(word, ["n": text, "name": "x"], by: list, sentence)
+      }
+    }
+
+    XCTAssertEqual(router.routes, [.listings(id)])
+    XCTAssertEqual(view.screens.count, 1)
+    XCTAssertEqual(sample.source.queries.count, 1)
+  }
+
+  func testAnUpdateNamesTheWatchAndShowsTheListAnew() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    try await sample.watch()
+    let lamp = try await sample.watch("lamp")
+    sample.source.answer(Sample.result(Sample.listing("a", yen: 900)))
+    let (list, view, _) = watched(sample.actions().watches())
+    await list.show()
+
+    try await list.perform("update", ["n": "\(lamp.number)"])
+    try await list.perform("update")
+
+    XCTAssertEqual(
+      view.screens.map(\.news),
+      [
+        [], [Notice("lamp: Updated: 1 changed", .good)],
+        [Notice("tea: Updated: 1 changed", .good), Notice("lamp: No changes since Nov 20, 2026 at 9:00 AM")],
+      ]
+    )
+    XCTAssertEqual(view.screens.last?.column("Unread"), ["1", "1"])
+  }
+
+  func testASlowSourceSaysHowFarItIs() async throws {
+    let sample = SampleObservatory(Sample.listing("a"), isInstant: false)
+    sample.source.tell([SearchProgress(found: 30, of: 90), SearchProgress(found: 1_200, of: 3_000)])
+    try await sample.watch()
+    let (list, view, _) = watched(sample.actions().watches())
+    await list.show()
+
+    try await list.perform("update")
+
+    XCTAssertEqual(
+      view.screens.dropFirst().dropLast().map(\.content),
+      [.loading("Searching for “tea” at demo…"), .loading("30 of 90"), .loading("1,200 of 3,000")]
+    )
+    XCTAssertEqual(view.screens.last?.rows.count, 1)
+  }
+
+  func testAWatchThatFailsDoesNotKeepTheOthersBack() async throws {
+    let sample = SampleObservatory()
+    let tea = try await sample.watch()
+    try await sample.watch("lamp")
+    let (list, view, _) = watched(sample.actions().watches())
+    await list.show()
+    try await sample.watches.delete(tea)
+
+    try await list.perform("update all")
+
+    XCTAssertEqual(
+      view.screens.last?.news,
+      [Notice("tea: \(gone)", .bad), Notice("lamp: No changes since Nov 20, 2026 at 9:00 AM")]
+    )
+    XCTAssertEqual(view.screens.last?.column("Watch"), ["lamp"])
+  }
+
+  func testASourceThatIsDownIsSaidForEachWatch() async throws {
+    let sample = SampleObservatory(isInstant: false)
+    try await sample.watch()
+    try await sample.watch("lamp")
+    sample.source.fail(with: RepositoryError(.timedOut, subject: "shop.example"))
+    let (list, view, _) = watched(sample.actions().watches())
+    await list.show()
+
+    try await list.perform("update")
+
+    let sentence = "shop.example did not answer in time. It may be busy; try again in a moment."
+    XCTAssertEqual(view.screens.last?.news, [Notice("tea: \(sentence)", .bad), Notice("lamp: \(sentence)", .bad)])
+    XCTAssertEqual(view.screens.last?.rows.count, 2)
+  }
+
+  func testAWatchGetsAnotherNameThatNoOtherHas() async throws {
+    let sample = SampleObservatory()
+    let (tea, lamp) = (try await sample.watch().number, try await sample.watch("lamp").number)
+    let (list, view, _) = watched(sample.actions().watches())
+    await list.show()
+
+    try await list.perform("rename", ["n": "\(tea)", "name": "  Green  tea "])
+    try await list.perform("rename", ["n": "\(lamp)", "name": "Green  tea"])
+    let nothing = "A watch needs a name, with something in it to read."
+    await assertRefuses("rename", ["n": "\(lamp)", "name": " \u{3000}"], by: list, nothing)
+
+    let taken =
+      "There is a watch “Green  tea” already, and it was left as it is. Choose another name, or update that one."
+    XCTAssertEqual(
+      view.screens.flatMap(\.news),
+      [Notice("“tea” is called “Green  tea” now.", .good), Notice(taken, .bad)]
+    )
+    XCTAssertEqual(view.screens.last?.column("Watch"), ["Green  tea", "lamp"])
+  }
+
+  func testDeletingAsksFirstAndSaysWhatIsLost() async throws {
+    let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
+    let id = try await sample.watch()
+    let (list, _, router) = watched(sample.actions().watches())
+    let (question, view, answer) = watched(sample.actions().deletion(of: id))
+    await list.show()
+
+    try await list.perform("delete", ["n": "\(id.number)"])
+    await question.show()
+    try await question.perform("no")
+    let kept = try await sample.watches.watches()
+    try await question.perform("yes")
+
+    XCTAssertEqual(router.routes, [.deletion(of: id)])
+    XCTAssertEqual(view.screens.map(\.title), ["tea"])
+    XCTAssertEqual(
+      view.screens.map(\.question),
+      ["Delete the watch “tea”? Its 2 listings and their whole history are lost."]
+    )
+    XCTAssertEqual(view.screens.first?.offers.map(\.word), ["yes", "no"])
+    XCTAssertEqual(answer.newsOnGoingBack, [[Notice("Nothing was deleted.")]])
+    XCTAssertEqual(kept.count, 1)
+    XCTAssertEqual(answer.routes, [.watches])
+    XCTAssertEqual(answer.news, [[Notice("Deleted: “tea”.", .good)]])
+    let left = try await sample.watches.watches()
+    XCTAssertEqual(left, [])
+  }
+
+  func testAYesCountsOnlyWhereTheQuestionStands() async throws {
+    let sample = SampleObservatory()
+    try await sample.watch()
+    let (list, _, _) = watched(sample.actions().watches())
+    await list.show()
+
+    do throws(Misread) {
+      try await list.perform("yes")
+      XCTFail("nothing was asked")
+    } catch {
+      XCTAssertEqual(error, .notOffered("yes"))
+    }
+  }
+
+  func testWhatCannotBeKeptIsSaidAndChangesNothing() async throws {
+    let sample = SampleObservatory()
+    let id = try await sample.watch()
+    for call in [WatchCall.rename, .delete, .update] { sample.faults.fail(call, with: full) }
+    let (list, view, _) = watched(sample.actions().watches())
+    let (question, asked, answer) = watched(sample.actions().deletion(of: id))
+    await list.show()
+    await question.show()
+    let before = view.screens.last?.content
+
+    try await list.perform("rename", ["n": "\(id.number)", "name": "x"])
+    try await question.perform("yes")
+    try await list.perform("update", ["n": "\(id.number)"])
+
+    XCTAssertEqual(view.screens.flatMap(\.news), [Notice(fullText, .bad), Notice("tea: \(fullText)", .bad)])
+    XCTAssertEqual(asked.screens.last?.news, [Notice(fullText, .bad)])
+    XCTAssertEqual(answer.routes, [])
+    XCTAssertEqual(view.screens.last?.content, before)
+  }
+
+  func testAWatchThatWasDeletedElsewhereIsSaid() async throws {
+    let sample = SampleObservatory()
+    let id = try await sample.watch()
+    let (list, view, _) = watched(sample.actions().watches())
+    let (question, asked, _) = watched(sample.actions().deletion(of: id))
+    let (late, unasked, _) = watched(sample.actions().deletion(of: id))
+    await list.show()
+    await question.show()
+    try await sample.watches.delete(id)
+
+    try await list.perform("rename", ["n": "\(id.number)", "name": "x"])
+    try await question.perform("yes")
+    await late.show()
+
+    XCTAssertEqual(view.screens.last?.news, [Notice(gone, .bad)])
+    XCTAssertEqual(asked.screens.last?.failure, Failure(gone, canRetry: false))
+    XCTAssertEqual(unasked.screens.last?.failure, Failure(gone, canRetry: false))
+    XCTAssertNil(unasked.screens.last?.question)
+  }
+
+  func testWhatCannotBeReadIsNotSaidToBeEmpty() async throws {
+    let sample = SampleObservatory()
+    try await sample.watch()
+    sample.faults.fail(.watches, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
+    let (list, view, _) = watched(sample.actions().watches())
+
+    await list.show()
+    sample.faults.mend()
+    try await list.perform("retry")
+
+    let sentence = "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment."
+    XCTAssertEqual(view.screens.first?.failure, Failure(sentence, canRetry: true))
+    XCTAssertEqual(view.screens.last?.rows.count, 1)
+  }
+
+  func testItLeadsElsewhere() async throws {
+    let (list, view, router) = watched(SampleObservatory().actions().watches())
+    await list.show()
+
+    for word in ["sources", "watches", "search"] { try await list.perform(word) }
+
+    XCTAssertEqual(router.routes, [.sources, .watches, .search(WatchSearchDraft())])
+    XCTAssertEqual(view.screens.last?.offer("sources")?.address, "/observe/sources")
+  }
+}

@@ -1,0 +1,162 @@
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+final class WatchRecordTests: XCTestCase {
+  private typealias Sample = SampleListings
+  private let nine = "Nov 20, 2026 at 9:00 AM"
+  private let ten = "Nov 20, 2026 at 10:00 AM"
+  private let eleven = "Nov 20, 2026 at 11:00 AM"
+
+  func testHistoriesStandNewestFirstWithTheirDirection() async throws {
+    let (sample, id) = try await observed()
+    var screens: [Screen<Page>] = []
+    for history in WatchHistory.allCases {
+      let (record, view, _) = watched(sample.actions().history(history, of: "a", in: id))
+      await record.show()
+      screens += view.screens
+    }
+
+    XCTAssertEqual(screens.map(\.title), ["Prices of Name of a", "Reviews of Name of a", "Stock of Name of a"])
+    let tables = screens.flatMap(\.tables)
+    XCTAssertEqual(
+      tables.map { $0.rows.map(\.texts) },
+      [
+        [[eleven, "not given", ""], [ten, "¥1,500", "up"], [nine, "¥1,000", ""]],
+        [[eleven, "11", "down"], [nine, "12", ""]], [[eleven, "4.8", "up"], [nine, "4.25", ""]],
+        [[ten, "sold out", "down"], [nine, "in stock", ""]],
+      ]
+    )
+    XCTAssertEqual(
+      tables.map { $0.columns.map(\.title) },
+      ["Price", "Reviews", "Review average", "Stock"].map { ["Since", $0, "Direction"] }
+    )
+    XCTAssertEqual(tables.map { $0.columns[1].isNumber }, [true, true, true, false])
+  }
+
+  func testOneHistoryLeadsToTheOthers() async throws {
+    let (sample, id) = try await observed()
+    let (record, _, router) = watched(sample.actions().history(.price, of: "a", in: id))
+    await record.show()
+
+    try await record.perform("history", ["of": "stock"])
+    try await record.perform("history")
+
+    XCTAssertEqual(router.routes, [.history(of: "a", in: id, .stock), .history(of: "a", in: id, .price)])
+  }
+
+  func testACurrencyThatChangedHasNoDirection() {
+    let (yen, dollars) = (Money(minorUnits: 900, currency: .jpy), Money(minorUnits: 1_000, currency: .usd))
+    let history = ListingHistory(
+      prices: [Observed(dollars, at: .november20), Observed(yen, at: .november20)],
+      reviewCounts: [],
+      reviewAverages: [],
+      stock: []
+    )
+
+    let page = Page(.price, history, phrases: Language.english.sampleWatchPhrases)
+
+    let screen = Screen(title: "", content: .ready(page))
+    XCTAssertEqual(screen.rows, [[nine, "$10.00", ""], [nine, "¥900", ""]])
+  }
+
+  func testUpdatesAreListedWithWhatTheyLack() async throws {
+    let (sample, id) = try await observed()
+    try await sample.update(
+      id,
+      finding: Sample.result(Sample.listing("c"), gaps: [.limitHit(1_000), .pageFailed(3, because: .timedOut)])
+    )
+    let (record, view, _) = watched(sample.actions().updates(of: id))
+
+    await record.show()
+
+    XCTAssertEqual(view.screens.map(\.title), ["Updates of tea"])
+    XCTAssertEqual(
+      view.screens.last?.tables.first?.columns.map(\.title),
+      ["Updated", "Changed", "New", "Returned", "Out of sight", "Unchanged", "Incomplete"]
+    )
+    XCTAssertEqual(
+      view.screens.last?.rows,
+      [
+        [
+          "Nov 20, 2026 at 12:00 PM", "0", "1", "0", "0", "0",
+          "The source gives no more than 1,000 results. Page 3 could not be read (no answer in time).",
+        ], [eleven, "1", "0", "1", "0", "0", ""], [ten, "1", "0", "0", "1", "0", ""],
+        [nine, "0", "2", "0", "0", "0", ""],
+      ]
+    )
+  }
+
+  func testSourcesAreListedWithWhatTheyNeed() async {
+    let source = ScriptedListings(profiles: [
+      ListingSourceProfile(name: "demo"), ListingSourceProfile(name: "file", needs: [.path]),
+      ListingSourceProfile(
+        name: "shop",
+        needs: [.setting("observe.shop.key", isMet: true), .setting("observe.shop.id", isMet: false)],
+        terms: "By Shop"
+      ),
+    ])
+    let observatory = Observatory(watches: SampleObservatory().watches, sources: source, time: HandDrivenTime())
+    let actions = WatchActions(observatory: observatory, phrases: Language.english.sampleWatchPhrases)
+    let (record, view, _) = watched(actions.sources())
+
+    await record.show()
+
+    XCTAssertEqual(view.screens.map(\.title), ["Sources"])
+    XCTAssertNil(view.screens.last?.offer("history"), "sources have no histories")
+    XCTAssertEqual(view.screens.last?.tables.first?.columns.map(\.title), ["Source", "Needs", "Terms"])
+    XCTAssertEqual(
+      view.screens.last?.rows,
+      [
+        ["demo", "nothing", ""], ["file:PATH", "the path of a CSV, TSV or JSON file", ""],
+        ["shop", "the setting observe.shop.key (set) and the setting observe.shop.id (missing)", "By Shop"],
+      ]
+    )
+  }
+
+  func testCategoriesAreListedWithTheirIDs() {
+    let table = Table(
+      identified: [ListingCategory(id: "7", name: "Tea")],
+      phrases: Language.english.sampleWatchPhrases
+    )
+    XCTAssertEqual(table.rows.map(\.texts), [["7", "Tea"]])
+  }
+
+  func testWhatWasDeletedElsewhereIsSaid() async throws {
+    let (sample, id) = try await observed()
+    try await sample.watches.delete(id)
+    let gone = "It is not there any more: it was deleted elsewhere. The list of the watches has those that are."
+    for (record, title) in [
+      (sample.actions().history(.stock, of: "a", in: id), "Stock of a"), (sample.actions().updates(of: id), "Updates"),
+    ] {
+      let (record, view, _) = watched(record)
+      await record.show()
+      XCTAssertEqual(view.screens.map(\.title), [title])
+      XCTAssertEqual(view.screens.map(\.failure), [Failure(gone, canRetry: false)])
+    }
+  }
+
+  func testWhatCannotBeReadIsNotSaidToBeEmpty() async throws {
+    let (sample, id) = try await observed()
+    for call in [WatchCall.history, .listings, .updates] {
+      sample.faults.fail(call, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
+    }
+    let sentence = "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment."
+    for record in [sample.actions().history(.price, of: "a", in: id), sample.actions().updates(of: id)] {
+      let (record, view, _) = watched(record)
+      await record.show()
+      XCTAssertEqual(view.screens.map(\.failure), [Failure(sentence, canRetry: true)])
+    }
+  }
+
+  /// Returns a watch of two listings after two updates, in which the first one changed and the second left and returned.
+  private func observed() async throws -> (SampleObservatory, Watch.ID) {
+    let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
+    let id = try await sample.watch()
+    try await sample.update(id, finding: Sample.result(Sample.listing("a", yen: 1_500, isAvailable: false)))
+    let last = Sample.listing("a", yen: nil, reviews: 11, average: 4_800, isAvailable: false)
+    try await sample.update(id, finding: Sample.result(last, Sample.listing("b")))
+    return (sample, id)
+  }
+}

@@ -1,0 +1,336 @@
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+final class WatchSearchTests: XCTestCase {
+  private typealias Sample = SampleListings
+  private let kitchen = ListingCategory(id: "7", name: "Kitchen")
+  private let tea = WatchSearchDraft(keyword: "tea")
+
+  func testItShowsWhatIsUsualUntilSomethingIsSet() async {
+    let (search, view, _) = watched(SampleObservatory().actions().search())
+
+    await search.show()
+
+    XCTAssertEqual(
+      view.setting,
+      [
+        Fact("Source", "demo"), Fact("Keyword", "any"), Fact("Category", "any"), Fact("Order", "popularity"),
+        Fact("Prices", "any"), Fact("Results", "30"),
+      ]
+    )
+    XCTAssertEqual(view.screens.map(\.title), ["New search"])
+    XCTAssertEqual(view.screens.first?.offers.filter { $0.weight == .main }.map(\.word), ["keyword", "categories"])
+  }
+
+  func testEverythingThatIsSetIsShownAndSearchedFor() async throws {
+    let sample = SampleObservatory()
+    sample.source.hold([kitchen])
+    var draft = WatchSearchDraft()
+    for (word, text) in [
+      ("source", "demo"), ("keyword", "kettle"), ("category", "kitchen"), ("order", "price-up"),
+      ("prices", "1000 2500"), ("count", "3000"), ("name", "Kettles"),
+    ] {
+      let (search, _, router) = watched(sample.actions().search(draft))
+      await search.show()
+      try await search.perform(word, [word: text])
+      guard case .search(let changed)? = router.routes.last else { return XCTFail("\(word) led nowhere") }
+      draft = changed
+    }
+    let (search, view, router) = watched(sample.actions().search(draft))
+    await search.show()
+    try await search.perform("go")
+
+    XCTAssertEqual(
+      view.setting,
+      [
+        Fact("Source", "demo"), Fact("Keyword", "kettle"), Fact("Category", "Kitchen"),
+        Fact("Order", "price, lowest first"), Fact("Prices", "¥1,000 to ¥2,500"), Fact("Results", "3,000"),
+        Fact("Name", "Kettles"),
+      ]
+    )
+    XCTAssertEqual(
+      view.screens.last?.offers.flatMap(\.fields).compactMap(\.value),
+      ["kettle", "Kitchen", "price-up", "1000 2500 JPY", "3000", "demo", "Kettles"]
+    )
+    let prices = try PriceRange(
+      from: Money(minorUnits: 1_000, currency: .jpy),
+      to: Money(minorUnits: 2_500, currency: .jpy)
+    )
+    let query = try WatchQuery(keyword: "kettle", category: kitchen, order: .priceUp, prices: prices, count: 3_000)
+    XCTAssertEqual(sample.source.queries, [query])
+    let watches = try await sample.watches.watches()
+    XCTAssertEqual(watches.map(\.watch.name.text), ["Kettles"])
+    XCTAssertEqual(router.routes, watches.map { .listings($0.id) })
+  }
+
+  func testTheNameIsTheKeywordElseTheCategory() async {
+    for (draft, name) in [
+      (WatchSearchDraft(category: ListingCategory(id: "1", name: "Tea & Coffee")), "Tea & Coffee"),
+      (WatchSearchDraft(keyword: "green tea", category: kitchen), "green tea"),
+      (WatchSearchDraft(keyword: "green tea", name: "Mine"), "Mine"),
+    ] {
+      let (search, view, _) = watched(SampleObservatory().actions().search(draft))
+      await search.show()
+      XCTAssertEqual(view.setting?.last, Fact("Name", name))
+    }
+  }
+
+  func testWhatMakesNoSenseChangesNothingAndIsSaid() async {
+    let refusals: [(String, String, String)] = [
+      ("source", "nowhere", "There is no source “nowhere”. Use demo, rakuten, or file: with a path."),
+      ("keyword", "a", "“a” is too short to search for. Give at least two letters."),
+      ("order", "best", "“best” is not one of them. Use popularity, price-up, price-down, reviews."),
+      ("count", "0", "“0” is not a number from 1 to 3,000."),
+      ("count", "3001", "“3001” is not a number from 1 to 3,000."),
+      ("count", "99999999999999999999", "“99999999999999999999” is not a number from 1 to 3,000."),
+      ("count", "many", "“many” is not a number from 1 to 3,000."),
+      ("prices", "cheap", "“cheap” is not an amount (write digits with at most one point, such as 1234.50)"),
+    ]
+    for (word, text, sentence) in refusals {
+      let (search, view, router) = watched(SampleObservatory().actions().search(tea))
+      await search.show()
+
+      await assertRefuses(word, [word: text], by: search, sentence)
+
+      XCTAssertEqual(view.screens.count, 1, text)
+      XCTAssertEqual(router.routes, [], text)
+    }
+  }
+
+  func testACategoryThatIsNotThereIsSaid() async throws {
+    let (search, view, router) = watched(SampleObservatory().actions().search(tea))
+    await search.show()
+
+    try await search.perform("category", ["category": "toys"])
+
+    let sentence = "There is no category “toys” there. The list of the categories has those that are."
+    XCTAssertEqual(view.screens.last?.news, [Notice(sentence, .bad)])
+    XCTAssertEqual(view.screens.last?.content, view.screens.first?.content)
+    XCTAssertEqual(router.routes, [])
+  }
+
+  func testWordsThatAreTypedAnywhereAreSearchedAtOnce() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    let (list, view, router) = watched(sample.actions().watches())
+    await list.show()
+
+    try await list.perform("search", ["words": "green tea"])
+
+    let watches = try await sample.watches.watches()
+    XCTAssertEqual(watches.map(\.watch.name.text), ["green tea"])
+    XCTAssertEqual(view.screens.count, 1)
+    XCTAssertEqual(router.routes, watches.map { .listings($0.id) })
+    XCTAssertEqual(router.news, [[Notice("Found 1 listing.", .good)]])
+  }
+
+  func testWordsBehindInNameACategory() async throws {
+    let sample = SampleObservatory()
+    sample.source.hold([kitchen, ListingCategory(id: "8", name: "In the garden")])
+    let (list, _, router) = watched(sample.actions().watches())
+    await list.show()
+
+    for words in ["tea in kit", "made in Japan IN the garden", "in Kitchen", "tea in"] {
+      try await list.perform("search", ["words": words])
+    }
+
+    XCTAssertEqual(sample.source.queries.map(\.keyword), ["tea", "made in Japan", "", "tea in"])
+    XCTAssertEqual(sample.source.queries.map(\.category?.id), ["7", "8", "7", nil])
+    XCTAssertEqual(router.routes.count, 4)
+  }
+
+  func testASearchThatCannotBeMadeIsSetUpFirst() async throws {
+    let sample = SampleObservatory()
+    let (list, _, router) = watched(sample.actions().watches())
+    await list.show()
+
+    try await list.perform("search", ["words": "tea in toys"])
+    try await list.perform("search", ["words": "a"])
+    sample.source.fail(with: RepositoryError(.unreachable, subject: "shop.example"))
+    try await list.perform("search", ["words": "tea"])
+
+    XCTAssertEqual(router.routes, [.search(tea), .search(WatchSearchDraft(keyword: "a")), .search(tea)])
+    XCTAssertEqual(
+      router.news.prefix(2),
+      [
+        [Notice("There is no category “toys” there. The list of the categories has those that are.", .bad)],
+        [Notice("“a” is too short to search for. Give at least two letters.", .bad)],
+      ]
+    )
+    XCTAssertEqual(router.news.last?.first?.text.contains("shop.example"), true)
+    XCTAssertEqual(sample.source.queries.count, 1)
+  }
+
+  func testNothingFoundIsAWatchAndNoError() async throws {
+    let (search, _, router) = watched(SampleObservatory().actions().search(tea))
+    await search.show()
+
+    try await search.perform("go")
+
+    XCTAssertEqual(
+      router.news,
+      [[Notice("Nothing found for “tea”. The watch is kept; an update searches again.")]]
+    )
+  }
+
+  func testASlowSourceSaysHowFarItIs() async throws {
+    let sample = SampleObservatory(Sample.listing("a"), isInstant: false)
+    sample.source.tell([SearchProgress(found: 30, of: 90), SearchProgress(found: 60, of: 90)])
+    let (search, view, router) = watched(sample.actions().search(tea))
+    await search.show()
+
+    try await search.perform("go")
+
+    XCTAssertEqual(
+      view.screens.dropFirst().map(\.content),
+      [.loading("Searching for “tea” at demo…"), .loading("30 of 90"), .loading("60 of 90")]
+    )
+    XCTAssertEqual(router.routes.count, 1)
+  }
+
+  func testASearchThatFailsKeepsWhatIsSetAndSavesNothing() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    sample.source.fail(with: RepositoryError(.unreachable, subject: "shop.example"))
+    let (search, view, router) = watched(sample.actions().search(WatchSearchDraft(keyword: "tea", count: 90)))
+
+    await search.show()
+    try await search.perform("go")
+    let before = try await sample.watches.watches()
+    sample.source.answer(Sample.result(Sample.listing("a")))
+    try await search.perform("retry")
+
+    XCTAssertEqual(view.screens.last?.offer("retry")?.weight, .main)
+    XCTAssertEqual(view.screens.last?.news.first?.text.contains("shop.example"), true)
+    XCTAssertEqual(view.setting?.map(\.value), ["demo", "tea", "any", "popularity", "any", "90", "tea"])
+    XCTAssertEqual(before, [])
+    let after = try await sample.watches.watches()
+    XCTAssertEqual(after.map(\.watch.query.count), [90])
+    XCTAssertEqual(router.routes.count, 1)
+  }
+
+  func testASearchThatCannotBeKeptLeavesNoWatch() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    sample.faults.fail(.add, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
+    let (search, view, router) = watched(sample.actions().search(tea))
+
+    await search.show()
+    try await search.perform("go")
+    sample.faults.mend()
+    let before = try await sample.watches.watches()
+    try await search.perform("retry")
+
+    XCTAssertEqual(before, [])
+    XCTAssertEqual(view.screens.last?.news.first?.text.contains("the disk is full"), true)
+    XCTAssertEqual(router.routes.count, 1)
+  }
+
+  func testANameThatIsTakenIsSaidBeforeTheSourceIsAsked() async throws {
+    let sample = SampleObservatory()
+    try await sample.watch()
+    let (search, view, router) = watched(sample.actions().search(tea))
+    let (other, _, routerOfOther) = watched(
+      sample.actions().search(WatchSearchDraft(keyword: "tea", name: "More tea"))
+    )
+
+    await search.show()
+    try await search.perform("go")
+    let asked = sample.source.queries.count
+    await other.show()
+    try await other.perform("go")
+
+    let sentence = "There is a watch “tea” already, and it was left as it is. Choose another name, or update that one."
+    XCTAssertEqual(view.screens.last?.news, [Notice(sentence, .bad)])
+    XCTAssertEqual(asked, 1)
+    XCTAssertEqual(router.routes, [])
+    XCTAssertEqual(routerOfOther.routes.count, 1)
+  }
+
+  func testOneLetterIsRefusedAndOneKanjiIsNot() async throws {
+    for (keyword, refusal) in [
+      ("a", "“a” is too short to search for. Give at least two letters."),
+      ("ｱ", "“ｱ” is too short to search for. Give at least two letters."),
+      (" ", "Nothing to search for. Give a keyword, a category, or both."),
+      ("", "Nothing to search for. Give a keyword, a category, or both."),
+      (String(repeating: "x", count: 129), "The keyword is too long. Use at most 128 letters."),
+    ] {
+      let sample = SampleObservatory(isInstant: false)
+      let (search, view, router) = watched(sample.actions().search(WatchSearchDraft(keyword: keyword)))
+      await search.show()
+      try await search.perform("go")
+      XCTAssertEqual(view.screens.last?.news, [Notice(refusal, .bad)])
+      XCTAssertEqual(router.routes, [])
+    }
+    for keyword in ["茶", "ア", "te"] {
+      let (search, _, router) = watched(SampleObservatory().actions().search(WatchSearchDraft(keyword: keyword)))
+      await search.show()
+      try await search.perform("go")
+      XCTAssertEqual(router.routes.count, 1, keyword)
+    }
+  }
+
+  func testACategoryIsForgottenWithItsSource() async throws {
+    let (search, _, router) = watched(SampleObservatory().actions().search(WatchSearchDraft(category: kitchen)))
+    await search.show()
+
+    try await search.perform("source", ["source": "demo"])
+    try await search.perform("source", ["source": "file:/tmp/feed.csv"])
+
+    XCTAssertEqual(
+      router.routes,
+      [.search(WatchSearchDraft(category: kitchen)), .search(WatchSearchDraft(source: "file:/tmp/feed.csv"))]
+    )
+  }
+
+  func testWhatIsSetCanBeTakenBack() async throws {
+    let draft = WatchSearchDraft(keyword: "tea", category: kitchen, name: "Mine")
+    let (search, _, router) = watched(SampleObservatory().actions().search(draft))
+    await search.show()
+
+    try await search.perform("category", ["category": "Any"])
+    try await search.perform("keyword")
+    try await search.perform("name")
+
+    XCTAssertEqual(
+      router.routes,
+      [
+        .search(WatchSearchDraft(keyword: "tea", name: "Mine")),
+        .search(WatchSearchDraft(category: kitchen, name: "Mine")),
+        .search(WatchSearchDraft(keyword: "tea", category: kitchen)),
+      ]
+    )
+  }
+
+  func testItLeadsToTheCategories() async throws {
+    let (search, view, router) = watched(SampleObservatory().actions().search(tea))
+    await search.show()
+
+    try await search.perform("categories")
+    try await search.perform("category")
+
+    XCTAssertEqual(router.routes, [.categories(for: tea), .categories(for: tea)])
+    XCTAssertEqual(view.screens.last?.offer("categories")?.address, "/observe/search/categories?keyword=tea")
+  }
+
+  func testASettingThatIsMissingIsNamed() async throws {
+    let sample = SampleObservatory()
+    sample.source.fail(with: RepositoryError(.configuration, subject: "observe.rakuten.applicationId"))
+    let (search, view, _) = watched(sample.actions().search(tea))
+
+    await search.show()
+    try await search.perform("go")
+
+    let key = "observe.rakuten.applicationId"
+    let sentence = "The setting \(key) is missing, or the server does not accept it. Set it in the settings."
+    XCTAssertEqual(view.screens.last?.news, [Notice(sentence, .bad)])
+  }
+}
+
+extension RecordingView<Screen<Page>> {
+  /// What is set, as the last screen that shows it has it.
+  fileprivate var setting: [Fact]? {
+    screens.compactMap { screen in
+      if case .facts(let facts)? = screen.content.value?.blocks.first { facts } else { nil }
+    }.last
+  }
+}
