@@ -103,15 +103,25 @@ final class ConsoleSession {
   /// Goes to the screen at an address, from which `back` leads here.
   ///
   /// One that is open already is taken from where it lies, so that the stack does not grow in circles; the first screen
-  /// of a system is gone back to.
-  func go(to address: String, saying news: [Notice] = [], make: () throws -> any ConsoleModule) async {
+  /// of a system is gone back to. Another state of a screen, with the same `place`, takes its place.
+  func go(
+    to address: String,
+    place: String? = nil,
+    saying news: [Notice] = [],
+    make: () throws -> any ConsoleModule
+  ) async {
     if stack.count > 1, let top = stack.last, !top.isGoneBackTo { stack.removeLast() }
-    let isFirst = Address(address).map { $0.parts.count < 2 && $0.query.isEmpty } ?? false
+    let place = place ?? address
+    let isFirst = Address(place).map { $0.parts.count < 2 && $0.query.isEmpty } ?? false
     do {
-      switch stack.firstIndex(where: { $0.address == address }) {
-      case let index? where isFirst: stack.removeSubrange((index + 1)...)
-      case let index?: stack.append(stack.remove(at: index))
-      case nil: stack.append(try make())
+      if let index = stack.firstIndex(where: { $0.place == place }) {
+        // Who asks for no state in particular finds the one that was left.
+        let isSame = stack[index].address == address || address == place
+        let module = isSame ? stack[index] : try make()
+        stack.removeSubrange(index...(isFirst ? stack.count - 1 : index))
+        stack.append(module)
+      } else {
+        stack.append(try make())
       }
       await stack.last?.show(news)
     } catch {

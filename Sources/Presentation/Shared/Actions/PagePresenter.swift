@@ -12,15 +12,18 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
   private let here: Destination
   private let load: (_ progress: (String) -> Void) async -> PageContents<Intent>
   private let act: (Intent, Stage<Destination>) async -> Void
-  private var contents = PageContents<Intent>(title: "", content: .empty(""), actions: [])
+  private var contents: PageContents<Intent>
 
-  /// Shows what is loaded each time, at a route; `load` may say what is waited for, `act` performs what is wanted.
+  /// Shows what is loaded each time, at a route; `load` may say what is waited for, under a title the first time, and
+  /// `act` performs what is wanted.
   public init(
     at here: Destination,
+    title: String = "",
     load: @escaping (_ progress: (String) -> Void) async -> PageContents<Intent>,
     act: @escaping (Intent, Stage<Destination>) async -> Void
   ) {
     self.here = here
+    contents = PageContents(title: title, content: .empty(""), actions: [])
     self.load = load
     self.act = act
   }
@@ -66,6 +69,7 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
         content: contents.content,
         standing: contents.standing,
         news: news,
+        question: contents.question,
         offers: actions.map(\.offer)
       )
     )
@@ -80,14 +84,23 @@ public struct PageContents<Intent> {
   public var content: Loadable<Page>
   /// What holds as long as the screen does.
   public var standing: [Notice]
+  /// A question; while it stands, the actions are its answers.
+  public var question: String?
   /// What can be done now.
   public var actions: [Action<Intent>]
 
   /// Joins a page with what can be done on it.
-  public init(title: String, content: Loadable<Page>, standing: [Notice] = [], actions: [Action<Intent>]) {
+  public init(
+    title: String,
+    content: Loadable<Page>,
+    standing: [Notice] = [],
+    question: String? = nil,
+    actions: [Action<Intent>]
+  ) {
     self.title = title
     self.content = content
     self.standing = standing
+    self.question = question
     self.actions = actions
   }
 }

@@ -1,0 +1,139 @@
+public import ArcadeDomain
+
+/// What every screen of falling words offers, and the doing: its presenters share one.
+public struct WordActions: Sendable {
+  /// What the game works with.
+  public let quiz: WordQuiz
+  /// Its sentences.
+  public let phrases: any WordPhrases
+  /// How games are played.
+  let rules: FallingRules
+  /// The deck that is chosen where no other one is; nil for the one played last.
+  let deck: Deck.ID?
+  /// The topic that is chosen with it.
+  let topic: String?
+  /// The games that have begun, for their screens.
+  let begun = BegunFallingGames()
+  /// Makes the generator of a game that begins.
+  private let random: @Sendable () -> SplitMix64
+
+  /// Offers what can be done in games under some rules; a test gives generators of its own.
+  public init(
+    quiz: WordQuiz,
+    phrases: any WordPhrases,
+    rules: FallingRules = .usual,
+    deck: Deck.ID? = nil,
+    topic: String? = nil,
+    random: @escaping @Sendable () -> SplitMix64 = { SplitMix64(seed: .random(in: .min ... .max)) }
+  ) {
+    self.quiz = quiz
+    self.phrases = phrases
+    self.rules = rules
+    self.deck = deck
+    self.topic = topic
+    self.random = random
+  }
+
+  /// The actions, of which some are named beside the content.
+  ///
+  /// `hasDecks` where the decks stand on the screen, so that numbers choose one.
+  func declared(
+    _ scope: WordScope,
+    naming main: Set<String>,
+    hasDecks: Bool = false
+  ) -> [Action<WordIntent>] {
+    func weight(_ word: String) -> Offer.Weight { main.contains(word) ? .main : .other }
+    func link(_ word: String, _ label: String, _ route: WordRoute) -> Action<WordIntent> {
+      Action(word, label, weight: weight(word), address: route.address) { .go(route) }
+    }
+    /// What needs a choice says why there is none.
+    func choosing(_ word: String, _ label: String, _ make: (WordChoice) -> Action<WordIntent>) -> Action<WordIntent> {
+      scope.choice.map(make) ?? Action(word, label, weight: weight(word), closed: scope.failure?.text) { .show }
+    }
+    func play(_ word: String, _ label: String, _ choice: FallingPlan.Choice) -> Action<WordIntent> {
+      choosing(word, label) { chosen in
+        let plan = FallingPlan(chosen.lesson, topic: chosen.topic, choice: choice, rules: rules)
+        return Action(word, label, weight: weight(word)) { .play(plan) }
+      }
+    }
+    func linkOfLesson(_ word: String, _ label: String, _ route: (WordChoice) -> WordRoute) -> Action<WordIntent> {
+      choosing(word, label) { link(word, label, route($0)) }
+    }
+    return [
+      play("play", phrases.playAction, .all),
+      play("missed", phrases.missedAction, .missed),
+      link("decks", phrases.decksAction, WordRoute(.decks, scope.choice)),
+      choosingDeck(of: scope, weight: hasDecks ? .usual : weight("deck")),
+      linkOfLesson("swap", phrases.swapAction) { WordRoute(.home, $0.swapped) },
+      choosingTopic(of: scope),
+      linkOfLesson("stats", phrases.statsAction) { WordRoute(.stats, $0) },
+      link("history", phrases.historyAction, WordRoute(.history, scope.choice)),
+      link("best", phrases.bestAction, WordRoute(.best, scope.choice)),
+      linkOfLesson("words", phrases.wordsAction) { WordRoute(.words, $0) },
+      Action("retry", phrases.retryAction) { .show },
+    ]
+  }
+
+  /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
+  func perform(_ intent: WordIntent, on stage: Stage<WordRoute>) async {
+    do {
+      switch intent {
+      case .play(let plan): try await play(plan, on: stage)
+      case .show: await stage.show([])
+      case .go(let route): await stage.follow(route)
+      }
+    } catch {
+      await stage.fail(phrases.wordFailure(for: error))
+    }
+  }
+
+  /// Draws the rounds of a game, notes that it has begun, and goes to its screen.
+  private func play(_ plan: FallingPlan, on stage: Stage<WordRoute>) async throws {
+    let deck = plan.lesson.deck
+    if try await quiz.decks.decks().first(where: { $0.id == deck })?.origin != .bundled {
+      stage.progress(phrases.loadingDeck)
+    }
+    // What could not be had the last time is asked for again.
+    let isAtHand = (try? await quiz.decks.deck(deck)) != nil
+    var random = random()
+    let game = try await quiz.loadFallingGame(plan, isRetry: !isAtHand, using: &random)
+    let id = try await quiz.games.begin(WordGameStart(plan, deckName: game.deckName), at: quiz.time.now())
+    begun.add(game, of: plan, as: id)
+    await stage.follow(
+      WordRoute(.game(id), WordChoice(plan.lesson, topic: plan.topic)),
+      saying: phrases.notices(for: game, of: plan) + phrases.notices(aboutUnsaved: quiz.games.unsaved)
+    )
+  }
+
+  private func choosingDeck(of scope: WordScope, weight: Offer.Weight) -> Action<WordIntent> {
+    guard !scope.decks.isEmpty else {
+      return Action("deck", phrases.deckAction, closed: scope.failure?.text) { .show }
+    }
+    let slot = Slot.deck(among: scope.decks, phrases)
+    return Action("deck", phrases.deckAction, slot, weight: weight) {
+      .go(WordRoute(.home, WordChoice(WordLesson($0))))
+    }
+  }
+
+  private func choosingTopic(of scope: WordScope) -> Action<WordIntent> {
+    guard let choice = scope.choice, let topics = scope.deck?.value.topics, !topics.isEmpty else {
+      return Action("topic", phrases.topicAction, closed: scope.failure?.text ?? phrases.noTopics) { .show }
+    }
+    let known = topics.map { Choice($0) } + [Choice("all", phrases.allTopics)]
+    let slot = Slot(Field("topic", phrases.topicLabel, .choice(known))) { [phrases] in
+      phrases.sentence(for: .noSuchTopic($0))
+    } read: { text in
+      text.lowercased() == "all" ? choice.about(nil) : scope.topic(text).map(choice.about)
+    }
+    return Action("topic", phrases.topicAction, slot.optional) {
+      .go($0.map { WordRoute(.home, $0) } ?? WordRoute(.topics, choice))
+    }
+  }
+}
+
+extension Slot<Deck.ID> {
+  /// One of the decks that are listed.
+  static func deck(among decks: [DeckSummary], _ phrases: any WordPhrases) -> Slot {
+    .row("n", phrases.deckLabel, of: decks.map { ($0.id, Choice($0.id.rawValue, $0.name)) }) { phrases.noSuchDeck($0) }
+  }
+}
