@@ -16,23 +16,30 @@ extension WordActions {
     }
   }
 
-  /// Makes a page; where its contents cannot be had, it says why, and where there is nothing in them, a sentence says so.
+  /// Makes a page, or says why its contents cannot be had; they begin with the common actions, of which some are named.
+  ///
+  /// One that is about the deck says that it is loaded, and loads it anew for a retry.
   func page(
     _ title: String,
     at route: WordRoute,
     naming main: Set<String> = [],
-    _ contents: @escaping (WordScope) async throws -> (content: Loadable<Page>, actions: [Action<WordIntent>])
+    isAboutDeck: Bool = false,
+    _ fill: @escaping (WordScope, inout PageContents<WordIntent>) async throws -> Void
   ) -> PagePresenter<WordIntent, WordRoute> {
-    PagePresenter(at: route) {
-      let scope = await scope(of: route.choice)
-      let common = declared(scope, naming: main)
+    var isRetry = false
+    return PagePresenter(at: route, title: title) { progress in
+      let progress = isAboutDeck ? progress : { _ in }
+      let scope = await scope(of: route.choice, isRetry: isRetry && isAboutDeck, progress: progress)
+      isRetry = false
+      var contents = PageContents(title: title, content: .empty(""), actions: declared(scope, naming: main))
       do {
-        let shown = try await contents(scope)
-        return PageContents(title: title, content: shown.content, actions: shown.actions + common)
+        try await fill(scope, &contents)
       } catch {
-        return PageContents(title: title, content: .failed(phrases.wordFailure(for: error)), actions: common)
+        contents.content = .failed(phrases.wordFailure(for: error))
       }
+      return contents
     } act: {
+      isRetry = $0 == .show
       await perform($0, on: $1)
     }
   }

@@ -43,34 +43,20 @@ public struct WordActions: Sendable {
     hasDecks: Bool = false
   ) -> [Action<WordIntent>] {
     func weight(_ word: String) -> Offer.Weight { main.contains(word) ? .main : .other }
-    func link(_ word: String, _ label: String, _ route: WordRoute) -> Action<WordIntent> {
-      Action(word, label, weight: weight(word), address: route.address) { .go(route) }
-    }
-    /// What needs a choice says why there is none.
-    func choosing(_ word: String, _ label: String, _ make: (WordChoice) -> Action<WordIntent>) -> Action<WordIntent> {
-      scope.choice.map(make) ?? Action(word, label, weight: weight(word), closed: scope.failure?.text) { .show }
-    }
     func play(_ word: String, _ label: String, _ choice: FallingPlan.Choice) -> Action<WordIntent> {
-      choosing(word, label) { chosen in
-        let plan = FallingPlan(chosen.lesson, topic: chosen.topic, choice: choice, rules: rules)
-        return Action(word, label, weight: weight(word)) { .play(plan) }
-      }
+      Action(word, label, weight: weight(word)) { [chosen = scope.choice] in .play(chosen, choice) }
     }
-    func linkOfLesson(_ word: String, _ label: String, _ route: (WordChoice) -> WordRoute) -> Action<WordIntent> {
-      choosing(word, label) { link(word, label, route($0)) }
+    func link(_ word: String, _ label: String, _ screen: WordRoute.Screen) -> Action<WordIntent> {
+      let route = WordRoute(screen, word == "swap" ? scope.choice?.swapped : scope.choice)
+      return Action(word, label, weight: weight(word), address: route.address) { .go(route) }
     }
     return [
-      play("play", phrases.playAction, .all),
-      play("missed", phrases.missedAction, .missed),
-      link("decks", phrases.decksAction, WordRoute(.decks, scope.choice)),
-      choosingDeck(of: scope, weight: hasDecks ? .usual : weight("deck")),
-      linkOfLesson("swap", phrases.swapAction) { WordRoute(.home, $0.swapped) },
-      choosingTopic(of: scope),
-      linkOfLesson("stats", phrases.statsAction) { WordRoute(.stats, $0) },
-      link("history", phrases.historyAction, WordRoute(.history, scope.choice)),
-      link("best", phrases.bestAction, WordRoute(.best, scope.choice)),
-      linkOfLesson("words", phrases.wordsAction) { WordRoute(.words, $0) },
-      Action("retry", phrases.retryAction) { .show },
+      play("play", phrases.playAction, .all), play("missed", phrases.missedAction, .missed),
+      link("decks", phrases.decksAction, .decks),
+    ] + choosingDeck(of: scope, weight: hasDecks ? .usual : weight("deck")) + [
+      link("swap", phrases.swapAction, .home), choosingTopic(of: scope), link("stats", phrases.statsAction, .stats),
+      link("history", phrases.historyAction, .history), link("best", phrases.bestAction, .best),
+      link("words", phrases.wordsAction, .words), Action("retry", phrases.retryAction) { .show },
     ]
   }
 
@@ -78,7 +64,7 @@ public struct WordActions: Sendable {
   func perform(_ intent: WordIntent, on stage: Stage<WordRoute>) async {
     do {
       switch intent {
-      case .play(let plan): try await play(plan, on: stage)
+      case .play(let choice, let pairs): try await play(choice, pairs, on: stage)
       case .show: await stage.show([])
       case .go(let route): await stage.follow(route)
       }
@@ -88,36 +74,37 @@ public struct WordActions: Sendable {
   }
 
   /// Draws the rounds of a game, notes that it has begun, and goes to its screen.
-  private func play(_ plan: FallingPlan, on stage: Stage<WordRoute>) async throws {
-    let deck = plan.lesson.deck
-    if try await quiz.decks.decks().first(where: { $0.id == deck })?.origin != .bundled {
-      stage.progress(phrases.loadingDeck)
-    }
+  private func play(
+    _ choice: WordChoice?,
+    _ pairs: FallingPlan.Choice,
+    on stage: Stage<WordRoute>
+  ) async throws {
     // What could not be had the last time is asked for again.
-    let isAtHand = (try? await quiz.decks.deck(deck)) != nil
+    let scope = await scope(of: choice, progress: stage.progress)
+    let chosen = try scope.chosen
+    let plan = FallingPlan(chosen.lesson, topic: chosen.topic, choice: pairs, rules: rules)
     var random = random()
-    let game = try await quiz.loadFallingGame(plan, isRetry: !isAtHand, using: &random)
+    let game = try await quiz.loadFallingGame(plan, isRetry: scope.deck == nil, using: &random)
     let id = try await quiz.games.begin(WordGameStart(plan, deckName: game.deckName), at: quiz.time.now())
     begun.add(game, of: plan, as: id)
     await stage.follow(
-      WordRoute(.game(id), WordChoice(plan.lesson, topic: plan.topic)),
+      WordRoute(.game(id), chosen),
       saying: phrases.notices(for: game, of: plan) + phrases.notices(aboutUnsaved: quiz.games.unsaved)
     )
   }
 
-  private func choosingDeck(of scope: WordScope, weight: Offer.Weight) -> Action<WordIntent> {
-    guard !scope.decks.isEmpty else {
-      return Action("deck", phrases.deckAction, closed: scope.failure?.text) { .show }
-    }
+  private func choosingDeck(of scope: WordScope, weight: Offer.Weight) -> [Action<WordIntent>] {
+    guard !scope.decks.isEmpty else { return [] }
     let slot = Slot.deck(among: scope.decks, phrases)
-    return Action("deck", phrases.deckAction, slot, weight: weight) {
-      .go(WordRoute(.home, WordChoice(WordLesson($0))))
-    }
+    return [
+      Action("deck", phrases.deckAction, slot, weight: weight) { .go(WordRoute(.home, WordChoice(WordLesson($0)))) }
+    ]
   }
 
   private func choosingTopic(of scope: WordScope) -> Action<WordIntent> {
     guard let choice = scope.choice, let topics = scope.deck?.value.topics, !topics.isEmpty else {
-      return Action("topic", phrases.topicAction, closed: scope.failure?.text ?? phrases.noTopics) { .show }
+      let reason = scope.failure.map { phrases.failure(of: $0).text } ?? phrases.noTopics
+      return Action("topic", phrases.topicAction, closed: reason) { .show }
     }
     let known = topics.map { Choice($0) } + [Choice("all", phrases.allTopics)]
     let slot = Slot(Field("topic", phrases.topicLabel, .choice(known))) { [phrases] in

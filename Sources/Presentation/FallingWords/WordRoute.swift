@@ -57,37 +57,31 @@ public struct WordRoute: Route {
   private var parts: [String] {
     switch screen {
     case .home: ["words"]
-    case .topics: ["words", "topics"]
-    case .decks: ["words", "decks"]
     case .game(let id): ["words", "game", String(id.number)]
-    case .history: ["words", "games"]
     case .pastGame(let id): ["words", "games", String(id.number)]
-    case .best: ["words", "best"]
-    case .words: ["words", "words"]
-    case .stats: ["words", "stats"]
+    default: ["words"] + Screen.pages.filter { $0.value == screen }.keys
     }
   }
 }
 
 extension WordRoute.Screen {
+  /// The screens that are known by a word alone.
+  fileprivate static let pages: [String: WordRoute.Screen] = [
+    "topics": .topics, "decks": .decks, "games": .history, "best": .best, "words": .words, "stats": .stats,
+  ]
+
   fileprivate init?(_ parts: [String]) {
-    guard parts.first == "words" else { return nil }
-    switch parts.dropFirst() {
-    case []: self = .home
-    case ["topics"]: self = .topics
-    case ["decks"]: self = .decks
-    case ["games"]: self = .history
-    case ["best"]: self = .best
-    case ["words"]: self = .words
-    case ["stats"]: self = .stats
-    default:
-      // A game that could not be stored yet has a number below 0.
-      guard parts.count == 3, let number = Int64(parts[2]), String(number) == parts[2], number != 0 else { return nil }
-      switch parts[1] {
-      case "game": self = .game(PastWordGame.ID(number: number))
-      case "games": self = .pastGame(PastWordGame.ID(number: number))
-      default: return nil
-      }
+    guard parts.first == "words", parts.count < 4 else { return nil }
+    // A game that could not be stored yet has a number below 0.
+    let number = parts.count == 3 ? Int64(parts[2]).flatMap { String($0) == parts[2] && $0 != 0 ? $0 : nil } : nil
+    switch (parts.dropFirst().first, number.map { PastWordGame.ID(number: $0) }) {
+    case (nil, _): self = .home
+    case ("game", let id?): self = .game(id)
+    case ("games", let id?): self = .pastGame(id)
+    case (let word?, nil) where parts.count == 2:
+      guard let screen = Self.pages[word] else { return nil }
+      self = screen
+    default: return nil
     }
   }
 }

@@ -11,7 +11,23 @@ struct WordScope {
   /// The topic that was asked for, where the deck has none such.
   var missingTopic: String?
   /// Why there is no deck.
-  var failure: Failure?
+  var failure: FallingFailure?
+
+  /// The words; throws where there are none.
+  var chosen: WordChoice {
+    get throws(FallingFailure) {
+      guard let choice else { throw failure ?? .words(.emptyDeck) }
+      return choice
+    }
+  }
+
+  /// The words with their deck; throws where it cannot be had.
+  var loaded: (choice: WordChoice, deck: Loaded<Deck>) {
+    get throws(FallingFailure) {
+      guard let choice, let deck else { throw failure ?? .words(.emptyDeck) }
+      return (choice, deck)
+    }
+  }
 
   /// Returns the topic with a name, whatever its case and accents, or else with a number.
   func topic(_ text: String) -> String? {
@@ -31,21 +47,19 @@ extension WordActions {
     progress: (String) -> Void = { _ in }
   ) async -> WordScope {
     var scope = WordScope(choice: wanted)
-    do {
+    do throws(RepositoryError) {
       scope.decks = try await quiz.decks.decks()
       if wanted == nil { scope.choice = await usual(among: scope.decks) }
-      guard let choice = scope.choice else { throw WordsError.emptyDeck }
-      if scope.decks.first(where: { $0.id == choice.lesson.deck })?.origin != .bundled { progress(phrases.loadingDeck) }
-      let deck = choice.lesson.deck
-      scope.deck = try await isRetry ? quiz.decks.refreshed(deck) : quiz.decks.deck(deck)
+      guard let choice = scope.choice else { return scope }
+      let id = choice.lesson.deck
+      if scope.decks.first(where: { $0.id == id })?.origin != .bundled { progress(phrases.loadingDeck) }
+      scope.deck = try await isRetry ? quiz.decks.refreshed(id) : quiz.decks.deck(id)
       guard let topic = choice.topic else { return scope }
       let found = scope.topic(topic)
       scope.choice = choice.about(found)
       if found == nil { scope.missingTopic = topic }
-    } catch let error as RepositoryError {
-      scope.failure = phrases.loadFailure(for: error)
     } catch {
-      scope.failure = phrases.wordFailure(for: error)
+      scope.failure = .repository(error)
     }
     return scope
   }

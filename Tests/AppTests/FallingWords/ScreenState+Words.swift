@@ -11,9 +11,10 @@ extension ScreenState {
     let kept = try await played.decks.keep(SampleWords.reading(), as: "Mine", replacing: false)
     for call in DeckCall.allCases { broken.deckFaults.fail(call, with: .noConnection) }
     for call in WordGameCall.allCases { broken.gameFaults.fail(call, with: .noConnection) }
-    let (none, some, trouble) = (
-      fresh.actions(in: language), played.actions(in: language), broken.actions(in: language)
+    let (none, some) = (
+      fresh.actions(in: language), played.actions(in: language, rules: FallingRules(rounds: 1) ?? .usual)
     )
+    let trouble = broken.actions(in: language)
     let first = PastWordGame.ID(number: 1)
     return [
       await ScreenState("words", none.home()), await ScreenState("words, played", some.home()),
@@ -39,8 +40,7 @@ extension ScreenState {
   ) async throws -> (presenter: FallingPresenter, id: PastWordGame.ID) {
     let (home, router) = (actions.home(), RecordingRouter<WordRoute>())
     home.router = router
-    let rules = FallingRules(rounds: 1) ?? .usual
-    await home.perform(.play(FallingPlan(SampleWords.lesson, rules: rules)))
+    await home.perform(.play(nil, .all))
     guard case .game(let id)? = router.routes.last?.screen else { throw CancellationError() }
     return (FallingPresenter(actions, game: id), id)
   }

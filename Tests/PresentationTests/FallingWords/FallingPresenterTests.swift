@@ -133,7 +133,7 @@ final class FallingPresenterTests: XCTestCase {
 
   func testWithoutALimitNothingFalls() async throws {
     let sample = SampleWordQuiz()
-    let (presenter, view, _) = try await begin(sample, FallingPlan(SampleWords.lesson, rules: .usual.withoutLimit))
+    let (presenter, view, _) = try await begin(sample, actions: sample.actions(rules: .usual.withoutLimit))
 
     sample.time.advance(by: .seconds(600))
     await presenter.wake()
@@ -181,10 +181,10 @@ final class FallingPresenterTests: XCTestCase {
   }
 
   func testAgainBeginsAnotherGameOfTheSame() async throws {
-    let plan = FallingPlan(SampleWords.lesson.swapped, topic: "Even", rules: try XCTUnwrap(FallingRules(rounds: 1)))
+    let choice = WordChoice(SampleWords.lesson.swapped, topic: "Even")
     let sample = SampleWordQuiz()
-    let actions = sample.actions
-    let (presenter, view, router) = try await begin(sample, plan, actions: actions)
+    let actions = sample.actions(rules: try XCTUnwrap(FallingRules(rounds: 1)))
+    let (presenter, view, router) = try await begin(sample, choice, actions: actions)
     let isRight = try XCTUnwrap(view.round).isRight
     try await presenter.answer(isRight ? "r" : "w", view)
     await assertRefuses("missed", by: presenter, "Nothing was missed, so there is nothing to repeat.")
@@ -194,7 +194,7 @@ final class FallingPresenterTests: XCTestCase {
 
     XCTAssertEqual(nextView.screens.map(\.title), ["Round 1 of 1"])
     XCTAssertEqual(nextView.screens.last?.subject, "2/1")
-    XCTAssertEqual(router.routes.last?.choice, WordChoice(SampleWords.lesson.swapped, topic: "Even"))
+    XCTAssertEqual(router.routes.last?.choice, choice)
   }
 
   func testADeckThatCannotBeLoadedCanBeTriedAgain() async throws {
@@ -252,12 +252,12 @@ final class FallingPresenterTests: XCTestCase {
 
   private func begin(
     _ sample: SampleWordQuiz,
-    _ plan: FallingPlan = FallingPlan(SampleWords.lesson),
+    _ choice: WordChoice = WordChoice(SampleWords.lesson),
     actions: WordActions? = nil
   ) async throws -> (FallingPresenter, RecordingView<Screen<FallingContent>>, RecordingRouter<WordRoute>) {
     let actions = actions ?? sample.actions
     let (home, _, router) = watched(actions.home())
-    await home.perform(.play(plan))
+    await home.perform(.play(choice, .all))
     let (presenter, view) = try await open(router, actions)
     presenter.router = router
     return (presenter, view, router)

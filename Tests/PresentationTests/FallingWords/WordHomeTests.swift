@@ -154,18 +154,26 @@ final class WordHomeTests: XCTestCase {
     XCTAssertNotNil(view.facts)
   }
 
-  func testWithoutDecksWhatNeedsOneSaysWhy() async {
+  func testWithoutDecksWhatNeedsOneSaysWhy() async throws {
     let sample = SampleWordQuiz()
     sample.deckFaults.fail(.decks, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
-    let (presenter, view, _) = watched(sample.actions.home())
+    let (presenter, view, router) = watched(sample.actions.home())
 
     await presenter.show()
-
-    let failure = view.screens.last?.failure
-    XCTAssertEqual(failure?.canRetry, true)
-    for word in ["play", "missed", "deck", "swap", "topic", "stats", "words"] {
-      await assertRefuses(word, by: presenter, failure?.text ?? "")
+    let failure = try XCTUnwrap(view.screens.last?.failure)
+    XCTAssertTrue(failure.canRetry)
+    for word in ["play", "missed"] {
+      try await presenter.perform(word)
+      XCTAssertEqual(view.screens.last?.failure, failure)
+      XCTAssertEqual(view.screens.last?.offer("retry")?.weight, .main)
     }
+    await assertRefuses("topic", by: presenter, failure.text)
+    XCTAssertNil(view.screens.last?.offer("deck"))
+    let (pairs, pairsView, _) = watched(sample.actions.words())
+    await pairs.show()
+
+    XCTAssertEqual(pairsView.screens.last?.failure, failure)
+    XCTAssertEqual(router.routes, [])
   }
 
   func testADeckThatShipsWithTheAppIsAtHand() async throws {

@@ -73,8 +73,10 @@ final class WordRecordTests: XCTestCase {
       gameView.screens.last?.content,
       .ready(
         Page(
-          .facts([Fact("Deck", "Sample"), Fact("Played", played)]),
-          .facts([Fact("Right", "1"), Fact("Wrong", "1"), Fact("No answer", "1")]),
+          .facts([
+            Fact("Deck", "Sample"), Fact("Played", played), Fact("Right", "1"), Fact("Wrong", "1"),
+            Fact("No answer", "1"),
+          ]),
           .text("What was missed", .strong),
           .facts([Fact("word1", "palabra1"), Fact("word2", "palabra2")])
         )

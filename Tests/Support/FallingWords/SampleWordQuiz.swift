@@ -31,8 +31,10 @@ public struct SampleWordQuiz: Sendable {
   public var actions: WordActions { actions() }
 
   /// What presenters share, in a language; games that begin are always the same.
-  public func actions(in language: Language = .english, topic: String? = nil) -> WordActions {
-    WordActions(quiz: quiz, phrases: language.sampleWordPhrases, topic: topic) { SplitMix64(seed: 5) }
+  public func actions(in language: Language = .english, rules: FallingRules = .usual, topic: String? = nil)
+    -> WordActions
+  {
+    WordActions(quiz: quiz, phrases: language.sampleWordPhrases, rules: rules, topic: topic) { SplitMix64(seed: 5) }
   }
 }
 

@@ -8,7 +8,7 @@ extension WordActions {
       let scope = await scope(of: choice)
       var contents = PageContents(
         title: phrases.decksTitle,
-        content: .failed(scope.failure ?? phrases.wordFailure(for: WordsError.emptyDeck)),
+        content: .failed(phrases.failure(of: scope.failure ?? .words(.emptyDeck))),
         actions: declared(scope, naming: [], hasDecks: true).map { $0.map(DeckIntent.common) }
       )
       guard !scope.decks.isEmpty else { return contents }

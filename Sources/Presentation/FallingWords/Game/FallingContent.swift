@@ -77,12 +77,7 @@ extension FallingContent.Fall {
 
 extension Page {
   /// Says what a game has come to, with the words that were missed and their translations.
-  init(_ score: FallingScore, missed: [Fact], phrases: any WordPhrases) {
-    let formats = phrases.formats
-    let counts: [Fact] = [
-      Fact(phrases.rightLabel, formats.number(score.right)), Fact(phrases.wrongLabel, formats.number(score.wrong)),
-      Fact(phrases.unansweredLabel, formats.number(score.unanswered)),
-    ]
-    self.init([.facts(counts)] + (missed.isEmpty ? [] : [.text(phrases.missedTitle, .strong), .facts(missed)]))
+  init(_ facts: [Fact], missed: [Fact], phrases: any WordPhrases) {
+    self.init([.facts(facts)] + (missed.isEmpty ? [] : [.text(phrases.missedTitle, .strong), .facts(missed)]))
   }
 }

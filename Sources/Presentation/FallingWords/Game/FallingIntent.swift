@@ -26,15 +26,15 @@ extension WordActions {
   /// What can be done at the end of a game.
   func leaving(_ play: FallingPlay, of plan: FallingPlan, _ scope: WordScope) -> [Action<FallingIntent>] {
     let missed = play.missed.map(\.round.pair.id)
-    let these = FallingPlan(plan.lesson, topic: plan.topic, choice: .these(missed), rules: plan.rules)
+    let choice = WordChoice(plan.lesson, topic: plan.topic)
     return [
       Action(
         "missed",
         phrases.missedHereAction,
         weight: missed.isEmpty ? .other : .main,
         closed: missed.isEmpty ? phrases.sentence(for: .nothingMissed) : nil
-      ) { .common(.play(these)) },
-      Action("again", phrases.againAction, weight: .main) { .common(.play(plan)) },
+      ) { .common(.play(choice, .these(missed))) },
+      Action("again", phrases.againAction, weight: .main) { .common(.play(choice, plan.choice)) },
     ] + declared(scope, naming: ["stats"]).filter { $0.offer.word != "missed" }.map { $0.map(FallingIntent.common) }
   }
 

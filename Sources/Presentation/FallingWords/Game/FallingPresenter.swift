@@ -11,6 +11,7 @@ public final class FallingPresenter: Module {
   private let id: PastWordGame.ID
   private let choice: WordChoice?
   private var scope = WordScope()
+  private var title = ""
   private var state = FallingState()
   /// Whether there is a place for the answers.
   private var isKept = true
@@ -107,46 +108,33 @@ extension FallingPresenter {
     }
   }
 
-  private var title: String {
-    switch state.phase {
-    case .playing(let play): phrases.roundTitle(play.results.count + 1, of: play.game.rounds.count)
-    case .finished(let play): phrases.resultsTitle(play.game.deckName)
-    case .idle, .loading, .failed, .closed: phrases.homeTitle
-    }
-  }
-
-  private var content: Loadable<FallingContent> {
+  private func render(_ news: [Notice]) {
+    let failure = Failure(phrases.gameNotInProgress, canRetry: false)
+    var screen = Screen<FallingContent>(
+      title: phrases.homeTitle,
+      content: .failed(failure),
+      news: news,
+      offers: actions.map(\.offer)
+    )
     switch state.phase {
     case .playing(let play):
-      let passed = quiz.time.elapsed() - play.roundBegunAt
-      let round = play.round.map {
-        FallingContent.Round($0, limit: state.plan?.rules.limit, passed: passed, phrases: phrases)
-      }
-      return round.map { .ready(.round($0)) } ?? .empty("")
+      guard let round = play.round else { break }
+      let number = play.results.count + 1
+      let passed = max(.zero, quiz.time.elapsed() - play.roundBegunAt)
+      let limit = state.plan?.rules.limit
+      screen.title = phrases.roundTitle(number, of: play.game.rounds.count)
+      screen.content = .ready(.round(.init(round, limit: limit, passed: passed, phrases: phrases)))
+      screen.subject = "\(id.number)/\(number)"
+      // Each second the translation falls.
+      let next = play.roundBegunAt + .seconds(passed.components.seconds + 1)
+      screen.countdown = limit.map { Countdown(begin: play.roundBegunAt, end: play.roundBegunAt + $0, wake: next) }
     case .finished(let play):
       let missed = play.missed.map { Fact($0.round.prompt.text, $0.round.answer.text) }
-      return .ready(.over(Page(play.score, missed: missed, phrases: phrases)))
-    case .idle, .loading, .failed, .closed: return .failed(Failure(phrases.gameNotInProgress, canRetry: false))
+      screen.title = phrases.resultsTitle(play.game.deckName)
+      screen.content = .ready(.over(Page(phrases.counts(of: play.score), missed: missed, phrases: phrases)))
+    case .idle, .loading, .failed, .closed: break
     }
-  }
-
-  /// From the beginning of a round to its end; each second the translation falls.
-  private var countdown: Countdown? {
-    guard case .wait(_, let end?) = state.next, let begin = state.play?.roundBegunAt else { return nil }
-    let passed = max(.zero, quiz.time.elapsed() - begin)
-    return Countdown(begin: begin, end: end, wake: begin + .seconds(passed.components.seconds + 1))
-  }
-
-  private func render(_ news: [Notice]) {
-    view?.render(
-      Screen(
-        title: title,
-        content: content,
-        news: news,
-        offers: actions.map(\.offer),
-        subject: state.turn.map { "\(id.number)/\($0.round)" },
-        countdown: countdown
-      )
-    )
+    title = screen.title
+    view?.render(screen)
   }
 }

@@ -3,61 +3,41 @@ import ArcadeDomain
 extension WordActions {
   /// Makes the first screen: what would be played, with words that are chosen or else the usual ones.
   public func home(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
-    var isRetry = false
-    return PagePresenter(at: WordRoute(.home, choice), title: phrases.homeTitle) { progress in
-      let scope = await scope(of: choice, isRetry: isRetry, progress: progress)
-      isRetry = false
-      var contents = PageContents(
-        title: phrases.homeTitle,
-        content: .failed(scope.failure ?? phrases.wordFailure(for: WordsError.emptyDeck)),
-        standing: phrases.notices(aboutUnsaved: quiz.games.unsaved),
-        actions: declared(scope, naming: ["play", "decks"])
-      )
-      guard let chosen = scope.choice, let deck = scope.deck else { return contents }
+    page(phrases.homeTitle, at: WordRoute(.home, choice), naming: ["play", "decks"], isAboutDeck: true) {
+      (scope, contents) in
+      let unsaved = phrases.notices(aboutUnsaved: quiz.games.unsaved)
+      contents.standing = unsaved
+      let (chosen, deck) = try scope.loaded
       let (facts, trouble) = await facts(about: deck.value, chosen)
+      let missing = scope.missingTopic.map { Notice(phrases.sentence(for: .noSuchTopic($0)), .warning) }
       contents.content = .ready(Page(.facts(facts)))
-      contents.standing =
-        (scope.missingTopic.map { [Notice(phrases.sentence(for: .noSuchTopic($0)), .warning)] } ?? [])
-        + phrases.notices(about: deck) + trouble + contents.standing
-      return contents
-    } act: {
-      isRetry = $0 == .show
-      await perform($0, on: $1)
+      contents.standing = (missing.map { [$0] } ?? []) + phrases.notices(about: deck) + trouble + unsaved
     }
   }
 
   /// Makes the list of the topics of a deck, each of which can be played alone.
   public func topics(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
-    PagePresenter(at: WordRoute(.topics, choice), title: phrases.topicLabel) { progress in
-      let scope = await scope(of: choice, progress: progress)
-      guard let chosen = scope.choice, let deck = scope.deck?.value else {
-        return PageContents(
-          title: phrases.topicLabel,
-          content: .failed(scope.failure ?? phrases.wordFailure(for: WordsError.emptyDeck)),
-          actions: declared(scope, naming: [])
-        )
-      }
-      let noSuchRow = { @Sendable [phrases] in phrases.noSuchRow($0) }
+    page(phrases.topicLabel, at: WordRoute(.topics, choice), isAboutDeck: true) { (scope, contents) in
+      let (chosen, loaded) = try scope.loaded
+      let deck = loaded.value
+      contents.title = phrases.topicsTitle(deck.name)
+      guard !deck.topics.isEmpty else { return contents.content = .empty(phrases.noTopics) }
+      let table = Table(topicsOf: deck, chosen, phrases: phrases)
       let rows = deck.topics.map { (WordRoute(.home, chosen.about($0)), Choice($0)) }
       let all = WordRoute(.home, chosen.about(nil))
-      let choosing: [Action<WordIntent>] = [
-        Action(
-          "open",
-          phrases.openTopicAction,
-          .row("n", phrases.topicLabel, of: rows, else: noSuchRow),
-          weight: .usual
-        ) { .go($0) },
-        Action("topic all", phrases.allTopicsAction, weight: .main, address: all.address) { .go(all) },
-      ]
-      return PageContents(
-        title: phrases.topicsTitle(deck.name),
-        content: rows.isEmpty
-          ? .empty(phrases.noTopics) : .ready(Page(.table(Table(topicsOf: deck, chosen, phrases: phrases)))),
-        actions: (rows.isEmpty ? [] : choosing) + declared(scope, naming: [])
-      )
-    } act: {
-      await perform($0, on: $1)
+      contents.content = .ready(Page(.table(table)))
+      contents.actions =
+        [
+          opening(rows, phrases.topicLabel, phrases.openTopicAction),
+          Action("topic all", phrases.allTopicsAction, weight: .main, address: all.address) { .go(all) },
+        ] + contents.actions
     }
+  }
+
+  /// Goes where a row leads, by its number.
+  func opening(_ rows: [(WordRoute, Choice)], _ field: String, _ label: String) -> Action<WordIntent> {
+    let slot = Slot.row("n", field, of: rows) { [phrases] in phrases.noSuchRow($0) }
+    return Action("open", label, slot, weight: .usual) { .go($0) }
   }
 
   private func facts(about deck: Deck, _ choice: WordChoice) async -> (facts: [Fact], trouble: [Notice]) {

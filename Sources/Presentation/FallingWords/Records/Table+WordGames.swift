@@ -3,21 +3,15 @@ public import ArcadeDomain
 extension Table {
   /// Lists finished games in their order.
   public init(_ games: [PastWordGame], phrases: any WordPhrases) {
-    let formats = phrases.formats
     self.init(
-      columns: [
-        Column(phrases.playedLabel), Column(phrases.deckLabel, mayBeCut: true),
-        Column(phrases.rightLabel, isNumber: true), Column(phrases.wrongLabel, isNumber: true),
-        Column(phrases.unansweredLabel, isNumber: true),
-      ],
+      columns: [Column(phrases.playedLabel), Column(phrases.deckLabel, mayBeCut: true)] + Self.counts(phrases),
       rows: games.map { game in
         Row(
           String(game.id.number),
           [
-            Cell(formats.moment(game.finishedAt), .strong),
-            Cell(phrases.name(of: game.start, deckName: game.start.deckName)), Cell(formats.number(game.score.right)),
-            Cell(formats.number(game.score.wrong)), Cell(formats.number(game.score.unanswered)),
-          ],
+            Cell(phrases.formats.moment(game.finishedAt), .strong),
+            Cell(phrases.name(of: game.start, deckName: game.start.deckName)),
+          ] + phrases.counts(of: game.score).map { Cell($0.value) },
           address: WordRoute(.pastGame(game.id)).address
         )
       }
@@ -50,28 +44,36 @@ extension Table {
   }
 
   /// Lists pairs with how they were answered.
-  public init(_ tallies: [WordTally], phrases: any WordPhrases) {
-    let formats = phrases.formats
+  init(_ tallies: some Sequence<WordTally>, phrases: any WordPhrases) {
     self.init(
       columns: [
         Column(phrases.wordLabel, mayBeCut: true), Column(phrases.translationLabel),
-        Column(phrases.askedLabel, isNumber: true), Column(phrases.rightLabel, isNumber: true),
-        Column(phrases.wrongLabel, isNumber: true), Column(phrases.unansweredLabel, isNumber: true),
-      ],
+        Column(phrases.askedLabel, isNumber: true),
+      ] + Self.counts(phrases),
       rows: tallies.map { tally in
         Row(
           tally.pair.rawValue,
-          [Cell(tally.prompt, .strong), Cell(tally.answer)]
-            + [tally.score.rounds, tally.score.right, tally.score.wrong, tally.score.unanswered].map {
-              Cell(formats.number($0))
-            }
+          [Cell(tally.prompt, .strong), Cell(tally.answer), Cell(phrases.formats.number(tally.score.rounds))]
+            + phrases.counts(of: tally.score).map { Cell($0.value) }
         )
       }
     )
   }
+
+  private static func counts(_ phrases: any WordPhrases) -> [Column] {
+    phrases.counts(of: FallingScore(of: [])).map { Column($0.label, isNumber: true) }
+  }
 }
 
 extension WordPhrases {
+  /// How many answers were right, wrong and missing.
+  func counts(of score: FallingScore) -> [Fact] {
+    [
+      Fact(rightLabel, formats.number(score.right)), Fact(wrongLabel, formats.number(score.wrong)),
+      Fact(unansweredLabel, formats.number(score.unanswered)),
+    ]
+  }
+
   /// A deck with its direction, and which of its words were asked.
   func name(of game: WordGameStart, deckName: String) -> String {
     var name = game.lesson.direction == .forward ? deckName : swapped(deckName)
