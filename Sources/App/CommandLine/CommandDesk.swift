@@ -31,7 +31,14 @@ struct CommandDesk {
     let (canvas, time) = (canvas, composition.time)
     return ConsoleRouter(session: session) { route, router in
       func screen(_ module: some Module<Destination>) -> any ConsoleModule {
-        ConsoleScreen(module, at: route.address, router: router, canvas: canvas, viewer: viewer) { time.elapsed() }
+        ConsoleScreen(
+          module,
+          at: route.address,
+          place: route.place,
+          router: router,
+          canvas: canvas,
+          viewer: viewer
+        ) { time.elapsed() }
       }
       return screen(try module(route))
     }

@@ -15,6 +15,8 @@ protocol ConsoleModule: AnyObject {
 
   /// The address of the screen; nil where it has none.
   var address: String? { get }
+  /// What it has in common with other states of the same screen, of which only one is open; nil where it has none.
+  var place: String? { get }
   /// Whether going back leads here.
   var isGoneBackTo: Bool { get }
 
@@ -34,6 +36,7 @@ protocol ConsoleModule: AnyObject {
 
 extension ConsoleModule {
   var address: String? { nil }
+  var place: String? { address }
   var isGoneBackTo: Bool { true }
   var isAsking: Bool { false }
   var wakeAfter: Duration? { nil }

@@ -103,13 +103,14 @@ final class ConsoleSession {
   /// Goes to the screen at an address, from which `back` leads here, unless this one is left for good.
   func go(
     to address: String,
+    place: String? = nil,
     saying news: [Notice] = [],
     leaving isLeft: Bool = false,
     make: () throws -> any ConsoleModule
   ) async {
     if stack.count > 1, let top = stack.last, isLeft || !top.isGoneBackTo { stack.removeLast() }
     do {
-      try stack.bringUp(address, make)
+      try stack.bringUp(address, place: place ?? address, make)
       await stack.last?.show(news)
     } catch {
       output.paragraph(sentence(error), .bad)

@@ -3,29 +3,17 @@ import ArcadePresentation
 extension [any ConsoleModule] {
   /// Brings the screen at an address to the top.
   ///
-  /// One that is open already is taken from where it lies, so that the stack does not grow in circles; the first screen
-  /// of a system is gone back to. So is the screen that a path lies above: another state of it takes its place, as one
-  /// page of a list does that of another.
-  mutating func bringUp(_ address: String, _ make: () throws -> any ConsoleModule) throws {
-    let path = Address(address)?.parts ?? []
-    if let index = indexOfScreen(above: path) {
-      replaceSubrange(index..., with: [self[index].address == address ? self[index] : try make()])
-    } else if let index = firstIndex(where: { $0.address == address }) {
-      let isFirst = path.count < 2 && Address(address)?.query.isEmpty == true
-      if isFirst { removeSubrange((index + 1)...) } else { append(remove(at: index)) }
-    } else {
-      append(try make())
-    }
+  /// One that is open already is taken from where it lies, so that the stack does not grow in circles; a screen above
+  /// which the topmost one stands, as the first of a system is, is gone back to. Another state of a screen, with the same
+  /// `place`, takes its place, as one page of a list does that of another.
+  mutating func bringUp(_ address: String, place: String, _ make: () throws -> any ConsoleModule) throws {
+    guard let index = firstIndex(where: { $0.place == place }) else { return append(try make()) }
+    let path = Address(place)?.parts ?? []
+    // Who asks for the first screen of a system, in no state in particular, finds it as it was left.
+    let isSame = self[index].address == address || path.count < 2 && address == place
+    let module = isSame ? self[index] : try make()
+    let isBelow = last?.address.flatMap { Address($0) }?.parts.starts(with: path) ?? true
+    removeSubrange(index...(isBelow ? count - 1 : index))
+    append(module)
   }
-
-  /// Where the screen with a path lies, if the topmost one is the same or stands below it.
-  private func indexOfScreen(above path: [String]) -> Int? {
-    guard path.count > 1, last?.path?.starts(with: path) == true else { return nil }
-    return firstIndex { $0.path == path }
-  }
-}
-
-extension ConsoleModule {
-  /// The parts of its address, without the state that it is in.
-  fileprivate var path: [String]? { address.flatMap { Address($0) }?.parts }
 }

@@ -20,20 +20,17 @@ extension CommandDesk {
   /// The first screen of falling words, on the stack of a session.
   func openWords(_ session: ConsoleSession) throws -> any ConsoleModule {
     let (quiz, linked) = try composition.makeWordQuiz(deck: invocation.value(of: .deck))
-    let modules = WordModules(
+    let randomness = composition.randomness
+    let actions = WordActions(
       quiz: quiz,
-      console: WordConsole(
-        output: output,
-        phrases: phrases,
-        wordPhrases: wordPhrases,
-        words: composition.language.wordConsolePhrases
-      ),
-      randomness: composition.randomness,
+      phrases: wordPhrases,
       rules: try fallingRules(),
       deck: linked,
       topic: invocation.value(of: .topic)
-    )
-    return modules.home(ConsoleWordRouter(session: session, modules: modules))
+    ) {
+      randomness.makeGenerator()
+    }
+    return try router(on: session, making: actions.module).module(at: WordRoute(.home))
   }
 
   /// The rules of the options; without a limit for a screen reader.

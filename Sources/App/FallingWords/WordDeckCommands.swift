@@ -9,7 +9,7 @@ struct WordDeckCommands {
   func list() async throws {
     let decks = try await quiz().decks.decks()
     guard !desk.options.isJSON else { return desk.print(WordDocuments.decks(decks)) }
-    RecordScreen(decks, phrases: phrases).draw(on: desk.output, phrases: desk.phrases)
+    show(phrases.decksTitle, Table(decks, phrases: phrases))
   }
 
   func export() async throws {
@@ -48,16 +48,20 @@ struct WordDeckCommands {
   func history() async throws {
     let games = try await quiz().games.history()
     guard !desk.options.isJSON else { return desk.print(WordDocuments.history(games)) }
-    RecordScreen(history: games, phrases: phrases).draw(on: desk.output, phrases: desk.phrases)
+    show(phrases.historyTitle, Table(games, phrases: phrases))
   }
 
   func best() async throws {
     let best = BestWordGames.summarising(try await quiz().games.history())
     guard !desk.options.isJSON else { return desk.print(WordDocuments.best(best)) }
-    RecordScreen(best: best, phrases: phrases).draw(on: desk.output, phrases: desk.phrases)
+    show(phrases.bestTitle, Table(best, phrases: phrases))
   }
 
   private var phrases: any WordPhrases { desk.wordPhrases }
+
+  private func show(_ title: String, _ table: Table) {
+    desk.show(title, table.rows.isEmpty ? .empty(phrases.noGames) : .ready(Page(.table(table))))
+  }
 
   private func quiz() throws -> WordQuiz {
     try desk.composition.makeWordQuiz(deck: desk.invocation.value(of: .deck)).quiz

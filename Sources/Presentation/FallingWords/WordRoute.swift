@@ -1,27 +1,87 @@
 public import ArcadeDomain
 
-/// Where a screen of falling words can lead.
-public enum WordRoute: Hashable, Sendable {
-  /// To the first screen.
-  case home
-  /// To the first screen with another deck.
-  case choose(Deck.ID)
-  /// To a new game.
-  case play(FallingPlan)
-  /// To the list of decks.
-  case decks
-  /// To the finished games.
-  case history
-  /// To the best game of each lesson.
-  case best
-  /// To how each pair of a lesson was answered.
-  case words(WordLesson)
-  /// To the best games, and the pairs of a lesson most in need.
-  case stats(WordLesson)
+/// Where a screen of falling words can lead, with the words that are chosen: what is played from there.
+public struct WordRoute: Route {
+  /// The screens.
+  public enum Screen: Hashable, Sendable {
+    /// What would be played.
+    case home
+    /// The topics of the deck.
+    case topics
+    /// The list of decks.
+    case decks
+    /// A game that was begun.
+    case game(PastWordGame.ID)
+    /// The finished games.
+    case history
+    /// What a finished game came to.
+    case pastGame(PastWordGame.ID)
+    /// The best game of each lesson.
+    case best
+    /// How each pair of the lesson was answered.
+    case words
+    /// The best games, and the pairs of the lesson most in need.
+    case stats
+  }
+
+  /// The screen.
+  public let screen: Screen
+  /// The words that are chosen; nil for those played last.
+  public let choice: WordChoice?
+
+  /// Leads to a screen, with words that are chosen.
+  public init(_ screen: Screen, _ choice: WordChoice? = nil) {
+    self.screen = screen
+    self.choice = choice
+  }
+
+  /// The address of the screen, such as `/words/decks?deck=eng-spa`.
+  public var address: String { Address(parts, query: choice?.query ?? [:]).text }
+
+  /// Whoever chooses other words stays on the same screen, and a new game takes the place of the one before.
+  public var place: String {
+    if case .game = screen { Address("words", "game").text } else { Address(parts).text }
+  }
+
+  /// Reads an address; nil for one that leads nowhere in falling words.
+  public init?(address text: String) {
+    guard let address = Address(text), let screen = Screen(address.parts) else { return nil }
+    if address.query["deck"] == nil {
+      self.init(screen)
+    } else {
+      guard let choice = WordChoice(address.query) else { return nil }
+      self.init(screen, choice)
+    }
+  }
+
+  private var parts: [String] {
+    switch screen {
+    case .home: ["words"]
+    case .game(let id): ["words", "game", String(id.number)]
+    case .pastGame(let id): ["words", "games", String(id.number)]
+    default: ["words"] + Screen.pages.filter { $0.value == screen }.keys
+    }
+  }
 }
 
-/// Leaves the screens of falling words; each frontend implements it once.
-public protocol WordRouter: AnyObject {
-  /// Goes where a route leads.
-  func follow(_ route: WordRoute) async
+extension WordRoute.Screen {
+  /// The screens that are known by a word alone.
+  fileprivate static let pages: [String: WordRoute.Screen] = [
+    "topics": .topics, "decks": .decks, "games": .history, "best": .best, "words": .words, "stats": .stats,
+  ]
+
+  fileprivate init?(_ parts: [String]) {
+    guard parts.first == "words", parts.count < 4 else { return nil }
+    // A game that could not be stored yet has a number below 0.
+    let number = parts.count == 3 ? Int64(parts[2]).flatMap { String($0) == parts[2] && $0 != 0 ? $0 : nil } : nil
+    switch (parts.dropFirst().first, number.map { PastWordGame.ID(number: $0) }) {
+    case (nil, _): self = .home
+    case ("game", let id?): self = .game(id)
+    case ("games", let id?): self = .pastGame(id)
+    case (let word?, nil) where parts.count == 2:
+      guard let screen = Self.pages[word] else { return nil }
+      self = screen
+    default: return nil
+    }
+  }
 }

@@ -23,8 +23,6 @@ public enum WatchRoute: Route {
   case sources
 
   /// The address of the screen, such as `/observe/watches/3?sort=price`.
-  ///
-  /// Screens that take each other's place have the same path: the pages of a list, one listing and the next.
   public var address: String {
     func address(_ path: String..., query: [String: String] = [:]) -> String {
       Address(["observe"] + path, query: query).text
@@ -48,6 +46,9 @@ public enum WatchRoute: Route {
     case .sources: return address("sources")
     }
   }
+
+  /// The pages of a list, and one listing and the next, take each other's place.
+  public var place: String { Address(Address(address)?.parts ?? []).text }
 
   /// Reads an address; nil for one that leads nowhere in the observatory.
   public init?(address text: String) {

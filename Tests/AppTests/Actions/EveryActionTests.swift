@@ -9,7 +9,7 @@ final class EveryActionTests: XCTestCase {
   /// The screens of each system; a new system adds its own here.
   private let systems: [(name: String, states: (Language) async throws -> [ScreenState])] = [
     ("shop", ScreenState.shop(in:)), ("prices", ScreenState.prices(in:)), ("names", ScreenState.names(in:)),
-    ("observatory", ScreenState.observatory(in:)),
+    ("words", ScreenState.words(in:)), ("observatory", ScreenState.observatory(in:)),
   ]
 
   func testEveryActionIsInTheHelpInEveryLanguage() async throws {

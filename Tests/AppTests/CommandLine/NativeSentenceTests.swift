@@ -18,7 +18,7 @@ final class NativeSentenceTests: XCTestCase {
 
     expect(prices.instructions[0], "Solo uno es el precio real: elígelo")
     expect(wordConsole.falling, "antes de que llegue al suelo")
-    expect(wordConsole.howToAnswer, "si es incorrecta")
+    expect(words.wrongAnswer, "incorrecta")
     expect(names.meaning(of: .hint), "se van tachando las incorrectas")
     expect(console.unknownCommand("x", nearest: nil), "Aquí no existe la orden «x»")
     expect(Language.spanish.shopPhrases(formats: formats).unconfirmed("1 €"), "El pago aún no está confirmado")
@@ -57,7 +57,7 @@ final class NativeSentenceTests: XCTestCase {
     expect(names.loadingPeople, "メンバーを読み込み中")
     expect(names.peopleTitle, "メンバー")
     expect(words.homeTitle, "落ちてくる単語")
-    expect(Language.japanese.wordConsolePhrases.missed, "前に間違えた単語を復習")
+    expect(words.missedAction, "前に間違えた単語を復習")
     expect(console.unknownCommand("x", nearest: nil), "「x」というコマンドはありません")
     expect(watchConsole.listVerb, "検索の一覧、または一つの検索の商品一覧")
     expect(watchConsole.categoriesVerb, "提供元の分類、または指定した分類の下位分類")

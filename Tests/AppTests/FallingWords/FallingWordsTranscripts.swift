@@ -7,6 +7,7 @@ final class FallingWordsTranscripts: TranscriptTestCase {
   func testAGameInJapaneseInNarrowColumns() async throws { try await play("FallingWords/game-ja-40") }
   func testNobodyIsHurriedInAccessibleMode() async throws { try await play("FallingWords/accessible") }
   func testDeckDirectionAndTopicAreChosen() async throws { try await play("FallingWords/home") }
+  func testWhatWasChosenGoesAlongAndGoingBackIsShort() async throws { try await play("FallingWords/going-back") }
   func testOwnDecksAreImportedAndChanged() async throws { try await play("FallingWords/own-decks") }
   func testADeckFromAnAddressIsKept() async throws { try await play("FallingWords/server") }
 }

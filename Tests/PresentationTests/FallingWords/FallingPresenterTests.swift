@@ -8,205 +8,298 @@ final class FallingPresenterTests: XCTestCase {
   private let gone =
     "The game is no longer in the data, for example because another Arcade restored a backup. "
     + "Its answers are not kept."
-  private let plan = FallingPlan(SampleWords.lesson)
 
   func testTheTranslationFallsEachSecondAndLandsExactlyAtTheLimit() async throws {
     let sample = SampleWordQuiz()
-    let (presenter, view) = makePresenter(sample)
-    await presenter.begin(plan)
-    XCTAssertEqual(view.screens.map(\.title), ["Falling words", "Round 1 of 10"])
-    XCTAssertEqual(view.round?.fall, FallingScreen.Fall(step: 0, steps: 4, timeLeft: "4 seconds left"))
+    let (presenter, view, _) = try await begin(sample)
+    let begin = sample.time.elapsed()
+    XCTAssertEqual(view.screens.map(\.title), ["Round 1 of 10"])
+    XCTAssertEqual(view.round?.fall, FallingContent.Fall(step: 0, steps: 4, timeLeft: "4 seconds left"))
 
     for second in 1...3 {
-      XCTAssertEqual(presenter.wakeAfter, .seconds(1))
+      XCTAssertEqual(
+        view.screens.last?.countdown,
+        Countdown(begin: begin, end: begin + .seconds(4), wake: begin + .seconds(second))
+      )
       sample.time.advance(by: .seconds(1))
       await presenter.wake()
       XCTAssertEqual(view.round?.fall?.step, second)
-      XCTAssertEqual(view.round?.turn.round, 1)
+      XCTAssertEqual(view.number, 1)
     }
     XCTAssertEqual(view.round?.fall?.timeLeft, "1 second left")
     sample.time.advance(by: .milliseconds(999))
-    XCTAssertEqual(presenter.wakeAfter, .milliseconds(1))
+    XCTAssertEqual(view.screens.last?.countdown?.wake, begin + .seconds(4))
     await presenter.wake()
-    XCTAssertEqual(view.round?.turn.round, 1, "not a millisecond too early")
+    XCTAssertEqual(view.number, 1, "not a millisecond too early")
     sample.time.advance(by: .milliseconds(1))
     await presenter.wake()
 
-    XCTAssertEqual(view.round?.turn.round, 2)
-    XCTAssertEqual(view.screens.last?.notices.map(\.tone), [.warning])
-    XCTAssertEqual(view.screens.last?.notices.first?.text.hasPrefix("No answer. "), true)
+    XCTAssertEqual(view.number, 2)
+    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.warning])
+    XCTAssertEqual(view.screens.last?.news.first?.text.hasPrefix("No answer. "), true)
+  }
+
+  func testARoundSaysItselfAsAPageAndNamesItself() async throws {
+    let (_, view, router) = try await begin(SampleWordQuiz())
+
+    let round = try XCTUnwrap(view.round)
+    XCTAssertEqual(
+      view.screens.last?.content.value?.page,
+      Page(.facts([round.word, round.translation]), .text("4 seconds left"))
+    )
+    XCTAssertEqual([round.word.label, round.translation.label], ["Word", "Translation"])
+    XCTAssertEqual(view.screens.last?.subject, "1/1")
+    XCTAssertEqual(router.routes.last, WordRoute(.game(PastWordGame.ID(number: 1)), WordChoice(SampleWords.lesson)))
+    XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), ["r", "w"])
   }
 
   func testAGameThatIsNoLongerInTheDataIsSaidToBeGoneOnce() async throws {
     let sample = SampleWordQuiz()
-    let (presenter, view) = makePresenter(sample)
-    await presenter.begin(plan)
+    let (presenter, view, _) = try await begin(sample)
     sample.gameFaults.fail(.note, with: RepositoryError(.notFound, subject: "1"))
 
     for round in 1...10 {
-      await presenter.answer(.right, to: try XCTUnwrap(view.round?.turn))
-      let said = (view.screens.last?.notices.map(\.text) ?? []).filter { $0.contains("data") || $0.contains("path") }
+      try await presenter.answer("r", view)
+      let said = (view.screens.last?.news.map(\.text) ?? []).filter { $0.contains("data") || $0.contains("path") }
       XCTAssertEqual(said, round == 1 ? [gone] : [], "round \(round)")
     }
   }
 
   func testAnswersAreJudgedAtOnceAndAddUpToTheRounds() async throws {
     let sample = SampleWordQuiz()
-    let (presenter, view) = makePresenter(sample)
-    await presenter.begin(plan)
+    let (presenter, view, _) = try await begin(sample)
 
     for round in 1...10 {
-      let shown = try XCTUnwrap(view.round)
-      let isRight = shown.translation == shown.word.replacing("word", with: "palabra")
+      let isRight = try XCTUnwrap(view.round).isRight
       if round == 3 {
         sample.time.advance(by: .seconds(4))
         await presenter.wake()
       } else {
-        await presenter.answer((round == 5) == isRight ? .wrong : .right, to: shown.turn)
+        try await presenter.answer((round == 5) == isRight ? "w" : "r", view)
       }
       let tone: Tone = round == 3 ? .warning : round == 5 ? .bad : .good
-      XCTAssertEqual(view.screens.last?.notices.map(\.tone), [tone], "round \(round)")
+      XCTAssertEqual(view.screens.last?.news.map(\.tone), [tone], "round \(round)")
     }
 
-    guard case .results(let results)? = view.screens.last?.content else { return XCTFail("the game goes on") }
-    XCTAssertEqual(results.facts, [Fact("Right", "8"), Fact("Wrong", "1"), Fact("No answer", "1")])
-    XCTAssertEqual(results.missed.count, 2)
-    XCTAssertTrue(results.missed.allSatisfy { $0.value == $0.label.replacing("word", with: "palabra") })
-    XCTAssertNil(presenter.wakeAfter)
+    let facts = try XCTUnwrap(view.results)
+    XCTAssertEqual(facts.prefix(3), [Fact("Right", "8"), Fact("Wrong", "1"), Fact("No answer", "1")])
+    XCTAssertEqual(facts.count, 5)
+    XCTAssertTrue(facts.dropFirst(3).allSatisfy { $0.value == $0.label.replacing("word", with: "palabra") })
+    XCTAssertNil(view.screens.last?.countdown)
+    XCTAssertNil(view.screens.last?.subject)
     let history = try await sample.games.history()
     XCTAssertEqual(history.map(\.score.right), [8])
   }
 
-  func testAnAnswerForAnotherRoundNeverCounts() async throws {
+  func testAnAnswerForAnotherRoundOrGameNeverCounts() async throws {
     let sample = SampleWordQuiz()
-    let (presenter, view) = makePresenter(sample)
-    await presenter.begin(plan)
-    let first = try XCTUnwrap(view.round?.turn)
+    let (presenter, view, _) = try await begin(sample)
+    let (first, other) = (PastWordGame.ID(number: 1), PastWordGame.ID(number: 2))
     sample.time.advance(by: .seconds(4))
     await presenter.wake()
 
-    await presenter.answer(.right, to: first)
+    for (game, round) in [(first, 1), (first, 3), (other, 2)] {
+      await presenter.perform(.answer(.right, game: game, round: round))
+      XCTAssertEqual(view.number, 2)
+      XCTAssertEqual(view.screens.last?.news.map(\.text), ["That came too late and does not count."])
+    }
 
-    XCTAssertEqual(view.round?.turn.round, 2)
-    XCTAssertEqual(view.screens.last?.notices.map(\.text), ["That came too late and does not count."])
     let tallies = try await sample.games.tallies(of: SampleWords.lesson)
     XCTAssertEqual(tallies.reduce(0) { $0 + $1.score.rounds }, 1)
   }
 
   func testAnAnswerAtTheLimitIsNoAnswer() async throws {
     let sample = SampleWordQuiz()
-    let (presenter, view) = makePresenter(sample)
-    await presenter.begin(plan)
-    let turn = try XCTUnwrap(view.round?.turn)
+    let (presenter, view, _) = try await begin(sample)
     sample.time.advance(by: .seconds(4))
 
-    await presenter.answer(.right, to: turn)
+    try await presenter.answer("r", view)
 
-    XCTAssertEqual(view.screens.last?.notices.map(\.tone), [.warning])
-    XCTAssertEqual(view.round?.turn.round, 2)
+    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.warning])
+    XCTAssertEqual(view.number, 2)
   }
 
   func testComingBackAfterTheEndOfARoundShowsTheNextOneWhole() async throws {
     let sample = SampleWordQuiz()
-    let (presenter, view) = makePresenter(sample)
-    await presenter.begin(plan)
+    let (presenter, view, _) = try await begin(sample)
     sample.time.advance(by: .seconds(12))
 
     await presenter.show()
 
-    XCTAssertEqual(view.round?.turn.round, 2)
-    XCTAssertEqual(view.round?.fall, FallingScreen.Fall(step: 0, steps: 4, timeLeft: "4 seconds left"))
-    XCTAssertEqual(view.screens.last?.notices.map(\.tone), [.warning])
+    XCTAssertEqual(view.number, 2)
+    XCTAssertEqual(view.round?.fall, FallingContent.Fall(step: 0, steps: 4, timeLeft: "4 seconds left"))
+    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.warning])
   }
 
   func testWithoutALimitNothingFalls() async throws {
     let sample = SampleWordQuiz()
-    let (presenter, view) = makePresenter(sample)
+    let (presenter, view, _) = try await begin(sample, actions: sample.actions(rules: .usual.withoutLimit))
 
-    await presenter.begin(FallingPlan(SampleWords.lesson, rules: .usual.withoutLimit))
     sample.time.advance(by: .seconds(600))
     await presenter.wake()
 
-    XCTAssertNil(presenter.wakeAfter)
+    XCTAssertNil(view.screens.last?.countdown)
     XCTAssertNil(view.round?.fall)
-    XCTAssertEqual(view.round?.turn.round, 1)
+    XCTAssertEqual(view.number, 1)
   }
 
   func testTheMissedPairsCanBePlayedAtOnce() async throws {
     let sample = SampleWordQuiz(SampleWords.deck(SampleWords.words(3)))
-    let (presenter, view) = makePresenter(sample)
-    await presenter.begin(plan)
+    let actions = sample.actions
+    let (presenter, view, router) = try await begin(sample, actions: actions)
     XCTAssertEqual(
-      view.screens.last?.notices.map(\.text),
+      view.screens.last?.news.map(\.text),
       ["There are only 3 words to ask, so the game has as many rounds."]
     )
     for index in 0..<3 {
-      let shown = try XCTUnwrap(view.round)
-      let isRight = shown.translation == shown.word.replacing("word", with: "palabra")
-      await presenter.answer((index == 0) == isRight ? .wrong : .right, to: shown.turn)
+      let isRight = try XCTUnwrap(view.round).isRight
+      try await presenter.answer((index == 0) == isRight ? "w" : "r", view)
     }
-    guard case .results(let results)? = view.screens.last?.content else { return XCTFail("the game goes on") }
+    let missed = try XCTUnwrap(view.results?.last)
 
-    await presenter.playMissed()
+    try await presenter.perform("missed")
 
-    XCTAssertEqual(view.screens.last?.title, "Round 1 of 1")
-    XCTAssertEqual(view.round?.word, results.missed.first?.label)
-    XCTAssertEqual(view.screens.last?.notices, [])
+    let (_, nextView) = try await open(router, actions)
+    XCTAssertEqual(router.routes.map(\.screen), [1, 2].map { .game(PastWordGame.ID(number: $0)) })
+    XCTAssertEqual(nextView.screens.last?.title, "Round 1 of 1")
+    XCTAssertEqual(nextView.round?.word.value, missed.label)
+    XCTAssertEqual(nextView.screens.last?.news, [])
   }
 
-  func testADeckThatCannotBeLoadedCanBeTriedAgain() async {
+  func testAGameHasOneScreenAndWhereItIsGoneThatIsSaid() async throws {
     let sample = SampleWordQuiz()
+    let actions = sample.actions
+    let (_, _, router) = try await begin(sample, actions: actions)
+
+    let (other, view) = try await open(router, actions)
+    try await other.perform("retry")
+    await other.perform(.answer(.right, game: PastWordGame.ID(number: 1), round: 1))
+
+    let failure = Failure("This game is not in progress any more. Begin a new one.", canRetry: false)
+    XCTAssertEqual(view.screens.map(\.failure), [failure, failure, failure])
+    XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), ["play", "history"])
+  }
+
+  func testAgainBeginsAnotherGameOfTheSame() async throws {
+    let choice = WordChoice(SampleWords.lesson.swapped, topic: "Even")
+    let sample = SampleWordQuiz()
+    let actions = sample.actions(rules: try XCTUnwrap(FallingRules(rounds: 1)))
+    let (presenter, view, router) = try await begin(sample, choice, actions: actions)
+    let isRight = try XCTUnwrap(view.round).isRight
+    try await presenter.answer(isRight ? "r" : "w", view)
+    await assertRefuses("missed", by: presenter, "Nothing was missed, so there is nothing to repeat.")
+
+    try await presenter.perform("again")
+    let (_, nextView) = try await open(router, actions)
+
+    XCTAssertEqual(nextView.screens.map(\.title), ["Round 1 of 1"])
+    XCTAssertEqual(nextView.screens.last?.subject, "2/1")
+    XCTAssertEqual(router.routes.last?.choice, choice)
+  }
+
+  func testADeckThatCannotBeLoadedCanBeTriedAgain() async throws {
+    let sample = SampleWordQuiz()
+    let (home, view, router) = watched(sample.actions.home())
+    await home.show()
     let error = RepositoryError(.timedOut, subject: "words.example")
     for call in [DeckCall.deck, .refreshed] { sample.deckFaults.fail(call, with: error) }
-    let (presenter, view) = makePresenter(sample)
 
-    await presenter.begin(plan)
-    guard case .failed(let failure)? = view.screens.last?.content else { return XCTFail("a game began") }
+    try await home.perform("play")
+    let news = try XCTUnwrap(view.screens.last?.news.first)
+    let retry = try XCTUnwrap(view.screens.last?.offer("retry"))
     sample.deckFaults.mend()
-    await presenter.again()
+    try await home.perform("retry")
 
-    XCTAssertTrue(failure.canRetry)
-    XCTAssertNotNil(view.round)
+    XCTAssertEqual(news.tone, .bad)
+    XCTAssertEqual(retry.weight, .main)
+    XCTAssertEqual(router.routes.map(\.screen), [.game(PastWordGame.ID(number: 1))])
   }
 
-  func testAnEmptyDeckIsASentence() async {
-    let (presenter, view) = makePresenter(SampleWordQuiz(SampleWords.deck([])))
+  func testAnEmptyDeckIsASentence() async throws {
+    let (home, view, router) = watched(SampleWordQuiz(SampleWords.deck([])).actions.home())
+    await home.show()
 
-    await presenter.begin(plan)
+    try await home.perform("play")
 
-    let failure = Failure("This deck holds no words. Choose another one.", canRetry: false)
-    XCTAssertEqual(view.screens.last?.content, .failed(failure))
+    XCTAssertEqual(view.screens.last?.news, [Notice("This deck holds no words. Choose another one.", .bad)])
+    XCTAssertEqual(router.routes, [])
   }
 
   func testWhatCannotBeKeptIsSaidAndTheGameGoesOn() async throws {
     let sample = SampleWordQuiz()
-    let full = RepositoryError(.full, subject: "/data/arcade.sqlite")
-    let (presenter, view) = makePresenter(sample)
-    await presenter.begin(plan)
-    sample.gameFaults.fail(.note, with: full)
+    let (presenter, view, _) = try await begin(sample)
+    sample.gameFaults.fail(.note, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
 
-    await presenter.answer(.right, to: try XCTUnwrap(view.round?.turn))
+    try await presenter.answer("r", view)
 
-    XCTAssertEqual(view.screens.last?.notices.count, 2)
-    XCTAssertEqual(view.screens.last?.notices.last?.tone, .bad)
-    XCTAssertEqual(view.round?.turn.round, 2)
+    XCTAssertEqual(view.screens.last?.news.count, 2)
+    XCTAssertEqual(view.screens.last?.news.last?.tone, .bad)
+    XCTAssertEqual(view.number, 2)
   }
 
-  private func makePresenter(_ sample: SampleWordQuiz) -> (FallingPresenter, RecordingView<FallingScreen>) {
-    let presenter = FallingPresenter(
-      quiz: sample.quiz,
-      phrases: Language.english.sampleWordPhrases,
-      random: SplitMix64(seed: 5)
-    )
-    let view = RecordingView<FallingScreen>()
-    presenter.view = view
-    addTeardownBlock { [weak presenter] in XCTAssertNil(presenter, "the presenter outlived its test") }
+  func testAnswersAreTakenInTheLanguageInUse() async throws {
+    for (language, right, wrong) in [
+      (Language.english, ["r", "right", "1", "y", "correct"], ["w", "wrong", "2", "n", "false"]),
+      (.spanish, ["s", "sí", "bien", "1"], ["n", "mal", "2"]), (.japanese, ["はい", "○", "正"], ["いいえ", "×", "誤"]),
+    ] {
+      let sample = SampleWordQuiz()
+      let (_, view, _) = try await begin(sample, actions: sample.actions(in: language))
+      let offers = try XCTUnwrap(view.screens.last?.offers)
+      for word in right { XCTAssertEqual(offers.first { $0.names.contains(word) }?.word, "r", word) }
+      for word in wrong { XCTAssertEqual(offers.first { $0.names.contains(word) }?.word, "w", word) }
+    }
+  }
+
+  private func begin(
+    _ sample: SampleWordQuiz,
+    _ choice: WordChoice = WordChoice(SampleWords.lesson),
+    actions: WordActions? = nil
+  ) async throws -> (FallingPresenter, RecordingView<Screen<FallingContent>>, RecordingRouter<WordRoute>) {
+    let actions = actions ?? sample.actions
+    let (home, _, router) = watched(actions.home())
+    await home.perform(.play(choice, .all))
+    let (presenter, view) = try await open(router, actions)
+    presenter.router = router
+    return (presenter, view, router)
+  }
+
+  /// Opens the game that was gone to last.
+  private func open(
+    _ router: RecordingRouter<WordRoute>,
+    _ actions: WordActions
+  ) async throws -> (FallingPresenter, RecordingView<Screen<FallingContent>>) {
+    let route = try XCTUnwrap(router.routes.last)
+    let (presenter, view, _) = watched(try XCTUnwrap(actions.module(at: route) as? FallingPresenter))
+    await presenter.show(router.news.last ?? [])
     return (presenter, view)
   }
 }
 
-extension RecordingView<FallingScreen> {
-  fileprivate var round: FallingScreen.Round? {
-    if case .round(let round)? = screens.last?.content { round } else { nil }
+extension FallingPresenter {
+  /// Answers the round that is shown.
+  fileprivate func answer(_ word: String, _ view: RecordingView<Screen<FallingContent>>) async throws {
+    try await perform(word, try XCTUnwrap(view.screens.last?.offer(word)).fixedTexts)
+  }
+}
+
+extension RecordingView<Screen<FallingContent>> {
+  fileprivate var round: FallingContent.Round? {
+    if case .round(let round)? = screens.last?.content.value { round } else { nil }
+  }
+
+  /// The number of the round that is shown.
+  fileprivate var number: Int? { screens.last?.subject?.split(separator: "/").last.flatMap { Int($0) } }
+
+  /// The facts of a game that is over.
+  fileprivate var results: [Fact]? {
+    guard case .over(let page)? = screens.last?.content.value else { return nil }
+    return page.blocks.compactMap { if case .facts(let facts) = $0 { facts } else { nil } }.flatMap { $0 }
+  }
+}
+
+extension FallingContent.Round {
+  /// Whether the translation is right.
+  fileprivate var isRight: Bool {
+    word.value.filter(\.isNumber) == translation.value.filter(\.isNumber)
   }
 }

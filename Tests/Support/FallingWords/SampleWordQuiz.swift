@@ -1,5 +1,6 @@
 public import ArcadeData
 public import ArcadeDomain
+public import ArcadePresentation
 
 /// A small deck with games in memory, and every part at hand that a test may want to change or look at.
 public struct SampleWordQuiz: Sendable {
@@ -24,5 +25,22 @@ public struct SampleWordQuiz: Sendable {
       games: FailingWordGameRepository(games, faults: gameFaults),
       time: time
     )
+  }
+
+  /// What presenters share; games that begin are always the same.
+  public var actions: WordActions { actions() }
+
+  /// What presenters share, in a language; games that begin are always the same.
+  public func actions(in language: Language = .english, rules: FallingRules = .usual, topic: String? = nil)
+    -> WordActions
+  {
+    WordActions(quiz: quiz, phrases: language.sampleWordPhrases, rules: rules, topic: topic) { SplitMix64(seed: 5) }
+  }
+}
+
+extension Language {
+  /// The sentences of falling words in this language, with its usual formats and times in UTC.
+  public var sampleWordPhrases: any WordPhrases {
+    wordPhrases(formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
   }
 }

@@ -15,11 +15,11 @@ final class ConsoleRouter<Destination: Route>: Router {
   func module(at route: Destination) throws -> any ConsoleModule { try make(route, self) }
 
   func follow(_ route: Destination, saying news: [Notice]) async {
-    await session?.go(to: route.address, saying: news) { try make(route, self) }
+    await session?.go(to: route.address, place: route.place, saying: news) { try make(route, self) }
   }
 
   func replace(with route: Destination, saying news: [Notice]) async {
-    await session?.go(to: route.address, saying: news, leaving: true) { try make(route, self) }
+    await session?.go(to: route.address, place: route.place, saying: news, leaving: true) { try make(route, self) }
   }
 
   func goBack(orTo fallback: Destination, saying news: [Notice]) async { await session?.pop(saying: news) }

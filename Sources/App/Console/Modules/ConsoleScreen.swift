@@ -5,6 +5,7 @@ import ArcadePresentation
 /// Everything about what can be typed comes from the offers of the screen.
 final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   let address: String?
+  let place: String?
   private let presenter: Presenter
   /// What the presenter leaves by; it knows it weakly.
   private let router: ConsoleRouter<Presenter.Destination>
@@ -22,6 +23,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   init(
     _ presenter: Presenter,
     at address: String,
+    place: String? = nil,
     router: ConsoleRouter<Presenter.Destination>,
     canvas: Canvas,
     viewer: ExternalViewer? = nil,
@@ -29,6 +31,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   ) {
     self.presenter = presenter
     self.address = address
+    self.place = place ?? address
     self.router = router
     self.canvas = canvas
     self.viewer = viewer

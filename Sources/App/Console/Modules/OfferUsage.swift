@@ -27,6 +27,8 @@ extension Offer {
       default: break
       }
     }
+    // A letter says too little alone.
+    if word.count == 1 { return "\(word) (\(label))" }
     return ([word] + openFields.filter { !$0.isOptional }.map(\.placeholder)).joined(separator: " ")
   }
 }
@@ -51,9 +53,9 @@ extension Field {
     case .row(let rows) where rows.count > 1: "1–\(rows.count)"
     case .row: "1"
     case .rows: "N …"
-    case .choice(let choices): choices.map(\.id).joined(separator: "|")
+    case .choice(let choices) where choices.count < 6: choices.map(\.id).joined(separator: "|")
     case .scan: "\(name.uppercased()) [N]"
-    case .code, .number, .text, .secret, .file, .fixed: name.uppercased()
+    case .choice, .code, .number, .text, .secret, .file, .fixed: name.uppercased()
     }
   }
 }

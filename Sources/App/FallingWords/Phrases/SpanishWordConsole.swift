@@ -15,26 +15,4 @@ struct SpanishWordConsole: WordConsolePhrases {
   var rightShareOption: String { "con qué frecuencia son correctas las rondas que pueden no serlo, de 0 a 1" }
   var dryRunOption: String { "no guarda nada, solo muestra" }
   var deckSetting: String { "un mazo propio: un archivo o una dirección" }
-  var start: String { "Escribe play para empezar, o decks para elegir otras palabras. help muestra todo lo demás." }
-  var play: String { "empieza" }
-  var missed: String { "repasa las palabras falladas" }
-  var decks: String { "todos los mazos" }
-  var deck: String { "elige un mazo por su número" }
-  var swap: String { "intercambia los idiomas" }
-  var topic: String { "muestra los temas, o juega solo uno" }
-  var stats: String { "las mejores partidas, y las palabras para repasar" }
-  var best: String { "la mejor partida de cada mazo" }
-  var wordsCommand: String { "cada pareja con sus respuestas" }
-  var sayRight: String { "la traducción es correcta; también s y 1" }
-  var sayWrong: String { "la traducción es incorrecta; también n y 2" }
-  var howToAnswer: String { "Escribe s si la traducción es correcta, n si es incorrecta." }
-  var again: String { "lo mismo otra vez" }
-  var missedHere: String { "solo las que acabas de fallar" }
-  var typeTopic: String { "Escribe un número para jugar solo ese tema, o topic all para todos." }
-  var typeDeck: String { "Escribe un número para elegir un mazo. arcade words import ARCHIVO añade uno." }
-  var whatNextWithMissed: String {
-    "Escribe missed para repetir estas, again para jugar otra vez, stats, o back para elegir."
-  }
-  var right: Set<String> { ["b", "bien", "c", "correcta", "correcto", "verdadero"] }
-  var wrong: Set<String> { ["m", "mal", "i", "incorrecta", "incorrecto", "falso", "falsa"] }
 }

@@ -1,147 +1,140 @@
 public import ArcadeDomain
 
-/// Plays games of falling words: turns their state into screens, and does what it says must be done next.
-///
-/// It runs on whichever actor calls it.
-public final class FallingPresenter {
-  /// What draws its screens.
-  public weak var view: (any ScreenView<FallingScreen>)?
+/// Plays one game of falling words, keeps every answer, and shows at the end what the game has come to.
+public final class FallingPresenter: Module {
+  /// The view; weak, because it owns the presenter.
+  public weak var view: (any ScreenView<Screen<FallingContent>>)?
   /// What leaves the game.
-  public weak var router: (any WordRouter)?
+  public weak var router: (any Router<WordRoute>)?
 
-  private let quiz: WordQuiz
-  private let phrases: any WordPhrases
-  private var random: SplitMix64
+  private let common: WordActions
+  private let id: PastWordGame.ID
+  private let choice: WordChoice?
+  private var scope = WordScope()
+  private var title = ""
   private var state = FallingState()
-  /// The game in progress, as it is kept; nil where it could not be.
-  private var kept: PastWordGame.ID?
+  /// Whether there is a place for the answers.
+  private var isKept = true
 
-  /// Makes a presenter for a session of games.
-  public init(quiz: WordQuiz, phrases: any WordPhrases, random: SplitMix64) {
-    self.quiz = quiz
-    self.phrases = phrases
-    self.random = random
+  private var quiz: WordQuiz { common.quiz }
+  private var phrases: any WordPhrases { common.phrases }
+
+  /// Makes a presenter for a game that was begun, which plays words that were chosen.
+  public init(_ common: WordActions, game id: PastWordGame.ID, choice: WordChoice? = nil) {
+    self.common = common
+    self.id = id
+    self.choice = choice
   }
 
-  /// How long from now until `wake()` has something to do: each second of a fall, and its end.
-  public var wakeAfter: Duration? {
-    guard case .wait(_, let end?) = state.next, let play = state.play else { return nil }
-    let now = quiz.time.elapsed()
-    let passed = max(.zero, now - play.roundBegunAt)
-    let nextSecond = play.roundBegunAt + .seconds(passed.components.seconds + 1)
-    return max(.zero, min(end, nextSecond) - now)
+  /// Shows the round once what is due by now is done; the first time, the first round begins.
+  public func show(_ news: [Notice]) async {
+    scope = await common.scope(of: choice)
+    if let (plan, game) = common.begun.take(id) {
+      state = FallingState().after(.start(plan)).after(.loaded(game, number: 1, at: quiz.time.elapsed()))
+    }
+    render(news + (await landed() ?? []))
   }
 
-  /// Begins a game.
-  public func begin(_ plan: FallingPlan) async {
-    state = state.after(.start(plan))
-    await load()
-  }
-
-  /// Plays the same once more, or tries again where it failed.
-  public func again() async {
-    state = state.after(.again)
-    await load()
-  }
-
-  /// Plays what was missed in the game that has just ended.
-  public func playMissed() async {
-    guard case .finished(let play) = state.phase, let plan = state.plan, !play.missed.isEmpty else { return render() }
-    let choice = FallingPlan.Choice.these(play.missed.map(\.round.pair.id))
-    await begin(FallingPlan(plan.lesson, topic: plan.topic, choice: choice, rules: plan.rules))
-  }
-
-  /// Answers the round that was shown; an answer for another one changes nothing.
-  public func answer(_ answer: FallingAnswer, to turn: FallingTurn) async {
-    await happened(.answered(answer, turn, at: quiz.time.elapsed()))
+  /// Does what is wanted.
+  public func perform(_ intent: FallingIntent) async {
+    switch intent {
+    case .answer(let answer, id, let round):
+      let turn = FallingTurn(game: state.number, round: round)
+      let said = await happened(.answered(answer, turn, at: quiz.time.elapsed()))
+      render(said ?? [Notice(phrases.tooLate, .warning)])
+    case .answer: render([Notice(phrases.tooLate, .warning)])
+    case .common(let intent): await common.perform(intent, on: stage)
+    }
   }
 
   /// Does what is due by now: the next step of the fall, or its end.
   public func wake() async {
-    guard let turn = state.turn else { return }
-    let before = state
-    await happened(.timedOut(turn, at: quiz.time.elapsed()))
-    if state == before { render() }
-  }
-
-  /// Draws what is going on again, once what is due by now is done.
-  public func show() async {
-    if state.turn == nil { render() } else { await wake() }
-  }
-
-  /// Goes to another screen.
-  public func go(to route: WordRoute) async {
-    await router?.follow(route)
+    guard state.turn != nil else { return }
+    render(await landed() ?? [])
   }
 }
 
 extension FallingPresenter {
-  private func load() async {
-    guard case .load(let plan, let number, let isRetry) = state.next else { return render() }
-    // What ships with the app is at hand.
-    if (try? await quiz.decks.decks().first { $0.id == plan.lesson.deck })?.origin != .bundled { render() }
-    do {
-      let game = try await quiz.loadFallingGame(plan, isRetry: isRetry, using: &random)
-      let trouble = await begun(game, plan)
-      state = state.after(.loaded(game, number: number, at: quiz.time.elapsed()))
-      render(phrases.notices(for: game, of: plan) + trouble + unsavedNotices)
-    } catch {
-      state = state.after(.failed(error, number: number))
-      render()
+  /// What can be done now.
+  public var actions: [Action<FallingIntent>] {
+    switch state.phase {
+    case .playing(let play): common.answering(play.results.count + 1, of: id, scope)
+    case .finished(let play): state.plan.map { common.leaving(play, of: $0, scope) } ?? []
+    case .idle, .loading, .failed, .closed:
+      common.declared(scope, naming: ["play", "history"]).map { $0.map(FallingIntent.common) }
     }
   }
 
-  /// Something happened in a round; where it ended one, that is kept and said.
-  private func happened(_ event: FallingEvent) async {
+  private var stage: Stage<WordRoute> {
+    Stage(here: WordRoute(.game(id), choice), router: router) {
+      self.view?.render(Screen(title: self.title, content: .loading($0)))
+    } show: {
+      await self.show($0)
+    }
+  }
+
+  /// Ends the round if its time is over, and returns what to say of it then.
+  private func landed() async -> [Notice]? {
+    guard let turn = state.turn else { return nil }
+    return await happened(.timedOut(turn, at: quiz.time.elapsed()))
+  }
+
+  /// Something happened in a round; where it ended one, that is kept, and what to say of it is returned.
+  private func happened(_ event: FallingEvent) async -> [Notice]? {
     let rounds = state.play?.results.count ?? 0
     let next = state.after(event)
-    guard let play = next.play, play.results.count > rounds, let result = play.results.last else {
-      // An answer to a round that is over.
-      if case .answered = event { render([Notice(phrases.tooLate, .warning)]) }
-      return
-    }
+    guard let play = next.play, play.results.count > rounds, let result = play.results.last else { return nil }
     state = next
-    var notices = [phrases.notice(for: result)]
-    notices += await noted(result, round: play.results.count)
-    if case .finished = next.phase { notices += await finished() }
-    render(notices + unsavedNotices)
-  }
-
-  private var unsavedNotices: [Notice] { phrases.notices(aboutUnsaved: quiz.games.unsaved) }
-
-  private func begun(_ game: FallingGame, _ plan: FallingPlan) async -> [Notice] {
-    kept = nil
-    return await trouble {
-      kept = try await quiz.games.begin(WordGameStart(plan, deckName: game.deckName), at: quiz.time.now())
+    var news = [phrases.notice(for: result)]
+    news += await keeping { try await quiz.games.note(result, round: play.results.count, of: id) }
+    if case .finished = next.phase {
+      news += await keeping { _ = try await quiz.games.finish(id, at: quiz.time.now()) }
     }
+    return news + phrases.notices(aboutUnsaved: quiz.games.unsaved)
   }
 
-  private func noted(_ result: FallingResult, round: Int) async -> [Notice] {
-    guard let kept else { return [] }
-    return await trouble { try await quiz.games.note(result, round: round, of: kept) }
-  }
-
-  private func finished() async -> [Notice] {
-    guard let kept else { return [] }
-    return await trouble { _ = try await quiz.games.finish(kept, at: quiz.time.now()) }
-  }
-
-  /// Why something could not be kept; the game goes on all the same.
-  private func trouble(_ work: () async throws -> Void) async -> [Notice] {
+  /// Keeps something, or returns why it could not be kept; the game goes on all the same.
+  private func keeping(_ work: () async throws -> Void) async -> [Notice] {
+    guard isKept else { return [] }
     do {
       try await work()
       return []
     } catch let error as RepositoryError where error.code == .notFound {
       // Another copy of the app replaced it; nothing can be kept of it from now on.
-      kept = nil
+      isKept = false
       return [Notice(phrases.gameIsGone, .bad)]
     } catch {
       return [Notice(phrases.wordFailure(for: error).text, .bad)]
     }
   }
 
-  private func render(_ notices: [Notice] = []) {
-    guard let screen = FallingScreen(state, at: quiz.time.elapsed(), notices: notices, phrases: phrases) else { return }
+  private func render(_ news: [Notice]) {
+    let failure = Failure(phrases.gameNotInProgress, canRetry: false)
+    var screen = Screen<FallingContent>(
+      title: phrases.homeTitle,
+      content: .failed(failure),
+      news: news,
+      offers: actions.map(\.offer)
+    )
+    switch state.phase {
+    case .playing(let play):
+      guard let round = play.round else { break }
+      let number = play.results.count + 1
+      let passed = max(.zero, quiz.time.elapsed() - play.roundBegunAt)
+      let limit = state.plan?.rules.limit
+      screen.title = phrases.roundTitle(number, of: play.game.rounds.count)
+      screen.content = .ready(.round(.init(round, limit: limit, passed: passed, phrases: phrases)))
+      screen.subject = "\(id.number)/\(number)"
+      // Each second the translation falls.
+      let next = play.roundBegunAt + .seconds(passed.components.seconds + 1)
+      screen.countdown = limit.map { Countdown(begin: play.roundBegunAt, end: play.roundBegunAt + $0, wake: next) }
+    case .finished(let play):
+      let missed = play.missed.map { Fact($0.round.prompt.text, $0.round.answer.text) }
+      screen.title = phrases.resultsTitle(play.game.deckName)
+      screen.content = .ready(.over(Page(phrases.counts(of: play.score), missed: missed, phrases: phrases)))
+    case .idle, .loading, .failed, .closed: break
+    }
+    title = screen.title
     view?.render(screen)
   }
 }

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// The sentences of falling words, in one language.
-public protocol WordPhrases: SystemPhrases {
+public protocol WordPhrases: SystemPhrases, WordActionPhrases {
   /// The title of the first screen.
   var homeTitle: String { get }
   /// While a deck is loaded.
@@ -57,6 +57,10 @@ public protocol WordPhrases: SystemPhrases {
   func wrong(_ word: String, _ answer: String) -> String
   /// There was no answer in time.
   func unanswered(_ word: String, _ answer: String) -> String
+  /// A game has no screen, or its screen was left for another game.
+  var gameNotInProgress: String { get }
+  /// No finished game has that number.
+  func noSuchGame(_ number: String) -> String
   /// The title of what a game came to.
   func resultsTitle(_ deckName: String) -> String
   /// Before the number of rounds without an answer.

@@ -12,15 +12,18 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
   private let here: Destination
   private let load: (_ progress: (String) -> Void) async -> PageContents<Intent>
   private let act: (Intent, Stage<Destination>) async -> Void
-  private var contents = PageContents<Intent>(title: "", content: .empty(""), actions: [])
+  private var contents: PageContents<Intent>
 
-  /// Shows what is loaded each time, at a route; `load` may say what is waited for, `act` performs what is wanted.
+  /// Shows what is loaded each time, at a route; `load` may say what is waited for, under a title the first time, and
+  /// `act` performs what is wanted.
   public init(
     at here: Destination,
+    title: String = "",
     load: @escaping (_ progress: (String) -> Void) async -> PageContents<Intent>,
     act: @escaping (Intent, Stage<Destination>) async -> Void
   ) {
     self.here = here
+    contents = PageContents(title: title, content: .empty(""), actions: [])
     self.load = load
     self.act = act
   }

@@ -12,7 +12,8 @@ final class OfferUsageTests: XCTestCase {
       (offer("order", .number(1...9)), "order CODE"), (offer("import", .file), "import CODE"),
       (offer("set", .secret), "set CODE"), (offer("answer", .row(choices(4)), weight: .usual), "1–4"),
       (offer("answer", .row(choices(1)), weight: .usual), "1"), (offer("topic", .row(choices(3))), "topic 1–3"),
-      (offer("rule", .choice(choices(2))), "rule a1|a2"), (offer("yes", .fixed("2")), "yes"),
+      (offer("rule", .choice(choices(2))), "rule a1|a2"), (offer("topic", .choice(choices(6))), "topic CODE"),
+      (offer("yes", .fixed("2")), "yes"),
       (Offer("list", "", fields: [Field("text", "", .text, isOptional: true)]), "list [TEXT]"),
       (remove, "remove CODE [N]"),
       (
@@ -37,6 +38,7 @@ final class OfferUsageTests: XCTestCase {
     let offers: [(Offer, usage: String)] = [
       (orders, "a number"), (offer("answer", .row(choices(4)), weight: .usual), "a number"), (remove, "remove CODE"),
       (Offer("pay", ""), "pay"), (Offer("list", "", fields: [Field("text", "", .text, isOptional: true)]), "list"),
+      (Offer("r", "right"), "r (right)"),
     ]
     for (offer, usage) in offers { XCTAssertEqual(offer.shortUsage(EnglishConsole(), hasNumbers: false), usage) }
   }

@@ -1,3 +1,4 @@
+import ArcadePresentation
 import XCTest
 
 @testable import ArcadeApp
@@ -16,27 +17,39 @@ final class ScreenStackTests: XCTestCase {
       (["/", "/a", "/a/x", "/a/x/list"], "/a/x?name=b", ["/", "/a", "/a/x?name=b"]),
       (["/", "/a", "/a/x?name=b", "/a/x/list?name=b"], "/a/x?name=b", ["/", "/a", "/a/x?name=b"]),
       (["/", "/a", "/a/x/1", "/a/x/1/2"], "/a/x/1", ["/", "/a", "/a/x/1"]),
-      // From elsewhere it is another visit.
-      (["/", "/a", "/a/x", "/a/y"], "/a/x?page=2", ["/", "/a", "/a/x", "/a/y", "/a/x?page=2"]),
+      (["/", "/a", "/a/x", "/a/y"], "/a/x?page=2", ["/", "/a", "/a/y", "/a/x?page=2"]),
+      // Where each state is a screen of its own, it is another visit.
       (["/", "/a", "/a/x"], "/a?name=b", ["/", "/a", "/a/x", "/a?name=b"]),
       (["/", "/a", "/a?name=b"], "/a?name=c", ["/", "/a", "/a?name=b", "/a?name=c"]),
     ]
     for (before, address, after) in cases {
-      var stack: [any ConsoleModule] = before.map(StandIn.init)
+      var stack: [any ConsoleModule] = before.map { StandIn($0) }
       let kept = stack.first { $0.address == address }
 
-      try stack.bringUp(address) { StandIn(address) }
+      try stack.bringUp(address, place: StandIn.place(of: address)) { StandIn(address) }
 
       XCTAssertEqual(stack.map(\.address), after, address)
       if let kept { XCTAssertTrue(stack.last === kept, "\(address) is open already") }
     }
   }
 
+  func testTheFirstScreenOfASystemIsFoundAsItWasLeft() throws {
+    let left = StandIn("/a?deck=b", place: "/a")
+    var stack: [any ConsoleModule] = [StandIn("/"), left, StandIn("/a/x")]
+
+    try stack.bringUp("/a", place: "/a") { StandIn("/a") }
+    XCTAssertEqual(stack.map(\.address), ["/", "/a?deck=b"])
+    XCTAssertTrue(stack.last === left)
+
+    try stack.bringUp("/a?deck=c", place: "/a") { StandIn("/a?deck=c", place: "/a") }
+    XCTAssertEqual(stack.map(\.address), ["/", "/a?deck=c"])
+  }
+
   func testAScreenThatCannotBeMadeChangesNothing() {
     for address in ["/b", "/a/x?page=2"] {
       var stack: [any ConsoleModule] = [StandIn("/a"), StandIn("/a/x")]
 
-      XCTAssertThrowsError(try stack.bringUp(address) { throw CancellationError() })
+      XCTAssertThrowsError(try stack.bringUp(address, place: StandIn.place(of: address)) { throw CancellationError() })
 
       XCTAssertEqual(stack.map(\.address), ["/a", "/a/x"])
     }
@@ -45,9 +58,19 @@ final class ScreenStackTests: XCTestCase {
 
 private final class StandIn: ConsoleModule {
   let address: String?
+  let place: String?
   let commands: [ConsoleCommand] = []
 
-  init(_ address: String) { self.address = address }
+  init(_ address: String, place: String? = nil) {
+    self.address = address
+    self.place = place ?? Self.place(of: address)
+  }
+
+  /// The path below a system, without the state that the screen is in.
+  static func place(of address: String) -> String {
+    guard let parts = Address(address)?.parts, parts.count > 1 else { return address }
+    return Address(parts).text
+  }
 
   func begin() async {}
 

@@ -1,0 +1,111 @@
+public import ArcadeDomain
+
+extension WordActions {
+  /// Makes the list of decks, of which those that were imported can be renamed and, after a question, deleted.
+  public func decks(_ choice: WordChoice? = nil) -> PagePresenter<DeckIntent, WordRoute> {
+    var deleting: DeckSummary?
+    return PagePresenter(at: WordRoute(.decks, choice)) {
+      let scope = await scope(of: choice)
+      var contents = PageContents(
+        title: phrases.decksTitle,
+        content: .failed(phrases.failure(of: scope.failure ?? .words(.emptyDeck))),
+        actions: declared(scope, naming: [], hasDecks: true).map { $0.map(DeckIntent.common) }
+      )
+      guard !scope.decks.isEmpty else { return contents }
+      contents.content = .ready(Page(.table(Table(scope.decks, phrases: phrases))))
+      contents.actions = changing(scope.decks) + contents.actions
+      guard let deck = deleting else { return contents }
+      contents.question = phrases.askToDelete(deck.name)
+      contents.actions = [
+        Action("yes", phrases.deleteAction, .fixed("deck", deck.id.rawValue)) { .delete(Deck.ID(rawValue: $0)) },
+        Action("no", phrases.keepAction) { .keep },
+      ]
+      return contents
+    } act: { intent, stage in
+      let asked = deleting
+      deleting = nil
+      do {
+        switch intent {
+        case .rename(let id, let name):
+          let deck = try await changeable(id)
+          let name = try await quiz.renameDeck(id, to: name)
+          await stage.show([Notice(phrases.renamed(deck.name, to: name), .good)])
+        case .askToDelete(let id):
+          deleting = try await changeable(id)
+          await stage.show([])
+        case .delete(let id):
+          guard let asked, asked.id == id else { return await stage.show([]) }
+          try await quiz.decks.delete(id)
+          await stage.show([Notice(phrases.deleted(asked.name), .good)])
+        case .keep: await stage.show([Notice(phrases.nothingDeleted)])
+        case .common(let intent): await perform(intent, on: stage)
+        }
+      } catch let error as RepositoryError where error.code == .refused {
+        await stage.show([Notice(phrases.deckIsFixed, .warning)])
+      } catch {
+        await stage.show([Notice(phrases.wordFailure(for: error).text, .bad)])
+      }
+    }
+  }
+
+  /// The deck with an id; throws where it was not imported.
+  private func changeable(_ id: Deck.ID) async throws -> DeckSummary {
+    guard let deck = try await quiz.decks.decks().first(where: { $0.id == id }) else {
+      throw RepositoryError(.notFound, subject: id.rawValue)
+    }
+    guard deck.origin == .kept else { throw RepositoryError(.refused, subject: deck.name) }
+    return deck
+  }
+
+  private func changing(_ decks: [DeckSummary]) -> [Action<DeckIntent>] {
+    [
+      Action(
+        "rename",
+        phrases.renameAction,
+        Slot.deck(among: decks, phrases),
+        Slot.text("name", phrases.deckNameLabel)
+      ) { .rename($0, to: $1) },
+      Action("delete", phrases.deleteAction, Slot.deck(among: decks, phrases)) { .askToDelete($0) },
+    ]
+  }
+}
+
+/// What a player can want at the list of decks.
+public enum DeckIntent: Hashable, Sendable {
+  /// Another name for a deck.
+  case rename(Deck.ID, to: String)
+  /// The question whether to delete a deck.
+  case askToDelete(Deck.ID)
+  /// The deck gone that was asked about.
+  case delete(Deck.ID)
+  /// The deck left as it is.
+  case keep
+  /// What every screen of falling words offers.
+  case common(WordIntent)
+}
+
+extension Table {
+  /// Lists decks in their order.
+  public init(_ decks: [DeckSummary], phrases: any WordPhrases) {
+    self.init(
+      columns: [
+        Column(phrases.deckLabel, mayBeCut: true), Column(phrases.languagesLabel, mayBeCut: true),
+        Column(phrases.pairsLabel, isNumber: true), Column(phrases.originLabel),
+      ],
+      rows: decks.map { deck in
+        Row(
+          deck.id.rawValue,
+          [
+            Cell(deck.name, .strong),
+            Cell(
+              deck.languages.map { phrases.direction(phrases.name(of: $0.first), phrases.name(of: $0.second)) } ?? ""
+            ),
+            Cell(deck.pairs.map(phrases.formats.number) ?? ""), Cell(phrases.word(for: deck.origin)),
+          ],
+          address: WordRoute(.home, WordChoice(WordLesson(deck.id))).address
+        )
+      },
+      firstNumber: 1
+    )
+  }
+}

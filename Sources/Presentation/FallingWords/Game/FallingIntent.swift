@@ -1,0 +1,44 @@
+public import ArcadeDomain
+
+/// What a player can want in a game.
+public enum FallingIntent: Hashable, Sendable {
+  /// An answer to a round, by its number from 1, of a game.
+  case answer(FallingAnswer, game: PastWordGame.ID, round: Int)
+  /// What every screen of falling words offers.
+  case common(WordIntent)
+}
+
+extension WordActions {
+  /// What can be done in a round of a game.
+  func answering(_ round: Int, of game: PastWordGame.ID, _ scope: WordScope) -> [Action<FallingIntent>] {
+    func answer(_ word: String, _ aliases: [String], _ label: String, _ answer: FallingAnswer) -> Action<FallingIntent>
+    {
+      Action(word, aliases: aliases, label, .fixed("game", game.number), .fixed("round", round), weight: .main) {
+        .answer(answer, game: PastWordGame.ID(number: $0), round: $1)
+      }
+    }
+    return [
+      answer("r", Self.rightWords + phrases.rightWords, phrases.rightAnswer, .right),
+      answer("w", Self.wrongWords + phrases.wrongWords, phrases.wrongAnswer, .wrong),
+    ] + declared(scope, naming: []).map { $0.map(FallingIntent.common) }
+  }
+
+  /// What can be done at the end of a game.
+  func leaving(_ play: FallingPlay, of plan: FallingPlan, _ scope: WordScope) -> [Action<FallingIntent>] {
+    let missed = play.missed.map(\.round.pair.id)
+    let choice = WordChoice(plan.lesson, topic: plan.topic)
+    return [
+      Action(
+        "missed",
+        phrases.missedHereAction,
+        weight: missed.isEmpty ? .other : .main,
+        closed: missed.isEmpty ? phrases.sentence(for: .nothingMissed) : nil
+      ) { .common(.play(choice, .these(missed))) },
+      Action("again", phrases.againAction, weight: .main) { .common(.play(choice, plan.choice)) },
+    ] + declared(scope, naming: ["stats"]).filter { $0.offer.word != "missed" }.map { $0.map(FallingIntent.common) }
+  }
+
+  // What says in every language that a translation is right, or wrong.
+  private static let rightWords = ["right", "1", "y", "yes", "s", "si", "sí", "はい"]
+  private static let wrongWords = ["wrong", "2", "n", "no", "いいえ"]
+}

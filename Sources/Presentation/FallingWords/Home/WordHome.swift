@@ -1,0 +1,79 @@
+import ArcadeDomain
+
+extension WordActions {
+  /// Makes the first screen: what would be played, with words that are chosen or else the usual ones.
+  public func home(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
+    page(phrases.homeTitle, at: WordRoute(.home, choice), naming: ["play", "decks"], isAboutDeck: true) {
+      (scope, contents) in
+      let unsaved = phrases.notices(aboutUnsaved: quiz.games.unsaved)
+      contents.standing = unsaved
+      let (chosen, deck) = try scope.loaded
+      let (facts, trouble) = await facts(about: deck.value, chosen)
+      let missing = scope.missingTopic.map { Notice(phrases.sentence(for: .noSuchTopic($0)), .warning) }
+      contents.content = .ready(Page(.facts(facts)))
+      contents.standing = (missing.map { [$0] } ?? []) + phrases.notices(about: deck) + trouble + unsaved
+    }
+  }
+
+  /// Makes the list of the topics of a deck, each of which can be played alone.
+  public func topics(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
+    page(phrases.topicLabel, at: WordRoute(.topics, choice), isAboutDeck: true) { (scope, contents) in
+      let (chosen, loaded) = try scope.loaded
+      let deck = loaded.value
+      contents.title = phrases.topicsTitle(deck.name)
+      guard !deck.topics.isEmpty else { return contents.content = .empty(phrases.noTopics) }
+      let table = Table(topicsOf: deck, chosen, phrases: phrases)
+      let rows = deck.topics.map { (WordRoute(.home, chosen.about($0)), Choice($0)) }
+      let all = WordRoute(.home, chosen.about(nil))
+      contents.content = .ready(Page(.table(table)))
+      contents.actions =
+        [
+          opening(rows, phrases.topicLabel, phrases.openTopicAction),
+          Action("topic all", phrases.allTopicsAction, weight: .main, address: all.address) { .go(all) },
+        ] + contents.actions
+    }
+  }
+
+  /// Goes where a row leads, by its number.
+  func opening(_ rows: [(WordRoute, Choice)], _ field: String, _ label: String) -> Action<WordIntent> {
+    let slot = Slot.row("n", field, of: rows) { [phrases] in phrases.noSuchRow($0) }
+    return Action("open", label, slot, weight: .usual) { .go($0) }
+  }
+
+  private func facts(about deck: Deck, _ choice: WordChoice) async -> (facts: [Fact], trouble: [Notice]) {
+    let direction = choice.lesson.direction
+    let asked = phrases.name(of: deck.languages.asked(direction))
+    let answered = phrases.name(of: deck.languages.answered(direction))
+    let count = choice.topic.map { topic in deck.pairs.count { $0.topic == topic } } ?? deck.pairs.count
+    var facts = [
+      Fact(phrases.deckLabel, deck.name), Fact(phrases.languagesLabel, phrases.direction(asked, answered)),
+      Fact(phrases.topicLabel, choice.topic ?? phrases.allTopics),
+      Fact(phrases.pairsLabel, phrases.formats.number(count)),
+      Fact(phrases.rulesLabel, phrases.description(of: rules)),
+    ]
+    do {
+      let missed = WordTally.mostInNeed(try await quiz.games.tallies(of: choice.lesson)).count
+      if missed > 0 { facts.append(Fact(phrases.missedLabel, phrases.formats.number(missed))) }
+      return (facts, [])
+    } catch {
+      return (facts, [Notice(phrases.wordFailure(for: error).text, .bad)])
+    }
+  }
+}
+
+extension Table {
+  /// Lists the topics of a deck, with how many pairs are about each.
+  fileprivate init(topicsOf deck: Deck, _ choice: WordChoice, phrases: any WordPhrases) {
+    self.init(
+      columns: [Column(phrases.topicLabel, mayBeCut: true), Column(phrases.pairsLabel, isNumber: true)],
+      rows: deck.topics.map { topic in
+        Row(
+          topic,
+          [Cell(topic, .strong), Cell(phrases.formats.number(deck.pairs.count { $0.topic == topic }))],
+          address: WordRoute(.home, choice.about(topic)).address
+        )
+      },
+      firstNumber: 1
+    )
+  }
+}

@@ -1,0 +1,73 @@
+public import ArcadeDomain
+
+extension WordActions {
+  /// Makes the list of the finished games, newest first.
+  public func history(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
+    page(phrases.historyTitle, at: WordRoute(.history, choice)) { (scope, contents) in
+      let games = try await quiz.games.history()
+      var table = Table(games, phrases: phrases)
+      table.firstNumber = 1
+      contents.content = Page([table]).unlessEmpty(phrases.noGames)
+      guard !games.isEmpty else { return }
+      let rows = games.map { (WordRoute(.pastGame($0.id), scope.choice), Choice(String($0.id.number))) }
+      contents.actions.insert(opening(rows, phrases.gameLabel, phrases.pastGameAction), at: 0)
+    }
+  }
+
+  /// Makes the screen with what a finished game came to, which need not exist.
+  public func pastGame(_ id: PastWordGame.ID, _ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
+    page(phrases.historyTitle, at: WordRoute(.pastGame(id), choice)) { (_, contents) in
+      let game = try await quiz.games.history().first { $0.id == id }
+      contents.content =
+        game.map { .ready(Page($0, phrases: phrases)) }
+        ?? .failed(Failure(phrases.noSuchGame(String(id.number)), canRetry: false))
+    }
+  }
+
+  /// Makes the list of the best games of each lesson.
+  public func best(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
+    page(phrases.bestTitle, at: WordRoute(.best, choice)) { (_, contents) in
+      let best = BestWordGames.summarising(try await quiz.games.history())
+      contents.content = Page([Table(best, phrases: phrases)]).unlessEmpty(phrases.noGames)
+    }
+  }
+
+  /// Makes the list of the pairs of a lesson, with how each was answered.
+  public func words(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
+    page(phrases.wordsTitle, at: WordRoute(.words, choice)) { (scope, contents) in
+      let tallies = try await quiz.games.tallies(of: try scope.chosen.lesson)
+      contents.content = Page([Table(tallies, phrases: phrases)]).unlessEmpty(phrases.nothingAsked)
+    }
+  }
+
+  /// Makes the screen with the best games, and the pairs of a lesson most in need.
+  public func stats(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
+    page(phrases.statsTitle, at: WordRoute(.stats, choice)) { (scope, contents) in
+      let best = BestWordGames.summarising(try await quiz.games.history())
+      let tallies = try await quiz.games.tallies(of: try scope.chosen.lesson)
+      var tables = [Table(best, phrases: phrases), Table(WordTally.mostInNeed(tallies).prefix(10), phrases: phrases)]
+      (tables[0].title, tables[1].title) = (phrases.bestTitle, phrases.inNeedTitle)
+      contents.content = Page(tables).unlessEmpty(phrases.noGames)
+    }
+  }
+}
+
+extension Page {
+  /// Shows what a finished game came to.
+  init(_ game: PastWordGame, phrases: any WordPhrases) {
+    let about = [
+      Fact(phrases.deckLabel, phrases.name(of: game.start, deckName: game.start.deckName)),
+      Fact(phrases.playedLabel, phrases.formats.moment(game.finishedAt)),
+    ]
+    let missed = game.rounds.filter { $0.outcome != .right }.map { Fact($0.prompt, $0.answer) }
+    self.init(about + phrases.counts(of: game.score), missed: missed, phrases: phrases)
+  }
+
+  /// Shows the tables that have rows.
+  fileprivate init(_ tables: [Table]) { self.init(tables.filter { !$0.rows.isEmpty }.map { .table($0) }) }
+
+  /// The page, or a sentence where nothing stands on it.
+  fileprivate func unlessEmpty(_ sentence: String) -> Loadable<Page> {
+    blocks.isEmpty ? .empty(sentence) : .ready(self)
+  }
+}

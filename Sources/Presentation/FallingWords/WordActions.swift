@@ -1,0 +1,126 @@
+public import ArcadeDomain
+
+/// What every screen of falling words offers, and the doing: its presenters share one.
+public struct WordActions: Sendable {
+  /// What the game works with.
+  public let quiz: WordQuiz
+  /// Its sentences.
+  public let phrases: any WordPhrases
+  /// How games are played.
+  let rules: FallingRules
+  /// The deck that is chosen where no other one is; nil for the one played last.
+  let deck: Deck.ID?
+  /// The topic that is chosen with it.
+  let topic: String?
+  /// The games that have begun, for their screens.
+  let begun = BegunFallingGames()
+  /// Makes the generator of a game that begins.
+  private let random: @Sendable () -> SplitMix64
+
+  /// Offers what can be done in games under some rules; a test gives generators of its own.
+  public init(
+    quiz: WordQuiz,
+    phrases: any WordPhrases,
+    rules: FallingRules = .usual,
+    deck: Deck.ID? = nil,
+    topic: String? = nil,
+    random: @escaping @Sendable () -> SplitMix64 = { SplitMix64(seed: .random(in: .min ... .max)) }
+  ) {
+    self.quiz = quiz
+    self.phrases = phrases
+    self.rules = rules
+    self.deck = deck
+    self.topic = topic
+    self.random = random
+  }
+
+  /// The actions, of which some are named beside the content.
+  ///
+  /// `hasDecks` where the decks stand on the screen, so that numbers choose one.
+  func declared(
+    _ scope: WordScope,
+    naming main: Set<String>,
+    hasDecks: Bool = false
+  ) -> [Action<WordIntent>] {
+    func weight(_ word: String) -> Offer.Weight { main.contains(word) ? .main : .other }
+    func play(_ word: String, _ label: String, _ choice: FallingPlan.Choice) -> Action<WordIntent> {
+      Action(word, label, weight: weight(word)) { [chosen = scope.choice] in .play(chosen, choice) }
+    }
+    func link(_ word: String, _ label: String, _ screen: WordRoute.Screen) -> Action<WordIntent> {
+      let route = WordRoute(screen, word == "swap" ? scope.choice?.swapped : scope.choice)
+      return Action(word, label, weight: weight(word), address: route.address) { .go(route) }
+    }
+    return [
+      play("play", phrases.playAction, .all), play("missed", phrases.missedAction, .missed),
+      link("decks", phrases.decksAction, .decks),
+    ] + choosingDeck(of: scope, weight: hasDecks ? .usual : weight("deck")) + [
+      link("swap", phrases.swapAction, .home), choosingTopic(of: scope), link("stats", phrases.statsAction, .stats),
+      link("history", phrases.historyAction, .history), link("best", phrases.bestAction, .best),
+      link("words", phrases.wordsAction, .words), Action("retry", phrases.retryAction) { .show },
+    ]
+  }
+
+  /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
+  func perform(_ intent: WordIntent, on stage: Stage<WordRoute>) async {
+    do {
+      switch intent {
+      case .play(let choice, let pairs): try await play(choice, pairs, on: stage)
+      case .show: await stage.show([])
+      case .go(let route): await stage.follow(route)
+      }
+    } catch {
+      await stage.fail(phrases.wordFailure(for: error))
+    }
+  }
+
+  /// Draws the rounds of a game, notes that it has begun, and goes to its screen.
+  private func play(
+    _ choice: WordChoice?,
+    _ pairs: FallingPlan.Choice,
+    on stage: Stage<WordRoute>
+  ) async throws {
+    // What could not be had the last time is asked for again.
+    let scope = await scope(of: choice, progress: stage.progress)
+    let chosen = try scope.chosen
+    let plan = FallingPlan(chosen.lesson, topic: chosen.topic, choice: pairs, rules: rules)
+    var random = random()
+    let game = try await quiz.loadFallingGame(plan, isRetry: scope.deck == nil, using: &random)
+    let id = try await quiz.games.begin(WordGameStart(plan, deckName: game.deckName), at: quiz.time.now())
+    begun.add(game, of: plan, as: id)
+    await stage.follow(
+      WordRoute(.game(id), chosen),
+      saying: phrases.notices(for: game, of: plan) + phrases.notices(aboutUnsaved: quiz.games.unsaved)
+    )
+  }
+
+  private func choosingDeck(of scope: WordScope, weight: Offer.Weight) -> [Action<WordIntent>] {
+    guard !scope.decks.isEmpty else { return [] }
+    let slot = Slot.deck(among: scope.decks, phrases)
+    return [
+      Action("deck", phrases.deckAction, slot, weight: weight) { .go(WordRoute(.home, WordChoice(WordLesson($0)))) }
+    ]
+  }
+
+  private func choosingTopic(of scope: WordScope) -> Action<WordIntent> {
+    guard let choice = scope.choice, let topics = scope.deck?.value.topics, !topics.isEmpty else {
+      let reason = scope.failure.map { phrases.failure(of: $0).text } ?? phrases.noTopics
+      return Action("topic", phrases.topicAction, closed: reason) { .show }
+    }
+    let known = topics.map { Choice($0) } + [Choice("all", phrases.allTopics)]
+    let slot = Slot(Field("topic", phrases.topicLabel, .choice(known))) { [phrases] in
+      phrases.sentence(for: .noSuchTopic($0))
+    } read: { text in
+      text.lowercased() == "all" ? choice.about(nil) : scope.topic(text).map(choice.about)
+    }
+    return Action("topic", phrases.topicAction, slot.optional) {
+      .go($0.map { WordRoute(.home, $0) } ?? WordRoute(.topics, choice))
+    }
+  }
+}
+
+extension Slot<Deck.ID> {
+  /// One of the decks that are listed.
+  static func deck(among decks: [DeckSummary], _ phrases: any WordPhrases) -> Slot {
+    .row("n", phrases.deckLabel, of: decks.map { ($0.id, Choice($0.id.rawValue, $0.name)) }) { phrases.noSuchDeck($0) }
+  }
+}

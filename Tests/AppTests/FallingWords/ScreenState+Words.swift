@@ -1,0 +1,59 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+
+extension ScreenState {
+  /// The screens of falling words: at rest, in a game, at its end, failed and asking.
+  static func words(in language: Language) async throws -> [ScreenState] {
+    let (fresh, played, broken) = (SampleWordQuiz(), SampleWordQuiz(), SampleWordQuiz())
+    try await SampleWords.play("rwn", in: played.games)
+    let kept = try await played.decks.keep(SampleWords.reading(), as: "Mine", replacing: false)
+    for call in DeckCall.allCases { broken.deckFaults.fail(call, with: .noConnection) }
+    for call in WordGameCall.allCases { broken.gameFaults.fail(call, with: .noConnection) }
+    let (none, some) = (
+      fresh.actions(in: language), played.actions(in: language, rules: FallingRules(rounds: 1) ?? .usual)
+    )
+    let trouble = broken.actions(in: language)
+    let first = PastWordGame.ID(number: 1)
+    return [
+      await ScreenState("words", none.home()), await ScreenState("words, played", some.home()),
+      await ScreenState("words, failed", trouble.home()), await ScreenState("topics", some.topics()),
+      await ScreenState("topics, failed", trouble.topics()), await ScreenState("decks", some.decks()),
+      await ScreenState("decks, failed", trouble.decks()),
+      await ScreenState("decks, asking", some.decks(), doing: .askToDelete(kept.id)),
+      await ScreenState("games, none", none.history()), await ScreenState("games", some.history()),
+      await ScreenState("games, failed", trouble.history()), await ScreenState("past game", some.pastGame(first)),
+      await ScreenState("past game, unknown", none.pastGame(first)), await ScreenState("best", some.best()),
+      await ScreenState("pairs", some.words()), await ScreenState("statistics", some.stats()),
+      await ScreenState("statistics, failed", trouble.stats()),
+      await ScreenState("game, not begun", FallingPresenter(some, game: first)),
+      await ScreenState("game", try await begun(some).presenter),
+      await ScreenState("game, over, nothing missed", try await ended(some, rightly: true)),
+      await ScreenState("game, over", try await ended(some, rightly: false)),
+    ]
+  }
+
+  /// Begins a game of one round.
+  private static func begun(
+    _ actions: WordActions
+  ) async throws -> (presenter: FallingPresenter, id: PastWordGame.ID) {
+    let (home, router) = (actions.home(), RecordingRouter<WordRoute>())
+    home.router = router
+    await home.perform(.play(nil, .all))
+    guard case .game(let id)? = router.routes.last?.screen else { throw CancellationError() }
+    return (FallingPresenter(actions, game: id), id)
+  }
+
+  /// Plays a game of one round to its end.
+  private static func ended(_ actions: WordActions, rightly: Bool) async throws -> FallingPresenter {
+    let (presenter, id) = try await begun(actions)
+    let view = RecordingView<Screen<FallingContent>>()
+    presenter.view = view
+    await presenter.show()
+    guard case .round(let round)? = view.screens.last?.content.value else { throw CancellationError() }
+    let isRight = round.translation.value == round.word.value.replacing("word", with: "palabra")
+    await presenter.perform(.answer(isRight == rightly ? .right : .wrong, game: id, round: 1))
+    return presenter
+  }
+}

@@ -1,0 +1,202 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// The first screen of falling words, and what is chosen there.
+final class WordHomeTests: XCTestCase {
+  func testHomeShowsWhatWouldBePlayed() async throws {
+    let choice = WordChoice(SampleWords.lesson.swapped, topic: "even")
+    let (presenter, view, router) = watched(SampleWordQuiz().actions.home(choice))
+
+    await presenter.show()
+    try await presenter.perform("play")
+
+    XCTAssertEqual(view.screens.map(\.title), ["Falling words", "Falling words", "Falling words"])
+    XCTAssertEqual(view.screens.map(\.content.isLoading), [true, false, true])
+    XCTAssertEqual(
+      view.facts,
+      [
+        Fact("Deck", "Sample"), Fact("Languages", "Spanish to English"), Fact("Topic", "Even"), Fact("Pairs", "6"),
+        Fact("Game", "10 rounds of 4 seconds"),
+      ]
+    )
+    let played = WordChoice(SampleWords.lesson.swapped, topic: "Even")
+    XCTAssertEqual(router.routes, [WordRoute(.game(PastWordGame.ID(number: 1)), played)])
+    XCTAssertEqual(view.screens[1].offers.filter { $0.weight == .main }.map(\.word), ["play", "decks"])
+  }
+
+  func testWhatIsChosenIsTakenAlongToEveryScreen() async throws {
+    let choice = WordChoice(SampleWords.lesson, topic: "Even")
+    let (presenter, _, router) = watched(SampleWordQuiz().actions.home(choice))
+    await presenter.show()
+
+    for word in ["swap", "decks", "stats", "history", "best", "words", "topic"] { try await presenter.perform(word) }
+
+    XCTAssertEqual(
+      router.routes,
+      [WordRoute(.home, WordChoice(SampleWords.lesson.swapped, topic: "Even"))]
+        + [WordRoute.Screen.decks, .stats, .history, .best, .words, .topics].map { WordRoute($0, choice) }
+    )
+  }
+
+  func testOnlyMissedPairsArePlayedOnceThereAreSome() async throws {
+    let sample = SampleWordQuiz()
+    let (presenter, view, router) = watched(sample.actions.home())
+    await presenter.show()
+
+    try await presenter.perform("missed")
+    XCTAssertEqual(
+      view.screens.last?.news,
+      [Notice("Nothing was missed, so there is nothing to repeat.", .bad)]
+    )
+    XCTAssertEqual(router.routes, [])
+
+    try await SampleWords.play("rwn", in: sample.games)
+    try await presenter.perform("missed")
+    XCTAssertEqual(router.routes.map(\.screen), [.game(PastWordGame.ID(number: 2))])
+    XCTAssertEqual(router.news, [[]])
+  }
+
+  func testTopicsAreChosenByNumberOrNameAndGivenUp() async throws {
+    let actions = SampleWordQuiz().actions
+    let (presenter, _, router) = watched(actions.home())
+    let (topics, topicsView, topicsRouter) = watched(actions.topics())
+    await presenter.show()
+    await topics.show()
+
+    for text in ["2", "odd", "ÓDD", "ALL"] { try await presenter.perform("topic", ["topic": text]) }
+    await assertRefuses("topic", ["topic": "Cars"], by: presenter, "This deck has nothing about “Cars”.")
+    try await topics.perform("open", ["n": "Odd"])
+    try await topics.perform("topic all")
+
+    XCTAssertEqual(topicsView.screens.last?.title, "Topics of Sample")
+    XCTAssertEqual(topicsView.screens.last?.tables.first?.firstNumber, 1)
+    XCTAssertEqual(topicsView.screens.last?.rows, [["Even", "6"], ["Odd", "6"]])
+    let (odd, all) = (WordChoice(SampleWords.lesson, topic: "Odd"), WordChoice(SampleWords.lesson))
+    XCTAssertEqual(router.routes, [odd, odd, odd, all].map { WordRoute(.home, $0) })
+    XCTAssertEqual(topicsRouter.routes, [odd, all].map { WordRoute(.home, $0) })
+    XCTAssertEqual(topicsView.screens.last?.row("Odd")?.address, "/words?deck=sample&topic=Odd")
+  }
+
+  func testATopicThatIsCalledByANumberWinsOverARow() async throws {
+    let words = SampleWords.words("dog = perro # 2", "school = escuela # 1")
+    let (presenter, _, router) = watched(SampleWordQuiz(SampleWords.deck(words)).actions.home())
+    await presenter.show()
+
+    for text in ["2", "1"] { try await presenter.perform("topic", ["topic": text]) }
+
+    XCTAssertEqual(router.routes.map { $0.choice?.topic }, ["2", "1"])
+  }
+
+  func testADeckWithoutTopicsSaysSo() async {
+    let sample = SampleWordQuiz(SampleWords.deck(SampleWords.words("dog = perro", "school = escuela")))
+    let (presenter, view, _) = watched(sample.actions.topics())
+    await presenter.show()
+
+    XCTAssertEqual(view.screens.last?.content, .empty("This deck has no topics."))
+    await assertRefuses("topic", by: presenter, "This deck has no topics.")
+    await assertRefuses("topic", ["topic": "Even"], by: presenter, "This deck has no topics.")
+  }
+
+  func testTheDeckPlayedLastIsChosenElseTheFirst() async throws {
+    let sample = SampleWordQuiz()
+    let kept = try await sample.decks.keep(SampleWords.reading(), as: "Yours", replacing: false)
+    let start = WordGameStart(WordLesson(kept.id, .backward), deckName: "Yours")
+    let actions = sample.actions
+    let (presenter, view, router) = watched(actions.home())
+    await presenter.show()
+    let first = view.facts?.first
+
+    try await SampleWords.play("w", of: start, in: sample.games)
+    await presenter.show()
+    try await presenter.perform("deck", ["n": "sample"])
+    await assertRefuses("deck", ["n": "9"], by: presenter, "There is no deck “9”.")
+
+    XCTAssertEqual(first, Fact("Deck", "Sample"))
+    XCTAssertEqual(view.facts?.prefix(2).map(\.value), ["Yours", "Spanish to English"])
+    XCTAssertEqual(view.facts?.last, Fact("Missed", "1"))
+    XCTAssertEqual(router.routes, [WordRoute(.home, WordChoice(SampleWords.lesson))])
+    let (other, otherView, _) = watched(actions.home(router.routes.last?.choice))
+    await other.show()
+    XCTAssertEqual(otherView.facts?.first?.value, "Sample")
+  }
+
+  func testATopicThatWasAskedForIsFoundByTheSameRuleOrSaidToBeMissing() async {
+    for (topic, shown, standing) in [
+      ("EVEN", "Even", []), ("Cars", "all", [Notice("This deck has nothing about “Cars”.", .warning)]),
+    ] {
+      let choice = WordChoice(SampleWords.lesson, topic: topic)
+      let (usual, sample) = (SampleWordQuiz().actions(topic: topic), SampleWordQuiz().actions)
+      for home in [usual.home(), sample.home(choice)] {
+        let (presenter, view, _) = watched(home)
+        await presenter.show()
+
+        XCTAssertEqual(view.facts?[2], Fact("Topic", shown))
+        XCTAssertEqual(view.screens.last?.standing, standing)
+      }
+    }
+  }
+
+  func testADeckThatCannotBeLoadedIsExplained() async throws {
+    let sample = SampleWordQuiz()
+    sample.deckFaults.fail(.deck, with: RepositoryError(.unreachable, subject: "words.example"))
+    let (presenter, view, router) = watched(sample.actions.home())
+
+    await presenter.show()
+    let failure = view.screens.last?.failure
+    try await presenter.perform("deck", ["n": "sample"])
+    try await presenter.perform("retry")
+
+    XCTAssertEqual(failure?.canRetry, true)
+    XCTAssertEqual(router.routes, [WordRoute(.home, WordChoice(SampleWords.lesson))], "others can be chosen")
+    XCTAssertNotNil(view.facts)
+  }
+
+  func testWithoutDecksWhatNeedsOneSaysWhy() async throws {
+    let sample = SampleWordQuiz()
+    sample.deckFaults.fail(.decks, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
+    let (presenter, view, router) = watched(sample.actions.home())
+
+    await presenter.show()
+    let failure = try XCTUnwrap(view.screens.last?.failure)
+    XCTAssertTrue(failure.canRetry)
+    for word in ["play", "missed"] {
+      try await presenter.perform(word)
+      XCTAssertEqual(view.screens.last?.failure, failure)
+      XCTAssertEqual(view.screens.last?.offer("retry")?.weight, .main)
+    }
+    await assertRefuses("topic", by: presenter, failure.text)
+    XCTAssertNil(view.screens.last?.offer("deck"))
+    let (pairs, pairsView, _) = watched(sample.actions.words())
+    await pairs.show()
+
+    XCTAssertEqual(pairsView.screens.last?.failure, failure)
+    XCTAssertEqual(router.routes, [])
+  }
+
+  func testADeckThatShipsWithTheAppIsAtHand() async throws {
+    let quiz = WordQuiz(
+      decks: DeckShelf(kept: InMemoryDeckRepository()),
+      games: InMemoryWordGameRepository(),
+      time: HandDrivenTime()
+    )
+    let actions = WordActions(quiz: quiz, phrases: Language.english.sampleWordPhrases)
+    let (presenter, view, router) = watched(actions.home())
+
+    await presenter.show()
+    try await presenter.perform("play")
+
+    XCTAssertEqual(view.screens.map(\.content.isLoading), [false])
+    XCTAssertEqual(router.routes.count, 1)
+  }
+}
+
+extension RecordingView<Screen<Page>> {
+  /// What would be played, as the last screen has it.
+  fileprivate var facts: [Fact]? {
+    let page = screens.last { !$0.content.isLoading }?.content.value
+    return page?.blocks.compactMap { if case .facts(let facts) = $0 { facts } else { nil } }.first
+  }
+}

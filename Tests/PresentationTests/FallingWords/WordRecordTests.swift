@@ -1,0 +1,130 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// What was played.
+final class WordRecordTests: XCTestCase {
+  private let played = "Nov 20, 2026 at 9:00 AM"
+
+  func testWhatWasPlayedIsListedByLesson() async throws {
+    let sample = SampleWordQuiz()
+    try await SampleWords.play("rwn", in: sample.games)
+    let swapped = WordChoice(SampleWords.lesson.swapped)
+
+    let history = await rows(.history, sample)
+    let best = await rows(.best, sample)
+    let tallies = await rows(.words, sample)
+    let stats = await rows(.stats, sample)
+    let none = await rows(.words, sample, swapped)
+
+    XCTAssertEqual(history, [[played, "Sample", "1", "1", "1"]])
+    XCTAssertEqual(best, [["Sample", "1/3", played, "1", "1/3"]])
+    XCTAssertEqual(
+      tallies,
+      [
+        ["word0", "palabra0", "1", "1", "0", "0"], ["word1", "palabra1", "1", "0", "1", "0"],
+        ["word2", "palabra2", "1", "0", "0", "1"],
+      ]
+    )
+    XCTAssertEqual(stats, [best, [tallies[1]], [tallies[2]]].flatMap { $0 })
+    XCTAssertEqual(none, [])
+  }
+
+  func testWhereNothingWasPlayedASentenceSaysSo() async {
+    for (screen, sentence) in [
+      (WordRoute.Screen.history, "No game was finished yet."), (.best, "No game was finished yet."),
+      (.words, "Nothing was played yet."), (.stats, "No game was finished yet."),
+    ] {
+      let (presenter, view, _) = watched(page(screen, SampleWordQuiz()))
+      await presenter.show()
+      XCTAssertEqual(view.screens.last?.content, .empty(sentence))
+    }
+  }
+
+  func testTheRecordsSayWhichGamesWereOfMissedPairsOrATopic() async throws {
+    let sample = SampleWordQuiz()
+    for (topic, isOfMissed) in [(nil, true), ("Even", false), ("Even", true)] {
+      let start = WordGameStart(SampleWords.lesson, deckName: "Sample", topic: topic, isOfMissed: isOfMissed)
+      try await SampleWords.play("r", of: start, in: sample.games)
+    }
+
+    let names = ["Sample: Even, missed pairs", "Sample: Even", "Sample, missed pairs"]
+    let (best, history) = (await rows(.best, sample), await rows(.history, sample))
+    XCTAssertEqual(best.map { $0[0] }, names)
+    XCTAssertEqual(history.map { $0[1] }, names)
+  }
+
+  func testAFinishedGameIsOpenedFromTheHistory() async throws {
+    let sample = SampleWordQuiz()
+    try await SampleWords.play("rwn", in: sample.games)
+    let (history, view, router) = watched(sample.actions.history())
+    await history.show()
+
+    try await history.perform("open", ["n": "1"])
+    let route = try XCTUnwrap(router.routes.last)
+    let (game, gameView, _) = watched(page(route.screen, sample))
+    await game.show()
+
+    XCTAssertEqual(view.screens.last?.row("1")?.address, "/words/games/1")
+    XCTAssertEqual(route, WordRoute(.pastGame(PastWordGame.ID(number: 1)), WordChoice(SampleWords.lesson)))
+    XCTAssertEqual(
+      gameView.screens.last?.content,
+      .ready(
+        Page(
+          .facts([
+            Fact("Deck", "Sample"), Fact("Played", played), Fact("Right", "1"), Fact("Wrong", "1"),
+            Fact("No answer", "1"),
+          ]),
+          .text("What was missed", .strong),
+          .facts([Fact("word1", "palabra1"), Fact("word2", "palabra2")])
+        )
+      )
+    )
+  }
+
+  func testAGameThatWasNeverFinishedIsSaidToBeMissing() async {
+    let (presenter, view, _) = watched(page(.pastGame(PastWordGame.ID(number: 7)), SampleWordQuiz()))
+
+    await presenter.show()
+
+    XCTAssertEqual(view.screens.last?.failure, Failure("There is no finished game “7”.", canRetry: false))
+  }
+
+  func testWhatCannotBeReadIsNotSaidToBeEmptyAndCanBeTriedAgain() async throws {
+    let sample = SampleWordQuiz()
+    let busy = RepositoryError(.busy, subject: "/data/arcade.sqlite")
+    for screen in [WordRoute.Screen.history, .best, .words, .stats, .pastGame(PastWordGame.ID(number: 1))] {
+      for call in [WordGameCall.history, .tallies] { sample.gameFaults.fail(call, with: busy) }
+      let (presenter, view, _) = watched(page(screen, sample))
+      await presenter.show()
+      XCTAssertEqual(view.screens.last?.failure?.canRetry, true, "\(screen)")
+      sample.gameFaults.mend()
+      try await presenter.perform("retry")
+      XCTAssertNotEqual(view.screens.last?.failure?.canRetry, true, "\(screen)")
+    }
+  }
+
+  private func rows(
+    _ screen: WordRoute.Screen,
+    _ sample: SampleWordQuiz,
+    _ choice: WordChoice = WordChoice(SampleWords.lesson)
+  ) async -> [[String]] {
+    let (presenter, view, _) = watched(page(screen, sample, choice))
+    await presenter.show()
+    return view.screens.last?.rows ?? []
+  }
+
+  private func page(
+    _ screen: WordRoute.Screen,
+    _ sample: SampleWordQuiz,
+    _ choice: WordChoice = WordChoice(SampleWords.lesson)
+  ) -> PagePresenter<WordIntent, WordRoute> {
+    guard let page = sample.actions.module(at: WordRoute(screen, choice)) as? PagePresenter<WordIntent, WordRoute>
+    else {
+      preconditionFailure("\(screen) is no page of its own")
+    }
+    return page
+  }
+}
