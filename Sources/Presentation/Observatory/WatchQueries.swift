@@ -13,19 +13,11 @@ extension ListingArrangement {
   }
 
   init?(query: [String: String]) {
-    self.init()
-    if let text = query["sort"] {
-      guard let sorting = Sorting(rawValue: text) else { return nil }
-      self.sorting = sorting
-    }
-    if let text = query["only"] {
-      guard let filter = Filter(rawValue: text) else { return nil }
-      self.filter = filter
-    }
-    if let text = query["group"] {
-      guard let group = ListingGroup(rawValue: text) else { return nil }
-      self.group = group
-    }
+    let group = query["group"].flatMap(ListingGroup.init(rawValue:))
+    guard let sorting = query.word("sort", else: Sorting.rank), let filter = query.word("only", else: Filter.all),
+      (group == nil) == (query["group"] == nil)
+    else { return nil }
+    self.init(by: sorting, only: filter, group: group)
   }
 }
 
@@ -44,24 +36,27 @@ extension WatchSearchDraft {
   }
 
   init?(query: [String: String]) {
-    self.init(keyword: query["keyword"] ?? "", name: query["name"] ?? "")
-    source = query["source"] ?? source
-    if let text = query["category"] {
-      guard let path = [ListingCategory](text: text), path.count == 1 else { return nil }
-      category = path[0]
-    }
-    if let text = query["order"] {
-      guard let order = ListingOrder(rawValue: text) else { return nil }
-      self.order = order
-    }
-    if let text = query["prices"] {
-      guard let prices = try? PriceRange(typed: text, currency: nil) else { return nil }
-      self.prices = prices
-    }
-    if let text = query["count"] {
-      guard let count = Int(text), WatchQuery.counts.contains(count) else { return nil }
-      self.count = count
-    }
+    let usual = WatchSearchDraft()
+    guard let order = query.word("order", else: usual.order), let count = Int(query["count"] ?? "\(usual.count)"),
+      WatchQuery.counts.contains(count), let prices = try? PriceRange(typed: query["prices"] ?? "any", currency: nil),
+      let categories = [ListingCategory](text: query["category"] ?? ""), categories.count < 2
+    else { return nil }
+    self.init(
+      source: query["source"] ?? usual.source,
+      keyword: query["keyword"] ?? "",
+      category: categories.first,
+      order: order,
+      prices: prices,
+      count: count,
+      name: query["name"] ?? ""
+    )
+  }
+}
+
+extension [String: String] {
+  /// The value that a word names, or the usual one where there is none; nil for a word that is not known.
+  fileprivate func word<Word: RawRepresentable<String>>(_ name: String, else usual: Word) -> Word? {
+    self[name].map(Word.init(rawValue:)) ?? usual
   }
 }
 
