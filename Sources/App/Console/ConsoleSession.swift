@@ -100,29 +100,15 @@ final class ConsoleSession {
     if news.isEmpty { await stack.last?.resume() } else { await stack.last?.show(news) }
   }
 
-  /// Goes to the screen at an address, from which `back` leads here.
-  ///
-  /// One that is open already is taken from where it lies, so that the stack does not grow in circles; the first screen
-  /// of a system is gone back to. Another state of a screen, with the same `place`, takes its place.
+  /// Goes to the screen at an address, from which `back` leads here; another state of it, with its `place`, is left.
   func go(
     to address: String,
     place: String? = nil,
     saying news: [Notice] = [],
     make: () throws -> any ConsoleModule
   ) async {
-    if stack.count > 1, let top = stack.last, !top.isGoneBackTo { stack.removeLast() }
-    let place = place ?? address
-    let isFirst = Address(place).map { $0.parts.count < 2 && $0.query.isEmpty } ?? false
     do {
-      if let index = stack.firstIndex(where: { $0.place == place }) {
-        // Who asks for no state in particular finds the one that was left.
-        let isSame = stack[index].address == address || address == place
-        let module = isSame ? stack[index] : try make()
-        stack.removeSubrange(index...(isFirst ? stack.count - 1 : index))
-        stack.append(module)
-      } else {
-        stack.append(try make())
-      }
+      try stack.open(address, place: place ?? address, make: make)
       await stack.last?.show(news)
     } catch {
       output.paragraph(sentence(error), .bad)
