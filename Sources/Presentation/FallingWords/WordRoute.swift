@@ -24,7 +24,7 @@ public struct WordRoute: Route {
     case stats
   }
 
-  /// The screen.
+  /// Where it leads.
   public let screen: Screen
   /// The words that are chosen; nil for those played last.
   public let choice: WordChoice?

@@ -92,7 +92,10 @@ final class EveryActionTests: XCTestCase {
     for system in systems {
       let states = try await system.states(language)
       XCTAssertFalse(states.isEmpty, system.name)
-      try states.forEach(check)
+      for var state in states {
+        state.name = "\(system.name), \(state.name)"
+        try check(state)
+      }
     }
   }
 }

@@ -4,7 +4,7 @@ import ArcadePresentation
 
 /// A screen on the console in one state, as the proof about every action sees it.
 struct ScreenState {
-  let name: String
+  var name: String
   /// What can be done, as the presenter declares it.
   let offers: [Offer]
   /// What help lists.

@@ -19,7 +19,7 @@ public enum FallingContent: ScreenContent {
   public struct Round: Hashable, Sendable {
     /// The word at the top.
     public let word: Fact
-    /// The translation.
+    /// What falls, and may be its translation.
     public let translation: Fact
     /// How far it has fallen; nil where nothing presses.
     public let fall: Fall?
