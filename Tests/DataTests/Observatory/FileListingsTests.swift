@@ -135,7 +135,7 @@ final class FileListingsTests: XCTestCase {
   func testAFileThatCannotBeReadIsNamed() async throws {
     let folder = try TemporaryFolder()
     let cases: [(path: String, code: RepositoryError.Code)] = [
-      (folder.path("none.csv"), .notFound), (folder.url.path, .corrupt),
+      (folder.path("none.csv"), .notFound), (folder.url.path, .isFolder),
       (try folder.write(Data("<html>".utf8), to: "page.csv"), .corrupt),
     ]
     for (path, code) in cases {
