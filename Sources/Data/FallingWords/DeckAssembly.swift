@@ -71,7 +71,7 @@ struct DeckAssembly {
   /// Notes what was cleaned; alternatives that say the same are one.
   private mutating func note(_ text: DeckText, as side: WordSide, at place: FoundPlace) {
     for change in text.changes { changes.append(DeckChange(at: place.place, change)) }
-    if side.forms.count < text.forms.count, !text.changes.contains(.alternatives) {
+    if text.forms.count > 1, side.forms.count < text.forms.count, !text.changes.contains(.alternatives) {
       changes.append(DeckChange(at: place.place, .alternatives))
     }
   }
