@@ -11,7 +11,9 @@ extension Composition {
         return gone + [consolePhrases.notStored(answers: waiting.answers), phrases.sentence(for: reason)]
       }
       guard let failure = database.failure else { return gone }
-      return gone + (isNamed ? [] : [consolePhrases.lastChangeNotStored]) + [phrases.sentence(for: failure)]
+      return gone + (isNamed ? [] : [consolePhrases.notStored(database.unstored ?? .any)]) + [
+        phrases.sentence(for: failure)
+      ]
     }
   }
 }

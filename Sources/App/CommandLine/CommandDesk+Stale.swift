@@ -10,8 +10,6 @@ extension CommandDesk {
     guard !invocation.has(.failIfStale) else {
       throw CommandFailure(exit: .unavailable, code: "stale", message: message)
     }
-    let document: JSONText = ["warning": ["code": "stale", "message": .string(message)]]
-    let text = options.isJSON ? document.text : TextSanitiser.clean(message)
-    try? surroundings.errors.write(Array("\(text)\n".utf8))
+    surroundings.warn("stale", message, isJSON: options.isJSON)
   }
 }

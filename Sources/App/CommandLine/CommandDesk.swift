@@ -86,7 +86,8 @@ struct CommandDesk {
 
   /// Prints the one JSON document of a command.
   func print(_ document: JSONText) {
-    output.raw(document.text + "\n")
+    document.write { output.raw($0) }
+    output.raw("\n")
   }
 
   /// Asks for yes or no where the options do not answer already.

@@ -37,7 +37,8 @@ extension ExitCode {
   /// The code that a script gets for a repository's failure.
   init(_ code: RepositoryError.Code) {
     switch code {
-    case .unavailable, .unreachable, .serverError, .badRequest, .redirected, .missingLibrary: self = .unavailable
+    case .unavailable, .unreachable, .serverError, .badRequest, .redirected, .notModified, .missingLibrary:
+      self = .unavailable
     case .timedOut, .silent, .askedToWait, .busy, .paymentOpen: self = .tryAgain
     case .notFound, .noSuchWatch, .noSuchSource, .noSuchCategory: self = .noInput
     case .refused: self = .permission

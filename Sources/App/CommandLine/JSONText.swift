@@ -12,20 +12,35 @@ indirect enum JSONText: Sendable {
   /// The value on one line, with every character escaped that could steer a terminal or confuse a parser.
   var text: String {
     var text = ""
-    write(to: &text)
+    write { text += $0 }
     return text
   }
 
-  private func write(to text: inout String) {
+  /// Passes the value on piece by piece, as some are long.
+  func write(_ pass: (String) -> Void) {
+    var text = ""
+    write(to: &text, pass)
+    pass(text)
+  }
+
+  /// So many bytes of it are passed on at once, or a little more.
+  private static let piece = 1 << 16
+
+  private func write(to text: inout String, _ pass: (String) -> Void) {
     switch self {
     case .object(let members):
       write(members, between: "{", "}", to: &text) { member, text in
         JSONLiteral.write(member.0, to: &text)
         text += ":"
-        member.1.write(to: &text)
+        member.1.write(to: &text, pass)
       }
     case .array(let values):
-      write(values, between: "[", "]", to: &text) { value, text in value.write(to: &text) }
+      write(values, between: "[", "]", to: &text) { value, text in
+        value.write(to: &text, pass)
+        guard text.utf8.count > Self.piece else { return }
+        pass(text)
+        text = ""
+      }
     case .string(let string): JSONLiteral.write(string, to: &text)
     case .integer(let number): text += String(number)
     case .bool(let isTrue): text += isTrue ? "true" : "false"

@@ -31,6 +31,7 @@ struct Tool {
       if let mistake = composition.settingMistakes.first, !isFree {
         throw mistake
       }
+      if invocation.command != .completion { warn(ofUnreadKeys: composition) }
       return await run(invocation, composition)
     } catch {
       let phrases = early.language.phrases(formats: Formats(locale: early.locale))
@@ -48,6 +49,19 @@ struct Tool {
       desk.output.flush()
       return report(desk.failure(error), isJSON: composition.options.isJSON, isVerbose: composition.options.isVerbose)
     }
+  }
+
+  /// Says on standard error which key of the settings file nothing reads; it stays there, and stops nothing.
+  private func warn(ofUnreadKeys composition: Composition) {
+    let unread = composition.settingsFile.unreadKeys
+    guard let first = unread.first else { return }
+    let (phrases, others) = (composition.phrases, unread.count - 1)
+    let sentence = phrases.words(for: first) + phrases.language.fullStop
+    surroundings.warn(
+      "unknownKey",
+      others > 0 ? phrases.joining(sentence, phrases.moreProblems(others)) : sentence,
+      isJSON: composition.options.isJSON
+    )
   }
 
   private func help(on command: Command, _ options: GlobalOptions, _ language: Language) throws -> ExitCode {
@@ -102,6 +116,13 @@ extension Surroundings {
   func report(_ failure: CommandFailure, isJSON: Bool, isVerbose: Bool) {
     guard !failure.message.isEmpty else { return }
     try? errors.write(Array("\(failure.text(isJSON: isJSON, isVerbose: isVerbose))\n".utf8))
+  }
+
+  /// Says on standard error what is no failure.
+  func warn(_ code: String, _ message: String, isJSON: Bool) {
+    let document: JSONText = ["warning": ["code": .string(code), "message": .string(message)]]
+    let text = isJSON ? document.text : TextSanitiser.clean(message)
+    try? errors.write(Array("\(text)\n".utf8))
   }
 
   /// Makes the output in the style that the options and the environment ask for.

@@ -25,7 +25,10 @@ final class ConsoleOutput {
     self.theme = theme
   }
 
-  func line(_ spans: [Span]) { append(theme.bytes(for: spans) + [UInt8(ascii: "\n")]) }
+  func line(_ spans: [Span]) {
+    append(theme.bytes(for: spans))
+    append(CollectionOfOne(UInt8(ascii: "\n")))
+  }
 
   func line(_ spans: Span...) { line(spans) }
 
@@ -45,8 +48,7 @@ final class ConsoleOutput {
 
   /// Draws a table; where it is drawn as blocks, an empty line keeps apart what follows.
   func table(_ table: TextTable) {
-    for spans in table.lines(width: width, isAccessible: theme.isAccessible) { line(spans) }
-    if !table.isGrid(width: width, isAccessible: theme.isAccessible) { blank() }
+    if !table.draw(width: width, isAccessible: theme.isAccessible, line) { blank() }
   }
 
   /// Draws terms with what they mean, wrapped beside them.
@@ -81,7 +83,7 @@ final class ConsoleOutput {
   func echo(_ line: String) { self.line(line) }
 
   /// Takes text that is safe already, such as JSON, as it is.
-  func raw(_ text: String) { append(Array(text.utf8)) }
+  func raw(_ text: String) { append(text.utf8) }
 
   /// Writes what was gathered.
   func flush() {
@@ -94,7 +96,7 @@ final class ConsoleOutput {
     buffer.removeAll(keepingCapacity: true)
   }
 
-  private func append(_ bytes: [UInt8]) {
+  private func append(_ bytes: some Collection<UInt8>) {
     guard failure == nil else { return }
     buffer += bytes
     if buffer.count >= Self.fullBuffer { flush() }

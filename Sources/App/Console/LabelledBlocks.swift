@@ -9,11 +9,17 @@ struct LabelledBlocks {
     self.width = width
   }
 
-  /// The blocks with an empty line between two, the sums together as one; empty cells are left out.
-  var lines: [[Span]] {
-    let rows = table.rows.filter { !$0.isSummary }.map(block)
-    let sums = table.rows.filter(\.isSummary).flatMap(block)
-    return Array((rows + [sums]).filter { !$0.isEmpty }.joined(separator: [[]]))
+  /// Draws the blocks with an empty line between two, the sums together as one; empty cells are left out.
+  func draw(_ draw: ([Span]) -> Void) {
+    var isFirst = true
+    func drawBlock(_ lines: [[Span]]) {
+      guard !lines.isEmpty else { return }
+      if !isFirst { draw([]) }
+      isFirst = false
+      lines.forEach(draw)
+    }
+    for row in table.rows where !row.isSummary { drawBlock(block(of: row.sanitised)) }
+    drawBlock(table.rows.filter(\.isSummary).flatMap { block(of: $0.sanitised) })
   }
 
   private func block(of row: TextTable.Row) -> [[Span]] {
@@ -23,7 +29,7 @@ struct LabelledBlocks {
 
   private func lines(of cells: [Span]) -> [[Span]] {
     zip(table.columns, cells).flatMap { column, cell in
-      labelled(cell, label: Span(column.title), indent: 0)
+      labelled(cell, label: Span(column.title).sanitised, indent: 0)
     }
   }
 

@@ -23,11 +23,14 @@ struct TextGrid {
     self.width = width
   }
 
-  /// The header, if any column has a title, and the rows with their details.
-  var lines: [[Span]] {
-    let titles = table.columns.map { Span($0.title, .strong) }
-    let header = titles.contains { !$0.text.isEmpty } ? [line(of: titles)] : []
-    return header + table.rows.flatMap { row in [line(of: row.cells)] + row.details.flatMap(lines(of:)) }
+  /// Draws the header, if any column has a title, and the rows with their details.
+  func draw(_ draw: ([Span]) -> Void) {
+    let titles = table.columns.map { Span($0.title, .strong).sanitised }
+    if titles.contains(where: { !$0.text.isEmpty }) { draw(line(of: titles)) }
+    for row in table.rows.lazy.map(\.sanitised) {
+      draw(line(of: row.cells))
+      for detail in row.details { lines(of: detail).forEach(draw) }
+    }
   }
 
   private func lines(of detail: TextTable.Detail) -> [[Span]] {
@@ -67,8 +70,8 @@ struct TextGrid {
   }
 
   private static func naturalWidths(of table: TextTable) -> [Int] {
-    var widths = table.columns.map { DisplayWidth.columns(of: $0.title) }
-    for row in table.rows {
+    var widths = table.columns.map { DisplayWidth.columns(of: TextSanitiser.clean($0.title)) }
+    for row in table.rows.lazy.map(\.sanitised) {
       let details = row.details.compactMap { if case .cells(let cells) = $0 { indented(cells) } else { nil } }
       for cells in [row.cells] + details {
         for (index, cell) in cells.prefix(widths.count).enumerated() {

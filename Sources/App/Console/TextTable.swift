@@ -27,26 +27,17 @@ struct TextTable: Hashable, Sendable {
   var columns: [Column]
   var rows: [Row] = []
 
-  /// Returns the lines that show the table within a width, as a grid if it fits
-  /// one and is not for a screen reader, else as blocks of labelled values.
-  func lines(width: Int, isAccessible: Bool = false) -> [[Span]] {
-    let table = sanitised
-    if !isAccessible, let grid = TextGrid(of: table, within: width) { return grid.lines }
-    return LabelledBlocks(of: table, within: width).lines
-  }
-
-  /// Whether it is drawn as a grid.
-  func isGrid(width: Int, isAccessible: Bool = false) -> Bool {
-    !isAccessible && TextGrid(of: sanitised, within: width) != nil
-  }
-
-  private var sanitised: TextTable {
-    var table = self
-    table.columns = columns.map { Column(TextSanitiser.clean($0.title), $0.alignment, isFlexible: $0.isFlexible) }
-    table.rows = rows.map { row in
-      Row(row.cells.map(\.sanitised), details: row.details.map(\.sanitised), isSummary: row.isSummary)
+  /// Draws the lines that show the table within a width, as a grid if it fits one and is not for a screen reader, else
+  /// as blocks of labelled values; returns whether it is a grid.
+  ///
+  /// Each line is made when it is drawn, as a table may have many.
+  func draw(width: Int, isAccessible: Bool = false, _ draw: ([Span]) -> Void) -> Bool {
+    if !isAccessible, let grid = TextGrid(of: self, within: width) {
+      grid.draw(draw)
+      return true
     }
-    return table
+    LabelledBlocks(of: self, within: width).draw(draw)
+    return false
   }
 }
 
@@ -59,6 +50,13 @@ extension TextTable.Column {
 extension TextTable.Row {
   init(_ cells: [Span], details: [TextTable.Detail] = [], isSummary: Bool = false) {
     self.init(cells: cells, details: details, isSummary: isSummary)
+  }
+}
+
+extension TextTable.Row {
+  /// The same row with harmless texts.
+  var sanitised: Self {
+    Self(cells.map(\.sanitised), details: details.map(\.sanitised), isSummary: isSummary)
   }
 }
 

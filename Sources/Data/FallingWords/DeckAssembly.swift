@@ -18,6 +18,9 @@ struct DeckAssembly {
   mutating func add(_ first: Cell, _ second: Cell, topic: Cell?, row: FoundPlace) {
     do throws(DeckProblem) {
       let (one, other) = (try first.cleaned(), try second.cleaned())
+      // Before anything is made of the other side, as a file may hold millions of rows with only one.
+      try requireWords(one, of: languages.first, at: first.place)
+      try requireWords(other, of: languages.second, at: second.place)
       let pair = TranslatedWord(
         try side(one, of: languages.first, at: first.place),
         try side(other, of: languages.second, at: second.place),
@@ -39,6 +42,11 @@ struct DeckAssembly {
   func reading(name: String?) -> DeckReading {
     let name = name.map(DeckText.line).flatMap { $0.isEmpty ? nil : $0 }
     return DeckReading(name: name, languages: languages, pairs: pairs, problems: problems, changes: changes)
+  }
+
+  private func requireWords(_ text: DeckText, of language: DeckLanguage, at place: FoundPlace) throws(DeckProblem) {
+    guard text.forms.isEmpty else { return }
+    throw DeckProblem(at: place.place, .feed(.missing(key: language.rawValue)))
   }
 
   private func side(_ text: DeckText, of language: DeckLanguage, at place: FoundPlace) throws(DeckProblem) -> WordSide {
@@ -63,7 +71,7 @@ struct DeckAssembly {
   /// Notes what was cleaned; alternatives that say the same are one.
   private mutating func note(_ text: DeckText, as side: WordSide, at place: FoundPlace) {
     for change in text.changes { changes.append(DeckChange(at: place.place, change)) }
-    if side.forms.count < text.forms.count, !text.changes.contains(.alternatives) {
+    if text.forms.count > 1, side.forms.count < text.forms.count, !text.changes.contains(.alternatives) {
       changes.append(DeckChange(at: place.place, .alternatives))
     }
   }

@@ -14,10 +14,10 @@ public struct DeckReader: Sendable {
   /// Reads a file; throws `.corrupt` where it is neither, or not UTF-8.
   public func read(_ file: Data) throws(RepositoryError) -> DeckReading {
     guard let text = String(validating: file, as: UTF8.self) else { throw corrupt("not UTF-8") }
-    let content = String(text.unicodeScalars.drop { $0.properties.isWhitespace || $0.value == 0xFEFF })
-    let top = content.prefix(9).lowercased()
+    let content = text.unicodeScalars.drop { $0.properties.isWhitespace || $0.value == 0xFEFF }
+    let top = String(String.UnicodeScalarView(content.prefix(9))).lowercased()
     guard !top.hasPrefix("<!doctype"), !top.hasPrefix("<html") else { throw corrupt("a page of markup") }
-    let isLikeJSON = content.unicodeScalars.first.map { $0 == "[" || $0 == "{" } ?? false
+    let isLikeJSON = content.first.map { $0 == "[" || $0 == "{" } ?? false
     let json = Result { () throws(RepositoryError) in try JSONNode(reading: file, subject: subject) }
     if isLikeJSON, case .success(let root) = json { return try JSONDeck(reading: root, subject: subject).reading }
     let table = DelimitedDeck(reading: text, subject: subject)

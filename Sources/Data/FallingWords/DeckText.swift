@@ -13,6 +13,10 @@ struct DeckText: Hashable, Sendable {
   /// Cleans a text, which may hold markup of HTML.
   init(_ raw: String, isMarkup: Bool = false) {
     let plain = isMarkup ? MarkupText.plain(raw) : raw
+    if plain.utf8.allSatisfy({ FeedMark.spaces.contains($0) }) {
+      (forms, changes) = ([], [])
+      return
+    }
     if Self.isClean(plain), !plain.utf8.contains(UInt8(ascii: "/")) {
       forms = plain.isEmpty ? [] : [plain]
       changes = plain.isSame(as: raw) ? [] : [.markup]
@@ -25,8 +29,8 @@ struct DeckText: Hashable, Sendable {
     let cleaned = forms.joined(separator: " / ")
     var changes: [DeckChange.Kind] = []
     if !plain.isSame(as: raw) { changes.append(.markup) }
-    if !normal.isSame(as: plain) { changes.append(.unicodeForm) }
-    if !cleaned.isSame(as: normal) { changes.append(.spaces) }
+    if !normal.isSame(as: plain, \.isInk) { changes.append(.unicodeForm) }
+    if !cleaned.isSame(as: normal) || !normal.isSame(as: plain, \.isSpace) { changes.append(.spaces) }
     if forms.count > 1, !narrow.isSame(as: normal) { changes.append(.alternatives) }
     self.changes = changes
   }
@@ -39,12 +43,8 @@ struct DeckText: Hashable, Sendable {
   /// Whether a look at a text is enough to see that nothing of it needs cleaning.
   private static func isClean(_ text: String) -> Bool { text.isEveryday && !text.hasLooseSpaces }
 
-  /// Composed letters, without what is not seen but would make two texts differ.
-  private static func normal(_ text: String) -> String {
-    var scalars = text.unicodeScalars
-    scalars.removeAll { invisible.contains($0.value) || $0.isControl }
-    return String(scalars).precomposedStringWithCanonicalMapping
-  }
+  /// Composed letters, as they will be seen; what is not seen would make two texts differ.
+  private static func normal(_ text: String) -> String { text.harmless.precomposedStringWithCanonicalMapping }
 
   /// A wide slash needs no spaces around it to tell alternatives apart.
   private static func withNarrowSlashes(_ text: String) -> String {
@@ -58,21 +58,21 @@ struct DeckText: Hashable, Sendable {
       return marked.isEmpty ? nil : String(String.UnicodeScalarView(marked))
     }
   }
-
-  /// Spaces of no width, byte order marks, and marks of writing direction.
-  private static let invisible: Set<UInt32> = Set(
-    [0x061C, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF] + Array(0x202A...0x202E) + Array(0x2066...0x2069)
-  )
 }
 
 extension Unicode.Scalar {
-  /// Whether it commands a terminal; a tab or the end of a line is a space.
-  fileprivate var isControl: Bool { (value < 0x20 || (0x7F...0x9F).contains(value)) && !properties.isWhitespace }
+  fileprivate var isSpace: Bool { properties.isWhitespace }
+  fileprivate var isInk: Bool { !properties.isWhitespace }
 }
 
 extension String {
   /// Whether two texts have the same code points; `==` takes two Unicode forms for the same.
   fileprivate func isSame(as other: String) -> Bool {
     utf8.elementsEqual(other.utf8)
+  }
+
+  /// Whether two texts have the same code points of a kind.
+  fileprivate func isSame(as other: String, _ isMeant: (Unicode.Scalar) -> Bool) -> Bool {
+    unicodeScalars.lazy.filter(isMeant).elementsEqual(other.unicodeScalars.lazy.filter(isMeant))
   }
 }

@@ -25,7 +25,7 @@ struct DelimitedDeck {
       deck.leaveOut(DeckProblem(at: "\(file):\(line)", .feed(mistake)))
     }
     while let row = rows.next() {
-      let place = FoundPlace.known(SourcePlace("\(file):\(row.line)"))
+      let place = FoundPlace.line(row.line, of: file)
       let cell = { (column: Int) in
         DeckAssembly.Cell(text: row[column] ?? "", place: place, isMarkup: headers.isMarkup)
       }

@@ -3,17 +3,6 @@ extension String {
   ///
   /// Most texts of most decks are such, and need no work.
   var isEveryday: Bool { unicodeScalars.allSatisfy { $0.isEveryday } }
-
-  /// Whether there is a space at either end, or two of them side by side.
-  var hasLooseSpaces: Bool {
-    var isAfterSpace = true
-    for byte in utf8 {
-      let isSpace = byte == UInt8(ascii: " ")
-      if isSpace, isAfterSpace { return true }
-      isAfterSpace = isSpace
-    }
-    return isAfterSpace && !isEmpty
-  }
 }
 
 extension Unicode.Scalar {

@@ -110,7 +110,15 @@ extension NameMask {
   private static func foldedWithPlaces(_ characters: [Character]) -> (folded: [Unicode.Scalar], places: [Int]) {
     var folded: [Unicode.Scalar] = []
     var places: [Int] = []
+    folded.reserveCapacity(characters.count)
+    places.reserveCapacity(characters.count)
     for (place, character) in characters.enumerated() {
+      // A list for each letter would take most of the time.
+      if let ascii = character.asciiValue, 0x20...0x7E ~= ascii {
+        folded.append(Unicode.Scalar(0x41...0x5A ~= ascii ? ascii + 0x20 : ascii))
+        places.append(place)
+        continue
+      }
       for scalar in character.foldedScalars {
         folded.append(scalar)
         places.append(place)

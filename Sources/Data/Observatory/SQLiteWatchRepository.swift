@@ -37,7 +37,7 @@ public struct SQLiteWatchRepository: WatchRepository {
     with result: SearchResult,
     at moment: Moment
   ) async throws(RepositoryError) -> UpdatedWatch {
-    try await database.write { connection in
+    try await database.write(of: .watches) { connection in
       let watch = try connection.insertWatch(watch)
       let step = WatchState.beginning(with: result)
       return try connection.store(step, of: watch, over: [], at: moment)
@@ -50,7 +50,7 @@ public struct SQLiteWatchRepository: WatchRepository {
     with result: SearchResult,
     at moment: Moment
   ) async throws(RepositoryError) -> UpdatedWatch {
-    try await database.write { connection in
+    try await database.write(of: .watches) { connection in
       let watch = try connection.existingWatch(id)
       let stored = try connection.listings(of: id, concernedBy: result)
       let step = WatchState(stored.map(\.watched)).after(result)
@@ -60,7 +60,7 @@ public struct SQLiteWatchRepository: WatchRepository {
 
   /// Writes another name.
   public func rename(_ id: Watch.ID, to name: Watch.Name) async throws(RepositoryError) {
-    try await database.write { connection in
+    try await database.write(of: .watches) { connection in
       _ = try connection.existingWatch(id)
       try connection.requireFree(name, for: id)
       try connection.run("UPDATE watches SET name = ? WHERE id = ?", name.text, id.number)
@@ -69,7 +69,7 @@ public struct SQLiteWatchRepository: WatchRepository {
 
   /// Deletes the watch, and with it all rows that refer to it.
   public func delete(_ id: Watch.ID) async throws(RepositoryError) {
-    try await database.write { connection in
+    try await database.write(of: .watches) { connection in
       try connection.run("DELETE FROM watches WHERE id = ?", id.number)
       guard connection.changes > 0 else { throw RepositoryError(.noSuchWatch, subject: String(id.number)) }
     }
@@ -101,14 +101,14 @@ extension SQLiteWatchRepository {
 
   /// Marks one listing.
   public func markRead(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) {
-    try await database.write { connection in
+    try await database.write(of: .watches) { connection in
       try connection.run("UPDATE listings SET is_unread = 0 WHERE watch_id = ? AND item_id = ?", id.number, listing)
     }
   }
 
   /// Marks all listings of a watch.
   public func markAllRead(of id: Watch.ID) async throws(RepositoryError) {
-    try await database.write { connection in
+    try await database.write(of: .watches) { connection in
       try connection.run("UPDATE listings SET is_unread = 0 WHERE watch_id = ? AND is_unread = 1", id.number)
     }
   }
@@ -130,4 +130,9 @@ extension Connection {
     try insertWatchUpdate(update, of: watch.id)
     return UpdatedWatch(watch: watch, update: update, previous: latest?.at, step: step)
   }
+}
+
+extension StoredChange {
+  /// Something about the watches.
+  public static let watches = StoredChange("watches")
 }

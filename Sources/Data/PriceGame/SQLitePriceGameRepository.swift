@@ -21,7 +21,7 @@ public struct SQLitePriceGameRepository: PriceGameRepository {
 
   /// Writes what is new about the game in progress.
   public func save(_ game: PriceGame) async throws(RepositoryError) {
-    try await database.write { connection in try connection.updateOpenPriceGame(to: game, rules) }
+    try await database.write(of: .priceGame) { connection in try connection.updateOpenPriceGame(to: game, rules) }
   }
 
   /// Finishes the game in progress, unless its rows are spoilt, and writes the new one in its place.
@@ -29,7 +29,7 @@ public struct SQLitePriceGameRepository: PriceGameRepository {
     guard ReachRules.named(game.ruleName, among: rules) != nil else {
       throw RepositoryError(.configuration, subject: game.ruleName, detail: "no rule has this name")
     }
-    return try await database.write { connection in
+    return try await database.write(of: .priceGame) { connection in
       let finished = try connection.finishOpenPriceGame(at: moment, rules)
       try connection.insertOpenPriceGame(game)
       return finished
@@ -38,7 +38,7 @@ public struct SQLitePriceGameRepository: PriceGameRepository {
 
   /// Saves the game, closes it, and deletes what only an open game needs.
   public func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
-    try await database.write { connection in
+    try await database.write(of: .priceGame) { connection in
       try connection.updateOpenPriceGame(to: game, rules)
       return try connection.finishOpenPriceGame(at: moment, rules)
     }
@@ -72,7 +72,7 @@ public struct SQLitePriceGameRepository: PriceGameRepository {
 
   /// Writes the rows of `price_mix` anew.
   public func keepMix(_ trails: [CategoryTrail]) async throws(RepositoryError) {
-    try await database.write { connection in
+    try await database.write(of: .priceGame) { connection in
       try connection.run("DELETE FROM price_mix")
       for (position, trail) in trails.enumerated() {
         try connection.run(
@@ -98,4 +98,9 @@ public struct SQLitePriceGameRepository: PriceGameRepository {
       try connection.run("INSERT OR IGNORE INTO price_notes (note) VALUES ('instructions')")
     }
   }
+}
+
+extension StoredChange {
+  /// A step of a price game.
+  public static let priceGame = StoredChange("priceGame")
 }

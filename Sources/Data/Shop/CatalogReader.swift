@@ -19,6 +19,11 @@ struct CatalogReader: Sendable {
     } catch {
       throw RepositoryError(error, subject: subject)
     }
+    let (good, problems) = self.products(in: products, usual)
+    return try catalog(of: good, usual, problems: problems)
+  }
+
+  private func products(in products: JSONList, _ usual: Currency) -> (good: [Product], CappedList<ShopProblem>) {
     var good: [Product] = []
     var codes: Set<Product.Code> = []
     var problems = CappedList<ShopProblem>()
@@ -33,7 +38,7 @@ struct CatalogReader: Sendable {
         problems.append(ShopProblem(error, in: node))
       }
     }
-    return try catalog(of: good, usual, problems: problems)
+    return (good, problems)
   }
 
   private func catalog(
@@ -60,7 +65,7 @@ struct CatalogReader: Sendable {
     guard !price.isNegative else {
       throw ShopProblem(at: priceNode.place(), .negativePrice(try priceNode.amountText()))
     }
-    return Product(code: code, name: String(name.prefix(500)), price: price)
+    return Product(code: code, name: name.cut(to: 500), price: price)
   }
 
   private func currency(of owner: JSONNode) throws(JSONNode.Problem) -> Currency? {

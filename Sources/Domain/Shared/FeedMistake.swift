@@ -8,6 +8,8 @@ public enum FeedMistake: Hashable, Sendable {
   case unknownValue(String, allowed: [String], nearest: String?)
   /// A value of another kind.
   case wrongShape(expected: FeedShape)
+  /// A text that is neither a file nor an address of a kind that is read; without what may be a key.
+  case notAnAddress(String)
   /// A text or number that is no exact amount.
   case amount(AmountError)
   /// A number below or above what makes sense.

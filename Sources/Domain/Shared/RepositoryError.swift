@@ -57,6 +57,8 @@ extension RepositoryError {
     public static let badRequest = Code(rawValue: "badRequest")
     /// The server sends on to where it cannot be followed.
     public static let redirected = Code(rawValue: "redirected")
+    /// The server says that what was kept still holds, to somebody who did not ask that.
+    public static let notModified = Code(rawValue: "notModified")
     /// The server answered with an error of its own.
     public static let serverError = Code(rawValue: "serverError")
     /// The server asks to wait, longer than anybody would, or again after all tries.
@@ -67,6 +69,10 @@ extension RepositoryError {
     public static let unclear = Code(rawValue: "unclear")
     /// The file or record does not exist.
     public static let notFound = Code(rawValue: "notFound")
+    /// A folder, where a file should be.
+    public static let isFolder = Code(rawValue: "isFolder")
+    /// A device, where a file should be.
+    public static let isDevice = Code(rawValue: "isDevice")
     /// Permission is missing.
     public static let refused = Code(rawValue: "refused")
     /// There is no space left.

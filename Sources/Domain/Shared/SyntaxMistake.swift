@@ -24,6 +24,8 @@ public struct SyntaxMistake: Hashable, Sendable {
 
     /// No comma between a value, which the text is or ends, and the next one.
     public static let missingComma = Code(rawValue: "missingComma")
+    /// A comma behind the last of some values, where nothing follows it.
+    public static let trailingComma = Code(rawValue: "trailingComma")
     /// No colon behind a key, which the text is.
     public static let missingColon = Code(rawValue: "missingColon")
     /// Nothing where a value should stand, before the text.

@@ -22,6 +22,10 @@ struct English: Phrases {
     case .missingLibrary:
       "Nothing can be asked over the network: \(subject) is missing. Install it (on Debian: sudo apt-get install \(subject)), then try again."
     case .askedToWait: "\(subject) asks for a pause before it answers again\(status(error)). Try again later."
+    case .notModified:
+      "\(subject) answered that nothing had changed\(status(error)), though nobody had asked that. The fault is on its side; try again later."
+    case .isFolder: "\(subject) is a folder. Name a file in it."
+    case .isDevice: "\(subject) is a device. Name a file."
     case .corrupt where slip != nil: "\(slip ?? subject). Nothing was changed."
     case .corrupt: "\(subject) was read, but it is not what it should be. Nothing was changed."
     case .notFound: "\(subject) was not found\(status(error)). Check the path or the address."
@@ -61,6 +65,7 @@ struct English: Phrases {
     case .unknownKey(let key, _): "“\(key)” is not a key that is read here"
     case .unknownValue(let value, let allowed, _): "“\(value)” is none of \(formats.list(allowed))"
     case .wrongShape: "this is not what it should be"
+    case .notAnAddress(let text): "“\(text)” is not an address that Arcade reads"
     case .amount(.notANumber(let text)): "“\(text)” is not an amount"
     case .amount(.tooPrecise(let text, let decimals)): "“\(text)” has more than \(decimals) decimals"
     case .amount(.tooLarge(let text)): "“\(text)” is larger than an amount can be"
@@ -78,6 +83,7 @@ struct English: Phrases {
     let text = mistake.text
     return switch mistake.code {
     case .missingComma: "a comma is missing after \(text)"
+    case .trailingComma: "a comma stands behind the last value"
     case .missingColon: "a colon is missing after \(text)"
     case .missingValue: "a value is missing before \(text)"
     case .missingClose: "a closing \(text) is missing"
@@ -111,6 +117,7 @@ struct English: Phrases {
     case .unclosedQuote: "close the quote"
     case .amount(.notANumber): "write digits with at most one point, such as 1234.50"
     case .amount(.tooLarge): "write a smaller amount"
+    case .notAnAddress: "write a file, or an address that begins with http:// or https://"
     case .wrongShape(let shape): "write \(name(of: shape))"
     case .syntax(let mistake): suggestion(for: mistake)
     }
@@ -124,7 +131,7 @@ struct English: Phrases {
     case .controlCharacter: "write \(mistake.escape)"
     case .badEscape: "write \\\\ for a backslash"
     case .halfCharacter: "write both halves, or the character"
-    case .behindTheEnd: "remove it"
+    case .behindTheEnd, .trailingComma: "remove it"
     default: nil
     }
   }

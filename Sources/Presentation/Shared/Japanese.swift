@@ -18,6 +18,9 @@ struct Japanese: Phrases {
     case .missingLibrary:
       "\(subject) がないため、ネットワークに接続できません。インストールしてからやり直してください（Debian では sudo apt-get install \(subject)）。"
     case .askedToWait: "\(subject) が、しばらく間を置くよう求めています\(status(error))。後でもう一度試してください。"
+    case .notModified: "\(subject) が、尋ねていないのに「変更なし」と応答しました\(status(error))。相手側の問題です。後でやり直してください。"
+    case .isFolder: "\(subject) はフォルダーです。その中のファイルを指定してください。"
+    case .isDevice: "\(subject) はデバイスです。ファイルを指定してください。"
     case .corrupt where slip != nil: "\(slip ?? subject)。何も変更していません。"
     case .corrupt: "\(subject) を読みましたが、内容が正しくありません。何も変更していません。"
     case .notFound: "\(subject) が見つかりません\(status(error))。パスかアドレスを確認してください。"
@@ -56,6 +59,7 @@ struct Japanese: Phrases {
     case .unknownKey(let key, _): "「\(key)」というキーはここでは読まれません"
     case .unknownValue(let value, let allowed, _): "「\(value)」は \(formats.list(allowed)) のどれでもありません"
     case .wrongShape: "ここの書き方が正しくありません"
+    case .notAnAddress(let text): "「\(text)」は読めるアドレスではありません"
     case .amount(.notANumber(let text)): "「\(text)」は金額ではありません"
     case .amount(.tooPrecise(let text, let decimals)): "「\(text)」は小数が \(decimals) 桁を超えています"
     case .amount(.tooLarge(let text)): "「\(text)」は金額として大きすぎます"
@@ -73,6 +77,7 @@ struct Japanese: Phrases {
     let text = mistake.text
     return switch mistake.code {
     case .missingComma: "\(text) の後にコンマがありません"
+    case .trailingComma: "最後の値の後にコンマがあります"
     case .missingColon: "\(text) の後にコロンがありません"
     case .missingValue: "\(text) の前に値がありません"
     case .missingClose: "閉じる \(text) がありません"
@@ -105,6 +110,7 @@ struct Japanese: Phrases {
     case .unclosedQuote: "引用符を閉じてください"
     case .amount(.notANumber): "1234.50 のように数字と点一つまでで書いてください"
     case .amount(.tooLarge): "もっと小さい金額にしてください"
+    case .notAnAddress: "ファイルか、http:// または https:// で始まるアドレスを書いてください"
     case .wrongShape(let shape): "\(name(of: shape))にしてください"
     case .syntax(let mistake): suggestion(for: mistake)
     }
@@ -118,7 +124,7 @@ struct Japanese: Phrases {
     case .controlCharacter: "\(mistake.escape) と書いてください"
     case .badEscape: "バックスラッシュは \\\\ と書いてください"
     case .halfCharacter: "両方の片割れか、文字そのものを書いてください"
-    case .behindTheEnd: "消してください"
+    case .behindTheEnd, .trailingComma: "消してください"
     default: nil
     }
   }

@@ -30,6 +30,14 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// What ends a sentence.
+  public var fullStop: String {
+    switch self {
+    case .english, .spanish: "."
+    case .japanese: "。"
+    }
+  }
+
   /// The region whose formats serve where the environment names none.
   public var defaultRegion: String {
     switch self {

@@ -12,6 +12,11 @@ extension Phrases {
     suggestion(for: mistake).map { adding($0, to: sentence(for: mistake)) } ?? sentence(for: mistake)
   }
 
+  /// Where something is wrong, and what.
+  public func words(for problem: FeedProblem<FeedMistake>) -> String {
+    "\(words(for: problem.place)): \(advice(for: problem.mistake))"
+  }
+
   /// A line for each of those that are kept, and one for all others together.
   public func lines<Problem>(for problems: CappedList<Problem>, _ line: (Problem) -> String) -> [String] {
     problems.map(line) + (problems.further > 0 ? [moreProblems(problems.further)] : [])
@@ -19,7 +24,7 @@ extension Phrases {
 
   /// Where in a document the mistake is for which it cannot be used, and what it is; nil where it is not that.
   func slip(in error: RepositoryError) -> String? {
-    error.problem.map { "\(words(for: $0.place)): \(advice(for: $0.mistake))" }
+    error.problem.map(words)
   }
 }
 

@@ -22,6 +22,10 @@ struct Spanish: Phrases {
     case .missingLibrary:
       "No se puede consultar nada por la red: falta \(subject). Instálalo (en Debian: sudo apt-get install \(subject)) e inténtalo de nuevo."
     case .askedToWait: "\(subject) pide una pausa antes de responder otra vez\(status(error)). Prueba más tarde."
+    case .notModified:
+      "\(subject) respondió que nada había cambiado\(status(error)), sin que se le preguntara. El fallo está de su lado; inténtalo más tarde."
+    case .isFolder: "\(subject) es una carpeta. Indica un archivo que esté en ella."
+    case .isDevice: "\(subject) es un dispositivo. Indica un archivo."
     case .corrupt where slip != nil: "\(slip ?? subject). No se cambió nada."
     case .corrupt: "Se leyó \(subject), pero no es lo que debería ser. No se cambió nada."
     case .notFound: "No se encontró \(subject)\(status(error)). Revisa la ruta o la dirección."
@@ -60,6 +64,7 @@ struct Spanish: Phrases {
     case .unknownKey(let key, _): "«\(key)» no es una clave que se lea aquí"
     case .unknownValue(let value, let allowed, _): "«\(value)» no es ninguno de \(formats.list(allowed))"
     case .wrongShape: "esto no es lo que debería ser"
+    case .notAnAddress(let text): "«\(text)» no es una dirección que Arcade pueda leer"
     case .amount(.notANumber(let text)): "«\(text)» no es un importe"
     case .amount(.tooPrecise(let text, let decimals)): "«\(text)» tiene más de \(decimals) decimales"
     case .amount(.tooLarge(let text)): "«\(text)» es mayor de lo que puede ser un importe"
@@ -77,6 +82,7 @@ struct Spanish: Phrases {
     let text = mistake.text
     return switch mistake.code {
     case .missingComma: "falta una coma después de \(text)"
+    case .trailingComma: "hay una coma después del último valor"
     case .missingColon: "faltan dos puntos después de \(text)"
     case .missingValue: "falta un valor antes de \(text)"
     case .missingClose: "falta cerrar con \(text)"
@@ -110,6 +116,7 @@ struct Spanish: Phrases {
     case .unclosedQuote: "cierra las comillas"
     case .amount(.notANumber): "escribe cifras con un punto como mucho, como 1234.50"
     case .amount(.tooLarge): "escribe un importe menor"
+    case .notAnAddress: "escribe un archivo o una dirección que empiece por http:// o https://"
     case .wrongShape(let shape): "escribe \(name(of: shape))"
     case .syntax(let mistake): suggestion(for: mistake)
     }
@@ -124,6 +131,7 @@ struct Spanish: Phrases {
     case .badEscape: "escribe \\\\ si quieres una barra invertida"
     case .halfCharacter: "escribe las dos mitades o el propio carácter"
     case .behindTheEnd: "quítalo"
+    case .trailingComma: "quítala"
     default: nil
     }
   }

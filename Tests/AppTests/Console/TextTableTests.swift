@@ -147,6 +147,8 @@ final class TextTableTests: XCTestCase {
   )
 
   private func text(_ table: TextTable, width: Int, isAccessible: Bool = false) -> String {
-    table.lines(width: width, isAccessible: isAccessible).map { $0.map(\.text).joined() }.joined(separator: "\n")
+    var lines: [String] = []
+    _ = table.draw(width: width, isAccessible: isAccessible) { lines.append($0.map(\.text).joined()) }
+    return lines.joined(separator: "\n")
   }
 }

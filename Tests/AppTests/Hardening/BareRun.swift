@@ -20,9 +20,10 @@ final class BareRun {
   func callAsFunction(
     _ arguments: [String],
     typing lines: [String] = [],
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    keepsOutput: Bool = true
   ) async -> Outcome {
-    let (output, errors, paper) = (ByteSink(), ByteSink(), TranscriptPaper())
+    let (output, errors, paper) = (ByteSink(keeps: keepsOutput), ByteSink(keeps: keepsOutput), TranscriptPaper())
     let own = ["TZ": "UTC", "ARCADE_DATA_DIR": folder.path("data"), "HOME": folder.url.path]
     let surroundings = Surroundings(
       environment: own.merging(environment) { _, given in given },
@@ -39,11 +40,14 @@ final class BareRun {
   }
 }
 
-/// Keeps bytes as they come.
+/// Keeps bytes as they come, unless nobody looks at them.
 private final class ByteSink: TextSink {
+  private let keeps: Bool
   private var bytes: [UInt8] = []
+
+  init(keeps: Bool) { self.keeps = keeps }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  func write(_ bytes: [UInt8]) throws(OutputFailure) { self.bytes += bytes }
+  func write(_ bytes: [UInt8]) throws(OutputFailure) { if keeps { self.bytes += bytes } }
 }

@@ -17,6 +17,8 @@ final class BrokenDocumentTests: XCTestCase {
     }
   }
 
+  private static let value = "write a text in double quotes, a number, true, false or null"
+
   private static let slips: [(document: String, said: String)] = [
     ("\n\n\n\n\n\n\n\n\n\n{\"products\": [\n    \"B\"\n    \"C\"]}", "12:8: a comma is missing after \"B\""),
     ("{\"products\": [{\"code\": \"A\" \"name\": \"B\"}]}", "1:27: a comma is missing after \"A\""),
@@ -29,6 +31,9 @@ final class BrokenDocumentTests: XCTestCase {
       "{\"ñandú 🦤\": tru}",
       "1:13: “tru” is no value (write a text in double quotes, a number, true, false or null)"
     ),
+    ("{\"products\": [1, ]}", "1:16: a comma stands behind the last value (remove it)"),
+    ("{\"products\": [{\"code\": \"A\",}]}", "1:27: a comma stands behind the last value (remove it)"),
+    ("{\"products\": [],\n}", "1:16: a comma stands behind the last value (remove it)"),
     ("{products: []}", "1:2: “products” is no key (write the key in double quotes)"),
     ("{\"products\": [\"a]}", "1:15: a quote is opened and never closed (close the quote)"),
     ("{\"products\": [\"a,\n \"b\"]}", "1:15: a quote is opened and never closed (close the quote)"),
@@ -38,6 +43,8 @@ final class BrokenDocumentTests: XCTestCase {
     ("", "1:1: the document is empty"),
     (String(repeating: "[", count: 513), "1:513: this lies more than 512 levels deep"),
     ("{\"items\": []}", "1:1: “products” is missing (add “products”)"),
+    ("{\"products\": \u{0}}", "1:14: “U+0000” is no value (\(value))"),
+    ("{\"products\": \u{7F}x}", "1:14: “U+007Fx” is no value (\(value))"),
     ("{\"products\":\n 7}", "2:2, products: this is not what it should be (write a list)"),
   ]
 
@@ -64,6 +71,80 @@ final class BrokenDocumentTests: XCTestCase {
       let (message, suggestion) = (problem?["message"] as? String ?? "", problem?["suggestion"] as? String ?? "")
       XCTAssertEqual("\(message) (\(suggestion))", said, value)
       XCTAssertEqual((object?["products"] as? [Any])?.count, 1, value)
+    }
+  }
+
+  func testACommaBehindTheLastValueIsASlipWhateverIsRead() async throws {
+    let run = try BareRun()
+    let list = try run.folder.write(Data("[{\"id\": 1, \"name\": \"A\"},]".utf8), to: "own.json")
+    let lines = try run.folder.write(Data("{\"id\":1}\n{\"id\":2,}\n".utf8), to: "own.jsonl")
+    let said = "own.json:1:24: a comma stands behind the last value (remove it). Nothing was changed.\n"
+    for words in [["names", "people", "--people", list], ["words", "check", list], ["observe", "diff", list, list]] {
+      let outcome = await run(words)
+      XCTAssertEqual(outcome.complained, said, "\(words)")
+      XCTAssertEqual(outcome.exit, .badData, "\(words)")
+    }
+    let difference = await run(["observe", "diff", lines, lines])
+    let words = (difference.printed + difference.complained).replacing("\n", with: " ")
+    XCTAssertTrue(words.contains("own.jsonl:2:8, entry 2: a comma stands behind the last value"), words)
+    try FileManager.default.createDirectory(atPath: run.folder.path("data"), withIntermediateDirectories: true)
+    try run.folder.write(Data("{\"language\": \"en\",}".utf8), to: "data/config.json")
+    for (language, said) in [
+      ("en", "config.json:1:18: a comma stands behind the last value (remove it)"),
+      ("es", "config.json:1:18: hay una coma después del último valor (quítala)"),
+      ("ja", "config.json:1:18: 最後の値の後にコンマがあります（消してください）"),
+    ] {
+      let outcome = await run(["shop", "products", "--lang", language])
+      XCTAssertTrue(outcome.complained.contains(said), outcome.complained)
+      XCTAssertEqual(outcome.exit, .configuration)
+    }
+  }
+
+  func testAValueOfAnEntryIsNamedByItsOwnPlaceHoweverTheFeedIsWritten() async throws {
+    let amount = "“x” is not an amount"
+    for (name, document, said) in [
+      ("own.json", "[{\"id\":\"a\"},\n {\"id\":\"b\",\"price\":\"x\"}]", "own.json:2:20, entry 2, price: \(amount)"),
+      ("own.jsonl", "{\"id\":\"a\"}\n\n{\"id\":\"b\",\"price\":\"x\"}", "own.jsonl:3:19, entry 2, price: \(amount)"),
+      ("own.jsonl", "{\"id\":\"a\"}\n{\"name\":\"b\"}", "own.jsonl:2:1, entry 2: “id” is missing"),
+      ("own.jsonl", "{\"id\":\"a\"}\n 7", "own.jsonl:2:2, entry 2: this is not what it should be"),
+      ("own.json", "[{\"id\":\"\\q\"}]", "own.json:1:9, entry 1, id: “\\q” is no escape"),
+      ("own.json", "[{\"id\":[]}]", "own.json:1:8, entry 1, id: this is not what it should be (write a text"),
+      (
+        "own.json", "[{\"id\":\"a\",\"price\":[]}]",
+        "own.json:1:20, entry 1, price: this is not what it should be (write an amount"
+      ),
+      (
+        "own.json", "[{\"id\":\"a\",\"Review Count\":{}}]",
+        "own.json:1:27, entry 1, Review Count: this is not what it should be (write a whole number"
+      ),
+      (
+        "own.json", "[{\"id\":\"a\",\"availability\":[]}]",
+        "own.json:1:27, entry 1, availability: “[]” is none of true and false"
+      ),
+    ] {
+      let run = try BareRun()
+      let path = try run.folder.write(Data(document.utf8), to: name)
+      let empty = try run.folder.write(
+        Data("id,price,reviewCount,availability\nb,1,1,no\na,1,1,no\n".utf8),
+        to: "other.csv"
+      )
+      let outcome = await run(["observe", "diff", empty, path])
+      let words = (outcome.printed + outcome.complained).replacing("\n", with: " ")
+      XCTAssertTrue(words.contains(said), "\(document): \(words)")
+    }
+  }
+
+  func testAPeopleFileThatIsNoListSaysWhere() async throws {
+    for (document, place) in [
+      ("7", "1:1"), ("\n \"people\"", "2:2"), ("null", "1:1"), ("{\"people\": 7}", "1:12, people"),
+    ] {
+      let run = try BareRun()
+      let path = try run.folder.write(Data(document.utf8), to: "people.json")
+      let outcome = await run(["names", "people", "--people", path])
+      XCTAssertEqual(
+        outcome.complained,
+        "people.json:\(place): this is not what it should be (write a list). Nothing was changed.\n"
+      )
     }
   }
 
@@ -103,6 +184,11 @@ final class BrokenDocumentTests: XCTestCase {
       (#"{"language":5}"#, "config.json:1:13, language: "),
       (#"{"shop.gateway":"no"}"#, "config.json:1:17, shop.gateway: “no” is none of "),
       (#"{"\#(key)":555}"#, "config.json:1:31, \(key): "),
+      (
+        #"{"shop.catalog":"ftp://me:555@h/a?key=555"}"#,
+        "config.json:1:17, shop.catalog: “ftp://h/a” is not an address that Arcade reads "
+          + "(write a file, or an address that begins with http:// or https://)"
+      ),
     ] {
       let run = try BareRun()
       try FileManager.default.createDirectory(atPath: run.folder.path("data"), withIntermediateDirectories: true)
@@ -111,6 +197,23 @@ final class BrokenDocumentTests: XCTestCase {
       let said = (outcome.printed + outcome.complained).replacing("\n", with: " ")
       XCTAssertTrue(said.contains(place), said)
       XCTAssertFalse(said.contains("555"), said)
+    }
+  }
+
+  func testAKeyInTheSettingsFileThatNothingReadsIsSaidOnceAndStopsNothing() async throws {
+    let run = try BareRun()
+    try FileManager.default.createDirectory(atPath: run.folder.path("data"), withIntermediateDirectories: true)
+    try run.folder.write(Data("{\n \"shop.catlog\": \"x\",\n \"mine\": 1}".utf8), to: "data/config.json")
+    let said =
+      "config.json:2:17, shop.catlog: “shop.catlog” is not a key that is read here (write “shop.catalog”). "
+      + "There is 1 more problem.\n"
+    for (arguments, complained) in [
+      (["shop", "products"], said), (["shop"], said), (["settings"], said), (["completion", "bash"], ""),
+      (["shop", "products", "--json"], "{\"warning\":{\"code\":\"unknownKey\",\"message\":\"\(said.dropLast())\"}}\n"),
+    ] {
+      let outcome = await run(arguments)
+      XCTAssertEqual(outcome.complained, complained, "\(arguments)")
+      XCTAssertEqual(outcome.exit, .done, "\(arguments)")
     }
   }
 

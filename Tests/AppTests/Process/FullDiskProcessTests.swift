@@ -105,8 +105,11 @@ final class FullDiskProcessTests: XCTestCase {
       ("name_answers", "names\ntimed\n1\n2\n", "Not everything is saved. 2 answers were not stored. "),
       ("word_games", "words\nplay\ny\n", "Not everything is saved. 1 answer was not stored. "),
       ("word_games", "words\nplay\n", "Not everything is saved. The last game was not stored. "),
-      ("price_games", "prices\nplay\n", "Not everything is saved. The last change was not stored. "),
-      ("watches", "observe\nsearch tea\ngo\n", "Not everything is saved. The last change was not stored. "),
+      ("price_games", "prices\nplay\n", "Not everything is saved. The last step of the price game was not stored. "),
+      (
+        "watches", "observe\nsearch tea\ngo\n",
+        "Not everything is saved. The last change to the watches was not stored. "
+      ),
     ]
     for (table, typed, said) in cases {
       let arcade = try ArcadeProcess()

@@ -51,14 +51,24 @@ final class PipedProcessTests: XCTestCase {
     }
   }
 
-  func testClosedStreamsAreAsIfTheyWereEmpty() throws {
+  func testAClosedOutputIsAFailureInWords() throws {
+    for arguments in [["shop", "products"], ["shop"], ["help"], ["--version"]] {
+      let program = try ArcadeProcess().start(arguments, streams: .init(output: .closed))
+      program.closeInput()
+
+      XCTAssertEqual(try program.ending(), .exit(74), "\(arguments)")
+      XCTAssertEqual(
+        program.complained,
+        "Standard output cannot be written; some of it may be missing.\n",
+        "\(arguments)"
+      )
+    }
+  }
+
+  func testClosedInputAndErrorsAreAsIfTheyWereEmpty() throws {
     let withoutInput = try ArcadeProcess().start(["shop"], streams: .init(input: .closed))
     XCTAssertEqual(try withoutInput.ending(), .exit(0))
     XCTAssertTrue(withoutInput.printed.hasSuffix("> \nEverything is saved. Goodbye!\n"), withoutInput.printed)
-
-    let withoutOutput = try ArcadeProcess().start(["shop", "products"], streams: .init(output: .closed))
-    XCTAssertEqual(try withoutOutput.ending(), .exit(0))
-    XCTAssertEqual(withoutOutput.complained, "")
 
     let withoutErrors = try ArcadeProcess().start(["shpo"], streams: .init(errors: .closed))
     XCTAssertEqual(try withoutErrors.ending(), .exit(64))

@@ -8,8 +8,11 @@ final class DeckCleaningTests: XCTestCase {
     let cases: [(text: String, clean: String, changes: [DeckChange.Kind])] = [
       ("escuela", "escuela", []), ("  escuela ", "escuela", [.spaces]), ("la\u{3000}\u{A0} casa", "la casa", [.spaces]),
       ("nin\u{303}o", "niño", [.unicodeForm]), ("\u{200B}a\u{FEFF}", "a", [.unicodeForm]),
-      ("\u{202E}a", "a", [.unicodeForm]), ("\u{1B}[31ma", "[31ma", [.unicodeForm]),
-      ("a\u{0}\u{7}\u{7F}\u{9B}b", "ab", [.unicodeForm]), ("a\u{B}\u{85}b", "a b", [.spaces]),
+      ("\u{202E}a", "a", [.unicodeForm]), ("\u{1B}[31ma", "a", [.unicodeForm]),
+      ("a\u{0}\u{7}\u{7F}b", "ab", [.unicodeForm]),
+      (" \u{1B}[1m one \u{1B}[m", "one", [.unicodeForm, .spaces]), ("\u{2061} one", "one", [.unicodeForm, .spaces]),
+      ("one \u{1B}]0;two three\u{7} four", "one four", [.unicodeForm, .spaces]), ("co\u{AD}op", "coop", [.unicodeForm]),
+      ("a\u{B}\u{85}b", "a b", [.spaces]),
       ("profesor / profesora", "profesor / profesora", []), ("a  /  b", "a / b", [.spaces]),
       ("profesor  /profesora", "profesor /profesora", [.spaces]), ("先生／教師", "先生 / 教師", [.spaces, .alternatives]),
       ("a / b / a", "a / b", [.alternatives]), ("a / ", "a", [.spaces]), ("km/h", "km/h", []), ("24/7", "24/7", []),

@@ -17,16 +17,28 @@ final class FeedOrderTests: XCTestCase {
         let table = try table(of: ids)
         let index = try XCTUnwrap(FeedIndex(table))
         let read = table.file.data.lend { bytes in index.places.map { $0.id(in: bytes).repairedText } }
-        XCTAssertTrue(read.elementsEqual(ids.sorted { IDOrder(of: $0, relativeTo: $1) == .before }))
+        XCTAssertTrue(read.elementsEqual(Set(ids).sorted { IDOrder(of: $0, relativeTo: $1) == .before }))
+        XCTAssertEqual(index.findings.total, ids.count - read.count)
       }
     }
   }
 
-  func testRowsWithTheSameIDStandAsInTheFile() throws {
+  func testOfRowsWithTheSameIDTheFirstStays() throws {
     let ids = (0..<4_000).map { "item-\($0 * 31 % 7)" }
     let index = try XCTUnwrap(FeedIndex(table(of: ids)))
-    for (one, other) in zip(index.places, index.places.dropFirst()) where one.start >= other.start {
-      index.table.file.data.lend { XCTAssertEqual(one.id(in: $0).order(relativeTo: other.id(in: $0)), .before) }
+    let firsts = (0..<7).map { number in
+      "name,id\n".utf8.count + (ids.firstIndex(of: "item-\(number)") ?? 0) * "x,item-0\n".utf8.count
+    }
+    XCTAssertEqual(index.places.map(\.start), firsts)
+    XCTAssertEqual(index.findings.total, 3_993)
+    XCTAssertEqual(index.findings.first.first?.mistake, .repeated("item-0"))
+  }
+
+  func testRowsThatAreRepeatedOverAndOverAreNotKept() throws {
+    for ids in [Array(repeating: "a", count: 300_000), (0..<300_000).map { "item-\($0 % 3)" }] {
+      let index = try XCTUnwrap(FeedIndex(table(of: ids)))
+      XCTAssertLessThanOrEqual(index.places.capacity, 1 << 17)
+      XCTAssertEqual(index.findings.total, 300_000 - Set(ids).count)
     }
   }
 

@@ -125,7 +125,7 @@ final class FeedReadingTests: XCTestCase {
         ListingProblem(at: entry(2, ".Price"), .amount(.notANumber("x"))),
         ListingProblem(at: entry(3), .wrongShape(expected: .object)),
         ListingProblem(at: entry(4), .missing(key: "id")),
-        ListingProblem(at: entry(5, ".availability"), .wrongShape(expected: .text)),
+        ListingProblem(at: entry(5, ".availability"), .unknownValue("[1]", allowed: ["true", "false"], nearest: nil)),
       ]
     )
   }
@@ -137,9 +137,9 @@ final class FeedReadingTests: XCTestCase {
     XCTAssertEqual(
       feed.problems,
       [
-        ListingProblem(at: "shop.ndjson:3:7", .syntax(SyntaxMistake(.cutOff, "}"))),
-        ListingProblem(at: "shop.ndjson:4", .wrongShape(expected: .object)),
-        ListingProblem(at: "shop.ndjson:5", .amount(.notANumber("x"))),
+        ListingProblem(at: SourcePlace("shop.ndjson:3:7", entry: 2), .syntax(SyntaxMistake(.cutOff, "}"))),
+        ListingProblem(at: SourcePlace("shop.ndjson:4:1", entry: 3), .wrongShape(expected: .object)),
+        ListingProblem(at: SourcePlace("shop.ndjson:5:19", entry: 4, key: "price"), .amount(.notANumber("x"))),
       ]
     )
   }

@@ -33,6 +33,15 @@ final class FileListingsTests: XCTestCase {
     try await expect(WatchQuery(keyword: "zebra"), [])
   }
 
+  func testANameIsSearchedAsItIsSeen() async throws {
+    let (source, folder) = try makeSource(
+      "id,name\na,Gr\u{1B}[1meen\u{200B} \u{202E}tea\nb,\u{1B}]0;green tea\u{7}Coffee\n"
+    )
+    let result = try await source.search(WatchQuery(keyword: "green tea")) { _ in }
+    XCTAssertEqual(result.snapshot.listings.map(\.id), ["a"])
+    withExtendedLifetime(folder) {}
+  }
+
   func testACategoryIsTheOneOfTheRow() async throws {
     let category = ListingCategory(id: "coffee", name: "coffee")
     try await expect(WatchQuery(category: category), ["c1"], at: ["shop.csv:9"])
@@ -126,7 +135,7 @@ final class FileListingsTests: XCTestCase {
   func testAFileThatCannotBeReadIsNamed() async throws {
     let folder = try TemporaryFolder()
     let cases: [(path: String, code: RepositoryError.Code)] = [
-      (folder.path("none.csv"), .notFound), (folder.url.path, .corrupt),
+      (folder.path("none.csv"), .notFound), (folder.url.path, .isFolder),
       (try folder.write(Data("<html>".utf8), to: "page.csv"), .corrupt),
     ]
     for (path, code) in cases {

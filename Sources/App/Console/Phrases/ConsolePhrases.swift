@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadePresentation
 
 /// The sentences of the console and the command line, in one language.
@@ -9,7 +10,7 @@ protocol ConsolePhrases: Sendable {
   /// So many answers of games wait to be stored; none where only what belongs to a game does.
   func notStored(answers: Int) -> String
   /// What was changed last could not be stored.
-  var lastChangeNotStored: String { get }
+  func notStored(_ change: StoredChange) -> String
   /// Standard input cannot be read.
   var inputFailed: String { get }
   /// Standard output cannot be written.

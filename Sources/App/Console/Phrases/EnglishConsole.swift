@@ -1,3 +1,5 @@
+import ArcadeData
+
 /// The console in English.
 struct EnglishConsole: ConsolePhrases {
   func goodbye(notSaved: [String]) -> String { "\(saved(but: notSaved)) Goodbye!" }
@@ -9,7 +11,13 @@ struct EnglishConsole: ConsolePhrases {
     default: "\(answers) answers were not stored."
     }
   }
-  var lastChangeNotStored: String { "The last change was not stored." }
+  func notStored(_ change: StoredChange) -> String {
+    switch change {
+    case .priceGame: "The last step of the price game was not stored."
+    case .watches: "The last change to the watches was not stored."
+    default: "The last change was not stored."
+    }
+  }
   var inputFailed: String { "Standard input cannot be read." }
   var outputFailed: String { "Standard output cannot be written; some of it may be missing." }
   var answerYesOrNo: String { "Please answer yes or no." }

@@ -1,3 +1,5 @@
+import ArcadeData
+
 /// The console in Japanese.
 struct JapaneseConsole: ConsolePhrases {
   func goodbye(notSaved: [String]) -> String {
@@ -9,7 +11,13 @@ struct JapaneseConsole: ConsolePhrases {
   func notStored(answers: Int) -> String {
     answers == 0 ? "最後のゲームは保存されていません。" : "\(answers)件の回答は保存されていません。"
   }
-  var lastChangeNotStored: String { "最後の変更は保存されていません。" }
+  func notStored(_ change: StoredChange) -> String {
+    switch change {
+    case .priceGame: "値段当ての最後の操作は保存されていません。"
+    case .watches: "観察中の検索への最後の変更は保存されていません。"
+    default: "最後の変更は保存されていません。"
+    }
+  }
   var inputFailed: String { "標準入力を読めません。" }
   var outputFailed: String { "標準出力に書けません。一部が欠けているかもしれません。" }
   var answerYesOrNo: String { "yes（はい）か no（いいえ）で答えてください。" }

@@ -1,3 +1,5 @@
+import ArcadeData
+
 /// The console in Spanish.
 struct SpanishConsole: ConsolePhrases {
   func goodbye(notSaved: [String]) -> String { "\(saved(but: notSaved)) ¡Hasta pronto!" }
@@ -9,7 +11,13 @@ struct SpanishConsole: ConsolePhrases {
     default: "\(answers) respuestas no se guardaron."
     }
   }
-  var lastChangeNotStored: String { "El último cambio no se guardó." }
+  func notStored(_ change: StoredChange) -> String {
+    switch change {
+    case .priceGame: "El último paso del juego de precios no se guardó."
+    case .watches: "El último cambio en las búsquedas observadas no se guardó."
+    default: "El último cambio no se guardó."
+    }
+  }
   var inputFailed: String { "No se puede leer la entrada estándar." }
   var outputFailed: String { "No se puede escribir la salida estándar; puede faltar una parte." }
   var answerYesOrNo: String { "Responde yes (sí) o no, por favor." }

@@ -17,10 +17,15 @@ struct PeopleReader: Sendable {
     let first = content.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     let isJSON = first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
     let selection = PeopleSelection(place: place)
-    return isJSON ? selection.list(of: try profiles(body)) : selection.list(of: try rows(Data(content)))
+    if isJSON {
+      let nodes = try profiles(body)
+      return selection.list(of: nodes.lazy.map(PersonEntry.init), givenIDs: PersonEntry.givenIDs(nodes))
+    }
+    let table = try table(Data(content))
+    return selection.list(of: table.entries, givenIDs: table.givenIDs)
   }
 
-  private func profiles(_ body: Data) throws(RepositoryError) -> some Sequence<PersonEntry> {
+  private func profiles(_ body: Data) throws(RepositoryError) -> JSONList {
     let root = try JSONNode(reading: body, subject: subject)
     let nodes: JSONList
     do throws(JSONNode.Problem) {
@@ -29,7 +34,7 @@ struct PeopleReader: Sendable {
     } catch {
       throw RepositoryError(error, subject: subject)
     }
-    return nodes.lazy.map(PersonEntry.init)
+    return nodes
   }
 
   private func list(in root: JSONNode) throws(JSONNode.Problem) -> JSONNode {
@@ -40,11 +45,14 @@ struct PeopleReader: Sendable {
     throw root.problem(.missing(key: "people"))
   }
 
-  private func rows(_ body: Data) throws(RepositoryError) -> some Sequence<PersonEntry> {
+  private func table(_ body: Data) throws(RepositoryError) -> PeopleTable {
     let text = DelimitedText(String(decoding: body, as: UTF8.self))
     guard let table = PeopleTable(text, fileName: place.fileName ?? subject) else {
+      if let root = try? JSONNode(reading: body, subject: subject) {
+        throw RepositoryError(root.problem(.wrongShape(expected: .list)), subject: subject)
+      }
       throw RepositoryError(.corrupt, subject: subject, detail: "no heading name, nor first and last")
     }
-    return table.entries
+    return table
   }
 }

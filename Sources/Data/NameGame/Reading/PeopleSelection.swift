@@ -10,14 +10,16 @@ struct PeopleSelection {
 
   /// Returns the people, and those who are left out with the reason.
   ///
-  /// It goes through the entries twice and keeps none of them, as there may be millions.
-  func list(of entries: some Sequence<PersonEntry>) -> PeopleList {
-    var ids = PersonIDs(given: entries.lazy.compactMap(\.givenID))
-    var (usable, excluded): ([Candidate], CappedList<ExcludedPerson>) = ([], [])
+  /// It goes through the entries once, and through the ids before, and keeps none of them, as there may be millions.
+  func list(of entries: some Sequence<PersonEntry>, givenIDs: some Sequence<String>) -> PeopleList {
+    var ids = PersonIDs(given: givenIDs)
+    var (people, excluded): ([Person], CappedList<ExcludedPerson>) = ([], [])
+    var pictured: [Pictured] = []
     for (index, entry) in entries.enumerated() {
       let reading = reading(of: entry, &ids)
       if let person = reading.person {
-        usable.append(Candidate(person: person, index: index, place: entry.place))
+        if person.picture != nil { pictured.append(Pictured(position: people.count, index: index, place: entry.place)) }
+        people.append(person)
       } else if let reason = reading.reason {
         let name = entry.name.isEmpty ? nil : entry.name
         excluded.append(
@@ -25,30 +27,32 @@ struct PeopleSelection {
         )
       }
     }
-    let alike = lookingAlike(usable)
-    let people = usable.lazy.map(\.person).filter { person in person.picture.map { !alike.contains($0) } ?? true }
+    let alike = lookingAlike(people)
+    guard !alike.isEmpty else { return PeopleList(people: people, excluded: excluded) }
     var others = CappedList<ExcludedPerson>()
-    for candidate in usable where candidate.person.picture.map(alike.contains) ?? false {
-      others.append(candidate.excluded)
+    for one in pictured {
+      let person = people[one.position]
+      if person.picture.map(alike.contains) ?? false { others.append(one.excluded(person)) }
     }
-    return PeopleList(people: Array(people), excluded: excluded.merged(with: others) { $0.index < $1.index })
+    people.removeAll { $0.picture.map(alike.contains) ?? false }
+    return PeopleList(people: people, excluded: excluded.merged(with: others) { $0.index < $1.index })
   }
 
-  /// Somebody who can be asked for, unless others have the same picture.
-  private struct Candidate {
-    let person: Person
+  /// Where somebody stands who can be asked for, unless others have the same picture.
+  private struct Pictured {
+    let position: Int
     let index: Int
     let place: FoundPlace
 
-    var excluded: ExcludedPerson {
+    func excluded(_ person: Person) -> ExcludedPerson {
       ExcludedPerson(id: person.givenID, index: index, at: place.place, name: person.name, reason: .samePictureAsOthers)
     }
   }
 
   /// The pictures that too many have.
-  private func lookingAlike(_ usable: [Candidate]) -> Set<PictureSource> {
+  private func lookingAlike(_ people: [Person]) -> Set<PictureSource> {
     var counts: [PictureSource: Int] = [:]
-    for candidate in usable { if let picture = candidate.person.picture { counts[picture, default: 0] += 1 } }
+    for person in people { if let picture = person.picture { counts[picture, default: 0] += 1 } }
     return Set(counts.lazy.filter { $1 >= Self.tooManyToLookAlike }.map(\.key))
   }
 

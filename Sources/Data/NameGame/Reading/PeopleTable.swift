@@ -32,6 +32,17 @@ struct PeopleTable {
     }
   }
 
+  /// The ids that the rows give; nothing is read where there is no column of them.
+  var givenIDs: some Sequence<String> {
+    sequence(state: rows) { walk in
+      guard columns["id"] != nil else { return nil }
+      while let row = walk.next() {
+        if let id = field("id", row) { return id }
+      }
+      return nil
+    }
+  }
+
   private struct Walk {
     var scan: DelimitedScan
     var hasUnclosedQuote = false
@@ -66,5 +77,5 @@ struct PeopleTable {
     columns[heading].flatMap { row[$0] }.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
 
-  private func place(_ line: Int) -> FoundPlace { .known(SourcePlace("\(fileName):\(line)")) }
+  private func place(_ line: Int) -> FoundPlace { .line(line, of: fileName) }
 }

@@ -3,6 +3,11 @@ import ArcadeDomain
 extension PersonEntry {
   private static let keys = ["firstName", "lastName", "headshot", "first", "last", "name"]
 
+  /// The ids that a list gives, read alone.
+  static func givenIDs(_ nodes: JSONList) -> some Sequence<String> {
+    nodes.lazy.compactMap { node in (try? node.optional("id")).flatMap { PersonKeys.identifier($0) } }
+  }
+
   /// Whether a list holds people, or nothing at all; else it is a list of something else.
   static func arePeople(_ nodes: JSONList) -> Bool {
     nodes.isEmpty || nodes.contains { node in (try? node.members().contains { keys.contains($0.key) }) ?? false }
@@ -10,45 +15,69 @@ extension PersonEntry {
 
   /// Reads a profile, or a person as Arcade's own lists have them.
   init(_ node: JSONNode) {
-    guard case .object = node.value else {
+    guard let members = try? node.members() else {
       self = .bad(at: .node(node))
       return
     }
+    let found = PersonKeys(members)
     self.init(
       at: .node(node),
-      first: node.firstText(of: "firstName", "first"),
-      last: node.firstText(of: "lastName", "last"),
-      name: node.firstText(of: "name")
+      first: PersonKeys.text(found.firstName, found.first),
+      last: PersonKeys.text(found.lastName, found.last),
+      name: PersonKeys.text(found.name)
     )
-    givenID = node.identifier
-    title = node.firstText(of: "jobTitle", "title")
-    team = node.firstText(of: "team")
-    let headshot = try? node.optional("headshot")
-    picture = headshot?.firstText(of: "url") ?? node.firstText(of: "picture")
-    alt = headshot?.firstText(of: "alt")
-    description = node.firstText(of: "description")
-    do {
-      traits = try node.optional("traits").map(PortraitTraits.init)
+    givenID = found.id.flatMap(PersonKeys.identifier)
+    title = PersonKeys.text(found.jobTitle, found.title)
+    team = PersonKeys.text(found.team)
+    let headshot = found.headshot
+    picture = PersonKeys.text(try? headshot?.optional("url"), found.picture)
+    alt = PersonKeys.text(try? headshot?.optional("alt"))
+    description = PersonKeys.text(found.description)
+    do throws(JSONNode.Problem) {
+      traits = if let node = found.traits, node.value != .null { try PortraitTraits(node) } else { nil }
     } catch {
       fault = .badRow
     }
   }
 }
 
-extension JSONNode {
-  /// The first text under one of some keys.
-  fileprivate func firstText(of keys: String...) -> String? {
-    for key in keys {
-      if let text = try? optional(key)?.text() { return text }
+/// What stands under the keys of a person, found in one walk; of several under one key, the first one counts.
+private struct PersonKeys {
+  private(set) var firstName, first, lastName, last, name, id, jobTitle, title, team: JSONNode?
+  private(set) var headshot, picture, description, traits: JSONNode?
+
+  init(_ members: JSONMembers) {
+    for (key, node) in members {
+      switch key {
+      case "firstName": firstName = firstName ?? node
+      case "first": first = first ?? node
+      case "lastName": lastName = lastName ?? node
+      case "last": last = last ?? node
+      case "name": name = name ?? node
+      case "id": id = id ?? node
+      case "jobTitle": jobTitle = jobTitle ?? node
+      case "title": title = title ?? node
+      case "team": team = team ?? node
+      case "headshot": headshot = headshot ?? node
+      case "picture": picture = picture ?? node
+      case "description": description = description ?? node
+      case "traits": traits = traits ?? node
+      default: break
+      }
+    }
+  }
+
+  /// The first that is a text.
+  static func text(_ nodes: JSONNode?...) -> String? {
+    for node in nodes {
+      if let text = try? node?.text() { return text }
     }
     return nil
   }
 
   /// An id, which some lists write as a number.
-  fileprivate var identifier: String? {
-    guard let node = try? optional("id"), let id = try? node.amountText(), !id.allSatisfy(\.isWhitespace) else {
-      return nil
-    }
+  static func identifier(_ node: JSONNode) -> String? {
+    guard let id = try? node.amountText(), !id.allSatisfy(\.isWhitespace) else { return nil }
     return id
   }
 }

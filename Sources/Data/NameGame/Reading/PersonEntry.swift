@@ -37,13 +37,16 @@ struct PersonEntry: Sendable {
 
   /// The name as it is compared; empty where there is nothing to ask for.
   var matchKey: String {
-    let key = name.folded.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let folded = name.folded
+    let isClean = folded.isPlainASCII && !folded.hasLooseSpaces
+    let key = isClean ? folded : folded.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return key.contains { $0.isLetter || $0.isNumber } ? key : ""
   }
 
   /// Returns a text as it will be seen, without spaces around it, and of a sensible length; nil where nothing is left.
   static func tidied(_ text: String?) -> String? {
-    guard let text = text.map({ String($0.prefix(2_000)).harmless }) else { return nil }
+    guard let text = text.map({ $0.cut(to: 2_000).harmless }) else { return nil }
+    if text.isPlainASCII, !text.hasLooseSpaces { return text.isEmpty ? nil : text.cut(to: 500) }
     let tidy = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(500)
     return tidy.isEmpty ? nil : String(tidy)
   }
@@ -57,6 +60,7 @@ struct PersonEntry: Sendable {
 
   /// What hides the name, made once for all texts; a name in one piece need not be made of its halves.
   var masks: [NameMask] {
+    if firstName.isEmpty, lastName.isEmpty { return [NameMask(firstName: name, lastName: "")] }
     let halves = NameMask(firstName: firstName, lastName: lastName)
     return name == "\(firstName) \(lastName)" ? [halves] : [halves, NameMask(firstName: name, lastName: "")]
   }

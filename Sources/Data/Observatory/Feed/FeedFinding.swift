@@ -4,28 +4,38 @@ import ArcadeDomain
 struct FeedSpot: Hashable, Sendable {
   /// The first byte of it, or of what is wrong in it.
   let byte: Int
-  /// Which element of a list it is, from 1; nil in a feed with one record to a line.
+  /// Which record of a list it is, from 1; nil in a table, in which the line says enough.
   var entry: Int?
-  /// Whether the line alone does not say enough.
-  var hasColumn = false
 }
 
 /// Something wrong at a place of a feed.
 struct FeedFinding: Hashable, Sendable {
   let spot: FeedSpot
+  /// The key under which it is.
   let key: String?
+  /// The byte at which it is, where that is known.
+  let byte: Int?
   let mistake: FeedMistake
 
   /// Notes what is wrong with a record.
   init(_ spot: FeedSpot, _ trouble: FeedTrouble, in record: FeedRecord) {
-    self.init(spot, trouble.mistake, key: spot.hasColumn ? trouble.field.map(record.key) : nil)
+    let key = spot.entry == nil ? nil : trouble.field.map(record.key)
+    self.init(spot, trouble.mistake, key: key, byte: trouble.byte)
   }
 
   /// Notes what is wrong at a place.
-  init(_ spot: FeedSpot, _ mistake: FeedMistake, key: String? = nil) {
+  init(_ spot: FeedSpot, _ mistake: FeedMistake, key: String? = nil, byte: Int? = nil) {
     self.spot = spot
     self.key = key
+    self.byte = byte
     self.mistake = mistake
+  }
+
+  /// Where it is in a document: where it was found, else where the value of its key begins.
+  fileprivate func place(in document: JSONDocument) -> Int {
+    if let byte { return byte }
+    guard let key, let record = try? JSONNode(in: document, at: spot.byte).members() else { return spot.byte }
+    return record.first { $0.key == key && $0.node.value != .null }?.node.start ?? spot.byte
   }
 }
 
@@ -69,11 +79,14 @@ struct FeedFindings: Sendable {
 extension FeedFile {
   /// Says in words of places that people can look up what was found, in the order of the file.
   func problems(_ findings: FeedFindings) -> CappedList<ListingProblem> {
+    let document = JSONDocument(data, from: path)
     let problems = data.lend { bytes in
       var place = TextPlace()
       return findings.first.map { finding in
-        let (line, column) = place.place(of: finding.spot.byte, in: bytes)
-        let path = finding.spot.hasColumn ? "\(name):\(line):\(column)" : "\(name):\(line)"
+        let isTable = finding.spot.entry == nil
+        let byte = isTable ? finding.spot.byte : finding.place(in: document)
+        let (line, column) = place.place(of: byte, in: bytes)
+        let path = isTable ? "\(name):\(line)" : "\(name):\(line):\(column)"
         return ListingProblem(at: SourcePlace(path, entry: finding.spot.entry, key: finding.key), finding.mistake)
       }
     }

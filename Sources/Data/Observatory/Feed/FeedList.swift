@@ -34,13 +34,13 @@ struct FeedList: Sendable {
     try requireListings(columns)
   }
 
-  /// Goes through all records as they stand, and returns what is none.
-  func forEach(_ visit: (FeedSpot, FeedRecord) -> Void) -> FeedFindings {
+  /// Goes through all records as they stand, or only through their ids, and returns what is none.
+  func forEach(readsAll: Bool = true, _ visit: (FeedSpot, FeedRecord) -> Void) -> FeedFindings {
     var findings = FeedFindings()
-    walk { spot, record in
+    walk(readsAll: readsAll) { spot, record in
       switch record {
       case .success(let record): visit(spot, record)
-      case .failure(let trouble): findings.append(at: spot, FeedFinding(spot, trouble.mistake))
+      case .failure(let trouble): findings.append(at: spot, FeedFinding(spot, trouble.mistake, byte: trouble.byte))
       }
       return true
     }
@@ -52,16 +52,26 @@ struct FeedList: Sendable {
     (try? record(of: JSONNode(in: document, at: spot.byte)).get()) ?? FeedRecord()
   }
 
-  /// Goes through what stands there, as long as the visitor wants to see more.
-  private func walk(_ visit: (FeedSpot, Result<FeedRecord, FeedTrouble>) -> Bool) {
-    guard let list else { return walkLines(visit) }
-    for (index, node) in list.enumerated() {
-      guard visit(FeedSpot(byte: node.start, entry: index + 1, hasColumn: true), record(of: node)) else { return }
+  /// Whether two records are written alike, so that they say the same.
+  func hasSameBytes(at spot: FeedSpot, as other: FeedList, at otherSpot: FeedSpot) -> Bool {
+    file.data.lend { bytes in
+      other.file.data.lend { others in
+        bytes[spot.byte, JSONWalk.endOfValue(bytes, from: spot.byte)]
+          .equals(others[otherSpot.byte, JSONWalk.endOfValue(others, from: otherSpot.byte)])
+      }
     }
   }
 
-  private func walkLines(_ visit: (FeedSpot, Result<FeedRecord, FeedTrouble>) -> Bool) {
-    var start = file.data.lend(FeedMark.end)
+  /// Goes through what stands there, as long as the visitor wants to see more.
+  private func walk(readsAll: Bool = true, _ visit: (FeedSpot, Result<FeedRecord, FeedTrouble>) -> Bool) {
+    guard let list else { return walkLines(readsAll, visit) }
+    for (index, node) in list.enumerated() {
+      guard visit(FeedSpot(byte: node.start, entry: index + 1), record(of: node, readsAll)) else { return }
+    }
+  }
+
+  private func walkLines(_ readsAll: Bool, _ visit: (FeedSpot, Result<FeedRecord, FeedTrouble>) -> Bool) {
+    var (start, entry) = (file.data.lend(FeedMark.end), 0)
     while start < file.data.count {
       let (line, end) = file.data.lend { bytes in
         let end = bytes.first(.lineFeed, from: start, to: bytes.count) ?? bytes.count
@@ -69,17 +79,16 @@ struct FeedList: Sendable {
       }
       start = end + 1
       guard line < end else { continue }
-      let (byte, record) = record(from: line, to: end)
-      guard visit(FeedSpot(byte: byte, hasColumn: byte > line), record) else { return }
+      entry += 1
+      guard visit(FeedSpot(byte: line, entry: entry), record(from: line, to: end, readsAll)) else { return }
     }
   }
 
-  /// Reads what stands on a line, and tells where it begins, or where the mistake is for which it cannot be read.
-  private func record(from start: Int, to end: Int) -> (byte: Int, Result<FeedRecord, FeedTrouble>) {
+  private func record(from start: Int, to end: Int, _ readsAll: Bool) -> Result<FeedRecord, FeedTrouble> {
     do throws(JSONNode.Problem) {
-      return (start, record(of: try document.value(from: start, to: end)))
+      return record(of: try document.value(from: start, to: end), readsAll)
     } catch {
-      return (error.byte, .failure(FeedTrouble(nil, error.mistake)))
+      return .failure(FeedTrouble(nil, error.mistake, at: error.byte))
     }
   }
 
@@ -91,19 +100,22 @@ struct FeedList: Sendable {
     return if let first, isOnly { try first.list() } else { try root.required(wrapper).list() }
   }
 
-  private func record(of node: JSONNode) -> Result<FeedRecord, FeedTrouble> {
+  /// Reads a record, or no more of it than its id.
+  private func record(of node: JSONNode, _ readsAll: Bool = true) -> Result<FeedRecord, FeedTrouble> {
     guard let members = try? node.members() else { return .failure(FeedTrouble(nil, .wrongShape(expected: .object))) }
     var record = FeedRecord()
     for (key, member) in members {
-      guard let field = keys.field(named: key), record.cells[field] == nil else { continue }
+      guard let field = keys.field(named: key), readsAll || field == .id, record.cells[field] == nil else { continue }
       let value = member.value
       guard value != .null else { continue }
       record.call(field, key)
       switch value {
       case .text(let text), .number(let text): record.set(field, to: text)
       case .bool(let bool): record.set(field, to: String(bool))
-      case .broken(let fault): record.trouble = record.trouble ?? FeedTrouble(field, fault.mistake)
-      case .null, .list, .object: record.trouble = record.trouble ?? FeedTrouble(field, .wrongShape(expected: .text))
+      case .broken(let fault): record.trouble = record.trouble ?? FeedTrouble(field, fault.mistake, at: fault.place)
+      case .null, .list, .object:
+        let mistake = field.mistake(instead: member.sourceText)
+        record.trouble = record.trouble ?? FeedTrouble(field, mistake, at: member.start)
       }
     }
     return .success(record)
@@ -114,9 +126,21 @@ struct FeedList: Sendable {
     var (isEmpty, hasID) = (true, false)
     walk { _, record in
       isEmpty = false
-      hasID = (try? record.get().cells[.id]) != nil
+      hasID = (try? record.get()).map { $0.cells[.id] != nil || $0.trouble?.field == .id } ?? false
       return !hasID
     }
     guard isEmpty || hasID else { throw file.missing(column: columns.heading(of: .id)) }
+  }
+}
+
+extension FeedField {
+  /// What is wrong with a list or an object that stands where the field should say something.
+  fileprivate func mistake(instead text: String) -> FeedMistake {
+    switch self {
+    case .price, .reviewAverage: .wrongShape(expected: .amount)
+    case .reviewCount: .wrongShape(expected: .wholeNumber)
+    case .availability: .unknownValue(String(text.prefix(40)), allowed: ["true", "false"], nearest: nil)
+    case .id, .name, .currency, .url, .image, .category: .wrongShape(expected: .text)
+    }
   }
 }

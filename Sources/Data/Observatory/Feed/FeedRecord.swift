@@ -29,7 +29,10 @@ struct FeedRecord: Hashable, Sendable {
   /// Returns what its source calls it.
   func id() throws(FeedTrouble) -> String {
     if hasBrokenID { throw FeedTrouble(nil, .notUTF8) }
-    guard let id = cells[.id] else { throw FeedTrouble(nil, .missing(key: FeedField.id.rawValue)) }
+    guard let id = cells[.id] else {
+      if let trouble, trouble.field == .id { throw trouble }
+      throw FeedTrouble(nil, .missing(key: FeedField.id.rawValue))
+    }
     return id
   }
 
@@ -58,9 +61,12 @@ struct FeedRecord: Hashable, Sendable {
 struct FeedTrouble: Error, Hashable, Sendable {
   let field: FeedField?
   let mistake: FeedMistake
+  /// The byte at which it is, where that is known.
+  var byte: Int?
 
-  init(_ field: FeedField?, _ mistake: FeedMistake) {
+  init(_ field: FeedField?, _ mistake: FeedMistake, at byte: Int? = nil) {
     self.field = field
     self.mistake = mistake
+    self.byte = byte
   }
 }

@@ -33,6 +33,31 @@ enum ListingFeed: Sendable {
     }
   }
 
+  /// Goes through the ids of all records as they stand, and returns what has none.
+  func forEachID(_ visit: (FeedSpot, String) -> Void) -> FeedFindings {
+    var findings = FeedFindings()
+    let take = { (spot: FeedSpot, record: FeedRecord) in
+      do throws(FeedTrouble) {
+        visit(spot, try record.id())
+      } catch {
+        findings.append(at: spot, FeedFinding(spot, error, in: record))
+      }
+    }
+    let others =
+      switch self {
+      case .table(let table): table.forEach(take)
+      case .list(let list): list.forEach(readsAll: false, take)
+      }
+    findings.append(contentsOf: others)
+    return findings
+  }
+
+  /// Whether two records are written alike, so that they say the same; feeds of one kind, with the same columns, alone.
+  func hasSameBytes(at spot: FeedSpot, as other: ListingFeed, at otherSpot: FeedSpot) -> Bool {
+    guard case (.list(let list), .list(let other)) = (self, other) else { return false }
+    return list.hasSameBytes(at: spot, as: other, at: otherSpot)
+  }
+
   /// Returns the record that begins where one was found before.
   func record(at spot: FeedSpot) -> FeedRecord {
     switch self {

@@ -19,7 +19,7 @@ enum FileBytes {
 
   /// Reads a file, a pipe or a device to its end.
   ///
-  /// Throws `.tooLarge` beyond so many bytes, `.corrupt` for a file that
+  /// Throws `.tooLarge` beyond so many bytes, `.isFolder` and `.isDevice` for what holds no document, `.corrupt` for a file that
   /// somebody wrote meanwhile, as nobody knows which part of it is whose, and
   /// `.silent` for a pipe of which nothing came for as long as the patience lasts.
   static func whole(
@@ -33,6 +33,8 @@ enum FileBytes {
     defer { close(descriptor) }
     let before = try status(of: descriptor, path)
     let isFile = before.st_mode & S_IFMT == S_IFREG
+    let isDevice = [S_IFBLK, S_IFCHR].contains(before.st_mode & S_IFMT)
+    guard before.st_mode & S_IFMT != S_IFBLK else { throw RepositoryError(.isDevice, subject: path) }
     let patience = before.st_mode & S_IFMT == S_IFIFO ? patience : nil
     if patience == nil { _ = fcntl(descriptor, F_SETFL, O_RDONLY) }
     let limit = isFile ? limit : min(limit, mostFromPipe)
@@ -43,7 +45,7 @@ enum FileBytes {
     while true {
       let (bytes, isEnd) = try next(part, of: descriptor, path, patience: patience)
       if data.isEmpty { data = bytes } else { data.append(bytes) }
-      guard data.count <= limit else { throw RepositoryError(.tooLarge, subject: path) }
+      guard data.count <= limit else { throw RepositoryError(isDevice ? .isDevice : .tooLarge, subject: path) }
       if isEnd { break }
       part = largePart
     }

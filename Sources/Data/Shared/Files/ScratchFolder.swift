@@ -17,6 +17,8 @@ package final class ScratchFolder {
   private static let prefix = "scratch-"
   /// What the lock says from its first moment on: others may have folders and locks of these names, too.
   private static let marker = "arcade scratch\n"
+  /// The mode of a new folder. Nobody else sets that bit on a folder of their own, and it is there from the first moment.
+  private static let mode: mode_t = 0o1700
   private static let names = ["copy.sqlite-wal", "copy.sqlite-shm", "copy.sqlite-journal", "copy.sqlite", "elsewhere"]
 
   let path: String
@@ -27,7 +29,7 @@ package final class ScratchFolder {
     try PrivateFolder.create(at: parent)
     for _ in 1...100 {
       let path = "\(parent)/\(Self.prefix)\(UInt64.random(in: .min ... .max))"
-      guard mkdir(path, 0o700) == 0 else { throw .writing(path, systemError: errno) }
+      guard mkdir(path, Self.mode) == 0 else { throw .writing(path, systemError: errno) }
       // Whoever clears the folder meanwhile takes an empty one; then another is made.
       guard let lock = Self.newLock(path) else { continue }
       (self.path, self.lock) = (path, lock)
@@ -52,8 +54,8 @@ package final class ScratchFolder {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     for name in names where name.hasPrefix(prefix) && UInt64(name.dropFirst(prefix.count)) != nil {
       let path = "\(parent)/\(name)"
-      // A process that was killed in the first moment has left an empty folder.
-      rmdir(path)
+      // A process that was killed in the first moment has left an empty folder; that of a stranger stays.
+      if isMarked(path) { rmdir(path) }
       guard let lock = heldLock(path) else { continue }
       if FileKind(at: note(in: path)) == .file, let noted = FileManager.default.contents(atPath: note(in: path)) {
         let file = String(decoding: noted, as: UTF8.self)
@@ -63,6 +65,11 @@ package final class ScratchFolder {
       }
       remove(path, holding: lock)
     }
+  }
+
+  private static func isMarked(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode == S_IFDIR | mode && status.st_uid == geteuid()
   }
 
   private static func note(in path: String) -> String { path + "/elsewhere" }

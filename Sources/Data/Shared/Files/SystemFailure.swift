@@ -27,6 +27,8 @@ extension RepositoryError {
       switch systemError {
       case ENOENT, ENOTDIR: .notFound
       case EACCES, EPERM: .refused
+      case EISDIR: .isFolder
+      case ENXIO, ENODEV: .isDevice
       default: .corrupt
       }
     return RepositoryError(code, subject: path, detail: words(for: systemError))

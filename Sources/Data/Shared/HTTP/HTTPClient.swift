@@ -34,7 +34,7 @@ public struct HTTPClient: Sendable {
   /// Returns an answer with a status of 200 to 299; throws for any other.
   ///
   /// 401 and 403 are `.refused`, 404 and 410 `.notFound`, all other 4xx `.badRequest`
-  /// with the server's reason, 3xx `.redirected`, 5xx `.serverError` and what is none of
+  /// with the server's reason, 304 `.notModified`, all other 3xx `.redirected`, 5xx `.serverError` and what is none of
   /// these `.corrupt`, each with the status; `.askedToWait` where the server wants a longer pause than the policy has,
   /// and where the last try brings 429. An address that is not http or https is
   /// `.configuration`, and a cancelled task `.cancelled`. A `limit` counts where it
@@ -165,7 +165,7 @@ extension HTTPResponse {
     case 404, 410: code = .notFound
     case 429: code = .askedToWait
     // Nobody said that a version was kept.
-    case 304: code = .corrupt
+    case 304: code = .notModified
     case 300...399: code = .redirected
     case 400...499: code = .badRequest
     case 500...599: code = .serverError

@@ -137,7 +137,7 @@ struct JSONMembers: Sequence, Sendable {
     }
 
     private func node(at value: Int, _ name: String) -> JSONNode {
-      let key = members.key.isEmpty ? String(name.prefix(40)) : "\(members.key).\(name.prefix(40))"
+      let key = members.key.isEmpty ? name.cut(to: 40) : "\(members.key).\(name.cut(to: 40))"
       return JSONNode(in: members.document, at: value, entry: members.entry, key: key)
     }
   }

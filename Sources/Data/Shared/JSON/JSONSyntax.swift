@@ -14,8 +14,7 @@ struct JSONFault: Error, Hashable, Sendable {
 
 /// A walk through bytes that should be one JSON value, up to the first mistake in how it is put together.
 ///
-/// It goes by RFC 8259, except that a comma may stand behind the last of some,
-/// and that of what stands in a text or a number only the end is looked for:
+/// It goes by RFC 8259, except that of what stands in a text or a number only the end is looked for:
 /// what is wrong in there spoils that value alone, and is found when it is read.
 struct JSONSyntax {
   /// Deeper than this nothing is read, as Foundation does not.
@@ -55,7 +54,7 @@ struct JSONSyntax {
       try closeOrContinue()
     } while !containers.isEmpty
     skipSpace()
-    guard position == end else { throw fault(.behindTheEnd, word) }
+    guard position == end else { throw wordFault(.behindTheEnd) }
   }
 
   /// Takes a scalar, or goes into containers up to the first scalar in them.
@@ -91,12 +90,14 @@ struct JSONSyntax {
         containers.removeLast()
         position += 1
       case .comma:
+        let comma = position
         position += 1
         skipSpace()
-        guard position < end, bytes[position] == close(isObject) else {
-          if isObject { try key() }
-          return
+        if position < end, bytes[position] == close(isObject) {
+          throw JSONFault(comma, .syntax(SyntaxMistake(.trailingComma)))
         }
+        if isObject { try key() }
+        return
       case .closeBrace, .closeBracket: throw fault(.missingClose, closing)
       default: throw JSONFault(behind, .syntax(SyntaxMistake(.missingComma, token(before: behind))))
       }
@@ -107,7 +108,7 @@ struct JSONSyntax {
     guard position < end else { throw cutOff }
     guard bytes[position] == .quote else {
       let isOther = bytes[position] == .closeBracket
-      throw isOther ? fault(.missingClose, closing) : fault(.notAKey, word)
+      throw isOther ? fault(.missingClose, closing) : wordFault(.notAKey)
     }
     let start = position
     try text()
@@ -139,7 +140,7 @@ struct JSONSyntax {
     switch bytes[position] {
     case .closeBrace, .closeBracket, .comma, .colon:
       throw fault(.missingValue, shortened(position, position + 1))
-    default: throw fault(.notAValue, word)
+    default: throw wordFault(.notAValue)
     }
   }
 
@@ -159,11 +160,12 @@ extension JSONSyntax {
 
   private func close(_ isObject: Bool) -> UInt8 { isObject ? .closeBrace : .closeBracket }
 
-  /// What stands at the position, up to where something else begins.
-  private var word: String {
+  /// What is wrong with what stands at the position, up to where something else begins.
+  private func wordFault(_ code: SyntaxMistake.Code) -> JSONFault {
     var place = position + 1
     while place < end, !JSONWalk.endsWord(bytes[place]) { place += 1 }
-    return shortened(position, place)
+    guard bytes[position, place].text != nil else { return JSONFault(position, .notUTF8) }
+    return fault(code, SyntaxMistake.visible(shortened(position, place)))
   }
 
   /// The value or the bracket that ends before a place, as it is written.

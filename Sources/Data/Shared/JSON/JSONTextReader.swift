@@ -35,11 +35,8 @@ struct JSONTextReader {
         switch bytes[position] {
         case .backslash: try takeEscape()
         case 0..<0x20:
-          let digits = String(bytes[position], radix: 16, uppercase: true)
-          throw JSONFault(
-            position,
-            .syntax(SyntaxMistake(.controlCharacter, "U+00" + (digits.count < 2 ? "0" : "") + digits))
-          )
+          let sign = SyntaxMistake.visible(String(Unicode.Scalar(bytes[position])))
+          throw JSONFault(position, .syntax(SyntaxMistake(.controlCharacter, sign)))
         case let byte:
           content.append(byte)
           position += 1

@@ -3,7 +3,7 @@ import CSQLite
 
 /// What a transaction reads and writes through.
 ///
-/// It is lent by ``Database/read(_:)`` and ``Database/write(isWork:_:)`` and belongs to
+/// It is lent by ``Database/read(_:)`` and ``Database/write(isWork:of:_:)`` and belongs to
 /// the closure they call. Whatever a closure throws that makes a value of a row,
 /// such as an `AmountError`, becomes `.corrupt` with the SQL.
 public final class Connection {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A file of SQLite that holds everything one user of Arcade owns.
 ///
-/// It opens on first use. Each ``write(isWork:_:)`` is one transaction that is on the
+/// It opens on first use. Each ``write(isWork:of:_:)`` is one transaction that is on the
 /// disk when it returns; other processes may use the file at the same time.
 public actor Database {
   /// Where the file is.
@@ -11,7 +11,7 @@ public actor Database {
   let migrations: [Migration]
   private var connection: Connection?
   private var identity: FileIdentity?
-  private nonisolated let lastFailure = Mutex<RepositoryError?>(nil)
+  private nonisolated let lastFailure = Mutex<(change: StoredChange, reason: RepositoryError)?>(nil)
 
   /// Names a file and the steps to its newest schema; nothing is opened yet.
   ///
@@ -26,7 +26,10 @@ public actor Database {
   /// Why the latest change could not be stored; nil where it was, or where none was tried.
   ///
   /// A file that cannot be opened keeps a change back as well; reading it loses nothing.
-  public nonisolated var failure: RepositoryError? { lastFailure.withLock { $0 } }
+  public nonisolated var failure: RepositoryError? { lastFailure.withLock { $0?.reason } }
+
+  /// What the latest change was that could not be stored; nil where it was, or where none was tried.
+  public nonisolated var unstored: StoredChange? { lastFailure.withLock { $0?.change } }
 
   /// Returns what `body` reads; it sees one state of the database throughout.
   ///
@@ -48,10 +51,11 @@ public actor Database {
   /// no person's work, such as a copy of a feed, is not missed where it fails.
   public func write<Value: Sendable>(
     isWork: Bool = true,
+    of change: StoredChange = .any,
     _ body: @Sendable (Connection) throws -> Value
   ) throws(RepositoryError) -> Value {
     let newest = migrations.count
-    return try noting(isWork) { () throws(RepositoryError) in
+    return try noting(isWork ? change : nil) { () throws(RepositoryError) in
       try opened().transaction(.writing) { connection in
         try connection.requireVersion(upTo: newest)
         return try body(connection)
@@ -75,16 +79,16 @@ public actor Database {
 
   /// Remembers whether work was done or kept back by the file; what a body refuses itself says nothing about that.
   private func noting<Value>(
-    _ isNoted: Bool,
+    _ change: StoredChange?,
     _ work: () throws(RepositoryError) -> Value
   ) throws(RepositoryError) -> Value {
-    guard isNoted else { return try work() }
+    guard let change else { return try work() }
     do {
       let value = try work()
       lastFailure.withLock { $0 = nil }
       return value
     } catch {
-      if Self.obstacles.contains(error.code) { lastFailure.withLock { $0 = error } }
+      if Self.obstacles.contains(error.code) { lastFailure.withLock { $0 = (change, error) } }
       throw error
     }
   }
@@ -92,4 +96,16 @@ public actor Database {
   private static let obstacles: Set<RepositoryError.Code> = [
     .busy, .corrupt, .full, .newerVersion, .notOurs, .notWritable, .refused, .tooLarge,
   ]
+}
+
+/// What a transaction changes, by the name under which people hear that it was not stored.
+///
+/// Each system declares its own beside what writes it.
+public struct StoredChange: Hashable, Sendable {
+  private let name: String
+
+  init(_ name: String) { self.name = name }
+
+  /// A change of which no more is said.
+  public static let any = StoredChange("")
 }

@@ -37,6 +37,16 @@ public struct SettingsFile: Sendable {
     return (values, mistakes)
   }
 
+  /// The keys that nothing reads, each with its place and the nearest one that is read; they stay in the file.
+  public var unreadKeys: [FeedProblem<FeedMistake>] {
+    let known = Setting.all.map(\.name)
+    guard let members = try? members() else { return [] }
+    let unread = members.filter { !known.contains($0.key) }.sorted { $0.value.start < $1.value.start }
+    return unread.map { key, node in
+      node.problem(.unknownKey(String(key.prefix(40)), nearest: NearestMatch.of(key, among: known))).located
+    }
+  }
+
   /// Returns the same, and the error where the file as a whole cannot be read.
   public func lenientReadings() -> (values: [Setting: String], mistakes: [RepositoryError]) {
     do throws(RepositoryError) {
@@ -130,7 +140,11 @@ public struct SettingsFile: Sendable {
         } ?? .wrongShape(expected: .text)
       throw senseless(text, for: setting, node.problem(mistake))
     }
-    try check(text, for: setting)
+    do throws(RepositoryError) {
+      try check(text, for: setting)
+    } catch {
+      throw senseless(text, for: setting, node.problem(.notAnAddress(String(error.subject.prefix(200)))))
+    }
     return text
   }
 

@@ -6,6 +6,7 @@ extension String {
   ///
   /// Letters that only look like others with an accent are theirs too: `ø` is `o`, `ł` is `l`, `ß` is `ss`.
   var folded: String {
+    if isPlainASCII { return lowercased() }
     var text = ""
     for character in self { text.unicodeScalars.append(contentsOf: character.foldedScalars) }
     return text

@@ -179,7 +179,7 @@ final class SyncingFeedTests: XCTestCase {
     let directory = await repositoryFailure { try await makeFeed(.file(folder.url.path)).current() }
     let missing = await repositoryFailure { try await makeFeed(.file(folder.path("none"))).current() }
 
-    XCTAssertEqual([tooLarge, directory, missing].map { $0?.code }, [.tooLarge, .corrupt, .notFound])
+    XCTAssertEqual([tooLarge, directory, missing].map { $0?.code }, [.tooLarge, .isFolder, .notFound])
     XCTAssertEqual([tooLarge, missing].map { $0?.subject }, [large, folder.path("none")])
   }
 

@@ -71,6 +71,17 @@ final class ScratchFolderTests: XCTestCase {
     XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: link), "theirs")
   }
 
+  func testAStrangersEmptyFolderStaysAndWhatWasLeftInTheFirstMomentGoes() throws {
+    let folder = try TemporaryFolder()
+    for (name, mode) in [("scratch-1", 0o755), ("scratch-2", 0o700), ("scratch-3", 0o1700)] as [(String, mode_t)] {
+      XCTAssertEqual(mkdir(folder.path(name), mode), 0)
+    }
+
+    ScratchFolder.clear(in: folder.url.path)
+
+    XCTAssertEqual(try names(in: folder), ["scratch-1", "scratch-2"])
+  }
+
   func testThoseWhoMakeAndThoseWhoClearDoNotHarmEachOther() async throws {
     let folder = try TemporaryFolder()
     let path = folder.url.path

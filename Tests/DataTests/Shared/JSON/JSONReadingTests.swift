@@ -21,6 +21,9 @@ final class JSONReadingTests: XCTestCase {
     for _ in 0..<12_000 {
       let bytes = Data(random.broken())
       let read = Tree(reading: bytes)
+      // Foundation lets a comma stand behind the last value.
+      let isLenient = read == nil && slip(in: JSONDocument(bytes, from: "a"))?.mistake.isTrailingComma == true
+      guard !isLenient else { continue }
       XCTAssertEqual(read, try? Tree(foundation: bytes), String(decoding: bytes, as: UTF8.self).debugDescription)
       if read == nil { refused += 1 }
     }
@@ -113,6 +116,12 @@ final class JSONReadingTests: XCTestCase {
     } catch {
       return error.located
     }
+  }
+}
+
+extension FeedMistake {
+  fileprivate var isTrailingComma: Bool {
+    if case .syntax(let mistake) = self { mistake.code.rawValue == "trailingComma" } else { false }
   }
 }
 

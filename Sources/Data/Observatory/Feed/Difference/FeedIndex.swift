@@ -1,54 +1,67 @@
 import ArcadeDomain
 
-/// The rows of a table in the order of their ids, of which some may stand there twice.
+/// The rows of a table in the order of their ids, each id once.
 struct FeedIndex: Sendable {
   let table: FeedTable
-  /// The rows; those with the same id as they stand in the file.
+  /// The rows; of those with the same id the first one.
   private(set) var places: [FeedPlace] = []
   /// What was left out, with the places in the file.
   private(set) var findings = FeedFindings()
 
   /// How many bytes at the beginning all ids have in common.
-  private(set) var commonPrefix = 0
+  private(set) var commonPrefix = Int.max
+  private var isSorted = true
+
+  /// So many rows are kept before those that repeat an id are looked for.
+  private static let few = 1 << 16
 
   /// Goes through a table once; nil where an id does not stand there in its own bytes.
   init?(_ table: FeedTable) {
     self.table = table
-    guard let survey = table.file.data.lend({ collect(from: $0) }) else { return nil }
-    commonPrefix = places.isEmpty ? 0 : survey.commonPrefix
-    guard !survey.isSorted else { return }
-    places = table.file.data.lend { FeedIDSort(bytes: $0).sorted(places, from: commonPrefix) }
+    guard table.file.data.lend({ collect(from: $0) }) else { return nil }
+    if places.isEmpty { commonPrefix = 0 }
   }
 
-  /// What the scan found out about the ids.
-  private struct Survey {
-    var isSorted = true
-    var commonPrefix = Int.max
-  }
-
-  private mutating func collect(from bytes: LentBytes) -> Survey? {
+  private mutating func collect(from bytes: LentBytes) -> Bool {
     var walk = table.places(in: bytes)
     let layout = table.layout
-    var survey = Survey()
     var first, last: LentBytes?
+    var most = Self.few
     places.reserveCapacity(bytes.count / 64)
     while let range = walk.next() {
       let row = bytes[range.lowerBound, range.upperBound]
       switch layout.id(of: row) {
       case .at(let place):
         let id = row[place.lowerBound, place.upperBound]
-        survey.commonPrefix = id.commonPrefix(with: first ?? id, upTo: survey.commonPrefix)
-        if survey.isSorted, let last, last.order(relativeTo: id) == .after { survey.isSorted = false }
+        let order = last?.order(relativeTo: id) ?? .before
+        guard order != .same else {
+          leaveOut(range.lowerBound, .repeated(id.repairedText))
+          continue
+        }
+        commonPrefix = id.commonPrefix(with: first ?? id, upTo: commonPrefix)
+        if order == .after { isSorted = false }
         first = first ?? id
         last = id
         places.append(FeedPlace(row: range, id: place))
+        if places.count >= most, !isSorted { most = sort(bytes) }
       case .missing: leaveOut(range.lowerBound, .missing(key: FeedField.id.rawValue))
       case .notUTF8: leaveOut(range.lowerBound, .notUTF8)
-      case .encoded: return nil
+      case .encoded: return false
       }
     }
     if let quote = walk.unclosedQuote { leaveOut(quote, .unclosedQuote) }
-    return survey
+    if !isSorted { _ = sort(bytes) }
+    return true
+  }
+
+  /// Sorts what there is, and returns how many rows to keep before the next time.
+  private mutating func sort(_ bytes: LentBytes) -> Int {
+    let count = places.count
+    var sort = FeedIDSort(in: bytes)
+    sort.sort(&places, from: commonPrefix)
+    findings.append(contentsOf: sort.repeated)
+    // Where hardly any id is repeated, looking often only takes time.
+    return max(Self.few, places.count < count / 2 ? 2 * places.count : 4 * places.count)
   }
 
   private mutating func leaveOut(_ byte: Int, _ mistake: @autoclosure () -> FeedMistake) {

@@ -1,30 +1,81 @@
 import ArcadeDomain
 
 /// A row of any feed, compared by what its fields say.
+///
+/// Of all rows little is kept, and what they say is read anew, as there may be millions.
 struct FeedRecordRow: FeedRow {
-  let spot: FeedSpot
   let idText: String
-  let isOld: Bool
-  private let feed: ListingFeed
+  private let feed: ComparedFeed
+  private let byte: UInt32
+  /// Zero for none.
+  private let entry: UInt32
 
-  /// All that it says, read anew, as keeping it for every row would fill the memory.
-  var record: FeedRecord { feed.record(at: spot) }
+  fileprivate init(_ id: String, of feed: ComparedFeed, at spot: FeedSpot) {
+    idText = id
+    self.feed = feed
+    byte = UInt32(spot.byte)
+    entry = spot.entry.flatMap(UInt32.init) ?? 0
+  }
+
+  var spot: FeedSpot { FeedSpot(byte: Int(byte), entry: entry > 0 ? Int(entry) : nil) }
+
+  var isOld: Bool { feed.isOld }
+
+  var record: FeedRecord { feed.feed.record(at: spot) }
 
   func idOrder(relativeTo other: FeedRecordRow) -> IDOrder { IDOrder(of: idText, relativeTo: other.idText) }
 
-  func isSurelyUnchanged(since old: FeedRecordRow) -> Bool { record.hasSameFigures(as: old.record) }
+  func isSurelyUnchanged(since old: FeedRecordRow) -> Bool {
+    feed.feed.hasSameBytes(at: spot, as: old.feed.feed, at: old.spot) || record.hasSameFigures(as: old.record)
+  }
 
   /// Returns the rows of a feed in the order of their ids, each id once, and what was left out.
   static func rows(of feed: ListingFeed, isOld: Bool) -> (rows: [FeedRecordRow], findings: FeedFindings) {
-    var (rows, findings): ([FeedRecordRow], FeedFindings) = ([], FeedFindings())
-    let others = feed.forEach { spot, record in
-      do throws(FeedTrouble) {
-        rows.append(FeedRecordRow(spot: spot, idText: try record.id(), isOld: isOld, feed: feed))
-      } catch {
-        findings.append(at: spot, FeedFinding(spot, error, in: record))
-      }
-    }
+    let compared = ComparedFeed(feed, isOld: isOld)
+    var rows = FeedRecordRows()
+    let others = feed.forEachID { spot, id in rows.append(FeedRecordRow(id, of: compared, at: spot)) }
+    rows.sort()
+    var findings = rows.repeated
     findings.append(contentsOf: others)
+    return (rows.rows, findings)
+  }
+}
+
+/// A feed, of which all of its rows share the reference.
+private final class ComparedFeed: Sendable {
+  let feed: ListingFeed
+  let isOld: Bool
+
+  init(_ feed: ListingFeed, isOld: Bool) {
+    self.feed = feed
+    self.isOld = isOld
+  }
+}
+
+/// Rows that are gathered, without those that repeat an id.
+private struct FeedRecordRows {
+  private(set) var rows: [FeedRecordRow] = []
+  private(set) var repeated = FeedFindings()
+  private var isSorted = true
+  private var most = few
+
+  /// So many are kept before those that repeat an id are looked for.
+  private static let few = 1 << 16
+
+  mutating func append(_ row: FeedRecordRow) {
+    switch rows.last?.idOrder(relativeTo: row) ?? .before {
+    case .same: return leaveOut(row)
+    case .after: isSorted = false
+    case .before: break
+    }
+    rows.append(row)
+    guard rows.count >= most, !isSorted else { return }
+    sort()
+    most = max(Self.few, 2 * rows.count)
+  }
+
+  mutating func sort() {
+    guard !isSorted else { return }
     rows.sort { one, other in
       switch one.idOrder(relativeTo: other) {
       case .before: true
@@ -32,14 +83,19 @@ struct FeedRecordRow: FeedRow {
       case .after: false
       }
     }
-    var unique: [FeedRecordRow] = []
-    for row in rows {
-      if unique.last?.idOrder(relativeTo: row) == .same {
-        findings.append(at: row.spot, FeedFinding(row.spot, .repeated(row.idText)))
+    var kept = 0
+    for position in rows.indices {
+      if kept > 0, rows[kept - 1].idOrder(relativeTo: rows[position]) == .same {
+        leaveOut(rows[position])
       } else {
-        unique.append(row)
+        rows[kept] = rows[position]
+        kept += 1
       }
     }
-    return (unique, findings)
+    rows.removeLast(rows.count - kept)
+  }
+
+  private mutating func leaveOut(_ row: FeedRecordRow) {
+    repeated.append(at: row.spot, FeedFinding(row.spot, .repeated(row.idText)))
   }
 }

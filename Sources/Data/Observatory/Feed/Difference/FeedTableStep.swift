@@ -39,7 +39,9 @@ struct FeedTableStep: Sendable {
     }
     var step = FeedStep()
     (step.oldFindings, step.newFindings) = (old.findings, new.findings)
-    for part in parts.withLock({ $0 }) { if let part { step.append(part) } }
+    parts.withLock { parts in
+      for number in parts.indices { if let part = parts[number].take() { step.append(part) } }
+    }
     return step
   }
 
@@ -47,12 +49,10 @@ struct FeedTableStep: Sendable {
     old.table.file.data.lend { oldBytes in
       new.table.file.data.lend { newBytes in
         let (start, end) = (cut(number, of: count, oldBytes, newBytes), cut(number + 1, of: count, oldBytes, newBytes))
-        let before = Self.unique(rows(start.old..<end.old, of: old, in: oldBytes, isOld: true))
-        let after = Self.unique(rows(start.new..<end.new, of: new, in: newBytes, isOld: false))
-        var step = FeedStep(from: before.rows, to: after.rows)
-        step.oldFindings.append(contentsOf: before.repeated)
-        step.newFindings.append(contentsOf: after.repeated)
-        return step
+        return FeedStep(
+          from: rows(start.old..<end.old, of: old, in: oldBytes, isOld: true),
+          to: rows(start.new..<end.new, of: new, in: newBytes, isOld: false)
+        )
       }
     }
   }
@@ -79,17 +79,6 @@ struct FeedTableStep: Sendable {
         isAlike: isAlike
       )
     }
-  }
-
-  /// Leaves out rows whose id was there already.
-  private static func unique(_ rows: [FeedByteRow]) -> (rows: [FeedByteRow], repeated: FeedFindings) {
-    let isRepeated = { (position: Int) in rows[position - 1].idOrder(relativeTo: rows[position]) == .same }
-    guard rows.indices.dropFirst().contains(where: isRepeated) else { return (rows, FeedFindings()) }
-    var findings = FeedFindings()
-    for position in rows.indices.dropFirst() where isRepeated(position) {
-      findings.append(at: rows[position].spot, FeedFinding(rows[position].spot, .repeated(rows[position].idText)))
-    }
-    return (rows.indices.filter { $0 == 0 || !isRepeated($0) }.map { rows[$0] }, findings)
   }
 
   /// How many bytes at the beginning all ids of both tables have in common.

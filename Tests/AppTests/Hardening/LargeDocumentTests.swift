@@ -1,0 +1,65 @@
+import ArcadeTesting
+import Foundation
+import XCTest
+
+@testable import ArcadeApp
+
+/// How much memory large documents take, counted on one megabyte of each kind.
+final class LargeDocumentTests: XCTestCase {
+  /// Ten megabytes of anything have to fit into 200, of which Arcade itself takes some forty.
+  private static let mostPerByte = 16
+
+  func testAMegabyteOfAnythingTakesNoMoreThanItsShareOfTheMemory() async throws {
+    for (name, text) in Self.documents {
+      let run = try BareRun()
+      let path = try run.folder.write(Data(text.utf8), to: name)
+      let other = try run.folder.write(Data("id,price\na,1\n".utf8), to: "other.csv")
+      for arguments in Self.commands(reading: path, other)
+      where arguments.first == name.split(separator: "-").first.map(String.init) {
+        let words = Array(arguments.dropFirst())
+        // What is made once counts for no document.
+        _ = await run(
+          Self.commands(reading: other, other).first { $0.prefix(3) == arguments.prefix(3) }?.dropFirst().map(\.self)
+            ?? []
+        )
+        let most = try await ProcessUse.mostMemory { _ = await run(words, keepsOutput: false) }
+        guard let most else { continue }
+        XCTAssertLessThan(most / text.utf8.count, Self.mostPerByte, "\(words.dropLast()) of \(name)")
+      }
+    }
+  }
+
+  private static func commands(reading path: String, _ other: String) -> [[String]] {
+    [
+      ["products", "shop", "products", "--catalog", path],
+      ["products", "shop", "products", "--json", "--catalog", path],
+      ["people", "names", "people", "--people", path], ["people", "names", "people", "--json", "--people", path],
+      ["words", "words", "check", path], ["listings", "observe", "diff", other, path],
+      ["listings", "observe", "diff", path, path],
+    ]
+  }
+
+  private static let documents: [(name: String, text: String)] = [
+    (
+      "products-good.json",
+      list("{\"products\":[", 22_000) { "{\"code\":\"P\(100_000 + $0)\",\"name\":\"A\",\"price\":\"\($0 % 9).50\"}" }
+        + "]}"
+    ),
+    ("people-good.json", list("[", 21_000) { "{\"name\":\"P\(100_000 + $0) Q\",\"description\":\"in green\"}" } + "]"),
+    ("words-quotes.txt", String(repeating: "\"\n", count: 500_000)),
+    ("words-good.txt", (0..<60_000).map { "w\(100_000 + $0)\tv\(100_000 + $0)\n" }.joined()),
+    ("listings-quote.csv", "id,price\n\"a" + String(repeating: "x\n", count: 500_000)),
+    ("listings-repeated.csv", "id,price\n" + String(repeating: "a,1\nb,1\n", count: 125_000)),
+    ("listings-encoded.csv", "id,price\n\"a\"\"b\"\n" + String(repeating: "a,1\nb,1\n", count: 125_000)),
+    (
+      "listings-short.csv",
+      "id\n" + (0..<200_000).map { "\(String($0 &* 7_919 % 200_000 + 46_656, radix: 36))\n" }.joined()
+    ),
+    ("listings-good.json", list("[", 29_000) { "{\"id\":\"P\(100_000 + $0)\",\"price\":\"\($0 % 9).50\"}" } + "]"),
+    ("listings-repeated.json", list("[", 90_000) { "{\"id\":\"\($0 % 3)\"}" } + "]"),
+  ]
+
+  private static func list(_ open: String, _ count: Int, _ element: (Int) -> String) -> String {
+    open + (0..<count).map(element).joined(separator: ",")
+  }
+}
