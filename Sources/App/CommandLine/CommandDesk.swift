@@ -128,16 +128,6 @@ extension CommandDesk {
     try await session.run(system?.word)
   }
 
-  /// What reads and changes the settings.
-  var settingsDesk: SettingsDesk {
-    SettingsDesk(
-      folder: composition.dataFolder,
-      file: composition.settingsFile,
-      environment: surroundings.environment,
-      database: composition.database,
-      language: composition.language,
-      phrases: composition.phrases,
-      console: phrases
-    )
-  }
+  /// What copies everything into a file, and brings it back.
+  var backup: ArcadeBackup { ArcadeBackup(database: composition.database, settings: composition.settingsFile) }
 }

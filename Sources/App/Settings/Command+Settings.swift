@@ -5,19 +5,19 @@ extension Command {
   static let settings = Command("settings") {
     $0.consolePhrases.usage.summary(of: .settings)
   } run: {
-    try SettingsCommands(desk: $0).show()
+    try await SettingsCommands(desk: $0).show()
   }
 
   static let settingsSet = Command("settings set", "SETTING", "VALUE") {
     $0.consolePhrases.usage.summary(of: .set)
   } run: {
-    try SettingsCommands(desk: $0).set(to: $0.invocation.operands[1])
+    try await SettingsCommands(desk: $0).set(to: $0.invocation.operands[1])
   }
 
   static let settingsUnset = Command("settings unset", "SETTING") {
     $0.consolePhrases.usage.summary(of: .unset)
   } run: {
-    try SettingsCommands(desk: $0).set(to: nil)
+    try await SettingsCommands(desk: $0).set(to: nil)
   }
 
   static let settingsErase = Command("settings erase") {

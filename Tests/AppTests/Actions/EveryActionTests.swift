@@ -8,7 +8,7 @@ import XCTest
 final class EveryActionTests: XCTestCase {
   /// The screens of each system; a new system adds its own here.
   private let systems: [(name: String, states: (Language) async throws -> [ScreenState])] = [
-    ("shop", ScreenState.shop(in:))
+    ("shop", ScreenState.shop(in:)), ("settings", ScreenState.settings(in:)),
   ]
 
   func testEveryActionIsInTheHelpInEveryLanguage() async throws {

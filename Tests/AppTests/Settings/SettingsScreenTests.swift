@@ -38,7 +38,7 @@ final class SettingsScreenTests: XCTestCase {
     ).printed
 
     let pages = printed.components(separatedBy: "> ").filter { !$0.hasPrefix("back") && !$0.hasPrefix("settings") }
-    guard pages.count == 4 else { return XCTFail(printed) }
+    guard pages.count == 5 else { return XCTFail(printed) }
     let (gateway, rule, pictures) = (pages[1], pages[2], pages[3])
     XCTAssertTrue(gateway.contains("shop.gateway\nwhat the practice payment does"), gateway)
     XCTAssertTrue(gateway.contains("slow\n"), gateway)
@@ -84,7 +84,8 @@ final class SettingsScreenTests: XCTestCase {
     }
     _ = await run(["settings", "set", "shop.gateway", "slow"])
     let (first, second) = (
-      await run(["settings", "unset", "shop.gateway"]).printed, await run(["settings", "unset", "shop.gateway"]).printed
+      await run(["settings", "unset", "shop.gateway"]).printed,
+      await run(["settings", "unset", "shop.gateway"]).printed
     )
     XCTAssertTrue(first.contains("Removed: shop.gateway."), first)
     XCTAssertTrue(second.contains("shop.gateway was not set"), second)

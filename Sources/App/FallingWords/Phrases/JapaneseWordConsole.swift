@@ -14,7 +14,7 @@ struct JapaneseWordConsole: WordConsolePhrases {
   var roundsOption: String { "問題の数" }
   var rightShareOption: String { "間違いでもよい問題が正しくなる割合（0〜1）" }
   var dryRunOption: String { "取り込まずに見るだけ" }
-  var deckSetting: String { "自分の単語帳：ファイルかアドレス" }
+  var deckSetting: String { "自分の単語帳" }
   var start: String { "play で始めます。decks で単語帳を選べます。help でほかのコマンドを表示します。" }
   var play: String { "始める" }
   var missed: String { "前に間違えた単語を復習" }

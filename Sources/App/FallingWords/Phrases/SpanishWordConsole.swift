@@ -14,7 +14,7 @@ struct SpanishWordConsole: WordConsolePhrases {
   var roundsOption: String { "cuántas rondas tiene una partida" }
   var rightShareOption: String { "con qué frecuencia son correctas las rondas que pueden no serlo, de 0 a 1" }
   var dryRunOption: String { "no guarda nada, solo muestra" }
-  var deckSetting: String { "un mazo propio: un archivo o una dirección" }
+  var deckSetting: String { "un mazo propio" }
   var start: String { "Escribe play para empezar, o decks para elegir otras palabras. help muestra todo lo demás." }
   var play: String { "empieza" }
   var missed: String { "repasa las palabras falladas" }

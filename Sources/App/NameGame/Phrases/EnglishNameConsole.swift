@@ -5,7 +5,7 @@ struct EnglishNameConsole: NameConsolePhrases {
   var historyVerb: String { "list the games that were played" }
   var bestVerb: String { "list the best game of each mode" }
   var peopleOption: String { "the people to learn" }
-  var profilesSetting: String { "where the people come from: a file or an address" }
+  var profilesSetting: String { "where the people come from" }
   var start: String { "Type the number of a mode, or people to study first. help lists everything else." }
   var play: String { "begin with practice" }
   var practice: String { "play until the first wrong answer" }

@@ -5,7 +5,7 @@ struct JapaneseNameConsole: NameConsolePhrases {
   var historyVerb: String { "名前当てのプレイ履歴" }
   var bestVerb: String { "種類ごとの自己ベスト" }
   var peopleOption: String { "覚えるメンバー" }
-  var profilesSetting: String { "メンバーの一覧：ファイルかアドレス" }
+  var profilesSetting: String { "メンバーの一覧" }
   var start: String { "番号で始めます。people で先に顔を覚えられます。help でほかのコマンドを表示します。" }
   var play: String { "練習で始める" }
   var practice: String { "間違えるまで遊ぶ" }

@@ -5,7 +5,7 @@ struct SpanishNameConsole: NameConsolePhrases {
   var historyVerb: String { "lista las partidas jugadas" }
   var bestVerb: String { "lista la mejor partida de cada modo" }
   var peopleOption: String { "las personas que hay que aprender" }
-  var profilesSetting: String { "de dónde vienen las personas: un archivo o una dirección" }
+  var profilesSetting: String { "de dónde vienen las personas" }
   var start: String { "Escribe el número de un modo, o people para estudiar antes. help muestra todo lo demás." }
   var play: String { "empieza con la práctica" }
   var practice: String { "juega hasta el primer fallo" }

@@ -66,6 +66,7 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
         content: contents.content,
         standing: contents.standing,
         news: news,
+        question: contents.question,
         offers: actions.map(\.offer)
       )
     )
@@ -80,14 +81,23 @@ public struct PageContents<Intent> {
   public var content: Loadable<Page>
   /// What holds as long as the screen does.
   public var standing: [Notice]
+  /// A question; while it stands, the actions are its answers.
+  public var question: String?
   /// What can be done now.
   public var actions: [Action<Intent>]
 
   /// Joins a page with what can be done on it.
-  public init(title: String, content: Loadable<Page>, standing: [Notice] = [], actions: [Action<Intent>]) {
+  public init(
+    title: String,
+    content: Loadable<Page>,
+    standing: [Notice] = [],
+    question: String? = nil,
+    actions: [Action<Intent>]
+  ) {
     self.title = title
     self.content = content
     self.standing = standing
+    self.question = question
     self.actions = actions
   }
 }

@@ -10,7 +10,12 @@ extension CommandDesk {
     guard !invocation.has(.failIfStale) else {
       throw CommandFailure(exit: .unavailable, code: "stale", message: message)
     }
-    let document: JSONText = ["warning": ["code": "stale", "message": .string(message)]]
+    warn(message, code: "stale")
+  }
+
+  /// Says on standard error what to know about something that was done nevertheless.
+  func warn(_ message: String, code: String) {
+    let document: JSONText = ["warning": ["code": .string(code), "message": .string(message)]]
     let text = options.isJSON ? document.text : TextSanitiser.clean(message)
     try? surroundings.errors.write(Array("\(text)\n".utf8))
   }
