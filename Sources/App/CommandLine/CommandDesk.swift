@@ -74,7 +74,7 @@ struct CommandDesk {
 
   /// A failure in words.
   func failure(_ error: any Error) -> CommandFailure {
-    CommandFailure(error, phrases: composition.phrases, console: phrases)
+    CommandFailure(error, of: invocation.command, phrases: composition.phrases, console: phrases)
   }
 
   /// Prints the one JSON document of a command.

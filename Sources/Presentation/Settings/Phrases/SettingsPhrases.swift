@@ -2,7 +2,7 @@ import ArcadeDomain
 
 /// The sentences of the settings, in one language.
 public protocol SettingsPhrases: SystemPhrases {
-  /// The title of the settings.
+  /// What stands above all of them.
   var settingsTitle: String { get }
   /// Where the data is.
   func dataFolder(_ path: String) -> String
