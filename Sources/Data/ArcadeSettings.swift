@@ -1,3 +1,5 @@
+public import ArcadeDomain
+
 extension Setting {
   /// The settings of all systems, in the order in which they are shown.
   public static let all: [Setting] =

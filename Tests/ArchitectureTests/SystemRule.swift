@@ -1,6 +1,6 @@
 /// A system never names another system's types, and what all of them share names none.
 enum SystemRule {
-  static let systems = ["Shop", "PriceGame", "NameGame", "FallingWords", "Observatory"]
+  static let systems = ["Shop", "PriceGame", "NameGame", "FallingWords", "Observatory", "Settings"]
   /// The folders that know no system.
   private static let neutral = ["Shared", "Console"]
 

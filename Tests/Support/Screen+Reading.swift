@@ -21,6 +21,11 @@ extension Screen<Page> {
     blocks.compactMap { if case .text(let text, _) = $0 { text } else { nil } }
   }
 
+  /// The values beside what they are.
+  public var facts: [Fact] {
+    blocks.flatMap { if case .facts(let facts) = $0 { facts } else { [Fact]() } }
+  }
+
   /// The texts of the rows, summaries left out.
   public var rows: [[String]] { tables.flatMap(\.rows).filter { !$0.isSummary }.map(\.texts) }
 

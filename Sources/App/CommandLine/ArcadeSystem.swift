@@ -15,4 +15,8 @@ struct ArcadeSystem: Sendable {
 
   /// All of them, in the order of the menu.
   static let all: [ArcadeSystem] = [.shop, .prices, .names, .words, .observe, .settings]
+
+  /// Those that have settings, first those of Arcade as a whole.
+  static let withSettings: [ArcadeSystem] =
+    [.settings] + all.filter { $0.word != settings.word && !$0.settings.isEmpty }
 }

@@ -18,6 +18,38 @@ struct ArgumentParser {
     return invocation
   }
 
+  /// Returns the command that was meant by words that may have mistakes; the menu where that is none of them.
+  static func command(meantBy arguments: [String]) -> Command {
+    let words = words(among: arguments)
+    do throws(UsageError) {
+      let command = try command(of: words)
+      return command == .help ? try CommandTable.command(helpWords: Array(words.dropFirst())) : command
+    } catch {
+      switch error {
+      case .unknownCommand(_, let nearest?):
+        return CommandTable.command(nearest.split(separator: " ").map(String.init)) ?? .menu
+      case .unknownVerb(_, let command, let nearest):
+        return nearest.flatMap { CommandTable.command(command.words + [$0]) } ?? command
+      default: return CommandTable.command(words.prefix(2)) ?? CommandTable.command(words.prefix(1)) ?? .menu
+      }
+    }
+  }
+
+  /// Returns what is neither an option nor the value of one.
+  private static func words(among arguments: [String]) -> [String] {
+    var words: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" { return words + rest }
+      if !argument.hasPrefix("-") || argument == "-" {
+        words.append(argument)
+      } else if CommandTable.options.contains(where: { $0.flag == argument && $0.placeholder != nil }) {
+        _ = rest.popFirst()
+      }
+    }
+    return words
+  }
+
   private static func split(
     _ arguments: [String]
   ) throws(UsageError) -> (words: [String], options: [CommandOption: String]) {

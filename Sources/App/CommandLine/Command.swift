@@ -13,6 +13,8 @@ struct Command: Sendable {
   let options: [CommandOption]
   /// Whether it begins a session, in which a person types.
   let isSession: Bool
+  /// What follows its words in a line that does it, for its help.
+  private let example: String
   /// What it does, in a language.
   let summary: @Sendable (Language) -> String
   /// Does it.
@@ -22,6 +24,7 @@ struct Command: Sendable {
     _ name: String,
     _ operands: String...,
     options: [CommandOption] = [],
+    example: String = "",
     isSession: Bool = false,
     summary: @escaping @Sendable (Language) -> String,
     run: @escaping @Sendable (CommandDesk) async throws -> Void
@@ -29,6 +32,7 @@ struct Command: Sendable {
     words = name.split(separator: " ").map(String.init)
     self.operands = operands
     self.options = options
+    self.example = example
     self.isSession = isSession
     self.summary = summary
     self.run = run
@@ -36,6 +40,9 @@ struct Command: Sendable {
 
   /// The words as one text.
   var name: String { words.joined(separator: " ") }
+
+  /// A line that does it.
+  var exampleLine: String { (["arcade"] + words + (example.isEmpty ? [] : [example])).joined(separator: " ") }
 
   /// How many operands there must be at least.
   var fewestOperands: Int { operands.count { !$0.hasPrefix("[") } }

@@ -81,7 +81,7 @@ struct CommandDesk {
 
   /// A failure in words.
   func failure(_ error: any Error) -> CommandFailure {
-    CommandFailure(error, phrases: composition.phrases, console: phrases)
+    CommandFailure(error, of: invocation.command, phrases: composition.phrases, console: phrases)
   }
 
   /// Prints the one JSON document of a command.
@@ -136,16 +136,6 @@ extension CommandDesk {
     try await session.run(system?.word)
   }
 
-  /// What reads and changes the settings.
-  var settingsDesk: SettingsDesk {
-    SettingsDesk(
-      folder: composition.dataFolder,
-      file: composition.settingsFile,
-      environment: surroundings.environment,
-      database: composition.database,
-      language: composition.language,
-      phrases: composition.phrases,
-      console: phrases
-    )
-  }
+  /// What copies everything into a file, and brings it back.
+  var backup: ArcadeBackup { ArcadeBackup(database: composition.database, settings: composition.settingsFile) }
 }

@@ -2,11 +2,17 @@ import ArcadeDomain
 import ArcadePresentation
 
 extension CommandFailure {
-  /// Makes a failure of whatever a command threw.
-  init(_ error: any Error, phrases: any Phrases, console: any ConsolePhrases) {
+  /// Makes a failure of whatever a command threw; wrong usage leads to the help of the command that was meant.
+  init(_ error: any Error, of command: Command, phrases: any Phrases, console: any ConsolePhrases) {
+    self.init(error, phrases: phrases, console: console)
+    guard exit == .usage else { return }
+    message += " " + console.usage.seeHelp((["arcade help"] + command.words).joined(separator: " "))
+  }
+
+  private init(_ error: any Error, phrases: any Phrases, console: any ConsolePhrases) {
     switch error {
     case let failure as CommandFailure: self = failure
-    case let error as UsageError: self.init(error, phrases: console)
+    case let error as UsageError: self.init(exit: .usage, code: "usage", message: console.sentence(for: error))
     case let error as RepositoryError:
       self.init(
         exit: ExitCode(error.code),
@@ -23,14 +29,6 @@ extension CommandFailure {
       self.init(exit: .internal, code: "internal", message: phrases.unexpected(error), log: "\(error)")
     }
   }
-
-  private init(_ error: UsageError, phrases: any ConsolePhrases) {
-    self.init(
-      exit: .usage,
-      code: "usage",
-      message: "\(phrases.sentence(for: error)) \(phrases.usage.seeHelp(error.help))"
-    )
-  }
 }
 
 extension ExitCode {
@@ -46,17 +44,6 @@ extension ExitCode {
     case .notWritable, .exists: self = .cannotCreate
     case .notOurs, .newerVersion, .configuration, .badAddress: self = .configuration
     default: self = .badData
-    }
-  }
-}
-
-extension UsageError {
-  /// The command that says more.
-  fileprivate var help: String {
-    switch self {
-    case .missingOperand(_, let command), .badOperand(_, let command, _), .unknownVerb(_, let command, _):
-      "arcade help \(command.name)"
-    default: "arcade help"
     }
   }
 }

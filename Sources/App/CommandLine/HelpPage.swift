@@ -12,6 +12,7 @@ struct HelpPage {
     )
     output.blank()
     output.line("\(phrases.usageLabel): \(usage(of: command))")
+    output.line(language.consolePhrases.forExample(command.exampleLine))
     let below = CommandTable.commands(below: command)
     section(phrases.commandsLabel, below.map { (usageWords($0), $0.summary(language)) })
     section(phrases.optionsLabel, command.options.map(row))

@@ -35,7 +35,13 @@ struct Tool {
       return await run(invocation, composition)
     } catch {
       let phrases = early.language.phrases(formats: Formats(locale: early.locale))
-      return report(CommandFailure(error, phrases: phrases, console: early.language.consolePhrases), arguments)
+      let failure = CommandFailure(
+        error,
+        of: ArgumentParser.command(meantBy: arguments),
+        phrases: phrases,
+        console: early.language.consolePhrases
+      )
+      return report(failure, arguments)
     }
   }
 

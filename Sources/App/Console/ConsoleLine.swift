@@ -30,6 +30,9 @@ struct ConsoleLine: Hashable, Sendable {
     return (words[...name] + [Secret.mask]).joined(separator: " ")
   }
 
+  /// The line without what follows its first word, which may be a key.
+  var masked: String { arguments.isEmpty ? words.joined() : "\(words[0]) \(Secret.mask)" }
+
   private static func namesKey(_ word: String) -> Bool {
     let nearest = NearestMatch.of(word, among: Setting.all.map(\.name)) ?? word.lowercased()
     return Setting.all.contains { $0.isSecret && $0.name == nearest }

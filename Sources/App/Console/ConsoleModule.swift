@@ -26,6 +26,8 @@ protocol ConsoleModule: AnyObject {
   func begin() async
   /// Draws the screen again, after another one was left.
   func resume() async
+  /// A line as it may be repeated on the output, where no key may stand.
+  func echo(of text: String) -> String
   /// Does what a line asks for.
   func accept(_ line: ConsoleLine) async -> ConsoleReply
   /// Takes the answer to the question that the screen asks.
@@ -43,6 +45,7 @@ extension ConsoleModule {
   var wakesWhenCovered: Bool { false }
   func show(_ news: [Notice]) async { await resume() }
   func resume() async { await begin() }
+  func echo(of text: String) -> String { ConsoleLine.echo(of: text) }
   func answer(_ isYes: Bool) async {}
   func wake() async -> Bool { false }
 

@@ -56,7 +56,7 @@ final class ConsoleSession {
       let sleeper = nextToWake()
       switch try await lines.nextLine(within: sleeper?.wakeAfter) {
       case .line(let text):
-        if !lines.isTerminal { output.echo(ConsoleLine.echo(of: text)) }
+        if !lines.isTerminal { output.echo(top.echo(of: text)) }
         await accept(ConsoleLine(text), on: top)
       case .timeLimitPassed:
         output.blank()

@@ -20,31 +20,32 @@ extension Command {
     try await WordDeckCommands(desk: $0).list()
   }
 
-  static let wordImport = Command("words import", "FILE", options: [.name, .dryRun]) {
+  static let wordImport = Command("words import", "FILE", options: [.name, .dryRun], example: "verbs.txt --name Verbs")
+  {
     $0.wordConsolePhrases.importVerb
   } run: {
     try await WordImportCommands(desk: $0).run()
   }
 
-  static let wordExport = Command("words export", "DECK", options: [.deck, .failIfStale]) {
+  static let wordExport = Command("words export", "DECK", options: [.deck, .failIfStale], example: "Verbs") {
     $0.wordConsolePhrases.exportVerb
   } run: {
     try await WordDeckCommands(desk: $0).export()
   }
 
-  static let wordCheck = Command("words check", "FILE") {
+  static let wordCheck = Command("words check", "FILE", example: "verbs.txt") {
     $0.wordConsolePhrases.checkVerb
   } run: {
     try await WordImportCommands(desk: $0).check()
   }
 
-  static let wordRename = Command("words rename", "DECK", "NAME") {
+  static let wordRename = Command("words rename", "DECK", "NAME", example: "Verbs Action") {
     $0.wordConsolePhrases.renameVerb
   } run: {
     try await WordDeckCommands(desk: $0).rename()
   }
 
-  static let wordDelete = Command("words delete", "DECK") {
+  static let wordDelete = Command("words delete", "DECK", example: "Verbs") {
     $0.wordConsolePhrases.deleteVerb
   } run: {
     try await WordDeckCommands(desk: $0).delete()

@@ -17,38 +17,50 @@ extension Command {
   static let observeSearch = Command(
     "observe search",
     "[KEYWORD…]",
-    options: [.source, .category, .order, .minPrice, .maxPrice, .currency, .count, .name, .columns]
+    options: [.source, .category, .order, .minPrice, .maxPrice, .currency, .count, .name, .columns],
+    example: "green tea --max-price 20"
   ) {
     $0.watchConsolePhrases.searchVerb
   } run: {
     try await WatchSearchCommand(desk: $0).run()
   }
 
-  static let observeUpdate = Command("observe update", "[NAME…]", options: [.failIfUnchanged]) {
+  static let observeUpdate = Command("observe update", "[NAME…]", options: [.failIfUnchanged], example: "tea") {
     $0.watchConsolePhrases.updateVerb
   } run: {
     try await WatchUpdateCommands(desk: $0).update()
   }
 
-  static let observeList = Command("observe list", "[NAME]", options: [.group, .changed, .unread]) {
+  static let observeList = Command(
+    "observe list",
+    "[NAME]",
+    options: [.group, .changed, .unread],
+    example: "tea --changed"
+  ) {
     $0.watchConsolePhrases.listVerb
   } run: {
     try await WatchListCommands(desk: $0).list()
   }
 
-  static let observeHistory = Command("observe history", "NAME", "ID", "[price|reviews|stock]") {
+  static let observeHistory = Command(
+    "observe history",
+    "NAME",
+    "ID",
+    "[price|reviews|stock]",
+    example: "tea tea-012 price"
+  ) {
     $0.watchConsolePhrases.historyVerb
   } run: {
     try await WatchListCommands(desk: $0).history()
   }
 
-  static let observeRename = Command("observe rename", "NAME", "NEW") {
+  static let observeRename = Command("observe rename", "NAME", "NEW", example: "tea drinks") {
     $0.watchConsolePhrases.renameVerb
   } run: {
     try await WatchListCommands(desk: $0).rename()
   }
 
-  static let observeDelete = Command("observe delete", "NAME") {
+  static let observeDelete = Command("observe delete", "NAME", example: "tea") {
     $0.watchConsolePhrases.deleteVerb
   } run: {
     try await WatchListCommands(desk: $0).delete()
@@ -60,7 +72,7 @@ extension Command {
     try await ListingSourceCommands(desk: $0).sources()
   }
 
-  static let observeCategories = Command("observe categories", "[ID]", options: [.source]) {
+  static let observeCategories = Command("observe categories", "[ID]", options: [.source], example: "kitchen") {
     $0.watchConsolePhrases.categoriesVerb
   } run: {
     try await ListingSourceCommands(desk: $0).categories()
@@ -70,20 +82,22 @@ extension Command {
     "observe diff",
     "OLD-FILE",
     "NEW-FILE",
-    options: [.columns, .summary, .failIfUnchanged]
+    options: [.columns, .summary, .failIfUnchanged],
+    example: "old.csv new.csv --summary"
   ) {
     $0.watchConsolePhrases.diffVerb
   } run: {
     try FeedDiffCommand(desk: $0).run()
   }
 
-  static let observeExport = Command("observe export", "NAME", options: [.format, .group]) {
+  static let observeExport = Command("observe export", "NAME", options: [.format, .group], example: "tea --format csv")
+  {
     $0.watchConsolePhrases.exportVerb
   } run: {
     try await WatchListCommands(desk: $0).export()
   }
 
-  static let observeEvery = Command("observe every", "INTERVAL", "[NAME…]", options: [.times]) {
+  static let observeEvery = Command("observe every", "INTERVAL", "[NAME…]", options: [.times], example: "1h tea") {
     $0.watchConsolePhrases.everyVerb
   } run: {
     try await WatchUpdateCommands(desk: $0).every()

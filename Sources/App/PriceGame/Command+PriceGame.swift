@@ -12,20 +12,21 @@ extension Command {
 
   static let priceOptions = Command(
     "prices options",
-    options: [.price, .currency, .accuracy, .right, .answered, .rule]
+    options: [.price, .currency, .accuracy, .right, .answered, .rule],
+    example: "--price 49.99 --accuracy 0.65"
   ) {
     $0.priceConsolePhrases.optionsVerb
   } run: {
     try PriceOptionsCommand(desk: $0).run()
   }
 
-  static let priceCategories = Command("prices categories", "[ID]", options: [.failIfStale]) {
+  static let priceCategories = Command("prices categories", "[ID]", options: [.failIfStale], example: "419247") {
     $0.priceConsolePhrases.categoriesVerb
   } run: {
     try await PriceCatalogCommands(desk: $0).categories()
   }
 
-  static let priceProducts = Command("prices products", "ID", options: [.failIfStale]) {
+  static let priceProducts = Command("prices products", "ID", options: [.failIfStale], example: "419247") {
     $0.priceConsolePhrases.productsVerb
   } run: {
     try await PriceCatalogCommands(desk: $0).products()

@@ -1,50 +1,60 @@
 import ArcadeData
 import ArcadeDomain
+import ArcadePresentation
 
 /// The one-shot commands for the settings and for the data as a whole.
 struct SettingsCommands {
   let desk: CommandDesk
+  private let actions: SettingsActions
+  private var phrases: any SettingsPhrases { actions.phrases }
 
-  func show() throws {
+  init(desk: CommandDesk) {
+    self.desk = desk
+    actions = desk.settingsActions
+  }
+
+  func show() async throws {
     guard desk.options.isJSON else {
-      return ConsoleSettingsView(desk: desk.settingsDesk, output: desk.output, phrases: desk.phrases).show()
+      return desk.show(phrases.settingsTitle, .ready(await actions.listPage()))
     }
-    let settings = try desk.settingsDesk.settings()
-    let members: [(String, JSONText)] = Setting.all.map { setting in
-      (setting.name, settings[setting].map { .string(setting.shown($0)) } ?? .null)
-    }
+    let readings = await actions.settings.readings().settings
     desk.print([
       "schema": "arcade.settings/1",
-      "folder": .string(desk.composition.dataFolder),
-      "settings": .object(members),
+      "folder": .string(actions.place),
+      "settings": .object(readings.map { ($0.setting.name, $0.value.map(JSONText.string) ?? .null) }),
     ])
   }
 
-  func set(to value: String?) throws {
-    let (setting, stored) = try desk.settingsDesk.set(desk.invocation.operands[0], to: value)
-    report(
-      desk.phrases.settingSaved(setting.name),
-      "arcade.setting/1",
-      [("name", .string(setting.name)), ("value", stored.map { .string(setting.shown($0)) } ?? .null)]
-    )
+  func set(to value: String?) async throws {
+    do {
+      let change = try await actions.settings.change(desk.invocation.operands[0], to: value)
+      let notices = await actions.notices(for: change)
+      report(
+        notices[0].text,
+        "arcade.setting/1",
+        [("name", .string(change.setting.name)), ("value", change.value.map(JSONText.string) ?? .null)]
+      )
+      for notice in notices.dropFirst() { desk.warn(notice.text, code: "setting") }
+    } catch let error as SettingError {
+      throw CommandFailure(exit: .usage, code: "setting", message: phrases.settingsFailure(for: error).text)
+    }
   }
 
   func erase() async throws {
-    let folder = desk.composition.dataFolder
-    guard try await desk.confirm(desk.phrases.askToErase(folder)) else {
+    guard try await desk.confirm(phrases.askToErase(actions.place)) else {
       return report(desk.phrases.nothingChanged, "arcade.erased/1", [("erased", false)])
     }
-    let others = try await desk.settingsDesk.erase()
+    let others = try await actions.erase()
     report(
-      desk.phrases.erased(folder, except: others),
+      phrases.erased(actions.place, except: others),
       "arcade.erased/1",
-      [("erased", true), ("folder", .string(folder)), ("left", .array(others.map(JSONText.string)))]
+      [("erased", true), ("folder", .string(actions.place)), ("left", .array(others.map(JSONText.string)))]
     )
   }
 
   func backup() async throws {
     let path = desk.invocation.operands[0]
-    let leftOut = try await desk.settingsDesk.backup.write(to: path).map(\.name)
+    let leftOut = try await desk.backup.write(to: path).map(\.name)
     report(
       desk.phrases.backedUp(path, without: leftOut),
       "arcade.backup/1",
@@ -67,7 +77,7 @@ struct SettingsCommands {
 
   private func restore(_ path: String) async throws -> [Setting] {
     do {
-      return try await desk.settingsDesk.backup.restore(from: path)
+      return try await desk.backup.restore(from: path)
     } catch {
       throw failure(error)
     }

@@ -20,7 +20,12 @@ extension Command {
     try await ShopCommands(desk: $0).discounts()
   }
 
-  static let shopPrice = Command("shop price", "CODE[=N]…", options: [.on, .catalog, .discounts, .failIfStale]) {
+  static let shopPrice = Command(
+    "shop price",
+    "CODE[=N]…",
+    options: [.on, .catalog, .discounts, .failIfStale],
+    example: "MUG=2 VOUCHER"
+  ) {
     $0.shopConsolePhrases.priceVerb
   } run: {
     try await ShopCommands(desk: $0).price()
@@ -32,7 +37,7 @@ extension Command {
     try await ShopCommands(desk: $0).orders()
   }
 
-  static let shopOrder = Command("shop order", "ID") {
+  static let shopOrder = Command("shop order", "ID", example: "1") {
     $0.shopConsolePhrases.orderVerb
   } run: {
     try await ShopCommands(desk: $0).order()

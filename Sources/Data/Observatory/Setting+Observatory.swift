@@ -1,12 +1,14 @@
+public import ArcadeDomain
+
 extension Setting {
   /// The application that Rakuten knows one by.
-  public static let rakutenApplicationID = Setting("observe.rakuten.application-id", isSecret: true)
+  public static let rakutenApplicationID = Setting("observe.rakuten.application-id", .key)
   /// The key that goes with it since 2026; without one the older version of the service is asked.
-  public static let rakutenAccessKey = Setting("observe.rakuten.access-key", isSecret: true)
+  public static let rakutenAccessKey = Setting("observe.rakuten.access-key", .key)
   /// The page that a web application says that it asks from.
   public static let rakutenReferer = Setting("observe.rakuten.referer")
   /// The address of a server that stands in for Rakuten's.
-  public static let rakutenBase = Setting("observe.rakuten.base", isFeed: true)
+  public static let rakutenBase = Setting("observe.rakuten.base", .server)
 
   /// The settings of the observatory.
   static let ofObservatory: [Setting] = [.rakutenApplicationID, .rakutenAccessKey, .rakutenReferer, .rakutenBase]

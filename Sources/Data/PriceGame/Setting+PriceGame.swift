@@ -1,10 +1,10 @@
-import ArcadeDomain
+public import ArcadeDomain
 
 extension Setting {
   /// The address of the server that displays categories.
-  public static let priceBase = Setting("prices.base", isFeed: true)
+  public static let priceBase = Setting("prices.base", .server)
   /// How far wrong prices may lie.
-  public static let priceRule = Setting("prices.rule", allowedValues: ReachRules.all.map(\.name))
+  public static let priceRule = Setting("prices.rule", .choice(ReachRules.all.map(\.name)))
 
   /// The settings of the price game.
   static let ofPriceGame: [Setting] = [.priceBase, .priceRule]

@@ -10,6 +10,7 @@ final class EveryActionTests: XCTestCase {
   private let systems: [(name: String, states: (Language) async throws -> [ScreenState])] = [
     ("shop", ScreenState.shop(in:)), ("prices", ScreenState.prices(in:)), ("names", ScreenState.names(in:)),
     ("words", ScreenState.words(in:)), ("observatory", ScreenState.observatory(in:)),
+    ("settings", ScreenState.settings(in:)),
   ]
 
   func testEveryActionIsInTheHelpInEveryLanguage() async throws {

@@ -52,6 +52,7 @@ final class CommandFailureTests: XCTestCase {
     let language = Language.english
     return CommandFailure(
       error,
+      of: .shop,
       phrases: language.shopPhrases(formats: Formats(locale: "en_US")),
       console: language.consolePhrases
     )

@@ -103,7 +103,7 @@ final class SyncingPeopleTests: XCTestCase {
   func testProfilesAreSetInTheSettings() throws {
     XCTAssertTrue(Setting.all.contains(.nameProfiles))
     XCTAssertEqual(Setting.nameProfiles.variable, "ARCADE_NAMES_PROFILES")
-    XCTAssertTrue(Setting.nameProfiles.isFeed)
+    XCTAssertTrue(Setting.nameProfiles.isPlace)
   }
 
   private func source(_ address: FeedAddress) -> any FeedSource { address.source(client: client) }

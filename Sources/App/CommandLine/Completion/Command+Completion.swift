@@ -1,5 +1,9 @@
 extension Command {
-  static let completion = Command("completion", CompletionShell.allCases.map(\.rawValue).joined(separator: "|")) {
+  static let completion = Command(
+    "completion",
+    CompletionShell.allCases.map(\.rawValue).joined(separator: "|"),
+    example: "bash"
+  ) {
     $0.consolePhrases.usage.summary(of: .completion)
   } run: {
     try CompletionCommand(desk: $0).run()

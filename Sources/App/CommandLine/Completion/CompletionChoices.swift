@@ -1,4 +1,4 @@
-import ArcadeData
+import ArcadeDomain
 
 /// What a shell can offer where a word is to be typed.
 struct CompletionChoices: Hashable, Sendable {
@@ -47,6 +47,6 @@ extension CompletionChoices {
   /// Takes the values that a setting can have.
   init(valuesOf setting: Setting) {
     words = (setting.allowedValues ?? []).map { Word(text: $0) }
-    if setting.isFeed { paths = .files(after: "") }
+    if setting.isPlace { paths = .files(after: "") }
   }
 }

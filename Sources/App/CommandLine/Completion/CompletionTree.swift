@@ -1,4 +1,4 @@
-import ArcadeData
+import ArcadeDomain
 import ArcadePresentation
 
 /// Everything that can be completed, drawn from the one table in one language.

@@ -74,6 +74,14 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     _ = await perform(offer, offer.fixedTexts)
   }
 
+  /// Where a key is asked for, only what means another action is repeated whole.
+  func echo(of text: String) -> String {
+    let (line, offers) = (ConsoleLine(text), shown?.offers ?? [])
+    guard offers.contains(where: \.asksForSecret) else { return ConsoleLine.echo(of: text) }
+    if case .call(let offer, _) = TypedCall(line, offers: offers, numbers: [:]), !offer.asksForSecret { return text }
+    return line.masked
+  }
+
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     if let shown, await viewer?.accepts(line, on: shown) == true { return .done }
     switch TypedCall(line, offers: shown?.offers ?? [], numbers: shown?.content.value?.page.numberedRows ?? [:]) {
@@ -163,6 +171,9 @@ extension Screen {
 }
 
 extension Offer {
+  /// Whether it takes what nobody may see.
+  fileprivate var asksForSecret: Bool { openFields.contains { $0.kind == .secret } }
+
   /// Whether it takes a code, and knows which there are.
   fileprivate var knowsCodes: Bool { openFields.contains { !$0.choices.isEmpty } }
 }

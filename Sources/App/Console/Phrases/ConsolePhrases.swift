@@ -61,32 +61,10 @@ protocol ConsolePhrases: Sendable {
   /// What the settings are for, in the menu.
   var settingsEntry: String { get }
 
-  /// The title of the settings.
-  var settingsTitle: String { get }
-  /// The value of a setting that is not set.
-  var notSet: String { get }
-  /// What stands in place of the value of a setting that is a key.
-  var hiddenValue: String { get }
-  /// Where the data is.
-  func dataFolder(_ path: String) -> String
   /// What the setting of the language is for.
   var languageSetting: String { get }
   /// What the setting of the pictures is for.
   var picturesSetting: String { get }
-  /// A setting got a value, or lost it.
-  func settingSaved(_ setting: String) -> String
-  /// There is no such setting.
-  func unknownSetting(_ name: String, nearest: String?) -> String
-  /// A setting cannot have such a value.
-  func badSetting(_ name: String, value: String, allowed: [String]) -> String
-  /// An environment variable has the last word on a setting.
-  func overridden(_ setting: String, by variable: String) -> String
-  /// The commands of the settings.
-  var settingCommands: [ConsoleCommand] { get }
-  /// Asks before everything is erased.
-  func askToErase(_ path: String) -> String
-  /// Everything was erased; what is not Arcade's stayed.
-  func erased(_ path: String, except others: [String]) -> String
   /// Nothing was changed.
   var nothingChanged: String { get }
   /// A copy was written, without some settings.

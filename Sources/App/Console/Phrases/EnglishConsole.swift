@@ -60,34 +60,8 @@ struct EnglishConsole: ConsolePhrases {
 
   var settingsEntry: String { "language, addresses, where the data is" }
 
-  var settingsTitle: String { "Settings" }
-  var notSet: String { "not set" }
-  var hiddenValue: String { "(hidden)" }
-  func dataFolder(_ path: String) -> String { "Everything is kept in \(path)" }
-  var languageSetting: String { "the language: en, es or ja" }
-  var picturesSetting: String { "whether pictures are drawn: auto, never or always" }
-  func settingSaved(_ setting: String) -> String { "Saved: \(setting). It holds from the next start on." }
-  func unknownSetting(_ name: String, nearest: String?) -> String {
-    "There is no setting “\(name)”." + (nearest.map { " Did you mean “\($0)”?" } ?? "")
-  }
-  func badSetting(_ name: String, value: String, allowed: [String]) -> String {
-    "\(name) cannot be “\(value)”. Choose one of: \(allowed.joined(separator: ", "))."
-  }
-  func overridden(_ setting: String, by variable: String) -> String { "\(setting) comes from \(variable)." }
-  var settingCommands: [ConsoleCommand] {
-    [
-      .init("set", "SETTING VALUE", "give a setting a value"),
-      .init("unset", "SETTING", "take its value away"),
-      .init("erase", "", "delete all data (asks)"),
-    ]
-  }
-  func askToErase(_ path: String) -> String {
-    "Delete everything in \(path)? Carts, orders, games, decks, watches and settings are gone then."
-  }
-  func erased(_ path: String, except others: [String]) -> String {
-    let deleted = "Deleted: everything that Arcade kept in \(path)."
-    return others.isEmpty ? deleted : "\(deleted) This is not Arcade's and stayed: \(others.joined(separator: ", "))."
-  }
+  var languageSetting: String { "the language" }
+  var picturesSetting: String { "whether pictures are drawn" }
   var nothingChanged: String { "Nothing was changed." }
   func backedUp(_ path: String, without settings: [String]) -> String {
     let copied = "A copy of everything is in \(path)."

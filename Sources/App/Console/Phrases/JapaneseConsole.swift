@@ -58,32 +58,8 @@ struct JapaneseConsole: ConsolePhrases {
 
   var settingsEntry: String { "言語、アドレス、データの場所" }
 
-  var settingsTitle: String { "設定" }
-  var notSet: String { "未設定" }
-  var hiddenValue: String { "（非表示）" }
-  func dataFolder(_ path: String) -> String { "データの保存先：\(path)" }
-  var languageSetting: String { "言語：en、es、ja" }
-  var picturesSetting: String { "画像を表示するか：auto、never、always" }
-  func settingSaved(_ setting: String) -> String { "\(setting) を保存しました。次回の起動から有効になります。" }
-  func unknownSetting(_ name: String, nearest: String?) -> String {
-    "「\(name)」という設定はありません。" + (nearest.map { "「\($0)」のことですか？" } ?? "")
-  }
-  func badSetting(_ name: String, value: String, allowed: [String]) -> String {
-    "\(name) を「\(value)」にはできません。次のどれかにしてください：\(allowed.joined(separator: "、"))"
-  }
-  func overridden(_ setting: String, by variable: String) -> String { "\(setting) は \(variable) で決まっています。" }
-  var settingCommands: [ConsoleCommand] {
-    [
-      .init("set", "SETTING VALUE", "設定に値を入れる"),
-      .init("unset", "SETTING", "設定の値を削除"),
-      .init("erase", "", "すべてのデータを削除（確認あり）"),
-    ]
-  }
-  func askToErase(_ path: String) -> String { "\(path) の中身をすべて削除しますか？カート、注文、ゲーム、単語帳、観察中の検索、設定が失われます。" }
-  func erased(_ path: String, except others: [String]) -> String {
-    let deleted = "\(path) にあった Arcade のデータをすべて削除しました。"
-    return others.isEmpty ? deleted : "\(deleted)Arcade のものではないので残しました：\(others.joined(separator: "、"))。"
-  }
+  var languageSetting: String { "言語" }
+  var picturesSetting: String { "画像を表示するか" }
   var nothingChanged: String { "何も変更していません。" }
   func backedUp(_ path: String, without settings: [String]) -> String {
     let copied = "すべてを \(path) にバックアップしました。"

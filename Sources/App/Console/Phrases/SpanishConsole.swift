@@ -60,34 +60,8 @@ struct SpanishConsole: ConsolePhrases {
 
   var settingsEntry: String { "idioma, direcciones, ubicación de los datos" }
 
-  var settingsTitle: String { "Ajustes" }
-  var notSet: String { "sin definir" }
-  var hiddenValue: String { "(oculto)" }
-  func dataFolder(_ path: String) -> String { "Todo se guarda en \(path)" }
-  var languageSetting: String { "el idioma: en, es o ja" }
-  var picturesSetting: String { "si se dibujan imágenes: auto, never o always" }
-  func settingSaved(_ setting: String) -> String { "Guardado: \(setting). Se aplicará al reiniciar Arcade." }
-  func unknownSetting(_ name: String, nearest: String?) -> String {
-    "No hay ningún ajuste «\(name)»." + (nearest.map { " ¿Quisiste decir «\($0)»?" } ?? "")
-  }
-  func badSetting(_ name: String, value: String, allowed: [String]) -> String {
-    "\(name) no puede ser «\(value)». Elige uno de: \(allowed.joined(separator: ", "))."
-  }
-  func overridden(_ setting: String, by variable: String) -> String { "\(setting) viene de \(variable)." }
-  var settingCommands: [ConsoleCommand] {
-    [
-      .init("set", "SETTING VALUE", "da un valor a un ajuste"),
-      .init("unset", "SETTING", "le quita el valor"),
-      .init("erase", "", "borra todos los datos (pide confirmación)"),
-    ]
-  }
-  func askToErase(_ path: String) -> String {
-    "¿Borrar todo lo que hay en \(path)? Se perderán carros, pedidos, partidas, mazos, búsquedas y ajustes."
-  }
-  func erased(_ path: String, except others: [String]) -> String {
-    let deleted = "Borrado: todo lo que Arcade guardaba en \(path)."
-    return others.isEmpty ? deleted : "\(deleted) Esto no es de Arcade y sigue ahí: \(others.joined(separator: ", "))."
-  }
+  var languageSetting: String { "el idioma" }
+  var picturesSetting: String { "si se dibujan imágenes" }
   var nothingChanged: String { "No se cambió nada." }
   func backedUp(_ path: String, without settings: [String]) -> String {
     let copied = "Se ha guardado una copia de seguridad de todo en \(path)."

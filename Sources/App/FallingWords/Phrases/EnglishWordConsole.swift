@@ -14,5 +14,5 @@ struct EnglishWordConsole: WordConsolePhrases {
   var roundsOption: String { "how many rounds a game has" }
   var rightShareOption: String { "how often the rounds that may be wrong are right, 0 to 1" }
   var dryRunOption: String { "keep nothing, only show" }
-  var deckSetting: String { "a deck of your own: a file or an address" }
+  var deckSetting: String { "a deck of your own" }
 }

@@ -14,5 +14,5 @@ struct JapaneseWordConsole: WordConsolePhrases {
   var roundsOption: String { "問題の数" }
   var rightShareOption: String { "間違いでもよい問題が正しくなる割合（0〜1）" }
   var dryRunOption: String { "取り込まずに見るだけ" }
-  var deckSetting: String { "自分の単語帳：ファイルかアドレス" }
+  var deckSetting: String { "自分の単語帳" }
 }

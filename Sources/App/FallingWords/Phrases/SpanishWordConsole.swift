@@ -14,5 +14,5 @@ struct SpanishWordConsole: WordConsolePhrases {
   var roundsOption: String { "cuántas rondas tiene una partida" }
   var rightShareOption: String { "con qué frecuencia son correctas las rondas que pueden no serlo, de 0 a 1" }
   var dryRunOption: String { "no guarda nada, solo muestra" }
-  var deckSetting: String { "un mazo propio: un archivo o una dirección" }
+  var deckSetting: String { "un mazo propio" }
 }

@@ -5,5 +5,5 @@ struct EnglishNameConsole: NameConsolePhrases {
   var historyVerb: String { "list the games that were played" }
   var bestVerb: String { "list the best game of each mode" }
   var peopleOption: String { "the people to learn" }
-  var profilesSetting: String { "where the people come from: a file or an address" }
+  var profilesSetting: String { "where the people come from" }
 }

@@ -5,5 +5,5 @@ struct JapaneseNameConsole: NameConsolePhrases {
   var historyVerb: String { "名前当てのプレイ履歴" }
   var bestVerb: String { "種類ごとの自己ベスト" }
   var peopleOption: String { "覚えるメンバー" }
-  var profilesSetting: String { "メンバーの一覧：ファイルかアドレス" }
+  var profilesSetting: String { "メンバーの一覧" }
 }

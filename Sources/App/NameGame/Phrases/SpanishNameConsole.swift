@@ -5,5 +5,5 @@ struct SpanishNameConsole: NameConsolePhrases {
   var historyVerb: String { "lista las partidas jugadas" }
   var bestVerb: String { "lista la mejor partida de cada modo" }
   var peopleOption: String { "las personas que hay que aprender" }
-  var profilesSetting: String { "de dónde vienen las personas: un archivo o una dirección" }
+  var profilesSetting: String { "de dónde vienen las personas" }
 }

@@ -26,10 +26,10 @@ struct EnglishWatchConsole: WatchConsolePhrases {
   var summaryOption: String { "only the counts" }
   var columnsOption: String { "what the columns are called in the file" }
   var timesOption: String { "end after so many updates" }
-  var rakutenApplicationIDSetting: String { "the application id that Rakuten gave you; it is never shown" }
-  var rakutenAccessKeySetting: String { "the access key that goes with it since 2026; it is never shown" }
-  var rakutenRefererSetting: String { "the page that a web application of Rakuten is registered with: an address" }
-  var rakutenBaseSetting: String { "a server that stands in for Rakuten: an address" }
+  var rakutenApplicationIDSetting: String { "your application id at Rakuten" }
+  var rakutenAccessKeySetting: String { "the access key that goes with it" }
+  var rakutenRefererSetting: String { "the page of your web application" }
+  var rakutenBaseSetting: String { "a server in place of Rakuten" }
   func noSuchWatch(_ name: String) -> String {
     "There is no watch “\(name)”. arcade observe list shows those that are."
   }

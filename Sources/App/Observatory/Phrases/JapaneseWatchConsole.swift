@@ -26,10 +26,10 @@ struct JapaneseWatchConsole: WatchConsolePhrases {
   var summaryOption: String { "件数だけ" }
   var columnsOption: String { "ファイルでの列の名前" }
   var timesOption: String { "この回数の更新で終わる" }
-  var rakutenApplicationIDSetting: String { "楽天のアプリケーション ID（表示されません）" }
-  var rakutenAccessKeySetting: String { "2026 年からの楽天のアクセスキー（表示されません）" }
-  var rakutenRefererSetting: String { "楽天に登録したウェブアプリのページ：アドレス" }
-  var rakutenBaseSetting: String { "楽天の代わりに使うサーバー：アドレス" }
+  var rakutenApplicationIDSetting: String { "楽天のアプリケーション ID" }
+  var rakutenAccessKeySetting: String { "楽天のアクセスキー" }
+  var rakutenRefererSetting: String { "楽天に登録したページ" }
+  var rakutenBaseSetting: String { "楽天の代わりのサーバー" }
   func noSuchWatch(_ name: String) -> String { "検索「\(name)」はありません。arcade observe list で一覧が見られます。" }
   func noSuchListing(_ id: String) -> String {
     "この検索に商品「\(id)」はありません。arcade observe list 名前 --json で ID が見られます。"

@@ -26,10 +26,10 @@ struct SpanishWatchConsole: WatchConsolePhrases {
   var summaryOption: String { "solo los números" }
   var columnsOption: String { "cómo se llaman las columnas en el archivo" }
   var timesOption: String { "termina tras tantas actualizaciones" }
-  var rakutenApplicationIDSetting: String { "el id de aplicación que te dio Rakuten; nunca se muestra" }
-  var rakutenAccessKeySetting: String { "la clave de acceso que lo acompaña desde 2026; nunca se muestra" }
-  var rakutenRefererSetting: String { "la página con la que se registró una aplicación web de Rakuten: una dirección" }
-  var rakutenBaseSetting: String { "un servidor en lugar del de Rakuten: una dirección" }
+  var rakutenApplicationIDSetting: String { "tu id de aplicación de Rakuten" }
+  var rakutenAccessKeySetting: String { "la clave de acceso de Rakuten" }
+  var rakutenRefererSetting: String { "la página de tu aplicación web" }
+  var rakutenBaseSetting: String { "un servidor en vez de Rakuten" }
   func noSuchWatch(_ name: String) -> String {
     "No hay ninguna búsqueda «\(name)». arcade observe list muestra las que hay."
   }

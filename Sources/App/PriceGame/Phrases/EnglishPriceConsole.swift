@@ -8,8 +8,8 @@ struct EnglishPriceConsole: PriceConsolePhrases {
   var rightOption: String { "how many answers were right so far" }
   var answeredOption: String { "how many questions were answered so far" }
   var ruleOption: String { "how far wrong prices may lie" }
-  var baseSetting: String { "where categories and products come from: an address" }
-  var ruleSetting: String { "how far wrong prices may lie: adaptive or classic" }
+  var baseSetting: String { "where categories and products come from" }
+  var ruleSetting: String { "how far wrong prices may lie" }
   var prices: String { "guess what real products cost" }
   var historyVerb: String { "list the finished games" }
   var bestVerb: String { "list the best games by category and rule" }

@@ -8,8 +8,8 @@ struct JapanesePriceConsole: PriceConsolePhrases {
   var rightOption: String { "これまでの正答の数" }
   var answeredOption: String { "これまでに答えた問題の数" }
   var ruleOption: String { "違う価格がどこまで離れてよいか" }
-  var baseSetting: String { "分類と商品の取得先：アドレス" }
-  var ruleSetting: String { "違う価格がどこまで離れてよいか：adaptive または classic" }
+  var baseSetting: String { "分類と商品の取得先" }
+  var ruleSetting: String { "違う価格がどこまで離れてよいか" }
   var prices: String { "本物の商品の値段を当てる" }
   var historyVerb: String { "値段当てのプレイ履歴" }
   var bestVerb: String { "分類とルールごとの自己ベスト" }

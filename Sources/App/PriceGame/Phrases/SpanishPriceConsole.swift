@@ -8,8 +8,8 @@ struct SpanishPriceConsole: PriceConsolePhrases {
   var rightOption: String { "cuántas respuestas fueron correctas hasta ahora" }
   var answeredOption: String { "cuántas preguntas se respondieron hasta ahora" }
   var ruleOption: String { "cuánto pueden alejarse los precios falsos" }
-  var baseSetting: String { "de dónde vienen categorías y productos: una dirección" }
-  var ruleSetting: String { "cuánto pueden alejarse los precios falsos: adaptive o classic" }
+  var baseSetting: String { "de dónde vienen categorías y productos" }
+  var ruleSetting: String { "cuánto pueden alejarse los precios falsos" }
   var prices: String { "adivina lo que cuestan productos reales" }
   var historyVerb: String { "lista las partidas terminadas" }
   var bestVerb: String { "lista las mejores partidas por categoría y regla" }

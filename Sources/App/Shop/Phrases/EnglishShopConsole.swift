@@ -9,8 +9,8 @@ struct EnglishShopConsole: ShopConsolePhrases {
   var onOption: String { "the day whose discounts apply" }
   var catalogOption: String { "the price list to use" }
   var discountsOption: String { "the discounts to use" }
-  var catalogSetting: String { "the shop's price list: a file or an address" }
-  var discountsSetting: String { "the shop's discounts: a file or an address" }
-  var gatewaySetting: String { "what the practice payment does: approve, decline, timeout or slow" }
+  var catalogSetting: String { "the shop's price list" }
+  var discountsSetting: String { "the shop's discounts" }
+  var gatewaySetting: String { "what the practice payment does" }
   func priceTitle(on day: String) -> String { "Price on \(day)" }
 }

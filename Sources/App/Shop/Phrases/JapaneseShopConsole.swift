@@ -9,8 +9,8 @@ struct JapaneseShopConsole: ShopConsolePhrases {
   var onOption: String { "割引を適用する日" }
   var catalogOption: String { "使う価格表" }
   var discountsOption: String { "使う割引" }
-  var catalogSetting: String { "ショップの価格表：ファイルまたはアドレス" }
-  var discountsSetting: String { "ショップの割引：ファイルまたはアドレス" }
-  var gatewaySetting: String { "練習用の支払いの動作：approve、decline、timeout、slow" }
+  var catalogSetting: String { "ショップの価格表" }
+  var discountsSetting: String { "ショップの割引" }
+  var gatewaySetting: String { "練習用の支払いの動作" }
   func priceTitle(on day: String) -> String { "\(day) の金額" }
 }

@@ -9,8 +9,8 @@ struct SpanishShopConsole: ShopConsolePhrases {
   var onOption: String { "el día para el que se calculan los descuentos" }
   var catalogOption: String { "la lista de precios que se usa" }
   var discountsOption: String { "los descuentos que se usan" }
-  var catalogSetting: String { "la lista de precios de la tienda: un archivo o una dirección" }
-  var discountsSetting: String { "los descuentos de la tienda: un archivo o una dirección" }
-  var gatewaySetting: String { "qué hace el pago de práctica: approve, decline, timeout o slow" }
+  var catalogSetting: String { "la lista de precios de la tienda" }
+  var discountsSetting: String { "los descuentos de la tienda" }
+  var gatewaySetting: String { "qué hace el pago de práctica" }
   func priceTitle(on day: String) -> String { "Precio del \(day)" }
 }

@@ -28,7 +28,5 @@ public struct Settings: Sendable {
   }
 
   /// The value that the environment gives, where it does.
-  public func override(of setting: Setting) -> String? {
-    environment[setting.variable].flatMap { $0.isEmpty ? nil : $0 }
-  }
+  public func override(of setting: Setting) -> String? { setting.value(in: environment) }
 }

@@ -56,12 +56,16 @@ public struct SettingsFile: Sendable {
     }
   }
 
-  /// Sets a value, or takes it out where it is nil; the file is replaced whole or not at all.
+  /// Sets a value, or takes it out where it is nil, and returns whether there was one; the file is replaced whole or not at all.
   ///
   /// Throws `.configuration` for a value that the setting cannot have.
-  public func set(_ setting: Setting, to value: String?) throws(RepositoryError) {
+  @discardableResult
+  public func set(_ setting: Setting, to value: String?) throws(RepositoryError) -> Bool {
     if let value { try check(value, for: setting) }
-    try change { members throws(RepositoryError) in members[setting.name] = value.map(JSONLiteral.text) }
+    return try change { members throws(RepositoryError) in
+      defer { members[setting.name] = value.map(JSONLiteral.text) }
+      return members[setting.name] != nil
+    }
   }
 
   /// Puts the settings of a backup in the place of those in the file, and returns those that are missing afterwards.
@@ -124,8 +128,8 @@ public struct SettingsFile: Sendable {
 
   /// Throws `.configuration` for a value that the setting cannot have.
   func check(_ value: String, for setting: Setting) throws(RepositoryError) {
-    guard accepts(value, for: setting) else { throw senseless(value, for: setting) }
-    if setting.isFeed { _ = try FeedAddress(value) }
+    guard setting.accepts(value) else { throw senseless(value, for: setting) }
+    if setting.isPlace { _ = try FeedAddress(value) }
   }
 
   /// Returns what stands in the file for a setting; throws `.configuration` with the place where that makes no sense.
@@ -133,7 +137,7 @@ public struct SettingsFile: Sendable {
     guard case .text(let text) = node.value else {
       throw senseless(node.sourceText, for: setting, node.problem(.wrongShape(expected: .text)))
     }
-    guard accepts(text, for: setting) else {
+    guard setting.accepts(text) else {
       let mistake: FeedMistake =
         setting.allowedValues.map { allowed in
           .unknownValue(String(text.prefix(40)), allowed: allowed, nearest: NearestMatch.of(text, among: allowed))
@@ -146,10 +150,6 @@ public struct SettingsFile: Sendable {
       throw senseless(text, for: setting, node.problem(.notAnAddress(String(error.subject.prefix(200)))))
     }
     return text
-  }
-
-  private func accepts(_ value: String, for setting: Setting) -> Bool {
-    setting.allowedValues?.contains(value) ?? !value.isEmpty
   }
 
   private func senseless(_ value: String, for setting: Setting, _ problem: JSONProblem? = nil) -> RepositoryError {

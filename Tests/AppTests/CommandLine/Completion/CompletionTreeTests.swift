@@ -1,4 +1,5 @@
 import ArcadeData
+import ArcadeDomain
 import ArcadePresentation
 import XCTest
 
@@ -35,7 +36,7 @@ final class CompletionTreeTests: XCTestCase {
     for setting in Setting.all {
       let place = try XCTUnwrap(tree.places.first { $0.words == ["settings", "set", setting.name] }, setting.name)
       XCTAssertEqual(place.choices.words.map(\.text), setting.allowedValues ?? [], setting.name)
-      XCTAssertEqual(place.choices.paths, setting.isFeed ? .files(after: "") : .none, setting.name)
+      XCTAssertEqual(place.choices.paths, setting.isPlace ? .files(after: "") : .none, setting.name)
     }
   }
 

@@ -49,7 +49,7 @@ final class SettingsFileTests: XCTestCase {
 
       DispatchQueue.concurrentPerform(iterations: Setting.all.count) { index in
         let setting = Setting.all[index]
-        try? file.set(setting, to: setting.allowedValues?.first ?? "https://a.example/\(index)")
+        _ = try? file.set(setting, to: setting.allowedValues?.first ?? "https://a.example/\(index)")
       }
 
       XCTAssertEqual(Set(try file.values().keys), Set(Setting.all))

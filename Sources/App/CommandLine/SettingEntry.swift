@@ -1,7 +1,7 @@
-import ArcadeData
+import ArcadeDomain
 import ArcadePresentation
 
-/// A setting with what it is for, as the settings show it.
+/// A setting with what it is for, as a system registers it.
 struct SettingEntry: Sendable {
   let setting: Setting
   /// What it is for, in a language.
@@ -13,9 +13,5 @@ struct SettingEntry: Sendable {
   }
 
   /// The settings of all systems, in the order in which they are shown.
-  static let all: [SettingEntry] =
-    [
-      SettingEntry(.language) { $0.consolePhrases.languageSetting },
-      SettingEntry(.pictures) { $0.consolePhrases.picturesSetting },
-    ] + ArcadeSystem.all.flatMap(\.settings)
+  static let all: [SettingEntry] = ArcadeSystem.withSettings.flatMap(\.settings)
 }

@@ -10,6 +10,11 @@ extension CommandDesk {
     guard !invocation.has(.failIfStale) else {
       throw CommandFailure(exit: .unavailable, code: "stale", message: message)
     }
-    surroundings.warn("stale", message, isJSON: options.isJSON)
+    warn(message, code: "stale")
+  }
+
+  /// Says on standard error what to know about something that was done nevertheless.
+  func warn(_ message: String, code: String) {
+    surroundings.warn(code, message, isJSON: options.isJSON)
   }
 }

@@ -1,0 +1,35 @@
+public import ArcadeDomain
+import Synchronization
+
+/// Settings that live as long as this value.
+public final class InMemorySettings: SettingRepository {
+  private let all: [Setting]
+  private let values: Mutex<[Setting: String]>
+  private let environment: [String: String]
+
+  /// Begins with settings that have no value, beneath an environment.
+  public init(_ all: [Setting] = Setting.all, environment: [String: String] = [:]) {
+    self.all = all
+    self.environment = environment
+    values = Mutex([:])
+  }
+
+  /// Returns every setting; what is set here makes sense.
+  public func readings() async -> (settings: [SettingReading], mistakes: [RepositoryError]) {
+    let values = values.withLock { $0 }
+    return (all.map { SettingReading($0, stored: values[$0], environment: environment) }, [])
+  }
+
+  /// Stores a value, or takes it away.
+  public func set(_ setting: Setting, to value: String?) async throws(RepositoryError) -> SettingChange {
+    if let value, !setting.accepts(value) {
+      throw RepositoryError(.configuration, subject: setting.name, detail: setting.shown(value))
+    }
+    let stored = try setting.stored(value)
+    let before = values.withLock { values in
+      defer { values[setting] = stored }
+      return values[setting]
+    }
+    return SettingChange(setting, stored: stored, wasSet: before != nil)
+  }
+}

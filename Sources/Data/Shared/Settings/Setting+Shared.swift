@@ -1,0 +1,25 @@
+public import ArcadeDomain
+
+extension Setting {
+  /// The environment variable that has the last word: `ARCADE_SHOP_CATALOG` for `shop.catalog`.
+  ///
+  /// A hyphen becomes an underscore too, as no shell can set a variable with one.
+  public var variable: String {
+    "ARCADE_" + name.uppercased().map { ".-".contains($0) ? "_" : String($0) }.joined()
+  }
+
+  /// The value that an environment gives, where it does.
+  func value(in environment: [String: String]) -> String? {
+    environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// A value as it may be shown: a key not at all, an address without what may be a key.
+  public func shown(_ value: String) -> String {
+    isSecret ? Secret.mask : FeedAddress.withoutSecrets(value)
+  }
+
+  /// The language: `en`, `es` or `ja`.
+  public static let language = Setting("language", .choice(["en", "es", "ja"]))
+  /// Whether pictures are drawn: `auto`, `never` or `always`.
+  public static let pictures = Setting("pictures", .choice(["auto", "never", "always"]))
+}

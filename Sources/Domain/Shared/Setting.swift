@@ -1,0 +1,43 @@
+/// Something that can be set, by its name in `config.json`.
+///
+/// Each system declares its own, in its folder of Data.
+public struct Setting: Hashable, Sendable {
+  /// What a value is.
+  public enum Kind: Hashable, Sendable {
+    /// Any text.
+    case text
+    /// One of a few words.
+    case choice([String])
+    /// The place of a feed: a file or an address.
+    case place
+    /// The address of a server.
+    case server
+    /// A key, which nobody but its owner may see.
+    case key
+  }
+
+  /// The name, such as `shop.catalog`.
+  public let name: String
+  /// What a value of it is.
+  public let kind: Kind
+
+  /// Declares a setting.
+  public init(_ name: String, _ kind: Kind = .text) {
+    self.name = name
+    self.kind = kind
+  }
+
+  /// The only values that it can have; nil where any text will do.
+  public var allowedValues: [String]? {
+    if case .choice(let values) = kind { values } else { nil }
+  }
+
+  /// Whether a value is a path or an address.
+  public var isPlace: Bool { kind == .place || kind == .server }
+
+  /// Whether a value is a key.
+  public var isSecret: Bool { kind == .key }
+
+  /// Whether it can have a value; of a place nobody knows before it is read.
+  public func accepts(_ value: String) -> Bool { allowedValues?.contains(value) ?? !value.isEmpty }
+}

@@ -1,0 +1,92 @@
+import ArcadeDomain
+
+/// The sentences of the settings, in one language.
+public protocol SettingsPhrases: SystemPhrases {
+  /// What stands above all of them.
+  var settingsTitle: String { get }
+  /// Where the data is.
+  func dataFolder(_ path: String) -> String
+  /// What is asked for where a setting is meant.
+  var settingLabel: String { get }
+  /// Above the values.
+  var valueLabel: String { get }
+  /// Above what settings are for.
+  var purposeLabel: String { get }
+  /// The value of a setting that is not set.
+  var notSet: String { get }
+  /// What stands in place of the value of a setting that is a key.
+  var hiddenValue: String { get }
+
+  /// Before where a value comes from.
+  var originLabel: String { get }
+  /// A value comes from the file.
+  var settingsFile: String { get }
+  /// A value comes from a variable of the environment.
+  func environment(_ variable: String) -> String
+  /// Nothing was set.
+  var usualValue: String { get }
+  /// Before what a setting can be.
+  var allowedLabel: String { get }
+  /// A setting can be the place of a feed.
+  var fileOrAddress: String { get }
+  /// A setting can be the address of a server.
+  var anAddress: String { get }
+  /// A setting can be a key.
+  var aKey: String { get }
+  /// A setting can be anything.
+  var anyText: String { get }
+
+  /// What giving a setting a value is called.
+  var setAction: String { get }
+  /// What taking a value away is called.
+  var unsetAction: String { get }
+  /// What looking at all settings is called.
+  var listAction: String { get }
+  /// What deleting everything is called.
+  var eraseAction: String { get }
+  /// What deleting nothing is called.
+  var keepAction: String { get }
+
+  /// A setting got a value.
+  func settingSaved(_ setting: String) -> String
+  /// A setting lost its value.
+  func settingRemoved(_ setting: String) -> String
+  /// A setting that was to lose its value had none.
+  func settingWasNotSet(_ setting: String) -> String
+  /// A setting names a file that is not there.
+  func fileMissing(_ path: String) -> String
+  /// An environment variable has the last word on a setting.
+  func overridden(_ setting: String, by variable: String) -> String
+  /// There is no such setting.
+  func unknownSetting(_ name: String, nearest: String?) -> String
+  /// A setting cannot have such a value.
+  func badSetting(_ name: String, value: String, allowed: [String]) -> String
+
+  /// Asks before everything is deleted.
+  func askToErase(_ path: String) -> String
+  /// Everything was deleted; what is not Arcade's stayed.
+  func erased(_ path: String, except others: [String]) -> String
+}
+
+extension SettingsPhrases {
+  /// The sentence for any error that the settings can have.
+  public func settingsFailure(for error: any Error) -> Failure {
+    switch error {
+    case SettingError.unknown(let name, let nearest): Failure(unknownSetting(name, nearest: nearest), canRetry: false)
+    case SettingError.impossible(let value, let name, let allowed):
+      Failure(badSetting(name, value: value, allowed: allowed), canRetry: false)
+    default: failure(for: error)
+    }
+  }
+}
+
+extension Language {
+  /// The sentences of the settings in this language, with the formats of a region.
+  public func settingsPhrases(formats: Formats) -> any SettingsPhrases {
+    switch self {
+    case .english: EnglishSettings(base: phrases(formats: formats))
+    case .spanish: SpanishSettings(base: phrases(formats: formats))
+    case .japanese: JapaneseSettings(base: phrases(formats: formats))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import ArcadeDomain
+
+extension SettingsActions {
+  /// Makes the list of all settings.
+  public func list() -> PagePresenter<SettingsIntent, SettingsRoute> {
+    PagePresenter(at: .list) {
+      let rows = choices.map { ($0.id, Choice($0.id)) }
+      // What stands behind a name may be a key.
+      let notASetting = { @Sendable [phrases] (text: String) in phrases.unknownSetting(text.firstWord, nearest: nil) }
+      let setting = Slot.code("setting", phrases.settingLabel, known: choices)
+      return PageContents(
+        title: phrases.settingsTitle,
+        content: .ready(await listPage(isNumbered: true)),
+        actions: [
+          Action(
+            "open",
+            phrases.openAction,
+            .row("setting", phrases.settingLabel, of: rows, else: notASetting),
+            weight: .usual
+          ) { .go(.setting($0)) },
+          Action("set", phrases.setAction, setting, .text("value", phrases.valueLabel), weight: .main) {
+            .set($0, to: $1)
+          },
+          Action("unset", phrases.unsetAction, setting, weight: .main) { .unset($0) },
+          eraseAction,
+        ]
+      )
+    } act: {
+      await perform($0, on: $1)
+    }
+  }
+
+  /// All settings with their values, in a table for each system; with numbers, where they choose one.
+  public func listPage(isNumbered: Bool = false) async -> Page {
+    let (readings, mistakes) = await settings.readings()
+    var number = 1
+    let tables = groups.map { group in
+      defer { number += group.settings.count }
+      return Table(group, readings, firstNumber: isNumbered ? number : nil, phrases: phrases)
+    }
+    return Page(
+      [.text(phrases.dataFolder(place))] + mistakes.map { .text(phrases.sentence(for: $0), .bad) }
+        + tables.map(Block.table)
+    )
+  }
+}
+
+extension Table {
+  fileprivate init(
+    _ group: SettingGroup,
+    _ readings: [SettingReading],
+    firstNumber: Int?,
+    phrases: any SettingsPhrases
+  ) {
+    self.init(
+      columns: [
+        Column(group.title), Column(phrases.valueLabel),
+        Column(phrases.purposeLabel, mayBeCut: true, isSecondary: true),
+      ],
+      rows: group.settings.map { setting in
+        let reading = readings.first { $0.setting.name == setting.id }
+        var details: [Detail] = []
+        if case .environment(let variable)? = reading?.origin {
+          details = [.text(phrases.overridden(setting.id, by: variable), .warning)]
+        }
+        return Row(
+          setting.id,
+          [Cell(setting.id, .strong), phrases.value(of: reading), Cell(setting.label, .faint)],
+          details: details,
+          address: SettingsRoute.setting(setting.id).address
+        )
+      },
+      firstNumber: firstNumber
+    )
+  }
+}
+
+extension SettingsPhrases {
+  /// The value of a setting as a person reads it.
+  func value(of reading: SettingReading?) -> Table.Cell {
+    guard let reading, let value = reading.value else { return Table.Cell(notSet, .faint) }
+    return Table.Cell(reading.setting.isSecret ? hiddenValue : value)
+  }
+}
+
+extension String {
+  /// What stands before the first space.
+  var firstWord: String { String(prefix { $0 != " " }) }
+}

@@ -1,0 +1,83 @@
+import ArcadeDomain
+
+extension SettingsActions {
+  /// Makes the page of the setting with a name, which need not exist: what it is for, its value, and what it can be.
+  public func setting(_ name: String) -> PagePresenter<SettingsIntent, SettingsRoute> {
+    PagePresenter(at: .setting(name)) {
+      let all = Action<SettingsIntent>("list", phrases.listAction, weight: .main, address: SettingsRoute.list.address) {
+        .go(.list)
+      }
+      do {
+        let reading = try await settings.reading(named: name)
+        return PageContents(
+          title: reading.setting.name,
+          content: .ready(page(of: reading)),
+          actions: changing(reading) + [all, eraseAction]
+        )
+      } catch {
+        return PageContents(
+          title: phrases.settingsTitle,
+          content: .failed(phrases.settingsFailure(for: error)),
+          actions: [all, eraseAction]
+        )
+      }
+    } act: {
+      await perform($0, on: $1)
+    }
+  }
+
+  private func page(of reading: SettingReading) -> Page {
+    let purpose = choices.first { $0.id == reading.setting.name }?.label
+    let value = phrases.value(of: reading)
+    return Page(
+      (purpose.map { [.text($0)] } ?? []) + [
+        .facts([
+          Fact(phrases.valueLabel, value.text, value.tone),
+          Fact(phrases.originLabel, phrases.origin(reading.origin)),
+          Fact(phrases.allowedLabel, phrases.allowed(by: reading.setting)),
+        ])
+      ]
+    )
+  }
+
+  private func changing(_ reading: SettingReading) -> [Action<SettingsIntent>] {
+    let setting = reading.setting
+    let kind: Field.Kind =
+      setting.allowedValues.map { .choice($0.map { Choice($0) }) } ?? (setting.isSecret ? .secret : .text)
+    // What is shown of another value may lack what nobody may see, so that it must not be stored again.
+    let value = Field("value", phrases.valueLabel, kind, value: setting.allowedValues == nil ? nil : reading.value)
+    return [
+      Action("set", phrases.setAction, .fixed("setting", setting.name), .plain(value), weight: .main) {
+        meant(by: $1, of: $0)
+      },
+      Action("unset", phrases.unsetAction, .fixed("setting", setting.name), weight: .main) { .unset($0) },
+    ]
+  }
+
+  /// Whoever names a setting before the value means that one, wherever they are; what follows may be a key.
+  private func meant(by value: String, of name: String) -> SettingsIntent {
+    let named = value.firstWord
+    guard named != value, NearestMatch.of(named, among: choices.map(\.id)) != nil else { return .set(name, to: value) }
+    return .set(named, to: String(value.dropFirst(named.count + 1)))
+  }
+}
+
+extension SettingsPhrases {
+  fileprivate func allowed(by setting: Setting) -> String {
+    switch setting.kind {
+    case .text: anyText
+    case .choice(let values): values.joined(separator: ", ")
+    case .place: fileOrAddress
+    case .server: anAddress
+    case .key: aKey
+    }
+  }
+
+  fileprivate func origin(_ origin: SettingReading.Origin) -> String {
+    switch origin {
+    case .stored: settingsFile
+    case .environment(let variable): environment(variable)
+    case .usual: usualValue
+    }
+  }
+}

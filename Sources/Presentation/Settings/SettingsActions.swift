@@ -1,0 +1,86 @@
+public import ArcadeDomain
+
+/// What every screen of the settings offers, and the doing.
+public struct SettingsActions: Sendable {
+  /// What is shown and changed.
+  public let settings: any SettingRepository
+  /// What the settings are for, by system.
+  public let groups: [SettingGroup]
+  /// Where everything is kept, as a person knows it.
+  public let place: String
+  /// The sentences in the language in use.
+  public let phrases: any SettingsPhrases
+  /// Deletes everything that is kept, and returns the names of what others have put there.
+  public let erase: @Sendable () async throws(RepositoryError) -> [String]
+
+  /// Offers what can be done with settings, and with everything that is kept at a place.
+  public init(
+    settings: any SettingRepository,
+    groups: [SettingGroup],
+    place: String,
+    phrases: any SettingsPhrases,
+    erase: @escaping @Sendable () async throws(RepositoryError) -> [String]
+  ) {
+    self.settings = settings
+    self.groups = groups
+    self.place = place
+    self.phrases = phrases
+    self.erase = erase
+  }
+
+  /// Makes the screen that a route leads to.
+  public func module(at route: SettingsRoute) -> PagePresenter<SettingsIntent, SettingsRoute> {
+    switch route {
+    case .list: list()
+    case .setting(let name): setting(name)
+    case .erase: eraseQuestion()
+    }
+  }
+
+  /// All settings by their names, with what they are for.
+  var choices: [Choice] { groups.flatMap(\.settings) }
+
+  /// The action that asks whether to delete everything.
+  var eraseAction: Action<SettingsIntent> {
+    Action("erase", phrases.eraseAction, address: SettingsRoute.erase.address) { .go(.erase) }
+  }
+
+  /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
+  func perform(_ intent: SettingsIntent, on stage: Stage<SettingsRoute>) async {
+    do {
+      switch intent {
+      case .set(let name, let value): await stage.show(notices(for: try await settings.change(name, to: value)))
+      case .unset(let name): await stage.show(notices(for: try await settings.change(name, to: nil)))
+      case .erase: await stage.follow(.list, saying: [await erased()])
+      case .keep: await stage.follow(.list, saying: [Notice(phrases.nothingDeleted)])
+      case .go(let route): await stage.follow(route)
+      }
+    } catch {
+      await stage.fail(phrases.settingsFailure(for: error))
+    }
+  }
+
+  /// Says what became of a setting, and what to know about it.
+  public func notices(for change: SettingChange) async -> [Notice] {
+    let name = change.setting.name
+    var notices = [
+      change.value != nil
+        ? Notice(phrases.settingSaved(name), .good)
+        : change.wasSet ? Notice(phrases.settingRemoved(name), .good) : Notice(phrases.settingWasNotSet(name))
+    ]
+    if let path = change.missingFile { notices.append(Notice(phrases.fileMissing(path), .warning)) }
+    if case .environment(let variable)? = try? await settings.reading(named: name).origin {
+      notices.append(Notice(phrases.overridden(name, by: variable), .warning))
+    }
+    return notices
+  }
+
+  /// Deletes everything, and says so; whoever asked goes back to the settings in any case.
+  private func erased() async -> Notice {
+    do {
+      return Notice(phrases.erased(place, except: try await erase()), .good)
+    } catch {
+      return Notice(phrases.settingsFailure(for: error).text, .bad)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// What a person can want of the settings.
+public enum SettingsIntent: Hashable, Sendable {
+  /// A value for a setting, by its name.
+  case set(String, to: String)
+  /// No value for a setting.
+  case unset(String)
+  /// Everything that is kept deleted.
+  case erase
+  /// Everything left as it is.
+  case keep
+  /// Another screen.
+  case go(SettingsRoute)
+}

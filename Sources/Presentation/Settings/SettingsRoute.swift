@@ -1,0 +1,29 @@
+/// Where a screen of the settings can lead.
+public enum SettingsRoute: Route {
+  /// To all settings.
+  case list
+  /// To one setting, by its name.
+  case setting(String)
+  /// To the question whether to delete everything.
+  case erase
+
+  /// The address of the screen, such as `/settings/names.profiles`.
+  public var address: String {
+    switch self {
+    case .list: Address("settings").text
+    case .setting(let name): Address("settings", name).text
+    case .erase: Address("settings", "erase").text
+    }
+  }
+
+  /// Reads an address; nil for one that leads nowhere in the settings.
+  public init?(address text: String) {
+    guard let address = Address(text), address.parts.first == "settings" else { return nil }
+    switch address.parts.dropFirst() {
+    case []: self = .list
+    case ["erase"]: self = .erase
+    case let parts where parts.count == 1: self = .setting(parts[parts.startIndex])
+    default: return nil
+    }
+  }
+}

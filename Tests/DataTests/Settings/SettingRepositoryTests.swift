@@ -1,0 +1,47 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+final class SettingRepositoryTests: XCTestCase {
+  func testBothKeepTheContract() async throws {
+    try await SettingRepositoryContract.check(InMemorySettings())
+    let folder = try TemporaryFolder()
+    let file = SettingsFile(folder: folder.path("data"))
+    try await SettingRepositoryContract.check(FileSettings(file, environment: ["ARCADE_SHOP_CATALOG": ""]))
+  }
+
+  func testTheEnvironmentHasTheLastWordAndIsNamed() async throws {
+    let environment = ["ARCADE_SHOP_GATEWAY": "slow", "ARCADE_OBSERVE_RAKUTEN_ACCESS_KEY": "5b1c"]
+    let folder = try TemporaryFolder()
+    let file = SettingsFile(folder: folder.url.path)
+    let both: [any SettingRepository] = [
+      FileSettings(file, environment: environment), InMemorySettings(environment: environment),
+    ]
+    for settings in both {
+      _ = try await settings.set(.shopGateway, to: "decline")
+      let (gateway, key) = (
+        try await settings.reading(named: "shop.gateway"),
+        try await settings.reading(named: "observe.rakuten.access-key")
+      )
+      XCTAssertEqual(gateway.value, "slow")
+      XCTAssertEqual(gateway.origin, .environment(variable: "ARCADE_SHOP_GATEWAY"))
+      XCTAssertEqual(key.value, "(hidden)")
+    }
+    XCTAssertEqual(try file.values(), [.shopGateway: "decline"])
+  }
+
+  func testWhatMakesNoSenseInTheFileIsNamedAndTheRestIsThere() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data(#"{"language": "fr", "shop.gateway": "slow"}"#.utf8), to: "config.json")
+    let settings = FileSettings(SettingsFile(folder: folder.url.path), environment: [:])
+
+    let (readings, mistakes) = await settings.readings()
+
+    XCTAssertEqual(mistakes.map(\.code), [.configuration])
+    XCTAssertEqual(readings.filter { $0.value != nil }, [SettingReading(.shopGateway, value: "slow", from: .stored)])
+    let removed = try await settings.set(.language, to: nil)
+    XCTAssertTrue(removed.wasSet)
+  }
+}

@@ -1,0 +1,51 @@
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+final class EraseQuestionTests: XCTestCase {
+  func testItIsAskedBeforeAndSaidAfterwards() async throws {
+    let (presenter, view, router) = watched(SampleSettings().actions().eraseQuestion())
+
+    await presenter.show()
+    try await presenter.perform("no")
+    try await presenter.perform("yes")
+
+    let question = "Delete everything in /data? Carts, orders, games, decks, watches and settings are gone then."
+    XCTAssertEqual(view.screens.map(\.question), [question])
+    XCTAssertEqual(view.screens.last?.offers.map(\.word), ["yes", "no"])
+    XCTAssertEqual(router.routes, [.list, .list])
+    XCTAssertEqual(
+      router.news.flatMap { $0 },
+      [
+        Notice("Nothing was deleted."),
+        Notice(
+          "Deleted: everything that Arcade kept in /data. This is not Arcade's and stayed: notes.txt.",
+          .good
+        ),
+      ]
+    )
+  }
+
+  func testWhereItFailsTheQuestionIsLeftSoThatNobodyAnswersItForEver() async throws {
+    let sample = SampleSettings(eraseFailure: RepositoryError(.notOurs, subject: "/data/arcade.sqlite"))
+    let (presenter, _, router) = watched(sample.actions().eraseQuestion())
+
+    await presenter.show()
+    await presenter.perform(.erase)
+
+    XCTAssertEqual(router.routes, [.list])
+    XCTAssertEqual(router.news.first?.map(\.tone), [.bad])
+  }
+
+  func testEveryScreenLeadsToIt() async throws {
+    let actions = SampleSettings().actions()
+    for route in [SettingsRoute.list, .setting("language"), .setting("unknown")] {
+      let (presenter, view, router) = watched(actions.module(at: route))
+      await presenter.show()
+      try await presenter.perform("erase")
+      XCTAssertEqual(view.screens.last?.offer("erase")?.address, "/settings/erase")
+      XCTAssertEqual(router.routes, [.erase])
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+final class SettingListTests: XCTestCase {
+  func testTheSettingsStandByTheirSystemsWithNumbersThatRunOn() async throws {
+    let sample = SampleSettings(environment: ["ARCADE_SHOP_GATEWAY": "slow"])
+    _ = try await sample.settings.set(.rakutenAccessKey, to: "5b1c")
+    let (presenter, view, _) = watched(sample.actions().list())
+
+    await presenter.show()
+
+    let screen = try XCTUnwrap(view.screens.last)
+    XCTAssertEqual(screen.texts, ["Everything is kept in /data"])
+    XCTAssertEqual(screen.tables.map(\.firstNumber), [1, 3, 5])
+    XCTAssertEqual(screen.tables.map { $0.columns[0].title }, ["arcade", "shop", "observe"])
+    XCTAssertEqual(
+      screen.rows,
+      [
+        ["language", "not set", "the language"], ["pictures", "not set", "whether pictures are drawn"],
+        ["shop.catalog", "not set", "the price list"], ["shop.gateway", "slow", "the payment"],
+        ["observe.rakuten.access-key", "(hidden)", "a key"],
+      ]
+    )
+    XCTAssertEqual(
+      screen.row("shop.gateway")?.detailTexts,
+      [["shop.gateway comes from ARCADE_SHOP_GATEWAY."]]
+    )
+    XCTAssertEqual(screen.row("shop.catalog")?.address, "/settings/shop.catalog")
+  }
+
+  func testASettingIsOpenedSetAndTakenAway() async throws {
+    let (presenter, view, router) = watched(SampleSettings().actions().list())
+    await presenter.show()
+
+    try await presenter.perform("open", ["setting": "shop.catalog"])
+    try await presenter.perform("set", ["setting": "LANGUAGE", "value": "es"])
+    try await presenter.perform("unset", ["setting": "language"])
+    try await presenter.perform("unset", ["setting": "language"])
+
+    XCTAssertEqual(router.routes, [.setting("shop.catalog")])
+    XCTAssertEqual(
+      view.screens.flatMap(\.news),
+      [
+        Notice("Saved: language. It holds from the next start on.", .good),
+        Notice("Removed: language. That holds from the next start on.", .good),
+        Notice("language was not set, so nothing was changed."),
+      ]
+    )
+  }
+
+  func testAFileThatIsMissingAndAVariableThatHasTheLastWordAreNamed() async throws {
+    let sample = SampleSettings(environment: ["ARCADE_SHOP_CATALOG": "/other.json"])
+    let (presenter, view, _) = watched(sample.actions().list())
+    await presenter.show()
+
+    await presenter.perform(.set("shop.catalog", to: "/no/such/list.json"))
+
+    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.good, .warning, .warning])
+    XCTAssertEqual(
+      view.screens.last?.news.last?.text,
+      "shop.catalog comes from ARCADE_SHOP_CATALOG."
+    )
+    let missing = try XCTUnwrap(view.screens.last?.news.dropFirst().first?.text)
+    XCTAssertTrue(missing.hasPrefix("/no/such/list.json does not exist."), missing)
+  }
+
+  func testWhatCannotBeSetIsSaidWithWhatCan() async throws {
+    let (presenter, view, _) = watched(SampleSettings().actions().list())
+    await presenter.show()
+
+    await presenter.perform(.set("lanuage", to: "es"))
+    await presenter.perform(.set("language", to: "fr"))
+    await presenter.perform(.set("shop.catalog", to: "ftp://a.example/x"))
+
+    XCTAssertEqual(
+      view.screens.dropFirst().flatMap(\.news).map(\.text),
+      [
+        "There is no setting “lanuage”. Did you mean “language”?",
+        "language cannot be “fr”. Choose one of: en, es, ja.",
+        "ftp://a.example/x is not an address that Arcade reads. Use a file, or an address that begins with http:// or https://.",
+      ]
+    )
+  }
+
+  func testARowThatIsNoneNamesNoMoreThanItsFirstWord() async throws {
+    let (presenter, _, _) = watched(SampleSettings().actions().list())
+    await presenter.show()
+    do {
+      try await presenter.perform("open", ["setting": "observe.rakuten.access-key 5b1c"])
+      XCTFail("there is no such setting")
+    } catch {
+      XCTAssertEqual(error, .refused("There is no setting “observe.rakuten.access-key”."))
+    }
+  }
+}

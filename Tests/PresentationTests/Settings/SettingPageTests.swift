@@ -1,0 +1,96 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+final class SettingPageTests: XCTestCase {
+  func testItSaysWhatItIsForWhereItsValueComesFromAndWhatItCanBe() async throws {
+    let sample = SampleSettings(environment: ["ARCADE_SHOP_GATEWAY": "slow"])
+    _ = try await sample.settings.set(.language, to: "ja")
+    _ = try await sample.settings.set(.rakutenAccessKey, to: "5b1c")
+    let pages: [(name: String, purpose: String, facts: [String])] = [
+      ("language", "the language", ["ja", "the settings file", "en, es, ja"]),
+      (
+        "shop.gateway", "the payment",
+        ["slow", "ARCADE_SHOP_GATEWAY, a variable of the environment", "approve, decline, timeout, slow"]
+      ),
+      (
+        "shop.catalog", "the price list",
+        ["not set", "Arcade itself, as nothing was set", "a file or an address of the web"]
+      ),
+      ("observe.rakuten.access-key", "a key", ["(hidden)", "the settings file", "a key, which is never shown"]),
+    ]
+    for (name, purpose, values) in pages {
+      let (presenter, view, _) = watched(sample.actions().setting(name.uppercased()))
+      await presenter.show()
+      let screen = try XCTUnwrap(view.screens.last)
+      XCTAssertEqual(screen.title, name)
+      XCTAssertEqual(screen.texts, [purpose])
+      XCTAssertEqual(screen.facts.map(\.label), ["Value", "Comes from", "Can be"])
+      XCTAssertEqual(screen.facts.map(\.value), values)
+    }
+  }
+
+  func testItIsSetAndTakenAwayWithoutItsName() async throws {
+    let (presenter, view, _) = watched(SampleSettings().actions().setting("shop.gateway"))
+    await presenter.show()
+
+    try await presenter.perform("set", ["setting": "shop.gateway", "value": "slow"])
+    let isSet = view.screens.last?.facts.first?.value
+    try await presenter.perform("unset", ["setting": "shop.gateway"])
+
+    XCTAssertEqual(isSet, "slow")
+    XCTAssertEqual(view.screens.last?.facts.first?.value, "not set")
+    XCTAssertEqual(view.screens.last?.news.map(\.text), ["Removed: shop.gateway. That holds from the next start on."])
+  }
+
+  func testANameBeforeTheValueMeansThatSetting() async throws {
+    let sample = SampleSettings()
+    let (presenter, view, _) = watched(sample.actions().setting("shop.catalog"))
+    await presenter.show()
+
+    try await presenter.perform("set", ["setting": "shop.catalog", "value": "language es"])
+    try await presenter.perform("set", ["setting": "shop.catalog", "value": "observe.rakuten.acess-key 5b1c"])
+    try await presenter.perform("set", ["setting": "shop.catalog", "value": "/no/such/price list.json"])
+
+    let language = try await sample.settings.reading(named: "language").value
+    let catalog = try await sample.settings.reading(named: "shop.catalog").value
+    XCTAssertEqual(language, "es")
+    XCTAssertEqual(catalog, "/no/such/price list.json")
+    XCTAssertEqual(
+      view.screens[2].news.map(\.text),
+      ["There is no setting “observe.rakuten.acess-key”. Did you mean “observe.rakuten.access-key”?"]
+    )
+  }
+
+  func testWhatIsAskedForFitsTheSettingAndNeverHoldsAKey() async throws {
+    let sample = SampleSettings()
+    for (setting, value) in [
+      (Setting.language, "es"), (.rakutenAccessKey, "5b1c"), (.shopCatalog, "https://a.example/x?k=1"),
+    ] {
+      _ = try await sample.settings.set(setting, to: value)
+    }
+    let kinds: [(String, Field.Kind, String?)] = [
+      ("language", .choice([Choice("en"), Choice("es"), Choice("ja")]), "es"),
+      ("observe.rakuten.access-key", .secret, nil), ("shop.catalog", .text, nil),
+    ]
+    for (name, kind, value) in kinds {
+      let (presenter, view, _) = watched(sample.actions().setting(name))
+      await presenter.show()
+      let field = try XCTUnwrap(view.screens.last?.offer("set")?.openFields.first)
+      XCTAssertEqual(field.kind, kind, name)
+      XCTAssertEqual(field.value, value, name)
+    }
+  }
+
+  func testANameThatNothingHasSaysSoAndLeadsToTheList() async throws {
+    let (presenter, view, router) = watched(SampleSettings().actions().setting("lanuage"))
+
+    await presenter.show()
+    try await presenter.perform("list")
+
+    XCTAssertEqual(view.screens.last?.failure?.text, "There is no setting “lanuage”. Did you mean “language”?")
+    XCTAssertEqual(router.routes, [.list])
+  }
+}

@@ -1,0 +1,21 @@
+import ArcadePresentation
+import XCTest
+
+final class SettingsRouteTests: XCTestCase {
+  func testEveryRouteHasTheAddressThatLeadsThere() {
+    let addresses: [(SettingsRoute, String)] = [
+      (.list, "/settings"), (.setting("names.profiles"), "/settings/names.profiles"),
+      (.setting("observe.rakuten.access-key"), "/settings/observe.rakuten.access-key"), (.erase, "/settings/erase"),
+    ]
+    for (route, address) in addresses {
+      XCTAssertEqual(route.address, address)
+      XCTAssertEqual(SettingsRoute(address: address), route)
+    }
+  }
+
+  func testWhatLeadsNowhereIsNoRoute() {
+    for address in ["", "settings", "/", "/shop", "/settings/a/b", "/settings/erase/now", "http://h.example/settings"] {
+      XCTAssertNil(SettingsRoute(address: address), address)
+    }
+  }
+}
