@@ -115,7 +115,7 @@ extension CommandDesk {
   func runSession(in system: ArcadeSystem? = nil) async throws {
     let session = ConsoleSession(
       output: output,
-      lines: surroundings.lines,
+      lines: sessionLines,
       phrases: phrases,
       farewell: surroundings.farewell,
       systems: ArcadeSystem.all.map { system in
@@ -126,6 +126,26 @@ extension CommandDesk {
       isQuiet: options.isQuiet
     ) { failure($0).message }
     try await session.run(system?.word)
+  }
+
+  /// The lines of a session: edited where a person sits at a terminal that can do it, and wants to see it.
+  private var sessionLines: any LineSource {
+    let environment = surroundings.environment
+    guard surroundings.lines.isTerminal, surroundings.isOutputTerminal, !output.theme.isAccessible,
+      !["", "dumb"].contains(environment["TERM"] ?? "")
+    else { return surroundings.lines }
+    do throws(MissingLibrary) {
+      let history = LineHistory(folder: composition.dataFolder)
+      let lines = try LineEditing.lines(output: output, history: history) {
+        TerminalSize.columns(environment: environment)
+      }
+      if let lines { return lines }
+    } catch {
+      let message = phrases.linesNotEdited(without: error.package)
+      let failure = CommandFailure(exit: .done, code: "plain-lines", message: message, log: error.detail)
+      if options.isVerbose { surroundings.report(failure, isJSON: false, isVerbose: true) }
+    }
+    return surroundings.lines
   }
 
   /// What reads and changes the settings.

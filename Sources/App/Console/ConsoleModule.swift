@@ -6,8 +6,14 @@ import ArcadePresentation
 protocol ConsoleModule: AnyObject {
   /// The commands of this screen, for its help and for suggestions.
   var commands: [ConsoleCommand] { get }
+  /// What can be done, as far as it is known as data.
+  var offers: [Offer] { get }
+  /// The ids of the rows that can be typed in place of their numbers.
+  var rows: [String] { get }
   /// Whether the screen waits for yes or no.
   var isAsking: Bool { get }
+  /// Whether a round of a game asks something.
+  var isRound: Bool { get }
   /// After how long without a line `wake` is called; nil for never.
   var wakeAfter: Duration? { get }
   /// Whether that holds while another screen lies above, too.
@@ -34,6 +40,9 @@ protocol ConsoleModule: AnyObject {
 
 extension ConsoleModule {
   var address: String? { nil }
+  var offers: [Offer] { commands.map { Offer($0.word, $0.summary) } }
+  var rows: [String] { [] }
+  var isRound: Bool { false }
   var isGoneBackTo: Bool { true }
   var isAsking: Bool { false }
   var wakeAfter: Duration? { nil }

@@ -52,11 +52,12 @@ final class ConsoleSession {
     while !stack.isEmpty, output.failure == nil {
       await answerByRule()
       guard let top = stack.last else { break }
-      output.prompt()
+      prompt(on: top)
       let sleeper = nextToWake()
       switch try await lines.nextLine(within: sleeper?.wakeAfter) {
       case .line(let text):
         if !lines.isTerminal { output.echo(ConsoleLine.echo(of: text)) }
+        if HistoryRule.keeps(text, isAsked: top.isAsking || top.isRound, offers: top.offers) { lines.remember(text) }
         await accept(ConsoleLine(text), on: top)
       case .timeLimitPassed:
         output.blank()
@@ -67,6 +68,14 @@ final class ConsoleSession {
       }
     }
     output.flush()
+  }
+
+  /// Asks for a line; where it is edited, with what completes it.
+  private func prompt(on top: any ConsoleModule) {
+    guard lines.isEdited else { return output.prompt() }
+    output.flush()
+    let system = stack.last { $0.address != nil }?.address.flatMap(Address.init)?.parts.first ?? "menu"
+    lines.expect(help.completion(on: top), in: system)
   }
 
   private var help: ConsoleHelp { ConsoleHelp(output: output, phrases: phrases, systems: systems) }

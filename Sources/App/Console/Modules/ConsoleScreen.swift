@@ -37,7 +37,13 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     presenter.router = router
   }
 
-  var commands: [ConsoleCommand] { (shown?.offers ?? []).map { ConsoleCommand($0, canvas.phrases) } }
+  var offers: [Offer] { shown?.offers ?? [] }
+
+  var rows: [String] { (shown?.content.value?.page.numberedRows ?? [:]).sorted { $0.key < $1.key }.map(\.value) }
+
+  var isRound: Bool { shown?.subject != nil }
+
+  var commands: [ConsoleCommand] { offers.map { ConsoleCommand($0, canvas.phrases) } }
 
   var isAsking: Bool { shown?.question != nil }
 

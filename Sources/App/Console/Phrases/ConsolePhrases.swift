@@ -14,6 +14,8 @@ protocol ConsolePhrases: Sendable {
   var inputFailed: String { get }
   /// Standard output cannot be written.
   var outputFailed: String { get }
+  /// What a person types cannot be edited, because a package is missing.
+  func linesNotEdited(without package: String) -> String
   /// Neither yes nor no was typed.
   var answerYesOrNo: String { get }
   /// What to type at a question.

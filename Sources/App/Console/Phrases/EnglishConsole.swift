@@ -12,6 +12,9 @@ struct EnglishConsole: ConsolePhrases {
   var lastChangeNotStored: String { "The last change was not stored." }
   var inputFailed: String { "Standard input cannot be read." }
   var outputFailed: String { "Standard output cannot be written; some of it may be missing." }
+  func linesNotEdited(without package: String) -> String {
+    "Lines are not edited here, as \(package) is not installed."
+  }
   var answerYesOrNo: String { "Please answer yes or no." }
   var yesOrNo: String { "(yes/no)" }
   func neverAsks(passing option: String) -> String {

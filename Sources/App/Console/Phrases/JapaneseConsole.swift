@@ -12,6 +12,9 @@ struct JapaneseConsole: ConsolePhrases {
   var lastChangeNotStored: String { "最後の変更は保存されていません。" }
   var inputFailed: String { "標準入力を読めません。" }
   var outputFailed: String { "標準出力に書けません。一部が欠けているかもしれません。" }
+  func linesNotEdited(without package: String) -> String {
+    "\(package) がないため、行の編集は使えません。"
+  }
   var answerYesOrNo: String { "yes（はい）か no（いいえ）で答えてください。" }
   var yesOrNo: String { "（yes＝はい／no＝いいえ）" }
   func neverAsks(passing option: String) -> String { "確認が必要ですが、--no-input や --json では聞けません。\(option) を付けてください。" }

@@ -12,6 +12,9 @@ struct SpanishConsole: ConsolePhrases {
   var lastChangeNotStored: String { "El último cambio no se guardó." }
   var inputFailed: String { "No se puede leer la entrada estándar." }
   var outputFailed: String { "No se puede escribir la salida estándar; puede faltar una parte." }
+  func linesNotEdited(without package: String) -> String {
+    "Aquí no se editan las líneas, porque \(package) no está instalado."
+  }
   var answerYesOrNo: String { "Responde yes (sí) o no, por favor." }
   var yesOrNo: String { "(yes = sí / no)" }
   func neverAsks(passing option: String) -> String {
