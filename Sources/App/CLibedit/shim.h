@@ -101,6 +101,24 @@ static inline void *arcade_edit_owner(struct arcade_edit edit, EditLine *line) {
 ARCADE_NAME("EditLibrary.redraw(self:_:)")
 static inline void arcade_edit_redraw(struct arcade_edit edit, EditLine *line) { edit.wset(line, EL_REFRESH); }
 
+/// Goes to the first column, so many rows above, and clears the screen from there.
+ARCADE_NAME("EditLibrary.clear(self:_:rowsAbove:)")
+static inline void arcade_edit_clear_rows(struct arcade_edit edit, EditLine *line, int rows) {
+  FILE *output = 0;
+  if (edit.wget(line, EL_GETFP, 1, &output) != 0 || !output) return;
+  if (rows > 0) fprintf(output, "\033[%dA", rows);
+  fputs("\r\033[J", output);
+  fflush(output);
+}
+
+/// How many columns the terminal had when libedit looked last.
+ARCADE_NAME("EditLibrary.columns(self:of:)")
+static inline int arcade_edit_columns(struct arcade_edit edit, EditLine *line) {
+  int columns = 0;
+  edit.wget(line, EL_GETTC, "co", &columns);
+  return columns;
+}
+
 /// Makes an empty history of at most so many lines.
 ARCADE_NAME("EditLibrary.makeHistory(self:limit:)")
 static inline HistoryW *arcade_edit_history(struct arcade_edit edit, int limit) {

@@ -129,11 +129,9 @@
 
     /// Something else has been drawn on the terminal, or its lines have another length.
     private func redraw() {
-      TerminalSignals.clear(input.notices)
+      let wasStopped = TerminalSignals.clear(input.notices)
       output.width = columns()
-      output.raw("\r\u{1B}[J")
-      output.flush()
-      editor.redraw()
+      editor.redraw(isElsewhere: wasStopped)
     }
 
     private func complete() {
@@ -147,12 +145,13 @@
         waiting =
           Array(repeating: Self.rubOut, count: found.typed.unicodeScalars.count)[...]
           + Array((text + end).unicodeScalars)
-      } else {
+      } else if !keys.hasMore {
+        // What is pasted has nobody who chooses.
         goToEnd { [unowned self] in
           output.blank()
           output.suggestions(found.choices)
           output.flush()
-          editor.redraw()
+          editor.draw()
           waiting = Self.back(over: tail)[...]
         }
       }

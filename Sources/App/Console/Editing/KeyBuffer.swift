@@ -38,6 +38,9 @@ struct KeyBuffer {
   /// What ended the line before; its counterpart behind it is the same line end.
   private var lineEnd: UInt8?
 
+  /// Whether more has come in, whole or not.
+  var hasMore: Bool { !unread.isEmpty }
+
   /// Takes what was read.
   mutating func append(_ bytes: some Sequence<UInt8>) { unread += bytes }
 

@@ -70,10 +70,25 @@
       return info.lastchar - info.buffer
     }
 
-    /// Draws the prompt and the line where the cursor of the terminal stands, after the terminal got another size.
-    func redraw() {
-      library.resize(line)
+    /// Draws the prompt and the line where the cursor of the terminal stands.
+    func draw() {
       if let line { library.redraw(line) }
+    }
+
+    /// Draws them anew over what the terminal has made of them, after it got another size; or where the cursor is now, if
+    /// another program has moved it elsewhere.
+    func redraw(isElsewhere: Bool) {
+      let before = rowOfCursor
+      library.resize(line)
+      // Not all terminals wrap lines anew; where this one has not, what stands above is not the line's.
+      if let line { library.clear(line, rowsAbove: isElsewhere ? 0 : Int32(min(before, rowOfCursor))) }
+      draw()
+    }
+
+    /// In which row of the line the cursor stands, by the width that libedit knows.
+    private var rowOfCursor: Int {
+      guard let line else { return 0 }
+      return (DisplayWidth.columns(of: current.head) + 2) / max(1, Int(library.columns(of: line)))
     }
 
     /// Says that a key has no meaning here.

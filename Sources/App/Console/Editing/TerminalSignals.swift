@@ -24,7 +24,7 @@ private func giveBack(_ signal: Int32) {
 private func note(_ signal: Int32) {
   let savedErrno = errno
   if signal == SIGCONT { TerminalSettings.resume() }
-  var byte: UInt8 = 1
+  var byte = UInt8(signal)
   _ = write(entrance.load(ordering: .sequentiallyConsistent), &byte, 1)
   errno = savedErrno
 }
@@ -49,9 +49,13 @@ enum TerminalSignals {
     return ends[0]
   }
 
-  /// Takes away what was noted.
-  static func clear(_ notices: Int32) {
+  /// Takes away what was noted; whether the process was stopped meanwhile, so that the terminal was another program's.
+  static func clear(_ notices: Int32) -> Bool {
     var bytes = [UInt8](repeating: 0, count: 64)
-    while read(notices, &bytes, bytes.count) > 0 {}
+    var wasStopped = false
+    while case let count = read(notices, &bytes, bytes.count), count > 0 {
+      wasStopped = wasStopped || bytes.prefix(count).contains(UInt8(SIGCONT))
+    }
+    return wasStopped
   }
 }
