@@ -34,8 +34,8 @@
     /// Begins to edit the lines of a terminal; nil where it cannot move its cursor.
     init?(
       _ library: EditLibrary,
-      input: Int32 = 0,
-      terminal: Int32 = 1,
+      input: Int32,
+      terminal: Int32,
       output: ConsoleOutput,
       history: LineHistory,
       columns: @escaping () -> Int
@@ -142,9 +142,10 @@
       guard !found.choices.isEmpty else { return editor.beep() }
       if text != found.typed || isOnly {
         let end = isOnly && tail.first?.isWhitespace != true ? " " : ""
-        waiting =
-          Array(repeating: Self.rubOut, count: found.typed.unicodeScalars.count)[...]
-          + Array((text + end).unicodeScalars)
+        let isBegun = text.hasPrefix(found.typed)
+        let rubbed = isBegun ? 0 : found.typed.unicodeScalars.count
+        let typed = isBegun ? text.unicodeScalars.dropFirst(found.typed.unicodeScalars.count) : text.unicodeScalars[...]
+        waiting = Array(repeating: Self.rubOut, count: rubbed)[...] + typed + end.unicodeScalars
       } else if !keys.hasMore {
         // What is pasted has nobody who chooses.
         goToEnd { [unowned self] in

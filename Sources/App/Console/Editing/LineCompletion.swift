@@ -25,7 +25,9 @@ struct LineCompletion {
     let partial = isWordBegun ? words.last.map(String.init) ?? "" : ""
     var found = Suggestions(typed: partial, choices: names(after: whole.map { $0.lowercased() }, beginning: partial))
     let values = values(in: line, whole, partial)
-    if found.choices.isEmpty || values.begin && values.typed == partial {
+    let named = TypedCall.named(by: ConsoleLine(whole.joined(separator: " ")), among: offers)?.1 ?? whole.count
+    // More words than name an action begin the longer name of another one.
+    if found.choices.isEmpty || values.begin && values.typed == partial && whole.count == named {
       found = Suggestions(
         typed: values.typed,
         choices: found.choices + values.choices.filter { value in !found.choices.contains { $0.id == value.id } },

@@ -8,12 +8,21 @@ enum LineEditing {
   ///
   /// `columns` says how wide the terminal is by then.
   static func lines(
+    input: Int32 = 0,
+    terminal: Int32 = 1,
     output: ConsoleOutput,
     history: LineHistory,
     columns: @escaping () -> Int
   ) throws(MissingLibrary) -> (any LineSource)? {
     #if canImport(CLibedit)
-      EditedLines(try EditLibrary.opened.get(), output: output, history: history, columns: columns)
+      EditedLines(
+        try EditLibrary.opened.get(),
+        input: input,
+        terminal: terminal,
+        output: output,
+        history: history,
+        columns: columns
+      )
     #else
       nil
     #endif
