@@ -12,8 +12,16 @@ struct ConsoleHelp {
     output.definitions((top.commands + phrases.everywhere).map { ($0.usage, $0.summary) })
   }
 
+  /// Asks for a line on the topmost screen; where it is edited, with what completes it.
+  func prompt(on stack: [any ConsoleModule], for lines: any LineSource) {
+    guard lines.isEdited, let top = stack.last else { return output.prompt() }
+    output.flush()
+    let system = stack.last { $0.address != nil }?.address.flatMap(Address.init)?.parts.first
+    lines.expect(completion(on: top), in: system ?? "menu")
+  }
+
   /// What completes a line on a screen: its own offers, and what works on every screen.
-  func completion(on top: any ConsoleModule) -> LineCompletion {
+  private func completion(on top: any ConsoleModule) -> LineCompletion {
     let own = top.offers
     guard !top.isAsking else { return LineCompletion(offers: own) }
     let others = (phrases.everywhere.map { ($0.word, $0.summary) } + systems.map { ($0.word, $0.summary) })

@@ -52,7 +52,7 @@ final class ConsoleSession {
     while !stack.isEmpty, output.failure == nil {
       await answerByRule()
       guard let top = stack.last else { break }
-      prompt(on: top)
+      help.prompt(on: stack, for: lines)
       let sleeper = nextToWake()
       switch try await lines.nextLine(within: sleeper?.wakeAfter) {
       case .line(let text):
@@ -68,14 +68,6 @@ final class ConsoleSession {
       }
     }
     output.flush()
-  }
-
-  /// Asks for a line; where it is edited, with what completes it.
-  private func prompt(on top: any ConsoleModule) {
-    guard lines.isEdited else { return output.prompt() }
-    output.flush()
-    let system = stack.last { $0.address != nil }?.address.flatMap(Address.init)?.parts.first ?? "menu"
-    lines.expect(help.completion(on: top), in: system)
   }
 
   private var help: ConsoleHelp { ConsoleHelp(output: output, phrases: phrases, systems: systems) }
@@ -152,7 +144,7 @@ final class ConsoleSession {
     case "help" where line.arguments.isEmpty && !top.isAsking, "?" where line.arguments.isEmpty && !top.isAsking:
       help.show(of: top)
     case "help" where !top.isAsking: help.show(of: top, on: line.rest.lowercased())
-    case "back" where line.arguments.isEmpty: await leave()
+    case "back" where line.arguments.isEmpty: if stack.count > 1 { await pop() } else { await quit() }
     case "menu" where line.arguments.isEmpty: await goToMenu()
     // What other programs call it leaves as well.
     case "quit" where line.arguments.isEmpty, "exit" where line.arguments.isEmpty: await quit()
@@ -173,10 +165,6 @@ final class ConsoleSession {
         await go(to: system.address) { try system.open(self) }
       }
     }
-  }
-
-  private func leave() async {
-    if stack.count > 1 { await pop() } else { await quit() }
   }
 
   private func goToMenu() async {

@@ -16,12 +16,12 @@ final class LineHistory {
     Array((file(of: system).lines() + notKept[system, default: []]).suffix(Self.limit))
   }
 
-  /// Adds a line as the newest one.
+  /// Adds a line as the newest one, and keeps what could not be kept before, such as at the menu of the first start.
   func add(_ line: String, to system: String) {
-    do {
-      try file(of: system).add(line)
-    } catch {
-      notKept[system, default: []].append(line)
+    notKept[system, default: []].append(line)
+    for (system, lines) in notKept {
+      let rest = lines.drop { line in (try? file(of: system).add(line)) != nil }
+      notKept[system] = rest.isEmpty ? nil : Array(rest)
     }
   }
 
