@@ -113,6 +113,7 @@ struct CommandDesk {
 extension CommandDesk {
   /// Runs a session that begins with a system, or with the menu.
   func runSession(in system: ArcadeSystem? = nil) async throws {
+    defer { TerminalSettings.end() }
     let session = ConsoleSession(
       output: output,
       lines: sessionLines,

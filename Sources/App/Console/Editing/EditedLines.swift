@@ -3,6 +3,8 @@
   import CLibedit
 
   /// Lines that a person edits while typing them at a terminal, with those typed before and what completes them at hand.
+  ///
+  /// Between two lines the terminal shows nothing that is typed; `TerminalSettings.end()` gives it back.
   final class EditedLines: LineSource {
     /// More characters than a line has room for without editing.
     private static let longest = 16 * 1024
@@ -50,8 +52,6 @@
       self.input = InputDescriptor(number: input, notices: TerminalSignals.install() ?? -1)
       editor.nextKey = { [unowned self] in nextKey() }
     }
-
-    deinit { TerminalSettings.end() }
 
     func expect(_ completion: LineCompletion, in system: String) {
       (self.completion, self.system) = (completion, system)
