@@ -29,10 +29,13 @@ enum TerminalSettings {
     during.store(settings, ordering: .sequentiallyConsistent)
   }
 
-  /// Gives back the settings from before, where they are ours to change.
-  static func restore() { apply(before) }
+  /// Gives back the settings from before; in the background the terminal is another program's, and left alone.
+  static func restore() {
+    let descriptor = terminal.load(ordering: .sequentiallyConsistent)
+    if descriptor >= 0, tcgetpgrp(descriptor) == getpgrp() { apply(before) }
+  }
 
-  /// Takes the settings for editing again, after the process was stopped.
+  /// Takes the settings for editing again, after the process was stopped; in the background the system stops it once more.
   static func resume() { apply(during) }
 
   /// Gives back the settings from before, for good.
@@ -53,10 +56,8 @@ enum TerminalSettings {
 
   private static func apply(_ kept: borrowing Atomic<UInt>) {
     let descriptor = terminal.load(ordering: .sequentiallyConsistent)
-    // In the background the terminal is another program's.
-    guard descriptor >= 0, tcgetpgrp(descriptor) == getpgrp() else { return }
     let address = kept.load(ordering: .sequentiallyConsistent)
-    guard let settings = UnsafePointer<termios>(bitPattern: address) else { return }
+    guard descriptor >= 0, let settings = UnsafePointer<termios>(bitPattern: address) else { return }
     _ = tcsetattr(descriptor, TCSANOW, settings)
   }
 }
