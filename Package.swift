@@ -44,10 +44,15 @@ let package = Package(
       path: "Sources/Presentation",
       swiftSettings: strict
     ),
+    .systemLibrary(name: "CLibedit", path: "Sources/App/CLibedit", providers: [.apt(["libedit-dev"])]),
     .executableTarget(
       name: "ArcadeApp",
-      dependencies: ["ArcadeDomain", "ArcadeData", "ArcadePresentation"],
+      dependencies: [
+        "ArcadeDomain", "ArcadeData", "ArcadePresentation",
+        .target(name: "CLibedit", condition: .when(platforms: [.linux, .macOS])),
+      ],
       path: "Sources/App",
+      exclude: ["CLibedit"],
       swiftSettings: strict
     ),
     .executableTarget(

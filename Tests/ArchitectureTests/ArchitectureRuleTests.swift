@@ -19,6 +19,8 @@ final class ArchitectureRuleTests: XCTestCase {
       ("Sources/App/Shop/A.swift", "import ArcadeData\nimport Foundation", false),
       ("Sources/App/Shop/A.swift", "import struct Glibc.stat", true),
       ("Sources/App/Console/A.swift", "import Glibc", false),
+      ("Sources/App/Console/Editing/A.swift", "import CLibedit", false),
+      ("Sources/App/CommandLine/A.swift", "import CLibedit", true),
       ("Tests/Support/A.swift", "public import XCTest", true),
       ("Examples/Pricing/Sources/A.swift", "import ArcadeDomain", false),
       ("Examples/Pricing/Sources/A.swift", "import Foundation", true),

@@ -22,7 +22,7 @@ enum ImportRule {
       concurrency.union(["ArcadeDomain"]).contains(module) || (area == "Shared" && module == "Foundation")
     case ("App", let area):
       concurrency.union(["ArcadeDomain", "ArcadeData", "ArcadePresentation", "Foundation"]).contains(module)
-        || (area == "Console" && platforms.contains(module))
+        || (area == "Console" && platforms.union(["CLibedit"]).contains(module))
     case (nil, _) where file.path.hasPrefix("Examples/Pricing/"): module == "ArcadeDomain"
     default: !["XCTest", "Testing", "ArcadeApp", "FoundationNetworking"].contains(module)
     }

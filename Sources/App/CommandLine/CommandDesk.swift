@@ -121,9 +121,10 @@ struct CommandDesk {
 extension CommandDesk {
   /// Runs a session that begins with a system, or with the menu.
   func runSession(in system: ArcadeSystem? = nil) async throws {
+    defer { TerminalSettings.end() }
     let session = ConsoleSession(
       output: output,
-      lines: surroundings.lines,
+      lines: sessionLines,
       phrases: phrases,
       farewell: surroundings.farewell,
       systems: ArcadeSystem.all.map { system in
@@ -138,4 +139,24 @@ extension CommandDesk {
 
   /// What copies everything into a file, and brings it back.
   var backup: ArcadeBackup { ArcadeBackup(database: composition.database, settings: composition.settingsFile) }
+
+  /// The lines of a session: edited where a person sits at a terminal that can do it, and wants to see it.
+  private var sessionLines: any LineSource {
+    let environment = surroundings.environment
+    guard surroundings.lines.isTerminal, surroundings.isOutputTerminal, !output.theme.isAccessible,
+      !["", "dumb"].contains(environment["TERM"] ?? "")
+    else { return surroundings.lines }
+    do throws(MissingLibrary) {
+      let history = LineHistory(folder: composition.dataFolder)
+      let lines = try LineEditing.lines(output: output, history: history) {
+        TerminalSize.columns(environment: environment)
+      }
+      if let lines { return lines }
+    } catch {
+      let message = phrases.linesNotEdited(without: error.package)
+      let failure = CommandFailure(exit: .done, code: "plain-lines", message: message, log: error.detail)
+      if options.isVerbose { surroundings.report(failure, isJSON: false, isVerbose: true) }
+    }
+    return surroundings.lines
+  }
 }

@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadePresentation
 
 /// Says what can be typed on a screen.
 struct ConsoleHelp {
@@ -9,6 +10,35 @@ struct ConsoleHelp {
   /// Lists the commands of a screen, and those of every screen.
   func show(of top: any ConsoleModule) {
     output.definitions((top.commands + phrases.everywhere).map { ($0.usage, $0.summary) })
+  }
+
+  /// Asks for a line on the topmost screen; where it is edited, with what completes it.
+  func prompt(on stack: [any ConsoleModule], for lines: any LineSource) {
+    guard lines.isEdited, let top = stack.last else { return output.prompt() }
+    output.flush()
+    let system = Address(top.address)?.parts.first
+    lines.expect(completion(on: top), in: system ?? "menu")
+  }
+
+  /// What completes a line on a screen: its own offers, and what works on every screen.
+  private func completion(on top: any ConsoleModule) -> LineCompletion {
+    let own = top.offers
+    guard !top.isAsking else { return LineCompletion(offers: own) }
+    let others = (phrases.everywhere.map { ($0.word, $0.summary) } + systems.map { ($0.word, $0.summary) })
+      .filter { word, _ in !own.contains { $0.names.contains(word) } }
+    let known = (own.map(\.word) + others.map(\.0)).map { Choice($0) }
+    return LineCompletion(
+      offers: own
+        + others.map { word, summary in
+          // The one command of every screen that takes something.
+          Offer(
+            word,
+            summary,
+            fields: word == "help" ? [Field("command", summary, .choice(known), isOptional: true)] : []
+          )
+        },
+      rows: top.rows
+    )
   }
 
   /// Explains one command, with an example.

@@ -1,31 +1,33 @@
 import ArcadePresentation
 
-/// One screen of the console with the commands that work there.
+/// One screen of the console with the commands that work there, whatever its presenter.
 ///
 /// The session owns it, it owns its presenter, and the presenter knows it weakly.
 protocol ConsoleModule: AnyObject {
   /// The commands of this screen, for its help and for suggestions.
   var commands: [ConsoleCommand] { get }
+  /// What can be done.
+  var offers: [Offer] { get }
+  /// The ids of the rows that can be typed in place of their numbers.
+  var rows: [String] { get }
   /// Whether the screen waits for yes or no.
   var isAsking: Bool { get }
+  /// Whether a round of a game asks something.
+  var isRound: Bool { get }
   /// After how long without a line `wake` is called; nil for never.
   var wakeAfter: Duration? { get }
   /// Whether that holds while another screen lies above, too.
   var wakesWhenCovered: Bool { get }
 
-  /// The address of the screen; nil where it has none.
-  var address: String? { get }
-  /// What it has in common with other states of the same screen, of which only one is open; nil where it has none.
-  var place: String? { get }
+  /// The address of the screen.
+  var address: String { get }
+  /// What it has in common with other states of the same screen, of which only one is open.
+  var place: String { get }
   /// Whether going back leads here.
   var isGoneBackTo: Bool { get }
 
-  /// Draws the screen, with what happened on the way here.
+  /// Draws the whole screen, with what happened on the way here.
   func show(_ news: [Notice]) async
-  /// Draws the screen for the first time.
-  func begin() async
-  /// Draws the screen again, after another one was left.
-  func resume() async
   /// A line as it may be repeated on the output, where no key may stand.
   func echo(of text: String) -> String
   /// Does what a line asks for.
@@ -34,26 +36,6 @@ protocol ConsoleModule: AnyObject {
   func answer(_ isYes: Bool) async
   /// The time has come that was asked for; returns whether a line that is half typed came too late.
   func wake() async -> Bool
-}
-
-extension ConsoleModule {
-  var address: String? { nil }
-  var place: String? { address }
-  var isGoneBackTo: Bool { true }
-  var isAsking: Bool { false }
-  var wakeAfter: Duration? { nil }
-  var wakesWhenCovered: Bool { false }
-  func show(_ news: [Notice]) async { await resume() }
-  func resume() async { await begin() }
-  func echo(of text: String) -> String { ConsoleLine.echo(of: text) }
-  func answer(_ isYes: Bool) async {}
-  func wake() async -> Bool { false }
-
-  /// Whether a word is a command that stands alone, so that words behind it mean something else (`pay no`).
-  func takesNothing(after word: String) -> Bool {
-    let meant = commands.filter { $0.word == word }
-    return !meant.isEmpty && meant.allSatisfy { $0.usage == $0.word }
-  }
 }
 
 /// A command of a screen.

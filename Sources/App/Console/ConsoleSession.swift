@@ -41,10 +41,9 @@ final class ConsoleSession {
   func run(_ word: String? = nil) async throws {
     stack = [menu()]
     if let system = systems.first(where: { $0.word == word }) {
-      await push(try system.open(self))
-    } else {
-      await stack.last?.begin()
+      stack.append(try system.open(self))
     }
+    await stack.last?.show([])
     try await readLines()
   }
 
@@ -52,11 +51,14 @@ final class ConsoleSession {
     while !stack.isEmpty, output.failure == nil {
       await answerByRule()
       guard let top = stack.last else { break }
-      output.prompt()
+      help.prompt(on: stack, for: lines)
       let sleeper = nextToWake()
       switch try await lines.nextLine(within: sleeper?.wakeAfter) {
       case .line(let text):
-        if !lines.isTerminal { output.echo(top.echo(of: text)) }
+        let echo = top.echo(of: text)
+        if !lines.isTerminal { output.echo(echo) }
+        let isAsked = top.isAsking || top.isRound
+        if echo == text, HistoryRule.keeps(text, isAsked: isAsked, offers: top.offers) { lines.remember(text) }
         await accept(ConsoleLine(text), on: top)
       case .timeLimitPassed:
         output.blank()
@@ -88,16 +90,10 @@ final class ConsoleSession {
       .min { ($0.wakeAfter ?? .zero) < ($1.wakeAfter ?? .zero) }
   }
 
-  /// Puts a screen on top.
-  func push(_ module: any ConsoleModule) async {
-    stack.append(module)
-    await module.begin()
-  }
-
   /// Leaves the topmost screen and draws the one below, if any, with what happened.
   func pop(saying news: [Notice] = []) async {
     stack.removeLast()
-    if news.isEmpty { await stack.last?.resume() } else { await stack.last?.show(news) }
+    await stack.last?.show(news)
   }
 
   /// Goes to the screen at an address, from which `back` leads here, unless this one is left for good.
@@ -117,37 +113,17 @@ final class ConsoleSession {
     }
   }
 
-  /// Takes the topmost screen off, without drawing the one below, if it is of a kind.
-  func leave<Module: ConsoleModule>(_ kind: Module.Type) {
-    if stack.last is Module { stack.removeLast() }
-  }
-
-  /// The topmost screen of a kind, which stays where it is; nil where there is none.
-  func module<Module: ConsoleModule>(of kind: Module.Type) -> Module? {
-    stack.last { $0 is Module } as? Module
-  }
-
-  /// Leaves every screen above the topmost one of a kind and returns that one, not drawn yet; nil where there is none.
-  @discardableResult
-  func unwind<Module: ConsoleModule>(to kind: Module.Type) -> Module? {
-    guard let kept = stack.lastIndex(where: { $0 is Module }) else { return nil }
-    stack.removeSubrange((kept + 1)...)
-    return stack[kept] as? Module
-  }
-
   private func accept(_ line: ConsoleLine, on top: any ConsoleModule) async {
     switch line.command {
     case "": break
     case "help" where line.arguments.isEmpty && !top.isAsking, "?" where line.arguments.isEmpty && !top.isAsking:
       help.show(of: top)
     case "help" where !top.isAsking: help.show(of: top, on: line.rest.lowercased())
-    case "back" where line.arguments.isEmpty: await leave()
+    case "back" where line.arguments.isEmpty: if stack.count > 1 { await pop() } else { await quit() }
     case "menu" where line.arguments.isEmpty: await goToMenu()
     // What other programs call it leaves as well.
     case "quit" where line.arguments.isEmpty, "exit" where line.arguments.isEmpty: await quit()
     case let word where top.isAsking: await answer(word, on: top)
-    case let word where top.address == nil && !line.arguments.isEmpty && top.takesNothing(after: word):
-      help.reportUnknown(line, on: top, alsoKnown: [])
     default:
       switch await top.accept(line) {
       case .done: break
@@ -164,13 +140,9 @@ final class ConsoleSession {
     }
   }
 
-  private func leave() async {
-    if stack.count > 1 { await pop() } else { await quit() }
-  }
-
   private func goToMenu() async {
     stack.removeSubrange(1...)
-    await stack.last?.resume()
+    await stack.last?.show([])
   }
 
   private func quit() async {

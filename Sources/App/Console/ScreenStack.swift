@@ -12,7 +12,7 @@ extension [any ConsoleModule] {
     // Who asks for the first screen of a system, in no state in particular, finds it as it was left.
     let isSame = self[index].address == address || path.count < 2 && address == place
     let module = isSame ? self[index] : try make()
-    let isBelow = last?.address.flatMap { Address($0) }?.parts.starts(with: path) ?? true
+    let isBelow = last.flatMap { Address($0.address) }?.parts.starts(with: path) ?? true
     removeSubrange(index...(isBelow ? count - 1 : index))
     append(module)
   }

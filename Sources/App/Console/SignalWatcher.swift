@@ -33,7 +33,7 @@ struct SignalWatcher: Sendable {
   }
 
   private func watch(_ pipe: Int32) {
-    Signals.unblock(SIGINT, SIGTERM)
+    for signal in [SIGINT, SIGTERM] + TerminalSignals.all { Signals.unblock(signal) }
     var byte: UInt8 = 0
     while read(pipe, &byte, 1) < 0 && errno == EINTR {}
     let signal = Signals.caught

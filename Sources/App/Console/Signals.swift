@@ -41,8 +41,8 @@ enum Signals {
     _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
     caughtSignal.store(0, ordering: .sequentiallyConsistent)
     pipeEntrance.store(ends[1], ordering: .sequentiallyConsistent)
-    catchSignal(SIGINT)
-    catchSignal(SIGTERM)
+    handle(SIGINT, once: true, by: noteSignal)
+    handle(SIGTERM, once: true, by: noteSignal)
     return ends[0]
   }
 
@@ -54,11 +54,11 @@ enum Signals {
     dyingWithUs.store(target ?? 0, ordering: .sequentiallyConsistent)
   }
 
-  /// Lets signals reach the calling thread.
-  static func unblock(_ signals: Int32...) {
+  /// Lets a signal reach the calling thread.
+  static func unblock(_ signal: Int32) {
     var set = sigset_t()
     sigemptyset(&set)
-    for signal in signals { sigaddset(&set, signal) }
+    sigaddset(&set, signal)
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
@@ -69,20 +69,37 @@ enum Signals {
   static func die(by number: Int32) {
     let target = dyingWithUs.load(ordering: .sequentiallyConsistent)
     if target != 0 { kill(target, SIGKILL) }
-    signal(number, SIG_DFL)
-    unblock(number)
+    TerminalSettings.restore()
     raise(number)
     _exit(128 + number)
   }
 
-  private static func catchSignal(_ number: Int32) {
+  /// Does what the system does at a signal that nobody catches.
+  static func raise(_ number: Int32) {
+    signal(number, SIG_DFL)
+    unblock(number)
+    systemRaise(number)
+  }
+
+  /// Runs a handler at a signal, unless it is ignored; `once` leaves the next one to the system.
+  static func handle(_ number: Int32, once: Bool = false, by handler: @escaping @convention(c) (Int32) -> Void) {
     var action = sigaction()
     sigaction(number, nil, &action)
     guard unsafeBitCast(action.handler, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) else { return }
     sigemptyset(&action.sa_mask)
-    action.handler = noteSignal
-    action.sa_flags = Int32(SA_RESTART) | Int32(bitPattern: UInt32(SA_RESETHAND))
+    action.handler = handler
+    action.sa_flags = Int32(SA_RESTART) | (once ? Int32(bitPattern: UInt32(SA_RESETHAND)) : 0)
     sigaction(number, &action, nil)
+  }
+
+  private static func systemRaise(_ number: Int32) {
+    #if canImport(Glibc)
+      _ = Glibc.raise(number)
+    #elseif canImport(Musl)
+      _ = Musl.raise(number)
+    #else
+      _ = Darwin.raise(number)
+    #endif
   }
 }
 

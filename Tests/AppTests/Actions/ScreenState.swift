@@ -33,7 +33,7 @@ struct ScreenState {
     let screen = ConsoleScreen(presenter, at: "/", router: router, canvas: Canvas(output: output, phrases: phrases)) {
       .zero
     }
-    await screen.begin()
+    await screen.show([])
     if let intent { await presenter.perform(intent) }
     self.name = name
     offers = presenter.actions.map(\.offer)

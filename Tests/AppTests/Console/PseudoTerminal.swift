@@ -18,7 +18,10 @@ final class PseudoTerminal {
   }
 
   /// Types a text, as if at the keyboard.
-  func type(_ text: String) { _ = write(master, text, text.utf8.count) }
+  func type(_ text: String) { type(Array(text.utf8)) }
+
+  /// Types bytes, be they text or not.
+  func type(_ bytes: [UInt8]) { _ = write(master, bytes, bytes.count) }
 
   /// Returns what has been shown so far, waiting for at least a byte.
   func readAvailable() -> String {

@@ -42,8 +42,11 @@
     }
 
     /// Types a text, line ends and control characters included.
-    public func type(_ text: String) {
-      var rest = Array(text.utf8)[...]
+    public func type(_ text: String) { type(Array(text.utf8)) }
+
+    /// Types bytes, be they text or not.
+    public func type(_ bytes: [UInt8]) {
+      var rest = bytes[...]
       while !rest.isEmpty {
         let count = rest.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
         guard count > 0 else { return }
@@ -61,6 +64,19 @@
     public func closeOutput() {
       close(output)
       output = -1
+    }
+
+    /// Gives its terminal another width.
+    public func resize(columns: UInt16) {
+      var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+      _ = ioctl(input, UInt(TIOCSWINSZ), &size)
+    }
+
+    /// Whether its terminal shows what is typed and waits for whole lines, as a shell leaves it.
+    public var isTerminalAsFound: Bool {
+      var settings = termios()
+      guard tcgetattr(input, &settings) == 0 else { return false }
+      return settings.c_lflag & tcflag_t(ECHO | ICANON | ISIG) == tcflag_t(ECHO | ICANON | ISIG)
     }
 
     /// Sends it a signal.

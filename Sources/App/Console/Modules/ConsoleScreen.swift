@@ -4,8 +4,8 @@ import ArcadePresentation
 ///
 /// Everything about what can be typed comes from the offers of the screen.
 final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
-  let address: String?
-  let place: String?
+  let address: String
+  let place: String
   private let presenter: Presenter
   /// What the presenter leaves by; it knows it weakly.
   private let router: ConsoleRouter<Presenter.Destination>
@@ -40,7 +40,13 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     presenter.router = router
   }
 
-  var commands: [ConsoleCommand] { (shown?.offers ?? []).map { ConsoleCommand($0, canvas.phrases) } }
+  var offers: [Offer] { shown?.offers ?? [] }
+
+  var rows: [String] { (shown?.content.value?.page.numberedRows ?? [:]).sorted { $0.key < $1.key }.map(\.value) }
+
+  var isRound: Bool { shown?.subject != nil }
+
+  var commands: [ConsoleCommand] { offers.map { ConsoleCommand($0, canvas.phrases) } }
 
   var isAsking: Bool { shown?.question != nil }
 
@@ -51,8 +57,6 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   }
 
   var wakeAfter: Duration? { shown?.countdown?.wake.map { max(.zero, $0 - elapsed()) } }
-
-  func begin() async { await show([]) }
 
   func show(_ news: [Notice]) async {
     drawn = nil
@@ -77,8 +81,8 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   /// Where a key is asked for, only what means another action is repeated whole.
   func echo(of text: String) -> String {
     let (line, offers) = (ConsoleLine(text), shown?.offers ?? [])
-    guard offers.contains(where: \.asksForSecret) else { return ConsoleLine.echo(of: text) }
-    if case .call(let offer, _) = TypedCall(line, offers: offers, numbers: [:]), !offer.asksForSecret { return text }
+    guard offers.contains(where: \.takesSecret) else { return ConsoleLine.echo(of: text) }
+    if case .call(let offer, _) = TypedCall(line, offers: offers, numbers: [:]), !offer.takesSecret { return text }
     return line.masked
   }
 
@@ -171,9 +175,6 @@ extension Screen {
 }
 
 extension Offer {
-  /// Whether it takes what nobody may see.
-  fileprivate var asksForSecret: Bool { openFields.contains { $0.kind == .secret } }
-
   /// Whether it takes a code, and knows which there are.
   fileprivate var knowsCodes: Bool { openFields.contains { !$0.choices.isEmpty } }
 }

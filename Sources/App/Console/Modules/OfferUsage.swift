@@ -1,6 +1,9 @@
 import ArcadePresentation
 
 extension Offer {
+  /// Whether a text of it may be seen by nobody.
+  var takesSecret: Bool { openFields.contains { $0.kind == .secret } }
+
   /// How it is typed: its word with what may follow.
   var usage: String {
     if leadsOutside { return "\(word) [--open]" }

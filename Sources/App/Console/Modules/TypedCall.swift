@@ -22,7 +22,7 @@ enum TypedCall: Hashable {
   }
 
   /// The offer that most words of the line name, and how many they are.
-  private static func named(by line: ConsoleLine, among offers: [Offer]) -> (Offer, Int)? {
+  static func named(by line: ConsoleLine, among offers: [Offer]) -> (Offer, Int)? {
     let words = line.words.map { $0.lowercased() }
     let named = offers.flatMap { offer in offer.names.map { (offer, $0.split(separator: " ").map(String.init)) } }
     return named.filter { words.starts(with: $0.1) }.max { $0.1.count < $1.1.count }.map { ($0, $1.count) }

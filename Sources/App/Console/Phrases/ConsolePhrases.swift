@@ -15,6 +15,8 @@ protocol ConsolePhrases: Sendable {
   var inputFailed: String { get }
   /// Standard output cannot be written.
   var outputFailed: String { get }
+  /// What a person types cannot be edited, because a package is missing.
+  func linesNotEdited(without package: String) -> String
   /// Neither yes nor no was typed.
   var answerYesOrNo: String { get }
   /// What to type at a question.
@@ -39,22 +41,10 @@ protocol ConsolePhrases: Sendable {
   var aCodeOrNumber: String { get }
   /// Above the numbers that choose a row.
   var numberHeading: String { get }
-  /// The command after a failure that may pass.
-  var retry: ConsoleCommand { get }
   /// What can be typed after a failure that may pass.
   var typeRetry: String { get }
-  /// The command that lists the finished games.
-  var finishedGames: ConsoleCommand { get }
-  /// What can be typed at the end of a game.
-  var afterGame: String { get }
-  /// The command that goes back one level of categories.
-  var up: ConsoleCommand { get }
-  /// The command that shows a product's page.
-  var link: ConsoleCommand { get }
   /// What a command does that says where a page is, or opens it.
   func orOpened(_ label: String) -> String
-  /// The command that shows a product's picture.
-  var picture: ConsoleCommand { get }
   /// The commands that work on every screen.
   var everywhere: [ConsoleCommand] { get }
 

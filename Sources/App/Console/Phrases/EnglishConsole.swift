@@ -20,6 +20,9 @@ struct EnglishConsole: ConsolePhrases {
   }
   var inputFailed: String { "Standard input cannot be read." }
   var outputFailed: String { "Standard output cannot be written; some of it may be missing." }
+  func linesNotEdited(without package: String) -> String {
+    "Lines are not edited here, as \(package) is not installed."
+  }
   var answerYesOrNo: String { "Please answer yes or no." }
   var yesOrNo: String { "(yes/no)" }
   func neverAsks(passing option: String) -> String {
@@ -41,14 +44,8 @@ struct EnglishConsole: ConsolePhrases {
   var aCode: String { "a code" }
   var aCodeOrNumber: String { "a code or number" }
   var numberHeading: String { "No." }
-  var retry: ConsoleCommand { .init("retry", "", "try again") }
   var typeRetry: String { "Type retry to try again, or menu for the first screen." }
-  var finishedGames: ConsoleCommand { .init("history", "", "the finished games") }
-  var afterGame: String { "Type again to play once more, stats to see how you did, or back to choose." }
-  var up: ConsoleCommand { .init("up", "", "back one level") }
-  var link: ConsoleCommand { .init("link", "[--open]", "the product's page; --open opens it in the browser") }
   func orOpened(_ label: String) -> String { "\(label); --open opens it in the browser" }
-  var picture: ConsoleCommand { .init("picture", "", "the product's picture") }
   var everywhere: [ConsoleCommand] {
     [
       .init("help", "", "show this list"),

@@ -20,6 +20,9 @@ struct JapaneseConsole: ConsolePhrases {
   }
   var inputFailed: String { "標準入力を読めません。" }
   var outputFailed: String { "標準出力に書けません。一部が欠けているかもしれません。" }
+  func linesNotEdited(without package: String) -> String {
+    "\(package) がないため、行の編集は使えません。"
+  }
   var answerYesOrNo: String { "yes（はい）か no（いいえ）で答えてください。" }
   var yesOrNo: String { "（yes＝はい／no＝いいえ）" }
   func neverAsks(passing option: String) -> String { "確認が必要ですが、--no-input や --json では聞けません。\(option) を付けてください。" }
@@ -39,14 +42,8 @@ struct JapaneseConsole: ConsolePhrases {
   var aCode: String { "コード" }
   var aCodeOrNumber: String { "コードか番号" }
   var numberHeading: String { "番号" }
-  var retry: ConsoleCommand { .init("retry", "", "もう一度試す") }
   var typeRetry: String { "retry でやり直し、menu で最初の画面に戻ります。" }
-  var finishedGames: ConsoleCommand { .init("history", "", "プレイ履歴") }
-  var afterGame: String { "again でもう一度、stats で成績、back で選び直し。" }
-  var up: ConsoleCommand { .init("up", "", "一つ上へ戻る") }
-  var link: ConsoleCommand { .init("link", "[--open]", "商品のページ（--open でブラウザーで開く）") }
   func orOpened(_ label: String) -> String { "\(label)（--open でブラウザーで開く）" }
-  var picture: ConsoleCommand { .init("picture", "", "商品の画像") }
   var everywhere: [ConsoleCommand] {
     [
       .init("help", "", "この一覧を表示"),

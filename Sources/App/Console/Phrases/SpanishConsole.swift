@@ -20,6 +20,9 @@ struct SpanishConsole: ConsolePhrases {
   }
   var inputFailed: String { "No se puede leer la entrada estándar." }
   var outputFailed: String { "No se puede escribir la salida estándar; puede faltar una parte." }
+  func linesNotEdited(without package: String) -> String {
+    "Aquí no se editan las líneas, porque \(package) no está instalado."
+  }
   var answerYesOrNo: String { "Responde yes (sí) o no, por favor." }
   var yesOrNo: String { "(yes = sí / no)" }
   func neverAsks(passing option: String) -> String {
@@ -41,14 +44,8 @@ struct SpanishConsole: ConsolePhrases {
   var aCode: String { "un código" }
   var aCodeOrNumber: String { "un código o un número" }
   var numberHeading: String { "N.º" }
-  var retry: ConsoleCommand { .init("retry", "", "lo intenta de nuevo") }
   var typeRetry: String { "Escribe retry para intentarlo de nuevo, o menu para volver al principio." }
-  var finishedGames: ConsoleCommand { .init("history", "", "las partidas terminadas") }
-  var afterGame: String { "Escribe again para jugar otra vez, stats para ver cómo te fue, o back para elegir." }
-  var up: ConsoleCommand { .init("up", "", "un nivel arriba") }
-  var link: ConsoleCommand { .init("link", "[--open]", "la página del producto; --open la abre en el navegador") }
   func orOpened(_ label: String) -> String { "\(label); con --open se abre en el navegador" }
-  var picture: ConsoleCommand { .init("picture", "", "la imagen del producto") }
   var everywhere: [ConsoleCommand] {
     [
       .init("help", "", "muestra esta lista"),

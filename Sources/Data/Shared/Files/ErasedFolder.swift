@@ -11,7 +11,7 @@ import Foundation
 
 /// Takes Arcade's own files out of its data folder.
 public enum ErasedFolder {
-  /// Deletes the database and the kept pictures, and takes Arcade's settings out of `config.json`.
+  /// Deletes the database, the kept pictures and the remembered lines, and takes Arcade's settings out of `config.json`.
   ///
   /// Anything else stays, and then the folder too: other files, other keys. Their
   /// names are returned. A database that another program made throws `.notOurs` and stays.
@@ -28,11 +28,14 @@ public enum ErasedFolder {
     }
     ScratchFolder.clear(in: folder)
     let pictures = PictureFolder(path: folder + "/pictures", limit: 0)
-    let others = try pictures.erase().map { "pictures/\($0)" }
+    let others = [
+      "pictures": try pictures.erase().map { "pictures/\($0)" },
+      "history": HistoryFile.erase(in: folder).map { "history/\($0)" },
+    ]
     if try settings.removeAll() { try remove(settings.path) }
     let left = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     if left.isEmpty { rmdir(folder) }
-    return left.flatMap { $0 == "pictures" && !others.isEmpty ? others : [$0] }
+    return left.flatMap { name in others[name].flatMap { $0.isEmpty ? nil : $0 } ?? [name] }
   }
 
   /// A damaged or newer database may go; one that is somebody else's may not.

@@ -39,7 +39,7 @@ final class ConsoleScreenTests: XCTestCase {
       ],
       [things(["cup"], price: "€2", standing: ["One was left out."], news: "Nothing.", text: "In all: 2")],
     ])
-    await screen.module.begin()
+    await screen.module.show([])
     _ = screen.drawn()
 
     _ = await screen.module.accept(ConsoleLine("look"))
@@ -53,7 +53,7 @@ final class ConsoleScreenTests: XCTestCase {
     var declined = things(["cup"])
     declined.news = [Notice("It was declined.", .bad)]
     let screen = makeScreen([[things(["cup"])], [declined]])
-    await screen.module.begin()
+    await screen.module.show([])
     _ = screen.drawn()
 
     _ = await screen.module.accept(ConsoleLine("look"))
@@ -63,7 +63,7 @@ final class ConsoleScreenTests: XCTestCase {
   func testWhatChangesNothingIsAnsweredByTheWholeScreen() async {
     let same = things(["cup"], standing: ["Prices are old."])
     let screen = makeScreen([[same], [same], [same]])
-    await screen.module.begin()
+    await screen.module.show([])
     let first = screen.drawn()
 
     _ = await screen.module.accept(ConsoleLine("look"))
@@ -75,7 +75,7 @@ final class ConsoleScreenTests: XCTestCase {
 
   func testATableIsDrawnAgainWhenOtherRowsStandInIt() async {
     let screen = makeScreen([[things(["cup"])], [things(["cup", "pot"])], [things(["pot"])]])
-    await screen.module.begin()
+    await screen.module.show([])
     _ = screen.drawn()
 
     _ = await screen.module.accept(ConsoleLine("look"))
@@ -92,7 +92,7 @@ final class ConsoleScreenTests: XCTestCase {
       [things(["cup"], isWatched: true)], [things(["cup"], price: "€2", isWatched: true)],
       [things(["cup"], price: "€2", isWatched: true, news: "Seen.")],
     ])
-    await screen.module.begin()
+    await screen.module.show([])
     _ = screen.drawn()
 
     _ = await screen.module.accept(ConsoleLine("look"))
@@ -110,7 +110,7 @@ final class ConsoleScreenTests: XCTestCase {
       [loading, things(["cup"], text: "In all: 1")], [loading, things(["cup"], news: "Done.", text: "In all: 1")],
     ])
 
-    await screen.module.begin()
+    await screen.module.show([])
     XCTAssertTrue(screen.drawn().hasPrefix("Loading…\nThings\nNo.  Thing"))
 
     _ = await screen.module.accept(ConsoleLine("look"))
@@ -119,10 +119,10 @@ final class ConsoleScreenTests: XCTestCase {
 
   func testComingBackDrawsEverythingAgain() async {
     let screen = makeScreen([[things(["cup"])], [things(["cup"])]])
-    await screen.module.begin()
+    await screen.module.show([])
     let first = screen.drawn()
 
-    await screen.module.resume()
+    await screen.module.show([])
 
     XCTAssertEqual(screen.drawn(), first)
     XCTAssertTrue(first.hasPrefix("Things\n"))
@@ -130,7 +130,7 @@ final class ConsoleScreenTests: XCTestCase {
 
   func testAnotherTitleIsAnotherScreen() async {
     let screen = makeScreen([[things(["cup"], text: "Same.")], [things(["cup"], title: "Others", text: "Same.")]])
-    await screen.module.begin()
+    await screen.module.show([])
     _ = screen.drawn()
 
     _ = await screen.module.accept(ConsoleLine("look"))
@@ -146,7 +146,7 @@ final class ConsoleScreenTests: XCTestCase {
     question.question = "Really?"
     question.offers = [yes.offer, no.offer]
     let screen = makeScreen([[things(["cup"])], [question], [things(["cup"], news: "Kept.")]])
-    await screen.module.begin()
+    await screen.module.show([])
     XCTAssertFalse(screen.module.isAsking)
     XCTAssertTrue(screen.module.isGoneBackTo)
     _ = screen.drawn()
@@ -172,7 +172,7 @@ final class ConsoleScreenTests: XCTestCase {
       [Screen(title: "Things", content: .empty("Nothing yet."))],
     ])
 
-    await screen.module.begin()
+    await screen.module.show([])
     XCTAssertEqual(
       screen.drawn(),
       "Things\nNo connection.\nType retry to try again, or menu for the first screen.\n"
@@ -183,19 +183,19 @@ final class ConsoleScreenTests: XCTestCase {
     XCTAssertEqual(reply, .done)
     XCTAssertTrue(screen.drawn().hasPrefix("Things\nNo connection.\n"))
 
-    await screen.module.begin()
+    await screen.module.show([])
     XCTAssertEqual(screen.drawn(), "Things\nNo connection.\n")
     XCTAssertFalse(screen.module.isGoneBackTo)
     // Where codes are known, a word that is none is a mistake.
     let mistake = await screen.module.accept(ConsoleLine("zebra"))
     XCTAssertEqual(mistake, .unknown(alsoKnown: ["take", "look", "yes", "no", "cup"]))
-    await screen.module.begin()
+    await screen.module.show([])
     XCTAssertEqual(screen.drawn(), "Things\nNothing yet.\nType a code or look. help lists everything else.\n")
   }
 
   func testALineIsDoneRefusedOrUnknown() async {
     let screen = makeScreen([[things(["cup"])]])
-    await screen.module.begin()
+    await screen.module.show([])
     let lines: [(line: String, reply: ConsoleReply)] = [
       ("look", .done), ("LOOK", .done), ("cup", .done), ("1 3", .done), ("3*cup", .done), ("take pot", .done),
       ("look here", .refused("It is typed like this: look")),
@@ -219,7 +219,7 @@ final class ConsoleScreenTests: XCTestCase {
     let screen = makeScreen([[timed], [timed], [over]], elapsed: .seconds(6))
     XCTAssertNil(screen.module.wakeAfter)
 
-    await screen.module.begin()
+    await screen.module.show([])
     XCTAssertEqual(screen.module.wakeAfter, .seconds(2))
     let isSameQuestion = await screen.module.wake()
     let isOver = await screen.module.wake()
@@ -236,8 +236,8 @@ final class ConsoleScreenTests: XCTestCase {
     timed.countdown = Countdown(begin: .zero, end: .seconds(10))
     let (screen, calm) = (makeScreen([[asked, timed]]), makeScreen([[asked]]))
 
-    await screen.module.begin()
-    await calm.module.begin()
+    await screen.module.show([])
+    await calm.module.show([])
 
     XCTAssertEqual(screen.module.wakeAfter, .seconds(10))
     XCTAssertEqual(screen.drawn(), calm.drawn())
@@ -245,7 +245,7 @@ final class ConsoleScreenTests: XCTestCase {
 
   func testHelpNamesEveryOffer() async {
     let screen = makeScreen([[things(["cup"])]])
-    await screen.module.begin()
+    await screen.module.show([])
 
     XCTAssertEqual(screen.module.commands.map(\.usage), ["[take] CODE [N]", "look", "yes", "no"])
     XCTAssertEqual(screen.module.commands.map(\.summary), ["take a thing", "look at things", "do it", "leave it"])

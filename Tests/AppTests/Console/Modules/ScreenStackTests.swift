@@ -56,10 +56,15 @@ final class ScreenStackTests: XCTestCase {
   }
 }
 
+/// A screen of which only its address matters.
 private final class StandIn: ConsoleModule {
-  let address: String?
-  let place: String?
+  let address: String
+  let place: String
   let commands: [ConsoleCommand] = []
+  let offers: [Offer] = []
+  let rows: [String] = []
+  let (isAsking, isRound, wakesWhenCovered, isGoneBackTo) = (false, false, false, true)
+  let wakeAfter: Duration? = nil
 
   init(_ address: String, place: String? = nil) {
     self.address = address
@@ -72,7 +77,13 @@ private final class StandIn: ConsoleModule {
     return Address(parts).text
   }
 
-  func begin() async {}
+  func show(_ news: [Notice]) async {}
+
+  func echo(of text: String) -> String { text }
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply { .done }
+
+  func answer(_ isYes: Bool) async {}
+
+  func wake() async -> Bool { false }
 }

@@ -26,6 +26,22 @@ final class ErasedFolderTests: XCTestCase {
     XCTAssertTrue(String(decoding: left["config.json"] ?? Data(), as: UTF8.self).contains("theirs"))
   }
 
+  func testRememberedLinesGoAndNothingElseBesideThem() async throws {
+    let folder = try TemporaryFolder()
+    let database = Database(path: folder.path("data/arcade.sqlite"), migrations: ArcadeSchema.migrations)
+    let settings = SettingsFile(folder: folder.path("data"))
+    for theirs in [[], ["history/notes.md"]] {
+      try await database.read { _ in }
+      for system in ["shop", "words"] { try HistoryFile(folder: folder.path("data"), system: system).add("cart") }
+      for name in theirs { try folder.write(Data("kept".utf8), to: "data/" + name) }
+
+      let left = try await ErasedFolder.erase(folder.path("data"), database: database, settings: settings)
+
+      XCTAssertEqual(left, theirs)
+      XCTAssertEqual(try folder.contents().keys.sorted(), theirs.map { "data/" + $0 })
+    }
+  }
+
   func testLinkedSettingsAreTakenOutOfWhatTheLinkLeadsTo() async throws {
     let folder = try TemporaryFolder()
     let database = Database(path: folder.path("data/arcade.sqlite"), migrations: ArcadeSchema.migrations)

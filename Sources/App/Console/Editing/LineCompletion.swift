@@ -1,0 +1,130 @@
+import ArcadePresentation
+import Foundation
+
+/// What can stand at the end of a line, by the offers of a screen: their words, then the values of the field that comes next.
+struct LineCompletion {
+  /// What can be typed there.
+  struct Suggestions: Hashable {
+    /// The end of the line that they stand in place of.
+    var typed = ""
+    /// What is typed, each with what a person reads.
+    var choices: [Choice] = []
+    /// Whether they all begin with what was typed, so that what they have in common can be filled in.
+    var begin = true
+  }
+
+  let offers: [Offer]
+  /// The ids of the rows of the screen, which stand for codes too.
+  var rows: [String] = []
+
+  /// Returns what can be typed in place of the end of a line.
+  func suggestions(for line: String) -> Suggestions {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    let isWordBegun = line.last?.isWhitespace == false
+    let whole = isWordBegun ? Array(words.dropLast()) : words
+    let partial = isWordBegun ? words.last.map(String.init) ?? "" : ""
+    var found = Suggestions(typed: partial, choices: names(after: whole.map { $0.lowercased() }, beginning: partial))
+    let values = values(in: line, whole, partial)
+    let named = TypedCall.named(by: ConsoleLine(whole.joined(separator: " ")), among: offers)?.1 ?? whole.count
+    // More words than name an action begin the longer name of another one.
+    if found.choices.isEmpty || values.begin && values.typed == partial && whole.count == named {
+      found = Suggestions(
+        typed: values.typed,
+        choices: found.choices + values.choices.filter { value in !found.choices.contains { $0.id == value.id } },
+        begin: values.begin
+      )
+    }
+    found.choices = found.choices.filter { Self.canBeTyped($0.id) }
+    return found
+  }
+
+  /// The words of offers, or what is left of several; other words that mean the same where none fits.
+  private func names(after whole: [String], beginning partial: String) -> [Choice] {
+    let open = offers.filter { $0.closed == nil }
+    func fitting(_ names: [String]) -> [Choice] {
+      names.map { $0.split(separator: " ").map(String.init) }
+        .filter { $0.count > whole.count && $0.starts(with: whole) && Self.fits($0[whole.count], partial) }
+        .map { Choice($0.dropFirst(whole.count).joined(separator: " ")) }
+    }
+    let words = fitting(open.map(\.word))
+    return words.isEmpty && !partial.isEmpty ? fitting(open.flatMap(\.aliases)) : words
+  }
+
+  /// The values of the field at the end of the line: of the offer that it names, else of those that need no word.
+  private func values(in line: String, _ whole: [Substring], _ partial: String) -> Suggestions {
+    let before = ConsoleLine(whole.joined(separator: " "))
+    guard let (offer, count) = TypedCall.named(by: before, among: offers) else {
+      guard !line.allSatisfy(\.isWhitespace) else { return Suggestions(typed: partial) }
+      let fields = offers.filter { $0.weight == .usual && $0.closed == nil }.compactMap(\.openFields.first)
+      return suggestions(in: fields, for: Self.text(of: line, from: whole.first, else: partial), partial)
+    }
+    if offer.leadsOutside {
+      return Suggestions(typed: partial, choices: [Choice("--open")].filter { Self.fits($0.id, partial) })
+    }
+    guard let last = offer.openFields.indices.last else { return Suggestions(typed: partial) }
+    let index = min(whole.count - count, last)
+    let start = whole.dropFirst(count + index).first
+    let text = index == last ? Self.text(of: line, from: start, else: partial) : partial
+    return suggestions(in: [offer.openFields[index]], for: text, partial)
+  }
+
+  private func suggestions(in fields: [Field], for text: String, _ partial: String) -> Suggestions {
+    var (typed, text) = (text, text)
+    if fields.contains(where: \.takesSeveral) { (typed, text) = (partial, partial) }
+    if fields.contains(where: \.isScan), let star = text.lastIndex(of: "*") {
+      text = String(text[text.index(after: star)...])
+      typed = text
+    }
+    let values = fields.flatMap { $0.values(beside: rows, after: text) }
+    let begun = values.filter { Self.fits($0.id, text) }
+    if !begun.isEmpty { return Suggestions(typed: typed, choices: begun) }
+    // What is called so, though another word is typed for it.
+    return Suggestions(typed: typed, choices: values.filter { Self.fits($0.label, text) }, begin: false)
+  }
+
+  /// The line from a word on.
+  private static func text(of line: String, from start: Substring?, else partial: String) -> String {
+    start.map { String(line[$0.startIndex...]) } ?? partial
+  }
+
+  private static func fits(_ word: String, _ beginning: String) -> Bool { folded(word).hasPrefix(folded(beginning)) }
+
+  private static func folded(_ text: String) -> String {
+    text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+  }
+
+  /// Whether a text comes out of the line as it went in, and steers no terminal.
+  private static func canBeTyped(_ text: String) -> Bool {
+    !text.isEmpty && TextSanitiser.clean(text) == text && ConsoleLine(text).words.joined(separator: " ") == text
+  }
+}
+
+extension LineCompletion.Suggestions {
+  /// What all of them begin with; never less than what was typed.
+  var common: String {
+    guard begin, let first = choices.first?.id else { return typed }
+    let shared = choices.dropFirst().reduce(first) { String(zip($0, $1.id).prefix { $0 == $1 }.map(\.0)) }
+    return shared.count < typed.count ? typed : shared
+  }
+}
+
+extension Field {
+  fileprivate var takesSeveral: Bool { if case .rows = kind { true } else { false } }
+  fileprivate var isScan: Bool { if case .scan = kind { true } else { false } }
+
+  /// What can be typed for it; `rows` are those of the screen.
+  fileprivate func values(beside rows: [String], after text: String) -> [Choice] {
+    switch kind {
+    case .row(let choices), .rows(let choices):
+      // A number chooses by place, so that one which is an id would choose something else.
+      choices.enumerated().map { index, choice in
+        choice.id.isWholeNumber || choice.id.contains(where: \.isWhitespace)
+          ? Choice(String(index + 1), choice.label) : choice
+      }
+    case .code(let known), .scan(let known): known.isEmpty ? rows.map { Choice($0) } : known
+    case .choice(let choices): choices
+    case .text: text.isEmpty ? value.map { [Choice($0)] } ?? [] : []
+    case .number, .secret, .file, .fixed: []
+    }
+  }
+}

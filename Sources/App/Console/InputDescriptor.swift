@@ -1,0 +1,73 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file descriptor that is waited on with `poll`, so that signals and time limits are met, and read.
+///
+/// Waiting blocks the thread that asks.
+struct InputDescriptor {
+  /// What a wait led to.
+  enum Event {
+    case input
+    /// There is something on the other descriptor.
+    case notice
+    case late
+  }
+
+  let number: Int32
+  /// Another one to watch, of which nothing is read here; negative for none.
+  var notices: Int32 = -1
+
+  /// Whether a person may be typing.
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  /// Waits for input, until a deadline where there is one.
+  func wait(until deadline: ContinuousClock.Instant?) throws(InputFailure) -> Event {
+    var sources = [number, notices].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while true {
+      let left = deadline.map { max(.zero, ContinuousClock.now.duration(to: $0)) }
+      switch poll(&sources, nfds_t(sources.count), left.map(Self.milliseconds) ?? -1) {
+      case 0: if left == .zero { return .late }
+      case 1...: return sources[1].revents != 0 ? .notice : .input
+      default: if errno != EINTR { throw .failed(errno) }
+      }
+    }
+  }
+
+  /// Reads what has come in, which may be nothing; nil at the end.
+  func read() throws(InputFailure) -> ArraySlice<UInt8>? {
+    var bytes = [UInt8](repeating: 0, count: 16 * 1024)
+    let count = Self.read(number, &bytes)
+    if count > 0 { return bytes[..<count] }
+    switch count == 0 ? 0 : errno {
+    case 0: return nil
+    case EINTR, EAGAIN: return []
+    case EIO where isTerminal: return nil  // The terminal was closed.
+    case let code: throw .failed(code)
+    }
+  }
+
+  /// Forgets what was typed at a terminal and not read yet.
+  func drop() { tcflush(number, TCIFLUSH) }
+
+  private static func read(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(descriptor, &bytes, bytes.count)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, &bytes, bytes.count)
+    #else
+      Darwin.read(descriptor, &bytes, bytes.count)
+    #endif
+  }
+
+  /// Rounded up, so that a wait never ends before its deadline.
+  private static func milliseconds(_ duration: Duration) -> Int32 {
+    let (seconds, attoseconds) = duration.components
+    if seconds >= 1_000_000 { return 1_000_000_000 }
+    return Int32(seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+  }
+}

@@ -1,0 +1,282 @@
+import ArcadeTesting
+import Foundation
+import XCTest
+
+/// The built program at a terminal that can move its cursor, where lines are edited.
+final class EditingProcessTests: XCTestCase {
+  private static let terminal = ["TERM": "xterm-256color", "PATH": "/usr/bin:/bin"]
+  private static let shop = ["shop", "--color", "never"]
+  private static let (left, up, home, end, delete) = ("\u{1B}[D", "\u{1B}[A", "\u{1B}[H", "\u{1B}OF", "\u{1B}[3~")
+
+  func testATypedLineIsAnsweredAndCtrlDLeaves() throws {
+    let program = try start()
+
+    program.type("MUG\n")
+    let answer = try program.read(until: "\r\n> ")
+    program.type("\u{4}")
+
+    XCTAssertEqual(try program.ending(), .exit(0))
+    XCTAssertTrue(answer.hasPrefix("MUG\r\nAdded: 1 × Cabify Coffee Mug."), answer)
+    XCTAssertTrue(program.printed.hasSuffix("> \r\nEverything is saved. Goodbye!\r\n"), program.printed)
+    XCTAssertTrue(program.isTerminalAsFound)
+  }
+
+  func testKeysMoveAndDelete() throws {
+    let table = [
+      "MG\(Self.left)U", "UG\(Self.home)M", "UG\u{1}M", "MU\(Self.home)\(Self.end)G", "MUGS\(Self.left)\(Self.delete)",
+      "xMUG\u{1}\u{4}", "MUGxyz\(Self.left)\(Self.left)\(Self.left)\u{B}", "remove MUG\u{1}\u{1B}d\(Self.delete)",
+      "MUG spoon\u{17}", "MUGGE\u{7F}\u{7F}", "nothing\u{15}MUG", "MG\u{1B}[15~\(Self.left)\u{1B}[5~U",
+    ]
+    let program = try start()
+
+    for (index, keys) in table.enumerated() {
+      program.type(keys + "\n")
+      let answer = try program.read(until: "\r\n> ")
+      XCTAssertTrue(answer.contains("In the cart: \(index + 1) "), "\(keys.debugDescription) \(answer)")
+    }
+    program.type("quit\n")
+
+    XCTAssertEqual(try program.ending(), .exit(0))
+  }
+
+  func testLinesComeBackAtTheNextStart() throws {
+    let arcade = try ArcadeProcess()
+    let first = try start(arcade: arcade)
+    for line in ["MUG", "cart", "clear", "yes"] {
+      first.type(line + "\n")
+      try first.read(until: "\r\n> ")
+    }
+    first.type("quit\n")
+    XCTAssertEqual(try first.ending(), .exit(0))
+
+    let second = try start(arcade: arcade)
+    second.type(Self.up + Self.up + Self.up + Self.up + "\n")
+    XCTAssertTrue(try second.read(until: "\r\n> ").contains("Added: 1 × Cabify Coffee Mug."))
+    second.type("menu\n")
+    try second.read(until: "\r\n> ")
+    second.type("shop\n")
+    try second.read(until: "\r\n> ")
+    second.type("\(Self.up)\(Self.up)\n")
+    XCTAssertTrue(try second.read(until: "\r\n> ").contains("In the cart: 2 pieces,"))
+    second.type("quit\n")
+    XCTAssertEqual(try second.ending(), .exit(0))
+
+    let kept = try String(contentsOfFile: arcade.folder.path("data/history/shop.txt"), encoding: .utf8)
+    XCTAssertEqual(kept, "MUG\ncart\nclear\nquit\nMUG\nmenu\nMUG\nquit\n")
+    let menu = try String(contentsOfFile: arcade.folder.path("data/history/menu.txt"), encoding: .utf8)
+    XCTAssertEqual(menu, "shop\n")
+    for name in ["data/history/shop.txt", "data/history/menu.txt"] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: arcade.folder.path(name))
+      XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o600, name)
+    }
+  }
+
+  func testNeitherASecretNorAnAnswerIsKept() throws {
+    let arcade = try ArcadeProcess()
+    let program = try start(["--color", "never"], arcade: arcade)
+    for line in ["shop", "settings", "set language en", "set observe.rakuten.access-key planted"] {
+      program.type(line + "\n")
+      try program.read(until: "\r\n> ")
+    }
+    for line in ["prices", "play", "1", "3"] {
+      program.type(line + "\n")
+      try program.read(until: "\r\n> ")
+    }
+    program.type("quit\n")
+    XCTAssertEqual(try program.ending(), .exit(0))
+
+    let files = try arcade.folder.contents().filter { $0.key.contains("history/") }
+    let kept = files.values.flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+    XCTAssertEqual(kept.sorted(), ["play", "prices", "set language en", "settings", "shop"])
+  }
+
+  func testTabCompletesCodesAndCommandsAndListsWhatThereIs() throws {
+    let program = try start()
+
+    program.type("mu\t")
+    try program.read(until: "MUG ")
+    program.type("\n")
+    XCTAssertTrue(try program.read(until: "\r\n> ").contains("Added: 1 × Cabify Coffee Mug."))
+    program.type("re\t")
+    let listed = try program.read(until: "\r\n> re")
+    XCTAssertTrue(listed.contains("remove   refresh\r\n"), listed)
+    program.type("m\t")
+    try program.read(until: "move ")
+    program.type("M\t")
+    try program.read(until: "UG ")
+    program.type("\n")
+    try program.read(until: "Removed: Cabify Coffee Mug.\r\n> ")
+    program.type("quit\n")
+
+    XCTAssertEqual(try program.ending(), .exit(0))
+  }
+
+  func testAHalfTypedLineOutlivesTheStepsOfTheFall() throws {
+    let arguments = ["words", "--seed", "1", "--rounds", "1", "--seconds", "30", "--right-share", "1"]
+    let program = try start(arguments)
+    program.type("play\n")
+    try program.read(until: "(30 seconds left)")
+    program.type("rght\(Self.left)\(Self.left)\(Self.left)")
+    try program.read(until: "seconds left)")
+    try program.read(until: "> rght")
+    program.type("i\n")
+
+    let answer = try program.read(until: "\r\n> ")
+    XCTAssertTrue(answer.contains("Right! "), answer)
+    program.type("quit\n")
+    XCTAssertEqual(try program.ending(), .exit(0))
+  }
+
+  func testSignalsLeaveTheTerminalAsItWas() throws {
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
+      let program = try start()
+      XCTAssertFalse(program.isTerminalAsFound)
+      program.type("half a li")
+      try program.read(until: "half a li")
+
+      if signal == SIGINT { program.type("\u{3}") } else { program.send(signal) }
+
+      XCTAssertEqual(try program.ending(), .signal(signal))
+      XCTAssertTrue(program.isTerminalAsFound, "\(signal)")
+      guard [SIGINT, SIGTERM].contains(signal) else { continue }
+      XCTAssertTrue(program.printed.hasSuffix("half a li\r\nInterrupted. Everything is saved.\r\n"), program.printed)
+    }
+  }
+
+  func testAStoppedSessionGivesTheTerminalBackAndGoesOn() throws {
+    let arcade = try ArcadeProcess()
+    let shell = try RunningProgram(
+      "/bin/bash",
+      ["--norc", "--noprofile", "--noediting", "-i"],
+      environment: Self.terminal.merging(["PS1": "$$ ", "ARCADE_DATA_DIR": arcade.folder.path("data")]) { $1 },
+      streams: ProgramStreams(input: .terminal, output: .terminal, errors: .terminal)
+    )
+    shell.type("before=$(stty -g); \(ArcadeProcess.path) shop --color never\n")
+    try shell.read(until: "lists everything else.\r\n> ")
+    shell.type("MU")
+    try shell.read(until: "MU")
+    shell.type("\u{1A}")
+    try shell.read(until: "Stopped")
+    shell.type("[ \"$before\" = \"$(stty -g)\" ] && echo the\\ same; fg\n")
+    try shell.read(until: "the same")
+    try shell.read(until: "> MU")
+    shell.type("G\n")
+    XCTAssertTrue(try shell.read(until: "\r\n> ").contains("Added: 1 × Cabify Coffee Mug."))
+    shell.type("quit\n")
+    try shell.read(until: "Goodbye!")
+    shell.type("[ \"$before\" = \"$(stty -g)\" ] && echo the\\ same; exit\n")
+
+    try shell.read(until: "the same\r\n")
+  }
+
+  func testAPasteOfManyLinesLosesNone() throws {
+    let program = try start()
+
+    program.type(String(repeating: "MUG\n", count: 50) + "\tTSHIRT\r\nquit\n")
+
+    XCTAssertEqual(try program.ending(), .exit(0))
+    XCTAssertTrue(program.printed.contains("In the cart: 51 pieces"), program.printed)
+    XCTAssertFalse(program.printed.contains("discounts"), program.printed)
+  }
+
+  func testALineOfThousandsOfCharactersIsRead() throws {
+    let program = try start()
+    let long = String(repeating: "x", count: 5_000)
+
+    program.type(long)
+    try program.read(until: "x")
+    program.type(Self.home + "MUG \u{B}\n")
+
+    try program.read(until: "Added: 1 × Cabify Coffee Mug.")
+    program.type("\u{3}")
+    XCTAssertEqual(try program.ending(), .signal(SIGINT))
+  }
+
+  func testJapaneseIsEditedInEveryLocale() throws {
+    let arcade = try ArcadeProcess()
+    for locale in ["C", "POSIX", "ja_JP.UTF-8", "de_DE.ISO-8859-1"] {
+      let program = try start(arcade: arcade, environment: ["LANG": locale, "LC_ALL": locale, "LANGUAGE": "en"])
+
+      program.type("日語\(Self.left)本é\n")
+      XCTAssertTrue(try program.read(until: "\r\n> ").contains("“日本é語”"), locale)
+      program.type("quit\n")
+
+      XCTAssertEqual(try program.ending(), .exit(0), locale)
+    }
+    let kept = try String(contentsOfFile: arcade.folder.path("data/history/shop.txt"), encoding: .utf8)
+    XCTAssertTrue(kept.hasPrefix("日本é語\nquit\n"), kept)
+  }
+
+  func testAnotherWidthIsDrawnInFromThenOn() throws {
+    let program = try start()
+    program.type("li")
+    try program.read(until: "li")
+
+    program.resize(columns: 30)
+    try program.read(until: "> li")
+    program.type("st\n")
+
+    try program.read(until: "Code: MUG")
+    program.type("\u{3}")
+    XCTAssertEqual(try program.ending(), .signal(SIGINT))
+  }
+
+  func testLinesStayPlainWhereTheyMust() throws {
+    let table: [(arguments: [String], environment: [String: String])] = [
+      ([], ["TERM": "dumb"]), ([], ["TERM": ""]), ([], ["TERM": "no-such-terminal"]), (["--accessible"], [:]),
+      ([], ["ACCESSIBLE": "1"]),
+    ]
+    for (arguments, environment) in table {
+      let program = try start(Self.shop + arguments, environment: environment)
+      XCTAssertTrue(program.isTerminalAsFound, "\(arguments) \(environment)")
+
+      program.type("MUG\n")
+      try program.read(until: "Added: ")
+      program.type("quit\n")
+
+      XCTAssertEqual(try program.ending(), .exit(0))
+      XCTAssertFalse(program.printed.contains("\u{1B}"), "\(arguments) \(environment)")
+      XCTAssertEqual(program.complained, "")
+    }
+  }
+
+  #if canImport(Glibc)
+    func testWithoutTheLibraryLinesArePlainAndOnlyVerboseSaysSo() throws {
+      let arcade = try ArcadeProcess()
+      for name in ["libedit.so.2", "libedit.so.0"] { try Data().write(to: arcade.folder.url.appending(path: name)) }
+      let environment = ["LD_LIBRARY_PATH": arcade.folder.url.path]
+      for (option, isSaid) in [("--quiet", false), ("--verbose", true)] {
+        let program = try start(Self.shop + [option], arcade: arcade, environment: environment)
+        XCTAssertTrue(program.isTerminalAsFound)
+        program.type("MUG\n")
+        try program.read(until: "Added: ")
+        program.type("\u{4}")
+
+        XCTAssertEqual(try program.ending(), .exit(0))
+        XCTAssertEqual(program.complained.contains("libedit2"), isSaid, program.complained)
+        XCTAssertEqual(program.complained.split(separator: "\n").count, isSaid ? 1 : 0, program.complained)
+      }
+    }
+
+    func testItIsOpenedOnlyWhereLinesAreTyped() throws {
+      let program = try ArcadeProcess().start([], environment: Self.terminal.merging(["LD_DEBUG": "files"]) { $1 })
+      program.closeInput()
+
+      XCTAssertEqual(try program.ending(), .exit(0))
+      XCTAssertTrue(program.complained.contains("calling init: "))
+      XCTAssertFalse(program.complained.contains("libedit"))
+    }
+  #endif
+
+  /// Starts a session at a terminal, and waits for its prompt.
+  private func start(
+    _ arguments: [String] = shop,
+    arcade: ArcadeProcess? = nil,
+    environment: [String: String] = [:]
+  ) throws -> RunningProgram {
+    let environment = Self.terminal.merging(environment) { $1 }
+    let program = try (arcade ?? ArcadeProcess()).start(arguments, environment: environment, streams: .terminal)
+    try program.read(until: "\r\n> ")
+    return program
+  }
+}
