@@ -47,8 +47,11 @@ final class ConsoleOutput {
   }
 
   /// Draws a table; where it is drawn as blocks, an empty line keeps apart what follows.
-  func table(_ table: TextTable) {
-    if !table.draw(width: width, isAccessible: theme.isAccessible, line) { blank() }
+  func table(_ table: TextTable) { self.table(table.columns, table.rows) }
+
+  /// Draws rows in the same way that are gone through several times, and need not all be there at once.
+  func table(_ columns: [TextTable.Column], _ rows: some Sequence<TextTable.Row>) {
+    if !TextTable.draw(columns, rows, width: width, isAccessible: theme.isAccessible, line) { blank() }
   }
 
   /// Draws terms with what they mean, wrapped beside them.

@@ -1,11 +1,12 @@
 /// A table drawn as `label: value` lines, a block for each row, for narrow
 /// terminals and screen readers.
-struct LabelledBlocks {
-  private let table: TextTable
+struct LabelledBlocks<Rows: Sequence<TextTable.Row>> {
+  private let columns: [TextTable.Column]
+  private let rows: Rows
   private let width: Int
 
-  init(of table: TextTable, within width: Int) {
-    self.table = table
+  init(_ columns: [TextTable.Column], _ rows: Rows, within width: Int) {
+    (self.columns, self.rows) = (columns, rows)
     self.width = width
   }
 
@@ -18,8 +19,8 @@ struct LabelledBlocks {
       isFirst = false
       lines.forEach(draw)
     }
-    for row in table.rows where !row.isSummary { drawBlock(block(of: row.sanitised)) }
-    drawBlock(table.rows.filter(\.isSummary).flatMap { block(of: $0.sanitised) })
+    for row in rows where !row.isSummary { drawBlock(block(of: row.sanitised)) }
+    drawBlock(rows.filter(\.isSummary).flatMap { block(of: $0.sanitised) })
   }
 
   private func block(of row: TextTable.Row) -> [[Span]] {
@@ -28,7 +29,7 @@ struct LabelledBlocks {
   }
 
   private func lines(of cells: [Span]) -> [[Span]] {
-    zip(table.columns, cells).flatMap { column, cell in
+    zip(columns, cells).flatMap { column, cell in
       labelled(cell, label: Span(column.title).sanitised, indent: 0)
     }
   }

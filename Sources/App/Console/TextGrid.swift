@@ -1,33 +1,34 @@
 /// A table drawn in aligned columns, two spaces apart.
-struct TextGrid {
-  private static let gap = 2
-  private static let narrowest = 12
+struct TextGrid<Rows: Sequence<TextTable.Row>> {
+  private static var gap: Int { 2 }
+  private static var narrowest: Int { 12 }
 
-  private let table: TextTable
+  private let columns: [TextTable.Column]
+  private let rows: Rows
   private let widths: [Int]
   private let width: Int
 
   /// Fits a table into a width, cutting flexible columns if need be; nil where that is not enough.
-  init?(of table: TextTable, within width: Int) {
-    var widths = Self.naturalWidths(of: table)
+  init?(_ columns: [TextTable.Column], _ rows: Rows, within width: Int) {
+    var widths = Self.naturalWidths(of: columns, rows)
     let shown = widths.count { $0 > 0 }
     var excess = widths.reduce(0, +) + Self.gap * max(0, shown - 1) - width
     while excess > 0 {
-      let shrinkable = widths.indices.filter { table.columns[$0].isFlexible && widths[$0] > Self.narrowest }
+      let shrinkable = widths.indices.filter { columns[$0].isFlexible && widths[$0] > Self.narrowest }
       guard let widest = shrinkable.max(by: { widths[$0] < widths[$1] }) else { return nil }
       widths[widest] -= 1
       excess -= 1
     }
-    self.table = table
+    (self.columns, self.rows) = (columns, rows)
     self.widths = widths
     self.width = width
   }
 
   /// Draws the header, if any column has a title, and the rows with their details.
   func draw(_ draw: ([Span]) -> Void) {
-    let titles = table.columns.map { Span($0.title, .strong).sanitised }
+    let titles = columns.map { Span($0.title, .strong).sanitised }
     if titles.contains(where: { !$0.text.isEmpty }) { draw(line(of: titles)) }
-    for row in table.rows.lazy.map(\.sanitised) {
+    for row in rows.lazy.map(\.sanitised) {
       draw(line(of: row.cells))
       for detail in row.details { lines(of: detail).forEach(draw) }
     }
@@ -57,7 +58,7 @@ struct TextGrid {
     for (index, cell) in cells.prefix(widths.count).enumerated() where widths[index] > 0 {
       let text = DisplayWidth.cut(cell.text, to: widths[index])
       let columns = DisplayWidth.columns(of: text)
-      let shift = table.columns[index].alignment == .trailing ? widths[index] - columns : 0
+      let shift = self.columns[index].alignment == .trailing ? widths[index] - columns : 0
       if columns > 0 {
         let space = column + shift - end
         if space > 0 { line.append(Span(String(repeating: " ", count: space))) }
@@ -69,9 +70,9 @@ struct TextGrid {
     return line
   }
 
-  private static func naturalWidths(of table: TextTable) -> [Int] {
-    var widths = table.columns.map { DisplayWidth.columns(of: TextSanitiser.clean($0.title)) }
-    for row in table.rows.lazy.map(\.sanitised) {
+  private static func naturalWidths(of columns: [TextTable.Column], _ rows: Rows) -> [Int] {
+    var widths = columns.map { DisplayWidth.columns(of: TextSanitiser.clean($0.title)) }
+    for row in rows.lazy.map(\.sanitised) {
       let details = row.details.compactMap { if case .cells(let cells) = $0 { indented(cells) } else { nil } }
       for cells in [row.cells] + details {
         for (index, cell) in cells.prefix(widths.count).enumerated() {

@@ -32,11 +32,22 @@ struct TextTable: Hashable, Sendable {
   ///
   /// Each line is made when it is drawn, as a table may have many.
   func draw(width: Int, isAccessible: Bool = false, _ draw: ([Span]) -> Void) -> Bool {
-    if !isAccessible, let grid = TextGrid(of: self, within: width) {
+    Self.draw(columns, rows, width: width, isAccessible: isAccessible, draw)
+  }
+
+  /// Draws rows in the same way that are gone through several times, and need not all be there at once.
+  static func draw(
+    _ columns: [Column],
+    _ rows: some Sequence<Row>,
+    width: Int,
+    isAccessible: Bool,
+    _ draw: ([Span]) -> Void
+  ) -> Bool {
+    if !isAccessible, let grid = TextGrid(columns, rows, within: width) {
       grid.draw(draw)
       return true
     }
-    LabelledBlocks(of: self, within: width).draw(draw)
+    LabelledBlocks(columns, rows, within: width).draw(draw)
     return false
   }
 }

@@ -12,7 +12,11 @@ struct DeckAssembly {
   private var problems = CappedList<DeckProblem>()
   private var changes = CappedList<DeckChange>()
 
-  init(_ languages: DeckLanguages) { self.languages = languages }
+  /// Begins with room for so many pairs, so that they need not be moved as they become more.
+  init(_ languages: DeckLanguages, most: Int = 0) {
+    self.languages = languages
+    pairs.reserveCapacity(most)
+  }
 
   /// Takes a row: its pair, or why it is none.
   mutating func add(_ first: Cell, _ second: Cell, topic: Cell?, row: FoundPlace) {

@@ -20,7 +20,9 @@ struct DelimitedDeck {
     }
     let columns = DeckColumns(names: names, headers: headers)
     let file = (subject as NSString).lastPathComponent
-    var deck = DeckAssembly(columns.languages)
+    // A pair with a line end takes four bytes.
+    let most = min(text.utf8.count / 4, 1 + text.utf8.count { $0 == .lineFeed })
+    var deck = DeckAssembly(columns.languages, most: most)
     for (line, mistake) in headers.unknownSeparators {
       deck.leaveOut(DeckProblem(at: "\(file):\(line)", .feed(mistake)))
     }

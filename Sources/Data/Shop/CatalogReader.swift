@@ -9,6 +9,9 @@ import Foundation
 struct CatalogReader: Sendable {
   let subject: String
 
+  /// So many bytes take the three keys of a product.
+  private static let shortest = "{'code':'','name':'','price':}".utf8.count
+
   func read(_ body: Data) throws(RepositoryError) -> Catalog {
     let root = try JSONNode(reading: body, subject: subject)
     let products: JSONList
@@ -19,12 +22,15 @@ struct CatalogReader: Sendable {
     } catch {
       throw RepositoryError(error, subject: subject)
     }
-    let (good, problems) = self.products(in: products, usual)
+    let (good, problems) = self.products(in: products, usual, most: body.count / Self.shortest)
     return try catalog(of: good, usual, problems: problems)
   }
 
-  private func products(in products: JSONList, _ usual: Currency) -> (good: [Product], CappedList<ShopProblem>) {
+  private func products(in products: JSONList, _ usual: Currency, most: Int) -> (
+    good: [Product], CappedList<ShopProblem>
+  ) {
     var good: [Product] = []
+    good.reserveCapacity(most)
     var codes: Set<Product.Code> = []
     var problems = CappedList<ShopProblem>()
     for node in products {

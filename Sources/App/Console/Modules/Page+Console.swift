@@ -64,10 +64,8 @@ extension Block {
       if let title = table.title { output.paragraph(title, .strong) }
       let shown = output.isNarrow ? table.withSecondaryBeneath : table
       output.table(
-        shown.textTable(
-          heading: canvas.phrases.numberHeading,
-          isAccessible: output.theme.isAccessible
-        )
+        shown.textColumns(heading: canvas.phrases.numberHeading),
+        shown.textRows(isAccessible: output.theme.isAccessible)
       )
     }
   }
@@ -88,24 +86,29 @@ extension Table {
     return table
   }
 
-  /// The table as the console draws it, with the numbers that choose its rows.
-  func textTable(heading: String, isAccessible: Bool = false) -> TextTable {
+  /// The columns as the console draws them, with one for the numbers that choose rows.
+  fileprivate func textColumns(heading: String) -> [TextTable.Column] {
+    let heading = columns.allSatisfy(\.title.isEmpty) ? "" : heading
+    return (firstNumber == nil ? [] : [.init(heading, .trailing)])
+      + columns.map { .init($0.title, $0.isNumber ? .trailing : .leading, isFlexible: $0.mayBeCut) }
+  }
+
+  /// The rows as the console draws them, each made when it is asked for.
+  fileprivate func textRows(isAccessible: Bool) -> some Sequence<TextTable.Row> {
     let isNumbered = firstNumber != nil
     func span(_ cell: Cell) -> Span { Span(isAccessible ? cell.spoken ?? cell.text : cell.text, Style(cell.tone)) }
-    var numbers = ((firstNumber ?? 1)...).lazy.map { Span(String($0)) }.makeIterator()
-    let heading = columns.allSatisfy(\.title.isEmpty) ? "" : heading
-    return TextTable(
-      columns: (isNumbered ? [.init(heading, .trailing)] : [])
-        + columns.map { .init($0.title, $0.isNumber ? .trailing : .leading, isFlexible: $0.mayBeCut) },
-      rows: rows.map { row in
-        let number = isNumbered ? [row.isSummary ? Span("") : numbers.next() ?? ""] : []
-        return TextTable.Row(
-          number + row.cells.map(span),
-          details: row.details.map { detail(of: $0, isNumbered: isNumbered, span) },
-          isSummary: row.isSummary
-        )
-      }
-    )
+    return sequence(state: (position: 0, number: firstNumber ?? 1)) { state in
+      guard state.position < rows.count else { return nil }
+      let row = rows[state.position]
+      let number: [Span] = isNumbered ? [row.isSummary ? "" : Span(String(state.number))] : []
+      state.position += 1
+      if !row.isSummary { state.number += 1 }
+      return TextTable.Row(
+        number + row.cells.map(span),
+        details: row.details.map { detail(of: $0, isNumbered: isNumbered, span) },
+        isSummary: row.isSummary
+      )
+    }
   }
 
   private func detail(of detail: Detail, isNumbered: Bool, _ span: (Cell) -> Span) -> TextTable.Detail {
