@@ -5,7 +5,7 @@ import Foundation
 /// How long it takes to read decks: those that ship with Arcade, and long ones.
 enum DeckBenchmarks {
   static func run() async throws -> [Benchmark] {
-    let shelf = DeckShelf(kept: InMemoryDeckRepository())
+    let shelf = CombinedDecks(kept: InMemoryDeckRepository())
     var starters: [Data] = []
     var count = 0
     for summary in try await shelf.decks() {

@@ -4,7 +4,7 @@ import ArcadeDomain
 /// How long it takes to draw the rounds of a falling game, and to play them.
 enum FallingBenchmarks {
   static func run() async throws -> [Benchmark] {
-    let shelf = DeckShelf(kept: InMemoryDeckRepository())
+    let shelf = CombinedDecks(kept: InMemoryDeckRepository())
     guard let first = try await shelf.decks().first else { return [] }
     let deck = try await shelf.deck(first.id).value
     let rounds = try rounds(of: deck)

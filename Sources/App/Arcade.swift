@@ -17,7 +17,7 @@ struct Arcade {
       return farewell.interrupted
     }
     let output = DescriptorSink()
-    let surroundings = Surroundings(
+    let process = ProcessEnvironment(
       environment: environment,
       lines: DescriptorLines(),
       output: output,
@@ -29,7 +29,7 @@ struct Arcade {
       opener: SystemOpener(environment: environment),
       pictureProgram: RememberedDrawings(Chafa(environment: environment))
     )
-    let code = await Tool(surroundings: surroundings).run(arguments)
+    let code = await Tool(process: process).run(arguments)
     // The input may end in the moment in which a signal came; then the signal is the reason.
     if Signals.caught != 0 { Signals.die(by: Signals.caught) }
     exit(code.rawValue)

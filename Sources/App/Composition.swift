@@ -21,26 +21,26 @@ struct Composition {
   let pause: @Sendable (Duration) async throws -> Void
   private let client: HTTPClient
 
-  init(options: GlobalOptions, surroundings: Surroundings) throws(RepositoryError) {
+  init(options: GlobalOptions, process: ProcessEnvironment) throws(RepositoryError) {
     self.options = options
-    dataFolder = DataFolder.path(option: options.dataFolder, environment: surroundings.environment)
+    dataFolder = DataFolder.path(option: options.dataFolder, environment: process.environment)
     settingsFile = SettingsFile(folder: dataFolder)
     let readings = settingsFile.lenientReadings()
     settingMistakes = readings.mistakes
-    settings = try Settings(stored: readings.values, environment: surroundings.environment)
+    settings = try Settings(stored: readings.values, environment: process.environment)
     let choice = LanguageChoice(
       option: options.language,
       setting: settings[.language],
-      environment: surroundings.environment
+      environment: process.environment
     )
     language = choice.language
     // A colon before the name of a zone says that it is one; Foundation takes it for a part of it.
-    let zone = surroundings.environment["TZ"].map { $0.hasPrefix(":") ? String($0.dropFirst()) : $0 }
+    let zone = process.environment["TZ"].map { $0.hasPrefix(":") ? String($0.dropFirst()) : $0 }
     formats = Formats(locale: choice.locale, timeZone: zone)
     randomness = Randomness(seed: options.seed)
     database = Database(path: dataFolder + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
-    time = options.now.map { SystemTime(frozen: $0, zone: zone) } ?? surroundings.time ?? SystemTime(zone: zone)
-    pause = surroundings.pause
+    time = options.now.map { SystemTime(frozen: $0, zone: zone) } ?? process.time ?? SystemTime(zone: zone)
+    pause = process.pause
     client = HTTPClient(transport: SystemTransport(userAgent: "Arcade/\(arcadeVersion)"), pause: pause)
   }
 
@@ -133,7 +133,7 @@ struct Composition {
       )
     }
     let quiz = WordQuiz(
-      decks: DeckShelf(linked: linked, kept: SQLiteDeckRepository(database: database), language: language.code),
+      decks: CombinedDecks(linked: linked, kept: SQLiteDeckRepository(database: database), language: language.code),
       games: RetryingWordGameRepository(SQLiteWordGameRepository(database: database), waiting: waiting),
       time: time
     )

@@ -11,7 +11,7 @@ struct ArcadeSystem: Sendable {
   /// Its settings.
   var settings: [SettingEntry] = []
   /// Makes its first screen, on the stack of a session.
-  let open: @Sendable (CommandDesk, ConsoleSession) throws -> any ConsoleModule
+  let open: @Sendable (CommandContext, ConsoleSession) throws -> any ConsoleModule
 
   /// All of them, in the order of the menu.
   static let all: [ArcadeSystem] = [.shop, .prices, .names, .words, .observe, .settings]

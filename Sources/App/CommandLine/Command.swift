@@ -18,7 +18,7 @@ struct Command: Sendable {
   /// What it does, in a language.
   let summary: @Sendable (Language) -> String
   /// Does it.
-  let run: @Sendable (CommandDesk) async throws -> Void
+  let run: @Sendable (CommandContext) async throws -> Void
 
   init(
     _ name: String,
@@ -27,7 +27,7 @@ struct Command: Sendable {
     example: String = "",
     isSession: Bool = false,
     summary: @escaping @Sendable (Language) -> String,
-    run: @escaping @Sendable (CommandDesk) async throws -> Void
+    run: @escaping @Sendable (CommandContext) async throws -> Void
   ) {
     words = name.split(separator: " ").map(String.init)
     self.operands = operands

@@ -4,13 +4,13 @@ import ArcadePresentation
 
 /// Runs one command line from its words to its exit code.
 struct Tool {
-  let surroundings: Surroundings
+  let process: ProcessEnvironment
 
   func run(_ arguments: [String]) async -> ExitCode {
     let early = LanguageChoice(
       option: Self.languageAsked(in: arguments),
       setting: nil,
-      environment: surroundings.environment
+      environment: process.environment
     )
     do {
       let invocation = try ArgumentParser.parse(arguments)
@@ -19,13 +19,13 @@ struct Tool {
       guard invocation.command != .help else {
         return try help(on: CommandTable.command(helpWords: invocation.operands), options, early.language)
       }
-      var composition = try Composition(options: options, surroundings: surroundings)
+      var composition = try Composition(options: options, process: process)
       let backup = ArcadeBackup(database: composition.database, settings: composition.settingsFile)
       if (try? await backup.finish()) == true {
-        composition = try Composition(options: options, surroundings: surroundings)
+        composition = try Composition(options: options, process: process)
       }
       let (waiting, losses) = (composition.waiting, composition.losses)
-      surroundings.farewell.speak(composition.language, isJSON: options.isJSON, retrying: waiting.retry, losses: losses)
+      process.farewell.speak(composition.language, isJSON: options.isJSON, retrying: waiting.retry, losses: losses)
       // What mends the settings, and what a shell runs when it starts, works whatever they say.
       let isFree = (Command.ofSettings + [.completion]).contains(invocation.command)
       if let mistake = composition.settingMistakes.first, !isFree {
@@ -46,14 +46,18 @@ struct Tool {
   }
 
   private func run(_ invocation: Invocation, _ composition: Composition) async -> ExitCode {
-    let desk = CommandDesk(invocation: invocation, composition: composition, surroundings: surroundings)
+    let context = CommandContext(invocation: invocation, composition: composition, process: process)
     do {
-      try await desk.run()
-      desk.output.flush()
-      return try finish(desk.output, composition.consolePhrases)
+      try await context.run()
+      context.output.flush()
+      return try finish(context.output, composition.consolePhrases)
     } catch {
-      desk.output.flush()
-      return report(desk.failure(error), isJSON: composition.options.isJSON, isVerbose: composition.options.isVerbose)
+      context.output.flush()
+      return report(
+        context.failure(error),
+        isJSON: composition.options.isJSON,
+        isVerbose: composition.options.isVerbose
+      )
     }
   }
 
@@ -63,7 +67,7 @@ struct Tool {
     guard let first = unread.first else { return }
     let (phrases, others) = (composition.phrases, unread.count - 1)
     let sentence = phrases.words(for: first) + phrases.language.fullStop
-    surroundings.warn(
+    process.warn(
       "unknownKey",
       others > 0 ? phrases.joining(sentence, phrases.moreProblems(others)) : sentence,
       isJSON: composition.options.isJSON
@@ -71,7 +75,7 @@ struct Tool {
   }
 
   private func help(on command: Command, _ options: GlobalOptions, _ language: Language) throws -> ExitCode {
-    let output = surroundings.makeOutput(options)
+    let output = process.makeOutput(options)
     if options.isJSON {
       output.raw(HelpDocument(language: language).document(of: command).text + "\n")
     } else {
@@ -82,7 +86,7 @@ struct Tool {
   }
 
   private func sayVersion(_ options: GlobalOptions, _ language: Language) throws -> ExitCode {
-    let output = ConsoleOutput(sink: surroundings.output, width: surroundings.columns, theme: Theme())
+    let output = ConsoleOutput(sink: process.output, width: process.columns, theme: Theme())
     let document: JSONText = ["schema": "arcade.version/1", "version": .string(arcadeVersion)]
     output.line(options.isJSON ? document.text : "arcade \(arcadeVersion)")
     output.flush()
@@ -100,7 +104,7 @@ struct Tool {
   }
 
   private func report(_ failure: CommandFailure, isJSON: Bool, isVerbose: Bool) -> ExitCode {
-    surroundings.report(failure, isJSON: isJSON, isVerbose: isVerbose)
+    process.report(failure, isJSON: isJSON, isVerbose: isVerbose)
     return failure.exit
   }
 
@@ -117,7 +121,7 @@ struct Tool {
   }
 }
 
-extension Surroundings {
+extension ProcessEnvironment {
   /// Says on standard error what went wrong; a failure without words is only an exit code.
   func report(_ failure: CommandFailure, isJSON: Bool, isVerbose: Bool) {
     guard !failure.message.isEmpty else { return }

@@ -8,12 +8,12 @@ extension ArcadeSystem {
     summary: { $0.wordConsolePhrases.falling },
     commands: Command.ofFallingWords,
     settings: [SettingEntry(.wordsDeck) { $0.wordConsolePhrases.deckSetting }]
-  ) { desk, session in
-    try desk.openWords(session)
+  ) { context, session in
+    try context.openWords(session)
   }
 }
 
-extension CommandDesk {
+extension CommandContext {
   /// The sentences of falling words.
   var wordPhrases: any WordPhrases { composition.language.wordPhrases(formats: composition.formats) }
 

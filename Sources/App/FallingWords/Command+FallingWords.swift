@@ -10,57 +10,57 @@ extension Command {
     isSession: true
   ) {
     $0.wordConsolePhrases.falling
-  } run: { desk in
-    try await desk.runSession(in: .words)
+  } run: { context in
+    try await context.runSession(in: .words)
   }
 
   static let wordDecks = Command("words decks", options: [.deck]) {
     $0.wordConsolePhrases.decksVerb
   } run: {
-    try await WordDeckCommands(desk: $0).list()
+    try await WordDeckCommands(context: $0).list()
   }
 
   static let wordImport = Command("words import", "FILE", options: [.name, .dryRun], example: "verbs.txt --name Verbs")
   {
     $0.wordConsolePhrases.importVerb
   } run: {
-    try await WordImportCommands(desk: $0).run()
+    try await WordImportCommands(context: $0).run()
   }
 
   static let wordExport = Command("words export", "DECK", options: [.deck, .failIfStale], example: "Verbs") {
     $0.wordConsolePhrases.exportVerb
   } run: {
-    try await WordDeckCommands(desk: $0).export()
+    try await WordDeckCommands(context: $0).export()
   }
 
   static let wordCheck = Command("words check", "FILE", example: "verbs.txt") {
     $0.wordConsolePhrases.checkVerb
   } run: {
-    try await WordImportCommands(desk: $0).check()
+    try await WordImportCommands(context: $0).check()
   }
 
   static let wordRename = Command("words rename", "DECK", "NAME", example: "Verbs Action") {
     $0.wordConsolePhrases.renameVerb
   } run: {
-    try await WordDeckCommands(desk: $0).rename()
+    try await WordDeckCommands(context: $0).rename()
   }
 
   static let wordDelete = Command("words delete", "DECK", example: "Verbs") {
     $0.wordConsolePhrases.deleteVerb
   } run: {
-    try await WordDeckCommands(desk: $0).delete()
+    try await WordDeckCommands(context: $0).delete()
   }
 
   static let wordHistory = Command("words history") {
     $0.wordConsolePhrases.historyVerb
   } run: {
-    try await WordDeckCommands(desk: $0).history()
+    try await WordDeckCommands(context: $0).history()
   }
 
   static let wordBest = Command("words best") {
     $0.wordConsolePhrases.bestVerb
   } run: {
-    try await WordDeckCommands(desk: $0).best()
+    try await WordDeckCommands(context: $0).best()
   }
 }
 

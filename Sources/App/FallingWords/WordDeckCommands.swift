@@ -4,67 +4,67 @@ import ArcadePresentation
 
 /// The one-shot commands about decks and about what was played with them.
 struct WordDeckCommands {
-  let desk: CommandDesk
+  let context: CommandContext
 
   func list() async throws {
     let decks = try await quiz().decks.decks()
-    guard !desk.options.isJSON else { return desk.print(WordDocuments.decks(decks)) }
+    guard !context.options.isJSON else { return context.print(WordDocuments.decks(decks)) }
     show(phrases.decksTitle, Table(decks, phrases: phrases))
   }
 
   func export() async throws {
     let quiz = try quiz()
-    let loaded = try await quiz.decks.deck(deck(desk.invocation.operands[0], of: quiz).id)
-    try desk.warn(ofStale: phrases.notices(about: loaded.freshness, asOf: phrases.deckAsOf))
-    guard !desk.options.isJSON else { return desk.print(WordDocuments.deck(loaded)) }
-    desk.output.raw(DeckWriter().text(of: loaded.value, cleaning: TextSanitiser.clean))
+    let loaded = try await quiz.decks.deck(deck(context.invocation.operands[0], of: quiz).id)
+    try context.warn(ofStale: phrases.notices(about: loaded.freshness, asOf: phrases.deckAsOf))
+    guard !context.options.isJSON else { return context.print(WordDocuments.deck(loaded)) }
+    context.output.raw(DeckWriter().text(of: loaded.value, cleaning: TextSanitiser.clean))
   }
 
   func rename() async throws {
     let quiz = try quiz()
-    let (deck, name) = (try await deck(desk.invocation.operands[0], of: quiz), desk.invocation.operands[1])
+    let (deck, name) = (try await deck(context.invocation.operands[0], of: quiz), context.invocation.operands[1])
     let renamed: String
     do {
       renamed = try await quiz.renameDeck(deck.id, to: name)
     } catch {
-      throw WordFailures.failure(for: error, desk: desk)
+      throw WordFailures.failure(for: error, context: context)
     }
-    guard !desk.options.isJSON else { return desk.print(WordDocuments.renamed(deck, to: renamed)) }
-    desk.output.paragraph(phrases.renamed(deck.name, to: renamed), .good)
+    guard !context.options.isJSON else { return context.print(WordDocuments.renamed(deck, to: renamed)) }
+    context.output.paragraph(phrases.renamed(deck.name, to: renamed), .good)
   }
 
   func delete() async throws {
     let quiz = try quiz()
-    let deck = try await deck(desk.invocation.operands[0], of: quiz)
-    guard deck.origin == .kept else { throw WordFailures.fixedDeck(desk: desk) }
-    guard try await desk.confirm(phrases.askToDelete(deck.name)) else {
-      return desk.output.paragraph(phrases.nothingDeleted)
+    let deck = try await deck(context.invocation.operands[0], of: quiz)
+    guard deck.origin == .kept else { throw WordFailures.fixedDeck(context: context) }
+    guard try await context.confirm(phrases.askToDelete(deck.name)) else {
+      return context.output.paragraph(phrases.nothingDeleted)
     }
     try await quiz.decks.delete(deck.id)
-    guard !desk.options.isJSON else { return desk.print(WordDocuments.deleted(deck)) }
-    desk.output.paragraph(phrases.deleted(deck.name), .good)
+    guard !context.options.isJSON else { return context.print(WordDocuments.deleted(deck)) }
+    context.output.paragraph(phrases.deleted(deck.name), .good)
   }
 
   func history() async throws {
     let games = try await quiz().games.history()
-    guard !desk.options.isJSON else { return desk.print(WordDocuments.history(games)) }
+    guard !context.options.isJSON else { return context.print(WordDocuments.history(games)) }
     show(phrases.historyTitle, Table(games, phrases: phrases))
   }
 
   func best() async throws {
     let best = BestWordGames.summarising(try await quiz().games.history())
-    guard !desk.options.isJSON else { return desk.print(WordDocuments.best(best)) }
+    guard !context.options.isJSON else { return context.print(WordDocuments.best(best)) }
     show(phrases.bestTitle, Table(best, phrases: phrases))
   }
 
-  private var phrases: any WordPhrases { desk.wordPhrases }
+  private var phrases: any WordPhrases { context.wordPhrases }
 
   private func show(_ title: String, _ table: Table) {
-    desk.show(title, table.rows.isEmpty ? .empty(phrases.noGames) : .ready(Page(.table(table))))
+    context.show(title, table.rows.isEmpty ? .empty(phrases.noGames) : .ready(Page(.table(table))))
   }
 
   private func quiz() throws -> WordQuiz {
-    try desk.composition.makeWordQuiz(deck: desk.invocation.value(of: .deck)).quiz
+    try context.composition.makeWordQuiz(deck: context.invocation.value(of: .deck)).quiz
   }
 
   /// The deck with a name, an id or a number in the list.

@@ -4,37 +4,37 @@ import ArcadePresentation
 
 /// `arcade words import` and `arcade words check`: what a file holds, cleaned, with what was left out and why.
 struct WordImportCommands {
-  let desk: CommandDesk
+  let context: CommandContext
 
   func check() async throws {
     let (reading, _) = try await read()
-    guard !desk.options.isJSON else { return desk.print(WordDocuments.check(reading, phrases: phrases)) }
+    guard !context.options.isJSON else { return context.print(WordDocuments.check(reading, phrases: phrases)) }
     report(reading, showsChanges: true)
-    desk.output.paragraph(summary(of: reading))
+    context.output.paragraph(summary(of: reading))
   }
 
   func run() async throws {
     let (reading, standIn) = try await read()
-    let name = desk.invocation.value(of: .name)
-    let quiz = try desk.composition.makeWordQuiz().quiz
+    let name = context.invocation.value(of: .name)
+    let quiz = try context.composition.makeWordQuiz().quiz
     guard !reading.pairs.isEmpty else { throw noUsableRows(reading) }
-    if desk.invocation.has(.dryRun) {
-      guard !desk.options.isJSON else { return desk.print(WordDocuments.check(reading, phrases: phrases)) }
-      report(reading, showsChanges: desk.options.isVerbose)
-      return desk.output.paragraph(summary(of: reading))
+    if context.invocation.has(.dryRun) {
+      guard !context.options.isJSON else { return context.print(WordDocuments.check(reading, phrases: phrases)) }
+      report(reading, showsChanges: context.options.isVerbose)
+      return context.output.paragraph(summary(of: reading))
     }
     guard let deck = try await keep(reading, name, standIn, in: quiz) else { return }
-    guard !desk.options.isJSON else { return desk.print(WordDocuments.imported(deck, reading, phrases: phrases)) }
-    report(reading, showsChanges: desk.options.isVerbose)
-    desk.output.paragraph(phrases.imported(deck.name, pairs: reading.pairs.count), .good)
-    desk.output.paragraph(summary(of: reading))
+    guard !context.options.isJSON else { return context.print(WordDocuments.imported(deck, reading, phrases: phrases)) }
+    report(reading, showsChanges: context.options.isVerbose)
+    context.output.paragraph(phrases.imported(deck.name, pairs: reading.pairs.count), .good)
+    context.output.paragraph(summary(of: reading))
   }
 
-  private var phrases: any WordPhrases { desk.wordPhrases }
+  private var phrases: any WordPhrases { context.wordPhrases }
 
   private func read() async throws -> (DeckReading, standIn: String) {
-    let path = desk.invocation.operands[0]
-    let source = try desk.composition.fileSource(path)
+    let path = context.invocation.operands[0]
+    let source = try context.composition.fileSource(path)
     let standIn = DeckName.standIn(at: try FeedAddress(path))
     return (try DeckReader(subject: source.subject).read(await source.load()), standIn)
   }
@@ -49,17 +49,17 @@ struct WordImportCommands {
     do {
       return try await quiz.importDeck(reading, as: name, standIn: standIn)
     } catch let error as RepositoryError where error.code == .exists {
-      guard try await desk.confirm(phrases.askToReplace(name ?? reading.name ?? standIn)) else {
-        desk.output.paragraph(desk.phrases.nothingChanged)
+      guard try await context.confirm(phrases.askToReplace(name ?? reading.name ?? standIn)) else {
+        context.output.paragraph(context.phrases.nothingChanged)
         return nil
       }
     } catch {
-      throw WordFailures.failure(for: error, desk: desk)
+      throw WordFailures.failure(for: error, context: context)
     }
     do {
       return try await quiz.importDeck(reading, as: name, standIn: standIn, replacing: true)
     } catch {
-      throw WordFailures.failure(for: error, desk: desk)
+      throw WordFailures.failure(for: error, context: context)
     }
   }
 
@@ -79,10 +79,10 @@ struct WordImportCommands {
   private func report(_ reading: DeckReading, showsChanges: Bool) {
     let phrases = phrases
     for line in phrases.lines(for: reading.problems, { phrases.line(for: $0) }) {
-      desk.output.paragraph(line, .warning)
+      context.output.paragraph(line, .warning)
     }
     guard showsChanges else { return }
-    for change in reading.changes { desk.output.paragraph(phrases.line(for: change), .faint) }
+    for change in reading.changes { context.output.paragraph(phrases.line(for: change), .faint) }
   }
 
   private func summary(of reading: DeckReading) -> String {

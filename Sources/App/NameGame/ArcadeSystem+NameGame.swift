@@ -10,12 +10,12 @@ extension ArcadeSystem {
     settings: [
       SettingEntry(.nameProfiles) { $0.nameConsolePhrases.profilesSetting }
     ]
-  ) { desk, session in
-    try desk.openNames(session)
+  ) { context, session in
+    try context.openNames(session)
   }
 }
 
-extension CommandDesk {
+extension CommandContext {
   /// The sentences of the name game.
   var namePhrases: any NamePhrases { composition.language.namePhrases(formats: composition.formats) }
 
@@ -29,7 +29,7 @@ extension CommandDesk {
       roster: NameRoster(
         people: try composition.makePeople(invocation.value(of: .people)),
         games: composition.makeNameGames(),
-        portraits: pictureDesk.isOpen ? composition.makePortraits() : nil,
+        portraits: pictureRenderer.isOpen ? composition.makePortraits() : nil,
         time: composition.time,
         hasClock: !output.theme.isAccessible
       ),

@@ -4,26 +4,26 @@ extension Command {
 
   static let names = Command("names", options: [.people, .seconds], isSession: true) {
     $0.nameConsolePhrases.names
-  } run: { desk in
-    try await desk.runSession(in: .names)
+  } run: { context in
+    try await context.runSession(in: .names)
   }
 
   static let namePeople = Command("names people", options: [.people, .failIfStale]) {
     $0.nameConsolePhrases.peopleVerb
   } run: {
-    try await NameCommands(desk: $0).people()
+    try await NameCommands(context: $0).people()
   }
 
   static let nameHistory = Command("names history") {
     $0.nameConsolePhrases.historyVerb
   } run: {
-    try await NameCommands(desk: $0).history()
+    try await NameCommands(context: $0).history()
   }
 
   static let nameBest = Command("names best") {
     $0.nameConsolePhrases.bestVerb
   } run: {
-    try await NameCommands(desk: $0).best()
+    try await NameCommands(context: $0).best()
   }
 }
 

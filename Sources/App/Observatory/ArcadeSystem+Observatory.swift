@@ -13,12 +13,12 @@ extension ArcadeSystem {
       SettingEntry(.rakutenReferer) { $0.watchConsolePhrases.rakutenRefererSetting },
       SettingEntry(.rakutenBase) { $0.watchConsolePhrases.rakutenBaseSetting },
     ]
-  ) { desk, session in
-    try desk.openObservatory(session)
+  ) { context, session in
+    try context.openObservatory(session)
   }
 }
 
-extension CommandDesk {
+extension CommandContext {
   /// The sentences of the observatory.
   var watchPhrases: any WatchPhrases { composition.language.watchPhrases(formats: composition.formats) }
 

@@ -10,8 +10,8 @@ extension Command {
 
   static let observe = Command("observe", isSession: true) {
     $0.watchConsolePhrases.observe
-  } run: { desk in
-    try await desk.runSession(in: .observe)
+  } run: { context in
+    try await context.runSession(in: .observe)
   }
 
   static let observeSearch = Command(
@@ -22,13 +22,13 @@ extension Command {
   ) {
     $0.watchConsolePhrases.searchVerb
   } run: {
-    try await WatchSearchCommand(desk: $0).run()
+    try await WatchSearchCommand(context: $0).run()
   }
 
   static let observeUpdate = Command("observe update", "[NAME…]", options: [.failIfUnchanged], example: "tea") {
     $0.watchConsolePhrases.updateVerb
   } run: {
-    try await WatchUpdateCommands(desk: $0).update()
+    try await WatchUpdateCommands(context: $0).update()
   }
 
   static let observeList = Command(
@@ -39,7 +39,7 @@ extension Command {
   ) {
     $0.watchConsolePhrases.listVerb
   } run: {
-    try await WatchListCommands(desk: $0).list()
+    try await WatchListCommands(context: $0).list()
   }
 
   static let observeHistory = Command(
@@ -51,31 +51,31 @@ extension Command {
   ) {
     $0.watchConsolePhrases.historyVerb
   } run: {
-    try await WatchListCommands(desk: $0).history()
+    try await WatchListCommands(context: $0).history()
   }
 
   static let observeRename = Command("observe rename", "NAME", "NEW", example: "tea drinks") {
     $0.watchConsolePhrases.renameVerb
   } run: {
-    try await WatchListCommands(desk: $0).rename()
+    try await WatchListCommands(context: $0).rename()
   }
 
   static let observeDelete = Command("observe delete", "NAME", example: "tea") {
     $0.watchConsolePhrases.deleteVerb
   } run: {
-    try await WatchListCommands(desk: $0).delete()
+    try await WatchListCommands(context: $0).delete()
   }
 
   static let observeSources = Command("observe sources") {
     $0.watchConsolePhrases.sourcesVerb
   } run: {
-    try await ListingSourceCommands(desk: $0).sources()
+    try await ListingSourceCommands(context: $0).sources()
   }
 
   static let observeCategories = Command("observe categories", "[ID]", options: [.source], example: "kitchen") {
     $0.watchConsolePhrases.categoriesVerb
   } run: {
-    try await ListingSourceCommands(desk: $0).categories()
+    try await ListingSourceCommands(context: $0).categories()
   }
 
   static let observeDiff = Command(
@@ -87,20 +87,20 @@ extension Command {
   ) {
     $0.watchConsolePhrases.diffVerb
   } run: {
-    try FeedDiffCommand(desk: $0).run()
+    try FeedDiffCommand(context: $0).run()
   }
 
   static let observeExport = Command("observe export", "NAME", options: [.format, .group], example: "tea --format csv")
   {
     $0.watchConsolePhrases.exportVerb
   } run: {
-    try await WatchListCommands(desk: $0).export()
+    try await WatchListCommands(context: $0).export()
   }
 
   static let observeEvery = Command("observe every", "INTERVAL", "[NAME…]", options: [.times], example: "1h tea") {
     $0.watchConsolePhrases.everyVerb
   } run: {
-    try await WatchUpdateCommands(desk: $0).every()
+    try await WatchUpdateCommands(context: $0).every()
   }
 }
 

@@ -4,30 +4,30 @@ import ArcadePresentation
 
 /// `arcade observe diff`.
 struct FeedDiffCommand {
-  let desk: CommandDesk
+  let context: CommandContext
 
   func run() throws {
-    let columns = try desk.invocation.checked(.columns) { try? FeedColumns($0) } ?? .usual
-    let operands = desk.invocation.operands
+    let columns = try context.invocation.checked(.columns) { try? FeedColumns($0) } ?? .usual
+    let operands = context.invocation.operands
     let difference: FeedDifference
     do {
       difference = try FeedDifference(from: operands[0], to: operands[1], columns: columns)
     } catch {
-      throw desk.watchFailure(for: error)
+      throw context.watchFailure(for: error)
     }
-    let isSummary = desk.invocation.has(.summary)
-    if desk.options.isJSON {
-      desk.print(document(difference, isSummary: isSummary))
+    let isSummary = context.invocation.has(.summary)
+    if context.options.isJSON {
+      context.print(document(difference, isSummary: isSummary))
     } else {
       draw(difference, isSummary: isSummary)
     }
-    if desk.invocation.has(.failIfUnchanged), difference.isEmpty { throw CommandFailure.unchanged }
+    if context.invocation.has(.failIfUnchanged), difference.isEmpty { throw CommandFailure.unchanged }
   }
 
-  private var phrases: any WatchPhrases { desk.watchPhrases }
+  private var phrases: any WatchPhrases { context.watchPhrases }
 
   private func draw(_ difference: FeedDifference, isSummary: Bool) {
-    let output = desk.output
+    let output = context.output
     if !isSummary {
       for id in difference.new { output.line(phrases.appeared(id)) }
       for id in difference.outOfSight { output.line(phrases.vanished(id)) }

@@ -4,16 +4,16 @@ import ArcadePresentation
 
 /// `arcade observe search`.
 struct WatchSearchCommand {
-  let desk: CommandDesk
+  let context: CommandContext
 
   func run() async throws {
-    let watchDesk = try WatchDesk(desk)
-    let (invocation, observatory) = (desk.invocation, watchDesk.observatory)
+    let watchCommands = try WatchCommands(context)
+    let (invocation, observatory) = (context.invocation, watchCommands.observatory)
     let count = try invocation.checked(.count) { Int($0).flatMap { WatchQuery.counts.contains($0) ? $0 : nil } }
     let order = try invocation.checked(.order) { ListingOrder(rawValue: $0) }
     let name = try invocation.checked(.name, Watch.Name.init)
-    let source = try watchDesk.source()
-    let updated = try await watchDesk.saying {
+    let source = try watchCommands.source()
+    let updated = try await watchCommands.saying {
       let query = try WatchQuery(
         keyword: invocation.operands.joined(separator: " "),
         category: try await category(at: source, of: observatory.sources),
@@ -25,23 +25,25 @@ struct WatchSearchCommand {
         for: query,
         at: source,
         named: name,
-        progress: watchDesk.progress(of: watchDesk.phrases.subject(of: query))
+        progress: watchCommands.progress(of: watchCommands.phrases.subject(of: query))
       )
     }
-    guard !desk.options.isJSON else { return desk.print(WatchDocuments.updates([updated], phrases: watchDesk.phrases)) }
-    desk.output.notices(watchDesk.phrases.notices(about: updated, isNamed: true))
-    if let terms = observatory.sources.profile(of: source)?.terms { desk.output.paragraph(terms, .faint) }
+    guard !context.options.isJSON else {
+      return context.print(WatchDocuments.updates([updated], phrases: watchCommands.phrases))
+    }
+    context.output.notices(watchCommands.phrases.notices(about: updated, isNamed: true))
+    if let terms = observatory.sources.profile(of: source)?.terms { context.output.paragraph(terms, .faint) }
   }
 
   private func category(at source: String, of sources: any ListingSources) async throws -> ListingCategory? {
-    guard let text = desk.invocation.value(of: .category) else { return nil }
+    guard let text = context.invocation.value(of: .category) else { return nil }
     return try await CategorySearch(in: source, of: sources)(for: text)
   }
 
   private func prices(in usual: Currency?) throws -> PriceRange {
-    let code = try desk.invocation.checked(.currency) { Currency(code: $0.uppercased()) }
+    let code = try context.invocation.checked(.currency) { Currency(code: $0.uppercased()) }
     let ends = try [CommandOption.minPrice, .maxPrice].map { option in
-      try desk.invocation.value(of: option).map { text in
+      try context.invocation.value(of: option).map { text in
         guard let currency = code ?? usual else { throw WatchSearchMistake.currencyMissing }
         return try Money(decimal: text, currency: currency)
       }
@@ -50,10 +52,10 @@ struct WatchSearchCommand {
   }
 }
 
-extension WatchDesk {
+extension WatchCommands {
   /// The source of `--source`, the usual one without it, as a watch knows it.
   func source() throws -> String {
-    let invocation = desk.invocation
+    let invocation = context.invocation
     let name = invocation.value(of: .source) ?? DemoMarket.profile.name
     // What is no mapping would be taken for a part of the path.
     _ = try invocation.checked(.columns) { try? FeedColumns($0) }
@@ -61,7 +63,7 @@ extension WatchDesk {
     do {
       return try observatory.sources.fullName(of: full)
     } catch {
-      throw desk.watchFailure(for: error)
+      throw context.watchFailure(for: error)
     }
   }
 }

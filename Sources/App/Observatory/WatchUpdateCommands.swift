@@ -3,100 +3,100 @@ import ArcadePresentation
 
 /// `arcade observe update` and `arcade observe every`.
 struct WatchUpdateCommands {
-  let desk: CommandDesk
+  let context: CommandContext
 
   func update() async throws {
-    let watchDesk = try WatchDesk(desk)
-    let watches = try await watchDesk.watches(desk.invocation.operands)
-    if watches.isEmpty, !desk.options.isJSON { sayNothingIsWatched() }
+    let watchCommands = try WatchCommands(context)
+    let watches = try await watchCommands.watches(context.invocation.operands)
+    if watches.isEmpty, !context.options.isJSON { sayNothingIsWatched() }
     var (updates, failures): ([UpdatedWatch], [CommandFailure]) = ([], [])
     for summary in watches {
       do {
-        let progress = watchDesk.progress(of: summary.watch.name.text)
-        let updated = try await updated(summary, on: watchDesk, progress: progress)
+        let progress = watchCommands.progress(of: summary.watch.name.text)
+        let updated = try await updated(summary, on: watchCommands, progress: progress)
         updates.append(updated)
-        if !desk.options.isJSON { show(updated) }
+        if !context.options.isJSON { show(updated) }
       } catch {
         failures.append(error)
       }
     }
-    if desk.options.isJSON { desk.print(WatchDocuments.updates(updates, phrases: phrases)) }
+    if context.options.isJSON { context.print(WatchDocuments.updates(updates, phrases: phrases)) }
     for failure in failures.dropLast() { tell(failure) }
     if let failure = failures.last { throw failure }
-    if desk.invocation.has(.failIfUnchanged), !updates.contains(where: \.update.hasNews) {
+    if context.invocation.has(.failIfUnchanged), !updates.contains(where: \.update.hasNews) {
       throw CommandFailure.unchanged
     }
   }
 
   /// Updates, waits, and updates again; a failure that may pass is said, and the next round tries again.
   func every() async throws {
-    guard let interval = Interval(desk.invocation.operands[0]) else {
+    guard let interval = Interval(context.invocation.operands[0]) else {
       throw CommandFailure(
         exit: .usage,
         code: "usage",
-        message: desk.composition.language.watchConsolePhrases.badInterval(desk.invocation.operands[0])
+        message: context.composition.language.watchConsolePhrases.badInterval(context.invocation.operands[0])
       )
     }
-    let times = try desk.invocation.checked(.times) { Int($0).flatMap { $0 > 0 ? $0 : nil } }
-    let names = Array(desk.invocation.operands.dropFirst())
-    let watchDesk = try WatchDesk(desk)
-    var watches = try await watchDesk.watches(names)
-    if watches.isEmpty, !desk.options.isJSON { sayNothingIsWatched() }
+    let times = try context.invocation.checked(.times) { Int($0).flatMap { $0 > 0 ? $0 : nil } }
+    let names = Array(context.invocation.operands.dropFirst())
+    let watchCommands = try WatchCommands(context)
+    var watches = try await watchCommands.watches(names)
+    if watches.isEmpty, !context.options.isJSON { sayNothingIsWatched() }
     var round = 0
     while true {
       round += 1
       for summary in watches {
         do {
-          report(try await updated(summary, on: watchDesk))
+          report(try await updated(summary, on: watchCommands))
         } catch {
           tell(error)
           if error.code == RepositoryError.Code.noSuchWatch.rawValue { watches.removeAll { $0.id == summary.id } }
         }
       }
-      desk.output.flush()
+      context.output.flush()
       guard names.isEmpty || !watches.isEmpty else { throw CommandFailure.nothingLeft }
-      if round == times || desk.output.failure != nil { return }
-      try await desk.composition.pause(interval.duration)
+      if round == times || context.output.failure != nil { return }
+      try await context.composition.pause(interval.duration)
       // Those that are named stay the same ones; without names, what was added meanwhile joins them.
-      if names.isEmpty { watches = (try? await watchDesk.watches([])) ?? watches }
+      if names.isEmpty { watches = (try? await watchCommands.watches([])) ?? watches }
     }
   }
 
-  private var phrases: any WatchPhrases { desk.watchPhrases }
+  private var phrases: any WatchPhrases { context.watchPhrases }
 
   /// Updates a watch; a failure names it, so that whoever updates several knows which one.
   private func updated(
     _ summary: WatchSummary,
-    on watchDesk: WatchDesk,
+    on watchCommands: WatchCommands,
     progress: (SearchProgress) -> Void = { _ in }
   ) async throws(CommandFailure) -> UpdatedWatch {
     do {
-      return try await watchDesk.observatory.updateWatch(summary.id, progress: progress)
+      return try await watchCommands.observatory.updateWatch(summary.id, progress: progress)
     } catch {
-      var failure = desk.watchFailure(for: error)
+      var failure = context.watchFailure(for: error)
       failure.message = phrases.about(summary.watch.name.text, failure.message)
       throw failure
     }
   }
 
   private func sayNothingIsWatched() {
-    desk.output.paragraph(phrases.noWatches)
+    context.output.paragraph(phrases.noWatches)
   }
 
   private func show(_ updated: UpdatedWatch) {
-    desk.output.notices(phrases.notices(about: updated, isNamed: true))
-    for event in updated.events { desk.output.paragraph(phrases.line(for: event), indent: 2) }
+    context.output.notices(phrases.notices(about: updated, isNamed: true))
+    for event in updated.events { context.output.paragraph(phrases.line(for: event), indent: 2) }
   }
 
   /// Prints one line a change; what kept the update from being complete goes to standard error.
   private func report(_ updated: UpdatedWatch) {
     let name = updated.watch.name.text
     for event in updated.events {
-      if desk.options.isJSON {
-        desk.print(WatchDocuments.event(event, of: updated))
+      if context.options.isJSON {
+        context.print(WatchDocuments.event(event, of: updated))
       } else {
         let line = phrases.about(name, phrases.line(for: event))
-        desk.output.line("\(phrases.formats.moment(updated.update.at))  \(line)")
+        context.output.line("\(phrases.formats.moment(updated.update.at))  \(line)")
       }
     }
     if let why = phrases.shortcomings(of: updated).first {
@@ -106,8 +106,8 @@ struct WatchUpdateCommands {
   }
 
   private func tell(_ failure: CommandFailure) {
-    desk.output.flush()
-    desk.surroundings.report(failure, isJSON: desk.options.isJSON, isVerbose: desk.options.isVerbose)
+    context.output.flush()
+    context.process.report(failure, isJSON: context.options.isJSON, isVerbose: context.options.isVerbose)
   }
 }
 

@@ -11,12 +11,12 @@ extension ArcadeSystem {
       SettingEntry(.priceBase) { $0.priceConsolePhrases.baseSetting },
       SettingEntry(.priceRule) { $0.priceConsolePhrases.ruleSetting },
     ]
-  ) { desk, session in
-    try desk.openPrices(session)
+  ) { context, session in
+    try context.openPrices(session)
   }
 }
 
-extension CommandDesk {
+extension CommandContext {
   /// The sentences of the price game.
   var pricePhrases: any PricePhrases { composition.language.pricePhrases(formats: composition.formats) }
 

@@ -6,8 +6,8 @@ extension Command {
 
   static let prices = Command("prices", options: [.rule], isSession: true) {
     $0.priceConsolePhrases.prices
-  } run: { desk in
-    try await desk.runSession(in: .prices)
+  } run: { context in
+    try await context.runSession(in: .prices)
   }
 
   static let priceOptions = Command(
@@ -17,31 +17,31 @@ extension Command {
   ) {
     $0.priceConsolePhrases.optionsVerb
   } run: {
-    try PriceOptionsCommand(desk: $0).run()
+    try PriceOptionsCommand(context: $0).run()
   }
 
   static let priceCategories = Command("prices categories", "[ID]", options: [.failIfStale], example: "419247") {
     $0.priceConsolePhrases.categoriesVerb
   } run: {
-    try await PriceCatalogCommands(desk: $0).categories()
+    try await PriceCatalogCommands(context: $0).categories()
   }
 
   static let priceProducts = Command("prices products", "ID", options: [.failIfStale], example: "419247") {
     $0.priceConsolePhrases.productsVerb
   } run: {
-    try await PriceCatalogCommands(desk: $0).products()
+    try await PriceCatalogCommands(context: $0).products()
   }
 
   static let priceHistory = Command("prices history") {
     $0.priceConsolePhrases.historyVerb
   } run: {
-    try await PriceHistoryCommands(desk: $0).history()
+    try await PriceHistoryCommands(context: $0).history()
   }
 
   static let priceBest = Command("prices best") {
     $0.priceConsolePhrases.bestVerb
   } run: {
-    try await PriceHistoryCommands(desk: $0).best()
+    try await PriceHistoryCommands(context: $0).best()
   }
 }
 

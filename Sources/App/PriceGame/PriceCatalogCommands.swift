@@ -4,41 +4,41 @@ import ArcadePresentation
 
 /// `arcade prices categories` and `arcade prices products`.
 struct PriceCatalogCommands {
-  let desk: CommandDesk
+  let context: CommandContext
 
   func categories() async throws {
-    let catalog = try desk.composition.makePriceCatalog()
-    guard let text = desk.invocation.operands.first else {
+    let catalog = try context.composition.makePriceCatalog()
+    guard let text = context.invocation.operands.first else {
       // They are the same with and without a server.
       return try show(try await catalog.roots(), below: nil, called: nil, .starter)
     }
     let loaded = try await content(of: text, in: catalog).loaded
     guard case .subcategories(let below) = loaded.value.content else {
-      throw failure(desk.pricePhrases.hasProducts(text))
+      throw failure(context.pricePhrases.hasProducts(text))
     }
     let name = try await catalog.roots().first { String($0.id) == text }?.name
     try show(below, below: text, called: name, loaded.freshness)
   }
 
   func products() async throws {
-    let text = desk.invocation.operands[0]
-    let phrases = desk.pricePhrases
-    let (id, loaded) = try await content(of: text, in: desk.composition.makePriceCatalog())
+    let text = context.invocation.operands[0]
+    let phrases = context.pricePhrases
+    let (id, loaded) = try await content(of: text, in: context.composition.makePriceCatalog())
     guard case .products(let products) = loaded.value.content else {
       throw failure(
         loaded.value.content == .subcategories([]) ? phrases.emptyCategory(text) : phrases.hasSubcategories(text)
       )
     }
     let isStale = try warnWhereStale(loaded.freshness, asOf: phrases.productsAsOf)
-    guard !desk.options.isJSON else {
-      return desk.print(PriceDocuments.products(products, of: loaded, isStale: isStale, in: id, phrases: phrases))
+    guard !context.options.isJSON else {
+      return context.print(PriceDocuments.products(products, of: loaded, isStale: isStale, in: id, phrases: phrases))
     }
     if !isStale, let since = loaded.freshness.since {
-      desk.output.paragraph(phrases.productsAsOf(since), .warning)
+      context.output.paragraph(phrases.productsAsOf(since), .warning)
     }
     let problems = phrases.lines(for: loaded.value.problems, phrases.line).map { Block.text($0, .warning) }
     let shown = products.isEmpty ? Block.text(phrases.noProducts) : .table(Table(products, phrases: phrases))
-    desk.show(
+    context.show(
       phrases.productsTitle(of: text),
       .ready(Page([shown] + problems))
     )
@@ -50,15 +50,15 @@ struct PriceCatalogCommands {
     called name: String?,
     _ freshness: Freshness
   ) throws {
-    let isStale = try warnWhereStale(freshness, asOf: desk.pricePhrases.categoriesAsOf)
-    guard !desk.options.isJSON else {
-      return desk.print(PriceDocuments.categories(categories, below: parent, freshness, isStale: isStale))
+    let isStale = try warnWhereStale(freshness, asOf: context.pricePhrases.categoriesAsOf)
+    guard !context.options.isJSON else {
+      return context.print(PriceDocuments.categories(categories, below: parent, freshness, isStale: isStale))
     }
     if !isStale, let since = freshness.since {
-      desk.output.paragraph(desk.pricePhrases.categoriesAsOf(since), .warning)
+      context.output.paragraph(context.pricePhrases.categoriesAsOf(since), .warning)
     }
-    let phrases = desk.pricePhrases
-    desk.show(
+    let phrases = context.pricePhrases
+    context.show(
       phrases.categoriesTitle(below: name ?? parent),
       .ready(Page(.table(Table(numbered: categories, phrases: phrases))))
     )
@@ -67,9 +67,9 @@ struct PriceCatalogCommands {
   /// Returns whether what was kept is older than it may be, or stands in for a server that failed; then that is said.
   private func warnWhereStale(_ freshness: Freshness, asOf: (Moment) -> String) throws -> Bool {
     guard let since = freshness.since else { return false }
-    let age = desk.composition.time.now().since(since)
+    let age = context.composition.time.now().since(since)
     guard freshness.reason != nil || !(.zero..<SyncingPriceCatalog.maximumAge).contains(age) else { return false }
-    try desk.warn(ofStale: desk.pricePhrases.notices(about: freshness, asOf: asOf))
+    try context.warn(ofStale: context.pricePhrases.notices(about: freshness, asOf: asOf))
     return true
   }
 
@@ -81,7 +81,7 @@ struct PriceCatalogCommands {
     let unknown = CommandFailure(
       exit: .noInput,
       code: RepositoryError.Code.notFound.rawValue,
-      message: desk.pricePhrases.noSuchCategory(text)
+      message: context.pricePhrases.noSuchCategory(text)
     )
     guard let id = Int(text), id > 0 else { throw unknown }
     do {

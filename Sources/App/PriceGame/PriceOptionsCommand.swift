@@ -4,27 +4,27 @@ import ArcadePresentation
 
 /// `arcade prices options`: four prices around a right one, as a game would show them.
 struct PriceOptionsCommand {
-  let desk: CommandDesk
+  let context: CommandContext
 
   func run() throws {
     let rule = try rule()
     let price = try price()
-    var random = desk.composition.randomness.makeGenerator()
+    var random = context.composition.randomness.makeGenerator()
     let options = try GeneratePriceOptions(rule: rule)(around: price, accuracy: accuracy(), using: &random)
-    if desk.options.isJSON {
-      desk.print(document(options, rule))
+    if context.options.isJSON {
+      context.print(document(options, rule))
     } else {
       draw(options, rule)
     }
   }
 
   private func rule() throws -> any ReachRule {
-    try desk.composition.priceRule(chosen: desk.priceRuleOption())
+    try context.composition.priceRule(chosen: context.priceRuleOption())
   }
 
   private func price() throws -> Money {
-    let currency = try desk.invocation.checked(.currency) { Currency(code: $0) } ?? .usd
-    let price = try desk.invocation.checked(.price) { text in
+    let currency = try context.invocation.checked(.currency) { Currency(code: $0) } ?? .usd
+    let price = try context.invocation.checked(.price) { text in
       (try? Money(decimal: text, currency: currency)).flatMap { $0.minorUnits > 0 ? $0 : nil }
     }
     guard let price else { throw UsageError.missingOption(.price) }
@@ -33,7 +33,7 @@ struct PriceOptionsCommand {
 
   /// The share that was given, else the counts, else none: as before the first answer.
   private func accuracy() throws -> Accuracy {
-    let share = try desk.invocation.checked(.accuracy) { text in
+    let share = try context.invocation.checked(.accuracy) { text in
       (try? DecimalText.units(of: text, scale: 4)).flatMap { (0...10_000).contains($0) ? Int($0) : nil }
     }
     let right = try count(.right)
@@ -51,7 +51,7 @@ struct PriceOptionsCommand {
   }
 
   private func count(_ option: CommandOption) throws -> Int? {
-    try desk.invocation.checked(option) { Int($0).flatMap { $0 >= 0 ? $0 : nil } }
+    try context.invocation.checked(option) { Int($0).flatMap { $0 >= 0 ? $0 : nil } }
   }
 
   private func document(_ options: PriceOptions, _ rule: any ReachRule) -> JSONText {
@@ -69,7 +69,7 @@ struct PriceOptionsCommand {
   }
 
   private func draw(_ options: PriceOptions, _ rule: any ReachRule) {
-    let phrases = desk.pricePhrases
+    let phrases = context.pricePhrases
     let formats = phrases.formats
     let rows = options.prices.enumerated().map { index, price in
       Table.Row(
@@ -87,7 +87,7 @@ struct PriceOptionsCommand {
       offset: options.offset
     )
     let table = Table(columns: [.init("", isNumber: true), .init("")], rows: rows, firstNumber: 1)
-    desk.show(
+    context.show(
       phrases.optionsTitle(formats.money(options.window.price)),
       .ready(Page(.table(table), .text(window, .faint)))
     )

@@ -12,18 +12,18 @@ extension ArcadeSystem {
       SettingEntry(.language) { $0.consolePhrases.languageSetting },
       SettingEntry(.pictures) { $0.consolePhrases.picturesSetting },
     ]
-  ) { desk, session in
-    let actions = desk.settingsActions
-    return try desk.router(on: session) { actions.module(at: $0) }.module(at: SettingsRoute.list)
+  ) { context, session in
+    let actions = context.settingsActions
+    return try context.router(on: session) { actions.module(at: $0) }.module(at: SettingsRoute.list)
   }
 }
 
-extension CommandDesk {
+extension CommandContext {
   /// What can be done with the settings, for a session or for one command.
   var settingsActions: SettingsActions {
     let (composition, language) = (composition, composition.language)
     return SettingsActions(
-      settings: FileSettings(composition.settingsFile, environment: surroundings.environment),
+      settings: FileSettings(composition.settingsFile, environment: process.environment),
       groups: ArcadeSystem.withSettings.map { system in
         SettingGroup(
           system.word == "settings" ? "arcade" : system.word,

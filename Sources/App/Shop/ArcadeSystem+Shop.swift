@@ -12,12 +12,12 @@ extension ArcadeSystem {
       SettingEntry(.shopDiscounts) { $0.shopConsolePhrases.discountsSetting },
       SettingEntry(.shopGateway) { $0.shopConsolePhrases.gatewaySetting },
     ]
-  ) { desk, session in
-    try desk.openShop(session)
+  ) { context, session in
+    try context.openShop(session)
   }
 }
 
-extension CommandDesk {
+extension CommandContext {
   /// The sentences of the shop.
   var shopPhrases: any ShopPhrases { composition.language.shopPhrases(formats: composition.formats) }
 
@@ -33,7 +33,7 @@ extension CommandDesk {
     return ShopActions(
       shop: try composition.makeShop(catalog: catalog, discounts: discounts),
       phrases: shopPhrases,
-      unsaved: surroundings.farewell.unsaved
+      unsaved: process.farewell.unsaved
     ) {
       var generator = randomness.makeGenerator()
       return generator.next()

@@ -4,20 +4,20 @@ extension Command {
 
   static let shop = Command("shop", isSession: true) {
     $0.shopConsolePhrases.shop
-  } run: { desk in
-    try await desk.runSession(in: .shop)
+  } run: { context in
+    try await context.runSession(in: .shop)
   }
 
   static let shopProducts = Command("shop products", options: [.catalog, .discounts, .failIfStale]) {
     $0.shopConsolePhrases.productsVerb
   } run: {
-    try await ShopCommands(desk: $0).products()
+    try await ShopCommands(context: $0).products()
   }
 
   static let shopDiscounts = Command("shop discounts", options: [.on, .catalog, .discounts, .failIfStale]) {
     $0.shopConsolePhrases.discountsVerb
   } run: {
-    try await ShopCommands(desk: $0).discounts()
+    try await ShopCommands(context: $0).discounts()
   }
 
   static let shopPrice = Command(
@@ -28,19 +28,19 @@ extension Command {
   ) {
     $0.shopConsolePhrases.priceVerb
   } run: {
-    try await ShopCommands(desk: $0).price()
+    try await ShopCommands(context: $0).price()
   }
 
   static let shopOrders = Command("shop orders") {
     $0.shopConsolePhrases.ordersVerb
   } run: {
-    try await ShopCommands(desk: $0).orders()
+    try await ShopCommands(context: $0).orders()
   }
 
   static let shopOrder = Command("shop order", "ID", example: "1") {
     $0.shopConsolePhrases.orderVerb
   } run: {
-    try await ShopCommands(desk: $0).order()
+    try await ShopCommands(context: $0).order()
   }
 }
 

@@ -3,21 +3,21 @@ import ArcadePresentation
 
 /// The one-shot commands of the shop.
 struct ShopCommands {
-  let desk: CommandDesk
+  let context: CommandContext
 
   func products() async throws {
     let shop = try shopActions().shop
     let loaded = try await shop.catalog.catalog()
-    guard !desk.options.isJSON else {
+    guard !context.options.isJSON else {
       try warn(prices: loaded.freshness)
-      return desk.print(ShopDocuments(phrases: desk.shopPhrases).products(loaded))
+      return context.print(ShopDocuments(phrases: context.shopPhrases).products(loaded))
     }
     var discounts = Loaded(DiscountBook([]), .fresh)
     var trouble: [Notice] = []
     do {
       discounts = try await shop.discounts.book()
     } catch {
-      trouble = [Notice(desk.shopPhrases.shopFailure(for: error).text, .bad)]
+      trouble = [Notice(context.shopPhrases.shopFailure(for: error).text, .bad)]
     }
     try warn(prices: loaded.freshness, discounts: discounts.freshness)
     let products = loaded.value.products
@@ -26,11 +26,11 @@ struct ShopCommands {
       in: Cart(currency: loaded.value.currency),
       discounts: discounts.value,
       on: shop.time.today(),
-      phrases: desk.shopPhrases
+      phrases: context.shopPhrases
     )
-    desk.show(
-      desk.shopPhrases.productsTitle,
-      products.isEmpty ? .empty(desk.shopPhrases.noProducts) : .ready(Page(.table(table))),
+    context.show(
+      context.shopPhrases.productsTitle,
+      products.isEmpty ? .empty(context.shopPhrases.noProducts) : .ready(Page(.table(table))),
       standing: trouble
     )
     report(loaded.value.problems + discounts.value.problems)
@@ -43,16 +43,16 @@ struct ShopCommands {
     let catalog = try await shop.catalog.catalog()
     let problems = catalog.value.problems + book.value.problems
     try warn(prices: catalog.freshness, discounts: book.freshness)
-    guard !desk.options.isJSON else {
+    guard !context.options.isJSON else {
       let freshness = book.freshness.older(catalog.freshness)
-      return desk.print(
-        ShopDocuments(phrases: desk.shopPhrases).discounts(book.value, freshness, problems: problems, on: day)
+      return context.print(
+        ShopDocuments(phrases: context.shopPhrases).discounts(book.value, freshness, problems: problems, on: day)
       )
     }
-    let table = Table(book.value, on: day, phrases: desk.shopPhrases)
-    desk.show(
-      desk.shopPhrases.discountsTitle(on: day),
-      table.rows.isEmpty ? .empty(desk.shopPhrases.noDiscounts) : .ready(Page(.table(table)))
+    let table = Table(book.value, on: day, phrases: context.shopPhrases)
+    context.show(
+      context.shopPhrases.discountsTitle(on: day),
+      table.rows.isEmpty ? .empty(context.shopPhrases.noDiscounts) : .ready(Page(.table(table)))
     )
     report(problems)
   }
@@ -61,66 +61,70 @@ struct ShopCommands {
     let shop = try shopActions().shop
     let day = try day(shop)
     let catalog = try await shop.catalog.catalog()
-    let cart = try CartArguments(phrases: desk.shopPhrases).cart(of: await items(), from: catalog.value)
+    let cart = try CartArguments(phrases: context.shopPhrases).cart(of: await items(), from: catalog.value)
     let book = try await shop.discounts.book()
     let quote = try book.value.quote(for: cart, on: day)
     let problems = catalog.value.problems + book.value.problems
     try warn(prices: catalog.freshness, discounts: book.freshness)
-    guard !desk.options.isJSON else {
+    guard !context.options.isJSON else {
       let freshness = catalog.freshness.older(book.freshness)
-      return desk.print(ShopDocuments(phrases: desk.shopPhrases).quote(quote, freshness, problems: problems))
+      return context.print(ShopDocuments(phrases: context.shopPhrases).quote(quote, freshness, problems: problems))
     }
-    let title = desk.composition.language.shopConsolePhrases.priceTitle(on: desk.composition.formats.day(day))
-    if !desk.options.isQuiet { desk.output.heading(title) }
-    _ = Page(.table(Table(quote, phrases: desk.shopPhrases))).draw(on: desk.canvas, after: nil)
+    let title = context.composition.language.shopConsolePhrases.priceTitle(on: context.composition.formats.day(day))
+    if !context.options.isQuiet { context.output.heading(title) }
+    _ = Page(.table(Table(quote, phrases: context.shopPhrases))).draw(on: context.canvas, after: nil)
     report(problems)
   }
 
   func orders() async throws {
-    let orders = try await desk.composition.makeOrders().orders()
-    guard !desk.options.isJSON else { return desk.print(ShopDocuments(phrases: desk.shopPhrases).orders(orders)) }
-    let page = Page(.table(Table(orders, phrases: desk.shopPhrases)))
-    desk.show(desk.shopPhrases.ordersTitle, orders.isEmpty ? .empty(desk.shopPhrases.noOrders) : .ready(page))
+    let orders = try await context.composition.makeOrders().orders()
+    guard !context.options.isJSON else {
+      return context.print(ShopDocuments(phrases: context.shopPhrases).orders(orders))
+    }
+    let page = Page(.table(Table(orders, phrases: context.shopPhrases)))
+    context.show(context.shopPhrases.ordersTitle, orders.isEmpty ? .empty(context.shopPhrases.noOrders) : .ready(page))
   }
 
   func order() async throws {
-    let number = desk.invocation.operands[0]
-    guard let id = Order.ID(text: number), let order = try await desk.composition.makeOrders().order(id) else {
-      throw CommandFailure(exit: .noInput, code: "notFound", message: desk.shopPhrases.noSuchOrder(number))
+    let number = context.invocation.operands[0]
+    guard let id = Order.ID(text: number), let order = try await context.composition.makeOrders().order(id) else {
+      throw CommandFailure(exit: .noInput, code: "notFound", message: context.shopPhrases.noSuchOrder(number))
     }
-    guard !desk.options.isJSON else { return desk.print(ShopDocuments(phrases: desk.shopPhrases).order(order)) }
-    desk.show(desk.shopPhrases.receiptTitle(id.number), .ready(Page(order, phrases: desk.shopPhrases)))
+    guard !context.options.isJSON else {
+      return context.print(ShopDocuments(phrases: context.shopPhrases).order(order))
+    }
+    context.show(context.shopPhrases.receiptTitle(id.number), .ready(Page(order, phrases: context.shopPhrases)))
   }
 
   private func warn(prices: Freshness, discounts: Freshness = .fresh) throws {
-    try desk.warn(ofStale: desk.shopPhrases.ages(prices: prices, discounts: discounts))
+    try context.warn(ofStale: context.shopPhrases.ages(prices: prices, discounts: discounts))
   }
 
   private func report(_ problems: CappedList<ShopProblem>) {
-    let phrases = desk.shopPhrases
-    for line in phrases.lines(for: problems, phrases.line) { desk.output.paragraph(line, .warning) }
+    let phrases = context.shopPhrases
+    for line in phrases.lines(for: problems, phrases.line) { context.output.paragraph(line, .warning) }
   }
 
   private func shopActions() throws -> ShopActions {
-    try desk.shopActions(
-      catalog: desk.invocation.value(of: .catalog),
-      discounts: desk.invocation.value(of: .discounts)
+    try context.shopActions(
+      catalog: context.invocation.value(of: .catalog),
+      discounts: context.invocation.value(of: .discounts)
     )
   }
 
   private func day(_ shop: Shop) throws -> CalendarDay {
-    try desk.invocation.checked(.on) { CalendarDay(iso: $0) } ?? shop.time.today()
+    try context.invocation.checked(.on) { CalendarDay(iso: $0) } ?? shop.time.today()
   }
 
   /// The items of the command line in their words; where one is `-`, those of standard input, one a line.
   private func items() async throws -> [[String]] {
     var items: [[String]] = []
-    for operand in desk.invocation.operands {
+    for operand in context.invocation.operands {
       guard operand == "-" else {
         items.append([operand])
         continue
       }
-      while case .line(let line) = try await desk.surroundings.lines.nextLine(within: nil) {
+      while case .line(let line) = try await context.process.lines.nextLine(within: nil) {
         let words = ConsoleLine(line).words
         if !words.isEmpty { items.append(words) }
       }

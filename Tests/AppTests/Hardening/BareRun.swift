@@ -25,7 +25,7 @@ final class BareRun {
   ) async -> Outcome {
     let (output, errors, paper) = (ByteSink(keeps: keepsOutput), ByteSink(keeps: keepsOutput), TranscriptPaper())
     let own = ["TZ": "UTC", "ARCADE_DATA_DIR": folder.path("data"), "HOME": folder.url.path]
-    let surroundings = Surroundings(
+    let process = ProcessEnvironment(
       environment: own.merging(environment) { _, given in given },
       lines: ScriptedLines(lines.map(Transcript.Input.line), time: time, paper: paper),
       output: output,
@@ -35,7 +35,7 @@ final class BareRun {
       pictureProgram: PaperPictures(),
       pause: { [time] in time.advance(by: $0) }
     )
-    let exit = await Tool(surroundings: surroundings).run(arguments)
+    let exit = await Tool(process: process).run(arguments)
     return Outcome(exit: exit, printed: output.text, complained: errors.text)
   }
 }

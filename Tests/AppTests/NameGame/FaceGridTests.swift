@@ -89,8 +89,8 @@ final class FaceGridTests: XCTestCase {
   private func makeCanvas(width: Int, height: Int, isColoured: Bool) -> (Canvas, RecordingSink) {
     let sink = RecordingSink()
     let output = ConsoleOutput(sink: sink, width: width, theme: Theme(isColoured: isColoured), height: height)
-    let desk = PictureDesk(.always, program: Painter(), isTerminal: true, isAccessible: false)
-    return (Canvas(output: output, phrases: EnglishConsole(), pictures: desk), sink)
+    let context = PictureRenderer(.always, program: Painter(), isTerminal: true, isAccessible: false)
+    return (Canvas(output: output, phrases: EnglishConsole(), pictures: context), sink)
   }
 }
 

@@ -33,7 +33,7 @@ final class SecretEchoTests: XCTestCase {
     for (arguments, lines) in runs {
       let paper = TranscriptPaper()
       let time = HandDrivenTime()
-      let surroundings = Surroundings(
+      let process = ProcessEnvironment(
         environment: [
           "ARCADE_DATA_DIR": folder.path("data"), "ARCADE_OBSERVE_RAKUTEN_APPLICATION_ID": key, "TZ": "UTC",
         ],
@@ -44,7 +44,7 @@ final class SecretEchoTests: XCTestCase {
         opener: PaperOpener()
       )
 
-      let exit = await Tool(surroundings: surroundings).run(arguments)
+      let exit = await Tool(process: process).run(arguments)
 
       XCTAssertEqual(exit, .done, "\(arguments)")
       XCTAssertFalse(paper.text.contains(key), paper.text)

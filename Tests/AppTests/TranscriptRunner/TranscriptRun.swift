@@ -56,7 +56,7 @@ struct TranscriptRun {
     let environment = command.environment.mapValues(filled)
       .merging(["TZ": "UTC", "ARCADE_DATA_DIR": folder.data]) { own, _ in own }
     let lines = ScriptedLines(command.inputs.map(filled), time: time, paper: paper)
-    let surroundings = Surroundings(
+    let process = ProcessEnvironment(
       environment: environment,
       lines: lines,
       output: PaperSink(paper: paper),
@@ -67,7 +67,7 @@ struct TranscriptRun {
       pictureProgram: PaperPictures(),
       pause: { [time] in time.advance(by: $0) }
     )
-    let exit = await Tool(surroundings: surroundings).run(command.arguments.map(filled))
+    let exit = await Tool(process: process).run(command.arguments.map(filled))
     paper.endLine()
     for line in lines.unread { paper.write("[unread: \(line)]\n") }
     if exit != .done { paper.write("[exit \(exit.rawValue)]\n") }

@@ -19,7 +19,7 @@ final class DeckStorageTests: XCTestCase {
     let database = try makeArcadeDatabase()
     for kept: any DeckRepository in [InMemoryDeckRepository(), SQLiteDeckRepository(database: database)] {
       let linked = SyncingDeck(source: source, store: InMemoryFeedStore(), time: HandDrivenTime())
-      let shelf = DeckShelf(linked: linked, kept: kept)
+      let shelf = CombinedDecks(linked: linked, kept: kept)
       try await DeckRepositoryContract.check(shelf)
       let decks = try await shelf.decks()
       XCTAssertEqual(decks.map(\.origin), [.bundled, .bundled, .bundled, .linked])

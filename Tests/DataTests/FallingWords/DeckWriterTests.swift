@@ -38,7 +38,7 @@ final class DeckWriterTests: XCTestCase {
   }
 
   func testABundledDeckReadsAsItselfAgain() async throws {
-    let shelf = DeckShelf(kept: InMemoryDeckRepository())
+    let shelf = CombinedDecks(kept: InMemoryDeckRepository())
     for summary in try await shelf.decks() {
       let deck = try await shelf.deck(summary.id).value
       let again = try readDeck(DeckWriter().text(of: deck))

@@ -4,7 +4,7 @@ import ArcadeTesting
 import XCTest
 
 final class StarterDecksTests: XCTestCase {
-  private let shelf = DeckShelf(kept: InMemoryDeckRepository())
+  private let shelf = CombinedDecks(kept: InMemoryDeckRepository())
 
   func testThreeDecksShipWithTheirLanguages() async throws {
     let decks = try await shelf.decks()

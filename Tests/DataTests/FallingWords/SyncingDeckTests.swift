@@ -38,7 +38,7 @@ final class SyncingDeckTests: XCTestCase {
   func testALoadThatFailedIsTriedAgainOnRequestAlone() async throws {
     let server = try LoopbackServer(["/words.json": [.status(404)]])
     let deck = try makeDeck(server)
-    let shelf = DeckShelf(linked: deck, kept: InMemoryDeckRepository())
+    let shelf = CombinedDecks(linked: deck, kept: InMemoryDeckRepository())
     for _ in 0..<2 {
       let failure = await repositoryFailure { try await shelf.deck(deck.id) }
       XCTAssertEqual(failure?.code, .notFound)
@@ -54,7 +54,7 @@ final class SyncingDeckTests: XCTestCase {
 
   func testListingTheDecksOpensNoConnection() async throws {
     let server = try LoopbackServer(["/words.json": [.json(json)]])
-    let shelf = DeckShelf(linked: try makeDeck(server), kept: InMemoryDeckRepository())
+    let shelf = CombinedDecks(linked: try makeDeck(server), kept: InMemoryDeckRepository())
     let decks = try await shelf.decks()
     XCTAssertEqual(decks.last?.origin, .linked)
     XCTAssertEqual(server.requests.count, 0)

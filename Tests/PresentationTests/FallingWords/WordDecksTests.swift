@@ -68,7 +68,7 @@ final class WordDecksTests: XCTestCase {
 
   func testOnlyImportedDecksAreChanged() async {
     let quiz = WordQuiz(
-      decks: DeckShelf(kept: InMemoryDeckRepository()),
+      decks: CombinedDecks(kept: InMemoryDeckRepository()),
       games: InMemoryWordGameRepository(),
       time: HandDrivenTime()
     )

@@ -178,7 +178,7 @@ final class WordHomeTests: XCTestCase {
 
   func testADeckThatShipsWithTheAppIsAtHand() async throws {
     let quiz = WordQuiz(
-      decks: DeckShelf(kept: InMemoryDeckRepository()),
+      decks: CombinedDecks(kept: InMemoryDeckRepository()),
       games: InMemoryWordGameRepository(),
       time: HandDrivenTime()
     )

@@ -6,6 +6,6 @@ extension Command {
   ) {
     $0.consolePhrases.usage.summary(of: .completion)
   } run: {
-    try CompletionCommand(desk: $0).run()
+    try CompletionCommand(context: $0).run()
   }
 }

@@ -3,5 +3,5 @@ struct Canvas {
   let output: ConsoleOutput
   let phrases: any ConsolePhrases
   /// Draws pictures that are at hand; nil where there are none.
-  var pictures: PictureDesk?
+  var pictures: PictureRenderer?
 }

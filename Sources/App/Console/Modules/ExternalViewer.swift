@@ -5,7 +5,7 @@ import ArcadePresentation
 struct ExternalViewer {
   let opener: any AddressOpener
   let pictures: any PictureRepository
-  let pictureDesk: PictureDesk
+  let pictureRenderer: PictureRenderer
   let output: ConsoleOutput
   let phrases: any ConsolePhrases
   /// The sentence for a picture that cannot be loaded.
@@ -38,7 +38,7 @@ struct ExternalViewer {
   ///
   /// Where nothing is drawn, the address that is said is the last one.
   func showPictures(at addresses: [String]) async {
-    for address in pictureDesk.isOpen ? addresses[...] : addresses.suffix(1) {
+    for address in pictureRenderer.isOpen ? addresses[...] : addresses.suffix(1) {
       guard await showPicture(at: address) else { return }
     }
   }
@@ -50,8 +50,8 @@ struct ExternalViewer {
     let isOnWeb = address.hasPrefix("http://") || address.hasPrefix("https://")
     let refusal = phrases.noPicturesHere(isOnWeb ? address : nil)
     do {
-      if pictureDesk.isOpen, let path = try await pictures.file(ofPictureAt: address),
-        pictureDesk.show(path, on: output)
+      if pictureRenderer.isOpen, let path = try await pictures.file(ofPictureAt: address),
+        pictureRenderer.show(path, on: output)
       {
         return true
       }

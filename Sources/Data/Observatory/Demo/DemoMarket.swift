@@ -31,7 +31,7 @@ public struct DemoMarket: ListingSource {
   ) async throws(RepositoryError) -> SearchResult {
     let now = time.now()
     let offers = try StarterMarket.shelves().products.filter { $0.isFound(by: query) }
-      .map { MarketStand($0, seed: seed, at: now) }.filter(\.isListed).map(MarketOffer.init)
+      .map { MarketProductState($0, seed: seed, at: now) }.filter(\.isListed).map(MarketOffer.init)
       .filter { $0.hasPrice(in: query.prices) }
       .sorted { $0.precedes($1, in: query.order) }
     return SearchResult(

@@ -7,7 +7,7 @@ struct MarketOffer: Sendable {
   private let popularity: Int64
 
   /// Works out the figures.
-  init(_ stand: MarketStand) {
+  init(_ stand: MarketProductState) {
     product = stand.product
     figures = stand.figures
     popularity = stand.popularity

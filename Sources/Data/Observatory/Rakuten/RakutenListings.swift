@@ -37,33 +37,33 @@ public struct RakutenListings: ListingSource {
     progress: (SearchProgress) -> Void
   ) async throws(RepositoryError) -> SearchResult {
     let parameters = try query.rakutenParameters()
-    var harvest = try await look(for: query, parameters, progress: progress)
-    guard harvest.isWorthASecondLook else { return harvest.result }
-    let again = try await look(for: query, parameters, after: harvest, progress: progress)
+    var builder = try await look(for: query, parameters, progress: progress)
+    guard builder.isWorthASecondLook else { return builder.result }
+    let again = try await look(for: query, parameters, after: builder, progress: progress)
     if again.result.isComplete { return again.result }
-    harvest.add(again)
-    return harvest.result
+    builder.add(again)
+    return builder.result
   }
 
   private func look(
     for query: WatchQuery,
     _ parameters: [RakutenParameter],
-    after before: RakutenHarvest? = nil,
+    after before: RakutenResultBuilder? = nil,
     progress: (SearchProgress) -> Void
-  ) async throws(RepositoryError) -> RakutenHarvest {
-    var harvest = RakutenHarvest(of: query)
+  ) async throws(RepositoryError) -> RakutenResultBuilder {
+    var builder = RakutenResultBuilder(of: query)
     var number = 0
     repeat {
       number += 1
       do throws(RepositoryError) {
-        harvest.take(try await page(number, parameters), number: number)
-        progress(harvest.progress(after: before?.count ?? 0))
+        builder.take(try await page(number, parameters), number: number)
+        progress(builder.progress(after: before?.count ?? 0))
       } catch {
         guard number > 1 || before != nil, error.code != .cancelled else { throw error }
-        harvest.fail(page: number, because: error)
+        builder.fail(page: number, because: error)
       }
-    } while harvest.wantsPage(after: number)
-    return harvest
+    } while builder.wantsPage(after: number)
+    return builder
   }
 
   /// Returns the genres below one; throws `.noSuchCategory` for one that Rakuten does not know.

@@ -32,7 +32,7 @@ struct RakutenServer: Sendable {
       try access.withoutKeys(JSONNode(reading: response.body, subject: subject))
     }
     // What stands at a mistake may be a key that the answer repeats.
-    let complaint = (try? reading.get()).flatMap(RakutenComplaint.init)
+    let complaint = (try? reading.get()).flatMap(RakutenErrorBody.init)
     let status = HTTPResponse(status: response.status).failure(at: subject)?.status ?? complaint?.status
     switch (status, complaint, reading) {
     case (404?, let complaint?, _) where complaint.saysNothingIsThere: return nil
@@ -53,7 +53,7 @@ struct RakutenServer: Sendable {
   /// Returns the error for an answer in which something is not as it should be.
   func corrupt(_ problem: JSONNode.Problem) -> RepositoryError { RepositoryError(problem, subject: access.subject) }
 
-  private func failure(_ status: Int, _ complaint: RakutenComplaint?) -> RepositoryError {
+  private func failure(_ status: Int, _ complaint: RakutenErrorBody?) -> RepositoryError {
     let detail = access.withoutKeys(complaint?.text ?? "")
     let setting: Setting?
     switch status {

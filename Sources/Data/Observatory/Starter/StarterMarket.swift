@@ -3,10 +3,10 @@ import ArcadeDomain
 /// The departments, categories and products of the invented market.
 enum StarterMarket {
   /// Returns them, read once.
-  static func shelves() throws(RepositoryError) -> MarketShelves { try read.get() }
+  static func shelves() throws(RepositoryError) -> MarketAssortment { try read.get() }
 
   private static let read = Result { () throws(RepositoryError) in
-    try MarketShelves(
+    try MarketAssortment(
       departments: departments,
       categories: categories,
       products: [

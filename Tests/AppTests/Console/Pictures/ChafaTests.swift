@@ -73,9 +73,9 @@ final class ChafaTests: XCTestCase {
       (PictureChoice.auto, true, false, true), (.auto, false, false, false), (.always, false, false, true),
       (.never, true, false, false), (.always, true, true, false), (.auto, true, true, false),
     ] {
-      let desk = PictureDesk(choice, program: chafa, isTerminal: isTerminal, isAccessible: isAccessible)
-      XCTAssertEqual(desk.isOpen, isOpen, "\(choice) \(isTerminal) \(isAccessible)")
-      let without = PictureDesk(choice, program: nil, isTerminal: isTerminal, isAccessible: isAccessible)
+      let context = PictureRenderer(choice, program: chafa, isTerminal: isTerminal, isAccessible: isAccessible)
+      XCTAssertEqual(context.isOpen, isOpen, "\(choice) \(isTerminal) \(isAccessible)")
+      let without = PictureRenderer(choice, program: nil, isTerminal: isTerminal, isAccessible: isAccessible)
       XCTAssertFalse(without.isOpen)
     }
   }

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 /// What one look at the pages of a search, or two, have brought so far.
-struct RakutenHarvest {
+struct RakutenResultBuilder {
   private let query: WatchQuery
   private var listings: [Listing] = []
   private var problems = CappedList<ListingProblem>()
@@ -49,7 +49,7 @@ struct RakutenHarvest {
   }
 
   /// Adds what a second look has brought; of a listing that both have the first one.
-  mutating func add(_ later: RakutenHarvest) {
+  mutating func add(_ later: RakutenResultBuilder) {
     listings += later.listings
     problems.append(contentsOf: later.problems)
     lastPlace = max(lastPlace, later.lastPlace)

@@ -7,7 +7,7 @@ import ArcadeDomain
 /// an hour, each product has to change: it gets its next review, at a minute of
 /// its own. A shorter time shows only some of that, and what people watch for
 /// stands out: a price holds for days, and few products sell out.
-struct MarketStand: Sendable {
+struct MarketProductState: Sendable {
   /// What it is.
   let product: MarketProduct
   private let chance: MarketChance

@@ -2,16 +2,16 @@ import ArcadeDomain
 import ArcadePresentation
 
 /// What the one-shot commands of the observatory share.
-struct WatchDesk {
-  let desk: CommandDesk
+struct WatchCommands {
+  let context: CommandContext
   let observatory: Observatory
 
-  init(_ desk: CommandDesk) throws(RepositoryError) {
-    self.desk = desk
-    observatory = try desk.composition.makeObservatory()
+  init(_ context: CommandContext) throws(RepositoryError) {
+    self.context = context
+    observatory = try context.composition.makeObservatory()
   }
 
-  var phrases: any WatchPhrases { desk.watchPhrases }
+  var phrases: any WatchPhrases { context.watchPhrases }
 
   /// The watch of a name as it was typed; a failure where there is none.
   func watch(_ name: String) async throws -> WatchSummary {
@@ -19,7 +19,7 @@ struct WatchDesk {
       throw CommandFailure(
         exit: .noInput,
         code: "notFound",
-        message: desk.composition.language.watchConsolePhrases.noSuchWatch(name)
+        message: context.composition.language.watchConsolePhrases.noSuchWatch(name)
       )
     }
     return watch
@@ -35,8 +35,8 @@ struct WatchDesk {
 
   /// Says how far a search is, unless a document is written; sources of many pages load at most one a second.
   func progress(of watch: String) -> (SearchProgress) -> Void {
-    guard !desk.options.isJSON else { return { _ in } }
-    return { [output = desk.output, phrases] progress in
+    guard !context.options.isJSON else { return { _ in } }
+    return { [output = context.output, phrases] progress in
       output.progress(phrases.about(watch, phrases.searched(progress.found, of: progress.total)))
     }
   }
@@ -46,12 +46,12 @@ struct WatchDesk {
     do {
       return try await work()
     } catch {
-      throw desk.watchFailure(for: error)
+      throw context.watchFailure(for: error)
     }
   }
 }
 
-extension CommandDesk {
+extension CommandContext {
   /// A failure in words.
   func watchFailure(for error: any Error) -> CommandFailure {
     switch error {

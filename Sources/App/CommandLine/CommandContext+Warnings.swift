@@ -1,6 +1,6 @@
 import ArcadePresentation
 
-extension CommandDesk {
+extension CommandContext {
   /// Says on standard error that a kept copy stands in for a source, and why; with `--fail-if-stale` it fails with that.
   ///
   /// Without notices everything is as new as it can be.
@@ -15,6 +15,6 @@ extension CommandDesk {
 
   /// Says on standard error what to know about something that was done nevertheless.
   func warn(_ message: String, code: String) {
-    surroundings.warn(code, message, isJSON: options.isJSON)
+    process.warn(code, message, isJSON: options.isJSON)
   }
 }

@@ -2,7 +2,7 @@ import ArcadeDomain
 import ArcadePresentation
 
 /// What the process stands in: its environment, its streams and its clock.
-struct Surroundings {
+struct ProcessEnvironment {
   var environment: [String: String]
   var lines: any LineSource
   var output: any TextSink

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 /// The error in a body, in either of the two forms that the versions of the service have.
-struct RakutenComplaint: Hashable {
+struct RakutenErrorBody: Hashable {
   /// What kind of error it is: `wrong_parameter`, `CLIENT_IP_NOT_ALLOWED`.
   let name: String
   /// What is said about it; empty where nothing is.

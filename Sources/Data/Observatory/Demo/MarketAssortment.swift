@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 /// What there is in a market: departments, the categories of each, and the products of those.
-struct MarketShelves: Sendable {
+struct MarketAssortment: Sendable {
   /// The departments, in the order in which they are shown.
   let departments: [ListingCategory]
   /// The categories, in that order too.

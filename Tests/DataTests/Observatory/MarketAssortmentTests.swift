@@ -5,7 +5,7 @@ import XCTest
 @testable import ArcadeData
 
 /// The promises of what the demo market has on its shelves.
-final class MarketShelvesTests: XCTestCase {
+final class MarketAssortmentTests: XCTestCase {
   func testThereAreThreeHundredProductsInTwelveCategories() throws {
     let shelves = try StarterMarket.shelves()
     XCTAssertEqual(shelves.products.count, 300)
@@ -73,22 +73,22 @@ final class MarketShelvesTests: XCTestCase {
       "cup-001|Cup|4.90|taza|カップ", "tea|Tea|4.90|té|お茶", "tea-x|Tea|4.90|té|お茶", "tea-001|Tea|4.90|té|お茶|rare",
     ] {
       await expectCorrupt { () throws(RepositoryError) in
-        try MarketShelves(departments: "pantry|Pantry", categories: categories, products: row)
+        try MarketAssortment(departments: "pantry|Pantry", categories: categories, products: row)
       }
     }
     for row in ["tea|Tea|pantry|té|お茶", "sword|Swords|pantry||espada|剣"] {
       await expectCorrupt { () throws(RepositoryError) in
-        try MarketShelves(departments: "pantry|Pantry", categories: row, products: "")
+        try MarketAssortment(departments: "pantry|Pantry", categories: row, products: "")
       }
     }
     await expectCorrupt { () throws(RepositoryError) in
-      try MarketShelves(departments: "pantry", categories: categories, products: "")
+      try MarketAssortment(departments: "pantry", categories: categories, products: "")
     }
   }
 
   private func expectCorrupt(
     line: UInt = #line,
-    _ read: () throws(RepositoryError) -> MarketShelves
+    _ read: () throws(RepositoryError) -> MarketAssortment
   ) async {
     let failure = await repositoryFailure { try read() }
     XCTAssertEqual(failure?.code, .corrupt, line: line)

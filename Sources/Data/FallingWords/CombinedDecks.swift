@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// The decks that ship with Arcade, one from elsewhere, and the kept ones.
-public struct DeckShelf: DeckRepository {
+public struct CombinedDecks: DeckRepository {
   private let linked: SyncingDeck?
   private let kept: any DeckRepository
   private let language: String

@@ -1,5 +1,5 @@
 /// Draws pictures where they can be shown: one, or several side by side.
-struct PictureDesk: Sendable {
+struct PictureRenderer: Sendable {
   /// Whether pictures are wanted and can be drawn.
   var isOpen: Bool { program != nil }
   private let program: (any PictureProgram)?

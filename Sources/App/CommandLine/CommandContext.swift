@@ -3,24 +3,24 @@ import ArcadeDomain
 import ArcadePresentation
 
 /// Does what a command line asks for, with everything that it needs at hand.
-struct CommandDesk {
+struct CommandContext {
   let invocation: Invocation
   let composition: Composition
-  let surroundings: Surroundings
+  let process: ProcessEnvironment
   let output: ConsoleOutput
 
-  init(invocation: Invocation, composition: Composition, surroundings: Surroundings) {
+  init(invocation: Invocation, composition: Composition, process: ProcessEnvironment) {
     self.invocation = invocation
     self.composition = composition
-    self.surroundings = surroundings
-    output = surroundings.makeOutput(composition.options)
+    self.process = process
+    output = process.makeOutput(composition.options)
   }
 
   var options: GlobalOptions { composition.options }
   var phrases: any ConsolePhrases { composition.consolePhrases }
 
   /// What screens are drawn on.
-  var canvas: Canvas { Canvas(output: output, phrases: phrases, pictures: pictureDesk) }
+  var canvas: Canvas { Canvas(output: output, phrases: phrases, pictures: pictureRenderer) }
 
   /// Makes what leaves the screens of a system, on the stack of a session; `viewer` opens its pages and draws its pictures.
   func router<Destination: Route>(
@@ -55,11 +55,11 @@ struct CommandDesk {
   }
 
   /// What draws pictures, as the options, the settings and the terminal have it.
-  var pictureDesk: PictureDesk {
-    PictureDesk(
+  var pictureRenderer: PictureRenderer {
+    PictureRenderer(
       options.pictures ?? composition.settings[.pictures].flatMap(PictureChoice.init(rawValue:)) ?? .auto,
-      program: surroundings.pictureProgram,
-      isTerminal: surroundings.isOutputTerminal,
+      program: process.pictureProgram,
+      isTerminal: process.isOutputTerminal,
       isAccessible: output.theme.isAccessible
     )
   }
@@ -70,9 +70,9 @@ struct CommandDesk {
     sentence: @escaping @Sendable (RepositoryError) -> String
   ) -> ExternalViewer {
     ExternalViewer(
-      opener: surroundings.opener,
+      opener: process.opener,
       pictures: pictures,
-      pictureDesk: pictureDesk,
+      pictureRenderer: pictureRenderer,
       output: output,
       phrases: phrases,
       sentence: sentence
@@ -102,13 +102,13 @@ struct CommandDesk {
     output.question(question, phrases: phrases)
     while true {
       output.prompt()
-      guard case .line(let text) = try await surroundings.lines.nextLine(within: nil) else {
+      guard case .line(let text) = try await process.lines.nextLine(within: nil) else {
         output.blank()
         // Whoever ends the input at a keyboard was there, and did not say yes.
-        guard surroundings.lines.isTerminal else { throw UsageError.unanswered(passing: .yes) }
+        guard process.lines.isTerminal else { throw UsageError.unanswered(passing: .yes) }
         return false
       }
-      if !surroundings.lines.isTerminal { output.echo(text) }
+      if !process.lines.isTerminal { output.echo(text) }
       switch ConsoleLine(text).command {
       case let word where YesOrNo.yes.contains(word): return true
       case let word where YesOrNo.no.contains(word): return false
@@ -118,7 +118,7 @@ struct CommandDesk {
   }
 }
 
-extension CommandDesk {
+extension CommandContext {
   /// Runs a session that begins with a system, or with the menu.
   func runSession(in system: ArcadeSystem? = nil) async throws {
     defer { TerminalSettings.end() }
@@ -126,7 +126,7 @@ extension CommandDesk {
       output: output,
       lines: sessionLines,
       phrases: phrases,
-      farewell: surroundings.farewell,
+      farewell: process.farewell,
       systems: ArcadeSystem.all.map { system in
         ConsoleSystem(word: system.word, summary: system.summary(composition.language)) { try system.open(self, $0) }
       },
@@ -142,10 +142,10 @@ extension CommandDesk {
 
   /// The lines of a session: edited where a person sits at a terminal that can do it, and wants to see it.
   private var sessionLines: any LineSource {
-    let environment = surroundings.environment
-    guard surroundings.lines.isTerminal, surroundings.isOutputTerminal, !output.theme.isAccessible,
+    let environment = process.environment
+    guard process.lines.isTerminal, process.isOutputTerminal, !output.theme.isAccessible,
       !["", "dumb"].contains(environment["TERM"] ?? "")
-    else { return surroundings.lines }
+    else { return process.lines }
     do throws(MissingLibrary) {
       let history = LineHistory(folder: composition.dataFolder)
       let lines = try LineEditing.lines(output: output, history: history) {
@@ -155,8 +155,8 @@ extension CommandDesk {
     } catch {
       let message = phrases.linesNotEdited(without: error.package)
       let failure = CommandFailure(exit: .done, code: "plain-lines", message: message, log: error.detail)
-      if options.isVerbose { surroundings.report(failure, isJSON: false, isVerbose: true) }
+      if options.isVerbose { process.report(failure, isJSON: false, isVerbose: true) }
     }
-    return surroundings.lines
+    return process.lines
   }
 }
