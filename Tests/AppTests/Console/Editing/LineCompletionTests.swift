@@ -31,7 +31,7 @@ final class LineCompletionTests: XCTestCase {
       // Rows by their number where their id is one, or cannot be typed.
       ("watch ", "", ["lamp", "2", "3"]),
       ("watch l", "l", ["lamp"]),
-      ("watch context", "context", ["2"]),
+      ("watch desk", "desk", ["2"]),
       ("watch 7", "7", []),
       ("mark l", "l", ["lamp"]),
       ("mark lamp l", "l", ["lamp"]),
