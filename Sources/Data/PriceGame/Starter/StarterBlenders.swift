@@ -20,7 +20,7 @@ enum StarterBlenders {
       {"sku":"BLND1435","name":"Heritage Glass Pitcher Blender, 56 oz",
        "manufacturer_name":"Brambley & Sons","list_price":89.95,"has_stock":true,
        "product_url":"https://example.com/products/BLND1435"},
-      {"sku":"BLND1575","name":"Builder Soup-Making Blender with Heated Base",
+      {"sku":"BLND1575","name":"Harvest Soup-Making Blender with Heated Base",
        "manufacturer_name":"Solvane","list_price":179.99,"sale_price":149.99,"has_stock":true,
        "product_url":"https://example.com/products/BLND1575"},
       {"sku":"BLND1602","name":"Stick & Stir Immersion Blender",

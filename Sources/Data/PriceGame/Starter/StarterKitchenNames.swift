@@ -7,7 +7,7 @@ enum StarterKitchenNames {
     Whisperjar Quiet Blender with Sound Shield|Batidora silenciosa Whisperjar con campana|Whisperjar 静音カバー付きミキサー
     Pebble Personal Blender with Two Travel Lids|Batidora personal Pebble con dos tapas de viaje|Pebble パーソナルミキサー 携帯ふた2個付き
     Heritage Glass Pitcher Blender, 56 oz|Batidora Heritage con jarra de vidrio, 1,6 l|Heritage ガラスジャーミキサー 1.6L
-    Builder Soup-Making Blender with Heated Base|Batidora para sopas Builder con base térmica|Builder 加熱式スープミキサー
+    Harvest Soup-Making Blender with Heated Base|Batidora para sopas Harvest con base térmica|Harvest 加熱式スープミキサー
     Stick & Stir Immersion Blender|Batidora de inmersión Stick & Stir|Stick & Stir ハンドブレンダー
     Stick & Stir Immersion Blender Set with Whisk and Chopper|Juego de batidora de inmersión Stick & Stir con varillas y picadora|Stick & Stir ハンドブレンダーセット 泡立て器・チョッパー付き
     Alpine Cordless Hand Blender|Batidora de mano inalámbrica Alpine|Alpine コードレスハンドブレンダー
