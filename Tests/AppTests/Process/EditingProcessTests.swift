@@ -171,6 +171,22 @@ final class EditingProcessTests: XCTestCase {
     try shell.read(until: "the same\r\n")
   }
 
+  func testWhatIsTypedBehindTheEndIsForTheShell() throws {
+    let arcade = try ArcadeProcess()
+    let shell = try RunningProgram(
+      "/bin/bash",
+      ["--norc", "--noprofile", "--noediting", "-i"],
+      environment: Self.terminal.merging(["PS1": "$$ ", "ARCADE_DATA_DIR": arcade.folder.path("data")]) { $1 },
+      streams: ProgramStreams(input: .terminal, output: .terminal, errors: .terminal)
+    )
+    shell.type("\(ArcadeProcess.path) shop --color never\n")
+    try shell.read(until: "lists everything else.\r\n> ")
+
+    shell.type("quit\necho what\\ follows\nexit\n")
+
+    try shell.read(until: "what follows\r\n")
+  }
+
   func testAPasteOfManyLinesLosesNone() throws {
     let program = try start()
 
