@@ -38,9 +38,12 @@ struct InputDescriptor {
     }
   }
 
+  /// Whether something can be read at once.
+  var hasMore: Bool { (try? wait(until: .now)) == .input }
+
   /// Reads what has come in, which may be nothing; nil at the end.
-  func read() throws(InputFailure) -> ArraySlice<UInt8>? {
-    var bytes = [UInt8](repeating: 0, count: 16 * 1024)
+  func read(atMost limit: Int = 16 * 1024) throws(InputFailure) -> ArraySlice<UInt8>? {
+    var bytes = [UInt8](repeating: 0, count: limit)
     let count = Self.read(number, &bytes)
     if count > 0 { return bytes[..<count] }
     switch count == 0 ? 0 : errno {

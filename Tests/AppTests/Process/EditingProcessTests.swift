@@ -182,7 +182,8 @@ final class EditingProcessTests: XCTestCase {
     shell.type("\(ArcadeProcess.path) shop --color never\n")
     try shell.read(until: "lists everything else.\r\n> ")
 
-    shell.type("quit\necho what\\ follows\nexit\n")
+    // What the key for the end of a line sends.
+    shell.type("quit\recho what\\ follows\rexit\r")
 
     try shell.read(until: "what follows\r\n")
   }

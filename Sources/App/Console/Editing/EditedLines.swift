@@ -110,7 +110,8 @@
         case .late: leaveLine()
         case .notice: redraw()
         case .input:
-          guard let bytes = try input.read() else { return ending = .success(.endOfInput) }
+          // What stands behind the last line of a session is for the program that comes after it.
+          guard let bytes = try input.read(atMost: 1) else { return ending = .success(.endOfInput) }
           keys.append(bytes)
         }
       } catch {
@@ -146,7 +147,7 @@
         let rubbed = isBegun ? 0 : found.typed.unicodeScalars.count
         let typed = isBegun ? text.unicodeScalars.dropFirst(found.typed.unicodeScalars.count) : text.unicodeScalars[...]
         waiting = Array(repeating: Self.rubOut, count: rubbed)[...] + typed + end.unicodeScalars
-      } else if !keys.hasMore {
+      } else if !keys.hasMore, !input.hasMore {
         // What is pasted has nobody who chooses.
         goToEnd { [unowned self] in
           output.blank()
