@@ -9,17 +9,13 @@ struct PriceHistoryCommands {
 
   func history() async throws {
     let games = try await context.composition.makePriceGames().history()
-    guard !context.options.isJSON else { return context.print(PriceDocuments.history(games)) }
-    show(phrases.historyTitle, Table(games, phrases: phrases))
+    guard !context.options.isJSON else { return context.print("arcade.priceHistory/1", ["games": games]) }
+    context.show(phrases.historyTitle, Table(games, phrases: phrases), orSay: phrases.noGames)
   }
 
   func best() async throws {
     let best = BestPriceGames.summarising(try await context.composition.makePriceGames().history())
-    guard !context.options.isJSON else { return context.print(PriceDocuments.best(best)) }
-    show(phrases.bestTitle, Table(best, phrases: phrases))
-  }
-
-  private func show(_ title: String, _ table: Table) {
-    context.show(title, table.rows.isEmpty ? .empty(phrases.noGames) : .ready(Page(.table(table))))
+    guard !context.options.isJSON else { return context.print("arcade.priceBest/1", ["best": best]) }
+    context.show(phrases.bestTitle, Table(best, phrases: phrases), orSay: phrases.noGames)
   }
 }
