@@ -1,3 +1,5 @@
+import ArcadeDomain
+
 /// Why a command could not do what it was asked to, in words, for a script and for its caller.
 struct CommandFailure: Error {
   let exit: ExitCode
@@ -9,6 +11,11 @@ struct CommandFailure: Error {
   var details: JSONText = [:]
   /// More for `--verbose`.
   var log = ""
+
+  /// What was named is not there.
+  static func notFound(_ message: String) -> CommandFailure {
+    CommandFailure(exit: .noInput, code: RepositoryError.Code.notFound.rawValue, message: message)
+  }
 
   /// What goes to standard error.
   func text(isJSON: Bool, isVerbose: Bool) -> String {

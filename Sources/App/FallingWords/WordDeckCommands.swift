@@ -68,10 +68,9 @@ struct WordDeckCommands {
   /// The deck with a name, an id or a number in the list.
   private func deck(_ text: String, of quiz: WordQuiz) async throws -> DeckSummary {
     let decks = try await quiz.decks.decks()
-    let found =
-      decks.first { $0.name.lowercased() == text.lowercased() || $0.id.rawValue == text } ?? decks.row(numbered: text)
-    guard let found else {
-      throw CommandFailure(exit: .noInput, code: "notFound", message: phrases.noSuchDeck(text))
+    let named = decks.first { $0.name.lowercased() == text.lowercased() || $0.id.rawValue == text }
+    guard let found = named ?? decks.row(numbered: text) else {
+      throw CommandFailure.notFound(phrases.noSuchDeck(text))
     }
     return found
   }

@@ -15,14 +15,10 @@ struct WatchCommands {
 
   var consolePhrases: any WatchConsolePhrases { context.composition.language.watchConsolePhrases }
 
-  func notFound(_ message: String) -> CommandFailure {
-    CommandFailure(exit: .noInput, code: "notFound", message: message)
-  }
-
   /// The watch of a name as it was typed; a failure where there is none.
   func watch(_ name: String) async throws -> WatchSummary {
     guard let typed = Watch.Name(name), let watch = try await observatory.watches.watch(named: typed) else {
-      throw notFound(consolePhrases.noSuchWatch(name))
+      throw CommandFailure.notFound(consolePhrases.noSuchWatch(name))
     }
     return watch
   }

@@ -37,7 +37,7 @@ extension WatchCommands {
     guard let summary = try await observatory.watches.listing(operands[1], of: watch.id),
       let history = try await observatory.watches.history(of: operands[1], in: watch.id)
     else {
-      throw notFound(consolePhrases.noSuchListing(operands[1]))
+      throw CommandFailure.notFound(consolePhrases.noSuchListing(operands[1]))
     }
     let listing = summary.watched.listing
     guard !context.options.isJSON else {

@@ -109,5 +109,5 @@ extension CommandFailure {
   /// It worked, and nothing was different.
   static let unchanged = CommandFailure(exit: .no, code: "unchanged", message: "")
   /// All watches were deleted meanwhile, as was said already.
-  fileprivate static let nothingLeft = CommandFailure(exit: .noInput, code: "notFound", message: "")
+  fileprivate static let nothingLeft = notFound("")
 }

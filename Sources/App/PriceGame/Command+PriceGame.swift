@@ -19,15 +19,15 @@ extension Command {
       options: [.failIfStale],
       example: "419247"
     ) {
-      try await PriceCatalogCommands(context: $0).categories()
+      try await PriceCommands(context: $0).categories()
     },
     Command("prices products", \.priceConsolePhrases.productsVerb, "ID", options: [.failIfStale], example: "419247") {
-      try await PriceCatalogCommands(context: $0).products()
+      try await PriceCommands(context: $0).products()
     },
     Command("prices history", \.priceConsolePhrases.historyVerb) {
-      try await PriceHistoryCommands(context: $0).history()
+      try await PriceCommands(context: $0).history()
     },
-    Command("prices best", \.priceConsolePhrases.bestVerb) { try await PriceHistoryCommands(context: $0).best() },
+    Command("prices best", \.priceConsolePhrases.bestVerb) { try await PriceCommands(context: $0).best() },
   ]
 }
 

@@ -96,7 +96,7 @@ struct ShopCommands {
   func order() async throws {
     let number = context.invocation.operands[0]
     guard let id = Order.ID(text: number), let order = try await context.composition.makeOrders().order(id) else {
-      throw CommandFailure(exit: .noInput, code: "notFound", message: phrases.noSuchOrder(number))
+      throw CommandFailure.notFound(phrases.noSuchOrder(number))
     }
     guard !context.options.isJSON else {
       return context.print("arcade.order/1", order.json(in: phrases.language))

@@ -2,8 +2,8 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// `arcade prices categories` and `arcade prices products`.
-struct PriceCatalogCommands {
+/// The one-shot commands about what a game is played with and about what was played.
+struct PriceCommands {
   let context: CommandContext
 
   func categories() async throws {
@@ -49,6 +49,18 @@ struct PriceCatalogCommands {
     context.show(phrases.productsTitle(of: text), .ready(Page([shown] + problems)))
   }
 
+  func history() async throws {
+    let games = try await context.composition.makePriceGames().history()
+    guard !context.options.isJSON else { return context.print("arcade.priceHistory/1", ["games": games]) }
+    context.show(phrases.historyTitle, Table(games, phrases: phrases), orSay: phrases.noGames)
+  }
+
+  func best() async throws {
+    let best = BestPriceGames.summarising(try await context.composition.makePriceGames().history())
+    guard !context.options.isJSON else { return context.print("arcade.priceBest/1", ["best": best]) }
+    context.show(phrases.bestTitle, Table(best, phrases: phrases), orSay: phrases.noGames)
+  }
+
   private func show(
     _ categories: [PriceCategory],
     below parent: String?,
@@ -80,11 +92,7 @@ struct PriceCatalogCommands {
     of text: String,
     in catalog: any PriceCatalogRepository
   ) async throws -> (id: PriceCategory.ID, loaded: Loaded<CategoryReading>) {
-    let unknown = CommandFailure(
-      exit: .noInput,
-      code: RepositoryError.Code.notFound.rawValue,
-      message: phrases.noSuchCategory(text)
-    )
+    let unknown = CommandFailure.notFound(phrases.noSuchCategory(text))
     guard let id = Int(text), id > 0 else { throw unknown }
     do {
       return (id, try await catalog.content(of: id))
