@@ -25,7 +25,7 @@ enum StarterMarketPantry {
     tea-022|Chamomile and Honeybush, 20 Sachets|4.30|manzanilla infusión|カモミール ハーブティー
     tea-023|Peppermint Garden, 20 Sachets|3.90|menta infusión|ミント ハーブティー
     tea-024|Winter Spice Chai, 150 g|9.40|té especias chai|チャイ 紅茶|seasonal
-    tea-025|New Builder Shincha, 80 g|26.00|té verde primavera|新茶 緑茶|seasonal
+    tea-025|New Harvest Shincha, 80 g|26.00|té verde primavera|新茶 緑茶|seasonal
     coffee-001|Harbour Blend Whole Beans, 1 kg|17.90|café grano mezcla|コーヒー豆 ブレンド
     coffee-002|Harbour Blend Ground, 250 g|5.90|café molido mezcla|ブレンド 粉
     coffee-003|Quiet Morning Light Roast, 250 g|9.80|café tueste claro|浅煎り 豆

@@ -25,7 +25,7 @@ enum StarterMarketPantryNames {
     Chamomile and Honeybush, 20 Sachets|Manzanilla y honeybush, 20 bolsitas|カモミール&ハニーブッシュ 20包
     Peppermint Garden, 20 Sachets|Menta del jardín, 20 bolsitas|ペパーミントガーデン 20包
     Winter Spice Chai, 150 g|Chai de especias de invierno, 150 g|冬のスパイスチャイ 150g
-    New Builder Shincha, 80 g|Shincha de la nueva cosecha, 80 g|新茶 80g
+    New Harvest Shincha, 80 g|Shincha de la nueva cosecha, 80 g|新茶 80g
     Harbour Blend Whole Beans, 1 kg|Café Harbour Blend en grano, 1 kg|ハーバーブレンド 豆 1kg
     Harbour Blend Ground, 250 g|Café Harbour Blend molido, 250 g|ハーバーブレンド 粉 250g
     Quiet Morning Light Roast, 250 g|Mañana Tranquila, tueste claro, 250 g|静かな朝 浅煎り 250g
