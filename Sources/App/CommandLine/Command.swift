@@ -22,11 +22,11 @@ struct Command: Sendable {
 
   init(
     _ name: String,
+    _ summary: @escaping @Sendable (Language) -> String,
     _ operands: String...,
     options: [CommandOption] = [],
     example: String = "",
     isSession: Bool = false,
-    summary: @escaping @Sendable (Language) -> String,
     run: @escaping @Sendable (CommandContext) async throws -> Void
   ) {
     words = name.split(separator: " ").map(String.init)

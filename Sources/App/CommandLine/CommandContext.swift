@@ -84,9 +84,14 @@ struct CommandContext {
     CommandFailure(error, of: invocation.command, phrases: composition.phrases, console: phrases)
   }
 
-  /// Prints the one JSON document of a command.
-  func print(_ document: JSONText) {
-    document.write { output.raw($0) }
+  /// Draws a table that nothing can be done on; a sentence in its place where it has no rows.
+  func show(_ title: String, _ table: Table, orSay none: String, standing: [Notice] = []) {
+    show(title, table.rows.isEmpty ? .empty(none) : .ready(Page(.table(table))), standing: standing)
+  }
+
+  /// Prints the one JSON document of a command: its schema, and the members of objects.
+  func print(_ schema: String, _ objects: JSONText...) {
+    JSONText.joining([["schema": schema]] + objects).write { output.raw($0) }
     output.raw("\n")
   }
 

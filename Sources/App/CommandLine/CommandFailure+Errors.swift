@@ -18,7 +18,7 @@ extension CommandFailure {
         exit: ExitCode(error.code),
         code: error.code.rawValue,
         message: phrases.sentence(for: error),
-        details: [("subject", .string(error.subject))] + (error.status.map { [("status", .integer(Int64($0)))] } ?? []),
+        details: .joining(["subject": error.subject], error.status.map { ["status": $0] } ?? [:]),
         log: error.detail
       )
     case let error as MoneyError:

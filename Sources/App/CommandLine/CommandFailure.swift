@@ -1,3 +1,5 @@
+import ArcadeDomain
+
 /// Why a command could not do what it was asked to, in words, for a script and for its caller.
 struct CommandFailure: Error {
   let exit: ExitCode
@@ -6,16 +8,21 @@ struct CommandFailure: Error {
   /// What happened, why, and what to do next.
   var message: String
   /// More for `--json`.
-  var details: [(String, JSONText)] = []
+  var details: JSONText = [:]
   /// More for `--verbose`.
   var log = ""
+
+  /// What was named is not there.
+  static func notFound(_ message: String) -> CommandFailure {
+    CommandFailure(exit: .noInput, code: RepositoryError.Code.notFound.rawValue, message: message)
+  }
 
   /// What goes to standard error.
   func text(isJSON: Bool, isVerbose: Bool) -> String {
     if isJSON {
-      let members: [(String, JSONText)] = [("code", .string(code)), ("message", .string(message))]
-      let logged: [(String, JSONText)] = isVerbose && !log.isEmpty ? [("detail", .string(log))] : []
-      return JSONText.object([("error", .object(members + details + logged))]).text
+      let logged: JSONText = isVerbose && !log.isEmpty ? ["detail": log] : [:]
+      let document: JSONText = ["error": JSONText.joining(["code": code, "message": message], details, logged)]
+      return document.text
     }
     return TextSanitiser.clean(isVerbose && !log.isEmpty ? "\(message) [\(log)]" : message)
   }

@@ -7,27 +7,15 @@ struct HelpDocument {
   func document(of command: Command) -> JSONText {
     [
       "schema": "arcade.help/1",
-      "command": .string(command.name),
-      "summary": .string(command.summary(language)),
-      "operands": .array(command.operands.map(JSONText.string)),
-      "options": .array((command.options + CommandOption.everywhere).map(option)),
-      "commands": .array(
-        CommandTable.commands(below: command).map { below in
-          [
-            "command": .string(below.name),
-            "summary": .string(below.summary(language)),
-            "operands": .array(below.operands.map(JSONText.string)),
-          ]
-        }
-      ),
-    ]
-  }
-
-  private func option(_ option: CommandOption) -> JSONText {
-    [
-      "option": .string(option.flag),
-      "value": option.placeholder.map(JSONText.string) ?? .null,
-      "summary": .string(option.summary(language)),
+      "command": command.name,
+      "summary": command.summary(language),
+      "operands": command.operands,
+      "options": (command.options + CommandOption.everywhere).map { option -> JSONText in
+        ["option": option.flag, "value": option.placeholder, "summary": option.summary(language)]
+      },
+      "commands": CommandTable.commands(below: command).map { below -> JSONText in
+        ["command": below.name, "summary": below.summary(language), "operands": below.operands]
+      },
     ]
   }
 }

@@ -1,6 +1,14 @@
 import ArcadeData
+import ArcadeDomain
+
+/// What can stand in a JSON document.
+protocol JSONConvertible {
+  var json: JSONText { get }
+}
 
 /// A JSON value on its way out, with its keys in a fixed order.
+///
+/// Its literals take plain values: `["name": product.name, "price": product.price, "url": product.page]`.
 indirect enum JSONText: Sendable {
   case object([(String, JSONText)])
   case array([JSONText])
@@ -8,6 +16,17 @@ indirect enum JSONText: Sendable {
   case integer(Int64)
   case bool(Bool)
   case null
+
+  /// One object of the members of several, in their order.
+  static func joining(_ objects: JSONText...) -> JSONText { joining(objects) }
+
+  static func joining(_ objects: [JSONText]) -> JSONText {
+    .object(objects.flatMap(\.members))
+  }
+
+  private var members: [(String, JSONText)] {
+    if case .object(let members) = self { members } else { [] }
+  }
 
   /// The value on one line, with every character escaped that could steer a terminal or confuse a parser.
   var text: String {
@@ -64,26 +83,26 @@ indirect enum JSONText: Sendable {
   }
 }
 
-extension JSONText: ExpressibleByStringInterpolation {
-  init(stringLiteral value: String) { self = .string(value) }
+extension JSONText: JSONConvertible, ExpressibleByDictionaryLiteral {
+  var json: JSONText { self }
+
+  init(dictionaryLiteral elements: (String, any JSONConvertible)...) {
+    self = .object(elements.map { ($0.0, $0.1.json) })
+  }
 }
 
-extension JSONText: ExpressibleByIntegerLiteral {
-  init(integerLiteral value: Int64) { self = .integer(value) }
+extension String: JSONConvertible { var json: JSONText { .string(self) } }
+extension Int: JSONConvertible { var json: JSONText { .integer(Int64(self)) } }
+extension Int64: JSONConvertible { var json: JSONText { .integer(self) } }
+extension Bool: JSONConvertible { var json: JSONText { .bool(self) } }
+extension Money: JSONConvertible { var json: JSONText { .string(decimalText) } }
+extension Moment: JSONConvertible { var json: JSONText { .string(isoText) } }
+extension CalendarDay: JSONConvertible { var json: JSONText { .string(isoText) } }
+
+extension Array: JSONConvertible where Element: JSONConvertible {
+  var json: JSONText { .array(map(\.json)) }
 }
 
-extension JSONText: ExpressibleByBooleanLiteral {
-  init(booleanLiteral value: Bool) { self = .bool(value) }
-}
-
-extension JSONText: ExpressibleByNilLiteral {
-  init(nilLiteral: ()) { self = .null }
-}
-
-extension JSONText: ExpressibleByArrayLiteral {
-  init(arrayLiteral elements: JSONText...) { self = .array(elements) }
-}
-
-extension JSONText: ExpressibleByDictionaryLiteral {
-  init(dictionaryLiteral elements: (String, JSONText)...) { self = .object(elements) }
+extension Optional: JSONConvertible where Wrapped: JSONConvertible {
+  var json: JSONText { self?.json ?? .null }
 }

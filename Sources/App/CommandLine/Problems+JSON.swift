@@ -1,17 +1,13 @@
 import ArcadeDomain
-import ArcadePresentation
 
-extension SourcePlace {
+extension SourcePlace: JSONConvertible {
   /// The place, before what is said about it.
-  var members: [(String, JSONText)] {
-    [
-      ("path", .string(path)), ("entry", entry.map { .integer(Int64($0)) } ?? .null),
-      ("key", key.map(JSONText.string) ?? .null),
-    ]
-  }
+  var json: JSONText { ["path": path, "entry": entry, "key": key] }
 }
 
 extension CappedList {
-  /// How many there are besides those that are listed.
-  var furtherCount: JSONText { .integer(Int64(further)) }
+  /// The members `problems` and `furtherProblems`: what was left out, and how many there are besides those listed.
+  func problems(_ json: (Element) -> JSONText) -> JSONText {
+    ["problems": map(json), "furtherProblems": further]
+  }
 }

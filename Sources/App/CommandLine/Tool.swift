@@ -87,7 +87,7 @@ struct Tool {
 
   private func sayVersion(_ options: GlobalOptions, _ language: Language) throws -> ExitCode {
     let output = ConsoleOutput(sink: process.output, width: process.columns, theme: Theme())
-    let document: JSONText = ["schema": "arcade.version/1", "version": .string(arcadeVersion)]
+    let document: JSONText = ["schema": "arcade.version/1", "version": arcadeVersion]
     output.line(options.isJSON ? document.text : "arcade \(arcadeVersion)")
     output.flush()
     return try finish(output, language.consolePhrases)
@@ -130,7 +130,7 @@ extension ProcessEnvironment {
 
   /// Says on standard error what is no failure.
   func warn(_ code: String, _ message: String, isJSON: Bool) {
-    let document: JSONText = ["warning": ["code": .string(code), "message": .string(message)]]
+    let document: JSONText = ["warning": ["code": code, "message": message] as JSONText]
     let text = isJSON ? document.text : TextSanitiser.clean(message)
     try? errors.write(Array("\(text)\n".utf8))
   }

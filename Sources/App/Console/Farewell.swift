@@ -58,7 +58,7 @@ final class Farewell: Sendable {
   var interrupted: String {
     let sentence = phrases.interrupted(notSaved: notSaved)
     guard state.withLock({ $0.isJSON }) else { return sentence }
-    let document: JSONText = ["error": ["code": "interrupted", "message": .string(sentence)]]
+    let document: JSONText = ["error": ["code": "interrupted", "message": sentence] as JSONText]
     return document.text
   }
 

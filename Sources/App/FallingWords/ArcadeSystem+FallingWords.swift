@@ -9,7 +9,18 @@ extension ArcadeSystem {
     commands: Command.ofFallingWords,
     settings: [SettingEntry(.wordsDeck) { $0.wordConsolePhrases.deckSetting }]
   ) { context, session in
-    try context.openWords(session)
+    let (quiz, linked) = try context.composition.makeWordQuiz(deck: context.invocation.value(of: .deck))
+    let randomness = context.composition.randomness
+    let actions = WordActions(
+      quiz: quiz,
+      phrases: context.wordPhrases,
+      rules: try context.fallingRules(),
+      deck: linked,
+      topic: context.invocation.value(of: .topic)
+    ) {
+      randomness.makeGenerator()
+    }
+    return try context.router(on: session, making: actions.module).module(at: WordRoute(.home))
   }
 }
 
@@ -17,24 +28,8 @@ extension CommandContext {
   /// The sentences of falling words.
   var wordPhrases: any WordPhrases { composition.language.wordPhrases(formats: composition.formats) }
 
-  /// The first screen of falling words, on the stack of a session.
-  func openWords(_ session: ConsoleSession) throws -> any ConsoleModule {
-    let (quiz, linked) = try composition.makeWordQuiz(deck: invocation.value(of: .deck))
-    let randomness = composition.randomness
-    let actions = WordActions(
-      quiz: quiz,
-      phrases: wordPhrases,
-      rules: try fallingRules(),
-      deck: linked,
-      topic: invocation.value(of: .topic)
-    ) {
-      randomness.makeGenerator()
-    }
-    return try router(on: session, making: actions.module).module(at: WordRoute(.home))
-  }
-
   /// The rules of the options; without a limit for a screen reader.
-  private func fallingRules() throws(UsageError) -> FallingRules {
+  fileprivate func fallingRules() throws(UsageError) -> FallingRules {
     let rounds = try invocation.checked(.rounds) { Int($0).flatMap { (1...1_000).contains($0) ? $0 : nil } }
     let seconds = try invocation.checked(.seconds) { Int($0).flatMap { (1...3_600).contains($0) ? $0 : nil } }
     let share = try invocation.checked(.rightShare) { RightShare(decimal: $0) }

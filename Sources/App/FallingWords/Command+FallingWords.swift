@@ -1,67 +1,41 @@
 // The commands of falling words.
 extension Command {
   static let ofFallingWords: [Command] = [
-    words, wordDecks, wordImport, wordExport, wordCheck, wordRename, wordDelete, wordHistory, wordBest,
+    Command(
+      "words",
+      \.wordConsolePhrases.falling,
+      options: [.deck, .topic, .rounds, .seconds, .rightShare],
+      isSession: true
+    ) {
+      try await $0.runSession(in: .words)
+    },
+    Command("words decks", \.wordConsolePhrases.decksVerb, options: [.deck]) {
+      try await WordDeckCommands(context: $0).list()
+    },
+    Command(
+      "words import",
+      \.wordConsolePhrases.importVerb,
+      "FILE",
+      options: [.name, .dryRun],
+      example: "verbs.txt --name Verbs"
+    ) {
+      try await WordImportCommands(context: $0).run()
+    },
+    Command("words export", \.wordConsolePhrases.exportVerb, "DECK", options: [.deck, .failIfStale], example: "Verbs") {
+      try await WordDeckCommands(context: $0).export()
+    },
+    Command("words check", \.wordConsolePhrases.checkVerb, "FILE", example: "verbs.txt") {
+      try await WordImportCommands(context: $0).check()
+    },
+    Command("words rename", \.wordConsolePhrases.renameVerb, "DECK", "NAME", example: "Verbs Action") {
+      try await WordDeckCommands(context: $0).rename()
+    },
+    Command("words delete", \.wordConsolePhrases.deleteVerb, "DECK", example: "Verbs") {
+      try await WordDeckCommands(context: $0).delete()
+    },
+    Command("words history", \.wordConsolePhrases.historyVerb) { try await WordDeckCommands(context: $0).history() },
+    Command("words best", \.wordConsolePhrases.bestVerb) { try await WordDeckCommands(context: $0).best() },
   ]
-
-  static let words = Command(
-    "words",
-    options: [.deck, .topic, .rounds, .seconds, .rightShare],
-    isSession: true
-  ) {
-    $0.wordConsolePhrases.falling
-  } run: { context in
-    try await context.runSession(in: .words)
-  }
-
-  static let wordDecks = Command("words decks", options: [.deck]) {
-    $0.wordConsolePhrases.decksVerb
-  } run: {
-    try await WordDeckCommands(context: $0).list()
-  }
-
-  static let wordImport = Command("words import", "FILE", options: [.name, .dryRun], example: "verbs.txt --name Verbs")
-  {
-    $0.wordConsolePhrases.importVerb
-  } run: {
-    try await WordImportCommands(context: $0).run()
-  }
-
-  static let wordExport = Command("words export", "DECK", options: [.deck, .failIfStale], example: "Verbs") {
-    $0.wordConsolePhrases.exportVerb
-  } run: {
-    try await WordDeckCommands(context: $0).export()
-  }
-
-  static let wordCheck = Command("words check", "FILE", example: "verbs.txt") {
-    $0.wordConsolePhrases.checkVerb
-  } run: {
-    try await WordImportCommands(context: $0).check()
-  }
-
-  static let wordRename = Command("words rename", "DECK", "NAME", example: "Verbs Action") {
-    $0.wordConsolePhrases.renameVerb
-  } run: {
-    try await WordDeckCommands(context: $0).rename()
-  }
-
-  static let wordDelete = Command("words delete", "DECK", example: "Verbs") {
-    $0.wordConsolePhrases.deleteVerb
-  } run: {
-    try await WordDeckCommands(context: $0).delete()
-  }
-
-  static let wordHistory = Command("words history") {
-    $0.wordConsolePhrases.historyVerb
-  } run: {
-    try await WordDeckCommands(context: $0).history()
-  }
-
-  static let wordBest = Command("words best") {
-    $0.wordConsolePhrases.bestVerb
-  } run: {
-    try await WordDeckCommands(context: $0).best()
-  }
 }
 
 // The options of falling words.

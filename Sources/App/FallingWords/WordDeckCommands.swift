@@ -8,60 +8,58 @@ struct WordDeckCommands {
 
   func list() async throws {
     let decks = try await quiz().decks.decks()
-    guard !context.options.isJSON else { return context.print(WordDocuments.decks(decks)) }
-    show(phrases.decksTitle, Table(decks, phrases: phrases))
+    guard !context.options.isJSON else { return context.print("arcade.wordDecks/1", ["decks": decks]) }
+    context.show(phrases.decksTitle, Table(decks, phrases: phrases), orSay: phrases.noGames)
   }
 
   func export() async throws {
     let quiz = try quiz()
     let loaded = try await quiz.decks.deck(deck(context.invocation.operands[0], of: quiz).id)
     try context.warn(ofStale: phrases.notices(about: loaded.freshness, asOf: phrases.deckAsOf))
-    guard !context.options.isJSON else { return context.print(WordDocuments.deck(loaded)) }
+    guard !context.options.isJSON else {
+      return context.print("arcade.wordDeck/1", loaded.freshness.json, loaded.value.json)
+    }
     context.output.raw(DeckWriter().text(of: loaded.value, cleaning: TextSanitiser.clean))
   }
 
   func rename() async throws {
     let quiz = try quiz()
     let (deck, name) = (try await deck(context.invocation.operands[0], of: quiz), context.invocation.operands[1])
-    let renamed: String
-    do {
-      renamed = try await quiz.renameDeck(deck.id, to: name)
-    } catch {
-      throw WordFailures.failure(for: error, context: context)
+    let renamed = try await context.sayingWordFailures { try await quiz.renameDeck(deck.id, to: name) }
+    guard !context.options.isJSON else {
+      return context.print("arcade.wordDeckRenamed/1", ["deck": deck.id.rawValue, "name": renamed])
     }
-    guard !context.options.isJSON else { return context.print(WordDocuments.renamed(deck, to: renamed)) }
     context.output.paragraph(phrases.renamed(deck.name, to: renamed), .good)
   }
 
   func delete() async throws {
     let quiz = try quiz()
     let deck = try await deck(context.invocation.operands[0], of: quiz)
-    guard deck.origin == .kept else { throw WordFailures.fixedDeck(context: context) }
+    guard deck.origin == .kept else { throw context.fixedDeck }
     guard try await context.confirm(phrases.askToDelete(deck.name)) else {
       return context.output.paragraph(phrases.nothingDeleted)
     }
     try await quiz.decks.delete(deck.id)
-    guard !context.options.isJSON else { return context.print(WordDocuments.deleted(deck)) }
+    guard !context.options.isJSON else {
+      let document: JSONText = ["deck": deck.id.rawValue, "name": deck.name, "deleted": true]
+      return context.print("arcade.wordDeckDeleted/1", document)
+    }
     context.output.paragraph(phrases.deleted(deck.name), .good)
   }
 
   func history() async throws {
     let games = try await quiz().games.history()
-    guard !context.options.isJSON else { return context.print(WordDocuments.history(games)) }
-    show(phrases.historyTitle, Table(games, phrases: phrases))
+    guard !context.options.isJSON else { return context.print("arcade.wordHistory/1", ["games": games]) }
+    context.show(phrases.historyTitle, Table(games, phrases: phrases), orSay: phrases.noGames)
   }
 
   func best() async throws {
     let best = BestWordGames.summarising(try await quiz().games.history())
-    guard !context.options.isJSON else { return context.print(WordDocuments.best(best)) }
-    show(phrases.bestTitle, Table(best, phrases: phrases))
+    guard !context.options.isJSON else { return context.print("arcade.wordBest/1", ["best": best]) }
+    context.show(phrases.bestTitle, Table(best, phrases: phrases), orSay: phrases.noGames)
   }
 
   private var phrases: any WordPhrases { context.wordPhrases }
-
-  private func show(_ title: String, _ table: Table) {
-    context.show(title, table.rows.isEmpty ? .empty(phrases.noGames) : .ready(Page(.table(table))))
-  }
 
   private func quiz() throws -> WordQuiz {
     try context.composition.makeWordQuiz(deck: context.invocation.value(of: .deck)).quiz
@@ -70,10 +68,9 @@ struct WordDeckCommands {
   /// The deck with a name, an id or a number in the list.
   private func deck(_ text: String, of quiz: WordQuiz) async throws -> DeckSummary {
     let decks = try await quiz.decks.decks()
-    let found =
-      decks.first { $0.name.lowercased() == text.lowercased() || $0.id.rawValue == text } ?? decks.row(numbered: text)
-    guard let found else {
-      throw CommandFailure(exit: .noInput, code: "notFound", message: phrases.noSuchDeck(text))
+    let named = decks.first { $0.name.lowercased() == text.lowercased() || $0.id.rawValue == text }
+    guard let found = named ?? decks.row(numbered: text) else {
+      throw CommandFailure.notFound(phrases.noSuchDeck(text))
     }
     return found
   }

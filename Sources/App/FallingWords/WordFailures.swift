@@ -1,22 +1,21 @@
 import ArcadeDomain
 import ArcadePresentation
 
-/// What a script gets for the errors of falling words.
-enum WordFailures {
-  static func failure(for error: any Error, context: CommandContext) -> any Error {
-    let phrases = context.wordPhrases
-    switch error {
-    case let error as WordsError:
-      return CommandFailure(exit: .badData, code: error.code, message: phrases.sentence(for: error))
-    case let error as RepositoryError where error.code == .refused:
-      return fixedDeck(context: context)
-    default: return error
+extension CommandContext {
+  /// Does something, with its errors as a script gets those of falling words.
+  func sayingWordFailures<Result>(_ work: () async throws -> Result) async throws -> Result {
+    do {
+      return try await work()
+    } catch let error as WordsError {
+      throw CommandFailure(exit: .badData, code: error.code, message: wordPhrases.sentence(for: error))
+    } catch let error as RepositoryError where error.code == .refused {
+      throw fixedDeck
     }
   }
 
   /// A deck that cannot be changed.
-  static func fixedDeck(context: CommandContext) -> CommandFailure {
-    CommandFailure(exit: .permission, code: "fixedDeck", message: context.wordPhrases.deckIsFixed)
+  var fixedDeck: CommandFailure {
+    CommandFailure(exit: .permission, code: "fixedDeck", message: wordPhrases.deckIsFixed)
   }
 }
 

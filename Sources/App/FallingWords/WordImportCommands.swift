@@ -8,9 +8,7 @@ struct WordImportCommands {
 
   func check() async throws {
     let (reading, _) = try await read()
-    guard !context.options.isJSON else { return context.print(WordDocuments.check(reading, phrases: phrases)) }
-    report(reading, showsChanges: true)
-    context.output.paragraph(summary(of: reading))
+    show(reading, showsChanges: true)
   }
 
   func run() async throws {
@@ -18,13 +16,11 @@ struct WordImportCommands {
     let name = context.invocation.value(of: .name)
     let quiz = try context.composition.makeWordQuiz().quiz
     guard !reading.pairs.isEmpty else { throw noUsableRows(reading) }
-    if context.invocation.has(.dryRun) {
-      guard !context.options.isJSON else { return context.print(WordDocuments.check(reading, phrases: phrases)) }
-      report(reading, showsChanges: context.options.isVerbose)
-      return context.output.paragraph(summary(of: reading))
-    }
+    guard !context.invocation.has(.dryRun) else { return show(reading, showsChanges: context.options.isVerbose) }
     guard let deck = try await keep(reading, name, standIn, in: quiz) else { return }
-    guard !context.options.isJSON else { return context.print(WordDocuments.imported(deck, reading, phrases: phrases)) }
+    guard !context.options.isJSON else {
+      return context.print("arcade.wordImport/1", ["deck": deck], reading.json(phrases: phrases))
+    }
     report(reading, showsChanges: context.options.isVerbose)
     context.output.paragraph(phrases.imported(deck.name, pairs: reading.pairs.count), .good)
     context.output.paragraph(summary(of: reading))
@@ -46,20 +42,16 @@ struct WordImportCommands {
     _ standIn: String,
     in quiz: WordQuiz
   ) async throws -> DeckSummary? {
-    do {
-      return try await quiz.importDeck(reading, as: name, standIn: standIn)
-    } catch let error as RepositoryError where error.code == .exists {
-      guard try await context.confirm(phrases.askToReplace(name ?? reading.name ?? standIn)) else {
-        context.output.paragraph(context.phrases.nothingChanged)
-        return nil
+    try await context.sayingWordFailures {
+      do {
+        return try await quiz.importDeck(reading, as: name, standIn: standIn)
+      } catch let error as RepositoryError where error.code == .exists {
+        guard try await context.confirm(phrases.askToReplace(name ?? reading.name ?? standIn)) else {
+          context.output.paragraph(context.phrases.nothingChanged)
+          return nil
+        }
+        return try await quiz.importDeck(reading, as: name, standIn: standIn, replacing: true)
       }
-    } catch {
-      throw WordFailures.failure(for: error, context: context)
-    }
-    do {
-      return try await quiz.importDeck(reading, as: name, standIn: standIn, replacing: true)
-    } catch {
-      throw WordFailures.failure(for: error, context: context)
     }
   }
 
@@ -69,11 +61,17 @@ struct WordImportCommands {
       exit: .badData,
       code: "noUsableRows",
       message: ([phrases.sentence(for: .noUsableRows(reading.problems))] + lines).joined(separator: " "),
-      details: [
-        ("problems", .array(reading.problems.map { .string(phrases.line(for: $0)) })),
-        ("furtherProblems", reading.problems.furtherCount),
-      ]
+      details: reading.problems.problems { phrases.line(for: $0).json }
     )
+  }
+
+  /// What would be imported.
+  private func show(_ reading: DeckReading, showsChanges: Bool) {
+    guard !context.options.isJSON else {
+      return context.print("arcade.wordCheck/1", ["name": reading.name], reading.json(phrases: phrases))
+    }
+    report(reading, showsChanges: showsChanges)
+    context.output.paragraph(summary(of: reading))
   }
 
   private func report(_ reading: DeckReading, showsChanges: Bool) {

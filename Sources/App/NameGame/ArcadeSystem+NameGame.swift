@@ -11,33 +11,28 @@ extension ArcadeSystem {
       SettingEntry(.nameProfiles) { $0.nameConsolePhrases.profilesSetting }
     ]
   ) { context, session in
-    try context.openNames(session)
+    let seconds = try context.invocation.checked(.seconds) { text in
+      Int(text).flatMap { NameGameMode.possibleSeconds.contains($0) ? $0 : nil }
+    }
+    let randomness = context.composition.randomness
+    let actions = NameActions(
+      roster: NameRoster(
+        people: try context.composition.makePeople(context.invocation.value(of: .people)),
+        games: context.composition.makeNameGames(),
+        portraits: context.pictureRenderer.isOpen ? context.composition.makePortraits() : nil,
+        time: context.composition.time,
+        hasClock: !context.output.theme.isAccessible
+      ),
+      phrases: context.namePhrases,
+      seconds: seconds ?? 60
+    ) {
+      randomness.makeGenerator()
+    }
+    return try context.router(on: session, making: actions.module).module(at: NameRoute.home)
   }
 }
 
 extension CommandContext {
   /// The sentences of the name game.
   var namePhrases: any NamePhrases { composition.language.namePhrases(formats: composition.formats) }
-
-  /// The first screen of the name game, on the stack of a session.
-  func openNames(_ session: ConsoleSession) throws -> any ConsoleModule {
-    let seconds = try invocation.checked(.seconds) { text in
-      Int(text).flatMap { NameGameMode.possibleSeconds.contains($0) ? $0 : nil }
-    }
-    let randomness = composition.randomness
-    let actions = NameActions(
-      roster: NameRoster(
-        people: try composition.makePeople(invocation.value(of: .people)),
-        games: composition.makeNameGames(),
-        portraits: pictureRenderer.isOpen ? composition.makePortraits() : nil,
-        time: composition.time,
-        hasClock: !output.theme.isAccessible
-      ),
-      phrases: namePhrases,
-      seconds: seconds ?? 60
-    ) {
-      randomness.makeGenerator()
-    }
-    return try router(on: session, making: actions.module).module(at: NameRoute.home)
-  }
 }

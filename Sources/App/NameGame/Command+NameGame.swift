@@ -1,30 +1,15 @@
 // The commands of the name game.
 extension Command {
-  static let ofNameGame: [Command] = [names, namePeople, nameHistory, nameBest]
-
-  static let names = Command("names", options: [.people, .seconds], isSession: true) {
-    $0.nameConsolePhrases.names
-  } run: { context in
-    try await context.runSession(in: .names)
-  }
-
-  static let namePeople = Command("names people", options: [.people, .failIfStale]) {
-    $0.nameConsolePhrases.peopleVerb
-  } run: {
-    try await NameCommands(context: $0).people()
-  }
-
-  static let nameHistory = Command("names history") {
-    $0.nameConsolePhrases.historyVerb
-  } run: {
-    try await NameCommands(context: $0).history()
-  }
-
-  static let nameBest = Command("names best") {
-    $0.nameConsolePhrases.bestVerb
-  } run: {
-    try await NameCommands(context: $0).best()
-  }
+  static let ofNameGame: [Command] = [
+    Command("names", \.nameConsolePhrases.names, options: [.people, .seconds], isSession: true) {
+      try await $0.runSession(in: .names)
+    },
+    Command("names people", \.nameConsolePhrases.peopleVerb, options: [.people, .failIfStale]) {
+      try await NameCommands(context: $0).people()
+    },
+    Command("names history", \.nameConsolePhrases.historyVerb) { try await NameCommands(context: $0).history() },
+    Command("names best", \.nameConsolePhrases.bestVerb) { try await NameCommands(context: $0).best() },
+  ]
 }
 
 // The options of the name game.

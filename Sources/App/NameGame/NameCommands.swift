@@ -7,13 +7,9 @@ struct NameCommands {
 
   func people() async throws {
     let loaded = try await context.composition.makePeople(context.invocation.value(of: .people)).people()
-    try context.warn(
-      ofStale: context.namePhrases.notices(about: loaded.freshness, asOf: context.namePhrases.peopleAsOf)
-    )
-    guard !context.options.isJSON else {
-      return context.print(NameDocuments(phrases: context.namePhrases).people(loaded))
-    }
-    let (list, phrases) = (loaded.value, context.namePhrases)
+    try context.warn(ofStale: phrases.notices(about: loaded.freshness, asOf: phrases.peopleAsOf))
+    guard !context.options.isJSON else { return context.print("arcade.people/1", loaded.json(phrases: phrases)) }
+    let list = loaded.value
     let records = try await context.composition.makeNameGames().records()
     let table = Block.table(Table(list.people, records: records, phrases: phrases))
     let leftOut = list.excluded.isEmpty ? [] : [phrases.leftOut(list.excluded)]
@@ -24,19 +20,15 @@ struct NameCommands {
 
   func history() async throws {
     let history = try await context.composition.makeNameGames().history()
-    guard !context.options.isJSON else {
-      return context.print(NameDocuments(phrases: context.namePhrases).history(history))
-    }
-    show(context.namePhrases.historyTitle, Table(history, phrases: context.namePhrases))
+    guard !context.options.isJSON else { return context.print("arcade.nameHistory/1", ["games": history]) }
+    context.show(phrases.historyTitle, Table(history, phrases: phrases), orSay: phrases.noGames)
   }
 
   func best() async throws {
     let best = try await context.composition.makeNameGames().best()
-    guard !context.options.isJSON else { return context.print(NameDocuments(phrases: context.namePhrases).best(best)) }
-    show(context.namePhrases.bestTitle, Table(best, phrases: context.namePhrases))
+    guard !context.options.isJSON else { return context.print("arcade.nameBest/1", ["best": best]) }
+    context.show(phrases.bestTitle, Table(best, phrases: phrases), orSay: phrases.noGames)
   }
 
-  private func show(_ title: String, _ table: Table) {
-    context.show(title, table.rows.isEmpty ? .empty(context.namePhrases.noGames) : .ready(Page(.table(table))))
-  }
+  private var phrases: any NamePhrases { context.namePhrases }
 }

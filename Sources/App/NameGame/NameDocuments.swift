@@ -1,69 +1,48 @@
 import ArcadeDomain
 import ArcadePresentation
 
-/// The name game's JSON documents; their keys and schemas are stable.
-struct NameDocuments {
-  let phrases: any NamePhrases
+// How the name game stands in JSON documents; their keys are stable.
 
-  func people(_ loaded: Loaded<PeopleList>) -> JSONText {
-    [
-      "schema": "arcade.people/1",
-      "source": loaded.freshness.source,
-      "asOf": loaded.freshness.asOf,
-      "stale": .bool(loaded.freshness.isStale),
-      "people": .array(
-        loaded.value.people.map { person in
+extension Loaded<PeopleList> {
+  func json(phrases: any NamePhrases) -> JSONText {
+    .joining(
+      freshness.json,
+      [
+        "people": value.people.map { person -> JSONText in
           [
-            "id": person.givenID.map(JSONText.string) ?? .null,
-            "name": .string(person.name),
-            "title": person.title.map(JSONText.string) ?? .null,
-            "team": person.team.map(JSONText.string) ?? .null,
-            "card": .string(phrases.card(of: person)),
+            "id": person.givenID, "name": person.name, "title": person.title, "team": person.team,
+            "card": phrases.card(of: person),
           ]
-        }
-      ),
-      "excluded": .array(
-        loaded.value.excluded.map { excluded in
-          .object(
-            [("id", excluded.id.map(JSONText.string) ?? .null), ("index", .integer(Int64(excluded.index)))]
-              + excluded.place.members + [("reason", .string(excluded.reason.words))]
+        },
+        "excluded": value.excluded.map { excluded -> JSONText in
+          .joining(
+            ["id": excluded.id, "index": excluded.index],
+            excluded.place.json,
+            ["reason": excluded.reason.words]
           )
-        }
-      ),
-      "furtherProblems": loaded.value.excluded.furtherCount,
-    ]
+        },
+        "furtherProblems": value.excluded.further,
+      ]
+    )
   }
+}
 
-  func history(_ history: [NameGameResult]) -> JSONText {
-    ["schema": "arcade.nameHistory/1", "games": .array(history.map(game))]
-  }
-
-  func best(_ best: [BestNameResults]) -> JSONText {
+extension NameGameResult: JSONConvertible {
+  var json: JSONText {
     [
-      "schema": "arcade.nameBest/1",
-      "best": .array(
-        best.map { best in
-          [
-            "mode": .string(best.mode.text),
-            "games": .integer(Int64(best.games)),
-            "best": game(best.best),
-            "right": .integer(Int64(best.accuracy.right)),
-            "answered": .integer(Int64(best.accuracy.answered)),
-          ]
-        }
-      ),
+      "mode": mode.text,
+      "finishedAt": finishedAt,
+      "score": score,
+      "right": right,
+      "wrong": wrong,
+      "seconds": duration.components.seconds,
     ]
   }
+}
 
-  private func game(_ result: NameGameResult) -> JSONText {
-    [
-      "mode": .string(result.mode.text),
-      "finishedAt": .string(result.finishedAt.isoText),
-      "score": .integer(Int64(result.score)),
-      "right": .integer(Int64(result.right)),
-      "wrong": .integer(Int64(result.wrong)),
-      "seconds": .integer(result.duration.components.seconds),
-    ]
+extension BestNameResults: JSONConvertible {
+  var json: JSONText {
+    ["mode": mode.text, "games": games, "best": best, "right": accuracy.right, "answered": accuracy.answered]
   }
 }
 

@@ -14,26 +14,22 @@ extension ArcadeSystem {
       SettingEntry(.rakutenBase) { $0.watchConsolePhrases.rakutenBaseSetting },
     ]
   ) { context, session in
-    try context.openObservatory(session)
+    let phrases = context.watchPhrases
+    let actions = WatchActions(
+      observatory: try context.composition.makeObservatory(),
+      phrases: phrases,
+      pageSize: context.output.listingsOnAPage
+    )
+    let viewer = context.externalViewer(pictures: context.composition.makeListingPictures()) { [phrases] in
+      phrases.watchFailure(for: $0).text
+    }
+    return try context.router(on: session, viewer: viewer, making: actions.module).module(at: WatchRoute.watches)
   }
 }
 
 extension CommandContext {
   /// The sentences of the observatory.
   var watchPhrases: any WatchPhrases { composition.language.watchPhrases(formats: composition.formats) }
-
-  /// The first screen of the observatory, on the stack of a session.
-  func openObservatory(_ session: ConsoleSession) throws -> any ConsoleModule {
-    let actions = WatchActions(
-      observatory: try composition.makeObservatory(),
-      phrases: watchPhrases,
-      pageSize: output.listingsOnAPage
-    )
-    let viewer = externalViewer(pictures: composition.makeListingPictures()) { [watchPhrases] in
-      watchPhrases.watchFailure(for: $0).text
-    }
-    return try router(on: session, viewer: viewer, making: actions.module).module(at: WatchRoute.watches)
-  }
 }
 
 extension ConsoleOutput {

@@ -4,104 +4,90 @@ import ArcadePresentation
 // The commands of the observatory.
 extension Command {
   static let ofObservatory: [Command] = [
-    observe, observeSearch, observeUpdate, observeList, observeHistory, observeRename, observeDelete, observeSources,
-    observeCategories, observeDiff, observeExport, observeEvery,
+    Command("observe", \.watchConsolePhrases.observe, isSession: true) { try await $0.runSession(in: .observe) },
+    Command(
+      "observe search",
+      \.watchConsolePhrases.searchVerb,
+      "[KEYWORD…]",
+      options: [.source, .category, .order, .minPrice, .maxPrice, .currency, .count, .name, .columns],
+      example: "green tea --max-price 20"
+    ) {
+      try await WatchCommands($0).search()
+    },
+    Command(
+      "observe update",
+      \.watchConsolePhrases.updateVerb,
+      "[NAME…]",
+      options: [.failIfUnchanged],
+      example: "tea"
+    ) {
+      try await WatchCommands($0).update()
+    },
+    Command(
+      "observe list",
+      \.watchConsolePhrases.listVerb,
+      "[NAME]",
+      options: [.group, .changed, .unread],
+      example: "tea --changed"
+    ) {
+      try await WatchCommands($0).list()
+    },
+    Command(
+      "observe history",
+      \.watchConsolePhrases.historyVerb,
+      "NAME",
+      "ID",
+      "[price|reviews|stock]",
+      example: "tea tea-012 price"
+    ) {
+      try await WatchCommands($0).history()
+    },
+    Command("observe rename", \.watchConsolePhrases.renameVerb, "NAME", "NEW", example: "tea drinks") {
+      try await WatchCommands($0).rename()
+    },
+    Command("observe delete", \.watchConsolePhrases.deleteVerb, "NAME", example: "tea") {
+      try await WatchCommands($0).delete()
+    },
+    Command("observe sources", \.watchConsolePhrases.sourcesVerb) { try WatchCommands($0).sources() },
+    Command(
+      "observe categories",
+      \.watchConsolePhrases.categoriesVerb,
+      "[ID]",
+      options: [.source],
+      example: "kitchen"
+    ) {
+      try await WatchCommands($0).categories()
+    },
+    Command(
+      "observe diff",
+      \.watchConsolePhrases.diffVerb,
+      "OLD-FILE",
+      "NEW-FILE",
+      options: [.columns, .summary, .failIfUnchanged],
+      example: "old.csv new.csv --summary"
+    ) {
+      try FeedDiffCommand(context: $0).run()
+    },
+    Command(
+      "observe export",
+      \.watchConsolePhrases.exportVerb,
+      "NAME",
+      options: [.format, .group],
+      example: "tea --format csv"
+    ) {
+      try await WatchCommands($0).export()
+    },
+    Command(
+      "observe every",
+      \.watchConsolePhrases.everyVerb,
+      "INTERVAL",
+      "[NAME…]",
+      options: [.times],
+      example: "1h tea"
+    ) {
+      try await WatchCommands($0).every()
+    },
   ]
-
-  static let observe = Command("observe", isSession: true) {
-    $0.watchConsolePhrases.observe
-  } run: { context in
-    try await context.runSession(in: .observe)
-  }
-
-  static let observeSearch = Command(
-    "observe search",
-    "[KEYWORD…]",
-    options: [.source, .category, .order, .minPrice, .maxPrice, .currency, .count, .name, .columns],
-    example: "green tea --max-price 20"
-  ) {
-    $0.watchConsolePhrases.searchVerb
-  } run: {
-    try await WatchSearchCommand(context: $0).run()
-  }
-
-  static let observeUpdate = Command("observe update", "[NAME…]", options: [.failIfUnchanged], example: "tea") {
-    $0.watchConsolePhrases.updateVerb
-  } run: {
-    try await WatchUpdateCommands(context: $0).update()
-  }
-
-  static let observeList = Command(
-    "observe list",
-    "[NAME]",
-    options: [.group, .changed, .unread],
-    example: "tea --changed"
-  ) {
-    $0.watchConsolePhrases.listVerb
-  } run: {
-    try await WatchListCommands(context: $0).list()
-  }
-
-  static let observeHistory = Command(
-    "observe history",
-    "NAME",
-    "ID",
-    "[price|reviews|stock]",
-    example: "tea tea-012 price"
-  ) {
-    $0.watchConsolePhrases.historyVerb
-  } run: {
-    try await WatchListCommands(context: $0).history()
-  }
-
-  static let observeRename = Command("observe rename", "NAME", "NEW", example: "tea drinks") {
-    $0.watchConsolePhrases.renameVerb
-  } run: {
-    try await WatchListCommands(context: $0).rename()
-  }
-
-  static let observeDelete = Command("observe delete", "NAME", example: "tea") {
-    $0.watchConsolePhrases.deleteVerb
-  } run: {
-    try await WatchListCommands(context: $0).delete()
-  }
-
-  static let observeSources = Command("observe sources") {
-    $0.watchConsolePhrases.sourcesVerb
-  } run: {
-    try await ListingSourceCommands(context: $0).sources()
-  }
-
-  static let observeCategories = Command("observe categories", "[ID]", options: [.source], example: "kitchen") {
-    $0.watchConsolePhrases.categoriesVerb
-  } run: {
-    try await ListingSourceCommands(context: $0).categories()
-  }
-
-  static let observeDiff = Command(
-    "observe diff",
-    "OLD-FILE",
-    "NEW-FILE",
-    options: [.columns, .summary, .failIfUnchanged],
-    example: "old.csv new.csv --summary"
-  ) {
-    $0.watchConsolePhrases.diffVerb
-  } run: {
-    try FeedDiffCommand(context: $0).run()
-  }
-
-  static let observeExport = Command("observe export", "NAME", options: [.format, .group], example: "tea --format csv")
-  {
-    $0.watchConsolePhrases.exportVerb
-  } run: {
-    try await WatchListCommands(context: $0).export()
-  }
-
-  static let observeEvery = Command("observe every", "INTERVAL", "[NAME…]", options: [.times], example: "1h tea") {
-    $0.watchConsolePhrases.everyVerb
-  } run: {
-    try await WatchUpdateCommands(context: $0).every()
-  }
 }
 
 // The options of the observatory.

@@ -17,7 +17,7 @@ struct FeedDiffCommand {
     }
     let isSummary = context.invocation.has(.summary)
     if context.options.isJSON {
-      context.print(document(difference, isSummary: isSummary))
+      print(difference, isSummary: isSummary)
     } else {
       draw(difference, isSummary: isSummary)
     }
@@ -45,32 +45,24 @@ struct FeedDiffCommand {
     output.notices(lines(for: difference).map { Notice($0, .warning) })
   }
 
-  private func document(_ difference: FeedDifference, isSummary: Bool) -> JSONText {
-    guard !isSummary else {
-      return [
-        "schema": "arcade.diffSummary/1",
-        "new": .integer(Int64(difference.new.count)),
-        "outOfSight": .integer(Int64(difference.outOfSight.count)),
-        "changed": .integer(Int64(difference.changed.count)),
-        "unchanged": .integer(Int64(difference.unchanged)),
-        "problems": problems(of: difference),
-        "furtherProblems": .integer(Int64(difference.furtherProblems)),
-      ]
-    }
-    let changes = difference.changed.flatMap { row in row.changes.map { (row.id, $0) } }
-    return [
-      "schema": "arcade.diff/1",
-      "new": .array(difference.new.map(JSONText.string)),
-      "outOfSight": .array(difference.outOfSight.map(JSONText.string)),
-      "changed": .array(changes.map { ListingDocuments.change(of: $0.0, $0.1) }),
-      "unchanged": .integer(Int64(difference.unchanged)),
-      "problems": problems(of: difference),
-      "furtherProblems": .integer(Int64(difference.furtherProblems)),
+  private func print(_ difference: FeedDifference, isSummary: Bool) {
+    let end: JSONText = [
+      "unchanged": difference.unchanged,
+      "problems": difference.problems.map { $0.json(phrases: phrases) },
+      "furtherProblems": difference.furtherProblems,
     ]
-  }
-
-  private func problems(of difference: FeedDifference) -> JSONText {
-    WatchDocuments.problems(difference.problems, phrases)
+    if isSummary {
+      let counts: JSONText = [
+        "new": difference.new.count,
+        "outOfSight": difference.outOfSight.count,
+        "changed": difference.changed.count,
+      ]
+      context.print("arcade.diffSummary/1", counts, end)
+    } else {
+      let changes = difference.changed.flatMap { row in row.changes.map { JSONText.joining(["id": row.id], $0.json) } }
+      let ids: JSONText = ["new": difference.new, "outOfSight": difference.outOfSight, "changed": changes]
+      context.print("arcade.diff/1", ids, end)
+    }
   }
 
   private func lines(for difference: FeedDifference) -> [String] {

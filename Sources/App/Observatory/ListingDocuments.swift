@@ -1,68 +1,57 @@
 import ArcadeDomain
 import ArcadePresentation
 
-/// The parts of the JSON documents that speak of listings.
-enum ListingDocuments {
-  static func summary(_ summary: ListingSummary) -> JSONText {
-    let (watched, listing) = (summary.watched, summary.watched.listing)
+// How listings stand in JSON documents; their keys are stable.
+
+extension ListingSummary: JSONConvertible {
+  var json: JSONText {
+    let listing = watched.listing
     return [
-      "id": .string(listing.id),
-      "name": .string(listing.name),
-      "group": .string(watched.group.rawValue),
-      "rank": .integer(Int64(listing.rank)),
-      "price": text(listing.price?.decimalText),
-      "currency": text(listing.price?.currency.code),
-      "reviewCount": listing.reviewCount.map { .integer(Int64($0)) } ?? .null,
-      "reviewAverage": text(listing.reviewAverage?.decimalText),
-      "availability": listing.isAvailable.map(JSONText.bool) ?? .null,
-      "url": text(listing.page),
-      "image": text(listing.picture),
-      "category": text(listing.category),
-      "unread": .bool(watched.isUnread),
-      "returned": .bool(watched.hasReturned),
-      "lastChange": summary.lastChange.map { dated($0) } ?? .null,
+      "id": listing.id,
+      "name": listing.name,
+      "group": watched.group.rawValue,
+      "rank": listing.rank,
+      "price": listing.price,
+      "currency": listing.price?.currency.code,
+      "reviewCount": listing.reviewCount,
+      "reviewAverage": listing.reviewAverage?.decimalText,
+      "availability": listing.isAvailable,
+      "url": listing.page,
+      "image": listing.picture,
+      "category": listing.category,
+      "unread": watched.isUnread,
+      "returned": watched.hasReturned,
+      "lastChange": lastChange.map { JSONText.joining(["at": $0.at], $0.change.json) },
     ]
   }
+}
 
-  /// A change with the listing that it is about.
-  static func change(of id: Listing.ID, _ change: ListingChange) -> JSONText {
-    .object([("id", .string(id))] + members(of: change))
-  }
-
-  /// A change without the listing that it is about.
-  static func members(of change: ListingChange) -> [(String, JSONText)] {
+extension ListingChange: JSONConvertible {
+  var json: JSONText {
     [
-      ("attribute", .string(change.attribute.rawValue)),
-      ("from", text(change.from?.machineText)),
-      ("to", text(change.to?.machineText)),
-      ("direction", text(change.direction?.rawValue)),
+      "attribute": attribute.rawValue,
+      "from": from?.machineText,
+      "to": to?.machineText,
+      "direction": direction?.rawValue,
     ]
   }
+}
 
-  /// The values of a history, newest first.
-  static func members(of history: ListingHistory, _ kind: WatchHistory) -> [(String, JSONText)] {
+extension ListingHistory {
+  /// Its values of one kind, newest first.
+  func json(_ kind: WatchHistory) -> JSONText {
     switch kind {
-    case .price:
-      [("price", values(history.prices) { [("value", text($0?.decimalText)), ("currency", text($0?.currency.code))] })]
+    case .price: ["price": values(prices) { ["value": $0, "currency": $0?.currency.code] }]
     case .reviews:
       [
-        ("reviewCount", values(history.reviewCounts) { [("value", $0.map { .integer(Int64($0)) } ?? .null)] }),
-        ("reviewAverage", values(history.reviewAverages) { [("value", text($0?.decimalText))] }),
+        "reviewCount": values(reviewCounts) { ["value": $0] },
+        "reviewAverage": values(reviewAverages) { ["value": $0?.decimalText] },
       ]
-    case .stock: [("availability", values(history.stock) { [("value", $0.map(JSONText.bool) ?? .null)] })]
+    case .stock: ["availability": values(stock) { ["value": $0] }]
     }
   }
 
-  private static func values<Value>(
-    _ values: [Observed<Value>],
-    _ members: (Value?) -> [(String, JSONText)]
-  ) -> JSONText {
-    .array(values.map { .object([("at", .string($0.at.isoText))] + members($0.value)) })
+  private func values<Value>(_ values: [Observed<Value>], _ json: (Value?) -> JSONText) -> [JSONText] {
+    values.map { .joining(["at": $0.at], json($0.value)) }
   }
-
-  private static func dated(_ change: DatedChange) -> JSONText {
-    .object([("at", .string(change.at.isoText))] + members(of: change.change))
-  }
-
-  private static func text(_ text: String?) -> JSONText { text.map(JSONText.string) ?? .null }
 }

@@ -1,33 +1,25 @@
 import ArcadeDomain
 import ArcadePresentation
 
-/// `arcade observe sources` and `arcade observe categories`.
-struct ListingSourceCommands {
-  let context: CommandContext
-
-  func sources() async throws {
-    let watchCommands = try WatchCommands(context)
-    let profiles = watchCommands.observatory.sources.profiles
-    guard !context.options.isJSON else { return context.print(WatchDocuments.sources(profiles)) }
-    context.show(
-      watchCommands.phrases.sourcesTitle,
-      .ready(Page(.table(Table(profiles, phrases: watchCommands.phrases))))
-    )
+// `arcade observe sources` and `arcade observe categories`.
+extension WatchCommands {
+  func sources() {
+    let profiles = observatory.sources.profiles
+    guard !context.options.isJSON else { return context.print("arcade.listingSources/1", ["sources": profiles]) }
+    context.show(phrases.sourcesTitle, .ready(Page(.table(Table(profiles, phrases: phrases)))))
   }
 
   func categories() async throws {
-    let watchCommands = try WatchCommands(context)
-    let (source, parent) = (try watchCommands.source(), context.invocation.operands.first)
-    let categories = try await watchCommands.saying {
-      try await watchCommands.observatory.sources.source(named: source).categories(below: parent)
+    let (source, parent) = (try source(), context.invocation.operands.first)
+    let categories = try await saying {
+      try await observatory.sources.source(named: source).categories(below: parent)
     }
     guard !context.options.isJSON else {
-      return context.print(WatchDocuments.categories(categories, of: source, below: parent))
+      let document: JSONText = ["source": source, "parent": parent, "categories": categories]
+      return context.print("arcade.listingCategories/1", document)
     }
-    let table = Table(identified: categories, phrases: watchCommands.phrases)
-    context.show(
-      watchCommands.phrases.categoriesTitle(of: source, below: parent),
-      categories.isEmpty ? .empty(watchCommands.phrases.noCategories(matching: "")) : .ready(Page(.table(table)))
-    )
+    let table = Table(identified: categories, phrases: phrases)
+    let title = phrases.categoriesTitle(of: source, below: parent)
+    context.show(title, table, orSay: phrases.noCategories(matching: ""))
   }
 }

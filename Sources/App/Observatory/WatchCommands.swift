@@ -1,7 +1,7 @@
 import ArcadeDomain
 import ArcadePresentation
 
-/// What the one-shot commands of the observatory share.
+/// The one-shot commands of the observatory, with what they share.
 struct WatchCommands {
   let context: CommandContext
   let observatory: Observatory
@@ -13,14 +13,12 @@ struct WatchCommands {
 
   var phrases: any WatchPhrases { context.watchPhrases }
 
+  var consolePhrases: any WatchConsolePhrases { context.composition.language.watchConsolePhrases }
+
   /// The watch of a name as it was typed; a failure where there is none.
   func watch(_ name: String) async throws -> WatchSummary {
     guard let typed = Watch.Name(name), let watch = try await observatory.watches.watch(named: typed) else {
-      throw CommandFailure(
-        exit: .noInput,
-        code: "notFound",
-        message: context.composition.language.watchConsolePhrases.noSuchWatch(name)
-      )
+      throw CommandFailure.notFound(consolePhrases.noSuchWatch(name))
     }
     return watch
   }

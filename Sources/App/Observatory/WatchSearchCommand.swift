@@ -2,18 +2,15 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// `arcade observe search`.
-struct WatchSearchCommand {
-  let context: CommandContext
-
-  func run() async throws {
-    let watchCommands = try WatchCommands(context)
-    let (invocation, observatory) = (context.invocation, watchCommands.observatory)
+// `arcade observe search`.
+extension WatchCommands {
+  func search() async throws {
+    let invocation = context.invocation
     let count = try invocation.checked(.count) { Int($0).flatMap { WatchQuery.counts.contains($0) ? $0 : nil } }
     let order = try invocation.checked(.order) { ListingOrder(rawValue: $0) }
     let name = try invocation.checked(.name, Watch.Name.init)
-    let source = try watchCommands.source()
-    let updated = try await watchCommands.saying {
+    let source = try source()
+    let updated = try await saying {
       let query = try WatchQuery(
         keyword: invocation.operands.joined(separator: " "),
         category: try await category(at: source, of: observatory.sources),
@@ -25,13 +22,11 @@ struct WatchSearchCommand {
         for: query,
         at: source,
         named: name,
-        progress: watchCommands.progress(of: watchCommands.phrases.subject(of: query))
+        progress: progress(of: phrases.subject(of: query))
       )
     }
-    guard !context.options.isJSON else {
-      return context.print(WatchDocuments.updates([updated], phrases: watchCommands.phrases))
-    }
-    context.output.notices(watchCommands.phrases.notices(about: updated, isNamed: true))
+    guard !context.options.isJSON else { return printUpdates([updated]) }
+    context.output.notices(phrases.notices(about: updated, isNamed: true))
     if let terms = observatory.sources.profile(of: source)?.terms { context.output.paragraph(terms, .faint) }
   }
 
@@ -50,9 +45,7 @@ struct WatchSearchCommand {
     }
     return try PriceRange(from: ends[0], to: ends[1])
   }
-}
 
-extension WatchCommands {
   /// The source of `--source`, the usual one without it, as a watch knows it.
   func source() throws -> String {
     let invocation = context.invocation

@@ -1,26 +1,22 @@
 import ArcadeDomain
 import ArcadePresentation
 
-/// `arcade observe update` and `arcade observe every`.
-struct WatchUpdateCommands {
-  let context: CommandContext
-
+// `arcade observe update` and `arcade observe every`.
+extension WatchCommands {
   func update() async throws {
-    let watchCommands = try WatchCommands(context)
-    let watches = try await watchCommands.watches(context.invocation.operands)
+    let watches = try await watches(context.invocation.operands)
     if watches.isEmpty, !context.options.isJSON { sayNothingIsWatched() }
     var (updates, failures): ([UpdatedWatch], [CommandFailure]) = ([], [])
     for summary in watches {
       do {
-        let progress = watchCommands.progress(of: summary.watch.name.text)
-        let updated = try await updated(summary, on: watchCommands, progress: progress)
+        let updated = try await updated(summary, progress: progress(of: summary.watch.name.text))
         updates.append(updated)
         if !context.options.isJSON { show(updated) }
       } catch {
         failures.append(error)
       }
     }
-    if context.options.isJSON { context.print(WatchDocuments.updates(updates, phrases: phrases)) }
+    if context.options.isJSON { printUpdates(updates) }
     for failure in failures.dropLast() { tell(failure) }
     if let failure = failures.last { throw failure }
     if context.invocation.has(.failIfUnchanged), !updates.contains(where: \.update.hasNews) {
@@ -31,23 +27,19 @@ struct WatchUpdateCommands {
   /// Updates, waits, and updates again; a failure that may pass is said, and the next round tries again.
   func every() async throws {
     guard let interval = Interval(context.invocation.operands[0]) else {
-      throw CommandFailure(
-        exit: .usage,
-        code: "usage",
-        message: context.composition.language.watchConsolePhrases.badInterval(context.invocation.operands[0])
-      )
+      let message = consolePhrases.badInterval(context.invocation.operands[0])
+      throw CommandFailure(exit: .usage, code: "usage", message: message)
     }
     let times = try context.invocation.checked(.times) { Int($0).flatMap { $0 > 0 ? $0 : nil } }
     let names = Array(context.invocation.operands.dropFirst())
-    let watchCommands = try WatchCommands(context)
-    var watches = try await watchCommands.watches(names)
+    var watches = try await self.watches(names)
     if watches.isEmpty, !context.options.isJSON { sayNothingIsWatched() }
     var round = 0
     while true {
       round += 1
       for summary in watches {
         do {
-          report(try await updated(summary, on: watchCommands))
+          report(try await updated(summary))
         } catch {
           tell(error)
           if error.code == RepositoryError.Code.noSuchWatch.rawValue { watches.removeAll { $0.id == summary.id } }
@@ -58,25 +50,27 @@ struct WatchUpdateCommands {
       if round == times || context.output.failure != nil { return }
       try await context.composition.pause(interval.duration)
       // Those that are named stay the same ones; without names, what was added meanwhile joins them.
-      if names.isEmpty { watches = (try? await watchCommands.watches([])) ?? watches }
+      if names.isEmpty { watches = (try? await self.watches([])) ?? watches }
     }
   }
-
-  private var phrases: any WatchPhrases { context.watchPhrases }
 
   /// Updates a watch; a failure names it, so that whoever updates several knows which one.
   private func updated(
     _ summary: WatchSummary,
-    on watchCommands: WatchCommands,
     progress: (SearchProgress) -> Void = { _ in }
   ) async throws(CommandFailure) -> UpdatedWatch {
     do {
-      return try await watchCommands.observatory.updateWatch(summary.id, progress: progress)
+      return try await observatory.updateWatch(summary.id, progress: progress)
     } catch {
       var failure = context.watchFailure(for: error)
       failure.message = phrases.about(summary.watch.name.text, failure.message)
       throw failure
     }
+  }
+
+  /// The document of updates.
+  func printUpdates(_ updates: [UpdatedWatch]) {
+    context.print("arcade.update/1", ["watches": updates.map { $0.json(phrases: phrases) }])
   }
 
   private func sayNothingIsWatched() {
@@ -93,7 +87,7 @@ struct WatchUpdateCommands {
     let name = updated.watch.name.text
     for event in updated.events {
       if context.options.isJSON {
-        context.print(WatchDocuments.event(event, of: updated))
+        context.print("arcade.change/1", updated.json(of: event))
       } else {
         let line = phrases.about(name, phrases.line(for: event))
         context.output.line("\(phrases.formats.moment(updated.update.at))  \(line)")
@@ -115,5 +109,5 @@ extension CommandFailure {
   /// It worked, and nothing was different.
   static let unchanged = CommandFailure(exit: .no, code: "unchanged", message: "")
   /// All watches were deleted meanwhile, as was said already.
-  fileprivate static let nothingLeft = CommandFailure(exit: .noInput, code: "notFound", message: "")
+  fileprivate static let nothingLeft = notFound("")
 }

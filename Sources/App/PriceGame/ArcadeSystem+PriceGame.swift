@@ -12,28 +12,25 @@ extension ArcadeSystem {
       SettingEntry(.priceRule) { $0.priceConsolePhrases.ruleSetting },
     ]
   ) { context, session in
-    try context.openPrices(session)
+    let phrases = context.pricePhrases
+    let randomness = context.composition.randomness
+    let actions = PriceActions(
+      quiz: try context.composition.makePriceQuiz(rule: context.priceRuleOption()),
+      phrases: phrases,
+      saysLoading: context.composition.settings[.priceBase] != nil && !context.composition.options.isOffline
+    ) {
+      randomness.makeGenerator()
+    }
+    let viewer = context.externalViewer(pictures: context.composition.makePictures()) { [phrases] in
+      phrases.sentence(for: $0)
+    }
+    return try context.router(on: session, viewer: viewer, making: actions.module).module(at: PriceRoute.home)
   }
 }
 
 extension CommandContext {
   /// The sentences of the price game.
   var pricePhrases: any PricePhrases { composition.language.pricePhrases(formats: composition.formats) }
-
-  /// The first screen of the price game, on the stack of a session.
-  func openPrices(_ session: ConsoleSession) throws -> any ConsoleModule {
-    let randomness = composition.randomness
-    let actions = PriceActions(
-      quiz: try composition.makePriceQuiz(rule: priceRuleOption()),
-      phrases: pricePhrases,
-      saysLoading: composition.settings[.priceBase] != nil && !composition.options.isOffline
-    ) {
-      randomness.makeGenerator()
-    }
-    let viewer = externalViewer(pictures: composition.makePictures()) { [pricePhrases] in pricePhrases.sentence(for: $0)
-    }
-    return try router(on: session, viewer: viewer, making: actions.module).module(at: PriceRoute.home)
-  }
 
   /// The rule of `--rule`, where it was given.
   func priceRuleOption() throws(UsageError) -> (any ReachRule)? {

@@ -1,48 +1,34 @@
 // The commands of the price game.
 extension Command {
   static let ofPriceGame: [Command] = [
-    prices, priceOptions, priceCategories, priceProducts, priceHistory, priceBest,
+    Command("prices", \.priceConsolePhrases.prices, options: [.rule], isSession: true) {
+      try await $0.runSession(in: .prices)
+    },
+    Command(
+      "prices options",
+      \.priceConsolePhrases.optionsVerb,
+      options: [.price, .currency, .accuracy, .right, .answered, .rule],
+      example: "--price 49.99 --accuracy 0.65"
+    ) {
+      try PriceOptionsCommand(context: $0).run()
+    },
+    Command(
+      "prices categories",
+      \.priceConsolePhrases.categoriesVerb,
+      "[ID]",
+      options: [.failIfStale],
+      example: "419247"
+    ) {
+      try await PriceCommands(context: $0).categories()
+    },
+    Command("prices products", \.priceConsolePhrases.productsVerb, "ID", options: [.failIfStale], example: "419247") {
+      try await PriceCommands(context: $0).products()
+    },
+    Command("prices history", \.priceConsolePhrases.historyVerb) {
+      try await PriceCommands(context: $0).history()
+    },
+    Command("prices best", \.priceConsolePhrases.bestVerb) { try await PriceCommands(context: $0).best() },
   ]
-
-  static let prices = Command("prices", options: [.rule], isSession: true) {
-    $0.priceConsolePhrases.prices
-  } run: { context in
-    try await context.runSession(in: .prices)
-  }
-
-  static let priceOptions = Command(
-    "prices options",
-    options: [.price, .currency, .accuracy, .right, .answered, .rule],
-    example: "--price 49.99 --accuracy 0.65"
-  ) {
-    $0.priceConsolePhrases.optionsVerb
-  } run: {
-    try PriceOptionsCommand(context: $0).run()
-  }
-
-  static let priceCategories = Command("prices categories", "[ID]", options: [.failIfStale], example: "419247") {
-    $0.priceConsolePhrases.categoriesVerb
-  } run: {
-    try await PriceCatalogCommands(context: $0).categories()
-  }
-
-  static let priceProducts = Command("prices products", "ID", options: [.failIfStale], example: "419247") {
-    $0.priceConsolePhrases.productsVerb
-  } run: {
-    try await PriceCatalogCommands(context: $0).products()
-  }
-
-  static let priceHistory = Command("prices history") {
-    $0.priceConsolePhrases.historyVerb
-  } run: {
-    try await PriceHistoryCommands(context: $0).history()
-  }
-
-  static let priceBest = Command("prices best") {
-    $0.priceConsolePhrases.bestVerb
-  } run: {
-    try await PriceHistoryCommands(context: $0).best()
-  }
 }
 
 // The options of the price game.

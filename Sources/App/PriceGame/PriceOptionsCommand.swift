@@ -11,11 +11,18 @@ struct PriceOptionsCommand {
     let price = try price()
     var random = context.composition.randomness.makeGenerator()
     let options = try GeneratePriceOptions(rule: rule)(around: price, accuracy: accuracy(), using: &random)
-    if context.options.isJSON {
-      context.print(document(options, rule))
-    } else {
-      draw(options, rule)
-    }
+    guard context.options.isJSON else { return draw(options, rule) }
+    context.print(
+      "arcade.priceOptions/1",
+      [
+        "rule": rule.name,
+        "offset": options.offset,
+        "currency": options.window.price.currency.code,
+        "window": ["low": options.window.low, "high": options.window.high] as JSONText,
+        "options": options.prices,
+        "answer": options.answer,
+      ]
+    )
   }
 
   private func rule() throws -> any ReachRule {
@@ -52,20 +59,6 @@ struct PriceOptionsCommand {
 
   private func count(_ option: CommandOption) throws -> Int? {
     try context.invocation.checked(option) { Int($0).flatMap { $0 >= 0 ? $0 : nil } }
-  }
-
-  private func document(_ options: PriceOptions, _ rule: any ReachRule) -> JSONText {
-    [
-      "schema": "arcade.priceOptions/1",
-      "rule": .string(rule.name),
-      "offset": .integer(Int64(options.offset)),
-      "currency": .string(options.window.price.currency.code),
-      "window": [
-        "low": .string(options.window.low.decimalText), "high": .string(options.window.high.decimalText),
-      ],
-      "options": .array(options.prices.map { .string($0.decimalText) }),
-      "answer": .integer(Int64(options.answer)),
-    ]
   }
 
   private func draw(_ options: PriceOptions, _ rule: any ReachRule) {

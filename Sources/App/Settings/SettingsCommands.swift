@@ -18,22 +18,15 @@ struct SettingsCommands {
       return context.show(phrases.settingsTitle, .ready(await actions.listPage()))
     }
     let readings = await actions.settings.readings().settings
-    context.print([
-      "schema": "arcade.settings/1",
-      "folder": .string(actions.place),
-      "settings": .object(readings.map { ($0.setting.name, $0.value.map(JSONText.string) ?? .null) }),
-    ])
+    let values = JSONText.object(readings.map { ($0.setting.name, $0.value.json) })
+    context.print("arcade.settings/1", ["folder": actions.place, "settings": values])
   }
 
   func set(to value: String?) async throws {
     do {
       let change = try await actions.settings.change(context.invocation.operands[0], to: value)
       let notices = await actions.notices(for: change)
-      report(
-        notices[0].text,
-        "arcade.setting/1",
-        [("name", .string(change.setting.name)), ("value", change.value.map(JSONText.string) ?? .null)]
-      )
+      report(notices[0].text, "arcade.setting/1", ["name": change.setting.name, "value": change.value])
       for notice in notices.dropFirst() { context.warn(notice.text, code: "setting") }
     } catch let error as SettingError {
       throw CommandFailure(exit: .usage, code: "setting", message: phrases.settingsFailure(for: error).text)
@@ -42,36 +35,32 @@ struct SettingsCommands {
 
   func erase() async throws {
     guard try await context.confirm(phrases.askToErase(actions.place)) else {
-      return report(context.phrases.nothingChanged, "arcade.erased/1", [("erased", false)])
+      return report(context.phrases.nothingChanged, "arcade.erased/1", ["erased": false])
     }
     let others = try await actions.erase()
     report(
       phrases.erased(actions.place, except: others),
       "arcade.erased/1",
-      [("erased", true), ("folder", .string(actions.place)), ("left", .array(others.map(JSONText.string)))]
+      ["erased": true, "folder": actions.place, "left": others]
     )
   }
 
   func backup() async throws {
     let path = context.invocation.operands[0]
     let leftOut = try await context.backup.write(to: path).map(\.name)
-    report(
-      context.phrases.backedUp(path, without: leftOut),
-      "arcade.backup/1",
-      [("file", .string(path)), ("leftOut", .array(leftOut.map(JSONText.string)))]
-    )
+    report(context.phrases.backedUp(path, without: leftOut), "arcade.backup/1", ["file": path, "leftOut": leftOut])
   }
 
   func restore() async throws {
     let path = context.invocation.operands[0]
     guard try await context.confirm(context.phrases.askToRestore(path)) else {
-      return report(context.phrases.nothingChanged, "arcade.restored/1", [("restored", false)])
+      return report(context.phrases.nothingChanged, "arcade.restored/1", ["restored": false])
     }
     let missing = try await restore(path).map(\.name)
     report(
       context.phrases.restored(path, without: missing),
       "arcade.restored/1",
-      [("restored", true), ("file", .string(path)), ("leftOut", .array(missing.map(JSONText.string)))]
+      ["restored": true, "file": path, "leftOut": missing]
     )
   }
 
@@ -93,9 +82,9 @@ struct SettingsCommands {
     return failure
   }
 
-  private func report(_ text: String, _ schema: String, _ members: [(String, JSONText)]) {
+  private func report(_ text: String, _ schema: String, _ members: JSONText) {
     if context.options.isJSON {
-      context.print(.object([("schema", .string(schema))] + members))
+      context.print(schema, members)
     } else if !context.options.isQuiet {
       context.output.paragraph(text)
     }

@@ -13,19 +13,14 @@ extension ArcadeSystem {
       SettingEntry(.shopGateway) { $0.shopConsolePhrases.gatewaySetting },
     ]
   ) { context, session in
-    try context.openShop(session)
+    let actions = try context.shopActions()
+    return try context.router(on: session, making: actions.module).module(at: ShopRoute.home)
   }
 }
 
 extension CommandContext {
   /// The sentences of the shop.
   var shopPhrases: any ShopPhrases { composition.language.shopPhrases(formats: composition.formats) }
-
-  /// The first screen of the shop, on the stack of a session.
-  func openShop(_ session: ConsoleSession) throws -> any ConsoleModule {
-    let actions = try shopActions()
-    return try router(on: session, making: actions.module).module(at: ShopRoute.home)
-  }
 
   /// What can be done in the shop, for a session or for one command.
   func shopActions(catalog: String? = nil, discounts: String? = nil) throws -> ShopActions {

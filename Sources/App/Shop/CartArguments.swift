@@ -35,7 +35,7 @@ struct CartArguments {
         exit: .badData,
         code: "unknownProduct",
         message: nearest.map { phrases.joining(sentence, phrases.didYouMean($0)) } ?? sentence,
-        details: [("product", .string(text)), ("nearest", nearest.map(JSONText.string) ?? .null)]
+        details: ["product": text, "nearest": nearest]
       )
     }
     return (product, try quantity(String(item[equals...].dropFirst()), in: words))
@@ -49,7 +49,6 @@ struct CartArguments {
   }
 
   private func failure(_ code: String, _ message: String, _ words: [String]) -> CommandFailure {
-    let item = JSONText.string(words.joined(separator: " "))
-    return CommandFailure(exit: .badData, code: code, message: message, details: [("item", item)])
+    CommandFailure(exit: .badData, code: code, message: message, details: ["item": words.joined(separator: " ")])
   }
 }

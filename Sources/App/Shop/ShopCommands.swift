@@ -10,29 +10,30 @@ struct ShopCommands {
     let loaded = try await shop.catalog.catalog()
     guard !context.options.isJSON else {
       try warn(prices: loaded.freshness)
-      return context.print(ShopDocuments(phrases: context.shopPhrases).products(loaded))
+      return context.print(
+        "arcade.products/1",
+        ["currency": loaded.value.currency.code],
+        loaded.freshness.json,
+        ["products": loaded.value.products],
+        loaded.value.problems.json(phrases: phrases)
+      )
     }
     var discounts = Loaded(DiscountBook([]), .fresh)
     var trouble: [Notice] = []
     do {
       discounts = try await shop.discounts.book()
     } catch {
-      trouble = [Notice(context.shopPhrases.shopFailure(for: error).text, .bad)]
+      trouble = [Notice(phrases.shopFailure(for: error).text, .bad)]
     }
     try warn(prices: loaded.freshness, discounts: discounts.freshness)
-    let products = loaded.value.products
     let table = Table(
-      products,
+      loaded.value.products,
       in: Cart(currency: loaded.value.currency),
       discounts: discounts.value,
       on: shop.time.today(),
-      phrases: context.shopPhrases
+      phrases: phrases
     )
-    context.show(
-      context.shopPhrases.productsTitle,
-      products.isEmpty ? .empty(context.shopPhrases.noProducts) : .ready(Page(.table(table))),
-      standing: trouble
-    )
+    context.show(phrases.productsTitle, table, orSay: phrases.noProducts, standing: trouble)
     report(loaded.value.problems + discounts.value.problems)
   }
 
@@ -45,15 +46,17 @@ struct ShopCommands {
     try warn(prices: catalog.freshness, discounts: book.freshness)
     guard !context.options.isJSON else {
       let freshness = book.freshness.older(catalog.freshness)
+      let discounts = book.value.discounts.map { $0.json(on: day, in: phrases.language) }
       return context.print(
-        ShopDocuments(phrases: context.shopPhrases).discounts(book.value, freshness, problems: problems, on: day)
+        "arcade.discounts/1",
+        ["on": day],
+        freshness.json,
+        ["discounts": discounts],
+        problems.json(phrases: phrases)
       )
     }
-    let table = Table(book.value, on: day, phrases: context.shopPhrases)
-    context.show(
-      context.shopPhrases.discountsTitle(on: day),
-      table.rows.isEmpty ? .empty(context.shopPhrases.noDiscounts) : .ready(Page(.table(table)))
-    )
+    let table = Table(book.value, on: day, phrases: phrases)
+    context.show(phrases.discountsTitle(on: day), table, orSay: phrases.noDiscounts)
     report(problems)
   }
 
@@ -61,47 +64,54 @@ struct ShopCommands {
     let shop = try shopActions().shop
     let day = try day(shop)
     let catalog = try await shop.catalog.catalog()
-    let cart = try CartArguments(phrases: context.shopPhrases).cart(of: await items(), from: catalog.value)
+    let cart = try CartArguments(phrases: phrases).cart(of: await items(), from: catalog.value)
     let book = try await shop.discounts.book()
     let quote = try book.value.quote(for: cart, on: day)
     let problems = catalog.value.problems + book.value.problems
     try warn(prices: catalog.freshness, discounts: book.freshness)
     guard !context.options.isJSON else {
       let freshness = catalog.freshness.older(book.freshness)
-      return context.print(ShopDocuments(phrases: context.shopPhrases).quote(quote, freshness, problems: problems))
+      return context.print(
+        "arcade.quote/1",
+        ["currency": quote.total.currency.code, "on": quote.day],
+        freshness.json,
+        quote.json(in: phrases.language),
+        problems.json(phrases: phrases)
+      )
     }
     let title = context.composition.language.shopConsolePhrases.priceTitle(on: context.composition.formats.day(day))
     if !context.options.isQuiet { context.output.heading(title) }
-    _ = Page(.table(Table(quote, phrases: context.shopPhrases))).draw(on: context.canvas, after: nil)
+    _ = Page(.table(Table(quote, phrases: phrases))).draw(on: context.canvas, after: nil)
     report(problems)
   }
 
   func orders() async throws {
     let orders = try await context.composition.makeOrders().orders()
     guard !context.options.isJSON else {
-      return context.print(ShopDocuments(phrases: context.shopPhrases).orders(orders))
+      return context.print("arcade.orders/1", ["orders": orders.map { $0.json(in: phrases.language) }])
     }
-    let page = Page(.table(Table(orders, phrases: context.shopPhrases)))
-    context.show(context.shopPhrases.ordersTitle, orders.isEmpty ? .empty(context.shopPhrases.noOrders) : .ready(page))
+    context.show(phrases.ordersTitle, Table(orders, phrases: phrases), orSay: phrases.noOrders)
   }
 
   func order() async throws {
     let number = context.invocation.operands[0]
     guard let id = Order.ID(text: number), let order = try await context.composition.makeOrders().order(id) else {
-      throw CommandFailure(exit: .noInput, code: "notFound", message: context.shopPhrases.noSuchOrder(number))
+      throw CommandFailure.notFound(phrases.noSuchOrder(number))
     }
     guard !context.options.isJSON else {
-      return context.print(ShopDocuments(phrases: context.shopPhrases).order(order))
+      return context.print("arcade.order/1", order.json(in: phrases.language))
     }
-    context.show(context.shopPhrases.receiptTitle(id.number), .ready(Page(order, phrases: context.shopPhrases)))
+    context.show(phrases.receiptTitle(id.number), .ready(Page(order, phrases: phrases)))
   }
 
+  private var phrases: any ShopPhrases { context.shopPhrases }
+
   private func warn(prices: Freshness, discounts: Freshness = .fresh) throws {
-    try context.warn(ofStale: context.shopPhrases.ages(prices: prices, discounts: discounts))
+    try context.warn(ofStale: phrases.ages(prices: prices, discounts: discounts))
   }
 
   private func report(_ problems: CappedList<ShopProblem>) {
-    let phrases = context.shopPhrases
+    let phrases = phrases
     for line in phrases.lines(for: problems, phrases.line) { context.output.paragraph(line, .warning) }
   }
 

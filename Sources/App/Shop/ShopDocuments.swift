@@ -1,123 +1,97 @@
 import ArcadeDomain
 import ArcadePresentation
 
-/// The shop's JSON documents; their keys and schemas are stable.
-struct ShopDocuments {
-  let phrases: any ShopPhrases
+// How the shop stands in JSON documents; their keys are stable.
 
-  func products(_ loaded: Loaded<Catalog>) -> JSONText {
+extension Product: JSONConvertible {
+  var json: JSONText { ["code": code.text, "name": name, "price": price] }
+}
+
+extension Discount {
+  func json(on day: CalendarDay, in language: Language) -> JSONText {
     [
-      "schema": "arcade.products/1",
-      "currency": .string(loaded.value.currency.code),
-      "source": loaded.freshness.source,
-      "asOf": loaded.freshness.asOf,
-      "stale": .bool(loaded.freshness.isStale),
-      "products": .array(
-        loaded.value.products.map { product in
-          ["code": .string(product.code.text), "name": .string(product.name), "price": amount(product.price)]
-        }
-      ),
-      "problems": problems(loaded.value.problems),
-      "furtherProblems": loaded.value.problems.furtherCount,
+      "id": id,
+      "name": name.text(in: language.code),
+      "products": products.map(\.text),
+      "rule": rule,
+      "when": period,
+      "inForce": period.contains(day),
     ]
   }
+}
 
-  func discounts(
-    _ book: DiscountBook,
-    _ freshness: Freshness,
-    problems: CappedList<ShopProblem>,
-    on day: CalendarDay
-  ) -> JSONText {
-    [
-      "schema": "arcade.discounts/1",
-      "on": .string(day.isoText),
-      "source": freshness.source,
-      "asOf": freshness.asOf,
-      "stale": .bool(freshness.isStale),
-      "discounts": .array(
-        book.discounts.map { discount in
-          [
-            "id": .string(discount.id),
-            "name": .string(discount.name.text(in: phrases.language.code)),
-            "products": .array(discount.products.map { .string($0.text) }),
-            "rule": rule(discount.rule),
-            "when": period(discount.period),
-            "inForce": .bool(discount.period.contains(day)),
-          ]
-        }
-      ),
-      "problems": self.problems(problems),
-      "furtherProblems": problems.furtherCount,
-    ]
+// Rules and periods leave as a discounts file writes them.
+
+extension DiscountRule: JSONConvertible {
+  var json: JSONText {
+    switch self {
+    case .nForM(let buy, let pay): ["type": "nForM", "buy": buy, "pay": pay]
+    case .bulkPrice(let minimum, let price): ["type": "bulkPrice", "minimum": minimum, "unitPrice": price]
+    case .amountOff(let minimum, let amount): ["type": "amountOff", "minimum": minimum, "amount": amount]
+    case .percentOff(let minimum, let percent):
+      ["type": "percentOff", "minimum": minimum, "percent": percent.decimalText]
+    }
   }
+}
 
-  func quote(_ quote: Quote, _ freshness: Freshness, problems: CappedList<ShopProblem>) -> JSONText {
-    .object(
+extension DiscountPeriod: JSONConvertible {
+  var json: JSONText {
+    switch self {
+    case .always: .null
+    case .window(let from, let until): ["window": ["from": from.isoText, "until": until.isoText] as JSONText]
+    case .season(let from, let until): ["season": ["from": from.isoText, "until": until.isoText] as JSONText]
+    case .weekdays(let weekdays): ["weekdays": Weekday.allCases.filter(weekdays.contains).map(\.rawValue)]
+    }
+  }
+}
+
+extension Order {
+  func json(in language: Language) -> JSONText {
+    .joining(
       [
-        ("schema", "arcade.quote/1"), ("currency", .string(quote.total.currency.code)),
-        ("on", .string(quote.day.isoText)), ("source", freshness.source), ("asOf", freshness.asOf),
-        ("stale", .bool(freshness.isStale)), ("lines", lines(of: quote)),
-      ] + sums(of: quote) + [("problems", self.problems(problems)), ("furtherProblems", problems.furtherCount)]
+        "id": id.number,
+        "paidAt": paidAt,
+        "reference": reference,
+        "on": quote.day,
+        "currency": quote.total.currency.code,
+      ],
+      quote.json(in: language)
     )
   }
+}
 
-  func orders(_ orders: [Order]) -> JSONText {
-    ["schema": "arcade.orders/1", "orders": .array(orders.map { .object(members(of: $0)) })]
-  }
-
-  func order(_ order: Order) -> JSONText {
-    .object([("schema", "arcade.order/1")] + members(of: order))
-  }
-
-  private func members(of order: Order) -> [(String, JSONText)] {
+extension Quote {
+  /// Its lines and its sums.
+  func json(in language: Language) -> JSONText {
     [
-      ("id", .integer(order.id.number)), ("paidAt", .string(order.paidAt.isoText)),
-      ("reference", .string(order.reference)), ("on", .string(order.quote.day.isoText)),
-      ("currency", .string(order.quote.total.currency.code)), ("lines", lines(of: order.quote)),
-    ] + sums(of: order.quote)
-  }
-
-  private func sums(of quote: Quote) -> [(String, JSONText)] {
-    [("subtotal", amount(quote.subtotal)), ("discount", amount(quote.discount)), ("total", amount(quote.total))]
-  }
-
-  private func lines(of quote: Quote) -> JSONText {
-    .array(
-      quote.lines.map { line in
+      "lines": lines.map { line -> JSONText in
         [
-          "code": .string(line.product.code.text),
-          "name": .string(line.product.name),
-          "quantity": .integer(Int64(line.quantity)),
-          "unitPrice": amount(line.product.price),
-          "subtotal": amount(line.subtotal),
-          "discount": line.offer.map(offer) ?? .null,
-          "total": amount(line.total),
-          "hint": line.hint.map { ["add": .integer(Int64($0.add)), "saves": amount($0.saves)] } ?? .null,
+          "code": line.product.code.text,
+          "name": line.product.name,
+          "quantity": line.quantity,
+          "unitPrice": line.product.price,
+          "subtotal": line.subtotal,
+          "discount": line.offer.map { offer -> JSONText in
+            ["id": offer.id, "name": offer.name.text(in: language.code), "amount": offer.amount]
+          },
+          "total": line.total,
+          "hint": line.hint.map { hint -> JSONText in ["add": hint.add, "saves": hint.saves] },
         ]
-      }
-    )
-  }
-
-  private func offer(_ offer: Quote.Offer) -> JSONText {
-    [
-      "id": .string(offer.id),
-      "name": .string(offer.name.text(in: phrases.language.code)),
-      "amount": amount(offer.amount),
+      },
+      "subtotal": subtotal,
+      "discount": discount,
+      "total": total,
     ]
   }
+}
 
-  private func problems(_ problems: CappedList<ShopProblem>) -> JSONText {
-    .array(
-      problems.map { problem in
-        .object(
-          problem.place.members + [
-            ("message", .string(phrases.sentence(for: problem.mistake))),
-            ("suggestion", phrases.suggestion(for: problem.mistake).map(JSONText.string) ?? .null),
-          ]
-        )
-      }
-    )
+extension CappedList<ShopProblem> {
+  func json(phrases: any ShopPhrases) -> JSONText {
+    problems {
+      .joining(
+        $0.place.json,
+        ["message": phrases.sentence(for: $0.mistake), "suggestion": phrases.suggestion(for: $0.mistake)]
+      )
+    }
   }
-
-  private func amount(_ money: Money) -> JSONText { .string(money.decimalText) }
 }

@@ -5,7 +5,10 @@ import XCTest
 
 final class JSONTextTests: XCTestCase {
   func testKeysKeepTheirOrderOnOneLine() {
-    let value: JSONText = ["schema": "arcade.cart/1", "total": "32.50", "lines": [1, true, nil, []], "empty": [:]]
+    let lines: [any JSONConvertible] = [1, true, String?.none, [String]()]
+    let value: JSONText = [
+      "schema": "arcade.cart/1", "total": "32.50", "lines": lines.map(\.json), "empty": [:] as JSONText,
+    ]
 
     XCTAssertEqual(value.text, #"{"schema":"arcade.cart/1","total":"32.50","lines":[1,true,null,[]],"empty":{}}"#)
   }

@@ -194,7 +194,10 @@ final class BrokenDocumentTests: XCTestCase {
       try FileManager.default.createDirectory(atPath: run.folder.path("data"), withIntermediateDirectories: true)
       try run.folder.write(Data(text.utf8), to: "data/config.json")
       let outcome = await run(["settings"])
-      let said = (outcome.printed + outcome.complained).replacing(run.folder.url.path, with: "").replacing("\n", with: " ")
+      let said = (outcome.printed + outcome.complained).replacing(run.folder.url.path, with: "").replacing(
+        "\n",
+        with: " "
+      )
       XCTAssertTrue(said.contains(place), said)
       XCTAssertFalse(said.contains("555"), said)
     }

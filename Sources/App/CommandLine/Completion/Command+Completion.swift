@@ -1,11 +1,10 @@
 extension Command {
   static let completion = Command(
     "completion",
+    { $0.consolePhrases.usage.summary(of: .completion) },
     CompletionShell.allCases.map(\.rawValue).joined(separator: "|"),
     example: "bash"
   ) {
-    $0.consolePhrases.usage.summary(of: .completion)
-  } run: {
     try CompletionCommand(context: $0).run()
   }
 }

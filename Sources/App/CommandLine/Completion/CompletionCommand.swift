@@ -8,7 +8,7 @@ struct CompletionCommand {
     let shell = try shell(called: context.invocation.operands[0])
     let script = shell.script(for: CompletionTree(language: context.composition.language))
     if context.options.isJSON {
-      context.print(["schema": "arcade.completion/1", "shell": .string(shell.rawValue), "script": .string(script)])
+      context.print("arcade.completion/1", ["shell": shell.rawValue, "script": script])
     } else {
       context.output.raw(script)
     }

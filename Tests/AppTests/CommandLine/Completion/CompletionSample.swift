@@ -12,9 +12,9 @@ enum CompletionSample {
 
   static let tree = CompletionTree(
     commands: [
-      Command("", summary: { _ in "" }, run: { _ in }),
-      Command("market", "[here|over-there]", summary: { _ in "a plain one" }, run: { _ in }),
-      Command("name", "NAME…", options: [all], summary: { _ in odd }, run: { _ in }),
+      Command("", { _ in "" }, run: { _ in }),
+      Command("market", { _ in "a plain one" }, "[here|over-there]", run: { _ in }),
+      Command("name", { _ in odd }, "NAME…", options: [all], run: { _ in }),
     ],
     everywhere: [source],
     language: .english

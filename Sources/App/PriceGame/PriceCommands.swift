@@ -2,8 +2,8 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// `arcade prices categories` and `arcade prices products`.
-struct PriceCatalogCommands {
+/// The one-shot commands about what a game is played with and about what was played.
+struct PriceCommands {
   let context: CommandContext
 
   func categories() async throws {
@@ -14,7 +14,7 @@ struct PriceCatalogCommands {
     }
     let loaded = try await content(of: text, in: catalog).loaded
     guard case .subcategories(let below) = loaded.value.content else {
-      throw failure(context.pricePhrases.hasProducts(text))
+      throw failure(phrases.hasProducts(text))
     }
     let name = try await catalog.roots().first { String($0.id) == text }?.name
     try show(below, below: text, called: name, loaded.freshness)
@@ -22,7 +22,6 @@ struct PriceCatalogCommands {
 
   func products() async throws {
     let text = context.invocation.operands[0]
-    let phrases = context.pricePhrases
     let (id, loaded) = try await content(of: text, in: context.composition.makePriceCatalog())
     guard case .products(let products) = loaded.value.content else {
       throw failure(
@@ -31,17 +30,35 @@ struct PriceCatalogCommands {
     }
     let isStale = try warnWhereStale(loaded.freshness, asOf: phrases.productsAsOf)
     guard !context.options.isJSON else {
-      return context.print(PriceDocuments.products(products, of: loaded, isStale: isStale, in: id, phrases: phrases))
+      return context.print(
+        "arcade.priceProducts/1",
+        ["category": id],
+        loaded.freshness.json(isStale: isStale),
+        ["products": products],
+        loaded.value.problems.problems {
+          .joining(
+            $0.place.json,
+            ["message": phrases.sentence(for: $0.mistake), "suggestion": phrases.suggestion(for: $0.mistake)]
+          )
+        }
+      )
     }
-    if !isStale, let since = loaded.freshness.since {
-      context.output.paragraph(phrases.productsAsOf(since), .warning)
-    }
+    if !isStale, let since = loaded.freshness.since { context.output.paragraph(phrases.productsAsOf(since), .warning) }
     let problems = phrases.lines(for: loaded.value.problems, phrases.line).map { Block.text($0, .warning) }
     let shown = products.isEmpty ? Block.text(phrases.noProducts) : .table(Table(products, phrases: phrases))
-    context.show(
-      phrases.productsTitle(of: text),
-      .ready(Page([shown] + problems))
-    )
+    context.show(phrases.productsTitle(of: text), .ready(Page([shown] + problems)))
+  }
+
+  func history() async throws {
+    let games = try await context.composition.makePriceGames().history()
+    guard !context.options.isJSON else { return context.print("arcade.priceHistory/1", ["games": games]) }
+    context.show(phrases.historyTitle, Table(games, phrases: phrases), orSay: phrases.noGames)
+  }
+
+  func best() async throws {
+    let best = BestPriceGames.summarising(try await context.composition.makePriceGames().history())
+    guard !context.options.isJSON else { return context.print("arcade.priceBest/1", ["best": best]) }
+    context.show(phrases.bestTitle, Table(best, phrases: phrases), orSay: phrases.noGames)
   }
 
   private func show(
@@ -50,18 +67,15 @@ struct PriceCatalogCommands {
     called name: String?,
     _ freshness: Freshness
   ) throws {
-    let isStale = try warnWhereStale(freshness, asOf: context.pricePhrases.categoriesAsOf)
+    let isStale = try warnWhereStale(freshness, asOf: phrases.categoriesAsOf)
     guard !context.options.isJSON else {
-      return context.print(PriceDocuments.categories(categories, below: parent, freshness, isStale: isStale))
+      let place: JSONText = ["parent": parent.flatMap { Int($0) }]
+      let freshness = freshness.json(isStale: isStale)
+      return context.print("arcade.priceCategories/1", place, freshness, ["categories": categories])
     }
-    if !isStale, let since = freshness.since {
-      context.output.paragraph(context.pricePhrases.categoriesAsOf(since), .warning)
-    }
-    let phrases = context.pricePhrases
-    context.show(
-      phrases.categoriesTitle(below: name ?? parent),
-      .ready(Page(.table(Table(numbered: categories, phrases: phrases))))
-    )
+    if !isStale, let since = freshness.since { context.output.paragraph(phrases.categoriesAsOf(since), .warning) }
+    let table = Table(numbered: categories, phrases: phrases)
+    context.show(phrases.categoriesTitle(below: name ?? parent), .ready(Page(.table(table))))
   }
 
   /// Returns whether what was kept is older than it may be, or stands in for a server that failed; then that is said.
@@ -69,7 +83,7 @@ struct PriceCatalogCommands {
     guard let since = freshness.since else { return false }
     let age = context.composition.time.now().since(since)
     guard freshness.reason != nil || !(.zero..<SyncingPriceCatalog.maximumAge).contains(age) else { return false }
-    try context.warn(ofStale: context.pricePhrases.notices(about: freshness, asOf: asOf))
+    try context.warn(ofStale: phrases.notices(about: freshness, asOf: asOf))
     return true
   }
 
@@ -78,11 +92,7 @@ struct PriceCatalogCommands {
     of text: String,
     in catalog: any PriceCatalogRepository
   ) async throws -> (id: PriceCategory.ID, loaded: Loaded<CategoryReading>) {
-    let unknown = CommandFailure(
-      exit: .noInput,
-      code: RepositoryError.Code.notFound.rawValue,
-      message: context.pricePhrases.noSuchCategory(text)
-    )
+    let unknown = CommandFailure.notFound(phrases.noSuchCategory(text))
     guard let id = Int(text), id > 0 else { throw unknown }
     do {
       return (id, try await catalog.content(of: id))
@@ -91,6 +101,8 @@ struct PriceCatalogCommands {
       throw error
     }
   }
+
+  private var phrases: any PricePhrases { context.pricePhrases }
 
   private func failure(_ message: String) -> CommandFailure {
     CommandFailure(exit: .badData, code: "category", message: message)
