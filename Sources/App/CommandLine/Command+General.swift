@@ -7,8 +7,7 @@ extension Command {
 
   static let help = Command("help", "[COMMAND…]", example: "shop price") {
     $0.consolePhrases.usage.summary(of: .help)
-  } run: {
-    HelpPage(language: $0.composition.language, output: $0.output)
-      .show(try CommandTable.command(helpWords: $0.invocation.operands))
+  } run: { _ in
+    // `Tool` answers it before anything is opened.
   }
 }

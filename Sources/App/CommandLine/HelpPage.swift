@@ -19,6 +19,35 @@ struct HelpPage {
     section(phrases.globalOptionsLabel, CommandOption.everywhere.map(row))
   }
 
+  /// Prints the same as JSON.
+  func print(_ command: Command) {
+    let document: JSONText = [
+      "schema": "arcade.help/1",
+      "command": .string(command.name),
+      "summary": .string(command.summary(language)),
+      "operands": .array(command.operands.map(JSONText.string)),
+      "options": .array((command.options + CommandOption.everywhere).map(document(of:))),
+      "commands": .array(
+        CommandTable.commands(below: command).map { below in
+          [
+            "command": .string(below.name),
+            "summary": .string(below.summary(language)),
+            "operands": .array(below.operands.map(JSONText.string)),
+          ]
+        }
+      ),
+    ]
+    output.raw(document.text + "\n")
+  }
+
+  private func document(of option: CommandOption) -> JSONText {
+    [
+      "option": .string(option.flag),
+      "value": option.placeholder.map(JSONText.string) ?? .null,
+      "summary": .string(option.summary(language)),
+    ]
+  }
+
   private var phrases: any UsagePhrases { language.consolePhrases.usage }
 
   private func usage(of command: Command) -> String {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// A file descriptor that is waited on with `poll`, so that signals and time limits are met, and read.
 ///
@@ -41,7 +35,7 @@ struct InputDescriptor {
   /// Reads what has come in, which may be nothing; nil at the end.
   func read() throws(InputFailure) -> ArraySlice<UInt8>? {
     var bytes = [UInt8](repeating: 0, count: 16 * 1024)
-    let count = Self.read(number, &bytes)
+    let count = Foundation.read(number, &bytes, bytes.count)
     if count > 0 { return bytes[..<count] }
     switch count == 0 ? 0 : errno {
     case 0: return nil
@@ -53,16 +47,6 @@ struct InputDescriptor {
 
   /// Forgets what was typed at a terminal and not read yet.
   func drop() { tcflush(number, TCIFLUSH) }
-
-  private static func read(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(descriptor, &bytes, bytes.count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, &bytes, bytes.count)
-    #else
-      Darwin.read(descriptor, &bytes, bytes.count)
-    #endif
-  }
 
   /// Rounded up, so that a wait never ends before its deadline.
   private static func milliseconds(_ duration: Duration) -> Int32 {

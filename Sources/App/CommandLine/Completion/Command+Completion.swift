@@ -1,11 +1,24 @@
+import ArcadeDomain
+
 extension Command {
+  /// Prints a completion script.
   static let completion = Command(
     "completion",
     CompletionShell.allCases.map(\.rawValue).joined(separator: "|"),
     example: "bash"
   ) {
     $0.consolePhrases.usage.summary(of: .completion)
-  } run: {
-    try CompletionCommand(context: $0).run()
+  } run: { context in
+    let name = context.invocation.operands[0]
+    guard let shell = CompletionShell(rawValue: name.lowercased()) else {
+      let nearest = NearestMatch.of(name, among: CompletionShell.allCases.map(\.rawValue))
+      throw UsageError.badOperand(name, of: context.invocation.command, nearest: nearest)
+    }
+    let script = shell.script(for: CompletionTree(language: context.composition.language))
+    if context.options.isJSON {
+      context.print(["schema": "arcade.completion/1", "shell": .string(shell.rawValue), "script": .string(script)])
+    } else {
+      context.output.raw(script)
+    }
   }
 }

@@ -24,4 +24,28 @@ enum ShellText {
     guard doing.count > 1 else { return ([pattern] + doing + [";;\n"]).joined(separator: " ") }
     return ([pattern] + (doing + [";;"]).map { "\(margin)  \($0)" }).joined(separator: "\n") + "\n"
   }
+
+  /// What a loop of bash or zsh does with each word before the one to complete, which leads from place to place;
+  /// `note` keeps an option that was given already.
+  static func step(in tree: CompletionTree, noting note: String) -> String {
+    #"""
+        if [[ -n $pending ]]; then
+          pending=''
+        elif [[ -z $ended && $word == -- ]]; then
+          ended=yes
+        elif [[ -z $ended && $word == -?* ]]; then
+          \#(note)
+          case $word in
+    \#(arm(tree.flagsWithValue, "pending=$word", indent: 8))      esac
+        else
+          case "$place $word" in
+    \#(arm(tree.namedKeys, #"place+=" $word""#, indent: 8))        *)
+              case $place in
+    \#(arm(tree.repeatingKeys, indent: 12))            *) place+=' \#(CompletionPlace.anyWord)' ;;
+              esac
+              ;;
+          esac
+        fi
+    """#
+  }
 }

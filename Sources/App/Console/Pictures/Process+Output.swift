@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension Process {
   /// Runs the program and returns what it wrote until it closed its output; nil where that took too long or too much.
   ///
