@@ -69,14 +69,7 @@ struct CommandContext {
     pictures: any PictureRepository,
     sentence: @escaping @Sendable (RepositoryError) -> String
   ) -> ExternalViewer {
-    ExternalViewer(
-      opener: process.opener,
-      pictures: pictures,
-      pictureRenderer: pictureRenderer,
-      output: output,
-      phrases: phrases,
-      sentence: sentence
-    )
+    ExternalViewer(opener: process.opener, pictures: pictures, canvas: canvas, sentence: sentence)
   }
 
   /// A failure in words.

@@ -51,8 +51,7 @@ struct HelpPage {
   private var phrases: any UsagePhrases { language.consolePhrases.usage }
 
   private func usage(of command: Command) -> String {
-    let words = command == .menu ? ["[COMMAND]"] : command.words + command.operands
-    return (["arcade"] + words + ["[OPTIONS]"]).joined(separator: " ")
+    "arcade \(command == .menu ? "[COMMAND]" : usageWords(command)) [OPTIONS]"
   }
 
   private func usageWords(_ command: Command) -> String {

@@ -24,7 +24,9 @@ struct InputDescriptor {
     var sources = [number, notices].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {
       let left = deadline.map { max(.zero, ContinuousClock.now.duration(to: $0)) }
-      switch poll(&sources, nfds_t(sources.count), left.map(Self.milliseconds) ?? -1) {
+      // Rounded up, so that a wait never ends before its deadline.
+      let milliseconds = left.map { Int32(min(1_000_000_000, ($0 / .milliseconds(1)).rounded(.up))) }
+      switch poll(&sources, nfds_t(sources.count), milliseconds ?? -1) {
       case 0: if left == .zero { return .late }
       case 1...: return sources[1].revents != 0 ? .notice : .input
       default: if errno != EINTR { throw .failed(errno) }
@@ -47,11 +49,4 @@ struct InputDescriptor {
 
   /// Forgets what was typed at a terminal and not read yet.
   func drop() { tcflush(number, TCIFLUSH) }
-
-  /// Rounded up, so that a wait never ends before its deadline.
-  private static func milliseconds(_ duration: Duration) -> Int32 {
-    let (seconds, attoseconds) = duration.components
-    if seconds >= 1_000_000 { return 1_000_000_000 }
-    return Int32(seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
-  }
 }

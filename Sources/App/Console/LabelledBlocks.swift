@@ -3,14 +3,9 @@ import ArcadePresentation
 /// A table drawn as `label: value` lines, a block for each row, for narrow
 /// terminals and screen readers.
 struct LabelledBlocks<Rows: Sequence<Table.Row>> {
-  private let columns: [Table.Column]
-  private let rows: Rows
-  private let width: Int
-
-  init(_ columns: [Table.Column], _ rows: Rows, within width: Int) {
-    (self.columns, self.rows) = (columns, rows)
-    self.width = width
-  }
+  let columns: [Table.Column]
+  let rows: Rows
+  let width: Int
 
   /// Draws the blocks with an empty line between two, the sums together as one; empty cells are left out.
   func draw(_ draw: ([Span]) -> Void) {

@@ -87,7 +87,7 @@ struct BashCompletion {
 
   private var options: String {
     tree.optionsByPlace.map { keys, options in
-      ShellText.arm(keys, "offered+=(\(list(options.map(\.flag))))", indent: 4)
+      ShellText.arm(keys, ["offered+=(\(list(options.map(\.flag))))"], indent: 4)
     }.joined()
   }
 

@@ -13,11 +13,9 @@ enum ShellText {
     words.map(quote).joined(separator: " ")
   }
 
-  /// The arm of a bash or zsh `case` that some words take; nothing where there are no words.
-  static func arm(_ words: [String], _ doing: String..., indent: Int) -> String { arm(words, doing, indent: indent) }
-
-  /// The arm of a bash or zsh `case` that some words take, with a line for each step where there are several.
-  static func arm(_ words: [String], _ doing: [String], indent: Int) -> String {
+  /// The arm of a bash or zsh `case` that some words take, with a line for each step where there are several; nothing
+  /// where there are no words.
+  static func arm(_ words: [String], _ doing: [String] = [], indent: Int) -> String {
     guard !words.isEmpty else { return "" }
     let margin = String(repeating: " ", count: indent)
     let pattern = "\(margin)\(words.map(posix).joined(separator: " | ")))"
@@ -36,10 +34,10 @@ enum ShellText {
         elif [[ -z $ended && $word == -?* ]]; then
           \#(note)
           case $word in
-    \#(arm(tree.flagsWithValue, "pending=$word", indent: 8))      esac
+    \#(arm(tree.flagsWithValue, ["pending=$word"], indent: 8))      esac
         else
           case "$place $word" in
-    \#(arm(tree.namedKeys, #"place+=" $word""#, indent: 8))        *)
+    \#(arm(tree.namedKeys, [#"place+=" $word""#], indent: 8))        *)
               case $place in
     \#(arm(tree.repeatingKeys, indent: 12))            *) place+=' \#(CompletionPlace.anyWord)' ;;
               esac

@@ -47,7 +47,7 @@ extension Block {
       if output.theme.isAccessible {
         output.paragraph(trend.label)
       } else {
-        output.facts([Fact(trend.label, Sparkline.text(of: trend.levels))])
+        output.facts([Fact(trend.label, trend.sparkline)])
       }
       output.facts(trend.figures)
     case .picture(let picture) where picture.isAtHand:
@@ -67,6 +67,14 @@ extension Block {
         numberHeading: canvas.phrases.numberHeading
       )
     }
+  }
+}
+
+extension Trend {
+  /// The levels as blocks that grow.
+  fileprivate var sparkline: String {
+    let blocks = Array("▁▂▃▄▅▆▇█")
+    return String(levels.map { blocks[max(0, min($0, blocks.count - 1))] })
   }
 }
 

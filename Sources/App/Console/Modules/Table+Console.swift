@@ -17,7 +17,7 @@ extension Table {
       grid.draw(draw)
       return true
     }
-    LabelledBlocks(columns, rows, within: width).draw(draw)
+    LabelledBlocks(columns: columns, rows: rows, width: width).draw(draw)
     return false
   }
 
