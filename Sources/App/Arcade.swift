@@ -5,10 +5,10 @@ import Foundation
 @main
 struct Arcade {
   static func main() async {
-    StandardDescriptors.ensureOpen()
+    ProcessStart.openDescriptors()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let environment = ProcessInfo.processInfo.environment
-    ProcessLocale.makeHarmless()
+    ProcessStart.makeLocaleHarmless()
     let language = LanguageChoice(option: Tool.languageAsked(in: arguments), setting: nil, environment: environment)
       .language
     let farewell = Farewell(in: language, isJSON: Tool.isJSONAsked(in: arguments))

@@ -4,8 +4,7 @@ extension Command {
   }
 
   static let help = Command("help", { $0.consolePhrases.usage.summary(of: .help) }, "[COMMAND…]", example: "shop price")
-  {
-    HelpPage(language: $0.composition.language, output: $0.output)
-      .show(try CommandTable.command(helpWords: $0.invocation.operands))
+  { _ in
+    // `Tool` answers it before anything is opened.
   }
 }

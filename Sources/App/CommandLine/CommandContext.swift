@@ -57,7 +57,7 @@ struct CommandContext {
   /// What draws pictures, as the options, the settings and the terminal have it.
   var pictureRenderer: PictureRenderer {
     PictureRenderer(
-      options.pictures ?? composition.settings[.pictures].flatMap(PictureChoice.init(rawValue:)) ?? .auto,
+      options.pictures ?? composition.settings[.pictures].flatMap(ShowChoice.init(rawValue:)) ?? .auto,
       program: process.pictureProgram,
       isTerminal: process.isOutputTerminal,
       isAccessible: output.theme.isAccessible
@@ -69,14 +69,7 @@ struct CommandContext {
     pictures: any PictureRepository,
     sentence: @escaping @Sendable (RepositoryError) -> String
   ) -> ExternalViewer {
-    ExternalViewer(
-      opener: process.opener,
-      pictures: pictures,
-      pictureRenderer: pictureRenderer,
-      output: output,
-      phrases: phrases,
-      sentence: sentence
-    )
+    ExternalViewer(opener: process.opener, pictures: pictures, canvas: canvas, sentence: sentence)
   }
 
   /// A failure in words.
@@ -114,11 +107,8 @@ struct CommandContext {
         return false
       }
       if !process.lines.isTerminal { output.echo(text) }
-      switch ConsoleLine(text).command {
-      case let word where YesOrNo.yes.contains(word): return true
-      case let word where YesOrNo.no.contains(word): return false
-      default: output.paragraph(phrases.answerYesOrNo, .warning)
-      }
+      if let isYes = ConsoleLine(text).isYes { return isYes }
+      output.paragraph(phrases.answerYesOrNo, .warning)
     }
   }
 }
@@ -136,8 +126,7 @@ extension CommandContext {
         ConsoleSystem(word: system.word, summary: system.summary(composition.language)) { try system.open(self, $0) }
       },
       menuPhrases: composition.phrases,
-      answers: options.answers,
-      isQuiet: options.isQuiet
+      answers: options.answers
     ) { failure($0).message }
     try await session.run(system?.word)
   }

@@ -8,9 +8,9 @@ struct GlobalOptions: Sendable {
   var seed: UInt64?
   var now: Moment?
   var isOffline = false
-  var color = ColourChoice.auto
+  var color = ShowChoice.auto
   var isAccessible = false
-  var pictures: PictureChoice?
+  var pictures: ShowChoice?
   var isJSON = false
   var isQuiet = false
   var isVerbose = false
@@ -22,9 +22,9 @@ struct GlobalOptions: Sendable {
     seed = try invocation.checked(.seed) { UInt64($0) }
     now = try invocation.checked(.now) { Moment(iso: $0) }
     isOffline = invocation.has(.offline)
-    color = try invocation.checked(.color) { ColourChoice(rawValue: $0) } ?? .auto
+    color = try invocation.checked(.color) { ShowChoice(rawValue: $0) } ?? .auto
     isAccessible = invocation.has(.accessible)
-    pictures = try invocation.checked(.pictures) { PictureChoice(rawValue: $0) }
+    pictures = try invocation.checked(.pictures) { ShowChoice(rawValue: $0) }
     isJSON = invocation.has(.json)
     isQuiet = invocation.has(.quiet)
     isVerbose = invocation.has(.verbose)

@@ -19,11 +19,27 @@ struct HelpPage {
     section(phrases.globalOptionsLabel, CommandOption.everywhere.map(row))
   }
 
+  /// Prints the same as JSON.
+  func print(_ command: Command) {
+    let document: JSONText = [
+      "schema": "arcade.help/1",
+      "command": command.name,
+      "summary": command.summary(language),
+      "operands": command.operands,
+      "options": (command.options + CommandOption.everywhere).map { option -> JSONText in
+        ["option": option.flag, "value": option.placeholder, "summary": option.summary(language)]
+      },
+      "commands": CommandTable.commands(below: command).map { below -> JSONText in
+        ["command": below.name, "summary": below.summary(language), "operands": below.operands]
+      },
+    ]
+    output.raw(document.text + "\n")
+  }
+
   private var phrases: any UsagePhrases { language.consolePhrases.usage }
 
   private func usage(of command: Command) -> String {
-    let words = command == .menu ? ["[COMMAND]"] : command.words + command.operands
-    return (["arcade"] + words + ["[OPTIONS]"]).joined(separator: " ")
+    "arcade \(command == .menu ? "[COMMAND]" : usageWords(command)) [OPTIONS]"
   }
 
   private func usageWords(_ command: Command) -> String {

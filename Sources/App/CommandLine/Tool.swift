@@ -15,9 +15,17 @@ struct Tool {
     do {
       let invocation = try ArgumentParser.parse(arguments)
       let options = try GlobalOptions(invocation)
-      guard !invocation.has(.version) else { return try sayVersion(options, early.language) }
-      guard invocation.command != .help else {
-        return try help(on: CommandTable.command(helpWords: invocation.operands), options, early.language)
+      if invocation.has(.version) || invocation.command == .help {
+        let output = process.makeOutput(options)
+        if invocation.has(.version) {
+          let document: JSONText = ["schema": "arcade.version/1", "version": .string(arcadeVersion)]
+          output.line(options.isJSON ? document.text : "arcade \(arcadeVersion)")
+        } else {
+          let command = try CommandTable.command(helpWords: invocation.operands)
+          let page = HelpPage(language: early.language, output: output)
+          if options.isJSON { page.print(command) } else { page.show(command) }
+        }
+        return try finish(output, early.language.consolePhrases)
       }
       var composition = try Composition(options: options, process: process)
       let backup = ArcadeBackup(database: composition.database, settings: composition.settingsFile)
@@ -41,7 +49,11 @@ struct Tool {
         phrases: phrases,
         console: early.language.consolePhrases
       )
-      return report(failure, arguments)
+      return process.report(
+        failure,
+        isJSON: Self.isJSONAsked(in: arguments),
+        isVerbose: arguments.contains("--verbose")
+      )
     }
   }
 
@@ -49,15 +61,11 @@ struct Tool {
     let context = CommandContext(invocation: invocation, composition: composition, process: process)
     do {
       try await context.run()
-      context.output.flush()
       return try finish(context.output, composition.consolePhrases)
     } catch {
       context.output.flush()
-      return report(
-        context.failure(error),
-        isJSON: composition.options.isJSON,
-        isVerbose: composition.options.isVerbose
-      )
+      let options = composition.options
+      return process.report(context.failure(error), isJSON: options.isJSON, isVerbose: options.isVerbose)
     }
   }
 
@@ -74,38 +82,11 @@ struct Tool {
     )
   }
 
-  private func help(on command: Command, _ options: GlobalOptions, _ language: Language) throws -> ExitCode {
-    let output = process.makeOutput(options)
-    if options.isJSON {
-      output.raw(HelpDocument(language: language).document(of: command).text + "\n")
-    } else {
-      HelpPage(language: language, output: output).show(command)
-    }
-    output.flush()
-    return try finish(output, language.consolePhrases)
-  }
-
-  private func sayVersion(_ options: GlobalOptions, _ language: Language) throws -> ExitCode {
-    let output = ConsoleOutput(sink: process.output, width: process.columns, theme: Theme())
-    let document: JSONText = ["schema": "arcade.version/1", "version": arcadeVersion]
-    output.line(options.isJSON ? document.text : "arcade \(arcadeVersion)")
-    output.flush()
-    return try finish(output, language.consolePhrases)
-  }
-
   /// A reader that went away is no failure; anything else that kept output back is.
   private func finish(_ output: ConsoleOutput, _ phrases: any ConsolePhrases) throws -> ExitCode {
+    output.flush()
     guard case .failed(let number)? = output.failure else { return .done }
     throw CommandFailure(exit: .io, code: "output", message: phrases.outputFailed, log: "errno \(number)")
-  }
-
-  private func report(_ failure: CommandFailure, _ arguments: [String]) -> ExitCode {
-    report(failure, isJSON: Self.isJSONAsked(in: arguments), isVerbose: arguments.contains("--verbose"))
-  }
-
-  private func report(_ failure: CommandFailure, isJSON: Bool, isVerbose: Bool) -> ExitCode {
-    process.report(failure, isJSON: isJSON, isVerbose: isVerbose)
-    return failure.exit
   }
 
   /// Whether a command line that may have mistakes asks for documents.
@@ -123,9 +104,12 @@ struct Tool {
 
 extension ProcessEnvironment {
   /// Says on standard error what went wrong; a failure without words is only an exit code.
-  func report(_ failure: CommandFailure, isJSON: Bool, isVerbose: Bool) {
-    guard !failure.message.isEmpty else { return }
-    try? errors.write(Array("\(failure.text(isJSON: isJSON, isVerbose: isVerbose))\n".utf8))
+  @discardableResult
+  func report(_ failure: CommandFailure, isJSON: Bool, isVerbose: Bool) -> ExitCode {
+    if !failure.message.isEmpty {
+      try? errors.write(Array("\(failure.text(isJSON: isJSON, isVerbose: isVerbose))\n".utf8))
+    }
+    return failure.exit
   }
 
   /// Says on standard error what is no failure.

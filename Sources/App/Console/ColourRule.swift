@@ -4,7 +4,7 @@ enum ColourRule {
   /// <https://no-color.org> and <https://bixense.com/clicolors> have it, then
   /// whether output goes to a terminal. Accessible output is never coloured.
   static func allowsColour(
-    _ choice: ColourChoice,
+    _ choice: ShowChoice,
     isTerminal: Bool,
     isAccessible: Bool = false,
     environment: [String: String]

@@ -15,6 +15,12 @@ struct ConsoleLine: Hashable, Sendable {
   /// The first word, without regard to case; empty where there is none.
   var command: String { words.first?.lowercased() ?? "" }
 
+  /// Whether it answers a question with yes, in any language; nil where it does not answer it.
+  var isYes: Bool? {
+    if ["y", "yes", "s", "si", "sí", "はい"].contains(command) { return true }
+    return ["n", "no", "いいえ"].contains(command) ? false : nil
+  }
+
   /// The words after the first.
   var arguments: ArraySlice<String> { words.dropFirst() }
 

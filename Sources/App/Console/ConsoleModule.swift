@@ -4,8 +4,6 @@ import ArcadePresentation
 ///
 /// The session owns it, it owns its presenter, and the presenter knows it weakly.
 protocol ConsoleModule: AnyObject {
-  /// The commands of this screen, for its help and for suggestions.
-  var commands: [ConsoleCommand] { get }
   /// What can be done.
   var offers: [Offer] { get }
   /// The ids of the rows that can be typed in place of their numbers.
@@ -36,31 +34,6 @@ protocol ConsoleModule: AnyObject {
   func answer(_ isYes: Bool) async
   /// The time has come that was asked for; returns whether a line that is half typed came too late.
   func wake() async -> Bool
-}
-
-/// A command of a screen.
-struct ConsoleCommand: Hashable, Sendable {
-  /// The word to type.
-  let word: String
-  /// The word with what may follow it.
-  let usage: String
-  /// What it does.
-  let summary: String
-  /// A line that does it; nil where the usage is one.
-  var example: String?
-
-  init(_ word: String, _ arguments: String = "", _ summary: String) {
-    self.word = word
-    self.summary = summary
-    usage = arguments.isEmpty ? word : "\(word) \(arguments)"
-  }
-
-  init(_ offer: Offer, _ phrases: any ConsolePhrases) {
-    word = offer.word
-    usage = offer.usage
-    summary = offer.leadsOutside ? phrases.orOpened(offer.label) : offer.label
-    example = offer.example
-  }
 }
 
 /// What a screen made of a line.

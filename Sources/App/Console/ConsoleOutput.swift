@@ -1,3 +1,5 @@
+import ArcadePresentation
+
 /// Draws lines, paragraphs and tables, and gathers them until they are flushed.
 ///
 /// Drawing never throws. The first failure is kept for whoever asks, and from
@@ -32,14 +34,14 @@ final class ConsoleOutput {
 
   func line(_ spans: Span...) { line(spans) }
 
-  func line(_ text: String, _ style: Style = .plain) { line([Span(text, style)]) }
+  func line(_ text: String, _ style: Tone = .plain) { line([Span(text, style)]) }
 
   func blank() { line([]) }
 
   func heading(_ text: String) { paragraph(text, .strong) }
 
   /// Wraps a text at the width, each line after so many spaces.
-  func paragraph(_ text: String, _ style: Style = .plain, indent: Int = 0) {
+  func paragraph(_ text: String, _ style: Tone = .plain, indent: Int = 0) {
     let margin = Span(String(repeating: " ", count: max(0, indent)))
     for part in WordWrap.lines(of: TextSanitiser.clean(text), width: width - margin.columns) {
       line(margin, Span(part, style))
@@ -47,11 +49,31 @@ final class ConsoleOutput {
   }
 
   /// Draws a table; where it is drawn as blocks, an empty line keeps apart what follows.
-  func table(_ table: TextTable) { self.table(table.columns, table.rows) }
+  func table(_ table: Table, numberHeading: String = "") {
+    let isGrid = table.draw(width: width, isAccessible: theme.isAccessible, numberHeading: numberHeading) { line($0) }
+    if !isGrid { blank() }
+  }
 
-  /// Draws rows in the same way that are gone through several times, and need not all be there at once.
-  func table(_ columns: [TextTable.Column], _ rows: some Sequence<TextTable.Row>) {
-    if !TextTable.draw(columns, rows, width: width, isAccessible: theme.isAccessible, line) { blank() }
+  /// Draws sentences about what just happened.
+  func notices(_ notices: [Notice]) {
+    for notice in notices { paragraph(notice.text, notice.tone) }
+  }
+
+  /// Draws a question to answer with yes or no.
+  func question(_ text: String, phrases: any ConsolePhrases) {
+    paragraph("\(text) \(phrases.yesOrNo)", .strong)
+  }
+
+  /// Draws values beside what they are.
+  func facts(_ facts: [Fact]) {
+    let labels = facts.map { TextSanitiser.clean($0.label) + ":" }
+    let margin = (labels.map(DisplayWidth.columns).max() ?? 0) + 1
+    for (label, fact) in zip(labels, facts) {
+      let value = Span(theme.isAccessible ? fact.spoken ?? fact.value : fact.value, fact.tone)
+      let isAligned = margin + value.columns <= width && !theme.isAccessible
+      let gap = isAligned ? margin - DisplayWidth.columns(of: label) : 1
+      line(Span(label + String(repeating: " ", count: gap)), value)
+    }
   }
 
   /// Draws terms with what they mean, wrapped beside them.

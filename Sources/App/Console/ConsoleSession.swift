@@ -8,7 +8,6 @@ final class ConsoleSession {
   private let phrases: any ConsolePhrases
   private let farewell: Farewell
   private let answers: AnswerRule
-  private let isQuiet: Bool
   private let systems: [ConsoleSystem]
   private let menuPhrases: any Phrases
   /// Says in words why a screen could not be put together.
@@ -23,7 +22,6 @@ final class ConsoleSession {
     systems: [ConsoleSystem],
     menuPhrases: any Phrases,
     answers: AnswerRule = .ask,
-    isQuiet: Bool = false,
     sentence: @escaping (any Error) -> String
   ) {
     self.output = output
@@ -33,7 +31,6 @@ final class ConsoleSession {
     self.systems = systems
     self.menuPhrases = menuPhrases
     self.answers = answers
-    self.isQuiet = isQuiet
     self.sentence = sentence
   }
 
@@ -123,7 +120,8 @@ final class ConsoleSession {
     case "menu" where line.arguments.isEmpty: await goToMenu()
     // What other programs call it leaves as well.
     case "quit" where line.arguments.isEmpty, "exit" where line.arguments.isEmpty: await quit()
-    case let word where top.isAsking: await answer(word, on: top)
+    case _ where top.isAsking:
+      if let isYes = line.isYes { await top.answer(isYes) } else { output.paragraph(phrases.answerYesOrNo, .warning) }
     default:
       switch await top.accept(line) {
       case .done: break
@@ -149,15 +147,7 @@ final class ConsoleSession {
     stack = []
     await farewell.retry()
     let isSaved = farewell.notSaved.isEmpty
-    if !isQuiet || !isSaved { output.paragraph(farewell.goodbye, isSaved ? .plain : .bad) }
-  }
-
-  private func answer(_ word: String, on top: any ConsoleModule) async {
-    switch word {
-    case let word where YesOrNo.yes.contains(word): await top.answer(true)
-    case let word where YesOrNo.no.contains(word): await top.answer(false)
-    default: output.paragraph(phrases.answerYesOrNo, .warning)
-    }
+    if !output.isQuiet || !isSaved { output.paragraph(farewell.goodbye, isSaved ? .plain : .bad) }
   }
 
   private func answerByRule() async {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// Writes to a file descriptor, standard output unless told otherwise.
 struct DescriptorSink: TextSink {
@@ -18,7 +12,7 @@ struct DescriptorSink: TextSink {
   func write(_ bytes: [UInt8]) throws(OutputFailure) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite($0) }
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 {
         rest = rest.dropFirst(count)
         continue
@@ -30,16 +24,6 @@ struct DescriptorSink: TextSink {
       case let code: throw .failed(code)
       }
     }
-  }
-
-  private func systemWrite(_ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
   }
 
   /// Waits on a descriptor that does not block, such as one inherited from a shell's co-process.

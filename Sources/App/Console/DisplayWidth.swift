@@ -35,9 +35,8 @@ enum DisplayWidth {
   }
 
   /// Returns a text with spaces up to so many columns; a wider one is left as it is.
-  static func padded(_ text: String, to width: Int, _ alignment: TextAlignment = .leading) -> String {
-    let gap = String(repeating: " ", count: max(0, width - columns(of: text)))
-    return alignment == .leading ? text + gap : gap + text
+  static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - columns(of: text)))
   }
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// A file descriptor that is waited on with `poll`, so that signals and time limits are met, and read.
 ///
@@ -30,7 +24,9 @@ struct InputDescriptor {
     var sources = [number, notices].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {
       let left = deadline.map { max(.zero, ContinuousClock.now.duration(to: $0)) }
-      switch poll(&sources, nfds_t(sources.count), left.map(Self.milliseconds) ?? -1) {
+      // Rounded up, so that a wait never ends before its deadline.
+      let milliseconds = left.map { Int32(min(1_000_000_000, ($0 / .milliseconds(1)).rounded(.up))) }
+      switch poll(&sources, nfds_t(sources.count), milliseconds ?? -1) {
       case 0: if left == .zero { return .late }
       case 1...: return sources[1].revents != 0 ? .notice : .input
       default: if errno != EINTR { throw .failed(errno) }
@@ -44,7 +40,7 @@ struct InputDescriptor {
   /// Reads what has come in, which may be nothing; nil at the end.
   func read(atMost limit: Int = 16 * 1024) throws(InputFailure) -> ArraySlice<UInt8>? {
     var bytes = [UInt8](repeating: 0, count: limit)
-    let count = Self.read(number, &bytes)
+    let count = Foundation.read(number, &bytes, bytes.count)
     if count > 0 { return bytes[..<count] }
     switch count == 0 ? 0 : errno {
     case 0: return nil
@@ -56,21 +52,4 @@ struct InputDescriptor {
 
   /// Forgets what was typed at a terminal and not read yet.
   func drop() { tcflush(number, TCIFLUSH) }
-
-  private static func read(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(descriptor, &bytes, bytes.count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, &bytes, bytes.count)
-    #else
-      Darwin.read(descriptor, &bytes, bytes.count)
-    #endif
-  }
-
-  /// Rounded up, so that a wait never ends before its deadline.
-  private static func milliseconds(_ duration: Duration) -> Int32 {
-    let (seconds, attoseconds) = duration.components
-    if seconds >= 1_000_000 { return 1_000_000_000 }
-    return Int32(seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
-  }
 }

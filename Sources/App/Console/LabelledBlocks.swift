@@ -1,14 +1,11 @@
+import ArcadePresentation
+
 /// A table drawn as `label: value` lines, a block for each row, for narrow
 /// terminals and screen readers.
-struct LabelledBlocks<Rows: Sequence<TextTable.Row>> {
-  private let columns: [TextTable.Column]
-  private let rows: Rows
-  private let width: Int
-
-  init(_ columns: [TextTable.Column], _ rows: Rows, within width: Int) {
-    (self.columns, self.rows) = (columns, rows)
-    self.width = width
-  }
+struct LabelledBlocks<Rows: Sequence<Table.Row>> {
+  let columns: [Table.Column]
+  let rows: Rows
+  let width: Int
 
   /// Draws the blocks with an empty line between two, the sums together as one; empty cells are left out.
   func draw(_ draw: ([Span]) -> Void) {
@@ -19,25 +16,25 @@ struct LabelledBlocks<Rows: Sequence<TextTable.Row>> {
       isFirst = false
       lines.forEach(draw)
     }
-    for row in rows where !row.isSummary { drawBlock(block(of: row.sanitised)) }
-    drawBlock(rows.filter(\.isSummary).flatMap { block(of: $0.sanitised) })
+    for row in rows where !row.isSummary { drawBlock(block(of: row)) }
+    drawBlock(rows.filter(\.isSummary).flatMap(block))
   }
 
-  private func block(of row: TextTable.Row) -> [[Span]] {
+  private func block(of row: Table.Row) -> [[Span]] {
     let cells = row.isSummary ? lines(ofSummary: row.cells, indent: 0) : lines(of: row.cells)
     return cells + row.details.flatMap(lines(of:))
   }
 
   private func lines(of cells: [Span]) -> [[Span]] {
     zip(columns, cells).flatMap { column, cell in
-      labelled(cell, label: Span(column.title).sanitised, indent: 0)
+      labelled(cell, label: Span(column.title), indent: 0)
     }
   }
 
-  private func lines(of detail: TextTable.Detail) -> [[Span]] {
+  private func lines(of detail: Table.Detail) -> [[Span]] {
     switch detail {
     case .cells(let cells): lines(ofSummary: cells, indent: 2)
-    case .text(let span, _): labelled(span, label: "", indent: 2)
+    case .text(let text, let tone, _): labelled(Span(text, tone), label: "", indent: 2)
     }
   }
 
@@ -53,7 +50,7 @@ struct LabelledBlocks<Rows: Sequence<TextTable.Row>> {
   private func labelled(_ value: Span, label: Span, indent: Int) -> [[Span]] {
     if value.text.isEmpty { return [] }
     if label.text.isEmpty { return wrapped(value, indent: indent) }
-    let prefix = Span(label.text + ":", label.style)
+    let prefix = Span(label.text + ":", label.tone)
     if indent + prefix.columns + 1 + value.columns <= width {
       return [margin(indent) + [prefix, " ", value]]
     }
@@ -61,7 +58,7 @@ struct LabelledBlocks<Rows: Sequence<TextTable.Row>> {
   }
 
   private func wrapped(_ span: Span, indent: Int) -> [[Span]] {
-    WordWrap.lines(of: span.text, width: width - indent).map { margin(indent) + [Span($0, span.style)] }
+    WordWrap.lines(of: span.text, width: width - indent).map { margin(indent) + [Span($0, span.tone)] }
   }
 
   private func margin(_ indent: Int) -> [Span] {

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Says farewell and ends the process when a signal asks for it, at a prompt
 /// and during a load alike.
 ///

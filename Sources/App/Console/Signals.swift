@@ -1,12 +1,5 @@
+import Foundation
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 private let caughtSignal = Atomic<Int32>(0)
 private let pipeEntrance = Atomic<Int32>(-1)
@@ -78,7 +71,7 @@ enum Signals {
   static func raise(_ number: Int32) {
     signal(number, SIG_DFL)
     unblock(number)
-    systemRaise(number)
+    _ = Foundation.raise(number)
   }
 
   /// Runs a handler at a signal, unless it is ignored; `once` leaves the next one to the system.
@@ -90,16 +83,6 @@ enum Signals {
     action.handler = handler
     action.sa_flags = Int32(SA_RESTART) | (once ? Int32(bitPattern: UInt32(SA_RESETHAND)) : 0)
     sigaction(number, &action, nil)
-  }
-
-  private static func systemRaise(_ number: Int32) {
-    #if canImport(Glibc)
-      _ = Glibc.raise(number)
-    #elseif canImport(Musl)
-      _ = Musl.raise(number)
-    #else
-      _ = Darwin.raise(number)
-    #endif
   }
 }
 

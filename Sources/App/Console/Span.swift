@@ -1,18 +1,9 @@
-/// A piece of a line in one style.
-struct Span: Hashable, Sendable, ExpressibleByStringInterpolation {
-  let text: String
-  let style: Style
+import ArcadePresentation
 
-  init(_ text: String, _ style: Style = .plain) {
-    self.text = text
-    self.style = style
-  }
+/// A piece of a line in one tone.
+typealias Span = Table.Cell
 
-  init(stringLiteral text: String) { self.init(text) }
-
-  /// The same piece with harmless text.
-  var sanitised: Span { Span(TextSanitiser.clean(text), style) }
-
+extension Span {
   /// The columns that its text takes.
   var columns: Int { DisplayWidth.columns(of: text) }
 }

@@ -1,20 +1,22 @@
+import ArcadePresentation
+
 /// A table drawn in aligned columns, two spaces apart.
-struct TextGrid<Rows: Sequence<TextTable.Row>> {
+struct TextGrid<Rows: Sequence<Table.Row>> {
   private static var gap: Int { 2 }
   private static var narrowest: Int { 12 }
 
-  private let columns: [TextTable.Column]
+  private let columns: [Table.Column]
   private let rows: Rows
   private let widths: [Int]
   private let width: Int
 
   /// Fits a table into a width, cutting flexible columns if need be; nil where that is not enough.
-  init?(_ columns: [TextTable.Column], _ rows: Rows, within width: Int) {
+  init?(_ columns: [Table.Column], _ rows: Rows, within width: Int) {
     var widths = Self.naturalWidths(of: columns, rows)
     let shown = widths.count { $0 > 0 }
     var excess = widths.reduce(0, +) + Self.gap * max(0, shown - 1) - width
     while excess > 0 {
-      let shrinkable = widths.indices.filter { columns[$0].isFlexible && widths[$0] > Self.narrowest }
+      let shrinkable = widths.indices.filter { columns[$0].mayBeCut && widths[$0] > Self.narrowest }
       guard let widest = shrinkable.max(by: { widths[$0] < widths[$1] }) else { return nil }
       widths[widest] -= 1
       excess -= 1
@@ -26,21 +28,21 @@ struct TextGrid<Rows: Sequence<TextTable.Row>> {
 
   /// Draws the header, if any column has a title, and the rows with their details.
   func draw(_ draw: ([Span]) -> Void) {
-    let titles = columns.map { Span($0.title, .strong).sanitised }
+    let titles = columns.map { Span($0.title, .strong) }
     if titles.contains(where: { !$0.text.isEmpty }) { draw(line(of: titles)) }
-    for row in rows.lazy.map(\.sanitised) {
+    for row in rows {
       draw(line(of: row.cells))
       for detail in row.details { lines(of: detail).forEach(draw) }
     }
   }
 
-  private func lines(of detail: TextTable.Detail) -> [[Span]] {
+  private func lines(of detail: Table.Detail) -> [[Span]] {
     switch detail {
     case .cells(let cells):
       [line(of: Self.indented(cells))]
-    case .text(let span, let column):
-      WordWrap.lines(of: span.text, width: width - margin(of: column)).map { text in
-        [Span(String(repeating: " ", count: margin(of: column))), Span(text, span.style)]
+    case .text(let text, let tone, let column):
+      WordWrap.lines(of: text, width: width - margin(of: column)).map { part in
+        [Span(String(repeating: " ", count: margin(of: column))), Span(part, tone)]
       }
     }
   }
@@ -58,11 +60,11 @@ struct TextGrid<Rows: Sequence<TextTable.Row>> {
     for (index, cell) in cells.prefix(widths.count).enumerated() where widths[index] > 0 {
       let text = DisplayWidth.cut(cell.text, to: widths[index])
       let columns = DisplayWidth.columns(of: text)
-      let shift = self.columns[index].alignment == .trailing ? widths[index] - columns : 0
+      let shift = self.columns[index].isNumber ? widths[index] - columns : 0
       if columns > 0 {
         let space = column + shift - end
         if space > 0 { line.append(Span(String(repeating: " ", count: space))) }
-        line.append(Span(text, cell.style))
+        line.append(Span(text, cell.tone))
         end = column + shift + columns
       }
       column += widths[index] + Self.gap
@@ -70,9 +72,9 @@ struct TextGrid<Rows: Sequence<TextTable.Row>> {
     return line
   }
 
-  private static func naturalWidths(of columns: [TextTable.Column], _ rows: Rows) -> [Int] {
-    var widths = columns.map { DisplayWidth.columns(of: TextSanitiser.clean($0.title)) }
-    for row in rows.lazy.map(\.sanitised) {
+  private static func naturalWidths(of columns: [Table.Column], _ rows: Rows) -> [Int] {
+    var widths = columns.map { DisplayWidth.columns(of: $0.title) }
+    for row in rows {
       let details = row.details.compactMap { if case .cells(let cells) = $0 { indented(cells) } else { nil } }
       for cells in [row.cells] + details {
         for (index, cell) in cells.prefix(widths.count).enumerated() {
@@ -86,7 +88,7 @@ struct TextGrid<Rows: Sequence<TextTable.Row>> {
   private static func indented(_ cells: [Span]) -> [Span] {
     guard let first = cells.firstIndex(where: { !$0.text.isEmpty }) else { return cells }
     var indented = cells
-    indented[first] = Span("  " + cells[first].text, cells[first].style)
+    indented[first] = Span("  " + cells[first].text, cells[first].tone)
     return indented
   }
 }

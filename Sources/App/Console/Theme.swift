@@ -1,3 +1,5 @@
+import ArcadePresentation
+
 /// Turns spans into the bytes that a terminal or a file gets.
 struct Theme: Hashable, Sendable {
   /// Whether styles show; never so for accessible output.
@@ -15,12 +17,26 @@ struct Theme: Hashable, Sendable {
     var bytes: [UInt8] = []
     for span in spans {
       let text = TextSanitiser.clean(span.text)
-      if isColoured, !text.isEmpty, let parameter = span.style.parameter {
+      if isColoured, !text.isEmpty, let parameter = span.tone.parameter {
         bytes += "\u{1B}[\(parameter)m\(text)\u{1B}[0m".utf8
       } else {
         bytes += text.utf8
       }
     }
     return bytes
+  }
+}
+
+extension Tone {
+  /// The parameter of the sequence that switches it on (ECMA-48, SGR); nil for plain text.
+  fileprivate var parameter: Int? {
+    switch self {
+    case .plain: nil
+    case .strong: 1
+    case .faint: 2
+    case .good: 32
+    case .bad: 31
+    case .warning: 33
+    }
   }
 }

@@ -44,33 +44,27 @@ public struct Formats: Sendable {
 
   /// Returns a day with its year: `Dec 24, 2026`.
   public func day(_ day: CalendarDay) -> String {
-    var style = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale)
-    style.timeZone = .gmt
-    return plain(Self.date(day).formatted(style))
+    text(of: day, Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
   }
 
   /// Returns a day of any year: `Dec 24`.
   public func monthDay(_ day: MonthDay) -> String {
     guard let inLeapYear = CalendarDay(year: 2028, month: day.month, day: day.day) else { return day.isoText }
-    var style = Date.FormatStyle(locale: locale).month(.abbreviated).day()
-    style.timeZone = .gmt
-    return plain(Self.date(inLeapYear).formatted(style))
+    return text(of: inLeapYear, Date.FormatStyle(locale: locale).month(.abbreviated).day())
   }
 
   /// Returns a day of the week: `Saturday`.
   public func weekday(_ weekday: Weekday) -> String {
     let offset = Weekday.allCases.firstIndex(of: weekday) ?? 0
-    var style = Date.FormatStyle(locale: locale).weekday(.wide)
-    style.timeZone = .gmt
     // 1970-01-05 was a Monday.
-    return plain(Self.date(CalendarDay(daysSince1970: 4 + offset)).formatted(style))
+    return text(of: CalendarDay(daysSince1970: 4 + offset), Date.FormatStyle(locale: locale).weekday(.wide))
   }
 
   /// Returns a moment with its year: `Nov 20, 2026 at 9:00 AM`.
   public func moment(_ moment: Moment) -> String {
     var style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
     style.timeZone = timeZone
-    return plain(Self.date(moment).formatted(style))
+    return plain(Date(timeIntervalSince1970: TimeInterval(moment.milliseconds) / 1_000).formatted(style))
   }
 
   /// Returns several texts as one: `a, b and c`.
@@ -99,12 +93,10 @@ public struct Formats: Sendable {
     )
   }
 
-  private static func date(_ day: CalendarDay) -> Date {
-    Date(timeIntervalSince1970: TimeInterval(day.daysSince1970) * 86_400)
-  }
-
-  private static func date(_ moment: Moment) -> Date {
-    Date(timeIntervalSince1970: TimeInterval(moment.milliseconds) / 1_000)
+  private func text(of day: CalendarDay, _ style: Date.FormatStyle) -> String {
+    var style = style
+    style.timeZone = .gmt
+    return plain(Date(timeIntervalSince1970: TimeInterval(day.daysSince1970) * 86_400).formatted(style))
   }
 
   /// No-break spaces are for typesetters; a terminal and a test want plain ones.

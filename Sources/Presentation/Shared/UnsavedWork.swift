@@ -5,12 +5,7 @@ import Synchronization
 /// A module notes it when storing fails, and takes it back when storing worked.
 /// It outlives the screens, and a signal may ask it from another thread.
 public final class UnsavedWork: Sendable {
-  private struct Note {
-    let subject: String
-    let sentence: String
-  }
-
-  private let notes = Mutex<[Note]>([])
+  private let notes = Mutex<[(subject: String, sentence: String)]>([])
 
   /// Begins with everything stored.
   public init() {}
@@ -19,7 +14,7 @@ public final class UnsavedWork: Sendable {
   public func note(_ sentence: String?, of subject: String) {
     notes.withLock { notes in
       notes.removeAll { $0.subject == subject }
-      if let sentence { notes.append(Note(subject: subject, sentence: sentence)) }
+      if let sentence { notes.append((subject, sentence)) }
     }
   }
 

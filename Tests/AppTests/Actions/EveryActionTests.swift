@@ -17,9 +17,9 @@ final class EveryActionTests: XCTestCase {
     var labels: [String: Set<String>] = [:]
     for language in Language.allCases {
       try await forEachState(in: language) { state in
-        XCTAssertEqual(state.commands.map(\.usage), state.offers.map(\.usage), state.name)
-        for (command, offer) in zip(state.commands, state.offers) {
-          XCTAssertFalse(command.summary.allSatisfy(\.isWhitespace), "\(state.name): \(offer.word)")
+        XCTAssertEqual(state.listed, state.offers, state.name)
+        for offer in state.listed {
+          XCTAssertFalse(offer.label.allSatisfy(\.isWhitespace), "\(state.name): \(offer.word)")
           for field in offer.openFields {
             XCTAssertFalse(field.label.isEmpty, "\(state.name): \(offer.word) \(field.name)")
           }

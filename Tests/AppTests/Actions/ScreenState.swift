@@ -8,7 +8,7 @@ struct ScreenState {
   /// What can be done, as the presenter declares it.
   let offers: [Offer]
   /// What help lists.
-  let commands: [ConsoleCommand]
+  let listed: [Offer]
   let isAsking: Bool
   /// Makes the intent of an action; throws where none comes of its texts.
   let makeIntent: (_ word: String, _ texts: [String: String]) throws -> Void
@@ -37,7 +37,7 @@ struct ScreenState {
     if let intent { await presenter.perform(intent) }
     self.name = name
     offers = presenter.actions.map(\.offer)
-    commands = screen.commands
+    listed = screen.offers
     isAsking = screen.isAsking
     let actions = presenter.actions
     makeIntent = { word, texts in _ = try actions.first { $0.offer.word == word }?.intent(texts) }

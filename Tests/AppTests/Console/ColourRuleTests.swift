@@ -4,7 +4,7 @@ import XCTest
 
 final class ColourRuleTests: XCTestCase {
   func testTheChoiceThenTheEnvironmentThenTheTerminalDecide() {
-    let cases: [(ColourChoice, Bool, [String: String], Bool)] = [
+    let cases: [(ShowChoice, Bool, [String: String], Bool)] = [
       (.auto, true, [:], true), (.auto, false, [:], false), (.always, false, ["NO_COLOR": "1", "TERM": "dumb"], true),
       (.never, true, ["CLICOLOR_FORCE": "1"], false), (.auto, true, ["NO_COLOR": "1"], false),
       (.auto, true, ["NO_COLOR": ""], true), (.auto, true, ["NO_COLOR": "0"], false),

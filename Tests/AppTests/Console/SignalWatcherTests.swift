@@ -44,7 +44,7 @@ final class SignalWatcherTests: XCTestCase {
     }
     close(0)
 
-    StandardDescriptors.ensureOpen()
+    ProcessStart.openDescriptors()
 
     var byte: UInt8 = 0
     XCTAssertEqual(read(0, &byte, 1), 0)

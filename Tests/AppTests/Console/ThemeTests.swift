@@ -1,3 +1,4 @@
+import ArcadePresentation
 import XCTest
 
 @testable import ArcadeApp

@@ -42,23 +42,7 @@ struct BashCompletion {
       local place='' pending='' ended='' used=' ' word
       for ((index = 1; index < last; index++)); do
         word=${words[index]}
-        if [[ -n $pending ]]; then
-          pending=''
-        elif [[ -z $ended && $word == -- ]]; then
-          ended=yes
-        elif [[ -z $ended && $word == -?* ]]; then
-          used+="${word%%=*} "
-          case $word in
-    \#(pending)      esac
-        else
-          case "$place $word" in
-    \#(named)        *)
-              case $place in
-    \#(repeating)            *) place+=' \#(CompletionPlace.anyWord)' ;;
-              esac
-              ;;
-          esac
-        fi
+    \#(ShellText.step(in: tree, noting: #"used+="${word%%=*} ""#))
       done
 
       local offered=() paths='' after='' head=''
@@ -103,13 +87,9 @@ struct BashCompletion {
 
   private var options: String {
     tree.optionsByPlace.map { keys, options in
-      ShellText.arm(keys, "offered+=(\(list(options.map(\.flag))))", indent: 4)
+      ShellText.arm(keys, ["offered+=(\(list(options.map(\.flag))))"], indent: 4)
     }.joined()
   }
-
-  private var pending: String { ShellText.arm(tree.flagsWithValue, "pending=$word", indent: 8) }
-  private var named: String { ShellText.arm(tree.namedKeys, #"place+=" $word""#, indent: 8) }
-  private var repeating: String { ShellText.arm(tree.repeatingKeys, indent: 12) }
 
   private func list(_ words: [String]) -> String { ShellText.list(words, ShellText.posix) }
 }

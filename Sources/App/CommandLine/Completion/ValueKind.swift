@@ -20,7 +20,7 @@ struct ValueKind: Hashable, Sendable {
 
   init(_ placeholder: String) {
     isRepeating = placeholder.hasSuffix("…") || placeholder.hasSuffix("…]")
-    let alternatives = placeholder.trimming(while: { "[]…".contains($0) }).split(separator: "|").map(String.init)
+    let alternatives = placeholder.filter { !"[]…".contains($0) }.split(separator: "|").map(String.init)
     for alternative in alternatives { read(alternative) }
   }
 
@@ -43,11 +43,5 @@ struct ValueKind: Hashable, Sendable {
     case "SETTING": .setting
     default: .text
     }
-  }
-}
-
-extension String {
-  fileprivate func trimming(while isOutside: (Character) -> Bool) -> String {
-    String(String(drop(while: isOutside).reversed()).drop(while: isOutside).reversed())
   }
 }

@@ -27,23 +27,7 @@ struct ZshCompletion {
       local place='' pending='' ended='' word
       local -a used
       for word in "${(@)words[2,CURRENT-1]}"; do
-        if [[ -n $pending ]]; then
-          pending=''
-        elif [[ -z $ended && $word == -- ]]; then
-          ended=yes
-        elif [[ -z $ended && $word == -?* ]]; then
-          used+=("${word%%=*}")
-          case $word in
-    \#(pending)      esac
-        else
-          case "$place $word" in
-    \#(named)        *)
-              case $place in
-    \#(repeating)            *) place+=' \#(CompletionPlace.anyWord)' ;;
-              esac
-              ;;
-          esac
-        fi
+    \#(ShellText.step(in: tree, noting: #"used+=("${word%%=*}")"#))
       done
 
       local paths='' after='' label=\#(ShellText.posix(usage.commandsLabel)) result=1
@@ -106,8 +90,4 @@ struct ZshCompletion {
     let name = word.replacing(":", with: #"\:"#)
     return "  " + ShellText.posix(summary.isEmpty ? name : "\(name):\(summary.replacing(#"\"#, with: #"\\"#))")
   }
-
-  private var pending: String { ShellText.arm(tree.flagsWithValue, "pending=$word", indent: 8) }
-  private var named: String { ShellText.arm(tree.namedKeys, #"place+=" $word""#, indent: 8) }
-  private var repeating: String { ShellText.arm(tree.repeatingKeys, indent: 12) }
 }

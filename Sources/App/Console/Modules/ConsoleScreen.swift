@@ -46,8 +46,6 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
 
   var isRound: Bool { shown?.subject != nil }
 
-  var commands: [ConsoleCommand] { offers.map { ConsoleCommand($0, canvas.phrases) } }
-
   var isAsking: Bool { shown?.question != nil }
 
   /// Neither a question, which would be asked again, nor what could not be had and never will.
@@ -162,15 +160,11 @@ extension Screen {
     switch content {
     case .loading: return false
     case .ready(let value): return value.drawn(on: canvas, after: isOther ? nil : before?.content.value) || isOther
-    case .empty, .failed:
-      guard isOther || before?.content != content else { return false }
-      switch content {
-      case .empty(let text): output.paragraph(text)
-      case .failed(let failure): output.paragraph(failure.text, .bad)
-      case .loading, .ready: break
-      }
-      return true
+    case _ where !isOther && before?.content == content: return false
+    case .empty(let text): output.paragraph(text)
+    case .failed(let failure): output.paragraph(failure.text, .bad)
     }
+    return true
   }
 }
 

@@ -5,9 +5,7 @@ import ArcadePresentation
 struct ExternalViewer {
   let opener: any AddressOpener
   let pictures: any PictureRepository
-  let pictureRenderer: PictureRenderer
-  let output: ConsoleOutput
-  let phrases: any ConsolePhrases
+  let canvas: Canvas
   /// The sentence for a picture that cannot be loaded.
   let sentence: @Sendable (RepositoryError) -> String
 
@@ -19,45 +17,39 @@ struct ExternalViewer {
     case "--open":
       let offer = screen.offers.first { $0.leadsOutside && $0.names.contains(line.command) }
       guard let address = offer?.address else { return false }
-      open(address)
+      if opener.open(address) {
+        canvas.output.paragraph(canvas.phrases.opened(address))
+      } else {
+        canvas.output.paragraph(canvas.phrases.notOpened(address), .bad)
+      }
     default: return false
     }
     return true
   }
 
-  /// Opens a page, or says why it was not opened.
-  func open(_ address: String) {
-    if opener.open(address) {
-      output.paragraph(phrases.opened(address))
-    } else {
-      output.paragraph(phrases.notOpened(address), .bad)
-    }
-  }
-
   /// Draws pictures of the same, from small to large, as far as they can be drawn.
   ///
   /// Where nothing is drawn, the address that is said is the last one.
-  func showPictures(at addresses: [String]) async {
-    for address in pictureRenderer.isOpen ? addresses[...] : addresses.suffix(1) {
+  private func showPictures(at addresses: [String]) async {
+    for address in canvas.pictures?.isOpen == true ? addresses[...] : addresses.suffix(1) {
       guard await showPicture(at: address) else { return }
     }
   }
 
   /// Draws the picture at an address, or says why it is not drawn; returns whether it was.
-  @discardableResult
-  func showPicture(at address: String) async -> Bool {
+  private func showPicture(at address: String) async -> Bool {
     // Only an address of the web is of use to whoever cannot see the picture.
     let isOnWeb = address.hasPrefix("http://") || address.hasPrefix("https://")
-    let refusal = phrases.noPicturesHere(isOnWeb ? address : nil)
+    let refusal = canvas.phrases.noPicturesHere(isOnWeb ? address : nil)
     do {
-      if pictureRenderer.isOpen, let path = try await pictures.file(ofPictureAt: address),
-        pictureRenderer.show(path, on: output)
+      if let renderer = canvas.pictures, renderer.isOpen, let path = try await pictures.file(ofPictureAt: address),
+        renderer.show(path, on: canvas.output)
       {
         return true
       }
-      output.paragraph(refusal, .warning)
+      canvas.output.paragraph(refusal, .warning)
     } catch {
-      output.paragraph(sentence(error), .bad)
+      canvas.output.paragraph(sentence(error), .bad)
     }
     return false
   }

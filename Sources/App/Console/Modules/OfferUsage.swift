@@ -14,6 +14,9 @@ extension Offer {
     return (["[\(word)]"] + fields).joined(separator: " ")
   }
 
+  /// What it does, and how else it can be typed.
+  func summary(_ phrases: any ConsolePhrases) -> String { leadsOutside ? phrases.orOpened(label) : label }
+
   /// A line that does it, with what stands on the screen; nil where nothing follows the word.
   var example: String? {
     guard !openFields.isEmpty else { return nil }

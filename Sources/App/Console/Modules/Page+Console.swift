@@ -41,13 +41,13 @@ extension Block {
   fileprivate func draw(on canvas: Canvas, linesBelow: Int) {
     let output = canvas.output
     switch self {
-    case .text(let text, let tone): output.paragraph(text, Style(tone))
+    case .text(let text, let tone): output.paragraph(text, tone)
     case .facts(let facts): output.facts(facts)
     case .trend(let trend):
       if output.theme.isAccessible {
         output.paragraph(trend.label)
       } else {
-        output.facts([Fact(trend.label, Sparkline.text(of: trend.levels))])
+        output.facts([Fact(trend.label, trend.sparkline)])
       }
       output.facts(trend.figures)
     case .picture(let picture) where picture.isAtHand:
@@ -62,60 +62,19 @@ extension Block {
       )
     case .table(let table):
       if let title = table.title { output.paragraph(title, .strong) }
-      let shown = output.isNarrow ? table.withSecondaryBeneath : table
       output.table(
-        shown.textColumns(heading: canvas.phrases.numberHeading),
-        shown.textRows(isAccessible: output.theme.isAccessible)
+        output.isNarrow ? table.withSecondaryBeneath : table,
+        numberHeading: canvas.phrases.numberHeading
       )
     }
   }
 }
 
-extension Table {
-  /// The same table with what is secondary on a line of its own beneath each row.
-  fileprivate var withSecondaryBeneath: Table {
-    guard columns.contains(where: \.isSecondary) else { return self }
-    let main = columns.indices.filter { !columns[$0].isSecondary }
-    var table = self
-    table.columns = main.map { columns[$0] }
-    table.rows = rows.map { row in
-      let rest = row.cells.indices.filter { !main.contains($0) }.map { row.cells[$0].text }.filter { !$0.isEmpty }
-      let beneath = rest.isEmpty ? [] : [Detail.text(rest.joined(separator: ", "))]
-      return Row(row.id, main.map { row.cells[$0] }, details: beneath + row.details, address: row.address)
-    }
-    return table
-  }
-
-  /// The columns as the console draws them, with one for the numbers that choose rows.
-  fileprivate func textColumns(heading: String) -> [TextTable.Column] {
-    let heading = columns.allSatisfy(\.title.isEmpty) ? "" : heading
-    return (firstNumber == nil ? [] : [.init(heading, .trailing)])
-      + columns.map { .init($0.title, $0.isNumber ? .trailing : .leading, isFlexible: $0.mayBeCut) }
-  }
-
-  /// The rows as the console draws them, each made when it is asked for.
-  fileprivate func textRows(isAccessible: Bool) -> some Sequence<TextTable.Row> {
-    let isNumbered = firstNumber != nil
-    func span(_ cell: Cell) -> Span { Span(isAccessible ? cell.spoken ?? cell.text : cell.text, Style(cell.tone)) }
-    return sequence(state: (position: 0, number: firstNumber ?? 1)) { state in
-      guard state.position < rows.count else { return nil }
-      let row = rows[state.position]
-      let number: [Span] = isNumbered ? [row.isSummary ? "" : Span(String(state.number))] : []
-      state.position += 1
-      if !row.isSummary { state.number += 1 }
-      return TextTable.Row(
-        number + row.cells.map(span),
-        details: row.details.map { detail(of: $0, isNumbered: isNumbered, span) },
-        isSummary: row.isSummary
-      )
-    }
-  }
-
-  private func detail(of detail: Detail, isNumbered: Bool, _ span: (Cell) -> Span) -> TextTable.Detail {
-    switch detail {
-    case .cells(let cells): .cells((isNumbered ? [""] : []) + cells.map(span))
-    case .text(let text, let tone, let column): .text(Span(text, Style(tone)), column: column + (isNumbered ? 1 : 0))
-    }
+extension Trend {
+  /// The levels as blocks that grow.
+  fileprivate var sparkline: String {
+    let blocks = Array("▁▂▃▄▅▆▇█")
+    return String(levels.map { blocks[max(0, min($0, blocks.count - 1))] })
   }
 }
 

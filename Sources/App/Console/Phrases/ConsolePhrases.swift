@@ -46,7 +46,7 @@ protocol ConsolePhrases: Sendable {
   /// What a command does that says where a page is, or opens it.
   func orOpened(_ label: String) -> String
   /// The commands that work on every screen.
-  var everywhere: [ConsoleCommand] { get }
+  var everywhere: [Offer] { get }
 
   /// What the settings are for, in the menu.
   var settingsEntry: String { get }

@@ -1,4 +1,5 @@
 import ArcadeData
+import ArcadePresentation
 
 /// The console in English.
 struct EnglishConsole: ConsolePhrases {
@@ -46,12 +47,12 @@ struct EnglishConsole: ConsolePhrases {
   var numberHeading: String { "No." }
   var typeRetry: String { "Type retry to try again, or menu for the first screen." }
   func orOpened(_ label: String) -> String { "\(label); --open opens it in the browser" }
-  var everywhere: [ConsoleCommand] {
+  var everywhere: [Offer] {
     [
-      .init("help", "", "show this list"),
-      .init("back", "", "the screen before"),
-      .init("menu", "", "the first screen"),
-      .init("quit", "", "save and leave"),
+      .init("help", "show this list"),
+      .init("back", "the screen before"),
+      .init("menu", "the first screen"),
+      .init("quit", "save and leave"),
     ]
   }
 

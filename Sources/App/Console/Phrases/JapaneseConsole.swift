@@ -1,4 +1,5 @@
 import ArcadeData
+import ArcadePresentation
 
 /// The console in Japanese.
 struct JapaneseConsole: ConsolePhrases {
@@ -44,12 +45,12 @@ struct JapaneseConsole: ConsolePhrases {
   var numberHeading: String { "番号" }
   var typeRetry: String { "retry でやり直し、menu で最初の画面に戻ります。" }
   func orOpened(_ label: String) -> String { "\(label)（--open でブラウザーで開く）" }
-  var everywhere: [ConsoleCommand] {
+  var everywhere: [Offer] {
     [
-      .init("help", "", "この一覧を表示"),
-      .init("back", "", "前の画面"),
-      .init("menu", "", "最初の画面"),
-      .init("quit", "", "保存して終了"),
+      .init("help", "この一覧を表示"),
+      .init("back", "前の画面"),
+      .init("menu", "最初の画面"),
+      .init("quit", "保存して終了"),
     ]
   }
 

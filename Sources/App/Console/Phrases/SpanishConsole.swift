@@ -1,4 +1,5 @@
 import ArcadeData
+import ArcadePresentation
 
 /// The console in Spanish.
 struct SpanishConsole: ConsolePhrases {
@@ -46,12 +47,12 @@ struct SpanishConsole: ConsolePhrases {
   var numberHeading: String { "N.º" }
   var typeRetry: String { "Escribe retry para intentarlo de nuevo, o menu para volver al principio." }
   func orOpened(_ label: String) -> String { "\(label); con --open se abre en el navegador" }
-  var everywhere: [ConsoleCommand] {
+  var everywhere: [Offer] {
     [
-      .init("help", "", "muestra esta lista"),
-      .init("back", "", "la pantalla anterior"),
-      .init("menu", "", "la primera pantalla"),
-      .init("quit", "", "guarda y sale"),
+      .init("help", "muestra esta lista"),
+      .init("back", "la pantalla anterior"),
+      .init("menu", "la primera pantalla"),
+      .init("quit", "guarda y sale"),
     ]
   }
 

@@ -5,7 +5,7 @@ struct PictureRenderer: Sendable {
   private let program: (any PictureProgram)?
 
   /// Opens where a program draws, and a terminal shows it or pictures are asked for; never for a screen reader.
-  init(_ choice: PictureChoice, program: (any PictureProgram)?, isTerminal: Bool, isAccessible: Bool) {
+  init(_ choice: ShowChoice, program: (any PictureProgram)?, isTerminal: Bool, isAccessible: Bool) {
     let isWanted = choice == .always || choice == .auto && isTerminal
     self.program = isWanted && !isAccessible ? program : nil
   }

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension Process {
   /// Runs the program and returns what it wrote until it closed its output; nil where that took too long or too much.
   ///
@@ -23,7 +15,7 @@ extension Process {
     // Foundation gives it a group of its own.
     let target = getpgid(processIdentifier) == processIdentifier ? -processIdentifier : processIdentifier
     Signals.companion(target)
-    let bytes = Self.bytes(from: pipe.fileHandleForReading.fileDescriptor, until: deadline, atMost: most)
+    let bytes = try? Self.bytes(from: pipe.fileHandleForReading.fileDescriptor, until: deadline, atMost: most)
     if bytes == nil || isRunning { kill(target, SIGKILL) }
     Signals.companion(nil)
     try? pipe.fileHandleForReading.close()
@@ -34,19 +26,13 @@ extension Process {
     from descriptor: Int32,
     until deadline: ContinuousClock.Instant,
     atMost most: Int
-  ) -> [UInt8]? {
+  ) throws(InputFailure) -> [UInt8]? {
+    let input = InputDescriptor(number: descriptor)
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
     while bytes.count <= most {
-      let left = (deadline - ContinuousClock.now) / .milliseconds(1)
-      var target = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let ready = left > 0 ? poll(&target, 1, Int32(left.rounded(.up))) : 0
-      if ready < 0, errno == EINTR { continue }
-      guard ready > 0 else { return nil }
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return count == 0 ? bytes : nil }
-      bytes += buffer[..<count]
+      guard case .input = try input.wait(until: deadline) else { return nil }
+      guard let part = try input.read() else { return bytes }
+      bytes += part
     }
     return nil
   }

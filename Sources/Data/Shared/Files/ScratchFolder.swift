@@ -78,8 +78,9 @@ package final class ScratchFolder {
   private static func newLock(_ path: String) -> Int32? {
     let descriptor = open(path + "/lock", O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
-    // Without the marker nobody else takes it.
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0, write(descriptor, marker, marker.utf8.count) == marker.utf8.count {
+    // Without the marker nobody else takes it, but who held it in the first moment may have removed it.
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0, FileIdentity(of: descriptor) == FileIdentity(at: path + "/lock"),
+      write(descriptor, marker, marker.utf8.count) == marker.utf8.count {
       return descriptor
     }
     remove(path, holding: descriptor)

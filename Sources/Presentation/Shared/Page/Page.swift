@@ -14,9 +14,7 @@ public struct Page: ScreenContent {
 
   /// The ids of the rows that are chosen by a number, by that number.
   public var numberedRows: [Int: String] {
-    var rows: [Int: String] = [:]
-    for (number, id) in blocks.flatMap(\.numberedRows) { rows[number] = id }
-    return rows
+    Dictionary(blocks.flatMap(\.numberedRows)) { $1 }
   }
 }
 

@@ -155,7 +155,7 @@ final class ConsoleScreenTests: XCTestCase {
     XCTAssertEqual(screen.drawn(), "Really? (yes/no)\n")
     XCTAssertTrue(screen.module.isAsking)
     XCTAssertFalse(screen.module.isGoneBackTo)
-    XCTAssertEqual(screen.module.commands.map(\.usage), ["yes", "no"])
+    XCTAssertEqual(screen.module.offers.map(\.usage), ["yes", "no"])
 
     await screen.module.answer(true)
     XCTAssertEqual(screen.drawn(), "Kept.\n")
@@ -247,8 +247,9 @@ final class ConsoleScreenTests: XCTestCase {
     let screen = makeScreen([[things(["cup"])]])
     await screen.module.show([])
 
-    XCTAssertEqual(screen.module.commands.map(\.usage), ["[take] CODE [N]", "look", "yes", "no"])
-    XCTAssertEqual(screen.module.commands.map(\.summary), ["take a thing", "look at things", "do it", "leave it"])
+    XCTAssertEqual(screen.module.offers.map(\.usage), ["[take] CODE [N]", "look", "yes", "no"])
+    let summaries = screen.module.offers.map { $0.summary(EnglishConsole()) }
+    XCTAssertEqual(summaries, ["take a thing", "look at things", "do it", "leave it"])
   }
 
   private let yes = Action("yes", "do it", Slot.fixed("pieces", 2)) { "yes to \($0)" }

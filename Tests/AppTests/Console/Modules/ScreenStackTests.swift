@@ -60,7 +60,6 @@ final class ScreenStackTests: XCTestCase {
 private final class StandIn: ConsoleModule {
   let address: String
   let place: String
-  let commands: [ConsoleCommand] = []
   let offers: [Offer] = []
   let rows: [String] = []
   let (isAsking, isRound, wakesWhenCovered, isGoneBackTo) = (false, false, false, true)

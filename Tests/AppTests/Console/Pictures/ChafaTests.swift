@@ -70,7 +70,7 @@ final class ChafaTests: XCTestCase {
   func testPicturesAreShownOnATerminalOrWhenAskedForAndNeverToAScreenReader() throws {
     let chafa = try makeChafa("echo x")
     for (choice, isTerminal, isAccessible, isOpen) in [
-      (PictureChoice.auto, true, false, true), (.auto, false, false, false), (.always, false, false, true),
+      (ShowChoice.auto, true, false, true), (.auto, false, false, false), (.always, false, false, true),
       (.never, true, false, false), (.always, true, true, false), (.auto, true, true, false),
     ] {
       let context = PictureRenderer(choice, program: chafa, isTerminal: isTerminal, isAccessible: isAccessible)

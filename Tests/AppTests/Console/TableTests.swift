@@ -1,8 +1,9 @@
+import ArcadePresentation
 import XCTest
 
 @testable import ArcadeApp
 
-final class TextTableTests: XCTestCase {
+final class TableTests: XCTestCase {
   func testATableThatFitsIsAGrid() {
     XCTAssertEqual(
       text(cart, width: 80),
@@ -47,11 +48,11 @@ final class TextTableTests: XCTestCase {
   }
 
   func testWideCharactersKeepTheColumnsStraight() {
-    let table = TextTable(
-      columns: [.init("商品", isFlexible: true), .init("数量", .trailing), .init("金額", .trailing)],
+    let table = Table(
+      columns: [.init("商品", mayBeCut: true), .init("数量", isNumber: true), .init("金額", isNumber: true)],
       rows: [
-        .init(["カビファイ・バウチャー", "2", "￥1,000"], details: [.cells(["2個で1個分", "", "-￥500"])]),
-        .init(["Tシャツ", "10", "￥20,000"]),
+        .init("", ["カビファイ・バウチャー", "2", "￥1,000"], details: [.cells(["2個で1個分", "", "-￥500"])]),
+        .init("", ["Tシャツ", "10", "￥20,000"]),
       ]
     )
 
@@ -91,30 +92,31 @@ final class TextTableTests: XCTestCase {
   }
 
   func testUntitledColumnsHaveNoHeaderAndNoLabel() {
-    let table = TextTable(columns: [.init(), .init("Name")], rows: [.init(["1", "Ana"]), .init(["12", "Luis"])])
-    let untitled = TextTable(
-      columns: [.init(alignment: .trailing), .init()],
-      rows: [.init(["1", "Ana"]), .init(["12", "Luis"])]
-    )
+    let rows: [Table.Row] = [.init("", ["1", "Ana"]), .init("", ["12", "Luis"])]
+    let table = Table(columns: [.init(""), .init("Name")], rows: rows)
+    let untitled = Table(columns: [.init("", isNumber: true), .init("")], rows: rows)
 
     XCTAssertEqual(text(untitled, width: 80), " 1  Ana\n12  Luis")
     XCTAssertEqual(text(table, width: 80, isAccessible: true), "1\nName: Ana\n\n12\nName: Luis")
   }
 
   func testCellsAreHarmlessBeforeTheyAreMeasured() {
-    let table = TextTable(
-      columns: [.init(), .init()],
-      rows: [.init(["\u{1B}[31mred", "a"]), .init(["blue\n", "b"])]
+    let table = Table(
+      columns: [.init(""), .init("")],
+      rows: [.init("", ["\u{1B}[31mred", "a"]), .init("", ["blue\n", "b"])]
     )
 
     XCTAssertEqual(text(table, width: 80), "red    a\nblue   b")
   }
 
   func testMissingAndSurplusCellsDoNoHarm() {
-    let table = TextTable(columns: [.init("A"), .init("B")], rows: [.init([]), .init(["1"]), .init(["1", "2", "3"])])
+    let table = Table(
+      columns: [.init("A"), .init("B")],
+      rows: [.init("", []), .init("", ["1"]), .init("", ["1", "2", "3"])]
+    )
 
     XCTAssertEqual(text(table, width: 80), "A  B\n\n1\n1  2")
-    XCTAssertEqual(text(TextTable(columns: []), width: 80), "")
+    XCTAssertEqual(text(Table(columns: [], rows: []), width: 80), "")
   }
 
   private let blocks = """
@@ -134,19 +136,20 @@ final class TextTableTests: XCTestCase {
     Total: €12.50
     """
 
-  private let cart = TextTable(
-    columns: [.init("Product", isFlexible: true), .init("Quantity", .trailing), .init("Amount", .trailing)],
+  private let cart = Table(
+    columns: [.init("Product", mayBeCut: true), .init("Quantity", isNumber: true), .init("Amount", isNumber: true)],
     rows: [
       .init(
+        "",
         ["Cabify Voucher", "2 × €5.00", "€10.00"],
         details: [.cells(["2-for-1", "", Span("-€5.00", .good)]), .text("Add one more to get another free.")]
       ),
-      .init(["Cabify Coffee Mug, large, white", "1 × €7.50", "€7.50"]),
-      .init(["Total", "", Span("€12.50", .strong)], isSummary: true),
+      .init("", ["Cabify Coffee Mug, large, white", "1 × €7.50", "€7.50"]),
+      .init("", ["Total", "", Span("€12.50", .strong)], isSummary: true),
     ]
   )
 
-  private func text(_ table: TextTable, width: Int, isAccessible: Bool = false) -> String {
+  private func text(_ table: Table, width: Int, isAccessible: Bool = false) -> String {
     var lines: [String] = []
     _ = table.draw(width: width, isAccessible: isAccessible) { lines.append($0.map(\.text).joined()) }
     return lines.joined(separator: "\n")

@@ -1,0 +1,66 @@
+import ArcadePresentation
+
+extension Table {
+  /// Draws the lines that show the table within a width, as a grid if it fits one and is not for a screen reader, else
+  /// as blocks of labelled values; returns whether it is a grid.
+  ///
+  /// Each line is made when it is drawn, as a table may have many.
+  func draw(
+    width: Int,
+    isAccessible: Bool = false,
+    numberHeading: String = "",
+    _ draw: ([Span]) -> Void
+  ) -> Bool {
+    let columns = drawnColumns(heading: numberHeading)
+    let rows = drawnRows(isAccessible: isAccessible)
+    if !isAccessible, let grid = TextGrid(columns, rows, within: width) {
+      grid.draw(draw)
+      return true
+    }
+    LabelledBlocks(columns: columns, rows: rows, width: width).draw(draw)
+    return false
+  }
+
+  /// The same table with what is secondary on a line of its own beneath each row.
+  var withSecondaryBeneath: Table {
+    guard columns.contains(where: \.isSecondary) else { return self }
+    let main = columns.indices.filter { !columns[$0].isSecondary }
+    var table = self
+    table.columns = main.map { columns[$0] }
+    table.rows = rows.map { row in
+      let rest = row.cells.indices.filter { !main.contains($0) }.map { row.cells[$0].text }.filter { !$0.isEmpty }
+      let beneath = rest.isEmpty ? [] : [Detail.text(rest.joined(separator: ", "))]
+      return Row(row.id, main.map { row.cells[$0] }, details: beneath + row.details, address: row.address)
+    }
+    return table
+  }
+
+  /// The columns with harmless titles, and with one for the numbers that choose rows.
+  private func drawnColumns(heading: String) -> [Column] {
+    let heading = columns.allSatisfy(\.title.isEmpty) ? "" : heading
+    return (firstNumber == nil ? [] : [Column(heading, isNumber: true)])
+      + columns.map { Column(TextSanitiser.clean($0.title), isNumber: $0.isNumber, mayBeCut: $0.mayBeCut) }
+  }
+
+  /// The rows with harmless texts and with their numbers, each made when it is asked for.
+  private func drawnRows(isAccessible: Bool) -> some Sequence<Row> {
+    func drawn(_ cell: Cell) -> Cell {
+      Cell(TextSanitiser.clean(isAccessible ? cell.spoken ?? cell.text : cell.text), cell.tone)
+    }
+    return sequence(state: (position: 0, number: firstNumber ?? 1)) { state in
+      guard state.position < rows.count else { return nil }
+      let row = rows[state.position]
+      let number: [Cell] = firstNumber == nil ? [] : [row.isSummary ? "" : Cell(String(state.number))]
+      state.position += 1
+      if !row.isSummary { state.number += 1 }
+      let details: [Detail] = row.details.map { detail in
+        switch detail {
+        case .cells(let cells): .cells(number.map { _ in "" } + cells.map(drawn))
+        case .text(let text, let tone, let column):
+          .text(TextSanitiser.clean(text), tone, column: column + number.count)
+        }
+      }
+      return Row(row.id, number + row.cells.map(drawn), details: details, isSummary: row.isSummary)
+    }
+  }
+}
