@@ -16,11 +16,11 @@ public final class ProductListModel {
   public private(set) var news: [Notice] = []
 
   // The model owns the presenter, which holds the model weakly: both go when nobody shows the list any more.
-  @ObservationIgnored private let presenter: ProductListPresenter
+  @ObservationIgnored private let presenter: PagePresenter<ShopIntent, ShopRoute>
 
   /// Shows the products of a shop in a language.
   public init(shop: Shop, phrases: any ShopPhrases) {
-    presenter = ProductListPresenter(ShopActions(shop: shop, phrases: phrases))
+    presenter = ShopActions(shop: shop, phrases: phrases).products()
     presenter.view = self
     presenter.router = self
   }

@@ -42,22 +42,22 @@ public struct WordActions: Sendable {
     naming main: Set<String>,
     hasDecks: Bool = false
   ) -> [Action<WordIntent>] {
-    func weight(_ word: String) -> Offer.Weight { main.contains(word) ? .main : .other }
-    func play(_ word: String, _ label: String, _ choice: FallingPlan.Choice) -> Action<WordIntent> {
-      Action(word, label, weight: weight(word)) { [chosen = scope.choice] in .play(chosen, choice) }
-    }
-    func link(_ word: String, _ label: String, _ screen: WordRoute.Screen) -> Action<WordIntent> {
-      let route = WordRoute(screen, word == "swap" ? scope.choice?.swapped : scope.choice)
-      return Action(word, label, weight: weight(word), address: route.address) { .go(route) }
-    }
-    return [
-      play("play", phrases.playAction, .all), play("missed", phrases.missedAction, .missed),
-      link("decks", phrases.decksAction, .decks),
-    ] + choosingDeck(of: scope, weight: hasDecks ? .usual : weight("deck")) + [
-      link("swap", phrases.swapAction, .home), choosingTopic(of: scope), link("stats", phrases.statsAction, .stats),
-      link("history", phrases.historyAction, .history), link("best", phrases.bestAction, .best),
-      link("words", phrases.wordsAction, .words), Action("retry", phrases.retryAction) { .show },
-    ]
+    let chosen = scope.choice
+    let actions: [Action<WordIntent>] =
+      [
+        Action("play", phrases.playAction) { .play(chosen, .all) },
+        Action("missed", phrases.missedAction) { .play(chosen, .missed) },
+        Action("decks", phrases.decksAction, to: WordRoute(.decks, chosen)),
+      ] + choosingDeck(of: scope, weight: hasDecks ? .usual : .other) + [
+        Action("swap", phrases.swapAction, to: WordRoute(.home, chosen?.swapped)),
+        choosingTopic(of: scope),
+        Action("stats", phrases.statsAction, to: WordRoute(.stats, chosen)),
+        Action("history", phrases.historyAction, to: WordRoute(.history, chosen)),
+        Action("best", phrases.bestAction, to: WordRoute(.best, chosen)),
+        Action("words", phrases.wordsAction, to: WordRoute(.words, chosen)),
+        Action("retry", phrases.retryAction) { .show },
+      ]
+    return actions.naming(main)
   }
 
   /// Does what is wanted on a screen and goes where that leads, or shows the screen again.

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// What every screen of the name game offers, and the doing: its presenters share one.
-public struct NameActions: Sendable {
+public struct NameActions: SystemActions, Sendable {
   /// What the game works with.
   public let roster: NameRoster
   /// Its sentences.
@@ -30,18 +30,17 @@ public struct NameActions: Sendable {
     self.random = random
   }
 
-  /// The actions, of which some are named beside the content, and one is what a row means.
+  /// The actions, of which some are named beside the content; `listsPeople` where a row means one of them.
   ///
   /// The cards of `people` can be looked at, but stay closed while a round waits for its answer, as they would tell it.
   func declared(
     among people: [Person],
     naming main: Set<String> = [],
-    choosing usual: String? = nil,
+    listsPeople: Bool = false,
     inRound isInRound: Bool = false
   ) -> [Action<NameIntent>] {
-    func weight(_ word: String) -> Offer.Weight { word == usual ? .usual : main.contains(word) ? .main : .other }
     func play(_ word: String, aliases: [String] = [], _ mode: NameGameMode) -> Action<NameIntent> {
-      Action(word, aliases: aliases, phrases.meaning(of: mode), weight: weight(word)) { .play(mode) }
+      Action(word, aliases: aliases, phrases.meaning(of: mode)) { .play(mode) }
     }
     func timed(_ word: String, isReverse: Bool) -> Action<NameIntent> {
       let usual = modes[isReverse ? 3 : 1]
@@ -52,11 +51,6 @@ public struct NameActions: Sendable {
         .play(seconds.flatMap { NameGameMode(.timed(seconds: $0), isReverse: isReverse) } ?? usual)
       }
     }
-    func link(_ word: String, _ label: String, _ route: NameRoute, closed: String? = nil) -> Action<NameIntent> {
-      Action(word, label, weight: weight(word), address: closed == nil ? route.address : nil, closed: closed) {
-        .go(route)
-      }
-    }
     let cardsClosed = isInRound ? phrases.cardsClosed : nil
     let noSuchPerson = { @Sendable [phrases] in phrases.noSuchPerson($0) }
     let rows = people.map { ($0.id, Choice($0.id.key, $0.name)) }
@@ -64,25 +58,33 @@ public struct NameActions: Sendable {
       "person",
       phrases.personAction,
       .row("n", phrases.nameLabel, of: rows, else: noSuchPerson),
-      weight: weight("person"),
+      weight: listsPeople ? .usual : .other,
       closed: cardsClosed
     ) { .go(.person($0)) }
-    return [
-      play("practice", aliases: ["play"], .practice),
-      timed("timed", isReverse: false),
-      play("untimed", .timed.withoutLimit),
-      play("reverse practice", .reversePractice),
-      timed("reverse timed", isReverse: true),
-      play("reverse untimed", .reverseTimed.withoutLimit),
-      play("hint", .hint),
-      link("people", phrases.peopleAction, .people, closed: cardsClosed),
-    ] + (people.isEmpty ? [] : [person]) + [
-      link("stats", phrases.statsAction, .stats),
-      link("history", phrases.historyAction, .history),
-      link("best", phrases.bestAction, .best),
-      Action("retry", phrases.retryAction) { .refresh },
-    ]
+    let actions: [Action<NameIntent>] =
+      [
+        play("practice", aliases: ["play"], .practice),
+        timed("timed", isReverse: false),
+        play("untimed", .timed.withoutLimit),
+        play("reverse practice", .reversePractice),
+        timed("reverse timed", isReverse: true),
+        play("reverse untimed", .reverseTimed.withoutLimit),
+        play("hint", .hint),
+        Action("people", phrases.peopleAction, to: .people, closed: cardsClosed),
+      ] + (people.isEmpty ? [] : [person]) + [
+        Action("stats", phrases.statsAction, to: .stats),
+        Action("history", phrases.historyAction, to: .history),
+        Action("best", phrases.bestAction, to: .best),
+        Action("retry", phrases.retryAction) { .refresh },
+      ]
+    return actions.naming(main)
   }
+
+  func offered(naming main: Set<String>) async -> [Action<NameIntent>] {
+    declared(among: await peopleAtHand(), naming: main)
+  }
+
+  func failure(for error: any Error) -> Failure { phrases.peopleFailure(for: error) }
 
   /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
   func perform(_ intent: NameIntent, on stage: Stage<NameRoute>) async {

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// What every screen of the observatory offers, and the doing: its presenters share one.
-public struct WatchActions: Sendable {
+public struct WatchActions: SystemActions, Sendable {
   /// What is watched, and what can be searched.
   public let observatory: Observatory
   /// The sentences in the language in use.
@@ -22,22 +22,20 @@ public struct WatchActions: Sendable {
 
   /// The actions of every screen, of which some are named beside the content; `retry` leads to an intent.
   func declared(naming main: Set<String> = [], retrying intent: WatchIntent = .show) -> [Action<WatchIntent>] {
-    func weight(_ word: String) -> Offer.Weight { main.contains(word) ? .main : .other }
-    func link(_ word: String, _ label: String, _ route: WatchRoute) -> Action<WatchIntent> {
-      Action(word, label, weight: weight(word), address: route.address) { .go(route) }
-    }
-    return [
-      Action(
-        "search",
-        phrases.searchAction,
-        Slot.text("words", phrases.keywordLabel).optional,
-        weight: weight("search")
-      ) { .search(words: $0 ?? "") },
-      link("watches", phrases.watchesAction, .watches),
-      link("sources", phrases.sourcesAction, .sources),
+    let actions: [Action<WatchIntent>] = [
+      Action("search", phrases.searchAction, Slot.text("words", phrases.keywordLabel).optional) {
+        .search(words: $0 ?? "")
+      },
+      Action("watches", phrases.watchesAction, to: .watches),
+      Action("sources", phrases.sourcesAction, to: .sources),
       Action("retry", phrases.retryAction) { intent },
     ]
+    return actions.naming(main)
   }
+
+  func offered(naming main: Set<String>) -> [Action<WatchIntent>] { declared(naming: main) }
+
+  func failure(for error: any Error) -> Failure { phrases.watchFailure(for: error) }
 
   /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
   func perform(_ intent: WatchIntent, on stage: Stage<WatchRoute>) async {
@@ -66,25 +64,6 @@ public struct WatchActions: Sendable {
       }
     } catch {
       await stage.fail(phrases.watchFailure(for: error))
-    }
-  }
-
-  /// Makes a screen that shows what is loaded each time; what every screen offers stands behind its own actions.
-  func page(
-    at route: WatchRoute,
-    titled title: String,
-    _ fill: @escaping (inout PageContents<WatchIntent>, _ progress: (String) -> Void) async throws -> Void
-  ) -> PagePresenter<WatchIntent, WatchRoute> {
-    PagePresenter(at: route) { progress in
-      var contents = PageContents<WatchIntent>(title: title, content: .empty(""), actions: declared())
-      do {
-        try await fill(&contents, progress)
-      } catch {
-        contents.content = .failed(phrases.watchFailure(for: error))
-      }
-      return contents
-    } act: {
-      await perform($0, on: $1)
     }
   }
 

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// What a person can want on every screen of the observatory.
-public enum WatchIntent: Hashable, Sendable {
+public enum WatchIntent: Hashable, RoutedIntent {
   /// A watch of what a search finds, in a category as a person calls it where one is named.
   case search(WatchSearchDraft, in: String?)
   /// A category as a person calls it, for a search that is set up.

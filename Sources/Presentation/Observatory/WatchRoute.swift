@@ -100,15 +100,9 @@ public enum WatchHistory: String, CaseIterable, Hashable, Sendable {
   case stock
 }
 
-extension Watch.ID {
-  /// Reads the number of a watch; nil for a text that cannot be one.
-  public init?(text: String) {
-    guard let number = Int64(text), number > 0 else { return nil }
-    self.init(number: number)
-  }
-}
-
 extension [String: String] {
   /// What is asked for together with more.
   fileprivate func adding(_ more: [String: String]) -> [String: String] { merging(more) { $1 } }
 }
+
+extension Watch.ID: NumberedID {}

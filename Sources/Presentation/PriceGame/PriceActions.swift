@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// What every screen of the price game offers, and the doing: its presenters share one.
-public struct PriceActions: Sendable {
+public struct PriceActions: SystemActions, Sendable {
   /// What the game works with.
   public let quiz: PriceQuiz
   /// Its sentences.
@@ -36,31 +36,30 @@ public struct PriceActions: Sendable {
   ) -> [Action<PriceIntent>] {
     // It ships with Arcade, whose names are in the language in use.
     let blenders = CategoryTrail(PriceCategory(id: PriceCategory.blenders.id, name: phrases.blenders))
-    func weight(_ word: String) -> Offer.Weight { main.contains(word) ? .main : .other }
-    func action(_ word: String, _ label: String, _ intent: PriceIntent) -> Action<PriceIntent> {
-      Action(word, label, weight: weight(word)) { intent }
-    }
-    func link(_ word: String, aliases: [String] = [], _ label: String, _ route: PriceRoute) -> Action<PriceIntent> {
-      Action(word, aliases: aliases, label, weight: weight(word), address: route.address) { .go(route) }
-    }
-    return [
-      action("resume", phrases.resumeAction, .resume),
-      action("play", phrases.playAction(played?.name), .play([played ?? blenders])),
-      link("categories", aliases: hasWayUp ? ["reset"] : ["reset", "up"], phrases.categoriesAction, .categories([])),
-      action("again", phrases.againAction, .again),
+    let categoryWords = hasWayUp ? ["reset"] : ["reset", "up"]
+    let actions: [Action<PriceIntent>] = [
+      Action("resume", phrases.resumeAction) { .resume },
+      Action("play", phrases.playAction(played?.name)) { .play([played ?? blenders]) },
+      Action("categories", aliases: categoryWords, phrases.categoriesAction, to: .categories([])),
+      Action("again", phrases.againAction) { .again },
       Action(
         "mix",
         phrases.mixAction,
         Slot.rows("n", phrases.categoryLabel, of: mixable, else: { [phrases] in phrases.noSuchRow($0) }).optional
       ) { .mix($0 ?? []) },
-      action("mix play", phrases.playMixAction, .playMix),
-      action("mix clear", phrases.clearMixAction, .clearMix),
-      link("history", phrases.historyAction, .history),
-      link("best", phrases.bestAction, .best),
-      link("info", phrases.instructionsAction, .instructions),
-      action("retry", phrases.retryAction, .show),
+      Action("mix play", phrases.playMixAction) { .playMix },
+      Action("mix clear", phrases.clearMixAction) { .clearMix },
+      Action("history", phrases.historyAction, to: .history),
+      Action("best", phrases.bestAction, to: .best),
+      Action("info", phrases.instructionsAction, to: .instructions),
+      Action("retry", phrases.retryAction) { .show },
     ]
+    return actions.naming(main)
   }
+
+  func offered(naming main: Set<String>) -> [Action<PriceIntent>] { declared(naming: main) }
+
+  func failure(for error: any Error) -> Failure { phrases.priceFailure(for: error) }
 
   /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
   func perform(_ intent: PriceIntent, on stage: Stage<PriceRoute>) async {

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// What a player can want on every screen of the price game.
-public enum PriceIntent: Hashable, Sendable {
+public enum PriceIntent: Hashable, RoutedIntent {
   /// A new game with the products of categories.
   case play([CategoryTrail])
   /// A new game with the categories that were played last.

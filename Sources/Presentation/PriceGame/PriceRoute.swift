@@ -51,10 +51,4 @@ public enum PriceRoute: Route {
   }
 }
 
-extension PastPriceGame.ID {
-  /// Reads the number of a finished game; nil for a text that cannot be one.
-  public init?(text: String) {
-    guard let number = Int64(text), number > 0 else { return nil }
-    self.init(number: number)
-  }
-}
+extension PastPriceGame.ID: NumberedID {}

@@ -3,30 +3,21 @@ import ArcadeDomain
 extension SettingsActions {
   /// Makes the list of all settings.
   public func list() -> PagePresenter<SettingsIntent, SettingsRoute> {
-    PagePresenter(at: .list) {
+    page(at: .list, titled: phrases.settingsTitle) { contents, _ in
       let rows = choices.map { ($0.id, Choice($0.id)) }
       // What stands behind a name may be a key.
       let notASetting = { @Sendable [phrases] (text: String) in phrases.unknownSetting(text.firstWord, nearest: nil) }
       let setting = Slot.code("setting", phrases.settingLabel, known: choices)
-      return PageContents(
-        title: phrases.settingsTitle,
-        content: .ready(await listPage(isNumbered: true)),
-        actions: [
-          Action(
-            "open",
-            phrases.openAction,
-            .row("setting", phrases.settingLabel, of: rows, else: notASetting),
-            weight: .usual
-          ) { .go(.setting($0)) },
+      let row = Slot.row("setting", phrases.settingLabel, of: rows, else: notASetting)
+      contents.content = .ready(await listPage(isNumbered: true))
+      contents.actions =
+        [
+          Action("open", phrases.openAction, row, weight: .usual) { .go(.setting($0)) },
           Action("set", phrases.setAction, setting, .text("value", phrases.valueLabel), weight: .main) {
             .set($0, to: $1)
           },
           Action("unset", phrases.unsetAction, setting, weight: .main) { .unset($0) },
-          eraseAction,
-        ]
-      )
-    } act: {
-      await perform($0, on: $1)
+        ] + contents.actions
     }
   }
 

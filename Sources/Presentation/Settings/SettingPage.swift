@@ -3,26 +3,12 @@ import ArcadeDomain
 extension SettingsActions {
   /// Makes the page of the setting with a name, which need not exist: what it is for, its value, and what it can be.
   public func setting(_ name: String) -> PagePresenter<SettingsIntent, SettingsRoute> {
-    PagePresenter(at: .setting(name)) {
-      let all = Action<SettingsIntent>("list", phrases.listAction, weight: .main, address: SettingsRoute.list.address) {
-        .go(.list)
-      }
-      do {
-        let reading = try await settings.reading(named: name)
-        return PageContents(
-          title: reading.setting.name,
-          content: .ready(page(of: reading)),
-          actions: changing(reading) + [all, eraseAction]
-        )
-      } catch {
-        return PageContents(
-          title: phrases.settingsTitle,
-          content: .failed(phrases.settingsFailure(for: error)),
-          actions: [all, eraseAction]
-        )
-      }
-    } act: {
-      await perform($0, on: $1)
+    page(at: .setting(name), titled: phrases.settingsTitle) { contents, _ in
+      contents.actions.insert(Action("list", phrases.listAction, to: .list, weight: .main), at: 0)
+      let reading = try await settings.reading(named: name)
+      contents.title = reading.setting.name
+      contents.content = .ready(page(of: reading))
+      contents.actions = changing(reading) + contents.actions
     }
   }
 

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// What every screen of the settings offers, and the doing.
-public struct SettingsActions: Sendable {
+public struct SettingsActions: SystemActions, Sendable {
   /// What is shown and changed.
   public let settings: any SettingRepository
   /// What the settings are for, by system.
@@ -40,10 +40,11 @@ public struct SettingsActions: Sendable {
   /// All settings by their names, with what they are for.
   var choices: [Choice] { groups.flatMap(\.settings) }
 
-  /// The action that asks whether to delete everything.
-  var eraseAction: Action<SettingsIntent> {
-    Action("erase", phrases.eraseAction, address: SettingsRoute.erase.address) { .go(.erase) }
+  func offered(naming main: Set<String>) -> [Action<SettingsIntent>] {
+    [Action("erase", phrases.eraseAction, to: .erase)].naming(main)
   }
+
+  func failure(for error: any Error) -> Failure { phrases.settingsFailure(for: error) }
 
   /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
   func perform(_ intent: SettingsIntent, on stage: Stage<SettingsRoute>) async {

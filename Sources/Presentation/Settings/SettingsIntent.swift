@@ -1,5 +1,5 @@
 /// What a person can want of the settings.
-public enum SettingsIntent: Hashable, Sendable {
+public enum SettingsIntent: Hashable, RoutedIntent {
   /// A value for a setting, by its name.
   case set(String, to: String)
   /// No value for a setting.

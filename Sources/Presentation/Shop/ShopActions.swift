@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// What every screen of the shop offers, and the doing: its presenters share one.
-public struct ShopActions: Sendable {
+public struct ShopActions: SystemActions, Sendable {
   /// What is looked at and changed.
   public let shop: Shop
   /// The sentences in the language in use.
@@ -34,11 +34,7 @@ public struct ShopActions: Sendable {
     naming main: Set<String>
   ) -> [Action<ShopIntent>] {
     let notAQuantity = { @Sendable [phrases] in phrases.notAQuantity($0) }
-    func weight(_ word: String) -> Offer.Weight { main.contains(word) ? .main : .other }
-    func link(_ word: String, _ label: String, _ route: ShopRoute) -> Action<ShopIntent> {
-      Action(word, label, weight: weight(word), address: route.address) { .go(route) }
-    }
-    return [
+    let actions: [Action<ShopIntent>] = [
       Action(
         "add",
         phrases.addAction,
@@ -50,21 +46,27 @@ public struct ShopActions: Sendable {
         phrases.removeAction,
         // A code wins over the number of a row, also where the cart holds none of it.
         .code("code", phrases.productField, known: cart + products.filter { !cart.contains($0) }),
-        Slot.number("n", phrases.piecesField, in: 1...9_999, else: notAQuantity).optional,
-        weight: weight("remove")
+        Slot.number("n", phrases.piecesField, in: 1...9_999, else: notAQuantity).optional
       ) { .remove(code: $0, pieces: $1) },
-      Action("list", phrases.listAction, Slot.text("text", phrases.searchField).optional, weight: weight("list")) {
+      Action("list", phrases.listAction, Slot.text("text", phrases.searchField).optional) {
         .go(.products(matching: $0 ?? ""))
       },
-      link("cart", phrases.cartAction, .cart),
-      link("clear", phrases.clearAction, .clearCart),
-      link("discounts", phrases.discountsAction, .discounts),
-      Action("pay", phrases.payAction, .shownTotal(total), weight: weight("pay")) { .pay(shown: $0) },
-      link("orders", phrases.ordersAction, .orders),
+      Action("cart", phrases.cartAction, to: .cart),
+      Action("clear", phrases.clearAction, to: .clearCart),
+      Action("discounts", phrases.discountsAction, to: .discounts),
+      Action("pay", phrases.payAction, .shownTotal(total)) { .pay(shown: $0) },
+      Action("orders", phrases.ordersAction, to: .orders),
       Action("order", phrases.orderAction, .order("id", phrases.orderLabel, phrases)) { .go(.order($0)) },
-      Action("refresh", aliases: ["retry"], phrases.refreshAction, weight: weight("refresh")) { .refresh },
+      Action("refresh", aliases: ["retry"], phrases.refreshAction) { .refresh },
     ]
+    return actions.naming(main)
   }
+
+  func offered(naming main: Set<String>) async -> [Action<ShopIntent>] {
+    declared(products: await products(), naming: main)
+  }
+
+  func failure(for error: any Error) -> Failure { phrases.shopFailure(for: error) }
 
   /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
   func perform(_ intent: ShopIntent, on stage: Stage<ShopRoute>) async {

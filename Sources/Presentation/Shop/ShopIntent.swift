@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// What a shopper can want on every screen of the shop.
-public enum ShopIntent: Hashable, Sendable {
+public enum ShopIntent: Hashable, RoutedIntent {
   /// Pieces of a product in the cart.
   case add(Scan)
   /// Pieces out of the cart; the whole line where no number is given.

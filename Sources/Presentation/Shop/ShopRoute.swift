@@ -51,10 +51,4 @@ public enum ShopRoute: Route {
   }
 }
 
-extension Order.ID {
-  /// Reads the number of an order; nil for a text that cannot be one.
-  public init?(text: String) {
-    guard let number = Int64(text), number > 0 else { return nil }
-    self.init(number: number)
-  }
-}
+extension Order.ID: NumberedID {}

@@ -9,7 +9,7 @@ final class CartClearingTests: XCTestCase {
   func testClearingAsksAndDoesNothingUntilTheAnswer() async throws {
     let shop = try SampleShop()
     try await shop.scan("MUG", "MUG")
-    let (presenter, view, router) = watched(CartPresenter(shop.actions()))
+    let (presenter, view, router) = watched(shop.actions().cart())
 
     await presenter.show()
     await presenter.perform(.shop(.go(.clearCart)))
@@ -34,7 +34,7 @@ final class CartClearingTests: XCTestCase {
   }
 
   func testThereIsNothingToAskWhereTheCartIsEmpty() async throws {
-    let (presenter, view, _) = watched(CartPresenter(try SampleShop().actions(), asksToClear: true))
+    let (presenter, view, _) = watched(try SampleShop().actions().cart(asksToClear: true))
 
     await presenter.show()
 
@@ -46,7 +46,7 @@ final class CartClearingTests: XCTestCase {
   func testAYesToFewerPiecesThanThereAreNowEmptiesNothingAndAsksAnew() async throws {
     let shop = try SampleShop()
     try await shop.scan("MUG", "MUG")
-    let (presenter, view, router) = watched(CartPresenter(shop.actions(), asksToClear: true))
+    let (presenter, view, router) = watched(shop.actions().cart(asksToClear: true))
 
     await presenter.show()
     try await shop.scan("MUG", "MUG", "MUG")
@@ -61,7 +61,7 @@ final class CartClearingTests: XCTestCase {
   func testANoToTheQuestionOfItsOwnScreenGoesBackAndAYesLeadsToTheCart() async throws {
     let shop = try SampleShop()
     try await shop.scan("MUG")
-    let (presenter, view, router) = watched(CartPresenter(shop.actions(), asksToClear: true))
+    let (presenter, view, router) = watched(shop.actions().cart(asksToClear: true))
 
     await presenter.show()
     XCTAssertEqual(view.screens.last?.question, "Take 1 piece out of the cart?")
@@ -78,7 +78,7 @@ final class CartClearingTests: XCTestCase {
   func testACartThatCannotBeReadCanBeEmptied() async throws {
     let shop = try SampleShop()
     shop.faults.fail(.cart, with: .badRow)
-    let (presenter, view, router) = watched(CartPresenter(shop.actions(), asksToClear: true))
+    let (presenter, view, router) = watched(shop.actions().cart(asksToClear: true))
 
     await presenter.show()
     XCTAssertEqual(view.screens.last?.question, "Take everything out of the cart?")
@@ -92,7 +92,7 @@ final class CartClearingTests: XCTestCase {
     let shop = try SampleShop()
     try await shop.scan("MUG")
     shop.faults.fail(.saveCart, with: .diskFull)
-    let (presenter, _, router) = watched(CartPresenter(shop.actions(), asksToClear: true))
+    let (presenter, _, router) = watched(shop.actions().cart(asksToClear: true))
 
     await presenter.show()
     await presenter.perform(.clear(pieces: 1))
@@ -107,8 +107,8 @@ final class CartClearingTests: XCTestCase {
     let shop = try SampleShop()
     shop.discounts.replace(with: try .translated())
     try await shop.scan("VOUCHER", "VOUCHER", "VOUCHER")
-    let (spanish, spanishView, _) = watched(CartPresenter(shop.actions(in: .spanish), asksToClear: true))
-    let (japanese, japaneseView, _) = watched(CartPresenter(shop.actions(in: .japanese), asksToClear: true))
+    let (spanish, spanishView, _) = watched(shop.actions(in: .spanish).cart(asksToClear: true))
+    let (japanese, japaneseView, _) = watched(shop.actions(in: .japanese).cart(asksToClear: true))
 
     await spanish.show()
     await japanese.show()

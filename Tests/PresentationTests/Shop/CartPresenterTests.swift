@@ -265,7 +265,7 @@ final class CartPresenterTests: XCTestCase {
 
   private func makePresenter(
     _ shop: SampleShop
-  ) -> (CartPresenter, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
-    watched(CartPresenter(shop.actions()))
+  ) -> (PagePresenter<CartIntent, ShopRoute>, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+    watched(shop.actions().cart())
   }
 }

@@ -8,7 +8,7 @@ import XCTest
 final class CodesBeforeRowsTests: XCTestCase {
   func testTheListSaysWhichRowsTheirNumbersDoNotMean() async throws {
     let shop = try await makeShop()
-    let (presenter, view, _) = watched(ProductListPresenter(shop.actions()))
+    let (presenter, view, _) = watched(shop.actions().products())
 
     await presenter.show()
     XCTAssertEqual(
@@ -16,14 +16,14 @@ final class CodesBeforeRowsTests: XCTestCase {
       [Notice("2 and 4 are codes of products here, so they do not mean rows 2 and 4.")]
     )
 
-    let (filtered, filteredView, _) = watched(ProductListPresenter(shop.actions(), matching: "b"))
+    let (filtered, filteredView, _) = watched(shop.actions().products(matching: "b"))
     await filtered.show()
     XCTAssertEqual(filteredView.screens.last?.standing, [], "the only row is 1, which is no code")
   }
 
   func testTheCartSaysSoAsLongAsItHolds() async throws {
     let shop = try await makeShop()
-    let (presenter, view, _) = watched(CartPresenter(shop.actions()))
+    let (presenter, view, _) = watched(shop.actions().cart())
     let quiet = Notice("2 is the code of a product here, so it does not mean row 2.")
 
     await presenter.show()
@@ -41,7 +41,7 @@ final class CodesBeforeRowsTests: XCTestCase {
 
   func testWhatIsRemovedByACodeIsNoRowAlsoWhereTheCartHoldsNoneOfIt() async throws {
     let shop = try await makeShop()
-    let (presenter, view, _) = watched(CartPresenter(shop.actions()))
+    let (presenter, view, _) = watched(shop.actions().cart())
     await presenter.show()
 
     let field = try XCTUnwrap(view.screens.last?.offer("remove")?.openFields.first)

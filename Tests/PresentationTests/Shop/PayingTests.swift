@@ -233,7 +233,7 @@ final class PayingTests: XCTestCase {
   func testTheCartPaysInTheSameWay() async throws {
     let shop = try await makeShop()
     shop.gateway.behave(.decline)
-    let (presenter, view, router) = watched(CartPresenter(shop.actions()))
+    let (presenter, view, router) = watched(shop.actions().cart())
 
     await presenter.show()
     await presenter.perform(.shop(.pay(shown: nil)))
@@ -288,7 +288,7 @@ final class PayingTests: XCTestCase {
   private func makePresenter(
     _ shop: SampleShop,
     in language: Language = .english
-  ) -> (ProductListPresenter, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
-    watched(ProductListPresenter(shop.actions(in: language)))
+  ) -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+    watched(shop.actions(in: language).products())
   }
 }

@@ -45,7 +45,7 @@ final class PaymentPresenterTests: XCTestCase {
 
   func testADiscountThatHasEndedIsSaid() async throws {
     let shop = try await makeShop()
-    let (cart, _, _) = watched(CartPresenter(shop.actions()))
+    let (cart, _, _) = watched(shop.actions().cart())
     await cart.show()
     shop.discounts.replace(with: DiscountBook([]))
     let (presenter, view, _) = makePresenter(shop)
@@ -221,7 +221,7 @@ final class PaymentPresenterTests: XCTestCase {
   private func makePresenter(
     _ shop: SampleShop,
     in language: Language = .english
-  ) -> (PaymentPresenter, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
-    watched(PaymentPresenter(shop.actions(in: language)))
+  ) -> (PagePresenter<PaymentIntent, ShopRoute>, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+    watched(shop.actions(in: language).payment())
   }
 }

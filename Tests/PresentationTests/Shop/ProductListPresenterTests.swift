@@ -244,7 +244,7 @@ final class ProductListPresenterTests: XCTestCase {
     _ shop: SampleShop,
     matching filter: String = "",
     in language: Language = .english
-  ) -> (ProductListPresenter, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
-    watched(ProductListPresenter(shop.actions(in: language), matching: filter))
+  ) -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+    watched(shop.actions(in: language).products(matching: filter))
   }
 }

@@ -202,7 +202,7 @@ final class ProductListTroubleTests: XCTestCase {
 
   private func makePresenter(
     _ shop: SampleShop
-  ) -> (ProductListPresenter, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
-    watched(ProductListPresenter(shop.actions()))
+  ) -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+    watched(shop.actions().products())
   }
 }

@@ -4,7 +4,7 @@ extension WordActions {
   /// Makes the list of decks, of which those that were imported can be renamed and, after a question, deleted.
   public func decks(_ choice: WordChoice? = nil) -> PagePresenter<DeckIntent, WordRoute> {
     var deleting: DeckSummary?
-    return PagePresenter(at: WordRoute(.decks, choice)) {
+    return PagePresenter(at: WordRoute(.decks, choice), title: phrases.decksTitle) { _ in
       let scope = await scope(of: choice)
       var contents = PageContents(
         title: phrases.decksTitle,

@@ -66,11 +66,7 @@ extension FallingPresenter {
   }
 
   private var stage: Stage<WordRoute> {
-    Stage(here: WordRoute(.game(id), choice), router: router) {
-      self.view?.render(Screen(title: self.title, content: .loading($0)))
-    } show: {
-      await self.show($0)
-    }
+    stage(at: WordRoute(.game(id), choice)) { self.view?.render(Screen(title: self.title, content: .loading($0))) }
   }
 
   /// Ends the round if its time is over, and returns what to say of it then.

@@ -24,20 +24,18 @@ extension WordActions {
       guard !deck.topics.isEmpty else { return contents.content = .empty(phrases.noTopics) }
       let table = Table(topicsOf: deck, chosen, phrases: phrases)
       let rows = deck.topics.map { (WordRoute(.home, chosen.about($0)), Choice($0)) }
-      let all = WordRoute(.home, chosen.about(nil))
       contents.content = .ready(Page(.table(table)))
       contents.actions =
         [
           opening(rows, phrases.topicLabel, phrases.openTopicAction),
-          Action("topic all", phrases.allTopicsAction, weight: .main, address: all.address) { .go(all) },
+          Action("topic all", phrases.allTopicsAction, to: WordRoute(.home, chosen.about(nil)), weight: .main),
         ] + contents.actions
     }
   }
 
   /// Goes where a row leads, by its number.
   func opening(_ rows: [(WordRoute, Choice)], _ field: String, _ label: String) -> Action<WordIntent> {
-    let slot = Slot.row("n", field, of: rows) { [phrases] in phrases.noSuchRow($0) }
-    return Action("open", label, slot, weight: .usual) { .go($0) }
+    Action("open", label, .row("n", field, of: rows, phrases), weight: .usual) { .go($0) }
   }
 
   private func facts(about deck: Deck, _ choice: WordChoice) async -> (facts: [Fact], trouble: [Notice]) {

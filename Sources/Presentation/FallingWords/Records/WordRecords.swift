@@ -7,7 +7,7 @@ extension WordActions {
       let games = try await quiz.games.history()
       var table = Table(games, phrases: phrases)
       table.firstNumber = 1
-      contents.content = Page([table]).unlessEmpty(phrases.noGames)
+      contents.content = .tables(table, else: phrases.noGames)
       guard !games.isEmpty else { return }
       let rows = games.map { (WordRoute(.pastGame($0.id), scope.choice), Choice(String($0.id.number))) }
       contents.actions.insert(opening(rows, phrases.gameLabel, phrases.pastGameAction), at: 0)
@@ -28,7 +28,7 @@ extension WordActions {
   public func best(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.bestTitle, at: WordRoute(.best, choice)) { (_, contents) in
       let best = BestWordGames.summarising(try await quiz.games.history())
-      contents.content = Page([Table(best, phrases: phrases)]).unlessEmpty(phrases.noGames)
+      contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)
     }
   }
 
@@ -36,7 +36,7 @@ extension WordActions {
   public func words(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.wordsTitle, at: WordRoute(.words, choice)) { (scope, contents) in
       let tallies = try await quiz.games.tallies(of: try scope.chosen.lesson)
-      contents.content = Page([Table(tallies, phrases: phrases)]).unlessEmpty(phrases.nothingAsked)
+      contents.content = .tables(Table(tallies, phrases: phrases), else: phrases.nothingAsked)
     }
   }
 
@@ -45,9 +45,11 @@ extension WordActions {
     page(phrases.statsTitle, at: WordRoute(.stats, choice)) { (scope, contents) in
       let best = BestWordGames.summarising(try await quiz.games.history())
       let tallies = try await quiz.games.tallies(of: try scope.chosen.lesson)
-      var tables = [Table(best, phrases: phrases), Table(WordTally.mostInNeed(tallies).prefix(10), phrases: phrases)]
-      (tables[0].title, tables[1].title) = (phrases.bestTitle, phrases.inNeedTitle)
-      contents.content = Page(tables).unlessEmpty(phrases.noGames)
+      var bestGames = Table(best, phrases: phrases)
+      bestGames.title = phrases.bestTitle
+      var inNeed = Table(WordTally.mostInNeed(tallies).prefix(10), phrases: phrases)
+      inNeed.title = phrases.inNeedTitle
+      contents.content = .tables(bestGames, inNeed, else: phrases.noGames)
     }
   }
 }
@@ -61,13 +63,5 @@ extension Page {
     ]
     let missed = game.rounds.filter { $0.outcome != .right }.map { Fact($0.prompt, $0.answer) }
     self.init(about + phrases.counts(of: game.score), missed: missed, phrases: phrases)
-  }
-
-  /// Shows the tables that have rows.
-  fileprivate init(_ tables: [Table]) { self.init(tables.filter { !$0.rows.isEmpty }.map { .table($0) }) }
-
-  /// The page, or a sentence where nothing stands on it.
-  fileprivate func unlessEmpty(_ sentence: String) -> Loadable<Page> {
-    blocks.isEmpty ? .empty(sentence) : .ready(self)
   }
 }

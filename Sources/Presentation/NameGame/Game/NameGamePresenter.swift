@@ -49,14 +49,7 @@ public final class NameGamePresenter: Module {
     case .common(.refresh):
       guard case .failed(let request, _) = state else { return render() }
       await begin(request, saysLoading: true, isAnew: true)
-    case .common(let intent):
-      await common.perform(
-        intent,
-        on: Stage(here: .game, router: router) { _ in
-        } show: {
-          await self.show($0)
-        }
-      )
+    case .common(let intent): await common.perform(intent, on: stage(at: .game))
     }
   }
 

@@ -4,28 +4,16 @@ extension NameActions {
   /// Makes the first screen: the modes, and who can be asked for.
   public func home() -> PagePresenter<NameIntent, NameRoute> {
     var isFirst = true
-    return PagePresenter(at: .home) { progress in
+    return page(at: .home, titled: phrases.homeTitle, naming: ["people"]) { contents, progress in
       if isFirst { progress(phrases.loadingPeople) }
       isFirst = false
-      var contents = PageContents(
-        title: phrases.homeTitle,
-        content: .empty(phrases.nobody),
-        actions: declared(among: await peopleAtHand(), naming: ["people"])
-      )
       contents.actions.append(Action("refresh", phrases.refreshAction) { .refresh })
-      do {
-        contents.standing = phrases.notices(about: try await roster.people.people())
-        let (best, trouble) = await bestGames()
-        contents.standing += trouble + phrases.notices(aboutUnsaved: roster.games.unsaved)
-        let choices = modes.map { choice(of: $0, best: best) }
-        contents.content = .ready(Page(.choices(choices)))
-        contents.actions.insert(choosing(among: choices), at: 0)
-      } catch {
-        contents.content = .failed(phrases.peopleFailure(for: error))
-      }
-      return contents
-    } act: {
-      await perform($0, on: $1)
+      contents.standing = phrases.notices(about: try await roster.people.people())
+      let (best, trouble) = await bestGames()
+      contents.standing += trouble + phrases.notices(aboutUnsaved: roster.games.unsaved)
+      let choices = modes.map { choice(of: $0, best: best) }
+      contents.content = .ready(Page(.choices(choices)))
+      contents.actions.insert(choosing(among: choices), at: 0)
     }
   }
 
@@ -36,13 +24,8 @@ extension NameActions {
   }
 
   private func choosing(among choices: [Choice]) -> Action<NameIntent> {
-    let noSuchRow = { @Sendable [phrases] in phrases.noSuchRow($0) }
-    return Action(
-      "mode",
-      phrases.modeAction,
-      .row("mode", phrases.modeLabel, of: Array(zip(modes, choices)), else: noSuchRow),
-      weight: .usual
-    ) { .play($0) }
+    let row = Slot.row("mode", phrases.modeLabel, of: Array(zip(modes, choices)), phrases)
+    return Action("mode", phrases.modeAction, row, weight: .usual) { .play($0) }
   }
 
   private func bestGames() async -> ([BestNameResults], trouble: [Notice]) {

@@ -3,11 +3,10 @@ public import ArcadeDomain
 extension NameActions {
   /// Makes the card of somebody, to be studied; there need not be anybody of that id.
   public func person(_ id: Person.ID) -> PagePresenter<NameIntent, NameRoute> {
-    page(at: .person(id), titled: phrases.peopleTitle) { contents in
+    page(at: .person(id), titled: phrases.peopleTitle) { contents, _ in
       let people = try await roster.people.people().value.people
       guard let person = people.first(where: { $0.id == id }) else {
-        contents.content = .failed(Failure(phrases.personIsGone, canRetry: false))
-        return
+        return contents.content = .failed(Failure(phrases.personIsGone, canRetry: false))
       }
       contents.title = person.name
       let picture = await roster.portraits?.files(of: [person])[id]

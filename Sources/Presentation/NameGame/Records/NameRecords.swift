@@ -6,23 +6,23 @@ extension NameActions {
 
   /// Makes the list of the games that were played to their end, newest first.
   public func history() -> PagePresenter<NameIntent, NameRoute> {
-    page(at: .history, titled: phrases.historyTitle) {
+    page(at: .history, titled: phrases.historyTitle) { contents, _ in
       let games = try await roster.games.history()
-      if !games.isEmpty { $0.content = .ready(Page(.table(Table(games, phrases: phrases)))) }
+      contents.content = .tables(Table(games, phrases: phrases), else: phrases.noGames)
     }
   }
 
   /// Makes the list of the best game of each mode.
   public func best() -> PagePresenter<NameIntent, NameRoute> {
-    page(at: .best, titled: phrases.bestTitle) {
+    page(at: .best, titled: phrases.bestTitle) { contents, _ in
       let best = try await roster.games.best()
-      if !best.isEmpty { $0.content = .ready(Page(.table(Table(best, phrases: phrases)))) }
+      contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)
     }
   }
 
   /// Makes the best games together with the people about whom most answers were wrong.
   public func stats() -> PagePresenter<NameIntent, NameRoute> {
-    page(at: .stats, titled: phrases.statsTitle) {
+    page(at: .stats, titled: phrases.statsTitle) { contents, _ in
       let people = try await roster.people.people().value.people
       var best = Table(try await roster.games.best(), phrases: phrases)
       best.title = phrases.bestTitle
@@ -30,9 +30,8 @@ extension NameActions {
       let inNeed = people.compactMap { person in records[person.id].map { (person, $0) } }
         .filter { $0.1.confusions > 0 }
         .sorted { ($1.1.confusions, $0.0.id) < ($0.1.confusions, $1.0.id) }
-      let tables = [best, Table(inNeed.prefix(Self.mostInNeed), among: people, phrases: phrases)]
-        .filter { !$0.rows.isEmpty }
-      if !tables.isEmpty { $0.content = .ready(Page(tables.map { .table($0) })) }
+      let mostInNeed = Table(inNeed.prefix(Self.mostInNeed), among: people, phrases: phrases)
+      contents.content = .tables(best, mostInNeed, else: phrases.noGames)
     }
   }
 }

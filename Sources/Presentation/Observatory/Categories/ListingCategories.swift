@@ -44,9 +44,8 @@ extension WatchActions {
     among shown: [ListingCategory]
   ) -> [Action<WatchIntent>] {
     let rows = shown.map { ($0, Choice($0.id, $0.name)) }
-    let row = Slot.row("n", phrases.categoryLabel, of: rows) { [phrases] in phrases.noSuchRow($0) }
+    let row = Slot.row("n", phrases.categoryLabel, of: rows, phrases)
     let whole = WatchRoute.search(draft.searching(path.last))
-    let up = WatchRoute.categories(for: draft, below: path.dropLast())
     let open = Action("open", phrases.openCategoryAction, row, weight: .usual) {
       WatchIntent.enter(path + [$0], for: draft)
     }
@@ -68,9 +67,9 @@ extension WatchActions {
       Action(
         "up",
         phrases.upAction,
-        address: path.isEmpty ? nil : up.address,
+        to: .categories(for: draft, below: path.dropLast()),
         closed: path.isEmpty ? phrases.alreadyAtTop : nil
-      ) { .go(up) },
+      ),
     ]
   }
 }

@@ -39,7 +39,7 @@ extension WatchActions {
   ) -> [Action<WatchIntent>] {
     guard !listings.isEmpty else { return [] }
     let rows = listings.map { ($0.id, Choice($0.id, $0.watched.listing.name)) }
-    let row = Slot.row("n", phrases.listingLabel, of: rows) { [phrases] in phrases.noSuchRow($0) }
+    let row = Slot.row("n", phrases.listingLabel, of: rows, phrases)
     return [
       Action("open", phrases.openListingAction, row, weight: .usual) { .go(.listing($0, of: id, in: arrangement)) }
     ]
@@ -52,14 +52,8 @@ extension WatchActions {
     of pages: Int
   ) -> [Action<WatchIntent>] {
     func turn(_ word: String, _ label: String, to number: Int) -> Action<WatchIntent> {
-      let route = WatchRoute.listings(id, arrangement, page: number)
-      let isThere = (1...pages).contains(number)
-      return Action(
-        word,
-        label,
-        address: isThere ? route.address : nil,
-        closed: isThere ? nil : phrases.noFurtherPage
-      ) { .go(route) }
+      let reason = (1...pages).contains(number) ? nil : phrases.noFurtherPage
+      return Action(word, label, to: .listings(id, arrangement, page: number), closed: reason)
     }
     return [
       Action("update", phrases.updateThisAction, weight: .main) { .updateListings(of: id, arrangement) },
@@ -85,7 +79,7 @@ extension WatchActions {
       Action("mark all read", phrases.markAllReadAction) { .markAllRead(of: id) },
       turn("next", phrases.nextPageAction, to: page + 1),
       turn("previous", phrases.previousPageAction, to: page - 1),
-      Action("updates", phrases.updatesAction, address: WatchRoute.updates(id).address) { .go(.updates(id)) },
+      Action("updates", phrases.updatesAction, to: .updates(id)),
     ]
   }
 }

@@ -37,12 +37,7 @@ extension WatchActions {
         guard let text else { return .go(categories) }
         return text.lowercased() == "any" ? draft.with(\.category, nil) : .choose(text, for: draft)
       },
-      Action(
-        "categories",
-        phrases.categoriesAction,
-        weight: isEmpty ? .main : .other,
-        address: categories.address
-      ) { .go(categories) },
+      Action("categories", phrases.categoriesAction, to: categories, weight: isEmpty ? .main : .other),
       Action(
         "order",
         phrases.orderAction,

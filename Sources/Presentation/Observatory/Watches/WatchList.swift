@@ -5,18 +5,15 @@ extension WatchActions {
   public func watches() -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .watches, titled: phrases.watchesTitle) { contents, _ in
       let watches = try await observatory.watches.watches()
-      guard !watches.isEmpty else {
-        contents.actions = declared(naming: ["search"])
-        return contents.content = .empty(phrases.noWatches)
-      }
-      contents.content = .ready(Page(.table(Table(watches, phrases: phrases))))
+      contents.content = .tables(Table(watches, phrases: phrases), else: phrases.noWatches)
       contents.actions = actions(for: watches.map(\.watch)) + declared(naming: ["search"])
     }
   }
 
   private func actions(for watches: [Watch]) -> [Action<WatchIntent>] {
+    guard !watches.isEmpty else { return [] }
     let rows = watches.map { ($0, Choice(String($0.id.number), $0.name.text)) }
-    let row = Slot.row("n", phrases.watchLabel, of: rows) { [phrases] in phrases.noSuchRow($0) }
+    let row = Slot.row("n", phrases.watchLabel, of: rows, phrases)
     let name = Slot(Field("name", phrases.nameLabel, .text)) { [phrases] _ in
       phrases.nameMissing
     } read: {

@@ -5,19 +5,26 @@ extension PriceActions {
   ///
   /// Where there are products instead, it says how many, and nothing of what they cost.
   public func categories(at path: [PriceCategory.ID] = []) -> PagePresenter<PriceIntent, PriceRoute> {
-    PagePresenter(at: .categories(path)) { progress in
-      do {
-        if saysLoading, let id = path.last, try await !quiz.catalog.isAtHand(id) { progress(phrases.loadingCategory) }
-        return contents(of: try await level(at: path), at: path, mix: try await quiz.games.mix())
-      } catch {
-        return PageContents(
-          title: phrases.categoriesTitle(below: nil),
-          content: .failed(phrases.priceFailure(for: error)),
-          actions: moving(among: [], at: path) + declared(naming: [], hasWayUp: true)
-        )
+    page(at: .categories(path), titled: phrases.categoriesTitle(below: nil)) { contents, progress in
+      contents.actions = moving(among: [], at: path) + declared(naming: [], hasWayUp: true)
+      if saysLoading, let id = path.last, try await !quiz.catalog.isAtHand(id) { progress(phrases.loadingCategory) }
+      let (trail, content) = try await level(at: path)
+      let mix = try await quiz.games.mix()
+      contents.title = phrases.categoriesTitle(below: trail.map { phrases.path($0.path) })
+      switch content {
+      case .subcategories(let categories):
+        let table = Table(categories, below: path, phrases: phrases)
+        let mixed = mix.isEmpty ? [] : [Block.text(phrases.mixHolds(mix.map(\.name)))]
+        let mixable = categories.map { (CategoryTrail($0, below: trail), $0.choice) }
+        contents.content = .ready(Page([.table(table)] + mixed))
+        contents.actions =
+          moving(among: categories, at: path) + declared(naming: [], mixable: mixable, hasWayUp: true)
+      case .products(let products):
+        contents.content =
+          products.isEmpty ? .empty(phrases.noProducts) : .ready(Page(.text(phrases.productsToGuess(products.count))))
+        contents.actions =
+          moving(among: [], at: path) + declared(naming: ["play"], playing: trail, hasWayUp: true)
       }
-    } act: {
-      await perform($0, on: $1)
     }
   }
 
@@ -33,59 +40,20 @@ extension PriceActions {
     return level
   }
 
-  private func contents(
-    of level: (trail: CategoryTrail?, content: CategoryContent),
-    at path: [PriceCategory.ID],
-    mix: [CategoryTrail]
-  ) -> PageContents<PriceIntent> {
-    let title = phrases.categoriesTitle(below: level.trail.map { phrases.path($0.path) })
-    switch level.content {
-    case .subcategories(let categories):
-      let table = Table(categories, below: path, phrases: phrases)
-      let mixed = mix.isEmpty ? [] : [Block.text(phrases.mixHolds(mix.map(\.name)))]
-      return PageContents(
-        title: title,
-        content: .ready(Page([.table(table)] + mixed)),
-        actions: moving(among: categories, at: path)
-          + declared(
-            naming: [],
-            mixable: categories.map { (CategoryTrail($0, below: level.trail), $0.choice) },
-            hasWayUp: true
-          )
-      )
-    case .products(let products):
-      return PageContents(
-        title: title,
-        content: products.isEmpty
-          ? .empty(phrases.noProducts) : .ready(Page(.text(phrases.productsToGuess(products.count)))),
-        actions: moving(among: [], at: path) + declared(naming: ["play"], playing: level.trail, hasWayUp: true)
-      )
-    }
-  }
-
   /// Down into one of the categories, and up.
   private func moving(among categories: [PriceCategory], at path: [PriceCategory.ID]) -> [Action<PriceIntent>] {
-    let up = PriceRoute.categories(path.dropLast())
     let down = categories.map { (path + [$0.id], $0.choice) }
-    return (down.isEmpty ? [] : [opening(down)]) + [
+    let row = Slot.row("n", phrases.categoryLabel, of: down, phrases)
+    let open = Action<PriceIntent>("open", phrases.openCategoryAction, row, weight: .usual) { .open($0) }
+    return (down.isEmpty ? [] : [open]) + [
       Action(
         "up",
         phrases.upAction,
+        to: .categories(path.dropLast()),
         weight: path.isEmpty ? .other : .main,
-        address: path.isEmpty ? nil : up.address,
         closed: path.isEmpty ? phrases.alreadyAtTop : nil
-      ) { .go(up) }
+      )
     ]
-  }
-
-  private func opening(_ rows: [([PriceCategory.ID], Choice)]) -> Action<PriceIntent> {
-    let noSuchRow = { @Sendable [phrases] in phrases.noSuchRow($0) }
-    return Action(
-      "open",
-      phrases.openCategoryAction,
-      .row("n", phrases.categoryLabel, of: rows, else: noSuchRow),
-      weight: .usual
-    ) { .open($0) }
   }
 }
 

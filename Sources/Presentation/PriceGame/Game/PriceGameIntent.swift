@@ -22,14 +22,13 @@ extension PriceActions {
   /// What can be done at a question.
   func answering(_ game: PriceGame) -> [Action<PriceGameIntent>] {
     let (number, product) = (game.number, game.question.product)
-    let noSuchRow = { @Sendable [phrases] in phrases.noSuchRow($0) }
     let prices = PriceGameContent.Question(game, phrases: phrases).prices.enumerated().map { ($0 + 1, $1) }
     return [
       Action(
         "answer",
         phrases.answerAction,
         .fixed("question", number),
-        .row("price", phrases.priceLabel, of: prices, else: noSuchRow),
+        .row("price", phrases.priceLabel, of: prices, phrases),
         weight: .usual
       ) { .answer(place: $1, question: $0) },
       Action("skip", phrases.skipAction, .fixed("question", number), weight: .main) { .skip(question: $0) },

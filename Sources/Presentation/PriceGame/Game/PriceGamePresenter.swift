@@ -72,11 +72,7 @@ extension PriceGamePresenter {
   }
 
   private var stage: Stage<PriceRoute> {
-    Stage(here: .game, router: router) {
-      self.render(.loading($0))
-    } show: {
-      await self.show($0)
-    }
+    stage(at: .game) { self.render(.loading($0)) }
   }
 
   /// Takes a step and keeps it, unless the question is another one by now; where it cannot be kept, it stands as it was.

@@ -7,7 +7,7 @@ extension PriceActions {
   /// without a connection.
   public func home() -> PagePresenter<PriceIntent, PriceRoute> {
     var isFirst = true
-    return PagePresenter(at: .home) { progress in
+    return page(at: .home, titled: phrases.homeTitle) { contents, progress in
       var (blocks, troubles) = ([Block](), [Notice]())
       if isFirst { (blocks, troubles) = await welcome(progress) }
       isFirst = false
@@ -19,27 +19,16 @@ extension PriceActions {
         let trouble = Notice(phrases.priceFailure(for: error).text, .bad)
         if !troubles.contains(trouble) { troubles.append(trouble) }
       }
-      return PageContents(
-        title: phrases.homeTitle,
-        content: .ready(Page(blocks)),
-        standing: troubles,
-        actions: declared(naming: game == nil ? ["play", "categories"] : ["resume", "play"])
-      )
-    } act: {
-      await perform($0, on: $1)
+      contents.content = .ready(Page(blocks))
+      contents.standing = troubles
+      contents.actions = contents.actions.naming(game == nil ? ["play", "categories"] : ["resume", "play"])
     }
   }
 
   /// Makes the screen that says how the game is played.
   public func instructions() -> PagePresenter<PriceIntent, PriceRoute> {
-    PagePresenter(at: .instructions) {
-      PageContents(
-        title: phrases.homeTitle,
-        content: .ready(Page(phrases.instructions.map { .text($0) })),
-        actions: declared(naming: ["play", "categories"])
-      )
-    } act: {
-      await perform($0, on: $1)
+    page(at: .instructions, titled: phrases.homeTitle, naming: ["play", "categories"]) { contents, _ in
+      contents.content = .ready(Page(phrases.instructions.map { .text($0) }))
     }
   }
 

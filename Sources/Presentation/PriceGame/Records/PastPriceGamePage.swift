@@ -3,23 +3,12 @@ public import ArcadeDomain
 extension PriceActions {
   /// Makes the screen with every question of the finished game with a number, which need not exist.
   public func pastGame(_ id: PastPriceGame.ID) -> PagePresenter<PriceIntent, PriceRoute> {
-    PagePresenter(at: .pastGame(id)) {
-      var contents = PageContents<PriceIntent>(
-        title: phrases.historyTitle,
-        content: .failed(Failure(phrases.noSuchGame(String(id.number)), canRetry: false)),
-        actions: declared(naming: [])
-      )
-      do {
-        if let game = try await quiz.games.game(id) {
-          contents.title = phrases.statisticsTitle(phrases.topic(game.trails), at: game.finishedAt)
-          contents.content = .ready(Page(game, phrases: phrases))
-        }
-      } catch {
-        contents.content = .failed(phrases.priceFailure(for: error))
+    page(at: .pastGame(id), titled: phrases.historyTitle) { contents, _ in
+      guard let game = try await quiz.games.game(id) else {
+        return contents.content = .failed(Failure(phrases.noSuchGame(String(id.number)), canRetry: false))
       }
-      return contents
-    } act: {
-      await perform($0, on: $1)
+      contents.title = phrases.statisticsTitle(phrases.topic(game.trails), at: game.finishedAt)
+      contents.content = .ready(Page(game, phrases: phrases))
     }
   }
 }

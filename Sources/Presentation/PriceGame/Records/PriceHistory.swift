@@ -3,43 +3,18 @@ public import ArcadeDomain
 extension PriceActions {
   /// Makes the list of the finished games, newest first.
   public func history() -> PagePresenter<PriceIntent, PriceRoute> {
-    PagePresenter(at: .history) {
-      await records(titled: phrases.historyTitle) { games in
-        (Table(games, phrases: phrases), games.isEmpty ? [] : [opening(games)])
-      }
-    } act: {
-      await perform($0, on: $1)
+    page(at: .history, titled: phrases.historyTitle) { contents, _ in
+      let games = try await quiz.games.history()
+      contents.content = .tables(Table(games, phrases: phrases), else: phrases.noGames)
+      if !games.isEmpty { contents.actions.insert(opening(games), at: 0) }
     }
   }
 
   /// Makes the list of the best games of each category under each rule.
   public func best() -> PagePresenter<PriceIntent, PriceRoute> {
-    PagePresenter(at: .best) {
-      await records(titled: phrases.bestTitle) { games in
-        (Table(BestPriceGames.summarising(games), phrases: phrases), [])
-      }
-    } act: {
-      await perform($0, on: $1)
-    }
-  }
-
-  private func records(
-    titled title: String,
-    _ show: ([PastPriceGame]) -> (table: Table, actions: [Action<PriceIntent>])
-  ) async -> PageContents<PriceIntent> {
-    do {
-      let shown = show(try await quiz.games.history())
-      return PageContents(
-        title: title,
-        content: shown.table.rows.isEmpty ? .empty(phrases.noGames) : .ready(Page(.table(shown.table))),
-        actions: shown.actions + declared(naming: [])
-      )
-    } catch {
-      return PageContents(
-        title: title,
-        content: .failed(phrases.priceFailure(for: error)),
-        actions: declared(naming: [])
-      )
+    page(at: .best, titled: phrases.bestTitle) { contents, _ in
+      let best = BestPriceGames.summarising(try await quiz.games.history())
+      contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)
     }
   }
 

@@ -30,6 +30,20 @@ public struct Action<Intent>: Sendable {
     self.intent = intent
   }
 
+  /// The same action, put forward.
+  var main: Action {
+    let offer = Offer(
+      offer.word,
+      aliases: offer.aliases,
+      offer.label,
+      fields: offer.fields,
+      weight: .main,
+      address: offer.address,
+      closed: offer.closed
+    )
+    return Action(offer, intent: intent)
+  }
+
   /// The same action with another intent, put forward.
   func leading(to intent: Intent) -> Action where Intent: Sendable {
     Action(Offer(offer.word, aliases: offer.aliases, offer.label, weight: .main)) { _ in intent }

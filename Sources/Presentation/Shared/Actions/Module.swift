@@ -38,4 +38,9 @@ extension Module {
     if let reason = action.offer.closed { throw .refused(reason) }
     await perform(try action.intent(texts))
   }
+
+  /// The stage of its own screen; `progress` says there what is waited for.
+  func stage(at here: Destination, progress: @escaping (String) -> Void = { _ in }) -> Stage<Destination> {
+    Stage(here: here, router: router, progress: progress) { await self.show($0) }
+  }
 }

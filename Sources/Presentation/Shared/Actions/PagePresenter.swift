@@ -28,28 +28,15 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
     self.act = act
   }
 
-  /// Shows what is at hand each time, at a route; `act` performs what is wanted.
-  public convenience init(
-    at here: Destination,
-    load: @escaping () async -> PageContents<Intent>,
-    act: @escaping (Intent, Stage<Destination>) async -> Void
-  ) {
-    self.init(at: here, load: { _ in await load() }, act: act)
-  }
-
   /// Shows the page.
   public func show(_ news: [Notice]) async {
     contents = await load { wait($0) }
-    render(news)
+    render(news + contents.news)
   }
 
   /// Does what is wanted.
   public func perform(_ intent: Intent) async {
-    var stage = Stage(here: here, router: router) {
-      self.wait($0)
-    } show: {
-      await self.show($0)
-    }
+    var stage = self.stage(at: here) { self.wait($0) }
     stage.offerRetry = { self.offerRetry(of: intent, after: $0) }
     await act(intent, stage)
   }
@@ -84,6 +71,8 @@ public struct PageContents<Intent> {
   public var content: Loadable<Page>
   /// What holds as long as the screen does.
   public var standing: [Notice]
+  /// What came to light when it was loaded.
+  public var news: [Notice] = []
   /// A question; while it stands, the actions are its answers.
   public var question: String?
   /// What can be done now.

@@ -88,6 +88,16 @@ extension Slot {
     Slot(Field(name, label, .row(rows.map(\.1))), else: refusal) { id in rows.first { $0.1.id == id }?.0 }
   }
 
+  /// One of the things listed here, by its place among them.
+  static func row(
+    _ name: String = "n",
+    _ label: String,
+    of rows: [(Value, Choice)],
+    _ phrases: any SharedPhrases
+  ) -> Slot {
+    row(name, label, of: rows) { phrases.noSuchRow($0) }
+  }
+
   /// Several of the things listed here, by their places among them; `refusal` says that there is none such.
   public static func rows<Element: Sendable>(
     _ name: String = "n",

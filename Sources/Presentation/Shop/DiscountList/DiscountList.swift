@@ -3,29 +3,18 @@ public import ArcadeDomain
 extension ShopActions {
   /// Makes the list of discounts, those in force and the others, with what was left out of their file.
   public func discountList() -> PagePresenter<ShopIntent, ShopRoute> {
-    PagePresenter(at: .discounts) {
+    page(at: .discounts, titled: "", naming: ["list", "cart"]) { contents, _ in
       let day = shop.time.today()
-      var contents = PageContents(
-        title: phrases.discountsTitle(on: day),
-        content: .empty(phrases.noDiscounts),
-        actions: declared(products: await products(), naming: ["list", "cart"])
+      contents.title = phrases.discountsTitle(on: day)
+      let discounts = try await shop.discounts.book()
+      let catalog = try await shop.catalog.catalog()
+      let problems = catalog.value.problems + discounts.value.problems
+      let table = Table(discounts.value, on: day, phrases: phrases)
+      let list: Block = table.rows.isEmpty ? .text(phrases.noDiscounts) : .table(table)
+      contents.content = .ready(
+        Page([list] + phrases.lines(for: problems) { phrases.line(for: $0) }.map { .text($0, .warning) })
       )
-      do {
-        let discounts = try await shop.discounts.book()
-        let catalog = try await shop.catalog.catalog()
-        let problems = catalog.value.problems + discounts.value.problems
-        let table = Table(discounts.value, on: day, phrases: phrases)
-        let list: Block = table.rows.isEmpty ? .text(phrases.noDiscounts) : .table(table)
-        contents.content = .ready(
-          Page([list] + phrases.lines(for: problems) { phrases.line(for: $0) }.map { .text($0, .warning) })
-        )
-        contents.standing = phrases.ages(prices: catalog.freshness, discounts: discounts.freshness)
-      } catch {
-        contents.content = .failed(phrases.shopFailure(for: error))
-      }
-      return contents
-    } act: {
-      await perform($0, on: $1)
+      contents.standing = phrases.ages(prices: catalog.freshness, discounts: discounts.freshness)
     }
   }
 }

@@ -3,24 +3,10 @@ public import ArcadeDomain
 extension ShopActions {
   /// Makes the list of orders, newest first.
   public func orderList() -> PagePresenter<ShopIntent, ShopRoute> {
-    PagePresenter(at: .orders) {
-      let common = declared(products: await products(), naming: ["list"])
-      do {
-        let orders = try await shop.orders.orders()
-        return PageContents(
-          title: phrases.ordersTitle,
-          content: orders.isEmpty ? .empty(phrases.noOrders) : .ready(Page(.table(Table(orders, phrases: phrases)))),
-          actions: opening(orders) + common
-        )
-      } catch {
-        return PageContents(
-          title: phrases.ordersTitle,
-          content: .failed(phrases.shopFailure(for: error)),
-          actions: common
-        )
-      }
-    } act: {
-      await perform($0, on: $1)
+    page(at: .orders, titled: phrases.ordersTitle, naming: ["list"]) { contents, _ in
+      let orders = try await shop.orders.orders()
+      contents.content = .tables(Table(orders, phrases: phrases), else: phrases.noOrders)
+      contents.actions = opening(orders) + contents.actions
     }
   }
 

@@ -3,26 +3,12 @@ public import ArcadeDomain
 extension ShopActions {
   /// Makes the receipt of the order with a number, which need not exist, as it was when it was paid.
   public func receipt(of id: Order.ID) -> PagePresenter<ShopIntent, ShopRoute> {
-    PagePresenter(at: .order(id)) {
-      let page = await receiptPage(of: id)
-      return PageContents(
-        title: page.value == nil ? phrases.ordersTitle : phrases.receiptTitle(id.number),
-        content: page,
-        actions: declared(products: await products(), naming: ["list", "orders"])
-      )
-    } act: {
-      await perform($0, on: $1)
-    }
-  }
-
-  private func receiptPage(of id: Order.ID) async -> Loadable<Page> {
-    do {
+    page(at: .order(id), titled: phrases.ordersTitle, naming: ["list", "orders"]) { contents, _ in
       guard let order = try await shop.orders.order(id) else {
-        return .failed(Failure(phrases.noSuchOrder(String(id.number)), canRetry: false))
+        return contents.content = .failed(Failure(phrases.noSuchOrder(String(id.number)), canRetry: false))
       }
-      return .ready(Page(order, phrases: phrases))
-    } catch {
-      return .failed(phrases.shopFailure(for: error))
+      contents.title = phrases.receiptTitle(id.number)
+      contents.content = .ready(Page(order, phrases: phrases))
     }
   }
 }

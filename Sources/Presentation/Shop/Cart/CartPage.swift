@@ -1,0 +1,103 @@
+import ArcadeDomain
+
+extension ShopActions {
+  /// Makes the cart with what it costs, where it is changed; or the question whether to empty it.
+  public func cart(asksToClear: Bool = false) -> PagePresenter<CartIntent, ShopRoute> {
+    let here: ShopRoute = asksToClear ? .clearCart : .cart
+    var asksToClear = asksToClear
+    return PagePresenter(at: here, title: phrases.cartTitle) { _ in
+      var contents = PageContents<CartIntent>(title: phrases.cartTitle, content: .empty(phrases.cartEmpty), actions: [])
+      var pieces = 0
+      do {
+        let review = try await cartContents(&contents)
+        pieces = review.shown.pieces
+        if pieces == 0 { asksToClear = false }
+        if asksToClear { contents.question = phrases.askToClear(pieces: pieces) }
+      } catch {
+        pieces = (try? await heldPieces()) ?? 0
+        contents.content = .failed(phrases.shopFailure(for: error))
+        contents.actions = declared(products: [], naming: ["refresh"]).map { $0.map(CartIntent.shop) }
+        if asksToClear { contents.question = phrases.askToClearAll }
+      }
+      guard asksToClear else { return contents }
+      contents.actions = [
+        Action("yes", phrases.clearAction, .fixed("pieces", pieces)) { .clear(pieces: $0) },
+        Action("no", phrases.keepAction) { .keep },
+      ]
+      return contents
+    } act: { intent, stage in
+      func leave(_ news: [Notice]) async {
+        asksToClear = false
+        if here == .cart { await stage.show(news) } else { await stage.follow(.cart, saying: news) }
+      }
+      switch intent {
+      case .shop(.go(.clearCart)):
+        asksToClear = true
+        await stage.show([])
+      case .shop(let intent): await perform(intent, on: stage)
+      case .clear(let pieces):
+        do {
+          // It may hold something else by now than what was asked about.
+          guard try await heldPieces() == pieces else { return await stage.show([]) }
+          try await clearCart()
+          await leave([])
+        } catch {
+          await leave([Notice(phrases.shopFailure(for: error).text, .bad)])
+        }
+      case .keep where here == .cart: await leave([Notice(phrases.cartKept)])
+      case .keep: await stage.router?.goBack(orTo: .cart, saying: [Notice(phrases.cartKept)])
+      }
+    }
+  }
+
+  /// Fills in the cart with what it costs, and keeps the prices that are shown.
+  private func cartContents(_ contents: inout PageContents<CartIntent>) async throws -> CartReview {
+    let review = try await shop.openCart()
+    let discounts = try await shop.discounts.book()
+    let catalog = try await shop.catalog.catalog()
+    let quote = try discounts.value.quote(for: review.cart, on: shop.time.today())
+    let table = Table(quote, gone: review.gone, firstNumber: 1, phrases: phrases)
+    let isEmpty = review.shown.isEmpty
+    if !isEmpty { contents.content = .ready(Page(.table(table))) }
+    contents.standing =
+      phrases.standing(prices: catalog, discounts: discounts)
+      + review.repriced.map { Notice(phrases.line(for: $0), .warning) }
+      + phrases.notices(
+        ofRows: table.rows.filter { !$0.isSummary }.map(\.id),
+        among: catalog.value.products.map(\.code.text)
+      )
+    contents.actions = declared(
+      products: catalog.value.choices,
+      cart: review.shown.choices,
+      total: quote.total,
+      naming: isEmpty ? ["list"] : ["pay", "remove"]
+    ).map { $0.map(CartIntent.shop) }
+    // A cart that cannot be written can still be looked at; at worst the payment asks once more.
+    try? await shop.keepShownPrices(of: review, total: quote.total)
+    return review
+  }
+
+  /// How many pieces are kept; 0 where nobody can tell.
+  private func heldPieces() async throws(RepositoryError) -> Int {
+    do {
+      return try await shop.carts.cart()?.pieces ?? 0
+    } catch  where error.code == .corrupt {
+      return 0
+    }
+  }
+}
+
+/// What a shopper can want at the cart.
+public enum CartIntent: Hashable, Sendable {
+  /// What every screen of the shop offers.
+  case shop(ShopIntent)
+  /// The cart emptied, while it holds so many pieces.
+  case clear(pieces: Int)
+  /// The cart left as it is.
+  case keep
+}
+
+extension Cart {
+  /// The lines by the codes of their products.
+  var choices: [Choice] { lines.map { Choice($0.product.code.text, $0.product.name) } }
+}

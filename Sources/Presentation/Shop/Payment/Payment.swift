@@ -1,0 +1,68 @@
+public import ArcadeDomain
+
+extension ShopActions {
+  /// Makes the question before paying at prices that are not those last shown; showing it never pays by itself.
+  public func payment() -> PagePresenter<PaymentIntent, ShopRoute> {
+    PagePresenter(at: .payment, title: phrases.paymentTitle) { _ in
+      var contents = PageContents(
+        title: phrases.paymentTitle,
+        content: .empty(phrases.nothingToPay),
+        actions: await offered(naming: ["cart", "pay"]).map { $0.map(PaymentIntent.shop) }
+      )
+      do {
+        let checkout = try await shop.prepareCheckout()
+        contents.news = checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
+        switch checkout.next {
+        case .pay(let quote): await ask(quote, in: &contents)
+        case .ask(let quote, let review):
+          await ask(quote, standing: phrases.changes(in: review, total: quote.total), in: &contents)
+        case .nothingToPay: break
+        case .removeFirst(let gone):
+          contents.content = .failed(Failure(phrases.removeFirst(gone.map(\.product.name)), canRetry: false))
+        case .wait(let attempt):
+          let total = phrases.formats.money(attempt.quote.total)
+          contents.content = .failed(Failure(phrases.unconfirmed(total), canRetry: true))
+        case .failed(let error): contents.content = .failed(phrases.shopFailure(for: error))
+        }
+      } catch {
+        contents.content = .failed(phrases.shopFailure(for: error))
+      }
+      return contents
+    } act: { intent, stage in
+      func leave(_ news: [Notice]) async { await stage.router?.goBack(orTo: .cart, saying: news) }
+      switch intent {
+      case .shop(let intent): await perform(intent, on: stage)
+      case .agree(let total):
+        await pay(
+          agreed: total,
+          on: Stage(here: .payment, router: stage.router, progress: stage.progress) { await leave($0) }
+        )
+      case .leave: await leave([Notice(phrases.notPaid)])
+      }
+    }
+  }
+
+  private func ask(
+    _ quote: Quote,
+    standing: [Notice] = [],
+    in contents: inout PageContents<PaymentIntent>
+  ) async {
+    contents.content = .ready(Page(.table(Table(quote, phrases: phrases))))
+    contents.standing = await ages() + standing
+    contents.question = phrases.askToPay(phrases.formats.money(quote.total))
+    contents.actions = [
+      Action("yes", phrases.payAction, .money("total", quote.total)) { .agree($0) },
+      Action("no", phrases.notPayAction) { .leave },
+    ]
+  }
+}
+
+/// What a shopper can want where a payment is asked about.
+public enum PaymentIntent: Hashable, Sendable {
+  /// What every screen of the shop offers.
+  case shop(ShopIntent)
+  /// The cart paid, if it costs this.
+  case agree(Money)
+  /// Nothing paid.
+  case leave
+}

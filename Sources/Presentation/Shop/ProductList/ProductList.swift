@@ -1,0 +1,85 @@
+import ArcadeDomain
+
+extension ShopActions {
+  /// Makes the list of what the shop sells, with what the cart holds of it: of the products with a text in their code or
+  /// name, or of all of them, which asks the first time about payments that were left open.
+  public func products(matching filter: String = "") -> PagePresenter<ShopIntent, ShopRoute> {
+    var hasBegun = !filter.isEmpty
+    return PagePresenter(at: .products(matching: filter), title: phrases.productsTitle) { progress in
+      var contents = PageContents<ShopIntent>(title: phrases.productsTitle, content: .empty(""), actions: [])
+      if !hasBegun {
+        hasBegun = true
+        progress(phrases.loadingProducts)
+        contents.news = await settledNotices()
+      }
+      do throws(RepositoryError) {
+        try await list(matching: filter, in: &contents)
+      } catch {
+        // Only where there is no connection to be opened can loading anew not help.
+        let canRetry = error.canRetry || error.code != .unavailable
+        contents.content = .failed(Failure(phrases.shopFailure(for: error).text, canRetry: canRetry))
+        contents.actions = declared(products: [], naming: ["refresh"])
+      }
+      return contents
+    } act: {
+      hasBegun = true
+      await perform($0, on: $1)
+    }
+  }
+
+  private func list(
+    matching filter: String,
+    in contents: inout PageContents<ShopIntent>
+  ) async throws(RepositoryError) {
+    let catalog = try await shop.catalog.catalog()
+    let (discounts, trouble) = await discountsAtHand()
+    let review = try await shop.openCart()
+    let day = shop.time.today()
+    let products = catalog.value.products(matching: filter)
+    let total = try? discounts.value.quote(for: review.cart, on: day).total
+    let canRetry = [catalog.freshness.reason, discounts.freshness.reason].contains { $0?.canRetry == true }
+    contents.actions = declared(
+      products: catalog.value.choices,
+      cart: review.shown.choices,
+      total: total,
+      naming: canRetry || trouble?.canRetry == true ? ["cart", "pay", "refresh"] : ["cart", "pay"]
+    )
+    let table = Table(products, in: review.shown, discounts: discounts.value, on: day, phrases: phrases)
+    contents.standing =
+      phrases.standing(prices: catalog, discounts: discounts)
+      + [trouble].compactMap { $0 }.map { Notice($0.text, .bad) }
+      + phrases.notices(ofRows: products.map(\.code.text), among: catalog.value.products.map(\.code.text))
+    let summary = phrases.summary(of: review.cart, total: total)
+    let nothing = filter.isEmpty ? phrases.noProducts : phrases.noProducts(matching: filter)
+    contents.content =
+      products.isEmpty && summary.isEmpty
+      ? .empty(nothing) : .ready(Page([products.isEmpty ? .text(nothing) : .table(table)] + summary))
+  }
+
+  /// The discounts or, where they cannot be loaded, none of them and why.
+  private func discountsAtHand() async -> (Loaded<DiscountBook>, trouble: Failure?) {
+    do {
+      return (try await shop.discounts.book(), nil)
+    } catch {
+      return (Loaded(DiscountBook([]), .fresh), phrases.shopFailure(for: error))
+    }
+  }
+}
+
+extension Catalog {
+  /// The products with a text in their code or name, in their order.
+  fileprivate func products(matching filter: String) -> [Product] {
+    let key = SearchKey.of(filter)
+    return products.filter {
+      key.isEmpty || SearchKey.of($0.code.text).contains(key) || SearchKey.of($0.name).contains(key)
+    }
+  }
+}
+
+extension ShopPhrases {
+  /// What the cart holds; nothing where that is nothing.
+  fileprivate func summary(of cart: Cart, total: Money?) -> [Block] {
+    guard cart.pieces > 0 else { return [] }
+    return [.text(cartSummary(pieces: cart.pieces, total: total.map(formats.money) ?? "–"))]
+  }
+}
