@@ -18,7 +18,7 @@ struct Tool {
       if invocation.has(.version) || invocation.command == .help {
         let output = process.makeOutput(options)
         if invocation.has(.version) {
-          let document: JSONText = ["schema": "arcade.version/1", "version": .string(arcadeVersion)]
+          let document: JSONText = ["schema": "arcade.version/1", "version": arcadeVersion]
           output.line(options.isJSON ? document.text : "arcade \(arcadeVersion)")
         } else {
           let command = try CommandTable.command(helpWords: invocation.operands)
