@@ -80,7 +80,8 @@ package final class ScratchFolder {
     guard descriptor >= 0 else { return nil }
     // Without the marker nobody else takes it, but who held it in the first moment may have removed it.
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0, FileIdentity(of: descriptor) == FileIdentity(at: path + "/lock"),
-      write(descriptor, marker, marker.utf8.count) == marker.utf8.count {
+      write(descriptor, marker, marker.utf8.count) == marker.utf8.count
+    {
       return descriptor
     }
     remove(path, holding: descriptor)
