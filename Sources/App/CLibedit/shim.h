@@ -1,6 +1,7 @@
 #include <dlfcn.h>
 #include <histedit.h>
 #include <locale.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 #ifdef __APPLE__
 #include <xlocale.h>
@@ -151,3 +152,9 @@ static inline void *arcade_utf8_locale(void) {
 
 /// Lets the calling thread use a locale; returns the one that it used before.
 static inline void *arcade_use_locale(void *locale) { return (void *)uselocale((locale_t)locale); }
+
+/// How many bytes can be read from a terminal without waiting; below zero where it is closed.
+static inline int arcade_readable(int terminal) {
+  int count = 0;
+  return ioctl(terminal, FIONREAD, &count) == 0 ? count : -1;
+}

@@ -110,6 +110,8 @@
         case .late: leaveLine()
         case .notice: redraw()
         case .input:
+          // What was there while the process was stopped another program may have read, and reading would wait for more.
+          guard arcade_readable(input.number) != 0 else { return }
           // What stands behind the last line of a session is for the program that comes after it.
           guard let bytes = try input.read(atMost: 1) else { return ending = .success(.endOfInput) }
           keys.append(bytes)
