@@ -72,7 +72,13 @@ final class ConsoleOutput {
       let value = Span(theme.isAccessible ? fact.spoken ?? fact.value : fact.value, fact.tone)
       let isAligned = margin + value.columns <= width && !theme.isAccessible
       let gap = isAligned ? margin - DisplayWidth.columns(of: label) : 1
-      line(Span(label + String(repeating: " ", count: gap)), value)
+      let isTooLong = DisplayWidth.columns(of: label) + gap + value.columns > width
+      // An address is left whole, so that it can be copied.
+      if isTooLong, value.text.contains(" ") {
+        for text in WordWrap.lines(of: "\(label) \(value.text)", width: width) { line(Span(text, fact.tone)) }
+      } else {
+        line(Span(label + String(repeating: " ", count: gap)), value)
+      }
     }
   }
 
