@@ -20,6 +20,17 @@ final class ConsoleOutputTests: XCTestCase {
     XCTAssertEqual(sink.writes, 2)
   }
 
+  func testFactsThatAreTooLongAreWrappedBetweenWordsAndAddressesStayWhole() {
+    let (output, sink) = makeOutput(width: 16)
+
+    output.facts([
+      Fact("Price", "€2"), Fact("From", "a file of the settings"), Fact("Page", "https://tea.example/1"),
+    ])
+    output.flush()
+
+    XCTAssertEqual(sink.text, "Price: €2\nFrom: a file of\nthe settings\nPage: https://tea.example/1\n")
+  }
+
   func testAParagraphIsWrappedAndIndented() {
     let (output, sink) = makeOutput(width: 12)
 
