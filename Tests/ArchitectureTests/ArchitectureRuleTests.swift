@@ -57,6 +57,22 @@ final class ArchitectureRuleTests: XCTestCase {
     }
   }
 
+  func testASentenceAboutTypingIsFound() {
+    let planted: [(path: String, text: String, isFound: Bool)] = [
+      ("Sources/Presentation/Shop/A.swift", "let a = \"No. Type one of these.\"", true),
+      ("Sources/Presentation/Shop/A.swift", "let a = \"See arcade help\"", true),
+      ("Sources/Presentation/Shop/A.swift", "let a = \"Pass --yes\"", true),
+      ("Sources/Presentation/Shop/A.swift", "let a = \"Escribe uno\"", true),
+      ("Sources/Presentation/Shop/A.swift", "let a = \"番号を入力\"", true),
+      ("Sources/Presentation/Shop/A.swift", "  /// says \"Type one\"\nlet a = \"The type. Arcade -- it\"", false),
+      ("Sources/App/Shop/A.swift", "let a = \"Type one of these.\"", false),
+    ]
+    for (path, text, isFound) in planted {
+      let violations = SentenceRule.violations(in: [SourceFile(path: path, text: text)])
+      XCTAssertEqual(!violations.isEmpty, isFound, "\(path): \(text)")
+    }
+  }
+
   func testASystemThatNamesAnotherIsFound() {
     let files = [
       SourceFile(path: "Sources/Domain/Shop/Product.swift", text: "public struct Product: Hashable {}"),

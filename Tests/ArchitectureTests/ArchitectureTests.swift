@@ -20,6 +20,10 @@ final class ArchitectureTests: XCTestCase {
     expectNone(SystemRule.violations(in: try sources()))
   }
 
+  func testPresentationSaysNothingAboutTyping() throws {
+    expectNone(SentenceRule.violations(in: try sources()))
+  }
+
   func testNoFileIsTooLong() throws {
     expectNone(LengthRule.violations(in: try sources() + SourceFile.all(in: "Tests")))
   }

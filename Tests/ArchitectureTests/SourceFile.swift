@@ -6,9 +6,12 @@ struct SourceFile: Hashable {
   let path: String
   /// Its lines without comments and without what stands in string literals.
   let lines: [String]
+  /// Its lines as they stand.
+  let wholeLines: [String]
 
   init(path: String, text: String) {
     self.path = path
+    wholeLines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines = CodeText.stripped(text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 

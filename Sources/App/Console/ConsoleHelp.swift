@@ -11,8 +11,8 @@ struct ConsoleHelp {
   func show(of top: any ConsoleModule) { list(top.offers + phrases.everywhere) }
 
   /// Asks for a line on the topmost screen; where it is edited, with what completes it.
-  func prompt(on stack: [any ConsoleModule], for lines: any LineSource) {
-    guard lines.isEdited, let top = stack.last else { return output.prompt() }
+  func prompt(on top: any ConsoleModule, for lines: any LineSource) {
+    guard lines.isEdited else { return output.prompt() }
     output.flush()
     let system = Address(top.address)?.parts.first
     lines.expect(completion(on: top), in: system ?? "menu")

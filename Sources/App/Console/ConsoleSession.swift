@@ -48,7 +48,7 @@ final class ConsoleSession {
     while !stack.isEmpty, output.failure == nil {
       await answerByRule()
       guard let top = stack.last else { break }
-      help.prompt(on: stack, for: lines)
+      help.prompt(on: top, for: lines)
       let sleeper = nextToWake()
       switch try await lines.nextLine(within: sleeper?.wakeAfter) {
       case .line(let text):

@@ -7,7 +7,7 @@ extension English {
   var linkAction: String { "the product's page" }
   var pictureAction: String { "the product's picture" }
   var numberLabel: String { "No." }
-  func noSuchRow(_ text: String) -> String { "There is no “\(text)” here. Type one of the numbers shown." }
+  func noSuchRow(_ text: String) -> String { "There is no “\(text)” here. Choose one of those shown." }
   var alreadyAtTop: String { "These are the categories at the top already." }
   func renamed(_ name: String, to newName: String) -> String { "“\(name)” is called “\(newName)” now." }
   var nothingDeleted: String { "Nothing was deleted." }

@@ -39,7 +39,7 @@ struct English: Phrases {
     case .notOurs:
       "\(subject) belongs to another program. It was left untouched; choose another data folder."
     case .notBackup:
-      "\(subject) is not a backup of Arcade. Nothing was changed; choose a file that arcade backup has written."
+      "\(subject) is not a backup of Arcade. Nothing was changed; choose a file that Arcade has written as one."
     case .newerVersion: "\(subject) was written by a newer Arcade. It was left untouched; update Arcade to use it."
     case .busy: "\(subject) is in use by another running Arcade. Try again in a moment."
     case .notWritable: "\(subject) cannot be written. Check its permissions, or choose another place."

@@ -7,7 +7,7 @@ extension Japanese {
   var linkAction: String { "商品のページ" }
   var pictureAction: String { "商品の画像" }
   var numberLabel: String { "番号" }
-  func noSuchRow(_ text: String) -> String { "「\(text)」はここにありません。表示されている番号を入力してください。" }
+  func noSuchRow(_ text: String) -> String { "「\(text)」はここにありません。表示されている中から選んでください。" }
   var alreadyAtTop: String { "ここが一番上の分類です。" }
   func renamed(_ name: String, to newName: String) -> String { "「\(name)」の名前を「\(newName)」に変えました。" }
   var nothingDeleted: String { "何も削除していません。" }

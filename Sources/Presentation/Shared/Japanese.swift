@@ -33,7 +33,7 @@ struct Japanese: Phrases {
       "\(subject) には複数の通貨の価格があり、足し合わせられません。通貨を一つにしてください。何も変更していません。"
     case .notOurs: "\(subject) は別のプログラムのものです。そのままにしました。別のデータフォルダーを選んでください。"
     case .notBackup:
-      "\(subject) は Arcade のバックアップではありません。何も変更していません。arcade backup で作ったファイルを選んでください。"
+      "\(subject) は Arcade のバックアップではありません。何も変更していません。Arcade が作ったバックアップのファイルを選んでください。"
     case .newerVersion: "\(subject) は新しいバージョンの Arcade で作られたものです。そのままにしました。Arcade を更新してください。"
     case .busy: "\(subject) は別の Arcade が使用中です。少し待ってからやり直してください。"
     case .notWritable: "\(subject) に書き込めません。権限を確認するか、別の場所を選んでください。"

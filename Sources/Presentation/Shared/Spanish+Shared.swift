@@ -7,7 +7,7 @@ extension Spanish {
   var linkAction: String { "la página del producto" }
   var pictureAction: String { "la imagen del producto" }
   var numberLabel: String { "N.º" }
-  func noSuchRow(_ text: String) -> String { "Aquí no hay «\(text)». Escribe uno de los números que se ven." }
+  func noSuchRow(_ text: String) -> String { "Aquí no hay «\(text)». Elige uno de los que se ven." }
   var alreadyAtTop: String { "Ya estás en las categorías principales." }
   func renamed(_ name: String, to newName: String) -> String { "«\(name)» se llama ahora «\(newName)»." }
   var nothingDeleted: String { "No se borró nada." }

@@ -38,7 +38,7 @@ struct Spanish: Phrases {
       "\(subject) tiene precios en más de una moneda, que no se pueden sumar. Usa una sola; no se cambió nada."
     case .notOurs: "\(subject) es de otro programa. No se tocó; elige otra carpeta de datos."
     case .notBackup:
-      "\(subject) no es una copia de seguridad de Arcade. No se cambió nada; elige un archivo que haya escrito arcade backup."
+      "\(subject) no es una copia de seguridad de Arcade. No se cambió nada; elige un archivo que Arcade haya escrito como tal."
     case .newerVersion: "\(subject) lo escribió un Arcade más nuevo. No se tocó; actualiza Arcade para usarlo."
     case .busy: "\(subject) lo está usando otro Arcade abierto. Inténtalo de nuevo en un momento."
     case .notWritable: "No se puede escribir \(subject). Revisa sus permisos o elige otro lugar."

@@ -29,7 +29,7 @@ final class ForeignBackupTests: XCTestCase {
       XCTAssertEqual(refused.exit, .badData, change)
       XCTAssertEqual(
         refused.complained,
-        "\(copy) is not a backup of Arcade. Nothing was changed; choose a file that arcade backup has written.\n"
+        "\(copy) is not a backup of Arcade. Nothing was changed; choose a file that Arcade has written as one.\n"
       )
       XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: run.folder.path("data/config.json"))), before)
       let cart = await run(["shop"], typing: ["cart"])

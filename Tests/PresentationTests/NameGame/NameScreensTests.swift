@@ -51,7 +51,7 @@ final class NameScreensTests: XCTestCase {
         "mode",
         ["mode": text],
         by: presenter,
-        "There is no “\(text)” here. Type one of the numbers shown."
+        "There is no “\(text)” here. Choose one of those shown."
       )
     }
 

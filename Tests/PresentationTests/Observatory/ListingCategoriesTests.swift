@@ -73,7 +73,7 @@ final class ListingCategoriesTests: XCTestCase {
 
     await list.show()
     try await list.perform("take", ["n": "d"])
-    await assertRefuses("take", ["n": "k"], by: list, "There is no “k” here. Type one of the numbers shown.")
+    await assertRefuses("take", ["n": "k"], by: list, "There is no “k” here. Choose one of those shown.")
     await toys.show()
     await assertRefuses("take", by: toys, top)
     try await toys.perform("filter", ["text": "kit"])
@@ -91,7 +91,7 @@ final class ListingCategoriesTests: XCTestCase {
 
     for text in ["0", "3", "-1", "99999999999999999999", "pans"] {
       for word in ["open", "take"] {
-        let sentence = "There is no “\(text)” here. Type one of the numbers shown."
+        let sentence = "There is no “\(text)” here. Choose one of those shown."
         await assertRefuses(word, ["n": text], by: list, sentence)
       }
     }

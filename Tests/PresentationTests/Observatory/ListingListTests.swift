@@ -106,7 +106,7 @@ final class ListingListTests: XCTestCase {
     await list.show()
 
     for text in ["0", "2", "-1", "99999999999999999999", "b"] {
-      await assertRefuses("open", ["n": text], by: list, "There is no “\(text)” here. Type one of the numbers shown.")
+      await assertRefuses("open", ["n": text], by: list, "There is no “\(text)” here. Choose one of those shown.")
     }
     XCTAssertEqual(view.screens.count, 1)
     XCTAssertEqual(router.routes, [])

@@ -56,7 +56,7 @@ final class WatchListTests: XCTestCase {
     try await list.perform("open", ["n": "\(id.number)"])
     for text in ["0", "2", "-1", "99999999999999999999", "tea"] {
       for word in ["open", "update", "rename", "delete"] {
-        let sentence = "There is no “\(text)” here. Type one of the numbers shown."
+        let sentence = "There is no “\(text)” here. Choose one of those shown."
         await assertRefuses(word, ["n": text, "name": "x"], by: list, sentence)
       }
     }

@@ -77,7 +77,7 @@ final class PriceCategoriesTests: XCTestCase {
         "open",
         ["n": text],
         by: list,
-        "There is no “\(text)” here. Type one of the numbers shown."
+        "There is no “\(text)” here. Choose one of those shown."
       )
     }
 

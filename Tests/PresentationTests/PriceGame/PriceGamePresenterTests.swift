@@ -66,7 +66,7 @@ final class PriceGamePresenterTests: XCTestCase {
         "answer",
         ["question": "1", "price": text],
         by: presenter,
-        "There is no “\(text)” here. Type one of the numbers shown."
+        "There is no “\(text)” here. Choose one of those shown."
       )
     }
     for place in [0, 5, -1, .min + 1, .max] { await presenter.perform(.answer(place: place, question: 1)) }

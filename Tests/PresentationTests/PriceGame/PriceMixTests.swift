@@ -23,7 +23,7 @@ final class PriceMixTests: XCTestCase {
       "mix",
       ["n": "\(blenders) 7"],
       by: list,
-      "There is no “7” here. Type one of the numbers shown."
+      "There is no “7” here. Choose one of those shown."
     )
     try await list.perform("mix clear")
 

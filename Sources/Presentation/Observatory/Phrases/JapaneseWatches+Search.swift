@@ -47,7 +47,7 @@ extension JapaneseWatches {
     case .prices(let text): "「\(text)」は価格の範囲ではありません。10 20、10、to 20、any のように書いてください。"
     case .currencyMissing: "この提供元には決まった通貨がありません。10 20 USD のように通貨も書いてください。"
     case .noSuchCategory(let text): "「\(text)」という分類はありません。分類の一覧から選んでください。"
-    case .severalCategories(let text, let names): "「\(text)」は \(formats.list(names)) のどれかです。名前をもう少し入力してください。"
+    case .severalCategories(let text, let names): "「\(text)」は \(formats.list(names)) のどれかです。名前をもう少し詳しく指定してください。"
     }
   }
 
