@@ -30,5 +30,5 @@ struct NameCommands {
     context.show(phrases.bestTitle, Table(best, phrases: phrases), orSay: phrases.noGames)
   }
 
-  private var phrases: any NamePhrases { context.namePhrases }
+  private var phrases: any NamePhrases { context.composition.namePhrases }
 }

@@ -11,7 +11,7 @@ struct WatchCommands {
     observatory = try context.composition.makeObservatory()
   }
 
-  var phrases: any WatchPhrases { context.watchPhrases }
+  var phrases: any WatchPhrases { context.composition.watchPhrases }
 
   var consolePhrases: any WatchConsolePhrases { context.composition.language.watchConsolePhrases }
 
@@ -55,10 +55,14 @@ extension CommandContext {
     switch error {
     case let error as RepositoryError:
       var failure = failure(error)
-      failure.message = watchPhrases.watchFailure(for: error).text
+      failure.message = composition.watchPhrases.watchFailure(for: error).text
       return failure
     case is WatchQueryError, is WatchSearchMistake, is AmountError:
-      return CommandFailure(exit: .usage, code: "search", message: watchPhrases.watchFailure(for: error).text)
+      return CommandFailure(
+        exit: .usage,
+        code: "search",
+        message: composition.watchPhrases.watchFailure(for: error).text
+      )
     default: return failure(error)
     }
   }

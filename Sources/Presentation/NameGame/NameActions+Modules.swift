@@ -1,4 +1,7 @@
-extension NameActions {
+extension NameActions: SystemScreens {
+  /// The first screen.
+  public var start: NameRoute { .home }
+
   /// Makes the screen that a route leads to.
   public func module(at route: NameRoute) -> any Module<NameRoute> {
     switch route {

@@ -1,4 +1,7 @@
-extension PriceActions {
+extension PriceActions: SystemScreens {
+  /// The first screen.
+  public var start: PriceRoute { .home }
+
   /// Makes the screen that a route leads to.
   public func module(at route: PriceRoute) -> any Module<PriceRoute> {
     switch route {
