@@ -1,0 +1,184 @@
+import ArcadeDomain
+import ArcadePresentation
+
+/// What one browser has open: screens by their addresses, without an order among them, so that its windows do not move
+/// each other.
+actor WebSession {
+  /// The most screens that are kept; of more, the one that was not asked for the longest goes.
+  static let limit = 32
+
+  let visit: Visit
+  private let systems: SessionSystems
+  private let links: [PageLink]
+  /// How long an answer waits for what a form sets in motion; after that the page shows that it goes on.
+  private let patience: @Sendable () async -> Void
+  /// The latest one last.
+  private var screens: [OpenScreen] = []
+  private let pictures = SessionPictures()
+
+  init(_ systems: sending SessionSystems, links: [PageLink], visit: Visit, patience: @escaping @Sendable () async -> Void) {
+    self.systems = systems
+    self.links = links
+    self.visit = visit
+    self.patience = patience
+  }
+
+  /// The page at an address, or where it leads.
+  func page(at address: String) async throws -> WebAnswer {
+    guard let screen = try screen(at: address) else { return .nowhere }
+    if screen.isWorking { return draw(screen) }
+    if let work = screen.work {
+      screen.work = nil
+      let target = await work.value
+      if target != screen.module.address { return .elsewhere(target) }
+    }
+    await screen.take()
+    defer { screen.free() }
+    if screen.isUnseen {
+      screen.isUnseen = false
+    } else {
+      screen.wasShown = true
+      await screen.module.show(screen.takeNews())
+    }
+    await wakeIfDue(screen)
+    if let target = try land(from: screen) { return .elsewhere(target) }
+    return draw(screen)
+  }
+
+  /// Does what a form asks for; where that leads.
+  func perform(_ form: PostedForm, at address: String) async throws -> WebAnswer {
+    guard let screen = try screen(at: address) else { return .nowhere }
+    // Whoever presses twice gets to where the first time leads.
+    if !screen.isWorking {
+      await screen.take()
+      screen.isWorking = true
+      screen.work = Task { await work(on: screen, form) }
+    }
+    guard let work = screen.work, await isDone(work) else { return .elsewhere(screen.module.address) }
+    screen.work = nil
+    return .elsewhere(await work.value)
+  }
+
+  /// Draws what is new at an address when its time has come; nil where nothing will happen there by itself.
+  func nextEvent(at address: String) async throws -> String? {
+    guard let screen = try screen(at: address), let wake = screen.module.countdown?.wake else { return nil }
+    let time = systems.opening.composition.time
+    let wait = wake - time.elapsed()
+    if wait > .zero { try await systems.opening.composition.pause(wait) }
+    await screen.take()
+    defer { screen.free() }
+    await wakeIfDue(screen)
+    screen.isUnseen = false
+    return screen.module.mainPart(in: frame(for: screen), at: time.elapsed()).string
+  }
+
+  /// The picture that a page of this session names.
+  nonisolated func picture(named name: String) -> Picture? { pictures[name] }
+
+  private func work(on screen: OpenScreen, _ form: PostedForm) async -> String {
+    defer {
+      screen.isWorking = false
+      screen.free()
+    }
+    if !screen.wasShown {
+      screen.wasShown = true
+      await screen.module.show([])
+    }
+    await wakeIfDue(screen)
+    do throws(Misread) {
+      try await screen.module.perform(form)
+      screen.isUnseen = true
+    } catch {
+      screen.news.append(Notice(phrases.sentence(for: error), .warning))
+      screen.kept = form
+    }
+    return (try? land(from: screen)) ?? screen.module.address
+  }
+
+  /// Leaves what is to be said at the screen that another one led to; its address, nil where it led nowhere.
+  private func land(from screen: OpenScreen) throws -> String? {
+    guard let landing = screen.module.takeLanding() else { return nil }
+    let target = try self.screen(at: landing.address)
+    target?.news += landing.news
+    target?.isUnseen = false
+    return target?.module.address ?? landing.address
+  }
+
+  private func wakeIfDue(_ screen: OpenScreen) async {
+    guard let wake = screen.module.countdown?.wake else { return }
+    if wake <= systems.opening.composition.time.elapsed() { await screen.module.wake() }
+  }
+
+  /// The open screen at an address, else a new one; nil where none is.
+  private func screen(at address: String) throws -> OpenScreen? {
+    if let index = screens.firstIndex(where: { $0.module.address == address }) {
+      let screen = screens.remove(at: index)
+      screens.append(screen)
+      return screen
+    }
+    guard let module = try systems.module(at: address) else { return nil }
+    // An address may be written in several ways.
+    if module.address != address, let known = screens.first(where: { $0.module.address == module.address }) {
+      return known
+    }
+    let screen = OpenScreen(module)
+    screens.append(screen)
+    if screens.count > Self.limit { leaveOne() }
+    return screen
+  }
+
+  /// Forgets the screen that was not asked for the longest, one that counts down last of all.
+  private func leaveOne() {
+    let idle = screens.dropLast().filter { !$0.isWorking }
+    guard let leaving = idle.first(where: { $0.module.countdown == nil }) ?? idle.first else { return }
+    screens.removeAll { $0 === leaving }
+  }
+
+  /// Whether something is done before patience runs out.
+  private func isDone(_ work: Task<String, Never>) async -> Bool {
+    let (ends, end) = AsyncStream<Bool>.makeStream()
+    let patience = patience
+    let limit = Task {
+      await patience()
+      end.yield(false)
+    }
+    defer { limit.cancel() }
+    Task {
+      _ = await work.value
+      end.yield(true)
+    }
+    for await isDone in ends { return isDone }
+    return false
+  }
+
+  private func draw(_ screen: OpenScreen) -> WebAnswer {
+    let reading = systems.opening.composition.time.elapsed()
+    let notices = screen.isWorking ? [] : screen.takeNews()
+    defer { screen.kept = nil }
+    return .page(screen.module.document(saying: notices, in: frame(for: screen), at: reading))
+  }
+
+  private func frame(for screen: OpenScreen) -> PageFrame {
+    PageFrame(
+      language: systems.opening.composition.language,
+      address: screen.module.address,
+      systems: links,
+      formToken: visit.formToken,
+      version: arcadeVersion,
+      isAccessible: !systems.opening.surface.hasClock,
+      kept: screen.kept
+    ) { [pictures] in $0.addresses.isEmpty ? nil : "/pictures/\(pictures.name(of: $0))" }
+  }
+
+  private var phrases: any PagePhrases { systems.opening.composition.language.pagePhrases }
+}
+
+/// What a session answers.
+enum WebAnswer: Sendable {
+  /// A page.
+  case page(HTML)
+  /// It is at another address.
+  case elsewhere(String)
+  /// There is nothing at that address.
+  case nowhere
+}
