@@ -14,7 +14,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   private let viewer: ExternalViewer?
   /// How to read the monotonic clock, for screens that end by themselves.
   private let elapsed: () -> Duration
-  private var shown: Screen<Presenter.Content>?
+  private(set) var shown: Screen<Presenter.Content>?
   /// What the next screen is compared with; nil where it is drawn whole.
   private var drawn: Screen<Presenter.Content>?
   /// Whether what is rendered comes by itself, so that nobody waits for an answer.

@@ -54,6 +54,7 @@ extension PageDrawing {
       drawing.html.markup("<button class=\"button")
       if isFirst { drawing.html.markup(" first") }
       drawing.html.markup("\"")
+      drawing.html.attribute("id", "b-\(offer.word.slug)")
       drawing.drawKeys(of: offer)
       drawing.html.markup(">")
       drawing.html.text(offer.label)

@@ -119,6 +119,7 @@ extension PageDrawing {
       beginButton(press, row.id, "act")
       html.attribute("aria-label", words)
       html.attribute("title", press.offer.label)
+      if press.offer.weight == .usual { html.markup(" data-usual") }
       html.markup(">")
       html.markup(press.offer.sign)
       html.markup("</button>")
