@@ -4,7 +4,7 @@ import ArcadeDomain
 enum CommandTable {
   /// All commands, in the order of the help.
   static let commands: [Command] =
-    [.menu] + ArcadeSystem.all.flatMap(\.commands) + [.completion, .help]
+    [.menu] + ArcadeSystem.all.flatMap(\.commands) + [.web, .completion, .help]
 
   /// All options: those of every command, and those of some.
   static let options: [CommandOption] =
