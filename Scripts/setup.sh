@@ -1,6 +1,6 @@
 #!/bin/sh
-# Sees to it that SQLite, libcurl and libedit are here: their headers for the build, SQLite's shell for the tests; and
-# zsh and fish, whose completion is tested.
+# Sees to it that SQLite, libcurl, libedit and libmicrohttpd are here: their headers for the build, SQLite's shell for the
+# tests; and zsh and fish, whose completion is tested.
 set -eu
 
 # Apple's SDK and system bring SQLite and libedit, and libcurl is not used there.
@@ -19,6 +19,7 @@ missing=""
 have_header sqlite3.h sqlite3 || missing="libsqlite3-dev"
 have_header curl/curl.h libcurl || missing="${missing:+$missing }libcurl4-openssl-dev"
 have_header histedit.h libedit || missing="${missing:+$missing }libedit-dev"
+have_header microhttpd.h libmicrohttpd || missing="${missing:+$missing }libmicrohttpd-dev"
 have sqlite3 || missing="${missing:+$missing }sqlite3"
 # Without these two only tests fail.
 shells=""

@@ -47,10 +47,10 @@ struct Composition: Sendable {
   }
 
   /// The same in another language, with everything that is open shared.
-  func speaking(_ language: Language, locale: String) -> Composition {
+  func speaking(_ choice: LanguageChoice) -> Composition {
     var other = self
-    other.language = language
-    other.formats = Formats(locale: locale, timeZone: zone)
+    other.language = choice.language
+    other.formats = Formats(locale: choice.locale, timeZone: zone)
     return other
   }
 

@@ -67,6 +67,8 @@ struct Tool {
     )
     do {
       switch invocation.command {
+      case .web:
+        try await WebCommand(context: context) { ArcadeSite(ArcadeSystem.all, context: $0) }.run()
       case .completion: try context.printCompletion(of: table, SettingEntry.all)
       case let command where command.isSession:
         try await context.runSession(in: command.words.first, of: ArcadeSystem.all)

@@ -36,7 +36,8 @@ enum PageScript {
         if (!at) return;
         source = new EventSource("/events?at=" + encodeURIComponent(at));
         source.at = at;
-        source.addEventListener("screen", (event) => {
+        source.addEventListener("message", (event) => {
+          if (event.data.startsWith("/")) { if (!busy) load(event.data, {}, "keep"); return; }
           const part = document.createElement("template");
           part.innerHTML = event.data;
           const next = part.content.querySelector("main");

@@ -4,7 +4,8 @@ struct WebResponse: Sendable {
   enum Body: Sendable {
     /// All of it.
     case bytes([UInt8])
-    /// What comes bit by bit, as server-sent events, until there are no more or the reader went away.
+    /// What comes bit by bit, each text as one server-sent event, until there are no more or the reader went away, which
+    /// ends the stream.
     case events(AsyncStream<String>)
   }
 
@@ -18,5 +19,17 @@ struct WebResponse: Sendable {
     self.status = status
     self.headers = [.init(name: "Content-Type", value: type)] + headers
     body = .bytes(bytes)
+  }
+
+  /// A stream of events.
+  init(events: AsyncStream<String>) {
+    status = 200
+    headers = [.init(name: "Content-Type", value: ServerSentEvents.contentType)]
+    body = .events(events)
+  }
+
+  /// Sends the browser on to another address of the site, which it is to get.
+  static func redirect(to address: String) -> WebResponse {
+    WebResponse(303, type: "text/plain", [], headers: [.init(name: "Location", value: address)])
   }
 }

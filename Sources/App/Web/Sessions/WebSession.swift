@@ -59,9 +59,22 @@ actor WebSession {
     return .elsewhere(await work.value)
   }
 
-  /// Draws what is new at an address when its time has come; nil where nothing will happen there by itself.
+  /// Whether something will happen at an address by itself.
+  func isLive(at address: String) -> Bool {
+    guard let screen = try? screen(at: address) else { return false }
+    return screen.work != nil || screen.module.countdown?.wake != nil
+  }
+
+  /// Draws what is new at an address when its time has come, or says which address to go to; nil where nothing will happen
+  /// there by itself.
   func nextEvent(at address: String) async throws -> String? {
-    guard let screen = try screen(at: address), let wake = screen.module.countdown?.wake else { return nil }
+    guard let screen = try screen(at: address) else { return nil }
+    if let work = screen.work {
+      let target = await work.value
+      screen.work = nil
+      return target
+    }
+    guard let wake = screen.module.countdown?.wake else { return nil }
     let time = systems.opening.composition.time
     let wait = wake - time.elapsed()
     if wait > .zero { try await systems.opening.composition.pause(wait) }
@@ -69,7 +82,23 @@ actor WebSession {
     defer { screen.free() }
     await wakeIfDue(screen)
     screen.isUnseen = false
-    return screen.module.mainPart(in: frame(for: screen), at: time.elapsed()).string
+    return screen.module.mainPart(in: frame(at: screen.module.address), at: time.elapsed()).string
+  }
+
+  /// A page that says why there is no other.
+  func errorPage(_ reason: WebError, at address: String) -> HTML {
+    let (composition, language) = (systems.opening.composition, systems.opening.composition.language)
+    let screen: Screen<Page>
+    switch reason {
+    case .nowhere:
+      let words = language.webPhrases.words(for: .notFound)
+      screen = Screen(title: words.title, content: .empty(words.sentence))
+    case .failed(let error):
+      let sentence =
+        (error as? RepositoryError).map(composition.phrases.sentence) ?? composition.phrases.unexpected(error)
+      screen = Screen(title: "Arcade", content: .failed(Failure(sentence, canRetry: true)))
+    }
+    return document(of: screen, in: frame(at: address), at: composition.time.elapsed())
   }
 
   /// The picture that a page of this session names.
@@ -155,22 +184,30 @@ actor WebSession {
     let reading = systems.opening.composition.time.elapsed()
     let notices = screen.isWorking ? [] : screen.takeNews()
     defer { screen.kept = nil }
-    return .page(screen.module.document(saying: notices, in: frame(for: screen), at: reading))
+    return .page(screen.module.document(saying: notices, in: frame(at: screen.module.address, keeping: screen.kept), at: reading))
   }
 
-  private func frame(for screen: OpenScreen) -> PageFrame {
+  private func frame(at address: String, keeping kept: PostedForm? = nil) -> PageFrame {
     PageFrame(
       language: systems.opening.composition.language,
-      address: screen.module.address,
+      address: address,
       systems: links,
       formToken: visit.formToken,
       version: arcadeVersion,
       isAccessible: !systems.opening.surface.hasClock,
-      kept: screen.kept
+      kept: kept
     ) { [pictures] in $0.addresses.isEmpty ? nil : "/pictures/\(pictures.name(of: $0))" }
   }
 
   private var phrases: any PagePhrases { systems.opening.composition.language.pagePhrases }
+}
+
+/// Why there is no page.
+enum WebError {
+  /// There is nothing at the address.
+  case nowhere
+  /// What should stand there could not be put together.
+  case failed(any Error)
 }
 
 /// What a session answers.
