@@ -32,6 +32,9 @@ struct PageDrawing {
     beginning.attribute("name", exactly: "\(FormFields.token)")
     beginning.attribute("value", exactly: frame.formToken)
     beginning.markup("><input type=\"hidden\"")
+    beginning.attribute("name", exactly: "\(FormFields.page)")
+    beginning.attribute("value", frame.number)
+    beginning.markup("><input type=\"hidden\"")
     beginning.attribute("name", exactly: "\(FormFields.action)")
     formBeginning = beginning
   }
