@@ -49,7 +49,7 @@ final class WebSessionTests: XCTestCase {
     await browser.send("yes", from: await browser.get("/shop/payment"))
     let page = await browser.send("yes", from: old)
     XCTAssert(page.text.contains("The cart is empty, so there is nothing to pay."), page.text)
-    let gone = await browser.send("no", from: old)
+    let gone = await browser.send("retry", from: old)
     XCTAssertEqual(gone.address, "/shop/payment")
     XCTAssert(gone.text.contains("This page was from before."), gone.text)
   }
