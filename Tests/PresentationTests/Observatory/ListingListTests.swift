@@ -43,6 +43,17 @@ final class ListingListTests: XCTestCase {
     XCTAssertEqual(screen.row("b")?.address, "/observe/watches/\(id.number)/listing?id=b")
   }
 
+  func testNamesAndPricesStandFirstWhereThereIsLittleRoom() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    let id = try await sample.watch()
+    let (list, view, _) = watched(sample.actions().listings(of: id))
+
+    await list.show()
+
+    let columns = try XCTUnwrap(view.screens.last?.tables.first?.columns)
+    XCTAssertEqual(columns.filter { !$0.isSecondary }.map(\.title), ["Name", "Price"])
+  }
+
   func testWhereNothingHasChangedTheNamesHaveTheRoom() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     let id = try await sample.watch()
