@@ -15,6 +15,7 @@ struct EnglishConsole: ConsolePhrases {
   func notStored(_ change: StoredChange) -> String {
     switch change {
     case .priceGame: "The last step of the price game was not stored."
+    case .decks: "The last change to the decks was not stored."
     case .watches: "The last change to the watches was not stored."
     default: "The last change was not stored."
     }

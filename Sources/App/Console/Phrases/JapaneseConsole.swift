@@ -15,6 +15,7 @@ struct JapaneseConsole: ConsolePhrases {
   func notStored(_ change: StoredChange) -> String {
     switch change {
     case .priceGame: "値段当ての最後の操作は保存されていません。"
+    case .decks: "単語帳への最後の変更は保存されていません。"
     case .watches: "観察中の検索への最後の変更は保存されていません。"
     default: "最後の変更は保存されていません。"
     }

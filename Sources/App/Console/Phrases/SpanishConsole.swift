@@ -15,6 +15,7 @@ struct SpanishConsole: ConsolePhrases {
   func notStored(_ change: StoredChange) -> String {
     switch change {
     case .priceGame: "El último paso del juego de precios no se guardó."
+    case .decks: "El último cambio en los mazos no se guardó."
     case .watches: "El último cambio en las búsquedas observadas no se guardó."
     default: "El último cambio no se guardó."
     }
