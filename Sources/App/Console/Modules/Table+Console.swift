@@ -21,14 +21,15 @@ extension Table {
     return false
   }
 
-  /// The same table with what is secondary on a line of its own beneath each row.
+  /// The same table with what is secondary on a line of its own beneath each row; a number alone stands after its title.
   var withSecondaryBeneath: Table {
     guard columns.contains(where: \.isSecondary) else { return self }
     let main = columns.indices.filter { !columns[$0].isSecondary }
     var table = self
     table.columns = main.map { columns[$0] }
     table.rows = rows.map { row in
-      let rest = row.cells.indices.filter { !main.contains($0) }.map { row.cells[$0].text }.filter { !$0.isEmpty }
+      let rest = zip(columns, row.cells).filter { $0.isSecondary && !$1.text.isEmpty }
+        .map { $0.isNumber ? "\($0.title) \($1.text)" : $1.text }
       let beneath = rest.isEmpty ? [] : [Detail.text(rest.joined(separator: ", "))]
       return Row(row.id, main.map { row.cells[$0] }, details: beneath + row.details, address: row.address)
     }
