@@ -24,6 +24,16 @@ final class WatchSearchTests: XCTestCase {
     XCTAssertEqual(view.screens.first?.offers.filter { $0.weight == .main }.map(\.word), ["keyword", "categories"])
   }
 
+  func testWhereTheNameIsTakenAnotherOneIsPutForward() async throws {
+    let sample = SampleObservatory(SampleListings.listing("a"))
+    _ = try await sample.watch()
+    for (draft, words) in [(tea, ["name"]), (WatchSearchDraft(keyword: "tea", name: "Other"), ["go"])] {
+      let (search, view, _) = watched(sample.actions().search(draft))
+      await search.show()
+      XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), words)
+    }
+  }
+
   func testEverythingThatIsSetIsShownAndSearchedFor() async throws {
     let sample = SampleObservatory()
     sample.source.hold([kitchen])
@@ -170,7 +180,7 @@ final class WatchSearchTests: XCTestCase {
 
     XCTAssertEqual(
       router.news,
-      [[Notice("Nothing found for “tea”. The watch is kept; an update searches again.")]]
+      [[Notice("Nothing found for “tea”. The watch is kept.")]]
     )
   }
 
