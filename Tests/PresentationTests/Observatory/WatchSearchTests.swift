@@ -96,7 +96,7 @@ final class WatchSearchTests: XCTestCase {
       ("count", "3001", "“3001” is not a number from 1 to 3,000."),
       ("count", "99999999999999999999", "“99999999999999999999” is not a number from 1 to 3,000."),
       ("count", "many", "“many” is not a number from 1 to 3,000."),
-      ("prices", "cheap", "“cheap” is not an amount (write digits with at most one point, such as 1234.50)"),
+      ("prices", "cheap", "“cheap” is no range of prices. Write it like 10 20, or 10, or to 20, or any."),
     ]
     for (word, text, sentence) in refusals {
       let (search, view, router) = watched(SampleObservatory().actions().search(tea))
