@@ -129,7 +129,7 @@ final class TableTests: XCTestCase {
     )
 
     XCTAssertEqual(
-      text(table.withSecondaryBeneath, width: 40),
+      text(table.withSecondaryBeneath(joinedBy: ", "), width: 40),
       "Name   Price\nLamp   €9.00\n  Rank 7, in stock\nVase  €12.00"
     )
   }

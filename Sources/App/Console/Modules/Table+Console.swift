@@ -21,17 +21,23 @@ extension Table {
     return false
   }
 
-  /// The same table with what is secondary on a line of its own beneath each row; a number alone stands after its title.
-  var withSecondaryBeneath: Table {
+  /// The same table with what is secondary on a line of its own beneath each row.
+  func withSecondaryBeneath(joinedBy comma: String) -> Table {
     guard columns.contains(where: \.isSecondary) else { return self }
     let main = columns.indices.filter { !columns[$0].isSecondary }
     var table = self
     table.columns = main.map { columns[$0] }
     table.rows = rows.map { row in
       let rest = zip(columns, row.cells).filter { $0.isSecondary && !$1.text.isEmpty }
-        .map { $0.isNumber ? "\($0.title) \($1.text)" : $1.text }
-      let beneath = rest.isEmpty ? [] : [Detail.text(rest.joined(separator: ", "))]
-      return Row(row.id, main.map { row.cells[$0] }, details: beneath + row.details, address: row.address)
+        .map { $0.needsTitle ? "\($0.title) \($1.text)" : $1.text }
+      let beneath = rest.isEmpty ? [] : [Detail.text(rest.joined(separator: comma))]
+      return Row(
+        row.id,
+        main.map { row.cells[$0] },
+        details: beneath + row.details,
+        isSummary: row.isSummary,
+        address: row.address
+      )
     }
     return table
   }
