@@ -4,7 +4,7 @@
 /// `。` kept off the start of a line and opening ones off its end. What is longer
 /// than a line is broken wherever the line is full.
 struct WordWrap {
-  private static let closing = Set("、。，．・：；？！」』）】〕〉》ー…々ぁぃぅぇぉっゃゅょァィゥェォッャュョ\u{3000}")
+  private static let closing = Set("、。，．・：；？！／」』）】〕〉》ー…々ぁぃぅぇぉっゃゅょァィゥェォッャュョ\u{3000}")
   private static let opening = Set("「『（【〔〈《")
 
   private let width: Int

@@ -119,6 +119,21 @@ final class TableTests: XCTestCase {
     XCTAssertEqual(text(Table(columns: [], rows: []), width: 80), "")
   }
 
+  func testASecondaryNumberStandsBeneathWithWhatItIs() {
+    let table = Table(
+      columns: [
+        .init("Rank", isNumber: true, isSecondary: true), .init("Name", mayBeCut: true), .init("Price", isNumber: true),
+        .init("Stock", isSecondary: true),
+      ],
+      rows: [.init("", ["7", "Lamp", "€9.00", "in stock"]), .init("", ["", "Vase", "€12.00", ""])]
+    )
+
+    XCTAssertEqual(
+      text(table.withSecondaryBeneath(joinedBy: ", "), width: 40),
+      "Name   Price\nLamp   €9.00\n  Rank 7, in stock\nVase  €12.00"
+    )
+  }
+
   private let blocks = """
     Product: Cabify Voucher
     Quantity: 2 × €5.00

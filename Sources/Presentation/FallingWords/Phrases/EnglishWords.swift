@@ -67,7 +67,7 @@ struct EnglishWords: WordPhrases {
     "Delete the deck “\(name)”? What was played with it stays in the history."
   }
   func deleted(_ name: String) -> String { "Deleted: “\(name)”." }
-  var deckIsFixed: String { "This deck cannot be changed; only imported ones can. Choose another name." }
+  var deckIsFixed: String { "This deck cannot be changed; only imported ones can. Choose another deck." }
   func imported(_ name: String, pairs: Int) -> String { "Imported: “\(name)”, \(self.pairs(pairs))." }
   func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String {
     "Usable: \(self.pairs(pairs)). Cleaned: \(formats.number(cleaned)). Left out: \(formats.number(leftOut))."

@@ -67,7 +67,7 @@ struct SpanishWords: WordPhrases {
     "¿Borrar el mazo «\(name)»? Lo que se jugó con él queda en el historial."
   }
   func deleted(_ name: String) -> String { "Borrado: «\(name)»." }
-  var deckIsFixed: String { "Este mazo no se puede cambiar; solo los importados. Elige otro nombre." }
+  var deckIsFixed: String { "Este mazo no se puede cambiar; solo los importados. Elige otro mazo." }
   func imported(_ name: String, pairs: Int) -> String { "Importado: «\(name)», \(self.pairs(pairs))." }
   func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String {
     "Utilizables: \(self.pairs(pairs)). Correcciones: \(formats.number(cleaned)). Descartadas: \(formats.number(leftOut))."

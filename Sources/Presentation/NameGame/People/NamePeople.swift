@@ -26,10 +26,14 @@ extension Table {
       return [Cell(person.name), Cell(person.title ?? "")] + (isPlayed ? counts : [])
         + (isConfused ? [Cell(confusions[index])] : [])
     }
-    let counts = [Column(phrases.askedLabel, isNumber: true), Column(phrases.rightLabel, isNumber: true)]
+    let counts = [
+      Column(phrases.askedLabel, isNumber: true, isSecondary: true),
+      Column(phrases.rightLabel, isNumber: true, isSecondary: true),
+    ]
     self.init(
       columns: [Column(phrases.nameLabel, mayBeCut: true), Column(phrases.jobLabel, mayBeCut: true)]
-        + (isPlayed ? counts : []) + (isConfused ? [Column(phrases.confusedLabel, mayBeCut: true)] : []),
+        + (isPlayed ? counts : [])
+        + (isConfused ? [Column(phrases.confusedLabel, mayBeCut: true, isSecondary: true, needsTitle: true)] : []),
       rows: people.enumerated().map { Row($1.id.key, cells($0), address: NameRoute.person($1.id).address) },
       firstNumber: 1
     )

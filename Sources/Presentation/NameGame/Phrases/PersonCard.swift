@@ -6,7 +6,7 @@ extension NamePhrases {
     let parts = [looks(of: person), person.title ?? "", person.team ?? ""]
     let telling = NameParts(of: person)
     let shown = parts.filter { !$0.isEmpty && !telling.stand(in: SearchKey.of($0)) }
-    return shown.isEmpty ? nothingKnown : shown.joined(separator: "; ")
+    return shown.isEmpty ? nothingKnown : shown.joined(separator: language.semicolon)
   }
 
   /// How a person looks, in words that do not hold the name.
