@@ -166,17 +166,33 @@ final class FallingPresenterTests: XCTestCase {
     XCTAssertEqual(nextView.screens.last?.news, [])
   }
 
-  func testAGameHasOneScreenAndWhereItIsGoneThatIsSaid() async throws {
+  func testTheAddressOfAGameOpensItAgainWhereItWasLeft() async throws {
     let sample = SampleWordQuiz()
-    let actions = sample.actions
-    let (_, _, router) = try await begin(sample, actions: actions)
+    let actions = sample.actions(rules: try XCTUnwrap(FallingRules(rounds: 2)))
+    let (presenter, view, router) = try await begin(sample, actions: actions)
+    try await presenter.answer("r", view)
+    sample.time.advance(by: .seconds(2))
 
-    let (other, view) = try await open(router, actions)
+    let (other, viewAgain) = try await open(router, actions)
+
+    XCTAssertEqual(viewAgain.screens.last?.title, "Round 2 of 2")
+    XCTAssertEqual(viewAgain.screens.last?.countdown?.end, view.screens.last?.countdown?.end)
+    XCTAssertEqual(viewAgain.round?.fall?.timeLeft, "2 seconds left")
+    try await other.answer("r", viewAgain)
+    let (_, end) = try await open(router, actions)
+    XCTAssertEqual(end.screens.last?.content, viewAgain.screens.last?.content)
+    XCTAssertNotNil(end.results)
+  }
+
+  func testInAnotherSessionTheGameIsNotThereAndThatIsSaid() async throws {
+    let sample = SampleWordQuiz()
+    let (_, _, router) = try await begin(sample)
+
+    let (other, view) = try await open(router, sample.actions)
     try await other.perform("retry")
-    await other.perform(.answer(.right, game: PastWordGame.ID(number: 1), round: 1))
 
     let failure = Failure("This game is not in progress any more. Begin a new one.", canRetry: false)
-    XCTAssertEqual(view.screens.map(\.failure), [failure, failure, failure])
+    XCTAssertEqual(view.screens.map(\.failure), [failure, failure])
     XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), ["play", "history"])
   }
 
