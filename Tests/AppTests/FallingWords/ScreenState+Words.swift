@@ -53,7 +53,7 @@ extension ScreenState {
     await presenter.show()
     guard case .round(let round)? = view.screens.last?.content.value else { throw CancellationError() }
     let isRight = round.translation.value == round.word.value.replacing("word", with: "palabra")
-    await presenter.perform(.answer(isRight == rightly ? .right : .wrong, game: id, round: 1))
+    await presenter.perform(.answer(isRight == rightly ? .right : .wrong, round: RoundID(game: id.number, number: 1)))
     return presenter
   }
 }

@@ -48,7 +48,7 @@ final class FallingPresenterTests: XCTestCase {
       Page(.facts([round.word, round.translation]), .text("4 seconds left"))
     )
     XCTAssertEqual([round.word.label, round.translation.label], ["Word", "Translation"])
-    XCTAssertEqual(view.screens.last?.subject, "1/1")
+    XCTAssertEqual(view.screens.last?.subject, "1-1")
     XCTAssertEqual(router.routes.last, WordRoute(.game(PastWordGame.ID(number: 1)), WordChoice(SampleWords.lesson)))
     XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), ["r", "w"])
   }
@@ -99,7 +99,7 @@ final class FallingPresenterTests: XCTestCase {
     await presenter.wake()
 
     for (game, round) in [(first, 1), (first, 3), (other, 2)] {
-      await presenter.perform(.answer(.right, game: game, round: round))
+      await presenter.perform(.answer(.right, round: RoundID(game: game.number, number: round)))
       XCTAssertEqual(view.number, 2)
       XCTAssertEqual(view.screens.last?.news.map(\.text), ["That came too late and does not count."])
     }
@@ -209,7 +209,7 @@ final class FallingPresenterTests: XCTestCase {
     let (_, nextView) = try await open(router, actions)
 
     XCTAssertEqual(nextView.screens.map(\.title), ["Round 1 of 1"])
-    XCTAssertEqual(nextView.screens.last?.subject, "2/1")
+    XCTAssertEqual(nextView.screens.last?.subject, "2-1")
     XCTAssertEqual(router.routes.last?.choice, choice)
   }
 
@@ -304,7 +304,7 @@ extension RecordingView<Screen<FallingContent>> {
   }
 
   /// The number of the round that is shown.
-  fileprivate var number: Int? { screens.last?.subject?.split(separator: "/").last.flatMap { Int($0) } }
+  fileprivate var number: Int? { screens.last?.subject?.split(separator: "-").last.flatMap { Int($0) } }
 
   /// The facts of a game that is over.
   fileprivate var results: [Fact]? {

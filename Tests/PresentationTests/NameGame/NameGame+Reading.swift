@@ -34,7 +34,7 @@ extension RecordingView<Screen<NameGameContent>> {
   var last: Screen? { screens.last }
 
   /// What the round that is asked is known by.
-  var id: NameRoundID { last?.subject.flatMap { NameRoundID($0) } ?? NameRoundID(game: 0, number: 0) }
+  var id: RoundID { last?.subject.flatMap { RoundID($0) } ?? RoundID(game: 0, number: 0) }
 
   /// The texts of what was said last.
   var news: [String]? { last?.news.map(\.text) }
