@@ -48,7 +48,7 @@ extension ScreenState {
   /// Plays a game of one round to its end.
   private static func ended(_ actions: WordActions, rightly: Bool) async throws -> FallingPresenter {
     let (presenter, id) = try await begun(actions)
-    let view = RecordingView<Screen<FallingContent>>()
+    let view = RecordingView<FallingContent>()
     presenter.view = view
     await presenter.show()
     guard case .round(let round)? = view.screens.last?.content.value else { throw CancellationError() }

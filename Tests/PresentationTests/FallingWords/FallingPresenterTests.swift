@@ -270,7 +270,7 @@ final class FallingPresenterTests: XCTestCase {
     _ sample: SampleWordQuiz,
     _ choice: WordChoice = WordChoice(SampleWords.lesson),
     actions: WordActions? = nil
-  ) async throws -> (FallingPresenter, RecordingView<Screen<FallingContent>>, RecordingRouter<WordRoute>) {
+  ) async throws -> (FallingPresenter, RecordingView<FallingContent>, RecordingRouter<WordRoute>) {
     let actions = actions ?? sample.actions
     let (home, _, router) = watched(actions.home())
     await home.perform(.play(choice, .all))
@@ -283,7 +283,7 @@ final class FallingPresenterTests: XCTestCase {
   private func open(
     _ router: RecordingRouter<WordRoute>,
     _ actions: WordActions
-  ) async throws -> (FallingPresenter, RecordingView<Screen<FallingContent>>) {
+  ) async throws -> (FallingPresenter, RecordingView<FallingContent>) {
     let route = try XCTUnwrap(router.routes.last)
     let (presenter, view, _) = watched(try XCTUnwrap(actions.module(at: route) as? FallingPresenter))
     await presenter.show(router.news.last ?? [])
@@ -293,12 +293,12 @@ final class FallingPresenterTests: XCTestCase {
 
 extension FallingPresenter {
   /// Answers the round that is shown.
-  fileprivate func answer(_ word: String, _ view: RecordingView<Screen<FallingContent>>) async throws {
+  fileprivate func answer(_ word: String, _ view: RecordingView<FallingContent>) async throws {
     try await perform(word, try XCTUnwrap(view.screens.last?.offer(word)).fixedTexts)
   }
 }
 
-extension RecordingView<Screen<FallingContent>> {
+extension RecordingView<FallingContent> {
   fileprivate var round: FallingContent.Round? {
     if case .round(let round)? = screens.last?.content.value { round } else { nil }
   }

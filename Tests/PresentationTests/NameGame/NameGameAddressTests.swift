@@ -72,7 +72,7 @@ final class NameGameAddressTests: XCTestCase {
   private func open(
     _ address: String,
     _ actions: NameActions
-  ) async throws -> (NameGamePresenter, RecordingView<Screen<NameGameContent>>) {
+  ) async throws -> (NameGamePresenter, RecordingView<NameGameContent>) {
     let route = try XCTUnwrap(NameRoute(address: address))
     let (presenter, view, _) = watched(try XCTUnwrap(actions.module(at: route) as? NameGamePresenter))
     await presenter.show()

@@ -184,7 +184,7 @@ final class PriceCategoriesTests: XCTestCase {
   }
 
   private func makeList(_ sample: SampleQuiz, at path: [PriceCategory.ID] = []) -> (
-    PagePresenter<PriceIntent, PriceRoute>, RecordingView<Screen<Page>>, RecordingRouter<PriceRoute>
+    PagePresenter<PriceIntent, PriceRoute>, RecordingView<Page>, RecordingRouter<PriceRoute>
   ) {
     watched(sample.actions.categories(at: path))
   }

@@ -78,7 +78,7 @@ final class PriceGameAddressTests: XCTestCase {
   private func open(
     _ address: String,
     _ actions: PriceActions
-  ) async throws -> (PriceGamePresenter, RecordingView<Screen<PriceGameContent>>) {
+  ) async throws -> (PriceGamePresenter, RecordingView<PriceGameContent>) {
     let route = try XCTUnwrap(PriceRoute(address: address))
     let (presenter, view, _) = watched(try XCTUnwrap(actions.module(at: route) as? PriceGamePresenter))
     await presenter.show()

@@ -173,7 +173,7 @@ final class PriceGameEndTests: XCTestCase {
 
   /// A game that was finished after answering rightly (`r`), wrongly (`w`) or not at all (`s`).
   private func finished(_ answers: String) async throws -> (
-    PriceGamePresenter, RecordingView<Screen<PriceGameContent>>, RecordingRouter<PriceRoute>, SampleQuiz
+    PriceGamePresenter, RecordingView<PriceGameContent>, RecordingRouter<PriceRoute>, SampleQuiz
   ) {
     let sample = try await SampleQuiz.begun()
     try await sample.games.save(SamplePrices.game(answering: answers))

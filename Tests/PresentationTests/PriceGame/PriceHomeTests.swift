@@ -211,7 +211,7 @@ final class PriceHomeTests: XCTestCase {
   }
 
   private func makeHome(_ sample: SampleQuiz, catalog: (any PriceCatalogRepository)? = nil) -> (
-    PagePresenter<PriceIntent, PriceRoute>, RecordingView<Screen<Page>>, RecordingRouter<PriceRoute>
+    PagePresenter<PriceIntent, PriceRoute>, RecordingView<Page>, RecordingRouter<PriceRoute>
   ) {
     let quiz = catalog.map { PriceQuiz(catalog: $0, games: sample.games, time: sample.time) } ?? sample.quiz
     return watched(PriceActions(quiz: quiz, phrases: Language.english.samplePricePhrases).home())

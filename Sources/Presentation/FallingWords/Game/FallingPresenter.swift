@@ -3,7 +3,7 @@ public import ArcadeDomain
 /// Plays one game of falling words, keeps every answer, and shows at the end what the game has come to.
 public final class FallingPresenter: Module {
   /// The view; weak, because it owns the presenter.
-  public weak var view: (any ScreenView<Screen<FallingContent>>)?
+  public weak var view: (any ScreenView<FallingContent>)?
   /// What leaves the game.
   public weak var router: (any Router<WordRoute>)?
 

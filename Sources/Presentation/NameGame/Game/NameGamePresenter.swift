@@ -3,7 +3,7 @@ public import ArcadeDomain
 /// Asks one round after another, judges and keeps answers at once, and shows at the end what the game has come to.
 public final class NameGamePresenter: Module {
   /// The view; weak, because it owns the presenter.
-  public weak var view: (any ScreenView<Screen<NameGameContent>>)?
+  public weak var view: (any ScreenView<NameGameContent>)?
   /// What leaves the game.
   public weak var router: (any Router<NameRoute>)?
   /// What can be done now.

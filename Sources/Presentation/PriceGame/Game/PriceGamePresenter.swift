@@ -3,7 +3,7 @@ public import ArcadeDomain
 /// Asks one question after another, keeps every step, and shows at the end what the game has come to.
 public final class PriceGamePresenter: Module {
   /// The view; weak, because it owns the presenter.
-  public weak var view: (any ScreenView<Screen<PriceGameContent>>)?
+  public weak var view: (any ScreenView<PriceGameContent>)?
   /// What leaves the game.
   public weak var router: (any Router<PriceRoute>)?
 
