@@ -35,6 +35,20 @@ final class NameGameAddressTests: XCTestCase {
     XCTAssertEqual(viewAgain.last?.round?.time, "40 seconds left")
   }
 
+  func testATimedGameThatIsOpenedTooLateIsOver() async throws {
+    let sample = SampleRoster()
+    let actions = sample.actions()
+    let address = try await play(.timed, actions)
+    _ = try await open(address, actions)
+    sample.time.advance(by: .seconds(60))
+
+    let (_, view) = try await open(address, actions)
+
+    XCTAssertEqual(view.screens.map(\.title), ["The game is over: 60 seconds"])
+    let history = try await sample.games.history()
+    XCTAssertEqual(history.count, 1)
+  }
+
   func testEveryGameHasAnAddressOfItsOwn() async throws {
     let actions = SampleRoster().actions()
     let first = try await play(.practice, actions)
