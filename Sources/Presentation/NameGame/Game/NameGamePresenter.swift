@@ -35,7 +35,11 @@ public final class NameGamePresenter: Module {
       return await begin(request, saysLoading: roster.portraits != nil, news)
     }
     if people.isEmpty { people = await common.peopleAtHand() }
-    render(news)
+    guard case .playing(var play) = state else { return render(news) }
+    // The limit may have passed while nobody looked.
+    play.game.wake(at: now)
+    state = NameGameState(play)
+    render(play.isOver ? news + (await end(play) ?? []) : news)
   }
 
   /// Does what is wanted.
