@@ -70,11 +70,6 @@ enum PriceGameSchema {
     """
   )
 
-  /// What tells games apart, also those in which nothing was asked, which leave no row; 0 for those from before.
-  static let identity = Migration(
-    "ALTER TABLE price_games ADD COLUMN began_with INTEGER NOT NULL DEFAULT 0"
-  )
-
   /// Which categories a game is of, by number, and those that are collected for a mix.
   static let categories = Migration(
     """
@@ -94,5 +89,10 @@ enum PriceGameSchema {
       path        TEXT NOT NULL                  -- JSON: names, the topmost first
     ) STRICT;
     """
+  )
+
+  /// What tells games apart, also those in which nothing was asked, which leave no row; 1 for those from before.
+  static let identity = Migration(
+    "ALTER TABLE price_games ADD COLUMN began_with INTEGER NOT NULL DEFAULT 1"
   )
 }

@@ -30,7 +30,11 @@ extension ScreenState {
       await ScreenState("history failed", trouble.history()),
       await ScreenState("best", some.best()),
       await ScreenState("best failed", trouble.best()),
-      await ScreenState("game over", PriceGamePresenter(try await inAGame(in: language).1, game: 1), doing: .finish(question: RoundID(game: 1, number: 1))),
+      await ScreenState(
+        "game over",
+        PriceGamePresenter(try await inAGame(in: language).1, game: 1),
+        doing: .finish(question: RoundID(game: 1, number: 1))
+      ),
     ]
   }
 

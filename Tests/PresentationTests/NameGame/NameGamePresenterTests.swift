@@ -194,7 +194,10 @@ final class NameGamePresenterTests: XCTestCase {
     await presenter.perform(.answer(place: 1, round: RoundID(game: 5, number: 1)))
     try await presenter.perform("practice")
 
-    XCTAssertEqual(view.last?.failure, Failure("This game is not in progress any more. Begin a new one.", canRetry: false))
+    XCTAssertEqual(
+      view.last?.failure,
+      Failure("This game is not in progress any more. Begin a new one.", canRetry: false)
+    )
     XCTAssertEqual(view.last?.offers.filter { $0.weight == .main }.map(\.word), ["practice", "history"])
     XCTAssertEqual(router.routes, [.game(5)])
   }

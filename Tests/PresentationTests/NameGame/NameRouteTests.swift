@@ -19,7 +19,8 @@ final class NameRouteTests: XCTestCase {
 
   func testWhatLeadsNowhereIsNoRoute() {
     for address in [
-      "", "/", "/shop", "names", "/names/nothing", "/names/game", "/names/game/x", "/names/game/-1", "/names/game/07", "/names/game/1/2", "/names/people/P07/x", "/names/games/1",
+      "", "/", "/shop", "names", "/names/nothing", "/names/game", "/names/game/x", "/names/game/-1", "/names/game/0",
+      "/names/game/1/2", "/names/people/P07/x", "/names/games/1",
       "/names/best/1", "/names/stats/1",
     ] {
       XCTAssertNil(NameRoute(address: address), address)

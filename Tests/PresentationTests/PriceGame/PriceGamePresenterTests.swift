@@ -69,7 +69,9 @@ final class PriceGamePresenterTests: XCTestCase {
         "There is no “\(text)” here. Choose one of those shown."
       )
     }
-    for place in [0, 5, -1, .min + 1, .max] { await presenter.perform(.answer(place: place, question: RoundID(game: 1, number: 1))) }
+    for place in [0, 5, -1, .min + 1, .max] {
+      await presenter.perform(.answer(place: place, question: RoundID(game: 1, number: 1)))
+    }
 
     let game = try await sample.game
     XCTAssertEqual(game.rounds, [])
@@ -81,7 +83,10 @@ final class PriceGamePresenterTests: XCTestCase {
     await presenter.show()
 
     await presenter.perform(.answer(place: 1, question: RoundID(game: 1, number: 1)))
-    for intent in [PriceGameIntent.answer(place: 1, question: RoundID(game: 1, number: 1)), .skip(question: RoundID(game: 1, number: 1)), .cheat(question: RoundID(game: 1, number: 7))] {
+    for intent in [
+      PriceGameIntent.answer(place: 1, question: RoundID(game: 1, number: 1)),
+      .skip(question: RoundID(game: 1, number: 1)), .cheat(question: RoundID(game: 1, number: 7)),
+    ] {
       await presenter.perform(intent)
       XCTAssertEqual(view.screens.last?.news, [Notice("That came too late and does not count.", .warning)])
     }
@@ -99,7 +104,9 @@ final class PriceGamePresenterTests: XCTestCase {
     await presenter.perform(.cheat(question: RoundID(game: 1, number: 1)))
     let question = try XCTUnwrap(view.screens.last?.asked)
     await presenter.perform(.cheat(question: RoundID(game: 1, number: 1)))
-    await presenter.perform(.answer(place: Int(question.hidden.first ?? "") ?? 0, question: RoundID(game: 1, number: 1)))
+    await presenter.perform(
+      .answer(place: Int(question.hidden.first ?? "") ?? 0, question: RoundID(game: 1, number: 1))
+    )
     await assertRefuses(
       "cheat",
       ["question": "1-1"],

@@ -20,7 +20,8 @@ final class PriceRouteTests: XCTestCase {
   func testWhatLeadsNowhereIsNoRoute() {
     for address in [
       "", "/", "/shop", "prices", "/prices/nothing", "/prices/categories/x", "/prices/categories/0",
-      "/prices/categories/-1", "/prices/games/0", "/prices/games/x", "/prices/games/1/2", "/prices/game", "/prices/game/x", "/prices/game/-1", "/prices/game/1/2",
+      "/prices/categories/-1", "/prices/games/0", "/prices/games/x", "/prices/games/1/2", "/prices/game",
+      "/prices/game/x", "/prices/game/-1", "/prices/game/1/2",
       "/prices/best/1", "/prices/instructions/1",
     ] {
       XCTAssertNil(PriceRoute(address: address), address)

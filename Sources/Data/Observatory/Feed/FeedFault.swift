@@ -66,7 +66,9 @@ struct FeedFaults: Sendable {
 
   /// Those that are kept, in the order of the feed.
   var first: ArraySlice<FeedFault> {
-    let inOrder = kept.enumerated().sorted { ($0.element.position.byte, $0.offset) < ($1.element.position.byte, $1.offset) }
+    let inOrder = kept.enumerated().sorted {
+      ($0.element.position.byte, $0.offset) < ($1.element.position.byte, $1.offset)
+    }
     return inOrder.map(\.element).prefix(Self.limit)
   }
 

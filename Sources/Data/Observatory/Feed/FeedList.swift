@@ -102,7 +102,9 @@ struct FeedList: Sendable {
 
   /// Reads a record, or no more of it than its id.
   private func record(of node: JSONNode, _ readsAll: Bool = true) -> Result<FeedRecord, FeedRecordError> {
-    guard let members = try? node.members() else { return .failure(FeedRecordError(nil, .wrongShape(expected: .object))) }
+    guard let members = try? node.members() else {
+      return .failure(FeedRecordError(nil, .wrongShape(expected: .object)))
+    }
     var record = FeedRecord()
     for (key, member) in members {
       guard let field = keys.field(named: key), readsAll || field == .id, record.cells[field] == nil else { continue }

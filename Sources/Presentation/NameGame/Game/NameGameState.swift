@@ -83,7 +83,8 @@ extension NameActions {
   func screen(of state: NameGameState, saysTime: Bool) -> Screen<NameGameContent>? {
     let now = roster.time.elapsed()
     switch state {
-    case .none: return Screen(title: phrases.homeTitle, content: .failed(Failure(phrases.gameNotInProgress, canRetry: false)))
+    case .none:
+      return Screen(title: phrases.homeTitle, content: .failed(Failure(phrases.gameNotInProgress, canRetry: false)))
     case .loading(let request):
       return Screen(title: phrases.name(of: request.mode), content: .loading(phrases.loadingPeople))
     case .failed(let request, let failure):

@@ -1,4 +1,4 @@
-import ArcadeDomain
+public import ArcadeDomain
 
 /// An id that people and addresses name by its number, from 1.
 public protocol NumberedID {
@@ -14,10 +14,4 @@ extension NumberedID {
   }
 }
 
-extension GameID {
-  /// Reads a number; nil for a text that cannot be one.
-  init?(text: String) {
-    guard let number = Int64(text), number >= 0, String(number) == text else { return nil }
-    self.init(number: number)
-  }
-}
+extension GameID: NumberedID {}
