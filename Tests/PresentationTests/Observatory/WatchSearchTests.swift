@@ -336,7 +336,7 @@ final class WatchSearchTests: XCTestCase {
   }
 }
 
-extension RecordingView<Screen<Page>> {
+extension RecordingView<Page> {
   /// What is set, as the last screen that shows it has it.
   fileprivate var setting: [Fact]? {
     screens.compactMap { screen in

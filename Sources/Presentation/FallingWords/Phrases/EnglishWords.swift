@@ -48,7 +48,6 @@ struct EnglishWords: WordPhrases {
   }
   func wrong(_ word: String, _ answer: String) -> String { "No. \(word): \(answer)." }
   func unanswered(_ word: String, _ answer: String) -> String { "No answer. \(word): \(answer)." }
-  var gameNotInProgress: String { "This game is not in progress any more. Begin a new one." }
   func noSuchGame(_ number: String) -> String { "There is no finished game “\(number)”." }
   func resultsTitle(_ deckName: String) -> String { "The game is over: \(deckName)" }
   var unansweredLabel: String { "No answer" }

@@ -41,7 +41,6 @@ struct JapaneseWords: WordPhrases {
   }
   func wrong(_ word: String, _ answer: String) -> String { "不正解。\(word)：\(answer)" }
   func unanswered(_ word: String, _ answer: String) -> String { "時間切れ。\(word)：\(answer)" }
-  var gameNotInProgress: String { "このゲームはもう続いていません。新しく始めてください。" }
   func noSuchGame(_ number: String) -> String { "終わったゲーム「\(number)」はありません。" }
   func resultsTitle(_ deckName: String) -> String { "ゲーム終了：\(deckName)" }
   var unansweredLabel: String { "無回答" }

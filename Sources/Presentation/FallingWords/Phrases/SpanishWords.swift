@@ -48,7 +48,6 @@ struct SpanishWords: WordPhrases {
   }
   func wrong(_ word: String, _ answer: String) -> String { "No. \(word): \(answer)." }
   func unanswered(_ word: String, _ answer: String) -> String { "Sin respuesta. \(word): \(answer)." }
-  var gameNotInProgress: String { "Esta partida ya no está en curso. Empieza otra." }
   func noSuchGame(_ number: String) -> String { "No hay ninguna partida terminada «\(number)»." }
   func resultsTitle(_ deckName: String) -> String { "La partida ha terminado: \(deckName)" }
   var unansweredLabel: String { "Sin respuesta" }

@@ -1,3 +1,5 @@
+public import ArcadeDomain
+
 /// An id that people and addresses name by its number, from 1.
 public protocol NumberedID {
   /// Makes the id of a number.
@@ -11,3 +13,5 @@ extension NumberedID {
     self.init(number: number)
   }
 }
+
+extension GameID: NumberedID {}

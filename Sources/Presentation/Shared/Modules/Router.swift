@@ -20,7 +20,8 @@ public protocol Router<Destination>: AnyObject {
   associatedtype Destination: Route
   /// Goes where a route leads, and says there what happened.
   func follow(_ route: Destination, saying news: [Notice]) async
-  /// Goes where a route leads, in the place of the screen that is left: what was to be done there is done.
+  /// Goes where a route leads, in the place of the screen that is left: what was to be done there is done, as in a search
+  /// that has made a watch, so that going back leads past it.
   func replace(with route: Destination, saying news: [Notice]) async
   /// Goes back to the screen before or, where nobody knows which that was, to another, and says there what happened.
   func goBack(orTo fallback: Destination, saying news: [Notice]) async

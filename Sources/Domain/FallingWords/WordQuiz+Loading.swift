@@ -1,18 +1,15 @@
-/// Loads the deck of a planned game and draws its rounds.
-public struct LoadFallingGame: Sendable {
-  private let quiz: WordQuiz
-
-  init(quiz: WordQuiz) { self.quiz = quiz }
-
-  /// Returns the rounds; where `isRetry` it asks the deck's source again instead of repeating an old failure.
-  public func callAsFunction(
+extension WordQuiz {
+  /// Loads the deck of a planned game and draws its rounds.
+  ///
+  /// Where `isRetry` it asks the deck's source again instead of repeating an old failure.
+  public func loadFallingGame(
     _ plan: FallingPlan,
     isRetry: Bool = false,
     using random: inout some RandomNumberGenerator
   ) async throws(FallingFailure) -> FallingGame {
     let (deck, pairs) = try await repository { () async throws(RepositoryError) in
       let id = plan.lesson.deck
-      let deck = try await isRetry ? quiz.decks.refreshed(id) : quiz.decks.deck(id)
+      let deck = try await isRetry ? decks.refreshed(id) : decks.deck(id)
       return (deck, try await chosen(from: deck.value, by: plan))
     }
     do throws(WordsError) {
@@ -47,7 +44,7 @@ public struct LoadFallingGame: Sendable {
     case .all: return pairs
     case .these(let ids): return pairs.filter { ids.contains($0.id) }
     case .missed:
-      let ids = WordTally.mostInNeed(try await quiz.games.tallies(of: plan.lesson)).map(\.pair)
+      let ids = WordTally.mostInNeed(try await games.tallies(of: plan.lesson)).map(\.pair)
       let byID = Dictionary(pairs.map { ($0.id, $0) }) { first, _ in first }
       return Array(ids.compactMap { byID[$0] }.prefix(plan.rules.rounds))
     }

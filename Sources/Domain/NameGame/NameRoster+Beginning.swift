@@ -1,26 +1,21 @@
-/// Begins a game with the people at hand, and with what is known of who was taken for whom.
-public struct BeginNameGame: Sendable {
-  private let roster: NameRoster
-
-  init(roster: NameRoster) { self.roster = roster }
-
-  /// Draws the first round; throws `TooFewPeople` where there are not enough to choose from.
+extension NameRoster {
+  /// Begins a game with the people at hand, and with what is known of who was taken for whom; throws `TooFewPeople` where there are not enough to choose from.
   ///
   /// Nobody stands beside somebody with an equal card. Whoever was asked for
   /// `last`, in the game before, is not asked for first.
-  public func callAsFunction(
+  public func beginNameGame(
     _ mode: NameGameMode,
     card: (Person) -> String?,
     after last: Person.ID? = nil,
     random: SplitMix64
   ) async throws -> NameGame {
-    let list = try await roster.people.people().value
-    let history = ConfusionHistory(try await roster.games.records())
+    let list = try await people.people().value
+    let history = ConfusionHistory(try await games.records())
     do {
       return try NameGame(
         of: list.people,
         mode: mode,
-        hasClock: roster.hasClock,
+        hasClock: hasClock,
         card: card,
         after: last,
         history: history,

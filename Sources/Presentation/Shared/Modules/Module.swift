@@ -1,6 +1,6 @@
 /// A presenter as a frontend sees it: what it shows, what can be done, and the doing.
 ///
-/// It runs on whichever actor calls it, one call after another. `show` may be called at any time and any number of times,
+/// It takes one call after another. `show` may be called at any time and any number of times,
 /// and begins nothing that cannot be undone; before the first one there are no actions.
 public protocol Module<Destination>: AnyObject {
   /// What a person can want here: typed values that name what they are about.
@@ -11,7 +11,7 @@ public protocol Module<Destination>: AnyObject {
   associatedtype Destination: Route
 
   /// The view; weak, because it owns the presenter.
-  var view: (any ScreenView<Screen<Content>>)? { get set }
+  var view: (any ScreenView<Content>)? { get set }
   /// What leaves the screen; weak, like the view.
   var router: (any Router<Destination>)? { get set }
   /// What can be done now; the screen shown last carries the same as data.

@@ -3,7 +3,7 @@
 /// What a screen keeps beyond that, such as a game, has a presenter of its own.
 public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
   /// The view; weak, because it owns the presenter.
-  public weak var view: (any ScreenView<Screen<Page>>)?
+  public weak var view: (any ScreenView<Page>)?
   /// What leaves the screen.
   public weak var router: (any Router<Destination>)?
   /// What can be done now.
