@@ -26,8 +26,12 @@ public struct NameParts: Hashable, Sendable {
   /// Whether a text, which is folded already, gives the name away.
   public func stand(in folded: String) -> Bool {
     let scalars = Array(folded.unicodeScalars)
+    let isInside = insideWords.contains { part in
+      scalars.indices.contains { scalars[$0] == part[0] && scalars[$0...].starts(with: part) }
+    }
+    if isInside || asWords.isEmpty { return isInside }
     let words = folded.split { !$0.isLetter && !$0.isNumber }.map { Array($0.unicodeScalars) }
-    return insideWords.contains { scalars.contains($0) } || words.contains(where: asWords.contains)
+    return words.contains(where: asWords.contains)
   }
 
   private static func isTelling(_ part: [Unicode.Scalar]) -> Bool {

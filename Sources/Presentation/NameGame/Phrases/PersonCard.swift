@@ -3,20 +3,20 @@ public import ArcadeDomain
 extension NamePhrases {
   /// What stands in for the picture of a person: how they look, what they do and where, without their name.
   public func card(of person: Person) -> String {
-    let parts = [looks(of: person), person.title ?? "", person.team ?? ""]
     let telling = NameParts(of: person)
+    let parts = [looks(of: person, telling), person.title ?? "", person.team ?? ""]
     let shown = parts.filter { !$0.isEmpty && !telling.stand(in: SearchKey.of($0)) }
     return shown.isEmpty ? nothingKnown : shown.joined(separator: "; ")
   }
 
   /// How a person looks, in words that do not hold the name.
-  func looks(of person: Person) -> String {
+  func looks(of person: Person) -> String { looks(of: person, NameParts(of: person)) }
+
+  private func looks(of person: Person, _ telling: NameParts) -> String {
     switch person.likeness {
-    case .portrait(let traits):
-      let telling = NameParts(of: person)
-      return traitWords(of: traits).filter { !telling.stand(in: SearchKey.of($0)) }.joined(separator: language.comma)
-    case .described(let text): return text
-    case .unknown: return ""
+    case .portrait(let traits): traitWords(of: traits).filter { !telling.stand(in: SearchKey.of($0)) }.joined(separator: language.comma)
+    case .described(let text): text
+    case .unknown: ""
     }
   }
 }
