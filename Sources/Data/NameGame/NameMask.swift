@@ -95,7 +95,7 @@ public struct NameMask: Hashable, Sendable {
 extension NameMask {
   /// Letters that stand together.
   private static func words(of name: String) -> [[Character]] {
-    name.split { !$0.isLetter && !$0.isNumber }.map(Array.init)
+    name.split { !$0.isInWords }.map(Array.init)
   }
 
   private static func folded(_ characters: [Character]) -> [Unicode.Scalar] {
