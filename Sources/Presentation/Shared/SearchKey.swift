@@ -5,6 +5,8 @@ import Foundation
 public enum SearchKey {
   /// Returns the key of a text: `smorrebrod` for `Smørrebrød`.
   public static func of(_ text: String) -> String {
+    // In ASCII only case makes a difference.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
     // Twice, as a letter may only be one after its accent or its width is gone.
     let plain = folded(folded(text).precomposedStringWithCompatibilityMapping)
     var key = ""

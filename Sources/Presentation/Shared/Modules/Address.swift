@@ -26,17 +26,19 @@ public struct Address: Hashable, Sendable {
 
   /// The address as one text.
   public var text: String {
-    var components = URLComponents()
-    components.percentEncodedPath = "/" + parts.map(Self.encoded).joined(separator: "/")
-    if !query.isEmpty {
-      components.percentEncodedQuery = query.sorted { $0.key < $1.key }
-        .map { "\(Self.encoded($0.key))=\(Self.encoded($0.value))" }.joined(separator: "&")
-    }
-    return components.string ?? components.percentEncodedPath
+    let path = "/" + parts.map(Self.encoded).joined(separator: "/")
+    guard !query.isEmpty else { return path }
+    let asked = query.sorted { $0.key < $1.key }.map { "\(Self.encoded($0.key))=\(Self.encoded($0.value))" }
+    return "\(path)?\(asked.joined(separator: "&"))"
   }
 
   private static func encoded(_ text: String) -> String {
-    let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
+    // Most need nothing done, and a list has an address for each of its rows.
+    if text.utf8.allSatisfy(plainBytes.contains) { return text }
     return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
   }
+
+  private static let plainText = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~"
+  private static let plain = CharacterSet(charactersIn: plainText)
+  private static let plainBytes = Set(plainText.utf8)
 }
