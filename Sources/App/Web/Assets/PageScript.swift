@@ -151,6 +151,13 @@ enum PageScript {
         lastKey = performance.now();
         if (key === "Escape") { if (isField(target)) target.blur(); else back(); return; }
         if (isField(target)) return;
+        const step = { ArrowLeft: "previousElementSibling", ArrowRight: "nextElementSibling" }[key];
+        if (step && target.matches(".chart g")) {
+          const next = target[step];
+          if (next && next.matches("g")) next.focus();
+          event.preventDefault();
+          return;
+        }
         if (key === "?") { help.showModal(); event.preventDefault(); return; }
         if (key === "/") {
           const field = main.querySelector("input:not([type=hidden]):not([type=submit]),select");

@@ -36,7 +36,9 @@ func mainPart(of screen: Screen<some ScreenContent>, in frame: PageFrame, at rea
   if screen.isLive { drawing.html.markup(" data-live") }
   if let subject = screen.subject { drawing.html.attribute("data-subject", subject) }
   if screen.content.isLoading { drawing.html.markup(" aria-busy=\"true\"") }
-  drawing.html.markup("><h1 tabindex=\"-1\">")
+  drawing.html.markup(">")
+  if screen.question == nil { drawing.drawPlaces() }
+  drawing.html.markup("<h1 tabindex=\"-1\">")
   drawing.html.text(screen.title)
   drawing.html.markup("</h1>")
   drawing.drawNews(screen.news)

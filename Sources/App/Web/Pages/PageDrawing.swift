@@ -17,7 +17,7 @@ struct PageDrawing {
   /// The known codes that are listed on the page already, with the id of their list.
   private var lists: [(codes: [Choice], id: String)] = []
   /// The offers that buttons anywhere on the page can send.
-  private var pressable: Set<Offer.ID> = []
+  private(set) var pressable: Set<Offer.ID> = []
 
   /// Begins to draw a screen with offers.
   init(_ offers: [Offer], in frame: PageFrame) {
