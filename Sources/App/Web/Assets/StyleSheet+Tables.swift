@@ -36,11 +36,11 @@ extension StyleSheet {
       .table tr.detail:not(:has(+.detail)){border-radius:0 0 .75rem .75rem}
       .table td,.table th{padding:.1rem 0;text-align:left;white-space:normal}
       .table td:empty,.table th:empty{display:none}
-      .table tbody th{grid-column:1/-1;order:-1;font-size:1.05rem}
+      .table tbody th{grid-area:1/1/2/3;font-size:1.05rem}
       td[data-label]::before{content:attr(data-label);display:block;font-size:.8rem;color:var(--faint);font-weight:400}
       .table .k{display:none!important}
-      .table .acts{grid-column:1/-1;width:auto;padding-top:.5rem}
-      .act{min-width:3rem;min-height:2.75rem;margin:0 .5rem 0 0}
+      .table .acts{grid-area:1/2;width:auto;text-align:right}
+      .act{min-width:2.75rem;min-height:2.75rem}
       .table tfoot tr{display:flex;justify-content:space-between;padding:.3rem .9rem;border:0}
       .points{font-size:.95rem}
       .facts div{grid-template-columns:minmax(6rem,2fr) 3fr}

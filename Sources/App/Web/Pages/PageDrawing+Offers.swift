@@ -7,9 +7,15 @@ extension PageDrawing {
     draw(form: offer, "usual")
   }
 
-  /// Draws the other screens of the system, where there is no question to answer first.
+  /// The words of actions that lead to the few screens that everything in a system begins from.
+  private static let places: Set = [
+    "best", "cart", "categories", "decks", "discounts", "history", "info", "orders", "people", "sources", "stats",
+    "updates", "watches", "words",
+  ]
+
+  /// Draws where else one can go in the system, where there is nothing to answer first.
   mutating func drawPlaces() {
-    let places = offers.filter { $0.leadsInside && caption(of: $0) != nil && !$0.turnsPage }
+    let places = offers.filter { $0.leadsInside && Self.places.contains($0.word) }
     guard !places.isEmpty else { return }
     _ = take { offer in offer.weight == .other && places.contains { $0.word == offer.word } }
     html.markup("<nav class=\"places\"")
@@ -30,13 +36,18 @@ extension PageDrawing {
   /// Draws all that can be done and is not on the page yet: what can be changed, what is put forward, and the rest,
   /// folded away.
   mutating func drawOffers() {
-    let pages = take { $0.turnsPage && $0.leadsInside && $0.weight == .other }
+    let pages = take { $0.turnsPage && $0.leadsInside }
     if !pages.isEmpty { drawRow(pages, "pages") }
     drawForms(take { $0.closed == nil && $0.changesWhatStands })
     let pressed = pressable
-    let forward = take { $0.weight != .other && !pressed.contains($0.id) }
+    let forward = take { ($0.weight != .other || $0.leadsOutside) && !pressed.contains($0.id) }
     drawForms(forward.filter { !$0.openFields.isEmpty })
-    drawRow(forward.filter(\.openFields.isEmpty), "bar", id: "bar", hasFirst: usual?.isChoice != true)
+    let buttons = forward.filter(\.openFields.isEmpty)
+    if isRound {
+      drawRow(buttons, "bar answers", id: "bar")
+    } else {
+      drawRow(buttons, "bar", id: "bar", hasFirst: usual?.isChoice != true)
+    }
     drawRest(take { _ in true })
   }
 
