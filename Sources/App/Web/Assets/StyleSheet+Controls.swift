@@ -27,7 +27,7 @@ extension StyleSheet {
     .bar{display:flex;flex-wrap:wrap;gap:.6rem}
     #bar{position:sticky;bottom:0;padding:.8rem 0;background:var(--paper);box-shadow:0 -.8rem .8rem -.4rem var(--paper)}
     .answers .button{min-height:3.5rem;flex:1 1 8rem;font-size:1.1rem}
-    .answers{max-width:44rem}
+    .bar.answers{max-width:44rem;position:static}
     .question{padding:1.25rem;border:2px solid var(--accent);border-radius:.9rem;background:var(--card);max-width:44rem}
     .question p{font-size:1.2rem;font-weight:600}
     .closed{flex:1 1 100%}
@@ -44,6 +44,6 @@ extension StyleSheet {
     .pages{display:flex;gap:.6rem}
     .downloads a{margin-right:1rem}
     .busy main{cursor:progress}
-    @media (max-width:34rem){nav ul{gap:0 .6rem}header nav a{font-size:.85rem;padding:.6rem 0}.bar>*,.bar .button,.usual .button,.card .button{flex:1 1 auto}}
+    @media (max-width:34rem){nav ul{gap:0 .6rem}header nav a{font-size:.85rem;padding:.6rem 0}header [aria-current]{font-weight:400}.bar>*,.bar .button,.usual .button,.card .button{flex:1 1 auto}}
     """
 }

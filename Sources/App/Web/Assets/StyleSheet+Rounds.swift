@@ -7,6 +7,7 @@ extension StyleSheet {
     a.choice:hover,button.choice:hover{border-color:var(--accent);background:var(--wash)}
     span.choice{box-shadow:none;background:none;color:var(--faint)}
     .choice>span::first-letter{text-transform:uppercase}
+    .choice b{display:block;color:var(--accent);font-size:1.1rem}
     .picture img{display:block;max-width:min(100%,24rem);max-height:24rem;border-radius:.75rem;border:1px solid var(--line);background:#fff}
     .ask{font-size:1.35rem;font-weight:650;line-height:1.3}
     .faces{grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));max-width:none}

@@ -28,7 +28,7 @@ extension PageDrawing {
         html.markup("<a class=\"choice\"")
         html.attribute("href", exactly: link.address ?? "")
         html.markup(">")
-        draw(choice, index + 1, pictures[choice.id])
+        draw(choice, index + 1, nil, name: phrases.name(of: choice.id))
         html.markup("</a>")
       } else if let press, links.isEmpty, press.ids.contains(choice.id), !struckOut.contains(choice.id) {
         beginButton(press, choice.id, "choice")
@@ -45,10 +45,15 @@ extension PageDrawing {
     html.markup("</ol>")
   }
 
-  private mutating func draw(_ choice: Choice, _ number: Int, _ picture: Picture?) {
+  private mutating func draw(_ choice: Choice, _ number: Int, _ picture: Picture?, name: String? = nil) {
     drawKey(number)
     if let picture, let address = frame.picture(picture) { return drawImage(address, picture.words) }
     html.markup("<span>")
+    if let name {
+      html.markup("<b>")
+      html.text(name)
+      html.markup("</b> ")
+    }
     html.text(choice.label)
     html.markup("</span>")
   }

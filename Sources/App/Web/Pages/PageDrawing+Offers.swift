@@ -7,17 +7,21 @@ extension PageDrawing {
     draw(form: offer, "usual")
   }
 
-  /// The words of actions that lead to the few screens that everything in a system begins from.
+  /// The words of actions that lead to the few screens that everything in a system begins from, behind the word of the
+  /// system where they mean something else elsewhere.
   private static let places: Set = [
-    "best", "cart", "categories", "decks", "discounts", "history", "info", "orders", "people", "sources", "stats",
-    "updates", "watches", "words",
+    "best", "cart", "decks", "discounts", "history", "info", "orders", "people", "prices categories", "sources",
+    "stats", "updates", "watches", "words",
   ]
 
   /// Draws where else one can go in the system, where there is nothing to answer first.
   mutating func drawPlaces() {
-    let places = offers.filter { $0.leadsInside && Self.places.contains($0.word) }
-    guard !places.isEmpty else { return }
-    _ = take { offer in offer.weight == .other && places.contains { $0.word == offer.word } }
+    let places = offers.filter { offer in
+      offer.leadsInside && [offer.word, "\(frame.place) \(offer.word)"].contains(where: Self.places.contains)
+    }
+    guard !places.isEmpty, !frame.place.isEmpty else { return }
+    let isMenu = usual?.isChoice == true
+    _ = take { offer in (isMenu || offer.weight == .other) && places.contains { $0.word == offer.word } }
     html.markup("<nav class=\"places\"")
     html.attribute("aria-label", phrases.name(of: String(frame.place)) ?? phrases.systems)
     html.markup("><ul>")

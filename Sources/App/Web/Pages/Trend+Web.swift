@@ -2,7 +2,7 @@ import ArcadePresentation
 
 extension PageDrawing {
   // The size of a chart's picture, and of what stands around its line, in units of its own.
-  private static let (width, height, left, right, top, bottom) = (640.0, 240.0, 8.0, 632.0, 34.0, 196.0)
+  private static let (width, height, left, right, top, bottom) = (640.0, 240.0, 8.0, 632.0, 34.0, 176.0)
 
   /// Draws how figures went: as a chart whose points can be read one by one, with a table of all of them beneath; as a
   /// small line where nothing but levels is known.
@@ -23,7 +23,7 @@ extension PageDrawing {
     let marked = Set([trend.points.lowest, trend.points.highest, trend.points.count - 1])
     html.markup("<svg viewBox=\"0 0 640 240\" role=\"group\"")
     html.attribute("aria-label", trend.label)
-    html.markup("><path class=\"axis\" d=\"M8 8V204H632\"/><polyline class=\"line\" points=\"")
+    html.markup("><path class=\"axis\" d=\"M8 8V210H632\"/><polyline class=\"line\" points=\"")
     for (place, point) in trend.points.enumerated() {
       if place > 0 { html.markup(" ") }
       drawPlace(of: point)
@@ -54,7 +54,7 @@ extension PageDrawing {
     html.attribute("cy", y)
     html.markup(" r=\"5\"/><text")
     html.attribute("x", min(max(x, 8), 632))
-    html.attribute("y", y - 12)
+    html.attribute("y", point.height < 0.2 ? y + 24 : y - 12)
     html.markup(" text-anchor=\"")
     html.markup(point.place < 0.15 ? "start" : point.place > 0.85 ? "end" : "middle")
     html.markup("\">")
@@ -64,7 +64,7 @@ extension PageDrawing {
 
   private mutating func drawDate(_ point: Trend.Point?, x: Int, anchor: StaticString) {
     guard let point else { return }
-    html.markup("<text y=\"226\"")
+    html.markup("<text y=\"230\"")
     html.attribute("x", x)
     html.markup(" text-anchor=\"")
     html.markup(anchor)
