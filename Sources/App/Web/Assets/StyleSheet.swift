@@ -4,7 +4,9 @@ enum StyleSheet {
   static let bytes = Array(text.utf8)
 
   /// The rules without what only their reader needs; a test holds their size against its limit.
-  static let text = [base, controls, tables, rounds, fallSteps, print].joined(separator: "\n").withoutIndentation(between: "")
+  static let text = [base, controls, tables, rounds, fallSteps, print].joined(separator: "\n").withoutIndentation(
+    between: ""
+  )
 
   /// Where the falling word is: by tens and ones, as a page may not carry a style of its own.
   private static let fallSteps = (0...9).map { digit in
