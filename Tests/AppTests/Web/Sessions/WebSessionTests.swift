@@ -90,7 +90,7 @@ final class WebSessionTests: XCTestCase {
     let answer = await browser.answer("POST", "/language", FormFields.body(of: form))
     XCTAssertEqual(answer.headers.first { $0.name == "Location" }?.value, "/shop/cart")
     let (spanish, english) = (await browser.get("/shop/cart"), await other.get("/shop/cart"))
-    XCTAssertEqual(spanish.title, "Carrito")
+    XCTAssertEqual(spanish.title, "Carro")
     XCTAssertEqual(english.title, "Cart")
   }
 
