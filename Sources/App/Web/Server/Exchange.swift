@@ -144,7 +144,10 @@
     /// Begins to carry events to the stream.
     func carry(_ events: AsyncStream<String>) {
       let carrier = Task { [self] in
-        for await text in events where !push(ServerSentEvents.bytes(of: text)) { break }
+        for await text in events where !push(ServerSentEvents.bytes(of: text)) {
+          // The next look at the events then tells their source that nobody wants more.
+          withUnsafeCurrentTask { $0?.cancel() }
+        }
         finish()
       }
       let isOver = state.withLock { state in
