@@ -1,3 +1,4 @@
+import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
@@ -27,6 +28,9 @@ final class PassPhraseTests: XCTestCase {
     XCTAssertEqual(form.status, 403)
     XCTAssertTrue(form.body.contains("<form method=\"post\" action=\"/shop?a=1&amp;b=%22%3E\">"), form.body)
     XCTAssertTrue(form.body.contains("<label for=\"phrase\">Pass phrase</label>"), form.body)
+
+    let hostile = try gate.ask("GET /%22?\"><script>'&")
+    XCTAssertTrue(hostile.body.contains("action=\"/%22?&quot;&gt;&lt;script&gt;&#39;&amp;\""), hostile.body)
 
     let answer = try login(gate, "%C3%B6pen+sesame")
 

@@ -33,9 +33,9 @@ final class WebCommandTests: XCTestCase {
     let (program, address) = try start(arcade)
     let answer = try ask(address, key(in: address))
     XCTAssertEqual(answer.status, 303)
-    let next = try program.read(until: "\n")
+    let next = try program.read(until: "\n").trimmingCharacters(in: .newlines)
     XCTAssertTrue(next.hasPrefix("http://127.0.0.1:\(try port(of: address))/?key="), next)
-    XCTAssertNotEqual(next, address + "\n")
+    XCTAssertNotEqual(next, address)
     let cookie = ServedGate.cookie(in: answer)
     XCTAssertEqual(try ask(address, "/", cookie).status, 200)
     program.send(SIGINT)
@@ -77,13 +77,12 @@ final class WebCommandTests: XCTestCase {
   }
 
   func testWithoutAPortTheNextFreeOneIsTaken() throws {
-    let (_, first) = try start(try ArcadeProcess(), port: nil)
-    let (_, second) = try start(try ArcadeProcess(), port: nil)
+    let started = try (0..<2).map { _ in try start(try ArcadeProcess(), port: nil) }
 
-    // Another program of this machine may have the usual one.
-    let ports = [try port(of: first), try port(of: second)]
-    XCTAssertLessThan(ports[0], ports[1])
-    XCTAssertTrue((8017...8117).contains(ports[0]) && (8017...8117).contains(ports[1]), "\(ports)")
+    // Other programs of this machine may have the usual one, and come and go.
+    let ports = try started.map { try port(of: $0.address) }
+    XCTAssertNotEqual(ports[0], ports[1])
+    XCTAssertTrue(ports.allSatisfy { (8017...8117).contains($0) }, "\(ports)")
   }
 
   func testAScriptReadsOneLine() throws {
