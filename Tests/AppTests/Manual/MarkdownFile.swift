@@ -17,6 +17,8 @@ struct MarkdownFile {
   /// Where it is, from the root of the package.
   let path: String
   let text: String
+  /// What stands outside of the blocks.
+  private let prose: [String]
   let blocks: [Block]
 
   /// The README, how to contribute, and every page of `Documentation`.
@@ -33,7 +35,7 @@ struct MarkdownFile {
   init(path: String, text: String) {
     self.path = path
     self.text = text
-    var blocks: [Block] = []
+    var (prose, blocks): ([String], [Block]) = ([], [])
     var open: (language: String, lines: [String], fileName: String?)?
     var before = ""
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
@@ -44,18 +46,21 @@ struct MarkdownFile {
         } else {
           open = (String(line.dropFirst(3)), [], Self.fileName(in: before))
         }
-      } else {
+      } else if open != nil {
         open?.lines.append(line)
+      } else {
+        prose.append(line)
       }
       before = line
     }
-    self.blocks = blocks
+    (self.prose, self.blocks) = (prose, blocks)
   }
 
   /// The files and folders to which it leads, from the root of the package, each with its heading where one is named.
   var links: [(path: String, heading: String?)] {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-    return text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.output.1) }.filter { !$0.contains("://") }.map { link in
+    let links = prose.flatMap { $0.matches(of: /\]\(([^)\s]+)\)/).map { String($0.output.1) } }
+    return links.filter { !$0.contains("://") }.map { link in
       let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
       let target = parts[0].isEmpty ? path : "/\(folder)/\(parts[0])"
       let place = URL(fileURLWithPath: target.hasPrefix("/") ? target : "/\(target)").standardizedFileURL.path
@@ -66,7 +71,7 @@ struct MarkdownFile {
   /// Its headings as links name them.
   var headings: Set<String> {
     Set(
-      text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in
+      prose.filter { $0.hasPrefix("#") }.map { line in
         let words = line.drop { $0 == "#" || $0 == " " }.lowercased()
         return words.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }.replacing(" ", with: "-")
       }
