@@ -1,7 +1,19 @@
 public import ArcadePresentation
 
+/// The screens of a system, whichever it is.
+public protocol MarkdownScreens: AnyObject {
+  /// The screen on top; nil before the first one.
+  var screen: Screen<Page>? { get }
+  /// Opens the screen at an address, such as one that an offer or a row leads to; false where there is none.
+  func open(_ address: String) async -> Bool
+  /// Does what a form sent: an action by its word, with the texts of its fields.
+  func send(_ word: String, _ texts: [String: String]) async throws(Misread)
+  /// Does what is due, which a countdown on the screen asks for.
+  func wake() async
+}
+
 /// One person at one system, whose screens are drawn as Markdown: it knows no screen and no intent of any of them.
-public final class MarkdownSession<Destination: Route> {
+public final class MarkdownSession<Destination: Route>: MarkdownScreens {
   private let module: (Destination) -> any Module<Destination>
   private var open: [OpenScreen<Destination>] = []
 
