@@ -45,14 +45,16 @@ let package = Package(
       swiftSettings: strict
     ),
     .systemLibrary(name: "CLibedit", path: "Sources/App/CLibedit", providers: [.apt(["libedit-dev"])]),
+    .systemLibrary(name: "CMicrohttpd", path: "Sources/App/CMicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .executableTarget(
       name: "ArcadeApp",
       dependencies: [
         "ArcadeDomain", "ArcadeData", "ArcadePresentation",
         .target(name: "CLibedit", condition: .when(platforms: [.linux, .macOS])),
+        .target(name: "CMicrohttpd", condition: .when(platforms: [.linux])),
       ],
       path: "Sources/App",
-      exclude: ["CLibedit"],
+      exclude: ["CLibedit", "CMicrohttpd"],
       swiftSettings: strict
     ),
     .executableTarget(

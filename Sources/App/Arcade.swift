@@ -3,7 +3,7 @@ import Foundation
 
 /// The command `arcade`.
 @main
-struct Arcade {
+struct ArcadeProgram {
   static func main() async {
     ProcessStart.openDescriptors()
     let arguments = Array(CommandLine.arguments.dropFirst())

@@ -3,15 +3,15 @@ import ArcadeDomain
 import ArcadePresentation
 
 /// Puts Arcade together: the only place that knows every concrete type.
-struct Composition {
+struct Composition: Sendable {
   let options: GlobalOptions
   let dataFolder: String
   let settings: Settings
   let settingsFile: SettingsFile
   /// What in the file makes no sense; only the commands that do without them run nevertheless.
   let settingMistakes: [RepositoryError]
-  let language: Language
-  let formats: Formats
+  private(set) var language: Language
+  private(set) var formats: Formats
   let database: Database
   /// What the games could not store yet; a session ends in order where nothing is left in it.
   let waiting = WaitingWrites()
@@ -20,6 +20,7 @@ struct Composition {
   /// How to wait: between two tries, two updates, and for a slow gateway.
   let pause: @Sendable (Duration) async throws -> Void
   private let client: HTTPClient
+  private let zone: String?
 
   init(options: GlobalOptions, process: ProcessEnvironment) throws(RepositoryError) {
     self.options = options
@@ -39,9 +40,18 @@ struct Composition {
     formats = Formats(locale: choice.locale, timeZone: zone)
     randomness = Randomness(seed: options.seed)
     database = Database(path: dataFolder + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
+    self.zone = zone
     time = options.now.map { SystemTime(frozen: $0, zone: zone) } ?? process.time ?? SystemTime(zone: zone)
     pause = process.pause
     client = HTTPClient(transport: SystemTransport(userAgent: "Arcade/\(arcadeVersion)"), pause: pause)
+  }
+
+  /// The same in another language, with everything that is open shared.
+  func speaking(_ choice: LanguageChoice) -> Composition {
+    var other = self
+    other.language = choice.language
+    other.formats = Formats(locale: choice.locale, timeZone: zone)
+    return other
   }
 
   var phrases: any Phrases { language.phrases(formats: formats) }

@@ -23,8 +23,8 @@ struct Program {
     let quiz = WordQuiz(decks: decks, games: InMemoryWordGameRepository(), time: time)
     let shop = ShopActions(shop: .own(prices: prices, time: time), phrases: language.shopPhrases(formats: formats))
     let words = WordActions(quiz: quiz, phrases: language.wordPhrases(formats: formats))
-    let first = MarkdownSession(shop.module(at:))
-    systems = ["shop": first, "words": MarkdownSession(words.module(at:))]
+    let first = MarkdownSession(shop)
+    systems = ["shop": first, "words": MarkdownSession(words)]
     phrases = language.phrases(formats: formats)
     current = first
   }

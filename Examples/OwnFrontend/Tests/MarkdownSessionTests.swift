@@ -8,7 +8,7 @@ import XCTest
 /// Two systems in a frontend that knows nothing of either.
 final class MarkdownSessionTests: XCTestCase {
   func testACartIsFilledDrawnAndPaidByWordsAlone() async throws {
-    let session = MarkdownSession(try SampleShop().actions().module(at:))
+    let session = MarkdownSession(try SampleShop().actions())
 
     let isThere = await session.open("/shop")
     XCTAssertTrue(isThere)
@@ -39,7 +39,7 @@ final class MarkdownSessionTests: XCTestCase {
   func testAFallingWordLandsWhenItsTimeIsUp() async throws {
     let sample = SampleWordQuiz()
     let rules = try XCTUnwrap(FallingRules(rounds: 2))
-    let session = MarkdownSession(sample.actions(rules: rules).module(at:))
+    let session = MarkdownSession(sample.actions(rules: rules))
     _ = await session.open("/words")
     try await session.send("play")
 
@@ -60,7 +60,7 @@ final class MarkdownSessionTests: XCTestCase {
   }
 
   func testGoingOnAndBackKeepsOneOfEachScreen() async throws {
-    let session = MarkdownSession(try SampleShop().actions().module(at:))
+    let session = MarkdownSession(try SampleShop().actions())
     for address in ["/shop", "/shop/discounts", "/shop/cart", "/shop/discounts"] { _ = await session.open(address) }
 
     await session.goBack(orTo: .home, saying: [Notice("Look.")])

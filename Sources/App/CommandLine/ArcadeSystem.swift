@@ -1,6 +1,7 @@
+import ArcadeDomain
 import ArcadePresentation
 
-/// What the command line, the menu and the settings know of one system.
+/// What the command line, the menu, the settings and every frontend know of one system.
 struct ArcadeSystem: Sendable {
   /// The word that leads to it.
   let word: String
@@ -10,13 +11,8 @@ struct ArcadeSystem: Sendable {
   var commands: [Command] = []
   /// Its settings.
   var settings: [SettingEntry] = []
-  /// Makes its first screen, on the stack of a session.
-  let open: @Sendable (CommandContext, ConsoleSession) throws -> any ConsoleModule
-
-  /// All of them, in the order of the menu.
-  static let all: [ArcadeSystem] = [.shop, .prices, .names, .words, .observe, .settings]
-
-  /// Those that have settings, first those of Arcade as a whole.
-  static let withSettings: [ArcadeSystem] =
-    [.settings] + all.filter { $0.word != settings.word && !$0.settings.isEmpty }
+  /// What loads the pictures that its screens name; nil where they name none.
+  var pictures: (@Sendable (Composition) -> any PictureRepository)?
+  /// Puts its screens together.
+  let open: @Sendable (Opening) throws -> any SystemScreens
 }

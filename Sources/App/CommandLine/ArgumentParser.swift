@@ -1,12 +1,16 @@
 import ArcadeDomain
 
-/// Reads the words of a command line by the one table of commands.
+/// Reads the words of a command line by a table of commands.
 ///
 /// `--flag value` and `--flag=value` are the same, options may stand anywhere,
 /// the last one wins, `--` ends them, and `-` alone is an operand.
 struct ArgumentParser {
+  private let table: CommandTable
+
+  init(_ table: CommandTable) { self.table = table }
+
   /// Returns what was asked for.
-  static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+  func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     let (words, options) = try split(arguments)
     let command = try command(of: words)
     let operands = Array(words.dropFirst(command.words.count))
@@ -19,38 +23,38 @@ struct ArgumentParser {
   }
 
   /// Returns the command that was meant by words that may have mistakes; the menu where that is none of them.
-  static func command(meantBy arguments: [String]) -> Command {
+  func command(meantBy arguments: [String]) -> Command {
     let words = words(among: arguments)
     do throws(UsageError) {
       let command = try command(of: words)
-      return command == .help ? try CommandTable.command(helpWords: Array(words.dropFirst())) : command
+      return command == .help ? try table.command(helpWords: Array(words.dropFirst())) : command
     } catch {
       switch error {
       case .unknownCommand(_, let nearest?):
-        return CommandTable.command(nearest.split(separator: " ").map(String.init)) ?? .menu
+        return table.command(nearest.split(separator: " ").map(String.init)) ?? .menu
       case .unknownVerb(_, let command, let nearest):
-        return nearest.flatMap { CommandTable.command(command.words + [$0]) } ?? command
-      default: return CommandTable.command(words.prefix(2)) ?? CommandTable.command(words.prefix(1)) ?? .menu
+        return nearest.flatMap { table.command(command.words + [$0]) } ?? command
+      default: return table.command(words.prefix(2)) ?? table.command(words.prefix(1)) ?? .menu
       }
     }
   }
 
   /// Returns what is neither an option nor the value of one.
-  private static func words(among arguments: [String]) -> [String] {
+  private func words(among arguments: [String]) -> [String] {
     var words: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" { return words + rest }
       if !argument.hasPrefix("-") || argument == "-" {
         words.append(argument)
-      } else if CommandTable.options.contains(where: { $0.flag == argument && $0.placeholder != nil }) {
+      } else if table.options.contains(where: { $0.flag == argument && $0.placeholder != nil }) {
         _ = rest.popFirst()
       }
     }
     return words
   }
 
-  private static func split(
+  private func split(
     _ arguments: [String]
   ) throws(UsageError) -> (words: [String], options: [CommandOption: String]) {
     var words: [String] = []
@@ -72,15 +76,15 @@ struct ArgumentParser {
     return (words, options)
   }
 
-  private static func option(_ flag: String) throws(UsageError) -> CommandOption {
+  private func option(_ flag: String) throws(UsageError) -> CommandOption {
     if flag == "-h" { return .help }
-    guard let option = CommandTable.options.first(where: { $0.flag == flag }) else {
-      throw .unknownOption(flag, nearest: NearestMatch.of(flag, among: CommandTable.options.map(\.flag)))
+    guard let option = table.options.first(where: { $0.flag == flag }) else {
+      throw .unknownOption(flag, nearest: NearestMatch.of(flag, among: table.options.map(\.flag)))
     }
     return option
   }
 
-  private static func value(
+  private func value(
     of option: CommandOption,
     inline: String?,
     rest: inout ArraySlice<String>
@@ -93,23 +97,23 @@ struct ArgumentParser {
     return value
   }
 
-  private static func command(of words: [String]) throws(UsageError) -> Command {
+  private func command(of words: [String]) throws(UsageError) -> Command {
     guard let first = words.first else { return .menu }
     for length in stride(from: min(2, words.count), through: 1, by: -1) {
-      guard let command = CommandTable.command(words.prefix(length)) else { continue }
+      guard let command = table.command(words.prefix(length)) else { continue }
       guard length < words.count, command.mostOperands == 0 else { return command }
-      let verbs = CommandTable.commands(below: command).map { $0.words[length] }
+      let verbs = table.commands(below: command).map { $0.words[length] }
       guard !verbs.isEmpty else { throw .needlessOperand(words[length]) }
       throw .unknownVerb(words[length], of: command, nearest: NearestMatch.of(words[length], among: verbs))
     }
-    let known = CommandTable.commands.compactMap(\.words.first)
+    let known = table.commands.compactMap(\.words.first)
     throw .unknownCommand(first, nearest: NearestMatch.of(first, among: known))
   }
 
-  private static func check(_ invocation: Invocation) throws(UsageError) {
+  private func check(_ invocation: Invocation) throws(UsageError) {
     let command = invocation.command
     let allowed = CommandOption.everywhere + command.options
-    if let stray = CommandTable.options.first(where: { invocation.has($0) && !allowed.contains($0) }) {
+    if let stray = table.options.first(where: { invocation.has($0) && !allowed.contains($0) }) {
       throw .unknownOption(stray.flag, nearest: nil)
     }
     if command.isSession, invocation.has(.json), !invocation.has(.version) { throw .sessionAsJSON(command) }

@@ -1,10 +1,17 @@
 extension Command {
-  static let menu = Command("", { $0.consolePhrases.usage.summary(of: .menu) }, example: "--lang es", isSession: true) {
-    try await $0.runSession()
-  }
+  static let menu = Command("", { $0.consolePhrases.usage.summary(of: .menu) }, example: "--lang es", isSession: true)
 
-  static let help = Command("help", { $0.consolePhrases.usage.summary(of: .help) }, "[COMMAND…]", example: "shop price")
-  { _ in
-    // `Tool` answers it before anything is opened.
-  }
+  static let completion = Command(
+    "completion",
+    { $0.consolePhrases.usage.summary(of: .completion) },
+    CompletionShell.allCases.map(\.rawValue).joined(separator: "|"),
+    example: "bash"
+  )
+
+  static let help = Command(
+    "help",
+    { $0.consolePhrases.usage.summary(of: .help) },
+    "[COMMAND…]",
+    example: "shop price"
+  )
 }

@@ -2,7 +2,7 @@ import ArcadePresentation
 
 /// One command of the command line: how it is typed, what it does, and the doing.
 ///
-/// Each system declares its own in its folder; `CommandTable` lists them all,
+/// Each system declares its own in its folder; a `CommandTable` lists them all,
 /// and parsing, help and suggestions read nothing else.
 struct Command: Sendable {
   /// The words to type, in order; none for the menu.
@@ -17,8 +17,8 @@ struct Command: Sendable {
   private let example: String
   /// What it does, in a language.
   let summary: @Sendable (Language) -> String
-  /// Does it.
-  let run: @Sendable (CommandContext) async throws -> Void
+  /// Does it; nil where it begins a session or speaks of all commands, which `Tool` sees to.
+  let run: (@Sendable (CommandContext) async throws -> Void)?
 
   init(
     _ name: String,
@@ -27,7 +27,7 @@ struct Command: Sendable {
     options: [CommandOption] = [],
     example: String = "",
     isSession: Bool = false,
-    run: @escaping @Sendable (CommandContext) async throws -> Void
+    run: (@Sendable (CommandContext) async throws -> Void)? = nil
   ) {
     words = name.split(separator: " ").map(String.init)
     self.operands = operands

@@ -8,12 +8,35 @@ struct CommandContext {
   let composition: Composition
   let process: ProcessEnvironment
   let output: ConsoleOutput
+  private let settingGroups: [SettingGroup]
 
-  init(invocation: Invocation, composition: Composition, process: ProcessEnvironment) {
+  init(
+    invocation: Invocation,
+    composition: Composition,
+    process: ProcessEnvironment,
+    settingGroups: [SettingGroup]
+  ) {
     self.invocation = invocation
     self.composition = composition
     self.process = process
+    self.settingGroups = settingGroups
     output = process.makeOutput(composition.options)
+  }
+
+  /// What screens are put together with.
+  var opening: Opening {
+    Opening(
+      composition: composition,
+      invocation: invocation,
+      environment: process.environment,
+      unsaved: process.farewell.unsaved,
+      settingGroups: settingGroups,
+      surface: Surface(
+        showsPictures: pictureRenderer.isOpen,
+        hasClock: !output.theme.isAccessible,
+        listings: output.listingsOnAPage
+      )
+    )
   }
 
   var options: GlobalOptions { composition.options }
@@ -22,36 +45,9 @@ struct CommandContext {
   /// What screens are drawn on.
   var canvas: Canvas { Canvas(output: output, phrases: phrases, pictures: pictureRenderer) }
 
-  /// Makes what leaves the screens of a system, on the stack of a session; `viewer` opens its pages and draws its pictures.
-  func router<Destination: Route>(
-    on session: ConsoleSession,
-    viewer: ExternalViewer? = nil,
-    making module: @escaping (Destination) throws -> any Module<Destination>
-  ) -> ConsoleRouter<Destination> {
-    let (canvas, time) = (canvas, composition.time)
-    return ConsoleRouter(session: session) { route, router in
-      func screen(_ module: some Module<Destination>) -> any ConsoleModule {
-        ConsoleScreen(
-          module,
-          at: route.address,
-          place: route.place,
-          router: router,
-          canvas: canvas,
-          viewer: viewer
-        ) { time.elapsed() }
-      }
-      return screen(try module(route))
-    }
-  }
-
   /// Draws a screen that nothing can be done on.
   func show(_ title: String, _ content: Loadable<Page>, standing: [Notice] = []) {
     Screen(title: title, content: content, standing: standing).draw(on: canvas)
-  }
-
-  /// Runs the command; throws what keeps it from being done.
-  func run() async throws {
-    try await invocation.command.run(self)
   }
 
   /// What draws pictures, as the options, the settings and the terminal have it.
@@ -62,14 +58,6 @@ struct CommandContext {
       isTerminal: process.isOutputTerminal,
       isAccessible: output.theme.isAccessible
     )
-  }
-
-  /// What shows pages and pictures, with a sentence for those that cannot be loaded.
-  func externalViewer(
-    pictures: any PictureRepository,
-    sentence: @escaping @Sendable (RepositoryError) -> String
-  ) -> ExternalViewer {
-    ExternalViewer(opener: process.opener, pictures: pictures, canvas: canvas, sentence: sentence)
   }
 
   /// A failure in words.
@@ -87,6 +75,9 @@ struct CommandContext {
     JSONText.joining([["schema": schema]] + objects).write { output.raw($0) }
     output.raw("\n")
   }
+
+  /// What copies everything into a file, and brings it back.
+  var backup: ArcadeBackup { ArcadeBackup(database: composition.database, settings: composition.settingsFile) }
 
   /// Asks for yes or no where the options do not answer already.
   func confirm(_ question: String) async throws -> Bool {
@@ -113,44 +104,10 @@ struct CommandContext {
   }
 }
 
-extension CommandContext {
-  /// Runs a session that begins with a system, or with the menu.
-  func runSession(in system: ArcadeSystem? = nil) async throws {
-    defer { TerminalSettings.end() }
-    let session = ConsoleSession(
-      output: output,
-      lines: sessionLines,
-      phrases: phrases,
-      farewell: process.farewell,
-      systems: ArcadeSystem.all.map { system in
-        ConsoleSystem(word: system.word, summary: system.summary(composition.language)) { try system.open(self, $0) }
-      },
-      menuPhrases: composition.phrases,
-      answers: options.answers
-    ) { failure($0).message }
-    try await session.run(system?.word)
-  }
-
-  /// What copies everything into a file, and brings it back.
-  var backup: ArcadeBackup { ArcadeBackup(database: composition.database, settings: composition.settingsFile) }
-
-  /// The lines of a session: edited where a person sits at a terminal that can do it, and wants to see it.
-  private var sessionLines: any LineSource {
-    let environment = process.environment
-    guard process.lines.isTerminal, process.isOutputTerminal, !output.theme.isAccessible,
-      !["", "dumb"].contains(environment["TERM"] ?? "")
-    else { return process.lines }
-    do throws(MissingLibrary) {
-      let history = LineHistory(folder: composition.dataFolder)
-      let lines = try LineEditing.lines(output: output, history: history) {
-        TerminalSize.columns(environment: environment)
-      }
-      if let lines { return lines }
-    } catch {
-      let message = phrases.linesNotEdited(without: error.package)
-      let failure = CommandFailure(exit: .done, code: "plain-lines", message: message, log: error.detail)
-      if options.isVerbose { process.report(failure, isJSON: false, isVerbose: true) }
-    }
-    return process.lines
+extension ConsoleOutput {
+  /// How many listings a screen shows together with the titles of three groups and what stands around them.
+  fileprivate var listingsOnAPage: Int {
+    let rows = height - 12
+    return max(4, isNarrow ? rows / 2 : rows)
   }
 }

@@ -1,31 +1,32 @@
 import ArcadeDomain
 
 /// The one table of everything that the command line takes.
-enum CommandTable {
+struct CommandTable: Sendable {
   /// All commands, in the order of the help.
-  static let commands: [Command] =
-    [.menu] + ArcadeSystem.all.flatMap(\.commands) + [.completion, .help]
-
+  let commands: [Command]
   /// All options: those of every command, and those of some.
-  static let options: [CommandOption] =
-    CommandOption.everywhere
-    + commands.flatMap(\.options).reduce(into: []) { options, option in
+  let options: [CommandOption]
+
+  init(_ commands: [Command]) {
+    self.commands = commands
+    options = commands.flatMap(\.options).reduce(into: CommandOption.everywhere) { options, option in
       if !options.contains(option) { options.append(option) }
     }
+  }
 
   /// Returns the command of some words, without regard to case.
-  static func command(_ words: some Sequence<String>) -> Command? {
+  func command(_ words: some Sequence<String>) -> Command? {
     let typed = words.map { $0.lowercased() }
     return commands.first { $0.words == typed }
   }
 
   /// Returns the commands that begin with the words of another one.
-  static func commands(below command: Command) -> [Command] {
+  func commands(below command: Command) -> [Command] {
     commands.filter { $0 != command && $0.words.starts(with: command.words) }
   }
 
   /// Returns the command that `help` was asked about.
-  static func command(helpWords: [String]) throws(UsageError) -> Command {
+  func command(helpWords: [String]) throws(UsageError) -> Command {
     if let command = command(helpWords) { return command }
     let text = helpWords.joined(separator: " ")
     throw .unknownCommand(text, nearest: NearestMatch.of(text, among: commands.map(\.name)))

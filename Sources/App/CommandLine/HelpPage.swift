@@ -1,7 +1,8 @@
 import ArcadePresentation
 
-/// The help of the whole command line, or of one command, drawn from the one table.
+/// The help of the whole command line, or of one command, drawn from the table.
 struct HelpPage {
+  let table: CommandTable
   let language: Language
   let output: ConsoleOutput
 
@@ -13,7 +14,7 @@ struct HelpPage {
     output.blank()
     output.line("\(phrases.usageLabel): \(usage(of: command))")
     output.line(language.consolePhrases.forExample(command.exampleLine))
-    let below = CommandTable.commands(below: command)
+    let below = table.commands(below: command)
     section(phrases.commandsLabel, below.map { (usageWords($0), $0.summary(language)) })
     section(phrases.optionsLabel, command.options.map(row))
     section(phrases.globalOptionsLabel, CommandOption.everywhere.map(row))
@@ -29,7 +30,7 @@ struct HelpPage {
       "options": (command.options + CommandOption.everywhere).map { option -> JSONText in
         ["option": option.flag, "value": option.placeholder, "summary": option.summary(language)]
       },
-      "commands": CommandTable.commands(below: command).map { below -> JSONText in
+      "commands": table.commands(below: command).map { below -> JSONText in
         ["command": below.name, "summary": below.summary(language), "operands": below.operands]
       },
     ]

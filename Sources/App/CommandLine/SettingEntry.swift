@@ -11,7 +11,4 @@ struct SettingEntry: Sendable {
     self.setting = setting
     self.meaning = meaning
   }
-
-  /// The settings of all systems, in the order in which they are shown.
-  static let all: [SettingEntry] = ArcadeSystem.withSettings.flatMap(\.settings)
 }

@@ -5,6 +5,7 @@ import ArcadePresentation
 /// Runs one command line from its words to its exit code.
 struct Tool {
   let process: ProcessEnvironment
+  private let table = CommandTable.arcade
 
   func run(_ arguments: [String]) async -> ExitCode {
     let early = LanguageChoice(
@@ -13,7 +14,7 @@ struct Tool {
       environment: process.environment
     )
     do {
-      let invocation = try ArgumentParser.parse(arguments)
+      let invocation = try ArgumentParser(table).parse(arguments)
       let options = try GlobalOptions(invocation)
       if invocation.has(.version) || invocation.command == .help {
         let output = process.makeOutput(options)
@@ -21,8 +22,8 @@ struct Tool {
           let document: JSONText = ["schema": "arcade.version/1", "version": arcadeVersion]
           output.line(options.isJSON ? document.text : "arcade \(arcadeVersion)")
         } else {
-          let command = try CommandTable.command(helpWords: invocation.operands)
-          let page = HelpPage(language: early.language, output: output)
+          let command = try table.command(helpWords: invocation.operands)
+          let page = HelpPage(table: table, language: early.language, output: output)
           if options.isJSON { page.print(command) } else { page.show(command) }
         }
         return try finish(output, early.language.consolePhrases)
@@ -45,7 +46,7 @@ struct Tool {
       let phrases = early.language.phrases(formats: Formats(locale: early.locale))
       let failure = CommandFailure(
         error,
-        of: ArgumentParser.command(meantBy: arguments),
+        of: ArgumentParser(table).command(meantBy: arguments),
         phrases: phrases,
         console: early.language.consolePhrases
       )
@@ -58,9 +59,21 @@ struct Tool {
   }
 
   private func run(_ invocation: Invocation, _ composition: Composition) async -> ExitCode {
-    let context = CommandContext(invocation: invocation, composition: composition, process: process)
+    let context = CommandContext(
+      invocation: invocation,
+      composition: composition,
+      process: process,
+      settingGroups: ArcadeSystem.settingGroups(in: composition.language)
+    )
     do {
-      try await context.run()
+      switch invocation.command {
+      case .web:
+        try await WebCommand(context: context) { ArcadeSite(ArcadeSystem.all, context: $0) }.run()
+      case .completion: try context.printCompletion(of: table, SettingEntry.all)
+      case let command where command.isSession:
+        try await context.runSession(in: command.words.first, of: ArcadeSystem.all)
+      case let command: try await command.run?(context)
+      }
       return try finish(context.output, composition.consolePhrases)
     } catch {
       context.output.flush()

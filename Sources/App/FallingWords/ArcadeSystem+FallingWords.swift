@@ -8,32 +8,34 @@ extension ArcadeSystem {
     summary: { $0.wordConsolePhrases.falling },
     commands: Command.ofFallingWords,
     settings: [SettingEntry(.wordsDeck) { $0.wordConsolePhrases.deckSetting }]
-  ) { context, session in
-    let (quiz, linked) = try context.composition.makeWordQuiz(deck: context.invocation.value(of: .deck))
-    let randomness = context.composition.randomness
-    let actions = WordActions(
+  ) { opening in
+    let (invocation, randomness) = (opening.invocation, opening.composition.randomness)
+    let (quiz, linked) = try opening.composition.makeWordQuiz(deck: invocation.value(of: .deck))
+    let rules = try invocation.fallingRules()
+    return WordActions(
       quiz: quiz,
-      phrases: context.wordPhrases,
-      rules: try context.fallingRules(),
+      phrases: opening.composition.wordPhrases,
+      rules: opening.surface.hasClock ? rules : rules.withoutLimit,
       deck: linked,
-      topic: context.invocation.value(of: .topic)
+      topic: invocation.value(of: .topic)
     ) {
       randomness.makeGenerator()
     }
-    return try context.router(on: session, making: actions.module).module(at: WordRoute(.home))
   }
 }
 
-extension CommandContext {
+extension Composition {
   /// The sentences of falling words.
-  var wordPhrases: any WordPhrases { composition.language.wordPhrases(formats: composition.formats) }
+  var wordPhrases: any WordPhrases { language.wordPhrases(formats: formats) }
+}
 
-  /// The rules of the options; without a limit for a screen reader.
+extension Invocation {
+  /// The rules of the options.
   fileprivate func fallingRules() throws(UsageError) -> FallingRules {
-    let rounds = try invocation.checked(.rounds) { Int($0).flatMap { (1...1_000).contains($0) ? $0 : nil } }
-    let seconds = try invocation.checked(.seconds) { Int($0).flatMap { (1...3_600).contains($0) ? $0 : nil } }
-    let share = try invocation.checked(.rightShare) { RightShare(decimal: $0) }
+    let rounds = try checked(.rounds) { Int($0).flatMap { (1...1_000).contains($0) ? $0 : nil } }
+    let seconds = try checked(.seconds) { Int($0).flatMap { (1...3_600).contains($0) ? $0 : nil } }
+    let share = try checked(.rightShare) { RightShare(decimal: $0) }
     let rules = FallingRules(rounds: rounds ?? 10, limit: .seconds(seconds ?? 4), rightShare: share ?? .half)
-    return output.theme.isAccessible ? (rules ?? .usual).withoutLimit : rules ?? .usual
+    return rules ?? .usual
   }
 }

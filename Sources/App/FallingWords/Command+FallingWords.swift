@@ -6,9 +6,7 @@ extension Command {
       \.wordConsolePhrases.falling,
       options: [.deck, .topic, .rounds, .seconds, .rightShare],
       isSession: true
-    ) {
-      try await $0.runSession(in: .words)
-    },
+    ),
     Command("words decks", \.wordConsolePhrases.decksVerb, options: [.deck]) {
       try await WordDeckCommands(context: $0).list()
     },

@@ -59,7 +59,7 @@ struct WordDeckCommands {
     context.show(phrases.bestTitle, Table(best, phrases: phrases), orSay: phrases.noGames)
   }
 
-  private var phrases: any WordPhrases { context.wordPhrases }
+  private var phrases: any WordPhrases { context.composition.wordPhrases }
 
   private func quiz() throws -> WordQuiz {
     try context.composition.makeWordQuiz(deck: context.invocation.value(of: .deck)).quiz

@@ -7,7 +7,7 @@ extension CommandContext {
     do {
       return try await work()
     } catch let error as WordsError {
-      throw CommandFailure(exit: .badData, code: error.code, message: wordPhrases.sentence(for: error))
+      throw CommandFailure(exit: .badData, code: error.code, message: composition.wordPhrases.sentence(for: error))
     } catch let error as RepositoryError where error.code == .refused {
       throw fixedDeck
     }
@@ -15,7 +15,7 @@ extension CommandContext {
 
   /// A deck that cannot be changed.
   var fixedDeck: CommandFailure {
-    CommandFailure(exit: .permission, code: "fixedDeck", message: wordPhrases.deckIsFixed)
+    CommandFailure(exit: .permission, code: "fixedDeck", message: composition.wordPhrases.deckIsFixed)
   }
 }
 

@@ -10,29 +10,28 @@ extension ArcadeSystem {
     settings: [
       SettingEntry(.nameProfiles) { $0.nameConsolePhrases.profilesSetting }
     ]
-  ) { context, session in
-    let seconds = try context.invocation.checked(.seconds) { text in
+  ) { opening in
+    let seconds = try opening.invocation.checked(.seconds) { text in
       Int(text).flatMap { NameGameMode.possibleSeconds.contains($0) ? $0 : nil }
     }
-    let randomness = context.composition.randomness
-    let actions = NameActions(
+    let (composition, randomness) = (opening.composition, opening.composition.randomness)
+    return NameActions(
       roster: NameRoster(
-        people: try context.composition.makePeople(context.invocation.value(of: .people)),
-        games: context.composition.makeNameGames(),
-        portraits: context.pictureRenderer.isOpen ? context.composition.makePortraits() : nil,
-        time: context.composition.time,
-        hasClock: !context.output.theme.isAccessible
+        people: try composition.makePeople(opening.invocation.value(of: .people)),
+        games: composition.makeNameGames(),
+        portraits: opening.surface.showsPictures ? composition.makePortraits() : nil,
+        time: composition.time,
+        hasClock: opening.surface.hasClock
       ),
-      phrases: context.namePhrases,
+      phrases: composition.namePhrases,
       seconds: seconds ?? 60
     ) {
       randomness.makeGenerator()
     }
-    return try context.router(on: session, making: actions.module).module(at: NameRoute.home)
   }
 }
 
-extension CommandContext {
+extension Composition {
   /// The sentences of the name game.
-  var namePhrases: any NamePhrases { composition.language.namePhrases(formats: composition.formats) }
+  var namePhrases: any NamePhrases { language.namePhrases(formats: formats) }
 }

@@ -1,9 +1,7 @@
 // The commands of the name game.
 extension Command {
   static let ofNameGame: [Command] = [
-    Command("names", \.nameConsolePhrases.names, options: [.people, .seconds], isSession: true) {
-      try await $0.runSession(in: .names)
-    },
+    Command("names", \.nameConsolePhrases.names, options: [.people, .seconds], isSession: true),
     Command("names people", \.nameConsolePhrases.peopleVerb, options: [.people, .failIfStale]) {
       try await NameCommands(context: $0).people()
     },

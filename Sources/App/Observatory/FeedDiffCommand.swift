@@ -24,7 +24,7 @@ struct FeedDiffCommand {
     if context.invocation.has(.failIfUnchanged), difference.isEmpty { throw CommandFailure.unchanged }
   }
 
-  private var phrases: any WatchPhrases { context.watchPhrases }
+  private var phrases: any WatchPhrases { context.composition.watchPhrases }
 
   private func draw(_ difference: FeedDifference, isSummary: Bool) {
     let output = context.output

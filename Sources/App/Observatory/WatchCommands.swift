@@ -11,7 +11,7 @@ struct WatchCommands {
     observatory = try context.composition.makeObservatory()
   }
 
-  var phrases: any WatchPhrases { context.watchPhrases }
+  var phrases: any WatchPhrases { context.composition.watchPhrases }
 
   var consolePhrases: any WatchConsolePhrases { context.composition.language.watchConsolePhrases }
 
@@ -29,6 +29,14 @@ struct WatchCommands {
     var watches: [WatchSummary] = []
     for name in names { watches.append(try await watch(name)) }
     return watches
+  }
+
+  /// Says that nothing is watched, and what to type first.
+  func sayNothingIsWatched() {
+    context.output.paragraph(phrases.noWatches)
+    if let search = Command.ofObservatory.first(where: { $0.words == ["observe", "search"] }) {
+      context.output.paragraph(context.phrases.forExample(search.exampleLine))
+    }
   }
 
   /// Says how far a search is, unless a document is written; sources of many pages load at most one a second.
@@ -55,10 +63,14 @@ extension CommandContext {
     switch error {
     case let error as RepositoryError:
       var failure = failure(error)
-      failure.message = watchPhrases.watchFailure(for: error).text
+      failure.message = composition.watchPhrases.watchFailure(for: error).text
       return failure
     case is WatchQueryError, is WatchSearchMistake, is AmountError:
-      return CommandFailure(exit: .usage, code: "search", message: watchPhrases.watchFailure(for: error).text)
+      return CommandFailure(
+        exit: .usage,
+        code: "search",
+        message: composition.watchPhrases.watchFailure(for: error).text
+      )
     default: return failure(error)
     }
   }

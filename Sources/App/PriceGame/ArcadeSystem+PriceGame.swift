@@ -10,30 +10,26 @@ extension ArcadeSystem {
     settings: [
       SettingEntry(.priceBase) { $0.priceConsolePhrases.baseSetting },
       SettingEntry(.priceRule) { $0.priceConsolePhrases.ruleSetting },
-    ]
-  ) { context, session in
-    let phrases = context.pricePhrases
-    let randomness = context.composition.randomness
-    let actions = PriceActions(
-      quiz: try context.composition.makePriceQuiz(rule: context.priceRuleOption()),
-      phrases: phrases,
-      saysLoading: context.composition.settings[.priceBase] != nil && !context.composition.options.isOffline
+    ],
+    pictures: { $0.makePictures() }
+  ) { opening in
+    let (composition, randomness) = (opening.composition, opening.composition.randomness)
+    return PriceActions(
+      quiz: try composition.makePriceQuiz(rule: opening.invocation.priceRule()),
+      phrases: composition.pricePhrases,
+      saysLoading: composition.settings[.priceBase] != nil && !composition.options.isOffline
     ) {
       randomness.makeGenerator()
     }
-    let viewer = context.externalViewer(pictures: context.composition.makePictures()) { [phrases] in
-      phrases.sentence(for: $0)
-    }
-    return try context.router(on: session, viewer: viewer, making: actions.module).module(at: PriceRoute.home)
   }
 }
 
-extension CommandContext {
+extension Composition {
   /// The sentences of the price game.
-  var pricePhrases: any PricePhrases { composition.language.pricePhrases(formats: composition.formats) }
+  var pricePhrases: any PricePhrases { language.pricePhrases(formats: formats) }
+}
 
+extension Invocation {
   /// The rule of `--rule`, where it was given.
-  func priceRuleOption() throws(UsageError) -> (any ReachRule)? {
-    try invocation.checked(.rule) { ReachRules.named($0) }
-  }
+  func priceRule() throws(UsageError) -> (any ReachRule)? { try checked(.rule) { ReachRules.named($0) } }
 }

@@ -1,9 +1,7 @@
 // The commands of the price game.
 extension Command {
   static let ofPriceGame: [Command] = [
-    Command("prices", \.priceConsolePhrases.prices, options: [.rule], isSession: true) {
-      try await $0.runSession(in: .prices)
-    },
+    Command("prices", \.priceConsolePhrases.prices, options: [.rule], isSession: true),
     Command(
       "prices options",
       \.priceConsolePhrases.optionsVerb,

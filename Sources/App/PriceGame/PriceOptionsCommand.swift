@@ -26,7 +26,7 @@ struct PriceOptionsCommand {
   }
 
   private func rule() throws -> any ReachRule {
-    try context.composition.priceRule(chosen: context.priceRuleOption())
+    try context.composition.priceRule(chosen: context.invocation.priceRule())
   }
 
   private func price() throws -> Money {
@@ -62,7 +62,7 @@ struct PriceOptionsCommand {
   }
 
   private func draw(_ options: PriceOptions, _ rule: any ReachRule) {
-    let phrases = context.pricePhrases
+    let phrases = context.composition.pricePhrases
     let formats = phrases.formats
     let rows = options.prices.enumerated().map { index, price in
       Table.Row(

@@ -12,26 +12,18 @@ extension ArcadeSystem {
       SettingEntry(.language) { $0.consolePhrases.languageSetting },
       SettingEntry(.pictures) { $0.consolePhrases.picturesSetting },
     ]
-  ) { context, session in
-    let actions = context.settingsActions
-    return try context.router(on: session) { actions.module(at: $0) }.module(at: SettingsRoute.list)
-  }
+  ) { opening in opening.settingsActions }
 }
 
-extension CommandContext {
+extension Opening {
   /// What can be done with the settings, for a session or for one command.
   var settingsActions: SettingsActions {
-    let (composition, language) = (composition, composition.language)
+    let composition = composition
     return SettingsActions(
-      settings: FileSettings(composition.settingsFile, environment: process.environment),
-      groups: ArcadeSystem.withSettings.map { system in
-        SettingGroup(
-          system.word == "settings" ? "arcade" : system.word,
-          system.settings.map { Choice($0.setting.name, $0.meaning(language)) }
-        )
-      },
+      settings: FileSettings(composition.settingsFile, environment: environment),
+      groups: settingGroups,
       place: composition.dataFolder,
-      phrases: language.settingsPhrases(formats: composition.formats)
+      phrases: composition.language.settingsPhrases(formats: composition.formats)
     ) { () async throws(RepositoryError) in
       try await ErasedFolder.erase(
         composition.dataFolder,

@@ -10,7 +10,7 @@ struct SettingsCommands {
 
   init(context: CommandContext) {
     self.context = context
-    actions = context.settingsActions
+    actions = context.opening.settingsActions
   }
 
   func show() async throws {

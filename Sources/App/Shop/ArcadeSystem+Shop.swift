@@ -12,23 +12,22 @@ extension ArcadeSystem {
       SettingEntry(.shopDiscounts) { $0.shopConsolePhrases.discountsSetting },
       SettingEntry(.shopGateway) { $0.shopConsolePhrases.gatewaySetting },
     ]
-  ) { context, session in
-    let actions = try context.shopActions()
-    return try context.router(on: session, making: actions.module).module(at: ShopRoute.home)
-  }
+  ) { opening in try opening.shopActions() }
 }
 
-extension CommandContext {
+extension Composition {
   /// The sentences of the shop.
-  var shopPhrases: any ShopPhrases { composition.language.shopPhrases(formats: composition.formats) }
+  var shopPhrases: any ShopPhrases { language.shopPhrases(formats: formats) }
+}
 
+extension Opening {
   /// What can be done in the shop, for a session or for one command.
   func shopActions(catalog: String? = nil, discounts: String? = nil) throws -> ShopActions {
     let randomness = composition.randomness
     return ShopActions(
       shop: try composition.makeShop(catalog: catalog, discounts: discounts),
-      phrases: shopPhrases,
-      unsaved: process.farewell.unsaved
+      phrases: composition.shopPhrases,
+      unsaved: unsaved
     ) {
       var generator = randomness.makeGenerator()
       return generator.next()

@@ -1,7 +1,7 @@
 // The commands of the shop.
 extension Command {
   static let ofShop: [Command] = [
-    Command("shop", \.shopConsolePhrases.shop, isSession: true) { try await $0.runSession(in: .shop) },
+    Command("shop", \.shopConsolePhrases.shop, isSession: true),
     Command("shop products", \.shopConsolePhrases.productsVerb, options: [.catalog, .discounts, .failIfStale]) {
       try await ShopCommands(context: $0).products()
     },

@@ -104,7 +104,7 @@ struct ShopCommands {
     context.show(phrases.receiptTitle(id.number), .ready(Page(order, phrases: phrases)))
   }
 
-  private var phrases: any ShopPhrases { context.shopPhrases }
+  private var phrases: any ShopPhrases { context.composition.shopPhrases }
 
   private func warn(prices: Freshness, discounts: Freshness = .fresh) throws {
     try context.warn(ofStale: phrases.ages(prices: prices, discounts: discounts))
@@ -116,7 +116,7 @@ struct ShopCommands {
   }
 
   private func shopActions() throws -> ShopActions {
-    try context.shopActions(
+    try context.opening.shopActions(
       catalog: context.invocation.value(of: .catalog),
       discounts: context.invocation.value(of: .discounts)
     )

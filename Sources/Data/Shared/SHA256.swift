@@ -1,7 +1,10 @@
 /// The SHA-256 of bytes (FIPS 180-4): whoever sees it cannot tell what it was made of.
 enum SHA256 {
   /// Returns 64 hexadecimal digits.
-  static func hex(of bytes: some Collection<UInt8>) -> String {
+  static func hex(of bytes: some Collection<UInt8>) -> String { digest(of: bytes).hex }
+
+  /// Returns 32 bytes.
+  static func digest(of bytes: some Collection<UInt8>) -> [UInt8] {
     var state: [UInt32] = [
       0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
     ]
@@ -9,10 +12,7 @@ enum SHA256 {
     message += [UInt8](repeating: 0, count: (120 - message.count % 64) % 64)
     message += (0..<8).reversed().map { UInt8(truncatingIfNeeded: (bytes.count * 8) >> ($0 * 8)) }
     for start in stride(from: 0, to: message.count, by: 64) { mix(message[start..<start + 64], into: &state) }
-    return state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    return state.flatMap { word in (0..<4).reversed().map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
   }
 
   private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {

@@ -1,6 +1,9 @@
 import ArcadeDomain
 
-extension WordActions {
+extension WordActions: SystemScreens {
+  /// The first screen.
+  public var start: WordRoute { WordRoute(.home) }
+
   /// Makes the screen that a route leads to.
   public func module(at route: WordRoute) -> any Module<WordRoute> {
     switch route.screen {

@@ -1,9 +1,12 @@
-extension NameActions {
+extension NameActions: SystemScreens {
+  /// The first screen.
+  public var start: NameRoute { .home }
+
   /// Makes the screen that a route leads to.
   public func module(at route: NameRoute) -> any Module<NameRoute> {
     switch route {
     case .home: home()
-    case .game: NameGamePresenter(self)
+    case .game(let id): NameGamePresenter(self, game: id)
     case .people: people()
     case .person(let id): person(id)
     case .history: history()

@@ -1,4 +1,7 @@
-extension WatchActions {
+extension WatchActions: SystemScreens {
+  /// The first screen.
+  public var start: WatchRoute { .watches }
+
   /// Makes the screen that a route leads to.
   public func module(at route: WatchRoute) -> any Module<WatchRoute> {
     switch route {

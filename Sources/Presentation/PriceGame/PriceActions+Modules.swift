@@ -1,11 +1,14 @@
-extension PriceActions {
+extension PriceActions: SystemScreens {
+  /// The first screen.
+  public var start: PriceRoute { .home }
+
   /// Makes the screen that a route leads to.
   public func module(at route: PriceRoute) -> any Module<PriceRoute> {
     switch route {
     case .home: home()
     case .instructions: instructions()
     case .categories(let path): categories(at: path)
-    case .game: PriceGamePresenter(self)
+    case .game(let id): PriceGamePresenter(self, game: id)
     case .pastGame(let id): pastGame(id)
     case .history: history()
     case .best: best()

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// What every screen of the settings offers, and the doing.
-public struct SettingsActions: SystemActions, Sendable {
+public struct SettingsActions: SystemActions, SystemScreens, Sendable {
   /// What is shown and changed.
   public let settings: any SettingRepository
   /// What the settings are for, by system.
@@ -28,8 +28,11 @@ public struct SettingsActions: SystemActions, Sendable {
     self.erase = erase
   }
 
+  /// All settings.
+  public var start: SettingsRoute { .list }
+
   /// Makes the screen that a route leads to.
-  public func module(at route: SettingsRoute) -> PagePresenter<SettingsIntent, SettingsRoute> {
+  public func module(at route: SettingsRoute) -> any Module<SettingsRoute> {
     switch route {
     case .list: list()
     case .setting(let name): setting(name)

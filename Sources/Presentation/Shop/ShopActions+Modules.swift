@@ -1,4 +1,7 @@
-extension ShopActions {
+extension ShopActions: SystemScreens {
+  /// The first screen.
+  public var start: ShopRoute { .home }
+
   /// Makes the screen that a route leads to.
   public func module(at route: ShopRoute) -> any Module<ShopRoute> {
     switch route {

@@ -14,6 +14,8 @@ struct ScreenState {
   let makeIntent: (_ word: String, _ texts: [String: String]) throws -> Void
   /// Whether an address is one of the system.
   let leadsSomewhere: (_ address: String) -> Bool
+  /// Draws it as a page.
+  let document: (PageFrame) -> HTML
 
   /// Shows a module, and does something on it where its state asks for that.
   init<Presenter: Module>(_ name: String, _ presenter: Presenter, doing intent: Presenter.Intent? = nil) async {
@@ -41,6 +43,8 @@ struct ScreenState {
     isAsking = screen.isAsking
     let actions = presenter.actions
     makeIntent = { word, texts in _ = try actions.first { $0.offer.word == word }?.intent(texts) }
+    let shown = screen.shown
+    document = { frame in shown.map { ArcadeApp.document(of: $0, in: frame, at: .zero) } ?? HTML() }
     leadsSomewhere = { Presenter.Destination(address: $0) != nil }
   }
 }

@@ -30,7 +30,7 @@ final class ArgumentParserTests: XCTestCase {
       ("settings set language es", Invocation(command: .settingsSet, operands: ["language", "es"])),
     ]
     for (words, understood) in cases {
-      XCTAssertEqual(try ArgumentParser.parse(cut(words)), understood, words)
+      XCTAssertEqual(try ArgumentParser(.arcade).parse(cut(words)), understood, words)
     }
   }
 
@@ -61,28 +61,28 @@ final class ArgumentParserTests: XCTestCase {
       ("-", .unknownCommand("-", nearest: nil)),
     ]
     for (words, mistake) in cases {
-      XCTAssertThrowsError(try ArgumentParser.parse(cut(words)), words) {
+      XCTAssertThrowsError(try ArgumentParser(.arcade).parse(cut(words)), words) {
         XCTAssertEqual($0 as? UsageError, mistake, words)
       }
     }
   }
 
   func testAnEmptyWordIsNoValue() {
-    XCTAssertThrowsError(try ArgumentParser.parse(["--data-dir", "", "shop"])) {
+    XCTAssertThrowsError(try ArgumentParser(.arcade).parse(["--data-dir", "", "shop"])) {
       XCTAssertEqual($0 as? UsageError, .missingValue(.dataDir))
     }
   }
 
   func testEveryCommandTakesTheOptionsOfItsTableAndNoOthers() throws {
-    for command in CommandTable.commands where command != .help {
+    for command in CommandTable.arcade.commands where command != .help {
       let operands = command.operands.map { _ in "x" }
       let allowed = CommandOption.everywhere + command.options
-      for option in CommandTable.options where option != .help && !(command.isSession && option == .json) {
+      for option in CommandTable.arcade.options where option != .help && !(command.isSession && option == .json) {
         let words = command.words + operands + [option.flag] + (option.placeholder == nil ? [] : ["x"])
         if allowed.contains(option) {
-          XCTAssertEqual(try ArgumentParser.parse(words).command, command, "\(words)")
+          XCTAssertEqual(try ArgumentParser(.arcade).parse(words).command, command, "\(words)")
         } else {
-          XCTAssertThrowsError(try ArgumentParser.parse(words), "\(words)") {
+          XCTAssertThrowsError(try ArgumentParser(.arcade).parse(words), "\(words)") {
             XCTAssertEqual($0 as? UsageError, .unknownOption(option.flag, nearest: nil))
           }
         }
@@ -92,15 +92,15 @@ final class ArgumentParserTests: XCTestCase {
 
   func testASessionIsNoDocument() {
     for words in [["--json"], ["shop", "--json"]] {
-      XCTAssertThrowsError(try ArgumentParser.parse(words)) {
+      XCTAssertThrowsError(try ArgumentParser(.arcade).parse(words)) {
         guard case .sessionAsJSON? = $0 as? UsageError else { return XCTFail("\($0)") }
       }
     }
   }
 
   func testNoTwoCommandsAndNoTwoOptionsAreTypedAlike() {
-    XCTAssertEqual(Set(CommandTable.commands.map(\.name)).count, CommandTable.commands.count)
-    XCTAssertEqual(Set(CommandTable.options.map(\.name)).count, CommandTable.options.count)
+    XCTAssertEqual(Set(CommandTable.arcade.commands.map(\.name)).count, CommandTable.arcade.commands.count)
+    XCTAssertEqual(Set(CommandTable.arcade.options.map(\.name)).count, CommandTable.arcade.options.count)
   }
 
   private func cut(_ words: String) -> [String] { words.split(separator: " ").map(String.init) }

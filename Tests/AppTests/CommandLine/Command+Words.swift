@@ -12,7 +12,7 @@ extension Command {
   static let restore = found("restore")
 
   private static func found(_ words: String...) -> Command {
-    guard let command = CommandTable.command(words) else { preconditionFailure("no command \(words)") }
+    guard let command = CommandTable.arcade.command(words) else { preconditionFailure("no command \(words)") }
     return command
   }
 }

@@ -36,13 +36,13 @@ final class UsageHelpTests: XCTestCase {
     let run = try BareRun()
     for language in Language.allCases {
       let label = language.consolePhrases.forExample("arcade ")
-      for command in CommandTable.commands {
+      for command in CommandTable.arcade.commands {
         let page = await run(["help"] + command.words + ["--lang", language.rawValue]).printed
         let examples = page.split(separator: "\n").filter { $0.hasPrefix(label) }
         XCTAssertFalse(examples.isEmpty, "\(language) \(command.name)")
         for example in examples {
           let words = example.dropFirst(label.count).split(separator: " ").map(String.init)
-          let invocation = try ArgumentParser.parse(words)
+          let invocation = try ArgumentParser(.arcade).parse(words)
           XCTAssertEqual(invocation.command, command, "\(example)")
           XCTAssertTrue(command.operands.isEmpty || !invocation.operands.isEmpty, "\(example): shows no operand")
           XCTAssertNoThrow(try GlobalOptions(invocation), "\(example)")

@@ -7,7 +7,7 @@ import XCTest
 /// What holds for every one-shot verb of every system.
 final class EveryVerbTests: XCTestCase {
   func testEveryCommandOfTheTableIsSweptHere() async throws {
-    let verbs = CommandTable.commands.filter { !$0.isSession }.map(\.name)
+    let verbs = CommandTable.arcade.commands.filter { !$0.isSession }.map(\.name)
     let swept = try await EveryVerb().operands.map(\.name)
     XCTAssertEqual(Set(verbs), Set(swept))
   }
@@ -40,7 +40,7 @@ final class EveryVerbTests: XCTestCase {
 
   func testEveryFailureIsADocumentToo() async throws {
     let run = try BareRun()
-    for command in CommandTable.commands where !command.isSession && command != .help {
+    for command in CommandTable.arcade.commands where !command.isSession && command != .help {
       let outcome = await run(command.words + ["--no-such-option", "--json"])
       XCTAssertEqual(outcome.exit, .usage, command.name)
       XCTAssertEqual(outcome.printed, "", command.name)

@@ -41,11 +41,15 @@ final class EraseQuestionTests: XCTestCase {
   func testEveryScreenLeadsToIt() async throws {
     let actions = SampleSettings().actions()
     for route in [SettingsRoute.list, .setting("language"), .setting("unknown")] {
-      let (presenter, view, router) = watched(actions.module(at: route))
-      await presenter.show()
-      try await presenter.perform("erase")
-      XCTAssertEqual(view.screens.last?.offer("erase")?.address, "/settings/erase")
-      XCTAssertEqual(router.routes, [.erase])
+      try await assertLeadsToErasing(actions.module(at: route))
     }
+  }
+
+  private func assertLeadsToErasing(_ module: some Module<SettingsRoute>) async throws {
+    let (presenter, view, router) = watched(module)
+    await presenter.show()
+    try await presenter.perform("erase")
+    XCTAssertEqual(view.screens.last?.offer("erase")?.address, "/settings/erase")
+    XCTAssertEqual(router.routes, [.erase])
   }
 }

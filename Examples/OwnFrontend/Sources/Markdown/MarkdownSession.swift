@@ -14,11 +14,11 @@ public protocol MarkdownScreens: AnyObject {
 
 /// One person at one system, whose screens are drawn as Markdown: it knows no screen and no intent of any of them.
 public final class MarkdownSession<Destination: Route>: MarkdownScreens {
-  private let module: (Destination) -> any Module<Destination>
+  private let screens: any SystemScreens<Destination>
   private var open: [OpenScreen<Destination>] = []
 
-  /// Opens the screens of a system with modules that its actions make, such as `ShopActions.module(at:)`.
-  public init(_ module: @escaping (Destination) -> any Module<Destination>) { self.module = module }
+  /// Opens the screens of a system, such as `ShopActions`.
+  public init(_ screens: any SystemScreens<Destination>) { self.screens = screens }
 
   /// The screen on top; nil before the first one.
   public var screen: Screen<Page>? { open.last?.shown }
@@ -47,7 +47,7 @@ extension MarkdownSession: Router {
   /// Goes forward, or back to where the screen stands open already.
   public func follow(_ route: Destination, saying news: [Notice]) async {
     if let place = open.firstIndex(where: { $0.route.place == route.place }) { open.removeSubrange(place...) }
-    let next = OpenScreen(module(route), at: route)
+    let next = OpenScreen(screens.module(at: route), at: route)
     next.module.router = self
     open.append(next)
     await next.module.show(news)

@@ -11,13 +11,16 @@ struct CompletionTree: Sendable {
   let everywhere: [CommandOption]
   let language: Language
   private let commands: [Command]
+  private let settings: [SettingEntry]
 
   init(
-    commands: [Command] = CommandTable.commands,
+    commands: [Command],
+    settings: [SettingEntry],
     everywhere: [CommandOption] = CommandOption.everywhere,
     language: Language
   ) {
     self.commands = commands
+    self.settings = settings
     self.everywhere = everywhere
     self.language = language
     for command in commands { grow(command, at: command.words, command.operands.map(ValueKind.init)[...]) }
@@ -74,7 +77,7 @@ struct CompletionTree: Sendable {
       addTopics(of: command, at: words)
     }
     if operand?.nouns.contains(.setting) ?? false {
-      choices.words += SettingEntry.all.map { .init(text: $0.setting.name, summary: $0.meaning(language)) }
+      choices.words += settings.map { .init(text: $0.setting.name, summary: $0.meaning(language)) }
       if operands.count > 1 { addSettings(of: command, at: words) }
     }
     // The words of a command are not any number of commands.
@@ -93,7 +96,7 @@ struct CompletionTree: Sendable {
   }
 
   private mutating func addSettings(of command: Command, at words: [String]) {
-    for entry in SettingEntry.all {
+    for entry in settings {
       add(command, at: words + [entry.setting.name], CompletionChoices(valuesOf: entry.setting))
     }
   }

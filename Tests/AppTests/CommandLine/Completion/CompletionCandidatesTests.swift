@@ -21,7 +21,7 @@ final class CompletionCandidatesTests: XCTestCase {
 
   private func check(_ shell: CompletionShell) throws {
     let verbs = ["products", "discounts", "price", "orders", "order"]
-    let first = CommandTable.commands.filter { $0.words.count == 1 }.map(\.name)
+    let first = CommandTable.arcade.commands.filter { $0.words.count == 1 }.map(\.name)
     let everywhere = CommandOption.everywhere.map(\.flag)
     let settings = SettingEntry.all.map(\.setting.name)
     let cases: [(line: String, words: [String])] = [
@@ -75,7 +75,7 @@ final class CompletionCandidatesTests: XCTestCase {
       ("arcade settings set language ", ["en", "es", "ja"]),
       ("arcade settings set language en ", []),
     ]
-    let candidates = try CompletionCandidates(shell, CompletionTree(language: .english), in: TemporaryFolder())
+    let candidates = try CompletionCandidates(shell, CompletionTree(ofArcadeIn: .english), in: TemporaryFolder())
     for (line, words) in cases {
       let offered = try candidates.words(for: line)
       XCTAssertEqual(offered, words.sorted(), "\(shell): \(line)")

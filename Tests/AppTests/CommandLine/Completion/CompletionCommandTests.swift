@@ -10,7 +10,7 @@ final class CompletionCommandTests: XCTestCase {
     for shell in CompletionShell.allCases {
       for language in Language.allCases {
         let printed = try ArcadeProcess().print(["completion", "\(shell)", "--lang", language.code])
-        XCTAssertEqual(printed, shell.script(for: CompletionTree(language: language)), "\(shell) \(language)")
+        XCTAssertEqual(printed, shell.script(for: CompletionTree(ofArcadeIn: language)), "\(shell) \(language)")
         XCTAssertTrue(printed.hasSuffix("\n"))
       }
     }
@@ -23,7 +23,7 @@ final class CompletionCommandTests: XCTestCase {
     XCTAssertEqual(document?.keys.sorted(), ["schema", "script", "shell"])
     XCTAssertEqual(document?["schema"], "arcade.completion/1")
     XCTAssertEqual(document?["shell"], "fish")
-    XCTAssertEqual(document?["script"], CompletionShell.fish.script(for: CompletionTree(language: .english)))
+    XCTAssertEqual(document?["script"], CompletionShell.fish.script(for: CompletionTree(ofArcadeIn: .english)))
   }
 
   func testMistakenSettingsKeepNoScriptBack() throws {
@@ -33,7 +33,7 @@ final class CompletionCommandTests: XCTestCase {
 
     XCTAssertEqual(
       try arcade.print(["completion", "bash"]),
-      CompletionShell.bash.script(for: CompletionTree(language: .english))
+      CompletionShell.bash.script(for: CompletionTree(ofArcadeIn: .english))
     )
   }
 }

@@ -12,10 +12,11 @@ enum CompletionSample {
 
   static let tree = CompletionTree(
     commands: [
-      Command("", { _ in "" }, run: { _ in }),
-      Command("market", { _ in "a plain one" }, "[here|over-there]", run: { _ in }),
-      Command("name", { _ in odd }, "NAME…", options: [all], run: { _ in }),
+      Command("", { _ in "" }),
+      Command("market", { _ in "a plain one" }, "[here|over-there]"),
+      Command("name", { _ in odd }, "NAME…", options: [all]),
     ],
+    settings: [],
     everywhere: [source],
     language: .english
   )

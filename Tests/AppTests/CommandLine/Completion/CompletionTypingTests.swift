@@ -18,7 +18,7 @@ final class CompletionTypingTests: XCTestCase {
     for shell in CompletionShell.allCases {
       for language in Language.allCases {
         let folder = try TemporaryFolder()
-        let path = try folder.write(Data(shell.script(for: CompletionTree(language: language)).utf8), to: "script")
+        let path = try folder.write(Data(shell.script(for: CompletionTree(ofArcadeIn: language)).utf8), to: "script")
         let program = try RunningProgram(try CompletingShell.path(of: shell), ["-n", path])
         XCTAssertEqual(try program.ending(), .exit(0), "\(shell) \(language)")
         XCTAssertEqual(program.printed + program.complained, "", "\(shell) \(language)")
@@ -44,7 +44,7 @@ final class CompletionTypingTests: XCTestCase {
       ("arcade --data-dir an\t", ["--data-dir", "an old folder/"]),
       ("arcade --data-dir=an\t", ["--data-dir=an old folder/"]),
     ]
-    let script = shell.script(for: CompletionTree(language: .english))
+    let script = shell.script(for: CompletionTree(ofArcadeIn: .english))
     let terminal = try CompletingShell(shell, script, in: makeFolder())
     for (keys, words) in cases {
       let got = try terminal.words(typing: keys)

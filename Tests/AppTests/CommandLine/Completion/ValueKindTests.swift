@@ -46,7 +46,8 @@ final class ValueKindTests: XCTestCase {
       "ID", "N", "NAME", "USD", "VALUE", "[ID]", "NEW", "[KEYWORD…]", "[NAME]", "[NAME…]",
       "1-3000", "id=sku,price=cost", "INTERVAL", "10.50",
     ]
-    let placeholders = CommandTable.options.compactMap(\.placeholder) + CommandTable.commands.flatMap(\.operands)
+    let placeholders =
+      CommandTable.arcade.options.compactMap(\.placeholder) + CommandTable.arcade.commands.flatMap(\.operands)
     for placeholder in Set(placeholders) {
       let kind = ValueKind(placeholder)
       XCTAssertEqual(kind.nouns.contains(.file), files.contains(placeholder), placeholder)

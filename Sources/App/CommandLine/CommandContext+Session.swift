@@ -1,0 +1,69 @@
+import ArcadeDomain
+import ArcadePresentation
+
+extension CommandContext {
+  /// Runs a session that begins with the system of a word, or with the menu.
+  func runSession(in word: String?, of systems: [ArcadeSystem]) async throws {
+    defer { TerminalSettings.end() }
+    let session = ConsoleSession(
+      output: output,
+      lines: sessionLines,
+      phrases: phrases,
+      farewell: process.farewell,
+      systems: systems.map { system in
+        ConsoleSystem(word: system.word, summary: system.summary(composition.language)) { session in
+          try home(of: system.open(opening), pictures: system.pictures?(composition), on: session)
+        }
+      },
+      menuPhrases: composition.phrases,
+      answers: options.answers
+    ) { failure($0).message }
+    try await session.run(word)
+  }
+
+  /// Makes the first screen of a system, and what leads to its others, on the stack of a session.
+  private func home<Screens: SystemScreens>(
+    of screens: Screens,
+    pictures: (any PictureRepository)?,
+    on session: ConsoleSession
+  ) throws -> any ConsoleModule {
+    let (canvas, time, phrases) = (canvas, composition.time, composition.phrases)
+    let viewer = pictures.map { pictures in
+      ExternalViewer(opener: process.opener, pictures: pictures, canvas: canvas) { phrases.sentence(for: $0) }
+    }
+    let router = ConsoleRouter<Screens.Destination>(session: session) { route, router in
+      func screen(_ module: some Module<Screens.Destination>) -> any ConsoleModule {
+        ConsoleScreen(
+          module,
+          at: route.address,
+          place: route.place,
+          router: router,
+          canvas: canvas,
+          viewer: viewer
+        ) { time.elapsed() }
+      }
+      return screen(screens.module(at: route))
+    }
+    return try router.module(at: screens.start)
+  }
+
+  /// The lines of a session: edited where a person sits at a terminal that can do it, and wants to see it.
+  private var sessionLines: any LineSource {
+    let environment = process.environment
+    guard process.lines.isTerminal, process.isOutputTerminal, !output.theme.isAccessible,
+      !["", "dumb"].contains(environment["TERM"] ?? "")
+    else { return process.lines }
+    do throws(MissingLibrary) {
+      let history = LineHistory(folder: composition.dataFolder)
+      let lines = try LineEditing.lines(output: output, history: history) {
+        TerminalSize.columns(environment: environment)
+      }
+      if let lines { return lines }
+    } catch {
+      let message = phrases.linesNotEdited(without: error.package)
+      let failure = CommandFailure(exit: .done, code: "plain-lines", message: message, log: error.detail)
+      if options.isVerbose { process.report(failure, isJSON: false, isVerbose: true) }
+    }
+    return process.lines
+  }
+}

@@ -1,0 +1,25 @@
+import ArcadePresentation
+
+/// What the screens of a system are put together with: what was asked for, and what the frontend can do.
+struct Opening: Sendable {
+  var composition: Composition
+  /// The command line, of which a system reads its own options.
+  let invocation: Invocation
+  /// The variables that override settings.
+  let environment: [String: String]
+  /// Where it is noted what is not stored.
+  let unsaved: UnsavedWork
+  /// The settings of all systems, in the language in use.
+  var settingGroups: [SettingGroup]
+  var surface: Surface
+}
+
+/// What a frontend can do, as far as screens depend on it.
+struct Surface: Sendable {
+  /// Whether it shows pictures.
+  var showsPictures: Bool
+  /// Whether rounds have a limit; a screen reader takes its time.
+  var hasClock: Bool
+  /// How many listings stand on a page.
+  var listings: Int
+}

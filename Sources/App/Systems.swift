@@ -1,0 +1,31 @@
+import ArcadeDomain
+import ArcadePresentation
+
+extension ArcadeSystem {
+  /// All of them, in the order of the menu.
+  static let all: [ArcadeSystem] = [.shop, .prices, .names, .words, .observe, .settings]
+
+  /// Those that have settings, first those of Arcade as a whole.
+  fileprivate static let withSettings: [ArcadeSystem] =
+    [.settings] + all.filter { $0.word != settings.word && !$0.settings.isEmpty }
+
+  /// The settings in their groups, in a language.
+  static func settingGroups(in language: Language) -> [SettingGroup] {
+    withSettings.map { system in
+      SettingGroup(
+        system.word == "settings" ? "arcade" : system.word,
+        system.settings.map { Choice($0.setting.name, $0.meaning(language)) }
+      )
+    }
+  }
+}
+
+extension SettingEntry {
+  /// The settings of all systems, in the order in which they are shown.
+  static let all: [SettingEntry] = ArcadeSystem.withSettings.flatMap(\.settings)
+}
+
+extension CommandTable {
+  /// Everything that the command line of Arcade takes.
+  static let arcade = CommandTable([.menu] + ArcadeSystem.all.flatMap(\.commands) + [.web, .completion, .help])
+}

@@ -1,0 +1,158 @@
+import ArcadeDomain
+import ArcadePresentation
+import Foundation
+
+/// Stands before the site: lets through whoever may come in, and only what a page of the site has sent.
+final class Gate: WebEntrance {
+  let rules: GateRules
+  private let site: any WebSite
+  private let seal: Seal
+  private let key: OneTimeKey
+  private let lock: PassPhraseLock?
+  private let time: any TimeSource
+  private let hosts: [String: Bool]
+  private let print: @Sendable (String) -> Void
+
+  /// Prints the address to go to, and another one whenever the key in the last one was used.
+  init(
+    rules: GateRules,
+    secret: [UInt8],
+    site: any WebSite,
+    time: any TimeSource,
+    print: @escaping @Sendable (String) -> Void
+  ) {
+    (self.rules, self.site, self.time, self.print, hosts) = (rules, site, time, print, rules.hosts)
+    seal = Seal(secret: secret)
+    key = OneTimeKey(seal: seal)
+    lock = rules.passPhrase.map { [seal] in PassPhraseLock(phrase: $0, seal: seal) }
+    printAddress()
+  }
+
+  func respond(to request: WebRequest) async -> WebResponse {
+    var response = await answer(request)
+    ProtectiveHeaders.add(to: &response)
+    return response
+  }
+
+  func refuse(_ refusal: WebRefusal, headers: [WebRequest.Header]) -> WebResponse {
+    var response = page(for: headers).message(GateMessage(refusal))
+    ProtectiveHeaders.add(to: &response)
+    return response
+  }
+
+  private func answer(_ request: WebRequest) async -> WebResponse {
+    let page = page(for: request.headers)
+    guard let host = request.values(of: "host").first?.lowercased(), let isLocal = hosts[host] else {
+      return page.message(.wrongHost)
+    }
+    guard ["GET", "HEAD", "POST"].contains(request.method) else {
+      var response = page.message(.wrongMethod)
+      response.headers.append(.init(name: "Allow", value: "GET, HEAD, POST"))
+      return response
+    }
+    if let message = Self.mistake(in: request.path) { return page.message(message) }
+    if request.method == "POST", !isFromHere(request, host) { return page.message(.foreignForm) }
+    guard let visitor = visitor(of: request) else { return await answerStranger(request, isLocal, page) }
+    // A bookmark of an address with a key still leads in.
+    if request.path == "/", let given = Self.key(in: request) {
+      if request.method == "GET", lock == nil, key.use(given) { printAddress() }
+      return .redirect(to: "/")
+    }
+    let visit = Visit(visitor: visitor, formToken: seal.formToken(of: visitor), isLocal: isLocal)
+    if request.method == "POST", !hasToken(request, visit.formToken) { return page.message(.staleForm) }
+    return await pass(request, visit)
+  }
+
+  /// Answers who has not shown yet that they may come in.
+  private func answerStranger(_ request: WebRequest, _ isLocal: Bool, _ page: GatePage) async -> WebResponse {
+    if request.method != "POST", rules.openPaths.contains(request.path) {
+      return await pass(request, Visit(visitor: "", formToken: "", isLocal: isLocal))
+    }
+    if let lock { return login(request, lock, page) }
+    guard request.path == "/", request.method == "GET", let given = Self.key(in: request) else {
+      return page.message(.needsKey)
+    }
+    guard key.use(given) else { return page.message(.usedKey) }
+    printAddress()
+    return welcome(to: "/")
+  }
+
+  private func login(_ request: WebRequest, _ lock: PassPhraseLock, _ page: GatePage) -> WebResponse {
+    guard request.method == "POST", let given = Self.field("phrase", of: request) else {
+      return page.login(.askPassPhrase, to: request.address)
+    }
+    switch lock.check(given, at: time.elapsed()) {
+    case .right: return welcome(to: request.address)
+    case .wrong: return page.login(.wrongPassPhrase, to: request.address)
+    case .closed(let seconds):
+      var response = page.message(.tooManyTries)
+      response.headers.append(.init(name: "Retry-After", value: String(seconds)))
+      return response
+    }
+  }
+
+  /// Gives a new visitor a cookie, which the browser keeps as long as browsers keep any.
+  private func welcome(to address: String) -> WebResponse {
+    let cookie = "\(rules.cookie)=\(seal.cookie(of: seal.newVisitor()))"
+    let attributes = "; Path=/; Max-Age=34560000; HttpOnly; SameSite=Strict" + (rules.isSecure ? "; Secure" : "")
+    var response = WebResponse.redirect(to: address)
+    response.headers.append(.init(name: "Set-Cookie", value: cookie + attributes))
+    return response
+  }
+
+  /// Who only asks for the head of a page is answered as who asks for the page; the body is not sent.
+  private func pass(_ request: WebRequest, _ visit: Visit) async -> WebResponse {
+    var request = request
+    if request.method == "HEAD" { request.method = "GET" }
+    return await site.respond(to: request, in: visit)
+  }
+
+  private func printAddress() { print(rules.printedAddress(key: lock == nil ? key.current : nil)) }
+
+  private func page(for headers: [WebRequest.Header]) -> GatePage {
+    GatePage(language: rules.language ?? BrowserLanguage.preferred(in: headers) ?? .english)
+  }
+}
+
+extension Gate {
+  /// What is wrong with a path, if anything.
+  private static func mistake(in path: String) -> GateMessage? {
+    guard let decoded = path.removingPercentEncoding,
+      !decoded.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F })
+    else { return .malformed }
+    // What begins with two slashes would lead to another server where it stands in a form or a redirect.
+    let isElsewhere = decoded.hasPrefix("//") || decoded.contains("\\")
+    let hasDots = decoded.split(separator: "/").contains { $0 == "." || $0 == ".." }
+    return isElsewhere || hasDots ? .notFound : nil
+  }
+
+  private func visitor(of request: WebRequest) -> String? {
+    let cookies = request.values(of: "cookie").flatMap { $0.split(separator: ";") }
+    let prefix = rules.cookie + "="
+    // Another server on this machine can add cookies of this name, but not sign them.
+    return cookies.lazy.map { $0.trimmingPrefix(" ") }.filter { $0.hasPrefix(prefix) }
+      .compactMap { [seal] in seal.visitor(of: String($0.dropFirst(prefix.count))) }.first
+  }
+
+  private func isFromHere(_ request: WebRequest, _ host: String) -> Bool {
+    let origins = request.values(of: "origin")
+    return origins.count == 1 && rules.origins(of: host).contains(origins[0])
+  }
+
+  private func hasToken(_ request: WebRequest, _ token: String) -> Bool {
+    Self.field("token", of: request).map { seal.isSame($0, token) } ?? false
+  }
+
+  private static func key(in request: WebRequest) -> String? {
+    URLEncodedForm.pairs(in: request.query.utf8).first { $0.name == "key" }?.value
+  }
+
+  /// The one value of a name in the form that a request brings.
+  private static func field(_ name: String, of request: WebRequest) -> String? {
+    let types = request.values(of: "content-type")
+    let type = types.first?.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+    guard types.count == 1, type == URLEncodedForm.contentType else { return nil }
+    let values = URLEncodedForm.pairs(in: request.body).filter { $0.name == name }
+    return values.count == 1 ? values[0].value : nil
+  }
+}

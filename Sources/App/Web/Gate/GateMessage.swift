@@ -1,0 +1,28 @@
+/// What the gate says to whom it does not let through.
+enum GateMessage: Hashable, Sendable, CaseIterable {
+  case malformed, wrongHost, needsKey, usedKey, foreignForm, staleForm, notFound, wrongMethod, bodyTooLarge,
+    headTooLarge, askPassPhrase, wrongPassPhrase, tooManyTries, stopping
+
+  var status: Int {
+    switch self {
+    case .malformed, .wrongHost: 400
+    case .needsKey, .usedKey, .foreignForm, .staleForm, .askPassPhrase, .wrongPassPhrase: 403
+    case .notFound: 404
+    case .wrongMethod: 405
+    case .bodyTooLarge: 413
+    case .tooManyTries: 429
+    case .headTooLarge: 431
+    case .stopping: 503
+    }
+  }
+
+  init(_ refusal: WebRefusal) {
+    self =
+      switch refusal {
+      case .malformed: .malformed
+      case .bodyTooLarge: .bodyTooLarge
+      case .headTooLarge: .headTooLarge
+      case .stopping: .stopping
+      }
+  }
+}

@@ -1,0 +1,61 @@
+import ArcadePresentation
+
+/// A page that the gate itself makes: who is not let in sees nothing else.
+struct GatePage {
+  let language: Language
+
+  /// A page that says why there is nothing else.
+  func message(_ message: GateMessage) -> WebResponse {
+    let words = language.webPhrases.words(for: message)
+    return gatePage(message.status, words.title, words.sentence)
+  }
+
+  /// A page that asks for the pass phrase, and sends it to the address that was asked for.
+  func login(_ message: GateMessage, to address: String) -> WebResponse {
+    let phrases = language.webPhrases
+    let words = phrases.words(for: message)
+    let form = """
+      <form method="post" action="\(Self.escaped(address))">
+      <label for="phrase">\(Self.escaped(phrases.passPhrase))</label>
+      <input type="password" id="phrase" name="phrase" autocomplete="current-password" required autofocus>
+      <button>\(Self.escaped(phrases.enter))</button>
+      </form>
+      """
+    return gatePage(message.status, words.title, words.sentence, form)
+  }
+
+  private func gatePage(_ status: Int, _ title: String, _ sentence: String, _ form: String = "") -> WebResponse {
+    let document = """
+      <!DOCTYPE html>
+      <html lang="\(language.code)">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(Self.escaped(title)) · Arcade</title>
+      </head>
+      <body>
+      <main>
+      <h1>\(Self.escaped(title))</h1>
+      <p>\(Self.escaped(sentence))</p>
+      \(form)
+      </main>
+      </body>
+      </html>
+
+      """
+    return WebResponse(status, type: "text/html; charset=utf-8", Array(document.utf8))
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { escaped, character in
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.append(character)
+      }
+    }
+  }
+}

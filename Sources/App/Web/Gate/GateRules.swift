@@ -1,0 +1,60 @@
+import ArcadePresentation
+
+/// Where a server stands, and whom it lets in.
+struct GateRules: Sendable {
+  let address: ListenAddress
+  let port: UInt16
+  /// Other names by which browsers may call it, each with a port or without.
+  var names: [String] = []
+  var isSecure = false
+  /// What a visitor has to know, in place of the key in the printed address.
+  var passPhrase: String?
+  /// The language that was chosen for the server; nil where each browser says its own.
+  var language: Language?
+  /// Paths that anybody may get, such as that of the style sheet.
+  var openPaths: Set<String> = []
+
+  /// The name of the cookie: cookies ignore ports, so that two servers on one machine must not share one.
+  var cookie: String { "arcade-\(port)" }
+
+  /// What a browser may say in `Host`, with whether only this machine can call it that.
+  var hosts: [String: Bool] {
+    var hosts: [String: Bool] = [:]
+    for name in names.map({ $0.lowercased() }) {
+      hosts[name] = false
+      if !Self.hasPort(name) { hosts["\(name):\(port)"] = false }
+    }
+    for name in ownNames {
+      hosts["\(name):\(port)"] = address.isLoopback
+      // A browser leaves out the port that is usual.
+      if port == usualPort { hosts[name] = address.isLoopback }
+    }
+    return hosts
+  }
+
+  /// The origins of pages that a browser got under one of the hosts.
+  func origins(of host: String) -> [String] {
+    let own = "\(scheme)://\(host)"
+    // In front of such a name may stand a server that speaks TLS for this one.
+    return isSecure || Self.hasPort(host) ? [own] : [own, "https://\(host)"]
+  }
+
+  /// The address to go to, with a key where one is needed.
+  func printedAddress(key: String?) -> String {
+    let host = address.isEvery ? names.first ?? (address.text.contains(":") ? "[::1]" : "127.0.0.1") : address.host
+    let place = Self.hasPort(host) ? host : "\(host):\(port)"
+    return "\(scheme)://\(place)/" + (key.map { "?key=\($0)" } ?? "")
+  }
+
+  private var scheme: String { isSecure ? "https" : "http" }
+  private var usualPort: UInt16 { isSecure ? 443 : 80 }
+
+  private var ownNames: [String] {
+    if address.isEvery { return ["localhost", "127.0.0.1", "[::1]"] }
+    return address.isLoopback ? [address.host, "localhost"] : [address.host]
+  }
+
+  private static func hasPort(_ host: String) -> Bool {
+    host.last != "]" && host.contains(":")
+  }
+}

@@ -1,0 +1,21 @@
+import Synchronization
+
+/// The key in the printed address: whoever uses it gets in, and the next one needs another.
+final class OneTimeKey: Sendable {
+  private let key = Mutex(Seal.random())
+  private let seal: Seal
+
+  init(seal: Seal) { self.seal = seal }
+
+  /// The one that can be used now.
+  var current: String { key.withLock { $0 } }
+
+  /// Uses the key up; false where it is not the current one.
+  func use(_ given: String) -> Bool {
+    key.withLock { key in
+      guard seal.isSame(given, key) else { return false }
+      key = Seal.random()
+      return true
+    }
+  }
+}

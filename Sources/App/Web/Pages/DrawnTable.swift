@@ -1,0 +1,35 @@
+import ArcadePresentation
+
+/// A table with what all of its rows share on a page.
+struct DrawnTable {
+  /// What is drawn.
+  let table: Table
+  /// What can be done with a row that leads nowhere by pressing it.
+  let rowPress: Press?
+  /// The ids of the rows that can be pressed.
+  let pressedIDs: Set<String>
+  /// What can be done by small buttons behind a row.
+  let buttons: [(press: Press, ids: Set<String>)]
+  /// The tags that begin the cells of each column, up to the end of their classes.
+  let cells: [HTML]
+  /// The place of the first column with texts, which names the row.
+  let name: Int
+
+  /// Prepares a table, with what can be done with its rows.
+  init(_ table: Table, rowPress: Press?, buttons: [Press]) {
+    self.table = table
+    self.rowPress = rowPress
+    pressedIDs = rowPress?.ids ?? []
+    self.buttons = buttons.map { ($0, $0.ids) }
+    let name = table.columns.firstIndex { !$0.isNumber } ?? 0
+    self.name = name
+    cells = table.columns.enumerated().map { place, column in
+      var cell = HTML()
+      if place == name { cell.markup("<th scope=\"row\"") } else { cell.markup("<td") }
+      if place != name { cell.attribute("data-label", column.title) }
+      cell.markup(" class=\"c")
+      if column.isNumber { cell.markup(" n") }
+      return cell
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import ArcadePresentation
+
+extension PageDrawing {
+  /// Draws the form that is meant where something is typed or scanned, above what it is about.
+  mutating func drawUsualForm() {
+    guard let usual, !usual.isChoice, let offer = take(usual.offer.word) else { return }
+    draw(form: offer, "usual")
+  }
+
+  /// The words of actions that lead to the few screens that everything in a system begins from, behind the word of the
+  /// system where they mean something else elsewhere.
+  private static let places: Set = [
+    "best", "cart", "decks", "discounts", "history", "info", "orders", "people", "prices categories", "sources",
+    "stats", "updates", "watches", "words",
+  ]
+
+  /// Draws where else one can go in the system, where there is nothing to answer first.
+  mutating func drawPlaces() {
+    let places = offers.filter { offer in
+      offer.leadsInside && [offer.word, "\(frame.place) \(offer.word)"].contains(where: Self.places.contains)
+    }
+    guard !places.isEmpty, !frame.place.isEmpty else { return }
+    let isMenu = usual?.isChoice == true
+    _ = take { offer in (isMenu || offer.weight == .other) && places.contains { $0.word == offer.word } }
+    html.markup("<nav class=\"places\"")
+    html.attribute("aria-label", phrases.name(of: String(frame.place)) ?? phrases.systems)
+    html.markup("><ul>")
+    for place in places {
+      html.markup("<li><a")
+      html.attribute("href", exactly: place.address ?? "")
+      html.attribute("title", place.label)
+      if place.address == frame.address { html.markup(" aria-current=\"page\"") }
+      html.markup(">")
+      html.text(caption(of: place) ?? place.label)
+      html.markup("</a></li>")
+    }
+    html.markup("</ul></nav>")
+  }
+
+  /// Draws all that can be done and is not on the page yet: what can be changed, what is put forward, and the rest,
+  /// folded away.
+  mutating func drawOffers() {
+    let pages = take { $0.turnsPage && $0.leadsInside }
+    if !pages.isEmpty { drawRow(pages, "pages") }
+    drawForms(take { $0.closed == nil && $0.changesWhatStands })
+    let pressed = pressable
+    let forward = take { ($0.weight != .other || $0.leadsOutside) && !pressed.contains($0.id) }
+    drawForms(forward.filter { !$0.openFields.isEmpty })
+    let buttons = forward.filter(\.openFields.isEmpty)
+    if isRound {
+      drawRow(buttons, "bar answers", id: "bar")
+    } else {
+      drawRow(buttons, "bar", id: "bar", hasFirst: usual?.isChoice != true)
+    }
+    drawRest(take { _ in true })
+  }
+
+  private mutating func drawRest(_ rest: [Offer]) {
+    guard !rest.isEmpty else { return }
+    html.markup("<details class=\"more\" id=\"more\"><summary>")
+    html.text(phrases.more)
+    html.markup("</summary>")
+    drawForms(rest.filter { $0.closed == nil && !$0.openFields.isEmpty })
+    html.markup("<ul class=\"others\">")
+    for offer in rest where offer.closed != nil || offer.openFields.isEmpty {
+      html.markup("<li>")
+      draw(button: offer)
+      if offer.closed == nil { drawMeaning(of: offer) }
+      html.markup("</li>")
+    }
+    html.markup("</ul></details>")
+  }
+
+  private mutating func drawForms(_ offers: [Offer]) {
+    guard !offers.isEmpty else { return }
+    html.markup("<div class=\"cards\">")
+    for offer in offers { draw(form: offer, "card") }
+    html.markup("</div>")
+  }
+
+  private mutating func drawRow(_ offers: [Offer], _ class: StaticString, id: String? = nil, hasFirst: Bool = false) {
+    guard !offers.isEmpty else { return }
+    html.markup("<div class=\"")
+    html.markup(`class`)
+    html.markup("\"")
+    if let id { html.attribute("id", id) }
+    html.markup(">")
+    for (index, offer) in offers.enumerated() { draw(button: offer, isFirst: hasFirst && index == 0) }
+    html.markup("</div>")
+  }
+}

@@ -1,0 +1,193 @@
+import ArcadePresentation
+
+extension PageDrawing {
+  /// Draws rows under titled columns; on a phone each of them becomes a card, whose values say what they are.
+  mutating func draw(_ table: Table) {
+    guard !table.rows.isEmpty else { return }
+    let drawn = DrawnTable(table, rowPress: rowPress(in: table), buttons: rowButtons(in: table))
+    if let press = drawn.rowPress { makePressable(press) }
+    for (press, _) in drawn.buttons { makePressable(press) }
+    html.markup("<div class=\"table\"><table>")
+    if let title = table.title {
+      html.markup("<caption>")
+      html.text(title)
+      html.markup("</caption>")
+    }
+    drawHead(of: drawn)
+    html.markup("<tbody>")
+    let sums = table.rows.reversed().prefix(while: \.isSummary).count
+    var number = table.firstNumber
+    for row in table.rows.dropLast(sums) {
+      draw(row, of: drawn, number: row.isSummary ? nil : number)
+      if !row.isSummary { number = number.map { $0 + 1 } }
+    }
+    html.markup("</tbody>")
+    if sums > 0 {
+      html.markup("<tfoot>")
+      for row in table.rows.suffix(sums) { draw(row, of: drawn, number: nil) }
+      html.markup("</tfoot>")
+    }
+    html.markup("</table></div>")
+  }
+
+  /// What pressing a row means; where rows are links, they mean it already.
+  private mutating func rowPress(in table: Table) -> Press? {
+    guard let usual, usual.isChoice else { return nil }
+    let ids = usual.ids
+    guard let row = table.rows.first(where: { ids.contains($0.id) }) else { return nil }
+    _ = take(usual.offer.word)
+    return row.address == nil ? usual : nil
+  }
+
+  /// What small buttons behind rows do: what a scan of the row would and, where a person watches what they have, taking
+  /// it away again.
+  private func rowButtons(in table: Table) -> [Press] {
+    guard let usual, !usual.isChoice, !table.rows.isEmpty else { return [] }
+    let rows = table.rows.lazy.filter { !$0.isSummary }.map(\.id)
+    let others = table.isWatched ? offers.compactMap(Press.init).filter { !$0.isChoice } : []
+    return (others + [usual]).filter { press in
+      let ids = press.ids
+      return rows.contains { ids.contains($0) }
+    }
+  }
+
+  private mutating func drawHead(of drawn: DrawnTable) {
+    html.markup("<thead><tr>")
+    if drawn.table.firstNumber != nil {
+      html.markup("<td class=\"k\"></td>")
+    }
+    for column in drawn.table.columns {
+      html.markup("<th scope=\"col\"")
+      if column.isNumber { html.markup(" class=\"n\"") }
+      html.markup(">")
+      html.text(column.title)
+      html.markup("</th>")
+    }
+    if !drawn.buttons.isEmpty { html.markup("<td></td>") }
+    html.markup("</tr></thead>")
+  }
+
+  private mutating func draw(_ row: Table.Row, of drawn: DrawnTable, number: Int?) {
+    if row.isSummary { return drawSum(row, of: drawn) }
+    if let number {
+      html.markup("<tr")
+      html.attribute("data-n", number)
+      html.markup("><td class=\"k\">")
+      drawKey(number)
+      html.markup("</td>")
+    } else {
+      html.markup("<tr>")
+      if drawn.table.firstNumber != nil { html.markup("<td class=\"k\"></td>") }
+    }
+    for (place, cell) in row.cells.enumerated() { draw(cell, at: place, of: row, drawn) }
+    if !drawn.buttons.isEmpty { drawButtons(of: row, drawn) }
+    html.markup("</tr>")
+    for detail in row.details { draw(detail, of: drawn) }
+  }
+
+  private mutating func draw(_ cell: Table.Cell, at place: Int, of row: Table.Row, _ drawn: DrawnTable) {
+    guard place < drawn.cells.count else { return }
+    html.append(drawn.cells[place])
+    html.markup(cell.tone.className)
+    html.markup("\">")
+    if place == drawn.name {
+      if let address = row.address {
+        html.markup("<a")
+        html.attribute("href", exactly: address)
+        html.markup(">")
+        drawSigns(cell.text, spoken: cell.spoken)
+        html.markup("</a></th>")
+      } else if let press = drawn.rowPress, drawn.pressedIDs.contains(row.id) {
+        beginButton(press, row.id, "row")
+        html.markup(">")
+        drawSigns(cell.text, spoken: cell.spoken)
+        html.markup("</button></th>")
+      } else {
+        drawSigns(cell.text, spoken: cell.spoken)
+        html.markup("</th>")
+      }
+    } else {
+      drawSigns(cell.text, spoken: cell.spoken)
+      html.markup("</td>")
+    }
+  }
+
+  private mutating func drawButtons(of row: Table.Row, _ drawn: DrawnTable) {
+    html.markup("<td class=\"acts\">")
+    for (press, ids) in drawn.buttons where ids.contains(row.id) {
+      let words = "\(press.offer.label): \(row.cells.prefix(2).map(\.text).joined(separator: " "))"
+      beginButton(press, row.id, "act")
+      html.attribute("aria-label", words)
+      html.attribute("title", press.offer.label)
+      if press.offer.weight == .usual { html.markup(" data-usual") }
+      html.markup(">")
+      html.markup(press.offer.sign)
+      html.markup("</button>")
+    }
+    html.markup("</td>")
+  }
+
+  /// Draws what sums up: its label reaches as far as no value stands.
+  private mutating func drawSum(_ row: Table.Row, of drawn: DrawnTable) {
+    let label = row.cells.firstIndex { !$0.text.isEmpty } ?? 0
+    let empty = row.cells.dropFirst(label + 1).prefix { $0.text.isEmpty }.count
+    html.markup("<tr class=\"sum\">")
+    if drawn.table.firstNumber != nil { html.markup("<td class=\"k\"></td>") }
+    for _ in 0..<label { html.markup("<td></td>") }
+    html.markup("<th scope=\"row\"")
+    html.attribute("colspan", 1 + empty)
+    html.markup(" class=\"c")
+    if row.cells.indices.contains(label) {
+      html.markup(row.cells[label].tone.className)
+      html.markup("\">")
+      drawSigns(row.cells[label].text, spoken: row.cells[label].spoken)
+    } else {
+      html.markup("\">")
+    }
+    html.markup("</th>")
+    for (place, cell) in row.cells.enumerated().dropFirst(label + 1 + empty) { drawPlain(cell, at: place, drawn) }
+    if !drawn.buttons.isEmpty { html.markup("<td></td>") }
+    html.markup("</tr>")
+  }
+
+  private mutating func draw(_ detail: Table.Detail, of drawn: DrawnTable) {
+    html.markup("<tr class=\"detail\">")
+    if drawn.table.firstNumber != nil { html.markup("<td class=\"k\"></td>") }
+    switch detail {
+    case .cells(let cells):
+      for (place, cell) in cells.enumerated() { drawPlain(cell, at: place, drawn) }
+      if !drawn.buttons.isEmpty { html.markup("<td></td>") }
+    case .text(let text, let tone, let column):
+      for _ in 0..<column { html.markup("<td></td>") }
+      html.markup("<td")
+      html.attribute("colspan", max(1, drawn.table.columns.count - column + (drawn.buttons.isEmpty ? 0 : 1)))
+      html.markup(" class=\"c")
+      html.markup(tone.className)
+      html.markup("\">")
+      html.text(text)
+      html.markup("</td>")
+    }
+    html.markup("</tr>")
+  }
+
+  /// Draws a value that no label of its own belongs to.
+  private mutating func drawPlain(_ cell: Table.Cell, at place: Int, _ drawn: DrawnTable) {
+    html.markup("<td class=\"c")
+    if drawn.table.columns.indices.contains(place), drawn.table.columns[place].isNumber { html.markup(" n") }
+    html.markup(cell.tone.className)
+    html.markup("\">")
+    drawSigns(cell.text, spoken: cell.spoken)
+    html.markup("</td>")
+  }
+}
+
+extension Offer {
+  /// The sign on the small button behind a row.
+  fileprivate var sign: StaticString {
+    switch word {
+    case "add": "+"
+    case "remove": "×"
+    default: "›"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import ArcadePresentation
+
+/// A screen while it is drawn: what the parts of its page share.
+struct PageDrawing {
+  /// What stands on the page so far.
+  var html = HTML(reserving: 16_384)
+  /// What the page needs besides its screen.
+  let frame: PageFrame
+  /// The sentences of the frame.
+  let phrases: any PagePhrases
+  /// What can be done, as long as it is not drawn.
+  private(set) var offers: [Offer]
+  /// Whether it is the round of a game, in which nothing should lead astray.
+  let isRound: Bool
+  /// What choosing something on the page means.
+  let usual: Press?
+  /// The beginning of each form, up to the word of its action.
+  private let formBeginning: HTML
+  /// The known codes that are listed on the page already, with the id of their list.
+  private var lists: [(codes: [Choice], id: String)] = []
+  /// The offers that buttons anywhere on the page can send.
+  private(set) var pressable: Set<Offer.ID> = []
+
+  /// Begins to draw a screen with offers.
+  init(_ offers: [Offer], isRound: Bool = false, in frame: PageFrame) {
+    self.frame = frame
+    self.isRound = isRound
+    self.offers = offers
+    phrases = frame.language.pagePhrases
+    usual = offers.lazy.filter { $0.weight == .usual }.compactMap(Press.init).first
+    var beginning = HTML()
+    beginning.markup(" method=\"post\"")
+    beginning.attribute("action", exactly: frame.address)
+    beginning.markup("><input type=\"hidden\"")
+    beginning.attribute("name", exactly: "\(FormFields.token)")
+    beginning.attribute("value", exactly: frame.formToken)
+    beginning.markup("><input type=\"hidden\"")
+    beginning.attribute("name", exactly: "\(FormFields.page)")
+    beginning.attribute("value", frame.number)
+    beginning.markup("><input type=\"hidden\"")
+    beginning.attribute("name", exactly: "\(FormFields.action)")
+    formBeginning = beginning
+  }
+
+  /// Takes the offers away that fit from those that are still to be drawn.
+  mutating func take(where fits: (Offer) -> Bool) -> [Offer] {
+    let taken = offers.filter(fits)
+    if !taken.isEmpty { offers.removeAll(where: fits) }
+    return taken
+  }
+
+  /// Takes an offer away from those that are still to be drawn.
+  mutating func take(_ word: Offer.ID) -> Offer? { take { $0.word == word }.first }
+
+  /// Writes a form with what nobody fills in, and what `fill` writes into it.
+  mutating func form(_ offer: Offer, id: String? = nil, _ class: StaticString, _ fill: (inout PageDrawing) -> Void) {
+    html.markup("<form class=\"")
+    html.markup(`class`)
+    html.markup("\"")
+    if let id { html.attribute("id", id) }
+    html.append(formBeginning)
+    html.attribute("value", exactly: offer.word)
+    html.markup(">")
+    for field in offer.fields {
+      guard case .fixed(let value) = field.kind else { continue }
+      html.markup("<input type=\"hidden\"")
+      html.attribute("name", of: field)
+      html.attribute("value", exactly: value)
+      html.markup(">")
+    }
+    fill(&self)
+    html.markup("</form>")
+  }
+
+  /// Sees to it that buttons anywhere on the page can send an offer with one value.
+  mutating func makePressable(_ press: Press) {
+    guard pressable.insert(press.offer.id).inserted else { return }
+    form(press.offer, id: press.formID, "press") { _ in }
+  }
+
+  /// Begins the tag of a button that sends an offer with a value.
+  mutating func beginButton(_ press: Press, _ value: String, _ class: StaticString) {
+    html.markup("<button class=\"")
+    html.markup(`class`)
+    html.markup("\"")
+    html.attribute("form", press.formID)
+    html.attribute("name", of: press.field)
+    html.attribute("value", exactly: value)
+  }
+
+  /// Lists codes for the fields that know them, once; the id of the list.
+  mutating func list(_ codes: [Choice]) -> String {
+    if let known = lists.first(where: { $0.codes == codes }) { return known.id }
+    let id = "list-\(lists.count + 1)"
+    lists.append((codes, id))
+    html.markup("<datalist")
+    html.attribute("id", id)
+    html.markup(">")
+    // More of them would take a browser longer than they save its reader.
+    for code in codes.prefix(300) {
+      html.markup("<option")
+      html.attribute("value", exactly: code.id)
+      html.markup(">")
+      html.text(code.label)
+      html.markup("</option>")
+    }
+    html.markup("</datalist>")
+    return id
+  }
+}
+
+extension HTML {
+  /// Adds the name of a field in a form.
+  mutating func attribute(_ name: StaticString, of field: Field) {
+    attribute(name, exactly: "\(FormFields.prefix)\(field.name)")
+  }
+}

@@ -1,0 +1,61 @@
+import ArcadePresentation
+
+/// The sentences of the frame around every page, in one language.
+protocol PagePhrases: Sendable {
+  /// The link past what stands on every page.
+  var skipToContent: String { get }
+  /// What the list of systems is called.
+  var systems: String { get }
+  /// The system that a word leads to, as one or two words; nil for an unknown one.
+  func name(of system: String) -> String?
+  /// What actions are called on buttons and links, by their words, behind the word of a system where it differs there.
+  var captions: [String: String] { get }
+  /// What else can be done.
+  var more: String { get }
+  /// Behind the label of a field that may be left out.
+  var optional: String { get }
+  /// Before the time that is left.
+  var timeLeft: String { get }
+  /// Before the time that something has taken.
+  var timePassed: String { get }
+  /// The keys of the page.
+  var keys: String { get }
+  /// The keys with what they do.
+  var keyMeanings: [(key: String, meaning: String)] { get }
+  /// What ends the list of keys.
+  var close: String { get }
+  /// Arcade does not answer.
+  var notReached: String { get }
+  /// What the table of a chart's points is called.
+  var allPoints: String { get }
+  /// Above the moments of a chart's points.
+  var moment: String { get }
+  /// Above the figures of a chart's points.
+  var figure: String { get }
+  /// A form was about something that does not stand on the page any more.
+  var pageIsOld: String { get }
+  /// A field that may not be left out was.
+  func missing(_ label: String) -> String
+}
+
+extension PagePhrases {
+  /// Why what was sent could not be done.
+  func sentence(for misread: Misread) -> String {
+    switch misread {
+    case .missing(let field): field.isFixed ? pageIsOld : missing(field.label)
+    case .refused(let sentence): sentence
+    case .stale, .notOffered: pageIsOld
+    }
+  }
+}
+
+extension Language {
+  /// The sentences of the frame around every page in this language.
+  var pagePhrases: any PagePhrases {
+    switch self {
+    case .english: EnglishPages()
+    case .spanish: SpanishPages()
+    case .japanese: JapanesePages()
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// The web page's server in Japanese.
+struct JapaneseWeb: WebPhrases {
+  func words(for message: GateMessage) -> (title: String, sentence: String) {
+    switch message {
+    case .malformed: ("リクエストを読み取れません", "アドレスまたは送信方法に誤りがあります。トップページから開き直してください。")
+    case .wrongHost:
+      (
+        "この名前では開けません",
+        "Arcade はこのアドレスの名前には応答しません。arcade web が表示したアドレスを使うか、--host でこの名前を指定して起動してください。"
+      )
+    case .needsKey: ("このブラウザではまだ開けません", "arcade web が最後に表示したアドレスを開いてください。キーが含まれています。")
+    case .usedKey: ("このキーはもう使えません", "キーは一度しか使えません。arcade web が最後に表示した、新しいキーを含むアドレスを開いてください。")
+    case .foreignForm: ("別の場所から送信されました", "Arcade のページから送られたものではないため、何も行いませんでした。Arcade のページから操作してください。")
+    case .staleForm: ("古いページから送信されました", "何も行いませんでした。前に戻ってページを再読み込みし、もう一度操作してください。")
+    case .notFound: ("ページが見つかりません", "アドレスを確かめるか、トップページから開き直してください。")
+    case .wrongMethod: ("この操作はできません", "Arcade が応答するのは GET、HEAD、POST だけです。")
+    case .bodyTooLarge: ("一度に送る量が多すぎます", "フォームで送れるのは 1 MB までなので、何も行いませんでした。量を減らしてください。")
+    case .headTooLarge: ("アドレスが長すぎます", "Arcade が読み取れるアドレスとヘッダーは 16 kB までです。短くしてください。")
+    case .askPassPhrase: ("Arcade", "入るにはパスフレーズを入力してください。")
+    case .wrongPassPhrase: ("パスフレーズが違います", "もう一度入力してください。")
+    case .tooManyTries: ("間違いが多すぎます", "パスフレーズを 5 回間違えました。1 分待ってから、もう一度入力してください。")
+    case .stopping: ("Arcade は終了するところです", "何も行いませんでした。arcade web をもう一度起動し、ページを再読み込みしてください。")
+    }
+  }
+  var passPhrase: String { "パスフレーズ" }
+  var enter: String { "入る" }
+
+  var summary: String { "すべてをブラウザで使えるページとして提供" }
+  func summary(of option: WebOption) -> String {
+    switch option {
+    case .port: "ポート（省略時は 8017 か次の空き、0 なら任意の空き）"
+    case .listen: "待ち受けるアドレス（省略時はこのコンピューターからだけ）"
+    case .host: "ブラウザから呼べる別の名前"
+    case .open: "ブラウザを開く"
+    case .certificate: "この証明書（PEM）で HTTPS を使う"
+    case .key: "証明書の秘密鍵（PEM）"
+    case .passPhraseFile: "このファイルのパスフレーズを知る人だけを入れる"
+    }
+  }
+  func portTaken(_ port: Int) -> String {
+    "ポート \(port) は別のプログラムが使っています。--port で別の番号を指定するか、省略して次の空きを使ってください。"
+  }
+  func portForbidden(_ port: Int) -> String {
+    "ポート \(port) で待ち受ける権限がありません。--port で 1024 以上の番号を指定してください。"
+  }
+  func noSuchAddress(_ address: String) -> String {
+    "このコンピューターは \(address) で待ち受けられません。--listen で自分のアドレスを指定してください。"
+  }
+  func needsPassPhrase(_ address: String) -> String {
+    "\(address) にはほかの人も接続できるので、パスフレーズが必要です。ファイルに書き、--pass-phrase-file で指定してください。"
+  }
+  func emptyPassPhrase(_ path: String) -> String {
+    "\(path) の 1 行目が空なので、パスフレーズがありません。書き込んでください。"
+  }
+  func badCertificate(_ certificate: String, _ key: String) -> String {
+    "\(certificate) と \(key) は、PEM 形式の証明書とその秘密鍵ではありません。--certificate と --key で別のファイルを指定してください。"
+  }
+  var certificateAndKey: String { "--certificate と --key は組で使います。両方のファイルを指定してください。" }
+  func noServer(without package: String) -> String {
+    "\(package) がインストールされていないため、ページを提供できません。インストールしてから、もう一度実行してください。"
+  }
+  var notStarted: String { "サーバーを起動できませんでした。スレッドまたはファイルが不足しています。ほかのプログラムを閉じてから、もう一度実行してください。" }
+  var readableOnTheWay: String {
+    "--certificate がないので、すべて暗号化されずに送られます。途中で盗み見る人は、パスフレーズも含めて読めます。"
+  }
+}

@@ -1,0 +1,72 @@
+#if canImport(CMicrohttpd)
+  import CMicrohttpd
+  import Synchronization
+
+  /// All requests that a server is at, so that none of them is suspended when it stops.
+  final class Exchanges: Sendable {
+    private struct State {
+      var open: [ObjectIdentifier: Exchange] = [:]
+      /// Those of them that are streams, the oldest first.
+      var streams: [Exchange] = []
+      var isStopping = false
+    }
+
+    let library: MicrohttpdLibrary
+    let entrance: any WebEntrance
+    let limits: WebLimits
+    private let state = Mutex(State())
+
+    init(_ library: MicrohttpdLibrary, entrance: any WebEntrance, limits: WebLimits) {
+      (self.library, self.entrance, self.limits) = (library, entrance, limits)
+    }
+
+    /// How many requests there are at the moment, streams included.
+    var count: Int { state.withLock { $0.open.count } }
+
+    func begin(_ target: String, on connection: MicrohttpdConnection) -> Exchange {
+      let exchange = Exchange(target, on: connection, library: library, limits: limits)
+      state.withLock { state in
+        state.open[ObjectIdentifier(exchange)] = exchange
+        if state.isStopping { exchange.stop() }
+      }
+      return exchange
+    }
+
+    func end(_ exchange: Exchange) {
+      state.withLock { state in
+        state.open[ObjectIdentifier(exchange)] = nil
+        state.streams.removeAll { $0 === exchange }
+      }
+      exchange.end()
+    }
+
+    /// Notes that one of them is a stream now.
+    func stream(_ events: AsyncStream<String>, on exchange: Exchange) {
+      exchange.carry(events)
+      let oldest: Exchange? = state.withLock { state in
+        state.streams.append(exchange)
+        return state.streams.count > limits.streams ? state.streams.removeFirst() : nil
+      }
+      oldest?.finish()
+    }
+
+    /// Lets every stream say that it is still there.
+    func beat() {
+      for stream in state.withLock({ $0.streams }) { stream.push(ServerSentEvents.heartbeat) }
+    }
+
+    /// Asks for the answer to a request.
+    func ask(_ request: WebRequest, for exchange: Exchange) {
+      Task { [entrance] in exchange.answer(await entrance.respond(to: request)) }
+    }
+
+    /// Lets go of all connections, of those that come from now on too.
+    func stop() {
+      let open = state.withLock { state in
+        state.isStopping = true
+        return Array(state.open.values)
+      }
+      for exchange in open { exchange.stop() }
+    }
+  }
+#endif

@@ -1,0 +1,144 @@
+#if canImport(CMicrohttpd)
+  import CMicrohttpd
+
+  // What libmicrohttpd calls, always on the thread of the server. The owner is the server's `Exchanges`, what belongs to a
+  // request its `Exchange`.
+
+  /// A request begins: keeps its address as it was sent, which the handler gets decoded and cut at a zero.
+  func beginExchange(
+    _ owner: UnsafeMutableRawPointer?,
+    _ target: UnsafePointer<CChar>?,
+    _ connection: OpaquePointer?
+  ) -> UnsafeMutableRawPointer? {
+    guard let owner, let target, let connection else { return nil }
+    let exchanges = Unmanaged<Exchanges>.fromOpaque(owner).takeUnretainedValue()
+    let exchange = exchanges.begin(String(cString: target), on: MicrohttpdConnection(handle: connection))
+    return Unmanaged.passRetained(exchange).toOpaque()
+  }
+
+  /// A request is over, or its connection.
+  func endExchange(
+    _ owner: UnsafeMutableRawPointer?,
+    _ connection: OpaquePointer?,
+    _ request: UnsafeMutablePointer<UnsafeMutableRawPointer?>?,
+    _ reason: MHD_RequestTerminationCode
+  ) {
+    guard let owner, let context = request?.pointee else { return }
+    request?.pointee = nil
+    let exchange = Unmanaged<Exchange>.fromOpaque(context).takeRetainedValue()
+    Unmanaged<Exchanges>.fromOpaque(owner).takeUnretainedValue().end(exchange)
+  }
+
+  /// There is a head, a part of a body, the end of a request, or an answer to it.
+  func handleExchange(
+    _ owner: UnsafeMutableRawPointer?,
+    _ connection: OpaquePointer?,
+    _ path: UnsafePointer<CChar>?,
+    _ method: UnsafePointer<CChar>?,
+    _ version: UnsafePointer<CChar>?,
+    _ part: UnsafePointer<CChar>?,
+    _ partSize: UnsafeMutablePointer<Int>?,
+    _ request: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+  ) -> MHD_Result {
+    guard let owner, let connection, let method, let version, let partSize, let context = request?.pointee else {
+      return .NO
+    }
+    let exchanges = Unmanaged<Exchanges>.fromOpaque(owner).takeUnretainedValue()
+    let exchange = Unmanaged<Exchange>.fromOpaque(context).takeUnretainedValue()
+    let step: Exchange.Step
+    if exchange.isNew {
+      let head = RequestHead(
+        method: String(cString: method),
+        target: exchange.target,
+        version: String(cString: version),
+        headers: exchanges.library.headers(of: connection),
+        size: exchanges.library.headSize(of: connection)
+      )
+      step = exchange.begin(head)
+    } else if partSize.pointee > 0 {
+      step = exchange.take(UnsafeRawBufferPointer(start: part, count: partSize.pointee))
+      partSize.pointee = 0
+    } else {
+      step = exchange.proceed()
+    }
+    switch step {
+    case .wait: return .YES
+    case .close: return .NO
+    case .ask(let request):
+      exchanges.ask(request, for: exchange)
+      return .YES
+    case .send(let response): return exchanges.send(response, on: exchange, to: connection)
+    case .refuse(let refusal):
+      let headers = exchanges.library.headers(of: connection)
+      var response = exchanges.entrance.refuse(refusal, headers: headers)
+      // Where it ends is not known for sure, or there is more of it.
+      response.headers.append(.init(name: "Connection", value: "close"))
+      return exchanges.send(response, on: exchange, to: connection)
+    }
+  }
+
+  /// A stream can be sent more.
+  private func readEvents(
+    _ stream: UnsafeMutableRawPointer?,
+    _ position: UInt64,
+    _ buffer: UnsafeMutablePointer<CChar>?,
+    _ size: Int
+  ) -> Int {
+    guard let stream else { return arcade_end_of_stream }
+    let exchange = Unmanaged<Exchange>.fromOpaque(stream).takeUnretainedValue()
+    return exchange.read(into: UnsafeMutableRawBufferPointer(start: buffer, count: size))
+  }
+
+  private func releaseStream(_ stream: UnsafeMutableRawPointer?) {
+    guard let stream else { return }
+    Unmanaged<Exchange>.fromOpaque(stream).release()
+  }
+
+  private func noteHeader(
+    _ list: UnsafeMutableRawPointer?,
+    _ kind: MHD_ValueKind,
+    _ name: UnsafePointer<CChar>?,
+    _ nameSize: Int,
+    _ value: UnsafePointer<CChar>?,
+    _ valueSize: Int
+  ) -> MHD_Result {
+    func text(_ bytes: UnsafePointer<CChar>?, _ count: Int) -> String {
+      String(decoding: UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : count), as: UTF8.self)
+    }
+    let header = WebRequest.Header(name: text(name, nameSize).lowercased(), value: text(value, valueSize))
+    list?.assumingMemoryBound(to: [WebRequest.Header].self).pointee.append(header)
+    return .YES
+  }
+
+  extension MicrohttpdLibrary {
+    /// The headers of a request, in their order.
+    fileprivate func headers(of connection: OpaquePointer) -> [WebRequest.Header] {
+      var headers: [WebRequest.Header] = []
+      _ = withUnsafeMutablePointer(to: &headers) {
+        get_connection_values_n(connection, arcade_headers, noteHeader, $0)
+      }
+      return headers
+    }
+  }
+
+  extension Exchanges {
+    /// Sends an answer, or its beginning where it is a stream.
+    fileprivate func send(_ response: WebResponse, on exchange: Exchange, to connection: OpaquePointer) -> MHD_Result {
+      let made: OpaquePointer?
+      switch response.body {
+      case .bytes(var bytes):
+        made = bytes.withUnsafeMutableBytes {
+          library.create_response_from_buffer($0.count, $0.baseAddress, arcade_must_copy)
+        }
+      case .events(let events):
+        stream(events, on: exchange)
+        let context = Unmanaged.passRetained(exchange).toOpaque()
+        made = library.create_response_from_callback(arcade_size_unknown, 4096, readEvents, context, releaseStream)
+      }
+      guard let made else { return .NO }
+      defer { library.destroy_response(made) }
+      for header in response.headers { _ = library.add_response_header(made, header.name, header.value) }
+      return library.queue_response(connection, UInt32(response.status), made)
+    }
+  }
+#endif

@@ -1,0 +1,103 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+
+/// Everything behind the gate: the screens of all systems, and what their pages are made of.
+struct ArcadeSite: WebSite {
+  private let systems: [ArcadeSystem]
+  private let opening: Opening
+  private let settingGroups: @Sendable (Language) -> [SettingGroup]
+  private let sessions = WebSessions()
+  private let assets = SiteAssets()
+  private let patience: @Sendable () async -> Void
+
+  /// Serves systems; `patience` is how long an answer waits for what a form sets in motion.
+  init(
+    _ systems: [ArcadeSystem],
+    context: CommandContext,
+    patience: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1)) }
+  ) {
+    self.systems = systems
+    var opening = context.opening
+    opening.surface.showsPictures = true
+    opening.surface.listings = 50
+    self.opening = opening
+    self.patience = patience
+    settingGroups = { ArcadeSystem.settingGroups(in: $0) }
+  }
+
+  func respond(to request: WebRequest, in visit: Visit) async -> WebResponse {
+    if let asset = assets.response(at: request.path) { return asset }
+    let session = sessions.session(of: visit.visitor) { newSession(for: request, in: visit) }
+    if let name = request.path.dropping("/pictures/") {
+      return await SitePictures(systems, opening.composition).response(to: session.picture(named: name))
+    }
+    if request.path == "/events" { return await events(of: request, in: session) }
+    return await page(of: request, in: session)
+  }
+
+  private func page(of request: WebRequest, in session: WebSession) async -> WebResponse {
+    do {
+      let isForm = request.method == "POST"
+      let answer =
+        isForm
+        ? try await session.perform(FormFields.read(request.body), at: request.address)
+        : try await session.page(at: request.address)
+      switch answer {
+      case .page(let html): return WebResponse(html)
+      case .elsewhere(let address): return .redirect(to: address)
+      case .nowhere: return WebResponse(await session.errorPage(.nowhere, at: request.address), status: 404)
+      }
+    } catch {
+      return WebResponse(await session.errorPage(.failed(error), at: request.address), status: 500)
+    }
+  }
+
+  /// What happens by itself at an address, as long as something may.
+  private func events(of request: WebRequest, in session: WebSession) async -> WebResponse {
+    guard let address = Address(request.address)?.query["at"], await session.isLive(at: address) else {
+      // No content: a browser that gets it does not ask again.
+      return WebResponse(204, type: "text/plain", [])
+    }
+    let (events, continuation) = AsyncStream<String>.makeStream()
+    let task = Task {
+      while !Task.isCancelled, let event = try? await session.nextEvent(at: address) { continuation.yield(event) }
+      continuation.finish()
+    }
+    continuation.onTermination = { _ in task.cancel() }
+    return WebResponse(events: events)
+  }
+
+  private func newSession(for request: WebRequest, in visit: Visit) -> WebSession {
+    let composition = opening.composition
+    let language =
+      composition.options.language ?? composition.settings[.language].flatMap(Language.init(rawValue:))
+      ?? BrowserLanguage.preferred(in: request.headers) ?? composition.language
+    return session(in: language, for: visit)
+  }
+
+  private func session(in language: Language, for visit: Visit) -> WebSession {
+    var opening = opening
+    if language != opening.composition.language {
+      opening.composition = opening.composition.speaking(
+        LanguageChoice(option: language, setting: nil, environment: opening.environment)
+      )
+      opening.settingGroups = settingGroups(language)
+    }
+    let offered = systems.filter { visit.isLocal || $0.word != ArcadeSystem.settings.word }
+    let links = offered.map { PageLink(language.pagePhrases.name(of: $0.word) ?? $0.word, to: "/\($0.word)") }
+    return WebSession(SessionSystems(offered, opening: opening), links: links, visit: visit, patience: patience)
+  }
+}
+
+extension WebResponse {
+  /// A page.
+  init(_ page: HTML, status: Int = 200) { self.init(status, type: "text/html; charset=utf-8", page.bytes) }
+}
+
+extension String {
+  /// What follows a beginning; nil for a text that begins in another way.
+  fileprivate func dropping(_ prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+}

@@ -1,0 +1,54 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import Foundation
+
+/// Sends the pictures that pages name.
+struct SitePictures {
+  private let composition: Composition
+  private let repositories: [any PictureRepository]
+
+  init(_ systems: [ArcadeSystem], _ composition: Composition) {
+    self.composition = composition
+    repositories = systems.compactMap { $0.pictures?(composition) }
+  }
+
+  /// The file of a picture, the largest one that can be had.
+  func response(to picture: ArcadePresentation.Picture?) async -> WebResponse {
+    for address in picture?.addresses.reversed() ?? [] {
+      guard let path = await file(at: address, isAtHand: picture?.isAtHand == true),
+        let data = try? Data(contentsOf: URL(fileURLWithPath: path)), let kind = PictureKind(of: data)
+      else { continue }
+      return WebResponse(200, type: kind.mediaType, Array(data), headers: Self.headers)
+    }
+    return WebResponse(404, type: "text/plain", [])
+  }
+
+  /// Of the web only what a repository checked, and of this machine only what Arcade keeps.
+  private func file(at address: String, isAtHand: Bool) async -> String? {
+    if isAtHand { return address }
+    for repository in repositories {
+      if let path = try? await repository.file(ofPictureAt: address) { return path }
+    }
+    return nil
+  }
+
+  /// A drawing may hold a script, which must find nothing to do even where somebody opens it alone.
+  private static let headers: [WebRequest.Header] = [
+    .init(name: "Content-Security-Policy", value: "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
+    .init(name: "Cache-Control", value: "private, max-age=3600"),
+  ]
+}
+
+extension PictureKind {
+  /// What a browser calls it.
+  fileprivate var mediaType: String {
+    switch self {
+    case .png: "image/png"
+    case .jpeg: "image/jpeg"
+    case .webp: "image/webp"
+    case .gif: "image/gif"
+    case .svg: "image/svg+xml"
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import ArcadeDomain
+import ArcadePresentation
+
+/// What one browser has open: screens by their addresses, without an order among them, so that its windows do not move
+/// each other.
+actor WebSession {
+  /// The most screens that are kept; of more, the one that was not asked for the longest goes.
+  static let limit = 32
+
+  let visit: Visit
+  private let systems: SessionSystems
+  private let links: [PageLink]
+  /// How long an answer waits for what a form sets in motion; after that the page shows that it goes on.
+  private let patience: @Sendable () async -> Void
+  /// The latest one last.
+  private var screens: [OpenScreen] = []
+  private let pictures = SessionPictures()
+  private var drawings = 0
+
+  init(_ systems: sending SessionSystems, links: [PageLink], visit: Visit, patience: @escaping @Sendable () async -> Void) {
+    self.systems = systems
+    self.links = links
+    self.visit = visit
+    self.patience = patience
+  }
+
+  /// The page at an address, or where it leads.
+  func page(at address: String) async throws -> WebAnswer {
+    guard let screen = try screen(at: address) else { return .nowhere }
+    if screen.isWorking, let work = screen.last?.work, !(await isDone(work)) { return draw(screen) }
+    if let target = await screen.untoldTarget(), target != screen.module.address { return .elsewhere(target) }
+    await screen.take()
+    defer { screen.free() }
+    if screen.isUnseen {
+      screen.isUnseen = false
+    } else {
+      screen.wasShown = true
+      await screen.module.show(screen.takeNews())
+    }
+    await wakeIfDue(screen)
+    if let target = try land(from: screen) { return .elsewhere(target) }
+    return draw(screen)
+  }
+
+  /// Does what a form asks for; where that leads.
+  func perform(_ form: PostedForm, at address: String) async throws -> WebAnswer {
+    guard let screen = try screen(at: address) else { return .nowhere }
+    let work: Task<String, Never>
+    if let last = screen.last, last.form == form, !form.page.isEmpty {
+      // Whoever presses twice gets to where the first time leads.
+      work = last.work
+    } else {
+      await screen.take()
+      screen.isWorking = true
+      work = Task { await self.work(on: screen, form) }
+      screen.last = (form, work)
+    }
+    screen.isUntold = !(await isDone(work))
+    return .elsewhere(screen.isUntold ? screen.module.address : await work.value)
+  }
+
+  /// Whether something will happen at an address by itself.
+  func isLive(at address: String) -> Bool {
+    guard let screen = try? screen(at: address) else { return false }
+    return screen.isUntold || screen.module.countdown?.wake != nil
+  }
+
+  /// Draws what is new at an address when its time has come, or says which address to go to; nil where nothing will happen
+  /// there by itself.
+  func nextEvent(at address: String) async throws -> String? {
+    guard let screen = try screen(at: address) else { return nil }
+    if let target = await screen.untoldTarget() { return target }
+    guard let wake = screen.module.countdown?.wake else { return nil }
+    let time = systems.opening.composition.time
+    let wait = wake - time.elapsed()
+    if wait > .zero { try await systems.opening.composition.pause(wait) }
+    await screen.take()
+    defer { screen.free() }
+    await wakeIfDue(screen)
+    screen.isUnseen = false
+    return screen.module.mainPart(in: frame(at: screen.module.address), at: time.elapsed()).string
+  }
+
+  /// A page that says why there is no other.
+  func errorPage(_ reason: WebError, at address: String) -> HTML {
+    let (composition, language) = (systems.opening.composition, systems.opening.composition.language)
+    let screen: Screen<Page>
+    switch reason {
+    case .nowhere:
+      let words = language.webPhrases.words(for: .notFound)
+      screen = Screen(title: words.title, content: .empty(words.sentence))
+    case .failed(let error):
+      let sentence =
+        (error as? RepositoryError).map(composition.phrases.sentence) ?? composition.phrases.unexpected(error)
+      screen = Screen(title: "Arcade", content: .failed(Failure(sentence, canRetry: true)))
+    }
+    return document(of: screen, in: frame(at: address), at: composition.time.elapsed())
+  }
+
+  /// The picture that a page of this session names.
+  nonisolated func picture(named name: String) -> Picture? { pictures[name] }
+
+  private func work(on screen: OpenScreen, _ form: PostedForm) async -> String {
+    defer {
+      screen.isWorking = false
+      screen.free()
+    }
+    if !screen.wasShown {
+      screen.wasShown = true
+      await screen.module.show([])
+    }
+    await wakeIfDue(screen)
+    do throws(Misread) {
+      try await screen.module.perform(form)
+      screen.isUnseen = true
+    } catch {
+      screen.news.append(Notice(phrases.sentence(for: error), .warning))
+      screen.kept = form
+    }
+    return (try? land(from: screen)) ?? screen.module.address
+  }
+
+  /// Leaves what is to be said at the screen that another one led to; its address, nil where it led nowhere.
+  private func land(from screen: OpenScreen) throws -> String? {
+    guard let landing = screen.module.takeLanding() else { return nil }
+    let target = try self.screen(at: landing.address)
+    target?.news += landing.news
+    target?.isUnseen = false
+    return target?.module.address ?? landing.address
+  }
+
+  private func wakeIfDue(_ screen: OpenScreen) async {
+    guard let wake = screen.module.countdown?.wake else { return }
+    if wake <= systems.opening.composition.time.elapsed() { await screen.module.wake() }
+  }
+
+  /// The open screen at an address, else a new one; nil where none is.
+  private func screen(at address: String) throws -> OpenScreen? {
+    if let index = screens.firstIndex(where: { $0.module.address == address }) {
+      let screen = screens.remove(at: index)
+      screens.append(screen)
+      return screen
+    }
+    guard let module = try systems.module(at: address) else { return nil }
+    // An address may be written in several ways.
+    if module.address != address, let known = screens.first(where: { $0.module.address == module.address }) {
+      return known
+    }
+    let screen = OpenScreen(module)
+    screens.append(screen)
+    if screens.count > Self.limit { leaveOne() }
+    return screen
+  }
+
+  /// Forgets the screen that was not asked for the longest, one that counts down last of all.
+  private func leaveOne() {
+    let idle = screens.dropLast().filter { !$0.isWorking }
+    guard let leaving = idle.first(where: { $0.module.countdown == nil }) ?? idle.first else { return }
+    screens.removeAll { $0 === leaving }
+  }
+
+  /// Whether something is done before patience runs out.
+  private func isDone(_ work: Task<String, Never>) async -> Bool {
+    let (ends, end) = AsyncStream<Bool>.makeStream()
+    let patience = patience
+    let limit = Task {
+      await patience()
+      end.yield(false)
+    }
+    defer { limit.cancel() }
+    Task {
+      _ = await work.value
+      end.yield(true)
+    }
+    for await isDone in ends { return isDone }
+    return false
+  }
+
+  private func draw(_ screen: OpenScreen) -> WebAnswer {
+    let reading = systems.opening.composition.time.elapsed()
+    let notices = screen.isWorking ? [] : screen.takeNews()
+    defer { screen.kept = nil }
+    return .page(screen.module.document(saying: notices, in: frame(at: screen.module.address, keeping: screen.kept), at: reading))
+  }
+
+  private func frame(at address: String, keeping kept: PostedForm? = nil) -> PageFrame {
+    drawings += 1
+    return PageFrame(
+      language: systems.opening.composition.language,
+      address: address,
+      number: drawings,
+      systems: links,
+      formToken: visit.formToken,
+      version: arcadeVersion,
+      isAccessible: !systems.opening.surface.hasClock,
+      kept: kept
+    ) { [pictures] in $0.addresses.isEmpty ? nil : "/pictures/\(pictures.name(of: $0))" }
+  }
+
+  private var phrases: any PagePhrases { systems.opening.composition.language.pagePhrases }
+}
+
+/// Why there is no page.
+enum WebError {
+  /// There is nothing at the address.
+  case nowhere
+  /// What should stand there could not be put together.
+  case failed(any Error)
+}
+
+/// What a session answers.
+enum WebAnswer: Sendable {
+  /// A page.
+  case page(HTML)
+  /// It is at another address.
+  case elsewhere(String)
+  /// There is nothing at that address.
+  case nowhere
+}

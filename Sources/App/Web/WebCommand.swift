@@ -1,0 +1,132 @@
+import ArcadeData
+import ArcadePresentation
+
+/// `arcade web`: serves pages until a signal ends the process.
+struct WebCommand {
+  private static let usualPort: UInt16 = 8017
+  /// So many ports after the usual one are tried where that is taken.
+  private static let spare: UInt16 = 100
+
+  let context: CommandContext
+  /// Makes the site behind the gate.
+  let site: (CommandContext) throws -> any WebSite
+
+  func run() async throws {
+    let (address, certificate) = (try listenAddress(), try certificate())
+    let passPhrase = try passPhrase()
+    guard address.isLoopback || passPhrase != nil else {
+      throw failure(.usage, "usage", phrases.needsPassPhrase(address.text))
+    }
+    let secret = try KeptSecret(folder: context.composition.dataFolder).bytes()
+    let site = try site(context)
+    let socket = try socket(on: address)
+    let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
+    let gate = Gate(
+      rules: GateRules(
+        address: address,
+        port: socket.port,
+        names: context.invocation.value(of: .host).map { [$0] } ?? [],
+        isSecure: certificate != nil,
+        passPhrase: passPhrase,
+        language: context.options.language ?? context.composition.settings[.language].flatMap(Language.init(rawValue:)),
+        openPaths: ["/style.css"]
+      ),
+      secret: secret,
+      site: site,
+      time: context.composition.time
+    ) { continuation.yield($0) }
+    let server = try server(on: socket, certificate, gate)
+    defer { server.stop() }
+    if !address.isLoopback, certificate == nil {
+      context.process.warn("readable", phrases.readableOnTheWay, isJSON: context.options.isJSON)
+    }
+    await print(addresses, of: gate.rules)
+  }
+
+  /// Prints where to go, and again whenever the key in it was used.
+  private func print(_ addresses: AsyncStream<String>, of rules: GateRules) async {
+    var isFirst = true
+    for await address in addresses {
+      if context.options.isJSON {
+        context.print("arcade.web/1", ["address": address, "listen": rules.address.text, "port": Int(rules.port)])
+      } else {
+        context.output.line(address)
+      }
+      context.output.flush()
+      // Where nobody can learn the address, there is nobody to serve.
+      if isFirst, context.output.failure != nil { return }
+      if isFirst, context.invocation.has(.open), !context.process.opener.open(address) {
+        context.process.warn("browser", context.phrases.notOpened(address), isJSON: context.options.isJSON)
+      }
+      isFirst = false
+    }
+  }
+
+  private var phrases: any WebPhrases { context.composition.language.webPhrases }
+
+  private func failure(_ exit: ExitCode, _ code: String, _ message: String, log: String = "") -> CommandFailure {
+    CommandFailure(exit: exit, code: code, message: message, log: log)
+  }
+}
+
+extension WebCommand {
+  private func listenAddress() throws -> ListenAddress {
+    try context.invocation.checked(.listen) { ListenAddress($0) } ?? .loopback
+  }
+
+  private func certificate() throws -> WebServer.Certificate? {
+    switch (context.invocation.value(of: .certificate), context.invocation.value(of: .key)) {
+    case (nil, nil): return nil
+    case (let chain?, let key?):
+      return WebServer.Certificate(chain: try ShortText.read(chain), key: try ShortText.read(key))
+    default: throw failure(.usage, "usage", phrases.certificateAndKey)
+    }
+  }
+
+  /// The first line of the file, without the space around it.
+  private func passPhrase() throws -> String? {
+    guard let path = context.invocation.value(of: .passPhraseFile) else { return nil }
+    let line = try ShortText.read(path).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).first ?? ""
+    let phrase = line.trimmingPrefix(while: \.isWhitespace).reversed().trimmingPrefix(while: \.isWhitespace).reversed()
+    guard !phrase.isEmpty else { throw failure(.badData, "passPhrase", phrases.emptyPassPhrase(path)) }
+    return String(phrase)
+  }
+
+  /// Listens where it was told to, else on the first port that is free.
+  private func socket(on address: ListenAddress) throws -> ListeningSocket {
+    let asked = try context.invocation.checked(.port) { UInt16($0) }
+    var port = asked ?? Self.usualPort
+    while true {
+      do throws(ListeningSocket.Refused) {
+        return try ListeningSocket(address, port: port)
+      } catch {
+        if error.isTaken, asked == nil, port < Self.usualPort + Self.spare {
+          port += 1
+          continue
+        }
+        let log = "errno \(error.code)"
+        if error.isTaken { throw failure(.unavailable, "portTaken", phrases.portTaken(Int(port)), log: log) }
+        if error.isForbidden { throw failure(.permission, "refused", phrases.portForbidden(Int(port)), log: log) }
+        throw failure(.unavailable, "address", phrases.noSuchAddress(address.text), log: log)
+      }
+    }
+  }
+
+  private func server(on socket: ListeningSocket, _ certificate: WebServer.Certificate?, _ gate: Gate) throws
+    -> WebServer
+  {
+    do throws(WebServer.Failure) {
+      return try WebServer(on: socket, certificate: certificate, entrance: gate)
+    } catch {
+      switch error {
+      case .missing(let library):
+        let message = phrases.noServer(without: library.package)
+        throw failure(.unavailable, "missingLibrary", message, log: library.detail)
+      case .badCertificate:
+        let names = [CommandOption.certificate, .key].map { context.invocation.value(of: $0) ?? "" }
+        throw failure(.badData, "certificate", phrases.badCertificate(names[0], names[1]))
+      case .refused: throw failure(.internal, "server", phrases.notStarted)
+      }
+    }
+  }
+}
