@@ -20,6 +20,7 @@ struct WebCommand {
     let secret = try KeptSecret(folder: context.composition.dataFolder).bytes()
     let site = try site(context)
     let socket = try socket(on: address)
+    let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
     let gate = Gate(
       rules: GateRules(
         address: address,
@@ -33,21 +34,20 @@ struct WebCommand {
       secret: secret,
       site: site,
       time: context.composition.time
-    )
+    ) { continuation.yield($0) }
     let server = try server(on: socket, certificate, gate)
     defer { server.stop() }
     if !address.isLoopback, certificate == nil {
       context.process.warn("readable", phrases.readableOnTheWay, isJSON: context.options.isJSON)
     }
-    await print(gate)
+    await print(addresses, of: gate.rules)
   }
 
   /// Prints where to go, and again whenever the key in it was used.
-  private func print(_ gate: Gate) async {
+  private func print(_ addresses: AsyncStream<String>, of rules: GateRules) async {
     var isFirst = true
-    for await address in gate.addresses {
+    for await address in addresses {
       if context.options.isJSON {
-        let rules = gate.rules
         context.print("arcade.web/1", ["address": address, "listen": rules.address.text, "port": Int(rules.port)])
       } else {
         context.output.line(address)

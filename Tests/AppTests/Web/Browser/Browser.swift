@@ -33,7 +33,7 @@
     }
 
     /// A machine that takes longer than this for one thing will not do it any more.
-    private static let patience = Duration.seconds(60)
+    private static let patience = Duration.seconds(30)
 
     /// The one for all tests of a run; it goes with the process.
     static let shared = Result { try Browser() }

@@ -16,7 +16,10 @@
           let text = details["entry"]["text"].text
           if let status, text.contains(" \(status) ") { return nil }
           return "log: \(text) \(details["entry"]["url"].text)"
-        case "Audits.issueAdded": return "issue: \(details["issue"])"
+        case "Audits.issueAdded":
+          // A key that leads back is no gesture to the browser, which then skips the page on the way back.
+          let isSkipped = "\(details["issue"])".contains("NavigationEntryMarkedSkippable")
+          return isSkipped ? nil : "issue: \(details["issue"])"
         case "Network.loadingFailed":
           return details["canceled"].isTrue ? nil : "request: \(details["errorText"].text) \(details["type"].text)"
         default: return nil

@@ -65,7 +65,8 @@
     private static func watch(_ expression: String) -> String {
       """
       new Promise((done) => {
-        const check = () => { if (\(expression)) { observer.disconnect(); done(true); } };
+        const holds = () => { try { return \(expression); } catch { return false; } };
+        const check = () => { if (holds()) { observer.disconnect(); done(true); } };
         const observer = new MutationObserver(check);
         observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
         for (const event of ["focusin", "focusout", "input", "load", "popstate"]) addEventListener(event, check, true);

@@ -62,8 +62,9 @@
 
     var events: [Browser.Event] { browser.events(on: session) }
 
-    /// Goes to an address and waits until all of the page is there.
+    /// Goes to an address, which may be a path of the same site, and waits until all of the page is there.
     func go(_ address: String) async throws {
+      let address = address.hasPrefix("/") ? try await evaluate("location.origin").text + address : address
       let count = events.count
       let answer = try await send("Page.navigate", ["url": .text(address)])
       if !answer["errorText"].isNull {

@@ -13,7 +13,7 @@
       environment: [String: String] = [:],
       on folder: TemporaryFolder? = nil
     ) async throws -> ServedArcade {
-      let arcade = try await ServedArcade(["--seed", "1"] + arguments, environment: environment, on: folder)
+      let arcade = try ServedArcade(["--seed", "1"] + arguments, environment: environment, on: folder)
       served.append(arcade)
       return arcade
     }
@@ -22,16 +22,16 @@
     func open(_ arcade: ServedArcade, _ look: BrowserLook = .desk, at path: String = "/") async throws -> BrowserPage {
       let page = try await BrowserPage(look)
       pages.append(page)
-      try await page.go(arcade.address)
-      if path != "/" { try await page.go(arcade.url(path)) }
+      try await page.go(try await arcade.address())
+      if path != "/" { try await page.go(path) }
       return page
     }
 
     /// Opens another window of the same person.
-    func openAnother(_ page: BrowserPage, _ arcade: ServedArcade, at path: String) async throws -> BrowserPage {
+    func openAnother(_ page: BrowserPage, at path: String) async throws -> BrowserPage {
       let other = try await page.another()
       pages.append(other)
-      try await other.go(arcade.url(path))
+      try await other.go(try await page.evaluate("location.origin").text + path)
       return other
     }
 

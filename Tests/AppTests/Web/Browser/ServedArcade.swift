@@ -11,20 +11,16 @@ final class ServedArcade: Sendable {
 
   let folder: TemporaryFolder
   let pause = HandDrivenPause(HandDrivenTime())
-  /// The address with the key, which lets in once.
-  let address: String
   private let running: Task<ExitCode, Never>
+  private let printed: AsyncStream<String>
+  private let errors = WaitedSink(nil)
 
-  init(
-    _ arguments: [String] = [],
-    environment: [String: String] = [:],
-    on folder: TemporaryFolder? = nil
-  ) async throws {
+  init(_ arguments: [String] = [], environment: [String: String] = [:], on folder: TemporaryFolder? = nil) throws {
     let folder = try folder ?? TemporaryFolder()
     let (printed, output) = AsyncStream<String>.makeStream()
     let own = ["TZ": "UTC", "ARCADE_DATA_DIR": folder.path("data"), "HOME": folder.url.path, "LANG": "en_US.UTF-8"]
-    let (variables, pause) = (own.merging(environment) { _, given in given }, pause)
-    let errors = WaitedSink(nil)
+    let (variables, pause, errors) = (own.merging(environment) { _, given in given }, pause, errors)
+    (self.folder, self.printed) = (folder, printed)
     running = Task {
       defer { output.finish() }
       let process = ProcessEnvironment(
@@ -38,17 +34,14 @@ final class ServedArcade: Sendable {
       )
       return await Tool(process: process).run(["web", "--port", "0"] + arguments)
     }
-    self.folder = folder
-    var lines = printed.makeAsyncIterator()
-    guard let line = await lines.next() else { throw NotServed(complained: errors.text) }
-    address = line
   }
 
   deinit { running.cancel() }
 
-  /// The address of a path.
-  func url(_ path: String) -> String {
-    (address.range(of: "/?key=").map { String(address[..<$0.lowerBound]) } ?? address) + path
+  /// The next address with a key: each of them lets in once.
+  func address() async throws -> String {
+    for await address in printed { return address }
+    throw NotServed(complained: errors.text)
   }
 
   /// Ends it, and waits until it has ended.
