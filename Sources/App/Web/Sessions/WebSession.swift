@@ -17,7 +17,12 @@ actor WebSession {
   private let pictures = SessionPictures()
   private var drawings = 0
 
-  init(_ systems: sending SessionSystems, links: [PageLink], visit: Visit, patience: @escaping @Sendable () async -> Void) {
+  init(
+    _ systems: sending SessionSystems,
+    links: [PageLink],
+    visit: Visit,
+    patience: @escaping @Sendable () async -> Void
+  ) {
     self.systems = systems
     self.links = links
     self.visit = visit
@@ -181,7 +186,9 @@ actor WebSession {
     let reading = systems.opening.composition.time.elapsed()
     let notices = screen.isWorking ? [] : screen.takeNews()
     defer { screen.kept = nil }
-    return .page(screen.module.document(saying: notices, in: frame(at: screen.module.address, keeping: screen.kept), at: reading))
+    return .page(
+      screen.module.document(saying: notices, in: frame(at: screen.module.address, keeping: screen.kept), at: reading)
+    )
   }
 
   private func frame(at address: String, keeping kept: PostedForm? = nil) -> PageFrame {
@@ -191,6 +198,7 @@ actor WebSession {
       address: address,
       number: drawings,
       systems: links,
+      offersLanguages: systems.opening.composition.options.language == nil,
       formToken: visit.formToken,
       version: arcadeVersion,
       isAccessible: !systems.opening.surface.hasClock,

@@ -93,6 +93,29 @@ final class WebSessionTests: XCTestCase {
     XCTAssert(japanese.html.contains("<html lang=\"ja\">"))
   }
 
+  func testAReaderChoosesAnotherLanguageForThisBrowser() async throws {
+    let browser = try SiteVisit()
+    let other = SiteVisit(beside: browser, visitor: "two")
+    let page = await browser.get("/shop/cart")
+    XCTAssertEqual(page.html.matches(of: /name="f-language" value="(..)"/).map(\.1), ["es", "ja"])
+    let form = PostedForm(token: "token", texts: ["language": "es", "at": "/shop/cart"])
+    let answer = await browser.answer("POST", "/language", FormFields.body(of: form))
+    XCTAssertEqual(answer.headers.first { $0.name == "Location" }?.value, "/shop/cart")
+    let (spanish, english) = (await browser.get("/shop/cart"), await other.get("/shop/cart"))
+    XCTAssertEqual(spanish.title, "Carro")
+    XCTAssertEqual(english.title, "Cart")
+  }
+
+  func testNobodyIsSentElsewhereByTheChoiceOfALanguage() async throws {
+    let browser = try SiteVisit()
+    for target in ["//evil.example/", "https://evil.example/", "\\\\evil.example", "javascript:alert(1)"] {
+      let form = PostedForm(token: "token", texts: ["language": "es", "at": target])
+      let answer = await browser.answer("POST", "/language", FormFields.body(of: form))
+      let location = answer.headers.first { $0.name == "Location" }?.value ?? ""
+      XCTAssertEqual(location, "/", target)
+    }
+  }
+
   func testTheLanguageOfTheCommandLineHolds() async throws {
     let browser = try SiteVisit(["--lang", "es"])
     let page = await browser.get("/shop")
