@@ -114,7 +114,8 @@ actor WebSession {
     guard let landing = screen.module.takeLanding() else { return nil }
     let target = try self.screen(at: landing.address)
     target?.news += landing.news
-    target?.isUnseen = false
+    // Whoever comes back sees it as it is then.
+    (screen.isUnseen, target?.isUnseen) = (false, false)
     return target?.module.address ?? landing.address
   }
 

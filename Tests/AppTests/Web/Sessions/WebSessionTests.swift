@@ -18,6 +18,18 @@ final class WebSessionTests: XCTestCase {
     XCTAssert(page.text.contains("€17.50"), page.text)
   }
 
+  /// It does not show what stood there when it was left.
+  func testAScreenThatAFormLedAwayFromIsShownAnew() async throws {
+    let browser = try SiteVisit()
+    await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
+    let receipt = await browser.send("pay", from: await browser.get("/shop/cart"))
+    XCTAssertEqual(receipt.address, "/shop/orders/1")
+
+    let cart = await browser.get("/shop/cart")
+
+    XCTAssert(cart.text.contains("The cart is empty."), cart.text)
+  }
+
   func testWhoPressesTwicePaysOnce() async throws {
     let browser = try SiteVisit()
     await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
