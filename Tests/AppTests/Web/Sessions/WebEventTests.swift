@@ -1,3 +1,5 @@
+import ArcadeTesting
+import Foundation
 import XCTest
 
 @testable import ArcadeApp
