@@ -24,7 +24,8 @@ struct GatePage {
     return gatePage(message.status, words.title, words.sentence, form)
   }
 
-  private func gatePage(_ status: Int, _ title: String, _ sentence: String, _ form: String = "") -> WebResponse {
+  /// The one place where these pages are drawn.
+  func gatePage(_ status: Int, _ title: String, _ sentence: String, _ form: String = "") -> WebResponse {
     let document = """
       <!DOCTYPE html>
       <html lang="\(language.code)">

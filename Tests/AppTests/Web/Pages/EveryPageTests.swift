@@ -73,7 +73,9 @@ final class EveryPageTests: XCTestCase {
           XCTAssertTrue(links.contains(address), words)
         } else if let form = forms[offer.word] {
           XCTAssertEqual(form.fixed, offer.fixedTexts, words)
-          let needed = offer.openFields.filter { !$0.isOptional || !(form.isPressed || $0.kind == .rows([])) }.map(\.name)
+          let needed = offer.openFields.filter { !$0.isOptional || !(form.isPressed || $0.kind == .rows([])) }.map(
+            \.name
+          )
           XCTAssertTrue(form.names.isSuperset(of: needed), "\(words): \(form.names)")
         } else {
           // What rows lead to needs no form.
