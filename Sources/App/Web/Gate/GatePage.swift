@@ -33,6 +33,7 @@ struct GatePage {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(Self.escaped(title)) · Arcade</title>
+      <link rel="stylesheet" href="/style.css">
       </head>
       <body>
       <main>
