@@ -37,9 +37,9 @@ extension PageScript {
         source.onmessage = ({ data }) => {
           if (busy) return;
           if (data[0] === "/") return load(data, {}, "keep");
-          const part = document.createElement("template");
-          part.innerHTML = data;
-          const next = part.content.firstChild;
+          const box = document.createElement("template");
+          box.innerHTML = data;
+          const next = box.content.firstChild;
           show(next, next.dataset.address, "keep");
         };
       }
