@@ -28,6 +28,9 @@ struct ArcadeSite: WebSite {
 
   func respond(to request: WebRequest, in visit: Visit) async -> WebResponse {
     if let asset = assets.response(at: request.path) { return asset }
+    if request.method == "POST", request.path == LanguageForm.path {
+      return change(FormFields.read(request.body), in: visit)
+    }
     let session = sessions.session(of: visit.visitor) { newSession(for: request, in: visit) }
     if let name = request.path.dropping("/pictures/") {
       return await SitePictures(systems, opening.composition).response(to: session.picture(named: name))
@@ -66,6 +69,13 @@ struct ArcadeSite: WebSite {
     }
     continuation.onTermination = { _ in task.cancel() }
     return WebResponse(events: events)
+  }
+
+  /// Goes on in another language, for this browser alone.
+  private func change(_ form: PostedForm, in visit: Visit) -> WebResponse {
+    guard let wanted = LanguageForm(form) else { return .redirect(to: "/") }
+    sessions.replace(with: session(in: opening.composition.options.language ?? wanted.language, for: visit))
+    return .redirect(to: wanted.address)
   }
 
   private func newSession(for request: WebRequest, in visit: Visit) -> WebSession {
