@@ -1,4 +1,4 @@
-.PHONY: setup run lint build docs examples test bench bench-peers fuzz sanitize
+.PHONY: setup run lint build docs examples test picture bench bench-peers fuzz sanitize
 
 setup:
 	@sh Scripts/setup.sh
@@ -26,6 +26,10 @@ examples: setup
 
 test: setup lint build docs examples
 	swift test --disable-swift-testing
+
+# Makes the picture in the README: console and page beside each other.
+picture: setup
+	sh Scripts/page-picture.sh
 
 bench: setup
 	swift build -c release

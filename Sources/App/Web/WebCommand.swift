@@ -28,8 +28,7 @@ struct WebCommand {
         names: names,
         isSecure: certificate != nil,
         passPhrase: passPhrase,
-        language: context.options.language ?? context.composition.settings[.language].flatMap(Language.init(rawValue:)),
-        openPaths: ["/style.css"]
+        language: context.options.language ?? context.composition.settings[.language].flatMap(Language.init(rawValue:))
       ),
       secret: secret,
       site: site,

@@ -225,7 +225,7 @@ final class GateTests: XCTestCase {
   }
 
   func testOpenPathsAreForEverybody() throws {
-    let gate = try ServedGate { GateRules(address: $0, port: $1, openPaths: ["/style.css"]) }
+    let gate = try ServedGate()
     XCTAssertEqual(try gate.ask("GET /style.css").body, "GET /style.css")
     XCTAssertEqual(gate.site.visits.first?.visitor, "")
     XCTAssertEqual(try gate.ask("GET /style.css/..").status, 404)

@@ -26,6 +26,9 @@ struct ArcadeSite: WebSite {
     settingGroups = { ArcadeSystem.settingGroups(in: $0) }
   }
 
+  /// The page of the gate has the same style.
+  var openPaths: Set<String> { [SiteAssets.style] }
+
   func respond(to request: WebRequest, in visit: Visit) async -> WebResponse {
     if let asset = assets.response(at: request.path) { return asset }
     if request.method == "POST", request.path == LanguageForm.path {

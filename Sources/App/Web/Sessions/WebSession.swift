@@ -115,7 +115,8 @@ actor WebSession {
     let target = try self.screen(at: landing.address)
     target?.news += landing.news
     // Whoever comes back sees it as it is then.
-    (screen.isUnseen, target?.isUnseen) = (false, false)
+    screen.isUnseen = false
+    target?.isUnseen = false
     return target?.module.address ?? landing.address
   }
 

@@ -36,13 +36,7 @@
     func another() async throws -> BrowserPage { try await BrowserPage(look, profile: profile) }
 
     private func show(as look: BrowserLook) async throws {
-      try await send(
-        "Emulation.setDeviceMetricsOverride",
-        [
-          "width": .number(Double(look.width)), "height": .number(Double(look.height)), "deviceScaleFactor": 1,
-          "mobile": .flag(look.isTouch),
-        ]
-      )
+      try await resize(height: look.height)
       try await send("Emulation.setTouchEmulationEnabled", ["enabled": .flag(look.isTouch)])
       // A window in the background would get no keys.
       try await send("Emulation.setFocusEmulationEnabled", ["enabled": true])
@@ -53,6 +47,16 @@
       let agent = try await browser.send("Browser.getVersion")["userAgent"]
       try await send("Emulation.setUserAgentOverride", ["userAgent": agent, "acceptLanguage": .text(look.language)])
       if !look.hasScript { try await send("Emulation.setScriptExecutionDisabled", ["value": true]) }
+    }
+
+    private func resize(height: Int) async throws {
+      try await send(
+        "Emulation.setDeviceMetricsOverride",
+        [
+          "width": .number(Double(look.width)), "height": .number(Double(height)), "deviceScaleFactor": 1,
+          "mobile": .flag(look.isTouch),
+        ]
+      )
     }
 
     @discardableResult
@@ -98,19 +102,12 @@
 
     func close() async throws { try await browser.send("Target.closeTarget", ["targetId": .text(target)]) }
 
-    /// The picture of the page as PNG, from top to bottom.
+    /// The picture of the page as PNG, from top to bottom, as a window of that height would show it.
     func picture() async throws -> Data {
-      let size = try await send("Page.getLayoutMetrics")["cssContentSize"]
-      let shot = try await send(
-        "Page.captureScreenshot",
-        [
-          "format": "png", "captureBeyondViewport": true,
-          "clip": [
-            "x": 0, "y": 0, "width": size["width"], "scale": 1,
-            "height": .number(min(4_000, max(Double(look.height), size["height"].number))),
-          ],
-        ]
-      )
+      let height = try await send("Page.getLayoutMetrics")["cssContentSize"]["height"].number
+      try await resize(height: Int(max(Double(look.height), min(4_000, height))))
+      let shot = try await send("Page.captureScreenshot", ["format": "png", "optimizeForSpeed": true])
+      try await resize(height: look.height)
       return Data(base64Encoded: shot["data"].text) ?? Data()
     }
   }

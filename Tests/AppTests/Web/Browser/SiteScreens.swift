@@ -9,4 +9,7 @@ enum SiteScreens {
     "/observe/watches/1/updates", "/observe/watches/1/delete", "/observe/sources", "/settings", "/settings/language",
     "/settings/erase",
   ]
+
+  /// Where each game is begun, and by what.
+  static let games = [("/prices", "#b-play"), ("/names", "[value=practice]"), ("/words", "#b-play")]
 }

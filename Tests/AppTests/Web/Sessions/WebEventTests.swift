@@ -1,3 +1,5 @@
+import ArcadeTesting
+import Foundation
 import XCTest
 
 @testable import ArcadeApp
@@ -9,7 +11,7 @@ private struct NoStream: Error {
 /// What happens on a page by itself, as its events tell it.
 final class WebEventTests: XCTestCase {
   func testAWordThatLandsBringsTheNextOne() async throws {
-    let browser = try SiteVisit(["--now", "2026-12-01T09:00:00Z"])
+    let browser = try SiteVisit()
     let home = await browser.get("/words")
     let round = await browser.send("play", from: home)
     XCTAssertEqual(round.title, "Round 1 of 10")
