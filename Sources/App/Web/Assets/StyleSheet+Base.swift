@@ -25,7 +25,9 @@ extension StyleSheet {
     .skip:focus{left:1rem;top:.5rem}
     header{display:flex;flex-wrap:wrap;align-items:baseline;gap:.25rem 1.25rem;padding:.9rem 1rem .7rem;border-bottom:1px solid var(--line)}
     .brand{font-weight:750;font-size:1.15rem;letter-spacing:-.02em;color:inherit;text-decoration:none}
-    ul,.choices{list-style:none;margin:0;padding:0}
+    ul,.choices{list-style:none;padding:0}
+    ul{margin:0}
+    .choices{margin-top:0}
     nav ul{display:flex;flex-wrap:wrap;gap:.1rem 1rem}
     nav a{display:block;padding:.3rem 0;color:var(--faint);text-decoration:none;font-size:.95rem;border-bottom:2px solid transparent}
     nav [aria-current]{color:var(--ink);font-weight:600;border-color:var(--accent)}
