@@ -48,6 +48,16 @@ final class WebSessionTests: XCTestCase {
     XCTAssert(cart.text.contains("The cart is empty."), cart.text)
   }
 
+  /// What is behind its lines was bought, and is no longer in the cart.
+  func testAReceiptHasNothingToTakeOutOfTheCart() async throws {
+    let browser = try SiteVisit()
+    await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
+    let cart = await browser.get("/shop/cart")
+    let receipt = await browser.send("pay", from: cart)
+    XCTAssert(cart.html.contains(#"form="press-remove""#), cart.html)
+    XCTAssertFalse(receipt.html.contains(#"form="press-remove""#), receipt.html)
+  }
+
   func testWhoPressesTwicePaysOnce() async throws {
     let browser = try SiteVisit()
     await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
