@@ -18,6 +18,7 @@ struct WebCommand {
       throw failure(.usage, "usage", phrases.needsPassPhrase(address.text))
     }
     let secret = try KeptSecret(folder: context.composition.dataFolder).bytes()
+    let token = try KeptSecret(folder: context.composition.dataFolder, for: .token).bytes().hex
     let site = try site(context)
     let socket = try socket(on: address)
     let gate = Gate(
@@ -39,16 +40,19 @@ struct WebCommand {
     if !address.isLoopback, certificate == nil {
       context.process.warn("readable", phrases.readableOnTheWay, isJSON: context.options.isJSON)
     }
-    await print(gate)
+    await print(gate, token)
   }
 
-  /// Prints where to go, and again whenever the key in it was used.
-  private func print(_ gate: Gate) async {
+  /// Prints where to go, and again whenever the key in it was used; for a script also the token for documents.
+  private func print(_ gate: Gate, _ token: String) async {
     var isFirst = true
     for await address in gate.addresses {
       if context.options.isJSON {
         let rules = gate.rules
-        context.print("arcade.web/1", ["address": address, "listen": rules.address.text, "port": Int(rules.port)])
+        context.print(
+          "arcade.web/1",
+          ["address": address, "listen": rules.address.text, "port": Int(rules.port), "token": token]
+        )
       } else {
         context.output.line(address)
       }

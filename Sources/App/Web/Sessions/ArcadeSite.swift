@@ -9,6 +9,7 @@ struct ArcadeSite: WebSite {
   private let settingGroups: @Sendable (Language) -> [SettingGroup]
   private let sessions = WebSessions()
   private let assets = SiteAssets()
+  private let documents: JSONService
 
   init(_ systems: [ArcadeSystem], context: CommandContext) {
     self.systems = systems
@@ -16,11 +17,13 @@ struct ArcadeSite: WebSite {
     opening.surface.showsPictures = true
     opening.surface.listings = 50
     self.opening = opening
+    documents = JSONService(beside: context)
     settingGroups = { ArcadeSystem.settingGroups(in: $0) }
   }
 
   func respond(to request: WebRequest, in visit: Visit) async -> WebResponse {
     if let asset = assets.response(at: request.path) { return asset }
+    if JSONService.takes(request) { return await documents.respond(to: request) }
     let session = sessions.session(of: visit.visitor) { newSession(for: request, in: visit) }
     if let name = request.path.dropping("/pictures/") {
       return await SitePictures(systems, opening.composition).response(to: session.picture(named: name))
