@@ -1,6 +1,6 @@
 #!/bin/sh
 # Sees to it that SQLite, libcurl, libedit and libmicrohttpd are here: their headers for the build, SQLite's shell for the
-# tests; and zsh and fish, whose completion is tested.
+# tests; zsh and fish, whose completion is tested; and openssl, with which the tests make certificates.
 set -eu
 
 # Apple's SDK and system bring SQLite and libedit, and libcurl is not used there.
@@ -21,11 +21,12 @@ have_header curl/curl.h libcurl || missing="${missing:+$missing }libcurl4-openss
 have_header histedit.h libedit || missing="${missing:+$missing }libedit-dev"
 have_header microhttpd.h libmicrohttpd || missing="${missing:+$missing }libmicrohttpd-dev"
 have sqlite3 || missing="${missing:+$missing }sqlite3"
-# Without these two only tests fail.
-shells=""
-have zsh || shells="zsh"
-have fish || shells="${shells:+$shells }fish"
-wanted="${missing:+$missing }$shells"
+# Without these only tests fail.
+tools=""
+have zsh || tools="zsh"
+have fish || tools="${tools:+$tools }fish"
+have openssl || tools="${tools:+$tools }openssl"
+wanted="${missing:+$missing }$tools"
 [ -n "$wanted" ] || exit 0
 
 install() {
@@ -38,7 +39,7 @@ install() {
 
 if ! install; then
   [ -z "$missing" ] || echo "Arcade needs: $missing" >&2
-  [ -z "$shells" ] || echo "The tests need: $shells" >&2
+  [ -z "$tools" ] || echo "The tests need: $tools" >&2
   echo "Install them, then run make again. On Debian and Ubuntu: sudo apt-get install $wanted" >&2
   [ -z "$missing" ]
 fi

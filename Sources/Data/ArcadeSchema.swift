@@ -16,5 +16,6 @@ public enum ArcadeSchema {
     ObservatorySchema.second,
     ObservatorySchema.third,
     FeedSchema.maskedAddresses,
+    PriceGameSchema.identity,
   ]
 }

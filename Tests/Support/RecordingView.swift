@@ -1,13 +1,13 @@
 public import ArcadePresentation
 
 /// A view that draws nothing and keeps every screen.
-public final class RecordingView<Screen: Sendable>: ScreenView {
+public final class RecordingView<Content: ScreenContent>: ScreenView {
   /// What was rendered, in its order.
-  public private(set) var screens: [Screen] = []
+  public private(set) var screens: [Screen<Content>] = []
 
   /// Begins without a screen.
   public init() {}
 
   /// Keeps a screen.
-  public func render(_ screen: Screen) { screens.append(screen) }
+  public func render(_ screen: Screen<Content>) { screens.append(screen) }
 }

@@ -2,7 +2,7 @@ import ArcadeData
 import ArcadeDomain
 
 /// What can stand in a JSON document.
-protocol JSONConvertible {
+protocol JSONConvertible: Sendable {
   var json: JSONText { get }
 }
 
@@ -11,11 +11,20 @@ protocol JSONConvertible {
 /// Its literals take plain values: `["name": product.name, "price": product.price, "url": product.page]`.
 indirect enum JSONText: Sendable {
   case object([(String, JSONText)])
-  case array([JSONText])
+  /// So many values, each made when it is written, as there may be many.
+  case array(Int, @Sendable (Int) -> JSONText)
   case string(String)
   case integer(Int64)
   case bool(Bool)
   case null
+
+  /// What is made of each item, when it is written.
+  static func array<Item: Sendable>(
+    of items: [Item],
+    _ value: @escaping @Sendable (Item) -> JSONText
+  ) -> JSONText {
+    .array(items.count) { value(items[$0]) }
+  }
 
   /// One object of the members of several, in their order.
   static func joining(_ objects: JSONText...) -> JSONText { joining(objects) }
@@ -53,9 +62,9 @@ indirect enum JSONText: Sendable {
         text += ":"
         member.1.write(to: &text, pass)
       }
-    case .array(let values):
-      write(values, between: "[", "]", to: &text) { value, text in
-        value.write(to: &text, pass)
+    case .array(let count, let value):
+      write(0..<count, between: "[", "]", to: &text) { index, text in
+        value(index).write(to: &text, pass)
         guard text.utf8.count > Self.piece else { return }
         pass(text)
         text = ""
@@ -68,7 +77,7 @@ indirect enum JSONText: Sendable {
   }
 
   private func write<Item>(
-    _ items: [Item],
+    _ items: some Sequence<Item>,
     between open: String,
     _ close: String,
     to text: inout String,
@@ -100,7 +109,7 @@ extension Moment: JSONConvertible { var json: JSONText { .string(isoText) } }
 extension CalendarDay: JSONConvertible { var json: JSONText { .string(isoText) } }
 
 extension Array: JSONConvertible where Element: JSONConvertible {
-  var json: JSONText { .array(map(\.json)) }
+  var json: JSONText { .array(of: self) { $0.json } }
 }
 
 extension Optional: JSONConvertible where Wrapped: JSONConvertible {

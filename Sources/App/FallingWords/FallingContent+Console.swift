@@ -8,7 +8,7 @@ extension FallingContent: ConsoleDrawable {
     }
     guard self != before else { return false }
     if before == nil { canvas.output.paragraph(round.word.value, .strong) }
-    canvas.output.draw(round.translation.value, falling: fall)
+    canvas.output.draw(canvas.phrases.adding(fall.timeLeft, to: round.translation.value), falling: fall)
     return before == nil
   }
 }
@@ -16,8 +16,7 @@ extension FallingContent: ConsoleDrawable {
 extension ConsoleOutput {
   private static let farthestStep = 6
 
-  fileprivate func draw(_ translation: String, falling fall: FallingContent.Fall) {
-    let text = "\(translation) (\(fall.timeLeft))"
+  fileprivate func draw(_ text: String, falling fall: FallingContent.Fall) {
     let room = width - DisplayWidth.columns(of: TextSanitiser.clean(text))
     paragraph(text, indent: min(fall.step * Self.farthestStep, fall.step * max(0, room) / max(1, fall.steps)))
   }

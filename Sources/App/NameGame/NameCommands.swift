@@ -11,7 +11,7 @@ struct NameCommands {
     guard !context.options.isJSON else { return context.print("arcade.people/1", loaded.json(phrases: phrases)) }
     let list = loaded.value
     let records = try await context.composition.makeNameGames().records()
-    let table = Block.table(Table(list.people, records: records, phrases: phrases))
+    let table = Block.table(Table(list.people, records: records, phrases: phrases, leadsToCards: false))
     let leftOut = list.excluded.isEmpty ? [] : [phrases.leftOut(list.excluded)]
     let problems = (leftOut + phrases.lines(for: list.excluded, phrases.line)).map { Block.text($0, .warning) }
     let shown = list.people.isEmpty ? Block.text(phrases.nobody) : table

@@ -8,7 +8,7 @@ extension Loaded<PeopleList> {
     .joining(
       freshness.json,
       [
-        "people": value.people.map { person -> JSONText in
+        "people": JSONText.array(of: value.people) { person in
           [
             "id": person.givenID, "name": person.name, "title": person.title, "team": person.team,
             "card": phrases.card(of: person),

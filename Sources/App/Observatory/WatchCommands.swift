@@ -31,6 +31,14 @@ struct WatchCommands {
     return watches
   }
 
+  /// Says that nothing is watched, and what to type first.
+  func sayNothingIsWatched() {
+    context.output.paragraph(phrases.noWatches)
+    if let search = Command.ofObservatory.first(where: { $0.words == ["observe", "search"] }) {
+      context.output.paragraph(context.phrases.forExample(search.exampleLine))
+    }
+  }
+
   /// Says how far a search is, unless a document is written; sources of many pages load at most one a second.
   func progress(of watch: String) -> (SearchProgress) -> Void {
     guard !context.options.isJSON else { return { _ in } }

@@ -12,7 +12,11 @@ extension WatchCommands {
       }
       let watches = try await observatory.watches.watches()
       guard !context.options.isJSON else { return context.print("arcade.watches/1", ["watches": watches]) }
-      return context.show(phrases.watchesTitle, Table(watches, phrases: phrases), orSay: phrases.noWatches)
+      guard !watches.isEmpty else {
+        context.output.heading(phrases.watchesTitle)
+        return sayNothingIsWatched()
+      }
+      return context.show(phrases.watchesTitle, .ready(Page(.table(Table(watches, phrases: phrases)))))
     }
     let watch = try await watch(name)
     let listings = try await observatory.watches.listings(of: watch.id)

@@ -73,10 +73,6 @@ extension WatchCommands {
     context.print("arcade.update/1", ["watches": updates.map { $0.json(phrases: phrases) }])
   }
 
-  private func sayNothingIsWatched() {
-    context.output.paragraph(phrases.noWatches)
-  }
-
   private func show(_ updated: UpdatedWatch) {
     context.output.notices(phrases.notices(about: updated, isNamed: true))
     for event in updated.events { context.output.paragraph(phrases.line(for: event), indent: 2) }

@@ -21,6 +21,7 @@ struct WebCommand {
     let token = try KeptSecret(folder: context.composition.dataFolder, for: .token).bytes().hex
     let site = try site(context)
     let socket = try socket(on: address)
+    let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
     let gate = Gate(
       rules: GateRules(
         address: address,
@@ -34,21 +35,20 @@ struct WebCommand {
       secret: secret,
       site: site,
       time: context.composition.time
-    )
+    ) { continuation.yield($0) }
     let server = try server(on: socket, certificate, gate)
     defer { server.stop() }
     if !address.isLoopback, certificate == nil {
       context.process.warn("readable", phrases.readableOnTheWay, isJSON: context.options.isJSON)
     }
-    await print(gate, token)
+    await print(addresses, of: gate.rules, token)
   }
 
   /// Prints where to go, and again whenever the key in it was used; for a script also the token for documents.
-  private func print(_ gate: Gate, _ token: String) async {
+  private func print(_ addresses: AsyncStream<String>, of rules: GateRules, _ token: String) async {
     var isFirst = true
-    for await address in gate.addresses {
+    for await address in addresses {
       if context.options.isJSON {
-        let rules = gate.rules
         context.print(
           "arcade.web/1",
           ["address": address, "listen": rules.address.text, "port": Int(rules.port), "token": token]

@@ -31,7 +31,7 @@ public struct SQLiteDeckRepository: DeckRepository {
     as name: String,
     replacing: Bool
   ) async throws(RepositoryError) -> DeckSummary {
-    try await database.write { connection in
+    try await database.write(of: .decks) { connection in
       if let earlier = try connection.deckNumber(named: name) {
         guard replacing else { throw RepositoryError(.exists, subject: name) }
         return try connection.writeDeck(reading, as: name, number: earlier)
@@ -47,7 +47,7 @@ public struct SQLiteDeckRepository: DeckRepository {
 
   /// Writes another name.
   public func rename(_ id: Deck.ID, to name: String) async throws(RepositoryError) {
-    try await database.write { connection in
+    try await database.write(of: .decks) { connection in
       if let other = try connection.deckNumber(named: name), other != id.keptNumber {
         throw RepositoryError(.exists, subject: name)
       }
@@ -63,9 +63,14 @@ public struct SQLiteDeckRepository: DeckRepository {
 
   /// Deletes a deck with its pairs.
   public func delete(_ id: Deck.ID) async throws(RepositoryError) {
-    try await database.write { connection in
+    try await database.write(of: .decks) { connection in
       try connection.run("DELETE FROM word_decks WHERE id = ?", id.keptNumber)
       guard connection.changes > 0 else { throw RepositoryError(.notFound, subject: id.rawValue) }
     }
   }
+}
+
+extension StoredChange {
+  /// A change to the decks of falling words.
+  public static let decks = StoredChange("decks")
 }

@@ -15,14 +15,17 @@ public struct NameMask: Hashable, Sendable {
   public init(firstName: String, lastName: String) {
     let (first, last) = (Self.words(of: firstName), Self.words(of: lastName))
     var parts = NameParts(first: first.map(Self.folded), last: last.map(Self.folded))
-    parts.formUnion(
-      NameParts(
-        first: first.map { Self.folded(Self.spelledOut($0)) },
-        last: last.map { Self.folded(Self.spelledOut($0)) }
+    // In ASCII there is nothing to spell out.
+    if !firstName.isPlainASCII || !lastName.isPlainASCII {
+      parts.formUnion(
+        NameParts(
+          first: first.map { Self.folded(Self.spelledOut($0)) },
+          last: last.map { Self.folded(Self.spelledOut($0)) }
+        )
       )
-    )
+    }
     self.parts = parts
-    beginnings = Set(parts.insideWords.union(parts.asWords).compactMap(\.first))
+    beginnings = Set(parts.insideWords.compactMap(\.first)).union(parts.asWords.compactMap(\.first))
   }
 
   /// Returns the text without the name, trimmed; empty where nothing is left that says anything.
@@ -41,8 +44,8 @@ public struct NameMask: Hashable, Sendable {
         for place in match { isHidden[place] = true }
       }
     }
-    let shown = zip(characters, isHidden).map { $1 ? "…" : $0 }
-    return Self.tidied(String(shown))
+    guard isHidden.contains(true) else { return Self.tidied(String(characters)) }
+    return Self.tidied(String(zip(characters, isHidden).map { $1 ? "…" : $0 }))
   }
 
   /// Replaces whatever stands without a space before the ending of a picture's file.
@@ -73,6 +76,7 @@ public struct NameMask: Hashable, Sendable {
 
   /// Collapses what was hidden side by side, and spaces.
   private static func tidied(_ text: String) -> String {
+    if text.isPlainASCII, !text.hasLooseSpaces { return text.contains { $0.isLetter || $0.isNumber } ? text : "" }
     var joined = ""
     var rest = text[...]
     while let mark = rest.firstIndex(of: "…") {
@@ -91,7 +95,7 @@ public struct NameMask: Hashable, Sendable {
 extension NameMask {
   /// Letters that stand together.
   private static func words(of name: String) -> [[Character]] {
-    name.split { !$0.isLetter && !$0.isNumber }.map(Array.init)
+    name.split { !$0.isInWords }.map(Array.init)
   }
 
   private static func folded(_ characters: [Character]) -> [Unicode.Scalar] {
@@ -100,8 +104,7 @@ extension NameMask {
 
   /// `Müller` as `Mueller`, as file names and addresses have it.
   private static func spelledOut(_ characters: [Character]) -> [Character] {
-    guard !characters.allSatisfy(\.isASCII) else { return characters }
-    return characters.flatMap { Array(spellings[$0.lowercased()] ?? String($0)) }
+    characters.flatMap { Array(spellings[$0.lowercased()] ?? String($0)) }
   }
 
   private static let spellings = ["ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"]

@@ -19,7 +19,8 @@ extension Connection {
       guard let product = products.first(where: { $0.id == asked }) else { throw PriceGameError.broken }
       let offset = Int(try row.integer("question_offset"))
       let game = try PriceGame(
-        resuming: products,
+        resuming: GameID(number: try row.integer("began_with")),
+        of: products,
         from: try priceTrails(of: id),
         rule: rule,
         rounds: try priceRounds(of: id),

@@ -52,7 +52,8 @@ extension Connection {
   /// Makes a new game the open one, in place of one whose rows cannot be read.
   func insertOpenPriceGame(_ game: PriceGame) throws {
     try run("DELETE FROM price_games WHERE state = 'open'")
-    try run("INSERT INTO price_games (state, rule) VALUES ('open', ?)", game.ruleName)
+    let sql = "INSERT INTO price_games (state, rule, began_with) VALUES ('open', ?, ?)"
+    try run(sql, game.ruleName, game.id.number)
     let id = lastInsertedID
     // A row that was deleted by hand may have left others behind.
     for table in ["price_game_categories", "price_products", "price_upcoming", "price_rounds"] {

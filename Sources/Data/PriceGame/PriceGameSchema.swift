@@ -90,4 +90,9 @@ enum PriceGameSchema {
     ) STRICT;
     """
   )
+
+  /// What tells games apart, also those in which nothing was asked, which leave no row; 1 for those from before.
+  static let identity = Migration(
+    "ALTER TABLE price_games ADD COLUMN began_with INTEGER NOT NULL DEFAULT 1"
+  )
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A number for bytes that is the same in every process: FNV-1a, twice 64 bits.
 ///
 /// It names files and people and finds damage; whoever relies on it also compares what it was made of.
@@ -10,6 +8,11 @@ enum Fingerprint {
       first = (first ^ UInt64(byte)) &* 0x100_0000_01B3
       second = (second ^ UInt64(byte &+ 0x5B)) &* 0x100_0000_01B3
     }
-    return [first, second].map { String(format: "%016lx", $0) }.joined()
+    return digits(of: first) + digits(of: second)
+  }
+
+  private static func digits(of number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }

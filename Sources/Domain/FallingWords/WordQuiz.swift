@@ -13,11 +13,4 @@ public struct WordQuiz: Sendable {
     self.games = games
     self.time = time
   }
-
-  /// Loads what a planned game needs.
-  public var loadFallingGame: LoadFallingGame { LoadFallingGame(quiz: self) }
-  /// Keeps what was read as a deck.
-  public var importDeck: ImportDeck { ImportDeck(quiz: self) }
-  /// Gives a kept deck another name.
-  public var renameDeck: RenameDeck { RenameDeck(quiz: self) }
 }

@@ -11,7 +11,8 @@ public struct NameParts: Hashable, Sendable {
 
   /// Takes a name apart that is given as the folded words of its two halves; either may be empty.
   public init(first: [[Unicode.Scalar]], last: [[Unicode.Scalar]]) {
-    let joined = [first + last, last + first, first, last].map { Array($0.joined()) }
+    let orders = first.isEmpty || last.isEmpty ? [] : [first + last, last + first]
+    let joined = ([first, last] + orders).filter { $0.count > 1 }.map { Array($0.joined()) }
     for part in first + last + joined where !part.isEmpty {
       if Self.isTelling(part) { insideWords.insert(part) } else { asWords.insert(part) }
     }
@@ -26,12 +27,25 @@ public struct NameParts: Hashable, Sendable {
   /// Whether a text, which is folded already, gives the name away.
   public func stand(in folded: String) -> Bool {
     let scalars = Array(folded.unicodeScalars)
-    let words = folded.split { !$0.isLetter && !$0.isNumber }.map { Array($0.unicodeScalars) }
-    return insideWords.contains { scalars.contains($0) } || words.contains(where: asWords.contains)
+    let isInside = insideWords.contains { part in
+      scalars.indices.contains { scalars[$0] == part[0] && scalars[$0...].starts(with: part) }
+    }
+    if isInside || asWords.isEmpty { return isInside }
+    let words = folded.split { !$0.isInWords }.map { Array($0.unicodeScalars) }
+    return words.contains(where: asWords.contains)
   }
 
   private static func isTelling(_ part: [Unicode.Scalar]) -> Bool {
     part.count >= (part.allSatisfy(\.needsNoSpaces) ? 2 : 3)
+  }
+}
+
+extension Character {
+  /// Whether words are made of it: a letter or a number.
+  package var isInWords: Bool {
+    // Looking up what is known of a character takes long.
+    guard let ascii = asciiValue else { return isLetter || isNumber }
+    return 0x30...0x39 ~= ascii || 0x41...0x5A ~= ascii || 0x61...0x7A ~= ascii
   }
 }
 

@@ -25,7 +25,4 @@ public struct NameRoster: Sendable {
     self.time = time
     self.hasClock = hasClock
   }
-
-  /// Begins games.
-  public var beginNameGame: BeginNameGame { BeginNameGame(roster: self) }
 }

@@ -13,9 +13,4 @@ public struct Observatory: Sendable {
     self.sources = sources
     self.time = time
   }
-
-  /// Makes watches.
-  public var searchWatch: SearchWatch { SearchWatch(observatory: self) }
-  /// Updates them.
-  public var updateWatch: UpdateWatch { UpdateWatch(observatory: self) }
 }

@@ -1,7 +1,7 @@
 extension PriceGame {
   /// Whether the other game is this one, or can have come from it.
   public func isEarlierStep(of other: PriceGame) -> Bool {
-    guard trails == other.trails, ruleName == other.ruleName, products == other.products,
+    guard id == other.id, trails == other.trails, ruleName == other.ruleName, products == other.products,
       other.rounds.starts(with: rounds)
     else { return false }
     guard other.rounds.count > rounds.count else { return isSameQuestion(as: other) }

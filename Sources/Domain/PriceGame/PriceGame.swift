@@ -3,7 +3,9 @@
 /// Products are drawn without repeating one until all have been asked, and
 /// never the same twice in a row unless there is only one. The same seed gives
 /// the same game whatever order the products come in.
-public struct PriceGame: Hashable, Sendable {
+public struct PriceGame: Hashable, Identifiable, Sendable {
+  /// What tells it from all others.
+  public let id: GameID
   /// The categories that the products come from; more than one for a mix.
   public let trails: [CategoryTrail]
   /// The products, by id.
@@ -25,6 +27,7 @@ public struct PriceGame: Hashable, Sendable {
     rule: any ReachRule,
     random: SplitMix64
   ) throws(PriceGameError) {
+    id = GameID(of: random)
     let deck = QuizDeck(of: products, rule: rule)
     var (upcoming, random) = ([QuizProduct.ID](), random)
     guard let question = deck.question(after: nil, [], &upcoming, &random) else { throw .noProducts }
@@ -39,7 +42,8 @@ public struct PriceGame: Hashable, Sendable {
 
   /// Goes on with a game that was stored; throws where its parts do not fit together.
   public init(
-    resuming products: [QuizProduct],
+    resuming id: GameID,
+    of products: [QuizProduct],
     from trails: [CategoryTrail],
     rule: any ReachRule,
     rounds: [PriceRound],
@@ -51,6 +55,7 @@ public struct PriceGame: Hashable, Sendable {
     guard !trails.isEmpty, ids.contains(question.product.id),
       ids.isSuperset(of: upcoming)
     else { throw .broken }
+    self.id = id
     self.trails = trails
     self.products = products.sorted { $0.id < $1.id }
     named = NamedRule(rule: rule)

@@ -21,9 +21,4 @@ public struct PriceQuiz: Sendable {
     self.rule = rule
     self.time = time
   }
-
-  /// Begins games.
-  public var beginPriceGame: BeginPriceGame { BeginPriceGame(quiz: self) }
-  /// Collects categories for a mix.
-  public var collectMix: CollectMix { CollectMix(quiz: self) }
 }

@@ -3,10 +3,10 @@ public enum NearestMatch {
   /// Returns the candidate nearest to `word` without regard to case, where it is near enough to suggest.
   ///
   /// Near enough is one slip in a short word and a third of the letters in a
-  /// long one; the first candidate wins among equals.
+  /// long one, but never all of them; the first candidate wins among equals.
   public static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
     let typed = Array(word.lowercased().prefix(64))
-    let limit = max(1, typed.count / 3)
+    let limit = min(typed.count - 1, max(1, typed.count / 3))
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let distance = slips(from: typed, to: Array(candidate.lowercased().prefix(64)))

@@ -12,8 +12,8 @@ public struct WordActions: Sendable {
   let deck: Deck.ID?
   /// The topic that is chosen with it.
   let topic: String?
-  /// The games that have begun, for their screens.
-  let begun = BegunFallingGames()
+  /// The games that have begun, and how far they are.
+  let games = SessionGames<PastWordGame.ID, FallingProgress>()
   /// Makes the generator of a game that begins.
   private let random: @Sendable () -> SplitMix64
 
@@ -86,7 +86,7 @@ public struct WordActions: Sendable {
     var random = random()
     let game = try await quiz.loadFallingGame(plan, isRetry: scope.deck == nil, using: &random)
     let id = try await quiz.games.begin(WordGameStart(plan, deckName: game.deckName), at: quiz.time.now())
-    begun.add(game, of: plan, as: id)
+    games[id] = FallingProgress(game, of: plan)
     await stage.follow(
       WordRoute(.game(id), chosen),
       saying: phrases.notices(for: game, of: plan) + phrases.notices(aboutUnsaved: quiz.games.unsaved)

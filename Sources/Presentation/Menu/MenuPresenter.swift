@@ -1,7 +1,7 @@
 /// The first screen: all systems, to choose one.
 public final class MenuPresenter: Module {
   /// The view; weak, because it owns the presenter.
-  public weak var view: (any ScreenView<Screen<Page>>)?
+  public weak var view: (any ScreenView<Page>)?
   /// What leaves the menu.
   public weak var router: (any Router<MenuRoute>)?
 

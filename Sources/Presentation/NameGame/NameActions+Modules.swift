@@ -6,7 +6,7 @@ extension NameActions: SystemScreens {
   public func module(at route: NameRoute) -> any Module<NameRoute> {
     switch route {
     case .home: home()
-    case .game: NameGamePresenter(self)
+    case .game(let id): NameGamePresenter(self, game: id)
     case .people: people()
     case .person(let id): person(id)
     case .history: history()

@@ -6,8 +6,8 @@ public struct NameActions: SystemActions, Sendable {
   public let roster: NameRoster
   /// Its sentences.
   public let phrases: any NamePhrases
-  /// What the next game is.
-  let wanted = WantedNameGame()
+  /// The games that were asked for, and how far they are.
+  let games = SessionGames<GameID, NameGameState>()
   /// Makes the generator of a game that begins.
   let random: @Sendable () -> SplitMix64
   /// The modes that the first screen lists, in their order.
@@ -90,14 +90,21 @@ public struct NameActions: SystemActions, Sendable {
   func perform(_ intent: NameIntent, on stage: Stage<NameRoute>) async {
     switch intent {
     case .play(let mode, let last):
-      wanted.ask(for: mode, after: last)
-      await stage.follow(.game)
+      await stage.follow(.game(ask(for: mode, after: last)))
     case .refresh:
       stage.progress(phrases.loadingPeople)
       await loadAnew()
       await stage.show([])
     case .go(let route): await stage.follow(route)
     }
+  }
+
+  /// Asks for a game, which begins when its screen is shown.
+  func ask(for mode: NameGameMode, after last: Person.ID? = nil) -> GameID {
+    let request = NameGameRequest(mode: mode, last: last, random: random())
+    let id = GameID(of: request.random)
+    games[id] = .wanted(request)
+    return id
   }
 
   /// Loads the people anew; what came of it, the screens say that need them.

@@ -4,8 +4,8 @@ public import ArcadeDomain
 public enum NameRoute: Route {
   /// To the first screen.
   case home
-  /// To the game that was begun last or, where it has just ended, to what it has come to.
-  case game
+  /// To a game of this session or, where it has ended, to what it has come to.
+  case game(GameID)
   /// To the people, with what was answered about each.
   case people
   /// To the card of somebody.
@@ -21,7 +21,7 @@ public enum NameRoute: Route {
   public var address: String {
     switch self {
     case .home: Address("names").text
-    case .game: Address("names", "game").text
+    case .game(let id): Address("names", "game", String(id.number)).text
     case .people: Address("names", "people").text
     case .person(let id): Address("names", "people", id.key).text
     case .history: Address("names", "games").text
@@ -30,12 +30,19 @@ public enum NameRoute: Route {
     }
   }
 
+  /// A new game takes the place of the one before.
+  public var place: String {
+    if case .game = self { Address("names", "game").text } else { address }
+  }
+
   /// Reads an address; nil for one that leads nowhere in the name game.
   public init?(address text: String) {
     guard let parts = Address(text)?.parts, parts.first == "names" else { return nil }
     switch parts.dropFirst() {
     case []: self = .home
-    case ["game"]: self = .game
+    case let rest where rest.count == 2 && rest.first == "game":
+      guard let id = GameID(text: parts[2]) else { return nil }
+      self = .game(id)
     case ["people"]: self = .people
     case let rest where rest.count == 2 && rest.first == "people": self = .person(Person.ID(parts[2]))
     case ["games"]: self = .history

@@ -8,7 +8,7 @@ extension PriceActions: SystemScreens {
     case .home: home()
     case .instructions: instructions()
     case .categories(let path): categories(at: path)
-    case .game: PriceGamePresenter(self)
+    case .game(let id): PriceGamePresenter(self, game: id)
     case .pastGame(let id): pastGame(id)
     case .history: history()
     case .best: best()

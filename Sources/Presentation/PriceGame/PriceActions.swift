@@ -10,6 +10,8 @@ public struct PriceActions: SystemActions, Sendable {
   let saysLoading: Bool
   /// Makes the generator of a game that begins.
   let random: @Sendable () -> SplitMix64
+  /// The games that have ended; the one in progress is stored.
+  let ended = SessionGames<GameID, EndedPriceGame>()
 
   /// Offers what can be done in the price game; a test gives generators of its own.
   public init(
@@ -69,7 +71,7 @@ public struct PriceActions: SystemActions, Sendable {
       case .again: try await play(await quiz.games.lastTrails(), else: phrases.nothingPlayed, on: stage)
       case .playMix: try await play(await quiz.games.mix(), else: phrases.mixEmpty, on: stage)
       case .resume:
-        guard try await quiz.games.current() == nil else { return await stage.follow(.game) }
+        if let game = try await quiz.games.current() { return await stage.follow(.game(game.id)) }
         await stage.show([Notice(phrases.noGameInProgress, .warning)])
       case .open(let path): try await open(path, on: stage)
       case .mix(let trails): try await mix(trails, on: stage)
@@ -87,7 +89,7 @@ public struct PriceActions: SystemActions, Sendable {
   /// Goes to a game that begins, and says there what became of the one before.
   func begin(on stage: Stage<PriceRoute>, _ begin: () async throws -> BegunPriceGame) async throws {
     let begun = try await begin()
-    await stage.follow(.game, saying: phrases.notices(for: begun, at: quiz.time.now()))
+    await stage.follow(.game(begun.game.id), saying: phrases.notices(for: begun, at: quiz.time.now()))
   }
 
   private func play(_ trails: [CategoryTrail], else sentence: String, on stage: Stage<PriceRoute>) async throws {

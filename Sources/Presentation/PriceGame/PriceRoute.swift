@@ -8,8 +8,8 @@ public enum PriceRoute: Route {
   case instructions
   /// To the categories below the last of those given, which lead down to it from the top; without any, to the topmost.
   case categories([PriceCategory.ID])
-  /// To the game in progress or, where it has just ended, to what it has come to.
-  case game
+  /// To a game in progress or, where it has ended in this session, to what it has come to.
+  case game(GameID)
   /// To every question of a finished game.
   case pastGame(PastPriceGame.ID)
   /// To the finished games.
@@ -23,11 +23,16 @@ public enum PriceRoute: Route {
     case .home: Address("prices").text
     case .instructions: Address("prices", "instructions").text
     case .categories(let path): Address(["prices", "categories"] + path.map(String.init)).text
-    case .game: Address("prices", "game").text
+    case .game(let id): Address("prices", "game", String(id.number)).text
     case .pastGame(let id): Address("prices", "games", String(id.number)).text
     case .history: Address("prices", "games").text
     case .best: Address("prices", "best").text
     }
+  }
+
+  /// A new game takes the place of the one before.
+  public var place: String {
+    if case .game = self { Address("prices", "game").text } else { address }
   }
 
   /// Reads an address; nil for one that leads nowhere in the price game.
@@ -40,7 +45,9 @@ public enum PriceRoute: Route {
       let ids = path.compactMap { PriceCategory.ID($0) }.filter { $0 > 0 }
       guard ids.count == path.count else { return nil }
       self = .categories(ids)
-    case ("game", []): self = .game
+    case ("game", let rest) where rest.count == 1:
+      guard let id = GameID(text: rest.first ?? "") else { return nil }
+      self = .game(id)
     case ("games", []): self = .history
     case ("games", let rest) where rest.count == 1:
       guard let id = PastPriceGame.ID(text: rest.first ?? "") else { return nil }

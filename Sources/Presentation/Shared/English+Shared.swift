@@ -23,4 +23,5 @@ extension English {
   var wrongLabel: String { "Wrong" }
   var askedLabel: String { "Asked" }
   var tooLate: String { "That came too late and does not count." }
+  var gameNotInProgress: String { "This game is not in progress any more. Begin a new one." }
 }

@@ -23,4 +23,5 @@ extension Japanese {
   var wrongLabel: String { "不正解" }
   var askedLabel: String { "出題" }
   var tooLate: String { "時間切れのため無効です。" }
+  var gameNotInProgress: String { "このゲームはもう続いていません。新しく始めてください。" }
 }

@@ -30,6 +30,14 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// What stands between texts in a row that have commas themselves.
+  public var semicolon: String {
+    switch self {
+    case .english, .spanish: "; "
+    case .japanese: "／"
+    }
+  }
+
   /// What ends a sentence.
   public var fullStop: String {
     switch self {

@@ -47,6 +47,8 @@ public protocol SharedPhrases: Sendable {
   var askedLabel: String { get }
   /// An answer came when it counted no more.
   var tooLate: String { get }
+  /// A game has ended long ago, gave way to another, or was another session's.
+  var gameNotInProgress: String { get }
 }
 
 extension SystemPhrases {
@@ -96,4 +98,6 @@ extension SystemPhrases {
   public var askedLabel: String { base.askedLabel }
   /// An answer came when it counted no more.
   public var tooLate: String { base.tooLate }
+  /// A game has ended long ago, gave way to another, or was another session's.
+  public var gameNotInProgress: String { base.gameNotInProgress }
 }

@@ -23,4 +23,5 @@ extension Spanish {
   var wrongLabel: String { "Fallos" }
   var askedLabel: String { "Preguntas" }
   var tooLate: String { "Llegó demasiado tarde y no cuenta." }
+  var gameNotInProgress: String { "Esta partida ya no está en curso. Empieza otra." }
 }

@@ -30,7 +30,7 @@ final class JSONTextTests: XCTestCase {
 
     for _ in 0..<2_000 {
       let string = random.text(length: 20)
-      let text = JSONText.array([.string(string), .integer(.min)]).text
+      let text = JSONText.array(of: [true, false]) { $0 ? .string(string) : .integer(.min) }.text
       let values = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Any])
       XCTAssertEqual((values.first as? String).map { Array($0.unicodeScalars) }, Array(string.unicodeScalars), text)
       XCTAssertEqual(values.last as? Int64, .min)

@@ -48,12 +48,12 @@ extension ScreenState {
   /// Plays a game of one round to its end.
   private static func ended(_ actions: WordActions, rightly: Bool) async throws -> FallingPresenter {
     let (presenter, id) = try await begun(actions)
-    let view = RecordingView<Screen<FallingContent>>()
+    let view = RecordingView<FallingContent>()
     presenter.view = view
     await presenter.show()
     guard case .round(let round)? = view.screens.last?.content.value else { throw CancellationError() }
     let isRight = round.translation.value == round.word.value.replacing("word", with: "palabra")
-    await presenter.perform(.answer(isRight == rightly ? .right : .wrong, game: id, round: 1))
+    await presenter.perform(.answer(isRight == rightly ? .right : .wrong, round: RoundID(game: id.number, number: 1)))
     return presenter
   }
 }

@@ -9,11 +9,11 @@ extension ScreenState {
     for call in NameGameCall.allCases { broken.faults.fail(call, with: .noConnection) }
     let (some, none) = (full.actions(in: language), SampleRoster(people: 0).actions(in: language))
     let (unhurried, trouble) = (calm.actions(in: language), broken.actions(in: language))
-    let finish = NameGameIntent.finish(NameRoundID(game: 1, number: 1))
+    let finish = NameGameIntent.finish(RoundID(game: 5, number: 1))
     let first = Person.ID("P00")
     return [
       await ScreenState("home", some.home()), await ScreenState("home, failed", trouble.home()),
-      await ScreenState("no game", NameGamePresenter(some)),
+      await ScreenState("no game", NameGamePresenter(some, game: 0)),
       await ScreenState("practice", NameGamePresenter(some, playing: .practice)),
       await ScreenState("timed", NameGamePresenter(some, playing: .timed)),
       await ScreenState("hint", NameGamePresenter(some, playing: .hint)),

@@ -20,9 +20,9 @@ extension ScreenState {
       await ScreenState("categories", none.categories(at: [])),
       await ScreenState("categories below", none.categories(at: [kitchen])),
       await ScreenState("categories failed", trouble.categories(at: [])),
-      await ScreenState("question", PriceGamePresenter(some)),
-      await ScreenState("no game", PriceGamePresenter(none)),
-      await ScreenState("game failed", PriceGamePresenter(trouble)),
+      await ScreenState("question", PriceGamePresenter(some, game: 1)),
+      await ScreenState("no game", PriceGamePresenter(none, game: 1)),
+      await ScreenState("game failed", PriceGamePresenter(trouble, game: 1)),
       await ScreenState("past game", some.pastGame(played)),
       await ScreenState("past game unknown", none.pastGame(played)),
       await ScreenState("history", some.history()),
@@ -30,7 +30,11 @@ extension ScreenState {
       await ScreenState("history failed", trouble.history()),
       await ScreenState("best", some.best()),
       await ScreenState("best failed", trouble.best()),
-      await ScreenState("game over", PriceGamePresenter(try await inAGame(in: language).1), doing: .finish),
+      await ScreenState(
+        "game over",
+        PriceGamePresenter(try await inAGame(in: language).1, game: 1),
+        doing: .finish(question: RoundID(game: 1, number: 1))
+      ),
     ]
   }
 

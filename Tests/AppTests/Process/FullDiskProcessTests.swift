@@ -124,9 +124,23 @@ final class FullDiskProcessTests: XCTestCase {
     }
   }
 
+  func testTheGoodbyeSaysThatADeckWasNotRenamed() throws {
+    let arcade = try ArcadeProcess()
+    try arcade.folder.write(Data("to run\tcorrer\nto sing\tcantar\n".utf8), to: "verbs.txt")
+    _ = try arcade.print(["words", "import", arcade.folder.path("verbs.txt")])
+    let shell = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
+    defer { shell.close() }
+    try refuse("word_decks", shell, on: "UPDATE")
+
+    let printed = try arcade.print(["words", "--accessible"], typing: "decks\nrename 4 Deeds\nquit\n")
+
+    let said = "Not everything is saved. The last change to the decks was not stored. "
+    XCTAssertTrue(printed.replacing("\n", with: " ").contains(said), printed)
+  }
+
   /// Lets nothing be written into a table, as on a disk without room.
-  private func refuse(_ table: String, _ shell: SQLiteShell) throws {
-    try shell.run("CREATE TRIGGER no_room BEFORE INSERT ON \(table) BEGIN SELECT RAISE(FAIL, 'no room'); END;")
+  private func refuse(_ table: String, _ shell: SQLiteShell, on change: String = "INSERT") throws {
+    try shell.run("CREATE TRIGGER no_room BEFORE \(change) ON \(table) BEGIN SELECT RAISE(FAIL, 'no room'); END;")
   }
 
   private func allow(_ shell: SQLiteShell) throws { try shell.run("DROP TRIGGER no_room;") }

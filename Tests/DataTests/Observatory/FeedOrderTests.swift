@@ -18,7 +18,7 @@ final class FeedOrderTests: XCTestCase {
         let index = try XCTUnwrap(FeedIndex(table))
         let read = table.file.data.lend { bytes in index.places.map { $0.id(in: bytes).repairedText } }
         XCTAssertTrue(read.elementsEqual(Set(ids).sorted { IDOrder(of: $0, relativeTo: $1) == .before }))
-        XCTAssertEqual(index.findings.total, ids.count - read.count)
+        XCTAssertEqual(index.faults.total, ids.count - read.count)
       }
     }
   }
@@ -30,15 +30,15 @@ final class FeedOrderTests: XCTestCase {
       "name,id\n".utf8.count + (ids.firstIndex(of: "item-\(number)") ?? 0) * "x,item-0\n".utf8.count
     }
     XCTAssertEqual(index.places.map(\.start), firsts)
-    XCTAssertEqual(index.findings.total, 3_993)
-    XCTAssertEqual(index.findings.first.first?.mistake, .repeated("item-0"))
+    XCTAssertEqual(index.faults.total, 3_993)
+    XCTAssertEqual(index.faults.first.first?.mistake, .repeated("item-0"))
   }
 
   func testRowsThatAreRepeatedOverAndOverAreNotKept() throws {
     for ids in [Array(repeating: "a", count: 300_000), (0..<300_000).map { "item-\($0 % 3)" }] {
       let index = try XCTUnwrap(FeedIndex(table(of: ids)))
       XCTAssertLessThanOrEqual(index.places.capacity, 1 << 17)
-      XCTAssertEqual(index.findings.total, 300_000 - Set(ids).count)
+      XCTAssertEqual(index.faults.total, 300_000 - Set(ids).count)
     }
   }
 

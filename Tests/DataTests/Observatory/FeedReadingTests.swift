@@ -150,13 +150,13 @@ final class FeedReadingTests: XCTestCase {
     bytes += Data("c,C\n".utf8)
     let feed = try ListingFeed(FeedFile(path: "shop.csv", bytes), columns: .usual)
     var names: [String?] = []
-    var troubles: [FeedTrouble?] = []
+    var troubles: [FeedRecordError?] = []
     _ = feed.forEach { _, record in
       names.append(record.cells[.id])
       troubles.append(record.trouble)
     }
     XCTAssertEqual(names, ["a", "b", "c"])
-    XCTAssertEqual(troubles, [nil, FeedTrouble(nil, .notUTF8), nil])
+    XCTAssertEqual(troubles, [nil, FeedRecordError(nil, .notUTF8), nil])
   }
 
   func testAFeedWithoutIDsNamesTheColumnThatIsMissing() {

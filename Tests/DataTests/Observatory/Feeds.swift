@@ -12,16 +12,16 @@ func readFeed(
 ) throws -> (listings: [Listing], problems: CappedList<ListingProblem>) {
   let feed = try ListingFeed(FeedFile(path: "/tmp/\(name)", Data(text.utf8)), columns: columns)
   var listings: [Listing] = []
-  var findings = FeedFindings()
-  let others = feed.forEach { spot, record in
-    do throws(FeedTrouble) {
+  var faults = FeedFaults()
+  let others = feed.forEach { position, record in
+    do throws(FeedRecordError) {
       listings.append(try record.listing())
     } catch {
-      findings.append(at: spot, FeedFinding(spot, error, in: record))
+      faults.append(at: position, FeedFault(position, error, in: record))
     }
   }
-  findings.append(contentsOf: others)
-  return (listings, feed.file.problems(findings))
+  faults.append(contentsOf: others)
+  return (listings, feed.file.problems(faults))
 }
 
 /// A listing as a feed describes it that says nothing else.

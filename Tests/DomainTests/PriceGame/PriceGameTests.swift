@@ -90,7 +90,8 @@ final class PriceGameTests: XCTestCase {
     try game.skip()
     _ = game.cheat()
     var resumed = try PriceGame(
-      resuming: game.products,
+      resuming: game.id,
+      of: game.products,
       from: game.trails,
       rule: game.rule,
       rounds: game.rounds,

@@ -19,6 +19,13 @@ final class NearestMatchTests: XCTestCase {
     }
   }
 
+  func testAWordOfWhichNothingWouldStayFindsNone() {
+    for typed in ["x", "9"] {
+      XCTAssertNil(NearestMatch.of(typed, among: ["1", "r", "w", "go"]), typed)
+    }
+    XCTAssertEqual(NearestMatch.of("R", among: ["r"]), "r")
+  }
+
   func testTheFirstWinsAmongEquals() {
     XCTAssertEqual(NearestMatch.of("ba", among: ["bb", "bc"]), "bb")
   }

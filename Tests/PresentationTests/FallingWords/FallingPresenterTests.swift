@@ -48,7 +48,7 @@ final class FallingPresenterTests: XCTestCase {
       Page(.facts([round.word, round.translation]), .text("4 seconds left"))
     )
     XCTAssertEqual([round.word.label, round.translation.label], ["Word", "Translation"])
-    XCTAssertEqual(view.screens.last?.subject, "1/1")
+    XCTAssertEqual(view.screens.last?.subject, "1-1")
     XCTAssertEqual(router.routes.last, WordRoute(.game(PastWordGame.ID(number: 1)), WordChoice(SampleWords.lesson)))
     XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), ["r", "w"])
   }
@@ -99,7 +99,7 @@ final class FallingPresenterTests: XCTestCase {
     await presenter.wake()
 
     for (game, round) in [(first, 1), (first, 3), (other, 2)] {
-      await presenter.perform(.answer(.right, game: game, round: round))
+      await presenter.perform(.answer(.right, round: RoundID(game: game.number, number: round)))
       XCTAssertEqual(view.number, 2)
       XCTAssertEqual(view.screens.last?.news.map(\.text), ["That came too late and does not count."])
     }
@@ -166,17 +166,33 @@ final class FallingPresenterTests: XCTestCase {
     XCTAssertEqual(nextView.screens.last?.news, [])
   }
 
-  func testAGameHasOneScreenAndWhereItIsGoneThatIsSaid() async throws {
+  func testTheAddressOfAGameOpensItAgainWhereItWasLeft() async throws {
     let sample = SampleWordQuiz()
-    let actions = sample.actions
-    let (_, _, router) = try await begin(sample, actions: actions)
+    let actions = sample.actions(rules: try XCTUnwrap(FallingRules(rounds: 2)))
+    let (presenter, view, router) = try await begin(sample, actions: actions)
+    try await presenter.answer("r", view)
+    sample.time.advance(by: .seconds(2))
 
-    let (other, view) = try await open(router, actions)
+    let (other, viewAgain) = try await open(router, actions)
+
+    XCTAssertEqual(viewAgain.screens.last?.title, "Round 2 of 2")
+    XCTAssertEqual(viewAgain.screens.last?.countdown?.end, view.screens.last?.countdown?.end)
+    XCTAssertEqual(viewAgain.round?.fall?.timeLeft, "2 seconds left")
+    try await other.answer("r", viewAgain)
+    let (_, end) = try await open(router, actions)
+    XCTAssertEqual(end.screens.last?.content, viewAgain.screens.last?.content)
+    XCTAssertNotNil(end.results)
+  }
+
+  func testInAnotherSessionTheGameIsNotThereAndThatIsSaid() async throws {
+    let sample = SampleWordQuiz()
+    let (_, _, router) = try await begin(sample)
+
+    let (other, view) = try await open(router, sample.actions)
     try await other.perform("retry")
-    await other.perform(.answer(.right, game: PastWordGame.ID(number: 1), round: 1))
 
     let failure = Failure("This game is not in progress any more. Begin a new one.", canRetry: false)
-    XCTAssertEqual(view.screens.map(\.failure), [failure, failure, failure])
+    XCTAssertEqual(view.screens.map(\.failure), [failure, failure])
     XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), ["play", "history"])
   }
 
@@ -193,7 +209,7 @@ final class FallingPresenterTests: XCTestCase {
     let (_, nextView) = try await open(router, actions)
 
     XCTAssertEqual(nextView.screens.map(\.title), ["Round 1 of 1"])
-    XCTAssertEqual(nextView.screens.last?.subject, "2/1")
+    XCTAssertEqual(nextView.screens.last?.subject, "2-1")
     XCTAssertEqual(router.routes.last?.choice, choice)
   }
 
@@ -254,7 +270,7 @@ final class FallingPresenterTests: XCTestCase {
     _ sample: SampleWordQuiz,
     _ choice: WordChoice = WordChoice(SampleWords.lesson),
     actions: WordActions? = nil
-  ) async throws -> (FallingPresenter, RecordingView<Screen<FallingContent>>, RecordingRouter<WordRoute>) {
+  ) async throws -> (FallingPresenter, RecordingView<FallingContent>, RecordingRouter<WordRoute>) {
     let actions = actions ?? sample.actions
     let (home, _, router) = watched(actions.home())
     await home.perform(.play(choice, .all))
@@ -267,7 +283,7 @@ final class FallingPresenterTests: XCTestCase {
   private func open(
     _ router: RecordingRouter<WordRoute>,
     _ actions: WordActions
-  ) async throws -> (FallingPresenter, RecordingView<Screen<FallingContent>>) {
+  ) async throws -> (FallingPresenter, RecordingView<FallingContent>) {
     let route = try XCTUnwrap(router.routes.last)
     let (presenter, view, _) = watched(try XCTUnwrap(actions.module(at: route) as? FallingPresenter))
     await presenter.show(router.news.last ?? [])
@@ -277,18 +293,18 @@ final class FallingPresenterTests: XCTestCase {
 
 extension FallingPresenter {
   /// Answers the round that is shown.
-  fileprivate func answer(_ word: String, _ view: RecordingView<Screen<FallingContent>>) async throws {
+  fileprivate func answer(_ word: String, _ view: RecordingView<FallingContent>) async throws {
     try await perform(word, try XCTUnwrap(view.screens.last?.offer(word)).fixedTexts)
   }
 }
 
-extension RecordingView<Screen<FallingContent>> {
+extension RecordingView<FallingContent> {
   fileprivate var round: FallingContent.Round? {
     if case .round(let round)? = screens.last?.content.value { round } else { nil }
   }
 
   /// The number of the round that is shown.
-  fileprivate var number: Int? { screens.last?.subject?.split(separator: "/").last.flatMap { Int($0) } }
+  fileprivate var number: Int? { screens.last?.subject?.split(separator: "-").last.flatMap { Int($0) } }
 
   /// The facts of a game that is over.
   fileprivate var results: [Fact]? {

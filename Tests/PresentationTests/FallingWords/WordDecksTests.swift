@@ -84,7 +84,7 @@ final class WordDecksTests: XCTestCase {
       XCTAssertNil(view.screens.last?.question)
       XCTAssertEqual(
         view.screens.last?.news,
-        [Notice("This deck cannot be changed; only imported ones can. Choose another name.", .warning)]
+        [Notice("This deck cannot be changed; only imported ones can. Choose another deck.", .warning)]
       )
     }
     XCTAssertEqual(view.screens.last?.rows, decks)

@@ -193,7 +193,7 @@ final class WordHomeTests: XCTestCase {
   }
 }
 
-extension RecordingView<Screen<Page>> {
+extension RecordingView<Page> {
   /// What would be played, as the last screen has it.
   fileprivate var facts: [Fact]? {
     let page = screens.last { !$0.content.isLoading }?.content.value

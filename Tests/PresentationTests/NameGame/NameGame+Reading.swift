@@ -8,7 +8,7 @@ extension XCTestCase {
   func begun(
     _ actions: NameActions,
     _ mode: NameGameMode = .practice
-  ) async -> (NameGamePresenter, RecordingView<Screen<NameGameContent>>, RecordingRouter<NameRoute>) {
+  ) async -> (NameGamePresenter, RecordingView<NameGameContent>, RecordingRouter<NameRoute>) {
     let (presenter, view, router) = watched(NameGamePresenter(actions, playing: mode))
     await presenter.show()
     return (presenter, view, router)
@@ -30,11 +30,11 @@ extension Screen<NameGameContent> {
   var faces: [NameGameContent.Face] { round?.options.map(\.face) ?? [] }
 }
 
-extension RecordingView<Screen<NameGameContent>> {
-  var last: Screen? { screens.last }
+extension RecordingView<NameGameContent> {
+  var last: Screen<NameGameContent>? { screens.last }
 
   /// What the round that is asked is known by.
-  var id: NameRoundID { last?.subject.flatMap { NameRoundID($0) } ?? NameRoundID(game: 0, number: 0) }
+  var id: RoundID { last?.subject.flatMap { RoundID($0) } ?? RoundID(game: 0, number: 0) }
 
   /// The texts of what was said last.
   var news: [String]? { last?.news.map(\.text) }
@@ -55,12 +55,12 @@ extension RecordingView<Screen<NameGameContent>> {
 
 extension NameGamePresenter {
   /// Answers the round that a view shows.
-  func answer(_ place: Int, on view: RecordingView<Screen<NameGameContent>>) async {
+  func answer(_ place: Int, on view: RecordingView<NameGameContent>) async {
     await perform(.answer(place: place, round: view.id))
   }
 
   /// Answers it rightly or wrongly.
-  func answer(isRight: Bool, on view: RecordingView<Screen<NameGameContent>>) async {
+  func answer(isRight: Bool, on view: RecordingView<NameGameContent>) async {
     await answer(view.place(isRight: isRight), on: view)
   }
 }

@@ -12,7 +12,7 @@ final class NameGamePresenterTests: XCTestCase {
     let round = try XCTUnwrap(screen.round)
     XCTAssertEqual(view.screens.count, 1)
     XCTAssertEqual(screen.title, "Round 1, 0 right")
-    XCTAssertEqual(screen.subject, "1-1")
+    XCTAssertEqual(screen.subject, "5-1")
     XCTAssertTrue(round.question.hasPrefix("Who is "), round.question)
     XCTAssertNil(round.face)
     XCTAssertEqual(round.options.map(\.id), ["1", "2", "3", "4", "5", "6"])
@@ -42,7 +42,7 @@ final class NameGamePresenterTests: XCTestCase {
 
     for _ in 0..<3 { await presenter.answer(isRight: true, on: view) }
     XCTAssertEqual(view.last?.title, "Round 4, 3 right")
-    XCTAssertEqual(view.last?.subject, "1-4")
+    XCTAssertEqual(view.last?.subject, "5-4")
     XCTAssertEqual(view.last?.news.map(\.tone), [.good])
     await presenter.answer(isRight: false, on: view)
 
@@ -62,7 +62,7 @@ final class NameGamePresenterTests: XCTestCase {
     let (first, wrong) = (view.id, view.place(isRight: false))
     await presenter.answer(isRight: true, on: view)
 
-    for id in [first, NameRoundID(game: 2, number: 2), NameRoundID(game: 0, number: 0)] {
+    for id in [first, RoundID(game: 6, number: 2), RoundID(game: 0, number: 0)] {
       for intent in [NameGameIntent.answer(place: wrong, round: id), .hint(id), .finish(id)] {
         await presenter.perform(intent)
         XCTAssertEqual(view.last?.news, [Notice("That came too late and does not count.", .warning)])
@@ -81,7 +81,7 @@ final class NameGamePresenterTests: XCTestCase {
     for text in ["0", "4", "-1", "99999999999999999999999", "00001", "+1", "x"] {
       await assertRefuses(
         "answer",
-        ["round": "1-1", "n": text],
+        ["round": "5-1", "n": text],
         by: presenter,
         "\(text) is not one of those to choose from."
       )
@@ -100,7 +100,7 @@ final class NameGamePresenterTests: XCTestCase {
     let (presenter, view, _) = await begun(SampleRoster().actions())
 
     let place = String(view.place(isRight: true))
-    try await presenter.perform("answer", ["round": "1-1", "n": place])
+    try await presenter.perform("answer", ["round": "5-1", "n": place])
 
     XCTAssertEqual(view.last?.title, "Round 2, 1 right")
     do throws(Misread) {
@@ -171,7 +171,7 @@ final class NameGamePresenterTests: XCTestCase {
     await presenter.answer(isRight: true, on: view)
 
     XCTAssertEqual(view.last?.news.map(\.tone), [.good, .bad])
-    XCTAssertEqual(view.last?.subject, "1-2")
+    XCTAssertEqual(view.last?.subject, "5-2")
   }
 
   func testPeopleThatCannotBeLoadedCanBeTriedAgain() async throws {
@@ -188,18 +188,21 @@ final class NameGamePresenterTests: XCTestCase {
   }
 
   func testWithoutAGameThereIsNothingToAnswer() async throws {
-    let (presenter, view, router) = watched(NameGamePresenter(SampleRoster().actions()))
+    let (presenter, view, router) = watched(NameGamePresenter(SampleRoster().actions(), game: 5))
 
     await presenter.show()
-    await presenter.perform(.answer(place: 1, round: NameRoundID(game: 1, number: 1)))
+    await presenter.perform(.answer(place: 1, round: RoundID(game: 5, number: 1)))
     try await presenter.perform("practice")
 
-    XCTAssertEqual(view.last?.failure, Failure("No game is going on.", canRetry: false))
-    XCTAssertEqual(view.last?.offers.filter { $0.weight == .main }.map(\.word), ["practice", "people"])
-    XCTAssertEqual(router.routes, [.game])
+    XCTAssertEqual(
+      view.last?.failure,
+      Failure("This game is not in progress any more. Begin a new one.", canRetry: false)
+    )
+    XCTAssertEqual(view.last?.offers.filter { $0.weight == .main }.map(\.word), ["practice", "history"])
+    XCTAssertEqual(router.routes, [.game(5)])
   }
 
-  func testANewGameTakesThePlaceOfTheOneThatIsOpen() async throws {
+  func testANewGameHasAScreenOfItsOwn() async throws {
     let actions = SampleRoster().actions()
     let (presenter, view, router) = await begun(actions)
     await presenter.answer(isRight: true, on: view)
@@ -207,17 +210,18 @@ final class NameGamePresenterTests: XCTestCase {
     await elsewhere.0.show()
 
     try await presenter.perform("timed", ["n": "30"])
-    await presenter.show()
-    let first = view.last
     try await elsewhere.0.perform("reverse practice")
-    await presenter.show()
+    let (timed, timedView, _) = watched(NameGamePresenter(actions, game: 6))
+    await timed.show()
+    let (reverse, reverseView, _) = watched(NameGamePresenter(actions, game: 7))
+    await reverse.show()
 
-    XCTAssertEqual(router.routes + elsewhere.2.routes, [.game, .game])
-    XCTAssertEqual(first?.title, "Round 1, 0 right")
-    XCTAssertEqual(first?.subject, "2-1")
-    XCTAssertEqual(first?.round?.time, "30 seconds left")
-    XCTAssertEqual(view.last?.subject, "3-1")
-    XCTAssertEqual(view.last?.round?.question, "Who is this?")
+    XCTAssertEqual(router.routes + elsewhere.2.routes, [.game(6), .game(7)])
+    XCTAssertEqual(timedView.last?.title, "Round 1, 0 right")
+    XCTAssertEqual(timedView.last?.subject, "6-1")
+    XCTAssertEqual(timedView.last?.round?.time, "30 seconds left")
+    XCTAssertEqual(reverseView.last?.subject, "7-1")
+    XCTAssertEqual(reverseView.last?.round?.question, "Who is this?")
   }
 
   func testAModeIsSaidByItsWords() async throws {
@@ -234,8 +238,8 @@ final class NameGamePresenterTests: XCTestCase {
 
       try await home.perform(word, texts)
 
-      XCTAssertEqual(router.routes, [.game], word)
-      let (presenter, view, _) = watched(NameGamePresenter(actions))
+      XCTAssertEqual(router.routes, [.game(5)], word)
+      let (presenter, view, _) = watched(NameGamePresenter(actions, game: 5))
       await presenter.show()
       let asks = mode?.isReverse == true ? "Who is this?" : "Who is "
       XCTAssertEqual(view.last?.round?.question.hasPrefix(asks), true, word)

@@ -33,7 +33,7 @@ final class NameGameTimeTests: XCTestCase {
     sample.time.advance(by: .milliseconds(1))
     await presenter.wake()
 
-    XCTAssertEqual(router.routes, [.game])
+    XCTAssertEqual(router.routes, [.game(5)])
     XCTAssertEqual(router.news, [[Notice("The time is up.", .warning)]])
     await presenter.show(router.news[0])
     XCTAssertEqual(view.last?.title, "The game is over: 60 seconds")
@@ -84,7 +84,7 @@ final class NameGameTimeTests: XCTestCase {
     XCTAssertEqual(view.last?.round?.time, "90 seconds so far")
     XCTAssertEqual(view.last?.offers.filter { $0.weight == .main }.map(\.word), ["finish"])
 
-    try await presenter.perform("finish", ["round": "1-2"])
+    try await presenter.perform("finish", ["round": "5-2"])
 
     XCTAssertEqual(view.news, ["Finished."])
     XCTAssertEqual(
@@ -100,10 +100,10 @@ final class NameGameTimeTests: XCTestCase {
     let (presenter, view, _) = await begun(SampleRoster(hasClock: false).actions(), .hint)
     XCTAssertEqual(view.last?.offers.filter { $0.weight == .main }.map(\.word), ["hint"])
 
-    for _ in 0..<4 { try await presenter.perform("hint", ["round": "1-1"]) }
+    for _ in 0..<4 { try await presenter.perform("hint", ["round": "5-1"]) }
 
     XCTAssertEqual(view.last?.round?.options.filter(\.isStruckOut).count, 4)
-    await assertRefuses("hint", ["round": "1-1"], by: presenter, "There is no hint to be had here.")
+    await assertRefuses("hint", ["round": "5-1"], by: presenter, "There is no hint to be had here.")
     await presenter.perform(.hint(view.id))
     XCTAssertEqual(view.news, ["There is no hint to be had here."])
   }

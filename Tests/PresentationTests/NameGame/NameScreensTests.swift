@@ -55,7 +55,7 @@ final class NameScreensTests: XCTestCase {
       )
     }
 
-    XCTAssertEqual(router.routes, [.game, .game])
+    XCTAssertEqual(router.routes, [.game(5), .game(6)])
   }
 
   func testPeopleThatCannotBeLoadedAreTriedAgainWhenAsked() async throws {
@@ -208,7 +208,7 @@ final class NameScreensTests: XCTestCase {
       return view.screens.last?.title
     }
     for (route, title) in [
-      (.home, "Who is who"), (.game, "Who is who"), (.people, "People"), (.person(Person.ID("P01")), "Bea Baker"),
+      (.home, "Who is who"), (.game(5), "Who is who"), (.people, "People"), (.person(Person.ID("P01")), "Bea Baker"),
       (.history, "Finished games"), (.best, "Best games"), (.stats, "Statistics"),
     ] as [(NameRoute, String)] {
       let shown = await titled(actions.module(at: route))

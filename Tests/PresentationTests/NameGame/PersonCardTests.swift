@@ -18,7 +18,7 @@ final class PersonCardTests: XCTestCase {
     for (language, card) in [
       (Language.english, "short red hair, round glasses, green jumper; Engineer; Web"),
       (.spanish, "pelo corto pelirrojo, gafas redondas, jersey verde; Engineer; Web"),
-      (.japanese, "短い赤毛、丸い眼鏡、緑のセーター; Engineer; Web"),
+      (.japanese, "短い赤毛、丸い眼鏡、緑のセーター／Engineer／Web"),
     ] {
       let person = person("Jo Garner", .portrait(traits), title: "Engineer", team: "Web")
       XCTAssertEqual(language.sampleNamePhrases.card(of: person), card)

@@ -43,6 +43,17 @@ final class ListingListTests: XCTestCase {
     XCTAssertEqual(screen.row("b")?.address, "/observe/watches/\(id.number)/listing?id=b")
   }
 
+  func testNamesAndPricesStandFirstWhereThereIsLittleRoom() async throws {
+    let sample = SampleObservatory(Sample.listing("a"))
+    let id = try await sample.watch()
+    let (list, view, _) = watched(sample.actions().listings(of: id))
+
+    await list.show()
+
+    let columns = try XCTUnwrap(view.screens.last?.tables.first?.columns)
+    XCTAssertEqual(columns.filter { !$0.isSecondary }.map(\.title), ["Name", "Price"])
+  }
+
   func testWhereNothingHasChangedTheNamesHaveTheRoom() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     let id = try await sample.watch()
@@ -73,6 +84,8 @@ final class ListingListTests: XCTestCase {
       XCTAssertEqual(screen.tables.map(\.title), [titles[page - 1]])
       XCTAssertEqual(screen.texts, ["Page \(page) of 3"])
       XCTAssertEqual(router.routes, [.listing("d", of: id)])
+      // The next page is put forward, as long as there is one.
+      XCTAssertEqual(screen.offer("next")?.weight, page < 3 ? .main : .other)
       for (word, other) in [("next", page + 1), ("previous", page - 1)] {
         if (1...3).contains(other) {
           try await list.perform(word)

@@ -22,7 +22,9 @@ final class PriceRangeTypingTests: XCTestCase {
     let shape = "is no range of prices. Write it like 10 20, or 10, or to 20, or any."
     let cases = [
       ("to", "“to” \(shape)"), ("10 20 30", "“10 20 30” \(shape)"),
-      ("to 10 20", "“to 10 20” \(shape)"), ("USD", "“USD” \(shape)"),
+      ("to 10 20", "“to 10 20” \(shape)"), ("USD", "“USD” \(shape)"), ("10-20", "“10-20” \(shape)"),
+      ("cheap", "“cheap” \(shape)"), ("from 10", "“from 10” \(shape)"), ("1e3", "“1e3” \(shape)"),
+      ("9.5", "“9.5” has more than 0 decimals (write a whole number)."),
       (
         "20 10",
         "Nothing can cost ¥20 or more and ¥10 or less. Give the lower one first, in one currency."
@@ -33,10 +35,8 @@ final class PriceRangeTypingTests: XCTestCase {
       let refusal = await typed(text, currency: .jpy)
       XCTAssertEqual(refusal, expected, text)
     }
-    for text in ["cheap", "9.5", "1e3", "99999999999999999999", "10-20", "from 10"] {
-      let refusal = await typed(text, currency: .jpy)
-      XCTAssertEqual(refusal?.hasPrefix("“\(text.split(separator: " ")[0])” "), true, text)
-    }
+    let huge = await typed("99999999999999999999", currency: .jpy)
+    XCTAssertEqual(huge?.hasPrefix("“99999999999999999999” "), true)
   }
 
   func testASourceWithoutACurrencyNeedsOneTyped() async {

@@ -81,7 +81,7 @@ final class WatchNoticesTests: XCTestCase {
 
   func testTheFirstSearchSaysWhatItFound() async throws {
     for (count, sentence) in [
-      (0, "Nothing found for “tea”. The watch is kept; an update searches again."), (1, "Found 1 listing."),
+      (0, "Nothing found for “tea”. The watch is kept."), (1, "Found 1 listing."),
       (1_200, "Found 1,200 listings."),
     ] {
       let sample = SampleObservatory()
@@ -97,7 +97,7 @@ final class WatchNoticesTests: XCTestCase {
     let searched = try await sample.observatory.searchWatch(for: query, at: "demo")
     XCTAssertEqual(
       phrases.sentence(about: searched),
-      "Nothing found for “Tea”. The watch is kept; an update searches again."
+      "Nothing found for “Tea”. The watch is kept."
     )
   }
 

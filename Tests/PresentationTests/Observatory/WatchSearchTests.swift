@@ -24,6 +24,16 @@ final class WatchSearchTests: XCTestCase {
     XCTAssertEqual(view.screens.first?.offers.filter { $0.weight == .main }.map(\.word), ["keyword", "categories"])
   }
 
+  func testWhereTheNameIsTakenAnotherOneIsPutForward() async throws {
+    let sample = SampleObservatory(SampleListings.listing("a"))
+    _ = try await sample.watch()
+    for (draft, words) in [(tea, ["name"]), (WatchSearchDraft(keyword: "tea", name: "Other"), ["go"])] {
+      let (search, view, _) = watched(sample.actions().search(draft))
+      await search.show()
+      XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), words)
+    }
+  }
+
   func testEverythingThatIsSetIsShownAndSearchedFor() async throws {
     let sample = SampleObservatory()
     sample.source.hold([kitchen])
@@ -86,7 +96,7 @@ final class WatchSearchTests: XCTestCase {
       ("count", "3001", "“3001” is not a number from 1 to 3,000."),
       ("count", "99999999999999999999", "“99999999999999999999” is not a number from 1 to 3,000."),
       ("count", "many", "“many” is not a number from 1 to 3,000."),
-      ("prices", "cheap", "“cheap” is not an amount (write digits with at most one point, such as 1234.50)"),
+      ("prices", "cheap", "“cheap” is no range of prices. Write it like 10 20, or 10, or to 20, or any."),
     ]
     for (word, text, sentence) in refusals {
       let (search, view, router) = watched(SampleObservatory().actions().search(tea))
@@ -170,7 +180,7 @@ final class WatchSearchTests: XCTestCase {
 
     XCTAssertEqual(
       router.news,
-      [[Notice("Nothing found for “tea”. The watch is kept; an update searches again.")]]
+      [[Notice("Nothing found for “tea”. The watch is kept.")]]
     )
   }
 
@@ -326,7 +336,7 @@ final class WatchSearchTests: XCTestCase {
   }
 }
 
-extension RecordingView<Screen<Page>> {
+extension RecordingView<Page> {
   /// What is set, as the last screen that shows it has it.
   fileprivate var setting: [Fact]? {
     screens.compactMap { screen in

@@ -63,7 +63,7 @@ final class PriceBeginningTests: XCTestCase {
     let (home, _, router) = watched(sample.actions.home())
     await home.show()
     await home.perform(.play([SamplePrices.trail]))
-    XCTAssertEqual(router.routes, [.game])
+    XCTAssertEqual(router.routes, [.game(3)])
     return router.news.last ?? []
   }
 }

@@ -24,7 +24,7 @@ final class PriceCategoriesTests: XCTestCase {
     XCTAssertEqual(router.routes, [.categories([kitchen])])
     XCTAssertEqual(viewBelow.screens.first { !$0.content.isLoading }?.title, "Categories of Kitchen")
     XCTAssertEqual(viewBelow.screens.first { !$0.content.isLoading }?.rows, [["Blenders"]])
-    XCTAssertEqual(routerBelow.routes, [.game])
+    XCTAssertEqual(routerBelow.routes, [.game(3)])
     let game = try await sample.games.current()
     XCTAssertEqual(game?.trails, [SamplePrices.trail])
   }
@@ -178,13 +178,13 @@ final class PriceCategoriesTests: XCTestCase {
     XCTAssertEqual(view.screens.first?.texts, ["5 products to guess."])
     XCTAssertEqual(view.screens.first?.offer("play")?.label, "begin with Blenders")
     XCTAssertNil(game, "showing it begins nothing")
-    XCTAssertEqual(router.routes, [.game])
+    XCTAssertEqual(router.routes, [.game(3)])
     let begun = try await sample.games.current()
     XCTAssertEqual(begun?.trails, [SamplePrices.trail])
   }
 
   private func makeList(_ sample: SampleQuiz, at path: [PriceCategory.ID] = []) -> (
-    PagePresenter<PriceIntent, PriceRoute>, RecordingView<Screen<Page>>, RecordingRouter<PriceRoute>
+    PagePresenter<PriceIntent, PriceRoute>, RecordingView<Page>, RecordingRouter<PriceRoute>
   ) {
     watched(sample.actions.categories(at: path))
   }

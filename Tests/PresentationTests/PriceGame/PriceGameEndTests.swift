@@ -55,14 +55,12 @@ final class PriceGameEndTests: XCTestCase {
   }
 
   func testTheSameProductsAreAskedForAgain() async throws {
-    let (presenter, view, router, sample) = try await finished("")
+    let (presenter, _, router, sample) = try await finished("")
     sample.catalogFaults.fail(.content, with: RepositoryError(.unreachable, subject: "prices.example"))
 
     try await presenter.perform("again")
-    await presenter.show()
 
-    XCTAssertEqual(router.routes, [.game])
-    XCTAssertEqual(view.screens.last?.title, "Question 1, 0 points")
+    XCTAssertEqual(router.routes, [.game(3)])
     let game = try await sample.game
     XCTAssertEqual(game.products, SamplePrices.products())
   }
@@ -75,22 +73,22 @@ final class PriceGameEndTests: XCTestCase {
     XCTAssertEqual(view.screens.last?.title, "The game is over: Kitchen > Blenders")
   }
 
-  func testAGameThatBeganSinceStandsInPlaceOfTheEnd() async throws {
+  func testTheEndStandsAlsoWhereAnotherGameBeganSince() async throws {
     let (presenter, view, _, sample) = try await finished("r")
 
-    _ = try await sample.games.begin(SamplePrices.game(), at: sample.time.now())
+    _ = try await sample.games.begin(SamplePrices.game(seed: 2), at: sample.time.now())
     await presenter.show()
 
-    XCTAssertEqual(view.screens.last?.title, "Question 1, 0 points")
+    XCTAssertEqual(view.screens.last?.title, "The game is over: Kitchen > Blenders")
   }
 
   func testAGameEndsOnce() async throws {
     let (presenter, view, router, sample) = try await finished("s")
 
-    await presenter.perform(.finish)
-    await presenter.perform(.answer(place: 1, question: 2))
-    await presenter.perform(.skip(question: 2))
-    await presenter.perform(.cheat(question: 2))
+    await presenter.perform(.finish(question: RoundID(game: 1, number: 1)))
+    await presenter.perform(.answer(place: 1, question: RoundID(game: 1, number: 2)))
+    await presenter.perform(.skip(question: RoundID(game: 1, number: 2)))
+    await presenter.perform(.cheat(question: RoundID(game: 1, number: 2)))
     await presenter.show()
 
     XCTAssertEqual(view.screens.last?.title, "The game is over: Kitchen > Blenders")
@@ -107,19 +105,20 @@ final class PriceGameEndTests: XCTestCase {
 
     await presenter.perform(.again)
 
-    XCTAssertEqual(router.routes, [.game])
+    XCTAssertEqual(router.routes, [.game(3)])
     let (current, history) = (try await sample.games.current(), try await sample.games.history())
     XCTAssertEqual(current?.rounds, [])
     XCTAssertEqual(history.count, 1)
   }
 
   func testWhereTheGameWentOnElsewhereThatIsSaidAndShown() async throws {
+    let first = RoundID(game: 1, number: 1)
     let steps: [PriceGameIntent] = [
-      .answer(place: 1, question: 1), .skip(question: 1), .cheat(question: 1), .finish,
+      .answer(place: 1, question: first), .skip(question: first), .cheat(question: first), .finish(question: first),
     ]
     for step in steps {
       let sample = try await SampleQuiz.begun()
-      let (presenter, view, router) = watched(PriceGamePresenter(sample.actions))
+      let (presenter, view, router) = watched(PriceGamePresenter(sample.actions, game: 1))
       await presenter.show()
       var elsewhere = try await sample.game
       try elsewhere.skip()
@@ -142,21 +141,21 @@ final class PriceGameEndTests: XCTestCase {
       )
       XCTAssertEqual(view.screens.last?.title, "Question 3, 10 points")
       XCTAssertEqual(router.routes, [])
-      await presenter.perform(.skip(question: 3))
+      await presenter.perform(.skip(question: RoundID(game: 1, number: 3)))
       XCTAssertEqual(view.screens.last?.title, "Question 4, 10 points")
     }
   }
 
   func testAGameThatWasFinishedElsewhereIsOver() async throws {
     let sample = try await SampleQuiz.begun()
-    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions))
+    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions, game: 1))
     await presenter.show()
     var elsewhere = try await sample.game
     try elsewhere.skip()
     _ = try await sample.games.finish(elsewhere, at: sample.time.now())
 
-    await presenter.perform(.answer(place: 1, question: 1))
-    await presenter.perform(.finish)
+    await presenter.perform(.answer(place: 1, question: RoundID(game: 1, number: 1)))
+    await presenter.perform(.finish(question: RoundID(game: 1, number: 1)))
     await presenter.show()
 
     let sentence =
@@ -164,7 +163,7 @@ final class PriceGameEndTests: XCTestCase {
       + "history."
     XCTAssertEqual(
       view.screens.suffix(3).compactMap(\.failure?.text),
-      [sentence, sentence, "There is no game in progress."]
+      [sentence, sentence, "This game is not in progress any more. Begin a new one."]
     )
     XCTAssertEqual(router.routes, [])
     let (current, history) = (try await sample.games.current(), try await sample.games.history())
@@ -174,13 +173,13 @@ final class PriceGameEndTests: XCTestCase {
 
   /// A game that was finished after answering rightly (`r`), wrongly (`w`) or not at all (`s`).
   private func finished(_ answers: String) async throws -> (
-    PriceGamePresenter, RecordingView<Screen<PriceGameContent>>, RecordingRouter<PriceRoute>, SampleQuiz
+    PriceGamePresenter, RecordingView<PriceGameContent>, RecordingRouter<PriceRoute>, SampleQuiz
   ) {
     let sample = try await SampleQuiz.begun()
     try await sample.games.save(SamplePrices.game(answering: answers))
-    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions))
+    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions, game: 1))
     await presenter.show()
-    try await presenter.perform("finish")
+    try await presenter.perform("finish", view.screens.last?.offer("finish")?.fixedTexts ?? [:])
     return (presenter, view, router, sample)
   }
 }
@@ -202,8 +201,8 @@ private final class AnsweringRouter: Router {
   func follow(_ route: PriceRoute, saying news: [Notice]) async {
     routes.append(route)
     await presenter?.perform(.again)
-    await presenter?.perform(.finish)
-    await presenter?.perform(.answer(place: 1, question: 1))
+    await presenter?.perform(.finish(question: RoundID(game: 1, number: 1)))
+    await presenter?.perform(.answer(place: 1, question: RoundID(game: 1, number: 1)))
   }
 
   func goBack(orTo fallback: PriceRoute, saying news: [Notice]) async {}

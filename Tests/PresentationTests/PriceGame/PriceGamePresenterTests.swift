@@ -7,7 +7,7 @@ import XCTest
 final class PriceGamePresenterTests: XCTestCase {
   func testAQuestionShowsWhatThePlayerNeeds() async throws {
     let sample = try await SampleQuiz.begun()
-    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions))
+    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions, game: 1))
 
     await presenter.show()
 
@@ -15,7 +15,7 @@ final class PriceGamePresenterTests: XCTestCase {
     let screen = try XCTUnwrap(view.screens.last)
     let question = try XCTUnwrap(screen.asked)
     XCTAssertEqual(screen.title, "Question 1, 0 points")
-    XCTAssertEqual(screen.subject, "1")
+    XCTAssertEqual(screen.subject, "1-1")
     XCTAssertEqual(question.category, "Kitchen > Blenders")
     XCTAssertEqual(question.product, product.name)
     XCTAssertEqual(question.about, product.isInStock ? "Fennick, in stock" : "Fennick, sold out")
@@ -32,14 +32,14 @@ final class PriceGamePresenterTests: XCTestCase {
 
   func testAnAnswerSaysAtOnceWhatTheProductCosts() async throws {
     let sample = try await SampleQuiz.begun()
-    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions))
+    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions, game: 1))
     await presenter.show()
 
     for isRight in [true, false] {
       let before = try await sample.game
       let options = before.question.options
       let option = isRight ? options.answer : (options.answer + 1) % 4
-      try await presenter.perform("answer", ["question": "\(before.number)", "price": "\(option + 1)"])
+      try await presenter.perform("answer", ["question": "1-\(before.number)", "price": "\(option + 1)"])
 
       let price = "$\(before.question.product.price.decimalText)"
       let name = before.question.product.name
@@ -50,26 +50,28 @@ final class PriceGamePresenterTests: XCTestCase {
       XCTAssertEqual(view.screens.last?.news, [expected])
     }
     XCTAssertEqual(view.screens.last?.title, "Question 3, 10 points")
-    await presenter.perform(.skip(question: 3))
+    await presenter.perform(.skip(question: RoundID(game: 1, number: 3)))
     XCTAssertEqual(view.screens.last?.news.first?.text.hasPrefix("Skipped. "), true)
     XCTAssertEqual(view.screens.last?.title, "Question 4, 10 points")
-    XCTAssertEqual(view.screens.last?.subject, "4")
+    XCTAssertEqual(view.screens.last?.subject, "1-4")
   }
 
   func testWhatIsNoOptionCountsAsNoAnswer() async throws {
     let sample = try await SampleQuiz.begun()
-    let (presenter, _, _) = watched(PriceGamePresenter(sample.actions))
+    let (presenter, _, _) = watched(PriceGamePresenter(sample.actions, game: 1))
     await presenter.show()
 
     for text in ["0", "5", "-1", "1000000000000000000000", "x"] {
       await assertRefuses(
         "answer",
-        ["question": "1", "price": text],
+        ["question": "1-1", "price": text],
         by: presenter,
         "There is no “\(text)” here. Choose one of those shown."
       )
     }
-    for place in [0, 5, -1, .min + 1, .max] { await presenter.perform(.answer(place: place, question: 1)) }
+    for place in [0, 5, -1, .min + 1, .max] {
+      await presenter.perform(.answer(place: place, question: RoundID(game: 1, number: 1)))
+    }
 
     let game = try await sample.game
     XCTAssertEqual(game.rounds, [])
@@ -77,11 +79,14 @@ final class PriceGamePresenterTests: XCTestCase {
 
   func testWhatWasMeantForAnotherQuestionDoesNothingAndIsSaid() async throws {
     let sample = try await SampleQuiz.begun()
-    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions))
+    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions, game: 1))
     await presenter.show()
 
-    await presenter.perform(.answer(place: 1, question: 1))
-    for intent in [PriceGameIntent.answer(place: 1, question: 1), .skip(question: 1), .cheat(question: 7)] {
+    await presenter.perform(.answer(place: 1, question: RoundID(game: 1, number: 1)))
+    for intent in [
+      PriceGameIntent.answer(place: 1, question: RoundID(game: 1, number: 1)),
+      .skip(question: RoundID(game: 1, number: 1)), .cheat(question: RoundID(game: 1, number: 7)),
+    ] {
       await presenter.perform(intent)
       XCTAssertEqual(view.screens.last?.news, [Notice("That came too late and does not count.", .warning)])
     }
@@ -93,16 +98,18 @@ final class PriceGamePresenterTests: XCTestCase {
 
   func testTwoWrongPricesAreHiddenOnceAndCannotBeChosen() async throws {
     let sample = try await SampleQuiz.begun()
-    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions))
+    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions, game: 1))
     await presenter.show()
 
-    await presenter.perform(.cheat(question: 1))
+    await presenter.perform(.cheat(question: RoundID(game: 1, number: 1)))
     let question = try XCTUnwrap(view.screens.last?.asked)
-    await presenter.perform(.cheat(question: 1))
-    await presenter.perform(.answer(place: Int(question.hidden.first ?? "") ?? 0, question: 1))
+    await presenter.perform(.cheat(question: RoundID(game: 1, number: 1)))
+    await presenter.perform(
+      .answer(place: Int(question.hidden.first ?? "") ?? 0, question: RoundID(game: 1, number: 1))
+    )
     await assertRefuses(
       "cheat",
-      ["question": "1"],
+      ["question": "1-1"],
       by: presenter,
       "Two wrong prices are hidden already; the other two stay."
     )
@@ -124,16 +131,16 @@ final class PriceGamePresenterTests: XCTestCase {
 
   func testAStepThatCannotBeKeptLeavesTheQuestionAsItWas() async throws {
     let sample = try await SampleQuiz.begun()
-    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions))
+    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions, game: 1))
     await presenter.show()
     let question = view.screens.last?.asked
     sample.gameFaults.fail(.save, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
     sample.gameFaults.fail(.finish, with: RepositoryError(.full, subject: "/data/arcade.sqlite"))
 
-    await presenter.perform(.answer(place: 1, question: 1))
-    await presenter.perform(.skip(question: 1))
-    await presenter.perform(.cheat(question: 1))
-    await presenter.perform(.finish)
+    await presenter.perform(.answer(place: 1, question: RoundID(game: 1, number: 1)))
+    await presenter.perform(.skip(question: RoundID(game: 1, number: 1)))
+    await presenter.perform(.cheat(question: RoundID(game: 1, number: 1)))
+    await presenter.perform(.finish(question: RoundID(game: 1, number: 1)))
 
     XCTAssertEqual(view.screens.suffix(4).flatMap(\.news).map(\.tone), [.bad, .bad, .bad, .bad])
     XCTAssertEqual(view.screens.suffix(4).map(\.asked), [question, question, question, question])
@@ -146,7 +153,7 @@ final class PriceGamePresenterTests: XCTestCase {
     try game.skip()
     _ = game.cheat()
     try await sample.games.save(game)
-    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions))
+    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions, game: 1))
 
     await presenter.show()
 
@@ -155,24 +162,24 @@ final class PriceGamePresenterTests: XCTestCase {
   }
 
   func testWithoutAGameThereIsNothingToGoOnWith() async {
-    let (presenter, view, router) = watched(PriceGamePresenter(SampleQuiz().actions))
+    let (presenter, view, router) = watched(PriceGamePresenter(SampleQuiz().actions, game: 1))
 
     await presenter.show()
-    await presenter.perform(.answer(place: 1, question: 1))
-    await presenter.perform(.skip(question: 1))
-    await presenter.perform(.finish)
+    await presenter.perform(.answer(place: 1, question: RoundID(game: 1, number: 1)))
+    await presenter.perform(.skip(question: RoundID(game: 1, number: 1)))
+    await presenter.perform(.finish(question: RoundID(game: 1, number: 1)))
     await presenter.perform(.again)
 
-    let failure = Failure("There is no game in progress.", canRetry: false)
+    let failure = Failure("This game is not in progress any more. Begin a new one.", canRetry: false)
     XCTAssertEqual(view.screens.map(\.failure), Array(repeating: failure, count: 5))
-    XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), ["play", "categories"])
+    XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), ["play", "history"])
     XCTAssertEqual(router.routes, [])
   }
 
   func testAGameThatCannotBeReadCanBeTriedAgain() async throws {
     let sample = try await SampleQuiz.begun()
     sample.gameFaults.fail(.current, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
-    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions))
+    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions, game: 1))
 
     await presenter.show()
     let failure = view.screens.last?.failure
@@ -185,17 +192,15 @@ final class PriceGamePresenterTests: XCTestCase {
 
   func testANewGameTakesThePlaceOfTheOneThatIsOpen() async throws {
     let sample = try await SampleQuiz.begun()
-    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions))
+    let (presenter, _, router) = watched(PriceGamePresenter(sample.actions, game: 1))
     await presenter.show()
-    await presenter.perform(.skip(question: 1))
+    await presenter.perform(.skip(question: RoundID(game: 1, number: 1)))
 
     try await presenter.perform("play")
-    await presenter.show(router.news.last ?? [])
 
-    XCTAssertEqual(router.routes, [.game])
-    XCTAssertEqual(view.screens.last?.title, "Question 1, 0 points")
+    XCTAssertEqual(router.routes, [.game(3)])
     XCTAssertEqual(
-      view.screens.last?.news.map(\.text),
+      router.news.last?.map(\.text),
       ["The game before (Blenders, 0 points) is finished now and stands in the history."]
     )
     let game = try await sample.game
@@ -205,7 +210,7 @@ final class PriceGamePresenterTests: XCTestCase {
   func testThePageIsSaidAndWhereThereIsNoneThatIs() async throws {
     let sample = try await SampleQuiz.begun()
     let page = try await sample.game.question.product.page
-    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions))
+    let (presenter, view, router) = watched(PriceGamePresenter(sample.actions, game: 1))
     await presenter.show()
 
     try await presenter.perform("link")
@@ -230,7 +235,7 @@ final class PriceGamePresenterTests: XCTestCase {
       random: SplitMix64(seed: 1)
     )
     let sample = try await SampleQuiz.begun(game)
-    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions))
+    let (presenter, view, _) = watched(PriceGamePresenter(sample.actions, game: 1))
 
     await presenter.show()
     try await presenter.perform("picture")

@@ -82,9 +82,9 @@ final class PriceHomeTests: XCTestCase {
     try await home.perform("play")
 
     XCTAssertEqual(view.screens.last?.content, .loading("Loading products…"))
-    XCTAssertEqual(router.routes, [.game])
-    let game = try await sample.games.current()
-    XCTAssertEqual(game?.trails, [CategoryTrail(.blenders)])
+    let game = try await sample.game
+    XCTAssertEqual(router.routes, [.game(game.id)])
+    XCTAssertEqual(game.trails, [CategoryTrail(.blenders)])
   }
 
   func testWhereLoadingTakesNoTimeNothingIsSaidOfIt() async throws {
@@ -96,7 +96,8 @@ final class PriceHomeTests: XCTestCase {
     try await home.perform("play")
 
     XCTAssertEqual(view.screens.map(\.content.isLoading), [false])
-    XCTAssertEqual(router.routes, [.game])
+    let game = try await sample.game
+    XCTAssertEqual(router.routes, [.game(game.id)])
   }
 
   func testProductsThatCannotBeLoadedCanBeTriedAgain() async throws {
@@ -112,7 +113,8 @@ final class PriceHomeTests: XCTestCase {
 
     XCTAssertEqual(failed?.news.map(\.tone), [.bad])
     XCTAssertEqual(failed?.offer("retry")?.weight, .main)
-    XCTAssertEqual(router.routes, [.game])
+    let game = try await sample.game
+    XCTAssertEqual(router.routes, [.game(game.id)])
   }
 
   func testWhatWasPlayedLastCanBePlayedAgain() async throws {
@@ -124,9 +126,9 @@ final class PriceHomeTests: XCTestCase {
     try await home.perform("again")
 
     XCTAssertEqual(view.screens.first?.texts, ["Played last: Kitchen > Blenders."])
-    XCTAssertEqual(router.routes, [.game])
-    let game = try await sample.games.current()
-    XCTAssertEqual(game?.trails, [SamplePrices.trail])
+    let game = try await sample.game
+    XCTAssertEqual(router.routes, [.game(game.id)])
+    XCTAssertEqual(game.trails, [SamplePrices.trail])
   }
 
   func testWhereNothingWasPlayedThereIsNothingToPlayAgainOrResume() async throws {
@@ -160,7 +162,7 @@ final class PriceHomeTests: XCTestCase {
       ["In progress: Kitchen > Blenders, question 2, 10 points.", "To mix: Blenders and Rugs."]
     )
     XCTAssertEqual(view.screens.last?.offers.filter { $0.weight == .main }.map(\.word), ["resume", "play"])
-    XCTAssertEqual(router.routes, [.game])
+    XCTAssertEqual(router.routes, [.game(1)])
     let kept = try await sample.games.current()
     XCTAssertEqual(kept, game, "going on begins nothing")
   }
@@ -209,7 +211,7 @@ final class PriceHomeTests: XCTestCase {
   }
 
   private func makeHome(_ sample: SampleQuiz, catalog: (any PriceCatalogRepository)? = nil) -> (
-    PagePresenter<PriceIntent, PriceRoute>, RecordingView<Screen<Page>>, RecordingRouter<PriceRoute>
+    PagePresenter<PriceIntent, PriceRoute>, RecordingView<Page>, RecordingRouter<PriceRoute>
   ) {
     let quiz = catalog.map { PriceQuiz(catalog: $0, games: sample.games, time: sample.time) } ?? sample.quiz
     return watched(PriceActions(quiz: quiz, phrases: Language.english.samplePricePhrases).home())

@@ -35,7 +35,7 @@ final class PriceMixTests: XCTestCase {
         "Nothing is collected for a mix yet.",
       ]
     )
-    XCTAssertEqual(router.routes, [.game])
+    XCTAssertEqual(router.routes, [.game(3)])
     XCTAssertEqual(view.screens.last?.texts, [])
     let (mix, game) = (try await sample.games.mix(), try await sample.games.current())
     XCTAssertEqual(mix, [])

@@ -1,12 +1,13 @@
 import ArcadeDomain
 import ArcadePresentation
+import ArcadeTesting
 import XCTest
 
 final class PriceRouteTests: XCTestCase {
   func testEveryRouteHasAnAddressThatLeadsBackToIt() {
     let addresses: [(PriceRoute, String)] = [
       (.home, "/prices"), (.instructions, "/prices/instructions"), (.categories([]), "/prices/categories"),
-      (.categories([45_974, 45_975]), "/prices/categories/45974/45975"), (.game, "/prices/game"),
+      (.categories([45_974, 45_975]), "/prices/categories/45974/45975"), (.game(7), "/prices/game/7"),
       (.history, "/prices/games"), (.pastGame(PastPriceGame.ID(number: 4)), "/prices/games/4"),
       (.best, "/prices/best"),
     ]
@@ -19,7 +20,8 @@ final class PriceRouteTests: XCTestCase {
   func testWhatLeadsNowhereIsNoRoute() {
     for address in [
       "", "/", "/shop", "prices", "/prices/nothing", "/prices/categories/x", "/prices/categories/0",
-      "/prices/categories/-1", "/prices/games/0", "/prices/games/x", "/prices/games/1/2", "/prices/game/1",
+      "/prices/categories/-1", "/prices/games/0", "/prices/games/x", "/prices/games/1/2", "/prices/game",
+      "/prices/game/x", "/prices/game/-1", "/prices/game/1/2",
       "/prices/best/1", "/prices/instructions/1",
     ] {
       XCTAssertNil(PriceRoute(address: address), address)

@@ -119,7 +119,7 @@ private final class Counter: Module {
     init?(address: String) { return nil }
   }
 
-  weak var view: (any ScreenView<Screen<Page>>)?
+  weak var view: (any ScreenView<Page>)?
   weak var router: (any Router<Nowhere>)?
   private(set) var performed: [Int] = []
 

@@ -6,8 +6,8 @@ extension XCTestCase {
   /// Gives a presenter a view and a router that keep everything, and checks that it dies with its test.
   func watched<Presenter: Module>(
     _ presenter: Presenter
-  ) -> (Presenter, RecordingView<Screen<Presenter.Content>>, RecordingRouter<Presenter.Destination>) {
-    let view = RecordingView<Screen<Presenter.Content>>()
+  ) -> (Presenter, RecordingView<Presenter.Content>, RecordingRouter<Presenter.Destination>) {
+    let view = RecordingView<Presenter.Content>()
     let router = RecordingRouter<Presenter.Destination>()
     presenter.view = view
     presenter.router = router

@@ -265,7 +265,7 @@ final class CartPresenterTests: XCTestCase {
 
   private func makePresenter(
     _ shop: SampleShop
-  ) -> (PagePresenter<CartIntent, ShopRoute>, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+  ) -> (PagePresenter<CartIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
     watched(shop.actions().cart())
   }
 }

@@ -133,7 +133,7 @@ final class DiscountListPresenterTests: XCTestCase {
   private func makePresenter(
     _ shop: SampleShop,
     in language: Language = .english
-  ) throws -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+  ) throws -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
     shop.time.set(now: try XCTUnwrap(Moment(iso: "2026-12-24T12:00:00Z")))
     return watched(shop.actions(in: language).discountList())
   }

@@ -76,7 +76,7 @@ final class OrderListPresenterTests: XCTestCase {
 
   private func makePresenter(
     _ shop: SampleShop
-  ) -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+  ) -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
     watched(shop.actions().orderList())
   }
 }

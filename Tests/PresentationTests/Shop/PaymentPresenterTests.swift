@@ -221,7 +221,7 @@ final class PaymentPresenterTests: XCTestCase {
   private func makePresenter(
     _ shop: SampleShop,
     in language: Language = .english
-  ) -> (PagePresenter<PaymentIntent, ShopRoute>, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+  ) -> (PagePresenter<PaymentIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
     watched(shop.actions(in: language).payment())
   }
 }

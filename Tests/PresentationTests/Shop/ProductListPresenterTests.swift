@@ -244,7 +244,7 @@ final class ProductListPresenterTests: XCTestCase {
     _ shop: SampleShop,
     matching filter: String = "",
     in language: Language = .english
-  ) -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+  ) -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
     watched(shop.actions(in: language).products(matching: filter))
   }
 }

@@ -202,7 +202,7 @@ final class ProductListTroubleTests: XCTestCase {
 
   private func makePresenter(
     _ shop: SampleShop
-  ) -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+  ) -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
     watched(shop.actions().products())
   }
 }

@@ -102,7 +102,7 @@ final class ReceiptPresenterTests: XCTestCase {
   private func makePresenter(
     _ shop: SampleShop,
     number: Int64
-  ) -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Screen<Page>>, RecordingRouter<ShopRoute>) {
+  ) -> (PagePresenter<ShopIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
     watched(shop.actions().receipt(of: Order.ID(number: number)))
   }
 }

@@ -1,6 +1,7 @@
 public import ArcadeData
 public import ArcadeDomain
 public import ArcadePresentation
+import Synchronization
 
 /// The sample people with games in memory, and every part at hand that a test may want to change or look at.
 public struct SampleRoster: Sendable {
@@ -40,7 +41,7 @@ public struct SampleRoster: Sendable {
 }
 
 extension SampleRoster {
-  /// What presenters share; games that begin are always the same.
+  /// What presenters share; the games that begin are always the same ones, the first of them from the seed 5.
   public func actions(
     in language: Language = .english,
     games: (any NameGameRepository)? = nil,
@@ -48,7 +49,15 @@ extension SampleRoster {
     seconds: Int = 60
   ) -> NameActions {
     let roster = roster(games: games, portraits: portraits)
-    return NameActions(roster: roster, phrases: language.sampleNamePhrases, seconds: seconds) { SplitMix64(seed: 5) }
+    let seed = Mutex<UInt64>(4)
+    return NameActions(roster: roster, phrases: language.sampleNamePhrases, seconds: seconds) {
+      SplitMix64(
+        seed: seed.withLock { seed in
+          seed += 1
+          return seed
+        }
+      )
+    }
   }
 }
 

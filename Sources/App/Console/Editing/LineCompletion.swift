@@ -87,10 +87,8 @@ struct LineCompletion {
     start.map { String(line[$0.startIndex...]) } ?? partial
   }
 
-  private static func fits(_ word: String, _ beginning: String) -> Bool { folded(word).hasPrefix(folded(beginning)) }
-
-  private static func folded(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+  private static func fits(_ word: String, _ beginning: String) -> Bool {
+    SearchKey.of(word).hasPrefix(SearchKey.of(beginning))
   }
 
   /// Whether a text comes out of the line as it went in, and steers no terminal.

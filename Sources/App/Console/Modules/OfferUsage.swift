@@ -34,7 +34,7 @@ extension Offer {
       }
     }
     // A letter says too little alone.
-    if word.count == 1 { return "\(word) (\(label))" }
+    if word.count == 1 { return phrases.adding(label, to: word) }
     return ([word] + openFields.filter { !$0.isOptional }.map(\.placeholder)).joined(separator: " ")
   }
 }

@@ -63,7 +63,7 @@ extension Block {
     case .table(let table):
       if let title = table.title { output.paragraph(title, .strong) }
       output.table(
-        output.isNarrow ? table.withSecondaryBeneath : table,
+        output.isNarrow ? table.withSecondaryBeneath(joinedBy: canvas.phrases.comma) : table,
         numberHeading: canvas.phrases.numberHeading
       )
     }

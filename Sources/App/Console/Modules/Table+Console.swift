@@ -22,15 +22,22 @@ extension Table {
   }
 
   /// The same table with what is secondary on a line of its own beneath each row.
-  var withSecondaryBeneath: Table {
+  func withSecondaryBeneath(joinedBy comma: String) -> Table {
     guard columns.contains(where: \.isSecondary) else { return self }
     let main = columns.indices.filter { !columns[$0].isSecondary }
     var table = self
     table.columns = main.map { columns[$0] }
     table.rows = rows.map { row in
-      let rest = row.cells.indices.filter { !main.contains($0) }.map { row.cells[$0].text }.filter { !$0.isEmpty }
-      let beneath = rest.isEmpty ? [] : [Detail.text(rest.joined(separator: ", "))]
-      return Row(row.id, main.map { row.cells[$0] }, details: beneath + row.details, address: row.address)
+      let rest = zip(columns, row.cells).filter { $0.isSecondary && !$1.text.isEmpty }
+        .map { $0.needsTitle ? "\($0.title) \($1.text)" : $1.text }
+      let beneath = rest.isEmpty ? [] : [Detail.text(rest.joined(separator: comma))]
+      return Row(
+        row.id,
+        main.map { row.cells[$0] },
+        details: beneath + row.details,
+        isSummary: row.isSummary,
+        address: row.address
+      )
     }
     return table
   }

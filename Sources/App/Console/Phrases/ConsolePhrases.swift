@@ -39,6 +39,10 @@ protocol ConsolePhrases: Sendable {
   var aCode: String { get }
   /// In a hint: a code, or the number of its row.
   var aCodeOrNumber: String { get }
+  /// A remark in brackets.
+  func adding(_ remark: String, to text: String) -> String
+  /// Between texts in a row.
+  var comma: String { get }
   /// Above the numbers that choose a row.
   var numberHeading: String { get }
   /// What can be typed after a failure that may pass.

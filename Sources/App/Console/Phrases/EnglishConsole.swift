@@ -15,6 +15,7 @@ struct EnglishConsole: ConsolePhrases {
   func notStored(_ change: StoredChange) -> String {
     switch change {
     case .priceGame: "The last step of the price game was not stored."
+    case .decks: "The last change to the decks was not stored."
     case .watches: "The last change to the watches was not stored."
     default: "The last change was not stored."
     }
@@ -44,6 +45,8 @@ struct EnglishConsole: ConsolePhrases {
   var aNumber: String { "a number" }
   var aCode: String { "a code" }
   var aCodeOrNumber: String { "a code or number" }
+  func adding(_ remark: String, to text: String) -> String { "\(text) (\(remark))" }
+  var comma: String { Language.english.comma }
   var numberHeading: String { "No." }
   var typeRetry: String { "Type retry to try again, or menu for the first screen." }
   func orOpened(_ label: String) -> String { "\(label); --open opens it in the browser" }

@@ -15,6 +15,7 @@ struct JapaneseConsole: ConsolePhrases {
   func notStored(_ change: StoredChange) -> String {
     switch change {
     case .priceGame: "値段当ての最後の操作は保存されていません。"
+    case .decks: "単語帳への最後の変更は保存されていません。"
     case .watches: "観察中の検索への最後の変更は保存されていません。"
     default: "最後の変更は保存されていません。"
     }
@@ -37,11 +38,15 @@ struct JapaneseConsole: ConsolePhrases {
   func typedLike(_ usage: String) -> String { "こう入力してください：\(usage)" }
   func forExample(_ line: String) -> String { "例：\(line)" }
   func hint(_ usages: [String]) -> String {
-    "\(usages.joined(separator: "、")) を入力できます。ほかのコマンドは help で表示します。"
+    let list = usages.joined(separator: "、")
+    // Only what is in Latin letters is set apart.
+    return "\(list)\(list.last?.isASCII == true ? " " : "")を入力できます。ほかのコマンドは help で表示します。"
   }
   var aNumber: String { "番号" }
   var aCode: String { "コード" }
   var aCodeOrNumber: String { "コードか番号" }
+  func adding(_ remark: String, to text: String) -> String { "\(text)（\(remark)）" }
+  var comma: String { Language.japanese.comma }
   var numberHeading: String { "番号" }
   var typeRetry: String { "retry でやり直し、menu で最初の画面に戻ります。" }
   func orOpened(_ label: String) -> String { "\(label)（--open でブラウザーで開く）" }

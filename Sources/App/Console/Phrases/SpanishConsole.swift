@@ -15,6 +15,7 @@ struct SpanishConsole: ConsolePhrases {
   func notStored(_ change: StoredChange) -> String {
     switch change {
     case .priceGame: "El último paso del juego de precios no se guardó."
+    case .decks: "El último cambio en los mazos no se guardó."
     case .watches: "El último cambio en las búsquedas observadas no se guardó."
     default: "El último cambio no se guardó."
     }
@@ -44,6 +45,8 @@ struct SpanishConsole: ConsolePhrases {
   var aNumber: String { "un número" }
   var aCode: String { "un código" }
   var aCodeOrNumber: String { "un código o un número" }
+  func adding(_ remark: String, to text: String) -> String { "\(text) (\(remark))" }
+  var comma: String { Language.spanish.comma }
   var numberHeading: String { "N.º" }
   var typeRetry: String { "Escribe retry para intentarlo de nuevo, o menu para volver al principio." }
   func orOpened(_ label: String) -> String { "\(label); con --open se abre en el navegador" }

@@ -4,8 +4,10 @@ enum PageScript {
   /// What is sent.
   static let bytes = Array(text.utf8)
 
-  /// The script; a test holds its size against its limit.
-  static let text = #"""
+  /// The script without what only its reader needs; a test holds its size against its limit.
+  static let text = source.withoutIndentation(between: "\n")
+
+  private static let source = #"""
     "use strict";
     (() => {
       const root = document.documentElement, byId = (id) => document.getElementById(id);
@@ -152,6 +154,13 @@ enum PageScript {
         lastKey = performance.now();
         if (key === "Escape") { if (isField(target)) target.blur(); else back(); return; }
         if (isField(target)) return;
+        const step = { ArrowLeft: "previousElementSibling", ArrowRight: "nextElementSibling" }[key];
+        if (step && target.matches(".chart g")) {
+          const next = target[step];
+          if (next && next.matches("g")) next.focus();
+          event.preventDefault();
+          return;
+        }
         if (key === "?") { help.showModal(); event.preventDefault(); return; }
         if (key === "/") {
           const field = main.querySelector("input:not([type=hidden]):not([type=submit]),select");

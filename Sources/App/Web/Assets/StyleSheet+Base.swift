@@ -26,7 +26,7 @@ extension StyleSheet {
     header{display:flex;flex-wrap:wrap;align-items:baseline;gap:.25rem 1.25rem;padding-top:.9rem;padding-bottom:.7rem;
       border-bottom:1px solid var(--line)}
     .brand{font-weight:750;font-size:1.15rem;letter-spacing:-.02em;color:var(--ink);text-decoration:none}
-    nav ul,.links,.choices{list-style:none;margin:0;padding:0}
+    nav ul,.choices{list-style:none;margin:0;padding:0}
     nav ul{display:flex;flex-wrap:wrap;gap:.1rem 1rem}
     nav a{display:block;padding:.3rem 0;color:var(--faint);text-decoration:none;font-size:.95rem;border-bottom:2px solid transparent}
     nav a:hover{color:var(--ink)}

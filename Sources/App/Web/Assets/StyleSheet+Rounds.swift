@@ -7,6 +7,7 @@ extension StyleSheet {
     a.choice:hover,button.choice:hover{border-color:var(--accent);background:var(--wash)}
     span.choice{box-shadow:none;background:none;color:var(--faint)}
     .choice>span::first-letter{text-transform:uppercase}
+    .choice b{display:block;color:var(--accent);font-size:1.1rem}
     .picture img{display:block;max-width:min(100%,24rem);max-height:24rem;border-radius:.75rem;border:1px solid var(--line);background:#fff}
     .ask{font-size:1.35rem;font-weight:650;line-height:1.3}
     .faces{grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));max-width:none}
@@ -24,7 +25,11 @@ extension StyleSheet {
       text-align:center;font-size:1.5rem;font-weight:600;animation:drop 1s linear forwards}
     @keyframes drop{to{top:calc((var(--aa) + var(--a) + 1) / (var(--bb) + var(--b)) * 85%)}}
     @media (prefers-reduced-motion:reduce){.falling{animation:none}}
-    .chart{max-width:44rem}
+    .round{margin:0;max-width:44rem}
+    .shown{font-size:1.6rem;text-align:center;padding:1.5rem}
+    .chart,.spark{max-width:44rem}
+    .spark{display:block;width:8rem}
+    .spark .line{stroke:var(--accent);fill:none;stroke-width:2}
     .chart svg{display:block;width:100%;height:auto;overflow:visible}
     .chart .axis{stroke:var(--line);fill:none}
     .chart .line{stroke:var(--accent);fill:none;stroke-width:2;stroke-linejoin:round}
@@ -34,5 +39,6 @@ extension StyleSheet {
     .chart g text{visibility:hidden;fill:var(--ink);font-weight:600;paint-order:stroke;stroke:var(--paper);stroke-width:4px}
     .chart g:hover text,.chart g:focus text,.chart g.marked text{visibility:visible}
     .chart g:focus{outline:none}
+    @media (max-width:34rem){.chart text{font-size:20px}.chart .point{r:8px}}
     """
 }

@@ -7,7 +7,7 @@ extension StyleSheet {
     .table{background:var(--card);border:1px solid var(--line);border-radius:.9rem;padding:.25rem 1rem;box-shadow:0 1px 2px var(--shade)}
     table{width:100%;border-collapse:collapse}
     caption{text-align:left;font-weight:650;font-size:1.1rem;padding:.75rem 0 .25rem}
-    th,td{padding:.6rem .75rem .6rem 0;text-align:left;vertical-align:baseline;font-weight:400}
+    th,td{padding:.6rem 1.25rem .6rem 0;text-align:left;vertical-align:baseline;font-weight:400}
     th:last-child,td:last-child{padding-right:0}
     thead th{font-size:.85rem;color:var(--faint);vertical-align:bottom}
     tbody tr:not(.detail),tfoot tr:first-child{border-top:1px solid var(--line)}
@@ -24,7 +24,7 @@ extension StyleSheet {
     .act{min-height:2.25rem;min-width:2.25rem;padding:0 .6rem;margin-left:.4rem;font-size:1.1rem;line-height:1}
     @media (max-width:44rem){
       .table{background:none;border:0;padding:0;box-shadow:none}
-      .table table,.table tbody,.table tfoot,.table tr,.table td,.table th{display:block}
+      .table table,.table caption,.table tbody,.table tfoot,.table tr,.table td,.table th{display:block}
       .table thead{display:none}
       .table tbody tr:not(.detail){display:grid;grid-template-columns:1fr 1fr;gap:0 1rem;border:1px solid var(--line);
         border-radius:.75rem .75rem 0 0;background:var(--card);padding:.7rem .9rem .4rem;margin-top:.7rem}
@@ -35,13 +35,14 @@ extension StyleSheet {
       .table tr.detail:has(+.detail){border-bottom:0}
       .table tr.detail:not(:has(+.detail)){border-radius:0 0 .75rem .75rem}
       .table td,.table th{padding:.1rem 0;text-align:left;white-space:normal}
-      .table td:empty{display:none}
-      .table tbody th{grid-column:1/-1;font-size:1.05rem}
+      .table td:empty,.table th:empty{display:none}
+      .table tbody th{grid-area:1/1/2/3;font-size:1.05rem}
       td[data-label]::before{content:attr(data-label);display:block;font-size:.8rem;color:var(--faint);font-weight:400}
       .table .k{display:none!important}
-      .table .acts{grid-column:1/-1;width:auto;padding-top:.5rem}
-      .act{min-width:3rem;min-height:2.75rem;margin:0 .5rem 0 0}
+      .table .acts{grid-area:1/2;width:auto;text-align:right}
+      .act{min-width:2.75rem;min-height:2.75rem}
       .table tfoot tr{display:flex;justify-content:space-between;padding:.3rem .9rem;border:0}
+      .points{font-size:.95rem}
       .facts div{grid-template-columns:minmax(6rem,2fr) 3fr}
     }
     """

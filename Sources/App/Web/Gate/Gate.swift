@@ -11,16 +11,20 @@ final class Gate: WebEntrance {
   private let lock: PassPhraseLock?
   private let time: any TimeSource
   private let hosts: [String: Bool]
-  /// Each address to go to: the first one, and one more whenever the key in the last one was used.
-  let addresses: AsyncStream<String>
-  private let print: AsyncStream<String>.Continuation
+  private let print: @Sendable (String) -> Void
 
-  init(rules: GateRules, secret: [UInt8], site: any WebSite, time: any TimeSource) {
-    (self.rules, self.site, self.time, hosts) = (rules, site, time, rules.hosts)
+  /// Prints the address to go to, and another one whenever the key in the last one was used.
+  init(
+    rules: GateRules,
+    secret: [UInt8],
+    site: any WebSite,
+    time: any TimeSource,
+    print: @escaping @Sendable (String) -> Void
+  ) {
+    (self.rules, self.site, self.time, self.print, hosts) = (rules, site, time, print, rules.hosts)
     seal = Seal(secret: secret)
     key = OneTimeKey(seal: seal)
     lock = rules.passPhrase.map { [seal] in PassPhraseLock(phrase: $0, seal: seal) }
-    (addresses, print) = AsyncStream.makeStream()
     printAddress()
   }
 
@@ -105,7 +109,7 @@ final class Gate: WebEntrance {
     return await site.respond(to: request, in: visit)
   }
 
-  private func printAddress() { print.yield(rules.printedAddress(key: lock == nil ? key.current : nil)) }
+  private func printAddress() { print(rules.printedAddress(key: lock == nil ? key.current : nil)) }
 
   private func page(for headers: [WebRequest.Header]) -> GatePage {
     GatePage(language: rules.language ?? BrowserLanguage.preferred(in: headers) ?? .english)

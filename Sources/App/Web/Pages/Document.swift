@@ -29,14 +29,16 @@ func document(of screen: Screen<some ScreenContent>, in frame: PageFrame, at rea
 
 /// Draws the part of a document that its screen decides on: what an event brings where the page is open.
 func mainPart(of screen: Screen<some ScreenContent>, in frame: PageFrame, at reading: Duration) -> HTML {
-  var drawing = PageDrawing(screen.offers, in: frame)
+  var drawing = PageDrawing(screen.offers, isRound: screen.subject != nil, in: frame)
   drawing.html.markup("<main id=\"main\"")
   drawing.html.attribute("data-title", screen.documentTitle)
   drawing.html.attribute("data-address", exactly: frame.address)
   if screen.isLive { drawing.html.markup(" data-live") }
   if let subject = screen.subject { drawing.html.attribute("data-subject", subject) }
   if screen.content.isLoading { drawing.html.markup(" aria-busy=\"true\"") }
-  drawing.html.markup("><h1 tabindex=\"-1\">")
+  drawing.html.markup(">")
+  if screen.question == nil, screen.subject == nil { drawing.drawPlaces() }
+  drawing.html.markup("<h1 tabindex=\"-1\">")
   drawing.html.text(screen.title)
   drawing.html.markup("</h1>")
   drawing.drawNews(screen.news)

@@ -2,6 +2,8 @@
 struct PostedForm: Hashable, Sendable {
   /// What shows that the form is one of ours.
   var token = ""
+  /// The drawing that it stood on; the same form of the same drawing is sent once.
+  var page = ""
   /// The word of the offer.
   var word = ""
   /// The texts by the names of their fields, without those that were left empty.
@@ -12,6 +14,8 @@ struct PostedForm: Hashable, Sendable {
 enum FormFields {
   /// The name of the field with the token.
   static let token: StaticString = "token"
+  /// The name of the field with the number of the drawing.
+  static let page: StaticString = "page"
   /// The name of the field with the word of the offer.
   static let action: StaticString = "action"
   /// What stands before the names of the offer's own fields.
@@ -27,6 +31,7 @@ enum FormFields {
       let (name, text) = (decoded(parts[0]), parts.count > 1 ? decoded(parts[1]) : "")
       switch name {
       case "\(token)": form.token = text
+      case "\(page)": form.page = text
       case "\(action)": form.word = text
       case _ where name.hasPrefix("\(prefix)") && !text.isEmpty:
         let field = String(name.dropFirst(prefix.utf8CodeUnitCount))
@@ -40,7 +45,7 @@ enum FormFields {
   /// Writes the body that a browser would send.
   static func body(of form: PostedForm) -> [UInt8] {
     let own = form.texts.sorted { $0.key < $1.key }.map { ("\(prefix)\($0.key)", $0.value) }
-    let pairs = [("\(token)", form.token), ("\(action)", form.word)] + own
+    let pairs = [("\(token)", form.token), ("\(page)", form.page), ("\(action)", form.word)] + own
     return Array(pairs.map { "\(encoded($0.0))=\(encoded($0.1))" }.joined(separator: "&").utf8)
   }
 

@@ -129,20 +129,23 @@ extension PageDrawing {
 
   /// Draws what sums up: its label reaches as far as no value stands.
   private mutating func drawSum(_ row: Table.Row, of drawn: DrawnTable) {
-    let empty = row.cells.dropFirst().prefix { $0.text.isEmpty }.count
-    let span = (drawn.table.firstNumber == nil ? 0 : 1) + 1 + empty
+    let label = row.cells.firstIndex { !$0.text.isEmpty } ?? 0
+    let empty = row.cells.dropFirst(label + 1).prefix { $0.text.isEmpty }.count
     html.markup("<tr class=\"sum\">")
     if drawn.table.firstNumber != nil { html.markup("<td class=\"k\"></td>") }
+    for _ in 0..<label { html.markup("<td></td>") }
     html.markup("<th scope=\"row\"")
-    html.attribute("colspan", span - (drawn.table.firstNumber == nil ? 0 : 1))
+    html.attribute("colspan", 1 + empty)
     html.markup(" class=\"c")
-    html.markup(row.cells.first?.tone.className ?? "")
-    html.markup("\">")
-    if let first = row.cells.first { drawSigns(first.text, spoken: first.spoken) }
-    html.markup("</th>")
-    for (place, cell) in row.cells.enumerated().dropFirst(1 + empty) {
-      drawPlain(cell, at: place, drawn)
+    if row.cells.indices.contains(label) {
+      html.markup(row.cells[label].tone.className)
+      html.markup("\">")
+      drawSigns(row.cells[label].text, spoken: row.cells[label].spoken)
+    } else {
+      html.markup("\">")
     }
+    html.markup("</th>")
+    for (place, cell) in row.cells.enumerated().dropFirst(label + 1 + empty) { drawPlain(cell, at: place, drawn) }
     if !drawn.buttons.isEmpty { html.markup("<td></td>") }
     html.markup("</tr>")
   }

@@ -10,6 +10,8 @@ struct PageDrawing {
   let phrases: any PagePhrases
   /// What can be done, as long as it is not drawn.
   private(set) var offers: [Offer]
+  /// Whether it is the round of a game, in which nothing should lead astray.
+  let isRound: Bool
   /// What choosing something on the page means.
   let usual: Press?
   /// The beginning of each form, up to the word of its action.
@@ -17,11 +19,12 @@ struct PageDrawing {
   /// The known codes that are listed on the page already, with the id of their list.
   private var lists: [(codes: [Choice], id: String)] = []
   /// The offers that buttons anywhere on the page can send.
-  private var pressable: Set<Offer.ID> = []
+  private(set) var pressable: Set<Offer.ID> = []
 
   /// Begins to draw a screen with offers.
-  init(_ offers: [Offer], in frame: PageFrame) {
+  init(_ offers: [Offer], isRound: Bool = false, in frame: PageFrame) {
     self.frame = frame
+    self.isRound = isRound
     self.offers = offers
     phrases = frame.language.pagePhrases
     usual = offers.lazy.filter { $0.weight == .usual }.compactMap(Press.init).first
@@ -31,6 +34,9 @@ struct PageDrawing {
     beginning.markup("><input type=\"hidden\"")
     beginning.attribute("name", exactly: "\(FormFields.token)")
     beginning.attribute("value", exactly: frame.formToken)
+    beginning.markup("><input type=\"hidden\"")
+    beginning.attribute("name", exactly: "\(FormFields.page)")
+    beginning.attribute("value", frame.number)
     beginning.markup("><input type=\"hidden\"")
     beginning.attribute("name", exactly: "\(FormFields.action)")
     formBeginning = beginning

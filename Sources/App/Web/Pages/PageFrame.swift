@@ -6,6 +6,8 @@ struct PageFrame: Sendable {
   var language: Language
   /// The address of the screen, where its forms are sent.
   var address: String
+  /// Which drawing of the session it is, by which a form that was sent twice is known.
+  var number = 0
   /// All systems and the settings, as links at the top.
   var systems: [PageLink] = []
   /// What every form must bring along.

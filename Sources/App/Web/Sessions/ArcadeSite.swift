@@ -10,14 +10,21 @@ struct ArcadeSite: WebSite {
   private let sessions = WebSessions()
   private let assets = SiteAssets()
   private let documents: JSONService
+  private let patience: @Sendable () async -> Void
 
-  init(_ systems: [ArcadeSystem], context: CommandContext) {
+  /// Serves systems; `patience` is how long an answer waits for what a form sets in motion.
+  init(
+    _ systems: [ArcadeSystem],
+    context: CommandContext,
+    patience: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1)) }
+  ) {
     self.systems = systems
     var opening = context.opening
     opening.surface.showsPictures = true
     opening.surface.listings = 50
     self.opening = opening
     documents = JSONService(beside: context)
+    self.patience = patience
     settingGroups = { ArcadeSystem.settingGroups(in: $0) }
   }
 
@@ -82,10 +89,7 @@ struct ArcadeSite: WebSite {
     }
     let offered = systems.filter { visit.isLocal || $0.word != ArcadeSystem.settings.word }
     let links = offered.map { PageLink(language.pagePhrases.name(of: $0.word) ?? $0.word, to: "/\($0.word)") }
-    let pause = opening.composition.pause
-    return WebSession(SessionSystems(offered, opening: opening), links: links, visit: visit) {
-      try? await pause(.seconds(1))
-    }
+    return WebSession(SessionSystems(offered, opening: opening), links: links, visit: visit, patience: patience)
   }
 }
 

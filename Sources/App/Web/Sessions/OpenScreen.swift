@@ -11,10 +11,12 @@ final class OpenScreen {
   var wasShown = false
   /// Whether what it shows came of the last form, and has not been seen.
   var isUnseen = false
-  /// What the last form sets in motion, with the address that it leads to; nil once that has been told.
-  var work: Task<String, Never>?
+  /// The last form, and what it sets in motion: the address that it leads to.
+  var last: (form: PostedForm, work: Task<String, Never>)?
   /// Whether that is going on.
   var isWorking = false
+  /// Whether nobody was told yet where it led, as it took so long.
+  var isUntold = false
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -29,6 +31,15 @@ final class OpenScreen {
   /// Leaves it to whoever waits longest.
   func free() {
     if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+  }
+
+  /// Waits for what took so long that nobody was told where it leads, and takes that; nil where there is nothing like it.
+  func untoldTarget() async -> String? {
+    guard isUntold, let work = last?.work else { return nil }
+    let target = await work.value
+    guard isUntold else { return nil }
+    isUntold = false
+    return target
   }
 
   /// Takes what is to be said now.

@@ -28,7 +28,7 @@ final class WebScreen<Presenter: Module>: ScreenView, WebModule {
   func takeLanding() -> WebLanding? { router.take() }
 
   func document(saying notices: [Notice], in frame: PageFrame, at reading: Duration) -> HTML {
-    guard var screen = shown else { return HTML() }
+    var screen = shown ?? .init(title: "Arcade", content: .loading(""))
     screen.news += notices
     return ArcadeApp.document(of: screen, in: frame, at: reading)
   }

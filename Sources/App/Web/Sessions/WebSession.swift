@@ -15,6 +15,7 @@ actor WebSession {
   /// The latest one last.
   private var screens: [OpenScreen] = []
   private let pictures = SessionPictures()
+  private var drawings = 0
 
   init(_ systems: sending SessionSystems, links: [PageLink], visit: Visit, patience: @escaping @Sendable () async -> Void) {
     self.systems = systems
@@ -26,12 +27,8 @@ actor WebSession {
   /// The page at an address, or where it leads.
   func page(at address: String) async throws -> WebAnswer {
     guard let screen = try screen(at: address) else { return .nowhere }
-    if screen.isWorking { return draw(screen) }
-    if let work = screen.work {
-      screen.work = nil
-      let target = await work.value
-      if target != screen.module.address { return .elsewhere(target) }
-    }
+    if screen.isWorking, let work = screen.last?.work, !(await isDone(work)) { return draw(screen) }
+    if let target = await screen.untoldTarget(), target != screen.module.address { return .elsewhere(target) }
     await screen.take()
     defer { screen.free() }
     if screen.isUnseen {
@@ -48,32 +45,31 @@ actor WebSession {
   /// Does what a form asks for; where that leads.
   func perform(_ form: PostedForm, at address: String) async throws -> WebAnswer {
     guard let screen = try screen(at: address) else { return .nowhere }
-    // Whoever presses twice gets to where the first time leads.
-    if !screen.isWorking {
+    let work: Task<String, Never>
+    if let last = screen.last, last.form == form, !form.page.isEmpty {
+      // Whoever presses twice gets to where the first time leads.
+      work = last.work
+    } else {
       await screen.take()
       screen.isWorking = true
-      screen.work = Task { await work(on: screen, form) }
+      work = Task { await self.work(on: screen, form) }
+      screen.last = (form, work)
     }
-    guard let work = screen.work, await isDone(work) else { return .elsewhere(screen.module.address) }
-    screen.work = nil
-    return .elsewhere(await work.value)
+    screen.isUntold = !(await isDone(work))
+    return .elsewhere(screen.isUntold ? screen.module.address : await work.value)
   }
 
   /// Whether something will happen at an address by itself.
   func isLive(at address: String) -> Bool {
     guard let screen = try? screen(at: address) else { return false }
-    return screen.work != nil || screen.module.countdown?.wake != nil
+    return screen.isUntold || screen.module.countdown?.wake != nil
   }
 
   /// Draws what is new at an address when its time has come, or says which address to go to; nil where nothing will happen
   /// there by itself.
   func nextEvent(at address: String) async throws -> String? {
     guard let screen = try screen(at: address) else { return nil }
-    if let work = screen.work {
-      let target = await work.value
-      screen.work = nil
-      return target
-    }
+    if let target = await screen.untoldTarget() { return target }
     guard let wake = screen.module.countdown?.wake else { return nil }
     let time = systems.opening.composition.time
     let wait = wake - time.elapsed()
@@ -188,9 +184,11 @@ actor WebSession {
   }
 
   private func frame(at address: String, keeping kept: PostedForm? = nil) -> PageFrame {
-    PageFrame(
+    drawings += 1
+    return PageFrame(
       language: systems.opening.composition.language,
       address: address,
+      number: drawings,
       systems: links,
       formToken: visit.formToken,
       version: arcadeVersion,

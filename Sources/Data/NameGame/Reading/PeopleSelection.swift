@@ -61,7 +61,8 @@ struct PeopleSelection {
     _ ids: inout PersonIDs
   ) -> (person: Person?, reason: ExcludedPerson.Reason?) {
     if let fault = entry.fault { return (nil, fault) }
-    guard !entry.matchKey.isEmpty else { return (nil, .noName) }
+    let matchKey = entry.matchKey
+    guard !matchKey.isEmpty else { return (nil, .noName) }
     let picture = entry.traits.map(PictureSource.drawn) ?? address(of: entry).map(PictureSource.address)
     let masks = entry.masks
     let described = Likeness(masked: entry.masked(entry.description, by: masks))
@@ -78,7 +79,7 @@ struct PeopleSelection {
       // They stand on the card too.
       title: entry.masked(entry.title, by: masks),
       team: entry.masked(entry.team, by: masks),
-      matchKey: entry.matchKey,
+      matchKey: matchKey,
       likeness: entry.traits.map(Likeness.portrait) ?? spoken,
       picture: picture
     )

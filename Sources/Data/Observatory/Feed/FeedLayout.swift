@@ -39,14 +39,14 @@ final class FeedLayout: Sendable {
   /// Returns all that a row says.
   func record(of row: LentBytes) -> FeedRecord {
     var record = FeedRecord()
-    if !row.isASCII, row.text == nil { record.trouble = FeedTrouble(nil, .notUTF8) }
+    if !row.isASCII, row.text == nil { record.trouble = FeedRecordError(nil, .notUTF8) }
     var (walk, column) = (DelimitedFields(row, delimiter: delimiter), 0)
     while let field = walk.next() {
-      if holdsRows(field, of: row) { record.trouble = FeedTrouble(nil, .unclosedQuote) }
+      if holdsRows(field, of: row) { record.trouble = FeedRecordError(nil, .unclosedQuote) }
       if column >= fields.count {
         // With more fields than headings, some delimiter is part of a text, and all after it stand in the wrong place.
         let isBlank = row[field.lowerBound, field.upperBound].repairedText.allSatisfy(\.isWhitespace)
-        if !isBlank { record.trouble = FeedTrouble(nil, .tooManyFields) }
+        if !isBlank { record.trouble = FeedRecordError(nil, .tooManyFields) }
       } else if let name = fields[column] {
         let text = DefusedText.plain(DelimitedFields.text(field, of: row))
         record.set(name, to: text, isEscaped: name == .id)

@@ -35,42 +35,42 @@ struct FeedList: Sendable {
   }
 
   /// Goes through all records as they stand, or only through their ids, and returns what is none.
-  func forEach(readsAll: Bool = true, _ visit: (FeedSpot, FeedRecord) -> Void) -> FeedFindings {
-    var findings = FeedFindings()
-    walk(readsAll: readsAll) { spot, record in
+  func forEach(readsAll: Bool = true, _ visit: (FeedPosition, FeedRecord) -> Void) -> FeedFaults {
+    var faults = FeedFaults()
+    walk(readsAll: readsAll) { position, record in
       switch record {
-      case .success(let record): visit(spot, record)
-      case .failure(let trouble): findings.append(at: spot, FeedFinding(spot, trouble.mistake, byte: trouble.byte))
+      case .success(let record): visit(position, record)
+      case .failure(let trouble): faults.append(at: position, FeedFault(position, trouble.mistake, byte: trouble.byte))
       }
       return true
     }
-    return findings
+    return faults
   }
 
   /// Returns the record that begins where one was found before.
-  func record(at spot: FeedSpot) -> FeedRecord {
-    (try? record(of: JSONNode(in: document, at: spot.byte)).get()) ?? FeedRecord()
+  func record(at position: FeedPosition) -> FeedRecord {
+    (try? record(of: JSONNode(in: document, at: position.byte)).get()) ?? FeedRecord()
   }
 
   /// Whether two records are written alike, so that they say the same.
-  func hasSameBytes(at spot: FeedSpot, as other: FeedList, at otherSpot: FeedSpot) -> Bool {
+  func hasSameBytes(at position: FeedPosition, as other: FeedList, at otherPosition: FeedPosition) -> Bool {
     file.data.lend { bytes in
       other.file.data.lend { others in
-        bytes[spot.byte, JSONWalk.endOfValue(bytes, from: spot.byte)]
-          .equals(others[otherSpot.byte, JSONWalk.endOfValue(others, from: otherSpot.byte)])
+        bytes[position.byte, JSONWalk.endOfValue(bytes, from: position.byte)]
+          .equals(others[otherPosition.byte, JSONWalk.endOfValue(others, from: otherPosition.byte)])
       }
     }
   }
 
   /// Goes through what stands there, as long as the visitor wants to see more.
-  private func walk(readsAll: Bool = true, _ visit: (FeedSpot, Result<FeedRecord, FeedTrouble>) -> Bool) {
+  private func walk(readsAll: Bool = true, _ visit: (FeedPosition, Result<FeedRecord, FeedRecordError>) -> Bool) {
     guard let list else { return walkLines(readsAll, visit) }
     for (index, node) in list.enumerated() {
-      guard visit(FeedSpot(byte: node.start, entry: index + 1), record(of: node, readsAll)) else { return }
+      guard visit(FeedPosition(byte: node.start, entry: index + 1), record(of: node, readsAll)) else { return }
     }
   }
 
-  private func walkLines(_ readsAll: Bool, _ visit: (FeedSpot, Result<FeedRecord, FeedTrouble>) -> Bool) {
+  private func walkLines(_ readsAll: Bool, _ visit: (FeedPosition, Result<FeedRecord, FeedRecordError>) -> Bool) {
     var (start, entry) = (file.data.lend(FeedMark.end), 0)
     while start < file.data.count {
       let (line, end) = file.data.lend { bytes in
@@ -80,15 +80,15 @@ struct FeedList: Sendable {
       start = end + 1
       guard line < end else { continue }
       entry += 1
-      guard visit(FeedSpot(byte: line, entry: entry), record(from: line, to: end, readsAll)) else { return }
+      guard visit(FeedPosition(byte: line, entry: entry), record(from: line, to: end, readsAll)) else { return }
     }
   }
 
-  private func record(from start: Int, to end: Int, _ readsAll: Bool) -> Result<FeedRecord, FeedTrouble> {
+  private func record(from start: Int, to end: Int, _ readsAll: Bool) -> Result<FeedRecord, FeedRecordError> {
     do throws(JSONNode.Problem) {
       return record(of: try document.value(from: start, to: end), readsAll)
     } catch {
-      return .failure(FeedTrouble(nil, error.mistake, at: error.byte))
+      return .failure(FeedRecordError(nil, error.mistake, at: error.byte))
     }
   }
 
@@ -101,8 +101,10 @@ struct FeedList: Sendable {
   }
 
   /// Reads a record, or no more of it than its id.
-  private func record(of node: JSONNode, _ readsAll: Bool = true) -> Result<FeedRecord, FeedTrouble> {
-    guard let members = try? node.members() else { return .failure(FeedTrouble(nil, .wrongShape(expected: .object))) }
+  private func record(of node: JSONNode, _ readsAll: Bool = true) -> Result<FeedRecord, FeedRecordError> {
+    guard let members = try? node.members() else {
+      return .failure(FeedRecordError(nil, .wrongShape(expected: .object)))
+    }
     var record = FeedRecord()
     for (key, member) in members {
       guard let field = keys.field(named: key), readsAll || field == .id, record.cells[field] == nil else { continue }
@@ -112,10 +114,10 @@ struct FeedList: Sendable {
       switch value {
       case .text(let text), .number(let text): record.set(field, to: text)
       case .bool(let bool): record.set(field, to: String(bool))
-      case .broken(let fault): record.trouble = record.trouble ?? FeedTrouble(field, fault.mistake, at: fault.place)
+      case .broken(let fault): record.trouble = record.trouble ?? FeedRecordError(field, fault.mistake, at: fault.place)
       case .null, .list, .object:
         let mistake = field.mistake(instead: member.sourceText)
-        record.trouble = record.trouble ?? FeedTrouble(field, mistake, at: member.start)
+        record.trouble = record.trouble ?? FeedRecordError(field, mistake, at: member.start)
       }
     }
     return .success(record)

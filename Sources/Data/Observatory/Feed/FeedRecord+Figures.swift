@@ -2,7 +2,7 @@ import ArcadeDomain
 
 extension FeedRecord {
   /// Returns what is watched; throws the first text that does not say what it should.
-  func figures() throws(FeedTrouble) -> ListingFigures {
+  func figures() throws(FeedRecordError) -> ListingFigures {
     if let trouble { throw trouble }
     let currency = try currency()
     return ListingFigures(
@@ -13,7 +13,7 @@ extension FeedRecord {
     )
   }
 
-  private func currency() throws(FeedTrouble) -> Currency {
+  private func currency() throws(FeedRecordError) -> Currency {
     guard let text = cells[.currency] else { return .eur }
     guard let currency = Currency(code: text) else {
       let common = ["EUR", "USD", "GBP", "JPY"]
@@ -22,43 +22,43 @@ extension FeedRecord {
     return currency
   }
 
-  private func price(in currency: Currency) throws(FeedTrouble) -> Money? {
+  private func price(in currency: Currency) throws(FeedRecordError) -> Money? {
     guard let text = cells[.price] else { return nil }
     let price: Money
     do {
       price = try Money(decimal: text, currency: currency)
     } catch {
-      throw FeedTrouble(.price, .amount(error))
+      throw FeedRecordError(.price, .amount(error))
     }
     guard !price.isNegative else { throw belowZero(.price, text) }
     return price
   }
 
-  private func reviewCount() throws(FeedTrouble) -> Int? {
+  private func reviewCount() throws(FeedRecordError) -> Int? {
     guard let text = cells[.reviewCount] else { return nil }
     let count: Int64
     do {
       count = try DecimalText.units(of: text, scale: 0)
     } catch {
-      throw FeedTrouble(.reviewCount, .wrongShape(expected: .wholeNumber))
+      throw FeedRecordError(.reviewCount, .wrongShape(expected: .wholeNumber))
     }
     guard count >= 0 else { throw belowZero(.reviewCount, text) }
     return Int(count)
   }
 
-  private func reviewAverage() throws(FeedTrouble) -> ReviewAverage? {
+  private func reviewAverage() throws(FeedRecordError) -> ReviewAverage? {
     guard let text = cells[.reviewAverage] else { return nil }
     let average: ReviewAverage
     do {
       average = try ReviewAverage(decimal: text)
     } catch {
-      throw FeedTrouble(.reviewAverage, .amount(error))
+      throw FeedRecordError(.reviewAverage, .amount(error))
     }
     guard average.thousandths >= 0 else { throw belowZero(.reviewAverage, text) }
     return average
   }
 
-  private func isAvailable() throws(FeedTrouble) -> Bool? {
+  private func isAvailable() throws(FeedRecordError) -> Bool? {
     guard let text = cells[.availability] else { return nil }
     guard let isAvailable = AvailabilityText.meaning(of: text) else {
       throw unknown(.availability, text, allowed: ["true", "false"])
@@ -66,12 +66,12 @@ extension FeedRecord {
     return isAvailable
   }
 
-  private func belowZero(_ field: FeedField, _ text: String) -> FeedTrouble {
-    FeedTrouble(field, .outOfRange(String(text.prefix(40)), lowest: "0", highest: nil))
+  private func belowZero(_ field: FeedField, _ text: String) -> FeedRecordError {
+    FeedRecordError(field, .outOfRange(String(text.prefix(40)), lowest: "0", highest: nil))
   }
 
-  private func unknown(_ field: FeedField, _ text: String, allowed: [String]) -> FeedTrouble {
+  private func unknown(_ field: FeedField, _ text: String, allowed: [String]) -> FeedRecordError {
     let nearest = NearestMatch.of(text, among: allowed)
-    return FeedTrouble(field, .unknownValue(String(text.prefix(40)), allowed: allowed, nearest: nearest))
+    return FeedRecordError(field, .unknownValue(String(text.prefix(40)), allowed: allowed, nearest: nearest))
   }
 }

@@ -5,7 +5,7 @@ struct FeedRecord: Hashable, Sendable {
   /// The texts that are not blank, without outer space.
   private(set) var cells = FeedCells()
   /// What is wrong with it as a whole; then nothing of it is read.
-  var trouble: FeedTrouble?
+  var trouble: FeedRecordError?
   /// Whether the id holds bytes that are no text.
   var hasBrokenID = false
 
@@ -27,11 +27,11 @@ struct FeedRecord: Hashable, Sendable {
   }
 
   /// Returns what its source calls it.
-  func id() throws(FeedTrouble) -> String {
-    if hasBrokenID { throw FeedTrouble(nil, .notUTF8) }
+  func id() throws(FeedRecordError) -> String {
+    if hasBrokenID { throw FeedRecordError(nil, .notUTF8) }
     guard let id = cells[.id] else {
       if let trouble, trouble.field == .id { throw trouble }
-      throw FeedTrouble(nil, .missing(key: FeedField.id.rawValue))
+      throw FeedRecordError(nil, .missing(key: FeedField.id.rawValue))
     }
     return id
   }
@@ -42,7 +42,7 @@ struct FeedRecord: Hashable, Sendable {
   }
 
   /// Returns the listing that it describes.
-  func listing(rank: Int = 0) throws(FeedTrouble) -> Listing {
+  func listing(rank: Int = 0) throws(FeedRecordError) -> Listing {
     let figures = try figures()
     let id = try id()
     return Listing(
@@ -58,7 +58,7 @@ struct FeedRecord: Hashable, Sendable {
 }
 
 /// Something wrong with a record: in one field, or as a whole.
-struct FeedTrouble: Error, Hashable, Sendable {
+struct FeedRecordError: Error, Hashable, Sendable {
   let field: FeedField?
   let mistake: FeedMistake
   /// The byte at which it is, where that is known.

@@ -3,7 +3,7 @@ import ArcadeDomain
 /// Picks from the records of a feed, one after another, those that a search finds.
 struct FeedSearch {
   /// What could not be read of what the search would have found.
-  private(set) var findings = FeedFindings()
+  private(set) var faults = FeedFaults()
   /// How many of them repeat listings that were found, so that nothing is missing.
   private(set) var repeats = 0
 
@@ -19,22 +19,22 @@ struct FeedSearch {
   }
 
   /// Looks at the next record.
-  mutating func visit(_ spot: FeedSpot, _ record: FeedRecord) {
+  mutating func visit(_ position: FeedPosition, _ record: FeedRecord) {
     let id = record.cells[.id].map(FeedIDBytes.init)
     let earlier = id.flatMap { ids[$0] }
     var isFound = false
     defer { if let id, earlier == nil { ids[id] = isFound } }
     guard mayMatch(record) else { return }
-    do throws(FeedTrouble) {
+    do throws(FeedRecordError) {
       let listing = try record.listing()
       if let wasFound = earlier {
         if wasFound { repeats += 1 }
-        throw FeedTrouble(.id, .repeated(listing.id))
+        throw FeedRecordError(.id, .repeated(listing.id))
       }
       isFound = isInPriceRange(listing)
       if isFound { found.append(listing) }
     } catch {
-      findings.append(at: spot, FeedFinding(spot, error, in: record))
+      faults.append(at: position, FeedFault(position, error, in: record))
     }
   }
 

@@ -39,12 +39,12 @@ public struct FileListings: ListingSource {
   private func found(_ query: WatchQuery) async throws(RepositoryError) -> SearchResult {
     let feed = try feed()
     var search = FeedSearch(query)
-    var findings = feed.forEach { search.visit($0, $1) }
-    findings.append(contentsOf: search.findings)
+    var faults = feed.forEach { search.visit($0, $1) }
+    faults.append(contentsOf: search.faults)
     return SearchResult(
       ListingSnapshot(search.ranked),
-      problems: feed.file.problems(findings),
-      leftOut: findings.total - search.repeats
+      problems: feed.file.problems(faults),
+      leftOut: faults.total - search.repeats
     )
   }
 

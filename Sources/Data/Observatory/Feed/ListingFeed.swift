@@ -26,7 +26,7 @@ enum ListingFeed: Sendable {
   }
 
   /// Goes through all records as they stand, and returns what is none.
-  func forEach(_ visit: (FeedSpot, FeedRecord) -> Void) -> FeedFindings {
+  func forEach(_ visit: (FeedPosition, FeedRecord) -> Void) -> FeedFaults {
     switch self {
     case .table(let table): table.forEach(visit)
     case .list(let list): list.forEach(visit)
@@ -34,13 +34,13 @@ enum ListingFeed: Sendable {
   }
 
   /// Goes through the ids of all records as they stand, and returns what has none.
-  func forEachID(_ visit: (FeedSpot, String) -> Void) -> FeedFindings {
-    var findings = FeedFindings()
-    let take = { (spot: FeedSpot, record: FeedRecord) in
-      do throws(FeedTrouble) {
-        visit(spot, try record.id())
+  func forEachID(_ visit: (FeedPosition, String) -> Void) -> FeedFaults {
+    var faults = FeedFaults()
+    let take = { (position: FeedPosition, record: FeedRecord) in
+      do throws(FeedRecordError) {
+        visit(position, try record.id())
       } catch {
-        findings.append(at: spot, FeedFinding(spot, error, in: record))
+        faults.append(at: position, FeedFault(position, error, in: record))
       }
     }
     let others =
@@ -48,43 +48,43 @@ enum ListingFeed: Sendable {
       case .table(let table): table.forEach(take)
       case .list(let list): list.forEach(readsAll: false, take)
       }
-    findings.append(contentsOf: others)
-    return findings
+    faults.append(contentsOf: others)
+    return faults
   }
 
   /// Whether two records are written alike, so that they say the same; feeds of one kind, with the same columns, alone.
-  func hasSameBytes(at spot: FeedSpot, as other: ListingFeed, at otherSpot: FeedSpot) -> Bool {
+  func hasSameBytes(at position: FeedPosition, as other: ListingFeed, at otherPosition: FeedPosition) -> Bool {
     guard case (.list(let list), .list(let other)) = (self, other) else { return false }
-    return list.hasSameBytes(at: spot, as: other, at: otherSpot)
+    return list.hasSameBytes(at: position, as: other, at: otherPosition)
   }
 
   /// Returns the record that begins where one was found before.
-  func record(at spot: FeedSpot) -> FeedRecord {
+  func record(at position: FeedPosition) -> FeedRecord {
     switch self {
-    case .table(let table): table.record(at: spot)
-    case .list(let list): list.record(at: spot)
+    case .table(let table): table.record(at: position)
+    case .list(let list): list.record(at: position)
     }
   }
 }
 
 extension FeedTable {
-  fileprivate func forEach(_ visit: (FeedSpot, FeedRecord) -> Void) -> FeedFindings {
+  fileprivate func forEach(_ visit: (FeedPosition, FeedRecord) -> Void) -> FeedFaults {
     file.data.lend { bytes in
       var walk = places(in: bytes)
       while let row = walk.next() {
-        visit(FeedSpot(byte: row.lowerBound), layout.record(of: bytes[row.lowerBound, row.upperBound]))
+        visit(FeedPosition(byte: row.lowerBound), layout.record(of: bytes[row.lowerBound, row.upperBound]))
       }
-      var findings = FeedFindings()
+      var faults = FeedFaults()
       if let quote = walk.unclosedQuote {
-        findings.append(at: FeedSpot(byte: quote), FeedFinding(FeedSpot(byte: quote), .unclosedQuote))
+        faults.append(at: FeedPosition(byte: quote), FeedFault(FeedPosition(byte: quote), .unclosedQuote))
       }
-      return findings
+      return faults
     }
   }
 
-  fileprivate func record(at spot: FeedSpot) -> FeedRecord {
+  fileprivate func record(at position: FeedPosition) -> FeedRecord {
     file.data.lend { bytes in
-      var walk = DelimitedPlaces(bytes, delimiter: layout.delimiter, from: spot.byte)
+      var walk = DelimitedPlaces(bytes, delimiter: layout.delimiter, from: position.byte)
       return walk.next().map { layout.record(of: bytes[$0.lowerBound, $0.upperBound]) } ?? FeedRecord()
     }
   }

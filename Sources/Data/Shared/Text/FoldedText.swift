@@ -1,10 +1,9 @@
+import ArcadeDomain
 import Foundation
 import Synchronization
 
 extension String {
   /// The text as it is compared: without case, accents, width, and what cannot be seen.
-  ///
-  /// Letters that only look like others with an accent are theirs too: `ø` is `o`, `ł` is `l`, `ß` is `ss`.
   var folded: String {
     if isPlainASCII { return lowercased() }
     var text = ""
@@ -53,15 +52,6 @@ private enum FoldedCharacters {
     let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
     let plain = String(character).folding(options: options, locale: nil).precomposedStringWithCompatibilityMapping
       .folding(options: options, locale: nil)
-    return plain.unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
-      switch scalar.properties.generalCategory {
-      case .format, .nonspacingMark, .enclosingMark, .control: []
-      default: replacements[scalar].map { Array($0.unicodeScalars) } ?? [scalar]
-      }
-    }
+    return plain.unicodeScalars.flatMap(\.comparedLetters)
   }
-
-  private static let replacements: [Unicode.Scalar: String] = [
-    "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i", "ħ": "h", "ŧ": "t",
-  ]
 }

@@ -89,8 +89,8 @@ extension Table {
   public init(_ decks: [DeckSummary], phrases: any WordPhrases) {
     self.init(
       columns: [
-        Column(phrases.deckLabel, mayBeCut: true), Column(phrases.languagesLabel, mayBeCut: true),
-        Column(phrases.pairsLabel, isNumber: true), Column(phrases.originLabel),
+        Column(phrases.deckLabel, mayBeCut: true), Column(phrases.languagesLabel, mayBeCut: true, isSecondary: true),
+        Column(phrases.pairsLabel, isNumber: true), Column(phrases.originLabel, isSecondary: true),
       ],
       rows: decks.map { deck in
         Row(

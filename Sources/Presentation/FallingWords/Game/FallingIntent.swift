@@ -2,20 +2,18 @@ public import ArcadeDomain
 
 /// What a player can want in a game.
 public enum FallingIntent: Hashable, Sendable {
-  /// An answer to a round, by its number from 1, of a game.
-  case answer(FallingAnswer, game: PastWordGame.ID, round: Int)
+  /// An answer to a round.
+  case answer(FallingAnswer, round: RoundID)
   /// What every screen of falling words offers.
   case common(WordIntent)
 }
 
 extension WordActions {
-  /// What can be done in a round of a game.
-  func answering(_ round: Int, of game: PastWordGame.ID, _ scope: WordScope) -> [Action<FallingIntent>] {
+  /// What can be done in a round.
+  func answering(_ round: RoundID, _ scope: WordScope) -> [Action<FallingIntent>] {
     func answer(_ word: String, _ aliases: [String], _ label: String, _ answer: FallingAnswer) -> Action<FallingIntent>
     {
-      Action(word, aliases: aliases, label, .fixed("game", game.number), .fixed("round", round), weight: .main) {
-        .answer(answer, game: PastWordGame.ID(number: $0), round: $1)
-      }
+      Action(word, aliases: aliases, label, .fixed("round", round), weight: .main) { .answer(answer, round: $0) }
     }
     return [
       answer("r", Self.rightWords + phrases.rightWords, phrases.rightAnswer, .right),

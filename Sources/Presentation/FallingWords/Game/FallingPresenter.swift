@@ -3,7 +3,7 @@ public import ArcadeDomain
 /// Plays one game of falling words, keeps every answer, and shows at the end what the game has come to.
 public final class FallingPresenter: Module {
   /// The view; weak, because it owns the presenter.
-  public weak var view: (any ScreenView<Screen<FallingContent>>)?
+  public weak var view: (any ScreenView<FallingContent>)?
   /// What leaves the game.
   public weak var router: (any Router<WordRoute>)?
 
@@ -12,9 +12,6 @@ public final class FallingPresenter: Module {
   private let choice: WordChoice?
   private var scope = WordScope()
   private var title = ""
-  private var state = FallingState()
-  /// Whether there is a place for the answers.
-  private var isKept = true
 
   private var quiz: WordQuiz { common.quiz }
   private var phrases: any WordPhrases { common.phrases }
@@ -29,20 +26,18 @@ public final class FallingPresenter: Module {
   /// Shows the round once what is due by now is done; the first time, the first round begins.
   public func show(_ news: [Notice]) async {
     scope = await common.scope(of: choice)
-    if let (plan, game) = common.begun.take(id) {
-      state = FallingState().after(.start(plan)).after(.loaded(game, number: 1, at: quiz.time.elapsed()))
-    }
+    progress?.begin(at: quiz.time.elapsed())
     render(news + (await landed() ?? []))
   }
 
   /// Does what is wanted.
   public func perform(_ intent: FallingIntent) async {
     switch intent {
-    case .answer(let answer, id, let round):
-      let turn = FallingTurn(game: state.number, round: round)
+    case .answer(let answer, let round):
+      // No round has the number 0: what was meant for another game comes too late.
+      let turn = FallingTurn(game: state.number, round: round.game == id.number ? round.number : 0)
       let said = await happened(.answered(answer, turn, at: quiz.time.elapsed()))
       render(said ?? [Notice(phrases.tooLate, .warning)])
-    case .answer: render([Notice(phrases.tooLate, .warning)])
     case .common(let intent): await common.perform(intent, on: stage)
     }
   }
@@ -55,15 +50,25 @@ public final class FallingPresenter: Module {
 }
 
 extension FallingPresenter {
+  private var progress: FallingProgress? {
+    get { common.games[id] }
+    set { common.games[id] = newValue }
+  }
+
+  private var state: FallingState { progress?.state ?? FallingState() }
+
   /// What can be done now.
   public var actions: [Action<FallingIntent>] {
     switch state.phase {
-    case .playing(let play): common.answering(play.results.count + 1, of: id, scope)
+    case .playing(let play): common.answering(round(of: play), scope)
     case .finished(let play): state.plan.map { common.leaving(play, of: $0, scope) } ?? []
     case .idle, .loading, .failed, .closed:
       common.declared(scope, naming: ["play", "history"]).map { $0.map(FallingIntent.common) }
     }
   }
+
+  /// What the round that is played is known by.
+  private func round(of play: FallingPlay) -> RoundID { RoundID(game: id.number, number: play.results.count + 1) }
 
   private var stage: Stage<WordRoute> {
     stage(at: WordRoute(.game(id), choice)) { self.view?.render(Screen(title: self.title, content: .loading($0))) }
@@ -77,13 +82,11 @@ extension FallingPresenter {
 
   /// Something happened in a round; where it ended one, that is kept, and what to say of it is returned.
   private func happened(_ event: FallingEvent) async -> [Notice]? {
-    let rounds = state.play?.results.count ?? 0
-    let next = state.after(event)
-    guard let play = next.play, play.results.count > rounds, let result = play.results.last else { return nil }
-    state = next
+    guard let result = progress?.note(event) else { return nil }
+    let state = state
     var news = [phrases.notice(for: result)]
-    news += await keeping { try await quiz.games.note(result, round: play.results.count, of: id) }
-    if case .finished = next.phase {
+    news += await keeping { try await quiz.games.note(result, round: state.play?.results.count ?? 0, of: id) }
+    if case .finished = state.phase {
       news += await keeping { _ = try await quiz.games.finish(id, at: quiz.time.now()) }
     }
     return news + phrases.notices(aboutUnsaved: quiz.games.unsaved)
@@ -91,13 +94,13 @@ extension FallingPresenter {
 
   /// Keeps something, or returns why it could not be kept; the game goes on all the same.
   private func keeping(_ work: () async throws -> Void) async -> [Notice] {
-    guard isKept else { return [] }
+    guard progress?.isKept == true else { return [] }
     do {
       try await work()
       return []
     } catch let error as RepositoryError where error.code == .notFound {
       // Another copy of the app replaced it; nothing can be kept of it from now on.
-      isKept = false
+      progress?.isKept = false
       return [Notice(phrases.gameIsGone, .bad)]
     } catch {
       return [Notice(phrases.wordFailure(for: error).text, .bad)]
@@ -115,12 +118,12 @@ extension FallingPresenter {
     switch state.phase {
     case .playing(let play):
       guard let round = play.round else { break }
-      let number = play.results.count + 1
+      let id = self.round(of: play)
       let passed = max(.zero, quiz.time.elapsed() - play.roundBegunAt)
       let limit = state.plan?.rules.limit
-      screen.title = phrases.roundTitle(number, of: play.game.rounds.count)
+      screen.title = phrases.roundTitle(id.number, of: play.game.rounds.count)
       screen.content = .ready(.round(.init(round, limit: limit, passed: passed, phrases: phrases)))
-      screen.subject = "\(id.number)/\(number)"
+      screen.subject = id.description
       // Each second the translation falls.
       let next = play.roundBegunAt + .seconds(passed.components.seconds + 1)
       screen.countdown = limit.map { Countdown(begin: play.roundBegunAt, end: play.roundBegunAt + $0, wake: next) }

@@ -48,7 +48,6 @@ struct EnglishWords: WordPhrases {
   }
   func wrong(_ word: String, _ answer: String) -> String { "No. \(word): \(answer)." }
   func unanswered(_ word: String, _ answer: String) -> String { "No answer. \(word): \(answer)." }
-  var gameNotInProgress: String { "This game is not in progress any more. Begin a new one." }
   func noSuchGame(_ number: String) -> String { "There is no finished game “\(number)”." }
   func resultsTitle(_ deckName: String) -> String { "The game is over: \(deckName)" }
   var unansweredLabel: String { "No answer" }
@@ -67,7 +66,7 @@ struct EnglishWords: WordPhrases {
     "Delete the deck “\(name)”? What was played with it stays in the history."
   }
   func deleted(_ name: String) -> String { "Deleted: “\(name)”." }
-  var deckIsFixed: String { "This deck cannot be changed; only imported ones can. Choose another name." }
+  var deckIsFixed: String { "This deck cannot be changed; only imported ones can. Choose another deck." }
   func imported(_ name: String, pairs: Int) -> String { "Imported: “\(name)”, \(self.pairs(pairs))." }
   func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String {
     "Usable: \(self.pairs(pairs)). Cleaned: \(formats.number(cleaned)). Left out: \(formats.number(leftOut))."

@@ -16,8 +16,8 @@ struct JapaneseWords: WordPhrases {
   var allTopics: String { "すべて" }
   func topicsTitle(_ deckName: String) -> String { "「\(deckName)」のテーマ" }
   var noTopics: String { "この単語帳にテーマはありません。" }
-  func pairs(_ count: Int) -> String { "\(formats.number(count)) 組" }
-  var pairsLabel: String { "組数" }
+  func pairs(_ count: Int) -> String { "\(formats.number(count)) 語" }
+  var pairsLabel: String { "単語数" }
   var rulesLabel: String { "ゲーム" }
   func description(of rules: FallingRules) -> String {
     guard let limit = rules.limit else { return "\(formats.number(rules.rounds)) 問、時間制限なし" }
@@ -41,7 +41,6 @@ struct JapaneseWords: WordPhrases {
   }
   func wrong(_ word: String, _ answer: String) -> String { "不正解。\(word)：\(answer)" }
   func unanswered(_ word: String, _ answer: String) -> String { "時間切れ。\(word)：\(answer)" }
-  var gameNotInProgress: String { "このゲームはもう続いていません。新しく始めてください。" }
   func noSuchGame(_ number: String) -> String { "終わったゲーム「\(number)」はありません。" }
   func resultsTitle(_ deckName: String) -> String { "ゲーム終了：\(deckName)" }
   var unansweredLabel: String { "無回答" }
@@ -58,7 +57,7 @@ struct JapaneseWords: WordPhrases {
   }
   func askToDelete(_ name: String) -> String { "単語帳「\(name)」を削除しますか？プレイ履歴は残ります。" }
   func deleted(_ name: String) -> String { "削除しました：「\(name)」" }
-  var deckIsFixed: String { "この単語帳は変えられません。変えられるのは取り込んだものだけです。別の名前を選んでください。" }
+  var deckIsFixed: String { "この単語帳は変えられません。変えられるのは取り込んだものだけです。別の単語帳を選んでください。" }
   func imported(_ name: String, pairs: Int) -> String { "取り込みました：「\(name)」、\(self.pairs(pairs))" }
   func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String {
     "使用可能 \(self.pairs(pairs))、修正 \(formats.number(cleaned)) 件、除外 \(formats.number(leftOut)) 件。"

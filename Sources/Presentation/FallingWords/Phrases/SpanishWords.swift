@@ -48,7 +48,6 @@ struct SpanishWords: WordPhrases {
   }
   func wrong(_ word: String, _ answer: String) -> String { "No. \(word): \(answer)." }
   func unanswered(_ word: String, _ answer: String) -> String { "Sin respuesta. \(word): \(answer)." }
-  var gameNotInProgress: String { "Esta partida ya no está en curso. Empieza otra." }
   func noSuchGame(_ number: String) -> String { "No hay ninguna partida terminada «\(number)»." }
   func resultsTitle(_ deckName: String) -> String { "La partida ha terminado: \(deckName)" }
   var unansweredLabel: String { "Sin respuesta" }
@@ -67,7 +66,7 @@ struct SpanishWords: WordPhrases {
     "¿Borrar el mazo «\(name)»? Lo que se jugó con él queda en el historial."
   }
   func deleted(_ name: String) -> String { "Borrado: «\(name)»." }
-  var deckIsFixed: String { "Este mazo no se puede cambiar; solo los importados. Elige otro nombre." }
+  var deckIsFixed: String { "Este mazo no se puede cambiar; solo los importados. Elige otro mazo." }
   func imported(_ name: String, pairs: Int) -> String { "Importado: «\(name)», \(self.pairs(pairs))." }
   func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String {
     "Utilizables: \(self.pairs(pairs)). Correcciones: \(formats.number(cleaned)). Descartadas: \(formats.number(leftOut))."

@@ -57,8 +57,6 @@ public protocol WordPhrases: SystemPhrases, WordActionPhrases {
   func wrong(_ word: String, _ answer: String) -> String
   /// There was no answer in time.
   func unanswered(_ word: String, _ answer: String) -> String
-  /// A game has no screen, or its screen was left for another game.
-  var gameNotInProgress: String { get }
   /// No finished game has that number.
   func noSuchGame(_ number: String) -> String
   /// The title of what a game came to.

@@ -4,7 +4,8 @@ extension Table {
   /// Lists finished games in their order.
   public init(_ games: [PastWordGame], phrases: any WordPhrases) {
     self.init(
-      columns: [Column(phrases.playedLabel), Column(phrases.deckLabel, mayBeCut: true)] + Self.counts(phrases),
+      columns: [Column(phrases.playedLabel, isSecondary: true), Column(phrases.deckLabel, mayBeCut: true)]
+        + Self.counts(phrases),
       rows: games.map { game in
         Row(
           String(game.id.number),
@@ -27,8 +28,8 @@ extension Table {
     self.init(
       columns: [
         Column(phrases.deckLabel, mayBeCut: true), Column(phrases.bestLabel, isNumber: true),
-        Column(phrases.playedLabel), Column(phrases.gamesLabel, isNumber: true),
-        Column(phrases.totalLabel, isNumber: true),
+        Column(phrases.playedLabel, isSecondary: true), Column(phrases.gamesLabel, isNumber: true, isSecondary: true),
+        Column(phrases.totalLabel, isNumber: true, isSecondary: true),
       ],
       rows: best.map { best in
         Row(
@@ -48,7 +49,7 @@ extension Table {
     self.init(
       columns: [
         Column(phrases.wordLabel, mayBeCut: true), Column(phrases.translationLabel),
-        Column(phrases.askedLabel, isNumber: true),
+        Column(phrases.askedLabel, isNumber: true, isSecondary: true),
       ] + Self.counts(phrases),
       rows: tallies.map { tally in
         Row(
@@ -61,7 +62,7 @@ extension Table {
   }
 
   private static func counts(_ phrases: any WordPhrases) -> [Column] {
-    phrases.counts(of: FallingScore(of: [])).map { Column($0.label, isNumber: true) }
+    phrases.counts(of: FallingScore(of: [])).map { Column($0.label, isNumber: true, isSecondary: true) }
   }
 }
 

@@ -3,42 +3,18 @@ import ArcadeDomain
 /// What a player can want in a game.
 public enum NameGameIntent: Hashable, Sendable {
   /// The option at a place, from 1, as the answer to a round.
-  case answer(place: Int, round: NameRoundID)
+  case answer(place: Int, round: RoundID)
   /// A wrong option of a round struck out.
-  case hint(NameRoundID)
+  case hint(RoundID)
   /// An end of the game in which a round is asked.
-  case finish(NameRoundID)
+  case finish(RoundID)
   /// What every screen of the name game offers.
   case common(NameIntent)
 }
 
-/// What a round is known by among those of all games of a session.
-public struct NameRoundID: Hashable, Sendable, LosslessStringConvertible {
-  /// Which of the games it is part of.
-  public let game: Int
-  /// Its number in the game, from 1.
-  public let number: Int
-
-  /// Names a round.
-  public init(game: Int, number: Int) {
-    self.game = game
-    self.number = number
-  }
-
-  /// Reads a text such as `2-7`; nil for any other.
-  public init?(_ description: String) {
-    let numbers = description.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 2, let game = numbers[0], let number = numbers[1] else { return nil }
-    self.init(game: game, number: number)
-  }
-
-  /// The same as a text.
-  public var description: String { "\(game)-\(number)" }
-}
-
 extension NameActions {
   /// What can be done at a round.
-  func answering(_ id: NameRoundID, of game: NameGame, people: [Person]) -> [Action<NameGameIntent>] {
+  func answering(_ id: RoundID, of game: NameGame, people: [Person]) -> [Action<NameGameIntent>] {
     let options = game.round.options.indices.map { ($0 + 1, Choice(String($0 + 1))) }
     let noSuchOption = { @Sendable [phrases] in phrases.noSuchOption($0) }
     let canFinish = game.mode.rules == .untimed

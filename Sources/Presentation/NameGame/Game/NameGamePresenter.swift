@@ -3,14 +3,14 @@ public import ArcadeDomain
 /// Asks one round after another, judges and keeps answers at once, and shows at the end what the game has come to.
 public final class NameGamePresenter: Module {
   /// The view; weak, because it owns the presenter.
-  public weak var view: (any ScreenView<Screen<NameGameContent>>)?
+  public weak var view: (any ScreenView<NameGameContent>)?
   /// What leaves the game.
   public weak var router: (any Router<NameRoute>)?
   /// What can be done now.
   public var actions: [Action<NameGameIntent>] { common.actions(in: state, people: people) }
 
   private let common: NameActions
-  private var state = NameGameState.none
+  private let id: GameID
   /// Those whose cards can be looked at between games.
   private var people: [Person] = []
 
@@ -18,19 +18,28 @@ public final class NameGamePresenter: Module {
   private var phrases: any NamePhrases { common.phrases }
   private var now: Duration { roster.time.elapsed() }
 
-  /// Makes a presenter for the game that was asked for last, or for a new one in a mode.
-  public init(_ common: NameActions, playing mode: NameGameMode? = nil) {
+  /// Makes a presenter for a game that was asked for.
+  public init(_ common: NameActions, game id: GameID) {
     self.common = common
-    if let mode { common.wanted.ask(for: mode) }
+    self.id = id
   }
 
-  /// Begins the game that was asked for; where it has begun here, shows how far it is.
+  /// Makes a presenter for a new game in a mode.
+  public convenience init(_ common: NameActions, playing mode: NameGameMode) {
+    self.init(common, game: common.ask(for: mode))
+  }
+
+  /// Shows how far the game is; the first time, it begins.
   public func show(_ news: [Notice]) async {
-    if let request = common.wanted.take() {
+    if case .wanted(let request) = state {
       return await begin(request, saysLoading: roster.portraits != nil, news)
     }
-    if case .none = state { people = await common.peopleAtHand() }
-    render(news)
+    if people.isEmpty { people = await common.peopleAtHand() }
+    guard case .playing(var play) = state else { return render(news) }
+    // The limit may have passed while nobody looked.
+    play.game.wake(at: now)
+    state = NameGameState(play)
+    render(play.isOver ? news + (await end(play) ?? []) : news)
   }
 
   /// Does what is wanted.
@@ -49,7 +58,7 @@ public final class NameGamePresenter: Module {
     case .common(.refresh):
       guard case .failed(let request, _) = state else { return render() }
       await begin(request, saysLoading: true, isAnew: true)
-    case .common(let intent): await common.perform(intent, on: stage(at: .game))
+    case .common(let intent): await common.perform(intent, on: stage(at: .game(id)))
     }
   }
 
@@ -59,11 +68,16 @@ public final class NameGamePresenter: Module {
     let events = play.game.wake(at: now)
     state = NameGameState(play)
     if !play.isOver { return render(events.compactMap { phrases.notice(for: $0, in: play.game) }, saysTime: false) }
-    if let news = await end(play) { await router?.follow(.game, saying: news) }
+    if let news = await end(play) { await router?.follow(.game(id), saying: news) }
   }
 }
 
 extension NameGamePresenter {
+  private var state: NameGameState {
+    get { common.games[id] ?? .none }
+    set { common.games[id] = newValue }
+  }
+
   private func begin(
     _ request: NameGameRequest,
     saysLoading: Bool,
@@ -80,7 +94,7 @@ extension NameGamePresenter {
       next = .failed(request, phrases.peopleFailure(for: error))
     }
     people = await common.peopleAtHand()
-    guard case .loading(request) = state else { return }
+    guard case .loading = state else { return }
     state = next
     render(news)
     // The time runs from the moment in which the round is seen.
@@ -90,10 +104,10 @@ extension NameGamePresenter {
     if seen.countdown(at: now) != nil { render() }
   }
 
-  private func answer(_ place: Int, in round: NameRoundID) async {
+  private func answer(_ place: Int, in round: RoundID) async {
     guard case .playing(var play) = state else { return render([Notice(phrases.tooLate, .warning)]) }
     // No round has the number 0: what was meant for another game comes too late.
-    let number = round.game == play.number ? round.number : 0
+    let number = round.game == id.number ? round.number : 0
     let reply = play.game.answer(place > 0 ? place - 1 : -1, inRound: number, at: now)
     state = NameGameState(play)
     guard case .judged(let answer) = reply else {
@@ -102,8 +116,8 @@ extension NameGamePresenter {
     }
     let trouble = await kept(answer)
     if play.isOver { return await showEnd(of: play, by: answer, trouble) }
-    // The limit may have passed meanwhile, or another call has ended the game or begun the next one.
-    guard case .playing(var play) = state, play.number == round.game else { return }
+    // The limit may have passed meanwhile, or another call has ended the game.
+    guard case .playing(var play) = state else { return }
     play.game.wake(at: now)
     state = NameGameState(play)
     if play.isOver { return await showEnd(of: play, trouble) }
@@ -112,8 +126,8 @@ extension NameGamePresenter {
   }
 
   /// Takes a step in a round that is asked, and says what came of it unless that is the end.
-  private func step(in round: NameRoundID, _ take: (inout NameGame, Duration) -> Notice) async {
-    guard case .playing(var play) = state, round == play.id else {
+  private func step(in round: RoundID, _ take: (inout NameGame, Duration) -> Notice) async {
+    guard case .playing(var play) = state, round == play.roundID else {
       return render([Notice(phrases.tooLate, .warning)])
     }
     let notice = take(&play.game, now)
@@ -135,7 +149,7 @@ extension NameGamePresenter {
     if let news = await end(play, by: answer, trouble) { render(news) }
   }
 
-  /// Keeps what a game came to, and returns what there is to say; nil where another one has begun meanwhile.
+  /// Keeps what a game came to, and returns what there is to say; nil where another call has done so.
   private func end(_ play: NamePlay, by answer: NameAnswer? = nil, _ trouble: [Notice] = []) async -> [Notice]? {
     guard let result = play.game.result(finishedAt: roster.time.now()) else { return nil }
     var trouble = trouble
@@ -151,7 +165,7 @@ extension NameGamePresenter {
       let notice = Notice(phrases.nameFailure(for: error).text, .bad)
       if !trouble.contains(notice) { trouble.append(notice) }
     }
-    guard case .ending(play.number) = state else { return nil }
+    guard case .ending = state else { return nil }
     state = .over(play.game, [Fact](result, best: best, phrases: phrases))
     return [phrases.ending(of: play.game, by: answer)] + trouble + phrases.notices(aboutUnsaved: roster.games.unsaved)
   }

@@ -2,29 +2,40 @@ import ArcadeDomain
 
 /// How far a game's screen is.
 enum NameGameState {
-  /// Nothing was begun.
+  /// It is not there, or not any more.
   case none
+  case wanted(NameGameRequest)
   case loading(NameGameRequest)
   case failed(NameGameRequest, Failure)
   case playing(NamePlay)
-  /// The end of the game with a number was taken up, which happens once though calls meet at an `await`.
-  case ending(Int)
+  /// The end was taken up, which happens once though calls meet at an `await`.
+  case ending
   case over(NameGame, [Fact])
 
   /// How far a game is that has gone on.
-  init(_ play: NamePlay) { self = play.isOver ? .ending(play.number) : .playing(play) }
+  init(_ play: NamePlay) { self = play.isOver ? .ending : .playing(play) }
+}
+
+/// A game that is to begin.
+struct NameGameRequest {
+  /// What it asks and when it ends.
+  let mode: NameGameMode
+  /// Who was asked for last, in the game before.
+  let last: Person.ID?
+  /// What it draws with.
+  let random: SplitMix64
 }
 
 /// A game that is played.
 struct NamePlay {
-  /// Which of the games of the session it is.
-  let number: Int
+  /// What tells it from all others.
+  let id: GameID
   /// The pictures that were at hand when it began.
   let pictures: [Person.ID: String]
   var game: NameGame
 
   /// What the round is known by.
-  var id: NameRoundID { NameRoundID(game: number, number: game.round.number) }
+  var roundID: RoundID { RoundID(game: id.number, number: game.round.number) }
 
   var isOver: Bool { if case .over = game.phase { true } else { false } }
 
@@ -43,7 +54,7 @@ extension NameActions {
 
   /// Draws a game, and loads its pictures ahead, so that nobody waits for one while the time runs.
   func begin(_ request: NameGameRequest) async throws -> NamePlay {
-    let (mode, last, random) = (request.mode, request.last, random())
+    let (mode, last, random) = (request.mode, request.last, request.random)
     let card = { [phrases] in phrases.card(of: $0) }
     if let portraits = roster.portraits {
       // Of whom nothing is known but a picture, it tells.
@@ -51,20 +62,20 @@ extension NameActions {
       let telling = { (who: Person) in who.picture != nil && card(who) == nothing ? nil : card(who) }
       let game = try await roster.beginNameGame(mode, card: telling, after: last, random: random)
       let pictures = await portraits.files(of: game.peopleAhead(atMost: Self.mostPictures))
-      if !pictures.isEmpty { return NamePlay(number: request.number, pictures: pictures, game: game) }
+      if !pictures.isEmpty { return NamePlay(id: GameID(of: random), pictures: pictures, game: game) }
     }
     let game = try await roster.beginNameGame(mode, card: card, after: last, random: random)
-    return NamePlay(number: request.number, pictures: [:], game: game)
+    return NamePlay(id: GameID(of: random), pictures: [:], game: game)
   }
 
   /// What can be done in a state.
   func actions(in state: NameGameState, people: [Person]) -> [Action<NameGameIntent>] {
     switch state {
-    case .none: declared(among: people, naming: ["practice", "people"]).map { $0.map(NameGameIntent.common) }
+    case .none: declared(among: people, naming: ["practice", "history"]).map { $0.map(NameGameIntent.common) }
     case .failed: declared(among: people).map { $0.map(NameGameIntent.common) }
-    case .playing(let play): answering(play.id, of: play.game, people: people)
+    case .playing(let play): answering(play.roundID, of: play.game, people: people)
     case .over(let game, _): leaving(game, people: people)
-    case .loading, .ending: []
+    case .wanted, .loading, .ending: []
     }
   }
 
@@ -72,7 +83,8 @@ extension NameActions {
   func screen(of state: NameGameState, saysTime: Bool) -> Screen<NameGameContent>? {
     let now = roster.time.elapsed()
     switch state {
-    case .none: return Screen(title: phrases.homeTitle, content: .failed(Failure(phrases.noGame, canRetry: false)))
+    case .none:
+      return Screen(title: phrases.homeTitle, content: .failed(Failure(phrases.gameNotInProgress, canRetry: false)))
     case .loading(let request):
       return Screen(title: phrases.name(of: request.mode), content: .loading(phrases.loadingPeople))
     case .failed(let request, let failure):
@@ -82,10 +94,10 @@ extension NameActions {
       return Screen(
         title: phrases.roundTitle(play.game.round.number, score: play.game.right),
         content: .ready(.round(.init(play.game, time: time, pictures: play.pictures, phrases: phrases))),
-        subject: play.id.description,
+        subject: play.roundID.description,
         countdown: play.countdown(at: now)
       )
-    case .ending: return nil
+    case .wanted, .ending: return nil
     case .over(let game, let facts):
       return Screen(title: phrases.overTitle(phrases.name(of: game.mode)), content: .ready(.over(facts)))
     }

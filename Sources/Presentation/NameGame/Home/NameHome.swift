@@ -19,8 +19,9 @@ extension NameActions {
 
   /// A mode, known by its text, which an action begins in every language.
   private func choice(of mode: NameGameMode, best: [BestNameResults]) -> Choice {
-    let best = best.first { $0.mode == mode }.map { " (\(phrases.bestSoFar($0.best.score)))" } ?? ""
-    return Choice(mode.text, phrases.meaning(of: mode) + best)
+    let meaning = phrases.meaning(of: mode)
+    let best = best.first { $0.mode == mode }.map { phrases.bestSoFar($0.best.score) }
+    return Choice(mode.text, best.map { phrases.adding($0, to: meaning) } ?? meaning)
   }
 
   private func choosing(among choices: [Choice]) -> Action<NameIntent> {

@@ -84,7 +84,6 @@ struct EnglishNames: NamePhrases {
   var endsByItself: String { "This game ends by itself. Leave it to break it off." }
   var cardsClosed: String { "The cards stay closed during a round. Leave the game first." }
   func badSeconds(_ text: String) -> String { "A game lasts 1 to 3600 seconds, not “\(text)”." }
-  var noGame: String { "No game is going on." }
   var nothingKnown: String { "nothing is known of how this person looks" }
 
   func overTitle(_ mode: String) -> String { "The game is over: \(mode)" }

@@ -84,7 +84,6 @@ struct JapaneseNames: NamePhrases {
   var endsByItself: String { "このゲームは自動的に終わります。やめるにはゲームを抜けてください。" }
   var cardsClosed: String { "問題の途中ではカードを見られません。先にゲームを抜けてください。" }
   func badSeconds(_ text: String) -> String { "時間は 1 から 3600 秒です。「\(text)」は使えません。" }
-  var noGame: String { "進行中のゲームはありません。" }
   var nothingKnown: String { "見た目については何もわかりません" }
 
   func overTitle(_ mode: String) -> String { "ゲーム終了：\(mode)" }

@@ -55,8 +55,6 @@ public protocol NamePhrases: SystemPhrases {
   var cardsClosed: String { get }
   /// Something that is no time for a game.
   func badSeconds(_ text: String) -> String
-  /// There is no game to show.
-  var noGame: String { get }
   /// Nothing is known of how a person looks.
   var nothingKnown: String { get }
   /// The words for the traits of a portrait: hair, glasses, beard and clothes.

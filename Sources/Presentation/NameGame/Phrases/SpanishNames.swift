@@ -86,7 +86,6 @@ struct SpanishNames: NamePhrases {
   var endsByItself: String { "Esta partida acaba sola. Para dejarla antes, sal de ella." }
   var cardsClosed: String { "Las fichas quedan cerradas durante una ronda. Deja antes la partida." }
   func badSeconds(_ text: String) -> String { "Una partida dura de 1 a 3600 segundos, no «\(text)»." }
-  var noGame: String { "No hay ninguna partida en curso." }
   var nothingKnown: String { "no se sabe nada de su aspecto" }
 
   func overTitle(_ mode: String) -> String { "La partida ha terminado: \(mode)" }

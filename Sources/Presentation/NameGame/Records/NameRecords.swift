@@ -41,8 +41,10 @@ extension Table {
   public init(_ games: [NameGameResult], phrases: any NamePhrases) {
     self.init(
       columns: [
-        Column(phrases.playedLabel), Column(phrases.modeLabel), Column(phrases.rightLabel, isNumber: true),
-        Column(phrases.wrongLabel, isNumber: true), Column(phrases.accuracyLabel, isNumber: true),
+        Column(phrases.playedLabel, isSecondary: true), Column(phrases.modeLabel),
+        Column(phrases.rightLabel, isNumber: true),
+        Column(phrases.wrongLabel, isNumber: true, isSecondary: true),
+        Column(phrases.accuracyLabel, isNumber: true, isSecondary: true),
       ],
       rows: games.enumerated().map { index, game in
         Row(
@@ -61,8 +63,10 @@ extension Table {
   public init(_ best: [BestNameResults], phrases: any NamePhrases) {
     self.init(
       columns: [
-        Column(phrases.modeLabel), Column(phrases.bestLabel, isNumber: true), Column(phrases.playedLabel),
-        Column(phrases.gamesLabel, isNumber: true), Column(phrases.accuracyLabel, isNumber: true),
+        Column(phrases.modeLabel), Column(phrases.bestLabel, isNumber: true),
+        Column(phrases.playedLabel, isSecondary: true),
+        Column(phrases.gamesLabel, isNumber: true, isSecondary: true),
+        Column(phrases.accuracyLabel, isNumber: true, isSecondary: true),
       ],
       rows: best.map { best in
         Row(
@@ -83,7 +87,7 @@ extension Table {
       title: phrases.inNeedTitle,
       columns: [
         Column(phrases.nameLabel), Column(phrases.askedLabel, isNumber: true),
-        Column(phrases.rightLabel, isNumber: true), Column(phrases.confusedLabel),
+        Column(phrases.rightLabel, isNumber: true), Column(phrases.confusedLabel, isSecondary: true, needsTitle: true),
       ],
       rows: inNeed.map { person, record in
         Row(

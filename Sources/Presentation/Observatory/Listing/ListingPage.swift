@@ -108,7 +108,8 @@ extension Page {
             Fact(phrases.highestLabel, phrases.formats.money(trend.highest)),
             Fact(phrases.medianLabel, phrases.formats.money(trend.median)),
             Fact(phrases.lastLabel, phrases.formats.money(trend.last)),
-          ]
+          ],
+          points: Trend.points(of: history, in: trend, formats: phrases.formats)
         )
       )
     }

@@ -52,8 +52,14 @@ extension WatchActions {
     of pages: Int
   ) -> [Action<WatchIntent>] {
     func turn(_ word: String, _ label: String, to number: Int) -> Action<WatchIntent> {
-      let reason = (1...pages).contains(number) ? nil : phrases.noFurtherPage
-      return Action(word, label, to: .listings(id, arrangement, page: number), closed: reason)
+      let isThere = (1...pages).contains(number)
+      return Action(
+        word,
+        label,
+        to: .listings(id, arrangement, page: number),
+        weight: isThere && number > page ? .main : .other,
+        closed: isThere ? nil : phrases.noFurtherPage
+      )
     }
     return [
       Action("update", phrases.updateThisAction, weight: .main) { .updateListings(of: id, arrangement) },

@@ -22,7 +22,7 @@ extension Table {
       return Table(
         title: "\(phrases.title(of: group)) (\(phrases.formats.number(all)))",
         columns: [
-          Column(phrases.rankColumn, isNumber: true), Column(phrases.nameLabel, mayBeCut: true),
+          Column(phrases.rankColumn, isNumber: true, isSecondary: true), Column(phrases.nameLabel, mayBeCut: true),
           Column(phrases.label(of: .price), isNumber: true), Column(phrases.reviewsColumn, isSecondary: true),
           Column(phrases.label(of: .availability), isSecondary: true),
         ] + (hasNews ? [Column(phrases.changeColumn, isSecondary: true)] : []),

@@ -4,7 +4,7 @@ import ArcadeDomain
 extension EnglishWatches {
   func found(_ count: Int) -> String { "Found \(listings(count))." }
   func nothingFound(_ text: String) -> String {
-    "Nothing found for “\(text)”. The watch is kept; an update searches again."
+    "Nothing found for “\(text)”. The watch is kept."
   }
   func updated(_ parts: [String]) -> String { "Updated: \(parts.joined(separator: ", "))" }
   func changed(_ count: Int) -> String { "\(formats.number(count)) changed" }

@@ -3,7 +3,7 @@ import ArcadeDomain
 // What a search or an update brought, in Japanese.
 extension JapaneseWatches {
   func found(_ count: Int) -> String { "\(listings(count))が見つかりました。" }
-  func nothingFound(_ text: String) -> String { "「\(text)」では何も見つかりませんでした。検索は残るので、更新すればもう一度検索します。" }
+  func nothingFound(_ text: String) -> String { "「\(text)」では何も見つかりませんでした。検索は保存しました。" }
   func updated(_ parts: [String]) -> String { "更新しました：\(parts.joined(separator: "、"))" }
   func changed(_ count: Int) -> String { "変化 \(formats.number(count)) 件" }
   func new(_ count: Int) -> String { "新着 \(formats.number(count)) 件" }

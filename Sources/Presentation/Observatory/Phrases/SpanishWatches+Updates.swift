@@ -4,7 +4,7 @@ import ArcadeDomain
 extension SpanishWatches {
   func found(_ count: Int) -> String { "\(count == 1 ? "Encontrado" : "Encontrados"): \(listings(count))." }
   func nothingFound(_ text: String) -> String {
-    "No se ha encontrado nada con «\(text)». La búsqueda queda guardada; al actualizarla se busca de nuevo."
+    "No se ha encontrado nada con «\(text)». La búsqueda queda guardada."
   }
   func updated(_ parts: [String]) -> String { "Actualizada: \(parts.joined(separator: ", "))" }
   func changed(_ count: Int) -> String { "\(formats.number(count)) con cambios" }

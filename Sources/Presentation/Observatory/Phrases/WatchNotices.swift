@@ -7,7 +7,7 @@ extension WatchPhrases {
     case let error as RepositoryError: watchFailure(of: error)
     case let error as WatchQueryError: Failure(sentence(for: error), canRetry: false)
     case let error as WatchSearchMistake: Failure(sentence(for: error), canRetry: false)
-    case let error as AmountError: Failure(advice(for: .amount(error)), canRetry: false)
+    case let error as AmountError: Failure(advice(for: .amount(error)) + language.fullStop, canRetry: false)
     default: failure(for: error)
     }
   }

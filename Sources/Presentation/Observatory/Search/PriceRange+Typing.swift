@@ -14,7 +14,14 @@ extension PriceRange {
     if named != nil { words.removeLast() }
     guard let currency = named ?? currency else { throw WatchSearchMistake.currencyMissing }
     let isOnlyHighest = words.first?.lowercased() == "to"
-    let amounts = try words.filter { $0.lowercased() != "to" }.map { try Money(decimal: $0, currency: currency) }
+    let amounts = try words.filter { $0.lowercased() != "to" }.map { word in
+      do throws(AmountError) {
+        return try Money(decimal: word, currency: currency)
+      } catch {
+        if case .notANumber = error { throw WatchSearchMistake.prices(text) }
+        throw error
+      }
+    }
     switch (amounts.count, isOnlyHighest) {
     case (1, true): try self.init(to: amounts[0])
     case (1, false): try self.init(from: amounts[0])

@@ -5,12 +5,19 @@ extension WatchActions {
   public func search(_ draft: WatchSearchDraft = WatchSearchDraft()) -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .search(draft), titled: phrases.searchTitle) { contents, _ in
       contents.content = .ready(Page(.facts([Fact](draft, phrases: phrases))))
-      contents.actions = setting(draft) + declared(retrying: .search(draft, in: nil))
+      contents.actions =
+        setting(draft, isNameTaken: await isNameTaken(draft)) + declared(retrying: .search(draft, in: nil))
     }
   }
 
+  /// Whether another watch is called what this one would be; where they cannot be read, the search will say so.
+  private func isNameTaken(_ draft: WatchSearchDraft) async -> Bool {
+    guard let name = draft.watchName else { return false }
+    return (try? await observatory.watches.watch(named: name)) != nil
+  }
+
   /// What can be set, each by a route to the same search with that; what makes no sense is refused.
-  private func setting(_ draft: WatchSearchDraft) -> [Action<WatchIntent>] {
+  private func setting(_ draft: WatchSearchDraft, isNameTaken: Bool) -> [Action<WatchIntent>] {
     let sources = observatory.sources
     let categories = WatchRoute.categories(for: draft)
     let isEmpty = draft.keyword.isEmpty && draft.category == nil
@@ -25,9 +32,12 @@ extension WatchActions {
       Field("count", phrases.countLabel, .number(WatchQuery.counts), value: String(draft.count)),
       else: { [phrases] in phrases.sentence(for: WatchSearchMistake.count($0)) }
     ) { Int($0).flatMap { WatchQuery.counts.contains($0) ? $0 : nil } }
+    let name = Slot(
+      Field("name", phrases.nameLabel, .text, isOptional: !isNameTaken, value: draft.name)
+    ) { text throws(Misread) in text ?? "" }
     let known = sources.profiles.filter { !$0.needs.contains(.path) }.map { Choice($0.name) }
     return [
-      Action("go", phrases.goAction, weight: isEmpty ? .other : .main) { .search(draft, in: nil) },
+      Action("go", phrases.goAction, weight: isEmpty || isNameTaken ? .other : .main) { .search(draft, in: nil) },
       Action("keyword", phrases.keywordAction, keyword, weight: isEmpty ? .main : .other) { draft.with(\.keyword, $0) },
       Action(
         "category",
@@ -60,9 +70,7 @@ extension WatchActions {
         if name != draft.source { other.category = nil }
         return other.with(\.source, name)
       },
-      Action("name", phrases.nameAction, Slot.text("name", phrases.nameLabel, value: draft.name).optional) {
-        draft.with(\.name, $0 ?? "")
-      },
+      Action("name", phrases.nameAction, name, weight: isNameTaken ? .main : .other) { draft.with(\.name, $0) },
     ]
   }
 
@@ -117,6 +125,9 @@ extension WatchIntent {
 }
 
 extension WatchSearchDraft {
+  /// What the watch will be called; nil where there is nothing to call it by yet.
+  fileprivate var watchName: Watch.Name? { Watch.Name(name) ?? .usual(forKeyword: keyword, in: category) }
+
   /// Leads to the same search with something else about it.
   fileprivate func with<Value>(_ part: WritableKeyPath<WatchSearchDraft, Value>, _ value: Value) -> WatchIntent {
     var draft = self
@@ -128,7 +139,7 @@ extension WatchSearchDraft {
 extension [Fact] {
   /// What is set for a search.
   init(_ draft: WatchSearchDraft, phrases: any WatchPhrases) {
-    let name = Watch.Name(draft.name) ?? .usual(forKeyword: draft.keyword, in: draft.category)
+    let name = draft.watchName
     self =
       [
         Fact(phrases.sourceLabel, draft.source),

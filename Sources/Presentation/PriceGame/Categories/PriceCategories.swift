@@ -86,8 +86,8 @@ extension Table {
     self.init(
       columns: [
         Column(phrases.numberLabel, isNumber: true), Column(phrases.nameLabel, mayBeCut: true),
-        Column(phrases.makerLabel, mayBeCut: true), Column(phrases.priceLabel, isNumber: true),
-        Column(phrases.stockLabel),
+        Column(phrases.makerLabel, mayBeCut: true, isSecondary: true), Column(phrases.priceLabel, isNumber: true),
+        Column(phrases.stockLabel, isSecondary: true),
       ],
       rows: products.enumerated().map { index, product in
         Row(

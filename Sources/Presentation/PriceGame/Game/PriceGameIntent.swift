@@ -2,14 +2,14 @@ import ArcadeDomain
 
 /// What a player can want in a game.
 public enum PriceGameIntent: Hashable, Sendable {
-  /// The price at a place, from 1, as the answer to the question with a number.
-  case answer(place: Int, question: Int)
-  /// The next question instead of the one with a number.
-  case skip(question: Int)
-  /// Two wrong prices of the question with a number hidden.
-  case cheat(question: Int)
-  /// An end of the game.
-  case finish
+  /// The price at a place, from 1, as the answer to a question.
+  case answer(place: Int, question: RoundID)
+  /// The next question instead of this one.
+  case skip(question: RoundID)
+  /// Two wrong prices of a question hidden.
+  case cheat(question: RoundID)
+  /// An end of the game in which a question is asked.
+  case finish(question: RoundID)
   /// After its end, a game with the same products.
   case again
   /// The address of a page.
@@ -21,21 +21,21 @@ public enum PriceGameIntent: Hashable, Sendable {
 extension PriceActions {
   /// What can be done at a question.
   func answering(_ game: PriceGame) -> [Action<PriceGameIntent>] {
-    let (number, product) = (game.number, game.question.product)
+    let (id, product) = (game.questionID, game.question.product)
     let prices = PriceGameContent.Question(game, phrases: phrases).prices.enumerated().map { ($0 + 1, $1) }
     return [
       Action(
         "answer",
         phrases.answerAction,
-        .fixed("question", number),
+        .fixed("question", id),
         .row("price", phrases.priceLabel, of: prices, phrases),
         weight: .usual
       ) { .answer(place: $1, question: $0) },
-      Action("skip", phrases.skipAction, .fixed("question", number), weight: .main) { .skip(question: $0) },
+      Action("skip", phrases.skipAction, .fixed("question", id), weight: .main) { .skip(question: $0) },
       Action(
         "cheat",
         phrases.cheatAction,
-        .fixed("question", number),
+        .fixed("question", id),
         closed: game.question.isCheated ? phrases.alreadyCheated : nil
       ) { .cheat(question: $0) },
       Action(
@@ -47,13 +47,13 @@ extension PriceActions {
       Action("picture", phrases.pictureAction, closed: product.picture == nil ? phrases.noPicture : nil) {
         .common(.show)
       },
-      Action("finish", phrases.finishAction, weight: .main) { .finish },
+      Action("finish", phrases.finishAction, .fixed("question", id), weight: .main) { .finish(question: $0) },
     ] + declared(naming: []).map { $0.map(PriceGameIntent.common) }
   }
 
-  /// What can be done at the end of a game, which is stored by its number where anything was asked in it.
-  func leaving(_ game: PriceGame, _ id: PastPriceGame.ID?) -> [Action<PriceGameIntent>] {
-    let route = game.score.accuracy.answered > 0 ? id.map { PriceRoute.pastGame($0) } : nil
+  /// What can be done at the end of a game.
+  func leaving(_ ended: EndedPriceGame) -> [Action<PriceGameIntent>] {
+    let route = ended.game.score.accuracy.answered > 0 ? ended.past.map { PriceRoute.pastGame($0) } : nil
     return [
       Action("again", phrases.sameProductsAction, weight: .main) { .again },
       Action(
@@ -65,4 +65,9 @@ extension PriceActions {
       ) { .common(route.map { .go($0) } ?? .show) },
     ] + declared(naming: []).filter { $0.offer.word != "again" }.map { $0.map(PriceGameIntent.common) }
   }
+}
+
+extension PriceGame {
+  /// What its question is known by.
+  var questionID: RoundID { RoundID(game: id.number, number: number) }
 }

@@ -1,36 +1,41 @@
-import ArcadeDomain
+public import ArcadeDomain
 
 /// Asks one question after another, keeps every step, and shows at the end what the game has come to.
 public final class PriceGamePresenter: Module {
   /// The view; weak, because it owns the presenter.
-  public weak var view: (any ScreenView<Screen<PriceGameContent>>)?
+  public weak var view: (any ScreenView<PriceGameContent>)?
   /// What leaves the game.
   public weak var router: (any Router<PriceRoute>)?
 
   private let common: PriceActions
+  private let id: GameID
   private var state = State.none(Failure("", canRetry: false))
   /// Whether a step is being kept; until it is, no other one is taken.
   private var isBusy = false
 
   private enum State {
     case asking(PriceGame)
-    case over(PriceGame, PastPriceGame.ID?)
+    case over(EndedPriceGame)
     case none(Failure)
   }
 
   private var quiz: PriceQuiz { common.quiz }
   private var phrases: any PricePhrases { common.phrases }
 
-  /// Makes a presenter for the game in progress.
-  public init(_ common: PriceActions) { self.common = common }
+  /// Makes a presenter for a game that has begun.
+  public init(_ common: PriceActions, game id: GameID) {
+    self.common = common
+    self.id = id
+  }
 
-  /// Asks the question of the game in progress; where there is none any more, shows what the last one here has come to.
+  /// Asks the question of the game while it is in progress; where it ended here, shows what it has come to.
   public func show(_ news: [Notice]) async {
     do {
-      switch (try await quiz.games.current(), state) {
-      case (let game?, _): state = .asking(game)
-      case (nil, .over): break
-      case (nil, _): state = .none(Failure(phrases.noGameInProgress, canRetry: false))
+      if let game = try await current() {
+        state = .asking(game)
+      } else {
+        let gone = Failure(phrases.gameNotInProgress, canRetry: false)
+        state = common.ended[id].map(State.over) ?? .none(gone)
       }
     } catch {
       state = .none(phrases.priceFailure(for: error))
@@ -53,7 +58,7 @@ public final class PriceGamePresenter: Module {
       await step(at: question, else: Notice(phrases.alreadyCheated, .warning)) { [phrases] game in
         game.cheat() ? Notice(phrases.cheated) : nil
       }
-    case .finish: await finish()
+    case .finish(let question): await finish(at: question)
     case .again: await again()
     case .say(let text): render([Notice(text)])
     case .common(let intent): await common.perform(intent, on: stage)
@@ -66,23 +71,29 @@ extension PriceGamePresenter {
   public var actions: [Action<PriceGameIntent>] {
     switch state {
     case .asking(let game): common.answering(game)
-    case .over(let game, let id): common.leaving(game, id)
-    case .none: common.declared(naming: ["play", "categories"]).map { $0.map(PriceGameIntent.common) }
+    case .over(let ended): common.leaving(ended)
+    case .none: common.declared(naming: ["play", "history"]).map { $0.map(PriceGameIntent.common) }
     }
   }
 
   private var stage: Stage<PriceRoute> {
-    stage(at: .game) { self.render(.loading($0)) }
+    stage(at: .game(id)) { self.render(.loading($0)) }
+  }
+
+  /// The game; nil where it is not in progress.
+  private func current() async throws(RepositoryError) -> PriceGame? {
+    let game = try await quiz.games.current()
+    return game?.id == id ? game : nil
   }
 
   /// Takes a step and keeps it, unless the question is another one by now; where it cannot be kept, it stands as it was.
   private func step(
-    at question: Int,
+    at question: RoundID,
     else refusal: Notice? = nil,
     _ take: (inout PriceGame) throws -> Notice?
   ) async {
     guard case .asking(var next) = state else { return render() }
-    guard next.number == question else { return render([Notice(phrases.tooLate, .warning)]) }
+    guard next.questionID == question else { return render([Notice(phrases.tooLate, .warning)]) }
     await whileBusy {
       guard let notice = try take(&next) else { return render(refusal.map { [$0] } ?? []) }
       try await quiz.games.save(next)
@@ -91,19 +102,22 @@ extension PriceGamePresenter {
     }
   }
 
-  private func finish() async {
+  private func finish(at question: RoundID) async {
     guard case .asking(let game) = state else { return render() }
+    guard game.questionID == question else { return render([Notice(phrases.tooLate, .warning)]) }
     await whileBusy {
       let past = try await quiz.games.finish(game, at: quiz.time.now())
-      state = .over(game, past?.id)
+      let ended = EndedPriceGame(game: game, past: past?.id)
+      common.ended[id] = ended
+      state = .over(ended)
       render()
     }
   }
 
   private func again() async {
-    guard case .over(let game, _) = state else { return render() }
+    guard case .over(let ended) = state else { return render() }
     await whileBusy {
-      try await common.begin(on: stage) { try await quiz.beginPriceGame(again: game, random: common.random()) }
+      try await common.begin(on: stage) { try await quiz.beginPriceGame(again: ended.game, random: common.random()) }
     }
   }
 
@@ -124,7 +138,7 @@ extension PriceGamePresenter {
   /// Goes on with what another copy of the app has made of the game.
   private func follow(_ change: RepositoryError) async {
     do {
-      if let game = try await quiz.games.current() {
+      if let game = try await current() {
         state = .asking(game)
         render([Notice(phrases.priceFailure(for: change).text, .warning)])
       } else {
@@ -139,7 +153,7 @@ extension PriceGamePresenter {
   private func render(_ news: [Notice] = []) {
     switch state {
     case .asking(let game): render(.ready(.question(.init(game, phrases: phrases))), news: news)
-    case .over(let game, _): render(.ready(.over([Fact](game.score, phrases: phrases))), news: news)
+    case .over(let ended): render(.ready(.over([Fact](ended.game.score, phrases: phrases))), news: news)
     case .none(let failure): render(.failed(failure), news: news)
     }
   }
@@ -149,8 +163,8 @@ extension PriceGamePresenter {
     switch state {
     case .asking(let game):
       title = phrases.questionTitle(game.number, points: game.score.points)
-      subject = String(game.number)
-    case .over(let game, _): title = phrases.finishTitle(phrases.topic(game.trails))
+      subject = game.questionID.description
+    case .over(let ended): title = phrases.finishTitle(phrases.topic(ended.game.trails))
     case .none: break
     }
     view?.render(

@@ -37,8 +37,8 @@ extension Table {
     self.init(
       columns: [
         Column(phrases.numberLabel, isNumber: true), Column(phrases.productLabel, mayBeCut: true),
-        Column(phrases.givenLabel, isNumber: true), Column(phrases.rightAnswerLabel, isNumber: true),
-        Column(phrases.outcomeLabel),
+        Column(phrases.givenLabel, isNumber: true, isSecondary: true), Column(phrases.rightAnswerLabel, isNumber: true),
+        Column(phrases.outcomeLabel, isSecondary: true),
       ],
       rows: rounds.enumerated().map { Row($1, number: $0 + 1, phrases: phrases) }
     )
@@ -53,7 +53,7 @@ extension Table.Row {
       String(number),
       [
         Table.Cell(String(number)), Table.Cell(round.product.name, .strong),
-        Table.Cell(round.given.map(phrases.formats.money) ?? phrases.word(for: .skipped)),
+        Table.Cell(round.given.map(phrases.formats.money) ?? ""),
         Table.Cell(phrases.formats.money(round.product.price)),
         Table.Cell("\(round.outcome.sign) \(outcome)", round.outcome.tone, spoken: outcome),
       ]

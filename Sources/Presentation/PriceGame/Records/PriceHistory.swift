@@ -36,9 +36,9 @@ extension Table {
     let formats = phrases.formats
     self.init(
       columns: [
-        Column(phrases.gameLabel, isNumber: true), Column(phrases.playedLabel),
-        Column(phrases.categoryLabel, mayBeCut: true), Column(phrases.ruleLabel),
-        Column(phrases.rightLabel, isNumber: true), Column(phrases.scoreLabel, isNumber: true),
+        Column(phrases.gameLabel, isNumber: true), Column(phrases.playedLabel, isSecondary: true),
+        Column(phrases.categoryLabel, mayBeCut: true), Column(phrases.ruleLabel, isSecondary: true),
+        Column(phrases.rightLabel, isNumber: true, isSecondary: true), Column(phrases.scoreLabel, isNumber: true),
       ],
       rows: games.map { game in
         Row(
@@ -60,9 +60,12 @@ extension Table {
     let formats = phrases.formats
     self.init(
       columns: [
-        Column(phrases.categoryLabel), Column(phrases.ruleLabel), Column(phrases.bestLabel, isNumber: true),
-        Column(phrases.streakLabel, isNumber: true), Column(phrases.gamesLabel, isNumber: true),
-        Column(phrases.totalLabel, isNumber: true), Column(phrases.rightLabel, isNumber: true),
+        Column(phrases.categoryLabel), Column(phrases.ruleLabel, isSecondary: true),
+        Column(phrases.bestLabel, isNumber: true),
+        Column(phrases.streakLabel, isNumber: true, isSecondary: true),
+        Column(phrases.gamesLabel, isNumber: true, isSecondary: true),
+        Column(phrases.totalLabel, isNumber: true, isSecondary: true),
+        Column(phrases.rightLabel, isNumber: true, isSecondary: true),
       ],
       rows: best.enumerated().map { index, best in
         Row(

@@ -36,13 +36,22 @@ public struct Table: Hashable, Sendable {
     public let mayBeCut: Bool
     /// Whether its texts stand beneath the row, all in one line, where there is little room.
     public let isSecondary: Bool
+    /// Whether its texts say nothing there without the title; so do numbers, if nothing else is said.
+    public let needsTitle: Bool
 
     /// Names a column.
-    public init(_ title: String, isNumber: Bool = false, mayBeCut: Bool = false, isSecondary: Bool = false) {
+    public init(
+      _ title: String,
+      isNumber: Bool = false,
+      mayBeCut: Bool = false,
+      isSecondary: Bool = false,
+      needsTitle: Bool? = nil
+    ) {
       self.title = title
       self.isNumber = isNumber
       self.mayBeCut = mayBeCut
       self.isSecondary = isSecondary
+      self.needsTitle = needsTitle ?? isNumber
     }
   }
 

@@ -25,7 +25,8 @@ extension Table {
     self.init(
       columns: [
         Column(phrases.discountNameLabel, mayBeCut: true), Column(phrases.discountedLabel, mayBeCut: true),
-        Column(phrases.ruleLabel), Column(phrases.periodLabel), Column(phrases.inForceLabel),
+        Column(phrases.ruleLabel, isSecondary: true), Column(phrases.periodLabel, isSecondary: true),
+        Column(phrases.inForceLabel),
       ],
       rows: book.discounts.map { discount in
         let isInForce = discount.period.contains(day)

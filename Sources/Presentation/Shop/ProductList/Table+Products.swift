@@ -16,7 +16,7 @@ extension Table {
         Column(phrases.priceLabel, isNumber: true),
       ]
         + (holdsAny ? [Column(phrases.inCartLabel, isNumber: true)] : [])
-        + [Column(phrases.offerLabel, mayBeCut: true)],
+        + [Column(phrases.offerLabel, mayBeCut: true, isSecondary: true)],
       rows: products.map { product in
         let held = cart.quantity(of: product.code)
         let offer = try? discounts.offer(on: product, quantity: max(held, 1), on: day)

@@ -184,13 +184,23 @@ final class ConsoleScreenTests: XCTestCase {
     XCTAssertTrue(screen.drawn().hasPrefix("Things\nNo connection.\n"))
 
     await screen.module.show([])
-    XCTAssertEqual(screen.drawn(), "Things\nNo connection.\n")
+    XCTAssertEqual(screen.drawn(), "Things\nNo connection.\nType back. help lists everything else.\n")
     XCTAssertFalse(screen.module.isGoneBackTo)
     // Where codes are known, a word that is none is a mistake.
     let mistake = await screen.module.accept(ConsoleLine("zebra"))
     XCTAssertEqual(mistake, .unknown(alsoKnown: ["take", "look", "yes", "no", "cup"]))
     await screen.module.show([])
     XCTAssertEqual(screen.drawn(), "Things\nNothing yet.\nType a code or look. help lists everything else.\n")
+  }
+
+  func testWhereNothingIsPutForwardTheHintLeadsBack() async {
+    var quiet = things(["cup"])
+    quiet.offers = [no.offer]
+    let screen = makeScreen([[quiet]])
+
+    await screen.module.show([])
+
+    XCTAssertTrue(screen.drawn().hasSuffix("€1\nType back. help lists everything else.\n"))
   }
 
   func testALineIsDoneRefusedOrUnknown() async {

@@ -52,7 +52,14 @@ final class OfferUsageTests: XCTestCase {
           ["a", "b", "c"]: "Type a, b or c. help lists everything else.",
         ]
       ), (SpanishConsole(), [["a", "b", "c"]: "Escribe a, b o c. help muestra todo lo demás."]),
-      (JapaneseConsole(), [["a", "b", "c"]: "a、b、c を入力できます。ほかのコマンドは help で表示します。"]),
+      (
+        JapaneseConsole(),
+        [
+          ["a", "b", "c"]: "a、b、c を入力できます。ほかのコマンドは help で表示します。",
+          ["番号", "a"]: "番号、a を入力できます。ほかのコマンドは help で表示します。",
+          ["番号"]: "番号を入力できます。ほかのコマンドは help で表示します。",
+        ]
+      ),
     ]
     for (phrases, sentences) in hints {
       for (usages, sentence) in sentences { XCTAssertEqual(phrases.hint(usages), sentence) }

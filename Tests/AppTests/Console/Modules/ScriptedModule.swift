@@ -10,7 +10,7 @@ final class ScriptedModule: Module {
     init?(address: String) { return nil }
   }
 
-  weak var view: (any ScreenView<Screen<Page>>)?
+  weak var view: (any ScreenView<Page>)?
   weak var router: (any Router<Nowhere>)?
   let actions: [Action<String>]
   private(set) var performed: [String] = []

@@ -13,6 +13,7 @@ struct EnglishPages: PagePhrases {
     default: nil
     }
   }
+  var captions: [String: String] { Self.captions }
   var more: String { "More" }
   var optional: String { "(optional)" }
   var timeLeft: String { "Time left" }

@@ -13,6 +13,7 @@ struct JapanesePages: PagePhrases {
     default: nil
     }
   }
+  var captions: [String: String] { Self.captions }
   var more: String { "その他の操作" }
   var optional: String { "（省略可）" }
   var timeLeft: String { "残り時間" }

@@ -8,6 +8,8 @@ protocol PagePhrases: Sendable {
   var systems: String { get }
   /// The system that a word leads to, as one or two words; nil for an unknown one.
   func name(of system: String) -> String?
+  /// What actions are called on buttons and links, by their words, behind the word of a system where it differs there.
+  var captions: [String: String] { get }
   /// What else can be done.
   var more: String { get }
   /// Behind the label of a field that may be left out.

@@ -13,6 +13,7 @@ struct SpanishPages: PagePhrases {
     default: nil
     }
   }
+  var captions: [String: String] { Self.captions }
   var more: String { "Más" }
   var optional: String { "(opcional)" }
   var timeLeft: String { "Tiempo restante" }

@@ -34,7 +34,7 @@ struct FeedByteRow: FeedRow {
     self.isAlike = isAlike
   }
 
-  var spot: FeedSpot { FeedSpot(byte: place) }
+  var position: FeedPosition { FeedPosition(byte: place) }
   var idText: String { id.repairedText }
   var record: FeedRecord { layout.record(of: row) }
 

@@ -56,8 +56,8 @@ public struct FeedDifference: Hashable, Sendable {
     outOfSight = step.outOfSight
     changed = step.changed
     unchanged = step.unchanged
-    oldProblems = old.problems(step.oldFindings)
-    newProblems = new.problems(step.newFindings)
+    oldProblems = old.problems(step.oldFaults)
+    newProblems = new.problems(step.newFaults)
   }
 
   /// Compares two tables by their bytes; nil where that cannot be done.
@@ -70,8 +70,8 @@ public struct FeedDifference: Hashable, Sendable {
   static func recordStep(from old: ListingFeed, to new: ListingFeed) -> FeedStep {
     let (before, after) = (FeedRecordRow.rows(of: old, isOld: true), FeedRecordRow.rows(of: new, isOld: false))
     var step = FeedStep(from: before.rows, to: after.rows)
-    step.oldFindings.append(contentsOf: before.findings)
-    step.newFindings.append(contentsOf: after.findings)
+    step.oldFaults.append(contentsOf: before.faults)
+    step.newFaults.append(contentsOf: after.faults)
     return step
   }
 }

@@ -8,7 +8,7 @@ import ArcadeDomain
 /// Rows that are the same in those are sorted by what follows.
 struct FeedIDSort {
   /// The rows that were left out.
-  private(set) var repeated = FeedFindings()
+  private(set) var repeated = FeedFaults()
 
   private let bytes: LentBytes
 
@@ -95,8 +95,8 @@ struct FeedIDSort {
       let place = places[position]
       let id = place.id(in: bytes)
       if kept > 0, places[kept - 1].id(in: bytes).equals(id) {
-        let spot = FeedSpot(byte: place.start)
-        repeated.append(at: spot, FeedFinding(spot, .repeated(id.repairedText)))
+        let start = FeedPosition(byte: place.start)
+        repeated.append(at: start, FeedFault(start, .repeated(id.repairedText)))
       } else {
         places[kept] = place
         kept += 1

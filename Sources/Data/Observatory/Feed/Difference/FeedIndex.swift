@@ -6,7 +6,7 @@ struct FeedIndex: Sendable {
   /// The rows; of those with the same id the first one.
   private(set) var places: [FeedPlace] = []
   /// What was left out, with the places in the file.
-  private(set) var findings = FeedFindings()
+  private(set) var faults = FeedFaults()
 
   /// How many bytes at the beginning all ids have in common.
   private(set) var commonPrefix = Int.max
@@ -59,14 +59,14 @@ struct FeedIndex: Sendable {
     let count = places.count
     var sort = FeedIDSort(in: bytes)
     sort.sort(&places, from: commonPrefix)
-    findings.append(contentsOf: sort.repeated)
+    faults.append(contentsOf: sort.repeated)
     // Where hardly any id is repeated, looking often only takes time.
     return max(Self.few, places.count < count / 2 ? 2 * places.count : 4 * places.count)
   }
 
   private mutating func leaveOut(_ byte: Int, _ mistake: @autoclosure () -> FeedMistake) {
-    let spot = FeedSpot(byte: byte)
-    findings.append(at: spot, FeedFinding(spot, mistake()))
+    let position = FeedPosition(byte: byte)
+    faults.append(at: position, FeedFault(position, mistake()))
   }
 
   /// Returns how many rows have an id below another one.

@@ -10,34 +10,34 @@ struct FeedRecordRow: FeedRow {
   /// Zero for none.
   private let entry: UInt32
 
-  fileprivate init(_ id: String, of feed: ComparedFeed, at spot: FeedSpot) {
+  fileprivate init(_ id: String, of feed: ComparedFeed, at position: FeedPosition) {
     idText = id
     self.feed = feed
-    byte = UInt32(spot.byte)
-    entry = spot.entry.flatMap(UInt32.init) ?? 0
+    byte = UInt32(position.byte)
+    entry = position.entry.flatMap(UInt32.init) ?? 0
   }
 
-  var spot: FeedSpot { FeedSpot(byte: Int(byte), entry: entry > 0 ? Int(entry) : nil) }
+  var position: FeedPosition { FeedPosition(byte: Int(byte), entry: entry > 0 ? Int(entry) : nil) }
 
   var isOld: Bool { feed.isOld }
 
-  var record: FeedRecord { feed.feed.record(at: spot) }
+  var record: FeedRecord { feed.feed.record(at: position) }
 
   func idOrder(relativeTo other: FeedRecordRow) -> IDOrder { IDOrder(of: idText, relativeTo: other.idText) }
 
   func isSurelyUnchanged(since old: FeedRecordRow) -> Bool {
-    feed.feed.hasSameBytes(at: spot, as: old.feed.feed, at: old.spot) || record.hasSameFigures(as: old.record)
+    feed.feed.hasSameBytes(at: position, as: old.feed.feed, at: old.position) || record.hasSameFigures(as: old.record)
   }
 
   /// Returns the rows of a feed in the order of their ids, each id once, and what was left out.
-  static func rows(of feed: ListingFeed, isOld: Bool) -> (rows: [FeedRecordRow], findings: FeedFindings) {
+  static func rows(of feed: ListingFeed, isOld: Bool) -> (rows: [FeedRecordRow], faults: FeedFaults) {
     let compared = ComparedFeed(feed, isOld: isOld)
     var rows = FeedRecordRows()
-    let others = feed.forEachID { spot, id in rows.append(FeedRecordRow(id, of: compared, at: spot)) }
+    let others = feed.forEachID { position, id in rows.append(FeedRecordRow(id, of: compared, at: position)) }
     rows.sort()
-    var findings = rows.repeated
-    findings.append(contentsOf: others)
-    return (rows.rows, findings)
+    var faults = rows.repeated
+    faults.append(contentsOf: others)
+    return (rows.rows, faults)
   }
 }
 
@@ -55,7 +55,7 @@ private final class ComparedFeed: Sendable {
 /// Rows that are gathered, without those that repeat an id.
 private struct FeedRecordRows {
   private(set) var rows: [FeedRecordRow] = []
-  private(set) var repeated = FeedFindings()
+  private(set) var repeated = FeedFaults()
   private var isSorted = true
   private var most = few
 
@@ -79,7 +79,7 @@ private struct FeedRecordRows {
     rows.sort { one, other in
       switch one.idOrder(relativeTo: other) {
       case .before: true
-      case .same: one.spot.byte < other.spot.byte
+      case .same: one.position.byte < other.position.byte
       case .after: false
       }
     }
@@ -96,6 +96,6 @@ private struct FeedRecordRows {
   }
 
   private mutating func leaveOut(_ row: FeedRecordRow) {
-    repeated.append(at: row.spot, FeedFinding(row.spot, .repeated(row.idText)))
+    repeated.append(at: row.position, FeedFault(row.position, .repeated(row.idText)))
   }
 }

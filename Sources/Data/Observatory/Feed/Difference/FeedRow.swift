@@ -3,7 +3,7 @@ import ArcadeDomain
 /// A row of a feed as ``DiffSnapshot`` compares it.
 protocol FeedRow: SnapshotRow {
   /// Where it stands.
-  var spot: FeedSpot { get }
+  var position: FeedPosition { get }
   /// What its source calls it.
   var idText: String { get }
   /// All that it says.
@@ -41,8 +41,8 @@ struct FeedStep: Sendable {
   var outOfSight: [String] = []
   var changed: [FeedChange] = []
   var unchanged = 0
-  var oldFindings = FeedFindings()
-  var newFindings = FeedFindings()
+  var oldFaults = FeedFaults()
+  var newFaults = FeedFaults()
 
   init() {}
 
@@ -67,8 +67,8 @@ struct FeedStep: Sendable {
     outOfSight += next.outOfSight
     changed += next.changed
     unchanged += next.unchanged
-    oldFindings.append(contentsOf: next.oldFindings)
-    newFindings.append(contentsOf: next.newFindings)
+    oldFaults.append(contentsOf: next.oldFaults)
+    newFaults.append(contentsOf: next.newFaults)
   }
 
   /// Reports rows that cannot be understood, unless both say the same.
@@ -78,11 +78,11 @@ struct FeedStep: Sendable {
       unchanged += 1
       return
     }
-    do throws(FeedTrouble) { _ = try before.figures() } catch {
-      oldFindings.append(at: old.spot, FeedFinding(old.spot, error, in: before))
+    do throws(FeedRecordError) { _ = try before.figures() } catch {
+      oldFaults.append(at: old.position, FeedFault(old.position, error, in: before))
     }
-    do throws(FeedTrouble) { _ = try after.figures() } catch {
-      newFindings.append(at: new.spot, FeedFinding(new.spot, error, in: after))
+    do throws(FeedRecordError) { _ = try after.figures() } catch {
+      newFaults.append(at: new.position, FeedFault(new.position, error, in: after))
     }
   }
 }

@@ -38,7 +38,7 @@ struct FeedTableStep: Sendable {
       parts.withLock { $0[number] = part }
     }
     var step = FeedStep()
-    (step.oldFindings, step.newFindings) = (old.findings, new.findings)
+    (step.oldFaults, step.newFaults) = (old.faults, new.faults)
     parts.withLock { parts in
       for number in parts.indices { if let part = parts[number].take() { step.append(part) } }
     }

@@ -1,0 +1,103 @@
+import ArcadePresentation
+
+extension PageDrawing {
+  /// What an action is called on a button; nil where what it does is said shortly enough.
+  func caption(of offer: Offer) -> String? {
+    phrases.captions["\(frame.place) \(offer.word)"] ?? phrases.captions[offer.word]
+  }
+
+  /// Draws an offer that needs nothing more as a link or a button.
+  mutating func draw(button offer: Offer, isFirst: Bool = false) {
+    if let reason = offer.closed { return draw(closed: offer, reason) }
+    if offer.address != nil { return draw(link: offer, isFirst) }
+    form(offer, "one") { drawing in
+      drawing.html.markup("<button class=\"button")
+      if isFirst { drawing.html.markup(" first") }
+      drawing.html.markup("\"")
+      drawing.html.attribute("id", "b-\(offer.word.slug)")
+      drawing.endButton(offer)
+      drawing.html.markup("</button>")
+    }
+  }
+
+  /// Draws an offer with fields to fill in.
+  mutating func draw(form offer: Offer, _ class: StaticString) {
+    if let reason = offer.closed { return draw(closed: offer, reason) }
+    form(offer, `class`) { drawing in
+      for field in offer.openFields { drawing.draw(field, of: offer) }
+      drawing.html.markup("<button class=\"button\"")
+      drawing.html.attribute("id", "b-\(offer.word.slug)")
+      drawing.endButton(offer)
+      drawing.html.markup("</button>")
+      if offer.weight != .usual { drawing.drawMeaning(of: offer) }
+    }
+  }
+
+  /// Says what an offer does, where its button does not.
+  mutating func drawMeaning(of offer: Offer) {
+    guard caption(of: offer) != nil else { return }
+    html.markup("<span class=\"why faint\">")
+    html.text(offer.label)
+    html.markup("</span>")
+  }
+
+  private mutating func draw(link offer: Offer, _ isFirst: Bool) {
+    let address = offer.address ?? ""
+    // What a feed says is no address of the web leads nowhere.
+    guard !offer.leadsOutside || address.isOfTheWeb else { return drawText(offer.label, .faint, "text") }
+    html.markup("<a class=\"button")
+    if isFirst { html.markup(" first") }
+    html.markup("\"")
+    html.attribute("id", "b-\(offer.word.slug)")
+    html.attribute("href", exactly: address)
+    if offer.leadsOutside { html.markup(" target=\"_blank\" rel=\"noopener noreferrer external\"") }
+    endButton(offer)
+    html.markup("</a>")
+  }
+
+  private mutating func draw(closed offer: Offer, _ reason: String) {
+    let id = "why-\(offer.word.slug)"
+    html.markup("<div class=\"closed\"><button type=\"button\" class=\"button\" disabled")
+    html.attribute("aria-describedby", id)
+    endButton(offer)
+    html.markup("</button> <span class=\"why faint\"")
+    html.attribute("id", id)
+    html.markup(">")
+    html.text(reason)
+    html.markup("</span></div>")
+  }
+
+  /// Ends the tag of a button, with the keys that press it, and says what it is called.
+  private mutating func endButton(_ offer: Offer) {
+    let keys = offer.names.filter { $0.count == 1 }
+    if !keys.isEmpty { html.attribute("data-keys", keys.joined(separator: " ")) }
+    let caption = caption(of: offer)
+    if caption != nil { html.attribute("title", offer.label) }
+    html.markup(">")
+    if let key = keys.first, caption == nil {
+      html.markup("<kbd class=\"key\" aria-hidden=\"true\">")
+      html.text(key.uppercased())
+      html.markup("</kbd> ")
+    }
+    html.text(caption ?? offer.label)
+  }
+}
+
+extension Offer {
+  /// Whether it leads to another screen, and can.
+  var leadsInside: Bool { address != nil && !leadsOutside && closed == nil }
+
+  /// Whether it turns the pages of a list.
+  var turnsPage: Bool { word == "next" || word == "previous" }
+
+  /// Whether it is about a value that stands there now.
+  var changesWhatStands: Bool { openFields.contains { $0.value != nil } }
+}
+
+extension String {
+  /// Whether it is an address that a browser may be sent to.
+  fileprivate var isOfTheWeb: Bool {
+    let start = prefix(8).lowercased()
+    return start.hasPrefix("http://") || start == "https://"
+  }
+}

@@ -1,0 +1,26 @@
+extension EnglishPages {
+  /// What buttons and links are called, by the words of their actions; behind the word of a system where it differs there.
+  static let captions = [
+    // the shop
+    "add": "Add", "remove": "Remove", "list": "Search", "cart": "Cart", "discounts": "Discounts", "pay": "Pay",
+    "orders": "Orders", "order": "Show receipt", "refresh": "Reload",
+    // the games
+    "stats": "Statistics", "history": "History", "best": "Best games", "again": "Play again", "finish": "Finish",
+    "skip": "Skip", "cheat": "Hide two prices", "mix": "Collect", "mix clear": "Collect none", "mix play": "Play the mix",
+    "categories": "Categories", "info": "Instructions", "resume": "Resume", "practice": "Practice",
+    "timed": "Timed", "untimed": "Without a clock", "reverse practice": "Practice names",
+    "reverse timed": "Names, timed", "reverse untimed": "Names without a clock", "hint": "Hint", "people": "People",
+    "person": "Show card", "decks": "Decks", "deck": "Choose", "swap": "Swap languages", "topic": "Choose",
+    "topic all": "All topics", "words": "Words", "missed": "Play what was missed",
+    // the observatory
+    "search": "Search", "watches": "Watches", "sources": "Sources", "updates": "Updates", "update": "Update",
+    "sort": "Sort", "only": "Show", "filter": "Filter", "mark all read": "Mark all as read", "rename": "Rename",
+    "delete": "Delete", "keyword": "Set", "category": "Set", "observe order": "Set", "observe prices": "Set",
+    "count": "Set", "source": "Set", "name": "Set", "go": "Search now", "take": "Choose", "up": "Up",
+    "observe history": "Show history", "next": "Next", "previous": "Previous", "link": "Product page",
+    "picture": "Picture",
+    // all of them
+    "settings list": "All settings",
+    "set": "Set", "unset": "Unset", "retry": "Try again",
+  ]
+}

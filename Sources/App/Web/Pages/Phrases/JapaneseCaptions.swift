@@ -1,0 +1,25 @@
+extension JapanesePages {
+  /// What buttons and links are called, by the words of their actions; behind the word of a system where it differs there.
+  static let captions = [
+    // the shop
+    "add": "追加", "remove": "取り出す", "list": "検索", "cart": "カート", "discounts": "割引", "pay": "支払う",
+    "orders": "注文", "order": "レシートを見る", "refresh": "再読み込み",
+    // the games
+    "stats": "成績", "history": "履歴", "best": "ベスト", "again": "もう一度", "finish": "終了", "skip": "スキップ",
+    "cheat": "2つ隠す", "mix": "集める", "mix clear": "集めたものを空にする", "mix play": "ミックスで遊ぶ",
+    "categories": "カテゴリー", "info": "遊び方", "resume": "続ける", "practice": "練習", "timed": "時間制",
+    "untimed": "時間無制限", "reverse practice": "名前の練習", "reverse timed": "名前・時間制",
+    "reverse untimed": "名前・無制限", "hint": "ヒント", "people": "メンバー", "person": "カードを見る",
+    "decks": "単語帳", "deck": "選ぶ", "swap": "言語を入れ替える", "topic": "選ぶ", "topic all": "すべての話題",
+    "words": "単語一覧", "missed": "間違えた単語で遊ぶ",
+    // the observatory
+    "search": "検索", "watches": "観察中", "sources": "提供元", "updates": "更新履歴", "update": "更新",
+    "sort": "並べ替え", "only": "表示", "filter": "絞り込む", "mark all read": "すべて既読にする", "rename": "名前を変更",
+    "delete": "削除", "keyword": "設定", "category": "設定", "observe order": "設定", "observe prices": "設定",
+    "count": "設定", "source": "設定", "name": "設定", "go": "検索する", "take": "選ぶ", "up": "上へ",
+    "observe history": "履歴を見る", "next": "次へ", "previous": "前へ", "link": "商品ページ", "picture": "画像",
+    // all of them
+    "settings list": "設定一覧",
+    "set": "設定", "unset": "値を消す", "retry": "再試行",
+  ]
+}

@@ -1,0 +1,26 @@
+extension SpanishPages {
+  /// What buttons and links are called, by the words of their actions; behind the word of a system where it differs there.
+  static let captions = [
+    // the shop
+    "add": "Añadir", "remove": "Quitar", "list": "Buscar", "cart": "Carro", "discounts": "Descuentos", "pay": "Pagar",
+    "orders": "Pedidos", "order": "Ver el recibo", "refresh": "Recargar",
+    // the games
+    "stats": "Estadísticas", "history": "Historial", "best": "Mejores partidas", "again": "Jugar otra vez",
+    "finish": "Terminar", "skip": "Saltar", "cheat": "Ocultar dos precios", "mix": "Reunir", "mix clear": "Vaciar la mezcla",
+    "mix play": "Jugar la mezcla", "categories": "Categorías", "info": "Instrucciones", "resume": "Seguir jugando",
+    "practice": "Práctica", "timed": "Contrarreloj", "untimed": "Sin reloj", "reverse practice": "Práctica de nombres",
+    "reverse timed": "Nombres contrarreloj", "reverse untimed": "Nombres sin reloj", "hint": "Pista", "people": "Personas",
+    "person": "Ver la ficha", "decks": "Mazos", "deck": "Elegir", "swap": "Cambiar de sentido", "topic": "Elegir",
+    "topic all": "Todos los temas", "words": "Palabras", "missed": "Jugar las falladas",
+    // the observatory
+    "search": "Buscar", "watches": "Observadas", "sources": "Fuentes", "updates": "Actualizaciones",
+    "update": "Actualizar", "sort": "Ordenar", "only": "Mostrar", "filter": "Filtrar",
+    "mark all read": "Marcar todo como leído", "rename": "Renombrar", "delete": "Eliminar", "keyword": "Fijar",
+    "category": "Fijar", "observe order": "Fijar", "observe prices": "Fijar", "count": "Fijar", "source": "Fijar",
+    "name": "Fijar", "go": "Buscar ahora", "take": "Elegir", "up": "Subir", "observe history": "Ver el historial",
+    "next": "Siguiente", "previous": "Anterior", "link": "Página del producto", "picture": "Imagen",
+    // all of them
+    "settings list": "Todos los ajustes",
+    "set": "Fijar", "unset": "Quitar el valor", "retry": "Reintentar",
+  ]
+}

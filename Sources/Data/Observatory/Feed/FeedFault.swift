@@ -1,0 +1,97 @@
+import ArcadeDomain
+
+/// Where a record of a feed stands.
+struct FeedPosition: Hashable, Sendable {
+  /// The first byte of it, or of what is wrong in it.
+  let byte: Int
+  /// Which record of a list it is, from 1; nil in a table, in which the line says enough.
+  var entry: Int?
+}
+
+/// Something wrong at a place of a feed.
+struct FeedFault: Hashable, Sendable {
+  let position: FeedPosition
+  /// The key under which it is.
+  let key: String?
+  /// The byte at which it is, where that is known.
+  let byte: Int?
+  let mistake: FeedMistake
+
+  /// Notes what is wrong with a record.
+  init(_ position: FeedPosition, _ trouble: FeedRecordError, in record: FeedRecord) {
+    let key = position.entry == nil ? nil : trouble.field.map(record.key)
+    self.init(position, trouble.mistake, key: key, byte: trouble.byte)
+  }
+
+  /// Notes what is wrong at a place.
+  init(_ position: FeedPosition, _ mistake: FeedMistake, key: String? = nil, byte: Int? = nil) {
+    self.position = position
+    self.key = key
+    self.byte = byte
+    self.mistake = mistake
+  }
+
+  /// Where it is in a document: where it was found, else where the value of its key begins.
+  fileprivate func place(in document: JSONDocument) -> Int {
+    if let byte { return byte }
+    guard let key, let record = try? JSONNode(in: document, at: position.byte).members() else { return position.byte }
+    return record.first { $0.key == key && $0.node.value != .null }?.node.start ?? position.byte
+  }
+}
+
+/// What is wrong in a feed: the faults that stand first in it, and how many there are.
+struct FeedFaults: Sendable {
+  private static let limit = CappedList<FeedFault>.limit
+
+  private var kept: [FeedFault] = []
+  private(set) var total = 0
+  /// What stands behind this byte is only counted.
+  private var end = Int.max
+
+  /// Adds one, which is made only where it may be kept; they may come in any order.
+  mutating func append(at position: FeedPosition, _ fault: @autoclosure () -> FeedFault) {
+    total += 1
+    guard position.byte <= end else { return }
+    kept.append(fault())
+    if kept.count >= 2 * Self.limit { cut() }
+  }
+
+  /// Adds what was found elsewhere in the same feed.
+  mutating func append(contentsOf others: FeedFaults) {
+    total += others.total
+    kept += others.kept
+    end = min(end, others.end)
+    if kept.count >= 2 * Self.limit { cut() }
+  }
+
+  /// Those that are kept, in the order of the feed.
+  var first: ArraySlice<FeedFault> {
+    let inOrder = kept.enumerated().sorted {
+      ($0.element.position.byte, $0.offset) < ($1.element.position.byte, $1.offset)
+    }
+    return inOrder.map(\.element).prefix(Self.limit)
+  }
+
+  private mutating func cut() {
+    kept = Array(first)
+    if kept.count == Self.limit { end = kept.last?.position.byte ?? end }
+  }
+}
+
+extension FeedFile {
+  /// Says in words of places that people can look up what was found, in the order of the file.
+  func problems(_ faults: FeedFaults) -> CappedList<ListingProblem> {
+    let document = JSONDocument(data, from: path)
+    let problems = data.lend { bytes in
+      var place = TextPlace()
+      return faults.first.map { fault in
+        let isTable = fault.position.entry == nil
+        let byte = isTable ? fault.position.byte : fault.place(in: document)
+        let (line, column) = place.place(of: byte, in: bytes)
+        let path = isTable ? "\(name):\(line)" : "\(name):\(line):\(column)"
+        return ListingProblem(at: SourcePlace(path, entry: fault.position.entry, key: fault.key), fault.mistake)
+      }
+    }
+    return CappedList(problems, of: faults.total)
+  }
+}

@@ -1,0 +1,53 @@
+extension Observatory {
+  /// Searches a source and makes a watch of the search, which is called by its keyword, else by its category, where it
+  /// is given no name.
+  ///
+  /// Nothing is stored unless the search succeeded. One that found nothing did: what is not there yet can be watched
+  /// for. A name that another watch has throws `.exists` before the source is asked.
+  public func searchWatch(
+    for query: WatchQuery,
+    at source: String,
+    named name: Watch.Name? = nil,
+    progress: (SearchProgress) -> Void = { _ in }
+  ) async throws(RepositoryError) -> UpdatedWatch {
+    guard let name = name ?? query.usualName else {
+      throw RepositoryError(.configuration, subject: source, detail: "a watch without a name")
+    }
+    guard try await watches.watch(named: name) == nil else {
+      throw RepositoryError(.exists, subject: name.text)
+    }
+    let result = try await sources.source(named: source).search(query) {
+      if !$0.isDone { progress($0) }
+    }
+    let watch = NewWatch(name: name, source: source, query: query)
+    return try await watches.add(watch, with: result, at: time.now())
+  }
+
+  /// Searches again for a watch and stores what changed; throws `.noSuchWatch` where there is none with that number.
+  ///
+  /// A search that fails changes nothing.
+  public func updateWatch(
+    _ id: Watch.ID,
+    progress: (SearchProgress) -> Void = { _ in }
+  ) async throws(RepositoryError) -> UpdatedWatch {
+    guard let watch = try await watches.watch(id)?.watch else {
+      throw RepositoryError(.noSuchWatch, subject: String(id.number))
+    }
+    let result = try await sources.source(named: watch.source).search(watch.query) {
+      if !$0.isDone { progress($0) }
+    }
+    return try await watches.update(id, with: result, at: time.now())
+  }
+}
+
+extension WatchQuery {
+  /// What a watch for it is called unless somebody says otherwise.
+  public var usualName: Watch.Name? { .usual(forKeyword: keyword, in: category) }
+}
+
+extension Watch.Name {
+  /// The name of a watch that was given none: its keyword, else its category; nil where neither can be read.
+  public static func usual(forKeyword keyword: String, in category: ListingCategory?) -> Watch.Name? {
+    Watch.Name(keyword) ?? category.flatMap { Watch.Name($0.name) ?? Watch.Name($0.id) }
+  }
+}

@@ -1,0 +1,46 @@
+/// A presenter as a frontend sees it: what it shows, what can be done, and the doing.
+///
+/// It takes one call after another. `show` may be called at any time and any number of times,
+/// and begins nothing that cannot be undone; before the first one there are no actions.
+public protocol Module<Destination>: AnyObject {
+  /// What a person can want here: typed values that name what they are about.
+  associatedtype Intent: Sendable
+  /// What its screens are about.
+  associatedtype Content: ScreenContent
+  /// Where its screens can lead.
+  associatedtype Destination: Route
+
+  /// The view; weak, because it owns the presenter.
+  var view: (any ScreenView<Content>)? { get set }
+  /// What leaves the screen; weak, like the view.
+  var router: (any Router<Destination>)? { get set }
+  /// What can be done now; the screen shown last carries the same as data.
+  var actions: [Action<Intent>] { get }
+
+  /// Shows the screen, with what happened on the way here.
+  func show(_ news: [Notice]) async
+  /// Does what is wanted, and shows what came of it.
+  func perform(_ intent: Intent) async
+  /// Does what is due by now; see ``Countdown/wake``.
+  func wake() async
+}
+
+extension Module {
+  /// Shows the screen.
+  public func show() async { await show([]) }
+
+  /// Nothing happens by itself.
+  public func wake() async {}
+
+  /// Does what was typed or sent: an action by its word, with the texts of its fields by their names.
+  public func perform(_ word: String, _ texts: [String: String] = [:]) async throws(Misread) {
+    guard let action = actions.first(where: { $0.offer.names.contains(word) }) else { throw .notOffered(word) }
+    if let reason = action.offer.closed { throw .refused(reason) }
+    await perform(try action.intent(texts))
+  }
+
+  /// The stage of its own screen; `progress` says there what is waited for.
+  func stage(at here: Destination, progress: @escaping (String) -> Void = { _ in }) -> Stage<Destination> {
+    Stage(here: here, router: router, progress: progress) { await self.show($0) }
+  }
+}

@@ -1,0 +1,95 @@
+/// Shows one page, and does what can be done there: lists, records, receipts.
+///
+/// What a screen keeps beyond that, such as a game, has a presenter of its own.
+public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
+  /// The view; weak, because it owns the presenter.
+  public weak var view: (any ScreenView<Page>)?
+  /// What leaves the screen.
+  public weak var router: (any Router<Destination>)?
+  /// What can be done now.
+  public var actions: [Action<Intent>] { contents.actions }
+
+  private let here: Destination
+  private let load: (_ progress: (String) -> Void) async -> PageContents<Intent>
+  private let act: (Intent, Stage<Destination>) async -> Void
+  private var contents: PageContents<Intent>
+
+  /// Shows what is loaded each time, at a route; `load` may say what is waited for, under a title the first time, and
+  /// `act` performs what is wanted.
+  public init(
+    at here: Destination,
+    title: String = "",
+    load: @escaping (_ progress: (String) -> Void) async -> PageContents<Intent>,
+    act: @escaping (Intent, Stage<Destination>) async -> Void
+  ) {
+    self.here = here
+    contents = PageContents(title: title, content: .empty(""), actions: [])
+    self.load = load
+    self.act = act
+  }
+
+  /// Shows the page.
+  public func show(_ news: [Notice]) async {
+    contents = await load { wait($0) }
+    render(news + contents.news)
+  }
+
+  /// Does what is wanted.
+  public func perform(_ intent: Intent) async {
+    var stage = self.stage(at: here) { self.wait($0) }
+    stage.offerRetry = { self.offerRetry(of: intent, after: $0) }
+    await act(intent, stage)
+  }
+
+  /// Says what failed; until the page is shown again, the action that is called `retry` tries it again.
+  private func offerRetry(of intent: Intent, after failure: Failure) {
+    contents.actions = contents.actions.map { $0.offer.word == "retry" ? $0.leading(to: intent) : $0 }
+    render([Notice(failure.text, .bad)])
+  }
+
+  private func wait(_ text: String) { view?.render(Screen(title: contents.title, content: .loading(text))) }
+
+  private func render(_ news: [Notice]) {
+    view?.render(
+      Screen(
+        title: contents.title,
+        content: contents.content,
+        standing: contents.standing,
+        news: news,
+        question: contents.question,
+        offers: actions.map(\.offer)
+      )
+    )
+  }
+}
+
+/// What a page presenter shows at one moment.
+public struct PageContents<Intent> {
+  /// What stands at the top.
+  public var title: String
+  /// The page, or why there is none.
+  public var content: Loadable<Page>
+  /// What holds as long as the screen does.
+  public var standing: [Notice]
+  /// What came to light when it was loaded.
+  public var news: [Notice] = []
+  /// A question; while it stands, the actions are its answers.
+  public var question: String?
+  /// What can be done now.
+  public var actions: [Action<Intent>]
+
+  /// Joins a page with what can be done on it.
+  public init(
+    title: String,
+    content: Loadable<Page>,
+    standing: [Notice] = [],
+    question: String? = nil,
+    actions: [Action<Intent>]
+  ) {
+    self.title = title
+    self.content = content
+    self.standing = standing
+    self.question = question
+    self.actions = actions
+  }
+}

@@ -1,0 +1,36 @@
+/// Where a screen can lead, by ids alone.
+public protocol Route: Hashable, Sendable {
+  /// The address of the screen, such as `/shop/orders/7`.
+  var address: String { get }
+  /// What is the same for all states of a screen, of which only the last one is gone back to; the address where each
+  /// state is gone back to.
+  var place: String { get }
+  /// Reads an address; nil for one that leads nowhere here.
+  init?(address: String)
+}
+
+extension Route {
+  /// Each address is a screen of its own.
+  public var place: String { address }
+}
+
+/// Leaves a system's screens; each frontend implements it once.
+public protocol Router<Destination>: AnyObject {
+  /// Where its screens can lead.
+  associatedtype Destination: Route
+  /// Goes where a route leads, and says there what happened.
+  func follow(_ route: Destination, saying news: [Notice]) async
+  /// Goes where a route leads, in the place of the screen that is left: what was to be done there is done, as in a search
+  /// that has made a watch, so that going back leads past it.
+  func replace(with route: Destination, saying news: [Notice]) async
+  /// Goes back to the screen before or, where nobody knows which that was, to another, and says there what happened.
+  func goBack(orTo fallback: Destination, saying news: [Notice]) async
+}
+
+extension Router {
+  /// Goes where a route leads.
+  public func follow(_ route: Destination) async { await follow(route, saying: []) }
+
+  /// Goes where a route leads, as everywhere where no screen lies beneath another.
+  public func replace(with route: Destination, saying news: [Notice]) async { await follow(route, saying: news) }
+}

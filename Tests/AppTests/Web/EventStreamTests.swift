@@ -1,0 +1,156 @@
+import Synchronization
+import XCTest
+
+@testable import ArcadeApp
+
+/// Streams of events: a server tells its pages what happens.
+final class EventStreamTests: XCTestCase {
+  private let request = "GET /events HTTP/1.1\r\nHost: here\r\nAccept: text/event-stream\r\n\r\n"
+
+  func testEventsArriveWhenTheyHappen() throws {
+    let events = AsyncStream.makeStream(of: String.self)
+    let served = try ServedEntrance(ScriptedEntrance { _ in WebResponse(events: events.stream) })
+    defer { served.server.stop() }
+    let connection = try served.connect()
+
+    connection.send(request)
+
+    let head = RawAnswer(head: try connection.read(until: "\r\n\r\n"))
+    XCTAssertEqual(head.status, 200)
+    XCTAssertEqual(head.values(of: "content-type"), ["text/event-stream"])
+    try connection.read(until: ":\n\n")
+    events.continuation.yield("one")
+    XCTAssertTrue(try connection.read(until: "\n\n").hasSuffix("data: one\n\n"))
+    events.continuation.yield("two\nlines\r\nand more\n")
+    XCTAssertTrue(
+      try connection.read(until: "\n\n").hasSuffix("data: two\ndata: lines\ndata: and more\ndata: \n\n")
+    )
+    events.continuation.finish()
+    XCTAssertTrue(try connection.read(until: "0\r\n\r\n").hasSuffix("0\r\n\r\n"))
+  }
+
+  func testALongEventArrivesWhole() throws {
+    let long = String(repeating: "abcdefgh", count: 50_000)
+    let events = AsyncStream { continuation in
+      continuation.yield(long)
+      continuation.finish()
+    }
+    let served = try ServedEntrance(ScriptedEntrance { _ in WebResponse(events: events) })
+    defer { served.server.stop() }
+    let connection = try served.connect()
+
+    // In the old version nothing stands between the parts.
+    connection.send("GET /events HTTP/1.0\r\nHost: here\r\n\r\n")
+
+    XCTAssertTrue(try connection.readToEnd().hasSuffix("\r\n\r\n:\n\ndata: \(long)\n\n"))
+  }
+
+  func testAClosedPageIsNoticedByTheHeartbeat() throws {
+    let (beats, gone) = (AsyncStream.makeStream(of: Void.self), Happening())
+    let served = try ServedEntrance(
+      ScriptedEntrance { _ in
+        let events = AsyncStream.makeStream(of: String.self)
+        events.continuation.onTermination = { [kept = events.continuation] _ in
+          _ = kept
+          gone.happen()
+        }
+        return WebResponse(events: events.stream)
+      },
+      pause: { _ in
+        var iterator = beats.stream.makeAsyncIterator()
+        if await iterator.next() == nil { throw CancellationError() }
+      }
+    )
+    defer { served.server.stop() }
+    let (staying, leaving) = (try served.connect(), try served.connect())
+    for connection in [staying, leaving] {
+      connection.send(request)
+      try connection.read(until: ":\n\n")
+    }
+
+    leaving.close()
+    // The first byte for who left is answered by the system with a reset, which the next one meets.
+    while served.server.exchangeCount > 1 {
+      beats.continuation.yield()
+      try staying.read(until: ":\n\n")
+    }
+
+    gone.wait(for: "end of the stream")
+    XCTAssertEqual(served.server.exchangeCount, 1)
+  }
+
+  func testOneStreamTooManyEndsTheOldest() throws {
+    let served = try ServedEntrance(
+      ScriptedEntrance { _ in WebResponse(events: AsyncStream { _ in }) },
+      limits: WebLimits(streams: 2)
+    )
+    defer { served.server.stop() }
+    let connections = try (0..<3).map { _ in try served.connect() }
+    for connection in connections {
+      connection.send(request)
+      try connection.read(until: ":\n\n")
+    }
+
+    XCTAssertTrue(try connections[0].read(until: "0\r\n\r\n").hasSuffix("0\r\n\r\n"))
+    XCTAssertEqual(served.server.exchangeCount, 2)
+  }
+
+  func testTheHeadOfAStreamIsNoStream() throws {
+    let gone = Happening()
+    let served = try ServedEntrance(
+      ScriptedEntrance { _ in
+        WebResponse(
+          events: AsyncStream { continuation in continuation.onTermination = { _ in gone.happen() } }
+        )
+      }
+    )
+    defer { served.server.stop() }
+    let connection = try served.connect()
+
+    connection.send("HEAD /events HTTP/1.1\r\nHost: here\r\n\r\n")
+
+    XCTAssertEqual(try connection.answer(hasBody: false).status, 200)
+    gone.wait(for: "end of the stream")
+  }
+
+  func testAReaderWhoDoesNotReadIsLeft() throws {
+    let (events, gone) = (AsyncStream.makeStream(of: String.self), Happening())
+    events.continuation.onTermination = { _ in gone.happen() }
+    let served = try ServedEntrance(
+      ScriptedEntrance { _ in WebResponse(events: events.stream) },
+      limits: WebLimits(unreadEvents: 1 << 16)
+    )
+    defer { served.server.stop() }
+    let connection = try served.connect()
+    connection.send(request)
+    try connection.read(until: ":\n\n")
+
+    events.continuation.yield(String(repeating: "a", count: 1 << 16))
+
+    gone.wait(for: "end of the stream")
+    XCTAssertTrue(try connection.read(until: "0\r\n\r\n").hasSuffix("0\r\n\r\n"))
+  }
+
+  func testAHundredStopsWithFiftyOpenStreams() throws {
+    let open = Mutex(0)
+    for _ in 0..<100 {
+      let served = try ServedEntrance(
+        ScriptedEntrance { _ in
+          open.withLock { $0 += 1 }
+          return WebResponse(
+            events: AsyncStream { $0.onTermination = { _ in open.withLock { $0 -= 1 } } }
+          )
+        }
+      )
+      let connections = try (0..<50).map { _ in try served.connect() }
+      for connection in connections { connection.send(request) }
+      // Half of them are in the middle of something when the server stops.
+      for connection in connections.prefix(25) { try connection.read(until: ":\n\n") }
+
+      served.server.stop()
+
+      XCTAssertEqual(served.server.exchangeCount, 0)
+      for connection in connections { try connection.readToEnd() }
+    }
+  }
+}

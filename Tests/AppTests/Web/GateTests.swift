@@ -1,0 +1,249 @@
+import ArcadePresentation
+import XCTest
+
+@testable import ArcadeApp
+
+/// Who gets through the gate.
+final class GateTests: XCTestCase {
+  func testOnlyTheKeyOfTheLastAddressLetsInAndOnlyOnce() throws {
+    let gate = try ServedGate()
+    let first = gate.key
+    XCTAssertEqual(gate.addresses, ["http://127.0.0.1:\(gate.port)/?key=\(first)"])
+
+    let answer = try gate.ask("GET /?key=\(first)")
+
+    XCTAssertEqual(answer.status, 303)
+    XCTAssertEqual(answer.values(of: "location"), ["/"])
+    let cookie = try XCTUnwrap(answer.values(of: "set-cookie").first)
+    XCTAssertTrue(cookie.hasPrefix("arcade-\(gate.port)="), cookie)
+    XCTAssertTrue(cookie.hasSuffix("; Path=/; Max-Age=34560000; HttpOnly; SameSite=Strict"), cookie)
+    XCTAssertEqual(gate.addresses.count, 2)
+    XCTAssertNotEqual(gate.key, first)
+    let used = try gate.ask("GET /?key=\(first)")
+    XCTAssertEqual(used.status, 403)
+    XCTAssertTrue(used.body.contains("Open the address that arcade web printed last"), used.body)
+    XCTAssertEqual(used.values(of: "set-cookie"), [])
+    XCTAssertEqual(try gate.ask("GET /?key=\(gate.key)").status, 303)
+    XCTAssertEqual(gate.addresses.count, 3)
+  }
+
+  func testWhoHasNoKeyGetsNothing() throws {
+    let gate = try ServedGate()
+    for line in [
+      "GET /", "GET /?key=", "GET /?key=0", "GET /shop", "GET /shop?key=\(gate.key)", "HEAD /?key=\(gate.key)",
+    ] {
+      let connection = try gate.served.connect()
+      connection.send("\(line) HTTP/1.1\r\nHost: \(gate.host)\r\n\r\n")
+      XCTAssertEqual(try connection.answer(hasBody: false).status, 403, line)
+    }
+    XCTAssertEqual(gate.site.requests, [])
+    XCTAssertEqual(gate.addresses.count, 1)
+  }
+
+  func testTheCookieLetsInAndSurvivesARestart() throws {
+    let gate = try ServedGate(secret: [7])
+    let cookie = try gate.comeIn()
+    XCTAssertEqual(try gate.ask("GET /shop?a=1", cookie).body, "GET /shop?a=1")
+    let visitor = gate.site.visits.first
+    XCTAssertEqual(visitor?.isLocal, true)
+
+    let next = try ServedGate(secret: [7]) { GateRules(address: $0, port: $1) }
+    let renamed = cookie.replacing("arcade-\(gate.port)=", with: "arcade-\(next.port)=")
+    XCTAssertEqual(try next.ask("GET /shop", renamed).status, 200)
+    XCTAssertEqual(next.site.visits.first, visitor)
+    XCTAssertEqual(
+      try next.ask("GET /shop", "Cookie: a=b; arcade-\(next.port)=forged.0; \(renamed.dropFirst(8))").status,
+      200
+    )
+
+    let other = try ServedGate(secret: [8]) { GateRules(address: $0, port: $1) }
+    let wrong = cookie.replacing("arcade-\(gate.port)=", with: "arcade-\(other.port)=")
+    XCTAssertEqual(try other.ask("GET /shop", wrong).status, 403)
+  }
+
+  func testACookieThatWasNotMadeHereLetsNobodyIn() throws {
+    let gate = try ServedGate()
+    let cookie = try gate.comeIn()
+    let name = "Cookie: arcade-\(gate.port)="
+    let token = cookie.components(separatedBy: ".").last ?? ""
+    for wrong in [
+      name, name + ".", name + "visitor", name + "visitor.\(token)", cookie + "0", "\(cookie).\(token)",
+      "Cookie: arcade=\(token)",
+    ] {
+      XCTAssertEqual(try gate.ask("GET /", wrong).status, 403, wrong)
+    }
+    XCTAssertEqual(gate.site.requests, [])
+  }
+
+  func testABookmarkWithAnOldKeyLeadsInWhoIsKnown() throws {
+    let gate = try ServedGate()
+    let old = gate.key
+    let cookie = try gate.comeIn()
+
+    let answer = try gate.ask("GET /?key=\(old)", cookie)
+
+    XCTAssertEqual(answer.status, 303)
+    XCTAssertEqual(answer.values(of: "location"), ["/"])
+    XCTAssertEqual(gate.addresses.count, 2)
+  }
+
+  func testOnlyTheHostsOfTheServerAreAnsweredTo() throws {
+    let gate = try ServedGate { GateRules(address: $0, port: $1, names: ["Arcade.example", "other:99"]) }
+    let cookie = try gate.comeIn()
+    let port = gate.port
+    for (host, isLocal) in [
+      ("127.0.0.1:\(port)", true), ("localhost:\(port)", true), ("LOCALHOST:\(port)", true),
+      ("arcade.example", false), ("arcade.example:\(port)", false), ("other:99", false),
+    ] {
+      XCTAssertEqual(try gate.ask("GET /", host: host, cookie).status, 200, host)
+      XCTAssertEqual(gate.site.visits.last?.isLocal, isLocal, host)
+    }
+    for host in [
+      "127.0.0.1", "localhost", "127.0.0.1:\(port + 1)", "127.0.0.2:\(port)", "evil.example", "evil.example:\(port)",
+      "other", "other:\(port)", "arcade.example.", "arcade.example.evil", "", "127.0.0.1:\(port) ,evil",
+      "[::1]:\(port)",
+      "user@127.0.0.1:\(port)", "0.0.0.0:\(port)",
+    ] {
+      let answer = try gate.ask("GET /", host: host, cookie)
+      XCTAssertEqual(answer.status, 400, host)
+    }
+  }
+
+  func testAFormNeedsTheOriginOfItsPage() throws {
+    let gate = try ServedGate { GateRules(address: $0, port: $1, names: ["arcade.example"]) }
+    let cookie = try gate.comeIn()
+    _ = try gate.ask("GET /", cookie)
+    let token = try XCTUnwrap(gate.site.visits.last).formToken
+    XCTAssertEqual(try gate.post("/shop", cookie: cookie, token: token).body, "POST /shop")
+    XCTAssertEqual(try gate.post("/shop", cookie: cookie, token: token, host: "localhost:\(gate.port)").status, 200)
+    // A server in front of this one may speak TLS for it.
+    for scheme in ["http", "https"] {
+      let origin = "\(scheme)://arcade.example"
+      XCTAssertEqual(
+        try gate.post("/", cookie: cookie, token: token, origin: origin, host: "arcade.example").status,
+        200
+      )
+    }
+    let count = gate.site.requests.count
+    for origin in [
+      "null", "", "http://evil.example", "https://\(gate.host)", "http://127.0.0.1", "http://localhost:\(gate.port)",
+      "http://\(gate.host)/", "HTTP://\(gate.host)", "http://\(gate.host) http://evil.example",
+      "http://\(gate.host).evil",
+    ] {
+      let answer = try gate.post("/shop", cookie: cookie, token: token, origin: origin)
+      XCTAssertEqual(answer.status, 403, origin)
+      XCTAssertTrue(answer.body.contains("nothing was done"), answer.body)
+    }
+    let type = "Content-Type: application/x-www-form-urlencoded"
+    XCTAssertEqual(try gate.ask("POST /", cookie, type, body: "token=\(token)").status, 403)
+    let twice = "Origin: http://\(gate.host)\r\nOrigin: http://\(gate.host)"
+    XCTAssertEqual(try gate.ask("POST /", cookie, twice, type, body: "token=\(token)").status, 403)
+    XCTAssertEqual(gate.site.requests.count, count)
+  }
+
+  func testAFormNeedsTheTokenOfItsVisitor() throws {
+    let gate = try ServedGate()
+    let (cookie, other) = (try gate.comeIn(), try gate.comeIn())
+    for header in [cookie, other] { _ = try gate.ask("GET /", header) }
+    let tokens = gate.site.visits.map(\.formToken)
+    XCTAssertEqual(Set(tokens).count, 2)
+    XCTAssertNotEqual(gate.site.visits[0].visitor, gate.site.visits[1].visitor)
+    for token in [
+      "", "0", tokens[1], tokens[0] + "0", "\(tokens[0])&token=\(tokens[0])", "\(tokens[1])&token=\(tokens[0])",
+    ] {
+      let answer = try gate.post("/shop", cookie: cookie, token: token)
+      XCTAssertEqual(answer.status, 403, token)
+      XCTAssertTrue(answer.body.contains("This page is from before"), answer.body)
+    }
+    let origin = "Origin: http://\(gate.host)"
+    for type in ["text/plain", "multipart/form-data; boundary=a", ""] {
+      let answer = try gate.ask("POST /", cookie, origin, "Content-Type: \(type)", body: "token=\(tokens[0])")
+      XCTAssertEqual(answer.status, 403, type)
+    }
+    XCTAssertEqual(try gate.ask("POST /", cookie, origin).status, 403)
+    XCTAssertEqual(gate.site.requests.count, 2)
+    let form = "Content-Type: application/x-www-form-urlencoded; charset=UTF-8"
+    XCTAssertEqual(try gate.ask("POST /", cookie, origin, form, body: "a=b&token=\(tokens[0])").status, 200)
+  }
+
+  func testAStrangerCanPostNothing() throws {
+    let gate = try ServedGate()
+    let answer = try gate.post("/?key=\(gate.key)", cookie: "X: y", token: "")
+    XCTAssertEqual(answer.status, 403)
+    XCTAssertEqual(gate.addresses.count, 1)
+  }
+
+  func testOtherMethodsAreRefused() throws {
+    let gate = try ServedGate()
+    let cookie = try gate.comeIn()
+    for method in ["PUT", "DELETE", "OPTIONS", "TRACE", "CONNECT", "PATCH", "get", "BREW"] {
+      let answer = try gate.ask("\(method) /", cookie)
+      XCTAssertEqual(answer.status, 405, method)
+      XCTAssertEqual(answer.values(of: "allow"), ["GET, HEAD, POST"], method)
+    }
+    XCTAssertEqual(gate.site.requests, [])
+  }
+
+  func testAddressesThatMeanSomethingElseAreRefused() throws {
+    let gate = try ServedGate()
+    let cookie = try gate.comeIn()
+    for (path, status) in [
+      ("/%00", 400), ("/shop%00.csv", 400), ("/%0D%0ASet-Cookie:a=b", 400), ("/%7F", 400), ("/%", 400), ("/%zz", 400),
+      ("/%FF", 400), ("/..", 404), ("/../etc/passwd", 404), ("/shop/..%2F..", 404), ("/shop/%2e%2E/x", 404),
+      ("/.", 404),
+      ("//evil.example/", 404), ("/%2Fevil.example", 404), ("/\\evil.example", 404), ("/%5Cevil", 404),
+    ] {
+      XCTAssertEqual(try gate.ask("GET \(path)", cookie).status, status, path)
+    }
+    XCTAssertEqual(gate.site.requests, [])
+    XCTAssertEqual(try gate.ask("GET /...", cookie).status, 200)
+    XCTAssertEqual(try gate.ask("GET /caf%C3%A9", cookie).body, "GET /caf%C3%A9")
+  }
+
+  func testEveryAnswerTellsTheBrowserWhatNotToDo() throws {
+    let gate = try ServedGate()
+    let cookie = try gate.comeIn()
+    let answers = [
+      try gate.ask("GET /", cookie), try gate.ask("GET /"), try gate.ask("GET /?key=\(gate.key)"),
+      try gate.ask("GET /", host: "evil"), try gate.ask("PUT /"), try gate.ask("GET /", "Content-Length: x"),
+    ]
+    XCTAssertEqual(answers.map(\.status), [200, 403, 303, 400, 405, 400])
+    for answer in answers.dropLast() {
+      XCTAssertEqual(
+        answer.values(of: "content-security-policy"),
+        [
+          "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; "
+            + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        ]
+      )
+      XCTAssertEqual(answer.values(of: "referrer-policy"), ["same-origin"])
+      XCTAssertEqual(answer.values(of: "x-content-type-options"), ["nosniff"])
+      XCTAssertEqual(answer.values(of: "cache-control"), ["no-store"])
+      XCTAssertEqual(answer.values(of: "cross-origin-opener-policy"), ["same-origin"])
+      XCTAssertEqual(answer.values(of: "cross-origin-resource-policy"), ["same-origin"])
+    }
+  }
+
+  func testOpenPathsAreForEverybody() throws {
+    let gate = try ServedGate { GateRules(address: $0, port: $1, openPaths: ["/style.css"]) }
+    XCTAssertEqual(try gate.ask("GET /style.css").body, "GET /style.css")
+    XCTAssertEqual(gate.site.visits.first?.visitor, "")
+    XCTAssertEqual(try gate.ask("GET /style.css/..").status, 404)
+    XCTAssertEqual(try gate.post("/style.css", cookie: "X: y", token: "").status, 403)
+  }
+
+  func testAPageSpeaksTheLanguageThatWasChosenElseThatOfTheBrowser() throws {
+    let gate = try ServedGate()
+    for (wish, language) in [
+      ("es", "es"), ("ja-JP", "ja"), ("fr, es-MX;q=0.5, en;q=0.4", "es"), ("en;q=0.1, ja;q=0.2", "ja"),
+      ("ja;q=0, es;q=0.1", "es"), ("fr", "en"), ("*", "en"), ("ES", "es"), ("es;q=x, ja;q=0.1", "ja"),
+    ] {
+      XCTAssertTrue(
+        try gate.ask("GET /", "Accept-Language: \(wish)").body.contains("<html lang=\"\(language)\">"),
+        wish
+      )
+    }
+    let chosen = try ServedGate { GateRules(address: $0, port: $1, language: .japanese) }
+    XCTAssertTrue(try chosen.ask("GET /", "Accept-Language: es").body.contains("<html lang=\"ja\">"))
+  }
+}

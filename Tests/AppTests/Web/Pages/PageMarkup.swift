@@ -1,0 +1,105 @@
+/// A page as a browser would read it, as far as tests ask.
+struct PageMarkup {
+  /// The elements, in the order in which they begin.
+  private(set) var elements: [Element] = []
+  /// What is wrong with the nesting of the elements, and with what is escaped.
+  private(set) var mistakes: [String] = []
+
+  /// An element with its attributes, its text, and what it is part of.
+  struct Element {
+    let name: String
+    var attributes: [String: String] = [:]
+    /// The places of the elements around it, the outermost first.
+    let ancestors: [Int]
+    var text = ""
+
+    subscript(_ attribute: String) -> String? { attributes[attribute] }
+    func hasClass(_ name: String) -> Bool { (self["class"] ?? "").split(separator: " ").contains(Substring(name)) }
+  }
+
+  private static let void: Set = ["meta", "link", "input", "img", "br"]
+
+  /// Reads a page. It goes by bytes, as a sign and the mark behind it would be one character of a string.
+  init(_ html: String) {
+    var rest = Array(html.utf8)[...]
+    if html.hasPrefix("<!doctype html>") { rest = rest.dropFirst(15) }
+    var open: [Int] = []
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      let text = plain(rest[..<start])
+      for place in open { elements[place].text += text }
+      rest = rest[(start + 1)...]
+      guard let end = Self.end(of: rest) else {
+        mistakes.append("a tag without an end")
+        return
+      }
+      read(rest[..<end], within: &open)
+      rest = rest[(end + 1)...]
+    }
+    if !rest.isEmpty { mistakes.append("text behind the end: \(plain(rest))") }
+    if !open.isEmpty { mistakes.append("without an end: \(open.map { elements[$0].name })") }
+  }
+
+  /// The elements of a name.
+  func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
+
+  /// The elements within another one.
+  func inside(_ place: Int) -> [Element] { elements.filter { $0.ancestors.contains(place) } }
+
+  /// The end of a tag, past the values of its attributes.
+  private static func end(of text: ArraySlice<UInt8>) -> Int? {
+    var isQuoted = false
+    return text.indices.first { index in
+      if text[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      return text[index] == UInt8(ascii: ">") && !isQuoted
+    }
+  }
+
+  private mutating func read(_ tag: ArraySlice<UInt8>, within open: inout [Int]) {
+    if tag.first == UInt8(ascii: "/") {
+      let name = String(decoding: tag.dropFirst(), as: UTF8.self)
+      if let last = open.last, elements[last].name == name { return open.removeAll { $0 == last } }
+      return mistakes.append("</\(name)> within <\(open.last.map { elements[$0].name } ?? "")>")
+    }
+    let isClosed = tag.last == UInt8(ascii: "/")
+    let name = tag.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "/") }
+    var element = Element(name: String(decoding: name, as: UTF8.self), ancestors: open)
+    var rest = tag.dropFirst(name.count).dropLast(isClosed ? 1 : 0)
+    while let next = rest.firstIndex(where: { $0 != UInt8(ascii: " ") }) {
+      let attribute = rest[next...].prefix { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: " ") }
+      rest = rest[attribute.endIndex...]
+      var value = ""
+      if rest.first == UInt8(ascii: "=") {
+        if rest.dropFirst().first != UInt8(ascii: "\"") { mistakes.append("a value without quotes in <\(element.name)>") }
+        let quoted = rest.dropFirst(2).prefix { $0 != UInt8(ascii: "\"") }
+        value = plain(quoted)
+        rest = rest[min(quoted.endIndex + 1, rest.endIndex)...]
+      }
+      let key = String(decoding: attribute, as: UTF8.self)
+      if element.attributes.updateValue(value, forKey: key) != nil { mistakes.append("\(key) twice in <\(element.name)>") }
+    }
+    elements.append(element)
+    if !isClosed, !Self.void.contains(element.name) { open.append(elements.count - 1) }
+  }
+
+  /// The text that stands there; anything but our own escapes is a mistake.
+  private mutating func plain(_ text: ArraySlice<UInt8>) -> String {
+    var plain: [UInt8] = []
+    var rest = text
+    let signs = [
+      "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#39;": "'", "&#10;": "\n", "&#13;": "\r",
+    ]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "&") || byte == UInt8(ascii: ">") else {
+        plain.append(byte)
+        continue
+      }
+      if let (escaped, sign) = signs.first(where: { ([byte] + rest.prefix(5)).starts(with: $0.key.utf8) }) {
+        plain += sign.utf8
+        rest = rest.dropFirst(escaped.utf8.count - 1)
+      } else {
+        mistakes.append("not escaped: \(String(decoding: rest.prefix(20), as: UTF8.self))")
+      }
+    }
+    return String(decoding: plain, as: UTF8.self)
+  }
+}

@@ -1,0 +1,152 @@
+import XCTest
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A client of HTTP that sends exactly what it is told to, and waits for what comes.
+final class RawConnection {
+  struct Silent: Error { let waitedFor: String, got: String }
+
+  private var descriptor: Int32
+  private var unread: [UInt8] = []
+  private(set) var isClosed = false
+
+  /// Connects to a port of this machine.
+  init(port: UInt16) throws {
+    #if canImport(Glibc)
+      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    var name = sockaddr_in()
+    name.sin_family = sa_family_t(AF_INET)
+    name.sin_port = port.bigEndian
+    name.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+    let result = withUnsafeMutablePointer(to: &name) { [descriptor] pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .ECONNREFUSED) }
+  }
+
+  deinit { close() }
+
+  /// Sends a text; what the server does not take any more is lost.
+  func send(_ text: String) { send(Array(text.utf8)) }
+
+  func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Self.send(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Says that nothing more will be sent, and goes on reading.
+  func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+  func close() {
+    if descriptor >= 0 { Self.close(descriptor) }
+    descriptor = -1
+  }
+
+  /// Reads one answer, with its body where it says how long that is.
+  func answer(hasBody: Bool = true) throws -> RawAnswer {
+    var answer = RawAnswer(head: try read(until: "\r\n\r\n"))
+    guard hasBody, let length = answer.values(of: "content-length").first.flatMap({ Int($0) }) else { return answer }
+    while unread.count < length { try readMore("a body of \(length) bytes") }
+    answer.body = String(decoding: unread.prefix(length), as: UTF8.self)
+    unread.removeFirst(length)
+    return answer
+  }
+
+  /// Sends a request and reads its answer.
+  func ask(_ text: String) throws -> RawAnswer {
+    send(text)
+    return try answer()
+  }
+
+  /// Reads up to a text, and returns what came with it.
+  @discardableResult
+  func read(until text: String) throws -> String {
+    let wanted = Array(text.utf8)
+    while true {
+      if let range = unread.firstRange(of: wanted) {
+        defer { unread.removeFirst(range.upperBound) }
+        return String(decoding: unread[..<range.upperBound], as: UTF8.self)
+      }
+      try readMore(text)
+    }
+  }
+
+  /// Reads until the server closes, and returns what came.
+  @discardableResult
+  func readToEnd() throws -> String {
+    while !isClosed { try? readMore("the end") }
+    defer { unread = [] }
+    return String(decoding: unread, as: UTF8.self)
+  }
+
+  private func readMore(_ what: String) throws {
+    let silent = Silent(waitedFor: what, got: String(decoding: unread, as: UTF8.self))
+    guard !isClosed else { throw silent }
+    var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&source, 1, 20_000) > 0 else {
+      isClosed = true
+      throw silent
+    }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = Self.receive(descriptor, &bytes)
+    guard count > 0 else {
+      isClosed = true
+      throw silent
+    }
+    unread += bytes.prefix(count)
+  }
+
+  private static func send(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Musl)
+      Musl.send(descriptor, bytes, count, Int32(MSG_NOSIGNAL))
+    #else
+      Glibc.send(descriptor, bytes, count, Int32(MSG_NOSIGNAL))
+    #endif
+  }
+
+  private static func receive(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int {
+    #if canImport(Musl)
+      Musl.recv(descriptor, &bytes, bytes.count, 0)
+    #else
+      Glibc.recv(descriptor, &bytes, bytes.count, 0)
+    #endif
+  }
+
+  private static func close(_ descriptor: Int32) {
+    #if canImport(Musl)
+      _ = Musl.close(descriptor)
+    #else
+      _ = Glibc.close(descriptor)
+    #endif
+  }
+}
+
+/// What a server sent back.
+struct RawAnswer {
+  let head: String
+  var body = ""
+
+  init(head: String) { self.head = head }
+
+  var status: Int { Int(head.split(separator: " ").dropFirst().first ?? "") ?? 0 }
+
+  func values(of name: String) -> [String] {
+    head.components(separatedBy: "\r\n").dropFirst().compactMap { line in
+      let parts = line.split(separator: ":", maxSplits: 1).map { $0.trimmingPrefix(" ") }
+      return parts.count == 2 && parts[0].lowercased() == name ? String(parts[1]) : nil
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Synchronization
+import XCTest
+
+@testable import ArcadeApp
+
+/// Answers what it is asked as a test says, and keeps what it was asked.
+final class ScriptedEntrance: WebEntrance {
+  private let state = Mutex<[WebRequest]>([])
+  private let answer: @Sendable (WebRequest) async -> WebResponse
+
+  init(answer: @escaping @Sendable (WebRequest) async -> WebResponse = { .text("\($0.method) \($0.address)") }) {
+    self.answer = answer
+  }
+
+  var requests: [WebRequest] { state.withLock { $0 } }
+
+  func respond(to request: WebRequest) async -> WebResponse {
+    state.withLock { $0.append(request) }
+    return await answer(request)
+  }
+
+  func refuse(_ refusal: WebRefusal, headers: [WebRequest.Header]) -> WebResponse {
+    .text("\(refusal)", status: GateMessage(refusal).status)
+  }
+}
+
+extension WebResponse {
+  static func text(_ text: String, status: Int = 200) -> WebResponse {
+    WebResponse(status, type: "text/plain", Array(text.utf8))
+  }
+}
+
+/// A server for a test, on a port that nobody uses.
+struct ServedEntrance {
+  let port: UInt16
+  let server: WebServer
+
+  init(
+    _ entrance: any WebEntrance = ScriptedEntrance(),
+    on given: ListeningSocket? = nil,
+    limits: WebLimits = WebLimits(),
+    certificate: WebServer.Certificate? = nil,
+    pause: @escaping @Sendable (Duration) async throws -> Void = { _ in try await Task.sleep(for: .seconds(3_600)) }
+  ) throws {
+    let socket = try given ?? ListeningSocket(.loopback, port: 0)
+    port = socket.port
+    server = try WebServer(on: socket, certificate: certificate, entrance: entrance, limits: limits, pause: pause)
+  }
+
+  func connect() throws -> RawConnection { try RawConnection(port: port) }
+
+  /// Sends a request on a connection of its own, and reads the answer.
+  func ask(_ text: String) throws -> RawAnswer { try connect().ask(text) }
+}
+
+/// Lets a test wait for what happens elsewhere; a test that waits in vain fails.
+struct Happening: Sendable {
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  func happen() { semaphore.signal() }
+
+  func wait(for what: String, file: StaticString = #filePath, line: UInt = #line) {
+    if semaphore.wait(timeout: .now() + 20) == .timedOut { XCTFail("no \(what)", file: file, line: line) }
+  }
+}

@@ -1,0 +1,94 @@
+import ArcadeDomain
+import ArcadeTesting
+import Synchronization
+import XCTest
+
+@testable import ArcadeApp
+
+/// A site that says who asked for what.
+final class RecordingSite: WebSite {
+  private let state = Mutex<[(request: WebRequest, visit: Visit)]>([])
+
+  var requests: [WebRequest] { state.withLock { $0.map(\.request) } }
+  var visits: [Visit] { state.withLock { $0.map(\.visit) } }
+
+  func respond(to request: WebRequest, in visit: Visit) async -> WebResponse {
+    state.withLock { $0.append((request, visit)) }
+    return .text("\(request.method) \(request.address)")
+  }
+}
+
+/// A gate behind a real server, with what it printed.
+final class ServedGate {
+  let site = RecordingSite()
+  let time = HandDrivenTime()
+  let served: ServedEntrance
+  let port: UInt16
+  private let printed: PrintedAddresses
+
+  init(secret: [UInt8] = [1, 2, 3], rules: (ListenAddress, UInt16) -> GateRules = { GateRules(address: $0, port: $1) })
+    throws
+  {
+    let socket = try ListeningSocket(.loopback, port: 0)
+    let printed = PrintedAddresses()
+    let gate = Gate(rules: rules(.loopback, socket.port), secret: secret, site: site, time: time) { printed.add($0) }
+    port = socket.port
+    served = try ServedEntrance(gate, on: socket)
+    self.printed = printed
+  }
+
+  deinit { served.server.stop() }
+
+  var addresses: [String] { printed.all }
+  var host: String { "127.0.0.1:\(port)" }
+
+  /// The key in the address that was printed last.
+  var key: String { addresses.last?.components(separatedBy: "?key=").last ?? "" }
+
+  /// Sends a request with a right host, unless another one is given.
+  func ask(_ line: String, host: String? = nil, _ headers: String..., body: String = "") throws -> RawAnswer {
+    try served.ask(text(line, host: host, headers, body: body))
+  }
+
+  private func text(_ line: String, host: String?, _ headers: [String], body: String) -> String {
+    let length = body.isEmpty ? [] : ["Content-Length: \(body.utf8.count)"]
+    return (["\(line) HTTP/1.1", "Host: \(host ?? self.host)"] + headers + length + ["", body]).joined(
+      separator: "\r\n"
+    )
+  }
+
+  /// Comes in with the key, and returns the header with the cookie.
+  func comeIn() throws -> String {
+    let answer = try ask("GET /?key=\(key)")
+    XCTAssertEqual(answer.status, 303)
+    return Self.cookie(in: answer)
+  }
+
+  static func cookie(in answer: RawAnswer) -> String {
+    "Cookie: " + (answer.values(of: "set-cookie").first ?? "").prefix { $0 != ";" }
+  }
+
+  /// Posts a form as a page of the site does.
+  func post(_ path: String, cookie: String, token: String, origin: String? = nil, host: String? = nil) throws
+    -> RawAnswer
+  {
+    let name = host ?? self.host
+    return try ask(
+      "POST \(path)",
+      host: host,
+      cookie,
+      "Origin: \(origin ?? "http://\(name)")",
+      "Content-Type: application/x-www-form-urlencoded",
+      body: "token=\(token)&action=buy"
+    )
+  }
+}
+
+/// The addresses that a gate printed.
+final class PrintedAddresses: Sendable {
+  private let addresses = Mutex<[String]>([])
+
+  var all: [String] { addresses.withLock { $0 } }
+
+  func add(_ address: String) { addresses.withLock { $0.append(address) } }
+}

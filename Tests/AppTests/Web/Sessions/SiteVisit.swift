@@ -1,0 +1,131 @@
+import ArcadeTesting
+import Foundation
+
+@testable import ArcadeApp
+
+/// A browser before a site inside this process, behind the gate.
+struct SiteVisit: Sendable {
+  let folder: TemporaryFolder
+  let time: HandDrivenTime
+  let site: ArcadeSite
+  let visit: Visit
+  /// What the browser says of its language.
+  var language = "en"
+
+  /// Makes a site; `pause` is how it waits.
+  init(
+    _ arguments: [String] = [],
+    pause: (@Sendable (Duration) async throws -> Void)? = nil,
+    patience: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(3_600)) },
+    settings: [String: String] = [:],
+    isLocal: Bool = true
+  ) throws {
+    folder = try TemporaryFolder()
+    time = HandDrivenTime()
+    let time = time
+    let process = ProcessEnvironment(
+      environment: ["TZ": "UTC", "HOME": folder.url.path].merging(settings) { $1 },
+      lines: ScriptedLines([], time: time, paper: TranscriptPaper()),
+      output: SilentSink(),
+      errors: SilentSink(),
+      time: time,
+      opener: PaperOpener(),
+      pause: pause ?? { time.advance(by: $0) }
+    )
+    let words = ["web", "--data-dir", folder.path("data"), "--seed", "7"] + arguments
+    let invocation = try ArgumentParser(.arcade).parse(words)
+    let composition = try Composition(options: GlobalOptions(invocation), process: process)
+    let context = CommandContext(
+      invocation: invocation,
+      composition: composition,
+      process: process,
+      settingGroups: ArcadeSystem.settingGroups(in: composition.language)
+    )
+    site = ArcadeSite(ArcadeSystem.all, context: context, patience: patience)
+    visit = Visit(visitor: "one", formToken: "token", isLocal: isLocal)
+  }
+
+  /// Another window, or another browser where `visitor` says so, before the same site.
+  init(beside other: SiteVisit, visitor: String? = nil) {
+    (folder, time, site) = (other.folder, other.time, other.site)
+    visit = Visit(visitor: visitor ?? other.visit.visitor, formToken: "token", isLocal: other.visit.isLocal)
+  }
+
+  /// Gets an address, and whatever it leads to.
+  @discardableResult
+  func get(_ address: String) async -> SitePage {
+    await follow(await answer("GET", address), at: address)
+  }
+
+  /// Sends a form of a page, with what was typed into its fields, and goes where that leads.
+  @discardableResult
+  func send(_ word: String, _ texts: [String: String] = [:], from page: SitePage) async -> SitePage {
+    var form = page.form(of: word) ?? PostedForm(word: word)
+    form.texts.merge(texts) { $1 }
+    return await follow(await answer("POST", page.address, FormFields.body(of: form)), at: page.address)
+  }
+
+  /// One request, without following.
+  func answer(_ method: String, _ address: String, _ body: [UInt8] = []) async -> WebResponse {
+    let parts = address.split(separator: "?", maxSplits: 1).map(String.init)
+    let request = WebRequest(
+      method: method,
+      path: parts[0],
+      query: parts.count > 1 ? parts[1] : "",
+      headers: [.init(name: "accept-language", value: language)],
+      body: body
+    )
+    return await site.respond(to: request, in: visit)
+  }
+
+  private func follow(_ response: WebResponse, at address: String) async -> SitePage {
+    var (response, address) = (response, address)
+    while response.status == 303, let target = response.headers.first(where: { $0.name == "Location" })?.value {
+      response = await answer("GET", target)
+      address = target
+    }
+    guard case .bytes(let bytes) = response.body else { return SitePage(status: response.status, address: address, "") }
+    return SitePage(status: response.status, address: address, String(decoding: bytes, as: UTF8.self))
+  }
+}
+
+/// A page as it came.
+struct SitePage {
+  let status: Int
+  let address: String
+  let html: String
+
+  init(status: Int, address: String, _ html: String) {
+    self.status = status
+    self.address = address
+    self.html = html
+  }
+
+  /// What a person reads, without markup.
+  var text: String {
+    html.replacing(/<(script|style)[^>]*>.*?<\/(script|style)>/, with: "").replacing(/<[^>]*>/, with: " ")
+      .replacing(/\s+/, with: " ")
+  }
+
+  /// The number of the drawing in its forms.
+  var number: String { html.firstMatch(of: /name="page" value="(\d+)"/).map { String($0.1) } ?? "" }
+
+  /// What a form of an action sends without anything filled in; nil where there is no such form.
+  func form(of word: String) -> PostedForm? {
+    for form in html.matches(of: /<form[^>]*>.*?<\/form>/) {
+      let hidden = form.output.matches(of: /<input type="hidden" name="([^"]*)" value="([^"]*)"/)
+      let pairs = hidden.map { "\($0.1)=\($0.2)" }.joined(separator: "&")
+      let posted = FormFields.read(Array(pairs.utf8))
+      if posted.word == word { return posted }
+    }
+    return nil
+  }
+
+  /// What stands at the top.
+  var title: String { html.firstMatch(of: /<h1[^>]*>([^<]*)</).map { String($0.1) } ?? "" }
+}
+
+/// Where nobody listens.
+private struct SilentSink: TextSink {
+  func write(_ bytes: [UInt8]) throws(OutputFailure) {}
+}

@@ -1,0 +1,149 @@
+import XCTest
+
+@testable import ArcadeApp
+
+final class WebSessionTests: XCTestCase {
+  func testAPurchaseLeadsFromTheProductsToTheReceipt() async throws {
+    let browser = try SiteVisit()
+    var page = await browser.get("/shop")
+    XCTAssertEqual(page.title, "Shop")
+    page = await browser.send("add", ["code": "MUG"], from: page)
+    page = await browser.send("add", ["code": "3*VOUCHER"], from: page)
+    XCTAssertEqual(page.address, "/shop")
+    page = await browser.get("/shop/cart")
+    XCTAssert(page.text.contains("€17.50"), page.text)
+    page = await browser.get("/shop/payment")
+    page = await browser.send("yes", from: page)
+    XCTAssertEqual(page.address, "/shop/orders/1")
+    XCTAssert(page.text.contains("€17.50"), page.text)
+  }
+
+  func testWhoPressesTwicePaysOnce() async throws {
+    let browser = try SiteVisit()
+    await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
+    let page = await browser.get("/shop/payment")
+    async let first = browser.send("yes", from: page)
+    async let second = browser.send("yes", from: page)
+    let pages = await [first, second]
+    XCTAssertEqual(pages.map(\.address), ["/shop/orders/1", "/shop/orders/1"])
+    let again = await browser.send("yes", from: page)
+    XCTAssertEqual(again.address, "/shop/orders/1")
+    let orders = await browser.get("/shop/orders/2")
+    XCTAssertFalse(orders.text.contains("€7.50"), orders.text)
+  }
+
+  func testTwoWindowsThatAddTheSameBothCount() async throws {
+    let browser = try SiteVisit()
+    let (one, other) = (await browser.get("/shop"), await browser.get("/shop"))
+    XCTAssertNotEqual(one.number, other.number)
+    await browser.send("add", ["code": "MUG"], from: one)
+    await browser.send("add", ["code": "MUG"], from: other)
+    let cart = await browser.get("/shop/cart")
+    XCTAssert(cart.text.contains("€15.00"), cart.text)
+  }
+
+  func testAFormFromBeforeIsAnsweredWithTheCurrentPage() async throws {
+    let browser = try SiteVisit()
+    await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
+    let old = await browser.get("/shop/payment")
+    await browser.send("yes", from: await browser.get("/shop/payment"))
+    let page = await browser.send("yes", from: old)
+    XCTAssert(page.text.contains("The cart is empty, so there is nothing to pay."), page.text)
+    let gone = await browser.send("retry", from: old)
+    XCTAssertEqual(gone.address, "/shop/payment")
+    XCTAssert(gone.text.contains("This page was from before."), gone.text)
+  }
+
+  func testWhatWasTypedIsKeptWhereItCouldNotBeTaken() async throws {
+    let browser = try SiteVisit()
+    let page = await browser.send("add", ["code": "MUG 99999"], from: await browser.get("/shop"))
+    XCTAssert(page.html.contains("value=\"MUG 99999\""), page.html)
+    let again = await browser.get("/shop")
+    XCTAssertFalse(again.html.contains("99999"))
+  }
+
+  func testABrowserSeesWhatAnotherOneChanged() async throws {
+    let browser = try SiteVisit()
+    let other = SiteVisit(beside: browser, visitor: "two")
+    let before = await other.get("/shop/cart")
+    await browser.send("add", ["code": "TSHIRT"], from: await browser.get("/shop"))
+    let after = await other.get("/shop/cart")
+    XCTAssertFalse(before.text.contains("TSHIRT"))
+    XCTAssert(after.text.contains("TSHIRT"))
+  }
+
+  func testEachBrowserReadsItsOwnLanguage() async throws {
+    let browser = try SiteVisit()
+    var other = SiteVisit(beside: browser, visitor: "two")
+    other.language = "ja;q=0.9,es;q=0.8"
+    let (english, japanese) = (await browser.get("/shop"), await other.get("/shop"))
+    XCTAssert(english.html.contains("<html lang=\"en\">"))
+    XCTAssert(japanese.html.contains("<html lang=\"ja\">"))
+  }
+
+  func testTheLanguageOfTheCommandLineHolds() async throws {
+    let browser = try SiteVisit(["--lang", "es"])
+    let page = await browser.get("/shop")
+    XCTAssertEqual(page.title, "Tienda")
+  }
+
+  func testWhereNothingIsAPageSaysSo() async throws {
+    let browser = try SiteVisit()
+    for address in ["/nope", "/shop/nope", "/shop/orders/x/y", "/shop/cart/../../etc/passwd"] {
+      let page = await browser.get(address)
+      XCTAssertEqual(page.status, 404, address)
+      XCTAssert(page.html.contains("<nav"), address)
+    }
+  }
+
+  func testSettingsAreForThisMachineAlone() async throws {
+    let browser = try SiteVisit(isLocal: false)
+    let (settings, menu) = (await browser.get("/settings"), await browser.get("/"))
+    XCTAssertEqual(settings.status, 404)
+    XCTAssertFalse(menu.html.contains("/settings"))
+  }
+
+  func testManyPagesLeaveTheOnesThatWereNotAskedForTheLongest() async throws {
+    let browser = try SiteVisit()
+    let page = await browser.get("/shop")
+    for number in 1...(WebSession.limit + 8) { await browser.get("/shop?matching=\(number)") }
+    let again = await browser.send("add", ["code": "MUG"], from: page)
+    XCTAssertEqual(again.address, "/shop")
+    let cart = await browser.get("/shop/cart")
+    XCTAssert(cart.text.contains("€7.50"), cart.text)
+  }
+
+  func testAPaymentThatTakesLongRunsOnAndThePageShowsThatItDoes() async throws {
+    let gate = Gateway()
+    let browser = try SiteVisit(
+      pause: { _ in await gate.wait() },
+      patience: {},
+      settings: ["ARCADE_SHOP_GATEWAY": "slow"]
+    )
+    await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
+    let waiting = await browser.send("yes", from: await browser.get("/shop/payment"))
+    XCTAssertEqual(waiting.address, "/shop/payment")
+    XCTAssert(waiting.html.contains("aria-busy=\"true\""), waiting.html)
+    await gate.open()
+    var page = waiting
+    while page.address == "/shop/payment" { page = await browser.get("/shop/payment") }
+    XCTAssertEqual(page.address, "/shop/orders/1")
+  }
+}
+
+/// Lets those who wait go on when it is opened.
+private actor Gateway {
+  private var isOpen = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func wait() async {
+    if isOpen { return }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func open() {
+    isOpen = true
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+}

@@ -1,0 +1,115 @@
+import Synchronization
+import XCTest
+
+@testable import ArcadeApp
+
+/// Connections that are slow, half closed, many, or left.
+final class WebConnectionTests: XCTestCase {
+  private let request = "GET /a HTTP/1.1\r\nHost: here\r\n\r\n"
+
+  func testASlowSenderIsAnswered() throws {
+    let served = try ServedEntrance()
+    defer { served.server.stop() }
+    let (slow, quick) = (try served.connect(), try served.connect())
+
+    for byte in request.utf8 {
+      slow.send([byte])
+      // The server has seen the byte by the time it answers what was sent after it.
+      XCTAssertEqual(try quick.ask(request).status, 200)
+    }
+
+    XCTAssertEqual(try slow.answer().body, "GET /a")
+  }
+
+  func testWhoStopsInTheMiddleIsLeftAfterAWhile() throws {
+    let served = try ServedEntrance(limits: WebLimits(idleSeconds: 1))
+    defer { served.server.stop() }
+    for start in ["", "GET / HT", "POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 3\r\n\r\na"] {
+      let connection = try served.connect()
+      connection.send(start)
+      XCTAssertFalse(try connection.readToEnd().hasPrefix("HTTP/1.1 2"), start)
+      XCTAssertTrue(connection.isClosed)
+    }
+    XCTAssertEqual(served.server.exchangeCount, 0)
+  }
+
+  func testAHalfClosedConnectionIsAnsweredWhereItsRequestIsWhole() throws {
+    let served = try ServedEntrance()
+    defer { served.server.stop() }
+    let whole = try served.connect()
+    whole.send(request)
+    whole.endSending()
+    XCTAssertTrue(try whole.readToEnd().hasSuffix("\r\n\r\nGET /a"))
+
+    let cut = try served.connect()
+    cut.send("POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 3\r\n\r\na")
+    cut.endSending()
+    XCTAssertFalse(try cut.readToEnd().hasPrefix("HTTP/1.1 2"))
+  }
+
+  func testWhoLeavesWhileTheAnswerIsMadeLeavesNothingBehind() throws {
+    let (asked, goOn) = (Happening(), AsyncStream.makeStream(of: Void.self))
+    let served = try ServedEntrance(
+      ScriptedEntrance { request in
+        if request.path == "/slow" {
+          asked.happen()
+          for await _ in goOn.stream { break }
+        }
+        return .text("done")
+      }
+    )
+    defer { served.server.stop() }
+    let connection = try served.connect()
+    connection.send("GET /slow HTTP/1.1\r\nHost: here\r\n\r\n")
+    asked.wait(for: "request")
+    connection.close()
+
+    goOn.continuation.finish()
+
+    while served.server.exchangeCount > 0 { XCTAssertEqual(try served.ask(request).status, 200) }
+  }
+
+  func testTwoHundredConnectionsAreAllServed() throws {
+    let served = try ServedEntrance()
+    defer { served.server.stop() }
+    let connections = try (0..<200).map { _ in try served.connect() }
+    for connection in connections { connection.send("GET /a HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n") }
+
+    for connection in connections { XCTAssertTrue(try connection.readToEnd().hasSuffix("\r\n\r\nGET /a")) }
+  }
+
+  func testThoseAboveTheLimitWaitUntilSomebodyLeaves() throws {
+    let served = try ServedEntrance(limits: WebLimits(connections: 2))
+    defer { served.server.stop() }
+    let first = try (0..<2).map { _ in try served.connect() }
+    for connection in first { XCTAssertEqual(try connection.ask(request).status, 200) }
+    let third = try served.connect()
+    third.send(request)
+
+    first[0].close()
+
+    XCTAssertEqual(try third.answer().status, 200)
+    XCTAssertEqual(try first[1].ask(request).status, 200)
+  }
+
+  func testAStopLetsNobodyWait() throws {
+    let (asked, goOn) = (Happening(), AsyncStream.makeStream(of: Void.self))
+    let entrance = ScriptedEntrance { _ in
+      asked.happen()
+      for await _ in goOn.stream { break }
+      return .text("done")
+    }
+    let served = try ServedEntrance(entrance)
+    let connection = try served.connect()
+    connection.send(request)
+    asked.wait(for: "request")
+
+    served.server.stop()
+
+    XCTAssertFalse(try connection.readToEnd().hasPrefix("HTTP/1.1 2"))
+    XCTAssertEqual(served.server.exchangeCount, 0)
+    // An answer that comes too late is for nobody.
+    goOn.continuation.finish()
+    XCTAssertThrowsError(try served.connect())
+  }
+}

@@ -1,0 +1,6 @@
+public import ArcadeDomain
+
+extension GameID: ExpressibleByIntegerLiteral {
+  /// Wraps a number, as a test writes it.
+  public init(integerLiteral number: Int64) { self.init(number: number) }
+}
