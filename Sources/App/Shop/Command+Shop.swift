@@ -28,10 +28,10 @@ extension Command {
     ) {
       try await ShopCommands(context: $0).price()
     },
-    Command("shop orders", \.shopConsolePhrases.ordersVerb, service: .reading()) {
+    Command("shop orders", \.shopConsolePhrases.ordersVerb, options: [.csv], service: .reading()) {
       try await ShopCommands(context: $0).orders()
     },
-    Command("shop order", \.shopConsolePhrases.orderVerb, "ID", example: "1", service: .reading()) {
+    Command("shop order", \.shopConsolePhrases.orderVerb, "ID", options: [.csv], example: "1", service: .reading()) {
       try await ShopCommands(context: $0).order()
     },
   ]
@@ -41,5 +41,6 @@ extension Command {
 extension CommandOption {
   static let on = CommandOption("on", "2026-12-24") { $0.shopConsolePhrases.onOption }
   static let catalog = CommandOption("catalog", "FILE|URL") { $0.shopConsolePhrases.catalogOption }
+  static let csv = CommandOption("csv") { $0.shopConsolePhrases.csvOption }
   static let discounts = CommandOption("discounts", "FILE|URL") { $0.shopConsolePhrases.discountsOption }
 }
