@@ -8,6 +8,8 @@ actor WebSession {
   static let limit = 32
 
   let visit: Visit
+  /// The language of its pages.
+  let language: Language
   private let systems: SessionSystems
   private let links: [PageLink]
   /// How long an answer waits for what a form sets in motion; after that the page shows that it goes on.
@@ -18,6 +20,7 @@ actor WebSession {
   private var drawings = 0
 
   init(_ systems: sending SessionSystems, links: [PageLink], visit: Visit, patience: @escaping @Sendable () async -> Void) {
+    language = systems.opening.composition.language
     self.systems = systems
     self.links = links
     self.visit = visit
@@ -39,6 +42,7 @@ actor WebSession {
     }
     await wakeIfDue(screen)
     if let target = try land(from: screen) { return .elsewhere(target) }
+    screen.downloads = await Downloads(systems.opening.composition).links(at: screen.module.address, in: visit)
     return draw(screen)
   }
 
@@ -91,7 +95,8 @@ actor WebSession {
       screen = Screen(title: words.title, content: .empty(words.sentence))
     case .failed(let error):
       let sentence =
-        (error as? RepositoryError).map(composition.phrases.sentence) ?? composition.phrases.unexpected(error)
+        (error as? RepositoryError).map(composition.phrases.sentence) ?? (error as? CommandFailure)?.message
+        ?? composition.phrases.unexpected(error)
       screen = Screen(title: "Arcade", content: .failed(Failure(sentence, canRetry: true)))
     }
     return document(of: screen, in: frame(at: address), at: composition.time.elapsed())
@@ -180,7 +185,9 @@ actor WebSession {
     let reading = systems.opening.composition.time.elapsed()
     let notices = screen.isWorking ? [] : screen.takeNews()
     defer { screen.kept = nil }
-    return .page(screen.module.document(saying: notices, in: frame(at: screen.module.address, keeping: screen.kept), at: reading))
+    var frame = frame(at: screen.module.address, keeping: screen.kept)
+    frame.downloads = screen.downloads
+    return .page(screen.module.document(saying: notices, in: frame, at: reading))
   }
 
   private func frame(at address: String, keeping kept: PostedForm? = nil) -> PageFrame {

@@ -107,11 +107,14 @@ final class ServedDocumentTests: XCTestCase {
     ]
     var expected: [String] = []
     for address in addresses { expected.append(try await documents("GET", address).text) }
-    async let one = documents("GET", addresses[0]).text
-    async let two = documents("GET", addresses[1]).text
-    async let three = documents("GET", addresses[2]).text
-    async let four = documents("GET", addresses[3]).text
-    let answers = try await [one, two, three, four]
+    let head = ["Authorization: Bearer \(try documents.token)"]
+    let answers = await withTaskGroup { [service = documents.service] group in
+      for (index, address) in addresses.enumerated() {
+        let request = ServedDocuments.request("GET", address, head)
+        group.addTask { (index, ServedDocuments.Answer(await service.respond(to: request)).text) }
+      }
+      return await group.reduce(into: expected.map { _ in "" }) { $0[$1.0] = $1.1 }
+    }
     XCTAssertEqual(answers, expected)
   }
 }

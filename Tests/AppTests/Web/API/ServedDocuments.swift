@@ -26,19 +26,22 @@ struct ServedDocuments {
 
   /// Asks with some lines in the head and nothing besides.
   func ask(_ method: String = "GET", _ address: String, _ head: [String], body: String = "") async throws -> Answer {
+    Answer(await service.respond(to: Self.request(method, address, head, body: body)))
+  }
+
+  static func request(_ method: String, _ address: String, _ head: [String], body: String = "") -> WebRequest {
     let parts = address.split(separator: "?", maxSplits: 1).map(String.init)
     let headers = head.map { line in
       let parts = line.split(separator: ":", maxSplits: 1)
       return WebRequest.Header(name: parts[0].lowercased(), value: String(parts[1].dropFirst()))
     }
-    let request = WebRequest(
+    return WebRequest(
       method: method,
       path: parts[0],
       query: parts.count > 1 ? parts[1] : "",
       headers: headers,
       body: Array(body.utf8)
     )
-    return Answer(await service.respond(to: request))
   }
 
   /// What came back.
