@@ -60,8 +60,9 @@ final class DownloadTests: XCTestCase {
 
   func testABackupIsThereForThisMachineAloneAndLeavesNothingBehind() async throws {
     let verbs = try await EveryVerb()
-    let before = try FileManager.default.contentsOfDirectory(atPath: verbs.run.folder.path("data")).sorted()
     let site = try ServedFiles(beside: verbs.run)
+    _ = await site.get("/shop/orders")
+    let before = try FileManager.default.contentsOfDirectory(atPath: verbs.run.folder.path("data")).sorted()
     let page = await site.get("/settings")
     XCTAssertTrue(page.text.contains(#"<a download href="/downloads/backup">Download a backup of everything</a>"#))
     let answer = await site.response("GET", "/downloads/backup")
