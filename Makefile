@@ -1,4 +1,4 @@
-.PHONY: setup run lint build docs examples test bench bench-peers fuzz sanitize
+.PHONY: setup run lint build docs examples test picture bench bench-peers fuzz sanitize
 
 setup:
 	@sh Scripts/setup.sh
@@ -20,9 +20,16 @@ examples: setup
 	swift run --package-path Examples/Pricing --scratch-path .build/examples > .build/pricing.txt
 	diff Examples/Pricing/expected.txt .build/pricing.txt
 	swift test --package-path Examples/OwnFrontend --scratch-path .build/examples --disable-swift-testing
+	printf '/shop\nadd code=2*MUG\n/shop/cart\n/words\nfly\n' \
+	  | swift run --package-path Examples/OwnFrontend --scratch-path .build/examples > .build/markdown.md
+	diff Examples/OwnFrontend/expected.md .build/markdown.md
 
 test: setup lint build docs examples
 	swift test --disable-swift-testing
+
+# Makes the picture in the README: console and page beside each other.
+picture: setup
+	sh Scripts/page-picture.sh
 
 bench: setup
 	swift build -c release

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Sees to it that SQLite, libcurl, libedit and libmicrohttpd are here: their headers for the build, SQLite's shell for the
-# tests; zsh and fish, whose completion is tested; and openssl, with which the tests make certificates.
+# tests; zsh and fish, whose completion is tested; openssl, with which the tests make certificates; and the browser that
+# pages are tested in.
 set -eu
 
 # Apple's SDK and system bring SQLite and libedit, and libcurl is not used there.
@@ -23,9 +24,9 @@ have_header microhttpd.h libmicrohttpd || missing="${missing:+$missing }libmicro
 have sqlite3 || missing="${missing:+$missing }sqlite3"
 # Without these only tests fail.
 tools=""
-have zsh || tools="zsh"
-have fish || tools="${tools:+$tools }fish"
-have openssl || tools="${tools:+$tools }openssl"
+for tool in zsh fish openssl chromium-headless-shell; do
+  have "$tool" || tools="${tools:+$tools }$tool"
+done
 wanted="${missing:+$missing }$tools"
 [ -n "$wanted" ] || exit 0
 

@@ -27,6 +27,17 @@ let package = Package(
       path: "Sources",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "MarkdownArcade",
+      dependencies: [
+        "OwnFrontend",
+        .product(name: "ArcadeDomain", package: "Arcade"),
+        .product(name: "ArcadeData", package: "Arcade"),
+        .product(name: "ArcadePresentation", package: "Arcade"),
+      ],
+      path: "Program",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "OwnFrontendTests",
       dependencies: [

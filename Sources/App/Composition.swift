@@ -10,8 +10,8 @@ struct Composition: Sendable {
   let settingsFile: SettingsFile
   /// What in the file makes no sense; only the commands that do without them run nevertheless.
   let settingMistakes: [RepositoryError]
-  private(set) var language: Language
-  private(set) var formats: Formats
+  var language: Language
+  var formats: Formats
   let database: Database
   /// What the games could not store yet; a session ends in order where nothing is left in it.
   let waiting = WaitingWrites()
@@ -20,7 +20,7 @@ struct Composition: Sendable {
   /// How to wait: between two tries, two updates, and for a slow gateway.
   let pause: @Sendable (Duration) async throws -> Void
   private let client: HTTPClient
-  private let zone: String?
+  let zone: String?
 
   init(options: GlobalOptions, process: ProcessEnvironment) throws(RepositoryError) {
     self.options = options
@@ -45,18 +45,6 @@ struct Composition: Sendable {
     pause = process.pause
     client = HTTPClient(transport: SystemTransport(userAgent: "Arcade/\(arcadeVersion)"), pause: pause)
   }
-
-  /// The same in another language, with everything that is open shared.
-  func speaking(_ choice: LanguageChoice) -> Composition {
-    var other = self
-    other.language = choice.language
-    other.formats = Formats(locale: choice.locale, timeZone: zone)
-    return other
-  }
-
-  var phrases: any Phrases { language.phrases(formats: formats) }
-
-  var consolePhrases: any ConsolePhrases { language.consolePhrases }
 
   /// Puts a shop together, with other files or addresses than the settings name, where they are given.
   func makeShop(catalog: String? = nil, discounts: String? = nil) throws(RepositoryError) -> Shop {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of a documentation catalogue.
+/// A page of a documentation catalogue, or of the manual.
 struct Article {
   let path: String
   /// The lines of each block of Swift, without the space before and after them.
@@ -25,13 +25,14 @@ struct Article {
     self.snippets = snippets
   }
 
-  /// Every page of the catalogue of a library.
-  static func all(in catalogue: String) throws -> [Article] {
-    let names = try FileManager.default.contentsOfDirectory(atPath: SourceFile.root.appending(path: catalogue).path)
-    return try names.filter { $0.hasSuffix(".md") }.sorted().map { name in
-      let path = "\(catalogue)/\(name)"
-      return Article(path: path, text: try String(contentsOf: SourceFile.root.appending(path: path), encoding: .utf8))
-    }
+  init(path: String) throws {
+    self.init(path: path, text: try String(contentsOf: SourceFile.root.appending(path: path), encoding: .utf8))
+  }
+
+  /// Every page in a folder, such as the catalogue of a library.
+  static func all(in folder: String) throws -> [Article] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: SourceFile.root.appending(path: folder).path)
+    return try names.filter { $0.hasSuffix(".md") }.sorted().map { try Article(path: "\(folder)/\($0)") }
   }
 
   /// Returns the first lines of the snippets that stand in no file as they stand here.

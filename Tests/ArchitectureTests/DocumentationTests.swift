@@ -22,10 +22,10 @@ final class DocumentationTests: XCTestCase {
     }
   }
 
-  func testEverySnippetOfAnArticleStandsInAFileThatIsCompiled() throws {
-    let folders = ["Sources", "Tests", "Examples/Pricing/Sources", "Examples/OwnFrontend"]
-    let files = try folders.flatMap(sourceLines)
-    let articles = try Self.catalogues.flatMap { try Article.all(in: "\($1)/\($0).docc") }
+  func testEverySnippetOfAnArticleOrOfTheManualStandsInAFileThatIsCompiled() throws {
+    let files = try ["Sources", "Tests", "Examples"].flatMap(sourceLines)
+    let manual = try ["README.md", "CONTRIBUTING.md"].map(Article.init(path:)) + Article.all(in: "Documentation")
+    let articles = try manual + Self.catalogues.flatMap { try Article.all(in: "\($1)/\($0).docc") }
     XCTAssertGreaterThan(articles.flatMap(\.snippets).count, 10, "the snippets were not found")
     for article in articles {
       XCTAssertEqual(article.snippetsMissing(from: files), [], article.path)

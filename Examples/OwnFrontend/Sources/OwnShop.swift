@@ -1,4 +1,4 @@
-import ArcadeData
+public import ArcadeData
 public import ArcadeDomain
 
 extension Shop {
@@ -14,6 +14,25 @@ extension Shop {
       payments: records,
       orders: records,
       gateway: InMemoryPaymentGateway(),
+      time: time
+    )
+  }
+
+  /// Puts a shop together that keeps everything in a database: feeds as they came last, the cart, payments and orders.
+  public static func kept(
+    in database: Database,
+    prices: any FeedSource = StarterFeedSource.catalog,
+    time: any TimeSource
+  ) -> Shop {
+    let store = SQLiteFeedStore(database: database)
+    let catalog = SyncingCatalog(source: prices, store: store, time: time)
+    return Shop(
+      catalog: catalog,
+      discounts: SyncingDiscounts(source: StarterFeedSource.discounts, store: store, catalog: catalog, time: time),
+      carts: SQLiteCartRepository(database: database),
+      payments: SQLitePaymentRepository(database: database),
+      orders: SQLiteOrderRepository(database: database),
+      gateway: PracticeGateway(database: database),
       time: time
     )
   }

@@ -77,7 +77,9 @@ ARCADE_NAME("MicrohttpdLibrary.start(self:_:owner:begin:handle:end:)")
 static inline struct MHD_Daemon *arcade_http_start(
     struct arcade_http http, struct arcade_rules rules, void *owner, arcade_begin begin,
     MHD_AccessHandlerCallback handle, MHD_RequestCompletedCallback end) {
-  unsigned int flags = MHD_USE_AUTO_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME;
+  // With epoll 0.9.75 forgets connections: some of those that waited for a place, and those that a browser half closes in
+  // the middle of a request, get no answer until their time is over. At so few connections poll is no slower.
+  unsigned int flags = MHD_USE_POLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME;
   struct MHD_OptionItem none[] = {{MHD_OPTION_END, 0, 0}};
   struct MHD_OptionItem tls[] = {
       {MHD_OPTION_HTTPS_MEM_CERT, 0, (void *)rules.certificate},

@@ -12,8 +12,9 @@ extension FallingContent: WebDrawable {
     drawing.html.text(round.translation.label)
     drawing.html.markup("</dt><dd")
     if let fall = round.fall {
-      drawing.html.markup(" class=\"fall\"><span")
-      drawing.html.attribute("class", "falling \(fall.className)")
+      drawing.html.attribute("class", "fall \(fall.steps.steps)")
+      drawing.html.markup("><span")
+      drawing.html.attribute("class", "falling \(fall.step.steps)")
     } else {
       drawing.html.markup(" class=\"shown\"><span")
     }
@@ -23,10 +24,10 @@ extension FallingContent: WebDrawable {
   }
 }
 
-extension FallingContent.Fall {
-  /// How far it is of how far it goes, by tens and ones, as the style sheet names it.
-  fileprivate var className: String {
-    let (steps, step) = (min(max(steps, 1), 99), min(max(step, 0), 98))
-    return "aa\(step / 10) a\(step % 10) bb\(steps / 10) b\(steps % 10)"
+extension Int {
+  /// A number of steps by tens and ones, as the style sheet names it.
+  fileprivate var steps: String {
+    let steps = Swift.min(Swift.max(self, 0), 99)
+    return "t\(steps / 10) u\(steps % 10)"
   }
 }

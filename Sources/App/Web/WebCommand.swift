@@ -26,11 +26,10 @@ struct WebCommand {
       rules: GateRules(
         address: address,
         port: socket.port,
-        names: context.invocation.value(of: .host).map { [$0] } ?? [],
+        names: names,
         isSecure: certificate != nil,
         passPhrase: passPhrase,
-        language: context.options.language ?? context.composition.settings[.language].flatMap(Language.init(rawValue:)),
-        openPaths: ["/style.css"]
+        language: context.options.language ?? context.composition.settings[.language].flatMap(Language.init(rawValue:))
       ),
       secret: secret,
       site: site,
@@ -74,6 +73,11 @@ struct WebCommand {
 }
 
 extension WebCommand {
+  /// The names that were added, with commas between them.
+  private var names: [String] {
+    (context.invocation.value(of: .host) ?? "").split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init)
+  }
+
   private func listenAddress() throws -> ListenAddress {
     try context.invocation.checked(.listen) { ListenAddress($0) } ?? .loopback
   }

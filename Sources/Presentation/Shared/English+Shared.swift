@@ -8,6 +8,13 @@ extension English {
   var pictureAction: String { "the product's picture" }
   var numberLabel: String { "No." }
   func noSuchRow(_ text: String) -> String { "There is no “\(text)” here. Choose one of those shown." }
+  func missing(_ label: String) -> String {
+    "“\(label)” is missing, so nothing was done. Fill it in and send it again."
+  }
+  var staleAction: String {
+    "This was about something that is not here any more, so nothing was done. Choose from what is shown now."
+  }
+  var notOffered: String { "This cannot be done here now. Choose from what is shown." }
   var alreadyAtTop: String { "These are the categories at the top already." }
   func renamed(_ name: String, to newName: String) -> String { "“\(name)” is called “\(newName)” now." }
   var nothingDeleted: String { "Nothing was deleted." }

@@ -8,6 +8,9 @@ extension Japanese {
   var pictureAction: String { "商品の画像" }
   var numberLabel: String { "番号" }
   func noSuchRow(_ text: String) -> String { "「\(text)」はここにありません。表示されている中から選んでください。" }
+  func missing(_ label: String) -> String { "「\(label)」が空いているため、何も行いませんでした。記入してから、もう一度送信してください。" }
+  var staleAction: String { "対象がもうここにないため、何も行いませんでした。今表示されている中から選んでください。" }
+  var notOffered: String { "今ここではできない操作です。表示されている中から選んでください。" }
   var alreadyAtTop: String { "ここが一番上の分類です。" }
   func renamed(_ name: String, to newName: String) -> String { "「\(name)」の名前を「\(newName)」に変えました。" }
   var nothingDeleted: String { "何も削除していません。" }

@@ -45,6 +45,16 @@ extension Phrases {
     }
   }
 
+  /// Why what was sent became nothing, for frontends that do not say it better.
+  public func sentence(for misread: Misread) -> String {
+    switch misread {
+    case .missing(let field) where !field.isFixed: missing(field.label)
+    case .missing, .stale: staleAction
+    case .refused(let sentence): sentence
+    case .notOffered: notOffered
+    }
+  }
+
   /// That answers could not be stored yet, where there is a reason why not.
   func notices(aboutUnsaved reason: RepositoryError?) -> [Notice] {
     reason.map { [Notice(joining(sentence(for: $0), answersWait), .bad)] } ?? []

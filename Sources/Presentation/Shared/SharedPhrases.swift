@@ -18,6 +18,12 @@ public protocol SharedPhrases: Sendable {
   var numberLabel: String { get }
   /// No row has the number that was typed.
   func noSuchRow(_ text: String) -> String
+  /// A field was left empty that an action needs.
+  func missing(_ label: String) -> String
+  /// What was to be done is about something that is not there any more.
+  var staleAction: String { get }
+  /// What was to be done cannot be done here, or not now.
+  var notOffered: String { get }
   /// There is no level above the categories that are shown.
   var alreadyAtTop: String { get }
   /// Something has another name.
@@ -70,6 +76,12 @@ extension SystemPhrases {
   public var numberLabel: String { base.numberLabel }
   /// No row has the number that was typed.
   public func noSuchRow(_ text: String) -> String { base.noSuchRow(text) }
+  /// A field was left empty that an action needs.
+  public func missing(_ label: String) -> String { base.missing(label) }
+  /// What was to be done is about something that is not there any more.
+  public var staleAction: String { base.staleAction }
+  /// What was to be done cannot be done here, or not now.
+  public var notOffered: String { base.notOffered }
   /// There is no level above the categories that are shown.
   public var alreadyAtTop: String { base.alreadyAtTop }
   /// Something has another name.

@@ -8,6 +8,11 @@ extension Spanish {
   var pictureAction: String { "la imagen del producto" }
   var numberLabel: String { "N.º" }
   func noSuchRow(_ text: String) -> String { "Aquí no hay «\(text)». Elige uno de los que se ven." }
+  func missing(_ label: String) -> String { "Falta «\(label)», así que no se hizo nada. Rellénalo y envíalo de nuevo." }
+  var staleAction: String {
+    "Esto se refería a algo que ya no está aquí, así que no se hizo nada. Elige entre lo que se ve ahora."
+  }
+  var notOffered: String { "Esto no se puede hacer aquí ahora. Elige entre lo que se ve." }
   var alreadyAtTop: String { "Ya estás en las categorías principales." }
   func renamed(_ name: String, to newName: String) -> String { "«\(name)» se llama ahora «\(newName)»." }
   var nothingDeleted: String { "No se borró nada." }

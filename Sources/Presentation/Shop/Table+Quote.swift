@@ -14,7 +14,8 @@ extension Table {
     self.init(
       columns: [
         Column(phrases.codeLabel), Column(phrases.productNameLabel, mayBeCut: true),
-        Column(phrases.piecesLabel, isNumber: true), Column(phrases.eachLabel, isNumber: true),
+        Column(phrases.piecesLabel, isNumber: true, isSecondary: true),
+        Column(phrases.eachLabel, isNumber: true, isSecondary: true),
         Column(phrases.amountLabel, isNumber: true),
       ],
       rows: quote.lines.map { Row($0, showsHint: showsHints, phrases: phrases) }

@@ -5,7 +5,7 @@ import XCTest
 
 final class VersionTests: XCTestCase {
   func testTheChangelogBeginsWithTheVersionThatTheProgramSays() throws {
-    let changelog = try String(contentsOf: ReadmeFile.root.appending(path: "CHANGELOG.md"), encoding: .utf8)
+    let changelog = try String(contentsOf: MarkdownFile.root.appending(path: "CHANGELOG.md"), encoding: .utf8)
     let newest = changelog.firstMatch(of: /(?m)^## \[(.+?)\]/)?.output.1
 
     XCTAssertEqual(newest.map(String.init), arcadeVersion)
@@ -13,7 +13,7 @@ final class VersionTests: XCTestCase {
   }
 
   func testTheVersionStandsInOneSourceFileOnly() throws {
-    let sources = ReadmeFile.root.appending(path: "Sources")
+    let sources = MarkdownFile.root.appending(path: "Sources")
     let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
     let naming = try names.filter {
       try String(contentsOf: sources.appending(path: $0), encoding: .utf8).contains("\"\(arcadeVersion)\"")

@@ -7,7 +7,8 @@ import XCTest
 /// What holds for every one-shot verb of every system.
 final class EveryVerbTests: XCTestCase {
   func testEveryCommandOfTheTableIsSweptHere() async throws {
-    let verbs = CommandTable.arcade.commands.filter { !$0.isSession }.map(\.name)
+    // A server only ends by a signal; it has tests of its own.
+    let verbs = CommandTable.arcade.commands.filter { !$0.isSession && $0 != .web }.map(\.name)
     let swept = try await EveryVerb().operands.map(\.name)
     XCTAssertEqual(Set(verbs), Set(swept))
   }

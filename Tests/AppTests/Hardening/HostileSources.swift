@@ -9,9 +9,10 @@ struct HostileSources {
 
   let folder: TemporaryFolder
 
-  init(in folder: TemporaryFolder) throws {
+  init(_ hostile: String = Self.text, in folder: TemporaryFolder) throws {
     self.folder = folder
-    let text = Self.quoted
+    func quoted(_ suffix: String) -> String { Self.quoted(hostile + suffix) }
+    let text = quoted("")
     try write(
       "catalog.json",
       #"{"products":[{"code":"BAD","name":\#(text),"price":5},{"code":\#(text),"name":"x","price":1}]}"#
@@ -42,7 +43,8 @@ struct HostileSources {
   }
 
   /// A server whose every answer is hostile: a category of the prices, and what Rakuten finds.
-  static func server() throws -> LoopbackServer {
+  static func server(_ hostile: String = text) throws -> LoopbackServer {
+    let quoted = Self.quoted(hostile)
     let product =
       #"{"sku":\#(quoted),"name":\#(quoted),"manufacturer_name":\#(quoted),"sale_price":49.99,"has_stock":true,"image_url":\#(quoted),"product_url":\#(quoted)}"#
     let category = #"{"display_name":\#(quoted),"category_id":7,"category_link":\#(quoted)}"#
@@ -61,11 +63,9 @@ struct HostileSources {
 
   private func write(_ name: String, _ text: String) throws { try folder.write(Data(text.utf8), to: name) }
 
-  private static var quoted: String { quoted("") }
-
-  /// The text as JSON, told apart by what follows it.
-  private static func quoted(_ suffix: String) -> String {
-    let escaped = (text + suffix).utf16.map { unit in
+  /// A text as JSON.
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.utf16.map { unit in
       let digits = String(unit, radix: 16)
       return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }

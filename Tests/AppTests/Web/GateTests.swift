@@ -225,7 +225,7 @@ final class GateTests: XCTestCase {
   }
 
   func testOpenPathsAreForEverybody() throws {
-    let gate = try ServedGate { GateRules(address: $0, port: $1, openPaths: ["/style.css"]) }
+    let gate = try ServedGate()
     XCTAssertEqual(try gate.ask("GET /style.css").body, "GET /style.css")
     XCTAssertEqual(gate.site.visits.first?.visitor, "")
     XCTAssertEqual(try gate.ask("GET /style.css/..").status, 404)
@@ -245,5 +245,13 @@ final class GateTests: XCTestCase {
     }
     let chosen = try ServedGate { GateRules(address: $0, port: $1, language: .japanese) }
     XCTAssertTrue(try chosen.ask("GET /", "Accept-Language: es").body.contains("<html lang=\"ja\">"))
+  }
+
+  func testEveryLanguageSaysEverythingInItsOwnWords() {
+    for message in GateMessage.allCases where message != .askPassPhrase {
+      let words = Language.allCases.map { $0.webPhrases.words(for: message) }
+      XCTAssertEqual(Set(words.map(\.title)).count, 3, "\(message)")
+      XCTAssertEqual(Set(words.map(\.sentence)).count, 3, "\(message)")
+    }
   }
 }

@@ -87,26 +87,25 @@ final class RawConnection {
   /// Reads until the server closes, and returns what came.
   @discardableResult
   func readToEnd() throws -> String {
-    while !isClosed { try? readMore("the end") }
+    while try readMore("the end", orEnd: true) {}
     defer { unread = [] }
     return String(decoding: unread, as: UTF8.self)
   }
 
-  private func readMore(_ what: String) throws {
+  /// Reads what comes next; false at the end, where that is waited for.
+  @discardableResult
+  private func readMore(_ what: String, orEnd isEndWanted: Bool = false) throws -> Bool {
     let silent = Silent(waitedFor: what, got: String(decoding: unread, as: UTF8.self))
+    if isClosed, isEndWanted { return false }
     guard !isClosed else { throw silent }
     var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&source, 1, 20_000) > 0 else {
-      isClosed = true
-      throw silent
-    }
+    guard poll(&source, 1, 20_000) > 0 else { throw silent }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = Self.receive(descriptor, &bytes)
-    guard count > 0 else {
-      isClosed = true
-      throw silent
-    }
-    unread += bytes.prefix(count)
+    isClosed = count <= 0
+    guard count > 0 || isEndWanted else { throw silent }
+    unread += bytes.prefix(max(0, count))
+    return count > 0
   }
 
   private static func send(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {

@@ -7,6 +7,7 @@ import XCTest
 
 /// A site that says who asked for what.
 final class RecordingSite: WebSite {
+  let openPaths: Set<String> = ["/style.css"]
   private let state = Mutex<[(request: WebRequest, visit: Visit)]>([])
 
   var requests: [WebRequest] { state.withLock { $0.map(\.request) } }

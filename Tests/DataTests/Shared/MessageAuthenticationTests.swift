@@ -1,17 +1,41 @@
-import ArcadeData
 import XCTest
 
-/// Proofs, and how they are compared.
+@testable import ArcadeData
+
+/// Proofs with a key, held against the vectors of RFC 4231.
 final class MessageAuthenticationTests: XCTestCase {
-  func testAProofIsThatOfTheStandard() {
-    // RFC 4231, test case 2.
-    XCTAssertEqual(
-      MessageAuthentication.code(of: Array("what do ya want for nothing?".utf8), key: Array("Jefe".utf8)),
-      "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
-    )
+  func testTheVectorsOfTheStandard() {
+    for (key, message, code) in [
+      (
+        [UInt8](repeating: 0x0B, count: 20), Array("Hi There".utf8),
+        "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"
+      ),
+      (
+        Array("Jefe".utf8), Array("what do ya want for nothing?".utf8),
+        "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
+      ),
+      (
+        [UInt8](repeating: 0xAA, count: 20), [UInt8](repeating: 0xDD, count: 50),
+        "773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe"
+      ),
+      (
+        [UInt8](repeating: 0xAA, count: 131), Array("Test Using Larger Than Block-Size Key - Hash Key First".utf8),
+        "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"
+      ),
+    ] {
+      XCTAssertEqual(MessageAuthentication.code(of: message, key: key), code)
+    }
   }
 
-  func testOnlyTheSameTextIsEqual() {
+  func testOnlyTheSameTextsAreEqual() {
+    for (one, other, isEqual) in [
+      ("", "", true), ("a", "a", true), ("a", "b", false), ("a", "ab", false), ("ab", "a", false), ("ab", "bb", false),
+    ] {
+      XCTAssertEqual(MessageAuthentication.isEqual(one, other), isEqual, "\(one) \(other)")
+    }
+  }
+
+  func testEveryPairOfShortTextsIsEqualOnlyToItself() {
     let signs = ["0", "1", "7", "a", "A", "f", "é", "\0", "\u{7F}"]
     let texts = [""] + signs + signs.flatMap { one in signs.map { one + $0 } }
     for one in texts {

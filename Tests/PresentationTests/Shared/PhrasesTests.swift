@@ -132,6 +132,19 @@ final class PhrasesTests: XCTestCase {
     )
   }
 
+  func testWhatWasSentAndBecameNothingHasASentence() {
+    let field = Field("code", "LABEL", .code(known: []))
+    let round = Field("round", "ROUND", .fixed("1"))
+    for misread in [Misread.missing(field), .missing(round), .stale, .notOffered("fly")] {
+      checkTranslations("\(misread)") { $0.sentence(for: misread) }
+    }
+    for phrases in all {
+      XCTAssertTrue(phrases.sentence(for: .missing(field)).contains("LABEL"))
+      XCTAssertEqual(phrases.sentence(for: .missing(round)), phrases.sentence(for: .stale))
+      XCTAssertEqual(phrases.sentence(for: .refused("There is no 9 here.")), "There is no 9 here.")
+    }
+  }
+
   private let all = Language.allCases.map(\.samplePhrases)
 
   /// Checks that a sentence has no hole, and that no two languages say the same.

@@ -31,10 +31,16 @@ extension Table {
       let rest = zip(columns, row.cells).filter { $0.isSecondary && !$1.text.isEmpty }
         .map { $0.needsTitle ? "\($0.title) \($1.text)" : $1.text }
       let beneath = rest.isEmpty ? [] : [Detail.text(rest.joined(separator: comma))]
+      let details: [Detail] = row.details.map { detail in
+        switch detail {
+        case .cells(let cells): .cells(main.filter(cells.indices.contains).map { cells[$0] })
+        case .text(let text, let tone, let column): .text(text, tone, column: main.count { $0 < column })
+        }
+      }
       return Row(
         row.id,
-        main.map { row.cells[$0] },
-        details: beneath + row.details,
+        main.filter(row.cells.indices.contains).map { row.cells[$0] },
+        details: beneath + details,
         isSummary: row.isSummary,
         address: row.address
       )

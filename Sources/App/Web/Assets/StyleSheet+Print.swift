@@ -3,21 +3,19 @@ extension StyleSheet {
   static let print = """
     @page{margin:12mm}
     @media print{
-      :root{--paper:#fff;--card:#fff;--ink:#000;--faint:#333;--line:#999;--good:#000;--warning:#000;--bad:#000;--shade:transparent}
+      :root{--paper:#fff;--card:#fff;--ink:#000;--faint:#333;--line:#999;--good:#000;--warning:#000;--bad:#000;--shade:none}
       html{font-size:10.5pt}
-      header,footer,form,.bar,.more,.question,.downloads,.skip,.acts,.key,#lost,dialog{display:none!important}
-      .table .k{display:none!important}
-      main{padding:0;max-width:none}
-      .table{border:0;padding:0;box-shadow:none}
+      header,footer,nav,form,.bar,.more,.downloads,.acts,.k,.key{display:none!important}
+      .table{border:0;padding:0}
       a{color:inherit;text-decoration:none}
-      tr,.facts div{break-inside:avoid}
+      tr{break-inside:avoid}
     }
     @media print and (max-width:90mm){
       @page{margin:3mm}
       html{font-size:8.5pt}
-      h1{font-size:12pt;margin:0 0 .5rem;text-align:center}
-      .table table{display:table}
-      .table tbody,.table tfoot{display:block}
+      h1{font-size:12pt;margin:0 0 .5rem}
+      .table tbody tr{border:0;padding:.1rem 0!important;margin:0}
+      td[data-label]::before{display:none}
     }
     """
 }

@@ -1,14 +1,14 @@
 extension StyleSheet {
   /// Choices, pictures, charts, and the rounds of games.
   static let rounds = """
-    .choices{display:grid;gap:.6rem;max-width:44rem}
+    .choices{display:grid;gap:.6rem}
     .choice{display:flex;align-items:center;gap:.8rem;width:100%;min-height:3.25rem;padding:.7rem 1rem;border:1px solid var(--line);
-      border-radius:.75rem;background:var(--card);color:var(--ink);text-decoration:none;text-align:left;box-shadow:0 1px 2px var(--shade)}
-    a.choice:hover,button.choice:hover{border-color:var(--accent);background:var(--wash)}
+      border-radius:.75rem;background:var(--card);color:var(--ink);text-decoration:none;text-align:left;box-shadow:var(--shade)}
+    .choice:is(a,button):hover{border-color:var(--accent);background:var(--wash)}
     span.choice{box-shadow:none;background:none;color:var(--faint)}
     .choice>span::first-letter{text-transform:uppercase}
     .choice b{display:block;color:var(--accent);font-size:1.1rem}
-    .picture img{display:block;max-width:min(100%,24rem);max-height:24rem;border-radius:.75rem;border:1px solid var(--line);background:#fff}
+    .picture img{display:block;max-width:min(100%,24rem);max-height:20rem;border-radius:.75rem;border:1px solid var(--line);background:#fff}
     .ask{font-size:1.35rem;font-weight:650;line-height:1.3}
     .faces{grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));max-width:none}
     .faces .choice{flex-direction:column;align-items:stretch;gap:.4rem;height:100%;padding:.5rem}
@@ -17,28 +17,24 @@ extension StyleSheet {
     .prices{grid-template-columns:1fr 1fr}
     .prices .choice{justify-content:center;min-height:5rem;font-size:1.4rem;font-weight:650}
     .product{display:grid;gap:.25rem}
-    .product .picture img{max-height:16rem}
+    .round{margin:0 0 1rem}
     .prompt{font-size:1.9rem;font-weight:700;text-align:center;line-height:1.2}
-    .fall{position:relative;height:min(19rem,42vh);border:1px solid var(--line);border-radius:.9rem;background:
-      linear-gradient(var(--card),var(--wash));overflow:hidden;max-width:44rem}
-    .falling{position:absolute;left:0;right:0;top:calc((var(--aa) + var(--a)) / (var(--bb) + var(--b)) * 85%);padding:.3rem 1rem;
-      text-align:center;font-size:1.5rem;font-weight:600;animation:drop 1s linear forwards}
-    @keyframes drop{to{top:calc((var(--aa) + var(--a) + 1) / (var(--bb) + var(--b)) * 85%)}}
-    @media (prefers-reduced-motion:reduce){.falling{animation:none}}
-    .round{margin:0;max-width:44rem}
     .shown{font-size:1.6rem;text-align:center;padding:1.5rem}
-    .chart,.spark{max-width:44rem}
+    .fall{--of:calc(var(--t) + var(--u));position:relative;height:min(19rem,42vh);margin-top:.6rem;border:1px solid var(--line);
+      border-radius:.9rem;background:linear-gradient(var(--card),var(--wash));overflow:hidden}
+    .falling{--at:calc(var(--t) + var(--u));position:absolute;left:0;right:0;top:calc(var(--at) / var(--of) * 85%);padding:.3rem 1rem;
+      text-align:center;font-size:1.5rem;font-weight:600;animation:drop 1s linear forwards}
+    @keyframes drop{to{top:calc((var(--at) + 1) / var(--of) * 85%)}}
+    .line{stroke:var(--accent);fill:none;stroke-width:2;stroke-linejoin:round}
     .spark{display:block;width:8rem}
-    .spark .line{stroke:var(--accent);fill:none;stroke-width:2}
-    .chart svg{display:block;width:100%;height:auto;overflow:visible}
-    .chart .axis{stroke:var(--line);fill:none}
-    .chart .line{stroke:var(--accent);fill:none;stroke-width:2;stroke-linejoin:round}
-    .chart .point{fill:var(--card);stroke:var(--accent);stroke-width:2}
-    .chart g:hover .point,.chart g:focus .point{fill:var(--accent)}
+    .chart svg{display:block;width:100%;overflow:visible}
+    .axis{stroke:var(--line);fill:none}
+    .point{fill:var(--card);stroke:var(--accent);stroke-width:2}
+    .at:is(:hover,:focus) .point{fill:var(--accent)}
+    .at:focus{outline:0}
     .chart text{fill:var(--faint);font-size:12px}
-    .chart g text{visibility:hidden;fill:var(--ink);font-weight:600;paint-order:stroke;stroke:var(--paper);stroke-width:4px}
-    .chart g:hover text,.chart g:focus text,.chart g.marked text{visibility:visible}
-    .chart g:focus{outline:none}
-    @media (max-width:34rem){.chart text{font-size:20px}.chart .point{r:8px}}
+    .at text{visibility:hidden;fill:var(--ink);font-weight:600;paint-order:stroke;stroke:var(--paper);stroke-width:4px}
+    .at:is(:hover,:focus,.marked) text{visibility:visible}
+    @media (max-width:34rem){.chart text{font-size:20px}.point{r:8px}}
     """
 }

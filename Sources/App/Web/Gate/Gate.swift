@@ -67,7 +67,7 @@ final class Gate: WebEntrance {
 
   /// Answers who has not shown yet that they may come in.
   private func answerStranger(_ request: WebRequest, _ isLocal: Bool, _ page: GatePage) async -> WebResponse {
-    if request.method != "POST", rules.openPaths.contains(request.path) {
+    if request.method != "POST", site.openPaths.contains(request.path) {
       return await pass(request, Visit(visitor: "", formToken: "", isLocal: isLocal))
     }
     if let lock { return login(request, lock, page) }

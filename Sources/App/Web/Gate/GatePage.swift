@@ -24,7 +24,8 @@ struct GatePage {
     return gatePage(message.status, words.title, words.sentence, form)
   }
 
-  private func gatePage(_ status: Int, _ title: String, _ sentence: String, _ form: String = "") -> WebResponse {
+  /// The one place where these pages are drawn.
+  func gatePage(_ status: Int, _ title: String, _ sentence: String, _ form: String = "") -> WebResponse {
     let document = """
       <!DOCTYPE html>
       <html lang="\(language.code)">
@@ -32,6 +33,7 @@ struct GatePage {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(Self.escaped(title)) · Arcade</title>
+      <link rel="stylesheet" href="/style.css">
       </head>
       <body>
       <main>

@@ -11,8 +11,6 @@ struct GateRules: Sendable {
   var passPhrase: String?
   /// The language that was chosen for the server; nil where each browser says its own.
   var language: Language?
-  /// Paths that anybody may get, such as that of the style sheet.
-  var openPaths: Set<String> = []
 
   /// The name of the cookie: cookies ignore ports, so that two servers on one machine must not share one.
   var cookie: String { "arcade-\(port)" }

@@ -4,12 +4,20 @@ struct Visit: Hashable, Sendable {
   let visitor: String
   /// What each form of this browser must bring along.
   let formToken: String
-  /// Whether only this machine can reach the server, so that files, addresses and programs may be named.
+  /// Whether only this machine can ask under the name that was used, so that files, addresses and programs may be named;
+  /// behind a name that was added with `--host` may stand a server that others reach.
   let isLocal: Bool
 }
 
 /// What lies behind the gate.
 protocol WebSite: Sendable {
+  /// Paths that anybody may get, such as that of the style sheet, which the gate's own pages need.
+  var openPaths: Set<String> { get }
+
   /// Answers a request that may pass; a form that it brings has been held against its token.
   func respond(to request: WebRequest, in visit: Visit) async -> WebResponse
+}
+
+extension WebSite {
+  var openPaths: Set<String> { [] }
 }

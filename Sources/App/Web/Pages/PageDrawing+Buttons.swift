@@ -44,7 +44,7 @@ extension PageDrawing {
   private mutating func draw(link offer: Offer, _ isFirst: Bool) {
     let address = offer.address ?? ""
     // What a feed says is no address of the web leads nowhere.
-    guard !offer.leadsOutside || address.isOfTheWeb else { return drawText(offer.label, .faint, "text") }
+    guard offer.leadsInside || address.isOfTheWeb else { return drawText(offer.label, .faint, "text") }
     html.markup("<a class=\"button")
     if isFirst { html.markup(" first") }
     html.markup("\"")
@@ -85,7 +85,7 @@ extension PageDrawing {
 
 extension Offer {
   /// Whether it leads to another screen, and can.
-  var leadsInside: Bool { address != nil && !leadsOutside && closed == nil }
+  var leadsInside: Bool { closed == nil && (address.map { $0.hasPrefix("/") && !$0.hasPrefix("//") } ?? false) }
 
   /// Whether it turns the pages of a list.
   var turnsPage: Bool { word == "next" || word == "previous" }

@@ -92,6 +92,8 @@ extension PageDrawing {
   }
 
   private mutating func draw(_ rows: [Choice], of field: Field, checked: String?) {
+    // Where nothing can be ticked, a heading would be about nothing.
+    guard !rows.isEmpty else { return }
     let checked = Set((checked ?? "").split(separator: " ").map(String.init))
     html.markup("<fieldset><legend>")
     html.text(field.label)

@@ -29,7 +29,9 @@ extension HTML {
   mutating func drawFooter(in frame: PageFrame, _ phrases: any PagePhrases) {
     markup("<footer><p>Arcade ")
     text(frame.version)
-    markup("</p><button type=\"button\" id=\"keys\" class=\"quiet\" hidden aria-keyshortcuts=\"?\">")
+    markup("</p>")
+    if frame.offersLanguages { drawLanguages(in: frame, phrases) }
+    markup("<button type=\"button\" id=\"keys\" class=\"quiet\" hidden aria-keyshortcuts=\"?\">")
     text(phrases.keys)
     markup(" <kbd aria-hidden=\"true\">?</kbd></button></footer><dialog id=\"help\" aria-labelledby=\"help-title\">")
     markup("<h2 id=\"help-title\">")
@@ -48,6 +50,29 @@ extension HTML {
     markup("<p id=\"lost\" role=\"alert\" hidden>")
     text(phrases.notReached)
     markup("</p>")
+  }
+
+  /// Draws a button for each other language, called as its readers call it.
+  private mutating func drawLanguages(in frame: PageFrame, _ phrases: any PagePhrases) {
+    markup("<form class=\"languages\" method=\"post\" action=\"/language\"")
+    attribute("aria-label", phrases.language)
+    markup("><input type=\"hidden\"")
+    attribute("name", exactly: "\(FormFields.token)")
+    attribute("value", exactly: frame.formToken)
+    markup("><input type=\"hidden\"")
+    attribute("name", exactly: "\(FormFields.prefix)\(LanguageForm.page)")
+    attribute("value", exactly: frame.address)
+    markup(">")
+    for language in Language.allCases where language != frame.language {
+      markup("<button class=\"quiet\"")
+      attribute("name", exactly: "\(FormFields.prefix)\(LanguageForm.language)")
+      attribute("value", exactly: language.code)
+      attribute("lang", exactly: language.code)
+      markup(">")
+      text(language.ownName)
+      markup("</button>")
+    }
+    markup("</form>")
   }
 }
 

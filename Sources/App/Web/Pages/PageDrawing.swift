@@ -25,7 +25,7 @@ struct PageDrawing {
   init(_ offers: [Offer], isRound: Bool = false, in frame: PageFrame) {
     self.frame = frame
     self.isRound = isRound
-    self.offers = offers
+    self.offers = offers.filter(\.canBeFilledIn)
     phrases = frame.language.pagePhrases
     usual = offers.lazy.filter { $0.weight == .usual }.compactMap(Press.init).first
     var beginning = HTML()
@@ -106,6 +106,19 @@ struct PageDrawing {
     }
     html.markup("</datalist>")
     return id
+  }
+}
+
+extension Offer {
+  /// Whether there is something to choose wherever something has to be chosen.
+  var canBeFilledIn: Bool {
+    closed != nil
+      || openFields.allSatisfy { field in
+        switch field.kind {
+        case .row(let choices), .rows(let choices), .choice(let choices): field.isOptional || !choices.isEmpty
+        case .code, .scan, .number, .text, .secret, .file, .fixed: true
+        }
+      }
   }
 }
 

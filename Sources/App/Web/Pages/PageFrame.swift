@@ -10,6 +10,8 @@ struct PageFrame: Sendable {
   var number = 0
   /// All systems and the settings, as links at the top.
   var systems: [PageLink] = []
+  /// Whether the reader may choose another language.
+  var offersLanguages = false
   /// What every form must bring along.
   var formToken: String
   /// The version of Arcade, by which browsers know an old style sheet.

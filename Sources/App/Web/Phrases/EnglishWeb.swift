@@ -44,7 +44,7 @@ struct EnglishWeb: WebPhrases {
     switch option {
     case .port: "the port; 8017 or the next free one unless given, 0 for any"
     case .listen: "the address to listen on; only this machine reaches the usual one"
-    case .host: "another name by which browsers may call it"
+    case .host: "other names by which browsers may call it"
     case .open: "open the browser"
     case .certificate: "serve HTTPS with this certificate (PEM)"
     case .key: "the key of the certificate (PEM)"

@@ -30,7 +30,7 @@ struct JapaneseWeb: WebPhrases {
     switch option {
     case .port: "ポート（省略時は 8017 か次の空き、0 なら任意の空き）"
     case .listen: "待ち受けるアドレス（省略時はこのコンピューターからだけ）"
-    case .host: "ブラウザから呼べる別の名前"
+    case .host: "ブラウザから呼べる別の名前（複数可）"
     case .open: "ブラウザを開く"
     case .certificate: "この証明書（PEM）で HTTPS を使う"
     case .key: "証明書の秘密鍵（PEM）"

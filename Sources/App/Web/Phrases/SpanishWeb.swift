@@ -45,7 +45,7 @@ struct SpanishWeb: WebPhrases {
     switch option {
     case .port: "el puerto; por defecto, 8017 o el siguiente libre; con 0, cualquiera"
     case .listen: "la dirección en que escucha; a la habitual solo llega este equipo"
-    case .host: "otro nombre con el que los navegadores pueden llamarlo"
+    case .host: "otros nombres con los que los navegadores pueden llamarlo"
     case .open: "abre el navegador"
     case .certificate: "usa HTTPS con este certificado (PEM)"
     case .key: "la clave del certificado (PEM)"

@@ -7,7 +7,7 @@
   /// The thread of the server reads and sends. While an answer is made, and while a stream has nothing to say, the
   /// connection is suspended; whoever has something for it then wakes it up, and only once.
   final class Exchange: Sendable {
-    private struct State {
+    struct State {
       var phase = Phase.head
       var isSuspended = false
       var isStopping = false
@@ -17,7 +17,7 @@
       var carrier: Task<Void, Never>?
     }
 
-    private enum Phase {
+    enum Phase {
       case head
       case body(WebRequest, received: Int)
       case asked
@@ -38,10 +38,10 @@
     }
 
     let target: String
-    private let connection: MicrohttpdConnection
-    private let library: MicrohttpdLibrary
-    private let limits: WebLimits
-    private let state = Mutex(State())
+    let connection: MicrohttpdConnection
+    let library: MicrohttpdLibrary
+    let limits: WebLimits
+    let state = Mutex(State())
 
     init(_ target: String, on connection: MicrohttpdConnection, library: MicrohttpdLibrary, limits: WebLimits) {
       (self.target, self.connection, self.library, self.limits) = (target, connection, library, limits)
@@ -128,70 +128,17 @@
       carrier?.cancel()
     }
 
-    private func suspend(_ state: inout State) {
+    /// Leaves the connection alone until somebody wakes it up; only the thread of the server may.
+    func suspend(_ state: inout State) {
       library.suspend_connection(connection.handle)
       state.isSuspended = true
     }
 
-    private func wake(_ state: inout State) {
+    /// Wakes the connection up where it is suspended.
+    func wake(_ state: inout State) {
       guard state.isSuspended else { return }
       state.isSuspended = false
       library.resume_connection(connection.handle)
-    }
-  }
-
-  extension Exchange {
-    /// Begins to carry events to the stream.
-    func carry(_ events: AsyncStream<String>) {
-      let carrier = Task { [self] in
-        for await text in events where !push(ServerSentEvents.bytes(of: text)) { break }
-        finish()
-      }
-      let isOver = state.withLock { state in
-        state.carrier = carrier
-        return state.isStreamOver || state.isStopping
-      }
-      if isOver { carrier.cancel() } else { _ = push(ServerSentEvents.heartbeat) }
-    }
-
-    /// Adds bytes to the stream; false where nobody reads it any more.
-    @discardableResult
-    func push(_ bytes: [UInt8]) -> Bool {
-      state.withLock { state in
-        guard !state.isStreamOver else { return false }
-        if state.unread.count + bytes.count > limits.unreadEvents {
-          state.isStreamOver = true
-        } else {
-          state.unread += bytes
-        }
-        wake(&state)
-        return !state.isStreamOver
-      }
-    }
-
-    /// Ends the stream once it was read.
-    func finish() {
-      let carrier = state.withLock { state in
-        state.isStreamOver = true
-        wake(&state)
-        return state.carrier
-      }
-      carrier?.cancel()
-    }
-
-    /// Gives the next bytes of the stream: 0 where it waits for more, below that at its end.
-    func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
-      state.withLock { state in
-        let count = min(buffer.count, state.unread.count)
-        if count > 0 {
-          buffer.copyBytes(from: state.unread.prefix(count))
-          state.unread.removeFirst(count)
-          return count
-        }
-        if state.isStreamOver || state.isStopping { return arcade_end_of_stream }
-        suspend(&state)
-        return 0
-      }
     }
   }
 #endif

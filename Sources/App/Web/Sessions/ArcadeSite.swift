@@ -30,9 +30,15 @@ struct ArcadeSite: WebSite {
     settingGroups = { ArcadeSystem.settingGroups(in: $0) }
   }
 
+  /// The page of the gate has the same style.
+  var openPaths: Set<String> { [SiteAssets.style] }
+
   func respond(to request: WebRequest, in visit: Visit) async -> WebResponse {
     if let asset = assets.response(at: request.path) { return asset }
     if JSONService.takes(request) { return await documents.respond(to: request) }
+    if request.method == "POST", request.path == LanguageForm.path {
+      return change(FormFields.read(request.body), in: visit)
+    }
     let session = sessions.session(of: visit.visitor) { newSession(for: request, in: visit) }
     if let name = request.path.dropping("/pictures/") {
       return await SitePictures(systems, opening.composition).response(to: session.picture(named: name))
@@ -75,6 +81,13 @@ struct ArcadeSite: WebSite {
     }
     continuation.onTermination = { _ in task.cancel() }
     return WebResponse(events: events)
+  }
+
+  /// Goes on in another language, for this browser alone.
+  private func change(_ form: PostedForm, in visit: Visit) -> WebResponse {
+    guard let wanted = LanguageForm(form) else { return .redirect(to: "/") }
+    sessions.replace(with: session(in: opening.composition.options.language ?? wanted.language, for: visit))
+    return .redirect(to: wanted.address)
   }
 
   private func newSession(for request: WebRequest, in visit: Visit) -> WebSession {

@@ -21,7 +21,8 @@ final class SessionPictures: Sendable {
   func name(of picture: Picture) -> String {
     state.withLock { state in
       if let name = state.names[picture] { return name }
-      let name = String(UInt64.random(in: .min ... .max), radix: 36) + String(UInt64.random(in: .min ... .max), radix: 36)
+      let name =
+        String(UInt64.random(in: .min ... .max), radix: 36) + String(UInt64.random(in: .min ... .max), radix: 36)
       state.names[picture] = name
       state.pictures[name] = picture
       state.order.append(name)

@@ -1,9 +1,12 @@
 /// What all pages share: the style sheet and the script, which are in the program.
 struct SiteAssets {
+  /// Where the style sheet is.
+  static let style = "/style.css"
+
   /// The asset at a path; nil where none is.
   func response(at path: String) -> WebResponse? {
     switch path {
-    case "/style.css": asset("text/css; charset=utf-8", StyleSheet.bytes)
+    case Self.style: asset("text/css; charset=utf-8", StyleSheet.bytes)
     case "/script.js": asset("text/javascript; charset=utf-8", PageScript.bytes)
     default: nil
     }

@@ -10,16 +10,21 @@ actor WebSession {
   let visit: Visit
   /// The language of its pages.
   let language: Language
-  private let systems: SessionSystems
-  private let links: [PageLink]
+  let systems: SessionSystems
+  let links: [PageLink]
   /// How long an answer waits for what a form sets in motion; after that the page shows that it goes on.
   private let patience: @Sendable () async -> Void
   /// The latest one last.
   private var screens: [OpenScreen] = []
-  private let pictures = SessionPictures()
-  private var drawings = 0
+  let pictures = SessionPictures()
+  var drawings = 0
 
-  init(_ systems: sending SessionSystems, links: [PageLink], visit: Visit, patience: @escaping @Sendable () async -> Void) {
+  init(
+    _ systems: sending SessionSystems,
+    links: [PageLink],
+    visit: Visit,
+    patience: @escaping @Sendable () async -> Void
+  ) {
     language = systems.opening.composition.language
     self.systems = systems
     self.links = links
@@ -85,23 +90,6 @@ actor WebSession {
     return screen.module.mainPart(in: frame(at: screen.module.address), at: time.elapsed()).string
   }
 
-  /// A page that says why there is no other.
-  func errorPage(_ reason: WebError, at address: String) -> HTML {
-    let (composition, language) = (systems.opening.composition, systems.opening.composition.language)
-    let screen: Screen<Page>
-    switch reason {
-    case .nowhere:
-      let words = language.webPhrases.words(for: .notFound)
-      screen = Screen(title: words.title, content: .empty(words.sentence))
-    case .failed(let error):
-      let sentence =
-        (error as? RepositoryError).map(composition.phrases.sentence) ?? (error as? CommandFailure)?.message
-        ?? composition.phrases.unexpected(error)
-      screen = Screen(title: "Arcade", content: .failed(Failure(sentence, canRetry: true)))
-    }
-    return document(of: screen, in: frame(at: address), at: composition.time.elapsed())
-  }
-
   /// The picture that a page of this session names.
   nonisolated func picture(named name: String) -> Picture? { pictures[name] }
 
@@ -130,6 +118,8 @@ actor WebSession {
     guard let landing = screen.module.takeLanding() else { return nil }
     let target = try self.screen(at: landing.address)
     target?.news += landing.news
+    // Whoever comes back sees it as it is then.
+    screen.isUnseen = false
     target?.isUnseen = false
     return target?.module.address ?? landing.address
   }
@@ -180,47 +170,4 @@ actor WebSession {
     for await isDone in ends { return isDone }
     return false
   }
-
-  private func draw(_ screen: OpenScreen) -> WebAnswer {
-    let reading = systems.opening.composition.time.elapsed()
-    let notices = screen.isWorking ? [] : screen.takeNews()
-    defer { screen.kept = nil }
-    var frame = frame(at: screen.module.address, keeping: screen.kept)
-    frame.downloads = screen.downloads
-    return .page(screen.module.document(saying: notices, in: frame, at: reading))
-  }
-
-  private func frame(at address: String, keeping kept: PostedForm? = nil) -> PageFrame {
-    drawings += 1
-    return PageFrame(
-      language: systems.opening.composition.language,
-      address: address,
-      number: drawings,
-      systems: links,
-      formToken: visit.formToken,
-      version: arcadeVersion,
-      isAccessible: !systems.opening.surface.hasClock,
-      kept: kept
-    ) { [pictures] in $0.addresses.isEmpty ? nil : "/pictures/\(pictures.name(of: $0))" }
-  }
-
-  private var phrases: any PagePhrases { systems.opening.composition.language.pagePhrases }
-}
-
-/// Why there is no page.
-enum WebError {
-  /// There is nothing at the address.
-  case nowhere
-  /// What should stand there could not be put together.
-  case failed(any Error)
-}
-
-/// What a session answers.
-enum WebAnswer: Sendable {
-  /// A page.
-  case page(HTML)
-  /// It is at another address.
-  case elsewhere(String)
-  /// There is nothing at that address.
-  case nowhere
 }

@@ -20,7 +20,7 @@ extension Table {
       guard let first = rows.first else { return nil }
       let all = listings.count { $0.watched.group == group }
       return Table(
-        title: "\(phrases.title(of: group)) (\(phrases.formats.number(all)))",
+        title: phrases.adding(phrases.formats.number(all), to: phrases.title(of: group)),
         columns: [
           Column(phrases.rankColumn, isNumber: true, isSecondary: true), Column(phrases.nameLabel, mayBeCut: true),
           Column(phrases.label(of: .price), isNumber: true), Column(phrases.reviewsColumn, isSecondary: true),

@@ -71,7 +71,7 @@ extension Table {
     self.init(
       columns: [
         Column(phrases.sinceLabel), Column(phrases.label(of: attribute), isNumber: attribute != .availability),
-        Column(phrases.directionLabel),
+        Column(phrases.directionLabel, isSecondary: true),
       ],
       rows: zip(values, older).enumerated().map { index, pair in
         let (observed, before) = pair
@@ -94,9 +94,11 @@ extension Table {
     self.init(
       columns: [
         Column(phrases.updatedLabel), Column(phrases.changedLabel, isNumber: true),
-        Column(phrases.title(of: .new), isNumber: true), Column(phrases.returnedLabel, isNumber: true),
-        Column(phrases.title(of: .outOfSight), isNumber: true), Column(phrases.unchangedLabel, isNumber: true),
-      ] + (showsGaps ? [Column(phrases.incompleteLabel)] : []),
+        Column(phrases.title(of: .new), isNumber: true),
+        Column(phrases.returnedLabel, isNumber: true, isSecondary: true),
+        Column(phrases.title(of: .outOfSight), isNumber: true, isSecondary: true),
+        Column(phrases.unchangedLabel, isNumber: true, isSecondary: true),
+      ] + (showsGaps ? [Column(phrases.incompleteLabel, isSecondary: true, needsTitle: true)] : []),
       rows: updates.map { update in
         let counts = [update.changed, update.new, update.returned, update.outOfSight, update.unchanged]
         return Row(

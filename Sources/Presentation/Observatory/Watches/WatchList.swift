@@ -49,8 +49,8 @@ extension Table {
     let formats = phrases.formats
     self.init(
       columns: [Column(phrases.watchLabel, mayBeCut: true)]
-        + ListingGroup.allCases.map { Column(phrases.title(of: $0), isNumber: true) }
-        + [Column(phrases.unreadLabel, isNumber: true), Column(phrases.updatedLabel)],
+        + ListingGroup.allCases.map { Column(phrases.title(of: $0), isNumber: true, isSecondary: true) }
+        + [Column(phrases.unreadLabel, isNumber: true), Column(phrases.updatedLabel, isSecondary: true)],
       rows: watches.map { summary in
         Row(
           String(summary.id.number),

@@ -18,4 +18,14 @@ public enum Loadable<Content: Hashable & Sendable>: Hashable, Sendable {
   public var isLoading: Bool {
     if case .loading = self { true } else { false }
   }
+
+  /// The same with another content, which is made of this one where it is there.
+  public func map<Other>(_ transform: (Content) -> Other) -> Loadable<Other> {
+    switch self {
+    case .loading(let text): .loading(text)
+    case .ready(let content): .ready(transform(content))
+    case .empty(let text): .empty(text)
+    case .failed(let failure): .failed(failure)
+    }
+  }
 }

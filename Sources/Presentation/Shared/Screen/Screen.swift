@@ -50,3 +50,19 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
     self.countdown = countdown
   }
 }
+
+extension Screen {
+  /// The same screen with its content as blocks, for whoever draws nothing better.
+  public var asPage: Screen<Page> {
+    Screen<Page>(
+      title: title,
+      content: content.map(\.page),
+      standing: standing,
+      news: news,
+      question: question,
+      offers: offers,
+      subject: subject,
+      countdown: countdown
+    )
+  }
+}

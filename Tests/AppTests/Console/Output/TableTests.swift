@@ -134,6 +134,27 @@ final class TableTests: XCTestCase {
     )
   }
 
+  func testDetailsStayBesideWhatStandsInTheRow() {
+    let table = Table(
+      columns: [
+        .init("Each", isNumber: true, isSecondary: true), .init("Name", mayBeCut: true),
+        .init("Amount", isNumber: true),
+      ],
+      rows: [
+        .init(
+          "",
+          ["€3.00", "Lamp", "€9.00"],
+          details: [.cells(["", "2-for-1", "-€3.00"]), .text("Add one.", column: 1)]
+        ), .init("", ["", "Total", "€6.00"], isSummary: true),
+      ]
+    )
+
+    XCTAssertEqual(
+      text(table.withSecondaryBeneath(joinedBy: ", "), width: 40),
+      "Name       Amount\nLamp        €9.00\n  Each €3.00\n  2-for-1  -€3.00\n  Add one.\nTotal       €6.00"
+    )
+  }
+
   private let blocks = """
     Product: Cabify Voucher
     Quantity: 2 × €5.00

@@ -25,7 +25,9 @@ final class HTMLTests: XCTestCase {
   func testNoHostileTextBecomesMarkup() {
     var random = HostileText(seed: 14)
     for _ in 0..<3_000 {
-      let text = random.text(length: 24) + ["<b>", "\"", "'", "&", "-->", "</p>"][Int.random(in: 0..<6, using: &random.generator)]
+      let text =
+        random.text(length: 24)
+        + ["<b>", "\"", "'", "&", "-->", "</p>"][Int.random(in: 0..<6, using: &random.generator)]
       var html = HTML()
       html.markup("<p")
       html.attribute("title", text)

@@ -69,13 +69,17 @@ struct PageMarkup {
       rest = rest[attribute.endIndex...]
       var value = ""
       if rest.first == UInt8(ascii: "=") {
-        if rest.dropFirst().first != UInt8(ascii: "\"") { mistakes.append("a value without quotes in <\(element.name)>") }
+        if rest.dropFirst().first != UInt8(ascii: "\"") {
+          mistakes.append("a value without quotes in <\(element.name)>")
+        }
         let quoted = rest.dropFirst(2).prefix { $0 != UInt8(ascii: "\"") }
         value = plain(quoted)
         rest = rest[min(quoted.endIndex + 1, rest.endIndex)...]
       }
       let key = String(decoding: attribute, as: UTF8.self)
-      if element.attributes.updateValue(value, forKey: key) != nil { mistakes.append("\(key) twice in <\(element.name)>") }
+      if element.attributes.updateValue(value, forKey: key) != nil {
+        mistakes.append("\(key) twice in <\(element.name)>")
+      }
     }
     elements.append(element)
     if !isClosed, !Self.void.contains(element.name) { open.append(elements.count - 1) }

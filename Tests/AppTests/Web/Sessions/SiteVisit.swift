@@ -122,7 +122,12 @@ struct SitePage {
   }
 
   /// What stands at the top.
-  var title: String { html.firstMatch(of: /<h1[^>]*>([^<]*)</).map { String($0.1) } ?? "" }
+  var title: String {
+    guard let begin = html.range(of: "<h1"), let open = html.range(of: ">", range: begin.upperBound..<html.endIndex),
+      let end = html.range(of: "<", range: open.upperBound..<html.endIndex)
+    else { return "" }
+    return String(html[open.upperBound..<end.lowerBound])
+  }
 }
 
 /// Where nobody listens.

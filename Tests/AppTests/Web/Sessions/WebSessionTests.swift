@@ -18,6 +18,18 @@ final class WebSessionTests: XCTestCase {
     XCTAssert(page.text.contains("€17.50"), page.text)
   }
 
+  /// It does not show what stood there when it was left.
+  func testAScreenThatAFormLedAwayFromIsShownAnew() async throws {
+    let browser = try SiteVisit()
+    await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
+    let receipt = await browser.send("pay", from: await browser.get("/shop/cart"))
+    XCTAssertEqual(receipt.address, "/shop/orders/1")
+
+    let cart = await browser.get("/shop/cart")
+
+    XCTAssert(cart.text.contains("The cart is empty."), cart.text)
+  }
+
   func testWhoPressesTwicePaysOnce() async throws {
     let browser = try SiteVisit()
     await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
@@ -79,6 +91,29 @@ final class WebSessionTests: XCTestCase {
     let (english, japanese) = (await browser.get("/shop"), await other.get("/shop"))
     XCTAssert(english.html.contains("<html lang=\"en\">"))
     XCTAssert(japanese.html.contains("<html lang=\"ja\">"))
+  }
+
+  func testAReaderChoosesAnotherLanguageForThisBrowser() async throws {
+    let browser = try SiteVisit()
+    let other = SiteVisit(beside: browser, visitor: "two")
+    let page = await browser.get("/shop/cart")
+    XCTAssertEqual(page.html.matches(of: /name="f-language" value="(..)"/).map(\.1), ["es", "ja"])
+    let form = PostedForm(token: "token", texts: ["language": "es", "at": "/shop/cart"])
+    let answer = await browser.answer("POST", "/language", FormFields.body(of: form))
+    XCTAssertEqual(answer.headers.first { $0.name == "Location" }?.value, "/shop/cart")
+    let (spanish, english) = (await browser.get("/shop/cart"), await other.get("/shop/cart"))
+    XCTAssertEqual(spanish.title, "Carro")
+    XCTAssertEqual(english.title, "Cart")
+  }
+
+  func testNobodyIsSentElsewhereByTheChoiceOfALanguage() async throws {
+    let browser = try SiteVisit()
+    for target in ["//evil.example/", "https://evil.example/", "\\\\evil.example", "javascript:alert(1)"] {
+      let form = PostedForm(token: "token", texts: ["language": "es", "at": target])
+      let answer = await browser.answer("POST", "/language", FormFields.body(of: form))
+      let location = answer.headers.first { $0.name == "Location" }?.value ?? ""
+      XCTAssertEqual(location, "/", target)
+    }
   }
 
   func testTheLanguageOfTheCommandLineHolds() async throws {

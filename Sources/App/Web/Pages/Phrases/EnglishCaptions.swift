@@ -6,7 +6,8 @@ extension EnglishPages {
     "orders": "Orders", "order": "Show receipt", "refresh": "Reload",
     // the games
     "stats": "Statistics", "history": "History", "best": "Best games", "again": "Play again", "finish": "Finish",
-    "skip": "Skip", "cheat": "Hide two prices", "mix": "Collect", "mix clear": "Collect none", "mix play": "Play the mix",
+    "skip": "Skip", "cheat": "Hide two prices", "mix": "Collect", "mix clear": "Collect none",
+    "mix play": "Play the mix",
     "categories": "Categories", "info": "Instructions", "resume": "Resume", "practice": "Practice",
     "timed": "Timed", "untimed": "Without a clock", "reverse practice": "Practice names",
     "reverse timed": "Names, timed", "reverse untimed": "Names without a clock", "hint": "Hint", "people": "People",

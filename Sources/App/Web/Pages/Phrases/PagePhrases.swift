@@ -32,6 +32,8 @@ protocol PagePhrases: Sendable {
   var moment: String { get }
   /// Above the figures of a chart's points.
   var figure: String { get }
+  /// What the choice of a language is called.
+  var language: String { get }
   /// A form was about something that does not stand on the page any more.
   var pageIsOld: String { get }
   /// A field that may not be left out was.

@@ -6,10 +6,12 @@ extension SpanishPages {
     "orders": "Pedidos", "order": "Ver el recibo", "refresh": "Recargar",
     // the games
     "stats": "Estadísticas", "history": "Historial", "best": "Mejores partidas", "again": "Jugar otra vez",
-    "finish": "Terminar", "skip": "Saltar", "cheat": "Ocultar dos precios", "mix": "Reunir", "mix clear": "Vaciar la mezcla",
+    "finish": "Terminar", "skip": "Saltar", "cheat": "Ocultar dos precios", "mix": "Reunir",
+    "mix clear": "Vaciar la mezcla",
     "mix play": "Jugar la mezcla", "categories": "Categorías", "info": "Instrucciones", "resume": "Seguir jugando",
     "practice": "Práctica", "timed": "Contrarreloj", "untimed": "Sin reloj", "reverse practice": "Práctica de nombres",
-    "reverse timed": "Nombres contrarreloj", "reverse untimed": "Nombres sin reloj", "hint": "Pista", "people": "Personas",
+    "reverse timed": "Nombres contrarreloj", "reverse untimed": "Nombres sin reloj", "hint": "Pista",
+    "people": "Personas",
     "person": "Ver la ficha", "decks": "Mazos", "deck": "Elegir", "swap": "Cambiar de sentido", "topic": "Elegir",
     "topic all": "Todos los temas", "words": "Palabras", "missed": "Jugar las falladas",
     // the observatory

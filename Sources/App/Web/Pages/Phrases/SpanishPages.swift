@@ -32,6 +32,7 @@ struct SpanishPages: PagePhrases {
   var allPoints: String { "Todos los valores" }
   var moment: String { "Cuándo" }
   var figure: String { "Valor" }
+  var language: String { "Idioma" }
   var pageIsOld: String { "Esa página era de antes. Esta es la actual." }
   func missing(_ label: String) -> String { "Falta «\(label)»; complétalo." }
 }

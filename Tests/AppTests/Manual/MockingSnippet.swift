@@ -3,11 +3,6 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-struct SoldOut: CatalogRepository {
-  func catalog() async throws(RepositoryError) -> Loaded<Catalog> { throw RepositoryError(.notFound, subject: "list") }
-  func refreshed() async throws(RepositoryError) -> Loaded<Catalog> { try await catalog() }
-}
-
 final class SoldOutTests: XCTestCase {
   func testNothingCanBeScannedWithoutAPriceList() async throws {
     let scan = ScanProduct(carts: InMemoryShopRecords(), catalog: SoldOut())
@@ -15,4 +10,9 @@ final class SoldOutTests: XCTestCase {
     let error = await repositoryFailure { try await scan(code) }
     XCTAssertEqual(error?.code, .notFound)
   }
+}
+
+struct SoldOut: CatalogRepository {
+  func catalog() async throws(RepositoryError) -> Loaded<Catalog> { throw RepositoryError(.notFound, subject: "list") }
+  func refreshed() async throws(RepositoryError) -> Loaded<Catalog> { try await catalog() }
 }

@@ -1,0 +1,110 @@
+import XCTest
+
+/// Whatever the README and the manual show, it does.
+final class ManualTests: XCTestCase {
+  func testEveryBlockRunsAndPrintsWhatItsPageShows() throws {
+    for page in try MarkdownFile.all() {
+      let corrected = try corrected(page)
+      if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+        try corrected.write(to: MarkdownFile.root.appending(path: page.path), atomically: true, encoding: .utf8)
+      }
+      XCTAssertEqual(corrected, page.text, "\(page.path): a command prints something else; RECORD=1 rewrites the page")
+    }
+  }
+
+  func testEveryBlockIsOfALanguageThatSaysWhetherItRuns() throws {
+    for page in try MarkdownFile.all() {
+      for block in page.blocks {
+        let place = "\(page.path): \(block.lines.first ?? "")"
+        let languages = ["console", "sh", "swift", "json", "csv", "text"]
+        XCTAssertTrue(languages.contains(block.language), "\(place): \(block.language)")
+        guard block.language == "json" else { continue }
+        XCTAssertNoThrow(try JSONSerialization.jsonObject(with: Data(block.text.utf8)), place)
+      }
+    }
+  }
+
+  func testEveryLinkLeadsSomewhereAndEveryPageIsFound() throws {
+    let pages = try MarkdownFile.all()
+    for page in pages {
+      for link in page.links {
+        let target = MarkdownFile.root.appending(path: link.path)
+        XCTAssertTrue(FileManager.default.fileExists(atPath: target.path), "\(page.path) leads to \(link.path)")
+        guard let heading = link.heading, let there = pages.first(where: { $0.path == link.path }) else { continue }
+        XCTAssertTrue(there.headings.contains(heading), "\(page.path) leads to \(link.path)#\(heading)")
+      }
+    }
+    let contents = try XCTUnwrap(pages.first { $0.path == "Documentation/README.md" })
+    let listed = Set(contents.links.map(\.path) + [contents.path])
+    XCTAssertEqual(pages.map(\.path).filter { $0.hasPrefix("Documentation/") && !listed.contains($0) }, [])
+    XCTAssertTrue(pages[0].links.contains { $0.path == contents.path }, "the README does not lead to the manual")
+  }
+
+  func testTheReadmeIsReadInOneSitting() throws {
+    let lines = try MarkdownFile(path: "README.md").text.split(separator: "\n", omittingEmptySubsequences: false).count
+    XCTAssertLessThanOrEqual(lines, 251)
+  }
+
+  func testEveryMakeTargetThatIsNamedExists() throws {
+    let makefile = try String(contentsOf: MarkdownFile.root.appending(path: "Makefile"), encoding: .utf8)
+    let targets = try MarkdownFile.all().flatMap { $0.text.matches(of: /`make ([a-z-]+)/).map { String($0.output.1) } }
+    XCTAssertTrue(targets.contains("setup"))
+    for target in Set(targets) {
+      XCTAssertTrue(makefile.contains("\n\(target):"), "make \(target)")
+    }
+  }
+
+  func testTheCompletionOfEachShellIsThereOnceItsCommandsWereRun() throws {
+    let page = try MarkdownFile(path: "Documentation/CommandLine.md")
+    let block = try XCTUnwrap(page.blocks.first { $0.language == "sh" && $0.text.contains("arcade completion") })
+    let home = try FreshHome()
+    XCTAssertTrue(try home.run("set -e\n\(block.text)").succeeded)
+    let completions = [
+      ("bash", ".local/share/bash-completion/completions/arcade"), ("zsh", ".zfunc/_arcade"),
+      ("fish", ".config/fish/completions/arcade.fish"),
+    ]
+    for (shell, path) in completions {
+      XCTAssertEqual(try home.run("\(shell) -n \(path) && test -s \(path) && echo done").printed, "done\n", shell)
+    }
+    XCTAssertEqual(try home.run("bash -c '. ./.bashrc; complete -p arcade' | grep -c arcade").printed, "1\n")
+  }
+
+  func testTheSnippetForEmbeddingSaysWhatItReturns() throws {
+    XCTAssertEqual(try priceOfTwoVouchers(), "5.00")
+  }
+
+  func testABlockHoldsAnyNumberOfCommandsEachWithWhatItPrints() throws {
+    let page = MarkdownFile(path: "A.md", text: "```console\n$ echo a\nb\n$ false\n$ cat f; exit 2\n```\n")
+    let home = try FreshHome()
+    try home.write("x\n", to: "f")
+    XCTAssertEqual(try printed(page.blocks[0], in: home), "$ echo a\na\n$ false\n$ cat f; exit 2\nx\n")
+  }
+
+  /// A page as it would have to be to be right; all of it happens in one home, in the order in which it is read.
+  private func corrected(_ page: MarkdownFile) throws -> String {
+    let home = try FreshHome()
+    var corrected = page.text
+    for block in page.blocks {
+      if let name = block.fileName { try home.write(block.text, to: name) }
+      switch block.language {
+      case "console":
+        let printed = try printed(block, in: home)
+        guard printed != block.text else { continue }
+        corrected = corrected.replacing("```console\n\(block.text)```", with: "```console\n\(printed)```")
+      case "sh":
+        let (printed, succeeded) = try home.run("set -e\n\(block.text)")
+        XCTAssertTrue(succeeded, "\(page.path): \(block.text)\(printed)")
+      default: continue
+      }
+    }
+    return corrected
+  }
+
+  /// The commands of a block, each with what it prints.
+  private func printed(_ block: MarkdownFile.Block, in home: FreshHome) throws -> String {
+    XCTAssertTrue(block.lines.first?.hasPrefix("$ ") ?? false, "\(block.text) begins with no command")
+    return try block.lines.filter { $0.hasPrefix("$ ") }.map { line in
+      "\(line)\n" + (try home.run(String(line.dropFirst(2))).printed)
+    }.joined()
+  }
+}

@@ -1,0 +1,93 @@
+#if canImport(Glibc) || canImport(Musl)
+  // What a person does: presses keys, and points with a mouse or a finger.
+  extension BrowserPage {
+    /// A key without a sign.
+    enum Key: String, Sendable {
+      case enter = "Enter"
+      case escape = "Escape"
+      case tab = "Tab"
+
+      fileprivate var number: Int {
+        switch self {
+        case .enter: 13
+        case .escape: 27
+        case .tab: 9
+        }
+      }
+    }
+
+    /// Nothing on the page is what should be pressed.
+    struct NotThere: Error { let what: String, page: String }
+
+    /// Types a text, sign by sign.
+    func type(_ text: String) async throws {
+      for sign in text { try await press(String(sign), ["key": .text(String(sign)), "text": .text(String(sign))]) }
+    }
+
+    func press(_ key: Key) async throws {
+      var details: [String: BrowserValue] = [
+        "key": .text(key.rawValue), "code": .text(key.rawValue), "windowsVirtualKeyCode": .number(Double(key.number)),
+      ]
+      if key == .enter { details["text"] = "\r" }
+      try await press(key.rawValue, .object(details))
+    }
+
+    private func press(_ what: String, _ details: BrowserValue) async throws {
+      guard case .object(var members) = details else { return }
+      members["type"] = members["text"] == nil ? "rawKeyDown" : "keyDown"
+      try await send("Input.dispatchKeyEvent", .object(members))
+      members["type"] = "keyUp"
+      members["text"] = nil
+      try await send("Input.dispatchKeyEvent", .object(members))
+    }
+
+    /// Presses the first thing that a selector finds.
+    func click(_ selector: String, times: Int = 1) async throws {
+      let expression = "document.querySelector(\(Self.literal(selector)))"
+      let answer = try await send("Runtime.evaluate", ["expression": .text(expression)])
+      guard !answer["result"]["objectId"].isNull else { throw NotThere(what: selector, page: try await text()) }
+      try await point(at: ["objectId": answer["result"]["objectId"]], times: times)
+    }
+
+    /// Presses the button or link that has a name for whoever hears the page.
+    func click(named name: String, _ role: String = "button", times: Int = 1) async throws {
+      let document = try await send("Runtime.evaluate", ["expression": "document"])["result"]["objectId"]
+      let found = try await send(
+        "Accessibility.queryAXTree",
+        ["objectId": document, "accessibleName": .text(name), "role": .text(role)]
+      )
+      guard let node = found["nodes"].list.first(where: { !$0["ignored"].isTrue }) else {
+        throw NotThere(what: "\(role) \(name)", page: try await text())
+      }
+      try await point(at: ["backendNodeId": node["backendDOMNodeId"]], times: times)
+    }
+
+    private func point(at node: BrowserValue, times: Int) async throws {
+      try await send("DOM.scrollIntoViewIfNeeded", node)
+      let corners = try await send("DOM.getContentQuads", node)["quads"].list.first?.list.map(\.number) ?? []
+      guard corners.count == 8 else { throw NotThere(what: "\(node) to be seen", page: try await text()) }
+      let (x, y) = ((corners[0] + corners[4]) / 2, (corners[1] + corners[5]) / 2)
+      for time in 1...times {
+        if look.isTouch { try await tap(x, y) } else { try await press(x, y, time) }
+      }
+    }
+
+    private func tap(_ x: Double, _ y: Double) async throws {
+      let point: BrowserValue = ["x": .number(x), "y": .number(y)]
+      try await send("Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [point]])
+      try await send("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])
+    }
+
+    private func press(_ x: Double, _ y: Double, _ count: Int) async throws {
+      for type in ["mousePressed", "mouseReleased"] {
+        try await send(
+          "Input.dispatchMouseEvent",
+          [
+            "type": .text(type), "x": .number(x), "y": .number(y), "button": "left",
+            "clickCount": .number(Double(count)),
+          ]
+        )
+      }
+    }
+  }
+#endif

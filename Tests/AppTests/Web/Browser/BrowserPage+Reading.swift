@@ -1,0 +1,85 @@
+#if canImport(Glibc) || canImport(Musl)
+  extension BrowserPage {
+    /// What an expression of JavaScript comes to on the page, whose own script may be off.
+    @discardableResult
+    func evaluate(_ expression: String, isPromise: Bool = false) async throws -> BrowserValue {
+      let answer = try await send(
+        "Runtime.evaluate",
+        ["expression": .text(expression), "returnByValue": true, "awaitPromise": .flag(isPromise)]
+      )
+      guard answer["exceptionDetails"].isNull else {
+        throw Browser.Refused(command: expression, message: answer["result"]["description"].text)
+      }
+      return answer["result"]["value"]
+    }
+
+    /// Waits until an expression is true, however many pages that takes.
+    func until(_ expression: String) async throws {
+      while true {
+        let count = events.count
+        do {
+          if look.hasScript {
+            try await evaluate(Self.watch(expression), isPromise: true)
+            return
+          }
+          if try await evaluate("!!(\(expression))").isTrue { return }
+        } catch let refusal as Browser.Refused where refusal.isOfALeftPage {
+          if look.hasScript { continue }
+        }
+        try await loaded(from: count)
+      }
+    }
+
+    /// Waits until the page is at an address, and is whole.
+    func until(at path: String) async throws {
+      try await until(
+        """
+        location.pathname + location.search === "\(path)" && document.readyState === "complete"
+          && !document.documentElement.classList.contains("busy")
+        """
+      )
+    }
+
+    /// Waits until a text can be read on the page.
+    func until(says text: String) async throws {
+      try await until("document.body && document.body.innerText.includes(\(Self.literal(text)))")
+    }
+
+    /// What can be read on the page, or in a part of it.
+    func text(of selector: String = "body") async throws -> String {
+      let parts = "[...document.querySelectorAll(\(Self.literal(selector)))]"
+      return try await evaluate("\(parts).map((one) => one.innerText).join('\\n')").text
+    }
+
+    func count(of selector: String) async throws -> Int {
+      Int(try await evaluate("document.querySelectorAll(\(Self.literal(selector))).length").number)
+    }
+
+    var path: String { get async throws { try await evaluate("location.pathname + location.search").text } }
+
+    /// A text as it stands in a script.
+    static func literal(_ text: String) -> String {
+      (try? BrowserValue.text(text).bytes).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    }
+
+    private static func watch(_ expression: String) -> String {
+      """
+      new Promise((done) => {
+        const holds = () => { try { return \(expression); } catch { return false; } };
+        const check = () => { if (holds()) { observer.disconnect(); done(true); } };
+        const observer = new MutationObserver(check);
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        for (const event of ["focusin", "focusout", "input", "load", "popstate"]) addEventListener(event, check, true);
+        check();
+      })
+      """
+    }
+  }
+
+  extension Browser.Refused {
+    /// Whether another page came while it was asked of one.
+    fileprivate var isOfALeftPage: Bool {
+      ["context", "navigated", "Promise was collected"].contains { message.contains($0) }
+    }
+  }
+#endif

@@ -1,0 +1,54 @@
+import ArcadeTesting
+import Synchronization
+
+/// Waits on a clock that stands still until a test moves it.
+final class HandDrivenPause: Sendable {
+  private struct Waiter {
+    let id: Int
+    let end: Duration
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  let time: HandDrivenTime
+  private let waiters = Mutex<(last: Int, waiting: [Waiter])>((0, []))
+
+  init(_ time: HandDrivenTime) { self.time = time }
+
+  /// Lets time pass, and those go on whose time has come.
+  func advance(by duration: Duration) {
+    time.advance(by: duration)
+    let now = time.elapsed()
+    let due = waiters.withLock { waiters in
+      let due = waiters.waiting.filter { $0.end <= now }
+      waiters.waiting.removeAll { $0.end <= now }
+      return due
+    }
+    for waiter in due { waiter.continuation.resume() }
+  }
+
+  func wait(_ duration: Duration) async throws {
+    let end = time.elapsed() + duration
+    let id = waiters.withLock { waiters in
+      waiters.last += 1
+      return waiters.last
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let isOver = waiters.withLock { waiters in
+          if Task.isCancelled || end <= time.elapsed() { return true }
+          waiters.waiting.append(Waiter(id: id, end: end, continuation: continuation))
+          return false
+        }
+        guard isOver else { return }
+        if Task.isCancelled { continuation.resume(throwing: CancellationError()) } else { continuation.resume() }
+      }
+    } onCancel: {
+      let waiter = waiters.withLock { waiters in
+        let waiter = waiters.waiting.first { $0.id == id }
+        waiters.waiting.removeAll { $0.id == id }
+        return waiter
+      }
+      waiter?.continuation.resume(throwing: CancellationError())
+    }
+  }
+}

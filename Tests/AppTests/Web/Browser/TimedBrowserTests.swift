@@ -1,0 +1,78 @@
+#if canImport(Glibc) || canImport(Musl)
+  import XCTest
+
+  /// Games against the clock in a real browser: the browser's own goes on, and the one that counts is moved by hand.
+  final class TimedBrowserTests: BrowserTestCase {
+    func testAWordThatNobodyAnswersFallsPast() async throws { try await letFall(.desk) }
+
+    /// Without the script the page asks again by itself.
+    func testAWordThatNobodyAnswersFallsPastWithoutTheScript() async throws { try await letFall(.desk.withoutScript) }
+
+    private func letFall(_ look: BrowserLook) async throws {
+      let arcade = try await serve()
+      let page = try await open(arcade, look, at: "/words")
+      try await page.click("#b-play")
+      try await page.until(says: "Round 1 of 10")
+      for second in 1...2 {
+        arcade.pause.advance(by: .seconds(1))
+        // So far has it fallen of its way.
+        try await page.until("document.querySelector('.falling.a\(second)')")
+      }
+      arcade.pause.advance(by: .seconds(2))
+      for round in 2...10 {
+        try await page.until(says: "Round \(round) of 10")
+        let news = try await page.text(of: ".news")
+        XCTAssertTrue(news.hasPrefix("No answer."), news)
+        arcade.pause.advance(by: .seconds(4))
+      }
+      try await page.until(says: "The game is over")
+    }
+
+    func testTheNamesOfAMinuteEndByThemselves() async throws {
+      let arcade = try await serve()
+      let page = try await open(arcade, at: "/names")
+      try await page.type("2")
+      try await page.until(says: "Round 1, 0 right")
+      let left = try await page.evaluate("+document.querySelector('[data-left]').dataset.left").number
+      XCTAssertEqual(left, 60_000)
+
+      arcade.pause.advance(by: .seconds(60))
+
+      try await page.until(says: "The game is over")
+    }
+
+    func testTheTimeIsDrawnEverySecond() async throws {
+      let arcade = try await serve()
+      let page = try await open(arcade, at: "/names")
+      try await page.type("2")
+      try await page.until(says: "Round 1, 0 right")
+      // The clock that counts stands still.
+      for left in ["0:59", "0:58"] {
+        try await page.until("document.querySelector('[data-left]').innerText === '\(left)'")
+      }
+    }
+
+    func testAnAnswerToAnEarlierQuestionCountsForNothingAndSaysSo() async throws {
+      for look in [BrowserLook.desk, .desk.withoutScript] {
+        let arcade = try await serve()
+        let late = try await open(arcade, look, at: "/words")
+        try await late.click("#b-play")
+        try await late.until(says: "Round 1 of 10")
+        // Its stream of events would bring the next question.
+        try await late.evaluate("window.EventSource && document.querySelector('main').removeAttribute('data-live')")
+        let quick = try await openAnother(late, at: try await late.path)
+        try await quick.click("#b-r")
+        try await quick.until(says: "Round 2 of 10")
+
+        try await late.click("#b-w")
+
+        try await late.until(says: "Round 2 of 10")
+        let news = try await late.text(of: ".news")
+        XCTAssertFalse(news.isEmpty)
+        try await quick.reload()
+        let round = try await quick.text(of: "h1")
+        XCTAssertEqual(round, "Round 2 of 10", "the late answer was counted")
+      }
+    }
+  }
+#endif

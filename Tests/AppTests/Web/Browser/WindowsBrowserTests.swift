@@ -1,0 +1,61 @@
+#if canImport(Glibc) || canImport(Musl)
+  import XCTest
+
+  /// Several windows at once.
+  final class WindowsBrowserTests: BrowserTestCase {
+    func testAWatchThatIsUpdatedInOneWindowIsSeenInAnother() async throws {
+      for look in [BrowserLook.desk, .desk.withoutScript] {
+        let arcade = try await serve()
+        let page = try await open(arcade, look, at: "/observe")
+        try await page.click("#f-search--words")
+        try await page.type("tea")
+        try await page.press(.enter)
+        try await page.until(at: "/observe/watches/1")
+        let other = try await openAnother(page, at: "/observe/watches/1")
+        let before = try await other.text(of: "main")
+        XCTAssertTrue(before.contains("Nov 20, 2026"), before)
+
+        arcade.pause.advance(by: .seconds(7 * 86_400))
+        try await page.click("#b-update")
+        try await page.until(says: "Nov 27, 2026")
+        try await other.reload()
+
+        let after = try await other.text(of: "main")
+        XCTAssertTrue(after.contains("Nov 27, 2026"), after)
+      }
+    }
+
+    func testWindowsDoNotMoveEachOther() async throws {
+      let arcade = try await serve()
+      let page = try await open(arcade, at: "/shop")
+      let other = try await openAnother(page, at: "/shop/discounts")
+      try await page.type("MUG")
+      try await page.press(.enter)
+      try await page.until(says: "Added: 1 × Cabify Coffee Mug.")
+      let path = try await other.path
+      XCTAssertEqual(path, "/shop/discounts")
+
+      try await other.go("/shop/cart")
+      let cart = try await other.text(of: "main")
+      XCTAssertTrue(cart.contains("Cabify Coffee Mug"), cart)
+    }
+
+    func testWhatIsScannedAtTwoWindowsIsAllInTheCart() async throws {
+      let arcade = try await serve()
+      let page = try await open(arcade, at: "/shop")
+      let other = try await openAnother(page, at: "/shop")
+      for _ in 1...5 {
+        for window in [page, other] {
+          try await window.type("MUG")
+          try await window.press(.enter)
+        }
+      }
+      // Each of them knows when its own were taken.
+      for window in [page, other] {
+        try await window.until("!document.documentElement.classList.contains('busy')")
+      }
+      try await page.go("/shop/cart")
+      try await page.until(says: "€75.00")
+    }
+  }
+#endif

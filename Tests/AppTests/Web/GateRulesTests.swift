@@ -1,0 +1,55 @@
+import XCTest
+
+@testable import ArcadeApp
+
+/// By which names a server is called, and which address it prints.
+final class GateRulesTests: XCTestCase {
+  func testTheAddressThatIsPrintedIsOneThatBrowsersReach() throws {
+    for (listen, names, isSecure, printed) in [
+      ("127.0.0.1", [], false, "http://127.0.0.1:8017/?key=k"), ("::1", [], false, "http://[::1]:8017/?key=k"),
+      ("0:0::1", [], true, "https://[::1]:8017/?key=k"), ("0.0.0.0", [], false, "http://127.0.0.1:8017/?key=k"),
+      ("::", [], false, "http://[::1]:8017/?key=k"), ("0.0.0.0", ["a.example"], true, "https://a.example:8017/?key=k"),
+      ("0.0.0.0", ["a.example:99"], true, "https://a.example:99/?key=k"),
+      ("192.0.2.7", ["a.example"], false, "http://192.0.2.7:8017/?key=k"),
+    ] as [(String, [String], Bool, String)] {
+      let address = try XCTUnwrap(ListenAddress(listen), listen)
+      let rules = GateRules(address: address, port: 8017, names: names, isSecure: isSecure)
+      XCTAssertEqual(rules.printedAddress(key: "k"), printed)
+    }
+  }
+
+  func testHostsAreThoseOfTheAddressAndThoseThatWereAdded() throws {
+    for (listen, hosts) in [
+      ("127.0.0.1", ["127.0.0.1:80", "localhost:80", "127.0.0.1", "localhost"]),
+      ("::1", ["[::1]:80", "localhost:80", "[::1]", "localhost"]), ("192.0.2.7", ["192.0.2.7:80", "192.0.2.7"]),
+    ] {
+      let rules = GateRules(address: try XCTUnwrap(ListenAddress(listen)), port: 80)
+      XCTAssertEqual(Set(rules.hosts.keys), Set(hosts))
+    }
+    let every = GateRules(address: try XCTUnwrap(ListenAddress("::")), port: 8017, names: ["A.example"])
+    XCTAssertEqual(
+      Set(every.hosts.keys),
+      ["localhost:8017", "127.0.0.1:8017", "[::1]:8017", "a.example", "a.example:8017"]
+    )
+    XCTAssertFalse(every.hosts.values.contains(true))
+  }
+
+  func testOnlyAddressesInFiguresCanBeListenedOn() {
+    for text in ["localhost", "", "127.0.0.1:80", "[::1]", "256.0.0.1", "1.2.3", "::1%lo", " 127.0.0.1"] {
+      XCTAssertNil(ListenAddress(text), text)
+    }
+    for (text, isLoopback) in [("127.9.9.9", true), ("128.0.0.1", false), ("::1", true), ("::", false), ("::2", false)]
+    {
+      XCTAssertEqual(ListenAddress(text)?.isLoopback, isLoopback, text)
+    }
+  }
+
+  func testAFormIsReadAsBrowsersWriteIt() {
+    for (body, pairs) in [
+      ("", []), ("a=b", ["a=b"]), ("a=b+c%26&a=%C3%A9", ["a=b c&", "a=é"]), ("a&=b&&c=", ["a=", "=b", "c="]),
+      ("a==b", ["a==b"]), ("a=%&b=%4&c=%zz&d=%4a%4A", ["a=%", "b=%4", "c=%zz", "d=JJ"]), ("a=%FF", ["a=\u{FFFD}"]),
+    ] {
+      XCTAssertEqual(URLEncodedForm.pairs(in: body.utf8).map { "\($0.name)=\($0.value)" }, pairs, body)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import ArcadePresentation
+import XCTest
+
+@testable import ArcadeApp
+
+final class BlockPageTests: XCTestCase {
+  func testATextHasItsTone() {
+    let page = page(.text("All is well", .good), .text("Mind the gap", .warning), .text("Plain"))
+    XCTAssertTrue(page.all("p").contains { $0.hasClass("good") && $0.text == "All is well" })
+    XCTAssertTrue(page.all("p").contains { $0.hasClass("warning") && $0.text == "Mind the gap" })
+    XCTAssertEqual(page.all("p").filter { $0.hasClass("text") }.map(\.text), ["All is well", "Mind the gap", "Plain"])
+  }
+
+  func testFactsAreAListOfTermsWithTheirWordsForWhoeverHearsThem() {
+    let facts = Block.facts([Fact("Price", "€5 ↓", spoken: "€5, down"), Fact("Stock", "sold out", .bad)])
+    let page = page(facts)
+    XCTAssertEqual(page.all("dt").prefix(2).map(\.text), ["Price", "Stock"])
+    XCTAssertEqual(page.all("span").first { $0["aria-hidden"] == "true" }?.text, "€5 ↓")
+    XCTAssertEqual(page.all("span").first { $0.hasClass("unseen") }?.text, "€5, down")
+    XCTAssertTrue(page.all("dd").contains { $0.hasClass("bad") && $0.text == "sold out" })
+    XCTAssertEqual(self.page(facts, isAccessible: true).all("dd").first?.text, "€5, down")
+  }
+
+  func testATableHasHeadingsLabelsLinksDetailsAndSums() {
+    let table = Table(
+      title: "New",
+      columns: [Table.Column("Rank", isNumber: true), Table.Column("Name"), Table.Column("Price", isNumber: true)],
+      rows: [
+        Table.Row("a", ["1", "Tea", "€4.00"], details: [.cells(["", "Discount", "-€1.00"])], address: "/observe/a"),
+        Table.Row(
+          "b",
+          ["2", "Cup", Table.Cell("€9.00", .strong)],
+          details: [.text("Nearly gone", .warning, column: 1)]
+        ),
+        Table.Row("sum", ["", "Total", "€12.00"], isSummary: true),
+      ],
+      firstNumber: 13
+    )
+    let page = page(.table(table))
+    XCTAssertEqual(page.all("caption").map(\.text), ["New"])
+    XCTAssertEqual(page.all("th").filter { $0["scope"] == "col" }.map(\.text), ["Rank", "Name", "Price"])
+    XCTAssertEqual(page.all("th").filter { $0["scope"] == "row" }.map(\.text), ["Tea", "Cup", "Total"])
+    XCTAssertEqual(page.all("tr").compactMap { $0["data-n"] }, ["13", "14"])
+    XCTAssertEqual(page.all("kbd").filter { $0.hasClass("key") }.map(\.text), ["13", "14"])
+    let links = page.elements.filter { $0.name == "a" && page.isInRow($0) }
+    XCTAssertEqual(links.map { $0["href"] }, ["/observe/a"])
+    XCTAssertEqual(links.map(\.text), ["Tea"])
+    XCTAssertEqual(page.all("td").compactMap { $0["data-label"] }, ["Rank", "Price", "Rank", "Price"])
+    XCTAssertEqual(
+      page.all("td").filter { $0.hasClass("n") }.map(\.text),
+      ["1", "€4.00", "", "-€1.00", "2", "€9.00", "€12.00"]
+    )
+    XCTAssertEqual(page.all("td").first { $0.hasClass("warning") }?["colspan"], "2")
+    let foot = page.elements.firstIndex { $0.name == "tfoot" }
+    XCTAssertEqual(foot.map { page.inside($0).first { $0.name == "th" }?.text }, "Total")
+  }
+
+  func testRowsThatLeadNowhereArePressed() {
+    let table = Table(columns: [Table.Column("Mode")], rows: [Table.Row("p", ["Practice"]), Table.Row("t", ["Timed"])])
+    let page = page(.table(table), offers: [mode(["p", "t"])])
+    let buttons = page.all("button").filter { $0["form"] == "press-mode" }
+    XCTAssertEqual(buttons.map { $0["value"] }, ["p", "t"])
+    XCTAssertEqual(buttons.map { $0["name"] }, ["f-n", "f-n"])
+    XCTAssertEqual(buttons.map(\.text), ["Practice", "Timed"])
+    XCTAssertEqual(page.forms["mode"]?.fixed, ["game": "7"])
+  }
+
+  func testAProductOfAListIsAddedAndOneOfACartTakenOutByAButtonBehindIt() {
+    let known = [Choice("MUG", "Mug")]
+    let offers = [
+      Offer("add", "put in", fields: [Field("code", "Product", .scan(known: known))], weight: .usual),
+      Offer("remove", "take out", fields: [Field("code", "Product", .code(known: known))]),
+    ]
+    let columns = [Table.Column("Code")]
+    let list = Table(columns: columns, rows: [Table.Row("MUG", ["MUG"]), Table.Row("PEN", ["PEN"])], firstNumber: 1)
+    let cart = Table(columns: columns, rows: [Table.Row("MUG", ["MUG"])], firstNumber: 1, isWatched: true)
+    let receipt = Table(columns: columns, rows: [Table.Row("MUG", ["MUG"])], isWatched: true)
+    XCTAssertEqual(page(.table(receipt), offers: offers).all("button").compactMap { $0["form"] }, [])
+    XCTAssertEqual(page(.table(list), offers: offers).all("button").compactMap { $0["form"] }, ["press-add"])
+    let pressed = page(.table(cart), offers: offers).all("button").filter { $0["form"] != nil }
+    XCTAssertEqual(pressed.map { $0["form"] }, ["press-remove", "press-add"])
+    XCTAssertEqual(pressed.map { $0["aria-label"] }, ["take out: MUG", "put in: MUG"])
+    XCTAssertEqual(pressed.map { $0["data-usual"] }, [nil, ""])
+  }
+
+  func testChoicesArePressedOrLead() {
+    let choices = Block.choices([Choice("p", "Practice"), Choice("t", "Timed")])
+    let pressed = page(choices, offers: [mode(["p", "t"])])
+    XCTAssertEqual(pressed.all("button").filter { $0["form"] == "press-mode" }.map { $0["value"] }, ["p", "t"])
+    XCTAssertEqual(pressed.all("li").compactMap { $0["data-n"] }, ["1", "2"])
+    let leading = page(
+      choices,
+      offers: [mode(["p", "t"]), Offer("p", "", address: "/p"), Offer("t", "", address: "/t")]
+    )
+    XCTAssertEqual(leading.elements.filter { $0.hasClass("choice") }.map { $0["href"] }, ["/p", "/t"])
+    XCTAssertTrue(leading.forms.isEmpty)
+    XCTAssertEqual(page(choices).all("span").filter { $0.hasClass("choice") }.count, 2, "nothing to press")
+  }
+
+  func testAPictureHasItsWordsOrIsReplacedByThem() {
+    let picture = Block.picture(Picture(["https://example.com/a.png"], words: "A mug"))
+    XCTAssertEqual(page(picture).all("img").count, 0)
+    XCTAssertTrue(page(picture).all("p").contains { $0.text == "A mug" })
+    let shown = page(picture, picture: "/pictures/x")
+    XCTAssertEqual(shown.all("img").map { $0["src"] }, ["/pictures/x"])
+    XCTAssertEqual(shown.all("img").map { $0["alt"] }, ["A mug"])
+  }
+
+  func testAChartNamesEachPointAndMarksTheLowestTheHighestAndTheLast() {
+    let points = [(0.0, 0.5), (0.25, 1), (0.5, 0), (1, 0.5)].enumerated().map { index, at in
+      Trend.Point("day \(index)", "€\(index)", place: at.0, height: at.1)
+    }
+    let page = page(.trend(Trend("Price", levels: [3, 7, 0, 3], figures: [Fact("Lowest", "€2")], points: points)))
+    let drawn = page.all("g")
+    XCTAssertEqual(drawn.map { $0["aria-label"] }, ["day 0: €0", "day 1: €1", "day 2: €2", "day 3: €3"])
+    XCTAssertEqual(drawn.map { $0.hasClass("marked") }, [false, true, true, true])
+    XCTAssertEqual(drawn.map { $0["tabindex"] }, ["-1", "-1", "-1", "0"])
+    XCTAssertEqual(page.all("polyline").first?["points"], "18,105 169,34 320,176 622,105")
+    XCTAssertEqual(page.all("table").count, 1)
+    XCTAssertEqual(page.all("td").map(\.text), ["€3", "€2", "€1", "€0"])
+    XCTAssertTrue(page.all("dt").contains { $0.text == "Lowest" })
+  }
+
+  func testLevelsAloneAreASmallLine() {
+    let page = page(.trend(Trend("Price", levels: [0, 7], figures: [])))
+    XCTAssertEqual(page.all("polyline").first?["points"], "2,22 118,2")
+    XCTAssertEqual(self.page(.trend(Trend("Price", levels: [3], figures: []))).all("svg").count, 0)
+  }
+
+  private func mode(_ ids: [String]) -> Offer {
+    let fields = [Field("game", "", .fixed("7")), Field("n", "Mode", .row(ids.map { Choice($0) }))]
+    return Offer("mode", "begin", fields: fields, weight: .usual)
+  }
+
+  private func page(
+    _ blocks: Block...,
+    offers: [Offer] = [],
+    isAccessible: Bool = false,
+    picture: String? = nil
+  ) -> PageMarkup {
+    let screen = Screen(title: "Title", content: .ready(Page(blocks)), offers: offers)
+    var frame = PageFrame(language: .english, address: "/x", formToken: "t", version: "1", isAccessible: isAccessible)
+    frame.picture = { _ in picture }
+    let page = PageMarkup(document(of: screen, in: frame, at: .zero).string)
+    XCTAssertEqual(page.mistakes, [])
+    return page
+  }
+}

@@ -1,0 +1,101 @@
+import ArcadePresentation
+import XCTest
+
+@testable import ArcadeApp
+
+final class DocumentTests: XCTestCase {
+  func testTheFrameNamesThePageItsLanguageAndItsPlace() {
+    let page = page(Screen(title: "Cart <1>", content: .ready(Page(.text("x")))))
+    XCTAssertEqual(page.all("html").map { $0["lang"] }, ["es"])
+    XCTAssertEqual(page.all("title").map(\.text), ["Cart <1> · Arcade"])
+    XCTAssertEqual(page.all("h1").map(\.text), ["Cart <1>"])
+    XCTAssertEqual(page.all("link").map { $0["href"] }, ["/style.css?1.2"])
+    XCTAssertEqual(page.all("script").map { $0["src"] }, ["/script.js?1.2"])
+    XCTAssertEqual(page.all("a").first?["href"], "#main")
+    XCTAssertEqual(page.all("a").filter { $0["aria-current"] == "page" }.map { $0["href"] }, ["/shop"])
+  }
+
+  func testTheMenuIsNotCalledByTheSameNameTwice() {
+    XCTAssertEqual(page(Screen(title: "Arcade", content: .ready(Page()))).all("title").map(\.text), ["Arcade"])
+  }
+
+  func testNewsAreReadOutAndBadNewsAtOnce() {
+    for (tone, role) in [(Tone.good, "status"), (.plain, "status"), (.bad, "alert")] {
+      let page = page(Screen(title: "T", content: .ready(Page()), news: [Notice("Said once", tone)]))
+      XCTAssertEqual(page.elements.filter { $0["role"] == role && $0.name == "div" }.map(\.text), ["Said once"])
+    }
+    let standing = page(Screen(title: "T", content: .ready(Page()), standing: [Notice("Old prices", .warning)]))
+    XCTAssertTrue(standing.all("p").contains { $0.hasClass("note") && $0.text == "Old prices" })
+  }
+
+  func testAQuestionIsASectionWithItsAnswers() {
+    let offers = [
+      Offer("yes", "pay", fields: [Field("sum", "", .fixed("750"))], weight: .main), Offer("no", "do not pay"),
+    ]
+    let page = page(Screen(title: "T", content: .ready(Page()), question: "Pay €7.50?", offers: offers))
+    let section = page.elements.firstIndex { $0.name == "section" }
+    let inside = section.map(page.inside) ?? []
+    XCTAssertEqual(inside.first { $0["id"] == "question" }?.text, "Pay €7.50?")
+    XCTAssertEqual(inside.filter { $0.name == "button" }.map(\.text), ["pay", "do not pay"])
+    XCTAssertEqual(page.forms["yes"]?.fixed, ["sum": "750"])
+  }
+
+  func testATimedScreenSaysHowLongAndIsFollowed() {
+    let countdown = Countdown(begin: .zero, end: .seconds(20), wake: .seconds(12))
+    let screen = Screen(title: "T", content: .ready(Page()), countdown: countdown)
+    let page = page(screen, at: .milliseconds(5_400))
+    XCTAssertNotNil(page.all("main").first?["data-live"])
+    XCTAssertEqual(page.elements.first { $0["data-left"] != nil }?["data-left"], "14600")
+    XCTAssertEqual(page.elements.first { $0["data-left"] != nil }?.text, "0:15")
+    XCTAssertEqual(page.all("meta").first { $0["http-equiv"] == "refresh" }?["content"], "7")
+  }
+
+  func testTimeThatIsOnlyCountedIsFollowedByNobody() {
+    let page = page(
+      Screen(title: "T", content: .ready(Page()), countdown: Countdown(begin: .seconds(3))),
+      at: .seconds(64)
+    )
+    XCTAssertNil(page.all("main").first?["data-live"])
+    XCTAssertEqual(page.elements.first { $0["data-passed"] != nil }?.text, "1:01")
+    XCTAssertNil(page.all("meta").first { $0["http-equiv"] == "refresh" })
+  }
+
+  func testWhatIsOnItsWayIsAskedForAgain() {
+    let page = page(Screen(title: "T", content: Loadable<Page>.loading("Paying…")))
+    XCTAssertEqual(page.all("main").first?["aria-busy"], "true")
+    XCTAssertNotNil(page.all("main").first?["data-live"])
+    XCTAssertEqual(page.all("meta").first { $0["http-equiv"] == "refresh" }?["content"], "1")
+  }
+
+  func testWhatIsMissingIsSaid() {
+    for content in [Loadable<Page>.empty("Nothing here"), .failed(Failure("Nothing here", canRetry: true))] {
+      XCTAssertTrue(page(Screen(title: "T", content: content)).all("p").contains { $0.text == "Nothing here" })
+    }
+  }
+
+  func testFilesCanBeTakenAway() {
+    var frame = frame
+    frame.downloads = [PageLink("Receipt", to: "/shop/orders/7.csv")]
+    let html = document(of: Screen(title: "T", content: .ready(Page())), in: frame, at: .zero)
+    let link = PageMarkup(html.string).all("a").first { $0["download"] != nil }
+    XCTAssertEqual(link?["href"], "/shop/orders/7.csv")
+  }
+
+  func testThePartThatEventsBringIsOneLine() {
+    let screen = Screen(title: "T", content: .ready(Page(.text("one\r\ntwo"))), offers: [Offer("a", "b\nc")])
+    let part = mainPart(of: screen, in: frame, at: .zero)
+    XCTAssertFalse(part.bytes.contains { $0 == 10 || $0 == 13 })
+    XCTAssertTrue(part.string.hasPrefix("<main id=\"main\""))
+  }
+
+  private var frame: PageFrame {
+    let systems = [PageLink("Tienda", to: "/shop"), PageLink("Precios", to: "/prices")]
+    return PageFrame(language: .spanish, address: "/shop/cart", systems: systems, formToken: "t", version: "1.2")
+  }
+
+  private func page(_ screen: Screen<Page>, at reading: Duration = .zero) -> PageMarkup {
+    let page = PageMarkup(document(of: screen, in: frame, at: reading).string)
+    XCTAssertEqual(page.mistakes, [])
+    return page
+  }
+}

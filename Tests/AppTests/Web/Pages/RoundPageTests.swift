@@ -1,0 +1,68 @@
+import ArcadePresentation
+import XCTest
+
+@testable import ArcadeApp
+
+final class RoundPageTests: XCTestCase {
+  func testFacesAreAGridOfPicturesToPress() {
+    let options = [
+      NameGameContent.Option("1", .init("red jumper", picture: "/p/1.png")),
+      NameGameContent.Option("2", .init("2 is struck out"), isStruckOut: true),
+      NameGameContent.Option("3", .init("blue dress", picture: "/p/3.png")),
+    ]
+    let round = NameGameContent.round(.init(question: "Who is Ana?", options: options))
+    let page = page(round, answers: ["1", "2", "3"])
+    XCTAssertEqual(page.all("button").filter { $0["form"] != nil }.map { $0["value"] }, ["1", "3"])
+    XCTAssertEqual(page.all("img").map { $0["alt"] }, ["red jumper", "blue dress"])
+    XCTAssertEqual(page.all("ol").map { $0.hasClass("faces") }, [true])
+    XCTAssertTrue(page.all("p").contains { $0.text == "Who is Ana?" })
+  }
+
+  func testPricesAreFourButtonsOfWhichHiddenOnesAreNone() {
+    let prices = ["€1", "€2", "hidden", "€4"].enumerated().map { Choice("\($0 + 1)", $1) }
+    let question = PriceGameContent.Question(
+      category: "Kitchen",
+      product: "Pan",
+      about: "in stock",
+      prices: prices,
+      hidden: ["3"],
+      picture: Picture(["https://example.com/pan.png"], words: "A pan")
+    )
+    let page = page(PriceGameContent.question(question), answers: ["1", "2", "3", "4"])
+    XCTAssertEqual(page.all("button").filter { $0["form"] != nil }.map { $0["value"] }, ["1", "2", "4"])
+    XCTAssertEqual(page.all("li").compactMap { $0["data-n"] }, ["1", "2", "3", "4"])
+    XCTAssertEqual(page.all("img").map { $0["alt"] }, ["A pan"])
+  }
+
+  func testATranslationStandsWhereTheServerSays() {
+    let fall = FallingContent.Fall(step: 3, steps: 12, timeLeft: "9 seconds left")
+    let round = FallingContent.round(
+      .init(word: Fact("Word", "dog"), translation: Fact("Translation", "perro"), fall: fall)
+    )
+    let page = page(round, answers: [])
+    XCTAssertEqual(page.elements.first { $0.hasClass("fall") }?["class"], "fall t1 u2")
+    XCTAssertEqual(page.elements.first { $0.hasClass("falling") }?["class"], "falling t0 u3")
+    XCTAssertEqual(page.elements.first { $0.hasClass("falling") }?.text, "perro")
+    for name in [".t1{--t:10}", ".u2{--u:2}", ".t0{--t:00}", ".u3{--u:3}"] {
+      XCTAssertTrue(StyleSheet.text.contains(name), name)
+    }
+  }
+
+  func testWithoutALimitNothingFalls() {
+    let round = FallingContent.round(.init(word: Fact("Word", "dog"), translation: Fact("Translation", "perro")))
+    let page = page(round, answers: [])
+    XCTAssertNil(page.elements.first { $0.hasClass("falling") })
+    XCTAssertEqual(page.elements.first { $0.hasClass("shown") }?.text, "perro")
+  }
+
+  private func page(_ content: some ScreenContent, answers: [String]) -> PageMarkup {
+    let field = Field("n", "Answer", .row(answers.map { Choice($0) }))
+    let offer = Offer("answer", "answer", fields: [Field("round", "", .fixed("1")), field], weight: .usual)
+    let screen = Screen(title: "T", content: .ready(content), offers: [offer], subject: "1")
+    var frame = PageFrame(language: .english, address: "/x", formToken: "t", version: "1")
+    frame.picture = { $0.addresses.isEmpty ? nil : "/pictures/a" }
+    let page = PageMarkup(document(of: screen, in: frame, at: .zero).string)
+    XCTAssertEqual(page.mistakes, [])
+    return page
+  }
+}

@@ -1,0 +1,63 @@
+import ArcadeTesting
+import Foundation
+import XCTest
+
+@testable import ArcadeApp
+
+private struct NoStream: Error {
+  let status: Int
+}
+
+/// What happens on a page by itself, as its events tell it.
+final class WebEventTests: XCTestCase {
+  func testAWordThatLandsBringsTheNextOne() async throws {
+    let browser = try SiteVisit()
+    let home = await browser.get("/words")
+    let round = await browser.send("play", from: home)
+    XCTAssertEqual(round.title, "Round 1 of 10")
+    let events = try await stream(at: round.address, browser)
+    var titles: [String] = []
+    for await event in events {
+      let page = SitePage(status: 200, address: round.address, event)
+      if titles.last != page.title { titles.append(page.title) }
+      if titles.count > 2 { break }
+    }
+    XCTAssertEqual(titles.suffix(2), ["Round 2 of 10", "Round 3 of 10"])
+  }
+
+  func testAGameThatIsOverTellsNothingMore() async throws {
+    let browser = try SiteVisit()
+    let round = await browser.send("play", from: await browser.get("/words"))
+    let events = try await stream(at: round.address, browser)
+    var last = ""
+    for await event in events { last = event }
+    XCTAssertFalse(last.contains("data-live"), last)
+    let after = await browser.answer("GET", "/events?at=\(round.address)")
+    XCTAssertEqual(after.status, 204)
+  }
+
+  func testWhereNothingHappensThereIsNoStream() async throws {
+    let browser = try SiteVisit()
+    await browser.get("/shop")
+    for address in ["/shop", "/nope", "nonsense", ""] {
+      let answer = await browser.answer("GET", "/events?at=\(address)")
+      XCTAssertEqual(answer.status, 204, address)
+    }
+  }
+
+  func testALateAnswerCountsForNothing() async throws {
+    let browser = try SiteVisit()
+    let round = await browser.send("play", from: await browser.get("/words"))
+    browser.time.advance(by: .seconds(60))
+    let page = await browser.send("right", from: round)
+    XCTAssertFalse(page.text.contains("1 right"), page.text)
+    XCTAssertEqual(page.title, "Round 2 of 10")
+  }
+
+  private func stream(at address: String, _ browser: SiteVisit) async throws -> AsyncStream<String> {
+    let query = address.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    let answer = await browser.answer("GET", "/events?at=\(query)")
+    guard case .events(let events) = answer.body else { throw NoStream(status: answer.status) }
+    return events
+  }
+}
