@@ -20,7 +20,9 @@ final class LargeDocumentTests: XCTestCase {
         let words = Array(arguments.dropFirst())
         // What is made once counts for no document.
         _ = await run(
-          Self.commands(reading: other, other, other).first { $0.prefix(3) == arguments.prefix(3) }?.dropFirst().map(\.self)
+          Self.commands(reading: other, other, other).first { $0.prefix(3) == arguments.prefix(3) }?.dropFirst().map(
+            \.self
+          )
             ?? []
         )
         // What else the process holds only adds to it, so the least of some is the nearest.
