@@ -15,7 +15,7 @@ extension StyleSheet {
     .detail td{padding-top:0;font-size:.92rem}
     tfoot .strong{font-size:1.15rem}
     .k{display:none;width:2.5rem}
-    .key{display:none}
+    .key{display:none;white-space:nowrap}
     @media (hover:hover) and (pointer:fine){.js .k{display:table-cell}.js .key{display:inline-block}}
     .row,th a{font-weight:600}
     .row{border:0;background:none;padding:.2rem 0;min-height:2rem;text-align:left;color:var(--accent);text-decoration:underline}
