@@ -12,6 +12,7 @@ extension StyleSheet {
       overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
     header,main,footer{width:100%;max-width:62rem;margin:0 auto;padding:0 1rem}
     main{flex:1;padding-bottom:2rem}
+    ul,ol{list-style:none;margin:0;padding:0}
     main>*{margin:0 0 1.25rem}
     h1{font-size:clamp(1.5rem,1.2rem + 1.6vw,2.1rem);line-height:1.2;letter-spacing:-.015em;text-wrap:balance;margin:1.5rem 0 1rem}
     h1:focus{outline:0}
@@ -25,9 +26,6 @@ extension StyleSheet {
     .skip:focus{left:1rem;top:.5rem}
     header{display:flex;flex-wrap:wrap;align-items:baseline;gap:.25rem 1.25rem;padding:.9rem 1rem .7rem;border-bottom:1px solid var(--line)}
     .brand{font-weight:750;font-size:1.15rem;letter-spacing:-.02em;color:inherit;text-decoration:none}
-    ul,.choices{list-style:none;padding:0}
-    ul{margin:0}
-    .choices{margin-top:0}
     nav ul{display:flex;flex-wrap:wrap;gap:.1rem 1rem}
     nav a{display:block;padding:.3rem 0;color:var(--faint);text-decoration:none;font-size:.95rem;border-bottom:2px solid transparent}
     nav [aria-current]{color:var(--ink);font-weight:600;border-color:var(--accent)}

@@ -17,7 +17,7 @@ extension StyleSheet {
     .prices{grid-template-columns:1fr 1fr}
     .prices .choice{justify-content:center;min-height:5rem;font-size:1.4rem;font-weight:650}
     .product{display:grid;gap:.25rem}
-    .round{margin:0}
+    .round{margin:0 0 1rem}
     .prompt{font-size:1.9rem;font-weight:700;text-align:center;line-height:1.2}
     .shown{font-size:1.6rem;text-align:center;padding:1.5rem}
     .fall{--of:calc(var(--t) + var(--u));position:relative;height:min(19rem,42vh);margin-top:.6rem;border:1px solid var(--line);

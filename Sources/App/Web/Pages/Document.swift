@@ -60,7 +60,7 @@ func mainPart(of screen: Screen<some ScreenContent>, in frame: PageFrame, at rea
 
 extension Screen {
   /// What the window and its history call it.
-  fileprivate var documentTitle: String { "\(title) · Arcade" }
+  fileprivate var documentTitle: String { title == "Arcade" ? title : "\(title) · Arcade" }
 
   /// Whether something happens on it by itself.
   fileprivate var isLive: Bool { countdown?.wake != nil || content.isLoading }

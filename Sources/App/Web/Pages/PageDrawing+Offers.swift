@@ -45,12 +45,13 @@ extension PageDrawing {
     drawForms(take { $0.closed == nil && $0.changesWhatStands })
     let pressed = pressable
     let forward = take { ($0.weight != .other || $0.leadsOutside) && !pressed.contains($0.id) }
-    drawForms(forward.filter { !$0.openFields.isEmpty })
+    let forms = forward.filter { !$0.openFields.isEmpty }
+    drawForms(forms)
     let buttons = forward.filter(\.openFields.isEmpty)
     if isRound {
       drawRow(buttons, "bar answers", id: "bar")
     } else {
-      drawRow(buttons, "bar", id: "bar", hasFirst: usual?.isChoice != true)
+      drawRow(buttons, "bar", id: "bar", hasFirst: forms.isEmpty && usual?.isChoice != true)
     }
     drawRest(take { _ in true })
   }

@@ -39,10 +39,10 @@ extension PageDrawing {
     return row.address == nil ? usual : nil
   }
 
-  /// What small buttons behind rows do: what a scan of the row would and, where a person watches what they have, taking
+  /// What small buttons behind rows do, where rows can be chosen: what a scan of the row would and, where a person watches what they have, taking
   /// it away again.
   private func rowButtons(in table: Table) -> [Press] {
-    guard let usual, !usual.isChoice, !table.rows.isEmpty else { return [] }
+    guard let usual, !usual.isChoice, table.firstNumber != nil else { return [] }
     let rows = table.rows.lazy.filter { !$0.isSummary }.map(\.id)
     let others = table.isWatched ? offers.compactMap(Press.init).filter { !$0.isChoice } : []
     return (others + [usual]).filter { press in

@@ -72,8 +72,10 @@ final class BlockPageTests: XCTestCase {
       Offer("remove", "take out", fields: [Field("code", "Product", .code(known: known))]),
     ]
     let columns = [Table.Column("Code")]
-    let list = Table(columns: columns, rows: [Table.Row("MUG", ["MUG"]), Table.Row("PEN", ["PEN"])])
-    let cart = Table(columns: columns, rows: [Table.Row("MUG", ["MUG"])], isWatched: true)
+    let list = Table(columns: columns, rows: [Table.Row("MUG", ["MUG"]), Table.Row("PEN", ["PEN"])], firstNumber: 1)
+    let cart = Table(columns: columns, rows: [Table.Row("MUG", ["MUG"])], firstNumber: 1, isWatched: true)
+    let receipt = Table(columns: columns, rows: [Table.Row("MUG", ["MUG"])], isWatched: true)
+    XCTAssertEqual(page(.table(receipt), offers: offers).all("button").compactMap { $0["form"] }, [])
     XCTAssertEqual(page(.table(list), offers: offers).all("button").compactMap { $0["form"] }, ["press-add"])
     let pressed = page(.table(cart), offers: offers).all("button").filter { $0["form"] != nil }
     XCTAssertEqual(pressed.map { $0["form"] }, ["press-remove", "press-add"])

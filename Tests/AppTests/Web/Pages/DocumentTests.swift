@@ -15,6 +15,10 @@ final class DocumentTests: XCTestCase {
     XCTAssertEqual(page.all("a").filter { $0["aria-current"] == "page" }.map { $0["href"] }, ["/shop"])
   }
 
+  func testTheMenuIsNotCalledByTheSameNameTwice() {
+    XCTAssertEqual(page(Screen(title: "Arcade", content: .ready(Page()))).all("title").map(\.text), ["Arcade"])
+  }
+
   func testNewsAreReadOutAndBadNewsAtOnce() {
     for (tone, role) in [(Tone.good, "status"), (.plain, "status"), (.bad, "alert")] {
       let page = page(Screen(title: "T", content: .ready(Page()), news: [Notice("Said once", tone)]))

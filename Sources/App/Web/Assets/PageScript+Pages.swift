@@ -1,0 +1,133 @@
+extension PageScript {
+  /// Swapping pages, following what happens, and sending forms.
+  static let pages = #"""
+    "use strict";
+    (() => {
+      const root = document.documentElement, byId = (id) => document.getElementById(id);
+      const live = byId("live"), help = byId("help"), lost = byId("lost");
+      const hasKeyboard = () => matchMedia("(hover:hover) and (pointer:fine)").matches;
+      const now = () => performance.now(), usual = ".usual input:not([type=hidden])";
+      const here = () => location.pathname + location.search;
+      let main = byId("main"), source = null, busy = false, moves = 0;
+      let drawn = now(), lastKey = -1e4, digits = "", waiting = 0, queue = Promise.resolve();
+
+      const find = (what) => main.querySelector(what), all = (what) => [...main.querySelectorAll(what)];
+
+      // Time: what is left or has passed, every second.
+      function tick() {
+        const clock = find("[data-left],[data-passed]");
+        if (!clock) return;
+        const gone = now() - drawn, isLeft = "left" in clock.dataset;
+        const left = clock.dataset.left - gone;
+        const seconds = isLeft ? Math.ceil(Math.max(0, left) / 1000) : Math.floor((+clock.dataset.passed + gone) / 1000);
+        const text = Math.floor(seconds / 60) + ":" + String(seconds % 60).padStart(2, "0");
+        if (clock.textContent !== text) clock.textContent = text;
+        if (isLeft && left < -2000 && !busy) { drawn = now(); load(here(), {}, "keep"); }
+      }
+
+      // What happens by itself on a timed screen comes as an event.
+      function listen() {
+        const at = "live" in main.dataset ? here() : "";
+        if ((source ? source.at : "") === at) return;
+        if (source) source.close();
+        source = null;
+        if (!at) return;
+        source = new EventSource("/events?at=" + encodeURIComponent(at));
+        source.at = at;
+        source.addEventListener("message", (event) => {
+          if (event.data.startsWith("/")) { if (!busy) load(event.data, {}, "keep"); return; }
+          const part = document.createElement("template");
+          part.innerHTML = event.data;
+          const next = part.content.querySelector("main");
+          if (next && !busy) show(next, next.dataset.address, "keep");
+        });
+      }
+
+      // The same control on the next page, if it has one.
+      function twin(control, next) {
+        if (control.id) return next.querySelector("#" + CSS.escape(control.id));
+        return control.name && next.querySelector(
+          `[name="${CSS.escape(control.name)}"][value="${CSS.escape(control.value)}"]`);
+      }
+
+      function show(next, address, how) {
+        const stays = address === here(), focused = main.contains(document.activeElement) && document.activeElement;
+        let focus = stays && focused && twin(focused, next);
+        // A scanner does not wait for the next page.
+        const scanned = focused && focused.matches(".usual input") && next.querySelector(usual);
+        if (scanned) { focus = scanned; if (focused.value) scanned.value = focused.value; }
+        if (stays) {
+          for (const old of all("input[id],details[id]")) {
+            const same = twin(old, next);
+            if (same && old.open) same.open = true;
+            if (same && old.type === "text" && old.value !== old.defaultValue && next.dataset.subject === main.dataset.subject)
+              same.value = old.value;
+          }
+        }
+        main.replaceWith(next);
+        main = next;
+        drawn = now();
+        if (how !== "keep" && !stays) { history.pushState(null, "", address); moves++; }
+        else if (!stays) history.replaceState(null, "", address);
+        document.title = main.dataset.title;
+        for (const link of document.querySelectorAll("header a")) {
+          const isHere = link.pathname === "/" ? here() === "/" : (location.pathname + "/").startsWith(link.pathname + "/");
+          if (isHere) link.setAttribute("aria-current", "page"); else link.removeAttribute("aria-current");
+        }
+        if (!stays) scrollTo(0, 0);
+        if (!focus && (!stays || focused)) focus = firstField() || find("h1");
+        if (focus) focus.focus({ preventScroll: stays });
+        live.textContent = "";
+        const news = find("[role=status]");
+        if (news) live.textContent = news.textContent;
+        listen();
+        tick();
+      }
+
+      // Nothing takes the focus by itself where a keyboard would cover half of the screen.
+      const firstField = () => hasKeyboard() ? find(usual) : null;
+
+      async function load(address, options, how) {
+        busy = true;
+        root.classList.add("busy");
+        try {
+          const response = await fetch(address, options);
+          const text = await response.text();
+          const page = new DOMParser().parseFromString(text, "text/html"), next = page.querySelector("main#main");
+          if (!next) { location.assign(address); return; }
+          lost.hidden = true;
+          if (page.documentElement.lang !== root.lang) { location.assign(response.url); return; }
+          const url = new URL(response.url);
+          show(document.adoptNode(next), url.pathname + url.search, how);
+        } catch (error) {
+          lost.hidden = false;
+        } finally {
+          busy = false;
+          root.classList.remove("busy");
+        }
+      }
+
+      addEventListener("submit", (event) => {
+        const form = event.target;
+        if (form.getAttribute("method") !== "post") return;
+        event.preventDefault();
+        const options = { method: "POST", body: new URLSearchParams(new FormData(form, event.submitter)) };
+        const send = () => load(form.getAttribute("action"), options);
+        if (!form.matches(".usual")) { if (!busy) queue = queue.then(send); busy = true; return; }
+        // A scanner does not wait: what it sends meanwhile comes after.
+        for (const field of form.querySelectorAll("input[data-scan]")) { field.value = ""; field.defaultValue = ""; }
+        queue = queue.then(send);
+      });
+
+      addEventListener("click", (event) => {
+        const link = event.target.closest("a[href^='/']");
+        if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        if (link.target || link.hasAttribute("download")) return;
+        event.preventDefault();
+        if (!busy) load(link.getAttribute("href"), {});
+      });
+
+      addEventListener("popstate", () => { load(location.href, {}, "keep"); });
+      addEventListener("pageshow", (event) => { if (event.persisted) load(location.href, {}, "keep"); });
+    """#
+}
