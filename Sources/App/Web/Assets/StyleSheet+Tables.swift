@@ -6,6 +6,7 @@ extension StyleSheet {
     dt{color:var(--faint)}
     .table{background:var(--card);border:1px solid var(--line);border-radius:.9rem;padding:.25rem 1rem;box-shadow:var(--shade)}
     table{width:100%;border-collapse:collapse}
+    td{overflow-wrap:break-word}
     caption{text-align:left;font-weight:650;font-size:1.1rem;padding:.75rem 0 .25rem}
     th,td{padding:.6rem 1.25rem .6rem 0;text-align:left;vertical-align:baseline;font-weight:400}
     th:last-child,td:last-child{padding-right:0}
