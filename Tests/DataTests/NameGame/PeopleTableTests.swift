@@ -6,6 +6,12 @@ import XCTest
 @testable import ArcadeData
 
 final class PeopleTableTests: XCTestCase {
+  /// Records of answers are kept under the id, so that it must never be made in another way.
+  func testTheIDOfWhoHasNoneIsMadeOfNameAndPictureAlone() throws {
+    let person = try XCTUnwrap(readPeople("name,description\nAda Lovelace,in green\n").people.first)
+    XCTAssertEqual(person.id.key, "~93b25d095e0818bc77577a3be1104596")
+  }
+
   func testATableIsReadWhateverTheOrderOfItsColumns() throws {
     let texts = [
       "first,last,title,team,picture,description\nJo,Garner,Engineer,Web,jo.png,red hair\n",
