@@ -77,7 +77,7 @@
       while try await page.isAsking {
         let subject = try await page.subject
         try await answer()
-        try await page.until("(document.querySelector('main').dataset.subject || '') !== '\(subject)'")
+        try await page.until("(document.querySelector('main')?.dataset.subject || '') !== '\(subject)'")
       }
       try await page.until(says: "The game is over")
     }
@@ -86,7 +86,7 @@
   extension BrowserPage {
     /// The round that is asked; empty where none is.
     var subject: String {
-      get async throws { try await evaluate("document.querySelector('main').dataset.subject || ''").text }
+      get async throws { try await evaluate("document.querySelector('main')?.dataset.subject || ''").text }
     }
 
     var isAsking: Bool { get async throws { try await !subject.isEmpty } }

@@ -10,7 +10,7 @@ final class HandDrivenPause: Sendable {
   }
 
   let time: HandDrivenTime
-  private let waiters = Mutex<(last: Int, waiting: [Waiter])>((0, []))
+  private let waiters = Mutex<(last: Int, waiting: [Waiter], watching: [CheckedContinuation<Void, Never>])>((0, [], []))
 
   init(_ time: HandDrivenTime) { self.time = time }
 
@@ -26,6 +26,18 @@ final class HandDrivenPause: Sendable {
     for waiter in due { waiter.continuation.resume() }
   }
 
+  /// The same once somebody waits: who has looked at the clock and waits only then would wait for too long.
+  func advanceOnceAwaited(by duration: Duration) async {
+    await withCheckedContinuation { continuation in
+      let isAwaited = waiters.withLock { waiters in
+        if waiters.waiting.isEmpty { waiters.watching.append(continuation) }
+        return !waiters.waiting.isEmpty
+      }
+      if isAwaited { continuation.resume() }
+    }
+    advance(by: duration)
+  }
+
   func wait(_ duration: Duration) async throws {
     let end = time.elapsed() + duration
     let id = waiters.withLock { waiters in
@@ -34,11 +46,13 @@ final class HandDrivenPause: Sendable {
     }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let isOver = waiters.withLock { waiters in
-          if Task.isCancelled || end <= time.elapsed() { return true }
+        let (isOver, watching) = waiters.withLock { waiters in
+          if Task.isCancelled || end <= time.elapsed() { return (true, []) }
           waiters.waiting.append(Waiter(id: id, end: end, continuation: continuation))
-          return false
+          defer { waiters.watching = [] }
+          return (false, waiters.watching)
         }
+        for watcher in watching { watcher.resume() }
         guard isOver else { return }
         if Task.isCancelled { continuation.resume(throwing: CancellationError()) } else { continuation.resume() }
       }

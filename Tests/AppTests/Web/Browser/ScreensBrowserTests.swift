@@ -41,7 +41,7 @@
       for (path, button) in SiteScreens.games {
         try await page.go(path)
         try await page.click(button)
-        try await page.until("document.querySelector('main').dataset.subject")
+        try await page.until("document.querySelector('main')?.dataset.subject")
         try await check(page, "\(path)/game")
       }
     }
