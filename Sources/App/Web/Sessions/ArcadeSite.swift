@@ -39,7 +39,7 @@ struct ArcadeSite: WebSite {
     if request.method == "POST", request.path == LanguageForm.path {
       return change(FormFields.read(request.body), in: visit)
     }
-    let session = sessions.session(of: visit.visitor) { newSession(for: request, in: visit) }
+    let session = sessions.session(of: visit) { newSession(for: request, in: visit) }
     if let name = request.path.dropping("/pictures/") {
       return await SitePictures(systems, opening.composition).response(to: session.picture(named: name))
     }

@@ -35,7 +35,7 @@ actor WebSession {
   /// The page at an address, or where it leads.
   func page(at address: String) async throws -> WebAnswer {
     guard let screen = try screen(at: address) else { return .nowhere }
-    if screen.isWorking, let work = screen.last?.work, !(await isDone(work)) { return draw(screen) }
+    if screen.isWorking, let work = screen.lastWork, !(await isDone(work)) { return draw(screen) }
     if let target = await screen.untoldTarget(), target != screen.module.address { return .elsewhere(target) }
     await screen.take()
     defer { screen.free() }
@@ -55,14 +55,12 @@ actor WebSession {
   func perform(_ form: PostedForm, at address: String) async throws -> WebAnswer {
     guard let screen = try screen(at: address) else { return .nowhere }
     let work: Task<String, Never>
-    if let last = screen.last, last.form == form, !form.page.isEmpty {
+    if let known = screen.work(of: form) {
       // Whoever presses twice gets to where the first time leads.
-      work = last.work
+      work = known
     } else {
-      await screen.take()
-      screen.isWorking = true
       work = Task { await self.work(on: screen, form) }
-      screen.last = (form, work)
+      screen.begin(work, for: form)
     }
     screen.isUntold = !(await isDone(work))
     return .elsewhere(screen.isUntold ? screen.module.address : await work.value)
@@ -94,8 +92,9 @@ actor WebSession {
   nonisolated func picture(named name: String) -> Picture? { pictures[name] }
 
   private func work(on screen: OpenScreen, _ form: PostedForm) async -> String {
+    await screen.take()
     defer {
-      screen.isWorking = false
+      screen.end()
       screen.free()
     }
     if !screen.wasShown {

@@ -8,10 +8,10 @@ final class WebSessions: Sendable {
   /// The latest one last.
   private let sessions = Mutex<[WebSession]>([])
 
-  /// The session of a visitor, made anew where there is none.
-  func session(of visitor: String, make: () -> WebSession) -> WebSession {
+  /// The session of a visit, made anew where there is none; what is for this machine alone is not open under another name.
+  func session(of visit: Visit, make: () -> WebSession) -> WebSession {
     sessions.withLock { sessions in
-      let known = sessions.firstIndex { $0.visit.visitor == visitor }.map { sessions.remove(at: $0) }
+      let known = sessions.firstIndex { $0.visit == visit }.map { sessions.remove(at: $0) }
       let session = known ?? make()
       sessions.append(session)
       if sessions.count > Self.limit { sessions.removeFirst() }
@@ -19,10 +19,10 @@ final class WebSessions: Sendable {
     }
   }
 
-  /// Puts another session in the place of a visitor's.
+  /// Puts another session in the place of that of the same visit.
   func replace(with session: WebSession) {
     sessions.withLock { sessions in
-      sessions.removeAll { $0.visit.visitor == session.visit.visitor }
+      sessions.removeAll { $0.visit == session.visit }
       sessions.append(session)
     }
   }

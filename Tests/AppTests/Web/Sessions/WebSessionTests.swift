@@ -72,6 +72,22 @@ final class WebSessionTests: XCTestCase {
     XCTAssertFalse(orders.text.contains("€7.50"), orders.text)
   }
 
+  func testWhoPressesOftenWhileOtherFormsAreAtWorkDoesItOnce() async throws {
+    let browser = try SiteVisit()
+    await browser.get("/shop")
+    for round in 1...20 {
+      let others = (1...3).map { PostedForm(page: "\(round)-\($0)", word: "list", texts: ["text": "e"]) }
+      let pressed = PostedForm(page: "\(round)", word: "add", texts: ["code": "MUG"])
+      await withTaskGroup(of: Void.self) { group in
+        for form in others + Array(repeating: pressed, count: 6) {
+          group.addTask { _ = await browser.answer("POST", "/shop", FormFields.body(of: form)) }
+        }
+      }
+    }
+    let cart = await browser.get("/shop/cart")
+    XCTAssert(cart.text.contains("MUG Cabify Coffee Mug 20 €7.50 €150.00"), cart.text)
+  }
+
   func testTwoWindowsThatAddTheSameBothCount() async throws {
     let browser = try SiteVisit()
     let (one, other) = (await browser.get("/shop"), await browser.get("/shop"))
@@ -164,6 +180,14 @@ final class WebSessionTests: XCTestCase {
     let (settings, menu) = (await browser.get("/settings"), await browser.get("/"))
     XCTAssertEqual(settings.status, 404)
     XCTAssertFalse(menu.html.contains("/settings"))
+  }
+
+  func testWhatThisMachineOpenedIsNotOpenUnderAnotherName() async throws {
+    let browser = try SiteVisit()
+    let before = await browser.get("/settings")
+    let elsewhere = Visit(visitor: browser.visit.visitor, formToken: browser.visit.formToken, isLocal: false)
+    let after = await browser.site.respond(to: WebRequest(method: "GET", path: "/settings", headers: []), in: elsewhere)
+    XCTAssertEqual([before.status, after.status], [200, 404])
   }
 
   func testManyPagesLeaveTheOnesThatWereNotAskedForTheLongest() async throws {
