@@ -3,14 +3,23 @@ import ArcadePresentation
 extension PageDrawing {
   /// Draws the form that is meant where something is typed or scanned, above what it is about.
   mutating func drawUsualForm() {
-    guard let usual, !usual.isChoice, let offer = take(usual.offer.word) else { return }
+    guard let usual, !usual.isChoice, !isAnsweredByRows(usual.offer), let offer = take(usual.offer.word) else { return }
     draw(form: offer, "usual")
+  }
+
+  /// Whether an offer asks for something that stands in a row of its own, and can be pressed there.
+  private func isAnsweredByRows(_ offer: Offer) -> Bool {
+    guard !linkedRows.isEmpty, let field = offer.openFields.first, case .code(let known) = field.kind else {
+      return false
+    }
+    return known.contains { linkedRows.contains($0.id) }
   }
 
   /// The words of actions that lead to the few screens that everything in a system begins from, behind the word of the
   /// system where they mean something else elsewhere.
   private static let places: Set = [
-    "best", "cart", "decks", "discounts", "history", "info", "orders", "people", "prices categories", "sources",
+    "best", "cart", "decks", "discounts", "history", "info", "listing", "listings", "orders", "people",
+    "prices categories", "sources",
     "stats", "updates", "watches", "words",
   ]
 
@@ -42,16 +51,32 @@ extension PageDrawing {
   mutating func drawOffers() {
     let pages = take { $0.turnsPage && $0.leadsInside }
     if !pages.isEmpty { drawRow(pages, "pages") }
-    drawForms(take { $0.closed == nil && $0.changesWhatStands })
+    var hasForm = wholeForm != nil
+    if let whole = wholeForm {
+      // Its parts can be changed one by one, too.
+      _ = take(whole.word)
+      draw(form: whole, "card whole", isFirst: true)
+    } else {
+      let standing = take { $0.closed == nil && $0.changesWhatStands }
+      hasForm = standing.contains { $0.weight == .main }
+      drawForms(standing)
+    }
     let pressed = pressable
-    let forward = take { ($0.weight != .other || $0.leadsOutside) && !pressed.contains($0.id) }
+    let isWhole = wholeForm != nil
+    let elsewhere = offers.filter { isAnsweredByRows($0) || (isWhole && $0.changesWhatStands) }.map(\.word)
+    let inRound = isRound
+    let forward = take { offer in
+      // What is about this very round belongs to it.
+      let isForward = offer.weight != .other || offer.leadsOutside || (inRound && offer.isAboutTheRound)
+      return isForward && !pressed.contains(offer.id) && !elsewhere.contains(offer.word)
+    }
     let forms = forward.filter { !$0.openFields.isEmpty }
     drawForms(forms)
     let buttons = forward.filter(\.openFields.isEmpty)
     if isRound {
       drawRow(buttons, "bar answers", id: "bar")
     } else {
-      drawRow(buttons, "bar", id: "bar", hasFirst: forms.isEmpty && usual?.isChoice != true)
+      drawRow(buttons, "bar", id: "bar", hasFirst: forms.isEmpty && !hasForm && usual?.isChoice != true)
     }
     drawRest(take { _ in true })
   }
