@@ -21,7 +21,7 @@ examples: setup
 	diff Examples/Pricing/expected.txt .build/pricing.txt
 	swift test --package-path Examples/OwnFrontend --scratch-path .build/examples --disable-swift-testing
 	printf '/shop\nadd code=2*MUG\n/shop/cart\n/words\nfly\n' \
-	  | swift run --package-path Examples/OwnFrontend --scratch-path .build/examples > .build/markdown.md
+	  | swift run --package-path Examples/OwnFrontend --scratch-path .build/examples MarkdownArcade > .build/markdown.md
 	diff Examples/OwnFrontend/expected.md .build/markdown.md
 
 test: setup lint build docs examples

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Sees to it that SQLite, libcurl, libedit and libmicrohttpd are here: their headers for the build, SQLite's shell for the
-# tests; zsh and fish, whose completion is tested; openssl, with which the tests make certificates; and the browser that
-# pages are tested in.
+# tests; zsh and fish, whose completion is tested; openssl, with which the tests make certificates; curl, which the manual
+# uses; and the browser that pages are tested in.
 set -eu
 
 # Apple's SDK and system bring SQLite and libedit, and libcurl is not used there.
@@ -24,7 +24,7 @@ have_header microhttpd.h libmicrohttpd || missing="${missing:+$missing }libmicro
 have sqlite3 || missing="${missing:+$missing }sqlite3"
 # Without these only tests fail.
 tools=""
-for tool in zsh fish openssl chromium-headless-shell; do
+for tool in zsh fish openssl curl chromium-headless-shell; do
   have "$tool" || tools="${tools:+$tools }$tool"
 done
 wanted="${missing:+$missing }$tools"

@@ -19,6 +19,14 @@ public struct ArcadeBackup: Sendable {
     return stored.leftOut
   }
 
+  /// Returns the bytes of such a file, which is not kept.
+  public func bytes() async throws(RepositoryError) -> [UInt8] {
+    let scratch = try ScratchFolder(in: PrivateFolder.parent(of: database.path))
+    let path = scratch.path + "/copy.sqlite"
+    _ = try await write(to: path)
+    return Array(try FileBytes.whole(path, atMost: .max))
+  }
+
   /// Replaces everything by what a file holds, and returns the settings that it left out and that are not set here.
   ///
   /// Throws `.paymentOpen`, and changes nothing, while nobody knows how a payment ended.

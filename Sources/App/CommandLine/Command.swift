@@ -13,6 +13,8 @@ struct Command: Sendable {
   let options: [CommandOption]
   /// Whether it begins a session, in which a person types.
   let isSession: Bool
+  /// How programs get its document over HTTP; nil where they do not.
+  let service: CommandService?
   /// What follows its words in a line that does it, for its help.
   private let example: String
   /// What it does, in a language.
@@ -27,6 +29,7 @@ struct Command: Sendable {
     options: [CommandOption] = [],
     example: String = "",
     isSession: Bool = false,
+    service: CommandService? = nil,
     run: (@Sendable (CommandContext) async throws -> Void)? = nil
   ) {
     words = name.split(separator: " ").map(String.init)
@@ -34,6 +37,7 @@ struct Command: Sendable {
     self.options = options
     self.example = example
     self.isSession = isSession
+    self.service = service
     self.summary = summary
     self.run = run
   }

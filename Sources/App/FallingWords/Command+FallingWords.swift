@@ -7,7 +7,7 @@ extension Command {
       options: [.deck, .topic, .rounds, .seconds, .rightShare],
       isSession: true
     ),
-    Command("words decks", \.wordConsolePhrases.decksVerb, options: [.deck]) {
+    Command("words decks", \.wordConsolePhrases.decksVerb, options: [.deck], service: .reading()) {
       try await WordDeckCommands(context: $0).list()
     },
     Command(
@@ -19,7 +19,14 @@ extension Command {
     ) {
       try await WordImportCommands(context: $0).run()
     },
-    Command("words export", \.wordConsolePhrases.exportVerb, "DECK", options: [.deck, .failIfStale], example: "Verbs") {
+    Command(
+      "words export",
+      \.wordConsolePhrases.exportVerb,
+      "DECK",
+      options: [.deck, .failIfStale],
+      example: "Verbs",
+      service: .reading(.failIfStale)
+    ) {
       try await WordDeckCommands(context: $0).export()
     },
     Command("words check", \.wordConsolePhrases.checkVerb, "FILE", example: "verbs.txt") {
@@ -31,8 +38,12 @@ extension Command {
     Command("words delete", \.wordConsolePhrases.deleteVerb, "DECK", example: "Verbs") {
       try await WordDeckCommands(context: $0).delete()
     },
-    Command("words history", \.wordConsolePhrases.historyVerb) { try await WordDeckCommands(context: $0).history() },
-    Command("words best", \.wordConsolePhrases.bestVerb) { try await WordDeckCommands(context: $0).best() },
+    Command("words history", \.wordConsolePhrases.historyVerb, service: .reading()) {
+      try await WordDeckCommands(context: $0).history()
+    },
+    Command("words best", \.wordConsolePhrases.bestVerb, service: .reading()) {
+      try await WordDeckCommands(context: $0).best()
+    },
   ]
 }
 

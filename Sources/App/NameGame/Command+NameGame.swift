@@ -2,11 +2,20 @@
 extension Command {
   static let ofNameGame: [Command] = [
     Command("names", \.nameConsolePhrases.names, options: [.people, .seconds], isSession: true),
-    Command("names people", \.nameConsolePhrases.peopleVerb, options: [.people, .failIfStale]) {
+    Command(
+      "names people",
+      \.nameConsolePhrases.peopleVerb,
+      options: [.people, .failIfStale],
+      service: .reading(.failIfStale)
+    ) {
       try await NameCommands(context: $0).people()
     },
-    Command("names history", \.nameConsolePhrases.historyVerb) { try await NameCommands(context: $0).history() },
-    Command("names best", \.nameConsolePhrases.bestVerb) { try await NameCommands(context: $0).best() },
+    Command("names history", \.nameConsolePhrases.historyVerb, service: .reading()) {
+      try await NameCommands(context: $0).history()
+    },
+    Command("names best", \.nameConsolePhrases.bestVerb, service: .reading()) {
+      try await NameCommands(context: $0).best()
+    },
   ]
 }
 

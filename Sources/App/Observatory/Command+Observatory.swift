@@ -19,7 +19,8 @@ extension Command {
       \.watchConsolePhrases.updateVerb,
       "[NAME…]",
       options: [.failIfUnchanged],
-      example: "tea"
+      example: "tea",
+      service: .changing()
     ) {
       try await WatchCommands($0).update()
     },
@@ -28,7 +29,8 @@ extension Command {
       \.watchConsolePhrases.listVerb,
       "[NAME]",
       options: [.group, .changed, .unread],
-      example: "tea --changed"
+      example: "tea --changed",
+      service: .reading(.group, .changed, .unread)
     ) {
       try await WatchCommands($0).list()
     },
@@ -38,7 +40,8 @@ extension Command {
       "NAME",
       "ID",
       "[price|reviews|stock]",
-      example: "tea tea-012 price"
+      example: "tea tea-012 price",
+      service: .reading()
     ) {
       try await WatchCommands($0).history()
     },
@@ -48,13 +51,17 @@ extension Command {
     Command("observe delete", \.watchConsolePhrases.deleteVerb, "NAME", example: "tea") {
       try await WatchCommands($0).delete()
     },
-    Command("observe sources", \.watchConsolePhrases.sourcesVerb) { try WatchCommands($0).sources() },
+    Command("observe sources", \.watchConsolePhrases.sourcesVerb, service: .reading()) {
+      try WatchCommands($0).sources()
+    },
     Command(
       "observe categories",
       \.watchConsolePhrases.categoriesVerb,
       "[ID]",
       options: [.source],
-      example: "kitchen"
+      example: "kitchen",
+      // A source may be a file, so that only the usual one can be asked.
+      service: .reading()
     ) {
       try await WatchCommands($0).categories()
     },
@@ -73,7 +80,8 @@ extension Command {
       \.watchConsolePhrases.exportVerb,
       "NAME",
       options: [.format, .group],
-      example: "tea --format csv"
+      example: "tea --format csv",
+      service: .reading(.group)
     ) {
       try await WatchCommands($0).export()
     },

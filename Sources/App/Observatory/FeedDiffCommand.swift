@@ -59,7 +59,11 @@ struct FeedDiffCommand {
       ]
       context.print("arcade.diffSummary/1", counts, end)
     } else {
-      let changes = difference.changed.flatMap { row in row.changes.map { JSONText.joining(["id": row.id], $0.json) } }
+      let changed = difference.changed
+      let places = changed.indices.flatMap { row in changed[row].changes.indices.map { (row: row, change: $0) } }
+      let changes = JSONText.array(of: places) { place in
+        .joining(["id": changed[place.row].id], changed[place.row].changes[place.change].json)
+      }
       let ids: JSONText = ["new": difference.new, "outOfSight": difference.outOfSight, "changed": changes]
       context.print("arcade.diff/1", ids, end)
     }

@@ -6,7 +6,8 @@ extension Command {
       "prices options",
       \.priceConsolePhrases.optionsVerb,
       options: [.price, .currency, .accuracy, .right, .answered, .rule],
-      example: "--price 49.99 --accuracy 0.65"
+      example: "--price 49.99 --accuracy 0.65",
+      service: .reading(.price, .currency, .accuracy, .right, .answered, .rule)
     ) {
       try PriceOptionsCommand(context: $0).run()
     },
@@ -15,17 +16,27 @@ extension Command {
       \.priceConsolePhrases.categoriesVerb,
       "[ID]",
       options: [.failIfStale],
-      example: "419247"
+      example: "419247",
+      service: .reading(.failIfStale)
     ) {
       try await PriceCommands(context: $0).categories()
     },
-    Command("prices products", \.priceConsolePhrases.productsVerb, "ID", options: [.failIfStale], example: "419247") {
+    Command(
+      "prices products",
+      \.priceConsolePhrases.productsVerb,
+      "ID",
+      options: [.failIfStale],
+      example: "419247",
+      service: .reading(.failIfStale)
+    ) {
       try await PriceCommands(context: $0).products()
     },
-    Command("prices history", \.priceConsolePhrases.historyVerb) {
+    Command("prices history", \.priceConsolePhrases.historyVerb, service: .reading()) {
       try await PriceCommands(context: $0).history()
     },
-    Command("prices best", \.priceConsolePhrases.bestVerb) { try await PriceCommands(context: $0).best() },
+    Command("prices best", \.priceConsolePhrases.bestVerb, service: .reading()) {
+      try await PriceCommands(context: $0).best()
+    },
   ]
 }
 

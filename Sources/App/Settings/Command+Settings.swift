@@ -10,6 +10,9 @@ extension Command {
     Command("settings unset", { $0.consolePhrases.usage.summary(of: .unset) }, "SETTING", example: "language") {
       try await SettingsCommands(context: $0).set(to: nil)
     },
+    Command("settings token", { $0.consolePhrases.usage.summary(of: .token) }, options: [.renew]) {
+      try SettingsCommands(context: $0).token()
+    },
     Command("settings erase", { $0.consolePhrases.usage.summary(of: .erase) }) {
       try await SettingsCommands(context: $0).erase()
     },
@@ -20,4 +23,9 @@ extension Command {
       try await SettingsCommands(context: $0).restore()
     },
   ]
+}
+
+// The options of these commands.
+extension CommandOption {
+  static let renew = CommandOption("renew") { $0.consolePhrases.usage.renew }
 }

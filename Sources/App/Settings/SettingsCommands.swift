@@ -33,6 +33,14 @@ struct SettingsCommands {
     }
   }
 
+  /// Prints what programs need to get documents from the web page.
+  func token() throws {
+    let secret = KeptSecret(folder: context.composition.dataFolder, for: .token)
+    let token = try (context.invocation.has(.renew) ? secret.renew() : secret.bytes()).hex
+    guard !context.options.isJSON else { return context.print("arcade.token/1", ["token": token]) }
+    context.output.line(token)
+  }
+
   func erase() async throws {
     guard try await context.confirm(phrases.askToErase(actions.place)) else {
       return report(context.phrases.nothingChanged, "arcade.erased/1", ["erased": false])

@@ -2,10 +2,20 @@
 extension Command {
   static let ofShop: [Command] = [
     Command("shop", \.shopConsolePhrases.shop, isSession: true),
-    Command("shop products", \.shopConsolePhrases.productsVerb, options: [.catalog, .discounts, .failIfStale]) {
+    Command(
+      "shop products",
+      \.shopConsolePhrases.productsVerb,
+      options: [.catalog, .discounts, .failIfStale],
+      service: .reading(.failIfStale)
+    ) {
       try await ShopCommands(context: $0).products()
     },
-    Command("shop discounts", \.shopConsolePhrases.discountsVerb, options: [.on, .catalog, .discounts, .failIfStale]) {
+    Command(
+      "shop discounts",
+      \.shopConsolePhrases.discountsVerb,
+      options: [.on, .catalog, .discounts, .failIfStale],
+      service: .reading(.on, .failIfStale)
+    ) {
       try await ShopCommands(context: $0).discounts()
     },
     Command(
@@ -13,12 +23,15 @@ extension Command {
       \.shopConsolePhrases.priceVerb,
       "CODE[=N]…",
       options: [.on, .catalog, .discounts, .failIfStale],
-      example: "MUG=2 VOUCHER"
+      example: "MUG=2 VOUCHER",
+      service: .reading(.on, .failIfStale)
     ) {
       try await ShopCommands(context: $0).price()
     },
-    Command("shop orders", \.shopConsolePhrases.ordersVerb) { try await ShopCommands(context: $0).orders() },
-    Command("shop order", \.shopConsolePhrases.orderVerb, "ID", example: "1") {
+    Command("shop orders", \.shopConsolePhrases.ordersVerb, options: [.csv], service: .reading()) {
+      try await ShopCommands(context: $0).orders()
+    },
+    Command("shop order", \.shopConsolePhrases.orderVerb, "ID", options: [.csv], example: "1", service: .reading()) {
       try await ShopCommands(context: $0).order()
     },
   ]
@@ -28,5 +41,6 @@ extension Command {
 extension CommandOption {
   static let on = CommandOption("on", "2026-12-24") { $0.shopConsolePhrases.onOption }
   static let catalog = CommandOption("catalog", "FILE|URL") { $0.shopConsolePhrases.catalogOption }
+  static let csv = CommandOption("csv") { $0.shopConsolePhrases.csvOption }
   static let discounts = CommandOption("discounts", "FILE|URL") { $0.shopConsolePhrases.discountsOption }
 }

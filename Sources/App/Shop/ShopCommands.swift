@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -86,14 +87,17 @@ struct ShopCommands {
   }
 
   func orders() async throws {
+    let isTable = try isTable()
     let orders = try await context.composition.makeOrders().orders()
     guard !context.options.isJSON else {
       return context.print("arcade.orders/1", ["orders": orders.map { $0.json(in: phrases.language) }])
     }
+    if isTable { return context.output.raw(export.table(of: orders)) }
     context.show(phrases.ordersTitle, Table(orders, phrases: phrases), orSay: phrases.noOrders)
   }
 
   func order() async throws {
+    let isTable = try isTable()
     let number = context.invocation.operands[0]
     guard let id = Order.ID(text: number), let order = try await context.composition.makeOrders().order(id) else {
       throw CommandFailure.notFound(phrases.noSuchOrder(number))
@@ -101,10 +105,20 @@ struct ShopCommands {
     guard !context.options.isJSON else {
       return context.print("arcade.order/1", order.json(in: phrases.language))
     }
+    if isTable { return context.output.raw(export.table(of: order)) }
     context.show(phrases.receiptTitle(id.number), .ready(Page(order, phrases: phrases)))
   }
 
   private var phrases: any ShopPhrases { context.composition.shopPhrases }
+
+  /// Whether a table is asked for, which is no document.
+  private func isTable() throws(UsageError) -> Bool {
+    guard context.invocation.has(.csv) else { return false }
+    guard !context.options.isJSON else { throw .conflicting(.json, .csv) }
+    return true
+  }
+
+  private var export: OrderExport { OrderExport(language: phrases.language.code, cleaning: TextSanitiser.clean) }
 
   private func warn(prices: Freshness, discounts: Freshness = .fresh) throws {
     try context.warn(ofStale: phrases.ages(prices: prices, discounts: discounts))

@@ -18,6 +18,7 @@ struct WebCommand {
       throw failure(.usage, "usage", phrases.needsPassPhrase(address.text))
     }
     let secret = try KeptSecret(folder: context.composition.dataFolder).bytes()
+    let token = try KeptSecret(folder: context.composition.dataFolder, for: .token).bytes().hex
     let site = try site(context)
     let socket = try socket(on: address)
     let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
@@ -39,15 +40,18 @@ struct WebCommand {
     if !address.isLoopback, certificate == nil {
       context.process.warn("readable", phrases.readableOnTheWay, isJSON: context.options.isJSON)
     }
-    await print(addresses, of: gate.rules)
+    await print(addresses, of: gate.rules, token)
   }
 
-  /// Prints where to go, and again whenever the key in it was used.
-  private func print(_ addresses: AsyncStream<String>, of rules: GateRules) async {
+  /// Prints where to go, and again whenever the key in it was used; for a script also the token for documents.
+  private func print(_ addresses: AsyncStream<String>, of rules: GateRules, _ token: String) async {
     var isFirst = true
     for await address in addresses {
       if context.options.isJSON {
-        context.print("arcade.web/1", ["address": address, "listen": rules.address.text, "port": Int(rules.port)])
+        context.print(
+          "arcade.web/1",
+          ["address": address, "listen": rules.address.text, "port": Int(rules.port), "token": token]
+        )
       } else {
         context.output.line(address)
       }

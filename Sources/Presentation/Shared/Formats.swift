@@ -5,6 +5,7 @@ public import ArcadeDomain
 public struct Formats: Sendable {
   private let locale: Locale
   private let timeZone: TimeZone
+  private let amounts = AmountPatterns()
 
   /// Formats for a locale such as `en_US`, with times of a time zone such as `Europe/Madrid`.
   ///
@@ -16,12 +17,12 @@ public struct Formats: Sendable {
 
   /// Returns an amount with its currency: `€7.50`, `7,50 €`.
   public func money(_ money: Money) -> String {
-    amount(Self.decimal(money), in: money.currency)
+    amount(money.minorUnits.magnitude, isNegative: money.isNegative, money.currency)
   }
 
   /// Returns what is taken off: the amount below zero, or nothing as it is.
   public func reduction(_ money: Money) -> String {
-    amount(-Self.decimal(money), in: money.currency)
+    amount(money.minorUnits.magnitude, isNegative: money.minorUnits > 0, money.currency)
   }
 
   /// Returns a whole number with the region's grouping.
@@ -79,18 +80,17 @@ public struct Formats: Sendable {
     return plain(name)
   }
 
-  private func amount(_ amount: Decimal, in currency: Currency) -> String {
-    let style = Decimal.FormatStyle.Currency(code: currency.code, locale: locale)
-      .precision(.fractionLength(Int(currency.exponent)))
-    return plain(amount.formatted(style))
-  }
-
-  private static func decimal(_ money: Money) -> Decimal {
-    Decimal(
-      sign: money.isNegative ? .minus : .plus,
-      exponent: -Int(money.currency.exponent),
-      significand: Decimal(money.minorUnits.magnitude)
-    )
+  private func amount(_ units: UInt64, isNegative: Bool, _ currency: Currency) -> String {
+    amounts.text(of: units, isNegative: isNegative, currency) { units in
+      let amount = Decimal(
+        sign: isNegative ? .minus : .plus,
+        exponent: -Int(currency.exponent),
+        significand: Decimal(units)
+      )
+      let style = Decimal.FormatStyle.Currency(code: currency.code, locale: locale)
+        .precision(.fractionLength(Int(currency.exponent)))
+      return plain(amount.formatted(style))
+    }
   }
 
   private func text(of day: CalendarDay, _ style: Date.FormatStyle) -> String {

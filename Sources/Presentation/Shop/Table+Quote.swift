@@ -21,7 +21,8 @@ extension Table {
       rows: quote.lines.map { Row($0, showsHint: showsHints, phrases: phrases) }
         + gone.map { Row(gone: $0, phrases: phrases) } + Self.sums(of: quote, phrases: phrases),
       firstNumber: firstNumber,
-      isWatched: true
+      // What was paid does not change any more.
+      isWatched: firstNumber != nil
     )
   }
 

@@ -13,7 +13,7 @@ final class BareRun {
   }
 
   let folder: TemporaryFolder
-  private let time = HandDrivenTime()
+  let time = HandDrivenTime()
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -23,11 +23,23 @@ final class BareRun {
     environment: [String: String] = [:],
     keepsOutput: Bool = true
   ) async -> Outcome {
-    let (output, errors, paper) = (ByteSink(keeps: keepsOutput), ByteSink(keeps: keepsOutput), TranscriptPaper())
+    let (output, errors) = (ByteSink(keeps: keepsOutput), ByteSink(keeps: keepsOutput))
+    let process = process(typing: lines, environment: environment, output: output, errors: errors)
+    let exit = await Tool(process: process).run(arguments)
+    return Outcome(exit: exit, printed: output.text, complained: errors.text)
+  }
+
+  /// What a command line stands in here.
+  func process(
+    typing lines: [String] = [],
+    environment: [String: String] = [:],
+    output: any TextSink = ByteSink(keeps: false),
+    errors: any TextSink = ByteSink(keeps: false)
+  ) -> ProcessEnvironment {
     let own = ["TZ": "UTC", "ARCADE_DATA_DIR": folder.path("data"), "HOME": folder.url.path]
-    let process = ProcessEnvironment(
+    return ProcessEnvironment(
       environment: own.merging(environment) { _, given in given },
-      lines: ScriptedLines(lines.map(Transcript.Input.line), time: time, paper: paper),
+      lines: ScriptedLines(lines.map(Transcript.Input.line), time: time, paper: TranscriptPaper()),
       output: output,
       errors: errors,
       time: time,
@@ -35,13 +47,11 @@ final class BareRun {
       pictureProgram: PaperPictures(),
       pause: { [time] in time.advance(by: $0) }
     )
-    let exit = await Tool(process: process).run(arguments)
-    return Outcome(exit: exit, printed: output.text, complained: errors.text)
   }
 }
 
 /// Keeps bytes as they come, unless nobody looks at them.
-private final class ByteSink: TextSink {
+final class ByteSink: TextSink {
   private let keeps: Bool
   private var bytes: [UInt8] = []
 

@@ -28,8 +28,9 @@ struct EveryVerb {
   var operands: [(name: String, words: [String])] {
     [
       ("help", []), ("completion", ["bash"]), ("settings", []), ("settings set", ["language", "en"]),
-      ("settings unset", ["language"]), ("shop products", []), ("shop discounts", []), ("shop price", ["MUG=2"]),
-      ("shop orders", []), ("shop order", ["1"]), ("prices options", ["--price", "9.99"]), ("prices categories", []),
+      ("settings unset", ["language"]), ("settings token", []), ("shop products", []), ("shop discounts", []),
+      ("shop price", ["MUG=2"]), ("shop orders", []), ("shop order", ["1"]), ("prices options", ["--price", "9.99"]),
+      ("prices categories", []),
       ("prices products", ["419247"]), ("prices history", []), ("prices best", []), ("names people", []),
       ("names history", []), ("names best", []), ("words decks", []), ("words check", [run.folder.path("verbs.txt")]),
       ("words import", [run.folder.path("verbs.txt"), "--name", "Other"]), ("words export", ["Verbs"]),

@@ -13,13 +13,16 @@ final class LargeDocumentTests: XCTestCase {
     for (name, text) in Self.documents {
       let run = try BareRun()
       let path = try run.folder.write(Data(text.utf8), to: name)
+      let changed = try run.folder.write(Data(text.replacing(".50", with: ".60").utf8), to: "changed-\(name)")
       let other = try run.folder.write(Data("id,price\na,1\n".utf8), to: "other.csv")
-      for arguments in Self.commands(reading: path, other)
+      for arguments in Self.commands(reading: path, changed, other)
       where arguments.first == name.split(separator: "-").first.map(String.init) {
         let words = Array(arguments.dropFirst())
         // What is made once counts for no document.
         _ = await run(
-          Self.commands(reading: other, other).first { $0.prefix(3) == arguments.prefix(3) }?.dropFirst().map(\.self)
+          Self.commands(reading: other, other, other).first { $0.prefix(3) == arguments.prefix(3) }?.dropFirst().map(
+            \.self
+          )
             ?? []
         )
         // What else the process holds only adds to it, so the least of some is the nearest.
@@ -32,13 +35,13 @@ final class LargeDocumentTests: XCTestCase {
     }
   }
 
-  private static func commands(reading path: String, _ other: String) -> [[String]] {
+  private static func commands(reading path: String, _ changed: String, _ other: String) -> [[String]] {
     [
       ["products", "shop", "products", "--catalog", path],
       ["products", "shop", "products", "--json", "--catalog", path],
       ["people", "names", "people", "--people", path], ["people", "names", "people", "--json", "--people", path],
       ["words", "words", "check", path], ["listings", "observe", "diff", other, path],
-      ["listings", "observe", "diff", path, path],
+      ["listings", "observe", "diff", path, changed], ["listings", "observe", "diff", "--json", path, changed],
     ]
   }
 
@@ -49,6 +52,7 @@ final class LargeDocumentTests: XCTestCase {
         + "]}"
     ),
     ("people-good.json", list("[", 21_000) { "{\"name\":\"P\(100_000 + $0) Q\",\"description\":\"in green\"}" } + "]"),
+    ("people-good.csv", "name,description\n" + (0..<33_000).map { "P\(100_000 + $0) Q,in green\n" }.joined()),
     ("words-quotes.txt", String(repeating: "\"\n", count: 500_000)),
     ("words-good.txt", (0..<60_000).map { "w\(100_000 + $0)\tv\(100_000 + $0)\n" }.joined()),
     ("listings-quote.csv", "id,price\n\"a" + String(repeating: "x\n", count: 500_000)),
@@ -58,6 +62,7 @@ final class LargeDocumentTests: XCTestCase {
       "listings-short.csv",
       "id\n" + (0..<200_000).map { "\(String($0 &* 7_919 % 200_000 + 46_656, radix: 36))\n" }.joined()
     ),
+    ("listings-good.csv", "id,price\n" + (0..<77_000).map { "P\(100_000 + $0),\($0 % 9).50\n" }.joined()),
     ("listings-good.json", list("[", 29_000) { "{\"id\":\"P\(100_000 + $0)\",\"price\":\"\($0 % 9).50\"}" } + "]"),
     ("listings-repeated.json", list("[", 90_000) { "{\"id\":\"\($0 % 3)\"}" } + "]"),
   ]

@@ -34,4 +34,30 @@ final class MessageAuthenticationTests: XCTestCase {
       XCTAssertEqual(MessageAuthentication.isEqual(one, other), isEqual, "\(one) \(other)")
     }
   }
+
+  func testEveryPairOfShortTextsIsEqualOnlyToItself() {
+    let signs = ["0", "1", "7", "a", "A", "f", "é", "\0", "\u{7F}"]
+    let texts = [""] + signs + signs.flatMap { one in signs.map { one + $0 } }
+    for one in texts {
+      for other in texts {
+        XCTAssertEqual(
+          MessageAuthentication.isEqual(one, other),
+          Array(one.utf8) == Array(other.utf8),
+          "\(one) \(other)"
+        )
+      }
+    }
+  }
+
+  func testADifferenceAtAnyPlaceCounts() {
+    let proof = MessageAuthentication.code(of: [1, 2, 3], key: [4, 5, 6])
+    XCTAssertTrue(MessageAuthentication.isEqual(proof, proof))
+    XCTAssertFalse(MessageAuthentication.isEqual(proof, proof.uppercased()))
+    for place in proof.indices {
+      for sign in "0123456789abcdef" where sign != proof[place] {
+        let other = proof[..<place] + String(sign) + proof[proof.index(after: place)...]
+        XCTAssertFalse(MessageAuthentication.isEqual(proof, String(other)))
+      }
+    }
+  }
 }

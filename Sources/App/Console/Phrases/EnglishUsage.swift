@@ -12,6 +12,7 @@ struct EnglishUsage: UsagePhrases {
     case .settings: "show the settings and where the data is"
     case .set: "give a setting a value"
     case .unset: "take a setting's value away"
+    case .token: "print the token with which programs ask arcade web"
     case .erase: "delete all data (asks)"
     case .backup: "copy everything into a new file"
     case .restore: "replace everything by such a copy (asks)"
@@ -31,6 +32,7 @@ struct EnglishUsage: UsagePhrases {
   var failIfStale: String { "fail with 69 where a kept copy stands in for the source" }
   var name: String { "what it is to be called" }
   var currency: String { "the currency of prices; else the usual one" }
+  var renew: String { "make a new token; the old one opens nothing any more" }
   var pictures: String { "whether to draw pictures, with chafa" }
   var json: String { "print one JSON document" }
   var noInput: String { "never ask; fail where an answer is missing" }

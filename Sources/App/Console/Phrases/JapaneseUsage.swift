@@ -12,6 +12,7 @@ struct JapaneseUsage: UsagePhrases {
     case .settings: "設定とデータの場所を表示"
     case .set: "設定に値を入れる"
     case .unset: "設定の値を削除"
+    case .token: "プログラムが arcade web に問い合わせるためのトークンを表示"
     case .erase: "すべてのデータを削除（確認あり）"
     case .backup: "すべてを新しいファイルにバックアップ"
     case .restore: "すべてをバックアップから復元（確認あり）"
@@ -31,6 +32,7 @@ struct JapaneseUsage: UsagePhrases {
   var failIfStale: String { "取得元の代わりに保存済みの内容を使う場合は 69 で終了" }
   var name: String { "付ける名前" }
   var currency: String { "価格の通貨（省略時は既定の通貨）" }
+  var renew: String { "新しいトークンを作成（古いものは使えなくなります）" }
   var pictures: String { "chafa で画像を表示するかどうか" }
   var json: String { "JSON を一つ出力する" }
   var noInput: String { "一切質問しない。答えがなければ失敗する" }

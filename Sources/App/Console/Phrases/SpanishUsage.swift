@@ -12,6 +12,7 @@ struct SpanishUsage: UsagePhrases {
     case .settings: "muestra los ajustes y dónde están los datos"
     case .set: "da un valor a un ajuste"
     case .unset: "quita el valor de un ajuste"
+    case .token: "imprime el token con el que los programas consultan arcade web"
     case .erase: "borra todos los datos (pide confirmación)"
     case .backup: "guarda una copia de seguridad en un archivo nuevo"
     case .restore: "lo sustituye todo por una copia de seguridad (pide confirmación)"
@@ -31,6 +32,7 @@ struct SpanishUsage: UsagePhrases {
   var failIfStale: String { "falla con 69 si una copia guardada sustituye a la fuente" }
   var name: String { "el nombre que tendrá" }
   var currency: String { "la moneda de los precios; por defecto, la habitual" }
+  var renew: String { "crea un token nuevo; el anterior deja de servir" }
   var pictures: String { "si se dibujan imágenes, con chafa" }
   var json: String { "imprime un documento JSON" }
   var noInput: String { "no pregunta nunca; falla si falta una respuesta" }

@@ -34,6 +34,8 @@ protocol UsagePhrases: Sendable {
   var name: String { get }
   /// What `--currency` does.
   var currency: String { get }
+  /// What `--renew` does.
+  var renew: String { get }
   /// What `--pictures` does.
   var pictures: String { get }
   /// What `--json` does.
@@ -83,5 +85,5 @@ protocol UsagePhrases: Sendable {
 
 /// The commands of the application as a whole.
 enum GeneralCommand: CaseIterable {
-  case menu, settings, set, unset, erase, backup, restore, completion, help
+  case menu, settings, set, unset, token, erase, backup, restore, completion, help
 }

@@ -9,6 +9,7 @@ struct EnglishShopConsole: ShopConsolePhrases {
   var onOption: String { "the day whose discounts apply" }
   var catalogOption: String { "the price list to use" }
   var discountsOption: String { "the discounts to use" }
+  var csvOption: String { "print a table for spreadsheets" }
   var catalogSetting: String { "the shop's price list" }
   var discountsSetting: String { "the shop's discounts" }
   var gatewaySetting: String { "what the practice payment does" }

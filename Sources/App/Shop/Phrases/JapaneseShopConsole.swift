@@ -9,6 +9,7 @@ struct JapaneseShopConsole: ShopConsolePhrases {
   var onOption: String { "割引を適用する日" }
   var catalogOption: String { "使う価格表" }
   var discountsOption: String { "使う割引" }
+  var csvOption: String { "表計算ソフト用の表（CSV）を出力" }
   var catalogSetting: String { "ショップの価格表" }
   var discountsSetting: String { "ショップの割引" }
   var gatewaySetting: String { "練習用の支払いの動作" }

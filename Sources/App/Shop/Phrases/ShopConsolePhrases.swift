@@ -20,6 +20,8 @@ protocol ShopConsolePhrases: Sendable {
   var catalogOption: String { get }
   /// What `--discounts` does.
   var discountsOption: String { get }
+  /// What `--csv` does.
+  var csvOption: String { get }
   /// What `shop.catalog` is for.
   var catalogSetting: String { get }
   /// What `shop.discounts` is for.

@@ -9,6 +9,7 @@ struct SpanishShopConsole: ShopConsolePhrases {
   var onOption: String { "el día para el que se calculan los descuentos" }
   var catalogOption: String { "la lista de precios que se usa" }
   var discountsOption: String { "los descuentos que se usan" }
+  var csvOption: String { "imprime una tabla para hojas de cálculo" }
   var catalogSetting: String { "la lista de precios de la tienda" }
   var discountsSetting: String { "los descuentos de la tienda" }
   var gatewaySetting: String { "qué hace el pago de práctica" }

@@ -34,13 +34,14 @@ extension PageScript {
         if (!at) return;
         source = new EventSource("/events?at=" + encodeURIComponent(at));
         source.at = at;
-        source.addEventListener("message", (event) => {
-          if (event.data.startsWith("/")) { if (!busy) load(event.data, {}, "keep"); return; }
-          const part = document.createElement("template");
-          part.innerHTML = event.data;
-          const next = part.content.querySelector("main");
-          if (next && !busy) show(next, next.dataset.address, "keep");
-        });
+        source.onmessage = ({ data }) => {
+          if (busy) return;
+          if (data[0] === "/") return load(data, {}, "keep");
+          const box = document.createElement("template");
+          box.innerHTML = data;
+          const next = box.content.firstChild;
+          show(next, next.dataset.address, "keep");
+        };
       }
 
       // The same control on the next page, if it has one.

@@ -3,7 +3,7 @@ extension StyleSheet {
   static let controls = """
     button,input,select{font:inherit;color:inherit;max-width:100%}
     button,.button{display:inline-block;min-height:2.75rem;padding:.55rem 1.1rem;border:1px solid var(--line);border-radius:.6rem;
-      background:var(--card);color:var(--ink);text-decoration:none;text-align:center;cursor:pointer;line-height:1.35}
+      background:var(--card);color:var(--ink);text-decoration:none;text-align:center;align-content:center;cursor:pointer;line-height:1.35}
     button::first-letter,.button::first-letter,.why::first-letter{text-transform:uppercase}
     button:hover,.button:hover{border-color:var(--accent)}
     .first,.usual .button{background:var(--accent);border-color:var(--accent);color:var(--on);font-weight:600}

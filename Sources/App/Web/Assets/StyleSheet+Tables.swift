@@ -6,6 +6,7 @@ extension StyleSheet {
     dt{color:var(--faint)}
     .table{background:var(--card);border:1px solid var(--line);border-radius:.9rem;padding:.25rem 1rem;box-shadow:var(--shade)}
     table{width:100%;border-collapse:collapse}
+    td{overflow-wrap:break-word}
     caption{text-align:left;font-weight:650;font-size:1.1rem;padding:.75rem 0 .25rem}
     th,td{padding:.6rem 1.25rem .6rem 0;text-align:left;vertical-align:baseline;font-weight:400}
     th:last-child,td:last-child{padding-right:0}
@@ -15,7 +16,7 @@ extension StyleSheet {
     .detail td{padding-top:0;font-size:.92rem}
     tfoot .strong{font-size:1.15rem}
     .k{display:none;width:2.5rem}
-    .key{display:none}
+    .key{display:none;white-space:nowrap}
     @media (hover:hover) and (pointer:fine){.js .k{display:table-cell}.js .key{display:inline-block}}
     .row,th a{font-weight:600}
     .row{border:0;background:none;padding:.2rem 0;min-height:2rem;text-align:left;color:var(--accent);text-decoration:underline}

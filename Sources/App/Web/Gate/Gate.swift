@@ -45,6 +45,8 @@ final class Gate: WebEntrance {
     guard let host = request.values(of: "host").first?.lowercased(), let isLocal = hosts[host] else {
       return page.message(.wrongHost)
     }
+    // Programs bring a token in place of a cookie, which no page can send; the site itself looks at it.
+    if JSONService.takes(request) { return await pass(request, Visit(visitor: "", formToken: "", isLocal: isLocal)) }
     guard ["GET", "HEAD", "POST"].contains(request.method) else {
       var response = page.message(.wrongMethod)
       response.headers.append(.init(name: "Allow", value: "GET, HEAD, POST"))

@@ -9,6 +9,8 @@ struct ArcadeSite: WebSite {
   private let settingGroups: @Sendable (Language) -> [SettingGroup]
   private let sessions = WebSessions()
   private let assets = SiteAssets()
+  private let documents: JSONService
+  private let files: DownloadedFiles
   private let patience: @Sendable () async -> Void
 
   /// Serves systems; `patience` is how long an answer waits for what a form sets in motion.
@@ -22,6 +24,8 @@ struct ArcadeSite: WebSite {
     opening.surface.showsPictures = true
     opening.surface.listings = 50
     self.opening = opening
+    files = DownloadedFiles(beside: context)
+    documents = JSONService(beside: context)
     self.patience = patience
     settingGroups = { ArcadeSystem.settingGroups(in: $0) }
   }
@@ -31,6 +35,7 @@ struct ArcadeSite: WebSite {
 
   func respond(to request: WebRequest, in visit: Visit) async -> WebResponse {
     if let asset = assets.response(at: request.path) { return asset }
+    if JSONService.takes(request) { return await documents.respond(to: request) }
     if request.method == "POST", request.path == LanguageForm.path {
       return change(FormFields.read(request.body), in: visit)
     }
@@ -39,11 +44,15 @@ struct ArcadeSite: WebSite {
       return await SitePictures(systems, opening.composition).response(to: session.picture(named: name))
     }
     if request.path == "/events" { return await events(of: request, in: session) }
-    return await page(of: request, in: session)
+    return await page(of: request, in: session, visit)
   }
 
-  private func page(of request: WebRequest, in session: WebSession) async -> WebResponse {
+  private func page(of request: WebRequest, in session: WebSession, _ visit: Visit) async -> WebResponse {
     do {
+      if let download = Download(address: request.address), request.method == "GET" {
+        if let file = try await files.response(to: download, in: visit, session.language) { return file }
+        return WebResponse(await session.errorPage(.nowhere, at: request.address), status: 404)
+      }
       let isForm = request.method == "POST"
       let answer =
         isForm

@@ -5,6 +5,8 @@ final class OpenScreen {
   let module: any WebModule
   /// What is said when it is shown next.
   var news: [Notice] = []
+  /// What can be taken away from it as a file.
+  var downloads: [PageLink] = []
   /// What was typed into a form that could not be taken.
   var kept: PostedForm?
   /// Whether it was shown at all, so that there are actions.

@@ -21,7 +21,16 @@ final class WebScreen<Presenter: Module>: ScreenView, WebModule {
 
   func show(_ news: [Notice]) async { await presenter.show(news) }
 
-  func perform(_ form: PostedForm) async throws(Misread) { try await presenter.perform(form.word, form.texts) }
+  func perform(_ form: PostedForm) async throws(Misread) {
+    var texts = form.texts
+    for field in shown?.offers.first(where: { $0.names.contains(form.word) })?.openFields ?? [] {
+      // A row is sent by its id, which another row may have as its number by now.
+      if case .row = field.kind { continue }
+      if case .rows = field.kind { continue }
+      texts[field.name] = texts[field.name].map { field.resolved($0, numbers: [:]) }
+    }
+    try await presenter.perform(form.word, texts)
+  }
 
   func wake() async { await presenter.wake() }
 

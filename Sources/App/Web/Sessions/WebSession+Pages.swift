@@ -13,7 +13,8 @@ extension WebSession {
       screen = Screen(title: words.title, content: .empty(words.sentence), offers: [start])
     case .failed(let error):
       let sentence =
-        (error as? RepositoryError).map(composition.phrases.sentence) ?? composition.phrases.unexpected(error)
+        (error as? RepositoryError).map(composition.phrases.sentence) ?? (error as? CommandFailure)?.message
+        ?? composition.phrases.unexpected(error)
       screen = Screen(title: "Arcade", content: .failed(Failure(sentence, canRetry: true)))
     }
     return document(of: screen, in: frame(at: address), at: composition.time.elapsed())
@@ -23,9 +24,9 @@ extension WebSession {
     let reading = systems.opening.composition.time.elapsed()
     let notices = screen.isWorking ? [] : screen.takeNews()
     defer { screen.kept = nil }
-    return .page(
-      screen.module.document(saying: notices, in: frame(at: screen.module.address, keeping: screen.kept), at: reading)
-    )
+    var frame = frame(at: screen.module.address, keeping: screen.kept)
+    frame.downloads = screen.downloads
+    return .page(screen.module.document(saying: notices, in: frame, at: reading))
   }
 
   func frame(at address: String, keeping kept: PostedForm? = nil) -> PageFrame {

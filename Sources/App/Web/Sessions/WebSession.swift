@@ -8,6 +8,8 @@ actor WebSession {
   static let limit = 32
 
   let visit: Visit
+  /// The language of its pages.
+  let language: Language
   let systems: SessionSystems
   let links: [PageLink]
   /// How long an answer waits for what a form sets in motion; after that the page shows that it goes on.
@@ -23,6 +25,7 @@ actor WebSession {
     visit: Visit,
     patience: @escaping @Sendable () async -> Void
   ) {
+    language = systems.opening.composition.language
     self.systems = systems
     self.links = links
     self.visit = visit
@@ -44,6 +47,7 @@ actor WebSession {
     }
     await wakeIfDue(screen)
     if let target = try land(from: screen) { return .elsewhere(target) }
+    screen.downloads = await Downloads(systems.opening.composition).links(at: screen.module.address, in: visit)
     return draw(screen)
   }
 

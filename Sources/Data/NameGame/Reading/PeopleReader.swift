@@ -22,7 +22,7 @@ struct PeopleReader: Sendable {
       return selection.list(of: nodes.lazy.map(PersonEntry.init), givenIDs: PersonEntry.givenIDs(nodes))
     }
     let table = try table(Data(content))
-    return selection.list(of: table.entries, givenIDs: table.givenIDs)
+    return selection.list(of: table.entries, upTo: table.mostEntries, givenIDs: table.givenIDs)
   }
 
   private func profiles(_ body: Data) throws(RepositoryError) -> JSONList {

@@ -10,10 +10,16 @@ struct PeopleSelection {
 
   /// Returns the people, and those who are left out with the reason.
   ///
-  /// It goes through the entries once, and through the ids before, and keeps none of them, as there may be millions.
-  func list(of entries: some Sequence<PersonEntry>, givenIDs: some Sequence<String>) -> PeopleList {
+  /// It goes through the entries once, and through the ids before, and keeps none of them, as there may be millions;
+  /// for those whose most is known there is room from the beginning, as moving them takes as much again.
+  func list(
+    of entries: some Sequence<PersonEntry>,
+    upTo most: Int = 0,
+    givenIDs: some Sequence<String>
+  ) -> PeopleList {
     var ids = PersonIDs(given: givenIDs)
     var (people, excluded): ([Person], CappedList<ExcludedPerson>) = ([], [])
+    people.reserveCapacity(most)
     var pictured: [Pictured] = []
     for (index, entry) in entries.enumerated() {
       let reading = reading(of: entry, &ids)

@@ -20,6 +20,12 @@ struct PeopleTable {
     self.fileName = fileName
   }
 
+  /// So many rows it can have at the most, if they describe somebody.
+  var mostEntries: Int {
+    let shortest = "Al Fu,in a hat\n".utf8.count
+    return min(rows.rest.count { $0 == .lineFeed } + 1, rows.rest.count / shortest)
+  }
+
   /// Every row after the headings, in order, read one by one; also one whose quote is never closed.
   var entries: some Sequence<PersonEntry> {
     sequence(state: Walk(scan: rows)) { walk in

@@ -11,7 +11,8 @@ struct PersonIDs {
   /// Returns the id that the list gives, or one made of the name and the picture; nil where the given one is taken.
   mutating func next(for entry: PersonEntry) -> Person.ID? {
     if let id = entry.givenID.map(Person.ID.init) { return taken.insert(id).inserted ? id : nil }
-    let key = "~" + Fingerprint.of("\(entry.name)\n\(entry.picture ?? "")".utf8)
+    // So many digits tell millions of people apart, and more would not fit into the text itself.
+    let key = "~" + Fingerprint.of("\(entry.name)\n\(entry.picture ?? "")".utf8).prefix(14)
     var id = Person.ID(key)
     var number = 1
     while given.contains(id.key) || !taken.insert(id).inserted {

@@ -35,9 +35,9 @@ struct ListingRow {
     cells.map { cell in
       switch cell.cell {
       case .text(let id) where cell.field == .id:
-        Self.quoted(DefusedText.defused(EscapedID.escaped(id, cleaning: cleaning)))
+        QuotedText.quoted(DefusedText.defused(EscapedID.escaped(id, cleaning: cleaning)))
       // Reading takes outer space away, behind which a formula could stand.
-      case .text(let text): Self.quoted(DefusedText.defused(cleaning(text).trimmed))
+      case .text(let text): QuotedText.quoted(DefusedText.defused(cleaning(text).trimmed))
       case .number(let number): String(number)
       case .bool(let bool): String(bool)
       case nil: ""
@@ -58,13 +58,5 @@ struct ListingRow {
       return "\"\(field.rawValue)\":\(value)"
     }
     return "{\(members.joined(separator: ","))}"
-  }
-
-  // A quote is a byte here: with an accent behind it, it is another character.
-  private static func quoted(_ text: String) -> String {
-    let special: [UInt8] = [.quote, .lineFeed, .carriageReturn, Delimiter.comma.rawValue]
-    guard text.utf8.contains(where: special.contains) else { return text }
-    let doubled = text.utf8.flatMap { $0 == .quote ? [$0, $0] : [$0] }
-    return "\"" + String(decoding: doubled, as: UTF8.self) + "\""
   }
 }

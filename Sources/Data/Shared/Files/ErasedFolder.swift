@@ -11,7 +11,7 @@ import Foundation
 
 /// Takes Arcade's own files out of its data folder.
 public enum ErasedFolder {
-  /// Deletes the database, the kept pictures, the remembered lines and the secret of the web page, and takes Arcade's settings out of `config.json`.
+  /// Deletes the database, the kept pictures, the remembered lines and the secrets of the web page, and takes Arcade's settings out of `config.json`.
   ///
   /// Anything else stays, and then the folder too: other files, other keys. Their
   /// names are returned. A database that another program made throws `.notOurs` and stays.
@@ -32,7 +32,7 @@ public enum ErasedFolder {
       "pictures": try pictures.erase().map { "pictures/\($0)" },
       "history": HistoryFile.erase(in: folder).map { "history/\($0)" },
     ]
-    try KeptSecret(folder: folder).erase()
+    for purpose in KeptSecret.Purpose.allCases { try KeptSecret(folder: folder, for: purpose).erase() }
     if try settings.removeAll() { try remove(settings.path) }
     let left = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     if left.isEmpty { rmdir(folder) }

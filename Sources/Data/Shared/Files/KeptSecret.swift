@@ -1,20 +1,27 @@
 public import ArcadeDomain
 import Foundation
 
-/// Random bytes in the data folder that nobody else may read: with them the web page signs what browsers keep.
+/// Random bytes in the data folder that nobody else may read.
 public struct KeptSecret: Sendable {
+  /// What a secret is for, by the name of its file.
+  public enum Purpose: String, CaseIterable, Sendable {
+    /// With it the web page signs what browsers keep.
+    case signing = "web.secret"
+    /// With it programs show that they may ask the web page for documents.
+    case token = "web.token"
+  }
+
   private static let count = 32
 
   private let path: String
 
-  /// Names the secret of a data folder.
-  public init(folder: String) { path = folder + "/web.secret" }
+  /// Names a secret of a data folder.
+  public init(folder: String, for purpose: Purpose = .signing) { path = "\(folder)/\(purpose.rawValue)" }
 
   /// Returns the secret; makes it, and the folder, where there is none that only its owner could have read.
   public func bytes() throws(RepositoryError) -> [UInt8] {
     if let kept { return kept }
-    try PrivateFolder.create(at: PrivateFolder.parent(of: path))
-    let made = (0..<Self.count).map { _ in UInt8.random(in: .min ... .max) }
+    let made = try made()
     switch FileKind(at: path) {
     case .absent:
       do {
@@ -31,7 +38,14 @@ public struct KeptSecret: Sendable {
     return made
   }
 
-  /// Deletes it, so that every browser has to show anew that it may come in.
+  /// Makes another one and returns it; who knew the old one has to learn it.
+  public func renew() throws(RepositoryError) -> [UInt8] {
+    let made = try made()
+    try WholeFile.replace(path, with: Data(made))
+    return made
+  }
+
+  /// Deletes it, so that whoever came in by it has to show anew that they may.
   func erase() throws(RepositoryError) {
     guard FileKind(at: path) != .absent else { return }
     do {
@@ -39,6 +53,12 @@ public struct KeptSecret: Sendable {
     } catch {
       throw RepositoryError(.notWritable, subject: path, detail: error.localizedDescription)
     }
+  }
+
+  /// Makes one up, and the folder that it goes into.
+  private func made() throws(RepositoryError) -> [UInt8] {
+    try PrivateFolder.create(at: PrivateFolder.parent(of: path))
+    return (0..<Self.count).map { _ in UInt8.random(in: .min ... .max) }
   }
 
   private var kept: [UInt8]? {

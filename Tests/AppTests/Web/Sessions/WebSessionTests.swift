@@ -30,6 +30,34 @@ final class WebSessionTests: XCTestCase {
     XCTAssert(cart.text.contains("The cart is empty."), cart.text)
   }
 
+  func testACodeIsKnownInWhateverCaseItIsTyped() async throws {
+    let browser = try SiteVisit()
+    for typed in ["mug", "mug", "2 * Voucher"] {
+      await browser.send("add", ["code": typed], from: await browser.get("/shop"))
+    }
+    let cart = await browser.get("/shop/cart")
+    XCTAssert(cart.text.contains("MUG Cabify Coffee Mug 2 €7.50 €15.00"), cart.text)
+    XCTAssert(cart.text.contains("VOUCHER Cabify Voucher 2 €5.00 €10.00"), cart.text)
+  }
+
+  func testANumberThatIsNoCodeIsNotTakenForARow() async throws {
+    let browser = try SiteVisit()
+    let page = await browser.send("add", ["code": "3"], from: await browser.get("/shop"))
+    XCTAssert(page.text.contains("No product here has the code or the row “3”."), page.text)
+    let cart = await browser.get("/shop/cart")
+    XCTAssert(cart.text.contains("The cart is empty."), cart.text)
+  }
+
+  /// What is behind its lines was bought, and is no longer in the cart.
+  func testAReceiptHasNothingToTakeOutOfTheCart() async throws {
+    let browser = try SiteVisit()
+    await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
+    let cart = await browser.get("/shop/cart")
+    let receipt = await browser.send("pay", from: cart)
+    XCTAssert(cart.html.contains(#"form="press-remove""#), cart.html)
+    XCTAssertFalse(receipt.html.contains(#"form="press-remove""#), receipt.html)
+  }
+
   func testWhoPressesTwicePaysOnce() async throws {
     let browser = try SiteVisit()
     await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))

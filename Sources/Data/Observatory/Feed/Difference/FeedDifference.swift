@@ -63,7 +63,8 @@ public struct FeedDifference: Hashable, Sendable {
   /// Compares two tables by their bytes; nil where that cannot be done.
   static func tableStep(from old: ListingFeed, to new: ListingFeed) -> FeedStep? {
     guard case (.table(let old), .table(let new)) = (old, new) else { return nil }
-    return FeedTableStep(from: old, to: new)?()
+    // Where the rows stand is forgotten before the parts become one.
+    return FeedTableStep(from: old, to: new).map { $0.parts() }.map(FeedStep.init(joining:))
   }
 
   /// Compares feeds of any kind.

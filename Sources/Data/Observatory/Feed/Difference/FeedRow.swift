@@ -61,8 +61,16 @@ struct FeedStep: Sendable {
     }
   }
 
+  /// Puts parts together in their order.
+  init(joining parts: consuming [FeedStep]) {
+    new.reserveCapacity(parts.reduce(0) { $0 + $1.new.count })
+    outOfSight.reserveCapacity(parts.reduce(0) { $0 + $1.outOfSight.count })
+    changed.reserveCapacity(parts.reduce(0) { $0 + $1.changed.count })
+    for part in parts { append(part) }
+  }
+
   /// Adds what changed further on.
-  mutating func append(_ next: FeedStep) {
+  private mutating func append(_ next: FeedStep) {
     new += next.new
     outOfSight += next.outOfSight
     changed += next.changed

@@ -29,20 +29,17 @@ struct FeedTableStep: Sendable {
     isAlike = new.table.layout.isSame(as: old.table.layout)
   }
 
-  /// Returns what changed.
-  func callAsFunction() -> FeedStep {
+  /// Returns what changed, as the parts in which it was found and the faults that stand before them.
+  func parts() -> [FeedStep] {
     let count = max(1, max(old.places.count, new.places.count) / Self.rowsPerPart)
     let parts = Mutex([FeedStep?](repeating: nil, count: count))
     DispatchQueue.concurrentPerform(iterations: count) { number in
       let part = part(number, of: count)
       parts.withLock { $0[number] = part }
     }
-    var step = FeedStep()
-    (step.oldFaults, step.newFaults) = (old.faults, new.faults)
-    parts.withLock { parts in
-      for number in parts.indices { if let part = parts[number].take() { step.append(part) } }
-    }
-    return step
+    var faults = FeedStep()
+    (faults.oldFaults, faults.newFaults) = (old.faults, new.faults)
+    return [faults] + parts.withLock { $0.compactMap(\.self) }
   }
 
   private func part(_ number: Int, of count: Int) -> FeedStep {

@@ -1,0 +1,62 @@
+import ArcadeDomain
+
+/// Runs command lines in memory, each as if it were a process of its own beside the one that serves pages.
+struct CommandRun: Sendable {
+  /// What a command line came to.
+  struct Outcome: Sendable {
+    let exit: ExitCode
+    let output: [UInt8]
+    /// What went to standard error, line by line.
+    let complaints: [String]
+  }
+
+  /// The options that hold for all of them, as they were given to `arcade web`.
+  private static let shared: [CommandOption] = [.dataDir, .lang, .seed, .now, .offline]
+
+  private let environment: [String: String]
+  private let time: (any TimeSource)?
+  private let pause: @Sendable (Duration) async throws -> Void
+  private let opener: any AddressOpener
+  private let arguments: [String]
+
+  init(beside context: CommandContext) {
+    let (process, invocation) = (context.process, context.invocation)
+    (environment, time, pause, opener) = (process.environment, process.time, process.pause, process.opener)
+    arguments = Self.shared.flatMap { option in
+      invocation.value(of: option).map { option.placeholder == nil ? [option.flag] : ["\(option.flag)=\($0)"] } ?? []
+    }
+  }
+
+  /// Runs a command line, which nobody is there to answer.
+  func callAsFunction(_ words: [String]) async -> Outcome {
+    let (output, errors) = (MemorySink(), MemorySink())
+    let process = ProcessEnvironment(
+      environment: environment,
+      lines: NoLines(),
+      output: output,
+      errors: errors,
+      time: time,
+      opener: opener,
+      pause: pause
+    )
+    let exit = await Tool(process: process).run(arguments + [CommandOption.noInput.flag] + words)
+    let complaints = String(decoding: errors.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+    return Outcome(exit: exit, output: output.bytes, complaints: complaints)
+  }
+}
+
+/// Keeps what is written.
+private final class MemorySink: TextSink {
+  private(set) var bytes: [UInt8] = []
+
+  func write(_ bytes: [UInt8]) throws(OutputFailure) { self.bytes += bytes }
+}
+
+/// The input of a command that nobody types to.
+private final class NoLines: LineSource {
+  var isTerminal: Bool { false }
+
+  func nextLine(within limit: Duration?) async throws(InputFailure) -> LineRead { .endOfInput }
+  func dropBegunLine() {}
+  func dropTypedAhead() {}
+}

@@ -1,0 +1,27 @@
+/// That the document of a command is served to programs over HTTP, and with which of its options.
+///
+/// What is not marked is not served. What is marked names no file, no address and no program, and comes to an end.
+struct CommandService: Sendable {
+  /// How it is asked for.
+  enum Method: String, Sendable {
+    case get = "GET"
+    case post = "POST"
+  }
+
+  let method: Method
+  /// The options that can be given; its operands can all be.
+  let options: [CommandOption]
+
+  /// Serves a command that changes nothing.
+  static func reading(_ options: CommandOption...) -> CommandService { CommandService(method: .get, options: options) }
+
+  /// Serves a command that changes what is stored.
+  static func changing(_ options: CommandOption...) -> CommandService {
+    CommandService(method: .post, options: options)
+  }
+}
+
+extension Command {
+  /// Where its document is served.
+  var servicePath: String { "/api/" + words.joined(separator: "/") }
+}

@@ -1,0 +1,100 @@
+import ArcadeData
+import ArcadePresentation
+
+/// Serves the documents of commands to programs that have the token: the bytes that `--json` prints.
+struct JSONService: Sendable {
+  private let token: KeptSecret
+  private let language: Language
+  private let run: CommandRun
+  private let index: ServiceIndex
+  private let commands: [String: Command]
+
+  init(beside context: CommandContext, _ table: CommandTable = .arcade) {
+    token = KeptSecret(folder: context.composition.dataFolder, for: .token)
+    language = context.composition.language
+    run = CommandRun(beside: context)
+    index = ServiceIndex(table: table)
+    commands = Dictionary(table.commands.filter { $0.service != nil }.map { ($0.servicePath, $0) }) { $1 }
+  }
+
+  /// Whether a request is for a document.
+  static func takes(_ request: WebRequest) -> Bool { request.path == "/api" || request.path.hasPrefix("/api/") }
+
+  func respond(to request: WebRequest) async -> WebResponse {
+    do throws(ServiceRefusal) {
+      try checkToken(of: request)
+      let pairs = try Self.pairs(of: request)
+      guard request.path != "/api" else {
+        guard request.method == "GET" else { throw .wrongMethod(allowed: .get) }
+        if let stray = pairs.first { throw .unknownParameter(stray.name, known: []) }
+        return .json(200, Array("\(index.document(in: language).text)\n".utf8))
+      }
+      guard let command = commands[request.path], let service = command.service else {
+        throw .nothingThere(request.path)
+      }
+      guard request.method == service.method.rawValue else { throw .wrongMethod(allowed: service.method) }
+      let call = try ServiceCall(command, pairs)
+      return response(of: await run([CommandOption.json.flag] + call.arguments))
+    } catch {
+      return response(to: error)
+    }
+  }
+
+  /// The document or, where the command failed, its failure; what it warned of stands in the head.
+  private func response(of outcome: CommandRun.Outcome) -> WebResponse {
+    let hasFailed = ![.done, .no].contains(outcome.exit)
+    let body = hasFailed ? Array("\(outcome.complaints.last ?? "{}")\n".utf8) : outcome.output
+    var response = WebResponse.json(outcome.exit.status, body)
+    for warning in hasFailed ? outcome.complaints.dropLast() : outcome.complaints {
+      response.headers.append(.init(name: "Arcade-Warning", value: warning.asciiJSON))
+    }
+    if outcome.exit == .tryAgain { response.headers.append(.init(name: "Retry-After", value: "1")) }
+    return response
+  }
+
+  private func response(to refusal: ServiceRefusal) -> WebResponse {
+    let document: JSONText = [
+      "error": ["code": refusal.code, "message": language.servicePhrases.sentence(for: refusal)] as JSONText
+    ]
+    return .json(refusal.status, Array("\(document.text)\n".utf8), headers: refusal.headers)
+  }
+
+  private func checkToken(of request: WebRequest) throws(ServiceRefusal) {
+    let given = request.values(of: "authorization")
+    guard !given.isEmpty else { throw .missingToken }
+    let parts = given[0].split(separator: " ")
+    // It is read anew each time, as it may be renewed while pages are served.
+    guard given.count == 1, parts.count == 2, parts[0].lowercased() == "bearer", let secret = try? token.bytes(),
+      MessageAuthentication.isEqual(String(parts[1]), secret.hex)
+    else { throw .wrongToken }
+  }
+
+  /// What a request says by name, in its address and in the form that it may bring.
+  private static func pairs(of request: WebRequest) throws(ServiceRefusal) -> [(name: String, value: String)] {
+    let asked = URLEncodedForm.pairs(in: request.query.utf8)
+    guard !request.body.isEmpty else { return asked }
+    let types = request.values(of: "content-type").map { $0.prefix { $0 != ";" && $0 != " " }.lowercased() }
+    guard types == [URLEncodedForm.contentType] else { throw .unknownBody }
+    return asked + URLEncodedForm.pairs(in: request.body)
+  }
+}
+
+extension WebResponse {
+  /// A document for a program.
+  fileprivate static func json(_ status: Int, _ bytes: [UInt8], headers: [WebRequest.Header] = []) -> WebResponse {
+    WebResponse(status, type: "application/json", bytes, headers: headers)
+  }
+}
+
+extension String {
+  /// A JSON text as a line of the head can hold it, which is in ASCII.
+  fileprivate var asciiJSON: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      guard !scalar.isASCII else { return text.unicodeScalars.append(scalar) }
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+
+/// Sends what can be taken away: the bytes that a command prints, and a copy of everything.
+struct DownloadedFiles: Sendable {
+  private let composition: Composition
+  private let run: CommandRun
+
+  init(beside context: CommandContext) {
+    composition = context.composition
+    run = CommandRun(beside: context)
+  }
+
+  /// A file, with its texts in a language; nil where there is none for the visitor.
+  func response(to download: Download, in visit: Visit, _ language: Language) async throws -> WebResponse? {
+    switch download {
+    case .orders: return try await file("orders.csv", .csv, ["shop", "orders", "--csv"], in: language)
+    case .receipt(let id):
+      let number = String(id.number)
+      return try await file("receipt-\(number).csv", .csv, ["shop", "order", "--csv", number], in: language)
+    case .watch(let id, let format):
+      guard let name = try await composition.watch(id)?.watch.name.text else { return nil }
+      let words = ["observe", "export", "--format=\(format.rawValue)", "--", name]
+      return try await file("\(name).\(format.rawValue)", format == .csv ? .csv : .json, words, in: language)
+    case .deck(let id):
+      let speaking = composition.speaking(LanguageChoice(option: language, setting: nil, environment: [:]))
+      guard let deck = try await speaking.decks().first(where: { $0.id == id }) else { return nil }
+      return try await file("\(deck.name).txt", .text, ["words", "export", "--", id.rawValue], in: language)
+    case .backup:
+      guard visit.isLocal else { return nil }
+      let name = "arcade-\(composition.time.today().isoText).sqlite"
+      let backup = ArcadeBackup(database: composition.database, settings: composition.settingsFile)
+      return DownloadedFile(name, .database).response(try await backup.bytes())
+    }
+  }
+
+  /// What a command prints, as a file; nil where what it is about is not there.
+  private func file(
+    _ name: String,
+    _ kind: DownloadedFile.Kind,
+    _ words: [String],
+    in language: Language
+  ) async throws -> WebResponse? {
+    let outcome = await run(["--lang=\(language.rawValue)"] + words)
+    guard outcome.exit != .noInput else { return nil }
+    guard outcome.exit == .done else {
+      throw CommandFailure(exit: outcome.exit, code: "download", message: outcome.complaints.joined(separator: " "))
+    }
+    return DownloadedFile(name, kind).response(outcome.output)
+  }
+}

@@ -1,0 +1,48 @@
+public import ArcadeDomain
+
+/// Writes orders as tables for spreadsheets, under the names that their documents have for things.
+public struct OrderExport: Sendable {
+  private let language: String
+  private let cleaning: @Sendable (String) -> String
+
+  /// Names discounts in a language, by its code; each text is cleaned before it is defused and put in quotes.
+  public init(language: String, cleaning: @escaping @Sendable (String) -> String = { $0 }) {
+    self.language = language
+    self.cleaning = cleaning
+  }
+
+  /// Returns a row for each order.
+  public func table(of orders: [Order]) -> String {
+    let rows = orders.map { order in
+      let quote = order.quote
+      return [
+        String(order.id.number), order.paidAt.isoText, text(order.reference), quote.day.isoText,
+        quote.subtotal.decimalText, quote.discount.decimalText, quote.total.decimalText, quote.total.currency.code,
+      ]
+    }
+    return joined([["id", "paidAt", "reference", "on", "subtotal", "discount", "total", "currency"]] + rows)
+  }
+
+  /// Returns a row for each line of a receipt.
+  public func table(of order: Order) -> String {
+    let rows = order.quote.lines.map { line in
+      [
+        String(order.id.number), order.paidAt.isoText, text(line.product.code.text), text(line.product.name),
+        String(line.quantity), line.product.price.decimalText, line.subtotal.decimalText,
+        line.offer.map { text($0.name.text(in: language)) } ?? "", line.offer?.amount.decimalText ?? "",
+        line.total.decimalText, line.total.currency.code,
+      ]
+    }
+    let headings = [
+      "id", "paidAt", "code", "name", "quantity", "unitPrice", "subtotal", "discountName", "discount", "total",
+      "currency",
+    ]
+    return joined([headings] + rows)
+  }
+
+  private func text(_ text: String) -> String { QuotedText.quoted(DefusedText.defused(cleaning(text).trimmed)) }
+
+  private func joined(_ rows: [[String]]) -> String {
+    rows.map { $0.joined(separator: ",") + "\r\n" }.joined()
+  }
+}

@@ -1,0 +1,120 @@
+import ArcadeTesting
+import XCTest
+
+@testable import ArcadeApp
+
+/// Every document that is served is the one that the command prints.
+final class ServedDocumentTests: XCTestCase {
+  /// Each address with the words of the same command line.
+  private static let reading: [(address: String, words: [String])] = [
+    ("/api/shop/products", ["shop", "products"]),
+    ("/api/shop/discounts?on=2026-12-24", ["shop", "discounts", "--on", "2026-12-24"]),
+    ("/api/shop/price?code=MUG&code=MUG", ["shop", "price", "MUG", "MUG"]),
+    ("/api/shop/price?code=MUG%3D2&on=2026-12-24&fail-if-stale=true", ["shop", "price", "MUG=2", "--on=2026-12-24"]),
+    ("/api/shop/price?code=MUG=2&fail-if-stale=false", ["shop", "price", "MUG=2"]),
+    ("/api/shop/orders", ["shop", "orders"]),
+    ("/api/shop/order?id=1", ["shop", "order", "1"]),
+    (
+      "/api/prices/options?price=9.99&right=3&answered=4",
+      ["prices", "options", "--price=9.99", "--right=3", "--answered=4"]
+    ),
+    ("/api/prices/categories", ["prices", "categories"]),
+    ("/api/prices/products?id=419247", ["prices", "products", "419247"]),
+    ("/api/prices/history", ["prices", "history"]),
+    ("/api/prices/best", ["prices", "best"]),
+    ("/api/names/people", ["names", "people"]),
+    ("/api/names/history", ["names", "history"]),
+    ("/api/names/best", ["names", "best"]),
+    ("/api/words/decks?lang=ja", ["words", "decks", "--lang", "ja"]),
+    ("/api/words/export?deck=Verbs", ["words", "export", "Verbs"]),
+    ("/api/words/history", ["words", "history"]),
+    ("/api/words/best", ["words", "best"]),
+    ("/api/observe/list", ["observe", "list"]),
+    ("/api/observe/list?name=tea&group=new&unread=true", ["observe", "list", "tea", "--group", "new", "--unread"]),
+    ("/api/observe/history?kind=price&id=tea-012&name=tea", ["observe", "history", "tea", "tea-012", "price"]),
+    ("/api/observe/history?name=tea&id=tea-012", ["observe", "history", "tea", "tea-012"]),
+    ("/api/observe/sources", ["observe", "sources"]),
+    ("/api/observe/categories?id=kitchen", ["observe", "categories", "kitchen"]),
+    ("/api/observe/export?name=tea", ["observe", "export", "tea"]),
+  ]
+
+  func testEveryDocumentThatIsReadIsTheOneThatTheCommandPrints() async throws {
+    let verbs = try await EveryVerb()
+    let documents = try ServedDocuments(beside: verbs.run, options: ["--seed", "7"])
+    for (address, words) in Self.reading {
+      let printed = await verbs.run(words + ["--json", "--seed", "7"])
+      let answer = try await documents("GET", address)
+      XCTAssertEqual(printed.exit, .done, "\(address): \(printed.complained)")
+      XCTAssertEqual(answer.status, 200, address)
+      XCTAssertEqual(answer.text, printed.printed, address)
+      XCTAssertEqual(answer.values(of: "Content-Type"), ["application/json"], address)
+      XCTAssertEqual(answer.values(of: "Arcade-Warning"), [], address)
+    }
+    let swept = Set(Self.reading.map { String($0.address.prefix { $0 != "?" }) })
+    let served = CommandTable.arcade.commands.filter { $0.service?.method == .get }.map(\.servicePath)
+    XCTAssertEqual(swept, Set(served))
+  }
+
+  func testAnUpdateIsTheOneThingThatIsChangedAndAnswersAsItsCommand() async throws {
+    let (one, other) = (try await EveryVerb(), try await EveryVerb())
+    one.run.time.advance(by: .seconds(86_400))
+    other.run.time.advance(by: .seconds(86_400))
+    let documents = try ServedDocuments(beside: other.run)
+    let changing = CommandTable.arcade.commands.filter { $0.service?.method == .post }.map(\.servicePath)
+    XCTAssertEqual(changing, ["/api/observe/update"])
+    let printed = await one.run(["observe", "update", "tea", "--json"])
+    let answer = try await documents("POST", "/api/observe/update?name=tea")
+    XCTAssertEqual(answer.status, 200)
+    XCTAssertEqual(answer.text, printed.printed)
+    XCTAssertTrue(answer.text.hasPrefix(#"{"schema":"arcade.update/1","watches":[{"name":"tea","#), answer.text)
+    let listed = await one.run(["observe", "list", "tea", "--json"])
+    let after = try await documents("GET", "/api/observe/list?name=tea")
+    XCTAssertEqual(after.text, listed.printed)
+  }
+
+  func testWhatToUpdateCanStandInAForm() async throws {
+    let documents = try ServedDocuments(beside: try await EveryVerb().run)
+    let head = ["Authorization: Bearer \(try documents.token)", "Content-Type: application/x-www-form-urlencoded"]
+    let form = try await documents.ask("POST", "/api/observe/update", head, body: "name=nothing")
+    XCTAssertEqual(form.status, 404)
+    // A body that is not read would otherwise update everything.
+    let other = try await documents.ask("POST", "/api/observe/update", [head[0]], body: #"{"name":"tea"}"#)
+    XCTAssertEqual(other.status, 415)
+    XCTAssertEqual(other.code, "body")
+  }
+
+  func testWhatACommandWarnsOfStandsInTheHead() async throws {
+    let run = try BareRun()
+    _ = await run(["settings", "set", "language", "ja"])
+    try run.folder.write(Data(#"{"language":"ja","shop.colour":"red"}"#.utf8), to: "data/config.json")
+    let printed = await run(["shop", "products", "--json"])
+    let answer = try await ServedDocuments(beside: run)("GET", "/api/shop/products")
+    XCTAssertEqual(answer.status, 200)
+    XCTAssertEqual(answer.text, printed.printed)
+    let warnings = answer.values(of: "Arcade-Warning")
+    XCTAssertEqual(warnings.count, 1)
+    XCTAssertTrue(warnings[0].utf8.allSatisfy { (0x20...0x7E).contains($0) }, warnings[0])
+    let said = try JSONSerialization.jsonObject(with: Data(warnings[0].utf8)) as? NSDictionary
+    let complained = try JSONSerialization.jsonObject(with: Data(printed.complained.utf8)) as? NSDictionary
+    XCTAssertNotNil(complained)
+    XCTAssertEqual(said, complained)
+  }
+
+  func testTwoRequestsAtOnceAreAnsweredAsOneAfterTheOther() async throws {
+    let documents = try ServedDocuments(beside: try await EveryVerb().run)
+    let addresses = [
+      "/api/shop/products", "/api/observe/list?name=tea", "/api/shop/price?code=MUG", "/api/words/decks",
+    ]
+    var expected: [String] = []
+    for address in addresses { expected.append(try await documents("GET", address).text) }
+    let head = ["Authorization: Bearer \(try documents.token)"]
+    let answers = await withTaskGroup { [service = documents.service] group in
+      for (index, address) in addresses.enumerated() {
+        let request = ServedDocuments.request("GET", address, head)
+        group.addTask { (index, ServedDocuments.Answer(await service.respond(to: request)).text) }
+      }
+      return await group.reduce(into: expected.map { _ in "" }) { $0[$1.0] = $1.1 }
+    }
+    XCTAssertEqual(answers, expected)
+  }
+}

@@ -1,0 +1,65 @@
+import ArcadeData
+import ArcadeTesting
+import XCTest
+
+@testable import ArcadeApp
+
+/// Only who has the token gets documents.
+final class ServiceTokenTests: XCTestCase {
+  func testWithoutTheTokenNothingIsSaid() async throws {
+    let documents = try ServedDocuments(beside: try BareRun())
+    let token = try documents.token
+    let heads: [[String]] = [
+      ["Authorization: Bearer \(String(token.reversed()))"], ["Authorization: Bearer \(token)x"],
+      ["Authorization: Bearer"], ["Authorization: Bearer "], ["Authorization: \(token)"],
+      ["Authorization: Basic \(token)"], ["Authorization: Bearer \(token) \(token)"],
+      ["Authorization: Bearer \(token)", "Authorization: Bearer \(token)"],
+      ["Authorization: Bearer \(token.uppercased())"],
+    ]
+    for head in heads {
+      for path in ["/api", "/api/shop/products", "/api/nothing"] {
+        let answer = try await documents.ask("GET", path, head)
+        XCTAssertEqual(answer.status, 401, "\(head)")
+        XCTAssertEqual(answer.code, "token")
+        XCTAssertEqual(answer.values(of: "WWW-Authenticate"), [#"Bearer realm="Arcade", error="invalid_token""#])
+        XCTAssertFalse(answer.text.contains(token))
+      }
+    }
+    let none = try await documents.ask("GET", "/api", ["Cookie: arcade-8017=\(token)"])
+    XCTAssertEqual(none.status, 401)
+    XCTAssertEqual(none.values(of: "WWW-Authenticate"), [#"Bearer realm="Arcade""#])
+    let scheme = try await documents.ask("GET", "/api", ["Authorization: bearer \(token)"])
+    XCTAssertEqual(scheme.status, 200)
+  }
+
+  func testTheTokenIsPrintedAndRenewedAtOnce() async throws {
+    let run = try BareRun()
+    let documents = try ServedDocuments(beside: run)
+    let first = await run(["settings", "token"])
+    XCTAssertEqual(first.printed, "\(try documents.token)\n")
+    XCTAssertNotNil(first.printed.wholeMatch(of: /[0-9a-f]{64}\n/))
+    let document = await run(["settings", "token", "--json"])
+    XCTAssertEqual(document.printed, #"{"schema":"arcade.token/1","token":"\#(try documents.token)"}"# + "\n")
+    let renewed = await run(["settings", "token", "--renew"])
+    XCTAssertNotEqual(renewed.printed, first.printed)
+    XCTAssertEqual(renewed.printed, "\(try documents.token)\n")
+    let old = try await documents.ask("GET", "/api", ["Authorization: Bearer \(first.printed.dropLast())"])
+    XCTAssertEqual(old.status, 401)
+    let new = try await documents("GET", "/api")
+    XCTAssertEqual(new.status, 200)
+  }
+
+  func testOnlyItsOwnerCanReadTheTokenAndErasingTakesItAway() async throws {
+    let run = try BareRun()
+    _ = await run(["settings", "token"])
+    let path = run.folder.path("data/web.token")
+    for _ in 1...2 {
+      let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+      XCTAssertEqual(mode, 0o600)
+      _ = await run(["settings", "token", "--renew"])
+    }
+    let erased = await run(["settings", "erase", "--yes"])
+    XCTAssertEqual(erased.exit, .done, erased.complained)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: path))
+  }
+}

@@ -1,0 +1,23 @@
+@testable import ArcadeApp
+
+/// A browser before the site of a test's folder, behind the gate.
+struct ServedFiles {
+  private let site: ArcadeSite
+  private let visit: Visit
+  private let language: String
+
+  init(beside run: BareRun, isLocal: Bool = true, language: String = "en") throws {
+    site = ArcadeSite(ArcadeSystem.all, context: try CommandContext(serving: run))
+    visit = Visit(visitor: "one", formToken: "token", isLocal: isLocal)
+    self.language = language
+  }
+
+  func get(_ address: String) async -> ServedDocuments.Answer {
+    ServedDocuments.Answer(await response("GET", address))
+  }
+
+  func response(_ method: String, _ address: String) async -> WebResponse {
+    let head = ["Accept-Language: \(language)"]
+    return await site.respond(to: ServedDocuments.request(method, address, head), in: visit)
+  }
+}

@@ -1,0 +1,51 @@
+import ArcadeData
+import ArcadeDomain
+import XCTest
+
+/// Orders as tables.
+final class OrderExportTests: XCTestCase {
+  func testOrdersAreRowsWithTheirSums() throws {
+    let text = OrderExport(language: "en").table(of: [try order(7)])
+    let rows = [
+      "id,paidAt,reference,on,subtotal,discount,total,currency",
+      "7,2026-12-01T09:30:00Z,'=P-7,2026-12-01,27.50,5.00,22.50,EUR", "",
+    ]
+    XCTAssertEqual(text, rows.joined(separator: "\r\n"))
+  }
+
+  func testAReceiptHasARowForEachLine() throws {
+    let text = OrderExport(language: "es").table(of: try order(7))
+    let rows = [
+      "id,paidAt,code,name,quantity,unitPrice,subtotal,discountName,discount,total,currency",
+      #"7,2026-12-01T09:30:00Z,MUG,"'=SUM(1,2) ""big""",2,7.50,15.00,dos por uno,5.00,10.00,EUR"#,
+      "7,2026-12-01T09:30:00Z,'-X,\"Two\nlines\",1,12.50,12.50,,,12.50,EUR", "",
+    ]
+    XCTAssertEqual(text, rows.joined(separator: "\r\n"))
+  }
+
+  func testEachTextIsCleanedBeforeItIsDefused() throws {
+    let text = OrderExport(language: "en") { $0.replacing("P", with: "") }.table(of: [try order(1)])
+    XCTAssertTrue(text.contains(",'=-1,"), text)
+  }
+
+  private func order(_ number: Int64) throws -> Order {
+    let eur = try XCTUnwrap(Currency(code: "EUR"))
+    func money(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: eur) }
+    func product(_ code: String, _ name: String, _ cents: Int64) throws -> Product {
+      Product(code: try XCTUnwrap(Product.Code(code)), name: name, price: money(cents))
+    }
+    let day = try XCTUnwrap(CalendarDay(iso: "2026-12-01"))
+    let name = try XCTUnwrap(LocalizedText(byLanguage: ["en": "two for one", "es": "dos por uno"]))
+    let offer = Quote.Offer(id: "x", name: name, amount: money(500))
+    let lines = [
+      try Quote.Line(product: try product("MUG", "=SUM(1,2) \"big\"", 750), quantity: 2, offer: offer),
+      try Quote.Line(product: try product("-X", "Two\nlines", 1_250), quantity: 1),
+    ]
+    return Order(
+      id: Order.ID(number: number),
+      paidAt: try XCTUnwrap(Moment(iso: "2026-12-01T09:30:00Z")),
+      reference: "=P-\(number)",
+      quote: try Quote(day: day, lines: lines, currency: eur)
+    )
+  }
+}
