@@ -76,7 +76,7 @@ extension PageDrawing {
     if isRound {
       drawRow(buttons, "bar answers", id: "bar")
     } else {
-      drawRow(buttons, "bar", id: "bar", hasFirst: forms.isEmpty && !hasForm && usual?.isChoice != true)
+      drawRow(buttons, "bar", id: isWhole ? nil : "bar", hasFirst: forms.isEmpty && !hasForm && usual?.isChoice != true)
     }
     drawRest(take { _ in true })
   }
