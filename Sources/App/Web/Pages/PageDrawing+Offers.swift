@@ -3,16 +3,8 @@ import ArcadePresentation
 extension PageDrawing {
   /// Draws the form that is meant where something is typed or scanned, above what it is about.
   mutating func drawUsualForm() {
-    guard let usual, !usual.isChoice, !isAnsweredByRows(usual.offer), let offer = take(usual.offer.word) else { return }
+    guard let usual, !usual.isChoice, let offer = take(usual.offer.word) else { return }
     draw(form: offer, "usual")
-  }
-
-  /// Whether an offer asks for something that stands in a row of its own, and can be pressed there.
-  private func isAnsweredByRows(_ offer: Offer) -> Bool {
-    guard !linkedRows.isEmpty, let field = offer.openFields.first, case .code(let known) = field.kind else {
-      return false
-    }
-    return known.contains { linkedRows.contains($0.id) }
   }
 
   /// The words of actions that lead to the few screens that everything in a system begins from, behind the word of the
@@ -63,7 +55,7 @@ extension PageDrawing {
     }
     let pressed = pressable
     let isWhole = wholeForm != nil
-    let elsewhere = offers.filter { isAnsweredByRows($0) || (isWhole && $0.changesWhatStands) }.map(\.word)
+    let elsewhere = offers.filter { $0.isAnswered(by: linkedRows) || (isWhole && $0.changesWhatStands) }.map(\.word)
     let inRound = isRound
     let forward = take { offer in
       // What is about this very round belongs to it.

@@ -32,7 +32,7 @@ struct PageDrawing {
     self.isRound = isRound
     self.offers = offers.filter(\.canBeFilledIn)
     phrases = frame.language.pagePhrases
-    usual = offers.lazy.filter { $0.weight == .usual }.compactMap(Press.init).first
+    usual = offers.lazy.filter { $0.weight == .usual && !$0.isAnswered(by: linkedRows) }.compactMap(Press.init).first
     wholeForm = offers.first { $0.closed == nil && $0.openFields.count { $0.value != nil } > 1 }
     var beginning = HTML()
     beginning.markup(" method=\"post\"")
@@ -116,6 +116,12 @@ struct PageDrawing {
 }
 
 extension Offer {
+  /// Whether it asks for the code of something that stands in a row which leads there.
+  func isAnswered(by linkedRows: Set<String>) -> Bool {
+    guard !linkedRows.isEmpty, case .code(let known)? = openFields.first?.kind else { return false }
+    return known.contains { linkedRows.contains($0.id) }
+  }
+
   /// Whether there is something to choose wherever something has to be chosen.
   var canBeFilledIn: Bool {
     closed != nil

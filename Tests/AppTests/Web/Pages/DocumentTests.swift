@@ -115,6 +115,20 @@ final class DocumentTests: XCTestCase {
     XCTAssertEqual(more.count { $0.name == "form" }, 2)
   }
 
+  func testWhatCanBeScannedStandsAboveALinkedList() {
+    let table = Table(
+      columns: [Table.Column("Order")],
+      rows: [Table.Row("7", [Table.Cell("7")], address: "/shop/orders/7")]
+    )
+    let offers = [
+      Offer("open", "open", fields: [Field("id", "Order", .code(known: [Choice("7")]))], weight: .usual),
+      Offer("add", "add", fields: [Field("code", "Product", .scan(known: []))], weight: .usual),
+    ]
+    let page = page(Screen(title: "T", content: .ready(Page(.table(table))), offers: offers))
+    let usual = page.elements.firstIndex { $0.hasClass("usual") }.map(page.inside) ?? []
+    XCTAssertEqual(usual.filter { $0["name"] == "action" }.map { $0["value"] }, ["add"])
+  }
+
   func testAFormWithMostOfWhatStandsIsEnough() {
     let fields = [
       Field("keyword", "Keyword", .text, isOptional: true, value: "tea"),
