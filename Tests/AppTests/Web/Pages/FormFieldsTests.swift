@@ -9,7 +9,7 @@ final class FormFieldsTests: XCTestCase {
       ("action=mark+all+read&token=t", form("t", "mark all read", [:])),
       ("f-text=Caf%C3%A9+%26+Co%2B", form("", "", ["text": "Café & Co+"])),
       ("f-n=1&f-n=3", form("", "", ["n": "1 3"])), ("f-n=&f-text=", form("", "", ["n": "", "text": ""])),
-      ("f-a=1=2&f-b", form("", "", ["a": "1=2"])),
+      ("f-a=1=2&f-b", form("", "", ["a": "1=2", "b": ""])),
       ("f-a=100%&f-b=%zz&f-c=%4", form("", "", ["a": "100%", "b": "%zz", "c": "%4"])),
       ("&&=x&other=1&code=2", PostedForm()),
     ]
