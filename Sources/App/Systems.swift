@@ -13,7 +13,7 @@ extension ArcadeSystem {
   static func settingGroups(in language: Language) -> [SettingGroup] {
     withSettings.map { system in
       SettingGroup(
-        system.word == "settings" ? "arcade" : system.word,
+        system.word == settings.word ? "Arcade" : language.pagePhrases.name(of: system.word) ?? system.word,
         system.settings.map { Choice($0.setting.name, $0.meaning(language)) }
       )
     }

@@ -46,6 +46,21 @@ final class WatchRecordTests: XCTestCase {
     XCTAssertEqual(router.routes, [.history(of: "a", in: id, .stock), .history(of: "a", in: id, .price)])
   }
 
+  func testWhatBelongsToAWatchLeadsBackToIt() async throws {
+    let (sample, id) = try await observed()
+    let actions = sample.actions()
+    for module in [actions.history(.price, of: "a", in: id), actions.updates(of: id), actions.listing("a", of: id)] {
+      let (page, _, router) = watched(module)
+      await page.show()
+      try await page.perform("listings")
+      XCTAssertEqual(router.routes, [.listings(id)])
+    }
+    let (record, _, router) = watched(actions.history(.price, of: "a", in: id))
+    await record.show()
+    try await record.perform("listing")
+    XCTAssertEqual(router.routes, [.listing("a", of: id)])
+  }
+
   func testACurrencyThatChangedHasNoDirection() {
     let (yen, dollars) = (Money(minorUnits: 900, currency: .jpy), Money(minorUnits: 1_000, currency: .usd))
     let history = ListingHistory(

@@ -61,7 +61,7 @@ final class WatchSearchTests: XCTestCase {
       ]
     )
     XCTAssertEqual(
-      view.screens.last?.offers.flatMap(\.fields).compactMap(\.value),
+      view.screens.last?.offers.filter { $0.word != "go" }.flatMap(\.fields).compactMap(\.value),
       ["kettle", "Kitchen", "price-up", "1000 2500 JPY", "3000", "demo", "Kettles"]
     )
     let prices = try PriceRange(
@@ -73,6 +73,47 @@ final class WatchSearchTests: XCTestCase {
     let watches = try await sample.watches.watches()
     XCTAssertEqual(watches.map(\.watch.name.text), ["Kettles"])
     XCTAssertEqual(router.routes, watches.map { .listings($0.id) })
+  }
+
+  func testASearchIsFilledInAtOnce() async throws {
+    let sample = SampleObservatory()
+    sample.source.hold([kitchen])
+    let (search, _, router) = watched(sample.actions().search(tea))
+    await search.show()
+
+    try await search.perform(
+      "go",
+      [
+        "keyword": "kettle", "category": "kitchen", "lowest": "1000", "highest": "2500", "order": "price-up",
+        "count": "3000", "source": "demo", "name": "Kettles",
+      ]
+    )
+
+    let prices = try PriceRange(
+      from: Money(minorUnits: 1_000, currency: .jpy),
+      to: Money(minorUnits: 2_500, currency: .jpy)
+    )
+    let query = try WatchQuery(keyword: "kettle", category: kitchen, order: .priceUp, prices: prices, count: 3_000)
+    XCTAssertEqual(sample.source.queries, [query])
+    let watches = try await sample.watches.watches()
+    XCTAssertEqual(watches.map(\.watch.name.text), ["Kettles"])
+    XCTAssertEqual(router.routes, watches.map { .listings($0.id) })
+  }
+
+  func testWhatIsLeftEmptyIsNotSearchedFor() async throws {
+    let sample = SampleObservatory()
+    sample.source.hold([kitchen])
+    let prices = try PriceRange(from: Money(minorUnits: 1_000, currency: .jpy))
+    let draft = WatchSearchDraft(keyword: "tea", category: kitchen, prices: prices, name: "Mine")
+    let (search, _, _) = watched(sample.actions().search(draft))
+    await search.show()
+
+    try await search.perform("go", ["keyword": "", "lowest": "", "highest": "2500", "name": ""])
+
+    let cheap = try PriceRange(to: Money(minorUnits: 2_500, currency: .jpy))
+    XCTAssertEqual(sample.source.queries, [try WatchQuery(keyword: "", category: kitchen, prices: cheap)])
+    let watches = try await sample.watches.watches()
+    XCTAssertEqual(watches.map(\.watch.name.text), ["Kitchen"])
   }
 
   func testTheNameIsTheKeywordElseTheCategory() async {

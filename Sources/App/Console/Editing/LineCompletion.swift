@@ -55,17 +55,17 @@ struct LineCompletion {
     let before = ConsoleLine(whole.joined(separator: " "))
     guard let (offer, count) = TypedCall.named(by: before, among: offers) else {
       guard !line.allSatisfy(\.isWhitespace) else { return Suggestions(typed: partial) }
-      let fields = offers.filter { $0.weight == .usual && $0.closed == nil }.compactMap(\.openFields.first)
+      let fields = offers.filter { $0.weight == .usual && $0.closed == nil }.compactMap(\.typedFields.first)
       return suggestions(in: fields, for: Self.text(of: line, from: whole.first, else: partial), partial)
     }
     if offer.leadsOutside {
       return Suggestions(typed: partial, choices: [Choice("--open")].filter { Self.fits($0.id, partial) })
     }
-    guard let last = offer.openFields.indices.last else { return Suggestions(typed: partial) }
+    guard let last = offer.typedFields.indices.last else { return Suggestions(typed: partial) }
     let index = min(whole.count - count, last)
     let start = whole.dropFirst(count + index).first
     let text = index == last ? Self.text(of: line, from: start, else: partial) : partial
-    return suggestions(in: [offer.openFields[index]], for: text, partial)
+    return suggestions(in: [offer.typedFields[index]], for: text, partial)
   }
 
   private func suggestions(in fields: [Field], for text: String, _ partial: String) -> Suggestions {

@@ -170,7 +170,7 @@ extension Screen {
 
 extension Offer {
   /// Whether it takes a code, and knows which there are.
-  fileprivate var knowsCodes: Bool { openFields.contains { !$0.choices.isEmpty } }
+  fileprivate var knowsCodes: Bool { typedFields.contains { !$0.choices.isEmpty } }
 }
 
 extension Canvas {

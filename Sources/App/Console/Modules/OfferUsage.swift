@@ -4,11 +4,16 @@ extension Offer {
   /// Whether a text of it may be seen by nobody.
   var takesSecret: Bool { openFields.contains { $0.kind == .secret } }
 
+  /// The fields that are typed behind its word; where something stands in several, those are for forms.
+  var typedFields: [Field] {
+    openFields.count { $0.value != nil } > 1 ? openFields.filter { $0.value == nil } : openFields
+  }
+
   /// How it is typed: its word with what may follow.
   var usage: String {
     if leadsOutside { return "\(word) [--open]" }
-    let fields = openFields.map { $0.isOptional ? "[\($0.placeholder)]" : $0.placeholder }
-    guard weight == .usual, let first = openFields.first else { return ([word] + fields).joined(separator: " ") }
+    let fields = typedFields.map { $0.isOptional ? "[\($0.placeholder)]" : $0.placeholder }
+    guard weight == .usual, let first = typedFields.first else { return ([word] + fields).joined(separator: " ") }
     // Where numbers choose, nobody types the word.
     if case .row = first.kind { return fields.joined(separator: " ") }
     return (["[\(word)]"] + fields).joined(separator: " ")
@@ -19,13 +24,13 @@ extension Offer {
 
   /// A line that does it, with what stands on the screen; nil where nothing follows the word.
   var example: String? {
-    guard !openFields.isEmpty else { return nil }
-    return ([word] + openFields.map(\.example)).joined(separator: " ")
+    guard !typedFields.isEmpty else { return nil }
+    return ([word] + typedFields.map(\.example)).joined(separator: " ")
   }
 
   /// How it is typed at the least, for a hint; `hasNumbers` where the screen numbers its rows.
   func shortUsage(_ phrases: any ConsolePhrases, hasNumbers: Bool) -> String {
-    if weight == .usual, let field = openFields.first {
+    if weight == .usual, let field = typedFields.first {
       switch field.kind {
       case .row: return phrases.aNumber
       case .code(let known) where known.allSatisfy(\.id.isWholeNumber): return phrases.aNumber
@@ -35,7 +40,7 @@ extension Offer {
     }
     // A letter says too little alone.
     if word.count == 1 { return phrases.adding(label, to: word) }
-    return ([word] + openFields.filter { !$0.isOptional }.map(\.placeholder)).joined(separator: " ")
+    return ([word] + typedFields.filter { !$0.isOptional }.map(\.placeholder)).joined(separator: " ")
   }
 }
 

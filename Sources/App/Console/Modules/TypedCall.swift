@@ -16,7 +16,7 @@ enum TypedCall: Hashable {
     } else if let usual = Self.usual(for: line, among: offers) {
       self = Self.filled(usual, with: line.words[...], numbers)
     } else {
-      let codes = offers.filter { $0.weight == .usual }.flatMap { $0.openFields.first?.choices.map(\.id) ?? [] }
+      let codes = offers.filter { $0.weight == .usual }.flatMap { $0.typedFields.first?.choices.map(\.id) ?? [] }
       self = .unknown(known: offers.flatMap(\.names) + codes)
     }
   }
@@ -32,8 +32,8 @@ enum TypedCall: Hashable {
   private static func usual(for line: ConsoleLine, among offers: [Offer]) -> Offer? {
     let usual = offers.filter { $0.weight == .usual }
     let text = line.words.joined(separator: " ")
-    return usual.first { $0.openFields.first?.knows(text) == true }
-      ?? usual.first { $0.openFields.first.map { fits(line, text, $0) } == true }
+    return usual.first { $0.typedFields.first?.knows(text) == true }
+      ?? usual.first { $0.typedFields.first.map { fits(line, text, $0) } == true }
   }
 
   private static func fits(_ line: ConsoleLine, _ text: String, _ field: Field) -> Bool {
@@ -50,7 +50,7 @@ enum TypedCall: Hashable {
   private static func filled(_ offer: Offer, with words: ArraySlice<String>, _ numbers: [Int: String]) -> TypedCall {
     var rest = words
     var texts = offer.fixedTexts
-    let fields = offer.openFields
+    let fields = offer.typedFields
     for (index, field) in fields.enumerated() {
       let typed = index + 1 < fields.count ? rest.popFirst() : rest.isEmpty ? nil : rest.joined(separator: " ")
       if index + 1 == fields.count { rest = [] }

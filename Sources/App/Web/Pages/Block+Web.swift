@@ -17,7 +17,9 @@ extension Block {
 extension PageDrawing {
   /// Draws values beside what they are.
   mutating func draw(_ facts: [Fact]) {
-    guard !facts.isEmpty else { return }
+    let standing = Set((wholeForm?.openFields ?? []).map(\.label))
+    // A form shows what stands in its fields.
+    guard !facts.isEmpty, facts.count(where: { standing.contains($0.label) }) < 2 else { return }
     html.markup("<dl class=\"facts\">")
     for fact in facts {
       html.markup("<div><dt>")

@@ -29,7 +29,7 @@ func document(of screen: Screen<some ScreenContent>, in frame: PageFrame, at rea
 
 /// Draws the part of a document that its screen decides on: what an event brings where the page is open.
 func mainPart(of screen: Screen<some ScreenContent>, in frame: PageFrame, at reading: Duration) -> HTML {
-  var drawing = PageDrawing(screen.offers, isRound: screen.subject != nil, in: frame)
+  var drawing = PageDrawing(screen.offers, isRound: screen.subject != nil, linkedRows: screen.linkedRows, in: frame)
   drawing.html.markup("<main id=\"main\"")
   drawing.html.attribute("data-title", screen.documentTitle)
   drawing.html.attribute("data-address", exactly: frame.address)
@@ -59,6 +59,15 @@ func mainPart(of screen: Screen<some ScreenContent>, in frame: PageFrame, at rea
 }
 
 extension Screen {
+  /// The rows that lead somewhere.
+  fileprivate var linkedRows: Set<String> {
+    guard case .ready(let content) = content else { return [] }
+    return content.page.blocks.reduce(into: []) { ids, block in
+      guard case .table(let table) = block else { return }
+      for row in table.rows where row.address != nil { ids.insert(row.id) }
+    }
+  }
+
   /// What the window and its history call it.
   fileprivate var documentTitle: String { title == "Arcade" ? title : "\(title) · Arcade" }
 

@@ -6,7 +6,7 @@ struct PostedForm: Hashable, Sendable {
   var page = ""
   /// The word of the offer.
   var word = ""
-  /// The texts by the names of their fields, without those that were left empty.
+  /// The texts by the names of their fields.
   var texts: [String: String] = [:]
 }
 
@@ -33,7 +33,7 @@ enum FormFields {
       case "\(token)": form.token = text
       case "\(page)": form.page = text
       case "\(action)": form.word = text
-      case _ where name.hasPrefix("\(prefix)") && !text.isEmpty:
+      case _ where name.hasPrefix("\(prefix)"):
         let field = String(name.dropFirst(prefix.utf8CodeUnitCount))
         form.texts[field] = form.texts[field].map { "\($0) \(text)" } ?? text
       default: break

@@ -21,11 +21,11 @@ extension PageDrawing {
   }
 
   /// Draws an offer with fields to fill in.
-  mutating func draw(form offer: Offer, _ class: StaticString) {
+  mutating func draw(form offer: Offer, _ class: StaticString, isFirst: Bool = false) {
     if let reason = offer.closed { return draw(closed: offer, reason) }
     form(offer, `class`) { drawing in
       for field in offer.openFields { drawing.draw(field, of: offer) }
-      drawing.html.markup("<button class=\"button\"")
+      drawing.html.markup(isFirst ? "<button class=\"button first\"" : "<button class=\"button\"")
       drawing.html.attribute("id", "b-\(offer.word.slug)")
       drawing.endButton(offer)
       drawing.html.markup("</button>")
@@ -35,7 +35,7 @@ extension PageDrawing {
 
   /// Says what an offer does, where its button does not.
   mutating func drawMeaning(of offer: Offer) {
-    guard caption(of: offer) != nil else { return }
+    guard let caption = caption(of: offer), caption.lowercased() != offer.label.lowercased() else { return }
     html.markup("<span class=\"why faint\">")
     html.text(offer.label)
     html.markup("</span>")
@@ -86,6 +86,9 @@ extension PageDrawing {
 extension Offer {
   /// Whether it leads to another screen, and can.
   var leadsInside: Bool { closed == nil && (address.map { $0.hasPrefix("/") && !$0.hasPrefix("//") } ?? false) }
+
+  /// Whether it is about what is asked just now, and can be done.
+  var isAboutTheRound: Bool { closed == nil && openFields.isEmpty && !fields.isEmpty }
 
   /// Whether it turns the pages of a list.
   var turnsPage: Bool { word == "next" || word == "previous" }

@@ -10,7 +10,8 @@ extension PageDrawing {
   /// The words of actions that lead to the few screens that everything in a system begins from, behind the word of the
   /// system where they mean something else elsewhere.
   private static let places: Set = [
-    "best", "cart", "decks", "discounts", "history", "info", "orders", "people", "prices categories", "sources",
+    "best", "cart", "decks", "discounts", "history", "info", "listing", "listings", "orders", "people",
+    "prices categories", "sources",
     "stats", "updates", "watches", "words",
   ]
 
@@ -42,16 +43,32 @@ extension PageDrawing {
   mutating func drawOffers() {
     let pages = take { $0.turnsPage && $0.leadsInside }
     if !pages.isEmpty { drawRow(pages, "pages") }
-    drawForms(take { $0.closed == nil && $0.changesWhatStands })
+    var hasForm = wholeForm != nil
+    if let whole = wholeForm {
+      // Its parts can be changed one by one, too.
+      _ = take(whole.word)
+      draw(form: whole, "card whole", isFirst: true)
+    } else {
+      let standing = take { $0.closed == nil && $0.changesWhatStands }
+      hasForm = standing.contains { $0.weight == .main }
+      drawForms(standing)
+    }
     let pressed = pressable
-    let forward = take { ($0.weight != .other || $0.leadsOutside) && !pressed.contains($0.id) }
+    let isWhole = wholeForm != nil
+    let elsewhere = offers.filter { $0.isAnswered(by: linkedRows) || (isWhole && $0.changesWhatStands) }.map(\.word)
+    let inRound = isRound
+    let forward = take { offer in
+      // What is about this very round belongs to it.
+      let isForward = offer.weight != .other || offer.leadsOutside || (inRound && offer.isAboutTheRound)
+      return isForward && !pressed.contains(offer.id) && !elsewhere.contains(offer.word)
+    }
     let forms = forward.filter { !$0.openFields.isEmpty }
     drawForms(forms)
     let buttons = forward.filter(\.openFields.isEmpty)
     if isRound {
       drawRow(buttons, "bar answers", id: "bar")
     } else {
-      drawRow(buttons, "bar", id: "bar", hasFirst: forms.isEmpty && usual?.isChoice != true)
+      drawRow(buttons, "bar", id: isWhole ? nil : "bar", hasFirst: forms.isEmpty && !hasForm && usual?.isChoice != true)
     }
     drawRest(take { _ in true })
   }

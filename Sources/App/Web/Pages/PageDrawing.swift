@@ -12,8 +12,12 @@ struct PageDrawing {
   private(set) var offers: [Offer]
   /// Whether it is the round of a game, in which nothing should lead astray.
   let isRound: Bool
+  /// The rows of the page that are links.
+  let linkedRows: Set<String>
   /// What choosing something on the page means.
   let usual: Press?
+  /// The form whose fields show most of what stands there, so that nothing else has to.
+  let wholeForm: Offer?
   /// The beginning of each form, up to the word of its action.
   private let formBeginning: HTML
   /// The known codes that are listed on the page already, with the id of their list.
@@ -22,12 +26,14 @@ struct PageDrawing {
   private(set) var pressable: Set<Offer.ID> = []
 
   /// Begins to draw a screen with offers.
-  init(_ offers: [Offer], isRound: Bool = false, in frame: PageFrame) {
+  init(_ offers: [Offer], isRound: Bool = false, linkedRows: Set<String> = [], in frame: PageFrame) {
     self.frame = frame
+    self.linkedRows = linkedRows
     self.isRound = isRound
     self.offers = offers.filter(\.canBeFilledIn)
     phrases = frame.language.pagePhrases
-    usual = offers.lazy.filter { $0.weight == .usual }.compactMap(Press.init).first
+    usual = offers.lazy.filter { $0.weight == .usual && !$0.isAnswered(by: linkedRows) }.compactMap(Press.init).first
+    wholeForm = offers.first { $0.closed == nil && $0.openFields.count { $0.value != nil } > 1 }
     var beginning = HTML()
     beginning.markup(" method=\"post\"")
     beginning.attribute("action", exactly: frame.address)
@@ -110,6 +116,12 @@ struct PageDrawing {
 }
 
 extension Offer {
+  /// Whether it asks for the code of something that stands in a row which leads there.
+  func isAnswered(by linkedRows: Set<String>) -> Bool {
+    guard !linkedRows.isEmpty, case .code(let known)? = openFields.first?.kind else { return false }
+    return known.contains { linkedRows.contains($0.id) }
+  }
+
   /// Whether there is something to choose wherever something has to be chosen.
   var canBeFilledIn: Bool {
     closed != nil

@@ -39,6 +39,8 @@ struct EnglishWeb: WebPhrases {
   var passPhrase: String { "Pass phrase" }
   var enter: String { "Come in" }
 
+  var toStart: String { "Start page" }
+
   var summary: String { "serve everything as pages to a browser" }
   func summary(of option: WebOption) -> String {
     switch option {

@@ -25,6 +25,8 @@ struct JapaneseWeb: WebPhrases {
   var passPhrase: String { "パスフレーズ" }
   var enter: String { "入る" }
 
+  var toStart: String { "トップページ" }
+
   var summary: String { "すべてをブラウザで使えるページとして提供" }
   func summary(of option: WebOption) -> String {
     switch option {

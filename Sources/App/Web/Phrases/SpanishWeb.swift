@@ -40,6 +40,8 @@ struct SpanishWeb: WebPhrases {
   var passPhrase: String { "Frase de acceso" }
   var enter: String { "Entrar" }
 
+  var toStart: String { "Página de inicio" }
+
   var summary: String { "ofrece todo como páginas para el navegador" }
   func summary(of option: WebOption) -> String {
     switch option {

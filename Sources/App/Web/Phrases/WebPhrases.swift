@@ -9,6 +9,9 @@ protocol WebPhrases: Sendable {
   /// On the button that sends the pass phrase.
   var enter: String { get }
 
+  /// The link to the start page.
+  var toStart: String { get }
+
   /// What the command does.
   var summary: String { get }
   /// What an option of the command does.

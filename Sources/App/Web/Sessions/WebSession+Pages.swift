@@ -9,7 +9,8 @@ extension WebSession {
     switch reason {
     case .nowhere:
       let words = language.webPhrases.words(for: .notFound)
-      screen = Screen(title: words.title, content: .empty(words.sentence))
+      let start = Offer("start", language.webPhrases.toStart, weight: .main, address: "/")
+      screen = Screen(title: words.title, content: .empty(words.sentence), offers: [start])
     case .failed(let error):
       let sentence =
         (error as? RepositoryError).map(composition.phrases.sentence) ?? (error as? CommandFailure)?.message

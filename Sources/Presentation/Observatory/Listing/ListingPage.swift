@@ -19,7 +19,7 @@ extension WatchActions {
       contents.title = listing.name
       contents.content = .ready(Page(summary, history, terms: terms(of: watch.watch), phrases: phrases))
       contents.actions =
-        looking(at: listing, of: watchID)
+        [wayBack(to: watchID, arrangement)] + looking(at: listing, of: watchID)
         + [
           step("next", phrases.nextListingAction, to: neighbours.next, of: watchID, arrangement, weight: .main),
           step("previous", phrases.previousListingAction, to: neighbours.previous, of: watchID, arrangement),

@@ -1,6 +1,6 @@
 // What can be done in the observatory, in English.
 extension EnglishWatches {
-  var searchAction: String { "search, such as tea in kitchen; without words, set it up first" }
+  var searchAction: String { "search, such as tea in kitchen; without words, with all that can be set" }
   var watchesAction: String { "the watches" }
   var sourcesAction: String { "what can be searched" }
   var openWatchAction: String { "the listings of that watch" }

@@ -8,6 +8,8 @@ extension EnglishWatches {
   var categoryLabel: String { "Category" }
   var orderLabel: String { "Order" }
   var pricesLabel: String { "Prices" }
+  var lowestPriceLabel: String { "Lowest price" }
+  var highestPriceLabel: String { "Highest price" }
   var countLabel: String { "Results" }
   var nameLabel: String { "Name" }
   var any: String { "any" }

@@ -1,6 +1,6 @@
 // What can be done in the observatory, in Japanese.
 extension JapaneseWatches {
-  var searchAction: String { "検索する（例：お茶 in キッチン。言葉なしなら条件を決める）" }
+  var searchAction: String { "検索する（例：お茶 in キッチン。言葉なしなら、すべての条件から）" }
   var watchesAction: String { "観察中の検索" }
   var sourcesAction: String { "検索できる提供元" }
   var openWatchAction: String { "その検索の商品" }

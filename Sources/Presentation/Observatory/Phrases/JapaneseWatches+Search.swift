@@ -8,6 +8,8 @@ extension JapaneseWatches {
   var categoryLabel: String { "分類" }
   var orderLabel: String { "並び順" }
   var pricesLabel: String { "価格" }
+  var lowestPriceLabel: String { "最低価格" }
+  var highestPriceLabel: String { "最高価格" }
   var countLabel: String { "件数" }
   var nameLabel: String { "名前" }
   var any: String { "指定なし" }

@@ -1,6 +1,6 @@
 // What can be done in the observatory, in Spanish.
 extension SpanishWatches {
-  var searchAction: String { "busca, como té in cocina; sin palabras, se ajusta todo antes" }
+  var searchAction: String { "busca, como té in cocina; sin palabras, con todo lo que se puede ajustar" }
   var watchesAction: String { "las búsquedas observadas" }
   var sourcesAction: String { "dónde se puede buscar" }
   var openWatchAction: String { "los artículos de esa búsqueda" }

@@ -8,6 +8,8 @@ extension SpanishWatches {
   var categoryLabel: String { "Categoría" }
   var orderLabel: String { "Orden" }
   var pricesLabel: String { "Precios" }
+  var lowestPriceLabel: String { "Precio mínimo" }
+  var highestPriceLabel: String { "Precio máximo" }
   var countLabel: String { "Resultados" }
   var nameLabel: String { "Nombre" }
   var any: String { "cualquiera" }

@@ -14,6 +14,10 @@ public protocol WatchSearchPhrases: SystemPhrases {
   var orderLabel: String { get }
   /// Before the range of prices.
   var pricesLabel: String { get }
+  /// Before the lowest price that is wanted.
+  var lowestPriceLabel: String { get }
+  /// Before the highest price that is wanted.
+  var highestPriceLabel: String { get }
   /// Before the number of results.
   var countLabel: String { get }
   /// Before the name of the watch.

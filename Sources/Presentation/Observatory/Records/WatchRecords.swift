@@ -13,7 +13,10 @@ extension WatchActions {
       else { throw RepositoryError(.noSuchWatch, subject: id) }
       contents.title = phrases.historyTitle(history, of: summary.watched.listing.name)
       contents.content = .ready(Page(history, values, phrases: phrases))
-      contents.actions = [histories(of: id, in: watch)] + declared()
+      let listing = WatchRoute.listing(id, of: watch)
+      contents.actions =
+        [wayBack(to: watch), Action("listing", phrases.openListingAction, to: listing)]
+        + [histories(of: id, in: watch)] + declared()
     }
   }
 
@@ -31,7 +34,16 @@ extension WatchActions {
       contents.title = phrases.updatesTitle(of: try await watch(id).watch.name.text)
       let updates = try await observatory.watches.updates(of: id)
       contents.content = .ready(Page(.table(Table(updates, phrases: phrases))))
+      contents.actions = [wayBack(to: id)] + declared()
     }
+  }
+
+  /// Leads from what belongs to a watch to all that it has found.
+  func wayBack(
+    to watch: Watch.ID,
+    _ arrangement: ListingArrangement = ListingArrangement()
+  ) -> Action<WatchIntent> {
+    Action("listings", phrases.openWatchAction, to: .listings(watch, arrangement))
   }
 
   /// Makes the table of what can be searched, and what it needs.

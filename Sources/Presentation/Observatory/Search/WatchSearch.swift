@@ -6,7 +6,8 @@ extension WatchActions {
     page(at: .search(draft), titled: phrases.searchTitle) { contents, _ in
       contents.content = .ready(Page(.facts([Fact](draft, phrases: phrases))))
       contents.actions =
-        setting(draft, isNameTaken: await isNameTaken(draft)) + declared(retrying: .search(draft, in: nil))
+        setting(draft, in: await categoriesAtOnce(of: draft.source), isNameTaken: await isNameTaken(draft))
+        + declared(retrying: .search(draft, in: nil))
     }
   }
 
@@ -16,8 +17,18 @@ extension WatchActions {
     return (try? await observatory.watches.watch(named: name)) != nil
   }
 
+  /// The categories at the top of a source that answers at once.
+  private func categoriesAtOnce(of source: String) async -> [ListingCategory] {
+    guard observatory.sources.isInstant(source) else { return [] }
+    return (try? await observatory.sources.source(named: source).categories(below: nil)) ?? []
+  }
+
   /// What can be set, each by a route to the same search with that; what makes no sense is refused.
-  private func setting(_ draft: WatchSearchDraft, isNameTaken: Bool) -> [Action<WatchIntent>] {
+  private func setting(
+    _ draft: WatchSearchDraft,
+    in known: [ListingCategory],
+    isNameTaken: Bool
+  ) -> [Action<WatchIntent>] {
     let sources = observatory.sources
     let categories = WatchRoute.categories(for: draft)
     let isEmpty = draft.keyword.isEmpty && draft.category == nil
@@ -35,9 +46,8 @@ extension WatchActions {
     let name = Slot(
       Field("name", phrases.nameLabel, .text, isOptional: !isNameTaken, value: draft.name)
     ) { text throws(Misread) in text ?? "" }
-    let known = sources.profiles.filter { !$0.needs.contains(.path) }.map { Choice($0.name) }
     return [
-      Action("go", phrases.goAction, weight: isEmpty || isNameTaken ? .other : .main) { .search(draft, in: nil) },
+      searching(draft, in: known, weight: isEmpty || isNameTaken ? .other : .main),
       Action("keyword", phrases.keywordAction, keyword, weight: isEmpty ? .main : .other) { draft.with(\.keyword, $0) },
       Action(
         "category",
@@ -62,25 +72,15 @@ extension WatchActions {
       Action(
         "source",
         phrases.sourceAction,
-        .plain(Field("source", phrases.sourceLabel, .code(known: known), value: draft.source))
+        .plain(Field("source", phrases.sourceLabel, .code(known: sourceChoices), value: draft.source))
       ) { text throws(Misread) in
-        let name = try sense { try sources.fullName(of: text) }
-        try sense { _ = try sources.source(named: name) }
+        let name = try self.known(text)
         var other = draft
         if name != draft.source { other.category = nil }
         return other.with(\.source, name)
       },
       Action("name", phrases.nameAction, name, weight: isNameTaken ? .main : .other) { draft.with(\.name, $0) },
     ]
-  }
-
-  /// Returns what makes sense; refuses anything else with a sentence.
-  private func sense<Value>(_ make: () throws -> Value) throws(Misread) -> Value {
-    do {
-      return try make()
-    } catch {
-      throw .refused(phrases.watchFailure(for: error).text)
-    }
   }
 
   /// Searches and makes a watch of what is found; what there is not enough to search for is set up first.

@@ -23,7 +23,7 @@ struct EnglishSettings: SettingsPhrases {
   var setAction: String { "give a setting a value" }
   var unsetAction: String { "take its value away" }
   var listAction: String { "all settings" }
-  var eraseAction: String { "delete all data (asks)" }
+  var eraseAction: String { "delete all data" }
   var keepAction: String { "keep everything" }
 
   func settingSaved(_ setting: String) -> String { "Saved: \(setting). It holds from the next start on." }

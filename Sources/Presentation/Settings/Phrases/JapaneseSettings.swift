@@ -23,7 +23,7 @@ struct JapaneseSettings: SettingsPhrases {
   var setAction: String { "設定に値を入れる" }
   var unsetAction: String { "設定の値を削除" }
   var listAction: String { "設定の一覧" }
-  var eraseAction: String { "すべてのデータを削除（確認あり）" }
+  var eraseAction: String { "すべてのデータを削除" }
   var keepAction: String { "何も削除しない" }
 
   func settingSaved(_ setting: String) -> String { "\(setting) を保存しました。次回の起動から有効になります。" }

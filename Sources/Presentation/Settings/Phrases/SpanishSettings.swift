@@ -23,8 +23,8 @@ struct SpanishSettings: SettingsPhrases {
   var setAction: String { "da un valor a un ajuste" }
   var unsetAction: String { "le quita el valor" }
   var listAction: String { "todos los ajustes" }
-  var eraseAction: String { "borra todos los datos (pide confirmación)" }
-  var keepAction: String { "lo deja todo como está" }
+  var eraseAction: String { "borra todos los datos" }
+  var keepAction: String { "deja todo como está" }
 
   func settingSaved(_ setting: String) -> String { "Guardado: \(setting). Se aplicará al reiniciar Arcade." }
   func settingRemoved(_ setting: String) -> String { "Quitado: \(setting). Se aplicará al reiniciar Arcade." }

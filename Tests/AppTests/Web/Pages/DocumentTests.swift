@@ -88,6 +88,62 @@ final class DocumentTests: XCTestCase {
     XCTAssertTrue(part.string.hasPrefix("<main id=\"main\""))
   }
 
+  func testWhatIsAboutTheRoundIsPutForward() {
+    let offers = [
+      Offer("cheat", "hide two", fields: [Field("question", "", .fixed("1"))]), Offer("again", "play again"),
+    ]
+    for (subject, words) in [("1", ["again"]), (nil, ["cheat", "again"])] {
+      let page = page(Screen(title: "T", content: .ready(Page()), offers: offers, subject: subject))
+      let more = page.elements.firstIndex { $0["id"] == "more" }.map(page.inside) ?? []
+      XCTAssertEqual(more.filter { $0["name"] == "action" }.map { $0["value"] }, words)
+    }
+  }
+
+  func testNothingIsAskedForThatStandsThereAsALink() {
+    let table = Table(
+      columns: [Table.Column("Order")],
+      rows: [Table.Row("7", [Table.Cell("7")], address: "/shop/orders/7")]
+    )
+    let known = Field("id", "Order", .code(known: [Choice("7")]))
+    let offers = [
+      Offer("open", "open", fields: [known], weight: .usual), Offer("set", "set", fields: [known], weight: .main),
+    ]
+    let page = page(Screen(title: "T", content: .ready(Page(.table(table))), offers: offers))
+    let more = page.elements.firstIndex { $0["id"] == "more" }.map(page.inside) ?? []
+    let forms = page.elements.filter { $0.name == "form" && $0["action"] == "/shop/cart" }
+    XCTAssertEqual(forms.count, 2)
+    XCTAssertEqual(more.count { $0.name == "form" }, 2)
+  }
+
+  func testWhatCanBeScannedStandsAboveALinkedList() {
+    let table = Table(
+      columns: [Table.Column("Order")],
+      rows: [Table.Row("7", [Table.Cell("7")], address: "/shop/orders/7")]
+    )
+    let offers = [
+      Offer("open", "open", fields: [Field("id", "Order", .code(known: [Choice("7")]))], weight: .usual),
+      Offer("add", "add", fields: [Field("code", "Product", .scan(known: []))], weight: .usual),
+    ]
+    let page = page(Screen(title: "T", content: .ready(Page(.table(table))), offers: offers))
+    let usual = page.elements.firstIndex { $0.hasClass("usual") }.map(page.inside) ?? []
+    XCTAssertEqual(usual.filter { $0["name"] == "action" }.map { $0["value"] }, ["add"])
+  }
+
+  func testAFormWithMostOfWhatStandsIsEnough() {
+    let fields = [
+      Field("keyword", "Keyword", .text, isOptional: true, value: "tea"),
+      Field("count", "Results", .number(1...30), value: "30"),
+    ]
+    let facts = Block.facts([Fact("Keyword", "tea"), Fact("Results", "30"), Fact("Name", "tea")])
+    let offers = fields.map { Offer($0.name, "set it", fields: [$0]) } + [Offer("go", "search", fields: fields)]
+    let page = page(Screen(title: "T", content: .ready(Page(facts)), offers: offers))
+    XCTAssertEqual(page.forms["go"]?.names, ["keyword", "count"])
+    XCTAssertEqual(page.elements.filter { $0.name == "button" && $0.hasClass("first") }.map { $0["id"] }, ["b-go"])
+    XCTAssertEqual(page.all("dl").filter { $0.hasClass("facts") }.count, 0)
+    let more = page.elements.firstIndex { $0["id"] == "more" }.map(page.inside) ?? []
+    XCTAssertEqual(more.count { $0.name == "form" }, 2)
+  }
+
   private var frame: PageFrame {
     let systems = [PageLink("Tienda", to: "/shop"), PageLink("Precios", to: "/prices")]
     return PageFrame(language: .spanish, address: "/shop/cart", systems: systems, formToken: "t", version: "1.2")

@@ -172,6 +172,7 @@ final class WebSessionTests: XCTestCase {
       let page = await browser.get(address)
       XCTAssertEqual(page.status, 404, address)
       XCTAssert(page.html.contains("<nav"), address)
+      XCTAssert(PageMarkup(page.html).all("a").contains { $0["href"] == "/" && $0.hasClass("first") }, address)
     }
   }
 

@@ -14,14 +14,15 @@ extension EnglishPages {
     "person": "Show card", "decks": "Decks", "deck": "Choose", "swap": "Swap languages", "topic": "Choose",
     "topic all": "All topics", "words": "Words", "missed": "Play what was missed",
     // the observatory
-    "search": "Search", "watches": "Watches", "sources": "Sources", "updates": "Updates", "update": "Update",
+    "search": "Search", "listings": "Listings", "listing": "Listing", "watches": "Watches", "sources": "Sources",
+    "updates": "Updates", "update": "Update",
     "sort": "Sort", "only": "Show", "filter": "Filter", "mark all read": "Mark all as read", "rename": "Rename",
     "delete": "Delete", "keyword": "Set", "category": "Set", "observe order": "Set", "observe prices": "Set",
-    "count": "Set", "source": "Set", "name": "Set", "go": "Search now", "take": "Choose", "up": "Up",
+    "count": "Set", "source": "Set", "name": "Set", "go": "Search", "take": "Choose", "up": "Up",
     "observe history": "Show history", "next": "Next", "previous": "Previous", "link": "Product page",
     "picture": "Picture",
     // all of them
-    "settings list": "All settings",
+    "open": "Open", "settings list": "All settings",
     "set": "Set", "unset": "Unset", "retry": "Try again",
   ]
 }

@@ -13,13 +13,14 @@ extension JapanesePages {
     "decks": "単語帳", "deck": "選ぶ", "swap": "言語を入れ替える", "topic": "選ぶ", "topic all": "すべての話題",
     "words": "単語一覧", "missed": "間違えた単語で遊ぶ",
     // the observatory
-    "search": "検索", "watches": "観察中", "sources": "提供元", "updates": "更新履歴", "update": "更新",
+    "search": "検索", "listings": "商品一覧", "listing": "商品", "watches": "観察中", "sources": "提供元", "updates": "更新履歴",
+    "update": "更新",
     "sort": "並べ替え", "only": "表示", "filter": "絞り込む", "mark all read": "すべて既読にする", "rename": "名前を変更",
     "delete": "削除", "keyword": "設定", "category": "設定", "observe order": "設定", "observe prices": "設定",
     "count": "設定", "source": "設定", "name": "設定", "go": "検索する", "take": "選ぶ", "up": "上へ",
     "observe history": "履歴を見る", "next": "次へ", "previous": "前へ", "link": "商品ページ", "picture": "画像",
     // all of them
-    "settings list": "設定一覧",
+    "open": "開く", "settings list": "設定一覧",
     "set": "設定", "unset": "値を消す", "retry": "再試行",
   ]
 }

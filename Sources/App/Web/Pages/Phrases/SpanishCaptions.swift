@@ -15,14 +15,15 @@ extension SpanishPages {
     "person": "Ver la ficha", "decks": "Mazos", "deck": "Elegir", "swap": "Cambiar de sentido", "topic": "Elegir",
     "topic all": "Todos los temas", "words": "Palabras", "missed": "Jugar las falladas",
     // the observatory
-    "search": "Buscar", "watches": "Observadas", "sources": "Fuentes", "updates": "Actualizaciones",
+    "search": "Buscar", "listings": "Artículos", "listing": "Artículo", "watches": "Observadas", "sources": "Fuentes",
+    "updates": "Actualizaciones",
     "update": "Actualizar", "sort": "Ordenar", "only": "Mostrar", "filter": "Filtrar",
     "mark all read": "Marcar todo como leído", "rename": "Renombrar", "delete": "Eliminar", "keyword": "Fijar",
     "category": "Fijar", "observe order": "Fijar", "observe prices": "Fijar", "count": "Fijar", "source": "Fijar",
-    "name": "Fijar", "go": "Buscar ahora", "take": "Elegir", "up": "Subir", "observe history": "Ver el historial",
+    "name": "Fijar", "go": "Buscar", "take": "Elegir", "up": "Subir", "observe history": "Ver el historial",
     "next": "Siguiente", "previous": "Anterior", "link": "Página del producto", "picture": "Imagen",
     // all of them
-    "settings list": "Todos los ajustes",
+    "open": "Abrir", "settings list": "Todos los ajustes",
     "set": "Fijar", "unset": "Quitar el valor", "retry": "Reintentar",
   ]
 }
