@@ -46,7 +46,7 @@ final class HandDrivenPause: Sendable {
     }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let (isOver, watching) = waiters.withLock { waiters in
+        let (isOver, watching): (Bool, [CheckedContinuation<Void, Never>]) = waiters.withLock { waiters in
           if Task.isCancelled || end <= time.elapsed() { return (true, []) }
           waiters.waiting.append(Waiter(id: id, end: end, continuation: continuation))
           defer { waiters.watching = [] }
