@@ -2,24 +2,26 @@
 public struct Person: Hashable, Identifiable, Sendable {
   /// What tells this person from all others of a list, whatever they are called.
   public let id: ID
-  /// The id as the source gave it; nil where it gave none.
-  public let givenID: String?
-  /// The first name; empty where only a full name is known.
-  public let firstName: String
-  /// The last name; empty where only a full name is known.
-  public let lastName: String
   /// The full name.
   public let name: String
-  /// What the person does, where it is known.
-  public let title: String?
-  /// Where the person works, where it is known.
-  public let team: String?
   /// The full name without case and accents; two people who have the same one never stand in one round.
   public let matchKey: String
   /// What can be said about how the person looks.
   public let likeness: Likeness
+  private let more: More
+
+  /// The id as the source gave it; nil where it gave none.
+  public var givenID: String? { more.value?.givenID }
+  /// The first name; empty where only a full name is known.
+  public var firstName: String { more.value?.firstName ?? "" }
+  /// The last name; empty where only a full name is known.
+  public var lastName: String { more.value?.lastName ?? "" }
+  /// What the person does, where it is known.
+  public var title: String? { more.value?.title }
+  /// Where the person works, where it is known.
+  public var team: String? { more.value?.team }
   /// Where the picture is; nil where there is none.
-  public let picture: PictureSource?
+  public var picture: PictureSource? { more.value?.picture }
 
   /// Describes a person; the match key is computed by whoever reads the name.
   public init(
@@ -35,15 +37,40 @@ public struct Person: Hashable, Identifiable, Sendable {
     picture: PictureSource? = nil
   ) {
     self.id = id
-    self.givenID = givenID
-    self.firstName = firstName
-    self.lastName = lastName
     self.name = name
-    self.title = title
-    self.team = team
     self.matchKey = matchKey
     self.likeness = likeness
-    self.picture = picture
+    more = More(
+      More.Value(
+        givenID: givenID,
+        firstName: firstName,
+        lastName: lastName,
+        title: title,
+        team: team,
+        picture: picture
+      )
+    )
+  }
+
+  /// What many lists do not say; apart, so that who is known by the name alone takes half as much memory.
+  private indirect enum More: Hashable, Sendable {
+    case nothing
+    case known(Value)
+
+    init(_ value: Value) { self = value == Value() ? .nothing : .known(value) }
+
+    var value: Value? {
+      if case .known(let value) = self { value } else { nil }
+    }
+
+    struct Value: Hashable, Sendable {
+      var givenID: String?
+      var firstName = ""
+      var lastName = ""
+      var title: String?
+      var team: String?
+      var picture: PictureSource?
+    }
   }
 
   /// The key of a person, unique within a list and the same each time the list is read.

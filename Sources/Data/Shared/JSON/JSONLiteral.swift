@@ -10,6 +10,12 @@ package enum JSONLiteral {
   /// Adds such a text to a document.
   package static func write(_ text: String, to document: inout String) {
     document += "\""
+    // Nearly all texts stand for themselves, and adding a letter at a time takes long.
+    guard !text.utf8.allSatisfy(\.standsForItself) else {
+      document += text
+      document += "\""
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": document += "\\\""
@@ -37,5 +43,12 @@ package enum JSONLiteral {
       let digits = String(unit, radix: 16)
       literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a character of ASCII that needs no escape.
+  fileprivate var standsForItself: Bool {
+    0x20...0x7E ~= self && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
 }
