@@ -11,11 +11,17 @@ struct NameCommands {
     guard !context.options.isJSON else { return context.print("arcade.people/1", loaded.json(phrases: phrases)) }
     let list = loaded.value
     let records = try await context.composition.makeNameGames().records()
-    let table = Block.table(Table(list.people, records: records, phrases: phrases, leadsToCards: false))
     let leftOut = list.excluded.isEmpty ? [] : [phrases.leftOut(list.excluded)]
-    let problems = (leftOut + phrases.lines(for: list.excluded, phrases.line)).map { Block.text($0, .warning) }
-    let shown = list.people.isEmpty ? Block.text(phrases.nobody) : table
-    context.show(phrases.peopleTitle, .ready(Page([shown] + problems)))
+    let output = context.output
+    output.heading(phrases.peopleTitle)
+    if list.people.isEmpty {
+      output.paragraph(phrases.nobody)
+    } else {
+      // There may be so many that all their rows at once would take more than they do themselves.
+      let (table, row) = Table.people(list.people, records: records, phrases: phrases)
+      output.table(table, rows: list.people.lazy.map(row), numberHeading: context.phrases.numberHeading)
+    }
+    for line in leftOut + phrases.lines(for: list.excluded, phrases.line) { output.paragraph(line, .warning) }
   }
 
   func history() async throws {

@@ -11,8 +11,19 @@ extension Table {
     numberHeading: String = "",
     _ draw: ([Span]) -> Void
   ) -> Bool {
+    self.draw(rows: rows, width: width, isAccessible: isAccessible, numberHeading: numberHeading, draw)
+  }
+
+  /// Draws rows in the place of its own, which need not stand in memory all at once.
+  func draw(
+    rows: some Collection<Row>,
+    width: Int,
+    isAccessible: Bool = false,
+    numberHeading: String = "",
+    _ draw: ([Span]) -> Void
+  ) -> Bool {
     let columns = drawnColumns(heading: numberHeading)
-    let rows = drawnRows(isAccessible: isAccessible)
+    let rows = drawnRows(rows, isAccessible: isAccessible)
     if !isAccessible, let grid = TextGrid(columns, rows, within: width) {
       grid.draw(draw)
       return true
@@ -56,15 +67,13 @@ extension Table {
   }
 
   /// The rows with harmless texts and with their numbers, each made when it is asked for.
-  private func drawnRows(isAccessible: Bool) -> some Sequence<Row> {
+  private func drawnRows(_ rows: some Collection<Row>, isAccessible: Bool) -> some Sequence<Row> {
     func drawn(_ cell: Cell) -> Cell {
       Cell(TextSanitiser.clean(isAccessible ? cell.spoken ?? cell.text : cell.text), cell.tone)
     }
-    return sequence(state: (position: 0, number: firstNumber ?? 1)) { state in
-      guard state.position < rows.count else { return nil }
-      let row = rows[state.position]
+    return sequence(state: (rows: rows.makeIterator(), number: firstNumber ?? 1)) { state in
+      guard let row = state.rows.next() else { return nil }
       let number: [Cell] = firstNumber == nil ? [] : [row.isSummary ? "" : Cell(String(state.number))]
-      state.position += 1
       if !row.isSummary { state.number += 1 }
       let details: [Detail] = row.details.map { detail in
         switch detail {

@@ -50,7 +50,17 @@ final class ConsoleOutput {
 
   /// Draws a table; where it is drawn as blocks, an empty line keeps apart what follows.
   func table(_ table: Table, numberHeading: String = "") {
-    let isGrid = table.draw(width: width, isAccessible: theme.isAccessible, numberHeading: numberHeading) { line($0) }
+    self.table(table, rows: table.rows, numberHeading: numberHeading)
+  }
+
+  /// Draws a table with rows in the place of its own, each made when it is drawn.
+  func table(_ table: Table, rows: some Collection<Table.Row>, numberHeading: String) {
+    let isGrid = table.draw(
+      rows: rows,
+      width: width,
+      isAccessible: theme.isAccessible,
+      numberHeading: numberHeading
+    ) { line($0) }
     if !isGrid { blank() }
   }
 
