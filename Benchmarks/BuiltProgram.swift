@@ -40,7 +40,8 @@ enum BuiltProgram {
     return most.map { $0 / 1_024 }
   }
 
-  private static func memory(of process: Int32) -> Int? {
+  /// The most memory in KB that a running process had.
+  static func memory(of process: Int32) -> Int? {
     let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }

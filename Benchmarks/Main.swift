@@ -1,9 +1,13 @@
-/// Measures everything in one run and prints one table; with `baskets`, what is compared with other shops.
+/// Measures everything in one run and prints one table; with `baskets`, what is compared with other shops; with `web`,
+/// only what is served to browsers.
 @main
 struct Main {
   static func main() async throws {
     if CommandLine.arguments.dropFirst() == ["baskets"] { return try await PeerBaskets.run() }
     BenchmarkTable.printHead()
+    if CommandLine.arguments.dropFirst() == ["web"] {
+      return BenchmarkTable.print(try await WebBenchmarks.run(), part: "Web")
+    }
     BenchmarkTable.print(try await QuoteBenchmarks.run(), part: "Shop")
     BenchmarkTable.print(try await PriceOptionsBenchmarks.run(), part: "PriceGame")
     BenchmarkTable.print(try await PriceRoundBenchmarks.run(), part: "PriceGame")
@@ -14,6 +18,7 @@ struct Main {
     BenchmarkTable.print(try await SnapshotBenchmarks.run(), part: "Observatory")
     BenchmarkTable.print(try await FeedBenchmarks.run(), part: "Observatory")
     BenchmarkTable.print(try await WatchBenchmarks.run(), part: "Observatory")
+    BenchmarkTable.print(try await WebBenchmarks.run(), part: "Web")
     BenchmarkTable.print(try await StartupBenchmark.run(), part: "Starting")
   }
 }

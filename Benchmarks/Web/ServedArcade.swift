@@ -1,0 +1,73 @@
+import Foundation
+
+/// `arcade web` as people start it, with its own empty data, on a free port.
+final class ServedArcade {
+  private let process: Process
+  private let output: FileHandle
+  private var unread = Data()
+
+  /// Starts it.
+  init(dataFolder: String) throws {
+    (process, output) = BuiltProgram.process(["web", "--port", "0", "--json", "--data-dir", dataFolder])
+    try process.run()
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+  }
+
+  /// The most memory that it had in MB, where the system says it.
+  var mostMemory: Int? { BuiltProgram.memory(of: process.processIdentifier).map { $0 / 1_024 } }
+
+  /// Comes in with the key that was printed last, as another browser.
+  func newVisitor() throws -> Visitor {
+    guard let address = URLComponents(string: try nextAddress()), let port = address.port.flatMap(UInt16.init) else {
+      throw LoopbackConnection.Broken()
+    }
+    let connection = try LoopbackConnection(port: port)
+    let head = "Host: 127.0.0.1:\(port)\r\n"
+    try connection.ask(Array("GET /?\(address.query ?? "") HTTP/1.1\r\n\(head)\r\n".utf8), for: 303)
+    guard let cookie = connection.text.firstMatch(of: /[Ss]et-[Cc]ookie: ([^;]+)/)?.1 else {
+      throw LoopbackConnection.Broken()
+    }
+    return Visitor(
+      connection: connection,
+      head: head + "Origin: http://127.0.0.1:\(port)\r\nCookie: \(cookie)\r\n"
+    )
+  }
+
+  private func nextAddress() throws -> String {
+    while true {
+      if let end = unread.firstIndex(of: 0x0A) {
+        let line = unread[..<end]
+        unread = Data(unread[(end + 1)...])
+        let object = try JSONSerialization.jsonObject(with: line) as? [String: Any]
+        return object?["address"] as? String ?? ""
+      }
+      let more = output.availableData
+      guard !more.isEmpty else { throw LoopbackConnection.Broken() }
+      unread += more
+    }
+  }
+
+  /// A browser with a session of its own.
+  struct Visitor {
+    let connection: LoopbackConnection
+    let head: String
+
+    /// The request of a page.
+    func page(_ address: String) -> [UInt8] { Array("GET \(address) HTTP/1.1\r\n\(head)\r\n".utf8) }
+
+    /// The request of an action on a page, whose form it asks for; it stands on no drawing, so that it counts each time.
+    func action(_ body: String, on address: String) throws -> [UInt8] {
+      try connection.ask(page(address))
+      guard let token = connection.text.firstMatch(of: /name="token" value="([^"]+)"/)?.1 else {
+        throw LoopbackConnection.Broken()
+      }
+      let form = "token=\(token)&page=&\(body)"
+      let kind = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: \(form.utf8.count)\r\n"
+      return Array("POST \(address) HTTP/1.1\r\n\(head)\(kind)\r\n\(form)".utf8)
+    }
+  }
+}

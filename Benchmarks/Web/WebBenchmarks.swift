@@ -1,0 +1,78 @@
+import ArcadeData
+import ArcadeDomain
+import Foundation
+
+/// What `arcade web` answers over loopback, on as many cores as there are, which the asking shares with it.
+enum WebBenchmarks {
+  private static let browsers = 8
+  private static let pages = 2_000
+  private static let actions = 200
+  private static let sessions = 64
+  /// Where each system begins.
+  private static let places = ["/", "/shop", "/shop/cart", "/prices", "/names", "/words", "/observe", "/settings"]
+
+  static func run() async throws -> [Benchmark] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "arcade-bench-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let arcade = try ServedArcade(dataFolder: folder.appending(path: "served").path)
+    let visitors = try (0..<browsers).map { _ in try arcade.newVisitor() }
+    let one = try await Benchmark("a page of the shop to one browser, whole", runs: 301, aim: .milliseconds(20)) {
+      try visitors[0].connection.ask(visitors[0].page("/shop"))
+    }
+    let requests = visitors.map { $0.page("/shop") }
+    let many = try await Benchmark(
+      "the same to \(browsers) browsers",
+      count: pages,
+      runs: 11,
+      aim: .milliseconds(pages / 10)
+    ) {
+      try ask(pages, requests, on: visitors, for: 200)
+    }
+    let commits = try await commits(in: folder.appending(path: "raw").path)
+    let forms = try visitors.map { try $0.action("action=add&f-code=MUG", on: "/shop") }
+    let stored = try await Benchmark(
+      "adding to the cart in \(browsers) browsers",
+      count: actions,
+      runs: 11,
+      aim: commits.median / 0.8
+    ) {
+      try ask(actions, forms, on: visitors, for: 303)
+    }
+    let everything = try await everyPlace(of: ServedArcade(dataFolder: folder.appending(path: "crowded").path))
+    return [one, many, commits, stored.compared(to: commits, "raw commits"), everything]
+  }
+
+  /// How long a browser waits for the beginning of every system where all sessions are taken, and what they take.
+  private static func everyPlace(of arcade: ServedArcade) async throws -> Benchmark {
+    let visitors = try (0..<sessions).map { _ in try arcade.newVisitor() }
+    for visitor in visitors { for place in places { try visitor.connection.ask(visitor.page(place)) } }
+    let memory = arcade.mostMemory.map { ", which take at most \($0) MB" } ?? ""
+    let name = "the beginnings of all systems in one of \(sessions) sessions\(memory)"
+    return try await Benchmark(name, count: places.count, runs: 101) {
+      for place in places { try visitors[0].connection.ask(visitors[0].page(place)) }
+    }
+  }
+
+  /// Sends so many requests, one on each connection at a time.
+  private static func ask(_ count: Int, _ requests: [[UInt8]], on visitors: [ServedArcade.Visitor], for status: Int)
+    throws
+  {
+    for (request, visitor) in zip(requests, visitors) { try visitor.connection.send(request) }
+    for turn in 0..<count {
+      let place = turn % visitors.count
+      guard try visitors[place].connection.status() == status else { throw LoopbackConnection.Broken() }
+      if turn + visitors.count < count { try visitors[place].connection.send(requests[place]) }
+    }
+  }
+
+  /// What storing costs on this disk, by itself.
+  private static func commits(in folder: String) async throws -> Benchmark {
+    let table = Migration("CREATE TABLE raw (number INTEGER) STRICT")
+    let database = Database(path: "\(folder)/arcade.sqlite", migrations: [table])
+    return try await Benchmark("raw commits to the same disk", count: actions, runs: 11) {
+      for number in 0..<actions {
+        try await database.write { try $0.run("INSERT INTO raw VALUES (?)", number) }
+      }
+    }
+  }
+}
