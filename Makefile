@@ -34,6 +34,7 @@ picture: setup
 bench: setup
 	swift build -c release
 	.build/release/ArcadeBenchmarks
+	ARCADE_BENCHMARKS=1 swift test -c release -Xswiftc -enable-testing --scratch-path .build/benchmarks --disable-swift-testing
 
 # Types at random for some minutes, from a new seed each time; the seed is in what a failure says.
 fuzz: setup
