@@ -15,7 +15,8 @@
 
     /// Waits until an expression is true, however many pages that takes.
     func until(_ expression: String) async throws {
-      while true {
+      // A page that comes again and again by itself is never silent.
+      for _ in 1...100 {
         let count = events.count
         do {
           if look.hasScript {
@@ -28,6 +29,7 @@
         }
         try await loaded(from: count)
       }
+      throw Browser.Silent(waitedFor: expression)
     }
 
     /// Waits until the page is at an address, and is whole.

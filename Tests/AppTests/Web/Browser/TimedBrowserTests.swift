@@ -24,7 +24,7 @@
       for second in 1...2 {
         await pass(.seconds(1))
         // So far has it fallen of its way.
-        try await page.until("document.querySelector('.falling.a\(second)')")
+        try await page.until("document.querySelector('.falling.u\(second)')")
       }
       await pass(.seconds(2))
       for round in 2...10 {

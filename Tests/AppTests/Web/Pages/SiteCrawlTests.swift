@@ -1,11 +1,9 @@
 import ArcadePresentation
-import ArcadeTesting
-import Foundation
 import XCTest
 
 @testable import ArcadeApp
 
-/// The whole site, page by page, along every link and through every form, with hostile text in every source.
+/// The whole site, page by page, along every link and through every form, with hostile text in every field.
 final class SiteCrawlTests: XCTestCase {
   /// What would do harm on a page, and what would do harm on a terminal.
   private static let hostile =
@@ -17,36 +15,8 @@ final class SiteCrawlTests: XCTestCase {
     }
   }
 
-  func testHostileTextStaysText() async throws {
-    let files = try HostileSources(Self.hostile, in: TemporaryFolder()).folder
-    let server = try HostileSources.server(Self.hostile)
-    let browser = try SiteVisit(settings: [
-      "ARCADE_PRICES_BASE": server.address.absoluteString, "ARCADE_SHOP_CATALOG": files.path("catalog.json"),
-      "ARCADE_SHOP_DISCOUNTS": files.path("discounts.json"), "ARCADE_NAMES_PROFILES": files.path("people.json"),
-      "ARCADE_WORDS_DECK": files.path("words.json"),
-    ])
-    await browser.send("add", ["code": "BAD"], from: await browser.get("/shop"))
-    var page = await browser.get("/observe/search")
-    let listings = "file:\(files.path("listings.jsonl"))"
-    for (word, text) in [("source", listings), ("keyword", "evil"), ("name", Self.hostile)] {
-      page = await browser.send(word, [word: text], from: page)
-    }
-    page = await browser.send("go", from: page)
-
-    let seen = try await crawl(browser, "hostile", most: 250)
-
-    XCTAssertGreaterThan(seen.count { $0.html.contains("evil") }, 20, "what is hostile was not shown at all")
-    for page in seen {
-      let harmful = page.html.unicodeScalars.filter { scalar in
-        scalar.properties.generalCategory == .control && scalar != "\n" || scalar.properties.isBidiControl
-      }
-      XCTAssertTrue(harmful.isEmpty, "\(page.address): \(harmful.prefix(3).map { String($0.value, radix: 16) })")
-    }
-  }
-
   /// Follows every link, then sends every form once with something in each field, and looks at where that leads.
-  @discardableResult
-  private func crawl(_ browser: SiteVisit, _ name: String, most: Int) async throws -> [SitePage] {
+  private func crawl(_ browser: SiteVisit, _ name: String, most: Int) async {
     await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
     await browser.send("pay", from: await browser.get("/shop/cart"))
     await browser.send("search", ["words": "tea"], from: await browser.get("/observe"))
@@ -83,7 +53,6 @@ final class SiteCrawlTests: XCTestCase {
         check(answer, "\(name): \(word) on \(page.address)")
       }
     }
-    return seen
   }
 
   private func check(_ page: SitePage, _ name: String) {
