@@ -52,4 +52,11 @@ final class GateRulesTests: XCTestCase {
       XCTAssertEqual(URLEncodedForm.pairs(in: body.utf8).map { "\($0.name)=\($0.value)" }, pairs, body)
     }
   }
+
+  /// What stands before the server may hand on whatever its caller says of the host.
+  func testWhereOtherNamesLeadHereNobodyCountsAsOnThisMachine() {
+    let rules = GateRules(address: .loopback, port: 8_017, names: ["shop.example"])
+    XCTAssertEqual(rules.hosts["127.0.0.1:8017"], false)
+    XCTAssertEqual(rules.hosts["shop.example"], false)
+  }
 }

@@ -118,6 +118,13 @@ final class WebSessionTests: XCTestCase {
     XCTAssertFalse(again.html.contains("99999"))
   }
 
+  func testWhatIsFarTooLongForAFieldIsNotKept() async throws {
+    let browser = try SiteVisit()
+    let long = String(repeating: "x", count: 100_000) + " 99999"
+    let page = await browser.send("add", ["code": long], from: await browser.get("/shop"))
+    XCTAssertFalse(page.html.contains(String(repeating: "x", count: 20_000)))
+  }
+
   func testABrowserSeesWhatAnotherOneChanged() async throws {
     let browser = try SiteVisit()
     let other = SiteVisit(beside: browser, visitor: "two")
