@@ -61,9 +61,10 @@ final class EveryActionTests: XCTestCase {
       for offer in state.offers {
         let isFixed = offer.fields.map(\.isFixed)
         XCTAssertEqual(isFixed, isFixed.filter { $0 } + isFixed.filter { !$0 }, "\(state.name): \(offer.word)")
-        let isOptional = offer.fields.map(\.isOptional)
+        let typed = offer.typedFields
+        let isOptional = typed.map(\.isOptional)
         XCTAssertEqual(isOptional, isOptional.filter { !$0 } + isOptional.filter { $0 }, "\(state.name): \(offer.word)")
-        XCTAssertFalse(offer.fields.dropLast().contains { $0.kind.takesTheRest }, "\(state.name): \(offer.word)")
+        XCTAssertFalse(typed.dropLast().contains { $0.kind.takesTheRest }, "\(state.name): \(offer.word)")
         XCTAssertEqual(offer.fields.count, Set(offer.fields.map(\.name)).count, "\(state.name): \(offer.word)")
       }
     }
@@ -105,10 +106,10 @@ extension Offer {
   /// Lines that mean it: by each of its words with all fields and with only those that it needs, and without a word
   /// where that is understood.
   fileprivate var typedLines: [String] {
-    let all = openFields.filter { !$0.isOptional || $0.hasSomethingToChoose }.map(\.sample)
-    let needed = openFields.filter { !$0.isOptional }.map(\.sample)
+    let all = typedFields.filter { !$0.isOptional || $0.hasSomethingToChoose }.map(\.sample)
+    let needed = typedFields.filter { !$0.isOptional }.map(\.sample)
     var lines = ([word] + aliases).flatMap { word in [[word] + all, [word] + needed] }
-    if weight == .usual, let first = openFields.first, !first.choices.isEmpty {
+    if weight == .usual, let first = typedFields.first, !first.choices.isEmpty {
       // A row can be called as another action is, so nothing but its number is sure to mean it.
       if case .row = first.kind { lines.append(["1"] + all.dropFirst()) } else { lines += [all, needed] }
     }

@@ -58,5 +58,6 @@ final class GateRulesTests: XCTestCase {
     let rules = GateRules(address: .loopback, port: 8_017, names: ["shop.example"])
     XCTAssertEqual(rules.hosts["127.0.0.1:8017"], false)
     XCTAssertEqual(rules.hosts["shop.example"], false)
+    XCTAssertEqual(GateRules(address: .loopback, port: 8_017).hosts["127.0.0.1:8017"], true)
   }
 }

@@ -4,10 +4,8 @@ extension Offer {
   /// Whether a text of it may be seen by nobody.
   var takesSecret: Bool { openFields.contains { $0.kind == .secret } }
 
-  /// The fields that are typed behind its word; where something stands in several, those are for forms.
-  var typedFields: [Field] {
-    openFields.count { $0.value != nil } > 1 ? openFields.filter { $0.value == nil } : openFields
-  }
+  /// The fields that are typed behind its word; none where something stands in several, as only a form shows all of that.
+  var typedFields: [Field] { openFields.count { $0.value != nil } > 1 ? [] : openFields }
 
   /// How it is typed: its word with what may follow.
   var usage: String {

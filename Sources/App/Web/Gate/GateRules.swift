@@ -22,10 +22,12 @@ struct GateRules: Sendable {
       hosts[name] = false
       if !Self.hasPort(name) { hosts["\(name):\(port)"] = false }
     }
+    // What leads here under another name may hand on whatever its caller says of the host.
+    let isLocal = address.isLoopback && names.isEmpty
     for name in ownNames {
-      hosts["\(name):\(port)"] = address.isLoopback
+      hosts["\(name):\(port)"] = isLocal
       // A browser leaves out the port that is usual.
-      if port == usualPort { hosts[name] = address.isLoopback }
+      if port == usualPort { hosts[name] = isLocal }
     }
     return hosts
   }

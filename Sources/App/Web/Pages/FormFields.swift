@@ -8,6 +8,9 @@ struct PostedForm: Hashable, Sendable {
   var word = ""
   /// The texts by the names of their fields.
   var texts: [String: String] = [:]
+
+  /// Whether a person may have typed it, so that it is worth showing again.
+  var isShort: Bool { texts.values.reduce(0) { $0 + $1.utf8.count } < 10_000 }
 }
 
 /// How the fields of an offer are called in a form, in both directions.

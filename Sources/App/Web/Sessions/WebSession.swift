@@ -107,7 +107,7 @@ actor WebSession {
       screen.isUnseen = true
     } catch {
       screen.news.append(Notice(phrases.sentence(for: error), .warning))
-      screen.kept = form
+      screen.kept = form.isShort ? form : nil
     }
     return (try? land(from: screen)) ?? screen.module.address
   }

@@ -212,7 +212,7 @@ final class WebSessionTests: XCTestCase {
     let gate = Gateway()
     let browser = try SiteVisit(
       pause: { _ in await gate.wait() },
-      patience: {},
+      patience: { await gate.untilSomebodyWaits() },
       settings: ["ARCADE_SHOP_GATEWAY": "slow"]
     )
     await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
@@ -230,10 +230,20 @@ final class WebSessionTests: XCTestCase {
 private actor Gateway {
   private var isOpen = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var watching: [CheckedContinuation<Void, Never>] = []
 
   func wait() async {
     if isOpen { return }
-    await withCheckedContinuation { waiting.append($0) }
+    await withCheckedContinuation {
+      waiting.append($0)
+      for watcher in watching { watcher.resume() }
+      watching = []
+    }
+  }
+
+  func untilSomebodyWaits() async {
+    if isOpen || !waiting.isEmpty { return }
+    await withCheckedContinuation { watching.append($0) }
   }
 
   func open() {
