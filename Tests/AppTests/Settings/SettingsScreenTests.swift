@@ -18,7 +18,7 @@ final class SettingsScreenTests: XCTestCase {
         "12 observe.rakuten.referer", "13 observe.rakuten.base",
       ]
     )
-    for word in ["shop", "prices", "names", "words", "observe"] {
+    for word in ["Shop", "Prices", "Names", "Words", "Observatory"] {
       XCTAssertTrue(lines.contains { $0.starts(with: ["No.", word]) }, word)
     }
     XCTAssertTrue(
