@@ -15,13 +15,13 @@ build: setup
 docs: build
 	sh Scripts/docs.sh
 
-# Both share a folder beside Arcade's own build, so that Arcade is compiled once for both and no clone is littered.
+# Each has a folder beside Arcade's own build, so that no clone is littered; in one folder they would forget each other.
 examples: setup
-	swift run --package-path Examples/Pricing --scratch-path .build/examples > .build/pricing.txt
+	swift run --package-path Examples/Pricing --scratch-path .build/examples/pricing > .build/pricing.txt
 	diff Examples/Pricing/expected.txt .build/pricing.txt
-	swift test --package-path Examples/OwnFrontend --scratch-path .build/examples --disable-swift-testing
+	swift test --package-path Examples/OwnFrontend --scratch-path .build/examples/frontend --disable-swift-testing
 	printf '/shop\nadd code=2*MUG\n/shop/cart\n/words\nfly\n' \
-	  | swift run --package-path Examples/OwnFrontend --scratch-path .build/examples MarkdownArcade > .build/markdown.md
+	  | swift run --package-path Examples/OwnFrontend --scratch-path .build/examples/frontend MarkdownArcade > .build/markdown.md
 	diff Examples/OwnFrontend/expected.md .build/markdown.md
 
 test: setup lint build docs examples
