@@ -48,11 +48,9 @@
         for window in [page, other] {
           try await window.type("MUG")
           try await window.press(.enter)
+          // Between two that wait it is not busy either, and who leaves then takes the second one along.
+          try await window.until("!document.documentElement.classList.contains('busy')")
         }
-      }
-      // Each of them knows when its own were taken.
-      for window in [page, other] {
-        try await window.until("!document.documentElement.classList.contains('busy')")
       }
       try await page.go("/shop/cart")
       try await page.until(says: "€75.00")
