@@ -18,7 +18,7 @@ struct NameCommands {
       output.paragraph(phrases.nobody)
     } else {
       // There may be so many that all their rows at once would take more than they do themselves.
-      let (table, row) = Table.people(list.people, records: records, phrases: phrases)
+      let (table, row) = Table.people(list.people, records: records, phrases: phrases, leadsToCards: false)
       output.table(table, rows: list.people.lazy.map(row), numberHeading: context.phrases.numberHeading)
     }
     for line in leftOut + phrases.lines(for: list.excluded, phrases.line) { output.paragraph(line, .warning) }

@@ -40,7 +40,10 @@ struct ServedEntrance {
     on given: ListeningSocket? = nil,
     limits: WebLimits = WebLimits(),
     certificate: WebServer.Certificate? = nil,
-    pause: @escaping @Sendable (Duration) async throws -> Void = { _ in try await Task.sleep(for: .seconds(3_600)) }
+    pause: @escaping @Sendable (Duration) async throws -> Void = { _ in
+      await waitForCancellation()
+      throw CancellationError()
+    }
   ) throws {
     let socket = try given ?? ListeningSocket(.loopback, port: 0)
     port = socket.port

@@ -6,7 +6,6 @@ import ArcadePresentation
 struct ArcadeSite: WebSite {
   private let systems: [ArcadeSystem]
   private let opening: Opening
-  private let settingGroups: @Sendable (Language) -> [SettingGroup]
   private let sessions = WebSessions()
   private let assets = SiteAssets()
   private let documents: JSONService
@@ -27,7 +26,6 @@ struct ArcadeSite: WebSite {
     files = DownloadedFiles(beside: context)
     documents = JSONService(beside: context)
     self.patience = patience
-    settingGroups = { ArcadeSystem.settingGroups(in: $0) }
   }
 
   /// The page of the gate has the same style.
@@ -104,7 +102,7 @@ struct ArcadeSite: WebSite {
       opening.composition = opening.composition.speaking(
         LanguageChoice(option: language, setting: nil, environment: opening.environment)
       )
-      opening.settingGroups = settingGroups(language)
+      opening.settingGroups = ArcadeSystem.settingGroups(in: language)
     }
     let offered = systems.filter { visit.isLocal || $0.word != ArcadeSystem.settings.word }
     let links = offered.map { PageLink(language.pagePhrases.name(of: $0.word) ?? $0.word, to: "/\($0.word)") }

@@ -44,5 +44,11 @@ extension WebSession {
     ) { [pictures] in $0.addresses.isEmpty ? nil : "/pictures/\(pictures.name(of: $0))" }
   }
 
-  var phrases: any PagePhrases { systems.opening.composition.language.pagePhrases }
+  /// Why what was sent could not be done.
+  func sentence(for misread: Misread) -> String {
+    switch misread {
+    case .stale, .notOffered: language.pagePhrases.pageIsOld
+    case .missing, .refused: systems.opening.composition.phrases.sentence(for: misread)
+    }
+  }
 }

@@ -106,7 +106,7 @@ actor WebSession {
       try await screen.module.perform(form)
       screen.isUnseen = true
     } catch {
-      screen.news.append(Notice(phrases.sentence(for: error), .warning))
+      screen.news.append(Notice(sentence(for: error), .warning))
       screen.kept = form.isShort ? form : nil
     }
     return (try? land(from: screen)) ?? screen.module.address

@@ -21,11 +21,13 @@ extension Table {
     rows = people.map(row)
   }
 
-  /// The list of people without its rows, and what makes the row of each.
+  /// The list of people without its rows, and what makes the row of each, with where its card is unless nobody can go
+  /// there.
   public static func people(
     _ people: [Person],
     records: [Person.ID: PersonRecord],
-    phrases: any NamePhrases
+    phrases: any NamePhrases,
+    leadsToCards: Bool = true
   ) -> (table: Table, row: (Person) -> Row) {
     let asked = people.filter { records[$0.id] != nil }
     let confusions = asked.reduce(into: [Person.ID: String]()) { confusions, person in
@@ -50,7 +52,7 @@ extension Table {
       let cells =
         [Cell(person.name), Cell(person.title ?? "")] + (isPlayed ? counts : [])
         + (isConfused ? [Cell(confusions[person.id] ?? "")] : [])
-      return Row(person.id.key, cells, address: NameRoute.person(person.id).address)
+      return Row(person.id.key, cells, address: leadsToCards ? NameRoute.person(person.id).address : nil)
     }
     return (table, row)
   }

@@ -16,7 +16,7 @@ struct SiteVisit: Sendable {
   init(
     _ arguments: [String] = [],
     pause: (@Sendable (Duration) async throws -> Void)? = nil,
-    patience: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(3_600)) },
+    patience: @escaping @Sendable () async -> Void = waitForCancellation,
     settings: [String: String] = [:],
     isLocal: Bool = true
   ) throws {

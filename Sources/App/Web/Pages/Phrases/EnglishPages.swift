@@ -32,5 +32,4 @@ struct EnglishPages: PagePhrases {
   var figure: String { "Figure" }
   var language: String { "Language" }
   var pageIsOld: String { "This page was from before. Here it is as it is now." }
-  func missing(_ label: String) -> String { "“\(label)” is missing; please fill it in." }
 }

@@ -32,5 +32,4 @@ struct JapanesePages: PagePhrases {
   var figure: String { "値" }
   var language: String { "言語" }
   var pageIsOld: String { "前のページからの操作でした。こちらが現在のページです。" }
-  func missing(_ label: String) -> String { "「\(label)」を入力してください。" }
 }

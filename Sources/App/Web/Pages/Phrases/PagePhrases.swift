@@ -36,19 +36,6 @@ protocol PagePhrases: Sendable {
   var language: String { get }
   /// A form was about something that does not stand on the page any more.
   var pageIsOld: String { get }
-  /// A field that may not be left out was.
-  func missing(_ label: String) -> String
-}
-
-extension PagePhrases {
-  /// Why what was sent could not be done.
-  func sentence(for misread: Misread) -> String {
-    switch misread {
-    case .missing(let field): field.isFixed ? pageIsOld : missing(field.label)
-    case .refused(let sentence): sentence
-    case .stale, .notOffered: pageIsOld
-    }
-  }
 }
 
 extension Language {

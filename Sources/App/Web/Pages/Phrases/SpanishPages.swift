@@ -34,5 +34,4 @@ struct SpanishPages: PagePhrases {
   var figure: String { "Valor" }
   var language: String { "Idioma" }
   var pageIsOld: String { "Esa página era de antes. Esta es la actual." }
-  func missing(_ label: String) -> String { "Falta «\(label)»; complétalo." }
 }
