@@ -30,7 +30,9 @@ public struct NameMask: Hashable, Sendable {
 
   /// Returns the text without the name, trimmed; empty where nothing is left that says anything.
   public func masked(_ text: String) -> String {
-    let characters = Array(Self.withoutFileNames(text))
+    let text = Self.withoutFileNames(text)
+    guard !beginnings.isEmpty else { return Self.tidied(text) }
+    let characters = Array(text)
     var isHidden = Array(repeating: false, count: characters.count)
     let (folded, places) = Self.foldedWithPlaces(characters)
     for start in folded.indices where beginnings.contains(folded[start]) && !isHidden[places[start]] {
@@ -76,7 +78,7 @@ public struct NameMask: Hashable, Sendable {
 
   /// Collapses what was hidden side by side, and spaces.
   private static func tidied(_ text: String) -> String {
-    if text.isPlainASCII, !text.hasLooseSpaces { return text.contains { $0.isLetter || $0.isNumber } ? text : "" }
+    if text.isPlainASCII, !text.hasLooseSpaces { return text.contains(where: \.isInWords) ? text : "" }
     var joined = ""
     var rest = text[...]
     while let mark = rest.firstIndex(of: "…") {
@@ -86,7 +88,7 @@ public struct NameMask: Hashable, Sendable {
     }
     joined += rest
     let tidy = joined.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return tidy.contains { $0.isLetter || $0.isNumber } ? tidy : ""
+    return tidy.contains(where: \.isInWords) ? tidy : ""
   }
 }
 

@@ -11,7 +11,14 @@ extension Likeness {
   }
 
   private static func saysSomething(_ text: String) -> Bool {
-    text.folded.split { !$0.isLetter }.contains { $0.count > 1 && !emptyWords.contains(String($0)) }
+    // Word by word, as mostly one of the first says something.
+    var rest = text.folded[...]
+    while let start = rest.firstIndex(where: \.isLetter) {
+      let word = rest[start...].prefix(while: \.isLetter)
+      if word.count > 1, !emptyWords.contains(word) { return true }
+      rest = rest[word.endIndex...]
+    }
+    return false
   }
 
   /// Words for a picture and those around a name, which say nothing about how somebody looks.
@@ -23,6 +30,6 @@ extension Likeness {
     of the an and by for from with in on at to is this that it his her their mr mrs ms dr \
     foto fotos fotografia retrato imagen perfil de del la el los las un una con por \
     写真 の写真 さんの写真 氏の写真 顔写真 の顔写真 さんの顔写真 さん の画像 さんの画像 画像
-    """.split(separator: " ").map(String.init)
+    """.split(separator: " ")
   )
 }

@@ -70,12 +70,12 @@ struct PeopleSelection {
     let matchKey = entry.matchKey
     guard !matchKey.isEmpty else { return (nil, .noName) }
     let picture = entry.traits.map(PictureSource.drawn) ?? address(of: entry).map(PictureSource.address)
-    let masks = entry.masks
-    let described = Likeness(masked: entry.masked(entry.description, by: masks))
+    var mask = EntryMask(of: entry)
+    let described = Likeness(masked: mask.masked(entry.description))
     guard picture != nil || described != .unknown else { return (nil, .noPicture) }
     guard picture == nil || !entry.isPlaceholder else { return (nil, .placeholder) }
     guard let id = ids.next(for: entry) else { return (nil, .duplicateID) }
-    let spoken = described == .unknown ? Likeness(masked: entry.masked(entry.alt, by: masks)) : described
+    let spoken = described == .unknown ? Likeness(masked: mask.masked(entry.alt)) : described
     let person = Person(
       id: id,
       givenID: entry.givenID,
@@ -83,8 +83,8 @@ struct PeopleSelection {
       lastName: entry.lastName,
       name: entry.name,
       // They stand on the card too.
-      title: entry.masked(entry.title, by: masks),
-      team: entry.masked(entry.team, by: masks),
+      title: mask.masked(entry.title),
+      team: mask.masked(entry.team),
       matchKey: matchKey,
       likeness: entry.traits.map(Likeness.portrait) ?? spoken,
       picture: picture

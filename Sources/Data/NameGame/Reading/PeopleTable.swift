@@ -58,7 +58,7 @@ struct PeopleTable {
 
   private func entry(_ row: DelimitedRow) -> PersonEntry {
     // What is no UTF-8 was replaced when the text was made of bytes.
-    guard !row.fields.contains(where: { $0.unicodeScalars.contains("\u{FFFD}") }) else {
+    guard !row.fields.contains(where: { !$0.isPlainASCII && $0.unicodeScalars.contains("\u{FFFD}") }) else {
       return .bad(at: place(row.line), .notUTF8)
     }
     // With more fields than headings, some delimiter is part of a text, and all after it stand in the wrong place.

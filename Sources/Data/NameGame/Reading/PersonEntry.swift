@@ -40,7 +40,7 @@ struct PersonEntry: Sendable {
     let folded = name.folded
     let isClean = folded.isPlainASCII && !folded.hasLooseSpaces
     let key = isClean ? folded : folded.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return key.contains { $0.isLetter || $0.isNumber } ? key : ""
+    return key.contains(where: \.isInWords) ? key : ""
   }
 
   /// Returns a text as it will be seen, without spaces around it, and of a sensible length; nil where nothing is left.
@@ -49,19 +49,5 @@ struct PersonEntry: Sendable {
     if text.isPlainASCII, !text.hasLooseSpaces { return text.isEmpty ? nil : text.cut(to: 500) }
     let tidy = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(500)
     return tidy.isEmpty ? nil : String(tidy)
-  }
-
-  /// Returns a text in which the name is masked; nil where nothing is left of it.
-  func masked(_ text: String?, by masks: [NameMask]) -> String? {
-    guard let text = Self.tidied(text) else { return nil }
-    let masked = masks.reduce(text) { $1.masked($0) }
-    return masked.isEmpty ? nil : masked
-  }
-
-  /// What hides the name, made once for all texts; a name in one piece need not be made of its halves.
-  var masks: [NameMask] {
-    if firstName.isEmpty, lastName.isEmpty { return [NameMask(firstName: name, lastName: "")] }
-    let halves = NameMask(firstName: firstName, lastName: lastName)
-    return name == "\(firstName) \(lastName)" ? [halves] : [halves, NameMask(firstName: name, lastName: "")]
   }
 }

@@ -1,0 +1,52 @@
+import ArcadeDomain
+import XCTest
+
+@testable import ArcadeData
+
+final class EntryMaskTests: XCTestCase {
+  private var random = SplitMix64(seed: 13)
+
+  /// A glance passes most texts by, and must never change what is masked.
+  func testEveryTextIsMaskedAsItIsByTheMasksOfTheName() {
+    var hidden = 0
+    for _ in 0..<4_000 {
+      let (first, last) = (any(names), any(names))
+      let entry = any([
+        PersonEntry(at: place, first: first, last: last), PersonEntry(at: place, name: "\(first) \(last)"),
+        PersonEntry(at: place, first: first, last: last, name: any(names)), PersonEntry(at: place, first: first),
+      ])
+      let text = (0..<1 + random.next() % 6).map { _ in
+        let word = any([first, last, any(names), any(words), any(words)])
+        return any([word, word.uppercased(), word.lowercased(), String(word.dropLast())]) + any(glue)
+      }.joined()
+      let tidied = PersonEntry.tidied(text)
+      let expected = tidied.map { tidied in masks(entry).reduce(tidied) { $1.masked($0) } } ?? ""
+
+      var mask = EntryMask(of: entry)
+
+      XCTAssertEqual(mask.masked(text) ?? "", expected, "\(entry.name): \(text.debugDescription)")
+      if expected != tidied { hidden += 1 }
+    }
+    XCTAssertTrue(1_000...3_000 ~= hidden, "too many or too few of the texts hold a name: \(hidden)")
+  }
+
+  private func masks(_ entry: PersonEntry) -> [NameMask] {
+    let whole = NameMask(firstName: entry.name, lastName: "")
+    if entry.firstName.isEmpty, entry.lastName.isEmpty { return [whole] }
+    let halves = NameMask(firstName: entry.firstName, lastName: entry.lastName)
+    return entry.name == "\(entry.firstName) \(entry.lastName)" ? [halves] : [halves, whole]
+  }
+
+  private let place = FoundPlace.line(1, of: "people.csv")
+  private let names = [
+    "Jo", "Q", "Garner", "Ann", "Anne-Marie", "O'Brien", "van der Berg", "X2", "Bo Li", "7", "", "  ", "José", "Müller",
+    "山田太郎", "Ａｎｎ", "Ann\u{1B}[1m",
+  ]
+  private let words = [
+    "in green", "a hat", "banjo", "bolivia", "portraitJo", "a.png", "x2.jpg", ".jpg", "café", "2", "[z]", "{q}", "…",
+    "🙂",
+  ]
+  private let glue = ["", " ", " ", "  ", "-", "_", ".", "'", ", ", "\u{301}", "\u{200B}", "\n", "`", "@"]
+
+  private func any<Value>(_ values: [Value]) -> Value { values[Int(random.next() % UInt64(values.count))] }
+}
