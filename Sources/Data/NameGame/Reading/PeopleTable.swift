@@ -2,7 +2,7 @@ import ArcadeDomain
 
 /// A table of people with a row of headings, in any order: `name`, or `first` and `last`; `picture`, and so on.
 struct PeopleTable {
-  private let columns: [String: Int]
+  private let columns: Columns
   private let width: Int
   /// The rows below the headings.
   private let rows: DelimitedScan
@@ -12,9 +12,8 @@ struct PeopleTable {
   init?(_ text: DelimitedText, fileName: String) {
     var scan = text.scan()
     guard let headings = scan.next()?.fields else { return nil }
-    let names = headings.map { $0.folded.filter { !$0.isWhitespace } }
-    columns = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
-    guard columns["name"] != nil || (columns["first"] != nil && columns["last"] != nil) else { return nil }
+    columns = Columns(headings)
+    guard columns.name != nil || (columns.first != nil && columns.last != nil) else { return nil }
     width = headings.count
     rows = scan
     self.fileName = fileName
@@ -41,11 +40,28 @@ struct PeopleTable {
   /// The ids that the rows give; nothing is read where there is no column of them.
   var givenIDs: some Sequence<String> {
     sequence(state: rows) { walk in
-      guard columns["id"] != nil else { return nil }
+      guard columns.id != nil else { return nil }
       while let row = walk.next() {
-        if let id = field("id", row) { return id }
+        if let id = field(columns.id, row) { return id }
       }
       return nil
+    }
+  }
+
+  /// Where the columns stand, as far as there are any; of several with one heading, the first one counts.
+  private struct Columns {
+    let id, first, last, name, title, team, picture, description: Int?
+
+    init(_ headings: [String]) {
+      let names = headings.map { $0.folded.filter { !$0.isWhitespace } }
+      id = names.firstIndex(of: "id")
+      first = names.firstIndex(of: "first")
+      last = names.firstIndex(of: "last")
+      name = names.firstIndex(of: "name")
+      title = names.firstIndex(of: "title")
+      team = names.firstIndex(of: "team")
+      picture = names.firstIndex(of: "picture")
+      description = names.firstIndex(of: "description")
     }
   }
 
@@ -67,20 +83,20 @@ struct PeopleTable {
     }
     var entry = PersonEntry(
       at: place(row.line),
-      first: field("first", row),
-      last: field("last", row),
-      name: field("name", row)
+      first: field(columns.first, row),
+      last: field(columns.last, row),
+      name: field(columns.name, row)
     )
-    entry.givenID = field("id", row)
-    entry.title = field("title", row)
-    entry.team = field("team", row)
-    entry.picture = field("picture", row)
-    entry.description = field("description", row)
+    entry.givenID = field(columns.id, row)
+    entry.title = field(columns.title, row)
+    entry.team = field(columns.team, row)
+    entry.picture = field(columns.picture, row)
+    entry.description = field(columns.description, row)
     return entry
   }
 
-  private func field(_ heading: String, _ row: DelimitedRow) -> String? {
-    columns[heading].flatMap { row[$0] }.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+  private func field(_ column: Int?, _ row: DelimitedRow) -> String? {
+    column.flatMap { row[$0] }.flatMap { $0.isBlank ? nil : $0 }
   }
 
   private func place(_ line: Int) -> FoundPlace { .line(line, of: fileName) }

@@ -7,7 +7,14 @@ extension String {
   var folded: String {
     if isPlainASCII { return lowercased() }
     var text = ""
-    for character in self { text.unicodeScalars.append(contentsOf: character.foldedScalars) }
+    for character in self {
+      // A list for each letter would take most of the time.
+      if let ascii = character.asciiValue, 0x20...0x7E ~= ascii {
+        text.unicodeScalars.append(Unicode.Scalar(ascii.lowercased))
+      } else {
+        text.unicodeScalars.append(contentsOf: character.foldedScalars)
+      }
+    }
     return text
   }
 }

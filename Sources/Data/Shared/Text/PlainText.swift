@@ -13,6 +13,12 @@ extension String {
     return isAfterSpace && !isEmpty
   }
 
+  /// Whether there is nothing but white space in it; nearly always the first byte shows that there is more.
+  var isBlank: Bool {
+    if let first = utf8.first, 0x21...0x7E ~= first { return false }
+    return allSatisfy(\.isWhitespace)
+  }
+
   /// Its first characters, at most so many; they are counted only where there may be more.
   func cut(to count: Int) -> String { utf8.count <= count ? self : String(prefix(count)) }
 }
