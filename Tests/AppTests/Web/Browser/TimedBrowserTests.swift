@@ -49,6 +49,38 @@
       try await page.until(says: "The game is over")
     }
 
+    /// A page that was drawn before time ran out comes after the event that says so.
+    func testWhatHappensWhileAPageIsOnItsWayIsShownAfterIt() async throws {
+      let arcade = try await serve()
+      let page = try await open(arcade, at: "/names")
+      try await page.evaluate(
+        """
+        const root = document.documentElement.dataset, Stream = EventSource, ask = fetch;
+        window.EventSource = class extends Stream {
+          constructor(at) { super(at); this.addEventListener("message", () => { root.event = "came"; }); }
+        };
+        window.fetch = async (...what) => {
+          const answer = await ask(...what);
+          if (root.page) await new Promise((free) => { window.free = free; root.page = "held"; });
+          return answer;
+        };
+        """
+      )
+      try await page.type("2")
+      try await page.until(says: "Round 1, 0 right")
+      try await page.evaluate("root.page = 'next'")
+      try await page.type("1")
+      try await page.until("root.page === 'held'")
+      await arcade.pause.advanceOnceAwaited(by: .seconds(60))
+      try await page.until("root.event")
+
+      try await page.evaluate("root.page = ''; free()")
+
+      try await page.until("!document.documentElement.classList.contains('busy')")
+      let text = try await page.text(of: "main")
+      XCTAssertTrue(text.contains("The game is over"), text)
+    }
+
     func testTheTimeIsDrawnEverySecond() async throws {
       let arcade = try await serve()
       let page = try await open(arcade, at: "/names")
