@@ -21,7 +21,7 @@ extension StyleSheet {
     h1:lang(ja){word-break:keep-all}
     h2{margin:0 0 .75rem}
     a{color:var(--accent);text-underline-offset:.18em}
-    :is(.brand,nav a,.button,.choice){text-decoration:none}
+    .brand,nav a,.button,.choice{text-decoration:none}
     :focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:.3rem}
     p{margin:0 0 .75rem}
     a,button,dd,td,th,span,b{unicode-bidi:isolate}

@@ -14,7 +14,7 @@ extension StyleSheet {
     .faces img{width:100%;aspect-ratio:1;object-fit:cover;border-radius:.5rem;background:#fff}
     .faces .key{align-self:start}
     .prices{grid-template-columns:1fr 1fr}
-    .prices .choice{justify-content:center;min-height:5rem;font-size:1.4rem;font-weight:650}
+    .prices .choice{justify-content:center;min-height:5rem;font-size:1.3rem;font-weight:650}
     .product{display:grid;gap:.25rem}
     .round{margin:0 0 1rem}
     .prompt{font-size:1.9rem;font-weight:700;text-align:center;line-height:1.2}

@@ -19,7 +19,7 @@ extension StyleSheet {
     tfoot .strong{font-size:1.15rem}
     .k{width:2.5rem}
     .k,.key{display:none}
-    .key+span{display:inline-block}
+    .key+span,.downloads a{display:inline-block}
     @media (hover:hover) and (pointer:fine){.js .k{display:table-cell}.js .key{display:inline-block}}
     .row,th a{font-weight:600}
     .row{padding:.2rem 0;min-height:2rem;text-align:left;color:var(--accent);text-decoration:underline}
