@@ -66,9 +66,8 @@ final class SiteCrawlTests: XCTestCase {
     while let address = waiting.popLast() {
       let page = await browser.get(address)
       XCTAssertEqual(page.status, 200, "\(name): \(address)")
-      await check(page, name, browser)
       seen.append(page)
-      for element in PageMarkup(page.html).all("a") {
+      for element in await check(page, name, browser).all("a") {
         guard let link = element["href"], link.hasPrefix("/"), known.insert(link).inserted else { continue }
         if element["download"] != nil {
           let file = await browser.answer("GET", link)
@@ -103,7 +102,8 @@ final class SiteCrawlTests: XCTestCase {
     return parts.enumerated().map { $0 == 2 ? "*" : $1.filter { !$0.isNumber } }.joined(separator: "/")
   }
 
-  private func check(_ page: SitePage, _ name: String, _ browser: SiteVisit) async {
+  @discardableResult
+  private func check(_ page: SitePage, _ name: String, _ browser: SiteVisit) async -> PageMarkup {
     let markup = PageMarkup(page.html)
     XCTAssertEqual(markup.mistakes, [], "\(name): \(page.address)")
     XCTAssertEqual(markup.all("h1").count, 1, "\(name): \(page.address)")
@@ -120,12 +120,17 @@ final class SiteCrawlTests: XCTestCase {
         let leads = ["/", "#", "http://", "https://"].contains { address.hasPrefix($0) } && !address.hasPrefix("//")
         XCTAssertTrue(leads, "\(name): \(address)")
       }
-      for text in [element.text, element["title"] ?? "", element["alt"] ?? "", element["aria-label"] ?? ""] {
-        let harmful = text.unicodeScalars.filter {
-          $0 != "\n" && ($0.properties.generalCategory == .control || $0.properties.isBidiControl)
-        }
-        XCTAssertTrue(harmful.isEmpty, "\(name): \(page.address): \(harmful.map { String($0.value, radix: 16) })")
-      }
+      for key in ["title", "alt", "aria-label"] { checkHarm(in: element[key] ?? "", name) }
     }
+    checkHarm(in: markup.all("html").first?.text ?? "", name)
+    return markup
+  }
+
+  /// Nothing that a person reads steers or turns what is read.
+  private func checkHarm(in text: String, _ name: String) {
+    let harmful = text.unicodeScalars.filter {
+      $0 != "\n" && ($0.properties.generalCategory == .control || $0.properties.isBidiControl)
+    }
+    XCTAssertTrue(harmful.isEmpty, "\(name): \(harmful.map { String($0.value, radix: 16) })")
   }
 }
