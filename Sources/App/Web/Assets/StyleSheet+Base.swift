@@ -19,11 +19,10 @@ extension StyleSheet {
     h1:focus{outline:0}
     :lang(ja){word-break:auto-phrase}
     h1:lang(ja){word-break:keep-all}
-    h2{margin:0 0 .75rem}
+    h2,p{margin:0 0 .75rem}
     a{color:var(--accent);text-underline-offset:.18em}
     .brand,nav a,.button,.choice{text-decoration:none}
     :focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:.3rem}
-    p{margin:0 0 .75rem}
     a,button,dd,td,th,span,b{unicode-bidi:isolate}
     .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
     .skip{position:absolute;left:-99rem;padding:.6rem 1rem;background:var(--accent);color:var(--on);z-index:2}
