@@ -17,7 +17,7 @@ extension Japanese {
 
   var historyTitle: String { "プレイ履歴" }
   var bestTitle: String { "自己ベスト" }
-  var statsTitle: String { "統計" }
+  var statsTitle: String { "成績" }
   var noGames: String { "プレイ履歴はまだありません。" }
   var playedLabel: String { "日時" }
   var bestLabel: String { "最高" }

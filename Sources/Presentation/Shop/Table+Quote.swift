@@ -42,9 +42,11 @@ extension Table.Row {
   fileprivate init(_ line: Quote.Line, showsHint: Bool, phrases: any ShopPhrases) {
     let formats = phrases.formats
     let offer = line.offer.map { offer in
-      Table.Detail.cells([
-        "", Table.Cell(offer.name.text(in: phrases.language.code), .good), "", "",
-        Table.Cell(formats.reduction(offer.amount), .good),
+      // What takes nothing off yet is no gain.
+      let tone: Tone = offer.amount.isZero ? .faint : .good
+      return Table.Detail.cells([
+        "", Table.Cell(offer.name.text(in: phrases.language.code), tone), "", "",
+        Table.Cell(formats.reduction(offer.amount), tone),
       ])
     }
     let hint = showsHint ? line.hint.map { phrases.hint(add: $0.add, saves: formats.money($0.saves)) } : nil

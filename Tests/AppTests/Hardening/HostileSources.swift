@@ -9,10 +9,16 @@ struct HostileSources {
 
   let folder: TemporaryFolder
 
-  init(_ hostile: String = Self.text, in folder: TemporaryFolder) throws {
+  /// Writes the files; the portraits of people are at `portraits`.
+  init(
+    _ hostile: String = Self.text,
+    portraits: String = "https://x.example",
+    in folder: TemporaryFolder
+  ) throws {
     self.folder = folder
     func quoted(_ suffix: String) -> String { Self.quoted(hostile + suffix) }
     let text = quoted("")
+    let address = Self.quoted("javascript:alert(1)//" + hostile)
     try write(
       "catalog.json",
       #"{"products":[{"code":"BAD","name":\#(text),"price":5},{"code":\#(text),"name":"x","price":1}]}"#
@@ -24,7 +30,7 @@ struct HostileSources {
     try write(
       "people.json",
       """
-      [\((1...8).map { #"{"firstName":\#(Self.quoted(" \($0)")),"lastName":\#(text),"jobTitle":\#(text),"description":\#(text),"headshot":{"url":"https://x.example/\#($0).jpg"}}"# }
+      [\((1...8).map { #"{"firstName":\#(Self.quoted(" \($0)")),"lastName":\#(text),"jobTitle":\#(text),"description":\#(text),"headshot":{"url":"\#(portraits)/\#($0).jpg"}}"# }
         .joined(separator: ","))]
       """
     )
@@ -35,7 +41,7 @@ struct HostileSources {
     try write(
       "listings.jsonl",
       (1...3).map {
-        #"{"id":\#(Self.quoted("\($0)")),"name":\#(text),"price":"\#($0)","currency":"EUR","url":\#(text),"category":\#(text)}"#
+        #"{"id":\#(Self.quoted("\($0)")),"name":\#(text),"price":"\#($0)","currency":"EUR","url":\#(address),"category":\#(text)}"#
       }
       .joined(separator: "\n")
     )

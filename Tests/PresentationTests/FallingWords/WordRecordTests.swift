@@ -68,6 +68,7 @@ final class WordRecordTests: XCTestCase {
     await game.show()
 
     XCTAssertEqual(view.screens.last?.row("1")?.address, "/words/games/1")
+    XCTAssertEqual(gameView.screens.last?.title, "Game 1")
     XCTAssertEqual(route, WordRoute(.pastGame(PastWordGame.ID(number: 1)), WordChoice(SampleWords.lesson)))
     XCTAssertEqual(
       gameView.screens.last?.content,

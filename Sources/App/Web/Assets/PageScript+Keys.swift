@@ -60,7 +60,7 @@ extension PageScript {
           if (digits) { event.preventDefault(); choose(); return; }
           // What a scanner types ends with Enter, too, and must confirm nothing.
           if (target.closest("a,button,summary") || pause < 1000 || "subject" in main.dataset) return;
-          const first = find(".question .first") || find("#bar .first");
+          const first = find(".question .first,#bar .first");
           if (first) { event.preventDefault(); first.click(); }
           return;
         }

@@ -8,7 +8,7 @@ extension PageScript {
       const hasKeyboard = () => matchMedia("(hover:hover) and (pointer:fine)").matches;
       const now = () => performance.now(), usual = ".usual input:not([type=hidden])";
       const here = () => location.pathname + location.search;
-      let main = byId("main"), source = null, busy = false, moves = 0;
+      let main = byId("main"), source = null, late = "", busy = false, moves = 0;
       let drawn = now(), lastKey = -1e4, digits = "", waiting = 0, queue = Promise.resolve();
 
       const find = (what) => main.querySelector(what), all = (what) => [...main.querySelectorAll(what)];
@@ -28,20 +28,28 @@ extension PageScript {
       // What happens by itself on a timed screen comes as an event.
       function listen() {
         const at = "live" in main.dataset ? here() : "";
-        if ((source ? source.at : "") === at) return;
-        if (source) source.close();
+        if ((source?.at ?? "") === at) return;
+        source?.close();
         source = null;
+        late = "";
         if (!at) return;
         source = new EventSource("/events?at=" + encodeURIComponent(at));
         source.at = at;
-        source.onmessage = ({ data }) => {
-          if (busy) return;
-          if (data[0] === "/") return load(data, {}, "keep");
-          const box = document.createElement("template");
-          box.innerHTML = data;
-          const next = box.content.firstChild;
-          show(next, next.dataset.address, "keep");
-        };
+        source.onmessage = ({ data }) => { late = data; catchUp(); };
+      }
+
+      const drawing = (part) => +part.querySelector("[name=page]")?.value;
+
+      // What happened while a page was on its way is shown after it, unless that page was drawn later.
+      function catchUp() {
+        const data = late;
+        if (busy || !data) return;
+        late = "";
+        if (data[0] === "/") return load(data, {}, "keep");
+        const box = document.createElement("template");
+        box.innerHTML = data;
+        const next = box.content.firstChild;
+        if (!(drawing(next) < drawing(main))) show(next, next.dataset.address, "keep");
       }
 
       // The same control on the next page, if it has one.
@@ -78,9 +86,7 @@ extension PageScript {
         if (!stays) scrollTo(0, 0);
         if (!focus && (!stays || focused)) focus = firstField() || find("h1");
         if (focus) focus.focus({ preventScroll: stays });
-        live.textContent = "";
-        const news = find("[role=status]");
-        if (news) live.textContent = news.textContent;
+        live.textContent = find("[role=status]")?.textContent ?? "";
         listen();
         tick();
       }
@@ -105,6 +111,7 @@ extension PageScript {
         } finally {
           busy = false;
           root.classList.remove("busy");
+          catchUp();
         }
       }
 

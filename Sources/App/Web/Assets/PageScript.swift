@@ -5,5 +5,8 @@ enum PageScript {
   static let bytes = Array(text.utf8)
 
   /// The script without what only its reader needs; a test holds its size against its limit.
-  static let text = (pages + "\n" + keys).withoutIndentation(between: "\n")
+  static let text = [";", "{", "}", ","].reduce((pages + "\n" + keys).withoutIndentation(between: "\n")) { text, end in
+    // Behind these a line need not end.
+    text.replacing(end + "\n", with: end)
+  }
 }

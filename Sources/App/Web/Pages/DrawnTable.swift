@@ -28,8 +28,19 @@ struct DrawnTable {
       if place == name { cell.markup("<th scope=\"row\"") } else { cell.markup("<td") }
       if place != name { cell.attribute("data-label", column.title) }
       cell.markup(" class=\"c")
-      if column.isNumber { cell.markup(" n") }
+      if column.isNumber {
+        cell.markup(" n")
+      } else if place != name, table.rows.allSatisfy({ $0.isShort(at: place) }) {
+        cell.markup(" s")
+      }
       return cell
     }
+  }
+}
+
+extension Table.Row {
+  /// Whether a value takes so little room that it need not be broken in two.
+  fileprivate func isShort(at place: Int) -> Bool {
+    place >= cells.count || cells[place].text.utf8.count < 18
   }
 }

@@ -77,9 +77,12 @@ extension PageDrawing {
     if let key = keys.first, caption == nil {
       html.markup("<kbd class=\"key\" aria-hidden=\"true\">")
       html.text(key.uppercased())
-      html.markup("</kbd> ")
+      html.markup("</kbd> <span>")
+      html.text(offer.label)
+      html.markup("</span>")
+    } else {
+      html.text(caption ?? offer.label)
     }
-    html.text(caption ?? offer.label)
   }
 }
 

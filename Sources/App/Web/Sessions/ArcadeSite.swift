@@ -74,7 +74,11 @@ struct ArcadeSite: WebSite {
     }
     let (events, continuation) = AsyncStream<String>.makeStream()
     let task = Task {
-      while !Task.isCancelled, let event = try? await session.nextEvent(at: address) { continuation.yield(event) }
+      while !Task.isCancelled, let event = try? await session.nextEvent(at: address) {
+        continuation.yield(event)
+        // Who is sent elsewhere asks there.
+        if event.hasPrefix("/") { break }
+      }
       continuation.finish()
     }
     continuation.onTermination = { _ in task.cancel() }

@@ -84,6 +84,11 @@ actor WebSession {
     await screen.take()
     defer { screen.free() }
     await wakeIfDue(screen)
+    if let target = try land(from: screen) {
+      guard target == screen.module.address else { return target }
+      // It led to itself, as a game does that its limit ends.
+      await screen.module.show(screen.takeNews())
+    }
     screen.isUnseen = false
     return screen.module.mainPart(in: frame(at: screen.module.address), at: time.elapsed()).string
   }

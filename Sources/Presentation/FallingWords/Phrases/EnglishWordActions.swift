@@ -13,6 +13,7 @@ extension EnglishWords {
   var pastGameAction: String { "what the game came to" }
   var renameAction: String { "give an imported deck another name" }
   var deleteAction: String { "delete an imported deck" }
+  var deleteThisAction: String { "delete the deck" }
   var keepAction: String { "keep it" }
   var deckNameLabel: String { "Name" }
   var gameLabel: String { "Game" }

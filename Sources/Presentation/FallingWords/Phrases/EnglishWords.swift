@@ -50,6 +50,7 @@ struct EnglishWords: WordPhrases {
   func unanswered(_ word: String, _ answer: String) -> String { "No answer. \(word): \(answer)." }
   func noSuchGame(_ number: String) -> String { "There is no finished game “\(number)”." }
   func resultsTitle(_ deckName: String) -> String { "The game is over: \(deckName)" }
+  func pastGameTitle(_ number: String) -> String { "Game \(number)" }
   var unansweredLabel: String { "No answer" }
   var missedTitle: String { "What was missed" }
 

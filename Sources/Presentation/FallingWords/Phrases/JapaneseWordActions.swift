@@ -13,6 +13,7 @@ extension JapaneseWords {
   var pastGameAction: String { "ゲームの結果" }
   var renameAction: String { "取り込んだ単語帳の名前を変える" }
   var deleteAction: String { "取り込んだ単語帳を削除" }
+  var deleteThisAction: String { "この単語帳を削除" }
   var keepAction: String { "残しておく" }
   var deckNameLabel: String { "名前" }
   var gameLabel: String { "ゲーム" }

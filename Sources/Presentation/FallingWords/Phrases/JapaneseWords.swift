@@ -43,6 +43,7 @@ struct JapaneseWords: WordPhrases {
   func unanswered(_ word: String, _ answer: String) -> String { "時間切れ。\(word)：\(answer)" }
   func noSuchGame(_ number: String) -> String { "終わったゲーム「\(number)」はありません。" }
   func resultsTitle(_ deckName: String) -> String { "ゲーム終了：\(deckName)" }
+  func pastGameTitle(_ number: String) -> String { "ゲーム \(number)" }
   var unansweredLabel: String { "無回答" }
   var missedTitle: String { "間違えた単語" }
 

@@ -13,6 +13,7 @@ extension SpanishWords {
   var pastGameAction: String { "el resultado de la partida" }
   var renameAction: String { "da otro nombre a un mazo importado" }
   var deleteAction: String { "borra un mazo importado" }
+  var deleteThisAction: String { "borra el mazo" }
   var keepAction: String { "conserva el mazo" }
   var deckNameLabel: String { "Nombre" }
   var gameLabel: String { "Partida" }

@@ -50,6 +50,7 @@ struct SpanishWords: WordPhrases {
   func unanswered(_ word: String, _ answer: String) -> String { "Sin respuesta. \(word): \(answer)." }
   func noSuchGame(_ number: String) -> String { "No hay ninguna partida terminada «\(number)»." }
   func resultsTitle(_ deckName: String) -> String { "La partida ha terminado: \(deckName)" }
+  func pastGameTitle(_ number: String) -> String { "Partida \(number)" }
   var unansweredLabel: String { "Sin respuesta" }
   var missedTitle: String { "Palabras falladas" }
 

@@ -28,6 +28,8 @@ public protocol WordActionPhrases: Sendable {
   var renameAction: String { get }
   /// What deleting a deck is called.
   var deleteAction: String { get }
+  /// Deletes the deck that is asked about.
+  var deleteThisAction: String { get }
   /// What leaving it as it is is called.
   var keepAction: String { get }
   /// What is asked for where a deck gets a name.

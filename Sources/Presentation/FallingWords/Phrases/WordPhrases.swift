@@ -61,6 +61,8 @@ public protocol WordPhrases: SystemPhrases, WordActionPhrases {
   func noSuchGame(_ number: String) -> String
   /// The title of what a game came to.
   func resultsTitle(_ deckName: String) -> String
+  /// The title of a finished game with a number.
+  func pastGameTitle(_ number: String) -> String
   /// Before the number of rounds without an answer.
   var unansweredLabel: String { get }
   /// Above the missed pairs.

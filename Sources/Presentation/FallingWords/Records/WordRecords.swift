@@ -17,10 +17,11 @@ extension WordActions {
   /// Makes the screen with what a finished game came to, which need not exist.
   public func pastGame(_ id: PastWordGame.ID, _ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.historyTitle, at: WordRoute(.pastGame(id), choice)) { (_, contents) in
-      let game = try await quiz.games.history().first { $0.id == id }
-      contents.content =
-        game.map { .ready(Page($0, phrases: phrases)) }
-        ?? .failed(Failure(phrases.noSuchGame(String(id.number)), canRetry: false))
+      guard let game = try await quiz.games.history().first(where: { $0.id == id }) else {
+        return contents.content = .failed(Failure(phrases.noSuchGame(String(id.number)), canRetry: false))
+      }
+      contents.title = phrases.pastGameTitle(String(id.number))
+      contents.content = .ready(Page(game, phrases: phrases))
     }
   }
 

@@ -7,6 +7,7 @@ extension EnglishWatches {
   var updateAction: String { "search again, for one watch or for all" }
   var renameAction: String { "give a watch another name" }
   var deleteAction: String { "delete a watch with its history" }
+  var deleteThisAction: String { "delete the watch with its history" }
   var keepAction: String { "keep the watch" }
   var goAction: String { "search and watch what is found" }
   var keywordAction: String { "the words to search for" }

@@ -7,6 +7,7 @@ extension JapaneseWatches {
   var updateAction: String { "一つ、または全部をもう一度検索" }
   var renameAction: String { "観察中の検索の名前を変える" }
   var deleteAction: String { "観察中の検索を履歴ごと削除" }
+  var deleteThisAction: String { "履歴ごと削除" }
   var keepAction: String { "削除しない" }
   var goAction: String { "検索して、観察を始める" }
   var keywordAction: String { "検索キーワード" }

@@ -7,6 +7,7 @@ extension SpanishWatches {
   var updateAction: String { "busca de nuevo, una búsqueda o todas" }
   var renameAction: String { "da otro nombre a una búsqueda" }
   var deleteAction: String { "borra una búsqueda con su historial" }
+  var deleteThisAction: String { "borra la búsqueda con su historial" }
   var keepAction: String { "conserva la búsqueda" }
   var goAction: String { "busca y observa lo que se encuentre" }
   var keywordAction: String { "las palabras que buscar" }

@@ -14,6 +14,8 @@ public protocol WatchActionPhrases: SystemPhrases {
   var renameAction: String { get }
   /// What deleting a watch is called.
   var deleteAction: String { get }
+  /// Deletes the watch that is asked about.
+  var deleteThisAction: String { get }
   /// What not deleting it is called.
   var keepAction: String { get }
   /// What searching for what is set is called.

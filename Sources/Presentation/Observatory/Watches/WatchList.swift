@@ -37,7 +37,7 @@ extension WatchActions {
       contents.content = .ready(Page(.text(phrases.summary(of: watch))))
       contents.question = phrases.askToDelete(watch)
       contents.actions = [
-        Action("yes", phrases.deleteAction) { .delete(watch.watch) }, Action("no", phrases.keepAction) { .keep },
+        Action("yes", phrases.deleteThisAction) { .delete(watch.watch) }, Action("no", phrases.keepAction) { .keep },
       ]
     }
   }

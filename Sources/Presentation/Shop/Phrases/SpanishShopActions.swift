@@ -8,7 +8,7 @@ extension SpanishShop {
   var keepAction: String { "deja el carro como está" }
   var discountsAction: String { "todos los descuentos y los errores de su archivo" }
   var payAction: String { "paga lo que hay en el carro" }
-  var notPayAction: String { "no paga" }
+  var notPayAction: String { "deja el carro sin pagar" }
   var ordersAction: String { "los pedidos, los más recientes primero" }
   var orderAction: String { "el recibo de un pedido" }
   var refreshAction: String { "carga otra vez precios y descuentos" }

@@ -58,6 +58,8 @@
       XCTAssertEqual(language, page.look.language, name)
       let cut = try await page.evaluate(Self.cutWords).list.map(\.text)
       XCTAssertEqual(cut, [], name)
+      let broken = try await page.evaluate(Self.brokenValues).list.map(\.text)
+      XCTAssertEqual(broken, [], name)
       let faint = try await page.evaluate(Self.faintTexts).list.map(\.text)
       XCTAssertEqual(faint, [], name)
       try save(try await page.picture(), as: name)
@@ -83,6 +85,16 @@
           }
           return "";
         })).filter((word) => word)
+      """
+
+    /// Short values of tables that take two lines where there is room for columns.
+    private static let brokenValues = """
+      [...document.querySelectorAll("td[data-label]")].filter((one) => {
+        if (innerWidth < 704 || one.childElementCount > 0 || one.innerText.length > 16) return false;
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+      }).map((one) => one.innerText)
       """
 
     /// Texts whose contrast is below what AA asks for.

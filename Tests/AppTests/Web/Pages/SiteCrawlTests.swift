@@ -1,4 +1,5 @@
 import ArcadePresentation
+import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
@@ -11,56 +12,125 @@ final class SiteCrawlTests: XCTestCase {
 
   func testEveryLinkLeadsToAPageAndEveryFormIsAnswered() async throws {
     for language in Language.allCases {
-      try await crawl(SiteVisit(["--lang", language.code]), language.code, most: 150)
+      let browser = try SiteVisit(["--lang", language.code])
+      await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
+      await browser.send("pay", from: await browser.get("/shop/cart"))
+      await browser.send("search", ["words": "tea"], from: await browser.get("/observe"))
+      await crawl(browser, language.code)
     }
   }
 
-  /// Follows every link, then sends every form once with something in each field, and looks at where that leads.
-  private func crawl(_ browser: SiteVisit, _ name: String, most: Int) async {
-    await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
-    await browser.send("pay", from: await browser.get("/shop/cart"))
-    await browser.send("search", ["words": "tea"], from: await browser.get("/observe"))
+  /// Every name, title, address and message comes from a source that means harm; in one language also far too long, in
+  /// another with what ends lines and texts.
+  func testHostileTextInEverySourceStaysText() async throws {
+    let ends = ["en": "", "es": String(repeating: "&amp; ", count: 500), "ja": "\n\r\n\u{0}</main>"]
+    for language in Language.allCases {
+      let hostile = Self.hostile + ends[language.code, default: ""]
+      let server = try HostileSources.server(hostile)
+      let folder = try TemporaryFolder()
+      let files = try HostileSources(hostile, portraits: server.address.absoluteString, in: folder).folder
+      let browser = try SiteVisit(
+        ["--lang", language.code],
+        settings: [
+          "ARCADE_PRICES_BASE": server.address.absoluteString,
+          "ARCADE_OBSERVE_RAKUTEN_BASE": server.address.absoluteString,
+          "ARCADE_OBSERVE_RAKUTEN_APPLICATION_ID": "some-id",
+          "ARCADE_SHOP_CATALOG": files.path("catalog.json"), "ARCADE_SHOP_DISCOUNTS": files.path("discounts.json"),
+          "ARCADE_NAMES_PROFILES": files.path("people.json"), "ARCADE_WORDS_DECK": files.path("words.json"),
+        ]
+      )
+      for source in ["file:\(files.path("listings.jsonl"))", "rakuten"] {
+        await browser.send(
+          "go",
+          ["keyword": "evil", "order": "popularity", "count": "30", "source": source, "name": hostile + source],
+          from: await browser.get("/observe/search")
+        )
+      }
+      await browser.send("add", ["code": "BAD"], from: await browser.get("/shop"))
+      await browser.send("pay", from: await browser.get("/shop/cart"))
+      await browser.send("add", ["code": "BAD"], from: await browser.get("/shop"))
+      let seen = await crawl(browser, "hostile \(language.code)")
+      let evil = seen.count { $0.text.contains("evil") }
+      XCTAssertGreaterThan(evil, 20, "what is hostile was not shown at all")
+    }
+  }
+
+  /// Follows every link, then sends every form once with something in each field, those of the pages that this leads to
+  /// as well; all pages that came.
+  ///
+  /// Of pages that differ in what they are about, a few stand for all.
+  @discardableResult
+  private func crawl(_ browser: SiteVisit, _ name: String) async -> [SitePage] {
     var (known, waiting, seen): (Set<String>, [String], [SitePage]) = (["/"], ["/"], [])
     var alike: [String: Int] = [:]
-    while let address = waiting.first, seen.count < most {
-      waiting.removeFirst()
+    while let address = waiting.popLast() {
       let page = await browser.get(address)
       XCTAssertEqual(page.status, 200, "\(name): \(address)")
-      check(page, name)
       seen.append(page)
-      for element in PageMarkup(page.html).all("a") {
+      for element in await check(page, name, browser).all("a") {
         guard let link = element["href"], link.hasPrefix("/"), known.insert(link).inserted else { continue }
         if element["download"] != nil {
           let file = await browser.answer("GET", link)
           XCTAssertEqual(file.status, 200, "\(name): \(link)")
           continue
         }
-        // The listings of one watch are all alike, as people are.
-        let kind = String(link.prefix { $0 != "?" }.split(separator: "/").dropLast(link.contains("?") ? 0 : 1).joined())
-        alike[kind, default: 0] += 1
-        if alike[kind, default: 0] < 12 { waiting.append(link) }
+        alike[Self.kind(of: link), default: 0] += 1
+        if alike[Self.kind(of: link), default: 0] < 3 { waiting.append(link) }
       }
     }
-    var done: Set<String> = []
-    for page in seen where !page.address.hasPrefix("/settings/erase") {
-      let place = page.address.prefix { $0 != "?" }
-      for (word, form) in PageMarkup(page.html).forms where done.insert("\(place) \(word)").inserted && word != "erase"
-      {
+    var (place, done): (Int, Set<String>) = (0, [])
+    while place < seen.count {
+      let page = seen[place]
+      place += 1
+      guard !page.address.hasPrefix("/settings/erase") else { continue }
+      let kind = Self.kind(of: page.address)
+      for (word, form) in PageMarkup(page.html).forms where word != "erase" && done.insert("\(kind) \(word)").inserted {
         let texts = form.fixed.merging(form.names.map { ($0, Self.hostile) }) { $1 }
         // Without its page, in which the form would be looked for once more.
         let answer = await browser.send(word, texts, from: SitePage(status: 200, address: page.address, ""))
         XCTAssertEqual(answer.status, 200, "\(name): \(word) on \(page.address)")
-        check(answer, "\(name): \(word) on \(page.address)")
+        await check(answer, "\(name): \(word) on \(page.address)", browser)
+        if alike.updateValue(1, forKey: Self.kind(of: answer.address)) == nil { seen.append(answer) }
       }
     }
+    return seen
   }
 
-  private func check(_ page: SitePage, _ name: String) {
+  /// What pages have in common that are made alike.
+  private static func kind(of address: String) -> String {
+    let parts = address.prefix { $0 != "?" }.split(separator: "/")
+    return parts.enumerated().map { $0 == 2 ? "*" : $1.filter { !$0.isNumber } }.joined(separator: "/")
+  }
+
+  @discardableResult
+  private func check(_ page: SitePage, _ name: String, _ browser: SiteVisit) async -> PageMarkup {
     let markup = PageMarkup(page.html)
     XCTAssertEqual(markup.mistakes, [], "\(name): \(page.address)")
     XCTAssertEqual(markup.all("h1").count, 1, "\(name): \(page.address)")
     XCTAssertEqual(markup.all("script").count { $0["src"]?.hasPrefix("/script.js") != true }, 0, name)
-    XCTAssertEqual(markup.all("img").count { $0["src"]?.hasPrefix("/pictures/") != true }, 0, name)
-    XCTAssertFalse(markup.elements.contains { $0.attributes.keys.contains { $0.hasPrefix("on") } }, name)
+    for image in markup.all("img") {
+      let address = image["src"] ?? ""
+      XCTAssertTrue(address.hasPrefix("/pictures/"), "\(name): \(address)")
+      let picture = await browser.answer("GET", address)
+      XCTAssertTrue([200, 404].contains(picture.status), "\(name): \(address)")
+    }
+    for element in markup.elements {
+      XCTAssertFalse(element.attributes.keys.contains { $0.hasPrefix("on") }, name)
+      for address in ["href", "action", "formaction"].compactMap({ element[$0] }) {
+        let leads = ["/", "#", "http://", "https://"].contains { address.hasPrefix($0) } && !address.hasPrefix("//")
+        XCTAssertTrue(leads, "\(name): \(address)")
+      }
+      for key in ["title", "alt", "aria-label"] { checkHarm(in: element[key] ?? "", name) }
+    }
+    checkHarm(in: markup.all("html").first?.text ?? "", name)
+    return markup
+  }
+
+  /// Nothing that a person reads steers or turns what is read.
+  private func checkHarm(in text: String, _ name: String) {
+    let harmful = text.unicodeScalars.filter {
+      $0 != "\n" && ($0.properties.generalCategory == .control || $0.properties.isBidiControl)
+    }
+    XCTAssertTrue(harmful.isEmpty, "\(name): \(harmful.map { String($0.value, radix: 16) })")
   }
 }

@@ -36,6 +36,20 @@ final class WebEventTests: XCTestCase {
     XCTAssertEqual(after.status, 204)
   }
 
+  /// What the limit of a minute ends is not drawn again and again as it was before.
+  func testAGameOfAMinuteSaysAtOnceThatItIsOver() async throws {
+    let browser = try SiteVisit()
+    let round = await browser.send("timed", from: await browser.get("/names"))
+    XCTAssertEqual(round.title, "Round 1, 0 right")
+    var pages: [SitePage] = []
+    for await event in try await stream(at: round.address, browser) {
+      pages.append(SitePage(status: 200, address: round.address, event))
+      if pages.count == 10 { break }
+    }
+    XCTAssertLessThan(pages.count, 10, "it never ends")
+    XCTAssertEqual(pages.last?.text.contains("The game is over"), true, pages.last?.text ?? "nothing")
+  }
+
   func testWhereNothingHappensThereIsNoStream() async throws {
     let browser = try SiteVisit()
     await browser.get("/shop")

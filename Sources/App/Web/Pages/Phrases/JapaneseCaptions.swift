@@ -7,10 +7,10 @@ extension JapanesePages {
     // the games
     "stats": "成績", "history": "履歴", "best": "ベスト", "again": "もう一度", "finish": "終了", "skip": "スキップ",
     "cheat": "2つ隠す", "mix": "集める", "mix clear": "集めたものを空にする", "mix play": "ミックスで遊ぶ",
-    "categories": "カテゴリー", "info": "遊び方", "resume": "続ける", "practice": "練習", "timed": "時間制",
+    "categories": "分類", "info": "遊び方", "resume": "続ける", "practice": "練習", "timed": "時間制",
     "untimed": "時間無制限", "reverse practice": "名前の練習", "reverse timed": "名前・時間制",
     "reverse untimed": "名前・無制限", "hint": "ヒント", "people": "メンバー", "person": "カードを見る",
-    "decks": "単語帳", "deck": "選ぶ", "swap": "言語を入れ替える", "topic": "選ぶ", "topic all": "すべての話題",
+    "decks": "単語帳", "deck": "選ぶ", "swap": "言語を入れ替える", "topic": "選ぶ", "topic all": "すべてのテーマ",
     "words": "単語一覧", "missed": "間違えた単語で遊ぶ",
     // the observatory
     "search": "検索", "listings": "商品一覧", "listing": "商品", "watches": "観察中", "sources": "提供元", "updates": "更新履歴",
