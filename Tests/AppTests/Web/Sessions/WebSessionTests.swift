@@ -125,6 +125,17 @@ final class WebSessionTests: XCTestCase {
     XCTAssertFalse(page.html.contains(String(repeating: "x", count: 20_000)))
   }
 
+  func testATextThatIsFarTooLongBecomesNoAddress() async throws {
+    let browser = try SiteVisit()
+    let (found, long) = (String(repeating: "x", count: 1000), String(repeating: "x", count: 5000))
+    let short = await browser.send("list", ["text": found], from: await browser.get("/shop"))
+    let page = await browser.send("list", ["text": long], from: await browser.get("/shop"))
+    XCTAssert(short.address.contains(found), short.address)
+    XCTAssertEqual(page.address, "/shop")
+    XCTAssert(page.text.contains("That text is too long. Use a shorter one."), page.text)
+    XCTAssert(page.html.contains("value=\"\(long)\""))
+  }
+
   func testABrowserSeesWhatAnotherOneChanged() async throws {
     let browser = try SiteVisit()
     let other = SiteVisit(beside: browser, visitor: "two")
