@@ -62,7 +62,9 @@ final class WordHomeTests: XCTestCase {
   func testHowTheGameGoesIsSaidBeforeTheFirstOne() async throws {
     let sample = SampleWordQuiz()
     for (language, text) in [
-      (Language.english, "You see a word, and a translation falls beneath it. Say whether it is right before it lands."),
+      (
+        Language.english, "You see a word, and a translation falls beneath it. Say whether it is right before it lands."
+      ),
       (.spanish, "Ves una palabra y, debajo, cae una traducción. Di si es correcta antes de que toque el suelo."),
       (.japanese, "単語の下に訳が落ちてきます。下に着く前に、その訳が正しいかどうか答えてください。"),
     ] {

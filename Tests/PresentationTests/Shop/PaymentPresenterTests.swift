@@ -65,7 +65,7 @@ final class PaymentPresenterTests: XCTestCase {
     let (presenter, _, router) = makePresenter(shop)
 
     await presenter.show()
-    try await presenter.perform("no")
+    try await presenter.perform("no", ["total": "26.00 EUR"])
 
     XCTAssertEqual(router.newsOnGoingBack, [[Notice("Nothing was paid.")]])
     XCTAssertEqual(shop.gateway.charged, [])
@@ -231,7 +231,7 @@ final class PaymentPresenterTests: XCTestCase {
     await presenter.show()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
 
-    try await presenter.perform("no")
+    try await presenter.perform("no", ["total": "25.00 EUR"])
 
     XCTAssertEqual(router.newsOnGoingBack, [])
     XCTAssertEqual(

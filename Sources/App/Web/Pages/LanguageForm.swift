@@ -21,14 +21,3 @@ struct LanguageForm: Hashable, Sendable {
     self.address = address
   }
 }
-
-extension Language {
-  /// What those who speak it call it.
-  var ownName: String {
-    switch self {
-    case .english: "English"
-    case .spanish: "Español"
-    case .japanese: "日本語"
-    }
-  }
-}

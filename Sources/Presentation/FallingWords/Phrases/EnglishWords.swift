@@ -5,6 +5,14 @@ struct EnglishWords: WordPhrases {
   let base: any Phrases
 
   var homeTitle: String { "Falling words" }
+  func howToPlay(hasLimit: Bool) -> [String] {
+    [
+      hasLimit
+        ? "You see a word, and a translation falls beneath it. Say whether it is right before it lands."
+        : "You see a word with a translation beneath it. Say whether it is right; there is no hurry.",
+      "What you miss, or leave without an answer, can be played again.",
+    ]
+  }
   var loadingDeck: String { "Loading the deck…" }
   var deckLabel: String { "Deck" }
   var languagesLabel: String { "Languages" }

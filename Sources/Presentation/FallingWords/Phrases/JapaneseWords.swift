@@ -5,6 +5,14 @@ struct JapaneseWords: WordPhrases {
   let base: any Phrases
 
   var homeTitle: String { "落ちてくる単語" }
+  func howToPlay(hasLimit: Bool) -> [String] {
+    [
+      hasLimit
+        ? "単語の下に訳が落ちてきます。下に着く前に、その訳が正しいかどうか答えてください。"
+        : "単語の下に訳が表示されます。その訳が正しいかどうか答えてください。時間の制限はありません。",
+      "間違えた単語や答えなかった単語は、あとでもう一度遊べます。",
+    ]
+  }
   var loadingDeck: String { "単語帳を読み込み中…" }
   var deckLabel: String { "単語帳" }
   var languagesLabel: String { "言語" }

@@ -5,6 +5,14 @@ struct SpanishWords: WordPhrases {
   let base: any Phrases
 
   var homeTitle: String { "Palabras que caen" }
+  func howToPlay(hasLimit: Bool) -> [String] {
+    [
+      hasLimit
+        ? "Ves una palabra y, debajo, cae una traducción. Di si es correcta antes de que toque el suelo."
+        : "Ves una palabra y, debajo, una traducción. Di si es correcta; no hay prisa.",
+      "Lo que falles o dejes sin respuesta se puede volver a jugar.",
+    ]
+  }
   var loadingDeck: String { "Cargando el mazo…" }
   var deckLabel: String { "Mazo" }
   var languagesLabel: String { "Idiomas" }

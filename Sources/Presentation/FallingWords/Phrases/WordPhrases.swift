@@ -4,6 +4,8 @@ public import ArcadeDomain
 public protocol WordPhrases: SystemPhrases, WordActionPhrases {
   /// The title of the first screen.
   var homeTitle: String { get }
+  /// How a game goes, as few sentences; `hasLimit` where the translation falls.
+  func howToPlay(hasLimit: Bool) -> [String]
   /// While a deck is loaded.
   var loadingDeck: String { get }
   /// Before the name of a deck.

@@ -182,7 +182,10 @@ final class WebSessionTests: XCTestCase {
   func testTheLanguageOfTheSettingsIsChosenByNameAndHoldsAtOnce() async throws {
     let browser = try SiteVisit()
     let page = await browser.get("/settings/language")
-    XCTAssertEqual(PageMarkup(page.html).all("option").map(\.text).filter { !$0.isEmpty }, ["English", "Español", "日本語"])
+    XCTAssertEqual(
+      PageMarkup(page.html).all("option").map(\.text).filter { !$0.isEmpty },
+      ["English", "Español", "日本語"]
+    )
     let after = await browser.send("set", ["value": "es"], from: page)
     XCTAssertEqual(after.address, "/settings/language")
     XCTAssert(after.html.contains("<html lang=\"es\">"), after.html)
