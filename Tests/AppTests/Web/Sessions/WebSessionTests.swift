@@ -220,6 +220,13 @@ final class WebSessionTests: XCTestCase {
     XCTAssertEqual(PageMarkup(round.html).all("summary").map(\.text), ["Leave the game"])
   }
 
+  func testDecksThatCannotBeChangedAreNotOfferedForThat() async throws {
+    let page = try await SiteVisit().get("/words/decks")
+    XCTAssertNil(page.form(of: "rename"))
+    XCTAssertNil(page.form(of: "delete"))
+    XCTAssert(page.text.contains("No deck was imported yet; only those can be changed."), page.text)
+  }
+
   func testNobodyIsSentElsewhereByTheChoiceOfALanguage() async throws {
     let browser = try SiteVisit()
     for target in ["//evil.example/", "https://evil.example/", "\\\\evil.example", "javascript:alert(1)"] {
