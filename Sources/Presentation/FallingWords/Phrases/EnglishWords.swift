@@ -75,6 +75,7 @@ struct EnglishWords: WordPhrases {
   }
   func deleted(_ name: String) -> String { "Deleted: “\(name)”." }
   var deckIsFixed: String { "This deck cannot be changed; only imported ones can. Choose another deck." }
+  var noOwnDecks: String { "No deck was imported yet; only those can be changed." }
   func imported(_ name: String, pairs: Int) -> String { "Imported: “\(name)”, \(self.pairs(pairs))." }
   func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String {
     "Usable: \(self.pairs(pairs)). Cleaned: \(formats.number(cleaned)). Left out: \(formats.number(leftOut))."

@@ -66,6 +66,7 @@ struct JapaneseWords: WordPhrases {
   func askToDelete(_ name: String) -> String { "単語帳「\(name)」を削除しますか？プレイ履歴は残ります。" }
   func deleted(_ name: String) -> String { "削除しました：「\(name)」" }
   var deckIsFixed: String { "この単語帳は変えられません。変えられるのは取り込んだものだけです。別の単語帳を選んでください。" }
+  var noOwnDecks: String { "取り込んだ単語帳がまだありません。変えられるのは取り込んだものだけです。" }
   func imported(_ name: String, pairs: Int) -> String { "取り込みました：「\(name)」、\(self.pairs(pairs))" }
   func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String {
     "使用可能 \(self.pairs(pairs))、修正 \(formats.number(cleaned)) 件、除外 \(formats.number(leftOut)) 件。"

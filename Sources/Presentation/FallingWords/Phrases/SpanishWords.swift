@@ -75,6 +75,7 @@ struct SpanishWords: WordPhrases {
   }
   func deleted(_ name: String) -> String { "Borrado: «\(name)»." }
   var deckIsFixed: String { "Este mazo no se puede cambiar; solo los importados. Elige otro mazo." }
+  var noOwnDecks: String { "Todavía no se ha importado ningún mazo; solo esos se pueden cambiar." }
   func imported(_ name: String, pairs: Int) -> String { "Importado: «\(name)», \(self.pairs(pairs))." }
   func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String {
     "Utilizables: \(self.pairs(pairs)). Correcciones: \(formats.number(cleaned)). Descartadas: \(formats.number(leftOut))."

@@ -80,6 +80,8 @@ public protocol WordPhrases: SystemPhrases, WordActionPhrases {
   func deleted(_ name: String) -> String
   /// A deck that cannot be changed.
   var deckIsFixed: String { get }
+  /// There is no deck that can be changed.
+  var noOwnDecks: String { get }
   /// What was imported, and how much of it.
   func imported(_ name: String, pairs: Int) -> String
   /// What an import would bring.
