@@ -227,6 +227,25 @@ final class WebSessionTests: XCTestCase {
     XCTAssert(page.text.contains("No deck was imported yet; only those can be changed."), page.text)
   }
 
+  /// The script changes pages in place, but not the form beneath them.
+  func testTheChoiceOfALanguageLeadsToWhereItsPageIsByNow() async throws {
+    let browser = try SiteVisit()
+    let form = PostedForm(token: "token", texts: ["language": "es", "at": "/names"])
+    for (page, target) in [
+      ("http://127.0.0.1:8017/shop?matching=mug", "/shop?matching=mug"), ("http://127.0.0.1:8017", "/names"),
+      ("http://127.0.0.1:8017//evil.example/", "/names"), ("nonsense", "/names"),
+    ] {
+      let request = WebRequest(
+        method: "POST",
+        path: "/language",
+        headers: [.init(name: "referer", value: page)],
+        body: FormFields.body(of: form)
+      )
+      let answer = await browser.site.respond(to: request, in: browser.visit)
+      XCTAssertEqual(answer.headers.first { $0.name == "Location" }?.value, target)
+    }
+  }
+
   func testNobodyIsSentElsewhereByTheChoiceOfALanguage() async throws {
     let browser = try SiteVisit()
     for target in ["//evil.example/", "https://evil.example/", "\\\\evil.example", "javascript:alert(1)"] {
