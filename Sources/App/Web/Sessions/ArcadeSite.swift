@@ -37,7 +37,7 @@ struct ArcadeSite: WebSite {
     if let asset = assets.response(at: request.path) { return asset }
     if JSONService.takes(request) { return await documents.respond(to: request) }
     if request.method == "POST", request.path == LanguageForm.path {
-      return await change(FormFields.read(request.body), in: visit)
+      return await change(request, in: visit)
     }
     let session = sessions.session(of: visit) { newSession(for: request, in: visit) }
     if let name = request.path.dropping("/pictures/") {
@@ -85,8 +85,8 @@ struct ArcadeSite: WebSite {
   }
 
   /// Goes on in another language, for this browser alone.
-  private func change(_ form: PostedForm, in visit: Visit) async -> WebResponse {
-    guard let wanted = LanguageForm(form) else { return .redirect(to: "/") }
+  private func change(_ request: WebRequest, in visit: Visit) async -> WebResponse {
+    guard let wanted = LanguageForm(request) else { return .redirect(to: "/") }
     await speak(opening.composition.options.language ?? wanted.language, in: visit)
     return .redirect(to: wanted.address)
   }
