@@ -73,9 +73,9 @@ struct arcade_rules {
 // Swift cannot call a C function with variable arguments.
 
 /// Starts a server with a thread of its own; null where it cannot, such as with a certificate that is none.
-ARCADE_NAME("MicrohttpdLibrary.start(self:_:owner:begin:handle:end:)")
+ARCADE_NAME("MicrohttpdLibrary.start(self:_:owner:change:begin:handle:end:)")
 static inline struct MHD_Daemon *arcade_http_start(
-    struct arcade_http http, struct arcade_rules rules, void *owner, arcade_begin begin,
+    struct arcade_http http, struct arcade_rules rules, void *owner, MHD_NotifyConnectionCallback change, arcade_begin begin,
     MHD_AccessHandlerCallback handle, MHD_RequestCompletedCallback end) {
   // With epoll 0.9.75 forgets connections: some of those that waited for a place, and those that a browser half closes in
   // the middle of a request, get no answer until their time is over. At so few connections poll is no slower.
@@ -95,6 +95,7 @@ static inline struct MHD_Daemon *arcade_http_start(
       MHD_OPTION_CONNECTION_TIMEOUT, rules.idle_seconds,
       MHD_OPTION_CONNECTION_MEMORY_LIMIT, rules.memory,
       MHD_OPTION_STRICT_FOR_CLIENT, 1,
+      MHD_OPTION_NOTIFY_CONNECTION, change, owner,
       MHD_OPTION_URI_LOG_CALLBACK, begin, owner,
       MHD_OPTION_NOTIFY_COMPLETED, end, owner,
       MHD_OPTION_ARRAY, is_secure ? tls : none,
@@ -108,7 +109,15 @@ static inline size_t arcade_head_size(struct arcade_http http, struct MHD_Connec
   return info ? info->header_size : 0;
 }
 
+/// The socket of a connection.
+ARCADE_NAME("MicrohttpdLibrary.descriptor(self:of:)")
+static inline int arcade_descriptor(struct arcade_http http, struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info = http.get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+  return info ? info->connect_fd : -1;
+}
+
 static const ssize_t arcade_end_of_stream = MHD_CONTENT_READER_END_OF_STREAM;
 static const uint64_t arcade_size_unknown = MHD_SIZE_UNKNOWN;
 static const enum MHD_ResponseMemoryMode arcade_must_copy = MHD_RESPMEM_MUST_COPY;
+static const enum MHD_ConnectionNotificationCode arcade_is_open = MHD_CONNECTION_NOTIFY_STARTED;
 static const enum MHD_ValueKind arcade_headers = MHD_HEADER_KIND;

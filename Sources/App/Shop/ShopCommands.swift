@@ -144,7 +144,8 @@ struct ShopCommands {
   private func items() async throws -> [[String]] {
     var items: [[String]] = []
     for operand in context.invocation.operands {
-      guard operand == "-" else {
+      // Where nobody could have typed anything, it is a code like any other.
+      guard operand == "-", !(context.process.lines is NoLines) else {
         items.append([operand])
         continue
       }

@@ -13,7 +13,7 @@ public struct WordActions: Sendable {
   /// The topic that is chosen with it.
   let topic: String?
   /// The games that have begun, and how far they are.
-  let games = SessionGames<PastWordGame.ID, FallingProgress>()
+  private(set) var games = SessionGames<PastWordGame.ID, FallingProgress>()
   /// Makes the generator of a game that begins.
   private let random: @Sendable () -> SplitMix64
 
@@ -32,6 +32,13 @@ public struct WordActions: Sendable {
     self.deck = deck
     self.topic = topic
     self.random = random
+  }
+
+  /// The same screens, where the games of others go on.
+  public func continuing(_ others: any SystemScreens) -> WordActions {
+    var same = self
+    if let others = others as? WordActions { same.games = others.games }
+    return same
   }
 
   /// The actions, of which some are named beside the content.
@@ -112,7 +119,7 @@ public struct WordActions: Sendable {
     } read: { text in
       text.lowercased() == "all" ? choice.about(nil) : scope.topic(text).map(choice.about)
     }
-    return Action("topic", phrases.topicAction, slot.optional) {
+    return Action("topic", phrases.topicAction, slot.optional(phrases.listOfTopics)) {
       .go($0.map { WordRoute(.home, $0) } ?? WordRoute(.topics, choice))
     }
   }

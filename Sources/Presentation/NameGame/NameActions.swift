@@ -7,7 +7,7 @@ public struct NameActions: SystemActions, Sendable {
   /// Its sentences.
   public let phrases: any NamePhrases
   /// The games that were asked for, and how far they are.
-  let games = SessionGames<GameID, NameGameState>()
+  private(set) var games = SessionGames<GameID, NameGameState>()
   /// Makes the generator of a game that begins.
   let random: @Sendable () -> SplitMix64
   /// The modes that the first screen lists, in their order.
@@ -30,6 +30,13 @@ public struct NameActions: SystemActions, Sendable {
     self.random = random
   }
 
+  /// The same screens, where the games of others go on.
+  public func continuing(_ others: any SystemScreens) -> NameActions {
+    var same = self
+    if let others = others as? NameActions { same.games = others.games }
+    return same
+  }
+
   /// The actions, of which some are named beside the content; `listsPeople` where a row means one of them.
   ///
   /// The cards of `people` can be looked at, but stay closed while a round waits for its answer, as they would tell it.
@@ -47,7 +54,8 @@ public struct NameActions: SystemActions, Sendable {
       let slot = Slot.number("n", phrases.timeLabel, in: NameGameMode.possibleSeconds) { [phrases] in
         phrases.badSeconds($0)
       }
-      return Action(word, phrases.meaning(of: usual), slot.optional) { seconds in
+      let omitted: String? = if case .timed(let seconds) = usual.rules { phrases.seconds(seconds) } else { nil }
+      return Action(word, phrases.meaning(of: usual), slot.optional(omitted)) { seconds in
         .play(seconds.flatMap { NameGameMode(.timed(seconds: $0), isReverse: isReverse) } ?? usual)
       }
     }

@@ -23,7 +23,7 @@ public struct WatchActions: SystemActions, Sendable {
   /// The actions of every screen, of which some are named beside the content; `retry` leads to an intent.
   func declared(naming main: Set<String> = [], retrying intent: WatchIntent = .show) -> [Action<WatchIntent>] {
     let actions: [Action<WatchIntent>] = [
-      Action("search", phrases.searchAction, Slot.text("words", phrases.keywordLabel).optional) {
+      Action("search", phrases.searchAction, Slot.text("words", phrases.keywordLabel).optional(phrases.wholeSearch)) {
         .search(words: $0 ?? "")
       },
       Action("watches", phrases.watchesAction, to: .watches),

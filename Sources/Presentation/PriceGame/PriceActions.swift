@@ -11,7 +11,7 @@ public struct PriceActions: SystemActions, Sendable {
   /// Makes the generator of a game that begins.
   let random: @Sendable () -> SplitMix64
   /// The games that have ended; the one in progress is stored.
-  let ended = SessionGames<GameID, EndedPriceGame>()
+  private(set) var ended = SessionGames<GameID, EndedPriceGame>()
 
   /// Offers what can be done in the price game; a test gives generators of its own.
   public init(
@@ -24,6 +24,13 @@ public struct PriceActions: SystemActions, Sendable {
     self.phrases = phrases
     self.saysLoading = saysLoading
     self.random = random
+  }
+
+  /// The same screens, where the games of others go on.
+  public func continuing(_ others: any SystemScreens) -> PriceActions {
+    var same = self
+    if let others = others as? PriceActions { same.ended = others.ended }
+    return same
   }
 
   /// The actions, of which some are named beside the content.

@@ -29,7 +29,8 @@ extension SettingsActions {
   private func changing(_ reading: SettingReading) -> [Action<SettingsIntent>] {
     let setting = reading.setting
     let kind: Field.Kind =
-      setting.allowedValues.map { .choice($0.map { Choice($0) }) } ?? (setting.isSecret ? .secret : .text)
+      setting.allowedValues.map { .choice($0.map { Choice($0, setting.name(of: $0)) }) }
+      ?? (setting.isSecret ? .secret : .text)
     // What is shown of another value may lack what nobody may see, so that it must not be stored again.
     let value = Field("value", phrases.valueLabel, kind, value: setting.allowedValues == nil ? nil : reading.value)
     return [
@@ -52,7 +53,8 @@ extension SettingsPhrases {
   fileprivate func allowed(by setting: Setting) -> String {
     switch setting.kind {
     case .text: anyText
-    case .choice(let values): values.joined(separator: ", ")
+    case .choice(let values):
+      values.map { $0 == setting.name(of: $0) ? $0 : "\(setting.name(of: $0)) (\($0))" }.joined(separator: ", ")
     case .place: fileOrAddress
     case .server: anAddress
     case .key: aKey
@@ -65,5 +67,12 @@ extension SettingsPhrases {
     case .environment(let variable): environment(variable)
     case .usual: usualValue
     }
+  }
+}
+
+extension Setting {
+  /// A value as a person knows it: a language by what it is called there.
+  fileprivate func name(of value: String) -> String {
+    name == "language" ? Language(rawValue: value)?.ownName ?? value : value
   }
 }

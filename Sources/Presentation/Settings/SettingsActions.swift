@@ -69,8 +69,9 @@ public struct SettingsActions: SystemActions, SystemScreens, Sendable {
     let name = change.setting.name
     var notices = [
       change.value != nil
-        ? Notice(phrases.settingSaved(name), .good)
-        : change.wasSet ? Notice(phrases.settingRemoved(name), .good) : Notice(phrases.settingWasNotSet(name))
+        ? Notice(phrases.settingSaved(name, holds: .later), .good)
+        : change.wasSet
+          ? Notice(phrases.settingRemoved(name, holds: .later), .good) : Notice(phrases.settingWasNotSet(name))
     ]
     if let path = change.missingFile { notices.append(Notice(phrases.fileMissing(path), .warning)) }
     if case .environment(let variable)? = try? await settings.reading(named: name).origin {

@@ -10,6 +10,15 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   /// Japanese, with the formats of Japan.
   case japanese = "ja"
 
+  /// What those who speak it call it.
+  public var ownName: String {
+    switch self {
+    case .english: "English"
+    case .spanish: "Español"
+    case .japanese: "日本語"
+    }
+  }
+
   /// Its code in ISO 639.
   public var code: String { rawValue }
 

@@ -46,9 +46,9 @@ public struct ShopActions: SystemActions, Sendable {
         phrases.removeAction,
         // A code wins over the number of a row, also where the cart holds none of it.
         .code("code", phrases.productField, known: cart + products.filter { !cart.contains($0) }),
-        Slot.number("n", phrases.piecesField, in: 1...9_999, else: notAQuantity).optional
+        Slot.number("n", phrases.piecesField, in: 1...9_999, else: notAQuantity).optional(phrases.allPieces)
       ) { .remove(code: $0, pieces: $1) },
-      Action("list", phrases.listAction, Slot.text("text", phrases.searchField).optional) {
+      Action("list", phrases.listAction, Slot.text("text", phrases.searchField).optional(phrases.allProducts)) {
         .go(.products(matching: $0 ?? ""))
       },
       Action("cart", phrases.cartAction, to: .cart),

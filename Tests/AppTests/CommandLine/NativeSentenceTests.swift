@@ -33,7 +33,10 @@ final class NativeSentenceTests: XCTestCase {
     expect(watches.summary(updatedAt: .november20, listings: 1, unread: 0), "Actualizada el 20 nov")
     expect(watches.noChanges(since: .november20), "desde el 20 nov")
     expect(names.loadingPeople, "Cargando personas")
-    expect(Language.spanish.settingsPhrases(formats: formats).settingSaved("x"), "Se aplicará al reiniciar Arcade")
+    expect(
+      Language.spanish.settingsPhrases(formats: formats).settingSaved("x", holds: .later),
+      "Se aplicará al reiniciar Arcade"
+    )
     expect(console.neverAsks(passing: "--yes"), "Esta orden necesita una confirmación")
     expect(watches.noneOfThat, "Ningún artículo coincide")
     expect(names.traitWords(of: bearded).joined(separator: ", "), "sin pelo, barba poblada")

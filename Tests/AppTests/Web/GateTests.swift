@@ -247,6 +247,17 @@ final class GateTests: XCTestCase {
     XCTAssertTrue(try chosen.ask("GET /", "Accept-Language: es").body.contains("<html lang=\"ja\">"))
   }
 
+  func testARefusalLeadsToTheStartPageWhereThatHelps() {
+    let leading = GateMessage.allCases.filter { message in
+      guard case .bytes(let bytes) = GatePage(language: .spanish).message(message).body else { return false }
+      return String(decoding: bytes, as: UTF8.self).contains(#"<a href="/">Página de inicio</a>"#)
+    }
+    XCTAssertEqual(
+      leading,
+      [.malformed, .foreignForm, .staleForm, .notFound, .wrongMethod, .bodyTooLarge, .headTooLarge]
+    )
+  }
+
   func testEveryLanguageSaysEverythingInItsOwnWords() {
     for message in GateMessage.allCases where message != .askPassPhrase {
       let words = Language.allCases.map { $0.webPhrases.words(for: message) }

@@ -92,6 +92,55 @@ final class WebConnectionTests: XCTestCase {
     XCTAssertEqual(try first[1].ask(request).status, 200)
   }
 
+  func testAHeadThatDoesNotEndIsLeftHoweverOftenItGoesOn() throws {
+    let beats = AsyncStream.makeStream(of: Void.self)
+    let served = try ServedEntrance(pause: { _ in
+      var iterator = beats.stream.makeAsyncIterator()
+      if await iterator.next() == nil { throw CancellationError() }
+    })
+    defer { served.server.stop() }
+    let (slow, quick) = (try served.connect(), try served.connect())
+    slow.send("GET / HTTP/1.1\r\nHost: here\r\nX-")
+    XCTAssertEqual(try quick.ask(request).status, 200)
+
+    for _ in 0..<WebLimits().headBeats {
+      beats.continuation.yield()
+      slow.send("X")
+    }
+
+    XCTAssertEqual(try slow.readToEnd(), "")
+    XCTAssertEqual(try quick.ask(request).status, 200)
+  }
+
+  func testABodyThatDoesNotEndIsLeftHoweverOftenItGoesOn() throws {
+    let beats = AsyncStream.makeStream(of: Void.self)
+    let served = try ServedEntrance(pause: { _ in
+      var iterator = beats.stream.makeAsyncIterator()
+      if await iterator.next() == nil { throw CancellationError() }
+    })
+    defer { served.server.stop() }
+    let (slow, quick) = (try served.connect(), try served.connect())
+    slow.send("POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\n")
+    XCTAssertEqual(try quick.ask(request).status, 200)
+
+    for _ in 0..<WebLimits().idleBeats {
+      beats.continuation.yield()
+      slow.send("X")
+    }
+
+    XCTAssertEqual(try slow.readToEnd(), "")
+  }
+
+  func testWhoAsksForNothingMakesRoomForWhoDoes() throws {
+    let served = try ServedEntrance(limits: WebLimits(connections: 2))
+    defer { served.server.stop() }
+    let silent = try (0..<5).map { _ in try served.connect() }
+    for connection in silent { connection.send("GET / HTTP/1.1\r\nHost: here\r\nX-") }
+
+    for _ in 0..<3 { XCTAssertEqual(try served.ask(request).status, 200) }
+    XCTAssertEqual(try silent[0].readToEnd(), "")
+  }
+
   func testAStopLetsNobodyWait() throws {
     let (asked, goOn) = (Happening(), AsyncStream.makeStream(of: Void.self))
     let entrance = ScriptedEntrance { _ in

@@ -25,7 +25,7 @@ final class DiscountReadingTests: XCTestCase {
     XCTAssertEqual(book.discounts.map(\.rule), try DiscountBook.sample().discounts.map(\.rule))
     XCTAssertEqual(book.discounts.map(\.products), try DiscountBook.sample().discounts.map(\.products))
     XCTAssertEqual(book.discounts.map(\.period), [.always, .always])
-    XCTAssertEqual(book.discounts.map { $0.name.text(in: "en") }, ["2-for-1", "3 or more: 19.00 each"])
+    XCTAssertEqual(book.discounts.map { $0.name.text(in: "en") }, ["2-for-1", "3 or more: €19.00 each"])
     for language in ["en", "es", "ja"] {
       XCTAssertTrue(book.discounts.allSatisfy { $0.name.byLanguage[language] != nil }, language)
     }

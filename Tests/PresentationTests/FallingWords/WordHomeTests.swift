@@ -59,6 +59,25 @@ final class WordHomeTests: XCTestCase {
     XCTAssertEqual(router.news, [[]])
   }
 
+  func testHowTheGameGoesIsSaidBeforeTheFirstOne() async throws {
+    let sample = SampleWordQuiz()
+    for (language, text) in [
+      (
+        Language.english, "You see a word, and a translation falls beneath it. Say whether it is right before it lands."
+      ),
+      (.spanish, "Ves una palabra y, debajo, cae una traducción. Di si es correcta antes de que toque el suelo."),
+      (.japanese, "単語の下に訳が落ちてきます。下に着く前に、その訳が正しいかどうか答えてください。"),
+    ] {
+      let (presenter, view, _) = watched(sample.actions(in: language).home())
+      await presenter.show()
+      XCTAssertEqual(view.screens.last?.texts.first, text)
+    }
+    try await SampleWords.play("rwn", in: sample.games)
+    let (presenter, view, _) = watched(sample.actions.home())
+    await presenter.show()
+    XCTAssertFalse(view.screens.last?.texts.contains { $0.contains("falls beneath") } ?? true)
+  }
+
   func testTopicsAreChosenByNumberOrNameAndGivenUp() async throws {
     let actions = SampleWordQuiz().actions
     let (presenter, _, router) = watched(actions.home())

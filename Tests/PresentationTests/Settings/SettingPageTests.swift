@@ -10,7 +10,7 @@ final class SettingPageTests: XCTestCase {
     _ = try await sample.settings.set(.language, to: "ja")
     _ = try await sample.settings.set(.rakutenAccessKey, to: "5b1c")
     let pages: [(name: String, purpose: String, facts: [String])] = [
-      ("language", "the language", ["ja", "the settings file", "en, es, ja"]),
+      ("language", "the language", ["ja", "the settings file", "English (en), Español (es), 日本語 (ja)"]),
       (
         "shop.gateway", "the payment",
         ["slow", "ARCADE_SHOP_GATEWAY, a variable of the environment", "approve, decline, timeout, slow"]
@@ -72,7 +72,7 @@ final class SettingPageTests: XCTestCase {
       _ = try await sample.settings.set(setting, to: value)
     }
     let kinds: [(String, Field.Kind, String?)] = [
-      ("language", .choice([Choice("en"), Choice("es"), Choice("ja")]), "es"),
+      ("language", .choice([Choice("en", "English"), Choice("es", "Español"), Choice("ja", "日本語")]), "es"),
       ("observe.rakuten.access-key", .secret, nil), ("shop.catalog", .text, nil),
     ]
     for (name, kind, value) in kinds {

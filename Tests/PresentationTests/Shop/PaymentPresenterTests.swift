@@ -65,7 +65,7 @@ final class PaymentPresenterTests: XCTestCase {
     let (presenter, _, router) = makePresenter(shop)
 
     await presenter.show()
-    await presenter.perform(.leave)
+    try await presenter.perform("no", ["total": "26.00 EUR"])
 
     XCTAssertEqual(router.newsOnGoingBack, [[Notice("Nothing was paid.")]])
     XCTAssertEqual(shop.gateway.charged, [])
@@ -223,5 +223,21 @@ final class PaymentPresenterTests: XCTestCase {
     in language: Language = .english
   ) -> (PagePresenter<PaymentIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
     watched(shop.actions(in: language).payment())
+  }
+
+  func testANoToWhatIsNotAskedAnyMoreSaysSoAndShowsWhatIs() async throws {
+    let shop = try await makeShop()
+    let (presenter, view, router) = makePresenter(shop)
+    await presenter.show()
+    shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 2_100))
+
+    try await presenter.perform("no", ["total": "25.00 EUR"])
+
+    XCTAssertEqual(router.newsOnGoingBack, [])
+    XCTAssertEqual(
+      view.screens.last?.news,
+      [Notice("That question is from before. This is how it stands now.", .warning)]
+    )
+    XCTAssertEqual(view.screens.last?.question, "Pay €26.00 at these prices?")
   }
 }

@@ -53,7 +53,7 @@ private final class MemorySink: TextSink {
 }
 
 /// The input of a command that nobody types to.
-private final class NoLines: LineSource {
+final class NoLines: LineSource {
   var isTerminal: Bool { false }
 
   func nextLine(within limit: Duration?) async throws(InputFailure) -> LineRead { .endOfInput }

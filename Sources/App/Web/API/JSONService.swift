@@ -22,6 +22,7 @@ struct JSONService: Sendable {
 
   func respond(to request: WebRequest) async -> WebResponse {
     do throws(ServiceRefusal) {
+      try Self.checkOrigin(of: request)
       try checkToken(of: request)
       let pairs = try Self.pairs(of: request)
       guard request.path != "/api" else {
@@ -57,6 +58,13 @@ struct JSONService: Sendable {
       "error": ["code": refusal.code, "message": language.servicePhrases.sentence(for: refusal)] as JSONText
     ]
     return .json(refusal.status, Array("\(document.text)\n".utf8), headers: refusal.headers)
+  }
+
+  /// Programs say no origin, and pages of another site do.
+  private static func checkOrigin(of request: WebRequest) throws(ServiceRefusal) {
+    let hosts = request.values(of: "host").map { $0.lowercased() }
+    let own = hosts.flatMap { ["http://\($0)", "https://\($0)"] }
+    guard request.values(of: "origin").allSatisfy(own.contains) else { throw .foreignOrigin }
   }
 
   private func checkToken(of request: WebRequest) throws(ServiceRefusal) {

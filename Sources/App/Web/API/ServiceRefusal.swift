@@ -1,5 +1,7 @@
 /// Why no command is run for a request.
 enum ServiceRefusal: Error, Hashable {
+  /// A page of another site asks, by the browser of somebody who may.
+  case foreignOrigin
   case missingToken
   case wrongToken
   /// Nothing is served at a path.
@@ -15,6 +17,7 @@ enum ServiceRefusal: Error, Hashable {
 
   var status: Int {
     switch self {
+    case .foreignOrigin: 403
     case .missingToken, .wrongToken: 401
     case .nothingThere: 404
     case .wrongMethod: 405
@@ -26,6 +29,7 @@ enum ServiceRefusal: Error, Hashable {
   /// The kind of refusal, for programs.
   var code: String {
     switch self {
+    case .foreignOrigin: "origin"
     case .missingToken, .wrongToken: "token"
     case .nothingThere: "notFound"
     case .wrongMethod: "method"

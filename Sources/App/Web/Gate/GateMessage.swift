@@ -16,6 +16,14 @@ enum GateMessage: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether the start page is a way on.
+  var leadsToStart: Bool {
+    switch self {
+    case .malformed, .foreignForm, .staleForm, .notFound, .wrongMethod, .bodyTooLarge, .headTooLarge: true
+    case .wrongHost, .needsKey, .usedKey, .askPassPhrase, .wrongPassPhrase, .tooManyTries, .stopping: false
+    }
+  }
+
   init(_ refusal: WebRefusal) {
     self =
       switch refusal {

@@ -6,8 +6,9 @@ struct GatePage {
 
   /// A page that says why there is nothing else.
   func message(_ message: GateMessage) -> WebResponse {
-    let words = language.webPhrases.words(for: message)
-    return gatePage(message.status, words.title, words.sentence)
+    let (words, start) = (language.webPhrases.words(for: message), language.webPhrases.toStart)
+    let link = message.leadsToStart ? "<p><a href=\"/\">\(Self.escaped(start))</a></p>" : ""
+    return gatePage(message.status, words.title, words.sentence, link)
   }
 
   /// A page that asks for the pass phrase, and sends it to the address that was asked for.
@@ -25,7 +26,7 @@ struct GatePage {
   }
 
   /// The one place where these pages are drawn.
-  func gatePage(_ status: Int, _ title: String, _ sentence: String, _ form: String = "") -> WebResponse {
+  func gatePage(_ status: Int, _ title: String, _ sentence: String, _ rest: String = "") -> WebResponse {
     let document = """
       <!DOCTYPE html>
       <html lang="\(language.code)">
@@ -39,7 +40,7 @@ struct GatePage {
       <main>
       <h1>\(Self.escaped(title))</h1>
       <p>\(Self.escaped(sentence))</p>
-      \(form)
+      \(rest)
       </main>
       </body>
       </html>

@@ -13,22 +13,21 @@ struct LanguageForm: Hashable, Sendable {
   let address: String
 
   /// Reads what was posted; nil for what the form cannot send.
-  init?(_ form: PostedForm) {
+  ///
+  /// A script changes pages in place and leaves this form beneath them, so that the browser knows better where it is.
+  init?(_ request: WebRequest) {
+    let form = FormFields.read(request.body)
     guard let language = form.texts["\(Self.language)"].flatMap(Language.init(rawValue:)),
       let address = form.texts["\(Self.page)"].flatMap(Address.init)?.text
     else { return nil }
     self.language = language
-    self.address = address
+    self.address = Self.page(of: request) ?? address
   }
-}
 
-extension Language {
-  /// What those who speak it call it.
-  var ownName: String {
-    switch self {
-    case .english: "English"
-    case .spanish: "Español"
-    case .japanese: "日本語"
-    }
+  private static func page(of request: WebRequest) -> String? {
+    guard let page = request.values(of: "referer").first, let scheme = page.firstRange(of: "://"),
+      let path = page[scheme.upperBound...].firstIndex(of: "/")
+    else { return nil }
+    return Address(String(page[path...]))?.text
   }
 }

@@ -11,9 +11,9 @@ extension PageDrawing {
     html.attribute("for", id)
     html.markup(">")
     html.text(field.label)
-    if field.isOptional {
+    if field.isOptional, !(field.omitted != nil && field.isChosen) {
       html.markup(" <span class=\"faint\">")
-      html.text(phrases.optional)
+      html.text(field.omitted.map(phrases.whenEmpty) ?? phrases.optional)
       html.markup("</span>")
     }
     html.markup("</label>")
@@ -79,7 +79,11 @@ extension PageDrawing {
     html.markup("<select")
     begin(field, id: id)
     html.markup(">")
-    if field.isOptional || value == nil { html.markup("<option value=\"\"></option>") }
+    if field.isOptional || value == nil {
+      html.markup("<option value=\"\">")
+      html.text(field.omitted ?? "")
+      html.markup("</option>")
+    }
     for choice in choices {
       html.markup("<option")
       html.attribute("value", exactly: choice.id)
@@ -108,5 +112,15 @@ extension PageDrawing {
       html.markup("</label>")
     }
     html.markup("</fieldset>")
+  }
+}
+
+extension Field {
+  /// Whether its value is one of a list, of which what leaving it out means can be the first.
+  fileprivate var isChosen: Bool {
+    switch kind {
+    case .row, .choice: true
+    case .rows, .code, .scan, .number, .text, .secret, .file, .fixed: false
+    }
   }
 }

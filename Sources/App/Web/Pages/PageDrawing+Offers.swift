@@ -76,9 +76,10 @@ extension PageDrawing {
   private mutating func drawRest(_ rest: [Offer]) {
     guard !rest.isEmpty else { return }
     html.markup("<details class=\"more\" id=\"more\"><summary>")
-    html.text(phrases.more)
+    html.text(isRound ? phrases.leaveGame : phrases.more)
     html.markup("</summary>")
-    drawForms(rest.filter { $0.closed == nil && !$0.openFields.isEmpty })
+    let forms = rest.filter { $0.closed == nil && !$0.openFields.isEmpty }
+    if !isRound { drawForms(forms) }
     html.markup("<ul class=\"others\">")
     for offer in rest where offer.closed != nil || offer.openFields.isEmpty {
       html.markup("<li>")
@@ -86,7 +87,9 @@ extension PageDrawing {
       if offer.closed == nil { drawMeaning(of: offer) }
       html.markup("</li>")
     }
-    html.markup("</ul></details>")
+    html.markup("</ul>")
+    if isRound { drawForms(forms) }
+    html.markup("</details>")
   }
 
   private mutating func drawForms(_ offers: [Offer]) {

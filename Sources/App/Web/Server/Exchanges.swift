@@ -14,10 +14,12 @@
     let library: MicrohttpdLibrary
     let entrance: any WebEntrance
     let limits: WebLimits
+    let connections: Connections
     private let state = Mutex(State())
 
     init(_ library: MicrohttpdLibrary, entrance: any WebEntrance, limits: WebLimits) {
       (self.library, self.entrance, self.limits) = (library, entrance, limits)
+      connections = Connections(limits: limits)
     }
 
     /// How many requests there are at the moment, streams included.
@@ -50,8 +52,9 @@
       oldest?.finish()
     }
 
-    /// Lets every stream say that it is still there.
+    /// Lets every stream say that it is still there, and ends the connections that ask for nothing.
     func beat() {
+      connections.beat()
       for stream in state.withLock({ $0.streams }) { stream.push(ServerSentEvents.heartbeat) }
     }
 

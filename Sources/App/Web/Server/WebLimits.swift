@@ -15,5 +15,9 @@ struct WebLimits: Hashable, Sendable {
   /// Bytes that wait on one stream of events for a reader who does not read.
   var unreadEvents = 1 << 20
   /// How often a stream of events says something, as nothing else tells that its reader went away.
-  var heartbeat = Duration.seconds(15)
+  var heartbeat = Duration.seconds(5)
+  /// So many beats a new connection has for the whole head of its first request, however often a byte of it comes.
+  var headBeats = 3
+  /// So many it has for a whole body, and from an answer to the next head.
+  var idleBeats = 7
 }

@@ -94,7 +94,8 @@ final class WebServer: Sendable {
       func start(_ chain: UnsafePointer<CChar>?, _ key: UnsafePointer<CChar>?) -> OpaquePointer? {
         let rules = MicrohttpdRules(
           socket: socket.descriptor,
-          connections: UInt32(exchanges.limits.connections),
+          // One more, for which another one goes.
+          connections: UInt32(exchanges.limits.connections + 1),
           idle_seconds: UInt32(exchanges.limits.idleSeconds),
           // The library needs room for its own notes about a head, and for that of the answer.
           memory: exchanges.limits.head * 4,
@@ -105,6 +106,7 @@ final class WebServer: Sendable {
         let daemon = self.start(
           rules,
           owner: owner.toOpaque(),
+          change: changeConnection,
           begin: beginExchange,
           handle: handleExchange,
           end: endExchange

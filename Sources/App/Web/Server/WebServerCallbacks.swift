@@ -4,6 +4,23 @@
   // What libmicrohttpd calls, always on the thread of the server. The owner is the server's `Exchanges`, what belongs to a
   // request its `Exchange`.
 
+  /// A connection is there, or is about to be gone.
+  func changeConnection(
+    _ owner: UnsafeMutableRawPointer?,
+    _ connection: OpaquePointer?,
+    _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>?,
+    _ change: MHD_ConnectionNotificationCode
+  ) {
+    guard let owner, let connection else { return }
+    let exchanges = Unmanaged<Exchanges>.fromOpaque(owner).takeUnretainedValue()
+    if change == arcade_is_open {
+      let descriptor = exchanges.library.descriptor(of: connection)
+      exchanges.connections.open(UInt(bitPattern: connection), descriptor: descriptor)
+    } else {
+      exchanges.connections.close(UInt(bitPattern: connection))
+    }
+  }
+
   /// A request begins: keeps its address as it was sent, which the handler gets decoded and cut at a zero.
   func beginExchange(
     _ owner: UnsafeMutableRawPointer?,
@@ -26,7 +43,10 @@
     guard let owner, let context = request?.pointee else { return }
     request?.pointee = nil
     let exchange = Unmanaged<Exchange>.fromOpaque(context).takeRetainedValue()
-    Unmanaged<Exchanges>.fromOpaque(owner).takeUnretainedValue().end(exchange)
+    let exchanges = Unmanaged<Exchanges>.fromOpaque(owner).takeUnretainedValue()
+    exchanges.end(exchange)
+    // Another request may follow.
+    if let connection { exchanges.connections.read(UInt(bitPattern: connection)) }
   }
 
   /// There is a head, a part of a body, the end of a request, or an answer to it.
@@ -55,6 +75,7 @@
         size: exchanges.library.headSize(of: connection)
       )
       step = exchange.begin(head)
+      exchanges.connections.read(UInt(bitPattern: connection))
     } else if partSize.pointee > 0 {
       step = exchange.take(UnsafeRawBufferPointer(start: part, count: partSize.pointee))
       partSize.pointee = 0
@@ -65,6 +86,7 @@
     case .wait: return .YES
     case .close: return .NO
     case .ask(let request):
+      exchanges.connections.answer(UInt(bitPattern: connection))
       exchanges.ask(request, for: exchange)
       return .YES
     case .send(let response): return exchanges.send(response, on: exchange, to: connection)

@@ -10,6 +10,7 @@ struct ArcadeSite: WebSite {
   private let assets = SiteAssets()
   private let documents: JSONService
   private let files: DownloadedFiles
+  private let settled: SettledLanguage
   private let patience: @Sendable () async -> Void
 
   /// Serves systems; `patience` is how long an answer waits for what a form sets in motion.
@@ -23,6 +24,7 @@ struct ArcadeSite: WebSite {
     opening.surface.showsPictures = true
     opening.surface.listings = 50
     self.opening = opening
+    settled = SettledLanguage(opening)
     files = DownloadedFiles(beside: context)
     documents = JSONService(beside: context)
     self.patience = patience
@@ -35,7 +37,7 @@ struct ArcadeSite: WebSite {
     if let asset = assets.response(at: request.path) { return asset }
     if JSONService.takes(request) { return await documents.respond(to: request) }
     if request.method == "POST", request.path == LanguageForm.path {
-      return change(FormFields.read(request.body), in: visit)
+      return await change(request, in: visit)
     }
     let session = sessions.session(of: visit) { newSession(for: request, in: visit) }
     if let name = request.path.dropping("/pictures/") {
@@ -56,6 +58,7 @@ struct ArcadeSite: WebSite {
         isForm
         ? try await session.perform(FormFields.read(request.body), at: request.address)
         : try await session.page(at: request.address)
+      if isForm { await followLanguage(of: request, in: visit) }
       switch answer {
       case .page(let html): return WebResponse(html)
       case .elsewhere(let address): return .redirect(to: address)
@@ -86,21 +89,47 @@ struct ArcadeSite: WebSite {
   }
 
   /// Goes on in another language, for this browser alone.
-  private func change(_ form: PostedForm, in visit: Visit) -> WebResponse {
-    guard let wanted = LanguageForm(form) else { return .redirect(to: "/") }
-    sessions.replace(with: session(in: opening.composition.options.language ?? wanted.language, for: visit))
+  private func change(_ request: WebRequest, in visit: Visit) async -> WebResponse {
+    guard let wanted = LanguageForm(request) else { return .redirect(to: "/") }
+    await speak(opening.composition.options.language ?? wanted.language, in: visit)
     return .redirect(to: wanted.address)
   }
 
-  private func newSession(for request: WebRequest, in visit: Visit) -> WebSession {
-    let composition = opening.composition
-    let language =
-      composition.options.language ?? composition.settings[.language].flatMap(Language.init(rawValue:))
-      ?? BrowserLanguage.preferred(in: request.headers) ?? composition.language
-    return session(in: language, for: visit)
+  /// Goes on in the language of the settings where a form has just changed that.
+  private func followLanguage(of request: WebRequest, in visit: Visit) async {
+    guard SettingsRoute(address: request.address) != nil, opening.composition.options.language == nil,
+      let change = await settled.read()
+    else { return }
+    let phrases = await speak(change ?? language(for: request), in: visit).language.settingsPhrases(
+      formats: opening.composition.formats
+    )
+    let name = Setting.language.name
+    let sentence = change == nil ? phrases.settingRemoved(name, holds: .now) : phrases.settingSaved(name, holds: .now)
+    await sessions.known(visit)?.say(Notice(sentence, .good), at: request.address)
   }
 
-  private func session(in language: Language, for visit: Visit) -> WebSession {
+  /// Puts a session in a language in the place of that of a visit; its games go on.
+  @discardableResult
+  private func speak(_ language: Language, in visit: Visit) async -> WebSession {
+    let session = session(in: language, for: visit, continuing: await sessions.known(visit)?.opened ?? [:])
+    sessions.replace(with: session)
+    return session
+  }
+
+  private func newSession(for request: WebRequest, in visit: Visit) -> WebSession {
+    session(in: language(for: request), for: visit)
+  }
+
+  private func language(for request: WebRequest) -> Language {
+    opening.composition.options.language ?? settled.language
+      ?? BrowserLanguage.preferred(in: request.headers) ?? opening.composition.language
+  }
+
+  private func session(
+    in language: Language,
+    for visit: Visit,
+    continuing earlier: [String: any SystemScreens] = [:]
+  ) -> WebSession {
     var opening = opening
     if language != opening.composition.language {
       opening.composition = opening.composition.speaking(
@@ -110,7 +139,12 @@ struct ArcadeSite: WebSite {
     }
     let offered = systems.filter { visit.isLocal || $0.word != ArcadeSystem.settings.word }
     let links = offered.map { PageLink(language.pagePhrases.name(of: $0.word) ?? $0.word, to: "/\($0.word)") }
-    return WebSession(SessionSystems(offered, opening: opening), links: links, visit: visit, patience: patience)
+    return WebSession(
+      SessionSystems(offered, opening: opening, continuing: earlier),
+      links: links,
+      visit: visit,
+      patience: patience
+    )
   }
 }
 

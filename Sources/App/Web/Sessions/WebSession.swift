@@ -6,6 +6,8 @@ import ArcadePresentation
 actor WebSession {
   /// The most screens that are kept; of more, the one that was not asked for the longest goes.
   static let limit = 32
+  /// Bytes of the longest address that a text becomes.
+  private static let longestAddress = 4000
 
   let visit: Visit
   /// The language of its pages.
@@ -66,6 +68,12 @@ actor WebSession {
     return .elsewhere(screen.isUntold ? screen.module.address : await work.value)
   }
 
+  /// The systems that are open, for a session in another language that goes on with their games.
+  var opened: [String: any SystemScreens] { systems.opened }
+
+  /// Has something said at an address when that is shown next.
+  func say(_ notice: Notice, at address: String) { (try? screen(at: address))?.news.append(notice) }
+
   /// Whether something will happen at an address by itself.
   func isLive(at address: String) -> Bool {
     guard let screen = try? screen(at: address) else { return false }
@@ -114,12 +122,19 @@ actor WebSession {
       screen.news.append(Notice(sentence(for: error), .warning))
       screen.kept = form.isShort ? form : nil
     }
-    return (try? land(from: screen)) ?? screen.module.address
+    return (try? land(from: screen, keeping: form)) ?? screen.module.address
   }
 
-  /// Leaves what is to be said at the screen that another one led to; its address, nil where it led nowhere.
-  private func land(from screen: OpenScreen) throws -> String? {
+  /// Leaves what is to be said at the screen that another one led to; its address, nil where it led nowhere, and where a
+  /// form made the address longer than there can be.
+  private func land(from screen: OpenScreen, keeping form: PostedForm? = nil) throws -> String? {
     guard let landing = screen.module.takeLanding() else { return nil }
+    // Neither would the server send it nor a browser ask for it.
+    guard landing.address.utf8.count <= Self.longestAddress else {
+      screen.news.append(Notice(language.pagePhrases.textIsTooLong, .warning))
+      screen.kept = form.flatMap { $0.isShort ? $0 : nil }
+      return nil
+    }
     let target = try self.screen(at: landing.address)
     target?.news += landing.news
     // Whoever comes back sees it as it is then.

@@ -15,16 +15,18 @@ extension Connection {
     try rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name") { try $0.text("name") }
   }
 
-  /// Throws unless every table, index and view of another database is here, and no trigger is added to them.
+  /// Throws unless every table, index, view and trigger of another database is here, and nothing else.
   func requireSchema(of other: Connection) throws(RepositoryError) {
     let (held, wanted) = (try definitions(), try other.definitions())
-    let added = held.subtracting(wanted).first { $0.hasPrefix("trigger") }
-    guard let wrong = wanted.subtracting(held).first ?? added else { return }
+    guard let wrong = wanted.symmetricDifference(held).first else { return }
     throw RepositoryError(.corrupt, subject: path, detail: "missing, changed or added: \(wrong)")
   }
 
   private func definitions() throws(RepositoryError) -> Set<String> {
-    let sql = "SELECT type || ' ' || sql AS definition FROM sqlite_master WHERE sql IS NOT NULL"
+    let sql = """
+      SELECT type || ' ' || sql AS definition FROM sqlite_master
+      WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name <> 'backup_settings'
+      """
     return Set(try rows(sql) { try $0.text("definition") })
   }
 }

@@ -30,7 +30,7 @@ final class DatabaseCopy {
 
   /// Opens the copy, brought up to date and found sound; errors name the original.
   ///
-  /// It has to have what its version should have, and no trigger more.
+  /// It has to have what its version should have, and no more.
   func opened(bringingUpTo migrations: [Migration]) throws(RepositoryError) -> Connection {
     do throws(RepositoryError) {
       let copy = try Connection.open(path, migrations: migrations)

@@ -7,7 +7,7 @@ enum StarterDiscounts {
        "products":["VOUCHER"],
        "rule":{"type":"nForM","buy":2,"pay":1}},
       {"id":"tshirt-bulk",
-       "name":{"en":"3 or more: 19.00 each","es":"3 o más: a 19,00 €","ja":"3個以上で1個€19.00"},
+       "name":{"en":"3 or more: €19.00 each","es":"3 o más: a 19,00 €","ja":"3個以上で1個€19.00"},
        "products":["TSHIRT"],
        "rule":{"type":"bulkPrice","minimum":3,"unitPrice":"19.00"}}
     ]}

@@ -58,7 +58,12 @@ extension WordActions {
   }
 
   private func changing(_ decks: [DeckSummary]) -> [Action<DeckIntent>] {
-    [
+    guard decks.contains(where: { $0.origin == .kept }) else {
+      return [("rename", phrases.renameAction), ("delete", phrases.deleteAction)].map { word, label in
+        Action(word, label, closed: phrases.noOwnDecks) { .common(.show) }
+      }
+    }
+    return [
       Action(
         "rename",
         phrases.renameAction,

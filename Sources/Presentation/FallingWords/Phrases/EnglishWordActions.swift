@@ -24,4 +24,5 @@ extension EnglishWords {
   var wrongWords: [String] { ["false", "incorrect"] }
   var againAction: String { "the same once more" }
   var missedHereAction: String { "only what was missed just now" }
+  var listOfTopics: String { "show the list" }
 }

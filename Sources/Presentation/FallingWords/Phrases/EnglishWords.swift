@@ -5,6 +5,14 @@ struct EnglishWords: WordPhrases {
   let base: any Phrases
 
   var homeTitle: String { "Falling words" }
+  func howToPlay(hasLimit: Bool) -> [String] {
+    [
+      hasLimit
+        ? "You see a word, and a translation falls beneath it. Say whether it is right before it lands."
+        : "You see a word with a translation beneath it. Say whether it is right; there is no hurry.",
+      "What you miss, or leave without an answer, can be played again.",
+    ]
+  }
   var loadingDeck: String { "Loading the deck…" }
   var deckLabel: String { "Deck" }
   var languagesLabel: String { "Languages" }
@@ -68,6 +76,7 @@ struct EnglishWords: WordPhrases {
   }
   func deleted(_ name: String) -> String { "Deleted: “\(name)”." }
   var deckIsFixed: String { "This deck cannot be changed; only imported ones can. Choose another deck." }
+  var noOwnDecks: String { "No deck was imported yet; only those can be changed." }
   func imported(_ name: String, pairs: Int) -> String { "Imported: “\(name)”, \(self.pairs(pairs))." }
   func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String {
     "Usable: \(self.pairs(pairs)). Cleaned: \(formats.number(cleaned)). Left out: \(formats.number(leftOut))."

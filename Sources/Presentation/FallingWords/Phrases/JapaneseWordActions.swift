@@ -24,4 +24,5 @@ extension JapaneseWords {
   var wrongWords: [String] { ["誤", "違う", "ちがう", "不正解", "×", "ばつ", "バツ"] }
   var againAction: String { "同じものをもう一度" }
   var missedHereAction: String { "今間違えた単語だけ" }
+  var listOfTopics: String { "一覧を見る" }
 }

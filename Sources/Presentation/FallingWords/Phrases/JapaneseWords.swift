@@ -5,6 +5,14 @@ struct JapaneseWords: WordPhrases {
   let base: any Phrases
 
   var homeTitle: String { "落ちてくる単語" }
+  func howToPlay(hasLimit: Bool) -> [String] {
+    [
+      hasLimit
+        ? "単語の下に訳が落ちてきます。下に着く前に、その訳が正しいかどうか答えてください。"
+        : "単語の下に訳が表示されます。その訳が正しいかどうか答えてください。時間の制限はありません。",
+      "間違えた単語や答えなかった単語は、あとでもう一度遊べます。",
+    ]
+  }
   var loadingDeck: String { "単語帳を読み込み中…" }
   var deckLabel: String { "単語帳" }
   var languagesLabel: String { "言語" }
@@ -59,6 +67,7 @@ struct JapaneseWords: WordPhrases {
   func askToDelete(_ name: String) -> String { "単語帳「\(name)」を削除しますか？プレイ履歴は残ります。" }
   func deleted(_ name: String) -> String { "削除しました：「\(name)」" }
   var deckIsFixed: String { "この単語帳は変えられません。変えられるのは取り込んだものだけです。別の単語帳を選んでください。" }
+  var noOwnDecks: String { "取り込んだ単語帳がまだありません。変えられるのは取り込んだものだけです。" }
   func imported(_ name: String, pairs: Int) -> String { "取り込みました：「\(name)」、\(self.pairs(pairs))" }
   func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String {
     "使用可能 \(self.pairs(pairs))、修正 \(formats.number(cleaned)) 件、除外 \(formats.number(leftOut)) 件。"

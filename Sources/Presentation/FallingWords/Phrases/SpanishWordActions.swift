@@ -24,4 +24,5 @@ extension SpanishWords {
   var wrongWords: [String] { ["m", "mal", "i", "incorrecta", "incorrecto", "falso", "falsa"] }
   var againAction: String { "lo mismo otra vez" }
   var missedHereAction: String { "solo las que acabas de fallar" }
+  var listOfTopics: String { "ver la lista" }
 }

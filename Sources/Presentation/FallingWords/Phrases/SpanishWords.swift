@@ -5,6 +5,14 @@ struct SpanishWords: WordPhrases {
   let base: any Phrases
 
   var homeTitle: String { "Palabras que caen" }
+  func howToPlay(hasLimit: Bool) -> [String] {
+    [
+      hasLimit
+        ? "Ves una palabra y, debajo, cae una traducción. Di si es correcta antes de que toque el suelo."
+        : "Ves una palabra y, debajo, una traducción. Di si es correcta; no hay prisa.",
+      "Lo que falles o dejes sin respuesta se puede volver a jugar.",
+    ]
+  }
   var loadingDeck: String { "Cargando el mazo…" }
   var deckLabel: String { "Mazo" }
   var languagesLabel: String { "Idiomas" }
@@ -68,6 +76,7 @@ struct SpanishWords: WordPhrases {
   }
   func deleted(_ name: String) -> String { "Borrado: «\(name)»." }
   var deckIsFixed: String { "Este mazo no se puede cambiar; solo los importados. Elige otro mazo." }
+  var noOwnDecks: String { "Todavía no se ha importado ningún mazo; solo esos se pueden cambiar." }
   func imported(_ name: String, pairs: Int) -> String { "Importado: «\(name)», \(self.pairs(pairs))." }
   func wouldImport(_ pairs: Int, cleaned: Int, leftOut: Int) -> String {
     "Utilizables: \(self.pairs(pairs)). Correcciones: \(formats.number(cleaned)). Descartadas: \(formats.number(leftOut))."

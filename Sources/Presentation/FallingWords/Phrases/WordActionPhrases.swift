@@ -49,4 +49,6 @@ public protocol WordActionPhrases: Sendable {
   var againAction: String { get }
   /// What playing what was missed just now is called.
   var missedHereAction: String { get }
+  /// The list of the topics, in place of one.
+  var listOfTopics: String { get }
 }

@@ -4,6 +4,8 @@ public import ArcadeDomain
 public protocol WordPhrases: SystemPhrases, WordActionPhrases {
   /// The title of the first screen.
   var homeTitle: String { get }
+  /// How a game goes, as few sentences; `hasLimit` where the translation falls.
+  func howToPlay(hasLimit: Bool) -> [String]
   /// While a deck is loaded.
   var loadingDeck: String { get }
   /// Before the name of a deck.
@@ -80,6 +82,8 @@ public protocol WordPhrases: SystemPhrases, WordActionPhrases {
   func deleted(_ name: String) -> String
   /// A deck that cannot be changed.
   var deckIsFixed: String { get }
+  /// There is no deck that can be changed.
+  var noOwnDecks: String { get }
   /// What was imported, and how much of it.
   func imported(_ name: String, pairs: Int) -> String
   /// What an import would bring.

@@ -35,4 +35,6 @@ extension EnglishWatches {
   var listingLabel: String { "Listing" }
   var filterLabel: String { "Show only" }
   var valuesLabel: String { "Values of" }
+  var allWatches: String { "all of them" }
+  var wholeSearch: String { "more ways to search" }
 }

@@ -35,4 +35,6 @@ extension JapaneseWatches {
   var listingLabel: String { "商品" }
   var filterLabel: String { "表示するもの" }
   var valuesLabel: String { "履歴の種類" }
+  var allWatches: String { "すべて" }
+  var wholeSearch: String { "詳しい条件で検索" }
 }

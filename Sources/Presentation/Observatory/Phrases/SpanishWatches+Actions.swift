@@ -35,4 +35,6 @@ extension SpanishWatches {
   var listingLabel: String { "Artículo" }
   var filterLabel: String { "Solo" }
   var valuesLabel: String { "Valores de" }
+  var allWatches: String { "todas" }
+  var wholeSearch: String { "más formas de buscar" }
 }

@@ -70,4 +70,8 @@ public protocol WatchActionPhrases: SystemPhrases {
   var filterLabel: String { get }
   /// What is asked for where one of the histories is meant.
   var valuesLabel: String { get }
+  /// All watches, in place of one.
+  var allWatches: String { get }
+  /// The form with all that a search can have, in place of a keyword.
+  var wholeSearch: String { get }
 }

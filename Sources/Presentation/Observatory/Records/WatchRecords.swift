@@ -23,7 +23,8 @@ extension WatchActions {
   /// Leads to how something about a listing changed; unless one says what, to its prices.
   func histories(of listing: Listing.ID, in watch: Watch.ID, weight: Offer.Weight = .other) -> Action<WatchIntent> {
     let slot: Slot<WatchHistory> = choice("of", phrases.valuesLabel) { phrases.word(for: $0) }
-    return Action("history", phrases.valuesAction, slot.optional, weight: weight) {
+    return Action("history", phrases.valuesAction, slot.optional(phrases.word(for: WatchHistory.price)), weight: weight)
+    {
       .go(.history(of: listing, in: watch, $0 ?? .price))
     }
   }

@@ -21,7 +21,7 @@ extension WatchActions {
     }
     return [
       Action("open", phrases.openWatchAction, row, weight: .usual) { .go(.listings($0.id)) },
-      Action("update", aliases: ["update all"], phrases.updateAction, row.optional, weight: .main) {
+      Action("update", aliases: ["update all"], phrases.updateAction, row.optional(phrases.allWatches), weight: .main) {
         .update($0.map { [$0] } ?? watches)
       },
       Action("rename", phrases.renameAction, row, name) { .rename($0, to: $1) },

@@ -26,8 +26,12 @@ struct EnglishSettings: SettingsPhrases {
   var eraseAction: String { "delete all data" }
   var keepAction: String { "keep everything" }
 
-  func settingSaved(_ setting: String) -> String { "Saved: \(setting). It holds from the next start on." }
-  func settingRemoved(_ setting: String) -> String { "Removed: \(setting). That holds from the next start on." }
+  func settingSaved(_ setting: String, holds: SettingsHold) -> String {
+    "Saved: \(setting)." + (holds == .later ? " It holds from the next start on." : "")
+  }
+  func settingRemoved(_ setting: String, holds: SettingsHold) -> String {
+    "Removed: \(setting)." + (holds == .later ? " That holds from the next start on." : "")
+  }
   func settingWasNotSet(_ setting: String) -> String { "\(setting) was not set, so nothing was changed." }
   func fileMissing(_ path: String) -> String {
     "\(path) does not exist. It was saved all the same; put the file there before the next start, or set another path."

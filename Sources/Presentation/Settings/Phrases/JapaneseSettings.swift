@@ -26,8 +26,12 @@ struct JapaneseSettings: SettingsPhrases {
   var eraseAction: String { "すべてのデータを削除" }
   var keepAction: String { "何も削除しない" }
 
-  func settingSaved(_ setting: String) -> String { "\(setting) を保存しました。次回の起動から有効になります。" }
-  func settingRemoved(_ setting: String) -> String { "\(setting) の値を削除しました。次回の起動から有効になります。" }
+  func settingSaved(_ setting: String, holds: SettingsHold) -> String {
+    "\(setting) を保存しました。" + (holds == .later ? "次回の起動から有効になります。" : "")
+  }
+  func settingRemoved(_ setting: String, holds: SettingsHold) -> String {
+    "\(setting) の値を削除しました。" + (holds == .later ? "次回の起動から有効になります。" : "")
+  }
   func settingWasNotSet(_ setting: String) -> String { "\(setting) は設定されていないため、何も変更していません。" }
   func fileMissing(_ path: String) -> String {
     "\(path) は存在しません。設定はそのまま保存しました。次回の起動までにファイルを置くか、別のパスを設定してください。"

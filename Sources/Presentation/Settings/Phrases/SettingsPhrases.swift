@@ -48,9 +48,9 @@ public protocol SettingsPhrases: SystemPhrases {
   var keepAction: String { get }
 
   /// A setting got a value.
-  func settingSaved(_ setting: String) -> String
+  func settingSaved(_ setting: String, holds: SettingsHold) -> String
   /// A setting lost its value.
-  func settingRemoved(_ setting: String) -> String
+  func settingRemoved(_ setting: String, holds: SettingsHold) -> String
   /// A setting that was to lose its value had none.
   func settingWasNotSet(_ setting: String) -> String
   /// A setting names a file that is not there.
@@ -89,4 +89,12 @@ extension Language {
     case .japanese: JapaneseSettings(base: phrases(formats: formats))
     }
   }
+}
+
+/// From when on a setting holds that was changed.
+public enum SettingsHold: Hashable, Sendable {
+  /// From now on.
+  case now
+  /// From the next start on.
+  case later
 }

@@ -26,8 +26,12 @@ struct SpanishSettings: SettingsPhrases {
   var eraseAction: String { "borra todos los datos" }
   var keepAction: String { "deja todo como está" }
 
-  func settingSaved(_ setting: String) -> String { "Guardado: \(setting). Se aplicará al reiniciar Arcade." }
-  func settingRemoved(_ setting: String) -> String { "Quitado: \(setting). Se aplicará al reiniciar Arcade." }
+  func settingSaved(_ setting: String, holds: SettingsHold) -> String {
+    "Guardado: \(setting)." + (holds == .later ? " Se aplicará al reiniciar Arcade." : "")
+  }
+  func settingRemoved(_ setting: String, holds: SettingsHold) -> String {
+    "Quitado: \(setting)." + (holds == .later ? " Se aplicará al reiniciar Arcade." : "")
+  }
   func settingWasNotSet(_ setting: String) -> String { "\(setting) no estaba definido, así que no se cambió nada." }
   func fileMissing(_ path: String) -> String {
     "\(path) no existe. Se ha guardado igualmente; pon ahí el archivo antes de reiniciar Arcade o indica otra ruta."

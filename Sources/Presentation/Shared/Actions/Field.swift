@@ -34,17 +34,27 @@ public struct Field: Hashable, Sendable, Identifiable {
   public let isOptional: Bool
   /// What stands in it now, to be changed.
   public let value: String?
+  /// What leaving it out means, in a few words of the language in use; nil where nobody would ask.
+  public let omitted: String?
 
   /// Its name, which no other field of its action has.
   public var id: String { name }
 
   /// Describes a field.
-  public init(_ name: String, _ label: String, _ kind: Kind, isOptional: Bool = false, value: String? = nil) {
+  public init(
+    _ name: String,
+    _ label: String,
+    _ kind: Kind,
+    isOptional: Bool = false,
+    value: String? = nil,
+    omitted: String? = nil
+  ) {
     self.name = name
     self.label = label
     self.kind = kind
     self.isOptional = isOptional
     self.value = value
+    self.omitted = omitted
   }
 
   /// What can be chosen; empty where anything can be given.

@@ -24,9 +24,20 @@ public struct Slot<Value: Sendable>: Sendable {
   }
 
   /// The same, where it may be left out.
-  public var optional: Slot<Value?> {
+  public var optional: Slot<Value?> { optional(nil) }
+
+  /// The same, where it may be left out, and what that means.
+  public func optional(_ omitted: String?) -> Slot<Value?> {
     let (field, read) = (field, read)
-    return Slot<Value?>(Field(field.name, field.label, field.kind, isOptional: true, value: field.value)) {
+    let optional = Field(
+      field.name,
+      field.label,
+      field.kind,
+      isOptional: true,
+      value: field.value,
+      omitted: omitted
+    )
+    return Slot<Value?>(optional) {
       text throws(Misread) in
       guard let text, !text.isEmpty else { return nil }
       return try read(text)

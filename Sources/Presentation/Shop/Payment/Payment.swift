@@ -37,7 +37,12 @@ extension ShopActions {
           agreed: total,
           on: Stage(here: .payment, router: stage.router, progress: stage.progress) { await leave($0) }
         )
-      case .leave: await leave([Notice(phrases.notPaid)])
+      case .leave(let total):
+        // A page from before may ask about what has been paid since.
+        guard case .pay? = try? await shop.prepareCheckout(agreed: total).next else {
+          return await stage.show([Notice(phrases.questionIsOld, .warning)])
+        }
+        await leave([Notice(phrases.notPaid)])
       }
     }
   }
@@ -52,7 +57,7 @@ extension ShopActions {
     contents.question = phrases.askToPay(phrases.formats.money(quote.total))
     contents.actions = [
       Action("yes", phrases.payAction, .money("total", quote.total)) { .agree($0) },
-      Action("no", phrases.notPayAction) { .leave },
+      Action("no", phrases.notPayAction, .money("total", quote.total)) { .leave($0) },
     ]
   }
 }
@@ -63,6 +68,6 @@ public enum PaymentIntent: Hashable, Sendable {
   case shop(ShopIntent)
   /// The cart paid, if it costs this.
   case agree(Money)
-  /// Nothing paid.
-  case leave
+  /// Nothing paid of a cart that costs this.
+  case leave(Money)
 }

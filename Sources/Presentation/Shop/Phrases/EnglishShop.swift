@@ -96,6 +96,7 @@ struct EnglishShop: ShopPhrases {
   var cartChanged: String { "The cart was changed meanwhile, so nothing was charged. Look at it, then pay again." }
   func askToPay(_ total: String) -> String { "Pay \(total) at these prices?" }
   var notPaid: String { "Nothing was paid." }
+  var questionIsOld: String { "That question is from before. This is how it stands now." }
   var nothingToPay: String { "The cart is empty, so there is nothing to pay." }
   func removeFirst(_ products: [String]) -> String {
     "\(formats.list(products)) \(products.count == 1 ? "is" : "are") no longer sold. "

@@ -14,5 +14,7 @@ extension EnglishShop {
   var refreshAction: String { "load prices and discounts anew" }
   var productField: String { "Product" }
   var piecesField: String { "Pieces" }
-  var searchField: String { "Search" }
+  var allPieces: String { "all of them" }
+  var searchField: String { "Name or code of products" }
+  var allProducts: String { "all of them" }
 }

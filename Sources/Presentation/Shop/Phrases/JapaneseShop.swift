@@ -88,6 +88,7 @@ struct JapaneseShop: ShopPhrases {
   var cartChanged: String { "その間にカートが変わったため、請求していません。カートを確認してから支払ってください。" }
   func askToPay(_ total: String) -> String { "この価格で \(total) を支払いますか？" }
   var notPaid: String { "何も支払っていません。" }
+  var questionIsOld: String { "以前の質問への回答でした。現在の内容はこちらです。" }
   var nothingToPay: String { "カートが空なので、支払うものがありません。" }
   func removeFirst(_ products: [String]) -> String {
     "\(formats.list(products)) は販売を終了しました。カートから取り除いてから支払ってください。"

@@ -14,5 +14,7 @@ extension JapaneseShop {
   var refreshAction: String { "価格と割引を読み直す" }
   var productField: String { "商品" }
   var piecesField: String { "個数" }
-  var searchField: String { "検索" }
+  var allPieces: String { "すべて" }
+  var searchField: String { "商品名またはコード" }
+  var allProducts: String { "すべて" }
 }

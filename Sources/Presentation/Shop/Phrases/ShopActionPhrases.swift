@@ -28,6 +28,10 @@ public protocol ShopActionPhrases: Sendable {
   var productField: String { get }
   /// What is asked for where a number of pieces is meant.
   var piecesField: String { get }
+  /// All pieces of a product, in place of a number.
+  var allPieces: String { get }
   /// What is asked for where products are searched.
   var searchField: String { get }
+  /// All products, in place of some.
+  var allProducts: String { get }
 }

@@ -99,6 +99,8 @@ public protocol ShopPhrases: SystemPhrases, ShopActionPhrases {
   func askToPay(_ total: String) -> String
   /// Nothing was paid, on the shopper's own word.
   var notPaid: String { get }
+  /// An answer was to another question than the one that is asked now.
+  var questionIsOld: String { get }
   /// There is nothing to pay.
   var nothingToPay: String { get }
   /// Some lines cannot be paid.

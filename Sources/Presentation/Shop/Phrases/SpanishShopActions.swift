@@ -14,5 +14,7 @@ extension SpanishShop {
   var refreshAction: String { "carga otra vez precios y descuentos" }
   var productField: String { "Producto" }
   var piecesField: String { "Unidades" }
-  var searchField: String { "Buscar" }
+  var allPieces: String { "todas" }
+  var searchField: String { "Nombre o código del producto" }
+  var allProducts: String { "todos" }
 }

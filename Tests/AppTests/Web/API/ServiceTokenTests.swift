@@ -62,4 +62,18 @@ final class ServiceTokenTests: XCTestCase {
     XCTAssertEqual(erased.exit, .done, erased.complained)
     XCTAssertFalse(FileManager.default.fileExists(atPath: path))
   }
+
+  func testAPageOfAnotherSiteGetsNothingEvenWithTheToken() async throws {
+    let documents = try ServedDocuments(beside: try BareRun())
+    let head = ["Host: 127.0.0.1:8017", "Authorization: Bearer \(try documents.token)"]
+    for address in ["/api", "/api/shop/products"] {
+      for origin in ["https://evil.example", "null", "http://127.0.0.1:8018", "http://127.0.0.1:8017.evil.example"] {
+        let answer = try await documents.ask("GET", address, head + ["Origin: \(origin)"])
+        XCTAssertEqual(answer.status, 403, origin)
+        XCTAssertEqual(answer.code, "origin", origin)
+      }
+      let own = try await documents.ask("GET", address, head + ["Origin: http://127.0.0.1:8017"])
+      XCTAssertEqual(own.status, 200)
+    }
+  }
 }

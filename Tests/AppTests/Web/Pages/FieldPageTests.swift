@@ -20,6 +20,14 @@ final class FieldPageTests: XCTestCase {
     XCTAssertTrue(optional.all("label").contains { $0.text == "Animal (optional)" })
   }
 
+  func testWhatLeavingAFieldOutMeansIsSaid() {
+    let chosen = page(Field("n", "Animal", .row(choices), isOptional: true, omitted: "all of them"))
+    XCTAssertEqual(chosen.all("option").map(\.text), ["all of them", "Ant", "Bee"])
+    XCTAssertTrue(chosen.all("label").contains { $0.text == "Animal" })
+    let typed = page(Field("text", "Name", .text, isOptional: true, omitted: "all of them"))
+    XCTAssertTrue(typed.all("label").contains { $0.text == "Name (empty: all of them)" })
+  }
+
   func testSeveralRowsAreTicked() {
     let page = page(Field("n", "Animals", .rows(choices)))
     XCTAssertEqual(page.all("legend").map(\.text), ["Animals"])

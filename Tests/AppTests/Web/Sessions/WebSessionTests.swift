@@ -125,6 +125,17 @@ final class WebSessionTests: XCTestCase {
     XCTAssertFalse(page.html.contains(String(repeating: "x", count: 20_000)))
   }
 
+  func testATextThatIsFarTooLongBecomesNoAddress() async throws {
+    let browser = try SiteVisit()
+    let (found, long) = (String(repeating: "x", count: 1000), String(repeating: "x", count: 5000))
+    let short = await browser.send("list", ["text": found], from: await browser.get("/shop"))
+    let page = await browser.send("list", ["text": long], from: await browser.get("/shop"))
+    XCTAssert(short.address.contains(found), short.address)
+    XCTAssertEqual(page.address, "/shop")
+    XCTAssert(page.text.contains("That text is too long. Use a shorter one."), page.text)
+    XCTAssert(page.html.contains("value=\"\(long)\""))
+  }
+
   func testABrowserSeesWhatAnotherOneChanged() async throws {
     let browser = try SiteVisit()
     let other = SiteVisit(beside: browser, visitor: "two")
@@ -155,6 +166,84 @@ final class WebSessionTests: XCTestCase {
     let (spanish, english) = (await browser.get("/shop/cart"), await other.get("/shop/cart"))
     XCTAssertEqual(spanish.title, "Carro")
     XCTAssertEqual(english.title, "Cart")
+  }
+
+  func testARoundGoesOnInAnotherLanguage() async throws {
+    let browser = try SiteVisit()
+    let words = await browser.send("play", from: await browser.get("/words"))
+    let names = await browser.send("practice", from: await browser.get("/names"))
+    XCTAssertEqual([words.title, names.title], ["Round 1 of 10", "Round 1, 0 right"])
+    let form = PostedForm(token: "token", texts: ["language": "es", "at": words.address])
+    _ = await browser.answer("POST", "/language", FormFields.body(of: form))
+    let after = [await browser.get(words.address), await browser.get(names.address)]
+    XCTAssertEqual(after.map(\.title), ["Ronda 1 de 10", "Ronda 1, 0 aciertos"])
+  }
+
+  func testTheLanguageOfTheSettingsIsChosenByNameAndHoldsAtOnce() async throws {
+    let browser = try SiteVisit()
+    let page = await browser.get("/settings/language")
+    XCTAssertEqual(
+      PageMarkup(page.html).all("option").map(\.text).filter { !$0.isEmpty },
+      ["English", "Español", "日本語"]
+    )
+    let after = await browser.send("set", ["value": "es"], from: page)
+    XCTAssertEqual(after.address, "/settings/language")
+    XCTAssert(after.html.contains("<html lang=\"es\">"), after.html)
+    XCTAssert(after.text.contains("Guardado: language."), after.text)
+    let other = await SiteVisit(beside: browser, visitor: "two").get("/shop")
+    XCTAssertEqual(other.title, "Tienda")
+    let before = await browser.send("unset", from: after)
+    XCTAssert(before.html.contains("<html lang=\"en\">"), before.html)
+  }
+
+  func testANoToAQuestionFromBeforeSaysSo() async throws {
+    let browser = try SiteVisit()
+    let other = SiteVisit(beside: browser, visitor: "two")
+    await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
+    let old = await browser.get("/shop/payment")
+    await other.send("yes", from: await other.get("/shop/payment"))
+    let page = await browser.send("no", from: old)
+    XCTAssertFalse(page.text.contains("Nothing was paid"), page.text)
+    XCTAssert(page.text.contains("That question is from before."), page.text)
+    XCTAssert(page.text.contains("The cart is empty, so there is nothing to pay."), page.text)
+  }
+
+  func testEveryPageSaysWhatItsFieldsAreFor() async throws {
+    let browser = try SiteVisit()
+    let (shop, orders) = (await browser.get("/shop"), await browser.get("/shop/orders"))
+    XCTAssert(shop.text.contains("3 or more: €19.00 each"), shop.text)
+    XCTAssert(orders.text.contains("Name or code of products (empty: all of them)"), orders.text)
+    await browser.send("search", ["words": "tea"], from: await browser.get("/observe"))
+    let watches = await browser.get("/observe")
+    XCTAssertEqual(PageMarkup(watches.html).all("option").first?.text, "all of them")
+    let round = await browser.send("play", from: await browser.get("/words"))
+    XCTAssertEqual(PageMarkup(round.html).all("summary").map(\.text), ["Leave the game"])
+  }
+
+  func testDecksThatCannotBeChangedAreNotOfferedForThat() async throws {
+    let page = try await SiteVisit().get("/words/decks")
+    XCTAssertNil(page.form(of: "rename"))
+    XCTAssertNil(page.form(of: "delete"))
+    XCTAssert(page.text.contains("No deck was imported yet; only those can be changed."), page.text)
+  }
+
+  /// The script changes pages in place, but not the form beneath them.
+  func testTheChoiceOfALanguageLeadsToWhereItsPageIsByNow() async throws {
+    let browser = try SiteVisit()
+    let form = PostedForm(token: "token", texts: ["language": "es", "at": "/names"])
+    for (page, target) in [
+      ("http://127.0.0.1:8017/shop?matching=mug", "/shop?matching=mug"), ("http://127.0.0.1:8017", "/names"),
+      ("http://127.0.0.1:8017//evil.example/", "/names"), ("nonsense", "/names"),
+    ] {
+      let request = WebRequest(
+        method: "POST",
+        path: "/language",
+        headers: [.init(name: "referer", value: page)],
+        body: FormFields.body(of: form)
+      )
+      let answer = await browser.site.respond(to: request, in: browser.visit)
+      XCTAssertEqual(answer.headers.first { $0.name == "Location" }?.value, target)
+    }
   }
 
   func testNobodyIsSentElsewhereByTheChoiceOfALanguage() async throws {

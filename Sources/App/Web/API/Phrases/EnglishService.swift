@@ -2,6 +2,8 @@
 struct EnglishService: ServicePhrases {
   func sentence(for refusal: ServiceRefusal) -> String {
     switch refusal {
+    case .foreignOrigin:
+      "A page of another site asked for this, so it gets nothing. Ask from a program, which sends no Origin."
     case .missingToken:
       "This needs a token. Send “Authorization: Bearer” with the one that arcade settings token prints."
     case .wrongToken: "The token is another one by now, or was never this one. arcade settings token prints it."

@@ -2,6 +2,8 @@
 struct JapaneseService: ServicePhrases {
   func sentence(for refusal: ServiceRefusal) -> String {
     switch refusal {
+    case .foreignOrigin:
+      "別のサイトのページからの要求には応じません。Origin を送らないプログラムから要求してください。"
     case .missingToken:
       "トークンが必要です。arcade settings token が表示するトークンを「Authorization: Bearer」で送ってください。"
     case .wrongToken: "トークンが違うか、すでに更新されています。現在のトークンは arcade settings token で表示できます。"

@@ -2,6 +2,8 @@
 struct SpanishService: ServicePhrases {
   func sentence(for refusal: ServiceRefusal) -> String {
     switch refusal {
+    case .foreignOrigin:
+      "Lo pide una página de otro sitio, así que no recibe nada. Pídelo desde un programa, que no envía Origin."
     case .missingToken:
       "Hace falta un token. Envía «Authorization: Bearer» con el que imprime arcade settings token."
     case .wrongToken: "El token no es ese, o ya no lo es. arcade settings token imprime el actual."

@@ -16,6 +16,8 @@ struct EnglishPages: PagePhrases {
   var captions: [String: String] { Self.captions }
   var more: String { "More" }
   var optional: String { "(optional)" }
+  func whenEmpty(_ meaning: String) -> String { "(empty: \(meaning))" }
+  var leaveGame: String { "Leave the game" }
   var timeLeft: String { "Time left" }
   var timePassed: String { "Time" }
   var keys: String { "Keys" }
@@ -32,4 +34,5 @@ struct EnglishPages: PagePhrases {
   var figure: String { "Figure" }
   var language: String { "Language" }
   var pageIsOld: String { "This page was from before. Here it is as it is now." }
+  var textIsTooLong: String { "That text is too long. Use a shorter one." }
 }

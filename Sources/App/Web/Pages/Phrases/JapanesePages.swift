@@ -16,6 +16,8 @@ struct JapanesePages: PagePhrases {
   var captions: [String: String] { Self.captions }
   var more: String { "その他の操作" }
   var optional: String { "（省略可）" }
+  func whenEmpty(_ meaning: String) -> String { "（空欄なら\(meaning)）" }
+  var leaveGame: String { "ゲームを離れる" }
   var timeLeft: String { "残り時間" }
   var timePassed: String { "経過時間" }
   var keys: String { "キー操作" }
@@ -32,4 +34,5 @@ struct JapanesePages: PagePhrases {
   var figure: String { "値" }
   var language: String { "言語" }
   var pageIsOld: String { "前のページからの操作でした。こちらが現在のページです。" }
+  var textIsTooLong: String { "入力が長すぎます。短くしてください。" }
 }

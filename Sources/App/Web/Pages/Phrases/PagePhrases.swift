@@ -14,6 +14,10 @@ protocol PagePhrases: Sendable {
   var more: String { get }
   /// Behind the label of a field that may be left out.
   var optional: String { get }
+  /// Behind the label of a field, what leaving it empty means.
+  func whenEmpty(_ meaning: String) -> String
+  /// What else can be done in the round of a game, all of which leads away from it.
+  var leaveGame: String { get }
   /// Before the time that is left.
   var timeLeft: String { get }
   /// Before the time that something has taken.
@@ -36,6 +40,8 @@ protocol PagePhrases: Sendable {
   var language: String { get }
   /// A form was about something that does not stand on the page any more.
   var pageIsOld: String { get }
+  /// A text is more than an address can hold.
+  var textIsTooLong: String { get }
 }
 
 extension Language {

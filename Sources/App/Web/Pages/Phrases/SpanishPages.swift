@@ -16,6 +16,8 @@ struct SpanishPages: PagePhrases {
   var captions: [String: String] { Self.captions }
   var more: String { "Más" }
   var optional: String { "(opcional)" }
+  func whenEmpty(_ meaning: String) -> String { "(vacío: \(meaning))" }
+  var leaveGame: String { "Dejar la partida" }
   var timeLeft: String { "Tiempo restante" }
   var timePassed: String { "Tiempo" }
   var keys: String { "Teclas" }
@@ -34,4 +36,5 @@ struct SpanishPages: PagePhrases {
   var figure: String { "Valor" }
   var language: String { "Idioma" }
   var pageIsOld: String { "Esa página era de antes. Esta es la actual." }
+  var textIsTooLong: String { "Ese texto es demasiado largo. Usa uno más corto." }
 }

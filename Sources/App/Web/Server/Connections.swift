@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import Synchronization
+
+/// The open connections of a server, so that nobody keeps one for long without asking for anything.
+///
+/// The library closes those on which nothing comes; one on which a byte comes now and then would stay for ever.
+final class Connections: Sendable {
+  private struct Connection {
+    let descriptor: Int32
+    let number: Int
+    /// Whether it has asked for anything yet.
+    var isNew = true
+    /// How many beats are left for the request that is waited for; nil while one is being answered.
+    var beats: Int?
+  }
+
+  private struct State {
+    var open: [UInt: Connection] = [:]
+    var count = 0
+  }
+
+  private let limits: WebLimits
+  private let state = Mutex(State())
+
+  init(limits: WebLimits) { self.limits = limits }
+
+  /// Notes a new connection; where that is one too many, the oldest that waits for a request goes, a new one first.
+  func open(_ id: UInt, descriptor: Int32) {
+    state.withLock { state in
+      if state.open.count >= limits.connections {
+        let waiting = state.open.values.filter { $0.beats != nil }
+        let oldest = waiting.min { ($0.isNew ? 0 : 1, $0.number) < ($1.isNew ? 0 : 1, $1.number) }
+        if let oldest { Self.end(oldest.descriptor) }
+      }
+      state.count += 1
+      state.open[id] = Connection(descriptor: descriptor, number: state.count, beats: limits.headBeats)
+    }
+  }
+
+  /// Notes that a head came, so that there may be a body to wait for.
+  func read(_ id: UInt) { set(limits.idleBeats, id) }
+
+  /// Notes that a whole request came.
+  func answer(_ id: UInt) { set(nil, id) }
+
+  /// Notes that a connection is gone; its descriptor is closed after this, and not before.
+  func close(_ id: UInt) { state.withLock { _ = $0.open.removeValue(forKey: id) } }
+
+  /// Ends the connections that were waited for long enough.
+  func beat() {
+    state.withLock { state in
+      for (id, connection) in state.open {
+        guard let beats = connection.beats else { continue }
+        state.open[id]?.beats = beats - 1
+        if beats <= 1 { Self.end(connection.descriptor) }
+      }
+    }
+  }
+
+  private func set(_ beats: Int?, _ id: UInt) {
+    state.withLock { state in
+      state.open[id]?.beats = beats
+      state.open[id]?.isNew = false
+    }
+  }
+
+  /// The thread of the server then reads the end, and closes.
+  private static func end(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_RDWR)) }
+}
