@@ -5,17 +5,17 @@ struct LanguageForm: Hashable, Sendable {
   /// Where it is sent.
   static let path = "/language"
   /// The name of the field with the language.
-  static let language: StaticString = "language"
+  static let language = "language"
   /// The name of the field with the address of the page that it stood on.
-  static let page: StaticString = "at"
+  static let page = "at"
 
   let language: Language
   let address: String
 
   /// Reads what was posted; nil for what the form cannot send.
   init?(_ form: PostedForm) {
-    guard let language = form.texts["\(Self.language)"].flatMap(Language.init(rawValue:)),
-      let address = form.texts["\(Self.page)"].flatMap(Address.init)?.text
+    guard let language = form.texts[Self.language].flatMap(Language.init(rawValue:)),
+      let address = form.texts[Self.page].flatMap(Address.init)?.text
     else { return nil }
     self.language = language
     self.address = address
