@@ -88,6 +88,7 @@ extension PageDrawing {
     html.append(drawn.cells[place])
     html.markup(cell.tone.className)
     html.markup("\">")
+    if let trend = cell.trend { drawSmall(trend) }
     if place == drawn.name {
       if let address = row.address {
         html.markup("<a")
