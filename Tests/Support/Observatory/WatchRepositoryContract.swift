@@ -31,7 +31,7 @@ public enum WatchRepositoryContract {
       equals: WatchUpdate(number: 1, at: at(1), new: 3),
       "the first search is recorded"
     )
-    let summary = WatchSummary(watch: added.watch, counts: [.new: 3], unread: 0, latest: added.update)
+    let summary = WatchSummary(watch: added.watch, counts: [.new: 3], unread: 0, recent: [added.update])
     try ContractViolation.require(try await watches.watches(), equals: [summary], "all listings are new and read")
     try ContractViolation.require(try await watches.watch(added.watch.id), equals: summary, "it is found by number")
     try ContractViolation.require(

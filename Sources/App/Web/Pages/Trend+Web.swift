@@ -114,9 +114,8 @@ extension PageDrawing {
     }
     html.markup("<span class=\"unseen\">")
     html.text(trend.label)
-    html.markup(": ")
     for (place, figure) in trend.figures.enumerated() {
-      if place > 0 { html.markup(", ") }
+      html.markup(place > 0 ? ", " : ": ")
       html.text(figure.label)
       html.markup(" ")
       html.text(figure.value)
