@@ -68,7 +68,9 @@ struct Tool {
     do {
       switch invocation.command {
       case .web:
-        try await WebCommand(context: context) { ArcadeSite(ArcadeSystem.all, context: $0) }.run()
+        try await WebCommand(context: context) {
+          ArcadeSite(ArcadeSystem.all, context: $0, run: Self.commandRun(beside: $0))
+        }.run()
       case .completion: try context.printCompletion(of: table, SettingEntry.all)
       case let command where command.isSession:
         try await context.runSession(in: command.words.first, of: ArcadeSystem.all)
@@ -80,6 +82,11 @@ struct Tool {
       let options = composition.options
       return process.report(context.failure(error), isJSON: options.isJSON, isVerbose: options.isVerbose)
     }
+  }
+
+  /// Runs other command lines in memory, beside the one that serves pages.
+  static func commandRun(beside context: CommandContext) -> CommandRun {
+    CommandRun(beside: context) { await Tool(process: $0).run($1) }
   }
 
   /// Says on standard error which key of the settings file nothing reads; it stays there, and stops nothing.

@@ -70,6 +70,16 @@ public final class InMemoryWatches: WatchRepository {
     state.withLock { $0.entry(id)?.history(of: listing) }
   }
 
+  /// Returns the newest prices of some listings.
+  public func prices(
+    of listings: [Listing.ID],
+    in id: Watch.ID,
+    most: Int
+  ) async throws(RepositoryError) -> [[Observed<Money>]] {
+    let entry = state.withLock { $0.entry(id) }
+    return listings.map { Array(entry?.history(of: $0)?.prices.prefix(most) ?? []) }
+  }
+
   /// Returns the records of a watch.
   public func updates(of id: Watch.ID) async throws(RepositoryError) -> [WatchUpdate] {
     state.withLock { $0.entry(id)?.updates.reversed() ?? [] }

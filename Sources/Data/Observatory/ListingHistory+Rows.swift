@@ -19,6 +19,19 @@ extension Connection {
     )
   }
 
+  /// Reads the newest prices of a listing; none of one that is not there.
+  func prices(of listing: Listing.ID, in id: Watch.ID, most: Int) throws(RepositoryError) -> [Observed<Money>] {
+    try rows(
+      """
+      SELECT price_minor, currency, observed_at FROM price_history
+      WHERE listing_id = (SELECT id FROM listings WHERE watch_id = ? AND item_id = ?) ORDER BY id DESC LIMIT ?
+      """,
+      id.number,
+      listing,
+      most
+    ) { row in Observed(try row.optionalMoney("price_minor"), at: try row.moment("observed_at")) }
+  }
+
   /// Writes the values that are not the newest ones; where there are no newest ones, all of them.
   func insertHistory(
     of row: Int64,

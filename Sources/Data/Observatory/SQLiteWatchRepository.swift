@@ -94,6 +94,17 @@ extension SQLiteWatchRepository {
     }
   }
 
+  /// Reads the newest rows of the price histories of some listings.
+  public func prices(
+    of listings: [Listing.ID],
+    in id: Watch.ID,
+    most: Int
+  ) async throws(RepositoryError) -> [[Observed<Money>]] {
+    try await database.read { connection in
+      try listings.map { try connection.prices(of: $0, in: id, most: most) }
+    }
+  }
+
   /// Reads the records of a watch.
   public func updates(of id: Watch.ID) async throws(RepositoryError) -> [WatchUpdate] {
     try await database.read { connection in try connection.watchUpdates(of: id) }

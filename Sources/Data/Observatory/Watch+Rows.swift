@@ -59,8 +59,8 @@ extension Connection {
       counts[try row.checked("state", ListingGroup.init(rawValue:))] = Int(try row.integer("n"))
       unread += Int(try row.integer("unread"))
     }
-    let latest = try watchUpdates(of: watch.id, most: 1).first
-    return WatchSummary(watch: watch, counts: counts, unread: unread, latest: latest)
+    let recent = try watchUpdates(of: watch.id, most: WatchSummary.mostRecent)
+    return WatchSummary(watch: watch, counts: counts, unread: unread, recent: recent)
   }
 }
 

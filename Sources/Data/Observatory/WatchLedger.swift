@@ -79,7 +79,7 @@ struct WatchEntry {
       watch: watch,
       counts: Dictionary(grouping: state.listings, by: \.group).mapValues(\.count),
       unread: state.listings.count(where: \.isUnread),
-      latest: updates.last
+      recent: updates.suffix(WatchSummary.mostRecent).reversed()
     )
   }
 

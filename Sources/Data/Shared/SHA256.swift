@@ -4,37 +4,75 @@ enum SHA256 {
   static func hex(of bytes: some Collection<UInt8>) -> String { digest(of: bytes).hex }
 
   /// Returns 32 bytes.
-  static func digest(of bytes: some Collection<UInt8>) -> [UInt8] {
-    var state: [UInt32] = [
-      0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
-    ]
-    var message = Array(bytes) + [0x80]
-    message += [UInt8](repeating: 0, count: (120 - message.count % 64) % 64)
-    message += (0..<8).reversed().map { UInt8(truncatingIfNeeded: (bytes.count * 8) >> ($0 * 8)) }
-    for start in stride(from: 0, to: message.count, by: 64) { mix(message[start..<start + 64], into: &state) }
-    return state.flatMap { word in (0..<4).reversed().map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
+  static func digest(of bytes: some Collection<UInt8>) -> [UInt8] { digest(of: bytes, after: beginning, 0) }
+
+  /// Returns the 32 bytes for a message of which so many bytes, in whole blocks, came to a state.
+  static func digest(of bytes: some Collection<UInt8>, after state: SIMD8<UInt32>, _ before: Int) -> [UInt8] {
+    var message: [UInt8] = []
+    message.reserveCapacity(bytes.count + 72)
+    message += bytes
+    let count = before + message.count
+    message.append(0x80)
+    while message.count % 64 != 56 { message.append(0) }
+    for shift in stride(from: 56, through: 0, by: -8) {
+      message.append(UInt8(truncatingIfNeeded: (UInt64(count) * 8) >> UInt64(shift)))
+    }
+    let end = self.state(after: message, from: state)
+    return (0..<32).map { UInt8(truncatingIfNeeded: end[$0 / 4] >> UInt32(24 - $0 % 4 * 8)) }
   }
 
-  private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-    var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { first in
-      block[first..<first + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+  /// Returns what whole blocks come to.
+  static func state(after blocks: [UInt8], from state: SIMD8<UInt32> = beginning) -> SIMD8<UInt32> {
+    var state = state
+    blocks.withUnsafeBytes { blocks in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+        for start in stride(from: 0, to: blocks.count, by: 64) {
+          state &+= mixed(UnsafeRawBufferPointer(rebasing: blocks[start..<start + 64]), with: state, words)
+        }
+      }
+    }
+    return state
+  }
+
+  /// The first 32 bits of the fractional parts of the square roots of the first 8 primes.
+  static let beginning = SIMD8<UInt32>(
+    0x6A09_E667,
+    0xBB67_AE85,
+    0x3C6E_F372,
+    0xA54F_F53A,
+    0x510E_527F,
+    0x9B05_688C,
+    0x1F83_D9AB,
+    0x5BE0_CD19
+  )
+
+  /// Mixes a block of 64 bytes with a state; `words` is room for what is made of the block.
+  private static func mixed(
+    _ block: UnsafeRawBufferPointer,
+    with state: SIMD8<UInt32>,
+    _ words: UnsafeMutableBufferPointer<UInt32>
+  ) -> SIMD8<UInt32> {
+    for index in 0..<16 {
+      words[index] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
     }
     for index in 16..<64 {
       let (near, far) = (words[index - 15], words[index - 2])
       let first = near.turned(7) ^ near.turned(18) ^ near >> 3
       let second = far.turned(17) ^ far.turned(19) ^ far >> 10
-      words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
+      words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
     }
-    var round = state
-    for (word, constant) in zip(words, constants) {
-      let (a, b, c, e) = (round[0], round[1], round[2], round[4])
-      let choice = e & round[5] ^ ~e & round[6]
-      let first = round[7] &+ (e.turned(6) ^ e.turned(11) ^ e.turned(25)) &+ choice &+ constant &+ word
-      let majority = a & b ^ a & c ^ b & c
-      let second = (a.turned(2) ^ a.turned(13) ^ a.turned(22)) &+ majority
-      round = [first &+ second, a, b, c, round[3] &+ first, e, round[5], round[6]]
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    constants.withUnsafeBufferPointer { constants in
+      for index in 0..<64 {
+        let choice = e & f ^ ~e & g
+        let first = h &+ (e.turned(6) ^ e.turned(11) ^ e.turned(25)) &+ choice &+ constants[index] &+ words[index]
+        let majority = a & b ^ a & c ^ b & c
+        let second = (a.turned(2) ^ a.turned(13) ^ a.turned(22)) &+ majority
+        (a, b, c, d, e, f, g, h) = (first &+ second, a, b, c, d &+ first, e, f, g)
+      }
     }
-    for index in state.indices { state[index] &+= round[index] }
+    return SIMD8(a, b, c, d, e, f, g, h)
   }
 
   /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.

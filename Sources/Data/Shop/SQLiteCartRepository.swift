@@ -17,10 +17,11 @@ public struct SQLiteCartRepository: CartRepository {
     _ change: @Sendable (inout Cart?) throws -> Outcome
   ) async throws -> Outcome {
     let result: Result<Outcome, any Error> = try await database.write { connection in
-      var cart = try connection.cart()
+      let before = try connection.cart()
+      var cart = before
       do {
         let outcome = try change(&cart)
-        try connection.replaceCart(with: cart?.lines ?? [], shownTotal: cart?.shownTotal)
+        try connection.replaceCart(before, with: cart)
         return .success(outcome)
       } catch let error as RepositoryError {
         throw error
@@ -33,7 +34,10 @@ public struct SQLiteCartRepository: CartRepository {
 
   /// Deletes all lines.
   public func clear() async throws(RepositoryError) {
-    try await database.write { connection in try connection.replaceCart(with: [], shownTotal: nil) }
+    try await database.write { connection in
+      try connection.noteShown(nil)
+      try connection.run("DELETE FROM cart_lines")
+    }
   }
 }
 
@@ -56,14 +60,29 @@ extension Connection {
     }
   }
 
-  fileprivate func replaceCart(with lines: [Cart.Line], shownTotal: Money?) throws(RepositoryError) {
-    try noteShown(shownTotal)
-    try run("DELETE FROM cart_lines")
-    for (position, line) in lines.enumerated() {
+  /// Writes what differs, so that a scan touches no more of the file than it has to.
+  fileprivate func replaceCart(_ before: Cart?, with after: Cart?) throws(RepositoryError) {
+    let (old, new) = (before?.lines ?? [], after?.lines ?? [])
+    let kept = zip(old, new).prefix { $0.product.code == $1.product.code }.count
+    try noteShown(after?.shownTotal)
+    for line in old[kept...] { try run("DELETE FROM cart_lines WHERE code = ?", line.product.code.text) }
+    for (line, other) in zip(old[..<kept], new) where line != other {
       try run(
-        "INSERT INTO cart_lines (code, position, name, price_minor, currency, quantity) VALUES (?, ?, ?, ?, ?, ?)",
+        "UPDATE cart_lines SET name = ?, price_minor = ?, currency = ?, quantity = ? WHERE code = ?",
+        other.product.name,
+        other.product.price.minorUnits,
+        other.product.price.currency.code,
+        other.quantity,
+        other.product.code.text
+      )
+    }
+    for line in new[kept...] {
+      try run(
+        """
+        INSERT INTO cart_lines (code, position, name, price_minor, currency, quantity)
+        VALUES (?, (SELECT coalesce(max(position), -1) + 1 FROM cart_lines), ?, ?, ?, ?)
+        """,
         line.product.code.text,
-        position,
         line.product.name,
         line.product.price.minorUnits,
         line.product.price.currency.code,
@@ -72,8 +91,9 @@ extension Connection {
     }
   }
 
-  private func noteShown(_ total: Money?) throws(RepositoryError) {
-    try run("DELETE FROM cart_shown")
+  fileprivate func noteShown(_ total: Money?) throws(RepositoryError) {
+    // Without a condition SQLite would write the table anew where it is empty, too.
+    try run("DELETE FROM cart_shown WHERE true")
     guard let total else { return }
     try run("INSERT INTO cart_shown (total_minor, currency) VALUES (?, ?)", total.minorUnits, total.currency.code)
   }

@@ -7,7 +7,6 @@ public import ArcadeDomain
 public struct SyncingDiscounts: DiscountRepository {
   private let feed: SyncingFeed<DiscountDocument>
   private let catalog: any CatalogRepository
-  private let isStarter: Bool
 
   /// Reads the discounts of a source for the products of a price list.
   public init(
@@ -19,9 +18,9 @@ public struct SyncingDiscounts: DiscountRepository {
   ) {
     let subject = source.subject
     self.catalog = catalog
-    isStarter = source is StarterFeedSource
+    let isStarter = source is StarterFeedSource
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline) {
-      body throws(RepositoryError) in try DiscountDocument(body, subject: subject)
+      body throws(RepositoryError) in try DiscountDocument(body, subject: subject, isStarter: isStarter)
     }
   }
 
@@ -37,7 +36,6 @@ public struct SyncingDiscounts: DiscountRepository {
 
   private func book(from document: Loaded<DiscountDocument>) async throws(RepositoryError) -> Loaded<DiscountBook> {
     let catalog = try await catalog.catalog().value
-    let book = isStarter ? document.value.starterBook(for: catalog) : document.value.book(for: catalog)
-    return Loaded(book, document.freshness)
+    return Loaded(document.value.book(for: catalog), document.freshness)
   }
 }

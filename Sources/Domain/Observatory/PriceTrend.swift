@@ -4,9 +4,12 @@ public struct PriceTrend: Hashable, Sendable {
   public let prices: [Money]
 
   /// Sums up a history; nil where it has no price now.
-  public init?(of history: ListingHistory) {
-    guard let currency = history.prices.first?.value?.currency else { return nil }
-    prices = history.prices.compactMap(\.value).filter { $0.currency == currency }.reversed()
+  public init?(of history: ListingHistory) { self.init(of: history.prices) }
+
+  /// Sums up prices, newest first; nil where there is none now.
+  public init?(of observed: [Observed<Money>]) {
+    guard let currency = observed.first?.value?.currency else { return nil }
+    prices = observed.compactMap { $0.value }.filter { $0.currency == currency }.reversed()
   }
 
   /// The lowest one.

@@ -31,6 +31,13 @@ public protocol WatchRepository: Sendable {
   func listing(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) -> ListingSummary?
   /// Returns the histories of a listing; nil where there is none with that id.
   func history(of listing: Listing.ID, in id: Watch.ID) async throws(RepositoryError) -> ListingHistory?
+  /// Returns the newest prices of some listings of a watch, of each at most so many, newest first; of one that is not
+  /// there, none.
+  func prices(
+    of listings: [Listing.ID],
+    in id: Watch.ID,
+    most: Int
+  ) async throws(RepositoryError) -> [[Observed<Money>]]
   /// Returns the records of a watch, newest first.
   func updates(of id: Watch.ID) async throws(RepositoryError) -> [WatchUpdate]
   /// Notes that a listing was opened.

@@ -6,15 +6,21 @@ public struct WatchSummary: Hashable, Identifiable, Sendable {
   public let counts: [ListingGroup: Int]
   /// How many listings are unread.
   public let unread: Int
+  /// The records of the latest results, newest first, at most ``mostRecent``.
+  public let recent: [WatchUpdate]
+
+  /// How many records a summary has at most.
+  public static let mostRecent = 12
+
   /// The record of the latest result.
-  public let latest: WatchUpdate?
+  public var latest: WatchUpdate? { recent.first }
 
   /// Describes how a watch stands.
-  public init(watch: Watch, counts: [ListingGroup: Int], unread: Int, latest: WatchUpdate?) {
+  public init(watch: Watch, counts: [ListingGroup: Int], unread: Int, recent: [WatchUpdate]) {
     self.watch = watch
     self.counts = counts
     self.unread = unread
-    self.latest = latest
+    self.recent = recent
   }
 
   /// The number of the watch.

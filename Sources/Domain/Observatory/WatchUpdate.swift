@@ -42,7 +42,10 @@ public struct WatchUpdate: Hashable, Sendable {
   public var isComplete: Bool { gaps.isEmpty }
 
   /// Whether something happened that a person may want to know.
-  public var hasNews: Bool { new + returned + outOfSight + changed > 0 }
+  public var hasNews: Bool { newsCount > 0 }
+
+  /// How many listings something happened to.
+  public var newsCount: Int { new &+ returned &+ outOfSight &+ changed }
 }
 
 /// A watch that was just updated, or searched for the first time.

@@ -23,7 +23,7 @@ final class MessageAuthenticationTests: XCTestCase {
         "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"
       ),
     ] {
-      XCTAssertEqual(MessageAuthentication.code(of: message, key: key), code)
+      XCTAssertEqual(MessageAuthentication(key: key).code(of: message), code)
     }
   }
 
@@ -50,7 +50,7 @@ final class MessageAuthenticationTests: XCTestCase {
   }
 
   func testADifferenceAtAnyPlaceCounts() {
-    let proof = MessageAuthentication.code(of: [1, 2, 3], key: [4, 5, 6])
+    let proof = MessageAuthentication(key: [4, 5, 6]).code(of: [1, 2, 3])
     XCTAssertTrue(MessageAuthentication.isEqual(proof, proof))
     XCTAssertFalse(MessageAuthentication.isEqual(proof, proof.uppercased()))
     for place in proof.indices {

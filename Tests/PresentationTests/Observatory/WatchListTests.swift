@@ -23,6 +23,26 @@ final class WatchListTests: XCTestCase {
     XCTAssertNil(view.screens.last?.offer("open"))
   }
 
+  func testTheTimeOfTheLastUpdateStandsBesideHowMuchTheLatestOnesBrought() async throws {
+    let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
+    let tea = try await sample.watch()
+    for (yen, other) in [(900, 900), (900, 900), (800, 900)] as [(Int64, Int64)] {
+      let (list, view, _) = watched(sample.actions().watches())
+      await list.show()
+      XCTAssertEqual(view.screens.last?.row("\(tea.number)")?.cells.compactMap(\.trend).count, yen == 800 ? 1 : 0)
+      let found = Sample.result(Sample.listing("a", yen: yen), Sample.listing("b", yen: other))
+      try await sample.update(tea, finding: found)
+    }
+    let (list, view, _) = watched(sample.actions().watches())
+
+    await list.show()
+
+    XCTAssertEqual(
+      view.screens.last?.row("\(tea.number)")?.cells.last?.trend,
+      Trend("Changes with the latest updates: 2, 0, 1", levels: [7, 0, 3], figures: [])
+    )
+  }
+
   func testWatchesHaveTheirCountsAndTheTimeOfTheirLastUpdate() async throws {
     let sample = SampleObservatory(Sample.listing("a"), Sample.listing("b"))
     let tea = try await sample.watch()

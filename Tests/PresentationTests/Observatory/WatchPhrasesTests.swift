@@ -31,7 +31,7 @@ final class WatchPhrasesTests: XCTestCase {
       source: "demo",
       query: try WatchQuery(keyword: "tea")
     )
-    let summary = WatchSummary(watch: watch, counts: [.new: 2], unread: 0, latest: nil)
+    let summary = WatchSummary(watch: watch, counts: [.new: 2], unread: 0, recent: [])
     let sentences: [Sentence] = [
       { $0.noSuchRow("SUBJECT") }, { $0.renamed("SUBJECT", to: "b") }, { $0.renamed("a", to: "SUBJECT") },
       { $0.askToDelete(summary) }, { $0.deleted("SUBJECT") }, { $0.watchExists("SUBJECT") },
@@ -126,7 +126,7 @@ final class WatchPhrasesTests: XCTestCase {
     let counted: [(any WatchPhrases, Int) -> String] = [
       { $0.found($1) }, { $0.emptied($1) }, { $0.reviews(nil, $1) }, { $0.sentence(for: .leftOut($1)) },
       { $0.summary(updatedAt: .november20, listings: $1, unread: 0).replacing("2026", with: "") },
-      { $0.askToDelete(WatchSummary(watch: watch, counts: [.new: $1], unread: 0, latest: nil)) },
+      { $0.askToDelete(WatchSummary(watch: watch, counts: [.new: $1], unread: 0, recent: [])) },
     ]
     for (index, sentence) in counted.enumerated() {
       for phrases in all where phrases.language != .japanese {
@@ -135,7 +135,7 @@ final class WatchPhrasesTests: XCTestCase {
       }
     }
     XCTAssertEqual(
-      [1, 2].map { all[0].askToDelete(WatchSummary(watch: watch, counts: [.new: $0], unread: 0, latest: nil)) },
+      [1, 2].map { all[0].askToDelete(WatchSummary(watch: watch, counts: [.new: $0], unread: 0, recent: [])) },
       [
         "Delete the watch “tea”? Its 1 listing and its whole history are lost.",
         "Delete the watch “tea”? Its 2 listings and their whole history are lost.",
@@ -244,6 +244,6 @@ extension WatchSummary {
   fileprivate static var sample: WatchSummary? {
     guard let name = Watch.Name("tea"), let query = try? WatchQuery(keyword: "tea") else { return nil }
     let watch = Watch(id: Watch.ID(number: 1), name: name, source: "demo", query: query)
-    return WatchSummary(watch: watch, counts: [.new: 1], unread: 0, latest: nil)
+    return WatchSummary(watch: watch, counts: [.new: 1], unread: 0, recent: [])
   }
 }

@@ -73,6 +73,17 @@ public struct FailingWatches: WatchRepository {
     try await faults.run(.history) { () async throws(RepositoryError) in try await base.history(of: listing, in: id) }
   }
 
+  /// Returns the newest prices of listings, or fails.
+  public func prices(
+    of listings: [Listing.ID],
+    in id: Watch.ID,
+    most: Int
+  ) async throws(RepositoryError) -> [[Observed<Money>]] {
+    try await faults.run(.history) { () async throws(RepositoryError) in
+      try await base.prices(of: listings, in: id, most: most)
+    }
+  }
+
   /// Returns the records, or fails.
   public func updates(of id: Watch.ID) async throws(RepositoryError) -> [WatchUpdate] {
     try await faults.run(.updates) { () async throws(RepositoryError) in try await base.updates(of: id) }

@@ -31,7 +31,7 @@ public enum WatchRepositoryContract {
       equals: WatchUpdate(number: 1, at: at(1), new: 3),
       "the first search is recorded"
     )
-    let summary = WatchSummary(watch: added.watch, counts: [.new: 3], unread: 0, latest: added.update)
+    let summary = WatchSummary(watch: added.watch, counts: [.new: 3], unread: 0, recent: [added.update])
     try ContractViolation.require(try await watches.watches(), equals: [summary], "all listings are new and read")
     try ContractViolation.require(try await watches.watch(added.watch.id), equals: summary, "it is found by number")
     try ContractViolation.require(
@@ -93,6 +93,24 @@ public enum WatchRepositoryContract {
     try ContractViolation.require(history?.reviewCounts, equals: [Observed(12, at: at(1))], "so are counts")
     let nowhere = Watch.ID(number: 99)
     try ContractViolation.require(try await watches.history(of: "c", in: nowhere), equals: nil, "of others none")
+    let asked = ["nothing", "c", "b"]
+    let prices = try await watches.prices(of: asked, in: watch.id, most: 1)
+    let newest = [Money(minorUnits: 900, currency: .jpy), Money(minorUnits: 1_100, currency: .jpy)]
+    try ContractViolation.require(
+      prices.map { $0.map(\.value) },
+      equals: [[]] + newest.map { [$0] },
+      "so many of the newest prices are those of each listing, in the order that was asked for"
+    )
+    try ContractViolation.require(
+      try await watches.prices(of: ["c", "b"], in: watch.id, most: 9).first,
+      equals: yen,
+      "the newest stands first"
+    )
+    try ContractViolation.require(
+      try await watches.prices(of: ["c"], in: nowhere, most: 9),
+      equals: [[]],
+      "of another watch there are none"
+    )
     let changed = Sample.listing("b", yen: nil, reviews: nil, average: nil, isAvailable: nil)
     _ = try await watches.update(watch.id, with: Sample.result(changed), at: at(4))
     let missing = try await watches.history(of: "b", in: watch.id)

@@ -21,6 +21,12 @@ public enum CartRepositoryContract {
     try await carts.save(shown)
     try await requireKept(shown, in: carts, "what a cart cost when it was shown is kept with it")
 
+    for codes in [["VOUCHER", "MUG", "TSHIRT"], ["VOUCHER", "VOUCHER", "TSHIRT"], ["VOUCHER", "TSHIRT", "MUG"]] {
+      let changed = try Cart.scanning(codes, from: catalog)
+      try await carts.save(changed)
+      try await requireKept(changed, in: carts, "lines that go, change, come or change places do so in what is kept")
+    }
+
     try await checkRefusedChange(carts)
     try await carts.clear()
     let emptied = try await carts.cart()

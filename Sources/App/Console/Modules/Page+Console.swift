@@ -72,7 +72,7 @@ extension Block {
 
 extension Trend {
   /// The levels as blocks that grow.
-  fileprivate var sparkline: String {
+  var sparkline: String {
     let blocks = Array("▁▂▃▄▅▆▇█")
     return String(levels.map { blocks[max(0, min($0, blocks.count - 1))] })
   }

@@ -1,6 +1,9 @@
 import ArcadePresentation
 
 extension Table {
+  /// How many columns of a terminal leave room for how figures went.
+  private static let wide = 100
+
   /// Draws the lines that show the table within a width, as a grid if it fits one and is not for a screen reader, else
   /// as blocks of labelled values; returns whether it is a grid.
   ///
@@ -23,7 +26,7 @@ extension Table {
     _ draw: ([Span]) -> Void
   ) -> Bool {
     let columns = drawnColumns(heading: numberHeading)
-    let rows = drawnRows(rows, isAccessible: isAccessible)
+    let rows = drawnRows(rows, isAccessible: isAccessible, withTrends: !isAccessible && width >= Self.wide)
     if !isAccessible, let grid = TextGrid(columns, rows, within: width) {
       grid.draw(draw)
       return true
@@ -67,9 +70,15 @@ extension Table {
   }
 
   /// The rows with harmless texts and with their numbers, each made when it is asked for.
-  private func drawnRows(_ rows: some Collection<Row>, isAccessible: Bool) -> some Sequence<Row> {
+  private func drawnRows(
+    _ rows: some Collection<Row>,
+    isAccessible: Bool,
+    withTrends: Bool
+  ) -> some Sequence<Row> {
     func drawn(_ cell: Cell) -> Cell {
-      Cell(TextSanitiser.clean(isAccessible ? cell.spoken ?? cell.text : cell.text), cell.tone)
+      let text = TextSanitiser.clean(isAccessible ? cell.spoken ?? cell.text : cell.text)
+      guard withTrends, let trend = cell.trend else { return Cell(text, cell.tone) }
+      return Cell("\(trend.sparkline) \(text)", cell.tone)
     }
     return sequence(state: (rows: rows.makeIterator(), number: firstNumber ?? 1)) { state in
       guard let row = state.rows.next() else { return nil }

@@ -18,8 +18,14 @@ struct CommandRun: Sendable {
   private let pause: @Sendable (Duration) async throws -> Void
   private let opener: any AddressOpener
   private let arguments: [String]
+  private let run: @Sendable (ProcessEnvironment, [String]) async -> ExitCode
 
-  init(beside context: CommandContext) {
+  /// Runs them by what runs command lines, which serves pages itself, and so is no part of them.
+  init(
+    beside context: CommandContext,
+    by run: @escaping @Sendable (ProcessEnvironment, [String]) async -> ExitCode
+  ) {
+    self.run = run
     let (process, invocation) = (context.process, context.invocation)
     (environment, time, pause, opener) = (process.environment, process.time, process.pause, process.opener)
     arguments = Self.shared.flatMap { option in
@@ -39,7 +45,7 @@ struct CommandRun: Sendable {
       opener: opener,
       pause: pause
     )
-    let exit = await Tool(process: process).run(arguments + [CommandOption.noInput.flag] + words)
+    let exit = await run(process, arguments + [CommandOption.noInput.flag] + words)
     let complaints = String(decoding: errors.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
     return Outcome(exit: exit, output: output.bytes, complaints: complaints)
   }

@@ -9,10 +9,10 @@ struct JSONService: Sendable {
   private let index: ServiceIndex
   private let commands: [String: Command]
 
-  init(beside context: CommandContext, _ table: CommandTable = .arcade) {
+  init(beside context: CommandContext, run: CommandRun, _ table: CommandTable = .arcade) {
     token = KeptSecret(folder: context.composition.dataFolder, for: .token)
     language = context.composition.language
-    run = CommandRun(beside: context)
+    self.run = run
     index = ServiceIndex(table: table)
     commands = Dictionary(table.commands.filter { $0.service != nil }.map { ($0.servicePath, $0) }) { $1 }
   }

@@ -25,7 +25,8 @@ extension StyleSheet {
       text-align:center;font-size:1.5rem;font-weight:600;animation:drop 1s linear forwards}
     @keyframes drop{to{top:calc((var(--at) + 1) / var(--of) * 85%)}}
     .line{stroke:var(--accent);fill:none;stroke-width:2;stroke-linejoin:round}
-    .spark{display:block;width:8rem}
+    .spark{width:8rem}
+    td .spark{width:3rem}
     .chart svg{display:block;width:100%;overflow:visible}
     .axis{stroke:var(--line);fill:none}
     .point{fill:var(--card);stroke:var(--accent);stroke-width:2}

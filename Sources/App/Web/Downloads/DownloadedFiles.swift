@@ -7,9 +7,9 @@ struct DownloadedFiles: Sendable {
   private let composition: Composition
   private let run: CommandRun
 
-  init(beside context: CommandContext) {
-    composition = context.composition
-    run = CommandRun(beside: context)
+  init(of composition: Composition, run: CommandRun) {
+    self.composition = composition
+    self.run = run
   }
 
   /// A file, with its texts in a language; nil where there is none for the visitor.

@@ -11,6 +11,7 @@ final class Gate: WebEntrance {
   private let lock: PassPhraseLock?
   private let time: any TimeSource
   private let hosts: [String: Bool]
+  private let cookieBeginning: [UInt8]
   private let print: @Sendable (String) -> Void
 
   /// Prints the address to go to, and another one whenever the key in the last one was used.
@@ -22,6 +23,7 @@ final class Gate: WebEntrance {
     print: @escaping @Sendable (String) -> Void
   ) {
     (self.rules, self.site, self.time, self.print, hosts) = (rules, site, time, print, rules.hosts)
+    cookieBeginning = Array("\(rules.cookie)=".utf8)
     seal = Seal(secret: secret)
     key = OneTimeKey(seal: seal)
     lock = rules.passPhrase.map { [seal] in PassPhraseLock(phrase: $0, seal: seal) }
@@ -41,7 +43,8 @@ final class Gate: WebEntrance {
   }
 
   private func answer(_ request: WebRequest) async -> WebResponse {
-    let page = page(for: request.headers)
+    // Few requests need a page of the gate's own, and so the language of it.
+    var page: GatePage { self.page(for: request.headers) }
     guard let host = request.values(of: "host").first?.lowercased(), let isLocal = hosts[host] else {
       return page.message(.wrongHost)
     }
@@ -54,7 +57,7 @@ final class Gate: WebEntrance {
     }
     if let message = Self.mistake(in: request.path) { return page.message(message) }
     if request.method == "POST", !isFromHere(request, host) { return page.message(.foreignForm) }
-    guard let visitor = visitor(of: request) else { return await answerStranger(request, isLocal, page) }
+    guard let visitor = visitor(of: request) else { return await answerStranger(request, isLocal) }
     // A bookmark of an address with a key still leads in.
     if request.path == "/", let given = Self.key(in: request) {
       if request.method == "GET", lock == nil, key.use(given) { printAddress() }
@@ -66,7 +69,8 @@ final class Gate: WebEntrance {
   }
 
   /// Answers who has not shown yet that they may come in.
-  private func answerStranger(_ request: WebRequest, _ isLocal: Bool, _ page: GatePage) async -> WebResponse {
+  private func answerStranger(_ request: WebRequest, _ isLocal: Bool) async -> WebResponse {
+    let page = page(for: request.headers)
     if request.method != "POST", site.openPaths.contains(request.path) {
       return await pass(request, Visit(visitor: "", formToken: "", isLocal: isLocal))
     }
@@ -119,6 +123,8 @@ final class Gate: WebEntrance {
 extension Gate {
   /// What is wrong with a path, if anything.
   private static func mistake(in path: String) -> GateMessage? {
+    // Most paths are of words alone.
+    if path.hasPrefix("/"), !path.hasPrefix("//"), path.utf8.allSatisfy(\.isOfWords) { return nil }
     guard let decoded = path.removingPercentEncoding,
       !decoded.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F })
     else { return .malformed }
@@ -129,11 +135,15 @@ extension Gate {
   }
 
   private func visitor(of request: WebRequest) -> String? {
-    let cookies = request.values(of: "cookie").flatMap { $0.split(separator: ";") }
-    let prefix = rules.cookie + "="
-    // Another server on this machine can add cookies of this name, but not sign them.
-    return cookies.lazy.map { $0.trimmingPrefix(" ") }.filter { $0.hasPrefix(prefix) }
-      .compactMap { [seal] in seal.visitor(of: String($0.dropFirst(prefix.count))) }.first
+    for cookies in request.headers where cookies.name == "cookie" {
+      for cookie in cookies.value.utf8.split(separator: UInt8(ascii: ";")) {
+        // Another server on this machine can add cookies of this name, but not sign them.
+        let text = cookie.first == UInt8(ascii: " ") ? cookie.dropFirst() : cookie
+        guard text.starts(with: cookieBeginning) else { continue }
+        if let visitor = seal.visitor(of: text.dropFirst(cookieBeginning.count)) { return visitor }
+      }
+    }
+    return nil
   }
 
   private func isFromHere(_ request: WebRequest, _ host: String) -> Bool {
@@ -156,5 +166,13 @@ extension Gate {
     guard types.count == 1, type == URLEncodedForm.contentType else { return nil }
     let values = URLEncodedForm.pairs(in: request.body).filter { $0.name == name }
     return values.count == 1 ? values[0].value : nil
+  }
+}
+
+extension UInt8 {
+  /// Whether a path with it needs no decoding and leads nowhere else.
+  fileprivate var isOfWords: Bool {
+    let isLetter = (self | 0x20) &- UInt8(ascii: "a") < 26
+    return isLetter || self &- UInt8(ascii: "0") < 10 || self == UInt8(ascii: "-") || self == UInt8(ascii: "/")
   }
 }

@@ -5,6 +5,7 @@ enum ProtectiveHeaders {
     base-uri 'none'; frame-ancestors 'none'
     """
 
+  /// Each with its name in lower case.
   private static let all = [
     ("Content-Security-Policy", policy),
     // With `no-referrer` Chromium would send `Origin: null` with a form.
@@ -13,13 +14,11 @@ enum ProtectiveHeaders {
     ("Cache-Control", "no-store"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
-  ]
+  ].map { (key: $0.lowercased(), header: WebRequest.Header(name: $0, value: $1)) }
 
   /// Adds them, but for those that the answer has already: pictures and style sheets have rules of their own.
   static func add(to response: inout WebResponse) {
-    let given = Set(response.headers.map { $0.name.lowercased() })
-    for (name, value) in all where !given.contains(name.lowercased()) {
-      response.headers.append(.init(name: name, value: value))
-    }
+    let given = response.headers.map { $0.name.lowercased() }
+    for (key, header) in all where !given.contains(key) { response.headers.append(header) }
   }
 }

@@ -2,9 +2,9 @@ import ArcadeData
 
 /// Signs what browsers keep and bring back, with a secret that stays here.
 struct Seal: Sendable {
-  private let secret: [UInt8]
+  private let authentication: MessageAuthentication
 
-  init(secret: [UInt8]) { self.secret = secret }
+  init(secret: [UInt8]) { authentication = MessageAuthentication(key: secret) }
 
   /// Makes up a visitor who was never here.
   func newVisitor() -> String { Self.random() }
@@ -13,10 +13,11 @@ struct Seal: Sendable {
   func cookie(of visitor: String) -> String { "\(visitor).\(sign("visitor", visitor))" }
 
   /// The visitor of a cookie; nil where it was not made here.
-  func visitor(of cookie: String) -> String? {
-    let parts = cookie.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, MessageAuthentication.isEqual(parts[1], sign("visitor", parts[0])) else { return nil }
-    return parts[0]
+  func visitor(of cookie: Substring.UTF8View) -> String? {
+    guard let end = cookie.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    let visitor = String(decoding: cookie[..<end], as: UTF8.self)
+    let proof = String(decoding: cookie[end...].dropFirst(), as: UTF8.self)
+    return MessageAuthentication.isEqual(proof, sign("visitor", visitor)) ? visitor : nil
   }
 
   /// What each form of a visitor must bring along.
@@ -31,6 +32,6 @@ struct Seal: Sendable {
   static func random() -> String { (0..<16).map { _ in UInt8.random(in: .min ... .max) }.hex }
 
   private func sign(_ purpose: String, _ text: String) -> String {
-    MessageAuthentication.code(of: Array("\(purpose):\(text)".utf8), key: secret)
+    authentication.code(of: Array("\(purpose):\(text)".utf8))
   }
 }

@@ -2,60 +2,72 @@ import ArcadePresentation
 
 /// Draws a screen as a whole document.
 func document(of screen: Screen<some ScreenContent>, in frame: PageFrame, at reading: Duration) -> HTML {
-  var html = HTML(reserving: 16_384)
-  let phrases = frame.language.pagePhrases
-  html.markup("<!doctype html><html")
-  html.attribute("lang", frame.language.code)
-  html.markup("><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
-  html.markup("<title>")
-  html.text(screen.documentTitle)
-  html.markup("</title><link rel=\"stylesheet\" href=\"/style.css?")
-  html.text(frame.version)
-  html.markup("\"><script src=\"/script.js?")
-  html.text(frame.version)
-  html.markup("\" defer></script>")
+  var drawing = PageDrawing(of: screen, in: frame)
+  drawing.html.markup("<!doctype html><html")
+  drawing.html.attribute("lang", frame.language.code)
+  drawing.html.markup("><head><meta charset=\"utf-8\">")
+  drawing.html.markup("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>")
+  drawing.html.text(screen.documentTitle)
+  drawing.html.markup("</title><link rel=\"stylesheet\" href=\"/style.css?")
+  drawing.html.text(frame.version)
+  drawing.html.markup("\"><script src=\"/script.js?")
+  drawing.html.text(frame.version)
+  drawing.html.markup("\" defer></script>")
   if let seconds = screen.secondsUntilWake(at: reading) {
-    html.markup("<noscript><meta http-equiv=\"refresh\" content=\"")
-    html.number(seconds)
-    html.markup("\"></noscript>")
+    drawing.html.markup("<noscript><meta http-equiv=\"refresh\" content=\"")
+    drawing.html.number(seconds)
+    drawing.html.markup("\"></noscript>")
   }
-  html.markup("</head><body>")
-  html.drawHeader(in: frame, phrases)
-  html.append(mainPart(of: screen, in: frame, at: reading))
-  html.drawFooter(in: frame, phrases)
-  html.markup("</body></html>")
-  return html
+  drawing.html.markup("</head><body>")
+  drawing.html.drawHeader(in: frame, drawing.phrases)
+  drawing.drawMain(screen, at: reading)
+  drawing.html.drawFooter(in: frame, drawing.phrases)
+  drawing.html.markup("</body></html>")
+  return drawing.html
 }
 
 /// Draws the part of a document that its screen decides on: what an event brings where the page is open.
 func mainPart(of screen: Screen<some ScreenContent>, in frame: PageFrame, at reading: Duration) -> HTML {
-  var drawing = PageDrawing(screen.offers, isRound: screen.subject != nil, linkedRows: screen.linkedRows, in: frame)
-  drawing.html.markup("<main id=\"main\"")
-  drawing.html.attribute("data-title", screen.documentTitle)
-  drawing.html.attribute("data-address", exactly: frame.address)
-  if screen.isLive { drawing.html.markup(" data-live") }
-  if let subject = screen.subject { drawing.html.attribute("data-subject", subject) }
-  if screen.content.isLoading { drawing.html.markup(" aria-busy=\"true\"") }
-  drawing.html.markup(">")
-  if screen.question == nil, screen.subject == nil { drawing.drawPlaces() }
-  drawing.html.markup("<h1 tabindex=\"-1\">")
-  drawing.html.text(screen.title)
-  drawing.html.markup("</h1>")
-  drawing.drawNews(screen.news)
-  for notice in screen.standing { drawing.drawText(notice.text, notice.tone, "note") }
-  if let countdown = screen.countdown { drawing.draw(countdown, at: reading) }
-  if let question = screen.question { drawing.drawQuestion(question) }
-  drawing.drawUsualForm()
-  switch screen.content {
-  case .ready(let content): content.drawn(in: &drawing)
-  case .loading(let text): drawing.drawText(text, .faint, "loading")
-  case .empty(let text): drawing.drawText(text, .faint, "empty")
-  case .failed(let failure): drawing.drawText(failure.text, .bad, "failure")
-  }
-  drawing.drawOffers()
-  drawing.drawDownloads()
-  drawing.html.markup("</main>")
+  var drawing = PageDrawing(of: screen, in: frame)
+  drawing.drawMain(screen, at: reading)
   return drawing.html
+}
+
+extension PageDrawing {
+  /// Begins to draw a screen.
+  init(of screen: Screen<some ScreenContent>, in frame: PageFrame) {
+    // There may be many, and nobody asks for them where no code is typed.
+    let linkedRows = screen.offers.contains(where: \.asksForACode) ? screen.linkedRows : []
+    self.init(screen.offers, isRound: screen.subject != nil, linkedRows: linkedRows, in: frame)
+  }
+
+  fileprivate mutating func drawMain(_ screen: Screen<some ScreenContent>, at reading: Duration) {
+    html.markup("<main id=\"main\"")
+    html.attribute("data-title", screen.documentTitle)
+    html.attribute("data-address", exactly: frame.address)
+    if screen.isLive { html.markup(" data-live") }
+    if let subject = screen.subject { html.attribute("data-subject", subject) }
+    if screen.content.isLoading { html.markup(" aria-busy=\"true\"") }
+    html.markup(">")
+    if screen.question == nil, screen.subject == nil { drawPlaces() }
+    html.markup("<h1 tabindex=\"-1\">")
+    html.text(screen.title)
+    html.markup("</h1>")
+    drawNews(screen.news)
+    for notice in screen.standing { drawText(notice.text, notice.tone, "note") }
+    if let countdown = screen.countdown { draw(countdown, at: reading) }
+    if let question = screen.question { drawQuestion(question) }
+    drawUsualForm()
+    switch screen.content {
+    case .ready(let content): content.drawn(in: &self)
+    case .loading(let text): drawText(text, .faint, "loading")
+    case .empty(let text): drawText(text, .faint, "empty")
+    case .failed(let failure): drawText(failure.text, .bad, "failure")
+    }
+    drawOffers()
+    drawDownloads()
+    html.markup("</main>")
+  }
 }
 
 extension Screen {

@@ -8,19 +8,19 @@ struct DrawnTable {
   let rowPress: Press?
   /// The ids of the rows that can be pressed.
   let pressedIDs: Set<String>
-  /// What can be done by small buttons behind a row.
-  let buttons: [(press: Press, ids: Set<String>)]
+  /// The small buttons behind the rows.
+  let buttons: [RowButton]
   /// The tags that begin the cells of each column, up to the end of their classes.
   let cells: [HTML]
   /// The place of the first column with texts, which names the row.
   let name: Int
 
   /// Prepares a table, with what can be done with its rows.
-  init(_ table: Table, rowPress: Press?, buttons: [Press]) {
+  init(_ table: Table, rowPress: Press?, buttons: [RowButton]) {
     self.table = table
     self.rowPress = rowPress
     pressedIDs = rowPress?.ids ?? []
-    self.buttons = buttons.map { ($0, $0.ids) }
+    self.buttons = buttons
     let name = table.columns.firstIndex { !$0.isNumber } ?? 0
     self.name = name
     cells = table.columns.enumerated().map { place, column in

@@ -4,28 +4,40 @@ import ArcadeData
 ///
 /// Markup comes from literals alone, and whatever is only known at run time enters as a text or as the value of an
 /// attribute, which are escaped here. So no text can be taken for markup.
-struct HTML: Hashable, Sendable {
-  /// What is sent, in UTF-8.
-  private(set) var bytes: [UInt8] = []
+struct HTML: Sendable {
+  /// What is written so far, and room for more: to write in place takes less than half as long as to append to an array.
+  private var room: [UInt8]
+  private var count = 0
 
-  /// Begins with room for a small page.
-  init(reserving count: Int = 0) { bytes.reserveCapacity(count) }
+  /// Begins with room for so many bytes.
+  init(reserving count: Int = 0) { room = [UInt8](repeating: 0, count: count) }
+
+  /// What is sent, in UTF-8.
+  var bytes: [UInt8] { Array(room[..<count]) }
 
   /// The same as one text, for tests and event streams.
-  var string: String { String(decoding: bytes, as: UTF8.self) }
+  var string: String { String(decoding: room[..<count], as: UTF8.self) }
+
+  /// Makes room for so many more bytes.
+  mutating func reserve(_ more: Int) {
+    let missing = count + more - room.count
+    if missing > 0 { room += [UInt8](repeating: 0, count: max(missing, room.count, 64)) }
+  }
 
   /// Adds markup, which only a literal can be.
+  @inline(__always)
   mutating func markup(_ literal: StaticString) {
-    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    literal.withUTF8Buffer { append($0) }
   }
 
   /// Adds another part.
-  mutating func append(_ part: HTML) { bytes.append(contentsOf: part.bytes) }
+  mutating func append(_ part: HTML) {
+    part.room.withUnsafeBufferPointer { append(UnsafeBufferPointer(rebasing: $0[..<part.count])) }
+  }
 
   /// Adds a text, of which control characters and what would turn its direction are left out.
   mutating func text(_ text: String) {
-    var text = text
-    guard !text.withUTF8({ appendPlain($0) }) else { return }
+    guard text.utf8.withContiguousStorageIfAvailable({ appendPlain($0) }) != true else { return }
     var harmless = text.harmless
     harmless.withUTF8 { appendEscaped($0) }
   }
@@ -37,11 +49,24 @@ struct HTML: Hashable, Sendable {
     markup("\"")
   }
 
-  /// Adds an attribute whose value has to come back as it is.
-  mutating func attribute(_ name: StaticString, exactly value: String) {
+  /// Adds an attribute whose value has to come back as it is, behind what all such values begin with.
+  mutating func attribute(_ name: StaticString, exactly value: String, after prefix: StaticString = "") {
     begin(name)
+    markup(prefix)
+    exactly(value)
+    markup("\"")
+  }
+
+  /// Adds a part of a value that has to come back as it is.
+  mutating func exactly(_ value: String) {
     var value = value
     value.withUTF8 { appendEscaped($0) }
+  }
+
+  /// Adds an attribute whose value is known before anything is drawn.
+  mutating func attribute(_ name: StaticString, literal value: StaticString) {
+    begin(name)
+    markup(value)
     markup("\"")
   }
 
@@ -55,7 +80,18 @@ struct HTML: Hashable, Sendable {
   /// Adds a whole number in plain digits.
   mutating func number(_ value: Int) {
     var digits = String(value)
-    digits.withUTF8 { bytes.append(contentsOf: $0) }
+    digits.withUTF8 { append($0) }
+  }
+
+  @inline(__always)
+  private mutating func append(_ part: UnsafeBufferPointer<UInt8>) {
+    if room.count - count < part.count { reserve(part.count) }
+    let place = count
+    room.withUnsafeMutableBufferPointer { room in
+      guard let from = part.baseAddress, let to = room.baseAddress else { return }
+      (to + place).update(from: from, count: part.count)
+    }
+    count += part.count
   }
 
   private mutating func begin(_ name: StaticString) {
@@ -66,35 +102,49 @@ struct HTML: Hashable, Sendable {
 
   /// Adds a text without anything to look after; whether it is one.
   private mutating func appendPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    for byte in text where !byte.isPlain { return false }
-    bytes.append(contentsOf: text)
+    // Always to its end and without a branch, so that many bytes are looked at at once.
+    var marks: UInt8 = 0
+    for byte in text { marks |= byte.mark }
+    guard marks == 0 else { return false }
+    append(text)
     return true
   }
 
   private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "&"): markup("&amp;")
-      case UInt8(ascii: "<"): markup("&lt;")
-      case UInt8(ascii: ">"): markup("&gt;")
-      case UInt8(ascii: "\""): markup("&quot;")
-      case UInt8(ascii: "'"): markup("&#39;")
-      // A line of an event stream ends at either.
-      case UInt8(ascii: "\n"): markup("&#10;")
-      case UInt8(ascii: "\r"): markup("&#13;")
-      default: bytes.append(byte)
-      }
+    guard !appendPlain(text) else { return }
+    var start = 0
+    for place in text.indices {
+      guard let escaped = text[place].escaped else { continue }
+      append(UnsafeBufferPointer(rebasing: text[start..<place]))
+      markup(escaped)
+      start = place + 1
     }
+    append(UnsafeBufferPointer(rebasing: text[start...]))
   }
 }
 
 extension UInt8 {
-  /// Whether it is a character of ASCII that stands for itself everywhere on a page.
-  fileprivate var isPlain: Bool {
+  /// 0 for a character of ASCII that stands for itself everywhere on a page.
+  @inline(__always)
+  fileprivate var mark: UInt8 {
+    let ofMarkup: UInt8 =
+      (self == UInt8(ascii: "&") ? 1 : 0) | (self == UInt8(ascii: "<") ? 1 : 0) | (self == UInt8(ascii: ">") ? 1 : 0)
+      | (self == UInt8(ascii: "\"") ? 1 : 0) | (self == UInt8(ascii: "'") ? 1 : 0)
+    return (self &- 0x20 < 0x5F ? 0 : 1) | ofMarkup
+  }
+
+  /// What stands for it where it could be taken for markup; nil for what stands for itself.
+  fileprivate var escaped: StaticString? {
     switch self {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
-    case 0x20...0x7E: true
-    default: false
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    // A line of an event stream ends at either.
+    case UInt8(ascii: "\n"): "&#10;"
+    case UInt8(ascii: "\r"): "&#13;"
+    default: nil
     }
   }
 }

@@ -5,9 +5,9 @@ struct LanguageForm: Hashable, Sendable {
   /// Where it is sent.
   static let path = "/language"
   /// The name of the field with the language.
-  static let language: StaticString = "language"
+  static let language = "language"
   /// The name of the field with the address of the page that it stood on.
-  static let page: StaticString = "at"
+  static let page = "at"
 
   let language: Language
   let address: String
@@ -17,8 +17,8 @@ struct LanguageForm: Hashable, Sendable {
   /// A script changes pages in place and leaves this form beneath them, so that the browser knows better where it is.
   init?(_ request: WebRequest) {
     let form = FormFields.read(request.body)
-    guard let language = form.texts["\(Self.language)"].flatMap(Language.init(rawValue:)),
-      let address = form.texts["\(Self.page)"].flatMap(Address.init)?.text
+    guard let language = form.texts[Self.language].flatMap(Language.init(rawValue:)),
+      let address = form.texts[Self.page].flatMap(Address.init)?.text
     else { return nil }
     self.language = language
     self.address = Self.page(of: request) ?? address

@@ -3,7 +3,7 @@ import ArcadePresentation
 extension PageDrawing {
   /// What an action is called on a button; nil where what it does is said shortly enough.
   func caption(of offer: Offer) -> String? {
-    phrases.captions["\(frame.place) \(offer.word)"] ?? phrases.captions[offer.word]
+    phrases.captions[place + " " + offer.word] ?? phrases.captions[offer.word]
   }
 
   /// Draws an offer that needs nothing more as a link or a button.
@@ -14,7 +14,7 @@ extension PageDrawing {
       drawing.html.markup("<button class=\"button")
       if isFirst { drawing.html.markup(" first") }
       drawing.html.markup("\"")
-      drawing.html.attribute("id", "b-\(offer.word.slug)")
+      drawing.html.attribute("id", exactly: offer.word.slug, after: "b-")
       drawing.endButton(offer)
       drawing.html.markup("</button>")
     }
@@ -26,7 +26,7 @@ extension PageDrawing {
     form(offer, `class`) { drawing in
       for field in offer.openFields { drawing.draw(field, of: offer) }
       drawing.html.markup(isFirst ? "<button class=\"button first\"" : "<button class=\"button\"")
-      drawing.html.attribute("id", "b-\(offer.word.slug)")
+      drawing.html.attribute("id", exactly: offer.word.slug, after: "b-")
       drawing.endButton(offer)
       drawing.html.markup("</button>")
       if offer.weight != .usual { drawing.drawMeaning(of: offer) }
@@ -48,7 +48,7 @@ extension PageDrawing {
     html.markup("<a class=\"button")
     if isFirst { html.markup(" first") }
     html.markup("\"")
-    html.attribute("id", "b-\(offer.word.slug)")
+    html.attribute("id", exactly: offer.word.slug, after: "b-")
     html.attribute("href", exactly: address)
     if offer.leadsOutside { html.markup(" target=\"_blank\" rel=\"noopener noreferrer external\"") }
     endButton(offer)

@@ -3,10 +3,11 @@ import ArcadePresentation
 extension HTML {
   /// Draws what stands above the screen on every page.
   mutating func drawHeader(in frame: PageFrame, _ phrases: any PagePhrases) {
+    let place = frame.place
     markup("<a class=\"skip\" href=\"#main\">")
     text(phrases.skipToContent)
     markup("</a><header><a class=\"brand\" href=\"/\"")
-    if frame.place.isEmpty { markup(" aria-current=\"page\"") }
+    if place.isEmpty { markup(" aria-current=\"page\"") }
     markup(">Arcade</a>")
     if !frame.systems.isEmpty {
       markup("<nav")
@@ -15,7 +16,7 @@ extension HTML {
       for link in frame.systems {
         markup("<li><a")
         attribute("href", exactly: link.address)
-        if !frame.place.isEmpty, link.address.dropFirst() == frame.place { markup(" aria-current=\"page\"") }
+        if !place.isEmpty, link.address.dropFirst() == place { markup(" aria-current=\"page\"") }
         markup(">")
         text(link.label)
         markup("</a></li>")
@@ -57,15 +58,15 @@ extension HTML {
     markup("<form class=\"languages\" method=\"post\" action=\"/language\"")
     attribute("aria-label", phrases.language)
     markup("><input type=\"hidden\"")
-    attribute("name", exactly: "\(FormFields.token)")
+    attribute("name", literal: FormFields.token)
     attribute("value", exactly: frame.formToken)
     markup("><input type=\"hidden\"")
-    attribute("name", exactly: "\(FormFields.prefix)\(LanguageForm.page)")
+    attribute("name", exactly: LanguageForm.page, after: FormFields.prefix)
     attribute("value", exactly: frame.address)
     markup(">")
     for language in Language.allCases where language != frame.language {
       markup("<button class=\"quiet\"")
-      attribute("name", exactly: "\(FormFields.prefix)\(LanguageForm.language)")
+      attribute("name", exactly: LanguageForm.language, after: FormFields.prefix)
       attribute("value", exactly: language.code)
       attribute("lang", exactly: language.code)
       markup(">")

@@ -18,13 +18,13 @@ extension PageDrawing {
   /// Draws where else one can go in the system, where there is nothing to answer first.
   mutating func drawPlaces() {
     let places = offers.filter { offer in
-      offer.leadsInside && [offer.word, "\(frame.place) \(offer.word)"].contains(where: Self.places.contains)
+      offer.leadsInside && (Self.places.contains(offer.word) || Self.places.contains(place + " " + offer.word))
     }
-    guard !places.isEmpty, !frame.place.isEmpty else { return }
+    guard !places.isEmpty, !place.isEmpty else { return }
     let isMenu = usual?.isChoice == true
     _ = take { offer in (isMenu || offer.weight == .other) && places.contains { $0.word == offer.word } }
     html.markup("<nav class=\"places\"")
-    html.attribute("aria-label", phrases.name(of: String(frame.place)) ?? phrases.systems)
+    html.attribute("aria-label", phrases.name(of: place) ?? phrases.systems)
     html.markup("><ul>")
     for place in places {
       html.markup("<li><a")
@@ -64,7 +64,7 @@ extension PageDrawing {
     }
     let forms = forward.filter { !$0.openFields.isEmpty }
     drawForms(forms)
-    let buttons = forward.filter(\.openFields.isEmpty)
+    let buttons = forward.filter { $0.openFields.isEmpty }
     if isRound {
       drawRow(buttons, "bar answers", id: "bar")
     } else {

@@ -6,7 +6,8 @@ extension PageDrawing {
     guard !table.rows.isEmpty else { return }
     let drawn = DrawnTable(table, rowPress: rowPress(in: table), buttons: rowButtons(in: table))
     if let press = drawn.rowPress { makePressable(press) }
-    for (press, _) in drawn.buttons { makePressable(press) }
+    for button in drawn.buttons { makePressable(button.press) }
+    html.reserve(table.rows.count * (table.columns.count + 1) * 64)
     html.markup("<div class=\"table\"><table>")
     if let title = table.title {
       html.markup("<caption>")
@@ -41,14 +42,11 @@ extension PageDrawing {
 
   /// What small buttons behind rows do, where rows can be chosen: what a scan of the row would and, where a person watches what they have, taking
   /// it away again.
-  private func rowButtons(in table: Table) -> [Press] {
+  private func rowButtons(in table: Table) -> [RowButton] {
     guard let usual, !usual.isChoice, table.firstNumber != nil else { return [] }
     let rows = table.rows.lazy.filter { !$0.isSummary }.map(\.id)
     let others = table.isWatched ? offers.compactMap(Press.init).filter { !$0.isChoice } : []
-    return (others + [usual]).filter { press in
-      let ids = press.ids
-      return rows.contains { ids.contains($0) }
-    }
+    return (others + [usual]).map(RowButton.init).filter { button in rows.contains { button.ids.contains($0) } }
   }
 
   private mutating func drawHead(of drawn: DrawnTable) {
@@ -90,6 +88,7 @@ extension PageDrawing {
     html.append(drawn.cells[place])
     html.markup(cell.tone.className)
     html.markup("\">")
+    if let trend = cell.trend { drawSmall(trend) }
     if place == drawn.name {
       if let address = row.address {
         html.markup("<a")
@@ -114,16 +113,7 @@ extension PageDrawing {
 
   private mutating func drawButtons(of row: Table.Row, _ drawn: DrawnTable) {
     html.markup("<td class=\"acts\">")
-    for (press, ids) in drawn.buttons where ids.contains(row.id) {
-      let words = "\(press.offer.label): \(row.cells.prefix(2).map(\.text).joined(separator: " "))"
-      beginButton(press, row.id, "act")
-      html.attribute("aria-label", words)
-      html.attribute("title", press.offer.label)
-      if press.offer.weight == .usual { html.markup(" data-usual") }
-      html.markup(">")
-      html.markup(press.offer.sign)
-      html.markup("</button>")
-    }
+    for button in drawn.buttons where button.ids.contains(row.id) { button.draw(behind: row, in: &html) }
     html.markup("</td>")
   }
 
@@ -178,16 +168,5 @@ extension PageDrawing {
     html.markup("\">")
     drawSigns(cell.text, spoken: cell.spoken)
     html.markup("</td>")
-  }
-}
-
-extension Offer {
-  /// The sign on the small button behind a row.
-  fileprivate var sign: StaticString {
-    switch word {
-    case "add": "+"
-    case "remove": "×"
-    default: "›"
-    }
   }
 }

@@ -6,6 +6,8 @@ struct PageDrawing {
   var html = HTML(reserving: 16_384)
   /// What the page needs besides its screen.
   let frame: PageFrame
+  /// The first part of its address, which names the system.
+  let place: String
   /// The sentences of the frame.
   let phrases: any PagePhrases
   /// What can be done, as long as it is not drawn.
@@ -28,6 +30,7 @@ struct PageDrawing {
   /// Begins to draw a screen with offers.
   init(_ offers: [Offer], isRound: Bool = false, linkedRows: Set<String> = [], in frame: PageFrame) {
     self.frame = frame
+    place = String(frame.place)
     self.linkedRows = linkedRows
     self.isRound = isRound
     self.offers = offers.filter(\.canBeFilledIn)
@@ -38,25 +41,31 @@ struct PageDrawing {
     beginning.markup(" method=\"post\"")
     beginning.attribute("action", exactly: frame.address)
     beginning.markup("><input type=\"hidden\"")
-    beginning.attribute("name", exactly: "\(FormFields.token)")
+    beginning.attribute("name", literal: FormFields.token)
     beginning.attribute("value", exactly: frame.formToken)
     beginning.markup("><input type=\"hidden\"")
-    beginning.attribute("name", exactly: "\(FormFields.page)")
+    beginning.attribute("name", literal: FormFields.page)
     beginning.attribute("value", frame.number)
     beginning.markup("><input type=\"hidden\"")
-    beginning.attribute("name", exactly: "\(FormFields.action)")
+    beginning.attribute("name", literal: FormFields.action)
     formBeginning = beginning
   }
 
   /// Takes the offers away that fit from those that are still to be drawn.
   mutating func take(where fits: (Offer) -> Bool) -> [Offer] {
-    let taken = offers.filter(fits)
-    if !taken.isEmpty { offers.removeAll(where: fits) }
+    var taken: [Offer] = []
+    offers.removeAll { offer in
+      guard fits(offer) else { return false }
+      taken.append(offer)
+      return true
+    }
     return taken
   }
 
   /// Takes an offer away from those that are still to be drawn.
-  mutating func take(_ word: Offer.ID) -> Offer? { take { $0.word == word }.first }
+  mutating func take(_ word: Offer.ID) -> Offer? {
+    offers.firstIndex { $0.word == word }.map { offers.remove(at: $0) }
+  }
 
   /// Writes a form with what nobody fills in, and what `fill` writes into it.
   mutating func form(_ offer: Offer, id: String? = nil, _ class: StaticString, _ fill: (inout PageDrawing) -> Void) {
@@ -116,6 +125,11 @@ struct PageDrawing {
 }
 
 extension Offer {
+  /// Whether it asks for a code first.
+  var asksForACode: Bool {
+    if case .code? = openFields.first?.kind { true } else { false }
+  }
+
   /// Whether it asks for the code of something that stands in a row which leads there.
   func isAnswered(by linkedRows: Set<String>) -> Bool {
     guard !linkedRows.isEmpty, case .code(let known)? = openFields.first?.kind else { return false }
@@ -137,6 +151,6 @@ extension Offer {
 extension HTML {
   /// Adds the name of a field in a form.
   mutating func attribute(_ name: StaticString, of field: Field) {
-    attribute(name, exactly: "\(FormFields.prefix)\(field.name)")
+    attribute(name, exactly: field.name, after: FormFields.prefix)
   }
 }

@@ -6,6 +6,8 @@ struct Press {
   let offer: Offer
   /// What is pressed.
   let field: Field
+  /// The id of the form that its buttons send.
+  let formID: String
 
   /// Finds out whether pressing something is enough for an offer.
   init?(_ offer: Offer) {
@@ -16,7 +18,7 @@ struct Press {
     case .row, .choice, .code, .scan: break
     case .rows, .number, .text, .secret, .file, .fixed: return nil
     }
-    (self.offer, self.field) = (offer, field)
+    (self.offer, self.field, formID) = (offer, field, "press-\(offer.word.slug)")
   }
 
   /// Whether it can be chosen but not typed.
@@ -27,14 +29,22 @@ struct Press {
     }
   }
 
-  /// The id of the form that its buttons send.
-  var formID: String { "press-\(offer.word.slug)" }
-
   /// The ids that can be pressed.
   var ids: Set<String> { Set(field.choices.map(\.id)) }
 }
 
 extension String {
   /// The text as a part of an id on a page.
-  var slug: String { String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }) }
+  var slug: String {
+    // Most are one word, which is its own.
+    if utf8.allSatisfy(\.isPartOfID) { return self }
+    return String(map { $0.utf8.allSatisfy(\.isPartOfID) ? $0 : "-" })
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter or a digit of ASCII.
+  fileprivate var isPartOfID: Bool {
+    (self | 0x20) &- UInt8(ascii: "a") < 26 || self &- UInt8(ascii: "0") < 10
+  }
 }

@@ -106,11 +106,28 @@ extension PageDrawing {
     html.markup("</tbody></table></details>")
   }
 
+  /// Draws how a figure went beside it; whoever does not see the line hears how far it reached.
+  mutating func drawSmall(_ trend: Trend) {
+    if !frame.isAccessible {
+      drawSparkline(trend.levels)
+      html.markup(" ")
+    }
+    html.markup("<span class=\"unseen\">")
+    html.text(trend.label)
+    for (place, figure) in trend.figures.enumerated() {
+      html.markup(place > 0 ? ", " : ": ")
+      html.text(figure.label)
+      html.markup(" ")
+      html.text(figure.value)
+    }
+    html.markup(". </span>")
+  }
+
   private mutating func drawSparkline(_ levels: [Int]) {
     html.markup("<svg class=\"spark\" viewBox=\"0 0 120 24\" aria-hidden=\"true\"><polyline class=\"line\" points=\"")
     for (place, level) in levels.enumerated() {
       if place > 0 { html.markup(" ") }
-      html.number(2 + place * 116 / (levels.count - 1))
+      html.number(2 + place * 116 / max(1, levels.count - 1))
       html.markup(",")
       html.number(22 - max(0, min(level, 7)) * 20 / 7)
     }

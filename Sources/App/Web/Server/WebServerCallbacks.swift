@@ -148,9 +148,11 @@
     fileprivate func send(_ response: WebResponse, on exchange: Exchange, to connection: OpaquePointer) -> MHD_Result {
       let made: OpaquePointer?
       switch response.body {
-      case .bytes(var bytes):
-        made = bytes.withUnsafeMutableBytes {
-          library.create_response_from_buffer($0.count, $0.baseAddress, arcade_must_copy)
+      case .bytes(let bytes):
+        made = bytes.withUnsafeBytes {
+          // It takes a copy and leaves them as they are, whatever its declaration says.
+          let start = UnsafeMutableRawPointer(mutating: $0.baseAddress)
+          return library.create_response_from_buffer($0.count, start, arcade_must_copy)
         }
       case .events(let events):
         stream(events, on: exchange)

@@ -13,10 +13,12 @@ struct ArcadeSite: WebSite {
   private let settled: SettledLanguage
   private let patience: @Sendable () async -> Void
 
-  /// Serves systems; `patience` is how long an answer waits for what a form sets in motion.
+  /// Serves systems; `run` runs the commands whose documents and files it sends, and `patience` is how long an answer waits
+  /// for what a form sets in motion.
   init(
     _ systems: [ArcadeSystem],
     context: CommandContext,
+    run: CommandRun,
     patience: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1)) }
   ) {
     self.systems = systems
@@ -25,8 +27,8 @@ struct ArcadeSite: WebSite {
     opening.surface.listings = 50
     self.opening = opening
     settled = SettledLanguage(opening)
-    files = DownloadedFiles(beside: context)
-    documents = JSONService(beside: context)
+    files = DownloadedFiles(of: context.composition, run: run)
+    documents = JSONService(beside: context, run: run)
     self.patience = patience
   }
 

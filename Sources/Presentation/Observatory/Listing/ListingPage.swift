@@ -83,8 +83,8 @@ extension WatchActions {
 }
 
 extension Page {
-  /// How many prices are drawn at most, and how high.
-  private static let (trendWidth, trendTop) = (32, 7)
+  /// How many prices are drawn at most.
+  private static let trendWidth = 32
 
   /// Shows a listing with what happened to it.
   init(_ summary: ListingSummary, _ history: ListingHistory, terms: [Block], phrases: any WatchPhrases) {
@@ -102,7 +102,7 @@ extension Page {
       Block.trend(
         Trend(
           phrases.trendLabel,
-          levels: trend.levels(of: Self.trendWidth, top: Self.trendTop),
+          levels: trend.levels(of: Self.trendWidth, top: Trend.top),
           figures: [
             Fact(phrases.lowestLabel, phrases.formats.money(trend.lowest)),
             Fact(phrases.highestLabel, phrases.formats.money(trend.highest)),

@@ -22,6 +22,22 @@ extension Trend {
     }
   }
 
+  /// Says how prices went, newest first, in little room; nil where they went nowhere.
+  init?(of prices: [Observed<Money>], phrases: any WatchPhrases) {
+    guard let trend = PriceTrend(of: prices), trend.prices.count > 1 else { return nil }
+    self.init(
+      phrases.trendLabel,
+      levels: trend.levels(of: prices.count, top: Self.top),
+      figures: [
+        Fact(phrases.lowestLabel, phrases.formats.money(trend.lowest)),
+        Fact(phrases.highestLabel, phrases.formats.money(trend.highest)),
+      ]
+    )
+  }
+
+  /// The highest level.
+  static let top = 7
+
   private static func fraction(_ value: Int64, from low: Int64, to high: Int64, else middle: Double) -> Double {
     low < high ? (Double(value) - Double(low)) / (Double(high) - Double(low)) : middle
   }

@@ -20,8 +20,17 @@ extension WatchActions {
         let filter = watch.counts.isEmpty ? .all : arrangement.filter
         return contents.content = .empty(phrases.nothingToShow(filter))
       }
-      var blocks = Table.listing(listings, of: watch, in: arrangement, page: number, size: pageSize, phrases: phrases)
-        .map(Block.table)
+      let shown = listings.dropFirst((number - 1) * pageSize).prefix(pageSize).map(\.id)
+      let tables = Table.listing(
+        listings,
+        of: watch,
+        in: arrangement,
+        page: number,
+        size: pageSize,
+        prices: try await observatory.watches.prices(of: shown, in: id, most: Table.mostPrices),
+        phrases: phrases
+      )
+      var blocks = tables.map(Block.table)
       if pages > 1 { blocks.append(.text(phrases.page(number, of: pages))) }
       contents.content = .ready(Page(blocks + terms(of: watch.watch)))
     }

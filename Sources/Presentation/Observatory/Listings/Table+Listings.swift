@@ -1,17 +1,25 @@
 public import ArcadeDomain
 
 extension Table {
+  /// How many prices a small line shows at most.
+  static let mostPrices = 12
+
   /// Lists a page of arranged listings, a table for each group; their numbers count all of them.
+  ///
+  /// Beside each price stands how it went, where the `prices` of the page's listings are given in their order.
   public static func listing(
     _ listings: [ListingSummary],
     of watch: WatchSummary,
     in arrangement: ListingArrangement = ListingArrangement(),
     page: Int = 1,
     size: Int? = nil,
+    prices: [[Observed<Money>]] = [],
     phrases: any WatchPhrases
   ) -> [Table] {
     let size = size ?? max(1, listings.count)
     let numbered = Array(listings.enumerated().dropFirst((page - 1) * size).prefix(size))
+    var trends: [Int: Trend] = [:]
+    for (listing, prices) in zip(numbered, prices) { trends[listing.offset] = Trend(of: prices, phrases: phrases) }
     let latest = watch.latest?.at
     // Where nothing has changed yet, the names have that room.
     let hasNews = numbered.contains { $0.element.watched.hasReturned || $0.element.change(at: latest) != nil }
@@ -26,13 +34,14 @@ extension Table {
           Column(phrases.label(of: .price), isNumber: true), Column(phrases.reviewsColumn, isSecondary: true),
           Column(phrases.label(of: .availability), isSecondary: true),
         ] + (hasNews ? [Column(phrases.changeColumn, isSecondary: true)] : []),
-        rows: rows.map { _, summary in
+        rows: rows.map { place, summary in
           let listing = summary.watched.listing
           return Row(
             listing.id,
             [
               Cell(phrases.formats.number(listing.rank)), phrases.name(of: summary.watched),
-              Cell(listing.price.map(phrases.formats.money) ?? ""), phrases.reviews(of: listing.figures),
+              Cell(listing.price.map(phrases.formats.money) ?? "", trend: trends[place]),
+              phrases.reviews(of: listing.figures),
               Cell(listing.isAvailable.map { phrases.stock($0) } ?? ""),
             ] + (hasNews ? [phrases.news(of: summary, at: latest)] : []),
             address: WatchRoute.listing(listing.id, of: watch.id, in: arrangement).address

@@ -15,6 +15,9 @@ extension EnglishWatches {
   func emptied(_ count: Int) -> String {
     "The search finds nothing any more: \(listings(count)) went out of sight. Nothing was deleted, and \(count == 1 ? "its" : "their") history stays."
   }
+  func recentChanges(_ counts: [Int]) -> String {
+    "Changes with the latest updates: \(counts.map(formats.number).joined(separator: ", "))"
+  }
   var incomplete: String { "This update is incomplete; what it did not show stays as it was." }
   func sentence(for gap: SearchGap) -> String {
     switch gap {

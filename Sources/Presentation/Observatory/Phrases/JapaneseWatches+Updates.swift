@@ -13,6 +13,9 @@ extension JapaneseWatches {
   func emptied(_ count: Int) -> String {
     "検索で何も見つからなくなり、\(listings(count))が検索結果に出なくなりました。何も削除しておらず、履歴も残っています。"
   }
+  func recentChanges(_ counts: [Int]) -> String {
+    "最近の更新ごとの変化：\(counts.map(formats.number).joined(separator: "、"))"
+  }
   var incomplete: String { "この更新は不完全です。表示されなかったものは前のままです。" }
   func sentence(for gap: SearchGap) -> String {
     switch gap {

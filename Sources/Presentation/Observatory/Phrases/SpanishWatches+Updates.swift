@@ -15,6 +15,9 @@ extension SpanishWatches {
   func emptied(_ count: Int) -> String {
     "La búsqueda ya no encuentra nada: \(listings(count)) ya no \(count == 1 ? "aparece" : "aparecen"). No se ha borrado nada y el historial sigue ahí."
   }
+  func recentChanges(_ counts: [Int]) -> String {
+    "Cambios en las últimas actualizaciones: \(counts.map(formats.number).joined(separator: ", "))"
+  }
   var incomplete: String { "Esta actualización está incompleta; lo que no mostró queda como estaba." }
   func sentence(for gap: SearchGap) -> String {
     switch gap {

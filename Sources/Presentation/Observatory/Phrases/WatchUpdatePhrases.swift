@@ -20,6 +20,8 @@ public protocol WatchUpdatePhrases: SystemPhrases {
   func noChanges(since moment: Moment) -> String
   /// The search finds nothing any more.
   func emptied(_ count: Int) -> String
+  /// What the latest updates brought, one number after the other.
+  func recentChanges(_ counts: [Int]) -> String
   /// An update may lack listings.
   var incomplete: String { get }
   /// Why it may.

@@ -56,12 +56,28 @@ extension Table {
           String(summary.id.number),
           [Cell(summary.watch.name.text, .strong)]
             + ListingGroup.allCases.map { Cell(formats.number(summary.counts[$0] ?? 0)) }
-            + [Cell(formats.number(summary.unread)), Cell(summary.latest.map { formats.moment($0.at) } ?? "")],
+            + [
+              Cell(formats.number(summary.unread)),
+              Cell(
+                summary.latest.map { formats.moment($0.at) } ?? "",
+                trend: Trend(ofChangesIn: summary.recent, phrases: phrases)
+              ),
+            ],
           address: WatchRoute.listings(summary.id).address
         )
       },
       firstNumber: 1,
       isWatched: true
     )
+  }
+}
+
+extension Trend {
+  /// Says how much updates brought, newest first; nil where fewer than two followed the first search, to which all is new.
+  fileprivate init?(ofChangesIn updates: [WatchUpdate], phrases: any WatchPhrases) {
+    let counts = updates.filter { $0.number > 1 }.map(\.newsCount).reversed()
+    guard counts.count > 1, let most = counts.max() else { return nil }
+    let share = Double(Self.top) / Double(max(most, 1))
+    self.init(phrases.recentChanges(Array(counts)), levels: counts.map { Int(Double($0) * share) }, figures: [])
   }
 }

@@ -49,7 +49,7 @@ public struct Offer: Hashable, Sendable, Identifiable {
   }
 
   /// The fields that a person fills in.
-  public var openFields: [Field] { fields.filter { !$0.isFixed } }
+  public var openFields: [Field] { fields.contains(where: \.isFixed) ? fields.filter { !$0.isFixed } : fields }
 
   /// Whether it leads outside Arcade.
   public var leadsOutside: Bool { address.map { !$0.hasPrefix("/") } ?? false }

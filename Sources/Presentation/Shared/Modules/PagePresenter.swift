@@ -57,7 +57,7 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
         standing: contents.standing,
         news: news,
         question: contents.question,
-        offers: actions.map(\.offer)
+        offers: actions.map { $0.offer }
       )
     )
   }

@@ -63,12 +63,15 @@ public struct Table: Hashable, Sendable {
     public let tone: Tone
     /// The same in words, where the text has signs such as a star.
     public let spoken: String?
+    /// How its figure went, to be drawn small beside it.
+    public let trend: Trend?
 
     /// Puts a text into a column.
-    public init(_ text: String, _ tone: Tone = .plain, spoken: String? = nil) {
+    public init(_ text: String, _ tone: Tone = .plain, spoken: String? = nil, trend: Trend? = nil) {
       self.text = text
       self.tone = tone
       self.spoken = spoken
+      self.trend = trend
     }
 
     /// Puts a plain text into a column.

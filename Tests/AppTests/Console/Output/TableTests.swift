@@ -172,6 +172,17 @@ final class TableTests: XCTestCase {
     Total: €12.50
     """
 
+  func testFiguresShowHowTheyWentWhereThereIsRoom() {
+    let price = Table.Cell("€10", trend: Trend("Price over time", levels: [7, 0, 3], figures: []))
+    let table = Table(
+      columns: [.init("Name"), .init("Price", isNumber: true)],
+      rows: [.init("a", ["Tea", price]), .init("b", ["Cup", "€5"])]
+    )
+    XCTAssertEqual(text(table, width: 100), "Name    Price\nTea   █▁▄ €10\nCup        €5")
+    XCTAssertEqual(text(table, width: 99), "Name  Price\nTea     €10\nCup      €5")
+    XCTAssertFalse(text(table, width: 100, isAccessible: true).contains("█"))
+  }
+
   private let cart = Table(
     columns: [.init("Product", mayBeCut: true), .init("Quantity", isNumber: true), .init("Amount", isNumber: true)],
     rows: [

@@ -12,7 +12,8 @@ struct ServedDocuments {
   /// Serves what `arcade web` with some options would.
   init(beside run: BareRun, options: [String] = []) throws {
     self.run = run
-    service = JSONService(beside: try CommandContext(serving: run, options))
+    let context = try CommandContext(serving: run, options)
+    service = JSONService(beside: context, run: Tool.commandRun(beside: context))
   }
 
   var token: String {

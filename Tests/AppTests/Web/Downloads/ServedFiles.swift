@@ -7,7 +7,8 @@ struct ServedFiles {
   private let language: String
 
   init(beside run: BareRun, isLocal: Bool = true, language: String = "en") throws {
-    site = ArcadeSite(ArcadeSystem.all, context: try CommandContext(serving: run))
+    let context = try CommandContext(serving: run)
+    site = ArcadeSite(ArcadeSystem.all, context: context, run: Tool.commandRun(beside: context))
     visit = Visit(visitor: "one", formToken: "token", isLocal: isLocal)
     self.language = language
   }

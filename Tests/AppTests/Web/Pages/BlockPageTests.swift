@@ -55,6 +55,24 @@ final class BlockPageTests: XCTestCase {
     XCTAssertEqual(foot.map { page.inside($0).first { $0.name == "th" }?.text }, "Total")
   }
 
+  func testACellShowsHowItsFigureWent() {
+    let trend = Trend("Price over time", levels: [7, 0, 3], figures: [Fact("Lowest", "€9"), Fact("Highest", "€12")])
+    let table = Table(
+      columns: [Table.Column("Name"), Table.Column("Price", isNumber: true)],
+      rows: [Table.Row("a", ["Tea", Table.Cell("€10", trend: trend)]), Table.Row("b", ["Cup", "€5"])]
+    )
+    let words = "Price over time: Lowest €9, Highest €12. "
+    let page = page(.table(table))
+    XCTAssertEqual(page.all("polyline").map { $0["points"] }, ["2,2 60,22 118,14"])
+    XCTAssertEqual(page.all("svg").map { $0["aria-hidden"] }, ["true"])
+    XCTAssertEqual(page.all("span").filter { $0.hasClass("unseen") }.map(\.text), [words])
+    XCTAssertEqual(page.all("td").map(\.text), [" " + words + "€10", "€5"])
+
+    let heard = self.page(.table(table), isAccessible: true)
+    XCTAssertEqual(heard.all("svg").count, 0)
+    XCTAssertEqual(heard.all("td").map(\.text), [words + "€10", "€5"])
+  }
+
   func testRowsThatLeadNowhereArePressed() {
     let table = Table(columns: [Table.Column("Mode")], rows: [Table.Row("p", ["Practice"]), Table.Row("t", ["Timed"])])
     let page = page(.table(table), offers: [mode(["p", "t"])])

@@ -41,7 +41,12 @@ struct SiteVisit: Sendable {
       process: process,
       settingGroups: ArcadeSystem.settingGroups(in: composition.language)
     )
-    site = ArcadeSite(ArcadeSystem.all, context: context, patience: patience)
+    site = ArcadeSite(
+      ArcadeSystem.all,
+      context: context,
+      run: Tool.commandRun(beside: context),
+      patience: patience
+    )
     visit = Visit(visitor: "one", formToken: "token", isLocal: isLocal)
   }
 

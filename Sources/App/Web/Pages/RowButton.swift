@@ -1,0 +1,56 @@
+import ArcadePresentation
+
+/// A small button behind the rows of a table, which does the same with each of them.
+struct RowButton {
+  /// What it sends.
+  let press: Press
+  /// The rows behind which it stands.
+  let ids: Set<String>
+  /// Its markup up to the value that it sends.
+  private var beginning = HTML()
+  /// From there on up to what the row is called.
+  private var middle = HTML()
+  /// The rest.
+  private var end = HTML()
+
+  /// Prepares what is the same for all rows.
+  init(_ press: Press) {
+    (self.press, ids) = (press, press.ids)
+    beginning.markup("<button class=\"act\"")
+    beginning.attribute("form", press.formID)
+    beginning.attribute("name", of: press.field)
+    beginning.markup(" value=\"")
+    middle.markup("\" aria-label=\"")
+    middle.text(press.offer.label)
+    middle.markup(": ")
+    end.markup("\"")
+    end.attribute("title", press.offer.label)
+    if press.offer.weight == .usual { end.markup(" data-usual") }
+    end.markup(">")
+    end.markup(press.offer.sign)
+    end.markup("</button>")
+  }
+
+  /// Draws it behind a row.
+  func draw(behind row: Table.Row, in html: inout HTML) {
+    html.append(beginning)
+    html.exactly(row.id)
+    html.append(middle)
+    for (place, cell) in row.cells.prefix(2).enumerated() {
+      if place > 0 { html.markup(" ") }
+      html.text(cell.text)
+    }
+    html.append(end)
+  }
+}
+
+extension Offer {
+  /// The sign on the small button behind a row.
+  fileprivate var sign: StaticString {
+    switch word {
+    case "add": "+"
+    case "remove": "×"
+    default: "›"
+    }
+  }
+}
