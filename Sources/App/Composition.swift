@@ -65,8 +65,8 @@ struct Composition: Sendable {
         time: time,
         isOffline: options.isOffline
       ),
-      carts: SQLiteCartRepository(database: database),
-      payments: SQLitePaymentRepository(database: database),
+      carts: SQLCartRepository(database: database),
+      payments: SQLPaymentRepository(database: database),
       orders: makeOrders(),
       gateway: PracticeGateway(
         database: database,
@@ -83,7 +83,7 @@ struct Composition: Sendable {
       server: try settings[.priceBase].map { base throws(RepositoryError) in
         try PriceServer(at: base, client: client)
       },
-      store: SQLiteFeedStore(database: database),
+      store: SQLFeedStore(database: database),
       time: time,
       isOffline: options.isOffline,
       language: language.code
@@ -113,7 +113,7 @@ struct Composition: Sendable {
 
   /// The answers and games of the name game.
   func makeNameGames() -> any NameGameRepository {
-    RetryingNameGameRepository(SQLiteNameGameRepository(database: database), waiting: waiting)
+    RetryingNameGameRepository(SQLNameGameRepository(database: database), waiting: waiting)
   }
 
   /// The pictures of people.
@@ -131,8 +131,8 @@ struct Composition: Sendable {
       )
     }
     let quiz = WordQuiz(
-      decks: CombinedDecks(linked: linked, kept: SQLiteDeckRepository(database: database), language: language.code),
-      games: RetryingWordGameRepository(SQLiteWordGameRepository(database: database), waiting: waiting),
+      decks: CombinedDecks(linked: linked, kept: SQLDeckRepository(database: database), language: language.code),
+      games: RetryingWordGameRepository(SQLWordGameRepository(database: database), waiting: waiting),
       time: time
     )
     return (quiz, linked?.id)
@@ -140,7 +140,7 @@ struct Composition: Sendable {
 
   /// Puts the observatory together.
   func makeObservatory() throws(RepositoryError) -> Observatory {
-    Observatory(watches: SQLiteWatchRepository(database: database), sources: makeListingSources(), time: time)
+    Observatory(watches: SQLWatchRepository(database: database), sources: makeListingSources(), time: time)
   }
 
   /// What can be searched: the usual source first.
@@ -180,10 +180,10 @@ struct Composition: Sendable {
   }
 
   /// The kept games, which need no products.
-  func makePriceGames() -> any PriceGameRepository { SQLitePriceGameRepository(database: database) }
+  func makePriceGames() -> any PriceGameRepository { SQLPriceGameRepository(database: database) }
 
   /// The receipts, which need neither a price list nor discounts.
-  func makeOrders() -> any OrderRepository { SQLiteOrderRepository(database: database) }
+  func makeOrders() -> any OrderRepository { SQLOrderRepository(database: database) }
 
   private func source(_ text: String?, else starter: StarterFeedSource) throws(RepositoryError) -> any FeedSource {
     guard let text else { return starter.translated(to: language.code) }
@@ -192,6 +192,6 @@ struct Composition: Sendable {
 
   /// A file that was named for one command is not kept: it is at hand anyway, and its mistakes should be seen.
   private func store(isOneTime: Bool, _ source: any FeedSource) -> any FeedStore {
-    isOneTime && !source.needsConnection ? InMemoryFeedStore() : SQLiteFeedStore(database: database)
+    isOneTime && !source.needsConnection ? InMemoryFeedStore() : SQLFeedStore(database: database)
   }
 }

@@ -17,5 +17,7 @@ public enum ArcadeSchema {
     ObservatorySchema.third,
     FeedSchema.maskedAddresses,
     PriceGameSchema.identity,
+    CounterSchema.table,
+    ShopSchema.numberedOrders,
   ]
 }

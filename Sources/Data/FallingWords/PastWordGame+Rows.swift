@@ -19,8 +19,9 @@ extension Connection {
   func writeWordRound(_ round: PastWordRound, number: Int, of game: PastWordGame.ID) throws(RepositoryError) {
     try run(
       """
-      INSERT OR REPLACE INTO word_rounds (game_id, number, pair, prompt, answer, shown, outcome)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO word_rounds (game_id, number, pair, prompt, answer, shown, outcome) VALUES (?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (game_id, number) DO UPDATE SET pair = excluded.pair, prompt = excluded.prompt,
+        answer = excluded.answer, shown = excluded.shown, outcome = excluded.outcome
       """,
       game.number,
       number,

@@ -6,7 +6,7 @@ extension Connection {
     let (deck, direction) = (game.lesson.deck.rawValue, game.lesson.direction.rawValue)
     if round.outcome != .right {
       try run(
-        "INSERT OR IGNORE INTO word_missed (deck, direction, pair) VALUES (?, ?, ?)",
+        "INSERT INTO word_missed (deck, direction, pair) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         deck,
         direction,
         round.pair.rawValue

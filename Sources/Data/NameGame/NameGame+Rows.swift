@@ -26,7 +26,7 @@ extension Connection {
   func personRecords() throws(RepositoryError) -> [Person.ID: PersonRecord] {
     let counts = try rows(
       """
-      SELECT asked_id, chosen_id, count(*) AS answers, count(*) FILTER (WHERE is_first) AS rounds
+      SELECT asked_id, chosen_id, count(*) AS answers, count(*) FILTER (WHERE is_first <> 0) AS rounds
       FROM name_answers GROUP BY asked_id, chosen_id
       """
     ) { row in

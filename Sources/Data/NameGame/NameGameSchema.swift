@@ -24,6 +24,7 @@ enum NameGameSchema {
     ) STRICT;
 
     CREATE INDEX name_answers_by_person ON name_answers (asked_id, chosen_id, is_first);
-    """
+    """,
+    computing: [("INTEGER AS (asked_id = chosen_id)", "BOOLEAN GENERATED ALWAYS AS (asked_id = chosen_id) STORED")]
   )
 }

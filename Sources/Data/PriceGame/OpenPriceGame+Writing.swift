@@ -4,7 +4,7 @@ extension Connection {
   /// Writes what is new about the open game; throws `.priceGameChanged` where the stored one is no earlier step of it.
   func updateOpenPriceGame(to game: PriceGame, _ rules: [any ReachRule]) throws {
     guard let stored = try openPriceGame(rules), stored.game.isEarlierStep(of: game) else {
-      throw RepositoryError(.priceGameChanged, subject: path, canRetry: true)
+      throw RepositoryError(.priceGameChanged, subject: subject, canRetry: true)
     }
     guard stored.game != game else { return }
     try updatePriceGame(stored.id, to: game)
@@ -52,9 +52,8 @@ extension Connection {
   /// Makes a new game the open one, in place of one whose rows cannot be read.
   func insertOpenPriceGame(_ game: PriceGame) throws {
     try run("DELETE FROM price_games WHERE state = 'open'")
-    let sql = "INSERT INTO price_games (state, rule, began_with) VALUES ('open', ?, ?)"
-    try run(sql, game.ruleName, game.id.number)
-    let id = lastInsertedID
+    let sql = "INSERT INTO price_games (state, rule, began_with) VALUES ('open', ?, ?) RETURNING id"
+    let id = try number(sql, game.ruleName, game.id.number)
     // A row that was deleted by hand may have left others behind.
     for table in ["price_game_categories", "price_products", "price_upcoming", "price_rounds"] {
       try run("DELETE FROM \(table) WHERE game_id = ?", id)

@@ -67,7 +67,8 @@ enum PriceGameSchema {
     CREATE TABLE price_notes (                   -- what the player has seen
       note TEXT PRIMARY KEY CHECK (note IN ('instructions'))
     ) STRICT, WITHOUT ROWID;
-    """
+    """,
+    computing: [("TEXT AS (", "TEXT GENERATED ALWAYS AS ("), ("ELSE 'wrong' END\n  )", "ELSE 'wrong' END\n  ) STORED")]
   )
 
   /// Which categories a game is of, by number, and those that are collected for a mix.

@@ -53,4 +53,9 @@ enum ShopSchema {
     ) STRICT, WITHOUT ROWID;
     """
   )
+
+  /// Orders are numbered without a gap, in the order in which they were paid.
+  static let numberedOrders = Migration(
+    "INSERT INTO counters (name, value) SELECT 'orders', coalesce(max(id), 0) FROM orders;"
+  )
 }

@@ -87,6 +87,8 @@ extension RepositoryError {
     public static let notOurs = Code(rawValue: "notOurs")
     /// The file is no backup.
     public static let notBackup = Code(rawValue: "notBackup")
+    /// What is asked for can only be done with a file, and this is none.
+    public static let notAFile = Code(rawValue: "notAFile")
     /// A newer version wrote it.
     public static let newerVersion = Code(rawValue: "newerVersion")
     /// Another running copy holds it.

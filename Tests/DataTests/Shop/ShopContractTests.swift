@@ -10,7 +10,7 @@ final class ShopContractTests: XCTestCase {
   }
 
   func testCartsInSQLiteKeepTheContract() async throws {
-    try await CartRepositoryContract.check(SQLiteCartRepository(database: makeArcadeDatabase()))
+    try await CartRepositoryContract.check(SQLCartRepository(database: makeArcadeDatabase()))
   }
 
   func testPaymentsInMemoryKeepTheContract() async throws {
@@ -21,9 +21,9 @@ final class ShopContractTests: XCTestCase {
   func testPaymentsInSQLiteKeepTheContract() async throws {
     let database = try makeArcadeDatabase()
     try await PaymentRepositoryContract.check(
-      payments: SQLitePaymentRepository(database: database),
-      carts: SQLiteCartRepository(database: database),
-      orders: SQLiteOrderRepository(database: database)
+      payments: SQLPaymentRepository(database: database),
+      carts: SQLCartRepository(database: database),
+      orders: SQLOrderRepository(database: database)
     )
   }
 

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// Keeps games in `word_games`, their rounds in `word_rounds`, and what is missed in `word_missed`.
-public struct SQLiteWordGameRepository: WordGameRepository {
+public struct SQLWordGameRepository: WordGameRepository {
   private let database: Database
 
   /// Keeps games in a database.
@@ -10,9 +10,10 @@ public struct SQLiteWordGameRepository: WordGameRepository {
   /// Writes the row of a game.
   public func begin(_ game: WordGameStart, at moment: Moment) async throws(RepositoryError) -> PastWordGame.ID {
     try await database.write { connection in
-      try connection.run(
+      let number = try connection.number(
         """
-        INSERT INTO word_games (deck, direction, deck_name, topic, is_of_missed, began_at) VALUES (?, ?, ?, ?, ?, ?)
+        INSERT INTO word_games (deck, direction, deck_name, topic, is_of_missed, began_at)
+        VALUES (?, ?, ?, ?, ?, ?) RETURNING id
         """,
         game.lesson.deck.rawValue,
         game.lesson.direction.rawValue,
@@ -21,7 +22,7 @@ public struct SQLiteWordGameRepository: WordGameRepository {
         game.isOfMissed,
         moment.isoText
       )
-      return PastWordGame.ID(number: connection.lastInsertedID)
+      return PastWordGame.ID(number: number)
     }
   }
 

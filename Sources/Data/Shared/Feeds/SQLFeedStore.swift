@@ -2,7 +2,7 @@ public import ArcadeDomain
 import Foundation
 
 /// Keeps the last good answer of every feed in the table `feed_documents`, without what may be a key in its address.
-public struct SQLiteFeedStore: FeedStore {
+public struct SQLFeedStore: FeedStore {
   private let database: Database
 
   /// Keeps answers in a database.
@@ -32,7 +32,9 @@ public struct SQLiteFeedStore: FeedStore {
     try await database.write(isWork: false) { connection in
       try connection.run(
         """
-        INSERT OR REPLACE INTO feed_documents (address, body, fetched_at, etag, last_modified) VALUES (?, ?, ?, ?, ?)
+        INSERT INTO feed_documents (address, body, fetched_at, etag, last_modified) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (address) DO UPDATE SET body = excluded.body, fetched_at = excluded.fetched_at,
+          etag = excluded.etag, last_modified = excluded.last_modified
         """,
         StoredAddress.masked(key),
         [UInt8](document.body),

@@ -1,7 +1,7 @@
 import ArcadeDomain
 import CSQLite
 
-extension Connection {
+extension SQLiteConnection {
   /// Runs the migrations that the database has not seen, all or none.
   ///
   /// A new file is made before it gets a log: its header then says from its
@@ -9,19 +9,17 @@ extension Connection {
   func migrate(_ migrations: [Migration]) throws(RepositoryError) {
     try requireVersion(upTo: migrations.count)
     let (version, applicationID) = (try version(), try applicationID())
-    guard version < migrations.count || applicationID != DatabaseHeader.ours else { return }
+    guard version < migrations.count || applicationID != SQLiteHeader.ours else { return }
 
     defineMaskedAddress()
     try execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF")
-    try transaction(.writing) { connection in
-      try connection.requireVersion(upTo: migrations.count)
-      for migration in migrations.dropFirst(try connection.version()) {
-        try connection.execute(migration.sql)
-      }
-      try connection.execute(
-        "PRAGMA application_id = \(DatabaseHeader.ours); PRAGMA user_version = \(migrations.count)"
+    try transaction(.writing) {
+      try requireVersion(upTo: migrations.count)
+      for migration in try migrations.dropFirst(self.version()) { try execute(migration.sqlite) }
+      try execute(
+        "PRAGMA application_id = \(SQLiteHeader.ours); PRAGMA user_version = \(migrations.count)"
       )
-      try connection.requireSoundForeignKeys()
+      try requireSoundForeignKeys()
     }
   }
 

@@ -4,7 +4,7 @@ public import ArcadeDomain
 ///
 /// Each call is one transaction, and a result is compared with what is stored
 /// within it.
-public struct SQLiteWatchRepository: WatchRepository {
+public struct SQLWatchRepository: WatchRepository {
   private let database: Database
 
   /// Keeps watches in a database.
@@ -13,7 +13,7 @@ public struct SQLiteWatchRepository: WatchRepository {
   /// Reads all watches.
   public func watches() async throws(RepositoryError) -> [WatchSummary] {
     try await database.read { connection in
-      try connection.watches(where: "?", true).map { try connection.summary(of: $0) }
+      try connection.watches().map { try connection.summary(of: $0) }
     }
   }
 
@@ -70,13 +70,13 @@ public struct SQLiteWatchRepository: WatchRepository {
   /// Deletes the watch, and with it all rows that refer to it.
   public func delete(_ id: Watch.ID) async throws(RepositoryError) {
     try await database.write(of: .watches) { connection in
-      try connection.run("DELETE FROM watches WHERE id = ?", id.number)
-      guard connection.changes > 0 else { throw RepositoryError(.noSuchWatch, subject: String(id.number)) }
+      let deleted = try connection.row("DELETE FROM watches WHERE id = ? RETURNING id", id.number) { _ in true }
+      guard deleted != nil else { throw RepositoryError(.noSuchWatch, subject: String(id.number)) }
     }
   }
 }
 
-extension SQLiteWatchRepository {
+extension SQLWatchRepository {
   /// Reads the listings of a watch.
   public func listings(of id: Watch.ID) async throws(RepositoryError) -> [ListingSummary] {
     try await database.read { connection in try connection.listingSummaries(of: id) }
@@ -124,7 +124,7 @@ extension Connection {
   ) throws(RepositoryError) -> UpdatedWatch {
     let latest = try watchUpdates(of: watch.id, most: 1).first
     let (number, isTooLarge) = (latest?.number ?? 0).addingReportingOverflow(1)
-    guard !isTooLarge else { throw RepositoryError(.corrupt, subject: path, detail: "no number after the last update") }
+    guard !isTooLarge else { throw RepositoryError(.corrupt, subject: subject, detail: "no number after the last update") }
     let update = step.recorded(as: number, at: moment)
     try storeListings(step.state.listings, over: stored, of: watch.id, at: moment)
     try insertWatchUpdate(update, of: watch.id)

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Opening the original would leave a log and an index beside it, or merge the
 /// log that a killed process left.
-final class DatabaseCopy {
+final class SQLiteCopy {
   private let source: String
   private let folder: ScratchFolder
   private var path: String { folder.path + "/copy.sqlite" }
@@ -19,7 +19,7 @@ final class DatabaseCopy {
     case .file: break
     }
     self.source = source
-    let original = try Connection(path: source, flags: SQLITE_OPEN_READONLY)
+    let original = try SQLiteConnection(path: source, flags: SQLITE_OPEN_READONLY)
     try original.requireOurs(newest: .max, canBeEmpty: false)
     folder = try ScratchFolder(in: parent)
     try copyPages(of: original)
@@ -31,9 +31,9 @@ final class DatabaseCopy {
   /// Opens the copy, brought up to date and found sound; errors name the original.
   ///
   /// It has to have what its version should have, and no trigger more.
-  func opened(bringingUpTo migrations: [Migration]) throws(RepositoryError) -> Connection {
+  func opened(bringingUpTo migrations: [Migration]) throws(RepositoryError) -> SQLiteConnection {
     do throws(RepositoryError) {
-      let copy = try Connection.open(path, migrations: migrations)
+      let copy = try SQLiteConnection.open(path, migrations: migrations)
       try copy.requireIntegrity()
       try copy.requireSchema(of: .schema(after: migrations))
       return copy
@@ -42,7 +42,7 @@ final class DatabaseCopy {
     }
   }
 
-  private func copyPages(of original: Connection) throws(RepositoryError) {
+  private func copyPages(of original: SQLiteConnection) throws(RepositoryError) {
     try write(Data(), to: path)
     let size = try original.size()
     let file: FileHandle
@@ -72,7 +72,7 @@ final class DatabaseCopy {
   }
 }
 
-extension Connection {
+extension SQLiteConnection {
   /// Throws where a page, an index or a reference is damaged.
   fileprivate func requireIntegrity() throws(RepositoryError) {
     let answer = try row("PRAGMA integrity_check") { try $0.text("integrity_check") }

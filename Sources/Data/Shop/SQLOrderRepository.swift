@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// Reads receipts from `orders` and the payments that they came from.
-public struct SQLiteOrderRepository: OrderRepository {
+public struct SQLOrderRepository: OrderRepository {
   private let database: Database
 
   /// Reads the receipts of a database.
@@ -10,7 +10,7 @@ public struct SQLiteOrderRepository: OrderRepository {
   /// Reads all orders with their lines, newest first.
   public func orders() async throws(RepositoryError) -> [Order] {
     try await database.read { connection in
-      try connection.orders(where: "?", true)
+      try connection.orders()
     }
   }
 
@@ -23,8 +23,8 @@ public struct SQLiteOrderRepository: OrderRepository {
 }
 
 extension Connection {
-  /// Returns the orders that satisfy a condition with one value, newest first.
-  func orders(where condition: String, _ value: any SQLConvertible) throws(RepositoryError) -> [Order] {
+  /// Returns the orders that satisfy a condition with one value, or all, newest first.
+  func orders(where condition: String = "1 = ?", _ value: any SQLConvertible = 1) throws(RepositoryError) -> [Order] {
     try rows(
       """
       SELECT orders.id, orders.attempt_id, orders.paid_at, orders.reference, day, currency

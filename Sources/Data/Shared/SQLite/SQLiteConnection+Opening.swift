@@ -10,18 +10,18 @@ import CSQLite
   import Darwin
 #endif
 
-extension Connection {
+extension SQLiteConnection {
   /// Opens the database at a path, made or brought up to date where needed.
   ///
   /// What is not ours, damaged or newer stays as it is, with all that stands
   /// beside it.
-  static func open(_ path: String, migrations: [Migration]) throws(RepositoryError) -> Connection {
+  static func open(_ path: String, migrations: [Migration]) throws(RepositoryError) -> SQLiteConnection {
     let kind = FileKind(at: path)
     guard kind != .other else { throw RepositoryError(.notOurs, subject: path, detail: "not a regular file") }
     if kind == .absent { try PrivateFolder.create(at: PrivateFolder.parent(of: path)) }
 
     let creating = kind == .absent ? SQLITE_OPEN_CREATE : 0
-    let connection = try Connection(path: path, flags: SQLITE_OPEN_READWRITE | creating)
+    let connection = try SQLiteConnection(path: path, flags: SQLITE_OPEN_READWRITE | creating)
     if kind == .absent { chmod(path, 0o600) }
     try connection.requireOurs(newest: migrations.count)
     try connection.requireSoundLog(newest: migrations.count)
@@ -35,7 +35,7 @@ extension Connection {
       if canBeEmpty, try size() == 0 { return }
       throw RepositoryError(.notOurs, subject: path, detail: "not a database of SQLite")
     }
-    guard header.applicationID == DatabaseHeader.ours else {
+    guard header.applicationID == SQLiteHeader.ours else {
       if canBeEmpty, header.applicationID == 0, header.version == 0, !header.hasContent, !hasLog { return }
       throw RepositoryError(.notOurs, subject: path, detail: "application_id \(header.applicationID)")
     }
@@ -47,7 +47,7 @@ extension Connection {
   // Where another process is at work the index exists, and nothing is left over.
   private func requireSoundLog(newest: Int) throws(RepositoryError) {
     guard hasLog else { return }
-    let probe = try Connection(path: path, flags: SQLITE_OPEN_READWRITE)
+    let probe = try SQLiteConnection(path: path, flags: SQLITE_OPEN_READWRITE)
     arcade_keep_log_on_close(probe.handle)
     do throws(RepositoryError) {
       try probe.execute("PRAGMA locking_mode = EXCLUSIVE")

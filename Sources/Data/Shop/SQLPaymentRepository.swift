@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// Keeps payments in `payment_attempts` and `sale_lines`, and makes rows of `orders` from them.
-public struct SQLitePaymentRepository: PaymentRepository {
+public struct SQLPaymentRepository: PaymentRepository {
   private let database: Database
 
   /// Keeps payments in a database.
@@ -15,14 +15,17 @@ public struct SQLitePaymentRepository: PaymentRepository {
   ) async throws(RepositoryError) -> PaymentAttempt {
     try await database.write { connection in
       try connection.requirePayable(quote)
-      try connection.run(
-        "INSERT INTO payment_attempts (nonce, state, started_at, day, currency) VALUES (?, 'open', ?, ?, ?)",
+      let number = try connection.number(
+        """
+        INSERT INTO payment_attempts (nonce, state, started_at, day, currency)
+        VALUES (?, 'open', ?, ?, ?) RETURNING id
+        """,
         Int64(bitPattern: nonce),
         moment.isoText,
         quote.day.isoText,
         quote.total.currency.code
       )
-      let id = PaymentAttempt.ID(number: connection.lastInsertedID)
+      let id = PaymentAttempt.ID(number: number)
       try connection.insertSaleLines(quote, of: id)
       return PaymentAttempt(id: id, nonce: nonce, startedAt: moment, quote: quote)
     }
@@ -51,6 +54,7 @@ public struct SQLitePaymentRepository: PaymentRepository {
     at moment: Moment
   ) async throws(RepositoryError) -> Order {
     try await database.write { connection in
+      try connection.hold(attempt.number, of: "id", in: "payment_attempts")
       if try connection.insertOrder(attempt, reference: reference, at: moment) {
         try connection.removeFromCart(soldIn: attempt)
       }
@@ -77,14 +81,14 @@ extension Connection {
   /// Throws where nobody knows yet how an attempt ended.
   func requireNoOpenPayment() throws(RepositoryError) {
     let open = try row("SELECT count(*) AS n FROM payment_attempts WHERE state = 'open'") { try $0.integer("n") }
-    guard open == 0 else { throw RepositoryError(.paymentOpen, subject: path, canRetry: true) }
+    guard open == 0 else { throw RepositoryError(.paymentOpen, subject: subject, canRetry: true) }
   }
 
   /// Throws unless no attempt is open and the cart holds just what is being paid.
   fileprivate func requirePayable(_ quote: Quote) throws(RepositoryError) {
     try requireNoOpenPayment()
     guard try cart()?.holdsJust(quote) == true else {
-      throw RepositoryError(.cartChanged, subject: path, canRetry: true)
+      throw RepositoryError(.cartChanged, subject: subject, canRetry: true)
     }
   }
 
@@ -94,15 +98,18 @@ extension Connection {
     reference: String,
     at moment: Moment
   ) throws(RepositoryError) -> Bool {
-    try run(
+    let sql = """
+      SELECT id FROM payment_attempts
+      WHERE id = ? AND NOT EXISTS (SELECT 1 FROM orders WHERE attempt_id = payment_attempts.id)
       """
-      INSERT OR IGNORE INTO orders (attempt_id, paid_at, reference)
-      SELECT id, ?, ? FROM payment_attempts WHERE id = ?
-      """,
+    guard try row(sql, attempt.number, map: { _ in true }) ?? false else { return false }
+    try run(
+      "INSERT INTO orders (id, attempt_id, paid_at, reference) VALUES (?, ?, ?, ?)",
+      try nextNumber(of: "orders"),
+      attempt.number,
       moment.isoText,
-      reference,
-      attempt.number
+      reference
     )
-    return changes > 0
+    return true
   }
 }

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// Keeps the cart in the table `cart_lines`.
-public struct SQLiteCartRepository: CartRepository {
+public struct SQLCartRepository: CartRepository {
   private let database: Database
 
   /// Keeps the cart in a database.
@@ -52,7 +52,7 @@ extension Connection {
       let shown = try row("SELECT * FROM cart_shown") { try $0.money("total_minor") }
       return try Cart(lines, currency: first.product.price.currency, shownTotal: shown)
     } catch {
-      throw RepositoryError(.corrupt, subject: path, detail: "cart_lines make no cart")
+      throw RepositoryError(.corrupt, subject: subject, detail: "cart_lines make no cart")
     }
   }
 

@@ -3,11 +3,11 @@ import CSQLite
 
 // The bytes of the file itself, read by SQLite's own means: a descriptor of ours
 // would, when closed, drop the locks of every connection in this process.
-extension Connection {
+extension SQLiteConnection {
   /// Reads the header; nil where the file is empty or shorter, or not one of SQLite's.
-  func header() throws(RepositoryError) -> DatabaseHeader? {
-    guard try size() >= DatabaseHeader.length else { return nil }
-    return DatabaseHeader(try bytes(at: 0, count: DatabaseHeader.length))
+  func header() throws(RepositoryError) -> SQLiteHeader? {
+    guard try size() >= SQLiteHeader.length else { return nil }
+    return SQLiteHeader(try bytes(at: 0, count: SQLiteHeader.length))
   }
 
   /// How many bytes the file has.

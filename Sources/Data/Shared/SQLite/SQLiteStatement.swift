@@ -2,9 +2,9 @@ import ArcadeDomain
 import CSQLite
 
 /// A prepared statement, which can run any number of times.
-final class Statement {
+final class SQLiteStatement: SQLStatement {
   let sql: String
-  let path: String
+  let subject: String
   let handle: OpaquePointer
   private let connection: OpaquePointer
 
@@ -19,17 +19,16 @@ final class Statement {
       throw RepositoryError(.corrupt, subject: path, detail: "no statement in: \(sql)")
     }
     self.sql = sql
-    self.path = path
+    subject = path
     self.handle = handle
     self.connection = connection
   }
 
   deinit { sqlite3_finalize(handle) }
 
-  /// Puts values in the place of the question marks; there must be as many.
   func bind(_ values: [any SQLConvertible]) throws(RepositoryError) {
     guard values.count == Int(sqlite3_bind_parameter_count(handle)) else {
-      throw RepositoryError(.corrupt, subject: path, detail: "\(values.count) values for: \(sql)")
+      throw RepositoryError(.corrupt, subject: subject, detail: "\(values.count) values for: \(sql)")
     }
     for (index, value) in values.enumerated() {
       guard bind(value.sqlValue, at: Int32(index + 1)) == SQLITE_OK else { throw failure }
@@ -53,7 +52,10 @@ final class Statement {
     }
   }
 
-  /// Goes to the next row; false where there is none.
+  func run() throws(RepositoryError) {
+    while try step() {}
+  }
+
   func step() throws(RepositoryError) -> Bool {
     switch sqlite3_step(handle) {
     case SQLITE_ROW: return true
@@ -62,14 +64,47 @@ final class Statement {
     }
   }
 
-  /// Makes it ready to run again and lets go of the values.
   func reset() {
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
   }
 
-  private var failure: RepositoryError {
-    SQLiteFailure(of: connection, sql: sql).error(about: path)
+  fileprivate var failure: RepositoryError {
+    SQLiteFailure(of: connection, sql: sql).error(about: subject)
+  }
+}
+
+// The row that it stands at.
+extension SQLiteStatement {
+  var columns: [String] {
+    (0..<sqlite3_column_count(handle)).map { sqlite3_column_name(handle, $0).map(String.init(cString:)) ?? "" }
+  }
+
+  func kind(at index: Int) -> SQLKind {
+    switch sqlite3_column_type(handle, Int32(index)) {
+    case SQLITE_INTEGER: .integer
+    case SQLITE_FLOAT: .real
+    case SQLITE_TEXT: .text
+    case SQLITE_BLOB: .blob
+    default: .null
+    }
+  }
+
+  func integer(at index: Int) -> Int64 { sqlite3_column_int64(handle, Int32(index)) }
+
+  func real(at index: Int) -> Double { sqlite3_column_double(handle, Int32(index)) }
+
+  func text(at index: Int) -> String {
+    let start = sqlite3_column_text(handle, Int32(index))
+    return String(
+      decoding: UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, Int32(index)))),
+      as: UTF8.self
+    )
+  }
+
+  func blob(at index: Int) -> [UInt8] {
+    let start = sqlite3_column_blob(handle, Int32(index))
+    return [UInt8](UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, Int32(index)))))
   }
 }
 

@@ -4,7 +4,7 @@ public import ArcadeDomain
 ///
 /// Each call is one transaction. A step of a game writes what it changed: its
 /// question, the rounds that were added, and what is asked next.
-public struct SQLitePriceGameRepository: PriceGameRepository {
+public struct SQLPriceGameRepository: PriceGameRepository {
   private let database: Database
   private let rules: [any ReachRule]
 
@@ -95,7 +95,7 @@ public struct SQLitePriceGameRepository: PriceGameRepository {
   /// Writes the note, once.
   public func noteInstructionsSeen() async throws(RepositoryError) {
     try await database.write(isWork: false) { connection in
-      try connection.run("INSERT OR IGNORE INTO price_notes (note) VALUES ('instructions')")
+      try connection.run("INSERT INTO price_notes (note) VALUES ('instructions') ON CONFLICT DO NOTHING")
     }
   }
 }

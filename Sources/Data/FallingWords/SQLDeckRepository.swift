@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// Keeps decks in `word_decks` and their pairs in `word_pairs`.
-public struct SQLiteDeckRepository: DeckRepository {
+public struct SQLDeckRepository: DeckRepository {
   private let database: Database
 
   /// Keeps decks in a database.
@@ -36,12 +36,12 @@ public struct SQLiteDeckRepository: DeckRepository {
         guard replacing else { throw RepositoryError(.exists, subject: name) }
         return try connection.writeDeck(reading, as: name, number: earlier)
       }
-      try connection.run(
-        "INSERT INTO word_decks (name, name_key, first_language, second_language) VALUES (?, ?, '', '')",
+      let number = try connection.number(
+        "INSERT INTO word_decks (name, name_key, first_language, second_language) VALUES (?, ?, '', '') RETURNING id",
         name,
         DeckName.key(name)
       )
-      return try connection.writeDeck(reading, as: name, number: connection.lastInsertedID)
+      return try connection.writeDeck(reading, as: name, number: number)
     }
   }
 
@@ -51,21 +51,21 @@ public struct SQLiteDeckRepository: DeckRepository {
       if let other = try connection.deckNumber(named: name), other != id.keptNumber {
         throw RepositoryError(.exists, subject: name)
       }
-      try connection.run(
-        "UPDATE word_decks SET name = ?, name_key = ? WHERE id = ?",
+      let renamed = try connection.row(
+        "UPDATE word_decks SET name = ?, name_key = ? WHERE id = ? RETURNING id",
         name,
         DeckName.key(name),
         id.keptNumber
-      )
-      guard connection.changes > 0 else { throw RepositoryError(.notFound, subject: id.rawValue) }
+      ) { _ in true }
+      guard renamed != nil else { throw RepositoryError(.notFound, subject: id.rawValue) }
     }
   }
 
   /// Deletes a deck with its pairs.
   public func delete(_ id: Deck.ID) async throws(RepositoryError) {
     try await database.write(of: .decks) { connection in
-      try connection.run("DELETE FROM word_decks WHERE id = ?", id.keptNumber)
-      guard connection.changes > 0 else { throw RepositoryError(.notFound, subject: id.rawValue) }
+      let deleted = try connection.row("DELETE FROM word_decks WHERE id = ? RETURNING id", id.keptNumber) { _ in true }
+      guard deleted != nil else { throw RepositoryError(.notFound, subject: id.rawValue) }
     }
   }
 }

@@ -1,26 +1,17 @@
-public import ArcadeDomain
+import ArcadeDomain
 import CSQLite
 
-extension Database {
-  /// Replaces every row of the database by those of a backup.
-  ///
-  /// A backup of an older version is brought up to date first. The backup itself
-  /// stays untouched, and must be sound: else `.notBackup`, `.corrupt` or
-  /// `.newerVersion`, and nothing is replaced. A kill leaves the old or the new,
-  /// and so do other processes see it.
-  public func restore(from source: String) throws(RepositoryError) {
-    try restore(from: source) { _, _ in }
-  }
-
-  /// Does the same after `body`, which looks at the database and the backup and may refuse, in one transaction with it.
-  public func restore<Value: Sendable>(
+extension SQLiteFile {
+  /// Replaces every row of the database by those of a backup, after `body`, which looks at both and may refuse, in one
+  /// transaction with it.
+  func restore<Value: Sendable>(
     from source: String,
     after body: @Sendable (_ database: Connection, _ backup: Connection) throws -> Value
   ) throws(RepositoryError) -> Value {
     let connection = try opened()
-    let copy: DatabaseCopy
+    let copy: SQLiteCopy
     do throws(RepositoryError) {
-      copy = try DatabaseCopy(of: source, in: PrivateFolder.parent(of: path))
+      copy = try SQLiteCopy(of: source, in: PrivateFolder.parent(of: path))
     } catch {
       guard error.code == .notOurs else { throw error }
       throw RepositoryError(.notBackup, subject: source, detail: error.detail)
@@ -37,35 +28,35 @@ extension Database {
   }
 }
 
-extension Connection {
+extension SQLiteConnection {
   /// Puts the rows of a backup in the place of all in the tables of a schema, in one transaction with what comes before.
   ///
   /// References are checked as a whole at its end: on the way they lead nowhere.
   fileprivate func replaceRows<Value>(
-    by backup: Connection,
+    by backup: SQLiteConnection,
     _ migrations: [Migration],
     after body: (Connection, Connection) throws -> Value
   ) throws(RepositoryError) -> Value {
-    let tables = try Connection.schema(after: migrations).tables()
+    let tables = try SQLiteConnection.schema(after: migrations).tables()
     try run("ATTACH ? AS backup", backup.path)
     defer {
-      forgetStatements()
+      idle.forget()
       try? execute("PRAGMA foreign_keys = ON")
       try? execute("DETACH backup")
     }
     try execute("PRAGMA foreign_keys = OFF")
-    return try transaction(.writing) { connection in
-      try connection.requireVersion(upTo: migrations.count)
-      let value = try body(connection, backup)
-      for table in tables { try connection.replaceRows(of: table) }
-      try connection.requireSoundForeignKeys()
+    return try transaction(.writing) {
+      try requireVersion(upTo: migrations.count)
+      let value = try body(Connection(self), Connection(backup))
+      for table in tables { try replaceRows(of: table) }
+      try requireSoundForeignKeys()
       return value
     }
   }
 
   private func replaceRows(of table: String) throws(RepositoryError) {
     guard table != "sqlite_sequence" else { return try raiseCounters() }
-    let columns = try rows("SELECT name FROM pragma_table_info(?, 'backup')", table) { try $0.text("name") }
+    let columns = try rows("SELECT name FROM pragma_table_info(?, 'backup')", values: [table]) { try $0.text("name") }
     let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
     try run("DELETE FROM main.\"\(table)\"")
     try run("INSERT INTO main.\"\(table)\" (\(list)) SELECT \(list) FROM backup.\"\(table)\"")

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// Keeps answers in `name_answers` and finished games in `name_games`.
-public struct SQLiteNameGameRepository: NameGameRepository {
+public struct SQLNameGameRepository: NameGameRepository {
   private let database: Database
 
   /// Keeps answers and games in a database.

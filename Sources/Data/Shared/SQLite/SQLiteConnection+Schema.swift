@@ -1,11 +1,11 @@
 import ArcadeDomain
 import CSQLite
 
-extension Connection {
+extension SQLiteConnection {
   /// A database in memory that holds nothing but the schema after some steps.
-  static func schema(after migrations: [Migration]) throws(RepositoryError) -> Connection {
+  static func schema(after migrations: [Migration]) throws(RepositoryError) -> SQLiteConnection {
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
-    let schema = try Connection(path: "schema", flags: flags)
+    let schema = try SQLiteConnection(path: "schema", flags: flags)
     try schema.migrate(migrations)
     return schema
   }
@@ -16,7 +16,7 @@ extension Connection {
   }
 
   /// Throws unless every table, index and view of another database is here, and no trigger is added to them.
-  func requireSchema(of other: Connection) throws(RepositoryError) {
+  func requireSchema(of other: SQLiteConnection) throws(RepositoryError) {
     let (held, wanted) = (try definitions(), try other.definitions())
     let added = held.subtracting(wanted).first { $0.hasPrefix("trigger") }
     guard let wrong = wanted.subtracting(held).first ?? added else { return }

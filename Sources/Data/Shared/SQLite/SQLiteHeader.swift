@@ -1,5 +1,5 @@
 /// What the first bytes of a file tell about who wrote it.
-struct DatabaseHeader: Equatable {
+struct SQLiteHeader: Equatable {
   /// `ARCD`, in the place that SQLite keeps for the name of an application.
   static let ours: UInt32 = 0x4152_4344
 
