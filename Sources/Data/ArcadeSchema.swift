@@ -19,5 +19,6 @@ public enum ArcadeSchema {
     PriceGameSchema.identity,
     CounterSchema.table,
     ShopSchema.numberedOrders,
+    PriceGameSchema.counter,
   ]
 }

@@ -52,8 +52,9 @@ extension Connection {
   /// Makes a new game the open one, in place of one whose rows cannot be read.
   func insertOpenPriceGame(_ game: PriceGame) throws {
     try run("DELETE FROM price_games WHERE state = 'open'")
-    let sql = "INSERT INTO price_games (state, rule, began_with) VALUES ('open', ?, ?) RETURNING id"
-    let id = try number(sql, game.ruleName, game.id.number)
+    let id = try numberAfterAll(in: "price_games")
+    let sql = "INSERT INTO price_games (id, state, rule, began_with) VALUES (?, 'open', ?, ?)"
+    try run(sql, id, game.ruleName, game.id.number)
     // A row that was deleted by hand may have left others behind.
     for table in ["price_game_categories", "price_products", "price_upcoming", "price_rounds"] {
       try run("DELETE FROM \(table) WHERE game_id = ?", id)

@@ -94,6 +94,9 @@ enum PriceGameSchema {
 
   /// What tells games apart, also those in which nothing was asked, which leave no row; 1 for those from before.
   static let identity = Migration(
-    "ALTER TABLE price_games ADD COLUMN began_with INTEGER NOT NULL DEFAULT 1"
+    "ALTER TABLE price_games ADD COLUMN began_with INTEGER NOT NULL DEFAULT 1;"
   )
+
+  /// What is held while a new game is numbered.
+  static let counter = Migration("INSERT INTO counters (name, value) VALUES ('price_games', 0);")
 }

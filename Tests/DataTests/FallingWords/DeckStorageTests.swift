@@ -8,8 +8,8 @@ final class DeckStorageTests: XCTestCase {
     try await DeckRepositoryContract.check(InMemoryDeckRepository())
   }
 
-  func testDecksInSQLiteKeepTheContract() async throws {
-    try await DeckRepositoryContract.check(SQLDeckRepository(database: makeArcadeDatabase()))
+  func testDecksInADatabaseKeepTheContract() async throws {
+    try await onEveryEngine { try await DeckRepositoryContract.check(SQLDeckRepository(database: $0)) }
   }
 
   func testAShelfOfAllDecksKeepsTheContract() async throws {

@@ -8,8 +8,8 @@ final class WordGameStorageTests: XCTestCase {
     try await WordGameRepositoryContract.check(InMemoryWordGameRepository())
   }
 
-  func testGamesInSQLiteKeepTheContract() async throws {
-    try await WordGameRepositoryContract.check(SQLWordGameRepository(database: makeArcadeDatabase()))
+  func testGamesInADatabaseKeepTheContract() async throws {
+    try await onEveryEngine { try await WordGameRepositoryContract.check(SQLWordGameRepository(database: $0)) }
   }
 
   func testBothStoresTellTheSameAfterAnyGames() async throws {

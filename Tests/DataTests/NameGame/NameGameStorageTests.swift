@@ -8,8 +8,8 @@ final class NameGameStorageTests: XCTestCase {
     try await NameGameRepositoryContract.check(InMemoryNameGameRepository())
   }
 
-  func testGamesInSQLiteKeepTheContract() async throws {
-    try await NameGameRepositoryContract.check(SQLNameGameRepository(database: makeArcadeDatabase()))
+  func testGamesInADatabaseKeepTheContract() async throws {
+    try await onEveryEngine { try await NameGameRepositoryContract.check(SQLNameGameRepository(database: $0)) }
   }
 
   func testPeopleInMemoryKeepTheContractAndAreReplaced() async throws {

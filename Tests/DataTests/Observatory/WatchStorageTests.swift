@@ -10,8 +10,8 @@ final class WatchStorageTests: XCTestCase {
     try await WatchRepositoryContract.check(InMemoryWatches())
   }
 
-  func testWatchesInSQLiteKeepTheContract() async throws {
-    try await WatchRepositoryContract.check(SQLWatchRepository(database: makeArcadeDatabase()))
+  func testWatchesInADatabaseKeepTheContract() async throws {
+    try await onEveryEngine { try await WatchRepositoryContract.check(SQLWatchRepository(database: $0)) }
   }
 
   func testWatchesThatCanFailKeepTheContractWhileTheyDoNot() async throws {

@@ -8,8 +8,8 @@ final class PriceGameStorageTests: XCTestCase {
     try await PriceGameRepositoryContract.check(InMemoryPriceGameRepository())
   }
 
-  func testGamesInSQLiteKeepTheContract() async throws {
-    try await PriceGameRepositoryContract.check(SQLPriceGameRepository(database: makeArcadeDatabase()))
+  func testGamesInADatabaseKeepTheContract() async throws {
+    try await onEveryEngine { try await PriceGameRepositoryContract.check(SQLPriceGameRepository(database: $0)) }
   }
 
   func testAGameThatIsStoredAfterEveryStepGoesOnAsTheSame() async throws {

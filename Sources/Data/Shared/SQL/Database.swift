@@ -21,6 +21,20 @@ public final class Database: Sendable {
     engine = SQLiteFile(path: path, migrations: migrations)
   }
 
+  /// Names a server and the steps to the newest schema there; nothing is opened yet.
+  ///
+  /// The tables live in a schema `arcade`, which is made by whoever comes first. The
+  /// library libpq is opened with the server. What the server remarks beside its
+  /// answers goes to `notices`.
+  public init(
+    server: PostgreSQLAddress,
+    migrations: [Migration],
+    notices: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    path = server.text
+    engine = PostgreSQLServer(server, migrations: migrations, notices: notices)
+  }
+
   /// Why the latest change could not be stored; nil where it was, or where none was tried.
   ///
   /// A file that cannot be opened keeps a change back as well; reading it loses nothing.
@@ -64,6 +78,7 @@ public final class Database: Sendable {
   public func close() async { await engine.close() }
 
   private static let obstacles: Set<RepositoryError.Code> = [
-    .busy, .corrupt, .full, .newerVersion, .notOurs, .notWritable, .refused, .tooLarge,
+    .busy, .corrupt, .full, .newerVersion, .noSuchStore, .notOurs, .notWritable, .refused, .storeEncoding,
+    .storeRefused, .storeSilent, .storeUnreachable, .tooLarge, .unstorable,
   ]
 }

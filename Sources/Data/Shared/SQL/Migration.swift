@@ -23,6 +23,11 @@ public struct Migration: Hashable, Sendable {
     self.postgreSQL = postgreSQL
   }
 
+  /// Makes a step to which PostgreSQL needs another script besides: its views keep the columns that they were made with.
+  init(_ sqlite: String, thenOnPostgreSQL rest: String) {
+    self.init(sqlite: sqlite, postgreSQL: Self.inPostgreSQL(sqlite) + rest)
+  }
+
   /// Makes a step whose columns are computed in another way by PostgreSQL.
   init(_ sqlite: String, computing columns: [(sqlite: String, postgreSQL: String)]) {
     let differing = columns.reduce(sqlite) { $0.replacing($1.sqlite, with: $1.postgreSQL) }
@@ -38,6 +43,7 @@ public struct Migration: Hashable, Sendable {
       ("INTEGER PRIMARY KEY AUTOINCREMENT", identity),
       ("INTEGER PRIMARY KEY", identity),
       ("INTEGER", "BIGINT"),
+      (" REAL", " DOUBLE PRECISION"),
       (" TEXT", " TEXT COLLATE \"C\""),
       ("BLOB", "BYTEA"),
       (") STRICT, WITHOUT ROWID;", ");"),
