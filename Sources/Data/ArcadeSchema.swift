@@ -20,5 +20,10 @@ public enum ArcadeSchema {
     CounterSchema.table,
     ShopSchema.numberedOrders,
     PriceGameSchema.counter,
+    OwnerSchema.table,
+    ShopSchema.owners,
+    PriceGameSchema.owners,
+    NameGameSchema.owners,
+    FallingWordsSchema.owners,
   ]
 }

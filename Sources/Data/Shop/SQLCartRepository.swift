@@ -3,13 +3,14 @@ public import ArcadeDomain
 /// Keeps the cart in the table `cart_lines`.
 public struct SQLCartRepository: CartRepository {
   private let database: Database
+  private let owner: Owner
 
-  /// Keeps the cart in a database.
-  public init(database: Database) { self.database = database }
+  /// Keeps the cart of an owner in a database.
+  public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
 
   /// Reads the lines in their order; throws `.corrupt` where they make no cart.
   public func cart() async throws(RepositoryError) -> Cart? {
-    try await database.read { connection in try connection.cart() }
+    try await database.read { connection in try connection.cart(of: owner) }
   }
 
   /// Reads, changes and writes the lines in one transaction.
@@ -17,10 +18,11 @@ public struct SQLCartRepository: CartRepository {
     _ change: @Sendable (inout Cart?) throws -> Outcome
   ) async throws -> Outcome {
     let result: Result<Outcome, any Error> = try await database.write { connection in
-      var cart = try connection.cart()
+      try connection.hold(owner)
+      var cart = try connection.cart(of: owner)
       do {
         let outcome = try change(&cart)
-        try connection.replaceCart(with: cart?.lines ?? [], shownTotal: cart?.shownTotal)
+        try connection.replaceCart(of: owner, with: cart?.lines ?? [], shownTotal: cart?.shownTotal)
         return .success(outcome)
       } catch let error as RepositoryError {
         throw error
@@ -33,13 +35,16 @@ public struct SQLCartRepository: CartRepository {
 
   /// Deletes all lines.
   public func clear() async throws(RepositoryError) {
-    try await database.write { connection in try connection.replaceCart(with: [], shownTotal: nil) }
+    try await database.write { connection in
+      try connection.hold(owner)
+      try connection.replaceCart(of: owner, with: [], shownTotal: nil)
+    }
   }
 }
 
 extension Connection {
-  func cart() throws(RepositoryError) -> Cart? {
-    let lines = try rows("SELECT * FROM cart_lines ORDER BY position") { row in
+  func cart(of owner: Owner) throws(RepositoryError) -> Cart? {
+    let lines = try rows("SELECT * FROM cart_lines WHERE owner = ? ORDER BY position", owner) { row in
       let product = Product(
         code: try row.checked("code", Product.Code.init),
         name: try row.text("name"),
@@ -49,19 +54,23 @@ extension Connection {
     }
     guard let first = lines.first else { return nil }
     do {
-      let shown = try row("SELECT * FROM cart_shown") { try $0.money("total_minor") }
+      let shown = try row("SELECT * FROM cart_shown WHERE owner = ?", owner) { try $0.money("total_minor") }
       return try Cart(lines, currency: first.product.price.currency, shownTotal: shown)
     } catch {
       throw RepositoryError(.corrupt, subject: subject, detail: "cart_lines make no cart")
     }
   }
 
-  fileprivate func replaceCart(with lines: [Cart.Line], shownTotal: Money?) throws(RepositoryError) {
-    try noteShown(shownTotal)
-    try run("DELETE FROM cart_lines")
+  fileprivate func replaceCart(of owner: Owner, with lines: [Cart.Line], shownTotal: Money?) throws(RepositoryError) {
+    try noteShown(shownTotal, to: owner)
+    try run("DELETE FROM cart_lines WHERE owner = ?", owner)
     for (position, line) in lines.enumerated() {
       try run(
-        "INSERT INTO cart_lines (code, position, name, price_minor, currency, quantity) VALUES (?, ?, ?, ?, ?, ?)",
+        """
+        INSERT INTO cart_lines (owner, code, position, name, price_minor, currency, quantity)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        """,
+        owner,
         line.product.code.text,
         position,
         line.product.name,
@@ -72,27 +81,35 @@ extension Connection {
     }
   }
 
-  private func noteShown(_ total: Money?) throws(RepositoryError) {
-    try run("DELETE FROM cart_shown")
+  private func noteShown(_ total: Money?, to owner: Owner) throws(RepositoryError) {
+    try run("DELETE FROM cart_shown WHERE owner = ?", owner)
     guard let total else { return }
-    try run("INSERT INTO cart_shown (total_minor, currency) VALUES (?, ?)", total.minorUnits, total.currency.code)
+    try run(
+      "INSERT INTO cart_shown (owner, total_minor, currency) VALUES (?, ?, ?)",
+      owner,
+      total.minorUnits,
+      total.currency.code
+    )
   }
 
   /// Takes out of the cart what was bought with a payment; pieces that were added since then stay.
-  func removeFromCart(soldIn attempt: PaymentAttempt.ID) throws(RepositoryError) {
-    try noteShown(nil)
+  func removeFromCart(of owner: Owner, soldIn attempt: PaymentAttempt.ID) throws(RepositoryError) {
+    try noteShown(nil, to: owner)
     try run(
       """
-      DELETE FROM cart_lines WHERE quantity <=
+      DELETE FROM cart_lines WHERE owner = ? AND quantity <=
         (SELECT quantity FROM sale_lines WHERE attempt_id = ? AND code = cart_lines.code)
       """,
+      owner,
       attempt.number
     )
     try run(
       """
       UPDATE cart_lines SET quantity = cart_lines.quantity - sold.quantity
-      FROM sale_lines AS sold WHERE sold.attempt_id = ? AND sold.code = cart_lines.code
+      FROM sale_lines AS sold
+      WHERE cart_lines.owner = ? AND sold.attempt_id = ? AND sold.code = cart_lines.code
       """,
+      owner,
       attempt.number
     )
   }

@@ -3,9 +3,10 @@ public import ArcadeDomain
 /// Keeps payments in `payment_attempts` and `sale_lines`, and makes rows of `orders` from them.
 public struct SQLPaymentRepository: PaymentRepository {
   private let database: Database
+  private let owner: Owner
 
-  /// Keeps payments in a database.
-  public init(database: Database) { self.database = database }
+  /// Keeps payments of an owner in a database.
+  public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
 
   /// Writes the attempt and its lines in one transaction.
   public func begin(
@@ -14,12 +15,14 @@ public struct SQLPaymentRepository: PaymentRepository {
     at moment: Moment
   ) async throws(RepositoryError) -> PaymentAttempt {
     try await database.write { connection in
-      try connection.requirePayable(quote)
+      try connection.hold(owner)
+      try connection.requirePayable(quote, by: owner)
       let number = try connection.number(
         """
-        INSERT INTO payment_attempts (nonce, state, started_at, day, currency)
-        VALUES (?, 'open', ?, ?, ?) RETURNING id
+        INSERT INTO payment_attempts (owner, nonce, state, started_at, day, currency)
+        VALUES (?, ?, 'open', ?, ?, ?) RETURNING id
         """,
+        owner,
         Int64(bitPattern: nonce),
         moment.isoText,
         quote.day.isoText,
@@ -34,8 +37,8 @@ public struct SQLPaymentRepository: PaymentRepository {
   /// Reads the attempts whose state is `open`.
   public func pending() async throws(RepositoryError) -> [PaymentAttempt] {
     try await database.read { connection in
-      try connection.rows("SELECT * FROM payment_attempts WHERE state = 'open' ORDER BY id") {
-        row in
+      let sql = "SELECT * FROM payment_attempts WHERE owner = ? AND state = 'open' ORDER BY id"
+      return try connection.rows(sql, owner) { row in
         let id = PaymentAttempt.ID(number: try row.integer("id"))
         return PaymentAttempt(
           id: id,
@@ -56,7 +59,7 @@ public struct SQLPaymentRepository: PaymentRepository {
     try await database.write { connection in
       try connection.hold(attempt.number, of: "id", in: "payment_attempts")
       if try connection.insertOrder(attempt, reference: reference, at: moment) {
-        try connection.removeFromCart(soldIn: attempt)
+        try connection.removeFromCart(of: owner, soldIn: attempt)
       }
       try connection.run("UPDATE payment_attempts SET state = 'paid' WHERE id = ?", attempt.number)
       guard let order = try connection.orders(where: "orders.attempt_id = ?", attempt.number).first else {
@@ -78,16 +81,21 @@ public struct SQLPaymentRepository: PaymentRepository {
 }
 
 extension Connection {
-  /// Throws where nobody knows yet how an attempt ended.
+  /// Throws where nobody knows yet how a payment of anybody ended.
   func requireNoOpenPayment() throws(RepositoryError) {
-    let open = try row("SELECT count(*) AS n FROM payment_attempts WHERE state = 'open'") { try $0.integer("n") }
-    guard open == 0 else { throw RepositoryError(.paymentOpen, subject: subject, canRetry: true) }
+    try requireNone("SELECT id FROM payment_attempts WHERE state = 'open'")
+  }
+
+  private func requireNone(_ sql: String, _ values: any SQLConvertible...) throws(RepositoryError) {
+    var isOpen = false
+    try forEachRow(sql, values: values) { _ in isOpen = true }
+    guard !isOpen else { throw RepositoryError(.paymentOpen, subject: subject, canRetry: true) }
   }
 
   /// Throws unless no attempt is open and the cart holds just what is being paid.
-  fileprivate func requirePayable(_ quote: Quote) throws(RepositoryError) {
-    try requireNoOpenPayment()
-    guard try cart()?.holdsJust(quote) == true else {
+  fileprivate func requirePayable(_ quote: Quote, by owner: Owner) throws(RepositoryError) {
+    try requireNone("SELECT id FROM payment_attempts WHERE owner = ? AND state = 'open'", owner)
+    guard try cart(of: owner)?.holdsJust(quote) == true else {
       throw RepositoryError(.cartChanged, subject: subject, canRetry: true)
     }
   }

@@ -97,6 +97,8 @@ extension RepositoryError {
     public static let noSuchStore = Code(rawValue: "noSuchStore")
     /// That database cannot hold every text: it is not in UTF-8.
     public static let storeEncoding = Code(rawValue: "storeEncoding")
+    /// Not the address of a server that everything could be kept on.
+    public static let badStoreAddress = Code(rawValue: "badStoreAddress")
     /// An address with a password, which belongs elsewhere.
     public static let passwordInAddress = Code(rawValue: "passwordInAddress")
     /// A text that cannot be kept as it is.

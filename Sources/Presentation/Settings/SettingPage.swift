@@ -55,6 +55,8 @@ extension SettingsPhrases {
     case .choice(let values): values.joined(separator: ", ")
     case .place: fileOrAddress
     case .server: anAddress
+    case .store: aStore
+    case .person: aName
     case .key: aKey
     }
   }

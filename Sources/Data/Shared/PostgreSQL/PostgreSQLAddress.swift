@@ -12,15 +12,20 @@ public struct PostgreSQLAddress: Hashable, Sendable {
     ["postgresql://", "postgres://"].contains { text.lowercased().hasPrefix($0) }
   }
 
-  /// Takes an address; throws `.badAddress` for one of another kind, and `.passwordInAddress` for one that has a password.
+  /// Takes an address; throws `.badStoreAddress` for one of another kind, and `.passwordInAddress` for one that has a password.
   public init(_ text: String) throws(RepositoryError) {
     guard Self.isMeant(by: text), !text.unicodeScalars.contains("\0") else {
-      throw RepositoryError(.badAddress, subject: text)
+      throw RepositoryError(.badStoreAddress, subject: text)
     }
-    let parts = text.drop { $0 != "/" }.dropFirst(2).split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = text.drop { $0 != "/" }.dropFirst(2).split(
+      separator: "?",
+      maxSplits: 1,
+      omittingEmptySubsequences: false
+    )
     let person = parts[0].prefix { $0 != "/" }.split(separator: "@", omittingEmptySubsequences: false).dropLast()
     let options = parts.dropFirst().first?.split(separator: "&") ?? []
-    let hasPassword = person.contains { $0.contains(":") } || options.contains { $0.lowercased().hasPrefix("password=") }
+    let hasPassword =
+      person.contains { $0.contains(":") } || options.contains { $0.lowercased().hasPrefix("password=") }
     guard !hasPassword else { throw RepositoryError(.passwordInAddress, subject: Self.withoutPassword(text)) }
     self.text = text
   }

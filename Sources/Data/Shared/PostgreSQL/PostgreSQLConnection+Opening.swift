@@ -5,7 +5,7 @@ extension PostgreSQLConnection {
   static func open(
     _ address: PostgreSQLAddress,
     migrations: [Migration],
-    notices: NoticeReader
+    remarks: RemarkReader
   ) throws(RepositoryError) -> PostgreSQLConnection {
     let library = try PostgreSQLLibrary.opened.get()
     // What the address says comes last, and so has the last word.
@@ -15,7 +15,7 @@ extension PostgreSQLConnection {
     guard let handle = start(parameters, library) else {
       throw RepositoryError(.storeUnreachable, subject: address.text, detail: "no memory")
     }
-    let connection = PostgreSQLConnection(handle: handle, library, subject: address.text, notices: notices)
+    let connection = PostgreSQLConnection(handle: handle, library, subject: address.text, remarks: remarks)
     try connection.connect()
     try connection.prepareSession()
     try connection.migrate(migrations)
@@ -64,7 +64,7 @@ extension PostgreSQLConnection {
   private static func reason(of message: String) -> RepositoryError.Code {
     let signs: [(String, RepositoryError.Code)] = [
       ("password", .storeRefused), ("authentication failed", .storeRefused), ("no pg_hba.conf", .storeRefused),
-      ("role \"", .storeRefused), ("database \"", .noSuchStore), ("invalid", .badAddress),
+      ("role \"", .storeRefused), ("database \"", .noSuchStore), ("invalid", .badStoreAddress),
     ]
     return signs.first { message.contains($0.0) }?.1 ?? .storeUnreachable
   }

@@ -16,7 +16,7 @@ final class PostgreSQLConnection: SQLDriver {
   private(set) var isBroken = false
   /// What the server said last when something failed in this transaction.
   private(set) var lastFailure: PostgreSQLFailure?
-  private let notices: NoticeReader
+  private let remarks: RemarkReader
   private var sent: [Sent] = []
   private var names = 0
 
@@ -30,9 +30,9 @@ final class PostgreSQLConnection: SQLDriver {
     case sync
   }
 
-  init(handle: OpaquePointer, _ library: PostgreSQLLibrary, subject: String, notices: NoticeReader) {
-    (self.handle, self.library, self.subject, self.notices) = (handle, library, subject, notices)
-    notices.listen(to: handle, library)
+  init(handle: OpaquePointer, _ library: PostgreSQLLibrary, subject: String, remarks: RemarkReader) {
+    (self.handle, self.library, self.subject, self.remarks) = (handle, library, subject, remarks)
+    remarks.listen(to: handle, library)
   }
 
   deinit {

@@ -4,7 +4,7 @@ import ArcadeDomain
 actor PostgreSQLLane {
   private let address: PostgreSQLAddress
   private let migrations: [Migration]
-  private let notices: NoticeReader
+  private let remarks: RemarkReader
   private let executor = QueueExecutor("arcade.postgresql")
   private var connection: PostgreSQLConnection?
 
@@ -13,8 +13,8 @@ actor PostgreSQLLane {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  init(_ address: PostgreSQLAddress, migrations: [Migration], notices: NoticeReader) {
-    (self.address, self.migrations, self.notices) = (address, migrations, notices)
+  init(_ address: PostgreSQLAddress, migrations: [Migration], remarks: RemarkReader) {
+    (self.address, self.migrations, self.remarks) = (address, migrations, remarks)
   }
 
   func close() { connection = nil }
@@ -78,7 +78,7 @@ actor PostgreSQLLane {
   private func opened() throws(RepositoryError) -> PostgreSQLConnection {
     if let connection, !connection.isBroken { return connection }
     connection = nil
-    let opened = try PostgreSQLConnection.open(address, migrations: migrations, notices: notices)
+    let opened = try PostgreSQLConnection.open(address, migrations: migrations, remarks: remarks)
     connection = opened
     return opened
   }

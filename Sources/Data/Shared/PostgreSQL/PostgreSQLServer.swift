@@ -12,10 +12,10 @@ final class PostgreSQLServer: SQLEngine {
     _ address: PostgreSQLAddress,
     migrations: [Migration],
     connections: Int = 4,
-    notices: @escaping @Sendable (String) -> Void = { _ in }
+    remarks: @escaping @Sendable (String) -> Void = { _ in }
   ) {
-    let notices = NoticeReader(notices)
-    lanes = (0..<connections).map { _ in PostgreSQLLane(address, migrations: migrations, notices: notices) }
+    let remarks = RemarkReader(remarks)
+    lanes = (0..<connections).map { _ in PostgreSQLLane(address, migrations: migrations, remarks: remarks) }
     loads = Mutex(Array(repeating: 0, count: connections))
   }
 

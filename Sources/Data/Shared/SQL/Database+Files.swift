@@ -31,6 +31,9 @@ extension Database {
     try await file().restore(from: source, after: body)
   }
 
+  /// Throws `.notAFile` where everything is kept on a server, which has means of its own.
+  public func requireFile() throws(RepositoryError) { _ = try file() }
+
   private func file() throws(RepositoryError) -> SQLiteFile {
     guard let file = engine as? SQLiteFile else { throw RepositoryError(.notAFile, subject: path) }
     return file

@@ -25,14 +25,14 @@ public final class Database: Sendable {
   ///
   /// The tables live in a schema `arcade`, which is made by whoever comes first. The
   /// library libpq is opened with the server. What the server remarks beside its
-  /// answers goes to `notices`.
+  /// answers goes to `remarks`.
   public init(
     server: PostgreSQLAddress,
     migrations: [Migration],
-    notices: @escaping @Sendable (String) -> Void = { _ in }
+    remarks: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     path = server.text
-    engine = PostgreSQLServer(server, migrations: migrations, notices: notices)
+    engine = PostgreSQLServer(server, migrations: migrations, remarks: remarks)
   }
 
   /// Why the latest change could not be stored; nil where it was, or where none was tried.

@@ -1,5 +1,5 @@
 /// Hands on what a server remarks beside its answers, which libpq would write to standard error.
-final class NoticeReader: Sendable {
+final class RemarkReader: Sendable {
   private let say: @Sendable (String) -> Void
 
   init(_ say: @escaping @Sendable (String) -> Void) { self.say = say }
@@ -8,7 +8,7 @@ final class NoticeReader: Sendable {
   func listen(to handle: OpaquePointer, _ library: PostgreSQLLibrary) {
     let processor: PostgreSQLLibrary.Notice = { reader, text in
       guard let reader, let text else { return }
-      Unmanaged<NoticeReader>.fromOpaque(reader).takeUnretainedValue().say(String(cString: text))
+      Unmanaged<RemarkReader>.fromOpaque(reader).takeUnretainedValue().say(String(cString: text))
     }
     _ = library.setNoticeProcessor(handle, processor, Unmanaged.passUnretained(self).toOpaque())
   }
