@@ -124,7 +124,9 @@ extension Connection {
   ) throws(RepositoryError) -> UpdatedWatch {
     let latest = try watchUpdates(of: watch.id, most: 1).first
     let (number, isTooLarge) = (latest?.number ?? 0).addingReportingOverflow(1)
-    guard !isTooLarge else { throw RepositoryError(.corrupt, subject: subject, detail: "no number after the last update") }
+    guard !isTooLarge else {
+      throw RepositoryError(.corrupt, subject: subject, detail: "no number after the last update")
+    }
     let update = step.recorded(as: number, at: moment)
     try storeListings(step.state.listings, over: stored, of: watch.id, at: moment)
     try insertWatchUpdate(update, of: watch.id)

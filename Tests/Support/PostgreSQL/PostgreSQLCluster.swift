@@ -72,7 +72,8 @@
     public func psql(_ sql: String, on database: String) throws -> String {
       let (shell, output) = (Process(), Pipe())
       shell.executableURL = URL(filePath: "/usr/bin/env")
-      shell.arguments = ["psql", "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-h", folder, "-U", "arcade", "-d", database, "-c", sql]
+      let options = ["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-h", folder, "-U", "arcade", "-d", database]
+      shell.arguments = ["psql"] + options + ["-c", sql]
       shell.standardOutput = output
       try shell.run()
       let bytes = output.fileHandleForReading.readDataToEndOfFile()
