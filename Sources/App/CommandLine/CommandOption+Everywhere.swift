@@ -1,7 +1,7 @@
 // The options that every command takes.
 extension CommandOption {
   static let dataDir = CommandOption("data-dir", "DIR") { $0.consolePhrases.usage.dataDir }
-  static let store = CommandOption("store", "postgresql://USER@HOST/NAME") { $0.consolePhrases.usage.store }
+  static let store = CommandOption("store", "ADDRESS") { $0.consolePhrases.usage.store }
   static let asPerson = CommandOption("as", "NAME") { $0.consolePhrases.usage.asPerson }
   static let lang = CommandOption("lang", "en|es|ja") { $0.consolePhrases.usage.lang }
   static let seed = CommandOption("seed", "N") { $0.consolePhrases.usage.seed }

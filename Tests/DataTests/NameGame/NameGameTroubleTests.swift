@@ -96,7 +96,7 @@ final class NameGameTroubleTests: XCTestCase {
     let folder = try TemporaryFolder()
     let path = folder.path("arcade.sqlite")
     let old = Database(path: path, migrations: Array(ArcadeSchema.migrations.prefix(3)))
-    try await SQLPriceGameRepository(database: old).noteInstructionsSeen()
+    try await old.write { try $0.run("INSERT INTO price_notes (note) VALUES ('instructions')") }
     await old.close()
 
     let new = Database(path: path, migrations: ArcadeSchema.migrations)

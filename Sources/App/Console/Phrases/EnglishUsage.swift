@@ -22,7 +22,7 @@ struct EnglishUsage: UsagePhrases {
   }
 
   var dataDir: String { "where the data is kept" }
-  var store: String { "the server that everything is kept on, instead of the data folder" }
+  var store: String { "keep everything on a server: postgresql://USER@HOST/NAME" }
   var asPerson: String { "whose cart and games these are" }
   var lang: String { "the language" }
   var seed: String { "the same number draws the same random choices" }

@@ -22,7 +22,7 @@ struct JapaneseUsage: UsagePhrases {
   }
 
   var dataDir: String { "データの保存先" }
-  var store: String { "データフォルダーの代わりに使う、保存先のサーバー" }
+  var store: String { "すべてサーバーに保存する（postgresql://USER@HOST/NAME）" }
   var asPerson: String { "カートやゲームの持ち主の名前" }
   var lang: String { "言語" }
   var seed: String { "同じ数なら同じ乱数になる" }

@@ -22,7 +22,7 @@ struct SpanishUsage: UsagePhrases {
   }
 
   var dataDir: String { "dónde se guardan los datos" }
-  var store: String { "el servidor donde se guarda todo, en vez de la carpeta de datos" }
+  var store: String { "guarda todo en un servidor: postgresql://USER@HOST/NAME" }
   var asPerson: String { "de quién son el carrito y las partidas" }
   var lang: String { "el idioma" }
   var seed: String { "con el mismo número, el azar se repite" }
