@@ -1,10 +1,10 @@
 import ArcadeDomain
 
 extension PostgreSQLConnection {
-  /// Connects to a server, and finds or makes there what we need.
+  /// Connects to a server, for a process that has a name of its own there.
   static func open(
     _ address: PostgreSQLAddress,
-    migrations: [Migration],
+    process: String,
     remarks: RemarkReader
   ) throws(RepositoryError) -> PostgreSQLConnection {
     let library = try PostgreSQLLibrary.opened.get()
@@ -17,11 +17,14 @@ extension PostgreSQLConnection {
     }
     let connection = PostgreSQLConnection(handle: handle, library, subject: address.text, remarks: remarks)
     try connection.connect()
-    try connection.prepareSession()
-    try connection.migrate(migrations)
-    try connection.require(library.setNonBlocking(handle, 1) + 1)
-    try connection.require(library.enterPipeline(handle))
+    try connection.prepareSession(of: process)
     return connection
+  }
+
+  /// From now on many statements may be sent before the first answer is read.
+  func beginPipeline() throws(RepositoryError) {
+    try require(library.setNonBlocking(handle, 1) + 1)
+    try require(library.enterPipeline(handle))
   }
 
   private static func start(_ parameters: [(String, String)], _ library: PostgreSQLLibrary) -> OpaquePointer? {

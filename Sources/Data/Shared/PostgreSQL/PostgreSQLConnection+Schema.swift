@@ -3,7 +3,7 @@ import ArcadeDomain
 // What is done before the first transaction: with scripts, one after the other.
 extension PostgreSQLConnection {
   /// Says how we want to be treated; a server that would lose what it acknowledged is told not to.
-  func prepareSession() throws(RepositoryError) {
+  func prepareSession(of process: String) throws(RepositoryError) {
     try execute(
       """
       SET search_path TO arcade;
@@ -12,6 +12,7 @@ extension PostgreSQLConnection {
       SET idle_in_transaction_session_timeout TO '60s';
       SET standard_conforming_strings TO on;
       SET bytea_output TO hex;
+      SET arcade.process TO '\(process)';
       SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
       """
     )
@@ -98,6 +99,7 @@ extension PostgreSQLConnection {
     CREATE FUNCTION begin_step(step TEXT, known BIGINT) RETURNS BOOLEAN LANGUAGE plpgsql AS $$
     BEGIN
       PERFORM arcade.require_version(known);
+      PERFORM pg_notify('arcade', current_setting('arcade.process', true));
       INSERT INTO arcade.steps (id) VALUES (step) ON CONFLICT DO NOTHING;
       RETURN FOUND;
     END $$;

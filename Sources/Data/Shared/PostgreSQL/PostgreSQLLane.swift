@@ -4,6 +4,8 @@ import ArcadeDomain
 actor PostgreSQLLane {
   private let address: PostgreSQLAddress
   private let migrations: [Migration]
+  /// What tells this process from others where it says that it has changed something.
+  private let process: String
   private let remarks: RemarkReader
   private let executor = QueueExecutor("arcade.postgresql")
   private var connection: PostgreSQLConnection?
@@ -13,8 +15,8 @@ actor PostgreSQLLane {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  init(_ address: PostgreSQLAddress, migrations: [Migration], remarks: RemarkReader) {
-    (self.address, self.migrations, self.remarks) = (address, migrations, remarks)
+  init(_ address: PostgreSQLAddress, migrations: [Migration], process: String, remarks: RemarkReader) {
+    (self.address, self.migrations, self.process, self.remarks) = (address, migrations, process, remarks)
   }
 
   func close() { connection = nil }
@@ -78,7 +80,9 @@ actor PostgreSQLLane {
   private func opened() throws(RepositoryError) -> PostgreSQLConnection {
     if let connection, !connection.isBroken { return connection }
     connection = nil
-    let opened = try PostgreSQLConnection.open(address, migrations: migrations, remarks: remarks)
+    let opened = try PostgreSQLConnection.open(address, process: process, remarks: remarks)
+    try opened.migrate(migrations)
+    try opened.beginPipeline()
     connection = opened
     return opened
   }

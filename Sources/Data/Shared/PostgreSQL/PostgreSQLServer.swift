@@ -4,6 +4,7 @@ import Synchronization
 /// A database on a server, over a few connections, so that a slow step does not stop the others.
 final class PostgreSQLServer: SQLEngine {
   private let lanes: [PostgreSQLLane]
+  private let listener: PostgreSQLListener
   private let outcomes = StepOutcomes()
   /// How many transactions each lane has to do.
   private let loads: Mutex<[Int]>
@@ -15,7 +16,9 @@ final class PostgreSQLServer: SQLEngine {
     remarks: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     let remarks = RemarkReader(remarks)
-    lanes = (0..<connections).map { _ in PostgreSQLLane(address, migrations: migrations, remarks: remarks) }
+    let process = StepID.random()
+    listener = PostgreSQLListener(address, besides: process, remarks: remarks)
+    lanes = (0..<connections).map { _ in PostgreSQLLane(address, migrations: migrations, process: process, remarks: remarks) }
     loads = Mutex(Array(repeating: 0, count: connections))
   }
 
@@ -35,7 +38,10 @@ final class PostgreSQLServer: SQLEngine {
     }
   }
 
+  func foreignChanges() async -> Int { await listener.heard() }
+
   func close() async {
+    await listener.close()
     for lane in lanes { await lane.close() }
   }
 

@@ -9,6 +9,7 @@ public final class Database: Sendable {
   /// What it is called in errors: the path of a file, the address of a server.
   public let path: String
   let engine: any SQLEngine
+  private let ownChanges = Mutex(0)
   private let lastFailure = Mutex<(change: StoredChange, reason: RepositoryError)?>(nil)
 
   /// Names a file and the steps to its newest schema; nothing is opened yet.
@@ -65,6 +66,7 @@ public final class Database: Sendable {
   ) async throws(RepositoryError) -> Value {
     do {
       let value = try await engine.transaction(.writing, body)
+      ownChanges.withLock { $0 &+= 1 }
       if isWork { lastFailure.withLock { $0 = nil } }
       return value
     } catch {
@@ -72,6 +74,14 @@ public final class Database: Sendable {
       if isWork, Self.obstacles.contains(error.code) { lastFailure.withLock { $0 = (change, error) } }
       throw error
     }
+  }
+
+  /// A number that is another one after anybody has changed something, here or in another process.
+  ///
+  /// It costs little, so it can be asked for every half second by whoever shows what is kept.
+  public func revision() async -> Int {
+    let own = ownChanges.withLock { $0 }
+    return await engine.foreignChanges() &+ own
   }
 
   /// Closes what is open; the next use opens it again.

@@ -10,6 +10,9 @@ protocol SQLEngine: Sendable {
     _ body: @Sendable (Connection) throws -> Value
   ) async throws(RepositoryError) -> Value
 
+  /// A number that is another one after somebody else has changed something; the same where that cannot be found out.
+  func foreignChanges() async -> Int
+
   /// Lets go of what is open; the next transaction opens it again.
   func close() async
 }

@@ -26,6 +26,12 @@ actor SQLiteFile: SQLEngine {
     }
   }
 
+  func foreignChanges() -> Int {
+    guard let connection, FileIdentity(at: path) == identity else { return identity == nil ? 0 : -1 }
+    let version = try? connection.row("PRAGMA data_version") { Int(try $0.integer("data_version")) }
+    return (version ?? nil) ?? 0
+  }
+
   func close() { connection = nil }
 
   func opened() throws(RepositoryError) -> SQLiteConnection {
