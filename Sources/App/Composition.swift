@@ -49,6 +49,9 @@ struct Composition: Sendable {
     client = HTTPClient(transport: SystemTransport(userAgent: "Arcade/\(arcadeVersion)"), pause: pause)
   }
 
+  /// A number that is another one after anybody has changed what is kept.
+  func revision() async -> Int { await database.revision() }
+
   /// The server that is named, else the file in the data folder.
   private static func database(
     _ store: String?,

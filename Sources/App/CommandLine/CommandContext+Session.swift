@@ -1,4 +1,3 @@
-import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -6,8 +5,8 @@ extension CommandContext {
   /// Runs a session that begins with the system of a word, or with the menu.
   func runSession(in word: String?, of systems: [ArcadeSystem]) async throws {
     defer { TerminalSettings.end() }
-    let (lines, database) = (sessionLines, composition.database)
-    let changes = lines.isTerminal ? StoreChanges { await database.revision() } : nil
+    let (lines, composition) = (sessionLines, composition)
+    let changes = lines.isTerminal ? StoreChanges { await composition.revision() } : nil
     let watching = Task { await changes?.watch() }
     defer { watching.cancel() }
     let session = ConsoleSession(

@@ -18,7 +18,9 @@ final class PostgreSQLServer: SQLEngine {
     let remarks = RemarkReader(remarks)
     let process = StepID.random()
     listener = PostgreSQLListener(address, besides: process, remarks: remarks)
-    lanes = (0..<connections).map { _ in PostgreSQLLane(address, migrations: migrations, process: process, remarks: remarks) }
+    lanes = (0..<connections).map { _ in
+      PostgreSQLLane(address, migrations: migrations, process: process, remarks: remarks)
+    }
     loads = Mutex(Array(repeating: 0, count: connections))
   }
 
