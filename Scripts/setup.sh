@@ -1,7 +1,7 @@
 #!/bin/sh
 # Sees to it that SQLite, libcurl, libedit and libmicrohttpd are here: their headers for the build, SQLite's shell for the
 # tests; zsh and fish, whose completion is tested; openssl, with which the tests make certificates; curl, which the manual
-# uses; and the browser that pages are tested in.
+# uses; the browser that pages are tested in; and PostgreSQL with libpq, for the tests of a store that several share.
 set -eu
 
 # Apple's SDK and system bring SQLite and libedit, and libcurl is not used there.
@@ -27,6 +27,13 @@ tools=""
 for tool in zsh fish openssl curl chromium-headless-shell; do
   have "$tool" || tools="${tools:+$tools }$tool"
 done
+have_server() {
+  for program in /usr/lib/postgresql/*/bin/postgres; do
+    [ ! -x "$program" ] || return 0
+  done
+  have postgres
+}
+have_server || tools="${tools:+$tools }postgresql"
 wanted="${missing:+$missing }$tools"
 [ -n "$wanted" ] || exit 0
 
@@ -34,8 +41,15 @@ install() {
   have apt-get && [ "$(id -u)" = 0 ] || return 1
   echo "Installing $wanted"
   export DEBIAN_FRONTEND=noninteractive
+  apt-get update -qq
+  case " $wanted " in
+    *" postgresql "*)
+      # The tests make servers of their own; one that runs all the time would be of no use.
+      apt-get install -y -qq postgresql-common >/dev/null
+      sed -i 's/^#*create_main_cluster *=.*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf ;;
+  esac
   # shellcheck disable=SC2086
-  apt-get update -qq && apt-get install -y -qq $wanted >/dev/null
+  apt-get install -y -qq $wanted >/dev/null
 }
 
 if ! install; then

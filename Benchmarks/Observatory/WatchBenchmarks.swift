@@ -11,7 +11,7 @@ enum WatchBenchmarks {
     let folder = FileManager.default.temporaryDirectory.appending(path: "arcade-bench-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let database = Database(path: folder.appending(path: "arcade.sqlite").path, migrations: ArcadeSchema.migrations)
-    let watches = SQLiteWatchRepository(database: database)
+    let watches = SQLWatchRepository(database: database)
     guard let name = Watch.Name("tea") else { return [] }
     let watch = try await watches.add(
       NewWatch(name: name, source: "demo", query: WatchQuery(keyword: name.text)),

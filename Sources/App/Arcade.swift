@@ -23,6 +23,7 @@ struct ArcadeProgram {
       output: output,
       errors: DescriptorSink(2),
       isOutputTerminal: output.isTerminal,
+      remarks: { try? DescriptorSink(2).write(Array(TextSanitiser.clean($0).utf8)) },
       farewell: farewell,
       columns: TerminalSize.columns(environment: environment),
       rows: TerminalSize.rows(environment: environment),

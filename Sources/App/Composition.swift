@@ -13,6 +13,8 @@ struct Composition: Sendable {
   var language: Language
   var formats: Formats
   let database: Database
+  /// Whose carts and games these are.
+  var owner: Owner
   /// What the games could not store yet; a session ends in order where nothing is left in it.
   let waiting = WaitingWrites()
   let time: any TimeSource
@@ -39,11 +41,30 @@ struct Composition: Sendable {
     let zone = process.environment["TZ"].map { $0.hasPrefix(":") ? String($0.dropFirst()) : $0 }
     formats = Formats(locale: choice.locale, timeZone: zone)
     randomness = Randomness(seed: options.seed)
-    database = Database(path: dataFolder + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
+    owner = options.owner ?? settings[.person].flatMap { Owner($0) } ?? .nobody
+    database = try Self.database(options.store ?? settings[.store], folder: dataFolder, process: process, options)
     self.zone = zone
     time = options.now.map { SystemTime(frozen: $0, zone: zone) } ?? process.time ?? SystemTime(zone: zone)
     pause = process.pause
     client = HTTPClient(transport: SystemTransport(userAgent: "Arcade/\(arcadeVersion)"), pause: pause)
+  }
+
+  /// A number that is another one after anybody has changed what is kept.
+  func revision() async -> Int { await database.revision() }
+
+  /// The server that is named, else the file in the data folder.
+  private static func database(
+    _ store: String?,
+    folder: String,
+    process: ProcessEnvironment,
+    _ options: GlobalOptions
+  ) throws(RepositoryError) -> Database {
+    guard let store else {
+      return Database(path: folder + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
+    }
+    let (address, migrations) = (try PostgreSQLAddress(store), ArcadeSchema.migrations)
+    guard options.isVerbose else { return Database(server: address, migrations: migrations) }
+    return Database(server: address, migrations: migrations, remarks: process.remarks)
   }
 
   /// Puts a shop together, with other files or addresses than the settings name, where they are given.
@@ -65,8 +86,8 @@ struct Composition: Sendable {
         time: time,
         isOffline: options.isOffline
       ),
-      carts: SQLiteCartRepository(database: database),
-      payments: SQLitePaymentRepository(database: database),
+      carts: SQLCartRepository(database: database, owner: owner),
+      payments: SQLPaymentRepository(database: database, owner: owner),
       orders: makeOrders(),
       gateway: PracticeGateway(
         database: database,
@@ -83,7 +104,7 @@ struct Composition: Sendable {
       server: try settings[.priceBase].map { base throws(RepositoryError) in
         try PriceServer(at: base, client: client)
       },
-      store: SQLiteFeedStore(database: database),
+      store: SQLFeedStore(database: database),
       time: time,
       isOffline: options.isOffline,
       language: language.code
@@ -113,7 +134,7 @@ struct Composition: Sendable {
 
   /// The answers and games of the name game.
   func makeNameGames() -> any NameGameRepository {
-    RetryingNameGameRepository(SQLiteNameGameRepository(database: database), waiting: waiting)
+    RetryingNameGameRepository(SQLNameGameRepository(database: database, owner: owner), waiting: waiting)
   }
 
   /// The pictures of people.
@@ -131,8 +152,8 @@ struct Composition: Sendable {
       )
     }
     let quiz = WordQuiz(
-      decks: CombinedDecks(linked: linked, kept: SQLiteDeckRepository(database: database), language: language.code),
-      games: RetryingWordGameRepository(SQLiteWordGameRepository(database: database), waiting: waiting),
+      decks: CombinedDecks(linked: linked, kept: SQLDeckRepository(database: database), language: language.code),
+      games: RetryingWordGameRepository(SQLWordGameRepository(database: database, owner: owner), waiting: waiting),
       time: time
     )
     return (quiz, linked?.id)
@@ -140,7 +161,7 @@ struct Composition: Sendable {
 
   /// Puts the observatory together.
   func makeObservatory() throws(RepositoryError) -> Observatory {
-    Observatory(watches: SQLiteWatchRepository(database: database), sources: makeListingSources(), time: time)
+    Observatory(watches: SQLWatchRepository(database: database), sources: makeListingSources(), time: time)
   }
 
   /// What can be searched: the usual source first.
@@ -180,10 +201,10 @@ struct Composition: Sendable {
   }
 
   /// The kept games, which need no products.
-  func makePriceGames() -> any PriceGameRepository { SQLitePriceGameRepository(database: database) }
+  func makePriceGames() -> any PriceGameRepository { SQLPriceGameRepository(database: database, owner: owner) }
 
   /// The receipts, which need neither a price list nor discounts.
-  func makeOrders() -> any OrderRepository { SQLiteOrderRepository(database: database) }
+  func makeOrders() -> any OrderRepository { SQLOrderRepository(database: database) }
 
   private func source(_ text: String?, else starter: StarterFeedSource) throws(RepositoryError) -> any FeedSource {
     guard let text else { return starter.translated(to: language.code) }
@@ -192,6 +213,6 @@ struct Composition: Sendable {
 
   /// A file that was named for one command is not kept: it is at hand anyway, and its mistakes should be seen.
   private func store(isOneTime: Bool, _ source: any FeedSource) -> any FeedStore {
-    isOneTime && !source.needsConnection ? InMemoryFeedStore() : SQLiteFeedStore(database: database)
+    isOneTime && !source.needsConnection ? InMemoryFeedStore() : SQLFeedStore(database: database)
   }
 }

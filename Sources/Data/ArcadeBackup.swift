@@ -14,6 +14,7 @@ public struct ArcadeBackup: Sendable {
 
   /// Writes a new file, and returns the settings that are not in it, as they are or may hold a key.
   public func write(to target: String) async throws(RepositoryError) -> [Setting] {
+    try database.requireFile()
     let stored = BackupSettings(of: try settings.readings().values)
     try await database.backup(to: target) { try stored.write(to: $0) }
     return stored.leftOut
@@ -21,6 +22,7 @@ public struct ArcadeBackup: Sendable {
 
   /// Returns the bytes of such a file, which is not kept.
   public func bytes() async throws(RepositoryError) -> [UInt8] {
+    try database.requireFile()
     let scratch = try ScratchFolder(in: PrivateFolder.parent(of: database.path))
     let path = scratch.path + "/copy.sqlite"
     _ = try await write(to: path)
@@ -31,6 +33,7 @@ public struct ArcadeBackup: Sendable {
   ///
   /// Throws `.paymentOpen`, and changes nothing, while nobody knows how a payment ended.
   public func restore(from source: String) async throws(RepositoryError) -> [Setting] {
+    try database.requireFile()
     let (settings, mark) = (settings, mark)
     _ = try settings.readings()
     let copied = try await database.restore(from: source) { database, backup in

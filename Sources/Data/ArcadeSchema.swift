@@ -17,5 +17,13 @@ public enum ArcadeSchema {
     ObservatorySchema.third,
     FeedSchema.maskedAddresses,
     PriceGameSchema.identity,
+    CounterSchema.table,
+    ShopSchema.numberedOrders,
+    PriceGameSchema.counter,
+    OwnerSchema.table,
+    ShopSchema.owners,
+    PriceGameSchema.owners,
+    NameGameSchema.owners,
+    FallingWordsSchema.owners,
   ]
 }

@@ -24,14 +24,14 @@ extension Shop {
     prices: any FeedSource = StarterFeedSource.catalog,
     time: any TimeSource
   ) -> Shop {
-    let store = SQLiteFeedStore(database: database)
+    let store = SQLFeedStore(database: database)
     let catalog = SyncingCatalog(source: prices, store: store, time: time)
     return Shop(
       catalog: catalog,
       discounts: SyncingDiscounts(source: StarterFeedSource.discounts, store: store, catalog: catalog, time: time),
-      carts: SQLiteCartRepository(database: database),
-      payments: SQLitePaymentRepository(database: database),
-      orders: SQLiteOrderRepository(database: database),
+      carts: SQLCartRepository(database: database),
+      payments: SQLPaymentRepository(database: database),
+      orders: SQLOrderRepository(database: database),
       gateway: PracticeGateway(database: database),
       time: time
     )

@@ -5,9 +5,13 @@ extension CommandContext {
   /// Runs a session that begins with the system of a word, or with the menu.
   func runSession(in word: String?, of systems: [ArcadeSystem]) async throws {
     defer { TerminalSettings.end() }
+    let (lines, composition) = (sessionLines, composition)
+    let changes = lines.isTerminal ? StoreChanges { await composition.revision() } : nil
+    let watching = Task { await changes?.watch() }
+    defer { watching.cancel() }
     let session = ConsoleSession(
       output: output,
-      lines: sessionLines,
+      lines: lines,
       phrases: phrases,
       farewell: process.farewell,
       systems: systems.map { system in
@@ -16,7 +20,8 @@ extension CommandContext {
         }
       },
       menuPhrases: composition.phrases,
-      answers: options.answers
+      answers: options.answers,
+      changes: changes
     ) { failure($0).message }
     try await session.run(word)
   }

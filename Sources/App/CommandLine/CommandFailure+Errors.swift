@@ -35,14 +35,18 @@ extension ExitCode {
   /// The code that a script gets for a repository's failure.
   init(_ code: RepositoryError.Code) {
     switch code {
-    case .unavailable, .unreachable, .serverError, .badRequest, .redirected, .notModified, .missingLibrary:
+    case .unavailable, .unreachable, .serverError, .badRequest, .redirected, .notModified, .missingLibrary,
+      .storeUnreachable,
+      .storeSilent, .noSuchStore:
       self = .unavailable
     case .timedOut, .silent, .askedToWait, .busy, .paymentOpen: self = .tryAgain
     case .notFound, .noSuchWatch, .noSuchSource, .noSuchCategory: self = .noInput
-    case .refused: self = .permission
+    case .refused, .storeRefused: self = .permission
     case .full, .fileLimit: self = .io
     case .notWritable, .exists: self = .cannotCreate
-    case .notOurs, .newerVersion, .configuration, .badAddress: self = .configuration
+    case .notOurs, .newerVersion, .configuration, .badAddress, .badStoreAddress, .passwordInAddress, .storeEncoding:
+      self = .configuration
+    case .notAFile: self = .usage
     default: self = .badData
     }
   }

@@ -1,6 +1,8 @@
 // The options that every command takes.
 extension CommandOption {
   static let dataDir = CommandOption("data-dir", "DIR") { $0.consolePhrases.usage.dataDir }
+  static let store = CommandOption("store", "ADDRESS") { $0.consolePhrases.usage.store }
+  static let asPerson = CommandOption("as", "NAME") { $0.consolePhrases.usage.asPerson }
   static let lang = CommandOption("lang", "en|es|ja") { $0.consolePhrases.usage.lang }
   static let seed = CommandOption("seed", "N") { $0.consolePhrases.usage.seed }
   static let now = CommandOption("now", "2026-12-01T09:00:00Z") { $0.consolePhrases.usage.now }
@@ -18,7 +20,8 @@ extension CommandOption {
 
   /// All of them, in the order of the help.
   static let everywhere: [CommandOption] = [
-    .dataDir, .lang, .seed, .now, .offline, .color, .accessible, .pictures, .json, .noInput, .yes, .quiet, .verbose,
+    .dataDir, .store, .asPerson, .lang, .seed, .now, .offline, .color, .accessible, .pictures, .json, .noInput, .yes,
+    .quiet, .verbose,
     .help,
     .version,
   ]

@@ -4,6 +4,8 @@ import ArcadePresentation
 /// The options that every command takes, with their values checked.
 struct GlobalOptions: Sendable {
   var dataFolder: String?
+  var store: String?
+  var owner: Owner?
   var language: Language?
   var seed: UInt64?
   var now: Moment?
@@ -18,6 +20,8 @@ struct GlobalOptions: Sendable {
 
   init(_ invocation: Invocation) throws(UsageError) {
     dataFolder = invocation.value(of: .dataDir)
+    store = invocation.value(of: .store)
+    owner = try invocation.checked(.asPerson) { Owner($0) }
     language = try invocation.checked(.lang) { Language(rawValue: $0) }
     seed = try invocation.checked(.seed) { UInt64($0) }
     now = try invocation.checked(.now) { Moment(iso: $0) }

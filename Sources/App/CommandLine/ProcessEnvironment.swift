@@ -9,6 +9,8 @@ struct ProcessEnvironment {
   var errors: any TextSink
   /// Whether standard output goes to a terminal.
   var isOutputTerminal = false
+  /// What hears the remarks of a server, for whoever asks for details.
+  var remarks: @Sendable (String) -> Void = { _ in }
   /// What is said at the end, and what is not saved by then.
   var farewell = Farewell(in: .english)
   /// How many columns there are to draw in.

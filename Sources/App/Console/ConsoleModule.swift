@@ -17,6 +17,9 @@ protocol ConsoleModule: AnyObject {
   /// Whether that holds while another screen lies above, too.
   var wakesWhenCovered: Bool { get }
 
+  /// Whether others may change meanwhile what it shows.
+  var followsStore: Bool { get }
+
   /// The address of the screen.
   var address: String { get }
   /// What it has in common with other states of the same screen, of which only one is open.
@@ -34,6 +37,8 @@ protocol ConsoleModule: AnyObject {
   func answer(_ isYes: Bool) async
   /// The time has come that was asked for; returns whether a line that is half typed came too late.
   func wake() async -> Bool
+  /// Looks again at what others may have changed; returns whether there was anything to draw.
+  func refresh() async -> Bool
 }
 
 /// What a screen made of a line.

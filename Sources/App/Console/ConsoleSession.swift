@@ -12,6 +12,8 @@ final class ConsoleSession {
   private let menuPhrases: any Phrases
   /// Says in words why a screen could not be put together.
   private let sentence: (any Error) -> String
+  /// Says that others have changed something; nil where nobody sits at the prompt.
+  private let changes: StoreChanges?
   private var stack: [any ConsoleModule] = []
 
   init(
@@ -22,6 +24,7 @@ final class ConsoleSession {
     systems: [ConsoleSystem],
     menuPhrases: any Phrases,
     answers: AnswerRule = .ask,
+    changes: StoreChanges? = nil,
     sentence: @escaping (any Error) -> String
   ) {
     self.output = output
@@ -31,7 +34,9 @@ final class ConsoleSession {
     self.systems = systems
     self.menuPhrases = menuPhrases
     self.answers = answers
+    self.changes = changes
     self.sentence = sentence
+    if let changes { lines.notice(changes) }
   }
 
   /// Shows the first screen of a system, or the menu, and reads lines until the person quits or the input ends.
@@ -50,6 +55,7 @@ final class ConsoleSession {
       guard let top = stack.last else { break }
       help.prompt(on: top, for: lines)
       let sleeper = nextToWake()
+      changes?.await(top.followsStore)
       switch try await lines.nextLine(within: sleeper?.wakeAfter) {
       case .line(let text):
         let echo = top.echo(of: text)
@@ -60,6 +66,9 @@ final class ConsoleSession {
       case .timeLimitPassed:
         output.blank()
         if await sleeper?.wake() == true { lines.dropBegunLine() }
+      case .storeChanged:
+        // Where there is nothing new, the prompt is drawn over itself.
+        if await !top.refresh() { output.raw("\r") }
       case .endOfInput:
         output.blank()
         await quit()

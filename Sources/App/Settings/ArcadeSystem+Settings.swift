@@ -11,6 +11,8 @@ extension ArcadeSystem {
     settings: [
       SettingEntry(.language) { $0.consolePhrases.languageSetting },
       SettingEntry(.pictures) { $0.consolePhrases.picturesSetting },
+      SettingEntry(.store) { $0.consolePhrases.storeSetting },
+      SettingEntry(.person) { $0.consolePhrases.personSetting },
     ]
   ) { opening in opening.settingsActions }
 }

@@ -42,6 +42,7 @@ struct SettingsCommands {
   }
 
   func erase() async throws {
+    try context.composition.database.requireFile()
     guard try await context.confirm(phrases.askToErase(actions.place)) else {
       return report(context.phrases.nothingChanged, "arcade.erased/1", ["erased": false])
     }
@@ -60,6 +61,7 @@ struct SettingsCommands {
   }
 
   func restore() async throws {
+    try context.composition.database.requireFile()
     let path = context.invocation.operands[0]
     guard try await context.confirm(context.phrases.askToRestore(path)) else {
       return report(context.phrases.nothingChanged, "arcade.restored/1", ["restored": false])

@@ -51,4 +51,25 @@ enum FallingWordsSchema {
     ) STRICT, WITHOUT ROWID;
     """
   )
+
+  /// Games and what is missed belong to somebody; decks belong to all.
+  static let owners = Migration(
+    """
+    ALTER TABLE word_games ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+    DROP INDEX word_games_lesson;
+    CREATE INDEX word_games_lesson ON word_games (owner, deck, direction);
+
+    CREATE TABLE owned_word_missed (             -- and not put right since
+      owner     TEXT NOT NULL,
+      deck      TEXT NOT NULL,
+      direction TEXT NOT NULL CHECK (direction IN ('forward', 'backward')),
+      pair      TEXT NOT NULL,
+      PRIMARY KEY (owner, deck, direction, pair)
+    ) STRICT, WITHOUT ROWID;
+
+    INSERT INTO owned_word_missed (owner, deck, direction, pair) SELECT '', deck, direction, pair FROM word_missed;
+    DROP TABLE word_missed;
+    ALTER TABLE owned_word_missed RENAME TO word_missed;
+    """
+  )
 }

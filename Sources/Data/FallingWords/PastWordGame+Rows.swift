@@ -2,9 +2,11 @@ import ArcadeDomain
 
 extension Connection {
   /// Reads the finished games, newest first, or the one with a number.
-  func pastWordGames(number: Int64? = nil) throws(RepositoryError) -> [PastWordGame] {
-    let sql = "SELECT * FROM word_games WHERE finished_at IS NOT NULL AND id = coalesce(?, id) ORDER BY id DESC"
-    return try rows(sql, number) { row in
+  func pastWordGames(of owner: Owner, number: Int64? = nil) throws(RepositoryError) -> [PastWordGame] {
+    let sql = """
+      SELECT * FROM word_games WHERE owner = ? AND finished_at IS NOT NULL AND id = coalesce(?, id) ORDER BY id DESC
+      """
+    return try rows(sql, owner, number) { row in
       let id = try row.integer("id")
       return PastWordGame(
         id: PastWordGame.ID(number: id),
@@ -19,8 +21,9 @@ extension Connection {
   func writeWordRound(_ round: PastWordRound, number: Int, of game: PastWordGame.ID) throws(RepositoryError) {
     try run(
       """
-      INSERT OR REPLACE INTO word_rounds (game_id, number, pair, prompt, answer, shown, outcome)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO word_rounds (game_id, number, pair, prompt, answer, shown, outcome) VALUES (?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (game_id, number) DO UPDATE SET pair = excluded.pair, prompt = excluded.prompt,
+        answer = excluded.answer, shown = excluded.shown, outcome = excluded.outcome
       """,
       game.number,
       number,

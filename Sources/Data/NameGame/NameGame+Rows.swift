@@ -23,12 +23,13 @@ extension Connection {
   /// Counts the answers by the person who was asked for.
   ///
   /// Two spellings of one id are told apart by SQLite and not by Swift, so they are joined here.
-  func personRecords() throws(RepositoryError) -> [Person.ID: PersonRecord] {
+  func personRecords(of owner: Owner) throws(RepositoryError) -> [Person.ID: PersonRecord] {
     let counts = try rows(
       """
-      SELECT asked_id, chosen_id, count(*) AS answers, count(*) FILTER (WHERE is_first) AS rounds
-      FROM name_answers GROUP BY asked_id, chosen_id
-      """
+      SELECT asked_id, chosen_id, count(*) AS answers, count(*) FILTER (WHERE is_first <> 0) AS rounds
+      FROM name_answers WHERE owner = ? GROUP BY asked_id, chosen_id
+      """,
+      owner
     ) { row in
       let (asked, chosen) = (Person.ID(try row.text("asked_id")), Person.ID(try row.text("chosen_id")))
       let (answers, rounds) = (Int(try row.integer("answers")), Int(try row.integer("rounds")))

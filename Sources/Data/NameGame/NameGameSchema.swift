@@ -24,6 +24,17 @@ enum NameGameSchema {
     ) STRICT;
 
     CREATE INDEX name_answers_by_person ON name_answers (asked_id, chosen_id, is_first);
+    """,
+    computing: [("INTEGER AS (asked_id = chosen_id)", "BOOLEAN GENERATED ALWAYS AS (asked_id = chosen_id) STORED")]
+  )
+
+  /// Games and answers belong to somebody.
+  static let owners = Migration(
+    """
+    ALTER TABLE name_games ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+    ALTER TABLE name_answers ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+    DROP INDEX name_answers_by_person;
+    CREATE INDEX name_answers_by_person ON name_answers (owner, asked_id, chosen_id, is_first);
     """
   )
 }

@@ -24,7 +24,8 @@ enum ObservatorySchema {
     INSERT INTO watch_gaps_with_left_out SELECT * FROM watch_gaps;
     DROP TABLE watch_gaps;
     ALTER TABLE watch_gaps_with_left_out RENAME TO watch_gaps;
-    """
+    """,
+    thenOnPostgreSQL: "\nDROP VIEW current_listings;\n\(views)"
   )
 
   /// One more reason for a gap.

@@ -1,15 +1,15 @@
 import ArcadeDomain
 
 extension Connection {
-  /// Reads the watches that satisfy a condition with one value, in the order in which they were added.
-  func watches(where condition: String, _ value: any SQLConvertible) throws(RepositoryError) -> [Watch] {
+  /// Reads the watches that satisfy a condition with one value, or all, in the order in which they were added.
+  func watches(where condition: String = "1 = ?", _ value: any SQLConvertible = 1) throws(RepositoryError) -> [Watch] {
     try rows("SELECT * FROM watches WHERE \(condition) ORDER BY id", value) { row in try row.watch() }
   }
 
   /// Reads the watch of a name, which is the same one however its accents are written.
   func watch(named name: Watch.Name) throws(RepositoryError) -> Watch? {
     if let watch = try watches(where: "name = ?", name.text).first { return watch }
-    return try watches(where: "?", true).first { $0.name == name }
+    return try watches().first { $0.name == name }
   }
 
   /// Reads one watch; throws `.noSuchWatch` where there is none with that number.
@@ -30,11 +30,11 @@ extension Connection {
   func insertWatch(_ watch: NewWatch) throws(RepositoryError) -> Watch {
     try requireFree(watch.name)
     let query = watch.query
-    try run(
+    let number = try number(
       """
       INSERT INTO watches (name, source, keyword, category_id, category_name, sort_order,
         lowest_minor, highest_minor, price_currency, result_count)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
       """,
       watch.name.text,
       watch.source,
@@ -47,14 +47,16 @@ extension Connection {
       (query.prices.lowest ?? query.prices.highest)?.currency.code,
       query.count
     )
-    return Watch(id: Watch.ID(number: lastInsertedID), name: watch.name, source: watch.source, query: query)
+    return Watch(id: Watch.ID(number: number), name: watch.name, source: watch.source, query: query)
   }
 
   /// Reads how a watch stands.
   func summary(of watch: Watch) throws -> WatchSummary {
     var (counts, unread): ([ListingGroup: Int], Int) = ([:], 0)
-    let sql =
-      "SELECT state, count(*) AS n, sum(is_unread <> 0) AS unread FROM listings WHERE watch_id = ? GROUP BY state"
+    let sql = """
+      SELECT state, count(*) AS n, count(*) FILTER (WHERE is_unread <> 0) AS unread
+      FROM listings WHERE watch_id = ? GROUP BY state
+      """
     try forEachRow(sql, values: [watch.id.number]) { row in
       counts[try row.checked("state", ListingGroup.init(rawValue:))] = Int(try row.integer("n"))
       unread += Int(try row.integer("unread"))

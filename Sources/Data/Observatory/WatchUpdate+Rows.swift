@@ -19,10 +19,10 @@ extension Connection {
 
   /// Writes a record.
   func insertWatchUpdate(_ update: WatchUpdate, of id: Watch.ID) throws(RepositoryError) {
-    try run(
+    let updateID = try number(
       """
       INSERT INTO watch_updates (watch_id, number, updated_at, new, returned, out_of_sight, changed, unchanged)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
       """,
       id.number,
       update.number,
@@ -33,7 +33,6 @@ extension Connection {
       update.changed,
       update.unchanged
     )
-    let updateID = lastInsertedID
     for (position, gap) in update.gaps.enumerated() {
       try run(
         "INSERT INTO watch_gaps (update_id, position, reason, number, drifted, error) VALUES (?, ?, ?, ?, ?, ?)",

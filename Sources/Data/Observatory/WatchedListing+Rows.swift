@@ -45,8 +45,7 @@ extension Connection {
         try updateListing(old.row, to: watched)
         try insertHistory(of: old.row, from: old.watched.listing.figures, to: watched.listing.figures, at: moment)
       } else {
-        try insertListing(watched, of: id)
-        try insertHistory(of: lastInsertedID, from: nil, to: watched.listing.figures, at: moment)
+        try insertHistory(of: try insertListing(watched, of: id), from: nil, to: watched.listing.figures, at: moment)
       }
     }
   }
@@ -56,8 +55,8 @@ extension Connection {
     _ values: any SQLConvertible...
   ) throws(RepositoryError) -> [StoredListing] {
     var listings: [StoredListing] = []
-    // The plus keeps SQLite from reading the whole watch in the order of ids, to skip nearly all of it.
-    let sql = "SELECT * FROM current_listings WHERE \(condition) ORDER BY +item_id"
+    // The empty text keeps SQLite from reading the whole watch in the order of ids, to skip nearly all of it.
+    let sql = "SELECT * FROM current_listings WHERE \(condition) ORDER BY item_id || ''"
     try forEachRow(sql, values: values) { row in
       listings.append(StoredListing(row: try row.integer("id"), watched: try row.watchedListing()))
     }
@@ -75,12 +74,12 @@ extension Connection {
     )
   }
 
-  private func insertListing(_ watched: WatchedListing, of id: Watch.ID) throws(RepositoryError) {
-    try run(
+  private func insertListing(_ watched: WatchedListing, of id: Watch.ID) throws(RepositoryError) -> Int64 {
+    try number(
       """
       INSERT INTO listings (name, page, picture, original_picture, category, rank, state, is_unread,
         has_returned, watch_id, item_id)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
       """,
       values: watched.sqlValues + [id.number, watched.id]
     )

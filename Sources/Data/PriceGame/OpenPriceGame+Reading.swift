@@ -10,8 +10,8 @@ struct OpenPriceGame {
 // `RepositoryError`, such as `PriceGameError.broken`, becomes `.corrupt`.
 extension Connection {
   /// Reads the game in progress from its rows, under one of the rules.
-  func openPriceGame(_ rules: [any ReachRule]) throws(RepositoryError) -> OpenPriceGame? {
-    try row("SELECT * FROM price_games WHERE state = 'open'") { row in
+  func openPriceGame(of owner: Owner, _ rules: [any ReachRule]) throws(RepositoryError) -> OpenPriceGame? {
+    try row("SELECT * FROM price_games WHERE owner = ? AND state = 'open'", owner) { row in
       let (id, ruleName) = (try row.integer("id"), try row.text("rule"))
       guard let rule = ReachRules.named(ruleName, among: rules) else { throw PriceGameError.broken }
       let products = try quizProducts(of: id, rule: rule)
@@ -34,7 +34,7 @@ extension Connection {
 
   /// Reads products, each of which can be asked for.
   private func quizProducts(of game: Int64, rule: any ReachRule) throws(RepositoryError) -> [QuizProduct] {
-    try rows("SELECT * FROM price_products WHERE game_id = ?", game) { row in
+    try rows("SELECT * FROM price_products WHERE game_id = ? ORDER BY product_id", game) { row in
       let product = try row.quizProduct()
       _ = try PriceWindow(around: product.price, rule: rule, offset: AccuracyTier.beginner.offset)
       return product

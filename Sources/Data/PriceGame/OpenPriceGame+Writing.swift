@@ -2,9 +2,9 @@ import ArcadeDomain
 
 extension Connection {
   /// Writes what is new about the open game; throws `.priceGameChanged` where the stored one is no earlier step of it.
-  func updateOpenPriceGame(to game: PriceGame, _ rules: [any ReachRule]) throws {
-    guard let stored = try openPriceGame(rules), stored.game.isEarlierStep(of: game) else {
-      throw RepositoryError(.priceGameChanged, subject: path, canRetry: true)
+  func updateOpenPriceGame(of owner: Owner, to game: PriceGame, _ rules: [any ReachRule]) throws {
+    guard let stored = try openPriceGame(of: owner, rules), stored.game.isEarlierStep(of: game) else {
+      throw RepositoryError(.priceGameChanged, subject: subject, canRetry: true)
     }
     guard stored.game != game else { return }
     try updatePriceGame(stored.id, to: game)
@@ -14,15 +14,15 @@ extension Connection {
   }
 
   /// Makes the open game a finished one and returns it; nil, and gone, where nothing was asked in it.
-  func finishOpenPriceGame(at moment: Moment, _ rules: [any ReachRule]) throws -> PastPriceGame? {
-    guard let open = try readableOpenPriceGame(rules) else { return nil }
+  func finishOpenPriceGame(of owner: Owner, at moment: Moment, _ rules: [any ReachRule]) throws -> PastPriceGame? {
+    guard let open = try readableOpenPriceGame(of: owner, rules) else { return nil }
     guard !open.game.rounds.isEmpty else {
       try run("DELETE FROM price_games WHERE id = ?", open.id)
       return nil
     }
     let id = PastPriceGame.ID(number: open.id)
     try closePriceGame(id, at: moment)
-    return try pastPriceGame(id)
+    return try pastPriceGame(id, of: owner)
   }
 
   /// Makes the open game a finished one.
@@ -41,20 +41,22 @@ extension Connection {
     }
   }
 
-  private func readableOpenPriceGame(_ rules: [any ReachRule]) throws(RepositoryError) -> OpenPriceGame? {
+  private func readableOpenPriceGame(of owner: Owner, _ rules: [any ReachRule]) throws(RepositoryError)
+    -> OpenPriceGame?
+  {
     do throws(RepositoryError) {
-      return try openPriceGame(rules)
+      return try openPriceGame(of: owner, rules)
     } catch  where error.code == .corrupt {
       return nil
     }
   }
 
   /// Makes a new game the open one, in place of one whose rows cannot be read.
-  func insertOpenPriceGame(_ game: PriceGame) throws {
-    try run("DELETE FROM price_games WHERE state = 'open'")
-    let sql = "INSERT INTO price_games (state, rule, began_with) VALUES ('open', ?, ?)"
-    try run(sql, game.ruleName, game.id.number)
-    let id = lastInsertedID
+  func insertOpenPriceGame(_ game: PriceGame, of owner: Owner) throws {
+    try run("DELETE FROM price_games WHERE owner = ? AND state = 'open'", owner)
+    let id = try numberAfterAll(in: "price_games")
+    let sql = "INSERT INTO price_games (id, owner, state, rule, began_with) VALUES (?, ?, 'open', ?, ?)"
+    try run(sql, id, owner, game.ruleName, game.id.number)
     // A row that was deleted by hand may have left others behind.
     for table in ["price_game_categories", "price_products", "price_upcoming", "price_rounds"] {
       try run("DELETE FROM \(table) WHERE game_id = ?", id)

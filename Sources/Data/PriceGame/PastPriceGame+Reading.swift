@@ -2,15 +2,15 @@ import ArcadeDomain
 
 extension Connection {
   /// Reads the finished games, newest first.
-  func pastPriceGames() throws(RepositoryError) -> [PastPriceGame] {
-    try rows("SELECT * FROM price_games WHERE state = 'finished' ORDER BY id DESC") { row in
+  func pastPriceGames(of owner: Owner) throws(RepositoryError) -> [PastPriceGame] {
+    try rows("SELECT * FROM price_games WHERE owner = ? AND state = 'finished' ORDER BY id DESC", owner) { row in
       try pastPriceGame(row)
     }
   }
 
   /// Reads one finished game.
-  func pastPriceGame(_ id: PastPriceGame.ID) throws(RepositoryError) -> PastPriceGame? {
-    try row("SELECT * FROM price_games WHERE state = 'finished' AND id = ?", id.number) { row in
+  func pastPriceGame(_ id: PastPriceGame.ID, of owner: Owner) throws(RepositoryError) -> PastPriceGame? {
+    try row("SELECT * FROM price_games WHERE owner = ? AND state = 'finished' AND id = ?", owner, id.number) { row in
       try pastPriceGame(row)
     }
   }

@@ -67,7 +67,8 @@ enum PriceGameSchema {
     CREATE TABLE price_notes (                   -- what the player has seen
       note TEXT PRIMARY KEY CHECK (note IN ('instructions'))
     ) STRICT, WITHOUT ROWID;
-    """
+    """,
+    computing: [("TEXT AS (", "TEXT GENERATED ALWAYS AS ("), ("ELSE 'wrong' END\n  )", "ELSE 'wrong' END\n  ) STORED")]
   )
 
   /// Which categories a game is of, by number, and those that are collected for a mix.
@@ -93,6 +94,42 @@ enum PriceGameSchema {
 
   /// What tells games apart, also those in which nothing was asked, which leave no row; 1 for those from before.
   static let identity = Migration(
-    "ALTER TABLE price_games ADD COLUMN began_with INTEGER NOT NULL DEFAULT 1"
+    "ALTER TABLE price_games ADD COLUMN began_with INTEGER NOT NULL DEFAULT 1;"
+  )
+
+  /// What is held while a new game is numbered.
+  static let counter = Migration("INSERT INTO counters (name, value) VALUES ('price_games', 0);")
+
+  /// Games and mixes belong to somebody, who has one open game at most.
+  static let owners = Migration(
+    """
+    ALTER TABLE price_games ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+    DROP INDEX price_games_one_open;
+    CREATE UNIQUE INDEX price_games_one_open ON price_games (owner) WHERE state = 'open';
+
+    CREATE TABLE owned_price_mix (
+      owner       TEXT NOT NULL,
+      position    INTEGER NOT NULL,
+      category_id INTEGER NOT NULL,
+      path        TEXT NOT NULL,                 -- JSON: names, the topmost first
+      PRIMARY KEY (owner, position),
+      UNIQUE (owner, category_id)
+    ) STRICT, WITHOUT ROWID;
+
+    INSERT INTO owned_price_mix (owner, position, category_id, path)
+      SELECT '', position, category_id, path FROM price_mix;
+    DROP TABLE price_mix;
+    ALTER TABLE owned_price_mix RENAME TO price_mix;
+
+    CREATE TABLE owned_price_notes (             -- what the player has seen
+      owner TEXT NOT NULL,
+      note  TEXT NOT NULL CHECK (note IN ('instructions')),
+      PRIMARY KEY (owner, note)
+    ) STRICT, WITHOUT ROWID;
+
+    INSERT INTO owned_price_notes (owner, note) SELECT '', note FROM price_notes;
+    DROP TABLE price_notes;
+    ALTER TABLE owned_price_notes RENAME TO price_notes;
+    """
   )
 }

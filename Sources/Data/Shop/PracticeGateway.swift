@@ -37,7 +37,9 @@ public struct PracticeGateway: PaymentGateway {
     let state = behavior == .decline ? "declined" : "completed"
     let answer = try await database.write { connection in
       try connection.run(
-        "INSERT OR IGNORE INTO practice_charges (key, state, amount_minor, currency) VALUES (?, ?, ?, ?)",
+        """
+        INSERT INTO practice_charges (key, state, amount_minor, currency) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
+        """,
         key.text,
         state,
         amount.minorUnits,
@@ -53,7 +55,8 @@ public struct PracticeGateway: PaymentGateway {
   /// Returns what it remembers of a key, and remembers one that never arrived as void.
   public func resolve(_ key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
     try await database.write { connection in
-      try connection.run("INSERT OR IGNORE INTO practice_charges (key, state) VALUES (?, 'void')", key.text)
+      let sql = "INSERT INTO practice_charges (key, state) VALUES (?, 'void') ON CONFLICT DO NOTHING"
+      try connection.run(sql, key.text)
       return try connection.practiceAnswer(to: key)
     }
   }

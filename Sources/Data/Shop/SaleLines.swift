@@ -30,7 +30,7 @@ extension Connection {
       row in try SaleRow(row, currency: currency)
     }
     guard rows.allSatisfy(\.makesSense) else {
-      throw RepositoryError(.corrupt, subject: path, detail: "sale_lines of \(attempt.number)")
+      throw RepositoryError(.corrupt, subject: subject, detail: "sale_lines of \(attempt.number)")
     }
     do {
       let lines = try rows.map { row throws(MoneyError) in
@@ -38,7 +38,7 @@ extension Connection {
       }
       return try Quote(day: day, lines: lines, currency: currency)
     } catch {
-      throw RepositoryError(.corrupt, subject: path, detail: "sale_lines of \(attempt.number): the sum is too large")
+      throw RepositoryError(.corrupt, subject: subject, detail: "sale_lines of \(attempt.number): the sum is too large")
     }
   }
 }

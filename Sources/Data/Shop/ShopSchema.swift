@@ -53,4 +53,35 @@ enum ShopSchema {
     ) STRICT, WITHOUT ROWID;
     """
   )
+
+  /// Orders are numbered without a gap, in the order in which they were paid.
+  static let numberedOrders = Migration(
+    "INSERT INTO counters (name, value) SELECT 'orders', coalesce(max(id), 0) FROM orders;"
+  )
+
+  /// Carts and payments belong to somebody, who has one open payment at most.
+  static let owners = Migration(
+    """
+    CREATE TABLE owned_cart_lines (
+      owner       TEXT NOT NULL,                 -- '' for nobody, as in all tables
+      code        TEXT NOT NULL,
+      position    INTEGER NOT NULL,              -- the order in which products were first added
+      name        TEXT NOT NULL,
+      price_minor INTEGER NOT NULL,              -- the unit price last shown
+      currency    TEXT NOT NULL,
+      quantity    INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND 9999),
+      PRIMARY KEY (owner, code)
+    ) STRICT, WITHOUT ROWID;
+
+    INSERT INTO owned_cart_lines (owner, code, position, name, price_minor, currency, quantity)
+      SELECT '', code, position, name, price_minor, currency, quantity FROM cart_lines;
+    DROP TABLE cart_lines;
+    ALTER TABLE owned_cart_lines RENAME TO cart_lines;
+
+    ALTER TABLE cart_shown ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+    CREATE UNIQUE INDEX cart_shown_once ON cart_shown (owner);
+    ALTER TABLE payment_attempts ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+    CREATE UNIQUE INDEX payment_attempts_one_open ON payment_attempts (owner) WHERE state = 'open';
+    """
+  )
 }

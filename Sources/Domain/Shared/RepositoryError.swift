@@ -87,6 +87,24 @@ extension RepositoryError {
     public static let notOurs = Code(rawValue: "notOurs")
     /// The file is no backup.
     public static let notBackup = Code(rawValue: "notBackup")
+    /// The server that everything is kept on cannot be reached, or the connection was lost.
+    public static let storeUnreachable = Code(rawValue: "storeUnreachable")
+    /// That server is there, but does not answer in time.
+    public static let storeSilent = Code(rawValue: "storeSilent")
+    /// That server lets nobody in with this name, or without a password.
+    public static let storeRefused = Code(rawValue: "storeRefused")
+    /// That server has no such database.
+    public static let noSuchStore = Code(rawValue: "noSuchStore")
+    /// That database cannot hold every text: it is not in UTF-8.
+    public static let storeEncoding = Code(rawValue: "storeEncoding")
+    /// Not the address of a server that everything could be kept on.
+    public static let badStoreAddress = Code(rawValue: "badStoreAddress")
+    /// An address with a password, which belongs elsewhere.
+    public static let passwordInAddress = Code(rawValue: "passwordInAddress")
+    /// A text that cannot be kept as it is.
+    public static let unstorable = Code(rawValue: "unstorable")
+    /// What is asked for can only be done with a file, and this is none.
+    public static let notAFile = Code(rawValue: "notAFile")
     /// A newer version wrote it.
     public static let newerVersion = Code(rawValue: "newerVersion")
     /// Another running copy holds it.
@@ -103,7 +121,10 @@ extension RepositoryError {
     public static let configuration = Code(rawValue: "configuration")
 
     var usuallyPasses: Bool {
-      [.unavailable, .unreachable, .timedOut, .silent, .serverError, .askedToWait, .full, .busy].contains(self)
+      [
+        .unavailable, .unreachable, .timedOut, .silent, .serverError, .askedToWait, .full, .busy, .storeUnreachable,
+        .storeSilent,
+      ].contains(self)
     }
   }
 }

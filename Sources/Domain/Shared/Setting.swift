@@ -12,6 +12,10 @@ public struct Setting: Hashable, Sendable {
     case place
     /// The address of a server.
     case server
+    /// The address of the server that everything is kept on.
+    case store
+    /// The name of somebody, as in `Owner`.
+    case person
     /// A key, which nobody but its owner may see.
     case key
   }
@@ -39,5 +43,7 @@ public struct Setting: Hashable, Sendable {
   public var isSecret: Bool { kind == .key }
 
   /// Whether it can have a value; of a place nobody knows before it is read.
-  public func accepts(_ value: String) -> Bool { allowedValues?.contains(value) ?? !value.isEmpty }
+  public func accepts(_ value: String) -> Bool {
+    kind == .person ? Owner(value) != nil : allowedValues?.contains(value) ?? !value.isEmpty
+  }
 }

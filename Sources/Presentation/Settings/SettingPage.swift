@@ -57,6 +57,8 @@ extension SettingsPhrases {
       values.map { $0 == setting.name(of: $0) ? $0 : "\(setting.name(of: $0)) (\($0))" }.joined(separator: ", ")
     case .place: fileOrAddress
     case .server: anAddress
+    case .store: aStore
+    case .person: aName
     case .key: aKey
     }
   }

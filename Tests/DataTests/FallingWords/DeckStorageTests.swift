@@ -8,8 +8,8 @@ final class DeckStorageTests: XCTestCase {
     try await DeckRepositoryContract.check(InMemoryDeckRepository())
   }
 
-  func testDecksInSQLiteKeepTheContract() async throws {
-    try await DeckRepositoryContract.check(SQLiteDeckRepository(database: makeArcadeDatabase()))
+  func testDecksInADatabaseKeepTheContract() async throws {
+    try await onEveryEngine { try await DeckRepositoryContract.check(SQLDeckRepository(database: $0)) }
   }
 
   func testAShelfOfAllDecksKeepsTheContract() async throws {
@@ -17,7 +17,7 @@ final class DeckStorageTests: XCTestCase {
     let path = try folder.write(Data("house,casa\n".utf8), to: "mine.csv")
     let source = try FeedAddress(path).source(client: HTTPClient(transport: SystemTransport()))
     let database = try makeArcadeDatabase()
-    for kept: any DeckRepository in [InMemoryDeckRepository(), SQLiteDeckRepository(database: database)] {
+    for kept: any DeckRepository in [InMemoryDeckRepository(), SQLDeckRepository(database: database)] {
       let linked = SyncingDeck(source: source, store: InMemoryFeedStore(), time: HandDrivenTime())
       let shelf = CombinedDecks(linked: linked, kept: kept)
       try await DeckRepositoryContract.check(shelf)
@@ -31,7 +31,7 @@ final class DeckStorageTests: XCTestCase {
     let reading = try readDeck(
       "#separator:tab\n#columns:a\tb\ttopic\n'; --\tx\u{0}y\t日本\n\"#\"\"\"\té / ñ\tNULL\n0\t1\t2"
     )
-    let decks = SQLiteDeckRepository(database: try makeArcadeDatabase())
+    let decks = SQLDeckRepository(database: try makeArcadeDatabase())
     let kept = try await decks.keep(reading, as: "'é\u{0}", replacing: false)
     let deck = try await decks.deck(kept.id).value
     XCTAssertEqual(deck.pairs, reading.pairs)
@@ -39,7 +39,7 @@ final class DeckStorageTests: XCTestCase {
   }
 
   func testAThousandPairsComeBackInTheirOrder() async throws {
-    let decks = SQLiteDeckRepository(database: try makeArcadeDatabase())
+    let decks = SQLDeckRepository(database: try makeArcadeDatabase())
     let reading = SampleWords.reading(SampleWords.words(1_000))
     let kept = try await decks.keep(reading, as: "Large", replacing: false)
     let again = try await decks.keep(reading, as: "Large", replacing: true)
@@ -50,7 +50,7 @@ final class DeckStorageTests: XCTestCase {
 
   func testARowThatWasSpoiltByHandIsCorrupt() async throws {
     let database = try makeArcadeDatabase()
-    let decks = SQLiteDeckRepository(database: database)
+    let decks = SQLDeckRepository(database: database)
     let kept = try await decks.keep(SampleWords.reading(), as: "Mine", replacing: false)
     try await database.write { try $0.run("UPDATE word_pairs SET second = ' / ' WHERE position = 3") }
     let failure = await repositoryFailure { try await decks.deck(kept.id) }

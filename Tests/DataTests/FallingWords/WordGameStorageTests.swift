@@ -8,14 +8,14 @@ final class WordGameStorageTests: XCTestCase {
     try await WordGameRepositoryContract.check(InMemoryWordGameRepository())
   }
 
-  func testGamesInSQLiteKeepTheContract() async throws {
-    try await WordGameRepositoryContract.check(SQLiteWordGameRepository(database: makeArcadeDatabase()))
+  func testGamesInADatabaseKeepTheContract() async throws {
+    try await onEveryEngine { try await WordGameRepositoryContract.check(SQLWordGameRepository(database: $0)) }
   }
 
   func testBothStoresTellTheSameAfterAnyGames() async throws {
     var random = SplitMix64(seed: 8)
     let stores: [any WordGameRepository] = [
-      InMemoryWordGameRepository(), SQLiteWordGameRepository(database: try makeArcadeDatabase()),
+      InMemoryWordGameRepository(), SQLWordGameRepository(database: try makeArcadeDatabase()),
     ]
     for step in 0..<40 {
       let answers = String(
@@ -39,12 +39,12 @@ final class WordGameStorageTests: XCTestCase {
 
   func testAnAnswerIsKeptAsSoonAsItIsNoted() async throws {
     let database = try makeArcadeDatabase()
-    let games = SQLiteWordGameRepository(database: database)
+    let games = SQLWordGameRepository(database: database)
     let id = try await games.begin(WordGameStart(SampleWords.lesson, deckName: "Sample"), at: .november20)
     try await games.note(FallingResult(FallingRound(SampleWords.words(1)[0], .forward), answer: nil), round: 1, of: id)
 
     let next = Database(path: database.path, migrations: ArcadeSchema.migrations)
-    let tallies = try await SQLiteWordGameRepository(database: next).tallies(of: SampleWords.lesson)
+    let tallies = try await SQLWordGameRepository(database: next).tallies(of: SampleWords.lesson)
 
     XCTAssertEqual(tallies.map(\.score.unanswered), [1])
     XCTAssertEqual(tallies.map(\.isMissed), [true])
@@ -52,8 +52,8 @@ final class WordGameStorageTests: XCTestCase {
 
   func testWhatWasPlayedWithADeckOutlivesIt() async throws {
     let database = try makeArcadeDatabase()
-    let decks = SQLiteDeckRepository(database: database)
-    let games = SQLiteWordGameRepository(database: database)
+    let decks = SQLDeckRepository(database: database)
+    let games = SQLWordGameRepository(database: database)
     let deck = try await decks.keep(SampleWords.reading(), as: "Mine", replacing: false)
     try await SampleWords.play("rw", of: WordGameStart(WordLesson(deck.id), deckName: "Mine"), in: games)
     try await decks.delete(deck.id)
@@ -63,7 +63,7 @@ final class WordGameStorageTests: XCTestCase {
 
   func testAnOutcomeThatWasSpoiltByHandIsCorrupt() async throws {
     let database = try makeArcadeDatabase()
-    let games = SQLiteWordGameRepository(database: database)
+    let games = SQLWordGameRepository(database: database)
     try await SampleWords.play("rw", in: games)
     try await database.write { connection in
       try connection.run("UPDATE word_games SET finished_at = 'yesterday'")

@@ -8,8 +8,8 @@ final class NameGameStorageTests: XCTestCase {
     try await NameGameRepositoryContract.check(InMemoryNameGameRepository())
   }
 
-  func testGamesInSQLiteKeepTheContract() async throws {
-    try await NameGameRepositoryContract.check(SQLiteNameGameRepository(database: makeArcadeDatabase()))
+  func testGamesInADatabaseKeepTheContract() async throws {
+    try await onEveryEngine { try await NameGameRepositoryContract.check(SQLNameGameRepository(database: $0)) }
   }
 
   func testPeopleInMemoryKeepTheContractAndAreReplaced() async throws {
@@ -41,7 +41,7 @@ final class NameGameStorageTests: XCTestCase {
 
   func testAnswersOfAGameThatWasBrokenOffCountInTheNextProcess() async throws {
     let database = try makeArcadeDatabase()
-    let games = SQLiteNameGameRepository(database: database)
+    let games = SQLNameGameRepository(database: database)
     var game = try SamplePeople.game(mode: .timed)
     game.begin(at: .zero)
     let (asked, wrong) = (game.round.asked, game.answerWrong())
@@ -52,7 +52,7 @@ final class NameGameStorageTests: XCTestCase {
     guard case .judged(let miss) = wrong else { return XCTFail("\(wrong)") }
     await database.close()
 
-    let next = SQLiteNameGameRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
+    let next = SQLNameGameRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
 
     let (records, history) = (try await next.records(), try await next.history())
     XCTAssertEqual(records, [asked.id: PersonRecord(seen: 1, right: 1, confusedWith: [miss.chosen.id: 1])])
@@ -60,7 +60,7 @@ final class NameGameStorageTests: XCTestCase {
   }
 
   func testTextsComeBackAsTheyWereAndTwoSpellingsOfAnIDAreOnePerson() async throws {
-    let games = SQLiteNameGameRepository(database: try makeArcadeDatabase())
+    let games = SQLNameGameRepository(database: try makeArcadeDatabase())
     let keys = ["", "'", "a\u{0}b", "\u{1B}[31m", "セール", "\r\n", "NULL", "1", "é"]
     for key in keys + ["e\u{301}"] {
       let person = Person(id: Person.ID(key), name: key, matchKey: key)
@@ -75,7 +75,7 @@ final class NameGameStorageTests: XCTestCase {
 
   func testTheTablesCanBeQueried() async throws {
     let database = try makeArcadeDatabase()
-    let games = SQLiteNameGameRepository(database: database)
+    let games = SQLNameGameRepository(database: database)
     let people = SamplePeople.people(2)
     try await games.record(NameAnswer(mode: .timed, asked: people[0], chosen: people[1]), at: .november20)
     try await games.finish(

@@ -16,7 +16,7 @@ final class NameGameTroubleTests: XCTestCase {
 
   func testADataFolderThatCannotBeWrittenIsSaid() async throws {
     let path = "/proc/arcade/arcade.sqlite"
-    let games = SQLiteNameGameRepository(database: Database(path: path, migrations: ArcadeSchema.migrations))
+    let games = SQLNameGameRepository(database: Database(path: path, migrations: ArcadeSchema.migrations))
 
     let failures = [
       await repositoryFailure { try await games.record(answer, at: .november20) },
@@ -96,13 +96,13 @@ final class NameGameTroubleTests: XCTestCase {
     let folder = try TemporaryFolder()
     let path = folder.path("arcade.sqlite")
     let old = Database(path: path, migrations: Array(ArcadeSchema.migrations.prefix(3)))
-    try await SQLitePriceGameRepository(database: old).noteInstructionsSeen()
+    try await old.write { try $0.run("INSERT INTO price_notes (note) VALUES ('instructions')") }
     await old.close()
 
     let new = Database(path: path, migrations: ArcadeSchema.migrations)
-    try await SQLiteNameGameRepository(database: new).finish(result)
+    try await SQLNameGameRepository(database: new).finish(result)
 
-    let hasSeen = try await SQLitePriceGameRepository(database: new).hasSeenInstructions()
+    let hasSeen = try await SQLPriceGameRepository(database: new).hasSeenInstructions()
     XCTAssertTrue(hasSeen)
   }
 
@@ -115,9 +115,9 @@ final class NameGameTroubleTests: XCTestCase {
     }
   }
 
-  private func makeGames() async throws -> (Database, SQLiteNameGameRepository) {
+  private func makeGames() async throws -> (Database, SQLNameGameRepository) {
     let database = try makeArcadeDatabase()
-    let games = SQLiteNameGameRepository(database: database)
+    let games = SQLNameGameRepository(database: database)
     try await games.record(answer, at: .november20)
     try await games.finish(result)
     return (database, games)

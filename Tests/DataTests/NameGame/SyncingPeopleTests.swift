@@ -20,7 +20,7 @@ final class SyncingPeopleTests: XCTestCase {
       source(.file(try folder.write(Data(mixed.utf8), to: "people.json"))),
       source(.file(try folder.write(Data("name,picture\nAda,a.png\nBea,\n".utf8), to: "people.csv"))),
     ]
-    let database = SQLiteFeedStore(database: try makeArcadeDatabase())
+    let database = SQLFeedStore(database: try makeArcadeDatabase())
     for source in sources {
       try await PeopleRepositoryContract.check(SyncingPeople(source: source, store: database, time: time))
     }

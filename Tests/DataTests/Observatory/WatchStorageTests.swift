@@ -10,8 +10,8 @@ final class WatchStorageTests: XCTestCase {
     try await WatchRepositoryContract.check(InMemoryWatches())
   }
 
-  func testWatchesInSQLiteKeepTheContract() async throws {
-    try await WatchRepositoryContract.check(SQLiteWatchRepository(database: makeArcadeDatabase()))
+  func testWatchesInADatabaseKeepTheContract() async throws {
+    try await onEveryEngine { try await WatchRepositoryContract.check(SQLWatchRepository(database: $0)) }
   }
 
   func testWatchesThatCanFailKeepTheContractWhileTheyDoNot() async throws {
@@ -24,11 +24,11 @@ final class WatchStorageTests: XCTestCase {
       let memory = InMemoryWatches()
       var random = SplitMix64(seed: seed)
       let first = randomResult(using: &random)
-      let id = try await SQLiteWatchRepository(database: database).add(Sample.watch(), with: first, at: at(0)).watch.id
+      let id = try await SQLWatchRepository(database: database).add(Sample.watch(), with: first, at: at(0)).watch.id
       let same = try await memory.add(Sample.watch(), with: first, at: at(0)).watch.id
       XCTAssertEqual(id, same)
       for hour in 1...25 as ClosedRange<Int64> {
-        let sqlite = SQLiteWatchRepository(
+        let sqlite = SQLWatchRepository(
           database: hour.isMultiple(of: 9)
             ? Database(path: database.path, migrations: ArcadeSchema.migrations) : database
         )
@@ -56,7 +56,7 @@ final class WatchStorageTests: XCTestCase {
 
   func testThreePricesThatAreChangedInTheShellAreThreeChanges() async throws {
     let database = try makeArcadeDatabase()
-    let watches = SQLiteWatchRepository(database: database)
+    let watches = SQLWatchRepository(database: database)
     let result = Sample.result((1...30).map { Sample.listing("item\($0)", yen: 2_000 + $0) })
     let id = try await watches.add(Sample.watch(), with: result, at: at(1)).watch.id
     let shell = try SQLiteShell(database.path)
@@ -78,7 +78,7 @@ final class WatchStorageTests: XCTestCase {
 
   func testAHistoryWhoseRowsWereDeletedIsMissingUntilTheNextUpdate() async throws {
     let database = try makeArcadeDatabase()
-    let watches = SQLiteWatchRepository(database: database)
+    let watches = SQLWatchRepository(database: database)
     let id = try await watches.add(Sample.watch(), with: Sample.result(Sample.listing("a")), at: at(1)).watch.id
     try await database.write { try $0.run("DELETE FROM stock_history") }
 
@@ -91,7 +91,7 @@ final class WatchStorageTests: XCTestCase {
 
   func testAResultThatChangesNothingWritesItsRecordAlone() async throws {
     let database = try makeArcadeDatabase()
-    let watches = SQLiteWatchRepository(database: database)
+    let watches = SQLWatchRepository(database: database)
     let result = Sample.result((1...30).map { Sample.listing("item\($0)") })
     let id = try await watches.add(Sample.watch(), with: result, at: at(1)).watch.id
     _ = try await watches.update(id, with: result, at: at(2))
@@ -105,7 +105,7 @@ final class WatchStorageTests: XCTestCase {
 
   func testIDsThatLookTheSameButAreOtherBytesAreOtherListings() async throws {
     let ids = ["é", "e\u{301}", "a\u{0}b", "a", "'", "", "🧉", "ｱ", "Z", "z"]
-    for watches in [InMemoryWatches(), SQLiteWatchRepository(database: try makeArcadeDatabase())]
+    for watches in [InMemoryWatches(), SQLWatchRepository(database: try makeArcadeDatabase())]
       as [any WatchRepository]
     {
       let result = Sample.result(ids.map { Sample.listing($0) })
@@ -129,7 +129,7 @@ final class WatchStorageTests: XCTestCase {
 
   func testTheViewShowsWhatIsCurrent() async throws {
     let database = try makeArcadeDatabase()
-    let watches = SQLiteWatchRepository(database: database)
+    let watches = SQLWatchRepository(database: database)
     let id = try await watches.add(Sample.watch(), with: Sample.result(Sample.listing("a")), at: at(1)).watch.id
     _ = try await watches.update(id, with: Sample.result(Sample.listing("a", yen: 900, average: 4_800)), at: at(2))
     let shell = try SQLiteShell(database.path)

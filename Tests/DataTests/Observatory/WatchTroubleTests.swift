@@ -10,7 +10,7 @@ final class WatchTroubleTests: XCTestCase {
   func testTwoCopiesThatUpdateAtOnceNeitherLoseNorDoubleAnything() async throws {
     let (database, id) = try await makeWatch()
     let copies = [0, 1].map { _ in
-      SQLiteWatchRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
+      SQLWatchRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
     }
     for round in 1...15 as ClosedRange<Int64> {
       let result = Sample.result(
@@ -33,8 +33,8 @@ final class WatchTroubleTests: XCTestCase {
 
   func testAnotherProcessSeesAWatchBeforeOrAfterAnUpdateAndNeverBetween() async throws {
     let (database, id) = try await makeWatch()
-    let watches = SQLiteWatchRepository(database: database)
-    let reader = SQLiteWatchRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
+    let watches = SQLWatchRepository(database: database)
+    let reader = SQLWatchRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
     let isWritten = Atomic(false)
     async let writing: Void = {
       defer { isWritten.store(true, ordering: .releasing) }
@@ -58,7 +58,7 @@ final class WatchTroubleTests: XCTestCase {
     var cuts = 0
     for (table, action) in tables.flatMap({ table in ["INSERT", "UPDATE"].map { (table, $0) } }) {
       let (database, id) = try await makeWatch()
-      let watches = SQLiteWatchRepository(database: database)
+      let watches = SQLWatchRepository(database: database)
       let before = try await watches.listings(of: id)
       try await database.write { connection in
         try connection.run("CREATE TRIGGER cut AFTER \(action) ON \(table) BEGIN SELECT RAISE(FAIL, 'cut off'); END")
@@ -73,7 +73,7 @@ final class WatchTroubleTests: XCTestCase {
 
       guard failure != nil else { continue }
       cuts += 1
-      let after = SQLiteWatchRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
+      let after = SQLWatchRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
       let (listings, numbers) = (try await after.listings(of: id), try await after.updates(of: id).map(\.number))
       XCTAssertEqual(listings, before, "\(action) \(table)")
       XCTAssertEqual(numbers, [1], "\(action) \(table)")
@@ -83,7 +83,7 @@ final class WatchTroubleTests: XCTestCase {
 
   func testAFullDiskLeavesTheWatchAsItWas() async throws {
     let (database, id) = try await makeWatch()
-    let watches = SQLiteWatchRepository(database: database)
+    let watches = SQLWatchRepository(database: database)
     let before = try await watches.listings(of: id)
     try await database.write { try $0.run("PRAGMA max_page_count = 1") }
     let large = Sample.result((1...2_000).map { Sample.listing("item\($0)", yen: 7) })
@@ -110,7 +110,7 @@ final class WatchTroubleTests: XCTestCase {
     ]
     for edit in edits {
       let (database, id) = try await makeWatch()
-      let watches = SQLiteWatchRepository(database: database)
+      let watches = SQLWatchRepository(database: database)
       try await database.write { connection in
         try connection.run("PRAGMA ignore_check_constraints = ON")
         try connection.run(edit)
@@ -131,7 +131,7 @@ final class WatchTroubleTests: XCTestCase {
   func testANumberAfterWhichThereIsNoneIsFound() async throws {
     let (database, id) = try await makeWatch()
     try await database.write { try $0.run("UPDATE watch_updates SET number = 9223372036854775807") }
-    let watches = SQLiteWatchRepository(database: database)
+    let watches = SQLWatchRepository(database: database)
 
     let failure = await repositoryFailure { try await watches.update(id, with: Sample.result([]), at: .november20) }
 
@@ -142,7 +142,7 @@ final class WatchTroubleTests: XCTestCase {
 
   func testDeletingAWatchLeavesNoRowBehind() async throws {
     let (database, id) = try await makeWatch()
-    let watches = SQLiteWatchRepository(database: database)
+    let watches = SQLWatchRepository(database: database)
     _ = try await watches.update(id, with: Sample.result([], gaps: [.limitHit(2)]), at: .november20)
 
     try await watches.delete(id)
@@ -156,7 +156,7 @@ final class WatchTroubleTests: XCTestCase {
 
   func testWhereNothingCanBeWrittenEveryCallSaysSo() async throws {
     let database = Database(path: "/proc/arcade/arcade.sqlite", migrations: ArcadeSchema.migrations)
-    let watches = SQLiteWatchRepository(database: database)
+    let watches = SQLWatchRepository(database: database)
     let id = Watch.ID(number: 1)
     let failures = [
       await repositoryFailure { try await watches.watches() },
@@ -170,7 +170,7 @@ final class WatchTroubleTests: XCTestCase {
   private func makeWatch() async throws -> (Database, Watch.ID) {
     let database = try makeArcadeDatabase()
     let result = Sample.result((1...10).map { Sample.listing("item\($0)") })
-    let added = try await SQLiteWatchRepository(database: database).add(Sample.watch(), with: result, at: .november20)
+    let added = try await SQLWatchRepository(database: database).add(Sample.watch(), with: result, at: .november20)
     return (database, added.watch.id)
   }
 }

@@ -23,7 +23,7 @@ final class PriceCatalogContractTests: XCTestCase {
 
   func testFromWhatShipsWithTheApp() async throws {
     for isOffline in [false, true] {
-      let store = SQLiteFeedStore(database: try makeArcadeDatabase())
+      let store = SQLFeedStore(database: try makeArcadeDatabase())
       let catalog = SyncingPriceCatalog(store: store, time: HandDrivenTime(), isOffline: isOffline)
       try await PriceCatalogContract.check(catalog)
       let blenders = try await catalog.content(of: PriceCategory.blenders.id)
@@ -37,7 +37,7 @@ final class PriceCatalogContractTests: XCTestCase {
       CategoryDisplay.target(419_247): [.drop, .json(CategoryDisplay.products(0..<48))],
       CategoryDisplay.target(419_247, page: 2): [.json(CategoryDisplay.products(48..<60))],
     ])
-    let store = SQLiteFeedStore(database: try makeArcadeDatabase())
+    let store = SQLFeedStore(database: try makeArcadeDatabase())
     try await PriceCatalogContract.check(
       SyncingPriceCatalog(server: server.priceServer(), store: store, time: HandDrivenTime())
     )

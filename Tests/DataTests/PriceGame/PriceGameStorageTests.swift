@@ -8,21 +8,21 @@ final class PriceGameStorageTests: XCTestCase {
     try await PriceGameRepositoryContract.check(InMemoryPriceGameRepository())
   }
 
-  func testGamesInSQLiteKeepTheContract() async throws {
-    try await PriceGameRepositoryContract.check(SQLitePriceGameRepository(database: makeArcadeDatabase()))
+  func testGamesInADatabaseKeepTheContract() async throws {
+    try await onEveryEngine { try await PriceGameRepositoryContract.check(SQLPriceGameRepository(database: $0)) }
   }
 
   func testAGameThatIsStoredAfterEveryStepGoesOnAsTheSame() async throws {
     for (seed, rule) in zip(1..., ReachRules.all + ReachRules.all) {
       let database = try makeArcadeDatabase()
-      let games = SQLitePriceGameRepository(database: database)
+      let games = SQLPriceGameRepository(database: database)
       var random = SplitMix64(seed: UInt64(seed))
       var game = try PriceGame(of: hostileProducts(), from: [hostileTrail], rule: rule, random: random)
       _ = try await games.begin(game, at: Moment(milliseconds: 0))
       for step in 0..<40 {
         try await games.save(game)
         // Another connection, as the next process would have.
-        let next = step.isMultiple(of: 8) ? SQLitePriceGameRepository(database: reopened(database)) : games
+        let next = step.isMultiple(of: 8) ? SQLPriceGameRepository(database: reopened(database)) : games
         let stored = try await next.current()
         XCTAssertEqual(stored, game, "seed \(seed), step \(step)")
         game = try XCTUnwrap(stored)
@@ -36,7 +36,7 @@ final class PriceGameStorageTests: XCTestCase {
 
   func testAStepWritesOnlyWhatItChanged() async throws {
     let database = try makeArcadeDatabase()
-    let games = SQLitePriceGameRepository(database: database)
+    let games = SQLPriceGameRepository(database: database)
     var game = try SamplePrices.game(products: 48)
     _ = try await games.begin(game, at: Moment(milliseconds: 0))
     let begun = try await changes(database)
@@ -54,7 +54,7 @@ final class PriceGameStorageTests: XCTestCase {
 
   func testAFinishedGameNeedsNoProducts() async throws {
     let database = try makeArcadeDatabase()
-    let games = SQLitePriceGameRepository(database: database)
+    let games = SQLPriceGameRepository(database: database)
     var game = try SamplePrices.game()
     _ = try await games.begin(game, at: Moment(milliseconds: 0))
     _ = try game.answer(game.question.options.answer)
@@ -76,7 +76,7 @@ final class PriceGameStorageTests: XCTestCase {
   func testOfTwoCopiesOnOneFileNoneTakesTheAnswersOfTheOther() async throws {
     let database = try makeArcadeDatabase()
     let (one, other) = (
-      SQLitePriceGameRepository(database: database), SQLitePriceGameRepository(database: reopened(database))
+      SQLPriceGameRepository(database: database), SQLPriceGameRepository(database: reopened(database))
     )
     let begun = try SamplePrices.game()
     _ = try await one.begin(begun, at: Moment(milliseconds: 0))
@@ -100,7 +100,7 @@ final class PriceGameStorageTests: XCTestCase {
 
   func testARuleOfOnesOwnIsFoundByItsName() async throws {
     let database = try makeArcadeDatabase()
-    let games = SQLitePriceGameRepository(database: database, rules: [NoReach()])
+    let games = SQLPriceGameRepository(database: database, rules: [NoReach()])
     var game = try SamplePrices.game(rule: NoReach())
 
     _ = try await games.begin(game, at: Moment(milliseconds: 0))
@@ -110,7 +110,7 @@ final class PriceGameStorageTests: XCTestCase {
     let kept = try await games.current()
     XCTAssertEqual(kept, game)
     XCTAssertTrue(kept?.rule is NoReach)
-    let elsewhere = SQLitePriceGameRepository(database: database)
+    let elsewhere = SQLPriceGameRepository(database: database)
     let unread = await repositoryFailure { try await elsewhere.current() }
     let refused = await repositoryFailure { try await elsewhere.begin(game, at: Moment(milliseconds: 0)) }
     XCTAssertEqual([unread, refused].map { $0?.code }, [.corrupt, .configuration])

@@ -12,7 +12,7 @@ final class PriceGameTroubleTests: XCTestCase {
 
   func testADataFolderThatCannotBeWrittenIsSaid() async throws {
     let path = "/proc/arcade/arcade.sqlite"
-    let games = SQLitePriceGameRepository(database: Database(path: path, migrations: ArcadeSchema.migrations))
+    let games = SQLPriceGameRepository(database: Database(path: path, migrations: ArcadeSchema.migrations))
     let game = try SamplePrices.game()
 
     let failures = [
@@ -68,7 +68,7 @@ final class PriceGameTroubleTests: XCTestCase {
 
           guard failure != nil else { continue }
           cuts += 1
-          let after = SQLitePriceGameRepository(database: reopened(database))
+          let after = SQLPriceGameRepository(database: reopened(database))
           let (kept, history) = (try await after.current(), try await after.history())
           XCTAssertEqual(kept, old, "\(action) \(table)")
           XCTAssertEqual(history, [], "\(action) \(table)")
@@ -86,7 +86,7 @@ final class PriceGameTroubleTests: XCTestCase {
       try next.skip()
       steps.append(next)
     }
-    let (written, reader) = (steps, SQLitePriceGameRepository(database: reopened(database)))
+    let (written, reader) = (steps, SQLPriceGameRepository(database: reopened(database)))
 
     let isWritten = Atomic(false)
     async let writing: Void = {
@@ -202,9 +202,9 @@ final class PriceGameTroubleTests: XCTestCase {
     }
   }
 
-  private func makeGame() async throws -> (Database, SQLitePriceGameRepository, PriceGame) {
+  private func makeGame() async throws -> (Database, SQLPriceGameRepository, PriceGame) {
     let database = try makeArcadeDatabase()
-    let games = SQLitePriceGameRepository(database: database)
+    let games = SQLPriceGameRepository(database: database)
     var game = try SamplePrices.game()
     _ = try await games.begin(game, at: Moment(milliseconds: 0))
     _ = try game.answer(0)

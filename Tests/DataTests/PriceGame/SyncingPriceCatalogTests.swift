@@ -169,13 +169,13 @@ final class SyncingPriceCatalogTests: XCTestCase {
       CategoryDisplay.target(419_247): [.json(CategoryDisplay.products(0..<3))],
     ])
     let database = try makeArcadeDatabase()
-    let online = makeCatalog(server, store: SQLiteFeedStore(database: database))
+    let online = makeCatalog(server, store: SQLFeedStore(database: database))
     let kitchen = try await online.content(of: 45_667)
     let blenders = try await online.content(of: 419_247)
     time.advance(by: day * 100)
 
     let next = Database(path: database.path, migrations: ArcadeSchema.migrations)
-    let offline = makeCatalog(server, store: SQLiteFeedStore(database: next), isOffline: true)
+    let offline = makeCatalog(server, store: SQLFeedStore(database: next), isOffline: true)
     let keptKitchen = try await offline.content(of: 45_667)
     let keptBlenders = try await offline.content(of: 419_247)
     let refreshed = try await offline.refreshed(419_247)

@@ -9,8 +9,8 @@ final class ShopContractTests: XCTestCase {
     try await CartRepositoryContract.check(InMemoryShopRecords())
   }
 
-  func testCartsInSQLiteKeepTheContract() async throws {
-    try await CartRepositoryContract.check(SQLiteCartRepository(database: makeArcadeDatabase()))
+  func testCartsInADatabaseKeepTheContract() async throws {
+    try await onEveryEngine { try await CartRepositoryContract.check(SQLCartRepository(database: $0)) }
   }
 
   func testPaymentsInMemoryKeepTheContract() async throws {
@@ -18,13 +18,14 @@ final class ShopContractTests: XCTestCase {
     try await PaymentRepositoryContract.check(payments: records, carts: records, orders: records)
   }
 
-  func testPaymentsInSQLiteKeepTheContract() async throws {
-    let database = try makeArcadeDatabase()
-    try await PaymentRepositoryContract.check(
-      payments: SQLitePaymentRepository(database: database),
-      carts: SQLiteCartRepository(database: database),
-      orders: SQLiteOrderRepository(database: database)
-    )
+  func testPaymentsInADatabaseKeepTheContract() async throws {
+    try await onEveryEngine { database in
+      try await PaymentRepositoryContract.check(
+        payments: SQLPaymentRepository(database: database),
+        carts: SQLCartRepository(database: database),
+        orders: SQLOrderRepository(database: database)
+      )
+    }
   }
 
   func testTheGatewayInMemoryKeepsTheContract() async throws {
@@ -32,6 +33,6 @@ final class ShopContractTests: XCTestCase {
   }
 
   func testThePracticeGatewayKeepsTheContract() async throws {
-    try await PaymentGatewayContract.check(PracticeGateway(database: makeArcadeDatabase()))
+    try await onEveryEngine { try await PaymentGatewayContract.check(PracticeGateway(database: $0)) }
   }
 }

@@ -35,7 +35,7 @@ final class ShopFeedContractTests: XCTestCase {
   private func source(_ address: FeedAddress) -> any FeedSource { address.source(client: client) }
 
   private func check(catalog: any FeedSource, discounts: any FeedSource) async throws {
-    let store = SQLiteFeedStore(database: try makeArcadeDatabase())
+    let store = SQLFeedStore(database: try makeArcadeDatabase())
     let time = HandDrivenTime()
     let catalog = SyncingCatalog(source: catalog, store: store, time: time)
     let discounts = SyncingDiscounts(

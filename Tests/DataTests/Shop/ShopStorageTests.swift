@@ -6,7 +6,7 @@ import XCTest
 final class ShopStorageTests: XCTestCase {
   func testADataFolderThatCannotBeWrittenIsSaid() async throws {
     let path = "/proc/arcade/arcade.sqlite"
-    let carts = SQLiteCartRepository(database: Database(path: path, migrations: ArcadeSchema.migrations))
+    let carts = SQLCartRepository(database: Database(path: path, migrations: ArcadeSchema.migrations))
 
     let (cart, read) = (try Cart.scanning(["MUG"], from: .sample()), await repositoryFailure { try await carts.cart() })
     let write = await repositoryFailure { try await carts.save(cart) }
@@ -20,7 +20,7 @@ final class ShopStorageTests: XCTestCase {
 
   func testAFullDiskLeavesTheOldCartWhole() async throws {
     let database = try makeArcadeDatabase()
-    let carts = SQLiteCartRepository(database: database)
+    let carts = SQLCartRepository(database: database)
     let old = try Cart.scanning(["MUG", "TSHIRT"], from: .sample())
     try await carts.save(old)
     try await database.write { try $0.run("PRAGMA max_page_count = 1") }
@@ -91,7 +91,7 @@ final class ShopStorageTests: XCTestCase {
       var random = SplitMix64(seed: 1)
       _ = try await shop.payForCart(quote, nonce: random.next())
 
-      let order = try await SQLiteOrderRepository(database: reopened(database)).order(Order.ID(number: 1))
+      let order = try await SQLOrderRepository(database: reopened(database)).order(Order.ID(number: 1))
 
       XCTAssertEqual(order?.quote.lines.first?.offer?.name, name)
       XCTAssertEqual(order?.quote, quote.withoutHints)
@@ -174,7 +174,7 @@ final class ShopStorageTests: XCTestCase {
   }
 
   private func makeShop(_ database: Database, _ behavior: PracticeGateway.Behavior) -> Shop {
-    let (store, time) = (SQLiteFeedStore(database: database), HandDrivenTime())
+    let (store, time) = (SQLFeedStore(database: database), HandDrivenTime())
     let catalog = SyncingCatalog(source: StarterFeedSource.catalog, store: store, time: time)
     return Shop(
       catalog: catalog,
@@ -184,9 +184,9 @@ final class ShopStorageTests: XCTestCase {
         catalog: catalog,
         time: time
       ),
-      carts: SQLiteCartRepository(database: database),
-      payments: SQLitePaymentRepository(database: database),
-      orders: SQLiteOrderRepository(database: database),
+      carts: SQLCartRepository(database: database),
+      payments: SQLPaymentRepository(database: database),
+      orders: SQLOrderRepository(database: database),
       gateway: PracticeGateway(database: database, behavior: behavior),
       time: time
     )

@@ -94,9 +94,9 @@ final class TwoCopiesTests: XCTestCase {
     return Shop(
       catalog: InMemoryCatalog(try .sample()),
       discounts: InMemoryDiscounts(),
-      carts: SQLiteCartRepository(database: database),
-      payments: SQLitePaymentRepository(database: database),
-      orders: SQLiteOrderRepository(database: database),
+      carts: SQLCartRepository(database: database),
+      payments: SQLPaymentRepository(database: database),
+      orders: SQLOrderRepository(database: database),
       gateway: PracticeGateway(database: database),
       time: HandDrivenTime()
     )

@@ -17,7 +17,7 @@
     let isEdited = true
 
     private let editor: LineEditor
-    private let input: InputDescriptor
+    private var input: InputDescriptor
     private let output: ConsoleOutput
     private let history: LineHistory
     /// How many columns the terminal has by now.
@@ -66,6 +66,8 @@
       return text.map(LineRead.line) ?? .endOfInput
     }
 
+    func notice(_ changes: StoreChanges) { input.changes = changes }
+
     func remember(_ line: String) { history.add(line, to: system) }
 
     func dropBegunLine() { dropTypedAhead() }
@@ -109,6 +111,7 @@
         switch try input.wait(until: deadline) {
         case .late: leaveLine()
         case .notice: redraw()
+        case .change: if editor.current == ("", "") { ending = .success(.storeChanged) }
         case .input:
           // What was there while the process was stopped another program may have read, and reading would wait for more.
           guard arcade_readable(input.number) != 0 else { return }

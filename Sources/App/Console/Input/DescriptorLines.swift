@@ -2,7 +2,7 @@
 final class DescriptorLines: LineSource {
   let isTerminal: Bool
 
-  private let input: InputDescriptor
+  private var input: InputDescriptor
   private var buffer = LineBuffer()
   private var hasEnded = false
 
@@ -16,10 +16,16 @@ final class DescriptorLines: LineSource {
     while true {
       if let line = buffer.nextLine() { return .line(line) }
       if hasEnded { return buffer.lastLine().map(LineRead.line) ?? .endOfInput }
-      if case .late = try input.wait(until: deadline) { return .timeLimitPassed }
+      switch try input.wait(until: deadline) {
+      case .late: return .timeLimitPassed
+      case .change: return .storeChanged
+      case .input, .notice: break
+      }
       if let bytes = try input.read() { buffer.append(bytes) } else { hasEnded = true }
     }
   }
+
+  func notice(_ changes: StoreChanges) { input.changes = changes }
 
   func dropBegunLine() {
     if isTerminal { dropTypedAhead() } else { buffer.dropPart() }

@@ -9,26 +9,34 @@ struct InputDescriptor {
     case input
     /// There is something on the other descriptor.
     case notice
+    /// What is kept was changed.
+    case change
     case late
   }
 
   let number: Int32
   /// Another one to watch, of which nothing is read here; negative for none.
   var notices: Int32 = -1
+  /// What is said of changes to what is kept.
+  var changes: StoreChanges?
 
   /// Whether a person may be typing.
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Waits for input, until a deadline where there is one.
   func wait(until deadline: ContinuousClock.Instant?) throws(InputFailure) -> Event {
-    var sources = [number, notices].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var sources = [number, notices, changes?.descriptor ?? -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {
       let left = deadline.map { max(.zero, ContinuousClock.now.duration(to: $0)) }
       // Rounded up, so that a wait never ends before its deadline.
       let milliseconds = left.map { Int32(min(1_000_000_000, ($0 / .milliseconds(1)).rounded(.up))) }
       switch poll(&sources, nfds_t(sources.count), milliseconds ?? -1) {
       case 0: if left == .zero { return .late }
-      case 1...: return sources[1].revents != 0 ? .notice : .input
+      case 1...:
+        if sources[1].revents != 0 { return .notice }
+        guard sources[0].revents == 0 else { return .input }
+        changes?.clear()
+        return .change
       default: if errno != EINTR { throw .failed(errno) }
       }
     }

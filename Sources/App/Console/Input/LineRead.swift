@@ -2,5 +2,7 @@
 enum LineRead: Hashable, Sendable {
   case line(String)
   case timeLimitPassed
+  /// What is kept was changed, and nothing was typed.
+  case storeChanged
   case endOfInput
 }

@@ -7,6 +7,8 @@ protocol LineSource: AnyObject {
 
   /// Says what the next line can be about: what completes it, and in which system it is typed, which has its own history.
   func expect(_ completion: LineCompletion, in system: String)
+  /// From now on, a wait for a line ends where what is kept was changed, as long as nothing is typed.
+  func notice(_ changes: StoreChanges)
   /// Waits for the next line, at most as long as the limit; nil waits for ever.
   ///
   /// A line that was begun when the limit passed stands, until it is dropped.
@@ -23,4 +25,5 @@ extension LineSource {
   var isEdited: Bool { false }
   func expect(_ completion: LineCompletion, in system: String) {}
   func remember(_ line: String) {}
+  func notice(_ changes: StoreChanges) {}
 }

@@ -19,6 +19,8 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   private var drawn: Screen<Presenter.Content>?
   /// Whether what is rendered comes by itself, so that nobody waits for an answer.
   private var isWaking = false
+  /// Whether what is rendered is only looked at.
+  private var isLooking = false
 
   init(
     _ presenter: Presenter,
@@ -61,6 +63,20 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     await presenter.show(news)
   }
 
+  var followsStore: Bool { shown?.followsStore == true && shown?.question == nil }
+
+  func refresh() async -> Bool {
+    isLooking = true
+    await presenter.show([])
+    isLooking = false
+    guard let shown, let drawn, !shown.saysNothing(after: drawn) else { return false }
+    canvas.output.blank()
+    isWaking = true
+    render(shown)
+    isWaking = false
+    return true
+  }
+
   var wakesWhenCovered: Bool { shown?.countdown?.goesOn ?? false }
 
   func wake() async -> Bool {
@@ -100,7 +116,9 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   }
 
   func render(_ screen: Screen<Presenter.Content>) {
+    if isLooking, screen.content.isLoading { return }
     shown = screen
+    guard !isLooking else { return }
     if case .loading(let text) = screen.content {
       return canvas.output.progress(text)
     }

@@ -59,6 +59,10 @@ protocol ConsolePhrases: Sendable {
   var languageSetting: String { get }
   /// What the setting of the pictures is for.
   var picturesSetting: String { get }
+  /// What the setting `store` is for.
+  var storeSetting: String { get }
+  /// What the setting `person` is for.
+  var personSetting: String { get }
   /// Nothing was changed.
   var nothingChanged: String { get }
   /// A copy was written, without some settings.

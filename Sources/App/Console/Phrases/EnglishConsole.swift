@@ -63,6 +63,8 @@ struct EnglishConsole: ConsolePhrases {
 
   var languageSetting: String { "the language" }
   var picturesSetting: String { "whether pictures are drawn" }
+  var storeSetting: String { "the server that everything is kept on, for several tills or players" }
+  var personSetting: String { "whose cart and games these are, at a store that several share" }
   var nothingChanged: String { "Nothing was changed." }
   func backedUp(_ path: String, without settings: [String]) -> String {
     let copied = "A copy of everything is in \(path)."

@@ -22,6 +22,8 @@ struct EnglishUsage: UsagePhrases {
   }
 
   var dataDir: String { "where the data is kept" }
+  var store: String { "keep everything on a server: postgresql://USER@HOST/NAME" }
+  var asPerson: String { "whose cart and games these are" }
   var lang: String { "the language" }
   var seed: String { "the same number draws the same random choices" }
   var now: String { "pretend that it is this time" }

@@ -63,6 +63,8 @@ struct JapaneseConsole: ConsolePhrases {
 
   var languageSetting: String { "言語" }
   var picturesSetting: String { "画像を表示するか" }
+  var storeSetting: String { "すべてを保存するサーバー（複数のレジやプレイヤーで使う場合）" }
+  var personSetting: String { "共有の保存先で、カートやゲームの持ち主になる名前" }
   var nothingChanged: String { "何も変更していません。" }
   func backedUp(_ path: String, without settings: [String]) -> String {
     let copied = "すべてを \(path) にバックアップしました。"

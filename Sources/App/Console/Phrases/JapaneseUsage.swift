@@ -22,6 +22,8 @@ struct JapaneseUsage: UsagePhrases {
   }
 
   var dataDir: String { "データの保存先" }
+  var store: String { "すべてサーバーに保存する（postgresql://USER@HOST/NAME）" }
+  var asPerson: String { "カートやゲームの持ち主の名前" }
   var lang: String { "言語" }
   var seed: String { "同じ数なら同じ乱数になる" }
   var now: String { "この時刻として動かす" }

@@ -14,6 +14,10 @@ protocol UsagePhrases: Sendable {
   func summary(of command: GeneralCommand) -> String
   /// What `--data-dir` does.
   var dataDir: String { get }
+  /// What `--store` does.
+  var store: String { get }
+  /// What `--as` does.
+  var asPerson: String { get }
   /// What `--lang` does.
   var lang: String { get }
   /// What `--seed` does.

@@ -11,7 +11,7 @@ struct CommandRun: Sendable {
   }
 
   /// The options that hold for all of them, as they were given to `arcade web`.
-  private static let shared: [CommandOption] = [.dataDir, .lang, .seed, .now, .offline]
+  private static let shared: [CommandOption] = [.dataDir, .store, .asPerson, .lang, .seed, .now, .offline]
 
   private let environment: [String: String]
   private let time: (any TimeSource)?

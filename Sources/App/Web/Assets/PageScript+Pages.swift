@@ -27,7 +27,7 @@ extension PageScript {
 
       // What happens by itself on a timed screen comes as an event.
       function listen() {
-        const at = "live" in main.dataset ? here() : "";
+        const at = "live" in main.dataset && !document.hidden ? here() : "";
         if ((source?.at ?? "") === at) return;
         source?.close();
         source = null;
@@ -135,6 +135,8 @@ extension PageScript {
         if (!busy) load(link.getAttribute("href"), {});
       });
 
+      // A window that nobody looks at holds no connection; of those a browser has few.
+      addEventListener("visibilitychange", listen);
       addEventListener("popstate", () => { load(location.href, {}, "keep"); });
       addEventListener("pageshow", (event) => { if (event.persisted) load(location.href, {}, "keep"); });
     """#

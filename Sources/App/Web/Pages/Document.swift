@@ -84,7 +84,10 @@ extension Screen {
   fileprivate var documentTitle: String { title == "Arcade" ? title : "\(title) · Arcade" }
 
   /// Whether something happens on it by itself.
-  fileprivate var isLive: Bool { countdown?.wake != nil || content.isLoading }
+  fileprivate var isLive: Bool { countdown?.wake != nil || content.isLoading || isFollowing }
+
+  /// Whether it shows what others may change meanwhile.
+  private var isFollowing: Bool { followsStore && question == nil }
 
   /// When a browser without script should ask again.
   fileprivate func secondsUntilWake(at reading: Duration) -> Int? {

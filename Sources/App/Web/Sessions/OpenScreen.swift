@@ -22,6 +22,8 @@ final class OpenScreen {
   private var open = 0
   /// Whether nobody was told yet where it led, as it took so long.
   var isUntold = false
+  /// How much had changed in the store when it was last looked at for what others change.
+  var revision: Int?
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 

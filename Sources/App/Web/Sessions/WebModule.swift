@@ -9,12 +9,17 @@ protocol WebModule: AnyObject {
   /// How long what it shows holds.
   var countdown: Countdown? { get }
 
+  /// Whether others may change meanwhile what it shows.
+  var followsStore: Bool { get }
+
   /// Shows the screen, with what happened on the way here.
   func show(_ news: [Notice]) async
   /// Does what a form asks for.
   func perform(_ form: PostedForm) async throws(Misread)
   /// Does what is due by now.
   func wake() async
+  /// Looks again at what others may have changed; returns whether there is anything to draw.
+  func refresh() async -> Bool
   /// Where it led since this was asked last.
   func takeLanding() -> WebLanding?
   /// Draws what was shown last, with what is said besides.

@@ -17,6 +17,8 @@ final class WebScreen<Presenter: Module>: ScreenView, WebModule {
 
   var countdown: Countdown? { shown?.countdown }
 
+  var followsStore: Bool { shown?.followsStore == true && shown?.question == nil }
+
   func render(_ screen: Screen<Presenter.Content>) { shown = screen }
 
   func show(_ news: [Notice]) async { await presenter.show(news) }
@@ -33,6 +35,13 @@ final class WebScreen<Presenter: Module>: ScreenView, WebModule {
   }
 
   func wake() async { await presenter.wake() }
+
+  func refresh() async -> Bool {
+    var before = shown
+    await presenter.show([])
+    before?.news = []
+    return shown != before
+  }
 
   func takeLanding() -> WebLanding? { router.take() }
 

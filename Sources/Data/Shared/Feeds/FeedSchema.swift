@@ -19,9 +19,10 @@ enum FeedSchema {
 
   /// No address holds a key any more; what was there is written over, so that none stays in the file.
   static let maskedAddresses = Migration(
-    """
-    PRAGMA secure_delete = ON;
-    UPDATE feed_documents SET address = masked_address(address);
-    """
+    sqlite: """
+      PRAGMA secure_delete = ON;
+      UPDATE feed_documents SET address = masked_address(address);
+      """,
+    postgreSQL: ""
   )
 }

@@ -9,7 +9,7 @@ enum StoredAddress {
   }
 }
 
-extension Connection {
+extension SQLiteConnection {
   /// Lets migrations call `masked_address(address)`.
   func defineMaskedAddress() {
     let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC

@@ -21,6 +21,7 @@ public enum ErasedFolder {
     database: Database,
     settings: SettingsFile
   ) async throws(RepositoryError) -> [String] {
+    try database.requireFile()
     // Without a database nobody knows whose log it is.
     if FileManager.default.fileExists(atPath: database.path) {
       try await requireOurs(database)

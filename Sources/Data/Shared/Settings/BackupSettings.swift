@@ -30,7 +30,8 @@ extension BackupSettings {
   /// Throws `.notBackup` where the table is another one, or has a value that a
   /// setting cannot have. Arcade writes no key into it, and takes none from it.
   init?(in backup: Connection, checking check: (String, Setting) throws -> Void) throws(RepositoryError) {
-    guard try backup.tables().contains("backup_settings") else { return nil }
+    let sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'backup_settings'"
+    guard try backup.row(sql, map: { _ in true }) ?? false else { return nil }
     do throws(RepositoryError) {
       try backup.forEachRow("SELECT name, value FROM backup_settings") { row in
         let name = try row.text("name")
@@ -43,7 +44,7 @@ extension BackupSettings {
         }
       }
     } catch {
-      throw RepositoryError(.notBackup, subject: backup.path, detail: error.detail)
+      throw RepositoryError(.notBackup, subject: backup.subject, detail: error.detail)
     }
     leftOut = Setting.all.filter(leftOut.contains)
   }

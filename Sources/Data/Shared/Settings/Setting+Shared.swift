@@ -20,6 +20,10 @@ extension Setting {
 
   /// The language: `en`, `es` or `ja`.
   public static let language = Setting("language", .choice(["en", "es", "ja"]))
+  /// Where everything is kept: the address of a server of PostgreSQL, or the file in the data folder where it is not set.
+  public static let store = Setting("store", .store)
+  /// Whose carts and games these are, where several share a store.
+  public static let person = Setting("person", .person)
   /// Whether pictures are drawn: `auto`, `never` or `always`.
   public static let pictures = Setting("pictures", .choice(["auto", "never", "always"]))
 }

@@ -130,6 +130,7 @@ public struct SettingsFile: Sendable {
   func check(_ value: String, for setting: Setting) throws(RepositoryError) {
     guard setting.accepts(value) else { throw senseless(value, for: setting) }
     if setting.isPlace { _ = try FeedAddress(value) }
+    if setting.kind == .store { _ = try PostgreSQLAddress(value) }
   }
 
   /// Returns what stands in the file for a setting; throws `.configuration` with the place where that makes no sense.

@@ -4,6 +4,7 @@ extension WordActions {
   /// Makes the list of the finished games, newest first.
   public func history(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.historyTitle, at: WordRoute(.history, choice)) { (scope, contents) in
+      contents.followsStore = true
       let games = try await quiz.games.history()
       var table = Table(games, phrases: phrases)
       table.firstNumber = 1
@@ -28,6 +29,7 @@ extension WordActions {
   /// Makes the list of the best games of each lesson.
   public func best(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.bestTitle, at: WordRoute(.best, choice)) { (_, contents) in
+      contents.followsStore = true
       let best = BestWordGames.summarising(try await quiz.games.history())
       contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)
     }
@@ -36,6 +38,7 @@ extension WordActions {
   /// Makes the list of the pairs of a lesson, with how each was answered.
   public func words(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.wordsTitle, at: WordRoute(.words, choice)) { (scope, contents) in
+      contents.followsStore = true
       let tallies = try await quiz.games.tallies(of: try scope.chosen.lesson)
       contents.content = .tables(Table(tallies, phrases: phrases), else: phrases.nothingAsked)
     }
@@ -44,6 +47,7 @@ extension WordActions {
   /// Makes the screen with the best games, and the pairs of a lesson most in need.
   public func stats(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.statsTitle, at: WordRoute(.stats, choice)) { (scope, contents) in
+      contents.followsStore = true
       let best = BestWordGames.summarising(try await quiz.games.history())
       let tallies = try await quiz.games.tallies(of: try scope.chosen.lesson)
       var bestGames = Table(best, phrases: phrases)

@@ -7,6 +7,7 @@ extension NameActions {
   /// Makes the list of the games that were played to their end, newest first.
   public func history() -> PagePresenter<NameIntent, NameRoute> {
     page(at: .history, titled: phrases.historyTitle) { contents, _ in
+      contents.followsStore = true
       let games = try await roster.games.history()
       contents.content = .tables(Table(games, phrases: phrases), else: phrases.noGames)
     }
@@ -15,6 +16,7 @@ extension NameActions {
   /// Makes the list of the best game of each mode.
   public func best() -> PagePresenter<NameIntent, NameRoute> {
     page(at: .best, titled: phrases.bestTitle) { contents, _ in
+      contents.followsStore = true
       let best = try await roster.games.best()
       contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)
     }

@@ -10,6 +10,7 @@ extension WatchActions {
     in arrangement: ListingArrangement = ListingArrangement()
   ) -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .listing(id, of: watchID, in: arrangement), titled: id) { contents, _ in
+      contents.followsStore = true
       let watch = try await watch(watchID)
       guard let summary = try await observatory.watches.listing(id, of: watchID),
         let history = try await observatory.watches.history(of: id, in: watchID)

@@ -8,6 +8,7 @@ extension WatchActions {
     page number: Int = 1
   ) -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .listings(id, arrangement, page: number), titled: phrases.watchesTitle) { contents, _ in
+      contents.followsStore = true
       let watch = try await watch(id)
       contents.title = watch.watch.name.text
       contents.standing = [Notice(phrases.summary(of: watch))]

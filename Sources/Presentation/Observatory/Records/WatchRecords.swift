@@ -8,6 +8,7 @@ extension WatchActions {
     in watch: Watch.ID
   ) -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .history(of: id, in: watch, history), titled: phrases.historyTitle(history, of: id)) { contents, _ in
+      contents.followsStore = true
       guard let summary = try await observatory.watches.listing(id, of: watch),
         let values = try await observatory.watches.history(of: id, in: watch)
       else { throw RepositoryError(.noSuchWatch, subject: id) }
@@ -32,6 +33,7 @@ extension WatchActions {
   /// Makes the table of the updates of a watch, newest first.
   public func updates(of id: Watch.ID) -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .updates(id), titled: phrases.updatesTitle) { contents, _ in
+      contents.followsStore = true
       contents.title = phrases.updatesTitle(of: try await watch(id).watch.name.text)
       let updates = try await observatory.watches.updates(of: id)
       contents.content = .ready(Page(.table(Table(updates, phrases: phrases))))

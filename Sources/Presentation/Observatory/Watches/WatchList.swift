@@ -4,6 +4,7 @@ extension WatchActions {
   /// Makes the list of the watches.
   public func watches() -> PagePresenter<WatchIntent, WatchRoute> {
     page(at: .watches, titled: phrases.watchesTitle) { contents, _ in
+      contents.followsStore = true
       let watches = try await observatory.watches.watches()
       contents.content = .tables(Table(watches, phrases: phrases), else: phrases.noWatches)
       contents.actions = actions(for: watches.map(\.watch)) + declared(naming: ["search"])

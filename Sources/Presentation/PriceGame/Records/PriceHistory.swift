@@ -4,6 +4,7 @@ extension PriceActions {
   /// Makes the list of the finished games, newest first.
   public func history() -> PagePresenter<PriceIntent, PriceRoute> {
     page(at: .history, titled: phrases.historyTitle) { contents, _ in
+      contents.followsStore = true
       let games = try await quiz.games.history()
       contents.content = .tables(Table(games, phrases: phrases), else: phrases.noGames)
       if !games.isEmpty { contents.actions.insert(opening(games), at: 0) }
@@ -13,6 +14,7 @@ extension PriceActions {
   /// Makes the list of the best games of each category under each rule.
   public func best() -> PagePresenter<PriceIntent, PriceRoute> {
     page(at: .best, titled: phrases.bestTitle) { contents, _ in
+      contents.followsStore = true
       let best = BestPriceGames.summarising(try await quiz.games.history())
       contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)
     }

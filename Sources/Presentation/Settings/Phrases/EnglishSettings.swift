@@ -17,6 +17,8 @@ struct EnglishSettings: SettingsPhrases {
   var allowedLabel: String { "Can be" }
   var fileOrAddress: String { "a file or an address of the web" }
   var anAddress: String { "an address of the web" }
+  var aStore: String { "an address such as postgresql://anna@server/arcade" }
+  var aName: String { "a name of one line" }
   var aKey: String { "a key, which is never shown" }
   var anyText: String { "any text" }
 

@@ -31,6 +31,10 @@ public protocol SettingsPhrases: SystemPhrases {
   var fileOrAddress: String { get }
   /// A setting can be the address of a server.
   var anAddress: String { get }
+  /// What the address of a store may be.
+  var aStore: String { get }
+  /// What the name of somebody may be.
+  var aName: String { get }
   /// A setting can be a key.
   var aKey: String { get }
   /// A setting can be anything.

@@ -17,6 +17,8 @@ struct SpanishSettings: SettingsPhrases {
   var allowedLabel: String { "Puede ser" }
   var fileOrAddress: String { "un archivo o una dirección web" }
   var anAddress: String { "una dirección web" }
+  var aStore: String { "una dirección como postgresql://ana@servidor/arcade" }
+  var aName: String { "un nombre de una línea" }
   var aKey: String { "una clave, que nunca se muestra" }
   var anyText: String { "cualquier texto" }
 

@@ -57,7 +57,8 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
         standing: contents.standing,
         news: news,
         question: contents.question,
-        offers: actions.map { $0.offer }
+        offers: actions.map { $0.offer },
+        followsStore: contents.followsStore
       )
     )
   }
@@ -77,6 +78,8 @@ public struct PageContents<Intent> {
   public var question: String?
   /// What can be done now.
   public var actions: [Action<Intent>]
+  /// Whether others may change meanwhile what is shown.
+  public var followsStore = false
 
   /// Joins a page with what can be done on it.
   public init(

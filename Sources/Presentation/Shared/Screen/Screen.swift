@@ -25,6 +25,9 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
   /// How long it holds, where that is limited.
   public var countdown: Countdown?
 
+  /// Whether others may change meanwhile what it shows, so that it is worth looking again without being asked.
+  public var followsStore: Bool
+
   /// Makes a screen that says nothing twice: no news that its failure tells, nothing standing that is news.
   public init(
     title: String,
@@ -34,7 +37,8 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
     question: String? = nil,
     offers: [Offer] = [],
     subject: String? = nil,
-    countdown: Countdown? = nil
+    countdown: Countdown? = nil,
+    followsStore: Bool = false
   ) {
     self.title = title
     self.content = content
@@ -48,6 +52,7 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
     self.offers = content.isLoading ? [] : offers
     self.subject = subject
     self.countdown = countdown
+    self.followsStore = followsStore
   }
 }
 
@@ -62,7 +67,8 @@ extension Screen {
       question: question,
       offers: offers,
       subject: subject,
-      countdown: countdown
+      countdown: countdown,
+      followsStore: followsStore
     )
   }
 }

@@ -4,6 +4,7 @@ extension ShopActions {
   /// Makes the list of orders, newest first.
   public func orderList() -> PagePresenter<ShopIntent, ShopRoute> {
     page(at: .orders, titled: phrases.ordersTitle, naming: ["list"]) { contents, _ in
+      contents.followsStore = true
       let orders = try await shop.orders.orders()
       contents.content = .tables(Table(orders, phrases: phrases), else: phrases.noOrders)
       contents.actions = opening(orders) + contents.actions

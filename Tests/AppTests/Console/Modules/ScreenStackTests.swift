@@ -62,7 +62,7 @@ private final class StandIn: ConsoleModule {
   let place: String
   let offers: [Offer] = []
   let rows: [String] = []
-  let (isAsking, isRound, wakesWhenCovered, isGoneBackTo) = (false, false, false, true)
+  let (isAsking, isRound, followsStore, wakesWhenCovered, isGoneBackTo) = (false, false, false, false, true)
   let wakeAfter: Duration? = nil
 
   init(_ address: String, place: String? = nil) {
@@ -77,6 +77,7 @@ private final class StandIn: ConsoleModule {
   }
 
   func show(_ news: [Notice]) async {}
+  func refresh() async -> Bool { false }
 
   func echo(of text: String) -> String { text }
 

@@ -14,7 +14,7 @@ final class StoredAddressTests: XCTestCase {
 
   func testAKeyInAnAddressIsNotStoredAndTheAnswerIsFound() async throws {
     let database = try makeArcadeDatabase()
-    let store = SQLiteFeedStore(database: database)
+    let store = SQLFeedStore(database: database)
 
     for address in addresses { try await store.keep(document(address), as: address) }
 
@@ -44,7 +44,7 @@ final class StoredAddressTests: XCTestCase {
     await old.close()
 
     for address in addresses {
-      let kept = try await SQLiteFeedStore(database: database).document(address)
+      let kept = try await SQLFeedStore(database: database).document(address)
       XCTAssertEqual(kept, document(address), address)
     }
     try await expectMasked(database)

@@ -186,12 +186,12 @@ final class SyncingFeedTests: XCTestCase {
   func testAnswersAreKeptInSQLiteFromOneStartToTheNext() async throws {
     let server = try LoopbackServer(["/list": [.json(#"["tea"]"#)]])
     let database = try makeArcadeDatabase()
-    _ = try await makeFeed(server.url("/list"), store: SQLiteFeedStore(database: database)).current()
+    _ = try await makeFeed(server.url("/list"), store: SQLFeedStore(database: database)).current()
     let next = Database(path: database.path, migrations: ArcadeSchema.migrations)
 
     let loaded = try await makeFeed(
       server.url("/list"),
-      store: SQLiteFeedStore(database: next),
+      store: SQLFeedStore(database: next),
       isOffline: true
     ).current()
 

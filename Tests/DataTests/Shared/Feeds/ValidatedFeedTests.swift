@@ -13,7 +13,7 @@ final class ValidatedFeedTests: XCTestCase {
   func testAnAnswerThatStillHoldsIsFreshAndItsAgeIsRenewed() async throws {
     let server = try LoopbackServer(["/list": [.version(etag: "\"1\"", tea)]])
     let database = try makeArcadeDatabase()
-    let stores: [any FeedStore] = [store, SQLiteFeedStore(database: database)]
+    let stores: [any FeedStore] = [store, SQLFeedStore(database: database)]
     for store in stores {
       _ = try await makeFeed(server, store).current()
       time.advance(by: .seconds(60))
@@ -109,7 +109,7 @@ final class ValidatedFeedTests: XCTestCase {
     }
     await old.close()
 
-    let kept = try await SQLiteFeedStore(database: database).document("a")
+    let kept = try await SQLFeedStore(database: database).document("a")
 
     XCTAssertEqual(kept, FeedDocument(body: Data(tea), fetchedAt: .november20))
   }

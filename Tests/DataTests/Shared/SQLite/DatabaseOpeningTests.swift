@@ -34,7 +34,7 @@ final class DatabaseOpeningTests: XCTestCase {
       let failures = Mutex<[String]>([])
       DispatchQueue.concurrentPerform(iterations: 6) { _ in
         do throws(RepositoryError) {
-          _ = try Connection.open(path, migrations: ArcadeSchema.migrations)
+          _ = try SQLiteConnection.open(path, migrations: ArcadeSchema.migrations)
         } catch {
           failures.withLock { $0.append("\(error.code.rawValue): \(error.detail)") }
         }

@@ -10,15 +10,14 @@ final class DatabaseTests: XCTestCase {
     let bytes: [UInt8] = [0, 255, 0]
 
     let id = try await database.write { connection in
-      try connection.run(
-        "INSERT INTO things (name, size, ratio, picture, note) VALUES (?, ?, ?, ?, ?)",
+      try connection.number(
+        "INSERT INTO things (name, size, ratio, picture, note) VALUES (?, ?, ?, ?, ?) RETURNING id",
         "nul\0inside 🫖",
         Int64.min,
         0.5,
         bytes,
         String?.none
       )
-      return connection.lastInsertedID
     }
 
     try await database.read { connection in

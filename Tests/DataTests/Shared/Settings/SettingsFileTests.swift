@@ -49,7 +49,8 @@ final class SettingsFileTests: XCTestCase {
 
       DispatchQueue.concurrentPerform(iterations: Setting.all.count) { index in
         let setting = Setting.all[index]
-        _ = try? file.set(setting, to: setting.allowedValues?.first ?? "https://a.example/\(index)")
+        let address = setting.kind == .store ? "postgresql://a.example/\(index)" : "https://a.example/\(index)"
+        _ = try? file.set(setting, to: setting.allowedValues?.first ?? address)
       }
 
       XCTAssertEqual(Set(try file.values().keys), Set(Setting.all))

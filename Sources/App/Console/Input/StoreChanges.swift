@@ -1,0 +1,50 @@
+import Foundation
+import Synchronization
+
+/// Notices that what is kept was changed, for a session that waits at its prompt.
+final class StoreChanges: Sendable {
+  /// What becomes readable then.
+  let descriptor: Int32
+
+  private let entrance: Int32
+  private let isAwaited = Mutex(false)
+  private let revision: @Sendable () async -> Int
+
+  /// Asks for a number that is another one after each change; nil where the system has no pipes left.
+  init?(revision: @escaping @Sendable () async -> Int) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    (descriptor, entrance, self.revision) = (ends[0], ends[1], revision)
+  }
+
+  deinit {
+    close(descriptor)
+    close(entrance)
+  }
+
+  /// Says whether anybody wants to know.
+  func await(_ isAwaited: Bool) { self.isAwaited.withLock { $0 = isAwaited } }
+
+  /// Looks twice a second while somebody wants to know, until the task is cancelled.
+  func watch() async {
+    var seen = await revision()
+    while (try? await Task.sleep(for: .milliseconds(500))) != nil {
+      guard isAwaited.withLock({ $0 }) else { continue }
+      let now = await revision()
+      guard now != seen else { continue }
+      seen = now
+      var byte: UInt8 = 1
+      _ = write(entrance, &byte, 1)
+    }
+  }
+
+  /// Forgets what was noticed.
+  func clear() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while read(descriptor, &bytes, bytes.count) > 0 {}
+  }
+}

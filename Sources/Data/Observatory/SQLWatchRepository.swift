@@ -1,0 +1,151 @@
+public import ArcadeDomain
+
+/// Keeps watches in `watches` and the tables that belong to it.
+///
+/// Each call is one transaction, and a result is compared with what is stored
+/// within it.
+public struct SQLWatchRepository: WatchRepository {
+  private let database: Database
+
+  /// Keeps watches in a database.
+  public init(database: Database) { self.database = database }
+
+  /// Reads all watches.
+  public func watches() async throws(RepositoryError) -> [WatchSummary] {
+    try await database.read { connection in
+      try connection.watches().map { try connection.summary(of: $0) }
+    }
+  }
+
+  /// Reads one watch by its number.
+  public func watch(_ id: Watch.ID) async throws(RepositoryError) -> WatchSummary? {
+    try await database.read { connection in
+      try connection.watches(where: "id = ?", id.number).first.map { try connection.summary(of: $0) }
+    }
+  }
+
+  /// Reads one watch by its name.
+  public func watch(named name: Watch.Name) async throws(RepositoryError) -> WatchSummary? {
+    try await database.read { connection in
+      try connection.watch(named: name).map { try connection.summary(of: $0) }
+    }
+  }
+
+  /// Writes a watch, its listings and the first row of each history.
+  public func add(
+    _ watch: NewWatch,
+    with result: SearchResult,
+    at moment: Moment
+  ) async throws(RepositoryError) -> UpdatedWatch {
+    try await database.write(of: .watches) { connection in
+      let watch = try connection.insertWatch(watch)
+      let step = WatchState.beginning(with: result)
+      return try connection.store(step, of: watch, over: [], at: moment)
+    }
+  }
+
+  /// Reads what the result can move, and writes what it moved.
+  public func update(
+    _ id: Watch.ID,
+    with result: SearchResult,
+    at moment: Moment
+  ) async throws(RepositoryError) -> UpdatedWatch {
+    try await database.write(of: .watches) { connection in
+      let watch = try connection.existingWatch(id)
+      let stored = try connection.listings(of: id, concernedBy: result)
+      let step = WatchState(stored.map(\.watched)).after(result)
+      return try connection.store(step, of: watch, over: stored, at: moment)
+    }
+  }
+
+  /// Writes another name.
+  public func rename(_ id: Watch.ID, to name: Watch.Name) async throws(RepositoryError) {
+    try await database.write(of: .watches) { connection in
+      _ = try connection.existingWatch(id)
+      try connection.requireFree(name, for: id)
+      try connection.run("UPDATE watches SET name = ? WHERE id = ?", name.text, id.number)
+    }
+  }
+
+  /// Deletes the watch, and with it all rows that refer to it.
+  public func delete(_ id: Watch.ID) async throws(RepositoryError) {
+    try await database.write(of: .watches) { connection in
+      let deleted = try connection.row("DELETE FROM watches WHERE id = ? RETURNING id", id.number) { _ in true }
+      guard deleted != nil else { throw RepositoryError(.noSuchWatch, subject: String(id.number)) }
+    }
+  }
+}
+
+extension SQLWatchRepository {
+  /// Reads the listings of a watch.
+  public func listings(of id: Watch.ID) async throws(RepositoryError) -> [ListingSummary] {
+    try await database.read { connection in try connection.listingSummaries(of: id) }
+  }
+
+  /// Reads one listing.
+  public func listing(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) -> ListingSummary? {
+    try await database.read { connection in try connection.listingSummaries(of: id, only: listing).first }
+  }
+
+  /// Reads all rows of a listing's histories.
+  public func history(of listing: Listing.ID, in id: Watch.ID) async throws(RepositoryError) -> ListingHistory? {
+    try await database.read { connection in
+      try connection.storedListing(listing, of: id).map { try connection.listingHistory(of: $0.row) }
+    }
+  }
+
+  /// Reads the newest rows of the price histories of some listings.
+  public func prices(
+    of listings: [Listing.ID],
+    in id: Watch.ID,
+    most: Int
+  ) async throws(RepositoryError) -> [[Observed<Money>]] {
+    try await database.read { connection in
+      try listings.map { try connection.prices(of: $0, in: id, most: most) }
+    }
+  }
+
+  /// Reads the records of a watch.
+  public func updates(of id: Watch.ID) async throws(RepositoryError) -> [WatchUpdate] {
+    try await database.read { connection in try connection.watchUpdates(of: id) }
+  }
+
+  /// Marks one listing.
+  public func markRead(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) {
+    try await database.write(of: .watches) { connection in
+      try connection.run("UPDATE listings SET is_unread = 0 WHERE watch_id = ? AND item_id = ?", id.number, listing)
+    }
+  }
+
+  /// Marks all listings of a watch.
+  public func markAllRead(of id: Watch.ID) async throws(RepositoryError) {
+    try await database.write(of: .watches) { connection in
+      try connection.run("UPDATE listings SET is_unread = 0 WHERE watch_id = ? AND is_unread = 1", id.number)
+    }
+  }
+}
+
+extension Connection {
+  /// Writes what a result did to a watch, and the record of it.
+  fileprivate func store(
+    _ step: WatchStep,
+    of watch: Watch,
+    over stored: [StoredListing],
+    at moment: Moment
+  ) throws(RepositoryError) -> UpdatedWatch {
+    let latest = try watchUpdates(of: watch.id, most: 1).first
+    let (number, isTooLarge) = (latest?.number ?? 0).addingReportingOverflow(1)
+    guard !isTooLarge else {
+      throw RepositoryError(.corrupt, subject: subject, detail: "no number after the last update")
+    }
+    let update = step.recorded(as: number, at: moment)
+    try storeListings(step.state.listings, over: stored, of: watch.id, at: moment)
+    try insertWatchUpdate(update, of: watch.id)
+    return UpdatedWatch(watch: watch, update: update, previous: latest?.at, step: step)
+  }
+}
+
+extension StoredChange {
+  /// Something about the watches.
+  public static let watches = StoredChange("watches")
+}

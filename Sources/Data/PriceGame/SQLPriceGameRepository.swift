@@ -1,0 +1,120 @@
+public import ArcadeDomain
+
+/// Keeps games in `price_games` and the tables that belong to it.
+///
+/// Each call is one transaction. A step of a game writes what it changed: its
+/// question, the rounds that were added, and what is asked next.
+public struct SQLPriceGameRepository: PriceGameRepository {
+  private let database: Database
+  private let owner: Owner
+  private let rules: [any ReachRule]
+
+  /// Keeps games of an owner in a database; of a rule only the name is stored, by which it is found among `rules`.
+  public init(database: Database, owner: Owner = .nobody, rules: [any ReachRule] = ReachRules.all) {
+    self.database = database
+    self.owner = owner
+    self.rules = rules
+  }
+
+  /// Reads the game in progress; throws `.corrupt` where its rows do not fit together.
+  public func current() async throws(RepositoryError) -> PriceGame? {
+    try await database.read { connection in try connection.openPriceGame(of: owner, rules)?.game }
+  }
+
+  /// Writes what is new about the game in progress.
+  public func save(_ game: PriceGame) async throws(RepositoryError) {
+    try await database.write(of: .priceGame) { connection in
+      try connection.hold(owner)
+      try connection.updateOpenPriceGame(of: owner, to: game, rules)
+    }
+  }
+
+  /// Finishes the game in progress, unless its rows are spoilt, and writes the new one in its place.
+  public func begin(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
+    guard ReachRules.named(game.ruleName, among: rules) != nil else {
+      throw RepositoryError(.configuration, subject: game.ruleName, detail: "no rule has this name")
+    }
+    return try await database.write(of: .priceGame) { connection in
+      try connection.hold(owner)
+      let finished = try connection.finishOpenPriceGame(of: owner, at: moment, rules)
+      try connection.insertOpenPriceGame(game, of: owner)
+      return finished
+    }
+  }
+
+  /// Saves the game, closes it, and deletes what only an open game needs.
+  public func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
+    try await database.write(of: .priceGame) { connection in
+      try connection.hold(owner)
+      try connection.updateOpenPriceGame(of: owner, to: game, rules)
+      return try connection.finishOpenPriceGame(of: owner, at: moment, rules)
+    }
+  }
+
+  /// Reads the finished games with their rounds.
+  public func history() async throws(RepositoryError) -> [PastPriceGame] {
+    try await database.read { connection in try connection.pastPriceGames(of: owner) }
+  }
+
+  /// Reads one finished game with its rounds.
+  public func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame? {
+    try await database.read { connection in try connection.pastPriceGame(id, of: owner) }
+  }
+
+  /// Reads the categories of one game, and nothing else of it.
+  public func lastTrails() async throws(RepositoryError) -> [CategoryTrail] {
+    try await database.read { connection in
+      let sql = "SELECT id FROM price_games WHERE owner = ? ORDER BY state = 'open' DESC, id DESC LIMIT 1"
+      return try connection.row(sql, owner) { row in
+        try connection.priceTrails(of: try row.integer("id"))
+      } ?? []
+    }
+  }
+
+  /// Reads the rows of `price_mix`.
+  public func mix() async throws(RepositoryError) -> [CategoryTrail] {
+    try await database.read { connection in
+      try connection.rows("SELECT * FROM price_mix WHERE owner = ? ORDER BY position", owner) { row in
+        try row.categoryTrail()
+      }
+    }
+  }
+
+  /// Writes the rows of `price_mix` anew.
+  public func keepMix(_ trails: [CategoryTrail]) async throws(RepositoryError) {
+    try await database.write(of: .priceGame) { connection in
+      try connection.hold(owner)
+      try connection.run("DELETE FROM price_mix WHERE owner = ?", owner)
+      for (position, trail) in trails.enumerated() {
+        try connection.run(
+          "INSERT INTO price_mix (owner, position, category_id, path) VALUES (?, ?, ?, ?)",
+          owner,
+          position,
+          trail.id,
+          try CategoryPath.text(of: trail.path)
+        )
+      }
+    }
+  }
+
+  /// Looks for the note in `price_notes`.
+  public func hasSeenInstructions() async throws(RepositoryError) -> Bool {
+    try await database.read { connection in
+      let sql = "SELECT note FROM price_notes WHERE owner = ? AND note = 'instructions'"
+      return try connection.row(sql, owner) { _ in true } ?? false
+    }
+  }
+
+  /// Writes the note, once.
+  public func noteInstructionsSeen() async throws(RepositoryError) {
+    try await database.write(isWork: false) { connection in
+      let sql = "INSERT INTO price_notes (owner, note) VALUES (?, 'instructions') ON CONFLICT DO NOTHING"
+      try connection.run(sql, owner)
+    }
+  }
+}
+
+extension StoredChange {
+  /// A step of a price game.
+  public static let priceGame = StoredChange("priceGame")
+}

@@ -1,0 +1,47 @@
+public import ArcadeDomain
+import Foundation
+
+/// Keeps the last good answer of every feed in the table `feed_documents`, without what may be a key in its address.
+public struct SQLFeedStore: FeedStore {
+  private let database: Database
+
+  /// Keeps answers in a database.
+  public init(database: Database) { self.database = database }
+
+  /// Returns the row of a key.
+  public func document(_ key: String) async throws(RepositoryError) -> FeedDocument? {
+    try await database.read { connection in
+      try connection.row(
+        "SELECT body, fetched_at, etag, last_modified FROM feed_documents WHERE address = ?",
+        StoredAddress.masked(key)
+      ) { row in
+        FeedDocument(
+          body: Data(try row.blob("body")),
+          fetchedAt: try row.moment("fetched_at"),
+          validator: HTTPValidator(
+            etag: try row.optionalText("etag"),
+            lastModified: try row.optionalText("last_modified")
+          )
+        )
+      }
+    }
+  }
+
+  /// Writes the row of a key, in place of the one before.
+  public func keep(_ document: FeedDocument, as key: String) async throws(RepositoryError) {
+    try await database.write(isWork: false) { connection in
+      try connection.run(
+        """
+        INSERT INTO feed_documents (address, body, fetched_at, etag, last_modified) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (address) DO UPDATE SET body = excluded.body, fetched_at = excluded.fetched_at,
+          etag = excluded.etag, last_modified = excluded.last_modified
+        """,
+        StoredAddress.masked(key),
+        [UInt8](document.body),
+        document.fetchedAt.isoText,
+        document.validator?.etag,
+        document.validator?.lastModified
+      )
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ArcadeDomain
+
+/// What a server said when something failed, by the code that the SQL standard and PostgreSQL give it.
+struct PostgreSQLFailure {
+  let code: String
+  let message: String
+  var sql = ""
+
+  /// The failure as a repository reports it.
+  func error(about address: String) -> RepositoryError {
+    let statement = sql.isEmpty ? "" : " in: \(sql)"
+    return RepositoryError(kind, subject: address, detail: "PostgreSQL \(code): \(message)\(statement)")
+  }
+
+  /// Whether the same transaction may succeed at once: it met another one.
+  var isCollision: Bool { ["40001", "40P01"].contains(code) }
+
+  /// Whether the server ends the connection with it.
+  var endsConnection: Bool { code.hasPrefix("57P") || code.hasPrefix("08") }
+
+  // The first two characters are the class. What is left, such as a missing
+  // column, means that what is there is not what this version stores.
+  private var kind: RepositoryError.Code {
+    switch (code.prefix(2), code) {
+    case (_, Self.newerVersion): .newerVersion
+    case (_, "57014"): .timedOut
+    case ("08", _), ("57", _), ("", _): .storeUnreachable
+    case (_, "53100"), (_, "53200"): .full
+    case ("53", _), ("55", _), ("40", _): .busy
+    case ("28", _), (_, "42501"): .refused
+    case (_, "3D000"): .noSuchStore
+    case (_, "25006"): .notWritable
+    case (_, "23505"): .exists
+    case ("54", _): .tooLarge
+    default: .corrupt
+    }
+  }
+
+  /// The code that our own function raises where a newer version has changed the tables.
+  static let newerVersion = "ARC01"
+}

@@ -1,0 +1,89 @@
+import ArcadeDomain
+
+/// One connection to a server, and the thread that waits for it.
+actor PostgreSQLLane {
+  private let address: PostgreSQLAddress
+  private let migrations: [Migration]
+  /// What tells this process from others where it says that it has changed something.
+  private let process: String
+  private let remarks: RemarkReader
+  private let executor = QueueExecutor("arcade.postgresql")
+  private var connection: PostgreSQLConnection?
+
+  /// How often a transaction that met another one is tried.
+  private static let mostTries = 8
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  init(_ address: PostgreSQLAddress, migrations: [Migration], process: String, remarks: RemarkReader) {
+    (self.address, self.migrations, self.process, self.remarks) = (address, migrations, process, remarks)
+  }
+
+  func close() { connection = nil }
+
+  /// Runs `body` in a transaction that reads, again on a new connection where the old one was lost.
+  func read<Value: Sendable>(_ body: @Sendable (Connection) throws -> Value) throws(RepositoryError) -> Value {
+    try tried(.reading) { (connection: PostgreSQLConnection) in
+      try connection.run("SELECT require_version(?)", migrations.count)
+      return try body(Connection(connection))
+    }
+  }
+
+  /// Runs `body` in a transaction that writes; where nobody knows whether it took place, that is found out.
+  ///
+  /// `outcomes` remembers what a step returned whose end is still unknown.
+  func write<Value: Sendable>(
+    _ step: String,
+    remembering outcomes: StepOutcomes,
+    _ body: @Sendable (Connection) throws -> Value
+  ) throws(RepositoryError) -> Value {
+    var isRepeated = outcomes.isUnknown(step)
+    let value: Value = try tried(.writing) { (connection: PostgreSQLConnection) in
+      if isRepeated {
+        let isNew = try connection.row("SELECT begin_step(?, ?) AS new", values: [step, migrations.count]) {
+          try $0.flag("new")
+        }
+        if isNew == false, let value = outcomes.outcome(of: step, as: Value.self) { return value }
+      } else {
+        try connection.run("SELECT begin_step(?, ?)", step, migrations.count)
+      }
+      let value = try body(Connection(connection))
+      outcomes.remember(value, of: step)
+      isRepeated = true
+      return value
+    }
+    outcomes.forget(step)
+    return value
+  }
+
+  /// Tries a transaction until it went through, or failed for a reason that a new try does not change.
+  private func tried<Value>(
+    _ beginning: Beginning,
+    _ body: (PostgreSQLConnection) throws -> Value
+  ) throws(RepositoryError) -> Value {
+    var tries = 0
+    while true {
+      tries += 1
+      let wasOpen = connection?.isBroken == false
+      let connection = try opened()
+      do throws(RepositoryError) {
+        return try connection.transaction(beginning) { try body(connection) }
+      } catch {
+        let isCollision = connection.lastFailure?.isCollision == true && tries < Self.mostTries
+        // A connection may have been lost long ago; a new one shows whether the server is there.
+        let isLost = connection.isBroken && error.code == .storeUnreachable && (wasOpen || tries < 2)
+        guard isCollision || isLost else { throw error }
+      }
+    }
+  }
+
+  private func opened() throws(RepositoryError) -> PostgreSQLConnection {
+    if let connection, !connection.isBroken { return connection }
+    connection = nil
+    let opened = try PostgreSQLConnection.open(address, process: process, remarks: remarks)
+    try opened.migrate(migrations)
+    try opened.beginPipeline()
+    connection = opened
+    return opened
+  }
+}

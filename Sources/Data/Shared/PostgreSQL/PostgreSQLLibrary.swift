@@ -1,0 +1,112 @@
+import ArcadeDomain
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The functions of libpq, which is opened when a server is first needed; its header is not.
+///
+/// To link it would cost every start the time for it and twenty more libraries.
+struct PostgreSQLLibrary: Sendable {
+  typealias Handle = OpaquePointer
+  typealias Text = UnsafePointer<CChar>
+  typealias Texts = UnsafePointer<UnsafePointer<CChar>?>
+  typealias Numbers = UnsafePointer<Int32>
+  typealias Notice = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Void
+
+  let connectStart: @Sendable @convention(c) (Texts, Texts, Int32) -> Handle?
+  let connectPoll: @Sendable @convention(c) (Handle) -> Int32
+  let status: @Sendable @convention(c) (Handle) -> Int32
+  let socket: @Sendable @convention(c) (Handle) -> Int32
+  let parameter: @Sendable @convention(c) (Handle, Text) -> Text?
+  let errorMessage: @Sendable @convention(c) (Handle) -> Text?
+  let finish: @Sendable @convention(c) (Handle) -> Void
+  let setNonBlocking: @Sendable @convention(c) (Handle, Int32) -> Int32
+  let setNoticeProcessor: @Sendable @convention(c) (Handle, Notice?, UnsafeMutableRawPointer?) -> Notice?
+
+  let sendQuery: @Sendable @convention(c) (Handle, Text) -> Int32
+  let sendPrepare: @Sendable @convention(c) (Handle, Text, Text, Int32, UnsafePointer<UInt32>?) -> Int32
+  let sendPrepared: @Sendable @convention(c) (Handle, Text, Int32, Texts?, Numbers?, Numbers?, Int32) -> Int32
+  let enterPipeline: @Sendable @convention(c) (Handle) -> Int32
+  let sync: @Sendable @convention(c) (Handle) -> Int32
+  let sendFlushRequest: @Sendable @convention(c) (Handle) -> Int32
+  let flush: @Sendable @convention(c) (Handle) -> Int32
+  let consumeInput: @Sendable @convention(c) (Handle) -> Int32
+  let isBusy: @Sendable @convention(c) (Handle) -> Int32
+  let getResult: @Sendable @convention(c) (Handle) -> Handle?
+  let notifies: @Sendable @convention(c) (Handle) -> UnsafeMutableRawPointer?
+  let freeMemory: @Sendable @convention(c) (UnsafeMutableRawPointer) -> Void
+
+  let resultStatus: @Sendable @convention(c) (Handle) -> Int32
+  let resultErrorField: @Sendable @convention(c) (Handle, Int32) -> Text?
+  let clear: @Sendable @convention(c) (Handle) -> Void
+  let rowCount: @Sendable @convention(c) (Handle) -> Int32
+  let columnCount: @Sendable @convention(c) (Handle) -> Int32
+  let columnName: @Sendable @convention(c) (Handle, Int32) -> Text?
+  let columnType: @Sendable @convention(c) (Handle, Int32) -> UInt32
+  let isNull: @Sendable @convention(c) (Handle, Int32, Int32) -> Int32
+  let value: @Sendable @convention(c) (Handle, Int32, Int32) -> UnsafeMutablePointer<CChar>?
+  let length: @Sendable @convention(c) (Handle, Int32, Int32) -> Int32
+}
+
+extension PostgreSQLLibrary {
+  /// libpq, which is opened when it is asked for first.
+  static let opened: Result<PostgreSQLLibrary, RepositoryError> = Result { () throws(RepositoryError) in
+    try PostgreSQLLibrary()
+  }
+
+  #if canImport(Darwin)
+    private static let names = ["libpq.5.dylib", "/opt/homebrew/opt/libpq/lib/libpq.5.dylib"]
+  #else
+    private static let names = ["libpq.so.5"]
+  #endif
+
+  private init() throws(RepositoryError) {
+    guard let library = Self.names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else {
+      throw Self.missing(dlerror().map { String(cString: $0) } ?? "")
+    }
+    func find<Function>(_ name: String, as type: Function.Type = Function.self) throws(RepositoryError) -> Function {
+      guard let symbol = dlsym(library, "PQ" + name) else { throw Self.missing("PQ" + name) }
+      return unsafeBitCast(symbol, to: type)
+    }
+    connectStart = try find("connectStartParams")
+    connectPoll = try find("connectPoll")
+    status = try find("status")
+    socket = try find("socket")
+    parameter = try find("parameterStatus")
+    errorMessage = try find("errorMessage")
+    finish = try find("finish")
+    setNonBlocking = try find("setnonblocking")
+    setNoticeProcessor = try find("setNoticeProcessor")
+    sendQuery = try find("sendQuery")
+    sendPrepare = try find("sendPrepare")
+    sendPrepared = try find("sendQueryPrepared")
+    enterPipeline = try find("enterPipelineMode")
+    sync = try find("pipelineSync")
+    sendFlushRequest = try find("sendFlushRequest")
+    flush = try find("flush")
+    consumeInput = try find("consumeInput")
+    isBusy = try find("isBusy")
+    getResult = try find("getResult")
+    notifies = try find("notifies")
+    freeMemory = try find("freemem")
+    resultStatus = try find("resultStatus")
+    resultErrorField = try find("resultErrorField")
+    clear = try find("clear")
+    rowCount = try find("ntuples")
+    columnCount = try find("nfields")
+    columnName = try find("fname")
+    columnType = try find("ftype")
+    isNull = try find("getisnull")
+    value = try find("getvalue")
+    length = try find("getlength")
+  }
+
+  private static func missing(_ detail: String) -> RepositoryError {
+    RepositoryError(.missingLibrary, subject: "libpq5", detail: detail)
+  }
+}

@@ -1,0 +1,48 @@
+/// What a statement returned: rows, or that it is done.
+final class PostgreSQLResult {
+  private let library: PostgreSQLLibrary
+  private let handle: OpaquePointer
+
+  init(_ handle: OpaquePointer, _ library: PostgreSQLLibrary) {
+    (self.handle, self.library) = (handle, library)
+  }
+
+  deinit { library.clear(handle) }
+
+  var status: Status { Status(rawValue: library.resultStatus(handle)) ?? .other }
+
+  var rowCount: Int { Int(library.rowCount(handle)) }
+
+  var columns: [String] {
+    (0..<library.columnCount(handle)).map { library.columnName(handle, $0).map(String.init(cString:)) ?? "" }
+  }
+
+  /// What the server says of a failure: a code of five characters, and a sentence for logs.
+  var failure: (code: String, message: String) {
+    func field(_ name: Character) -> String {
+      library.resultErrorField(handle, Int32(name.asciiValue ?? 0)).map { String(cString: $0) } ?? ""
+    }
+    return (field("C"), field("M"))
+  }
+
+  func type(of column: Int) -> UInt32 { library.columnType(handle, Int32(column)) }
+
+  /// The bytes of a value; nil for NULL.
+  func bytes(row: Int, column: Int) -> UnsafeBufferPointer<UInt8>? {
+    let (row, column) = (Int32(row), Int32(column))
+    guard library.isNull(handle, row, column) == 0, let start = library.value(handle, row, column) else { return nil }
+    let count = Int(library.length(handle, row, column))
+    return start.withMemoryRebound(to: UInt8.self, capacity: count) { UnsafeBufferPointer(start: $0, count: count) }
+  }
+
+  /// What libpq says of a result, by the numbers that it gives.
+  enum Status: Int32 {
+    case empty = 0
+    case done = 1
+    case rows = 2
+    case failed = 7
+    case synced = 10
+    case skipped = 11
+    case other = -1
+  }
+}

@@ -1,0 +1,117 @@
+import ArcadeDomain
+
+/// A statement that the server keeps prepared under a name, as long as the connection lasts.
+final class PostgreSQLStatement: SQLStatement {
+  let sql: String
+  let subject: String
+  /// What the server calls it.
+  let name: String
+  /// The same with numbers in the place of question marks.
+  let text: String
+  /// Whether the server has been told of it.
+  var isPrepared = false
+  private let count: Int
+  private unowned let connection: PostgreSQLConnection
+  private(set) var values: [SQLValue] = []
+  private var result: PostgreSQLResult?
+  private var row = -1
+
+  init(_ sql: String, name: String, of connection: PostgreSQLConnection) {
+    (self.sql, self.name, self.connection) = (sql, name, connection)
+    subject = connection.subject
+    (text, count) = NumberedStatement.text(of: sql)
+  }
+
+  func bind(_ values: [any SQLConvertible]) throws(RepositoryError) {
+    guard values.count == count else {
+      throw RepositoryError(.corrupt, subject: subject, detail: "\(values.count) values for: \(sql)")
+    }
+    self.values = values.map(\.sqlValue)
+    guard !self.values.contains(where: \.hasNUL) else {
+      throw RepositoryError(.unstorable, subject: subject, detail: "a text with a NUL for: \(sql)")
+    }
+  }
+
+  func run() throws(RepositoryError) { try connection.send(self) }
+
+  func step() throws(RepositoryError) -> Bool {
+    if result == nil { result = try connection.result(of: self) }
+    row += 1
+    return row < result?.rowCount ?? 0
+  }
+
+  func reset() { (values, result, row) = ([], nil, -1) }
+}
+
+// The row that it stands at.
+extension PostgreSQLStatement {
+  var columns: [String] { result?.columns ?? [] }
+
+  func kind(at index: Int) -> SQLKind {
+    guard let result, result.bytes(row: row, column: index) != nil else { return .null }
+    return switch result.type(of: index) {
+    case 16, 20, 21, 23: .integer  // bool, int8, int2, int4
+    case 700, 701: .real  // float4, float8
+    case 25, 1043, 19: .text  // text, varchar, name
+    case 17: .blob  // bytea
+    default: .other
+    }
+  }
+
+  func integer(at index: Int) throws(RepositoryError) -> Int64 {
+    switch try text(at: index) {
+    case "t": return 1
+    case "f": return 0
+    case let text:
+      guard let number = Int64(text) else { throw unreadable(text) }
+      return number
+    }
+  }
+
+  func real(at index: Int) throws(RepositoryError) -> Double {
+    let text = try text(at: index)
+    guard let number = Double(text) else { throw unreadable(text) }
+    return number
+  }
+
+  func text(at index: Int) throws(RepositoryError) -> String {
+    guard let bytes = result?.bytes(row: row, column: index) else { throw unreadable("NULL") }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Reads bytes, which come as `\x` and two digits for each.
+  func blob(at index: Int) throws(RepositoryError) -> [UInt8] {
+    guard let text = result?.bytes(row: row, column: index), text.starts(with: Array(#"\x"#.utf8)), text.count % 2 == 0
+    else { throw unreadable("bytes") }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count / 2 - 1)
+    for place in stride(from: 2, to: text.count, by: 2) {
+      guard let high = text[place].hexadecimalDigit, let low = text[place + 1].hexadecimalDigit else {
+        throw unreadable("bytes")
+      }
+      bytes.append(high << 4 | low)
+    }
+    return bytes
+  }
+
+  private func unreadable(_ what: String) -> RepositoryError {
+    RepositoryError(.corrupt, subject: subject, detail: "cannot read \(what) from: \(sql)")
+  }
+}
+
+extension SQLValue {
+  fileprivate var hasNUL: Bool {
+    guard case .text(let text) = self else { return false }
+    return text.utf8.contains(0)
+  }
+}
+
+extension UInt8 {
+  fileprivate var hexadecimalDigit: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,76 @@
+public import ArcadeDomain
+
+/// What a transaction reads and writes through.
+///
+/// It is lent by ``Database/read(_:)`` and ``Database/write(isWork:of:_:)`` and belongs to
+/// the closure they call. Statements are those that SQLite and PostgreSQL both
+/// understand, with a `?` for each value; what a statement made is asked for with
+/// `RETURNING`. Whatever a closure throws that makes a value of a row, such as an
+/// `AmountError`, becomes `.corrupt` with the SQL.
+public struct Connection {
+  private let driver: any SQLDriver
+
+  /// What errors are about: the path of a file, the address of a server.
+  var subject: String { driver.subject }
+
+  init(_ driver: any SQLDriver) { self.driver = driver }
+
+  /// Runs a statement for what it does, with a value for each `?`.
+  ///
+  /// Its failure may be thrown by a later statement, or where the transaction ends.
+  public func run(_ sql: String, _ values: any SQLConvertible...) throws(RepositoryError) {
+    try driver.run(sql, values: values)
+  }
+
+  /// Runs a statement for what it does, with a list of values, one for each `?`.
+  public func run(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError) {
+    try driver.run(sql, values: values)
+  }
+
+  /// Returns every row of a result, in its order.
+  public func rows<Value>(
+    _ sql: String,
+    _ values: any SQLConvertible...,
+    map: (Row) throws -> Value
+  ) throws(RepositoryError) -> [Value] {
+    try driver.rows(sql, values: values, map: map)
+  }
+
+  /// Returns the first row of a result; nil where it is empty.
+  public func row<Value>(
+    _ sql: String,
+    _ values: any SQLConvertible...,
+    map: (Row) throws -> Value
+  ) throws(RepositoryError) -> Value? {
+    try driver.row(sql, values: values, map: map)
+  }
+
+  /// Hands on one row of a result after the other.
+  public func forEachRow(
+    _ sql: String,
+    values: [any SQLConvertible] = [],
+    do body: (Row) throws -> Void
+  ) throws(RepositoryError) {
+    try driver.forEachRow(sql, values: values, do: body)
+  }
+
+  /// Returns the number of the row that a statement with `RETURNING id` made.
+  public func number(_ sql: String, _ values: any SQLConvertible...) throws(RepositoryError) -> Int64 {
+    try number(sql, values: values)
+  }
+
+  /// Returns the number of the row that a statement with `RETURNING id` made, with a list of values.
+  public func number(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError) -> Int64 {
+    let number = try driver.row(sql, values: values) { try $0.integer("id") }
+    guard let number else { throw RepositoryError(.corrupt, subject: subject, detail: "no row was made by: \(sql)") }
+    return number
+  }
+
+  /// Keeps other transactions from changing a row, and from holding it, until this one ends.
+  ///
+  /// Where a transaction reads what it then changes, it holds first. SQLite has one
+  /// writer at a time and needs no more.
+  public func hold(_ key: any SQLConvertible, of column: String, in table: String) throws(RepositoryError) {
+    try driver.hold(key, of: column, in: table)
+  }
+}

@@ -1,0 +1,29 @@
+import ArcadeDomain
+
+/// The table of numbers that are given away one after the other, without a gap.
+enum CounterSchema {
+  static let table = Migration(
+    """
+    CREATE TABLE counters (
+      name  TEXT PRIMARY KEY,
+      value INTEGER NOT NULL                     -- the last number that was given away
+    ) STRICT, WITHOUT ROWID;
+    """
+  )
+}
+
+extension Connection {
+  /// Gives away the next number; whoever asks for one as well waits until this transaction ends.
+  func nextNumber(of counter: String) throws(RepositoryError) -> Int64 {
+    let sql = "UPDATE counters SET value = value + 1 WHERE name = ? RETURNING value"
+    let number = try row(sql, counter) { try $0.integer("value") }
+    guard let number else { throw RepositoryError(.corrupt, subject: subject, detail: "no counter \(counter)") }
+    return number
+  }
+
+  /// Returns the number after the highest one in a table whose rows are numbered anew where the last ones went.
+  func numberAfterAll(in table: String) throws(RepositoryError) -> Int64 {
+    try hold(table, of: "name", in: "counters")
+    return try number("SELECT coalesce(max(id), 0) + 1 AS id FROM \(table)")
+  }
+}

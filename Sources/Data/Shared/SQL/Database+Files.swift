@@ -1,0 +1,41 @@
+public import ArcadeDomain
+
+// What only a file of SQLite can do; a server has means of its own.
+extension Database {
+  /// Writes a copy of the whole database into a new file, and lets `body` add to it.
+  ///
+  /// The copy is one state, even while others write. A file at that path is
+  /// never replaced: `.exists`. The new file appears whole or not at all.
+  public func backup(
+    to target: String,
+    adding body: @Sendable (Connection) throws -> Void = { _ in }
+  ) async throws(RepositoryError) {
+    try await file().backup(to: target, adding: body)
+  }
+
+  /// Replaces every row of the database by those of a backup.
+  ///
+  /// A backup of an older version is brought up to date first. The backup itself
+  /// stays untouched, and must be sound: else `.notBackup`, `.corrupt` or
+  /// `.newerVersion`, and nothing is replaced. A kill leaves the old or the new,
+  /// and so do other processes see it.
+  public func restore(from source: String) async throws(RepositoryError) {
+    try await restore(from: source) { _, _ in }
+  }
+
+  /// Does the same after `body`, which looks at the database and the backup and may refuse, in one transaction with it.
+  public func restore<Value: Sendable>(
+    from source: String,
+    after body: @Sendable (_ database: Connection, _ backup: Connection) throws -> Value
+  ) async throws(RepositoryError) -> Value {
+    try await file().restore(from: source, after: body)
+  }
+
+  /// Throws `.notAFile` where everything is kept on a server, which has means of its own.
+  public func requireFile() throws(RepositoryError) { _ = try file() }
+
+  private func file() throws(RepositoryError) -> SQLiteFile {
+    guard let file = engine as? SQLiteFile else { throw RepositoryError(.notAFile, subject: path) }
+    return file
+  }
+}

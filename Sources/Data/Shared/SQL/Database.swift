@@ -1,0 +1,94 @@
+public import ArcadeDomain
+import Synchronization
+
+/// What everything is kept in: a file of SQLite, or a schema of a server.
+///
+/// It opens on first use. Each ``write(isWork:of:_:)`` is one transaction that is on the
+/// disk when it returns; other processes may use the same at the same time.
+public final class Database: Sendable {
+  /// What it is called in errors: the path of a file, the address of a server.
+  public let path: String
+  let engine: any SQLEngine
+  private let ownChanges = Mutex(0)
+  private let lastFailure = Mutex<(change: StoredChange, reason: RepositoryError)?>(nil)
+
+  /// Names a file and the steps to its newest schema; nothing is opened yet.
+  ///
+  /// Opening creates a file that is missing with mode 0600, and its folder with
+  /// mode 0700. A file that is not Arcade's (`.notOurs`), is damaged (`.corrupt`)
+  /// or was written by a newer version (`.newerVersion`) is left untouched.
+  public init(path: String, migrations: [Migration]) {
+    self.path = path
+    engine = SQLiteFile(path: path, migrations: migrations)
+  }
+
+  /// Names a server and the steps to the newest schema there; nothing is opened yet.
+  ///
+  /// The tables live in a schema `arcade`, which is made by whoever comes first. The
+  /// library libpq is opened with the server. What the server remarks beside its
+  /// answers goes to `remarks`.
+  public init(
+    server: PostgreSQLAddress,
+    migrations: [Migration],
+    remarks: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    path = server.text
+    engine = PostgreSQLServer(server, migrations: migrations, remarks: remarks)
+  }
+
+  /// Why the latest change could not be stored; nil where it was, or where none was tried.
+  ///
+  /// A file that cannot be opened keeps a change back as well; reading it loses nothing.
+  public var failure: RepositoryError? { lastFailure.withLock { $0?.reason } }
+
+  /// What the latest change was that could not be stored; nil where it was, or where none was tried.
+  public var unstored: StoredChange? { lastFailure.withLock { $0?.change } }
+
+  /// Returns what `body` reads; it sees one state of the database throughout.
+  ///
+  /// What `body` throws beside a `RepositoryError` becomes `.corrupt`.
+  public func read<Value: Sendable>(
+    _ body: @Sendable (Connection) throws -> Value
+  ) async throws(RepositoryError) -> Value {
+    try await engine.transaction(.reading, body)
+  }
+
+  /// Makes the changes of `body`, all of them or, where it throws, none.
+  ///
+  /// It waits up to five seconds for another process, then throws `.busy`. What
+  /// `body` throws beside a `RepositoryError` becomes `.corrupt`. A body touches
+  /// nothing but the database, for on a server it may run twice. A change that is
+  /// no person's work, such as a copy of a feed, is not missed where it fails.
+  public func write<Value: Sendable>(
+    isWork: Bool = true,
+    of change: StoredChange = .any,
+    _ body: @Sendable (Connection) throws -> Value
+  ) async throws(RepositoryError) -> Value {
+    do {
+      let value = try await engine.transaction(.writing, body)
+      ownChanges.withLock { $0 &+= 1 }
+      if isWork { lastFailure.withLock { $0 = nil } }
+      return value
+    } catch {
+      // What a body refuses itself says nothing about the database.
+      if isWork, Self.obstacles.contains(error.code) { lastFailure.withLock { $0 = (change, error) } }
+      throw error
+    }
+  }
+
+  /// A number that is another one after anybody has changed something, here or in another process.
+  ///
+  /// It costs little, so it can be asked for every half second by whoever shows what is kept.
+  public func revision() async -> Int {
+    let own = ownChanges.withLock { $0 }
+    return await engine.foreignChanges() &+ own
+  }
+
+  /// Closes what is open; the next use opens it again.
+  public func close() async { await engine.close() }
+
+  private static let obstacles: Set<RepositoryError.Code> = [
+    .busy, .corrupt, .full, .newerVersion, .noSuchStore, .notOurs, .notWritable, .refused, .storeEncoding,
+    .storeRefused, .storeSilent, .storeUnreachable, .tooLarge, .unstorable,
+  ]
+}

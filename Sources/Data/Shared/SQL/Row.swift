@@ -1,0 +1,83 @@
+public import ArcadeDomain
+
+/// One row of a result, whose columns are read by name.
+///
+/// It is there for the closure that it is handed to, and for no longer. A column
+/// that is missing, NULL or of another type throws `.corrupt` with its name and
+/// the SQL: somebody may have edited the database by hand.
+public struct Row {
+  private let statement: any SQLStatement
+  private let columns: [String: Int]
+
+  init(of statement: any SQLStatement) {
+    self.statement = statement
+    columns = Dictionary(statement.columns.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
+
+  /// Returns a whole number.
+  public func integer(_ column: String) throws(RepositoryError) -> Int64 {
+    try statement.integer(at: try index(of: column, holding: .integer))
+  }
+
+  /// Returns whether a whole number is not 0.
+  public func flag(_ column: String) throws(RepositoryError) -> Bool {
+    try integer(column) != 0
+  }
+
+  /// Returns a number, whole or not.
+  public func real(_ column: String) throws(RepositoryError) -> Double {
+    try statement.real(at: try index(of: column, holding: .real, .integer))
+  }
+
+  /// Returns the text of a column; throws `.corrupt` for anything else.
+  public func text(_ column: String) throws(RepositoryError) -> String {
+    try statement.text(at: try index(of: column, holding: .text))
+  }
+
+  /// Returns bytes.
+  public func blob(_ column: String) throws(RepositoryError) -> [UInt8] {
+    try statement.blob(at: try index(of: column, holding: .blob))
+  }
+
+  /// Returns a whole number, nil for NULL.
+  public func optionalInteger(_ column: String) throws(RepositoryError) -> Int64? {
+    try isNull(column) ? nil : integer(column)
+  }
+
+  /// Returns a number, nil for NULL.
+  public func optionalReal(_ column: String) throws(RepositoryError) -> Double? {
+    try isNull(column) ? nil : real(column)
+  }
+
+  /// Returns a text, nil for NULL.
+  public func optionalText(_ column: String) throws(RepositoryError) -> String? {
+    try isNull(column) ? nil : text(column)
+  }
+
+  /// Returns bytes, nil for NULL.
+  public func optionalBlob(_ column: String) throws(RepositoryError) -> [UInt8]? {
+    try isNull(column) ? nil : blob(column)
+  }
+}
+
+extension Row {
+  private func isNull(_ column: String) throws(RepositoryError) -> Bool {
+    statement.kind(at: try index(of: column)) == .null
+  }
+
+  private func index(of column: String, holding kinds: SQLKind...) throws(RepositoryError) -> Int {
+    let index = try index(of: column)
+    let kind = statement.kind(at: index)
+    guard kinds.contains(kind) else { throw mismatch("column \(column) holds \(kind.rawValue)") }
+    return index
+  }
+
+  private func index(of column: String) throws(RepositoryError) -> Int {
+    guard let index = columns[column] else { throw mismatch("no column \(column)") }
+    return index
+  }
+
+  func mismatch(_ what: String) -> RepositoryError {
+    RepositoryError(.corrupt, subject: statement.subject, detail: "\(what) in: \(statement.sql)")
+  }
+}

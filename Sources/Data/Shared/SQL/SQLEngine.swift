@@ -1,0 +1,18 @@
+import ArcadeDomain
+
+/// Where a database is: a file, or a server.
+protocol SQLEngine: Sendable {
+  /// Runs `body` in a transaction, which leaves no trace when it throws.
+  ///
+  /// It may run twice: where a server ended the first one before anything of it was stored.
+  func transaction<Value: Sendable>(
+    _ beginning: Beginning,
+    _ body: @Sendable (Connection) throws -> Value
+  ) async throws(RepositoryError) -> Value
+
+  /// A number that is another one after somebody else has changed something; the same where that cannot be found out.
+  func foreignChanges() async -> Int
+
+  /// Lets go of what is open; the next transaction opens it again.
+  func close() async
+}

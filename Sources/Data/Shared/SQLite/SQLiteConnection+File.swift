@@ -1,0 +1,42 @@
+import ArcadeDomain
+import CSQLite
+
+// The bytes of the file itself, read by SQLite's own means: a descriptor of ours
+// would, when closed, drop the locks of every connection in this process.
+extension SQLiteConnection {
+  /// Reads the header; nil where the file is empty or shorter, or not one of SQLite's.
+  func header() throws(RepositoryError) -> SQLiteHeader? {
+    guard try size() >= SQLiteHeader.length else { return nil }
+    return SQLiteHeader(try bytes(at: 0, count: SQLiteHeader.length))
+  }
+
+  /// How many bytes the file has.
+  func size() throws(RepositoryError) -> Int {
+    let file = try file()
+    var size: sqlite3_int64 = 0
+    try check(file.pointee.pMethods.pointee.xFileSize?(file, &size))
+    return Int(size)
+  }
+
+  /// Reads a part of the file.
+  func bytes(at offset: Int, count: Int) throws(RepositoryError) -> [UInt8] {
+    let file = try file()
+    var bytes = [UInt8](repeating: 0, count: count)
+    try check(file.pointee.pMethods.pointee.xRead?(file, &bytes, Int32(count), sqlite3_int64(offset)))
+    return bytes
+  }
+
+  private func file() throws(RepositoryError) -> UnsafeMutablePointer<sqlite3_file> {
+    var file: UnsafeMutablePointer<sqlite3_file>?
+    try check(sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, &file))
+    guard let file, file.pointee.pMethods != nil else {
+      throw RepositoryError(.corrupt, subject: path, detail: "no file behind the connection")
+    }
+    return file
+  }
+
+  private func check(_ result: Int32?) throws(RepositoryError) {
+    guard let result, result != SQLITE_OK else { return }
+    throw SQLiteFailure(extendedCode: result).error(about: path)
+  }
+}

@@ -1,0 +1,59 @@
+import ArcadeDomain
+import CSQLite
+
+/// One connection to a file of SQLite.
+final class SQLiteConnection: SQLDriver {
+  let path: String
+  let handle: OpaquePointer
+  var idle = IdleStatements()
+
+  var subject: String { path }
+
+  /// Opens a file; nothing in it is read or written yet.
+  init(path: String, flags: Int32) throws(RepositoryError) {
+    // A name without a slash could be `:memory:`.
+    let name = path.hasPrefix("/") ? path : "./\(path)"
+    var handle: OpaquePointer?
+    let result = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
+    guard result == SQLITE_OK, let handle else {
+      let failure = SQLiteFailure(extendedCode: result, systemError: sqlite3_system_errno(handle))
+      sqlite3_close_v2(handle)
+      throw failure.error(about: path)
+    }
+    sqlite3_extended_result_codes(handle, 1)
+    self.path = path
+    self.handle = handle
+  }
+
+  deinit {
+    idle.forget()
+    sqlite3_close_v2(handle)
+  }
+
+  func prepare(_ sql: String) throws(RepositoryError) -> any SQLStatement {
+    try SQLiteStatement(sql, connection: handle, path: path)
+  }
+
+  func execute(_ script: String) throws(RepositoryError) {
+    guard sqlite3_exec(handle, script, nil, nil, nil) == SQLITE_OK else {
+      throw SQLiteFailure(of: handle, sql: script).error(about: path)
+    }
+  }
+
+  func begin(_ beginning: Beginning) throws(RepositoryError) {
+    switch beginning {
+    case .reading: try run("BEGIN DEFERRED")
+    case .writing: try run("BEGIN IMMEDIATE")
+    }
+  }
+
+  func commit() throws(RepositoryError) { try run("COMMIT") }
+
+  func rollBack() {
+    // After a full disk, for one, SQLite has rolled back already.
+    if sqlite3_get_autocommit(handle) == 0 { try? run("ROLLBACK") }
+  }
+
+  /// Does nothing: a transaction that writes has the whole file to itself.
+  func hold(_ key: any SQLConvertible, of column: String, in table: String) {}
+}

@@ -1,0 +1,112 @@
+import ArcadeDomain
+import CSQLite
+
+/// A prepared statement, which can run any number of times.
+final class SQLiteStatement: SQLStatement {
+  let sql: String
+  let subject: String
+  let handle: OpaquePointer
+  private let connection: OpaquePointer
+
+  /// Prepares the one statement that a text holds.
+  init(_ sql: String, connection: OpaquePointer, path: String) throws(RepositoryError) {
+    var handle: OpaquePointer?
+    let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
+    guard sqlite3_prepare_v3(connection, sql, -1, flags, &handle, nil) == SQLITE_OK else {
+      throw SQLiteFailure(of: connection, sql: sql).error(about: path)
+    }
+    guard let handle else {
+      throw RepositoryError(.corrupt, subject: path, detail: "no statement in: \(sql)")
+    }
+    self.sql = sql
+    subject = path
+    self.handle = handle
+    self.connection = connection
+  }
+
+  deinit { sqlite3_finalize(handle) }
+
+  func bind(_ values: [any SQLConvertible]) throws(RepositoryError) {
+    guard values.count == Int(sqlite3_bind_parameter_count(handle)) else {
+      throw RepositoryError(.corrupt, subject: subject, detail: "\(values.count) values for: \(sql)")
+    }
+    for (index, value) in values.enumerated() {
+      guard bind(value.sqlValue, at: Int32(index + 1)) == SQLITE_OK else { throw failure }
+    }
+  }
+
+  private func bind(_ value: SQLValue, at index: Int32) -> Int32 {
+    switch value {
+    case .null:
+      return sqlite3_bind_null(handle, index)
+    case .integer(let number):
+      return sqlite3_bind_int64(handle, index, number)
+    case .real(let number):
+      return sqlite3_bind_double(handle, index, number)
+    case .text(let text):
+      // With its length, or it would end at the first NUL in it.
+      return sqlite3_bind_text64(handle, index, text, UInt64(text.utf8.count), copied, UInt8(SQLITE_UTF8))
+    case .blob(let bytes):
+      guard !bytes.isEmpty else { return sqlite3_bind_zeroblob(handle, index, 0) }
+      return sqlite3_bind_blob64(handle, index, bytes, UInt64(bytes.count), copied)
+    }
+  }
+
+  func run() throws(RepositoryError) {
+    while try step() {}
+  }
+
+  func step() throws(RepositoryError) -> Bool {
+    switch sqlite3_step(handle) {
+    case SQLITE_ROW: return true
+    case SQLITE_DONE: return false
+    default: throw failure
+    }
+  }
+
+  func reset() {
+    sqlite3_reset(handle)
+    sqlite3_clear_bindings(handle)
+  }
+
+  fileprivate var failure: RepositoryError {
+    SQLiteFailure(of: connection, sql: sql).error(about: subject)
+  }
+}
+
+// The row that it stands at.
+extension SQLiteStatement {
+  var columns: [String] {
+    (0..<sqlite3_column_count(handle)).map { sqlite3_column_name(handle, $0).map(String.init(cString:)) ?? "" }
+  }
+
+  func kind(at index: Int) -> SQLKind {
+    switch sqlite3_column_type(handle, Int32(index)) {
+    case SQLITE_INTEGER: .integer
+    case SQLITE_FLOAT: .real
+    case SQLITE_TEXT: .text
+    case SQLITE_BLOB: .blob
+    default: .null
+    }
+  }
+
+  func integer(at index: Int) -> Int64 { sqlite3_column_int64(handle, Int32(index)) }
+
+  func real(at index: Int) -> Double { sqlite3_column_double(handle, Int32(index)) }
+
+  func text(at index: Int) -> String {
+    let start = sqlite3_column_text(handle, Int32(index))
+    return String(
+      decoding: UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, Int32(index)))),
+      as: UTF8.self
+    )
+  }
+
+  func blob(at index: Int) -> [UInt8] {
+    let start = sqlite3_column_blob(handle, Int32(index))
+    return [UInt8](UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, Int32(index)))))
+  }
+}
+
+/// Tells SQLite to copy what it is given: `SQLITE_TRANSIENT`, a cast that Swift does not import.
+var copied: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }

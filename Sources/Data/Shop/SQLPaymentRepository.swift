@@ -1,0 +1,123 @@
+public import ArcadeDomain
+
+/// Keeps payments in `payment_attempts` and `sale_lines`, and makes rows of `orders` from them.
+public struct SQLPaymentRepository: PaymentRepository {
+  private let database: Database
+  private let owner: Owner
+
+  /// Keeps payments of an owner in a database.
+  public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
+
+  /// Writes the attempt and its lines in one transaction.
+  public func begin(
+    _ quote: Quote,
+    nonce: UInt64,
+    at moment: Moment
+  ) async throws(RepositoryError) -> PaymentAttempt {
+    try await database.write { connection in
+      try connection.hold(owner)
+      try connection.requirePayable(quote, by: owner)
+      let number = try connection.number(
+        """
+        INSERT INTO payment_attempts (owner, nonce, state, started_at, day, currency)
+        VALUES (?, ?, 'open', ?, ?, ?) RETURNING id
+        """,
+        owner,
+        Int64(bitPattern: nonce),
+        moment.isoText,
+        quote.day.isoText,
+        quote.total.currency.code
+      )
+      let id = PaymentAttempt.ID(number: number)
+      try connection.insertSaleLines(quote, of: id)
+      return PaymentAttempt(id: id, nonce: nonce, startedAt: moment, quote: quote)
+    }
+  }
+
+  /// Reads the attempts whose state is `open`.
+  public func pending() async throws(RepositoryError) -> [PaymentAttempt] {
+    try await database.read { connection in
+      let sql = "SELECT * FROM payment_attempts WHERE owner = ? AND state = 'open' ORDER BY id"
+      return try connection.rows(sql, owner) { row in
+        let id = PaymentAttempt.ID(number: try row.integer("id"))
+        return PaymentAttempt(
+          id: id,
+          nonce: UInt64(bitPattern: try row.integer("nonce")),
+          startedAt: try row.moment("started_at"),
+          quote: try connection.quote(of: id, on: row.day("day"), in: row.currency("currency"))
+        )
+      }
+    }
+  }
+
+  /// Writes the order, closes the attempt and shrinks the cart in one transaction.
+  public func settle(
+    _ attempt: PaymentAttempt.ID,
+    reference: String,
+    at moment: Moment
+  ) async throws(RepositoryError) -> Order {
+    try await database.write { connection in
+      try connection.hold(attempt.number, of: "id", in: "payment_attempts")
+      if try connection.insertOrder(attempt, reference: reference, at: moment) {
+        try connection.removeFromCart(of: owner, soldIn: attempt)
+      }
+      try connection.run("UPDATE payment_attempts SET state = 'paid' WHERE id = ?", attempt.number)
+      guard let order = try connection.orders(where: "orders.attempt_id = ?", attempt.number).first else {
+        throw RepositoryError(.notFound, subject: "payment \(attempt.number)")
+      }
+      return order
+    }
+  }
+
+  /// Closes an attempt that is still open.
+  public func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError) {
+    try await database.write { connection in
+      try connection.run(
+        "UPDATE payment_attempts SET state = 'abandoned' WHERE id = ? AND state = 'open'",
+        attempt.number
+      )
+    }
+  }
+}
+
+extension Connection {
+  /// Throws where nobody knows yet how a payment of anybody ended.
+  func requireNoOpenPayment() throws(RepositoryError) {
+    try requireNone("SELECT id FROM payment_attempts WHERE state = 'open'")
+  }
+
+  private func requireNone(_ sql: String, _ values: any SQLConvertible...) throws(RepositoryError) {
+    var isOpen = false
+    try forEachRow(sql, values: values) { _ in isOpen = true }
+    guard !isOpen else { throw RepositoryError(.paymentOpen, subject: subject, canRetry: true) }
+  }
+
+  /// Throws unless no attempt is open and the cart holds just what is being paid.
+  fileprivate func requirePayable(_ quote: Quote, by owner: Owner) throws(RepositoryError) {
+    try requireNone("SELECT id FROM payment_attempts WHERE owner = ? AND state = 'open'", owner)
+    guard try cart(of: owner)?.holdsJust(quote) == true else {
+      throw RepositoryError(.cartChanged, subject: subject, canRetry: true)
+    }
+  }
+
+  /// Makes an attempt an order; false where it is one already, or does not exist.
+  fileprivate func insertOrder(
+    _ attempt: PaymentAttempt.ID,
+    reference: String,
+    at moment: Moment
+  ) throws(RepositoryError) -> Bool {
+    let sql = """
+      SELECT id FROM payment_attempts
+      WHERE id = ? AND NOT EXISTS (SELECT 1 FROM orders WHERE attempt_id = payment_attempts.id)
+      """
+    guard try row(sql, attempt.number, map: { _ in true }) ?? false else { return false }
+    try run(
+      "INSERT INTO orders (id, attempt_id, paid_at, reference) VALUES (?, ?, ?, ?)",
+      try nextNumber(of: "orders"),
+      attempt.number,
+      moment.isoText,
+      reference
+    )
+    return true
+  }
+}

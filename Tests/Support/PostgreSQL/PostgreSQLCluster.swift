@@ -1,0 +1,140 @@
+#if os(Linux) || os(macOS)
+  public import ArcadeData
+  import Foundation
+  import Synchronization
+
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #endif
+
+  /// A server of PostgreSQL in a temporary folder, which nobody but the tests of this machine can reach.
+  ///
+  /// It listens on a socket only, has `fsync` on as a real one, and ends with the
+  /// process that started it, also where that is killed.
+  public final class PostgreSQLCluster: Sendable {
+    /// The one of this process, which is started when it is first needed.
+    public static let shared = Result { try PostgreSQLCluster() }
+
+    /// The folder of its socket.
+    public let folder: String
+    private let server: Process
+    private let lifeline = Pipe()
+    private let names = Mutex(0)
+
+    /// Makes a server and waits until it answers; throws where PostgreSQL is not installed, or cannot be started.
+    public init() throws {
+      // The path of a socket may have a hundred characters at most.
+      folder = "/tmp/arcade-postgresql-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+      server = Process()
+      server.executableURL = URL(filePath: "/bin/sh")
+      server.arguments = ["-c", Self.script, "sh", folder]
+      server.standardInput = lifeline
+      let output = Pipe()
+      server.standardOutput = output
+      server.standardError = output
+      // Else a program that another test starts would keep the server alive.
+      _ = fcntl(lifeline.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
+      try server.run()
+      var said = ""
+      while !said.contains("ready to accept connections\n") {
+        let bytes = output.fileHandleForReading.availableData
+        guard !bytes.isEmpty else { throw PostgreSQLMissing(said: said) }
+        said += String(decoding: bytes, as: UTF8.self)
+      }
+      // It goes on talking, and must not wait for a reader.
+      output.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
+    }
+
+    deinit {
+      try? lifeline.fileHandleForWriting.close()
+      server.waitUntilExit()
+    }
+
+    /// Makes an empty database and returns its address.
+    public func makeDatabase() throws -> PostgreSQLAddress {
+      let name = names.withLock { number in
+        number += 1
+        return "test\(number)"
+      }
+      try psql("CREATE DATABASE \(name)", on: "postgres")
+      return try address(of: name)
+    }
+
+    /// The address of a database.
+    public func address(of name: String) throws -> PostgreSQLAddress {
+      try PostgreSQLAddress("postgresql://arcade@/\(name)?host=\(folder)")
+    }
+
+    /// Runs statements in the shell of PostgreSQL, and returns what they print.
+    @discardableResult
+    public func psql(_ sql: String, on database: String) throws -> String {
+      let (shell, output) = (Process(), Pipe())
+      shell.executableURL = URL(filePath: "/usr/bin/env")
+      let options = ["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-h", folder, "-U", "arcade", "-d", database]
+      shell.arguments = ["psql"] + options + ["-c", sql]
+      shell.standardOutput = output
+      try shell.run()
+      let bytes = output.fileHandleForReading.readDataToEndOfFile()
+      shell.waitUntilExit()
+      guard shell.terminationStatus == 0 else { throw PostgreSQLMissing(said: "psql refused: \(sql)") }
+      return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+    }
+
+    /// Sends a signal to the server: `STOP` and `CONT`, or `KILL`, after which it is started again.
+    public func crash() throws {
+      try psqlControl("kill")
+    }
+
+    private func psqlControl(_ word: String) throws {
+      try lifeline.fileHandleForWriting.write(contentsOf: Data("\(word)\n".utf8))
+    }
+
+    /// Makes the server, serves, and obeys a line at a time until there are no more.
+    ///
+    /// As root it becomes `postgres`, for a server refuses to run as root.
+    private static let script = #"""
+      set -eu
+      folder=$1
+      mkdir -m 0755 "$folder"
+      for bin in $(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V) "$(command -v pg_config >/dev/null && pg_config --bindir)"; do
+        [ ! -x "$bin/postgres" ] || programs=$bin
+      done
+      as=""
+      if [ "$(id -u)" = 0 ]; then
+        as="setpriv --reuid=postgres --regid=postgres --init-groups"
+        chown postgres "$folder"
+      fi
+      $as "$programs/initdb" -D "$folder/data" -U arcade -A trust -E UTF8 --locale=C --no-sync >/dev/null
+      serve() {
+        $as "$programs/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c fsync=on \
+          -c max_connections=200 -c log_min_messages=warning 2>&1 </dev/null &
+        server=$!
+        until $as "$programs/pg_isready" -q -h "$folder"; do sleep 0.02; done
+        echo "ready to accept connections"
+      }
+      serve
+      while read -r word; do
+        case $word in
+          kill)
+            kill -KILL "$server"
+            wait "$server" 2>/dev/null || true
+            rm -f "$folder/data/postmaster.pid"
+            serve ;;
+        esac
+      done
+      kill -INT "$server" 2>/dev/null || true
+      wait "$server" 2>/dev/null || true
+      rm -rf "$folder"
+      """#
+  }
+
+  /// That there is no server to test with.
+  public struct PostgreSQLMissing: Error, CustomStringConvertible {
+    let said: String
+
+    /// What the system said.
+    public var description: String { "PostgreSQL could not be started: \(said)" }
+  }
+#endif
