@@ -42,6 +42,11 @@ struct FreshHome {
       "PATH": "\(folder.path("bin")):\(binaries):/usr/local/bin:/usr/bin:/bin", "HOME": folder.url.path, "TZ": "UTC",
       "COLUMNS": "100",
     ]
+    // Where a reader has a server, the tests have one of their own.
+    if command.contains("postgresql://") || command.contains("createdb") {
+      process.environment?["PGHOST"] = try PostgreSQLCluster.shared.get().folder
+      process.environment?["PGUSER"] = "arcade"
+    }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output
