@@ -70,6 +70,6 @@ final class Connections: Sendable {
     }
   }
 
-  /// The thread of the server then reads the end, and closes.
-  private static func end(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_RDWR)) }
+  /// The thread of the server then reads what has come already, and the end, and closes; what was asked whole is answered.
+  private static func end(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_RD)) }
 }
