@@ -134,5 +134,5 @@ extension PersonEntry {
 }
 
 extension UInt8 {
-  fileprivate mutating func increase(upTo most: UInt8) { self = min(self + 1, most) }
+  fileprivate mutating func increase(upTo most: UInt8) { if self < most { self += 1 } }
 }
