@@ -1,3 +1,4 @@
+import ArcadeDomain
 import XCTest
 
 @testable import ArcadeData
