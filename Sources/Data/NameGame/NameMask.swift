@@ -9,32 +9,29 @@ import Foundation
 public struct NameMask: Hashable, Sendable {
   private let parts: NameParts
   /// What the parts begin with, so that most places of a text are passed by at once.
-  private let beginnings: Set<Unicode.Scalar>
+  private let beginnings: [Unicode.Scalar]
 
   /// Hides the name of a person; a name in one piece can stand in either half.
   public init(firstName: String, lastName: String) {
-    let (first, last) = (Self.words(of: firstName), Self.words(of: lastName))
-    var parts = NameParts(first: first.map(Self.folded), last: last.map(Self.folded))
-    // In ASCII there is nothing to spell out.
-    if !firstName.isPlainASCII || !lastName.isPlainASCII {
+    var parts = NameParts(first: Self.words(of: firstName), last: Self.words(of: lastName))
+    if Self.canBeSpelledOut(firstName) || Self.canBeSpelledOut(lastName) {
       parts.formUnion(
-        NameParts(
-          first: first.map { Self.folded(Self.spelledOut($0)) },
-          last: last.map { Self.folded(Self.spelledOut($0)) }
-        )
+        NameParts(first: Self.spelledOutWords(of: firstName), last: Self.spelledOutWords(of: lastName))
       )
     }
     self.parts = parts
-    beginnings = Set(parts.insideWords.compactMap(\.first)).union(parts.asWords.compactMap(\.first))
+    beginnings = (parts.insideWords + parts.asWords).reduce(into: []) { beginnings, part in
+      if !beginnings.contains(part[0]) { beginnings.append(part[0]) }
+    }
   }
 
   /// Returns the text without the name, trimmed; empty where nothing is left that says anything.
   public func masked(_ text: String) -> String {
     let text = Self.withoutFileNames(text)
     guard !beginnings.isEmpty else { return Self.tidied(text) }
-    let characters = Array(text)
+    let spelling = SpelledText(text)
+    let (characters, folded, places) = (spelling.characters, spelling.folded, spelling.places)
     var isHidden = Array(repeating: false, count: characters.count)
-    let (folded, places) = Self.foldedWithPlaces(characters)
     for start in folded.indices where beginnings.contains(folded[start]) && !isHidden[places[start]] {
       for part in parts.insideWords where folded[start...].starts(with: part) {
         let match = places[start]...places[start + part.count - 1]
@@ -46,19 +43,29 @@ public struct NameMask: Hashable, Sendable {
         for place in match { isHidden[place] = true }
       }
     }
-    guard isHidden.contains(true) else { return Self.tidied(String(characters)) }
+    guard isHidden.contains(true) else { return Self.tidied(text) }
     return Self.tidied(String(zip(characters, isHidden).map { $1 ? "…" : $0 }))
   }
 
   /// Replaces whatever stands without a space before the ending of a picture's file.
   private static func withoutFileNames(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
+    guard mightHoldFileNames(text) else { return text }
     var shown = ""
     for piece in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
       if !shown.isEmpty || piece.startIndex > text.startIndex { shown += " " }
       shown += endOfFileName(in: piece).map { "…" + piece[$0...] } ?? piece
     }
     return shown
+  }
+
+  /// Whether anything goes on behind a dot, as hardly any text does.
+  private static func mightHoldFileNames(_ text: String) -> Bool {
+    var isAfterDot = false
+    for byte in text.utf8 {
+      if isAfterDot, Unicode.Scalar(byte).isInWords { return true }
+      isAfterDot = byte == UInt8(ascii: ".")
+    }
+    return false
   }
 
   /// Returns where the last ending of a picture's file ends, before which something stands.
@@ -78,7 +85,8 @@ public struct NameMask: Hashable, Sendable {
 
   /// Collapses what was hidden side by side, and spaces.
   private static func tidied(_ text: String) -> String {
-    if text.isPlainASCII, !text.hasLooseSpaces { return text.contains(where: \.isInWords) ? text : "" }
+    if text.isPlain, !text.hasLooseSpaces { return text.unicodeScalars.contains(where: \.isInWords) ? text : "" }
+    if text.isPlainWithGaps { return tidied(letters: text) }
     var joined = ""
     var rest = text[...]
     while let mark = rest.firstIndex(of: "…") {
@@ -90,47 +98,52 @@ public struct NameMask: Hashable, Sendable {
     let tidy = joined.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return tidy.contains(where: \.isInWords) ? tidy : ""
   }
+
+  /// The same, where all letters stand alone and spaces are the only white space.
+  private static func tidied(letters text: String) -> String {
+    var tidy = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    var isAfterSpace = false
+    while let scalar = rest.popFirst() {
+      if scalar == " " {
+        isAfterSpace = true
+        continue
+      }
+      if isAfterSpace, !tidy.isEmpty { tidy.append(" ") }
+      isAfterSpace = false
+      tidy.append(scalar)
+      guard scalar == "…" else { continue }
+      let run = rest.prefix { $0 == "…" || " _'’.,-‐–".unicodeScalars.contains($0) }
+      if let last = run.lastIndex(of: "…") { rest = rest[rest.index(after: last)...] }
+    }
+    return tidy.contains(where: \.isInWords) ? String(tidy) : ""
+  }
 }
 
 // MARK: - Parts of a name
 
 extension NameMask {
-  /// Letters that stand together.
-  private static func words(of name: String) -> [[Character]] {
-    name.split { !$0.isInWords }.map(Array.init)
+  /// Letters that stand together, folded.
+  private static func words(of name: String) -> [[Unicode.Scalar]] {
+    guard name.isPlain else { return characters(of: name).map { SpelledText($0).folded } }
+    return name.unicodeScalars.split { !$0.isInWords }.map { $0.compactMap(\.comparedLetter) }
   }
 
-  private static func folded(_ characters: [Character]) -> [Unicode.Scalar] {
-    foldedWithPlaces(characters).folded
+  private static func characters(of name: String) -> [[Character]] { name.split { !$0.isInWords }.map(Array.init) }
+
+  private static func canBeSpelledOut(_ name: String) -> Bool {
+    !name.isPlain || name.unicodeScalars.contains(where: \.canBeSpelledOut)
   }
 
   /// `Müller` as `Mueller`, as file names and addresses have it.
-  private static func spelledOut(_ characters: [Character]) -> [Character] {
-    characters.flatMap { Array(spellings[$0.lowercased()] ?? String($0)) }
+  private static func spelledOutWords(of name: String) -> [[Unicode.Scalar]] {
+    characters(of: name).map { word in
+      let letters: [Character] = word.flatMap { Array(spellings[$0.lowercased()] ?? String($0)) }
+      return SpelledText(letters).folded
+    }
   }
 
   private static let spellings = ["ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"]
-
-  /// The folded text, with the place in the text that each of its characters comes from.
-  private static func foldedWithPlaces(_ characters: [Character]) -> (folded: [Unicode.Scalar], places: [Int]) {
-    var folded: [Unicode.Scalar] = []
-    var places: [Int] = []
-    folded.reserveCapacity(characters.count)
-    places.reserveCapacity(characters.count)
-    for (place, character) in characters.enumerated() {
-      // A list for each letter would take most of the time.
-      if let ascii = character.asciiValue, 0x20...0x7E ~= ascii {
-        folded.append(Unicode.Scalar(0x41...0x5A ~= ascii ? ascii + 0x20 : ascii))
-        places.append(place)
-        continue
-      }
-      for scalar in character.foldedScalars {
-        folded.append(scalar)
-        places.append(place)
-      }
-    }
-    return (folded, places)
-  }
 }
 
 // MARK: - Words of a text

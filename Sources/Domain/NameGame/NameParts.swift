@@ -5,23 +5,23 @@
 /// words of a half, and the halves themselves, also tell when they are joined.
 public struct NameParts: Hashable, Sendable {
   /// Those that tell wherever they stand.
-  public private(set) var insideWords: Set<[Unicode.Scalar]> = []
+  public private(set) var insideWords: [[Unicode.Scalar]] = []
   /// Those that tell only as words.
-  public private(set) var asWords: Set<[Unicode.Scalar]> = []
+  public private(set) var asWords: [[Unicode.Scalar]] = []
 
   /// Takes a name apart that is given as the folded words of its two halves; either may be empty.
   public init(first: [[Unicode.Scalar]], last: [[Unicode.Scalar]]) {
     let orders = first.isEmpty || last.isEmpty ? [] : [first + last, last + first]
-    let joined = ([first, last] + orders).filter { $0.count > 1 }.map { Array($0.joined()) }
+    let joined = ([first, last] + orders).filter { $0.count > 1 }.map { $0.flatMap { $0 } }
     for part in first + last + joined where !part.isEmpty {
-      if Self.isTelling(part) { insideWords.insert(part) } else { asWords.insert(part) }
+      if Self.isTelling(part) { insideWords.append(part) } else { asWords.append(part) }
     }
   }
 
   /// Adds the parts of another way to write the name.
   public mutating func formUnion(_ other: NameParts) {
-    insideWords.formUnion(other.insideWords)
-    asWords.formUnion(other.asWords)
+    insideWords += other.insideWords
+    asWords += other.asWords
   }
 
   /// Whether a text, which is folded already, gives the name away.
@@ -35,7 +35,7 @@ public struct NameParts: Hashable, Sendable {
     return words.contains(where: asWords.contains)
   }
 
-  private static func isTelling(_ part: [Unicode.Scalar]) -> Bool {
+  static func isTelling(_ part: [Unicode.Scalar]) -> Bool {
     part.count >= (part.allSatisfy(\.needsNoSpaces) ? 2 : 3)
   }
 }

@@ -21,7 +21,13 @@ public struct Person: Hashable, Identifiable, Sendable {
   /// Where the person works, where it is known.
   public var team: String? { more.value?.team }
   /// Where the picture is; nil where there is none.
-  public var picture: PictureSource? { more.value?.picture }
+  public var picture: PictureSource? {
+    switch more {
+    case .nothing: nil
+    case .picture(let picture): picture
+    case .known(let value): value.picture
+    }
+  }
 
   /// Describes a person; the match key is computed by whoever reads the name.
   public init(
@@ -55,9 +61,14 @@ public struct Person: Hashable, Identifiable, Sendable {
   /// What many lists do not say; apart, so that who is known by the name alone takes half as much memory.
   private indirect enum More: Hashable, Sendable {
     case nothing
+    case picture(PictureSource)
     case known(Value)
 
-    init(_ value: Value) { self = value == Value() ? .nothing : .known(value) }
+    init(_ value: Value) {
+      var rest = value
+      rest.picture = nil
+      self = rest == Value() ? value.picture.map(More.picture) ?? .nothing : .known(value)
+    }
 
     var value: Value? {
       if case .known(let value) = self { value } else { nil }
@@ -71,16 +82,5 @@ public struct Person: Hashable, Identifiable, Sendable {
       var team: String?
       var picture: PictureSource?
     }
-  }
-
-  /// The key of a person, unique within a list and the same each time the list is read.
-  public struct ID: Hashable, Comparable, Sendable {
-    /// The text that tells one person from all others.
-    public let key: String
-    /// Wraps a key.
-    public init(_ key: String) { self.key = key }
-
-    /// Whether one key stands before another, in an order that no language changes.
-    public static func < (first: ID, second: ID) -> Bool { first.key < second.key }
   }
 }

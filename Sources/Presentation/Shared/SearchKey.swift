@@ -7,6 +7,7 @@ public enum SearchKey {
   public static func of(_ text: String) -> String {
     // In ASCII only case makes a difference.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+    if text.isPlain { return String(String.UnicodeScalarView(text.unicodeScalars.compactMap(\.comparedLetter))) }
     // Twice, as a letter may only be one after its accent or its width is gone.
     let plain = folded(folded(text).precomposedStringWithCompatibilityMapping)
     var key = ""

@@ -26,32 +26,6 @@ final class NamePartsTests: XCTestCase {
     XCTAssertTrue(parts.stand(in: "muller"))
   }
 
-  func testAGlancePassesByOnlyTextsThatGiveNoNameAway() {
-    let cases: [(name: String, text: String, might: Bool)] = [
-      ("Jo Garner", "in a green shirt", false), ("Jo Garner", "THE GARNERS", true), ("Jo Garner", "a banjo", true),
-      ("P100000 Q", "in a green shirt", false), ("P100000 Q", "p100000", true), ("P100000 Q", "P10000", false),
-      ("@[`{", "@[`{ pqrs", false), ("", "anything", false), ("Jo", "", false), ("José", "in green", true),
-      ("Jo", "in a café", true), ("Jo", "in\tgreen", true),
-    ]
-    for (name, text, might) in cases {
-      XCTAssertEqual(NameParts.mightStand(ofName: name, in: text), might, "\(name): \(text)")
-    }
-  }
-
-  func testWhatGivesANameAwayIsNeverPassedBy() {
-    var random = SplitMix64(seed: 14)
-    let letters = Array("aAbB1@[`{ -")
-    func text(upTo count: UInt64) -> String {
-      String((0..<random.next() % count).map { _ in letters[Int(random.next() % UInt64(letters.count))] })
-    }
-    for _ in 0..<5_000 {
-      let (first, last, text) = (text(upTo: 6), text(upTo: 6), text(upTo: 16))
-      let halves = [first, last].map { $0.lowercased().split { !$0.isInWords }.map { Array($0.unicodeScalars) } }
-      guard NameParts(first: halves[0], last: halves[1]).stand(in: text.lowercased()) else { continue }
-      XCTAssertTrue(NameParts.mightStand(ofName: "\(first) \(last)", in: text), "\(first) \(last): \(text)")
-    }
-  }
-
   private func words(_ name: String) -> [[Unicode.Scalar]] {
     name.split(separator: " ").map { Array($0.unicodeScalars) }
   }

@@ -1,3 +1,4 @@
+import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
@@ -10,5 +11,12 @@ final class SearchKeyTests: XCTestCase {
 
   func testAKeyIsItsOwnKey() {
     for (_, key) in foldedTexts { XCTAssertEqual(SearchKey.of(key), key) }
+  }
+
+  /// A letter that stands alone is looked up in a table; beside one that has to be folded all of them are.
+  func testAKeyIsTheSameWhereLettersAreFoldedTogether() {
+    for scalar in (0...0x10_FFFF).compactMap(Unicode.Scalar.init) where scalar.comparedLetter != nil {
+      XCTAssertEqual(SearchKey.of("é\(scalar)") + "ss", SearchKey.of("é\(scalar)ß"), "\(scalar) \(scalar.value)")
+    }
   }
 }

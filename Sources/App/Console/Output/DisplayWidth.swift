@@ -1,4 +1,5 @@
 import ArcadeData
+import ArcadeDomain
 
 /// How many columns of a terminal texts take.
 ///
@@ -9,6 +10,8 @@ enum DisplayWidth {
   /// Returns the columns of a whole text.
   static func columns(of text: String) -> Int {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
+    // Where each scalar is a character of its own, none has to be put together.
+    if text.isPlainWithGaps { return text.unicodeScalars.reduce(0) { $0 + columns(of: $1) } }
     return text.reduce(0) { $0 + columns(of: $1) }
   }
 
@@ -41,6 +44,11 @@ enum DisplayWidth {
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     if scalar.isASCII { return (0x20..<0x7F).contains(scalar.value) ? 1 : 0 }
+    switch scalar.value {
+    case 0xC0...0x17F, 0x400...0x45F: return 1
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return 2
+    default: break
+    }
     let properties = scalar.properties
     if properties.isDefaultIgnorableCodePoint || isHangulEnding(scalar) { return 0 }
     switch properties.generalCategory {

@@ -5,6 +5,7 @@ struct EntryMask {
   private static let ofNobody = NameMask(firstName: "", lastName: "")
 
   private let firstName, lastName, name: String
+  private lazy var glance = makeGlance()
   /// Made for the first text that needs them: hardly any does, and making them takes long.
   private lazy var masks = makeMasks()
 
@@ -13,19 +14,21 @@ struct EntryMask {
   /// Returns a text in which the name is masked; nil where nothing is left of it.
   mutating func masked(_ text: String?) -> String? {
     guard let text = PersonEntry.tidied(text) else { return nil }
-    let masked = mightHoldTheName(text) ? masks.reduce(text) { $1.masked($0) } : Self.ofNobody.masked(text)
+    let masked = glance.mightStand(in: text) ? masks.reduce(text) { $1.masked($0) } : Self.ofNobody.masked(text)
     return masked.isEmpty ? nil : masked
   }
 
-  private func mightHoldTheName(_ text: String) -> Bool {
-    NameParts.mightStand(ofName: name, in: text) || NameParts.mightStand(ofName: firstName, in: text)
-      || NameParts.mightStand(ofName: lastName, in: text)
+  private func makeGlance() -> NameGlance {
+    NameGlance(hasNoHalves || isMadeOfHalves ? name : "\(name) \(firstName) \(lastName)")
   }
 
   /// A name in one piece need not be made of its halves.
   private func makeMasks() -> [NameMask] {
-    if firstName.isEmpty, lastName.isEmpty { return [NameMask(firstName: name, lastName: "")] }
+    if hasNoHalves { return [NameMask(firstName: name, lastName: "")] }
     let halves = NameMask(firstName: firstName, lastName: lastName)
-    return name == "\(firstName) \(lastName)" ? [halves] : [halves, NameMask(firstName: name, lastName: "")]
+    return isMadeOfHalves ? [halves] : [halves, NameMask(firstName: name, lastName: "")]
   }
+
+  private var hasNoHalves: Bool { firstName.isEmpty && lastName.isEmpty }
+  private var isMadeOfHalves: Bool { name == "\(firstName) \(lastName)" }
 }

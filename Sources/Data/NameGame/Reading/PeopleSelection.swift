@@ -4,9 +4,11 @@ import Foundation
 /// Decides who of a list can be asked for, and gives each a key.
 struct PeopleSelection {
   /// So many people with one picture show that it is a picture of none of them.
-  private static let tooManyToLookAlike = 3
+  private static let tooManyToLookAlike: UInt8 = 3
 
-  let place: PeoplePlace
+  private let pictures: PictureAddresses
+
+  init(place: PeoplePlace) { pictures = PictureAddresses(from: place) }
 
   /// Returns the people, and those who are left out with the reason.
   ///
@@ -24,7 +26,7 @@ struct PeopleSelection {
     for (index, entry) in entries.enumerated() {
       let reading = reading(of: entry, &ids)
       if let person = reading.person {
-        if person.picture != nil { pictured.append(Pictured(position: people.count, index: index, place: entry.place)) }
+        if person.picture != nil { pictured.append(Pictured(position: Int32(people.count), index: Int32(index))) }
         people.append(person)
       } else if let reason = reading.reason {
         let name = entry.name.isEmpty ? nil : entry.name
@@ -36,30 +38,48 @@ struct PeopleSelection {
     let alike = lookingAlike(people)
     guard !alike.isEmpty else { return PeopleList(people: people, excluded: excluded) }
     var others = CappedList<ExcludedPerson>()
-    for one in pictured {
-      let person = people[one.position]
-      if person.picture.map(alike.contains) ?? false { others.append(one.excluded(person)) }
+    var rest = pictured[...]
+    for (index, entry) in entries.enumerated() {
+      guard let one = rest.first, one.index == index else { continue }
+      rest.removeFirst()
+      let person = people[Int(one.position)]
+      guard person.picture.map(alike.contains) ?? false else { continue }
+      others.append(
+        ExcludedPerson(
+          id: person.givenID,
+          index: index,
+          at: entry.place.place,
+          name: person.name,
+          reason: .samePictureAsOthers
+        )
+      )
     }
     people.removeAll { $0.picture.map(alike.contains) ?? false }
     return PeopleList(people: people, excluded: excluded.merged(with: others) { $0.index < $1.index })
   }
 
-  /// Where somebody stands who can be asked for, unless others have the same picture.
+  /// Where somebody stands who can be asked for, unless others have the same picture: among them and in the list.
   private struct Pictured {
-    let position: Int
-    let index: Int
-    let place: FoundPlace
-
-    func excluded(_ person: Person) -> ExcludedPerson {
-      ExcludedPerson(id: person.givenID, index: index, at: place.place, name: person.name, reason: .samePictureAsOthers)
-    }
+    let position: Int32
+    let index: Int32
   }
 
   /// The pictures that too many have.
   private func lookingAlike(_ people: [Person]) -> Set<PictureSource> {
-    var counts: [PictureSource: Int] = [:]
-    for person in people { if let picture = person.picture { counts[picture, default: 0] += 1 } }
-    return Set(counts.lazy.filter { $1 >= Self.tooManyToLookAlike }.map(\.key))
+    // First by a number for each, which takes a quarter of the memory; then those that came so often, one by one.
+    var often: [Int: UInt8] = [:]
+    for person in people {
+      if let picture = person.picture {
+        often[picture.hashValue, default: 0].increase(upTo: Self.tooManyToLookAlike)
+      }
+    }
+    guard often.values.contains(Self.tooManyToLookAlike) else { return [] }
+    var counts: [PictureSource: UInt8] = [:]
+    for person in people {
+      guard let picture = person.picture, often[picture.hashValue] == Self.tooManyToLookAlike else { continue }
+      counts[picture, default: 0].increase(upTo: Self.tooManyToLookAlike)
+    }
+    return Set(counts.lazy.filter { $1 == Self.tooManyToLookAlike }.map(\.key))
   }
 
   private func reading(
@@ -93,18 +113,26 @@ struct PeopleSelection {
   }
 
   private func address(of entry: PersonEntry) -> String? {
-    guard let picture = entry.picture?.trimmingCharacters(in: .whitespacesAndNewlines), !picture.isEmpty else {
-      return nil
-    }
-    return place.address(of: picture)
+    guard var picture = entry.picture else { return nil }
+    if !picture.isPlain || picture.hasLooseSpaces { picture = picture.trimmingCharacters(in: .whitespacesAndNewlines) }
+    return picture.isEmpty ? nil : pictures.address(of: picture)
   }
 }
 
 extension PersonEntry {
   /// Whether the picture is one that stands where a picture is missing.
   fileprivate var isPlaceholder: Bool {
-    let address = picture?.lowercased() ?? ""
-    return ["wt_logo", "featured-image-test1"].contains(where: address.contains)
-      || Self.tidied(alt)?.lowercased() == "logo"
+    Self.isPlaceholder(picture ?? "") || Self.tidied(alt)?.lowercased() == "logo"
   }
+
+  private static func isPlaceholder(_ picture: String) -> Bool {
+    // Hardly any address has a sign of these names.
+    guard picture.utf8.contains(where: { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }) else { return false }
+    let address = picture.lowercased()
+    return ["wt_logo", "featured-image-test1"].contains(where: address.contains)
+  }
+}
+
+extension UInt8 {
+  fileprivate mutating func increase(upTo most: UInt8) { if self < most { self += 1 } }
 }

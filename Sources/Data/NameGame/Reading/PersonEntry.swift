@@ -38,16 +38,16 @@ struct PersonEntry: Sendable {
   /// The name as it is compared; empty where there is nothing to ask for.
   var matchKey: String {
     let folded = name.folded
-    let isClean = folded.isPlainASCII && !folded.hasLooseSpaces
+    let isClean = folded.isPlain && !folded.hasLooseSpaces
     let key = isClean ? folded : folded.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return key.contains(where: \.isInWords) ? key : ""
+    return key.unicodeScalars.first?.isInWords == true || key.contains(where: \.isInWords) ? key : ""
   }
 
   /// Returns a text as it will be seen, without spaces around it, and of a sensible length; nil where nothing is left.
   static func tidied(_ text: String?) -> String? {
-    guard let text = text.map({ $0.cut(to: 2_000).harmless }) else { return nil }
-    if text.isPlainASCII, !text.hasLooseSpaces { return text.isEmpty ? nil : text.cut(to: 500) }
-    let tidy = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(500)
+    guard let text = text?.cut(to: 2_000) else { return nil }
+    if text.isPlain, !text.hasLooseSpaces { return text.isEmpty ? nil : text.cut(to: 500) }
+    let tidy = text.harmless.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(500)
     return tidy.isEmpty ? nil : String(tidy)
   }
 }

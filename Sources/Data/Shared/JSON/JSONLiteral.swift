@@ -1,3 +1,5 @@
+import ArcadeDomain
+
 /// Texts as they stand in a JSON document; the one rule for all that is printed and exported.
 package enum JSONLiteral {
   /// Returns a text in quotes, with every character escaped that could steer a terminal, hide or confuse a parser.
@@ -11,7 +13,7 @@ package enum JSONLiteral {
   package static func write(_ text: String, to document: inout String) {
     document += "\""
     // Nearly all texts stand for themselves, and adding a letter at a time takes long.
-    guard !text.utf8.allSatisfy(\.standsForItself) else {
+    guard !text.utf8.allSatisfy(\.standsForItself), !text.unicodeScalars.allSatisfy(standsForItself) else {
       document += text
       document += "\""
       return
@@ -28,6 +30,11 @@ package enum JSONLiteral {
       }
     }
     document += "\""
+  }
+
+  /// Whether it is a letter or a sign that needs no escape, as far as that can be said at once.
+  private static func standsForItself(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? UInt8(ascii: scalar).standsForItself : scalar == "…" || scalar.comparedLetter != nil
   }
 
   /// Whether a scalar acts on what shows it, cannot be seen, or is no character at all.

@@ -6,16 +6,33 @@ extension String {
   /// The text as it is compared: without case, accents, width, and what cannot be seen.
   var folded: String {
     if isPlainASCII { return lowercased() }
+    if let folded = foldedOneByOne { return folded }
     var text = ""
     for character in self {
       // A list for each letter would take most of the time.
-      if let ascii = character.asciiValue, 0x20...0x7E ~= ascii {
-        text.unicodeScalars.append(Unicode.Scalar(ascii.lowercased))
+      if let letter = character.comparedLetter {
+        text.unicodeScalars.append(letter)
       } else {
         text.unicodeScalars.append(contentsOf: character.foldedScalars)
       }
     }
     return text
+  }
+
+  /// The same, where no letter has to be looked up; the sign for what is masked or cut is no reason to do so.
+  private var foldedOneByOne: String? {
+    var text = String.UnicodeScalarView()
+    text.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      if let letter = scalar.comparedLetter {
+        text.append(letter)
+      } else if scalar == "…" {
+        text.append(contentsOf: "...".unicodeScalars)
+      } else {
+        return nil
+      }
+    }
+    return String(text)
   }
 }
 
@@ -25,6 +42,12 @@ extension Character {
     var text = ""
     text.unicodeScalars.append(contentsOf: foldedScalars)
     return text
+  }
+
+  /// The only scalar of `folded`, where nothing has to be looked up for it.
+  var comparedLetter: Unicode.Scalar? {
+    guard let first = unicodeScalars.first, unicodeScalars.count == 1 else { return nil }
+    return first.comparedLetter
   }
 
   /// The scalars of `folded`.

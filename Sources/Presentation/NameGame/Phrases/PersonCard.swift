@@ -28,13 +28,19 @@ extension NamePhrases {
 /// A person's name, so that a word for a trait or a job does not give it away: `brown hair` of a Mr Brown.
 private struct TellingName {
   private let person: Person
+  private lazy var glance = makeGlance()
   /// Its parts, which hardly any text needs.
   private lazy var parts = makeParts()
 
   init(of person: Person) { self.person = person }
 
   mutating func stands(in text: String) -> Bool {
-    person.mightBeNamed(in: text) && parts.stand(in: SearchKey.of(text))
+    glance.mightStand(in: text) && parts.stand(in: SearchKey.of(text))
+  }
+
+  private func makeGlance() -> NameGlance {
+    let hasHalves = !person.firstName.isEmpty || !person.lastName.isEmpty
+    return NameGlance(hasHalves ? "\(person.name) \(person.firstName) \(person.lastName)" : person.name)
   }
 
   private func makeParts() -> NameParts {
@@ -46,12 +52,5 @@ private struct TellingName {
 
   private func words(of name: String) -> [[Unicode.Scalar]] {
     SearchKey.of(name).split { !$0.isInWords }.map { Array($0.unicodeScalars) }
-  }
-}
-
-extension Person {
-  fileprivate func mightBeNamed(in text: String) -> Bool {
-    NameParts.mightStand(ofName: name, in: text) || NameParts.mightStand(ofName: firstName, in: text)
-      || NameParts.mightStand(ofName: lastName, in: text)
   }
 }

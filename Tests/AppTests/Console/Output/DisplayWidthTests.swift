@@ -62,4 +62,12 @@ final class DisplayWidthTests: XCTestCase {
       XCTAssertEqual(DisplayWidth.columns(of: cell), width, "\(text.unicodeScalars.map { $0 })")
     }
   }
+
+  func testALetterThatStandsAloneIsAsWideAsUnicodeSays() {
+    for scalar in (0xA0...0x10_FFFF).compactMap(Unicode.Scalar.init) where scalar.comparedLetter != nil {
+      let isWide = scalar.properties.isEmojiPresentation || WideScalars.contains(scalar)
+      XCTAssertEqual(DisplayWidth.columns(of: String(scalar)), isWide ? 2 : 1, "\(scalar) \(scalar.value)")
+      XCTAssertEqual(DisplayWidth.columns(of: "\(scalar)…é"), isWide ? 4 : 3, "\(scalar) \(scalar.value)")
+    }
+  }
 }

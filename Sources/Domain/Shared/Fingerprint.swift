@@ -1,0 +1,46 @@
+/// A number for bytes that is the same in every process: FNV-1a, twice 64 bits.
+///
+/// It names files and people and finds damage; whoever relies on it also compares what it was made of.
+package struct Fingerprint: Hashable, Sendable {
+  private var first: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var second: UInt64 = 0x6C62_272E_07BB_0142
+
+  /// The number of some bytes, which may come in pieces.
+  package init<Bytes: Sequence<UInt8>>(of pieces: Bytes...) { for piece in pieces { add(piece) } }
+
+  /// Reads 32 digits; nil where there is something else.
+  init?(digits: Substring) {
+    guard digits.utf8.count == 32,
+      digits.utf8.allSatisfy({
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0
+      }),
+      let first = UInt64(digits.prefix(16), radix: 16), let second = UInt64(digits.dropFirst(16), radix: 16)
+    else { return nil }
+    (self.first, self.second) = (first, second)
+  }
+
+  /// The digits of the number of some bytes.
+  package static func of(_ bytes: some Sequence<UInt8>) -> String { Fingerprint(of: bytes).digits }
+
+  /// Both halves are as good as random: one is enough.
+  package func hash(into hasher: inout Hasher) { hasher.combine(first) }
+
+  private mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      first = (first ^ UInt64(byte)) &* 0x100_0000_01B3
+      second = (second ^ UInt64(byte &+ 0x5B)) &* 0x100_0000_01B3
+    }
+  }
+
+  /// The number in 32 digits.
+  package var digits: String {
+    String(unsafeUninitializedCapacity: 32) { digits in
+      for place in 0..<32 {
+        let half = place < 16 ? first : second
+        let digit = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (place % 16))) & 0xF
+        digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      }
+      return 32
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ArcadeDomain
+import Foundation
+import XCTest
+
+@testable import ArcadeData
+
+/// What is known of plain letters is what Unicode says of them.
+final class PlainLettersTests: XCTestCase {
+  private let plain = (0...0x10_FFFF).compactMap(Unicode.Scalar.init).filter { $0.comparedLetter != nil }
+
+  func testAPlainLetterIsComparedAsFoldingSays() {
+    XCTAssertGreaterThan(plain.count, 39_000)
+    for scalar in plain {
+      XCTAssertEqual(scalar.comparedLetter.map { [$0] }, folded(String(scalar)), "\(scalar) \(scalar.value)")
+    }
+  }
+
+  func testAPlainLetterIsACharacterThatNoNeighbourJoins() {
+    for scalar in plain {
+      XCTAssertEqual("가\(scalar)\(scalar)a".count, 4, "\(scalar) \(scalar.value)")
+      XCTAssertEqual(String(scalar).harmless, String(scalar))
+      XCTAssertEqual(Character(scalar).isWhitespace, scalar == " ", "\(scalar) \(scalar.value)")
+    }
+  }
+
+  func testWordsAreMadeOfTheSameLettersHoweverTheyAreWritten() {
+    for scalar in plain {
+      XCTAssertEqual(scalar.isInWords, Character(scalar).isInWords, "\(scalar) \(scalar.value)")
+      XCTAssertEqual(scalar.comparedLetter?.isInWords, scalar.isInWords, "\(scalar) \(scalar.value)")
+      let isLetter = scalar.isInWords && !("0"..."9" ~= scalar)
+      XCTAssertEqual(isLetter, Character(scalar).isLetter, "\(scalar) \(scalar.value)")
+    }
+  }
+
+  func testAPlainLetterNeedsNoEscape() {
+    for scalar in plain where scalar != "\"" && scalar != "\\" {
+      XCTAssertEqual(JSONLiteral.text("\(scalar)"), "\"\(scalar)\"")
+      XCTAssertEqual(JSONLiteral.text("\(scalar)\u{200B}"), "\"\(scalar)\\u200b\"", "\(scalar) \(scalar.value)")
+    }
+    XCTAssertEqual(JSONLiteral.text("é\"…\\"), "\"é\\\"…\\\\\"")
+  }
+
+  func testWhatCanBeSpelledOutBeginsAsItIsCompared() {
+    for scalar in plain where scalar.canBeSpelledOut {
+      XCTAssertTrue("aou".unicodeScalars.contains(scalar.comparedLetter ?? " "), "\(scalar)")
+    }
+    XCTAssertEqual(plain.count(where: \.canBeSpelledOut), 10)
+  }
+
+  func testATextIsFoldedAsItsCharactersAre() {
+    var random = SplitMix64(seed: 15)
+    let pieces = [
+      "José", "Jose\u{301}", "Ñ", "ø", "ß", "Straße", "Æ", "…", " ", "ガ", "カ\u{3099}", "ｶﾞ", "Ａ", "山田", "각", "가\u{11A8}",
+      "🙂", "👩‍👩‍👧", "\u{200B}", "Ж", "Й", "Σας", "x", "9", "\u{301}",
+    ]
+    for _ in 0..<5_000 {
+      let text = (0..<random.next() % 5).map { _ in pieces[Int(random.next() % UInt64(pieces.count))] }.joined()
+      let expected = text.flatMap { $0.isASCII ? Array($0.lowercased().unicodeScalars) : folded(String($0)) }
+      XCTAssertEqual(Array(text.folded.unicodeScalars), expected, text.debugDescription)
+      XCTAssertEqual(text.isPlain, text.unicodeScalars.allSatisfy { $0.comparedLetter != nil })
+    }
+  }
+
+  private func folded(_ text: String) -> [Unicode.Scalar] {
+    let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
+    let plain = text.folding(options: options, locale: nil).precomposedStringWithCompatibilityMapping
+      .folding(options: options, locale: nil)
+    return plain.unicodeScalars.flatMap(\.comparedLetters)
+  }
+}
