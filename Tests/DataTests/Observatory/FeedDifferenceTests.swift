@@ -44,7 +44,7 @@ final class FeedDifferenceTests: XCTestCase {
     XCTAssertEqual(difference.newProblems, [])
   }
 
-  func testARowThatCannotBeReadIsAProblemOnlyWhereTheFeedsDiffer() throws {
+  func testARowThatCannotBeReadIsAProblemUnlessItIsGone() throws {
     let difference = try difference(
       "id,price,reviewCount\na,x,1\nb,x,1\nc,1,1\nd,1,1\ne,1,1\na,2,1\n,5,1\nf,x",
       "id,price,reviewCount\na,x,1\nb,1,1\nc,x,1\nd,1,1,no\ne,1,1\ne,7,1\ng,x"
@@ -57,6 +57,7 @@ final class FeedDifferenceTests: XCTestCase {
     XCTAssertEqual(
       difference.oldProblems,
       [
+        ListingProblem(at: "old.csv:2", .amount(.notANumber("x"))),
         ListingProblem(at: "old.csv:3", .amount(.notANumber("x"))),
         ListingProblem(at: "old.csv:7", .repeated("a")),
         ListingProblem(at: "old.csv:8", .missing(key: "id")),
@@ -65,8 +66,11 @@ final class FeedDifferenceTests: XCTestCase {
     XCTAssertEqual(
       difference.newProblems,
       [
+        ListingProblem(at: "new.csv:2", .amount(.notANumber("x"))),
         ListingProblem(at: "new.csv:4", .amount(.notANumber("x"))),
+        ListingProblem(at: "new.csv:5", .tooManyFields),
         ListingProblem(at: "new.csv:7", .repeated("e")),
+        ListingProblem(at: "new.csv:8", .amount(.notANumber("x"))),
       ]
     )
   }
