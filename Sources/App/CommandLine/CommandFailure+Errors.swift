@@ -37,7 +37,7 @@ extension ExitCode {
     switch code {
     case .unavailable, .unreachable, .serverError, .badRequest, .redirected, .notModified, .missingLibrary:
       self = .unavailable
-    case .timedOut, .silent, .askedToWait, .busy, .paymentOpen: self = .tryAgain
+    case .timedOut, .silent, .askedToWait, .busy, .rewritten, .paymentOpen: self = .tryAgain
     case .notFound, .noSuchWatch, .noSuchSource, .noSuchCategory: self = .noInput
     case .refused: self = .permission
     case .full, .fileLimit: self = .io
