@@ -15,11 +15,11 @@ enum FeedBenchmarks {
     let reading = try await Benchmark("reading both files with `Data`", runs: 11) {
       try paths.map(bytes)
     }
-    let comparing = try await Benchmark("`FeedDifference` of two files of 72 MB", count: count, runs: 11) {
-      try FeedDifference(from: paths[0], to: paths[1])
+    let comparing = try await Benchmark("`FeedSummary` of two files of 72 MB", count: count, runs: 11) {
+      try FeedSummary(from: paths[0], to: paths[1])
     }
     let name = "`arcade observe diff --summary` of the same\(memory)"
-    let whole = try await Benchmark(name, count: count, runs: 11, aim: .milliseconds(250)) {
+    let whole = try await Benchmark(name, count: count, runs: 11, aim: .milliseconds(130)) {
       try BuiltProgram.output(of: command)
     }
     return [reading, comparing.compared(to: reading, "reading"), whole.compared(to: reading, "reading")]

@@ -1,4 +1,4 @@
-/// What ``DiffSnapshot`` has to know about a row, so that listings and the bytes of a feed are held to one rule.
+/// What ``DiffSnapshot`` has to know about a row, so that rows of any kind are held to one rule.
 public protocol SnapshotRow {
   /// Tells where this row's id stands relative to another's; every implementation goes by the bytes of UTF-8.
   func idOrder(relativeTo other: Self) -> IDOrder

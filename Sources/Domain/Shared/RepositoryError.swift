@@ -65,6 +65,8 @@ extension RepositoryError {
     public static let askedToWait = Code(rawValue: "askedToWait")
     /// Something answered, but it is not what it should be.
     public static let corrupt = Code(rawValue: "corrupt")
+    /// Somebody wrote into a file while it was read.
+    public static let rewritten = Code(rawValue: "rewritten")
     /// An answer contradicts itself about how much there is, or does not say it.
     public static let unclear = Code(rawValue: "unclear")
     /// The file or record does not exist.
@@ -122,8 +124,8 @@ extension RepositoryError {
 
     var usuallyPasses: Bool {
       [
-        .unavailable, .unreachable, .timedOut, .silent, .serverError, .askedToWait, .full, .busy, .storeUnreachable,
-        .storeSilent,
+        .unavailable, .unreachable, .timedOut, .silent, .serverError, .askedToWait, .full, .busy, .rewritten,
+        .storeUnreachable, .storeSilent,
       ].contains(self)
     }
   }

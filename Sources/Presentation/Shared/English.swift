@@ -45,6 +45,8 @@ struct English: Phrases {
     case .isDevice: "\(subject) is a device. Name a file."
     case .corrupt where slip != nil: "\(slip ?? subject). Nothing was changed."
     case .corrupt: "\(subject) was read, but it is not what it should be. Nothing was changed."
+    case .rewritten:
+      "Somebody wrote into \(subject) while it was read. Nothing was changed; try again when it is finished."
     case .notFound: "\(subject) was not found\(status(error)). Check the path or the address."
     case .refused: "\(subject) may not be used\(status(error)): permission is missing."
     case .full: "\(subject) could not be written: the disk is full. Free some space, then try again."

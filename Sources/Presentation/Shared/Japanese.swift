@@ -39,6 +39,7 @@ struct Japanese: Phrases {
     case .isDevice: "\(subject) はデバイスです。ファイルを指定してください。"
     case .corrupt where slip != nil: "\(slip ?? subject)。何も変更していません。"
     case .corrupt: "\(subject) を読みましたが、内容が正しくありません。何も変更していません。"
+    case .rewritten: "\(subject) は読み込み中に書き換えられました。何も変更していません。書き込みが終わってからやり直してください。"
     case .notFound: "\(subject) が見つかりません\(status(error))。パスかアドレスを確認してください。"
     case .refused: "\(subject) を使う権限がありません\(status(error))。"
     case .full: "ディスクがいっぱいで \(subject) に書き込めませんでした。空き容量を増やしてからやり直してください。"

@@ -46,6 +46,8 @@ struct Spanish: Phrases {
     case .isDevice: "\(subject) es un dispositivo. Indica un archivo."
     case .corrupt where slip != nil: "\(slip ?? subject). No se cambió nada."
     case .corrupt: "Se leyó \(subject), pero no es lo que debería ser. No se cambió nada."
+    case .rewritten:
+      "Alguien escribió en \(subject) mientras se leía. No se cambió nada; inténtalo de nuevo cuando esté terminado."
     case .notFound: "No se encontró \(subject)\(status(error)). Revisa la ruta o la dirección."
     case .refused: "No se puede usar \(subject)\(status(error)): falta el permiso."
     case .full: "No se pudo escribir \(subject): el disco está lleno. Libera espacio e inténtalo de nuevo."

@@ -17,7 +17,7 @@ func readFeed(
     do throws(FeedRecordError) {
       listings.append(try record.listing())
     } catch {
-      faults.append(at: position, FeedFault(position, error, in: record))
+      faults.append(at: position.byte, FeedFault(position, error, in: record))
     }
   }
   faults.append(contentsOf: others)

@@ -12,7 +12,7 @@ struct RandomFeed {
   }
 
   /// Returns a table with up to 80 rows, and the extension of its file.
-  mutating func makeFeed() -> (text: String, kind: String) {
+  mutating func makeFeed() -> (text: String, kind: String, separator: Character) {
     let (kind, separator) = pick([("csv", ","), ("csv", ";"), ("tsv", "\t")])
     let end = pick(["\n", "\r\n", "\r"])
     var columns = ["id", "name", "price", "currency", "review_count", "Review Average", "availability", "other"]
@@ -30,7 +30,7 @@ struct RandomFeed {
     if random.next() % 8 == 0 { lines.insert("", at: 1) }
     if !isGood, random.next() % 10 == 0 { lines.append("\"unclosed\(separator)1") }
     let mark = random.next() % 4 == 0 ? "\u{FEFF}" : ""
-    return (mark + lines.joined(separator: end) + pick(["", end, end + end]), kind)
+    return (mark + lines.joined(separator: end) + pick(["", end, end + end]), kind, Character(separator))
   }
 
   private mutating func cell(_ column: String) -> String {
@@ -50,7 +50,8 @@ struct RandomFeed {
     let number = random.next() % 40
     let prefix = pick(["item-0000000", "item-0000000", "item-", "", "緑茶", "\u{E9}", " ", "'=", "-", "\0"])
     let suffix = pick(["", "", "", " ", "\0"])
-    return random.next() % 200 == 0 && !isGood ? pick(["", " ", "a\"b"]) : "\(prefix)\(number)\(suffix)"
+    return random.next() % 40 == 0 && !isGood
+      ? pick(["", " ", "a\"b", "\"c\"", "d,\"e;\tf"]) : "\(prefix)\(number)\(suffix)"
   }
 
   private mutating func quoted(_ text: String, _ separator: String, always: Bool) -> String {

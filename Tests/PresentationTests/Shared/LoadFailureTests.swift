@@ -7,7 +7,7 @@ final class LoadFailureTests: XCTestCase {
   func testTryingAgainIsOfferedUnlessItCannotHelp() {
     let mended: [RepositoryError.Code] = [
       .timedOut, .unreachable, .serverError, .badRequest, .redirected, .missingLibrary, .askedToWait, .corrupt,
-      .tooLarge, .notFound, .refused, .busy, .full,
+      .tooLarge, .notFound, .refused, .busy, .full, .rewritten,
     ]
     let fixed: [RepositoryError.Code] = [.unavailable, .configuration, .badAddress]
     for language in Language.allCases {

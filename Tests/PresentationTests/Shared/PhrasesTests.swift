@@ -8,7 +8,7 @@ final class PhrasesTests: XCTestCase {
   func testEveryFailureOfARepositoryHasASentenceThatNamesItsSubject() {
     let codes: [RepositoryError.Code] = [
       .unavailable, .unreachable, .timedOut, .serverError, .badRequest, .redirected, .missingLibrary, .askedToWait,
-      .corrupt, .notFound, .refused, .full,
+      .corrupt, .rewritten, .notFound, .refused, .full,
       .tooLarge, .notOurs, .newerVersion, .busy, .notWritable, .exists, .badAddress, .configuration, .severalCurrencies,
       RepositoryError.Code(rawValue: "somethingNew"),
     ]

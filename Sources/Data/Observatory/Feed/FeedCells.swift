@@ -12,7 +12,7 @@ struct FeedCells: Hashable, Sendable {
 
 extension FeedField {
   /// Where it stands among all of them, from 0.
-  fileprivate var position: Int {
+  var position: Int {
     switch self {
     case .id: 0
     case .name: 1

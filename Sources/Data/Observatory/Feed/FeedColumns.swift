@@ -49,7 +49,7 @@ public struct FeedColumns: Hashable, Sendable {
   func field(named heading: String) -> FeedField? { fields[Self.key(of: heading)] }
 
   /// Returns the field of each column; of two columns of the same field, the first one counts.
-  func fields(of headings: [String]) -> [FeedField?] {
+  func fields(of headings: some Sequence<String>) -> [FeedField?] {
     var seen: Set<FeedField> = []
     return headings.map { heading in field(named: heading).flatMap { seen.insert($0).inserted ? $0 : nil } }
   }

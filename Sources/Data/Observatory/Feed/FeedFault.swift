@@ -9,13 +9,15 @@ struct FeedPosition: Hashable, Sendable {
 }
 
 /// Something wrong at a place of a feed.
-struct FeedFault: Hashable, Sendable {
+struct FeedFault: PlacedFault, Hashable {
   let position: FeedPosition
   /// The key under which it is.
   let key: String?
   /// The byte at which it is, where that is known.
   let byte: Int?
   let mistake: FeedMistake
+
+  var start: Int { position.byte }
 
   /// Notes what is wrong with a record.
   init(_ position: FeedPosition, _ trouble: FeedRecordError, in record: FeedRecord) {
@@ -39,44 +41,8 @@ struct FeedFault: Hashable, Sendable {
   }
 }
 
-/// What is wrong in a feed: the faults that stand first in it, and how many there are.
-struct FeedFaults: Sendable {
-  private static let limit = CappedList<FeedFault>.limit
-
-  private var kept: [FeedFault] = []
-  private(set) var total = 0
-  /// What stands behind this byte is only counted.
-  private var end = Int.max
-
-  /// Adds one, which is made only where it may be kept; they may come in any order.
-  mutating func append(at position: FeedPosition, _ fault: @autoclosure () -> FeedFault) {
-    total += 1
-    guard position.byte <= end else { return }
-    kept.append(fault())
-    if kept.count >= 2 * Self.limit { cut() }
-  }
-
-  /// Adds what was found elsewhere in the same feed.
-  mutating func append(contentsOf others: FeedFaults) {
-    total += others.total
-    kept += others.kept
-    end = min(end, others.end)
-    if kept.count >= 2 * Self.limit { cut() }
-  }
-
-  /// Those that are kept, in the order of the feed.
-  var first: ArraySlice<FeedFault> {
-    let inOrder = kept.enumerated().sorted {
-      ($0.element.position.byte, $0.offset) < ($1.element.position.byte, $1.offset)
-    }
-    return inOrder.map(\.element).prefix(Self.limit)
-  }
-
-  private mutating func cut() {
-    kept = Array(first)
-    if kept.count == Self.limit { end = kept.last?.position.byte ?? end }
-  }
-}
+/// What is wrong in a feed.
+typealias FeedFaults = FirstFaults<FeedFault>
 
 extension FeedFile {
   /// Says in words of places that people can look up what was found, in the order of the file.

@@ -7,17 +7,22 @@ struct FeedFile: Sendable {
   let data: Data
 
   /// What a place in four bytes can point at.
-  private static let mostBytes = Int(UInt32.max)
+  static let mostBytes = Int(UInt32.max)
 
   /// Reads a file into memory; an address in its place is named without what may be a key.
   init(reading path: String) throws(RepositoryError) {
     do {
       self.init(path: path, try FileBytes.whole(path, atMost: Self.mostBytes))
     } catch {
-      var error = error
-      error.subject = FeedAddress.withoutSecrets(error.subject)
-      throw error
+      throw Self.withoutSecrets(error)
     }
+  }
+
+  /// The same error, of which the subject is named without what may be a key.
+  static func withoutSecrets(_ error: RepositoryError) -> RepositoryError {
+    var error = error
+    error.subject = FeedAddress.withoutSecrets(error.subject)
+    return error
   }
 
   /// Takes bytes that are at hand.

@@ -6,8 +6,12 @@ struct FeedList: Sendable {
   let file: FeedFile
 
   private let document: JSONDocument
+  /// Whether there is an object on every line.
+  var isLines: Bool { list == nil }
+
   /// The list; nil where there is an object on every line.
-  private let list: JSONList?
+  let list: JSONList?
+  let columns: FeedColumns
   private let keys: FeedKeys
 
   /// The key of the list where an object holds more than one.
@@ -22,7 +26,7 @@ struct FeedList: Sendable {
     } catch {
       throw RepositoryError(error, subject: file.path)
     }
-    (self.file, self.document, keys) = (file, document, FeedKeys(columns))
+    (self.file, self.document, self.columns, keys) = (file, document, columns, FeedKeys(columns))
     try requireListings(columns)
   }
 
@@ -30,17 +34,18 @@ struct FeedList: Sendable {
   init(lines file: FeedFile, columns: FeedColumns) throws(RepositoryError) {
     try file.requireNoMarkup()
     (self.file, document, list) = (file, JSONDocument(file.data, from: file.path), nil)
-    keys = FeedKeys(columns)
+    (self.columns, keys) = (columns, FeedKeys(columns))
     try requireListings(columns)
   }
 
-  /// Goes through all records as they stand, or only through their ids, and returns what is none.
-  func forEach(readsAll: Bool = true, _ visit: (FeedPosition, FeedRecord) -> Void) -> FeedFaults {
+  /// Goes through all records as they stand, and returns what is none.
+  func forEach(_ visit: (FeedPosition, FeedRecord) -> Void) -> FeedFaults {
     var faults = FeedFaults()
-    walk(readsAll: readsAll) { position, record in
+    walk { position, record in
       switch record {
       case .success(let record): visit(position, record)
-      case .failure(let trouble): faults.append(at: position, FeedFault(position, trouble.mistake, byte: trouble.byte))
+      case .failure(let trouble):
+        faults.append(at: position.byte, FeedFault(position, trouble.mistake, byte: trouble.byte))
       }
       return true
     }
@@ -52,25 +57,15 @@ struct FeedList: Sendable {
     (try? record(of: JSONNode(in: document, at: position.byte)).get()) ?? FeedRecord()
   }
 
-  /// Whether two records are written alike, so that they say the same.
-  func hasSameBytes(at position: FeedPosition, as other: FeedList, at otherPosition: FeedPosition) -> Bool {
-    file.data.lend { bytes in
-      other.file.data.lend { others in
-        bytes[position.byte, JSONWalk.endOfValue(bytes, from: position.byte)]
-          .equals(others[otherPosition.byte, JSONWalk.endOfValue(others, from: otherPosition.byte)])
-      }
-    }
-  }
-
   /// Goes through what stands there, as long as the visitor wants to see more.
-  private func walk(readsAll: Bool = true, _ visit: (FeedPosition, Result<FeedRecord, FeedRecordError>) -> Bool) {
-    guard let list else { return walkLines(readsAll, visit) }
+  private func walk(_ visit: (FeedPosition, Result<FeedRecord, FeedRecordError>) -> Bool) {
+    guard let list else { return walkLines(visit) }
     for (index, node) in list.enumerated() {
-      guard visit(FeedPosition(byte: node.start, entry: index + 1), record(of: node, readsAll)) else { return }
+      guard visit(FeedPosition(byte: node.start, entry: index + 1), record(of: node)) else { return }
     }
   }
 
-  private func walkLines(_ readsAll: Bool, _ visit: (FeedPosition, Result<FeedRecord, FeedRecordError>) -> Bool) {
+  private func walkLines(_ visit: (FeedPosition, Result<FeedRecord, FeedRecordError>) -> Bool) {
     var (start, entry) = (file.data.lend(FeedMark.end), 0)
     while start < file.data.count {
       let (line, end) = file.data.lend { bytes in
@@ -80,13 +75,13 @@ struct FeedList: Sendable {
       start = end + 1
       guard line < end else { continue }
       entry += 1
-      guard visit(FeedPosition(byte: line, entry: entry), record(from: line, to: end, readsAll)) else { return }
+      guard visit(FeedPosition(byte: line, entry: entry), record(from: line, to: end)) else { return }
     }
   }
 
-  private func record(from start: Int, to end: Int, _ readsAll: Bool) -> Result<FeedRecord, FeedRecordError> {
+  private func record(from start: Int, to end: Int) -> Result<FeedRecord, FeedRecordError> {
     do throws(JSONNode.Problem) {
-      return record(of: try document.value(from: start, to: end), readsAll)
+      return record(of: try document.value(from: start, to: end))
     } catch {
       return .failure(FeedRecordError(nil, error.mistake, at: error.byte))
     }
@@ -100,14 +95,13 @@ struct FeedList: Sendable {
     return if let first, isOnly { try first.list() } else { try root.required(wrapper).list() }
   }
 
-  /// Reads a record, or no more of it than its id.
-  private func record(of node: JSONNode, _ readsAll: Bool = true) -> Result<FeedRecord, FeedRecordError> {
+  private func record(of node: JSONNode) -> Result<FeedRecord, FeedRecordError> {
     guard let members = try? node.members() else {
       return .failure(FeedRecordError(nil, .wrongShape(expected: .object)))
     }
     var record = FeedRecord()
     for (key, member) in members {
-      guard let field = keys.field(named: key), readsAll || field == .id, record.cells[field] == nil else { continue }
+      guard let field = keys.field(named: key), record.cells[field] == nil else { continue }
       let value = member.value
       guard value != .null else { continue }
       record.call(field, key)

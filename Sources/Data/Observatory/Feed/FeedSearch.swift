@@ -34,7 +34,7 @@ struct FeedSearch {
       isFound = isInPriceRange(listing)
       if isFound { found.append(listing) }
     } catch {
-      faults.append(at: position, FeedFault(position, error, in: record))
+      faults.append(at: position.byte, FeedFault(position, error, in: record))
     }
   }
 

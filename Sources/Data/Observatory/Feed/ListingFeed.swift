@@ -32,39 +32,6 @@ enum ListingFeed: Sendable {
     case .list(let list): list.forEach(visit)
     }
   }
-
-  /// Goes through the ids of all records as they stand, and returns what has none.
-  func forEachID(_ visit: (FeedPosition, String) -> Void) -> FeedFaults {
-    var faults = FeedFaults()
-    let take = { (position: FeedPosition, record: FeedRecord) in
-      do throws(FeedRecordError) {
-        visit(position, try record.id())
-      } catch {
-        faults.append(at: position, FeedFault(position, error, in: record))
-      }
-    }
-    let others =
-      switch self {
-      case .table(let table): table.forEach(take)
-      case .list(let list): list.forEach(readsAll: false, take)
-      }
-    faults.append(contentsOf: others)
-    return faults
-  }
-
-  /// Whether two records are written alike, so that they say the same; feeds of one kind, with the same columns, alone.
-  func hasSameBytes(at position: FeedPosition, as other: ListingFeed, at otherPosition: FeedPosition) -> Bool {
-    guard case (.list(let list), .list(let other)) = (self, other) else { return false }
-    return list.hasSameBytes(at: position, as: other, at: otherPosition)
-  }
-
-  /// Returns the record that begins where one was found before.
-  func record(at position: FeedPosition) -> FeedRecord {
-    switch self {
-    case .table(let table): table.record(at: position)
-    case .list(let list): list.record(at: position)
-    }
-  }
 }
 
 extension FeedTable {
@@ -76,16 +43,9 @@ extension FeedTable {
       }
       var faults = FeedFaults()
       if let quote = walk.unclosedQuote {
-        faults.append(at: FeedPosition(byte: quote), FeedFault(FeedPosition(byte: quote), .unclosedQuote))
+        faults.append(at: quote, FeedFault(FeedPosition(byte: quote), .unclosedQuote))
       }
       return faults
-    }
-  }
-
-  fileprivate func record(at position: FeedPosition) -> FeedRecord {
-    file.data.lend { bytes in
-      var walk = DelimitedPlaces(bytes, delimiter: layout.delimiter, from: position.byte)
-      return walk.next().map { layout.record(of: bytes[$0.lowerBound, $0.upperBound]) } ?? FeedRecord()
     }
   }
 }

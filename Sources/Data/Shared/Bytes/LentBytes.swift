@@ -38,6 +38,35 @@ struct LentBytes {
     return LentBytes(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
   }
 
+  /// Some of them.
+  @inline(__always)
+  subscript(range: Range<Int>) -> LentBytes { self[range.lowerBound, range.upperBound] }
+
+  /// The eight bytes from a position as a number, the first one lowest; zeros stand for what lies behind the end.
+  @inline(__always)
+  func word(at position: Int) -> UInt64 {
+    precondition(position >= 0 && position <= bytes.count)
+    guard bytes.count &- position >= 8 else { return lastWord(from: position, to: bytes.count) }
+    return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+  }
+
+  /// At most eight bytes from a position as a number, the first one lowest; a filler stands for what lies behind the end.
+  @inline(__always)
+  func word(from start: Int, to end: Int, filler: UInt64 = 0) -> UInt64 {
+    precondition(start >= 0 && start <= end && end <= bytes.count)
+    // Shifting by 64 leaves nothing, so that nothing of eight bytes or more is taken away.
+    let behind = UInt64.max << (8 &* UInt64(truncatingIfNeeded: end &- start))
+    let word = bytes.count &- start >= 8 ? word(at: start) : lastWord(from: start, to: end)
+    return word & ~behind | filler & behind
+  }
+
+  private func lastWord(from start: Int, to end: Int) -> UInt64 {
+    (start..<max(start, end)).reversed().reduce(0) { $0 << 8 | UInt64(bytes[$1]) }
+  }
+
+  /// Finds the last of a byte; nil where there is none.
+  func last(_ byte: UInt8) -> Int? { bytes.lastIndex(of: byte) }
+
   /// Finds the first of a byte from one position up to another; nil where there is none.
   @inline(__always)
   func first(_ byte: UInt8, from start: Int, to end: Int) -> Int? {
@@ -48,51 +77,19 @@ struct LentBytes {
     return UnsafeRawPointer(found) - base
   }
 
-  /// Compares them with others byte by byte: below zero where they come before those, zero where they are the same.
-  @inline(__always)
-  func compared(with others: LentBytes) -> Int {
-    let difference = compare(others, upTo: min(count, others.count))
-    return difference != 0 ? Int(difference) : count - others.count
-  }
-
-  /// Whether they are the same as others.
-  @inline(__always)
-  func equals(_ others: LentBytes) -> Bool { count == others.count && compare(others, upTo: count) == 0 }
-
-  /// How many bytes at the beginning are the same as those of others, looking no further than a limit.
-  @inline(__always)
-  func commonPrefix(with others: LentBytes, upTo limit: Int) -> Int {
-    let end = min(limit, count, others.count)
-    if compare(others, upTo: end) == 0 { return end }
-    var position = 0
-    while position < end, bytes[position] == others.bytes[position] { position += 1 }
-    return position
-  }
-
-  /// The eight bytes from a position as a number that sorts as they do, zeros standing for what lies behind the end.
-  @inline(__always)
-  func sortingNumber(at position: Int) -> UInt64 {
-    precondition(position >= 0)
-    if position + 8 <= bytes.count {
-      return UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-    }
-    var number: UInt64 = 0
-    for offset in 0..<8 {
-      number = number << 8 | (position + offset < bytes.count ? UInt64(bytes[position + offset]) : 0)
-    }
-    return number
-  }
-
   /// Whether each of them is a character of its own.
   @inline(__always)
   var isASCII: Bool {
     var (position, mixed): (Int, UInt64) = (0, 0)
     while position < bytes.count {
-      mixed |= sortingNumber(at: position)
+      mixed |= word(at: position)
       position += 8
     }
     return mixed & 0x8080_8080_8080_8080 == 0
   }
+
+  /// Whether they are UTF-8.
+  var isText: Bool { isASCII || text != nil }
 
   /// A copy that can be kept.
   var array: [UInt8] { Array(bytes) }
@@ -102,11 +99,13 @@ struct LentBytes {
 
   /// The text that they spell, with a sign in the place of what is not UTF-8.
   var repairedText: String { String(decoding: bytes, as: UTF8.self) }
+}
 
+extension [UInt8] {
+  /// Lends the bytes to a piece of work, which must not keep them.
   @inline(__always)
-  private func compare(_ others: LentBytes, upTo end: Int) -> Int32 {
-    guard let base = bytes.baseAddress, let other = others.bytes.baseAddress else { return 0 }
-    return memcmp(base, other, end)
+  func lend<Result>(_ work: (LentBytes) -> Result) -> Result {
+    withUnsafeBytes { work(LentBytes($0)) }
   }
 }
 

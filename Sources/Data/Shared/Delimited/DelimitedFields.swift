@@ -1,5 +1,5 @@
 /// A walk over the fields of one row, as they stand in its bytes.
-struct DelimitedFields {
+struct DelimitedFields: Sequence, IteratorProtocol {
   private let row: LentBytes
   private let delimiter: UInt8
   private var position = 0

@@ -19,56 +19,37 @@ enum FileBytes {
 
   /// Reads a file, a pipe or a device to its end.
   ///
-  /// Throws `.tooLarge` beyond so many bytes, `.isFolder` and `.isDevice` for what holds no document, `.corrupt` for a file that
-  /// somebody wrote meanwhile, as nobody knows which part of it is whose, and
-  /// `.silent` for a pipe of which nothing came for as long as the patience lasts.
+  /// Throws `.tooLarge` beyond so many bytes, `.isFolder` and `.isDevice` for what holds no document, `.rewritten` for a file into
+  /// which somebody wrote meanwhile, and `.silent` for a pipe of which nothing came for as long as the patience lasts.
+  static func whole(_ path: String, atMost limit: Int, patience: Duration = .seconds(30)) throws(RepositoryError)
+    -> Data
+  {
+    try whole(OpenFile(path), atMost: limit, patience: patience)
+  }
+
+  /// Reads what is open already.
   static func whole(
-    _ path: String,
+    _ file: OpenFile,
     atMost limit: Int,
     patience: Duration = .seconds(30)
   ) throws(RepositoryError) -> Data {
-    // Opening a pipe would wait until somebody opens its other end.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .reading(path, systemError: errno) }
-    defer { close(descriptor) }
-    let before = try status(of: descriptor, path)
-    let isFile = before.st_mode & S_IFMT == S_IFREG
-    let isDevice = [S_IFBLK, S_IFCHR].contains(before.st_mode & S_IFMT)
-    guard before.st_mode & S_IFMT != S_IFBLK else { throw RepositoryError(.isDevice, subject: path) }
-    let patience = before.st_mode & S_IFMT == S_IFIFO ? patience : nil
-    if patience == nil { _ = fcntl(descriptor, F_SETFL, O_RDONLY) }
+    let (path, descriptor, isFile) = (file.path, file.descriptor, file.kind == .file)
+    let patience = file.kind == .pipe ? patience : nil
     let limit = isFile ? limit : min(limit, mostFromPipe)
-    let size = isFile ? max(0, Int(before.st_size)) : 0
     // One byte more shows that the file ends where it says.
-    var part = min(max(size, smallPart), limit) + 1
+    var part = min(max(file.size, smallPart), limit) + 1
     var data = Data()
     while true {
       let (bytes, isEnd) = try next(part, of: descriptor, path, patience: patience)
       if data.isEmpty { data = bytes } else { data.append(bytes) }
-      guard data.count <= limit else { throw RepositoryError(isDevice ? .isDevice : .tooLarge, subject: path) }
+      guard data.count <= limit else {
+        throw RepositoryError(file.kind == .device ? .isDevice : .tooLarge, subject: path)
+      }
       if isEnd { break }
       part = largePart
     }
-    let after = try status(of: descriptor, path)
-    guard !isFile || isSame(before, after) else {
-      throw RepositoryError(.corrupt, subject: path, detail: "written while it was read")
-    }
+    try file.requireUnchanged()
     return data
-  }
-
-  private static func status(of descriptor: Int32, _ path: String) throws(RepositoryError) -> stat {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .reading(path, systemError: errno) }
-    return status
-  }
-
-  private static func isSame(_ before: stat, _ after: stat) -> Bool {
-    #if canImport(Darwin)
-      let (then, now) = (before.st_mtimespec, after.st_mtimespec)
-    #else
-      let (then, now) = (before.st_mtim, after.st_mtim)
-    #endif
-    return before.st_size == after.st_size && then.tv_sec == now.tv_sec && then.tv_nsec == now.tv_nsec
   }
 
   /// Reads up to so many bytes, and tells whether the file ended before them.

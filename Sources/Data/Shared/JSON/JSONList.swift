@@ -1,7 +1,9 @@
 /// The elements of a list in a JSON document, read one by one.
 struct JSONList: Sequence, Sendable {
+  /// Where its bracket stands.
+  let start: Int
+
   private let document: JSONDocument
-  private let start: Int
   private let entry: Int?
   private let key: String
 
@@ -51,7 +53,7 @@ struct JSONList: Sequence, Sendable {
 
   /// Finds what follows, behind spaces and a comma.
   @inline(__always)
-  fileprivate static func following(in bytes: LentBytes, from position: Int) -> Int {
+  static func following(in bytes: LentBytes, from position: Int) -> Int {
     let place = JSONWalk.skipSpace(bytes, from: position, to: bytes.count)
     return bytes[place] == .comma ? JSONWalk.skipSpace(bytes, from: place + 1, to: bytes.count) : place
   }

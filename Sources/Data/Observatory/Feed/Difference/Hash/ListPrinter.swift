@@ -1,0 +1,55 @@
+import ArcadeDomain
+
+/// Goes through the elements of a JSON feed and hashes what is compared.
+struct ListPrinter {
+  private(set) var prints = RowPrints()
+  /// The elements of which nothing can be compared.
+  private(set) var faults = FeedFaults()
+
+  private let list: FeedList
+  private let hash: KeyedHash
+  private var places: JSONPlaces
+  private var reader: FigureReader
+
+  init(_ list: FeedList, _ hash: KeyedHash) {
+    (self.list, self.hash) = (list, hash)
+    (places, reader) = (JSONPlaces(list.columns, hash), FigureReader(hash))
+    prints.expect(list.file.data.count / Self.bytesPerRow)
+  }
+
+  /// Takes all elements.
+  mutating func takeAll(in bytes: LentBytes) {
+    let isText = bytes.isText
+    list.forEachElement(in: bytes) { start, limit, entry in
+      let position = FeedPosition(byte: start, entry: entry)
+      if list.isLines, let fault = JSONSyntax.fault(in: bytes, from: start, to: limit) {
+        faults.append(at: start, FeedFault(position, fault.mistake, byte: fault.place))
+        return limit
+      }
+      guard bytes[start] == .openBrace else {
+        faults.append(at: start, FeedFault(position, .wrongShape(expected: .object)))
+        return JSONWalk.endOfValue(bytes, from: start)
+      }
+      let (row, end) = places.find(in: bytes, from: start)
+      let place = RowPlace(start: start, end: end)
+      if isText, let row, let id = hash.plainID(row.id, in: bytes), let (_, figures) = reader.read(row, in: bytes) {
+        prints.append(RowPrint(id: id, figures: figures, isReadable: true, at: place))
+      } else {
+        takeRecord(position, place)
+      }
+      return end
+    }
+  }
+
+  /// Takes an object by its texts.
+  private mutating func takeRecord(_ position: FeedPosition, _ place: RowPlace) {
+    let record = list.record(at: position)
+    do throws(FeedRecordError) {
+      prints.append(try reader.rowPrint(of: record, at: place))
+    } catch {
+      faults.append(at: position.byte, FeedFault(position, error, in: record))
+    }
+  }
+
+  private static let bytesPerRow = 128
+}

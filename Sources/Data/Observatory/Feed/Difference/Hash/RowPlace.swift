@@ -1,0 +1,19 @@
+/// Where a row of a feed stands, in eight bytes.
+struct RowPlace: Hashable, Sendable {
+  private let first: UInt32
+  private let count: UInt32
+
+  @inline(__always)
+  init(start: Int, end: Int) {
+    first = UInt32(start)
+    count = UInt32(end - start)
+  }
+
+  /// The first byte.
+  @inline(__always)
+  var start: Int { Int(first) }
+
+  /// What follows the last byte.
+  @inline(__always)
+  var end: Int { Int(first) + Int(count) }
+}

@@ -1,0 +1,95 @@
+import Dispatch
+import Synchronization
+
+/// What the hashes of two feeds tell about some of their rows.
+///
+/// Joining takes a twentieth of the time of a comparison, as the table of one
+/// part stays in the cache.
+struct FeedJoin: Sendable {
+  /// The rows that only the new feed has.
+  private(set) var new: [RowPlace] = []
+  /// The rows that only the old feed has.
+  private(set) var outOfSight: [RowPlace] = []
+  /// The rows of both that do not say the same, but for those that say it in neither so that it can be understood.
+  private(set) var different: [RowPair] = []
+  /// How many rows of both say the same.
+  private(set) var unchanged = 0
+  /// What repeats an id or cannot be understood.
+  private(set) var oldFaults = FirstFaults<RowFault>()
+  private(set) var newFaults = FirstFaults<RowFault>()
+
+  private var ids = IDTable()
+  private var isFound: [Bool] = []
+
+  /// Joins all parts, on all cores.
+  init(_ old: RowPrints, _ new: RowPrints) {
+    let joined = Mutex(FeedJoin())
+    DispatchQueue.concurrentPerform(iterations: Self.groups) { group in
+      var join = FeedJoin()
+      for part in stride(from: group, to: RowPrints.partCount, by: Self.groups) {
+        join.join(old.parts[part], new.parts[part])
+      }
+      joined.withLock { $0.append(join) }
+    }
+    self = joined.withLock { $0 }
+    oldFaults.append(contentsOf: old.repeated)
+    newFaults.append(contentsOf: new.repeated)
+  }
+
+  private init() {}
+
+  private static let groups = 16
+
+  private mutating func append(_ other: FeedJoin) {
+    new += other.new
+    outOfSight += other.outOfSight
+    different += other.different
+    unchanged += other.unchanged
+    oldFaults.append(contentsOf: other.oldFaults)
+    newFaults.append(contentsOf: other.newFaults)
+  }
+
+  /// Looks for the new rows of a part among the old ones.
+  mutating func join(_ old: [RowPrint], _ new: [RowPrint]) {
+    guard old.count + new.count > 0 else { return }
+    ids.clear(for: old.count + new.count)
+    isFound.removeAll(keepingCapacity: true)
+    for (position, row) in old.enumerated() {
+      let isRepeated = ids.place(row.id, at: position) { old[$0].id } != nil
+      // Nothing else is told about a row whose id stands further up.
+      isFound.append(isRepeated)
+      if isRepeated { note(row, isRepeated, in: &oldFaults) }
+    }
+    for (position, row) in new.enumerated() {
+      let other = ids.place(row.id, at: old.count + position) { $0 < old.count ? old[$0].id : new[$0 - old.count].id }
+      let isRepeated = other.map { $0 >= old.count || isFound[$0] } ?? false
+      note(row, isRepeated, in: &newFaults)
+      guard !isRepeated else { continue }
+      guard let other else {
+        self.new.append(row.place)
+        continue
+      }
+      isFound[other] = true
+      // What is gone is gone, whatever it said.
+      note(old[other], false, in: &oldFaults)
+      if old[other].figures == row.figures {
+        unchanged += 1
+      } else if old[other].isReadable || row.isReadable {
+        different.append(RowPair(old: old[other].place, new: row.place))
+      }
+    }
+    for (position, row) in old.enumerated() where !isFound[position] { outOfSight.append(row.place) }
+  }
+
+  @inline(__always)
+  private func note(_ row: RowPrint, _ isRepeated: Bool, in faults: inout FirstFaults<RowFault>) {
+    guard isRepeated || !row.isReadable else { return }
+    faults.append(at: row.place.start, RowFault(place: row.place, isRepeated: isRepeated))
+  }
+}
+
+/// Where a row of both feeds stands in each.
+struct RowPair: Sendable {
+  let old: RowPlace
+  let new: RowPlace
+}

@@ -1,0 +1,98 @@
+import ArcadeDomain
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file that is open for reading, and closed when nobody holds it any more.
+///
+/// It is read and never mapped, as whoever cuts a mapped file ends the process.
+final class OpenFile: Sendable {
+  let path: String
+  let descriptor: Int32
+  let kind: Kind
+  /// How many bytes a file had when it was opened; 0 for all else.
+  let size: Int
+
+  private let version: FileVersion
+
+  /// What can be read.
+  enum Kind { case file, pipe, device }
+
+  /// Opens what stands at a path; throws `.isDevice` for a disk, which holds no document.
+  init(_ path: String) throws(RepositoryError) {
+    // Opening a pipe would wait until somebody opens its other end.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .reading(path, systemError: errno) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFBLK else {
+      let reason = status.st_mode & S_IFMT == S_IFBLK ? ENODEV : errno
+      close(descriptor)
+      throw .reading(path, systemError: reason)
+    }
+    (self.path, self.descriptor) = (path, descriptor)
+    (kind, version) = (Kind(status), FileVersion(status))
+    size = kind == .file ? max(0, Int(status.st_size)) : 0
+    if kind != .pipe { _ = fcntl(descriptor, F_SETFL, O_RDONLY) }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Reads bytes of a file from a place on into a buffer, and returns how many came: less than asked for at the end alone.
+  func read(at place: Int, into buffer: inout [UInt8], _ range: Range<Int>) throws(RepositoryError) -> Int {
+    precondition(range.upperBound <= buffer.count)
+    var filled = range.lowerBound
+    while filled < range.upperBound {
+      let taken = buffer.withUnsafeMutableBytes { bytes in
+        pread(
+          descriptor,
+          bytes.baseAddress.map { $0 + filled },
+          range.upperBound - filled,
+          off_t(place + filled - range.lowerBound)
+        )
+      }
+      if taken < 0, errno == EINTR { continue }
+      guard taken >= 0 else { throw .reading(path, systemError: errno) }
+      if taken == 0 { break }
+      filled += taken
+    }
+    return filled - range.lowerBound
+  }
+
+  /// Throws for a file into which somebody wrote since it was opened, as nobody knows which part of it is whose.
+  func requireUnchanged() throws(RepositoryError) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .reading(path, systemError: errno) }
+    guard kind != .file || FileVersion(status) == version else { throw RepositoryError(.rewritten, subject: path) }
+  }
+}
+
+extension OpenFile.Kind {
+  fileprivate init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: self = .file
+    case S_IFIFO: self = .pipe
+    default: self = .device
+    }
+  }
+}
+
+/// How long a file is and when it was written last.
+private struct FileVersion: Equatable {
+  private let size: Int
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  init(_ status: stat) {
+    #if canImport(Darwin)
+      let written = status.st_mtimespec
+    #else
+      let written = status.st_mtim
+    #endif
+    (size, seconds, nanoseconds) = (Int(status.st_size), Int(written.tv_sec), Int(written.tv_nsec))
+  }
+}
