@@ -67,6 +67,11 @@ public struct SQLWordGameRepository: WordGameRepository {
     try await database.read { connection in try connection.pastWordGames(of: owner) }
   }
 
+  /// Reads the finished games of all owners with their rounds.
+  public func everybodysHistory() async throws(RepositoryError) -> [Owned<PastWordGame>] {
+    try await database.read { connection in try connection.everybodysWordGames() }
+  }
+
   /// Counts the rounds of each pair.
   public func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally] {
     try await database.read { connection in try connection.wordTallies(of: lesson, by: owner) }

@@ -44,13 +44,14 @@ extension Owner {
   private static func cleaned(_ text: String) -> String {
     var (name, joiner, isSpaced) = (String.UnicodeScalarView(), Unicode.Scalar?.none, false)
     for scalar in text.unicodeScalars {
+      let begins = isSpaced || name.isEmpty
       if scalar.isBlank {
         isSpaced = true
       } else if scalar.isJoiner {
         joiner = scalar
-      } else if !scalar.isUnseen {
+      } else if !scalar.isUnseen, !(begins && scalar.properties.isDefaultIgnorableCodePoint) {
         if isSpaced, !name.isEmpty { name.append(" ") }
-        if let joiner, !isSpaced, !name.isEmpty { name.append(joiner) }
+        if let joiner, !begins { name.append(joiner) }
         name.append(scalar)
         (joiner, isSpaced) = (nil, false)
       }
