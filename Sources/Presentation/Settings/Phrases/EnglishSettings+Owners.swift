@@ -1,0 +1,31 @@
+import ArcadeDomain
+
+/// To whom something belongs, in English.
+extension EnglishSettings {
+  var ownersTitle: String { "Who" }
+  var ordersLabel: String { "Orders" }
+  var noOwners: String { "Nothing belongs to anybody yet." }
+  var ownersAction: String { "who has something here" }
+  var adoptAction: String { "give what has no name to somebody" }
+  var leaveAction: String { "leave it as it is" }
+  func askToAdopt(_ name: String) -> String {
+    "Give everything that has no name to “\(name)”? The cart, payments, games and answers are theirs then."
+  }
+  func adopted(by name: String, games: Int, orders: Int) -> String {
+    let games = "\(formats.number(games)) \(games == 1 ? "game" : "games")"
+    let orders = "\(formats.number(orders)) \(orders == 1 ? "order" : "orders")"
+    return "What had no name belongs to “\(name)” now, among it \(games) and \(orders)."
+  }
+  var nothingToAdopt: String { "There is nothing without a name, so nothing was changed." }
+  func adoptionRefused(_ obstacles: [Adoption.Obstacle], for name: String) -> String {
+    let things = obstacles.map { obstacle in
+      switch obstacle {
+      case .cart: "a cart"
+      case .payment: "an open payment"
+      case .priceGame: "a price game in progress"
+      }
+    }
+    return "Nothing was changed: there is \(things.joined(separator: " and ")) without a name, and “\(name)” has one "
+      + "too. Finish one of the two, then try again."
+  }
+}
