@@ -16,7 +16,8 @@ extension CommandContext {
         }
       },
       menuPhrases: composition.phrases,
-      answers: options.answers
+      answers: options.answers,
+      greeting: composition.owner.isNobody ? nil : composition.phrases.youAre(composition.owner.name)
     ) { failure($0).message }
     try await session.run(word)
   }

@@ -42,7 +42,7 @@ struct PageDrawing {
     beginning.attribute("value", exactly: frame.formToken)
     beginning.markup("><input type=\"hidden\"")
     beginning.attribute("name", exactly: "\(FormFields.page)")
-    beginning.attribute("value", frame.number)
+    beginning.attribute("value", exactly: frame.mark)
     beginning.markup("><input type=\"hidden\"")
     beginning.attribute("name", exactly: "\(FormFields.action)")
     formBeginning = beginning

@@ -42,6 +42,7 @@ struct ArcadeSite: WebSite {
       return await SitePictures(systems, opening.composition).response(to: session.picture(named: name))
     }
     if request.path == "/events" { return await events(of: request, in: session) }
+    if request.path == "/", request.method == "GET", await asksWho(session) { return .redirect(to: "/who") }
     return await page(of: request, in: session, visit)
   }
 
@@ -84,8 +85,15 @@ struct ArcadeSite: WebSite {
   /// Goes on in another language, for this browser alone.
   private func change(_ form: PostedForm, in visit: Visit) -> WebResponse {
     guard let wanted = LanguageForm(form) else { return .redirect(to: "/") }
-    sessions.replace(with: session(in: opening.composition.options.language ?? wanted.language, for: visit))
+    let (language, owner) = (opening.composition.options.language ?? wanted.language, sessions.known(of: visit)?.owner)
+    sessions.replace(with: session(in: language, as: owner, for: visit))
     return .redirect(to: wanted.address)
+  }
+
+  /// Whether whoever comes to the first page is asked for a name: once, where several may be here and none is set.
+  private func asksWho(_ session: WebSession) async -> Bool {
+    guard session.owner == nil, opening.composition.owner.isNobody else { return false }
+    return await opening.composition.isShared()
   }
 
   private func newSession(for request: WebRequest, in visit: Visit) -> WebSession {
@@ -96,8 +104,9 @@ struct ArcadeSite: WebSite {
     return session(in: language, for: visit)
   }
 
-  private func session(in language: Language, for visit: Visit) -> WebSession {
+  private func session(in language: Language, as owner: Owner? = nil, for visit: Visit) -> WebSession {
     var opening = opening
+    if let owner { opening.composition = opening.composition.owned(by: owner) }
     if language != opening.composition.language {
       opening.composition = opening.composition.speaking(
         LanguageChoice(option: language, setting: nil, environment: opening.environment)
@@ -106,7 +115,19 @@ struct ArcadeSite: WebSite {
     }
     let offered = systems.filter { visit.isLocal || $0.word != ArcadeSystem.settings.word }
     let links = offered.map { PageLink(language.pagePhrases.name(of: $0.word) ?? $0.word, to: "/\($0.word)") }
-    return WebSession(SessionSystems(offered, opening: opening), links: links, visit: visit, patience: patience)
+    let current = opening.composition.owner
+    let wasChosen = owner != nil
+    let choose: @Sendable (Owner) async -> Void = { chosen in
+      // What stands open there stays where nobody else comes.
+      if wasChosen, chosen == current { return }
+      self.sessions.replace(with: self.session(in: language, as: chosen, for: visit))
+    }
+    let opened = SessionSystems(
+      offered,
+      opening: opening,
+      choose: opening.composition.options.owner == nil ? choose : nil
+    )
+    return WebSession(opened, owner: owner, links: links, visit: visit, patience: patience)
   }
 }
 

@@ -19,6 +19,9 @@ final class WebSessions: Sendable {
     }
   }
 
+  /// The session of a visit, where there is one.
+  func known(of visit: Visit) -> WebSession? { sessions.withLock { $0.first { $0.visit == visit } } }
+
   /// Puts another session in the place of that of the same visit.
   func replace(with session: WebSession) {
     sessions.withLock { sessions in
