@@ -50,12 +50,17 @@ public struct SQLWordGameRepository: WordGameRepository {
     try await database.write { connection in
       try connection.hold(owner)
       try connection.run(
-        "DELETE FROM word_games WHERE id = ? AND NOT EXISTS (SELECT 1 FROM word_rounds WHERE game_id = id)",
+        """
+        DELETE FROM word_games
+        WHERE owner = ? AND id = ? AND NOT EXISTS (SELECT 1 FROM word_rounds WHERE game_id = id)
+        """,
+        owner,
         game.number
       )
       try connection.run(
-        "UPDATE word_games SET finished_at = ? WHERE id = ? AND finished_at IS NULL",
+        "UPDATE word_games SET finished_at = ? WHERE owner = ? AND id = ? AND finished_at IS NULL",
         moment.isoText,
+        owner,
         game.number
       )
       return try connection.pastWordGames(of: owner, number: game.number).first
