@@ -21,13 +21,15 @@ public struct SQLOwnerRepository: OwnerRepository {
     guard !owner.isNobody else { return .nothing }
     return try await database.write { connection in
       try connection.hold(.nobody)
+      guard try connection.hasAnything(of: .nobody) else { return .nothing }
       try connection.hold(owner)
       let obstacles = try connection.obstacles(to: owner)
       guard obstacles.isEmpty else { return .refused(obstacles) }
-      guard try connection.hasAnything(of: .nobody) else { return .nothing }
-      let before = try connection.ownerSummaries().first { $0.owner.isNobody }
+      let summaries = try connection.ownerSummaries()
+      let before = summaries.first { $0.owner.isNobody }
+      let known = summaries.first { $0.owner == owner }?.owner ?? owner
       for tables in ArcadeSchema.owned { try connection.adopt(tables, by: owner) }
-      return .adopted(OwnerSummary(owner, games: before?.games ?? 0, orders: before?.orders ?? 0))
+      return .adopted(OwnerSummary(known, games: before?.games ?? 0, orders: before?.orders ?? 0))
     }
   }
 }

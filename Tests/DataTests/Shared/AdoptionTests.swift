@@ -104,6 +104,11 @@ final class AdoptionTests: XCTestCase {
       XCTAssertEqual(tallies.map(\.isMissed), [true])
       let again = try await SQLOwnerRepository(database: database).adopt(by: ana)
       XCTAssertEqual(again, .nothing)
+      let zoe = try XCTUnwrap(Owner("Zoë"))
+      let nothing = try await SQLOwnerRepository(database: database).adopt(by: zoe)
+      XCTAssertEqual(nothing, .nothing)
+      let owners = try await SQLOwnerRepository(database: database).owners().map(\.owner)
+      XCTAssertEqual(owners, [ana])
     }
   }
 
