@@ -65,8 +65,7 @@ public struct SettingsActions: SystemActions, SystemScreens, Sendable {
       case .set(let name, let value): await stage.show(notices(for: try await settings.change(name, to: value)))
       case .unset(let name): await stage.show(notices(for: try await settings.change(name, to: nil)))
       case .erase: await stage.follow(.list, saying: [await erased()])
-      case .adopt(let owner):
-        await stage.follow(.owners, saying: [notice(of: try await owners.adopt(by: owner), by: owner)])
+      case .adopt(let owner): await stage.follow(.owners, saying: [await adopted(by: owner)])
       case .keep: await stage.follow(.list, saying: [Notice(phrases.nothingDeleted)])
       case .go(let route): await stage.follow(route)
       }
@@ -88,6 +87,15 @@ public struct SettingsActions: SystemActions, SystemScreens, Sendable {
       notices.append(Notice(phrases.overridden(name, by: variable), .warning))
     }
     return notices
+  }
+
+  /// Gives what is nobody's to somebody, and says so; whoever asked leaves the question in any case.
+  private func adopted(by owner: Owner) async -> Notice {
+    do {
+      return notice(of: try await owners.adopt(by: owner), by: owner)
+    } catch {
+      return Notice(phrases.settingsFailure(for: error).text, .bad)
+    }
   }
 
   /// Deletes everything, and says so; whoever asked goes back to the settings in any case.

@@ -12,9 +12,10 @@ extension EnglishSettings {
     "Give everything that has no name to “\(name)”? The cart, payments, games and answers are theirs then."
   }
   func adopted(by name: String, games: Int, orders: Int) -> String {
-    let games = "\(formats.number(games)) \(games == 1 ? "game" : "games")"
-    let orders = "\(formats.number(orders)) \(orders == 1 ? "order" : "orders")"
-    return "What had no name belongs to “\(name)” now, among it \(games) and \(orders)."
+    let games = games == 0 ? [] : ["\(formats.number(games)) \(games == 1 ? "game" : "games")"]
+    let orders = orders == 0 ? [] : ["\(formats.number(orders)) \(orders == 1 ? "order" : "orders")"]
+    let counts = (games + orders).joined(separator: " and ")
+    return "What had no name belongs to “\(name)” now\(counts.isEmpty ? "" : ", among it \(counts)")."
   }
   var nothingToAdopt: String { "There is nothing without a name, so nothing was changed." }
   func adoptionRefused(_ obstacles: [Adoption.Obstacle], for name: String) -> String {
@@ -25,7 +26,7 @@ extension EnglishSettings {
       case .priceGame: "a price game in progress"
       }
     }
-    return "Nothing was changed: there is \(things.joined(separator: " and ")) without a name, and “\(name)” has one "
-      + "too. Finish one of the two, then try again."
+    return "Nothing was changed: there is \(things.joined(separator: " and ")) without a name, and “\(name)” has "
+      + "\(obstacles.count == 1 ? "one" : "them") too. Finish one of the two, then try again."
   }
 }

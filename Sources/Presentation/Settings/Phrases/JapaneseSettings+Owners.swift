@@ -12,7 +12,10 @@ extension JapaneseSettings {
     "名前のないデータをすべて「\(name)」のものにしますか？カート、支払い、ゲーム、回答が引き継がれます。"
   }
   func adopted(by name: String, games: Int, orders: Int) -> String {
-    "名前のなかったデータを「\(name)」のものにしました（ゲーム \(formats.number(games)) 回、注文 \(formats.number(orders)) 件を含む）。"
+    let games = games == 0 ? [] : ["ゲーム \(formats.number(games)) 回"]
+    let orders = orders == 0 ? [] : ["注文 \(formats.number(orders)) 件"]
+    let counts = (games + orders).joined(separator: "、")
+    return "名前のなかったデータを「\(name)」のものにしました\(counts.isEmpty ? "" : "（\(counts)を含む）")。"
   }
   var nothingToAdopt: String { "名前のないデータはないため、何も変更していません。" }
   func adoptionRefused(_ obstacles: [Adoption.Obstacle], for name: String) -> String {

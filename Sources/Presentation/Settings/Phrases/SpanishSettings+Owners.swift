@@ -12,9 +12,10 @@ extension SpanishSettings {
     "¿Dar a «\(name)» todo lo que no tiene nombre? El carrito, los pagos, las partidas y las respuestas serán suyos."
   }
   func adopted(by name: String, games: Int, orders: Int) -> String {
-    let games = "\(formats.number(games)) \(games == 1 ? "partida" : "partidas")"
-    let orders = "\(formats.number(orders)) \(orders == 1 ? "pedido" : "pedidos")"
-    return "Lo que no tenía nombre es ahora de «\(name)», incluidos \(orders) y \(games)."
+    let games = games == 0 ? [] : ["\(formats.number(games)) \(games == 1 ? "partida" : "partidas")"]
+    let orders = orders == 0 ? [] : ["\(formats.number(orders)) \(orders == 1 ? "pedido" : "pedidos")"]
+    let counts = (games + orders).joined(separator: " y ")
+    return "Lo que no tenía nombre es ahora de «\(name)»\(counts.isEmpty ? "" : ", con \(counts)")."
   }
   var nothingToAdopt: String { "No hay nada sin nombre, así que no se ha cambiado nada." }
   func adoptionRefused(_ obstacles: [Adoption.Obstacle], for name: String) -> String {
