@@ -7,7 +7,7 @@ struct EnglishOwners: OwnerPhrases {
     "A name keeps your cart, your games and your answers apart from those of others. It needs no password."
   }
   var nameLabel: String { "Name" }
-  var takeAction: String { "go on with this name" }
-  var asAction: String { "go on with another name" }
+  var takeAction: String { "go on with one of these names" }
+  var asAction: String { "go on with a name" }
   var nobodyAction: String { "go on without a name" }
 }

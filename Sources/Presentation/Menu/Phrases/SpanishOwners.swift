@@ -7,7 +7,7 @@ struct SpanishOwners: OwnerPhrases {
     "Con un nombre, tu carrito, tus partidas y tus respuestas quedan aparte de los de los demás. No hace falta contraseña."
   }
   var nameLabel: String { "Nombre" }
-  var takeAction: String { "sigue con este nombre" }
-  var asAction: String { "sigue con otro nombre" }
+  var takeAction: String { "sigue con uno de estos nombres" }
+  var asAction: String { "sigue con un nombre" }
   var nobodyAction: String { "sigue sin nombre" }
 }
