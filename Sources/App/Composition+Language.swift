@@ -1,10 +1,22 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
+import Foundation
 
 extension Composition {
   var phrases: any Phrases { language.phrases(formats: formats) }
 
   var consolePhrases: any ConsolePhrases { language.consolePhrases }
+
+  /// To whom something belongs.
+  var owners: any OwnerRepository { SQLOwnerRepository(database: database) }
+
+  /// Whether several may be here: on a server, and where anybody has a name.
+  func isShared() async -> Bool {
+    if options.store ?? settings[.store] != nil { return true }
+    guard FileManager.default.fileExists(atPath: database.path) else { return false }
+    return (try? await owners.owners().contains { !$0.owner.isNobody }) ?? false
+  }
 
   /// The same for somebody else, with everything that is open shared.
   func owned(by owner: Owner) -> Composition {

@@ -26,4 +26,7 @@ public enum ArcadeSchema {
     NameGameSchema.owners,
     FallingWordsSchema.owners,
   ]
+
+  /// What all systems keep for each owner.
+  static let owned = [ShopSchema.owned, PriceGameSchema.owned, NameGameSchema.owned, FallingWordsSchema.owned]
 }

@@ -21,7 +21,8 @@ extension CommandContext {
       },
       menuPhrases: composition.phrases,
       answers: options.answers,
-      changes: changes
+      changes: changes,
+      greeting: composition.owner.isNobody ? nil : composition.phrases.youAre(composition.owner.name)
     ) { failure($0).message }
     try await session.run(word)
   }

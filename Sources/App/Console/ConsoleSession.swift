@@ -8,6 +8,8 @@ final class ConsoleSession {
   private let phrases: any ConsolePhrases
   private let farewell: Farewell
   private let answers: AnswerRule
+  /// What is said before anything else.
+  private let greeting: String?
   private let systems: [ConsoleSystem]
   private let menuPhrases: any Phrases
   /// Says in words why a screen could not be put together.
@@ -25,6 +27,7 @@ final class ConsoleSession {
     menuPhrases: any Phrases,
     answers: AnswerRule = .ask,
     changes: StoreChanges? = nil,
+    greeting: String? = nil,
     sentence: @escaping (any Error) -> String
   ) {
     self.output = output
@@ -35,6 +38,7 @@ final class ConsoleSession {
     self.menuPhrases = menuPhrases
     self.answers = answers
     self.changes = changes
+    self.greeting = greeting
     self.sentence = sentence
     if let changes { lines.notice(changes) }
   }
@@ -45,6 +49,7 @@ final class ConsoleSession {
     if let system = systems.first(where: { $0.word == word }) {
       stack.append(try system.open(self))
     }
+    if let greeting, !output.isQuiet { output.paragraph(greeting, .faint) }
     await stack.last?.show([])
     try await readLines()
   }

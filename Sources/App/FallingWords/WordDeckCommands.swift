@@ -54,9 +54,9 @@ struct WordDeckCommands {
   }
 
   func best() async throws {
-    let best = BestWordGames.summarising(try await quiz().games.history())
+    let best = try await quiz().games.everybodysBest()
     guard !context.options.isJSON else { return context.print("arcade.wordBest/1", ["best": best]) }
-    context.show(phrases.bestTitle, Table(best, phrases: phrases), orSay: phrases.noGames)
+    context.show(phrases.bestTitle(of: best), Table(best, phrases: phrases), orSay: phrases.noGames)
   }
 
   private var phrases: any WordPhrases { context.composition.wordPhrases }

@@ -31,9 +31,9 @@ struct NameCommands {
   }
 
   func best() async throws {
-    let best = try await context.composition.makeNameGames().best()
+    let best = try await context.composition.makeNameGames().everybodysBest()
     guard !context.options.isJSON else { return context.print("arcade.nameBest/1", ["best": best]) }
-    context.show(phrases.bestTitle, Table(best, phrases: phrases), orSay: phrases.noGames)
+    context.show(phrases.bestTitle(of: best), Table(best, phrases: phrases), orSay: phrases.noGames)
   }
 
   private var phrases: any NamePhrases { context.composition.namePhrases }

@@ -56,9 +56,9 @@ struct PriceCommands {
   }
 
   func best() async throws {
-    let best = BestPriceGames.summarising(try await context.composition.makePriceGames().history())
+    let best = try await context.composition.makePriceGames().everybodysBest()
     guard !context.options.isJSON else { return context.print("arcade.priceBest/1", ["best": best]) }
-    context.show(phrases.bestTitle, Table(best, phrases: phrases), orSay: phrases.noGames)
+    context.show(phrases.bestTitle(of: best), Table(best, phrases: phrases), orSay: phrases.noGames)
   }
 
   private func show(

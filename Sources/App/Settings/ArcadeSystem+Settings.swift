@@ -23,6 +23,7 @@ extension Opening {
     let composition = composition
     return SettingsActions(
       settings: FileSettings(composition.settingsFile, environment: environment),
+      owners: composition.owners,
       groups: settingGroups,
       place: composition.dataFolder,
       phrases: composition.language.settingsPhrases(formats: composition.formats)

@@ -13,6 +13,12 @@ extension Command {
     Command("settings token", { $0.consolePhrases.usage.summary(of: .token) }, options: [.renew]) {
       try SettingsCommands(context: $0).token()
     },
+    Command("settings who", { $0.consolePhrases.usage.summary(of: .who) }) {
+      try await SettingsCommands(context: $0).owners()
+    },
+    Command("settings adopt", { $0.consolePhrases.usage.summary(of: .adopt) }, "NAME", example: "till-1") {
+      try await SettingsCommands(context: $0).adopt()
+    },
     Command("settings erase", { $0.consolePhrases.usage.summary(of: .erase) }) {
       try await SettingsCommands(context: $0).erase()
     },

@@ -41,6 +41,37 @@ struct SettingsCommands {
     context.output.line(token)
   }
 
+  func owners() async throws {
+    let owners = try await actions.owners.owners()
+    guard !context.options.isJSON else { return context.print("arcade.owners/1", ["who": owners]) }
+    context.show(phrases.ownersTitle, Table(owners, phrases: phrases), orSay: phrases.noOwners)
+  }
+
+  /// Gives what is nobody's to somebody.
+  func adopt() async throws {
+    let name = context.invocation.operands[0]
+    guard let owner = Owner(name) else {
+      throw CommandFailure(exit: .usage, code: "usage", message: phrases.badOwner(name))
+    }
+    guard try await context.confirm(phrases.askToAdopt(owner.name)) else {
+      return report(context.phrases.nothingChanged, "arcade.adopted/1", ["adopted": false])
+    }
+    let adoption = try await actions.owners.adopt(by: owner)
+    let sentence = actions.notice(of: adoption, by: owner).text
+    switch adoption {
+    case .adopted(let summary):
+      report(sentence, "arcade.adopted/1", .joining(["adopted": true], summary.json))
+    case .nothing: report(sentence, "arcade.adopted/1", ["adopted": false])
+    case .refused(let obstacles):
+      throw CommandFailure(
+        exit: .tryAgain,
+        code: "bothHave",
+        message: sentence,
+        details: ["both": obstacles.map(\.rawValue)]
+      )
+    }
+  }
+
   func erase() async throws {
     try context.composition.database.requireFile()
     guard try await context.confirm(phrases.askToErase(actions.place)) else {

@@ -55,6 +55,7 @@ extension Order {
         "on": quote.day,
         "currency": quote.total.currency.code,
       ],
+      till.json(as: "till"),
       quote.json(in: language)
     )
   }

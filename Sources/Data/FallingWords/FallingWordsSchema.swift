@@ -72,4 +72,19 @@ enum FallingWordsSchema {
     ALTER TABLE owned_word_missed RENAME TO word_missed;
     """
   )
+
+  static let owned = OwnedTables(
+    tables: ["word_games", "word_missed"],
+    doubles: [
+      """
+      word_missed WHERE owner = '' AND EXISTS (
+        SELECT 1 FROM word_missed AS own WHERE own.owner = ? AND own.deck = word_missed.deck
+          AND own.direction = word_missed.direction AND own.pair = word_missed.pair
+      )
+      """
+    ],
+    finishedGames: """
+      SELECT count(*) FROM word_games WHERE word_games.owner = owners.owner AND finished_at IS NOT NULL
+      """
+  )
 }

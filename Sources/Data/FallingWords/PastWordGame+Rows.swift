@@ -6,15 +6,26 @@ extension Connection {
     let sql = """
       SELECT * FROM word_games WHERE owner = ? AND finished_at IS NOT NULL AND id = coalesce(?, id) ORDER BY id DESC
       """
-    return try rows(sql, owner, number) { row in
-      let id = try row.integer("id")
-      return PastWordGame(
-        id: PastWordGame.ID(number: id),
-        start: try row.wordGameStart(),
-        finishedAt: try row.moment("finished_at"),
-        rounds: try rows("SELECT * FROM word_rounds WHERE game_id = ? ORDER BY number", id) { try $0.pastWordRound() }
-      )
-    }
+    return try rows(sql, owner, number) { row in try pastWordGame(row) }
+  }
+
+  /// Reads the finished games of all owners, newest first.
+  func everybodysWordGames() throws(RepositoryError) -> [Owned<PastWordGame>] {
+    let sql = """
+      SELECT word_games.*, owners.name FROM word_games JOIN owners ON owners.owner = word_games.owner
+      WHERE finished_at IS NOT NULL ORDER BY id DESC
+      """
+    return try rows(sql) { row in Owned(try pastWordGame(row), of: try row.owner(named: "name")) }
+  }
+
+  private func pastWordGame(_ row: Row) throws -> PastWordGame {
+    let id = try row.integer("id")
+    return PastWordGame(
+      id: PastWordGame.ID(number: id),
+      start: try row.wordGameStart(),
+      finishedAt: try row.moment("finished_at"),
+      rounds: try rows("SELECT * FROM word_rounds WHERE game_id = ? ORDER BY number", id) { try $0.pastWordRound() }
+    )
   }
 
   /// Writes a round in place of the one with its number.

@@ -59,6 +59,12 @@ public final class RetryingWordGameRepository: WordGameRepository {
     return try await games.history()
   }
 
+  /// Returns what is stored of everybody, once what waits was tried again.
+  public func everybodysHistory() async throws(RepositoryError) -> [Owned<PastWordGame>] {
+    await waiting.retry()
+    return try await games.everybodysHistory()
+  }
+
   /// Counts what is stored, once what waits was tried again.
   public func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally] {
     await waiting.retry()

@@ -50,12 +50,17 @@ public struct SQLWordGameRepository: WordGameRepository {
     try await database.write { connection in
       try connection.hold(owner)
       try connection.run(
-        "DELETE FROM word_games WHERE id = ? AND NOT EXISTS (SELECT 1 FROM word_rounds WHERE game_id = id)",
+        """
+        DELETE FROM word_games
+        WHERE owner = ? AND id = ? AND NOT EXISTS (SELECT 1 FROM word_rounds WHERE game_id = id)
+        """,
+        owner,
         game.number
       )
       try connection.run(
-        "UPDATE word_games SET finished_at = ? WHERE id = ? AND finished_at IS NULL",
+        "UPDATE word_games SET finished_at = ? WHERE owner = ? AND id = ? AND finished_at IS NULL",
         moment.isoText,
+        owner,
         game.number
       )
       return try connection.pastWordGames(of: owner, number: game.number).first
@@ -65,6 +70,11 @@ public struct SQLWordGameRepository: WordGameRepository {
   /// Reads the finished games with their rounds.
   public func history() async throws(RepositoryError) -> [PastWordGame] {
     try await database.read { connection in try connection.pastWordGames(of: owner) }
+  }
+
+  /// Reads the finished games of all owners with their rounds.
+  public func everybodysHistory() async throws(RepositoryError) -> [Owned<PastWordGame>] {
+    try await database.read { connection in try connection.everybodysWordGames() }
   }
 
   /// Counts the rounds of each pair.

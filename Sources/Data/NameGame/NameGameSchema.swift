@@ -37,4 +37,9 @@ enum NameGameSchema {
     CREATE INDEX name_answers_by_person ON name_answers (owner, asked_id, chosen_id, is_first);
     """
   )
+
+  static let owned = OwnedTables(
+    tables: ["name_games", "name_answers"],
+    finishedGames: "SELECT count(*) FROM name_games WHERE name_games.owner = owners.owner"
+  )
 }

@@ -32,6 +32,12 @@ public struct RetryingNameGameRepository: NameGameRepository {
     return try await games.history()
   }
 
+  /// Returns what is stored of everybody, once what waits was tried again.
+  public func everybodysHistory() async throws(RepositoryError) -> [Owned<NameGameResult>] {
+    await waiting.retry()
+    return try await games.everybodysHistory()
+  }
+
   /// Returns what the stored answers say, once what waits was tried again.
   public func records() async throws(RepositoryError) -> [Person.ID: PersonRecord] {
     await waiting.retry()

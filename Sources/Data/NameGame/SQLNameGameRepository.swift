@@ -57,6 +57,14 @@ public struct SQLNameGameRepository: NameGameRepository {
     }
   }
 
+  /// Reads the games of all owners.
+  public func everybodysHistory() async throws(RepositoryError) -> [Owned<NameGameResult>] {
+    try await database.read { connection in
+      let sql = "SELECT * FROM name_games JOIN owners ON owners.owner = name_games.owner ORDER BY id DESC"
+      return try connection.rows(sql) { Owned(try $0.nameGameResult(), of: try $0.owner(named: "name")) }
+    }
+  }
+
   /// Counts the answers by person.
   public func records() async throws(RepositoryError) -> [Person.ID: PersonRecord] {
     try await database.read { connection in try connection.personRecords(of: owner) }

@@ -8,6 +8,15 @@ extension Connection {
     }
   }
 
+  /// Reads the finished games of all owners, newest first.
+  func everybodysPriceGames() throws(RepositoryError) -> [Owned<PastPriceGame>] {
+    let sql = """
+      SELECT price_games.*, owners.name AS owner_name FROM price_games JOIN owners ON owners.owner = price_games.owner
+      WHERE state = 'finished' ORDER BY id DESC
+      """
+    return try rows(sql) { row in Owned(try pastPriceGame(row), of: try row.owner(named: "owner_name")) }
+  }
+
   /// Reads one finished game.
   func pastPriceGame(_ id: PastPriceGame.ID, of owner: Owner) throws(RepositoryError) -> PastPriceGame? {
     try row("SELECT * FROM price_games WHERE owner = ? AND state = 'finished' AND id = ?", owner, id.number) { row in

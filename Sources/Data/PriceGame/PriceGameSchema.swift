@@ -1,3 +1,5 @@
+import ArcadeDomain
+
 /// The tables of the price game. Amounts are whole minor units of `currency`: 4999 of USD is 49.99.
 enum PriceGameSchema {
   static let first = Migration(
@@ -131,5 +133,19 @@ enum PriceGameSchema {
     DROP TABLE price_notes;
     ALTER TABLE owned_price_notes RENAME TO price_notes;
     """
+  )
+
+  static let owned = OwnedTables(
+    tables: ["price_games", "price_mix", "price_notes"],
+    single: [(.priceGame, "price_games WHERE state = 'open'")],
+    doubles: [
+      "price_mix WHERE owner = '' AND category_id IN (SELECT category_id FROM price_mix WHERE owner = ?)",
+      "price_notes WHERE owner = '' AND note IN (SELECT note FROM price_notes WHERE owner = ?)",
+    ],
+    // What was collected comes behind what the new owner has.
+    changes: [
+      "price_mix": "position = position + (SELECT coalesce(max(position), -1) + 1 FROM price_mix WHERE owner = ?)"
+    ],
+    finishedGames: "SELECT count(*) FROM price_games WHERE price_games.owner = owners.owner AND state = 'finished'"
   )
 }

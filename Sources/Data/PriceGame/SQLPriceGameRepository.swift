@@ -56,6 +56,11 @@ public struct SQLPriceGameRepository: PriceGameRepository {
     try await database.read { connection in try connection.pastPriceGames(of: owner) }
   }
 
+  /// Reads the finished games of all owners with their rounds.
+  public func everybodysHistory() async throws(RepositoryError) -> [Owned<PastPriceGame>] {
+    try await database.read { connection in try connection.everybodysPriceGames() }
+  }
+
   /// Reads one finished game with its rounds.
   public func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame? {
     try await database.read { connection in try connection.pastPriceGame(id, of: owner) }

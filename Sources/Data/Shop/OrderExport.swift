@@ -11,33 +11,36 @@ public struct OrderExport: Sendable {
     self.cleaning = cleaning
   }
 
-  /// Returns a row for each order.
+  /// Returns a row for each order, with its till where any has one.
   public func table(of orders: [Order]) -> String {
+    let hasTills = orders.contains { !$0.till.isNobody }
     let rows = orders.map { order in
       let quote = order.quote
       return [
         String(order.id.number), order.paidAt.isoText, text(order.reference), quote.day.isoText,
         quote.subtotal.decimalText, quote.discount.decimalText, quote.total.decimalText, quote.total.currency.code,
-      ]
+      ] + (hasTills ? [text(order.till.name)] : [])
     }
-    return joined([["id", "paidAt", "reference", "on", "subtotal", "discount", "total", "currency"]] + rows)
+    let headings = ["id", "paidAt", "reference", "on", "subtotal", "discount", "total", "currency"]
+    return joined([headings + (hasTills ? ["till"] : [])] + rows)
   }
 
   /// Returns a row for each line of a receipt.
   public func table(of order: Order) -> String {
+    let till = order.till.isNobody ? [] : [text(order.till.name)]
     let rows = order.quote.lines.map { line in
       [
         String(order.id.number), order.paidAt.isoText, text(line.product.code.text), text(line.product.name),
         String(line.quantity), line.product.price.decimalText, line.subtotal.decimalText,
         line.offer.map { text($0.name.text(in: language)) } ?? "", line.offer?.amount.decimalText ?? "",
         line.total.decimalText, line.total.currency.code,
-      ]
+      ] + till
     }
     let headings = [
       "id", "paidAt", "code", "name", "quantity", "unitPrice", "subtotal", "discountName", "discount", "total",
       "currency",
     ]
-    return joined([headings] + rows)
+    return joined([headings + (till.isEmpty ? [] : ["till"])] + rows)
   }
 
   private func text(_ text: String) -> String { QuotedText.quoted(DefusedText.defused(cleaning(text).trimmed)) }

@@ -111,23 +111,26 @@ extension Connection {
   }
 
   /// Takes out of the cart what was bought with a payment; pieces that were added since then stay.
-  func removeFromCart(of owner: Owner, soldIn attempt: PaymentAttempt.ID) throws(RepositoryError) {
-    try noteShown(nil, to: owner)
+  ///
+  /// The cart is that of whom the payment belongs to by now.
+  func removeFromCart(soldIn attempt: PaymentAttempt.ID) throws(RepositoryError) {
+    let owner = "(SELECT owner FROM payment_attempts WHERE id = ?)"
+    try run("DELETE FROM cart_shown WHERE owner = \(owner)", attempt.number)
     try run(
       """
-      DELETE FROM cart_lines WHERE owner = ? AND quantity <=
+      DELETE FROM cart_lines WHERE owner = \(owner) AND quantity <=
         (SELECT quantity FROM sale_lines WHERE attempt_id = ? AND code = cart_lines.code)
       """,
-      owner,
+      attempt.number,
       attempt.number
     )
     try run(
       """
       UPDATE cart_lines SET quantity = cart_lines.quantity - sold.quantity
       FROM sale_lines AS sold
-      WHERE cart_lines.owner = ? AND sold.attempt_id = ? AND sold.code = cart_lines.code
+      WHERE cart_lines.owner = \(owner) AND sold.attempt_id = ? AND sold.code = cart_lines.code
       """,
-      owner,
+      attempt.number,
       attempt.number
     )
   }

@@ -27,8 +27,9 @@ extension Connection {
   func orders(where condition: String = "1 = ?", _ value: any SQLConvertible = 1) throws(RepositoryError) -> [Order] {
     try rows(
       """
-      SELECT orders.id, orders.attempt_id, orders.paid_at, orders.reference, day, currency
+      SELECT orders.id, orders.attempt_id, orders.paid_at, orders.reference, day, currency, owners.name AS till
       FROM orders JOIN payment_attempts ON payment_attempts.id = orders.attempt_id
+        JOIN owners ON owners.owner = payment_attempts.owner
       WHERE \(condition) ORDER BY orders.id DESC
       """,
       value
@@ -41,7 +42,8 @@ extension Connection {
           of: PaymentAttempt.ID(number: row.integer("attempt_id")),
           on: row.day("day"),
           in: row.currency("currency")
-        )
+        ),
+        till: try row.owner(named: "till")
       )
     }
   }

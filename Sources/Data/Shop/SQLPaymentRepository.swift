@@ -57,9 +57,10 @@ public struct SQLPaymentRepository: PaymentRepository {
     at moment: Moment
   ) async throws(RepositoryError) -> Order {
     try await database.write { connection in
+      try connection.hold(owner)
       try connection.hold(attempt.number, of: "id", in: "payment_attempts")
       if try connection.insertOrder(attempt, reference: reference, at: moment) {
-        try connection.removeFromCart(of: owner, soldIn: attempt)
+        try connection.removeFromCart(soldIn: attempt)
       }
       try connection.run("UPDATE payment_attempts SET state = 'paid' WHERE id = ?", attempt.number)
       guard let order = try connection.orders(where: "orders.attempt_id = ?", attempt.number).first else {

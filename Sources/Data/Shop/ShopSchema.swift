@@ -1,3 +1,5 @@
+import ArcadeDomain
+
 /// The tables of the shop. Amounts are whole minor units of `currency`: 750 of EUR is 7.50.
 enum ShopSchema {
   static let first = Migration(
@@ -83,5 +85,20 @@ enum ShopSchema {
     ALTER TABLE payment_attempts ADD COLUMN owner TEXT NOT NULL DEFAULT '';
     CREATE UNIQUE INDEX payment_attempts_one_open ON payment_attempts (owner) WHERE state = 'open';
     """
+  )
+
+  /// Payments come first, as whoever settles one changes the cart after it.
+  static let owned = OwnedTables(
+    tables: ["payment_attempts", "cart_shown", "cart_lines"],
+    single: [(.cart, "cart_lines"), (.payment, "payment_attempts WHERE state = 'open'")],
+    doubles: [
+      // What a cart cost goes with the cart.
+      "cart_shown WHERE owner = '' AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = '')",
+      "cart_shown WHERE owner = ? AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = ?)",
+    ],
+    orders: """
+      SELECT count(*) FROM orders JOIN payment_attempts ON payment_attempts.id = orders.attempt_id
+      WHERE payment_attempts.owner = owners.owner
+      """
   )
 }

@@ -15,10 +15,20 @@ public struct BestWordGames: Hashable, Sendable {
 
   /// Sums up finished games, the newest first, by what can be compared; what was played last comes first.
   public static func summarising(_ games: [PastWordGame]) -> [BestWordGames] {
+    comparing(games.map { Owned($0, of: .nobody) }).map(\.value)
+  }
+
+  /// Sums up the games of several, the newest first, by what can be compared and by owner, the best of them first.
+  public static func comparing(_ games: [Owned<PastWordGame>]) -> [Owned<BestWordGames>] {
     var seen: Set<Kind> = []
-    let kinds = games.map { Kind($0) }.filter { seen.insert($0).inserted }
-    let byKind = Dictionary(grouping: games) { Kind($0) }
-    return kinds.compactMap { kind in byKind[kind].flatMap { BestWordGames(kind, $0) } }
+    let kinds = games.map { Kind($0.value) }.filter { seen.insert($0).inserted }
+    let byKind = Dictionary(grouping: games) { Kind($0.value) }
+    return kinds.flatMap { kind in
+      let best = byKind[kind]?.byOwner().compactMap { owner, games in
+        BestWordGames(kind, games).map { Owned($0, of: owner) }
+      }
+      return best?.sorted { isBetter($0.value.best, $1.value.best) } ?? []
+    }
   }
 
   private struct Kind: Hashable {
@@ -34,12 +44,16 @@ public struct BestWordGames: Hashable, Sendable {
   }
 
   private init?(_ kind: Kind, _ games: [PastWordGame]) {
-    let best = games.max { ($0.score.right, $1.id.number) < ($1.score.right, $0.id.number) }
+    let best = games.min(by: Self.isBetter)
     guard let latest = games.first, let best else { return nil }
     lesson = kind.lesson
     deckName = latest.start.deckName
     self.games = games.count
     self.best = best
     total = FallingScore(of: games.flatMap { $0.rounds.map(\.outcome) })
+  }
+
+  private static func isBetter(_ one: PastWordGame, _ other: PastWordGame) -> Bool {
+    (other.score.right, one.id.number) < (one.score.right, other.id.number)
   }
 }

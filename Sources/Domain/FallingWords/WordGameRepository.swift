@@ -15,11 +15,23 @@ public protocol WordGameRepository: Sendable {
   func finish(_ game: PastWordGame.ID, at moment: Moment) async throws(RepositoryError) -> PastWordGame?
   /// Returns the finished games, newest first.
   func history() async throws(RepositoryError) -> [PastWordGame]
+  /// Returns the finished games of everybody in the store, newest first.
+  func everybodysHistory() async throws(RepositoryError) -> [Owned<PastWordGame>]
   /// Returns how each pair of a lesson was answered, in finished and unfinished games, in the order of its prompt.
   func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally]
 }
 
 extension WordGameRepository {
+  /// The same as one's own, where a store has no more.
+  public func everybodysHistory() async throws(RepositoryError) -> [Owned<PastWordGame>] {
+    try await history().map { Owned($0, of: .nobody) }
+  }
+
+  /// Compares everybody in the store: the best games of each, the better ones first.
+  public func everybodysBest() async throws(RepositoryError) -> [Owned<BestWordGames>] {
+    BestWordGames.comparing(try await everybodysHistory())
+  }
+
   /// Nothing waits in a repository that stores at once, or throws.
   public var unsaved: RepositoryError? { nil }
 }

@@ -14,6 +14,16 @@ public struct BestNameResults: Hashable, Sendable {
     Dictionary(grouping: results, by: \.mode).values.compactMap(BestNameResults.init).sorted { $0.mode < $1.mode }
   }
 
+  /// Sums up the games of several by mode, in the order of the modes, and by owner, the best first.
+  public static func comparing(_ results: [Owned<NameGameResult>]) -> [Owned<BestNameResults>] {
+    let best = results.byOwner().flatMap { owner, results in summarising(results).map { Owned($0, of: owner) } }
+    return best.sorted { one, other in
+      guard one.value.mode == other.value.mode else { return one.value.mode < other.value.mode }
+      if isBetter(one.value.best, other.value.best) { return true }
+      return !isBetter(other.value.best, one.value.best) && one.owner.key < other.owner.key
+    }
+  }
+
   private init?(_ results: [NameGameResult]) {
     guard let best = results.min(by: Self.isBetter) else { return nil }
     mode = best.mode

@@ -17,9 +17,21 @@ public struct BestPriceGames: Hashable, Sendable {
 
   /// Sums up finished games, the newest first, by categories and rule; the highest score comes first.
   public static func summarising(_ games: [PastPriceGame]) -> [BestPriceGames] {
-    Dictionary(grouping: games) { Key(categories: Set($0.trails.map(\.id)), ruleName: $0.ruleName) }
-      .map { BestPriceGames($1[0].trails, $0.ruleName, $1.map(\.score)) }
-      .sorted { ($1.bestPoints, $0.sortKey) < ($0.bestPoints, $1.sortKey) }
+    comparing(games.map { Owned($0, of: .nobody) }).map(\.value)
+  }
+
+  /// Sums up the games of several, the newest first, by categories and rule, and by owner; the highest score comes first.
+  public static func comparing(_ games: [Owned<PastPriceGame>]) -> [Owned<BestPriceGames>] {
+    let kinds = Dictionary(grouping: games) { game in
+      Key(categories: Set(game.value.trails.map(\.id)), ruleName: game.value.ruleName)
+    }
+    return kinds.map { kind, games in
+      games.byOwner()
+        .map { Owned(BestPriceGames(games[0].value.trails, kind.ruleName, $1.map(\.score)), of: $0) }
+        .sorted { ($1.value.bestPoints, $0.owner.key) < ($0.value.bestPoints, $1.owner.key) }
+    }
+    .sorted { ($1[0].value.bestPoints, $0[0].value.sortKey) < ($0[0].value.bestPoints, $1[0].value.sortKey) }
+    .flatMap { $0 }
   }
 
   private struct Key: Hashable {

@@ -23,6 +23,8 @@ public protocol PriceGameRepository: Sendable {
   func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame?
   /// Returns the finished games, newest first.
   func history() async throws(RepositoryError) -> [PastPriceGame]
+  /// Returns the finished games of everybody in the store, newest first.
+  func everybodysHistory() async throws(RepositoryError) -> [Owned<PastPriceGame>]
   /// Returns one finished game, or nil where there is none with that number.
   func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame?
   /// Returns the categories of the game in progress, else of the one that was finished last; none where there is neither.
@@ -35,6 +37,18 @@ public protocol PriceGameRepository: Sendable {
   func hasSeenInstructions() async throws(RepositoryError) -> Bool
   /// Remembers that they were.
   func noteInstructionsSeen() async throws(RepositoryError)
+}
+
+extension PriceGameRepository {
+  /// The same as one's own, where a store has no more.
+  public func everybodysHistory() async throws(RepositoryError) -> [Owned<PastPriceGame>] {
+    try await history().map { Owned($0, of: .nobody) }
+  }
+
+  /// Compares everybody in the store: the best games of each, the better ones first.
+  public func everybodysBest() async throws(RepositoryError) -> [Owned<BestPriceGames>] {
+    BestPriceGames.comparing(try await everybodysHistory())
+  }
 }
 
 extension RepositoryError.Code {

@@ -8,13 +8,16 @@ public struct Order: Hashable, Identifiable, Sendable {
   public let reference: String
   /// What was bought at which price; hints are not kept.
   public let quote: Quote
+  /// Who took the money, where somebody in particular did.
+  public let till: Owner
 
   /// Describes a stored order.
-  public init(id: ID, paidAt: Moment, reference: String, quote: Quote) {
+  public init(id: ID, paidAt: Moment, reference: String, quote: Quote, till: Owner = .nobody) {
     self.id = id
     self.paidAt = paidAt
     self.reference = reference
     self.quote = quote
+    self.till = till
   }
 }
 

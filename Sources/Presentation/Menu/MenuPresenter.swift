@@ -1,3 +1,5 @@
+public import ArcadeDomain
+
 /// The first screen: all systems, to choose one.
 public final class MenuPresenter: Module {
   /// The view; weak, because it owns the presenter.
@@ -6,11 +8,13 @@ public final class MenuPresenter: Module {
   public weak var router: (any Router<MenuRoute>)?
 
   private let entries: [Choice]
+  private let owner: Owner
   private let phrases: any Phrases
 
-  /// Makes a presenter for systems: the word of each, with what it is for.
-  public init(_ entries: [Choice], phrases: any Phrases) {
+  /// Makes a presenter for systems: the word of each, with what it is for; it says who the owner is, if anybody.
+  public init(_ entries: [Choice], owner: Owner = .nobody, phrases: any Phrases) {
     self.entries = entries
+    self.owner = owner
     self.phrases = phrases
   }
 
@@ -26,7 +30,11 @@ public final class MenuPresenter: Module {
   /// Shows the menu.
   public func show(_ news: [Notice]) async {
     let page = Page(.choices(entries))
-    view?.render(Screen(title: phrases.menuTitle, content: .ready(page), news: news, offers: actions.map(\.offer)))
+    let who = owner.isNobody ? [] : [Notice(phrases.youAre(owner.name))]
+    let offers = actions.map(\.offer)
+    view?.render(
+      Screen(title: phrases.menuTitle, content: .ready(page), standing: who, news: news, offers: offers)
+    )
   }
 
   /// Goes to a system.

@@ -4,6 +4,8 @@ public import ArcadeDomain
 public struct SettingsActions: SystemActions, SystemScreens, Sendable {
   /// What is shown and changed.
   public let settings: any SettingRepository
+  /// To whom something belongs.
+  public let owners: any OwnerRepository
   /// What the settings are for, by system.
   public let groups: [SettingGroup]
   /// Where everything is kept, as a person knows it.
@@ -16,12 +18,14 @@ public struct SettingsActions: SystemActions, SystemScreens, Sendable {
   /// Offers what can be done with settings, and with everything that is kept at a place.
   public init(
     settings: any SettingRepository,
+    owners: any OwnerRepository,
     groups: [SettingGroup],
     place: String,
     phrases: any SettingsPhrases,
     erase: @escaping @Sendable () async throws(RepositoryError) -> [String]
   ) {
     self.settings = settings
+    self.owners = owners
     self.groups = groups
     self.place = place
     self.phrases = phrases
@@ -37,6 +41,8 @@ public struct SettingsActions: SystemActions, SystemScreens, Sendable {
     case .list: list()
     case .setting(let name): setting(name)
     case .erase: eraseQuestion()
+    case .owners: ownerList()
+    case .adoption(let owner): adoptionQuestion(for: owner)
     }
   }
 
@@ -44,7 +50,10 @@ public struct SettingsActions: SystemActions, SystemScreens, Sendable {
   var choices: [Choice] { groups.flatMap(\.settings) }
 
   func offered(naming main: Set<String>) -> [Action<SettingsIntent>] {
-    [Action("erase", phrases.eraseAction, to: .erase)].naming(main)
+    [
+      Action("who", phrases.ownersAction, to: .owners), adopting,
+      Action("erase", phrases.eraseAction, to: .erase),
+    ].naming(main)
   }
 
   func failure(for error: any Error) -> Failure { phrases.settingsFailure(for: error) }
@@ -56,6 +65,7 @@ public struct SettingsActions: SystemActions, SystemScreens, Sendable {
       case .set(let name, let value): await stage.show(notices(for: try await settings.change(name, to: value)))
       case .unset(let name): await stage.show(notices(for: try await settings.change(name, to: nil)))
       case .erase: await stage.follow(.list, saying: [await erased()])
+      case .adopt(let owner): await stage.follow(.owners, saying: [await adopted(by: owner)])
       case .keep: await stage.follow(.list, saying: [Notice(phrases.nothingDeleted)])
       case .go(let route): await stage.follow(route)
       }
@@ -78,6 +88,15 @@ public struct SettingsActions: SystemActions, SystemScreens, Sendable {
       notices.append(Notice(phrases.overridden(name, by: variable), .warning))
     }
     return notices
+  }
+
+  /// Gives what is nobody's to somebody, and says so; whoever asked leaves the question in any case.
+  private func adopted(by owner: Owner) async -> Notice {
+    do {
+      return notice(of: try await owners.adopt(by: owner), by: owner)
+    } catch {
+      return Notice(phrases.settingsFailure(for: error).text, .bad)
+    }
   }
 
   /// Deletes everything, and says so; whoever asked goes back to the settings in any case.

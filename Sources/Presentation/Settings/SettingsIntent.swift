@@ -1,3 +1,5 @@
+public import ArcadeDomain
+
 /// What a person can want of the settings.
 public enum SettingsIntent: Hashable, RoutedIntent {
   /// A value for a setting, by its name.
@@ -8,6 +10,8 @@ public enum SettingsIntent: Hashable, RoutedIntent {
   case erase
   /// Everything left as it is.
   case keep
+  /// What is nobody's given to somebody.
+  case adopt(Owner)
   /// Another screen.
   case go(SettingsRoute)
 }

@@ -1,3 +1,5 @@
+public import ArcadeDomain
+
 /// Where a screen of the settings can lead.
 public enum SettingsRoute: Route {
   /// To all settings.
@@ -6,6 +8,10 @@ public enum SettingsRoute: Route {
   case setting(String)
   /// To the question whether to delete everything.
   case erase
+  /// To everybody to whom something belongs.
+  case owners
+  /// To the question whether somebody gets what is nobody's.
+  case adoption(Owner)
 
   /// The address of the screen, such as `/settings/names.profiles`.
   public var address: String {
@@ -13,6 +19,8 @@ public enum SettingsRoute: Route {
     case .list: Address("settings").text
     case .setting(let name): Address("settings", name).text
     case .erase: Address("settings", "erase").text
+    case .owners: Address("settings", "who").text
+    case .adoption(let owner): Address("settings", "adopt", owner.name).text
     }
   }
 
@@ -22,6 +30,10 @@ public enum SettingsRoute: Route {
     switch address.parts.dropFirst() {
     case []: self = .list
     case ["erase"]: self = .erase
+    case ["who"]: self = .owners
+    case let parts where parts.count == 2 && parts.first == "adopt":
+      guard let owner = Owner(parts[parts.startIndex + 1]) else { return nil }
+      self = .adoption(owner)
     case let parts where parts.count == 1: self = .setting(parts[parts.startIndex])
     default: return nil
     }

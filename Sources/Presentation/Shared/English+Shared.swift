@@ -1,3 +1,5 @@
+import ArcadeDomain
+
 extension English {
   var menuTitle: String { "Arcade" }
   var openAction: String { "open it" }
@@ -26,6 +28,13 @@ extension English {
   var playedLabel: String { "Played" }
   var bestLabel: String { "Best" }
   var gamesLabel: String { "Games" }
+  var whoLabel: String { "Who" }
+  var noOwner: String { "no name" }
+  func youAre(_ name: String) -> String { "You are \(name)." }
+  func badOwner(_ name: String) -> String {
+    "“\(name)” cannot be a name here. Write up to \(Owner.longestName) characters that can be seen."
+  }
+  var everybodysBestTitle: String { "Best games of all" }
   var rightLabel: String { "Right" }
   var wrongLabel: String { "Wrong" }
   var askedLabel: String { "Asked" }

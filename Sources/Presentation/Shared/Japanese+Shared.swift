@@ -1,3 +1,5 @@
+import ArcadeDomain
+
 extension Japanese {
   var menuTitle: String { "Arcade" }
   var openAction: String { "開く" }
@@ -22,6 +24,13 @@ extension Japanese {
   var playedLabel: String { "日時" }
   var bestLabel: String { "最高" }
   var gamesLabel: String { "回数" }
+  var whoLabel: String { "だれ" }
+  var noOwner: String { "名前なし" }
+  func youAre(_ name: String) -> String { "「\(name)」として使っています。" }
+  func badOwner(_ name: String) -> String {
+    "「\(name)」は名前にできません。目に見える文字で、\(Owner.longestName) 文字以内にしてください。"
+  }
+  var everybodysBestTitle: String { "みんなのベスト" }
   var rightLabel: String { "正解" }
   var wrongLabel: String { "不正解" }
   var askedLabel: String { "出題" }

@@ -45,6 +45,16 @@ public protocol SharedPhrases: Sendable {
   var bestLabel: String { get }
   /// Above the numbers of games.
   var gamesLabel: String { get }
+  /// Above whose something is.
+  var whoLabel: String { get }
+  /// Whose what has no name is.
+  var noOwner: String { get }
+  /// Who it is that everything is kept for.
+  func youAre(_ name: String) -> String
+  /// Nobody can be called that.
+  func badOwner(_ name: String) -> String
+  /// The title of the best games of several.
+  var everybodysBestTitle: String { get }
   /// Before the number of right answers.
   var rightLabel: String { get }
   /// Before the number of wrong answers.
@@ -102,6 +112,16 @@ extension SystemPhrases {
   public var bestLabel: String { base.bestLabel }
   /// Above the numbers of games.
   public var gamesLabel: String { base.gamesLabel }
+  /// Above whose something is.
+  public var whoLabel: String { base.whoLabel }
+  /// Whose what has no name is.
+  public var noOwner: String { base.noOwner }
+  /// Who it is that everything is kept for.
+  public func youAre(_ name: String) -> String { base.youAre(name) }
+  /// Nobody can be called that.
+  public func badOwner(_ name: String) -> String { base.badOwner(name) }
+  /// The title of the best games of several.
+  public var everybodysBestTitle: String { base.everybodysBestTitle }
   /// Before the number of right answers.
   public var rightLabel: String { base.rightLabel }
   /// Before the number of wrong answers.

@@ -1,3 +1,5 @@
+import ArcadeDomain
+
 extension Spanish {
   var menuTitle: String { "Arcade" }
   var openAction: String { "lo abre" }
@@ -24,6 +26,13 @@ extension Spanish {
   var playedLabel: String { "Jugada" }
   var bestLabel: String { "Mejor" }
   var gamesLabel: String { "Partidas" }
+  var whoLabel: String { "Quién" }
+  var noOwner: String { "sin nombre" }
+  func youAre(_ name: String) -> String { "Eres \(name)." }
+  func badOwner(_ name: String) -> String {
+    "«\(name)» no puede ser un nombre aquí. Escribe hasta \(Owner.longestName) caracteres visibles."
+  }
+  var everybodysBestTitle: String { "Las mejores partidas de todos" }
   var rightLabel: String { "Aciertos" }
   var wrongLabel: String { "Fallos" }
   var askedLabel: String { "Preguntas" }

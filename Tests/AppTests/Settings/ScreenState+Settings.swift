@@ -1,11 +1,19 @@
 import ArcadeData
+import ArcadeDomain
 import ArcadePresentation
 import ArcadeTesting
 
 extension ScreenState {
   /// The screens of the settings: the list, pages of every kind, an unknown one, and the question.
   static func settings(in language: Language) async throws -> [ScreenState] {
-    let sample = SampleSettings()
+    let ana = Owner("Ana") ?? .nobody
+    let owners = SampleOwners([OwnerSummary(.nobody, games: 2, orders: 1), OwnerSummary(ana, games: 1_000, orders: 0)])
+    let sample = SampleSettings(owners: owners)
+    let choice = OwnerChoice(
+      among: owners,
+      current: ana,
+      phrases: language.ownerPhrases(formats: Formats(locale: language.rawValue, timeZone: "UTC"))
+    ) { _ in }
     _ = try await sample.settings.set(.rakutenAccessKey, to: "5b1c")
     let actions = sample.actions(in: language)
     return [
@@ -13,7 +21,8 @@ extension ScreenState {
       await ScreenState("place", actions.setting("shop.catalog")),
       await ScreenState("key", actions.setting("observe.rakuten.access-key")),
       await ScreenState("no setting", actions.setting("nothing")),
-      await ScreenState("erase", actions.eraseQuestion()),
+      await ScreenState("erase", actions.eraseQuestion()), await ScreenState("owners", actions.ownerList()),
+      await ScreenState("adoption", actions.adoptionQuestion(for: ana)), await ScreenState("who", choice.page()),
     ]
   }
 }

@@ -33,6 +33,20 @@ final class BestWordGamesTests: XCTestCase {
     XCTAssertEqual(best.map(\.best.start.isOfMissed), [false, false, false, false, true])
   }
 
+  func testSeveralAreComparedWithinEachKindTheBestFirst() async throws {
+    let (ana, bob) = (try XCTUnwrap(Owner("Ana")), try XCTUnwrap(Owner("bob")))
+    let sample = SampleWordQuiz()
+    for answers in ["rrr", "r", "rww", "rrw", "w"] { try await SampleWords.play(answers, in: sample.games) }
+    let owners = [1: ana, 2: bob, 3: bob, 4: bob, 5: ana]
+    let games = try await sample.games.history().map { Owned($0, of: owners[Int($0.id.number)] ?? .nobody) }
+
+    let best = BestWordGames.comparing(games)
+
+    XCTAssertEqual(best.map(\.owner), [bob, ana, ana, bob])
+    XCTAssertEqual(best.map(\.value.best.id.number), [2, 5, 1, 4])
+    XCTAssertEqual(best.map(\.value.games), [1, 1, 1, 2])
+  }
+
   func testTheMostInNeedComeFirst() {
     let tallies = [
       tally("a", "rw"), tally("b", "ww"), tally("c", "wn"), tally("d", "rrww"), tally("e", "wwww", isMissed: false),

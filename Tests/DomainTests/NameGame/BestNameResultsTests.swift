@@ -20,6 +20,22 @@ final class BestNameResultsTests: XCTestCase {
     XCTAssertEqual(BestNameResults.summarising([]), [])
   }
 
+  func testSeveralAreComparedWithinEachModeTheBestFirst() throws {
+    let (ana, bob) = (try XCTUnwrap(Owner("Ana")), try XCTUnwrap(Owner("bob")))
+    let results = [
+      Owned(result(.timed, 5, 0, at: 1), of: ana), Owned(result(.timed, 7, 2, at: 2), of: bob),
+      Owned(result(.timed, 7, 1, at: 3), of: .nobody), Owned(result(.practice, 1, 0, at: 4), of: bob),
+      Owned(result(.timed, 2, 0, at: 5), of: bob), Owned(result(.practice, 1, 0, at: 4), of: ana),
+    ]
+
+    let best = BestNameResults.comparing(results)
+
+    XCTAssertEqual(best.map(\.owner), [ana, bob, .nobody, bob, ana])
+    XCTAssertEqual(best.map(\.value.best.score), [1, 1, 7, 7, 5])
+    XCTAssertEqual(best.map(\.value.games), [1, 1, 1, 2, 1])
+    XCTAssertEqual(BestNameResults.comparing([]), [])
+  }
+
   func testAResultIsHeldWithinWhatMakesSense() {
     let extreme = NameGameResult(
       mode: .practice,

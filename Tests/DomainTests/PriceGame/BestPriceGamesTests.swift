@@ -23,6 +23,22 @@ final class BestPriceGamesTests: XCTestCase {
     XCTAssertEqual(BestPriceGames.summarising([]), [])
   }
 
+  func testSeveralAreComparedWithinEachCategoryAndRuleTheBestFirst() throws {
+    let (ana, bob) = (try XCTUnwrap(Owner("Ana")), try XCTUnwrap(Owner("bob")))
+    let games = try [
+      Owned(game(5, "Rugs", "adaptive", "r"), of: bob), Owned(game(4, "Rugs", "adaptive", "rr"), of: ana),
+      Owned(game(3, "Lamps", "adaptive", "rrrr"), of: bob), Owned(game(2, "Rugs", "adaptive", "w"), of: bob),
+      Owned(game(1, "Rugs", "adaptive", "r"), of: .nobody),
+    ]
+
+    let best = BestPriceGames.comparing(games)
+
+    XCTAssertEqual(best.map(\.owner), [bob, ana, .nobody, bob])
+    XCTAssertEqual(best.map { $0.value.trails.map(\.name) }, [["Lamps"], ["Rugs"], ["Rugs"], ["Rugs"]])
+    XCTAssertEqual(best.map(\.value.games), [1, 1, 1, 2])
+    XCTAssertEqual(BestPriceGames.comparing([]), [])
+  }
+
   /// A game whose answers were right (`r`), wrong (`w`) and skipped (`s`).
   private func game(_ number: Int64, _ category: String, _ rule: String, _ answers: String) throws -> PastPriceGame {
     let price = Money(minorUnits: 500, currency: .usd)

@@ -1,11 +1,14 @@
+import ArcadeDomain
 import ArcadePresentation
 import XCTest
 
 final class SettingsRouteTests: XCTestCase {
-  func testEveryRouteHasTheAddressThatLeadsThere() {
+  func testEveryRouteHasTheAddressThatLeadsThere() throws {
     let addresses: [(SettingsRoute, String)] = [
       (.list, "/settings"), (.setting("names.profiles"), "/settings/names.profiles"),
       (.setting("observe.rakuten.access-key"), "/settings/observe.rakuten.access-key"), (.erase, "/settings/erase"),
+      (.owners, "/settings/who"),
+      (.adoption(try XCTUnwrap(Owner("Ana B"))), "/settings/adopt/Ana%20B"),
     ]
     for (route, address) in addresses {
       XCTAssertEqual(route.address, address)
@@ -14,7 +17,10 @@ final class SettingsRouteTests: XCTestCase {
   }
 
   func testWhatLeadsNowhereIsNoRoute() {
-    for address in ["", "settings", "/", "/shop", "/settings/a/b", "/settings/erase/now", "http://h.example/settings"] {
+    for address in [
+      "", "settings", "/", "/shop", "/settings/a/b", "/settings/erase/now", "/settings/adopt/%20",
+      "http://h.example/settings",
+    ] {
       XCTAssertNil(SettingsRoute(address: address), address)
     }
   }

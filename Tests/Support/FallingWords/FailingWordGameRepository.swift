@@ -34,6 +34,11 @@ public struct FailingWordGameRepository: WordGameRepository {
     try await faults.run(.history) { () async throws(RepositoryError) in try await games.history() }
   }
 
+  /// Lists the finished games of everybody, or fails as one's own do.
+  public func everybodysHistory() async throws(RepositoryError) -> [Owned<PastWordGame>] {
+    try await faults.run(.history) { () async throws(RepositoryError) in try await games.everybodysHistory() }
+  }
+
   /// Returns how words were answered, or fails.
   public func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally] {
     try await faults.run(.tallies) { () async throws(RepositoryError) in try await games.tallies(of: lesson) }

@@ -32,6 +32,11 @@ public struct FailingNameGameRepository: NameGameRepository {
     try await faults.run(.history) { () async throws(RepositoryError) in try await games.history() }
   }
 
+  /// Lists the finished games of everybody, or fails as one's own do.
+  public func everybodysHistory() async throws(RepositoryError) -> [Owned<NameGameResult>] {
+    try await faults.run(.history) { () async throws(RepositoryError) in try await games.everybodysHistory() }
+  }
+
   /// Counts the answers by person, or fails.
   public func records() async throws(RepositoryError) -> [Person.ID: PersonRecord] {
     try await faults.run(.records) { () async throws(RepositoryError) in try await games.records() }

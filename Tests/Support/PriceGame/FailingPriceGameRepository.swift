@@ -36,6 +36,11 @@ public struct FailingPriceGameRepository: PriceGameRepository {
     try await faults.run(.history) { () async throws(RepositoryError) in try await games.history() }
   }
 
+  /// Lists the finished games of everybody, or fails as one's own do.
+  public func everybodysHistory() async throws(RepositoryError) -> [Owned<PastPriceGame>] {
+    try await faults.run(.history) { () async throws(RepositoryError) in try await games.everybodysHistory() }
+  }
+
   /// Returns one finished game, or fails.
   public func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame? {
     try await faults.run(.game) { () async throws(RepositoryError) in try await games.game(id) }

@@ -9,8 +9,16 @@ public struct SampleSettings: Sendable {
   /// Fails what is to be erased, where it is asked for.
   public let eraseFailure: RepositoryError?
 
+  /// To whom something belongs.
+  public let owners: SampleOwners
+
   /// Begins with nothing set, beneath an environment.
-  public init(environment: [String: String] = [:], eraseFailure: RepositoryError? = nil) {
+  public init(
+    environment: [String: String] = [:],
+    owners: SampleOwners = SampleOwners(),
+    eraseFailure: RepositoryError? = nil
+  ) {
+    self.owners = owners
     settings = InMemorySettings(environment: environment)
     self.eraseFailure = eraseFailure
   }
@@ -19,6 +27,7 @@ public struct SampleSettings: Sendable {
   public func actions(in language: Language = .english) -> SettingsActions {
     SettingsActions(
       settings: settings,
+      owners: owners,
       groups: [
         SettingGroup("arcade", [Choice("language", "the language"), Choice("pictures", "whether pictures are drawn")]),
         SettingGroup("shop", [Choice("shop.catalog", "the price list"), Choice("shop.gateway", "the payment")]),

@@ -13,6 +13,8 @@ struct EnglishUsage: UsagePhrases {
     case .set: "give a setting a value"
     case .unset: "take a setting's value away"
     case .token: "print the token with which programs ask arcade web"
+    case .who: "show who has something in the store"
+    case .adopt: "give what has no name to somebody (asks)"
     case .erase: "delete all data (asks)"
     case .backup: "copy everything into a new file"
     case .restore: "replace everything by such a copy (asks)"

@@ -13,6 +13,8 @@ struct JapaneseUsage: UsagePhrases {
     case .set: "設定に値を入れる"
     case .unset: "設定の値を削除"
     case .token: "プログラムが arcade web に問い合わせるためのトークンを表示"
+    case .who: "保存先にだれのデータがあるかを表示"
+    case .adopt: "名前のないデータを引き継ぐ（確認あり）"
     case .erase: "すべてのデータを削除（確認あり）"
     case .backup: "すべてを新しいファイルにバックアップ"
     case .restore: "すべてをバックアップから復元（確認あり）"

@@ -89,5 +89,5 @@ protocol UsagePhrases: Sendable {
 
 /// The commands of the application as a whole.
 enum GeneralCommand: CaseIterable {
-  case menu, settings, set, unset, token, erase, backup, restore, completion, help
+  case menu, settings, set, unset, token, who, adopt, erase, backup, restore, completion, help
 }

@@ -1,3 +1,5 @@
+import ArcadeDomain
+
 /// A form as it was sent: an action, and the texts of its fields.
 struct PostedForm: Hashable, Sendable {
   /// What shows that the form is one of ours.
@@ -8,6 +10,11 @@ struct PostedForm: Hashable, Sendable {
   var word = ""
   /// The texts by the names of their fields.
   var texts: [String: String] = [:]
+
+  /// Whether it stood on a page of an owner; what says nothing of its page stood on none.
+  func isOf(_ owner: Owner) -> Bool {
+    page.isEmpty || page.drop { $0 != " " }.dropFirst() == owner.key
+  }
 
   /// Whether a person may have typed it, so that it is worth showing again.
   var isShort: Bool { texts.values.reduce(0) { $0 + $1.utf8.count } < 10_000 }

@@ -1,3 +1,4 @@
+import ArcadeDomain
 import ArcadePresentation
 
 extension HTML {
@@ -23,6 +24,7 @@ extension HTML {
       }
       markup("</ul></nav>")
     }
+    if !frame.owner.isNobody { drawOwner(in: frame, phrases) }
     markup("</header>")
   }
 
@@ -31,6 +33,7 @@ extension HTML {
     markup("<footer><p>Arcade ")
     text(frame.version)
     markup("</p>")
+    if frame.owner.isNobody, frame.offersOwners { drawOwner(in: frame, phrases) }
     if frame.offersLanguages { drawLanguages(in: frame, phrases) }
     markup("<button type=\"button\" id=\"keys\" class=\"quiet\" hidden aria-keyshortcuts=\"?\">")
     text(phrases.keys)
@@ -51,6 +54,21 @@ extension HTML {
     markup("<p id=\"lost\" role=\"alert\" hidden>")
     text(phrases.notReached)
     markup("</p>")
+  }
+
+  /// Draws who it is, with the way to the page where that is said.
+  private mutating func drawOwner(in frame: PageFrame, _ phrases: any PagePhrases) {
+    let who = phrases.name(of: "who") ?? ""
+    guard frame.offersOwners else {
+      markup("<span>")
+      text(frame.owner.name)
+      return markup("</span>")
+    }
+    markup("<a href=\"/who\"")
+    if !frame.owner.isNobody { attribute("title", who) }
+    markup(">")
+    text(frame.owner.isNobody ? who : frame.owner.name)
+    markup("</a>")
   }
 
   /// Draws a button for each other language, called as its readers call it.

@@ -45,7 +45,7 @@ struct PageDrawing {
     beginning.attribute("value", exactly: frame.formToken)
     beginning.markup("><input type=\"hidden\"")
     beginning.attribute("name", literal: FormFields.page)
-    beginning.attribute("value", frame.number)
+    beginning.attribute("value", exactly: frame.mark)
     beginning.markup("><input type=\"hidden\"")
     beginning.attribute("name", literal: FormFields.action)
     formBeginning = beginning

@@ -1,3 +1,4 @@
+import ArcadeDomain
 import ArcadePresentation
 
 /// What a page needs besides its screen.
@@ -10,6 +11,10 @@ struct PageFrame: Sendable {
   var number = 0
   /// All systems and the settings, as links at the top.
   var systems: [PageLink] = []
+  /// Whose everything is that is shown and kept.
+  var owner = Owner.nobody
+  /// Whether the reader may go on as somebody else.
+  var offersOwners = false
   /// Whether the reader may choose another language.
   var offersLanguages = false
   /// What every form must bring along.
@@ -24,6 +29,9 @@ struct PageFrame: Sendable {
   var kept: PostedForm?
   /// The address from which the page gets a picture; nil where there is none, so that its words stand in for it.
   var picture: @Sendable (Picture) -> String? = { _ in nil }
+
+  /// What forms say of the page that they stood on: which drawing it was and, where that is somebody in particular, whose.
+  var mark: String { owner.isNobody ? String(number) : "\(number) \(owner.key)" }
 
   /// The first part of the address, which names the system.
   var place: Substring { address.dropFirst().prefix { $0 != "/" && $0 != "?" } }

@@ -46,6 +46,7 @@ struct ArcadeSite: WebSite {
       return await SitePictures(systems, opening.composition).response(to: session.picture(named: name))
     }
     if request.path == "/events" { return await events(of: request, in: session) }
+    if request.path == "/", request.method == "GET", await asksWho(session) { return .redirect(to: "/who") }
     return await page(of: request, in: session, visit)
   }
 
@@ -113,9 +114,16 @@ struct ArcadeSite: WebSite {
   /// Puts a session in a language in the place of that of a visit; its games go on.
   @discardableResult
   private func speak(_ language: Language, in visit: Visit) async -> WebSession {
-    let session = session(in: language, for: visit, continuing: await sessions.known(visit)?.opened ?? [:])
+    let known = sessions.known(visit)
+    let session = session(in: language, as: known?.owner, for: visit, continuing: await known?.opened ?? [:])
     sessions.replace(with: session)
     return session
+  }
+
+  /// Whether whoever comes to the first page is asked for a name: once, where several may be here and none is set.
+  private func asksWho(_ session: WebSession) async -> Bool {
+    guard session.owner == nil, opening.composition.owner.isNobody else { return false }
+    return await opening.composition.isShared()
   }
 
   private func newSession(for request: WebRequest, in visit: Visit) -> WebSession {
@@ -129,10 +137,12 @@ struct ArcadeSite: WebSite {
 
   private func session(
     in language: Language,
+    as owner: Owner? = nil,
     for visit: Visit,
     continuing earlier: [String: any SystemScreens] = [:]
   ) -> WebSession {
     var opening = opening
+    if let owner { opening.composition = opening.composition.owned(by: owner) }
     if language != opening.composition.language {
       opening.composition = opening.composition.speaking(
         LanguageChoice(option: language, setting: nil, environment: opening.environment)
@@ -141,12 +151,20 @@ struct ArcadeSite: WebSite {
     }
     let offered = systems.filter { visit.isLocal || $0.word != ArcadeSystem.settings.word }
     let links = offered.map { PageLink(language.pagePhrases.name(of: $0.word) ?? $0.word, to: "/\($0.word)") }
-    return WebSession(
-      SessionSystems(offered, opening: opening, continuing: earlier),
-      links: links,
-      visit: visit,
-      patience: patience
+    let current = opening.composition.owner
+    let wasChosen = owner != nil
+    let choose: @Sendable (Owner) async -> Void = { chosen in
+      // What stands open there stays where nobody else comes.
+      if wasChosen, chosen == current { return }
+      self.sessions.replace(with: self.session(in: language, as: chosen, for: visit))
+    }
+    let opened = SessionSystems(
+      offered,
+      opening: opening,
+      continuing: earlier,
+      choose: opening.composition.options.owner == nil ? choose : nil
     )
+    return WebSession(opened, owner: owner, links: links, visit: visit, patience: patience)
   }
 }
 

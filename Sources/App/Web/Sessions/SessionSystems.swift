@@ -1,15 +1,24 @@
+import ArcadeDomain
 import ArcadePresentation
 
 /// The systems as one browser session opens them, each when it is first asked for.
 final class SessionSystems {
   let opening: Opening
   private let systems: [ArcadeSystem]
+  /// Goes on as somebody else; nil where that is fixed.
+  private let choose: (@Sendable (Owner) async -> Void)?
   private(set) var opened: [String: any SystemScreens] = [:]
   /// The systems of the session before this one, whose games go on.
   private let earlier: [String: any SystemScreens]
 
-  init(_ systems: [ArcadeSystem], opening: Opening, continuing earlier: [String: any SystemScreens] = [:]) {
+  init(
+    _ systems: [ArcadeSystem],
+    opening: Opening,
+    continuing earlier: [String: any SystemScreens] = [:],
+    choose: (@Sendable (Owner) async -> Void)? = nil
+  ) {
     self.systems = systems
+    self.choose = choose
     self.opening = opening
     self.earlier = earlier
   }
@@ -17,6 +26,7 @@ final class SessionSystems {
   /// Makes the screen at an address; nil where none is.
   func module(at address: String) throws -> (any WebModule)? {
     guard let word = Address(address)?.parts.first else { return menu() }
+    if let choose, Address(address)?.parts == ["who"] { return ownerChoice(choose) }
     guard let system = systems.first(where: { $0.word == word }) else { return nil }
     let screens = try opened[word] ?? open(system)
     opened[word] = screens
@@ -39,6 +49,21 @@ final class SessionSystems {
   private func menu() -> any WebModule {
     let composition = opening.composition
     let entries = systems.map { Choice($0.word, $0.summary(composition.language)) }
-    return WebScreen(MenuPresenter(entries, phrases: composition.phrases), at: "/")
+    let presenter = MenuPresenter(entries, owner: composition.owner, phrases: composition.phrases)
+    return WebScreen(presenter, at: "/")
   }
+
+  private func ownerChoice(_ choose: @escaping @Sendable (Owner) async -> Void) -> any WebModule {
+    let composition = opening.composition
+    let choice = OwnerChoice(
+      among: composition.owners,
+      current: composition.owner,
+      phrases: composition.language.ownerPhrases(formats: composition.formats),
+      choose: choose
+    )
+    return WebScreen(choice.page(), at: "/who")
+  }
+
+  /// Whether one can go on as somebody else.
+  var offersOwners: Bool { choose != nil }
 }

@@ -36,6 +36,8 @@ extension WebSession {
       address: address,
       number: drawings,
       systems: links,
+      owner: systems.opening.composition.owner,
+      offersOwners: systems.offersOwners,
       offersLanguages: systems.opening.composition.options.language == nil,
       formToken: visit.formToken,
       version: arcadeVersion,

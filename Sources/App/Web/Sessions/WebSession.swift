@@ -12,6 +12,8 @@ actor WebSession {
   let visit: Visit
   /// The language of its pages.
   let language: Language
+  /// Whose everything is, where that was said; nil where nobody asked.
+  let owner: Owner?
   let systems: SessionSystems
   let links: [PageLink]
   /// How long an answer waits for what a form sets in motion; after that the page shows that it goes on.
@@ -23,12 +25,14 @@ actor WebSession {
 
   init(
     _ systems: sending SessionSystems,
+    owner: Owner? = nil,
     links: [PageLink],
     visit: Visit,
     patience: @escaping @Sendable () async -> Void
   ) {
     language = systems.opening.composition.language
     self.systems = systems
+    self.owner = owner
     self.links = links
     self.visit = visit
     self.patience = patience
@@ -135,6 +139,11 @@ actor WebSession {
       await screen.module.show([])
     }
     await wakeIfDue(screen)
+    // What stood on somebody else's page was not meant for what is shown here.
+    guard form.isOf(systems.opening.composition.owner) else {
+      screen.news.append(Notice(language.pagePhrases.pageIsOld, .warning))
+      return screen.module.address
+    }
     do throws(Misread) {
       try await screen.module.perform(form)
       screen.isUnseen = true

@@ -25,6 +25,13 @@ extension Connection {
   }
 }
 
+extension Row {
+  /// Returns whose the name in a column is; nobody's where it is empty.
+  func owner(named column: String) throws(RepositoryError) -> Owner {
+    try checked(column) { $0.isEmpty ? .nobody : Owner($0) }
+  }
+}
+
 extension Owner: SQLConvertible {
   /// What names are compared by, the same bytes however its accents are written.
   public var sqlValue: SQLValue { .text(key.precomposedStringWithCanonicalMapping) }

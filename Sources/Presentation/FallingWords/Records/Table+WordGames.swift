@@ -19,6 +19,11 @@ extension Table {
     )
   }
 
+  /// Lists the best games of everybody in their order, with whose they are where anybody has a name.
+  public init(_ best: [Owned<BestWordGames>], phrases: any WordPhrases) {
+    self = Table(best.map(\.value), phrases: phrases).naming(best.map(\.owner), phrases.whoLabel, phrases)
+  }
+
   /// Lists the best games in their order.
   public init(_ best: [BestWordGames], phrases: any WordPhrases) {
     let formats = phrases.formats

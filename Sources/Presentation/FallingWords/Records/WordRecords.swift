@@ -18,7 +18,7 @@ extension WordActions {
   /// Makes the screen with what a finished game came to, which need not exist.
   public func pastGame(_ id: PastWordGame.ID, _ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.historyTitle, at: WordRoute(.pastGame(id), choice)) { (_, contents) in
-      guard let game = try await quiz.games.history().first(where: { $0.id == id }) else {
+      guard let game = try await quiz.games.everybodysHistory().first(where: { $0.value.id == id }) else {
         return contents.content = .failed(Failure(phrases.noSuchGame(String(id.number)), canRetry: false))
       }
       contents.title = phrases.pastGameTitle(String(id.number))
@@ -26,11 +26,12 @@ extension WordActions {
     }
   }
 
-  /// Makes the list of the best games of each lesson.
+  /// Makes the list of the best games of each lesson, of everybody.
   public func best(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.bestTitle, at: WordRoute(.best, choice)) { (_, contents) in
       contents.followsStore = true
-      let best = BestWordGames.summarising(try await quiz.games.history())
+      let best = try await quiz.games.everybodysBest()
+      contents.title = phrases.bestTitle(of: best)
       contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)
     }
   }
@@ -61,11 +62,13 @@ extension WordActions {
 
 extension Page {
   /// Shows what a finished game came to.
-  init(_ game: PastWordGame, phrases: any WordPhrases) {
-    let about = [
+  init(_ owned: Owned<PastWordGame>, phrases: any WordPhrases) {
+    let game = owned.value
+    var about = [
       Fact(phrases.deckLabel, phrases.name(of: game.start, deckName: game.start.deckName)),
       Fact(phrases.playedLabel, phrases.formats.moment(game.finishedAt)),
     ]
+    if !owned.owner.isNobody { about.insert(Fact(phrases.whoLabel, owned.owner.name), at: 0) }
     let missed = game.rounds.filter { $0.outcome != .right }.map { Fact($0.prompt, $0.answer) }
     self.init(about + phrases.counts(of: game.score), missed: missed, phrases: phrases)
   }

@@ -13,11 +13,12 @@ extension NameActions {
     }
   }
 
-  /// Makes the list of the best game of each mode.
+  /// Makes the list of the best game of each mode, of everybody.
   public func best() -> PagePresenter<NameIntent, NameRoute> {
     page(at: .best, titled: phrases.bestTitle) { contents, _ in
       contents.followsStore = true
-      let best = try await roster.games.best()
+      let best = try await roster.games.everybodysBest()
+      contents.title = phrases.bestTitle(of: best)
       contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)
     }
   }
@@ -61,6 +62,11 @@ extension Table {
     )
   }
 
+  /// Lists the best games of everybody in their order, with whose they are where anybody has a name.
+  public init(_ best: [Owned<BestNameResults>], phrases: any NamePhrases) {
+    self = Table(best.map(\.value), phrases: phrases).naming(best.map(\.owner), phrases.whoLabel, phrases)
+  }
+
   /// Lists the best games in the order of their modes.
   public init(_ best: [BestNameResults], phrases: any NamePhrases) {
     self.init(
@@ -70,9 +76,9 @@ extension Table {
         Column(phrases.gamesLabel, isNumber: true, isSecondary: true),
         Column(phrases.accuracyLabel, isNumber: true, isSecondary: true),
       ],
-      rows: best.map { best in
+      rows: best.enumerated().map { index, best in
         Row(
-          best.mode.text,
+          String(index + 1),
           [
             Cell(phrases.name(of: best.mode)), Cell(phrases.formats.number(best.best.score)),
             Cell(phrases.formats.moment(best.best.finishedAt)), Cell(phrases.formats.number(best.games)),

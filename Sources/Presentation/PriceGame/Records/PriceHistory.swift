@@ -11,11 +11,12 @@ extension PriceActions {
     }
   }
 
-  /// Makes the list of the best games of each category under each rule.
+  /// Makes the list of the best games of each category under each rule, of everybody.
   public func best() -> PagePresenter<PriceIntent, PriceRoute> {
     page(at: .best, titled: phrases.bestTitle) { contents, _ in
       contents.followsStore = true
-      let best = BestPriceGames.summarising(try await quiz.games.history())
+      let best = try await quiz.games.everybodysBest()
+      contents.title = phrases.bestTitle(of: best)
       contents.content = .tables(Table(best, phrases: phrases), else: phrases.noGames)
     }
   }
@@ -55,6 +56,11 @@ extension Table {
         )
       }
     )
+  }
+
+  /// Lists the best games of everybody in their order, with whose they are where anybody has a name.
+  public init(_ best: [Owned<BestPriceGames>], phrases: any PricePhrases) {
+    self = Table(best.map(\.value), phrases: phrases).naming(best.map(\.owner), phrases.whoLabel, phrases)
   }
 
   /// Lists the best games in their order.

@@ -1,4 +1,4 @@
-import ArcadeDomain
+public import ArcadeDomain
 
 /// The sentences of the settings, in one language.
 public protocol SettingsPhrases: SystemPhrases {
@@ -65,6 +65,27 @@ public protocol SettingsPhrases: SystemPhrases {
   func unknownSetting(_ name: String, nearest: String?) -> String
   /// A setting cannot have such a value.
   func badSetting(_ name: String, value: String, allowed: [String]) -> String
+
+  /// What stands above everybody to whom something belongs.
+  var ownersTitle: String { get }
+  /// Above the numbers of orders.
+  var ordersLabel: String { get }
+  /// Nothing belongs to anybody yet.
+  var noOwners: String { get }
+  /// What looking at everybody to whom something belongs is called.
+  var ownersAction: String { get }
+  /// What giving somebody what is nobody's is called.
+  var adoptAction: String { get }
+  /// What leaving it nobody's is called.
+  var leaveAction: String { get }
+  /// Asks before somebody gets what is nobody's.
+  func askToAdopt(_ name: String) -> String
+  /// Somebody has what was nobody's.
+  func adopted(by name: String, games: Int, orders: Int) -> String
+  /// Nothing was nobody's.
+  var nothingToAdopt: String { get }
+  /// Both have what only one can have.
+  func adoptionRefused(_ obstacles: [Adoption.Obstacle], for name: String) -> String
 
   /// Asks before everything is deleted.
   func askToErase(_ path: String) -> String

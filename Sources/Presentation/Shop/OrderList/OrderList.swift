@@ -27,7 +27,7 @@ extension Table {
   /// Lists orders in their order, each with the number that it is known by.
   public init(_ orders: [Order], phrases: any ShopPhrases) {
     let formats = phrases.formats
-    self.init(
+    let table = Table(
       columns: [
         Column(phrases.orderLabel, isNumber: true), Column(phrases.paidLabel),
         Column(phrases.piecesLabel, isNumber: true), Column(phrases.totalLabel, isNumber: true),
@@ -44,5 +44,6 @@ extension Table {
         )
       }
     )
+    self = table.naming(orders.map(\.till), phrases.tillLabel, phrases)
   }
 }

@@ -111,6 +111,7 @@ struct EnglishShop: ShopPhrases {
 
   var ordersTitle: String { "Orders" }
   var orderLabel: String { "Order" }
+  var tillLabel: String { "Till" }
   var paidLabel: String { "Paid" }
   var piecesLabel: String { "Pieces" }
   var noOrders: String { "Nothing was bought yet." }

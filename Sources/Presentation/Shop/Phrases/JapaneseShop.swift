@@ -102,6 +102,7 @@ struct JapaneseShop: ShopPhrases {
 
   var ordersTitle: String { "注文" }
   var orderLabel: String { "注文" }
+  var tillLabel: String { "レジ" }
   var paidLabel: String { "支払い日時" }
   var piecesLabel: String { "個数" }
   var noOrders: String { "まだ何も買っていません。" }

@@ -117,6 +117,8 @@ public protocol ShopPhrases: SystemPhrases, ShopActionPhrases {
   var ordersTitle: String { get }
   /// Above the numbers of orders.
   var orderLabel: String { get }
+  /// Before who took the money.
+  var tillLabel: String { get }
   /// Above the times at which they were paid.
   var paidLabel: String { get }
   /// Above the numbers of pieces.

@@ -116,6 +116,7 @@ struct SpanishShop: ShopPhrases {
 
   var ordersTitle: String { "Pedidos" }
   var orderLabel: String { "Pedido" }
+  var tillLabel: String { "Caja" }
   var paidLabel: String { "Pagado" }
   var piecesLabel: String { "Cant." }
   var noOrders: String { "Todavía no se ha comprado nada." }

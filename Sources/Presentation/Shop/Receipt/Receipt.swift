@@ -16,9 +16,10 @@ extension ShopActions {
 extension Page {
   /// Shows an order as its receipt.
   public init(_ order: Order, phrases: any ShopPhrases) {
+    let till = order.till.isNobody ? [] : [Block.facts([Fact(phrases.tillLabel, order.till.name)])]
     self.init(
-      .text(phrases.paidAt(order.paidAt, reference: order.reference)),
-      .table(Table(order.quote, showsHints: false, phrases: phrases))
+      [.text(phrases.paidAt(order.paidAt, reference: order.reference))] + till
+        + [.table(Table(order.quote, showsHints: false, phrases: phrases))]
     )
   }
 }

@@ -23,6 +23,7 @@ extension EnglishPages {
     "picture": "Picture",
     // all of them
     "open": "Open", "settings list": "All settings",
+    "who": "Who", "adopt": "Give", "as": "Go on", "nobody": "Go on without a name",
     "set": "Set", "unset": "Unset", "retry": "Try again",
   ]
 }

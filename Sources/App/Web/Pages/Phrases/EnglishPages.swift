@@ -10,6 +10,7 @@ struct EnglishPages: PagePhrases {
     case "words": "Words"
     case "observe": "Observatory"
     case "settings": "Settings"
+    case "who": "Who"
     default: nil
     }
   }

@@ -21,6 +21,7 @@ extension JapanesePages {
     "observe history": "履歴を見る", "next": "次へ", "previous": "前へ", "link": "商品ページ", "picture": "画像",
     // all of them
     "open": "開く", "settings list": "設定一覧",
+    "who": "だれ", "adopt": "引き継ぐ", "as": "続ける", "nobody": "名前なしで続ける",
     "set": "設定", "unset": "値を消す", "retry": "再試行",
   ]
 }

@@ -10,6 +10,7 @@ struct JapanesePages: PagePhrases {
     case "words": "単語"
     case "observe": "観測所"
     case "settings": "設定"
+    case "who": "だれ"
     default: nil
     }
   }

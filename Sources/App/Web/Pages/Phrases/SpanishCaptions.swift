@@ -24,6 +24,7 @@ extension SpanishPages {
     "next": "Siguiente", "previous": "Anterior", "link": "Página del producto", "picture": "Imagen",
     // all of them
     "open": "Abrir", "settings list": "Todos los ajustes",
+    "who": "Quién", "adopt": "Dar", "as": "Seguir", "nobody": "Seguir sin nombre",
     "set": "Fijar", "unset": "Quitar el valor", "retry": "Reintentar",
   ]
 }

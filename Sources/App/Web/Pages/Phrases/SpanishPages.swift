@@ -10,6 +10,7 @@ struct SpanishPages: PagePhrases {
     case "words": "Palabras"
     case "observe": "Observatorio"
     case "settings": "Ajustes"
+    case "who": "Quién"
     default: nil
     }
   }

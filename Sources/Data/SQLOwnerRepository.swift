@@ -1,0 +1,66 @@
+public import ArcadeDomain
+
+/// Reads `owners`, and what all systems keep for each.
+public struct SQLOwnerRepository: OwnerRepository {
+  private let database: Database
+
+  /// Reads the owners of a database.
+  public init(database: Database) { self.database = database }
+
+  /// Counts what belongs to each.
+  public func owners() async throws(RepositoryError) -> [OwnerSummary] {
+    try await database.read { connection in
+      let summaries = try connection.ownerSummaries()
+      let isNobodys = try connection.hasAnything(of: .nobody)
+      return summaries.filter { isNobodys || !$0.owner.isNobody }.sorted { $0.owner.key < $1.owner.key }
+    }
+  }
+
+  /// Gives the rows of all systems another owner, in one transaction.
+  public func adopt(by owner: Owner) async throws(RepositoryError) -> Adoption {
+    guard !owner.isNobody else { return .nothing }
+    return try await database.write { connection in
+      try connection.hold(.nobody)
+      guard try connection.hasAnything(of: .nobody) else { return .nothing }
+      try connection.hold(owner)
+      let obstacles = try connection.obstacles(to: owner)
+      guard obstacles.isEmpty else { return .refused(obstacles) }
+      let summaries = try connection.ownerSummaries()
+      let before = summaries.first { $0.owner.isNobody }
+      let known = summaries.first { $0.owner == owner }?.owner ?? owner
+      for tables in ArcadeSchema.owned { try connection.adopt(tables, by: owner) }
+      return .adopted(OwnerSummary(known, games: before?.games ?? 0, orders: before?.orders ?? 0))
+    }
+  }
+}
+
+extension Connection {
+  fileprivate func hasAnything(of owner: Owner) throws(RepositoryError) -> Bool {
+    for table in ArcadeSchema.owned.flatMap(\.tables) {
+      if try has(table, of: owner) { return true }
+    }
+    return false
+  }
+
+  /// What nobody has and somebody too, where only one can.
+  fileprivate func obstacles(to owner: Owner) throws(RepositoryError) -> [Adoption.Obstacle] {
+    var obstacles: [Adoption.Obstacle] = []
+    for (obstacle, rows) in ArcadeSchema.owned.flatMap(\.single) {
+      if try has(rows, of: .nobody), try has(rows, of: owner) { obstacles.append(obstacle) }
+    }
+    return obstacles
+  }
+
+  fileprivate func ownerSummaries() throws(RepositoryError) -> [OwnerSummary] {
+    func sum(_ counts: [String]) -> String { counts.map { "(\($0))" }.joined(separator: " + ") }
+    let games = sum(ArcadeSchema.owned.compactMap(\.finishedGames))
+    let orders = sum(ArcadeSchema.owned.compactMap(\.orders))
+    return try rows("SELECT name, \(games) AS games, \(orders) AS orders FROM owners") { row in
+      OwnerSummary(
+        try row.owner(named: "name"),
+        games: Int(try row.integer("games")),
+        orders: Int(try row.integer("orders"))
+      )
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import ArcadeDomain
+
+/// The tables in which a system keeps what is somebody's.
+struct OwnedTables: Sendable {
+  /// What anybody can have any number of, and what only one: each table with a column `owner`.
+  let tables: [String]
+  /// What somebody can have only one of, as the rows where it stands.
+  var single: [(Adoption.Obstacle, rows: String)] = []
+  /// What is nobody's and the new owner, for whom a `?` stands, has already.
+  var doubles: [String] = []
+  /// How a row of a table changes besides, where another owner gets it.
+  var changes: [String: String] = [:]
+  /// How many games of an owner were finished, as a query beneath one of `owners`.
+  var finishedGames: String?
+  /// How many orders of an owner were paid, likewise.
+  var orders: String?
+}
+
+extension Connection {
+  /// Whether there are such rows of an owner.
+  func has(_ rows: String, of owner: Owner) throws(RepositoryError) -> Bool {
+    let condition = rows.contains(" WHERE ") ? "AND" : "WHERE"
+    return try row("SELECT 1 AS found FROM \(rows) \(condition) owner = ? LIMIT 1", owner) { _ in true } ?? false
+  }
+
+  /// Gives the rows of nobody to an owner.
+  func adopt(_ owned: OwnedTables, by owner: Owner) throws(RepositoryError) {
+    for double in owned.doubles {
+      try run("DELETE FROM \(double)", values: Array(repeating: owner, count: double.count { $0 == "?" }))
+    }
+    for table in owned.tables {
+      let change = owned.changes[table].map { ", \($0)" } ?? ""
+      let values = Array(repeating: owner, count: 1 + change.count { $0 == "?" })
+      try run("UPDATE \(table) SET owner = ?\(change) WHERE owner = ''", values: values)
+    }
+  }
+}

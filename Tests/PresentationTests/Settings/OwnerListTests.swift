@@ -1,0 +1,78 @@
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+final class OwnerListTests: XCTestCase {
+  func testWhatIsWhoseIsListed() async throws {
+    let ana = try XCTUnwrap(Owner("Ana"))
+    let summaries = [OwnerSummary(.nobody, games: 2, orders: 0), OwnerSummary(ana, games: 1_000, orders: 1)]
+    let (presenter, view, _) = watched(SampleSettings(owners: SampleOwners(summaries)).actions().ownerList())
+
+    await presenter.show()
+
+    guard case .ready(let page)? = view.screens.last?.content, case .table(let table)? = page.blocks.first else {
+      return XCTFail("\(view.screens)")
+    }
+    XCTAssertEqual(table.rows.map { $0.cells.map(\.text) }, [["no name", "2", "0"], ["Ana", "1,000", "1"]])
+  }
+
+  func testItIsAskedBeforeAndSaidAfterwards() async throws {
+    let ana = try XCTUnwrap(Owner("Ana"))
+    let outcomes: [(Adoption, Notice)] = [
+      (
+        .adopted(OwnerSummary(ana, games: 1, orders: 2)),
+        Notice("What had no name belongs to “Ana” now, among it 1 game and 2 orders.", .good)
+      ), (.nothing, Notice("There is nothing without a name, so nothing was changed.")),
+      (
+        .refused([.cart, .priceGame]),
+        Notice(
+          "Nothing was changed: there is a cart and a price game in progress without a name, and “Ana” has them too. "
+            + "Finish one of the two, then try again.",
+          .warning
+        )
+      ),
+    ]
+    for (adoption, notice) in outcomes {
+      let actions = SampleSettings(owners: SampleOwners(adoption: adoption)).actions()
+      let (list, _, way) = watched(actions.ownerList())
+      await list.show()
+      try await list.perform("adopt", ["name": " Ana "])
+      XCTAssertEqual(way.routes, [.adoption(ana)])
+
+      let (question, view, router) = watched(actions.adoptionQuestion(for: ana))
+      await question.show()
+      try await question.perform("no")
+      try await question.perform("yes")
+
+      XCTAssertEqual(
+        view.screens.last?.question,
+        "Give everything that has no name to “Ana”? The cart, payments, games and answers are theirs then."
+      )
+      XCTAssertEqual(router.routes, [.owners, .owners])
+      XCTAssertEqual(router.news.flatMap { $0 }, [notice])
+    }
+  }
+
+  func testWhereItFailsTheQuestionIsLeftSoThatNobodyAnswersItForEver() async throws {
+    let owners = SampleOwners(failure: RepositoryError(.busy, subject: "/data/arcade.sqlite", canRetry: true))
+    let (question, _, router) = watched(
+      SampleSettings(owners: owners).actions().adoptionQuestion(for: try XCTUnwrap(Owner("Ana")))
+    )
+    await question.show()
+    try await question.perform("yes")
+    XCTAssertEqual(router.routes, [.owners])
+    XCTAssertEqual(router.news.first?.map(\.tone), [.bad])
+  }
+
+  func testANameThatIsNoneIsRefused() async throws {
+    let (list, _, _) = watched(SampleSettings().actions().ownerList())
+    await list.show()
+    await assertRefuses(
+      "adopt",
+      ["name": "\u{200B}"],
+      by: list,
+      "“\u{200B}” cannot be a name here. Write up to 40 characters that can be seen."
+    )
+  }
+}
