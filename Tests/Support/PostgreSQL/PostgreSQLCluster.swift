@@ -53,13 +53,16 @@
     }
 
     /// Makes an empty database and returns its address.
-    public func makeDatabase() throws -> PostgreSQLAddress {
+    public func makeDatabase() throws -> PostgreSQLAddress { try makeNamedDatabase().address }
+
+    /// Makes an empty database and returns its address and its name.
+    public func makeNamedDatabase() throws -> (address: PostgreSQLAddress, name: String) {
       let name = names.withLock { number in
         number += 1
         return "test\(number)"
       }
       try psql("CREATE DATABASE \(name)", on: "postgres")
-      return try address(of: name)
+      return (try address(of: name), name)
     }
 
     /// The address of a database.
