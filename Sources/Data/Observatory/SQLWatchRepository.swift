@@ -51,6 +51,7 @@ public struct SQLWatchRepository: WatchRepository {
     at moment: Moment
   ) async throws(RepositoryError) -> UpdatedWatch {
     try await database.write(of: .watches) { connection in
+      try connection.hold(id.number, of: "id", in: "watches")
       let watch = try connection.existingWatch(id)
       let stored = try connection.listings(of: id, concernedBy: result)
       let step = WatchState(stored.map(\.watched)).after(result)
