@@ -57,6 +57,7 @@ public struct SQLPaymentRepository: PaymentRepository {
     at moment: Moment
   ) async throws(RepositoryError) -> Order {
     try await database.write { connection in
+      try connection.hold(owner)
       try connection.hold(attempt.number, of: "id", in: "payment_attempts")
       if try connection.insertOrder(attempt, reference: reference, at: moment) {
         try connection.removeFromCart(of: owner, soldIn: attempt)
