@@ -12,10 +12,13 @@ final class PostgreSQLServer: SQLEngine {
     _ address: PostgreSQLAddress,
     migrations: [Migration],
     connections: Int = 4,
+    limits: PostgreSQLLimits = PostgreSQLLimits(),
     remarks: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     let remarks = RemarkReader(remarks)
-    lanes = (0..<connections).map { _ in PostgreSQLLane(address, migrations: migrations, remarks: remarks) }
+    lanes = (0..<connections).map { _ in
+      PostgreSQLLane(address, migrations: migrations, limits: limits, remarks: remarks)
+    }
     loads = Mutex(Array(repeating: 0, count: connections))
   }
 
