@@ -73,7 +73,9 @@
       var bytes = [UInt8](repeating: 0, count: count)
       var filled = 0
       while filled < count {
-        let some = bytes.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress?.advanced(by: filled), count - filled, 0) }
+        let some = bytes.withUnsafeMutableBytes {
+          recv(descriptor, $0.baseAddress?.advanced(by: filled), count - filled, 0)
+        }
         guard some > 0 else { return nil }
         filled += some
       }

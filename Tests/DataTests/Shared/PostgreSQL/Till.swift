@@ -18,12 +18,23 @@ struct Till: Sendable {
   }
 
   /// Pays what is in the cart, 32.50.
-  func pay(reference: String = "r") async throws -> Order {
+  func pay() async throws -> Order {
     let quote = try DiscountBook.sample().quote(
       for: .scanning(["VOUCHER", "TSHIRT", "VOUCHER", "MUG"], from: .sample()),
       on: CalendarDay(daysSince1970: 20_000)
     )
     let attempt = try await payments.begin(quote, nonce: .random(in: 0 ... .max), at: Moment(milliseconds: 1))
-    return try await payments.settle(attempt.id, reference: reference, at: Moment(milliseconds: 2))
+    return try await settle(attempt)
+  }
+
+  /// Brings to its end what is open.
+  func settlePending() async throws -> [Order] {
+    var orders: [Order] = []
+    for attempt in try await payments.pending() { orders.append(try await settle(attempt)) }
+    return orders
+  }
+
+  private func settle(_ attempt: PaymentAttempt) async throws -> Order {
+    try await payments.settle(attempt.id, reference: "r-\(attempt.id.number)", at: Moment(milliseconds: 2))
   }
 }
