@@ -21,6 +21,8 @@ final class PostgreSQLConnection: SQLDriver {
   private var sent: [Sent] = []
   private var names = 0
 
+  /// How many statements a server keeps for us, who can only let go of all of them.
+  private static let mostNames = 1_000
   /// How many statements may wait for their answers, before either side fills its buffers.
   private static let mostSent = 200
 
@@ -90,6 +92,9 @@ final class PostgreSQLConnection: SQLDriver {
   }
 
   var isBroken: Bool { breakage != nil }
+
+  /// Whether a new one would be easier on the server.
+  var isWorn: Bool { names >= Self.mostNames }
 
   func hold(_ key: any SQLConvertible, of column: String, in table: String) throws(RepositoryError) {
     try run("SELECT 1 FROM \(table) WHERE \(column) = ? FOR UPDATE", key)

@@ -82,7 +82,7 @@ actor PostgreSQLLane {
   }
 
   private func opened() throws(RepositoryError) -> PostgreSQLConnection {
-    if let connection, !connection.isBroken { return connection }
+    if let connection, !connection.isBroken, !connection.isWorn { return connection }
     connection = nil
     let opened = try PostgreSQLConnection.open(address, migrations: migrations, limits: limits, remarks: remarks)
     connection = opened
