@@ -25,5 +25,6 @@ public enum ArcadeSchema {
     PriceGameSchema.owners,
     NameGameSchema.owners,
     FallingWordsSchema.owners,
+    ObservatorySchema.leases,
   ]
 }
