@@ -161,7 +161,11 @@ struct Composition: Sendable {
 
   /// Puts the observatory together.
   func makeObservatory() throws(RepositoryError) -> Observatory {
-    Observatory(watches: SQLWatchRepository(database: database), sources: makeListingSources(), time: time)
+    Observatory(
+      watches: SQLWatchRepository(database: database, owner: owner),
+      sources: makeListingSources(),
+      time: time
+    )
   }
 
   /// What can be searched: the usual source first.

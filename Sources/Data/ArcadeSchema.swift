@@ -25,6 +25,7 @@ public enum ArcadeSchema {
     PriceGameSchema.owners,
     NameGameSchema.owners,
     FallingWordsSchema.owners,
+    ObservatorySchema.leases,
   ]
 
   /// What all systems keep for each owner.

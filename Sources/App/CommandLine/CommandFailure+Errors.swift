@@ -39,7 +39,7 @@ extension ExitCode {
       .storeUnreachable,
       .storeSilent, .noSuchStore:
       self = .unavailable
-    case .timedOut, .silent, .askedToWait, .busy, .rewritten, .paymentOpen: self = .tryAgain
+    case .timedOut, .silent, .askedToWait, .busy, .rewritten, .paymentOpen, .watchBusy: self = .tryAgain
     case .notFound, .noSuchWatch, .noSuchSource, .noSuchCategory: self = .noInput
     case .refused, .storeRefused: self = .permission
     case .full, .fileLimit: self = .io

@@ -45,6 +45,16 @@ public final class InMemoryWatches: WatchRepository {
     }
   }
 
+  /// Notes who updates a watch.
+  public func hold(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
+    try state.withLock { ledger throws(RepositoryError) in try ledger.hold(lease, at: moment) }
+  }
+
+  /// Forgets who updated a watch.
+  public func release(_ lease: WatchLease) async throws(RepositoryError) {
+    state.withLock { $0.release(lease) }
+  }
+
   /// Keeps another name.
   public func rename(_ id: Watch.ID, to name: Watch.Name) async throws(RepositoryError) {
     try state.withLock { ledger throws(RepositoryError) in try ledger.rename(id, to: name) }

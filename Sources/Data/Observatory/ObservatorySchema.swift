@@ -47,6 +47,18 @@ enum ObservatorySchema {
     """
   )
 
+  /// Who is updating a watch.
+  static let leases = Migration(
+    """
+    CREATE TABLE watch_leases (                    -- who updates a watch at the moment
+      watch_id INTEGER NOT NULL PRIMARY KEY REFERENCES watches (id) ON DELETE CASCADE,
+      holder   TEXT NOT NULL,                      -- one update, by a name of its own
+      owner    TEXT NOT NULL,                      -- whose update it is, as that person is called; '' for nobody
+      ends_at  TEXT NOT NULL                       -- ISO 8601, UTC; it is renewed as long as the update lasts
+    ) STRICT, WITHOUT ROWID;
+    """
+  )
+
   private static let tables = """
     CREATE TABLE watches (
       id             INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -6,9 +6,10 @@ public import ArcadeDomain
 /// within it.
 public struct SQLWatchRepository: WatchRepository {
   private let database: Database
+  private let owner: Owner
 
-  /// Keeps watches in a database.
-  public init(database: Database) { self.database = database }
+  /// Keeps watches in a database; an owner is who updates them, as others are told.
+  public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
 
   /// Reads all watches.
   public func watches() async throws(RepositoryError) -> [WatchSummary] {
@@ -51,10 +52,26 @@ public struct SQLWatchRepository: WatchRepository {
     at moment: Moment
   ) async throws(RepositoryError) -> UpdatedWatch {
     try await database.write(of: .watches) { connection in
+      try connection.hold(id.number, of: "id", in: "watches")
       let watch = try connection.existingWatch(id)
       let stored = try connection.listings(of: id, concernedBy: result)
       let step = WatchState(stored.map(\.watched)).after(result)
       return try connection.store(step, of: watch, over: stored, at: moment)
+    }
+  }
+
+  /// Writes who updates a watch; an earlier lease that is over makes room.
+  public func hold(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
+    try await database.write(isWork: false) { connection in
+      try connection.storeLease(lease, of: owner, at: moment)
+    }
+  }
+
+  /// Removes the row of a lease.
+  public func release(_ lease: WatchLease) async throws(RepositoryError) {
+    try await database.write(isWork: false) { connection in
+      let sql = "DELETE FROM watch_leases WHERE watch_id = ? AND holder = ?"
+      try connection.run(sql, lease.watch.number, lease.holder)
     }
   }
 

@@ -4,6 +4,7 @@ import ArcadeDomain
 struct WatchLedger {
   private(set) var entries: [WatchEntry] = []
   private var lastNumber: Int64 = 0
+  private var leases: [Watch.ID: WatchLease] = [:]
 
   func entry(_ id: Watch.ID) -> WatchEntry? { entries.first { $0.watch.id == id } }
 
@@ -19,6 +20,18 @@ struct WatchLedger {
 
   mutating func change<Value>(_ id: Watch.ID, _ body: (inout WatchEntry) -> Value) throws(RepositoryError) -> Value {
     try body(&entries[index(of: id)])
+  }
+
+  mutating func hold(_ lease: WatchLease, at moment: Moment) throws(RepositoryError) {
+    _ = try index(of: lease.watch)
+    if let other = leases[lease.watch], other.holder != lease.holder, other.end > moment {
+      throw RepositoryError(.watchBusy, subject: "", canRetry: true)
+    }
+    leases[lease.watch] = lease
+  }
+
+  mutating func release(_ lease: WatchLease) {
+    if leases[lease.watch]?.holder == lease.holder { leases[lease.watch] = nil }
   }
 
   mutating func rename(_ id: Watch.ID, to name: Watch.Name) throws(RepositoryError) {

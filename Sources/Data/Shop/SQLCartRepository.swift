@@ -55,8 +55,8 @@ extension Connection {
       return Cart.Line(product: product, quantity: Int(try row.integer("quantity")))
     }
     guard let first = lines.first else { return nil }
+    let shown = try row("SELECT * FROM cart_shown WHERE owner = ?", owner) { try $0.money("total_minor") }
     do {
-      let shown = try row("SELECT * FROM cart_shown WHERE owner = ?", owner) { try $0.money("total_minor") }
       return try Cart(lines, currency: first.product.price.currency, shownTotal: shown)
     } catch {
       throw RepositoryError(.corrupt, subject: subject, detail: "cart_lines make no cart")

@@ -25,7 +25,8 @@ extension Observatory {
 
   /// Searches again for a watch and stores what changed; throws `.noSuchWatch` where there is none with that number.
   ///
-  /// A search that fails changes nothing.
+  /// A search that fails changes nothing. Where somebody else is updating the watch, `.watchBusy` says who, and the
+  /// source is not asked.
   public func updateWatch(
     _ id: Watch.ID,
     progress: (SearchProgress) -> Void = { _ in }
@@ -33,10 +34,12 @@ extension Observatory {
     guard let watch = try await watches.watch(id)?.watch else {
       throw RepositoryError(.noSuchWatch, subject: String(id.number))
     }
-    let result = try await sources.source(named: watch.source).search(watch.query) {
-      if !$0.isDone { progress($0) }
+    return try await holding(id) { () async throws(RepositoryError) in
+      let result = try await sources.source(named: watch.source).search(watch.query) {
+        if !$0.isDone { progress($0) }
+      }
+      return try await watches.update(id, with: result, at: time.now())
     }
-    return try await watches.update(id, with: result, at: time.now())
   }
 }
 

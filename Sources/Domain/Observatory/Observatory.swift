@@ -6,11 +6,19 @@ public struct Observatory: Sendable {
   public let sources: any ListingSources
   /// What time it is.
   public let time: any TimeSource
+  /// Waits for a while, between two renewals of a lease.
+  let pause: @Sendable (Duration) async throws -> Void
 
   /// Joins what the observatory works with.
-  public init(watches: any WatchRepository, sources: any ListingSources, time: any TimeSource) {
+  public init(
+    watches: any WatchRepository,
+    sources: any ListingSources,
+    time: any TimeSource,
+    pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ) {
     self.watches = watches
     self.sources = sources
     self.time = time
+    self.pause = pause
   }
 }

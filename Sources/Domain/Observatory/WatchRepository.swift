@@ -21,6 +21,12 @@ public protocol WatchRepository: Sendable {
     with result: SearchResult,
     at moment: Moment
   ) async throws(RepositoryError) -> UpdatedWatch
+  /// Keeps others from updating a watch until a lease ends, or for longer where it is the same holder's.
+  ///
+  /// Throws `.watchBusy`, about whoever has it, while another holder's lease lasts at that moment.
+  func hold(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError)
+  /// Lets go of a watch, unless it is another holder's by now.
+  func release(_ lease: WatchLease) async throws(RepositoryError)
   /// Calls a watch something else.
   func rename(_ id: Watch.ID, to name: Watch.Name) async throws(RepositoryError)
   /// Deletes a watch with its listings, its histories and its records.

@@ -42,6 +42,20 @@ final class WatchNoticesTests: XCTestCase {
     )
   }
 
+  func testSomebodyElsesUpdateIsSaidWithWhoItIs() {
+    let busy = RepositoryError(.watchBusy, subject: "till-1", canRetry: true)
+    let sentences = [Language.english, .spanish, .japanese].map { $0.sampleWatchPhrases.watchFailure(for: busy) }
+    XCTAssertEqual(
+      sentences.map(\.text),
+      [
+        "till-1 is updating this watch; try again in a moment.",
+        "till-1 está actualizando esta búsqueda; inténtalo de nuevo en un momento.",
+        "till-1 がこの検索を更新しています。少し待ってからやり直してください。",
+      ]
+    )
+    XCTAssertEqual(sentences.map(\.canRetry), [true, true, true])
+  }
+
   func testWithoutChangesItSaysSinceWhen() async throws {
     let sample = SampleObservatory(Sample.listing("a"))
     let id = try await sample.watch()

@@ -35,6 +35,7 @@ final class WatchPhrasesTests: XCTestCase {
     let sentences: [Sentence] = [
       { $0.noSuchRow("SUBJECT") }, { $0.renamed("SUBJECT", to: "b") }, { $0.renamed("a", to: "SUBJECT") },
       { $0.askToDelete(summary) }, { $0.deleted("SUBJECT") }, { $0.watchExists("SUBJECT") },
+      { $0.watchBusy(by: "SUBJECT") },
       { $0.noSuchSource("SUBJECT") }, { $0.settingNeeded("SUBJECT", said: nil) },
       { $0.searching("SUBJECT", at: "demo") },
       { $0.searching("tea", at: "SUBJECT") }, { $0.categoriesTitle(of: "SUBJECT", below: nil) },

@@ -48,6 +48,14 @@ public struct FailingWatches: WatchRepository {
     }
   }
 
+  /// Holds a watch, or fails.
+  public func hold(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
+    try await faults.run(.hold) { () async throws(RepositoryError) in try await base.hold(lease, at: moment) }
+  }
+
+  /// Lets go of a watch.
+  public func release(_ lease: WatchLease) async throws(RepositoryError) { try await base.release(lease) }
+
   /// Renames a watch, or fails.
   public func rename(_ id: Watch.ID, to name: Watch.Name) async throws(RepositoryError) {
     try await faults.run(.rename) { () async throws(RepositoryError) in try await base.rename(id, to: name) }

@@ -6,6 +6,8 @@ public enum WatchCall: Hashable, CaseIterable, Sendable {
   case add
   /// Moving one on.
   case update
+  /// Keeping others from moving one on.
+  case hold
   /// Calling one something else.
   case rename
   /// Deleting one.

@@ -53,13 +53,16 @@
     }
 
     /// Makes an empty database and returns its address.
-    public func makeDatabase() throws -> PostgreSQLAddress {
+    public func makeDatabase() throws -> PostgreSQLAddress { try makeNamedDatabase().address }
+
+    /// Makes an empty database and returns its address and its name.
+    public func makeNamedDatabase() throws -> (address: PostgreSQLAddress, name: String) {
       let name = names.withLock { number in
         number += 1
         return "test\(number)"
       }
       try psql("CREATE DATABASE \(name)", on: "postgres")
-      return try address(of: name)
+      return (try address(of: name), name)
     }
 
     /// The address of a database.
@@ -72,8 +75,8 @@
     public func psql(_ sql: String, on database: String) throws -> String {
       let (shell, output) = (Process(), Pipe())
       shell.executableURL = URL(filePath: "/usr/bin/env")
-      let options = ["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-h", folder, "-U", "arcade", "-d", database]
-      shell.arguments = ["psql"] + options + ["-c", sql]
+      let quietly = ["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1"]
+      shell.arguments = ["psql"] + quietly + ["-h", folder, "-U", "arcade", "-d", database, "-c", sql]
       shell.standardOutput = output
       try shell.run()
       let bytes = output.fileHandleForReading.readDataToEndOfFile()
@@ -82,14 +85,8 @@
       return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
     }
 
-    /// Sends a signal to the server: `STOP` and `CONT`, or `KILL`, after which it is started again.
-    public func crash() throws {
-      try psqlControl("kill")
-    }
-
-    private func psqlControl(_ word: String) throws {
-      try lifeline.fileHandleForWriting.write(contentsOf: Data("\(word)\n".utf8))
-    }
+    /// Kills the server with all that it started, after which it is started again.
+    public func crash() throws { try lifeline.fileHandleForWriting.write(contentsOf: Data("kill\n".utf8)) }
 
     /// Makes the server, serves, and obeys a line at a time until there are no more.
     ///
@@ -118,9 +115,14 @@
       while read -r word; do
         case $word in
           kill)
-            kill -KILL "$server"
+            # All at once: else what it started would go on for a moment beside the next one.
+            all="$server $(pgrep -P "$server" || true)"
+            kill -KILL $all 2>/dev/null || true
             wait "$server" 2>/dev/null || true
-            rm -f "$folder/data/postmaster.pid"
+            for process in $all; do
+              # One that nobody waits for stays as a zombie, which holds nothing.
+              while ps -o stat= -p "$process" | grep -qv '^Z'; do sleep 0.01; done
+            done
             serve ;;
         esac
       done

@@ -25,7 +25,7 @@ public struct PostgreSQLAddress: Hashable, Sendable {
     let person = parts[0].prefix { $0 != "/" }.split(separator: "@", omittingEmptySubsequences: false).dropLast()
     let options = parts.dropFirst().first?.split(separator: "&") ?? []
     let hasPassword =
-      person.contains { $0.contains(":") } || options.contains { $0.lowercased().hasPrefix("password=") }
+      person.contains { $0.contains(":") } || options.contains { $0.lowercased().contains("password=") }
     guard !hasPassword else { throw RepositoryError(.passwordInAddress, subject: Self.withoutPassword(text)) }
     self.text = text
   }

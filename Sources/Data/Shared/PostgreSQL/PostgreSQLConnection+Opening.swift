@@ -5,17 +5,24 @@ extension PostgreSQLConnection {
   static func open(
     _ address: PostgreSQLAddress,
     process: String,
+    limits: PostgreSQLLimits,
     remarks: RemarkReader
   ) throws(RepositoryError) -> PostgreSQLConnection {
     let library = try PostgreSQLLibrary.opened.get()
-    // What the address says comes last, and so has the last word.
+    // What comes after the address has the last word.
     let parameters = [
-      ("fallback_application_name", "arcade"), ("client_encoding", "UTF8"), ("dbname", address.text),
+      ("fallback_application_name", "arcade"), ("dbname", address.text), ("client_encoding", "UTF8"),
     ]
     guard let handle = start(parameters, library) else {
       throw RepositoryError(.storeUnreachable, subject: address.text, detail: "no memory")
     }
-    let connection = PostgreSQLConnection(handle: handle, library, subject: address.text, remarks: remarks)
+    let connection = PostgreSQLConnection(
+      handle: handle,
+      library,
+      subject: address.text,
+      limits: limits,
+      remarks: remarks
+    )
     try connection.connect()
     try connection.prepareSession(of: process)
     return connection
@@ -49,7 +56,9 @@ extension PostgreSQLConnection {
   }
 
   private func connect() throws(RepositoryError) {
-    let end = ContinuousClock.now + Self.connectLimit
+    // Then what went wrong comes with its code, in whatever language the server speaks.
+    _ = library.setErrorVerbosity(handle, 2)
+    let end = ContinuousClock.now + limits.connect
     // What there is to do next, as `PQconnectPoll` says it: 1 read, 2 write, 3 nothing more.
     var next: Int32 = 2
     while library.status(handle) != 1, next != 3 {
@@ -59,16 +68,8 @@ extension PostgreSQLConnection {
     }
     guard library.status(handle) == 0 else {
       let message = library.errorMessage(handle).map { String(cString: $0) } ?? ""
-      throw broken(message, Self.reason(of: message))
+      let isUnknown = library.needsPassword(handle) == 1
+      throw broken(message, isUnknown ? .storeRefused : PostgreSQLRefusal.reason(of: message))
     }
-  }
-
-  /// Why nobody is connected: libpq has sentences for that, and no codes.
-  private static func reason(of message: String) -> RepositoryError.Code {
-    let signs: [(String, RepositoryError.Code)] = [
-      ("password", .storeRefused), ("authentication failed", .storeRefused), ("no pg_hba.conf", .storeRefused),
-      ("role \"", .storeRefused), ("database \"", .noSuchStore), ("invalid", .badStoreAddress),
-    ]
-    return signs.first { message.contains($0.0) }?.1 ?? .storeUnreachable
   }
 }

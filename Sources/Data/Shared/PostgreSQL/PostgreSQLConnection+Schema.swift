@@ -7,8 +7,8 @@ extension PostgreSQLConnection {
     try execute(
       """
       SET search_path TO arcade;
-      SET statement_timeout TO '30s';
-      SET lock_timeout TO '5s';
+      SET statement_timeout TO \(limits.statement.wholeMilliseconds);
+      SET lock_timeout TO \(limits.statement.wholeMilliseconds);
       SET idle_in_transaction_session_timeout TO '60s';
       SET standard_conforming_strings TO on;
       SET bytea_output TO hex;
@@ -25,11 +25,14 @@ extension PostgreSQLConnection {
     guard version ?? 0 < migrations.count || version == nil else { return }
     try requireUnicode()
     do throws(RepositoryError) {
-      try execute("BEGIN; SET LOCAL lock_timeout TO '30s'; SELECT pg_advisory_xact_lock(\(Self.lock))")
+      try execute("BEGIN; SELECT pg_advisory_xact_lock(\(Self.lock))")
       try requireVersion(try self.version(), upTo: migrations.count)
       if try self.version() == nil { try execute(Self.base) }
+      // Transactions of older versions end first, and those that come meanwhile wait.
+      try execute("LOCK TABLE schema_version IN ACCESS EXCLUSIVE MODE")
+      try execute("SET LOCAL statement_timeout TO \(limits.migration.wholeMilliseconds)")
       for migration in try migrations.dropFirst(self.version() ?? 0) where !migration.postgreSQL.isEmpty {
-        try execute(migration.postgreSQL)
+        try execute(migration.postgreSQL, within: limits.migration)
       }
       try execute("UPDATE schema_version SET version = \(migrations.count); COMMIT")
     } catch {
@@ -38,7 +41,28 @@ extension PostgreSQLConnection {
     }
   }
 
-  func execute(_ script: String) throws(RepositoryError) { _ = try lastRow(of: script) }
+  /// Removes the notes of steps about which nobody will ask any more.
+  func clearSteps() throws(RepositoryError) {
+    // Two who do this at once leave each other's rows alone.
+    let script = """
+      SET lock_timeout TO \(limits.lock.wholeMilliseconds);
+      DELETE FROM steps WHERE id IN (
+        SELECT id FROM steps WHERE made_at < now() - INTERVAL '1 day' LIMIT 10000 FOR UPDATE SKIP LOCKED
+      )
+      """
+    do throws(RepositoryError) {
+      try execute(script)
+    } catch {
+      // A server that only answers questions keeps them, and so does one to somebody who may only read.
+      guard !isBroken, error.code == .notWritable || error.code == .refused else { throw error }
+    }
+  }
+
+  func execute(_ script: String) throws(RepositoryError) { try execute(script, within: limits.statement) }
+
+  private func execute(_ script: String, within limit: Duration) throws(RepositoryError) {
+    _ = try lastRow(of: script, within: limit)
+  }
 
   /// The number of migrations that the schema has seen; nil where there is none.
   private func version() throws(RepositoryError) -> Int? {
@@ -58,11 +82,11 @@ extension PostgreSQLConnection {
   }
 
   /// Runs all statements of a script, and returns the first value of its last row; nil for NULL and for none.
-  private func lastRow(of script: String) throws(RepositoryError) -> String? {
+  private func lastRow(of script: String, within limit: Duration? = nil) throws(RepositoryError) -> String? {
     try require(library.sendQuery(handle, script))
     var (value, failure): (String?, RepositoryError?)
     while true {
-      try waitForResult()
+      try waitForResult(within: limit)
       guard let next = library.getResult(handle) else { break }
       let result = PostgreSQLResult(next, library)
       if result.status == .failed { failure = failure ?? self.failure(of: result, in: script) }
@@ -79,8 +103,10 @@ extension PostgreSQLConnection {
   /// What every schema has besides the tables of the systems.
   ///
   /// Each transaction that writes notes its step: where the answer to its end is
-  /// lost, the note tells whether it took place. `begin_step` waits for an earlier
-  /// try of the same step that is not at its end yet.
+  /// lost, the note tells whether it took place. `begin_step` fails, and with it all
+  /// that was sent with it, where the step has been done: a try may arrive late, after
+  /// another one. Whoever tries again asks `resume_step` whether there is still
+  /// something to do; it waits for an earlier try that is not at its end yet.
   private static let base = """
     CREATE SCHEMA IF NOT EXISTS arcade;
     CREATE TABLE schema_version (version BIGINT NOT NULL);
@@ -89,14 +115,21 @@ extension PostgreSQLConnection {
       id      TEXT PRIMARY KEY,
       made_at TIMESTAMPTZ NOT NULL DEFAULT now()
     );
+    CREATE INDEX steps_by_age ON steps (made_at);
     CREATE FUNCTION require_version(known BIGINT) RETURNS VOID LANGUAGE plpgsql AS $$
     BEGIN
-      PERFORM pg_advisory_xact_lock_shared(\(lock));
+      LOCK TABLE arcade.schema_version IN ACCESS SHARE MODE;
       IF (SELECT version FROM arcade.schema_version) > known THEN
         RAISE EXCEPTION 'a newer version has changed the tables' USING ERRCODE = '\(PostgreSQLFailure.newerVersion)';
       END IF;
     END $$;
-    CREATE FUNCTION begin_step(step TEXT, known BIGINT) RETURNS BOOLEAN LANGUAGE plpgsql AS $$
+    CREATE FUNCTION begin_step(step TEXT, known BIGINT) RETURNS VOID LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM arcade.require_version(known);
+      PERFORM pg_notify('arcade', current_setting('arcade.process', true));
+      INSERT INTO arcade.steps (id) VALUES (step);
+    END $$;
+    CREATE FUNCTION resume_step(step TEXT, known BIGINT) RETURNS BOOLEAN LANGUAGE plpgsql AS $$
     BEGIN
       PERFORM arcade.require_version(known);
       PERFORM pg_notify('arcade', current_setting('arcade.process', true));

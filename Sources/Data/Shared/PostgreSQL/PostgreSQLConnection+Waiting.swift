@@ -10,14 +10,9 @@ import ArcadeDomain
 
 // Every wait has a limit, and ends within a moment where nobody wants to know any more.
 extension PostgreSQLConnection {
-  /// How long one statement may take; the server gives up a little earlier.
-  static let statementLimit: Duration = .seconds(32)
-  /// How long it may take to be connected.
-  static let connectLimit: Duration = .seconds(5)
-
   /// Waits until an answer can be read without waiting; what was to be sent is sent meanwhile.
-  func waitForResult() throws(RepositoryError) {
-    let end = ContinuousClock.now + Self.statementLimit
+  func waitForResult(within limit: Duration? = nil) throws(RepositoryError) {
+    let end = ContinuousClock.now + PostgreSQLLimits.patience(with: limit ?? limits.statement)
     while true {
       let unsent = library.flush(handle)
       guard unsent >= 0 else { try require(0); return }

@@ -9,17 +9,20 @@ final class PostgreSQLConnection: SQLDriver {
   let subject: String
   let library: PostgreSQLLibrary
   let handle: OpaquePointer
+  let limits: PostgreSQLLimits
   var idle = IdleStatements()
   /// Whether nobody knows if what was last to be made lasting is.
   private(set) var isCommitUnknown = false
-  /// Whether it is of no more use.
-  private(set) var isBroken = false
+  /// Why it is of no more use; nil where it is.
+  private(set) var breakage: RepositoryError?
   /// What the server said last when something failed in this transaction.
   private(set) var lastFailure: PostgreSQLFailure?
   private let remarks: RemarkReader
   private var sent: [Sent] = []
   private var names = 0
 
+  /// How many statements a server keeps for us, who can only let go of all of them.
+  private static let mostNames = 1_000
   /// How many statements may wait for their answers, before either side fills its buffers.
   private static let mostSent = 200
 
@@ -30,8 +33,15 @@ final class PostgreSQLConnection: SQLDriver {
     case sync
   }
 
-  init(handle: OpaquePointer, _ library: PostgreSQLLibrary, subject: String, remarks: RemarkReader) {
-    (self.handle, self.library, self.subject, self.remarks) = (handle, library, subject, remarks)
+  init(
+    handle: OpaquePointer,
+    _ library: PostgreSQLLibrary,
+    subject: String,
+    limits: PostgreSQLLimits,
+    remarks: RemarkReader
+  ) {
+    (self.handle, self.library, self.subject) = (handle, library, subject)
+    (self.limits, self.remarks) = (limits, remarks)
     remarks.listen(to: handle, library)
   }
 
@@ -48,12 +58,17 @@ final class PostgreSQLConnection: SQLDriver {
   func begin(_ beginning: Beginning) throws(RepositoryError) {
     lastFailure = nil
     switch beginning {
-    case .reading: try run("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+    case .reading:
+      try run("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+      // Before the state is chosen that it sees: else it would see the old rows of tables that were made anew meanwhile.
+      try run("LOCK TABLE schema_version IN ACCESS SHARE MODE")
     case .writing: try run("BEGIN ISOLATION LEVEL READ COMMITTED")
     }
   }
 
   func commit() throws(RepositoryError) {
+    // The server would undo everything, and call that done.
+    if let lastFailure { throw lastFailure.error(about: subject) }
     try run("COMMIT")
     isCommitUnknown = true
     do throws(RepositoryError) {
@@ -72,9 +87,14 @@ final class PostgreSQLConnection: SQLDriver {
       try run("ROLLBACK")
       try synchronize()
     } catch {
-      isBroken = true
+      breakage = breakage ?? error
     }
   }
+
+  var isBroken: Bool { breakage != nil }
+
+  /// Whether a new one would be easier on the server.
+  var isWorn: Bool { names >= Self.mostNames }
 
   func hold(_ key: any SQLConvertible, of column: String, in table: String) throws(RepositoryError) {
     try run("SELECT 1 FROM \(table) WHERE \(column) = ? FOR UPDATE", key)
@@ -163,14 +183,17 @@ extension PostgreSQLConnection {
 
   /// The error after which it is of no more use.
   func broken(_ detail: String, _ code: RepositoryError.Code = .storeUnreachable) -> RepositoryError {
-    isBroken = true
-    return RepositoryError(code, subject: subject, detail: detail)
+    let error = RepositoryError(code, subject: subject, detail: detail)
+    breakage = breakage ?? error
+    return error
   }
 
   func failure(of result: PostgreSQLResult, in sql: String) -> RepositoryError {
-    let failure = PostgreSQLFailure(code: result.failure.code, message: result.failure.message, sql: sql)
-    if library.status(handle) != 0 || failure.endsConnection { isBroken = true }
+    let (severity, code, message) = result.failure
+    let failure = PostgreSQLFailure(severity: severity, code: code, message: message, sql: sql)
+    let error = failure.error(about: subject)
+    if library.status(handle) != 0 || failure.endsConnection { breakage = breakage ?? error }
     lastFailure = failure
-    return failure.error(about: subject)
+    return error
   }
 }

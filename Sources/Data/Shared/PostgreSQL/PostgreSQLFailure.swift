@@ -2,6 +2,8 @@ import ArcadeDomain
 
 /// What a server said when something failed, by the code that the SQL standard and PostgreSQL give it.
 struct PostgreSQLFailure {
+  /// `ERROR`; `FATAL` and `PANIC` where the connection ends with it.
+  var severity = "ERROR"
   let code: String
   let message: String
   var sql = ""
@@ -16,7 +18,7 @@ struct PostgreSQLFailure {
   var isCollision: Bool { ["40001", "40P01"].contains(code) }
 
   /// Whether the server ends the connection with it.
-  var endsConnection: Bool { code.hasPrefix("57P") || code.hasPrefix("08") }
+  var endsConnection: Bool { severity != "ERROR" || code.hasPrefix("57P") || code.hasPrefix("08") }
 
   // The first two characters are the class. What is left, such as a missing
   // column, means that what is there is not what this version stores.
@@ -24,7 +26,7 @@ struct PostgreSQLFailure {
     switch (code.prefix(2), code) {
     case (_, Self.newerVersion): .newerVersion
     case (_, "57014"): .timedOut
-    case ("08", _), ("57", _), ("", _): .storeUnreachable
+    case ("08", _), ("57", _), ("", _), (_, "25P03"), (_, "25P04"): .storeUnreachable
     case (_, "53100"), (_, "53200"): .full
     case ("53", _), ("55", _), ("40", _): .busy
     case ("28", _), (_, "42501"): .refused

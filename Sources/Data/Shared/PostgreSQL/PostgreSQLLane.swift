@@ -6,6 +6,7 @@ actor PostgreSQLLane {
   private let migrations: [Migration]
   /// What tells this process from others where it says that it has changed something.
   private let process: String
+  private let limits: PostgreSQLLimits
   private let remarks: RemarkReader
   private let executor = QueueExecutor("arcade.postgresql")
   private var connection: PostgreSQLConnection?
@@ -15,8 +16,15 @@ actor PostgreSQLLane {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  init(_ address: PostgreSQLAddress, migrations: [Migration], process: String, remarks: RemarkReader) {
-    (self.address, self.migrations, self.process, self.remarks) = (address, migrations, process, remarks)
+  init(
+    _ address: PostgreSQLAddress,
+    migrations: [Migration],
+    process: String,
+    limits: PostgreSQLLimits,
+    remarks: RemarkReader
+  ) {
+    (self.address, self.migrations, self.process) = (address, migrations, process)
+    (self.limits, self.remarks) = (limits, remarks)
   }
 
   func close() { connection = nil }
@@ -40,10 +48,10 @@ actor PostgreSQLLane {
     var isRepeated = outcomes.isUnknown(step)
     let value: Value = try tried(.writing) { (connection: PostgreSQLConnection) in
       if isRepeated {
-        let isNew = try connection.row("SELECT begin_step(?, ?) AS new", values: [step, migrations.count]) {
+        let isNew = try connection.row("SELECT resume_step(?, ?) AS new", values: [step, migrations.count]) {
           try $0.flag("new")
         }
-        if isNew == false, let value = outcomes.outcome(of: step, as: Value.self) { return value }
+        if isNew == false { return try outcomes.outcome(of: step, as: Value.self) }
       } else {
         try connection.run("SELECT begin_step(?, ?)", step, migrations.count)
       }
@@ -64,24 +72,30 @@ actor PostgreSQLLane {
     var tries = 0
     while true {
       tries += 1
+      guard !Task.isCancelled else { throw RepositoryError(.cancelled, subject: address.text) }
       let wasOpen = connection?.isBroken == false
       let connection = try opened()
       do throws(RepositoryError) {
         return try connection.transaction(beginning) { try body(connection) }
       } catch {
+        // Whatever a body made of it: a lost connection says nothing about what is stored.
+        let error = connection.breakage ?? error
         let isCollision = connection.lastFailure?.isCollision == true && tries < Self.mostTries
         // A connection may have been lost long ago; a new one shows whether the server is there.
         let isLost = connection.isBroken && error.code == .storeUnreachable && (wasOpen || tries < 2)
-        guard isCollision || isLost else { throw error }
+        // Somebody must look whether it took place.
+        let isUnknown = connection.isCommitUnknown && error.code != .cancelled && tries < 2
+        guard isCollision || isLost || isUnknown else { throw error }
       }
     }
   }
 
   private func opened() throws(RepositoryError) -> PostgreSQLConnection {
-    if let connection, !connection.isBroken { return connection }
+    if let connection, !connection.isBroken, !connection.isWorn { return connection }
     connection = nil
-    let opened = try PostgreSQLConnection.open(address, process: process, remarks: remarks)
+    let opened = try PostgreSQLConnection.open(address, process: process, limits: limits, remarks: remarks)
     try opened.migrate(migrations)
+    try opened.clearSteps()
     try opened.beginPipeline()
     connection = opened
     return opened

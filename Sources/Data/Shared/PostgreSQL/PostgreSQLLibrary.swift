@@ -24,6 +24,8 @@ struct PostgreSQLLibrary: Sendable {
   let socket: @Sendable @convention(c) (Handle) -> Int32
   let parameter: @Sendable @convention(c) (Handle, Text) -> Text?
   let errorMessage: @Sendable @convention(c) (Handle) -> Text?
+  let needsPassword: @Sendable @convention(c) (Handle) -> Int32
+  let setErrorVerbosity: @Sendable @convention(c) (Handle, Int32) -> Int32
   let finish: @Sendable @convention(c) (Handle) -> Void
   let setNonBlocking: @Sendable @convention(c) (Handle, Int32) -> Int32
   let setNoticeProcessor: @Sendable @convention(c) (Handle, Notice?, UnsafeMutableRawPointer?) -> Notice?
@@ -79,6 +81,8 @@ extension PostgreSQLLibrary {
     socket = try find("socket")
     parameter = try find("parameterStatus")
     errorMessage = try find("errorMessage")
+    needsPassword = try find("connectionNeedsPassword")
+    setErrorVerbosity = try find("setErrorVerbosity")
     finish = try find("finish")
     setNonBlocking = try find("setnonblocking")
     setNoticeProcessor = try find("setNoticeProcessor")

@@ -5,6 +5,7 @@ actor PostgreSQLListener {
   private let address: PostgreSQLAddress
   /// What this process is called, whose own changes do not count.
   private let process: String
+  private let limits: PostgreSQLLimits
   private let remarks: RemarkReader
   private let executor = QueueExecutor("arcade.postgresql.listener")
   private var connection: PostgreSQLConnection?
@@ -12,8 +13,8 @@ actor PostgreSQLListener {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  init(_ address: PostgreSQLAddress, besides process: String, remarks: RemarkReader) {
-    (self.address, self.process, self.remarks) = (address, process, remarks)
+  init(_ address: PostgreSQLAddress, besides process: String, limits: PostgreSQLLimits, remarks: RemarkReader) {
+    (self.address, self.process, self.limits, self.remarks) = (address, process, limits, remarks)
   }
 
   func close() { connection = nil }
@@ -31,7 +32,7 @@ actor PostgreSQLListener {
 
   private func opened() throws(RepositoryError) -> PostgreSQLConnection {
     if let connection { return connection }
-    let opened = try PostgreSQLConnection.open(address, process: process, remarks: remarks)
+    let opened = try PostgreSQLConnection.open(address, process: process, limits: limits, remarks: remarks)
     try opened.execute("LISTEN arcade")
     connection = opened
     count += 1

@@ -17,12 +17,12 @@ final class PostgreSQLResult {
     (0..<library.columnCount(handle)).map { library.columnName(handle, $0).map(String.init(cString:)) ?? "" }
   }
 
-  /// What the server says of a failure: a code of five characters, and a sentence for logs.
-  var failure: (code: String, message: String) {
+  /// What the server says of a failure: how severe it is, a code of five characters, and a sentence for logs.
+  var failure: (severity: String, code: String, message: String) {
     func field(_ name: Character) -> String {
       library.resultErrorField(handle, Int32(name.asciiValue ?? 0)).map { String(cString: $0) } ?? ""
     }
-    return (field("C"), field("M"))
+    return (field("V"), field("C"), field("M"))
   }
 
   func type(of column: Int) -> UInt32 { library.columnType(handle, Int32(column)) }

@@ -13,13 +13,14 @@ final class PostgreSQLServer: SQLEngine {
     _ address: PostgreSQLAddress,
     migrations: [Migration],
     connections: Int = 4,
+    limits: PostgreSQLLimits = PostgreSQLLimits(),
     remarks: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     let remarks = RemarkReader(remarks)
     let process = StepID.random()
-    listener = PostgreSQLListener(address, besides: process, remarks: remarks)
+    listener = PostgreSQLListener(address, besides: process, limits: limits, remarks: remarks)
     lanes = (0..<connections).map { _ in
-      PostgreSQLLane(address, migrations: migrations, process: process, remarks: remarks)
+      PostgreSQLLane(address, migrations: migrations, process: process, limits: limits, remarks: remarks)
     }
     loads = Mutex(Array(repeating: 0, count: connections))
   }

@@ -36,6 +36,12 @@ public final class Database: Sendable {
     engine = PostgreSQLServer(server, migrations: migrations, remarks: remarks)
   }
 
+  /// Names a server that is waited for in another way.
+  init(server: PostgreSQLAddress, migrations: [Migration], limits: PostgreSQLLimits) {
+    path = server.text
+    engine = PostgreSQLServer(server, migrations: migrations, limits: limits)
+  }
+
   /// Why the latest change could not be stored; nil where it was, or where none was tried.
   ///
   /// A file that cannot be opened keeps a change back as well; reading it loses nothing.

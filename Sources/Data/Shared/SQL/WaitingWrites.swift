@@ -5,10 +5,11 @@ import Synchronization
 ///
 /// One is enough for a whole app, which asks it at its end whether everything is stored.
 public final class WaitingWrites: Sendable {
+  /// What makes one transaction at most.
   typealias Write = @Sendable () async throws(RepositoryError) -> Void
 
   private struct State {
-    var writes: [(write: Write, isAnswer: Bool)] = []
+    var writes: [(step: String, write: Write, isAnswer: Bool)] = []
     var reason: RepositoryError?
     var isAnyLost = false
     var isTrying = false
@@ -38,9 +39,9 @@ public final class WaitingWrites: Sendable {
   /// Tries what waits again, until something fails.
   public func retry() async {
     guard state.withLock({ $0.begin() }) else { return }
-    while let write = state.withLock({ $0.writes.first?.write }) {
+    while let (step, write, _) = state.withLock({ $0.writes.first }) {
       do {
-        try await write()
+        try await Self.perform(write, as: step)
       } catch {
         // What it belonged to is gone, so it can never be made.
         guard error.code == .notFound else { return state.withLock { ($0.reason, $0.isTrying) = (error, false) } }
@@ -57,12 +58,13 @@ public final class WaitingWrites: Sendable {
   @discardableResult
   func make(isAnswer: Bool = false, _ write: @escaping Write) async throws(RepositoryError) -> Bool {
     await retry()
+    let step = StepID.random()
     guard reason == nil else {
-      state.withLock { $0.writes.append((write, isAnswer)) }
+      state.withLock { $0.writes.append((step, write, isAnswer)) }
       return false
     }
     do {
-      try await write()
+      try await Self.perform(write, as: step)
       return true
     } catch {
       guard error.code != .notFound else {
@@ -70,10 +72,22 @@ public final class WaitingWrites: Sendable {
         throw error
       }
       state.withLock {
-        $0.writes.append((write, isAnswer))
+        $0.writes.append((step, write, isAnswer))
         $0.reason = error
       }
       return false
     }
+  }
+
+  /// Makes a write, each time as the same step: a server may have stored it the last time, and the answer got lost.
+  private static func perform(_ write: @escaping Write, as step: String) async throws(RepositoryError) {
+    let result = await StepID.$current.withValue(step) {
+      do throws(RepositoryError) {
+        return Result<Void, RepositoryError>.success(try await write())
+      } catch {
+        return .failure(error)
+      }
+    }
+    try result.get()
   }
 }

@@ -21,6 +21,9 @@ struct EnglishWatches: WatchPhrases {
   var watchGone: String {
     "It is not there any more: it was deleted elsewhere. The list of the watches has those that are."
   }
+  func watchBusy(by name: String) -> String {
+    "\(name.isEmpty ? "Another copy of Arcade" : name) is updating this watch; try again in a moment."
+  }
   func watchExists(_ name: String) -> String {
     "There is a watch “\(name)” already, and it was left as it is. Choose another name, or update that one."
   }

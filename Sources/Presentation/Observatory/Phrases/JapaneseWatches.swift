@@ -17,6 +17,9 @@ struct JapaneseWatches: WatchPhrases {
   }
   func deleted(_ name: String) -> String { "「\(name)」を削除しました。" }
   var watchGone: String { "もうありません。ほかの所で削除されました。検索の一覧に今あるものがあります。" }
+  func watchBusy(by name: String) -> String {
+    "\(name.isEmpty ? "ほかで動いている Arcade" : name) がこの検索を更新しています。少し待ってからやり直してください。"
+  }
   func watchExists(_ name: String) -> String {
     "検索「\(name)」はすでにあります。別の名前にするか、それを更新してください。"
   }

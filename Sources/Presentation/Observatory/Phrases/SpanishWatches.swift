@@ -17,6 +17,9 @@ struct SpanishWatches: WatchPhrases {
   }
   func deleted(_ name: String) -> String { "Borrada: «\(name)»." }
   var watchGone: String { "Ya no está: se borró en otra parte. La lista de búsquedas tiene las que hay." }
+  func watchBusy(by name: String) -> String {
+    "\(name.isEmpty ? "Otra copia de Arcade" : name) está actualizando esta búsqueda; inténtalo de nuevo en un momento."
+  }
   func watchExists(_ name: String) -> String {
     "Ya hay una búsqueda «\(name)» y ha quedado como estaba. Elige otro nombre, o actualiza esa."
   }

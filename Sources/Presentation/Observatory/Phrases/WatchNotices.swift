@@ -15,6 +15,7 @@ extension WatchPhrases {
   private func watchFailure(of error: RepositoryError) -> Failure {
     switch error.code {
     case .noSuchWatch: Failure(watchGone, canRetry: false)
+    case .watchBusy: Failure(watchBusy(by: error.subject), canRetry: true)
     case .noSuchSource: Failure(noSuchSource(error.subject), canRetry: false)
     case .noSuchCategory: Failure(noSuchCategory(error.subject), canRetry: false)
     case .badAddress where error.subject == "file:": Failure(noPath, canRetry: false)

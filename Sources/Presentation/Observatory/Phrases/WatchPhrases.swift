@@ -22,6 +22,8 @@ public protocol WatchPhrases: WatchActionPhrases, WatchSearchPhrases, WatchUpdat
   func deleted(_ name: String) -> String
   /// The watch or the listing is not there any more.
   var watchGone: String { get }
+  /// Somebody is updating the watch; the name is empty for nobody in particular.
+  func watchBusy(by name: String) -> String
   /// A watch of that name exists.
   func watchExists(_ name: String) -> String
   /// A source of that name does not exist.

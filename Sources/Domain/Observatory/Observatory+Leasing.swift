@@ -1,0 +1,42 @@
+extension Observatory {
+  /// Does something with a watch that nobody else does meanwhile; throws `.watchBusy` where somebody is at it.
+  func holding<Value>(
+    _ id: Watch.ID,
+    _ body: () async throws(RepositoryError) -> Value
+  ) async throws(RepositoryError) -> Value {
+    let lease = WatchLease.beginning(at: time.now(), of: id)
+    try await watches.hold(lease, at: time.now())
+    do throws(RepositoryError) {
+      let value = try await renewing(lease, body)
+      await release(lease)
+      return value
+    } catch {
+      await release(lease)
+      throw error
+    }
+  }
+
+  /// Renews a lease until `body` is done.
+  private func renewing<Value>(
+    _ lease: WatchLease,
+    _ body: () async throws(RepositoryError) -> Value
+  ) async throws(RepositoryError) -> Value {
+    async let _: Void = renew(lease)
+    let result: Result<Value, RepositoryError>
+    do throws(RepositoryError) { result = .success(try await body()) } catch { result = .failure(error) }
+    // It ends with this function, and so cannot come after the release.
+    return try result.get()
+  }
+
+  private func renew(_ lease: WatchLease) async {
+    while (try? await pause(WatchLease.renewal)) != nil {
+      // Where it fails, the next time may not; and what is stored at the end is right without a lease, too.
+      try? await watches.hold(lease.renewed(at: time.now()), at: time.now())
+    }
+  }
+
+  /// Lets go of a watch, also for somebody who no longer wants to know.
+  private func release(_ lease: WatchLease) async {
+    await Task { [watches] in try? await watches.release(lease) }.value
+  }
+}

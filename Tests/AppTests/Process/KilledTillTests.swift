@@ -1,0 +1,54 @@
+import ArcadeData
+import ArcadeTesting
+import Foundation
+import XCTest
+
+/// A till at a server, which is killed at random moments and started again.
+final class KilledTillTests: XCTestCase {
+  private static let kills = environment["ARCADE_FUZZ_ROUNDS"].flatMap(Int.init).map { $0 / 3 } ?? 10
+  private static let environment = ProcessInfo.processInfo.environment
+
+  func testWhatAKilledTillSaidIsPaidIsThereOnce() throws {
+    let cluster = try PostgreSQLCluster.shared.get()
+    let (address, name) = try cluster.makeNamedDatabase()
+    let arcade = try ArcadeProcess()
+    let arguments = ["shop", "--store", address.text, "--as", "till-1", "--offline"]
+    var receipts: [String] = []
+    for _ in 0..<Self.kills {
+      let till = try arcade.start(arguments)
+      // It first asks what became of a payment that was cut off.
+      try till.read(until: "> ")
+      for _ in 0..<Int.random(in: 0...2) {
+        for line in ["MUG", "pay"] {
+          till.type("\(line)\n")
+          try till.read(until: "> ")
+        }
+      }
+      till.type("MUG\n")
+      try till.read(until: "> ")
+      till.type("pay\n")
+      if let moment = ["Paying", "completed", "Receipt of order ", nil].randomElement() ?? nil {
+        try till.read(until: moment)
+      }
+      till.send(SIGKILL)
+      XCTAssertEqual(try till.ending(), .signal(SIGKILL))
+      receipts += till.printed.matches(of: #/Receipt of order (\d+)\n/#).map { String($0.output.1) }
+    }
+    // The next one brings to its end what is open.
+    let last = try arcade.start(arguments)
+    last.type("quit\n")
+    last.closeInput()
+    XCTAssertEqual(try last.ending(), .exit(0), last.complained)
+    receipts += last.printed.matches(of: #/Receipt of order (\d+)\n/#).map { String($0.output.1) }
+
+    let stored = try cluster.psql("SELECT id FROM arcade.orders ORDER BY id", on: name)
+    let orders = stored.split(separator: "\n").map(String.init)
+    XCTAssertEqual(orders, (0..<orders.count).map { "\($0 + 1)" })
+    XCTAssertEqual(Set(receipts).count, receipts.count, "\(receipts)")
+    XCTAssertTrue(Set(orders).isSuperset(of: receipts), "\(receipts) of \(orders)")
+    let open = try cluster.psql("SELECT count(*) FROM arcade.payment_attempts WHERE state = 'open'", on: name)
+    XCTAssertEqual(open, "0")
+    let charges = try cluster.psql("SELECT count(*) FROM arcade.practice_charges WHERE state = 'completed'", on: name)
+    XCTAssertEqual(charges, "\(orders.count)")
+  }
+}

@@ -1,0 +1,141 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+/// What becomes of a step whose connection is lost, at each statement and before and after it.
+final class LostConnectionTests: XCTestCase {
+  private typealias Sample = SampleListings
+
+  func testAPaymentIsMadeOnceWhereverItsConnectionIsLost() async throws {
+    let (database, proxy) = try await makeDatabaseBehindAProxy()
+    let till = Till(database, owner: try XCTUnwrap(Owner("till-1")))
+    try await forEachLoss(on: proxy) { number, losing in
+      try await till.fillCart()
+      losing()
+      let order = try await till.pay()
+
+      XCTAssertEqual(order.id.number, number)
+      let (pending, cart) = (try await till.payments.pending(), try await till.carts.cart())
+      XCTAssertEqual(pending, [])
+      XCTAssertNil(cart)
+    }
+  }
+
+  func testANameAnswerIsStoredOnceWhereverItsConnectionIsLost() async throws {
+    let (database, proxy) = try await makeDatabaseBehindAProxy()
+    let games = SQLNameGameRepository(database: database)
+    let people = SamplePeople.people()
+    let answer = NameAnswer(mode: .timed, asked: people[0], chosen: people[1])
+    try await forEachLoss(on: proxy) { number, losing in
+      losing()
+      try await games.record(answer, at: .november20)
+
+      let stored = try await database.count("name_answers")
+      XCTAssertEqual(stored, number)
+    }
+  }
+
+  func testAWatchIsUpdatedOnceWhereverItsConnectionIsLost() async throws {
+    let (database, proxy) = try await makeDatabaseBehindAProxy()
+    let watches = SQLWatchRepository(database: database)
+    let id = try await watches.add(Sample.watch(), with: Sample.result([]), at: .november20).watch.id
+    try await forEachLoss(on: proxy) { number, losing in
+      losing()
+      let updated = try await watches.update(
+        id,
+        with: Sample.result(Sample.listing("a", yen: number), Sample.listing("b")),
+        at: .november20
+      )
+
+      XCTAssertEqual(updated.update.number, Int(number) + 1)
+      let prices = try await watches.history(of: "a", in: id)?.prices.count
+      XCTAssertEqual(prices, Int(number))
+    }
+  }
+
+  func testAnAnswerThatWaitsAfterALostCommitIsStoredOnce() async throws {
+    let (database, proxy) = try await makeDatabaseBehindAProxy()
+    let waiting = WaitingWrites()
+    let games = RetryingNameGameRepository(SQLNameGameRepository(database: database), waiting: waiting)
+    let people = SamplePeople.people()
+    let answer = NameAnswer(mode: .timed, asked: people[0], chosen: people[1])
+    // BEGIN, the step, the owner, the answer, COMMIT.
+    proxy.lose(.after, statement: 5, thenIsGone: true)
+    try await games.record(answer, at: .november20)
+    XCTAssertTrue(proxy.hasLost)
+    XCTAssertEqual(waiting.reason?.code, .storeUnreachable)
+    proxy.mend()
+    await waiting.retry()
+
+    XCTAssertNil(waiting.reason)
+    let stored = try await database.count("name_answers")
+    XCTAssertEqual(stored, 1)
+  }
+
+  func testATryThatArrivesLateChangesNothing() async throws {
+    let (database, proxy) = try await makeDatabaseBehindAProxy(things)
+    proxy.delay()
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('late')") }
+    XCTAssertTrue(proxy.hasLost)
+    proxy.deliver()
+
+    let stored = try await countThings(in: database)
+    XCTAssertEqual(stored, 1)
+  }
+
+  func testAStepThatReturnsNothingIsKnownToHaveBeenDone() async throws {
+    let (database, proxy) = try await makeDatabaseBehindAProxy(things)
+    try await forEachLoss(on: proxy) { number, losing in
+      losing()
+      let nothing: Int? = try await database.write {
+        try $0.run("INSERT INTO things (name) VALUES ('once')")
+        return nil
+      }
+
+      XCTAssertNil(nothing)
+      let stored = try await countThings(in: database)
+      XCTAssertEqual(stored, number)
+    }
+  }
+
+  /// Runs a step until it has no more statements at which its connection could be lost.
+  private func forEachLoss(
+    on proxy: PostgreSQLProxy,
+    _ step: (_ number: Int64, _ losing: () -> Void) async throws -> Void
+  ) async throws {
+    var number: Int64 = 0
+    for place in PostgreSQLProxy.Place.allCases {
+      for statement in 1... {
+        number += 1
+        try await step(number) { proxy.lose(place, statement: statement) }
+        guard proxy.hasLost else {
+          // At least BEGIN, the step, one that writes, and COMMIT.
+          XCTAssertGreaterThan(statement, 4)
+          break
+        }
+      }
+      proxy.mend()
+    }
+  }
+}
+
+extension XCTestCase {
+  /// An empty database, and what stands before its server, with one connection that is open.
+  func makeDatabaseBehindAProxy(
+    _ migrations: [Migration] = ArcadeSchema.migrations
+  ) async throws -> (Database, PostgreSQLProxy) {
+    let cluster = try PostgreSQLCluster.shared.get()
+    let proxy = try PostgreSQLProxy(cluster)
+    let database = Database(server: try proxy.address(of: cluster.makeDatabase()), migrations: migrations)
+    try await database.read { _ in }
+    addTeardownBlock { _ = proxy }
+    return (database, proxy)
+  }
+}
+
+extension Database {
+  func count(_ table: String) async throws(RepositoryError) -> Int64? {
+    try await read { connection in try connection.row("SELECT count(*) AS n FROM \(table)") { try $0.integer("n") } }
+  }
+}

@@ -1,0 +1,115 @@
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+@testable import ArcadeData
+
+/// Why a server could not be used.
+final class StoreRefusalTests: XCTestCase {
+  func testAServerThatSaysNothingIsWaitedForUpToALimit() async throws {
+    let silent = try UnansweringServer(.none)
+    let limits = PostgreSQLLimits(connect: .milliseconds(20))
+    let database = Database(server: silent.address, migrations: [], limits: limits)
+    let failure = await repositoryFailure { try await database.read { _ in } }
+
+    XCTAssertEqual(failure?.code, .storeSilent)
+    XCTAssertEqual(failure?.canRetry, true)
+  }
+
+  func testAServerThatFallsSilentIsWaitedForUpToALimit() async throws {
+    let silent = try UnansweringServer(.welcome)
+    let limits = PostgreSQLLimits(statement: .milliseconds(20))
+    let database = Database(server: silent.address, migrations: [], limits: limits)
+    let failure = await repositoryFailure { try await database.read { _ in } }
+
+    XCTAssertEqual(failure?.code, .storeSilent)
+  }
+
+  func testNobodyWaitsWhoNoLongerWantsToKnow() async throws {
+    for greeting in [UnansweringServer.Greeting.none, .welcome] {
+      let silent = try UnansweringServer(greeting)
+      let hours = PostgreSQLLimits(connect: .seconds(36_000), statement: .seconds(36_000))
+      let database = Database(server: silent.address, migrations: [], limits: hours)
+      let waiting = Task { await repositoryFailure { try await database.read { _ in } } }
+      for await _ in silent.visits { break }
+      waiting.cancel()
+
+      let failure = await waiting.value
+      XCTAssertEqual(failure?.code, .cancelled)
+    }
+  }
+
+  func testEachReasonOfARefusalHasItsCode() async throws {
+    let cases: [(UnansweringServer.Greeting, RepositoryError.Code)] = [
+      (.password, .storeRefused),
+      (.refusal("28P01", "Passwort-Authentifizierung für Benutzer »arcade« fehlgeschlagen"), .storeRefused),
+      (.refusal("28000", "no existe el rol «arcade»"), .storeRefused),
+      (.refusal("42501", #"permission denied for database "store""#), .storeRefused),
+      (.refusal("3D000", "データベース\"store\"は存在しません"), .noSuchStore),
+      (.refusal("53300", #"too many connections for role "arcade""#), .storeUnreachable),
+      (.refusal("57P03", "the database system is starting up"), .storeUnreachable),
+    ]
+    for (greeting, code) in cases {
+      let server = try UnansweringServer(greeting)
+      let failure = await failure(at: server.address)
+      XCTAssertEqual(failure?.code, code, "\(greeting)")
+    }
+  }
+
+  func testARealServerRefusesWhatItDoesNotHave() async throws {
+    let cluster = try PostgreSQLCluster.shared.get()
+    let latin = "latin\(UInt32.random(in: 0 ... .max))"
+    try cluster.psql("CREATE DATABASE \(latin) ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0", on: "postgres")
+    let role = try PostgreSQLAddress("postgresql://nobody@/postgres?host=\(cluster.folder)")
+    let cases: [(PostgreSQLAddress, RepositoryError.Code)] = [
+      (role, .storeRefused),
+      (try cluster.address(of: "missing"), .noSuchStore),
+      (try cluster.address(of: latin), .storeEncoding),
+      (try PostgreSQLAddress("postgresql://arcade@/store?host=/tmp/password-invalid-nowhere"), .storeUnreachable),
+      (try PostgreSQLAddress("postgresql://arcade@/store?sslmode=maybe&host=\(cluster.folder)"), .badStoreAddress),
+      (try PostgreSQLAddress("postgresql://arcade@/store?colour=red"), .badStoreAddress),
+    ]
+    for (address, code) in cases {
+      let failure = await failure(at: address)
+      XCTAssertEqual(failure?.code, code, address.text)
+    }
+  }
+
+  func testTextsStayWhatTheyAreWhateverTheAddressSaysOfThem() async throws {
+    let address = try PostgreSQLCluster.shared.get().makeDatabase()
+    let database = Database(server: try PostgreSQLAddress(address.text + "&client_encoding=LATIN1"), migrations: things)
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES (?)", "お茶") }
+    let plain = Database(server: address, migrations: things)
+    let name = try await plain.read { try $0.row("SELECT name FROM things") { try $0.text("name") } }
+
+    XCTAssertEqual(name, "お茶")
+  }
+
+  func testATextWithANULIsRefused() async throws {
+    let database = Database(server: try PostgreSQLCluster.shared.get().makeDatabase(), migrations: things)
+    let failure = await repositoryFailure {
+      try await database.write { try $0.run("INSERT INTO things (name) VALUES (?)", "a\0b") }
+    }
+
+    XCTAssertEqual(failure?.code, .unstorable)
+    let stored = try await countThings(in: database)
+    XCTAssertEqual(stored, 0)
+  }
+
+  func testAPasswordInAnAddressIsRefusedAndNotRepeated() {
+    for text in [
+      "postgresql://till:s3cret@host/store", "postgresql://till@host/store?password=s3cret",
+      "postgres://till@host/store?sslmode=require&sslpassword=s3cret",
+    ] {
+      XCTAssertThrowsError(try PostgreSQLAddress(text)) { error in
+        XCTAssertEqual((error as? RepositoryError)?.code, .passwordInAddress)
+        XCTAssertFalse("\(error)".contains("s3cret"), "\(error)")
+      }
+    }
+  }
+
+  private func failure(at address: PostgreSQLAddress) async -> RepositoryError? {
+    let database = Database(server: address, migrations: things)
+    return await repositoryFailure { try await database.read { _ in } }
+  }
+}

@@ -1,0 +1,122 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Synchronization
+import XCTest
+
+/// What a transaction on a server promises beside others.
+final class TransactionTests: XCTestCase {
+  func testAFailureThatABodySwallowsIsNotTakenForDone() async throws {
+    let database = Database(server: try PostgreSQLCluster.shared.get().makeDatabase(), migrations: things)
+    let failure = await repositoryFailure {
+      try await database.write { connection in
+        try connection.run("INSERT INTO things (name) VALUES ('a')")
+        _ = try? connection.number("INSERT INTO things (name) VALUES (NULL) RETURNING id")
+      }
+    }
+
+    XCTAssertEqual(failure?.code, .corrupt)
+    let stored = try await countThings(in: database)
+    XCTAssertEqual(stored, 0)
+  }
+
+  func testAReaderBehindAMigrationIsToldOfTheNewerVersion() async throws {
+    let cluster = try PostgreSQLCluster.shared.get()
+    let (address, name) = try cluster.makeNamedDatabase()
+    let older = Database(server: address, migrations: things)
+    try await older.write { try $0.run("INSERT INTO things (name) VALUES ('a')") }
+    // The migration, which makes the table anew, waits in its middle until it may go on.
+    let gate = try PostgreSQLSession(cluster, on: name)
+    try gate.run("SELECT pg_advisory_lock(77)")
+    let anew = Migration(
+      sqlite: "",
+      postgreSQL: """
+        SELECT pg_advisory_xact_lock(77);
+        CREATE TABLE others AS SELECT * FROM things;
+        DROP TABLE parts;
+        DROP TABLE things;
+        ALTER TABLE others RENAME TO things;
+        """
+    )
+    let newer = Database(server: address, migrations: things + [anew])
+    async let count = countThings(in: newer)
+    try cluster.waitUntil(1, on: name, waitsWith: "pg_advisory_xact_lock")
+    async let failure = repositoryFailure { try await countThings(in: older) }
+    try cluster.waitUntil(2, on: name)
+    gate.end()
+
+    let (newest, told) = try await (count, failure)
+    XCTAssertEqual(newest, 1)
+    XCTAssertEqual(told?.code, .newerVersion)
+  }
+
+  func testUpdatesOfAWatchAtOnceComeOneAfterTheOther() async throws {
+    let address = try PostgreSQLCluster.shared.get().makeDatabase()
+    let databases = (1...3).map { _ in Database(server: address, migrations: ArcadeSchema.migrations) }
+    let first = SQLWatchRepository(database: databases[0])
+    let id = try await first.add(SampleListings.watch(), with: SampleListings.result([]), at: .november20).watch.id
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 1...30 {
+        let watches = SQLWatchRepository(database: databases[number % 3])
+        group.addTask {
+          let result = SampleListings.result(SampleListings.listing("a", yen: Int64(number)))
+          _ = try await watches.update(id, with: result, at: .november20)
+        }
+      }
+      try await group.waitForAll()
+    }
+
+    let numbers = try await first.updates(of: id).map(\.number)
+    XCTAssertEqual(numbers, (1...31).reversed())
+  }
+
+  func testACartThatChangesWhileItIsPaidKeepsOnlyWhatWasNot() async throws {
+    let cluster = try PostgreSQLCluster.shared.get()
+    let (address, name) = try cluster.makeNamedDatabase()
+    let owner = try XCTUnwrap(Owner("till-1"))
+    let till = Till(Database(server: address, migrations: ArcadeSchema.migrations), owner: owner)
+    let other = Till(Database(server: address, migrations: ArcadeSchema.migrations), owner: owner)
+    try await till.fillCart()
+    let quote = try DiscountBook.sample().quote(
+      for: .scanning(["VOUCHER", "TSHIRT", "VOUCHER", "MUG"], from: .sample()),
+      on: CalendarDay(daysSince1970: 20_000)
+    )
+    let attempt = try await till.payments.begin(quote, nonce: 1, at: Moment(milliseconds: 1)).id
+    let isSettled = Mutex(false)
+    let (changes, changing) = AsyncStream.makeStream(of: Void.self)
+    async let settled: Void = {
+      for await _ in changes { break }
+      _ = try await other.payments.settle(attempt, reference: "r", at: Moment(milliseconds: 2))
+      isSettled.withLock { $0 = true }
+    }()
+    try await till.carts.update { cart in
+      changing.yield()
+      try cluster.waitUntil(1, on: name) { isSettled.withLock { $0 } }
+      cart = try .scanning(["VOUCHER", "TSHIRT", "VOUCHER", "MUG", "MUG"], from: .sample())
+    }
+    try await settled
+
+    let left = try await till.carts.cart()
+    XCTAssertEqual(left?.lines.map(\.product.code.text), ["MUG"])
+    XCTAssertEqual(left?.lines.map(\.quantity), [1])
+  }
+
+  func testNotesOfStepsAreRemovedAfterADay() async throws {
+    let cluster = try PostgreSQLCluster.shared.get()
+    let (address, name) = try cluster.makeNamedDatabase()
+    let database = Database(server: address, migrations: things)
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('a')") }
+    try cluster.psql(
+      """
+      INSERT INTO arcade.steps (id, made_at) VALUES
+        ('old', now() - interval '25 hours'), ('young', now() - interval '23 hours')
+      """,
+      on: name
+    )
+    await database.close()
+    try await database.read { _ in }
+
+    let left = try cluster.psql("SELECT count(*), count(*) FILTER (WHERE id = 'old') FROM arcade.steps", on: name)
+    XCTAssertEqual(left, "2|0")
+  }
+}

@@ -1,0 +1,118 @@
+#if os(Linux) || os(macOS)
+  public import ArcadeData
+  import Foundation
+  import Synchronization
+
+  /// Stands before a server of PostgreSQL, and loses connections where a test says so.
+  ///
+  /// It reads along what both sides say, message by message, and so knows where a statement
+  /// begins and when the server has done it.
+  public final class PostgreSQLProxy: Sendable {
+    /// Where a connection is lost.
+    public enum Place: CaseIterable, Sendable {
+      /// The server never hears of the statement.
+      case before
+      /// The server has done it, and its answer gets lost.
+      case after
+    }
+
+    private let folder = "/tmp/arcade-proxy-\(UInt32.random(in: 0 ... .max))"
+    private let server: String
+    private let listener: UnixSocket
+    private let state = Mutex(ProxyState())
+
+    /// Stands before a cluster.
+    public init(_ cluster: PostgreSQLCluster) throws {
+      server = cluster.folder + "/.s.PGSQL.5432"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+      listener = try .listening(at: folder + "/.s.PGSQL.5432")
+      Thread.detachNewThread { [weak self, listener] in
+        while let client = listener.next() {
+          guard let self, let server = self.connected(client) else {
+            client.close()
+            continue
+          }
+          Thread.detachNewThread { self.serve(client, server) }
+        }
+        listener.close()
+      }
+    }
+
+    deinit {
+      listener.shut()
+      try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// The address of a database by way of it.
+    public func address(of database: PostgreSQLAddress) throws -> PostgreSQLAddress {
+      try PostgreSQLAddress("\(database.text.prefix { $0 != "?" })?host=\(folder)")
+    }
+
+    /// Loses the connection at a statement, counted from now on, and from then on each new one where `isGone`.
+    public func lose(_ place: Place, statement: Int, thenIsGone isGone: Bool = false) {
+      state.withLock { $0 = ProxyState(plan: .init(place: place, statement: statement, isGoneThen: isGone)) }
+    }
+
+    /// Keeps the next statements up to the end of their transaction to itself, and loses the connection.
+    public func delay() { state.withLock { $0 = ProxyState(isDelaying: true) } }
+
+    /// Whether a connection was lost since it was planned.
+    public var hasLost: Bool { state.withLock { $0.hasLost } }
+
+    /// Lets everybody through from now on.
+    public func mend() { state.withLock { $0 = ProxyState() } }
+
+    /// Tells the server what was kept back, and waits until the server has done with it.
+    public func deliver() {
+      guard let late = state.withLock({ $0.takeDelayed() }) else { return }
+      late.server.send(late.bytes + ProxyMessage.terminate)
+      late.answers.wait()
+    }
+
+    private func connected(_ client: UnixSocket) -> UnixSocket? {
+      guard !state.withLock({ $0.isGone }) else { return nil }
+      return try? .connected(to: server)
+    }
+
+    private func serve(_ client: UnixSocket, _ server: UnixSocket) {
+      let answers = DispatchGroup()
+      answers.enter()
+      Thread.detachNewThread { [self] in
+        while let message = ProxyMessage(from: server) {
+          guard state.withLock({ $0.letsPass(answer: message) }) else {
+            server.shut()
+            break
+          }
+          client.send(message.bytes)
+        }
+        client.shut()
+        answers.leave()
+      }
+      if tell(server, what: client, answers) { server.shut() }
+      client.shut()
+      answers.wait()
+      client.close()
+      server.close()
+    }
+
+    /// Hands on what a client says; false where the server is to stay for what is yet to be delivered.
+    private func tell(_ server: UnixSocket, what client: UnixSocket, _ answers: DispatchGroup) -> Bool {
+      guard let start = ProxyMessage(startFrom: client) else { return true }
+      server.send(start.bytes)
+      while let message = ProxyMessage(from: client) {
+        switch state.withLock({ $0.next(after: message, for: DelayedMessages(server: server, answers: answers)) }) {
+        case .pass: server.send(message.bytes)
+        case .keep: break
+        case .keepAndLose: return false
+        case .lose: return true
+        case .passAndLoseAnswer:
+          // The server says at once what it has done.
+          server.send(message.bytes + ProxyMessage.flush)
+          answers.wait()
+          return true
+        }
+      }
+      return true
+    }
+  }
+#endif

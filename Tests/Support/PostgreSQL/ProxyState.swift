@@ -1,0 +1,75 @@
+#if os(Linux) || os(macOS)
+  import Dispatch
+
+  /// What a proxy is about to do.
+  struct ProxyState {
+    /// Where a connection is lost.
+    struct Plan {
+      let place: PostgreSQLProxy.Place
+      let statement: Int
+      let isGoneThen: Bool
+    }
+
+    /// What becomes of something that a client says.
+    enum Step {
+      case pass
+      case keep
+      case keepAndLose
+      case lose
+      case passAndLoseAnswer
+    }
+
+    var plan: Plan?
+    var isDelaying = false
+    /// Whether nobody is let through any more.
+    private(set) var isGone = false
+    private(set) var hasLost = false
+    private var statements = 0
+    private var answers = 0
+    private var delayed: DelayedMessages?
+
+    init(plan: Plan? = nil, isDelaying: Bool = false) { (self.plan, self.isDelaying) = (plan, isDelaying) }
+
+    mutating func next(after message: ProxyMessage, for late: DelayedMessages) -> Step {
+      if isDelaying {
+        delayed = delayed ?? late
+        delayed?.bytes += message.bytes
+        guard message.isSync else { return .keep }
+        isDelaying = false
+        hasLost = true
+        return .keepAndLose
+      }
+      guard let plan, message.isStatement else { return .pass }
+      statements += 1
+      guard statements == plan.statement else { return .pass }
+      guard plan.place == .before else { return .passAndLoseAnswer }
+      lose(by: plan)
+      return .lose
+    }
+
+    /// Whether a client hears an answer.
+    mutating func letsPass(answer: ProxyMessage) -> Bool {
+      guard let plan, plan.place == .after, answer.isStatementDone else { return true }
+      answers += 1
+      guard answers == plan.statement else { return true }
+      lose(by: plan)
+      return false
+    }
+
+    mutating func takeDelayed() -> DelayedMessages? {
+      defer { delayed = nil }
+      return delayed
+    }
+
+    private mutating func lose(by plan: Plan) {
+      (self.plan, hasLost, isGone) = (nil, true, plan.isGoneThen)
+    }
+  }
+
+  /// What the server has not been told yet, and the end of what it says to that.
+  struct DelayedMessages {
+    let server: UnixSocket
+    let answers: DispatchGroup
+    var bytes: [UInt8] = []
+  }
+#endif

@@ -1,0 +1,74 @@
+#if os(Linux) || os(macOS)
+  public import ArcadeData
+  import Foundation
+
+  /// What passes for a server of PostgreSQL until something is wanted from it.
+  public final class UnansweringServer: Sendable {
+    /// What it says to whoever comes.
+    public enum Greeting: Sendable {
+      /// Nothing at all.
+      case none
+      /// That everything is fine; then it says nothing more.
+      case welcome
+      /// That it wants a password.
+      case password
+      /// That it lets nobody in, by a code and in the server's own language.
+      case refusal(String, String)
+    }
+
+    /// Where it is.
+    public let address: PostgreSQLAddress
+    /// Says each time when somebody has come and been greeted.
+    public let visits: AsyncStream<Void>
+    private let folder = "/tmp/arcade-silent-\(UInt32.random(in: 0 ... .max))"
+    private let listener: UnixSocket
+
+    /// Listens, and greets whoever comes.
+    public init(_ greeting: Greeting) throws {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+      let listener = try UnixSocket.listening(at: folder + "/.s.PGSQL.5432")
+      self.listener = listener
+      address = try PostgreSQLAddress("postgresql://arcade@/store?host=\(folder)")
+      let (visits, visit) = AsyncStream.makeStream(of: Void.self)
+      self.visits = visits
+      Thread.detachNewThread {
+        var clients: [UnixSocket] = []
+        while let client = listener.next() {
+          clients.append(client)
+          _ = ProxyMessage(startFrom: client)
+          client.send(greeting.bytes)
+          if greeting.isLast { client.shut() }
+          visit.yield()
+        }
+        for socket in clients + [listener] { socket.close() }
+      }
+    }
+
+    deinit {
+      listener.shut()
+      try? FileManager.default.removeItem(atPath: folder)
+    }
+  }
+
+  extension UnansweringServer.Greeting {
+    fileprivate var isLast: Bool {
+      guard case .refusal = self else { return false }
+      return true
+    }
+
+    fileprivate var bytes: [UInt8] {
+      switch self {
+      case .none: []
+      case .welcome: message("R", [0, 0, 0, 0]) + message("Z", [UInt8(ascii: "I")])
+      case .password: message("R", [0, 0, 0, 3])
+      case .refusal(let code, let sentence):
+        message("E", "SFATAL\0VFATAL\0C\(code)\0M\(sentence)\0".utf8 + [0])
+      }
+    }
+
+    private func message(_ letter: Character, _ rest: [UInt8]) -> [UInt8] {
+      let length = UInt32(rest.count + 4)
+      return [letter.asciiValue ?? 0] + (0..<4).map { UInt8(truncatingIfNeeded: length >> (24 - 8 * $0)) } + rest
+    }
+  }
+#endif

@@ -1,0 +1,122 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #endif
+
+  /// One end of a connection within this machine; every wait on it ends when it is shut.
+  struct UnixSocket: Sendable {
+    let descriptor: Int32
+
+    /// Listens at a path.
+    static func listening(at path: String) throws -> UnixSocket {
+      try UnixSocket { try call(bind, path: path, $0) }.begun()
+    }
+
+    /// Connects to a path.
+    static func connected(to path: String) throws -> UnixSocket {
+      try UnixSocket { try call(connect, path: path, $0) }
+    }
+
+    init(descriptor: Int32) { self.descriptor = descriptor }
+
+    private init(_ prepare: (Int32) throws -> Void) throws {
+      #if canImport(Glibc)
+        descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+      #else
+        descriptor = socket(AF_UNIX, SOCK_STREAM, 0)
+      #endif
+      // A program that another test starts would keep it open.
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+      do {
+        try prepare(descriptor)
+      } catch {
+        close()
+        throw error
+      }
+    }
+
+    private static func call(
+      _ function: (Int32, UnsafePointer<sockaddr>?, socklen_t) -> Int32,
+      path: String,
+      _ descriptor: Int32
+    ) throws {
+      var name = sockaddr_un()
+      name.sun_family = sa_family_t(AF_UNIX)
+      withUnsafeMutableBytes(of: &name.sun_path) { $0.copyBytes(from: path.utf8.prefix($0.count - 1)) }
+      let result = withUnsafePointer(to: &name) { name in
+        name.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          function(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+        }
+      }
+      guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .ECONNREFUSED) }
+    }
+
+    private func begun() throws -> UnixSocket {
+      guard listen(descriptor, 64) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EADDRINUSE) }
+      return self
+    }
+
+    /// Waits for the next connection; nil once it was shut.
+    func next() -> UnixSocket? {
+      let accepted = accept(descriptor, nil, nil)
+      guard accepted >= 0 else { return nil }
+      _ = fcntl(accepted, F_SETFD, FD_CLOEXEC)
+      return UnixSocket(descriptor: accepted)
+    }
+
+    /// Waits for so many bytes; nil where there will not be as many.
+    func bytes(_ count: Int) -> [UInt8]? {
+      var bytes = [UInt8](repeating: 0, count: count)
+      var filled = 0
+      while filled < count {
+        let some = bytes.withUnsafeMutableBytes {
+          recv(descriptor, $0.baseAddress?.advanced(by: filled), count - filled, 0)
+        }
+        guard some > 0 else { return nil }
+        filled += some
+      }
+      return bytes
+    }
+
+    /// Sends everything; false where the other end is gone.
+    @discardableResult
+    func send(_ bytes: [UInt8]) -> Bool {
+      #if canImport(Darwin)
+        let flags: Int32 = 0
+      #else
+        let flags = Int32(MSG_NOSIGNAL)
+      #endif
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        #if canImport(Glibc)
+          let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, flags) }
+        #elseif canImport(Musl)
+          let count = rest.withUnsafeBytes { Musl.send(descriptor, $0.baseAddress, $0.count, flags) }
+        #else
+          let count = rest.withUnsafeBytes { Darwin.send(descriptor, $0.baseAddress, $0.count, flags) }
+        #endif
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+
+    /// Ends every wait on it.
+    func shut() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+    /// Gives it back; nobody may wait on it any more.
+    func close() {
+      #if canImport(Glibc)
+        _ = Glibc.close(descriptor)
+      #elseif canImport(Musl)
+        _ = Musl.close(descriptor)
+      #else
+        _ = Darwin.close(descriptor)
+      #endif
+    }
+  }
+#endif
