@@ -33,6 +33,15 @@ final class StoreLawTests: XCTestCase {
     XCTAssertEqual(Set(found), Set(StoreLaw.Kind.allCases.map(\.rawValue)))
   }
 
+  func testWhoeverHasOnlySeenTheInstructionsIsKnown() async throws {
+    try await onEveryEngine { database in
+      let games = SQLPriceGameRepository(database: database, owner: try XCTUnwrap(Owner("Ann")))
+      try await games.noteInstructionsSeen()
+      let faults = try await database.faults(against: ArcadeLaws.all)
+      XCTAssertEqual(faults, [])
+    }
+  }
+
   func testOfManyRowsTheFirstHundredAreListed() async throws {
     try await onEveryEngine { database in
       _ = try await database.read { _ in }
