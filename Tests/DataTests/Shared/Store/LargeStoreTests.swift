@@ -14,7 +14,7 @@ final class LargeStoreTests: XCTestCase {
       server: try PostgreSQLCluster.shared.get().makeDatabase(),
       migrations: ArcadeSchema.migrations
     )
-    _ = try await file.read { _ in }
+    _ = try await file.read { _ in true }
     try file.runByHand(Self.observations(count))
 
     let memory = try await ProcessUse.mostMemory {

@@ -72,7 +72,7 @@ final class StoreCopyTests: XCTestCase {
     let folder = try TemporaryFolder()
     let (source, copy) = (makeFile("source", in: folder), makeFile("copy", in: folder))
     try await FilledStore.fill(source)
-    try await source.close()
+    await source.close()
     try source.runByHand("UPDATE listings SET name = 'a' || char(0) || 'b' WHERE id = 7")
     let server = try makeServer()
 
@@ -111,10 +111,10 @@ final class StoreCopyTests: XCTestCase {
     let folder = try TemporaryFolder()
     let newer = ArcadeSchema.migrations + [Migration("CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT;")]
     let (source, path) = (makeFile("source", in: folder), folder.path("newer"))
-    _ = try await source.read { _ in }
+    _ = try await source.read { _ in true }
     let address = try PostgreSQLCluster.shared.get().makeDatabase()
-    _ = try await Database(path: path, migrations: newer).read { _ in }
-    _ = try await Database(server: address, migrations: newer).read { _ in }
+    _ = try await Database(path: path, migrations: newer).read { _ in true }
+    _ = try await Database(server: address, migrations: newer).read { _ in true }
     let newerStores = [
       Database(path: path, migrations: ArcadeSchema.migrations),
       Database(server: address, migrations: ArcadeSchema.migrations),
@@ -147,7 +147,7 @@ final class StoreCopyTests: XCTestCase {
     return lines.sorted()
   }
 
-  private func copyFailure(_ body: () async throws -> some Sendable) async -> StoreCopyError? {
+  private func copyFailure(_ body: () async throws -> [CopiedTable]) async -> StoreCopyError? {
     do {
       _ = try await body()
       return nil

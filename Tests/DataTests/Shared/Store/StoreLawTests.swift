@@ -16,7 +16,7 @@ final class StoreLawTests: XCTestCase {
 
   func testEachLawThatIsBrokenByHandIsFound() async throws {
     try await onEveryEngine { database in
-      _ = try await database.read { _ in }
+      _ = try await database.read { _ in true }
       try database.runByHand(Self.soundRows)
       let sound = try await database.faults(against: ArcadeLaws.all)
       XCTAssertEqual(sound, [])
@@ -44,7 +44,7 @@ final class StoreLawTests: XCTestCase {
 
   func testOfManyRowsTheFirstHundredAreListed() async throws {
     try await onEveryEngine { database in
-      _ = try await database.read { _ in }
+      _ = try await database.read { _ in true }
       try database.runByHand(Self.soundRows)
       let rows = (3...150).map { "(9, \($0), 'p', 'p', 'p', 'p', 'right')" }.joined(separator: ", ")
       try database.runByHand(
