@@ -28,20 +28,20 @@ struct StoreCommands {
   }
 
   func check() async throws {
-    let database = try context.invocation.operands.first.map { try database($0) } ?? context.composition.database
-    try database.requireFound()
-    let faults = try await database.faults(against: ArcadeLaws.all)
+    let store = try context.invocation.operands.first.map { try database($0) } ?? context.composition.database
+    try store.requireFound()
+    let faults = try await store.faults(against: ArcadeLaws.all)
     if context.options.isJSON {
       context.print(
         "arcade.store-check/1",
-        ["store": database.path, "sound": faults.isEmpty, "faults": faults.map { json($0) }]
+        ["store": store.path, "sound": faults.isEmpty, "faults": faults.map { json($0) }]
       )
     } else {
       for fault in faults { context.output.paragraph(sentence(fault)) }
-      if faults.isEmpty, !context.options.isQuiet { context.output.paragraph(phrases.sound(database.path)) }
+      if faults.isEmpty, !context.options.isQuiet { context.output.paragraph(phrases.sound(store.path)) }
     }
     guard !faults.isEmpty else { return }
-    let message = context.options.isJSON ? "" : phrases.unsound(database.path, faults: faults.count)
+    let message = context.options.isJSON ? "" : phrases.unsound(store.path, faults: faults.count)
     throw CommandFailure(exit: .badData, code: "unsound", message: message)
   }
 

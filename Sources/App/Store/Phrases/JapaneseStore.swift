@@ -1,4 +1,5 @@
 import ArcadeData
+import ArcadeDomain
 
 /// Copying and checking in Japanese.
 struct JapaneseStore: StorePhrases {

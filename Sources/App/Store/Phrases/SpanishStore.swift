@@ -1,4 +1,5 @@
 import ArcadeData
+import ArcadeDomain
 
 /// Copying and checking in Spanish.
 struct SpanishStore: StorePhrases {
