@@ -1,4 +1,5 @@
 import ArcadeData
+import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
