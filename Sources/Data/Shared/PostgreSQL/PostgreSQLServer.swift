@@ -3,6 +3,12 @@ import Synchronization
 
 /// A database on a server, over a few connections, so that a slow step does not stop the others.
 final class PostgreSQLServer: SQLEngine {
+  private let address: PostgreSQLAddress
+  private let migrations: [Migration]
+  private let limits: PostgreSQLLimits
+  private let remarks: RemarkReader
+  /// What this process is called there.
+  private let process = StepID.random()
   private let lanes: [PostgreSQLLane]
   private let listener: PostgreSQLListener
   private let outcomes = StepOutcomes()
@@ -17,7 +23,8 @@ final class PostgreSQLServer: SQLEngine {
     remarks: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     let remarks = RemarkReader(remarks)
-    let process = StepID.random()
+    (self.address, self.migrations, self.limits, self.remarks) = (address, migrations, limits, remarks)
+    let process = process
     listener = PostgreSQLListener(address, besides: process, limits: limits, remarks: remarks)
     lanes = (0..<connections).map { _ in
       PostgreSQLLane(address, migrations: migrations, process: process, limits: limits, remarks: remarks)
@@ -42,6 +49,13 @@ final class PostgreSQLServer: SQLEngine {
   }
 
   func foreignChanges() async -> Int { await listener.heard() }
+
+  func connect() throws(RepositoryError) -> any StoreDriver {
+    let connection = try PostgreSQLConnection.open(address, process: process, limits: limits, remarks: remarks)
+    try connection.migrate(migrations)
+    try connection.beginPipeline()
+    return connection
+  }
 
   func close() async {
     await listener.close()

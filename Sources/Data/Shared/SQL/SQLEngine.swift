@@ -13,6 +13,9 @@ protocol SQLEngine: Sendable {
   /// A number that is another one after somebody else has changed something; the same where that cannot be found out.
   func foreignChanges() async -> Int
 
+  /// Opens one more connection, which belongs to whoever asked and blocks the thread that it is used on.
+  func connect() throws(RepositoryError) -> any StoreDriver
+
   /// Lets go of what is open; the next transaction opens it again.
   func close() async
 }

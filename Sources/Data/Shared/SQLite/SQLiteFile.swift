@@ -32,6 +32,10 @@ actor SQLiteFile: SQLEngine {
     return (version ?? nil) ?? 0
   }
 
+  nonisolated func connect() throws(RepositoryError) -> any StoreDriver {
+    try SQLiteConnection.open(path, migrations: migrations)
+  }
+
   func close() { connection = nil }
 
   func opened() throws(RepositoryError) -> SQLiteConnection {
