@@ -17,7 +17,7 @@ public struct OwnerChoice: Sendable {
     (self.owners, self.current, self.phrases, self.choose) = (owners, current, phrases, choose)
   }
 
-  /// Makes the page.
+  /// Shows who is known here, and takes one of them, another name, or none.
   public func page() -> PagePresenter<Owner, MenuRoute> {
     PagePresenter(at: MenuRoute("who"), title: phrases.whoTitle) { _ in
       var contents = PageContents(title: phrases.whoTitle, content: .empty(""), actions: actions(among: []))

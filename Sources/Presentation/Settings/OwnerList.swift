@@ -15,7 +15,7 @@ extension SettingsActions {
       contents.content = .ready(Page(.text(phrases.dataFolder(place))))
       contents.question = phrases.askToAdopt(owner.name)
       contents.actions = [
-        Action("yes", phrases.adoptAction) { .adopt(owner) }, Action("no", phrases.leaveAction, to: .owners),
+        Action("yes", phrases.adoptAction) { .adopt(owner) }, Action("no", phrases.leaveAction) { .go(.owners) },
       ]
     }
   }

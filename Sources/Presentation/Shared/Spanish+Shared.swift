@@ -30,7 +30,7 @@ extension Spanish {
   var noOwner: String { "sin nombre" }
   func youAre(_ name: String) -> String { "Eres \(name)." }
   func badOwner(_ name: String) -> String {
-    "«\(name)» no puede ser un nombre aquí. Escribe hasta \(Owner.longestName) caracteres visibles."
+    "«\(name)» no puede ser un nombre aquí. Usa hasta \(Owner.longestName) caracteres visibles."
   }
   var everybodysBestTitle: String { "Las mejores partidas de todos" }
   var rightLabel: String { "Aciertos" }

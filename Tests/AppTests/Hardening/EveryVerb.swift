@@ -28,7 +28,8 @@ struct EveryVerb {
   var operands: [(name: String, words: [String])] {
     [
       ("help", []), ("completion", ["bash"]), ("settings", []), ("settings set", ["language", "en"]),
-      ("settings unset", ["language"]), ("settings token", []), ("shop products", []), ("shop discounts", []),
+      ("settings unset", ["language"]), ("settings token", []), ("settings who", []),
+      ("settings adopt", ["Ana", "--yes"]), ("shop products", []), ("shop discounts", []),
       ("shop price", ["MUG=2"]), ("shop orders", []), ("shop order", ["1"]), ("prices options", ["--price", "9.99"]),
       ("prices categories", []),
       ("prices products", ["419247"]), ("prices history", []), ("prices best", []), ("names people", []),
