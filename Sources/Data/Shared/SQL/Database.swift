@@ -40,7 +40,7 @@ public final class Database: Sendable {
 
   /// Names a server that is waited for in another way.
   init(server: PostgreSQLAddress, migrations: [Migration], limits: PostgreSQLLimits) {
-    path = server.text
+    (path, self.migrations) = (server.text, migrations)
     engine = PostgreSQLServer(server, migrations: migrations, limits: limits)
   }
 

@@ -17,7 +17,7 @@ extension Connection {
     guard let key = shapes.first(where: { $0.name == law.table })?.key else { return [] }
     let list = key.joined(separator: ", ")
     let sql = "SELECT \(list) FROM \(law.table) WHERE \(law.breach) ORDER BY \(list) LIMIT \(StoreFault.mostListed + 1)"
-    let rows = try rows(sql) { RowPlace.text(key, try $0.values()) }
+    let rows = try rows(sql) { RowCondition.text(key, try $0.values()) }
     return rows.enumerated().map { index, row in
       StoreFault(law: law.kind, table: law.table, row: index < StoreFault.mostListed ? row : nil)
     }

@@ -59,7 +59,7 @@ struct StoreTransfer {
     } catch {
       let row = rows.first { $0.contains(where: \.hasNUL) }
       guard error.code == .unstorable, let row else { throw error }
-      throw StoreCopyError.unstorable(table: table.name, row: RowPlace.text(table.key, table.key(of: row)))
+      throw StoreCopyError.unstorable(table: table.name, row: RowCondition.text(table.key, table.key(of: row)))
     }
   }
 

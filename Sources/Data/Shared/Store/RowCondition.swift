@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 /// Which row of a table, as a condition that a person can put behind `WHERE`.
-enum RowPlace {
+enum RowCondition {
   /// Says what the columns of its key hold.
   static func text(_ key: [String], _ values: some Sequence<SQLValue>) -> String {
     zip(key, values).map { column, value in "\(column) = \(literal(value))" }.joined(separator: " AND ")
