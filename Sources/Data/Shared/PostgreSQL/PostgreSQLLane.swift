@@ -22,7 +22,7 @@ actor PostgreSQLLane {
   /// Runs `body` in a transaction that reads, again on a new connection where the old one was lost.
   func read<Value: Sendable>(_ body: @Sendable (Connection) throws -> Value) throws(RepositoryError) -> Value {
     try tried(.reading) { (connection: PostgreSQLConnection) in
-      try connection.run("SELECT require_version(?)", migrations.count)
+      try connection.requireVersion(upTo: migrations.count)
       return try body(Connection(connection))
     }
   }

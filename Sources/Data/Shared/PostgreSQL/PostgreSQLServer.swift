@@ -3,6 +3,9 @@ import Synchronization
 
 /// A database on a server, over a few connections, so that a slow step does not stop the others.
 final class PostgreSQLServer: SQLEngine {
+  private let address: PostgreSQLAddress
+  private let migrations: [Migration]
+  private let remarks: RemarkReader
   private let lanes: [PostgreSQLLane]
   private let outcomes = StepOutcomes()
   /// How many transactions each lane has to do.
@@ -15,6 +18,7 @@ final class PostgreSQLServer: SQLEngine {
     remarks: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     let remarks = RemarkReader(remarks)
+    (self.address, self.migrations, self.remarks) = (address, migrations, remarks)
     lanes = (0..<connections).map { _ in PostgreSQLLane(address, migrations: migrations, remarks: remarks) }
     loads = Mutex(Array(repeating: 0, count: connections))
   }
@@ -33,6 +37,10 @@ final class PostgreSQLServer: SQLEngine {
       defer { if StepID.current == nil { outcomes.forget(step) } }
       return try await lanes[lane].write(step, remembering: outcomes, body)
     }
+  }
+
+  func connect() throws(RepositoryError) -> any StoreDriver {
+    try PostgreSQLConnection.open(address, migrations: migrations, remarks: remarks)
   }
 
   func close() async {

@@ -100,7 +100,8 @@ extension PostgreSQLStatement {
 }
 
 extension SQLValue {
-  fileprivate var hasNUL: Bool {
+  /// Whether it is a text that PostgreSQL would end in its middle.
+  var hasNUL: Bool {
     guard case .text(let text) = self else { return false }
     return text.utf8.contains(0)
   }

@@ -9,6 +9,8 @@ public final class Database: Sendable {
   /// What it is called in errors: the path of a file, the address of a server.
   public let path: String
   let engine: any SQLEngine
+  /// The steps to the newest schema.
+  let migrations: [Migration]
   private let lastFailure = Mutex<(change: StoredChange, reason: RepositoryError)?>(nil)
 
   /// Names a file and the steps to its newest schema; nothing is opened yet.
@@ -17,7 +19,7 @@ public final class Database: Sendable {
   /// mode 0700. A file that is not Arcade's (`.notOurs`), is damaged (`.corrupt`)
   /// or was written by a newer version (`.newerVersion`) is left untouched.
   public init(path: String, migrations: [Migration]) {
-    self.path = path
+    (self.path, self.migrations) = (path, migrations)
     engine = SQLiteFile(path: path, migrations: migrations)
   }
 
@@ -31,7 +33,7 @@ public final class Database: Sendable {
     migrations: [Migration],
     remarks: @escaping @Sendable (String) -> Void = { _ in }
   ) {
-    path = server.text
+    (path, self.migrations) = (server.text, migrations)
     engine = PostgreSQLServer(server, migrations: migrations, remarks: remarks)
   }
 

@@ -61,6 +61,22 @@ public struct Row {
 }
 
 extension Row {
+  /// Returns all values, from the left.
+  func values() throws(RepositoryError) -> [SQLValue] {
+    try (0..<columns.count).map { index throws(RepositoryError) in
+      switch statement.kind(at: index) {
+      case .null: .null
+      case .integer: .integer(try statement.integer(at: index))
+      case .real: .real(try statement.real(at: index))
+      case .text: .text(try statement.text(at: index))
+      case .blob: .blob(try statement.blob(at: index))
+      case .other: throw mismatch("column \(index + 1) holds \(SQLKind.other.rawValue)")
+      }
+    }
+  }
+}
+
+extension Row {
   private func isNull(_ column: String) throws(RepositoryError) -> Bool {
     statement.kind(at: try index(of: column)) == .null
   }

@@ -10,6 +10,9 @@ protocol SQLEngine: Sendable {
     _ body: @Sendable (Connection) throws -> Value
   ) async throws(RepositoryError) -> Value
 
+  /// Opens one more connection, which belongs to whoever asked and blocks the thread that it is used on.
+  func connect() throws(RepositoryError) -> any StoreDriver
+
   /// Lets go of what is open; the next transaction opens it again.
   func close() async
 }

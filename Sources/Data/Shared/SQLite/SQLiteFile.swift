@@ -26,6 +26,10 @@ actor SQLiteFile: SQLEngine {
     }
   }
 
+  nonisolated func connect() throws(RepositoryError) -> any StoreDriver {
+    try SQLiteConnection.open(path, migrations: migrations)
+  }
+
   func close() { connection = nil }
 
   func opened() throws(RepositoryError) -> SQLiteConnection {

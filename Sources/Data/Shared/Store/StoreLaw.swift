@@ -1,0 +1,88 @@
+import ArcadeDomain
+
+/// Something that holds for each row of a table, whoever wrote it and by whatever means.
+public struct StoreLaw: Sendable {
+  /// What it says.
+  public let kind: Kind
+  let table: String
+  /// A condition that finds the rows that break it, in words of both engines.
+  let breach: String
+
+  init(_ kind: Kind, _ table: String, brokenWhere breach: String) {
+    (self.kind, self.table, self.breach) = (kind, table, breach)
+  }
+
+  /// What a law says; the raw value is stable enough for scripts.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// The numbers of rows that belong together have no gap.
+    case numbering
+    /// A row refers only to rows that are there.
+    case reference
+    /// Who a row belongs to is known.
+    case owner
+    /// Each history has a row for each listing.
+    case history
+    /// What was observed later was not seen before.
+    case order
+    /// An order is of a payment that was paid.
+    case unpaidOrder = "unpaid-order"
+    /// A payment that was paid has an order.
+    case missingOrder = "missing-order"
+    /// What was paid for has lines.
+    case emptyPayment = "empty-payment"
+    /// One payment of an owner is open.
+    case openPayments = "open-payments"
+    /// Of what is sold there is some, at no price below zero.
+    case line
+    /// What is taken off a line is a part of it.
+    case discount
+    /// What was charged is the sum of the lines.
+    case sum
+    /// The counter stands at the last order.
+    case counter
+    /// One price game of an owner is open.
+    case openGames = "open-games"
+  }
+}
+
+extension StoreLaw {
+  /// The rows that belong together are numbered without a gap.
+  static func numbered(_ table: String, _ column: String, from first: Int, within group: String? = nil) -> StoreLaw {
+    let alike = group.map { "earlier.\($0) = \(table).\($0) AND " } ?? ""
+    return StoreLaw(
+      .numbering,
+      table,
+      brokenWhere: """
+        \(column) < \(first) OR \(column) > \(first) AND NOT EXISTS
+        (SELECT 1 FROM \(table) AS earlier WHERE \(alike)earlier.\(column) = \(table).\(column) - 1)
+        """
+    )
+  }
+
+  /// An owner has one row in a state at most.
+  static func single(_ kind: Kind, _ table: String, in state: String) -> StoreLaw {
+    StoreLaw(
+      kind,
+      table,
+      brokenWhere: """
+        state = '\(state)' AND EXISTS (SELECT 1 FROM \(table) AS other
+        WHERE other.owner = \(table).owner AND other.state = '\(state)' AND other.id < \(table).id)
+        """
+    )
+  }
+
+  /// What every schema says of itself: no row refers to what is not there, and none belongs to somebody unknown.
+  static func ofReferences(in shapes: [TableShape]) -> [StoreLaw] {
+    shapes.flatMap { shape in
+      shape.references.map { reference in
+        let same = "\(reference.table).\(reference.other) = \(shape.name).\(reference.column)"
+        let found = "EXISTS (SELECT 1 FROM \(reference.table) WHERE \(same))"
+        return StoreLaw(.reference, shape.name, brokenWhere: "\(reference.column) IS NOT NULL AND NOT \(found)")
+      }
+    }
+      + shapes.filter { $0.name != "owners" && $0.columns.contains { $0.name == "owner" } }.map { shape in
+        let found = "EXISTS (SELECT 1 FROM owners WHERE owners.owner = \(shape.name).owner)"
+        return StoreLaw(.owner, shape.name, brokenWhere: "NOT \(found)")
+      }
+  }
+}

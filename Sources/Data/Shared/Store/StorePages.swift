@@ -1,0 +1,35 @@
+import ArcadeDomain
+
+/// Reads a table in the order of its key, a page at a time, so that any number of rows takes little memory.
+struct StorePages {
+  private let table: TableShape
+  private let driver: any StoreDriver
+  private let size: Int
+  private var last: [SQLValue]?
+  private var isAtEnd = false
+
+  init(of table: TableShape, from driver: any StoreDriver) {
+    (self.table, self.driver) = (table, driver)
+    // Bytes are whole documents, of which one is enough at a time.
+    size = table.columns.contains { $0.kind == .blob } ? 1 : 500
+  }
+
+  /// Returns the next rows, with a value for each column; none at the end.
+  mutating func next() throws(RepositoryError) -> [[SQLValue]] {
+    guard !isAtEnd else { return [] }
+    let places = table.key.map { _ in "?" }.joined(separator: ", ")
+    let after = last == nil ? "" : "WHERE (\(table.keyList)) > (\(places))"
+    let sql = "SELECT \(table.columnList) FROM \(table.name) \(after) ORDER BY \(table.keyList) LIMIT \(size)"
+    let rows = try driver.rows(sql, values: last ?? []) { try $0.values() }
+    isAtEnd = rows.count < size
+    last = rows.last.map { table.key(of: $0) }
+    return rows
+  }
+}
+
+extension TableShape {
+  /// The values of the key in a row.
+  func key(of row: [SQLValue]) -> [SQLValue] {
+    key.compactMap { column in columns.firstIndex { $0.name == column }.map { row[$0] } }
+  }
+}

@@ -1,0 +1,105 @@
+import ArcadeDomain
+
+/// What a table of ours is made of, as its migrations made it: so nobody keeps a second list of tables.
+struct TableShape: Sendable {
+  let name: String
+  /// The columns that are written; those that are computed are not among them.
+  let columns: [Column]
+  /// The columns that tell its rows apart.
+  let key: [String]
+  /// The columns that refer to another table.
+  let references: [Reference]
+  /// Whether SQLite remembers the highest number that it ever gave to a row; other tables count on from the highest that is there.
+  let remembersNumbers: Bool
+
+  struct Column: Sendable {
+    let name: String
+    let kind: SQLKind
+  }
+
+  struct Reference: Sendable {
+    let column: String
+    let table: String
+    let other: String
+  }
+
+  /// The column whose numbers an engine can give away by itself.
+  var identity: String? {
+    guard key.count == 1, let first = key.first else { return nil }
+    return columns.contains { $0.name == first && $0.kind == .integer } ? first : nil
+  }
+
+  /// The names of all columns, as a statement lists them.
+  var columnList: String { columns.map(\.name).joined(separator: ", ") }
+
+  /// The columns of the key, as a statement lists them.
+  var keyList: String { key.joined(separator: ", ") }
+}
+
+extension TableShape {
+  /// The tables of a schema; whatever a table refers to comes before it.
+  static func all(after migrations: [Migration]) throws(RepositoryError) -> [TableShape] {
+    let schema = try SQLiteConnection.schema(after: migrations)
+    let names = try schema.tables().filter { !$0.hasPrefix("sqlite_") }
+    return sorted(try names.map { name throws(RepositoryError) in try schema.shape(of: name) })
+  }
+
+  private static func sorted(_ shapes: [TableShape]) -> [TableShape] {
+    var (rest, result) = (shapes, [TableShape]())
+    while !rest.isEmpty {
+      let names = Set(rest.map(\.name))
+      let next = rest.filter { shape in shape.references.allSatisfy { !names.contains($0.table) } }
+      // Tables that refer to each other come as they are.
+      guard !next.isEmpty else { return result + rest }
+      result += next
+      rest.removeAll { shape in next.contains { $0.name == shape.name } }
+    }
+    return result
+  }
+}
+
+extension SQLiteConnection {
+  fileprivate func shape(of table: String) throws(RepositoryError) -> TableShape {
+    // What is computed is hidden, with a number from 2.
+    let sql = "SELECT name, type, pk FROM pragma_table_xinfo(?) WHERE hidden = 0 ORDER BY cid"
+    let columns = try rows(sql, values: [table]) { row in
+      (column: TableShape.Column(name: try row.text("name"), kind: try row.columnKind()), place: try row.integer("pk"))
+    }
+    let key = columns.filter { $0.place > 0 }.sorted { $0.place < $1.place }.map(\.column.name)
+    let referring = #"SELECT "from", "table", "to" FROM pragma_foreign_key_list(?)"#
+    let references = try rows(referring, values: [table]) { row in
+      TableShape.Reference(column: try row.text("from"), table: try row.text("table"), other: try row.text("to"))
+    }
+    let definition = try row("SELECT sql FROM sqlite_master WHERE name = ?", values: [table]) { try $0.text("sql") }
+    return TableShape(
+      name: table,
+      columns: columns.map(\.column),
+      key: key.isEmpty ? try uniqueColumns(of: table) : key,
+      references: references,
+      remembersNumbers: definition?.contains("AUTOINCREMENT") == true
+    )
+  }
+
+  /// The columns of an index that is unique for all rows, in the place of a key.
+  private func uniqueColumns(of table: String) throws(RepositoryError) -> [String] {
+    let sql = """
+      SELECT info.name FROM pragma_index_list(?) AS list, pragma_index_info(list.name) AS info
+      WHERE list."unique" = 1 AND list.partial = 0 ORDER BY list.seq, info.seqno
+      """
+    return try rows(sql, values: [table]) { try $0.text("name") }
+  }
+}
+
+extension Row {
+  fileprivate func columnKind() throws(RepositoryError) -> SQLKind {
+    try checked("type") { type in
+      switch type {
+      case "INTEGER", "INT": .integer
+      case "REAL": .real
+      case "TEXT": .text
+      case "BLOB": .blob
+      default: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What holds for all carts, payments and orders.
+enum ShopLaws {
+  static let all: [StoreLaw] = [
+    .numbered("orders", "id", from: 1),
+    StoreLaw(.counter, "orders", brokenWhere: "id > coalesce((SELECT value FROM counters WHERE name = 'orders'), 0)"),
+    StoreLaw(
+      .counter,
+      "counters",
+      brokenWhere: "name = 'orders' AND value > (SELECT coalesce(max(id), 0) FROM orders)"
+    ),
+    StoreLaw(
+      .unpaidOrder,
+      "orders",
+      brokenWhere: """
+        EXISTS (SELECT 1 FROM payment_attempts
+        WHERE payment_attempts.id = orders.attempt_id AND payment_attempts.state <> 'paid')
+        """
+    ),
+    StoreLaw(
+      .missingOrder,
+      "payment_attempts",
+      brokenWhere: "state = 'paid' AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.attempt_id = payment_attempts.id)"
+    ),
+    .single(.openPayments, "payment_attempts", in: "open"),
+    StoreLaw(
+      .emptyPayment,
+      "payment_attempts",
+      brokenWhere: "NOT EXISTS (SELECT 1 FROM sale_lines WHERE sale_lines.attempt_id = payment_attempts.id)"
+    ),
+    .numbered("sale_lines", "position", from: 0, within: "attempt_id"),
+    StoreLaw(.line, "sale_lines", brokenWhere: "quantity NOT BETWEEN 1 AND 9999 OR unit_price_minor < 0"),
+    StoreLaw(
+      .discount,
+      "sale_lines",
+      brokenWhere: """
+        discount_minor NOT BETWEEN 0 AND CAST(unit_price_minor AS NUMERIC) * quantity
+        OR (discount_minor IS NULL) <> (discount_id IS NULL) OR (discount_minor IS NULL) <> (discount_name IS NULL)
+        """
+    ),
+    StoreLaw(
+      .sum,
+      "orders",
+      brokenWhere: """
+        EXISTS (SELECT 1 FROM practice_charges AS charge WHERE orders.reference LIKE 'practice-%'
+        AND charge.key = substr(orders.reference, 10) AND (charge.state <> 'completed' OR charge.amount_minor <>
+        (SELECT sum(CAST(unit_price_minor AS NUMERIC) * quantity - coalesce(discount_minor, 0))
+        FROM sale_lines WHERE sale_lines.attempt_id = orders.attempt_id)))
+        """
+    ),
+  ]
+}

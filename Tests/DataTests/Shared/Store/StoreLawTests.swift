@@ -1,0 +1,202 @@
+import ArcadeData
+import ArcadeTesting
+import XCTest
+
+/// Whatever somebody breaks by hand is found, with its table and row.
+final class StoreLawTests: XCTestCase {
+  func testWhatAllSystemsWroteKeepsEveryLaw() async throws {
+    try await onEveryEngine { database in
+      let empty = try await database.faults(against: ArcadeLaws.all)
+      XCTAssertEqual(empty, [])
+      try await FilledStore.fill(database)
+      let faults = try await database.faults(against: ArcadeLaws.all)
+      XCTAssertEqual(faults, [])
+    }
+  }
+
+  func testEachLawThatIsBrokenByHandIsFound() async throws {
+    try await onEveryEngine { database in
+      _ = try await database.read { _ in true }
+      try database.runByHand(Self.soundRows)
+      let sound = try await database.faults(against: ArcadeLaws.all)
+      XCTAssertEqual(sound, [])
+      for breach in Self.breaches {
+        try database.runByHand(breach.breaking)
+        let faults = try await database.faults(against: ArcadeLaws.all)
+        XCTAssertEqual(faults.map { "\($0.law.rawValue) \($0.table) \($0.row ?? "")" }, breach.found, breach.breaking)
+        try database.runByHand(breach.mending)
+      }
+      let mended = try await database.faults(against: ArcadeLaws.all)
+      XCTAssertEqual(mended, [])
+    }
+    let found = Self.breaches.flatMap(\.found).map { String($0.prefix { $0 != " " }) }
+    XCTAssertEqual(Set(found), Set(StoreLaw.Kind.allCases.map(\.rawValue)))
+  }
+
+  func testOfManyRowsTheFirstHundredAreListed() async throws {
+    try await onEveryEngine { database in
+      _ = try await database.read { _ in true }
+      try database.runByHand(Self.soundRows)
+      let rows = (3...150).map { "(9, \($0), 'p', 'p', 'p', 'p', 'right')" }.joined(separator: ", ")
+      try database.runByHand(
+        "INSERT INTO word_rounds (game_id, number, pair, prompt, answer, shown, outcome) VALUES \(rows)"
+      )
+      let faults = try await database.faults(against: ArcadeLaws.all).filter { $0.law == .reference }
+      XCTAssertEqual(faults.count, 101)
+      XCTAssertEqual(faults.map(\.row).prefix(2), ["game_id = 9 AND number = 3", "game_id = 9 AND number = 4"])
+      XCTAssertEqual(faults.last?.row, nil)
+    }
+  }
+
+  /// A way to break a law, what is found then, and the way back.
+  private struct Breach {
+    let breaking: String
+    let found: [String]
+    let mending: String
+  }
+
+  private static let breaches = [
+    Breach(
+      breaking: "UPDATE orders SET id = 7 WHERE id = 2",
+      found: ["numbering orders id = 7", "counter orders id = 7"],
+      mending: "UPDATE orders SET id = 2 WHERE id = 7"
+    ),
+    Breach(
+      breaking: "UPDATE counters SET value = 3 WHERE name = 'orders'",
+      found: ["counter counters name = 'orders'"],
+      mending: "UPDATE counters SET value = 2 WHERE name = 'orders'"
+    ),
+    Breach(
+      breaking: "UPDATE payment_attempts SET state = 'abandoned' WHERE id = 2",
+      found: ["unpaid-order orders id = 2"],
+      mending: "UPDATE payment_attempts SET state = 'paid' WHERE id = 2"
+    ),
+    Breach(
+      breaking: "UPDATE payment_attempts SET state = 'paid' WHERE id = 3",
+      found: ["missing-order payment_attempts id = 3"],
+      mending: "UPDATE payment_attempts SET state = 'open' WHERE id = 3"
+    ),
+    Breach(
+      breaking: "DROP INDEX payment_attempts_one_open; UPDATE payment_attempts SET state = 'open' WHERE id = 4",
+      found: ["open-payments payment_attempts id = 4"],
+      mending: """
+        UPDATE payment_attempts SET state = 'abandoned' WHERE id = 4;
+        CREATE UNIQUE INDEX payment_attempts_one_open ON payment_attempts (owner) WHERE state = 'open'
+        """
+    ),
+    Breach(
+      breaking: "UPDATE sale_lines SET attempt_id = 9 WHERE attempt_id = 3",
+      found: ["empty-payment payment_attempts id = 3", "reference sale_lines attempt_id = 9 AND position = 0"],
+      mending: "UPDATE sale_lines SET attempt_id = 3 WHERE attempt_id = 9"
+    ),
+    Breach(
+      breaking: "UPDATE sale_lines SET position = 2 WHERE attempt_id = 1 AND position = 1",
+      found: ["numbering sale_lines attempt_id = 1 AND position = 2"],
+      mending: "UPDATE sale_lines SET position = 1 WHERE attempt_id = 1 AND position = 2"
+    ),
+    Breach(
+      breaking: "UPDATE sale_lines SET quantity = 0 WHERE attempt_id = 2",
+      found: ["line sale_lines attempt_id = 2 AND position = 0"],
+      mending: "UPDATE sale_lines SET quantity = 1 WHERE attempt_id = 2"
+    ),
+    Breach(
+      breaking: "UPDATE sale_lines SET discount_minor = 1501 WHERE attempt_id = 1 AND position = 0",
+      found: ["discount sale_lines attempt_id = 1 AND position = 0", "sum orders id = 1"],
+      mending: "UPDATE sale_lines SET discount_minor = 1500 WHERE attempt_id = 1 AND position = 0"
+    ),
+    Breach(
+      breaking: "UPDATE sale_lines SET discount_minor = 1 WHERE attempt_id = 2",
+      found: ["discount sale_lines attempt_id = 2 AND position = 0"],
+      mending: "UPDATE sale_lines SET discount_minor = NULL WHERE attempt_id = 2"
+    ),
+    Breach(
+      breaking: "UPDATE practice_charges SET amount_minor = 3901",
+      found: ["sum orders id = 1"],
+      mending: "UPDATE practice_charges SET amount_minor = 3900"
+    ),
+    Breach(
+      breaking: "UPDATE cart_lines SET owner = 'bob'",
+      found: ["owner cart_lines owner = 'bob' AND code = 'MUG'"],
+      mending: "UPDATE cart_lines SET owner = 'ann'"
+    ),
+    Breach(
+      breaking: "DROP INDEX price_games_one_open; UPDATE price_games SET owner = 'ann'",
+      found: ["open-games price_games id = 2"],
+      mending: """
+        UPDATE price_games SET owner = '' WHERE id = 1;
+        CREATE UNIQUE INDEX price_games_one_open ON price_games (owner) WHERE state = 'open'
+        """
+    ),
+    Breach(
+      breaking: "UPDATE price_rounds SET number = 4 WHERE number = 2",
+      found: ["numbering price_rounds game_id = 1 AND number = 4"],
+      mending: "UPDATE price_rounds SET number = 2 WHERE number = 4"
+    ),
+    Breach(
+      breaking: "UPDATE word_pairs SET position = 2 WHERE position = 1",
+      found: ["numbering word_pairs deck_id = 1 AND position = 2"],
+      mending: "UPDATE word_pairs SET position = 1 WHERE position = 2"
+    ),
+    Breach(
+      breaking: "UPDATE word_rounds SET number = 0 WHERE number = 1",
+      found: ["numbering word_rounds game_id = 1 AND number = 0", "numbering word_rounds game_id = 1 AND number = 2"],
+      mending: "UPDATE word_rounds SET number = 1 WHERE number = 0"
+    ),
+    Breach(
+      breaking: "UPDATE watch_updates SET number = 3 WHERE number = 2",
+      found: ["numbering watch_updates id = 2"],
+      mending: "UPDATE watch_updates SET number = 2 WHERE number = 3"
+    ),
+    Breach(
+      breaking: "UPDATE price_history SET observed_at = '2026-11-20T09:59:59.999Z' WHERE id = 2",
+      found: ["order price_history id = 2"],
+      mending: "UPDATE price_history SET observed_at = '2026-11-20T10:00:00.500Z' WHERE id = 2"
+    ),
+    Breach(
+      breaking: "UPDATE stock_history SET listing_id = 9",
+      found: ["history listings id = 1", "reference stock_history id = 1"],
+      mending: "UPDATE stock_history SET listing_id = 1"
+    ),
+  ]
+
+  /// Two orders, an open and an abandoned payment, a game of each kind, a deck and a watch.
+  private static let soundRows = """
+    INSERT INTO owners (owner, name) VALUES ('ann', 'Ann');
+    INSERT INTO cart_lines (owner, code, position, name, price_minor, currency, quantity)
+      VALUES ('ann', 'MUG', 0, 'Mug', 750, 'EUR', 1);
+    INSERT INTO payment_attempts (id, nonce, state, started_at, day, currency, owner) VALUES
+      (1, -7, 'paid', '2026-11-20T09:00:00Z', '2026-11-20', 'EUR', 'ann'),
+      (2, 8, 'paid', '2026-11-20T09:00:00Z', '2026-11-20', 'EUR', ''),
+      (3, 9, 'open', '2026-11-20T09:00:00Z', '2026-11-20', 'EUR', 'ann'),
+      (4, 10, 'abandoned', '2026-11-20T09:00:00Z', '2026-11-20', 'EUR', 'ann');
+    INSERT INTO sale_lines (attempt_id, position, code, name, unit_price_minor, quantity, discount_id, discount_name,
+      discount_minor) VALUES
+      (1, 0, 'MUG', 'Mug', 750, 2, 'd', 'D', 1500), (1, 1, 'TSHIRT', 'Shirt', 2000, 2, 'e', 'E', 100),
+      (2, 0, 'MUG', 'Mug', 750, 1, NULL, NULL, NULL), (3, 0, 'MUG', 'Mug', 750, 1, NULL, NULL, NULL),
+      (4, 0, 'MUG', 'Mug', 0, 1, NULL, NULL, NULL);
+    INSERT INTO orders (id, attempt_id, paid_at, reference) VALUES
+      (1, 1, '2026-11-20T09:00:01Z', 'practice-1-7'), (2, 2, '2026-11-20T09:00:01Z', 'by hand');
+    UPDATE counters SET value = 2 WHERE name = 'orders';
+    INSERT INTO practice_charges (key, state, amount_minor, currency) VALUES ('1-7', 'completed', 3900, 'EUR');
+    INSERT INTO price_games (id, state, rule, owner) VALUES (1, 'open', 'classic', ''), (2, 'open', 'classic', 'ann');
+    INSERT INTO price_rounds (game_id, number, product_id, name, maker, price_minor, currency, is_in_stock, is_cheated)
+      VALUES (1, 1, 'p', 'P', 'M', 100, 'EUR', 1, 0), (1, 2, 'p', 'P', 'M', 100, 'EUR', 1, 0);
+    INSERT INTO word_decks (id, name, name_key, first_language, second_language) VALUES (1, 'D', 'd', 'en', 'es');
+    INSERT INTO word_pairs (deck_id, position, first, second) VALUES (1, 0, 'a', 'b'), (1, 1, 'c', 'd');
+    INSERT INTO word_games (id, deck, direction, deck_name, is_of_missed, began_at, owner)
+      VALUES (1, 'kept-1', 'forward', 'D', 0, '2026-11-20T09:00:00Z', 'ann');
+    INSERT INTO word_rounds (game_id, number, pair, prompt, answer, shown, outcome)
+      VALUES (1, 1, 'p', 'p', 'p', 'p', 'right'), (1, 2, 'p', 'p', 'p', 'p', 'wrong');
+    INSERT INTO watches (id, name, source, keyword, sort_order, result_count)
+      VALUES (1, 'lamp', 'demo', 'lamp', 'relevance', 30);
+    INSERT INTO watch_updates (id, watch_id, number, updated_at, new, returned, out_of_sight, changed, unchanged) VALUES
+      (1, 1, 1, '2026-11-20T10:00:00Z', 1, 0, 0, 0, 0), (2, 1, 2, '2026-11-20T10:00:00.500Z', 0, 0, 0, 1, 0);
+    INSERT INTO listings (id, watch_id, item_id, name, rank, state, is_unread, has_returned)
+      VALUES (1, 1, 'i', 'I', 1, 'observing', 0, 0);
+    INSERT INTO price_history (id, listing_id, price_minor, currency, observed_at)
+      VALUES (1, 1, 100, 'EUR', '2026-11-20T10:00:00Z'), (2, 1, 101, 'EUR', '2026-11-20T10:00:00.500Z');
+    INSERT INTO review_count_history (id, listing_id, observed_at) VALUES (1, 1, '2026-11-20T10:00:00Z');
+    INSERT INTO review_average_history (id, listing_id, observed_at) VALUES (1, 1, '2026-11-20T10:00:00Z');
+    INSERT INTO stock_history (id, listing_id, observed_at) VALUES (1, 1, '2026-11-20T10:00:00Z')
+    """
+}
