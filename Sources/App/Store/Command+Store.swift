@@ -9,7 +9,7 @@ extension Command {
       "TO-FILE|ADDRESS",
       example: "~/.local/share/arcade/arcade.sqlite postgresql://arcade@localhost/arcade"
     ) { try await StoreCommands(context: $0).copy() },
-    Command("store check", { $0.storePhrases.checkVerb }, "[FILE|ADDRESS]") {
+    Command("store check", { $0.storePhrases.checkVerb }, "[FILE|ADDRESS]", example: "copy.sqlite") {
       try await StoreCommands(context: $0).check()
     },
   ]

@@ -142,7 +142,7 @@ final class StoreCopyTests: XCTestCase {
   /// All rows of a file as statements that make them, in an order of their own.
   private func dump(_ file: Database) throws -> [String] {
     let shell = try SQLiteShell(file.path)
-    let lines = try shell.run(".dump").split(separator: "\n").map(String.init)
+    let lines = try shell.run(".dump\n").split(separator: "\n").map(String.init)
     shell.close()
     return lines.sorted()
   }
