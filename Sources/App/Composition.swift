@@ -59,9 +59,22 @@ struct Composition: Sendable {
     guard let store else {
       return Database(path: folder + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
     }
-    let (address, migrations) = (try PostgreSQLAddress(store), ArcadeSchema.migrations)
+    return try server(at: store, process: process, options)
+  }
+
+  private static func server(
+    at text: String,
+    process: ProcessEnvironment,
+    _ options: GlobalOptions
+  ) throws(RepositoryError) -> Database {
+    let (address, migrations) = (try PostgreSQLAddress(text), ArcadeSchema.migrations)
     guard options.isVerbose else { return Database(server: address, migrations: migrations) }
     return Database(server: address, migrations: migrations, remarks: process.remarks)
+  }
+
+  /// A server that is named beside the one that everything is kept on.
+  func server(at text: String, process: ProcessEnvironment) throws(RepositoryError) -> Database {
+    try Self.server(at: text, process: process, options)
   }
 
   /// Puts a shop together, with other files or addresses than the settings name, where they are given.

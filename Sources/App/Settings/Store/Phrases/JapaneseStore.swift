@@ -1,0 +1,58 @@
+import ArcadeData
+import ArcadeDomain
+
+/// Copying and checking in Japanese.
+struct JapaneseStore: StorePhrases {
+  var storeVerb: String { "保存先を表示" }
+  var copyVerb: String { "ファイルとサーバーの間ですべてをコピー" }
+  var checkVerb: String { "保存されているデータに矛盾がないか調べる" }
+
+  func kept(in store: String) -> String { "すべて \(store) に保存されています。" }
+
+  func copied(rows: Int, from source: String, to target: String) -> String {
+    "\(source) から \(target) へ \(rows) 行をコピーしました。件数と合計は一致しています。"
+  }
+
+  func sentence(for error: StoreCopyError) -> String {
+    switch error {
+    case .store(let reason): reason.subject
+    case .targetHoldsData(let target, let table):
+      "\(target) にはすでにデータがあるため（テーブル \(table)）、何もコピーしていません。"
+        + "新しいファイルか空のデータベースを指定してください。"
+    case .unstorable(let table, let row):
+      "テーブル \(table) の行（\(row)）のテキストに、PostgreSQL では保存できない文字（NUL）が含まれています。"
+        + "何もコピーしていません。そのテキストを直してから、もう一度コピーしてください。"
+    case .different(let table):
+      "テーブル \(table) に届いた内容が元と一致しないため、何もコピーしていません。もう一度コピーしてください。"
+        + "それでも同じなら、arcade store check で原因を調べられます。"
+    }
+  }
+
+  func sound(_ store: String) -> String { "\(store) のデータに問題はありません。" }
+
+  func unsound(_ store: String, faults: Int) -> String {
+    "\(store) に正しくない行が \(faults) 行あります。何も変更していません。"
+      + "バックアップから復元するか、手作業で直してください。"
+  }
+
+  func sentence(for law: StoreLaw.Kind) -> String {
+    switch law {
+    case .numbering: "一つ前の番号がありません。"
+    case .reference: "存在しない行を参照しています。"
+    case .owner: "owners にいない人のものになっています。"
+    case .history: "履歴の一つに行がありません。"
+    case .order: "前の行より古い時刻に観測されています。"
+    case .unpaidOrder: "対応する支払いが完了していません。"
+    case .missingOrder: "支払い済みなのに注文がありません。"
+    case .emptyPayment: "何も購入されていません。"
+    case .openPayments: "同じ人に未完了の支払いがほかにもあります。"
+    case .line: "数量または価格がありえない値です。"
+    case .discount: "割引が不完全か、負の値か、明細の金額を超えています。"
+    case .sum: "明細の合計が請求額と一致しません。"
+    case .counter: "注文のカウンターが最後の注文と一致しません。"
+    case .openGames: "同じ人に進行中の価格ゲームがほかにもあります。"
+    }
+  }
+
+  func more(_ table: String) -> String { "\(table)：同じ問題のある行がほかにもあります。" }
+}

@@ -1,0 +1,60 @@
+import ArcadeData
+import ArcadeDomain
+
+/// Copying and checking in Spanish.
+struct SpanishStore: StorePhrases {
+  var storeVerb: String { "muestra dónde se guarda todo" }
+  var copyVerb: String { "copia todo entre un archivo y un servidor" }
+  var checkVerb: String { "comprueba que lo guardado es coherente" }
+
+  func kept(in store: String) -> String { "Todo se guarda en \(store)." }
+
+  func copied(rows: Int, from source: String, to target: String) -> String {
+    "\(rows == 1 ? "Se copió 1 fila" : "Se copiaron \(rows) filas") de \(source) a \(target). "
+      + "Los recuentos y las sumas coinciden."
+  }
+
+  func sentence(for error: StoreCopyError) -> String {
+    switch error {
+    case .store(let reason): reason.subject
+    case .targetHoldsData(let target, let table):
+      "\(target) ya contiene datos (tabla \(table)), así que no se copió nada. "
+        + "Indica un archivo nuevo o una base de datos vacía."
+    case .unstorable(let table, let row):
+      "Un texto de la tabla \(table), en la fila donde \(row), contiene un carácter NUL, que PostgreSQL no puede "
+        + "guardar. No se copió nada. Cambia ese texto y vuelve a copiar."
+    case .different(let table):
+      "Lo que llegó a la tabla \(table) no es lo que se envió, así que no se copió nada. Vuelve a copiar; "
+        + "si sigue igual, arcade store check dice qué falla."
+    }
+  }
+
+  func sound(_ store: String) -> String { "Todo está en orden en \(store)." }
+
+  func unsound(_ store: String, faults: Int) -> String {
+    (faults == 1 ? "Una fila de \(store) no puede" : "\(faults) filas de \(store) no pueden")
+      + " ser correcta\(faults == 1 ? "" : "s"). No se cambió nada. "
+      + "Restaura una copia de seguridad o corrígela\(faults == 1 ? "" : "s") a mano."
+  }
+
+  func sentence(for law: StoreLaw.Kind) -> String {
+    switch law {
+    case .numbering: "Falta el número anterior."
+    case .reference: "Remite a una fila que no existe."
+    case .owner: "Pertenece a alguien que no está en owners."
+    case .history: "Le falta una fila en uno de sus historiales."
+    case .order: "Se observó antes que la fila que la precede."
+    case .unpaidOrder: "Su pago no está pagado."
+    case .missingOrder: "Está pagado, pero no tiene pedido."
+    case .emptyPayment: "No se compró nada con este pago."
+    case .openPayments: "La misma persona tiene otro pago abierto."
+    case .line: "Su cantidad o su precio es imposible."
+    case .discount: "Su descuento está incompleto, es negativo o supera la línea."
+    case .sum: "Sus líneas no suman lo que se cobró."
+    case .counter: "El contador de pedidos no coincide con el último."
+    case .openGames: "La misma persona tiene otra partida de precios abierta."
+    }
+  }
+
+  func more(_ table: String) -> String { "\(table): Lo mismo falla en más filas." }
+}

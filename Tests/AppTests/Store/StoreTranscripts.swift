@@ -1,0 +1,3 @@
+final class StoreTranscripts: TranscriptTestCase {
+  func testEverythingIsCopiedAndChecked() async throws { try await play("Store/copy-and-check") }
+}
