@@ -1,4 +1,5 @@
 import ArcadeData
+import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
@@ -31,6 +32,15 @@ final class StoreLawTests: XCTestCase {
     }
     let found = Self.breaches.flatMap(\.found).map { String($0.prefix { $0 != " " }) }
     XCTAssertEqual(Set(found), Set(StoreLaw.Kind.allCases.map(\.rawValue)))
+  }
+
+  func testWhoeverHasOnlySeenTheInstructionsIsKnown() async throws {
+    try await onEveryEngine { database in
+      let games = SQLPriceGameRepository(database: database, owner: try XCTUnwrap(Owner("Ann")))
+      try await games.noteInstructionsSeen()
+      let faults = try await database.faults(against: ArcadeLaws.all)
+      XCTAssertEqual(faults, [])
+    }
   }
 
   func testOfManyRowsTheFirstHundredAreListed() async throws {
