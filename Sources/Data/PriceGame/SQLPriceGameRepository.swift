@@ -108,6 +108,7 @@ public struct SQLPriceGameRepository: PriceGameRepository {
   /// Writes the note, once.
   public func noteInstructionsSeen() async throws(RepositoryError) {
     try await database.write(isWork: false) { connection in
+      try connection.hold(owner)
       let sql = "INSERT INTO price_notes (owner, note) VALUES (?, 'instructions') ON CONFLICT DO NOTHING"
       try connection.run(sql, owner)
     }
