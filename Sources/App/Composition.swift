@@ -21,7 +21,7 @@ struct Composition: Sendable {
   let randomness: Randomness
   /// How to wait: between two tries, two updates, and for a slow gateway.
   let pause: @Sendable (Duration) async throws -> Void
-  private let client: HTTPClient
+  let client: HTTPClient
   let zone: String?
 
   init(options: GlobalOptions, process: ProcessEnvironment) throws(RepositoryError) {
@@ -47,37 +47,6 @@ struct Composition: Sendable {
     time = options.now.map { SystemTime(frozen: $0, zone: zone) } ?? process.time ?? SystemTime(zone: zone)
     pause = process.pause
     client = HTTPClient(transport: SystemTransport(userAgent: "Arcade/\(arcadeVersion)"), pause: pause)
-  }
-
-  /// A number that is another one after anybody has changed what is kept.
-  func revision() async -> Int { await database.revision() }
-
-  /// The server that is named, else the file in the data folder.
-  private static func database(
-    _ store: String?,
-    folder: String,
-    process: ProcessEnvironment,
-    _ options: GlobalOptions
-  ) throws(RepositoryError) -> Database {
-    guard let store else {
-      return Database(path: folder + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
-    }
-    return try server(at: store, process: process, options)
-  }
-
-  private static func server(
-    at text: String,
-    process: ProcessEnvironment,
-    _ options: GlobalOptions
-  ) throws(RepositoryError) -> Database {
-    let (address, migrations) = (try PostgreSQLAddress(text), ArcadeSchema.migrations)
-    guard options.isVerbose else { return Database(server: address, migrations: migrations) }
-    return Database(server: address, migrations: migrations, remarks: process.remarks)
-  }
-
-  /// A server that is named beside the one that everything is kept on.
-  func server(at text: String, process: ProcessEnvironment) throws(RepositoryError) -> Database {
-    try Self.server(at: text, process: process, options)
   }
 
   /// Puts a shop together, with other files or addresses than the settings name, where they are given.
@@ -199,22 +168,9 @@ struct Composition: Sendable {
     ])
   }
 
-  /// The pictures of listings.
-  func makeListingPictures() -> any PictureRepository { ListingPictures(loader: makePictures()) }
-
   /// What reads a file or an address.
   func fileSource(_ text: String) throws(RepositoryError) -> any FeedSource {
     try FeedAddress(text).source(client: client)
-  }
-
-  /// What loads pictures and keeps them.
-  func makePictures() -> PictureLoader {
-    PictureLoader(
-      cache: PictureCache(folder: dataFolder + "/pictures", time: time),
-      client: client,
-      time: time,
-      isOffline: options.isOffline
-    )
   }
 
   /// The kept games, which need no products.

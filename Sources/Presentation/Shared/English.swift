@@ -19,25 +19,8 @@ struct English: Phrases {
       "\(subject) refused the request\(status(error))\(reason(error)). Check the address and the settings."
     case .redirected:
       "\(subject) sends on to an address that cannot be followed\(status(error)). Check the address; it may have moved."
-    case .missingLibrary where subject == "libpq5":
-      "The store cannot be opened: \(subject) is missing. Install it (on Debian: sudo apt-get install \(subject)), then try again."
-    case .missingLibrary:
+    case .missingLibrary where storeSentence(for: error) == nil:
       "Nothing can be asked over the network: \(subject) is missing. Install it (on Debian: sudo apt-get install \(subject)), then try again."
-    case .storeUnreachable:
-      "The store \(subject) cannot be reached. Nothing that was said to be stored is lost; check the network and the server, then try again."
-    case .storeSilent: "The store \(subject) does not answer in time. It may be busy; try again in a moment."
-    case .storeRefused:
-      "The store \(subject) lets nobody in with that name, or wants a password. Put it into PGPASSWORD or ~/.pgpass, then try again."
-    case .noSuchStore: "The server has no database as in \(subject). Create it (createdb), or correct the address."
-    case .storeEncoding:
-      "The database \(subject) cannot hold every text: it is in \(error.detail), not in UTF8. Create one with “createdb --encoding=UTF8 --template=template0”."
-    case .badStoreAddress:
-      "\(subject) is not the address of a store. It looks like this: postgresql://anna@server/arcade."
-    case .passwordInAddress:
-      "An address of a store (\(subject)) takes no password, as it could be read by others. Put it into PGPASSWORD, ~/.pgpass or a service file."
-    case .unstorable: "A text with a character that cannot be stored (NUL) was refused. Nothing was changed."
-    case .notAFile:
-      "Everything is kept on a server (\(subject)), which has tools of its own for this: use pg_dump and pg_restore. Nothing was changed."
     case .askedToWait: "\(subject) asks for a pause before it answers again\(status(error)). Try again later."
     case .notModified:
       "\(subject) answered that nothing had changed\(status(error)), though nobody had asked that. The fault is on its side; try again later."
@@ -68,7 +51,7 @@ struct English: Phrases {
     case .cancelled: "Reading \(subject) was interrupted. Nothing was changed."
     case .configuration where slip != nil: "\(slip ?? subject). Correct it, then start again."
     case .configuration: "\(subject) is not a setting that works. Correct it, then start again."
-    default: "\(subject) failed (\(error.code.rawValue))."
+    default: storeSentence(for: error) ?? "\(subject) failed (\(error.code.rawValue))."
     }
   }
 

@@ -15,24 +15,8 @@ struct Japanese: Phrases {
     case .serverError: "\(subject) がエラーを返しました\(status(error))。相手側の問題です。後でやり直してください。"
     case .badRequest: "\(subject) がリクエストを拒否しました\(status(error))\(reason(error))。アドレスと設定を確認してください。"
     case .redirected: "\(subject) から別のアドレスに転送されましたが、その先には進めません\(status(error))。アドレスが変わっていないか確認してください。"
-    case .missingLibrary where subject == "libpq5":
-      "\(subject) がないため、保存先を開けません。インストールしてからやり直してください（Debian では sudo apt-get install \(subject)）。"
-    case .missingLibrary:
+    case .missingLibrary where storeSentence(for: error) == nil:
       "\(subject) がないため、ネットワークに接続できません。インストールしてからやり直してください（Debian では sudo apt-get install \(subject)）。"
-    case .storeUnreachable:
-      "保存先 \(subject) に接続できません。保存済みと表示されたものは失われていません。ネットワークとサーバーを確認してから、やり直してください。"
-    case .storeSilent: "保存先 \(subject) から時間内に応答がありません。混み合っているかもしれません。少し待ってからやり直してください。"
-    case .storeRefused:
-      "保存先 \(subject) にこの名前では入れないか、パスワードが必要です。PGPASSWORD か ~/.pgpass に書いてから、やり直してください。"
-    case .noSuchStore: "サーバーに \(subject) のデータベースがありません。作成する（createdb）か、アドレスを直してください。"
-    case .storeEncoding:
-      "データベース \(subject) は文字コードが UTF8 ではなく \(error.detail) のため、保存できない文字があります。「createdb --encoding=UTF8 --template=template0」で作ってください。"
-    case .badStoreAddress: "\(subject) は保存先のアドレスではありません。postgresql://hanako@server/arcade のように書いてください。"
-    case .passwordInAddress:
-      "保存先のアドレス（\(subject)）にパスワードは書けません。ほかの人に読まれるおそれがあるためです。PGPASSWORD、~/.pgpass、サービスファイルのどれかに書いてください。"
-    case .unstorable: "保存できない文字（NUL）を含むテキストは受け付けません。何も変更していません。"
-    case .notAFile:
-      "データはすべてサーバー（\(subject)）にあります。この操作にはサーバーの道具（pg_dump、pg_restore）を使ってください。何も変更していません。"
     case .askedToWait: "\(subject) が、しばらく間を置くよう求めています\(status(error))。後でもう一度試してください。"
     case .notModified: "\(subject) が、尋ねていないのに「変更なし」と応答しました\(status(error))。相手側の問題です。後でやり直してください。"
     case .isFolder: "\(subject) はフォルダーです。その中のファイルを指定してください。"
@@ -60,7 +44,7 @@ struct Japanese: Phrases {
     case .cancelled: "\(subject) の読み込みを中断しました。何も変更していません。"
     case .configuration where slip != nil: "\(slip ?? subject)。直してからやり直してください。"
     case .configuration: "\(subject) は設定として使えません。直してからやり直してください。"
-    default: "\(subject) で失敗しました（\(error.code.rawValue)）。"
+    default: storeSentence(for: error) ?? "\(subject) で失敗しました（\(error.code.rawValue)）。"
     }
   }
 

@@ -19,26 +19,8 @@ struct Spanish: Phrases {
       "\(subject) rechazó la petición\(status(error))\(reason(error)). Revisa la dirección y los ajustes."
     case .redirected:
       "\(subject) remite a otra dirección que no se puede seguir\(status(error)). Revisa la dirección; puede que haya cambiado."
-    case .missingLibrary where subject == "libpq5":
-      "No se puede abrir el almacén: falta \(subject). Instálalo (en Debian: sudo apt-get install \(subject)) e inténtalo de nuevo."
-    case .missingLibrary:
+    case .missingLibrary where storeSentence(for: error) == nil:
       "No se puede consultar nada por la red: falta \(subject). Instálalo (en Debian: sudo apt-get install \(subject)) e inténtalo de nuevo."
-    case .storeUnreachable:
-      "No se puede llegar al almacén \(subject). No se ha perdido nada de lo que se dio por guardado; revisa la red y el servidor e inténtalo de nuevo."
-    case .storeSilent:
-      "El almacén \(subject) no responde a tiempo. Puede estar ocupado; inténtalo de nuevo en un momento."
-    case .storeRefused:
-      "El almacén \(subject) no deja entrar con ese nombre o pide una contraseña. Ponla en PGPASSWORD o en ~/.pgpass e inténtalo de nuevo."
-    case .noSuchStore: "El servidor no tiene la base de datos de \(subject). Créala (createdb) o corrige la dirección."
-    case .storeEncoding:
-      "La base de datos \(subject) no admite todos los textos: está en \(error.detail) y no en UTF8. Crea otra con «createdb --encoding=UTF8 --template=template0»."
-    case .badStoreAddress:
-      "\(subject) no es la dirección de un almacén. Tiene esta forma: postgresql://ana@servidor/arcade."
-    case .passwordInAddress:
-      "La dirección de un almacén (\(subject)) no lleva contraseña, pues otros podrían leerla. Ponla en PGPASSWORD, en ~/.pgpass o en un archivo de servicios."
-    case .unstorable: "Se rechazó un texto con un carácter que no se puede guardar (NUL). No se cambió nada."
-    case .notAFile:
-      "Todo se guarda en un servidor (\(subject)), que tiene sus propias herramientas para esto: usa pg_dump y pg_restore. No se cambió nada."
     case .askedToWait: "\(subject) pide una pausa antes de responder otra vez\(status(error)). Prueba más tarde."
     case .notModified:
       "\(subject) respondió que nada había cambiado\(status(error)), sin que se le preguntara. El fallo está de su lado; inténtalo más tarde."
@@ -68,7 +50,7 @@ struct Spanish: Phrases {
     case .cancelled: "Se interrumpió la lectura de \(subject). No se cambió nada."
     case .configuration where slip != nil: "\(slip ?? subject). Corrígelo y empieza de nuevo."
     case .configuration: "\(subject) no es un ajuste que funcione. Corrígelo y empieza de nuevo."
-    default: "\(subject) falló (\(error.code.rawValue))."
+    default: storeSentence(for: error) ?? "\(subject) falló (\(error.code.rawValue))."
     }
   }
 

@@ -158,7 +158,7 @@ extension Screen {
   fileprivate var saysTrouble: Bool { news.contains { $0.tone == .bad } }
 
   /// Whether something failed that may be worth trying again.
-  fileprivate var asksToRetry: Bool { offers.contains { $0.word == "retry" && $0.weight == .main } }
+  var asksToRetry: Bool { offers.contains { $0.word == "retry" && $0.weight == .main } }
 
   /// Whether it says nothing that another one did not.
   fileprivate func saysNothing(after before: Screen) -> Bool {
@@ -189,25 +189,4 @@ extension Screen {
 extension Offer {
   /// Whether it takes a code, and knows which there are.
   fileprivate var knowsCodes: Bool { typedFields.contains { !$0.choices.isEmpty } }
-}
-
-extension Canvas {
-  /// Says in one line what to type next.
-  fileprivate func hint(for screen: Screen<some ScreenContent>) {
-    var isFailed = false
-    if case .failed(let failure) = screen.content {
-      isFailed = true
-      if failure.canRetry, screen.offers.contains(where: { $0.names.contains("retry") }) {
-        return output.paragraph(phrases.typeRetry)
-      }
-    } else if screen.asksToRetry {
-      return output.paragraph(phrases.typeRetry)
-    }
-    let hasNumbers = screen.content.value?.page.numberedRows.isEmpty == false
-    let usual = screen.offers.first { $0.weight == .usual }
-    let named = isFailed ? [] : screen.offers.filter { $0.weight == .main || $0 == usual }
-    let usages = named.map { $0.shortUsage(phrases, hasNumbers: hasNumbers) }
-    // Where nothing is put forward, there is at least a way back.
-    output.paragraph(phrases.hint(usages.isEmpty ? ["back"] : usages), .faint)
-  }
 }

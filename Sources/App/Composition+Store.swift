@@ -1,0 +1,35 @@
+import ArcadeData
+import ArcadeDomain
+
+extension Composition {
+  /// A number that is another one after anybody has changed what is kept.
+  func revision() async -> Int { await database.revision() }
+
+  /// The server that is named, else the file in the data folder.
+  static func database(
+    _ store: String?,
+    folder: String,
+    process: ProcessEnvironment,
+    _ options: GlobalOptions
+  ) throws(RepositoryError) -> Database {
+    guard let store else {
+      return Database(path: folder + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
+    }
+    return try server(at: store, process: process, options)
+  }
+
+  private static func server(
+    at text: String,
+    process: ProcessEnvironment,
+    _ options: GlobalOptions
+  ) throws(RepositoryError) -> Database {
+    let (address, migrations) = (try PostgreSQLAddress(text), ArcadeSchema.migrations)
+    guard options.isVerbose else { return Database(server: address, migrations: migrations) }
+    return Database(server: address, migrations: migrations, remarks: process.remarks)
+  }
+
+  /// A server that is named beside the one that everything is kept on.
+  func server(at text: String, process: ProcessEnvironment) throws(RepositoryError) -> Database {
+    try Self.server(at: text, process: process, options)
+  }
+}

@@ -1,0 +1,28 @@
+import ArcadeDomain
+
+extension English {
+  /// The sentence for what can go wrong with a store that several share; nil for anything else.
+  func storeSentence(for error: RepositoryError) -> String? {
+    switch error.code {
+    case .missingLibrary where error.subject == "libpq5":
+      "The store cannot be opened: \(error.subject) is missing. Install it (on Debian: sudo apt-get install \(error.subject)), then try again."
+    case .storeUnreachable:
+      "The store \(error.subject) cannot be reached. Nothing that was said to be stored is lost; check the network and the server, then try again."
+    case .storeSilent: "The store \(error.subject) does not answer in time. It may be busy; try again in a moment."
+    case .storeRefused:
+      "The store \(error.subject) lets nobody in with that name, or wants a password. Put it into PGPASSWORD or ~/.pgpass, then try again."
+    case .noSuchStore:
+      "The server has no database as in \(error.subject). Create it (createdb), or correct the address."
+    case .storeEncoding:
+      "The database \(error.subject) cannot hold every text: it is in \(error.detail), not in UTF8. Create one with “createdb -E UTF8 -T template0”."
+    case .badStoreAddress:
+      "\(error.subject) is not the address of a store. It looks like this: postgresql://anna@server/arcade."
+    case .passwordInAddress:
+      "An address of a store (\(error.subject)) takes no password, as it could be read by others. Put it into PGPASSWORD, ~/.pgpass or a service file."
+    case .unstorable: "A text with a character that cannot be stored (NUL) was refused. Nothing was changed."
+    case .notAFile:
+      "Everything is kept on a server (\(error.subject)), which has tools of its own for this: use pg_dump and pg_restore. Nothing was changed."
+    default: nil
+    }
+  }
+}

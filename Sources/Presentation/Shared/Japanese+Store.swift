@@ -1,0 +1,26 @@
+import ArcadeDomain
+
+extension Japanese {
+  /// The sentence for what can go wrong with a store that several share; nil for anything else.
+  func storeSentence(for error: RepositoryError) -> String? {
+    switch error.code {
+    case .missingLibrary where error.subject == "libpq5":
+      "\(error.subject) がないため、保存先を開けません。インストールしてからやり直してください（Debian では sudo apt-get install \(error.subject)）。"
+    case .storeUnreachable:
+      "保存先 \(error.subject) に接続できません。保存済みと表示されたものは失われていません。ネットワークとサーバーを確認してから、やり直してください。"
+    case .storeSilent: "保存先 \(error.subject) から時間内に応答がありません。混み合っているかもしれません。少し待ってからやり直してください。"
+    case .storeRefused:
+      "保存先 \(error.subject) にこの名前では入れないか、パスワードが必要です。PGPASSWORD か ~/.pgpass に書いてから、やり直してください。"
+    case .noSuchStore: "サーバーに \(error.subject) のデータベースがありません。作成する（createdb）か、アドレスを直してください。"
+    case .storeEncoding:
+      "データベース \(error.subject) は文字コードが UTF8 ではなく \(error.detail) のため、保存できない文字があります。「createdb -E UTF8 -T template0」で作ってください。"
+    case .badStoreAddress: "\(error.subject) は保存先のアドレスではありません。postgresql://hanako@server/arcade のように書いてください。"
+    case .passwordInAddress:
+      "保存先のアドレス（\(error.subject)）にパスワードは書けません。ほかの人に読まれるおそれがあるためです。PGPASSWORD、~/.pgpass、サービスファイルのどれかに書いてください。"
+    case .unstorable: "保存できない文字（NUL）を含むテキストは受け付けません。何も変更していません。"
+    case .notAFile:
+      "データはすべてサーバー（\(error.subject)）にあります。この操作にはサーバーの道具（pg_dump、pg_restore）を使ってください。何も変更していません。"
+    default: nil
+    }
+  }
+}
