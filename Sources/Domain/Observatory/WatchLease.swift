@@ -7,7 +7,7 @@ public struct WatchLease: Hashable, Sendable {
   /// How long to wait before it is renewed.
   static let renewal: Duration = .seconds(20)
 
-  /// The watch.
+  /// What is updated meanwhile.
   public let watch: Watch.ID
   /// What tells one update from all others.
   public let holder: String

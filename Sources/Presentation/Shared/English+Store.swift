@@ -14,7 +14,7 @@ extension English {
     case .noSuchStore:
       "The server has no database as in \(error.subject). Create it (createdb), or correct the address."
     case .storeEncoding:
-      "The database \(error.subject) cannot hold every text: it is in \(error.detail), not in UTF8. Create one with “createdb -E UTF8 -T template0”."
+      "The database \(error.subject) cannot hold every text: it is in \(error.detail), not in UTF8. Create another one whose encoding is UTF8."
     case .badStoreAddress:
       "\(error.subject) is not the address of a store. It looks like this: postgresql://anna@server/arcade."
     case .passwordInAddress:

@@ -13,8 +13,8 @@ extension Japanese {
       "保存先 \(error.subject) にこの名前では入れないか、パスワードが必要です。PGPASSWORD か ~/.pgpass に書いてから、やり直してください。"
     case .noSuchStore: "サーバーに \(error.subject) のデータベースがありません。作成する（createdb）か、アドレスを直してください。"
     case .storeEncoding:
-      "データベース \(error.subject) は文字コードが UTF8 ではなく \(error.detail) のため、保存できない文字があります。「createdb -E UTF8 -T template0」で作ってください。"
-    case .badStoreAddress: "\(error.subject) は保存先のアドレスではありません。postgresql://hanako@server/arcade のように書いてください。"
+      "データベース \(error.subject) は文字コードが UTF8 ではなく \(error.detail) のため、保存できない文字があります。文字コードが UTF8 のデータベースを新しく作ってください。"
+    case .badStoreAddress: "\(error.subject) は保存先のアドレスではありません。postgresql://hanako@server/shop のように書いてください。"
     case .passwordInAddress:
       "保存先のアドレス（\(error.subject)）にパスワードは書けません。ほかの人に読まれるおそれがあるためです。PGPASSWORD、~/.pgpass、サービスファイルのどれかに書いてください。"
     case .unstorable: "保存できない文字（NUL）を含むテキストは受け付けません。何も変更していません。"

@@ -15,7 +15,7 @@ extension Spanish {
     case .noSuchStore:
       "El servidor no tiene la base de datos de \(error.subject). Créala (createdb) o corrige la dirección."
     case .storeEncoding:
-      "La base de datos \(error.subject) no admite todos los textos: está en \(error.detail) y no en UTF8. Crea otra con «createdb -E UTF8 -T template0»."
+      "La base de datos \(error.subject) no admite todos los textos: está en \(error.detail) y no en UTF8. Crea otra cuya codificación sea UTF8."
     case .badStoreAddress:
       "\(error.subject) no es la dirección de un almacén. Tiene esta forma: postgresql://ana@servidor/arcade."
     case .passwordInAddress:

@@ -29,7 +29,9 @@ struct EveryVerb {
     [
       ("help", []), ("completion", ["bash"]), ("settings", []), ("settings set", ["language", "en"]),
       ("settings unset", ["language"]), ("settings token", []), ("settings who", []),
-      ("settings adopt", ["Ana", "--yes"]), ("shop products", []), ("shop discounts", []),
+      ("settings adopt", ["Ana", "--yes"]), ("store", []), ("store check", []),
+      ("store copy", [run.folder.path("copy.sqlite"), run.folder.path("other.sqlite")]), ("shop products", []),
+      ("shop discounts", []),
       ("shop price", ["MUG=2"]), ("shop orders", []), ("shop order", ["1"]), ("prices options", ["--price", "9.99"]),
       ("prices categories", []),
       ("prices products", ["419247"]), ("prices history", []), ("prices best", []), ("names people", []),

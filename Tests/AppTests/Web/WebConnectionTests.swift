@@ -131,16 +131,6 @@ final class WebConnectionTests: XCTestCase {
     XCTAssertEqual(try slow.readToEnd(), "")
   }
 
-  func testWhoAsksForNothingMakesRoomForWhoDoes() throws {
-    let served = try ServedEntrance(limits: WebLimits(connections: 2))
-    defer { served.server.stop() }
-    let silent = try (0..<5).map { _ in try served.connect() }
-    for connection in silent { connection.send("GET / HTTP/1.1\r\nHost: here\r\nX-") }
-
-    for _ in 0..<3 { XCTAssertEqual(try served.ask(request).status, 200) }
-    XCTAssertEqual(try silent[0].readToEnd(), "")
-  }
-
   func testAStopLetsNobodyWait() throws {
     let (asked, goOn) = (Happening(), AsyncStream.makeStream(of: Void.self))
     let entrance = ScriptedEntrance { _ in

@@ -135,7 +135,7 @@ extension PageScript {
         if (!busy) load(link.getAttribute("href"), {});
       });
 
-      // A window that nobody looks at holds no connection; of those a browser has few.
+      // A browser has few connections.
       addEventListener("visibilitychange", listen);
       addEventListener("popstate", () => { load(location.href, {}, "keep"); });
       addEventListener("pageshow", (event) => { if (event.persisted) load(location.href, {}, "keep"); });

@@ -18,6 +18,8 @@ final class Connections: Sendable {
     var isNew = true
     /// How many beats are left for the request that is waited for; nil while one is being answered.
     var beats: Int?
+    /// Whether it has been waited for at a beat, and still is.
+    var hasWaited = false
   }
 
   private struct State {
@@ -30,11 +32,12 @@ final class Connections: Sendable {
 
   init(limits: WebLimits) { self.limits = limits }
 
-  /// Notes a new connection; where that is one too many, the oldest that waits for a request goes, a new one first.
+  /// Notes a new connection; where that is one too many, the oldest that has waited for a request since the last beat goes,
+  /// a new one first. Who has only just come may be about to ask.
   func open(_ id: UInt, descriptor: Int32) {
     state.withLock { state in
       if state.open.count >= limits.connections {
-        let waiting = state.open.values.filter { $0.beats != nil }
+        let waiting = state.open.values.filter { $0.hasWaited }
         let oldest = waiting.min { ($0.isNew ? 0 : 1, $0.number) < ($1.isNew ? 0 : 1, $1.number) }
         if let oldest { Self.end(oldest.descriptor) }
       }
@@ -58,6 +61,7 @@ final class Connections: Sendable {
       for (id, connection) in state.open {
         guard let beats = connection.beats else { continue }
         state.open[id]?.beats = beats - 1
+        state.open[id]?.hasWaited = true
         if beats <= 1 { Self.end(connection.descriptor) }
       }
     }
@@ -66,6 +70,7 @@ final class Connections: Sendable {
   private func set(_ beats: Int?, _ id: UInt) {
     state.withLock { state in
       state.open[id]?.beats = beats
+      state.open[id]?.hasWaited = false
       state.open[id]?.isNew = false
     }
   }

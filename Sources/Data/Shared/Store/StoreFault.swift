@@ -2,7 +2,7 @@ import ArcadeDomain
 
 /// A row that breaks a law of the data.
 public struct StoreFault: Hashable, Sendable {
-  /// The law.
+  /// What the row should have kept to.
   public let law: StoreLaw.Kind
   /// The table that the row is in.
   public let table: String

@@ -17,7 +17,7 @@ struct JapaneseSettings: SettingsPhrases {
   var allowedLabel: String { "使える値" }
   var fileOrAddress: String { "ファイルかウェブのアドレス" }
   var anAddress: String { "ウェブのアドレス" }
-  var aStore: String { "postgresql://hanako@server/arcade のようなアドレス" }
+  var aStore: String { "postgresql://hanako@server/shop のようなアドレス" }
   var aName: String { "一行の名前" }
   var aKey: String { "キー（表示されません）" }
   var anyText: String { "任意の文字" }
