@@ -9,7 +9,10 @@ final class SettingsProcessTests: XCTestCase {
     let arcade = try ArcadeProcess()
     let settings = Setting.all.filter { $0.allowedValues == nil }
 
-    let copies = try settings.map { try arcade.start(["settings", "set", $0.name, "https://a.example/"]) }
+    let copies = try settings.map { setting in
+      let address = setting.kind == .store ? "postgresql://a.example/" : "https://a.example/"
+      return try arcade.start(["settings", "set", setting.name, address])
+    }
 
     for copy in copies { XCTAssertEqual(try copy.ending(), .exit(0), copy.complained) }
     let values = try SettingsFile(folder: arcade.folder.path("data")).values()

@@ -13,9 +13,9 @@ final class SettingsScreenTests: XCTestCase {
     XCTAssertEqual(
       numbered.map { "\($0[0]) \($0[1])" },
       [
-        "3 shop.catalog", "4 shop.discounts", "5 shop.gateway", "6 prices.base", "7 prices.rule", "8 names.profiles",
-        "9 words.deck", "10 observe.rakuten.application-id", "11 observe.rakuten.access-key",
-        "12 observe.rakuten.referer", "13 observe.rakuten.base",
+        "5 shop.catalog", "6 shop.discounts", "7 shop.gateway", "8 prices.base", "9 prices.rule", "10 names.profiles",
+        "11 words.deck", "12 observe.rakuten.application-id", "13 observe.rakuten.access-key",
+        "14 observe.rakuten.referer", "15 observe.rakuten.base",
       ]
     )
     for word in ["Shop", "Prices", "Names", "Words", "Observatory"] {
@@ -33,7 +33,7 @@ final class SettingsScreenTests: XCTestCase {
 
     let printed = await run(
       [],
-      typing: ["settings", "5", "back", "7", "back", "2"],
+      typing: ["settings", "7", "back", "9", "back", "2"],
       environment: ["ARCADE_PRICES_RULE": "classic"]
     ).printed
 
@@ -76,7 +76,7 @@ final class SettingsScreenTests: XCTestCase {
 
   func testTakingAValueAwaySaysThatItIsGoneOrThatThereWasNone() async throws {
     let run = try BareRun()
-    for lines in [["settings", "unset shop.gateway", "unset shop.gateway"], ["settings", "5", "unset", "unset"]] {
+    for lines in [["settings", "unset shop.gateway", "unset shop.gateway"], ["settings", "7", "unset", "unset"]] {
       _ = await run(["settings", "set", "shop.gateway", "slow"])
       let screen = await run([], typing: lines).printed
       XCTAssertTrue(screen.contains("Removed: shop.gateway."), screen)
@@ -95,7 +95,7 @@ final class SettingsScreenTests: XCTestCase {
     let run = try BareRun()
     let key = "planted-key-5b1c"
 
-    let printed = await run([], typing: ["settings", "11", "set \(key)", "back"]).printed
+    let printed = await run([], typing: ["settings", "13", "set \(key)", "back"]).printed
 
     XCTAssertFalse(printed.contains(key), printed)
     XCTAssertTrue(printed.contains("Saved: observe.rakuten.access-key."), printed)
@@ -106,7 +106,7 @@ final class SettingsScreenTests: XCTestCase {
 
     let printed = await run(
       [],
-      typing: ["settings", "3", "set language es", "set observe.rakuten.acess-key planted-key-5b1c"]
+      typing: ["settings", "5", "set language es", "set observe.rakuten.acess-key planted-key-5b1c"]
     ).printed
 
     XCTAssertTrue(printed.contains("Saved: language."), printed)

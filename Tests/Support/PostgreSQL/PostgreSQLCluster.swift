@@ -21,6 +21,7 @@
     public let folder: String
     private let server: Process
     private let lifeline = Pipe()
+    private let restarts = DispatchSemaphore(value: 0)
     private let names = Mutex(0)
 
     /// Makes a server and waits until it answers; throws where PostgreSQL is not installed, or cannot be started.
@@ -38,13 +39,24 @@
       _ = fcntl(lifeline.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
       try server.run()
       var said = ""
-      while !said.contains("ready to accept connections\n") {
+      while !said.contains(Self.ready) {
         let bytes = output.fileHandleForReading.availableData
         guard !bytes.isEmpty else { throw PostgreSQLMissing(said: said) }
         said += String(decoding: bytes, as: UTF8.self)
       }
       // It goes on talking, and must not wait for a reader.
-      output.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
+      let restarts = restarts
+      let heard = Mutex("")
+      output.fileHandleForReading.readabilityHandler = { output in
+        let bytes = output.availableData
+        heard.withLock { text in
+          text += String(decoding: bytes, as: UTF8.self)
+          while let range = text.range(of: Self.ready) {
+            text.removeSubrange(..<range.upperBound)
+            restarts.signal()
+          }
+        }
+      }
     }
 
     deinit {
@@ -85,8 +97,14 @@
       return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
     }
 
-    /// Kills the server with all that it started, after which it is started again.
-    public func crash() throws { try lifeline.fileHandleForWriting.write(contentsOf: Data("kill\n".utf8)) }
+    /// Kills the server with all that it started, and returns when it was started again.
+    public func crash() throws {
+      try lifeline.fileHandleForWriting.write(contentsOf: Data("kill\n".utf8))
+      restarts.wait()
+    }
+
+    /// What the script says each time that the server answers.
+    private static let ready = "ready to accept connections\n"
 
     /// Makes the server, serves, and obeys a line at a time until there are no more.
     ///

@@ -32,7 +32,9 @@ final class ValueKindTests: XCTestCase {
 
   /// Whoever adds a placeholder says here what completes it.
   func testEveryPlaceholderOfTheTableIsOfAKnownKind() {
-    let files: Set = ["FILE", "FILE|URL", "NEW-FILE", "OLD-FILE"]
+    let files: Set = [
+      "FILE", "FILE|URL", "NEW-FILE", "OLD-FILE", "[FILE|ADDRESS]", "FROM-FILE|ADDRESS", "TO-FILE|ADDRESS",
+    ]
     let folders: Set = ["DIR"]
     let settings: Set = ["SETTING"]
     let commands: Set = ["[COMMAND…]"]
