@@ -18,7 +18,7 @@ final class StoreProcessTests: XCTestCase {
     XCTAssertTrue(unwrapped(there).hasSuffix("from \(file) to \(server). Counts and sums agree."), there)
     XCTAssertEqual(orders, try arcade.print(["shop", "orders", "--json"]))
     XCTAssertEqual(unwrapped(order), "Everything in \(server) is in order.")
-    XCTAssertTrue(back.hasPrefix(#"{"schema":"arcade.store-copy/1","from":"\#(server)","to":""#), back)
+    XCTAssertTrue(back.hasPrefix(#"{"schema":"arcade.storeCopy/1","from":"\#(server)","to":""#), back)
     XCTAssertTrue(back.contains(#"{"name":"orders","rows":1}"#), back)
     XCTAssertTrue(back.hasSuffix("}]}\n"), back)
   }

@@ -19,7 +19,7 @@ struct StoreCommands {
     guard !context.options.isJSON else {
       let names = tables.map { table -> JSONText in ["name": table.name, "rows": table.rows] }
       return context.print(
-        "arcade.store-copy/1",
+        "arcade.storeCopy/1",
         ["from": source.path, "to": target.path, "rows": rows, "tables": names]
       )
     }
@@ -33,7 +33,7 @@ struct StoreCommands {
     let faults = try await store.faults(against: ArcadeLaws.all)
     if context.options.isJSON {
       context.print(
-        "arcade.store-check/1",
+        "arcade.storeCheck/1",
         ["store": store.path, "sound": faults.isEmpty, "faults": faults.map { json($0) }]
       )
     } else {

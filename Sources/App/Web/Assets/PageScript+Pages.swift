@@ -81,7 +81,7 @@ extension PageScript {
         document.title = main.dataset.title;
         for (const link of document.querySelectorAll("header a")) {
           const isHere = link.pathname === "/" ? here() === "/" : (location.pathname + "/").startsWith(link.pathname + "/");
-          if (isHere) link.setAttribute("aria-current", "page"); else link.removeAttribute("aria-current");
+          link.ariaCurrent = isHere ? "page" : null;
         }
         if (!stays) scrollTo(0, 0);
         if (!focus && (!stays || focused)) focus = firstField() || find("h1");
@@ -135,7 +135,7 @@ extension PageScript {
         if (!busy) load(link.getAttribute("href"), {});
       });
 
-      // A browser has few connections.
+      // A window that nobody looks at holds no connection; of those a browser has few.
       addEventListener("visibilitychange", listen);
       addEventListener("popstate", () => { load(location.href, {}, "keep"); });
       addEventListener("pageshow", (event) => { if (event.persisted) load(location.href, {}, "keep"); });
