@@ -63,15 +63,23 @@ public struct Table: Hashable, Sendable {
     public let tone: Tone
     /// The same in words, where the text has signs such as a star.
     public let spoken: String?
+    // Few cells have one, and of all others it takes a word.
+    private let kept: KeptTrend?
+
+    private indirect enum KeptTrend: Hashable, Sendable { case trend(Trend) }
+
     /// How its figure went, to be drawn small beside it.
-    public let trend: Trend?
+    public var trend: Trend? {
+      guard case .trend(let trend)? = kept else { return nil }
+      return trend
+    }
 
     /// Puts a text into a column.
     public init(_ text: String, _ tone: Tone = .plain, spoken: String? = nil, trend: Trend? = nil) {
       self.text = text
       self.tone = tone
       self.spoken = spoken
-      self.trend = trend
+      kept = trend.map(KeptTrend.trend)
     }
 
     /// Puts a plain text into a column.

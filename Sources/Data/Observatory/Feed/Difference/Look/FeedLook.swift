@@ -14,7 +14,7 @@ struct FeedLook: Sendable {
   private(set) var strangers: [RowPair] = []
 
   /// So many rows of each feed are in memory at once.
-  private static let batch = 1 << 17
+  private static let batch = 1 << 14
 
   /// Looks at pairs of rows; what changed is only counted where nobody asks for it.
   init(at pairs: [RowPair], in feeds: Both<ComparedFeed>, keepsChanges: Bool) throws(RepositoryError) {
