@@ -37,7 +37,7 @@ extension ExitCode {
     switch code {
     case .unavailable, .unreachable, .serverError, .badRequest, .redirected, .notModified, .missingLibrary,
       .storeUnreachable,
-      .storeSilent, .noSuchStore:
+      .storeSilent, .noSuchStore, .storeLibraryMissing:
       self = .unavailable
     case .timedOut, .silent, .askedToWait, .busy, .rewritten, .paymentOpen, .watchBusy: self = .tryAgain
     case .notFound, .noSuchWatch, .noSuchSource, .noSuchCategory: self = .noInput

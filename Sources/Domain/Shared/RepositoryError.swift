@@ -91,6 +91,8 @@ extension RepositoryError {
     public static let notBackup = Code(rawValue: "notBackup")
     /// The server that everything is kept on cannot be reached, or the connection was lost.
     public static let storeUnreachable = Code(rawValue: "storeUnreachable")
+    /// The library that servers of this kind are reached with is not there; the subject is its package.
+    public static let storeLibraryMissing = Code(rawValue: "storeLibraryMissing")
     /// That server is there, but does not answer in time.
     public static let storeSilent = Code(rawValue: "storeSilent")
     /// That server lets nobody in with this name, or without a password.

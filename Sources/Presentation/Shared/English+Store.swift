@@ -4,7 +4,7 @@ extension English {
   /// The sentence for what can go wrong with a store that several share; nil for anything else.
   func storeSentence(for error: RepositoryError) -> String? {
     switch error.code {
-    case .missingLibrary where error.subject == "libpq5":
+    case .storeLibraryMissing:
       "The store cannot be opened: \(error.subject) is missing. Install it (on Debian: sudo apt-get install \(error.subject)), then try again."
     case .storeUnreachable:
       "The store \(error.subject) cannot be reached. Nothing that was said to be stored is lost; check the network and the server, then try again."
@@ -14,7 +14,7 @@ extension English {
     case .noSuchStore:
       "The server has no database as in \(error.subject). Create it (createdb), or correct the address."
     case .storeEncoding:
-      "The database \(error.subject) cannot hold every text: it is in \(error.detail), not in UTF8. Create another one whose encoding is UTF8."
+      "The database \(error.subject) cannot hold every text: it is not in UTF8. Create another one whose encoding is UTF8."
     case .badStoreAddress:
       "\(error.subject) is not the address of a store. It looks like this: postgresql://anna@server/arcade."
     case .passwordInAddress:

@@ -19,7 +19,7 @@ struct English: Phrases {
       "\(subject) refused the request\(status(error))\(reason(error)). Check the address and the settings."
     case .redirected:
       "\(subject) sends on to an address that cannot be followed\(status(error)). Check the address; it may have moved."
-    case .missingLibrary where storeSentence(for: error) == nil:
+    case .missingLibrary:
       "Nothing can be asked over the network: \(subject) is missing. Install it (on Debian: sudo apt-get install \(subject)), then try again."
     case .askedToWait: "\(subject) asks for a pause before it answers again\(status(error)). Try again later."
     case .notModified:

@@ -4,7 +4,7 @@ extension Japanese {
   /// The sentence for what can go wrong with a store that several share; nil for anything else.
   func storeSentence(for error: RepositoryError) -> String? {
     switch error.code {
-    case .missingLibrary where error.subject == "libpq5":
+    case .storeLibraryMissing:
       "\(error.subject) がないため、保存先を開けません。インストールしてからやり直してください（Debian では sudo apt-get install \(error.subject)）。"
     case .storeUnreachable:
       "保存先 \(error.subject) に接続できません。保存済みと表示されたものは失われていません。ネットワークとサーバーを確認してから、やり直してください。"
@@ -13,7 +13,7 @@ extension Japanese {
       "保存先 \(error.subject) にこの名前では入れないか、パスワードが必要です。PGPASSWORD か ~/.pgpass に書いてから、やり直してください。"
     case .noSuchStore: "サーバーに \(error.subject) のデータベースがありません。作成する（createdb）か、アドレスを直してください。"
     case .storeEncoding:
-      "データベース \(error.subject) は文字コードが UTF8 ではなく \(error.detail) のため、保存できない文字があります。文字コードが UTF8 のデータベースを新しく作ってください。"
+      "データベース \(error.subject) は文字コードが UTF8 ではないため、保存できない文字があります。文字コードが UTF8 のデータベースを新しく作ってください。"
     case .badStoreAddress: "\(error.subject) は保存先のアドレスではありません。postgresql://hanako@server/shop のように書いてください。"
     case .passwordInAddress:
       "保存先のアドレス（\(error.subject)）にパスワードは書けません。ほかの人に読まれるおそれがあるためです。PGPASSWORD、~/.pgpass、サービスファイルのどれかに書いてください。"

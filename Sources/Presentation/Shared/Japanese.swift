@@ -15,7 +15,7 @@ struct Japanese: Phrases {
     case .serverError: "\(subject) がエラーを返しました\(status(error))。相手側の問題です。後でやり直してください。"
     case .badRequest: "\(subject) がリクエストを拒否しました\(status(error))\(reason(error))。アドレスと設定を確認してください。"
     case .redirected: "\(subject) から別のアドレスに転送されましたが、その先には進めません\(status(error))。アドレスが変わっていないか確認してください。"
-    case .missingLibrary where storeSentence(for: error) == nil:
+    case .missingLibrary:
       "\(subject) がないため、ネットワークに接続できません。インストールしてからやり直してください（Debian では sudo apt-get install \(subject)）。"
     case .askedToWait: "\(subject) が、しばらく間を置くよう求めています\(status(error))。後でもう一度試してください。"
     case .notModified: "\(subject) が、尋ねていないのに「変更なし」と応答しました\(status(error))。相手側の問題です。後でやり直してください。"

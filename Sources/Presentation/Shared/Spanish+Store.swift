@@ -4,7 +4,7 @@ extension Spanish {
   /// The sentence for what can go wrong with a store that several share; nil for anything else.
   func storeSentence(for error: RepositoryError) -> String? {
     switch error.code {
-    case .missingLibrary where error.subject == "libpq5":
+    case .storeLibraryMissing:
       "No se puede abrir el almacén: falta \(error.subject). Instálalo (en Debian: sudo apt-get install \(error.subject)) e inténtalo de nuevo."
     case .storeUnreachable:
       "No se puede llegar al almacén \(error.subject). No se ha perdido nada de lo que se dio por guardado; revisa la red y el servidor e inténtalo de nuevo."
@@ -15,7 +15,7 @@ extension Spanish {
     case .noSuchStore:
       "El servidor no tiene la base de datos de \(error.subject). Créala (createdb) o corrige la dirección."
     case .storeEncoding:
-      "La base de datos \(error.subject) no admite todos los textos: está en \(error.detail) y no en UTF8. Crea otra cuya codificación sea UTF8."
+      "La base de datos \(error.subject) no admite todos los textos: no está en UTF8. Crea otra cuya codificación sea UTF8."
     case .badStoreAddress:
       "\(error.subject) no es la dirección de un almacén. Tiene esta forma: postgresql://ana@servidor/arcade."
     case .passwordInAddress:

@@ -19,7 +19,7 @@ struct Spanish: Phrases {
       "\(subject) rechazó la petición\(status(error))\(reason(error)). Revisa la dirección y los ajustes."
     case .redirected:
       "\(subject) remite a otra dirección que no se puede seguir\(status(error)). Revisa la dirección; puede que haya cambiado."
-    case .missingLibrary where storeSentence(for: error) == nil:
+    case .missingLibrary:
       "No se puede consultar nada por la red: falta \(subject). Instálalo (en Debian: sudo apt-get install \(subject)) e inténtalo de nuevo."
     case .askedToWait: "\(subject) pide una pausa antes de responder otra vez\(status(error)). Prueba más tarde."
     case .notModified:

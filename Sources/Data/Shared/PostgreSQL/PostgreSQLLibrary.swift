@@ -111,6 +111,6 @@ extension PostgreSQLLibrary {
   }
 
   private static func missing(_ detail: String) -> RepositoryError {
-    RepositoryError(.missingLibrary, subject: "libpq5", detail: detail)
+    RepositoryError(.storeLibraryMissing, subject: "libpq5", detail: detail)
   }
 }

@@ -97,6 +97,7 @@ public final class Database: Sendable {
 
   private static let obstacles: Set<RepositoryError.Code> = [
     .busy, .corrupt, .full, .newerVersion, .noSuchStore, .notOurs, .notWritable, .refused, .storeEncoding,
+    .storeLibraryMissing,
     .storeRefused, .storeSilent, .storeUnreachable, .tooLarge, .unstorable,
   ]
 }
