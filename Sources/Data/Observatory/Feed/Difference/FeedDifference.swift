@@ -26,9 +26,7 @@ public struct FeedDifference: Hashable, Sendable {
   /// Both are read at the same time, on all cores; it blocks until that is done. Throws
   /// `.rewritten` for a file into which somebody wrote meanwhile.
   public init(from old: String, to new: String, columns: FeedColumns = .usual) throws(RepositoryError) {
-    try self.init(
-      Both { isOld throws(RepositoryError) in try ComparedFeed(reading: isOld ? old : new, columns: columns) }
-    )
+    try self.init(Both(reading: old, new, columns: columns))
   }
 
   init(_ feeds: Both<ComparedFeed>) throws(RepositoryError) {

@@ -17,9 +17,7 @@ public struct FeedSummary: Hashable, Sendable {
 
   /// Compares two files as ``FeedDifference`` does.
   public init(from old: String, to new: String, columns: FeedColumns = .usual) throws(RepositoryError) {
-    try self.init(
-      Both { isOld throws(RepositoryError) in try ComparedFeed(reading: isOld ? old : new, columns: columns) }
-    )
+    try self.init(Both(reading: old, new, columns: columns))
   }
 
   init(_ feeds: Both<ComparedFeed>) throws(RepositoryError) {

@@ -39,3 +39,12 @@ struct ComparedFeed: Sendable {
     return table
   }
 }
+
+extension Both<ComparedFeed> {
+  /// Opens two files at the same time.
+  init(reading old: String, _ new: String, columns: FeedColumns) throws(RepositoryError) {
+    try self.init { isOld throws(RepositoryError) in
+      try ComparedFeed(reading: isOld ? old : new, columns: columns)
+    }
+  }
+}
