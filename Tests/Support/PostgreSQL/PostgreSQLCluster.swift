@@ -103,8 +103,8 @@
       restarts.wait()
     }
 
-    /// What the script says each time that the server answers.
-    private static let ready = "ready to accept connections\n"
+    /// What the script says each time that the server answers, in words that the server itself never says.
+    private static let ready = "arcade: the server answers\n"
 
     /// Makes the server, serves, and obeys a line at a time until there are no more.
     ///
@@ -127,7 +127,7 @@
           -c max_connections=200 -c log_min_messages=warning 2>&1 </dev/null &
         server=$!
         until $as "$programs/pg_isready" -q -h "$folder"; do sleep 0.02; done
-        echo "ready to accept connections"
+        echo "arcade: the server answers"
       }
       serve
       while read -r word; do
