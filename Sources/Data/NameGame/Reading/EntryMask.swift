@@ -4,12 +4,17 @@ import ArcadeDomain
 struct EntryMask {
   private static let ofNobody = NameMask(firstName: "", lastName: "")
 
-  private let firstName, lastName, name: String
+  private var (firstName, lastName, name) = ("", "", "")
   private lazy var glance = makeGlance()
   /// Made for the first text that needs them: hardly any does, and making them takes long.
   private lazy var masks = makeMasks()
 
-  init(of entry: PersonEntry) { (firstName, lastName, name) = (entry.firstName, entry.lastName, entry.name) }
+  /// Goes on to the next entry; what was made for one stays for others of the same name.
+  mutating func turn(to entry: PersonEntry) {
+    guard (firstName, lastName, name) != (entry.firstName, entry.lastName, entry.name) else { return }
+    self = EntryMask()
+    (firstName, lastName, name) = (entry.firstName, entry.lastName, entry.name)
+  }
 
   /// Returns a text in which the name is masked; nil where nothing is left of it.
   mutating func masked(_ text: String?) -> String? {

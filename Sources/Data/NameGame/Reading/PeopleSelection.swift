@@ -19,12 +19,12 @@ struct PeopleSelection {
     upTo most: Int = 0,
     givenIDs: some Sequence<String>
   ) -> PeopleList {
-    var ids = PersonIDs(given: givenIDs)
+    var (ids, mask) = (PersonIDs(given: givenIDs), EntryMask())
     var (people, excluded): ([Person], CappedList<ExcludedPerson>) = ([], [])
     people.reserveCapacity(most)
     var pictured: [Pictured] = []
     for (index, entry) in entries.enumerated() {
-      let reading = reading(of: entry, &ids)
+      let reading = reading(of: entry, &ids, &mask)
       if let person = reading.person {
         if person.picture != nil { pictured.append(Pictured(position: Int32(people.count), index: Int32(index))) }
         people.append(person)
@@ -84,13 +84,14 @@ struct PeopleSelection {
 
   private func reading(
     of entry: PersonEntry,
-    _ ids: inout PersonIDs
+    _ ids: inout PersonIDs,
+    _ mask: inout EntryMask
   ) -> (person: Person?, reason: ExcludedPerson.Reason?) {
     if let fault = entry.fault { return (nil, fault) }
     let matchKey = entry.matchKey
     guard !matchKey.isEmpty else { return (nil, .noName) }
     let picture = entry.traits.map(PictureSource.drawn) ?? address(of: entry).map(PictureSource.address)
-    var mask = EntryMask(of: entry)
+    mask.turn(to: entry)
     let described = Likeness(masked: mask.masked(entry.description))
     guard picture != nil || described != .unknown else { return (nil, .noPicture) }
     guard picture == nil || !entry.isPlaceholder else { return (nil, .placeholder) }
