@@ -50,11 +50,19 @@ struct Composition: Sendable {
   }
 
   /// Puts a shop together, with other files or addresses than the settings name, where they are given.
-  func makeShop(catalog: String? = nil, discounts: String? = nil) throws(RepositoryError) -> Shop {
-    let catalogSource = try source(catalog ?? settings[.shopCatalog], else: StarterFeedSource.catalog)
+  ///
+  /// Behind a `#`, the place of a price list may say what its columns are called.
+  func makeShop(
+    catalog: String? = nil,
+    columns: PriceColumns? = nil,
+    discounts: String? = nil
+  ) throws(RepositoryError) -> Shop {
+    let place = (catalog ?? settings[.shopCatalog]).map(PriceColumns.split)
+    let catalogSource = try source(place?.place, else: StarterFeedSource.catalog)
     let discountSource = try source(discounts ?? settings[.shopDiscounts], else: StarterFeedSource.discounts)
     let catalogRepository = SyncingCatalog(
       source: catalogSource,
+      columns: columns ?? place?.columns ?? .usual,
       store: store(isOneTime: catalog != nil, catalogSource),
       time: time,
       isOffline: options.isOffline

@@ -34,7 +34,9 @@ struct ArgumentParser {
         return table.command(nearest.split(separator: " ").map(String.init)) ?? .menu
       case .unknownVerb(_, let command, let nearest):
         return nearest.flatMap { table.command(command.words + [$0]) } ?? command
-      default: return table.command(words.prefix(2)) ?? table.command(words.prefix(1)) ?? .menu
+      default:
+        let lengths = stride(from: table.mostWords, through: 1, by: -1)
+        return lengths.lazy.compactMap { table.command(words.prefix($0)) }.first ?? .menu
       }
     }
   }
@@ -99,7 +101,7 @@ struct ArgumentParser {
 
   private func command(of words: [String]) throws(UsageError) -> Command {
     guard let first = words.first else { return .menu }
-    for length in stride(from: min(2, words.count), through: 1, by: -1) {
+    for length in stride(from: min(table.mostWords, words.count), through: 1, by: -1) {
       guard let command = table.command(words.prefix(length)) else { continue }
       guard length < words.count, command.mostOperands == 0 else { return command }
       let verbs = table.commands(below: command).map { $0.words[length] }

@@ -6,9 +6,12 @@ struct CommandTable: Sendable {
   let commands: [Command]
   /// All options: those of every command, and those of some.
   let options: [CommandOption]
+  /// How many words the longest command has.
+  let mostWords: Int
 
   init(_ commands: [Command]) {
     self.commands = commands
+    mostWords = commands.map(\.words.count).max() ?? 0
     options = commands.flatMap(\.options).reduce(into: CommandOption.everywhere) { options, option in
       if !options.contains(option) { options.append(option) }
     }

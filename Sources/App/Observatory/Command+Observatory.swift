@@ -108,7 +108,7 @@ extension CommandOption {
   static let minPrice = CommandOption("min-price", "10.50") { $0.watchConsolePhrases.minPriceOption }
   static let maxPrice = CommandOption("max-price", "20") { $0.watchConsolePhrases.maxPriceOption }
   static let count = CommandOption("count", "1-3000") { $0.watchConsolePhrases.countOption }
-  static let columns = CommandOption("columns", "id=sku,price=cost") { $0.watchConsolePhrases.columnsOption }
+  static let columns = CommandOption("columns", "name=title,price=cost") { $0.watchConsolePhrases.columnsOption }
   static let group = CommandOption("group", "new|observing|out-of-sight") { $0.watchConsolePhrases.groupOption }
   static let changed = CommandOption("changed") { $0.watchConsolePhrases.changedOption }
   static let unread = CommandOption("unread") { $0.watchConsolePhrases.unreadOption }

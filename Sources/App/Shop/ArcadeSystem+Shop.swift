@@ -22,10 +22,14 @@ extension Composition {
 
 extension Opening {
   /// What can be done in the shop, for a session or for one command.
-  func shopActions(catalog: String? = nil, discounts: String? = nil) throws -> ShopActions {
+  func shopActions(
+    catalog: String? = nil,
+    columns: PriceColumns? = nil,
+    discounts: String? = nil
+  ) throws -> ShopActions {
     let randomness = composition.randomness
     return ShopActions(
-      shop: try composition.makeShop(catalog: catalog, discounts: discounts),
+      shop: try composition.makeShop(catalog: catalog, columns: columns, discounts: discounts),
       phrases: composition.shopPhrases,
       unsaved: unsaved
     ) {

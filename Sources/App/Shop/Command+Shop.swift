@@ -5,15 +5,24 @@ extension Command {
     Command(
       "shop products",
       \.shopConsolePhrases.productsVerb,
-      options: [.catalog, .discounts, .failIfStale],
+      options: [.catalog, .columns, .discounts, .failIfStale],
       service: .reading(.failIfStale)
     ) {
       try await ShopCommands(context: $0).products()
     },
     Command(
+      "shop products check",
+      \.shopConsolePhrases.checkProductsVerb,
+      "FILE|URL",
+      options: [.columns],
+      example: "prices.csv"
+    ) {
+      try await PriceListCheck(context: $0).run()
+    },
+    Command(
       "shop discounts",
       \.shopConsolePhrases.discountsVerb,
-      options: [.on, .catalog, .discounts, .failIfStale],
+      options: [.on, .catalog, .columns, .discounts, .failIfStale],
       service: .reading(.on, .failIfStale)
     ) {
       try await ShopCommands(context: $0).discounts()
@@ -22,7 +31,7 @@ extension Command {
       "shop price",
       \.shopConsolePhrases.priceVerb,
       "CODE[=N]…",
-      options: [.on, .catalog, .discounts, .failIfStale],
+      options: [.on, .catalog, .columns, .discounts, .failIfStale],
       example: "MUG=2 VOUCHER",
       service: .reading(.on, .failIfStale)
     ) {

@@ -132,6 +132,7 @@ struct ShopCommands {
   private func shopActions() throws -> ShopActions {
     try context.opening.shopActions(
       catalog: context.invocation.value(of: .catalog),
+      columns: context.invocation.checked(.columns) { try? PriceColumns($0) },
       discounts: context.invocation.value(of: .discounts)
     )
   }

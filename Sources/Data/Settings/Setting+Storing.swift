@@ -24,7 +24,9 @@ extension SettingChange {
   /// Says what is stored now, and whether the file that it names is there.
   init(_ setting: Setting, stored: String?, wasSet: Bool) {
     var missing: String?
-    if setting.isPlace, let stored, case .file(let path)? = try? FeedAddress(stored), FileKind(at: path) == .absent {
+    if setting.isPlace, let stored, case .file(let path)? = try? FeedAddress(FeedAddress.withoutColumns(stored)),
+      FileKind(at: path) == .absent
+    {
       missing = path
     }
     self.init(setting, value: stored.map(setting.shown), wasSet: wasSet, missingFile: missing)

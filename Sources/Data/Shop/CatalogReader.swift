@@ -1,72 +1,60 @@
 import ArcadeDomain
 import Foundation
 
-/// Reads the price list that a shop publishes: `{"products":[{"code","name","price"}]}`.
+/// Reads the price list that a shop publishes: `{"products":[{"code","name","price"}]}`, or a table with such headings.
 ///
-/// A `currency` beside `products`, or in a product, is EUR where it is absent.
+/// A `currency` beside `products`, or of a product, is EUR where it is absent.
 /// A bad product is left out and reported; the good ones stay. Where nothing is
 /// a list of products, or prices are in two currencies, nothing is read at all.
 struct CatalogReader: Sendable {
   let subject: String
+  var columns = PriceColumns.usual
 
   /// So many bytes take the three keys of a product.
   private static let shortest = "{'code':'','name':'','price':}".utf8.count
 
   func read(_ body: Data) throws(RepositoryError) -> Catalog {
+    if isTable(body) {
+      return try PriceTable(body, columns: columns, subject: subject).read(usual: .eur)
+        .catalog(usual: .eur, subject: subject)
+    }
     let root = try JSONNode(reading: body, subject: subject)
     let products: JSONList
     let usual: Currency
     do throws(JSONNode.Problem) {
       products = try root.required("products").list()
-      usual = try currency(of: root) ?? .eur
+      usual = try root.optional(columns.heading(of: .currency)).map(currency) ?? .eur
     } catch {
       throw RepositoryError(error, subject: subject)
     }
-    let (good, problems) = self.products(in: products, usual, most: body.count / Self.shortest)
-    return try catalog(of: good, usual, problems: problems)
-  }
-
-  private func products(in products: JSONList, _ usual: Currency, most: Int) -> (
-    good: [Product], CappedList<ShopProblem>
-  ) {
-    var good: [Product] = []
-    good.reserveCapacity(most)
-    var codes: Set<Product.Code> = []
-    var problems = CappedList<ShopProblem>()
+    var entries = CatalogEntries(upTo: body.count / Self.shortest)
     for node in products {
       do {
-        let product = try product(node, usual)
-        guard codes.insert(product.code).inserted else {
-          throw try node.required("code").problem(.repeated(product.code.text))
-        }
-        good.append(product)
+        let code = try node.required(columns.heading(of: .code))
+        entries.append(try product(node, code, usual), at: code.place())
       } catch {
-        problems.append(ShopProblem(error, in: node))
+        entries.report(ShopProblem(error, in: node))
       }
     }
-    return (good, problems)
+    return try entries.catalog(usual: usual, subject: subject)
   }
 
-  private func catalog(
-    of products: [Product],
-    _ usual: Currency,
-    problems: CappedList<ShopProblem>
-  ) throws(RepositoryError) -> Catalog {
-    do {
-      return try Catalog(products, currency: products.first?.price.currency ?? usual, problems: problems)
-    } catch {
-      throw RepositoryError(.severalCurrencies, subject: subject)
-    }
+  /// Whether it has a line of headings rather than a document or a page of markup.
+  private func isTable(_ body: Data) -> Bool {
+    let top = String(decoding: body.prefix(1 << 16), as: UTF8.self).drop { $0 == "\u{FEFF}" || $0.isWhitespace }
+    let headings = String(top.prefix { !$0.isNewline })
+    guard let first = headings.first, !"{[<".contains(first) else { return false }
+    let fields = DelimitedText(headings).rows.first?.fields ?? []
+    return fields.count > 1
   }
 
-  private func product(_ node: JSONNode, _ usual: Currency) throws -> Product {
-    let codeNode = try node.required("code")
+  private func product(_ node: JSONNode, _ codeNode: JSONNode, _ usual: Currency) throws -> Product {
     guard let code = Product.Code(try codeNode.text()) else {
       throw codeNode.problem(.wrongShape(expected: .code))
     }
-    let name = try node.required("name").text()
-    let currency = try currency(of: node) ?? usual
-    let priceNode = try node.required("price")
+    let name = try node.required(columns.heading(of: .name)).text()
+    let currency = try node.optional(columns.heading(of: .currency)).map(currency) ?? usual
+    let priceNode = try node.required(columns.heading(of: .price))
     let price = try priceNode.money(in: currency)
     guard !price.isNegative else {
       throw ShopProblem(at: priceNode.place(), .negativePrice(try priceNode.amountText()))
@@ -74,15 +62,17 @@ struct CatalogReader: Sendable {
     return Product(code: code, name: name.cut(to: 500), price: price)
   }
 
-  private func currency(of owner: JSONNode) throws(JSONNode.Problem) -> Currency? {
-    guard let node = try owner.optional("currency") else { return nil }
+  private func currency(_ node: JSONNode) throws(JSONNode.Problem) -> Currency {
     let text = try node.text()
-    guard let currency = Currency(code: text) else {
-      let common = ["EUR", "USD", "GBP", "JPY"]
-      throw node.problem(
-        .unknownValue(String(text.prefix(40)), allowed: common, nearest: NearestMatch.of(text, among: common))
-      )
-    }
+    guard let currency = Currency(code: text) else { throw node.problem(.unknownCurrency(text)) }
     return currency
+  }
+}
+
+extension FeedMistake {
+  /// A text that is no currency, with those that are meant most often.
+  static func unknownCurrency(_ text: String) -> FeedMistake {
+    let common = ["EUR", "USD", "GBP", "JPY"]
+    return .unknownValue(String(text.prefix(40)), allowed: common, nearest: NearestMatch.of(text, among: common))
   }
 }

@@ -4,9 +4,15 @@ public import ArcadeDomain
 public struct SyncingCatalog: CatalogRepository {
   private let feed: SyncingFeed<Catalog>
 
-  /// Reads the price list of a source and keeps the last good one in a store.
-  public init(source: any FeedSource, store: any FeedStore, time: any TimeSource, isOffline: Bool = false) {
-    let reader = CatalogReader(subject: source.subject)
+  /// Reads the price list of a source, whose columns may have other names, and keeps the last good one in a store.
+  public init(
+    source: any FeedSource,
+    columns: PriceColumns = .usual,
+    store: any FeedStore,
+    time: any TimeSource,
+    isOffline: Bool = false
+  ) {
+    let reader = CatalogReader(subject: source.subject, columns: columns)
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline, read: reader.read)
   }
 

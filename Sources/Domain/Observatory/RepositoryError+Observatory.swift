@@ -3,8 +3,6 @@ extension RepositoryError.Code {
   public static let noSuchWatch = Self(rawValue: "noSuchWatch")
   /// Somebody is updating the watch; the subject is the name, empty for nobody in particular.
   public static let watchBusy = Self(rawValue: "watchBusy")
-  /// A feed has no column or key of the name that is in the detail.
-  public static let noSuchColumn = Self(rawValue: "noSuchColumn")
   /// A source has no category with that id.
   public static let noSuchCategory = Self(rawValue: "noSuchCategory")
   /// There is no source with that name.

@@ -85,6 +85,8 @@ extension RepositoryError {
     public static let tooLarge = Code(rawValue: "tooLarge")
     /// Prices in more than one currency, which cannot be added.
     public static let severalCurrencies = Code(rawValue: "severalCurrencies")
+    /// A feed has no column or key of the name that is in the detail.
+    public static let noSuchColumn = Code(rawValue: "noSuchColumn")
     /// The file belongs to something else.
     public static let notOurs = Code(rawValue: "notOurs")
     /// The file is no backup.

@@ -36,6 +36,8 @@ struct English: Phrases {
     case .fileLimit:
       "\(subject) could not be written: files may grow no further here (ulimit -f). Raise the limit, then try again."
     case .tooLarge: "\(subject) is larger than Arcade reads. Nothing was changed."
+    case .noSuchColumn:
+      "\(subject) has no column or key “\(error.detail)”. Name the one that it has, as in \(error.detail)=sku. Nothing was changed."
     case .severalCurrencies:
       "\(subject) has prices in more than one currency, which cannot be added. Use one currency; nothing was changed."
     case .notOurs:

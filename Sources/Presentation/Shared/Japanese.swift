@@ -30,6 +30,8 @@ struct Japanese: Phrases {
     case .fileLimit:
       "\(subject) に書き込めません。ファイルの大きさが上限（ulimit -f）に達しました。上限を上げてから、もう一度試してください。"
     case .tooLarge: "\(subject) は大きすぎて読めません。何も変更していません。"
+    case .noSuchColumn:
+      "\(subject) に「\(error.detail)」という列やキーがありません。\(error.detail)=sku のように、あるものの名前を書いてください。何も変えていません。"
     case .severalCurrencies:
       "\(subject) には複数の通貨の価格があり、足し合わせられません。通貨を一つにしてください。何も変更していません。"
     case .notOurs: "\(subject) は別のプログラムのものです。そのままにしました。別のデータフォルダーを選んでください。"

@@ -36,6 +36,8 @@ struct Spanish: Phrases {
     case .fileLimit:
       "No se pudo escribir \(subject): aquí los archivos no pueden crecer más (ulimit -f). Sube el límite y vuelve a intentarlo."
     case .tooLarge: "\(subject) es más grande de lo que Arcade lee. No se cambió nada."
+    case .noSuchColumn:
+      "\(subject) no tiene ninguna columna o clave «\(error.detail)». Di cuál tiene, como en \(error.detail)=sku. No se ha cambiado nada."
     case .severalCurrencies:
       "\(subject) tiene precios en más de una moneda, que no se pueden sumar. Usa una sola; no se cambió nada."
     case .notOurs: "\(subject) es de otro programa. No se tocó; elige otra carpeta de datos."

@@ -3,6 +3,8 @@
 // The commands that tests name.
 extension Command {
   static let shop = found("shop")
+  static let shopProducts = found("shop", "products")
+  static let shopProductsCheck = found("shop", "products", "check")
   static let shopPrice = found("shop", "price")
   static let shopOrders = found("shop", "orders")
   static let shopOrder = found("shop", "order")

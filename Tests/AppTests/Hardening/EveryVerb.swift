@@ -11,6 +11,7 @@ struct EveryVerb {
   init() async throws {
     run = try BareRun()
     try run.folder.write(Data("#columns:English\tSpanish\nto run\tcorrer\nred\trojo\n".utf8), to: "verbs.txt")
+    try run.folder.write(Data("code,name,price\nA,a,\"1,50\"\n".utf8), to: "prices.csv")
     try run.folder.write(Data("id,name,price\na,A,1\n".utf8), to: "old.csv")
     try run.folder.write(Data("id,name,price\na,A,2\nb,B,1\n".utf8), to: "new.csv")
     _ = await run(["shop"], typing: ["MUG", "pay"])
@@ -31,6 +32,7 @@ struct EveryVerb {
       ("settings unset", ["language"]), ("settings token", []), ("settings who", []),
       ("settings adopt", ["Ana", "--yes"]), ("store", []), ("store check", []),
       ("store copy", [run.folder.path("copy.sqlite"), run.folder.path("other.sqlite")]), ("shop products", []),
+      ("shop products check", [run.folder.path("prices.csv")]),
       ("shop discounts", []),
       ("shop price", ["MUG=2"]), ("shop orders", []), ("shop order", ["1"]), ("prices options", ["--price", "9.99"]),
       ("prices categories", []),

@@ -19,7 +19,7 @@ final class FeedColumnsTests: XCTestCase {
   }
 
   func testAMistakeInAMappingIsNamed() {
-    let cases: [(String, FeedColumnsError)] = [
+    let cases: [(String, FeedColumns.Mistake)] = [
       ("", .notAPair("")), ("id", .notAPair("id")), ("id=", .notAPair("id=")), ("=sku", .notAPair("=sku")),
       ("id=_-", .notAPair("id=_-")), ("id=sku,", .notAPair("")),
       ("prize=cost", .unknownField("prize", nearest: "price")),
@@ -27,7 +27,7 @@ final class FeedColumnsTests: XCTestCase {
       ("id=a,name=A", .headingTwice("A")),
     ]
     for (text, mistake) in cases {
-      XCTAssertThrowsError(try FeedColumns(text), text) { XCTAssertEqual($0 as? FeedColumnsError, mistake, text) }
+      XCTAssertThrowsError(try FeedColumns(text), text) { XCTAssertEqual($0 as? FeedColumns.Mistake, mistake, text) }
     }
   }
 

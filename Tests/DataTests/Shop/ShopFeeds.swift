@@ -15,9 +15,10 @@ struct TextSource: FeedSource {
 }
 
 /// Reads the text of a price list.
-func readCatalog(_ json: String) async throws(RepositoryError) -> Catalog {
-  let source = TextSource(text: json)
-  return try await SyncingCatalog(source: source, store: InMemoryFeedStore(), time: HandDrivenTime()).catalog().value
+func readCatalog(_ text: String, columns: PriceColumns = .usual) async throws(RepositoryError) -> Catalog {
+  let (source, time) = (TextSource(text: text), HandDrivenTime())
+  let list = SyncingCatalog(source: source, columns: columns, store: InMemoryFeedStore(), time: time)
+  return try await list.catalog().value
 }
 
 /// Reads the text of a discounts file for the products of the example, or of another price list.

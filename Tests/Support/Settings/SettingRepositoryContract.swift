@@ -52,6 +52,8 @@ public enum SettingRepositoryContract {
       equals: SettingChange(.shopCatalog, value: path, wasSet: true, missingFile: path),
       "a path that does not exist is stored, and named"
     )
+    let mapped = try await settings.set(.shopCatalog, to: path + "#code=ref,price=cost")
+    try ContractViolation.require(mapped.missingFile, equals: path, "what its columns are called is no part of a path")
     let relative = try await settings.set(.shopCatalog, to: "list.json").value
     try ContractViolation.require(relative?.hasPrefix("/") ?? false, "a path means the same from every folder")
   }

@@ -6,6 +6,13 @@ struct JapaneseShopConsole: ShopConsolePhrases {
   var priceVerb: String { "カートの金額を計算する。- は標準入力からコードを読む" }
   var ordersVerb: String { "注文の一覧" }
   var orderVerb: String { "レシートを表示" }
+  var checkProductsVerb: String { "価格表から除外されるものを見る" }
+  func priceListRead(_ place: String, products: Int, currency: String) -> String {
+    "\(place)：商品 \(products) 点、価格は \(currency)。"
+  }
+  func priceListFaulty(_ place: String, problems: Int) -> String {
+    "\(place) のうち \(problems) 点は使えません。理由は上のとおりです。"
+  }
   var onOption: String { "割引を適用する日" }
   var catalogOption: String { "使う価格表" }
   var discountsOption: String { "使う割引" }

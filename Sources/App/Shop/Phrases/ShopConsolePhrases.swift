@@ -14,6 +14,12 @@ protocol ShopConsolePhrases: Sendable {
   var ordersVerb: String { get }
   /// What `arcade shop order` does.
   var orderVerb: String { get }
+  /// What `shop products check` does.
+  var checkProductsVerb: String { get }
+  /// A price list was read: so many products, in a currency.
+  func priceListRead(_ place: String, products: Int, currency: String) -> String
+  /// Some of it was left out.
+  func priceListFaulty(_ place: String, problems: Int) -> String
   /// What `--on` does.
   var onOption: String { get }
   /// What `--catalog` does.

@@ -6,6 +6,13 @@ struct SpanishShopConsole: ShopConsolePhrases {
   var priceVerb: String { "calcula el precio de un carro; - lee los códigos de la entrada" }
   var ordersVerb: String { "lista lo comprado" }
   var orderVerb: String { "muestra un recibo" }
+  var checkProductsVerb: String { "muestra qué se descartaría de una lista de precios" }
+  func priceListRead(_ place: String, products: Int, currency: String) -> String {
+    "\(place): \(products) \(products == 1 ? "producto" : "productos") con precios en \(currency)."
+  }
+  func priceListFaulty(_ place: String, problems: Int) -> String {
+    "En \(place) se \(problems == 1 ? "descarta un producto" : "descartan \(problems) productos"); arriba se dice por qué."
+  }
   var onOption: String { "el día para el que se calculan los descuentos" }
   var catalogOption: String { "la lista de precios que se usa" }
   var discountsOption: String { "los descuentos que se usan" }

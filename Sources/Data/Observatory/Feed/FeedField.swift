@@ -24,3 +24,6 @@ public enum FeedField: String, CaseIterable, Hashable, Sendable {
   /// Those that are watched.
   static let figures: [FeedField] = [.price, .currency, .reviewCount, .reviewAverage, .availability]
 }
+
+/// Which columns or keys of a feed say what about a listing.
+public typealias FeedColumns = ColumnNames<FeedField>

@@ -18,14 +18,8 @@ public struct FileListingsAddress: Hashable, Sendable {
     guard source.hasPrefix(Self.scheme), source.utf8.count > Self.scheme.utf8.count else {
       throw RepositoryError(.badAddress, subject: source)
     }
-    let place = source.dropFirst(Self.scheme.count)
-    for sign in place.indices where place[sign] == "#" && sign > place.startIndex {
-      if let columns = try? FeedColumns(String(place[place.index(after: sign)...])) {
-        self.init(path: String(place[..<sign]), columns: columns)
-        return
-      }
-    }
-    self.init(path: String(place))
+    let (path, columns) = FeedColumns.split(source.dropFirst(Self.scheme.count))
+    self.init(path: path, columns: columns)
   }
 
   /// Joins a path with what the columns of the file are called.

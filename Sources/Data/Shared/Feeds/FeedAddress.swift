@@ -27,6 +27,12 @@ public enum FeedAddress: Hashable, Sendable {
     }
   }
 
+  /// An address without what may stand behind it: what the columns of the feed are called, as in `#price=cost`.
+  static func withoutColumns(_ text: String) -> String {
+    guard let sign = text.lastIndex(of: "#"), text[sign...].contains("=") else { return text }
+    return String(text[..<sign])
+  }
+
   /// An address without a name, a password and what may be a key, for a message.
   public static func withoutSecrets(_ text: String) -> String {
     guard let scheme = text.range(of: "://") else { return text }

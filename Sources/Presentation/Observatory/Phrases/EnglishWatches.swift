@@ -34,9 +34,6 @@ struct EnglishWatches: WatchPhrases {
   func notAskedOffline(_ server: String) -> String {
     "\(server) is not asked offline. What was found before is in the watches; a search needs a connection."
   }
-  func noSuchColumn(_ name: String, in path: String) -> String {
-    "“\(path)” has no column or key “\(name)”. Name the one that it has, as in id=sku. Nothing was changed."
-  }
   func settingNeeded(_ key: String, said reason: String?) -> String {
     let why = reason.map { " (\($0))" } ?? ""
     return

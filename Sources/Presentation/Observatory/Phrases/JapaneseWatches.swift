@@ -28,9 +28,6 @@ struct JapaneseWatches: WatchPhrases {
   func notAskedOffline(_ server: String) -> String {
     "オフラインでは \(server) に問い合わせません。前に見つかったものは残っています。検索するには接続が必要です。"
   }
-  func noSuchColumn(_ name: String, in path: String) -> String {
-    "「\(path)」に「\(name)」という列やキーがありません。id=sku のように、あるものの名前を書いてください。何も変えていません。"
-  }
   func settingNeeded(_ key: String, said reason: String?) -> String {
     let why = reason.map { "（\($0)）" } ?? ""
     return "設定 \(key) がないか、サーバーに認められません\(why)。設定画面で設定してください。"

@@ -30,9 +30,6 @@ struct SpanishWatches: WatchPhrases {
   func notAskedOffline(_ server: String) -> String {
     "Sin conexión no se pregunta a \(server). Lo encontrado antes sigue en las búsquedas; para buscar hace falta conexión."
   }
-  func noSuchColumn(_ name: String, in path: String) -> String {
-    "«\(path)» no tiene ninguna columna o clave «\(name)». Di cuál tiene, como en id=sku. No se ha cambiado nada."
-  }
   func settingNeeded(_ key: String, said reason: String?) -> String {
     let why = reason.map { " (\($0))" } ?? ""
     return "Falta el ajuste \(key), o el servidor no lo acepta\(why). Ponlo en los ajustes."

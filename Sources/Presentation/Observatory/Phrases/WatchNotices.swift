@@ -20,7 +20,6 @@ extension WatchPhrases {
     case .noSuchCategory: Failure(noSuchCategory(error.subject), canRetry: false)
     case .badAddress where error.subject == "file:": Failure(noPath, canRetry: false)
     case .unavailable: Failure(notAskedOffline(error.subject), canRetry: false)
-    case .noSuchColumn: Failure(noSuchColumn(error.detail, in: error.subject), canRetry: true)
     case .exists: Failure(watchExists(error.subject), canRetry: false)
     case .configuration where error.subject.hasPrefix("observe."):
       Failure(settingNeeded(String(error.subject.prefix { $0 != " " }), said: error.reasonGiven), canRetry: false)

@@ -32,8 +32,6 @@ public protocol WatchPhrases: WatchActionPhrases, WatchSearchPhrases, WatchUpdat
   var noPath: String { get }
   /// A source is not asked, as no connection may be opened.
   func notAskedOffline(_ server: String) -> String
-  /// A feed has no column or key of that name.
-  func noSuchColumn(_ name: String, in path: String) -> String
   /// A setting of a source is missing or was not accepted, with what the server said against it.
   func settingNeeded(_ key: String, said reason: String?) -> String
   /// A word is none of those that can be chosen.

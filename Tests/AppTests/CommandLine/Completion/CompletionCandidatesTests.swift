@@ -37,7 +37,7 @@ final class CompletionCandidatesTests: XCTestCase {
       ("arcade --", everywhere),
       ("arcade --col", ["--color"]),
       ("arcade shop --", everywhere),
-      ("arcade shop price --", everywhere + ["--on", "--catalog", "--discounts", "--fail-if-stale"]),
+      ("arcade shop price --", everywhere + ["--on", "--catalog", "--columns", "--discounts", "--fail-if-stale"]),
       ("arcade shop price MUG TSHIRT --o", ["--on", "--offline"]),
       ("arcade words import x --d", ["--dry-run", "--data-dir"]),
       ("arcade --color ", ["auto", "always", "never"]),

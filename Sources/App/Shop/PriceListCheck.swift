@@ -1,0 +1,42 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+
+/// `arcade shop products check FILE`: reads a price list as the shop would, and says what would be left out.
+struct PriceListCheck {
+  let context: CommandContext
+
+  func run() async throws {
+    let (path, columns) = PriceColumns.split(context.invocation.operands[0])
+    let named = try context.invocation.checked(.columns) { try? PriceColumns($0) }
+    let list = SyncingCatalog(
+      source: try context.composition.fileSource(path),
+      columns: named ?? columns,
+      store: InMemoryFeedStore(),
+      time: context.composition.time,
+      isOffline: context.options.isOffline
+    )
+    let catalog = try await list.catalog().value
+    report(catalog, from: path)
+    guard !catalog.problems.isEmpty else { return }
+    let message = context.options.isJSON ? "" : phrases.priceListFaulty(path, problems: catalog.problems.total)
+    throw CommandFailure(exit: .badData, code: "problems", message: message)
+  }
+
+  private var phrases: any ShopConsolePhrases { context.composition.language.shopConsolePhrases }
+
+  private func report(_ catalog: Catalog, from path: String) {
+    let sentences = context.composition.shopPhrases
+    guard !context.options.isJSON else {
+      return context.print(
+        "arcade.productsCheck/1",
+        ["currency": catalog.currency.code, "products": catalog.products.count],
+        catalog.problems.json(phrases: sentences)
+      )
+    }
+    for line in sentences.lines(for: catalog.problems, sentences.line) { context.output.paragraph(line, .warning) }
+    guard !context.options.isQuiet else { return }
+    let count = catalog.products.count
+    context.output.paragraph(phrases.priceListRead(path, products: count, currency: catalog.currency.code))
+  }
+}

@@ -1,0 +1,106 @@
+import ArcadeDomain
+
+/// Which columns or keys of a feed say what.
+///
+/// Headings are compared without case, accents, spaces, underscores and
+/// hyphens, so that `Review Count` and `review_count` are the same.
+public struct ColumnNames<Field>: Hashable, Sendable
+where Field: RawRepresentable & CaseIterable & Hashable & Sendable, Field.RawValue == String {
+  private let given: [Field: String]
+  private let fields: [String: Field]
+
+  /// Every field under its own name.
+  public static var usual: ColumnNames { ColumnNames(given: [:]) }
+
+  /// Reads `id=sku,price=cost`: the field that is known here, and the heading it has in the feed.
+  public init(_ text: String) throws(Mistake) {
+    var given: [Field: String] = [:]
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let sides = part.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
+      guard sides.count == 2, !sides[0].isEmpty, !Self.key(of: sides[1]).isEmpty else {
+        throw .notAPair(String(String(part).trimmed.prefix(40)))
+      }
+      let field = try Self.field(sides[0])
+      guard given[field] == nil else { throw .fieldTwice(field) }
+      guard !given.values.contains(where: { Self.key(of: $0) == Self.key(of: sides[1]) }) else {
+        throw .headingTwice(String(sides[1].prefix(40)))
+      }
+      given[field] = sides[1]
+    }
+    self.init(given: given)
+  }
+
+  private init(given: [Field: String]) {
+    var fields: [String: Field] = [:]
+    for field in Field.allCases where given[field] == nil { fields[Self.key(of: field.rawValue)] = field }
+    for (field, heading) in given { fields[Self.key(of: heading)] = field }
+    self.given = given
+    self.fields = fields
+  }
+
+  /// The text that reads as the same again; empty where every field has its own name.
+  public var text: String {
+    Field.allCases.compactMap { field in given[field].map { "\(field.rawValue)=\($0)" } }.joined(separator: ",")
+  }
+
+  /// What a field is called in the feed.
+  func heading(of field: Field) -> String { given[field] ?? field.rawValue }
+
+  /// The field that a heading names; nil where it is none that is read.
+  func field(named heading: String) -> Field? { fields[Self.key(of: heading)] }
+
+  /// Returns the field of each column; of two columns of the same field, the first one counts.
+  func fields(of headings: some Sequence<String>) -> [Field?] {
+    var seen: Set<Field> = []
+    return headings.map { heading in field(named: heading).flatMap { seen.insert($0).inserted ? $0 : nil } }
+  }
+
+  /// The given headings that are not among those of a feed.
+  func missing(among fields: [Field?]) -> [String] {
+    Field.allCases.filter { given[$0] != nil && !fields.contains($0) }.map(heading)
+  }
+
+  private static func field(_ name: String) throws(Mistake) -> Field {
+    guard let field = Field.allCases.first(where: { key(of: $0.rawValue) == key(of: name) }) else {
+      let nearest = NearestMatch.of(name, among: Field.allCases.map(\.rawValue))
+      throw .unknownField(String(name.prefix(40)), nearest: nearest)
+    }
+    return field
+  }
+
+  private static func key(of heading: String) -> String {
+    heading.folded.filter { !$0.isWhitespace && $0 != "_" && $0 != "-" }
+  }
+
+  /// Takes what follows the first `#` of an address that is a mapping of known fields; all else belongs to the place.
+  public static func split(_ address: some StringProtocol) -> (place: String, columns: ColumnNames) {
+    for sign in address.indices where address[sign] == "#" && sign > address.startIndex {
+      if let columns = try? ColumnNames(String(address[address.index(after: sign)...])) {
+        return (String(address[..<sign]), columns)
+      }
+    }
+    return (String(address), .usual)
+  }
+
+  /// Why a text does not say what the columns of a feed are called.
+  public enum Mistake: Error, Hashable, Sendable {
+    /// Not a field, an equals sign and a heading.
+    case notAPair(String)
+    /// No such field; the nearest one, if any is near.
+    case unknownField(String, nearest: String?)
+    /// A field is given two headings.
+    case fieldTwice(Field)
+    /// Two fields are given the same heading.
+    case headingTwice(String)
+  }
+}
+
+extension String {
+  /// The text without spaces and line ends around it.
+  var trimmed: String {
+    if let first = utf8.first, let last = utf8.last, 0x21...0x7E ~= first, 0x21...0x7E ~= last { return self }
+    let start = drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

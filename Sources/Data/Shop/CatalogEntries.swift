@@ -1,0 +1,31 @@
+import ArcadeDomain
+
+/// The products that are read from a price list, one after the other, each code once.
+struct CatalogEntries {
+  private var products: [Product] = []
+  private var codes: Set<Product.Code> = []
+  private(set) var problems = CappedList<ShopProblem>()
+
+  /// Keeps room for so many.
+  init(upTo most: Int) { products.reserveCapacity(most) }
+
+  /// Takes a product unless its code came before; where that stands is asked for only then.
+  mutating func append(_ product: Product, at place: @autoclosure () -> SourcePlace) {
+    guard codes.insert(product.code).inserted else {
+      return report(ShopProblem(at: place(), .feed(.repeated(product.code.text))))
+    }
+    products.append(product)
+  }
+
+  /// Says that something was left out.
+  mutating func report(_ problem: @autoclosure () -> ShopProblem) { problems.append(problem()) }
+
+  /// Returns the price list; throws where prices are in two currencies.
+  func catalog(usual: Currency, subject: String) throws(RepositoryError) -> Catalog {
+    do {
+      return try Catalog(products, currency: products.first?.price.currency ?? usual, problems: problems)
+    } catch {
+      throw RepositoryError(.severalCurrencies, subject: subject)
+    }
+  }
+}

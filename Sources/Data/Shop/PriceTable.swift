@@ -1,0 +1,87 @@
+import ArcadeDomain
+import Foundation
+
+/// A price list as a table with a row of headings, in any order: `code`, `name`, `price` and, where there is one, `currency`.
+struct PriceTable {
+  private let subject: String
+  private let fields: [PriceField?]
+  /// The rows below the headings.
+  private let rows: DelimitedScan
+
+  /// Finds the headings; throws `.noSuchColumn` where one is missing without which it is no price list.
+  init(_ body: Data, columns: PriceColumns, subject: String) throws(RepositoryError) {
+    var scan = DelimitedText(String(decoding: body, as: UTF8.self)).scan()
+    let fields = columns.fields(of: scan.next()?.fields ?? [])
+    let missing = PriceField.required.first { !fields.contains($0) }.map(columns.heading)
+    if let heading = missing ?? columns.missing(among: fields).first {
+      throw RepositoryError(.noSuchColumn, subject: subject, detail: heading)
+    }
+    (self.subject, self.fields, rows) = (subject, fields, scan)
+  }
+
+  /// Reads every row; those that are no products are reported.
+  func read(usual: Currency) -> CatalogEntries {
+    var (walk, entries) = (rows, CatalogEntries(upTo: 0))
+    while let row = walk.next() {
+      do throws(ShopProblem) {
+        entries.append(try product(row, usual), at: place(row.line, .code))
+      } catch {
+        entries.report(error)
+      }
+    }
+    if let line = walk.unclosedQuote { entries.report(ShopProblem(at: place(line), .feed(.unclosedQuote))) }
+    return entries
+  }
+
+  private func product(_ row: DelimitedRow, _ usual: Currency) throws(ShopProblem) -> Product {
+    // What is no UTF-8 was replaced when the text was made of bytes.
+    guard !row.fields.contains(where: { $0.unicodeScalars.contains("\u{FFFD}") }) else {
+      throw ShopProblem(at: place(row.line), .feed(.notUTF8))
+    }
+    // With more fields than headings, some delimiter is part of a text, and all after it stand in the wrong place.
+    guard row.fields.dropFirst(fields.count).allSatisfy({ $0.allSatisfy(\.isWhitespace) }) else {
+      throw ShopProblem(at: place(row.line), .feed(.tooManyFields))
+    }
+    guard let code = Product.Code(try text(.code, row)) else {
+      throw ShopProblem(at: place(row.line, .code), .feed(.wrongShape(expected: .code)))
+    }
+    let name = try text(.name, row)
+    return Product(code: code, name: name.cut(to: 500), price: try price(row, usual))
+  }
+
+  private func price(_ row: DelimitedRow, _ usual: Currency) throws(ShopProblem) -> Money {
+    var currency = usual
+    if let code = optional(.currency, row) {
+      guard let known = Currency(code: code.uppercased()) else {
+        throw ShopProblem(at: place(row.line, .currency), .feed(.unknownCurrency(code)))
+      }
+      currency = known
+    }
+    let (text, place) = (try text(.price, row), place(row.line, .price))
+    let price: Money
+    do {
+      price = try Money(written: text, currency: currency)
+    } catch {
+      throw ShopProblem(at: place, .feed(.amount(error)))
+    }
+    guard !price.isNegative else { throw ShopProblem(at: place, .negativePrice(text)) }
+    return price
+  }
+
+  private func text(_ field: PriceField, _ row: DelimitedRow) throws(ShopProblem) -> String {
+    guard let text = optional(field, row) else {
+      throw ShopProblem(at: place(row.line), .feed(.missing(key: field.rawValue)))
+    }
+    return text
+  }
+
+  /// What stands in a column; nil where nothing does. A mark against formulas is taken away.
+  private func optional(_ field: PriceField, _ row: DelimitedRow) -> String? {
+    let text = fields.firstIndex(of: field).flatMap { row[$0] }.map { DefusedText.plain($0).trimmed }
+    return text?.isEmpty == false ? text : nil
+  }
+
+  private func place(_ line: Int, _ field: PriceField? = nil) -> SourcePlace {
+    SourcePlace("\((subject as NSString).lastPathComponent):\(line)", key: field?.rawValue)
+  }
+}

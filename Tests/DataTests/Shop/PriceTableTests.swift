@@ -1,0 +1,107 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+/// Price lists as people have them: tables of spreadsheets.
+final class PriceTableTests: XCTestCase {
+  func testTheExampleIsTheSameAsATable() async throws {
+    let bodies = [
+      "code,name,price\nVOUCHER,Cabify Voucher,5\nTSHIRT,Cabify T-Shirt,20\nMUG,Cabify Coffee Mug,7.5\n",
+      "\u{FEFF}Price;Code;Name\r\n5,00;VOUCHER;Cabify Voucher\r\n20;TSHIRT;Cabify T-Shirt\r\n7,5;MUG;Cabify Coffee Mug\r\n",
+      "name\tcode\tprice\nCabify Voucher\tvoucher\t5.00 €\nCabify T-Shirt\tTSHIRT\tEUR 20\nCabify Coffee Mug\tMUG\t€7,50",
+      "code,stock,name,price\nVOUCHER,1,\"Cabify Voucher\",\"5,00\"\nTSHIRT,,Cabify T-Shirt,20.000\nMUG,,Cabify Coffee Mug,7.50,,",
+    ]
+    for body in bodies {
+      let catalog = try await readCatalog(body)
+      XCTAssertEqual(catalog, try .sample(), body)
+    }
+  }
+
+  func testAmountsAreReadAsPeopleWriteThem() async throws {
+    let cases: [(text: String, minorUnits: Int64)] = [
+      ("3.5", 350), ("3,5", 350), ("3,50 €", 350), ("1.234,50", 123_450), ("1,234.50", 123_450),
+      ("1 234,50", 123_450), ("1\u{A0}234,50 EUR", 123_450), ("1'234.50", 123_450), ("1.234.567", 123_456_700),
+      ("1,234,567.8", 123_456_780), ("0", 0), ("€0,01", 1), ("12345,6", 1_234_560), ("3.500", 350), ("3,500", 350),
+    ]
+    for (text, minorUnits) in cases {
+      let catalog = try await readCatalog("code;name;price\nA;a;\(text)\n")
+      XCTAssertEqual(catalog.products.map(\.price.minorUnits), [minorUnits], text)
+      XCTAssertEqual(catalog.problems.count, 0, text)
+    }
+    let yen = try await readCatalog("code,name,price,currency\nA,a,\"1,234,567\",JPY\nB,b,¥980,jpy\nC,c,980円,JPY\n")
+    XCTAssertEqual(yen.products.map(\.price.minorUnits), [1_234_567, 980, 980])
+  }
+
+  func testAnAmountThatMayMeanAnythingIsReported() async throws {
+    let cases: [(text: String, mistake: ShopMistake)] = [
+      ("1,234", .feed(.amount(.tooPrecise("1,234", decimals: 2)))),
+      ("1.234", .feed(.amount(.tooPrecise("1.234", decimals: 2)))),
+      ("1,23,456", .feed(.amount(.notANumber("1,23,456")))), ("1.23.4", .feed(.amount(.notANumber("1.23.4")))),
+      ("1,234.5.6", .feed(.amount(.notANumber("1,234.5.6")))),
+      ("1234,567,890", .feed(.amount(.notANumber("1234,567,890")))),
+      ("$5", .feed(.amount(.notANumber("$5")))), ("5 USD", .feed(.amount(.notANumber("5 USD")))),
+      ("free", .feed(.amount(.notANumber("free")))), (".5", .feed(.amount(.notANumber(".5")))),
+      ("-3,50", .negativePrice("-3,50")), ("", .feed(.missing(key: "price"))),
+      ("99999999999999999999", .feed(.amount(.tooLarge("99999999999999999999")))),
+    ]
+    for (text, mistake) in cases {
+      let catalog = try await readCatalog("code;name;price\nMUG;Mug;7.5\nA;a;\(text)\n")
+      XCTAssertEqual(catalog.problems.map(\.mistake), [mistake], text)
+      XCTAssertEqual(catalog.problems.first?.path, "shop.example:3")
+      XCTAssertEqual(catalog.products.map(\.code.text), ["MUG"])
+    }
+  }
+
+  func testARowThatIsNoProductIsLeftOutWithPlaceAndReason() async throws {
+    let cases: [(row: String, key: String?, mistake: FeedMistake)] = [
+      (",a,1", nil, .missing(key: "code")), ("A,,1", nil, .missing(key: "name")), ("A,a", nil, .missing(key: "price")),
+      ("A B,a,1", "code", .wrongShape(expected: .code)), ("mug,a,1", "code", .repeated("MUG")),
+      ("A,a,1,2", nil, .tooManyFields), ("A,\u{FFFD},1", nil, .notUTF8), ("A,\"a,1", nil, .unclosedQuote),
+    ]
+    for (row, key, mistake) in cases {
+      let catalog = try await readCatalog("code,name,price\nMUG,Mug,7.5\n\n\(row)\nTEA,Tea,3\n")
+      XCTAssertEqual(
+        Array(catalog.problems),
+        [ShopProblem(at: SourcePlace("shop.example:4", key: key), .feed(mistake))],
+        row
+      )
+      XCTAssertEqual(catalog.products.map(\.code.text), ["MUG", "TEA"], row)
+    }
+  }
+
+  func testColumnsMayHaveOtherNames() async throws {
+    let columns = try PriceColumns("code=Ref,name=Artículo,price=PVP")
+    let table = "PVP;Ref;Artículo\n3,50;T1;Tomates\n"
+    let document = #"{"products":[{"Ref":"T1","Artículo":"Tomates","PVP":"3.50"}]}"#
+    for body in [table, document] {
+      let catalog = try await readCatalog(body, columns: columns)
+      XCTAssertEqual(catalog.products.map(\.name), ["Tomates"])
+      XCTAssertEqual(catalog.products.map(\.price.minorUnits), [350])
+    }
+    for (body, missing) in [("ref;price\nA;1", "Artículo"), ("a,b\n1,2", "Ref"), ("Ref,Artículo,price\n1,2,3", "PVP")] {
+      let failure = await repositoryFailure { try await readCatalog(body, columns: columns) }
+      XCTAssertEqual(failure?.code, .noSuchColumn)
+      XCTAssertEqual(failure?.detail, missing)
+    }
+  }
+
+  func testATableInTwoCurrenciesIsRefused() async throws {
+    let failure = await repositoryFailure {
+      try await readCatalog("code,name,price,currency\nA,a,1,EUR\nB,b,1,USD\n")
+    }
+    XCTAssertEqual(failure?.code, .severalCurrencies)
+    let unknown = try await readCatalog("code,name,price,currency\nA,a,1,EURO\nB,b,1,\n")
+    XCTAssertEqual(
+      unknown.problems.map(\.mistake),
+      [.feed(.unknownValue("EURO", allowed: ["EUR", "USD", "GBP", "JPY"], nearest: "EUR"))]
+    )
+    XCTAssertEqual(unknown.products.map(\.code.text), ["B"])
+  }
+
+  /// What a spreadsheet must not take for a formula is the same again when it is read.
+  func testANameThatWasMarkedAgainstFormulasIsAsItWas() async throws {
+    let catalog = try await readCatalog("code,name,price\nA,'=SUM(1),1\nB,'tis tea,2\n")
+    XCTAssertEqual(catalog.products.map(\.name), ["=SUM(1)", "'tis tea"])
+  }
+}
