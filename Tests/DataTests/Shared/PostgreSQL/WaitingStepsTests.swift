@@ -1,6 +1,7 @@
 import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
+import Synchronization
 import XCTest
 
 @testable import ArcadeData
@@ -32,12 +33,20 @@ final class WaitingStepsTests: XCTestCase {
     let database = Database(server: address, migrations: things, limits: limits)
     try await database.write { try $0.run("INSERT INTO things (name) VALUES ('a')") }
     let idle = "SELECT count(*) FROM pg_stat_activity WHERE datname = '\(name)' AND state <> 'idle'"
+    let hasStopped = Mutex(false)
     try await database.write { connection in
       _ = try connection.row("UPDATE things SET name = 'b' WHERE name = 'a' RETURNING id") { _ in true }
+      // The second time it goes on at once.
+      guard hasStopped.withLock({ stopped in
+        defer { stopped = true }
+        return !stopped
+      }) else { return }
       let deadline = ContinuousClock.now + .seconds(60)
       while try cluster.psql(idle, on: "postgres") != "0" {
         guard ContinuousClock.now < deadline else { throw RepositoryError(.busy, subject: name) }
       }
     }
+    let stored = try await countThings(in: database)
+    XCTAssertEqual(stored, 1)
   }
 }
