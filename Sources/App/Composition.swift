@@ -17,6 +17,8 @@ struct Composition: Sendable {
   var owner: Owner
   /// What the games could not store yet; a session ends in order where nothing is left in it.
   let waiting = WaitingWrites()
+  /// The watches that are being updated.
+  let leases = HeldLeases()
   let time: any TimeSource
   let randomness: Randomness
   /// How to wait: between two tries, two updates, and for a slow gateway.
@@ -141,12 +143,19 @@ struct Composition: Sendable {
     return (quiz, linked?.id)
   }
 
+  /// Stores what waits, if it can be, and lets go of what others wait for; then the process may end.
+  @Sendable func settle() async {
+    await waiting.retry()
+    await leases.release(in: SQLWatchRepository(database: database, owner: owner))
+  }
+
   /// Puts the observatory together.
   func makeObservatory() throws(RepositoryError) -> Observatory {
     Observatory(
       watches: SQLWatchRepository(database: database, owner: owner),
       sources: makeListingSources(),
-      time: time
+      time: time,
+      leases: leases
     )
   }
 
