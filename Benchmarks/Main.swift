@@ -9,7 +9,8 @@ struct Main {
       return BenchmarkTable.print(try await WebBenchmarks.run(), part: "Web")
     }
     if CommandLine.arguments.dropFirst() == ["stores"] {
-      return BenchmarkTable.print(try await StoreBenchmarks.run(), part: "Stores")
+      BenchmarkTable.print(try await StoreBenchmarks.run(), part: "Stores")
+      return BenchmarkTable.print(try await TillBenchmarks.run(), part: "Stores")
     }
     BenchmarkTable.print(try await QuoteBenchmarks.run(), part: "Shop")
     BenchmarkTable.print(try await PriceOptionsBenchmarks.run(), part: "PriceGame")
@@ -22,6 +23,7 @@ struct Main {
     BenchmarkTable.print(try await FeedBenchmarks.run(), part: "Observatory")
     BenchmarkTable.print(try await WatchBenchmarks.run(), part: "Observatory")
     BenchmarkTable.print(try await StoreBenchmarks.run(), part: "Stores")
+    BenchmarkTable.print(try await TillBenchmarks.run(), part: "Stores")
     BenchmarkTable.print(try await WebBenchmarks.run(), part: "Web")
     BenchmarkTable.print(try await StartupBenchmark.run(), part: "Starting")
   }

@@ -68,7 +68,8 @@ struct PaymentSteps: StoreSteps {
     -> Int64
   {
     try raw.hold("owners WHERE owner", owner)
-    let order = try raw.number("UPDATE counters SET value = value + 1 WHERE name = 'orders' RETURNING value", [], "value")
+    let next = "UPDATE counters SET value = value + 1 WHERE name = 'orders' RETURNING value"
+    let order = try raw.number(next, [], "value")
     try raw.run(
       "INSERT INTO orders (id, attempt_id, paid_at, reference) VALUES (?, ?, ?, ?)",
       [order, attempt, moment.isoText, reference]
@@ -95,7 +96,8 @@ struct PaymentSteps: StoreSteps {
       """
     return try raw.rows(lines, [attempt]) { row in
       _ = (try row.text("code", at: 3), try row.text("name", at: 4))
-      return try row.integer("quantity", at: 0) * row.integer("unit_price_minor", at: 1) - row.integer("discount", at: 2)
+      let amount = try row.integer("quantity", at: 0) * row.integer("unit_price_minor", at: 1)
+      return amount - (try row.integer("discount", at: 2))
     }.reduce(0, +)
   }
 }

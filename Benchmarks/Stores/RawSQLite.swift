@@ -68,7 +68,8 @@ final class RawSQLite: RawStatements {
     case .null: sqlite3_bind_null(statement, place)
     case .integer(let number): sqlite3_bind_int64(statement, place, number)
     case .real(let number): sqlite3_bind_double(statement, place, number)
-    case .text(let text): sqlite3_bind_text64(statement, place, text, UInt64(text.utf8.count), copied, UInt8(SQLITE_UTF8))
+    case .text(let text):
+      sqlite3_bind_text64(statement, place, text, UInt64(text.utf8.count), copied, UInt8(SQLITE_UTF8))
     case .blob(let bytes): sqlite3_bind_blob64(statement, place, bytes, UInt64(bytes.count), copied)
     }
   }

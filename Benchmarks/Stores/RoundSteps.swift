@@ -31,7 +31,9 @@ struct RoundSteps: StoreSteps {
     try await store.write { raw in
       try raw.hold("owners WHERE owner", owner.key)
       let open = "SELECT id, question_product_id FROM price_games WHERE owner = ? AND state = 'open'"
-      let found = try raw.rows(open, [owner.key]) { (try $0.integer("id", at: 0), try $0.text("question_product_id", at: 1)) }
+      let found = try raw.rows(open, [owner.key]) { row in
+        (try row.integer("id", at: 0), try row.text("question_product_id", at: 1))
+      }
       guard let (id, asked) = found.first, asked == game.question.product.id else { throw RawSQLite.Refused() }
       let count = "SELECT count(*) AS n FROM price_rounds WHERE game_id = ?"
       guard try raw.number(count, [id], "n") == game.rounds.count else { throw RawSQLite.Refused() }

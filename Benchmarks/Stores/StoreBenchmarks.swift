@@ -18,7 +18,7 @@ enum StoreBenchmarks {
       benchmarks += try await measure(steps, in: file, beside: plainFile + [sqlite], "SQLite")
       benchmarks += try await measure(steps, in: server, beside: plainServer, "PostgreSQL")
     }
-    return benchmarks + (try await TillBenchmarks.run(on: cluster))
+    return benchmarks
   }
 
   /// Measures by turns, so that a busy moment of the disk hits all alike.
@@ -44,7 +44,7 @@ enum StoreBenchmarks {
         try await steps.perform(number, on: place.0, for: place.1)
       }
     }
-    let measured = try await Benchmark.byTurns([repository] + raw, runs: 301)
+    let measured = try await Benchmark.byTurns([repository] + raw, runs: 101)
     let within = measured[0].held(to: 1.3, measured[1], "plain statements")
     guard measured.count > 2 else { return [within, measured[1]] }
     return [within, measured[1].held(to: 1.1, measured[2], "SQLite itself"), measured[2]]

@@ -4,13 +4,15 @@ import Foundation
 
 /// How much several tills sell at one server, each a process as people start it.
 enum TillBenchmarks {
-  private static let payments = 320
+  private static let payments = 160
 
-  static func run(on cluster: PostgreSQLCluster) async throws -> [Benchmark] {
+  static func run() async throws -> [Benchmark] {
+    let cluster = try PostgreSQLCluster()
     var benchmarks: [Benchmark] = []
     for count in [1, 4, 16] {
       let address = try cluster.makeDatabase().text
-      let benchmark = try await Benchmark("payments at \(count == 1 ? "one till" : "\(count) tills")", count: payments, runs: 5) {
+      let name = "payments at \(count == 1 ? "one till" : "\(count) tills")"
+      let benchmark = try await Benchmark(name, count: payments, runs: 3) {
         try sell(payments / count, atEachOf: count, address)
       }
       benchmarks.append(benchmarks.first.map { benchmark.compared(to: $0, "one till") } ?? benchmark)

@@ -91,7 +91,8 @@ extension Connection {
     "SELECT * FROM current_listings WHERE \(condition) ORDER BY item_id || ''"
   }
 
-  private func storedListings(_ sql: String, _ values: [any SQLConvertible]) throws(RepositoryError) -> [StoredListing] {
+  private func storedListings(_ sql: String, _ values: [any SQLConvertible]) throws(RepositoryError) -> [StoredListing]
+  {
     var listings: [StoredListing] = []
     try forEachRow(sql, values: values) { row in
       listings.append(StoredListing(row: try row.integer("id"), watched: try row.watchedListing()))

@@ -25,7 +25,9 @@ extension PostgreSQLConnection {
   func result(of statement: PostgreSQLStatement) throws(RepositoryError) -> PostgreSQLResult {
     if !statement.isAsked { try send(statement) }
     let last = try answers()
-    guard let result = statement.isAsked ? statement.answer : last else { throw broken("no answer to: \(statement.sql)") }
+    guard let result = statement.isAsked ? statement.answer : last else {
+      throw broken("no answer to: \(statement.sql)")
+    }
     return result
   }
 

@@ -71,8 +71,8 @@ final class TransactionTests: XCTestCase {
   }
 
   func testALeaseEndsByTheClockOfTheServerWhateverTheTillsBelieve() async throws {
-    let database = Database(server: try PostgreSQLCluster.shared.get().makeDatabase(), migrations: ArcadeSchema.migrations)
-    let watches = SQLWatchRepository(database: database)
+    let address = try PostgreSQLCluster.shared.get().makeDatabase()
+    let watches = SQLWatchRepository(database: Database(server: address, migrations: ArcadeSchema.migrations))
     let id = try await watches.add(SampleListings.watch(), with: SampleListings.result([]), at: .november20).watch.id
     func hold(_ holder: String, at moment: Moment) async throws(RepositoryError) {
       try await watches.hold(WatchLease(watch: id, holder: holder, end: moment.advanced(by: .seconds(60))), at: moment)

@@ -37,10 +37,11 @@ final class WaitingStepsTests: XCTestCase {
     try await database.write { connection in
       _ = try connection.row("UPDATE things SET name = 'b' WHERE name = 'a' RETURNING id") { _ in true }
       // The second time it goes on at once.
-      guard hasStopped.withLock({ stopped in
+      let isFirst = hasStopped.withLock { stopped in
         defer { stopped = true }
         return !stopped
-      }) else { return }
+      }
+      guard isFirst else { return }
       let deadline = ContinuousClock.now + .seconds(60)
       while try cluster.psql(idle, on: "postgres") != "0" {
         guard ContinuousClock.now < deadline else { throw RepositoryError(.busy, subject: name) }
