@@ -143,12 +143,6 @@ struct Composition: Sendable {
     return (quiz, linked?.id)
   }
 
-  /// Stores what waits, if it can be, and lets go of what others wait for; then the process may end.
-  @Sendable func settle() async {
-    await waiting.retry()
-    await leases.release(in: SQLWatchRepository(database: database, owner: owner))
-  }
-
   /// Puts the observatory together.
   func makeObservatory() throws(RepositoryError) -> Observatory {
     Observatory(

@@ -6,10 +6,9 @@ extension Observatory {
   ) async throws(RepositoryError) -> Value {
     let now = time.now()
     let lease = WatchLease.beginning(at: now, of: id)
-    leases.add(lease)
-    defer { leases.remove(lease) }
-    try await watches.hold(lease, at: now)
+    await leases.add(lease)
     do throws(RepositoryError) {
+      try await watches.hold(lease, at: now)
       let value = try await renewing(lease, body)
       await release(lease)
       return value
@@ -42,5 +41,6 @@ extension Observatory {
   /// Lets go of a watch, also for somebody who no longer wants to know.
   private func release(_ lease: WatchLease) async {
     await Task { [watches] in try? await watches.release(lease) }.value
+    await leases.remove(lease)
   }
 }
