@@ -10,28 +10,17 @@ struct OpenPriceGame {
 // `RepositoryError`, such as `PriceGameError.broken`, becomes `.corrupt`.
 extension Connection {
   /// Reads the game in progress from its rows, under one of the rules.
-  ///
-  /// Where a later step of it is known, its products are, which never change; nil where the one in progress is another.
-  func openPriceGame(
-    of owner: Owner,
-    _ rules: [any ReachRule],
-    before later: PriceGame? = nil
-  ) throws(RepositoryError) -> OpenPriceGame? {
-    let game = try row("SELECT * FROM price_games WHERE owner = ? AND state = 'open'", owner) { row -> OpenPriceGame? in
+  func openPriceGame(of owner: Owner, _ rules: [any ReachRule]) throws(RepositoryError) -> OpenPriceGame? {
+    try row("SELECT * FROM price_games WHERE owner = ? AND state = 'open'", owner) { row in
       let (id, ruleName) = (try row.integer("id"), try row.text("rule"))
-      let beginning = GameID(number: try row.integer("began_with"))
-      if let later, later.id != beginning { return nil }
-      try askForParts(of: id, withProducts: later == nil)
+      try askForParts(of: id)
       guard let rule = ReachRules.named(ruleName, among: rules) else { throw PriceGameError.broken }
-      let products = try later?.products ?? quizProducts(of: id, rule: rule)
+      let products = try quizProducts(of: id, rule: rule)
       let asked = try row.text("question_product_id")
-      guard let product = products.first(where: { $0.id == asked }) else {
-        guard later == nil else { return nil }
-        throw PriceGameError.broken
-      }
+      guard let product = products.first(where: { $0.id == asked }) else { throw PriceGameError.broken }
       let offset = Int(try row.integer("question_offset"))
       let game = try PriceGame(
-        resuming: beginning,
+        resuming: GameID(number: try row.integer("began_with")),
         of: products,
         from: try priceTrails(of: id),
         rule: rule,
@@ -42,13 +31,11 @@ extension Connection {
       )
       return OpenPriceGame(id: id, game: game)
     }
-    return game ?? nil
   }
 
   /// Says that all that belongs to a game will be read.
-  private func askForParts(of game: Int64, withProducts: Bool) throws(RepositoryError) {
-    let parts = [Self.priceTrails, Self.priceRounds, Self.options, Self.upcoming]
-    for sql in (withProducts ? [Self.products] : []) + parts { try ask(sql, game) }
+  private func askForParts(of game: Int64) throws(RepositoryError) {
+    for sql in [Self.products, Self.priceTrails, Self.priceRounds, Self.options, Self.upcoming] { try ask(sql, game) }
   }
 
   private static let products = "SELECT * FROM price_products WHERE game_id = ? ORDER BY product_id"
