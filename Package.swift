@@ -59,7 +59,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "ArcadeBenchmarks",
-      dependencies: ["ArcadeDomain", "ArcadeData"],
+      dependencies: ["ArcadeDomain", "ArcadeData", "ArcadeTesting", "CSQLite"],
       path: "Benchmarks",
       exclude: ["Drawing", "Peers"],
       swiftSettings: strict

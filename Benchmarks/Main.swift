@@ -1,5 +1,5 @@
-/// Measures everything in one run and prints one table; with `baskets`, what is compared with other shops; with `web`,
-/// only what is served to browsers.
+/// Measures everything in one run and prints one table; with `baskets`, what is compared with other shops; with `web` or
+/// `stores`, only what is served to browsers, or what is stored.
 @main
 struct Main {
   static func main() async throws {
@@ -7,6 +7,10 @@ struct Main {
     BenchmarkTable.printHead()
     if CommandLine.arguments.dropFirst() == ["web"] {
       return BenchmarkTable.print(try await WebBenchmarks.run(), part: "Web")
+    }
+    if CommandLine.arguments.dropFirst() == ["stores"] {
+      BenchmarkTable.print(try await StoreBenchmarks.run(), part: "Stores")
+      return BenchmarkTable.print(try await TillBenchmarks.run(), part: "Stores")
     }
     BenchmarkTable.print(try await QuoteBenchmarks.run(), part: "Shop")
     BenchmarkTable.print(try await PriceOptionsBenchmarks.run(), part: "PriceGame")
@@ -18,6 +22,8 @@ struct Main {
     BenchmarkTable.print(try await SnapshotBenchmarks.run(), part: "Observatory")
     BenchmarkTable.print(try await FeedBenchmarks.run(), part: "Observatory")
     BenchmarkTable.print(try await WatchBenchmarks.run(), part: "Observatory")
+    BenchmarkTable.print(try await StoreBenchmarks.run(), part: "Stores")
+    BenchmarkTable.print(try await TillBenchmarks.run(), part: "Stores")
     BenchmarkTable.print(try await WebBenchmarks.run(), part: "Web")
     BenchmarkTable.print(try await StartupBenchmark.run(), part: "Starting")
   }

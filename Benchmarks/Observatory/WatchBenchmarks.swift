@@ -36,7 +36,7 @@ enum WatchBenchmarks {
   }
 
   /// All four attributes follow from one number, so that every listing changes in all of them.
-  private static func result(_ number: Int64, listings count: Int = 30) -> SearchResult {
+  static func result(_ number: Int64, listings count: Int = 30) -> SearchResult {
     let listings = (1...count).map { rank in
       Listing(
         id: "item-\(rank)",

@@ -22,7 +22,7 @@ enum PriceRoundBenchmarks {
   }
 
   /// A new one each time, as it reads a category only once.
-  private static var catalog: SyncingPriceCatalog {
+  static var catalog: SyncingPriceCatalog {
     SyncingPriceCatalog(store: InMemoryFeedStore(), time: SystemTime())
   }
 }

@@ -5,6 +5,12 @@ extension Composition {
   /// A number that is another one after anybody has changed what is kept.
   func revision() async -> Int { await database.revision() }
 
+  /// Stores what waits, if it can be, and lets go of what others wait for; then the process may end.
+  @Sendable func settle() async {
+    await waiting.retry()
+    await leases.release(in: SQLWatchRepository(database: database, owner: owner))
+  }
+
   /// The server that is named, else the file in the data folder.
   static func database(
     _ store: String?,

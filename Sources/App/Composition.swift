@@ -17,6 +17,8 @@ struct Composition: Sendable {
   var owner: Owner
   /// What the games could not store yet; a session ends in order where nothing is left in it.
   let waiting = WaitingWrites()
+  /// The watches that are being updated.
+  let leases = HeldLeases()
   let time: any TimeSource
   let randomness: Randomness
   /// How to wait: between two tries, two updates, and for a slow gateway.
@@ -154,7 +156,8 @@ struct Composition: Sendable {
     Observatory(
       watches: SQLWatchRepository(database: database, owner: owner),
       sources: makeListingSources(),
-      time: time
+      time: time,
+      leases: leases
     )
   }
 

@@ -33,8 +33,8 @@ struct Tool {
       if (try? await backup.finish()) == true {
         composition = try Composition(options: options, process: process)
       }
-      let (waiting, losses) = (composition.waiting, composition.losses)
-      process.farewell.speak(composition.language, isJSON: options.isJSON, retrying: waiting.retry, losses: losses)
+      let (settle, losses) = (composition.settle, composition.losses)
+      process.farewell.speak(composition.language, isJSON: options.isJSON, retrying: settle, losses: losses)
       // What mends the settings, and what a shell runs when it starts, works whatever they say.
       let isFree = (Command.ofSettings + [.completion]).contains(invocation.command)
       if let mistake = composition.settingMistakes.first, !isFree {

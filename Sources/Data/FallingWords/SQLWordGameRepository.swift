@@ -33,37 +33,37 @@ public struct SQLWordGameRepository: WordGameRepository {
   public func note(_ result: FallingResult, round: Int, of game: PastWordGame.ID) async throws(RepositoryError) {
     let past = PastWordRound(result)
     try await database.write { connection in
-      try connection.hold(owner)
+      let keeper = try connection.keeper(of: game, begunBy: owner)
       let start = try connection.row(
         "SELECT * FROM word_games WHERE owner = ? AND id = ? AND finished_at IS NULL",
-        owner,
+        keeper,
         game.number
       ) { row in try row.wordGameStart() }
       guard let start else { throw RepositoryError(.notFound, subject: "\(game.number)") }
       try connection.writeWordRound(past, number: round, of: game)
-      try connection.noteMissed(past, in: start, by: owner)
+      try connection.noteMissed(past, in: start, by: keeper)
     }
   }
 
   /// Writes the time, or deletes a game without rounds.
   public func finish(_ game: PastWordGame.ID, at moment: Moment) async throws(RepositoryError) -> PastWordGame? {
     try await database.write { connection in
-      try connection.hold(owner)
+      let keeper = try connection.keeper(of: game, begunBy: owner)
       try connection.run(
         """
         DELETE FROM word_games
         WHERE owner = ? AND id = ? AND NOT EXISTS (SELECT 1 FROM word_rounds WHERE game_id = id)
         """,
-        owner,
+        keeper,
         game.number
       )
       try connection.run(
         "UPDATE word_games SET finished_at = ? WHERE owner = ? AND id = ? AND finished_at IS NULL",
         moment.isoText,
-        owner,
+        keeper,
         game.number
       )
-      return try connection.pastWordGames(of: owner, number: game.number).first
+      return try connection.pastWordGames(of: keeper, number: game.number).first
     }
   }
 
@@ -80,5 +80,19 @@ public struct SQLWordGameRepository: WordGameRepository {
   /// Counts the rounds of each pair.
   public func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally] {
     try await database.read { connection in try connection.wordTallies(of: lesson, by: owner) }
+  }
+}
+
+extension Connection {
+  /// Whose a game is by now: what was nobody's when it began may have been given to somebody meanwhile.
+  fileprivate func keeper(of game: PastWordGame.ID, begunBy owner: Owner) throws(RepositoryError) -> Owner {
+    try hold(owner)
+    guard owner.isNobody else { return owner }
+    let sql = "SELECT name FROM owners JOIN word_games ON word_games.owner = owners.owner WHERE word_games.id = ?"
+    guard let keeper = try row(sql, game.number, map: { try $0.owner(named: "name") }), !keeper.isNobody else {
+      return owner
+    }
+    try hold(keeper)
+    return keeper
   }
 }

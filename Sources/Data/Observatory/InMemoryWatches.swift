@@ -38,16 +38,23 @@ public final class InMemoryWatches: WatchRepository {
   public func update(
     _ id: Watch.ID,
     with result: SearchResult,
+    under lease: WatchLease?,
     at moment: Moment
   ) async throws(RepositoryError) -> UpdatedWatch {
     try state.withLock { ledger throws(RepositoryError) in
-      try ledger.change(id) { entry in entry.apply(entry.state.after(result), at: moment) }
+      if let lease { try ledger.requireLease(lease) }
+      return try ledger.change(id) { entry in entry.apply(entry.state.after(result), at: moment) }
     }
   }
 
   /// Notes who updates a watch.
   public func hold(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
     try state.withLock { ledger throws(RepositoryError) in try ledger.hold(lease, at: moment) }
+  }
+
+  /// Notes that somebody updates a watch for longer.
+  public func renew(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
+    try state.withLock { ledger throws(RepositoryError) in try ledger.renew(lease) }
   }
 
   /// Forgets who updated a watch.

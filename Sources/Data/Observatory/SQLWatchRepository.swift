@@ -49,11 +49,14 @@ public struct SQLWatchRepository: WatchRepository {
   public func update(
     _ id: Watch.ID,
     with result: SearchResult,
+    under lease: WatchLease?,
     at moment: Moment
   ) async throws(RepositoryError) -> UpdatedWatch {
     try await database.write(of: .watches) { connection in
       try connection.hold(id.number, of: "id", in: "watches")
+      try connection.askForUpdate(of: id)
       let watch = try connection.existingWatch(id)
+      if let lease { try connection.requireLease(lease) }
       let stored = try connection.listings(of: id, concernedBy: result)
       let step = WatchState(stored.map(\.watched)).after(result)
       return try connection.store(step, of: watch, over: stored, at: moment)
@@ -64,6 +67,13 @@ public struct SQLWatchRepository: WatchRepository {
   public func hold(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
     try await database.write(isWork: false) { connection in
       try connection.storeLease(lease, of: owner, at: moment)
+    }
+  }
+
+  /// Writes a later end, if the row is still there.
+  public func renew(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
+    try await database.write(isWork: false) { connection in
+      try connection.renewLease(lease, at: moment)
     }
   }
 
@@ -150,7 +160,7 @@ extension Connection {
     over stored: [StoredListing],
     at moment: Moment
   ) throws(RepositoryError) -> UpdatedWatch {
-    let latest = try watchUpdates(of: watch.id, most: 1).first
+    let latest = try lastWatchUpdate(of: watch.id)
     let (number, isTooLarge) = (latest?.number ?? 0).addingReportingOverflow(1)
     guard !isTooLarge else {
       throw RepositoryError(.corrupt, subject: subject, detail: "no number after the last update")

@@ -3,7 +3,13 @@ import ArcadeDomain
 extension Connection {
   /// Reads the watches that satisfy a condition with one value, or all, in the order in which they were added.
   func watches(where condition: String = "1 = ?", _ value: any SQLConvertible = 1) throws(RepositoryError) -> [Watch] {
-    try rows("SELECT * FROM watches WHERE \(condition) ORDER BY id", value) { row in try row.watch() }
+    try rows(Self.watches(where: condition), value) { row in try row.watch() }
+  }
+
+  static let watchByNumber = watches(where: "id = ?")
+
+  private static func watches(where condition: String) -> String {
+    "SELECT * FROM watches WHERE \(condition) ORDER BY id"
   }
 
   /// Reads the watch of a name, which is the same one however its accents are written.
@@ -14,7 +20,7 @@ extension Connection {
 
   /// Reads one watch; throws `.noSuchWatch` where there is none with that number.
   func existingWatch(_ id: Watch.ID) throws(RepositoryError) -> Watch {
-    guard let watch = try watches(where: "id = ?", id.number).first else {
+    guard let watch = try row(Self.watchByNumber, id.number, map: { try $0.watch() }) else {
       throw RepositoryError(.noSuchWatch, subject: String(id.number))
     }
     return watch

@@ -30,6 +30,18 @@ struct WatchLedger {
     leases[lease.watch] = lease
   }
 
+  mutating func renew(_ lease: WatchLease) throws(RepositoryError) {
+    try requireLease(lease)
+    leases[lease.watch] = lease
+  }
+
+  func requireLease(_ lease: WatchLease) throws(RepositoryError) {
+    _ = try index(of: lease.watch)
+    guard leases[lease.watch]?.holder == lease.holder else {
+      throw RepositoryError(.watchBusy, subject: "", canRetry: true)
+    }
+  }
+
   mutating func release(_ lease: WatchLease) {
     if leases[lease.watch]?.holder == lease.holder { leases[lease.watch] = nil }
   }

@@ -17,12 +17,26 @@ extension Connection {
     }
   }
 
+  private static let lastUpdate = """
+    SELECT number, updated_at FROM watch_updates WHERE watch_id = ? ORDER BY number DESC LIMIT 1
+    """
+
+  /// Says that a watch will be read with all that an update is compared with.
+  func askForUpdate(of id: Watch.ID) throws(RepositoryError) {
+    for sql in [Self.watchByNumber, Self.watchLease, Self.currentListings, Self.lastUpdate] { try ask(sql, id.number) }
+  }
+
+  /// Reads the number of the newest record of a watch, and when that was.
+  func lastWatchUpdate(of id: Watch.ID) throws(RepositoryError) -> (number: Int, at: Moment)? {
+    try row(Self.lastUpdate, id.number) { (Int(try $0.integer("number")), try $0.moment("updated_at")) }
+  }
+
   /// Writes a record.
   func insertWatchUpdate(_ update: WatchUpdate, of id: Watch.ID) throws(RepositoryError) {
-    let updateID = try number(
+    try run(
       """
       INSERT INTO watch_updates (watch_id, number, updated_at, new, returned, out_of_sight, changed, unchanged)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """,
       id.number,
       update.number,
@@ -35,8 +49,11 @@ extension Connection {
     )
     for (position, gap) in update.gaps.enumerated() {
       try run(
-        "INSERT INTO watch_gaps (update_id, position, reason, number, drifted, error) VALUES (?, ?, ?, ?, ?, ?)",
-        values: [updateID, position] + gap.sqlValues
+        """
+        INSERT INTO watch_gaps (update_id, position, reason, number, drifted, error)
+        VALUES ((SELECT id FROM watch_updates WHERE watch_id = ? AND number = ?), ?, ?, ?, ?, ?)
+        """,
+        values: [id.number, update.number, position] + gap.sqlValues
       )
     }
   }

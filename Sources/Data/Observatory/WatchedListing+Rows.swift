@@ -12,22 +12,22 @@ extension Connection {
   /// Of those that are out of sight only the ones that the result has again are
   /// read, so that a long past costs nothing.
   func listings(of id: Watch.ID, concernedBy result: SearchResult) throws(RepositoryError) -> [StoredListing] {
-    let current = try storedListings(where: "watch_id = ? AND state IN ('new', 'observing')", id.number)
-    var (concerned, known): ([StoredListing], ArraySlice<StoredListing>) = ([], current[...])
+    let current = try storedListings(Self.currentListings, [id.number])
+    var (others, known): ([Listing.ID], ArraySlice<StoredListing>) = ([], current[...])
     for listing in result.snapshot.listings {
-      while let first = known.first, first.watched.listing.idOrder(relativeTo: listing) != .after {
-        concerned.append(first)
-        known.removeFirst()
-      }
-      guard concerned.last?.watched.listing.idOrder(relativeTo: listing) != .same else { continue }
-      concerned += try storedListings(where: "watch_id = ? AND item_id = ?", id.number, listing.id)
+      known = known.drop { $0.watched.listing.idOrder(relativeTo: listing) == .before }
+      if known.first?.watched.listing.idOrder(relativeTo: listing) != .same { others.append(listing.id) }
     }
-    return concerned + known
+    let past = try inBatches(others) { ids, marks throws(RepositoryError) in
+      try storedListings(Self.listings(where: "watch_id = ? AND item_id IN (\(marks))"), [id.number] + ids)
+    }
+    guard !past.isEmpty else { return current }
+    return (current + past).sorted { $0.watched.listing.idOrder(relativeTo: $1.watched.listing) == .before }
   }
 
   /// Reads a watch's listing, as it is now.
   func storedListing(_ listing: Listing.ID, of id: Watch.ID) throws(RepositoryError) -> StoredListing? {
-    try storedListings(where: "watch_id = ? AND item_id = ?", id.number, listing).first
+    try storedListings(Self.listings(where: "watch_id = ? AND item_id = ?"), [id.number, listing]).first
   }
 
   /// Writes what a result did to listings.
@@ -37,7 +37,7 @@ extension Connection {
     of id: Watch.ID,
     at moment: Moment
   ) throws(RepositoryError) {
-    var known = stored[...]
+    var (known, added): (ArraySlice<StoredListing>, [WatchedListing]) = (stored[...], [])
     for watched in listings {
       if let old = known.first, old.watched.listing.idOrder(relativeTo: watched.listing) == .same {
         known.removeFirst()
@@ -45,18 +45,55 @@ extension Connection {
         try updateListing(old.row, to: watched)
         try insertHistory(of: old.row, from: old.watched.listing.figures, to: watched.listing.figures, at: moment)
       } else {
-        try insertHistory(of: try insertListing(watched, of: id), from: nil, to: watched.listing.figures, at: moment)
+        try insertListing(watched, of: id)
+        added.append(watched)
       }
+    }
+    for (row, watched) in zip(try rows(of: added.map(\.id), in: id), added) {
+      try insertHistory(of: row, from: nil, to: watched.listing.figures, at: moment)
     }
   }
 
-  private func storedListings(
-    where condition: String,
-    _ values: any SQLConvertible...
-  ) throws(RepositoryError) -> [StoredListing] {
+  /// Returns the numbers of listings that are there, by the bytes of their ids: of all that were added in one way.
+  private func rows(of listings: [Listing.ID], in id: Watch.ID) throws(RepositoryError) -> [Int64] {
+    let numbers = try inBatches(listings) { ids, marks throws(RepositoryError) in
+      var numbers: [Int64] = []
+      let sql = "SELECT id FROM listings WHERE watch_id = ? AND item_id IN (\(marks)) ORDER BY item_id || ''"
+      try forEachRow(sql, values: [id.number] + ids) { numbers.append(try $0.integer("id")) }
+      return numbers
+    }
+    guard numbers.count == listings.count else {
+      throw RepositoryError(.corrupt, subject: subject, detail: "\(numbers.count) of \(listings.count) new listings")
+    }
+    return numbers
+  }
+
+  /// Asks for many ids at a time, in statements of so few lengths that they stay prepared.
+  private func inBatches<Value>(
+    _ ids: [Listing.ID],
+    _ ask: (_ ids: [any SQLConvertible], _ marks: String) throws(RepositoryError) -> [Value]
+  ) throws(RepositoryError) -> [Value] {
+    var (values, rest): ([Value], ArraySlice<Listing.ID>) = ([], ids[...])
+    while let last = rest.prefix(256).last {
+      let batch = rest.prefix(256)
+      let length = [1, 4, 16, 64].first { batch.count <= $0 } ?? 256
+      let marks = Array(repeating: "?", count: length).joined(separator: ", ")
+      values += try ask(batch + Array(repeating: last, count: length - batch.count), marks)
+      rest = rest.dropFirst(256)
+    }
+    return values
+  }
+
+  static let currentListings = listings(where: "watch_id = ? AND state IN ('new', 'observing')")
+
+  /// The empty text keeps SQLite from reading the whole watch in the order of ids, to skip nearly all of it.
+  private static func listings(where condition: String) -> String {
+    "SELECT * FROM current_listings WHERE \(condition) ORDER BY item_id || ''"
+  }
+
+  private func storedListings(_ sql: String, _ values: [any SQLConvertible]) throws(RepositoryError) -> [StoredListing]
+  {
     var listings: [StoredListing] = []
-    // The empty text keeps SQLite from reading the whole watch in the order of ids, to skip nearly all of it.
-    let sql = "SELECT * FROM current_listings WHERE \(condition) ORDER BY item_id || ''"
     try forEachRow(sql, values: values) { row in
       listings.append(StoredListing(row: try row.integer("id"), watched: try row.watchedListing()))
     }
@@ -74,12 +111,12 @@ extension Connection {
     )
   }
 
-  private func insertListing(_ watched: WatchedListing, of id: Watch.ID) throws(RepositoryError) -> Int64 {
-    try number(
+  private func insertListing(_ watched: WatchedListing, of id: Watch.ID) throws(RepositoryError) {
+    try run(
       """
       INSERT INTO listings (name, page, picture, original_picture, category, rank, state, is_unread,
         has_returned, watch_id, item_id)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       values: watched.sqlValues + [id.number, watched.id]
     )

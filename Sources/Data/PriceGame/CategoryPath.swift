@@ -11,10 +11,12 @@ enum CategoryPath {
 }
 
 extension Connection {
+  static let priceTrails = "SELECT * FROM price_game_categories WHERE game_id = ? ORDER BY position"
+
   /// Reads the categories of a game; throws `.corrupt` where one is missing.
   func priceTrails(of game: Int64) throws -> [CategoryTrail] {
     var position: Int64 = 0
-    return try rows("SELECT * FROM price_game_categories WHERE game_id = ? ORDER BY position", game) { row in
+    return try rows(Self.priceTrails, game) { row in
       guard try row.integer("position") == position else { throw row.mismatch("no category \(position)") }
       position += 1
       return try row.categoryTrail()

@@ -13,6 +13,7 @@ extension Connection {
   func openPriceGame(of owner: Owner, _ rules: [any ReachRule]) throws(RepositoryError) -> OpenPriceGame? {
     try row("SELECT * FROM price_games WHERE owner = ? AND state = 'open'", owner) { row in
       let (id, ruleName) = (try row.integer("id"), try row.text("rule"))
+      try askForParts(of: id)
       guard let rule = ReachRules.named(ruleName, among: rules) else { throw PriceGameError.broken }
       let products = try quizProducts(of: id, rule: rule)
       let asked = try row.text("question_product_id")
@@ -32,9 +33,18 @@ extension Connection {
     }
   }
 
+  /// Says that all that belongs to a game will be read.
+  private func askForParts(of game: Int64) throws(RepositoryError) {
+    for sql in [Self.products, Self.priceTrails, Self.priceRounds, Self.options, Self.upcoming] { try ask(sql, game) }
+  }
+
+  private static let products = "SELECT * FROM price_products WHERE game_id = ? ORDER BY product_id"
+  private static let options = "SELECT * FROM price_options WHERE game_id = ? ORDER BY position"
+  private static let upcoming = "SELECT * FROM price_upcoming WHERE game_id = ? ORDER BY position"
+
   /// Reads products, each of which can be asked for.
   private func quizProducts(of game: Int64, rule: any ReachRule) throws(RepositoryError) -> [QuizProduct] {
-    try rows("SELECT * FROM price_products WHERE game_id = ? ORDER BY product_id", game) { row in
+    try rows(Self.products, game) { row in
       let product = try row.quizProduct()
       _ = try PriceWindow(around: product.price, rule: rule, offset: AccuracyTier.beginner.offset)
       return product
@@ -47,7 +57,7 @@ extension Connection {
     offset: Int,
     rule: any ReachRule
   ) throws -> PriceQuestion {
-    let options = try rows("SELECT * FROM price_options WHERE game_id = ? ORDER BY position", game) { row in
+    let options = try rows(Self.options, game) { row in
       PriceOptionRow(
         minorUnits: try row.integer("price_minor"),
         isRight: try row.flag("is_right"),
@@ -69,8 +79,7 @@ extension Connection {
   }
 
   private func upcomingProducts(of game: Int64) throws -> [QuizProduct.ID] {
-    let sql = "SELECT * FROM price_upcoming WHERE game_id = ? ORDER BY position"
-    let products = try rows(sql, game) { row in (try row.integer("position"), try row.text("product_id")) }
+    let products = try rows(Self.upcoming, game) { row in (try row.integer("position"), try row.text("product_id")) }
     guard products.map(\.0) == Array(0..<Int64(products.count)) else { throw PriceGameError.broken }
     return products.map(\.1)
   }

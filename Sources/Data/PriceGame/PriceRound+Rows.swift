@@ -2,10 +2,12 @@ import ArcadeDomain
 
 // A round keeps its product whole, so that it can be told without the game's products.
 extension Connection {
+  static let priceRounds = "SELECT * FROM price_rounds WHERE game_id = ? ORDER BY number"
+
   /// Reads the rounds of a game; throws `.corrupt` where one is missing.
   func priceRounds(of game: Int64) throws -> [PriceRound] {
     var number: Int64 = 0
-    return try rows("SELECT * FROM price_rounds WHERE game_id = ? ORDER BY number", game) { row in
+    return try rows(Self.priceRounds, game) { row in
       number += 1
       guard try row.integer("number") == number else { throw row.mismatch("no round \(number)") }
       return try row.priceRound()

@@ -19,6 +19,7 @@ public struct SQLCartRepository: CartRepository {
   ) async throws -> Outcome {
     let result: Result<Outcome, any Error> = try await database.write { connection in
       try connection.hold(owner)
+      try connection.askForCart(of: owner)
       let before = try connection.cart(of: owner)
       var cart = before
       do {
@@ -45,8 +46,16 @@ public struct SQLCartRepository: CartRepository {
 }
 
 extension Connection {
+  private static let cartLines = "SELECT * FROM cart_lines WHERE owner = ? ORDER BY position"
+  private static let cartShown = "SELECT * FROM cart_shown WHERE owner = ?"
+
+  /// Says that the cart of an owner will be read.
+  func askForCart(of owner: Owner) throws(RepositoryError) {
+    for sql in [Self.cartLines, Self.cartShown] { try ask(sql, owner) }
+  }
+
   func cart(of owner: Owner) throws(RepositoryError) -> Cart? {
-    let lines = try rows("SELECT * FROM cart_lines WHERE owner = ? ORDER BY position", owner) { row in
+    let lines = try rows(Self.cartLines, owner) { row in
       let product = Product(
         code: try row.checked("code", Product.Code.init),
         name: try row.text("name"),
@@ -55,7 +64,7 @@ extension Connection {
       return Cart.Line(product: product, quantity: Int(try row.integer("quantity")))
     }
     guard let first = lines.first else { return nil }
-    let shown = try row("SELECT * FROM cart_shown WHERE owner = ?", owner) { try $0.money("total_minor") }
+    let shown = try row(Self.cartShown, owner) { try $0.money("total_minor") }
     do {
       return try Cart(lines, currency: first.product.price.currency, shownTotal: shown)
     } catch {

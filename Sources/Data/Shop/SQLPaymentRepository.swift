@@ -59,6 +59,7 @@ public struct SQLPaymentRepository: PaymentRepository {
     try await database.write { connection in
       try connection.hold(owner)
       try connection.hold(attempt.number, of: "id", in: "payment_attempts")
+      try connection.askForSaleLines(of: attempt)
       if try connection.insertOrder(attempt, reference: reference, at: moment) {
         try connection.removeFromCart(soldIn: attempt)
       }
@@ -95,7 +96,10 @@ extension Connection {
 
   /// Throws unless no attempt is open and the cart holds just what is being paid.
   fileprivate func requirePayable(_ quote: Quote, by owner: Owner) throws(RepositoryError) {
-    try requireNone("SELECT id FROM payment_attempts WHERE owner = ? AND state = 'open'", owner)
+    let open = "SELECT id FROM payment_attempts WHERE owner = ? AND state = 'open'"
+    try ask(open, owner)
+    try askForCart(of: owner)
+    try requireNone(open, owner)
     guard try cart(of: owner)?.holdsJust(quote) == true else {
       throw RepositoryError(.cartChanged, subject: subject, canRetry: true)
     }
@@ -108,13 +112,16 @@ extension Connection {
     at moment: Moment
   ) throws(RepositoryError) -> Bool {
     let sql = """
-      SELECT id FROM payment_attempts
-      WHERE id = ? AND NOT EXISTS (SELECT 1 FROM orders WHERE attempt_id = payment_attempts.id)
+      UPDATE counters SET value = value + 1
+      WHERE name = 'orders' AND EXISTS (SELECT 1 FROM payment_attempts WHERE id = ?)
+        AND NOT EXISTS (SELECT 1 FROM orders WHERE attempt_id = ?)
+      RETURNING value
       """
-    guard try row(sql, attempt.number, map: { _ in true }) ?? false else { return false }
+    let number = try row(sql, attempt.number, attempt.number) { try $0.integer("value") }
+    guard let number else { return false }
     try run(
       "INSERT INTO orders (id, attempt_id, paid_at, reference) VALUES (?, ?, ?, ?)",
-      try nextNumber(of: "orders"),
+      number,
       attempt.number,
       moment.isoText,
       reference

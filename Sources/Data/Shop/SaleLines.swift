@@ -24,9 +24,16 @@ extension Connection {
     }
   }
 
+  private static let saleLines = "SELECT * FROM sale_lines WHERE attempt_id = ? ORDER BY position"
+
+  /// Says that the lines of a payment will be read.
+  func askForSaleLines(of attempt: PaymentAttempt.ID) throws(RepositoryError) {
+    try ask(Self.saleLines, attempt.number)
+  }
+
   func quote(of attempt: PaymentAttempt.ID, on day: CalendarDay, in currency: Currency) throws(RepositoryError) -> Quote
   {
-    let rows = try rows("SELECT * FROM sale_lines WHERE attempt_id = ? ORDER BY position", attempt.number) {
+    let rows = try rows(Self.saleLines, attempt.number) {
       row in try SaleRow(row, currency: currency)
     }
     guard rows.allSatisfy(\.makesSense) else {

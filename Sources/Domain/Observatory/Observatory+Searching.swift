@@ -34,11 +34,11 @@ extension Observatory {
     guard let watch = try await watches.watch(id)?.watch else {
       throw RepositoryError(.noSuchWatch, subject: String(id.number))
     }
-    return try await holding(id) { () async throws(RepositoryError) in
+    return try await holding(id) { lease async throws(RepositoryError) in
       let result = try await sources.source(named: watch.source).search(watch.query) {
         if !$0.isDone { progress($0) }
       }
-      return try await watches.update(id, with: result, at: time.now())
+      return try await watches.update(id, with: result, under: lease, at: time.now())
     }
   }
 }

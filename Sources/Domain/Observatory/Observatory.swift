@@ -6,6 +6,8 @@ public struct Observatory: Sendable {
   public let sources: any ListingSources
   /// What time it is.
   public let time: any TimeSource
+  /// What its updates hold.
+  let leases: HeldLeases
   /// Waits for a while, between two renewals of a lease.
   let pause: @Sendable (Duration) async throws -> Void
 
@@ -14,11 +16,13 @@ public struct Observatory: Sendable {
     watches: any WatchRepository,
     sources: any ListingSources,
     time: any TimeSource,
+    leases: HeldLeases = HeldLeases(),
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
     self.watches = watches
     self.sources = sources
     self.time = time
+    self.leases = leases
     self.pause = pause
   }
 }

@@ -15,16 +15,21 @@ public protocol WatchRepository: Sendable {
   ///
   /// The result is compared with what is stored at that moment, whoever stored it, so that of two
   /// copies that update at once neither loses what the other found, nor finds it a second time. The
-  /// state in the answer may lack listings that were out of sight before and after.
+  /// state in the answer may lack listings that were out of sight before and after. Whoever has held a
+  /// lease names it: where it is somebody else's by now, `.watchBusy` is thrown and nothing changes.
   func update(
     _ id: Watch.ID,
     with result: SearchResult,
+    under lease: WatchLease?,
     at moment: Moment
   ) async throws(RepositoryError) -> UpdatedWatch
-  /// Keeps others from updating a watch until a lease ends, or for longer where it is the same holder's.
+  /// Keeps others from updating a watch until a lease ends.
   ///
-  /// Throws `.watchBusy`, about whoever has it, while another holder's lease lasts at that moment.
+  /// Throws `.watchBusy`, about whoever has it, while another holder's lease lasts. Where several machines
+  /// share the watches, what counts is for how long a lease is wanted, by the clock of the store.
   func hold(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError)
+  /// Lets a lease last for longer; throws `.watchBusy` where it has been somebody else's since then.
+  func renew(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError)
   /// Lets go of a watch, unless it is another holder's by now.
   func release(_ lease: WatchLease) async throws(RepositoryError)
   /// Calls a watch something else.
@@ -50,4 +55,15 @@ public protocol WatchRepository: Sendable {
   func markRead(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError)
   /// Notes that all listings of a watch were.
   func markAllRead(of id: Watch.ID) async throws(RepositoryError)
+}
+
+extension WatchRepository {
+  /// Moves a watch on by ``WatchState/after(_:)``, in one step, for somebody who holds no lease of it.
+  public func update(
+    _ id: Watch.ID,
+    with result: SearchResult,
+    at moment: Moment
+  ) async throws(RepositoryError) -> UpdatedWatch {
+    try await update(id, with: result, under: nil, at: moment)
+  }
 }

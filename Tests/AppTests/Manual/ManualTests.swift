@@ -1,3 +1,6 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 /// Whatever the README and the manual show, it does.
@@ -71,6 +74,13 @@ final class ManualTests: XCTestCase {
 
   func testTheSnippetForEmbeddingSaysWhatItReturns() throws {
     XCTAssertEqual(try priceOfTwoVouchers(), "5.00")
+  }
+
+  func testTheSnippetForAStoreKeepsTheContractOnBothEngines() async throws {
+    let owner = try XCTUnwrap(Owner("till-1"))
+    let folder = try TemporaryFolder()
+    let places = [folder.path("arcade.sqlite"), try PostgreSQLCluster.shared.get().makeDatabase().text]
+    for place in places { try await CartRepositoryContract.check(carts(of: owner, at: place)) }
   }
 
   func testABlockHoldsAnyNumberOfCommandsEachWithWhatItPrints() throws {

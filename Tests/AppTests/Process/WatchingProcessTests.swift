@@ -51,6 +51,24 @@ final class WatchingProcessTests: XCTestCase {
     XCTAssertEqual(try arcade.sql("SELECT count(*) FROM watch_updates"), "2")
   }
 
+  func testCtrlCDuringAnUpdateLeavesTheWatchToOthersAtOnce() async throws {
+    let (arcade, path) = (try ArcadeProcess(), IchibaAnswer.itemPaths.older)
+    let server = try LoopbackServer([path: [.json(IchibaAnswer.page(of: 1...2, count: 2)), .hang]])
+    let source = [
+      "ARCADE_OBSERVE_RAKUTEN_APPLICATION_ID": "one", "ARCADE_OBSERVE_RAKUTEN_BASE": server.address.absoluteString,
+    ]
+    let search = try arcade.start(["observe", "search", "tea", "--source", "rakuten"], environment: source)
+    XCTAssertEqual(try search.ending(), .exit(0), search.complained)
+    let update = try arcade.start(["observe", "update", "tea"], environment: source)
+    await server.waitForRequests(2, to: path)
+    XCTAssertEqual(try arcade.sql("SELECT count(*) FROM watch_leases"), "1")
+
+    update.send(SIGINT)
+
+    XCTAssertEqual(try update.ending(), .signal(SIGINT))
+    XCTAssertEqual(try arcade.sql("SELECT count(*) FROM watch_leases"), "0")
+  }
+
   func testAWatchThatIsDeletedMeanwhileDoesNotKeepTheOthersBack() throws {
     let arcade = try ArcadeProcess()
     _ = try arcade.print(["observe", "search", "tea", "--now", moment(0)])

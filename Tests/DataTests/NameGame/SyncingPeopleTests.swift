@@ -20,9 +20,11 @@ final class SyncingPeopleTests: XCTestCase {
       source(.file(try folder.write(Data(mixed.utf8), to: "people.json"))),
       source(.file(try folder.write(Data("name,picture\nAda,a.png\nBea,\n".utf8), to: "people.csv"))),
     ]
-    let database = SQLFeedStore(database: try makeArcadeDatabase())
-    for source in sources {
-      try await PeopleRepositoryContract.check(SyncingPeople(source: source, store: database, time: time))
+    try await onEveryEngine { database in
+      let store = SQLFeedStore(database: database)
+      for source in sources {
+        try await PeopleRepositoryContract.check(SyncingPeople(source: source, store: store, time: time))
+      }
     }
     try await PeopleRepositoryContract.check(SamplePeople.repository())
   }

@@ -22,25 +22,29 @@ final class PriceCatalogContractTests: XCTestCase {
   }
 
   func testFromWhatShipsWithTheApp() async throws {
-    for isOffline in [false, true] {
-      let store = SQLFeedStore(database: try makeArcadeDatabase())
-      let catalog = SyncingPriceCatalog(store: store, time: HandDrivenTime(), isOffline: isOffline)
-      try await PriceCatalogContract.check(catalog)
-      let blenders = try await catalog.content(of: PriceCategory.blenders.id)
-      XCTAssertEqual(blenders.freshness, .starter)
+    try await onEveryEngine { database in
+      for isOffline in [false, true] {
+        let store = SQLFeedStore(database: database)
+        let catalog = SyncingPriceCatalog(store: store, time: HandDrivenTime(), isOffline: isOffline)
+        try await PriceCatalogContract.check(catalog)
+        let blenders = try await catalog.content(of: PriceCategory.blenders.id)
+        XCTAssertEqual(blenders.freshness, .starter)
+      }
     }
   }
 
   func testFromAServer() async throws {
-    let server = try LoopbackServer([
-      CategoryDisplay.target(45_667): [.status(503), .json(CategoryDisplay.subcategories([.blenders]))],
-      CategoryDisplay.target(419_247): [.drop, .json(CategoryDisplay.products(0..<48))],
-      CategoryDisplay.target(419_247, page: 2): [.json(CategoryDisplay.products(48..<60))],
-    ])
-    let store = SQLFeedStore(database: try makeArcadeDatabase())
-    try await PriceCatalogContract.check(
-      SyncingPriceCatalog(server: server.priceServer(), store: store, time: HandDrivenTime())
-    )
+    try await onEveryEngine { database in
+      let server = try LoopbackServer([
+        CategoryDisplay.target(45_667): [.status(503), .json(CategoryDisplay.subcategories([.blenders]))],
+        CategoryDisplay.target(419_247): [.drop, .json(CategoryDisplay.products(0..<48))],
+        CategoryDisplay.target(419_247, page: 2): [.json(CategoryDisplay.products(48..<60))],
+      ])
+      let store = SQLFeedStore(database: database)
+      try await PriceCatalogContract.check(
+        SyncingPriceCatalog(server: server.priceServer(), store: store, time: HandDrivenTime())
+      )
+    }
   }
 
   func testACatalogueThatFailsDoesSoAsItIsTold() async throws {

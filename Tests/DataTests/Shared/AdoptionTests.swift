@@ -59,6 +59,24 @@ final class AdoptionTests: XCTestCase {
     }
   }
 
+  func testAGameOfWordsThatWasAdoptedMeanwhileIsPlayedToItsEnd() async throws {
+    let ana = try XCTUnwrap(Owner("Ana"))
+    try await onEveryEngine { database in
+      let (nobodys, hers) = (Side(database, .nobody).words, Side(database, ana).words)
+      let game = try await nobodys.begin(WordGameStart(SampleWords.lesson, deckName: "Sample"), at: .november20)
+      _ = try await SQLOwnerRepository(database: database).adopt(by: ana)
+      let result = FallingResult(FallingRound(SampleWords.words(1)[0], .forward), answer: .wrong)
+      try await nobodys.note(result, round: 1, of: game)
+      let finished = try await nobodys.finish(game, at: .november20)
+
+      XCTAssertEqual(finished?.rounds.count, 1)
+      let history = try await hers.history()
+      XCTAssertEqual(history, [finished])
+      let missed = try await hers.tallies(of: SampleWords.lesson).map(\.isMissed)
+      XCTAssertEqual(missed, [true])
+    }
+  }
+
   func testWhatBothHaveIsSaidAndNothingChanges() async throws {
     let ana = try XCTUnwrap(Owner("Ana"))
     try await onEveryEngine { database in

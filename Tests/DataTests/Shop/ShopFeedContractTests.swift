@@ -35,17 +35,13 @@ final class ShopFeedContractTests: XCTestCase {
   private func source(_ address: FeedAddress) -> any FeedSource { address.source(client: client) }
 
   private func check(catalog: any FeedSource, discounts: any FeedSource) async throws {
-    let store = SQLFeedStore(database: try makeArcadeDatabase())
-    let time = HandDrivenTime()
-    let catalog = SyncingCatalog(source: catalog, store: store, time: time)
-    let discounts = SyncingDiscounts(
-      source: discounts,
-      store: store,
-      catalog: catalog,
-      time: time
-    )
-    try await CatalogRepositoryContract.check(catalog)
-    try await DiscountRepositoryContract.check(discounts)
+    try await onEveryEngine { database in
+      let (store, time) = (SQLFeedStore(database: database), HandDrivenTime())
+      let catalog = SyncingCatalog(source: catalog, store: store, time: time)
+      let discounts = SyncingDiscounts(source: discounts, store: store, catalog: catalog, time: time)
+      try await CatalogRepositoryContract.check(catalog)
+      try await DiscountRepositoryContract.check(discounts)
+    }
   }
 
   private let catalogJSON = """

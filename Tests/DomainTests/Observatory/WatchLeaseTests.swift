@@ -78,6 +78,50 @@ final class WatchLeaseTests: XCTestCase {
     XCTAssertEqual(failure?.code, .timedOut)
     XCTAssertEqual(next.update.number, 2)
   }
+
+  func testWhoWasAsleepDoesNotStoreOverSomebodyElsesUpdate() async throws {
+    let (source, watches, time) = (GatedListings(), InMemoryWatches(), HandDrivenTime())
+    let sleepy = Observatory(watches: watches, sources: source, time: time)
+    let awake = Observatory(watches: watches, sources: ScriptedListings(Sample.result([])), time: time)
+    let id = try await watches.add(Sample.watch(), with: Sample.result([]), at: .november20).watch.id
+    async let first = repositoryFailure { try await sleepy.updateWatch(id) }
+    await source.waitForSearch()
+    time.advance(by: .seconds(120))
+    let second = try await awake.updateWatch(id)
+    source.open()
+
+    XCTAssertEqual(second.update.number, 2)
+    let failure = await first
+    XCTAssertEqual(failure?.code, .watchBusy)
+    let numbers = try await watches.updates(of: id).map(\.number)
+    XCTAssertEqual(numbers, [2, 1])
+  }
+
+  func testWhoWasAsleepIsNotTheOneWhoUpdatesAgainByRenewing() async throws {
+    let (source, watches, time) = (GatedListings(), InMemoryWatches(), HandDrivenTime())
+    let (renewals, renewing) = AsyncStream.makeStream(of: Void.self)
+    let (waits, waiting) = AsyncStream.makeStream(of: Void.self)
+    let sleepy = Observatory(watches: watches, sources: source, time: time) { _ in
+      waiting.yield()
+      for await _ in renewals { return }
+      throw CancellationError()
+    }
+    let awake = Observatory(watches: watches, sources: ScriptedListings(Sample.result([])), time: time)
+    let id = try await watches.add(Sample.watch(), with: Sample.result([]), at: .november20).watch.id
+    async let first = repositoryFailure { try await sleepy.updateWatch(id) }
+    await source.waitForSearch()
+    var wait = waits.makeAsyncIterator()
+    _ = await wait.next()
+    time.advance(by: .seconds(120))
+    _ = try await awake.updateWatch(id)
+    // It renews, and waits for the next time.
+    renewing.yield()
+    _ = await wait.next()
+    source.open()
+
+    let failure = await first
+    XCTAssertEqual(failure?.code, .watchBusy)
+  }
 }
 
 /// A source whose searches wait until it is opened.

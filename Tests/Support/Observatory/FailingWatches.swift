@@ -41,16 +41,22 @@ public struct FailingWatches: WatchRepository {
   public func update(
     _ id: Watch.ID,
     with result: SearchResult,
+    under lease: WatchLease?,
     at moment: Moment
   ) async throws(RepositoryError) -> UpdatedWatch {
     try await faults.run(.update) { () async throws(RepositoryError) in
-      try await base.update(id, with: result, at: moment)
+      try await base.update(id, with: result, under: lease, at: moment)
     }
   }
 
   /// Holds a watch, or fails.
   public func hold(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
     try await faults.run(.hold) { () async throws(RepositoryError) in try await base.hold(lease, at: moment) }
+  }
+
+  /// Holds a watch for longer, or fails.
+  public func renew(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
+    try await faults.run(.hold) { () async throws(RepositoryError) in try await base.renew(lease, at: moment) }
   }
 
   /// Lets go of a watch.

@@ -2,7 +2,7 @@ public import ArcadeDomain
 
 /// What every `WatchRepository` promises.
 public enum WatchRepositoryContract {
-  private typealias Sample = SampleListings
+  typealias Sample = SampleListings
 
   /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
   public static func check(_ watches: any WatchRepository) async throws {
@@ -199,32 +199,6 @@ public enum WatchRepositoryContract {
     try ContractViolation.require(names, equals: ["tea", "Coffee"], "watches keep their order")
   }
 
-  private static func checkLeases(_ watch: Watch, _ watches: any WatchRepository) async throws {
-    func lease(_ holder: String, until hour: Int64) -> WatchLease {
-      WatchLease(watch: watch.id, holder: holder, end: at(hour))
-    }
-    try await watches.hold(lease("one", until: 20), at: at(19))
-    let early = await repositoryFailure { try await watches.hold(lease("two", until: 21), at: at(19)) }
-    try ContractViolation.require(early?.code, equals: .watchBusy, "one at a time updates a watch")
-    try ContractViolation.require(early?.canRetry, equals: true, "that passes")
-    try await watches.hold(lease("one", until: 22), at: at(20))
-    try await watches.release(lease("two", until: 22))
-    let late = await repositoryFailure { try await watches.hold(lease("two", until: 23), at: at(21)) }
-    try ContractViolation.require(late?.code, equals: .watchBusy, "who renews a lease keeps it, and ends it alone")
-    try await watches.hold(lease("two", until: 23), at: at(22))
-    try await watches.release(lease("one", until: 22))
-    let lost = await repositoryFailure { try await watches.hold(lease("one", until: 24), at: at(22)) }
-    try ContractViolation.require(lost?.code, equals: .watchBusy, "a lease that ran out is the next one's")
-    try await watches.release(lease("two", until: 23))
-    try await watches.hold(lease("one", until: 24), at: at(22))
-    _ = try await watches.update(watch.id, with: Sample.result([]), at: at(22))
-    try await watches.release(lease("one", until: 24))
-    let nowhere = WatchLease(watch: Watch.ID(number: 99), holder: "one", end: at(24))
-    let unknown = await repositoryFailure { try await watches.hold(nowhere, at: at(23)) }
-    try ContractViolation.require(unknown?.code, equals: .noSuchWatch, "what is not there cannot be held")
-    try await watches.hold(lease("gone", until: 24), at: at(23))
-  }
-
   private static func checkDeleting(_ watch: Watch, _ watches: any WatchRepository) async throws {
     try await watches.delete(watch.id)
     try ContractViolation.require(try await watches.watch(watch.id), equals: nil, "a deleted watch is gone")
@@ -244,5 +218,5 @@ public enum WatchRepositoryContract {
     try ContractViolation.require(next.id.number > watch.id.number, "a number is not used again")
   }
 
-  private static func at(_ hour: Int64) -> Moment { Moment(milliseconds: hour * 3_600_000) }
+  static func at(_ hour: Int64) -> Moment { Moment(milliseconds: hour * 3_600_000) }
 }

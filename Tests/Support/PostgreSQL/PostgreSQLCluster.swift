@@ -22,15 +22,18 @@
     private let server: Process
     private let lifeline = Pipe()
     private let restarts = DispatchSemaphore(value: 0)
+    private let stops = DispatchSemaphore(value: 0)
     private let names = Mutex(0)
 
     /// Makes a server and waits until it answers; throws where PostgreSQL is not installed, or cannot be started.
-    public init() throws {
+    ///
+    /// A line such as `local all till scram-sha-256` says who has to show a password; others need none.
+    public init(rule: String = "") throws {
       // The path of a socket may have a hundred characters at most.
       folder = "/tmp/arcade-postgresql-\(getpid())-\(UInt32.random(in: 0 ... .max))"
       server = Process()
       server.executableURL = URL(filePath: "/bin/sh")
-      server.arguments = ["-c", Self.script, "sh", folder]
+      server.arguments = ["-c", Self.script, "sh", folder, rule]
       server.standardInput = lifeline
       let output = Pipe()
       server.standardOutput = output
@@ -45,15 +48,17 @@
         said += String(decoding: bytes, as: UTF8.self)
       }
       // It goes on talking, and must not wait for a reader.
-      let restarts = restarts
+      let (restarts, stops) = (restarts, stops)
       let heard = Mutex("")
       output.fileHandleForReading.readabilityHandler = { output in
         let bytes = output.availableData
         heard.withLock { text in
           text += String(decoding: bytes, as: UTF8.self)
-          while let range = text.range(of: Self.ready) {
-            text.removeSubrange(..<range.upperBound)
-            restarts.signal()
+          for (words, semaphore) in [(Self.ready, restarts), (Self.gone, stops)] {
+            while let range = text.range(of: words) {
+              text.removeSubrange(range)
+              semaphore.signal()
+            }
           }
         }
       }
@@ -103,6 +108,20 @@
       restarts.wait()
     }
 
+    /// Stops the server, which tells whoever is connected, and returns when it has gone.
+    public func stop() throws {
+      try lifeline.fileHandleForWriting.write(contentsOf: Data("stop\n".utf8))
+      stops.wait()
+    }
+
+    /// Starts it again, and returns when it answers.
+    public func start() throws {
+      try lifeline.fileHandleForWriting.write(contentsOf: Data("start\n".utf8))
+      restarts.wait()
+    }
+
+    /// What the script says each time that the server has gone.
+    private static let gone = "arcade: the server has gone\n"
     /// What the script says each time that the server answers, in words that the server itself never says.
     private static let ready = "arcade: the server answers\n"
 
@@ -122,6 +141,7 @@
         chown postgres "$folder"
       fi
       $as "$programs/initdb" -D "$folder/data" -U arcade -A trust -E UTF8 --locale=C --no-sync >/dev/null
+      [ -z "$2" ] || sed -i "1i $2" "$folder/data/pg_hba.conf"
       serve() {
         $as "$programs/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c fsync=on \
           -c max_connections=200 -c log_min_messages=warning 2>&1 </dev/null &
@@ -142,6 +162,11 @@
               while ps -o stat= -p "$process" | grep -qv '^Z'; do sleep 0.01; done
             done
             serve ;;
+          stop)
+            kill -INT "$server"
+            wait "$server" 2>/dev/null || true
+            echo "arcade: the server has gone" ;;
+          start) serve ;;
         esac
       done
       kill -INT "$server" 2>/dev/null || true

@@ -59,6 +59,9 @@
     /// Whether a connection was lost since it was planned.
     public var hasLost: Bool { state.withLock { $0.hasLost } }
 
+    /// How often somebody waited for answers since it was mended last.
+    public var waits: Int { state.withLock { $0.waits } }
+
     /// Lets everybody through from now on.
     public func mend() { state.withLock { $0 = ProxyState() } }
 

@@ -24,6 +24,9 @@
     /// Whether a batch ends with it.
     var isSync: Bool { bytes[0] == UInt8(ascii: "S") }
 
+    /// Whether a client reads answers next: it ends a batch, or wants to know how it stands.
+    var isWait: Bool { isSync || bytes[0] == UInt8(ascii: "H") || bytes[0] == UInt8(ascii: "Q") }
+
     /// Whether the server says with it that it has done a statement, or could not.
     var isStatementDone: Bool { bytes[0] == UInt8(ascii: "C") || bytes[0] == UInt8(ascii: "E") }
 

@@ -24,6 +24,8 @@
     /// Whether nobody is let through any more.
     private(set) var isGone = false
     private(set) var hasLost = false
+    /// How often clients have waited for answers.
+    private(set) var waits = 0
     private var statements = 0
     private var answers = 0
     private var delayed: DelayedMessages?
@@ -31,6 +33,7 @@
     init(plan: Plan? = nil, isDelaying: Bool = false) { (self.plan, self.isDelaying) = (plan, isDelaying) }
 
     mutating func next(after message: ProxyMessage, for late: DelayedMessages) -> Step {
+      if message.isWait { waits += 1 }
       if isDelaying {
         delayed = delayed ?? late
         delayed?.bytes += message.bytes

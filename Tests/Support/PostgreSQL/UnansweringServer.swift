@@ -20,7 +20,8 @@
     public let address: PostgreSQLAddress
     /// Says each time when somebody has come and been greeted.
     public let visits: AsyncStream<Void>
-    private let folder = "/tmp/arcade-silent-\(UInt32.random(in: 0 ... .max))"
+    /// The folder of its socket.
+    public let folder = "/tmp/arcade-silent-\(UInt32.random(in: 0 ... .max))"
     private let listener: UnixSocket
 
     /// Listens, and greets whoever comes.

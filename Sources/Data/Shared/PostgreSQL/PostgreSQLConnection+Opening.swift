@@ -9,23 +9,31 @@ extension PostgreSQLConnection {
     remarks: RemarkReader
   ) throws(RepositoryError) -> PostgreSQLConnection {
     let library = try PostgreSQLLibrary.opened.get()
-    // What comes after the address has the last word.
-    let parameters = [
-      ("fallback_application_name", "arcade"), ("dbname", address.text), ("client_encoding", "UTF8"),
-    ]
-    guard let handle = start(parameters, library) else {
-      throw RepositoryError(.storeUnreachable, subject: address.text, detail: "no memory")
+    var places: [(String, String)] = []
+    while true {
+      // What comes after the address has the last word.
+      let address = [("fallback_application_name", "arcade"), ("dbname", address.text), ("client_encoding", "UTF8")]
+      guard let handle = start(address + places, library) else {
+        throw RepositoryError(.storeUnreachable, subject: address[1].1, detail: "no memory")
+      }
+      let connection = PostgreSQLConnection(
+        handle: handle,
+        library,
+        subject: address[1].1,
+        limits: limits,
+        remarks: remarks
+      )
+      let hosts = PostgreSQLHosts(handle, library)
+      do throws(RepositoryError) {
+        try connection.connect(within: limits.connect / hosts.count)
+      } catch {
+        guard error.code == .storeSilent, let others = hosts.parameters(after: connection.host) else { throw error }
+        places = others
+        continue
+      }
+      try connection.prepareSession(of: process)
+      return connection
     }
-    let connection = PostgreSQLConnection(
-      handle: handle,
-      library,
-      subject: address.text,
-      limits: limits,
-      remarks: remarks
-    )
-    try connection.connect()
-    try connection.prepareSession(of: process)
-    return connection
   }
 
   /// From now on many statements may be sent before the first answer is read.
@@ -55,16 +63,21 @@ extension PostgreSQLConnection {
     }
   }
 
-  private func connect() throws(RepositoryError) {
+  /// The server that is tried at the moment.
+  private var host: String { library.host(handle).map { String(cString: $0) } ?? "" }
+
+  /// Connects to the first server that lets us in; one may take so long.
+  private func connect(within limit: Duration) throws(RepositoryError) {
     // Then what went wrong comes with its code, in whatever language the server speaks.
     _ = library.setErrorVerbosity(handle, 2)
-    let end = ContinuousClock.now + limits.connect
+    var (host, end) = (host, ContinuousClock.now + limit)
     // What there is to do next, as `PQconnectPoll` says it: 1 read, 2 write, 3 nothing more.
     var next: Int32 = 2
     while library.status(handle) != 1, next != 3 {
       _ = try wait(toRead: next == 1, toWrite: next == 2, until: end)
       next = library.connectPoll(handle)
       if next == 0 { break }
+      if self.host != host { (host, end) = (self.host, ContinuousClock.now + limit) }
     }
     guard library.status(handle) == 0 else {
       let message = library.errorMessage(handle).map { String(cString: $0) } ?? ""

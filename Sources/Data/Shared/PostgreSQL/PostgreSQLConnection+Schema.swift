@@ -9,7 +9,7 @@ extension PostgreSQLConnection {
       SET search_path TO arcade;
       SET statement_timeout TO \(limits.statement.wholeMilliseconds);
       SET lock_timeout TO \(limits.statement.wholeMilliseconds);
-      SET idle_in_transaction_session_timeout TO '60s';
+      SET idle_in_transaction_session_timeout TO \(limits.idle.wholeMilliseconds);
       SET standard_conforming_strings TO on;
       SET bytea_output TO hex;
       SET arcade.process TO '\(process)';

@@ -18,18 +18,21 @@ final class PostgreSQLConnection: SQLDriver {
   /// What the server said last when something failed in this transaction.
   private(set) var lastFailure: PostgreSQLFailure?
   private let remarks: RemarkReader
-  private var sent: [Sent] = []
+  var sent: [Sent] = []
+  /// What was asked in this transaction before its answers were wanted.
+  private var asked: [PostgreSQLStatement] = []
   private var names = 0
 
   /// How many statements a server keeps for us, who can only let go of all of them.
   private static let mostNames = 1_000
   /// How many statements may wait for their answers, before either side fills its buffers.
-  private static let mostSent = 200
+  static let mostSent = 200
 
   /// Something that was sent, in the order in which the answers come.
-  private enum Sent {
+  enum Sent {
     case preparing(PostgreSQLStatement)
     case running(String)
+    case asking(PostgreSQLStatement)
     case sync
   }
 
@@ -50,13 +53,26 @@ final class PostgreSQLConnection: SQLDriver {
     library.finish(handle)
   }
 
-  func prepare(_ sql: String) -> any SQLStatement {
+  func prepare(_ sql: String) -> any SQLStatement { newStatement(sql) }
+
+  private func newStatement(_ sql: String) -> PostgreSQLStatement {
     names += 1
     return PostgreSQLStatement(sql, name: "arcade_\(names)", of: self)
   }
 
+  func ask(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError) {
+    let statement = idle.take(sql) as? PostgreSQLStatement ?? newStatement(sql)
+    try statement.bind(values)
+    try send(statement, as: .asking(statement))
+    statement.isAsked = true
+    asked.append(statement)
+    idle.keep(statement)
+  }
+
   func begin(_ beginning: Beginning) throws(RepositoryError) {
     lastFailure = nil
+    for statement in asked where statement.isAsked { statement.reset() }
+    asked = []
     switch beginning {
     case .reading:
       try run("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
@@ -72,7 +88,7 @@ final class PostgreSQLConnection: SQLDriver {
     try run("COMMIT")
     isCommitUnknown = true
     do throws(RepositoryError) {
-      try synchronize()
+      try answers()
     } catch {
       // Where the server itself says that it failed, it is known.
       if !isBroken { isCommitUnknown = false }
@@ -85,7 +101,7 @@ final class PostgreSQLConnection: SQLDriver {
     guard !isBroken else { return }
     do throws(RepositoryError) {
       try run("ROLLBACK")
-      try synchronize()
+      try answers()
     } catch {
       breakage = breakage ?? error
     }
@@ -99,82 +115,14 @@ final class PostgreSQLConnection: SQLDriver {
   func hold(_ key: any SQLConvertible, of column: String, in table: String) throws(RepositoryError) {
     try run("SELECT 1 FROM \(table) WHERE \(column) = ? FOR UPDATE", key)
   }
+
+  func clock(besides own: Moment) throws(RepositoryError) -> Moment {
+    let sql = "SELECT CAST(floor(extract(epoch FROM clock_timestamp()) * 1000) AS BIGINT) AS milliseconds"
+    return try row(sql) { Moment(milliseconds: try $0.integer("milliseconds")) } ?? own
+  }
 }
 
-// Statements travel in a pipeline: many may be sent before the first answer is read.
 extension PostgreSQLConnection {
-  /// Sends a statement without waiting for its answer.
-  func send(_ statement: PostgreSQLStatement) throws(RepositoryError) {
-    if sent.count >= Self.mostSent { _ = try answers() }
-    if !statement.isPrepared {
-      try require(library.sendPrepare(handle, statement.name, statement.text, 0, nil))
-      statement.isPrepared = true
-      sent.append(.preparing(statement))
-    }
-    let result = PostgreSQLValues(statement.values).withPointers { count, texts, lengths, formats in
-      library.sendPrepared(handle, statement.name, count, texts, lengths, formats, 0)
-    }
-    try require(result)
-    sent.append(.running(statement.sql))
-  }
-
-  /// Sends a statement and waits for its answer, and for all before it.
-  func result(of statement: PostgreSQLStatement) throws(RepositoryError) -> PostgreSQLResult {
-    try send(statement)
-    guard let result = try answers() else { throw broken("no answer to: \(statement.sql)") }
-    return result
-  }
-
-  private func synchronize() throws(RepositoryError) {
-    try require(library.sync(handle))
-    sent.append(.sync)
-    _ = try answers(isSynced: true)
-  }
-
-  /// Waits for the answers to all that was sent, and returns the last one; throws the first failure among them.
-  @discardableResult
-  private func answers(isSynced: Bool = false) throws(RepositoryError) -> PostgreSQLResult? {
-    if !isSynced { try require(library.sendFlushRequest(handle)) }
-    var (last, failure): (PostgreSQLResult?, RepositoryError?)
-    var isSynced = isSynced
-    while !sent.isEmpty {
-      guard let result = try answer() else { throw broken("no answer") }
-      let answered = sent.removeFirst()
-      switch (answered, result.status) {
-      case (.sync, .synced): break
-      case (.preparing, .done): break
-      case (.running, .done), (.running, .rows): last = result
-      case (.preparing(let statement), .failed), (.preparing(let statement), .skipped):
-        statement.isPrepared = false
-        failure = failure ?? self.failure(of: result, in: statement.sql)
-      case (.running(let sql), .failed), (.running(let sql), .skipped):
-        failure = failure ?? self.failure(of: result, in: sql)
-      default: throw broken("an answer to something else")
-      }
-      if failure != nil, !isSynced {
-        // Until then the server skips everything.
-        try require(library.sync(handle))
-        sent.append(.sync)
-        isSynced = true
-      }
-    }
-    if let failure { throw failure }
-    return last
-  }
-
-  /// Waits for the answer to the oldest statement that has none yet.
-  private func answer() throws(RepositoryError) -> PostgreSQLResult? {
-    try waitForResult()
-    guard let first = library.getResult(handle) else { return nil }
-    let answer = PostgreSQLResult(first, library)
-    guard answer.status != .synced else { return answer }
-    // Every answer but that one is ended by the lack of another.
-    try waitForResult()
-    guard let second = library.getResult(handle) else { return answer }
-    _ = PostgreSQLResult(second, library)
-    throw broken("two answers to one statement")
-  }
-
   /// Throws where libpq could not take something.
   func require(_ result: Int32) throws(RepositoryError) {
     guard result != 1 else { return }

@@ -21,6 +21,9 @@ struct PostgreSQLLibrary: Sendable {
   let connectStart: @Sendable @convention(c) (Texts, Texts, Int32) -> Handle?
   let connectPoll: @Sendable @convention(c) (Handle) -> Int32
   let status: @Sendable @convention(c) (Handle) -> Int32
+  let host: @Sendable @convention(c) (Handle) -> Text?
+  let connectionOptions: @Sendable @convention(c) (Handle) -> UnsafeMutableRawPointer?
+  let freeConnectionOptions: @Sendable @convention(c) (UnsafeMutableRawPointer) -> Void
   let socket: @Sendable @convention(c) (Handle) -> Int32
   let parameter: @Sendable @convention(c) (Handle, Text) -> Text?
   let errorMessage: @Sendable @convention(c) (Handle) -> Text?
@@ -35,7 +38,6 @@ struct PostgreSQLLibrary: Sendable {
   let sendPrepared: @Sendable @convention(c) (Handle, Text, Int32, Texts?, Numbers?, Numbers?, Int32) -> Int32
   let enterPipeline: @Sendable @convention(c) (Handle) -> Int32
   let sync: @Sendable @convention(c) (Handle) -> Int32
-  let sendFlushRequest: @Sendable @convention(c) (Handle) -> Int32
   let flush: @Sendable @convention(c) (Handle) -> Int32
   let consumeInput: @Sendable @convention(c) (Handle) -> Int32
   let isBusy: @Sendable @convention(c) (Handle) -> Int32
@@ -78,6 +80,9 @@ extension PostgreSQLLibrary {
     connectStart = try find("connectStartParams")
     connectPoll = try find("connectPoll")
     status = try find("status")
+    host = try find("host")
+    connectionOptions = try find("conninfo")
+    freeConnectionOptions = try find("conninfoFree")
     socket = try find("socket")
     parameter = try find("parameterStatus")
     errorMessage = try find("errorMessage")
@@ -91,7 +96,6 @@ extension PostgreSQLLibrary {
     sendPrepared = try find("sendQueryPrepared")
     enterPipeline = try find("enterPipelineMode")
     sync = try find("pipelineSync")
-    sendFlushRequest = try find("sendFlushRequest")
     flush = try find("flush")
     consumeInput = try find("consumeInput")
     isBusy = try find("isBusy")

@@ -6,6 +6,8 @@ struct PostgreSQLLimits {
   var statement: Duration = .seconds(30)
   /// Until others have done what it must wait for.
   var lock: Duration = .seconds(5)
+  /// Until it no longer believes that we go on with a step that we have begun, and lets others at what we hold.
+  var idle: Duration = .seconds(60)
   /// Until it has brought the tables up to date.
   var migration: Duration = .seconds(600)
 

@@ -66,6 +66,16 @@ public struct Connection {
     return number
   }
 
+  /// Says that a query will be made with just these values, so that several travel to a server together.
+  ///
+  /// It sees what there is now, and so stands behind what holds rows and before what changes them.
+  func ask(_ sql: String, _ values: any SQLConvertible...) throws(RepositoryError) {
+    try driver.ask(sql, values: values)
+  }
+
+  /// What time it is for all who use the same database, as somebody's own clock is only right on the same machine.
+  func clock(besides own: Moment) throws(RepositoryError) -> Moment { try driver.clock(besides: own) }
+
   /// Keeps other transactions from changing a row, and from holding it, until this one ends.
   ///
   /// Where a transaction reads what it then changes, it holds first. SQLite has one

@@ -13,14 +13,6 @@ enum CounterSchema {
 }
 
 extension Connection {
-  /// Gives away the next number; whoever asks for one as well waits until this transaction ends.
-  func nextNumber(of counter: String) throws(RepositoryError) -> Int64 {
-    let sql = "UPDATE counters SET value = value + 1 WHERE name = ? RETURNING value"
-    let number = try row(sql, counter) { try $0.integer("value") }
-    guard let number else { throw RepositoryError(.corrupt, subject: subject, detail: "no counter \(counter)") }
-    return number
-  }
-
   /// Returns the number after the highest one in a table whose rows are numbered anew where the last ones went.
   func numberAfterAll(in table: String) throws(RepositoryError) -> Int64 {
     try hold(table, of: "name", in: "counters")

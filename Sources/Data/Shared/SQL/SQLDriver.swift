@@ -11,6 +11,8 @@ protocol SQLDriver: AnyObject {
 
   /// Prepares the one statement that a text holds.
   func prepare(_ sql: String) throws(RepositoryError) -> any SQLStatement
+  /// Sends a query that will be made soon, where that saves time.
+  func ask(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError)
   /// Runs all statements of a script.
   func execute(_ script: String) throws(RepositoryError)
   /// Begins a transaction.
@@ -21,6 +23,8 @@ protocol SQLDriver: AnyObject {
   func rollBack()
   /// Keeps others from changing a row, and from holding it, until the transaction ends.
   func hold(_ key: any SQLConvertible, of column: String, in table: String) throws(RepositoryError)
+  /// What time it is on the machine of the database, which may be the same as that of somebody's own clock.
+  func clock(besides own: Moment) throws(RepositoryError) -> Moment
 }
 
 /// How a transaction begins.

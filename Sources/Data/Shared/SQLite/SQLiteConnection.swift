@@ -34,6 +34,9 @@ final class SQLiteConnection: SQLDriver {
     try SQLiteStatement(sql, connection: handle, path: path)
   }
 
+  /// Does nothing: there is no way to go.
+  func ask(_ sql: String, values: [any SQLConvertible]) {}
+
   func execute(_ script: String) throws(RepositoryError) {
     guard sqlite3_exec(handle, script, nil, nil, nil) == SQLITE_OK else {
       throw SQLiteFailure(of: handle, sql: script).error(about: path)
@@ -56,4 +59,6 @@ final class SQLiteConnection: SQLDriver {
 
   /// Does nothing: a transaction that writes has the whole file to itself.
   func hold(_ key: any SQLConvertible, of column: String, in table: String) {}
+
+  func clock(besides own: Moment) -> Moment { own }
 }

@@ -163,7 +163,8 @@ extension NameGamePresenter {
       best = try await roster.games.best().first { $0.mode == result.mode }?.best.score
     } catch {
       let notice = Notice(phrases.nameFailure(for: error).text, .bad)
-      if !trouble.contains(notice) { trouble.append(notice) }
+      // Why answers wait is said below.
+      if !trouble.contains(notice), roster.games.unsaved?.code != error.code { trouble.append(notice) }
     }
     guard case .ending = state else { return nil }
     state = .over(play.game, [Fact](result, best: best, phrases: phrases))

@@ -1,5 +1,6 @@
 import ArcadeDomain
 import ArcadeTesting
+import Foundation
 import XCTest
 
 @testable import ArcadeData
@@ -23,6 +24,18 @@ final class StoreRefusalTests: XCTestCase {
     let failure = await repositoryFailure { try await database.read { _ in } }
 
     XCTAssertEqual(failure?.code, .storeSilent)
+  }
+
+  func testOneThatIsSilentDoesNotKeepUsFromTheNextOneOfTheAddress() async throws {
+    let cluster = try PostgreSQLCluster.shared.get()
+    let (name, silent) = (try cluster.makeNamedDatabase().name, try UnansweringServer(.none))
+    let hosts = "\(silent.folder),\(silent.folder),\(cluster.folder)"
+    let address = try PostgreSQLAddress("postgresql://arcade@/\(name)?host=\(hosts)")
+    let limits = PostgreSQLLimits(connect: .milliseconds(600))
+    let database = Database(server: address, migrations: things, limits: limits)
+
+    let stored = try await countThings(in: database)
+    XCTAssertEqual(stored, 0)
   }
 
   func testNobodyWaitsWhoNoLongerWantsToKnow() async throws {
@@ -83,6 +96,39 @@ final class StoreRefusalTests: XCTestCase {
     let name = try await plain.read { try $0.row("SELECT name FROM things") { try $0.text("name") } }
 
     XCTAssertEqual(name, "お茶")
+  }
+
+  func testAPasswordIsShownToTheServerAndToNobodyElse() async throws {
+    let cluster = try PostgreSQLCluster(rule: "local all till scram-sha-256")
+    let (_, name) = try cluster.makeNamedDatabase()
+    try cluster.psql("CREATE ROLE till LOGIN SUPERUSER PASSWORD 's3cret'", on: name)
+    let folder = try TemporaryFolder()
+    for (password, code) in [("s3cret", nil), ("wr0ng", .storeRefused)] as [(String, RepositoryError.Code?)] {
+      let file = try folder.write(Data("*:*:*:till:\(password)\n".utf8), to: "passwords")
+      try folder.makePrivate("passwords")
+      let text = "postgresql://till@/\(name)?host=\(cluster.folder)&passfile=\(file)"
+      let failure = await failure(at: try PostgreSQLAddress(text))
+
+      XCTAssertEqual(failure?.code, code)
+      XCTAssertFalse("\(failure?.detail ?? "")".contains(password), "\(failure?.detail ?? "")")
+    }
+  }
+
+  func testAServerGivesUpAStatementThatTakesTooLong() async throws {
+    let address = try PostgreSQLCluster.shared.get().makeDatabase()
+    let limits = PostgreSQLLimits(statement: .milliseconds(100))
+    let database = Database(server: address, migrations: things, limits: limits)
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('a')") }
+    let failure = await repositoryFailure {
+      try await database.write { connection in
+        try connection.run("DELETE FROM things")
+        try connection.run("SELECT pg_sleep(600)")
+      }
+    }
+
+    XCTAssertTrue([.timedOut, .storeSilent].contains(failure?.code), "\(failure as Any)")
+    let stored = try await countThings(in: database)
+    XCTAssertEqual(stored, 1)
   }
 
   func testATextWithANULIsRefused() async throws {

@@ -70,6 +70,19 @@ final class TransactionTests: XCTestCase {
     XCTAssertEqual(numbers, (1...31).reversed())
   }
 
+  func testALeaseEndsByTheClockOfTheServerWhateverTheTillsBelieve() async throws {
+    let address = try PostgreSQLCluster.shared.get().makeDatabase()
+    let watches = SQLWatchRepository(database: Database(server: address, migrations: ArcadeSchema.migrations))
+    let id = try await watches.add(SampleListings.watch(), with: SampleListings.result([]), at: .november20).watch.id
+    func hold(_ holder: String, at moment: Moment) async throws(RepositoryError) {
+      try await watches.hold(WatchLease(watch: id, holder: holder, end: moment.advanced(by: .seconds(60))), at: moment)
+    }
+    try await hold("one", at: .november20)
+    let ahead = await repositoryFailure { try await hold("two", at: Moment.november20.advanced(by: .seconds(3_600))) }
+
+    XCTAssertEqual(ahead?.code, .watchBusy)
+  }
+
   func testACartThatChangesWhileItIsPaidKeepsOnlyWhatWasNot() async throws {
     let cluster = try PostgreSQLCluster.shared.get()
     let (address, name) = try cluster.makeNamedDatabase()

@@ -1,0 +1,103 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+
+/// A payment of 7 lines, of which two have an offer: begun before the money moves, and made a receipt after it.
+struct PaymentSteps: StoreSteps {
+  let name = "a payment of 7 lines"
+  let owners: [Owner]
+  private let sample: SampleCart
+  private let quote: Quote
+  private let moment = Moment(milliseconds: 1_700_000_000_000)
+
+  init() throws {
+    sample = try SampleCart(lines: 7, offers: 2)
+    quote = try sample.book.quote(for: sample.cart, on: CalendarDay(daysSince1970: 20_000))
+    owners = ["arcade", "raw", "sqlite"].compactMap(Owner.init)
+  }
+
+  /// Fills the cart.
+  func prepare(_ database: Database, for owner: Owner) async throws {
+    try await SQLCartRepository(database: database, owner: owner).save(sample.cart)
+  }
+
+  func perform(_ number: Int64, on database: Database, for owner: Owner) async throws {
+    let payments = SQLPaymentRepository(database: database, owner: owner)
+    let attempt = try await payments.begin(quote, nonce: UInt64(number), at: moment)
+    _ = try await payments.settle(attempt.id, reference: "r-\(number)", at: moment)
+  }
+
+  func perform(_ number: Int64, on store: any RawStore, for owner: Owner) async throws {
+    let attempt = try await store.write { try begin($0, number, for: owner.key) }
+    let total = try await store.write { try settle($0, attempt, "r-\(number)", for: owner.key) }
+    guard total == quote.total.minorUnits else { throw RawSQLite.Refused() }
+  }
+
+  private func begin(_ raw: any RawStatements, _ nonce: Int64, for owner: String) throws -> Int64 {
+    try raw.hold("owners WHERE owner", owner)
+    let open = "SELECT count(*) AS n FROM payment_attempts WHERE owner = ? AND state = 'open'"
+    guard try raw.number(open, [owner], "n") == 0 else { throw RawSQLite.Refused() }
+    let cart = "SELECT code, price_minor, quantity FROM cart_lines WHERE owner = ? ORDER BY position"
+    let codes = try raw.rows(cart, [owner]) { row in
+      (try row.text("code", at: 0), try row.integer("price_minor", at: 1), try row.integer("quantity", at: 2))
+    }
+    guard codes.map(\.0) == quote.lines.map(\.product.code.text) else { throw RawSQLite.Refused() }
+    let attempt = try raw.number(
+      """
+      INSERT INTO payment_attempts (owner, nonce, state, started_at, day, currency)
+      VALUES (?, ?, 'open', ?, ?, ?) RETURNING id
+      """,
+      [owner, nonce, moment.isoText, quote.day.isoText, quote.total.currency.code],
+      "id"
+    )
+    for (position, line) in quote.lines.enumerated() {
+      let (product, offer) = (line.product, line.offer)
+      try raw.run(
+        "INSERT INTO sale_lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+          attempt, position, product.code.text, product.name, product.price.minorUnits, line.quantity,
+          offer?.id, offer?.name.text(in: ""), offer?.amount.minorUnits,
+        ]
+      )
+    }
+    return attempt
+  }
+
+  /// Returns the total of the receipt.
+  private func settle(_ raw: any RawStatements, _ attempt: Int64, _ reference: String, for owner: String) throws
+    -> Int64
+  {
+    try raw.hold("owners WHERE owner", owner)
+    let next = "UPDATE counters SET value = value + 1 WHERE name = 'orders' RETURNING value"
+    let order = try raw.number(next, [], "value")
+    try raw.run(
+      "INSERT INTO orders (id, attempt_id, paid_at, reference) VALUES (?, ?, ?, ?)",
+      [order, attempt, moment.isoText, reference]
+    )
+    try raw.run("DELETE FROM cart_shown WHERE owner = ?", [owner])
+    let sold = "(SELECT quantity FROM sale_lines WHERE attempt_id = ? AND code = cart_lines.code)"
+    try raw.run("DELETE FROM cart_lines WHERE owner = ? AND quantity <= \(sold)", [owner, attempt])
+    try raw.run(
+      """
+      UPDATE cart_lines SET quantity = cart_lines.quantity - sold.quantity FROM sale_lines AS sold
+      WHERE cart_lines.owner = ? AND sold.attempt_id = ? AND sold.code = cart_lines.code
+      """,
+      [owner, attempt]
+    )
+    try raw.run("UPDATE payment_attempts SET state = 'paid' WHERE id = ?", [attempt])
+    let head = """
+      SELECT orders.id, paid_at, reference, day, currency FROM orders
+      JOIN payment_attempts ON payment_attempts.id = attempt_id WHERE orders.id = ?
+      """
+    _ = try raw.rows(head, [order]) { (try $0.text("paid_at", at: 1), try $0.text("day", at: 3)) }
+    let lines = """
+      SELECT quantity, unit_price_minor, coalesce(discount_minor, 0) AS discount, code, name
+      FROM sale_lines WHERE attempt_id = ? ORDER BY position
+      """
+    return try raw.rows(lines, [attempt]) { row in
+      _ = (try row.text("code", at: 3), try row.text("name", at: 4))
+      let amount = try row.integer("quantity", at: 0) * row.integer("unit_price_minor", at: 1)
+      return amount - (try row.integer("discount", at: 2))
+    }.reduce(0, +)
+  }
+}

@@ -1,0 +1,65 @@
+import ArcadeData
+
+/// What plain statements are run with, be it on the driver or on SQLite itself, to hold a repository against them.
+protocol RawStatements {
+  /// Whether it is a server, where others may write at the same time.
+  var isServer: Bool { get }
+
+  func run(_ sql: String, _ values: [any SQLConvertible]) throws
+  func rows<Value>(_ sql: String, _ values: [any SQLConvertible], _ map: (any RawRow) throws -> Value) throws -> [Value]
+}
+
+extension RawStatements {
+  /// Keeps others from doing the same to a row.
+  func hold(_ row: String, _ key: any SQLConvertible) throws {
+    if isServer { try run("SELECT 1 FROM \(row) = ? FOR UPDATE", [key]) }
+  }
+
+  /// The number in the first column of the one row.
+  func number(_ sql: String, _ values: [any SQLConvertible], _ column: String) throws -> Int64 {
+    try rows(sql, values) { try $0.integer(column, at: 0) }.first ?? 0
+  }
+}
+
+/// A row, whose columns the driver knows by name and SQLite by place.
+protocol RawRow {
+  func integer(_ column: String, at place: Int32) throws -> Int64
+  func text(_ column: String, at place: Int32) throws -> String
+}
+
+/// Where plain statements are run.
+protocol RawStore: Sendable {
+  /// Runs them in one transaction that is on the disk when this returns.
+  func write<Value: Sendable>(_ body: @Sendable (any RawStatements) throws -> Value) async throws -> Value
+}
+
+/// A database, by its own driver.
+struct DriverStore: RawStore {
+  let database: Database
+  let isServer: Bool
+
+  func write<Value: Sendable>(_ body: @Sendable (any RawStatements) throws -> Value) async throws -> Value {
+    try await database.write { try body(DriverStatements(connection: $0, isServer: isServer)) }
+  }
+}
+
+private struct DriverStatements: RawStatements {
+  let connection: Connection
+  let isServer: Bool
+
+  func run(_ sql: String, _ values: [any SQLConvertible]) throws { try connection.run(sql, values: values) }
+
+  func rows<Value>(_ sql: String, _ values: [any SQLConvertible], _ map: (any RawRow) throws -> Value) throws -> [Value]
+  {
+    var result: [Value] = []
+    try connection.forEachRow(sql, values: values) { result.append(try map(DriverRow(row: $0))) }
+    return result
+  }
+}
+
+private struct DriverRow: RawRow {
+  let row: Row
+
+  func integer(_ column: String, at place: Int32) throws -> Int64 { try row.integer(column) }
+  func text(_ column: String, at place: Int32) throws -> String { try row.text(column) }
+}

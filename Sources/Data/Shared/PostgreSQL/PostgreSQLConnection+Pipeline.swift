@@ -1,0 +1,76 @@
+import ArcadeDomain
+
+// Statements travel in a pipeline: many may be sent before the first answer is read.
+extension PostgreSQLConnection {
+  /// Sends a statement without waiting for its answer.
+  func send(_ statement: PostgreSQLStatement) throws(RepositoryError) {
+    try send(statement, as: .running(statement.sql))
+  }
+
+  func send(_ statement: PostgreSQLStatement, as kind: Sent) throws(RepositoryError) {
+    if sent.count >= Self.mostSent { try answers() }
+    if !statement.isPrepared {
+      try require(library.sendPrepare(handle, statement.name, statement.text, 0, nil))
+      statement.isPrepared = true
+      sent.append(.preparing(statement))
+    }
+    let result = PostgreSQLValues(statement.values).withPointers { count, texts, lengths, formats in
+      library.sendPrepared(handle, statement.name, count, texts, lengths, formats, 0)
+    }
+    try require(result)
+    sent.append(kind)
+  }
+
+  /// Sends a statement and waits for its answer, and for all before it.
+  func result(of statement: PostgreSQLStatement) throws(RepositoryError) -> PostgreSQLResult {
+    if !statement.isAsked { try send(statement) }
+    let last = try answers()
+    guard let result = statement.isAsked ? statement.answer : last else {
+      throw broken("no answer to: \(statement.sql)")
+    }
+    return result
+  }
+
+  /// Waits for the answers to all that was sent, and returns the last one; throws the first failure among them.
+  ///
+  /// The server learns that it is our turn then, and does not wait for us for ever.
+  @discardableResult
+  func answers() throws(RepositoryError) -> PostgreSQLResult? {
+    try require(library.sync(handle))
+    sent.append(.sync)
+    var (last, failure): (PostgreSQLResult?, RepositoryError?)
+    while !sent.isEmpty {
+      guard let result = try answer() else { throw broken("no answer") }
+      let answered = sent.removeFirst()
+      switch (answered, result.status) {
+      case (.sync, .synced): break
+      case (.preparing, .done): break
+      case (.running, .done), (.running, .rows): last = result
+      case (.asking(let statement), .rows): statement.answer = result
+      case (.preparing(let statement), .failed), (.preparing(let statement), .skipped):
+        statement.isPrepared = false
+        failure = failure ?? self.failure(of: result, in: statement.sql)
+      case (.running(let sql), .failed), (.running(let sql), .skipped):
+        failure = failure ?? self.failure(of: result, in: sql)
+      case (.asking(let statement), .failed), (.asking(let statement), .skipped):
+        failure = failure ?? self.failure(of: result, in: statement.sql)
+      default: throw broken("an answer to something else")
+      }
+    }
+    if let failure { throw failure }
+    return last
+  }
+
+  /// Waits for the answer to the oldest statement that has none yet.
+  private func answer() throws(RepositoryError) -> PostgreSQLResult? {
+    try waitForResult()
+    guard let first = library.getResult(handle) else { return nil }
+    let answer = PostgreSQLResult(first, library)
+    guard answer.status != .synced else { return answer }
+    // Every answer but that one is ended by the lack of another.
+    try waitForResult()
+    guard let second = library.getResult(handle) else { return answer }
+    _ = PostgreSQLResult(second, library)
+    throw broken("two answers to one statement")
+  }
+}

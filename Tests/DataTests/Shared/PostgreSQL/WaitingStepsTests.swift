@@ -1,0 +1,53 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Synchronization
+import XCTest
+
+@testable import ArcadeData
+
+/// How often a step waits for the server: a way there and back costs more than what is done there.
+final class WaitingStepsTests: XCTestCase {
+  private typealias Sample = SampleListings
+
+  func testThirtyNewListingsAreWaitedForAsOftenAsOne() async throws {
+    let (database, proxy) = try await makeDatabaseBehindAProxy()
+    let watches = SQLWatchRepository(database: database)
+    var waits: [Int] = []
+    for (name, count) in [("one", 1), ("many", 30)] {
+      let id = try await watches.add(Sample.watch(name), with: Sample.result([]), at: .november20).watch.id
+      let result = Sample.result((1...count).map { Sample.listing("item\($0)") })
+      proxy.mend()
+      let updated = try await watches.update(id, with: result, at: .november20)
+      waits.append(proxy.waits)
+      XCTAssertEqual(updated.update.new, count)
+    }
+
+    XCTAssertEqual(waits[1], waits[0])
+  }
+
+  func testWhoStopsInTheMiddleOfAStepDoesNotKeepOthersBackForEver() async throws {
+    let cluster = try PostgreSQLCluster.shared.get()
+    let (address, name) = try cluster.makeNamedDatabase()
+    let limits = PostgreSQLLimits(idle: .milliseconds(50))
+    let database = Database(server: address, migrations: things, limits: limits)
+    try await database.write { try $0.run("INSERT INTO things (name) VALUES ('a')") }
+    let idle = "SELECT count(*) FROM pg_stat_activity WHERE datname = '\(name)' AND state <> 'idle'"
+    let hasStopped = Mutex(false)
+    try await database.write { connection in
+      _ = try connection.row("UPDATE things SET name = 'b' WHERE name = 'a' RETURNING id") { _ in true }
+      // The second time it goes on at once.
+      let isFirst = hasStopped.withLock { stopped in
+        defer { stopped = true }
+        return !stopped
+      }
+      guard isFirst else { return }
+      let deadline = ContinuousClock.now + .seconds(60)
+      while try cluster.psql(idle, on: "postgres") != "0" {
+        guard ContinuousClock.now < deadline else { throw RepositoryError(.busy, subject: name) }
+      }
+    }
+    let stored = try await countThings(in: database)
+    XCTAssertEqual(stored, 1)
+  }
+}
