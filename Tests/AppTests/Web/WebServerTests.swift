@@ -114,6 +114,24 @@ final class WebServerTests: XCTestCase {
     XCTAssertTrue(try connection.readToEnd().hasPrefix("HTTP/1.1 4"))
   }
 
+  func testAHeadOfSixteenKilobytesMayConsistOfTheSmallestParts() throws {
+    let entrance = ScriptedEntrance()
+    let served = try ServedEntrance(entrance)
+    defer { served.server.stop() }
+    let (start, end) = ("GET / HTTP/1.1\r\nHost: here\r\n", "\r\n")
+    for (name, head) in [
+      ("parameters", start.replacing("/ ", with: "/?" + String(repeating: "a&", count: 8000) + " ") + end),
+      ("cookies", start + "Cookie: " + String(repeating: "a;", count: 8000) + "\r\n" + end),
+      ("headers", start + String(repeating: "a:\r\n", count: 4000) + end),
+    ] {
+      let connection = try served.connect()
+      for _ in 1...2 { XCTAssertEqual(try? connection.ask(head).status, 200, name) }
+      XCTAssertEqual(try? connection.ask(start + end).status, 200, name)
+    }
+    XCTAssertEqual(entrance.requests.first?.query.utf8.count, 16_000)
+    XCTAssertEqual(entrance.requests.last?.headers.count, 1)
+  }
+
   func testABodyOfOneMegabyteIsTheMostAndALargerOneIsAnswered() throws {
     let entrance = ScriptedEntrance()
     let served = try ServedEntrance(entrance)
