@@ -10,7 +10,7 @@ final class SettingPageTests: XCTestCase {
     _ = try await sample.settings.set(.language, to: "ja")
     _ = try await sample.settings.set(.rakutenAccessKey, to: "5b1c")
     let pages: [(name: String, purpose: String, facts: [String])] = [
-      ("language", "the language", ["ja", "the settings file", "English (en), Español (es), 日本語 (ja)"]),
+      ("language", "the language", ["日本語 (ja)", "the settings file", "English (en), Español (es), 日本語 (ja)"]),
       (
         "shop.gateway", "the payment",
         ["slow", "ARCADE_SHOP_GATEWAY, a variable of the environment", "approve, decline, timeout, slow"]
