@@ -41,7 +41,7 @@ extension NameActions {
         closed: canFinish ? nil : phrases.endsByItself
       ) { .finish($0) },
     ]
-      + declared(among: people, inRound: true).filter { $0.offer.word != "hint" }
+      + declared(among: people, inRound: true).filter { !["hint", "retry"].contains($0.offer.word) }
       .map { $0.map(NameGameIntent.common) }
   }
 
@@ -52,7 +52,8 @@ extension NameActions {
       .common(.play(mode, after: last))
     }
     return [again]
-      + declared(among: people, naming: ["stats"]).map { $0.map(NameGameIntent.common) }
+      + declared(among: people, naming: ["stats"]).filter { $0.offer.word != "retry" }
+      .map { $0.map(NameGameIntent.common) }
   }
 }
 
