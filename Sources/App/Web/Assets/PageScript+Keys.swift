@@ -74,9 +74,7 @@ extension PageScript {
       });
 
       root.classList.add("js");
-      const keys = byId("keys");
-      keys.hidden = !hasKeyboard();
-      keys.addEventListener("click", explain);
+      meet();
       const field = firstField();
       if (field && !location.hash) field.focus({ preventScroll: true });
       setInterval(tick, 250);

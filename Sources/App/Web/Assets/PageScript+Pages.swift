@@ -4,12 +4,25 @@ extension PageScript {
     "use strict";
     (() => {
       const root = document.documentElement, byId = (id) => document.getElementById(id);
-      const live = byId("live"), help = byId("help"), lost = byId("lost");
       const hasKeyboard = () => matchMedia("(hover:hover) and (pointer:fine)").matches;
       const now = () => performance.now(), usual = ".usual input:not([type=hidden])";
       const here = () => location.pathname + location.search;
-      let main = byId("main"), source = null, late = "", busy = false, moves = 0;
+      let main = byId("main"), live, help, lost, source = null, late = "", busy = false, moves = 0;
       let drawn = now(), lastKey = -1e4, digits = "", waiting = 0, queue = Promise.resolve();
+
+      // What stands around the page.
+      function meet() {
+        [live, help, lost] = ["live", "help", "lost"].map(byId);
+        byId("keys").hidden = !hasKeyboard();
+      }
+
+      // Another language is that of all of it.
+      function speak(page) {
+        root.lang = page.documentElement.lang;
+        for (const part of [".skip", "body>header", "footer", "#help", "#live", "#lost"])
+          document.querySelector(part).replaceWith(page.querySelector(part));
+        meet();
+      }
 
       const find = (what) => main.querySelector(what), all = (what) => [...main.querySelectorAll(what)];
 
@@ -103,7 +116,7 @@ extension PageScript {
           const page = new DOMParser().parseFromString(text, "text/html"), next = page.querySelector("main#main");
           if (!next) { location.assign(address); return; }
           lost.hidden = true;
-          if (page.documentElement.lang !== root.lang) { location.assign(response.url); return; }
+          if (page.documentElement.lang !== root.lang) speak(page);
           const url = new URL(response.url);
           show(document.adoptNode(next), url.pathname + url.search, how);
         } catch (error) {
@@ -128,6 +141,7 @@ extension PageScript {
       });
 
       addEventListener("click", (event) => {
+        if (event.target.closest("#keys")) explain();
         const link = event.target.closest("a[href^='/']");
         if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         if (link.target || link.hasAttribute("download")) return;
