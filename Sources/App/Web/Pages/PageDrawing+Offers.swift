@@ -30,7 +30,7 @@ extension PageDrawing {
       html.markup("<li><a")
       html.attribute("href", exactly: place.address ?? "")
       html.attribute("title", place.label)
-      if place.address == frame.address { html.markup(" aria-current=\"page\"") }
+      if let address = place.address, address.path.elementsEqual(frame.address.path) { html.markup(" aria-current=\"page\"") }
       html.markup(">")
       html.text(caption(of: place) ?? place.label)
       html.markup("</a></li>")
@@ -42,7 +42,7 @@ extension PageDrawing {
   /// folded away.
   mutating func drawOffers() {
     let pages = take { $0.turnsPage && $0.leadsInside }
-    if !pages.isEmpty { drawRow(pages, "pages") }
+    drawRow(pages.filter { $0.word == "previous" } + pages.filter { $0.word == "next" }, "pages")
     var hasForm = wholeForm != nil
     if let whole = wholeForm {
       // Its parts can be changed one by one, too.
@@ -109,4 +109,9 @@ extension PageDrawing {
     for (index, offer) in offers.enumerated() { draw(button: offer, isFirst: hasFirst && index == 0) }
     html.markup("</div>")
   }
+}
+
+extension String {
+  /// An address without what is chosen on its page.
+  fileprivate var path: Substring.UTF8View { utf8.prefix { $0 != UInt8(ascii: "?") } }
 }
