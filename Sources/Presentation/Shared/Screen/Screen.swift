@@ -28,8 +28,7 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
   /// Whether others may change meanwhile what it shows, so that it is worth looking again without being asked.
   public var followsStore: Bool
 
-  /// Makes a screen that says nothing twice: no news that its failure tells, nothing standing that is news; and that offers
-  /// `retry` only where something has failed.
+  /// Makes a screen that says nothing twice: no news that its failure tells, nothing standing that is news.
   public init(
     title: String,
     content: Loadable<Content>,
@@ -51,9 +50,6 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
     }
     self.question = question
     self.offers = content.isLoading ? [] : offers
-    if !content.hasFailed, !standing.contains(where: { $0.tone == .warning || $0.tone == .bad }) {
-      self.offers.removeAll { $0.word == "retry" && $0.weight != .main }
-    }
     self.subject = subject
     self.countdown = countdown
     self.followsStore = followsStore
