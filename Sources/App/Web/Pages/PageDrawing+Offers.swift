@@ -7,18 +7,18 @@ extension PageDrawing {
     draw(form: offer, "usual")
   }
 
-  /// The words of actions that lead to the few screens that everything in a system begins from, behind the word of the
-  /// system where they mean something else elsewhere.
+  /// The words of actions that lead to the few screens that everything in a system begins from.
   private static let places: Set = [
-    "best", "cart", "decks", "discounts", "history", "info", "listing", "listings", "orders", "people",
-    "prices categories", "sources",
+    "best", "cart", "decks", "discounts", "history", "info", "listing", "listings", "orders", "people", "sources",
     "stats", "updates", "watches", "words",
   ]
 
   /// Draws where else one can go in the system, where there is nothing to answer first.
   mutating func drawPlaces() {
     let places = offers.filter { offer in
-      offer.leadsInside && (Self.places.contains(offer.word) || Self.places.contains(place + " " + offer.word))
+      guard offer.leadsInside else { return false }
+      // What a game is made of would lead away from where something is searched.
+      return Self.places.contains(offer.word) || (place == "prices" && offer.word == "categories")
     }
     guard !places.isEmpty, !place.isEmpty else { return }
     let isMenu = usual?.isChoice == true
