@@ -70,7 +70,7 @@ extension PageDrawing {
 
   /// Ends the tag of a button, with the keys that press it, and says what it is called.
   private mutating func endButton(_ offer: Offer) {
-    let keys = offer.names.filter { $0.utf8.count < 5 && $0.count == 1 }
+    let keys = offer.word.isKey || offer.aliases.contains(where: \.isKey) ? offer.names.filter(\.isKey) : []
     if !keys.isEmpty { html.attribute("data-keys", keys.joined(separator: " ")) }
     let caption = caption(of: offer)
     if caption != nil { html.attribute("title", offer.label) }
@@ -102,6 +102,9 @@ extension Offer {
 }
 
 extension String {
+  /// Whether one key types it.
+  fileprivate var isKey: Bool { utf8.count < 5 && count == 1 }
+
   /// Whether it is an address that a browser may be sent to.
   fileprivate var isOfTheWeb: Bool {
     let start = prefix(8).lowercased()

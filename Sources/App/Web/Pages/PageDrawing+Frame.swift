@@ -17,7 +17,7 @@ extension HTML {
       for link in frame.systems {
         markup("<li><a")
         attribute("href", exactly: link.address)
-        if !place.isEmpty, link.address.dropFirst() == place { markup(" aria-current=\"page\"") }
+        if !place.isEmpty, link.address.utf8.dropFirst().elementsEqual(place.utf8) { markup(" aria-current=\"page\"") }
         markup(">")
         text(link.label)
         markup("</a></li>")

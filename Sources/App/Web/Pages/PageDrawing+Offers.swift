@@ -26,11 +26,12 @@ extension PageDrawing {
     html.markup("<nav class=\"places\"")
     html.attribute("aria-label", phrases.name(of: place) ?? phrases.systems)
     html.markup("><ul>")
+    let here = frame.address.path
     for place in places {
       html.markup("<li><a")
       html.attribute("href", exactly: place.address ?? "")
       html.attribute("title", place.label)
-      if let address = place.address, address.path.elementsEqual(frame.address.path) { html.markup(" aria-current=\"page\"") }
+      if place.address?.path == here { html.markup(" aria-current=\"page\"") }
       html.markup(">")
       html.text(caption(of: place) ?? place.label)
       html.markup("</a></li>")
@@ -113,5 +114,5 @@ extension PageDrawing {
 
 extension String {
   /// An address without what is chosen on its page.
-  fileprivate var path: Substring.UTF8View { utf8.prefix { $0 != UInt8(ascii: "?") } }
+  fileprivate var path: String { utf8.firstIndex(of: UInt8(ascii: "?")).map { String(self[..<$0]) } ?? self }
 }
