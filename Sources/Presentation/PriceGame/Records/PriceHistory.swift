@@ -80,8 +80,8 @@ extension Table {
           String(index + 1),
           [
             Cell(phrases.name(of: best.trails), .strong), Cell(phrases.name(ofRule: best.ruleName)),
-            Cell(formats.number(best.bestPoints)), Cell(formats.number(best.longestStreak)), Cell(formats.number(best.games)),
-            Cell(formats.number(best.totalPoints)),
+            Cell(formats.number(best.bestPoints)), Cell(formats.number(best.longestStreak)),
+            Cell(formats.number(best.games)), Cell(formats.number(best.totalPoints)),
             Cell(phrases.right(best.accuracy.right, percent: best.accuracy.percent)),
           ]
         )
