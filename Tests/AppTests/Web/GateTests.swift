@@ -200,8 +200,9 @@ final class GateTests: XCTestCase {
   func testWhatAnotherSitePostsIsShownNowhere() throws {
     let gate = try ServedGate()
     let type = "Content-Type: application/x-www-form-urlencoded"
+    let (origin, typed) = ("Origin: http://evil.example", "action=add&f-code=MUG")
     for cookie in ["A: b", try gate.comeIn()] {
-      let answer = try gate.ask("POST /shop", cookie, "Origin: http://evil.example", type, body: "action=add&f-code=MUG")
+      let answer = try gate.ask("POST /shop", cookie, origin, type, body: typed)
       XCTAssertEqual(answer.status, 403)
       XCTAssertFalse(answer.body.contains("MUG"), answer.body)
     }

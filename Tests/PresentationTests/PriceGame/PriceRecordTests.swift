@@ -63,8 +63,9 @@ final class PriceRecordTests: XCTestCase {
       .japanese: ["適応型", "従来型", "of my own"],
     ]
     for (language, names) in names {
-      let games = ["adaptive", "classic", "of my own"].enumerated().map {
-        PastPriceGame(id: PastPriceGame.ID(number: Int64($0 + 1)), trails: [], ruleName: $1, finishedAt: .november20, rounds: [])
+      let games = ["adaptive", "classic", "of my own"].enumerated().map { number, rule in
+        let id = PastPriceGame.ID(number: Int64(number + 1))
+        return PastPriceGame(id: id, trails: [], ruleName: rule, finishedAt: .november20, rounds: [])
       }
       let table = Table(games, phrases: language.samplePricePhrases)
       XCTAssertEqual(table.rows.map { $0.cells[3].text }, names)
