@@ -1,6 +1,7 @@
 #include <dlfcn.h>
 #include <microhttpd.h>
 #include <stdlib.h>
+#include <string.h>
 
 // libmicrohttpd is opened when pages are first served. To link it would cost every start the time for it and ten more
 // libraries.
@@ -58,6 +59,13 @@ static inline const char *arcade_http_open(struct arcade_http *http) {
 
 /// What takes note of the first line of a request; what it returns stays with the request.
 typedef void *(*arcade_begin)(void *owner, const char *target, struct MHD_Connection *connection);
+
+/// Has the library find no parameters in the first line of a request, once that was taken note of: it would put each of
+/// them into the memory that it has for a connection, and close one with too many. It takes them up to a zero.
+static inline void arcade_leave_parameters(const char *target) {
+  char *question = strchr(target, '?');
+  if (question && question[1]) question[1] = 0;
+}
 
 /// What a server keeps to.
 struct arcade_rules {

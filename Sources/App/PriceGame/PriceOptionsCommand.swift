@@ -76,7 +76,7 @@ struct PriceOptionsCommand {
     let window = phrases.window(
       low: formats.money(options.window.low),
       high: formats.money(options.window.high),
-      rule: rule.name,
+      rule: phrases.name(ofRule: rule.name),
       offset: options.offset
     )
     let table = Table(columns: [.init("", isNumber: true), .init("")], rows: rows, firstNumber: 1)

@@ -70,7 +70,7 @@ extension SettingsPhrases {
   /// The value of a setting as a person reads it.
   func value(of reading: SettingReading?) -> Table.Cell {
     guard let reading, let value = reading.value else { return Table.Cell(notSet, .faint) }
-    return Table.Cell(reading.setting.isSecret ? hiddenValue : value)
+    return Table.Cell(reading.setting.isSecret ? hiddenValue : words(for: value, of: reading.setting))
   }
 }
 

@@ -29,7 +29,7 @@ extension SettingsActions {
   private func changing(_ reading: SettingReading) -> [Action<SettingsIntent>] {
     let setting = reading.setting
     let kind: Field.Kind =
-      setting.allowedValues.map { .choice($0.map { Choice($0, setting.name(of: $0)) }) }
+      setting.allowedValues.map { .choice($0.map { Choice($0, phrases.name(of: $0, for: setting)) }) }
       ?? (setting.isSecret ? .secret : .text)
     // What is shown of another value may lack what nobody may see, so that it must not be stored again.
     let value = Field("value", phrases.valueLabel, kind, value: setting.allowedValues == nil ? nil : reading.value)
@@ -37,7 +37,12 @@ extension SettingsActions {
       Action("set", phrases.setAction, .fixed("setting", setting.name), .plain(value), weight: .main) {
         meant(by: $1, of: $0)
       },
-      Action("unset", phrases.unsetAction, .fixed("setting", setting.name), weight: .main) { .unset($0) },
+      Action(
+        "unset",
+        phrases.unsetAction,
+        .fixed("setting", setting.name),
+        weight: reading.origin == .stored ? .main : .other
+      ) { .unset($0) },
     ]
   }
 
@@ -54,7 +59,7 @@ extension SettingsPhrases {
     switch setting.kind {
     case .text: anyText
     case .choice(let values):
-      values.map { $0 == setting.name(of: $0) ? $0 : "\(setting.name(of: $0)) (\($0))" }.joined(separator: ", ")
+      values.map { words(for: $0, of: setting) }.joined(separator: ", ")
     case .place: fileOrAddress
     case .server: anAddress
     case .store: aStore
@@ -69,12 +74,5 @@ extension SettingsPhrases {
     case .environment(let variable): environment(variable)
     case .usual: usualValue
     }
-  }
-}
-
-extension Setting {
-  /// A value as a person knows it: a language by what it is called there.
-  fileprivate func name(of value: String) -> String {
-    name == "language" ? Language(rawValue: value)?.ownName ?? value : value
   }
 }

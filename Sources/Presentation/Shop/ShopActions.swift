@@ -34,6 +34,7 @@ public struct ShopActions: SystemActions, Sendable {
     naming main: Set<String>
   ) -> [Action<ShopIntent>] {
     let notAQuantity = { @Sendable [phrases] in phrases.notAQuantity($0) }
+    let held = Set(cart)
     let actions: [Action<ShopIntent>] = [
       Action(
         "add",
@@ -45,7 +46,7 @@ public struct ShopActions: SystemActions, Sendable {
         "remove",
         phrases.removeAction,
         // A code wins over the number of a row, also where the cart holds none of it.
-        .code("code", phrases.productField, known: cart + products.filter { !cart.contains($0) }),
+        .code("code", phrases.productField, known: cart + products.filter { !held.contains($0) }),
         Slot.number("n", phrases.piecesField, in: 1...9_999, else: notAQuantity).optional(phrases.allPieces)
       ) { .remove(code: $0, pieces: $1) },
       Action("list", phrases.listAction, Slot.text("text", phrases.searchField).optional(phrases.allProducts)) {

@@ -152,13 +152,17 @@ final class GateTests: XCTestCase {
       "", "0", tokens[1], tokens[0] + "0", "\(tokens[0])&token=\(tokens[0])", "\(tokens[1])&token=\(tokens[0])",
     ] {
       let answer = try gate.post("/shop", cookie: cookie, token: token)
-      XCTAssertEqual(answer.status, 403, token)
-      XCTAssertTrue(answer.body.contains("This page is from before"), answer.body)
+      // Its page is shown as it is now, with what was typed, and nothing is done.
+      XCTAssertEqual(answer.status, 303, token)
+      XCTAssertEqual(answer.values(of: "location"), ["/shop"], token)
+      XCTAssertEqual(gate.site.oldForms.last?.form.word, "buy", token)
+      XCTAssertEqual(gate.site.oldForms.last?.visit, gate.site.visits[0], token)
     }
     let origin = "Origin: http://\(gate.host)"
     for type in ["text/plain", "multipart/form-data; boundary=a", ""] {
       let answer = try gate.ask("POST /", cookie, origin, "Content-Type: \(type)", body: "token=\(tokens[0])")
       XCTAssertEqual(answer.status, 403, type)
+      XCTAssertTrue(answer.body.contains("This page is from before"), answer.body)
     }
     XCTAssertEqual(try gate.ask("POST /", cookie, origin).status, 403)
     XCTAssertEqual(gate.site.requests.count, 2)
@@ -171,6 +175,47 @@ final class GateTests: XCTestCase {
     let answer = try gate.post("/?key=\(gate.key)", cookie: "X: y", token: "")
     XCTAssertEqual(answer.status, 403)
     XCTAssertEqual(gate.addresses.count, 1)
+  }
+
+  func testWhatAStrangerTypedIsKeptUntilTheyHaveComeIn() throws {
+    let gate = try ServedGate()
+    let (type, body) = ("Content-Type: application/x-www-form-urlencoded", "action=add&f-code=%3Cb%3E&page=7&token=old")
+
+    let answer = try gate.ask("POST /shop?a=1", "Origin: http://\(gate.host)", type, body: body)
+
+    XCTAssertEqual(answer.status, 403)
+    XCTAssertTrue(answer.body.contains("<form method=\"post\" action=\"/shop?a=1\">"), answer.body)
+    let fields = answer.body.matches(of: /<input type="hidden" name="([^"]*)" value="([^"]*)">/)
+    XCTAssertEqual(fields.map { "\($0.1)=\($0.2)" }, ["action=add", "f-code=&lt;b&gt;"])
+    XCTAssertEqual(gate.site.oldForms.count, 0)
+
+    // In another window they come in, and then press the button here.
+    let cookie = try gate.comeIn()
+    let sent = "action=add&f-code=%3Cb%3E"
+    XCTAssertEqual(try gate.ask("POST /shop?a=1", cookie, "Origin: http://\(gate.host)", type, body: sent).status, 303)
+    XCTAssertEqual(gate.site.oldForms.map(\.form.texts), [["code": "<b>"]])
+    XCTAssertEqual(gate.site.requests, [])
+  }
+
+  func testWhatAnotherSitePostsIsShownNowhere() throws {
+    let gate = try ServedGate()
+    let type = "Content-Type: application/x-www-form-urlencoded"
+    let (origin, typed) = ("Origin: http://evil.example", "action=add&f-code=MUG")
+    for cookie in ["A: b", try gate.comeIn()] {
+      let answer = try gate.ask("POST /shop", cookie, origin, type, body: typed)
+      XCTAssertEqual(answer.status, 403)
+      XCTAssertFalse(answer.body.contains("MUG"), answer.body)
+    }
+    XCTAssertEqual(gate.site.oldForms.count, 0)
+  }
+
+  func testAFormThatIsFarTooLongIsNotKept() throws {
+    let gate = try ServedGate()
+    let type = "Content-Type: application/x-www-form-urlencoded"
+    let body = "action=add&f-code=" + String(repeating: "x", count: 10_000)
+    let answer = try gate.ask("POST /shop", "Origin: http://\(gate.host)", type, body: body)
+    XCTAssertEqual(answer.status, 403)
+    XCTAssertFalse(answer.body.contains("<form"), answer.body)
   }
 
   func testOtherMethodsAreRefused() throws {

@@ -40,6 +40,25 @@ final class PassPhraseTests: XCTestCase {
     XCTAssertEqual(gate.site.visits.map(\.isLocal), [false])
   }
 
+  func testWhatWasTypedBeforeIsKeptBesideThePhrase() throws {
+    let gate = try gate()
+    let (origin, typed) = ("Origin: http://\(gate.host)", "action=add&f-code=MUG")
+    for body in [typed + "&token=old", typed + "&phrase=wrong"] {
+      let form = try gate.ask("POST /shop", origin, type, body: body)
+      XCTAssertEqual(form.status, 403)
+      let fields = form.body.matches(of: /<input type="hidden" name="([^"]*)" value="([^"]*)">/)
+      XCTAssertEqual(fields.map { "\($0.1)=\($0.2)" }, ["action=add", "f-code=MUG"])
+    }
+
+    let answer = try gate.ask("POST /shop", origin, type, body: typed + "&phrase=%C3%B6pen+sesame")
+
+    XCTAssertEqual(answer.status, 303)
+    XCTAssertEqual(answer.values(of: "location"), ["/shop"])
+    XCTAssertEqual(gate.site.oldForms.map(\.form.texts), [["code": "MUG"]])
+    XCTAssertEqual(try gate.ask("GET /shop", ServedGate.cookie(in: answer)).status, 200)
+    XCTAssertEqual(gate.site.visits, gate.site.oldForms.map(\.visit))
+  }
+
   func testOnlyAFormOfThisServerCanSendIt() throws {
     let gate = try gate()
     for origin in ["null", "http://evil.example", "https://\(gate.host)"] {

@@ -9,13 +9,21 @@ import XCTest
 final class RecordingSite: WebSite {
   let openPaths: Set<String> = ["/style.css"]
   private let state = Mutex<[(request: WebRequest, visit: Visit)]>([])
+  private let old = Mutex<[(form: PostedForm, visit: Visit)]>([])
 
   var requests: [WebRequest] { state.withLock { $0.map(\.request) } }
   var visits: [Visit] { state.withLock { $0.map(\.visit) } }
+  /// What was typed into forms of pages from before, and by whom.
+  var oldForms: [(form: PostedForm, visit: Visit)] { old.withLock { $0 } }
 
   func respond(to request: WebRequest, in visit: Visit) async -> WebResponse {
     state.withLock { $0.append((request, visit)) }
     return .text("\(request.method) \(request.address)")
+  }
+
+  func keep(_ request: WebRequest, in visit: Visit) async -> WebResponse {
+    old.withLock { $0.append((FormFields.read(request.body), visit)) }
+    return .redirect(to: request.address)
   }
 }
 

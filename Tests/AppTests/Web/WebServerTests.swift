@@ -114,6 +114,25 @@ final class WebServerTests: XCTestCase {
     XCTAssertTrue(try connection.readToEnd().hasPrefix("HTTP/1.1 4"))
   }
 
+  func testAHeadOfSixteenKilobytesMayConsistOfTheSmallestParameters() throws {
+    let entrance = ScriptedEntrance()
+    let served = try ServedEntrance(entrance)
+    defer { served.server.stop() }
+    let connection = try served.connect()
+    for query in [String(repeating: "a&", count: 8000), "", "?", "a=b?c=d", ""] {
+      let answer = try connection.ask("GET /\(query.isEmpty ? "" : "?")\(query) HTTP/1.1\r\nHost: here\r\n\r\n")
+      XCTAssertEqual(answer.status, 200, query)
+      XCTAssertEqual(entrance.requests.last?.query, query)
+    }
+  }
+
+  func testAHeadOfSixteenKilobytesWithTheSmallestLinesIsAnswered() throws {
+    let served = try ServedEntrance()
+    defer { served.server.stop() }
+    let head = "GET / HTTP/1.1\r\nHost: here\r\n" + String(repeating: "a:\r\n", count: 4000) + "\r\n"
+    XCTAssertEqual(try served.ask(head).status, 431)
+  }
+
   func testABodyOfOneMegabyteIsTheMostAndALargerOneIsAnswered() throws {
     let entrance = ScriptedEntrance()
     let served = try ServedEntrance(entrance)

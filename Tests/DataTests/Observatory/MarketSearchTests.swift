@@ -92,7 +92,7 @@ final class MarketSearchTests: XCTestCase {
 
   func testAListingHasAllThatThereIsToSay() async throws {
     for listing in try await market.ranked(WatchQuery(category: ListingCategory(id: "home", name: "Home"), count: 80)) {
-      XCTAssertEqual(listing.page, "https://market.example/p/\(listing.id)")
+      XCTAssertNil(listing.page, "nothing could be opened there")
       XCTAssertEqual(listing.picture, "demo:\(listing.id)")
       XCTAssertNotNil(listing.category)
       XCTAssertEqual(listing.price?.currency, .eur)

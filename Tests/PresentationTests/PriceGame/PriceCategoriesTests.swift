@@ -161,7 +161,7 @@ final class PriceCategoriesTests: XCTestCase {
         await list.perform(.open([kitchen]))
 
         XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad], code.rawValue)
-        XCTAssertEqual(view.screens.last?.offer("retry")?.weight, canRetry ? .main : .other, code.rawValue)
+        XCTAssertEqual(view.screens.last?.offer("retry")?.weight, canRetry ? .main : nil, code.rawValue)
       }
     }
   }

@@ -57,6 +57,23 @@ final class PriceRecordTests: XCTestCase {
     )
   }
 
+  func testARuleIsCalledAsItsReadersCallIt() throws {
+    let names: [Language: [String]] = [
+      .english: ["adaptive", "classic", "of my own"], .spanish: ["adaptativa", "clásica", "of my own"],
+      .japanese: ["適応型", "従来型", "of my own"],
+    ]
+    for (language, names) in names {
+      let games = ["adaptive", "classic", "of my own"].enumerated().map { number, rule in
+        let id = PastPriceGame.ID(number: Int64(number + 1))
+        return PastPriceGame(id: id, trails: [], ruleName: rule, finishedAt: .november20, rounds: [])
+      }
+      let table = Table(games, phrases: language.samplePricePhrases)
+      XCTAssertEqual(table.rows.map { $0.cells[3].text }, names)
+      let best = Table(BestPriceGames.summarising(games), phrases: language.samplePricePhrases)
+      XCTAssertEqual(Set(best.rows.map { $0.cells[1].text }), Set(names))
+    }
+  }
+
   func testFinishedGamesAreListedNewestFirstAndLeadToTheirQuestions() async throws {
     let sample = SampleQuiz()
     try await sample.play("rr")

@@ -10,7 +10,7 @@ final class SettingPageTests: XCTestCase {
     _ = try await sample.settings.set(.language, to: "ja")
     _ = try await sample.settings.set(.rakutenAccessKey, to: "5b1c")
     let pages: [(name: String, purpose: String, facts: [String])] = [
-      ("language", "the language", ["ja", "the settings file", "English (en), Español (es), 日本語 (ja)"]),
+      ("language", "the language", ["日本語 (ja)", "the settings file", "English (en), Español (es), 日本語 (ja)"]),
       (
         "shop.gateway", "the payment",
         ["slow", "ARCADE_SHOP_GATEWAY, a variable of the environment", "approve, decline, timeout, slow"]
@@ -81,6 +81,47 @@ final class SettingPageTests: XCTestCase {
       let field = try XCTUnwrap(view.screens.last?.offer("set")?.openFields.first)
       XCTAssertEqual(field.kind, kind, name)
       XCTAssertEqual(field.value, value, name)
+    }
+  }
+
+  func testAValueIsCalledAsItsReadersCallItAndWrittenAsItIsSet() async throws {
+    let sample = SampleSettings()
+    _ = try await sample.settings.set(.priceRule, to: "classic")
+    for (language, name, allowed, labels) in [
+      (Language.english, "classic", "adaptive, classic", ["adaptive", "classic"]),
+      (.spanish, "clásica (classic)", "adaptativa (adaptive), clásica (classic)", ["adaptativa", "clásica"]),
+      (.japanese, "従来型 (classic)", "適応型 (adaptive), 従来型 (classic)", ["適応型", "従来型"]),
+    ] {
+      let (presenter, view, _) = watched(sample.actions(in: language).setting("prices.rule"))
+      await presenter.show()
+      let screen = try XCTUnwrap(view.screens.last)
+      XCTAssertEqual(screen.facts.first?.value, name)
+      XCTAssertEqual(screen.facts.last?.value, allowed)
+      let field = try XCTUnwrap(screen.offer("set")?.openFields.first)
+      guard case .choice(let choices) = field.kind else { return XCTFail("\(field.kind)") }
+      XCTAssertEqual(choices.map(\.id), ["adaptive", "classic"])
+      XCTAssertEqual(choices.map(\.label), labels)
+    }
+  }
+
+  func testEveryValueHasANameInEveryLanguage() async throws {
+    for language in [Language.spanish, .japanese] {
+      for setting in Setting.all where setting.allowedValues != nil {
+        let (presenter, view, _) = watched(SampleSettings().actions(in: language).setting(setting.name))
+        await presenter.show()
+        let field = try XCTUnwrap(view.screens.last?.offer("set")?.openFields.first)
+        XCTAssertEqual(field.choices.filter { $0.id == $0.label }, [], setting.name)
+      }
+    }
+  }
+
+  func testWhatIsNotSetIsNotPutForwardToBeTakenAway() async throws {
+    let sample = SampleSettings(environment: ["ARCADE_SHOP_GATEWAY": "slow"])
+    _ = try await sample.settings.set(.language, to: "ja")
+    for (name, weight) in [("language", Offer.Weight.main), ("shop.gateway", .other), ("shop.catalog", .other)] {
+      let (presenter, view, _) = watched(sample.actions().setting(name))
+      await presenter.show()
+      XCTAssertEqual(view.screens.last?.offer("unset")?.weight, weight, name)
     }
   }
 

@@ -4,7 +4,7 @@ extension PageScript {
       function back() {
         if (moves > 0 || document.referrer.startsWith(location.origin)) { moves--; history.back(); return; }
         const system = "/" + location.pathname.split("/")[1];
-        if (here() !== "/") load(system === here() ? "/" : system, {});
+        if (here() !== "/") load(system === here() ? "/" : system);
       }
 
       function choose() {
@@ -24,6 +24,7 @@ extension PageScript {
 
       // The keys, with those that only this screen has.
       function explain() {
+        const help = byId("help");
         for (const old of help.querySelectorAll(".own")) old.remove();
         for (const one of all("[data-keys]")) {
           const line = add(help.querySelector("dl"), "div");
@@ -34,10 +35,10 @@ extension PageScript {
         help.showModal();
       }
 
-      const isField = (target) => target.matches("input:not([type=checkbox]),select,textarea");
+      const isField = (target) => target.matches("input:not([type=checkbox]),select");
 
       addEventListener("keydown", (event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || help.open) return;
+        if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || byId("help").open) return;
         const target = event.target instanceof Element ? event.target : root, key = event.key;
         const pause = now() - lastKey;
         lastKey = now();
@@ -74,9 +75,6 @@ extension PageScript {
       });
 
       root.classList.add("js");
-      const keys = byId("keys");
-      keys.hidden = !hasKeyboard();
-      keys.addEventListener("click", explain);
       const field = firstField();
       if (field && !location.hash) field.focus({ preventScroll: true });
       setInterval(tick, 250);

@@ -4,7 +4,6 @@ extension PageScript {
     "use strict";
     (() => {
       const root = document.documentElement, byId = (id) => document.getElementById(id);
-      const live = byId("live"), help = byId("help"), lost = byId("lost");
       const hasKeyboard = () => matchMedia("(hover:hover) and (pointer:fine)").matches;
       const now = () => performance.now(), usual = ".usual input:not([type=hidden])";
       const here = () => location.pathname + location.search;
@@ -22,11 +21,12 @@ extension PageScript {
         const seconds = isLeft ? Math.ceil(Math.max(0, left) / 1000) : Math.floor((+clock.dataset.passed + gone) / 1000);
         const text = Math.floor(seconds / 60) + ":" + String(seconds % 60).padStart(2, "0");
         if (clock.textContent !== text) clock.textContent = text;
-        if (isLeft && left < -2000 && !busy) { drawn = now(); load(here(), {}, "keep"); }
+        if (isLeft && left < -2000 && !busy) { drawn = now(); again(); }
       }
 
       // What happens by itself on a timed screen comes as an event.
       function listen() {
+        byId("keys").hidden = !hasKeyboard();
         const at = "live" in main.dataset && !document.hidden ? here() : "";
         if ((source?.at ?? "") === at) return;
         source?.close();
@@ -86,7 +86,7 @@ extension PageScript {
         if (!stays) scrollTo(0, 0);
         if (!focus && (!stays || focused)) focus = firstField() || find("h1");
         if (focus) focus.focus({ preventScroll: stays });
-        live.textContent = find("[role=status]")?.textContent ?? "";
+        byId("live").textContent = find("[role=status]")?.textContent ?? "";
         listen();
         tick();
       }
@@ -94,20 +94,25 @@ extension PageScript {
       // Nothing takes the focus by itself where a keyboard would cover half of the screen.
       const firstField = () => hasKeyboard() ? find(usual) : null;
 
-      async function load(address, options, how) {
+      async function load(address, options = {}, how) {
         busy = true;
         root.classList.add("busy");
         try {
           const response = await fetch(address, options);
-          const text = await response.text();
-          const page = new DOMParser().parseFromString(text, "text/html"), next = page.querySelector("main#main");
-          if (!next) { location.assign(address); return; }
-          lost.hidden = true;
-          if (page.documentElement.lang !== root.lang) { location.assign(response.url); return; }
+          const page = new DOMParser().parseFromString(await response.text(), "text/html"), next = page.querySelector("#main");
+          if (!next) return location.assign(address);
+          byId("lost").hidden = true;
+          const { lang } = page.documentElement;
+          if (lang !== root.lang) {
+            // Then what stands around the page is in another language, too.
+            root.lang = lang;
+            for (const part of [".skip", "body>header", "footer", "#help", "#lost"])
+              document.querySelector(part).replaceWith(page.querySelector(part));
+          }
           const url = new URL(response.url);
           show(document.adoptNode(next), url.pathname + url.search, how);
-        } catch (error) {
-          lost.hidden = false;
+        } catch {
+          byId("lost").hidden = false;
         } finally {
           busy = false;
           root.classList.remove("busy");
@@ -115,9 +120,11 @@ extension PageScript {
         }
       }
 
+      const again = () => load(here(), {}, "keep");
+
       addEventListener("submit", (event) => {
         const form = event.target;
-        if (form.getAttribute("method") !== "post") return;
+        if (form.method !== "post") return;
         event.preventDefault();
         const options = { method: "POST", body: new URLSearchParams(new FormData(form, event.submitter)) };
         const send = () => load(form.getAttribute("action"), options);
@@ -128,16 +135,17 @@ extension PageScript {
       });
 
       addEventListener("click", (event) => {
+        if (event.target.closest("#keys")) explain();
         const link = event.target.closest("a[href^='/']");
-        if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        if (link.target || link.hasAttribute("download")) return;
+        if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+          || link.target || link.hasAttribute("download")) return;
         event.preventDefault();
-        if (!busy) load(link.getAttribute("href"), {});
+        if (!busy) load(link.getAttribute("href"));
       });
 
       // A window that nobody looks at holds no connection; of those a browser has few.
       addEventListener("visibilitychange", listen);
-      addEventListener("popstate", () => { load(location.href, {}, "keep"); });
-      addEventListener("pageshow", (event) => { if (event.persisted) load(location.href, {}, "keep"); });
+      addEventListener("popstate", again);
+      addEventListener("pageshow", (event) => { if (event.persisted) again(); });
     """#
 }

@@ -64,7 +64,9 @@ final class Gate: WebEntrance {
       return .redirect(to: "/")
     }
     let visit = Visit(visitor: visitor, formToken: seal.formToken(of: visitor), isLocal: isLocal)
-    if request.method == "POST", !hasToken(request, visit.formToken) { return page.message(.staleForm) }
+    if request.method == "POST", !hasToken(request, visit.formToken) {
+      return KeptForm(request) == nil ? page.message(.staleForm) : await site.keep(request, in: visit)
+    }
     return await pass(request, visit)
   }
 
@@ -74,22 +76,36 @@ final class Gate: WebEntrance {
     if request.method != "POST", site.openPaths.contains(request.path) {
       return await pass(request, Visit(visitor: "", formToken: "", isLocal: isLocal))
     }
-    if let lock { return login(request, lock, page) }
+    if let lock { return await login(request, isLocal, lock, page) }
     guard request.path == "/", request.method == "GET", let given = Self.key(in: request) else {
-      return page.message(.needsKey)
+      return page.message(.needsKey, keeping: KeptForm(request))
     }
     guard key.use(given) else { return page.message(.usedKey) }
     printAddress()
-    return welcome(to: "/")
+    return welcome(seal.newVisitor(), to: "/")
   }
 
-  private func login(_ request: WebRequest, _ lock: PassPhraseLock, _ page: GatePage) -> WebResponse {
-    guard request.method == "POST", let given = Self.field("phrase", of: request) else {
-      return page.login(.askPassPhrase, to: request.address)
+  private func login(
+    _ request: WebRequest,
+    _ isLocal: Bool,
+    _ lock: PassPhraseLock,
+    _ page: GatePage
+  ) async -> WebResponse {
+    let kept = KeptForm(request)
+    guard request.method == "POST", let given = request.field("phrase") else {
+      return page.login(.askPassPhrase, to: request.address, keeping: kept)
     }
     switch lock.check(given, at: time.elapsed()) {
-    case .right: return welcome(to: request.address)
-    case .wrong: return page.login(.wrongPassPhrase, to: request.address)
+    case .right:
+      let visitor = seal.newVisitor()
+      if kept != nil {
+        _ = await site.keep(
+          request,
+          in: Visit(visitor: visitor, formToken: seal.formToken(of: visitor), isLocal: isLocal)
+        )
+      }
+      return welcome(visitor, to: request.address)
+    case .wrong: return page.login(.wrongPassPhrase, to: request.address, keeping: kept)
     case .closed(let seconds):
       var response = page.message(.tooManyTries)
       response.headers.append(.init(name: "Retry-After", value: String(seconds)))
@@ -98,8 +114,8 @@ final class Gate: WebEntrance {
   }
 
   /// Gives a new visitor a cookie, which the browser keeps as long as browsers keep any.
-  private func welcome(to address: String) -> WebResponse {
-    let cookie = "\(rules.cookie)=\(seal.cookie(of: seal.newVisitor()))"
+  private func welcome(_ visitor: String, to address: String) -> WebResponse {
+    let cookie = "\(rules.cookie)=\(seal.cookie(of: visitor))"
     let attributes = "; Path=/; Max-Age=34560000; HttpOnly; SameSite=Strict" + (rules.isSecure ? "; Secure" : "")
     var response = WebResponse.redirect(to: address)
     response.headers.append(.init(name: "Set-Cookie", value: cookie + attributes))
@@ -152,20 +168,11 @@ extension Gate {
   }
 
   private func hasToken(_ request: WebRequest, _ token: String) -> Bool {
-    Self.field("token", of: request).map { seal.isSame($0, token) } ?? false
+    request.field("token").map { seal.isSame($0, token) } ?? false
   }
 
   private static func key(in request: WebRequest) -> String? {
     URLEncodedForm.pairs(in: request.query.utf8).first { $0.name == "key" }?.value
-  }
-
-  /// The one value of a name in the form that a request brings.
-  private static func field(_ name: String, of request: WebRequest) -> String? {
-    let types = request.values(of: "content-type")
-    let type = types.first?.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
-    guard types.count == 1, type == URLEncodedForm.contentType else { return nil }
-    let values = URLEncodedForm.pairs(in: request.body).filter { $0.name == name }
-    return values.count == 1 ? values[0].value : nil
   }
 }
 

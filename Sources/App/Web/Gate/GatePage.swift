@@ -4,19 +4,31 @@ import ArcadePresentation
 struct GatePage {
   let language: Language
 
-  /// A page that says why there is nothing else.
-  func message(_ message: GateMessage) -> WebResponse {
-    let (words, start) = (language.webPhrases.words(for: message), language.webPhrases.toStart)
-    let link = message.leadsToStart ? "<p><a href=\"/\">\(Self.escaped(start))</a></p>" : ""
-    return gatePage(message.status, words.title, words.sentence, link)
+  /// A page that says why there is nothing else; what was typed can be sent again from it.
+  func message(_ message: GateMessage, keeping kept: KeptForm? = nil) -> WebResponse {
+    let phrases = language.webPhrases
+    let words = phrases.words(for: message)
+    let link = message.leadsToStart ? "<p><a href=\"/\">\(Self.escaped(phrases.toStart))</a></p>" : ""
+    let form =
+      kept.map { kept in
+        """
+        <p>\(Self.escaped(phrases.typedIsKept))</p>
+        <form method="post" action="\(Self.escaped(kept.address))">
+        \(Self.fields(of: kept))
+        <button>\(Self.escaped(phrases.goOn))</button>
+        </form>
+        """
+      } ?? ""
+    return gatePage(message.status, words.title, words.sentence, link + form)
   }
 
-  /// A page that asks for the pass phrase, and sends it to the address that was asked for.
-  func login(_ message: GateMessage, to address: String) -> WebResponse {
+  /// A page that asks for the pass phrase, and sends it to the address that was asked for, beside what was typed there.
+  func login(_ message: GateMessage, to address: String, keeping kept: KeptForm? = nil) -> WebResponse {
     let phrases = language.webPhrases
     let words = phrases.words(for: message)
     let form = """
       <form method="post" action="\(Self.escaped(address))">
+      \(kept.map(Self.fields) ?? "")
       <label for="phrase">\(Self.escaped(phrases.passPhrase))</label>
       <input type="password" id="phrase" name="phrase" autocomplete="current-password" required autofocus>
       <button>\(Self.escaped(phrases.enter))</button>
@@ -47,6 +59,11 @@ struct GatePage {
 
       """
     return WebResponse(status, type: "text/html; charset=utf-8", Array(document.utf8))
+  }
+
+  private static func fields(of kept: KeptForm) -> String {
+    kept.fields.map { "<input type=\"hidden\" name=\"\(escaped($0.name))\" value=\"\(escaped($0.value))\">" }
+      .joined(separator: "\n")
   }
 
   private static func escaped(_ text: String) -> String {

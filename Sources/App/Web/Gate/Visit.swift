@@ -16,6 +16,9 @@ protocol WebSite: Sendable {
 
   /// Answers a request that may pass; a form that it brings has been held against its token.
   func respond(to request: WebRequest, in visit: Visit) async -> WebResponse
+
+  /// Leads to the page of a form whose token is of an earlier visitor: keeps what was typed into it, and does nothing.
+  func keep(_ request: WebRequest, in visit: Visit) async -> WebResponse
 }
 
 extension WebSite {

@@ -94,18 +94,25 @@ struct HTML: Sendable {
     count += part.count
   }
 
+  @inline(__always)
   private mutating func begin(_ name: StaticString) {
-    markup(" ")
-    markup(name)
-    markup("=\"")
+    name.withUTF8Buffer { name in
+      let (start, end) = (count, count + name.count + 3)
+      if room.count < end { reserve(name.count + 3) }
+      room.withUnsafeMutableBufferPointer { room in
+        guard let from = name.baseAddress, let to = room.baseAddress else { return }
+        to[start] = UInt8(ascii: " ")
+        (to + start + 1).update(from: from, count: name.count)
+        to[end - 2] = UInt8(ascii: "=")
+        to[end - 1] = UInt8(ascii: "\"")
+      }
+      count = end
+    }
   }
 
   /// Adds a text without anything to look after; whether it is one.
   private mutating func appendPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Always to its end and without a branch, so that many bytes are looked at at once.
-    var marks: UInt8 = 0
-    for byte in text { marks |= byte.mark }
-    guard marks == 0 else { return false }
+    guard text.isPlain else { return false }
     append(text)
     return true
   }
@@ -120,6 +127,43 @@ struct HTML: Sendable {
       start = place + 1
     }
     append(UnsafeBufferPointer(rebasing: text[start...]))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether there is nothing to look after: eight bytes are looked at at once, always to the end.
+  @inline(__always)
+  fileprivate var isPlain: Bool {
+    guard let start = baseAddress else { return true }
+    let bytes = UnsafeRawPointer(start)
+    var (marks, place): (UInt64, Int) = (0, 0)
+    while place + 8 <= count {
+      marks |= bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self).marks
+      place += 8
+    }
+    guard place < count else { return marks == 0 }
+    // The last eight, of which some were seen already.
+    if count >= 8 { return marks | bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self).marks == 0 }
+    return self.allSatisfy { $0.mark == 0 }
+  }
+}
+
+extension UInt64 {
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+  /// Not 0 where one of its eight bytes is none that stands for itself everywhere on a page.
+  @inline(__always)
+  fileprivate var marks: UInt64 {
+    // A byte below 0x20 or above 0x7E, then one of those that are written otherwise.
+    let outside = (self &- Self.ones &* 0x20) | (self &+ Self.ones) | self
+    return (outside | zeros(of: "\"") | zeros(of: "'", or: 1) | zeros(of: ">", or: 2)) & (Self.ones &* 0x80)
+  }
+
+  /// Its highest bits where a byte is a sign, or differs from it in the bits given.
+  @inline(__always)
+  private func zeros(of sign: Unicode.Scalar, or bits: UInt64 = 0) -> UInt64 {
+    let differing = (self | Self.ones &* bits) ^ (Self.ones &* UInt64(sign.value))
+    return (differing &- Self.ones) & ~differing
   }
 }
 

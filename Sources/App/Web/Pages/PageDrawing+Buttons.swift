@@ -2,9 +2,7 @@ import ArcadePresentation
 
 extension PageDrawing {
   /// What an action is called on a button; nil where what it does is said shortly enough.
-  func caption(of offer: Offer) -> String? {
-    phrases.captions[place + " " + offer.word] ?? phrases.captions[offer.word]
-  }
+  func caption(of offer: Offer) -> String? { captions[offer.word] }
 
   /// Draws an offer that needs nothing more as a link or a button.
   mutating func draw(button offer: Offer, isFirst: Bool = false) {
@@ -35,9 +33,12 @@ extension PageDrawing {
 
   /// Says what an offer does, where its button does not.
   mutating func drawMeaning(of offer: Offer) {
-    guard let caption = caption(of: offer), caption.lowercased() != offer.label.lowercased() else { return }
+    let label = offer.label
+    guard let caption = caption(of: offer),
+      caption.utf8.count != label.utf8.count || caption.lowercased() != label.lowercased()
+    else { return }
     html.markup("<span class=\"why faint\">")
-    html.text(offer.label)
+    html.text(label)
     html.markup("</span>")
   }
 
@@ -69,7 +70,7 @@ extension PageDrawing {
 
   /// Ends the tag of a button, with the keys that press it, and says what it is called.
   private mutating func endButton(_ offer: Offer) {
-    let keys = offer.names.filter { $0.count == 1 }
+    let keys = offer.word.isKey || offer.aliases.contains(where: \.isKey) ? offer.names.filter(\.isKey) : []
     if !keys.isEmpty { html.attribute("data-keys", keys.joined(separator: " ")) }
     let caption = caption(of: offer)
     if caption != nil { html.attribute("title", offer.label) }
@@ -101,6 +102,9 @@ extension Offer {
 }
 
 extension String {
+  /// Whether one key types it.
+  fileprivate var isKey: Bool { utf8.count < 5 && count == 1 }
+
   /// Whether it is an address that a browser may be sent to.
   fileprivate var isOfTheWeb: Bool {
     let start = prefix(8).lowercased()

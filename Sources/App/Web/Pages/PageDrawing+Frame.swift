@@ -17,7 +17,7 @@ extension HTML {
       for link in frame.systems {
         markup("<li><a")
         attribute("href", exactly: link.address)
-        if !place.isEmpty, link.address.dropFirst() == place { markup(" aria-current=\"page\"") }
+        if !place.isEmpty, link.address.utf8.dropFirst().elementsEqual(place.utf8) { markup(" aria-current=\"page\"") }
         markup(">")
         text(link.label)
         markup("</a></li>")
@@ -37,8 +37,21 @@ extension HTML {
     if frame.offersLanguages { drawLanguages(in: frame, phrases) }
     markup("<button type=\"button\" id=\"keys\" class=\"quiet\" hidden aria-keyshortcuts=\"?\">")
     text(phrases.keys)
-    markup(" <kbd aria-hidden=\"true\">?</kbd></button></footer><dialog id=\"help\" aria-labelledby=\"help-title\">")
-    markup("<h2 id=\"help-title\">")
+    markup(" <kbd aria-hidden=\"true\">?</kbd></button></footer>")
+    append(Self.ends[frame.language] ?? HTML())
+  }
+
+  /// What no page and no reader changes.
+  private static let ends = Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, end(of: $0.pagePhrases)) })
+
+  private static func end(of phrases: any PagePhrases) -> HTML {
+    var html = HTML()
+    html.drawEnd(phrases)
+    return html
+  }
+
+  private mutating func drawEnd(_ phrases: any PagePhrases) {
+    markup("<dialog id=\"help\" aria-labelledby=\"help-title\"><h2 id=\"help-title\">")
     text(phrases.keys)
     markup("</h2><dl>")
     for (key, meaning) in phrases.keyMeanings {

@@ -7,18 +7,18 @@ extension PageDrawing {
     draw(form: offer, "usual")
   }
 
-  /// The words of actions that lead to the few screens that everything in a system begins from, behind the word of the
-  /// system where they mean something else elsewhere.
+  /// The words of actions that lead to the few screens that everything in a system begins from.
   private static let places: Set = [
-    "best", "cart", "decks", "discounts", "history", "info", "listing", "listings", "orders", "people",
-    "prices categories", "sources",
+    "best", "cart", "decks", "discounts", "history", "info", "listing", "listings", "orders", "people", "sources",
     "stats", "updates", "watches", "words",
   ]
 
   /// Draws where else one can go in the system, where there is nothing to answer first.
   mutating func drawPlaces() {
     let places = offers.filter { offer in
-      offer.leadsInside && (Self.places.contains(offer.word) || Self.places.contains(place + " " + offer.word))
+      guard offer.leadsInside else { return false }
+      // What a game is made of would lead away from where something is searched.
+      return Self.places.contains(offer.word) || (place == "prices" && offer.word == "categories")
     }
     guard !places.isEmpty, !place.isEmpty else { return }
     let isMenu = usual?.isChoice == true
@@ -26,11 +26,12 @@ extension PageDrawing {
     html.markup("<nav class=\"places\"")
     html.attribute("aria-label", phrases.name(of: place) ?? phrases.systems)
     html.markup("><ul>")
+    let here = frame.address.path
     for place in places {
       html.markup("<li><a")
       html.attribute("href", exactly: place.address ?? "")
       html.attribute("title", place.label)
-      if place.address == frame.address { html.markup(" aria-current=\"page\"") }
+      if place.address?.path == here { html.markup(" aria-current=\"page\"") }
       html.markup(">")
       html.text(caption(of: place) ?? place.label)
       html.markup("</a></li>")
@@ -42,7 +43,7 @@ extension PageDrawing {
   /// folded away.
   mutating func drawOffers() {
     let pages = take { $0.turnsPage && $0.leadsInside }
-    if !pages.isEmpty { drawRow(pages, "pages") }
+    drawRow(pages.filter { $0.word == "previous" } + pages.filter { $0.word == "next" }, "pages")
     var hasForm = wholeForm != nil
     if let whole = wholeForm {
       // Its parts can be changed one by one, too.
@@ -109,4 +110,9 @@ extension PageDrawing {
     for (index, offer) in offers.enumerated() { draw(button: offer, isFirst: hasFirst && index == 0) }
     html.markup("</div>")
   }
+}
+
+extension String {
+  /// An address without what is chosen on its page.
+  fileprivate var path: String { utf8.firstIndex(of: UInt8(ascii: "?")).map { String(self[..<$0]) } ?? self }
 }

@@ -44,9 +44,10 @@ extension PageDrawing {
   /// it away again.
   private func rowButtons(in table: Table) -> [RowButton] {
     guard let usual, !usual.isChoice, table.firstNumber != nil else { return [] }
-    let rows = table.rows.lazy.filter { !$0.isSummary }.map(\.id)
+    let rows = table.rows.filter { !$0.isSummary }.map(\.id)
+    guard !rows.isEmpty else { return [] }
     let others = table.isWatched ? offers.compactMap(Press.init).filter { !$0.isChoice } : []
-    return (others + [usual]).map(RowButton.init).filter { button in rows.contains { button.ids.contains($0) } }
+    return (others + [usual]).compactMap { RowButton($0, behind: rows) }
   }
 
   private mutating func drawHead(of drawn: DrawnTable) {
@@ -113,7 +114,7 @@ extension PageDrawing {
 
   private mutating func drawButtons(of row: Table.Row, _ drawn: DrawnTable) {
     html.markup("<td class=\"acts\">")
-    for button in drawn.buttons where button.ids.contains(row.id) { button.draw(behind: row, in: &html) }
+    for button in drawn.buttons { button.draw(behind: row, in: &html) }
     html.markup("</td>")
   }
 

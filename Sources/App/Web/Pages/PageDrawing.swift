@@ -10,6 +10,8 @@ struct PageDrawing {
   let place: String
   /// The sentences of the frame.
   let phrases: any PagePhrases
+  /// What actions are called here, by their words.
+  let captions: [String: String]
   /// What can be done, as long as it is not drawn.
   private(set) var offers: [Offer]
   /// Whether it is the round of a game, in which nothing should lead astray.
@@ -35,6 +37,7 @@ struct PageDrawing {
     self.isRound = isRound
     self.offers = offers.filter(\.canBeFilledIn)
     phrases = frame.language.pagePhrases
+    captions = frame.language.captions(in: place)
     usual = offers.lazy.filter { $0.weight == .usual && !$0.isAnswered(by: linkedRows) }.compactMap(Press.init).first
     wholeForm = offers.first { $0.closed == nil && $0.openFields.count { $0.value != nil } > 1 }
     var beginning = HTML()

@@ -34,7 +34,10 @@ struct PageFrame: Sendable {
   var mark: String { owner.isNobody ? String(number) : "\(number) \(owner.key)" }
 
   /// The first part of the address, which names the system.
-  var place: Substring { address.dropFirst().prefix { $0 != "/" && $0 != "?" } }
+  var place: Substring {
+    let path = address.utf8.dropFirst()
+    return Substring(path.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") })
+  }
 }
 
 /// A link with what it is called.

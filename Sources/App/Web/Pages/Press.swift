@@ -7,7 +7,7 @@ struct Press {
   /// What is pressed.
   let field: Field
   /// The id of the form that its buttons send.
-  let formID: String
+  var formID: String { "press-\(offer.word.slug)" }
 
   /// Finds out whether pressing something is enough for an offer.
   init?(_ offer: Offer) {
@@ -18,7 +18,7 @@ struct Press {
     case .row, .choice, .code, .scan: break
     case .rows, .number, .text, .secret, .file, .fixed: return nil
     }
-    (self.offer, self.field, formID) = (offer, field, "press-\(offer.word.slug)")
+    (self.offer, self.field) = (offer, field)
   }
 
   /// Whether it can be chosen but not typed.

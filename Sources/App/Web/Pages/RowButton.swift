@@ -4,8 +4,8 @@ import ArcadePresentation
 struct RowButton {
   /// What it sends.
   let press: Press
-  /// The rows behind which it stands.
-  let ids: Set<String>
+  /// The rows behind which it stands; nil where it stands behind each.
+  private let ids: Set<String>?
   /// Its markup up to the value that it sends.
   private var beginning = HTML()
   /// From there on up to what the row is called.
@@ -13,9 +13,18 @@ struct RowButton {
   /// The rest.
   private var end = HTML()
 
-  /// Prepares what is the same for all rows.
-  init(_ press: Press) {
-    (self.press, ids) = (press, press.ids)
+  /// Prepares what is the same for all rows; nil where it stands behind none.
+  init?(_ press: Press, behind rows: [String]) {
+    self.press = press
+    let choices = press.field.choices
+    if choices.count >= rows.count, zip(rows, choices).allSatisfy({ $0 == $1.id }) {
+      // What is listed is what can be chosen, in its order.
+      ids = nil
+    } else {
+      let ids = press.ids
+      guard rows.contains(where: ids.contains) else { return nil }
+      self.ids = ids
+    }
     beginning.markup("<button class=\"act\"")
     beginning.attribute("form", press.formID)
     beginning.attribute("name", of: press.field)
@@ -31,8 +40,9 @@ struct RowButton {
     end.markup("</button>")
   }
 
-  /// Draws it behind a row.
+  /// Draws it behind a row, where it stands behind that.
   func draw(behind row: Table.Row, in html: inout HTML) {
+    if let ids, !ids.contains(row.id) { return }
     html.append(beginning)
     html.exactly(row.id)
     html.append(middle)

@@ -39,6 +39,11 @@ struct EnglishWeb: WebPhrases {
   var passPhrase: String { "Pass phrase" }
   var enter: String { "Come in" }
 
+  var typedIsKept: String {
+    "Nothing was done. What you typed is kept on this page: open that address in another window, then go on here."
+  }
+  var goOn: String { "Go on with what was typed" }
+
   var toStart: String { "Start page" }
 
   var summary: String { "serve everything as pages to a browser" }

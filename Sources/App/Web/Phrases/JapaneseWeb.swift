@@ -25,6 +25,11 @@ struct JapaneseWeb: WebPhrases {
   var passPhrase: String { "パスフレーズ" }
   var enter: String { "入る" }
 
+  var typedIsKept: String {
+    "何も実行していません。入力した内容はこのページに残っています。別のウィンドウでそのアドレスを開いてから、ここで続けてください。"
+  }
+  var goOn: String { "入力した内容で続ける" }
+
   var toStart: String { "トップページ" }
 
   var summary: String { "すべてをブラウザで使えるページとして提供" }

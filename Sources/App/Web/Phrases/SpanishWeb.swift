@@ -40,6 +40,11 @@ struct SpanishWeb: WebPhrases {
   var passPhrase: String { "Frase de acceso" }
   var enter: String { "Entrar" }
 
+  var typedIsKept: String {
+    "No se ha hecho nada. Esta página conserva lo que escribiste: abre esa dirección en otra ventana y sigue aquí."
+  }
+  var goOn: String { "Seguir con lo escrito" }
+
   var toStart: String { "Página de inicio" }
 
   var summary: String { "ofrece todo como páginas para el navegador" }

@@ -9,6 +9,11 @@ protocol WebPhrases: Sendable {
   /// On the button that sends the pass phrase.
   var enter: String { get }
 
+  /// What was typed can be sent again by whoever has come in.
+  var typedIsKept: String { get }
+  /// On the button that sends it again.
+  var goOn: String { get }
+
   /// The link to the start page.
   var toStart: String { get }
 

@@ -30,6 +30,7 @@
     guard let owner, let target, let connection else { return nil }
     let exchanges = Unmanaged<Exchanges>.fromOpaque(owner).takeUnretainedValue()
     let exchange = exchanges.begin(String(cString: target), on: MicrohttpdConnection(handle: connection))
+    arcade_leave_parameters(target)
     return Unmanaged.passRetained(exchange).toOpaque()
   }
 

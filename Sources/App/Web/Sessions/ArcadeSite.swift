@@ -50,6 +50,14 @@ struct ArcadeSite: WebSite {
     return await page(of: request, in: session, visit)
   }
 
+  func keep(_ request: WebRequest, in visit: Visit) async -> WebResponse {
+    let session = sessions.session(of: visit) { newSession(for: request, in: visit) }
+    guard let address = try? await session.keep(FormFields.read(request.body), at: request.address) else {
+      return WebResponse(await session.errorPage(.nowhere, at: request.address), status: 404)
+    }
+    return .redirect(to: address)
+  }
+
   private func page(of request: WebRequest, in session: WebSession, _ visit: Visit) async -> WebResponse {
     do {
       if let download = Download(address: request.address), request.method == "GET" {

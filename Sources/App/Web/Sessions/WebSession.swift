@@ -72,6 +72,14 @@ actor WebSession {
     return .elsewhere(screen.isUntold ? screen.module.address : await work.value)
   }
 
+  /// Shows a form from before in the page that it belongs to when that is shown next; its address, nil where there is none.
+  func keep(_ form: PostedForm, at address: String) throws -> String? {
+    guard let screen = try screen(at: address) else { return nil }
+    screen.news.append(Notice(language.pagePhrases.pageIsOld, .warning))
+    screen.kept = form
+    return screen.module.address
+  }
+
   /// The systems that are open, for a session in another language that goes on with their games.
   var opened: [String: any SystemScreens] { systems.opened }
 

@@ -37,7 +37,6 @@ struct MarketOffer: Sendable {
       id: product.id,
       name: names.name(product.name, in: language),
       figures: figures,
-      page: "https://market.example/p/\(product.id)",
       picture: ListingPictures.address(of: product),
       category: names.name(product.shelf.category.name, in: language),
       rank: rank

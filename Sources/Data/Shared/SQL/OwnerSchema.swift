@@ -34,5 +34,5 @@ extension Row {
 
 extension Owner: SQLConvertible {
   /// What names are compared by, the same bytes however its accents are written.
-  public var sqlValue: SQLValue { .text(key.precomposedStringWithCanonicalMapping) }
+  public var sqlValue: SQLValue { .text(isNobody ? "" : key.precomposedStringWithCanonicalMapping) }
 }

@@ -18,7 +18,7 @@ extension WordActions {
     return [
       answer("r", Self.rightWords + phrases.rightWords, phrases.rightAnswer, .right),
       answer("w", Self.wrongWords + phrases.wrongWords, phrases.wrongAnswer, .wrong),
-    ] + declared(scope, naming: []).map { $0.map(FallingIntent.common) }
+    ] + declared(scope, naming: []).filter { $0.offer.word != "retry" }.map { $0.map(FallingIntent.common) }
   }
 
   /// What can be done at the end of a game.
@@ -33,7 +33,9 @@ extension WordActions {
         closed: missed.isEmpty ? phrases.sentence(for: .nothingMissed) : nil
       ) { .common(.play(choice, .these(missed))) },
       Action("again", phrases.againAction, weight: .main) { .common(.play(choice, plan.choice)) },
-    ] + declared(scope, naming: ["stats"]).filter { $0.offer.word != "missed" }.map { $0.map(FallingIntent.common) }
+    ]
+      + declared(scope, naming: ["stats"]).filter { !["missed", "retry"].contains($0.offer.word) }
+      .map { $0.map(FallingIntent.common) }
   }
 
   // What says in every language that a translation is right, or wrong.

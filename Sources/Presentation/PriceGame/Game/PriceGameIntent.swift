@@ -48,7 +48,7 @@ extension PriceActions {
         .common(.show)
       },
       Action("finish", phrases.finishAction, .fixed("question", id), weight: .main) { .finish(question: $0) },
-    ] + declared(naming: []).map { $0.map(PriceGameIntent.common) }
+    ] + declared(naming: []).filter { $0.offer.word != "retry" }.map { $0.map(PriceGameIntent.common) }
   }
 
   /// What can be done at the end of a game.
@@ -63,7 +63,9 @@ extension PriceActions {
         address: route?.address,
         closed: route == nil ? phrases.nothingAnswered : nil
       ) { .common(route.map { .go($0) } ?? .show) },
-    ] + declared(naming: []).filter { $0.offer.word != "again" }.map { $0.map(PriceGameIntent.common) }
+    ]
+      + declared(naming: []).filter { !["again", "retry"].contains($0.offer.word) }
+      .map { $0.map(PriceGameIntent.common) }
   }
 }
 

@@ -48,7 +48,7 @@ extension Table {
           String(game.id.number),
           [
             Cell(String(game.id.number), .strong), Cell(formats.moment(game.finishedAt)),
-            Cell(phrases.name(of: game.trails)), Cell(game.ruleName),
+            Cell(phrases.name(of: game.trails)), Cell(phrases.name(ofRule: game.ruleName)),
             Cell(phrases.right(game.score.right, percent: game.score.accuracy.percent)),
             Cell(formats.number(game.score.points)),
           ],
@@ -79,9 +79,9 @@ extension Table {
         Row(
           String(index + 1),
           [
-            Cell(phrases.name(of: best.trails), .strong), Cell(best.ruleName), Cell(formats.number(best.bestPoints)),
-            Cell(formats.number(best.longestStreak)), Cell(formats.number(best.games)),
-            Cell(formats.number(best.totalPoints)),
+            Cell(phrases.name(of: best.trails), .strong), Cell(phrases.name(ofRule: best.ruleName)),
+            Cell(formats.number(best.bestPoints)), Cell(formats.number(best.longestStreak)),
+            Cell(formats.number(best.games)), Cell(formats.number(best.totalPoints)),
             Cell(phrases.right(best.accuracy.right, percent: best.accuracy.percent)),
           ]
         )

@@ -12,19 +12,24 @@ public struct Offer: Hashable, Sendable, Identifiable {
   }
 
   /// What the action is known by, in every language: one word or more, such as `mark all read`.
-  public let word: String
+  public var word: String { parts.word }
   /// Other words that mean the same.
-  public let aliases: [String]
+  public var aliases: [String] { parts.aliases }
   /// What it does, in the language in use, as a few words that a button can show.
-  public let label: String
+  public var label: String { parts.label }
   /// The values that it needs, the fixed ones first.
-  public let fields: [Field]
+  public var fields: [Field] { parts.fields }
+  /// The fields that a person fills in.
+  public var openFields: [Field] { parts.openFields }
   /// How much it is put forward.
-  public let weight: Weight
+  public var weight: Weight { parts.weight }
   /// Where it leads, if it does nothing else: a link needs no form. One of the web leads outside Arcade.
-  public let address: String?
+  public var address: String? { parts.address }
   /// Why it cannot be done now, though it is known here.
-  public let closed: String?
+  public var closed: String? { parts.closed }
+
+  /// What it consists of, in one place: lists of offers are copied and searched for every screen that is drawn.
+  private let parts: OfferParts
 
   /// Its word, which no other offer of a screen has.
   public var id: String { word }
@@ -39,17 +44,8 @@ public struct Offer: Hashable, Sendable, Identifiable {
     address: String? = nil,
     closed: String? = nil
   ) {
-    self.word = word
-    self.aliases = aliases
-    self.label = label
-    self.fields = fields
-    self.weight = weight
-    self.address = address
-    self.closed = closed
+    parts = OfferParts(word, aliases, label, fields, weight, address, closed)
   }
-
-  /// The fields that a person fills in.
-  public var openFields: [Field] { fields.contains(where: \.isFixed) ? fields.filter { !$0.isFixed } : fields }
 
   /// Whether it leads outside Arcade.
   public var leadsOutside: Bool { address.map { !$0.hasPrefix("/") } ?? false }
@@ -64,5 +60,42 @@ public struct Offer: Hashable, Sendable, Identifiable {
       if case .fixed(let value) = field.kind { texts[field.name] = value }
     }
     return texts
+  }
+}
+
+/// The parts of an offer.
+private final class OfferParts: Hashable, Sendable {
+  let word: String
+  let aliases: [String]
+  let label: String
+  let fields, openFields: [Field]
+  let weight: Offer.Weight
+  let address, closed: String?
+
+  init(
+    _ word: String,
+    _ aliases: [String],
+    _ label: String,
+    _ fields: [Field],
+    _ weight: Offer.Weight,
+    _ address: String?,
+    _ closed: String?
+  ) {
+    (self.word, self.aliases, self.label, self.fields) = (word, aliases, label, fields)
+    openFields = fields.contains(where: \.isFixed) ? fields.filter { !$0.isFixed } : fields
+    (self.weight, self.address, self.closed) = (weight, address, closed)
+  }
+
+  static func == (one: OfferParts, other: OfferParts) -> Bool {
+    one === other
+      || one.word == other.word && one.aliases == other.aliases && one.label == other.label
+        && one.fields == other.fields && one.weight == other.weight && one.address == other.address
+        && one.closed == other.closed
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(word)
+    hasher.combine(label)
+    hasher.combine(fields)
   }
 }

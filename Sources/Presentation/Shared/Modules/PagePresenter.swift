@@ -7,7 +7,7 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
   /// What leaves the screen.
   public weak var router: (any Router<Destination>)?
   /// What can be done now.
-  public var actions: [Action<Intent>] { contents.actions }
+  public var actions: [Action<Intent>] { contents.offered }
 
   private let here: Destination
   private let load: (_ progress: (String) -> Void) async -> PageContents<Intent>
@@ -94,5 +94,11 @@ public struct PageContents<Intent> {
     self.standing = standing
     self.question = question
     self.actions = actions
+  }
+
+  /// What can be done now, another try only where something has failed.
+  fileprivate var offered: [Action<Intent>] {
+    let hasFailed = content.hasFailed || standing.contains { $0.tone == .warning || $0.tone == .bad }
+    return hasFailed ? actions : actions.filter { $0.offer.word != "retry" || $0.offer.weight == .main }
   }
 }

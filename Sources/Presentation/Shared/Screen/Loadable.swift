@@ -19,6 +19,11 @@ public enum Loadable<Content: Hashable & Sendable>: Hashable, Sendable {
     if case .loading = self { true } else { false }
   }
 
+  /// Whether it could not be had.
+  var hasFailed: Bool {
+    if case .failed = self { true } else { false }
+  }
+
   /// The same with another content, which is made of this one where it is there.
   public func map<Other>(_ transform: (Content) -> Other) -> Loadable<Other> {
     switch self {

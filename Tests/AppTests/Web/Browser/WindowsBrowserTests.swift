@@ -40,6 +40,31 @@
       XCTAssertTrue(cart.contains("Cabify Coffee Mug"), cart)
     }
 
+    func testAnotherLanguageOfTheSettingsIsReadAtOnceWithWhatHappened() async throws {
+      for look in [BrowserLook.desk, .desk.withoutScript] {
+        let page = try await open(try await serve(), look, at: "/settings/language")
+        try await page.evaluate("document.querySelector('select').value = 'es'")
+        try await page.click("#b-set")
+        try await page.until("document.documentElement.lang === 'es'")
+        try await page.until(says: "Guardado: language.")
+        let frame = try await page.text(of: "header") + page.text(of: "footer")
+        XCTAssertTrue(frame.contains("Tienda"), frame)
+        XCTAssertTrue(frame.contains("English"), frame)
+        guard look.hasScript else { continue }
+
+        // All that the script does goes on in the new frame.
+        try await page.type("?")
+        let help = try await page.text(of: "#help[open]")
+        XCTAssertTrue(help.contains("Teclas"), help)
+        try await page.press(.escape)
+        try await page.click("#keys")
+        try await page.until("document.querySelector('#help').open")
+        try await page.press(.escape)
+        try await page.click("header a[href='/shop']")
+        try await page.until(at: "/shop")
+      }
+    }
+
     func testWhatIsScannedAtTwoWindowsIsAllInTheCart() async throws {
       let arcade = try await serve()
       let page = try await open(arcade, at: "/shop")

@@ -108,6 +108,9 @@ final class SiteCrawlTests: XCTestCase {
     XCTAssertEqual(markup.mistakes, [], "\(name): \(page.address)")
     XCTAssertEqual(markup.all("h1").count, 1, "\(name): \(page.address)")
     XCTAssertEqual(markup.all("script").count { $0["src"]?.hasPrefix("/script.js") != true }, 0, name)
+    if !["failure", "note warning", "note bad"].contains(where: { page.html.contains("<p class=\"\($0)") }) {
+      XCTAssertNil(page.form(of: "retry"), "\(name): \(page.address) where nothing failed")
+    }
     for image in markup.all("img") {
       let address = image["src"] ?? ""
       XCTAssertTrue(address.hasPrefix("/pictures/"), "\(name): \(address)")

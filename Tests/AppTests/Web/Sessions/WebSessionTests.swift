@@ -220,6 +220,16 @@ final class WebSessionTests: XCTestCase {
     XCTAssertEqual(PageMarkup(round.html).all("summary").map(\.text), ["Leave the game"])
   }
 
+  func testThePlaceWhereOneIsStandsOut() async throws {
+    let browser = try SiteVisit()
+    for address in ["/names/people", "/words/decks", "/words/best", "/words/best?deck=eng-spa", "/shop/cart"] {
+      let page = await browser.get(address)
+      let path = address.prefix { $0 != "?" }
+      let current = PageMarkup(page.html).all("a").filter { $0["aria-current"] == "page" }
+      XCTAssertEqual(current.map { String(($0["href"] ?? "").prefix { $0 != "?" }) }.last, String(path), address)
+    }
+  }
+
   func testDecksThatCannotBeChangedAreNotOfferedForThat() async throws {
     let page = try await SiteVisit().get("/words/decks")
     XCTAssertNil(page.form(of: "rename"))
