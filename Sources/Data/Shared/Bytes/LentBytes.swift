@@ -60,6 +60,21 @@ struct LentBytes {
     return word & ~behind | filler & behind
   }
 
+  /// A bit for each of 64 bytes from a position, the first one lowest, that is set where it is the one looked for; and all of them, one over another.
+  @inline(__always)
+  func bits(of byte: UInt8, at position: Int) -> (bits: UInt64, letters: UInt64) {
+    precondition(position >= 0 && bytes.count &- position >= 64)
+    var (bits, letters): (UInt64, UInt64) = (0, 0)
+    for word in 0..<8 {
+      let word = UInt64(truncatingIfNeeded: word) &* 8
+      let next = bytes.loadUnaligned(fromByteOffset: position &+ Int(truncatingIfNeeded: word), as: UInt64.self)
+      letters |= next
+      bits |= ByteMatch.bits(of: byte, in: UInt64(littleEndian: next)) &<< word
+    }
+    return (bits, letters)
+  }
+
+  @inline(never)
   private func lastWord(from start: Int, to end: Int) -> UInt64 {
     (start..<max(start, end)).reversed().reduce(0) { $0 << 8 | UInt64(bytes[$1]) }
   }

@@ -14,13 +14,14 @@ struct HashedFeed: Sendable {
     case .list(let list):
       var printer = ListPrinter(list, hash)
       list.file.data.lend { printer.takeAll(in: $0) }
+      printer.finish()
       (prints, faults) = (printer.prints, printer.faults)
     case .table(let table):
-      var printer = TablePrinter(table.layout, hash)
+      var printer = TablePrinter(table.layout, of: compared.source.count, hash)
       try compared.source.forEachPart(from: table.start) { part, base, isLast in
-        printer.expect(part, of: compared.source.count)
-        return printer.take(part, at: base, isLast: isLast)
+        printer.take(part, at: base, isLast: isLast)
       }
+      printer.finish()
       (prints, faults) = (printer.prints, printer.faults)
     }
   }

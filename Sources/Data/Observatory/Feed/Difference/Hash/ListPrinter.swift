@@ -2,7 +2,7 @@ import ArcadeDomain
 
 /// Goes through the elements of a JSON feed and hashes what is compared.
 struct ListPrinter {
-  private(set) var prints = RowPrints()
+  private(set) var prints: RowPrints
   /// The elements of which nothing can be compared.
   private(set) var faults = FeedFaults()
 
@@ -14,7 +14,7 @@ struct ListPrinter {
   init(_ list: FeedList, _ hash: KeyedHash) {
     (self.list, self.hash) = (list, hash)
     (places, reader) = (JSONPlaces(list.columns, hash), FigureReader(hash))
-    prints.expect(list.file.data.count / Self.bytesPerRow)
+    prints = RowPrints(of: list.file.data.count)
   }
 
   /// Takes all elements.
@@ -51,5 +51,6 @@ struct ListPrinter {
     }
   }
 
-  private static let bytesPerRow = 128
+  /// Puts the last prints into their parts.
+  mutating func finish() { prints.finish() }
 }

@@ -13,6 +13,9 @@ struct RowPrint: Sendable {
     self.figures = isReadable ? figures & ~1 : figures | 1
   }
 
+  /// What stands where no print is.
+  static let nothing = RowPrint(id: 0, figures: 0, isReadable: true, at: RowPlace(start: 0, end: 0))
+
   /// Whether all that is watched could be understood.
   @inline(__always)
   var isReadable: Bool { figures & 1 == 0 }

@@ -3,35 +3,84 @@ struct RowPrints: Sendable {
   static let partCount = 1 << bits
   private static let bits: UInt64 = 9
 
-  /// The prints of each part, in the order of the feed.
-  private(set) var parts = [[RowPrint]](repeating: [], count: partCount)
   /// The rows that were left out to make room, because their ids stand further up.
   private(set) var repeated = FirstFaults<RowFault>()
 
+  /// Room for each part, one after another, in the order of the feed.
+  private var rows: [RowPrint] = []
+  private var room = 0
+  private var counts = [Int](repeating: 0, count: partCount)
+  /// What found no room, by its part.
+  private var others = [[RowPrint]](repeating: [], count: partCount)
+  /// The first prints, which tell how many there will be.
+  private var first: [RowPrint] = []
   private var ids = IDTable()
 
-  /// Reserves room for so many rows.
-  mutating func expect(_ count: Int) {
-    let mean = count / Self.partCount
-    // As many more as a part of evenly distributed ids hardly ever has.
-    let room = mean + 5 * Int(Double(mean).squareRoot())
-    for part in parts.indices { parts[part].reserveCapacity(room) }
+  private let byteCount: Int
+  private static let firstCount = 256
+  /// Rows shorter than that mostly repeat ids, and then need no room.
+  private static let fewestBytes = 32
+
+  /// Takes the prints of a feed of so many bytes.
+  init(of byteCount: Int) { self.byteCount = byteCount }
+
+  /// Adds the print of the next row.
+  @inline(__always)
+  mutating func append(_ print: RowPrint) {
+    let part = Self.part(of: print)
+    let count = counts[part]
+    guard count < room else { return appendOther(print) }
+    rows[part &* room &+ count] = print
+    counts[part] = count &+ 1
+  }
+
+  /// Puts what is left of the first prints into its parts.
+  mutating func finish() {
+    let prints = first
+    first = []
+    for print in prints { others[Self.part(of: print)].append(print) }
+  }
+
+  /// All prints of a part.
+  func part(_ part: Int) -> ArraySlice<RowPrint> {
+    let rows = rows[part * room..<part * room + counts[part]]
+    return others[part].isEmpty ? rows : rows + others[part]
   }
 
   @inline(__always)
-  mutating func append(_ print: RowPrint) {
-    let part = Int(print.id >> (64 - Self.bits))
-    if parts[part].count == parts[part].capacity { makeRoom(in: part) }
-    parts[part].append(print)
+  private static func part(of print: RowPrint) -> Int { Int(truncatingIfNeeded: print.id &>> (64 &- bits)) }
+
+  @inline(never)
+  private mutating func appendOther(_ print: RowPrint) {
+    if room == 0 {
+      first.append(print)
+      if first.count == Self.firstCount { makeRoom() }
+    } else {
+      let part = Self.part(of: print)
+      if others[part].count == others[part].capacity { makeRoom(in: part) }
+      others[part].append(print)
+    }
+  }
+
+  /// Reserves room for as many rows as there will be if they are as long as the first ones.
+  private mutating func makeRoom() {
+    let bytes = max(Self.fewestBytes, (first[first.count - 1].place.end - first[0].place.start) / first.count)
+    let mean = byteCount / bytes / Self.partCount
+    // As many more as a part of evenly distributed ids hardly ever has.
+    room = mean + mean / 64 + 5 * Int(Double(mean).squareRoot()) + 1
+    rows = Array(large: RowPrint.nothing, count: room * Self.partCount)
+    let prints = first
+    first = []
+    for print in prints { append(print) }
   }
 
   /// Leaves out what repeats an id, so that rows that do so over and over take no memory.
   private mutating func makeRoom(in part: Int) {
-    let before = parts[part].count
-    ids.removeRepeats(from: &parts[part]) {
+    let before = others[part].count
+    ids.removeRepeats(from: &others[part]) {
       repeated.append(at: $0.place.start, RowFault(place: $0.place, isRepeated: true))
     }
-    let kept = parts[part].count
-    if kept > before / 2 { parts[part].reserveCapacity(max(8, 2 * kept)) }
+    let kept = others[part].count
+    if kept > before / 2 { others[part].reserveCapacity(max(8, 2 * kept)) }
   }
 }

@@ -9,17 +9,28 @@ struct WordMemo<Meaning: Sendable>: Sendable {
   /// Returns what a word means by its key, which is found out when it comes first; of a feed in which hardly any comes again, each time.
   @inline(__always)
   mutating func meaning(of key: UInt64, _ find: () -> Meaning?) -> Meaning? {
-    var slot = Int((key &* 0x9E37_79B9_7F4A_7C15) >> 56)
+    let slot = Self.slot(of: key)
+    return keys[slot] == key && key != 0 ? meanings[slot] : search(for: key, find)
+  }
+
+  @inline(never)
+  private mutating func search(for key: UInt64, _ find: () -> Meaning?) -> Meaning? {
+    guard key != 0 else { return find() }
+    var slot = Self.slot(of: key)
     while keys[slot] != key {
       guard keys[slot] == 0 else {
         slot = (slot + 1) & (Self.slots - 1)
         continue
       }
       let meaning = find()
-      guard count < Self.slots / 2, key != 0 else { return meaning }
+      guard count < Self.slots / 2 else { return meaning }
       (keys[slot], meanings[slot], count) = (key, meaning, count + 1)
-      return meaning
     }
-    return key == 0 ? find() : meanings[slot]
+    return meanings[slot]
+  }
+
+  @inline(__always)
+  private static func slot(of key: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 56)
   }
 }

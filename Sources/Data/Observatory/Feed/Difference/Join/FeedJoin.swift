@@ -27,7 +27,7 @@ struct FeedJoin: Sendable {
     DispatchQueue.concurrentPerform(iterations: Self.groups) { group in
       var join = FeedJoin()
       for part in stride(from: group, to: RowPrints.partCount, by: Self.groups) {
-        join.join(old.parts[part], new.parts[part])
+        join.join(old.part(part), new.part(part))
       }
       joined.withLock { $0.append(join) }
     }
@@ -50,18 +50,21 @@ struct FeedJoin: Sendable {
   }
 
   /// Looks for the new rows of a part among the old ones.
-  mutating func join(_ old: [RowPrint], _ new: [RowPrint]) {
+  mutating func join(_ old: ArraySlice<RowPrint>, _ new: ArraySlice<RowPrint>) {
+    let (oldStart, newStart) = (old.startIndex, new.startIndex - old.count)
     guard old.count + new.count > 0 else { return }
     ids.clear(for: old.count + new.count)
     isFound.removeAll(keepingCapacity: true)
     for (position, row) in old.enumerated() {
-      let isRepeated = ids.place(row.id, at: position) { old[$0].id } != nil
+      let isRepeated = ids.place(row.id, at: position) { old[oldStart + $0].id } != nil
       // Nothing else is told about a row whose id stands further up.
       isFound.append(isRepeated)
       if isRepeated { note(row, isRepeated, in: &oldFaults) }
     }
     for (position, row) in new.enumerated() {
-      let other = ids.place(row.id, at: old.count + position) { $0 < old.count ? old[$0].id : new[$0 - old.count].id }
+      let other = ids.place(row.id, at: old.count + position) {
+        $0 < old.count ? old[oldStart + $0].id : new[newStart + $0].id
+      }
       let isRepeated = other.map { $0 >= old.count || isFound[$0] } ?? false
       note(row, isRepeated, in: &newFaults)
       guard !isRepeated else { continue }
@@ -70,12 +73,13 @@ struct FeedJoin: Sendable {
         continue
       }
       isFound[other] = true
+      let before = old[oldStart + other]
       // What is gone is gone, whatever it said.
-      note(old[other], false, in: &oldFaults)
-      if old[other].figures == row.figures {
+      note(before, false, in: &oldFaults)
+      if before.figures == row.figures {
         unchanged += 1
-      } else if old[other].isReadable || row.isReadable {
-        different.append(RowPair(old: old[other].place, new: row.place))
+      } else if before.isReadable || row.isReadable {
+        different.append(RowPair(old: before.place, new: row.place))
       }
     }
     for (position, row) in old.enumerated() where !isFound[position] { outOfSight.append(row.place) }
