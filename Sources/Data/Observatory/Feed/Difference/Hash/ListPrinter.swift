@@ -32,7 +32,7 @@ struct ListPrinter {
       }
       let (row, end) = places.find(in: bytes, from: start)
       let place = RowPlace(start: start, end: end)
-      if isText, let row, let id = hash.plainID(row.id, in: bytes), let (_, figures) = reader.read(row, in: bytes) {
+      if isText, let row, let id = hash.plainID(row.id, in: bytes), let figures = reader.hash(of: row, in: bytes) {
         prints.append(RowPrint(id: id, figures: figures, isReadable: true, at: place))
       } else {
         takeRecord(position, place)
@@ -52,5 +52,5 @@ struct ListPrinter {
   }
 
   /// Puts the last prints into their parts.
-  mutating func finish() { prints.finish() }
+  mutating func finish() { prints.distribute() }
 }

@@ -12,12 +12,12 @@ struct RowPrints: Sendable {
   private var counts = [Int](repeating: 0, count: partCount)
   /// What found no room, by its part.
   private var others = [[RowPrint]](repeating: [], count: partCount)
-  /// The first prints, which tell how many there will be.
-  private var first: [RowPrint] = []
+  /// What was added last, and is in no part yet.
+  private var batch: [RowPrint] = []
   private var ids = IDTable()
 
   private let byteCount: Int
-  private static let firstCount = 256
+  private static let batchCount = 256
   /// Rows shorter than that mostly repeat ids, and then need no room.
   private static let fewestBytes = 32
 
@@ -27,18 +27,39 @@ struct RowPrints: Sendable {
   /// Adds the print of the next row.
   @inline(__always)
   mutating func append(_ print: RowPrint) {
-    let part = Self.part(of: print)
-    let count = counts[part]
-    guard count < room else { return appendOther(print) }
-    rows[part &* room &+ count] = print
-    counts[part] = count &+ 1
+    batch.append(print)
+    if batch.count == Self.batchCount { distribute() }
   }
 
-  /// Puts what is left of the first prints into its parts.
-  mutating func finish() {
-    let prints = first
-    first = []
-    for print in prints { others[Self.part(of: print)].append(print) }
+  /// Puts what was added last into its parts, many at once, as one store after another would wait for memory.
+  @inline(never)
+  mutating func distribute() {
+    if room == 0, batch.count == Self.batchCount { makeRoom() }
+    var late: [RowPrint] = []
+    // What stays in the struct would be checked for being shared at every step.
+    var (rows, counts) = (self.rows, self.counts)
+    (self.rows, self.counts) = ([], [])
+    do {
+      var rows = rows.mutableSpan
+      var counts = counts.mutableSpan
+      for print in batch {
+        let part = Self.part(of: print)
+        let count = counts[part]
+        if count < room {
+          rows[part &* room &+ count] = print
+          counts[part] = count &+ 1
+        } else {
+          late.append(print)
+        }
+      }
+    }
+    (self.rows, self.counts) = (rows, counts)
+    for print in late {
+      let part = Self.part(of: print)
+      if others[part].count == others[part].capacity { makeRoom(in: part) }
+      others[part].append(print)
+    }
+    batch.removeAll(keepingCapacity: true)
   }
 
   /// All prints of a part.
@@ -50,28 +71,13 @@ struct RowPrints: Sendable {
   @inline(__always)
   private static func part(of print: RowPrint) -> Int { Int(truncatingIfNeeded: print.id &>> (64 &- bits)) }
 
-  @inline(never)
-  private mutating func appendOther(_ print: RowPrint) {
-    if room == 0 {
-      first.append(print)
-      if first.count == Self.firstCount { makeRoom() }
-    } else {
-      let part = Self.part(of: print)
-      if others[part].count == others[part].capacity { makeRoom(in: part) }
-      others[part].append(print)
-    }
-  }
-
   /// Reserves room for as many rows as there will be if they are as long as the first ones.
   private mutating func makeRoom() {
-    let bytes = max(Self.fewestBytes, (first[first.count - 1].place.end - first[0].place.start) / first.count)
+    let bytes = max(Self.fewestBytes, (batch[batch.count - 1].place.end - batch[0].place.start) / batch.count)
     let mean = byteCount / bytes / Self.partCount
     // As many more as a part of evenly distributed ids hardly ever has.
     room = mean + mean / 64 + 5 * Int(Double(mean).squareRoot()) + 1
     rows = Array(large: RowPrint.nothing, count: room * Self.partCount)
-    let prints = first
-    first = []
-    for print in prints { append(print) }
   }
 
   /// Leaves out what repeats an id, so that rows that do so over and over take no memory.

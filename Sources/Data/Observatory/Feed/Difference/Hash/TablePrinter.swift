@@ -98,7 +98,7 @@ struct TablePrinter {
   /// Takes a row by the places of its fields.
   @inline(__always)
   private mutating func take(_ row: ComparedFields<Range<Int>>, in bytes: LentBytes, _ line: Range<Int>, at base: Int) {
-    guard let id = hash.plainID(row.id, in: bytes), let (_, figures) = reader.read(row, in: bytes) else {
+    guard let id = hash.plainID(row.id, in: bytes), let figures = reader.hash(of: row, in: bytes) else {
       return takeRecord(bytes[line], at: base + line.lowerBound)
     }
     let place = RowPlace(start: base + line.lowerBound, end: base + line.upperBound)
@@ -117,5 +117,5 @@ struct TablePrinter {
   }
 
   /// Puts the last prints into their parts.
-  mutating func finish() { prints.finish() }
+  mutating func finish() { prints.distribute() }
 }

@@ -33,7 +33,7 @@ struct RowReader {
       case .table(let table): table.layout.places(in: row)
       case .list: places?.find(in: row, from: 0).fields
       }
-    if let fields, hash.plainID(fields.id, in: row) != nil, row.isText, let (figures, _) = reader.read(fields, in: row)
+    if let fields, hash.plainID(fields.id, in: row) != nil, row.isText, let figures = reader.figures(of: fields, in: row)
     {
       return SeenRow(id: row[fields.id].repairedText, figures: figures)
     }
