@@ -77,7 +77,7 @@ struct RowPrints: Sendable {
     let mean = byteCount / bytes / Self.partCount
     // As many more as a part of evenly distributed ids hardly ever has.
     room = mean + mean / 64 + 5 * Int(Double(mean).squareRoot()) + 1
-    rows = Array(large: RowPrint.nothing, count: room * Self.partCount)
+    rows = [RowPrint](repeating: .nothing, count: room * Self.partCount)
   }
 
   /// Leaves out what repeats an id, so that rows that do so over and over take no memory.
