@@ -28,6 +28,7 @@ extension FeedList {
   /// Returns the numbers of the elements that begin at some places.
   func entries(at starts: Set<Int>) -> [Int: Int] {
     var entries: [Int: Int] = [:]
+    guard !starts.isEmpty else { return entries }
     file.data.lend { bytes in
       forEachElement(in: bytes) { start, _, entry in
         if starts.contains(start) { entries[start] = entry }
