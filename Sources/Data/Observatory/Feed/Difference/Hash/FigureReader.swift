@@ -6,30 +6,23 @@ import ArcadeDomain
 /// writing a figure, and what is wrong with it, and takes fifty times as long.
 struct FigureReader {
   private let hash: KeyedHash
-  private let euro: UInt64
-  private var currencies = WordMemo<(Currency, code: UInt64)>()
+  private let euro: (Currency, hash: UInt64)
+  private var currencies = WordMemo<(Currency, hash: UInt64)>()
   private var availabilities = WordMemo<Bool>()
 
   init(_ hash: KeyedHash) {
     self.hash = hash
-    euro = hash(Currency.eur.code)
+    euro = (.eur, hash(Currency.eur.code))
   }
 
   /// Returns the hash of what a row says; nil where the bytes alone do not tell.
   mutating func hash(of row: ComparedFields<Range<Int>>, in bytes: LentBytes) -> UInt64? {
-    numbers(of: row, in: bytes).map(hashed)
+    read(row, in: bytes).map(hashed)
   }
 
   /// Returns what a row says; nil where the bytes alone do not tell.
   mutating func figures(of row: ComparedFields<Range<Int>>, in bytes: LentBytes) -> ListingFigures? {
-    numbers(of: row, in: bytes).map { numbers in
-      ListingFigures(
-        price: numbers.has & Numbers.price == 0 ? nil : Money(minorUnits: numbers.price, currency: numbers.currency),
-        reviewCount: numbers.has & Numbers.count == 0 ? nil : Int(numbers.count),
-        reviewAverage: numbers.has & Numbers.average == 0 ? nil : ReviewAverage(thousandths: numbers.average),
-        isAvailable: numbers.has & Numbers.availability == 0 ? nil : numbers.has & Numbers.isAvailable != 0
-      )
-    }
+    read(row, in: bytes)?.figures
   }
 
   /// Returns the print of a row that was read as texts; throws where it has no id.
@@ -39,72 +32,147 @@ struct FigureReader {
       let written = FeedField.figures.reduce(0) { hash($0, record.cells[$1].map { hash($0) } ?? 0) }
       return RowPrint(id: id, figures: written, isReadable: false, at: place)
     }
-    var numbers = Numbers(currency: .eur, code: 0)
-    if let price = figures.price {
-      (numbers.price, numbers.code) = (price.minorUnits, hash(price.currency.code))
-      numbers.has |= Numbers.price
-    }
-    if let count = figures.reviewCount { (numbers.count, numbers.has) = (Int64(count), numbers.has | Numbers.count) }
-    if let average = figures.reviewAverage {
-      (numbers.average, numbers.has) = (average.thousandths, numbers.has | Numbers.average)
-    }
-    if let isAvailable = figures.isAvailable {
-      numbers.has |= isAvailable ? Numbers.availability | Numbers.isAvailable : Numbers.availability
-    }
-    return RowPrint(id: id, figures: hashed(numbers), isReadable: true, at: place)
+    let currency = figures.price.map { hash($0.currency.code) } ?? 0
+    return RowPrint(id: id, figures: hashed(figures, currency), isReadable: true, at: place)
   }
 
   @inline(__always)
-  private mutating func numbers(of row: ComparedFields<Range<Int>>, in bytes: LentBytes) -> Numbers? {
-    var numbers = Numbers(currency: .eur, code: euro)
+  private mutating func read(
+    _ row: ComparedFields<Range<Int>>,
+    in bytes: LentBytes
+  ) -> (figures: ListingFigures, currency: UInt64)? {
+    var currency = euro
     if !row.currency.isEmpty {
       let known = currencies.meaning(of: hash.key(of: row.currency, in: bytes)) { [hash] in
         Currency(code: bytes[row.currency].repairedText.trimmed).map { ($0, hash($0.code)) }
       }
       guard let known else { return nil }
-      (numbers.currency, numbers.code) = known
+      currency = known
     }
+    var isAvailable: Bool?
     if !row.availability.isEmpty {
       let meaning = availabilities.meaning(of: hash.key(of: row.availability, in: bytes)) {
         AvailabilityText.meaning(of: bytes[row.availability].repairedText.trimmed)
       }
       guard let meaning else { return nil }
-      numbers.has = meaning ? Numbers.availability | Numbers.isAvailable : Numbers.availability
+      isAvailable = meaning
     }
-    guard let price = PlainDecimal.units(of: row.price, in: bytes, scale: Int(numbers.currency.exponent)),
+    guard let price = PlainDecimal.units(of: row.price, in: bytes, scale: Int(currency.0.exponent)),
       let count = PlainDecimal.units(of: row.reviewCount, in: bytes, scale: 0),
       let average = PlainDecimal.units(of: row.reviewAverage, in: bytes, scale: 3)
     else { return nil }
-    (numbers.price, numbers.count, numbers.average) = (price, count, average)
-    if !row.price.isEmpty { numbers.has |= Numbers.price }
-    if !row.reviewCount.isEmpty { numbers.has |= Numbers.count }
-    if !row.reviewAverage.isEmpty { numbers.has |= Numbers.average }
-    return numbers
+    let figures = ListingFigures(
+      price: row.price.isEmpty ? nil : Money(minorUnits: price, currency: currency.0),
+      reviewCount: row.reviewCount.isEmpty ? nil : Int(count),
+      reviewAverage: row.reviewAverage.isEmpty ? nil : ReviewAverage(thousandths: average),
+      isAvailable: isAvailable
+    )
+    return (figures, currency.hash)
   }
 
   @inline(__always)
-  private func hashed(_ numbers: Numbers) -> UInt64 {
-    // A currency without a price says nothing.
-    let price = hash(UInt64(bitPattern: numbers.price), numbers.has & Numbers.price == 0 ? 0 : numbers.code)
-    let others = hash(UInt64(bitPattern: numbers.count) ^ price, UInt64(bitPattern: numbers.average))
-    return hash(others, numbers.has)
+  private func hashed(_ figures: ListingFigures, _ currency: UInt64) -> UInt64 {
+    var known: UInt64 = figures.isAvailable.map { $0 ? 2 : 1 } ?? 0
+    var (price, count, average): (UInt64, UInt64, UInt64) = (0, 0, 0)
+    if let amount = figures.price {
+      (price, known) = (hash(UInt64(bitPattern: amount.minorUnits), currency), known | 4)
+    }
+    if let number = figures.reviewCount { (count, known) = (UInt64(number), known | 8) }
+    if let mean = figures.reviewAverage { (average, known) = (UInt64(bitPattern: mean.thousandths), known | 16) }
+    return hash(hash(price ^ count, average), known)
   }
 }
 
-/// What is watched in a row as numbers, with 0 for what is not there.
-private struct Numbers {
-  var currency: Currency
-  /// The hash of the currency.
-  var code: UInt64
-  var price: Int64 = 0
-  var count: Int64 = 0
-  var average: Int64 = 0
-  /// What is there.
-  var has: UInt64 = 0
+extension KeyedHash {
+  /// Hashes an id that stands in its own bytes; nil for one of which spaces, an apostrophe or an escape may have to go.
+  @inline(__always)
+  func plainID(_ place: Range<Int>, in bytes: LentBytes) -> UInt64? {
+    guard !place.isEmpty else { return nil }
+    let (first, last) = (bytes[place.lowerBound], bytes[place.upperBound - 1])
+    guard 0x21...0x7E ~= first, 0x21...0x7E ~= last, first != DefusedText.apostrophe else { return nil }
+    var (position, unusual): (Int, UInt64) = (place.lowerBound, 0)
+    while position < place.upperBound {
+      let word = bytes.word(from: position, to: place.upperBound)
+      unusual |= word & ByteMatch.tops | ByteMatch.places(of: .backslash, in: word)
+      position += 8
+    }
+    return unusual == 0 ? self(bytes, place) : nil
+  }
+}
 
-  static let price: UInt64 = 1
-  static let count: UInt64 = 2
-  static let average: UInt64 = 4
-  static let availability: UInt64 = 8
-  static let isAvailable: UInt64 = 16
+/// Something for each field of a row that is compared.
+struct ComparedFields<Value: Sendable>: Sendable {
+  var id: Value
+  var price: Value
+  var currency: Value
+  var reviewCount: Value
+  var reviewAverage: Value
+  var availability: Value
+
+  /// The same for all of them.
+  @inline(__always)
+  init(_ value: Value) {
+    (id, price, currency, reviewCount, reviewAverage, availability) = (value, value, value, value, value, value)
+  }
+
+  /// Makes something else of each.
+  @inline(__always)
+  func map<Other>(_ other: (Value) -> Other) -> ComparedFields<Other> {
+    var others = ComparedFields<Other>(other(id))
+    (others.price, others.currency) = (other(price), other(currency))
+    (others.reviewCount, others.reviewAverage) = (other(reviewCount), other(reviewAverage))
+    others.availability = other(availability)
+    return others
+  }
+
+  /// Notes it for a field, where that is compared.
+  @inline(__always)
+  mutating func set(_ field: FeedField, to value: Value) {
+    switch field {
+    case .id: id = value
+    case .price: price = value
+    case .currency: currency = value
+    case .reviewCount: reviewCount = value
+    case .reviewAverage: reviewAverage = value
+    case .availability: availability = value
+    case .name, .url, .image, .category: break
+    }
+  }
+}
+
+/// What the words mean that stand in a feed over and over.
+struct WordMemo<Meaning: Sendable>: Sendable {
+  private var keys = [UInt64](repeating: 0, count: slots)
+  private var meanings = [Meaning?](repeating: nil, count: slots)
+  private var count = 0
+
+  private static var slots: Int { 256 }
+
+  /// Returns what a word means by its key, which is found out when it comes first; of a feed in which hardly any comes again, each time.
+  @inline(__always)
+  mutating func meaning(of key: UInt64, _ find: () -> Meaning?) -> Meaning? {
+    let slot = Self.slot(of: key)
+    return keys[slot] == key && key != 0 ? meanings[slot] : search(for: key, find)
+  }
+
+  @inline(never)
+  private mutating func search(for key: UInt64, _ find: () -> Meaning?) -> Meaning? {
+    guard key != 0 else { return find() }
+    var slot = Self.slot(of: key)
+    while keys[slot] != key {
+      guard keys[slot] == 0 else {
+        slot = (slot + 1) & (Self.slots - 1)
+        continue
+      }
+      let meaning = find()
+      guard count < Self.slots / 2 else { return meaning }
+      (keys[slot], meanings[slot], count) = (key, meaning, count + 1)
+    }
+    return meanings[slot]
+  }
+
+  @inline(__always)
+  private static func slot(of key: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 56)
+  }
 }
