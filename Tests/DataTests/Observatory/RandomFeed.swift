@@ -11,7 +11,7 @@ struct RandomFeed {
     self.isGood = isGood
   }
 
-  /// Returns a table with up to 80 rows, and the extension of its file.
+  /// Returns a table with up to 15 rows, and the extension of its file.
   mutating func makeFeed() -> (text: String, kind: String, separator: Character) {
     let (kind, separator) = pick([("csv", ","), ("csv", ";"), ("tsv", "\t")])
     let end = pick(["\n", "\r\n", "\r"])
@@ -21,7 +21,7 @@ struct RandomFeed {
     if !columns.contains("id") { columns.append("id") }
     let quotesAll = random.next() % 4 == 0
     var lines = [columns.joined(separator: separator)]
-    for _ in 0..<random.next() % 80 {
+    for _ in 0..<random.next() % 16 {
       var cells = columns.map { cell($0) }
       if !isGood, random.next() % 30 == 0 { cells.append("more") }
       if random.next() % 20 == 0 { cells.removeLast() }
@@ -47,7 +47,7 @@ struct RandomFeed {
   }
 
   private mutating func id() -> String {
-    let number = random.next() % 40
+    let number = random.next() % 10
     let prefix = pick(["item-0000000", "item-0000000", "item-", "", "緑茶", "\u{E9}", " ", "'=", "-", "\0"])
     let suffix = pick(["", "", "", " ", "\0"])
     return random.next() % 40 == 0 && !isGood

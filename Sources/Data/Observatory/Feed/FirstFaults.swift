@@ -24,6 +24,7 @@ struct FirstFaults<Fault: PlacedFault>: Sendable {
 
   /// Adds what was found elsewhere in the same feed.
   mutating func append(contentsOf others: FirstFaults) {
+    guard others.total > 0 else { return }
     total += others.total
     kept += others.kept
     end = min(end, others.end)

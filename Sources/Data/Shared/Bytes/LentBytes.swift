@@ -14,27 +14,27 @@ import Foundation
 struct LentBytes {
   private let bytes: UnsafeRawBufferPointer
 
-  fileprivate init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
-
   /// How many there are.
+  let count: Int
+
   @inline(__always)
-  var count: Int { bytes.count }
+  fileprivate init(_ bytes: UnsafeRawBufferPointer) { (self.bytes, count) = (bytes, bytes.count) }
 
   /// Whether there are none.
   @inline(__always)
-  var isEmpty: Bool { bytes.isEmpty }
+  var isEmpty: Bool { count == 0 }
 
   /// One byte.
   @inline(__always)
   subscript(position: Int) -> UInt8 {
-    precondition(position >= 0 && position < bytes.count)
+    precondition(position >= 0 && position < count)
     return bytes[position]
   }
 
   /// Some of them.
   @inline(__always)
   subscript(start: Int, end: Int) -> LentBytes {
-    precondition(start >= 0 && start <= end && end <= bytes.count)
+    precondition(start >= 0 && start <= end && end <= count)
     return LentBytes(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
   }
 
@@ -45,23 +45,46 @@ struct LentBytes {
   /// The eight bytes from a position as a number, the first one lowest; zeros stand for what lies behind the end.
   @inline(__always)
   func word(at position: Int) -> UInt64 {
-    precondition(position >= 0 && position <= bytes.count)
-    guard bytes.count &- position >= 8 else { return lastWord(from: position, to: bytes.count) }
-    return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+    guard position >= 0 && position <= count &- 8 else { return lastWord(from: position, to: count) }
+    return word(unchecked: position)
   }
 
   /// At most eight bytes from a position as a number, the first one lowest; a filler stands for what lies behind the end.
   @inline(__always)
   func word(from start: Int, to end: Int, filler: UInt64 = 0) -> UInt64 {
-    precondition(start >= 0 && start <= end && end <= bytes.count)
+    precondition(start <= end)
     // Shifting by 64 leaves nothing, so that nothing of eight bytes or more is taken away.
     let behind = UInt64.max << (8 &* UInt64(truncatingIfNeeded: end &- start))
-    let word = bytes.count &- start >= 8 ? word(at: start) : lastWord(from: start, to: end)
-    return word & ~behind | filler & behind
+    return word(at: start) & ~behind | filler & behind
   }
 
+  /// A bit for each of 64 bytes from a position, the first one lowest, that is set where it is the one looked for; and all of them, one over another.
+  @inline(__always)
+  func bits(of byte: UInt8, at position: Int) -> (bits: UInt64, letters: UInt64) {
+    precondition(position >= 0 && position <= count &- 64)
+    let (one, two) = (bits(of: byte, inWordsAt: position), bits(of: byte, inWordsAt: position &+ 32))
+    return (one.bits | two.bits &<< 32, one.letters | two.letters)
+  }
+
+  /// The same of 32 bytes; written out, as a loop would take twice as long.
+  @inline(__always)
+  private func bits(of byte: UInt8, inWordsAt position: Int) -> (bits: UInt64, letters: UInt64) {
+    let (one, two) = (word(unchecked: position), word(unchecked: position &+ 8))
+    let (three, four) = (word(unchecked: position &+ 16), word(unchecked: position &+ 24))
+    let low = ByteMatch.bits(of: byte, in: one) | ByteMatch.bits(of: byte, in: two) &<< 8
+    let high = ByteMatch.bits(of: byte, in: three) | ByteMatch.bits(of: byte, in: four) &<< 8
+    return (low | high &<< 16, one | two | three | four)
+  }
+
+  @inline(__always)
+  private func word(unchecked position: Int) -> UInt64 {
+    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+  }
+
+  @inline(never)
   private func lastWord(from start: Int, to end: Int) -> UInt64 {
-    (start..<max(start, end)).reversed().reduce(0) { $0 << 8 | UInt64(bytes[$1]) }
+    precondition(start >= 0 && start <= end)
+    return (start..<end).reversed().reduce(0) { $0 << 8 | UInt64(bytes[$1]) }
   }
 
   /// Finds the last of a byte; nil where there is none.
@@ -70,7 +93,7 @@ struct LentBytes {
   /// Finds the first of a byte from one position up to another; nil where there is none.
   @inline(__always)
   func first(_ byte: UInt8, from start: Int, to end: Int) -> Int? {
-    precondition(start >= 0 && start <= end && end <= bytes.count)
+    precondition(start >= 0 && start <= end && end <= count)
     guard start < end, let base = bytes.baseAddress,
       let found = memchr(base + start, Int32(byte), end - start)
     else { return nil }
@@ -81,7 +104,7 @@ struct LentBytes {
   @inline(__always)
   var isASCII: Bool {
     var (position, mixed): (Int, UInt64) = (0, 0)
-    while position < bytes.count {
+    while position < count {
       mixed |= word(at: position)
       position += 8
     }

@@ -25,25 +25,31 @@ struct JSONSyntax {
   private var position: Int
   /// The containers around the position, the inner one last: whether each is an object.
   private var containers: [Bool] = []
-  /// The first text with a line end in it, which rather is one whose closing quote is missing.
+  /// Whether texts are looked at, too, of which the first one with a line end in it rather is one whose closing quote is missing.
+  private var looksForSuspect = false
   private var suspect: Int?
 
   /// Returns the first mistake from one byte up to another; nil where one value stands there and nothing else.
   static func fault(in bytes: LentBytes, from start: Int, to end: Int) -> JSONFault? {
     var walk = JSONSyntax(bytes: bytes, end: end, position: start)
-    do throws(JSONFault) {
-      try walk.document()
-      return nil
-    } catch {
-      guard let suspect = walk.suspect, suspect < error.place else { return error }
-      return JSONFault(suspect, .unclosedQuote)
-    }
+    guard let fault = walk.fault() else { return nil }
+    walk = JSONSyntax(bytes: bytes, end: end, position: start, looksForSuspect: true)
+    _ = walk.fault()
+    guard let suspect = walk.suspect, suspect < fault.place else { return fault }
+    return JSONFault(suspect, .unclosedQuote)
   }
 
-  private init(bytes: LentBytes, end: Int, position: Int) {
-    self.bytes = bytes
-    self.end = end
-    self.position = position
+  private init(bytes: LentBytes, end: Int, position: Int, looksForSuspect: Bool = false) {
+    (self.bytes, self.end, self.position, self.looksForSuspect) = (bytes, end, position, looksForSuspect)
+  }
+
+  private mutating func fault() -> JSONFault? {
+    do throws(JSONFault) {
+      try document()
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private mutating func document() throws(JSONFault) {
@@ -126,7 +132,7 @@ struct JSONSyntax {
     guard let behind = JSONWalk.endOfText(bytes, from: position, to: end) else {
       throw JSONFault(position, .unclosedQuote)
     }
-    if suspect == nil, bytes.first(.lineFeed, from: position, to: behind) != nil { suspect = position }
+    if looksForSuspect, suspect == nil, bytes.first(.lineFeed, from: position, to: behind) != nil { suspect = position }
     position = behind
   }
 

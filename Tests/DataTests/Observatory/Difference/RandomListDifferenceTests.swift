@@ -53,7 +53,7 @@ private struct RandomList {
     let isLines = random.next() % 2 == 0
     var (elements, figures, bad): ([String], [String: [String]?], [Int]) = ([], [:], [])
     var unread: [String: Int] = [:]
-    for entry in 1...30 {
+    for entry in 1...12 {
       if random.next() % 30 == 0 {
         elements.append(pick(["[]", "1", "{}", "\"a\"", "{\"id\": null}", "{\"id\": \" \"}"]))
         bad.append(entry)
@@ -82,10 +82,10 @@ private struct RandomList {
 
   /// Returns an id, an object that has it, and what that says.
   private mutating func makeElement() -> (String, String, [String]?) {
-    let number = random.next() % 25
-    let id = number < 20 ? "item \(number)" : String(number)
+    let number = random.next() % 11
+    let id = number < 8 ? "item \(number)" : String(number)
     let idText =
-      number < 20 ? pick(["\"\(id)\"", "\" \(id)\"", "\"it\\u0065m \(number)\""]) : pick([id, "\"\(id)\"", "\(id).0"])
+      number < 8 ? pick(["\"\(id)\"", "\" \(id)\"", "\"it\\u0065m \(number)\""]) : pick([id, "\"\(id)\"", "\(id).0"])
     let prices = ["7.5", "7.50", "75e-1", "\"7.5\"", "\" 7.500\"", "\"\\u0037.5\""]
     let others = ["8", "8.0", "\"8\"", "0.8e1"]
     let (price, priceText) = pick([("7.5", pick(prices)), ("8", pick(others)), ("", pick(["null", "\"\"", "\" \""]))])

@@ -6,8 +6,8 @@ import ArcadeDomain
 /// writing a figure, and what is wrong with it, and takes fifty times as long.
 struct FigureReader {
   private let hash: KeyedHash
-  private let euro: (Currency, code: UInt64)
-  private var currencies = WordMemo<(Currency, code: UInt64)>()
+  private let euro: (Currency, hash: UInt64)
+  private var currencies = WordMemo<(Currency, hash: UInt64)>()
   private var availabilities = WordMemo<Bool>()
 
   init(_ hash: KeyedHash) {
@@ -15,14 +15,35 @@ struct FigureReader {
     euro = (.eur, hash(Currency.eur.code))
   }
 
-  /// Returns what a row says, and the hash of that; nil where the bytes alone do not tell.
+  /// Returns the hash of what a row says; nil where the bytes alone do not tell.
+  mutating func hash(of row: ComparedFields<Range<Int>>, in bytes: LentBytes) -> UInt64? {
+    read(row, in: bytes).map(hashed)
+  }
+
+  /// Returns what a row says; nil where the bytes alone do not tell.
+  mutating func figures(of row: ComparedFields<Range<Int>>, in bytes: LentBytes) -> ListingFigures? {
+    read(row, in: bytes)?.figures
+  }
+
+  /// Returns the print of a row that was read as texts; throws where it has no id.
+  func rowPrint(of record: FeedRecord, at place: RowPlace) throws(FeedRecordError) -> RowPrint {
+    let id = hash(try record.id())
+    guard let figures = try? record.figures() else {
+      let written = FeedField.figures.reduce(0) { hash($0, record.cells[$1].map { hash($0) } ?? 0) }
+      return RowPrint(id: id, figures: written, isReadable: false, at: place)
+    }
+    let currency = figures.price.map { hash($0.currency.code) } ?? 0
+    return RowPrint(id: id, figures: hashed(figures, currency), isReadable: true, at: place)
+  }
+
   @inline(__always)
-  mutating func read(_ row: ComparedFields<Range<Int>>, in bytes: LentBytes) -> (figures: ListingFigures, hash: UInt64)?
-  {
+  private mutating func read(
+    _ row: ComparedFields<Range<Int>>,
+    in bytes: LentBytes
+  ) -> (figures: ListingFigures, currency: UInt64)? {
     var currency = euro
     if !row.currency.isEmpty {
-      let word = hash.key(of: row.currency, in: bytes)
-      let known = currencies.meaning(of: word) { [hash] in
+      let known = currencies.meaning(of: hash.key(of: row.currency, in: bytes)) { [hash] in
         Currency(code: bytes[row.currency].repairedText.trimmed).map { ($0, hash($0.code)) }
       }
       guard let known else { return nil }
@@ -30,8 +51,7 @@ struct FigureReader {
     }
     var isAvailable: Bool?
     if !row.availability.isEmpty {
-      let word = hash.key(of: row.availability, in: bytes)
-      let meaning = availabilities.meaning(of: word) {
+      let meaning = availabilities.meaning(of: hash.key(of: row.availability, in: bytes)) {
         AvailabilityText.meaning(of: bytes[row.availability].repairedText.trimmed)
       }
       guard let meaning else { return nil }
@@ -47,18 +67,7 @@ struct FigureReader {
       reviewAverage: row.reviewAverage.isEmpty ? nil : ReviewAverage(thousandths: average),
       isAvailable: isAvailable
     )
-    return (figures, hashed(figures, currency.code))
-  }
-
-  /// Returns the print of a row that was read as texts; throws where it has no id.
-  func rowPrint(of record: FeedRecord, at place: RowPlace) throws(FeedRecordError) -> RowPrint {
-    let id = hash(try record.id())
-    guard let figures = try? record.figures() else {
-      let written = FeedField.figures.reduce(0) { hash($0, record.cells[$1].map { hash($0) } ?? 0) }
-      return RowPrint(id: id, figures: written, isReadable: false, at: place)
-    }
-    let code = figures.price.map { hash($0.currency.code) } ?? 0
-    return RowPrint(id: id, figures: hashed(figures, code), isReadable: true, at: place)
+    return (figures, currency.hash)
   }
 
   @inline(__always)
@@ -71,5 +80,99 @@ struct FigureReader {
     if let number = figures.reviewCount { (count, known) = (UInt64(number), known | 8) }
     if let mean = figures.reviewAverage { (average, known) = (UInt64(bitPattern: mean.thousandths), known | 16) }
     return hash(hash(price ^ count, average), known)
+  }
+}
+
+extension KeyedHash {
+  /// Hashes an id that stands in its own bytes; nil for one of which spaces, an apostrophe or an escape may have to go.
+  @inline(__always)
+  func plainID(_ place: Range<Int>, in bytes: LentBytes) -> UInt64? {
+    guard !place.isEmpty else { return nil }
+    let (first, last) = (bytes[place.lowerBound], bytes[place.upperBound - 1])
+    guard 0x21...0x7E ~= first, 0x21...0x7E ~= last, first != DefusedText.apostrophe else { return nil }
+    var (position, unusual): (Int, UInt64) = (place.lowerBound, 0)
+    while position < place.upperBound {
+      let word = bytes.word(from: position, to: place.upperBound)
+      unusual |= word & ByteMatch.tops | ByteMatch.places(of: .backslash, in: word)
+      position += 8
+    }
+    return unusual == 0 ? self(bytes, place) : nil
+  }
+}
+
+/// Something for each field of a row that is compared.
+struct ComparedFields<Value: Sendable>: Sendable {
+  var id: Value
+  var price: Value
+  var currency: Value
+  var reviewCount: Value
+  var reviewAverage: Value
+  var availability: Value
+
+  /// The same for all of them.
+  @inline(__always)
+  init(_ value: Value) {
+    (id, price, currency, reviewCount, reviewAverage, availability) = (value, value, value, value, value, value)
+  }
+
+  /// Makes something else of each.
+  @inline(__always)
+  func map<Other>(_ other: (Value) -> Other) -> ComparedFields<Other> {
+    var others = ComparedFields<Other>(other(id))
+    (others.price, others.currency) = (other(price), other(currency))
+    (others.reviewCount, others.reviewAverage) = (other(reviewCount), other(reviewAverage))
+    others.availability = other(availability)
+    return others
+  }
+
+  /// Notes it for a field, where that is compared.
+  @inline(__always)
+  mutating func set(_ field: FeedField, to value: Value) {
+    switch field {
+    case .id: id = value
+    case .price: price = value
+    case .currency: currency = value
+    case .reviewCount: reviewCount = value
+    case .reviewAverage: reviewAverage = value
+    case .availability: availability = value
+    case .name, .url, .image, .category: break
+    }
+  }
+}
+
+/// What the words mean that stand in a feed over and over.
+struct WordMemo<Meaning: Sendable>: Sendable {
+  private var keys = [UInt64](repeating: 0, count: slots)
+  private var meanings = [Meaning?](repeating: nil, count: slots)
+  private var count = 0
+
+  private static var slots: Int { 256 }
+
+  /// Returns what a word means by its key, which is found out when it comes first; of a feed in which hardly any comes again, each time.
+  @inline(__always)
+  mutating func meaning(of key: UInt64, _ find: () -> Meaning?) -> Meaning? {
+    let slot = Self.slot(of: key)
+    return keys[slot] == key && key != 0 ? meanings[slot] : search(for: key, find)
+  }
+
+  @inline(never)
+  private mutating func search(for key: UInt64, _ find: () -> Meaning?) -> Meaning? {
+    guard key != 0 else { return find() }
+    var slot = Self.slot(of: key)
+    while keys[slot] != key {
+      guard keys[slot] == 0 else {
+        slot = (slot + 1) & (Self.slots - 1)
+        continue
+      }
+      let meaning = find()
+      guard count < Self.slots / 2 else { return meaning }
+      (keys[slot], meanings[slot], count) = (key, meaning, count + 1)
+    }
+    return meanings[slot]
+  }
+
+  @inline(__always)
+  private static func slot(of key: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 56)
   }
 }

@@ -2,7 +2,7 @@ import ArcadeDomain
 
 /// Goes through the elements of a JSON feed and hashes what is compared.
 struct ListPrinter {
-  private(set) var prints = RowPrints()
+  private(set) var prints: RowPrints
   /// The elements of which nothing can be compared.
   private(set) var faults = FeedFaults()
 
@@ -14,7 +14,7 @@ struct ListPrinter {
   init(_ list: FeedList, _ hash: KeyedHash) {
     (self.list, self.hash) = (list, hash)
     (places, reader) = (JSONPlaces(list.columns, hash), FigureReader(hash))
-    prints.expect(list.file.data.count / Self.bytesPerRow)
+    prints = RowPrints(of: list.file.data.count)
   }
 
   /// Takes all elements.
@@ -32,7 +32,7 @@ struct ListPrinter {
       }
       let (row, end) = places.find(in: bytes, from: start)
       let place = RowPlace(start: start, end: end)
-      if isText, let row, let id = hash.plainID(row.id, in: bytes), let (_, figures) = reader.read(row, in: bytes) {
+      if isText, let row, let id = hash.plainID(row.id, in: bytes), let figures = reader.hash(of: row, in: bytes) {
         prints.append(RowPrint(id: id, figures: figures, isReadable: true, at: place))
       } else {
         takeRecord(position, place)
@@ -51,5 +51,47 @@ struct ListPrinter {
     }
   }
 
-  private static let bytesPerRow = 128
+  /// Puts the last prints into their parts.
+  mutating func finish() { prints.distribute() }
+}
+
+extension FeedList {
+  /// Goes through the elements as they stand: where each begins, where it ends at the latest, and its number from 1.
+  ///
+  /// The visitor returns where it ends.
+  func forEachElement(in bytes: LentBytes, _ visit: (_ start: Int, _ limit: Int, _ entry: Int) -> Int) {
+    var entry = 0
+    if let list {
+      var position = list.start + 1
+      while true {
+        position = JSONList.following(in: bytes, from: position)
+        guard bytes[position] != .closeBracket else { return }
+        entry += 1
+        position = visit(position, bytes.count, entry)
+      }
+    }
+    var start = FeedMark.end(in: bytes)
+    while start < bytes.count {
+      let end = bytes.first(.lineFeed, from: start, to: bytes.count) ?? bytes.count
+      let line = JSONWalk.skipSpace(bytes, from: start, to: end)
+      if line < end {
+        entry += 1
+        _ = visit(line, end, entry)
+      }
+      start = end + 1
+    }
+  }
+
+  /// Returns the numbers of the elements that begin at some places.
+  func entries(at starts: Set<Int>) -> [Int: Int] {
+    var entries: [Int: Int] = [:]
+    guard !starts.isEmpty else { return entries }
+    file.data.lend { bytes in
+      forEachElement(in: bytes) { start, _, entry in
+        if starts.contains(start) { entries[start] = entry }
+        return JSONWalk.endOfValue(bytes, from: start)
+      }
+    }
+    return entries
+  }
 }

@@ -2,7 +2,7 @@ import ArcadeDomain
 
 /// What was seen in the rows of both feeds that do not say the same, by the rule of `DiffSnapshot`.
 ///
-/// A thread per feed reads them, in the order of its file, which takes a twelfth of the time of a comparison.
+/// A thread per feed reads them, in the order of its file, which takes a sixth of the time of a comparison.
 struct FeedLook: Sendable {
   /// What changed, where it was asked for, in no order.
   private(set) var changes: [FeedChange] = []
@@ -45,5 +45,79 @@ struct FeedLook: Sendable {
     let changes = figures.changes(since: earlier)
     if changes.isEmpty { unchanged += 1 } else { changed += 1 }
     if keepsChanges, !changes.isEmpty { self.changes.append(FeedChange(id: after.id, changes: changes)) }
+  }
+}
+
+/// Reads rows of a feed of which it is known where they stand.
+struct RowReader {
+  private let compared: ComparedFeed
+  private let hash = KeyedHash()
+  private var reader: FigureReader
+  private var places: JSONPlaces?
+
+  init(_ compared: ComparedFeed) {
+    self.compared = compared
+    reader = FigureReader(hash)
+    if case .list(let list) = compared.feed { places = JSONPlaces(list.columns, hash) }
+  }
+
+  /// Reads them in the order of the feed, and returns them in the order in which they were asked for.
+  mutating func rows(at places: [RowPlace]) throws(RepositoryError) -> [SeenRow] {
+    // Numbers are sorted in a third of the time that places would take.
+    let order = places.enumerated().map { UInt64($1.start) << 32 | UInt64($0) }.sorted()
+    let positions = order.map { Int(UInt32(truncatingIfNeeded: $0)) }
+    var rows = [SeenRow](repeating: SeenRow(id: "", figures: nil), count: places.count)
+    var next = positions.makeIterator()
+    try compared.source.forEach(positions.map { places[$0] }) { bytes in
+      guard let position = next.next() else { return }
+      rows[position] = seen(bytes, at: places[position])
+    }
+    return rows
+  }
+
+  private mutating func seen(_ row: LentBytes, at place: RowPlace) -> SeenRow {
+    let fields: ComparedFields<Range<Int>>? =
+      switch compared.feed {
+      case .table(let table): table.layout.places(in: row)
+      case .list: places?.find(in: row, from: 0).fields
+      }
+    if let fields, hash.plainID(fields.id, in: row) != nil, row.isText,
+      let figures = reader.figures(of: fields, in: row)
+    {
+      return SeenRow(id: row[fields.id].repairedText, figures: figures)
+    }
+    let record = compared.record(in: row, at: place)
+    return SeenRow(id: (try? record.id()) ?? "", figures: try? record.figures())
+  }
+}
+
+/// A row that was looked at.
+struct SeenRow: Sendable {
+  let id: String
+  /// What is watched; nil where it cannot be understood.
+  let figures: ListingFigures?
+}
+
+extension ComparedFeed {
+  /// Returns what a row says.
+  func record(in row: LentBytes, at place: RowPlace) -> FeedRecord {
+    switch feed {
+    case .table(let table): table.layout.record(of: row)
+    case .list(let list): list.record(at: FeedPosition(byte: place.start))
+    }
+  }
+
+  /// Reads a row.
+  func record(at place: RowPlace) throws(RepositoryError) -> FeedRecord {
+    var record = FeedRecord()
+    try source.forEach([place]) { record = self.record(in: $0, at: place) }
+    return record
+  }
+
+  /// Reads the ids of rows, in the order of their bytes.
+  func ids(of rows: [RowPlace]) throws(RepositoryError) -> [String] {
+    var reader = RowReader(self)
+    let ids = try reader.rows(at: rows).map(\.id)
+    return ids.sorted { IDOrder(of: $0, relativeTo: $1) == .before }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Where the bytes of a feed are: in a file that is read part by part, or in memory, as those of a pipe.
 ///
-/// Reading takes a tenth of the time of a comparison.
+/// Reading takes a sixth of the time of a comparison.
 enum FeedBytes: Sendable {
   case file(OpenFile)
   case memory(Data)
@@ -73,5 +73,53 @@ enum FeedBytes: Sendable {
 
   private func lend(_ work: (LentBytes) -> Void) {
     if case .memory(let data) = self { data.lend(work) }
+  }
+}
+
+/// One of two feeds that are compared: how it is written, and where its bytes are.
+struct ComparedFeed: Sendable {
+  let feed: ListingFeed
+  let source: FeedBytes
+
+  /// Opens a feed; of a table in a file no more than the top is read here.
+  init(reading path: String, columns: FeedColumns) throws(RepositoryError) {
+    do throws(RepositoryError) {
+      let file = try OpenFile(path)
+      if let table = try Self.table(in: file, columns) {
+        self.init(.table(table), .file(file))
+      } else {
+        let bytes = try FileBytes.whole(file, atMost: FeedFile.mostBytes)
+        self.init(try ListingFeed(FeedFile(path: path, bytes), columns: columns))
+      }
+    } catch {
+      throw FeedFile.withoutSecrets(error)
+    }
+  }
+
+  /// Takes a feed that is in memory.
+  init(_ feed: ListingFeed) { self.init(feed, .memory(feed.file.data)) }
+
+  private init(_ feed: ListingFeed, _ source: FeedBytes) { (self.feed, self.source) = (feed, source) }
+
+  /// The delimiter and the headings of a table, where all of them stand in the first part.
+  private static func table(in file: OpenFile, _ columns: FeedColumns) throws(RepositoryError) -> FeedTable? {
+    guard file.kind == .file, file.size <= FeedFile.mostBytes else { return nil }
+    var top = [UInt8](repeating: 0, count: min(file.size, FeedBytes.part))
+    top.removeLast(top.count - (try file.read(at: 0, into: &top, 0..<top.count)))
+    let head = FeedFile(path: file.path, Data(top))
+    // What is wrong with one of which this is not enough is found where it is read as a whole.
+    guard case .table(let delimiter) = head.kind,
+      let table = try? FeedTable(head, delimiter: delimiter, columns: columns), table.hasWholeHeadings
+    else { return nil }
+    return table
+  }
+}
+
+extension Both<ComparedFeed> {
+  /// Opens two files at the same time.
+  init(reading old: String, _ new: String, columns: FeedColumns) throws(RepositoryError) {
+    try self.init { isOld throws(RepositoryError) in
+      try ComparedFeed(reading: isOld ? old : new, columns: columns)
+    }
   }
 }

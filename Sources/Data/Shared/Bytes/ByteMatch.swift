@@ -12,6 +12,13 @@ enum ByteMatch {
     return ~((others & ~tops) &+ ~tops | others | ~tops)
   }
 
+  /// Returns a bit for each byte, the first one lowest, that is set where it is the one looked for.
+  @inline(__always)
+  static func bits(of byte: UInt8, in word: UInt64) -> UInt64 {
+    // Each top bit is carried to a place of its own in the last byte.
+    ((places(of: byte, in: word) &>> 7) &* 0x0102_0408_1020_4080) &>> 56
+  }
+
   /// Returns zero where none of the bytes is below a space.
   @inline(__always)
   static func belowSpace(in word: UInt64) -> UInt64 { (word &- spaces) & ~word & tops }

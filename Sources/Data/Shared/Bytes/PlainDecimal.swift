@@ -3,45 +3,45 @@ enum PlainDecimal {
   /// Returns units of 10⁻ˢᶜᵃˡᵉ, 0 for nothing; nil for what has to be looked at as a text.
   @inline(__always)
   static func units(of place: Range<Int>, in bytes: LentBytes, scale: Int) -> Int64? {
+    short(place, in: bytes, scale: scale) ?? other(place, in: bytes, scale: scale)
+  }
+
+  /// Reads all of at most eight bytes at once, with one branch in the end.
+  @inline(__always)
+  private static func short(_ place: Range<Int>, in bytes: LentBytes, scale: Int) -> Int64? {
+    let count = UInt64(truncatingIfNeeded: place.upperBound &- place.lowerBound)
+    guard count &- 1 < 8 else { return nil }
+    // The last byte goes to the top, where what stands above the point tells the decimals.
+    var digits = bytes.word(at: place.lowerBound) &<< (64 &- 8 &* count)
+    let point = ByteMatch.places(of: UInt8(ascii: "."), in: digits)
+    let hasPoint: UInt64 = point == 0 ? 0 : 1
+    let decimals = hasPoint &* (UInt64(truncatingIfNeeded: point.leadingZeroBitCount) &>> 3)
+    // What stands below the point moves into its place, and zeros stand before the first digit.
+    let below = hasPoint &* ((point &>> 7) &- 1)
+    digits = (digits & below) &<< 8 | digits & ~(below | point &>> 7 &* 0xFF)
+    let length = count &- hasPoint
+    digits |= zeros & ((1 &<< (64 &- 8 &* length)) &- 1)
+    let isWrong = (digits & tens ^ zeros) | ((digits &+ sixes) & tens ^ zeros)
+    guard isWrong == 0, decimals <= UInt64(scale), decimals &- hasPoint < length &- hasPoint else { return nil }
+    digits = ((digits & 0x0F0F_0F0F_0F0F_0F0F) &* 2_561) >> 8
+    digits = ((digits & 0x00FF_00FF_00FF_00FF) &* 6_553_601) >> 16
+    digits = ((digits & 0x0000_FFFF_0000_FFFF) &* 42_949_672_960_001) >> 32
+    for _ in decimals..<UInt64(scale) { digits &*= 10 }
+    return Int64(digits)
+  }
+
+  /// Reads one of more digits or with spaces around it.
+  @inline(never)
+  private static func other(_ place: Range<Int>, in bytes: LentBytes, scale: Int) -> Int64? {
     guard !place.isEmpty else { return 0 }
     var (start, end) = (place.lowerBound, place.upperBound)
     while start < end, bytes[start] == space { start += 1 }
     while start < end, bytes[end - 1] == space { end -= 1 }
-    switch end - start {
-    case 0: return nil
-    case 1...8: return short(start..<end, in: bytes, scale: scale)
-    default: return long(start..<end, in: bytes, scale: scale)
-    }
-  }
-
-  /// Reads all of at most eight bytes at once, which no branch waits for.
-  private static func short(_ place: Range<Int>, in bytes: LentBytes, scale: Int) -> Int64? {
-    var count = UInt64(truncatingIfNeeded: place.count)
-    var digits = bytes.word(from: place.lowerBound, to: place.upperBound)
-    var decimals = 0
-    let point = ByteMatch.places(of: UInt8(ascii: "."), in: digits)
-    if point != 0 {
-      // What stands above the point moves into its place.
-      let whole = UInt64(point.trailingZeroBitCount - 7)
-      count -= 1
-      decimals = Int(count - whole / 8)
-      guard whole > 0, decimals > 0 else { return nil }
-      let below = (1 << whole) - 1 as UInt64
-      digits = digits & below | digits >> 8 & ~below
-    }
-    guard decimals <= scale else { return nil }
-    // The last digit goes to the top, and zeros stand before the first one.
-    digits = digits << (64 - 8 * count) | zeros >> (8 * count)
-    guard digits & tens == zeros, (digits &+ sixes) & tens == zeros else { return nil }
-    digits = ((digits & 0x0F0F_0F0F_0F0F_0F0F) &* 2_561) >> 8
-    digits = ((digits & 0x00FF_00FF_00FF_00FF) &* 6_553_601) >> 16
-    digits = ((digits & 0x0000_FFFF_0000_FFFF) &* 42_949_672_960_001) >> 32
-    for _ in decimals..<scale { digits &*= 10 }
-    return Int64(digits)
+    return long(start..<end, in: bytes, scale: scale)
   }
 
   private static func long(_ place: Range<Int>, in bytes: LentBytes, scale: Int) -> Int64? {
-    guard place.count <= longest else { return nil }
+    guard 1...longest ~= place.count else { return nil }
     var (units, decimals, point): (Int64, Int, Int?) = (0, 0, nil)
     for position in place {
       if bytes[position] == UInt8(ascii: "."), point == nil, place.dropFirst().dropLast().contains(position) {

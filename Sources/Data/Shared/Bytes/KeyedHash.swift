@@ -41,8 +41,11 @@ struct KeyedHash: Sendable {
   /// Returns a word with its length where both fit into eight bytes, else its hash.
   @inline(__always)
   func key(of word: Range<Int>, in bytes: LentBytes) -> UInt64 {
-    guard word.count < 8 else { return self(bytes, word) }
-    return bytes.word(from: word.lowerBound, to: word.upperBound) | UInt64(truncatingIfNeeded: word.count) << 56
+    let count = UInt64(truncatingIfNeeded: word.upperBound &- word.lowerBound)
+    guard count &- 1 < 7 else { return self(bytes, word) }
+    // What stands behind the word is shifted out.
+    let behind = 64 &- 8 &* count
+    return (bytes.word(at: word.lowerBound) &<< behind) &>> behind | count &<< 56
   }
 
   /// Hashes a text by its bytes.

@@ -1,0 +1,85 @@
+import ArcadeDomain
+
+extension ComparedFeed {
+  /// Says in words of places that people can look up what is wrong with a feed, in its order.
+  func problems(_ faults: FeedFaults, _ rows: FirstFaults<RowFault>) throws(RepositoryError) -> CappedList<
+    ListingProblem
+  > {
+    var faults = faults
+    try append(rows, to: &faults)
+    guard case .table = feed, faults.total > 0 else { return feed.file.problems(faults) }
+    let first = faults.first
+    var lines = LineNumbers(of: first.map(\.start))
+    try source.forEachPart(from: 0) { part, base, isLast in lines.take(part, at: base, isLast: isLast) }
+    let problems = zip(first, lines.numbers).map { fault, line in
+      ListingProblem(at: SourcePlace("\(feed.file.name):\(line)"), fault.mistake)
+    }
+    return CappedList(problems, of: faults.total)
+  }
+
+  private func append(_ rows: FirstFaults<RowFault>, to faults: inout FeedFaults) throws(RepositoryError) {
+    let first = Array(rows.first)
+    var entries: [Int: Int] = [:]
+    if case .list(let list) = feed { entries = list.entries(at: Set(first.map(\.start))) }
+    var next = first.makeIterator()
+    try source.forEach(first.map(\.place)) { row in
+      guard let fault = next.next() else { return }
+      let position = FeedPosition(byte: fault.start, entry: entries[fault.start])
+      let record = record(in: row, at: fault.place)
+      do throws(FeedRecordError) {
+        let id = try record.id()
+        if fault.isRepeated { throw FeedRecordError(nil, .repeated(id)) }
+        _ = try record.figures()
+      } catch {
+        faults.append(at: fault.start, FeedFault(position, error, in: record))
+      }
+    }
+    faults.count(rows.total - first.count)
+  }
+}
+
+/// A row of which it is known that something is wrong with it, but not yet how to say that.
+struct RowFault: PlacedFault, Sendable {
+  let place: RowPlace
+  /// Whether its id stands further up, else it cannot be understood.
+  let isRepeated: Bool
+
+  var start: Int { place.start }
+}
+
+/// Counts the lines above places of a text that goes by in parts.
+struct LineNumbers {
+  /// The lines of the places, from 1, as far as they have been found.
+  private(set) var numbers: [Int] = []
+
+  private let places: [Int]
+  private var line = 1
+  private var wasReturn = false
+
+  /// Looks for places that stand in the order of the text.
+  init(of places: [Int]) { self.places = places }
+
+  /// Counts on through a part, and returns how much of it was taken.
+  mutating func take(_ part: LentBytes, at base: Int, isLast: Bool) -> Int {
+    var position = 0
+    while numbers.count < places.count, places[numbers.count] - base <= (isLast ? .max : part.count - 1) {
+      count(part, from: &position, to: min(part.count, places[numbers.count] - base))
+      let isBehindReturn = wasReturn && position < part.count && part[position] != .lineFeed
+      numbers.append(isBehindReturn ? line + 1 : line)
+    }
+    count(part, from: &position, to: part.count)
+    return part.count
+  }
+
+  /// A line ends behind a line feed, or a carriage return without one.
+  private mutating func count(_ part: LentBytes, from position: inout Int, to end: Int) {
+    while position < end {
+      let byte = part[position]
+      // That a return stands alone is known one byte later.
+      if wasReturn, byte != .lineFeed { line += 1 }
+      wasReturn = byte == .carriageReturn
+      if byte == .lineFeed { line += 1 }
+      position += 1
+    }
+  }
+}
