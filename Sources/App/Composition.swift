@@ -51,45 +51,6 @@ struct Composition: Sendable {
     client = HTTPClient(transport: SystemTransport(userAgent: "Arcade/\(arcadeVersion)"), pause: pause)
   }
 
-  /// Puts a shop together, with other files or addresses than the settings name, where they are given.
-  ///
-  /// Behind a `#`, the place of a price list may say what its columns are called.
-  func makeShop(
-    catalog: String? = nil,
-    columns: PriceColumns? = nil,
-    discounts: String? = nil
-  ) throws(RepositoryError) -> Shop {
-    let place = (catalog ?? settings[.shopCatalog]).map(PriceColumns.split)
-    let catalogSource = try source(place?.place, else: StarterFeedSource.catalog)
-    let discountSource = try source(discounts ?? settings[.shopDiscounts], else: StarterFeedSource.discounts)
-    let catalogRepository = SyncingCatalog(
-      source: catalogSource,
-      columns: columns ?? place?.columns ?? .usual,
-      store: store(isOneTime: catalog != nil, catalogSource),
-      time: time,
-      isOffline: options.isOffline
-    )
-    return Shop(
-      catalog: catalogRepository,
-      discounts: SyncingDiscounts(
-        source: discountSource,
-        store: store(isOneTime: discounts != nil, discountSource),
-        catalog: catalogRepository,
-        time: time,
-        isOffline: options.isOffline
-      ),
-      carts: SQLCartRepository(database: database, owner: owner),
-      payments: SQLPaymentRepository(database: database, owner: owner),
-      orders: makeOrders(),
-      gateway: PracticeGateway(
-        database: database,
-        behavior: settings[.shopGateway].flatMap(PracticeGateway.Behavior.init(rawValue:)) ?? .approve,
-        pause: pause
-      ),
-      time: time
-    )
-  }
-
   /// The categories and products of the price game: of the server that is set, else those that ship with Arcade.
   func makePriceCatalog() throws(RepositoryError) -> any PriceCatalogRepository {
     SyncingPriceCatalog(
@@ -115,7 +76,7 @@ struct Composition: Sendable {
 
   /// The people of the name game: of a file or an address, else of the settings, else those that ship with Arcade.
   func makePeople(_ people: String? = nil) throws(RepositoryError) -> any PeopleRepository {
-    let source = try source(people ?? settings[.nameProfiles], else: StarterFeedSource.people)
+    let source = try self.source(people ?? settings[.nameProfiles], else: StarterFeedSource.people)
     return SyncingPeople(
       source: source,
       store: store(isOneTime: people != nil, source),
@@ -187,16 +148,8 @@ struct Composition: Sendable {
   /// The kept games, which need no products.
   func makePriceGames() -> any PriceGameRepository { SQLPriceGameRepository(database: database, owner: owner) }
 
-  /// The receipts, which need neither a price list nor discounts.
-  func makeOrders() -> any OrderRepository { SQLOrderRepository(database: database) }
-
-  private func source(_ text: String?, else starter: StarterFeedSource) throws(RepositoryError) -> any FeedSource {
-    guard let text else { return starter.translated(to: language.code) }
-    return try fileSource(text)
-  }
-
   /// A file that was named for one command is not kept: it is at hand anyway, and its mistakes should be seen.
-  private func store(isOneTime: Bool, _ source: any FeedSource) -> any FeedStore {
+  func store(isOneTime: Bool, _ source: any FeedSource) -> any FeedStore {
     isOneTime && !source.needsConnection ? InMemoryFeedStore() : SQLFeedStore(database: database)
   }
 }

@@ -1,0 +1,52 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+
+extension Composition {
+  /// Puts a shop together, with other files or addresses than the settings name, where they are given.
+  ///
+  /// Behind a `#`, the place of a price list may say what its columns are called.
+  func makeShop(
+    catalog: String? = nil,
+    columns: PriceColumns? = nil,
+    discounts: String? = nil
+  ) throws(RepositoryError) -> Shop {
+    let place = (catalog ?? settings[.shopCatalog]).map(PriceColumns.split)
+    let catalogSource = try source(place?.place, else: StarterFeedSource.catalog)
+    let discountSource = try source(discounts ?? settings[.shopDiscounts], else: StarterFeedSource.discounts)
+    let catalogRepository = SyncingCatalog(
+      source: catalogSource,
+      columns: columns ?? place?.columns ?? .usual,
+      store: store(isOneTime: catalog != nil, catalogSource),
+      time: time,
+      isOffline: options.isOffline
+    )
+    return Shop(
+      catalog: catalogRepository,
+      discounts: SyncingDiscounts(
+        source: discountSource,
+        store: store(isOneTime: discounts != nil, discountSource),
+        catalog: catalogRepository,
+        time: time,
+        isOffline: options.isOffline
+      ),
+      carts: SQLCartRepository(database: database, owner: owner),
+      payments: SQLPaymentRepository(database: database, owner: owner),
+      orders: makeOrders(),
+      gateway: PracticeGateway(
+        database: database,
+        behavior: settings[.shopGateway].flatMap(PracticeGateway.Behavior.init(rawValue:)) ?? .approve,
+        pause: pause
+      ),
+      time: time
+    )
+  }
+
+  /// The receipts, which need neither a price list nor discounts.
+  func makeOrders() -> any OrderRepository { SQLOrderRepository(database: database) }
+
+  func source(_ text: String?, else starter: StarterFeedSource) throws(RepositoryError) -> any FeedSource {
+    guard let text else { return starter.translated(to: language.code) }
+    return try fileSource(text)
+  }
+}
