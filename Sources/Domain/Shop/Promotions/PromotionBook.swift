@@ -16,6 +16,8 @@ public struct PromotionBook: Hashable, Sendable {
   /// What was left out, and what is surely not meant, when the file was read.
   public let problems: CappedList<ShopProblem>
 
+  let index: PromotionIndex
+
   /// Lays promotions out; one of a lane that is not listed is in the first.
   public init(
     _ promotions: [Promotion],
@@ -29,6 +31,7 @@ public struct PromotionBook: Hashable, Sendable {
     self.lanes = lanes
     self.rounding = rounding
     self.problems = problems
+    index = PromotionIndex(promotions, lanes: lanes)
   }
 
   /// Returns the promotions whose day it is, in the order of the file.
@@ -38,22 +41,9 @@ public struct PromotionBook: Hashable, Sendable {
 
   /// Prices a cart, with the reasons; throws where a sum does not fit or currencies differ.
   public func quote(for request: QuoteRequest) throws(MoneyError) -> PromotionQuote {
-    var lines: [PromotionQuote.Line] = []
-    for line in request.lines {
-      let amount = try line.quantity.amount(at: line.product.price)
-      let price = line.quantity.isWeighing ? amount : line.product.price
-      lines.append(
-        PromotionQuote.Line(
-          product: line.product,
-          quantity: line.quantity,
-          isListed: line.isListed,
-          subtotal: amount,
-          pieces: [PromotionQuote.Pieces(count: line.quantity.pieceCount, price: price)],
-          total: amount
-        )
-      )
-    }
-    return try PromotionQuote(day: request.day, currency: request.currency, lines: lines)
+    var engine = try PromotionEngine(self, request)
+    engine.run()
+    return try engine.quote()
   }
 
   /// Prices a cart without the reasons, which is several times as fast.

@@ -12,3 +12,13 @@ public struct FreePiece: Hashable, Sendable {
     self.count = count
   }
 }
+
+extension FreePiece {
+  /// Returns the product that is given; nil where there is none, or it has a lowest price.
+  func given(from catalog: Catalog?, in currency: Currency) -> Product? {
+    guard let product = catalog?[self.product], product.lowest == nil, product.price.currency == currency,
+      product.price.minorUnits > 0
+    else { return nil }
+    return product
+  }
+}

@@ -1,0 +1,64 @@
+/// A rule that looks at one line alone, in numbers only, so that pricing a line allocates nothing.
+enum LocalRule: Hashable, Sendable {
+  case nForM(buy: Int, pay: Int)
+  case bulkPrice(minimum: Int, unitPrice: Int64)
+  case amountOff(minimum: Int, amount: Int64)
+  case percentOff(minimum: Int, hundredths: Int64)
+  case lineAmountOff(Int64)
+
+  /// Nil where the promotion has another rule, or several.
+  init?(_ promotion: Promotion) {
+    guard promotion.rules.count == 1 else { return nil }
+    switch promotion.rules[0] {
+    case .nForM(let rule) where promotion.atMost == nil:
+      self = .nForM(buy: rule.buy, pay: rule.pay)
+    case .bulkPrice(let rule):
+      self = .bulkPrice(minimum: rule.minimum, unitPrice: rule.unitPrice.minorUnits)
+    case .amountOff(let rule) where rule.picking.isEvery:
+      self = .amountOff(minimum: rule.minimum, amount: rule.amount.minorUnits)
+    case .percentOff(let rule) where rule.picking.isEvery:
+      self = .percentOff(minimum: rule.minimum, hundredths: rule.percent.hundredths)
+    case .lineAmountOff(let rule):
+      self = .lineAmountOff(rule.amount.minorUnits)
+    default:
+      return nil
+    }
+  }
+
+  /// What is taken off so many untouched pieces.
+  @inline(__always)
+  func amountOff(_ count: Int, at price: Int64, above floor: Int64, _ rounding: RoundingRule) -> Int64 {
+    let room = price - floor
+    switch self {
+    case .nForM(let buy, let pay):
+      // Dividing is the dearest part, and most lines are short.
+      guard count >= buy else { return 0 }
+      return room * Int64(count / buy * (buy - pay))
+    case .bulkPrice(let minimum, let unitPrice):
+      guard count >= minimum, unitPrice < price else { return 0 }
+      return min(price - unitPrice, room) * Int64(count)
+    case .amountOff(let minimum, let amount):
+      guard count >= minimum else { return 0 }
+      return min(amount, room) * Int64(count)
+    case .percentOff(let minimum, let hundredths):
+      guard count >= minimum else { return 0 }
+      return min(rounding.share(hundredths: hundredths, of: price * Int64(count)), room * Int64(count))
+    case .lineAmountOff(let amount):
+      return min(amount, room * Int64(count))
+    }
+  }
+
+  /// Whether it looks at weighings too.
+  @inline(__always)
+  var countsWeighings: Bool {
+    switch self {
+    case .percentOff, .lineAmountOff: true
+    case .nForM, .bulkPrice, .amountOff: false
+    }
+  }
+}
+
+extension Picking {
+  /// Whether every piece is picked.
+  var isEvery: Bool { atMostPieces == nil && atMostPiecesPerLine == nil }
+}
