@@ -96,6 +96,11 @@ struct PromotionEngine {
   /// Notes that a search was cut off.
   mutating func lowerBound(_ total: Int64) { bound = min(bound ?? .max, total) }
 
+  /// Forgets a bound that the total reached.
+  mutating func proveIfReached() {
+    if let known = bound, known >= state.left + state.shipping { bound = nil }
+  }
+
   /// Whether a promotion is eligible now; notes why where it is not.
   mutating func isEligible(_ plan: Int, in state: CartState? = nil) -> Bool {
     if index.plans[plan].isUnconditional {

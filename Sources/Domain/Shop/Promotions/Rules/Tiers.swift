@@ -83,6 +83,13 @@ extension Tiers {
     }
   }
 
+  /// The share that is reached, in hundredths; nothing where it is an amount or none.
+  func percent(in work: PromotionWork) -> Int64 {
+    let step = steps.last { $0.from.number <= reached(in: work) }
+    if case .percent(let percent) = step?.gives { return percent.hundredths }
+    return 0
+  }
+
   private func members(in work: PromotionWork) -> [Int] {
     work.lines.indices.filter {
       (hasAmounts ? work.lines[$0].isOrderMember : work.lines[$0].isMember)

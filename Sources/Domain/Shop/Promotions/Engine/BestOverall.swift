@@ -1,4 +1,0 @@
-extension PromotionEngine {
-  /// The combination with the lowest total.
-  mutating func bestOverall(_ plans: [Int]) { bestPerLine(plans) }
-}
