@@ -81,7 +81,7 @@ extension PromotionEngine {
     _ outlook: OrderOutlook,
     above known: Int64
   ) -> Int64? {
-    let plan = OverallPlan(self, plans, without: used)
+    let plan = OverallPlan(self, plans, without: used, keepsAmounts: outlook.dependsOnAmounts)
     for gift in plan.gifts { commit(deal(gift, [.items])) }
     guard !plan.lines.isEmpty else { return nil }
     var search = plan.search(rounding, keepsAmounts: outlook.dependsOnAmounts) {

@@ -8,7 +8,7 @@ struct OverallPlan {
   private var limited: [LocalChoice] = []
   private var isLimitedAbout: [[Bool]] = []
 
-  init(_ engine: PromotionEngine, _ plans: [Int], without used: Set<Int>) {
+  init(_ engine: PromotionEngine, _ plans: [Int], without used: Set<Int>, keepsAmounts: Bool) {
     let state = engine.state
     var about: [Set<Int>] = Array(repeating: [], count: engine.index.plans.count)
     for plan in plans { about[plan] = Set(engine.members[plan]) }
@@ -37,7 +37,7 @@ struct OverallPlan {
       let isMember = lines.map { about[plan].contains($0.position) }
       let tier = engine.tier(of: rule, plan)
       if let choice = LocalChoice(plan, promotion, rule, tier: tier) {
-        if choice.limit == nil {
+        if choice.limit == nil, !keepsAmounts {
           for line in lines.indices where isMember[line] { locals[line].append(choice) }
         } else {
           limited.append(choice)

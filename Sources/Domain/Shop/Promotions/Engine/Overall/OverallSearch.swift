@@ -9,7 +9,7 @@ struct OverallSearch {
   let machines: [DealMachine]
   /// For each line what rules without a limit do with what deals leave.
   let tables: [LocalTable]
-  /// Rules with a limit over the whole cart.
+  /// Rules with a limit over the whole cart; where amounts matter, all of them.
   let limited: [LocalChoice]
   /// Whether a limited rule is about a line.
   let isLimitedAbout: [[Bool]]
@@ -26,6 +26,8 @@ struct OverallSearch {
   private var layers: [[Node]] = []
   private var taken = 0
   private let bits: Int
+  /// Where in a key stands what a rule used up of its limit; -1 where it has none.
+  private var places: [Int] = []
   /// What nothing goes above that was not looked at; nil where everything was.
   private(set) var missed: Int64?
 
@@ -55,11 +57,16 @@ struct OverallSearch {
     mostWorth: @escaping (Int64) -> Int64
   ) {
     self.lines = lines
-    let fields = min(16, deals.count + limited.count)
-    bits = fields <= 8 ? 16 : 8
+    let limits = limited.lazy.filter { $0.limit != nil }.count
+    bits = deals.count + limits <= 8 ? 16 : 8
     machines = deals.prefix(16).map { DealMachine($0, lines) }
     self.tables = tables
-    self.limited = Array(limited.prefix(16 - machines.count))
+    self.limited = limited
+    var place = machines.count
+    for choice in limited {
+      places.append(choice.limit == nil ? -1 : place < 16 ? place : 16)
+      if choice.limit != nil { place += 1 }
+    }
     self.isLimitedAbout = isLimitedAbout
     self.rounding = rounding
     self.keepsAmounts = keepsAmounts
@@ -68,7 +75,7 @@ struct OverallSearch {
     suffix = Array(repeating: 0, count: lines.count + 1)
     for line in lines.indices.reversed() { suffix[line] = suffix[line + 1] + bestShare(line) * Int64(lines[line].count) }
     // Deals that do not fit into a key are left out, and nobody can say what they would have done.
-    if deals.count + limited.count > 16 || !tables.allSatisfy(\.isExact) { missed = .max }
+    if deals.count + limits > 16 || !tables.allSatisfy(\.isExact) { missed = .max }
   }
 
   private func bestShare(_ line: Int) -> Int64 {
@@ -188,14 +195,17 @@ struct OverallSearch {
       }
       let number = limits[position]
       let choice = search.limited[number]
-      let used = search.field(key, search.machines.count + number)
+      let place = search.places[number]
+      let used = place < 0 ? 0 : search.field(key, place)
       limit(position + 1, rest, key, value, &search)
+      guard place < 16 else { return }
       for count in stride(from: 1, through: rest, by: 1) {
         let gain = choice.amountOff(count, of: search.lines[line], search.rounding)
-        let after = used + choice.use(count)
+        let after = place < 0 ? 0 : used + choice.use(count)
         guard gain > 0, after <= choice.limit ?? .max, after < 1 << search.bits else { continue }
         step.limited.append((number, count))
-        limit(position + 1, rest - count, search.with(key, search.machines.count + number, after), value + gain, &search)
+        let next = place < 0 ? key : search.with(key, place, after)
+        limit(position + 1, rest - count, next, value + gain, &search)
         step.limited.removeLast()
       }
     }
