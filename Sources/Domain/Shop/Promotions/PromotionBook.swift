@@ -41,6 +41,7 @@ public struct PromotionBook: Hashable, Sendable {
 
   /// Prices a cart, with the reasons; throws where a sum does not fit or currencies differ.
   public func quote(for request: QuoteRequest) throws(MoneyError) -> PromotionQuote {
+    if let local = LocalPricing(self, request) { return try local.quote() }
     var engine = try PromotionEngine(self, request)
     engine.run()
     return try engine.quote()
@@ -48,15 +49,10 @@ public struct PromotionBook: Hashable, Sendable {
 
   /// Prices a cart without the reasons, which is several times as fast.
   public func totals(for request: QuoteRequest) throws(MoneyError) -> PromotionTotals {
-    let quote = try quote(for: request)
-    return PromotionTotals(
-      subtotal: quote.subtotal,
-      discount: quote.discount,
-      shipping: quote.shipping?.total ?? .zero(request.currency),
-      shippingDiscount: quote.shipping?.discount ?? .zero(request.currency),
-      total: quote.total,
-      isProven: quote.isProven
-    )
+    if let local = LocalPricing(self, request) { return try local.totals() }
+    var engine = try PromotionEngine(self, request)
+    engine.run()
+    return try engine.totals()
   }
 
   /// Returns what to add to a cart to save more, each tried, at most one for a promotion.

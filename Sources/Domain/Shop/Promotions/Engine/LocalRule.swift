@@ -48,6 +48,42 @@ enum LocalRule: Hashable, Sendable {
     }
   }
 
+  /// What would be taken off pieces that could lose all that they cost.
+  func wanted(_ count: Int, at price: Int64, _ rounding: RoundingRule) -> Int64 {
+    switch self {
+    case .nForM(let buy, let pay): price * Int64(count / buy * (buy - pay))
+    case .bulkPrice(_, let unitPrice): (price - unitPrice) * Int64(count)
+    case .amountOff(_, let amount): amount.multipliedClamping(by: count)
+    case .percentOff(_, let hundredths): rounding.share(hundredths: hundredths, of: price * Int64(count))
+    case .lineAmountOff(let amount): amount
+    }
+  }
+
+  /// How many groups so many pieces are.
+  func groups(_ count: Int) -> Int {
+    if case .nForM(let buy, _) = self { count / buy } else { 0 }
+  }
+
+  /// What the pieces cost once so much is taken off them: so many one price, the others another, dearest first.
+  func prices(_ count: Int, at price: Int64, above floor: Int64, less amount: Int64) -> (dear: Int, Int64, Int64) {
+    switch self {
+    case .nForM(let buy, let pay): return (count - count / buy * (buy - pay), price, floor)
+    case .bulkPrice, .amountOff: return (count, price - amount / Int64(count), 0)
+    case .percentOff, .lineAmountOff:
+      let (each, more) = amount.quotientAndRemainder(dividingBy: Int64(count))
+      return (count - Int(more), price - each, price - each - 1)
+    }
+  }
+
+  /// How many pieces took part.
+  func touched(_ count: Int, _ amount: Int64) -> Int {
+    switch self {
+    case .nForM(let buy, _): count / buy * buy
+    case .percentOff, .lineAmountOff: min(count, Int(clamping: amount))
+    case .bulkPrice, .amountOff: count
+    }
+  }
+
   /// Whether it looks at weighings too.
   @inline(__always)
   var countsWeighings: Bool {

@@ -1,13 +1,19 @@
 /// The promotions of a book by what they are about, in the order of priority.
 struct PromotionIndex: Hashable, Sendable {
   let plans: [PromotionPlan]
-  /// Those whose standing differs from cart to cart.
-  let conditional: [Int]
-  /// Whether every promotion looks at one line alone and no line needs anything but that.
-  let isLocal: Bool
+  /// Those that do not always apply, or look at more than one line.
+  let special: [Int]
+  /// What each takes off a line; one that takes nothing where lines depend on each other.
+  let rules: [LocalRule]
+  /// The one currency of all amounts; nil where there is none, or several.
+  let currency: Currency?
+  let hasOneCurrency: Bool
   let hasExclusive: Bool
   private let products: CodeTable
-  private let byProduct: [[Int]]
+  // Those that select by product, product after product, and where each product's end.
+  private let entries: [Int]
+  private let ends: [Int]
+  private let needsCheck: [Bool]
   private let byTag: [String: [Int]]
   private let others: [Int]
 
@@ -45,11 +51,19 @@ struct PromotionIndex: Hashable, Sendable {
     }
     self.plans = plans
     self.products = CodeTable(codes)
-    self.byProduct = byProduct
+    entries = byProduct.flatMap { $0 }
+    ends = byProduct.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
+    needsCheck = plans.map { plan in
+      let selection = plan.promotion.selection
+      return plan.promotion.skipsReduced || selection.prices != nil || selection.products != nil && selection.tags != nil
+    }
+    rules = plans.map { $0.local ?? .lineAmountOff(0) }
+    let currencies = Set(plans.flatMap { [$0.currency, $0.otherCurrency].compactMap { $0 } })
+    currency = currencies.count == 1 ? currencies.first : nil
+    hasOneCurrency = currencies.count <= 1
     self.byTag = byTag
     self.others = others
-    conditional = plans.indices.filter { !plans[$0].isUnconditional }
-    isLocal = plans.allSatisfy { $0.local != nil }
+    special = plans.indices.filter { !plans[$0].isUnconditional || plans[$0].local == nil }
     hasExclusive = promotions.contains(where: \.isExclusive)
   }
 
@@ -57,10 +71,15 @@ struct PromotionIndex: Hashable, Sendable {
   @inline(__always)
   func visit(_ product: Product, isReduced: Bool, _ body: (Int) -> Void) {
     if let number = products.number(of: product.code) {
-      for position in byProduct[number] where accepts(product, position, isReduced, product: true) { body(position) }
+      for entry in ends[number]..<ends[number + 1] {
+        let position = entries[entry]
+        if !needsCheck[position] || accepts(product, position, isReduced, product: true) { body(position) }
+      }
     }
     if !byTag.isEmpty, product.hasExtras { visitTags(product, isReduced, body) }
-    for position in others where accepts(product, position, isReduced, product: false) { body(position) }
+    for position in others where !needsCheck[position] || accepts(product, position, isReduced, product: false) {
+      body(position)
+    }
   }
 
   private func visitTags(_ product: Product, _ isReduced: Bool, _ body: (Int) -> Void) {
@@ -75,7 +94,6 @@ struct PromotionIndex: Hashable, Sendable {
   }
 
   // The part by which it was found is met.
-  @inline(__always)
   private func accepts(_ product: Product, _ position: Int, _ isReduced: Bool, product byProduct: Bool) -> Bool {
     let promotion = plans[position].promotion
     if isReduced, promotion.skipsReduced { return false }

@@ -145,3 +145,21 @@ extension PromotionEngine {
     return .declined(failures[first] ?? .takesNothing)
   }
 }
+
+extension PromotionEngine {
+  /// The sums of what was done.
+  func totals() throws(MoneyError) -> PromotionTotals {
+    var given = Money.zero(request.currency)
+    for deal in deals {
+      for (product, count) in deal.added { given = try given.adding(product.price.multiplied(by: count)) }
+    }
+    return try PromotionTotals(
+      subtotal: money(list.left).adding(given).minorUnits,
+      taken: list.left - state.left + given.minorUnits,
+      shipping: list.shipping,
+      shippingTaken: list.shipping - state.shipping,
+      isProven: bound == nil,
+      currency: request.currency
+    )
+  }
+}

@@ -1,0 +1,233 @@
+/// Prices a cart where every promotion in force looks at one line alone: the usual case, and the fast one.
+struct LocalPricing {
+  private let index: PromotionIndex
+  private let request: QuoteRequest
+  private let rounding: RoundingRule
+  /// Whether a promotion is in force; empty where all are.
+  private let isOut: [Bool]
+
+  /// Nil where lines depend on each other.
+  init?(_ book: PromotionBook, _ request: QuoteRequest) {
+    switch book.stacking {
+    case .bestPerLine: break
+    case .lanes where book.lanes.count < 2: break
+    default: return nil
+    }
+    index = book.index
+    guard index.hasOneCurrency, index.currency == nil || index.currency == request.currency else { return nil }
+    var isOut: [Bool] = []
+    for plan in index.special {
+      let refusal = request.refusal(of: index.plans[plan].promotion)
+      if refusal == nil {
+        let promotion = index.plans[plan].promotion
+        guard index.plans[plan].local != nil, promotion.conditions.isEmpty, !promotion.isExclusive else { return nil }
+      } else {
+        if isOut.isEmpty { isOut = Array(repeating: false, count: index.plans.count) }
+        isOut[plan] = true
+      }
+    }
+    self.isOut = isOut
+    self.request = request
+    rounding = book.rounding
+  }
+
+  /// The promotion that takes most off a line, with what it takes off; -1 where none does.
+  private struct Choice {
+    var plan = -1
+    var amount: Int64 = 0
+  }
+
+  /// What is left without the reasons.
+  func totals() throws(MoneyError) -> PromotionTotals {
+    var subtotal: Int64 = 0
+    var taken: Int64 = 0
+    try request.lines.withUnsafeBufferPointer { lines throws(MoneyError) in
+      for line in lines.indices {
+        let (amount, choice) = try price(lines, line) { _, _ in }
+        let (sum, overflow) = subtotal.addingReportingOverflow(amount)
+        if overflow { throw MoneyError.overflow }
+        subtotal = sum
+        taken += choice.amount
+      }
+    }
+    let shipping = max(0, request.shipping?.price.minorUnits ?? 0)
+    return try PromotionTotals(subtotal: subtotal, taken: taken, shipping: shipping, currency: request.currency)
+  }
+
+  @inline(__always)
+  private func price(
+    _ lines: UnsafeBufferPointer<QuoteRequest.Line>,
+    _ position: Int,
+    _ offer: (_ plan: Int, _ amount: Int64) -> Void
+  ) throws(MoneyError) -> (amount: Int64, choice: Choice) {
+    guard lines[position].product.price.currency == request.currency else {
+      throw .currenciesDiffer(request.currency, lines[position].product.price.currency)
+    }
+    guard case .pieces(let count) = lines[position].quantity, !lines[position].product.hasExtras,
+      lines[position].isListed
+    else { return try priceSlowly(lines[position], offer) }
+    let price = lines[position].product.price.minorUnits
+    let (amount, overflow) = price.multipliedReportingOverflow(by: Int64(count))
+    if overflow { throw .overflow }
+    var choice = Choice()
+    index.visit(lines[position].product, isReduced: false) { plan in
+      if !isOut.isEmpty, isOut[plan] { return }
+      let off = index.rules[plan].amountOff(count, at: price, above: 0, rounding)
+      offer(plan, off)
+      if off > choice.amount || off == choice.amount && off > 0 && plan < choice.plan {
+        choice = Choice(plan: plan, amount: off)
+      }
+    }
+    return (amount, choice)
+  }
+
+  // What is weighed, is on no list, or has tags or a lowest price.
+  @inline(never)
+  private func priceSlowly(
+    _ line: QuoteRequest.Line,
+    _ offer: (_ plan: Int, _ amount: Int64) -> Void
+  ) throws(MoneyError) -> (amount: Int64, choice: Choice) {
+    let pricing = try PricingLine(line, at: 0, currency: request.currency)
+    let amount = try line.quantity.amount(at: line.product.price).minorUnits
+    var choice = Choice()
+    guard line.isListed else { return (amount, choice) }
+    index.visit(line.product, isReduced: pricing.isReduced) { plan in
+      if !isOut.isEmpty, isOut[plan] { return }
+      if pricing.isWeighing, !index.rules[plan].countsWeighings { return }
+      let off = index.rules[plan].amountOff(pricing.count, at: pricing.price, above: pricing.floor, rounding)
+      offer(plan, off)
+      if off > choice.amount || off == choice.amount && off > 0 && plan < choice.plan {
+        choice = Choice(plan: plan, amount: off)
+      }
+    }
+    return (amount, choice)
+  }
+
+  /// What each plan did, over all lines.
+  private struct Tally {
+    var amount: Int64 = 0
+    var unused: Int64 = 0
+    var groups = 0
+    var parts: [AppliedPromotion.Part] = []
+    var winner = -1
+  }
+
+  /// The quote with the reasons.
+  func quote() throws(MoneyError) -> PromotionQuote {
+    var tallies = Array(repeating: Tally(), count: index.plans.count)
+    var lines: [PromotionQuote.Line] = []
+    lines.reserveCapacity(request.lines.count)
+    var losers: [Int] = []
+    try request.lines.withUnsafeBufferPointer { asked throws(MoneyError) in
+      for position in asked.indices {
+        losers.removeAll(keepingCapacity: true)
+        let (amount, choice) = try price(asked, position) { plan, off in
+          if off > 0 { losers.append(plan) }
+        }
+        for plan in losers where plan != choice.plan && tallies[plan].winner < 0 { tallies[plan].winner = choice.plan }
+        lines.append(try line(asked[position], amount, choice, position, &tallies))
+      }
+    }
+    let shipping = request.shipping.map { ShippingQuote(shipping: $0, discount: .zero(request.currency)) }
+    return try PromotionQuote(
+      day: request.day,
+      currency: request.currency,
+      lines: lines,
+      applied: applied(&tallies),
+      notApplied: notApplied(tallies),
+      codes: request.codes.map { CodeAnswer(code: $0, refusal: refusal(of: $0)) },
+      shipping: shipping
+    )
+  }
+
+  private func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: request.currency) }
+
+  @inline(__always)
+  private func line(
+    _ line: QuoteRequest.Line,
+    _ amount: Int64,
+    _ choice: Choice,
+    _ position: Int,
+    _ tallies: inout [Tally]
+  ) throws(MoneyError) -> PromotionQuote.Line {
+    var discounts: [PromotionQuote.Discount] = []
+    var pieces: [PromotionQuote.Pieces] = []
+    let count = line.quantity.pieceCount
+    let price = line.quantity.isWeighing ? amount : line.product.price.minorUnits
+    if choice.plan >= 0 {
+      let rule = index.rules[choice.plan]
+      let floor = line.product.hasExtras ? try PricingLine(line, at: 0, currency: request.currency).floor : 0
+      let (dear, high, low) = rule.prices(count, at: price, above: floor, less: choice.amount)
+      if dear == count || dear == 0 {
+        pieces = [PromotionQuote.Pieces(count: count, price: money(dear == 0 ? low : high))]
+      } else {
+        pieces = [
+          PromotionQuote.Pieces(count: dear, price: money(high)),
+          PromotionQuote.Pieces(count: count - dear, price: money(low)),
+        ]
+      }
+      discounts = [
+        PromotionQuote.Discount(
+          id: index.plans[choice.plan].promotion.id,
+          name: index.plans[choice.plan].promotion.name,
+          amount: money(choice.amount)
+        )
+      ]
+      tallies[choice.plan].amount += choice.amount
+      let missed = rule.wanted(count, at: price, rounding) - choice.amount
+      tallies[choice.plan].unused = tallies[choice.plan].unused.addingClamping(missed)
+      tallies[choice.plan].groups += rule.groups(count)
+      tallies[choice.plan].parts.append(
+        AppliedPromotion.Part(line: position, pieces: rule.touched(count, choice.amount), amount: money(choice.amount))
+      )
+    } else if count > 0 {
+      pieces = [PromotionQuote.Pieces(count: count, price: money(price))]
+    }
+    return PromotionQuote.Line(
+      product: line.product,
+      quantity: line.quantity,
+      isListed: line.isListed,
+      subtotal: money(amount),
+      discounts: discounts,
+      pieces: pieces,
+      total: money(amount - choice.amount)
+    )
+  }
+
+  private func applied(_ tallies: inout [Tally]) -> [AppliedPromotion] {
+    var applied: [AppliedPromotion] = []
+    for plan in tallies.indices where tallies[plan].amount > 0 {
+      applied.append(
+        AppliedPromotion(
+          id: index.plans[plan].promotion.id,
+          name: index.plans[plan].promotion.name,
+          times: max(1, tallies[plan].groups),
+          amount: money(tallies[plan].amount),
+          unused: money(tallies[plan].unused),
+          parts: tallies[plan].parts
+        )
+      )
+    }
+    return applied
+  }
+
+  private func notApplied(_ tallies: [Tally]) -> [DeclinedPromotion] {
+    var declined: [DeclinedPromotion] = []
+    for plan in tallies.indices where tallies[plan].amount == 0 {
+      let promotion = index.plans[plan].promotion
+      let winner = tallies[plan].winner
+      let reason: DeclinedPromotion.Reason =
+        request.refusal(of: promotion)
+        ?? (winner < 0 ? .takesNothing : .outdone(by: index.plans[winner].promotion.id))
+      declined.append(DeclinedPromotion(id: promotion.id, name: promotion.name, reason: reason))
+    }
+    return declined
+  }
+
+  private func refusal(of code: PromotionCode) -> CodeAnswer.Refusal? {
+    let plans = index.plans.filter { $0.promotion.code == code }
+    guard let first = plans.first else { return .unknown }
+    let reasons = plans.map { request.refusal(of: $0.promotion) }
+    return reasons.contains(nil) ? nil : .declined(request.refusal(of: first.promotion) ?? .takesNothing)
+  }
+}
