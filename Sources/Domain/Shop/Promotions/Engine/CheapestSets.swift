@@ -24,18 +24,42 @@ struct CheapestSets {
     for step in rule.byDistinct where step.distinct <= titles.count {
       percents += Array(repeating: 0, count: step.distinct - 1 - percents.count) + [step.percent.hundredths]
     }
-    self.percents = percents
-    rounding = work.rounding
     // Most pieces first, so that the sets that are taken together are found first.
-    self.titles = titles.map { $0.flatMap { one in (0..<one.count).map { _ in one.single } } }
+    let titles = titles.map { $0.flatMap { one in (0..<one.count).map { _ in one.single } } }
       .sorted { $0.count > $1.count }
-    bases = self.titles.map { $0.map { work.base([$0]) } }
-    rooms = self.titles.map { $0.map { work.room([$0]) } }
+    let bases = titles.map { $0.map { work.base([$0]) } }
+    let rooms = titles.map { $0.map { work.room([$0]) } }
+    self.init(percents, titles, bases, rooms, atMost: work.atMost, work.rounding)
+  }
+
+  /// Looks at products that all cost the same, each with so many pieces.
+  init(_ percents: [Int64], counts: [Int], price: Int64, room: Int64, atMost: Int?, _ rounding: RoundingRule) {
+    let titles = counts.enumerated().map { line, count in
+      Array(repeating: PieceMembers(line: line, run: 0, count: 1), count: count)
+    }
+    let bases = counts.map { Array(repeating: price, count: $0) }
+    let rooms = counts.map { Array(repeating: room, count: $0) }
+    self.init(percents, titles, bases, rooms, atMost: atMost, rounding)
+  }
+
+  private init(
+    _ percents: [Int64],
+    _ titles: [[PieceMembers]],
+    _ bases: [[Int64]],
+    _ rooms: [[Int64]],
+    atMost: Int?,
+    _ rounding: RoundingRule
+  ) {
+    self.percents = percents
+    self.rounding = rounding
+    self.titles = titles
+    self.bases = bases
+    self.rooms = rooms
     isUniform = Set(bases.joined()).count == 1 && Set(rooms.joined()).count == 1
-    atMost = min(work.atMost ?? .max, self.titles.reduce(0) { $0 + $1.count })
-    var size = work.atMost == nil ? 1 : atMost + 1
+    self.atMost = min(atMost ?? .max, titles.reduce(0) { $0 + $1.count })
+    var size = atMost == nil ? 1 : self.atMost + 1
     var strides: [Int] = []
-    for title in self.titles {
+    for title in titles {
       strides.append(size)
       size = size < Self.limit * 4 ? size * (title.count + 1) : size
     }
@@ -58,6 +82,12 @@ struct CheapestSets {
       sets.append((members, Percent(hundredths: percents[chosen.count - 1])))
     }
     return sets
+  }
+
+  /// What can be taken off so many pieces of each product, at most as many as there are.
+  mutating func most(_ counts: [Int]) -> Int64 {
+    if memo.isEmpty { isProven = false }
+    return best(counts, atMost)
   }
 
   private func place(_ counts: [Int], _ rest: Int) -> Int {

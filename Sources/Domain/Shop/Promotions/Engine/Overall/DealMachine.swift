@@ -4,14 +4,21 @@ final class DealMachine {
   private let lines: [SearchLine]
   private(set) var states: [DealState] = [DealState()]
   private var numbers: [DealState: Int] = [DealState(): 0]
-  private var memo: [Int: [DealMove]] = [:]
+  // For each state and number of pieces of the line at hand what they can do; nil where it was not asked yet.
+  private var memo: [[DealMove]?] = []
   private var line = -1
+  private var cheapestSets: CheapestSets?
   // For a bundle: what one takes off, and where its first and last line are.
   private let bundle: (taken: Int64, first: Int, last: Int)
 
   init(_ deal: GroupDeal, _ lines: [SearchLine]) {
     self.deal = deal
     self.lines = lines
+    if case .sets(let shares) = deal.kind, deal.isAdditive, let one = lines.indices.first(where: { deal.canBuy[$0] }) {
+      let counts = lines.indices.filter { deal.canBuy[$0] }.map { lines[$0].count }.sorted(by: >)
+      let (price, room) = (lines[one].price, lines[one].room)
+      cheapestSets = CheapestSets(shares, counts: counts, price: price, room: room, atMost: deal.limit, deal.rounding)
+    }
     guard case .bundle(let counts, let price) = deal.kind else {
       bundle = (0, 0, 0)
       return
@@ -31,9 +38,12 @@ final class DealMachine {
       self.line = line
       memo.removeAll(keepingCapacity: true)
     }
-    let key = state << 16 | count
-    if let known = memo[key] { return known }
+    let key = state * (lines[line].count + 1) + count
+    if key < memo.count, let known = memo[key] { return known }
     let moves = made(from: state, on: line, count)
+    if key >= memo.count {
+      memo += Array(repeating: nil, count: max(key + 1, states.count * (lines[line].count + 1)) - memo.count)
+    }
     memo[key] = moves
     return moves
   }
@@ -42,18 +52,35 @@ final class DealMachine {
   func ending(_ state: Int) -> Int64? {
     let open = states[state].open
     guard case .sets(let shares) = deal.kind else { return open.isEmpty ? 0 : nil }
-    return open.reduce(0) { sum, group in shares[group.count - 1] == 0 ? sum : sum + deal.taken(filled(group)) }
+    if cheapestSets != nil { return cheapestSets?.most(counts(open)) }
+    return open.reduce(0) { sum, group in shares[group.count - 1] == 0 ? sum : sum + deal.taken(group) }
   }
 
-  // A set of products that all cost the same remembers their number only.
-  private func filled(_ group: OpenGroup) -> OpenGroup {
-    guard deal.isAdditive, case .sets = deal.kind, let line = lines.indices.first(where: { deal.canBuy[$0] }) else {
+  // Products that all cost the same: it matters only how many pieces there are of each, most first.
+  private func counts(_ open: [OpenGroup]) -> [Int] {
+    let counts = open.map(\.count).sorted(by: >)
+    let products = lines.indices.lazy.filter { self.deal.canBuy[$0] }.count
+    return counts + Array(repeating: 0, count: products - counts.count)
+  }
+
+  /// The sets of what each line gave to sets of products that all cost the same.
+  func sets(of given: [ChosenGroup]) -> [ChosenGroup] {
+    guard case .sets(let shares) = deal.kind, cheapestSets != nil, let one = given.first?.members.first else { return given }
+    let given = given.sorted { $0.open.count > $1.open.count }
+    var search = CheapestSets(
+      shares,
+      counts: given.map(\.open.count),
+      price: lines[one.line].price,
+      room: lines[one.line].room,
+      atMost: deal.limit,
+      deal.rounding
+    )
+    return search.sets().map { members, _ in
+      var group = ChosenGroup()
+      group.open.count = members.count
+      group.members = members.map { (given[$0.line].members[0].line, 1, true) }
       return group
     }
-    var filled = group
-    filled.base = lines[line].price * Int64(group.count)
-    filled.room = lines[line].room * Int64(group.count)
-    return filled
   }
 
   private func number(_ state: DealState) -> Int {
@@ -68,6 +95,10 @@ final class DealMachine {
     switch deal.kind {
     case .bundle(let counts, _): return bundleMoves(state, line, count, counts[line])
     case _ where count == 0: return [DealMove(state: number, gain: 0, adds: [])]
+    case .sets where deal.isAdditive:
+      let open = (state.open + [OpenGroup(count: count)]).sorted()
+      let add = DealMove.Add(group: -1, count: count, isGot: true)
+      return [DealMove(state: self.number(DealState(open: open)), gain: 0, adds: [add])]
     case .sets: return setMoves(state, line, count)
     case _ where deal.isAdditive: return additiveMoves(state, line, count)
     default:
@@ -287,9 +318,14 @@ extension DealMachine {
       let coming = isEven ? Int64(get) * (price * percent / 10 + 500) : 0
       return open.reduce(0) { $0 + $1.base * percent / 10 + 502 + coming }
     case .sets(let shares):
-      return open.reduce(0) { $0 + filled($1).base * (shares.max() ?? 0) / 10 + 502 }
+      return open.reduce(0) { $0 + value($1) * (shares.max() ?? 0) / 10 + 502 }
     case .bundle: return Int64(open[0].count) * bundle.taken * 1_000
     }
+  }
+
+  private func value(_ group: OpenGroup) -> Int64 {
+    guard deal.isAdditive, let line = lines.indices.first(where: { deal.canBuy[$0] }) else { return group.base }
+    return lines[line].price * Int64(group.count)
   }
 
   private var isEven: Bool {

@@ -94,7 +94,7 @@ struct OverallPlan {
       }
       var groups: [PieceGroup] = []
       for (number, machine) in search.machines.enumerated() where machine.deal.plan == plan {
-        groups += (full[number] + (machine.endsOpen ? open[number] : []))
+        groups += (full[number] + (machine.endsOpen ? machine.sets(of: open[number]) : []))
           .compactMap { $0.piece(machine.deal, engine.rounding, lines, place) }
       }
       for use in uses where use.plan == plan {

@@ -116,7 +116,7 @@ struct OverallSearch {
     for line in lines.indices {
       var table = NodeTable()
       for (parent, node) in layers[line].enumerated() {
-        expand(node, on: line) { key, value, _ in
+        expand(node, on: line, keepsSteps: false) { key, value, _ in
           table.add(key, value, parent, tag: isTagged ? value : 0)
         }
       }
@@ -167,7 +167,7 @@ struct OverallSearch {
   }
 
   // Everything that can be done with the pieces of a line.
-  private mutating func expand(_ node: Node, on line: Int, _ visit: (UInt128, Int64, Step) -> Void) {
+  private mutating func expand(_ node: Node, on line: Int, keepsSteps: Bool, _ visit: (UInt128, Int64, Step) -> Void) {
     let about = machines.indices.filter { machines[$0].isAbout(line) }
     let limits = limited.indices.filter { isLimitedAbout[$0][line] }
     var step = Step()
@@ -181,9 +181,9 @@ struct OverallSearch {
             search.missed = .max
             continue
           }
-          step.moves.append((machine, move))
+          if keepsSteps { step.moves.append((machine, move)) }
           deal(position + 1, rest - count, search.with(key, machine, move.state), value + move.gain, &search)
-          step.moves.removeLast()
+          if keepsSteps { step.moves.removeLast() }
         }
       }
     }
@@ -219,7 +219,7 @@ struct OverallSearch {
     for line in lines.indices.reversed() {
       let child = layers[line + 1][number]
       var found: Step?
-      expand(layers[line][child.parent], on: line) { key, value, step in
+      expand(layers[line][child.parent], on: line, keepsSteps: true) { key, value, step in
         if found == nil, key == child.key, value == child.value { found = step }
       }
       steps.append(found ?? Step(rest: lines[line].count))
