@@ -42,6 +42,18 @@ final class BestOverallTests: XCTestCase {
     XCTAssertEqual(try stall.quote("2A").deals, "tenth 1x 200, five 1x 500")
   }
 
+  func testLessOffTheItemsIsFoundAmongEqualGroups() throws {
+    // Each B for 1.56 takes 2.88 off 18.27. Three of four leave 9.63, off which 4.31 go; four would leave 6.75.
+    var stall = Stall()
+    stall.stacking = .bestOverall
+    try stall.sell("A", 17)
+    try stall.sell("B", 444)
+    try stall.offer("price", [.groupPrice(GroupPrice(size: 1, price: euro(156)))])
+    let left = PromotionCondition.itemsTotal(minimum: euro(851), of: .discounted)
+    try stall.offer("order", [.orderAmountOff(OrderAmountOff(amount: euro(431)))], if: [left])
+    XCTAssertEqual(try stall.quote("3A 4B").total, euro(532))
+  }
+
   func testPottersBooks() throws {
     // The kata: 5, 10, 20, 25 % off 2 to 5 different ones of 8.00. Twice four beat five and three; the 23 books of its
     // last example cost 3 × 5 different and 2 × 4 different: 3 × 30.00 + 2 × 25.60.

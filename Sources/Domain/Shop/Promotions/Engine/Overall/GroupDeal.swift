@@ -41,7 +41,8 @@ struct GroupDeal {
     _ lines: [SearchLine],
     isMember: [Bool],
     in state: CartState,
-    _ rounding: RoundingRule
+    _ rounding: RoundingRule,
+    keepsAmounts: Bool
   ) {
     let products = lines.map { state.request.lines[state.lines[$0.position].index].product }
     let pieces = lines.indices.map { isMember[$0] && !lines[$0].isWeighing }
@@ -55,12 +56,13 @@ struct GroupDeal {
     switch rule {
     case .groupPrice(let rule):
       kind = .price(size: rule.size, rule.price.minorUnits)
-      isAdditive = free
+      // Where less can be better, every way to share pieces among groups counts, and none may be dearer.
+      isAdditive = free && !keepsAmounts
     case .groupPercentOff(let rule):
       guard let size = rule.size else { return nil }
       let percent = rule.percent.hundredths
       kind = rule.off == .all ? .percent(size: size, percent) : .cheapest(size: size, percent)
-      isAdditive = free && (rule.off == .cheapest || size == 1 || isExact(percent))
+      isAdditive = free && (rule.off == .cheapest ? !keepsAmounts : size == 1 || isExact(percent))
     case .fullGroups(let rule):
       switch rule.gives {
       case .amount(let amount):
@@ -86,7 +88,7 @@ struct GroupDeal {
       if let most = rule.atMostPieces { limit = min(limit ?? .max, most / rule.get.count) }
       kind = .buyGet(buy: rule.buy.count, get: rule.get.count, rule.percent.hundredths, rule.pick)
       let isEven = canBuy == canGet && rule.pick == .cheapest
-      isAdditive = isEven && free && (rule.get.count == 1 || isExact(rule.percent.hundredths))
+      isAdditive = isEven && free && !keepsAmounts && (rule.get.count == 1 || isExact(rule.percent.hundredths))
     case .setPercentOff(let rule):
       var shares: [Int64] = []
       for step in rule.byDistinct where step.distinct <= lines.count {
@@ -95,7 +97,7 @@ struct GroupDeal {
       guard !shares.isEmpty else { return nil }
       kind = .sets(shares)
       let rooms = Set(lines.indices.filter { pieces[$0] }.map { [lines[$0].price, lines[$0].floor] })
-      isAdditive = rooms.count <= 1
+      isAdditive = rooms.count <= 1 && !keepsAmounts
     default:
       return nil
     }

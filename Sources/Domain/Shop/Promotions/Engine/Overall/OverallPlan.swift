@@ -43,8 +43,18 @@ struct OverallPlan {
           limited.append(choice)
           isLimitedAbout.append(isMember)
         }
-      } else if let deal = GroupDeal(plan, promotion, rule, lines, isMember: isMember, in: state, engine.rounding) {
-        groups.append(deal)
+      } else {
+        let deal = GroupDeal(
+          plan,
+          promotion,
+          rule,
+          lines,
+          isMember: isMember,
+          in: state,
+          engine.rounding,
+          keepsAmounts: keepsAmounts
+        )
+        if let deal { groups.append(deal) }
       }
     }
     tables = lines.indices.map { LocalTable(locals[$0], on: lines[$0], engine.rounding) }
