@@ -56,5 +56,7 @@ public struct PromotionBook: Hashable, Sendable {
   }
 
   /// Returns what to add to a cart to save more, each tried, at most one for a promotion.
-  public func hints(for request: QuoteRequest) throws(MoneyError) -> [PromotionHint] { [] }
+  public func hints(for request: QuoteRequest) throws(MoneyError) -> [PromotionHint] {
+    try HintSearch(self, request).hints()
+  }
 }

@@ -201,7 +201,8 @@ struct BruteForce {
         guard got.reduce(0, +) == rule.get.count else { return }
         let sum = got.indices.reduce(0) { $0 + price($1) * Int64(got[$1]) }
         let room = got.indices.reduce(0) { $0 + (price($1) - floor($1)) * Int64(got[$1]) }
-        if best.map({ rule.pick == .cheapest ? sum < $0.sum : sum > $0.sum }) ?? true { best = (sum, room) }
+        // Of equals those in later lines are the cheapest, those in earlier ones the dearest.
+        if best.map({ rule.pick == .cheapest ? sum < $0.sum : sum >= $0.sum }) ?? true { best = (sum, room) }
         return
       }
       for count in 0...pieces[product] {

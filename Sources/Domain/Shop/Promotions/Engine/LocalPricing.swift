@@ -109,7 +109,13 @@ struct LocalPricing {
     var unused: Int64 = 0
     var groups = 0
     var parts: [AppliedPromotion.Part] = []
+    // Who took more off the first line that it lost, in the order of the codes.
     var winner = -1
+    var lostAt = -1
+  }
+
+  private func isFirst(_ lines: UnsafeBufferPointer<QuoteRequest.Line>, _ position: Int, _ other: Int) -> Bool {
+    other < 0 || lines[position].product.code < lines[other].product.code
   }
 
   /// The quote with the reasons.
@@ -124,7 +130,11 @@ struct LocalPricing {
         let (amount, choice) = try price(asked, position) { plan, off in
           if off > 0 { losers.append(plan) }
         }
-        for plan in losers where plan != choice.plan && tallies[plan].winner < 0 { tallies[plan].winner = choice.plan }
+        for plan in losers where plan != choice.plan && isFirst(asked, position, tallies[plan].lostAt) {
+          tallies[plan].winner = choice.plan
+          tallies[plan].lostAt = position
+        }
+        if asked[position].product.hasExtras || amount == 0 { try noteMissed(asked[position], &tallies) }
         lines.append(try line(asked[position], amount, choice, position, &tallies))
       }
     }
@@ -138,6 +148,19 @@ struct LocalPricing {
       codes: request.codes.map { CodeAnswer(code: $0, refusal: refusal(of: $0)) },
       shipping: shipping
     )
+  }
+
+  // What promotions would have taken off a line that can lose nothing.
+  @inline(never)
+  private func noteMissed(_ line: QuoteRequest.Line, _ tallies: inout [Tally]) throws(MoneyError) {
+    let pricing = try PricingLine(line, at: 0, currency: request.currency)
+    guard line.isListed, pricing.price == pricing.floor else { return }
+    index.visit(line.product, isReduced: pricing.isReduced) { plan in
+      if !isOut.isEmpty, isOut[plan] { return }
+      if pricing.isWeighing, !index.rules[plan].countsWeighings { return }
+      let missed = index.rules[plan].missed(pricing.count, at: pricing.price, rounding)
+      tallies[plan].unused = tallies[plan].unused.addingClamping(missed)
+    }
   }
 
   private func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: request.currency) }

@@ -59,6 +59,16 @@ enum LocalRule: Hashable, Sendable {
     }
   }
 
+  /// What is missed on pieces that can lose nothing; groups that take nothing off are none.
+  func missed(_ count: Int, at price: Int64, _ rounding: RoundingRule) -> Int64 {
+    switch self {
+    case .nForM: 0
+    case .bulkPrice(let minimum, _), .amountOff(let minimum, _), .percentOff(let minimum, _):
+      count < minimum ? 0 : max(0, wanted(count, at: price, rounding))
+    case .lineAmountOff: count > 0 ? wanted(count, at: price, rounding) : 0
+    }
+  }
+
   /// How many groups so many pieces are.
   func groups(_ count: Int) -> Int {
     if case .nForM(let buy, _) = self { count / buy } else { 0 }
