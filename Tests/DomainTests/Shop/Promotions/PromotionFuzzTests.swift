@@ -122,7 +122,11 @@ final class PromotionFuzzTests: XCTestCase {
 
   private func expectSums(_ quote: PromotionQuote, _ number: Int) throws {
     let shipping = quote.shipping?.total.minorUnits ?? 0
-    XCTAssertEqual(quote.subtotal.minorUnits - quote.discount.minorUnits + shipping, quote.total.minorUnits, "\(number)")
+    XCTAssertEqual(
+      quote.subtotal.minorUnits - quote.discount.minorUnits + shipping,
+      quote.total.minorUnits,
+      "\(number)"
+    )
     var taken = quote.added.reduce(0) { $0 + $1.product.price.minorUnits * Int64($1.count) }
     for line in quote.lines {
       let pieces = line.pieces.reduce(0) { $0 + $1.price.minorUnits * Int64($1.count) }
@@ -147,7 +151,11 @@ final class PromotionFuzzTests: XCTestCase {
         XCTAssertGreaterThanOrEqual(pieces.price.minorUnits, max(0, min(list, lowest?.minorUnits ?? 0)), "\(number)")
         XCTAssertLessThanOrEqual(pieces.price.minorUnits, list, "\(number)")
       }
-      XCTAssertEqual(line.pieces.map(\.price.minorUnits), line.pieces.map(\.price.minorUnits).sorted(by: >), "\(number)")
+      XCTAssertEqual(
+        line.pieces.map(\.price.minorUnits),
+        line.pieces.map(\.price.minorUnits).sorted(by: >),
+        "\(number)"
+      )
     }
   }
 }

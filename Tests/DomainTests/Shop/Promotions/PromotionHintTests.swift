@@ -6,7 +6,11 @@ final class PromotionHintTests: XCTestCase {
   func testTheBoxesOfTheSpecification() throws {
     // Three boxes cost 11.00 and four 14.00: one more takes another 1.00 off.
     var stall = try Stall.usual()
-    try stall.offer("two-boxes", [.groupPrice(GroupPrice(size: 2, price: euro(700)))], PieceSelection(products: [code("C")]))
+    try stall.offer(
+      "two-boxes",
+      [.groupPrice(GroupPrice(size: 2, price: euro(700)))],
+      PieceSelection(products: [code("C")])
+    )
     try stall.offer(
       "ten-off",
       [.orderAmountOff(OrderAmountOff(amount: euro(1_000)))],
@@ -63,7 +67,8 @@ final class PromotionHintTests: XCTestCase {
           larger.lines.append(QuoteRequest.Line(product: add.product, quantity: .pieces(held + add.count)))
         }
         let after = try book.totals(for: larger)
-        let saved = after.discount.minorUnits + after.shippingDiscount.minorUnits
+        let saved =
+          after.discount.minorUnits + after.shippingDiscount.minorUnits
           - before.discount.minorUnits - before.shippingDiscount.minorUnits
         XCTAssertEqual(saved, hint.saves.minorUnits, "\(number): \(stall.described)")
         XCTAssertGreaterThan(saved, 0)

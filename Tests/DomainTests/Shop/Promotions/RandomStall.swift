@@ -54,7 +54,8 @@ struct RandomStall {
   }
 
   mutating func share() -> Percent {
-    oneIn(2) ? Percent(hundredths: Int64([1_000, 2_000, 5_000, 10_000][below(4)])) : Percent(hundredths: Int64(below(10_001)))
+    oneIn(2)
+      ? Percent(hundredths: Int64([1_000, 2_000, 5_000, 10_000][below(4)])) : Percent(hundredths: Int64(below(10_001)))
   }
 
   mutating func amount(_ most: Int = 900) -> Money { euro(Int64(below(most))) }

@@ -91,7 +91,10 @@ final class StackingTests: XCTestCase {
         XCTAssertEqual(try stall.quote("A").total, euro(800))
       } else {
         XCTAssertEqual(try stall.quote("A").deals, "tenth 1x 100, list 1x 100", "\(stacking)")
-        XCTAssertEqual(try stall.quote("A").reason("left"), .condition(left, missing: .amount(euro(stacking == .bestPerLine ? 100 : 200))))
+        XCTAssertEqual(
+          try stall.quote("A").reason("left"),
+          .condition(left, missing: .amount(euro(stacking == .bestPerLine ? 100 : 200)))
+        )
       }
     }
   }

@@ -53,7 +53,8 @@ struct CartState {
     let before = work.shipping
     for rule in rules {
       if case .freePiece(let rule) = rule {
-        guard work.lines.contains(where: \.isMember), let product = rule.given(from: request.catalog, in: request.currency)
+        guard work.lines.contains(where: \.isMember),
+          let product = rule.given(from: request.catalog, in: request.currency)
         else { continue }
         deal.added.append((product, rule.count))
       }

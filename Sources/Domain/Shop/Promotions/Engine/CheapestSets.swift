@@ -196,8 +196,3 @@ struct CheapestSets {
     return best?.chosen
   }
 }
-
-extension PieceMembers {
-  /// One of these pieces.
-  fileprivate var single: PieceMembers { PieceMembers(line: line, run: run, count: 1) }
-}

@@ -4,6 +4,9 @@ struct PieceMembers {
   var line: Int
   var run: Int
   var count: Int
+
+  /// One of these pieces.
+  var single: PieceMembers { PieceMembers(line: line, run: run, count: 1) }
 }
 
 /// Pieces that belong together, so many times alike.
@@ -68,4 +71,12 @@ extension [PieceMembers] {
 
   /// How many pieces there are.
   var pieces: Int { reduce(0) { $0 + $1.count } }
+}
+
+extension PieceGroup.Wanted {
+  var isSomething: Bool {
+    switch self {
+    case .together(let amount), .each(let amount): amount > 0
+    }
+  }
 }

@@ -55,7 +55,8 @@ struct PromotionIndex: Hashable, Sendable {
     ends = byProduct.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
     needsCheck = plans.map { plan in
       let selection = plan.promotion.selection
-      return plan.promotion.skipsReduced || selection.prices != nil || selection.products != nil && selection.tags != nil
+      return plan.promotion.skipsReduced || selection.prices != nil
+        || selection.products != nil && selection.tags != nil
     }
     rules = plans.map { $0.local ?? .lineAmountOff(0) }
     let currencies = Set(plans.flatMap { [$0.currency, $0.otherCurrency].compactMap { $0 } })

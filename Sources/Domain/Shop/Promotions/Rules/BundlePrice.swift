@@ -28,7 +28,9 @@ extension BundlePrice {
     var queues: [(part: Part, pieces: [PieceMembers])] = []
     for part in pieces {
       let lines = work.memberLines(weighings: false)
-      guard let line = lines.first(where: { work.cart[work.lines[$0].index].product.code == part.product }) else { return }
+      guard let line = lines.first(where: { work.cart[work.lines[$0].index].product.code == part.product }) else {
+        return
+      }
       queues.append((part, work.pieces(of: line, ungrouped: true)))
     }
     var groups: [PieceGroup] = []

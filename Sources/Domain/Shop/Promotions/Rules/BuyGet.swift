@@ -145,7 +145,8 @@ extension BuyGet {
       bought
         + both.compactMap { pieces in
           let used = got.first { ($0.line, $0.run) == (pieces.line, pieces.run) }?.count ?? 0
-          return used == pieces.count ? nil : PieceMembers(line: pieces.line, run: pieces.run, count: pieces.count - used)
+          return used == pieces.count
+            ? nil : PieceMembers(line: pieces.line, run: pieces.run, count: pieces.count - used)
         }
     }
   }

@@ -75,7 +75,9 @@ struct GroupDeal {
     case .bundlePrice(let rule):
       var counts = Array(repeating: 0, count: lines.count)
       for part in rule.pieces {
-        guard let line = lines.indices.first(where: { products[$0].code == part.product && pieces[$0] }) else { return nil }
+        guard let line = lines.indices.first(where: { products[$0].code == part.product && pieces[$0] }) else {
+          return nil
+        }
         counts[line] = part.count
       }
       canBuy = counts.map { $0 > 0 }

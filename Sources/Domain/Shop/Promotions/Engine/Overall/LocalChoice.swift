@@ -68,7 +68,8 @@ struct LocalChoice {
         let (paid, free) = group.split(at: rule.pay)
         return PieceGroup(kept: paid, discounted: free, wanted: .together(work.left(free)), times: times)
       }
-    case .bulkPrice(let rule): return [PieceGroup(discounted: all, wanted: .each(line.price - rule.unitPrice.minorUnits))]
+    case .bulkPrice(let rule):
+      return [PieceGroup(discounted: all, wanted: .each(line.price - rule.unitPrice.minorUnits))]
     case .amountOff(let rule): return [PieceGroup(discounted: all, wanted: .each(rule.amount.minorUnits))]
     case .percentOff(let rule):
       return [PieceGroup(discounted: all, wanted: .together(work.rounding.share(rule.percent, of: base)))]

@@ -88,7 +88,9 @@ struct OverallPlan {
       for (machine, move) in step.moves {
         full[machine] += search.machines[machine].replay(move, on: line, &open[machine])
       }
-      for (number, count) in step.limited { uses.append((search.limited[number].plan, line, search.limited[number], count)) }
+      for (number, count) in step.limited {
+        uses.append((search.limited[number].plan, line, search.limited[number], count))
+      }
       for (choice, count) in tables[line].split(step.rest) { uses.append((choice.plan, line, choice, count)) }
     }
     var free = engine.state

@@ -23,13 +23,13 @@ struct OverallSearch {
 
   private var shares: [Int64] = []
   private var suffix: [Int64] = []
-  private var layers: [[Node]] = []
-  private var taken = 0
-  private let bits: Int
+  private(set) var layers: [[Node]] = []
+  var taken = 0
+  let bits: Int
   /// Where in a key stands what a rule used up of its limit; -1 where it has none.
-  private var places: [Int] = []
+  private(set) var places: [Int] = []
   /// What nothing goes above that was not looked at; nil where everything was.
-  private(set) var missed: Int64?
+  var missed: Int64?
 
   struct Node {
     let key: UInt128
@@ -73,7 +73,9 @@ struct OverallSearch {
     self.worth = worth
     self.mostWorth = mostWorth
     suffix = Array(repeating: 0, count: lines.count + 1)
-    for line in lines.indices.reversed() { suffix[line] = suffix[line + 1] + bestShare(line) * Int64(lines[line].count) }
+    for line in lines.indices.reversed() {
+      suffix[line] = suffix[line + 1] + bestShare(line) * Int64(lines[line].count)
+    }
     // Deals that do not fit into a key are left out, and nobody can say what they would have done.
     if deals.count + limits > 16 || !tables.allSatisfy(\.isExact) { missed = .max }
   }
@@ -157,114 +159,12 @@ struct OverallSearch {
     return finals.sorted { (worth($1.value), $0.node) < (worth($0.value), $1.node) }
   }
 
-  private func field(_ key: UInt128, _ number: Int) -> Int {
+  func field(_ key: UInt128, _ number: Int) -> Int {
     Int(truncatingIfNeeded: key >> UInt128(number * bits)) & (1 << bits - 1)
   }
 
-  private func with(_ key: UInt128, _ number: Int, _ value: Int) -> UInt128 {
+  func with(_ key: UInt128, _ number: Int, _ value: Int) -> UInt128 {
     let shift = UInt128(number * bits)
     return key & ~(UInt128(1 << bits - 1) << shift) | UInt128(value) << shift
-  }
-
-  // Everything that can be done with the pieces of a line.
-  private mutating func expand(_ node: Node, on line: Int, keepsSteps: Bool, _ visit: (UInt128, Int64, Step) -> Void) {
-    let about = machines.indices.filter { machines[$0].isAbout(line) }
-    let limits = limited.indices.filter { isLimitedAbout[$0][line] }
-    var step = Step()
-    func deal(_ position: Int, _ rest: Int, _ key: UInt128, _ value: Int64, _ search: inout OverallSearch) {
-      guard position < about.count else { return limit(0, rest, key, value, &search) }
-      let machine = about[position]
-      let state = search.field(key, machine)
-      for count in 0...rest {
-        for move in search.machines[machine].moves(from: state, on: line, count) {
-          guard move.state < 1 << search.bits else {
-            search.missed = .max
-            continue
-          }
-          if keepsSteps { step.moves.append((machine, move)) }
-          deal(position + 1, rest - count, search.with(key, machine, move.state), value + move.gain, &search)
-          if keepsSteps { step.moves.removeLast() }
-        }
-      }
-    }
-    func limit(_ position: Int, _ rest: Int, _ key: UInt128, _ value: Int64, _ search: inout OverallSearch) {
-      guard position < limits.count else {
-        search.taken += 1
-        step.rest = rest
-        return visit(key, value + search.tables[line].best[rest], step)
-      }
-      let number = limits[position]
-      let choice = search.limited[number]
-      let place = search.places[number]
-      let used = place < 0 ? 0 : search.field(key, place)
-      limit(position + 1, rest, key, value, &search)
-      guard place < 16 else { return }
-      for count in stride(from: 1, through: rest, by: 1) {
-        let gain = choice.amountOff(count, of: search.lines[line], search.rounding)
-        let after = place < 0 ? 0 : used + choice.use(count)
-        guard gain > 0, after <= choice.limit ?? .max, after < 1 << search.bits else { continue }
-        step.limited.append((number, count))
-        let next = place < 0 ? key : search.with(key, place, after)
-        limit(position + 1, rest - count, next, value + gain, &search)
-        step.limited.removeLast()
-      }
-    }
-    deal(0, lines[line].count, node.key, node.value, &self)
-  }
-
-  // What was done on the way to a node of the last layer.
-  private mutating func path(to node: Int) -> [Step] {
-    var steps: [Step] = []
-    var number = node
-    for line in lines.indices.reversed() {
-      let child = layers[line + 1][number]
-      var found: Step?
-      expand(layers[line][child.parent], on: line, keepsSteps: true) { key, value, step in
-        if found == nil, key == child.key, value == child.value { found = step }
-      }
-      steps.append(found ?? Step(rest: lines[line].count))
-      number = child.parent
-    }
-    return steps.reversed()
-  }
-}
-
-/// The nodes of one layer, each once with its best value.
-private struct NodeTable {
-  private(set) var nodes: [OverallSearch.Node] = []
-  private var slots: [Int32] = Array(repeating: -1, count: 256)
-  private var tags: [Int64] = []
-
-  mutating func add(_ key: UInt128, _ value: Int64, _ parent: Int, tag: Int64) {
-    if nodes.count * 2 >= slots.count { grow() }
-    var slot = Self.hash(key, tag) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let number = Int(slots[slot])
-      if nodes[number].key == key, tags[number] == tag {
-        if value > nodes[number].value { nodes[number] = OverallSearch.Node(key: key, value: value, parent: parent) }
-        return
-      }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    slots[slot] = Int32(nodes.count)
-    nodes.append(OverallSearch.Node(key: key, value: value, parent: parent))
-    tags.append(tag)
-  }
-
-  private mutating func grow() {
-    slots = Array(repeating: -1, count: slots.count * 2)
-    for number in nodes.indices {
-      var slot = Self.hash(nodes[number].key, tags[number]) & (slots.count - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(number)
-    }
-  }
-
-  // Always the same, so that the same cart has the same answer everywhere.
-  private static func hash(_ key: UInt128, _ tag: Int64) -> Int {
-    var mixed = UInt64(truncatingIfNeeded: key) &* 0x9E37_79B9_7F4A_7C15
-    mixed ^= UInt64(truncatingIfNeeded: key >> 64) &* 0xBF58_476D_1CE4_E5B9
-    mixed ^= UInt64(bitPattern: tag) &* 0x94D0_49BB_1331_11EB
-    return Int(truncatingIfNeeded: mixed ^ (mixed >> 29) ^ (mixed >> 47)) & .max
   }
 }
