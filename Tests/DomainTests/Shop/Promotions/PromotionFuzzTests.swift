@@ -6,9 +6,8 @@ import XCTest
 /// `ARCADE_FUZZ_SEED` and `ARCADE_FUZZ_ROUNDS` make other carts, and more of them (`make fuzz`).
 final class PromotionFuzzTests: XCTestCase {
   func testTheBestCombinationIsThatOfBruteForce() throws {
-    var proven = 0
-    let carts = 2_000 * RandomStall.scale
-    for number in 0..<carts {
+    var unproven: [String] = []
+    for number in 0..<2_000 * RandomStall.scale {
       var random = RandomStall(seed: RandomStall.seed &* 1_000_003 &+ UInt64(number))
       var stall = try random.stall(products: 1 + random.below(4), floors: random.oneIn(3))
       stall.shipping = nil
@@ -27,12 +26,12 @@ final class PromotionFuzzTests: XCTestCase {
       let quote = try stall.book.quote(for: request)
       var force = BruteForce(stall, request)
       let best = force.total()
-      if quote.isProven { proven += 1 }
+      if !quote.isProven { unproven.append("\(number): \(cart) at \(stall.described)") }
       let isRight = quote.isProven ? quote.total == euro(best) : (quote.bound?.minorUnits ?? 0) <= best
       XCTAssertTrue(isRight, "\(number): \(cart) cost \(quote.total.minorUnits), not \(best): \(stall.described)")
       if !isRight { return }
     }
-    XCTAssertEqual(proven, carts)
+    XCTAssertEqual(unproven, [])
   }
 
   func testTheLaws() throws {

@@ -3,6 +3,8 @@ final class DealMachine {
   let deal: GroupDeal
   let lines: [SearchLine]
   private(set) var states: [DealState] = [DealState()]
+  /// Whether something was left out, as there is too much to look at.
+  var isCut = false
   private var numbers: [DealState: Int] = [DealState(): 0]
   // For each state and number of pieces of the line at hand what they can do; nil where it was not asked yet.
   private var memo: [[DealMove]?] = []

@@ -50,6 +50,7 @@ extension DealMachine {
         var open = state.open
         for add in adds { open[add.group] = grown(open[add.group], line, bought: 0, got: 1) }
         open += Array(repeating: grown(OpenGroup(), line, bought: 0, got: 1), count: rest)
+        if !deal.opensMany, open.count > 8 { return isCut = true }
         let begun = (0..<rest).map { _ in DealMove.Add(group: -1, count: 1, isGot: true) }
         moves.append(
           DealMove(state: number(DealState(open: open.sorted(), used: used)), gain: 0, adds: adds + begun)
@@ -83,6 +84,7 @@ extension DealMachine {
     }
     let isNew = position >= state.open.count
     if isNew, let limit = deal.limit, state.used >= limit { return }
+    if isNew, !deal.opensMany, state.open.contains(where: { $0 != Self.closed }) { return isCut = true }
     if !isNew { spread(rest, over: state, from: position + 1, line, gain, adds, &moves) }
     let group = isNew ? OpenGroup() : state.open[position]
     for (grown, bought, got) in growths(of: group, line, rest) {

@@ -10,6 +10,9 @@ struct GroupDeal {
   let rounding: RoundingRule
   /// Whether one open group is enough and its amounts add up piece by piece.
   let isAdditive: Bool
+  /// Whether several groups may be open at once, which matters where amounts are rounded; too much to look at where
+  /// there are many pieces.
+  let opensMany: Bool
 
   enum Kind {
     case price(size: Int, Int64)
@@ -103,6 +106,7 @@ struct GroupDeal {
     default:
       return nil
     }
+    opensMany = lines.indices.reduce(0) { $0 + (pieces[$1] ? lines[$1].count : 0) } <= 14
     self.plan = plan
     self.limit = limit
     self.canBuy = canBuy

@@ -3,7 +3,7 @@
 /// A node is what the deals have open between two lines; of the ways to one node the best is kept. A first pass looks
 /// at few nodes a line and finds a good answer; a second leaves out what cannot be better, and so proves the best.
 struct OverallSearch {
-  private static let steps = 1_500_000
+  private static let steps = 2_500_000
 
   let lines: [SearchLine]
   let machines: [DealMachine]
@@ -98,14 +98,16 @@ struct OverallSearch {
     var known = floor
     var best: (worth: Int64, steps: [[Step]])?
     let missedBefore = missed
-    for width in [48, 30_000] {
+    for width in [48, 60_000] {
       missed = missedBefore
       let finals = sweep(width: width, above: known)
       if let first = finals.first {
         known = worth(first.value)
         best = (known, finals.prefix(keepsAmounts ? 40 : 1).map { path(to: $0.node) })
       }
-      if missed == nil { break }
+      // Nothing that was left out is worth more than the shares of all pieces.
+      if machines.contains(where: \.isCut) { missed = max(missed ?? .min, mostWorth(suffix[0] / 1_000)) }
+      if missed.map({ $0 <= known }) ?? true { break }
     }
     if let most = missed, most != .max, most <= known { missed = nil }
     return best

@@ -11,7 +11,7 @@ extension OverallSearch {
       for count in 0...rest {
         for move in search.machines[machine].moves(from: state, on: line, count) {
           guard move.state < 1 << search.bits else {
-            search.missed = .max
+            search.machines[machine].isCut = true
             continue
           }
           if keepsSteps { step.moves.append((machine, move)) }
