@@ -39,6 +39,14 @@ public struct PromotionBook: Hashable, Sendable {
     promotions.filter { $0.when.contains(day) }
   }
 
+  /// Returns the promotions about items that select a product and whose day it is, earliest first.
+  public func offers(for product: Product, on day: CalendarDay) -> [Promotion] {
+    var positions: [Int] = []
+    index.visit(product, isReduced: product.reducedFrom != nil) { positions.append($0) }
+    return positions.sorted().map { index.plans[$0] }.filter { $0.hasItems && $0.promotion.when.contains(day) }
+      .map(\.promotion)
+  }
+
   /// Prices a cart, with the reasons; throws where a sum does not fit or currencies differ.
   public func quote(for request: QuoteRequest) throws(MoneyError) -> PromotionQuote {
     if let local = LocalPricing(self, request) { return try local.quote() }

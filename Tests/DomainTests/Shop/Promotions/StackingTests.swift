@@ -157,6 +157,21 @@ final class StackingTests: XCTestCase {
     XCTAssertEqual(quote.codes.map(\.refusal), [nil, .unknown, .declined(.usedUp)])
   }
 
+  func testTheOffersForAProduct() throws {
+    var stall = try Stall.usual()
+    try stall.sell("X", 500, tags: ["sweet"], reducedFrom: 600)
+    try stall.offer("all", [share(10)])
+    try stall.offer("sweet", [share(10)], PieceSelection(tags: ["sweet", "salty"]), priority: 1)
+    try stall.offer("apples", [share(10)], PieceSelection(products: [code("A")]))
+    try stall.offer("usual", [share(10)], skipsReduced: true)
+    try stall.offer("order", [.orderAmountOff(OrderAmountOff(amount: euro(1)))])
+    let offers = { (stall: Stall, name: String) in
+      stall.products.first { $0.code.text == name }.map { stall.book.offers(for: $0, on: stall.day).map(\.id) }
+    }
+    XCTAssertEqual(offers(stall, "A"), ["all", "apples", "usual"])
+    XCTAssertEqual(offers(stall, "X"), ["sweet", "all"])
+  }
+
   private func share(_ whole: Int) throws -> PromotionRule {
     .percentOff(try PercentOff(percent: percent(whole)))
   }
