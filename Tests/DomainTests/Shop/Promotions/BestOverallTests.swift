@@ -54,6 +54,19 @@ final class BestOverallTests: XCTestCase {
     XCTAssertEqual(try stall.quote("3A 4B").total, euro(532))
   }
 
+  func testAPromotionAboutSomeLinesOfTheOrder() throws {
+    // Half off A or a tenth off each; 3.00 off B and C, which they can take whatever was taken off them before.
+    var stall = try Stall.usual()
+    stall.stacking = .bestOverall
+    try stall.offer("half", [.percentOff(PercentOff(percent: percent(50)))], PieceSelection(products: [code("A")]))
+    try stall.offer("tenth", [.percentOff(PercentOff(percent: percent(10)))])
+    let some = try PieceSelection(products: [code("B"), code("C")])
+    try stall.offer("three", [.acrossLines(AcrossLines(amount: euro(300)))], some)
+    let quote = try stall.quote("A B C")
+    XCTAssertEqual(quote.deals, "half 1x 500, tenth 1x 100, three 1x 300")
+    XCTAssertTrue(quote.isProven)
+  }
+
   func testASearchThatIsCutOffSaysSoWithABound() throws {
     // Forty different pieces in groups of three and four, each rounded: more than anybody looks at.
     var stall = Stall()

@@ -45,7 +45,7 @@ extension PromotionEngine {
       let worth = attempt.worthNow(outlook)
       if worth > best?.worth ?? .min { best = (worth, attempt) }
     }
-    if whole.count > tried.count || !outlook.isExact { most = max(most, outlook.mostWorth(list.left)) }
+    if whole.count > tried.count { most = max(most, outlook.mostWorth(list.left)) }
     guard let best else { return }
     self = best.engine
     if most > best.worth { lowerBound(max(0, list.left - min(most, list.left)) + bestShipping()) }
@@ -90,10 +90,12 @@ extension PromotionEngine {
       outlook.mostWorth($0 + taken)
     }
     let found = search.best(above: max(known, outlook.worth(taken)))
-    guard let found else { return search.missed }
+    let least = max(search.missed ?? .min, outlook.isExact ? .min : max(outlook.worth(taken), found?.worth ?? .min))
+    let missed = search.missed == nil && outlook.isExact ? nil : least
+    guard let found else { return missed }
     guard !outlook.isExact else {
       for deal in plan.deals(found.steps[0], search, in: self) { commit(deal) }
-      return search.missed
+      return missed
     }
     var best: PromotionEngine?
     for steps in found.steps {
@@ -102,7 +104,7 @@ extension PromotionEngine {
       if attempt.worthNow(outlook) > best?.worthNow(outlook) ?? worthNow(outlook) { best = attempt }
     }
     if let best { self = best }
-    return search.missed
+    return missed
   }
 }
 

@@ -16,6 +16,9 @@ struct OrderOutlook {
     var price: Int64?
     var minimum: Int64 = 0
     var slack: Int64 = 0
+    // What the lines that it is about cost and can lose before anything is taken off.
+    var cost: Int64 = .max
+    var room: Int64 = .max
   }
 
   init(_ engine: PromotionEngine, _ plans: [Int]) {
@@ -26,8 +29,8 @@ struct OrderOutlook {
     if !isExact { dependsOnAmounts = true }
   }
 
-  /// What is taken off in all where so much is taken off the items.
-  func worth(_ items: Int64) -> Int64 { items + best(left: total - items, isBound: false) }
+  /// What is taken off in all where so much is taken off the items; the most it can be where that is not exact.
+  func worth(_ items: Int64) -> Int64 { items + best(left: total - items, isBound: !isExact) }
 
   /// The most that can be taken off in all where at most so much is taken off the items.
   func mostWorth(_ items: Int64) -> Int64 {
@@ -38,10 +41,10 @@ struct OrderOutlook {
   private func best(left: Int64, isBound: Bool) -> Int64 {
     var best: Int64 = 0
     for offer in offers where isBound || left >= offer.minimum {
-      var off = offer.amount.addingClamping(rounding.share(hundredths: min(offer.percent, 10_000), of: left))
+      var off = offer.amount.addingClamping(rounding.share(hundredths: min(offer.percent, 10_000), of: min(left, offer.cost)))
       off = min(off, offer.most).addingClamping(isBound ? offer.slack : 0)
-      if let price = offer.price { off = off.addingClamping(max(0, left - price)) }
-      best = max(best, min(off, left - (total - room)))
+      if let price = offer.price { off = off.addingClamping(max(0, min(left, offer.cost) - price)) }
+      best = max(best, min(off, offer.room, left - (total - room)))
     }
     return best
   }
@@ -69,9 +72,20 @@ struct OrderOutlook {
       default: break
       }
     }
-    if !isExact { offer.slack = Int64(rules.count + list.lines.count) }
+    // Several rules are rounded several times, and ladders once a line.
+    if rules.count > 1 || offer.percent > 0 && isLadder(rules[0]) { offer.slack = Int64(rules.count + list.lines.count) }
+    let isAboutAll = rules.contains(where: \.ignoresSelection)
+    let about = list.lines.filter { line in
+      let isKept = !(promotion.skipsReduced && line.isReduced)
+      let product = list.request.lines[line.index].product
+      return isKept && (isAboutAll || promotion.selection.isAll || line.isListed && promotion.selection.contains(product))
+    }
+    offer.cost = about.reduce(0) { $0 + $1.listAmount }
+    offer.room = about.reduce(0) { $0 + ($1.price - $1.floor) * Int64($1.count) }
     offers.append(offer)
   }
+
+  private func isLadder(_ rule: PromotionRule) -> Bool { if case .tiers = rule { true } else { false } }
 
   // The whole cart decides the step, whatever is taken off it.
   private mutating func add(_ tiers: Tiers, to offer: inout Offer, _ promotion: Promotion, _ list: CartState) {
