@@ -47,7 +47,7 @@ public enum PromotionRule: Hashable, Sendable {
     case items
     /// The whole cart.
     case order
-    /// The shipping.
+    /// What sending it costs.
     case shipping
 
     /// Whether one's step is before the other's.

@@ -16,7 +16,7 @@ public struct BundlePrice: Hashable, Sendable {
 
   /// So many pieces of one product.
   public struct Part: Hashable, Sendable {
-    /// The product.
+    /// What is in it.
     public let product: Product.Code
     /// How many pieces of it.
     public let count: Int

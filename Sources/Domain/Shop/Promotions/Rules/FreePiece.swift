@@ -1,6 +1,6 @@
 /// Adds pieces of a product of the price list, free; nothing where the product has a lowest price.
 public struct FreePiece: Hashable, Sendable {
-  /// The product.
+  /// What is given.
   public let product: Product.Code
   /// How many pieces of it.
   public let count: Int

@@ -97,24 +97,27 @@ struct OverallPlan {
     var deals: [Deal] = []
     let plans = Set(uses.map(\.plan) + search.machines.map(\.deal.plan)).sorted()
     for plan in plans {
-      var work = PromotionWork(cart: free.request.lines, lines: free.lines, rounding: engine.rounding, atMost: nil)
-      let before = free.lines
+      var chosen: [ChosenGroup] = []
+      for (number, machine) in search.machines.enumerated() where machine.deal.plan == plan {
+        chosen += full[number] + (machine.endsOpen ? machine.sets(of: open[number]) : [])
+      }
+      let used = uses.filter { $0.plan == plan }
+      let about = Set(used.map(\.line) + chosen.flatMap { $0.members.map(\.line) }).map { lines[$0].position }.sorted()
+      let before = about.map { free.lines[$0] }
+      var work = PromotionWork(cart: free.request.lines, lines: before, rounding: engine.rounding, atMost: nil)
       func place(_ line: Int, _ count: Int) -> PieceMembers {
-        let position = lines[line].position
+        let position = about.firstIndex(of: lines[line].position) ?? 0
         let run = work.lines[position].runs.firstIndex { !$0.isGrouped } ?? 0
         return PieceMembers(line: position, run: run, count: count)
       }
       var groups: [PieceGroup] = []
-      for (number, machine) in search.machines.enumerated() where machine.deal.plan == plan {
-        groups += (full[number] + (machine.endsOpen ? machine.sets(of: open[number]) : []))
-          .compactMap { $0.piece(machine.deal, engine.rounding, lines, place) }
+      for machine in search.machines where machine.deal.plan == plan {
+        groups += chosen.compactMap { $0.piece(machine.deal, engine.rounding, lines, place) }
       }
-      for use in uses where use.plan == plan {
-        groups += use.choice.groups(of: place(use.line, use.count), lines[use.line], in: work)
-      }
+      for use in used { groups += use.choice.groups(of: place(use.line, use.count), lines[use.line], in: work) }
       work.take(grouping: groups)
       var deal = Deal(promotion: plan)
-      deal.read(work, Array(before.indices), from: before)
+      deal.read(work, about, from: free.lines)
       if !engine.index.plans[plan].promotion.rules.contains(where: \.isGrouping) { deal.groups = 0 }
       if deal.isSomething {
         deals.append(deal)
