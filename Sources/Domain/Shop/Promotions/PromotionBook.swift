@@ -16,6 +16,8 @@ public struct PromotionBook: Hashable, Sendable {
   /// What was left out, and what is surely not meant, when the file was read.
   public let problems: CappedList<ShopProblem>
 
+  let index: PromotionIndex
+
   /// Lays promotions out; one of a lane that is not listed is in the first.
   public init(
     _ promotions: [Promotion],
@@ -29,6 +31,7 @@ public struct PromotionBook: Hashable, Sendable {
     self.lanes = lanes
     self.rounding = rounding
     self.problems = problems
+    index = PromotionIndex(promotions, lanes: lanes)
   }
 
   /// Returns the promotions whose day it is, in the order of the file.
@@ -36,39 +39,32 @@ public struct PromotionBook: Hashable, Sendable {
     promotions.filter { $0.when.contains(day) }
   }
 
+  /// Returns the promotions about items that select a product and whose day it is, earliest first.
+  public func offers(for product: Product, on day: CalendarDay) -> [Promotion] {
+    var positions: [Int] = []
+    index.visit(product, isReduced: product.reducedFrom != nil) { positions.append($0) }
+    return positions.sorted().map { index.plans[$0] }.filter { $0.hasItems && $0.promotion.when.contains(day) }
+      .map(\.promotion)
+  }
+
   /// Prices a cart, with the reasons; throws where a sum does not fit or currencies differ.
   public func quote(for request: QuoteRequest) throws(MoneyError) -> PromotionQuote {
-    var lines: [PromotionQuote.Line] = []
-    for line in request.lines {
-      let amount = try line.quantity.amount(at: line.product.price)
-      let price = line.quantity.isWeighing ? amount : line.product.price
-      lines.append(
-        PromotionQuote.Line(
-          product: line.product,
-          quantity: line.quantity,
-          isListed: line.isListed,
-          subtotal: amount,
-          pieces: [PromotionQuote.Pieces(count: line.quantity.pieceCount, price: price)],
-          total: amount
-        )
-      )
-    }
-    return try PromotionQuote(day: request.day, currency: request.currency, lines: lines)
+    if let local = LocalPricing(self, request) { return try local.quote() }
+    var engine = try PromotionEngine(self, request)
+    engine.run()
+    return try engine.quote()
   }
 
   /// Prices a cart without the reasons, which is several times as fast.
   public func totals(for request: QuoteRequest) throws(MoneyError) -> PromotionTotals {
-    let quote = try quote(for: request)
-    return PromotionTotals(
-      subtotal: quote.subtotal,
-      discount: quote.discount,
-      shipping: quote.shipping?.total ?? .zero(request.currency),
-      shippingDiscount: quote.shipping?.discount ?? .zero(request.currency),
-      total: quote.total,
-      isProven: quote.isProven
-    )
+    if let local = LocalPricing(self, request) { return try local.totals() }
+    var engine = try PromotionEngine(self, request)
+    engine.run()
+    return try engine.totals()
   }
 
   /// Returns what to add to a cart to save more, each tried, at most one for a promotion.
-  public func hints(for request: QuoteRequest) throws(MoneyError) -> [PromotionHint] { [] }
+  public func hints(for request: QuoteRequest) throws(MoneyError) -> [PromotionHint] {
+    try HintSearch(self, request).hints()
+  }
 }

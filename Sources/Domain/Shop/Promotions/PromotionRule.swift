@@ -47,7 +47,7 @@ public enum PromotionRule: Hashable, Sendable {
     case items
     /// The whole cart.
     case order
-    /// The shipping.
+    /// What sending it costs.
     case shipping
 
     /// Whether one's step is before the other's.
@@ -78,6 +78,34 @@ public enum PromotionRule: Hashable, Sendable {
     switch self {
     case .orderAmountOff, .orderPercentOff, .orderPrice, .shippingPercentOff, .shippingPrice: true
     default: false
+    }
+  }
+}
+
+extension PromotionRule {
+  /// Takes off what the rule takes off; a free piece takes nothing off a line.
+  func apply(to work: inout PromotionWork) {
+    switch self {
+    case .nForM(let rule): rule.apply(to: &work)
+    case .bulkPrice(let rule): rule.apply(to: &work)
+    case .amountOff(let rule): rule.apply(to: &work)
+    case .percentOff(let rule): rule.apply(to: &work)
+    case .lineAmountOff(let rule): rule.apply(to: &work)
+    case .acrossLines(let rule): rule.apply(to: &work)
+    case .orderAmountOff(let rule): rule.apply(to: &work)
+    case .orderPercentOff(let rule): rule.apply(to: &work)
+    case .orderPrice(let rule): rule.apply(to: &work)
+    case .groupPrice(let rule): rule.apply(to: &work)
+    case .groupPercentOff(let rule): rule.apply(to: &work)
+    case .bundlePrice(let rule): rule.apply(to: &work)
+    case .buyGet(let rule): rule.apply(to: &work)
+    case .setPercentOff(let rule): rule.apply(to: &work)
+    case .tiers(let rule): rule.apply(to: &work)
+    case .firstAndFurther(let rule): rule.apply(to: &work)
+    case .fullGroups(let rule): rule.apply(to: &work)
+    case .shippingPercentOff(let rule): rule.apply(to: &work)
+    case .shippingPrice(let rule): rule.apply(to: &work)
+    case .freePiece: break
     }
   }
 }

@@ -32,7 +32,7 @@ public struct DeclinedPromotion: Hashable, Identifiable, Sendable {
 
   /// How much a condition fails by.
   public enum Missing: Hashable, Sendable {
-    /// An amount.
+    /// So much money.
     case amount(Money)
     /// So many pieces.
     case pieces(Int)

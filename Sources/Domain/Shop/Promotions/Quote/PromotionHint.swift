@@ -19,7 +19,7 @@ public struct PromotionHint: Hashable, Identifiable, Sendable {
 
   /// So many pieces of one product.
   public struct Pieces: Hashable, Sendable {
-    /// The product.
+    /// What to add.
     public let product: Product
     /// How many more of it.
     public let count: Int

@@ -12,4 +12,21 @@ public struct PromotionTotals: Hashable, Sendable {
   public let total: Money
   /// Whether no combination is cheaper, where that was asked for.
   public let isProven: Bool
+
+  init(
+    subtotal: Int64,
+    taken: Int64,
+    shipping: Int64 = 0,
+    shippingTaken: Int64 = 0,
+    isProven: Bool = true,
+    currency: Currency
+  ) throws(MoneyError) {
+    func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
+    self.subtotal = money(subtotal)
+    discount = money(taken)
+    self.shipping = money(shipping - shippingTaken)
+    shippingDiscount = money(shippingTaken)
+    total = try money(subtotal - taken).adding(self.shipping)
+    self.isProven = isProven
+  }
 }

@@ -16,3 +16,11 @@ public struct AmountOff: Hashable, Sendable {
     self.picking = picking
   }
 }
+
+extension AmountOff {
+  func apply(to work: inout PromotionWork) {
+    let lines = work.memberLines(weighings: false).filter { work.lines[$0].count >= minimum }
+    let picked = picking.pieces(of: lines, in: work)
+    work.take(picked.map { PieceGroup(discounted: [$0], wanted: .each(amount.minorUnits)) })
+  }
+}

@@ -13,3 +13,15 @@ public struct BulkPrice: Hashable, Sendable {
     self.unitPrice = unitPrice
   }
 }
+
+extension BulkPrice {
+  func apply(to work: inout PromotionWork) {
+    var groups: [PieceGroup] = []
+    for line in work.memberLines(weighings: false) where work.lines[line].count >= minimum {
+      for members in work.pieces(of: line) where work.left(members) > unitPrice.minorUnits {
+        groups.append(PieceGroup(discounted: [members], wanted: .each(work.left(members) - unitPrice.minorUnits)))
+      }
+    }
+    work.take(groups)
+  }
+}

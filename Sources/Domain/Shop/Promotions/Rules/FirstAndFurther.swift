@@ -18,3 +18,18 @@ public struct FirstAndFurther: Hashable, Sendable {
     self.most = most
   }
 }
+
+extension FirstAndFurther {
+  func apply(to work: inout PromotionWork) {
+    var groups: [PieceGroup] = []
+    var rest = most == 0 ? Int.max : most
+    for line in work.memberLines(weighings: false) {
+      let pieces = work.pieces(of: line).split(at: rest).first
+      rest -= pieces.pieces
+      let (one, others) = pieces.split(at: 1)
+      groups += one.map { PieceGroup(discounted: [$0], wanted: .each(first.minorUnits)) }
+      groups += others.map { PieceGroup(discounted: [$0], wanted: .each(further.minorUnits)) }
+    }
+    work.take(groups)
+  }
+}

@@ -1,6 +1,6 @@
 /// Adds pieces of a product of the price list, free; nothing where the product has a lowest price.
 public struct FreePiece: Hashable, Sendable {
-  /// The product.
+  /// What is given.
   public let product: Product.Code
   /// How many pieces of it.
   public let count: Int
@@ -10,5 +10,15 @@ public struct FreePiece: Hashable, Sendable {
     try PromotionMistake.check(count: count)
     self.product = product
     self.count = count
+  }
+}
+
+extension FreePiece {
+  /// Returns the product that is given; nil where there is none, or it has a lowest price.
+  func given(from catalog: Catalog?, in currency: Currency) -> Product? {
+    guard let product = catalog?[self.product], product.lowest == nil, product.price.currency == currency,
+      product.price.minorUnits > 0
+    else { return nil }
+    return product
   }
 }

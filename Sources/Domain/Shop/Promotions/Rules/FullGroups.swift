@@ -16,3 +16,20 @@ public struct FullGroups: Hashable, Sendable {
     self.gives = gives
   }
 }
+
+extension FullGroups {
+  func apply(to work: inout PromotionWork) {
+    if case .percent = gives { work.fixBase() }
+    let pieces = work.memberLines(weighings: false).flatMap { work.pieces(of: $0, ungrouped: true) }
+    var groups: [PieceGroup] = []
+    for (members, times) in pieces.groups(of: size) {
+      let wanted: PieceGroup.Wanted =
+        switch gives {
+        case .amount(let amount): .each(amount.minorUnits)
+        case .percent(let percent): .together(work.share(percent, of: members))
+        }
+      groups.append(PieceGroup(discounted: members, wanted: wanted, times: times))
+    }
+    work.take(grouping: groups)
+  }
+}

@@ -24,3 +24,29 @@ public struct GroupPercentOff: Hashable, Sendable {
     case cheapest
   }
 }
+
+extension GroupPercentOff {
+  func apply(to work: inout PromotionWork) {
+    work.fixBase()
+    guard let size else {
+      let all = work.dearestFirst(ungrouped: false)
+      return work.take([group(all, in: &work)])
+    }
+    var groups: [PieceGroup] = []
+    for (members, times) in work.dearestFirst().groups(of: size) {
+      var group = group(members, in: &work)
+      group.times = times
+      groups.append(group)
+    }
+    work.take(grouping: groups)
+  }
+
+  private func group(_ members: [PieceMembers], in work: inout PromotionWork) -> PieceGroup {
+    let (kept, discounted) = off == .all ? ([], members) : members.split(at: members.pieces - 1)
+    return PieceGroup(
+      kept: size == nil ? [] : kept,
+      discounted: discounted,
+      wanted: .together(work.share(percent, of: discounted))
+    )
+  }
+}

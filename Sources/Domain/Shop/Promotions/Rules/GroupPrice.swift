@@ -13,3 +13,20 @@ public struct GroupPrice: Hashable, Sendable {
     self.price = price
   }
 }
+
+extension GroupPrice {
+  func apply(to work: inout PromotionWork) {
+    work.take(
+      grouping: work.dearestFirst().groups(of: size).map { members, times in
+        PieceGroup(discounted: members, wanted: .together(work.left(members) - price.minorUnits), times: times)
+      }
+    )
+  }
+}
+
+extension PromotionWork {
+  /// The pieces that are in no group yet, dearest first, ties in the order of the lines.
+  func dearestFirst(ungrouped: Bool = true) -> [PieceMembers] {
+    sorted(memberLines(weighings: false).flatMap { pieces(of: $0, ungrouped: ungrouped) })
+  }
+}

@@ -9,3 +9,13 @@ public struct LineAmountOff: Hashable, Sendable {
     self.amount = amount
   }
 }
+
+extension LineAmountOff {
+  func apply(to work: inout PromotionWork) {
+    work.take(
+      work.memberLines(weighings: true).map {
+        PieceGroup(discounted: work.pieces(of: $0), wanted: .together(amount.minorUnits))
+      }
+    )
+  }
+}

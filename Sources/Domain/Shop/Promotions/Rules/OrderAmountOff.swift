@@ -9,3 +9,9 @@ public struct OrderAmountOff: Hashable, Sendable {
     self.amount = amount
   }
 }
+
+extension OrderAmountOff {
+  func apply(to work: inout PromotionWork) {
+    work.spread(amount.minorUnits, over: work.orderPieces(selected: false))
+  }
+}

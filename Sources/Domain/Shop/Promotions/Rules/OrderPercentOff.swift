@@ -13,3 +13,12 @@ public struct OrderPercentOff: Hashable, Sendable {
     self.most = most
   }
 }
+
+extension OrderPercentOff {
+  func apply(to work: inout PromotionWork) {
+    work.fixBase()
+    let pieces = work.orderPieces(selected: false)
+    let share = work.share(percent, of: pieces)
+    work.spread(most.map { min($0.minorUnits, share) } ?? share, over: pieces)
+  }
+}

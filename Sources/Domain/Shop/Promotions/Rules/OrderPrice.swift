@@ -9,3 +9,10 @@ public struct OrderPrice: Hashable, Sendable {
     self.price = price
   }
 }
+
+extension OrderPrice {
+  func apply(to work: inout PromotionWork) {
+    let pieces = work.orderPieces(selected: false)
+    work.spread(work.left(pieces) - price.minorUnits, over: pieces)
+  }
+}

@@ -35,3 +35,20 @@ public struct Picking: Hashable, Sendable {
     case dearest
   }
 }
+
+extension Picking {
+  /// The picked pieces of lines.
+  func pieces(of lines: [Int], in work: PromotionWork) -> [PieceMembers] {
+    var picked: [PieceMembers] = []
+    for line in lines {
+      let pieces = work.pieces(of: line)
+      guard let atMostPiecesPerLine else {
+        picked += pieces
+        continue
+      }
+      picked += work.sorted(pieces, pick).split(at: atMostPiecesPerLine).first
+    }
+    guard let atMostPieces else { return picked }
+    return work.sorted(picked, pick).split(at: atMostPieces).first
+  }
+}

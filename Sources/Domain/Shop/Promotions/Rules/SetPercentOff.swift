@@ -21,3 +21,18 @@ public struct SetPercentOff: Hashable, Sendable {
     public let percent: Percent
   }
 }
+
+extension SetPercentOff {
+  func apply(to work: inout PromotionWork) {
+    work.fixBase()
+    let titles = work.memberLines(weighings: false).map { work.pieces(of: $0, ungrouped: true) }.filter { !$0.isEmpty }
+    var search = CheapestSets(self, titles, in: work)
+    let sets = search.sets()
+    if !search.isProven { work.isProven = false }
+    work.take(
+      grouping: sets.map { members, percent in
+        PieceGroup(discounted: members, wanted: .together(work.rounding.share(percent, of: work.base(members))))
+      }
+    )
+  }
+}

@@ -9,3 +9,9 @@ public struct ShippingPercentOff: Hashable, Sendable {
     self.percent = percent
   }
 }
+
+extension ShippingPercentOff {
+  func apply(to work: inout PromotionWork) {
+    work.takeShipping(work.rounding.share(percent, of: work.baseOfShipping()))
+  }
+}

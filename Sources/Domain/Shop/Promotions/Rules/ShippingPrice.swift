@@ -9,3 +9,9 @@ public struct ShippingPrice: Hashable, Sendable {
     self.price = price
   }
 }
+
+extension ShippingPrice {
+  func apply(to work: inout PromotionWork) {
+    work.takeShipping(max(0, work.shipping - price.minorUnits))
+  }
+}

@@ -70,3 +70,43 @@ public struct Tiers: Hashable, Sendable {
     case percent(Percent)
   }
 }
+
+extension Tiers {
+  func apply(to work: inout PromotionWork) {
+    guard let step = steps.last(where: { $0.from.number <= reached(in: work) }) else { return }
+    switch step.gives {
+    case .amount(let amount):
+      work.spread(amount.minorUnits, over: members(in: work).flatMap { work.pieces(of: $0) })
+    case .percent(let percent):
+      work.fixBase()
+      work.take(percent, off: members(in: work).flatMap { work.pieces(of: $0) })
+    }
+  }
+
+  /// The share that is reached, in hundredths; nothing where it is an amount or none.
+  func percent(in work: PromotionWork) -> Int64 {
+    let step = steps.last { $0.from.number <= reached(in: work) }
+    if case .percent(let percent) = step?.gives { return percent.hundredths }
+    return 0
+  }
+
+  private func members(in work: PromotionWork) -> [Int] {
+    work.lines.indices.filter {
+      (hasAmounts ? work.lines[$0].isOrderMember : work.lines[$0].isMember)
+        && !(countsPieces && work.lines[$0].isWeighing)
+    }
+  }
+
+  // At list prices; a weighing counts by what it costs and not as a piece.
+  private func reached(in work: PromotionWork) -> Int64 {
+    guard let counted else {
+      let lines = members(in: work).map { work.lines[$0] }
+      return lines.reduce(0) { $0 + (countsPieces ? Int64($1.count) : $1.listAmount) }
+    }
+    return work.cart.reduce(0) { sum, line in
+      guard line.isListed, counted.contains(line.product) else { return sum }
+      if countsPieces { return sum + (line.quantity.isWeighing ? 0 : Int64(line.quantity.pieceCount)) }
+      return sum + ((try? line.quantity.amount(at: line.product.price).minorUnits) ?? 0)
+    }
+  }
+}
