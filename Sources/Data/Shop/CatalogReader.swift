@@ -3,6 +3,8 @@ import Foundation
 
 /// Reads the price list that a shop publishes: `{"products":[{"code","name","price"}]}`.
 ///
+/// A product may have `tags`, `unit`, `reducedFrom` and `lowest` besides.
+///
 /// A `currency` beside `products`, or in a product, is EUR where it is absent.
 /// A bad product is left out and reported; the good ones stay. Where nothing is
 /// a list of products, or prices are in two currencies, nothing is read at all.
@@ -66,12 +68,31 @@ struct CatalogReader: Sendable {
     }
     let name = try node.required("name").text()
     let currency = try currency(of: node) ?? usual
-    let priceNode = try node.required("price")
-    let price = try priceNode.money(in: currency)
-    guard !price.isNegative else {
-      throw ShopProblem(at: priceNode.place(), .negativePrice(try priceNode.amountText()))
+    let price = try self.price(node.required("price"), currency)
+    let lowest = try node.optional("lowest")
+    let before = try node.optional("reducedFrom")
+    let product = Product(
+      code: code,
+      name: name.cut(to: 500),
+      price: price,
+      unit: try node.optional("unit")?.text().cut(to: 40),
+      tags: try node.optional("tags").map { try $0.list().map { try $0.text() } } ?? [],
+      reducedFrom: try before.map { try self.price($0, currency) },
+      lowest: try lowest.map { try self.price($0, currency) }
+    )
+    if let lowest, let amount = product.lowest, amount.minorUnits > price.minorUnits {
+      throw ShopProblem(at: lowest.place(), .lowestAbovePrice(lowest: amount, price: price))
     }
-    return Product(code: code, name: name.cut(to: 500), price: price)
+    if let before, let amount = product.reducedFrom, amount.minorUnits <= price.minorUnits {
+      throw ShopProblem(at: before.place(), .notReduced(from: amount, price: price))
+    }
+    return product
+  }
+
+  private func price(_ node: JSONNode, _ currency: Currency) throws -> Money {
+    let price = try node.money(in: currency)
+    guard !price.isNegative else { throw ShopProblem(at: node.place(), .negativePrice(try node.amountText())) }
+    return price
   }
 
   private func currency(of owner: JSONNode) throws(JSONNode.Problem) -> Currency? {

@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-/// Keeps the cart in the table `cart_lines`.
+/// Keeps the cart in the tables `cart_lines`, `cart_terms` and `cart_shown`.
 public struct SQLCartRepository: CartRepository {
   private let database: Database
   private let owner: Owner
@@ -39,6 +39,7 @@ public struct SQLCartRepository: CartRepository {
     try await database.write { connection in
       try connection.hold(owner)
       try connection.noteShown(nil, to: owner)
+      try connection.run("DELETE FROM cart_terms WHERE owner = ?", owner)
       try connection.run("DELETE FROM cart_lines WHERE owner = ?", owner)
     }
   }
@@ -54,10 +55,11 @@ extension Connection {
       )
       return Cart.Line(product: product, quantity: Int(try row.integer("quantity")))
     }
-    guard let first = lines.first else { return nil }
+    let terms = try terms(of: owner)
+    guard let currency = lines.first?.product.price.currency ?? terms?.1 else { return nil }
     let shown = try row("SELECT * FROM cart_shown WHERE owner = ?", owner) { try $0.money("total_minor") }
     do {
-      return try Cart(lines, currency: first.product.price.currency, shownTotal: shown)
+      return try Cart(lines, currency: currency, terms: terms?.0 ?? .none, shownTotal: shown)
     } catch {
       throw RepositoryError(.corrupt, subject: subject, detail: "cart_lines make no cart")
     }
@@ -68,6 +70,8 @@ extension Connection {
     let (old, new) = (before?.lines ?? [], after?.lines ?? [])
     let kept = zip(old, new).prefix { $0.product.code == $1.product.code }.count
     try noteShown(after?.shownTotal, to: owner)
+    if let after, after.terms != before?.terms ?? .none { try keep(after.terms, of: owner, in: after.currency) }
+    if after == nil { try keep(.none, of: owner, in: .eur) }
     for line in old[kept...] {
       try run("DELETE FROM cart_lines WHERE owner = ? AND code = ?", owner, line.product.code.text)
     }
@@ -116,6 +120,7 @@ extension Connection {
   func removeFromCart(soldIn attempt: PaymentAttempt.ID) throws(RepositoryError) {
     let owner = "(SELECT owner FROM payment_attempts WHERE id = ?)"
     try run("DELETE FROM cart_shown WHERE owner = \(owner)", attempt.number)
+    try run("DELETE FROM cart_terms WHERE owner = \(owner)", attempt.number)
     try run(
       """
       DELETE FROM cart_lines WHERE owner = \(owner) AND quantity <=

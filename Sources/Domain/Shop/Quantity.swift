@@ -30,3 +30,13 @@ public enum Quantity: Hashable, Sendable {
     }
   }
 }
+
+extension Quantity {
+  /// The number for machines: whole pieces, or up to three decimals of a unit.
+  public var decimalText: String {
+    switch self {
+    case .pieces(let count): String(count)
+    case .weighing(let thousandths): DecimalText.text(ofUnits: thousandths, scale: 3)
+    }
+  }
+}

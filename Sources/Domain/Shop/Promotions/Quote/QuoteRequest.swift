@@ -38,12 +38,15 @@ public struct QuoteRequest: Sendable {
     self.catalog = catalog
   }
 
-  /// Asks what a cart costs on a day.
+  /// Asks what a cart costs on a day, under what its customer gave and chose.
   public init(_ cart: Cart, on day: CalendarDay, catalog: Catalog? = nil) {
     self.init(
       lines: cart.lines.map { Line(product: $0.product, quantity: .pieces($0.quantity)) },
       currency: cart.currency,
       day: day,
+      codes: cart.terms.codes,
+      customerGroup: cart.terms.customerGroup,
+      shipping: cart.terms.shipping,
       catalog: catalog
     )
   }
