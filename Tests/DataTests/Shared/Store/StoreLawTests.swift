@@ -96,12 +96,18 @@ final class StoreLawTests: XCTestCase {
     ),
     Breach(
       breaking: "UPDATE sale_lines SET attempt_id = 9 WHERE attempt_id = 3",
-      found: ["empty-payment payment_attempts id = 3", "reference sale_lines attempt_id = 9 AND position = 0"],
+      found: [
+        "empty-payment payment_attempts id = 3", "pieces sale_lines attempt_id = 9 AND position = 0",
+        "reference sale_lines attempt_id = 9 AND position = 0",
+      ],
       mending: "UPDATE sale_lines SET attempt_id = 3 WHERE attempt_id = 9"
     ),
     Breach(
       breaking: "UPDATE sale_lines SET position = 2 WHERE attempt_id = 1 AND position = 1",
-      found: ["numbering sale_lines attempt_id = 1 AND position = 2"],
+      found: [
+        "numbering sale_lines attempt_id = 1 AND position = 2", "discount sale_lines attempt_id = 1 AND position = 2",
+        "pieces sale_lines attempt_id = 1 AND position = 2",
+      ],
       mending: "UPDATE sale_lines SET position = 1 WHERE attempt_id = 1 AND position = 2"
     ),
     Breach(
