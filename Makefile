@@ -39,7 +39,8 @@ bench: setup
 # Types at random for some minutes, from a new seed each time; the seed is in what a failure says.
 fuzz: setup
 	swift build --build-tests
-	@seed=$$(date +%s); echo "Seed $$seed"; ARCADE_FUZZ_SEED=$$seed ARCADE_FUZZ_ROUNDS=300 swift test --skip-build --disable-swift-testing --filter "FuzzTests|KilledTillTests|ManyTillsTests|LargeStoreTests"
+	@seed=$$(date +%s); echo "Seed $$seed"; ARCADE_FUZZ_SEED=$$seed ARCADE_FUZZ_ROUNDS=300 swift test --skip-build --disable-swift-testing --filter "FuzzTests|KilledTillTests|ManyTillsTests|LargeStoreTests" --skip PromotionFuzzTests && \
+	  ARCADE_FUZZ_SEED=$$seed ARCADE_FUZZ_ROUNDS=300 swift test -c release -Xswiftc -enable-testing --scratch-path .build/fuzz --disable-swift-testing --filter "PromotionFuzzTests|PromotionHintTests"
 
 # Runs all tests with the address sanitiser, whose leak check would fail even an empty suite, and with that for threads.
 sanitize: setup

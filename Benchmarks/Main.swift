@@ -13,6 +13,7 @@ struct Main {
       return BenchmarkTable.print(try await TillBenchmarks.run(), part: "Stores")
     }
     BenchmarkTable.print(try await QuoteBenchmarks.run(), part: "Shop")
+    BenchmarkTable.print(try await PromotionBenchmarks.run(), part: "Shop")
     BenchmarkTable.print(try await PriceOptionsBenchmarks.run(), part: "PriceGame")
     BenchmarkTable.print(try await PriceRoundBenchmarks.run(), part: "PriceGame")
     BenchmarkTable.print(try await PeopleBenchmarks.run(), part: "NameGame")

@@ -9,7 +9,11 @@ enum PeerBaskets {
     let day = CalendarDay(daysSince1970: 20_000)
     for (lines, offers) in sizes {
       let sample = try SampleCart(lines: lines, offers: offers)
-      let applyDiscounts = ApplyDiscounts(discounts: InMemoryDiscounts(sample.book))
+      let applyDiscounts = ApplyDiscounts(
+        discounts: InMemoryDiscounts(sample.book),
+        catalog: InMemoryCatalog(try Catalog(sample.cart.lines.map(\.product))),
+        orders: InMemoryShopRecords()
+      )
       let benchmark = try await Benchmark("quote") { try await applyDiscounts(to: sample.cart, on: day) }
       let total = try await applyDiscounts(to: sample.cart, on: day).total.minorUnits
       print(lines, offers, total, Int(benchmark.median.nanoseconds))

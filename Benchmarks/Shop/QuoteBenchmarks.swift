@@ -10,9 +10,13 @@ enum QuoteBenchmarks {
       let sample = try SampleCart(lines: lines, offers: lines)
       let aim: Duration? = lines == 1_000 ? .microseconds(60) : nil
       let quote = try await Benchmark("quote of \(lines) lines", count: lines, aim: aim) {
-        try sample.book.quote(for: sample.cart, on: day)
+        try sample.book.quote(for: QuoteRequest(sample.cart, on: day))
       }
-      let applyDiscounts = ApplyDiscounts(discounts: InMemoryDiscounts(sample.book))
+      let applyDiscounts = ApplyDiscounts(
+        discounts: InMemoryDiscounts(sample.book),
+        catalog: InMemoryCatalog(try Catalog(sample.cart.lines.map(\.product))),
+        orders: InMemoryShopRecords()
+      )
       let applied = try await Benchmark("quote of \(lines) lines by `ApplyDiscounts`", count: lines, aim: aim) {
         try await applyDiscounts(to: sample.cart, on: day)
       }

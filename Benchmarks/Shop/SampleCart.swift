@@ -5,11 +5,11 @@ import ArcadeDomain
 /// `Benchmarks/Peers/basket_oscar.py` fills its basket by the same rule.
 struct SampleCart {
   let cart: Cart
-  let book: DiscountBook
+  let book: PromotionBook
 
   init(lines: Int, offers: Int) throws {
     var cart = Cart()
-    var discounts: [Discount] = []
+    var discounts: [Promotion] = []
     for number in 0..<lines {
       guard let code = Product.Code("PRODUCT-\(number)") else { continue }
       let price = Money(minorUnits: Int64(500 + number), currency: .eur)
@@ -17,17 +17,19 @@ struct SampleCart {
       try cart.add(product, quantity: 1 + (number + 3) % 5)
       guard number < offers else { continue }
       discounts.append(
-        try Discount(
+        try Promotion(
           id: "discount-\(number)",
           name: LocalizedText("An offer on product \(number)"),
-          products: [code],
-          rule: number.isMultiple(of: 2)
-            ? .nForM(buy: 2, pay: 1)
-            : .bulkPrice(minimum: 3, unitPrice: Money(minorUnits: 400, currency: .eur))
+          selection: PieceSelection(products: [code]),
+          rules: [
+            number.isMultiple(of: 2)
+              ? .nForM(NForM(buy: 2, pay: 1))
+              : .bulkPrice(BulkPrice(minimum: 3, unitPrice: Money(minorUnits: 400, currency: .eur)))
+          ]
         )
       )
     }
     self.cart = cart
-    book = DiscountBook(discounts)
+    book = PromotionBook(discounts)
   }
 }

@@ -26,6 +26,7 @@ public enum ArcadeSchema {
     NameGameSchema.owners,
     FallingWordsSchema.owners,
     ObservatorySchema.leases,
+    ShopSchema.promotions,
   ]
 
   /// What all systems keep for each owner.

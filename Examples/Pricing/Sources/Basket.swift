@@ -2,39 +2,44 @@ import ArcadeDomain
 
 /// Prices a basket under two discounts.
 ///
-/// A `DiscountBook` is made once and prices any number of carts: it waits for nothing and keeps nothing.
+/// A `PromotionBook` is made once and prices any number of carts: it waits for nothing and keeps nothing.
 enum Basket {
   static func show() throws {
     // A code is read, not assumed: what no scanner can type is nil.
     guard let voucherCode = Product.Code("VOUCHER"), let shirtCode = Product.Code("TSHIRT") else { return }
     let voucher = Product(code: voucherCode, name: "Voucher", price: try Money(decimal: "5.00", currency: .eur))
     let shirt = Product(code: shirtCode, name: "T-shirt", price: try Money(decimal: "20.00", currency: .eur))
-    let book = DiscountBook([
-      try Discount(
+    let book = PromotionBook([
+      try Promotion(
         id: "vouchers",
         name: LocalizedText("2-for-1"),
-        products: [voucherCode],
-        rule: .nForM(buy: 2, pay: 1)
+        selection: PieceSelection(products: [voucherCode]),
+        rules: [.nForM(NForM(buy: 2, pay: 1))]
       ),
       // Amounts are whole minor units: 1,900 cents are 19.00, and no sum is ever off by one.
-      try Discount(
+      try Promotion(
         id: "shirts",
         name: LocalizedText("3 or more: 19.00 each"),
-        products: [shirtCode],
-        rule: .bulkPrice(minimum: 3, unitPrice: Money(minorUnits: 1_900, currency: .eur))
+        selection: PieceSelection(products: [shirtCode]),
+        rules: [.bulkPrice(BulkPrice(minimum: 3, unitPrice: Money(minorUnits: 1_900, currency: .eur)))]
       ),
     ])
 
     var cart = Cart(currency: .eur)
     // The order of scanning never changes the total.
     for product in [voucher, shirt, voucher, voucher, shirt, shirt] { try cart.add(product) }
-    let quote = try book.quote(for: cart, on: CalendarDay(daysSince1970: 20_811))
+    let catalog = try Catalog([voucher, shirt])
+    let request = QuoteRequest(cart, on: CalendarDay(daysSince1970: 20_811), catalog: catalog)
+    let quote = try book.quote(for: request)
 
     print("A basket")
     for line in quote.lines {
-      let offer = line.offer.map { ", \($0.name.text(in: "en"))" } ?? ""
-      print("  \(line.quantity) x \(line.product.name)\(offer): \(line.total.decimalText)")
-      if let hint = line.hint { print("    \(hint.add) more would save \(hint.saves.decimalText)") }
+      let offer = line.discounts.first.map { ", \($0.name.text(in: "en"))" } ?? ""
+      print("  \(line.quantity.pieceCount) x \(line.product.name)\(offer): \(line.total.decimalText)")
+    }
+    for hint in try book.hints(for: request) {
+      let more = hint.add.map { "\($0.count) x \($0.product.name)" }.joined(separator: ", ")
+      print("  \(more) more would save \(hint.saves.decimalText)")
     }
     print("  Total: \(quote.total.decimalText) \(quote.total.currency)")
   }

@@ -3,7 +3,7 @@ import ArcadeDomain
 /// Reads the words of a command line by a table of commands.
 ///
 /// `--flag value` and `--flag=value` are the same, options may stand anywhere,
-/// the last one wins, `--` ends them, and `-` alone is an operand.
+/// the last one wins except where each counts, `--` ends them, and `-` alone is an operand.
 struct ArgumentParser {
   private let table: CommandTable
 
@@ -11,10 +11,10 @@ struct ArgumentParser {
 
   /// Returns what was asked for.
   func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
-    let (words, options) = try split(arguments)
+    let (words, options, repeated) = try split(arguments)
     let command = try command(of: words)
     let operands = Array(words.dropFirst(command.words.count))
-    var invocation = Invocation(command: command, operands: operands, options: options)
+    var invocation = Invocation(command: command, operands: operands, options: options, repeated: repeated)
     if options[.help] != nil {
       invocation = Invocation(command: .help, operands: command.words, options: options)
     }
@@ -58,8 +58,9 @@ struct ArgumentParser {
 
   private func split(
     _ arguments: [String]
-  ) throws(UsageError) -> (words: [String], options: [CommandOption: String]) {
+  ) throws(UsageError) -> (words: [String], options: [CommandOption: String], repeated: [CommandOption: [String]]) {
     var words: [String] = []
+    var repeated: [CommandOption: [String]] = [:]
     var options: [CommandOption: String] = [:]
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -73,9 +74,11 @@ struct ArgumentParser {
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let option = try option(parts[0])
-      options[option] = try value(of: option, inline: parts.dropFirst().first, rest: &rest)
+      let value = try value(of: option, inline: parts.dropFirst().first, rest: &rest)
+      options[option] = value
+      if option.isRepeatable { repeated[option, default: []].append(value) }
     }
-    return (words, options)
+    return (words, options, repeated)
   }
 
   private func option(_ flag: String) throws(UsageError) -> CommandOption {

@@ -6,12 +6,20 @@ struct CommandOption: Sendable {
   let name: String
   /// What stands for its value in the help; nil where it takes none.
   let placeholder: String?
+  /// Whether it may be given several times, each of which counts.
+  let isRepeatable: Bool
   /// What it does, in a language.
   let summary: @Sendable (Language) -> String
 
-  init(_ name: String, _ placeholder: String? = nil, summary: @escaping @Sendable (Language) -> String) {
+  init(
+    _ name: String,
+    _ placeholder: String? = nil,
+    isRepeatable: Bool = false,
+    summary: @escaping @Sendable (Language) -> String
+  ) {
     self.name = name
     self.placeholder = placeholder
+    self.isRepeatable = isRepeatable
     self.summary = summary
   }
 

@@ -28,14 +28,41 @@ extension Command {
       try await ShopCommands(context: $0).discounts()
     },
     Command(
+      "shop discounts check",
+      \.shopConsolePhrases.checkVerb,
+      "FILE|URL",
+      options: [.on, .catalog, .columns],
+      example: "discounts.json"
+    ) {
+      try await ShopCommands(context: $0).checkDiscounts()
+    },
+    Command(
       "shop price",
       \.shopConsolePhrases.priceVerb,
       "CODE[=N]…",
-      options: [.on, .catalog, .columns, .discounts, .failIfStale],
+      options: [.on, .catalog, .columns, .discounts, .code, .customerGroup, .shipping, .failIfStale],
       example: "MUG=2 VOUCHER",
-      service: .reading(.on, .failIfStale)
+      service: .reading(.on, .customerGroup, .shipping, .failIfStale)
     ) {
       try await ShopCommands(context: $0).price()
+    },
+    Command(
+      "shop why",
+      \.shopConsolePhrases.whyVerb,
+      "CODE[=N]…",
+      options: [.on, .catalog, .columns, .discounts, .code, .customerGroup, .shipping, .failIfStale],
+      example: "MUG=2 VOUCHER",
+      service: .reading(.on, .customerGroup, .shipping, .failIfStale)
+    ) {
+      try await ShopCommands(context: $0).why()
+    },
+    Command(
+      "shop simulate",
+      \.shopConsolePhrases.simulateVerb,
+      options: [.discounts, .since, .catalog, .columns, .failIfStale],
+      example: "--discounts discounts.json"
+    ) {
+      try await ShopCommands(context: $0).simulate()
     },
     Command("shop orders", \.shopConsolePhrases.ordersVerb, options: [.csv], service: .reading()) {
       try await ShopCommands(context: $0).orders()
@@ -50,6 +77,10 @@ extension Command {
 extension CommandOption {
   static let on = CommandOption("on", "2026-12-24") { $0.shopConsolePhrases.onOption }
   static let catalog = CommandOption("catalog", "FILE|URL") { $0.shopConsolePhrases.catalogOption }
+  static let code = CommandOption("code", "CODE", isRepeatable: true) { $0.shopConsolePhrases.codeOption }
+  static let customerGroup = CommandOption("customer-group", "GROUP") { $0.shopConsolePhrases.customerGroupOption }
+  static let shipping = CommandOption("shipping", "METHOD=AMOUNT") { $0.shopConsolePhrases.shippingOption }
+  static let since = CommandOption("since", "2026-12-24") { $0.shopConsolePhrases.sinceOption }
   static let csv = CommandOption("csv") { $0.shopConsolePhrases.csvOption }
   static let discounts = CommandOption("discounts", "FILE|URL") { $0.shopConsolePhrases.discountsOption }
 }

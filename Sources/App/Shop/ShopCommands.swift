@@ -19,7 +19,7 @@ struct ShopCommands {
         loaded.value.problems.json(phrases: phrases)
       )
     }
-    var discounts = Loaded(DiscountBook([]), .fresh)
+    var discounts = Loaded(PromotionBook([]), .fresh)
     var trouble: [Notice] = []
     do {
       discounts = try await shop.discounts.book()
@@ -35,25 +35,26 @@ struct ShopCommands {
       phrases: phrases
     )
     context.show(phrases.productsTitle, table, orSay: phrases.noProducts, standing: trouble)
-    report(loaded.value.problems + discounts.value.problems)
+    report(loaded.value.problems + discounts.value.mistakes)
   }
 
   func discounts() async throws {
     let shop = try shopActions().shop
-    let day = try day(shop)
+    let day = try day()
     let book = try await shop.discounts.book()
     let catalog = try await shop.catalog.catalog()
     let problems = catalog.value.problems + book.value.problems
     try warn(prices: catalog.freshness, discounts: book.freshness)
     guard !context.options.isJSON else {
       let freshness = book.freshness.older(catalog.freshness)
-      let discounts = book.value.discounts.map { $0.json(on: day, in: phrases.language) }
+      let discounts = book.value.promotions.map { $0.json(on: day, in: phrases.language) }
       return context.print(
         "arcade.discounts/1",
         ["on": day],
         freshness.json,
-        ["discounts": discounts],
-        problems.json(phrases: phrases)
+        ["stacking": book.value.stacking.rawValue, "discounts": discounts],
+        (catalog.value.problems + book.value.mistakes).json(phrases: phrases),
+        book.value.hintsJSON(phrases: phrases)
       )
     }
     let table = Table(book.value, on: day, phrases: phrases)
@@ -61,36 +62,11 @@ struct ShopCommands {
     report(problems)
   }
 
-  func price() async throws {
-    let shop = try shopActions().shop
-    let day = try day(shop)
-    let catalog = try await shop.catalog.catalog()
-    let cart = try CartArguments(phrases: phrases).cart(of: await items(), from: catalog.value)
-    let book = try await shop.discounts.book()
-    let quote = try book.value.quote(for: cart, on: day)
-    let problems = catalog.value.problems + book.value.problems
-    try warn(prices: catalog.freshness, discounts: book.freshness)
-    guard !context.options.isJSON else {
-      let freshness = catalog.freshness.older(book.freshness)
-      return context.print(
-        "arcade.quote/1",
-        ["currency": quote.total.currency.code, "on": quote.day],
-        freshness.json,
-        quote.json(in: phrases.language),
-        problems.json(phrases: phrases)
-      )
-    }
-    let title = context.composition.language.shopConsolePhrases.priceTitle(on: context.composition.formats.day(day))
-    if !context.options.isQuiet { context.output.heading(title) }
-    _ = Page(.table(Table(quote, phrases: phrases))).draw(on: context.canvas, after: nil)
-    report(problems)
-  }
-
   func orders() async throws {
     let isTable = try isTable()
     let orders = try await context.composition.makeOrders().orders()
     guard !context.options.isJSON else {
-      return context.print("arcade.orders/1", ["orders": orders.map { $0.json(in: phrases.language) }])
+      return context.print("arcade.orders/2", ["orders": orders.map { $0.json(in: phrases.language) }])
     }
     if isTable { return context.output.raw(export.table(of: orders)) }
     context.show(phrases.ordersTitle, Table(orders, phrases: phrases), orSay: phrases.noOrders)
@@ -103,13 +79,13 @@ struct ShopCommands {
       throw CommandFailure.notFound(phrases.noSuchOrder(number))
     }
     guard !context.options.isJSON else {
-      return context.print("arcade.order/1", order.json(in: phrases.language))
+      return context.print("arcade.order/2", order.json(in: phrases.language))
     }
     if isTable { return context.output.raw(export.table(of: order)) }
     context.show(phrases.receiptTitle(id.number), .ready(Page(order, phrases: phrases)))
   }
 
-  private var phrases: any ShopPhrases { context.composition.shopPhrases }
+  var phrases: any ShopPhrases { context.composition.shopPhrases }
 
   /// Whether a table is asked for, which is no document.
   private func isTable() throws(UsageError) -> Bool {
@@ -120,16 +96,16 @@ struct ShopCommands {
 
   private var export: OrderExport { OrderExport(language: phrases.language.code, cleaning: TextSanitiser.clean) }
 
-  private func warn(prices: Freshness, discounts: Freshness = .fresh) throws {
+  func warn(prices: Freshness, discounts: Freshness = .fresh) throws {
     try context.warn(ofStale: phrases.ages(prices: prices, discounts: discounts))
   }
 
-  private func report(_ problems: CappedList<ShopProblem>) {
+  func report(_ problems: CappedList<ShopProblem>) {
     let phrases = phrases
     for line in phrases.lines(for: problems, phrases.line) { context.output.paragraph(line, .warning) }
   }
 
-  private func shopActions() throws -> ShopActions {
+  func shopActions() throws -> ShopActions {
     try context.opening.shopActions(
       catalog: context.invocation.value(of: .catalog),
       columns: context.invocation.checked(.columns) { try? PriceColumns($0) },
@@ -137,24 +113,7 @@ struct ShopCommands {
     )
   }
 
-  private func day(_ shop: Shop) throws -> CalendarDay {
-    try context.invocation.checked(.on) { CalendarDay(iso: $0) } ?? shop.time.today()
-  }
-
-  /// The items of the command line in their words; where one is `-`, those of standard input, one a line.
-  private func items() async throws -> [[String]] {
-    var items: [[String]] = []
-    for operand in context.invocation.operands {
-      // Where nobody could have typed anything, it is a code like any other.
-      guard operand == "-", !(context.process.lines is NoLines) else {
-        items.append([operand])
-        continue
-      }
-      while case .line(let line) = try await context.process.lines.nextLine(within: nil) {
-        let words = ConsoleLine(line).words
-        if !words.isEmpty { items.append(words) }
-      }
-    }
-    return items
+  func day() throws -> CalendarDay {
+    try context.invocation.checked(.on) { CalendarDay(iso: $0) } ?? context.composition.time.today()
   }
 }

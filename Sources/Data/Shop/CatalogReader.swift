@@ -3,6 +3,8 @@ import Foundation
 
 /// Reads the price list that a shop publishes: `{"products":[{"code","name","price"}]}`, or a table with such headings.
 ///
+/// A product may have `tags`, `unit`, `reducedFrom` and `lowest` besides.
+///
 /// A `currency` beside `products`, or of a product, is EUR where it is absent.
 /// A bad product is left out and reported; the good ones stay. Where nothing is
 /// a list of products, or prices are in two currencies, nothing is read at all.
@@ -54,18 +56,45 @@ struct CatalogReader: Sendable {
     }
     let name = try node.required(columns.heading(of: .name)).text()
     let currency = try node.optional(columns.heading(of: .currency)).map(currency) ?? usual
-    let priceNode = try node.required(columns.heading(of: .price))
-    let price = try priceNode.money(in: currency)
-    guard !price.isNegative else {
-      throw ShopProblem(at: priceNode.place(), .negativePrice(try priceNode.amountText()))
-    }
-    return Product(code: code, name: name.cut(to: 500), price: price)
+    let price = try self.price(node.required(columns.heading(of: .price)), currency)
+    let lowest = try node.optional(columns.heading(of: .lowest))
+    let before = try node.optional(columns.heading(of: .reducedFrom))
+    let product = Product(
+      code: code,
+      name: name.cut(to: 500),
+      price: price,
+      unit: try node.optional(columns.heading(of: .unit))?.text().cut(to: 40),
+      tags: try node.optional(columns.heading(of: .tags)).map { try $0.list().map { try $0.text() } } ?? [],
+      reducedFrom: try before.map { try self.price($0, currency) },
+      lowest: try lowest.map { try self.price($0, currency) }
+    )
+    guard let (field, mistake) = product.mistake else { return product }
+    throw ShopProblem(at: (field == .lowest ? lowest ?? node : before ?? node).place(), mistake)
+  }
+
+  private func price(_ node: JSONNode, _ currency: Currency) throws -> Money {
+    let price = try node.money(in: currency)
+    guard !price.isNegative else { throw ShopProblem(at: node.place(), .negativePrice(try node.amountText())) }
+    return price
   }
 
   private func currency(_ node: JSONNode) throws(JSONNode.Problem) -> Currency {
     let text = try node.text()
     guard let currency = Currency(code: text) else { throw node.problem(.unknownCurrency(text)) }
     return currency
+  }
+}
+
+extension Product {
+  /// What about its prices makes no sense, with the field that says so.
+  var mistake: (field: PriceField, mistake: ShopMistake)? {
+    if let lowest, lowest.minorUnits > price.minorUnits {
+      return (.lowest, .lowestAbovePrice(lowest: lowest, price: price))
+    }
+    if let reducedFrom, reducedFrom.minorUnits <= price.minorUnits {
+      return (.reducedFrom, .notReduced(from: reducedFrom, price: price))
+    }
+    return nil
   }
 }
 

@@ -10,6 +10,7 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     var open: [PaymentAttempt] = []
     var settled: [PaymentAttempt.ID: Order] = [:]
     var all: [PaymentAttempt] = []
+    var terms: [PaymentAttempt.ID: CartTerms] = [:]
   }
 
   private let state = Mutex(State())
@@ -39,7 +40,7 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
 
   /// Keeps an attempt under the next number.
   public func begin(
-    _ quote: Quote,
+    _ quote: PromotionQuote,
     nonce: UInt64,
     at moment: Moment
   ) async throws(RepositoryError) -> PaymentAttempt {
@@ -53,6 +54,7 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
       let id = PaymentAttempt.ID(number: Int64(state.all.count + 1))
       let attempt = PaymentAttempt(id: id, nonce: nonce, startedAt: moment, quote: quote)
       state.all.append(attempt)
+      state.terms[id] = state.cart?.terms
       state.open.append(attempt)
       return .success(attempt)
     }
@@ -72,7 +74,13 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
       if let order = state.settled[attempt] { return order }
       guard let begun = state.all.first(where: { $0.id == attempt }) else { return nil }
       let id = Order.ID(number: Int64(state.settled.count + 1))
-      let order = Order(id: id, paidAt: moment, reference: reference, quote: begun.quote.withoutHints)
+      let order = Order(
+        id: id,
+        paidAt: moment,
+        reference: reference,
+        quote: (try? begun.quote.asSold()) ?? begun.quote,
+        terms: state.terms[attempt] ?? .none
+      )
       state.settled[attempt] = order
       state.open.removeAll { $0.id == attempt }
       state.cart?.removePieces(of: begun.quote)
@@ -90,6 +98,12 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
   /// Returns all orders, newest first.
   public func orders() async throws(RepositoryError) -> [Order] {
     state.withLock { $0.settled.values.sorted { $0.id.number > $1.id.number } }
+  }
+
+  /// Counts the orders that each of some discounts took something off, or added a piece to.
+  public func uses(of discounts: Set<Promotion.ID>) async throws(RepositoryError) -> [Promotion.ID: Int] {
+    let used = try await orders().flatMap { Set($0.quote.applied.map(\.id)).intersection(discounts) }
+    return Dictionary(used.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
   /// Returns one order.

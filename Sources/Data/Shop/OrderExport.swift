@@ -31,9 +31,9 @@ public struct OrderExport: Sendable {
     let rows = order.quote.lines.map { line in
       [
         String(order.id.number), order.paidAt.isoText, text(line.product.code.text), text(line.product.name),
-        String(line.quantity), line.product.price.decimalText, line.subtotal.decimalText,
-        line.offer.map { text($0.name.text(in: language)) } ?? "", line.offer?.amount.decimalText ?? "",
-        line.total.decimalText, line.total.currency.code,
+        line.quantity.decimalText, line.product.price.decimalText, line.subtotal.decimalText,
+        line.discounts.isEmpty ? "" : text(line.discounts.map { $0.name.text(in: language) }.joined(separator: "; ")),
+        reduction(of: line), line.total.decimalText, line.total.currency.code,
       ] + till
     }
     let headings = [
@@ -41,6 +41,13 @@ public struct OrderExport: Sendable {
       "currency",
     ]
     return joined([headings + (till.isEmpty ? [] : ["till"])] + rows)
+  }
+
+  /// What is taken off a line; nothing where no discount is.
+  private func reduction(of line: PromotionQuote.Line) -> String {
+    guard !line.discounts.isEmpty else { return "" }
+    return Money(minorUnits: line.subtotal.minorUnits - line.total.minorUnits, currency: line.total.currency)
+      .decimalText
   }
 
   private func text(_ text: String) -> String { QuotedText.quoted(DefusedText.defused(cleaning(text).trimmed)) }

@@ -8,6 +8,14 @@ public enum PriceField: String, CaseIterable, Hashable, Sendable {
   case price
   /// A code of ISO 4217; that of the whole list where it is missing.
   case currency
+  /// What it is measured in where it is weighed; sold by the piece where that is missing.
+  case unit
+  /// Words by which discounts find it; in a table with commas, semicolons or spaces between them.
+  case tags
+  /// Its usual price, while `price` is a reduced one.
+  case reducedFrom
+  /// What no discount takes its unit price below.
+  case lowest
 
   /// Those without which nothing is a price list.
   static let required: [PriceField] = [.code, .name, .price]

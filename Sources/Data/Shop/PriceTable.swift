@@ -1,7 +1,7 @@
 import ArcadeDomain
 import Foundation
 
-/// A price list as a table with a row of headings, in any order: `code`, `name`, `price` and, where there is one, `currency`.
+/// A price list as a table with a row of headings, in any order: `code`, `name`, `price`, and others that it may have.
 struct PriceTable {
   private let subject: String
   private let fields: [PriceField?]
@@ -45,19 +45,42 @@ struct PriceTable {
     guard let code = Product.Code(try text(.code, row)) else {
       throw ShopProblem(at: place(row.line, .code), .feed(.wrongShape(expected: .code)))
     }
-    let name = try text(.name, row)
-    return Product(code: code, name: name.cut(to: 500), price: try price(row, usual))
+    let (name, currency) = (try text(.name, row), try currency(row) ?? usual)
+    let product = Product(
+      code: code,
+      name: name.cut(to: 500),
+      price: try price(.price, try text(.price, row), row, currency),
+      unit: optional(.unit, row)?.cut(to: 40),
+      tags: tags(row),
+      reducedFrom: try optional(.reducedFrom, row).map { text throws(ShopProblem) in
+        try price(.reducedFrom, text, row, currency)
+      },
+      lowest: try optional(.lowest, row).map { text throws(ShopProblem) in try price(.lowest, text, row, currency) }
+    )
+    guard let (field, mistake) = product.mistake else { return product }
+    throw ShopProblem(at: place(row.line, field), mistake)
   }
 
-  private func price(_ row: DelimitedRow, _ usual: Currency) throws(ShopProblem) -> Money {
-    var currency = usual
-    if let code = optional(.currency, row) {
-      guard let known = Currency(code: code.uppercased()) else {
-        throw ShopProblem(at: place(row.line, .currency), .feed(.unknownCurrency(code)))
-      }
-      currency = known
+  private func tags(_ row: DelimitedRow) -> [String] {
+    let text = optional(.tags, row) ?? ""
+    return text.split { ",;|".contains($0) || $0.isWhitespace }.map(String.init)
+  }
+
+  private func currency(_ row: DelimitedRow) throws(ShopProblem) -> Currency? {
+    guard let code = optional(.currency, row) else { return nil }
+    guard let currency = Currency(code: code.uppercased()) else {
+      throw ShopProblem(at: place(row.line, .currency), .feed(.unknownCurrency(code)))
     }
-    let (text, place) = (try text(.price, row), place(row.line, .price))
+    return currency
+  }
+
+  private func price(
+    _ field: PriceField,
+    _ text: String,
+    _ row: DelimitedRow,
+    _ currency: Currency
+  ) throws(ShopProblem) -> Money {
+    let place = place(row.line, field)
     let price: Money
     do {
       price = try Money(written: text, currency: currency)

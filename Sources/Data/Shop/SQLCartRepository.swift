@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-/// Keeps the cart in the table `cart_lines`.
+/// Keeps the cart in the tables `cart_lines`, `cart_terms` and `cart_shown`.
 public struct SQLCartRepository: CartRepository {
   private let database: Database
   private let owner: Owner
@@ -40,6 +40,7 @@ public struct SQLCartRepository: CartRepository {
     try await database.write { connection in
       try connection.hold(owner)
       try connection.noteShown(nil, to: owner)
+      try connection.run("DELETE FROM cart_terms WHERE owner = ?", owner)
       try connection.run("DELETE FROM cart_lines WHERE owner = ?", owner)
     }
   }
@@ -48,10 +49,11 @@ public struct SQLCartRepository: CartRepository {
 extension Connection {
   private static let cartLines = "SELECT * FROM cart_lines WHERE owner = ? ORDER BY position"
   private static let cartShown = "SELECT * FROM cart_shown WHERE owner = ?"
+  static let cartTerms = "SELECT * FROM cart_terms WHERE owner = ?"
 
   /// Says that the cart of an owner will be read.
   func askForCart(of owner: Owner) throws(RepositoryError) {
-    for sql in [Self.cartLines, Self.cartShown] { try ask(sql, owner) }
+    for sql in [Self.cartLines, Self.cartShown, Self.cartTerms] { try ask(sql, owner) }
   }
 
   func cart(of owner: Owner) throws(RepositoryError) -> Cart? {
@@ -63,10 +65,11 @@ extension Connection {
       )
       return Cart.Line(product: product, quantity: Int(try row.integer("quantity")))
     }
-    guard let first = lines.first else { return nil }
+    let terms = try terms(of: owner)
+    guard let currency = lines.first?.product.price.currency ?? terms?.1 else { return nil }
     let shown = try row(Self.cartShown, owner) { try $0.money("total_minor") }
     do {
-      return try Cart(lines, currency: first.product.price.currency, shownTotal: shown)
+      return try Cart(lines, currency: currency, terms: terms?.0 ?? .none, shownTotal: shown)
     } catch {
       throw RepositoryError(.corrupt, subject: subject, detail: "cart_lines make no cart")
     }
@@ -77,6 +80,8 @@ extension Connection {
     let (old, new) = (before?.lines ?? [], after?.lines ?? [])
     let kept = zip(old, new).prefix { $0.product.code == $1.product.code }.count
     try noteShown(after?.shownTotal, to: owner)
+    if let after, after.terms != before?.terms ?? .none { try keep(after.terms, of: owner, in: after.currency) }
+    if after == nil { try keep(.none, of: owner, in: .eur) }
     for line in old[kept...] {
       try run("DELETE FROM cart_lines WHERE owner = ? AND code = ?", owner, line.product.code.text)
     }
@@ -125,6 +130,7 @@ extension Connection {
   func removeFromCart(soldIn attempt: PaymentAttempt.ID) throws(RepositoryError) {
     let owner = "(SELECT owner FROM payment_attempts WHERE id = ?)"
     try run("DELETE FROM cart_shown WHERE owner = \(owner)", attempt.number)
+    try run("DELETE FROM cart_terms WHERE owner = \(owner)", attempt.number)
     try run(
       """
       DELETE FROM cart_lines WHERE owner = \(owner) AND quantity <=

@@ -20,6 +20,18 @@ public struct SQLOrderRepository: OrderRepository {
       try connection.orders(where: "orders.id = ?", id.number).first
     }
   }
+
+  /// Counts the orders that each of some discounts took something off, or added a piece to.
+  public func uses(of discounts: Set<Promotion.ID>) async throws(RepositoryError) -> [Promotion.ID: Int] {
+    try await database.read { connection in
+      let sql = """
+        SELECT discount_id, count(DISTINCT orders.id) AS uses
+        FROM orders JOIN sale_promotions ON sale_promotions.attempt_id = orders.attempt_id GROUP BY discount_id
+        """
+      let uses = try connection.rows(sql) { row in (try row.text("discount_id"), Int(try row.integer("uses"))) }
+      return Dictionary(uses) { first, _ in first }.filter { discounts.contains($0.key) }
+    }
+  }
 }
 
 extension Connection {
@@ -27,7 +39,8 @@ extension Connection {
   func orders(where condition: String = "1 = ?", _ value: any SQLConvertible = 1) throws(RepositoryError) -> [Order] {
     try rows(
       """
-      SELECT orders.id, orders.attempt_id, orders.paid_at, orders.reference, day, currency, owners.name AS till
+      SELECT payment_attempts.*, orders.id AS order_id, orders.attempt_id, orders.paid_at, orders.reference,
+        owners.name AS till
       FROM orders JOIN payment_attempts ON payment_attempts.id = orders.attempt_id
         JOIN owners ON owners.owner = payment_attempts.owner
       WHERE \(condition) ORDER BY orders.id DESC
@@ -35,14 +48,11 @@ extension Connection {
       value
     ) { row in
       Order(
-        id: Order.ID(number: try row.integer("id")),
+        id: Order.ID(number: try row.integer("order_id")),
         paidAt: try row.moment("paid_at"),
         reference: try row.text("reference"),
-        quote: try quote(
-          of: PaymentAttempt.ID(number: row.integer("attempt_id")),
-          on: row.day("day"),
-          in: row.currency("currency")
-        ),
+        quote: try soldQuote(of: row, id: "attempt_id"),
+        terms: try row.terms(in: row.currency("currency")),
         till: try row.owner(named: "till")
       )
     }

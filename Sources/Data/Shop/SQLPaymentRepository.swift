@@ -10,26 +10,32 @@ public struct SQLPaymentRepository: PaymentRepository {
 
   /// Writes the attempt and its lines in one transaction.
   public func begin(
-    _ quote: Quote,
+    _ quote: PromotionQuote,
     nonce: UInt64,
     at moment: Moment
   ) async throws(RepositoryError) -> PaymentAttempt {
     try await database.write { connection in
       try connection.hold(owner)
-      try connection.requirePayable(quote, by: owner)
+      let terms = try connection.requirePayable(quote, by: owner)
       let number = try connection.number(
         """
-        INSERT INTO payment_attempts (owner, nonce, state, started_at, day, currency)
-        VALUES (?, ?, 'open', ?, ?, ?) RETURNING id
+        INSERT INTO payment_attempts (owner, nonce, state, started_at, day, currency, codes, customer_group,
+          shipping_method, shipping_minor, shipping_discount_minor)
+        VALUES (?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
         """,
         owner,
         Int64(bitPattern: nonce),
         moment.isoText,
         quote.day.isoText,
-        quote.total.currency.code
+        quote.total.currency.code,
+        terms.codes.storedText,
+        terms.customerGroup,
+        quote.shipping?.shipping.method,
+        quote.shipping?.shipping.price.minorUnits,
+        quote.shipping?.discount.minorUnits
       )
       let id = PaymentAttempt.ID(number: number)
-      try connection.insertSaleLines(quote, of: id)
+      try connection.insert(quote, soldIn: id)
       return PaymentAttempt(id: id, nonce: nonce, startedAt: moment, quote: quote)
     }
   }
@@ -44,7 +50,7 @@ public struct SQLPaymentRepository: PaymentRepository {
           id: id,
           nonce: UInt64(bitPattern: try row.integer("nonce")),
           startedAt: try row.moment("started_at"),
-          quote: try connection.quote(of: id, on: row.day("day"), in: row.currency("currency"))
+          quote: try connection.soldQuote(of: row)
         )
       }
     }
@@ -59,7 +65,7 @@ public struct SQLPaymentRepository: PaymentRepository {
     try await database.write { connection in
       try connection.hold(owner)
       try connection.hold(attempt.number, of: "id", in: "payment_attempts")
-      try connection.askForSaleLines(of: attempt)
+      try connection.askForSale(attempt)
       if try connection.insertOrder(attempt, reference: reference, at: moment) {
         try connection.removeFromCart(soldIn: attempt)
       }
@@ -94,15 +100,16 @@ extension Connection {
     guard !isOpen else { throw RepositoryError(.paymentOpen, subject: subject, canRetry: true) }
   }
 
-  /// Throws unless no attempt is open and the cart holds just what is being paid.
-  fileprivate func requirePayable(_ quote: Quote, by owner: Owner) throws(RepositoryError) {
+  /// Returns what the cart was agreed on for; throws unless no attempt is open and it holds just what is being paid.
+  fileprivate func requirePayable(_ quote: PromotionQuote, by owner: Owner) throws(RepositoryError) -> CartTerms {
     let open = "SELECT id FROM payment_attempts WHERE owner = ? AND state = 'open'"
     try ask(open, owner)
     try askForCart(of: owner)
     try requireNone(open, owner)
-    guard try cart(of: owner)?.holdsJust(quote) == true else {
+    guard let cart = try cart(of: owner), cart.holdsJust(quote) else {
       throw RepositoryError(.cartChanged, subject: subject, canRetry: true)
     }
+    return cart.terms
   }
 
   /// Makes an attempt an order; false where it is one already, or does not exist.

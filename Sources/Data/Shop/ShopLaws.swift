@@ -33,18 +33,34 @@ enum ShopLaws {
       .discount,
       "sale_lines",
       brokenWhere: """
-        discount_minor NOT BETWEEN 0 AND CAST(unit_price_minor AS NUMERIC) * quantity
-        OR (discount_minor IS NULL) <> (discount_id IS NULL) OR (discount_minor IS NULL) <> (discount_name IS NULL)
+        discount_minor NOT BETWEEN 0 AND CAST(unit_price_minor AS NUMERIC) * quantity OR discount_minor <>
+        (SELECT coalesce(sum(sale_discounts.discount_minor), 0) FROM sale_discounts
+        WHERE sale_discounts.attempt_id = sale_lines.attempt_id AND sale_discounts.position = sale_lines.position)
         """
     ),
+    StoreLaw(
+      .pieces,
+      "sale_lines",
+      brokenWhere: """
+        sale_lines.quantity <> (SELECT coalesce(sum(sale_pieces.quantity), 0) FROM sale_pieces
+        WHERE sale_pieces.attempt_id = sale_lines.attempt_id AND sale_pieces.position = sale_lines.position)
+        OR CAST(unit_price_minor AS NUMERIC) * quantity - discount_minor <>
+        (SELECT coalesce(sum(CAST(price_minor AS NUMERIC) * sale_pieces.quantity), 0) FROM sale_pieces
+        WHERE sale_pieces.attempt_id = sale_lines.attempt_id AND sale_pieces.position = sale_lines.position)
+        """
+    ),
+    .numbered("sale_promotions", "position", from: 0, within: "attempt_id"),
+    .numbered("sale_added", "position", from: 0, within: "attempt_id"),
     StoreLaw(
       .sum,
       "orders",
       brokenWhere: """
         EXISTS (SELECT 1 FROM practice_charges AS charge WHERE orders.reference LIKE 'practice-%'
         AND charge.key = substr(orders.reference, 10) AND (charge.state <> 'completed' OR charge.amount_minor <>
-        (SELECT sum(CAST(unit_price_minor AS NUMERIC) * quantity - coalesce(discount_minor, 0))
-        FROM sale_lines WHERE sale_lines.attempt_id = orders.attempt_id)))
+        (SELECT sum(CAST(unit_price_minor AS NUMERIC) * quantity - discount_minor)
+        FROM sale_lines WHERE sale_lines.attempt_id = orders.attempt_id) +
+        (SELECT coalesce(shipping_minor - shipping_discount_minor, 0)
+        FROM payment_attempts WHERE payment_attempts.id = orders.attempt_id)))
         """
     ),
   ]

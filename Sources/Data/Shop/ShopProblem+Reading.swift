@@ -11,7 +11,7 @@ extension ShopProblem {
     switch error {
     case let problem as ShopProblem: self = problem
     case let problem as JSONNode.Problem: self.init(problem)
-    case let mistake as DiscountMistake: self.init(at: node.under(mistake.keys).place(), .discount(mistake))
+    case let mistake as PromotionMistake: self.init(at: node.under(mistake.keys).place(), .promotion(mistake))
     default: self.init(at: node.place(), .feed(.wrongShape(expected: .object)))
     }
   }
@@ -19,23 +19,20 @@ extension ShopProblem {
 
 extension JSONNode {
   /// What stands under some keys, as far as they are there.
-  fileprivate func under(_ keys: [String]) -> JSONNode {
+  func under(_ keys: [String]) -> JSONNode {
     keys.reduce(self) { node, key in (try? node.optional(key)) ?? node }
   }
 }
 
-extension DiscountMistake {
+extension PromotionMistake {
   /// Where in a discount it stands.
   fileprivate var keys: [String] {
     switch self {
-    case .payNotBelowBuy: ["rule", "pay"]
-    case .buyOutOfRange: ["rule", "buy"]
-    case .minimumOutOfRange: ["rule", "minimum"]
-    case .negativeAmount: ["rule"]
-    case .percentOutOfRange: ["rule", "percent"]
     case .windowEmpty: ["when", "window"]
-    case .noProducts: ["products"]
     case .noWeekdays: ["when", "weekdays"]
+    case .noRules: ["rules"]
+    case .negativeLimit: ["limit", "total"]
+    default: []
     }
   }
 }

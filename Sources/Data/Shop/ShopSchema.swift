@@ -87,14 +87,100 @@ enum ShopSchema {
     """
   )
 
+  /// What is sold has any number of discounts, each piece its price, and a customer gives codes and chooses a shipping.
+  ///
+  /// What was taken off a line before is spread over its pieces as evenly as whole minor units allow.
+  static let promotions = Migration(
+    """
+    CREATE TABLE cart_terms (                    -- one row where a customer gave or chose something besides products
+      owner           TEXT PRIMARY KEY,
+      codes           TEXT NOT NULL,             -- a JSON list of texts, as they were given
+      customer_group  TEXT,
+      shipping_method TEXT,
+      shipping_minor  INTEGER,
+      currency        TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    ALTER TABLE payment_attempts ADD COLUMN codes TEXT NOT NULL DEFAULT '[]';
+    ALTER TABLE payment_attempts ADD COLUMN customer_group TEXT;
+    ALTER TABLE payment_attempts ADD COLUMN shipping_method TEXT;
+    ALTER TABLE payment_attempts ADD COLUMN shipping_minor INTEGER;
+    ALTER TABLE payment_attempts ADD COLUMN shipping_discount_minor INTEGER;
+
+    CREATE TABLE sale_discounts (                -- what each discount took off a line
+      attempt_id     INTEGER NOT NULL REFERENCES payment_attempts (id),
+      position       INTEGER NOT NULL,           -- of the line
+      number         INTEGER NOT NULL,           -- the order in which they applied
+      discount_id    TEXT NOT NULL,
+      discount_name  TEXT NOT NULL,              -- a text, or JSON with a text per language
+      discount_minor INTEGER NOT NULL,
+      PRIMARY KEY (attempt_id, position, number)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE sale_pieces (                   -- what the pieces of a line cost, dearest first
+      attempt_id  INTEGER NOT NULL REFERENCES payment_attempts (id),
+      position    INTEGER NOT NULL,              -- of the line
+      number      INTEGER NOT NULL,
+      quantity    INTEGER NOT NULL,
+      price_minor INTEGER NOT NULL,              -- of each
+      PRIMARY KEY (attempt_id, position, number)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE sale_promotions (               -- the discounts that took something off, or added a piece
+      attempt_id    INTEGER NOT NULL REFERENCES payment_attempts (id),
+      position      INTEGER NOT NULL,
+      discount_id   TEXT NOT NULL,
+      discount_name TEXT NOT NULL,
+      times         INTEGER NOT NULL,
+      amount_minor  INTEGER NOT NULL,            -- lines, added pieces and shipping together
+      unused_minor  INTEGER NOT NULL,            -- what it would have taken more
+      PRIMARY KEY (attempt_id, position)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE sale_added (                    -- free pieces
+      attempt_id       INTEGER NOT NULL REFERENCES payment_attempts (id),
+      position         INTEGER NOT NULL,
+      discount_id      TEXT NOT NULL,
+      code             TEXT NOT NULL,
+      name             TEXT NOT NULL,
+      unit_price_minor INTEGER NOT NULL,
+      quantity         INTEGER NOT NULL,
+      PRIMARY KEY (attempt_id, position)
+    ) STRICT, WITHOUT ROWID;
+
+    INSERT INTO sale_discounts (attempt_id, position, number, discount_id, discount_name, discount_minor)
+      SELECT attempt_id, position, 0, discount_id, discount_name, discount_minor
+      FROM sale_lines WHERE discount_minor > 0 AND discount_id IS NOT NULL AND discount_name IS NOT NULL;
+    INSERT INTO sale_promotions (attempt_id, position, discount_id, discount_name, times, amount_minor, unused_minor)
+      SELECT attempt_id, row_number() OVER (PARTITION BY attempt_id ORDER BY min(position)) - 1, discount_id,
+        min(discount_name), 1, sum(discount_minor), 0
+      FROM sale_discounts GROUP BY attempt_id, discount_id;
+    UPDATE sale_lines SET discount_minor = 0 WHERE discount_minor IS NULL;
+    INSERT INTO sale_pieces (attempt_id, position, number, quantity, price_minor)
+      SELECT attempt_id, position, 0, (unit_price_minor * quantity - discount_minor) % quantity,
+        (unit_price_minor * quantity - discount_minor) / quantity + 1
+      FROM sale_lines WHERE quantity > 0 AND (unit_price_minor * quantity - discount_minor) % quantity > 0;
+    INSERT INTO sale_pieces (attempt_id, position, number, quantity, price_minor)
+      SELECT attempt_id, position,
+        CASE WHEN (unit_price_minor * quantity - discount_minor) % quantity > 0 THEN 1 ELSE 0 END,
+        quantity - (unit_price_minor * quantity - discount_minor) % quantity,
+        (unit_price_minor * quantity - discount_minor) / quantity
+      FROM sale_lines WHERE quantity > 0;
+    ALTER TABLE sale_lines DROP COLUMN discount_id;
+    ALTER TABLE sale_lines DROP COLUMN discount_name;
+    """
+  )
+
   /// Payments come first, as whoever settles one changes the cart after it.
   static let owned = OwnedTables(
-    tables: ["payment_attempts", "cart_shown", "cart_lines"],
+    tables: ["payment_attempts", "cart_shown", "cart_terms", "cart_lines"],
     single: [(.cart, "cart_lines"), (.payment, "payment_attempts WHERE state = 'open'")],
     doubles: [
       // What a cart cost goes with the cart.
       "cart_shown WHERE owner = '' AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = '')",
       "cart_shown WHERE owner = ? AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = ?)",
+      "cart_terms WHERE owner = '' AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = '')",
+      "cart_terms WHERE owner = ? AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = ?)",
     ],
     orders: """
       SELECT count(*) FROM orders JOIN payment_attempts ON payment_attempts.id = orders.attempt_id

@@ -5,8 +5,9 @@ public import ArcadeDomain
 /// Their amounts are in the currency of the price list, and a product that it
 /// lacks is reported.
 public struct SyncingDiscounts: DiscountRepository {
-  private let feed: SyncingFeed<DiscountDocument>
+  private let feed: SyncingFeed<PromotionDocument>
   private let catalog: any CatalogRepository
+  private let time: any TimeSource
 
   /// Reads the discounts of a source for the products of a price list.
   public init(
@@ -18,24 +19,25 @@ public struct SyncingDiscounts: DiscountRepository {
   ) {
     let subject = source.subject
     self.catalog = catalog
+    self.time = time
     let isStarter = source is StarterFeedSource
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline) {
-      body throws(RepositoryError) in try DiscountDocument(body, subject: subject, isStarter: isStarter)
+      body throws(RepositoryError) in try PromotionDocument(body, subject: subject, isStarter: isStarter)
     }
   }
 
   /// Returns the discounts at hand, read for the price list at hand.
-  public func book() async throws(RepositoryError) -> Loaded<DiscountBook> {
+  public func book() async throws(RepositoryError) -> Loaded<PromotionBook> {
     try await book(from: feed.current())
   }
 
   /// Asks the source again.
-  public func refreshed() async throws(RepositoryError) -> Loaded<DiscountBook> {
+  public func refreshed() async throws(RepositoryError) -> Loaded<PromotionBook> {
     try await book(from: feed.refreshed())
   }
 
-  private func book(from document: Loaded<DiscountDocument>) async throws(RepositoryError) -> Loaded<DiscountBook> {
+  private func book(from document: Loaded<PromotionDocument>) async throws(RepositoryError) -> Loaded<PromotionBook> {
     let catalog = try await catalog.catalog().value
-    return Loaded(document.value.book(for: catalog), document.freshness)
+    return Loaded(document.value.book(for: catalog, on: time.today()), document.freshness)
   }
 }

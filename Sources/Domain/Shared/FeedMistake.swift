@@ -46,4 +46,6 @@ public enum FeedShape: String, Hashable, Sendable {
   case code
   /// Text, or an object with a text per language.
   case textOrTranslations
+  /// Yes or no.
+  case flag
 }

@@ -1,15 +1,54 @@
 /// Prices a cart under the discounts in force on a day.
 ///
-/// At most one discount applies to a product: the one that takes most off, the
-/// first listed among equals. The order of scanning never changes the total.
+/// The order of scanning never changes the total.
 public struct ApplyDiscounts: Sendable {
   private let discounts: any DiscountRepository
+  private let catalog: any CatalogRepository
+  private let orders: any OrderRepository
 
-  /// Prices by the discounts of a repository.
-  public init(discounts: any DiscountRepository) { self.discounts = discounts }
+  /// Prices by the discounts of a repository; the orders say how often those with a limit were used.
+  public init(discounts: any DiscountRepository, catalog: any CatalogRepository, orders: any OrderRepository) {
+    self.discounts = discounts
+    self.catalog = catalog
+    self.orders = orders
+  }
 
   /// Returns the quote; throws `RepositoryError` or `MoneyError`.
-  public func callAsFunction(to cart: Cart, on day: CalendarDay) async throws -> Quote {
-    try await discounts.book().value.quote(for: cart, on: day)
+  public func callAsFunction(to cart: Cart, on day: CalendarDay) async throws -> PromotionQuote {
+    let book = try await discounts.book().value
+    return try await book.quote(for: request(for: cart, on: day, under: book))
+  }
+
+  /// Returns the quote with what to add to save more.
+  public func withHints(to cart: Cart, on day: CalendarDay) async throws -> HintedQuote {
+    let book = try await discounts.book().value
+    let request = try await request(for: cart, on: day, under: book)
+    return HintedQuote(quote: try book.quote(for: request), hints: try book.hints(for: request))
+  }
+
+  /// Returns what a book is asked for a cart.
+  public func request(
+    for cart: Cart,
+    on day: CalendarDay,
+    under book: PromotionBook
+  ) async throws(RepositoryError) -> QuoteRequest {
+    var request = QuoteRequest(cart, on: day, catalog: try await catalog.catalog().value)
+    let limited = Set(book.promotions.filter { $0.limit != nil }.map(\.id))
+    if !limited.isEmpty { request.uses = try await orders.uses(of: limited) }
+    return request
+  }
+}
+
+/// What a cart costs, with what to add to save more.
+public struct HintedQuote: Hashable, Sendable {
+  /// What it costs.
+  public let quote: PromotionQuote
+  /// What to add, each tried.
+  public let hints: [PromotionHint]
+
+  /// Joins a quote with its hints.
+  public init(quote: PromotionQuote, hints: [PromotionHint] = []) {
+    self.quote = quote
+    self.hints = hints
   }
 }

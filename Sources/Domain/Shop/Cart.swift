@@ -14,13 +14,22 @@ public struct Cart: Hashable, Sendable {
   /// What it cost when it was last shown as it is now; nil where it was changed since.
   public private(set) var shownTotal: Money?
 
+  /// What the customer gave and chose besides.
+  public private(set) var terms = CartTerms.none
+
   /// Makes an empty cart.
   public init(currency: Currency = .eur) { self.currency = currency }
 
   /// Makes a cart with lines, joining those of the same product.
-  public init(_ lines: some Sequence<Line>, currency: Currency, shownTotal: Money? = nil) throws(CartError) {
+  public init(
+    _ lines: some Sequence<Line>,
+    currency: Currency,
+    terms: CartTerms = .none,
+    shownTotal: Money? = nil
+  ) throws(CartError) {
     self.init(currency: currency)
     for line in lines { try add(line.product, quantity: line.quantity) }
+    self.terms = terms
     self.shownTotal = shownTotal
   }
 
@@ -64,26 +73,43 @@ public struct Cart: Hashable, Sendable {
     }
   }
 
+  /// Changes what the customer gave and chose.
+  public mutating func agree(on terms: CartTerms) {
+    if self.terms != terms { shownTotal = nil }
+    self.terms = terms
+  }
+
+  /// Returns an empty cart in a currency with the same terms; an amount in another one is none of them any more.
+  func emptied(in currency: Currency) -> Cart {
+    var cart = Cart(currency: currency)
+    var terms = terms
+    if terms.shipping?.price.currency != currency { terms.shipping = nil }
+    cart.agree(on: terms)
+    return cart
+  }
+
   /// Notes what was just shown: names, prices and the total, unless the cart was changed meanwhile.
   mutating func note(shown: Cart, total: Money) {
     for line in shown.lines {
       guard let index = lines.firstIndex(where: { $0.product.code == line.product.code }) else { continue }
       lines[index] = Line(product: line.product, quantity: lines[index].quantity)
     }
-    if lines == shown.lines { shownTotal = total }
+    if lines == shown.lines, terms == shown.terms { shownTotal = total }
   }
 
-  /// Whether it holds just the pieces of a quote.
-  public func holdsJust(_ quote: Quote) -> Bool {
+  /// Whether it holds just the pieces of a quote, for which the same codes were given and the same shipping chosen.
+  public func holdsJust(_ quote: PromotionQuote) -> Bool {
     lines.count == quote.lines.count
-      && quote.lines.allSatisfy { quantity(of: $0.product.code) == $0.quantity }
+      && quote.lines.allSatisfy { .pieces(quantity(of: $0.product.code)) == $0.quantity }
+      && terms.codes == quote.codes.map(\.code) && terms.shipping == quote.shipping?.shipping
   }
 
-  /// Takes out what was bought; pieces that were added since then stay.
-  public mutating func removePieces(of quote: Quote) {
+  /// Takes out what was bought, with what was agreed on for it; pieces that were added since then stay.
+  public mutating func removePieces(of quote: PromotionQuote) {
     for bought in quote.lines {
-      try? remove(bought.product.code, quantity: bought.quantity)
+      try? remove(bought.product.code, quantity: bought.quantity.pieceCount)
     }
+    agree(on: .none)
   }
 }
 

@@ -15,6 +15,7 @@ public struct CartReview: Hashable, Sendable {
   /// Compares a cart with a price list.
   public init(of cart: Cart, against catalog: Catalog) {
     var current = Cart(currency: cart.currency)
+    current.agree(on: cart.terms)
     var shown = current
     var gone: [Cart.Line] = []
     var repriced: [Repriced] = []

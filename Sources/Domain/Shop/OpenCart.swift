@@ -12,8 +12,9 @@ public struct OpenCart: Sendable {
   /// Returns the cart; an empty one is in the currency of the price list.
   public func callAsFunction() async throws(RepositoryError) -> CartReview {
     let catalog = try await catalog.catalog().value
-    guard let cart = try await carts.cart(), !cart.isEmpty else {
-      return CartReview(of: Cart(currency: catalog.currency), against: catalog)
+    let kept = try await carts.cart()
+    guard let cart = kept, !cart.isEmpty else {
+      return CartReview(of: kept?.emptied(in: catalog.currency) ?? Cart(currency: catalog.currency), against: catalog)
     }
     return CartReview(of: cart, against: catalog)
   }

@@ -6,17 +6,27 @@ public struct Order: Hashable, Identifiable, Sendable {
   public let paidAt: Moment
   /// The gateway's number for the payment.
   public let reference: String
-  /// What was bought at which price; hints are not kept.
-  public let quote: Quote
+  /// What was bought at which price.
+  public let quote: PromotionQuote
+  /// What the customer had given and chosen.
+  public let terms: CartTerms
   /// Who took the money, where somebody in particular did.
   public let till: Owner
 
   /// Describes a stored order.
-  public init(id: ID, paidAt: Moment, reference: String, quote: Quote, till: Owner = .nobody) {
+  public init(
+    id: ID,
+    paidAt: Moment,
+    reference: String,
+    quote: PromotionQuote,
+    terms: CartTerms = .none,
+    till: Owner = .nobody
+  ) {
     self.id = id
     self.paidAt = paidAt
     self.reference = reference
     self.quote = quote
+    self.terms = terms
     self.till = till
   }
 }

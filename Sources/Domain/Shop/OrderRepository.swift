@@ -4,4 +4,6 @@ public protocol OrderRepository: Sendable {
   func orders() async throws(RepositoryError) -> [Order]
   /// Returns one order, or nil where there is none with that number.
   func order(_ id: Order.ID) async throws(RepositoryError) -> Order?
+  /// Returns how many orders used each of some discounts; those that none used may be left out.
+  func uses(of discounts: Set<Promotion.ID>) async throws(RepositoryError) -> [Promotion.ID: Int]
 }

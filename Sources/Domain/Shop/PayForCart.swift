@@ -19,7 +19,7 @@ public struct PayForCart: Sendable {
   ///
   /// `nonce` is drawn at random for each payment. Throws only where nothing was
   /// charged, because the attempt could not be stored.
-  public func callAsFunction(_ quote: Quote, nonce: UInt64) async throws(RepositoryError) -> PaymentOutcome {
+  public func callAsFunction(_ quote: PromotionQuote, nonce: UInt64) async throws(RepositoryError) -> PaymentOutcome {
     let attempt = try await payments.begin(quote, nonce: nonce, at: time.now())
     do {
       let answer = try await gateway.charge(quote.total, key: attempt.key)

@@ -7,10 +7,10 @@ public struct PaymentAttempt: Hashable, Identifiable, Sendable {
   /// When it was begun.
   public let startedAt: Moment
   /// What is being paid, line by line.
-  public let quote: Quote
+  public let quote: PromotionQuote
 
   /// Describes a stored attempt.
-  public init(id: ID, nonce: UInt64, startedAt: Moment, quote: Quote) {
+  public init(id: ID, nonce: UInt64, startedAt: Moment, quote: PromotionQuote) {
     self.id = id
     self.nonce = nonce
     self.startedAt = startedAt

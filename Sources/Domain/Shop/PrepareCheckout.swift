@@ -34,7 +34,8 @@ public struct PrepareCheckout: Sendable {
     }
   }
 
-  private func next(_ review: CartReview, _ quote: Quote, _ agreed: Money?, asksAnyway: Bool) -> Checkout.Next {
+  private func next(_ review: CartReview, _ quote: PromotionQuote, _ agreed: Money?, asksAnyway: Bool) -> Checkout.Next
+  {
     guard review.gone.isEmpty else { return .removeFirst(review.gone) }
     guard !review.cart.isEmpty else { return .nothingToPay }
     let isAgreed = agreed.map { $0 == quote.total } ?? (!asksAnyway && review.wasShown(at: quote.total))
@@ -52,10 +53,10 @@ public struct Checkout: Sendable {
   /// What to do next.
   public enum Next: Sendable {
     /// Charge this.
-    case pay(Quote)
+    case pay(PromotionQuote)
     /// Ask whether to charge this: prices or the total are not those last shown, the total is not the one agreed to,
     /// or an earlier payment turned out to be completed just now.
-    case ask(Quote, CartReview)
+    case ask(PromotionQuote, CartReview)
     /// Have these taken out of the cart, as they are no longer sold.
     case removeFirst([Cart.Line])
     /// Nothing; the cart is empty.

@@ -20,7 +20,8 @@ public struct ScanProduct: Sendable {
     }
     let currency = catalog.currency
     try await carts.update { kept in
-      var cart = kept.flatMap { $0.isEmpty ? nil : $0 } ?? Cart(currency: currency)
+      var cart = kept ?? Cart(currency: currency)
+      if cart.isEmpty { cart = cart.emptied(in: currency) }
       try cart.add(product, quantity: quantity)
       kept = cart
     }

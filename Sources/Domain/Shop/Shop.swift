@@ -35,7 +35,9 @@ public struct Shop: Sendable {
   }
 
   /// Prices a cart.
-  public var applyDiscounts: ApplyDiscounts { ApplyDiscounts(discounts: discounts) }
+  public var applyDiscounts: ApplyDiscounts { ApplyDiscounts(discounts: discounts, catalog: catalog, orders: orders) }
+  /// Changes what the customer gave and chose.
+  public var changeTerms: ChangeTerms { ChangeTerms(carts: carts, catalog: catalog) }
   /// Brings out the cart, held against today's price list.
   public var openCart: OpenCart { OpenCart(carts: carts, catalog: catalog) }
   /// Puts pieces of a product into the cart.

@@ -180,6 +180,7 @@ struct English: Phrases {
     case .monthDay: "a day of the year such as 12-24"
     case .code: "a code without spaces, of at most 64 letters"
     case .textOrTranslations: "a text, or an object with a text per language"
+    case .flag: "true or false"
     }
   }
 }

@@ -170,6 +170,7 @@ struct Japanese: Phrases {
     case .monthDay: "12-24 のような月日"
     case .code: "空白のない 64 文字までのコード"
     case .textOrTranslations: "文字列、または言語ごとの文字列のオブジェクト"
+    case .flag: "true か false"
     }
   }
 }

@@ -180,6 +180,7 @@ struct Spanish: Phrases {
     case .monthDay: "un día del año como 12-24"
     case .code: "un código sin espacios, de 64 letras como mucho"
     case .textOrTranslations: "un texto, o un objeto con un texto por idioma"
+    case .flag: "true o false"
     }
   }
 }

@@ -9,6 +9,7 @@ extension ShopActions: SystemScreens {
     case .cart: cart()
     case .clearCart: cart(asksToClear: true)
     case .payment: payment()
+    case .why: reasons()
     case .discounts: discountList()
     case .orders: orderList()
     case .order(let id): receipt(of: id)

@@ -58,9 +58,9 @@ public struct ShopActions: SystemActions, Sendable {
       Action("pay", phrases.payAction, .shownTotal(total)) { .pay(shown: $0) },
       Action("orders", phrases.ordersAction, to: .orders),
       Action("order", phrases.orderAction, .order("id", phrases.orderLabel, phrases)) { .go(.order($0)) },
-      Action("refresh", aliases: ["retry"], phrases.refreshAction) { .refresh },
     ]
-    return actions.naming(main)
+    let refresh = Action("refresh", aliases: ["retry"], phrases.refreshAction) { ShopIntent.refresh }
+    return (actions + declaredTerms() + [refresh]).naming(main)
   }
 
   func offered(naming main: Set<String>) async -> [Action<ShopIntent>] {
@@ -79,6 +79,9 @@ public struct ShopActions: SystemActions, Sendable {
       stage.progress(phrases.loadingProducts)
       let (news, paid) = await refreshed()
       await stage.follow(paid.map(ShopRoute.order) ?? stage.here, saying: news)
+    case .give(let code): await say(await given(code), on: stage)
+    case .customer(let group): await say(await customer(group), on: stage)
+    case .ship(let method, let price): await say(await shipping(method, price), on: stage)
     case .go(let route): await stage.follow(route)
     }
   }
@@ -115,7 +118,7 @@ public struct ShopActions: SystemActions, Sendable {
   }
 
   /// Changes the cart, and notes for the goodbye whether that could be stored.
-  private func keeping<Outcome>(_ change: () async throws -> Outcome) async throws -> Outcome {
+  func keeping<Outcome>(_ change: () async throws -> Outcome) async throws -> Outcome {
     do {
       let outcome = try await change()
       unsaved.note(nil, of: "cart")
@@ -164,7 +167,7 @@ extension ShopRoute {
   /// Whether what is in the cart can be seen on the screen.
   var showsProducts: Bool {
     switch self {
-    case .products, .cart, .clearCart: true
+    case .products, .cart, .clearCart, .why: true
     case .payment, .discounts, .orders, .order: false
     }
   }

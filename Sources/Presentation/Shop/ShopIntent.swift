@@ -8,6 +8,12 @@ public enum ShopIntent: Hashable, RoutedIntent {
   case remove(code: String, pieces: Int?)
   /// The cart paid; another total than the one that was shown is asked about first.
   case pay(shown: Money?)
+  /// A discount code given; all taken back where there is none.
+  case give(code: String?)
+  /// The group that the customer belongs to; nil for none.
+  case customer(group: String?)
+  /// How it is sent and what that costs; nothing is sent without a method.
+  case ship(method: String?, price: String?)
   /// Prices and discounts as they are now.
   case refresh
   /// Another screen.

@@ -10,6 +10,8 @@ public enum ShopRoute: Route {
   case clearCart
   /// To the question whether to pay at prices that have changed.
   case payment
+  /// To the reasons for what the cart costs.
+  case why
   /// To the discounts.
   case discounts
   /// To the receipts.
@@ -27,6 +29,7 @@ public enum ShopRoute: Route {
     case .cart: Address("shop", "cart").text
     case .clearCart: Address("shop", "cart", "clear").text
     case .payment: Address("shop", "payment").text
+    case .why: Address("shop", "why").text
     case .discounts: Address("shop", "discounts").text
     case .orders: Address("shop", "orders").text
     case .order(let id): Address("shop", "orders", String(id.number)).text
@@ -41,6 +44,7 @@ public enum ShopRoute: Route {
     case ["cart"]: self = .cart
     case ["cart", "clear"]: self = .clearCart
     case ["payment"]: self = .payment
+    case ["why"]: self = .why
     case ["discounts"]: self = .discounts
     case ["orders"]: self = .orders
     case let parts where parts.count == 2 && parts.first == "orders":

@@ -3,14 +3,22 @@ public import ArcadeDomain
 extension Table {
   /// Lists priced lines with their sums, as a cart, a price check and a receipt show them.
   ///
-  /// What cannot be bought comes after the lines. `showsHints` says why to buy more.
+  /// What cannot be bought comes after the lines; a hint stands beneath the line of which it names more.
   public init(
-    _ quote: Quote,
+    _ quote: PromotionQuote,
+    hints: [PromotionHint] = [],
     gone: [Cart.Line] = [],
-    showsHints: Bool = true,
     firstNumber: Int? = nil,
     phrases: any ShopPhrases
   ) {
+    var nearest: [Product.Code: PromotionHint] = [:]
+    for hint in hints where hint.add.count == 1 {
+      guard let code = hint.add.first?.product.code else { continue }
+      if hint.pieces < nearest[code]?.pieces ?? .max { nearest[code] = hint }
+    }
+    var rows = quote.lines.map { Row($0, hint: nearest[$0.product.code], phrases: phrases) }
+    rows += gone.map { Row(gone: $0, phrases: phrases) }
+    rows += quote.added.map { Row($0, in: quote, phrases: phrases) }
     self.init(
       columns: [
         Column(phrases.codeLabel), Column(phrases.productNameLabel, mayBeCut: true),
@@ -18,43 +26,52 @@ extension Table {
         Column(phrases.eachLabel, isNumber: true, isSecondary: true),
         Column(phrases.amountLabel, isNumber: true),
       ],
-      rows: quote.lines.map { Row($0, showsHint: showsHints, phrases: phrases) }
-        + gone.map { Row(gone: $0, phrases: phrases) } + Self.sums(of: quote, phrases: phrases),
+      rows: rows + Self.sums(of: quote, phrases: phrases),
       firstNumber: firstNumber,
       // What was paid does not change any more.
       isWatched: firstNumber != nil
     )
   }
 
-  private static func sums(of quote: Quote, phrases: any ShopPhrases) -> [Row] {
+  private static func sums(of quote: PromotionQuote, phrases: any ShopPhrases) -> [Row] {
     let formats = phrases.formats
     let total = Row(sum: "total", phrases.totalLabel, formats.money(quote.total), .strong)
-    guard !quote.discount.isZero else { return [total] }
-    return [
-      Row(sum: "subtotal", phrases.subtotalLabel, formats.money(quote.subtotal)),
-      Row(sum: "discount", phrases.discountLabel, formats.reduction(quote.discount)),
-      total,
-    ]
+    var rows: [Row] = []
+    if !quote.discount.isZero || quote.shipping != nil {
+      rows.append(Row(sum: "subtotal", phrases.subtotalLabel, formats.money(quote.subtotal)))
+    }
+    if !quote.discount.isZero {
+      rows.append(Row(sum: "discount", phrases.discountLabel, formats.reduction(quote.discount)))
+    }
+    if let shipping = quote.shipping {
+      let (method, price) = (shipping.shipping.method, formats.money(shipping.shipping.price))
+      rows.append(Row(sum: "shipping", phrases.shippingLabel(method), price))
+      if !shipping.discount.isZero {
+        rows.append(Row(sum: "shippingDiscount", phrases.discountLabel, formats.reduction(shipping.discount)))
+      }
+    }
+    return rows + [total]
   }
 }
 
+extension PromotionHint {
+  fileprivate var pieces: Int { add.reduce(0) { $0 + $1.count } }
+}
+
 extension Table.Row {
-  fileprivate init(_ line: Quote.Line, showsHint: Bool, phrases: any ShopPhrases) {
+  fileprivate init(_ line: PromotionQuote.Line, hint: PromotionHint?, phrases: any ShopPhrases) {
     let formats = phrases.formats
-    let offer = line.offer.map { offer in
+    var details = line.discounts.map { Table.Detail.discount($0.name, $0.amount, .good, phrases) }
+    if let hint {
       // What takes nothing off yet is no gain.
-      let tone: Tone = offer.amount.isZero ? .faint : .good
-      return Table.Detail.cells([
-        "", Table.Cell(offer.name.text(in: phrases.language.code), tone), "", "",
-        Table.Cell(formats.reduction(offer.amount), tone),
-      ])
+      if details.isEmpty { details = [.discount(hint.name, .zero(hint.saves.currency), .faint, phrases)] }
+      details.append(.text(phrases.hint(add: hint.pieces, saves: formats.money(hint.saves)), .faint, column: 1))
     }
-    let hint = showsHint ? line.hint.map { phrases.hint(add: $0.add, saves: formats.money($0.saves)) } : nil
     self.init(
       line.product,
-      line.quantity,
+      phrases.text(of: line.quantity, line.product.unit),
       amount: formats.money(line.subtotal),
-      details: [offer, hint.map { .text($0, .faint, column: 1) }].compactMap { $0 },
+      details: details,
       phrases: phrases
     )
   }
@@ -62,16 +79,29 @@ extension Table.Row {
   fileprivate init(gone line: Cart.Line, phrases: any ShopPhrases) {
     self.init(
       line.product,
-      line.quantity,
+      phrases.formats.number(line.quantity),
       amount: "",
       details: [.text(phrases.noLongerSold, .warning, column: 1)],
       phrases: phrases
     )
   }
 
+  /// Free pieces, with what makes them free.
+  fileprivate init(_ pieces: AddedPieces, in quote: PromotionQuote, phrases: any ShopPhrases) {
+    let name = quote.applied.first { $0.id == pieces.id }?.name ?? LocalizedText(pieces.id)
+    let amount = try? pieces.product.price.multiplied(by: pieces.count)
+    self.init(
+      pieces.product,
+      phrases.formats.number(pieces.count),
+      amount: amount.map(phrases.formats.money) ?? "",
+      details: amount.map { [.discount(name, $0, .good, phrases)] } ?? [],
+      phrases: phrases
+    )
+  }
+
   private init(
     _ product: Product,
-    _ quantity: Int,
+    _ quantity: String,
     amount: String,
     details: [Table.Detail],
     phrases: any ShopPhrases
@@ -79,7 +109,7 @@ extension Table.Row {
     self.init(
       product.code.text,
       [
-        Table.Cell(product.code.text, .strong), Table.Cell(product.name), Table.Cell(phrases.formats.number(quantity)),
+        Table.Cell(product.code.text, .strong), Table.Cell(product.name), Table.Cell(quantity),
         Table.Cell(phrases.formats.money(product.price)), Table.Cell(amount),
       ],
       details: details
@@ -88,5 +118,19 @@ extension Table.Row {
 
   fileprivate init(sum id: String, _ label: String, _ amount: String, _ tone: Tone = .plain) {
     self.init(id, ["", Table.Cell(label, tone), "", "", Table.Cell(amount, tone)], isSummary: true)
+  }
+}
+
+extension Table.Detail {
+  fileprivate static func discount(
+    _ name: LocalizedText,
+    _ amount: Money,
+    _ tone: Tone,
+    _ phrases: any ShopPhrases
+  ) -> Table.Detail {
+    .cells([
+      "", Table.Cell(name.text(in: phrases.language.code), tone), "", "",
+      Table.Cell(phrases.formats.reduction(amount), tone),
+    ])
   }
 }

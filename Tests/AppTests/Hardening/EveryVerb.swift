@@ -14,6 +14,8 @@ struct EveryVerb {
     try run.folder.write(Data("code,name,price\nA,a,\"1,50\"\n".utf8), to: "prices.csv")
     try run.folder.write(Data("id,name,price\na,A,1\n".utf8), to: "old.csv")
     try run.folder.write(Data("id,name,price\na,A,2\nb,B,1\n".utf8), to: "new.csv")
+    let deals = #"{"discounts":[{"id":"x","name":"n","rule":{"type":"orderAmountOff","amount":1}}]}"#
+    try run.folder.write(Data(deals.utf8), to: "deals.json")
     _ = await run(["shop"], typing: ["MUG", "pay"])
     _ = await run(["observe", "search", "tea"])
     _ = await run(["prices", "--seed", "1"], typing: ["play", "1", "finish"])
@@ -33,7 +35,8 @@ struct EveryVerb {
       ("settings adopt", ["Ana", "--yes"]), ("store", []), ("store check", []),
       ("store copy", [run.folder.path("copy.sqlite"), run.folder.path("other.sqlite")]), ("shop products", []),
       ("shop products check", [run.folder.path("prices.csv")]),
-      ("shop discounts", []),
+      ("shop discounts", []), ("shop discounts check", [run.folder.path("deals.json")]),
+      ("shop simulate", ["--discounts", run.folder.path("deals.json")]), ("shop why", ["MUG=2"]),
       ("shop price", ["MUG=2"]), ("shop orders", []), ("shop order", ["1"]), ("prices options", ["--price", "9.99"]),
       ("prices categories", []),
       ("prices products", ["419247"]), ("prices history", []), ("prices best", []), ("names people", []),

@@ -27,6 +27,7 @@ final class ShopTranscripts: TranscriptTestCase {
   func testAServerOutOfReachIsExplained() async throws { try await play("Shop/unreachable") }
   func testKeptPricesServeWhereTheServerFails() async throws { try await play("Shop/server") }
   func testABasketIsPricedByOneCommand() async throws { try await play("Shop/price") }
+  func testDiscountsLookAtWhatCustomersGiveAndChoose() async throws { try await play("Shop/promotions") }
   func testProductsAreListedByOneCommand() async throws { try await play("Shop/products") }
   func testOrdersAreListedByOneCommand() async throws { try await play("Shop/orders") }
   func testHostileNamesAreHarmless() async throws { try await play("Shop/hostile-names") }

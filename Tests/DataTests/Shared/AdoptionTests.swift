@@ -162,8 +162,8 @@ final class AdoptionTests: XCTestCase {
       words = SQLWordGameRepository(database: database, owner: owner)
     }
 
-    static func quote(_ cart: Cart) throws -> Quote {
-      try DiscountBook.sample().quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
+    static func quote(_ cart: Cart) throws -> PromotionQuote {
+      try PromotionBook.sample().quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
     }
 
     func pay(for cart: Cart) async throws {

@@ -21,13 +21,13 @@ final class DiscountReadingTests: XCTestCase {
 
     XCTAssertEqual(loaded, Loaded(try .sample(), .starter))
     XCTAssertEqual(book.problems.withoutLines(), [])
-    XCTAssertEqual(book.discounts.map(\.id), ["voucher-2-for-1", "tshirt-bulk"])
-    XCTAssertEqual(book.discounts.map(\.rule), try DiscountBook.sample().discounts.map(\.rule))
-    XCTAssertEqual(book.discounts.map(\.products), try DiscountBook.sample().discounts.map(\.products))
-    XCTAssertEqual(book.discounts.map(\.period), [.always, .always])
-    XCTAssertEqual(book.discounts.map { $0.name.text(in: "en") }, ["2-for-1", "3 or more: €19.00 each"])
+    XCTAssertEqual(book.promotions.map(\.id), ["voucher-2-for-1", "tshirt-bulk"])
+    XCTAssertEqual(book.promotions.map(\.rules), try PromotionBook.sample().promotions.map(\.rules))
+    XCTAssertEqual(book.promotions.map(\.selection), try PromotionBook.sample().promotions.map(\.selection))
+    XCTAssertEqual(book.promotions.map(\.when), [.always, .always])
+    XCTAssertEqual(book.promotions.map { $0.name.text(in: "en") }, ["2-for-1", "3 or more: €19.00 each"])
     for language in ["en", "es", "ja"] {
-      XCTAssertTrue(book.discounts.allSatisfy { $0.name.byLanguage[language] != nil }, language)
+      XCTAssertTrue(book.promotions.allSatisfy { $0.name.byLanguage[language] != nil }, language)
     }
   }
 
@@ -41,47 +41,54 @@ final class DiscountReadingTests: XCTestCase {
         time: HandDrivenTime()
       )
       let book = try await discounts.book().value
-      XCTAssertEqual(book.discounts.map(\.id), ids)
+      XCTAssertEqual(book.promotions.map(\.id), ids)
       XCTAssertEqual(book.problems.withoutLines(), [])
     }
   }
 
   func testEveryRuleIsReadWithAmountsAsTextsAndNumbers() async throws {
     let euro = Money(minorUnits: 1_900, currency: .eur)
-    let cases: [(rule: String, expected: DiscountRule)] = [
-      (#"{"type":"nForM","buy":2,"pay":1}"#, .nForM(buy: 2, pay: 1)),
-      (#"{"type":"nForM","buy":1,"pay":0}"#, .nForM(buy: 1, pay: 0)),
-      (#"{"type":"nForM","buy":9999,"pay":9998}"#, .nForM(buy: 9_999, pay: 9_998)),
-      (#"{"type":"bulkPrice","minimum":3,"unitPrice":"19.00"}"#, .bulkPrice(minimum: 3, unitPrice: euro)),
-      (#"{"type":"bulkPrice","minimum":3,"unitPrice":19}"#, .bulkPrice(minimum: 3, unitPrice: euro)),
-      (#"{"type":"amountOff","minimum":1,"amount":"19"}"#, .amountOff(minimum: 1, amount: euro)),
-      (#"{"type":"amountOff","minimum":1,"amount":19.0}"#, .amountOff(minimum: 1, amount: euro)),
-      (#"{"type":"percentOff","minimum":2,"percent":12.5}"#, percentOff(1_250)),
-      (#"{"type":"percentOff","minimum":2,"percent":"12.50"}"#, percentOff(1_250)),
-      (#"{"type":"percentOff","minimum":2,"percent":100}"#, percentOff(10_000)),
-      (#"{"type":"percentOff","minimum":2,"percent":0}"#, percentOff(0)),
+    let cases: [(rule: String, expected: PromotionRule)] = [
+      (#"{"type":"nForM","buy":2,"pay":1}"#, .nForM(try NForM(buy: 2, pay: 1))),
+      (#"{"type":"nForM","buy":1,"pay":0}"#, .nForM(try NForM(buy: 1, pay: 0))),
+      (#"{"type":"nForM","buy":9999,"pay":9998}"#, .nForM(try NForM(buy: 9_999, pay: 9_998))),
+      (
+        #"{"type":"bulkPrice","minimum":3,"unitPrice":"19.00"}"#,
+        .bulkPrice(try BulkPrice(minimum: 3, unitPrice: euro))
+      ),
+      (#"{"type":"bulkPrice","minimum":3,"unitPrice":19}"#, .bulkPrice(try BulkPrice(minimum: 3, unitPrice: euro))),
+      (#"{"type":"amountOff","minimum":1,"amount":"19"}"#, .amountOff(try AmountOff(amount: euro))),
+      (#"{"type":"amountOff","amount":19.0}"#, .amountOff(try AmountOff(amount: euro))),
+      (#"{"type":"percentOff","minimum":2,"percent":12.5}"#, try percentOff(1_250)),
+      (#"{"type":"percentOff","minimum":2,"percent":"12.50"}"#, try percentOff(1_250)),
+      (#"{"type":"percentOff","minimum":2,"percent":100}"#, try percentOff(10_000)),
+      (#"{"type":"percentOff","minimum":2,"percent":0.01}"#, try percentOff(1)),
     ]
     for (rule, expected) in cases {
       let book = try await readDiscounts(discount(rule: rule))
-      XCTAssertEqual(book.discounts.map(\.rule), [expected], rule)
-      XCTAssertEqual(book.problems.withoutLines(), [])
+      XCTAssertEqual(book.promotions.map(\.rules), [[expected]], rule)
+      XCTAssertEqual(book.mistakes.withoutLines(), [])
     }
   }
 
   func testABadRuleIsNamedWithItsPlaceAndWhatToWriteInstead() async throws {
-    let rules = ["nForM", "bulkPrice", "amountOff", "percentOff"]
+    let rules = [
+      "nForM", "bulkPrice", "amountOff", "percentOff", "lineAmountOff", "acrossLines", "orderAmountOff",
+      "orderPercentOff", "orderPrice", "groupPrice", "groupPercentOff", "bundlePrice", "buyGet", "setPercentOff",
+      "tiers", "firstAndFurther", "fullGroups", "freePiece", "shippingPercentOff", "shippingPrice",
+    ]
     let cases: [(rule: String, path: String, mistake: ShopMistake, suggestion: String?)] = [
       (
-        #"{"type":"nForM","buy":2,"pay":2}"#, ".pay", .discount(.payNotBelowBuy(pay: 2, buy: 2)),
+        #"{"type":"nForM","buy":2,"pay":2}"#, ".pay", .promotion(.payNotBelowBuy(pay: 2, buy: 2)),
         "write a number from 0 to 1"
       ),
       (
-        #"{"type":"nForM","buy":2,"pay":-1}"#, ".pay", .discount(.payNotBelowBuy(pay: -1, buy: 2)),
+        #"{"type":"nForM","buy":2,"pay":-1}"#, ".pay", .promotion(.payNotBelowBuy(pay: -1, buy: 2)),
         "write a number from 0 to 1"
       ),
-      (#"{"type":"nForM","buy":0,"pay":0}"#, ".buy", .discount(.buyOutOfRange(0)), "write a number from 1 to 9999"),
+      (#"{"type":"nForM","buy":0,"pay":0}"#, ".buy", .promotion(.countOutOfRange(0)), "write a number from 1 to 9999"),
       (
-        #"{"type":"nForM","buy":10000,"pay":0}"#, ".buy", .discount(.buyOutOfRange(10_000)),
+        #"{"type":"nForM","buy":10000,"pay":0}"#, ".buy", .promotion(.countOutOfRange(10_000)),
         "write a number from 1 to 9999"
       ),
       (
@@ -98,11 +105,11 @@ final class DiscountReadingTests: XCTestCase {
       ),
       (#"{"type":"nForM","buy":2}"#, "", .feed(.missing(key: "pay")), "add “pay”"),
       (
-        #"{"type":"bulkPrice","minimum":0,"unitPrice":1}"#, ".minimum", .discount(.minimumOutOfRange(0)),
+        #"{"type":"bulkPrice","minimum":0,"unitPrice":1}"#, ".minimum", .promotion(.countOutOfRange(0)),
         "write a number from 1 to 9999"
       ),
       (
-        #"{"type":"bulkPrice","minimum":3,"unitPrice":-1}"#, "", .discount(.negativeAmount(euro(-100))),
+        #"{"type":"bulkPrice","minimum":3,"unitPrice":-1}"#, ".unitPrice", .promotion(.negativeAmount(euro(-100))),
         "write it without the minus"
       ),
       (
@@ -118,16 +125,16 @@ final class DiscountReadingTests: XCTestCase {
         "write an amount such as 7.50"
       ),
       (
-        #"{"type":"amountOff","minimum":1,"amount":-0.01}"#, "", .discount(.negativeAmount(euro(-1))),
+        #"{"type":"amountOff","minimum":1,"amount":-0.01}"#, ".amount", .promotion(.negativeAmount(euro(-1))),
         "write it without the minus"
       ),
       (
         #"{"type":"percentOff","minimum":1,"percent":101}"#, ".percent",
-        .discount(.percentOutOfRange(Percent(hundredths: 10_100))), "write a number from 0 to 100"
+        .promotion(.percentOutOfRange(Percent(hundredths: 10_100))), "write a number from 0 to 100"
       ),
       (
         #"{"type":"percentOff","minimum":1,"percent":-1}"#, ".percent",
-        .discount(.percentOutOfRange(Percent(hundredths: -100))), "write a number from 0 to 100"
+        .promotion(.percentOutOfRange(Percent(hundredths: -100))), "write a number from 0 to 100"
       ),
       (
         #"{"type":"percentOff","minimum":1,"percent":12.345}"#, ".percent",
@@ -143,7 +150,7 @@ final class DiscountReadingTests: XCTestCase {
       ),
       (
         #"{"type":"raffle"}"#, ".type", .feed(.unknownValue("raffle", allowed: rules, nearest: nil)),
-        "write one of nForM, bulkPrice, amountOff, and percentOff"
+        "write one of \(rules.dropLast().joined(separator: ", ")), and shippingPrice"
       ),
       (
         #"{"type":"nForM","buy":2,"pay":1,"minimun":1}"#, ".minimun", .feed(.unknownKey("minimun", nearest: nil)),
@@ -160,7 +167,7 @@ final class DiscountReadingTests: XCTestCase {
       let book = try await readDiscounts(discount(rule: rule))
       XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(1, ".rule" + path), mistake)], rule)
       XCTAssertEqual(Language.english.samplePhrases.suggestion(for: mistake), suggestion, rule)
-      XCTAssertEqual(book.discounts, [])
+      XCTAssertEqual(book.promotions, [])
     }
   }
 
@@ -187,7 +194,7 @@ final class DiscountReadingTests: XCTestCase {
     ]
     for (when, expected) in cases {
       let book = try await readDiscounts(discount(more: #","when":\#(when)"#))
-      XCTAssertEqual(book.discounts.map(\.period), [expected], when)
+      XCTAssertEqual(book.promotions.map(\.when), [expected], when)
       XCTAssertEqual(book.problems.withoutLines(), [])
     }
   }
@@ -197,7 +204,7 @@ final class DiscountReadingTests: XCTestCase {
     let cases: [(when: String, path: String, mistake: ShopMistake)] = [
       (
         #"{"window":{"from":"2026-12-02","until":"2026-12-01"}}"#, ".window",
-        .discount(.windowEmpty(from: try day("2026-12-02"), until: try day("2026-12-01")))
+        .promotion(.windowEmpty(from: try day("2026-12-02"), until: try day("2026-12-01")))
       ),
       (
         #"{"window":{"from":"2026-02-29","until":"2026-12-01"}}"#, ".window.from",
@@ -214,7 +221,7 @@ final class DiscountReadingTests: XCTestCase {
       (
         #"{"season":{"from":"02-01","until":"2-30"}}"#, ".season.until", .feed(.wrongShape(expected: .monthDay))
       ),
-      (#"{"weekdays":[]}"#, ".weekdays", .discount(.noWeekdays)),
+      (#"{"weekdays":[]}"#, ".weekdays", .promotion(.noWeekdays)),
       (
         #"{"weekdays":["sat","sum"]}"#, ".weekdays[1]",
         .feed(.unknownValue("sum", allowed: days, nearest: "sun"))
@@ -230,13 +237,13 @@ final class DiscountReadingTests: XCTestCase {
     for (when, path, mistake) in cases {
       let book = try await readDiscounts(discount(more: #","when":\#(when)"#))
       XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(1, ".when" + path), mistake)], when)
-      XCTAssertEqual(book.discounts, [])
+      XCTAssertEqual(book.promotions, [])
     }
   }
 
   func testANullBesideAPeriodIsNoPeriod() async throws {
     let book = try await readDiscounts(discount(more: #","when":{"season":null,"weekdays":["sat"]}"#))
-    XCTAssertEqual(book.discounts.map(\.period), [.weekdays([.saturday])])
+    XCTAssertEqual(book.promotions.map(\.when), [.weekdays([.saturday])])
     XCTAssertEqual(book.problems.withoutLines(), [])
   }
 
@@ -245,9 +252,8 @@ final class DiscountReadingTests: XCTestCase {
     let cases: [(discount: String, path: String, mistake: ShopMistake)] = [
       (#"{"name":"n","products":["MUG"],\#(rule)}"#, "", .feed(.missing(key: "id"))),
       (#"{"id":"x","products":["MUG"],\#(rule)}"#, "", .feed(.missing(key: "name"))),
-      (#"{"id":"x","name":"n",\#(rule)}"#, "", .feed(.missing(key: "products"))),
       (#"{"id":"x","name":"n","products":["MUG"]}"#, "", .feed(.missing(key: "rule"))),
-      (#"{"id":"x","name":"n","products":[],\#(rule)}"#, ".products", .discount(.noProducts)),
+      (#"{"id":"x","name":"n","products":[],\#(rule)}"#, ".products", .promotion(.nothingSelected)),
       (#"{"id":"x","name":"n","products":"MUG",\#(rule)}"#, ".products", .feed(.wrongShape(expected: .list))),
       (#"{"id":"x","name":"n","products":["M UG"],\#(rule)}"#, ".products[0]", .feed(.wrongShape(expected: .code))),
       (#"{"id":"x","name":7,"products":["MUG"],\#(rule)}"#, ".name", .feed(.wrongShape(expected: .textOrTranslations))),
@@ -268,7 +274,7 @@ final class DiscountReadingTests: XCTestCase {
     for (discount, path, mistake) in cases {
       let book = try await readDiscounts(#"{"discounts":[\#(discount),\#(good)]}"#)
       XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(1, path), mistake)], discount)
-      XCTAssertEqual(book.discounts.map(\.id), ["good"], discount)
+      XCTAssertEqual(book.promotions.map(\.id), ["good"], discount)
     }
   }
 
@@ -278,12 +284,12 @@ final class DiscountReadingTests: XCTestCase {
       book.problems.withoutLines(),
       [ShopProblem(at: entry(nil, "discount"), .feed(.unknownKey("discount", nearest: "discounts")))]
     )
-    XCTAssertEqual(book.discounts.map(\.id), ["good"])
+    XCTAssertEqual(book.promotions.map(\.id), ["good"])
   }
 
   func testOfTwoDiscountsWithOneIdTheFirstHolds() async throws {
     let book = try await readDiscounts(#"{"discounts":[\#(good),\#(good)]}"#)
-    XCTAssertEqual(book.discounts.map(\.id), ["good"])
+    XCTAssertEqual(book.promotions.map(\.id), ["good"])
     XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(2, ".id"), .feed(.repeated("good")))])
   }
 
@@ -313,8 +319,8 @@ final class DiscountReadingTests: XCTestCase {
       for: catalog
     )
     XCTAssertEqual(
-      whole.discounts.map(\.rule),
-      [.amountOff(minimum: 1, amount: Money(minorUnits: 100, currency: .jpy))]
+      whole.promotions.map(\.rules),
+      [[.amountOff(try AmountOff(amount: Money(minorUnits: 100, currency: .jpy)))]]
     )
     let broken = try await readDiscounts(
       discount(rule: #"{"type":"amountOff","minimum":1,"amount":"99.50"}"#),
@@ -335,7 +341,7 @@ final class DiscountReadingTests: XCTestCase {
       """
     )
     XCTAssertEqual(
-      ["en", "es", "ja"].map { language in book.discounts.map { $0.name.text(in: language) } },
+      ["en", "es", "ja"].map { language in book.promotions.map { $0.name.text(in: language) } },
       [["Sale", "Sale", "セール"], ["Sale", "Rebajas", "セール"], ["Sale", "Sale", "セール"]]
     )
   }
@@ -349,7 +355,7 @@ final class DiscountReadingTests: XCTestCase {
       """
     )
     XCTAssertEqual(book.problems.withoutLines(), [])
-    XCTAssertEqual(book.discounts.first?.name.text(in: "en").unicodeScalars.count, 10_001)
+    XCTAssertEqual(book.promotions.first?.name.text(in: "en").unicodeScalars.count, 10_001)
   }
 
   func testWhatIsNoDiscountsFileIsCorrupt() async throws {
@@ -368,8 +374,8 @@ final class DiscountReadingTests: XCTestCase {
     #"{"discounts":[{"id":"x","name":"n","products":["MUG"],"rule":\#(rule)\#(more)}]}"#
   }
 
-  private func percentOff(_ hundredths: Int64) -> DiscountRule {
-    .percentOff(minimum: 2, percent: Percent(hundredths: hundredths))
+  private func percentOff(_ hundredths: Int64) throws -> PromotionRule {
+    .percentOff(try PercentOff(percent: Percent(hundredths: hundredths), minimum: 2))
   }
 
   private func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .eur) }

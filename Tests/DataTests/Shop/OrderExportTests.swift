@@ -36,16 +36,28 @@ final class OrderExportTests: XCTestCase {
     }
     let day = try XCTUnwrap(CalendarDay(iso: "2026-12-01"))
     let name = try XCTUnwrap(LocalizedText(byLanguage: ["en": "two for one", "es": "dos por uno"]))
-    let offer = Quote.Offer(id: "x", name: name, amount: money(500))
     let lines = [
-      try Quote.Line(product: try product("MUG", "=SUM(1,2) \"big\"", 750), quantity: 2, offer: offer),
-      try Quote.Line(product: try product("-X", "Two\nlines", 1_250), quantity: 1),
+      PromotionQuote.Line(
+        product: try product("MUG", "=SUM(1,2) \"big\"", 750),
+        quantity: .pieces(2),
+        subtotal: money(1_500),
+        discounts: [PromotionQuote.Discount(id: "x", name: name, amount: money(500))],
+        pieces: [PromotionQuote.Pieces(count: 2, price: money(500))],
+        total: money(1_000)
+      ),
+      PromotionQuote.Line(
+        product: try product("-X", "Two\nlines", 1_250),
+        quantity: .pieces(1),
+        subtotal: money(1_250),
+        pieces: [PromotionQuote.Pieces(count: 1, price: money(1_250))],
+        total: money(1_250)
+      ),
     ]
     return Order(
       id: Order.ID(number: number),
       paidAt: try XCTUnwrap(Moment(iso: "2026-12-01T09:30:00Z")),
       reference: "=P-\(number)",
-      quote: try Quote(day: day, lines: lines, currency: eur)
+      quote: try PromotionQuote(day: day, currency: eur, lines: lines)
     )
   }
 }

@@ -99,6 +99,22 @@ final class PriceTableTests: XCTestCase {
     XCTAssertEqual(unknown.products.map(\.code.text), ["B"])
   }
 
+  func testWhatATableSaysBesides() async throws {
+    let catalog = try await readCatalog(
+      "code;name;price;unit;tags;reducedFrom;lowest\nTOM;Tomatoes;2,50;kg;fruit, red;3,00;2,00\nEGG;Eggs;3,20;;;;\n"
+    )
+    let tomatoes = try XCTUnwrap(catalog.products.first)
+    XCTAssertEqual(tomatoes.unit, "kg")
+    XCTAssertEqual(tomatoes.tags, ["fruit", "red"])
+    XCTAssertEqual(tomatoes.reducedFrom?.minorUnits, 300)
+    XCTAssertEqual(tomatoes.lowest?.minorUnits, 200)
+    XCTAssertEqual(catalog.products.last.map { $0.tags.isEmpty && $0.unit == nil && $0.lowest == nil }, true)
+    XCTAssertEqual(catalog.problems.count, 0)
+    let wrong = try await readCatalog("code,name,price,reducedFrom,lowest\nA,a,2,2.00,\nB,b,2,,2.01\nC,c,2,x,\n")
+    XCTAssertEqual(wrong.problems.map(\.place.key), ["reducedFrom", "lowest", "reducedFrom"])
+    XCTAssertEqual(wrong.products.count, 0)
+  }
+
   /// What a spreadsheet must not take for a formula is the same again when it is read.
   func testANameThatWasMarkedAgainstFormulasIsAsItWas() async throws {
     let catalog = try await readCatalog("code,name,price\nA,'=SUM(1),1\nB,'tis tea,2\n")

@@ -22,7 +22,7 @@ func readCatalog(_ text: String, columns: PriceColumns = .usual) async throws(Re
 }
 
 /// Reads the text of a discounts file for the products of the example, or of another price list.
-func readDiscounts(_ json: String, for catalog: Catalog? = nil) async throws -> DiscountBook {
+func readDiscounts(_ json: String, for catalog: Catalog? = nil) async throws -> PromotionBook {
   let discounts = SyncingDiscounts(
     source: TextSource(text: json),
     store: InMemoryFeedStore(),

@@ -41,7 +41,7 @@ final class ShopStorageTests: XCTestCase {
   func testAFullDiskBeginsNoPaymentAndSettlesNone() async throws {
     let (database, shop) = try await makeShop()
     let cart = try largeCart()
-    let quote = try DiscountBook.sample().quote(for: cart, on: shop.time.today())
+    let quote = try PromotionBook.sample().quote(for: cart, on: shop.time.today())
     try await shop.carts.save(cart)
     try await database.write { try $0.run("PRAGMA max_page_count = 1") }
 
@@ -58,7 +58,7 @@ final class ShopStorageTests: XCTestCase {
       "UPDATE cart_lines SET code = 'A B' WHERE position = 0", "UPDATE cart_lines SET currency = 'EURO'",
       "UPDATE cart_lines SET price_minor = -1", "UPDATE cart_lines SET currency = 'JPY' WHERE position = 1",
       "UPDATE sale_lines SET code = ''", "UPDATE sale_lines SET unit_price_minor = 9223372036854775807, quantity = 2",
-      "UPDATE sale_lines SET discount_name = NULL WHERE discount_id IS NOT NULL",
+      "UPDATE sale_discounts SET discount_minor = 0", "UPDATE sale_pieces SET quantity = quantity + 1",
       "UPDATE payment_attempts SET day = '2026-02-30'", "UPDATE payment_attempts SET currency = ''",
       "UPDATE payment_attempts SET started_at = 'noon'; UPDATE orders SET paid_at = 'yesterday'",
     ]
@@ -93,8 +93,8 @@ final class ShopStorageTests: XCTestCase {
 
       let order = try await SQLOrderRepository(database: reopened(database)).order(Order.ID(number: 1))
 
-      XCTAssertEqual(order?.quote.lines.first?.offer?.name, name)
-      XCTAssertEqual(order?.quote, quote.withoutHints)
+      XCTAssertEqual(order?.quote.lines.first?.discounts.first?.name, name)
+      XCTAssertEqual(order?.quote, try quote.asSold())
     }
   }
 
@@ -138,15 +138,10 @@ final class ShopStorageTests: XCTestCase {
     _ = try await shop.payForCart(quote, nonce: random.next())
   }
 
-  private func quote(named name: LocalizedText, in shop: Shop) async throws -> Quote {
-    let discount = try Discount(
-      id: "x",
-      name: name,
-      products: ["VOUCHER"].compactMap(Product.Code.init),
-      rule: .nForM(buy: 2, pay: 1)
-    )
+  private func quote(named name: LocalizedText, in shop: Shop) async throws -> PromotionQuote {
+    let discount = try Promotion.sample("x", .nForM(NForM(buy: 2, pay: 1)), on: ["VOUCHER"], named: name)
     let review = try await shop.openCart()
-    return try DiscountBook([discount]).quote(for: review.cart, on: shop.time.today())
+    return try PromotionBook([discount]).quote(for: review.cart, on: shop.time.today())
   }
 
   private func largeCart() throws -> Cart {

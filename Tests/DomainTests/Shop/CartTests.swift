@@ -62,7 +62,7 @@ final class CartTests: XCTestCase {
   func testTakingOutWhatWasBoughtKeepsWhatWasAddedSince() throws {
     var cart = Cart()
     try cart.add(tea(), quantity: 2)
-    let quote = try DiscountBook([]).quote(for: cart, on: XCTUnwrap(CalendarDay(iso: "2026-11-21")))
+    let quote = try PromotionBook([]).quote(for: cart, on: XCTUnwrap(CalendarDay(iso: "2026-11-21")))
     try cart.add(tea())
     try cart.add(product("MUG", 750))
     cart.removePieces(of: quote)

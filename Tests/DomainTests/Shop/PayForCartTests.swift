@@ -12,7 +12,6 @@ final class PayForCartTests: XCTestCase {
     guard case .paid(let order) = outcome else { return XCTFail("\(outcome)") }
     XCTAssertEqual(order.paidAt, shop.time.now())
     XCTAssertEqual(order.quote.total.decimalText, "25.00")
-    XCTAssertTrue(order.quote.lines.allSatisfy { $0.hint == nil })
     XCTAssertEqual(shop.gateway.charged.map(\.decimalText), ["25.00"])
     let (cart, pending) = (try await shop.records.cart(), try await shop.records.pending())
     XCTAssertEqual(cart?.isEmpty, true)

@@ -35,7 +35,7 @@ final class PrepareCheckoutTests: XCTestCase {
     try await shop.scan("VOUCHER", "VOUCHER")
     let review = try await shop.shop.openCart()
     try await shop.shop.keepShownPrices(of: review, total: Money(minorUnits: 500, currency: .eur))
-    shop.discounts.replace(with: DiscountBook([]))
+    shop.discounts.replace(with: PromotionBook([]))
 
     guard case .ask(let quote, let asked) = try await shop.shop.prepareCheckout().next else {
       return XCTFail("charged a total that nobody saw")
@@ -59,7 +59,7 @@ final class PrepareCheckoutTests: XCTestCase {
   func testAPaymentNobodyKnowsAboutComesFirst() async throws {
     let shop = try SampleShop()
     try await shop.scan("MUG")
-    let quote = try DiscountBook([]).quote(for: .scanning(["MUG"], from: .sample()), on: shop.time.today())
+    let quote = try PromotionBook([]).quote(for: .scanning(["MUG"], from: .sample()), on: shop.time.today())
     shop.faults.fail(.charge, with: .noConnection)
     shop.faults.fail(.answer, with: .noConnection)
     _ = try await shop.shop.payForCart(quote, nonce: 1)
@@ -74,7 +74,7 @@ final class PrepareCheckoutTests: XCTestCase {
   func testWhatIsLeftAfterAnEarlierPaymentIsAskedAbout() async throws {
     let shop = try SampleShop()
     try await shop.scan("MUG")
-    let quote = try DiscountBook([]).quote(for: .scanning(["MUG"], from: .sample()), on: shop.time.today())
+    let quote = try PromotionBook([]).quote(for: .scanning(["MUG"], from: .sample()), on: shop.time.today())
     shop.gateway.behave(.loseAnswer)
     _ = try await shop.shop.payForCart(quote, nonce: 1)
     try await shop.shop.scanProduct(XCTUnwrap(Product.Code("TSHIRT")))
@@ -90,7 +90,7 @@ final class PrepareCheckoutTests: XCTestCase {
   func testAChargeThatIsStillOnItsWayIsNotMadeAfterSomebodyWasToldItNeverArrived() async throws {
     let shop = try SampleShop()
     try await shop.scan("MUG")
-    let quote = try DiscountBook([]).quote(for: .scanning(["MUG"], from: .sample()), on: shop.time.today())
+    let quote = try PromotionBook([]).quote(for: .scanning(["MUG"], from: .sample()), on: shop.time.today())
     let attempt = try await shop.records.begin(quote, nonce: 1, at: shop.time.now())
     let settled = try await shop.shop.settlePayments()
     XCTAssertEqual(settled, [.neverArrived(attempt)])

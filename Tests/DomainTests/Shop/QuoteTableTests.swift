@@ -32,30 +32,38 @@ final class QuoteTableTests: XCTestCase {
     }
   }
 
-  func testADiscountIsShownAlsoWhileItTakesNothingOff() throws {
-    let line = try XCTUnwrap(quote(["TSHIRT"]).lines.first)
-
-    XCTAssertEqual(line.offer?.id, "tshirt-bulk")
-    XCTAssertEqual(line.offer?.amount.decimalText, "0.00")
-    XCTAssertEqual(line.hint, Quote.Hint(add: 2, saves: Money(minorUnits: 300, currency: .eur)))
+  func testADiscountThatTakesNothingOffYetSaysWhatToAdd() throws {
+    XCTAssertEqual(try quote(["TSHIRT"]).lines.first?.discounts, [])
+    XCTAssertEqual(try hints(["TSHIRT"]), ["tshirt-bulk 2 TSHIRT 3.00"])
   }
 
   func testAFullGroupHasNoHintAndABegunOneHas() throws {
-    XCTAssertNil(try quote(["VOUCHER", "VOUCHER"]).lines.first?.hint)
-    XCTAssertEqual(
-      try quote(["VOUCHER", "VOUCHER", "VOUCHER"]).lines.first?.hint,
-      Quote.Hint(add: 1, saves: Money(minorUnits: 500, currency: .eur))
-    )
+    XCTAssertEqual(try hints(["VOUCHER", "VOUCHER"]), [])
+    XCTAssertEqual(try hints(["VOUCHER", "VOUCHER", "VOUCHER"]), ["voucher-2-for-1 1 VOUCHER 5.00"])
   }
 
   func testAProductWithoutADiscountHasNone() throws {
-    let line = try XCTUnwrap(quote(["MUG"]).lines.first)
-    XCTAssertNil(line.offer)
-    XCTAssertNil(line.hint)
+    let quote = try quote(["MUG"])
+    XCTAssertEqual(quote.lines.first?.discounts, [])
+    XCTAssertEqual(quote.applied, [])
+    XCTAssertEqual(quote.notApplied.map(\.reason), [.takesNothing, .takesNothing])
   }
 
-  private func quote(_ items: [String]) throws -> Quote {
+  /// What to add to what is in the cart, of the products that are.
+  private func hints(_ items: [String]) throws -> [String] {
+    try PromotionBook.sample().hints(for: request(items)).flatMap { hint in
+      hint.add.filter { items.contains($0.product.code.text) }.map {
+        "\(hint.id) \($0.count) \($0.product.code) \(hint.saves.decimalText)"
+      }
+    }
+  }
+
+  private func quote(_ items: [String]) throws -> PromotionQuote {
+    try PromotionBook.sample().quote(for: request(items))
+  }
+
+  private func request(_ items: [String]) throws -> QuoteRequest {
     let day = try XCTUnwrap(CalendarDay(iso: "2026-12-24"))
-    return try DiscountBook.sample().quote(for: .scanning(items, from: .sample()), on: day)
+    return QuoteRequest(try .scanning(items, from: .sample()), on: day, catalog: try .sample())
   }
 }

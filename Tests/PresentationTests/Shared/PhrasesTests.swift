@@ -165,7 +165,7 @@ final class PhrasesTests: XCTestCase {
 
   private func mistakes() throws -> [ShopMistake] {
     let shapes: [FeedShape] = [
-      .text, .wholeNumber, .amount, .list, .object, .date, .monthDay, .code, .textOrTranslations,
+      .text, .wholeNumber, .amount, .list, .object, .date, .monthDay, .code, .textOrTranslations, .flag,
     ]
     let feed: [FeedMistake] =
       [
@@ -177,14 +177,22 @@ final class PhrasesTests: XCTestCase {
         .tooManyFields, .notUTF8, .unclosedQuote,
       ] + shapes.map { .wrongShape(expected: $0) }
     let day = try XCTUnwrap(CalendarDay(iso: "2026-12-24"))
-    let discount: [DiscountMistake] = [
-      .payNotBelowBuy(pay: 2, buy: 2), .payNotBelowBuy(pay: 1, buy: 1), .buyOutOfRange(0), .minimumOutOfRange(0),
+    let money = Money(minorUnits: 100, currency: .eur)
+    let code = try XCTUnwrap(Product.Code("MUG"))
+    let promotion: [PromotionMistake] = [
+      .payNotBelowBuy(pay: 2, buy: 2), .payNotBelowBuy(pay: 1, buy: 1), .countOutOfRange(0),
       .negativeAmount(Money(minorUnits: -1, currency: .eur)), .percentOutOfRange(Percent(hundredths: 10_001)),
-      .windowEmpty(from: day, until: day), .noProducts, .noWeekdays,
+      .windowEmpty(from: day, until: day), .noWeekdays, .noRules, .nothingSelected,
+      .pricesReversed(from: money, until: money), .nothingToContain, .emptyBundle, .noTiers, .negativeLimit(-1),
     ]
-    return feed.map(ShopMistake.feed) + discount.map(ShopMistake.discount) + [
+    let doubts: [PromotionDoubt] = [
+      .takesNothing, .bulkPriceAboveList(code, money, list: money), .selectionWithoutEffect, .windowPassed(day),
+    ]
+    return feed.map(ShopMistake.feed) + promotion.map(ShopMistake.promotion) + doubts.map(ShopMistake.doubt) + [
       .unknownProduct("MUGG", nearest: "MUG"), .unknownProduct("ZEBRA", nearest: nil), .negativePrice("-1"),
-      .notOnePeriod,
+      .notOnePeriod, .unknownTag("egs", nearest: "eggs"), .unknownTag("egs", nearest: nil),
+      .unknownLane("sael", nearest: "sale"), .unknownLane("x", nearest: nil), .notOneOf(["rule", "rules"]),
+      .lowestAbovePrice(lowest: money, price: money), .notReduced(from: money, price: money),
     ]
   }
 }

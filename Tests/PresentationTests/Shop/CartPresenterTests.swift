@@ -153,7 +153,7 @@ final class CartPresenterTests: XCTestCase {
     try await shop.scan("MUG")
     let mug = try XCTUnwrap(Product.sample("MUG", minorUnits: 900, currency: .jpy))
     shop.catalog.replace(with: try Catalog([mug], currency: .jpy))
-    shop.discounts.replace(with: DiscountBook([]))
+    shop.discounts.replace(with: PromotionBook([]))
     let (presenter, view, _) = makePresenter(shop)
 
     await presenter.show()
@@ -239,7 +239,7 @@ final class CartPresenterTests: XCTestCase {
     try await shop.scan("MUG")
     shop.catalog.replace(with: try .sample(), freshness: .cached(since: .november20, because: .noConnection))
     let problem = ShopProblem(at: "$.discounts[3]", .negativePrice("-1"))
-    shop.discounts.replace(with: DiscountBook([], problems: [problem]))
+    shop.discounts.replace(with: PromotionBook([], problems: [problem]))
     let (presenter, view, _) = makePresenter(shop)
 
     await presenter.show()

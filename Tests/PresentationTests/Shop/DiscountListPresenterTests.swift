@@ -31,7 +31,7 @@ final class DiscountListPresenterTests: XCTestCase {
     let inCatalog = ShopProblem(at: "$.products[1].price", .negativePrice("-5"))
     let inDiscounts = ShopProblem(at: "$.discounts[0].products[0]", .unknownProduct("MUGG", nearest: "MUG"))
     shop.catalog.replace(with: try Catalog(Catalog.sample().products, problems: [inCatalog]))
-    shop.discounts.replace(with: DiscountBook([], problems: [inDiscounts]))
+    shop.discounts.replace(with: PromotionBook([], problems: [inDiscounts]))
     let (presenter, view, _) = try makePresenter(shop)
 
     await presenter.show()
@@ -107,25 +107,23 @@ final class DiscountListPresenterTests: XCTestCase {
     XCTAssertEqual(router.news, [[], [Notice("Added: 1 × Cabify Coffee Mug.", .good)], []])
   }
 
-  private func everyKind() throws -> DiscountBook {
-    let kinds: [(String, DiscountRule, DiscountPeriod)] = [
-      ("a", .nForM(buy: 3, pay: 2), .always),
+  private func everyKind() throws -> PromotionBook {
+    let kinds: [(String, PromotionRule, DiscountPeriod)] = [
+      ("a", .nForM(try NForM(buy: 3, pay: 2)), .always),
       (
-        "b", .bulkPrice(minimum: 3, unitPrice: Money(minorUnits: 1_900, currency: .eur)),
+        "b", .bulkPrice(try BulkPrice(minimum: 3, unitPrice: Money(minorUnits: 1_900, currency: .eur))),
         .window(from: try day("2026-11-27"), until: try day("2026-11-30"))
       ),
       (
-        "c", .amountOff(minimum: 1, amount: Money(minorUnits: 100, currency: .eur)),
+        "c", .amountOff(try AmountOff(amount: Money(minorUnits: 100, currency: .eur))),
         .season(from: try XCTUnwrap(MonthDay(iso: "12-01")), until: try XCTUnwrap(MonthDay(iso: "01-06")))
       ),
-      ("d", .percentOff(minimum: 1_000, percent: Percent(hundredths: 1_250)), .weekdays([.sunday, .saturday])),
+      (
+        "d", .percentOff(try PercentOff(percent: Percent(hundredths: 1_250), minimum: 1_000)),
+        .weekdays([.sunday, .saturday])
+      ),
     ]
-    let codes = ["MUG", "TSHIRT"].compactMap(Product.Code.init)
-    return DiscountBook(
-      try kinds.map { name, rule, period in
-        try Discount(id: name, name: LocalizedText(name), products: codes, rule: rule, period: period)
-      }
-    )
+    return PromotionBook(try kinds.map { try .sample($0, $1, on: ["MUG", "TSHIRT"], when: $2) })
   }
 
   private func day(_ iso: String) throws -> CalendarDay { try XCTUnwrap(CalendarDay(iso: iso)) }

@@ -47,7 +47,7 @@ final class PaymentPresenterTests: XCTestCase {
     let shop = try await makeShop()
     let (cart, _, _) = watched(shop.actions().cart())
     await cart.show()
-    shop.discounts.replace(with: DiscountBook([]))
+    shop.discounts.replace(with: PromotionBook([]))
     let (presenter, view, _) = makePresenter(shop)
 
     await presenter.show()

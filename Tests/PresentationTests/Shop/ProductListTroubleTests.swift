@@ -71,7 +71,7 @@ final class ProductListTroubleTests: XCTestCase {
     let shop = try SampleShop()
     let problem = ShopProblem(at: "$.products[3]", .negativePrice("-1"))
     shop.catalog.replace(with: try Catalog(Catalog.sample().products, problems: [problem]))
-    shop.discounts.replace(with: DiscountBook([], problems: [problem, problem]))
+    shop.discounts.replace(with: PromotionBook([], problems: [problem, problem]))
     let (presenter, view, router) = makePresenter(shop)
 
     await presenter.show()

@@ -4,14 +4,14 @@ public import ArcadeDomain
 public enum DiscountRepositoryContract {
   /// Checks a repository that serves the example's two discounts; throws the first promise that it breaks.
   public static func check(_ discounts: any DiscountRepository) async throws {
-    let expected = try DiscountBook.sample().discounts
+    let expected = try PromotionBook.sample().promotions
     let first = try await discounts.book()
     let book = first.value
-    try ContractViolation.require(book.discounts.map(\.id), equals: expected.map(\.id), "discounts keep their order")
-    try ContractViolation.require(book.discounts.map(\.rule), equals: expected.map(\.rule), "rules are exact")
+    try ContractViolation.require(book.promotions.map(\.id), equals: expected.map(\.id), "discounts keep their order")
+    try ContractViolation.require(book.promotions.map(\.rules), equals: expected.map(\.rules), "rules are exact")
     try ContractViolation.require(
-      book.discounts.map(\.products),
-      equals: expected.map(\.products),
+      book.promotions.map(\.selection),
+      equals: expected.map(\.selection),
       "discounts are for their products"
     )
     try ContractViolation.require(book.problems, equals: [], "nothing is left out of good discounts")

@@ -32,7 +32,11 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
   }
 
   /// Stores an attempt, or fails.
-  public func begin(_ quote: Quote, nonce: UInt64, at moment: Moment) async throws(RepositoryError) -> PaymentAttempt {
+  public func begin(
+    _ quote: PromotionQuote,
+    nonce: UInt64,
+    at moment: Moment
+  ) async throws(RepositoryError) -> PaymentAttempt {
     try await faults.run(.begin) { () async throws(RepositoryError) in
       try await records.begin(quote, nonce: nonce, at: moment)
     }
@@ -62,6 +66,11 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
   /// Lists the receipts, or fails.
   public func orders() async throws(RepositoryError) -> [Order] {
     try await faults.run(.orders) { () async throws(RepositoryError) in try await records.orders() }
+  }
+
+  /// Counts the orders that used discounts, or fails.
+  public func uses(of discounts: Set<Promotion.ID>) async throws(RepositoryError) -> [Promotion.ID: Int] {
+    try await faults.run(.orders) { () async throws(RepositoryError) in try await records.uses(of: discounts) }
   }
 
   /// Returns one receipt, or fails.

@@ -34,12 +34,12 @@ public struct FailingDiscounts: DiscountRepository {
   }
 
   /// Returns the discounts at hand, or fails.
-  public func book() async throws(RepositoryError) -> Loaded<DiscountBook> {
+  public func book() async throws(RepositoryError) -> Loaded<PromotionBook> {
     try await faults.run(.book) { () async throws(RepositoryError) in try await discounts.book() }
   }
 
   /// Loads the discounts anew, or fails.
-  public func refreshed() async throws(RepositoryError) -> Loaded<DiscountBook> {
+  public func refreshed() async throws(RepositoryError) -> Loaded<PromotionBook> {
     try await faults.run(.refreshBook) { () async throws(RepositoryError) in try await discounts.refreshed() }
   }
 }

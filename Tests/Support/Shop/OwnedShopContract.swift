@@ -62,7 +62,7 @@ public enum OwnedShopContract {
     try ContractViolation.require(try await one.carts.cart(), equals: shirts, "emptying a cart empties one")
   }
 
-  private static func quote(_ cart: Cart) throws -> Quote {
-    try DiscountBook.sample().quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
+  private static func quote(_ cart: Cart) throws -> PromotionQuote {
+    try PromotionBook.sample().quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
   }
 }

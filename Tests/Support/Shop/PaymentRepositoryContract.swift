@@ -14,8 +14,8 @@ public enum PaymentRepositoryContract {
     let pending = try await payments.pending()
     try ContractViolation.require(pending.map(\.id), equals: [first.id], "an attempt is pending until it is closed")
     try ContractViolation.require(
-      pending.first?.quote.withoutHints,
-      equals: first.quote.withoutHints,
+      pending.first?.quote.asSold(),
+      equals: first.quote.asSold(),
       "an attempt keeps its quote"
     )
     let meanwhile = await repositoryFailure {
@@ -56,7 +56,7 @@ public enum PaymentRepositoryContract {
         id: order.id,
         paidAt: Moment(milliseconds: 1_000),
         reference: "r-1",
-        quote: attempt.quote.withoutHints
+        quote: attempt.quote.asSold()
       ),
       "an order keeps everything that its receipt needs"
     )
@@ -91,7 +91,7 @@ public enum PaymentRepositoryContract {
     try ContractViolation.require(failure?.code, equals: .notFound, "an attempt that was never begun is not found")
   }
 
-  private static func quote(_ cart: Cart) throws -> Quote {
-    try DiscountBook.sample().quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
+  private static func quote(_ cart: Cart) throws -> PromotionQuote {
+    try PromotionBook.sample().quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
   }
 }

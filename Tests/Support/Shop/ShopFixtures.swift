@@ -47,23 +47,43 @@ extension Catalog {
   }
 }
 
-extension DiscountBook {
+extension Promotion {
+  /// A discount on some products, called by its id unless another name is given.
+  public static func sample(
+    _ id: String,
+    _ rule: PromotionRule,
+    on codes: [String],
+    named name: LocalizedText? = nil,
+    when: DiscountPeriod = .always
+  ) throws -> Promotion {
+    try Promotion(
+      id: id,
+      name: name ?? LocalizedText(id),
+      selection: PieceSelection(products: codes.compactMap(Product.Code.init)),
+      rules: [rule],
+      when: when
+    )
+  }
+}
+
+extension PromotionBook {
   /// The two discounts of the example shop.
-  public static func sample() throws -> DiscountBook {
-    try DiscountBook([
-      Discount(
-        id: "voucher-2-for-1",
-        name: LocalizedText("2-for-1"),
-        products: ["VOUCHER"].compactMap(Product.Code.init),
-        rule: .nForM(buy: 2, pay: 1)
+  public static func sample() throws -> PromotionBook {
+    let bulk = try BulkPrice(minimum: 3, unitPrice: Money(minorUnits: 1900, currency: .eur))
+    return PromotionBook([
+      try .sample(
+        "voucher-2-for-1",
+        .nForM(NForM(buy: 2, pay: 1)),
+        on: ["VOUCHER"],
+        named: LocalizedText("2-for-1")
       ),
-      Discount(
-        id: "tshirt-bulk",
-        name: LocalizedText("3 or more: 19.00 each"),
-        products: ["TSHIRT"].compactMap(Product.Code.init),
-        rule: .bulkPrice(minimum: 3, unitPrice: Money(minorUnits: 1900, currency: .eur))
-      ),
+      try .sample("tshirt-bulk", .bulkPrice(bulk), on: ["TSHIRT"], named: LocalizedText("3 or more: 19.00 each")),
     ])
+  }
+
+  /// Prices a cart for which nothing was given or chosen besides.
+  public func quote(for cart: Cart, on day: CalendarDay) throws(MoneyError) -> PromotionQuote {
+    try quote(for: QuoteRequest(cart, on: day))
   }
 }
 

@@ -21,4 +21,28 @@ struct EnglishShopConsole: ShopConsolePhrases {
   var discountsSetting: String { "the shop's discounts" }
   var gatewaySetting: String { "what the practice payment does" }
   func priceTitle(on day: String) -> String { "Price on \(day)" }
+  var checkVerb: String { "check a discounts file" }
+  var whyVerb: String { "say why each discount applies or what is missing" }
+  var simulateVerb: String { "price the stored orders again under other discounts" }
+  var codeOption: String { "a discount code that the customer gives; may be repeated" }
+  var customerGroupOption: String { "the group that the customer belongs to" }
+  var sinceOption: String { "the first day whose orders count" }
+  var shippingOption: String { "how it is sent and what that costs" }
+  func checked(discounts: Int, mistakes: Int, hints: Int) -> String {
+    let parts = [(discounts, "discount"), (mistakes, "mistake"), (hints, "hint")]
+    return parts.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ") + "."
+  }
+  func simulated(orders: Int, changed: Int, difference: String) -> String {
+    "\(orders) \(orders == 1 ? "order" : "orders"), of which \(changed) would have cost something else: \(difference) in all."
+  }
+  func skippedOrders(_ count: Int) -> String {
+    "\(count) \(count == 1 ? "order is" : "orders are") in another currency and \(count == 1 ? "was" : "were") left out."
+  }
+  func lowered(order: Int64, before: String, after: String) -> String {
+    "Lowered most: order \(order), from \(before) to \(after)."
+  }
+  func raised(order: Int64, before: String, after: String) -> String {
+    "Raised most: order \(order), from \(before) to \(after)."
+  }
+  func neverUsed(_ names: String) -> String { "Never used: \(names)." }
 }

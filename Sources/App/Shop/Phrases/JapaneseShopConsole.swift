@@ -21,4 +21,25 @@ struct JapaneseShopConsole: ShopConsolePhrases {
   var discountsSetting: String { "ショップの割引" }
   var gatewaySetting: String { "練習用の支払いの動作" }
   func priceTitle(on day: String) -> String { "\(day) の金額" }
+  var checkVerb: String { "割引のファイルを確認する" }
+  var whyVerb: String { "割引が適用される理由、または足りないものを表示" }
+  var simulateVerb: String { "保存された注文を別の割引で計算し直す" }
+  var codeOption: String { "お客様の割引コード。繰り返し指定できる" }
+  var customerGroupOption: String { "お客様のグループ" }
+  var sinceOption: String { "計算する最初の日" }
+  var shippingOption: String { "配送方法と送料" }
+  func checked(discounts: Int, mistakes: Int, hints: Int) -> String {
+    "割引 \(discounts) 件、誤り \(mistakes) 件、注意 \(hints) 件。"
+  }
+  func simulated(orders: Int, changed: Int, difference: String) -> String {
+    "注文 \(orders) 件のうち \(changed) 件の金額が変わります。合計の差は \(difference) です。"
+  }
+  func skippedOrders(_ count: Int) -> String { "通貨が異なる注文 \(count) 件は計算していません。" }
+  func lowered(order: Int64, before: String, after: String) -> String {
+    "最も安くなる注文：\(order)（\(before) から \(after)）"
+  }
+  func raised(order: Int64, before: String, after: String) -> String {
+    "最も高くなる注文：\(order)（\(before) から \(after)）"
+  }
+  func neverUsed(_ names: String) -> String { "一度も使われない割引：\(names)" }
 }

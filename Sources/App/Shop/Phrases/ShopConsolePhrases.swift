@@ -34,6 +34,32 @@ protocol ShopConsolePhrases: Sendable {
   var discountsSetting: String { get }
   /// What `shop.gateway` is for.
   var gatewaySetting: String { get }
+  /// What `arcade shop discounts check` does.
+  var checkVerb: String { get }
+  /// What `arcade shop why` does.
+  var whyVerb: String { get }
+  /// What `arcade shop simulate` does.
+  var simulateVerb: String { get }
+  /// What `--code` does.
+  var codeOption: String { get }
+  /// What `--customer-group` does.
+  var customerGroupOption: String { get }
+  /// What `--since` does.
+  var sinceOption: String { get }
+  /// What `--shipping` does.
+  var shippingOption: String { get }
+  /// What a discounts file holds.
+  func checked(discounts: Int, mistakes: Int, hints: Int) -> String
+  /// How many orders would have cost something else, and how much in all.
+  func simulated(orders: Int, changed: Int, difference: String) -> String
+  /// How many orders are in another currency.
+  func skippedOrders(_ count: Int) -> String
+  /// The order that would have become cheaper by most.
+  func lowered(order: Int64, before: String, after: String) -> String
+  /// The order that would have become dearer by most.
+  func raised(order: Int64, before: String, after: String) -> String
+  /// The discounts that no order would have used.
+  func neverUsed(_ names: String) -> String
   /// The title of a price check.
   func priceTitle(on day: String) -> String
 }

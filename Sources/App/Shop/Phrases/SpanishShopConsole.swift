@@ -21,4 +21,32 @@ struct SpanishShopConsole: ShopConsolePhrases {
   var discountsSetting: String { "los descuentos de la tienda" }
   var gatewaySetting: String { "qué hace el pago de práctica" }
   func priceTitle(on day: String) -> String { "Precio del \(day)" }
+  var checkVerb: String { "comprueba un archivo de descuentos" }
+  var whyVerb: String { "explica por qué se aplica cada descuento o qué falta" }
+  var simulateVerb: String { "recalcula los pedidos guardados con otros descuentos" }
+  var codeOption: String { "un código de descuento del cliente; se puede repetir" }
+  var customerGroupOption: String { "el grupo al que pertenece el cliente" }
+  var sinceOption: String { "el primer día cuyos pedidos cuentan" }
+  var shippingOption: String { "cómo se envía y cuánto cuesta" }
+  func checked(discounts: Int, mistakes: Int, hints: Int) -> String {
+    let parts = [
+      (discounts, "descuento", "descuentos"), (mistakes, "error", "errores"), (hints, "aviso", "avisos"),
+    ]
+    return parts.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }.joined(separator: ", ") + "."
+  }
+  func simulated(orders: Int, changed: Int, difference: String) -> String {
+    "\(orders) \(orders == 1 ? "pedido" : "pedidos"); \(changed) \(changed == 1 ? "habría" : "habrían") costado otra cosa: "
+      + "\(difference) en total."
+  }
+  func skippedOrders(_ count: Int) -> String {
+    count == 1
+      ? "Un pedido está en otra moneda y no se calculó." : "\(count) pedidos están en otra moneda y no se calcularon."
+  }
+  func lowered(order: Int64, before: String, after: String) -> String {
+    "El que más baja: el pedido \(order), de \(before) a \(after)."
+  }
+  func raised(order: Int64, before: String, after: String) -> String {
+    "El que más sube: el pedido \(order), de \(before) a \(after)."
+  }
+  func neverUsed(_ names: String) -> String { "Sin usar: \(names)." }
 }

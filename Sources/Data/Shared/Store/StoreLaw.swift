@@ -36,6 +36,8 @@ public struct StoreLaw: Sendable {
     case line
     /// What is taken off a line is a part of it.
     case discount
+    /// What the pieces of a line cost is what was paid for it.
+    case pieces
     /// What was charged is the sum of the lines.
     case sum
     /// The counter stands at the last order.

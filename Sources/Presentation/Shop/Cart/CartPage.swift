@@ -55,10 +55,16 @@ extension ShopActions {
     let review = try await shop.openCart()
     let discounts = try await shop.discounts.book()
     let catalog = try await shop.catalog.catalog()
-    let quote = try discounts.value.quote(for: review.cart, on: shop.time.today())
-    let table = Table(quote, gone: review.gone, firstNumber: 1, phrases: phrases)
+    let priced = try await shop.applyDiscounts.withHints(to: review.cart, on: shop.time.today())
+    let quote = priced.quote
+    let table = Table(quote, hints: priced.hints, gone: review.gone, firstNumber: 1, phrases: phrases)
+    let remarks = phrases.remarks(on: quote, hints: priced.hints, terms: review.cart.terms)
     let isEmpty = review.shown.isEmpty
-    if !isEmpty { contents.content = .ready(Page(.table(table))) }
+    if !isEmpty {
+      contents.content = .ready(Page([.table(table)] + remarks))
+    } else if !remarks.isEmpty {
+      contents.content = .ready(Page([.text(phrases.cartEmpty)] + remarks))
+    }
     contents.standing =
       phrases.standing(prices: catalog, discounts: discounts)
       + review.repriced.map { Notice(phrases.line(for: $0), .warning) }

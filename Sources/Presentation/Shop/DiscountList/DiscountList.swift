@@ -21,21 +21,21 @@ extension ShopActions {
 
 extension Table {
   /// Lists discounts as they are on a day, in the order that decides among equals.
-  public init(_ book: DiscountBook, on day: CalendarDay, phrases: any ShopPhrases) {
+  public init(_ book: PromotionBook, on day: CalendarDay, phrases: any ShopPhrases) {
     self.init(
       columns: [
         Column(phrases.discountNameLabel, mayBeCut: true), Column(phrases.discountedLabel, mayBeCut: true),
         Column(phrases.ruleLabel, isSecondary: true), Column(phrases.periodLabel, isSecondary: true),
         Column(phrases.inForceLabel),
       ],
-      rows: book.discounts.map { discount in
-        let isInForce = discount.period.contains(day)
+      rows: book.promotions.map { discount in
+        let isInForce = discount.when.contains(day)
         return Row(
           discount.id,
           [
             Cell(discount.name.text(in: phrases.language.code), .strong),
-            Cell(discount.products.map(\.text).joined(separator: ", ")),
-            Cell(phrases.description(of: discount.rule)), Cell(phrases.description(of: discount.period)),
+            Cell(phrases.description(of: discount.selection)),
+            Cell(phrases.description(of: discount)), Cell(phrases.description(of: discount.when)),
             Cell(isInForce ? phrases.inForce : phrases.notInForce, isInForce ? .good : .faint),
           ]
         )

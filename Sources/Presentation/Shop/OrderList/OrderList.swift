@@ -37,7 +37,7 @@ extension Table {
           String(order.id.number),
           [
             Cell(String(order.id.number), .strong), Cell(formats.moment(order.paidAt)),
-            Cell(formats.number(order.quote.lines.reduce(0) { $0 + $1.quantity })),
+            Cell(formats.number(order.quote.pieceCount)),
             Cell(formats.money(order.quote.total)),
           ],
           address: ShopRoute.order(order.id).address

@@ -48,7 +48,7 @@ extension ShopActions {
   }
 
   private func ask(
-    _ quote: Quote,
+    _ quote: PromotionQuote,
     standing: [Notice] = [],
     in contents: inout PageContents<PaymentIntent>
   ) async {

@@ -123,14 +123,6 @@ struct EnglishShop: ShopPhrases {
   var periodLabel: String { "When" }
   var inForceLabel: String { "In force" }
   var noDiscounts: String { "There are no discounts." }
-  func description(of rule: DiscountRule) -> String {
-    switch rule {
-    case .nForM(let buy, let pay): "of every \(buy) you pay \(pay)"
-    case .bulkPrice(let minimum, let price): "\(from(minimum))\(formats.money(price)) each"
-    case .amountOff(let minimum, let amount): "\(from(minimum))\(formats.money(amount)) off each"
-    case .percentOff(let minimum, let percent): "\(from(minimum))\(formats.percent(percent)) off"
-    }
-  }
   func description(of period: DiscountPeriod) -> String {
     switch period {
     case .always: "always"
@@ -142,46 +134,5 @@ struct EnglishShop: ShopPhrases {
   var inForce: String { "yes" }
   var notInForce: String { "no" }
 
-  func sentence(for mistake: ShopMistake) -> String {
-    switch mistake {
-    case .feed(let mistake): sentence(for: mistake)
-    case .discount(let mistake): sentence(for: mistake)
-    case .unknownProduct(let code, _): "the price list has no product “\(code)”"
-    case .negativePrice(let text): "“\(text)” is below zero"
-    case .notOnePeriod: "“when” needs exactly one of window, season and weekdays"
-    }
-  }
-  func suggestion(for mistake: ShopMistake) -> String? {
-    switch mistake {
-    case .feed(let mistake): suggestion(for: mistake)
-    case .discount(.payNotBelowBuy(_, let buy)):
-      buy > 1 ? "write a number from 0 to \(buy - 1)" : "write 2 or more for “buy”"
-    case .discount(.windowEmpty): "swap the two dates"
-    case .discount(.percentOutOfRange): "write a number from 0 to 100"
-    case .discount(.minimumOutOfRange), .discount(.buyOutOfRange): "write a number from 1 to 9999"
-    case .discount(.negativeAmount), .negativePrice: "write it without the minus"
-    case .discount(.noProducts): "name at least one product's code"
-    case .discount(.noWeekdays): "name at least one day, such as sat"
-    case .unknownProduct(_, let nearest?): "write “\(nearest)”"
-    case .unknownProduct: "take it out, or add it to the price list"
-    case .notOnePeriod: "keep one, or leave “when” out for always"
-    }
-  }
-
-  private func sentence(for mistake: DiscountMistake) -> String {
-    switch mistake {
-    case .payNotBelowBuy(let pay, let buy): "“pay” is \(pay), which is not below “buy” (\(buy))"
-    case .buyOutOfRange(let buy): "a group of \(buy) pieces makes no sense"
-    case .minimumOutOfRange(let minimum): "a minimum of \(minimum) pieces makes no sense"
-    case .negativeAmount(let amount): "\(formats.money(amount)) is below zero"
-    case .percentOutOfRange(let percent): "\(formats.percent(percent)) is not between 0% and 100%"
-    case .windowEmpty(let from, let until): "the window ends (\(until.isoText)) before it begins (\(from.isoText))"
-    case .noProducts: "the discount is for no product"
-    case .noWeekdays: "the discount holds on no day"
-    }
-  }
-
   private func count(_ pieces: Int) -> String { "\(formats.number(pieces)) \(pieces == 1 ? "piece" : "pieces")" }
-
-  private func from(_ minimum: Int) -> String { minimum == 1 ? "" : "\(formats.number(minimum)) or more: " }
 }

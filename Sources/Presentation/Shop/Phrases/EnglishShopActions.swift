@@ -17,4 +17,13 @@ extension EnglishShop {
   var allPieces: String { "all of them" }
   var searchField: String { "Name or code of products" }
   var allProducts: String { "all of them" }
+  var codeAction: String { "give a discount code; without one, take all back" }
+  var customerAction: String { "say which group the customer belongs to; without one, to none" }
+  var shippingAction: String { "say how it is sent and what that costs; without, nothing is sent" }
+  var whyAction: String { "why each discount applies or what is missing" }
+  var discountCodeField: String { "Discount code" }
+  var groupField: String { "Group" }
+  var methodField: String { "Way of shipping" }
+  var shippingPriceField: String { "Price" }
+  var noneOfThem: String { "none" }
 }

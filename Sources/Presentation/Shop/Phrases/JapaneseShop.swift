@@ -114,14 +114,6 @@ struct JapaneseShop: ShopPhrases {
   var periodLabel: String { "期間" }
   var inForceLabel: String { "状態" }
   var noDiscounts: String { "割引はありません。" }
-  func description(of rule: DiscountRule) -> String {
-    switch rule {
-    case .nForM(let buy, let pay): "\(buy) 個で \(pay) 個分の値段"
-    case .bulkPrice(let minimum, let price): "\(from(minimum))1 個 \(formats.money(price))"
-    case .amountOff(let minimum, let amount): "\(from(minimum))1 個につき \(formats.money(amount)) 引き"
-    case .percentOff(let minimum, let percent): "\(from(minimum))\(formats.percent(percent)) 引き"
-    }
-  }
   func description(of period: DiscountPeriod) -> String {
     switch period {
     case .always: "いつでも"
@@ -133,45 +125,5 @@ struct JapaneseShop: ShopPhrases {
   var inForce: String { "適用中" }
   var notInForce: String { "期間外" }
 
-  func sentence(for mistake: ShopMistake) -> String {
-    switch mistake {
-    case .feed(let mistake): sentence(for: mistake)
-    case .discount(let mistake): sentence(for: mistake)
-    case .unknownProduct(let code, _): "価格表に「\(code)」という商品がありません"
-    case .negativePrice(let text): "「\(text)」はゼロより小さい値です"
-    case .notOnePeriod: "「when」には window、season、weekdays のどれか一つだけが必要です"
-    }
-  }
-  func suggestion(for mistake: ShopMistake) -> String? {
-    switch mistake {
-    case .feed(let mistake): suggestion(for: mistake)
-    case .discount(.payNotBelowBuy(_, let buy)): buy > 1 ? "0 から \(buy - 1) までの数にしてください" : "「buy」を 2 以上にしてください"
-    case .discount(.windowEmpty): "二つの日付を入れ替えてください"
-    case .discount(.percentOutOfRange): "0 から 100 までの数にしてください"
-    case .discount(.minimumOutOfRange), .discount(.buyOutOfRange): "1 から 9999 までの数にしてください"
-    case .discount(.negativeAmount), .negativePrice: "マイナスを取ってください"
-    case .discount(.noProducts): "商品のコードを一つ以上書いてください"
-    case .discount(.noWeekdays): "sat のように曜日を一つ以上書いてください"
-    case .unknownProduct(_, let nearest?): "「\(nearest)」と書いてください"
-    case .unknownProduct: "消すか、価格表に加えてください"
-    case .notOnePeriod: "一つだけ残すか、「when」を消して常に有効にしてください"
-    }
-  }
-
-  private func sentence(for mistake: DiscountMistake) -> String {
-    switch mistake {
-    case .payNotBelowBuy(let pay, let buy): "「pay」の \(pay) が「buy」の \(buy) より小さくありません"
-    case .buyOutOfRange(let buy): "\(buy) 個の組は意味がありません"
-    case .minimumOutOfRange(let minimum): "最低個数 \(minimum) は意味がありません"
-    case .negativeAmount(let amount): "\(formats.money(amount)) はゼロより小さい値です"
-    case .percentOutOfRange(let percent): "\(formats.percent(percent)) は 0% から 100% の間にありません"
-    case .windowEmpty(let from, let until): "期間の終わり（\(until.isoText)）が始まり（\(from.isoText)）より前です"
-    case .noProducts: "割引の対象商品がありません"
-    case .noWeekdays: "割引の曜日がありません"
-    }
-  }
-
   private func count(_ pieces: Int) -> String { "\(formats.number(pieces)) 個" }
-
-  private func from(_ minimum: Int) -> String { minimum == 1 ? "" : "\(formats.number(minimum)) 個以上で " }
 }

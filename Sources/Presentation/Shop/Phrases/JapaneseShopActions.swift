@@ -17,4 +17,13 @@ extension JapaneseShop {
   var allPieces: String { "すべて" }
   var searchField: String { "商品名またはコード" }
   var allProducts: String { "すべて" }
+  var codeAction: String { "割引コードを使う。なしですべて取り消す" }
+  var customerAction: String { "お客様のグループを指定する。なしで取り消す" }
+  var shippingAction: String { "配送方法と送料を指定する。なしで取り消す" }
+  var whyAction: String { "割引が適用される理由、または足りないもの" }
+  var discountCodeField: String { "割引コード" }
+  var groupField: String { "グループ" }
+  var methodField: String { "配送方法" }
+  var shippingPriceField: String { "送料" }
+  var noneOfThem: String { "なし" }
 }

@@ -34,4 +34,22 @@ public protocol ShopActionPhrases: Sendable {
   var searchField: String { get }
   /// All products, in place of some.
   var allProducts: String { get }
+  /// What giving a discount code is called.
+  var codeAction: String { get }
+  /// What saying who buys is called.
+  var customerAction: String { get }
+  /// What choosing how it is sent is called.
+  var shippingAction: String { get }
+  /// What asking for the reasons is called.
+  var whyAction: String { get }
+  /// What is asked for where a discount code is meant.
+  var discountCodeField: String { get }
+  /// What is asked for where a group of customers is meant.
+  var groupField: String { get }
+  /// What is asked for where a way of shipping is meant.
+  var methodField: String { get }
+  /// What is asked for where the price of the shipping is meant.
+  var shippingPriceField: String { get }
+  /// Nothing, in place of one.
+  var noneOfThem: String { get }
 }

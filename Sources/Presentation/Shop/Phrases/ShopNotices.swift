@@ -26,9 +26,9 @@ extension ShopPhrases {
   }
 
   /// What to know about where prices and discounts come from: why they are old, and what was left out.
-  func standing(prices: Loaded<Catalog>, discounts: Loaded<DiscountBook>) -> [Notice] {
+  func standing(prices: Loaded<Catalog>, discounts: Loaded<PromotionBook>) -> [Notice] {
     let problems = prices.value.problems.total
-    let mistakes = discounts.value.problems.total
+    let mistakes = discounts.value.mistakes.total
     return ages(prices: prices.freshness, discounts: discounts.freshness)
       + (problems > 0 ? [Notice(productsLeftOut(problems), .warning)] : [])
       + (mistakes > 0 ? [Notice(discountsLeftOut(mistakes), .warning)] : [])

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// The sentences of the shop, in one language.
-public protocol ShopPhrases: SystemPhrases, ShopActionPhrases {
+public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases {
   /// The title of the product list.
   var productsTitle: String { get }
   /// Above the codes of products.
@@ -140,8 +140,6 @@ public protocol ShopPhrases: SystemPhrases, ShopActionPhrases {
   var inForceLabel: String { get }
   /// Where there is no discount at all.
   var noDiscounts: String { get }
-  /// What a rule does.
-  func description(of rule: DiscountRule) -> String
   /// When a discount holds.
   func description(of period: DiscountPeriod) -> String
   /// A discount is in force.

@@ -128,14 +128,6 @@ struct SpanishShop: ShopPhrases {
   var periodLabel: String { "Cuándo" }
   var inForceLabel: String { "En vigor" }
   var noDiscounts: String { "No hay descuentos." }
-  func description(of rule: DiscountRule) -> String {
-    switch rule {
-    case .nForM(let buy, let pay): "llévate \(buy) y paga \(pay)"
-    case .bulkPrice(let minimum, let price): "\(from(minimum))\(formats.money(price)) por unidad"
-    case .amountOff(let minimum, let amount): "\(from(minimum))\(formats.money(amount)) de descuento por unidad"
-    case .percentOff(let minimum, let percent): "\(from(minimum))\(formats.percent(percent)) de descuento"
-    }
-  }
   func description(of period: DiscountPeriod) -> String {
     switch period {
     case .always: "siempre"
@@ -147,48 +139,7 @@ struct SpanishShop: ShopPhrases {
   var inForce: String { "sí" }
   var notInForce: String { "no" }
 
-  func sentence(for mistake: ShopMistake) -> String {
-    switch mistake {
-    case .feed(let mistake): sentence(for: mistake)
-    case .discount(let mistake): sentence(for: mistake)
-    case .unknownProduct(let code, _): "la lista de precios no tiene ningún producto «\(code)»"
-    case .negativePrice(let text): "«\(text)» es menor que cero"
-    case .notOnePeriod: "«when» necesita exactamente uno de window, season y weekdays"
-    }
-  }
-  func suggestion(for mistake: ShopMistake) -> String? {
-    switch mistake {
-    case .feed(let mistake): suggestion(for: mistake)
-    case .discount(.payNotBelowBuy(_, let buy)):
-      buy > 1 ? "escribe un número de 0 a \(buy - 1)" : "escribe 2 o más en «buy»"
-    case .discount(.windowEmpty): "intercambia las dos fechas"
-    case .discount(.percentOutOfRange): "escribe un número de 0 a 100"
-    case .discount(.minimumOutOfRange), .discount(.buyOutOfRange): "escribe un número de 1 a 9999"
-    case .discount(.negativeAmount), .negativePrice: "escríbelo sin el signo menos"
-    case .discount(.noProducts): "nombra al menos el código de un producto"
-    case .discount(.noWeekdays): "nombra al menos un día, como sat"
-    case .unknownProduct(_, let nearest?): "escribe «\(nearest)»"
-    case .unknownProduct: "quítalo o añádelo a la lista de precios"
-    case .notOnePeriod: "deja uno, o quita «when» para que valga siempre"
-    }
-  }
-
-  private func sentence(for mistake: DiscountMistake) -> String {
-    switch mistake {
-    case .payNotBelowBuy(let pay, let buy): "«pay» es \(pay), que no es menor que «buy» (\(buy))"
-    case .buyOutOfRange(let buy): "un grupo de \(buy) unidades no tiene sentido"
-    case .minimumOutOfRange(let minimum): "un mínimo de \(minimum) unidades no tiene sentido"
-    case .negativeAmount(let amount): "\(formats.money(amount)) es menor que cero"
-    case .percentOutOfRange(let percent): "\(formats.percent(percent)) no está entre 0 % y 100 %"
-    case .windowEmpty(let from, let until): "el período acaba (\(until.isoText)) antes de empezar (\(from.isoText))"
-    case .noProducts: "el descuento no es para ningún producto"
-    case .noWeekdays: "el descuento no vale ningún día"
-    }
-  }
-
   private func count(_ pieces: Int) -> String {
     "\(formats.number(pieces)) \(pieces == 1 ? "unidad" : "unidades")"
   }
-
-  private func from(_ minimum: Int) -> String { minimum == 1 ? "" : "a partir de \(formats.number(minimum)): " }
 }

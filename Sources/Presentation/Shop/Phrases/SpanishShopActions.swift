@@ -17,4 +17,13 @@ extension SpanishShop {
   var allPieces: String { "todas" }
   var searchField: String { "Nombre o código del producto" }
   var allProducts: String { "todos" }
+  var codeAction: String { "da un código de descuento; sin él, quita todos" }
+  var customerAction: String { "indica el grupo del cliente; sin él, ninguno" }
+  var shippingAction: String { "indica cómo se envía y cuánto cuesta; sin nada, no se envía" }
+  var whyAction: String { "por qué se aplica cada descuento o qué falta" }
+  var discountCodeField: String { "Código de descuento" }
+  var groupField: String { "Grupo" }
+  var methodField: String { "Forma de envío" }
+  var shippingPriceField: String { "Precio" }
+  var noneOfThem: String { "ninguno" }
 }

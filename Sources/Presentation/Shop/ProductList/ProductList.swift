@@ -36,7 +36,9 @@ extension ShopActions {
     let review = try await shop.openCart()
     let day = shop.time.today()
     let products = catalog.value.products(matching: filter)
-    let total = try? discounts.value.quote(for: review.cart, on: day).total
+    let request = try await shop.applyDiscounts.request(for: review.cart, on: day, under: discounts.value)
+    let quote = try? discounts.value.quote(for: request)
+    let total = quote?.total
     let canRetry = [catalog.freshness.reason, discounts.freshness.reason].contains { $0?.canRetry == true }
     contents.actions = declared(
       products: catalog.value.choices,
@@ -44,7 +46,7 @@ extension ShopActions {
       total: total,
       naming: canRetry || trouble?.canRetry == true ? ["cart", "pay", "refresh"] : ["cart", "pay"]
     )
-    let table = Table(products, in: review.shown, discounts: discounts.value, on: day, phrases: phrases)
+    let table = Table(products, in: review.shown, quote, discounts: discounts.value, on: day, phrases: phrases)
     contents.standing =
       phrases.standing(prices: catalog, discounts: discounts)
       + [trouble].compactMap { $0 }.map { Notice($0.text, .bad) }
@@ -57,11 +59,11 @@ extension ShopActions {
   }
 
   /// The discounts or, where they cannot be loaded, none of them and why.
-  private func discountsAtHand() async -> (Loaded<DiscountBook>, trouble: Failure?) {
+  private func discountsAtHand() async -> (Loaded<PromotionBook>, trouble: Failure?) {
     do {
       return (try await shop.discounts.book(), nil)
     } catch {
-      return (Loaded(DiscountBook([]), .fresh), phrases.shopFailure(for: error))
+      return (Loaded(PromotionBook([]), .fresh), phrases.shopFailure(for: error))
     }
   }
 }

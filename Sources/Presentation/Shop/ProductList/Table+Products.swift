@@ -5,10 +5,12 @@ extension Table {
   public init(
     _ products: [Product],
     in cart: Cart,
-    discounts: DiscountBook,
+    _ quote: PromotionQuote? = nil,
+    discounts: PromotionBook,
     on day: CalendarDay,
     phrases: any ShopPhrases
   ) {
+    let offers = Offers(discounts, on: day, quote)
     let holdsAny = products.contains { cart.quantity(of: $0.code) > 0 }
     self.init(
       columns: [
@@ -19,17 +21,41 @@ extension Table {
         + [Column(phrases.offerLabel, mayBeCut: true, isSecondary: true)],
       rows: products.map { product in
         let held = cart.quantity(of: product.code)
-        let offer = try? discounts.offer(on: product, quantity: max(held, 1), on: day)
         return Row(
           product.code.text,
           [
             Cell(product.code.text, .strong), Cell(product.name), Cell(phrases.formats.money(product.price)),
           ]
             + (holdsAny ? [Cell(held == 0 ? "" : phrases.formats.number(held))] : [])
-            + [Cell(offer?.name.text(in: phrases.language.code) ?? "", .good)]
+            + [Cell(offers.name(on: product)?.text(in: phrases.language.code) ?? "", .good)]
         )
       },
       firstNumber: 1
     )
+  }
+}
+
+/// Which discount is offered on each product, also while it takes nothing off.
+private struct Offers {
+  private let book: PromotionBook
+  private let day: CalendarDay
+  private let taken: [Product.Code: LocalizedText]
+
+  /// `quote` is what is in the cart costs already.
+  init(_ book: PromotionBook, on day: CalendarDay, _ quote: PromotionQuote?) {
+    self.book = book
+    self.day = day
+    let lines = (quote?.lines ?? []).compactMap { line in line.discounts.first.map { (line.product.code, $0.name) } }
+    taken = Dictionary(lines) { first, _ in first }
+  }
+
+  /// What takes something off in the cart, else off one piece, else the first that is about the product.
+  func name(on product: Product) -> LocalizedText? {
+    if let name = taken[product.code] { return name }
+    let offered = book.offers(for: product, on: day).filter { $0.code == nil }
+    guard offered.count > 1 else { return offered.first?.name }
+    let line = QuoteRequest.Line(product: product, quantity: .pieces(1))
+    let request = QuoteRequest(lines: [line], currency: product.price.currency, day: day)
+    return (try? book.quote(for: request))?.lines.first?.discounts.first?.name ?? offered.first?.name
   }
 }

@@ -19,7 +19,7 @@ extension Page {
     let till = order.till.isNobody ? [] : [Block.facts([Fact(phrases.tillLabel, order.till.name)])]
     self.init(
       [.text(phrases.paidAt(order.paidAt, reference: order.reference))] + till
-        + [.table(Table(order.quote, showsHints: false, phrases: phrases))]
+        + [.table(Table(order.quote, phrases: phrases))]
     )
   }
 }

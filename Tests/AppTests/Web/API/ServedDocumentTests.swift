@@ -12,6 +12,11 @@ final class ServedDocumentTests: XCTestCase {
     ("/api/shop/price?code=MUG&code=MUG", ["shop", "price", "MUG", "MUG"]),
     ("/api/shop/price?code=MUG%3D2&on=2026-12-24&fail-if-stale=true", ["shop", "price", "MUG=2", "--on=2026-12-24"]),
     ("/api/shop/price?code=MUG=2&fail-if-stale=false", ["shop", "price", "MUG=2"]),
+    (
+      "/api/shop/price?code=MUG&shipping=post%3D5&customer-group=staff",
+      ["shop", "price", "MUG", "--shipping", "post=5", "--customer-group", "staff"]
+    ),
+    ("/api/shop/why?code=MUG", ["shop", "why", "MUG"]),
     ("/api/shop/orders", ["shop", "orders"]),
     ("/api/shop/order?id=1", ["shop", "order", "1"]),
     (

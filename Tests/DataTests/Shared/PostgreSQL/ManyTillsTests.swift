@@ -94,7 +94,7 @@ final class ManyTillsTests: XCTestCase {
     XCTAssertEqual(numbers, "1|\(count)|\(count)")
     let sums = try cluster.psql(
       """
-      SELECT sum(quantity * unit_price_minor - coalesce(discount_minor, 0)), sum(quantity)
+      SELECT sum(quantity * unit_price_minor - discount_minor), sum(quantity)
       FROM sale_lines JOIN orders USING (attempt_id)
       """,
       inArcadeOn: name

@@ -19,7 +19,7 @@ struct Till: Sendable {
 
   /// Pays what is in the cart, 32.50.
   func pay() async throws -> Order {
-    let quote = try DiscountBook.sample().quote(
+    let quote = try PromotionBook.sample().quote(
       for: .scanning(["VOUCHER", "TSHIRT", "VOUCHER", "MUG"], from: .sample()),
       on: CalendarDay(daysSince1970: 20_000)
     )

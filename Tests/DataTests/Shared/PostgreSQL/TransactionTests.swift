@@ -90,7 +90,7 @@ final class TransactionTests: XCTestCase {
     let till = Till(Database(server: address, migrations: ArcadeSchema.migrations), owner: owner)
     let other = Till(Database(server: address, migrations: ArcadeSchema.migrations), owner: owner)
     try await till.fillCart()
-    let quote = try DiscountBook.sample().quote(
+    let quote = try PromotionBook.sample().quote(
       for: .scanning(["VOUCHER", "TSHIRT", "VOUCHER", "MUG"], from: .sample()),
       on: CalendarDay(daysSince1970: 20_000)
     )

@@ -34,7 +34,7 @@ enum FilledStore {
     let payments = SQLPaymentRepository(database: database, owner: owner)
     try await carts.save(try Cart.scanning(["VOUCHER", "TSHIRT", "VOUCHER"], from: .sample()))
     guard let cart = try await carts.cart() else { return }
-    let quote = try DiscountBook.sample().quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
+    let quote = try PromotionBook.sample().quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
     let attempt = try await payments.begin(quote, nonce: .max, at: Moment(milliseconds: 1))
     let answer = try await PracticeGateway(database: database).charge(quote.total, key: attempt.key)
     guard case .completed(let reference) = answer else { return }

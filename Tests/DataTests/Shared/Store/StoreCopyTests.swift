@@ -37,7 +37,7 @@ final class StoreCopyTests: XCTestCase {
         let carts = SQLCartRepository(database: target, owner: Owner("Bob") ?? .nobody)
         let cart = try Cart.scanning(["MUG"], from: .sample())
         try await carts.save(cart)
-        let quote = try DiscountBook.sample().quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
+        let quote = try PromotionBook.sample().quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
         let attempt = try await payments.begin(quote, nonce: 1, at: Moment(milliseconds: 0))
         XCTAssertEqual(attempt.id.number, 7)
         let order = try await payments.settle(attempt.id, reference: "r", at: Moment(milliseconds: 1))

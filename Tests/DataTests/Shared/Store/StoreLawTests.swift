@@ -96,28 +96,42 @@ final class StoreLawTests: XCTestCase {
     ),
     Breach(
       breaking: "UPDATE sale_lines SET attempt_id = 9 WHERE attempt_id = 3",
-      found: ["empty-payment payment_attempts id = 3", "reference sale_lines attempt_id = 9 AND position = 0"],
+      found: [
+        "empty-payment payment_attempts id = 3", "pieces sale_lines attempt_id = 9 AND position = 0",
+        "reference sale_lines attempt_id = 9 AND position = 0",
+      ],
       mending: "UPDATE sale_lines SET attempt_id = 3 WHERE attempt_id = 9"
     ),
     Breach(
       breaking: "UPDATE sale_lines SET position = 2 WHERE attempt_id = 1 AND position = 1",
-      found: ["numbering sale_lines attempt_id = 1 AND position = 2"],
+      found: [
+        "numbering sale_lines attempt_id = 1 AND position = 2", "discount sale_lines attempt_id = 1 AND position = 2",
+        "pieces sale_lines attempt_id = 1 AND position = 2",
+      ],
       mending: "UPDATE sale_lines SET position = 1 WHERE attempt_id = 1 AND position = 2"
     ),
     Breach(
       breaking: "UPDATE sale_lines SET quantity = 0 WHERE attempt_id = 2",
-      found: ["line sale_lines attempt_id = 2 AND position = 0"],
+      found: ["line sale_lines attempt_id = 2 AND position = 0", "pieces sale_lines attempt_id = 2 AND position = 0"],
       mending: "UPDATE sale_lines SET quantity = 1 WHERE attempt_id = 2"
     ),
     Breach(
       breaking: "UPDATE sale_lines SET discount_minor = 1501 WHERE attempt_id = 1 AND position = 0",
-      found: ["discount sale_lines attempt_id = 1 AND position = 0", "sum orders id = 1"],
+      found: [
+        "discount sale_lines attempt_id = 1 AND position = 0", "pieces sale_lines attempt_id = 1 AND position = 0",
+        "sum orders id = 1",
+      ],
       mending: "UPDATE sale_lines SET discount_minor = 1500 WHERE attempt_id = 1 AND position = 0"
     ),
     Breach(
-      breaking: "UPDATE sale_lines SET discount_minor = 1 WHERE attempt_id = 2",
-      found: ["discount sale_lines attempt_id = 2 AND position = 0"],
-      mending: "UPDATE sale_lines SET discount_minor = NULL WHERE attempt_id = 2"
+      breaking: "UPDATE sale_discounts SET discount_minor = 41 WHERE number = 1",
+      found: ["discount sale_lines attempt_id = 1 AND position = 1"],
+      mending: "UPDATE sale_discounts SET discount_minor = 40 WHERE number = 1"
+    ),
+    Breach(
+      breaking: "UPDATE sale_pieces SET price_minor = 1901 WHERE number = 1",
+      found: ["pieces sale_lines attempt_id = 1 AND position = 1"],
+      mending: "UPDATE sale_pieces SET price_minor = 1900 WHERE number = 1"
     ),
     Breach(
       breaking: "UPDATE practice_charges SET amount_minor = 3901",
@@ -179,11 +193,13 @@ final class StoreLawTests: XCTestCase {
       (2, 8, 'paid', '2026-11-20T09:00:00Z', '2026-11-20', 'EUR', ''),
       (3, 9, 'open', '2026-11-20T09:00:00Z', '2026-11-20', 'EUR', 'ann'),
       (4, 10, 'abandoned', '2026-11-20T09:00:00Z', '2026-11-20', 'EUR', 'ann');
-    INSERT INTO sale_lines (attempt_id, position, code, name, unit_price_minor, quantity, discount_id, discount_name,
-      discount_minor) VALUES
-      (1, 0, 'MUG', 'Mug', 750, 2, 'd', 'D', 1500), (1, 1, 'TSHIRT', 'Shirt', 2000, 2, 'e', 'E', 100),
-      (2, 0, 'MUG', 'Mug', 750, 1, NULL, NULL, NULL), (3, 0, 'MUG', 'Mug', 750, 1, NULL, NULL, NULL),
-      (4, 0, 'MUG', 'Mug', 0, 1, NULL, NULL, NULL);
+    INSERT INTO sale_lines (attempt_id, position, code, name, unit_price_minor, quantity, discount_minor) VALUES
+      (1, 0, 'MUG', 'Mug', 750, 2, 1500), (1, 1, 'TSHIRT', 'Shirt', 2000, 2, 100),
+      (2, 0, 'MUG', 'Mug', 750, 1, 0), (3, 0, 'MUG', 'Mug', 750, 1, 0), (4, 0, 'MUG', 'Mug', 0, 1, 0);
+    INSERT INTO sale_discounts (attempt_id, position, number, discount_id, discount_name, discount_minor) VALUES
+      (1, 0, 0, 'd', 'D', 1500), (1, 1, 0, 'e', 'E', 60), (1, 1, 1, 'f', 'F', 40);
+    INSERT INTO sale_pieces (attempt_id, position, number, quantity, price_minor) VALUES
+      (1, 0, 0, 2, 0), (1, 1, 0, 1, 2000), (1, 1, 1, 1, 1900), (2, 0, 0, 1, 750), (3, 0, 0, 1, 750), (4, 0, 0, 1, 0);
     INSERT INTO orders (id, attempt_id, paid_at, reference) VALUES
       (1, 1, '2026-11-20T09:00:01Z', 'practice-1-7'), (2, 2, '2026-11-20T09:00:01Z', 'by hand');
     UPDATE counters SET value = 2 WHERE name = 'orders';

@@ -47,6 +47,7 @@ struct EnglishStore: StorePhrases {
     case .openPayments: "The same owner has another open payment."
     case .line: "Its quantity or its price is impossible."
     case .discount: "Its discount is incomplete, below zero or larger than the line."
+    case .pieces: "What its pieces cost is not what was paid for it."
     case .sum: "Its lines do not add up to what was charged."
     case .counter: "The counter of orders does not stand at the last one."
     case .openGames: "The same owner has another open price game."

@@ -48,6 +48,7 @@ struct JapaneseStore: StorePhrases {
     case .openPayments: "同じ人に未完了の支払いがほかにもあります。"
     case .line: "数量または価格がありえない値です。"
     case .discount: "割引が不完全か、負の値か、明細の金額を超えています。"
+    case .pieces: "一つ一つの値段の合計が、支払われた金額と一致しません。"
     case .sum: "明細の合計が請求額と一致しません。"
     case .counter: "注文のカウンターが最後の注文と一致しません。"
     case .openGames: "同じ人に進行中の価格ゲームがほかにもあります。"

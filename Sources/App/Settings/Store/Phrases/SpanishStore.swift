@@ -50,6 +50,7 @@ struct SpanishStore: StorePhrases {
     case .openPayments: "La misma persona tiene otro pago abierto."
     case .line: "Su cantidad o su precio es imposible."
     case .discount: "Su descuento está incompleto, es negativo o supera la línea."
+    case .pieces: "Lo que cuestan sus unidades no es lo que se pagó por ella."
     case .sum: "Sus líneas no suman lo que se cobró."
     case .counter: "El contador de pedidos no coincide con el último."
     case .openGames: "La misma persona tiene otra partida de precios abierta."

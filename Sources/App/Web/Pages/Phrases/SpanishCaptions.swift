@@ -3,6 +3,7 @@ extension SpanishPages {
   static let captions = [
     // the shop
     "add": "Añadir", "remove": "Quitar", "list": "Buscar", "cart": "Carro", "discounts": "Descuentos", "pay": "Pagar",
+    "code": "Usar código", "customer": "Fijar grupo", "shipping": "Fijar envío", "why": "Por qué",
     "orders": "Pedidos", "order": "Ver el recibo", "refresh": "Recargar",
     // the games
     "stats": "Estadísticas", "history": "Historial", "best": "Mejores partidas", "again": "Jugar otra vez",

@@ -1,0 +1,51 @@
+import ArcadeDomain
+
+/// How long it takes to price a cart under promotions.
+enum PromotionBenchmarks {
+  static func run() async throws -> [Benchmark] {
+    var results: [Benchmark] = []
+    // Seven lines take less than the clock can tell, so they are priced a hundred times.
+    let sizes: [(lines: Int, times: Int, totals: Duration, trace: Duration)] = [
+      (7, 100, .nanoseconds(60_000), .microseconds(300)), (1_000, 1, .microseconds(60), .microseconds(400)),
+    ]
+    for (lines, times, totalsAim, traceAim) in sizes {
+      let sample = try SamplePromotions.perLine(lines)
+      let (book, request) = (sample.book, sample.request)
+      let name = times > 1 ? "\(times) × \(lines) lines" : "\(lines) lines"
+      let totals = try await Benchmark("totals of \(name)", count: lines * times, aim: totalsAim) {
+        for _ in 1..<times { consume(try book.totals(for: request)) }
+        return try book.totals(for: request)
+      }
+      let trace = try await Benchmark("quote of \(name) with reasons", count: lines * times, aim: traceAim) {
+        for _ in 1..<times { consume(try book.quote(for: request)) }
+        return try book.quote(for: request)
+      }
+      results += [totals, trace.compared(to: totals, "totals")]
+    }
+    let many = try SamplePromotions.perLine(1_000)
+    results.append(
+      await Benchmark("book of 1,000 promotions", count: 1_000, aim: .milliseconds(5)) {
+        PromotionBook(many.promotions)
+      }
+    )
+    for products in [10, 30] {
+      let sample = try SamplePromotions.overlapping(products: products)
+      results.append(
+        try await search("best of 5 deals on 30 pieces of \(products) products, proven", sample, .milliseconds(10))
+      )
+    }
+    for stacking in [Stacking.bestPerLine, .bestOverall] {
+      let potter = try SamplePromotions.potter(stacking)
+      results.append(try await search("Potter's 23 books, `\(stacking)`", potter, .milliseconds(5)))
+    }
+    return results
+  }
+
+  private static func search(_ name: String, _ sample: SamplePromotions, _ aim: Duration) async throws -> Benchmark {
+    let book = sample.book
+    guard try book.quote(for: sample.request).isProven else { throw Unproven() }
+    return try await Benchmark(name, runs: 51, aim: aim) { try book.quote(for: sample.request) }
+  }
+
+  private struct Unproven: Error {}
+}

@@ -1,0 +1,100 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+
+// What a cart costs, and why.
+extension ShopCommands {
+  func price() async throws {
+    let priced = try await priced()
+    guard !context.options.isJSON else { return print(priced) }
+    heading()
+    let page = [Block.table(Table(priced.hinted.quote, hints: priced.hinted.hints, phrases: phrases))]
+    show(Page(page + phrases.remarks(on: priced.hinted.quote, hints: priced.hinted.hints, terms: priced.terms)))
+    report(priced.problems)
+  }
+
+  func why() async throws {
+    let priced = try await priced()
+    guard !context.options.isJSON else { return print(priced) }
+    if !context.options.isQuiet { context.output.heading(phrases.whyTitle) }
+    show(Page(reasonsOf: priced.hinted, terms: priced.terms, phrases: phrases))
+    report(priced.problems)
+  }
+
+  private func heading() {
+    guard !context.options.isQuiet, let day = try? day() else { return }
+    context.output.heading(
+      context.composition.language.shopConsolePhrases.priceTitle(on: context.composition.formats.day(day))
+    )
+  }
+
+  private func show(_ page: Page) { _ = page.draw(on: context.canvas, after: nil) }
+
+  private func print(_ priced: Priced) {
+    context.print(
+      "arcade.quote/2",
+      ["currency": priced.hinted.quote.total.currency.code, "on": priced.hinted.quote.day],
+      priced.hinted.json(in: phrases.language),
+      priced.problems.json(phrases: phrases),
+      priced.freshness.json
+    )
+  }
+
+  private struct Priced {
+    let hinted: HintedQuote
+    let terms: CartTerms
+    let problems: CappedList<ShopProblem>
+    let freshness: Freshness
+  }
+
+  private func priced() async throws -> Priced {
+    let shop = try shopActions().shop
+    let day = try day()
+    let catalog = try await shop.catalog.catalog()
+    var cart = try CartArguments(phrases: phrases).cart(of: await items(), from: catalog.value)
+    cart.agree(on: try terms(in: catalog.value.currency))
+    let book = try await shop.discounts.book()
+    try warn(prices: catalog.freshness, discounts: book.freshness)
+    return Priced(
+      hinted: try await shop.applyDiscounts.withHints(to: cart, on: day),
+      terms: cart.terms,
+      problems: catalog.value.problems + book.value.mistakes,
+      freshness: catalog.freshness.older(book.freshness)
+    )
+  }
+
+  /// What the options say that the customer gave and chose.
+  private func terms(in currency: Currency) throws(UsageError) -> CartTerms {
+    let invocation = context.invocation
+    var codes: [PromotionCode] = []
+    for text in invocation.values(of: .code) {
+      guard let code = PromotionCode(normalizing: text) else { throw .badValue(text, for: .code) }
+      codes.append(code)
+    }
+    var shipping: Shipping?
+    if let text = invocation.value(of: .shipping) {
+      guard let equals = text.lastIndex(of: "="), equals > text.startIndex,
+        let price = Money(shippingPrice: String(text[equals...].dropFirst()), in: currency)
+      else { throw .badValue(text, for: .shipping) }
+      shipping = Shipping(method: String(text[..<equals]), price: price)
+    }
+    return CartTerms(codes: codes, customerGroup: invocation.value(of: .customerGroup), shipping: shipping)
+  }
+
+  /// The items of the command line in their words; where one is `-`, those of standard input, one a line.
+  private func items() async throws -> [[String]] {
+    var items: [[String]] = []
+    for operand in context.invocation.operands {
+      // Where nobody could have typed anything, it is a code like any other.
+      guard operand == "-", !(context.process.lines is NoLines) else {
+        items.append([operand])
+        continue
+      }
+      while case .line(let line) = try await context.process.lines.nextLine(within: nil) {
+        let words = ConsoleLine(line).words
+        if !words.isEmpty { items.append(words) }
+      }
+    }
+    return items
+  }
+}

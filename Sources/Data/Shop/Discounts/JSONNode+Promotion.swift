@@ -1,0 +1,127 @@
+public import ArcadeDomain
+import Foundation
+
+// The values that a discounts file is made of. What is out of range is named where it stands.
+extension JSONNode {
+  /// A number of pieces.
+  func count() throws -> Int {
+    let count = try wholeNumber()
+    guard (1...Cart.maximumQuantity).contains(count) else { throw mistake(.countOutOfRange(count)) }
+    return count
+  }
+
+  /// An amount that is not below zero.
+  func amount(in currency: Currency) throws -> Money {
+    let amount = try money(in: currency)
+    guard !amount.isNegative else { throw mistake(.negativeAmount(amount)) }
+    return amount
+  }
+
+  /// A share of a hundred.
+  func percent() throws -> Percent {
+    let text = try amountText()
+    let percent: Percent
+    do {
+      percent = try Percent(decimal: text)
+    } catch {
+      throw problem(.amount(error))
+    }
+    guard (0...10_000).contains(percent.hundredths) else { throw mistake(.percentOutOfRange(percent)) }
+    return percent
+  }
+
+  /// True or false under a key.
+  func flag(_ key: String, else usual: Bool = false) throws -> Bool {
+    guard let node = try optional(key) else { return usual }
+    guard case .bool(let isSet) = node.value else { throw node.problem(.wrongShape(expected: .flag)) }
+    return isSet
+  }
+
+  /// One of the words that files use for a choice.
+  func oneOf<Choice: CaseIterable & RawRepresentable<String>>(_ choices: Choice.Type) throws -> Choice {
+    let allowed = choices.allCases.map(\.rawValue)
+    let text = try oneOf(allowed)
+    guard let choice = Choice(rawValue: text) else {
+      throw problem(.unknownValue(text, allowed: allowed, nearest: nil))
+    }
+    return choice
+  }
+
+  func productCode() throws -> Product.Code {
+    guard let code = Product.Code(try text()) else { throw problem(.wrongShape(expected: .code)) }
+    return code
+  }
+
+  func promotionCode() throws -> PromotionCode {
+    guard let code = PromotionCode(normalizing: try text()) else { throw problem(.wrongShape(expected: .text)) }
+    return code
+  }
+
+  /// A text, or an object with a text per language.
+  func localizedText() throws -> LocalizedText {
+    guard case .object = value else {
+      guard case .text = value else { throw problem(.wrongShape(expected: .textOrTranslations)) }
+      return LocalizedText(try text())
+    }
+    var byLanguage: [String: String] = [:]
+    for (language, name) in try members() where byLanguage[language] == nil {
+      byLanguage[language] = try name.text()
+    }
+    guard let name = LocalizedText(byLanguage: byLanguage) else {
+      throw problem(.wrongShape(expected: .textOrTranslations))
+    }
+    return name
+  }
+
+  /// Which pieces something is about, by its `products`, `tags` and `prices`.
+  func selection(in currency: Currency) throws -> PieceSelection {
+    let (products, tags) = (try optional("products"), try optional("tags"))
+    let selection = (
+      products: try products.map { try $0.list().map { try $0.productCode() } },
+      tags: try tags.map { try $0.list().map { try $0.text() } }
+    )
+    if let products, selection.products?.isEmpty == true { throw products.mistake(.nothingSelected) }
+    if let tags, selection.tags?.isEmpty == true { throw tags.mistake(.nothingSelected) }
+    return try PieceSelection(
+      products: selection.products,
+      tags: selection.tags,
+      prices: optional("prices").map { try $0.prices(in: currency) }
+    )
+  }
+
+  private func prices(in currency: Currency) throws -> PieceSelection.Prices {
+    if let unknown = try firstUnknownKey(besides: ["from", "until"]) { throw unknown }
+    do {
+      return try PieceSelection.Prices(
+        from: optional("from")?.amount(in: currency),
+        until: optional("until")?.amount(in: currency)
+      )
+    } catch let reversed as PromotionMistake {
+      throw mistake(reversed)
+    }
+  }
+
+  /// An `amount` or a `percent`, of which there is one.
+  func reward(in currency: Currency) throws -> Tiers.Reward {
+    switch (try optional("amount"), try optional("percent")) {
+    case (let amount?, nil): return .amount(try amount.amount(in: currency))
+    case (nil, let percent?): return .percent(try percent.percent())
+    default: throw ShopProblem(at: place(), .notOneOf(["amount", "percent"]))
+    }
+  }
+
+  /// Reports what makes no sense here.
+  private func mistake(_ mistake: PromotionMistake) -> ShopProblem { ShopProblem(at: place(), .promotion(mistake)) }
+}
+
+extension PieceSelection {
+  /// The keys of a selection.
+  static let keys = ["products", "tags", "prices"]
+}
+
+extension PromotionCode {
+  /// Reads a code whose width does not matter; nil where there is nothing but space.
+  public init?(normalizing text: String) {
+    self.init(text, folded: text.precomposedStringWithCompatibilityMapping)
+  }
+}

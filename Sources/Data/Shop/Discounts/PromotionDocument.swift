@@ -1,0 +1,39 @@
+import ArcadeDomain
+import Foundation
+import Synchronization
+
+/// A discounts file that was found to be one, and the book that it makes for a price list.
+final class PromotionDocument: Sendable {
+  private let root: JSONNode
+  private let isStarter: Bool
+  private let latest = Mutex<(reader: PromotionReader, book: PromotionBook)?>(nil)
+
+  /// Finds the list of discounts, which may be the starter's; throws where there is none.
+  init(_ body: Data, subject: String, isStarter: Bool) throws(RepositoryError) {
+    self.isStarter = isStarter
+    root = try JSONNode(reading: body, subject: subject)
+    do throws(JSONNode.Problem) {
+      _ = try root.required("discounts").list()
+    } catch {
+      throw RepositoryError(error, subject: subject)
+    }
+  }
+
+  /// Returns the book for a price list, or for none, which is made anew only when the price list or the day changes.
+  func book(for catalog: Catalog?, on today: CalendarDay) -> PromotionBook {
+    let reader = PromotionReader(catalog: catalog, today: today)
+    if let latest = latest.withLock({ $0 }), latest.reader == reader { return latest.book }
+    let book = isStarter ? starterBook(reader) : reader.read(root)
+    latest.withLock { $0 = (reader, book) }
+    return book
+  }
+
+  /// The book of the starter discounts, whose amounts are euros.
+  ///
+  /// Those on products that an own price list lacks are no mistake, only out of place.
+  private func starterBook(_ reader: PromotionReader) -> PromotionBook {
+    guard let catalog = reader.catalog, catalog.currency == .eur else { return PromotionBook([]) }
+    let promotions = reader.read(root).promotions
+    return PromotionBook(promotions.filter { $0.selection.products?.contains { catalog[$0] != nil } ?? true })
+  }
+}

@@ -1,0 +1,126 @@
+import ArcadeDomain
+import Foundation
+
+/// Reads a discounts file: `{"stacking","lanes","rounding","discounts":[{"id","name","rule",…}]}`.
+///
+/// Amounts are in the currency of the price list. A discount with a mistake is
+/// left out and reported; the others hold. What is surely not meant is a hint,
+/// which leaves the discount in force.
+struct PromotionReader: Hashable, Sendable {
+  /// The price list, where there is one; without it, nothing is said about products and tags.
+  let catalog: Catalog?
+  /// The day on which a window is looked at.
+  let today: CalendarDay
+
+  private var currency: Currency { catalog?.currency ?? .eur }
+
+  private static let keys = [
+    "id", "name", "products", "tags", "prices", "rule", "rules", "if", "when", "code", "priority", "exclusive", "lane",
+    "atMost", "limit", "skipReduced",
+  ]
+
+  /// Reads a document in which `PromotionDocument` has found a list of discounts.
+  func read(_ root: JSONNode) -> PromotionBook {
+    var problems = CappedList<ShopProblem>()
+    if let unknown = try? root.firstUnknownKey(besides: ["discounts", "stacking", "lanes", "rounding"]) {
+      problems.append(ShopProblem(unknown))
+    }
+    let lanes = optional("lanes", of: root, &problems, read: self.lanes) ?? []
+    let stacking = optional("stacking", of: root, &problems) { try $0.oneOf(Stacking.self) }
+    let rounding = optional("rounding", of: root, &problems) { try $0.oneOf(RoundingRule.self) }
+    let promotions = promotions(of: root, lanes: lanes, &problems)
+    return PromotionBook(
+      promotions,
+      stacking: stacking ?? .bestPerLine,
+      lanes: lanes,
+      rounding: rounding ?? .halfUp,
+      problems: problems
+    )
+  }
+
+  private func promotions(
+    of root: JSONNode,
+    lanes: [String],
+    _ problems: inout CappedList<ShopProblem>
+  ) -> [Promotion] {
+    guard let nodes = try? root.required("discounts").list() else { return [] }
+    var promotions: [Promotion] = []
+    var ids: Set<Promotion.ID> = []
+    var references = PromotionReferences(catalog: catalog, lanes: lanes)
+    for node in nodes {
+      do {
+        let promotion = try promotion(node)
+        guard ids.insert(promotion.id).inserted else {
+          throw try node.required("id").problem(.repeated(promotion.id))
+        }
+        promotions.append(promotion)
+        problems.append(contentsOf: try references.unknown(in: node))
+        problems.append(
+          contentsOf: PromotionDoubts(promotion: promotion, node: node, catalog: catalog, today: today).all
+        )
+      } catch {
+        problems.append(ShopProblem(error, in: node))
+      }
+    }
+    return promotions
+  }
+
+  private func promotion(_ node: JSONNode) throws -> Promotion {
+    if let unknown = try node.firstUnknownKey(besides: Self.keys) { throw unknown }
+    return try Promotion(
+      id: node.required("id").text(),
+      name: node.required("name").localizedText(),
+      selection: node.selection(in: currency),
+      rules: rules(of: node),
+      conditions: node.optional("if")?.list().map(PromotionConditionReader(currency: currency).read) ?? [],
+      when: node.optional("when").map(DiscountPeriodReader().read) ?? .always,
+      code: node.optional("code").map { try $0.promotionCode() },
+      priority: node.optional("priority")?.wholeNumber() ?? 0,
+      isExclusive: node.flag("exclusive"),
+      lane: node.optional("lane")?.text(),
+      atMost: node.optional("atMost")?.count(),
+      limit: node.optional("limit").map(limit),
+      skipsReduced: node.flag("skipReduced")
+    )
+  }
+
+  private func rules(of node: JSONNode) throws -> [PromotionRule] {
+    let reader = PromotionRuleReader(currency: currency)
+    switch (try node.optional("rule"), try node.optional("rules")) {
+    case (let rule?, nil): return [try reader.read(rule)]
+    case (nil, let rules?): return try rules.list().map(reader.read)
+    case (nil, nil): return [try reader.read(node.required("rule"))]
+    case (.some, let rules?): throw ShopProblem(at: rules.place(), .notOneOf(["rule", "rules"]))
+    }
+  }
+
+  private func limit(_ node: JSONNode) throws -> Int {
+    if let unknown = try node.firstUnknownKey(besides: ["total"]) { throw unknown }
+    return try node.required("total").wholeNumber()
+  }
+
+  private func lanes(_ node: JSONNode) throws -> [String] {
+    var lanes: [String] = []
+    for lane in try node.list() {
+      let text = try lane.text()
+      guard !lanes.contains(text) else { throw lane.problem(.repeated(text)) }
+      lanes.append(text)
+    }
+    return lanes
+  }
+
+  /// What stands under a key of the head; nil, and reported, where that is wrong.
+  private func optional<Value>(
+    _ key: String,
+    of root: JSONNode,
+    _ problems: inout CappedList<ShopProblem>,
+    read: (JSONNode) throws -> Value
+  ) -> Value? {
+    do {
+      return try root.optional(key).map(read)
+    } catch {
+      problems.append(ShopProblem(error, in: root))
+      return nil
+    }
+  }
+}

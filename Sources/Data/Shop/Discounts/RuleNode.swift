@@ -1,0 +1,93 @@
+import ArcadeDomain
+
+/// What stands in a rule of a discounts file, with the currency of its amounts.
+struct RuleNode {
+  let node: JSONNode
+  let currency: Currency
+
+  func required(_ key: String) throws -> JSONNode { try node.required(key) }
+
+  func count(_ key: String) throws -> Int { try node.required(key).count() }
+
+  func count(_ key: String, else usual: Int) throws -> Int { try optionalCount(key) ?? usual }
+
+  func optionalCount(_ key: String) throws -> Int? { try node.optional(key)?.count() }
+
+  func amount(_ key: String) throws -> Money { try node.required(key).amount(in: currency) }
+
+  func optionalAmount(_ key: String) throws -> Money? { try node.optional(key)?.amount(in: currency) }
+
+  func percent() throws -> Percent { try node.required("percent").percent() }
+
+  /// One of the words that files use for a choice; nil where nothing is said.
+  func word<Choice: CaseIterable & RawRepresentable<String>>(_ key: String) throws -> Choice? {
+    try node.optional(key)?.oneOf(Choice.self)
+  }
+
+  func picking() throws -> Picking {
+    try Picking(
+      atMostPieces: optionalCount("atMostPieces"),
+      atMostPiecesPerLine: optionalCount("atMostPiecesPerLine"),
+      pick: word("pick") ?? .cheapest
+    )
+  }
+
+  func selection(_ key: String) throws -> PieceSelection? {
+    guard let node = try node.optional(key) else { return nil }
+    if let unknown = try node.firstUnknownKey(besides: PieceSelection.keys) { throw unknown }
+    return try node.selection(in: currency)
+  }
+
+  /// The pieces of a bundle: how many of which product.
+  func pieces() throws -> [Product.Code: Int] {
+    var pieces: [Product.Code: Int] = [:]
+    for (text, place) in try required("pieces").members() {
+      guard let code = Product.Code(text) else { throw place.problem(.wrongShape(expected: .code)) }
+      guard try pieces.updateValue(place.count(), forKey: code) == nil else {
+        throw place.problem(.repeated(code.text))
+      }
+    }
+    return pieces
+  }
+
+  func side(_ key: String) throws -> BuyGet.Side {
+    let node = try required(key)
+    if let unknown = try node.firstUnknownKey(besides: ["count"] + PieceSelection.keys) { throw unknown }
+    return try BuyGet.Side(count: node.optional("count")?.count() ?? 1, selection: node.selection(in: currency))
+  }
+
+  func byDistinct() throws -> [Int: Percent] {
+    let node = try required("byDistinct")
+    var steps: [Int: Percent] = [:]
+    for (text, place) in try node.members() {
+      guard let count = Int(text) else { throw place.problem(.wrongShape(expected: .wholeNumber)) }
+      guard (1...Cart.maximumQuantity).contains(count) else {
+        throw ShopProblem(at: place.place(), .promotion(.countOutOfRange(count)))
+      }
+      guard try steps.updateValue(place.percent(), forKey: count) == nil else { throw place.problem(.repeated(text)) }
+    }
+    guard !steps.isEmpty else { throw ShopProblem(at: node.place(), .promotion(.noTiers)) }
+    return steps
+  }
+
+  func steps() throws -> [Tiers.Step] {
+    let countsPieces = try required("basis").oneOf(["total", "quantity"]) == "quantity"
+    let list = try required("tiers")
+    let steps = try list.list().map { step in
+      if let unknown = try step.firstUnknownKey(besides: ["from", "amount", "percent"]) { throw unknown }
+      let from = try step.required("from")
+      return Tiers.Step(
+        from: countsPieces ? .quantity(try from.count()) : .total(try from.amount(in: currency)),
+        gives: try step.reward(in: currency)
+      )
+    }
+    guard !steps.isEmpty else { throw ShopProblem(at: list.place(), .promotion(.noTiers)) }
+    return steps
+  }
+
+  /// On how many pieces; 0 is no limit.
+  func most() throws -> Int {
+    guard let place = try node.optional("most") else { return 0 }
+    return try place.wholeNumber() == 0 ? 0 : place.count()
+  }
+}

@@ -1,0 +1,52 @@
+import ArcadeDomain
+
+/// One row of `sale_lines`, with what was taken off it and what its pieces cost.
+struct SoldLine {
+  private let product: Product
+  private let quantity: Int
+  private let discount: Int64
+  private let discounts: [PromotionQuote.Discount]
+  private let pieces: [PromotionQuote.Pieces]
+
+  init(
+    _ row: Row,
+    discounts: [PromotionQuote.Discount],
+    pieces: [PromotionQuote.Pieces],
+    in currency: Currency
+  ) throws(RepositoryError) {
+    product = try row.soldProduct(in: currency)
+    quantity = Int(try row.integer("quantity"))
+    discount = try row.integer("discount_minor")
+    self.discounts = discounts
+    self.pieces = pieces
+  }
+
+  /// The line; throws where no shop could have sold it, for the file may have been edited by hand.
+  func line(subject: String) throws(RepositoryError) -> PromotionQuote.Line {
+    guard (1...Cart.maximumQuantity).contains(quantity), !product.price.isNegative,
+      let subtotal = try? product.price.multiplied(by: quantity),
+      (0...subtotal.minorUnits).contains(discount),
+      let total = try? subtotal.subtracting(Money(minorUnits: discount, currency: subtotal.currency)),
+      pieces.reduce(0, { $0 + $1.count }) == quantity, discounts.allSatisfy({ $0.amount.minorUnits > 0 })
+    else { throw RepositoryError(.corrupt, subject: subject, detail: "sale_lines holds \(quantity) × \(product.code)") }
+    return PromotionQuote.Line(
+      product: product,
+      quantity: .pieces(quantity),
+      subtotal: subtotal,
+      discounts: discounts,
+      pieces: pieces,
+      total: total
+    )
+  }
+}
+
+extension Row {
+  /// The product that a row names, at what it cost then.
+  func soldProduct(in currency: Currency) throws(RepositoryError) -> Product {
+    Product(
+      code: try checked("code", Product.Code.init),
+      name: try text("name"),
+      price: Money(minorUnits: try integer("unit_price_minor"), currency: currency)
+    )
+  }
+}

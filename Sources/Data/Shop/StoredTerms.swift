@@ -1,0 +1,61 @@
+import ArcadeDomain
+import Foundation
+
+// What a customer gave and chose besides products stands in columns of the same names for carts and payments.
+extension Row {
+  /// Reads the codes, the group and the shipping of a row.
+  func terms(in currency: Currency) throws(RepositoryError) -> CartTerms {
+    CartTerms(
+      codes: try checked("codes", [PromotionCode].init(stored:)),
+      customerGroup: try optionalText("customer_group"),
+      shipping: try shipping(in: currency)
+    )
+  }
+
+  /// Reads how it is sent; nil where nothing was chosen.
+  func shipping(in currency: Currency) throws(RepositoryError) -> Shipping? {
+    guard let method = try optionalText("shipping_method") else { return nil }
+    let price = Money(minorUnits: try integer("shipping_minor"), currency: currency)
+    return Shipping(method: method, price: price)
+  }
+}
+
+extension Connection {
+  /// Reads the terms of a cart, with their currency; nil where nothing was given or chosen.
+  func terms(of owner: Owner) throws(RepositoryError) -> (CartTerms, Currency)? {
+    try row(Self.cartTerms, owner) { row in
+      let currency = try row.currency("currency")
+      return (try row.terms(in: currency), currency)
+    }
+  }
+
+  /// Keeps the terms of a cart.
+  func keep(_ terms: CartTerms, of owner: Owner, in currency: Currency) throws(RepositoryError) {
+    try run("DELETE FROM cart_terms WHERE owner = ?", owner)
+    guard !terms.isEmpty else { return }
+    try run(
+      """
+      INSERT INTO cart_terms (owner, codes, customer_group, shipping_method, shipping_minor, currency)
+      VALUES (?, ?, ?, ?, ?, ?)
+      """,
+      owner,
+      terms.codes.storedText,
+      terms.customerGroup,
+      terms.shipping?.method,
+      terms.shipping?.price.minorUnits,
+      currency.code
+    )
+  }
+}
+
+extension [PromotionCode] {
+  /// A JSON list of the codes as they were given.
+  var storedText: String {
+    (try? JSONEncoder().encode(map(\.text))).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+  }
+
+  fileprivate init?(stored text: String) {
+    guard let texts = try? JSONDecoder().decode([String].self, from: Data(text.utf8)) else { return nil }
+    self = texts.compactMap { PromotionCode(normalizing: $0) }
+  }
+}

@@ -1,0 +1,132 @@
+// What may be missing.
+extension HintSearch {
+  private typealias Pieces = PromotionHint.Pieces
+
+  /// Pieces that may make a promotion take more off, none of them tried.
+  func proposals(for promotion: Promotion) -> [[PromotionHint.Pieces]] {
+    var proposals: [[Pieces]] = []
+    for condition in promotion.conditions { proposals += missing(for: condition, promotion) }
+    // What a condition lacks may be what a rule lacks too; else the rule's own steps come on top.
+    for rule in promotion.rules { proposals += steps(of: rule, promotion) }
+    return proposals.filter { !$0.isEmpty && $0.allSatisfy { (1...Cart.maximumQuantity).contains($0.count) } }
+  }
+
+  private func missing(for condition: PromotionCondition, _ promotion: Promotion) -> [[Pieces]] {
+    switch condition {
+    case .itemsTotal(let minimum, let stage, let selection):
+      let price = stage == .list ? before.subtotal : before.total
+      let total = selection.isAll ? price.minorUnits : cost(of: selection)
+      return candidates(selection).map { product in
+        [Pieces(product: product, count: Self.count(minimum.minorUnits - total, product.price.minorUnits))]
+      }
+    case .quantity(let minimum, let selection):
+      return each(selection, minimum - count(of: selection))
+    case .lineQuantity(let minimum, let selection):
+      return candidates(selection).map { [Pieces(product: $0, count: minimum - held($0))] }
+    case .contains(let selection): return each(selection, 1)
+    case .customerGroup, .shipping: return []
+    }
+  }
+
+  private func steps(of rule: PromotionRule, _ promotion: Promotion) -> [[Pieces]] {
+    let selection = promotion.selection
+    switch rule {
+    case .nForM(let rule): return lines(selection) { $0 % rule.buy == 0 ? 0 : rule.buy - $0 % rule.buy }
+    case .bulkPrice(let rule): return lines(selection) { rule.minimum - $0 }
+    case .amountOff(let rule): return lines(selection) { rule.minimum - $0 }
+    case .percentOff(let rule): return lines(selection) { rule.minimum - $0 }
+    case .groupPrice(let rule): return group(rule.size, selection)
+    case .groupPercentOff(let rule): return rule.size.map { group($0, selection) } ?? []
+    case .fullGroups(let rule): return group(rule.size, selection)
+    case .bundlePrice(let rule): return bundle(rule)
+    case .buyGet(let rule):
+      let gets = candidates(rule.get.selection).filter(selection.contains).flatMap { product in
+        (1...min(rule.get.count, 4)).map { [Pieces(product: product, count: $0)] }
+      }
+      let buys = candidates(rule.buy.selection).filter(selection.contains).flatMap { product in
+        (1...min(rule.buy.count, 4)).map { [Pieces(product: product, count: $0)] }
+      }
+      return gets + buys
+    case .setPercentOff:
+      return candidates(selection, wider: true).map { [Pieces(product: $0, count: 1)] }
+    case .tiers(let rule): return rule.steps.flatMap { step in tier(step, rule.counted ?? selection) }
+    default: return []
+    }
+  }
+
+  private func tier(_ step: Tiers.Step, _ selection: PieceSelection) -> [[Pieces]] {
+    switch step.from {
+    case .quantity(let count): return each(selection, count - self.count(of: selection))
+    case .total(let amount):
+      let missing = amount.minorUnits - cost(of: selection)
+      return candidates(selection).map {
+        [Pieces(product: $0, count: Self.count(missing, $0.price.minorUnits))]
+      }
+    }
+  }
+
+  private func group(_ size: Int, _ selection: PieceSelection) -> [[Pieces]] {
+    let rest = count(of: selection) % size
+    return rest == 0 ? [] : each(selection, size - rest)
+  }
+
+  private func bundle(_ rule: BundlePrice) -> [[Pieces]] {
+    let held = rule.pieces.map { part in request.lines.first { $0.product.code == part.product && $0.isCounted } }
+    let counts = held.map { $0?.quantity.pieceCount ?? 0 }
+    guard counts.contains(where: { $0 > 0 }) else { return [] }
+    let bundles = zip(counts, rule.pieces).map { $0 / $1.count }.min() ?? 0
+    var add: [Pieces] = []
+    for (number, part) in rule.pieces.enumerated() where counts[number] < (bundles + 1) * part.count {
+      guard let product = held[number]?.product ?? request.catalog?[part.product] else { return [] }
+      add.append(Pieces(product: product, count: (bundles + 1) * part.count - counts[number]))
+    }
+    return [add]
+  }
+
+  private static func count(_ missing: Int64, _ price: Int64) -> Int {
+    guard price > 0, missing > 0 else { return 0 }
+    return Int(clamping: (missing - 1) / price + 1)
+  }
+
+  private func each(_ selection: PieceSelection, _ count: Int) -> [[Pieces]] {
+    candidates(selection).map { [Pieces(product: $0, count: count)] }
+  }
+
+  private func lines(_ selection: PieceSelection, _ missing: (Int) -> Int) -> [[Pieces]] {
+    counted(selection).map { [Pieces(product: $0.product, count: missing($0.quantity.pieceCount))] }
+  }
+
+  private func counted(_ selection: PieceSelection) -> [QuoteRequest.Line] {
+    request.lines.filter { $0.isCounted && selection.contains($0.product) }
+  }
+
+  private func count(of selection: PieceSelection) -> Int {
+    counted(selection).reduce(0) { $0 + $1.quantity.pieceCount }
+  }
+
+  private func held(_ product: Product) -> Int {
+    request.lines.first { $0.product.code == product.code && $0.isCounted }?.quantity.pieceCount ?? 0
+  }
+
+  private func cost(of selection: PieceSelection) -> Int64 {
+    zip(request.lines, before.lines).reduce(0) { sum, line in
+      line.0.isListed && selection.contains(line.0.product) ? sum + line.1.subtotal.minorUnits : sum
+    }
+  }
+
+  // What is in the cart already comes first; else the cheapest of the price list.
+  private func candidates(_ selection: PieceSelection, wider: Bool = false) -> [Product] {
+    let held = counted(selection).prefix(Self.width).map(\.product)
+    guard held.isEmpty || wider else { return held }
+    let others = (request.catalog?.products ?? []).filter { product in
+      product.unit == nil && selection.contains(product) && !held.contains { $0.code == product.code }
+    }
+    let cheapest = others.sorted { ($0.price.minorUnits, $0.code) < ($1.price.minorUnits, $1.code) }
+    return held + cheapest.prefix(Self.width)
+  }
+}
+
+extension QuoteRequest.Line {
+  /// Whether its pieces are counted one by one.
+  fileprivate var isCounted: Bool { isListed && !quantity.isWeighing }
+}

@@ -1,0 +1,67 @@
+/// A line while it is priced: its pieces, dearest first, in runs of equal ones.
+struct PricingLine {
+  /// The position in the request.
+  let index: Int
+  /// What one piece costs, or the whole weighing.
+  let price: Int64
+  /// What no piece goes below.
+  let floor: Int64
+  let count: Int
+  let isWeighing: Bool
+  let isListed: Bool
+  let isReduced: Bool
+  /// Whether the promotion at work is about its pieces: about items, about the order with a selection, about all.
+  var isMember = true
+  var isOrderMember = true
+  var isInOrder = true
+  var runs: [PieceRun]
+
+  init(_ line: QuoteRequest.Line, at index: Int, currency: Currency) throws(MoneyError) {
+    let product = line.product
+    guard product.price.currency == currency else { throw .currenciesDiffer(currency, product.price.currency) }
+    let amount = try line.quantity.amount(at: product.price).minorUnits
+    self.index = index
+    count = line.quantity.pieceCount
+    isWeighing = line.quantity.isWeighing
+    isListed = line.isListed
+    price = isWeighing ? amount : product.price.minorUnits
+    floor = product.hasExtras ? try Self.floor(line, below: price) : 0
+    isReduced = product.hasExtras && product.reducedFrom != nil
+    runs = count > 0 ? [PieceRun(count: count, left: price, base: price)] : []
+  }
+
+  /// What all its pieces still cost.
+  var left: Int64 { runs.reduce(0) { $0 + $1.left * Int64($1.count) } }
+
+  var listAmount: Int64 { price * Int64(count) }
+
+  /// How many pieces the promotion at work touched.
+  var touched: Int { runs.reduce(0) { $0 + ($1.isTouched ? $1.count : 0) } }
+
+  /// What a piece can still lose.
+  func room(_ run: Int) -> Int64 { runs[run].left - floor }
+
+  /// Puts the pieces dearest first and joins equal ones.
+  mutating func normalize() {
+    guard runs.count > 1 || runs.first?.count == 0 else { return }
+    runs.removeAll { $0.count == 0 }
+    runs.sort { $0.isBefore($1) }
+    var kept = 0
+    for next in runs.indices.dropFirst() {
+      if runs[kept].isAlike(runs[next]) {
+        runs[kept].count += runs[next].count
+      } else {
+        kept += 1
+        runs[kept] = runs[next]
+      }
+    }
+    if kept + 1 < runs.count { runs.removeSubrange((kept + 1)...) }
+  }
+
+  private static func floor(_ line: QuoteRequest.Line, below price: Int64) throws(MoneyError) -> Int64 {
+    guard let lowest = line.product.lowest else { return 0 }
+    try lowest.requireSameCurrency(as: line.product.price)
+    let units = line.quantity.isWeighing ? try line.quantity.amount(at: lowest).minorUnits : lowest.minorUnits
+    return max(0, min(units, price))
+  }
+}

@@ -1,0 +1,91 @@
+/// A promotion laid out for pricing.
+struct PromotionPlan: Hashable, Sendable {
+  let promotion: Promotion
+  /// Its place in the order of priority.
+  let position: Int
+  let lane: Int
+  let hasItems: Bool
+  let hasOrder: Bool
+  let hasShipping: Bool
+  /// Whether nothing but its rules decides what it takes off.
+  let isUnconditional: Bool
+  /// What it takes off each line by itself; nil where lines depend on each other.
+  let local: LocalRule?
+  /// A currency of its amounts; nil where it has none.
+  let currency: Currency?
+  /// Another one, which no cart can have as well.
+  let otherCurrency: Currency?
+
+  init(_ promotion: Promotion, position: Int, lane: Int) {
+    self.promotion = promotion
+    self.position = position
+    self.lane = lane
+    hasItems = promotion.rules.contains { $0.subject == .items }
+    hasOrder = promotion.rules.contains { $0.subject == .order }
+    hasShipping = promotion.rules.contains { $0.subject == .shipping }
+    isUnconditional =
+      promotion.when == .always && promotion.conditions.isEmpty && promotion.code == nil && promotion.limit == nil
+      && !promotion.isExclusive
+    local = LocalRule(promotion)
+    let currencies = promotion.amounts.map(\.currency)
+    currency = currencies.first
+    otherCurrency = currencies.first { $0 != currencies.first }
+  }
+
+  /// Throws unless its amounts are of a currency.
+  func check(_ currency: Currency) throws(MoneyError) {
+    if let own = self.currency, own != currency { throw .currenciesDiffer(currency, own) }
+    if let otherCurrency { throw .currenciesDiffer(currency, otherCurrency) }
+  }
+}
+
+extension Promotion {
+  /// All amounts that it names.
+  var amounts: [Money] {
+    var amounts = rules.flatMap(\.amounts) + [selection.prices?.from, selection.prices?.until].compactMap { $0 }
+    for condition in conditions {
+      if case .itemsTotal(let minimum, _, _) = condition { amounts.append(minimum) }
+      let prices = condition.selection?.prices
+      amounts += [prices?.from, prices?.until].compactMap { $0 }
+    }
+    return amounts
+  }
+}
+
+extension PromotionRule {
+  fileprivate var amounts: [Money] {
+    switch self {
+    case .bulkPrice(let rule): [rule.unitPrice]
+    case .amountOff(let rule): [rule.amount]
+    case .lineAmountOff(let rule): [rule.amount]
+    case .acrossLines(let rule): [rule.amount]
+    case .orderAmountOff(let rule): [rule.amount]
+    case .orderPercentOff(let rule): rule.most.map { [$0] } ?? []
+    case .orderPrice(let rule): [rule.price]
+    case .groupPrice(let rule): [rule.price]
+    case .bundlePrice(let rule): [rule.price]
+    case .buyGet(let rule): rule.buy.selection.amounts + rule.get.selection.amounts
+    case .tiers(let rule): rule.steps.flatMap(\.amounts) + (rule.counted?.amounts ?? [])
+    case .firstAndFurther(let rule): [rule.first, rule.further]
+    case .fullGroups(let rule): rule.gives.amounts
+    case .shippingPrice(let rule): [rule.price]
+    case .nForM, .percentOff, .groupPercentOff, .setPercentOff, .freePiece, .shippingPercentOff: []
+    }
+  }
+}
+
+extension PieceSelection {
+  fileprivate var amounts: [Money] { [prices?.from, prices?.until].compactMap { $0 } }
+}
+
+extension Tiers.Reward {
+  fileprivate var amounts: [Money] {
+    if case .amount(let amount) = self { [amount] } else { [] }
+  }
+}
+
+extension Tiers.Step {
+  fileprivate var amounts: [Money] {
+    if case .total(let amount) = from { [amount] + gives.amounts } else { gives.amounts }
+  }
+}

@@ -1,0 +1,165 @@
+extension PromotionEngine {
+  /// What was done, line by line and piece by piece, and why.
+  func quote() throws(MoneyError) -> PromotionQuote {
+    let added = deals.flatMap { deal in
+      deal.added.map { AddedPieces(id: promotion(deal).id, product: $0.product, count: $0.count) }
+    }
+    let shipping = request.shipping.map {
+      ShippingQuote(shipping: $0, discount: money(list.shipping - state.shipping))
+    }
+    return try PromotionQuote(
+      day: request.day,
+      currency: request.currency,
+      lines: lines(),
+      added: added,
+      applied: applied(),
+      notApplied: notApplied(),
+      codes: request.codes.map { CodeAnswer(code: $0, refusal: refusal(of: $0)) },
+      shipping: shipping,
+      bound: bound.map(money)
+    )
+  }
+
+  func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: request.currency) }
+
+  func promotion(_ deal: Deal) -> Promotion { index.plans[deal.promotion].promotion }
+
+  private func lines() -> [PromotionQuote.Line] {
+    var discounts: [[PromotionQuote.Discount]] = Array(repeating: [], count: request.lines.count)
+    for deal in deals {
+      for part in deal.parts where part.amount > 0 {
+        add(
+          PromotionQuote.Discount(id: promotion(deal).id, name: promotion(deal).name, amount: money(part.amount)),
+          to: &discounts[state.lines[part.position].index]
+        )
+      }
+    }
+    var positions = Array(repeating: 0, count: request.lines.count)
+    for position in state.lines.indices { positions[state.lines[position].index] = position }
+    return request.lines.indices.map { index in
+      let line = state.lines[positions[index]]
+      var pieces: [PromotionQuote.Pieces] = []
+      for run in line.runs {
+        if let last = pieces.last, last.price.minorUnits == run.left {
+          pieces[pieces.count - 1] = PromotionQuote.Pieces(count: last.count + run.count, price: last.price)
+        } else {
+          pieces.append(PromotionQuote.Pieces(count: run.count, price: money(run.left)))
+        }
+      }
+      return PromotionQuote.Line(
+        product: request.lines[index].product,
+        quantity: request.lines[index].quantity,
+        isListed: line.isListed,
+        subtotal: money(line.listAmount),
+        discounts: discounts[index],
+        pieces: pieces,
+        total: money(line.left)
+      )
+    }
+  }
+
+  // A promotion that takes something off a line in two steps stands there once.
+  private func add(_ discount: PromotionQuote.Discount, to discounts: inout [PromotionQuote.Discount]) {
+    guard let place = discounts.firstIndex(where: { $0.id == discount.id }) else { return discounts.append(discount) }
+    discounts[place] = PromotionQuote.Discount(
+      id: discount.id,
+      name: discount.name,
+      amount: money(discounts[place].amount.minorUnits + discount.amount.minorUnits)
+    )
+  }
+
+  private func applied() throws(MoneyError) -> [AppliedPromotion] {
+    var byPlan: [[Deal]] = Array(repeating: [], count: index.plans.count)
+    for deal in deals { byPlan[deal.promotion].append(deal) }
+    var applied: [AppliedPromotion] = []
+    for (plan, deals) in byPlan.enumerated() where !deals.isEmpty {
+      var amount = Money.zero(request.currency)
+      for deal in deals {
+        amount = try amount.adding(money(deal.items)).adding(money(deal.shipping))
+        for (product, count) in deal.added { amount = try amount.adding(product.price.multiplied(by: count)) }
+      }
+      applied.append(
+        AppliedPromotion(
+          id: index.plans[plan].promotion.id,
+          name: index.plans[plan].promotion.name,
+          times: max(1, deals.reduce(0) { $0 + $1.groups }),
+          amount: amount,
+          unused: money(deals.reduce(0) { $0.addingClamping($1.unused) }),
+          parts: parts(of: deals)
+        )
+      )
+    }
+    return applied
+  }
+
+  private func parts(of deals: [Deal]) -> [AppliedPromotion.Part] {
+    var parts: [AppliedPromotion.Part] = []
+    for deal in deals {
+      for part in deal.parts {
+        let line = state.lines[part.position].index
+        let place = deals.count > 1 ? parts.firstIndex { $0.line == line } : nil
+        let before = place.map { parts.remove(at: $0) }
+        parts.append(
+          AppliedPromotion.Part(
+            line: line,
+            pieces: max(part.pieces, before?.pieces ?? 0),
+            amount: money(part.amount + (before?.amount.minorUnits ?? 0))
+          )
+        )
+      }
+    }
+    return parts.sorted { $0.line < $1.line }
+  }
+
+  private func notApplied() -> [DeclinedPromotion] {
+    let applied = Set(deals.map(\.promotion))
+    return index.plans.indices.filter { !applied.contains($0) }.map { plan in
+      let promotion = index.plans[plan].promotion
+      return DeclinedPromotion(id: promotion.id, name: promotion.name, reason: reason(plan))
+    }
+  }
+
+  private func reason(_ plan: Int) -> DeclinedPromotion.Reason {
+    if !wasEligible[plan], let failure = failures[plan] { return failure }
+    let alone = alone(plan)
+    guard alone.isSomething, let winner = winner(over: alone) else { return .takesNothing }
+    return .outdone(by: index.plans[winner].promotion.id)
+  }
+
+  // Who took most off the first line that both are about, or else off the order or the shipping.
+  private func winner(over alone: Deal) -> Int? {
+    if let exclusive { return exclusive }
+    for part in alone.parts {
+      let rivals = deals.compactMap { deal in
+        deal.parts.first { $0.position == part.position }.map { (amount: $0.amount, plan: deal.promotion) }
+      }
+      if let best = rivals.max(by: { ($0.amount, $1.plan) < ($1.amount, $0.plan) }) { return best.plan }
+    }
+    return deals.first { alone.shipping > 0 && $0.shipping > 0 }?.promotion ?? deals.first?.promotion
+  }
+
+  private func refusal(of code: PromotionCode) -> CodeAnswer.Refusal? {
+    let plans = index.plans.indices.filter { index.plans[$0].promotion.code == code }
+    guard let first = plans.first else { return .unknown }
+    if plans.contains(where: { wasEligible[$0] }) { return nil }
+    return .declined(failures[first] ?? .takesNothing)
+  }
+}
+
+extension PromotionEngine {
+  /// The sums of what was done.
+  func totals() throws(MoneyError) -> PromotionTotals {
+    var given = Money.zero(request.currency)
+    for deal in deals {
+      for (product, count) in deal.added { given = try given.adding(product.price.multiplied(by: count)) }
+    }
+    return try PromotionTotals(
+      subtotal: money(list.left).adding(given).minorUnits,
+      taken: list.left - state.left + given.minorUnits,
+      shipping: list.shipping,
+      shippingTaken: list.shipping - state.shipping,
+      isProven: bound == nil,
+      currency: request.currency
+    )
+  }
+}

@@ -1,0 +1,40 @@
+/// A code that a customer gives, compared without case, outer space and width.
+public struct PromotionCode: Hashable, Sendable {
+  /// The code as it was written, without outer space.
+  public let text: String
+  /// What codes are compared by.
+  public let key: String
+
+  /// Reads a code; nil where there is nothing but space.
+  ///
+  /// `folded` brings out the compatibility form of Unicode (NFKC), which the standard library does not
+  /// make; without it, full-width letters are folded all the same.
+  public init?(_ text: String, folded: String? = nil) {
+    guard let trimmed = Self.trimmed(text), let key = Self.trimmed(Self.narrowed(folded ?? text)) else { return nil }
+    self.text = trimmed
+    self.key = key.lowercased()
+  }
+
+  /// Whether two codes are the same.
+  public static func == (one: PromotionCode, other: PromotionCode) -> Bool { one.key == other.key }
+
+  /// Feeds what codes are compared by into a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+  private static func trimmed(_ text: String) -> String? {
+    guard let first = text.firstIndex(where: { !$0.isWhitespace }),
+      let last = text.lastIndex(where: { !$0.isWhitespace })
+    else { return nil }
+    return String(text[first...last])
+  }
+
+  // Full-width forms stand in the order of ASCII.
+  private static func narrowed(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isFullWidth = (0xFF01...0xFF5E).contains(scalar.value)
+      result.append(isFullWidth ? Unicode.Scalar(UInt8(scalar.value - 0xFEE0)) : scalar)
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,40 @@
+/// A promotion that took nothing off, with the first reason that holds.
+public struct DeclinedPromotion: Hashable, Identifiable, Sendable {
+  /// Which promotion it is.
+  public let id: Promotion.ID
+  /// What shoppers call it.
+  public let name: LocalizedText
+  /// Why it does not apply.
+  public let reason: Reason
+
+  /// Joins a promotion with a reason.
+  public init(id: Promotion.ID, name: LocalizedText, reason: Reason) {
+    self.id = id
+    self.name = name
+    self.reason = reason
+  }
+
+  /// Why a promotion does not apply.
+  public enum Reason: Hashable, Sendable {
+    /// It is not its day.
+    case outsideItsTime
+    /// Its limit of orders is reached.
+    case usedUp
+    /// The customer did not give its code.
+    case codeNotGiven
+    /// A condition fails, the first one that does; what is missing, where that is a number.
+    case condition(PromotionCondition, missing: Missing?)
+    /// Others take more off where it would.
+    case outdone(by: Promotion.ID)
+    /// There is nothing that it could take something off.
+    case takesNothing
+  }
+
+  /// How much a condition fails by.
+  public enum Missing: Hashable, Sendable {
+    /// So much money.
+    case amount(Money)
+    /// So many pieces.
+    case pieces(Int)
+  }
+}

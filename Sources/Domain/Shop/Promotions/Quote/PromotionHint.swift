@@ -1,0 +1,33 @@
+/// What to add to a cart to save more; it was tried.
+public struct PromotionHint: Hashable, Identifiable, Sendable {
+  /// The promotion that would take more off.
+  public let id: Promotion.ID
+  /// What shoppers call it.
+  public let name: LocalizedText
+  /// What to add, in the order of the codes.
+  public let add: [Pieces]
+  /// How much more is then taken off items and shipping together.
+  public let saves: Money
+
+  /// Joins what to add with what it saves.
+  public init(id: Promotion.ID, name: LocalizedText, add: [Pieces], saves: Money) {
+    self.id = id
+    self.name = name
+    self.add = add
+    self.saves = saves
+  }
+
+  /// So many pieces of one product.
+  public struct Pieces: Hashable, Sendable {
+    /// What to add.
+    public let product: Product
+    /// How many more of it.
+    public let count: Int
+
+    /// Joins a product with a number of pieces.
+    public init(product: Product, count: Int) {
+      self.product = product
+      self.count = count
+    }
+  }
+}

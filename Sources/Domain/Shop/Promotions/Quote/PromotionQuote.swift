@@ -1,0 +1,128 @@
+/// What a cart costs, line by line and piece by piece, and why.
+public struct PromotionQuote: Hashable, Sendable {
+  /// The day whose promotions apply.
+  public let day: CalendarDay
+  /// The lines in the order that they were asked in.
+  public let lines: [Line]
+  /// The free pieces, which stand in no line.
+  public let added: [AddedPieces]
+  /// The promotions that took something off or added a piece, earliest first.
+  public let applied: [AppliedPromotion]
+  /// All others, earliest first.
+  public let notApplied: [DeclinedPromotion]
+  /// What became of each code that was given.
+  public let codes: [CodeAnswer]
+  /// What the shipping costs; nil where none was chosen.
+  public let shipping: ShippingQuote?
+  /// The items at list prices, free pieces with theirs.
+  public let subtotal: Money
+  /// What is taken off the items, without the shipping.
+  public let discount: Money
+  /// What is to be paid, with the shipping.
+  public let total: Money
+  /// Whether no combination is cheaper, where that was asked for.
+  public let isProven: Bool
+  /// A total that no combination goes below, where a search was cut off; else nil.
+  public let bound: Money?
+
+  /// Puts priced lines together; throws where a sum does not fit or currencies differ.
+  public init(
+    day: CalendarDay,
+    currency: Currency,
+    lines: [Line],
+    added: [AddedPieces] = [],
+    applied: [AppliedPromotion] = [],
+    notApplied: [DeclinedPromotion] = [],
+    codes: [CodeAnswer] = [],
+    shipping: ShippingQuote? = nil,
+    bound: Money? = nil
+  ) throws(MoneyError) {
+    var subtotal = Money.zero(currency)
+    var total = Money.zero(currency)
+    for index in lines.indices {
+      subtotal = try subtotal.adding(lines[index].subtotal)
+      total = try total.adding(lines[index].total)
+    }
+    for pieces in added { subtotal = try subtotal.adding(pieces.subtotal()) }
+    self.day = day
+    self.lines = lines
+    self.added = added
+    self.applied = applied
+    self.notApplied = notApplied
+    self.codes = codes
+    self.shipping = shipping
+    self.subtotal = subtotal
+    discount = try subtotal.subtracting(total)
+    self.total = try shipping.map { shipping throws(MoneyError) in try total.adding(shipping.total) } ?? total
+    isProven = bound == nil
+    self.bound = bound
+  }
+
+  /// What one line costs.
+  public struct Line: Hashable, Sendable {
+    /// The product with its list price.
+    public let product: Product
+    /// How much of it.
+    public let quantity: Quantity
+    /// Whether it is on the price list.
+    public let isListed: Bool
+    /// What it costs without a discount.
+    public let subtotal: Money
+    /// What takes something off it, in the order of applying.
+    public let discounts: [Discount]
+    /// What its pieces cost, dearest first.
+    public let pieces: [Pieces]
+    /// What is to be paid for it.
+    public let total: Money
+
+    /// Joins what a line was with what it costs.
+    public init(
+      product: Product,
+      quantity: Quantity,
+      isListed: Bool = true,
+      subtotal: Money,
+      discounts: [Discount] = [],
+      pieces: [Pieces],
+      total: Money
+    ) {
+      self.product = product
+      self.quantity = quantity
+      self.isListed = isListed
+      self.subtotal = subtotal
+      self.discounts = discounts
+      self.pieces = pieces
+      self.total = total
+    }
+  }
+
+  /// What a promotion takes off a line.
+  public struct Discount: Hashable, Sendable {
+    /// Which promotion it is.
+    public let id: Promotion.ID
+    /// What shoppers call it.
+    public let name: LocalizedText
+    /// What it takes off, above zero.
+    public let amount: Money
+
+    /// Joins a promotion with what it takes off.
+    public init(id: Promotion.ID, name: LocalizedText, amount: Money) {
+      self.id = id
+      self.name = name
+      self.amount = amount
+    }
+  }
+
+  /// Pieces of one line that cost the same.
+  public struct Pieces: Hashable, Sendable {
+    /// How many; a weighing is one.
+    public let count: Int
+    /// What each costs.
+    public let price: Money
+
+    /// Joins a number with a price.
+    public init(count: Int, price: Money) {
+      self.count = count
+      self.price = price
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// What a cart costs, without the reasons.
+public struct PromotionTotals: Hashable, Sendable {
+  /// The items at list prices, free pieces with theirs.
+  public let subtotal: Money
+  /// What is taken off the items.
+  public let discount: Money
+  /// The shipping after what is taken off it; nothing where none was chosen.
+  public let shipping: Money
+  /// What is taken off the shipping.
+  public let shippingDiscount: Money
+  /// What is to be paid.
+  public let total: Money
+  /// Whether no combination is cheaper, where that was asked for.
+  public let isProven: Bool
+
+  init(
+    subtotal: Int64,
+    taken: Int64,
+    shipping: Int64 = 0,
+    shippingTaken: Int64 = 0,
+    isProven: Bool = true,
+    currency: Currency
+  ) throws(MoneyError) {
+    func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
+    self.subtotal = money(subtotal)
+    discount = money(taken)
+    self.shipping = money(shipping - shippingTaken)
+    shippingDiscount = money(shippingTaken)
+    total = try money(subtotal - taken).adding(self.shipping)
+    self.isProven = isProven
+  }
+}

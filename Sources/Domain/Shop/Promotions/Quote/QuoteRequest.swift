@@ -1,0 +1,70 @@
+/// What a quote is asked for: a cart, a day, and what the customer gave and chose.
+public struct QuoteRequest: Sendable {
+  /// The lines in the order of scanning; the pieces of one product stand in one line, each weighing in one of its own.
+  public var lines: [Line]
+  /// The one currency of all prices.
+  public var currency: Currency
+  /// The day whose promotions apply.
+  public var day: CalendarDay
+  /// The codes that the customer gave.
+  public var codes: [PromotionCode]
+  /// The group that the customer belongs to.
+  public var customerGroup: String?
+  /// How it is sent; nil where nothing was chosen.
+  public var shipping: Shipping?
+  /// How many orders used each promotion that has a limit; none where it is not named.
+  public var uses: [Promotion.ID: Int]
+  /// The price list, out of which free pieces come and hints name products; nil where there is none.
+  public var catalog: Catalog?
+
+  /// Asks what lines cost on a day.
+  public init(
+    lines: [Line],
+    currency: Currency,
+    day: CalendarDay,
+    codes: [PromotionCode] = [],
+    customerGroup: String? = nil,
+    shipping: Shipping? = nil,
+    uses: [Promotion.ID: Int] = [:],
+    catalog: Catalog? = nil
+  ) {
+    self.lines = lines
+    self.currency = currency
+    self.day = day
+    self.codes = codes
+    self.customerGroup = customerGroup
+    self.shipping = shipping
+    self.uses = uses
+    self.catalog = catalog
+  }
+
+  /// Asks what a cart costs on a day, under what its customer gave and chose.
+  public init(_ cart: Cart, on day: CalendarDay, catalog: Catalog? = nil) {
+    self.init(
+      lines: cart.lines.map { Line(product: $0.product, quantity: .pieces($0.quantity)) },
+      currency: cart.currency,
+      day: day,
+      codes: cart.terms.codes,
+      customerGroup: cart.terms.customerGroup,
+      shipping: cart.terms.shipping,
+      catalog: catalog
+    )
+  }
+
+  /// So much of one product.
+  public struct Line: Hashable, Sendable {
+    /// The product with its price.
+    public let product: Product
+    /// How much of it.
+    public let quantity: Quantity
+    /// Whether it is on the price list; what is not takes part in nothing but promotions about the order.
+    public let isListed: Bool
+
+    /// Joins a product with a quantity.
+    public init(product: Product, quantity: Quantity, isListed: Bool = true) {
+      self.product = product
+      self.quantity = quantity
+      self.isListed = isListed
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// So much off each piece of a product with at least `minimum` pieces, never below nothing.
+public struct AmountOff: Hashable, Sendable {
+  /// What each piece costs less.
+  public let amount: Money
+  /// How many pieces of the product it takes.
+  public let minimum: Int
+  /// Which pieces have it.
+  public let picking: Picking
+
+  /// Makes a rule; throws where a number is out of range.
+  public init(amount: Money, minimum: Int = 1, picking: Picking = .every) throws(PromotionMistake) {
+    try PromotionMistake.check(amount)
+    try PromotionMistake.check(count: minimum)
+    self.amount = amount
+    self.minimum = minimum
+    self.picking = picking
+  }
+}
+
+extension AmountOff {
+  func apply(to work: inout PromotionWork) {
+    let lines = work.memberLines(weighings: false).filter { work.lines[$0].count >= minimum }
+    let picked = picking.pieces(of: lines, in: work)
+    work.take(picked.map { PieceGroup(discounted: [$0], wanted: .each(amount.minorUnits)) })
+  }
+}

@@ -1,0 +1,52 @@
+/// Named pieces together cost `price`; dearest first, again and again, and nothing where it would be dearer.
+public struct BundlePrice: Hashable, Sendable {
+  /// How many pieces of which product make a bundle, in the order of the codes.
+  public let pieces: [Part]
+  /// What a bundle costs.
+  public let price: Money
+
+  /// Joins pieces with a price; throws where there are none, or a number is out of range.
+  public init(pieces: [Product.Code: Int], price: Money) throws(PromotionMistake) {
+    guard !pieces.isEmpty else { throw .emptyBundle }
+    for count in pieces.values { try PromotionMistake.check(count: count) }
+    try PromotionMistake.check(price)
+    self.pieces = pieces.sorted { $0.key < $1.key }.map { Part(product: $0.key, count: $0.value) }
+    self.price = price
+  }
+
+  /// So many pieces of one product.
+  public struct Part: Hashable, Sendable {
+    /// What is in it.
+    public let product: Product.Code
+    /// How many pieces of it.
+    public let count: Int
+  }
+}
+
+extension BundlePrice {
+  func apply(to work: inout PromotionWork) {
+    var queues: [(part: Part, pieces: [PieceMembers])] = []
+    for part in pieces {
+      let lines = work.memberLines(weighings: false)
+      guard let line = lines.first(where: { work.cart[work.lines[$0].index].product.code == part.product }) else {
+        return
+      }
+      queues.append((part, work.pieces(of: line, ungrouped: true)))
+    }
+    var groups: [PieceGroup] = []
+    while queues.allSatisfy({ $0.pieces.pieces >= $0.part.count }) {
+      var members: [PieceMembers] = []
+      var times = Int.max
+      for (part, pieces) in queues {
+        members += pieces.split(at: part.count).first
+        times = min(times, max(1, pieces[0].count / part.count))
+      }
+      for position in queues.indices {
+        queues[position].pieces = queues[position].pieces.split(at: queues[position].part.count * times).rest
+      }
+      let wanted = work.left(members) - price.minorUnits
+      groups.append(PieceGroup(discounted: members, wanted: .together(wanted), times: times))
+    }
+    work.take(grouping: groups)
+  }
+}

@@ -1,0 +1,21 @@
+/// An amount off each line, once.
+public struct LineAmountOff: Hashable, Sendable {
+  /// What is taken off.
+  public let amount: Money
+
+  /// Takes an amount off; throws where it is negative.
+  public init(amount: Money) throws(PromotionMistake) {
+    try PromotionMistake.check(amount)
+    self.amount = amount
+  }
+}
+
+extension LineAmountOff {
+  func apply(to work: inout PromotionWork) {
+    work.take(
+      work.memberLines(weighings: true).map {
+        PieceGroup(discounted: work.pieces(of: $0), wanted: .together(amount.minorUnits))
+      }
+    )
+  }
+}

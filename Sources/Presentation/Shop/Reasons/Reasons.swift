@@ -1,0 +1,70 @@
+public import ArcadeDomain
+
+extension ShopActions {
+  /// Makes the reasons for what the cart costs: for each discount why it applies, or what is missing.
+  public func reasons() -> PagePresenter<ShopIntent, ShopRoute> {
+    page(at: .why, titled: phrases.whyTitle, naming: ["cart", "pay"]) { contents, _ in
+      let review = try await shop.openCart()
+      let priced = try await shop.applyDiscounts.withHints(to: review.cart, on: shop.time.today())
+      contents.content = .ready(Page(reasonsOf: priced, terms: review.cart.terms, phrases: phrases))
+      contents.standing = await ages()
+    }
+  }
+}
+
+extension Page {
+  /// Shows why a quote is as it is, and what to add to save more.
+  public init(reasonsOf priced: HintedQuote, terms: CartTerms, phrases: any ShopPhrases) {
+    let table = Table(reasonsOf: priced.quote, phrases: phrases)
+    var blocks: [Block] = [table.rows.isEmpty ? .text(phrases.noDiscounts) : .table(table)]
+    for hint in priced.hints { blocks.append(.text(phrases.line(for: hint), .faint)) }
+    self.init(blocks + phrases.remarks(on: priced.quote, terms: terms))
+  }
+}
+
+extension Table {
+  /// Lists the discounts of a quote, those that apply first, with the reasons.
+  public init(reasonsOf quote: PromotionQuote, phrases: any ShopPhrases) {
+    let applied = quote.applied.map { Row($0, in: quote, phrases) }
+    self.init(
+      columns: [
+        Column(phrases.discountNameLabel, mayBeCut: true), Column(phrases.whyLabel, isSecondary: true),
+        Column(phrases.amountLabel, isNumber: true),
+      ],
+      rows: applied + quote.notApplied.map { Row($0, in: quote, phrases) }
+    )
+  }
+}
+
+extension Table.Row {
+  fileprivate init(_ promotion: AppliedPromotion, in quote: PromotionQuote, _ phrases: any ShopPhrases) {
+    let formats = phrases.formats
+    let parts = promotion.parts.filter { $0.pieces > 0 && quote.lines.indices.contains($0.line) }.map {
+      phrases.part($0.pieces, quote.lines[$0.line].product.name)
+    }
+    var details: [Table.Detail] = []
+    if !parts.isEmpty { details.append(.text(formats.list(parts), .faint, column: 1)) }
+    if !promotion.unused.isZero {
+      details.append(.text(phrases.unused(formats.money(promotion.unused)), .faint, column: 1))
+    }
+    self.init(
+      promotion.id,
+      [
+        Table.Cell(promotion.name.text(in: phrases.language.code), .strong),
+        Table.Cell(phrases.applied(times: promotion.times), .good),
+        Table.Cell(formats.reduction(promotion.amount), .good),
+      ],
+      details: details
+    )
+  }
+
+  fileprivate init(_ promotion: DeclinedPromotion, in quote: PromotionQuote, _ phrases: any ShopPhrases) {
+    self.init(
+      promotion.id,
+      [
+        Table.Cell(promotion.name.text(in: phrases.language.code), .strong),
+        Table.Cell(phrases.sentence(for: promotion.reason, in: quote), .faint), "",
+      ]
+    )
+  }
+}

@@ -1,0 +1,100 @@
+public import ArcadeDomain
+import Foundation
+
+extension ShopActions {
+  /// What a customer can give and choose besides products.
+  func declaredTerms() -> [Action<ShopIntent>] {
+    [
+      Action(
+        "code",
+        phrases.codeAction,
+        Slot.text("given", phrases.discountCodeField).optional(phrases.noneOfThem)
+      ) { .give(code: $0) },
+      Action(
+        "customer",
+        phrases.customerAction,
+        Slot.text("group", phrases.groupField).optional(phrases.noneOfThem)
+      ) { .customer(group: $0) },
+      Action(
+        "shipping",
+        phrases.shippingAction,
+        Slot.code("method", phrases.methodField, known: []).optional(phrases.noneOfThem),
+        Slot.text("amount", phrases.shippingPriceField).optional("0")
+      ) { .ship(method: $0, price: $1) },
+      Action("why", phrases.whyAction, to: .why),
+    ]
+  }
+
+  /// Gives a code, unless no discount can have it, and says what becomes of it; nil takes all back.
+  func given(_ text: String?) async -> Notice {
+    guard let text, let code = PromotionCode(text, folded: text.precomposedStringWithCompatibilityMapping) else {
+      return await changing(saying: phrases.codesTakenBack) { $0.removeCodes() }
+    }
+    do {
+      var cart = try await shop.openCart().cart
+      var terms = cart.terms
+      terms.add(code)
+      cart.agree(on: terms)
+      let quote = try await shop.applyDiscounts(to: cart, on: shop.time.today())
+      guard let answer = quote.codes.first(where: { $0.code == code }) else {
+        return Notice(phrases.codeRefused(code.text, phrases.unknownCode), .bad)
+      }
+      let notice = phrases.notice(for: answer, in: quote)
+      // One that lacks a condition may come to apply with what is scanned next.
+      guard answer.isAccepted || answer.mayStillApply else { return Notice(notice.text, .bad) }
+      return await changing(saying: notice.text, notice.tone) { $0.add(code) }
+    } catch {
+      return Notice(phrases.shopFailure(for: error).text, .bad)
+    }
+  }
+
+  /// Says which group the customer belongs to; nil for none.
+  func customer(_ group: String?) async -> Notice {
+    await changing(saying: group.map(phrases.customer) ?? phrases.noCustomer) { $0.customerGroup = group }
+  }
+
+  /// Chooses how it is sent and what that costs; nil for not at all.
+  func shipping(_ method: String?, _ price: String?) async -> Notice {
+    guard let method else { return await changing(saying: phrases.noShipping) { $0.shipping = nil } }
+    do {
+      let currency = try await shop.catalog.catalog().value.currency
+      guard let price = Money(shippingPrice: price ?? "0", in: currency) else {
+        return Notice(phrases.notAnAmount(price ?? ""), .bad)
+      }
+      return await changing(saying: phrases.shipping(method, phrases.formats.money(price))) {
+        $0.shipping = Shipping(method: method, price: price)
+      }
+    } catch {
+      return Notice(phrases.shopFailure(for: error).text, .bad)
+    }
+  }
+
+  private func changing(
+    saying sentence: String,
+    _ tone: Tone = .good,
+    _ change: @escaping @Sendable (inout CartTerms) -> Void
+  ) async -> Notice {
+    do {
+      try await keeping { try await shop.changeTerms(change) }
+      return Notice(sentence, tone)
+    } catch {
+      return Notice(phrases.shopFailure(for: error).text, .bad)
+    }
+  }
+}
+
+extension CodeAnswer {
+  fileprivate var mayStillApply: Bool {
+    if case .declined(.condition) = refusal { true } else { false }
+  }
+}
+
+extension Money {
+  /// Reads what a shipping costs, with a point or a comma; nil for what is no amount or below zero.
+  public init?(shippingPrice text: String, in currency: Currency) {
+    guard let price = try? Money(decimal: text.replacing(",", with: "."), currency: currency), !price.isNegative else {
+      return nil
+    }
+    self = price
+  }
+}

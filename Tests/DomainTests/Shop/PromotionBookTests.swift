@@ -1,0 +1,161 @@
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+/// What held of discounts on single products, which the usual stacking keeps.
+final class PromotionBookTests: XCTestCase {
+  func testTheDiscountThatTakesMostOffApplies() throws {
+    let book = try book(.amountOff(AmountOff(amount: euro(100))), .amountOff(AmountOff(amount: euro(200))))
+    XCTAssertEqual(try line(book, quantity: 1).discounts.map(\.id), ["1"])
+    XCTAssertEqual(try line(book, quantity: 1).discounts.map(\.amount), [euro(200)])
+  }
+
+  func testTheFirstListedWinsAmongEquals() throws {
+    let equals = try book(
+      .amountOff(AmountOff(amount: euro(100))),
+      .bulkPrice(BulkPrice(minimum: 1, unitPrice: euro(900)))
+    )
+    XCTAssertEqual(try line(equals, quantity: 1).discounts.map(\.id), ["0"])
+  }
+
+  func testADiscountOutsideItsPeriodIsNotOffered() throws {
+    let ended = try Promotion.sample("ended", .nForM(NForM(buy: 2, pay: 1)), on: ["TEA"], when: .weekdays([.monday]))
+    let quote = try PromotionBook([ended]).quote(for: cart(2), on: day())
+    XCTAssertEqual(quote.lines.first?.discounts, [])
+    XCTAssertEqual(quote.notApplied.map(\.reason), [.outsideItsTime])
+    XCTAssertEqual(PromotionBook([ended]).inForce(on: try day()), [])
+  }
+
+  func testWhatEachRuleOfOldFilesTakesOff() throws {
+    let cases: [(PromotionRule, quantity: Int, price: Int64, off: Int64)] = [
+      (.nForM(try NForM(buy: 2, pay: 1)), 1, 500, 0), (.nForM(try NForM(buy: 2, pay: 1)), 2, 500, 500),
+      (.nForM(try NForM(buy: 2, pay: 1)), 5, 500, 1_000), (.nForM(try NForM(buy: 3, pay: 2)), 7, 100, 200),
+      (.nForM(try NForM(buy: 5, pay: 2)), 5, 100, 300), (.nForM(try NForM(buy: 1, pay: 0)), 3, 100, 300),
+      (.bulkPrice(try BulkPrice(minimum: 3, unitPrice: euro(1_900))), 2, 2_000, 0),
+      (.bulkPrice(try BulkPrice(minimum: 3, unitPrice: euro(1_900))), 3, 2_000, 300),
+      (.bulkPrice(try BulkPrice(minimum: 3, unitPrice: euro(2_100))), 3, 2_000, 0),
+      (.bulkPrice(try BulkPrice(minimum: 1, unitPrice: euro(0))), 2, 2_000, 4_000),
+      (.amountOff(try AmountOff(amount: euro(150), minimum: 2)), 1, 1_000, 0),
+      (.amountOff(try AmountOff(amount: euro(150), minimum: 2)), 4, 1_000, 600),
+      (.amountOff(try AmountOff(amount: euro(150))), 4, 100, 400),
+      (.percentOff(try PercentOff(percent: Percent(hundredths: 1_250))), 1, 999, 125),
+      (.percentOff(try PercentOff(percent: Percent(hundredths: 5_000))), 1, 1, 1),
+      (.percentOff(try PercentOff(percent: Percent(hundredths: 4_999))), 1, 1, 0),
+      (.percentOff(try PercentOff(percent: Percent(hundredths: 10_000))), 3, 333, 999),
+      (.percentOff(try PercentOff(percent: Percent(hundredths: 1_000), minimum: 4)), 3, 1_000, 0),
+      // A percentage is rounded half up for the line as a whole.
+      (.percentOff(try PercentOff(percent: Percent(hundredths: 1_000))), 3, 5, 2),
+      (.percentOff(try PercentOff(percent: Percent(hundredths: 1_000))), 1, 4, 0),
+    ]
+    for (rule, quantity, price, off) in cases {
+      let quote = try book(rule).quote(for: cart(quantity, at: price), on: day())
+      XCTAssertEqual(quote.discount, euro(off), "\(rule) × \(quantity) at \(price)")
+    }
+  }
+
+  func testNoLineGoesBelowZeroAndTheSumsAgree() throws {
+    var random = SplitMix64(seed: 78)
+    for _ in 0..<2_000 {
+      let rules = try (0...random.integer(below: 4)).map { _ in try oldRule(&random) }
+      let book = PromotionBook(try rules.enumerated().map { try .sample("\($0)", $1, on: ["TEA"]) })
+      let quote = try book.quote(for: cart(1 + random.integer(below: 20)), on: day())
+      XCTAssertTrue(quote.lines.allSatisfy { $0.total.minorUnits >= 0 })
+      XCTAssertEqual(quote.total.minorUnits, quote.lines.reduce(0) { $0 + $1.total.minorUnits })
+      XCTAssertEqual(quote.subtotal.minorUnits - quote.discount.minorUnits, quote.total.minorUnits)
+    }
+  }
+
+  func testAnAmountInAnotherCurrencyAndASumThatDoesNotFitAreErrors() throws {
+    let yen = try book(.bulkPrice(BulkPrice(minimum: 1, unitPrice: Money(minorUnits: 1, currency: .jpy))))
+    XCTAssertThrowsError(try yen.quote(for: cart(1), on: day()))
+    let book = try book(.bulkPrice(BulkPrice(minimum: 3, unitPrice: euro(1))))
+    XCTAssertThrowsError(try book.quote(for: cart(3, at: .max / 2), on: day())) {
+      XCTAssertEqual($0 as? MoneyError, .overflow)
+    }
+  }
+
+  func testADiscountThatMakesNoSenseCannotBeMade() throws {
+    let (may, june) = (try day("2026-05-01"), try day("2026-06-01"))
+    let rules: [PromotionRule] = [.nForM(try NForM(buy: 2, pay: 1))]
+    func make(_ when: DiscountPeriod) throws -> Promotion {
+      try Promotion(id: "x", name: LocalizedText("x"), rules: rules, when: when)
+    }
+    expect(.payNotBelowBuy(pay: 2, buy: 2)) { try NForM(buy: 2, pay: 2) }
+    expect(.payNotBelowBuy(pay: -1, buy: 2)) { try NForM(buy: 2, pay: -1) }
+    expect(.countOutOfRange(0)) { try NForM(buy: 0, pay: -1) }
+    expect(.countOutOfRange(0)) { try BulkPrice(minimum: 0, unitPrice: .zero(.eur)) }
+    expect(.negativeAmount(euro(-1))) { try BulkPrice(minimum: 1, unitPrice: euro(-1)) }
+    expect(.countOutOfRange(10_000)) { try AmountOff(amount: .zero(.eur), minimum: 10_000) }
+    expect(.percentOutOfRange(Percent(hundredths: 10_001))) { try PercentOff(percent: Percent(hundredths: 10_001)) }
+    expect(.percentOutOfRange(Percent(hundredths: -1))) { try PercentOff(percent: Percent(hundredths: -1)) }
+    expect(.windowEmpty(from: june, until: may)) { try make(.window(from: june, until: may)) }
+    expect(.noWeekdays) { try make(.weekdays([])) }
+    expect(.nothingSelected) { try PieceSelection(products: []) }
+    expect(.noRules) { try Promotion(id: "x", name: LocalizedText("x"), rules: []) }
+    XCTAssertNoThrow(try make(.window(from: may, until: may)))
+  }
+
+  func testWhenEachPeriodHolds() throws {
+    let christmas = try season("12-01", "01-06")
+    let summer = try season("06-21", "09-22")
+    let untilLeapDay = try season("02-01", "02-29")
+    let blackFriday = DiscountPeriod.window(from: try day("2026-11-27"), until: try day("2026-11-30"))
+    let weekend = DiscountPeriod.weekdays([.saturday, .sunday])
+    let cases: [(DiscountPeriod, String, Bool)] = [
+      (.always, "2026-01-01", true),
+      (blackFriday, "2026-11-26", false), (blackFriday, "2026-11-27", true), (blackFriday, "2026-11-30", true),
+      (blackFriday, "2026-12-01", false), (blackFriday, "2027-11-28", false),
+      (christmas, "2026-11-30", false), (christmas, "2026-12-01", true), (christmas, "2026-12-31", true),
+      (christmas, "2027-01-01", true), (christmas, "2027-01-06", true), (christmas, "2027-01-07", false),
+      (summer, "2026-06-20", false), (summer, "2026-06-21", true), (summer, "2030-09-22", true),
+      (summer, "2026-09-23", false),
+      (untilLeapDay, "2026-02-28", true), (untilLeapDay, "2028-02-29", true), (untilLeapDay, "2026-03-01", false),
+      (weekend, "2026-11-20", false), (weekend, "2026-11-21", true), (weekend, "2026-11-22", true),
+      (weekend, "2026-11-23", false),
+    ]
+    for (period, text, holds) in cases {
+      XCTAssertEqual(period.contains(try day(text)), holds, "\(period) on \(text)")
+    }
+  }
+
+  private func expect<Value>(_ mistake: PromotionMistake, from make: () throws -> Value) {
+    XCTAssertThrowsError(try make()) { XCTAssertEqual($0 as? PromotionMistake, mistake) }
+  }
+
+  /// Any rule of old files that makes sense, with small numbers so that rules meet.
+  private func oldRule(_ random: inout SplitMix64) throws -> PromotionRule {
+    let minimum = 1 + random.integer(below: 6)
+    let amount = euro(Int64(random.integer(below: 3_000)))
+    switch random.integer(below: 4) {
+    case 0:
+      let buy = 1 + random.integer(below: 5)
+      return .nForM(try NForM(buy: buy, pay: random.integer(below: buy)))
+    case 1: return .bulkPrice(try BulkPrice(minimum: minimum, unitPrice: amount))
+    case 2: return .amountOff(try AmountOff(amount: amount, minimum: minimum))
+    default:
+      let percent = Percent(hundredths: Int64(random.integer(below: 10_001)))
+      return .percentOff(try PercentOff(percent: percent, minimum: minimum))
+    }
+  }
+
+  private func book(_ rules: PromotionRule...) throws -> PromotionBook {
+    PromotionBook(try rules.enumerated().map { try .sample("\($0)", $1, on: ["TEA"]) })
+  }
+
+  private func line(_ book: PromotionBook, quantity: Int) throws -> PromotionQuote.Line {
+    try XCTUnwrap(book.quote(for: cart(quantity), on: day()).lines.first)
+  }
+
+  private func cart(_ quantity: Int, at price: Int64 = 1_000) throws -> Cart {
+    let product = try XCTUnwrap(Product.sample("TEA", minorUnits: price))
+    return try Cart([Cart.Line(product: product, quantity: quantity)], currency: .eur)
+  }
+
+  private func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .eur) }
+
+  private func day(_ text: String = "2026-11-21") throws -> CalendarDay { try XCTUnwrap(CalendarDay(iso: text)) }
+
+  private func season(_ from: String, _ until: String) throws -> DiscountPeriod {
+    .season(from: try XCTUnwrap(MonthDay(iso: from)), until: try XCTUnwrap(MonthDay(iso: until)))
+  }
+}

@@ -1,0 +1,108 @@
+import ArcadeDomain
+import XCTest
+
+/// The combination with the lowest total, worked out by hand: A 10.00, B 6.00, C 4.00, D 2.50.
+final class BestOverallTests: XCTestCase {
+  func testApplicationsShareTheCart() throws {
+    // Any two for 9.00: A A saves 11.00, A B 7.00, B C 1.00. A bundle of A and C for 5.00 saves 9.00. Of A A B C the
+    // best is A C (9.00) and A B (7.00), which beats A A (11.00) and B C (1.00).
+    var stall = try Stall.usual()
+    stall.stacking = .bestOverall
+    let pieces = [try code("A"): 1, try code("C"): 1]
+    try stall.offer("two", [.groupPrice(GroupPrice(size: 2, price: euro(900)))])
+    try stall.offer("bundle", [.bundlePrice(BundlePrice(pieces: pieces, price: euro(500)))])
+    let quote = try stall.quote("2A B C")
+    XCTAssertEqual(quote.deals, "two 1x 700, bundle 1x 900")
+    XCTAssertEqual(quote.total, euro(1_400))
+    XCTAssertTrue(quote.isProven)
+    XCTAssertNil(quote.bound)
+    // What 7.00 leaves of A and B is as 10 to 6: 5.62 and 3.38; A and C as 10 to 4: 3.57 and 1.43.
+    XCTAssertEqual(quote.prices, "A 1x562 1x357, B 1x338, C 1x143")
+  }
+
+  func testARuleOnSoManyPiecesOfAProductAsIsBest() throws {
+    // Three for two and a fifth off each: of five A three for two saves 10.00, the other two 2.00 each.
+    var stall = try Stall.usual()
+    stall.stacking = .bestOverall
+    try stall.offer("three", [.nForM(NForM(buy: 3, pay: 2))])
+    try stall.offer("fifth", [.percentOff(PercentOff(percent: percent(20)))])
+    XCTAssertEqual(try stall.quote("5A").deals, "three 1x 1000, fifth 1x 400")
+    XCTAssertEqual(try stall.quote("2A").deals, "fifth 1x 400")
+  }
+
+  func testAConditionOnWhatIsLeftMayBeWorthLessOffTheItems() throws {
+    // A tenth off A and B takes 1.60; but from 16.00 on 5.00 are off.
+    var stall = try Stall.usual()
+    stall.stacking = .bestOverall
+    try stall.offer("tenth", [.percentOff(PercentOff(percent: percent(10)))])
+    let left = PromotionCondition.itemsTotal(minimum: euro(1_600), of: .discounted)
+    try stall.offer("five", [.orderAmountOff(OrderAmountOff(amount: euro(500)))], if: [left])
+    XCTAssertEqual(try stall.quote("A B").deals, "five 1x 500")
+    // 20.00 less 2.00 is enough for both.
+    XCTAssertEqual(try stall.quote("2A").deals, "tenth 1x 200, five 1x 500")
+  }
+
+  func testLessOffTheItemsIsFoundAmongEqualGroups() throws {
+    // Each B for 1.56 takes 2.88 off 18.27. Three of four leave 9.63, off which 4.31 go; four would leave 6.75.
+    var stall = Stall()
+    stall.stacking = .bestOverall
+    try stall.sell("A", 17)
+    try stall.sell("B", 444)
+    try stall.offer("price", [.groupPrice(GroupPrice(size: 1, price: euro(156)))])
+    let left = PromotionCondition.itemsTotal(minimum: euro(851), of: .discounted)
+    try stall.offer("order", [.orderAmountOff(OrderAmountOff(amount: euro(431)))], if: [left])
+    XCTAssertEqual(try stall.quote("3A 4B").total, euro(532))
+  }
+
+  func testAPromotionAboutSomeLinesOfTheOrder() throws {
+    // Half off A or a tenth off each; 3.00 off B and C, which they can take whatever was taken off them before.
+    var stall = try Stall.usual()
+    stall.stacking = .bestOverall
+    try stall.offer("half", [.percentOff(PercentOff(percent: percent(50)))], PieceSelection(products: [code("A")]))
+    try stall.offer("tenth", [.percentOff(PercentOff(percent: percent(10)))])
+    let some = try PieceSelection(products: [code("B"), code("C")])
+    try stall.offer("three", [.acrossLines(AcrossLines(amount: euro(300)))], some)
+    let quote = try stall.quote("A B C")
+    XCTAssertEqual(quote.deals, "half 1x 500, tenth 1x 100, three 1x 300")
+    XCTAssertTrue(quote.isProven)
+  }
+
+  func testASearchThatIsCutOffSaysSoWithABound() throws {
+    // Forty different pieces in groups of three and four, each rounded: more than anybody looks at.
+    var stall = Stall()
+    stall.stacking = .bestOverall
+    for number in 0..<40 { try stall.sell("X\(number)", Int64(317 + number * 211 % 997)) }
+    try stall.offer("three", [.groupPercentOff(GroupPercentOff(size: 3, percent: Percent(hundredths: 1_733)))])
+    try stall.offer("four", [.groupPercentOff(GroupPercentOff(size: 4, percent: Percent(hundredths: 1_741)))])
+    try stall.offer("post", [.shippingPrice(ShippingPrice(price: euro(100)))])
+    stall.shipping = Shipping(method: "post", price: euro(499))
+    let quote = try stall.quote((0..<40).map { "X\($0)" }.joined(separator: " "))
+    XCTAssertFalse(quote.isProven)
+    let bound = try XCTUnwrap(quote.bound)
+    XCTAssertLessThan(bound.minorUnits, quote.total.minorUnits)
+    // Rounding gains half a cent a group at most, and there are fourteen at most.
+    XCTAssertLessThan(quote.total.minorUnits - bound.minorUnits, 20)
+  }
+
+  func testPottersBooks() throws {
+    // The kata: 5, 10, 20, 25 % off 2 to 5 different ones of 8.00. Twice four beat five and three; the 23 books of its
+    // last example cost 3 × 5 different and 2 × 4 different: 3 × 30.00 + 2 × 25.60.
+    for stacking in [Stacking.bestOverall, .bestPerLine] {
+      var stall = Stall()
+      stall.stacking = stacking
+      for title in ["P1", "P2", "P3", "P4", "P5"] { try stall.sell(title, 800) }
+      let shares = [2: percent(5), 3: percent(10), 4: percent(20), 5: percent(25)]
+      try stall.offer("potter", [.setPercentOff(SetPercentOff(byDistinct: shares))])
+      let examples: [(String, Int64)] = [
+        ("P1", 800), ("2P1", 1_600), ("P1 P2", 1_520), ("P1 P2 P3", 2_160), ("P1 P2 P3 P4", 2_560),
+        ("P1 P2 P3 P4 P5", 3_000), ("2P1 P2", 2_320), ("2P1 2P2", 3_040), ("2P1 P2 2P3 P4", 4_080),
+        ("P1 2P2 P3 P4 P5", 3_800), ("2P1 2P2 2P3 P4 P5", 5_120), ("5P1 5P2 4P3 5P4 4P5", 14_120),
+      ]
+      for (cart, total) in examples {
+        let quote = try stall.quote(cart)
+        XCTAssertEqual(quote.total, euro(total), "\(cart), \(stacking)")
+        XCTAssertTrue(quote.isProven)
+      }
+    }
+  }
+}

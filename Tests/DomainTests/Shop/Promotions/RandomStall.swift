@@ -1,0 +1,163 @@
+import ArcadeDomain
+import Foundation
+
+/// Stalls, promotions and carts at random, of every kind, small enough to be checked in other ways.
+struct RandomStall {
+  static let environment = ProcessInfo.processInfo.environment
+  static let seed = environment["ARCADE_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
+  /// How many times as many carts as usual; 50 in `make fuzz`.
+  static let scale = max(1, (environment["ARCADE_FUZZ_ROUNDS"].flatMap(Int.init) ?? 6) / 6)
+
+  var random: SplitMix64
+
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+
+  mutating func below(_ bound: Int) -> Int { random.integer(below: bound) }
+
+  mutating func oneIn(_ number: Int) -> Bool { below(number) == 0 }
+
+  /// A stall with a few products, whose prices are sometimes alike, sometimes odd, sometimes with a lowest.
+  mutating func stall(products: Int, floors: Bool = true, weighings: Bool = false) throws -> Stall {
+    var stall = Stall()
+    let isRound = oneIn(2)
+    for name in ["A", "B", "C", "D", "E", "F"].prefix(products) {
+      let price = isRound ? Int64(1 + below(8)) * 100 : Int64(1 + below(900))
+      try stall.sell(
+        name,
+        price,
+        tags: oneIn(2) ? ["x"] : ["y", "z"],
+        reducedFrom: oneIn(5) ? price + 100 : nil,
+        lowest: floors && oneIn(4) ? Int64(below(Int(price) + 50)) : nil,
+        unit: weighings && name == "C" ? "kg" : nil
+      )
+    }
+    stall.shipping = oneIn(3) ? Shipping(method: "post", price: euro(Int64(below(900)))) : nil
+    stall.rounding = RoundingRule.allCases[below(3)]
+    return stall
+  }
+
+  mutating func cart(of stall: Stall, pieces: Int) -> String {
+    var counts: [String: Int] = [:]
+    for _ in 0..<1 + below(pieces) { counts[stall.products[below(stall.products.count)].code.text, default: 0] += 1 }
+    return counts.sorted { $0.key < $1.key }.map { name, count in
+      name == "C" && stall.products.contains { $0.unit != nil } ? "\(below(3)).\(100 + below(900))C" : "\(count)\(name)"
+    }.inRandomOrder(using: &random).joined(separator: " ")
+  }
+
+  mutating func selection() throws -> PieceSelection {
+    switch below(5) {
+    case 0, 1: return .all
+    case 2: return try PieceSelection(tags: [["x", "y", "z"][below(3)]])
+    case 3: return try PieceSelection(prices: PieceSelection.Prices(from: euro(Int64(below(500)))))
+    default: return try PieceSelection(products: try ["A", "B", "C", "D"].prefix(1 + below(4)).map(code))
+    }
+  }
+
+  mutating func share() -> Percent {
+    oneIn(2)
+      ? Percent(hundredths: Int64([1_000, 2_000, 5_000, 10_000][below(4)])) : Percent(hundredths: Int64(below(10_001)))
+  }
+
+  mutating func amount(_ most: Int = 900) -> Money { euro(Int64(below(most))) }
+
+  mutating func itemRule() throws -> PromotionRule {
+    let size = 1 + below(4)
+    switch below(15) {
+    case 0: return .nForM(try NForM(buy: size + 1, pay: below(size + 1)))
+    case 1: return .bulkPrice(try BulkPrice(minimum: size, unitPrice: amount()))
+    case 2: return .amountOff(try AmountOff(amount: amount(300), minimum: 1 + below(2), picking: picking()))
+    case 3: return .percentOff(try PercentOff(percent: share(), minimum: 1 + below(2), picking: picking()))
+    case 4: return .lineAmountOff(try LineAmountOff(amount: amount()))
+    case 5, 6: return .groupPrice(try GroupPrice(size: size, price: amount()))
+    case 7: return .groupPercentOff(try GroupPercentOff(size: size, percent: share(), off: oneIn(2) ? .all : .cheapest))
+    case 8: return .groupPercentOff(try GroupPercentOff(percent: share(), off: oneIn(2) ? .all : .cheapest))
+    case 9:
+      let pieces = try ["A", "B", "C"].inRandomOrder(using: &random).prefix(1 + below(3)).map { try code($0) }
+      return .bundlePrice(
+        try BundlePrice(pieces: Dictionary(uniqueKeysWithValues: pieces.map { ($0, 1 + below(2)) }), price: amount())
+      )
+    case 10, 11:
+      let buy = try BuyGet.Side(count: 1 + below(2), selection: selection())
+      let get = try BuyGet.Side(count: 1 + below(2), selection: oneIn(2) ? buy.selection : selection())
+      return .buyGet(
+        try BuyGet(
+          buy: buy,
+          get: get,
+          percent: share(),
+          pick: oneIn(2) ? .cheapest : .dearest,
+          repeats: !oneIn(4),
+          atMostPieces: oneIn(4) ? 1 + below(4) : nil
+        )
+      )
+    case 12:
+      return .setPercentOff(try SetPercentOff(byDistinct: [2: share(), 3: share(), 4: share()]))
+    case 13:
+      return .fullGroups(
+        try FullGroups(size: size, gives: oneIn(2) ? .percent(share()) : .amount(amount(200)))
+      )
+    default:
+      return .firstAndFurther(
+        try FirstAndFurther(first: amount(300), further: amount(300), most: oneIn(2) ? 0 : 1 + below(4))
+      )
+    }
+  }
+
+  mutating func orderRule() throws -> PromotionRule {
+    switch below(5) {
+    case 0: return .orderAmountOff(try OrderAmountOff(amount: amount()))
+    case 1: return .orderPercentOff(try OrderPercentOff(percent: share(), most: oneIn(2) ? amount() : nil))
+    case 2: return .orderPrice(try OrderPrice(price: amount(2_000)))
+    case 3: return .acrossLines(try AcrossLines(amount: amount()))
+    default:
+      let steps = [Tiers.Step(from: .total(amount(1_000)), gives: .amount(amount(300)))]
+      return .tiers(try Tiers(steps: steps))
+    }
+  }
+
+  mutating func anyRule() throws -> PromotionRule {
+    switch below(8) {
+    case 0, 1: return try orderRule()
+    case 2: return .shippingPercentOff(try ShippingPercentOff(percent: share()))
+    case 3:
+      let steps = [Tiers.Step(from: .quantity(1 + below(4)), gives: .percent(share()))]
+      return .tiers(try Tiers(steps: steps, counted: oneIn(2) ? nil : selection()))
+    default: return try itemRule()
+    }
+  }
+
+  mutating func condition(discounted: Bool = true) throws -> PromotionCondition {
+    switch below(4) {
+    case 0: return .quantity(minimum: 1 + below(4), selection: try selection())
+    case 1: return .contains(try PieceSelection(products: [code("A")]))
+    case 2 where discounted: return .itemsTotal(minimum: amount(2_000), of: .discounted)
+    default: return .itemsTotal(minimum: amount(1_500), selection: try selection())
+    }
+  }
+
+  /// Offers of any kind.
+  mutating func offers(_ number: Int, in stall: inout Stall) throws {
+    for place in 0..<number {
+      let rules = try (0..<(oneIn(5) ? 2 : 1)).map { _ in try anyRule() }
+      try stall.offer(
+        "\(place)",
+        rules,
+        selection(),
+        if: oneIn(4) ? [condition()] : [],
+        priority: below(3),
+        exclusive: oneIn(15),
+        lane: oneIn(2) ? "two" : nil,
+        atMost: oneIn(5) ? 1 + below(2) : nil,
+        skipsReduced: oneIn(6)
+      )
+    }
+  }
+
+  private mutating func picking() throws -> Picking {
+    guard oneIn(3) else { return .every }
+    return try Picking(
+      atMostPieces: oneIn(2) ? 1 + below(4) : nil,
+      atMostPiecesPerLine: oneIn(2) ? 1 + below(3) : nil,
+      pick: oneIn(2) ? .cheapest : .dearest
+    )
+  }
+}

@@ -1,0 +1,180 @@
+import ArcadeDomain
+import XCTest
+
+/// Which promotions apply where several could, worked out by hand: A 10.00, B 6.00, C 4.00, D 2.50.
+final class StackingTests: XCTestCase {
+  func testEachLineChoosesWhatTakesMostOffItTheEarliestAmongEquals() throws {
+    var stall = try Stall.usual()
+    try stall.offer("tenth", [share(10)])
+    try stall.offer("euro", [off(100)])
+    try stall.offer("late", [off(100)])
+    // A: 1.00 both ways, so the earlier; B: 1.00 is more than 0.60.
+    try expect(stall, "A B", costs: "A 1x900, B 1x500", deals: "tenth 1x 100, euro 1x 100")
+    XCTAssertEqual(try stall.quote("A B").reason("late"), .outdone(by: "tenth"))
+    stall.promotions = []
+    try stall.offer("first", [off(100)])
+    try stall.offer("above", [off(100)], priority: 1)
+    try expect(stall, "A", costs: "A 1x900", deals: "above 1x 100")
+  }
+
+  func testALineThatChoseAnotherLeavesItsDealForGood() throws {
+    // A with C costs 12.00, which takes 1.43 off A and 0.57 off C. Half off A is more, so A leaves. C chose the
+    // bundle and so left the tenth, 0.40; both are for good, and C alone makes no bundle.
+    var stall = try Stall.usual()
+    let pieces = [try code("A"): 1, try code("C"): 1]
+    try stall.offer("bundle", [.bundlePrice(BundlePrice(pieces: pieces, price: euro(1_200)))])
+    try stall.offer("half", [share(50)], PieceSelection(products: [code("A")]))
+    try stall.offer("tenth", [share(10)])
+    try expect(stall, "A C", costs: "A 1x500, C 1x400", deals: "half 1x 500")
+    XCTAssertEqual(try stall.quote("A C").reason("bundle"), .outdone(by: "half"))
+  }
+
+  func testAPieceThatWasBoughtForAnotherLeavesWhereItChoosesOtherwise() throws {
+    // C is free with A, but A has a tenth off, which is more than nothing.
+    var stall = try Stall.usual()
+    let rule = try BuyGet(
+      buy: BuyGet.Side(selection: PieceSelection(products: [code("A")])),
+      get: BuyGet.Side(selection: PieceSelection(products: [code("C")])),
+      percent: percent(100)
+    )
+    try stall.offer("free", [.buyGet(rule)])
+    try expect(stall, "A C", costs: "A 1x1000, C 1x0", deals: "free 1x 400")
+    try stall.offer("tenth", [share(10)], PieceSelection(products: [code("A")]))
+    try expect(stall, "A C", costs: "A 1x900, C 1x400", deals: "tenth 1x 100")
+  }
+
+  func testThenTheBestAboutTheOrderOnWhatIsLeft() throws {
+    // 16.00 less 1.60 leaves 14.40; a tenth of that is 1.44, less than 1.50.
+    var stall = try Stall.usual()
+    try stall.offer("tenth", [share(10)])
+    try stall.offer("order", [.orderPercentOff(OrderPercentOff(percent: percent(10)))])
+    try stall.offer("amount", [.orderAmountOff(OrderAmountOff(amount: euro(150)))])
+    XCTAssertEqual(try stall.quote("A B").deals, "tenth 1x 160, amount 1x 150")
+    XCTAssertEqual(try stall.quote("A B").reason("order"), .outdone(by: "tenth"))
+  }
+
+  func testSequentialGoesByPriorityEachOnWhatIsLeft() throws {
+    // 10.00, less 1.00 is 9.00, less a tenth is 8.10; the other way round 9.00 and 8.00.
+    var stall = try Stall.usual()
+    stall.stacking = .sequential
+    try stall.offer("euro", [off(100)])
+    try stall.offer("tenth", [share(10)])
+    try expect(stall, "A", costs: "A 1x810", deals: "euro 1x 100, tenth 1x 90")
+    try stall.offer("early", [share(10)], priority: 1)
+    try expect(stall, "A", costs: "A 1x720", deals: "early 1x 100, euro 1x 100, tenth 1x 80")
+  }
+
+  func testStagedTakesAllAboutItemsBeforeTheOrder() throws {
+    // Sequential: 5.00 off 10.00, then half of 5.00. Staged: half of 10.00, then 5.00 off 5.00.
+    var stall = try Stall.usual()
+    try stall.offer("five", [.orderAmountOff(OrderAmountOff(amount: euro(500)))])
+    try stall.offer("half", [share(50)])
+    stall.stacking = .sequential
+    try expect(stall, "A", costs: "A 1x250")
+    stall.stacking = .staged
+    try expect(stall, "A", costs: "A 1x0")
+  }
+
+  func testConditionsAreLookedAtJustBefore() throws {
+    // From 10.00 on: what is discounted by then is 9.00, or 8.00 where `list` came before.
+    var stall = try Stall.usual()
+    try stall.offer("tenth", [share(10)])
+    let list = PromotionCondition.itemsTotal(minimum: euro(1_000))
+    let left = PromotionCondition.itemsTotal(minimum: euro(1_000), of: .discounted)
+    for stacking in [Stacking.sequential, .staged, .bestPerLine, .bestOverall] {
+      var stall = stall
+      stall.stacking = stacking
+      try stall.offer("list", [.orderAmountOff(OrderAmountOff(amount: euro(100)))], if: [list])
+      try stall.offer("left", [.orderAmountOff(OrderAmountOff(amount: euro(200)))], if: [left])
+      if stacking == .bestOverall {
+        // 2.00 off 10.00 is as good as 1.00 and 1.00.
+        XCTAssertEqual(try stall.quote("A").total, euro(800))
+      } else {
+        XCTAssertEqual(try stall.quote("A").deals, "tenth 1x 100, list 1x 100", "\(stacking)")
+        XCTAssertEqual(
+          try stall.quote("A").reason("left"),
+          .condition(left, missing: .amount(euro(stacking == .bestPerLine ? 100 : 200)))
+        )
+      }
+    }
+  }
+
+  func testLanesAreOneAfterTheOther() throws {
+    // In the sale the better of 1.00 and 2.00; then half of 8.00.
+    var stall = try Stall.usual()
+    stall.stacking = .lanes
+    stall.lanes = ["sale", "coupons"]
+    try stall.offer("coupon", [share(50)], lane: "coupons")
+    try stall.offer("one", [off(100)])
+    try stall.offer("two", [off(200)], lane: "sale")
+    try expect(stall, "A", costs: "A 1x400", deals: "coupon 1x 400, two 1x 200")
+    XCTAssertEqual(try stall.quote("A").lines.first?.discounts.map(\.id), ["two", "coupon"])
+  }
+
+  func testAnExclusivePromotionIsAsIfItWereTheOnlyOne() throws {
+    for stacking in Stacking.allCases {
+      var stall = try Stall.usual()
+      stall.stacking = stacking
+      try stall.offer("half", [share(50)])
+      try stall.offer("alone", [off(100)], PieceSelection(products: [code("A")]), exclusive: true)
+      try expect(stall, "A B", costs: "A 1x900, B 1x600", deals: "alone 1x 100")
+      XCTAssertEqual(try stall.quote("A B").reason("half"), .outdone(by: "alone"), "\(stacking)")
+      // It takes nothing off B, so it is no reason.
+      try expect(stall, "B", costs: "B 1x300", deals: "half 1x 300")
+      try stall.offer("above", [off(50)], priority: 1, exclusive: true)
+      try expect(stall, "A B", costs: "A 1x950, B 1x550", deals: "above 1x 100")
+    }
+  }
+
+  func testWhyAPromotionDoesNotApply() throws {
+    var stall = try Stall.usual()
+    stall.codes = ["ｓｐｒｉｎｇ ", "NEVER", "USED"]
+    stall.uses = ["used": 3]
+    try stall.offer("monday", [off(1)], when: .weekdays([stall.day.weekday == .monday ? .tuesday : .monday]))
+    try stall.offer("used", [off(1)], code: "used", limit: 3)
+    try stall.offer("secret", [off(1)], code: "secret")
+    try stall.offer("spring", [off(1)], code: "Spring")
+    try stall.offer("club", [off(1)], if: [.customerGroup("club")])
+    try stall.offer("three", [off(1)], if: [.quantity(minimum: 3), .itemsTotal(minimum: euro(5_000))])
+    try stall.offer("fifty", [off(1)], if: [.itemsTotal(minimum: euro(5_000))])
+    try stall.offer("line", [off(1)], if: [.lineQuantity(minimum: 3)])
+    try stall.offer("with", [off(1)], if: [.contains(PieceSelection(products: [code("C")]))])
+    try stall.offer("post", [off(1)], if: [.shipping(method: "post")])
+    try stall.offer("nothing", [off(1)], PieceSelection(products: [code("C")]))
+    let quote = try stall.quote("A B")
+    XCTAssertEqual(quote.deals, "spring 1x 2")
+    XCTAssertEqual(quote.reason("monday"), .outsideItsTime)
+    XCTAssertEqual(quote.reason("used"), .usedUp)
+    XCTAssertEqual(quote.reason("secret"), .codeNotGiven)
+    XCTAssertEqual(quote.reason("club"), .condition(.customerGroup("club"), missing: nil))
+    XCTAssertEqual(quote.reason("three"), .condition(.quantity(minimum: 3), missing: .pieces(1)))
+    XCTAssertEqual(
+      quote.reason("fifty"),
+      .condition(.itemsTotal(minimum: euro(5_000)), missing: .amount(euro(3_400)))
+    )
+    XCTAssertEqual(quote.reason("line"), .condition(.lineQuantity(minimum: 3), missing: .pieces(2)))
+    XCTAssertEqual(quote.reason("nothing"), .takesNothing)
+    XCTAssertEqual(quote.codes.map(\.refusal), [nil, .unknown, .declined(.usedUp)])
+  }
+
+  func testTheOffersForAProduct() throws {
+    var stall = try Stall.usual()
+    try stall.sell("X", 500, tags: ["sweet"], reducedFrom: 600)
+    try stall.offer("all", [share(10)])
+    try stall.offer("sweet", [share(10)], PieceSelection(tags: ["sweet", "salty"]), priority: 1)
+    try stall.offer("apples", [share(10)], PieceSelection(products: [code("A")]))
+    try stall.offer("usual", [share(10)], skipsReduced: true)
+    try stall.offer("order", [.orderAmountOff(OrderAmountOff(amount: euro(1)))])
+    let offers = { (stall: Stall, name: String) in
+      stall.products.first { $0.code.text == name }.map { stall.book.offers(for: $0, on: stall.day).map(\.id) }
+    }
+    XCTAssertEqual(offers(stall, "A"), ["all", "apples", "usual"])
+    XCTAssertEqual(offers(stall, "X"), ["sweet", "all"])
+  }
+
+  private func share(_ whole: Int) throws -> PromotionRule {
+    .percentOff(try PercentOff(percent: percent(whole)))
+  }
+
+  private func off(_ amount: Int64) throws -> PromotionRule { .amountOff(try AmountOff(amount: euro(amount))) }
+}

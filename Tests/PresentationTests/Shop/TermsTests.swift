@@ -1,0 +1,91 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// Codes, groups and shipping, as a customer gives and chooses them.
+final class TermsTests: XCTestCase {
+  func testACodeIsAcceptedRefusedOrKeptForLater() async throws {
+    let shop = try await shop()
+    let (presenter, view, _) = watched(shop.actions().cart())
+    await presenter.show()
+    let cases: [(given: String, said: String, tone: Tone, kept: [String])] = [
+      ("nothing", "Code “nothing”: not accepted (no discount has it).", .bad, []),
+      (" spring ", "Code “spring”: accepted.", .good, ["spring"]),
+      ("ＳＰＲＩＮＧ", "Code “spring”: accepted.", .good, ["spring"]),
+      (
+        "BIG", "Code “BIG”: not accepted (needs items for €50.00 or more; €42.50 missing).", .warning,
+        ["spring", "BIG"]
+      ),
+      ("LAST", "Code “LAST”: not accepted (used up).", .bad, ["spring", "BIG"]),
+    ]
+    for (given, said, tone, kept) in cases {
+      await presenter.perform(.shop(.give(code: given)))
+      XCTAssertEqual(view.screens.last?.news, [Notice(said, tone)])
+      let codes = try await shop.records.cart()?.terms.codes.map(\.text)
+      XCTAssertEqual(codes ?? [], kept, given)
+    }
+    await presenter.perform(.shop(.give(code: nil)))
+    let codes = try await shop.records.cart()?.terms.codes
+    XCTAssertEqual(codes, [])
+  }
+
+  func testTheShippingStandsInTheSumAndTheGroupBeneathIt() async throws {
+    let shop = try await shop()
+    let (presenter, view, _) = watched(shop.actions().cart())
+    await presenter.show()
+
+    await presenter.perform(.shop(.ship(method: "post", price: "4,50")))
+    await presenter.perform(.shop(.customer(group: "staff")))
+
+    let screen = try XCTUnwrap(view.screens.last)
+    XCTAssertEqual(screen.sums.map(\.first), ["Subtotal", "Shipping: post", "Total"])
+    XCTAssertEqual(screen.sums.map(\.last), ["€7.50", "€4.50", "€12.00"])
+    XCTAssertEqual(screen.texts, ["The customer belongs to “staff”."])
+    await presenter.perform(.shop(.ship(method: "post", price: "x")))
+    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
+    await presenter.perform(.shop(.ship(method: nil, price: nil)))
+    XCTAssertEqual(view.screens.last?.sums.map(\.last), ["€7.50"])
+  }
+
+  func testEachDiscountSaysWhyItAppliesOrWhatIsMissing() async throws {
+    let amount = Money(minorUnits: 100, currency: .eur)
+    let shop = try await shop(with: .sample("mugs", .amountOff(AmountOff(amount: amount)), on: ["MUG"]))
+    let (presenter, view, _) = watched(shop.actions().reasons())
+    await presenter.show()
+
+    XCTAssertEqual(
+      view.screens.last?.rows,
+      [
+        ["mugs", "applies", "-€1.00"], ["spring", "its code was not given", ""], ["big", "its code was not given", ""],
+        ["last", "used up", ""],
+      ]
+    )
+  }
+
+  /// A shop whose cart holds a mug.
+  private func shop(with others: Promotion...) async throws -> SampleShop {
+    let shop = try SampleShop()
+    try await shop.scan("MUG")
+    func off(_ id: String, if conditions: [PromotionCondition] = [], limit: Int? = nil) throws -> Promotion {
+      try Promotion(
+        id: id,
+        name: LocalizedText(id),
+        rules: [.orderAmountOff(OrderAmountOff(amount: .zero(.eur)))],
+        conditions: conditions,
+        code: PromotionCode(id),
+        limit: limit
+      )
+    }
+    let fifty = Money(minorUnits: 5_000, currency: .eur)
+    shop.discounts.replace(
+      with: PromotionBook(
+        others + [
+          try off("spring"), try off("big", if: [.itemsTotal(minimum: fifty)]), try off("last", limit: 0),
+        ]
+      )
+    )
+    return shop
+  }
+}
