@@ -19,6 +19,18 @@ extension DealMachine {
     }
   }
 
+  /// Whether the lines after one cannot fill the groups that are open.
+  func isStuck(_ state: Int, after line: Int) -> Bool {
+    switch deal.kind {
+    case .sets, .bundle: return false
+    default:
+      let missing = states[state].open.reduce(0) { $0 + deal.size - $1.count - $1.got }
+      guard missing > 0 else { return false }
+      let coming = lines.indices.dropFirst(line + 1).reduce(0) { $0 + (isAbout($1) ? lines[$1].count : 0) }
+      return missing > coming
+    }
+  }
+
   /// The most that open groups still take off beyond the shares of the pieces to come, which cost so much at most.
   func outlook(_ state: Int, next price: Int64) -> Int64 {
     let open = states[state].open

@@ -50,7 +50,10 @@ extension DealMachine {
         var open = state.open
         for add in adds { open[add.group] = grown(open[add.group], line, bought: 0, got: 1) }
         open += Array(repeating: grown(OpenGroup(), line, bought: 0, got: 1), count: rest)
-        if !deal.opensMany, open.count > 8 { return isCut = true }
+        if !deal.opensMany, open.count > 8 {
+          isCut = true
+          return
+        }
         let begun = (0..<rest).map { _ in DealMove.Add(group: -1, count: 1, isGot: true) }
         moves.append(
           DealMove(state: number(DealState(open: open.sorted(), used: used)), gain: 0, adds: adds + begun)
@@ -84,14 +87,17 @@ extension DealMachine {
     }
     let isNew = position >= state.open.count
     if isNew, let limit = deal.limit, state.used >= limit { return }
-    if isNew, !deal.opensMany, state.open.contains(where: { $0 != Self.closed }) { return isCut = true }
+    if isNew, !deal.opensMany, state.open.contains(where: { $0 != Self.closed }) {
+      isCut = isCut || !deal.isAlike
+      return
+    }
     if !isNew { spread(rest, over: state, from: position + 1, line, gain, adds, &moves) }
     let group = isNew ? OpenGroup() : state.open[position]
     for (grown, bought, got) in growths(of: group, line, rest) {
       // Groups alike are filled in one order only.
       var next = state
       let isFull = isFull(grown)
-      let gained = isFull ? deal.taken(grown) : 0
+      let gained = deal.isSingle ? single(line) * Int64(got) : isFull ? deal.taken(grown) : 0
       if isNew {
         next.open.append(isFull ? Self.closed : grown)
         if deal.limit != nil { next.used += 1 }
@@ -135,6 +141,11 @@ extension DealMachine {
     return growths
   }
 
+  // What one piece that is had costs less.
+  private func single(_ line: Int) -> Int64 {
+    deal.taken(OpenGroup(base: lines[line].price, room: lines[line].room))
+  }
+
   /// A group with more pieces of a line; where a deal has no sides, all are had.
   func grown(_ group: OpenGroup, _ line: Int, bought: Int, got: Int) -> OpenGroup {
     var grown = group
@@ -143,8 +154,10 @@ extension DealMachine {
     case .buyGet(_, _, _, let pick):
       grown.count += bought
       grown.got += got
-      grown.base += one.price * Int64(got)
-      grown.room += one.room * Int64(got)
+      if !deal.isSingle {
+        grown.base += one.price * Int64(got)
+        grown.room += one.room * Int64(got)
+      }
       let isBoth = deal.canBuy[line] && deal.canGet[line]
       if isBoth, pick == .cheapest ? got > 0 : bought > 0 { grown.hasTurned = true }
     case .cheapest:

@@ -13,6 +13,8 @@ struct GroupDeal {
   /// Whether several groups may be open at once, which matters where amounts are rounded; too much to look at where
   /// there are many pieces.
   let opensMany: Bool
+  /// Whether all pieces are alike, so that one open group misses nothing.
+  let isAlike: Bool
 
   enum Kind {
     case price(size: Int, Int64)
@@ -53,6 +55,7 @@ struct GroupDeal {
     var canGet = pieces
     var limit = promotion.atMost
     let free = lines.indices.allSatisfy { !pieces[$0] || lines[$0].floor == 0 }
+    let alike = Set(lines.indices.filter { pieces[$0] }.map { [lines[$0].price, lines[$0].floor] }).count <= 1
     func isExact(_ percent: Int64) -> Bool {
       lines.indices.allSatisfy { !pieces[$0] || lines[$0].price * percent % 10_000 == 0 }
     }
@@ -96,23 +99,30 @@ struct GroupDeal {
       isAdditive = isEven && free && !keepsAmounts && (rule.get.count == 1 || isExact(rule.percent.hundredths))
     case .setPercentOff(let rule):
       var shares: [Int64] = []
-      for step in rule.byDistinct where step.distinct <= lines.count {
+      let products = pieces.lazy.filter { $0 }.count
+      for step in rule.byDistinct where step.distinct <= products {
         shares += Array(repeating: 0, count: step.distinct - 1 - shares.count) + [step.percent.hundredths]
       }
       guard !shares.isEmpty else { return nil }
       kind = .sets(shares)
-      let rooms = Set(lines.indices.filter { pieces[$0] }.map { [lines[$0].price, lines[$0].floor] })
-      isAdditive = rooms.count <= 1 && !keepsAmounts
+      isAdditive = alike && !keepsAmounts
     default:
       return nil
     }
-    opensMany = lines.indices.reduce(0) { $0 + (pieces[$1] ? lines[$1].count : 0) } <= 14
+    switch rule {
+    case .buyGet, .setPercentOff: isAlike = false
+    default: isAlike = alike
+    }
+    opensMany = !isAlike && lines.indices.reduce(0) { $0 + (pieces[$1] ? lines[$1].count : 0) } <= 14
     self.plan = plan
     self.limit = limit
     self.canBuy = canBuy
     self.canGet = canGet
     self.rounding = rounding
   }
+
+  /// Whether the one piece that each group has for less is rounded by itself, whatever the others are.
+  var isSingle: Bool { if case .buyGet(_, 1, _, _) = kind { true } else { false } }
 
   /// What a group takes off when it is full.
   func taken(_ group: OpenGroup) -> Int64 {

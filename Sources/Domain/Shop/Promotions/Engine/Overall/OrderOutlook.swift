@@ -41,7 +41,9 @@ struct OrderOutlook {
   private func best(left: Int64, isBound: Bool) -> Int64 {
     var best: Int64 = 0
     for offer in offers where isBound || left >= offer.minimum {
-      var off = offer.amount.addingClamping(rounding.share(hundredths: min(offer.percent, 10_000), of: min(left, offer.cost)))
+      var off = offer.amount.addingClamping(
+        rounding.share(hundredths: min(offer.percent, 10_000), of: min(left, offer.cost))
+      )
       off = min(off, offer.most).addingClamping(isBound ? offer.slack : 0)
       if let price = offer.price { off = off.addingClamping(max(0, min(left, offer.cost) - price)) }
       best = max(best, min(off, offer.room, left - (total - room)))
@@ -73,12 +75,15 @@ struct OrderOutlook {
       }
     }
     // Several rules are rounded several times, and ladders once a line.
-    if rules.count > 1 || offer.percent > 0 && isLadder(rules[0]) { offer.slack = Int64(rules.count + list.lines.count) }
+    if rules.count > 1 || offer.percent > 0 && isLadder(rules[0]) {
+      offer.slack = Int64(rules.count + list.lines.count)
+    }
     let isAboutAll = rules.contains(where: \.ignoresSelection)
     let about = list.lines.filter { line in
       let isKept = !(promotion.skipsReduced && line.isReduced)
       let product = list.request.lines[line.index].product
-      return isKept && (isAboutAll || promotion.selection.isAll || line.isListed && promotion.selection.contains(product))
+      return isKept
+        && (isAboutAll || promotion.selection.isAll || line.isListed && promotion.selection.contains(product))
     }
     offer.cost = about.reduce(0) { $0 + $1.listAmount }
     offer.room = about.reduce(0) { $0 + ($1.price - $1.floor) * Int64($1.count) }

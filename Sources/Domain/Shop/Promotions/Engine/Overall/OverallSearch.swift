@@ -3,6 +3,9 @@
 /// A node is what the deals have open between two lines; of the ways to one node the best is kept. A first pass looks
 /// at few nodes a line and finds a good answer; a second leaves out what cannot be better, and so proves the best.
 struct OverallSearch {
+  // What stands for an outlook that was not asked for yet, and for one that there is none of.
+  private static let unknown = Int64.max
+  private static let stuck = Int64.min / 1_000
   private static let steps = 2_500_000
 
   let lines: [SearchLine]
@@ -124,14 +127,17 @@ struct OverallSearch {
           table.add(key, value, parent, tag: isTagged ? value : 0)
         }
       }
-      var outlooks: [[Int64]] = machines.map { Array(repeating: -1, count: $0.states.count) }
+      var outlooks: [[Int64]] = machines.map { Array(repeating: Self.unknown, count: $0.states.count) }
       let next = line + 1 < lines.count ? lines[line + 1].price : 0
       var kept: [(bound: Int64, node: Node)] = []
       for node in table.nodes {
         var bound = node.value * 1_000 + suffix[line + 1]
         for machine in machines.indices {
           let state = field(node.key, machine)
-          if outlooks[machine][state] == -1 { outlooks[machine][state] = machines[machine].outlook(state, next: next) }
+          if outlooks[machine][state] == Self.unknown {
+            let isStuck = machines[machine].isStuck(state, after: line)
+            outlooks[machine][state] = isStuck ? Self.stuck : machines[machine].outlook(state, next: next)
+          }
           bound += outlooks[machine][state]
         }
         let most = mostWorth(bound / 1_000)
