@@ -7,12 +7,12 @@ struct PaymentSteps: StoreSteps {
   let name = "a payment of 7 lines"
   let owners: [Owner]
   private let sample: SampleCart
-  private let quote: Quote
+  private let quote: PromotionQuote
   private let moment = Moment(milliseconds: 1_700_000_000_000)
 
   init() throws {
     sample = try SampleCart(lines: 7, offers: 2)
-    quote = try sample.book.quote(for: sample.cart, on: CalendarDay(daysSince1970: 20_000))
+    quote = try sample.book.quote(for: QuoteRequest(sample.cart, on: CalendarDay(daysSince1970: 20_000)))
     owners = ["arcade", "raw", "sqlite"].compactMap(Owner.init)
   }
 
@@ -50,17 +50,44 @@ struct PaymentSteps: StoreSteps {
       [owner, nonce, moment.isoText, quote.day.isoText, quote.total.currency.code],
       "id"
     )
-    for (position, line) in quote.lines.enumerated() {
-      let (product, offer) = (line.product, line.offer)
+    for (position, line) in quote.lines.enumerated() { try insert(line, at: position, of: attempt, raw) }
+    for (position, promotion) in quote.applied.enumerated() {
       try raw.run(
-        "INSERT INTO sale_lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO sale_promotions VALUES (?, ?, ?, ?, ?, ?, ?)",
         [
-          attempt, position, product.code.text, product.name, product.price.minorUnits, line.quantity,
-          offer?.id, offer?.name.text(in: ""), offer?.amount.minorUnits,
+          attempt, position, promotion.id, promotion.name.text(in: ""), promotion.times, promotion.amount.minorUnits,
+          promotion.unused.minorUnits,
         ]
       )
     }
     return attempt
+  }
+
+  private func insert(_ line: PromotionQuote.Line, at position: Int, of attempt: Int64, _ raw: any RawStatements) throws
+  {
+    let product = line.product
+    try raw.run(
+      """
+      INSERT INTO sale_lines (attempt_id, position, code, name, unit_price_minor, quantity, discount_minor)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
+      """,
+      [
+        attempt, position, product.code.text, product.name, product.price.minorUnits, line.quantity.pieceCount,
+        line.subtotal.minorUnits - line.total.minorUnits,
+      ]
+    )
+    for (number, discount) in line.discounts.enumerated() {
+      try raw.run(
+        "INSERT INTO sale_discounts VALUES (?, ?, ?, ?, ?, ?)",
+        [attempt, position, number, discount.id, discount.name.text(in: ""), discount.amount.minorUnits]
+      )
+    }
+    for (number, pieces) in line.pieces.enumerated() {
+      try raw.run(
+        "INSERT INTO sale_pieces VALUES (?, ?, ?, ?, ?)",
+        [attempt, position, number, pieces.count, pieces.price.minorUnits]
+      )
+    }
   }
 
   /// Returns the total of the receipt.
@@ -75,6 +102,7 @@ struct PaymentSteps: StoreSteps {
       [order, attempt, moment.isoText, reference]
     )
     try raw.run("DELETE FROM cart_shown WHERE owner = ?", [owner])
+    try raw.run("DELETE FROM cart_terms WHERE owner = ?", [owner])
     let sold = "(SELECT quantity FROM sale_lines WHERE attempt_id = ? AND code = cart_lines.code)"
     try raw.run("DELETE FROM cart_lines WHERE owner = ? AND quantity <= \(sold)", [owner, attempt])
     try raw.run(
@@ -90,8 +118,14 @@ struct PaymentSteps: StoreSteps {
       JOIN payment_attempts ON payment_attempts.id = attempt_id WHERE orders.id = ?
       """
     _ = try raw.rows(head, [order]) { (try $0.text("paid_at", at: 1), try $0.text("day", at: 3)) }
+    for table in ["sale_discounts", "sale_pieces"] {
+      let sql = "SELECT * FROM \(table) WHERE attempt_id = ? ORDER BY position, number"
+      _ = try raw.rows(sql, [attempt]) { try $0.integer("number", at: 2) }
+    }
+    let promotions = "SELECT discount_id FROM sale_promotions WHERE attempt_id = ? ORDER BY position"
+    _ = try raw.rows(promotions, [attempt]) { try $0.text("discount_id", at: 0) }
     let lines = """
-      SELECT quantity, unit_price_minor, coalesce(discount_minor, 0) AS discount, code, name
+      SELECT quantity, unit_price_minor, discount_minor AS discount, code, name
       FROM sale_lines WHERE attempt_id = ? ORDER BY position
       """
     return try raw.rows(lines, [attempt]) { row in

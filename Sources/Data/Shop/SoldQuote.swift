@@ -117,7 +117,9 @@ extension Connection {
 
   private func soldLines(of attempt: Int64, in currency: Currency) throws(RepositoryError) -> [PromotionQuote.Line] {
     func rows<Value>(_ table: String, _ value: (Row) throws -> Value) throws(RepositoryError) -> [Int64: [Value]] {
-      let pairs = try self.rows(Self.inOrder(table, byNumber: true), attempt) { row in (try row.integer("position"), try value(row)) }
+      let pairs = try self.rows(Self.inOrder(table, byNumber: true), attempt) { row in
+        (try row.integer("position"), try value(row))
+      }
       return Dictionary(grouping: pairs, by: \.0).mapValues { $0.map(\.1) }
     }
     let discounts = try rows("sale_discounts") { row in
