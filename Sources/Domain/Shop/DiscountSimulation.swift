@@ -58,7 +58,7 @@ public struct DiscountSimulation: Hashable, Sendable {
 
   /// What one order would have cost.
   public struct Change: Hashable, Sendable {
-    /// The order.
+    /// Which one it is, by its number on the receipt.
     public let order: Order.ID
     /// What was paid.
     public let before: Money

@@ -15,6 +15,9 @@ public enum SearchKey {
     return key
   }
 
+  /// Returns the compatibility form of a text (NFKC), in which width makes no difference.
+  static func compatible(_ text: String) -> String { text.precomposedStringWithCompatibilityMapping }
+
   private static func folded(_ text: String) -> String {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }

@@ -1,5 +1,4 @@
 public import ArcadeDomain
-import Foundation
 
 extension ShopActions {
   /// What a customer can give and choose besides products.
@@ -27,7 +26,7 @@ extension ShopActions {
 
   /// Gives a code, unless no discount can have it, and says what becomes of it; nil takes all back.
   func given(_ text: String?) async -> Notice {
-    guard let text, let code = PromotionCode(text, folded: text.precomposedStringWithCompatibilityMapping) else {
+    guard let text, let code = PromotionCode(text, folded: SearchKey.compatible(text)) else {
       return await changing(saying: phrases.codesTakenBack) { $0.removeCodes() }
     }
     do {

@@ -5,38 +5,40 @@ struct PromotionRuleReader {
   let currency: Currency
 
   /// The kinds in the order in which people learn of them.
-  private static let kinds: [Kind] = [
-    Kind("nForM", ["buy", "pay"]) { .nForM(try NForM(buy: $0.count("buy"), pay: $0.required("pay").wholeNumber())) },
-    Kind("bulkPrice", ["minimum", "unitPrice"]) {
+  private static let kinds: [RuleKind] = [
+    RuleKind("nForM", ["buy", "pay"]) {
+      .nForM(try NForM(buy: $0.count("buy"), pay: $0.required("pay").wholeNumber()))
+    },
+    RuleKind("bulkPrice", ["minimum", "unitPrice"]) {
       .bulkPrice(try BulkPrice(minimum: $0.count("minimum"), unitPrice: $0.amount("unitPrice")))
     },
-    Kind("amountOff", ["amount", "minimum", "atMostPieces", "atMostPiecesPerLine", "pick"]) {
+    RuleKind("amountOff", ["amount", "minimum", "atMostPieces", "atMostPiecesPerLine", "pick"]) {
       .amountOff(
         try AmountOff(amount: $0.amount("amount"), minimum: $0.count("minimum", else: 1), picking: $0.picking())
       )
     },
-    Kind("percentOff", ["percent", "minimum", "atMostPieces", "atMostPiecesPerLine", "pick"]) {
+    RuleKind("percentOff", ["percent", "minimum", "atMostPieces", "atMostPiecesPerLine", "pick"]) {
       .percentOff(try PercentOff(percent: $0.percent(), minimum: $0.count("minimum", else: 1), picking: $0.picking()))
     },
-    Kind("lineAmountOff", ["amount"]) { .lineAmountOff(try LineAmountOff(amount: $0.amount("amount"))) },
-    Kind("acrossLines", ["amount"]) { .acrossLines(try AcrossLines(amount: $0.amount("amount"))) },
-    Kind("orderAmountOff", ["amount"]) { .orderAmountOff(try OrderAmountOff(amount: $0.amount("amount"))) },
-    Kind("orderPercentOff", ["percent", "most"]) {
+    RuleKind("lineAmountOff", ["amount"]) { .lineAmountOff(try LineAmountOff(amount: $0.amount("amount"))) },
+    RuleKind("acrossLines", ["amount"]) { .acrossLines(try AcrossLines(amount: $0.amount("amount"))) },
+    RuleKind("orderAmountOff", ["amount"]) { .orderAmountOff(try OrderAmountOff(amount: $0.amount("amount"))) },
+    RuleKind("orderPercentOff", ["percent", "most"]) {
       .orderPercentOff(try OrderPercentOff(percent: $0.percent(), most: $0.optionalAmount("most")))
     },
-    Kind("orderPrice", ["price"]) { .orderPrice(try OrderPrice(price: $0.amount("price"))) },
-    Kind("groupPrice", ["size", "price"]) {
+    RuleKind("orderPrice", ["price"]) { .orderPrice(try OrderPrice(price: $0.amount("price"))) },
+    RuleKind("groupPrice", ["size", "price"]) {
       .groupPrice(try GroupPrice(size: $0.count("size"), price: $0.amount("price")))
     },
-    Kind("groupPercentOff", ["size", "percent", "off"]) {
+    RuleKind("groupPercentOff", ["size", "percent", "off"]) {
       .groupPercentOff(
         try GroupPercentOff(size: $0.optionalCount("size"), percent: $0.percent(), off: $0.word("off") ?? .all)
       )
     },
-    Kind("bundlePrice", ["pieces", "price"]) {
+    RuleKind("bundlePrice", ["pieces", "price"]) {
       .bundlePrice(try BundlePrice(pieces: $0.pieces(), price: $0.amount("price")))
     },
-    Kind("buyGet", ["buy", "get", "percent", "pick", "repeats", "atMostPieces"]) {
+    RuleKind("buyGet", ["buy", "get", "percent", "pick", "repeats", "atMostPieces"]) {
       .buyGet(
         try BuyGet(
           buy: $0.side("buy"),
@@ -48,23 +50,23 @@ struct PromotionRuleReader {
         )
       )
     },
-    Kind("setPercentOff", ["byDistinct"]) { .setPercentOff(try SetPercentOff(byDistinct: $0.byDistinct())) },
-    Kind("tiers", ["basis", "tiers", "counted"]) {
+    RuleKind("setPercentOff", ["byDistinct"]) { .setPercentOff(try SetPercentOff(byDistinct: $0.byDistinct())) },
+    RuleKind("tiers", ["basis", "tiers", "counted"]) {
       .tiers(try Tiers(steps: $0.steps(), counted: $0.selection("counted")))
     },
-    Kind("firstAndFurther", ["first", "further", "most"]) {
+    RuleKind("firstAndFurther", ["first", "further", "most"]) {
       .firstAndFurther(
         try FirstAndFurther(first: $0.amount("first"), further: $0.amount("further"), most: $0.most())
       )
     },
-    Kind("fullGroups", ["size", "amount", "percent"]) {
+    RuleKind("fullGroups", ["size", "amount", "percent"]) {
       .fullGroups(try FullGroups(size: $0.count("size"), gives: $0.node.reward(in: $0.currency)))
     },
-    Kind("freePiece", ["product", "count"]) {
+    RuleKind("freePiece", ["product", "count"]) {
       .freePiece(try FreePiece(product: $0.required("product").productCode(), count: $0.count("count", else: 1)))
     },
-    Kind("shippingPercentOff", ["percent"]) { .shippingPercentOff(try ShippingPercentOff(percent: $0.percent())) },
-    Kind("shippingPrice", ["price"]) { .shippingPrice(try ShippingPrice(price: $0.amount("price"))) },
+    RuleKind("shippingPercentOff", ["percent"]) { .shippingPercentOff(try ShippingPercentOff(percent: $0.percent())) },
+    RuleKind("shippingPrice", ["price"]) { .shippingPrice(try ShippingPrice(price: $0.amount("price"))) },
   ]
 
   private static let types = kinds.map(\.type)
@@ -84,7 +86,7 @@ struct PromotionRuleReader {
 }
 
 /// One kind of rule as files write it.
-private struct Kind: Sendable {
+private struct RuleKind: Sendable {
   let type: String
   let keys: [String]
   let read: @Sendable (RuleNode) throws -> PromotionRule

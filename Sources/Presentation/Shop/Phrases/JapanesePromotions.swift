@@ -66,7 +66,7 @@ extension JapaneseShop {
     switch reason {
     case .outsideItsTime: "この日は期間外です"
     case .usedUp: "上限に達しました"
-    case .codeNotGiven: "コードが入力されていません"
+    case .codeNotGiven: "コードがまだありません"
     case .condition(let condition, .amount(let amount)):
       "\(description(of: condition))（あと \(formats.money(amount))）"
     case .condition(let condition, .pieces(let count)): "\(description(of: condition))（あと \(pieces(count))）"

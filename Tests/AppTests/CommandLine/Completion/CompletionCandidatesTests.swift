@@ -20,7 +20,7 @@ final class CompletionCandidatesTests: XCTestCase {
   func testFishShowsEveryLetterOfASummary() throws { try checkSummaries(.fish) { $1 } }
 
   private func check(_ shell: CompletionShell) throws {
-    let verbs = ["products", "discounts", "price", "orders", "order"]
+    let verbs = ["products", "discounts", "price", "why", "simulate", "orders", "order"]
     let first = CommandTable.arcade.commands.filter { $0.words.count == 1 }.map(\.name)
     let everywhere = CommandOption.everywhere.map(\.flag)
     let settings = SettingEntry.all.map(\.setting.name)
@@ -37,7 +37,12 @@ final class CompletionCandidatesTests: XCTestCase {
       ("arcade --", everywhere),
       ("arcade --col", ["--color"]),
       ("arcade shop --", everywhere),
-      ("arcade shop price --", everywhere + ["--on", "--catalog", "--columns", "--discounts", "--fail-if-stale"]),
+      (
+        "arcade shop price --",
+        everywhere + [
+          "--on", "--catalog", "--columns", "--discounts", "--code", "--customer-group", "--shipping", "--fail-if-stale",
+        ]
+      ),
       ("arcade shop price MUG TSHIRT --o", ["--on", "--offline"]),
       ("arcade words import x --d", ["--dry-run", "--data-dir"]),
       ("arcade --color ", ["auto", "always", "never"]),
