@@ -40,7 +40,8 @@ final class CompletionCandidatesTests: XCTestCase {
       (
         "arcade shop price --",
         everywhere + [
-          "--on", "--catalog", "--columns", "--discounts", "--code", "--customer-group", "--shipping", "--fail-if-stale",
+          "--on", "--catalog", "--columns", "--discounts", "--code", "--customer-group", "--shipping",
+          "--fail-if-stale",
         ]
       ),
       ("arcade shop price MUG TSHIRT --o", ["--on", "--offline"]),

@@ -45,7 +45,7 @@
         let page = try await open(try await serve(), look, at: "/settings/language")
         try await page.evaluate("document.querySelector('select').value = 'es'")
         try await page.click("#b-set")
-        try await page.until("document.documentElement.lang === 'es'")
+        try await page.until("document.documentElement?.lang === 'es'")
         try await page.until(says: "Guardado: language.")
         let frame = try await page.text(of: "header") + page.text(of: "footer")
         XCTAssertTrue(frame.contains("Tienda"), frame)
