@@ -19,8 +19,8 @@ struct PriceListCheck {
     let catalog = try await list.catalog().value
     report(catalog, from: path)
     guard !catalog.problems.isEmpty else { return }
-    let message = context.options.isJSON ? "" : phrases.priceListFaulty(path, problems: catalog.problems.total)
-    throw CommandFailure(exit: .badData, code: "problems", message: message)
+    let message = phrases.priceListFaulty(path, problems: catalog.problems.total)
+    throw CommandFailure(exit: .badData, code: "mistakes", message: message)
   }
 
   private var phrases: any ShopConsolePhrases { context.composition.language.shopConsolePhrases }

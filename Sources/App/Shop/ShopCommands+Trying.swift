@@ -13,7 +13,7 @@ extension ShopCommands {
     if let catalog { try warn(prices: catalog.freshness) }
     if context.options.isJSON {
       context.print(
-        "arcade.check/1",
+        "arcade.discountsCheck/1",
         ["discounts": book.promotions.count],
         book.mistakes.json(phrases: phrases),
         book.hintsJSON(phrases: phrases)
