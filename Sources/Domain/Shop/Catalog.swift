@@ -4,6 +4,8 @@ public struct Catalog: Hashable, Sendable {
   public let products: [Product]
   /// The one currency of all prices.
   public let currency: Currency
+  /// The rate of the tax in prices of shipping and of what is not on the list; nil where nobody said.
+  public let tax: Percent?
   /// What was left out when the list was read.
   public let problems: CappedList<ShopProblem>
 
@@ -13,6 +15,7 @@ public struct Catalog: Hashable, Sendable {
   public init(
     _ products: [Product],
     currency: Currency = .eur,
+    tax: Percent? = nil,
     problems: CappedList<ShopProblem> = []
   ) throws(CatalogError) {
     var positions: [Product.Code: Int] = [:]
@@ -26,6 +29,7 @@ public struct Catalog: Hashable, Sendable {
     }
     self.products = products
     self.currency = currency
+    self.tax = tax
     self.problems = problems
     self.positions = positions
   }

@@ -10,16 +10,19 @@ public struct Order: Hashable, Identifiable, Sendable {
   public let quote: PromotionQuote
   /// What the customer had given and chosen.
   public let terms: CartTerms
+  /// How it was paid, in the order in which it was handed over; together they pay the total.
+  public let tenders: [Tender]
   /// Who took the money, where somebody in particular did.
   public let till: Owner
 
-  /// Describes a stored order.
+  /// Describes a stored order; one of which nobody said how it was paid was paid by card.
   public init(
     id: ID,
     paidAt: Moment,
     reference: String,
     quote: PromotionQuote,
     terms: CartTerms = .none,
+    tenders: [Tender]? = nil,
     till: Owner = .nobody
   ) {
     self.id = id
@@ -27,7 +30,16 @@ public struct Order: Hashable, Identifiable, Sendable {
     self.reference = reference
     self.quote = quote
     self.terms = terms
+    self.tenders = tenders ?? [Tender(.card, quote.total)]
     self.till = till
+  }
+
+  /// What was given back of the cash that was handed over.
+  public var change: Money {
+    Money(
+      minorUnits: tenders.reduce(0) { $0 + $1.given.minorUnits - $1.amount.minorUnits },
+      currency: quote.total.currency
+    )
   }
 }
 

@@ -17,13 +17,14 @@ public struct Product: Hashable, Sendable {
     unit: String? = nil,
     tags: [String] = [],
     reducedFrom: Money? = nil,
-    lowest: Money? = nil
+    lowest: Money? = nil,
+    tax: Percent? = nil
   ) {
     self.code = code
     self.name = name
     self.price = price
-    let isPlain = unit == nil && tags.isEmpty && reducedFrom == nil && lowest == nil
-    extras = isPlain ? nil : Extras(unit: unit, tags: tags, reducedFrom: reducedFrom, lowest: lowest)
+    let isPlain = unit == nil && tags.isEmpty && reducedFrom == nil && lowest == nil && tax == nil
+    extras = isPlain ? nil : Extras(unit: unit, tags: tags, reducedFrom: reducedFrom, lowest: lowest, tax: tax)
   }
 
   /// The unit by which it is weighed or measured, such as `kg`; nil where it is sold by the piece.
@@ -34,27 +35,33 @@ public struct Product: Hashable, Sendable {
   public var reducedFrom: Money? { extras?.reducedFrom }
   /// What no discount takes its unit price below.
   public var lowest: Money? { extras?.lowest }
+  /// The rate of the tax that its price includes; nil where nobody said.
+  public var tax: Percent? { extras?.tax }
 
-  /// Whether it has a unit, tags, a usual or a lowest price.
+  /// Whether it has something that discounts look at: a unit, tags, a usual or a lowest price.
   @inline(__always)
-  var hasExtras: Bool { extras != nil }
+  var hasExtras: Bool { extras?.matters ?? false }
 
   private final class Extras: Hashable, Sendable {
     let unit: String?
     let tags: [String]
     let reducedFrom: Money?
     let lowest: Money?
+    let tax: Percent?
+    let matters: Bool
 
-    init(unit: String?, tags: [String], reducedFrom: Money?, lowest: Money?) {
+    init(unit: String?, tags: [String], reducedFrom: Money?, lowest: Money?, tax: Percent?) {
       self.unit = unit
       self.tags = tags
       self.reducedFrom = reducedFrom
       self.lowest = lowest
+      self.tax = tax
+      matters = unit != nil || !tags.isEmpty || reducedFrom != nil || lowest != nil
     }
 
     static func == (one: Extras, other: Extras) -> Bool {
       one.unit == other.unit && one.tags == other.tags && one.reducedFrom == other.reducedFrom
-        && one.lowest == other.lowest
+        && one.lowest == other.lowest && one.tax == other.tax
     }
 
     func hash(into hasher: inout Hasher) {
@@ -62,6 +69,7 @@ public struct Product: Hashable, Sendable {
       hasher.combine(tags)
       hasher.combine(reducedFrom)
       hasher.combine(lowest)
+      hasher.combine(tax)
     }
   }
 }

@@ -34,7 +34,9 @@ extension LocalPricing {
         lines.append(try line(asked[position], amount, choice, position, &tallies))
       }
     }
-    let shipping = request.shipping.map { ShippingQuote(shipping: $0, discount: .zero(request.currency)) }
+    let shipping = request.shipping.map {
+      ShippingQuote(shipping: $0, discount: .zero(request.currency), tax: request.catalog?.tax)
+    }
     return try PromotionQuote(
       day: request.day,
       currency: request.currency,

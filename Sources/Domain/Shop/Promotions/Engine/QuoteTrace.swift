@@ -5,7 +5,7 @@ extension PromotionEngine {
       deal.added.map { AddedPieces(id: promotion(deal).id, product: $0.product, count: $0.count) }
     }
     let shipping = request.shipping.map {
-      ShippingQuote(shipping: $0, discount: money(list.shipping - state.shipping))
+      ShippingQuote(shipping: $0, discount: money(list.shipping - state.shipping), tax: request.catalog?.tax)
     }
     return try PromotionQuote(
       day: request.day,

@@ -4,6 +4,8 @@ public struct ShippingQuote: Hashable, Sendable {
   public let shipping: Shipping
   /// What is taken off, never more than the price.
   public let discount: Money
+  /// The rate of the tax that its price includes; nil where nobody said.
+  public let tax: Percent?
 
   /// What is to be paid for it.
   public var total: Money {
@@ -11,8 +13,9 @@ public struct ShippingQuote: Hashable, Sendable {
   }
 
   /// Joins a shipping with what is taken off it.
-  public init(shipping: Shipping, discount: Money) {
+  public init(shipping: Shipping, discount: Money, tax: Percent? = nil) {
     self.shipping = shipping
     self.discount = discount
+    self.tax = tax
   }
 }
