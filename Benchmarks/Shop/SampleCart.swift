@@ -14,7 +14,7 @@ struct SampleCart {
       guard let code = Product.Code("PRODUCT-\(number)") else { continue }
       let price = Money(minorUnits: Int64(500 + number), currency: .eur)
       let product = Product(code: code, name: "A product with number \(number)", price: price)
-      try cart.add(product, quantity: 1 + (number + 3) % 5)
+      try cart.add(product, quantity: .pieces(1 + (number + 3) % 5))
       guard number < offers else { continue }
       discounts.append(
         try Promotion(

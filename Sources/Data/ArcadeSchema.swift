@@ -27,6 +27,7 @@ public enum ArcadeSchema {
     FallingWordsSchema.owners,
     ObservatorySchema.leases,
     ShopSchema.promotions,
+    ShopSchema.weights,
   ]
 
   /// What all systems keep for each owner.

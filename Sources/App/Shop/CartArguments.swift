@@ -1,7 +1,7 @@
 import ArcadeDomain
 import ArcadePresentation
 
-/// Reads the items of `arcade shop price`: `CODE`, or `CODE=N` for N pieces; on a line of its own also `CODE N`.
+/// Reads the items of `arcade shop price`: `CODE`, or `CODE=N` for N pieces or units; on a line of its own also `CODE N`.
 struct CartArguments {
   let phrases: any ShopPhrases
 
@@ -19,12 +19,12 @@ struct CartArguments {
     return cart
   }
 
-  private func read(_ words: [String], from catalog: Catalog) throws -> (Product, Int) {
+  private func read(_ words: [String], from catalog: Catalog) throws -> (Product, Quantity) {
     let item = words.first ?? ""
     let number = words.count > 1 ? words.dropFirst().joined(separator: " ") : nil
     // A code may hold the sign itself, so the whole item is tried first.
     if let product = Product.Code(item).flatMap({ catalog[$0] }) {
-      return (product, try number.map { try quantity($0, in: words) } ?? 1)
+      return (product, try number.map { try quantity($0, of: product, in: words) } ?? 1)
     }
     let equals = (number == nil ? item.lastIndex(of: "=") : nil) ?? item.endIndex
     let text = String(item[..<equals])
@@ -38,14 +38,19 @@ struct CartArguments {
         details: ["product": text, "nearest": nearest]
       )
     }
-    return (product, try quantity(String(item[equals...].dropFirst()), in: words))
+    return (product, try quantity(String(item[equals...].dropFirst()), of: product, in: words))
   }
 
-  private func quantity(_ number: String, in words: [String]) throws -> Int {
-    guard let quantity = Int(number), quantity > 0 else {
-      throw failure("quantity", phrases.notAQuantity(number), words)
+  private func quantity(_ number: String, of product: Product, in words: [String]) throws -> Quantity {
+    guard let measure = phrases.measure(number) else {
+      let sentence = product.unit.map { phrases.notAWeight(number, unit: $0) } ?? phrases.notAQuantity(number)
+      throw failure("quantity", sentence, words)
     }
-    return quantity
+    do {
+      return try measure.quantity(of: product)
+    } catch {
+      throw failure("quantity", phrases.sentence(for: error), words)
+    }
   }
 
   private func failure(_ code: String, _ message: String, _ words: [String]) -> CommandFailure {

@@ -76,6 +76,7 @@ extension PromotionQuote.Line {
       ["code": product.code.text, "name": product.name],
       quantity.isWeighing
         ? ["quantity": quantity.decimalText, "unit": product.unit] : ["quantity": quantity.pieceCount],
+      .present("listed", isListed ? nil : false),
       [
         "unitPrice": product.price,
         "subtotal": subtotal,

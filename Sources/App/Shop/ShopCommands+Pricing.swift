@@ -74,7 +74,7 @@ extension ShopCommands {
     var shipping: Shipping?
     if let text = invocation.value(of: .shipping) {
       guard let equals = text.lastIndex(of: "="), equals > text.startIndex,
-        let price = Money(shippingPrice: String(text[equals...].dropFirst()), in: currency)
+        let price = Money(typed: String(text[equals...].dropFirst()), in: currency)
       else { throw .badValue(text, for: .shipping) }
       shipping = Shipping(method: String(text[..<equals]), price: price)
     }

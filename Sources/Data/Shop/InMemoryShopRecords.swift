@@ -7,10 +7,18 @@ import Synchronization
 public final class InMemoryShopRecords: CartRepository, PaymentRepository, OrderRepository {
   private struct State {
     var cart: Cart?
+    var steps: [(step: CartStep, before: Cart?)] = []
     var open: [PaymentAttempt] = []
     var settled: [PaymentAttempt.ID: Order] = [:]
     var all: [PaymentAttempt] = []
     var terms: [PaymentAttempt.ID: CartTerms] = [:]
+
+    mutating func keep(_ cart: Cart?, as step: CartStep?) {
+      let isSame = self.cart.holdsTheSame(as: cart)
+      if let step, !isSame { steps = (steps + [(step, self.cart)]).suffix(CartStep.kept) }
+      if step == nil, !isSame { steps = [] }
+      self.cart = cart
+    }
   }
 
   private let state = Mutex(State())
@@ -25,18 +33,28 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
 
   /// Changes the cart under one lock.
   public func update<Outcome: Sendable>(
+    as step: CartStep?,
     _ change: @Sendable (inout Cart?) throws -> Outcome
   ) async throws -> Outcome {
     try state.withLock { state in
       var cart = state.cart
       let outcome = try change(&cart)
-      state.cart = cart
+      state.keep(cart, as: step)
       return outcome
     }
   }
 
   /// Forgets the cart.
-  public func clear() async throws(RepositoryError) { state.withLock { $0.cart = nil } }
+  public func clear() async throws(RepositoryError) { state.withLock { $0.keep(nil, as: .clear) } }
+
+  /// Puts the cart back that was there before the last step.
+  public func takeBack() async throws(RepositoryError) -> UndoneStep? {
+    state.withLock { state in
+      guard let (step, before) = state.steps.popLast() else { return nil }
+      defer { state.cart = before }
+      return UndoneStep(step, before: state.cart, after: before)
+    }
+  }
 
   /// Keeps an attempt under the next number.
   public func begin(
@@ -84,6 +102,7 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
       state.settled[attempt] = order
       state.open.removeAll { $0.id == attempt }
       state.cart?.removePieces(of: begun.quote)
+      state.steps = []
       return order
     }
     guard let order else { throw RepositoryError(.notFound, subject: "payment \(attempt.number)") }

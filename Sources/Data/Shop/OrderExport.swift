@@ -25,22 +25,23 @@ public struct OrderExport: Sendable {
     return joined([headings + (hasTills ? ["till"] : [])] + rows)
   }
 
-  /// Returns a row for each line of a receipt.
+  /// Returns a row for each line of a receipt, with its unit where any was weighed.
   public func table(of order: Order) -> String {
     let till = order.till.isNobody ? [] : [text(order.till.name)]
+    let hasUnits = order.quote.lines.contains(where: \.quantity.isWeighing)
     let rows = order.quote.lines.map { line in
       [
         String(order.id.number), order.paidAt.isoText, text(line.product.code.text), text(line.product.name),
         line.quantity.decimalText, line.product.price.decimalText, line.subtotal.decimalText,
         line.discounts.isEmpty ? "" : text(line.discounts.map { $0.name.text(in: language) }.joined(separator: "; ")),
         reduction(of: line), line.total.decimalText, line.total.currency.code,
-      ] + till
+      ] + (hasUnits ? [text(line.quantity.isWeighing ? line.product.unit ?? "" : "")] : []) + till
     }
     let headings = [
       "id", "paidAt", "code", "name", "quantity", "unitPrice", "subtotal", "discountName", "discount", "total",
       "currency",
     ]
-    return joined([headings + (till.isEmpty ? [] : ["till"])] + rows)
+    return joined([headings + (hasUnits ? ["unit"] : []) + (till.isEmpty ? [] : ["till"])] + rows)
   }
 
   /// What is taken off a line; nothing where no discount is.

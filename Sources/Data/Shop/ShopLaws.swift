@@ -28,12 +28,20 @@ enum ShopLaws {
       brokenWhere: "NOT EXISTS (SELECT 1 FROM sale_lines WHERE sale_lines.attempt_id = payment_attempts.id)"
     ),
     .numbered("sale_lines", "position", from: 0, within: "attempt_id"),
-    StoreLaw(.line, "sale_lines", brokenWhere: "quantity NOT BETWEEN 1 AND 9999 OR unit_price_minor < 0"),
+    StoreLaw(
+      .line,
+      "sale_lines",
+      brokenWhere: """
+        quantity NOT BETWEEN 1 AND 9999 OR unit_price_minor < 0 OR (thousandths IS NULL) <> (unit IS NULL)
+        OR (quantity <> 1 AND (thousandths IS NOT NULL OR is_listed = 0))
+        OR coalesce(thousandths, 1) NOT BETWEEN 1 AND 9999000
+        """
+    ),
     StoreLaw(
       .discount,
       "sale_lines",
       brokenWhere: """
-        discount_minor NOT BETWEEN 0 AND CAST(unit_price_minor AS NUMERIC) * quantity OR discount_minor <>
+        discount_minor NOT BETWEEN 0 AND \(ShopSchema.soldAmount) OR discount_minor <>
         (SELECT coalesce(sum(sale_discounts.discount_minor), 0) FROM sale_discounts
         WHERE sale_discounts.attempt_id = sale_lines.attempt_id AND sale_discounts.position = sale_lines.position)
         """
@@ -44,7 +52,7 @@ enum ShopLaws {
       brokenWhere: """
         sale_lines.quantity <> (SELECT coalesce(sum(sale_pieces.quantity), 0) FROM sale_pieces
         WHERE sale_pieces.attempt_id = sale_lines.attempt_id AND sale_pieces.position = sale_lines.position)
-        OR CAST(unit_price_minor AS NUMERIC) * quantity - discount_minor <>
+        OR \(ShopSchema.soldAmount) - discount_minor <>
         (SELECT coalesce(sum(CAST(price_minor AS NUMERIC) * sale_pieces.quantity), 0) FROM sale_pieces
         WHERE sale_pieces.attempt_id = sale_lines.attempt_id AND sale_pieces.position = sale_lines.position)
         """
@@ -57,7 +65,7 @@ enum ShopLaws {
       brokenWhere: """
         EXISTS (SELECT 1 FROM practice_charges AS charge WHERE orders.reference LIKE 'practice-%'
         AND charge.key = substr(orders.reference, 10) AND (charge.state <> 'completed' OR charge.amount_minor <>
-        (SELECT sum(CAST(unit_price_minor AS NUMERIC) * quantity - discount_minor)
+        (SELECT sum(\(ShopSchema.soldAmount) - discount_minor)
         FROM sale_lines WHERE sale_lines.attempt_id = orders.attempt_id) +
         (SELECT coalesce(shipping_minor - shipping_discount_minor, 0)
         FROM payment_attempts WHERE payment_attempts.id = orders.attempt_id)))

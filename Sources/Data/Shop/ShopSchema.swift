@@ -173,7 +173,7 @@ enum ShopSchema {
 
   /// Payments come first, as whoever settles one changes the cart after it.
   static let owned = OwnedTables(
-    tables: ["payment_attempts", "cart_shown", "cart_terms", "cart_lines"],
+    tables: ["payment_attempts", "cart_shown", "cart_terms", "cart_steps", "cart_lines"],
     single: [(.cart, "cart_lines"), (.payment, "payment_attempts WHERE state = 'open'")],
     doubles: [
       // What a cart cost goes with the cart.
@@ -181,6 +181,8 @@ enum ShopSchema {
       "cart_shown WHERE owner = ? AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = ?)",
       "cart_terms WHERE owner = '' AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = '')",
       "cart_terms WHERE owner = ? AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = ?)",
+      "cart_steps WHERE owner = '' AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = '')",
+      "cart_steps WHERE owner = ? AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = ?)",
     ],
     orders: """
       SELECT count(*) FROM orders JOIN payment_attempts ON payment_attempts.id = orders.attempt_id

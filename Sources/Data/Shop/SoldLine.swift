@@ -3,7 +3,8 @@ import ArcadeDomain
 /// One row of `sale_lines`, with what was taken off it and what its pieces cost.
 struct SoldLine {
   private let product: Product
-  private let quantity: Int
+  private let quantity: Quantity
+  private let isListed: Bool
   private let discount: Int64
   private let discounts: [PromotionQuote.Discount]
   private let pieces: [PromotionQuote.Pieces]
@@ -14,8 +15,9 @@ struct SoldLine {
     pieces: [PromotionQuote.Pieces],
     in currency: Currency
   ) throws(RepositoryError) {
-    product = try row.soldProduct(in: currency)
-    quantity = Int(try row.integer("quantity"))
+    product = try row.soldProduct(in: currency, unit: row.optionalText("unit"))
+    quantity = try row.quantity()
+    isListed = try row.integer("is_listed") != 0
     discount = try row.integer("discount_minor")
     self.discounts = discounts
     self.pieces = pieces
@@ -23,15 +25,19 @@ struct SoldLine {
 
   /// The line; throws where no shop could have sold it, for the file may have been edited by hand.
   func line(subject: String) throws(RepositoryError) -> PromotionQuote.Line {
-    guard (1...Cart.maximumQuantity).contains(quantity), !product.price.isNegative,
-      let subtotal = try? product.price.multiplied(by: quantity),
+    guard quantity.isInRange, quantity.isWeighing == (product.unit != nil), !product.price.isNegative,
+      let subtotal = try? quantity.amount(at: product.price),
       (0...subtotal.minorUnits).contains(discount),
       let total = try? subtotal.subtracting(Money(minorUnits: discount, currency: subtotal.currency)),
-      pieces.reduce(0, { $0 + $1.count }) == quantity, discounts.allSatisfy({ $0.amount.minorUnits > 0 })
-    else { throw RepositoryError(.corrupt, subject: subject, detail: "sale_lines holds \(quantity) × \(product.code)") }
+      pieces.reduce(0, { $0 + $1.count }) == quantity.pieceCount, discounts.allSatisfy({ $0.amount.minorUnits > 0 })
+    else {
+      let detail = "sale_lines holds \(quantity.decimalText) × \(product.code)"
+      throw RepositoryError(.corrupt, subject: subject, detail: detail)
+    }
     return PromotionQuote.Line(
       product: product,
-      quantity: .pieces(quantity),
+      quantity: quantity,
+      isListed: isListed,
       subtotal: subtotal,
       discounts: discounts,
       pieces: pieces,
@@ -41,12 +47,13 @@ struct SoldLine {
 }
 
 extension Row {
-  /// The product that a row names, at what it cost then.
-  func soldProduct(in currency: Currency) throws(RepositoryError) -> Product {
+  /// The product that a row names, at what it cost then; one that was weighed has its unit.
+  func soldProduct(in currency: Currency, unit: String? = nil) throws(RepositoryError) -> Product {
     Product(
       code: try checked("code", Product.Code.init),
       name: try text("name"),
-      price: Money(minorUnits: try integer("unit_price_minor"), currency: currency)
+      price: Money(minorUnits: try integer("unit_price_minor"), currency: currency),
+      unit: unit
     )
   }
 }

@@ -44,8 +44,9 @@ extension Connection {
   ) throws(RepositoryError) {
     try run(
       """
-      INSERT INTO sale_lines (attempt_id, position, code, name, unit_price_minor, quantity, discount_minor)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO sale_lines (attempt_id, position, code, name, unit_price_minor, quantity, discount_minor,
+        thousandths, unit, is_listed)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       attempt.number,
       position,
@@ -53,7 +54,10 @@ extension Connection {
       line.product.name,
       line.product.price.minorUnits,
       line.quantity.pieceCount,
-      line.subtotal.minorUnits - line.total.minorUnits
+      line.subtotal.minorUnits - line.total.minorUnits,
+      line.quantity.thousandths,
+      line.quantity.isWeighing ? line.product.unit : nil,
+      line.isListed ? 1 : 0
     )
     for (number, discount) in line.discounts.enumerated() {
       try run(

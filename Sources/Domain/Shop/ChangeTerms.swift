@@ -9,10 +9,10 @@ public struct ChangeTerms: Sendable {
     self.catalog = catalog
   }
 
-  /// Changes the terms of the cart; throws where it cannot be kept, and it is then as it was.
-  public func callAsFunction(_ change: @Sendable (inout CartTerms) -> Void) async throws {
+  /// Changes the terms of the cart as a step; throws where it cannot be kept, and it is then as it was.
+  public func callAsFunction(as step: CartStep, _ change: @Sendable (inout CartTerms) -> Void) async throws {
     let currency = try await catalog.catalog().value.currency
-    try await carts.update { kept in
+    try await carts.update(as: step) { kept in
       var cart = kept ?? Cart(currency: currency)
       var terms = cart.terms
       change(&terms)

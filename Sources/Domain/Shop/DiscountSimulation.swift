@@ -75,7 +75,7 @@ extension QuoteRequest {
   fileprivate init(_ order: Order, uses: [Promotion.ID: Int], catalog: Catalog) {
     self.init(
       lines: order.quote.lines.map { line in
-        let (sold, known) = (line.product, catalog[line.product.code])
+        let (sold, known) = (line.product, line.isListed ? catalog[line.product.code] : nil)
         let product = Product(
           code: sold.code,
           name: sold.name,

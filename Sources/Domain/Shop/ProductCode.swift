@@ -14,8 +14,13 @@ extension Product {
       let upper = text.uppercased()
       guard (1...64).contains(upper.unicodeScalars.count), upper.unicodeScalars.allSatisfy(Self.mayStand)
       else { return nil }
-      self.text = upper
-      textHash = upper.hashValue
+      self.init(upper: upper)
+    }
+
+    /// Takes a text that is a code.
+    init(upper text: String) {
+      self.text = text
+      textHash = text.hashValue
     }
 
     /// Whether two codes are the same.

@@ -1,9 +1,12 @@
-/// How much of a product a line holds.
+/// How much of a product a line holds; a whole number means pieces.
 public enum Quantity: Hashable, Sendable {
   /// So many pieces.
   case pieces(Int)
   /// One weighing or measuring, in thousandths of the product's unit: 350 is 0.35 kg.
   case weighing(thousandths: Int64)
+
+  /// The most of one weighing: as many units as a line can hold pieces.
+  public static let mostThousandths = Int64(Cart.maximumQuantity) * 1_000
 
   /// How many pieces rules see; a weighing is one.
   public var pieceCount: Int {
@@ -16,6 +19,14 @@ public enum Quantity: Hashable, Sendable {
   /// Whether it was weighed or measured.
   public var isWeighing: Bool {
     if case .weighing = self { true } else { false }
+  }
+
+  /// Whether a line can hold so much.
+  public var isInRange: Bool {
+    switch self {
+    case .pieces(let count): (1...Cart.maximumQuantity).contains(count)
+    case .weighing(let thousandths): (1...Self.mostThousandths).contains(thousandths)
+    }
   }
 
   /// Returns what so much costs at a price for one piece or unit; a weighing is rounded half up.
@@ -31,12 +42,20 @@ public enum Quantity: Hashable, Sendable {
   }
 }
 
+extension Quantity: ExpressibleByIntegerLiteral {
+  /// So many pieces.
+  public init(integerLiteral count: Int) { self = .pieces(count) }
+}
+
 extension Quantity {
-  /// The number for machines: whole pieces, or up to three decimals of a unit.
+  /// The number for machines: whole pieces, or as many of three decimals of a unit as it has.
   public var decimalText: String {
     switch self {
-    case .pieces(let count): String(count)
-    case .weighing(let thousandths): DecimalText.text(ofUnits: thousandths, scale: 3)
+    case .pieces(let count): return String(count)
+    case .weighing(let thousandths):
+      let text = DecimalText.text(ofUnits: thousandths, scale: 3)
+      let zeros = text.reversed().prefix { $0 == "0" }.count
+      return String(text.dropLast(zeros == 3 ? 4 : zeros))
     }
   }
 }

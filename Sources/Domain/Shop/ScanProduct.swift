@@ -1,4 +1,4 @@
-/// Puts pieces of a product into the cart and keeps it.
+/// Puts some of a product into the cart and keeps it.
 public struct ScanProduct: Sendable {
   private let carts: any CartRepository
   private let catalog: any CatalogRepository
@@ -9,23 +9,43 @@ public struct ScanProduct: Sendable {
     self.catalog = catalog
   }
 
-  /// Adds pieces and returns the product as it was scanned.
+  /// Adds a quantity, or one piece where none is given, and returns what was scanned.
   ///
   /// Throws `ScanError`, `CartError` or `RepositoryError`; the cart is then as it was.
   @discardableResult
-  public func callAsFunction(_ code: Product.Code, quantity: Int = 1) async throws -> Product {
+  public func callAsFunction(_ code: Product.Code, quantity: Quantity = 1) async throws -> Cart.Line {
+    try await scan(code) { _ in quantity }
+  }
+
+  /// Adds as much as somebody said, in the product's unit or another that can be turned into it.
+  @discardableResult
+  public func callAsFunction(_ code: Product.Code, _ measure: Measure) async throws -> Cart.Line {
+    try await scan(code) { product throws(CartError) in try measure.quantity(of: product) }
+  }
+
+  private func scan(
+    _ code: Product.Code,
+    quantity: (Product) throws(CartError) -> Quantity
+  ) async throws -> Cart.Line {
     let catalog = try await catalog.catalog().value
     guard let product = catalog[code] else {
       throw ScanError.notSold(code.text, nearest: catalog.codeNearest(to: code.text))
     }
-    let currency = catalog.currency
-    try await carts.update { kept in
+    let line = Cart.Line(product: product, quantity: try quantity(product))
+    try await carts.add(line, as: .scan, in: catalog.currency)
+    return line
+  }
+}
+
+extension CartRepository {
+  /// Adds a line as a step; an empty cart is then in a currency.
+  func add(_ line: Cart.Line, as step: CartStep, in currency: Currency) async throws {
+    try await update(as: step) { kept in
       var cart = kept ?? Cart(currency: currency)
       if cart.isEmpty { cart = cart.emptied(in: currency) }
-      try cart.add(product, quantity: quantity)
+      try cart.add(line)
       kept = cart
     }
-    return product
   }
 }
 

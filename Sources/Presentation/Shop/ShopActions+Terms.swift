@@ -27,7 +27,7 @@ extension ShopActions {
   /// Gives a code, unless no discount can have it, and says what becomes of it; nil takes all back.
   func given(_ text: String?) async -> Notice {
     guard let text, let code = PromotionCode(text, folded: SearchKey.compatible(text)) else {
-      return await changing(saying: phrases.codesTakenBack) { $0.removeCodes() }
+      return await changing(.code, saying: phrases.codesTakenBack) { $0.removeCodes() }
     }
     do {
       var cart = try await shop.openCart().cart
@@ -41,7 +41,7 @@ extension ShopActions {
       let notice = phrases.notice(for: answer, in: quote)
       // One that lacks a condition may come to apply with what is scanned next.
       guard answer.isAccepted || answer.mayStillApply else { return Notice(notice.text, .bad) }
-      return await changing(saying: notice.text, notice.tone) { $0.add(code) }
+      return await changing(.code, saying: notice.text, notice.tone) { $0.add(code) }
     } catch {
       return Notice(phrases.shopFailure(for: error).text, .bad)
     }
@@ -49,18 +49,18 @@ extension ShopActions {
 
   /// Says which group the customer belongs to; nil for none.
   func customer(_ group: String?) async -> Notice {
-    await changing(saying: group.map(phrases.customer) ?? phrases.noCustomer) { $0.customerGroup = group }
+    await changing(.customer, saying: group.map(phrases.customer) ?? phrases.noCustomer) { $0.customerGroup = group }
   }
 
   /// Chooses how it is sent and what that costs; nil for not at all.
   func shipping(_ method: String?, _ price: String?) async -> Notice {
-    guard let method else { return await changing(saying: phrases.noShipping) { $0.shipping = nil } }
+    guard let method else { return await changing(.shipping, saying: phrases.noShipping) { $0.shipping = nil } }
     do {
       let currency = try await shop.catalog.catalog().value.currency
-      guard let price = Money(shippingPrice: price ?? "0", in: currency) else {
+      guard let price = Money(typed: price ?? "0", in: currency) else {
         return Notice(phrases.notAnAmount(price ?? ""), .bad)
       }
-      return await changing(saying: phrases.shipping(method, phrases.formats.money(price))) {
+      return await changing(.shipping, saying: phrases.shipping(method, phrases.formats.money(price))) {
         $0.shipping = Shipping(method: method, price: price)
       }
     } catch {
@@ -69,12 +69,13 @@ extension ShopActions {
   }
 
   private func changing(
+    _ step: CartStep,
     saying sentence: String,
     _ tone: Tone = .good,
     _ change: @escaping @Sendable (inout CartTerms) -> Void
   ) async -> Notice {
     do {
-      try await keeping { try await shop.changeTerms(change) }
+      try await keeping { try await shop.changeTerms(as: step, change) }
       return Notice(sentence, tone)
     } catch {
       return Notice(phrases.shopFailure(for: error).text, .bad)
@@ -89,8 +90,8 @@ extension CodeAnswer {
 }
 
 extension Money {
-  /// Reads what a shipping costs, with a point or a comma; nil for what is no amount or below zero.
-  public init?(shippingPrice text: String, in currency: Currency) {
+  /// Reads what somebody typed for an amount, with a point or a comma; nil for what is none or below zero.
+  public init?(typed text: String, in currency: Currency) {
     guard let price = try? Money(decimal: text.replacing(",", with: "."), currency: currency), !price.isNegative else {
       return nil
     }

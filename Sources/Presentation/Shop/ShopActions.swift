@@ -28,18 +28,18 @@ public struct ShopActions: SystemActions, Sendable {
   ///
   /// `cart` is what can be taken out of the cart, `total` what it was shown to cost.
   func declared(
-    products: [Choice],
+    selling catalog: Catalog?,
     cart: [Choice] = [],
     total: Money? = nil,
     naming main: Set<String>
   ) -> [Action<ShopIntent>] {
-    let notAQuantity = { @Sendable [phrases] in phrases.notAQuantity($0) }
-    let held = Set(cart)
+    let (held, products) = (Set(cart), catalog?.choices ?? [])
+    let refusal = { @Sendable [phrases] in phrases.refusal(of: $0, from: catalog) }
     let actions: [Action<ShopIntent>] = [
       Action(
         "add",
         phrases.addAction,
-        .scan("code", phrases.productField, known: products, else: notAQuantity),
+        .scan("code", phrases.productField, known: products, refusal: refusal),
         weight: .usual
       ) { .add($0) },
       Action(
@@ -47,8 +47,8 @@ public struct ShopActions: SystemActions, Sendable {
         phrases.removeAction,
         // A code wins over the number of a row, also where the cart holds none of it.
         .code("code", phrases.productField, known: cart + products.filter { !held.contains($0) }),
-        Slot.number("n", phrases.piecesField, in: 1...9_999, else: notAQuantity).optional(phrases.allPieces)
-      ) { .remove(code: $0, pieces: $1) },
+        Slot.measure("n", phrases.piecesField, phrases).optional(phrases.allPieces)
+      ) { .remove(code: $0, $1) },
       Action("list", phrases.listAction, Slot.text("text", phrases.searchField).optional(phrases.allProducts)) {
         .go(.products(matching: $0 ?? ""))
       },
@@ -60,11 +60,11 @@ public struct ShopActions: SystemActions, Sendable {
       Action("order", phrases.orderAction, .order("id", phrases.orderLabel, phrases)) { .go(.order($0)) },
     ]
     let refresh = Action("refresh", aliases: ["retry"], phrases.refreshAction) { ShopIntent.refresh }
-    return (actions + declaredTerms() + [refresh]).naming(main)
+    return (actions + declaredSteps() + declaredTerms() + [refresh]).naming(main)
   }
 
   func offered(naming main: Set<String>) async -> [Action<ShopIntent>] {
-    declared(products: await products(), naming: main)
+    declared(selling: try? await shop.catalog.catalog().value, naming: main)
   }
 
   func failure(for error: any Error) -> Failure { phrases.shopFailure(for: error) }
@@ -73,7 +73,9 @@ public struct ShopActions: SystemActions, Sendable {
   func perform(_ intent: ShopIntent, on stage: Stage<ShopRoute>) async {
     switch intent {
     case .add(let scan): await say(await added(scan), on: stage)
-    case .remove(let code, let pieces): await say(await removed(code, pieces), on: stage)
+    case .remove(let code, let measure): await say(await removed(code, measure), on: stage)
+    case .sell(let price, let name): await say(await sold(at: price, name), on: stage)
+    case .undo: await say(await undone(), on: stage)
     case .pay(let shown): await pay(shown: shown, on: stage)
     case .refresh:
       stage.progress(phrases.loadingProducts)
@@ -94,19 +96,25 @@ public struct ShopActions: SystemActions, Sendable {
 
   private func added(_ scan: Scan) async -> Notice {
     guard let code = Product.Code(scan.code) else { return Notice(phrases.notSold(scan.code), .bad) }
+    let measure = scan.quantity.flatMap { phrases.measure($0) }
+    if let quantity = scan.quantity, measure == nil { return Notice(phrases.notAQuantity(quantity), .bad) }
     do {
-      let product = try await keeping { try await shop.scanProduct(code, quantity: scan.pieces) }
-      return Notice(phrases.added(scan.pieces, product.name), .good)
+      let line = try await keeping {
+        if let measure { return try await shop.scanProduct(code, measure) }
+        return try await shop.scanProduct(code)
+      }
+      return Notice(phrases.added(line), .good)
     } catch {
       return Notice(phrases.shopFailure(for: error).text, .bad)
     }
   }
 
-  private func removed(_ text: String, _ pieces: Int?) async -> Notice {
-    guard let code = Product.Code(text) else { return Notice(phrases.notSold(text), .bad) }
+  private func removed(_ text: String, _ measure: Measure?) async -> Notice {
     do {
-      let (line, left) = try await keeping { try await shop.removeProduct(code, quantity: pieces) }
-      return Notice(phrases.removed(line.product.name, left: left), .good)
+      let removed = try await keeping { try await shop.removeProduct(text, measure) }
+      return Notice(phrases.sentence(for: removed), .good)
+    } catch CartError.lineGone where !text.namesLine {
+      return Notice(phrases.notSold(text), .bad)
     } catch {
       return Notice(phrases.shopFailure(for: error).text, .bad)
     }
@@ -149,11 +157,11 @@ public struct ShopActions: SystemActions, Sendable {
       return [Notice(phrases.shopFailure(for: error).text, .bad)]
     }
   }
+}
 
-  /// The products that can be scanned; none where there is no price list.
-  func products() async -> [Choice] {
-    (try? await shop.catalog.catalog().value)?.choices ?? []
-  }
+extension String {
+  /// Whether it can be the name of a line, in which a number follows the code; else it is a code that is none.
+  fileprivate var namesLine: Bool { drop { $0 != " " }.dropFirst().first?.isNumber == true }
 }
 
 extension PaymentOutcome {

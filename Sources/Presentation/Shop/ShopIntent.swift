@@ -4,8 +4,12 @@ public import ArcadeDomain
 public enum ShopIntent: Hashable, RoutedIntent {
   /// Pieces of a product in the cart.
   case add(Scan)
-  /// Pieces out of the cart; the whole line where no number is given.
-  case remove(code: String, pieces: Int?)
+  /// Some of a product out of the cart, or of the line with that name; the whole line where no quantity is given.
+  case remove(code: String, Measure?)
+  /// Something in the cart that is not on the price list, at a price as it was given.
+  case sell(price: String, name: String?)
+  /// The last step in the cart taken back.
+  case undo
   /// The cart paid; another total than the one that was shown is asked about first.
   case pay(shown: Money?)
   /// A discount code given; all taken back where there is none.

@@ -16,8 +16,11 @@ extension Table {
       guard let code = hint.add.first?.product.code else { continue }
       if hint.pieces < nearest[code]?.pieces ?? .max { nearest[code] = hint }
     }
-    var rows = quote.lines.map { Row($0, hint: nearest[$0.product.code], phrases: phrases) }
-    rows += gone.map { Row(gone: $0, phrases: phrases) }
+    let ids = (quote.lines.map(\.inCart) + gone).ids
+    var rows = zip(quote.lines, ids).map { line, id in
+      Row(line, id, hint: line.isListed && !line.quantity.isWeighing ? nearest[line.product.code] : nil, phrases)
+    }
+    rows += zip(gone, ids[quote.lines.count...]).map { Row(gone: $0, $1, phrases: phrases) }
     rows += quote.added.map { Row($0, in: quote, phrases: phrases) }
     self.init(
       columns: [
@@ -59,7 +62,7 @@ extension PromotionHint {
 }
 
 extension Table.Row {
-  fileprivate init(_ line: PromotionQuote.Line, hint: PromotionHint?, phrases: any ShopPhrases) {
+  fileprivate init(_ line: PromotionQuote.Line, _ id: String, hint: PromotionHint?, _ phrases: any ShopPhrases) {
     let formats = phrases.formats
     var details = line.discounts.map { Table.Detail.discount($0.name, $0.amount, .good, phrases) }
     if let hint {
@@ -68,6 +71,7 @@ extension Table.Row {
       details.append(.text(phrases.hint(add: hint.pieces, saves: formats.money(hint.saves)), .faint, column: 1))
     }
     self.init(
+      id,
       line.product,
       phrases.text(of: line.quantity, line.product.unit),
       amount: formats.money(line.subtotal),
@@ -76,10 +80,11 @@ extension Table.Row {
     )
   }
 
-  fileprivate init(gone line: Cart.Line, phrases: any ShopPhrases) {
+  fileprivate init(gone line: Cart.Line, _ id: String, phrases: any ShopPhrases) {
     self.init(
+      id,
       line.product,
-      phrases.formats.number(line.quantity),
+      phrases.text(of: line.quantity, line.product.unit),
       amount: "",
       details: [.text(phrases.noLongerSold, .warning, column: 1)],
       phrases: phrases
@@ -91,6 +96,7 @@ extension Table.Row {
     let name = quote.applied.first { $0.id == pieces.id }?.name ?? LocalizedText(pieces.id)
     let amount = try? pieces.product.price.multiplied(by: pieces.count)
     self.init(
+      pieces.product.code.text,
       pieces.product,
       phrases.formats.number(pieces.count),
       amount: amount.map(phrases.formats.money) ?? "",
@@ -100,6 +106,7 @@ extension Table.Row {
   }
 
   private init(
+    _ id: String,
     _ product: Product,
     _ quantity: String,
     amount: String,
@@ -107,10 +114,10 @@ extension Table.Row {
     phrases: any ShopPhrases
   ) {
     self.init(
-      product.code.text,
+      id,
       [
         Table.Cell(product.code.text, .strong), Table.Cell(product.name), Table.Cell(quantity),
-        Table.Cell(phrases.formats.money(product.price)), Table.Cell(amount),
+        Table.Cell(phrases.price(of: product)), Table.Cell(amount),
       ],
       details: details
     )

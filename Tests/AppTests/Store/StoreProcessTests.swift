@@ -76,7 +76,7 @@ final class StoreProcessTests: XCTestCase {
     XCTAssertEqual(try program.ending(), .exit(65))
     XCTAssertEqual(
       program.complained,
-      "A text in table cart_lines, in the row where owner = '' AND code = 'MUG', has a NUL in it, which PostgreSQL "
+      "A text in table cart_lines, in the row where owner = '' AND position = 0, has a NUL in it, which PostgreSQL "
         + "cannot keep. Nothing was copied. Change that text, then copy again.\n"
     )
   }

@@ -13,6 +13,14 @@ final class ShopContractTests: XCTestCase {
     try await onEveryEngine { try await CartRepositoryContract.check(SQLCartRepository(database: $0)) }
   }
 
+  func testStepsInMemoryKeepTheContract() async throws {
+    try await CartStepsContract.check(InMemoryShopRecords())
+  }
+
+  func testStepsInADatabaseKeepTheContract() async throws {
+    try await onEveryEngine { try await CartStepsContract.check(SQLCartRepository(database: $0)) }
+  }
+
   func testPaymentsInMemoryKeepTheContract() async throws {
     let records = InMemoryShopRecords()
     try await PaymentRepositoryContract.check(payments: records, carts: records, orders: records)

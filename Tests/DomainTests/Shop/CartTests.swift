@@ -19,10 +19,10 @@ final class CartTests: XCTestCase {
     try cart.add(tea(), quantity: 9_990)
     let before = cart
     for quantity in [0, -1, 10_000, 99_999, .max, .min] {
-      XCTAssertThrowsError(try cart.add(tea(), quantity: quantity)) {
+      XCTAssertThrowsError(try cart.add(tea(), quantity: .pieces(quantity))) {
         XCTAssertEqual($0 as? CartError, .quantityOutOfRange(quantity))
       }
-      XCTAssertThrowsError(try cart.remove(tea().code, quantity: quantity)) {
+      XCTAssertThrowsError(try cart.remove(tea().code, quantity: .pieces(quantity))) {
         XCTAssertEqual($0 as? CartError, .quantityOutOfRange(quantity))
       }
     }

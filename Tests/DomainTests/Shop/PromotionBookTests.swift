@@ -148,7 +148,7 @@ final class PromotionBookTests: XCTestCase {
 
   private func cart(_ quantity: Int, at price: Int64 = 1_000) throws -> Cart {
     let product = try XCTUnwrap(Product.sample("TEA", minorUnits: price))
-    return try Cart([Cart.Line(product: product, quantity: quantity)], currency: .eur)
+    return try Cart([Cart.Line(product: product, quantity: .pieces(quantity))], currency: .eur)
   }
 
   private func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .eur) }

@@ -8,10 +8,10 @@ final class ScanProductTests: XCTestCase {
     let shop = try SampleShop()
     let mug = try XCTUnwrap(Product.Code("mug"))
 
-    let product = try await shop.shop.scanProduct(mug)
+    let line = try await shop.shop.scanProduct(mug)
     _ = try await shop.shop.scanProduct(mug, quantity: 2)
 
-    XCTAssertEqual(product.name, "Cabify Coffee Mug")
+    XCTAssertEqual(line.product.name, "Cabify Coffee Mug")
     let cart = try await shop.records.cart()
     XCTAssertEqual(cart?.lines.map(\.quantity), [3])
   }
@@ -34,7 +34,7 @@ final class ScanProductTests: XCTestCase {
     let mug = try XCTUnwrap(Product.Code("MUG"))
 
     for quantity in [0, -1, 10_000, .min, .max] {
-      let error = await thrown { try await shop.shop.scanProduct(mug, quantity: quantity) }
+      let error = await thrown { try await shop.shop.scanProduct(mug, quantity: .pieces(quantity)) }
       XCTAssertEqual(error as? CartError, .quantityOutOfRange(quantity))
     }
     let full = await thrown { try await shop.shop.scanProduct(mug, quantity: 9_999) }
@@ -74,7 +74,7 @@ final class ScanProductTests: XCTestCase {
     }
   }
 
-  private func thrown(_ body: () async throws -> Product) async -> (any Error)? {
+  private func thrown(_ body: () async throws -> Cart.Line) async -> (any Error)? {
     do {
       _ = try await body()
       return nil

@@ -8,9 +8,10 @@ final class ScanTests: XCTestCase {
     let texts: [(text: String, scan: Scan)] = [
       ("MUG", Scan("MUG")), ("mug", Scan("mug")), ("MUG 3", Scan("MUG", pieces: 3)), ("MUG  3", Scan("MUG", pieces: 3)),
       ("3*MUG", Scan("MUG", pieces: 3)), ("3 * MUG", Scan("MUG", pieces: 3)), ("3* MUG", Scan("MUG", pieces: 3)),
-      ("MUG 1", Scan("MUG")), ("MUG 9999", Scan("MUG", pieces: 9_999)), ("9999*MUG", Scan("MUG", pieces: 9_999)),
+      ("MUG 1", Scan("MUG", pieces: 1)),
+      ("MUG 9999", Scan("MUG", pieces: 9_999)), ("9999*MUG", Scan("MUG", pieces: 9_999)),
       ("NEW", Scan("NEW")), ("NEW 2", Scan("NEW", pieces: 2)), ("2*NEW", Scan("NEW", pieces: 2)),
-      ("MUG 007", Scan("MUG", pieces: 7)), (" MUG ", Scan("MUG")), (" NEW  2 ", Scan("NEW", pieces: 2)),
+      ("MUG 007", Scan("MUG", "007")), (" MUG ", Scan("MUG")), (" NEW  2 ", Scan("NEW", pieces: 2)),
     ]
     for (text, scan) in texts { XCTAssertEqual(try read(text), scan, text) }
   }
@@ -53,7 +54,10 @@ final class ScanTests: XCTestCase {
   }
 
   private func read(_ text: String?) throws -> Scan {
-    let action = Action("add", "", Slot.scan("code", "Product", known: known, else: { "no \($0)" })) { $0 }
+    let refusal = { @Sendable (scan: Scan) -> String? in
+      scan.quantity.flatMap { (1...9_999).contains(Int($0) ?? 0) ? nil : "no \($0)" }
+    }
+    let action = Action("add", "", Slot.scan("code", "Product", known: known, refusal: refusal)) { $0 }
     return try action.intent(text.map { ["code": $0] } ?? [:])
   }
 }

@@ -46,7 +46,7 @@ final class CartPresenterTests: XCTestCase {
     let (presenter, view, _) = makePresenter(try SampleShop())
 
     await presenter.show()
-    await presenter.perform(.shop(.remove(code: "MUG", pieces: nil)))
+    await presenter.perform(.shop(.remove(code: "MUG", nil)))
 
     XCTAssertEqual(view.screens.map(\.content), Array(repeating: .empty("The cart is empty."), count: 2))
     XCTAssertEqual(view.screens.last?.news, [Notice("MUG is not in the cart.", .bad)])
@@ -61,8 +61,8 @@ final class CartPresenterTests: XCTestCase {
     await presenter.show()
     await presenter.perform(.shop(.add(Scan("TSHIRT", pieces: 2))))
     await presenter.perform(.shop(.add(Scan("voucher"))))
-    await presenter.perform(.shop(.remove(code: "mug", pieces: nil)))
-    await presenter.perform(.shop(.remove(code: "TSHIRT", pieces: 1)))
+    await presenter.perform(.shop(.remove(code: "mug", nil)))
+    await presenter.perform(.shop(.remove(code: "TSHIRT", 1)))
 
     XCTAssertEqual(
       view.screens.flatMap(\.news).map(\.text),
@@ -85,15 +85,15 @@ final class CartPresenterTests: XCTestCase {
     await presenter.show()
 
     for quantity in [0, -1, 99_999] {
-      await presenter.perform(.shop(.remove(code: "MUG", pieces: quantity)))
+      await presenter.perform(.shop(.remove(code: "MUG", Measure(integerLiteral: quantity))))
       XCTAssertEqual(
         view.screens.last?.news.map(\.text),
         ["“\(quantity)” is not a quantity. A quantity is a whole number from 1 to 9999."]
       )
     }
-    await presenter.perform(.shop(.remove(code: "MUGG", pieces: nil)))
+    await presenter.perform(.shop(.remove(code: "MUGG", nil)))
     XCTAssertEqual(view.screens.last?.news.map(\.text), ["MUGG is not in the cart."])
-    await presenter.perform(.shop(.remove(code: "a b", pieces: nil)))
+    await presenter.perform(.shop(.remove(code: "a b", nil)))
     XCTAssertEqual(view.screens.last?.news.map(\.text), ["No product here has the code “a b”."])
 
     XCTAssertEqual(view.screens.last?.column("Pieces"), ["1"])
@@ -112,7 +112,7 @@ final class CartPresenterTests: XCTestCase {
     XCTAssertEqual(view.screens.last?.sums.last, ["Total", "€25.00"])
     XCTAssertEqual(view.screens.last?.offer("remove")?.fields[0].choices.map(\.id), ["MUG", "TSHIRT", "VOUCHER"])
 
-    await presenter.perform(.shop(.remove(code: "MUG", pieces: nil)))
+    await presenter.perform(.shop(.remove(code: "MUG", nil)))
     XCTAssertEqual(view.screens.last?.news.map(\.text), ["Removed: Cabify Coffee Mug."])
     XCTAssertEqual(view.screens.last?.column("Code"), ["TSHIRT", "VOUCHER"])
   }
@@ -180,7 +180,7 @@ final class CartPresenterTests: XCTestCase {
       view.screens.last?.content,
       .failed(Failure("The sum is larger than an amount can be. Make it smaller.", canRetry: false))
     )
-    await presenter.perform(.shop(.remove(code: "DEAR", pieces: 1)))
+    await presenter.perform(.shop(.remove(code: "DEAR", 1)))
     XCTAssertEqual(view.screens.last?.sums.last, ["Total", "€92,233,720,368,547,758.07"])
   }
 

@@ -29,12 +29,12 @@ final class CodesBeforeRowsTests: XCTestCase {
     await presenter.show()
     XCTAssertEqual(view.screens.last?.standing, [quiet])
 
-    await presenter.perform(.shop(.remove(code: "2", pieces: nil)))
+    await presenter.perform(.shop(.remove(code: "2", nil)))
     XCTAssertEqual(view.screens.last?.news, [Notice("2 is not in the cart.", .bad)])
     XCTAssertEqual(view.screens.last?.rows.map(\.first), ["A", "B"])
 
     await presenter.perform(.shop(.add(Scan("2"))))
-    await presenter.perform(.shop(.remove(code: "A", pieces: nil)))
+    await presenter.perform(.shop(.remove(code: "A", nil)))
     XCTAssertEqual(view.screens.last?.rows.map(\.first), ["B", "2"])
     XCTAssertEqual(view.screens.last?.standing, [], "row 2 is the product 2 now")
   }

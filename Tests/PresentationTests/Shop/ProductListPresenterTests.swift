@@ -63,7 +63,7 @@ final class ProductListPresenterTests: XCTestCase {
     await presenter.perform(.add(Scan("1")))
     XCTAssertEqual(view.screens.last?.news, [Notice("Added: 1 × One.", .good)])
 
-    await presenter.perform(.remove(code: "1", pieces: nil))
+    await presenter.perform(.remove(code: "1", nil))
     XCTAssertEqual(view.screens.last?.news, [Notice("Removed: One.", .good)])
   }
 
@@ -115,13 +115,13 @@ final class ProductListPresenterTests: XCTestCase {
     let (presenter, view, _) = makePresenter(shop)
     await presenter.show()
 
-    await presenter.perform(.remove(code: "mug", pieces: 2))
+    await presenter.perform(.remove(code: "mug", 2))
     XCTAssertEqual(view.screens.last?.news, [Notice("Removed; 1 × Cabify Coffee Mug left.", .good)])
-    await presenter.perform(.remove(code: "MUG", pieces: nil))
+    await presenter.perform(.remove(code: "MUG", nil))
     XCTAssertEqual(view.screens.last?.news, [Notice("Removed: Cabify Coffee Mug.", .good)])
-    await presenter.perform(.remove(code: "MUG", pieces: nil))
+    await presenter.perform(.remove(code: "MUG", nil))
     XCTAssertEqual(view.screens.last?.news, [Notice("MUG is not in the cart.", .bad)])
-    await presenter.perform(.remove(code: String(Int.min), pieces: nil))
+    await presenter.perform(.remove(code: String(Int.min), nil))
     XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
 
     XCTAssertEqual(view.screens.last?.column("In cart"), ["", "1", ""])
@@ -224,7 +224,7 @@ final class ProductListPresenterTests: XCTestCase {
     await spanish.show()
     await spanish.perform(.add(Scan("MUG", pieces: 1_000)))
     await japanese.show()
-    await japanese.perform(.remove(code: "MUG", pieces: 998))
+    await japanese.perform(.remove(code: "MUG", 998))
 
     XCTAssertEqual(spanishView.screens.last?.title, "Tienda")
     XCTAssertEqual(

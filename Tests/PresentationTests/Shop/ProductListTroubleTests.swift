@@ -181,7 +181,7 @@ final class ProductListTroubleTests: XCTestCase {
         Notice("/data/arcade.sqlite could not be written: the disk is full. Free some space, then try again.", .bad)
       ]
     )
-    await presenter.perform(.remove(code: "MUG", pieces: nil))
+    await presenter.perform(.remove(code: "MUG", nil))
     XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
     XCTAssertEqual(view.screens.last?.column("In cart"), ["", "", "1"])
   }

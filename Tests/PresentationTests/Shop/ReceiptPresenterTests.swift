@@ -78,7 +78,7 @@ final class ReceiptPresenterTests: XCTestCase {
 
     await presenter.show([Notice("Thank you!", .good)])
     await presenter.perform(.add(Scan("tshirt", pieces: 2)))
-    await presenter.perform(.remove(code: "MUG", pieces: nil))
+    await presenter.perform(.remove(code: "MUG", nil))
 
     XCTAssertEqual(
       view.screens.map(\.news),

@@ -18,10 +18,11 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
 
   /// Changes the cart, or fails.
   public func update<Outcome: Sendable>(
+    as step: CartStep?,
     _ change: @Sendable (inout Cart?) throws -> Outcome
   ) async throws -> Outcome {
     try faults.check(.saveCart, .before)
-    let outcome = try await records.update(change)
+    let outcome = try await records.update(as: step, change)
     try faults.check(.saveCart, .after)
     return outcome
   }
@@ -29,6 +30,11 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
   /// Empties the cart, or fails.
   public func clear() async throws(RepositoryError) {
     try await faults.run(.saveCart) { () async throws(RepositoryError) in try await records.clear() }
+  }
+
+  /// Takes back the last step, or fails.
+  public func takeBack() async throws(RepositoryError) -> UndoneStep? {
+    try await faults.run(.saveCart) { () async throws(RepositoryError) in try await records.takeBack() }
   }
 
   /// Stores an attempt, or fails.

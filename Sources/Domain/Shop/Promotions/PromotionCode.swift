@@ -10,7 +10,7 @@ public struct PromotionCode: Hashable, Sendable {
   /// `folded` brings out the compatibility form of Unicode (NFKC), which the standard library does not
   /// make; without it, full-width letters are folded all the same.
   public init?(_ text: String, folded: String? = nil) {
-    guard let trimmed = Self.trimmed(text), let key = Self.trimmed(Self.narrowed(folded ?? text)) else { return nil }
+    guard let trimmed = Self.trimmed(text), let key = Self.trimmed((folded ?? text).narrowed) else { return nil }
     self.text = trimmed
     self.key = key.lowercased()
   }
@@ -22,19 +22,7 @@ public struct PromotionCode: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
   private static func trimmed(_ text: String) -> String? {
-    guard let first = text.firstIndex(where: { !$0.isWhitespace }),
-      let last = text.lastIndex(where: { !$0.isWhitespace })
-    else { return nil }
-    return String(text[first...last])
-  }
-
-  // Full-width forms stand in the order of ASCII.
-  private static func narrowed(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      let isFullWidth = (0xFF01...0xFF5E).contains(scalar.value)
-      result.append(isFullWidth ? Unicode.Scalar(UInt8(scalar.value - 0xFEE0)) : scalar)
-    }
-    return String(result)
+    let trimmed = text[...].trimmed
+    return trimmed.isEmpty ? nil : String(trimmed)
   }
 }

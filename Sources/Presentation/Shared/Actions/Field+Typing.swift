@@ -5,9 +5,9 @@ extension Field {
   public func resolved(_ typed: String, numbers: [Int: String]) -> String {
     switch kind {
     case .scan:
-      let (code, pieces) = Scan.parts(of: typed) { id(of: $0) != nil }
+      let (code, quantity) = Scan.parts(of: typed) { id(of: $0) != nil }
       let known = resolvedCode(code, numbers)
-      return pieces.map { "\(known) \($0)" } ?? known
+      return quantity.map { "\(known) \($0)" } ?? known
     case .code: return resolvedCode(typed, numbers)
     case .row: return resolvedRow(typed)
     case .rows:

@@ -8,7 +8,7 @@ public struct Field: Hashable, Sendable, Identifiable {
     case rows([Choice])
     /// A code; also one that is not known here.
     case code(known: [Choice])
-    /// A code with a number of pieces: `CODE`, `CODE 3`, `3*CODE`; a whole text that is a code wins.
+    /// A code with a quantity: `CODE`, `CODE 3`, `3*CODE`; a whole text that is a code wins.
     case scan(known: [Choice])
     /// One of a few words.
     case choice([Choice])

@@ -1,20 +1,23 @@
-/// A code with a number of pieces, as a scanner or a person gives it: `CODE`, `CODE 3`, `3*CODE`.
+/// A code with a quantity, as a scanner or a person gives it: `CODE`, `CODE 3`, `3*CODE`, `CODE 0.35`.
 public struct Scan: Hashable, Sendable {
   /// The code as it was given.
   public let code: String
-  /// How many pieces, from 1.
-  public let pieces: Int
+  /// How much, as it was given; nil where nothing was said.
+  public let quantity: String?
 
-  /// Joins a code with a number of pieces.
-  public init(_ code: String, pieces: Int = 1) {
+  /// Joins a code with a quantity.
+  public init(_ code: String, _ quantity: String? = nil) {
     self.code = code
-    self.pieces = pieces
+    self.quantity = quantity
   }
 
-  /// The parts of a text in which the pieces stand as text; nil where none are given.
+  /// Joins a code with a number of pieces.
+  public init(_ code: String, pieces: Int) { self.init(code, String(pieces)) }
+
+  /// The parts of a text in which the quantity stands as text; nil where none is given.
   ///
   /// What `isCode` knows wins, so that a code may hold a star or a space.
-  public static func parts(of text: String, isCode: (String) -> Bool) -> (code: String, pieces: String?) {
+  public static func parts(of text: String, isCode: (String) -> Bool) -> (code: String, quantity: String?) {
     let text = text[...].trimmed
     if isCode(text) { return (text, nil) }
     if let space = text.lastIndex(where: \.isWhitespace), isCode(text[..<space].trimmed) {
@@ -37,22 +40,22 @@ extension Substring {
 }
 
 extension Slot<Scan> {
-  /// A code with a number of pieces from 1 to 9999; `refusal` says what is wrong with another number.
+  /// A code with a quantity; `refusal` says what is wrong with them, where something is.
   public static func scan(
     _ name: String = "code",
     _ label: String,
     known: [Choice],
-    else refusal: @escaping @Sendable (String) -> String
+    refusal: @escaping @Sendable (Scan) -> String?
   ) -> Slot {
     let field = Field(name, label, .scan(known: known))
     return Slot(field) { text throws(Misread) in
       guard let text, !text.isEmpty else { throw .missing(field) }
-      let (code, count) = Scan.parts(of: text) { whole in
+      let (code, quantity) = Scan.parts(of: text) { whole in
         known.contains { $0.id.lowercased() == whole.lowercased() }
       }
-      guard let count else { return Scan(code) }
-      guard let pieces = Int(count), (1...9_999).contains(pieces) else { throw .refused(refusal(count)) }
-      return Scan(code, pieces: pieces)
+      let scan = Scan(code, quantity)
+      if let refusal = refusal(scan) { throw .refused(refusal) }
+      return scan
     }
   }
 }

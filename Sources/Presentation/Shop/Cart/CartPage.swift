@@ -16,7 +16,7 @@ extension ShopActions {
       } catch {
         pieces = (try? await heldPieces()) ?? 0
         contents.content = .failed(phrases.shopFailure(for: error))
-        contents.actions = declared(products: [], naming: ["refresh"]).map { $0.map(CartIntent.shop) }
+        contents.actions = declared(selling: nil, naming: ["refresh"]).map { $0.map(CartIntent.shop) }
         if asksToClear { contents.question = phrases.askToClearAll }
       }
       guard asksToClear else { return contents }
@@ -73,7 +73,7 @@ extension ShopActions {
         among: catalog.value.products.map(\.code.text)
       )
     contents.actions = declared(
-      products: catalog.value.choices,
+      selling: catalog.value,
       cart: review.shown.choices,
       total: quote.total,
       naming: isEmpty ? ["list"] : ["pay", "remove"]
@@ -104,6 +104,6 @@ public enum CartIntent: Hashable, Sendable {
 }
 
 extension Cart {
-  /// The lines by the codes of their products.
-  var choices: [Choice] { lines.map { Choice($0.product.code.text, $0.product.name) } }
+  /// The lines by what they are known by.
+  var choices: [Choice] { zip(lines, lines.ids).map { Choice($1, $0.product.name) } }
 }

@@ -39,17 +39,6 @@ struct EnglishShop: ShopPhrases {
       ? "\(list) is the code of a product here, so it does not mean row \(list)."
       : "\(list) are codes of products here, so they do not mean rows \(list)."
   }
-  func sentence(for error: CartError) -> String {
-    switch error {
-    case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))
-    case .lineFull(let code, let held):
-      "A line holds at most 9,999 pieces, and there are \(formats.number(held)) of \(code) already. Add fewer."
-    case .notInCart(let code): "\(code) is not in the cart."
-    case .currenciesDiffer(let one, let other):
-      "The cart is in \(one) and this price in \(other). Pay or clear the cart first."
-    case .negativePrice(let code): "\(code) has a price below zero and cannot be sold."
-    }
-  }
   func notAQuantity(_ text: String) -> String {
     "“\(text)” is not a quantity. A quantity is a whole number from 1 to 9999."
   }

@@ -34,17 +34,6 @@ struct JapaneseShop: ShopPhrases {
   func codesLikeRows(_ numbers: [Int]) -> String {
     "\(shortList(of: numbers)) は商品のコードでもあるため、行の番号としては使えません。"
   }
-  func sentence(for error: CartError) -> String {
-    switch error {
-    case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))
-    case .lineFull(let code, let held):
-      "一つの商品は 9,999 個までです。\(code) はすでに \(formats.number(held)) 個あります。数を減らしてください。"
-    case .notInCart(let code): "\(code) はカートに入っていません。"
-    case .currenciesDiffer(let one, let other):
-      "カートは \(one)、この価格は \(other) です。先に支払うか、カートを空にしてください。"
-    case .negativePrice(let code): "\(code) の価格がゼロより小さいため、販売できません。"
-    }
-  }
   func notAQuantity(_ text: String) -> String {
     "「\(text)」は個数ではありません。個数は 1 から 9999 までの整数です。"
   }

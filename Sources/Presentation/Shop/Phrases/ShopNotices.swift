@@ -52,8 +52,8 @@ extension ShopPhrases {
   func line(for repriced: CartReview.Repriced) -> String {
     priceChanged(
       repriced.product.name,
-      from: formats.money(repriced.before),
-      to: formats.money(repriced.product.price)
+      from: price(repriced.before, per: repriced.product.unit),
+      to: price(of: repriced.product)
     )
   }
 }

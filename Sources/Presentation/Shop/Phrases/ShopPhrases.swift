@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// The sentences of the shop, in one language.
-public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases {
+public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases, CartPhrases {
   /// The title of the product list.
   var productsTitle: String { get }
   /// Above the codes of products.
@@ -41,8 +41,6 @@ public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases 
   func noSuchProduct(_ number: String) -> String
   /// Numbers of rows that are codes of other products, which they mean.
   func codesLikeRows(_ numbers: [Int]) -> String
-  /// Why the cart refuses a change.
-  func sentence(for error: CartError) -> String
   /// Something that is not a quantity was typed.
   func notAQuantity(_ text: String) -> String
 

@@ -43,17 +43,6 @@ struct SpanishShop: ShopPhrases {
       ? "\(list) es el código de un producto, así que no indica la fila \(list)."
       : "\(list) son códigos de productos, así que no indican las filas \(list)."
   }
-  func sentence(for error: CartError) -> String {
-    switch error {
-    case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))
-    case .lineFull(let code, let held):
-      "En una línea caben 9999 unidades como mucho, y ya hay \(formats.number(held)) de \(code). Añade menos."
-    case .notInCart(let code): "\(code) no está en el carro."
-    case .currenciesDiffer(let one, let other):
-      "El carro está en \(one) y este precio en \(other). Primero paga o vacía el carro."
-    case .negativePrice(let code): "\(code) tiene un precio menor que cero y no se puede vender."
-    }
-  }
   func notAQuantity(_ text: String) -> String {
     "«\(text)» no es una cantidad. Una cantidad es un número entero de 1 a 9999."
   }

@@ -18,7 +18,7 @@ extension ShopActions {
         // Only where there is no connection to be opened can loading anew not help.
         let canRetry = error.canRetry || error.code != .unavailable
         contents.content = .failed(Failure(phrases.shopFailure(for: error).text, canRetry: canRetry))
-        contents.actions = declared(products: [], naming: ["refresh"])
+        contents.actions = declared(selling: nil, naming: ["refresh"])
       }
       return contents
     } act: {
@@ -41,7 +41,7 @@ extension ShopActions {
     let total = quote?.total
     let canRetry = [catalog.freshness.reason, discounts.freshness.reason].contains { $0?.canRetry == true }
     contents.actions = declared(
-      products: catalog.value.choices,
+      selling: catalog.value,
       cart: review.shown.choices,
       total: total,
       naming: canRetry || trouble?.canRetry == true ? ["cart", "pay", "refresh"] : ["cart", "pay"]

@@ -11,7 +11,7 @@ extension Table {
     phrases: any ShopPhrases
   ) {
     let offers = Offers(discounts, on: day, quote)
-    let holdsAny = products.contains { cart.quantity(of: $0.code) > 0 }
+    let holdsAny = products.contains { cart.quantity(of: $0.code) != nil }
     self.init(
       columns: [
         Column(phrases.codeLabel), Column(phrases.productNameLabel, mayBeCut: true),
@@ -24,9 +24,9 @@ extension Table {
         return Row(
           product.code.text,
           [
-            Cell(product.code.text, .strong), Cell(product.name), Cell(phrases.formats.money(product.price)),
+            Cell(product.code.text, .strong), Cell(product.name), Cell(phrases.price(of: product)),
           ]
-            + (holdsAny ? [Cell(held == 0 ? "" : phrases.formats.number(held))] : [])
+            + (holdsAny ? [Cell(held.map { phrases.text(of: $0, product.unit) } ?? "")] : [])
             + [Cell(offers.name(on: product)?.text(in: phrases.language.code) ?? "", .good)]
         )
       },
@@ -49,12 +49,13 @@ private struct Offers {
     taken = Dictionary(lines) { first, _ in first }
   }
 
-  /// What takes something off in the cart, else off one piece, else the first that is about the product.
+  /// What takes something off in the cart, else off one piece or unit, else the first that is about the product.
   func name(on product: Product) -> LocalizedText? {
     if let name = taken[product.code] { return name }
     let offered = book.offers(for: product, on: day).filter { $0.code == nil }
     guard offered.count > 1 else { return offered.first?.name }
-    let line = QuoteRequest.Line(product: product, quantity: .pieces(1))
+    let one = product.unit == nil ? Quantity.pieces(1) : .weighing(thousandths: 1_000)
+    let line = QuoteRequest.Line(product: product, quantity: one)
     let request = QuoteRequest(lines: [line], currency: product.price.currency, day: day)
     return (try? book.quote(for: request))?.lines.first?.discounts.first?.name ?? offered.first?.name
   }

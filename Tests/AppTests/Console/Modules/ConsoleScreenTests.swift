@@ -292,9 +292,11 @@ final class ConsoleScreenTests: XCTestCase {
     let take = Action(
       "take",
       "take a thing",
-      Slot.scan("code", "Thing", known: [Choice("cup")], else: { "no \($0)" }),
+      Slot.scan("code", "Thing", known: [Choice("cup")]) {
+        $0.quantity.flatMap { (Int($0) ?? 0) > 0 ? nil : "no \($0)" }
+      },
       weight: .usual
-    ) { "\($0.code) \($0.pieces)" }
+    ) { "\($0.code) \($0.quantity ?? "1")" }
     let look = Action("look", "look at things", weight: .main) { "look" }
     let screen = ScreenUnderTest(ScriptedModule(script, actions: [take, look, yes, no]), elapsed: elapsed)
     addTeardownBlock { [weak presenter = screen.presenter, weak module = screen.module] in

@@ -41,7 +41,7 @@ public struct QuoteRequest: Sendable {
   /// Asks what a cart costs on a day, under what its customer gave and chose.
   public init(_ cart: Cart, on day: CalendarDay, catalog: Catalog? = nil) {
     self.init(
-      lines: cart.lines.map { Line(product: $0.product, quantity: .pieces($0.quantity)) },
+      lines: cart.lines.map { Line(product: $0.product, quantity: $0.quantity, isListed: $0.isListed) },
       currency: cart.currency,
       day: day,
       codes: cart.terms.codes,

@@ -20,16 +20,17 @@ public struct CartReview: Hashable, Sendable {
     var gone: [Cart.Line] = []
     var repriced: [Repriced] = []
     for line in cart.lines {
-      guard let product = catalog[line.product.code],
-        (try? current.add(product, quantity: line.quantity)) != nil
-      else {
+      guard let today = catalog.today(line), (try? current.add(today)) != nil else {
         gone.append(line)
-        try? shown.add(line.product, quantity: line.quantity)
+        try? shown.add(line)
         continue
       }
-      try? shown.add(product, quantity: line.quantity)
-      if product.price != line.product.price {
-        repriced.append(Repriced(product: product, before: line.product.price))
+      try? shown.add(today)
+      // The weighings of one product are told of once.
+      if today.product.price != line.product.price,
+        !repriced.contains(where: { $0.product.code == today.product.code })
+      {
+        repriced.append(Repriced(product: today.product, before: line.product.price))
       }
     }
     self.cart = current
@@ -50,5 +51,20 @@ public struct CartReview: Hashable, Sendable {
     public let product: Product
     /// The price last shown.
     public let before: Money
+  }
+}
+
+extension Catalog {
+  /// A line with today's name, price and tax; nil where it is not sold any more, or not by that unit.
+  fileprivate func today(_ line: Cart.Line) -> Cart.Line? {
+    guard line.isListed else {
+      // What is not on the list keeps its price, as long as that can be added to others.
+      guard line.product.price.currency == currency else { return nil }
+      return Cart.Line(unlisted: line.product.name, at: line.product.price, tax: tax)
+    }
+    guard let product = self[line.product.code],
+      product.unit.map(MeasuringUnit.key) == line.product.unit.map(MeasuringUnit.key)
+    else { return nil }
+    return Cart.Line(product: product, quantity: line.quantity)
   }
 }

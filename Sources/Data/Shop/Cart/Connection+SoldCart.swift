@@ -1,0 +1,60 @@
+import ArcadeDomain
+
+extension Connection {
+  /// Takes out of the cart what was bought with a payment; what was added since then stays.
+  ///
+  /// The cart is that of whom the payment belongs to by now. Nothing before a payment can be taken back.
+  func removeFromCart(soldIn attempt: PaymentAttempt.ID) throws(RepositoryError) {
+    let owner = "(SELECT owner FROM payment_attempts WHERE id = ?)"
+    for table in ["cart_shown", "cart_terms", "cart_steps"] {
+      try run("DELETE FROM \(table) WHERE owner = \(owner)", attempt.number)
+    }
+    let pieces = "thousandths IS NULL AND is_listed = 1"
+    try run(
+      """
+      DELETE FROM cart_lines WHERE owner = \(owner) AND \(pieces) AND quantity <=
+        (SELECT quantity FROM sale_lines WHERE attempt_id = ? AND code = cart_lines.code AND \(pieces))
+      """,
+      attempt.number,
+      attempt.number
+    )
+    try run(
+      """
+      UPDATE cart_lines SET quantity = cart_lines.quantity - sold.quantity
+      FROM (SELECT code, quantity FROM sale_lines WHERE attempt_id = ? AND \(pieces)) AS sold
+      WHERE cart_lines.owner = \(owner) AND \(pieces) AND sold.code = cart_lines.code
+      """,
+      attempt.number,
+      attempt.number
+    )
+    try removeSingleLines(soldIn: attempt, from: owner)
+  }
+
+  /// Weighings, and what is not on the list: of those that are alike, as many go as were sold, the first ones.
+  private func removeSingleLines(soldIn attempt: PaymentAttempt.ID, from owner: String) throws(RepositoryError) {
+    func numbered(_ table: String, price: String, where condition: String) -> String {
+      let alike = """
+        code, coalesce(thousandths, 0), CASE WHEN is_listed = 0 THEN name ELSE '' END,
+        CASE WHEN is_listed = 0 THEN \(price) ELSE 0 END
+        """
+      return """
+        SELECT position, code, coalesce(thousandths, 0) AS weight, CASE WHEN is_listed = 0 THEN name ELSE '' END AS name,
+          CASE WHEN is_listed = 0 THEN \(price) ELSE 0 END AS price, is_listed,
+          row_number() OVER (PARTITION BY \(alike), is_listed ORDER BY position) AS nth
+        FROM \(table) WHERE \(condition) AND (thousandths IS NOT NULL OR is_listed = 0)
+        """
+    }
+    try run(
+      """
+      DELETE FROM cart_lines WHERE owner = \(owner) AND position IN (
+        SELECT held.position FROM (\(numbered("cart_lines", price: "price_minor", where: "owner = \(owner)"))) AS held
+        JOIN (\(numbered("sale_lines", price: "unit_price_minor", where: "attempt_id = ?"))) AS sold
+          ON held.code = sold.code AND held.weight = sold.weight AND held.name = sold.name
+            AND held.price = sold.price AND held.is_listed = sold.is_listed AND held.nth = sold.nth)
+      """,
+      attempt.number,
+      attempt.number,
+      attempt.number
+    )
+  }
+}

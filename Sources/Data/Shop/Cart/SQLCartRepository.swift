@@ -1,0 +1,165 @@
+public import ArcadeDomain
+
+/// Keeps the cart in the tables `cart_lines`, `cart_terms` and `cart_shown`, and its last steps in `cart_steps`.
+public struct SQLCartRepository: CartRepository {
+  private let database: Database
+  private let owner: Owner
+
+  /// Keeps the cart of an owner in a database.
+  public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
+
+  /// Reads the lines in their order; throws `.corrupt` where they make no cart.
+  public func cart() async throws(RepositoryError) -> Cart? {
+    try await database.read { connection in try connection.cart(of: owner) }
+  }
+
+  /// Reads, changes and writes the lines in one transaction.
+  public func update<Outcome: Sendable>(
+    as step: CartStep?,
+    _ change: @Sendable (inout Cart?) throws -> Outcome
+  ) async throws -> Outcome {
+    let result: Result<Outcome, any Error> = try await database.write { connection in
+      try connection.hold(owner)
+      try connection.askForCart(of: owner)
+      let before = try connection.keptCart(of: owner)
+      var cart = before.cart
+      do {
+        let outcome = try change(&cart)
+        try connection.replace(before, of: owner, with: cart)
+        try connection.note(step, of: owner, from: before.cart, to: cart)
+        return .success(outcome)
+      } catch let error as RepositoryError {
+        throw error
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  /// Deletes all lines, which are kept as a step where they can be read.
+  public func clear() async throws(RepositoryError) {
+    try await database.write { connection in
+      try connection.hold(owner)
+      do throws(RepositoryError) {
+        try connection.note(.clear, of: owner, from: connection.cart(of: owner), to: nil)
+      } catch {
+        guard error.code == .corrupt else { throw error }
+        try connection.forgetSteps(of: owner)
+      }
+      try connection.noteShown(nil, to: owner)
+      try connection.run("DELETE FROM cart_terms WHERE owner = ?", owner)
+      try connection.run("DELETE FROM cart_lines WHERE owner = ?", owner)
+    }
+  }
+
+  /// Puts the lines and the terms back that the last step changed, and forgets it.
+  public func takeBack() async throws(RepositoryError) -> UndoneStep? {
+    try await database.write { connection in
+      try connection.hold(owner)
+      try connection.askForCart(of: owner)
+      let before = try connection.keptCart(of: owner)
+      guard let step = try connection.lastStep(of: owner) else { return nil }
+      let after = try step.undone(in: before.cart, subject: connection.subject)
+      try connection.replace(before, of: owner, with: after)
+      try connection.run("DELETE FROM cart_steps WHERE owner = ? AND number = ?", owner, step.number)
+      return UndoneStep(step.step, before: before.cart, after: after)
+    }
+  }
+}
+
+/// A cart with the places at which its lines are kept.
+struct KeptCart {
+  let cart: Cart?
+  let positions: [Int64]
+}
+
+extension Connection {
+  private static let cartLines = "SELECT * FROM cart_lines WHERE owner = ? ORDER BY position"
+  private static let cartShown = "SELECT * FROM cart_shown WHERE owner = ?"
+  static let cartTerms = "SELECT * FROM cart_terms WHERE owner = ?"
+
+  /// Says that the cart of an owner will be read.
+  func askForCart(of owner: Owner) throws(RepositoryError) {
+    for sql in [Self.cartLines, Self.cartShown, Self.cartTerms] { try ask(sql, owner) }
+  }
+
+  func cart(of owner: Owner) throws(RepositoryError) -> Cart? { try keptCart(of: owner).cart }
+
+  fileprivate func keptCart(of owner: Owner) throws(RepositoryError) -> KeptCart {
+    let lines = try rows(Self.cartLines, owner) { row in (try row.integer("position"), try row.cartLine()) }
+    let terms = try terms(of: owner)
+    let shown = try row(Self.cartShown, owner) { try $0.money("total_minor") }
+    guard let currency = lines.first?.1.product.price.currency ?? terms?.1 else {
+      return KeptCart(cart: nil, positions: [])
+    }
+    do {
+      let cart = try Cart(lines.map(\.1), currency: currency, terms: terms?.0 ?? .none, shownTotal: shown)
+      return KeptCart(cart: cart, positions: lines.map(\.0))
+    } catch {
+      throw RepositoryError(.corrupt, subject: subject, detail: "cart_lines make no cart")
+    }
+  }
+
+  /// Writes what differs, so that a scan touches no more of the file than it has to.
+  fileprivate func replace(_ kept: KeptCart, of owner: Owner, with after: Cart?) throws(RepositoryError) {
+    let (old, new) = (kept.cart?.lines ?? [], after?.lines ?? [])
+    let change = ChangedLines(from: old, to: new)
+    try noteShown(after?.shownTotal, to: owner)
+    if let after, after.terms != kept.cart?.terms ?? .none { try keep(after.terms, of: owner, in: after.currency) }
+    if after == nil { try keep(.none, of: owner, in: .eur) }
+    // Where lines only go, those behind them stay where they are; else all from there on are written anew.
+    let gone = change.added.isEmpty ? change.removed : change.first..<old.count
+    let stay = Array(old.indices[..<gone.lowerBound]) + old.indices[gone.upperBound...]
+    for position in kept.positions[gone] {
+      try run("DELETE FROM cart_lines WHERE owner = ? AND position = ?", owner, position)
+    }
+    for (index, line) in zip(stay, new) where line != old[index] {
+      try run(
+        """
+        UPDATE cart_lines SET name = ?, price_minor = ?, currency = ?, quantity = ?, unit = ?
+        WHERE owner = ? AND position = ?
+        """,
+        line.product.name,
+        line.product.price.minorUnits,
+        line.product.price.currency.code,
+        line.quantity.pieceCount,
+        line.quantity.isWeighing ? line.product.unit : nil,
+        owner,
+        kept.positions[index]
+      )
+    }
+    let next = stay.last.map { kept.positions[$0] + 1 } ?? 0
+    for (line, position) in zip(new[stay.count...], next...) { try insert(line, at: position, of: owner) }
+  }
+
+  private func insert(_ line: Cart.Line, at position: Int64, of owner: Owner) throws(RepositoryError) {
+    try run(
+      """
+      INSERT INTO cart_lines (owner, position, code, name, price_minor, currency, quantity, thousandths, unit, is_listed)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      owner,
+      position,
+      line.product.code.text,
+      line.product.name,
+      line.product.price.minorUnits,
+      line.product.price.currency.code,
+      line.quantity.pieceCount,
+      line.quantity.thousandths,
+      line.quantity.isWeighing ? line.product.unit : nil,
+      line.isListed ? 1 : 0
+    )
+  }
+
+  fileprivate func noteShown(_ total: Money?, to owner: Owner) throws(RepositoryError) {
+    try run("DELETE FROM cart_shown WHERE owner = ?", owner)
+    guard let total else { return }
+    try run(
+      "INSERT INTO cart_shown (owner, total_minor, currency) VALUES (?, ?, ?)",
+      owner,
+      total.minorUnits,
+      total.currency.code
+    )
+  }
+}

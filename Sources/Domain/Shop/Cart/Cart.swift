@@ -1,0 +1,123 @@
+/// A shopper's cart.
+///
+/// Lines keep the order in which they were first added. The pieces of one product
+/// stand in one line, each weighing and whatever is not on the price list in one of
+/// its own. No line ever has less than one piece or more than `maximumQuantity`.
+public struct Cart: Hashable, Sendable {
+  /// The most pieces that a line can hold, and the most units of one weighing.
+  public static let maximumQuantity = 9_999
+
+  /// What is in the cart.
+  public private(set) var lines: [Line] = []
+  /// The one currency of all prices.
+  public let currency: Currency
+
+  /// What it cost when it was last shown as it is now; nil where it was changed since.
+  public private(set) var shownTotal: Money?
+
+  /// What the customer gave and chose besides.
+  public private(set) var terms = CartTerms.none
+
+  /// Makes an empty cart.
+  public init(currency: Currency = .eur) { self.currency = currency }
+
+  /// Makes a cart with lines, joining pieces of the same product.
+  public init(
+    _ lines: some Sequence<Line>,
+    currency: Currency,
+    terms: CartTerms = .none,
+    shownTotal: Money? = nil
+  ) throws(CartError) {
+    self.init(currency: currency)
+    for line in lines { try add(line) }
+    self.terms = terms
+    self.shownTotal = shownTotal
+  }
+
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { lines.isEmpty }
+
+  /// How many pieces there are in all lines together; a weighing is one.
+  public var pieces: Int { lines.reduce(0) { $0 + $1.quantity.pieceCount } }
+
+  /// How much of a product of the price list there is, all weighings together; nil where there is none.
+  public func quantity(of code: Product.Code) -> Quantity? {
+    lines.lazy.filter { $0.isListed && $0.product.code == code }.map(\.quantity).reduce(nil) { sum, quantity in
+      guard case .weighing(let more) = quantity, case .weighing(let before)? = sum else { return sum ?? quantity }
+      return .weighing(thousandths: before.addingReportingOverflow(more).partialValue)
+    }
+  }
+
+  /// Adds some of a product of the price list; pieces join a line of the same product.
+  ///
+  /// That line keeps the price last shown, so that a review still finds a change.
+  public mutating func add(_ product: Product, quantity: Quantity = 1) throws(CartError) {
+    try add(Line(product: product, quantity: quantity))
+  }
+
+  /// Adds a line, or pieces to the line of the same product.
+  public mutating func add(_ line: Line) throws(CartError) {
+    let product = line.product
+    try line.requireSensibleQuantity()
+    guard product.price.currency == currency else { throw .currenciesDiffer(currency, product.price.currency) }
+    guard !product.price.isNegative else { throw .negativePrice(product.code) }
+    guard let index = indexOfPieces(joining: line) else {
+      shownTotal = nil
+      return lines.append(line)
+    }
+    let held = lines[index].quantity.pieceCount
+    let sum = held + line.quantity.pieceCount
+    guard sum <= Self.maximumQuantity else { throw .lineFull(product.code, held: held) }
+    shownTotal = nil
+    lines[index] = Line(product: lines[index].product, quantity: .pieces(sum))
+  }
+
+  private func indexOfPieces(joining line: Line) -> Int? {
+    guard line.holdsPieces else { return nil }
+    return lines.firstIndex { $0.product.code == line.product.code && $0.holdsPieces }
+  }
+
+  /// Changes what the customer gave and chose.
+  public mutating func agree(on terms: CartTerms) {
+    if self.terms != terms { shownTotal = nil }
+    self.terms = terms
+  }
+
+  /// Puts a line in the place of another, or takes it out.
+  mutating func replace(_ index: Int, with line: Line?) {
+    shownTotal = nil
+    if let line { lines[index] = line } else { lines.remove(at: index) }
+  }
+
+  /// Returns an empty cart in a currency with the same terms; an amount in another one is none of them any more.
+  func emptied(in currency: Currency) -> Cart {
+    var cart = Cart(currency: currency)
+    var terms = terms
+    if terms.shipping?.price.currency != currency { terms.shipping = nil }
+    cart.agree(on: terms)
+    return cart
+  }
+
+  /// Notes what was just shown: names, prices and the total, unless the cart was changed meanwhile.
+  mutating func note(shown: Cart, total: Money) {
+    let listed = shown.lines.filter(\.isListed).map { ($0.product.code, $0.product) }
+    let products = Dictionary(listed) { _, last in last }
+    for index in lines.indices where lines[index].isListed {
+      guard let product = products[lines[index].product.code] else { continue }
+      lines[index] = Line(product: product, quantity: lines[index].quantity)
+    }
+    if lines == shown.lines, terms == shown.terms { shownTotal = total }
+  }
+}
+
+extension Cart? {
+  /// Whether it differs from another one in no more than what was last shown; an empty one without terms is none.
+  public func holdsTheSame(as other: Cart?) -> Bool {
+    let (one, other) = (something, other.something)
+    return one?.currency == other?.currency && one?.terms == other?.terms
+      && one?.lines.map(\.key) == other?.lines.map(\.key)
+      && one?.lines.map(\.quantity) == other?.lines.map(\.quantity)
+  }
+
+  private var something: Cart? { flatMap { $0.isEmpty && $0.terms.isEmpty ? nil : $0 } }
+}

@@ -1,0 +1,56 @@
+import ArcadeDomain
+
+extension ShopActions {
+  /// What can be put into the cart without a code, and how a step in it is taken back.
+  func declaredSteps() -> [Action<ShopIntent>] {
+    [
+      Action(
+        "misc",
+        phrases.unlistedAction,
+        Slot.text("amount", phrases.unlistedPriceField),
+        Slot.text("what", phrases.unlistedField).optional(phrases.unlistedName)
+      ) { .sell(price: $0, name: $1) },
+      Action("undo", phrases.undoAction) { .undo },
+    ]
+  }
+
+  /// Puts something into the cart that is not on the price list.
+  func sold(at text: String, _ name: String?) async -> Notice {
+    do {
+      let currency = try await shop.catalog.catalog().value.currency
+      guard let price = Money(typed: text, in: currency), !price.isZero else {
+        return Notice(phrases.notAPrice(text), .bad)
+      }
+      let line = try await keeping { try await shop.sellUnlisted(name ?? phrases.unlistedName, at: price) }
+      return Notice(phrases.soldUnlisted(line.product.name, phrases.formats.money(price)), .good)
+    } catch {
+      return Notice(phrases.shopFailure(for: error).text, .bad)
+    }
+  }
+
+  /// Takes back the last step in the cart, and says which.
+  func undone() async -> Notice {
+    do {
+      guard let undone = try await keeping({ try await shop.undoStep() }) else {
+        return Notice(phrases.nothingToUndo, .bad)
+      }
+      return Notice(phrases.sentence(for: undone), .good)
+    } catch {
+      return Notice(phrases.shopFailure(for: error).text, .bad)
+    }
+  }
+}
+
+extension Slot<Measure> {
+  /// How much of a product; a page asks for pieces, as a weighing leaves the cart whole.
+  static func measure(_ name: String, _ label: String, _ phrases: any ShopPhrases) -> Slot {
+    Slot(Field(name, label, .number(1...Cart.maximumQuantity)), else: { phrases.notAQuantity($0) }) { text in
+      phrases.measure(text).flatMap { $0.isPossible ? $0 : nil }
+    }
+  }
+}
+
+extension Measure {
+  /// Whether a line can hold so much of anything.
+  var isPossible: Bool { unit != nil || thousandths <= Quantity.mostThousandths }
+}

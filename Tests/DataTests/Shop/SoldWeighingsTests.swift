@@ -1,0 +1,180 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+/// What is kept of weighings and of what is not on the list: with a cart, and with what was sold.
+final class SoldWeighingsTests: XCTestCase {
+  func testACartAndAnOrderKeepWhatWasWeighed() async throws {
+    try await onEveryEngine { database in
+      let (carts, payments) = (SQLCartRepository(database: database), SQLPaymentRepository(database: database))
+      let cart = try self.cart()
+      try await carts.save(cart)
+      let kept = try await carts.cart()
+      XCTAssertEqual(kept, cart)
+
+      let quote = try self.quote(cart)
+      let attempt = try await payments.begin(quote, nonce: 1, at: .november20)
+      let pending = try await payments.pending()
+      XCTAssertEqual(pending.first?.quote, try quote.asSold())
+      let order = try await payments.settle(attempt.id, reference: "r", at: .november20)
+
+      XCTAssertEqual(order.quote, try quote.asSold())
+      // 0.84, 0.84 and 1.20 less 10 % each, 15.00 for two mugs and 3.50: 0.08, 0.08 and 0.12 off.
+      XCTAssertEqual(order.quote.total.decimalText, "21.10")
+      XCTAssertEqual(order.quote.lines.map(\.product.unit), ["kg", "kg", "kg", nil, nil])
+      XCTAssertEqual(order.quote.lines.map(\.isListed), [true, true, true, true, false])
+      let left = try await carts.cart()
+      XCTAssertNil(left)
+      let faults = try await database.faults(against: ArcadeLaws.all)
+      XCTAssertEqual(faults, [])
+    }
+  }
+
+  func testWhatWasWeighedSinceStaysAndNothingCanBeTakenBack() async throws {
+    try await onEveryEngine { database in
+      let (carts, payments) = (SQLCartRepository(database: database), SQLPaymentRepository(database: database))
+      var cart = try self.cart()
+      try await carts.update(as: .scan) { [cart] in $0 = cart }
+      let attempt = try await payments.begin(self.quote(cart), nonce: 1, at: .november20)
+      try cart.add(self.tomatoes(), quantity: .weighing(thousandths: 350))
+      try cart.add(self.tomatoes(), quantity: .weighing(thousandths: 351))
+      try cart.add(Cart.Line(unlisted: "Flowers", at: euro(350), tax: nil))
+      try cart.add(Cart.Line(unlisted: "Flowers", at: euro(351), tax: nil))
+      try await carts.update(as: .scan) { [cart] in $0 = cart }
+
+      _ = try await payments.settle(attempt.id, reference: "r", at: .november20)
+
+      let left = try await carts.cart()
+      XCTAssertEqual(left?.lines.ids, ["TOM 0.35", "TOM 0.351", "MISC 3.50 Flowers", "MISC 3.51 Flowers"])
+      let undone = try await carts.takeBack()
+      XCTAssertNil(undone)
+      // Lines behind those that went are found where they are.
+      _ = try await carts.update { try $0?.remove(line: "TOM 0.351") }
+      let rest = try await carts.cart()
+      XCTAssertEqual(rest?.lines.ids, ["TOM 0.35", "MISC 3.50 Flowers", "MISC 3.51 Flowers"])
+    }
+  }
+
+  func testAStepIsKeptFromOneStartToTheNext() async throws {
+    let database = try makeArcadeDatabase()
+    let carts = SQLCartRepository(database: database)
+    let before = try cart()
+    try await carts.update(as: .scan) { $0 = before }
+    try await carts.clear()
+    await database.close()
+
+    let next = SQLCartRepository(database: Database(path: database.path, migrations: ArcadeSchema.migrations))
+    let undone = try await next.takeBack()
+    XCTAssertEqual(undone?.step, .clear)
+    let cart = try await next.cart()
+    XCTAssertEqual(cart, before)
+  }
+
+  func testEachTillTakesBackItsOwnSteps() async throws {
+    let database = try makeArcadeDatabase()
+    let (ana, bob) = (try XCTUnwrap(Owner("Ana")), try XCTUnwrap(Owner("Bob")))
+    let (one, other) = (
+      SQLCartRepository(database: database, owner: ana), SQLCartRepository(database: database, owner: bob)
+    )
+    let cart = try cart()
+    try await one.update(as: .scan) { $0 = cart }
+    let nothing = try await other.takeBack()
+    XCTAssertNil(nothing)
+    let kept = try await one.cart()
+    XCTAssertEqual(kept, cart)
+  }
+
+  func testACartThatCannotBeReadIsEmptiedWithItsSteps() async throws {
+    let database = try makeArcadeDatabase()
+    let carts = SQLCartRepository(database: database)
+    let cart = try cart()
+    try await carts.update(as: .scan) { $0 = cart }
+    try await database.write { try $0.run("UPDATE cart_lines SET currency = 'EURO'") }
+    try await carts.clear()
+    let undone = try await carts.takeBack()
+    XCTAssertNil(undone)
+  }
+
+  func testRowsThatWereEditedByHandAreFound() async throws {
+    let edits = [
+      "UPDATE sale_lines SET thousandths = 0 WHERE position = 0",
+      "UPDATE sale_lines SET unit = NULL WHERE position = 0",
+      "UPDATE sale_lines SET unit = 'kg' WHERE position = 3",
+      "UPDATE sale_lines SET thousandths = 360 WHERE position = 0",
+      "UPDATE sale_lines SET is_listed = 0 WHERE position = 3",
+    ]
+    for edit in edits {
+      let database = try makeArcadeDatabase()
+      let (carts, payments) = (SQLCartRepository(database: database), SQLPaymentRepository(database: database))
+      let cart = try cart()
+      try await carts.save(cart)
+      let attempt = try await payments.begin(quote(cart), nonce: 1, at: .november20)
+      _ = try await payments.settle(attempt.id, reference: "r", at: .november20)
+      try await database.write { try $0.run(edit) }
+      let faults = try await database.faults(against: ArcadeLaws.all)
+      XCTAssertFalse(faults.isEmpty, edit)
+    }
+  }
+
+  func testAStepOfAnotherCartIsFound() async throws {
+    for edit in ["first_line = 9", "lines = '[{}]'", "step = 'dance'", "line_count = -1"] {
+      let database = try makeArcadeDatabase()
+      let carts = SQLCartRepository(database: database)
+      let cart = try cart()
+      try await carts.update(as: .scan) { $0 = cart }
+      try await database.write { try $0.run("UPDATE cart_steps SET \(edit)") }
+      let failure = await repositoryFailure { try await carts.takeBack() }
+      XCTAssertEqual(failure?.code, .corrupt, edit)
+      let kept = try await carts.cart()
+      XCTAssertEqual(kept, cart)
+    }
+  }
+
+  func testCartsAndSalesFromBeforeKeepTheirPieces() async throws {
+    let folder = try TemporaryFolder()
+    addTeardownBlock { _ = folder }
+    let path = folder.path("arcade.sqlite")
+    let old = Database(path: path, migrations: Array(ArcadeSchema.migrations.prefix(22)))
+    try await old.write { connection in
+      for number in [3, 1, 7] {
+        try connection.run(
+          """
+          INSERT INTO cart_lines (owner, code, position, name, price_minor, currency, quantity)
+          VALUES ('', ?, ?, 'N', 100, 'EUR', ?)
+          """,
+          "C\(number)",
+          number,
+          number
+        )
+      }
+    }
+    await old.close()
+    let cart = try await SQLCartRepository(database: Database(path: path, migrations: ArcadeSchema.migrations)).cart()
+    XCTAssertEqual(cart?.lines.map(\.product.code.text), ["C1", "C3", "C7"])
+    XCTAssertEqual(cart?.lines.map(\.quantity), [1, 3, 7])
+  }
+
+  /// Two weighings that are alike, another one, two mugs, and flowers that are not on the list.
+  private func cart() throws -> Cart {
+    var cart = Cart()
+    for weight in [350, 350, 500] { try cart.add(tomatoes(), quantity: .weighing(thousandths: Int64(weight))) }
+    try cart.add(XCTUnwrap(Product.sample("MUG", minorUnits: 750)), quantity: 2)
+    try cart.add(Cart.Line(unlisted: "Flowers", at: euro(350), tax: nil))
+    return cart
+  }
+
+  private func quote(_ cart: Cart) throws -> PromotionQuote {
+    let ten = PromotionRule.percentOff(try PercentOff(percent: Percent(whole: 10)))
+    return try PromotionBook([.sample("ten", ten, on: ["TOM"])]).quote(
+      for: cart,
+      on: CalendarDay(daysSince1970: 20_000)
+    )
+  }
+
+  private func tomatoes() throws -> Product {
+    Product(code: try XCTUnwrap(Product.Code("TOM")), name: "Tomatoes", price: euro(240), unit: "kg")
+  }
+}
+
+private func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .eur) }

@@ -1,0 +1,110 @@
+import ArcadeDomain
+import XCTest
+
+/// Tomatoes at 2.40 a kg, weighed twice: 0.35 kg is 0.84, 0.5 kg is 1.20; with apples at 10.00 that is 12.04.
+final class WeighedRulesTests: XCTestCase {
+  func testRulesThatTakeWeighings() throws {
+    let tenPercent = Percent(whole: 10)
+    let steps = [Tiers.Step(from: .total(euro(1_200)), gives: .percent(tenPercent))]
+    let amounts = [Tiers.Step(from: .total(euro(1_204)), gives: .amount(euro(100)))]
+    let rules: [(rule: PromotionRule, prices: String)] = [
+      // 0.084, 0.12 and 1.00, each line rounded once.
+      (.percentOff(try PercentOff(percent: tenPercent)), "T 1x76, T 1x108, A 1x900"),
+      (.lineAmountOff(try LineAmountOff(amount: euro(50))), "T 1x34, T 1x70, A 1x950"),
+      // More than a weighing costs is not taken off it.
+      (.lineAmountOff(try LineAmountOff(amount: euro(100))), "T 1x0, T 1x20, A 1x900"),
+      // Of 1.00 by largest remainder: 6.98, 9.97 and 83.06 cents.
+      (.acrossLines(try AcrossLines(amount: euro(100))), "T 1x77, T 1x110, A 1x917"),
+      (.orderAmountOff(try OrderAmountOff(amount: euro(100))), "T 1x77, T 1x110, A 1x917"),
+      // 1.204 is 1.20: 8.37, 11.96 and 99.67 cents.
+      (.orderPercentOff(try OrderPercentOff(percent: tenPercent)), "T 1x76, T 1x108, A 1x900"),
+      // 2.04 off: 14.23, 20.33 and 169.44 cents.
+      (.orderPrice(try OrderPrice(price: euro(1_000))), "T 1x70, T 1x100, A 1x830"),
+      (.tiers(try Tiers(steps: steps)), "T 1x76, T 1x108, A 1x900"),
+      (.tiers(try Tiers(steps: amounts)), "T 1x77, T 1x110, A 1x917"),
+    ]
+    for (rule, prices) in rules { try expect(stall(rule), "0.35T 0.5T A", costs: prices) }
+  }
+
+  func testNoOtherRuleTakesThem() throws {
+    let (free, nothing) = (Percent(whole: 100), euro(0))
+    let tomatoes = try BuyGet.Side(count: 1, selection: PieceSelection(products: [code("T")]))
+    let rules: [PromotionRule] = [
+      .nForM(try NForM(buy: 2, pay: 1)), .bulkPrice(try BulkPrice(minimum: 1, unitPrice: euro(1))),
+      .amountOff(try AmountOff(amount: euro(10))), .groupPrice(try GroupPrice(size: 2, price: nothing)),
+      .groupPercentOff(try GroupPercentOff(size: 2, percent: free)),
+      .groupPercentOff(try GroupPercentOff(percent: free)),
+      .bundlePrice(try BundlePrice(pieces: [code("T"): 1], price: nothing)),
+      .buyGet(try BuyGet(buy: tomatoes, get: tomatoes, percent: free)),
+      .setPercentOff(try SetPercentOff(byDistinct: [1: free])),
+      .firstAndFurther(try FirstAndFurther(first: euro(10), further: euro(10))),
+      .fullGroups(try FullGroups(size: 1, gives: .percent(free))),
+      .tiers(try Tiers(steps: [Tiers.Step(from: .quantity(1), gives: .percent(free))])),
+    ]
+    for rule in rules { try expect(stall(rule), "0.35T 0.5T", costs: "T 1x84, T 1x120", deals: "") }
+  }
+
+  func testConditionsThatCountThem() throws {
+    let (some, deal) = (try PieceSelection(products: [code("T")]), try OrderAmountOff(amount: euro(4)))
+    let conditions: [(condition: PromotionCondition, holds: Bool)] = [
+      (.itemsTotal(minimum: euro(204)), true), (.itemsTotal(minimum: euro(205)), false),
+      (.contains(some), true), (.quantity(minimum: 1), false), (.lineQuantity(minimum: 1), false),
+    ]
+    for (condition, holds) in conditions {
+      var stall = try stall()
+      try stall.offer("deal", [.orderAmountOff(deal)], if: [condition])
+      XCTAssertEqual(try stall.quote("0.35T 0.5T").discount, euro(holds ? 4 : 0), "\(condition)")
+    }
+  }
+
+  func testTheOrderOfScanningChangesNothing() throws {
+    var random = SplitMix64(seed: 7)
+    var stall = try stall()
+    try stall.offer("ten", [.percentOff(PercentOff(percent: Percent(whole: 10)))])
+    try stall.offer("order", [.orderAmountOff(OrderAmountOff(amount: euro(77)))])
+    for _ in 0..<200 {
+      var cart = (0..<6).map { _ in "\(Double(Int.random(in: 1...5_000, using: &random)) / 1_000)T" }
+      cart = cart.filter { !$0.contains("e") } + ["2A", "B"]
+      let total = try stall.quote(cart.joined(separator: " ")).total
+      for _ in 0..<5 {
+        cart.shuffle(using: &random)
+        XCTAssertEqual(try stall.quote(cart.joined(separator: " ")).total, total, cart.joined(separator: " "))
+      }
+    }
+  }
+
+  func testEachLineIsRoundedHalfUpOnce() throws {
+    var random = SplitMix64(seed: 3)
+    let stall = try stall()
+    for _ in 0..<500 {
+      let weights = (0..<5).map { _ in Int64.random(in: 1...9_999, using: &random) }
+      let cart = weights.map { "\($0 / 1_000).\(String(String($0 % 1_000 + 1_000).dropFirst()))T" }
+      // A thousandth of 2.40 is 0.24 cents.
+      let expected = weights.reduce(0) { $0 + ($1 * 240 + 500) / 1_000 }
+      XCTAssertEqual(try stall.quote(cart.joined(separator: " ")).total.minorUnits, expected)
+    }
+  }
+
+  func testWhatIsNotOnTheListTakesPartInNothingButTheOrder() throws {
+    let flowers = Product(code: .unlisted, name: "Flowers", price: euro(350))
+    let line = QuoteRequest.Line(product: flowers, quantity: 1, isListed: false)
+    let rules: [(rule: PromotionRule, total: Int64)] = [
+      (.percentOff(try PercentOff(percent: Percent(whole: 10))), 350),
+      (.nForM(try NForM(buy: 1, pay: 0)), 350), (.lineAmountOff(try LineAmountOff(amount: euro(50))), 350),
+      (.orderAmountOff(try OrderAmountOff(amount: euro(50))), 300),
+      (.orderPercentOff(try OrderPercentOff(percent: Percent(whole: 10))), 315),
+    ]
+    for (rule, total) in rules {
+      var request = try stall(rule).request("")
+      request.lines = [line]
+      XCTAssertEqual(try stall(rule).book.quote(for: request).total, euro(total), "\(rule)")
+    }
+  }
+
+  private func stall(_ rules: PromotionRule...) throws -> Stall {
+    var stall = try Stall.usual()
+    try stall.sell("T", 240, unit: "kg")
+    if !rules.isEmpty { try stall.offer("deal", rules) }
+    return stall
+  }
+}

@@ -1,0 +1,120 @@
+public import ArcadeDomain
+
+/// What every `CartRepository` promises of weighings, of what is not on the price list, and of taking steps back.
+public enum CartStepsContract {
+  /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
+  public static func check(_ carts: any CartRepository) async throws {
+    try ContractViolation.require(try await carts.takeBack(), equals: nil, "without a step nothing is taken back")
+    guard let spring = PromotionCode("SPRING") else { return }
+    let catalog = InCatalog(try .stall())
+    let (scan, remove) = (ScanProduct(carts: carts, catalog: catalog), RemoveProduct(carts: carts))
+    let (terms, sell) = (
+      ChangeTerms(carts: carts, catalog: catalog), SellUnlisted(carts: carts, catalog: catalog)
+    )
+    let post = Shipping(method: "post", price: euro(500))
+    let steps: [(step: CartStep, act: () async throws -> Void)] = [
+      (.scan, { try await scan(code("TOM"), measure("0.35")) }),
+      (.scan, { try await scan(code("MUG")) }),
+      (.scan, { try await scan(code("MUG"), quantity: 2) }),
+      (.scan, { try await scan(code("TOM"), measure("350g")) }),
+      (.unlisted, { try await sell("Flowers", at: euro(350)) }),
+      (.code, { try await terms(as: .code) { $0.add(spring) } }),
+      (.remove, { try await remove(code("MUG"), quantity: 1) }),
+      (.customer, { try await terms(as: .customer) { $0.customerGroup = "staff" } }),
+      (.scan, { try await scan(code("TOM"), measure("1.25")) }),
+      (.remove, { try await remove("TOM 1/2 0.35", nil) }),
+      (.shipping, { try await terms(as: .shipping) { $0.shipping = post } }),
+      (.remove, { try await remove(code("MUG")) }),
+      (.clear, { try await carts.clear() }),
+      (.scan, { try await scan(code("TOM"), measure("2")) }),
+      (.remove, { try await remove(code("TOM")) }),
+      (.code, { try await terms(as: .code) { $0.add(spring) } }),
+      (.code, { try await terms(as: .code) { $0.removeCodes() } }),
+    ]
+    var carriedOut: [Cart?] = [nil]
+    for (_, act) in steps {
+      try await act()
+      carriedOut.append(try await carts.cart())
+    }
+    for (number, step) in steps.enumerated().reversed() {
+      let undone = try await carts.takeBack()
+      try ContractViolation.require(undone?.step, equals: step.step, "step \(number) is taken back")
+      let cart = try await carts.cart()
+      try ContractViolation.require(
+        cart.holdsTheSame(as: carriedOut[number]),
+        "after step \(number) the cart is as before: \(String(describing: cart))"
+      )
+      try ContractViolation.require(
+        undone?.after.holdsTheSame(as: cart) == true && undone?.before.holdsTheSame(as: carriedOut[number + 1]) == true,
+        "what was taken back says both carts"
+      )
+    }
+    try ContractViolation.require(try await carts.takeBack(), equals: nil, "then nothing is left to take back")
+    try await checkWhatIsNoStep(carts, scan)
+  }
+
+  private static func checkWhatIsNoStep(_ carts: any CartRepository, _ scan: ScanProduct) async throws {
+    try await scan(code("MUG"))
+    let (catalog, before) = (try Catalog.stall(), try await carts.cart())
+    if let before {
+      try await KeepShownPrices(carts: carts)(of: CartReview(of: before, against: catalog), total: euro(750))
+    }
+    do {
+      try await scan(code("MUG"), quantity: 10_000)
+      throw ContractViolation(description: "too many are refused")
+    } catch is CartError {}
+    try await scan(code("MUG"), quantity: 2)
+    for _ in 1...2 { _ = try await carts.takeBack() }
+    try ContractViolation.require(
+      try await carts.cart().holdsTheSame(as: nil),
+      "what was shown or refused is no step, and takes none away"
+    )
+
+    for count in 1...CartStep.kept + 5 { try await scan(code("MUG"), quantity: .pieces(count % 7 + 1)) }
+    var taken = 0
+    while try await carts.takeBack() != nil { taken += 1 }
+    try ContractViolation.require(taken, equals: CartStep.kept, "so many steps can be taken back")
+
+    try await scan(code("MUG"))
+    try await carts.update { $0 = nil }
+    try ContractViolation.require(try await carts.takeBack(), equals: nil, "no step goes back behind what is none")
+  }
+
+  private static func code(_ text: String) throws -> Product.Code {
+    guard let code = Product.Code(text) else { throw ContractViolation(description: text) }
+    return code
+  }
+
+  private static func measure(_ text: String) throws -> Measure {
+    guard let measure = Measure(text) else { throw ContractViolation(description: text) }
+    return measure
+  }
+
+  private static func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .eur) }
+}
+
+/// A price list that never changes.
+private struct InCatalog: CatalogRepository {
+  let list: Catalog
+  init(_ list: Catalog) { self.list = list }
+  func catalog() async throws(RepositoryError) -> Loaded<Catalog> { Loaded(list, .fresh) }
+  func refreshed() async throws(RepositoryError) -> Loaded<Catalog> { Loaded(list, .fresh) }
+}
+
+extension Catalog {
+  /// Tomatoes at 2.40 a kg, cloth at 12.50 a metre, and mugs.
+  public static func stall(tax: Percent? = nil) throws -> Catalog {
+    func sold(_ code: String, _ name: String, _ price: Int64, by unit: String?) -> Product? {
+      Product.Code(code).map {
+        Product(code: $0, name: name, price: Money(minorUnits: price, currency: .eur), unit: unit)
+      }
+    }
+    return try Catalog(
+      [
+        sold("TOM", "Tomatoes", 240, by: "kg"), sold("CLOTH", "Cloth", 1_250, by: "m"),
+        sold("MUG", "Mug", 750, by: nil),
+      ].compactMap { $0 },
+      tax: tax
+    )
+  }
+}
