@@ -28,6 +28,7 @@ public enum ArcadeSchema {
     ObservatorySchema.leases,
     ShopSchema.promotions,
     ShopSchema.weights,
+    ShopSchema.payments,
   ]
 
   /// What all systems keep for each owner.

@@ -10,7 +10,8 @@ extension Product: JSONConvertible {
       .present("unit", unit),
       .present("tags", tags.isEmpty ? nil : tags),
       .present("reducedFrom", reducedFrom),
-      .present("lowest", lowest)
+      .present("lowest", lowest),
+      .present("tax", tax?.shortText)
     )
   }
 }
@@ -28,9 +29,20 @@ extension Order {
       till.json(as: "till"),
       quote.linesAndApplied(in: language),
       quote.shippingJSON,
-      quote.sums
+      quote.sums,
+      [
+        "payments": tenders.map { tender -> JSONText in
+          ["kind": tender.kind.rawValue, "amount": tender.amount, "given": tender.given]
+        },
+        "change": change,
+        "taxes": quote.taxes.map(\.json),
+      ]
     )
   }
+}
+
+extension TaxShare {
+  fileprivate var json: JSONText { ["rate": rate.shortText, "net": net, "tax": tax, "gross": gross] }
 }
 
 extension CappedList<ShopProblem> {

@@ -15,7 +15,8 @@ struct SoldLine {
     pieces: [PromotionQuote.Pieces],
     in currency: Currency
   ) throws(RepositoryError) {
-    product = try row.soldProduct(in: currency, unit: row.optionalText("unit"))
+    let (unit, tax) = (try row.optionalText("unit"), try row.tax("tax_hundredths"))
+    product = try row.soldProduct(in: currency, unit: unit, tax: tax)
     quantity = try row.quantity()
     isListed = try row.integer("is_listed") != 0
     discount = try row.integer("discount_minor")
@@ -48,12 +49,25 @@ struct SoldLine {
 
 extension Row {
   /// The product that a row names, at what it cost then; one that was weighed has its unit.
-  func soldProduct(in currency: Currency, unit: String? = nil) throws(RepositoryError) -> Product {
+  func soldProduct(
+    in currency: Currency,
+    unit: String? = nil,
+    tax: Percent? = nil
+  ) throws(RepositoryError) -> Product {
     Product(
       code: try checked("code", Product.Code.init),
       name: try text("name"),
       price: Money(minorUnits: try integer("unit_price_minor"), currency: currency),
-      unit: unit
+      unit: unit,
+      tax: tax
     )
+  }
+
+  /// The rate of a tax in hundredths of a percent; nil where nobody said it.
+  func tax(_ column: String) throws(RepositoryError) -> Percent? {
+    guard let hundredths = try optionalInteger(column) else { return nil }
+    let rate = Percent(hundredths: hundredths)
+    guard rate.isShare else { throw mismatch("column \(column) holds \(hundredths)") }
+    return rate
   }
 }

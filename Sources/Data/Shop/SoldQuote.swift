@@ -45,8 +45,8 @@ extension Connection {
     try run(
       """
       INSERT INTO sale_lines (attempt_id, position, code, name, unit_price_minor, quantity, discount_minor,
-        thousandths, unit, is_listed)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        thousandths, unit, is_listed, tax_hundredths)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       attempt.number,
       position,
@@ -57,7 +57,8 @@ extension Connection {
       line.subtotal.minorUnits - line.total.minorUnits,
       line.quantity.thousandths,
       line.quantity.isWeighing ? line.product.unit : nil,
-      line.isListed ? 1 : 0
+      line.isListed ? 1 : 0,
+      line.product.tax?.hundredths
     )
     for (number, discount) in line.discounts.enumerated() {
       try run(
@@ -91,6 +92,7 @@ extension Connection {
     let (day, currency) = (try attempt.day("day"), try attempt.currency("currency"))
     let shipping = try attempt.shipping(in: currency)
     let discount = try attempt.optionalInteger("shipping_discount_minor") ?? 0
+    let tax = try attempt.tax("shipping_tax_hundredths")
     do {
       return try PromotionQuote(
         day: day,
@@ -99,7 +101,7 @@ extension Connection {
         added: addedPieces(of: number, in: currency),
         applied: appliedPromotions(of: number, in: currency),
         shipping: shipping.map {
-          ShippingQuote(shipping: $0, discount: Money(minorUnits: discount, currency: currency))
+          ShippingQuote(shipping: $0, discount: Money(minorUnits: discount, currency: currency), tax: tax)
         }
       )
     } catch let error as RepositoryError {
@@ -112,6 +114,7 @@ extension Connection {
   /// Says that what was bought with an attempt will be read.
   func askForSale(_ attempt: PaymentAttempt.ID) throws(RepositoryError) {
     for table in ["sale_lines", "sale_added", "sale_promotions"] { try ask(Self.inOrder(table), attempt.number) }
+    try ask(Self.saleTenders, attempt.number)
     for table in ["sale_discounts", "sale_pieces"] { try ask(Self.inOrder(table, byNumber: true), attempt.number) }
   }
 

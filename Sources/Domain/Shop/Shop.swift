@@ -14,8 +14,10 @@ public struct Shop: Sendable {
   private let payments: any PaymentRepository
   /// Whoever moves the money.
   private let gateway: any PaymentGateway
+  /// How cards are taken.
+  private let cards: CardReader
 
-  /// Puts a shop together.
+  /// Puts a shop together; cards go through the gateway unless the stall has a terminal of its own.
   public init(
     catalog: any CatalogRepository,
     discounts: any DiscountRepository,
@@ -23,6 +25,7 @@ public struct Shop: Sendable {
     payments: any PaymentRepository,
     orders: any OrderRepository,
     gateway: any PaymentGateway,
+    cards: CardReader = .gateway,
     time: any TimeSource
   ) {
     self.catalog = catalog
@@ -31,6 +34,7 @@ public struct Shop: Sendable {
     self.payments = payments
     self.orders = orders
     self.gateway = gateway
+    self.cards = cards
     self.time = time
   }
 
@@ -60,7 +64,11 @@ public struct Shop: Sendable {
     )
   }
   /// Charges for a quote.
-  public var payForCart: PayForCart { PayForCart(payments: payments, gateway: gateway, time: time) }
+  public var payForCart: PayForCart {
+    PayForCart(payments: payments, gateway: gateway, cards: cards, time: time)
+  }
   /// Asks what became of payments that were left open.
   public var settlePayments: SettlePayments { SettlePayments(payments: payments, gateway: gateway, time: time) }
+  /// Takes the word of whoever stands at the terminal.
+  public var answerForTerminal: AnswerForTerminal { AnswerForTerminal(payments: payments, time: time) }
 }

@@ -10,8 +10,10 @@ public enum ShopIntent: Hashable, RoutedIntent {
   case sell(price: String, name: String?)
   /// The last step in the cart taken back.
   case undo
-  /// The cart paid; another total than the one that was shown is asked about first.
-  case pay(shown: Money?)
+  /// The cart paid in some way; another total than the one that was shown is asked about first.
+  case pay(shown: Money?, by: PaymentWish = .usual)
+  /// What the stall's own terminal did for a payment.
+  case terminal(PaymentAttempt.ID, tookCard: Bool)
   /// A discount code given; all taken back where there is none.
   case give(code: String?)
   /// The group that the customer belongs to; nil for none.

@@ -48,7 +48,9 @@ struct EnglishStore: StorePhrases {
     case .line: "Its quantity or its price is impossible."
     case .discount: "Its discount is incomplete, below zero or larger than the line."
     case .pieces: "What its pieces cost is not what was paid for it."
-    case .sum: "Its lines do not add up to what was charged."
+    case .sum: "What was charged is not what was paid by card."
+    case .tenders: "What was handed over does not pay for what was sold."
+    case .change: "Change was given on something else than cash, or more than was handed over."
     case .counter: "The counter of orders does not stand at the last one."
     case .openGames: "The same owner has another open price game."
     }

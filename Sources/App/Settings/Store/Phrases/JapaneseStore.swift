@@ -49,7 +49,9 @@ struct JapaneseStore: StorePhrases {
     case .line: "数量または価格がありえない値です。"
     case .discount: "割引が不完全か、負の値か、明細の金額を超えています。"
     case .pieces: "一つ一つの値段の合計が、支払われた金額と一致しません。"
-    case .sum: "明細の合計が請求額と一致しません。"
+    case .sum: "請求額がカードで支払われた金額と一致しません。"
+    case .tenders: "お預かりの合計が、販売した金額と一致しません。"
+    case .change: "現金以外にお釣りが出ているか、お預かりより多いお釣りが出ています。"
     case .counter: "注文のカウンターが最後の注文と一致しません。"
     case .openGames: "同じ人に進行中の価格ゲームがほかにもあります。"
     }

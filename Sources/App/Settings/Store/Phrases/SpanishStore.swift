@@ -51,7 +51,9 @@ struct SpanishStore: StorePhrases {
     case .line: "Su cantidad o su precio es imposible."
     case .discount: "Su descuento está incompleto, es negativo o supera la línea."
     case .pieces: "Lo que cuestan sus unidades no es lo que se pagó por ella."
-    case .sum: "Sus líneas no suman lo que se cobró."
+    case .sum: "Lo que se cobró no es lo que se pagó con tarjeta."
+    case .tenders: "Lo que se entregó no paga lo que se vendió."
+    case .change: "Se dio cambio de algo que no era efectivo, o más de lo que se entregó."
     case .counter: "El contador de pedidos no coincide con el último."
     case .openGames: "La misma persona tiene otra partida de precios abierta."
     }
