@@ -5,15 +5,18 @@ import Synchronization
 ///
 /// One object holds all three, because settling a payment changes them in one step.
 public final class InMemoryShopRecords: CartRepository, PaymentRepository, OrderRepository {
-  private struct State {
+  struct State {
     var cart: Cart?
     var open: [PaymentAttempt] = []
     var settled: [PaymentAttempt.ID: Order] = [:]
     var all: [PaymentAttempt] = []
     var terms: [PaymentAttempt.ID: CartTerms] = [:]
+    /// What belongs to no closing yet.
+    var unclosed = Trade()
+    var closed: [(closing: Closing, trade: Trade)] = []
   }
 
-  private let state = Mutex(State())
+  let state = Mutex(State())
 
   /// Begins with a cart, or without one.
   public init(cart: Cart? = nil) {
@@ -82,6 +85,7 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
         terms: state.terms[attempt] ?? .none
       )
       state.settled[attempt] = order
+      state.unclosed.orders.append(order)
       state.open.removeAll { $0.id == attempt }
       state.cart?.removePieces(of: begun.quote)
       return order

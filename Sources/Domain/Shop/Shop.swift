@@ -8,6 +8,8 @@ public struct Shop: Sendable {
   public let carts: any CartRepository
   /// The receipts.
   public let orders: any OrderRepository
+  /// What came back, the drawer and its closings.
+  public let till: any TillRepository
   /// The clock and the calendar.
   public let time: any TimeSource
   /// Payments that were begun.
@@ -22,6 +24,7 @@ public struct Shop: Sendable {
     carts: any CartRepository,
     payments: any PaymentRepository,
     orders: any OrderRepository,
+    till: any TillRepository,
     gateway: any PaymentGateway,
     time: any TimeSource
   ) {
@@ -30,6 +33,7 @@ public struct Shop: Sendable {
     self.carts = carts
     self.payments = payments
     self.orders = orders
+    self.till = till
     self.gateway = gateway
     self.time = time
   }
@@ -59,4 +63,8 @@ public struct Shop: Sendable {
   public var payForCart: PayForCart { PayForCart(payments: payments, gateway: gateway, time: time) }
   /// Asks what became of payments that were left open.
   public var settlePayments: SettlePayments { SettlePayments(payments: payments, gateway: gateway, time: time) }
+  /// Gives money back for what came back.
+  public var refundOrder: RefundOrder { RefundOrder(till: till, time: time) }
+  /// Adds up a day.
+  public var lookAtDay: LookAtDay { LookAtDay(till: till, time: time) }
 }

@@ -40,8 +40,14 @@ public struct StoreLaw: Sendable {
     case pieces
     /// What was charged is the sum of the lines.
     case sum
-    /// The counter stands at the last order.
+    /// The counter stands at the last number.
     case counter
+    /// No more came back than was sold, and no more went back than was paid for it.
+    case refund
+    /// What is expected in a drawer is what came in less what went out.
+    case drawer
+    /// What a closing is of belongs to the same till.
+    case closing
     /// One price game of an owner is open.
     case openGames = "open-games"
   }

@@ -9,6 +9,8 @@ extension ShopActions {
       }
       contents.title = phrases.receiptTitle(id.number)
       contents.content = .ready(Page(order, phrases: phrases))
+      let refund = declaredRefund(of: order)
+      contents.actions = contents.actions.map { $0.offer.word == refund.offer.word ? refund : $0 }
     }
   }
 }
@@ -19,7 +21,7 @@ extension Page {
     let till = order.till.isNobody ? [] : [Block.facts([Fact(phrases.tillLabel, order.till.name)])]
     self.init(
       [.text(phrases.paidAt(order.paidAt, reference: order.reference))] + till
-        + [.table(Table(order.quote, phrases: phrases))]
+        + [.table(Table(order.quote, phrases: phrases))] + Block.refunds(of: order, phrases: phrases)
     )
   }
 }

@@ -49,7 +49,10 @@ struct EnglishStore: StorePhrases {
     case .discount: "Its discount is incomplete, below zero or larger than the line."
     case .pieces: "What its pieces cost is not what was paid for it."
     case .sum: "Its lines do not add up to what was charged."
-    case .counter: "The counter of orders does not stand at the last one."
+    case .counter: "The counter does not stand at the last number."
+    case .refund: "More came back than was sold, or something else went back than was paid for it."
+    case .drawer: "Its amounts do not add up to what should be in the drawer."
+    case .closing: "Its closing belongs to another till or currency."
     case .openGames: "The same owner has another open price game."
     }
   }

@@ -50,7 +50,10 @@ struct JapaneseStore: StorePhrases {
     case .discount: "割引が不完全か、負の値か、明細の金額を超えています。"
     case .pieces: "一つ一つの値段の合計が、支払われた金額と一致しません。"
     case .sum: "明細の合計が請求額と一致しません。"
-    case .counter: "注文のカウンターが最後の注文と一致しません。"
+    case .counter: "カウンターが最後の番号と一致しません。"
+    case .refund: "販売した数より多く返品されたか、返金額が支払額と一致しません。"
+    case .drawer: "金額の合計が、引き出しにあるはずの現金と一致しません。"
+    case .closing: "別のレジまたは別の通貨の締めに属しています。"
     case .openGames: "同じ人に進行中の価格ゲームがほかにもあります。"
     }
   }

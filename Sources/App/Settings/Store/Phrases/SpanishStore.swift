@@ -52,7 +52,10 @@ struct SpanishStore: StorePhrases {
     case .discount: "Su descuento está incompleto, es negativo o supera la línea."
     case .pieces: "Lo que cuestan sus unidades no es lo que se pagó por ella."
     case .sum: "Sus líneas no suman lo que se cobró."
-    case .counter: "El contador de pedidos no coincide con el último."
+    case .counter: "El contador no coincide con el último número."
+    case .refund: "Se devolvió más de lo que se vendió, o un importe distinto del pagado."
+    case .drawer: "Sus importes no suman lo que debería haber en la caja."
+    case .closing: "Su cierre es de otra caja o de otra moneda."
     case .openGames: "La misma persona tiene otra partida de precios abierta."
     }
   }
