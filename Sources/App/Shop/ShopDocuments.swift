@@ -28,7 +28,8 @@ extension Order {
       till.json(as: "till"),
       quote.linesAndApplied(in: language),
       quote.shippingJSON,
-      quote.sums
+      quote.sums,
+      ["refunds": refunds.map(\.json)]
     )
   }
 }

@@ -50,9 +50,9 @@ public struct OrderExport: Sendable {
       .decimalText
   }
 
-  private func text(_ text: String) -> String { QuotedText.quoted(DefusedText.defused(cleaning(text).trimmed)) }
+  func text(_ text: String) -> String { QuotedText.quoted(DefusedText.defused(cleaning(text).trimmed)) }
 
-  private func joined(_ rows: [[String]]) -> String {
+  func joined(_ rows: [[String]]) -> String {
     rows.map { $0.joined(separator: ",") + "\r\n" }.joined()
   }
 }

@@ -32,6 +32,7 @@ public struct SampleShop: Sendable {
       carts: records,
       payments: records,
       orders: records,
+      till: FailingTill(self.records, faults: faults),
       gateway: FailingGateway(gateway, faults: faults),
       time: time
     )

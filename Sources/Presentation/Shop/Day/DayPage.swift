@@ -9,17 +9,9 @@ extension ShopActions {
       contents.title = phrases.dayTitle(day)
       contents.followsStore = true
       let record = try await shop.lookAtDay(on: day)
-      var blocks = try record.trade.totals().flatMap { $0.blocks(phrases: phrases) }
-      if blocks.isEmpty { blocks = [.text(phrases.nothingSold)] }
-      if day == today {
-        let drawer = try await shop.till.drawer(in: shop.catalog.catalog().value.currency)
-        blocks.append(.table(Table(drawer, titled: phrases.drawerTitle, phrases: phrases)))
-        contents.actions = contents.actions.naming(["close"])
-      }
-      if !record.closings.isEmpty {
-        blocks.append(.table(Table(record.closings, titled: phrases.closingsTitle, phrases: phrases)))
-      }
-      contents.content = .ready(Page(blocks))
+      let drawer = day == today ? try await shop.till.drawer(in: shop.catalog.catalog().value.currency) : nil
+      contents.content = .ready(try Page(record, drawer, phrases: phrases))
+      if drawer != nil { contents.actions = contents.actions.naming(["close"]) }
       contents.actions += [
         Action("previous", phrases.previousDayAction, to: .day(day.advanced(by: -1))),
         Action("next", phrases.nextDayAction, to: .day(day.advanced(by: 1))),
@@ -62,6 +54,20 @@ extension ShopActions {
         )
       )
     }
+  }
+}
+
+extension Page {
+  /// Shows a day and, where there is one, what should be in the drawer.
+  public init(_ record: DayRecord, _ drawer: Drawer?, phrases: any ShopPhrases) throws(MoneyError) {
+    var blocks: [Block] = []
+    for totals in try record.trade.totals() { blocks += totals.blocks(phrases: phrases) }
+    if blocks.isEmpty { blocks = [.text(phrases.nothingSold)] }
+    if let drawer { blocks.append(.table(Table(drawer, titled: phrases.drawerTitle, phrases: phrases))) }
+    if !record.closings.isEmpty {
+      blocks.append(.table(Table(record.closings, titled: phrases.closingsTitle, phrases: phrases)))
+    }
+    self.init(blocks)
   }
 }
 
