@@ -23,7 +23,7 @@ struct PaymentSteps: StoreSteps {
 
   func perform(_ number: Int64, on database: Database, for owner: Owner) async throws {
     let payments = SQLPaymentRepository(database: database, owner: owner)
-    let attempt = try await payments.begin(quote, nonce: UInt64(number), at: moment)
+    let attempt = try await payments.begin(Payment(quote), nonce: UInt64(number), at: moment)
     _ = try await payments.settle(attempt.id, reference: "r-\(number)", at: moment)
   }
 
@@ -51,6 +51,8 @@ struct PaymentSteps: StoreSteps {
       "id"
     )
     for (position, line) in quote.lines.enumerated() { try insert(line, at: position, of: attempt, raw) }
+    let total = quote.total.minorUnits
+    try raw.run("INSERT INTO sale_tenders VALUES (?, 0, 'card', ?, ?)", [attempt, total, total])
     for (position, promotion) in quote.applied.enumerated() {
       try raw.run(
         "INSERT INTO sale_promotions VALUES (?, ?, ?, ?, ?, ?, ?)",

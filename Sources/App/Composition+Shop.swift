@@ -39,6 +39,7 @@ extension Composition {
         behavior: settings[.shopGateway].flatMap(PracticeGateway.Behavior.init(rawValue:)) ?? .approve,
         pause: pause
       ),
+      cards: settings[.shopCard] == "terminal" ? .terminal : .gateway,
       time: time
     )
   }

@@ -27,6 +27,7 @@ public enum ArcadeSchema {
     FallingWordsSchema.owners,
     ObservatorySchema.leases,
     ShopSchema.promotions,
+    ShopSchema.payments,
     ShopSchema.day,
   ]
 

@@ -43,7 +43,7 @@ public final class Faults<Call: Hashable & Sendable>: Sendable {
   }
 
   /// Throws where a call has to fail at a stage.
-  func check(_ call: Call, _ stage: Stage) throws(RepositoryError) {
+  public func check(_ call: Call, _ stage: Stage) throws(RepositoryError) {
     if let error = errors.withLock({ $0[Fault(call: call, stage: stage)] }) { throw error }
   }
 }

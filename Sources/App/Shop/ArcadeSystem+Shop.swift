@@ -11,6 +11,8 @@ extension ArcadeSystem {
       SettingEntry(.shopCatalog) { $0.shopConsolePhrases.catalogSetting },
       SettingEntry(.shopDiscounts) { $0.shopConsolePhrases.discountsSetting },
       SettingEntry(.shopGateway) { $0.shopConsolePhrases.gatewaySetting },
+      SettingEntry(.shopPay) { $0.shopConsolePhrases.paySetting },
+      SettingEntry(.shopCard) { $0.shopConsolePhrases.cardSetting },
     ]
   ) { opening in try opening.shopActions() }
 }
@@ -31,7 +33,8 @@ extension Opening {
     return ShopActions(
       shop: try composition.makeShop(catalog: catalog, columns: columns, discounts: discounts),
       phrases: composition.shopPhrases,
-      unsaved: unsaved
+      unsaved: unsaved,
+      usualPayment: composition.settings[.shopPay].flatMap(Tender.Kind.init) ?? .card
     ) {
       var generator = randomness.makeGenerator()
       return generator.next()

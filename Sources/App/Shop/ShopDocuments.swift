@@ -10,7 +10,8 @@ extension Product: JSONConvertible {
       .present("unit", unit),
       .present("tags", tags.isEmpty ? nil : tags),
       .present("reducedFrom", reducedFrom),
-      .present("lowest", lowest)
+      .present("lowest", lowest),
+      .present("tax", tax?.shortText)
     )
   }
 }
@@ -29,9 +30,20 @@ extension Order {
       quote.linesAndApplied(in: language),
       quote.shippingJSON,
       quote.sums,
-      ["refunds": refunds.map(\.json)]
+      [
+        "payments": tenders.map { tender -> JSONText in
+          ["kind": tender.kind.rawValue, "amount": tender.amount, "given": tender.given]
+        },
+        "change": change,
+        "taxes": quote.taxes.map(\.json),
+        "refunds": refunds.map(\.json),
+      ]
     )
   }
+}
+
+extension TaxShare {
+  var json: JSONText { ["rate": rate.shortText, "net": net, "tax": tax, "gross": gross] }
 }
 
 extension CappedList<ShopProblem> {

@@ -10,7 +10,7 @@ extension Refund: JSONConvertible {
       till.json(as: "till"),
       [
         "lines": quote.lines.map(\.json), "shipping": quote.shipping, "payments": quote.tenders.map(\.backJSON),
-        "taxes": quote.taxes.map(\.shareJSON), "total": quote.total,
+        "taxes": quote.taxes.map(\.json), "total": quote.total,
       ]
     )
   }
@@ -33,10 +33,6 @@ extension Tender {
   fileprivate var backJSON: JSONText { ["kind": kind.rawValue, "amount": amount] }
 }
 
-extension TaxShare {
-  fileprivate var shareJSON: JSONText { ["rate": rate.decimalText, "net": net, "tax": tax, "gross": gross] }
-}
-
 extension DayRecord {
   func json(_ drawer: Drawer?, in language: Language) throws(MoneyError) -> JSONText {
     let totals = try trade.totals()
@@ -57,7 +53,7 @@ extension TradeTotals {
       "payments": payments.map { payment -> JSONText in
         ["kind": payment.kind.rawValue, "sales": payment.sales, "refunded": payment.refunds, "net": payment.net]
       },
-      "taxes": taxes.map(\.shareJSON),
+      "taxes": taxes.map(\.json),
       "discounts": discounts.map { discount -> JSONText in
         [
           "id": discount.id, "name": discount.name.text(in: language.code), "orders": discount.orderCount,

@@ -20,10 +20,11 @@ struct CatalogEntries {
   /// Says that something was left out.
   mutating func report(_ problem: @autoclosure () -> ShopProblem) { problems.append(problem()) }
 
-  /// Returns the price list; throws where prices are in two currencies.
-  func catalog(usual: Currency, subject: String) throws(RepositoryError) -> Catalog {
+  /// Returns the price list, of which one tax may be usual; throws where prices are in two currencies.
+  func catalog(usual: Currency, tax: Percent? = nil, subject: String) throws(RepositoryError) -> Catalog {
     do {
-      return try Catalog(products, currency: products.first?.price.currency ?? usual, problems: problems)
+      let currency = products.first?.price.currency ?? usual
+      return try Catalog(products, currency: currency, tax: tax, problems: problems)
     } catch {
       throw RepositoryError(.severalCurrencies, subject: subject)
     }

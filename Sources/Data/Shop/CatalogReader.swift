@@ -3,7 +3,8 @@ import Foundation
 
 /// Reads the price list that a shop publishes: `{"products":[{"code","name","price"}]}`, or a table with such headings.
 ///
-/// A product may have `tags`, `unit`, `reducedFrom` and `lowest` besides.
+/// A product may have `tags`, `unit`, `reducedFrom`, `lowest` and `tax` besides. A `tax` beside `products` is that of all
+/// that name none, and of the shipping.
 ///
 /// A `currency` beside `products`, or of a product, is EUR where it is absent.
 /// A bad product is left out and reported; the good ones stay. Where nothing is
@@ -30,15 +31,21 @@ struct CatalogReader: Sendable {
       throw RepositoryError(error, subject: subject)
     }
     var entries = CatalogEntries(upTo: body.count / Self.shortest)
+    var tax: Percent?
+    do {
+      tax = try root.optional(columns.heading(of: .tax))?.percent()
+    } catch {
+      entries.report(ShopProblem(error, in: root))
+    }
     for node in products {
       do {
         let code = try node.required(columns.heading(of: .code))
-        entries.append(try product(node, code, usual), at: code.place())
+        entries.append(try product(node, code, usual, tax), at: code.place())
       } catch {
         entries.report(ShopProblem(error, in: node))
       }
     }
-    return try entries.catalog(usual: usual, subject: subject)
+    return try entries.catalog(usual: usual, tax: tax, subject: subject)
   }
 
   /// Whether it has a line of headings rather than a document or a page of markup.
@@ -50,7 +57,12 @@ struct CatalogReader: Sendable {
     return fields.count > 1
   }
 
-  private func product(_ node: JSONNode, _ codeNode: JSONNode, _ usual: Currency) throws -> Product {
+  private func product(
+    _ node: JSONNode,
+    _ codeNode: JSONNode,
+    _ usual: Currency,
+    _ tax: Percent?
+  ) throws -> Product {
     guard let code = Product.Code(try codeNode.text()) else {
       throw codeNode.problem(.wrongShape(expected: .code))
     }
@@ -66,7 +78,8 @@ struct CatalogReader: Sendable {
       unit: try node.optional(columns.heading(of: .unit))?.text().cut(to: 40),
       tags: try node.optional(columns.heading(of: .tags)).map { try $0.list().map { try $0.text() } } ?? [],
       reducedFrom: try before.map { try self.price($0, currency) },
-      lowest: try lowest.map { try self.price($0, currency) }
+      lowest: try lowest.map { try self.price($0, currency) },
+      tax: try node.optional(columns.heading(of: .tax))?.percent() ?? tax
     )
     guard let (field, mistake) = product.mistake else { return product }
     throw ShopProblem(at: (field == .lowest ? lowest ?? node : before ?? node).place(), mistake)

@@ -43,7 +43,7 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
 
   /// Keeps an attempt under the next number.
   public func begin(
-    _ quote: PromotionQuote,
+    _ payment: Payment,
     nonce: UInt64,
     at moment: Moment
   ) async throws(RepositoryError) -> PaymentAttempt {
@@ -51,11 +51,11 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
       guard state.open.isEmpty else {
         return .failure(RepositoryError(.paymentOpen, subject: "memory", canRetry: true))
       }
-      guard state.cart?.holdsJust(quote) == true else {
+      guard state.cart?.holdsJust(payment.quote) == true else {
         return .failure(RepositoryError(.cartChanged, subject: "memory", canRetry: true))
       }
       let id = PaymentAttempt.ID(number: Int64(state.all.count + 1))
-      let attempt = PaymentAttempt(id: id, nonce: nonce, startedAt: moment, quote: quote)
+      let attempt = PaymentAttempt(id: id, nonce: nonce, startedAt: moment, payment: payment)
       state.all.append(attempt)
       state.terms[id] = state.cart?.terms
       state.open.append(attempt)
@@ -82,7 +82,8 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
         paidAt: moment,
         reference: reference,
         quote: (try? begun.quote.asSold()) ?? begun.quote,
-        terms: state.terms[attempt] ?? .none
+        terms: state.terms[attempt] ?? .none,
+        tenders: begun.payment.tenders
       )
       state.settled[attempt] = order
       state.unclosed.orders.append(order)

@@ -19,9 +19,11 @@ public struct OrderExport: Sendable {
       return [
         String(order.id.number), order.paidAt.isoText, text(order.reference), quote.day.isoText,
         quote.subtotal.decimalText, quote.discount.decimalText, quote.total.decimalText, quote.total.currency.code,
+        handedOver(.cash, in: order), handedOver(.card, in: order),
+        order.change.isZero ? "" : order.change.decimalText,
       ] + (hasTills ? [text(order.till.name)] : [])
     }
-    let headings = ["id", "paidAt", "reference", "on", "subtotal", "discount", "total", "currency"]
+    let headings = ["id", "paidAt", "reference", "on", "subtotal", "discount", "total", "currency", "cash", "card", "change"]
     return joined([headings + (hasTills ? ["till"] : [])] + rows)
   }
 
@@ -33,12 +35,12 @@ public struct OrderExport: Sendable {
         String(order.id.number), order.paidAt.isoText, text(line.product.code.text), text(line.product.name),
         line.quantity.decimalText, line.product.price.decimalText, line.subtotal.decimalText,
         line.discounts.isEmpty ? "" : text(line.discounts.map { $0.name.text(in: language) }.joined(separator: "; ")),
-        reduction(of: line), line.total.decimalText, line.total.currency.code,
+        reduction(of: line), line.total.decimalText, line.total.currency.code, line.product.tax?.shortText ?? "",
       ] + till
     }
     let headings = [
       "id", "paidAt", "code", "name", "quantity", "unitPrice", "subtotal", "discountName", "discount", "total",
-      "currency",
+      "currency", "tax",
     ]
     return joined([headings + (till.isEmpty ? [] : ["till"])] + rows)
   }
@@ -48,6 +50,13 @@ public struct OrderExport: Sendable {
     guard !line.discounts.isEmpty else { return "" }
     return Money(minorUnits: line.subtotal.minorUnits - line.total.minorUnits, currency: line.total.currency)
       .decimalText
+  }
+
+  /// What was handed over in a way of paying; nothing where nothing was.
+  private func handedOver(_ kind: Tender.Kind, in order: Order) -> String {
+    let given = order.tenders.filter { $0.kind == kind }.map(\.given.minorUnits)
+    guard !given.isEmpty else { return "" }
+    return Money(minorUnits: given.reduce(0, +), currency: order.quote.total.currency).decimalText
   }
 
   func text(_ text: String) -> String { QuotedText.quoted(DefusedText.defused(cleaning(text).trimmed)) }

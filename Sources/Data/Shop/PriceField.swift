@@ -16,6 +16,8 @@ public enum PriceField: String, CaseIterable, Hashable, Sendable {
   case reducedFrom
   /// What no discount takes its unit price below.
   case lowest
+  /// The rate of the tax that its price includes, in percent; that of the whole list where it is missing.
+  case tax
 
   /// Those without which nothing is a price list.
   static let required: [PriceField] = [.code, .name, .price]

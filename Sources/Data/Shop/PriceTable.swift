@@ -55,7 +55,8 @@ struct PriceTable {
       reducedFrom: try optional(.reducedFrom, row).map { text throws(ShopProblem) in
         try price(.reducedFrom, text, row, currency)
       },
-      lowest: try optional(.lowest, row).map { text throws(ShopProblem) in try price(.lowest, text, row, currency) }
+      lowest: try optional(.lowest, row).map { text throws(ShopProblem) in try price(.lowest, text, row, currency) },
+      tax: try tax(row)
     )
     guard let (field, mistake) = product.mistake else { return product }
     throw ShopProblem(at: place(row.line, field), mistake)
@@ -64,6 +65,20 @@ struct PriceTable {
   private func tags(_ row: DelimitedRow) -> [String] {
     let text = optional(.tags, row) ?? ""
     return text.split { ",;|".contains($0) || $0.isWhitespace }.map(String.init)
+  }
+
+  /// A rate such as `21`, `10,5` or `21 %`.
+  private func tax(_ row: DelimitedRow) throws(ShopProblem) -> Percent? {
+    guard let text = optional(.tax, row) else { return nil }
+    let number = text.hasSuffix("%") ? String(text.dropLast()).trimmed : text
+    let percent: Percent
+    do {
+      percent = try Percent(decimal: number.replacing(",", with: "."))
+    } catch {
+      throw ShopProblem(at: place(row.line, .tax), .feed(.amount(error)))
+    }
+    guard percent.isShare else { throw ShopProblem(at: place(row.line, .tax), .promotion(.percentOutOfRange(percent))) }
+    return percent
   }
 
   private func currency(_ row: DelimitedRow) throws(ShopProblem) -> Currency? {

@@ -59,6 +59,7 @@ extension Connection {
         reference: try row.text("reference"),
         quote: try soldQuote(of: row, id: "attempt_id"),
         terms: try row.terms(in: row.currency("currency")),
+        tenders: try tenders(of: row, id: "attempt_id"),
         till: try row.owner(named: "till")
       )
       orders.append(try addingRefunds(to: order))

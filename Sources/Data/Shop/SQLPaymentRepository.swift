@@ -10,18 +10,19 @@ public struct SQLPaymentRepository: PaymentRepository {
 
   /// Writes the attempt and its lines in one transaction.
   public func begin(
-    _ quote: PromotionQuote,
+    _ payment: Payment,
     nonce: UInt64,
     at moment: Moment
   ) async throws(RepositoryError) -> PaymentAttempt {
-    try await database.write { connection in
+    let quote = payment.quote
+    return try await database.write { connection in
       try connection.hold(owner)
       let terms = try connection.requirePayable(quote, by: owner)
       let number = try connection.number(
         """
         INSERT INTO payment_attempts (owner, nonce, state, started_at, day, currency, codes, customer_group,
-          shipping_method, shipping_minor, shipping_discount_minor)
-        VALUES (?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+          shipping_method, shipping_minor, shipping_discount_minor, shipping_tax_hundredths, at_terminal)
+        VALUES (?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
         """,
         owner,
         Int64(bitPattern: nonce),
@@ -32,11 +33,14 @@ public struct SQLPaymentRepository: PaymentRepository {
         terms.customerGroup,
         quote.shipping?.shipping.method,
         quote.shipping?.shipping.price.minorUnits,
-        quote.shipping?.discount.minorUnits
+        quote.shipping?.discount.minorUnits,
+        quote.shipping?.tax?.hundredths,
+        payment.isAtTerminal
       )
       let id = PaymentAttempt.ID(number: number)
       try connection.insert(quote, soldIn: id)
-      return PaymentAttempt(id: id, nonce: nonce, startedAt: moment, quote: quote)
+      try connection.insert(payment.tenders, payingFor: id)
+      return PaymentAttempt(id: id, nonce: nonce, startedAt: moment, payment: payment)
     }
   }
 
@@ -50,7 +54,11 @@ public struct SQLPaymentRepository: PaymentRepository {
           id: id,
           nonce: UInt64(bitPattern: try row.integer("nonce")),
           startedAt: try row.moment("started_at"),
-          quote: try connection.soldQuote(of: row)
+          payment: Payment(
+            try connection.soldQuote(of: row),
+            tenders: try connection.tenders(of: row),
+            isAtTerminal: try row.flag("at_terminal")
+          )
         )
       }
     }

@@ -11,6 +11,11 @@ extension Setting {
     .choice(PracticeGateway.Behavior.allCases.map(\.rawValue))
   )
 
+  /// How it is paid where nobody says how.
+  public static let shopPay = Setting("shop.pay", .choice(["card", "cash"]))
+  /// Who says whether a card was taken: the practice gateway, or a person at the stall's own terminal.
+  public static let shopCard = Setting("shop.card", .choice(["practice", "terminal"]))
+
   /// The settings of the shop.
-  static let ofShop: [Setting] = [.shopCatalog, .shopDiscounts, .shopGateway]
+  static let ofShop: [Setting] = [.shopCatalog, .shopDiscounts, .shopGateway, .shopPay, .shopCard]
 }

@@ -57,11 +57,25 @@ enum ShopLaws {
       brokenWhere: """
         EXISTS (SELECT 1 FROM practice_charges AS charge WHERE orders.reference LIKE 'practice-%'
         AND charge.key = substr(orders.reference, 10) AND (charge.state <> 'completed' OR charge.amount_minor <>
-        (SELECT sum(CAST(unit_price_minor AS NUMERIC) * quantity - discount_minor)
-        FROM sale_lines WHERE sale_lines.attempt_id = orders.attempt_id) +
-        (SELECT coalesce(shipping_minor - shipping_discount_minor, 0)
-        FROM payment_attempts WHERE payment_attempts.id = orders.attempt_id)))
+        (SELECT coalesce(sum(CAST(amount_minor AS NUMERIC)), -1) FROM sale_tenders
+        WHERE sale_tenders.attempt_id = orders.attempt_id AND kind = 'card')))
         """
+    ),
+    .numbered("sale_tenders", "position", from: 0, within: "attempt_id"),
+    StoreLaw(
+      .tenders,
+      "payment_attempts",
+      brokenWhere: """
+        (SELECT coalesce(sum(CAST(amount_minor AS NUMERIC)), -1) FROM sale_tenders
+        WHERE sale_tenders.attempt_id = payment_attempts.id) <>
+        (SELECT coalesce(sum(CAST(price_minor AS NUMERIC) * sale_pieces.quantity), 0) FROM sale_pieces
+        WHERE sale_pieces.attempt_id = payment_attempts.id) + coalesce(shipping_minor - shipping_discount_minor, 0)
+        """
+    ),
+    StoreLaw(
+      .change,
+      "sale_tenders",
+      brokenWhere: "amount_minor < 0 OR given_minor < amount_minor OR kind <> 'cash' AND given_minor <> amount_minor"
     ),
   ]
 }

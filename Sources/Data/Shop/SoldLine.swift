@@ -14,7 +14,7 @@ struct SoldLine {
     pieces: [PromotionQuote.Pieces],
     in currency: Currency
   ) throws(RepositoryError) {
-    product = try row.soldProduct(in: currency)
+    product = try row.soldProduct(in: currency, tax: try row.tax("tax_hundredths"))
     quantity = Int(try row.integer("quantity"))
     discount = try row.integer("discount_minor")
     self.discounts = discounts
@@ -42,11 +42,20 @@ struct SoldLine {
 
 extension Row {
   /// The product that a row names, at what it cost then.
-  func soldProduct(in currency: Currency) throws(RepositoryError) -> Product {
+  func soldProduct(in currency: Currency, tax: Percent? = nil) throws(RepositoryError) -> Product {
     Product(
       code: try checked("code", Product.Code.init),
       name: try text("name"),
-      price: Money(minorUnits: try integer("unit_price_minor"), currency: currency)
+      price: Money(minorUnits: try integer("unit_price_minor"), currency: currency),
+      tax: tax
     )
+  }
+
+  /// The rate of a tax in hundredths of a percent; nil where nobody said it.
+  func tax(_ column: String) throws(RepositoryError) -> Percent? {
+    guard let hundredths = try optionalInteger(column) else { return nil }
+    let rate = Percent(hundredths: hundredths)
+    guard rate.isShare else { throw mismatch("column \(column) holds \(hundredths)") }
+    return rate
   }
 }

@@ -44,8 +44,8 @@ extension Connection {
   ) throws(RepositoryError) {
     try run(
       """
-      INSERT INTO sale_lines (attempt_id, position, code, name, unit_price_minor, quantity, discount_minor)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO sale_lines (attempt_id, position, code, name, unit_price_minor, quantity, discount_minor, tax_hundredths)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """,
       attempt.number,
       position,
@@ -53,7 +53,8 @@ extension Connection {
       line.product.name,
       line.product.price.minorUnits,
       line.quantity.pieceCount,
-      line.subtotal.minorUnits - line.total.minorUnits
+      line.subtotal.minorUnits - line.total.minorUnits,
+      line.product.tax?.hundredths
     )
     for (number, discount) in line.discounts.enumerated() {
       try run(
@@ -87,6 +88,7 @@ extension Connection {
     let (day, currency) = (try attempt.day("day"), try attempt.currency("currency"))
     let shipping = try attempt.shipping(in: currency)
     let discount = try attempt.optionalInteger("shipping_discount_minor") ?? 0
+    let tax = try attempt.tax("shipping_tax_hundredths")
     do {
       return try PromotionQuote(
         day: day,
@@ -95,7 +97,7 @@ extension Connection {
         added: addedPieces(of: number, in: currency),
         applied: appliedPromotions(of: number, in: currency),
         shipping: shipping.map {
-          ShippingQuote(shipping: $0, discount: Money(minorUnits: discount, currency: currency))
+          ShippingQuote(shipping: $0, discount: Money(minorUnits: discount, currency: currency), tax: tax)
         }
       )
     } catch let error as RepositoryError {
@@ -108,6 +110,7 @@ extension Connection {
   /// Says that what was bought with an attempt will be read.
   func askForSale(_ attempt: PaymentAttempt.ID) throws(RepositoryError) {
     for table in ["sale_lines", "sale_added", "sale_promotions"] { try ask(Self.inOrder(table), attempt.number) }
+    try ask(Self.saleTenders, attempt.number)
     for table in ["sale_discounts", "sale_pieces"] { try ask(Self.inOrder(table, byNumber: true), attempt.number) }
   }
 

@@ -3,6 +3,9 @@ public struct Percent: Hashable, Sendable {
   /// The share in hundredths of a percent: 1,250 is 12.5 %.
   public let hundredths: Int64
 
+  /// Whether it is a part of a whole: from 0 to 100.
+  public var isShare: Bool { (0...10_000).contains(hundredths) }
+
   /// Makes a share from hundredths of a percent.
   public init(hundredths: Int64) { self.hundredths = hundredths }
 
@@ -16,6 +19,14 @@ public struct Percent: Hashable, Sendable {
 
   /// The number of percent for machines, with two decimals: `12.50`.
   public var decimalText: String { DecimalText.text(ofUnits: hundredths, scale: 2) }
+
+  /// The number of percent without zeros that change nothing: `12.5`, `21`.
+  public var shortText: String {
+    var text = decimalText
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+    return text
+  }
 
   // Out of line, because its wide division is large and most rules need none (measured: a tenth of a quote).
   /// Returns this share of an amount, rounded half up to a whole minor unit.

@@ -4,7 +4,7 @@ public struct Order: Hashable, Identifiable, Sendable {
   public let id: ID
   /// When it was paid.
   public let paidAt: Moment
-  /// The gateway's number for the payment.
+  /// The gateway's number for the payment; `cash` or `terminal` where no gateway was needed.
   public let reference: String
   /// What was bought at which price.
   public let quote: PromotionQuote
@@ -49,6 +49,16 @@ public struct Order: Hashable, Identifiable, Sendable {
 }
 
 extension Order {
+  /// The reference of what was paid in cash alone.
+  public static let cashReference = "cash"
+  /// The reference of what the stall's own terminal took.
+  public static let terminalReference = "terminal"
+
+  /// The gateway's number for the payment; nil where no gateway was needed.
+  public var gatewayReference: String? {
+    [Self.cashReference, Self.terminalReference].contains(reference) ? nil : reference
+  }
+
   /// The number of an order.
   public struct ID: Hashable, Sendable {
     /// The number, from 1.

@@ -6,46 +6,35 @@
 public struct PayForCart: Sendable {
   private let payments: any PaymentRepository
   private let gateway: any PaymentGateway
+  private let cards: CardReader
   private let time: any TimeSource
 
   /// Pays through a gateway and keeps what happened in a repository.
-  public init(payments: any PaymentRepository, gateway: any PaymentGateway, time: any TimeSource) {
+  public init(
+    payments: any PaymentRepository,
+    gateway: any PaymentGateway,
+    cards: CardReader = .gateway,
+    time: any TimeSource
+  ) {
     self.payments = payments
     self.gateway = gateway
+    self.cards = cards
     self.time = time
   }
 
-  /// Begins one payment and follows it as far as the gateway answers.
+  /// Begins one payment and follows it as far as somebody answers; by card where nothing was handed over.
   ///
   /// `nonce` is drawn at random for each payment. Throws only where nothing was
   /// charged, because the attempt could not be stored.
-  public func callAsFunction(_ quote: PromotionQuote, nonce: UInt64) async throws(RepositoryError) -> PaymentOutcome {
-    let attempt = try await payments.begin(quote, nonce: nonce, at: time.now())
-    do {
-      let answer = try await gateway.charge(quote.total, key: attempt.key)
-      return try await payments.close(attempt, answer, at: time.now())
-    } catch {
-      return .unconfirmed(attempt, error)
-    }
-  }
-}
-
-extension PaymentRepository {
-  /// Keeps what a gateway said of an attempt.
-  func close(
-    _ attempt: PaymentAttempt,
-    _ answer: PaymentAnswer,
-    at moment: Moment
+  public func callAsFunction(
+    _ quote: PromotionQuote,
+    with tenders: [Tender]? = nil,
+    nonce: UInt64
   ) async throws(RepositoryError) -> PaymentOutcome {
-    switch answer {
-    case .completed(let reference):
-      return .paid(try await settle(attempt.id, reference: reference, at: moment))
-    case .declined:
-      try await abandon(attempt.id)
-      return .declined(attempt)
-    case .void:
-      try await abandon(attempt.id)
-      return .neverArrived(attempt)
+    let payment = Payment(quote, tenders: tenders, isAtTerminal: cards == .terminal)
+    let attempt = try await payments.begin(payment, nonce: nonce, at: time.now())
+    return await payments.follow(attempt, time: time) { amount throws(RepositoryError) in
+      try await gateway.charge(amount, key: attempt.key)
     }
   }
 }

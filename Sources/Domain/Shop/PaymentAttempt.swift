@@ -6,16 +6,19 @@ public struct PaymentAttempt: Hashable, Identifiable, Sendable {
   public let nonce: UInt64
   /// When it was begun.
   public let startedAt: Moment
-  /// What is being paid, line by line.
-  public let quote: PromotionQuote
+  /// What is being paid, and how.
+  public let payment: Payment
 
   /// Describes a stored attempt.
-  public init(id: ID, nonce: UInt64, startedAt: Moment, quote: PromotionQuote) {
+  public init(id: ID, nonce: UInt64, startedAt: Moment, payment: Payment) {
     self.id = id
     self.nonce = nonce
     self.startedAt = startedAt
-    self.quote = quote
+    self.payment = payment
   }
+
+  /// What is being paid, line by line.
+  public var quote: PromotionQuote { payment.quote }
 
   /// What the gateway knows it by; a second charge with it is the same charge.
   ///

@@ -5,7 +5,7 @@ public protocol PaymentRepository: Sendable {
   /// In the same step it makes sure that no other attempt is open, else it throws
   /// `.paymentOpen`, and that the cart holds just what is being paid, else it throws
   /// `.cartChanged`. So two copies of the app never pay for one cart twice.
-  func begin(_ quote: PromotionQuote, nonce: UInt64, at moment: Moment) async throws(RepositoryError) -> PaymentAttempt
+  func begin(_ payment: Payment, nonce: UInt64, at moment: Moment) async throws(RepositoryError) -> PaymentAttempt
   /// Returns the attempts of which nobody knows yet how they ended, oldest first.
   func pending() async throws(RepositoryError) -> [PaymentAttempt]
   /// Makes an attempt an order and takes its pieces out of the cart, in one step.

@@ -21,8 +21,12 @@ public struct PrepareCheckout: Sendable {
   /// Returns what to do next; `agreed` is the total that the shopper has said yes to, where one was asked for.
   public func callAsFunction(agreed: Money? = nil) async throws -> Checkout {
     let settled = try await settlePayments()
-    for case .unconfirmed(let attempt, _) in settled {
-      return Checkout(settled: settled, next: .wait(for: attempt))
+    for outcome in settled {
+      switch outcome {
+      case .unconfirmed(let attempt, _): return Checkout(settled: settled, next: .wait(for: attempt))
+      case .atTerminal(let attempt): return Checkout(settled: settled, next: .askAboutTerminal(attempt))
+      case .paid, .declined, .neverArrived: break
+      }
     }
     do {
       let review = try await openCart()
@@ -63,6 +67,8 @@ public struct Checkout: Sendable {
     case nothingToPay
     /// Ask again later: nobody knows yet how this payment ended, and the cart may be paid already.
     case wait(for: PaymentAttempt)
+    /// Ask whether the stall's own terminal took the card for this.
+    case askAboutTerminal(PaymentAttempt)
     /// The cart or its prices could not be read.
     case failed(any Error)
   }

@@ -11,22 +11,19 @@ public struct SettlePayments: Sendable {
     self.time = time
   }
 
-  /// Returns how each open payment ended, oldest first; none where none was open.
+  /// Returns how each open payment ended, oldest first; none where none was open. Cash was taken, and of a terminal
+  /// only a person knows.
   ///
   /// Throws only where it is not known which are open.
   public func callAsFunction() async throws(RepositoryError) -> [PaymentOutcome] {
     var outcomes: [PaymentOutcome] = []
-    for attempt in try await payments.pending() {
-      outcomes.append(await settle(attempt))
-    }
+    for attempt in try await payments.pending() { outcomes.append(await settle(attempt)) }
     return outcomes
   }
 
   private func settle(_ attempt: PaymentAttempt) async -> PaymentOutcome {
-    do {
-      return try await payments.close(attempt, gateway.resolve(attempt.key), at: time.now())
-    } catch {
-      return .unconfirmed(attempt, error)
+    await payments.follow(attempt, time: time) { _ throws(RepositoryError) in
+      try await gateway.resolve(attempt.key)
     }
   }
 }

@@ -16,8 +16,10 @@ public struct Shop: Sendable {
   private let payments: any PaymentRepository
   /// Whoever moves the money.
   private let gateway: any PaymentGateway
+  /// How cards are taken.
+  private let cards: CardReader
 
-  /// Puts a shop together.
+  /// Puts a shop together; cards go through the gateway unless the stall has a terminal of its own.
   public init(
     catalog: any CatalogRepository,
     discounts: any DiscountRepository,
@@ -26,6 +28,7 @@ public struct Shop: Sendable {
     orders: any OrderRepository,
     till: any TillRepository,
     gateway: any PaymentGateway,
+    cards: CardReader = .gateway,
     time: any TimeSource
   ) {
     self.catalog = catalog
@@ -35,6 +38,7 @@ public struct Shop: Sendable {
     self.orders = orders
     self.till = till
     self.gateway = gateway
+    self.cards = cards
     self.time = time
   }
 
@@ -60,9 +64,13 @@ public struct Shop: Sendable {
     )
   }
   /// Charges for a quote.
-  public var payForCart: PayForCart { PayForCart(payments: payments, gateway: gateway, time: time) }
+  public var payForCart: PayForCart {
+    PayForCart(payments: payments, gateway: gateway, cards: cards, time: time)
+  }
   /// Asks what became of payments that were left open.
   public var settlePayments: SettlePayments { SettlePayments(payments: payments, gateway: gateway, time: time) }
+  /// Takes the word of whoever stands at the terminal.
+  public var answerForTerminal: AnswerForTerminal { AnswerForTerminal(payments: payments, time: time) }
   /// Gives money back for what came back.
   public var refundOrder: RefundOrder { RefundOrder(till: till, time: time) }
   /// Adds up a day.

@@ -8,7 +8,7 @@ extension ShopActions: SystemScreens {
     case .products(let text): products(matching: text)
     case .cart: cart()
     case .clearCart: cart(asksToClear: true)
-    case .payment: payment()
+    case .payment(let wish): payment(wish)
     case .why: reasons()
     case .discounts: discountList()
     case .orders: orderList()

@@ -8,6 +8,8 @@ public struct ShopActions: SystemActions, Sendable {
   public let phrases: any ShopPhrases
   /// Where it is noted what could not be stored.
   private let unsaved: UnsavedWork
+  /// How it is paid where nobody says how.
+  let usualPayment: Tender.Kind
   /// Draws what makes a payment's key hard to guess.
   let nonce: @Sendable () -> UInt64
 
@@ -16,11 +18,13 @@ public struct ShopActions: SystemActions, Sendable {
     shop: Shop,
     phrases: any ShopPhrases,
     unsaved: UnsavedWork = UnsavedWork(),
+    usualPayment: Tender.Kind = .card,
     nonce: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) }
   ) {
     self.unsaved = unsaved
     self.shop = shop
     self.phrases = phrases
+    self.usualPayment = usualPayment
     self.nonce = nonce
   }
 
@@ -55,7 +59,7 @@ public struct ShopActions: SystemActions, Sendable {
       Action("cart", phrases.cartAction, to: .cart),
       Action("clear", phrases.clearAction, to: .clearCart),
       Action("discounts", phrases.discountsAction, to: .discounts),
-      Action("pay", phrases.payAction, .shownTotal(total)) { .pay(shown: $0) },
+      declaredPayment(of: total),
       Action("orders", phrases.ordersAction, to: .orders),
       Action("order", phrases.orderAction, .order("id", phrases.orderLabel, phrases)) { .go(.order($0)) },
     ]
@@ -74,7 +78,8 @@ public struct ShopActions: SystemActions, Sendable {
     switch intent {
     case .add(let scan): await say(await added(scan), on: stage)
     case .remove(let code, let pieces): await say(await removed(code, pieces), on: stage)
-    case .pay(let shown): await pay(shown: shown, on: stage)
+    case .pay(let shown, let wish): await pay(wish, shown: shown, on: stage)
+    case .terminal(let id, let tookCard): await terminal(id, tookCard: tookCard, on: stage)
     case .refresh:
       stage.progress(phrases.loadingProducts)
       let (news, paid) = await refreshed()
@@ -143,25 +148,20 @@ public struct ShopActions: SystemActions, Sendable {
     }
   }
 
-  /// What became of payments that were left open.
-  func settledNotices() async -> [Notice] {
+  /// What became of payments that were left open, and the one that is to be asked about.
+  func settledNotices() async -> ([Notice], atTerminal: PaymentAttempt?) {
     do {
-      return try await shop.settlePayments().map { phrases.notice(for: $0) }
+      let outcomes = try await shop.settlePayments()
+      let attempt = outcomes.compactMap(\.atTerminal).first
+      return (outcomes.filter { $0.atTerminal == nil }.map { phrases.notice(for: $0) }, attempt)
     } catch {
-      return [Notice(phrases.shopFailure(for: error).text, .bad)]
+      return ([Notice(phrases.shopFailure(for: error).text, .bad)], nil)
     }
   }
 
   /// The products that can be scanned; none where there is no price list.
   func products() async -> [Choice] {
     (try? await shop.catalog.catalog().value)?.choices ?? []
-  }
-}
-
-extension PaymentOutcome {
-  /// The order that it became.
-  fileprivate var order: Order.ID? {
-    if case .paid(let order) = self { order.id } else { nil }
   }
 }
 

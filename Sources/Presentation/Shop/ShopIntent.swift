@@ -6,8 +6,10 @@ public enum ShopIntent: Hashable, RoutedIntent {
   case add(Scan)
   /// Pieces out of the cart; the whole line where no number is given.
   case remove(code: String, pieces: Int?)
-  /// The cart paid; another total than the one that was shown is asked about first.
-  case pay(shown: Money?)
+  /// The cart paid in some way; another total than the one that was shown is asked about first.
+  case pay(shown: Money?, by: PaymentWish = .usual)
+  /// What the stall's own terminal did for a payment.
+  case terminal(PaymentAttempt.ID, tookCard: Bool)
   /// A discount code given; all taken back where there is none.
   case give(code: String?)
   /// The group that the customer belongs to; nil for none.

@@ -8,8 +8,8 @@ public enum ShopRoute: Route {
   case cart
   /// To the question whether to empty the cart.
   case clearCart
-  /// To the question whether to pay at prices that have changed.
-  case payment
+  /// To the question whether to pay, in some way, at prices that have changed, or whether the terminal took the card.
+  case payment(PaymentWish)
   /// To the reasons for what the cart costs.
   case why
   /// To the discounts.
@@ -36,7 +36,7 @@ public enum ShopRoute: Route {
     case .products(let text): Address("shop", query: ["matching": text]).text
     case .cart: Address("shop", "cart").text
     case .clearCart: Address("shop", "cart", "clear").text
-    case .payment: Address("shop", "payment").text
+    case .payment(let wish): Address("shop", "payment", query: ["by": wish.description]).text
     case .why: Address("shop", "why").text
     case .discounts: Address("shop", "discounts").text
     case .orders: Address("shop", "orders").text
@@ -63,7 +63,7 @@ public enum ShopRoute: Route {
     case []: self = .products(matching: address.query["matching"] ?? "")
     case ["cart"]: self = .cart
     case ["cart", "clear"]: self = .clearCart
-    case ["payment"]: self = .payment
+    case ["payment"]: self = .payment(address.query["by"].flatMap(PaymentWish.init) ?? .usual)
     case ["why"]: self = .why
     case ["discounts"]: self = .discounts
     case ["orders"]: self = .orders

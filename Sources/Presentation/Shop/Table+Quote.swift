@@ -116,7 +116,7 @@ extension Table.Row {
     )
   }
 
-  fileprivate init(sum id: String, _ label: String, _ amount: String, _ tone: Tone = .plain) {
+  init(sum id: String, _ label: String, _ amount: String, _ tone: Tone = .plain) {
     self.init(id, ["", Table.Cell(label, tone), "", "", Table.Cell(amount, tone)], isSummary: true)
   }
 }

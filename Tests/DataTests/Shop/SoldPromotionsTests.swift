@@ -86,6 +86,7 @@ final class SoldPromotionsTests: XCTestCase {
     XCTAssertEqual(quote.lines.map { $0.discounts.map(\.name) }, [[LocalizedText("2-for-1")], [], []])
     XCTAssertEqual(quote.applied.map(\.id), ["voucher-2-for-1"])
     XCTAssertEqual(quote.applied.map(\.amount), [euro(500)])
+    XCTAssertEqual(orders.map(\.tenders), [[Tender(.card, euro(5_750))]])
     let faults = try await database.faults(against: ArcadeLaws.all)
     XCTAssertEqual(faults, [])
   }

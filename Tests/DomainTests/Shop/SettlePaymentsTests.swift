@@ -115,6 +115,7 @@ extension PaymentOutcome {
     case .declined: "declined"
     case .neverArrived: "never arrived"
     case .unconfirmed: "unconfirmed"
+    case .atTerminal: "at the terminal"
     }
   }
 }

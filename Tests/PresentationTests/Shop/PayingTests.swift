@@ -179,7 +179,7 @@ final class PayingTests: XCTestCase {
 
     await presenter.perform(.pay(shown: nil))
 
-    XCTAssertEqual(router.routes, [.payment])
+    XCTAssertEqual(router.routes, [.payment(.usual)])
     XCTAssertEqual(router.news, [[]])
     XCTAssertEqual(shop.gateway.charged, [])
   }

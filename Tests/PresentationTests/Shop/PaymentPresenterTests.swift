@@ -81,7 +81,7 @@ final class PaymentPresenterTests: XCTestCase {
     await presenter.show()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: 9_900))
     await presenter.perform(.agree(euros(2_600)))
-    XCTAssertEqual(router.routes, [.payment])
+    XCTAssertEqual(router.routes, [.payment(.usual)])
     await presenter.show(router.news.last ?? [])
 
     XCTAssertEqual(view.screens.last?.question, "Pay €104.00 at these prices?")

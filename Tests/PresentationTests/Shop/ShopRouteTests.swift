@@ -6,7 +6,7 @@ final class ShopRouteTests: XCTestCase {
   func testEveryRouteHasTheAddressThatLeadsThere() {
     let addresses: [(ShopRoute, String)] = [
       (.home, "/shop"), (.products(matching: "mug"), "/shop?matching=mug"), (.cart, "/shop/cart"),
-      (.clearCart, "/shop/cart/clear"), (.payment, "/shop/payment"), (.why, "/shop/why"),
+      (.clearCart, "/shop/cart/clear"), (.payment(.usual), "/shop/payment"), (.why, "/shop/why"),
       (.discounts, "/shop/discounts"),
       (.orders, "/shop/orders"), (.order(Order.ID(number: 7)), "/shop/orders/7"),
       (.order(Order.ID(number: .max)), "/shop/orders/9223372036854775807"),

@@ -33,12 +33,12 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
 
   /// Stores an attempt, or fails.
   public func begin(
-    _ quote: PromotionQuote,
+    _ payment: Payment,
     nonce: UInt64,
     at moment: Moment
   ) async throws(RepositoryError) -> PaymentAttempt {
     try await faults.run(.begin) { () async throws(RepositoryError) in
-      try await records.begin(quote, nonce: nonce, at: moment)
+      try await records.begin(payment, nonce: nonce, at: moment)
     }
   }
 

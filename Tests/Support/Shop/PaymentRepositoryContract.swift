@@ -37,6 +37,22 @@ public enum PaymentRepositoryContract {
       try await payments.begin(quote(cart), nonce: 1, at: Moment(milliseconds: 4))
     }
     try ContractViolation.require(sold?.code, equals: .cartChanged, "only what is in the cart can be paid")
+    try await checkTenders(payments: payments, carts: carts)
+  }
+
+  private static func checkTenders(payments: any PaymentRepository, carts: any CartRepository) async throws {
+    let cart = try Cart.scanning(["MUG"], from: .sample())
+    func euro(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: .eur) }
+    let split = [Tender(.cash, euro(500)), Tender(.card, euro(250))]
+    for tenders in [split, [Tender(.cash, euro(750), given: euro(1_000))]] {
+      try await carts.save(cart)
+      let payment = Payment(try quote(cart).asSold(), tenders: tenders, isAtTerminal: true)
+      let attempt = try await payments.begin(payment, nonce: 2, at: Moment(milliseconds: 5))
+      let pending = try await payments.pending()
+      try ContractViolation.require(pending.map(\.payment), equals: [payment], "an attempt keeps how it is paid")
+      let order = try await payments.settle(attempt.id, reference: "r", at: Moment(milliseconds: 6))
+      try ContractViolation.require(order.tenders, equals: tenders, "an order keeps how it was paid")
+    }
   }
 
   private static func checkSettling(

@@ -34,6 +34,10 @@ protocol ShopConsolePhrases: TillConsolePhrases {
   var discountsSetting: String { get }
   /// What `shop.gateway` is for.
   var gatewaySetting: String { get }
+  /// What `shop.pay` is.
+  var paySetting: String { get }
+  /// What `shop.card` is.
+  var cardSetting: String { get }
   /// What `arcade shop discounts check` does.
   var checkVerb: String { get }
   /// What `arcade shop why` does.

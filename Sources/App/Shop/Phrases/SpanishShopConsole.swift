@@ -20,6 +20,8 @@ struct SpanishShopConsole: ShopConsolePhrases {
   var catalogSetting: String { "la lista de precios de la tienda" }
   var discountsSetting: String { "los descuentos de la tienda" }
   var gatewaySetting: String { "qué hace el pago de práctica" }
+  var paySetting: String { "cómo se paga si nadie dice otra cosa" }
+  var cardSetting: String { "dónde se cobran las tarjetas: en prácticas o en el datáfono propio" }
   func priceTitle(on day: String) -> String { "Precio del \(day)" }
   var checkVerb: String { "comprueba un archivo de descuentos" }
   var whyVerb: String { "explica por qué se aplica cada descuento o qué falta" }

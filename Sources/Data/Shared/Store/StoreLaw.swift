@@ -38,8 +38,12 @@ public struct StoreLaw: Sendable {
     case discount
     /// What the pieces of a line cost is what was paid for it.
     case pieces
-    /// What was charged is the sum of the lines.
+    /// What was charged is what was paid by card.
     case sum
+    /// What was handed over pays for the lines and the shipping.
+    case tenders
+    /// Change is given on cash alone, and never more than was handed over.
+    case change
     /// The counter stands at the last number.
     case counter
     /// No more came back than was sold, and no more went back than was paid for it.

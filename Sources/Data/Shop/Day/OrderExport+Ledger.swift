@@ -77,7 +77,7 @@ extension OrderExport {
     [
       kind, entry.order, entry.refund, entry.moment, text(entry.till), text(product.code.text), text(product.name),
       quantity, text(product.unit ?? ""), product.price.decimalText, discount.map(entry.amount) ?? "",
-      entry.amount(amount), product.tax?.decimalText ?? "", "", "", entry.currency.code,
+      entry.amount(amount), product.tax?.shortText ?? "", "", "", entry.currency.code,
     ]
   }
 
@@ -91,14 +91,14 @@ extension OrderExport {
   ) -> [String] {
     [
       kind, entry.order, entry.refund, entry.moment, text(entry.till), "", text(name), "", "", "",
-      discount.map(entry.amount) ?? "", entry.amount(amount), rate?.decimalText ?? "", "", "", entry.currency.code,
+      discount.map(entry.amount) ?? "", entry.amount(amount), rate?.shortText ?? "", "", "", entry.currency.code,
     ]
   }
 
   private func row(_ tax: TaxShare, _ entry: LedgerEntry, sign: Int64) -> [String] {
     [
       "tax", entry.order, entry.refund, entry.moment, text(entry.till), "", "", "", "", "", "",
-      entry.amount(sign * tax.gross.minorUnits), tax.rate.decimalText, entry.amount(sign * tax.net.minorUnits),
+      entry.amount(sign * tax.gross.minorUnits), tax.rate.shortText, entry.amount(sign * tax.net.minorUnits),
       entry.amount(sign * tax.tax.minorUnits), entry.currency.code,
     ]
   }

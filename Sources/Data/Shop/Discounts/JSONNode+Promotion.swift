@@ -26,7 +26,7 @@ extension JSONNode {
     } catch {
       throw problem(.amount(error))
     }
-    guard (0...10_000).contains(percent.hundredths) else { throw mistake(.percentOutOfRange(percent)) }
+    guard percent.isShare else { throw mistake(.percentOutOfRange(percent)) }
     return percent
   }
 

@@ -46,6 +46,6 @@ extension PromotionMistake {
   }
 
   static func check(_ percent: Percent) throws(PromotionMistake) {
-    guard (0...10_000).contains(percent.hundredths) else { throw .percentOutOfRange(percent) }
+    guard percent.isShare else { throw .percentOutOfRange(percent) }
   }
 }

@@ -42,22 +42,9 @@ extension TradeTotals {
   }
 
   private func taxTable(_ phrases: any ShopPhrases) -> Table {
-    Table(
-      title: phrases.taxesTitle,
-      columns: [
-        Table.Column(phrases.taxRateLabel), Table.Column(phrases.netLabel, isNumber: true),
-        Table.Column(phrases.taxLabel, isNumber: true), Table.Column(phrases.grossLabel, isNumber: true),
-      ],
-      rows: taxes.map { share in
-        Table.Row(
-          share.rate.decimalText,
-          [
-            Table.Cell(phrases.formats.percent(share.rate)), Table.Cell(phrases.formats.money(share.net)),
-            Table.Cell(phrases.formats.money(share.tax)), Table.Cell(phrases.formats.money(share.gross)),
-          ]
-        )
-      }
-    )
+    var table = Table(taxes, phrases: phrases)
+    table.title = phrases.taxesTitle
+    return table
   }
 
   private func discountTable(_ phrases: any ShopPhrases) -> Table {

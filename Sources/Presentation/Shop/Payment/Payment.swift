@@ -1,9 +1,10 @@
 public import ArcadeDomain
 
 extension ShopActions {
-  /// Makes the question before paying at prices that are not those last shown; showing it never pays by itself.
-  public func payment() -> PagePresenter<PaymentIntent, ShopRoute> {
-    PagePresenter(at: .payment, title: phrases.paymentTitle) { _ in
+  /// Makes the question before paying at prices that are not those last shown, or whether the terminal took the card;
+  /// showing it never pays by itself.
+  public func payment(_ wish: PaymentWish = .usual) -> PagePresenter<PaymentIntent, ShopRoute> {
+    PagePresenter(at: .payment(wish), title: phrases.paymentTitle) { _ in
       var contents = PageContents(
         title: phrases.paymentTitle,
         content: .empty(phrases.nothingToPay),
@@ -13,9 +14,10 @@ extension ShopActions {
         let checkout = try await shop.prepareCheckout()
         contents.news = checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
         switch checkout.next {
-        case .pay(let quote): await ask(quote, in: &contents)
+        case .pay(let quote): await ask(quote, wish, in: &contents)
+        case .askAboutTerminal(let attempt): askAboutTerminal(attempt, in: &contents) { .shop($0) }
         case .ask(let quote, let review):
-          await ask(quote, standing: phrases.changes(in: review, total: quote.total), in: &contents)
+          await ask(quote, wish, standing: phrases.changes(in: review, total: quote.total), in: &contents)
         case .nothingToPay: break
         case .removeFirst(let gone):
           contents.content = .failed(Failure(phrases.removeFirst(gone.map(\.product.name)), canRetry: false))
@@ -32,10 +34,11 @@ extension ShopActions {
       func leave(_ news: [Notice]) async { await stage.router?.goBack(orTo: .cart, saying: news) }
       switch intent {
       case .shop(let intent): await perform(intent, on: stage)
-      case .agree(let total):
+      case .agree(let total, let wish):
         await pay(
+          wish,
           agreed: total,
-          on: Stage(here: .payment, router: stage.router, progress: stage.progress) { await leave($0) }
+          on: Stage(here: .payment(wish), router: stage.router, progress: stage.progress) { await leave($0) }
         )
       case .leave(let total):
         // A page from before may ask about what has been paid since.
@@ -49,6 +52,7 @@ extension ShopActions {
 
   private func ask(
     _ quote: PromotionQuote,
+    _ wish: PaymentWish,
     standing: [Notice] = [],
     in contents: inout PageContents<PaymentIntent>
   ) async {
@@ -56,7 +60,7 @@ extension ShopActions {
     contents.standing = await ages() + standing
     contents.question = phrases.askToPay(phrases.formats.money(quote.total))
     contents.actions = [
-      Action("yes", phrases.payAction, .money("total", quote.total)) { .agree($0) },
+      Action("yes", phrases.payAction, .money("total", quote.total), .fixed("by", wish)) { .agree($0, by: $1) },
       Action("no", phrases.notPayAction, .money("total", quote.total)) { .leave($0) },
     ]
   }
@@ -66,8 +70,8 @@ extension ShopActions {
 public enum PaymentIntent: Hashable, Sendable {
   /// What every screen of the shop offers.
   case shop(ShopIntent)
-  /// The cart paid, if it costs this.
-  case agree(Money)
+  /// The cart paid in some way, if it costs this.
+  case agree(Money, by: PaymentWish = .usual)
   /// Nothing paid of a cart that costs this.
   case leave(Money)
 }

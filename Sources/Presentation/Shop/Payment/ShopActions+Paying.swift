@@ -5,19 +5,29 @@ extension ShopActions {
   ///
   /// After a payment of which nobody knows how it ended, it asks about that one first. `agreed` is what a shopper said yes
   /// to; `shown` what the screen said that the cart costs: another total is asked about.
-  func pay(agreed: Money? = nil, shown: Money? = nil, on stage: Stage<ShopRoute>) async {
+  func pay(
+    _ wish: PaymentWish = .usual,
+    agreed: Money? = nil,
+    shown: Money? = nil,
+    on stage: Stage<ShopRoute>
+  ) async {
     var news: [Notice] = []
     do {
       let checkout = try await shop.prepareCheckout(agreed: agreed)
       news = checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
       switch checkout.next {
       case .pay(let quote) where shown.map { $0 == quote.total } ?? true:
+        let tenders = try tenders(wish, for: quote.total)
         stage.progress(phrases.paying(phrases.formats.money(quote.total)))
         news += await ages()
-        let outcome = try await shop.payForCart(quote, nonce: nonce())
-        news.append(phrases.news(of: outcome))
-        if case .paid(let order) = outcome { return await stage.follow(.order(order.id), saying: news) }
-      case .pay, .ask: return await stage.follow(.payment, saying: news)
+        let outcome = try await shop.payForCart(quote, with: tenders, nonce: nonce())
+        if case .atTerminal = outcome { return await stage.follow(.payment(wish), saying: news) }
+        news += phrases.news(of: outcome)
+        if let order = outcome.order { return await stage.follow(.order(order), saying: news) }
+      case .pay(let quote), .ask(let quote, _):
+        _ = try tenders(wish, for: quote.total)
+        return await stage.follow(.payment(wish), saying: news)
+      case .askAboutTerminal: return await stage.follow(.payment(wish), saying: news)
       case .nothingToPay:
         if case .paid(let order)? = checkout.settled.last {
           return await stage.follow(.order(order.id), saying: news)
@@ -28,6 +38,8 @@ extension ShopActions {
         news.append(Notice(phrases.unconfirmed(phrases.formats.money(attempt.quote.total)), .bad))
       case .failed(let error): news.append(Notice(phrases.shopFailure(for: error).text, .bad))
       }
+    } catch let refusal as Misread {
+      news.append(Notice(phrases.sentence(for: refusal), .bad))
     } catch {
       news.append(Notice(phrases.shopFailure(for: error).text, .bad))
     }
@@ -48,7 +60,20 @@ extension ShopActions {
 extension PaymentOutcome {
   /// Whether nobody knows yet how it ended.
   var isOpen: Bool {
-    if case .unconfirmed = self { true } else { false }
+    switch self {
+    case .unconfirmed, .atTerminal: true
+    case .paid, .declined, .neverArrived: false
+    }
+  }
+
+  /// The attempt that somebody is to answer for.
+  var atTerminal: PaymentAttempt? {
+    if case .atTerminal(let attempt) = self { attempt } else { nil }
+  }
+
+  /// The order that it became.
+  var order: Order.ID? {
+    if case .paid(let order) = self { order.id } else { nil }
   }
 }
 

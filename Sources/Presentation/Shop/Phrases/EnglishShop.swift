@@ -104,9 +104,6 @@ struct EnglishShop: ShopPhrases {
   }
 
   func receiptTitle(_ number: Int64) -> String { "Receipt of order \(number)" }
-  func paidAt(_ moment: Moment, reference: String) -> String {
-    "Paid \(formats.moment(moment)), reference \(reference)"
-  }
   func noSuchOrder(_ number: String) -> String { "There is no order “\(number)”." }
 
   var ordersTitle: String { "Orders" }

@@ -95,9 +95,6 @@ struct JapaneseShop: ShopPhrases {
   }
 
   func receiptTitle(_ number: Int64) -> String { "注文 \(number) のレシート" }
-  func paidAt(_ moment: Moment, reference: String) -> String {
-    "支払い日時：\(formats.moment(moment))、参照番号：\(reference)"
-  }
   func noSuchOrder(_ number: String) -> String { "注文「\(number)」はありません。" }
 
   var ordersTitle: String { "注文" }

@@ -10,19 +10,30 @@ extension ShopPhrases {
       Notice(declined(formats.money(attempt.quote.total)), .bad)
     case .neverArrived(let attempt):
       Notice(neverArrived(formats.money(attempt.quote.total)), .warning)
+    case .atTerminal(let attempt): Notice(terminalWaits(formats.money(attempt.quote.total)), .warning)
     case .unconfirmed(let attempt, _):
       Notice(unconfirmed(formats.money(attempt.quote.total)), .bad)
     }
   }
 
-  /// What a payment that was just made came to.
-  func news(of outcome: PaymentOutcome) -> Notice {
+  /// What a payment that was just made came to, with the change or the cash to be given back.
+  func news(of outcome: PaymentOutcome) -> [Notice] {
     switch outcome {
-    case .paid(let order): Notice(paid(formats.money(order.quote.total)), .good)
+    case .paid(let order):
+      let paid = Notice(paid(formats.money(order.quote.total)), .good)
+      return order.change.isZero ? [paid] : [paid, Notice(change(order.change), .strong)]
     case .declined(let attempt), .neverArrived(let attempt):
-      Notice(declined(formats.money(attempt.quote.total)), .bad)
-    case .unconfirmed(let attempt, _): Notice(unconfirmed(formats.money(attempt.quote.total)), .bad)
+      let declined = Notice(declined(formats.money(attempt.quote.total)), .bad)
+      guard let cash = attempt.payment.cash else { return [declined] }
+      return [declined, Notice(giveBack(formats.money(cash)), .warning)]
+    case .atTerminal, .unconfirmed: return [notice(for: outcome)]
     }
+  }
+
+  /// The change, with the coins and notes that it may be made of where they are known.
+  private func change(_ change: Money) -> String {
+    let piles = Denominations(of: change.currency)?.fewest(for: change) ?? []
+    return self.change(formats.money(change), piles.map { pile($0.count, formats.money($0.value)) })
   }
 
   /// What to know about where prices and discounts come from: why they are old, and what was left out.

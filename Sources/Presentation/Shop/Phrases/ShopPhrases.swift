@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// The sentences of the shop, in one language.
-public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases, TillPhrases {
+public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases, PaymentPhrases, TillPhrases {
   /// The title of the product list.
   var productsTitle: String { get }
   /// Above the codes of products.
@@ -108,8 +108,6 @@ public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases,
 
   /// What stands above one receipt, with its number.
   func receiptTitle(_ number: Int64) -> String
-  /// When, and under which number of the gateway, an order was paid.
-  func paidAt(_ moment: Moment, reference: String) -> String
   /// There is no order with that number.
   func noSuchOrder(_ number: String) -> String
 

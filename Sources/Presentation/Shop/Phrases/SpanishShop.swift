@@ -109,9 +109,6 @@ struct SpanishShop: ShopPhrases {
   }
 
   func receiptTitle(_ number: Int64) -> String { "Recibo del pedido \(number)" }
-  func paidAt(_ moment: Moment, reference: String) -> String {
-    "Pagado el \(formats.moment(moment)), referencia \(reference)"
-  }
   func noSuchOrder(_ number: String) -> String { "No hay ningún pedido «\(number)»." }
 
   var ordersTitle: String { "Pedidos" }

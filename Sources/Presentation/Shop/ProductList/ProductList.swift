@@ -10,7 +10,12 @@ extension ShopActions {
       if !hasBegun {
         hasBegun = true
         progress(phrases.loadingProducts)
-        contents.news = await settledNotices()
+        let settled = await settledNotices()
+        contents.news = settled.0
+        if let attempt = settled.atTerminal {
+          askAboutTerminal(attempt, in: &contents) { $0 }
+          return contents
+        }
       }
       do throws(RepositoryError) {
         try await list(matching: filter, in: &contents)

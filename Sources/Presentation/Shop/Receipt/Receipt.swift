@@ -19,9 +19,12 @@ extension Page {
   /// Shows an order as its receipt.
   public init(_ order: Order, phrases: any ShopPhrases) {
     let till = order.till.isNobody ? [] : [Block.facts([Fact(phrases.tillLabel, order.till.name)])]
+    let taxes = order.quote.taxes
     self.init(
-      [.text(phrases.paidAt(order.paidAt, reference: order.reference))] + till
-        + [.table(Table(order.quote, phrases: phrases))] + Block.refunds(of: order, phrases: phrases)
+      [.text(phrases.paidAt(order.paidAt, reference: order.gatewayReference))] + till
+        + [.table(Table(order, phrases: phrases))]
+        + (taxes.isEmpty ? [] : [.table(Table(taxes, phrases: phrases))])
+        + Block.refunds(of: order, phrases: phrases)
     )
   }
 }

@@ -48,9 +48,11 @@ extension Table {
 extension Block {
   /// What came back of an order, refund by refund.
   static func refunds(of order: Order, phrases: any ShopPhrases) -> [Block] {
-    order.refunds.map { refund in
+    order.refunds.flatMap { refund -> [Block] in
       let title = phrases.refundLabel(refund.id.number, refund.moment)
-      return .table(Table(refund.quote, titled: title, of: order, phrases: phrases))
+      let taxes = refund.quote.taxes
+      return [.table(Table(refund.quote, titled: title, of: order, phrases: phrases))]
+        + (taxes.isEmpty ? [] : [.table(Table(taxes, phrases: phrases))])
     }
   }
 }

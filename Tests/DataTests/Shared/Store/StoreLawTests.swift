@@ -119,7 +119,6 @@ final class StoreLawTests: XCTestCase {
       breaking: "UPDATE sale_lines SET discount_minor = 1501 WHERE attempt_id = 1 AND position = 0",
       found: [
         "discount sale_lines attempt_id = 1 AND position = 0", "pieces sale_lines attempt_id = 1 AND position = 0",
-        "sum orders id = 1",
       ],
       mending: "UPDATE sale_lines SET discount_minor = 1500 WHERE attempt_id = 1 AND position = 0"
     ),
@@ -130,13 +129,43 @@ final class StoreLawTests: XCTestCase {
     ),
     Breach(
       breaking: "UPDATE sale_pieces SET price_minor = 1901 WHERE number = 1",
-      found: ["pieces sale_lines attempt_id = 1 AND position = 1"],
+      found: ["pieces sale_lines attempt_id = 1 AND position = 1", "tenders payment_attempts id = 1"],
       mending: "UPDATE sale_pieces SET price_minor = 1900 WHERE number = 1"
     ),
     Breach(
-      breaking: "UPDATE practice_charges SET amount_minor = 3901",
+      breaking: "UPDATE practice_charges SET amount_minor = 2901",
       found: ["sum orders id = 1"],
-      mending: "UPDATE practice_charges SET amount_minor = 3900"
+      mending: "UPDATE practice_charges SET amount_minor = 2900"
+    ),
+    Breach(
+      breaking: "UPDATE sale_tenders SET amount_minor = 999, given_minor = 999 WHERE attempt_id = 1 AND kind = 'cash'",
+      found: ["tenders payment_attempts id = 1"],
+      mending: "UPDATE sale_tenders SET amount_minor = 1000, given_minor = 1000 WHERE attempt_id = 1 AND kind = 'cash'"
+    ),
+    Breach(
+      breaking: "UPDATE sale_tenders SET kind = 'cash' WHERE attempt_id = 1",
+      found: ["sum orders id = 1"],
+      mending: "UPDATE sale_tenders SET kind = 'card' WHERE attempt_id = 1 AND position = 1"
+    ),
+    Breach(
+      breaking: "UPDATE sale_tenders SET given_minor = 2901 WHERE attempt_id = 1 AND kind = 'card'",
+      found: ["change sale_tenders attempt_id = 1 AND position = 1"],
+      mending: "UPDATE sale_tenders SET given_minor = 2900 WHERE attempt_id = 1 AND kind = 'card'"
+    ),
+    Breach(
+      breaking: "UPDATE sale_tenders SET given_minor = 700 WHERE attempt_id = 2",
+      found: ["change sale_tenders attempt_id = 2 AND position = 0"],
+      mending: "UPDATE sale_tenders SET given_minor = 1000 WHERE attempt_id = 2"
+    ),
+    Breach(
+      breaking: "UPDATE sale_tenders SET attempt_id = 9 WHERE attempt_id = 3",
+      found: ["tenders payment_attempts id = 3", "reference sale_tenders attempt_id = 9 AND position = 0"],
+      mending: "UPDATE sale_tenders SET attempt_id = 3 WHERE attempt_id = 9"
+    ),
+    Breach(
+      breaking: "UPDATE sale_tenders SET position = 2 WHERE position = 1",
+      found: ["numbering sale_tenders attempt_id = 1 AND position = 2"],
+      mending: "UPDATE sale_tenders SET position = 1 WHERE position = 2"
     ),
     Breach(
       breaking: "UPDATE cart_lines SET owner = 'bob'",
@@ -200,10 +229,13 @@ final class StoreLawTests: XCTestCase {
       (1, 0, 0, 'd', 'D', 1500), (1, 1, 0, 'e', 'E', 60), (1, 1, 1, 'f', 'F', 40);
     INSERT INTO sale_pieces (attempt_id, position, number, quantity, price_minor) VALUES
       (1, 0, 0, 2, 0), (1, 1, 0, 1, 2000), (1, 1, 1, 1, 1900), (2, 0, 0, 1, 750), (3, 0, 0, 1, 750), (4, 0, 0, 1, 0);
+    INSERT INTO sale_tenders (attempt_id, position, kind, amount_minor, given_minor) VALUES
+      (1, 0, 'cash', 1000, 1000), (1, 1, 'card', 2900, 2900), (2, 0, 'cash', 750, 1000), (3, 0, 'card', 750, 750),
+      (4, 0, 'card', 0, 0);
     INSERT INTO orders (id, attempt_id, paid_at, reference) VALUES
       (1, 1, '2026-11-20T09:00:01Z', 'practice-1-7'), (2, 2, '2026-11-20T09:00:01Z', 'by hand');
     UPDATE counters SET value = 2 WHERE name = 'orders';
-    INSERT INTO practice_charges (key, state, amount_minor, currency) VALUES ('1-7', 'completed', 3900, 'EUR');
+    INSERT INTO practice_charges (key, state, amount_minor, currency) VALUES ('1-7', 'completed', 2900, 'EUR');
     INSERT INTO price_games (id, state, rule, owner) VALUES (1, 'open', 'classic', ''), (2, 'open', 'classic', 'ann');
     INSERT INTO price_rounds (game_id, number, product_id, name, maker, price_minor, currency, is_in_stock, is_cheated)
       VALUES (1, 1, 'p', 'P', 'M', 100, 'EUR', 1, 0), (1, 2, 'p', 'P', 'M', 100, 'EUR', 1, 0);

@@ -1,0 +1,38 @@
+/// The coins and notes that a currency is paid out in.
+public struct Denominations: Hashable, Sendable {
+  /// What they are worth, the largest first.
+  public let values: [Money]
+
+  /// Knows the coins and notes of EUR, USD, GBP and JPY that are handed out every day; nil for any other currency.
+  public init?(of currency: Currency) {
+    let minorUnits: [Int64]
+    switch currency.code {
+    case "EUR": minorUnits = [20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 20, 10, 5, 2, 1]
+    case "USD": minorUnits = [10_000, 5_000, 2_000, 1_000, 500, 100, 25, 10, 5, 1]
+    case "GBP": minorUnits = [5_000, 2_000, 1_000, 500, 200, 100, 50, 20, 10, 5, 2, 1]
+    case "JPY": minorUnits = [10_000, 5_000, 1_000, 500, 100, 50, 10, 5, 1]
+    default: return nil
+    }
+    values = minorUnits.map { Money(minorUnits: $0, currency: currency) }
+  }
+
+  /// Returns the fewest coins and notes that make an amount, the largest first; none for nothing.
+  ///
+  /// Taking the largest one that fits is best here, as it is in every currency that is made for people.
+  public func fewest(for amount: Money) -> [Pile] {
+    var rest = amount.minorUnits
+    return values.compactMap { value in
+      let count = rest / value.minorUnits
+      rest %= value.minorUnits
+      return count > 0 ? Pile(value: value, count: Int(count)) : nil
+    }
+  }
+
+  /// So many coins or notes of one value.
+  public struct Pile: Hashable, Sendable {
+    /// What one of them is worth.
+    public let value: Money
+    /// How many there are.
+    public let count: Int
+  }
+}

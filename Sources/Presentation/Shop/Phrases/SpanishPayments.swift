@@ -1,0 +1,43 @@
+import ArcadeDomain
+
+/// Paying, in Spanish.
+extension SpanishShop {
+  var paymentField: String { "Forma de pago" }
+  var cashField: String { "Efectivo entregado" }
+  var restField: String { "El resto con" }
+  func name(of kind: Tender.Kind) -> String {
+    switch kind {
+    case .cash: "Efectivo"
+    case .card: "Tarjeta"
+    }
+  }
+  func usually(_ kind: Tender.Kind) -> String { "la habitual: \(name(of: kind).lowercased())" }
+  var exactCash: String { "el importe justo" }
+  func notAPayment(_ text: String) -> String {
+    "«\(text)» no es una forma de pago. Solo hay efectivo (cash) y tarjeta (card)."
+  }
+  var amountOfCashOnly: String { "Solo se indica un importe al pagar en efectivo. No se pagó nada." }
+  var sayHowMuchCash: String { "Indica cuánto se paga en efectivo. No se pagó nada." }
+  func tooLittleCash(missing: String) -> String { "El efectivo no alcanza: faltan \(missing). No se pagó nada." }
+  func change(_ amount: String, _ piles: [String]) -> String {
+    piles.isEmpty ? "Cambio: \(amount)." : "Cambio: \(amount), por ejemplo \(formats.list(piles))."
+  }
+  func pile(_ count: Int, _ value: String) -> String { "\(count) × \(value)" }
+  func giveBack(_ cash: String) -> String { "Devuelve los \(cash) en efectivo." }
+  func askWhetherTaken(_ amount: String) -> String { "¿Ha cobrado el datáfono \(amount)?" }
+  var takenAction: String { "sí: lo del carro queda vendido" }
+  var notTakenAction: String { "no: no se vende nada" }
+  func terminalWaits(_ total: String) -> String {
+    "Falta decir si el datáfono cobró la tarjeta (total: \(total)). Vuelve a pagar y se te preguntará."
+  }
+
+  func paidAt(_ moment: Moment, reference: String?) -> String {
+    "Pagado el \(formats.moment(moment))" + (reference.map { ", referencia \($0)" } ?? "")
+  }
+  var changeLabel: String { "Cambio" }
+  var taxRateLabel: String { "IVA" }
+  func taxed(_ rate: String) -> String { rate }
+  var netLabel: String { "Base" }
+  var taxLabel: String { "Cuota" }
+  var grossLabel: String { "Total" }
+}

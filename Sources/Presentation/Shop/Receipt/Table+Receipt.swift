@@ -1,0 +1,35 @@
+import ArcadeDomain
+
+extension Table {
+  /// Lists what is paid with how it is paid beneath the total, and the change.
+  init(_ payment: Payment, phrases: any ShopPhrases) {
+    self.init(payment.quote, phrases: phrases)
+    let formats = phrases.formats
+    rows += payment.tenders.enumerated().map { index, tender in
+      Row(sum: "tender\(index)", phrases.name(of: tender.kind), formats.money(tender.given))
+    }
+  }
+
+  /// Lists what was bought and how it was paid.
+  init(_ order: Order, phrases: any ShopPhrases) {
+    self.init(Payment(order.quote, tenders: order.tenders), phrases: phrases)
+    guard !order.change.isZero else { return }
+    rows.append(Row(sum: "change", phrases.changeLabel, phrases.formats.money(order.change)))
+  }
+
+  /// Lists the taxes that are included in what was paid.
+  init(_ taxes: [TaxShare], phrases: any ShopPhrases) {
+    let formats = phrases.formats
+    self.init(
+      columns: [Column(phrases.taxRateLabel)]
+        + [phrases.netLabel, phrases.taxLabel, phrases.grossLabel].map { Column($0, isNumber: true) },
+      rows: taxes.map { share in
+        Row(
+          "tax\(share.rate.shortText)",
+          [Cell(phrases.taxed(formats.percent(share.rate)))]
+            + [share.net, share.tax, share.gross].map { Cell(formats.money($0)) }
+        )
+      }
+    )
+  }
+}

@@ -1,0 +1,99 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+/// Two tills that pay at once in one store.
+final class TwoTillsTests: XCTestCase {
+  func testEachSellsItsOwnAndNumbersHaveNoGap() async throws {
+    try await onEveryEngine { database in
+      let tills = try ["till-1", "till-2"].map { try makeShop(database, XCTUnwrap(Owner($0))) }
+      let ways: [PaymentMethod] = [.cash(euro(1_000)), .card, .cashThenCard(euro(500))]
+      await withTaskGroup { group in
+        for till in tills {
+          group.addTask { for round in 0..<9 { await Self.sellMug(till, ways[round % 3], nonce: UInt64(round)) } }
+        }
+      }
+      let orders = try await tills[0].orders.orders()
+      XCTAssertEqual(orders.map(\.id.number), (1...18).reversed())
+      for name in ["till-1", "till-2"] {
+        let sold = orders.reversed().filter { $0.till.name == name }
+        XCTAssertEqual(sold.map(\.tenders), try (0..<9).map { try ways[$0 % 3].tenders(for: euro(750)) }, name)
+      }
+      let faults = try await database.faults(against: ArcadeLaws.all)
+      XCTAssertEqual(faults, [])
+    }
+  }
+
+  func testAnotherTillsTerminalIsNotAskedAbout() async throws {
+    try await onEveryEngine { database in
+      let first = try makeShop(database, XCTUnwrap(Owner("till-1")), cards: .terminal)
+      let second = try makeShop(database, XCTUnwrap(Owner("till-2")), cards: .terminal)
+      await Self.sellMug(first, .card, nonce: 1)
+
+      let asked = try await second.settlePayments()
+      XCTAssertEqual(asked.count, 0)
+      await Self.sellMug(second, .cash(nil), nonce: 2)
+      let orders = try await second.orders.orders()
+      XCTAssertEqual(orders.map(\.till.name), ["till-2"])
+
+      let attempt = try await first.settlePayments().first
+      guard case .atTerminal(let open)? = attempt else { return XCTFail("\(String(describing: attempt))") }
+      let stranger = try await second.answerForTerminal(open.id, tookCard: true)
+      XCTAssertNil(stranger, "only its own till answers for a terminal")
+      guard case .paid(let order)? = try await first.answerForTerminal(open.id, tookCard: true) else {
+        return XCTFail("it is not paid")
+      }
+      XCTAssertEqual(order.id.number, 2)
+      XCTAssertEqual(order.reference, Order.terminalReference)
+    }
+  }
+
+  func testTwoCopiesOfATillThatTakeCashAtOnceSellOnce() async throws {
+    try await onEveryEngine { database in
+      let copies = try [makeShop(database, .nobody), makeShop(database, .nobody)]
+      for round in 0..<10 {
+        try await copies[0].carts.save(.scanning(["MUG"], from: .sample()))
+        await withTaskGroup { group in
+          for copy in copies {
+            group.addTask {
+              guard case .pay(let quote)? = try? await copy.prepareCheckout(agreed: euro(750)).next else { return }
+              _ = try? await copy.payForCart(quote, with: [Tender(.cash, euro(750))], nonce: UInt64(round))
+            }
+          }
+        }
+        _ = try await copies[0].settlePayments()
+        let orders = try await copies[0].orders.orders()
+        XCTAssertEqual(orders.count, round + 1)
+      }
+    }
+  }
+
+  private static func sellMug(_ shop: Shop, _ method: PaymentMethod, nonce: UInt64) async {
+    do {
+      try await shop.carts.save(.scanning(["MUG"], from: .sample()))
+      guard case .pay(let quote) = try await shop.prepareCheckout(agreed: euro(750)).next else {
+        return XCTFail("it cannot be paid")
+      }
+      _ = try await shop.payForCart(quote, with: try method.tenders(for: quote.total), nonce: nonce)
+    } catch {
+      XCTFail("\(error)")
+    }
+  }
+
+  private func makeShop(_ database: Database, _ owner: Owner, cards: CardReader = .gateway) throws -> Shop {
+    Shop(
+      catalog: InMemoryCatalog(try .sample()),
+      discounts: InMemoryDiscounts(),
+      carts: SQLCartRepository(database: database, owner: owner),
+      payments: SQLPaymentRepository(database: database, owner: owner),
+      orders: SQLOrderRepository(database: database),
+      till: SQLTillRepository(database: database, owner: owner),
+      gateway: PracticeGateway(database: database),
+      cards: cards,
+      time: HandDrivenTime()
+    )
+  }
+}
+
+private func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .eur) }

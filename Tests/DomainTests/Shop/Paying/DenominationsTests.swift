@@ -1,0 +1,44 @@
+import ArcadeDomain
+import XCTest
+
+final class DenominationsTests: XCTestCase {
+  func testChangeIsMadeOfWhatIsInTheDrawer() throws {
+    // 37.60 = 20 + 10 + 5 + 2 + 0.50 + 0.10; 1,886 yen = 1,000 + 500 + 3 × 100 + 50 + 3 × 10 + 5 + 1.
+    let table: [(String, Int64, [String])] = [
+      ("EUR", 3_760, ["1×20.00", "1×10.00", "1×5.00", "1×2.00", "1×0.50", "1×0.10"]),
+      ("EUR", 40_000, ["2×200.00"]),
+      ("USD", 394, ["3×1.00", "3×0.25", "1×0.10", "1×0.05", "4×0.01"]),
+      ("GBP", 10_004, ["2×50.00", "2×0.02"]),
+      ("JPY", 1_886, ["1×1000", "1×500", "3×100", "1×50", "3×10", "1×5", "1×1"]),
+      ("EUR", 0, []),
+    ]
+    for (code, amount, piles) in table {
+      let currency = try XCTUnwrap(Currency(code: code))
+      let fewest = try XCTUnwrap(Denominations(of: currency)).fewest(for: Money(minorUnits: amount, currency: currency))
+      XCTAssertEqual(fewest.map { "\($0.count)×\($0.value.decimalText)" }, piles)
+    }
+  }
+
+  func testOtherCurrenciesAreNotKnown() {
+    XCTAssertNil(Denominations(of: .kwd))
+  }
+
+  func testNoOtherCoinsAndNotesAreFewer() throws {
+    for code in ["EUR", "USD", "GBP", "JPY"] {
+      let currency = try XCTUnwrap(Currency(code: code))
+      let denominations = try XCTUnwrap(Denominations(of: currency))
+      let values = denominations.values.map { Int($0.minorUnits) }
+      // The fewest for each amount, from the fewest for all that are smaller.
+      var fewest = [0]
+      for amount in 1...25_000 {
+        fewest.append(1 + (values.filter { $0 <= amount }.map { fewest[amount - $0] }.min() ?? 0))
+      }
+      for amount in fewest.indices {
+        let piles = denominations.fewest(for: Money(minorUnits: Int64(amount), currency: currency))
+        guard piles.reduce(0, { $0 + $1.count }) == fewest[amount],
+          piles.reduce(0, { $0 + Int($1.value.minorUnits) * $1.count }) == amount
+        else { return XCTFail("\(amount) \(code): \(piles)") }
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+/// Taxes of quotes under discounts.
+final class TaxSumTests: XCTestCase {
+  func testTheTaxOfEachRateIsThatOfWhatIsPaid() throws {
+    // At 21 %: 12.10 less 10 % = 10.89, of which 1.89. At 10 %: 11.00 less 10 % = 9.90, of which 0.90. The post costs
+    // 6.05 at the rate of the list, 21 %: 16.94 in all, of which 16.94 × 21 / 121 = 2.94. Without a rate: 5.00.
+    let products = try [
+      product("PLUM", 1_210, "21"), product("PEAR", 1_100, "10"), product("STAMP", 500, nil),
+    ]
+    let catalog = try Catalog(products, tax: Percent(whole: 21))
+    var cart = Cart(currency: .eur)
+    for product in products { try cart.add(product) }
+    cart.agree(on: CartTerms(shipping: Shipping(method: "post", price: Money(minorUnits: 605, currency: .eur))))
+    let fruit = try Promotion(
+      id: "fruit",
+      name: LocalizedText("fruit"),
+      selection: PieceSelection(products: ["PLUM", "PEAR"].compactMap(Product.Code.init)),
+      rules: [.percentOff(PercentOff(percent: Percent(whole: 10)))]
+    )
+
+    let request = QuoteRequest(cart, on: CalendarDay(daysSince1970: 20_000), catalog: catalog)
+    let taxes = try PromotionBook([fruit]).quote(for: request).taxes
+
+    XCTAssertEqual(taxes.map(\.rate.shortText), ["10", "21"])
+    XCTAssertEqual(taxes.map(\.net.decimalText), ["9.00", "14.00"])
+    XCTAssertEqual(taxes.map(\.tax.decimalText), ["0.90", "2.94"])
+    XCTAssertEqual(taxes.map(\.gross.decimalText), ["9.90", "16.94"])
+  }
+
+  func testWhereAllHasARateTheSharesAddUpToTheTotal() throws {
+    var random = SplitMix64(seed: 16)
+    let rates = [0, 400, 550, 1_000, 2_100, 10_000].map { Percent(hundredths: $0) }
+    for round in 0..<2_000 {
+      let products = try (0..<6).map { number in
+        try product("P\(number)", Int64(random.integer(below: 3_000)), rates[random.integer(below: 6)].shortText)
+      }
+      var cart = Cart(currency: .eur)
+      for product in products where random.integer(below: 2) == 0 {
+        try cart.add(product, quantity: 1 + random.integer(below: 5))
+      }
+      if random.integer(below: 2) == 0 {
+        let price = Money(minorUnits: Int64(random.integer(below: 900)), currency: .eur)
+        cart.agree(on: CartTerms(shipping: Shipping(method: "post", price: price)))
+      }
+      let catalog = try Catalog(products, tax: rates[random.integer(below: 6)])
+      let request = QuoteRequest(cart, on: CalendarDay(daysSince1970: 20_000), catalog: catalog)
+      let quote = try book(of: &random).quote(for: request)
+
+      let taxes = quote.taxes
+      XCTAssertEqual(taxes.reduce(0) { $0 + $1.gross.minorUnits }, quote.total.minorUnits, "round \(round)")
+      for share in taxes {
+        XCTAssertEqual(share.net.minorUnits + share.tax.minorUnits, share.gross.minorUnits, "round \(round)")
+        // Half up: the tax is at most half a cent from gross × rate / (100 + rate).
+        let whole = 10_000 + share.rate.hundredths
+        let off = share.tax.minorUnits * whole - share.gross.minorUnits * share.rate.hundredths
+        XCTAssertTrue(-whole < 2 * off && 2 * off <= whole, "round \(round)")
+      }
+      XCTAssertEqual(Set(taxes.map(\.rate)).count, taxes.count, "round \(round)")
+    }
+  }
+
+  /// Up to three discounts of kinds that leave odd cents.
+  private func book(of random: inout SplitMix64) throws -> PromotionBook {
+    var promotions: [Promotion] = []
+    for number in 0..<random.integer(below: 4) {
+      let percent = Percent(hundredths: Int64(1 + random.integer(below: 9_999)))
+      let rule: PromotionRule =
+        switch random.integer(below: 3) {
+        case 0: try .percentOff(PercentOff(percent: percent))
+        case 1: try .orderPercentOff(OrderPercentOff(percent: percent))
+        default: try .nForM(NForM(buy: 3, pay: 2))
+        }
+      promotions.append(try Promotion(id: "d\(number)", name: LocalizedText("d\(number)"), rules: [rule]))
+    }
+    return PromotionBook(promotions, stacking: .staged)
+  }
+
+  private func product(_ code: String, _ minorUnits: Int64, _ tax: String?) throws -> Product {
+    Product(
+      code: try XCTUnwrap(Product.Code(code)),
+      name: code,
+      price: Money(minorUnits: minorUnits, currency: .eur),
+      tax: try tax.map { try Percent(decimal: $0) }
+    )
+  }
+}
