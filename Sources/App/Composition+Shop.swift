@@ -33,6 +33,7 @@ extension Composition {
       carts: SQLCartRepository(database: database, owner: owner),
       payments: SQLPaymentRepository(database: database, owner: owner),
       orders: makeOrders(),
+      till: makeTill(),
       gateway: PracticeGateway(
         database: database,
         behavior: settings[.shopGateway].flatMap(PracticeGateway.Behavior.init(rawValue:)) ?? .approve,
@@ -45,6 +46,9 @@ extension Composition {
 
   /// The receipts, which need neither a price list nor discounts.
   func makeOrders() -> any OrderRepository { SQLOrderRepository(database: database) }
+
+  /// What came back, the drawer and its closings, which need neither.
+  func makeTill() -> any TillRepository { SQLTillRepository(database: database, owner: owner) }
 
   func source(_ text: String?, else starter: StarterFeedSource) throws(RepositoryError) -> any FeedSource {
     guard let text else { return starter.translated(to: language.code) }

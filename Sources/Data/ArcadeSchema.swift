@@ -29,6 +29,7 @@ public enum ArcadeSchema {
     ShopSchema.promotions,
     ShopSchema.weights,
     ShopSchema.payments,
+    ShopSchema.day,
   ]
 
   /// What all systems keep for each owner.

@@ -19,6 +19,11 @@ public final class HandDrivenTime: TimeSource, Sendable {
   /// The day on the wall, with the offset.
   public func today() -> CalendarDay { CalendarDay(of: now(), secondsFromUTC: utcOffset) }
 
+  /// The first moment of a day, with the offset.
+  public func start(of day: CalendarDay) -> Moment {
+    Moment(milliseconds: (Int64(day.daysSince1970) * 86_400 - Int64(utcOffset)) * 1_000)
+  }
+
   /// How far the clock was moved by ``advance(by:)``.
   public func elapsed() -> Duration { state.withLock { $0.elapsed } }
 

@@ -13,6 +13,7 @@ extension Shop {
       carts: records,
       payments: records,
       orders: records,
+      till: records,
       gateway: InMemoryPaymentGateway(),
       time: time
     )
@@ -32,6 +33,7 @@ extension Shop {
       carts: SQLCartRepository(database: database),
       payments: SQLPaymentRepository(database: database),
       orders: SQLOrderRepository(database: database),
+      till: SQLTillRepository(database: database),
       gateway: PracticeGateway(database: database),
       time: time
     )

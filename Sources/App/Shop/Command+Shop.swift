@@ -70,6 +70,17 @@ extension Command {
     Command("shop order", \.shopConsolePhrases.orderVerb, "ID", options: [.csv], example: "1", service: .reading()) {
       try await ShopCommands(context: $0).order()
     },
+    Command("shop day", \.shopConsolePhrases.dayVerb, "[DATE]", example: "2026-12-24", service: .reading()) {
+      try await ShopCommands(context: $0).dayRecord()
+    },
+    Command(
+      "shop export",
+      \.shopConsolePhrases.exportVerb,
+      options: [.since, .ledgerFormat],
+      example: "--since 2026-12-01"
+    ) {
+      try await ShopCommands(context: $0).export()
+    },
   ]
 }
 
@@ -81,6 +92,7 @@ extension CommandOption {
   static let customerGroup = CommandOption("customer-group", "GROUP") { $0.shopConsolePhrases.customerGroupOption }
   static let shipping = CommandOption("shipping", "METHOD=AMOUNT") { $0.shopConsolePhrases.shippingOption }
   static let since = CommandOption("since", "2026-12-24") { $0.shopConsolePhrases.sinceOption }
+  static let ledgerFormat = CommandOption("format", "csv|json") { $0.shopConsolePhrases.ledgerFormatOption }
   static let csv = CommandOption("csv") { $0.shopConsolePhrases.csvOption }
   static let discounts = CommandOption("discounts", "FILE|URL") { $0.shopConsolePhrases.discountsOption }
 }

@@ -94,7 +94,7 @@ struct ShopCommands {
     return true
   }
 
-  private var export: OrderExport { OrderExport(language: phrases.language.code, cleaning: TextSanitiser.clean) }
+  var export: OrderExport { OrderExport(language: phrases.language.code, cleaning: TextSanitiser.clean) }
 
   func warn(prices: Freshness, discounts: Freshness = .fresh) throws {
     try context.warn(ofStale: phrases.ages(prices: prices, discounts: discounts))

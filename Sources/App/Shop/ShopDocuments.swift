@@ -36,13 +36,14 @@ extension Order {
         },
         "change": change,
         "taxes": quote.taxes.map(\.json),
+        "refunds": refunds.map(\.json),
       ]
     )
   }
 }
 
 extension TaxShare {
-  fileprivate var json: JSONText { ["rate": rate.shortText, "net": net, "tax": tax, "gross": gross] }
+  var json: JSONText { ["rate": rate.shortText, "net": net, "tax": tax, "gross": gross] }
 }
 
 extension CappedList<ShopProblem> {

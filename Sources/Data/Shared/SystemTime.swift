@@ -31,6 +31,16 @@ public struct SystemTime: TimeSource {
     return CalendarDay(of: now, secondsFromUTC: timeZone.secondsFromGMT(for: date))
   }
 
+  /// The first moment of a day in the time zone, which is not midnight where clocks are set at it.
+  public func start(of day: CalendarDay) -> Moment {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    // Midnight in UTC is less than a day from the noon that is meant, and each zone has one.
+    let midnight = Date(timeIntervalSince1970: Double(day.daysSince1970) * 86_400)
+    let noon = midnight.addingTimeInterval(43_200 - Double(timeZone.secondsFromGMT(for: midnight)))
+    return Moment(milliseconds: Int64(calendar.startOfDay(for: noon).timeIntervalSince1970 * 1_000))
+  }
+
   /// How long this process has measured time; it runs on while the wall clock is frozen.
   public func elapsed() -> Duration {
     Self.start.duration(to: .now)

@@ -5,13 +5,16 @@ import Synchronization
 ///
 /// One object holds all three, because settling a payment changes them in one step.
 public final class InMemoryShopRecords: CartRepository, PaymentRepository, OrderRepository {
-  private struct State {
+  struct State {
     var cart: Cart?
     var steps: [(step: CartStep, before: Cart?)] = []
     var open: [PaymentAttempt] = []
     var settled: [PaymentAttempt.ID: Order] = [:]
     var all: [PaymentAttempt] = []
     var terms: [PaymentAttempt.ID: CartTerms] = [:]
+    /// What belongs to no closing yet.
+    var unclosed = Trade()
+    var closed: [(closing: Closing, trade: Trade)] = []
 
     mutating func keep(_ cart: Cart?, as step: CartStep?) {
       let isSame = self.cart.holdsTheSame(as: cart)
@@ -21,7 +24,7 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     }
   }
 
-  private let state = Mutex(State())
+  let state = Mutex(State())
 
   /// Begins with a cart, or without one.
   public init(cart: Cart? = nil) {
@@ -101,6 +104,7 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
         tenders: begun.payment.tenders
       )
       state.settled[attempt] = order
+      state.unclosed.orders.append(order)
       state.open.removeAll { $0.id == attempt }
       state.cart?.removePieces(of: begun.quote)
       state.steps = []

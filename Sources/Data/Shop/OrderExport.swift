@@ -62,9 +62,9 @@ public struct OrderExport: Sendable {
     return Money(minorUnits: given.reduce(0, +), currency: order.quote.total.currency).decimalText
   }
 
-  private func text(_ text: String) -> String { QuotedText.quoted(DefusedText.defused(cleaning(text).trimmed)) }
+  func text(_ text: String) -> String { QuotedText.quoted(DefusedText.defused(cleaning(text).trimmed)) }
 
-  private func joined(_ rows: [[String]]) -> String {
+  func joined(_ rows: [[String]]) -> String {
     rows.map { $0.joined(separator: ",") + "\r\n" }.joined()
   }
 }

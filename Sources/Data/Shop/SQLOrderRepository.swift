@@ -37,7 +37,13 @@ public struct SQLOrderRepository: OrderRepository {
 extension Connection {
   /// Returns the orders that satisfy a condition with one value, or all, newest first.
   func orders(where condition: String = "1 = ?", _ value: any SQLConvertible = 1) throws(RepositoryError) -> [Order] {
-    try rows(
+    try orders(where: condition, values: [value])
+  }
+
+  /// Returns the orders that satisfy a condition with what came back of them, newest first.
+  func orders(where condition: String, values: [any SQLConvertible]) throws(RepositoryError) -> [Order] {
+    var orders: [Order] = []
+    try forEachRow(
       """
       SELECT payment_attempts.*, orders.id AS order_id, orders.attempt_id, orders.paid_at, orders.reference,
         owners.name AS till
@@ -45,9 +51,9 @@ extension Connection {
         JOIN owners ON owners.owner = payment_attempts.owner
       WHERE \(condition) ORDER BY orders.id DESC
       """,
-      value
+      values: values
     ) { row in
-      Order(
+      let order = Order(
         id: Order.ID(number: try row.integer("order_id")),
         paidAt: try row.moment("paid_at"),
         reference: try row.text("reference"),
@@ -56,6 +62,8 @@ extension Connection {
         tenders: try tenders(of: row, id: "attempt_id"),
         till: try row.owner(named: "till")
       )
+      orders.append(try addingRefunds(to: order))
     }
+    return orders
   }
 }

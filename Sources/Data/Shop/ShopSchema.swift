@@ -173,7 +173,9 @@ enum ShopSchema {
 
   /// Payments come first, as whoever settles one changes the cart after it.
   static let owned = OwnedTables(
-    tables: ["payment_attempts", "cart_shown", "cart_terms", "cart_steps", "cart_lines"],
+    tables: [
+      "payment_attempts", "cart_shown", "cart_terms", "cart_steps", "cart_lines", "refunds", "drawer_moves", "closings",
+    ],
     single: [(.cart, "cart_lines"), (.payment, "payment_attempts WHERE state = 'open'")],
     doubles: [
       // What a cart cost goes with the cart.

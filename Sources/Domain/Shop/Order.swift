@@ -15,6 +15,9 @@ public struct Order: Hashable, Identifiable, Sendable {
   /// Who took the money, where somebody in particular did.
   public let till: Owner
 
+  /// What came back of it, oldest first.
+  public let refunds: [Refund]
+
   /// Describes a stored order; one of which nobody said how it was paid was paid by card.
   public init(
     id: ID,
@@ -23,7 +26,8 @@ public struct Order: Hashable, Identifiable, Sendable {
     quote: PromotionQuote,
     terms: CartTerms = .none,
     tenders: [Tender]? = nil,
-    till: Owner = .nobody
+    till: Owner = .nobody,
+    refunds: [Refund] = []
   ) {
     self.id = id
     self.paidAt = paidAt
@@ -32,6 +36,7 @@ public struct Order: Hashable, Identifiable, Sendable {
     self.terms = terms
     self.tenders = tenders ?? [Tender(.card, quote.total)]
     self.till = till
+    self.refunds = refunds
   }
 
   /// What was given back of the cash that was handed over.

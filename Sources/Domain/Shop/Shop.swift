@@ -8,6 +8,8 @@ public struct Shop: Sendable {
   public let carts: any CartRepository
   /// The receipts.
   public let orders: any OrderRepository
+  /// What came back, the drawer and its closings.
+  public let till: any TillRepository
   /// The clock and the calendar.
   public let time: any TimeSource
   /// Payments that were begun.
@@ -24,6 +26,7 @@ public struct Shop: Sendable {
     carts: any CartRepository,
     payments: any PaymentRepository,
     orders: any OrderRepository,
+    till: any TillRepository,
     gateway: any PaymentGateway,
     cards: CardReader = .gateway,
     time: any TimeSource
@@ -33,6 +36,7 @@ public struct Shop: Sendable {
     self.carts = carts
     self.payments = payments
     self.orders = orders
+    self.till = till
     self.gateway = gateway
     self.cards = cards
     self.time = time
@@ -71,4 +75,8 @@ public struct Shop: Sendable {
   public var settlePayments: SettlePayments { SettlePayments(payments: payments, gateway: gateway, time: time) }
   /// Takes the word of whoever stands at the terminal.
   public var answerForTerminal: AnswerForTerminal { AnswerForTerminal(payments: payments, time: time) }
+  /// Gives money back for what came back.
+  public var refundOrder: RefundOrder { RefundOrder(till: till, time: time) }
+  /// Adds up a day.
+  public var lookAtDay: LookAtDay { LookAtDay(till: till, time: time) }
 }

@@ -13,6 +13,10 @@ extension ShopActions: SystemScreens {
     case .discounts: discountList()
     case .orders: orderList()
     case .order(let id): receipt(of: id)
+    case .refund(let id, let code, let pieces): refund(of: id, code: code, pieces: pieces)
+    case .day(let wanted): day(wanted)
+    case .closings: closingList()
+    case .closing(let id): closing(id)
     }
   }
 }

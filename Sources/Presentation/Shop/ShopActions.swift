@@ -64,7 +64,7 @@ public struct ShopActions: SystemActions, Sendable {
       Action("order", phrases.orderAction, .order("id", phrases.orderLabel, phrases)) { .go(.order($0)) },
     ]
     let refresh = Action("refresh", aliases: ["retry"], phrases.refreshAction) { ShopIntent.refresh }
-    return (actions + declaredSteps() + declaredTerms() + [refresh]).naming(main)
+    return (actions + declaredSteps() + declaredTerms() + declaredTill() + [refresh]).naming(main)
   }
 
   func offered(naming main: Set<String>) async -> [Action<ShopIntent>] {
@@ -89,6 +89,8 @@ public struct ShopActions: SystemActions, Sendable {
     case .give(let code): await say(await given(code), on: stage)
     case .customer(let group): await say(await customer(group), on: stage)
     case .ship(let method, let price): await say(await shipping(method, price), on: stage)
+    case .move(let kind, let amount, let why): await stage.show([await moved(kind, amount, why: why)])
+    case .close(let counted): await close(counted: counted, on: stage)
     case .go(let route): await stage.follow(route)
     }
   }
@@ -176,7 +178,7 @@ extension ShopRoute {
   var showsProducts: Bool {
     switch self {
     case .products, .cart, .clearCart, .why: true
-    case .payment, .discounts, .orders, .order: false
+    case .payment, .discounts, .orders, .order, .refund, .day, .closings, .closing: false
     }
   }
 }

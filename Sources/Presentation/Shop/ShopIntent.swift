@@ -20,6 +20,10 @@ public enum ShopIntent: Hashable, RoutedIntent {
   case customer(group: String?)
   /// How it is sent and what that costs; nothing is sent without a method.
   case ship(method: String?, price: String?)
+  /// Cash moved in the drawer.
+  case move(DrawerMove.Kind, amount: String, why: String)
+  /// The drawer closed, with what was counted in it.
+  case close(counted: String)
   /// Prices and discounts as they are now.
   case refresh
   /// Another screen.

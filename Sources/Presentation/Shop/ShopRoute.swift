@@ -18,6 +18,14 @@ public enum ShopRoute: Route {
   case orders
   /// To one receipt.
   case order(Order.ID)
+  /// To the question what to give back of an order: pieces of a product or of a line, or all that is left.
+  case refund(Order.ID, code: String?, pieces: Int?)
+  /// To a day; to today where none is named.
+  case day(CalendarDay?)
+  /// To the closings.
+  case closings
+  /// To one closing.
+  case closing(Closing.ID)
 
   /// The first screen of the shop.
   public static let home = ShopRoute.products(matching: "")
@@ -33,6 +41,18 @@ public enum ShopRoute: Route {
     case .discounts: Address("shop", "discounts").text
     case .orders: Address("shop", "orders").text
     case .order(let id): Address("shop", "orders", String(id.number)).text
+    case .refund(let id, let code, let pieces):
+      Address(
+        "shop",
+        "orders",
+        String(id.number),
+        "refund",
+        query: ["code": code ?? "", "n": pieces.map(String.init) ?? ""].filter { !$0.value.isEmpty }
+      ).text
+    case .day(nil): Address("shop", "day").text
+    case .day(let day?): Address("shop", "day", day.isoText).text
+    case .closings: Address("shop", "closings").text
+    case .closing(let id): Address("shop", "closings", String(id.number)).text
     }
   }
 
@@ -50,6 +70,19 @@ public enum ShopRoute: Route {
     case let parts where parts.count == 2 && parts.first == "orders":
       guard let id = Order.ID(text: parts.last ?? "") else { return nil }
       self = .order(id)
+    case let parts where parts.count == 3 && parts.first == "orders" && parts.last == "refund":
+      guard let id = Order.ID(text: parts[parts.startIndex + 1]) else { return nil }
+      let pieces = address.query["n"].map { Int($0) ?? 0 }
+      guard pieces ?? 1 > 0 else { return nil }
+      self = .refund(id, code: address.query["code"], pieces: pieces)
+    case ["day"]: self = .day(nil)
+    case let parts where parts.count == 2 && parts.first == "day":
+      guard let day = CalendarDay(iso: parts.last ?? "") else { return nil }
+      self = .day(day)
+    case ["closings"]: self = .closings
+    case let parts where parts.count == 2 && parts.first == "closings":
+      guard let id = Closing.ID(text: parts.last ?? "") else { return nil }
+      self = .closing(id)
     default: return nil
     }
   }

@@ -108,6 +108,7 @@ final class KilledPaymentTests: XCTestCase {
       carts: SQLCartRepository(database: database),
       payments: DyingPayments(payments: SQLPaymentRepository(database: database), faults: faults),
       orders: SQLOrderRepository(database: database),
+      till: SQLTillRepository(database: database),
       gateway: FailingGateway(PracticeGateway(database: database), faults: faults),
       cards: cards,
       time: HandDrivenTime()

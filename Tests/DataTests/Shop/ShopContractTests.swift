@@ -36,6 +36,26 @@ final class ShopContractTests: XCTestCase {
     }
   }
 
+  func testATillInMemoryKeepsTheContract() async throws {
+    let records = InMemoryShopRecords()
+    try await TillRepositoryContract.check(.init(till: records, carts: records, payments: records, orders: records))
+  }
+
+  func testATillInADatabaseKeepsTheContractAndEveryLaw() async throws {
+    try await onEveryEngine { database in
+      try await TillRepositoryContract.check(
+        .init(
+          till: SQLTillRepository(database: database),
+          carts: SQLCartRepository(database: database),
+          payments: SQLPaymentRepository(database: database),
+          orders: SQLOrderRepository(database: database)
+        )
+      )
+      let faults = try await database.faults(against: ArcadeLaws.all)
+      XCTAssertEqual(faults, [])
+    }
+  }
+
   func testTheGatewayInMemoryKeepsTheContract() async throws {
     try await PaymentGatewayContract.check(InMemoryPaymentGateway())
   }

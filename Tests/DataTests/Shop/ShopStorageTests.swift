@@ -182,6 +182,7 @@ final class ShopStorageTests: XCTestCase {
       carts: SQLCartRepository(database: database),
       payments: SQLPaymentRepository(database: database),
       orders: SQLOrderRepository(database: database),
+      till: SQLTillRepository(database: database),
       gateway: PracticeGateway(database: database, behavior: behavior),
       time: time
     )

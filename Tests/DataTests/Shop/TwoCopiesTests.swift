@@ -97,6 +97,7 @@ final class TwoCopiesTests: XCTestCase {
       carts: SQLCartRepository(database: database),
       payments: SQLPaymentRepository(database: database),
       orders: SQLOrderRepository(database: database),
+      till: SQLTillRepository(database: database),
       gateway: PracticeGateway(database: database),
       time: HandDrivenTime()
     )

@@ -88,6 +88,7 @@ final class TwoTillsTests: XCTestCase {
       carts: SQLCartRepository(database: database, owner: owner),
       payments: SQLPaymentRepository(database: database, owner: owner),
       orders: SQLOrderRepository(database: database),
+      till: SQLTillRepository(database: database, owner: owner),
       gateway: PracticeGateway(database: database),
       cards: cards,
       time: HandDrivenTime()

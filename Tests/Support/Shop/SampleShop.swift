@@ -36,6 +36,7 @@ public struct SampleShop: Sendable {
       carts: records,
       payments: records,
       orders: records,
+      till: FailingTill(self.records, faults: faults),
       gateway: FailingGateway(gateway, faults: faults),
       cards: cards,
       time: time

@@ -24,6 +24,18 @@ public enum ShopCall: Hashable, CaseIterable, Sendable {
   case orders
   /// Reading one receipt.
   case order
+  /// Giving back.
+  case refund
+  /// Moving cash.
+  case move
+  /// Adding up the drawer.
+  case drawer
+  /// Closing the drawer.
+  case close
+  /// Listing the closings.
+  case closings
+  /// Adding up a day.
+  case trade
   /// Charging.
   case charge
   /// Asking what became of a charge.

@@ -1,7 +1,7 @@
 import ArcadePresentation
 
 /// What the shop's commands do, in one language.
-protocol ShopConsolePhrases: Sendable {
+protocol ShopConsolePhrases: TillConsolePhrases {
   /// What the shop is for.
   var shop: String { get }
   /// What `arcade shop products` does.

@@ -6,6 +6,8 @@ import ArcadePresentation
 enum Download: Hashable {
   /// All orders, as a table.
   case orders
+  /// All orders with what came back, payments and taxes, for the books.
+  case ledger(String)
   /// One receipt, as a table.
   case receipt(Order.ID)
   /// What a watch found, as a feed.
@@ -19,6 +21,7 @@ enum Download: Hashable {
   var address: String {
     switch self {
     case .orders: Address("downloads", "shop", "orders").text
+    case .ledger(let format): Address("downloads", "shop", "export", query: ["format": format]).text
     case .receipt(let id): Address("downloads", "shop", "orders", String(id.number)).text
     case .watch(let id, let format):
       Address("downloads", "observe", "watches", String(id.number), query: ["format": format.rawValue]).text
@@ -32,6 +35,9 @@ enum Download: Hashable {
     guard let address = Address(text), address.parts.first == "downloads" else { return nil }
     switch address.parts.dropFirst() {
     case ["shop", "orders"]: self = .orders
+    case ["shop", "export"]:
+      guard let format = address.query["format"], ["csv", "json"].contains(format) else { return nil }
+      self = .ledger(format)
     case ["words", "decks"]:
       guard let deck = address.query["deck"] else { return nil }
       self = .deck(Deck.ID(rawValue: deck))

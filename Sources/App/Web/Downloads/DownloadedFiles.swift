@@ -16,6 +16,9 @@ struct DownloadedFiles: Sendable {
   func response(to download: Download, in visit: Visit, _ language: Language) async throws -> WebResponse? {
     switch download {
     case .orders: return try await file("orders.csv", .csv, ["shop", "orders", "--csv"], in: language)
+    case .ledger(let format):
+      let words = ["shop", "export", "--format=\(format)"]
+      return try await file("books.\(format)", format == "csv" ? .csv : .json, words, in: language)
     case .receipt(let id):
       let number = String(id.number)
       return try await file("receipt-\(number).csv", .csv, ["shop", "order", "--csv", number], in: language)

@@ -44,8 +44,14 @@ public struct StoreLaw: Sendable {
     case tenders
     /// Change is given on cash alone, and never more than was handed over.
     case change
-    /// The counter stands at the last order.
+    /// The counter stands at the last number.
     case counter
+    /// No more came back than was sold, and no more went back than was paid for it.
+    case refund
+    /// What is expected in a drawer is what came in less what went out.
+    case drawer
+    /// What a closing is of belongs to the same till.
+    case closing
     /// One price game of an owner is open.
     case openGames = "open-games"
   }

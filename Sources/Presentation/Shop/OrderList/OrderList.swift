@@ -44,6 +44,6 @@ extension Table {
         )
       }
     )
-    self = table.naming(orders.map(\.till), phrases.tillLabel, phrases)
+    self = table.showingRefunds(of: orders, phrases).naming(orders.map(\.till), phrases.tillLabel, phrases)
   }
 }

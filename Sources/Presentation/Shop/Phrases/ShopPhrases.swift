@@ -1,7 +1,9 @@
 public import ArcadeDomain
 
 /// The sentences of the shop, in one language.
-public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases, CartPhrases, PaymentPhrases {
+public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases, CartPhrases, PaymentPhrases,
+  TillPhrases
+{
   /// The title of the product list.
   var productsTitle: String { get }
   /// Above the codes of products.
@@ -166,6 +168,8 @@ extension ShopPhrases {
     switch error {
     case let error as RepositoryError where error.code == .paymentOpen: Failure(paymentOpen, canRetry: true)
     case let error as RepositoryError where error.code == .cartChanged: Failure(cartChanged, canRetry: true)
+    case let error as RepositoryError where error.code == .nothingToClose: Failure(nothingToClose, canRetry: false)
+    case let error as RefundError: Failure(sentence(for: error), canRetry: false)
     case let error as CartError: Failure(sentence(for: error), canRetry: false)
     case let error as ScanError: Failure(sentence(for: error), canRetry: false)
     default: failure(for: error)

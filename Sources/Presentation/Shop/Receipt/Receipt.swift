@@ -9,6 +9,8 @@ extension ShopActions {
       }
       contents.title = phrases.receiptTitle(id.number)
       contents.content = .ready(Page(order, phrases: phrases))
+      let refund = declaredRefund(of: order)
+      contents.actions = contents.actions.map { $0.offer.word == refund.offer.word ? refund : $0 }
     }
   }
 }
@@ -22,6 +24,7 @@ extension Page {
       [.text(phrases.paidAt(order.paidAt, reference: order.gatewayReference))] + till
         + [.table(Table(order, phrases: phrases))]
         + (taxes.isEmpty ? [] : [.table(Table(taxes, phrases: phrases))])
+        + Block.refunds(of: order, phrases: phrases)
     )
   }
 }

@@ -51,7 +51,10 @@ struct EnglishStore: StorePhrases {
     case .sum: "What was charged is not what was paid by card."
     case .tenders: "What was handed over does not pay for what was sold."
     case .change: "Change was given on something else than cash, or more than was handed over."
-    case .counter: "The counter of orders does not stand at the last one."
+    case .counter: "The counter does not stand at the last number."
+    case .refund: "More came back than was sold, or something else went back than was paid for it."
+    case .drawer: "Its amounts do not add up to what should be in the drawer."
+    case .closing: "Its closing belongs to another till or currency."
     case .openGames: "The same owner has another open price game."
     }
   }

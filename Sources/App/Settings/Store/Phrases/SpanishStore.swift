@@ -54,7 +54,10 @@ struct SpanishStore: StorePhrases {
     case .sum: "Lo que se cobró no es lo que se pagó con tarjeta."
     case .tenders: "Lo que se entregó no paga lo que se vendió."
     case .change: "Se dio cambio de algo que no era efectivo, o más de lo que se entregó."
-    case .counter: "El contador de pedidos no coincide con el último."
+    case .counter: "El contador no coincide con el último número."
+    case .refund: "Se devolvió más de lo que se vendió, o un importe distinto del pagado."
+    case .drawer: "Sus importes no suman lo que debería haber en la caja."
+    case .closing: "Su cierre es de otra caja o de otra moneda."
     case .openGames: "La misma persona tiene otra partida de precios abierta."
     }
   }

@@ -3,6 +3,10 @@ import ArcadePresentation
 /// What can be taken away as a file is called, in one language.
 protocol DownloadPhrases: Sendable {
   var orders: String { get }
+  /// All orders, refunds, payments and taxes as a table.
+  var ledgerTable: String { get }
+  /// The same as a document.
+  var ledgerDocument: String { get }
   var receipt: String { get }
   var watchTable: String { get }
   var watchDocument: String { get }

@@ -5,6 +5,8 @@ extension EnglishPages {
     "add": "Add", "remove": "Remove", "list": "Search", "cart": "Cart", "discounts": "Discounts", "pay": "Pay",
     "orders": "Orders", "order": "Show receipt", "refresh": "Reload",
     "code": "Use code", "customer": "Set group", "shipping": "Set shipping", "why": "Why",
+    "refund": "Give back", "day": "Day", "float": "Put in", "in": "Put in", "out": "Take out", "close": "Close",
+    "closings": "Closings", "closing": "Show closing",
     // the games
     "stats": "Statistics", "history": "History", "best": "Best games", "again": "Play again", "finish": "Finish",
     "skip": "Skip", "cheat": "Hide two prices", "mix": "Collect", "mix clear": "Collect none",

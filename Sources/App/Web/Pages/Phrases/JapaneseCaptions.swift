@@ -5,6 +5,8 @@ extension JapanesePages {
     "add": "追加", "remove": "取り出す", "list": "検索", "cart": "カート", "discounts": "割引", "pay": "支払う",
     "code": "コードを使う", "customer": "グループを設定", "shipping": "配送を設定", "why": "理由",
     "orders": "注文", "order": "レシートを見る", "refresh": "再読み込み",
+    "refund": "返金する", "day": "集計", "float": "入れる", "in": "入れる", "out": "出す", "close": "締める",
+    "closings": "レジ締め", "closing": "締めを見る",
     // the games
     "stats": "成績", "history": "履歴", "best": "ベスト", "again": "もう一度", "finish": "終了", "skip": "スキップ",
     "cheat": "2つ隠す", "mix": "集める", "mix clear": "集めたものを空にする", "mix play": "ミックスで遊ぶ",

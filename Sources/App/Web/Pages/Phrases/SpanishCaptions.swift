@@ -5,6 +5,8 @@ extension SpanishPages {
     "add": "Añadir", "remove": "Quitar", "list": "Buscar", "cart": "Carro", "discounts": "Descuentos", "pay": "Pagar",
     "code": "Usar código", "customer": "Fijar grupo", "shipping": "Fijar envío", "why": "Por qué",
     "orders": "Pedidos", "order": "Ver el recibo", "refresh": "Recargar",
+    "refund": "Devolver", "day": "Día", "float": "Poner", "in": "Meter", "out": "Sacar", "close": "Cerrar",
+    "closings": "Cierres", "closing": "Ver el cierre",
     // the games
     "stats": "Estadísticas", "history": "Historial", "best": "Mejores partidas", "again": "Jugar otra vez",
     "finish": "Terminar", "skip": "Saltar", "cheat": "Ocultar dos precios", "mix": "Reunir",

@@ -1,0 +1,62 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+
+// What a day came to, and everything for whoever keeps the books.
+extension ShopCommands {
+  /// Adds up a day, with what should be in the drawer where it is today.
+  func dayRecord() async throws {
+    let shop = try shopActions().shop
+    let today = shop.time.today()
+    var day = today
+    if let text = context.invocation.operands.first {
+      guard let named = CalendarDay(iso: text) else {
+        throw UsageError.badOperand(text, of: context.invocation.command, nearest: nil)
+      }
+      day = named
+    }
+    let record = try await shop.lookAtDay(on: day)
+    let drawer = day == today ? try await shop.till.drawer(in: shop.catalog.catalog().value.currency) : nil
+    guard !context.options.isJSON else {
+      return context.print("arcade.day/1", try record.json(drawer, in: phrases.language))
+    }
+    context.show(phrases.dayTitle(day), .ready(try Page(record, drawer, phrases: phrases)))
+  }
+
+  /// Writes all orders and what came back of them, some at a time, as there may be many.
+  func export() async throws {
+    if context.options.isJSON, context.invocation.has(.ledgerFormat) {
+      throw UsageError.conflicting(.json, .ledgerFormat)
+    }
+    let format = try context.invocation.checked(.ledgerFormat) { LedgerFormat(rawValue: $0) }
+    let composition = context.composition
+    let day = try context.invocation.checked(.since) { CalendarDay(iso: $0) }
+    let since = day.map { composition.time.start(of: $0) }
+    let till = composition.makeTill()
+    var last: Order.ID?
+    func forEachPage(_ body: ([Order]) -> Void) async throws {
+      while case let orders = try await till.orders(since: since, after: last, atMost: 500), let end = orders.last {
+        body(orders)
+        last = end.id
+      }
+    }
+    guard format == .json || context.options.isJSON else {
+      context.output.raw(export.ledgerHeadings)
+      return try await forEachPage { orders in
+        context.output.raw(orders.map { export.ledger(of: $0, since: since) }.joined())
+      }
+    }
+    // The document begins only when something could be read.
+    var opening = #"{"schema":"arcade.export/1","since":"# + day.json.text + #","orders":["#
+    try await forEachPage { orders in
+      context.output.raw(opening + orders.map { $0.json(in: phrases.language).text }.joined(separator: ","))
+      opening = ","
+    }
+    context.output.raw((last == nil ? opening : "") + "]}\n")
+  }
+}
+
+/// How an export is written.
+private enum LedgerFormat: String {
+  case csv, json
+}

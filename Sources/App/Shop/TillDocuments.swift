@@ -1,0 +1,94 @@
+import ArcadeDomain
+import ArcadePresentation
+
+// How refunds, days and closings stand in JSON documents; their keys are stable.
+
+extension Refund: JSONConvertible {
+  var json: JSONText {
+    .joining(
+      ["id": id.number, "at": moment],
+      till.json(as: "till"),
+      [
+        "lines": quote.lines.map(\.json), "shipping": quote.shipping, "payments": quote.tenders.map(\.backJSON),
+        "taxes": quote.taxes.map(\.json), "total": quote.total,
+      ]
+    )
+  }
+}
+
+extension RefundQuote.Line {
+  fileprivate var json: JSONText {
+    .joining(["code": product.code.text, "name": product.name], quantity.json(unit: product.unit), ["total": total])
+  }
+}
+
+extension Quantity {
+  /// Whole pieces as a number; a weighing as a text, with its unit.
+  func json(unit: String?) -> JSONText {
+    isWeighing ? ["quantity": decimalText, "unit": unit] : ["quantity": pieceCount]
+  }
+}
+
+extension Tender {
+  fileprivate var backJSON: JSONText { ["kind": kind.rawValue, "amount": amount] }
+}
+
+extension DayRecord {
+  func json(_ drawer: Drawer?, in language: Language) throws(MoneyError) -> JSONText {
+    let totals = try trade.totals()
+    return [
+      "on": day, "from": start, "until": end,
+      "totals": totals.map { $0.json(in: language) },
+      "drawer": drawer.map(\.json),
+      "closings": closings.map(\.json),
+    ]
+  }
+}
+
+extension TradeTotals {
+  fileprivate func json(in language: Language) -> JSONText {
+    [
+      "currency": sales.currency.code,
+      "orders": orderCount, "sales": sales, "refunds": refundCount, "refunded": refunds, "net": net,
+      "payments": payments.map { payment -> JSONText in
+        ["kind": payment.kind.rawValue, "sales": payment.sales, "refunded": payment.refunds, "net": payment.net]
+      },
+      "taxes": taxes.map(\.json),
+      "discounts": discounts.map { discount -> JSONText in
+        [
+          "id": discount.id, "name": discount.name.text(in: language.code), "orders": discount.orderCount,
+          "amount": discount.amount,
+        ]
+      },
+      "bestSellers": bestSellers.map { seller -> JSONText in
+        .joining(
+          ["code": seller.product.code.text, "name": seller.product.name],
+          seller.quantity.json(unit: seller.product.unit),
+          ["amount": seller.amount]
+        )
+      },
+      "firstOrder": first?.number, "lastOrder": last?.number,
+    ]
+  }
+}
+
+extension Drawer {
+  fileprivate var json: JSONText {
+    [
+      "currency": expected.currency.code, "float": float, "in": putIn, "out": takenOut, "sales": sales,
+      "refunded": refunds, "expected": expected,
+    ]
+  }
+}
+
+extension Closing {
+  fileprivate var json: JSONText {
+    .joining(
+      ["id": id.number, "at": moment],
+      till.json(as: "till"),
+      [
+        "currency": counted.currency.code, "expected": expected, "counted": counted, "difference": difference,
+      ]
+    )
+  }
+}

@@ -1,0 +1,127 @@
+public import ArcadeDomain
+import Synchronization
+
+// What comes back and the drawer of the one till there is, under the same lock as the orders.
+extension InMemoryShopRecords: TillRepository {
+  /// Adds what comes back to its order.
+  public func refund(
+    _ id: Order.ID,
+    _ wanted: RefundRequest,
+    after refunds: Int,
+    at moment: Moment
+  ) async throws(RepositoryError) -> Result<Refund, RefundError> {
+    state.withLock { state in
+      guard let (attempt, order) = state.settled.first(where: { $0.value.id == id }) else {
+        return .failure(.noSuchOrder(id))
+      }
+      guard order.refunds.count == refunds else { return .failure(.changed) }
+      do throws(RefundError) {
+        let quote = try order.refund(of: wanted)
+        let count = state.settled.values.reduce(0) { $0 + $1.refunds.count }
+        let changed = try order.adding(
+          Refund.ID(number: Int64(count + 1)),
+          of: quote.lines.flatMap { line in line.pieces.map { (line.position, $0) } },
+          shipping: quote.shipping,
+          tenders: quote.tenders,
+          at: moment
+        )
+        state.settled[attempt] = changed
+        guard let refund = changed.refunds.last else { return .failure(.nothingLeft) }
+        state.unclosed.refunds.append(refund)
+        return .success(refund)
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  /// Notes what was moved.
+  public func add(_ move: DrawerMove) async throws(RepositoryError) {
+    state.withLock { $0.unclosed.moves.append(move) }
+  }
+
+  /// Adds up what belongs to no closing yet.
+  public func drawer(in currency: Currency) async throws(RepositoryError) -> Drawer {
+    try drawer(of: state.withLock { $0.unclosed }, in: currency)
+  }
+
+  /// Puts what belongs to no closing yet into one.
+  public func close(counted: Money, at moment: Moment) async throws(RepositoryError) -> Closing {
+    let result = state.withLock { state -> Result<Closing, RepositoryError> in
+      do throws(RepositoryError) {
+        guard state.open.isEmpty else { throw RepositoryError(.paymentOpen, subject: "memory", canRetry: true) }
+        let drawer = try drawer(of: state.unclosed, in: counted.currency)
+        guard drawer.isUsed else { throw RepositoryError(.nothingToClose, subject: "memory") }
+        let id = Closing.ID(number: Int64(state.closed.count + 1))
+        let closing = Closing(id: id, moment: moment, expected: drawer.expected, counted: counted)
+        let (closed, left) = state.unclosed.parted(by: counted.currency)
+        state.closed.append((closing, closed))
+        state.unclosed = left
+        return .success(closing)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  /// Returns all closings.
+  public func closings() async throws(RepositoryError) -> [Closing] {
+    state.withLock { $0.closed.map(\.closing).reversed() }
+  }
+
+  /// Returns one closing, its orders with what came back of them since then.
+  public func closing(_ id: Closing.ID) async throws(RepositoryError) -> (closing: Closing, trade: Trade)? {
+    state.withLock { state in
+      guard var found = state.closed.first(where: { $0.closing.id == id }) else { return nil }
+      found.trade.orders = found.trade.orders.map { order in state.settled.values.first { $0.id == order.id } ?? order }
+      return found
+    }
+  }
+
+  /// Returns what was sold and came back within some time.
+  public func trade(from start: Moment, until end: Moment) async throws(RepositoryError) -> Trade {
+    let orders = state.withLock { $0.settled.values.sorted { $0.id.number < $1.id.number } }
+    return Trade(
+      orders: orders.filter { $0.paidAt >= start && $0.paidAt < end },
+      refunds: orders.flatMap(\.refunds).filter { $0.moment >= start && $0.moment < end }
+        .sorted { $0.id.number < $1.id.number }
+    )
+  }
+
+  /// Returns some orders, oldest first.
+  public func orders(
+    since start: Moment?,
+    after last: Order.ID?,
+    atMost count: Int
+  ) async throws(RepositoryError) -> [Order] {
+    let orders = state.withLock { $0.settled.values.sorted { $0.id.number < $1.id.number } }
+    let wanted = orders.filter { order in
+      order.id.number > last?.number ?? 0
+        && start.map { start in order.paidAt >= start || order.refunds.contains { $0.moment >= start } } ?? true
+    }
+    return Array(wanted.prefix(count))
+  }
+
+  private func drawer(of trade: Trade, in currency: Currency) throws(RepositoryError) -> Drawer {
+    do {
+      return try Drawer(of: trade, in: currency)
+    } catch {
+      throw RepositoryError(.corrupt, subject: "memory", detail: "the sum is too large")
+    }
+  }
+}
+
+extension Trade {
+  /// What is in a currency, and the rest.
+  fileprivate func parted(by currency: Currency) -> (Trade, Trade) {
+    func part(_ isWanted: (Currency) -> Bool) -> Trade {
+      Trade(
+        orders: orders.filter { isWanted($0.quote.total.currency) },
+        refunds: refunds.filter { isWanted($0.quote.total.currency) },
+        moves: moves.filter { isWanted($0.amount.currency) }
+      )
+    }
+    return (part { $0 == currency }, part { $0 != currency })
+  }
+}

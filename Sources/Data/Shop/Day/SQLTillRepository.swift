@@ -1,0 +1,92 @@
+public import ArcadeDomain
+
+/// Keeps what came back in `refunds`, what was moved in `drawer_moves`, and `closings`.
+public struct SQLTillRepository: TillRepository {
+  private let database: Database
+  private let owner: Owner
+
+  /// Keeps the drawer of an owner in a database.
+  public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
+
+  /// Reads the order, finds out what comes back and writes that in one transaction, which holds the order.
+  public func refund(
+    _ id: Order.ID,
+    _ wanted: RefundRequest,
+    after refunds: Int,
+    at moment: Moment
+  ) async throws(RepositoryError) -> Result<Refund, RefundError> {
+    try await database.write { connection in
+      try connection.hold(owner)
+      try connection.hold(id.number, of: "id", in: "orders")
+      guard let order = try connection.orders(where: "orders.id = ?", id.number).first else {
+        return .failure(.noSuchOrder(id))
+      }
+      guard order.refunds.count == refunds else { return .failure(.changed) }
+      switch Result(catching: { () throws(RefundError) in try order.refund(of: wanted) }) {
+      case .success(let quote): return .success(try connection.insert(quote, of: id, by: owner, at: moment))
+      case .failure(let error): return .failure(error)
+      }
+    }
+  }
+
+  /// Writes a row.
+  public func add(_ move: DrawerMove) async throws(RepositoryError) {
+    try await database.write { connection in
+      try connection.hold(owner)
+      try connection.run(
+        "INSERT INTO drawer_moves (owner, moved_at, kind, amount_minor, currency, reason) VALUES (?, ?, ?, ?, ?, ?)",
+        owner,
+        move.moment.isoText,
+        move.kind.rawValue,
+        move.amount.minorUnits,
+        move.amount.currency.code,
+        move.why
+      )
+    }
+  }
+
+  /// Adds up what belongs to no closing yet.
+  public func drawer(in currency: Currency) async throws(RepositoryError) -> Drawer {
+    try await database.read { connection in try connection.drawer(of: owner, in: currency) }
+  }
+
+  /// Writes the closing, and on all that belongs to no closing yet that it belongs to this one, in one transaction.
+  public func close(counted: Money, at moment: Moment) async throws(RepositoryError) -> Closing {
+    try await database.write { connection in
+      try connection.hold(owner)
+      try connection.requireNoOpenPayment(of: owner)
+      let expected = try connection.drawer(of: owner, in: counted.currency)
+      guard expected.isUsed else { throw RepositoryError(.nothingToClose, subject: connection.subject) }
+      return try connection.close(owner, counted: counted, expected: expected.expected, at: moment)
+    }
+  }
+
+  /// Reads all closings.
+  public func closings() async throws(RepositoryError) -> [Closing] {
+    try await database.read { connection in try connection.closings() }
+  }
+
+  /// Reads a closing with what belongs to it.
+  public func closing(_ id: Closing.ID) async throws(RepositoryError) -> (closing: Closing, trade: Trade)? {
+    try await database.read { connection in
+      guard let closing = try connection.closings(where: "closings.id = ?", id.number).first else { return nil }
+      return (closing, try connection.trade(of: id))
+    }
+  }
+
+  /// Reads what was sold and came back within some time.
+  public func trade(from start: Moment, until end: Moment) async throws(RepositoryError) -> Trade {
+    try await database.read { connection in try connection.trade(from: start, until: end) }
+  }
+
+  /// Reads some orders, all that belongs to them in one go where a server is far away.
+  public func orders(
+    since start: Moment?,
+    after last: Order.ID?,
+    atMost count: Int
+  ) async throws(RepositoryError) -> [Order] {
+    try await database.read { connection in
+      try connection.orders(since: start, after: last?.number ?? 0, atMost: count)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// What happened on a day at all tills.
+public struct DayRecord: Hashable, Sendable {
+  /// The day.
+  public let day: CalendarDay
+  /// Its first moment.
+  public let start: Moment
+  /// The first moment of the next day, 23 to 25 hours later.
+  public let end: Moment
+  /// What was sold and came back.
+  public let trade: Trade
+  /// The closings, oldest first.
+  public let closings: [Closing]
+
+  /// Describes a day.
+  public init(day: CalendarDay, start: Moment, end: Moment, trade: Trade, closings: [Closing] = []) {
+    self.day = day
+    self.start = start
+    self.end = end
+    self.trade = trade
+    self.closings = closings
+  }
+}

@@ -1,0 +1,57 @@
+/// What came into the drawer of a till and went out since it was last closed.
+public struct Drawer: Hashable, Sendable {
+  /// The change that it began with.
+  public let float: Money
+  /// What was put in besides.
+  public let putIn: Money
+  /// What was taken out.
+  public let takenOut: Money
+  /// What was paid in cash.
+  public let sales: Money
+  /// What went back in cash.
+  public let refunds: Money
+  /// What should be in it.
+  public let expected: Money
+  /// Whether anything was sold, came back or was moved, in cash or not.
+  public let isUsed: Bool
+
+  /// Adds up what came in and went out; throws where a sum does not fit.
+  public init(
+    float: Money,
+    putIn: Money,
+    takenOut: Money,
+    sales: Money,
+    refunds: Money,
+    isUsed: Bool
+  ) throws(MoneyError) {
+    self.float = float
+    self.putIn = putIn
+    self.takenOut = takenOut
+    self.sales = sales
+    self.refunds = refunds
+    expected = try float.adding(putIn).adding(sales).subtracting(takenOut).subtracting(refunds)
+    self.isUsed = isUsed
+  }
+
+  /// Adds up what is in one currency of what was sold, came back and was moved.
+  public init(of trade: Trade, in currency: Currency) throws(MoneyError) {
+    func sum(_ amounts: [Money]) throws(MoneyError) -> Money {
+      var sum = Money.zero(currency)
+      for amount in amounts where amount.currency == currency { sum = try sum.adding(amount) }
+      return sum
+    }
+    func moved(_ kind: DrawerMove.Kind) throws(MoneyError) -> Money {
+      try sum(trade.moves.compactMap { $0.kind == kind ? $0.amount : nil })
+    }
+    try self.init(
+      float: moved(.float),
+      putIn: moved(.in),
+      takenOut: moved(.out),
+      sales: sum(trade.orders.map { $0.tenders.amount(by: .cash, in: $0.quote.total.currency) }),
+      refunds: sum(trade.refunds.map { $0.quote.amount(by: .cash) }),
+      isUsed: trade.orders.contains { $0.quote.total.currency == currency }
+        || trade.refunds.contains { $0.quote.total.currency == currency }
+        || trade.moves.contains { $0.amount.currency == currency }
+    )
+  }
+}

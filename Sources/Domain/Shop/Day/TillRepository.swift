@@ -1,0 +1,35 @@
+/// Keeps what came back, what was moved in the drawer of a till, and its closings.
+public protocol TillRepository: Sendable {
+  /// Gives back what comes back of an order, under the next number, in one step.
+  ///
+  /// It finds out in that step what that is, so that two tills never give back more than was sold; where the order does
+  /// not have as many refunds as are expected, it fails with `.changed`.
+  func refund(
+    _ order: Order.ID,
+    _ wanted: RefundRequest,
+    after refunds: Int,
+    at moment: Moment
+  ) async throws(RepositoryError) -> Result<Refund, RefundError>
+  /// Notes cash that was put into the drawer or taken out.
+  func add(_ move: DrawerMove) async throws(RepositoryError)
+  /// Returns what came into the drawer in a currency and went out since it was last closed.
+  func drawer(in currency: Currency) async throws(RepositoryError) -> Drawer
+  /// Closes the drawer of one currency under the next number, in one step.
+  ///
+  /// Throws `.paymentOpen` while a payment of the till is open, and `.nothingToClose` where nothing was sold, came back
+  /// or was moved since it was last closed. So of two closings at once one is made.
+  func close(counted: Money, at moment: Moment) async throws(RepositoryError) -> Closing
+  /// Returns the closings of all tills, newest first.
+  func closings() async throws(RepositoryError) -> [Closing]
+  /// Returns one closing with what belongs to it, or nil where there is none with that number.
+  func closing(_ id: Closing.ID) async throws(RepositoryError) -> (closing: Closing, trade: Trade)?
+  /// Returns what was sold and came back at all tills from one moment until before another, without what was moved.
+  func trade(from start: Moment, until end: Moment) async throws(RepositoryError) -> Trade
+  /// Returns the orders behind a number that were paid, or of which something came back, since a moment, oldest first.
+  func orders(since start: Moment?, after last: Order.ID?, atMost count: Int) async throws(RepositoryError) -> [Order]
+}
+
+extension RepositoryError.Code {
+  /// Nothing was sold, came back or was moved since a drawer was last closed.
+  public static let nothingToClose = RepositoryError.Code(rawValue: "nothingToClose")
+}

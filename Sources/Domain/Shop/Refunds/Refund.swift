@@ -1,0 +1,30 @@
+/// Something that came back of an order, and the money that went back for it.
+public struct Refund: Hashable, Identifiable, Sendable {
+  /// Its number, among all refunds without a gap.
+  public let id: ID
+  /// The order that it came back of.
+  public let order: Order.ID
+  /// When it came back.
+  public let moment: Moment
+  /// What came back and what went back.
+  public let quote: RefundQuote
+  /// Whose drawer the money is from, where it is somebody's in particular.
+  public let till: Owner
+
+  /// Describes a stored refund.
+  public init(id: ID, order: Order.ID, moment: Moment, quote: RefundQuote, till: Owner = .nobody) {
+    self.id = id
+    self.order = order
+    self.moment = moment
+    self.quote = quote
+    self.till = till
+  }
+
+  /// The number of a refund.
+  public struct ID: Hashable, Sendable {
+    /// The number, from 1.
+    public let number: Int64
+    /// Wraps a number.
+    public init(number: Int64) { self.number = number }
+  }
+}

@@ -1,0 +1,77 @@
+public import ArcadeDomain
+
+extension ShopActions {
+  /// Makes a day: what was sold, what came back and, where it is today, what should be in the drawer.
+  public func day(_ wanted: CalendarDay? = nil) -> PagePresenter<ShopIntent, ShopRoute> {
+    page(at: .day(wanted), titled: phrases.dayTitle(wanted ?? shop.time.today()), naming: ["closings"]) { contents, _ in
+      let today = shop.time.today()
+      let day = wanted ?? today
+      contents.title = phrases.dayTitle(day)
+      contents.followsStore = true
+      let record = try await shop.lookAtDay(on: day)
+      let drawer = day == today ? try await shop.till.drawer(in: shop.catalog.catalog().value.currency) : nil
+      contents.content = .ready(try Page(record, drawer, phrases: phrases))
+      if drawer != nil { contents.actions = contents.actions.naming(["close"]) }
+      contents.actions += [
+        Action("previous", phrases.previousDayAction, to: .day(day.advanced(by: -1))),
+        Action("next", phrases.nextDayAction, to: .day(day.advanced(by: 1))),
+      ]
+    }
+  }
+
+  /// Makes the list of closings, newest first.
+  public func closingList() -> PagePresenter<ShopIntent, ShopRoute> {
+    page(at: .closings, titled: phrases.closingsTitle, naming: ["day"]) { contents, _ in
+      contents.followsStore = true
+      let closings = try await shop.till.closings()
+      contents.content = .tables(Table(closings, phrases: phrases), else: phrases.noClosings)
+      let known = closings.map { Choice(String($0.id.number)) }
+      guard !known.isEmpty else { return }
+      let open = Action<ShopIntent>(
+        "open",
+        phrases.closingAction,
+        .closing("id", phrases.closingLabel, known: known, phrases),
+        weight: .usual
+      ) { .go(.closing($0)) }
+      contents.actions.insert(open, at: 0)
+    }
+  }
+
+  /// Makes a closing, which need not exist, as it was when the drawer was closed.
+  public func closing(_ id: Closing.ID) -> PagePresenter<ShopIntent, ShopRoute> {
+    page(at: .closing(id), titled: phrases.closingTitle(id.number), naming: ["closings", "day"]) { contents, _ in
+      guard let (closing, trade) = try await shop.till.closing(id) else {
+        return contents.content = .failed(Failure(phrases.noSuchClosing(String(id.number)), canRetry: false))
+      }
+      let drawer = try Drawer(of: trade, in: closing.counted.currency)
+      let till = closing.till.isNobody ? [] : [Block.facts([Fact(phrases.tillLabel, closing.till.name)])]
+      let moves = trade.moves.isEmpty ? [] : [Block.table(Table(trade.moves, phrases: phrases))]
+      contents.content = .ready(
+        Page(
+          [.text(phrases.formats.moment(closing.moment))] + till
+            + [.table(Table(drawer, closedBy: closing, phrases: phrases))]
+            + (try trade.totals().flatMap { $0.blocks(phrases: phrases) }) + moves
+        )
+      )
+    }
+  }
+}
+
+extension Page {
+  /// Shows a day and, where there is one, what should be in the drawer.
+  public init(_ record: DayRecord, _ drawer: Drawer?, phrases: any ShopPhrases) throws(MoneyError) {
+    var blocks: [Block] = []
+    for totals in try record.trade.totals() { blocks += totals.blocks(phrases: phrases) }
+    if blocks.isEmpty { blocks = [.text(phrases.nothingSold)] }
+    if let drawer { blocks.append(.table(Table(drawer, titled: phrases.drawerTitle, phrases: phrases))) }
+    if !record.closings.isEmpty {
+      blocks.append(.table(Table(record.closings, titled: phrases.closingsTitle, phrases: phrases)))
+    }
+    self.init(blocks)
+  }
+}
+
+extension CalendarDay {
+  /// So many days later.
+  fileprivate func advanced(by days: Int) -> CalendarDay { CalendarDay(daysSince1970: daysSince1970 + days) }
+}

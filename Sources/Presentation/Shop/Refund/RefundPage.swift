@@ -1,0 +1,65 @@
+public import ArcadeDomain
+
+extension ShopActions {
+  /// Makes the question what to give back of an order; showing it never gives anything back.
+  public func refund(
+    of id: Order.ID,
+    code: String? = nil,
+    pieces: Int? = nil
+  ) -> PagePresenter<RefundIntent, ShopRoute> {
+    let title = phrases.refundTitle(id.number)
+    let here = ShopRoute.refund(id, code: code, pieces: pieces)
+    return PagePresenter(at: here, title: title) { _ in
+      var contents = PageContents(
+        title: title,
+        content: .empty(phrases.noSuchOrder(String(id.number))),
+        actions: await offered(naming: ["orders", "refund"]).map { $0.map(RefundIntent.shop) }
+      )
+      do {
+        guard let order = try await shop.orders.order(id) else { throw RefundError.noSuchOrder(id) }
+        let quote = try order.refund(of: order.refundRequest(for: code, pieces: pieces))
+        contents.content = .ready(Page(.table(Table(quote, of: order, phrases: phrases))))
+        contents.question =
+          quote.total.isZero ? phrases.askToTakeBack : phrases.askToRefund(phrases.formats.money(quote.total))
+        contents.actions = [
+          Action("yes", phrases.refundAction, .fixed("after", order.refunds.count)) { .giveBack(after: $0) },
+          Action("no", phrases.notRefundAction) { .keep },
+        ]
+      } catch {
+        contents.content = .failed(phrases.shopFailure(for: error))
+      }
+      return contents
+    } act: { intent, stage in
+      switch intent {
+      case .shop(let intent): await perform(intent, on: stage)
+      case .giveBack(let refunds):
+        do {
+          guard let order = try await shop.orders.order(id) else { throw RefundError.noSuchOrder(id) }
+          let wanted = try order.refundRequest(for: code, pieces: pieces)
+          let refund = try await shop.refundOrder(id, wanted, after: refunds)
+          await stage.follow(.order(id), saying: [Notice(phrases.news(of: refund), .good)])
+        } catch {
+          await stage.show([Notice(phrases.shopFailure(for: error).text, .bad)])
+        }
+      case .keep: await stage.router?.goBack(orTo: .order(id), saying: [Notice(phrases.nothingRefunded)])
+      }
+    }
+  }
+}
+
+/// What a person can want where it is asked what to give back.
+public enum RefundIntent: Hashable, Sendable {
+  /// What every screen of the shop offers.
+  case shop(ShopIntent)
+  /// It given back, while the order has so many refunds.
+  case giveBack(after: Int)
+  /// Nothing given back.
+  case keep
+}
+
+extension ShopPhrases {
+  /// What is to be handed back.
+  func news(of refund: Refund) -> String {
+    refunded(refund.id.number, refund.quote.tenders.map { ($0.kind, formats.money($0.amount)) })
+  }
+}

@@ -1,0 +1,58 @@
+import ArcadeDomain
+
+extension Table {
+  /// Lists what comes back of an order, with how the money goes back.
+  init(_ quote: RefundQuote, titled title: String? = nil, of order: Order, phrases: any ShopPhrases) {
+    let formats = phrases.formats
+    var rows = quote.lines.map { line in
+      Row(
+        String(line.position),
+        [
+          Cell(line.product.code.text, .strong), Cell(line.product.name),
+          Cell(phrases.text(of: line.quantity, line.product.unit)), Cell(formats.money(line.total)),
+        ]
+      )
+    }
+    func sum(_ id: String, _ label: String, _ amount: Money, _ tone: Tone = .plain) -> Row {
+      Row(id, ["", Cell(label, tone), "", Cell(formats.money(amount), tone)], isSummary: true)
+    }
+    if let shipping = quote.shipping, let method = order.quote.shipping?.shipping.method {
+      rows.append(sum("shipping", phrases.shippingLabel(method), shipping))
+    }
+    rows.append(sum("total", phrases.totalLabel, quote.total, .strong))
+    rows += quote.tenders.map { sum($0.kind.rawValue, phrases.backLabel($0.kind), $0.amount) }
+    self.init(
+      title: title,
+      columns: [
+        Column(phrases.codeLabel), Column(phrases.productNameLabel, mayBeCut: true),
+        Column(phrases.piecesLabel, isNumber: true, isSecondary: true),
+        Column(phrases.amountLabel, isNumber: true),
+      ],
+      rows: rows
+    )
+  }
+
+  /// The same list of orders with what went back for each; unchanged where nothing did.
+  func showingRefunds(of orders: [Order], _ phrases: any ShopPhrases) -> Table {
+    guard orders.contains(where: { !$0.refunds.isEmpty }) else { return self }
+    var table = self
+    table.columns.append(Column(phrases.refundedLabel, isNumber: true))
+    table.rows = zip(rows, orders).map { row, order in
+      let cell = Cell(order.refunds.isEmpty ? "" : phrases.formats.money(order.refunded))
+      return Row(row.id, row.cells + [cell], details: row.details, isSummary: row.isSummary, address: row.address)
+    }
+    return table
+  }
+}
+
+extension Block {
+  /// What came back of an order, refund by refund.
+  static func refunds(of order: Order, phrases: any ShopPhrases) -> [Block] {
+    order.refunds.flatMap { refund -> [Block] in
+      let title = phrases.refundLabel(refund.id.number, refund.moment)
+      let taxes = refund.quote.taxes
+      return [.table(Table(refund.quote, titled: title, of: order, phrases: phrases))]
+        + (taxes.isEmpty ? [] : [.table(Table(taxes, phrases: phrases))])
+    }
+  }
+}

@@ -1,0 +1,97 @@
+public import ArcadeDomain
+
+extension ShopActions {
+  /// What whoever stands at the till can do besides selling.
+  func declaredTill() -> [Action<ShopIntent>] {
+    let amount = { Slot.text("amount", phrases.cashAmountField) }
+    let why = { Slot.text("why", phrases.whyField) }
+    return [
+      declaredRefund(),
+      Action(
+        "day",
+        phrases.dayAction,
+        Slot.day("day", phrases.dayField, phrases).optional(phrases.todayOmitted),
+        address: ShopRoute.day(nil).address
+      ) { .go(.day($0)) },
+      Action("float", phrases.floatAction, amount()) { .move(.float, amount: $0, why: "") },
+      Action("in", phrases.putInAction, amount(), why()) { .move(.in, amount: $0, why: $1) },
+      Action("out", phrases.takeOutAction, amount(), why()) { .move(.out, amount: $0, why: $1) },
+      Action("close", phrases.closeAction, Slot.text("counted", phrases.countedField)) { .close(counted: $0) },
+      Action("closings", phrases.closingsAction, to: .closings),
+      Action("closing", phrases.closingAction, .closing("id", phrases.closingLabel, phrases)) { .go(.closing($0)) },
+    ]
+  }
+
+  /// Giving back; on a receipt its order stands there already, with what can come back of it.
+  func declaredRefund(of order: Order? = nil) -> Action<ShopIntent> {
+    let known = order?.refundable.map { Choice($0.code.text, $0.name) } ?? []
+    let id = Slot<Order.ID>.order("id", phrases.orderLabel, phrases)
+    let field = Field(id.field.name, id.field.label, id.field.kind, value: order.map { String($0.id.number) })
+    return Action(
+      "refund",
+      phrases.refundAction,
+      Slot(field, read: id.read),
+      Slot.code("code", phrases.productField, known: known).optional(phrases.allThatIsLeft),
+      Slot.number("n", phrases.piecesField, in: 1...9_999, else: { [phrases] in phrases.notAQuantity($0) })
+        .optional(phrases.allPieces)
+    ) { .go(.refund($0, code: $1, pieces: $2)) }
+  }
+
+  /// Moves cash, and says what should be in the drawer now.
+  func moved(_ kind: DrawerMove.Kind, _ text: String, why: String) async -> Notice {
+    do {
+      guard let amount = try await cash(text), amount.minorUnits > 0 else {
+        return Notice(phrases.notAnAmount(text), .bad)
+      }
+      try await shop.till.add(DrawerMove(kind, amount, why: why, at: shop.time.now()))
+      let expected = try await shop.till.drawer(in: amount.currency).expected
+      return Notice(phrases.moved(kind, phrases.formats.money(amount), expected: phrases.formats.money(expected)), .good)
+    } catch {
+      return Notice(phrases.shopFailure(for: error).text, .bad)
+    }
+  }
+
+  /// Closes the drawer and shows the closing.
+  func close(counted text: String, on stage: Stage<ShopRoute>) async {
+    do {
+      guard let counted = try await cash(text) else {
+        return await stage.show([Notice(phrases.notAnAmount(text), .bad)])
+      }
+      let closing = try await shop.till.close(counted: counted, at: shop.time.now())
+      let tone: Tone = closing.difference.isZero ? .good : .warning
+      await stage.follow(
+        .closing(closing.id),
+        saying: [Notice(phrases.closed(closing.id.number, closing.difference), tone)]
+      )
+    } catch {
+      await stage.show([Notice(phrases.shopFailure(for: error).text, .bad)])
+    }
+  }
+
+  /// An amount in the currency of the price list.
+  private func cash(_ text: String) async throws -> Money? {
+    Money(shippingPrice: text, in: try await shop.catalog.catalog().value.currency)
+  }
+}
+
+extension Slot<CalendarDay> {
+  /// A day such as `2026-12-24`.
+  static func day(_ name: String, _ label: String, _ phrases: any ShopPhrases) -> Slot {
+    Slot(Field(name, label, .text), else: { phrases.notADay($0) }, read: { CalendarDay(iso: $0) })
+  }
+}
+
+extension Slot<Closing.ID> {
+  /// The number of a closing; one of those that the screen lists, where it does.
+  static func closing(_ name: String, _ label: String, known: [Choice] = [], _ phrases: any ShopPhrases) -> Slot {
+    let kind: Field.Kind = known.isEmpty ? .number(1...Int.max) : .code(known: known)
+    return Slot(Field(name, label, kind), else: { phrases.noSuchClosing($0) }, read: { Closing.ID(text: $0) })
+  }
+}
+
+extension Closing.ID: NumberedID {}
+
+extension Money {
+  /// The amount without its sign.
+  var magnitude: Money { Money(minorUnits: Int64(clamping: minorUnits.magnitude), currency: currency) }
+}

@@ -1,0 +1,68 @@
+public import ArcadeDomain
+
+/// A till that cannot be read or kept where its faults say so.
+public struct FailingTill: TillRepository {
+  private let till: any TillRepository
+  private let faults: Faults<ShopCall>
+
+  /// Stands before another repository.
+  public init(_ till: any TillRepository, faults: Faults<ShopCall>) {
+    self.till = till
+    self.faults = faults
+  }
+
+  /// Gives back, or fails.
+  public func refund(
+    _ order: Order.ID,
+    _ wanted: RefundRequest,
+    after refunds: Int,
+    at moment: Moment
+  ) async throws(RepositoryError) -> Result<Refund, RefundError> {
+    try await faults.run(.refund) { () async throws(RepositoryError) in
+      try await till.refund(order, wanted, after: refunds, at: moment)
+    }
+  }
+
+  /// Notes what was moved, or fails.
+  public func add(_ move: DrawerMove) async throws(RepositoryError) {
+    try await faults.run(.move) { () async throws(RepositoryError) in try await till.add(move) }
+  }
+
+  /// Adds up the drawer, or fails.
+  public func drawer(in currency: Currency) async throws(RepositoryError) -> Drawer {
+    try await faults.run(.drawer) { () async throws(RepositoryError) in try await till.drawer(in: currency) }
+  }
+
+  /// Closes the drawer, or fails.
+  public func close(counted: Money, at moment: Moment) async throws(RepositoryError) -> Closing {
+    try await faults.run(.close) { () async throws(RepositoryError) in
+      try await till.close(counted: counted, at: moment)
+    }
+  }
+
+  /// Lists the closings, or fails.
+  public func closings() async throws(RepositoryError) -> [Closing] {
+    try await faults.run(.closings) { () async throws(RepositoryError) in try await till.closings() }
+  }
+
+  /// Returns one closing, or fails.
+  public func closing(_ id: Closing.ID) async throws(RepositoryError) -> (closing: Closing, trade: Trade)? {
+    try await faults.run(.closings) { () async throws(RepositoryError) in try await till.closing(id) }
+  }
+
+  /// Returns what was sold and came back, or fails.
+  public func trade(from start: Moment, until end: Moment) async throws(RepositoryError) -> Trade {
+    try await faults.run(.trade) { () async throws(RepositoryError) in try await till.trade(from: start, until: end) }
+  }
+
+  /// Returns some orders, or fails.
+  public func orders(
+    since start: Moment?,
+    after last: Order.ID?,
+    atMost count: Int
+  ) async throws(RepositoryError) -> [Order] {
+    try await faults.run(.orders) { () async throws(RepositoryError) in
+      try await till.orders(since: start, after: last, atMost: count)
+    }
+  }
+}

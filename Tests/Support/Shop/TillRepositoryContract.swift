@@ -1,0 +1,164 @@
+public import ArcadeDomain
+
+/// What a `TillRepository`, beside the orders that it gives back, promises.
+public enum TillRepositoryContract {
+  /// What shares one store.
+  public struct Store {
+    let till: any TillRepository
+    let carts: any CartRepository
+    let payments: any PaymentRepository
+    let orders: any OrderRepository
+
+    /// Joins repositories.
+    public init(
+      till: any TillRepository,
+      carts: any CartRepository,
+      payments: any PaymentRepository,
+      orders: any OrderRepository
+    ) {
+      (self.till, self.carts, self.payments, self.orders) = (till, carts, payments, orders)
+    }
+  }
+
+  /// Checks a store that holds nothing yet; throws the first promise that it breaks.
+  ///
+  /// 10.00 of an order of 27.50 are paid in cash; a mug of 7.50 comes back of it, a closing is made, then the shirt of
+  /// 20.00 comes back. 50.00 are put into the drawer to begin with, 5.00 put in and 20.00 taken out.
+  public static func check(_ store: Store) async throws {
+    let till = store.till
+    try ContractViolation.require(try await till.drawer(in: .eur).isUsed, equals: false, "a drawer begins unused")
+    try ContractViolation.require(await closing(till, 0, at: 1), equals: .nothingToClose, "nothing is not closed")
+    let order = try await sell(store)
+    try ContractViolation.require(try await till.drawer(in: .eur).expected, equals: euro(1_000), "cash is expected")
+    try await checkRefunding(order, in: store)
+    try await till.add(DrawerMove(.float, euro(5_000), at: Moment(milliseconds: 5_000)))
+    try await till.add(DrawerMove(.in, euro(500), why: "coins", at: Moment(milliseconds: 6_000)))
+    try await till.add(DrawerMove(.out, euro(2_000), why: "ice", at: Moment(milliseconds: 7_000)))
+    // 50.00 + 5.00 - 20.00 + 10.00 - 7.50 = 37.50.
+    try ContractViolation.require(try await till.drawer(in: .eur).expected, equals: euro(3_750), "moves count")
+    try await checkClosing(order, in: store)
+    try await checkWhatIsBehind(order, in: store)
+  }
+
+  private static func checkRefunding(_ order: Order.ID, in store: Store) async throws {
+    let till = store.till
+    let mug = RefundRequest.line(0, pieces: 1)
+    let refund = try await till.refund(order, mug, after: 0, at: Moment(milliseconds: 4_000)).get()
+    try ContractViolation.require(refund.id.number, equals: 1, "refunds are numbered from 1")
+    try ContractViolation.require(refund.quote.tenders, equals: [Tender(.cash, euro(750))], "cash goes back first")
+    try ContractViolation.require(
+      try await store.orders.order(order)?.refunds,
+      equals: [refund],
+      "an order remembers what came back"
+    )
+    let again = try await till.refund(order, mug, after: 0, at: Moment(milliseconds: 4_001))
+    try ContractViolation.require(again, equals: .failure(.changed), "what was asked about before is not given back")
+    let twice = try await till.refund(order, mug, after: 1, at: Moment(milliseconds: 4_001))
+    try ContractViolation.require(
+      twice,
+      equals: .failure(.tooMany(asked: 1, left: 0)),
+      "no more comes back than was sold"
+    )
+    let unknown = Order.ID(number: order.number + 100)
+    try ContractViolation.require(
+      try await till.refund(unknown, .everything, after: 0, at: Moment(milliseconds: 4_001)),
+      equals: .failure(.noSuchOrder(unknown)),
+      "what was not sold does not come back"
+    )
+    try ContractViolation.require(try await till.drawer(in: .eur).refunds, equals: euro(750), "it is from the drawer")
+  }
+
+  private static func checkClosing(_ order: Order.ID, in store: Store) async throws {
+    let till = store.till
+    let open = try await begin(store, at: 8_000)
+    try ContractViolation.require(await closing(till, 3_750, at: 8_001), equals: .paymentOpen, "payments end first")
+    try await store.payments.abandon(open.id)
+    let closing = try await till.close(counted: euro(3_700), at: Moment(milliseconds: 9_000))
+    try ContractViolation.require(closing.id.number, equals: 1, "closings are numbered from 1")
+    try ContractViolation.require(closing.expected, equals: euro(3_750), "a closing keeps what was expected")
+    try ContractViolation.require(closing.difference, equals: euro(-50), "and what is missing")
+    try ContractViolation.require(await Self.closing(till, 0, at: 9_001), equals: .nothingToClose, "a day closes once")
+    try ContractViolation.require(try await till.drawer(in: .eur).expected, equals: euro(0), "a drawer begins anew")
+
+    let rest = try await till.refund(order, .everything, after: 1, at: Moment(milliseconds: 10_000)).get()
+    try ContractViolation.require(
+      rest.quote.tenders,
+      equals: [Tender(.cash, euro(250)), Tender(.card, euro(1_750))],
+      "never more goes back in one way than was paid in it"
+    )
+    try ContractViolation.require(
+      try await till.refund(order, .everything, after: 2, at: Moment(milliseconds: 10_001)),
+      equals: .failure(.nothingLeft),
+      "all comes back once"
+    )
+    try ContractViolation.require(
+      try await till.drawer(in: .eur).expected,
+      equals: euro(-250),
+      "what comes back after a closing belongs to the next"
+    )
+    let second = try await till.close(counted: euro(-250), at: Moment(milliseconds: 11_000))
+    try ContractViolation.require(try await till.closings(), equals: [second, closing], "closings are newest first")
+  }
+
+  private static func checkWhatIsBehind(_ order: Order.ID, in store: Store) async throws {
+    let till = store.till
+    guard let first = try await till.closing(Closing.ID(number: 1)) else {
+      throw ContractViolation(description: "a closing is found by its number")
+    }
+    try ContractViolation.require(first.trade.orders.map(\.id), equals: [order], "a closing keeps its orders")
+    try ContractViolation.require(first.trade.refunds.map(\.id.number), equals: [1], "and what came back before it")
+    try ContractViolation.require(first.trade.moves.map(\.why), equals: ["", "coins", "ice"], "and what was moved")
+    try ContractViolation.require(
+      try Drawer(of: first.trade, in: .eur).expected,
+      equals: first.closing.expected,
+      "what belongs to a closing adds up to what was expected"
+    )
+    let unknown = try await till.closing(Closing.ID(number: 3))
+    try ContractViolation.require(unknown == nil, "an unknown number is no closing")
+    let table: [(Int64, Int64, [Int64], [Int64])] = [
+      (0, 20_000, [order.number], [1, 2]), (3_000, 10_000, [order.number], [1]), (3_001, 10_001, [], [1, 2]),
+      (0, 3_000, [], []), (10_000, 10_001, [], [2]),
+    ]
+    for (start, end, orders, refunds) in table {
+      let trade = try await till.trade(from: Moment(milliseconds: start), until: Moment(milliseconds: end))
+      try ContractViolation.require(trade.orders.map(\.id.number), equals: orders, "orders from \(start) to \(end)")
+      try ContractViolation.require(trade.refunds.map(\.id.number), equals: refunds, "refunds from \(start) to \(end)")
+    }
+    func orders(since: Int64?, after: Int64?) async throws -> [Int64] {
+      let start = since.map(Moment.init(milliseconds:))
+      return try await till.orders(since: start, after: after.map(Order.ID.init(number:)), atMost: 1).map(\.id.number)
+    }
+    try ContractViolation.require(try await orders(since: nil, after: nil), equals: [order.number], "all orders")
+    try ContractViolation.require(try await orders(since: nil, after: order.number), equals: [], "and none behind")
+    try ContractViolation.require(
+      try await orders(since: 10_000, after: nil),
+      equals: [order.number],
+      "one that was paid before, of which something came back since"
+    )
+    try ContractViolation.require(try await orders(since: 20_000, after: nil), equals: [], "and none before")
+  }
+
+  private static func sell(_ store: Store) async throws -> Order.ID {
+    let attempt = try await begin(store, at: 2_000)
+    return try await store.payments.settle(attempt.id, reference: "r-1", at: Moment(milliseconds: 3_000)).id
+  }
+
+  /// Begins to pay for a mug and a shirt, 10.00 of it in cash.
+  private static func begin(_ store: Store, at moment: Int64) async throws -> PaymentAttempt {
+    let cart = try Cart.scanning(["MUG", "TSHIRT"], from: .sample())
+    try await store.carts.save(cart)
+    let quote = try PromotionBook([]).quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
+    let payment = Payment(quote, tenders: [Tender(.cash, euro(1_000)), Tender(.card, euro(1_750))])
+    return try await store.payments.begin(payment, nonce: 1, at: Moment(milliseconds: moment))
+  }
+
+  private static func closing(_ till: any TillRepository, _ counted: Int64, at moment: Int64) async
+    -> RepositoryError.Code?
+  {
+    await repositoryFailure {
+      try await till.close(counted: euro(counted), at: Moment(milliseconds: moment))
+    }?.code
+  }
+
+  private static func euro(_ units: Int64) -> Money { Money(minorUnits: units, currency: .eur) }
+}
