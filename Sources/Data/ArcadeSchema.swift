@@ -27,6 +27,7 @@ public enum ArcadeSchema {
     FallingWordsSchema.owners,
     ObservatorySchema.leases,
     ShopSchema.promotions,
+    ShopSchema.ownList,
   ]
 
   /// What all systems keep for each owner.

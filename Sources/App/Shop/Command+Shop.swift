@@ -20,6 +20,14 @@ extension Command {
       try await PriceListCheck(context: $0).run()
     },
     Command(
+      "shop products export",
+      \.shopConsolePhrases.exportProductsVerb,
+      options: [.listFormat, .catalog, .columns],
+      example: "--format csv"
+    ) {
+      try await ShopCommands(context: $0).exportProducts()
+    },
+    Command(
       "shop discounts",
       \.shopConsolePhrases.discountsVerb,
       options: [.on, .catalog, .columns, .discounts, .failIfStale],
@@ -81,6 +89,7 @@ extension CommandOption {
   static let customerGroup = CommandOption("customer-group", "GROUP") { $0.shopConsolePhrases.customerGroupOption }
   static let shipping = CommandOption("shipping", "METHOD=AMOUNT") { $0.shopConsolePhrases.shippingOption }
   static let since = CommandOption("since", "2026-12-24") { $0.shopConsolePhrases.sinceOption }
+  static let listFormat = CommandOption("format", "csv|json") { $0.shopConsolePhrases.listFormatOption }
   static let csv = CommandOption("csv") { $0.shopConsolePhrases.csvOption }
   static let discounts = CommandOption("discounts", "FILE|URL") { $0.shopConsolePhrases.discountsOption }
 }

@@ -20,11 +20,11 @@ struct ShopCommands {
       )
     }
     var discounts = Loaded(PromotionBook([]), .fresh)
-    var trouble: [Notice] = []
+    var trouble = try await ownListNotices()
     do {
       discounts = try await shop.discounts.book()
     } catch {
-      trouble = [Notice(phrases.shopFailure(for: error).text, .bad)]
+      trouble.append(Notice(phrases.shopFailure(for: error).text, .bad))
     }
     try warn(prices: loaded.freshness, discounts: discounts.freshness)
     let table = Table(

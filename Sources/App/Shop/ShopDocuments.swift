@@ -10,7 +10,8 @@ extension Product: JSONConvertible {
       .present("unit", unit),
       .present("tags", tags.isEmpty ? nil : tags),
       .present("reducedFrom", reducedFrom),
-      .present("lowest", lowest)
+      .present("lowest", lowest),
+      .present("tax", tax?.decimalText)
     )
   }
 }

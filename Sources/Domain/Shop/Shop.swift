@@ -8,6 +8,8 @@ public struct Shop: Sendable {
   public let carts: any CartRepository
   /// The receipts.
   public let orders: any OrderRepository
+  /// The shop's own price list; nil where it keeps none.
+  public let ownList: OwnList?
   /// The clock and the calendar.
   public let time: any TimeSource
   /// Payments that were begun.
@@ -23,7 +25,8 @@ public struct Shop: Sendable {
     payments: any PaymentRepository,
     orders: any OrderRepository,
     gateway: any PaymentGateway,
-    time: any TimeSource
+    time: any TimeSource,
+    ownList: OwnList? = nil
   ) {
     self.catalog = catalog
     self.discounts = discounts
@@ -32,6 +35,7 @@ public struct Shop: Sendable {
     self.orders = orders
     self.gateway = gateway
     self.time = time
+    self.ownList = ownList
   }
 
   /// Prices a cart.

@@ -52,15 +52,20 @@ public struct ShopActions: SystemActions, Sendable {
       Action("list", phrases.listAction, Slot.text("text", phrases.searchField).optional(phrases.allProducts)) {
         .go(.products(matching: $0 ?? ""))
       },
-      Action("cart", phrases.cartAction, to: .cart),
+      Action("cart", alsoCalled: ["total", "basket", "carrito", "合計", "カート"], phrases.cartAction, to: .cart),
       Action("clear", phrases.clearAction, to: .clearCart),
       Action("discounts", phrases.discountsAction, to: .discounts),
-      Action("pay", phrases.payAction, .shownTotal(total)) { .pay(shown: $0) },
+      Action(
+        "pay",
+        alsoCalled: ["checkout", "buy", "purchase", "pagar", "comprar", "支払う", "会計"],
+        phrases.payAction,
+        .shownTotal(total)
+      ) { .pay(shown: $0) },
       Action("orders", phrases.ordersAction, to: .orders),
       Action("order", phrases.orderAction, .order("id", phrases.orderLabel, phrases)) { .go(.order($0)) },
     ]
     let refresh = Action("refresh", aliases: ["retry"], phrases.refreshAction) { ShopIntent.refresh }
-    return (actions + declaredTerms() + [refresh]).naming(main)
+    return (actions + declaredTerms() + declaredOwnList(products) + [refresh]).naming(main)
   }
 
   func offered(naming main: Set<String>) async -> [Action<ShopIntent>] {
@@ -82,15 +87,20 @@ public struct ShopActions: SystemActions, Sendable {
     case .give(let code): await say(await given(code), on: stage)
     case .customer(let group): await say(await customer(group), on: stage)
     case .ship(let method, let price): await say(await shipping(method, price), on: stage)
+    case .list(let code, let price, let name): await say(await listed(code, price, name), on: stage)
+    case .reprice(let code, let price): await say(await repriced(code, price), on: stage)
+    case .unlist(let code): await say(await unlisted(code), on: stage)
     case .go(let route): await stage.follow(route)
     }
   }
 
   /// Where no products are shown, their list shows what came of it; where nothing did, the screen stays.
-  private func say(_ notice: Notice, on stage: Stage<ShopRoute>) async {
-    let staysHere = stage.here.showsProducts || notice.tone == .bad
-    if staysHere { await stage.show([notice]) } else { await stage.follow(.home, saying: [notice]) }
+  private func say(_ news: [Notice], on stage: Stage<ShopRoute>) async {
+    let staysHere = stage.here.showsProducts || news.contains { $0.tone == .bad }
+    if staysHere { await stage.show(news) } else { await stage.follow(.home, saying: news) }
   }
+
+  private func say(_ notice: Notice, on stage: Stage<ShopRoute>) async { await say([notice], on: stage) }
 
   private func added(_ scan: Scan) async -> Notice {
     guard let code = Product.Code(scan.code) else { return Notice(phrases.notSold(scan.code), .bad) }

@@ -14,6 +14,12 @@ public enum ShopIntent: Hashable, RoutedIntent {
   case customer(group: String?)
   /// How it is sent and what that costs; nothing is sent without a method.
   case ship(method: String?, price: String?)
+  /// A product on the shop's own price list.
+  case list(code: String, price: String, name: String)
+  /// Another price on the shop's own price list.
+  case reprice(code: String, price: String)
+  /// A product off the shop's own price list.
+  case unlist(code: String)
   /// Prices and discounts as they are now.
   case refresh
   /// Another screen.

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 /// The sentences of the shop, in one language.
-public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases {
+public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases, OwnListPhrases {
   /// The title of the product list.
   var productsTitle: String { get }
   /// Above the codes of products.
@@ -171,6 +171,7 @@ extension ShopPhrases {
     case let error as RepositoryError where error.code == .paymentOpen: Failure(paymentOpen, canRetry: true)
     case let error as RepositoryError where error.code == .cartChanged: Failure(cartChanged, canRetry: true)
     case let error as CartError: Failure(sentence(for: error), canRetry: false)
+    case let error as OwnListError: Failure(sentence(for: error), canRetry: false)
     case let error as ScanError: Failure(sentence(for: error), canRetry: false)
     default: failure(for: error)
     }

@@ -48,7 +48,7 @@ extension ShopActions {
     )
     let table = Table(products, in: review.shown, quote, discounts: discounts.value, on: day, phrases: phrases)
     contents.standing =
-      phrases.standing(prices: catalog, discounts: discounts)
+      await ownListNotices() + phrases.standing(prices: catalog, discounts: discounts)
       + [trouble].compactMap { $0 }.map { Notice($0.text, .bad) }
       + phrases.notices(ofRows: products.map(\.code.text), among: catalog.value.products.map(\.code.text))
     let summary = phrases.summary(of: review.cart, total: total)
