@@ -72,7 +72,7 @@ extension Command {
     ) {
       try await ShopCommands(context: $0).simulate()
     },
-    Command("shop orders", \.shopConsolePhrases.ordersVerb, options: [.csv], service: .reading()) {
+    Command("shop orders", \.shopConsolePhrases.ordersVerb, options: [.since, .csv], service: .reading(.since)) {
       try await ShopCommands(context: $0).orders()
     },
     Command("shop order", \.shopConsolePhrases.orderVerb, "ID", options: [.csv], example: "1", service: .reading()) {

@@ -4,6 +4,8 @@ public import ArcadeDomain
 public struct ShopActions: SystemActions, Sendable {
   /// What is looked at and changed.
   public let shop: Shop
+  /// How many rows of a long list stand on one screen.
+  let pageSize: Int
   /// The sentences in the language in use.
   public let phrases: any ShopPhrases
   /// Where it is noted what could not be stored.
@@ -16,11 +18,13 @@ public struct ShopActions: SystemActions, Sendable {
     shop: Shop,
     phrases: any ShopPhrases,
     unsaved: UnsavedWork = UnsavedWork(),
+    pageSize: Int = 50,
     nonce: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) }
   ) {
     self.unsaved = unsaved
     self.shop = shop
     self.phrases = phrases
+    self.pageSize = max(1, pageSize)
     self.nonce = nonce
   }
 
@@ -61,7 +65,7 @@ public struct ShopActions: SystemActions, Sendable {
         phrases.payAction,
         .shownTotal(total)
       ) { .pay(shown: $0) },
-      Action("orders", phrases.ordersAction, to: .orders),
+      orders(address: ShopRoute.orders.address),
       Action("order", phrases.orderAction, .order("id", phrases.orderLabel, phrases)) { .go(.order($0)) },
     ]
     let refresh = Action("refresh", aliases: ["retry"], phrases.refreshAction) { ShopIntent.refresh }
@@ -177,8 +181,8 @@ extension ShopRoute {
   /// Whether what is in the cart can be seen on the screen.
   var showsProducts: Bool {
     switch self {
-    case .products, .cart, .clearCart, .why: true
-    case .payment, .discounts, .orders, .order: false
+    case .products, .productPage, .cart, .clearCart, .why: true
+    case .payment, .discounts, .orders, .orderPage, .order: false
     }
   }
 }
@@ -198,9 +202,14 @@ extension Catalog {
 
 extension ShopPhrases {
   /// Says which rows their numbers do not mean, because another product has the number as its code.
-  func notices(ofRows rows: [String], among codes: [String]) -> [Notice] {
+  ///
+  /// The first row has a number, too.
+  func notices(ofRows rows: [String], from first: Int = 1, among codes: [String]) -> [Notice] {
     let numbers = Set(codes + rows).compactMap { code in
-      Int(code).flatMap { rows.indices.contains($0 - 1) && String($0) == code && rows[$0 - 1] != code ? $0 : nil }
+      Int(code).flatMap { number in
+        let row = number - first
+        return rows.indices.contains(row) && String(number) == code && rows[row] != code ? number : nil
+      }
     }
     return numbers.isEmpty ? [] : [Notice(codesLikeRows(numbers.sorted()))]
   }

@@ -14,6 +14,8 @@ public final class SQLOwnList: OwnListRepository {
 
   /// Reads the products in their order.
   public func products() async throws(RepositoryError) -> [Product] {
+    // Whoever only asks for a price leaves no file behind.
+    guard !database.isYetToCome else { return [] }
     let known = latest.withLock { $0 }
     let (changes, products) = try await database.read { connection in
       let changes = try connection.ownListChanges()

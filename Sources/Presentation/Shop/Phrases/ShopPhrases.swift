@@ -1,7 +1,9 @@
 public import ArcadeDomain
 
 /// The sentences of the shop, in one language.
-public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases, OwnListPhrases {
+public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases, OwnListPhrases,
+  OrderListPhrases
+{
   /// The title of the product list.
   var productsTitle: String { get }
   /// Above the codes of products.
