@@ -14,13 +14,15 @@ extension Composition {
     let place = (catalog ?? settings[.shopCatalog]).map(PriceColumns.split)
     let catalogSource = try source(place?.place, else: StarterFeedSource.catalog)
     let discountSource = try source(discounts ?? settings[.shopDiscounts], else: StarterFeedSource.discounts)
-    let catalogRepository = SyncingCatalog(
+    let listed = SyncingCatalog(
       source: catalogSource,
       columns: columns ?? place?.columns ?? .usual,
       store: store(isOneTime: catalog != nil, catalogSource),
       time: time,
       isOffline: options.isOffline
     )
+    let own = OwnList(SQLOwnList(database: database), named: place.map { _ in catalogSource.subject })
+    let catalogRepository: any CatalogRepository = place == nil ? OwnCatalog(own.repository, else: listed) : listed
     return Shop(
       catalog: catalogRepository,
       discounts: SyncingDiscounts(
@@ -40,7 +42,8 @@ extension Composition {
         pause: pause
       ),
       cards: settings[.shopCard] == "terminal" ? .terminal : .gateway,
-      time: time
+      time: time,
+      ownList: own
     )
   }
 

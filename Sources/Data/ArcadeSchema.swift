@@ -30,6 +30,7 @@ public enum ArcadeSchema {
     ShopSchema.weights,
     ShopSchema.payments,
     ShopSchema.day,
+    ShopSchema.ownList,
   ]
 
   /// What all systems keep for each owner.

@@ -53,10 +53,8 @@ struct ConsoleHelp {
     }
     let word = line.words.first ?? ""
     let known = offers.map(\.word) + alsoKnown
-    output.paragraph(
-      phrases.unknownCommand(word, nearest: Int(word) == nil ? NearestMatch.of(word, among: known) : nil),
-      .warning
-    )
+    let near = offers.first { $0.alsoCalled.contains(line.command) }?.word ?? NearestMatch.of(word, among: known)
+    output.paragraph(phrases.unknownCommand(word, nearest: Int(word) == nil ? near : nil), .warning)
   }
 
   private func list(_ offers: [Offer]) { output.definitions(offers.map { ($0.usage, $0.summary(phrases)) }) }

@@ -29,6 +29,8 @@ protocol ConsoleModule: AnyObject {
 
   /// Draws the whole screen, with what happened on the way here.
   func show(_ news: [Notice]) async
+  /// Draws what happened on the way back here, and what has changed since it was drawn.
+  func showAgain(_ news: [Notice]) async
   /// A line as it may be repeated on the output, where no key may stand.
   func echo(of text: String) -> String
   /// Does what a line asks for.

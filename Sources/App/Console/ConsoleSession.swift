@@ -117,8 +117,12 @@ final class ConsoleSession {
   ) async {
     if stack.count > 1, let top = stack.last, isLeft || !top.isGoneBackTo { stack.removeLast() }
     do {
+      let open = stack.map { ObjectIdentifier($0) }
       try stack.bringUp(address, place: place ?? address, make)
-      await stack.last?.show(news)
+      guard let top = stack.last else { return }
+      // Whoever brings good news back to a screen knows what stands there.
+      let isKnown = !news.isEmpty && news.allSatisfy { $0.tone == .good } && open.dropLast().contains(ObjectIdentifier(top))
+      if isKnown { await top.showAgain(news) } else { await top.show(news) }
     } catch {
       output.paragraph(sentence(error), .bad)
     }

@@ -20,6 +20,14 @@ extension Command {
       try await PriceListCheck(context: $0).run()
     },
     Command(
+      "shop products export",
+      \.shopConsolePhrases.exportProductsVerb,
+      options: [.listFormat, .catalog, .columns],
+      example: "--format csv"
+    ) {
+      try await ShopCommands(context: $0).exportProducts()
+    },
+    Command(
       "shop discounts",
       \.shopConsolePhrases.discountsVerb,
       options: [.on, .catalog, .columns, .discounts, .failIfStale],
@@ -64,7 +72,7 @@ extension Command {
     ) {
       try await ShopCommands(context: $0).simulate()
     },
-    Command("shop orders", \.shopConsolePhrases.ordersVerb, options: [.csv], service: .reading()) {
+    Command("shop orders", \.shopConsolePhrases.ordersVerb, options: [.since, .csv], service: .reading(.since)) {
       try await ShopCommands(context: $0).orders()
     },
     Command("shop order", \.shopConsolePhrases.orderVerb, "ID", options: [.csv], example: "1", service: .reading()) {
@@ -93,6 +101,7 @@ extension CommandOption {
   static let shipping = CommandOption("shipping", "METHOD=AMOUNT") { $0.shopConsolePhrases.shippingOption }
   static let since = CommandOption("since", "2026-12-24") { $0.shopConsolePhrases.sinceOption }
   static let ledgerFormat = CommandOption("format", "csv|json") { $0.shopConsolePhrases.ledgerFormatOption }
+  static let listFormat = CommandOption("format", "csv|json") { $0.shopConsolePhrases.listFormatOption }
   static let csv = CommandOption("csv") { $0.shopConsolePhrases.csvOption }
   static let discounts = CommandOption("discounts", "FILE|URL") { $0.shopConsolePhrases.discountsOption }
 }

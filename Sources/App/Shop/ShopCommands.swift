@@ -20,11 +20,11 @@ struct ShopCommands {
       )
     }
     var discounts = Loaded(PromotionBook([]), .fresh)
-    var trouble: [Notice] = []
+    var trouble = try await ownListNotices()
     do {
       discounts = try await shop.discounts.book()
     } catch {
-      trouble = [Notice(phrases.shopFailure(for: error).text, .bad)]
+      trouble.append(Notice(phrases.shopFailure(for: error).text, .bad))
     }
     try warn(prices: loaded.freshness, discounts: discounts.freshness)
     let table = Table(
@@ -64,12 +64,17 @@ struct ShopCommands {
 
   func orders() async throws {
     let isTable = try isTable()
-    let orders = try await context.composition.makeOrders().orders()
+    let repository = context.composition.makeOrders()
+    let days = DaySpan(from: try context.invocation.checked(.since) { CalendarDay(iso: $0) })
+    guard context.options.isJSON || isTable else {
+      let orders = try await repository.summaries(in: days, skipping: 0, most: .max)
+      return context.show(phrases.ordersTitle, Table(orders, phrases: phrases), orSay: phrases.noOrders)
+    }
+    let orders = try await repository.orders().filter { days.contains($0.quote.day) }
     guard !context.options.isJSON else {
       return context.print("arcade.orders/2", ["orders": orders.map { $0.json(in: phrases.language) }])
     }
-    if isTable { return context.output.raw(export.table(of: orders)) }
-    context.show(phrases.ordersTitle, Table(orders, phrases: phrases), orSay: phrases.noOrders)
+    context.output.raw(export.table(of: orders))
   }
 
   func order() async throws {

@@ -10,7 +10,7 @@ public enum PriceField: String, CaseIterable, Hashable, Sendable {
   case currency
   /// What it is measured in where it is weighed; sold by the piece where that is missing.
   case unit
-  /// Words by which discounts find it; in a table with commas, semicolons or spaces between them.
+  /// Words by which discounts find it; in a table with commas, semicolons, spaces or, if a tag has one of those, bars between.
   case tags
   /// Its usual price, while `price` is a reduced one.
   case reducedFrom

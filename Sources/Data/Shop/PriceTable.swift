@@ -51,7 +51,7 @@ struct PriceTable {
       name: name.cut(to: 500),
       price: try price(.price, try text(.price, row), row, currency),
       unit: optional(.unit, row)?.cut(to: 40),
-      tags: tags(row),
+      tags: TagList.tags(in: optional(.tags, row) ?? ""),
       reducedFrom: try optional(.reducedFrom, row).map { text throws(ShopProblem) in
         try price(.reducedFrom, text, row, currency)
       },
@@ -60,11 +60,6 @@ struct PriceTable {
     )
     guard let (field, mistake) = product.mistake else { return product }
     throw ShopProblem(at: place(row.line, field), mistake)
-  }
-
-  private func tags(_ row: DelimitedRow) -> [String] {
-    let text = optional(.tags, row) ?? ""
-    return text.split { ",;|".contains($0) || $0.isWhitespace }.map(String.init)
   }
 
   /// A rate such as `21`, `10,5` or `21 %`.

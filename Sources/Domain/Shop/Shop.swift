@@ -10,6 +10,8 @@ public struct Shop: Sendable {
   public let orders: any OrderRepository
   /// What came back, the drawer and its closings.
   public let till: any TillRepository
+  /// The shop's own price list; nil where it keeps none.
+  public let ownList: OwnList?
   /// The clock and the calendar.
   public let time: any TimeSource
   /// Payments that were begun.
@@ -29,7 +31,8 @@ public struct Shop: Sendable {
     till: any TillRepository,
     gateway: any PaymentGateway,
     cards: CardReader = .gateway,
-    time: any TimeSource
+    time: any TimeSource,
+    ownList: OwnList? = nil
   ) {
     self.catalog = catalog
     self.discounts = discounts
@@ -40,6 +43,7 @@ public struct Shop: Sendable {
     self.gateway = gateway
     self.cards = cards
     self.time = time
+    self.ownList = ownList
   }
 
   /// Prices a cart.

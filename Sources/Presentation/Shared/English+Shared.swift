@@ -9,6 +9,10 @@ extension English {
   var linkAction: String { "the product's page" }
   var pictureAction: String { "the product's picture" }
   var numberLabel: String { "No." }
+  var nextPageAction: String { "the next page" }
+  var previousPageAction: String { "the page before" }
+  func page(_ number: Int, of count: Int) -> String { "Page \(formats.number(number)) of \(formats.number(count))" }
+  var noFurtherPage: String { "There is no further page in that direction." }
   func noSuchRow(_ text: String) -> String { "There is no “\(text)” here. Choose one of those shown." }
   func missing(_ label: String) -> String {
     "“\(label)” is missing, so nothing was done. Fill it in and send it again."

@@ -9,6 +9,10 @@ extension Japanese {
   var linkAction: String { "商品のページ" }
   var pictureAction: String { "商品の画像" }
   var numberLabel: String { "番号" }
+  var nextPageAction: String { "次のページ" }
+  var previousPageAction: String { "前のページ" }
+  func page(_ number: Int, of count: Int) -> String { "\(formats.number(count)) ページ中 \(formats.number(number)) ページ" }
+  var noFurtherPage: String { "そちらにはもうページがありません。" }
   func noSuchRow(_ text: String) -> String { "「\(text)」はここにありません。表示されている中から選んでください。" }
   func missing(_ label: String) -> String { "「\(label)」が空いているため、何も行いませんでした。記入してから、もう一度送信してください。" }
   var staleAction: String { "対象がもうここにないため、何も行いませんでした。今表示されている中から選んでください。" }

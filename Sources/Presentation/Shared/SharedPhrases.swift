@@ -16,6 +16,14 @@ public protocol SharedPhrases: Sendable {
   var pictureAction: String { get }
   /// Above the numbers that choose a row.
   var numberLabel: String { get }
+  /// What turning to the next page is called.
+  var nextPageAction: String { get }
+  /// What turning to the page before is called.
+  var previousPageAction: String { get }
+  /// The number of a page.
+  func page(_ number: Int, of count: Int) -> String
+  /// There is no page in that direction.
+  var noFurtherPage: String { get }
   /// No row has the number that was typed.
   func noSuchRow(_ text: String) -> String
   /// A field was left empty that an action needs.
@@ -84,6 +92,14 @@ extension SystemPhrases {
   public var pictureAction: String { base.pictureAction }
   /// Above the numbers that choose a row.
   public var numberLabel: String { base.numberLabel }
+  /// What turning to the next page is called.
+  public var nextPageAction: String { base.nextPageAction }
+  /// What turning to the page before is called.
+  public var previousPageAction: String { base.previousPageAction }
+  /// The number of a page.
+  public func page(_ number: Int, of count: Int) -> String { base.page(number, of: count) }
+  /// There is no page in that direction.
+  public var noFurtherPage: String { base.noFurtherPage }
   /// No row has the number that was typed.
   public func noSuchRow(_ text: String) -> String { base.noSuchRow(text) }
   /// A field was left empty that an action needs.

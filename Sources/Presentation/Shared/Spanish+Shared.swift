@@ -9,6 +9,10 @@ extension Spanish {
   var linkAction: String { "la página del producto" }
   var pictureAction: String { "la imagen del producto" }
   var numberLabel: String { "N.º" }
+  var nextPageAction: String { "la página siguiente" }
+  var previousPageAction: String { "la página anterior" }
+  func page(_ number: Int, of count: Int) -> String { "Página \(formats.number(number)) de \(formats.number(count))" }
+  var noFurtherPage: String { "No hay más páginas en esa dirección." }
   func noSuchRow(_ text: String) -> String { "Aquí no hay «\(text)». Elige uno de los que se ven." }
   func missing(_ label: String) -> String { "Falta «\(label)», así que no se hizo nada. Rellénalo y envíalo de nuevo." }
   var staleAction: String {

@@ -6,12 +6,14 @@ extension ShopActions: SystemScreens {
   public func module(at route: ShopRoute) -> any Module<ShopRoute> {
     switch route {
     case .products(let text): products(matching: text)
+    case .productPage(let text, let page): products(matching: text, page: page)
     case .cart: cart()
     case .clearCart: cart(asksToClear: true)
     case .payment(let wish): payment(wish)
     case .why: reasons()
     case .discounts: discountList()
     case .orders: orderList()
+    case .orderPage(let day, let page): orderList(on: day, page: page)
     case .order(let id): receipt(of: id)
     case .refund(let id, let code, let pieces): refund(of: id, code: code, pieces: pieces)
     case .day(let wanted): day(wanted)

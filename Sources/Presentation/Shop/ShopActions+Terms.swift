@@ -7,7 +7,7 @@ extension ShopActions {
       Action(
         "code",
         phrases.codeAction,
-        Slot.text("given", phrases.discountCodeField).optional(phrases.noneOfThem)
+        Slot.text("code", phrases.discountCodeField).optional(phrases.noneOfThem)
       ) { .give(code: $0) },
       Action(
         "customer",

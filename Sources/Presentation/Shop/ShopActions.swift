@@ -4,6 +4,8 @@ public import ArcadeDomain
 public struct ShopActions: SystemActions, Sendable {
   /// What is looked at and changed.
   public let shop: Shop
+  /// How many rows of a long list stand on one screen.
+  let pageSize: Int
   /// The sentences in the language in use.
   public let phrases: any ShopPhrases
   /// Where it is noted what could not be stored.
@@ -19,12 +21,14 @@ public struct ShopActions: SystemActions, Sendable {
     phrases: any ShopPhrases,
     unsaved: UnsavedWork = UnsavedWork(),
     usualPayment: Tender.Kind = .card,
+    pageSize: Int = 50,
     nonce: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) }
   ) {
     self.unsaved = unsaved
     self.shop = shop
     self.phrases = phrases
     self.usualPayment = usualPayment
+    self.pageSize = max(1, pageSize)
     self.nonce = nonce
   }
 
@@ -56,15 +60,16 @@ public struct ShopActions: SystemActions, Sendable {
       Action("list", phrases.listAction, Slot.text("text", phrases.searchField).optional(phrases.allProducts)) {
         .go(.products(matching: $0 ?? ""))
       },
-      Action("cart", phrases.cartAction, to: .cart),
+      Action("cart", alsoCalled: ["total", "basket", "carrito", "合計", "カート"], phrases.cartAction, to: .cart),
       Action("clear", phrases.clearAction, to: .clearCart),
       Action("discounts", phrases.discountsAction, to: .discounts),
       declaredPayment(of: total),
-      Action("orders", phrases.ordersAction, to: .orders),
+      orders(address: ShopRoute.orders.address),
       Action("order", phrases.orderAction, .order("id", phrases.orderLabel, phrases)) { .go(.order($0)) },
     ]
     let refresh = Action("refresh", aliases: ["retry"], phrases.refreshAction) { ShopIntent.refresh }
-    return (actions + declaredSteps() + declaredTerms() + declaredTill() + [refresh]).naming(main)
+    let others = declaredSteps() + declaredTerms() + declaredTill() + declaredOwnList(products)
+    return (actions + others + [refresh]).naming(main)
   }
 
   func offered(naming main: Set<String>) async -> [Action<ShopIntent>] {
@@ -91,15 +96,20 @@ public struct ShopActions: SystemActions, Sendable {
     case .ship(let method, let price): await say(await shipping(method, price), on: stage)
     case .move(let kind, let amount, let why): await stage.show([await moved(kind, amount, why: why)])
     case .close(let counted): await close(counted: counted, on: stage)
+    case .list(let code, let price, let name): await say(await listed(code, price, name), on: stage)
+    case .reprice(let code, let price): await say(await repriced(code, price), on: stage)
+    case .unlist(let code): await say(await unlisted(code), on: stage)
     case .go(let route): await stage.follow(route)
     }
   }
 
   /// Where no products are shown, their list shows what came of it; where nothing did, the screen stays.
-  private func say(_ notice: Notice, on stage: Stage<ShopRoute>) async {
-    let staysHere = stage.here.showsProducts || notice.tone == .bad
-    if staysHere { await stage.show([notice]) } else { await stage.follow(.home, saying: [notice]) }
+  private func say(_ news: [Notice], on stage: Stage<ShopRoute>) async {
+    let staysHere = stage.here.showsProducts || news.contains { $0.tone == .bad }
+    if staysHere { await stage.show(news) } else { await stage.follow(.home, saying: news) }
   }
+
+  private func say(_ notice: Notice, on stage: Stage<ShopRoute>) async { await say([notice], on: stage) }
 
   private func added(_ scan: Scan) async -> Notice {
     guard let code = Product.Code(scan.code) else { return Notice(phrases.notSold(scan.code), .bad) }
@@ -177,8 +187,8 @@ extension ShopRoute {
   /// Whether what is in the cart can be seen on the screen.
   var showsProducts: Bool {
     switch self {
-    case .products, .cart, .clearCart, .why: true
-    case .payment, .discounts, .orders, .order, .refund, .day, .closings, .closing: false
+    case .products, .productPage, .cart, .clearCart, .why: true
+    case .payment, .discounts, .orders, .orderPage, .order, .refund, .day, .closings, .closing: false
     }
   }
 }
@@ -198,9 +208,14 @@ extension Catalog {
 
 extension ShopPhrases {
   /// Says which rows their numbers do not mean, because another product has the number as its code.
-  func notices(ofRows rows: [String], among codes: [String]) -> [Notice] {
+  ///
+  /// The first row has a number, too.
+  func notices(ofRows rows: [String], from first: Int = 1, among codes: [String]) -> [Notice] {
     let numbers = Set(codes + rows).compactMap { code in
-      Int(code).flatMap { rows.indices.contains($0 - 1) && String($0) == code && rows[$0 - 1] != code ? $0 : nil }
+      Int(code).flatMap { number in
+        let row = number - first
+        return rows.indices.contains(row) && String(number) == code && rows[row] != code ? number : nil
+      }
     }
     return numbers.isEmpty ? [] : [Notice(codesLikeRows(numbers.sorted()))]
   }

@@ -24,6 +24,12 @@ public enum ShopIntent: Hashable, RoutedIntent {
   case move(DrawerMove.Kind, amount: String, why: String)
   /// The drawer closed, with what was counted in it.
   case close(counted: String)
+  /// A product on the shop's own price list.
+  case list(code: String, price: String, name: String)
+  /// Another price on the shop's own price list.
+  case reprice(code: String, price: String)
+  /// A product off the shop's own price list.
+  case unlist(code: String)
   /// Prices and discounts as they are now.
   case refresh
   /// Another screen.

@@ -4,6 +4,8 @@ public import ArcadeDomain
 public enum ShopRoute: Route {
   /// To the products with a text in their code or name; to all of them for an empty one.
   case products(matching: String)
+  /// To another page of such a list than the first.
+  case productPage(matching: String, page: Int)
   /// To the cart.
   case cart
   /// To the question whether to empty the cart.
@@ -16,6 +18,8 @@ public enum ShopRoute: Route {
   case discounts
   /// To the receipts.
   case orders
+  /// To the receipts of one day, or to another page of them than the first.
+  case orderPage(on: CalendarDay?, page: Int)
   /// To one receipt.
   case order(Order.ID)
   /// To the question what to give back of an order: pieces of a product or of a line, or all that is left.
@@ -34,12 +38,15 @@ public enum ShopRoute: Route {
   public var address: String {
     switch self {
     case .products(let text): Address("shop", query: ["matching": text]).text
+    case .productPage(let text, let page): Address("shop", query: ["matching": text, "page": String(page)]).text
     case .cart: Address("shop", "cart").text
     case .clearCart: Address("shop", "cart", "clear").text
     case .payment(let wish): Address("shop", "payment", query: ["by": wish.description]).text
     case .why: Address("shop", "why").text
     case .discounts: Address("shop", "discounts").text
     case .orders: Address("shop", "orders").text
+    case .orderPage(let day, let page):
+      Address("shop", "orders", query: ["on": day?.isoText ?? "", "page": page == 1 ? "" : String(page)]).text
     case .order(let id): Address("shop", "orders", String(id.number)).text
     case .refund(let id, let code, let pieces):
       Address(
@@ -56,17 +63,37 @@ public enum ShopRoute: Route {
     }
   }
 
+  /// All further pages of a list take each other's place; its first one stays where it is.
+  public var place: String {
+    switch self {
+    case .productPage(let text, _): ShopRoute.productPage(matching: text, page: 2).address
+    case .orderPage(let day, let page) where page > 1: ShopRoute.orderPage(on: day, page: 2).address
+    default: address
+    }
+  }
+
   /// Reads an address; nil for one that leads nowhere in the shop.
   public init?(address text: String) {
     guard let address = Address(text), address.parts.first == "shop" else { return nil }
     switch address.parts.dropFirst() {
-    case []: self = .products(matching: address.query["matching"] ?? "")
+    case []:
+      guard let page = Self.page(address.query) else { return nil }
+      let text = address.query["matching"] ?? ""
+      self = .products(matching: text, page: page)
     case ["cart"]: self = .cart
     case ["cart", "clear"]: self = .clearCart
     case ["payment"]: self = .payment(address.query["by"].flatMap(PaymentWish.init) ?? .usual)
     case ["why"]: self = .why
     case ["discounts"]: self = .discounts
-    case ["orders"]: self = .orders
+    case ["orders"]:
+      guard let page = Self.page(address.query) else { return nil }
+      let day = address.query["on"]
+      guard let on = day.map({ CalendarDay(iso: $0) }) else {
+        self = .orders(page: page)
+        return
+      }
+      guard let on else { return nil }
+      self = .orders(on: on, page: page)
     case let parts where parts.count == 2 && parts.first == "orders":
       guard let id = Order.ID(text: parts.last ?? "") else { return nil }
       self = .order(id)
@@ -85,6 +112,22 @@ public enum ShopRoute: Route {
       self = .closing(id)
     default: return nil
     }
+  }
+
+  /// The receipts of a day, or of all days.
+  static func orders(on day: CalendarDay? = nil, page: Int) -> ShopRoute {
+    day == nil && page == 1 ? .orders : .orderPage(on: day, page: page)
+  }
+
+  /// The products with a text in their code or name.
+  static func products(matching text: String, page: Int) -> ShopRoute {
+    page == 1 ? .products(matching: text) : .productPage(matching: text, page: page)
+  }
+
+  /// Which page is asked for; nil for what is none.
+  private static func page(_ query: [String: String]) -> Int? {
+    guard let text = query["page"] else { return 1 }
+    return Int(text).flatMap { $0 > 0 ? $0 : nil }
   }
 }
 

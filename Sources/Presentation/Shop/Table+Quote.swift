@@ -12,7 +12,7 @@ extension Table {
     phrases: any ShopPhrases
   ) {
     var nearest: [Product.Code: PromotionHint] = [:]
-    for hint in hints where hint.add.count == 1 {
+    for hint in hints where hint.add.count == 1 && !hint.isAboutOrder {
       guard let code = hint.add.first?.product.code else { continue }
       if hint.pieces < nearest[code]?.pieces ?? .max { nearest[code] = hint }
     }

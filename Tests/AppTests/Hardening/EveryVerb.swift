@@ -34,7 +34,7 @@ struct EveryVerb {
       ("settings unset", ["language"]), ("settings token", []), ("settings who", []),
       ("settings adopt", ["Ana", "--yes"]), ("store", []), ("store check", []),
       ("store copy", [run.folder.path("copy.sqlite"), run.folder.path("other.sqlite")]), ("shop products", []),
-      ("shop products check", [run.folder.path("prices.csv")]),
+      ("shop products export", []), ("shop products check", [run.folder.path("prices.csv")]),
       ("shop discounts", []), ("shop discounts check", [run.folder.path("deals.json")]),
       ("shop simulate", ["--discounts", run.folder.path("deals.json")]), ("shop why", ["MUG=2"]),
       ("shop price", ["MUG=2"]), ("shop orders", []), ("shop order", ["1"]), ("prices options", ["--price", "9.99"]),

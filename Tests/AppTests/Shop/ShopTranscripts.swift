@@ -37,5 +37,7 @@ final class ShopTranscripts: TranscriptTestCase {
   func testHostileNamesAreHarmless() async throws { try await play("Shop/hostile-names") }
   func testWithoutADataFolderNothingIsPretended() async throws { try await play("Shop/no-data-folder") }
   func testWordsAfterACommandThatTakesNoneDoNothing() async throws { try await play("Shop/words-after-commands") }
+  func testAfterAPaymentTheNextScanNeedsNoList() async throws { try await play("Shop/calm") }
+  func testTheShopKeepsAPriceListOfItsOwn() async throws { try await play("Shop/own-list") }
   func testTheEndOfInputSavesAndLeaves() async throws { try await play("Shop/end-of-input") }
 }

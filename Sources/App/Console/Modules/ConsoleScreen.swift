@@ -63,6 +63,11 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     await presenter.show(news)
   }
 
+  func showAgain(_ news: [Notice]) async {
+    drawn = drawn?.withoutTexts
+    await presenter.show(news)
+  }
+
   var followsStore: Bool { shown?.followsStore == true && shown?.question == nil }
 
   func refresh() async -> Bool {
@@ -147,42 +152,6 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
       case .stale, .notOffered: return .unknown()
       }
     }
-  }
-}
-
-extension Screen {
-  /// Whether it asks something; from one round to the next nobody needs to be told again how to answer.
-  fileprivate var isRound: Bool { subject != nil }
-
-  /// Whether something just did not work.
-  fileprivate var saysTrouble: Bool { news.contains { $0.tone == .bad } }
-
-  /// Whether something failed that may be worth trying again.
-  var asksToRetry: Bool { offers.contains { $0.word == "retry" && $0.weight == .main } }
-
-  /// Whether it says nothing that another one did not.
-  fileprivate func saysNothing(after before: Screen) -> Bool {
-    news.isEmpty && question == nil && title == before.title && content == before.content
-      && countdown?.begin == before.countdown?.begin
-      && standing.allSatisfy(before.standing.contains)
-  }
-
-  /// Draws the screen or, where one was drawn before, what is news; whether that is more than a sentence of the content.
-  @discardableResult
-  func draw(on canvas: Canvas, after before: Screen? = nil) -> Bool {
-    let output = canvas.output
-    output.notices(news)
-    let isOther = before?.title != title
-    if isOther { output.heading(title) }
-    output.notices(standing.filter { before?.standing.contains($0) != true })
-    switch content {
-    case .loading: return false
-    case .ready(let value): return value.drawn(on: canvas, after: isOther ? nil : before?.content.value) || isOther
-    case _ where !isOther && before?.content == content: return false
-    case .empty(let text): output.paragraph(text)
-    case .failed(let failure): output.paragraph(failure.text, .bad)
-    }
-    return true
   }
 }
 

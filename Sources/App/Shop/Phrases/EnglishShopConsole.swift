@@ -13,6 +13,8 @@ struct EnglishShopConsole: ShopConsolePhrases {
   func priceListFaulty(_ place: String, problems: Int) -> String {
     "\(place) has \(problems) \(problems == 1 ? "product that is" : "products that are") left out, as said above."
   }
+  var exportProductsVerb: String { "write the price list as a file that can be read again" }
+  var listFormatOption: String { "csv or json; csv where neither is given" }
   var onOption: String { "the day whose discounts apply" }
   var catalogOption: String { "the price list to use" }
   var discountsOption: String { "the discounts to use" }

@@ -13,6 +13,8 @@ struct JapaneseShopConsole: ShopConsolePhrases {
   func priceListFaulty(_ place: String, problems: Int) -> String {
     "\(place) のうち \(problems) 点は使えません。理由は上のとおりです。"
   }
+  var exportProductsVerb: String { "価格表を読み直せるファイルとして書き出す" }
+  var listFormatOption: String { "csv または json。指定がなければ csv" }
   var onOption: String { "割引を適用する日" }
   var catalogOption: String { "使う価格表" }
   var discountsOption: String { "使う割引" }

@@ -20,6 +20,10 @@ protocol ShopConsolePhrases: TillConsolePhrases {
   func priceListRead(_ place: String, products: Int, currency: String) -> String
   /// Some of it was left out.
   func priceListFaulty(_ place: String, problems: Int) -> String
+  /// What `shop products export` does.
+  var exportProductsVerb: String { get }
+  /// What `--format` does there.
+  var listFormatOption: String { get }
   /// What `--on` does.
   var onOption: String { get }
   /// What `--catalog` does.

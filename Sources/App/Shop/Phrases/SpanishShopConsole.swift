@@ -13,6 +13,8 @@ struct SpanishShopConsole: ShopConsolePhrases {
   func priceListFaulty(_ place: String, problems: Int) -> String {
     "En \(place) se \(problems == 1 ? "descarta un producto" : "descartan \(problems) productos"); arriba se dice por qué."
   }
+  var exportProductsVerb: String { "escribe la lista de precios como archivo que se puede volver a leer" }
+  var listFormatOption: String { "csv o json; sin indicarlo, csv" }
   var onOption: String { "el día para el que se calculan los descuentos" }
   var catalogOption: String { "la lista de precios que se usa" }
   var discountsOption: String { "los descuentos que se usan" }

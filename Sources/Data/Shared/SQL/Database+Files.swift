@@ -34,6 +34,12 @@ extension Database {
   /// Throws `.notAFile` where everything is kept on a server, which has means of its own.
   public func requireFile() throws(RepositoryError) { _ = try file() }
 
+  /// Whether a file is not there yet, so that reading it would only make it.
+  var isYetToCome: Bool {
+    guard let file = engine as? SQLiteFile, case .absent = FileKind(at: file.path) else { return false }
+    return true
+  }
+
   private func file() throws(RepositoryError) -> SQLiteFile {
     guard let file = engine as? SQLiteFile else { throw RepositoryError(.notAFile, subject: path) }
     return file

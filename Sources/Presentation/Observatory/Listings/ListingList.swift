@@ -13,27 +13,24 @@ extension WatchActions {
       contents.title = watch.watch.name.text
       contents.standing = [Notice(phrases.summary(of: watch))]
       let listings = arrangement(try await observatory.watches.listings(of: id), latest: watch.latest?.at)
-      let pages = max(1, (listings.count + pageSize - 1) / pageSize)
-      let number = min(number, pages)
+      let pages = ListPages(of: listings.count, size: pageSize, at: number)
       contents.actions =
-        opening(listings, of: id, in: arrangement) + arranging(id, arrangement, page: number, of: pages) + declared()
+        opening(listings, of: id, in: arrangement) + arranging(id, arrangement, on: pages) + declared()
       guard !listings.isEmpty else {
         let filter = watch.counts.isEmpty ? .all : arrangement.filter
         return contents.content = .empty(phrases.nothingToShow(filter))
       }
-      let shown = listings.dropFirst((number - 1) * pageSize).prefix(pageSize).map(\.id)
+      let shown = listings[pages.rows].map(\.id)
       let tables = Table.listing(
         listings,
         of: watch,
         in: arrangement,
-        page: number,
+        page: pages.number,
         size: pageSize,
         prices: try await observatory.watches.prices(of: shown, in: id, most: Table.mostPrices),
         phrases: phrases
       )
-      var blocks = tables.map(Block.table)
-      if pages > 1 { blocks.append(.text(phrases.page(number, of: pages))) }
-      contents.content = .ready(Page(blocks + terms(of: watch.watch)))
+      contents.content = .ready(Page(tables.map(Block.table) + pages.line(phrases) + terms(of: watch.watch)))
     }
   }
 
@@ -58,20 +55,9 @@ extension WatchActions {
   private func arranging(
     _ id: Watch.ID,
     _ arrangement: ListingArrangement,
-    page: Int,
-    of pages: Int
+    on pages: ListPages
   ) -> [Action<WatchIntent>] {
-    func turn(_ word: String, _ label: String, to number: Int) -> Action<WatchIntent> {
-      let isThere = (1...pages).contains(number)
-      return Action(
-        word,
-        label,
-        to: .listings(id, arrangement, page: number),
-        weight: isThere && number > page ? .main : .other,
-        closed: isThere ? nil : phrases.noFurtherPage
-      )
-    }
-    return [
+    [
       Action("update", phrases.updateThisAction, weight: .main) { .updateListings(of: id, arrangement) },
       Action(
         "sort",
@@ -93,9 +79,8 @@ extension WatchActions {
         return .go(.listings(id, other))
       },
       Action("mark all read", phrases.markAllReadAction) { .markAllRead(of: id) },
-      turn("next", phrases.nextPageAction, to: page + 1),
-      turn("previous", phrases.previousPageAction, to: page - 1),
-      Action("updates", phrases.updatesAction, to: .updates(id)),
+    ] + pages.turning(phrases) { .listings(id, arrangement, page: $0) } + [
+      Action("updates", phrases.updatesAction, to: .updates(id))
     ]
   }
 }

@@ -26,8 +26,6 @@ extension EnglishWatches {
   var sortAction: String { "the order within each group" }
   var onlyAction: String { "which listings are shown" }
   var markAllReadAction: String { "mark everything as read" }
-  var nextPageAction: String { "the next page" }
-  var previousPageAction: String { "the page before" }
   var updatesAction: String { "every update so far" }
   var valuesAction: String { "every value so far" }
   var nextListingAction: String { "the next listing" }

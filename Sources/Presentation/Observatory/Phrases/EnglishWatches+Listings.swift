@@ -75,8 +75,6 @@ extension EnglishWatches {
   func cameBack(_ name: String) -> String { "\(name): returned" }
   func vanished(_ name: String) -> String { "\(name): out of sight" }
   func word(for direction: ChangeDirection) -> String { direction == .up ? "up" : "down" }
-  func page(_ number: Int, of count: Int) -> String { "Page \(formats.number(number)) of \(formats.number(count))" }
-  var noFurtherPage: String { "There is no further page in that direction." }
   var allRead: String { "All listings are marked as read." }
   var noneOfThat: String { "None of the listings is like that." }
   func nothingToShow(_ filter: ListingArrangement.Filter) -> String {

@@ -26,8 +26,6 @@ extension JapaneseWatches {
   var sortAction: String { "グループ内の並び順" }
   var onlyAction: String { "表示する商品" }
   var markAllReadAction: String { "すべて既読にする" }
-  var nextPageAction: String { "次のページ" }
-  var previousPageAction: String { "前のページ" }
   var updatesAction: String { "これまでの更新" }
   var valuesAction: String { "これまでの値" }
   var nextListingAction: String { "次の商品" }

@@ -77,8 +77,6 @@ extension JapaneseWatches {
   func cameBack(_ name: String) -> String { "\(name)：復帰" }
   func vanished(_ name: String) -> String { "\(name)：検索結果になし" }
   func word(for direction: ChangeDirection) -> String { direction == .up ? "上昇" : "下降" }
-  func page(_ number: Int, of count: Int) -> String { "\(formats.number(count)) ページ中 \(formats.number(number)) ページ" }
-  var noFurtherPage: String { "そちらにはもうページがありません。" }
   var allRead: String { "すべて既読にしました。" }
   var noneOfThat: String { "あてはまる商品はありません。" }
   func nothingToShow(_ filter: ListingArrangement.Filter) -> String {

@@ -42,10 +42,6 @@ public protocol ListingPhrases: SystemPhrases {
   func vanished(_ name: String) -> String
   /// Up or down.
   func word(for direction: ChangeDirection) -> String
-  /// The number of a page.
-  func page(_ number: Int, of count: Int) -> String
-  /// There is no page in that direction.
-  var noFurtherPage: String { get }
   /// All listings were marked as read.
   var allRead: String { get }
   /// No listing is among those that were asked for.

@@ -26,8 +26,6 @@ extension SpanishWatches {
   var sortAction: String { "el orden dentro de cada grupo" }
   var onlyAction: String { "qué artículos se ven" }
   var markAllReadAction: String { "lo marca todo como leído" }
-  var nextPageAction: String { "la página siguiente" }
-  var previousPageAction: String { "la página anterior" }
   var updatesAction: String { "todas las actualizaciones" }
   var valuesAction: String { "todos los valores hasta ahora" }
   var nextListingAction: String { "el artículo siguiente" }

@@ -90,8 +90,6 @@ extension SpanishWatches {
   func cameBack(_ name: String) -> String { "\(name): de vuelta" }
   func vanished(_ name: String) -> String { "\(name): ya no aparece" }
   func word(for direction: ChangeDirection) -> String { direction == .up ? "sube" : "baja" }
-  func page(_ number: Int, of count: Int) -> String { "Página \(formats.number(number)) de \(formats.number(count))" }
-  var noFurtherPage: String { "No hay más páginas en esa dirección." }
   var allRead: String { "Todo queda marcado como leído." }
   var noneOfThat: String { "Ningún artículo coincide." }
   func nothingToShow(_ filter: ListingArrangement.Filter) -> String {

@@ -52,10 +52,6 @@ public protocol WatchActionPhrases: SystemPhrases {
   var onlyAction: String { get }
   /// What marking everything as read is called.
   var markAllReadAction: String { get }
-  /// What turning to the next page is called.
-  var nextPageAction: String { get }
-  /// What turning to the page before is called.
-  var previousPageAction: String { get }
   /// What looking at the updates so far is called.
   var updatesAction: String { get }
   /// What looking at every value so far is called.

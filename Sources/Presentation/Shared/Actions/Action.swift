@@ -9,6 +9,7 @@ public struct Action<Intent>: Sendable {
   public init<each Value: Sendable>(
     _ word: String,
     aliases: [String] = [],
+    alsoCalled: [String] = [],
     _ label: String,
     _ slot: repeat Slot<each Value>,
     weight: Offer.Weight = .other,
@@ -18,7 +19,16 @@ public struct Action<Intent>: Sendable {
   ) {
     var fields: [Field] = []
     for slot in repeat each slot { fields.append(slot.field) }
-    offer = Offer(word, aliases: aliases, label, fields: fields, weight: weight, address: address, closed: closed)
+    offer = Offer(
+      word,
+      aliases: aliases,
+      alsoCalled: alsoCalled,
+      label,
+      fields: fields,
+      weight: weight,
+      address: address,
+      closed: closed
+    )
     intent = { (texts: [String: String]) throws(Misread) -> Intent in
       func value<Given>(_ slot: Slot<Given>) throws(Misread) -> Given { try slot.read(texts[slot.field.name]) }
       return try make(repeat try value(each slot))
@@ -35,6 +45,7 @@ public struct Action<Intent>: Sendable {
     let offer = Offer(
       offer.word,
       aliases: offer.aliases,
+      alsoCalled: offer.alsoCalled,
       offer.label,
       fields: offer.fields,
       weight: .main,

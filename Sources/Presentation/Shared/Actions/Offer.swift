@@ -15,6 +15,8 @@ public struct Offer: Hashable, Sendable, Identifiable {
   public var word: String { parts.word }
   /// Other words that mean the same.
   public var aliases: [String] { parts.aliases }
+  /// What people also call it; that does not mean it, but whoever says it is told the word.
+  public var alsoCalled: [String] { parts.alsoCalled }
   /// What it does, in the language in use, as a few words that a button can show.
   public var label: String { parts.label }
   /// The values that it needs, the fixed ones first.
@@ -38,13 +40,14 @@ public struct Offer: Hashable, Sendable, Identifiable {
   public init(
     _ word: String,
     aliases: [String] = [],
+    alsoCalled: [String] = [],
     _ label: String,
     fields: [Field] = [],
     weight: Weight = .other,
     address: String? = nil,
     closed: String? = nil
   ) {
-    parts = OfferParts(word, aliases, label, fields, weight, address, closed)
+    parts = OfferParts(word, aliases, alsoCalled, label, fields, weight, address, closed)
   }
 
   /// Whether it leads outside Arcade.
@@ -66,7 +69,7 @@ public struct Offer: Hashable, Sendable, Identifiable {
 /// The parts of an offer.
 private final class OfferParts: Hashable, Sendable {
   let word: String
-  let aliases: [String]
+  let aliases, alsoCalled: [String]
   let label: String
   let fields, openFields: [Field]
   let weight: Offer.Weight
@@ -75,21 +78,23 @@ private final class OfferParts: Hashable, Sendable {
   init(
     _ word: String,
     _ aliases: [String],
+    _ alsoCalled: [String],
     _ label: String,
     _ fields: [Field],
     _ weight: Offer.Weight,
     _ address: String?,
     _ closed: String?
   ) {
-    (self.word, self.aliases, self.label, self.fields) = (word, aliases, label, fields)
+    (self.word, self.aliases, self.alsoCalled) = (word, aliases, alsoCalled)
+    (self.label, self.fields) = (label, fields)
     openFields = fields.contains(where: \.isFixed) ? fields.filter { !$0.isFixed } : fields
     (self.weight, self.address, self.closed) = (weight, address, closed)
   }
 
   static func == (one: OfferParts, other: OfferParts) -> Bool {
     one === other
-      || one.word == other.word && one.aliases == other.aliases && one.label == other.label
-        && one.fields == other.fields && one.weight == other.weight && one.address == other.address
+      || one.word == other.word && one.aliases == other.aliases && one.alsoCalled == other.alsoCalled
+        && one.label == other.label && one.fields == other.fields && one.weight == other.weight && one.address == other.address
         && one.closed == other.closed
   }
 

@@ -45,6 +45,7 @@ extension Action where Intent: RoutedIntent {
   init(
     _ word: String,
     aliases: [String] = [],
+    alsoCalled: [String] = [],
     _ label: String,
     to route: Intent.Destination,
     weight: Offer.Weight = .other,
@@ -52,7 +53,15 @@ extension Action where Intent: RoutedIntent {
   ) {
     let address = closed == nil ? route.address : nil
     let intent = Intent.go(route)
-    self.init(word, aliases: aliases, label, weight: weight, address: address, closed: closed) { intent }
+    self.init(
+      word,
+      aliases: aliases,
+      alsoCalled: alsoCalled,
+      label,
+      weight: weight,
+      address: address,
+      closed: closed
+    ) { intent }
   }
 }
 

@@ -1,18 +1,33 @@
 public import ArcadeDomain
 
 extension ShopActions {
-  /// Makes the list of orders, newest first.
-  public func orderList() -> PagePresenter<ShopIntent, ShopRoute> {
-    page(at: .orders, titled: phrases.ordersTitle, naming: ["list"]) { contents, _ in
+  /// Makes a page of the list of orders, newest first: of those of one day, or of all.
+  public func orderList(on day: CalendarDay? = nil, page number: Int = 1) -> PagePresenter<ShopIntent, ShopRoute> {
+    page(at: .orders(on: day, page: number), titled: phrases.ordersTitle(on: day), naming: ["list"]) { contents, _ in
       contents.followsStore = true
-      let orders = try await shop.orders.orders()
-      contents.content = .tables(Table(orders, phrases: phrases), else: phrases.noOrders)
-      contents.actions = opening(orders) + contents.actions
+      let days = day.map(DaySpan.on) ?? .all
+      let pages = ListPages(of: try await shop.orders.count(in: days), size: pageSize, at: number)
+      let orders = try await shop.orders.summaries(in: days, skipping: pages.rows.lowerBound, most: pageSize)
+      let table = Table(orders, phrases: phrases)
+      contents.content =
+        orders.isEmpty ? .empty(phrases.noOrders(on: day)) : .ready(Page([.table(table)] + pages.line(phrases)))
+      contents.actions =
+        opening(orders) + contents.actions.filter { $0.offer.word != "orders" } + [self.orders()]
+        + (pages.count > 1 ? pages.turning(phrases) { .orders(on: day, page: $0) } : [])
+    }
+  }
+
+  /// Looks at the orders of a day, or at all of them; a frontend leads to all of them by their address.
+  func orders(address: String? = nil) -> Action<ShopIntent> {
+    let field = Field("day", phrases.dayLabel, .code(known: []))
+    let day = Slot<CalendarDay>(field, else: { phrases.notADay($0) }, read: { CalendarDay(iso: $0) })
+    return Action("orders", phrases.ordersAction, day.optional(phrases.everyDay), address: address) {
+      .go(.orders(on: $0, page: 1))
     }
   }
 
   /// What an input without a word means among orders: the number of one.
-  private func opening(_ orders: [Order]) -> [Action<ShopIntent>] {
+  private func opening(_ orders: [OrderSummary]) -> [Action<ShopIntent>] {
     let known = orders.map { Choice(String($0.id.number)) }
     guard !known.isEmpty else { return [] }
     return [
@@ -25,7 +40,7 @@ extension ShopActions {
 
 extension Table {
   /// Lists orders in their order, each with the number that it is known by.
-  public init(_ orders: [Order], phrases: any ShopPhrases) {
+  public init(_ orders: [OrderSummary], phrases: any ShopPhrases) {
     let formats = phrases.formats
     let table = Table(
       columns: [
@@ -37,8 +52,7 @@ extension Table {
           String(order.id.number),
           [
             Cell(String(order.id.number), .strong), Cell(formats.moment(order.paidAt)),
-            Cell(formats.number(order.quote.pieceCount)),
-            Cell(formats.money(order.quote.total)),
+            Cell(formats.number(order.pieces)), Cell(formats.money(order.total)),
           ],
           address: ShopRoute.order(order.id).address
         )

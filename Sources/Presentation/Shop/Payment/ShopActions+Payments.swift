@@ -8,6 +8,7 @@ extension ShopActions {
     let card = [(Tender.Kind.card, Choice(Tender.Kind.card.rawValue, phrases.name(of: .card)))]
     return Action(
       "pay",
+      alsoCalled: ["checkout", "buy", "purchase", "pagar", "comprar", "支払う", "会計"],
       phrases.payAction,
       .shownTotal(total),
       Slot.choice("with", phrases.paymentField, of: kinds, else: refusal).optional(phrases.usually(usualPayment)),

@@ -92,7 +92,7 @@ extension ShopPhrases {
   public func remarks(on quote: PromotionQuote, hints: [PromotionHint] = [], terms: CartTerms) -> [Block] {
     let lines = Set(quote.lines.map(\.product.code))
     let others = hints.filter { hint in
-      hint.add.count != 1 || hint.add.contains { !lines.contains($0.product.code) }
+      hint.isAboutOrder || hint.add.count != 1 || hint.add.contains { !lines.contains($0.product.code) }
     }
     var blocks: [Block] = others.prefix(3).map { .text(line(for: $0), .faint) }
     if let bound = quote.bound { blocks.append(.text(notProven(formats.money(bound)), .warning)) }

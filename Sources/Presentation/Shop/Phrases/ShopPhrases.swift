@@ -2,7 +2,7 @@ public import ArcadeDomain
 
 /// The sentences of the shop, in one language.
 public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases, CartPhrases, PaymentPhrases,
-  TillPhrases
+  TillPhrases, OwnListPhrases, OrderListPhrases
 {
   /// The title of the product list.
   var productsTitle: String { get }
@@ -171,6 +171,7 @@ extension ShopPhrases {
     case let error as RepositoryError where error.code == .nothingToClose: Failure(nothingToClose, canRetry: false)
     case let error as RefundError: Failure(sentence(for: error), canRetry: false)
     case let error as CartError: Failure(sentence(for: error), canRetry: false)
+    case let error as OwnListError: Failure(sentence(for: error), canRetry: false)
     case let error as ScanError: Failure(sentence(for: error), canRetry: false)
     default: failure(for: error)
     }

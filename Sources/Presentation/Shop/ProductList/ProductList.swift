@@ -2,10 +2,10 @@ import ArcadeDomain
 
 extension ShopActions {
   /// Makes the list of what the shop sells, with what the cart holds of it: of the products with a text in their code or
-  /// name, or of all of them, which asks the first time about payments that were left open.
-  public func products(matching filter: String = "") -> PagePresenter<ShopIntent, ShopRoute> {
-    var hasBegun = !filter.isEmpty
-    return PagePresenter(at: .products(matching: filter), title: phrases.productsTitle) { progress in
+  /// name, or of all of them, which asks the first time about payments that were left open; where they are many, a page.
+  public func products(matching filter: String = "", page: Int = 1) -> PagePresenter<ShopIntent, ShopRoute> {
+    var hasBegun = !filter.isEmpty || page > 1
+    return PagePresenter(at: .products(matching: filter, page: page), title: phrases.productsTitle) { progress in
       var contents = PageContents<ShopIntent>(title: phrases.productsTitle, content: .empty(""), actions: [])
       if !hasBegun {
         hasBegun = true
@@ -18,7 +18,7 @@ extension ShopActions {
         }
       }
       do throws(RepositoryError) {
-        try await list(matching: filter, in: &contents)
+        try await list(matching: filter, page: page, in: &contents)
       } catch {
         // Only where there is no connection to be opened can loading anew not help.
         let canRetry = error.canRetry || error.code != .unavailable
@@ -34,13 +34,16 @@ extension ShopActions {
 
   private func list(
     matching filter: String,
+    page number: Int,
     in contents: inout PageContents<ShopIntent>
   ) async throws(RepositoryError) {
     let catalog = try await shop.catalog.catalog()
     let (discounts, trouble) = await discountsAtHand()
     let review = try await shop.openCart()
     let day = shop.time.today()
-    let products = catalog.value.products(matching: filter)
+    let found = catalog.value.products(matching: filter)
+    let pages = ListPages(of: found.count, size: pageSize, at: number)
+    let products = Array(found[pages.rows])
     let request = try await shop.applyDiscounts.request(for: review.cart, on: day, under: discounts.value)
     let quote = try? discounts.value.quote(for: request)
     let total = quote?.total
@@ -51,16 +54,19 @@ extension ShopActions {
       total: total,
       naming: canRetry || trouble?.canRetry == true ? ["cart", "pay", "refresh"] : ["cart", "pay"]
     )
-    let table = Table(products, in: review.shown, quote, discounts: discounts.value, on: day, phrases: phrases)
+    if pages.count > 1 { contents.actions += pages.turning(phrases) { .products(matching: filter, page: $0) } }
+    let first = pages.rows.lowerBound + 1
+    var table = Table(products, in: review.shown, quote, discounts: discounts.value, on: day, phrases: phrases)
+    table.firstNumber = first
     contents.standing =
-      phrases.standing(prices: catalog, discounts: discounts)
+      await ownListNotices() + phrases.standing(prices: catalog, discounts: discounts)
       + [trouble].compactMap { $0 }.map { Notice($0.text, .bad) }
-      + phrases.notices(ofRows: products.map(\.code.text), among: catalog.value.products.map(\.code.text))
+      + phrases.notices(ofRows: products.map(\.code.text), from: first, among: catalog.value.products.map(\.code.text))
     let summary = phrases.summary(of: review.cart, total: total)
     let nothing = filter.isEmpty ? phrases.noProducts : phrases.noProducts(matching: filter)
     contents.content =
       products.isEmpty && summary.isEmpty
-      ? .empty(nothing) : .ready(Page([products.isEmpty ? .text(nothing) : .table(table)] + summary))
+      ? .empty(nothing) : .ready(Page([products.isEmpty ? .text(nothing) : .table(table)] + pages.line(phrases) + summary))
   }
 
   /// The discounts or, where they cannot be loaded, none of them and why.

@@ -11,6 +11,8 @@ extension Table {
     phrases: any ShopPhrases
   ) {
     let offers = Offers(discounts, on: day, quote)
+    let names = products.map { offers.name(on: $0)?.text(in: phrases.language.code) ?? "" }
+    let offersAny = names.contains { !$0.isEmpty }
     let holdsAny = products.contains { cart.quantity(of: $0.code) != nil }
     self.init(
       columns: [
@@ -18,8 +20,8 @@ extension Table {
         Column(phrases.priceLabel, isNumber: true),
       ]
         + (holdsAny ? [Column(phrases.inCartLabel, isNumber: true)] : [])
-        + [Column(phrases.offerLabel, mayBeCut: true, isSecondary: true)],
-      rows: products.map { product in
+        + (offersAny ? [Column(phrases.offerLabel, mayBeCut: true, isSecondary: true)] : []),
+      rows: zip(products, names).map { product, offer in
         let held = cart.quantity(of: product.code)
         return Row(
           product.code.text,
@@ -27,7 +29,7 @@ extension Table {
             Cell(product.code.text, .strong), Cell(product.name), Cell(phrases.price(of: product)),
           ]
             + (holdsAny ? [Cell(held.map { phrases.text(of: $0, product.unit) } ?? "")] : [])
-            + [Cell(offers.name(on: product)?.text(in: phrases.language.code) ?? "", .good)]
+            + (offersAny ? [Cell(offer, .good)] : [])
         )
       },
       firstNumber: 1

@@ -128,6 +128,22 @@ final class ConsoleScreenTests: XCTestCase {
     XCTAssertTrue(first.hasPrefix("Things\n"))
   }
 
+  func testGoodNewsAreBroughtBackWithoutTheTableThatIsKnown() async {
+    let first = things(["cup"], text: "In all: 1")
+    let screen = makeScreen([
+      [first], [things(["cup"], price: "€2", news: "Added.", text: "In all: 1")],
+      [things(["cup", "pot"], news: "Added.", text: "In all: 2")],
+    ])
+    await screen.module.show([])
+    _ = screen.drawn()
+
+    await screen.module.showAgain([])
+    XCTAssertEqual(screen.drawn(), "Added.\nIn all: 1\n")
+
+    await screen.module.showAgain([])
+    XCTAssertTrue(screen.drawn().hasPrefix("Added.\nNo.  Thing  Price\n  1  cup       €1\n  2  pot"))
+  }
+
   func testAnotherTitleIsAnotherScreen() async {
     let screen = makeScreen([[things(["cup"], text: "Same.")], [things(["cup"], title: "Others", text: "Same.")]])
     await screen.module.show([])

@@ -77,6 +77,7 @@ private final class StandIn: ConsoleModule {
   }
 
   func show(_ news: [Notice]) async {}
+  func showAgain(_ news: [Notice]) async {}
   func refresh() async -> Bool { false }
 
   func echo(of text: String) -> String { text }

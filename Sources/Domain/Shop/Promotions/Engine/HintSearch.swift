@@ -37,7 +37,13 @@ struct HintSearch {
       amount(of: promotion, in: after) > amount(of: promotion, in: before),
       let saves = try? taken(after).subtracting(taken(before)), saves.minorUnits > 0
     else { return nil }
-    return PromotionHint(id: promotion.id, name: promotion.name, add: add, saves: saves)
+    return PromotionHint(
+      id: promotion.id,
+      name: promotion.name,
+      add: add,
+      saves: saves,
+      isAboutOrder: promotion.isAboutOrder
+    )
   }
 
   private func amount(of promotion: Promotion, in quote: PromotionQuote) -> Int64 {
@@ -71,5 +77,18 @@ extension QuoteRequest {
       if let place { larger.lines[place] = line } else { larger.lines.append(line) }
     }
     return larger
+  }
+}
+
+extension Promotion {
+  /// Whether it takes something off the order or its shipping, or needs so much in the cart, no matter of what.
+  fileprivate var isAboutOrder: Bool {
+    rules.contains { $0.subject != .items }
+      || conditions.contains { condition in
+        switch condition {
+        case .itemsTotal(_, _, let selection), .quantity(_, let selection): selection.isAll
+        case .lineQuantity, .contains, .customerGroup, .shipping: false
+        }
+      }
   }
 }

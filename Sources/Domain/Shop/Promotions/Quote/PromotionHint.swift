@@ -8,13 +8,16 @@ public struct PromotionHint: Hashable, Identifiable, Sendable {
   public let add: [Pieces]
   /// How much more is then taken off items and shipping together.
   public let saves: Money
+  /// Whether it is about the whole order, so that other products would do as well.
+  public let isAboutOrder: Bool
 
   /// Joins what to add with what it saves.
-  public init(id: Promotion.ID, name: LocalizedText, add: [Pieces], saves: Money) {
+  public init(id: Promotion.ID, name: LocalizedText, add: [Pieces], saves: Money, isAboutOrder: Bool = false) {
     self.id = id
     self.name = name
     self.add = add
     self.saves = saves
+    self.isAboutOrder = isAboutOrder
   }
 
   /// So many pieces of one product.

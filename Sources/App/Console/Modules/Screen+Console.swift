@@ -1,0 +1,45 @@
+import ArcadePresentation
+
+extension Screen {
+  /// Whether it asks something; from one round to the next nobody needs to be told again how to answer.
+  var isRound: Bool { subject != nil }
+
+  /// Whether something just did not work.
+  var saysTrouble: Bool { news.contains { $0.tone == .bad } }
+
+  /// Whether something failed that may be worth trying again.
+  var asksToRetry: Bool { offers.contains { $0.word == "retry" && $0.weight == .main } }
+
+  /// The screen with nothing but what takes much room, as sentences are worth saying again.
+  var withoutTexts: Screen? {
+    guard var whole = self as? Screen<Page>, case .ready(var page) = whole.content else { return nil }
+    page.blocks = page.blocks.map { if case .text = $0 { .text("") } else { $0 } }
+    whole.content = .ready(page)
+    return whole as? Screen
+  }
+
+  /// Whether it says nothing that another one did not.
+  func saysNothing(after before: Screen) -> Bool {
+    news.isEmpty && question == nil && title == before.title && content == before.content
+      && countdown?.begin == before.countdown?.begin
+      && standing.allSatisfy(before.standing.contains)
+  }
+
+  /// Draws the screen or, where one was drawn before, what is news; whether that is more than a sentence of the content.
+  @discardableResult
+  func draw(on canvas: Canvas, after before: Screen? = nil) -> Bool {
+    let output = canvas.output
+    output.notices(news)
+    let isOther = before?.title != title
+    if isOther { output.heading(title) }
+    output.notices(standing.filter { before?.standing.contains($0) != true })
+    switch content {
+    case .loading: return false
+    case .ready(let value): return value.drawn(on: canvas, after: isOther ? nil : before?.content.value) || isOther
+    case _ where !isOther && before?.content == content: return false
+    case .empty(let text): output.paragraph(text)
+    case .failed(let failure): output.paragraph(failure.text, .bad)
+    }
+    return true
+  }
+}

@@ -1,0 +1,103 @@
+/// A price list of the shop's own: while it has products, it is the price list, unless another one was named.
+public struct OwnList: Sendable {
+  /// Where it is kept.
+  public let repository: any OwnListRepository
+  /// The list that somebody named instead, by its place; nil where nobody did.
+  public let named: String?
+
+  /// Changes a list, unless another one was named.
+  public init(_ repository: any OwnListRepository, named: String? = nil) {
+    self.repository = repository
+    self.named = named
+  }
+
+  /// How many products are not sold because another list was named.
+  public func unused() async throws(RepositoryError) -> Int {
+    named == nil ? 0 : try await repository.products().count
+  }
+
+  /// Adds a product at the end; returns whether it is the first.
+  public func add(_ product: Product) async throws -> Bool {
+    try check(product.price)
+    return try await repository.update { products in
+      if let listed = products.first(where: { $0.code == product.code }) { throw OwnListError.alreadyListed(listed) }
+      if let first = products.first, first.price.currency != product.price.currency {
+        throw OwnListError.currenciesDiffer(list: first.price.currency, given: product.price.currency)
+      }
+      products.append(product)
+      return products.count == 1
+    }
+  }
+
+  /// Gives a product another price; returns it as it was before.
+  ///
+  /// A usual price that is no longer above it, and a lowest one that is, are left out.
+  public func reprice(_ code: Product.Code, at price: Money) async throws -> Product {
+    try check(price)
+    return try await repository.update { products in
+      let index = try Self.index(of: code, in: products)
+      let before = products[index]
+      guard before.price.currency == price.currency else {
+        throw OwnListError.currenciesDiffer(list: before.price.currency, given: price.currency)
+      }
+      products[index] = before.costing(price)
+      return before
+    }
+  }
+
+  /// Takes a product out; returns it, and whether it was the last.
+  public func remove(_ code: Product.Code) async throws -> (product: Product, wasLast: Bool) {
+    try checkNamed()
+    return try await repository.update { products in
+      let product = products.remove(at: try Self.index(of: code, in: products))
+      return (product, products.isEmpty)
+    }
+  }
+
+  private func check(_ price: Money) throws(OwnListError) {
+    try checkNamed()
+    guard !price.isNegative else { throw .negativePrice(price) }
+  }
+
+  private func checkNamed() throws(OwnListError) {
+    if let named { throw .anotherIsNamed(named) }
+  }
+
+  private static func index(of code: Product.Code, in products: [Product]) throws(OwnListError) -> Int {
+    guard let index = products.firstIndex(where: { $0.code == code }) else {
+      let nearest = NearestMatch.of(code.text, among: products.map { $0.code.text })
+      throw .notListed(code, nearest: nearest.flatMap { Product.Code($0) })
+    }
+    return index
+  }
+}
+
+/// Why a price list of the shop's own stays as it is.
+public enum OwnListError: Error, Hashable, Sendable {
+  /// The prices come from a list that somebody named, by its place.
+  case anotherIsNamed(String)
+  /// There is a product with that code.
+  case alreadyListed(Product)
+  /// There is none with that code; one that may have been meant.
+  case notListed(Product.Code, nearest: Product.Code?)
+  /// A price in another currency than those of the list.
+  case currenciesDiffer(list: Currency, given: Currency)
+  /// A price below zero.
+  case negativePrice(Money)
+}
+
+extension Product {
+  /// The same product at another price.
+  fileprivate func costing(_ price: Money) -> Product {
+    Product(
+      code: code,
+      name: name,
+      price: price,
+      unit: unit,
+      tags: tags,
+      reducedFrom: reducedFrom.flatMap { $0.minorUnits > price.minorUnits ? $0 : nil },
+      lowest: lowest.flatMap { $0.minorUnits <= price.minorUnits ? $0 : nil },
+      tax: tax
+    )
+  }
+}

@@ -1,0 +1,42 @@
+/// Which part of a long list stands on a screen.
+struct ListPages: Hashable {
+  /// Which page it is, from 1.
+  let number: Int
+  /// How many there are.
+  let count: Int
+  /// Which rows stand on it.
+  let rows: Range<Int>
+
+  /// Finds a page of so many rows; where there is none with that number, the nearest.
+  init(of total: Int, size: Int, at number: Int) {
+    count = max(1, (total + size - 1) / size)
+    self.number = min(max(1, number), count)
+    let first = (self.number - 1) * size
+    rows = first..<max(first, min(total, first + size))
+  }
+
+  /// Turns to the pages around it; where a list has only one, that may go without saying.
+  func turning<Intent: RoutedIntent>(
+    _ phrases: any SystemPhrases,
+    to route: (Int) -> Intent.Destination
+  ) -> [Action<Intent>] {
+    func turn(_ word: String, aliases: [String] = [], _ label: String, to page: Int) -> Action<Intent> {
+      let isThere = (1...count).contains(page)
+      return Action(
+        word,
+        aliases: aliases,
+        label,
+        to: route(page),
+        weight: isThere && page > number ? .main : .other,
+        closed: isThere ? nil : phrases.noFurtherPage
+      )
+    }
+    return [
+      turn("next", aliases: ["more"], phrases.nextPageAction, to: number + 1),
+      turn("previous", phrases.previousPageAction, to: number - 1),
+    ]
+  }
+
+  /// Says which of several pages it is.
+  func line(_ phrases: any SystemPhrases) -> [Block] { count > 1 ? [.text(phrases.page(number, of: count))] : [] }
+}

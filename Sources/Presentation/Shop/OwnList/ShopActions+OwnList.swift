@@ -1,0 +1,82 @@
+import ArcadeDomain
+
+extension ShopActions {
+  /// How the shop's own price list is changed; nothing where the shop keeps none.
+  func declaredOwnList(_ products: [Choice]) -> [Action<ShopIntent>] {
+    guard shop.ownList != nil else { return [] }
+    let code = Slot.code("code", phrases.codeLabel, known: products)
+    let price = Slot.text("amount", phrases.priceLabel)
+    return [
+      Action(
+        "add-product",
+        phrases.addProductAction,
+        Slot.code("code", phrases.codeLabel, known: []),
+        Slot.code("price", phrases.priceLabel, known: []),
+        Slot.text("name", phrases.productNameLabel)
+      ) { .list(code: $0, price: $1, name: $2) },
+      Action("price", phrases.repriceAction, code, price) { .reprice(code: $0, price: $1) },
+      Action("remove-product", phrases.removeProductAction, code) { .unlist(code: $0) },
+    ]
+  }
+
+  /// Adds a product to the own list.
+  func listed(_ code: String, _ price: String, _ name: String) async -> [Notice] {
+    await changingOwnList { list, currency in
+      guard let code = Product.Code(code) else { return [Notice(phrases.notACode(code), .bad)] }
+      guard let typed = TypedPrice(price, usual: currency) else { return [Notice(phrases.notAnAmount(price), .bad)] }
+      let product = Product(code: code, name: name, price: typed.price, unit: typed.unit)
+      let isFirst = try await list.add(product)
+      let news = Notice(phrases.listed(code.text, name, phrases.text(of: product)), .good)
+      return isFirst ? [news, Notice(phrases.ownListBegins)] : [news]
+    }
+  }
+
+  /// Gives a product of the own list another price.
+  func repriced(_ text: String, _ price: String) async -> [Notice] {
+    await changingOwnList { list, currency in
+      guard let code = Product.Code(text) else { return [Notice(phrases.notACode(text), .bad)] }
+      guard let typed = TypedPrice(price, usual: currency), typed.unit == nil else {
+        return [Notice(phrases.notAnAmount(price), .bad)]
+      }
+      let before = try await list.reprice(code, at: typed.price)
+      let formats = phrases.formats
+      return [
+        Notice(phrases.repriced(before.name, from: formats.money(before.price), to: formats.money(typed.price)), .good)
+      ]
+    }
+  }
+
+  /// Takes a product out of the own list, and says all that is needed to add it again.
+  func unlisted(_ text: String) async -> [Notice] {
+    await changingOwnList { list, _ in
+      guard let code = Product.Code(text) else { return [Notice(phrases.notACode(text), .bad)] }
+      let (product, wasLast) = try await list.remove(code)
+      let news = Notice(phrases.unlisted(code.text, product.name, phrases.text(of: product)), .good)
+      return wasLast ? [news, Notice(phrases.ownListEnds)] : [news]
+    }
+  }
+
+  /// Says that an own list is not sold from, where another one was named.
+  public func ownListNotices() async -> [Notice] {
+    guard let list = shop.ownList, let named = list.named, let unused = try? await list.unused(), unused > 0 else {
+      return []
+    }
+    return [Notice(phrases.ownListUnused(unused, named: named))]
+  }
+
+  private func changingOwnList(_ change: (OwnList, Currency) async throws -> [Notice]) async -> [Notice] {
+    guard let list = shop.ownList else { return [Notice(phrases.notOffered, .bad)] }
+    do {
+      return try await change(list, try await shop.catalog.catalog().value.currency)
+    } catch {
+      return [Notice(phrases.shopFailure(for: error).text, .bad)]
+    }
+  }
+}
+
+extension ShopPhrases {
+  /// What a product costs, with its unit where it is weighed.
+  func text(of product: Product) -> String {
+    [formats.money(product.price), product.unit].compactMap { $0 }.joined(separator: "/")
+  }
+}

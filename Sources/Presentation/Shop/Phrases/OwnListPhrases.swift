@@ -1,0 +1,27 @@
+public import ArcadeDomain
+
+/// What is said where a shop keeps a price list of its own, in one language.
+public protocol OwnListPhrases: Sendable {
+  /// What adding a product to the list is called.
+  var addProductAction: String { get }
+  /// What changing a price is called.
+  var repriceAction: String { get }
+  /// What taking a product out of the list is called.
+  var removeProductAction: String { get }
+  /// A text that cannot be a code was given.
+  func notACode(_ text: String) -> String
+  /// A product was added.
+  func listed(_ code: String, _ product: String, _ price: String) -> String
+  /// The first one was, so that the starter list is not sold from any more.
+  var ownListBegins: String { get }
+  /// A price was changed.
+  func repriced(_ product: String, from before: String, to now: String) -> String
+  /// A product was taken out.
+  func unlisted(_ code: String, _ product: String, _ price: String) -> String
+  /// The last one was, so that the starter list is sold from again.
+  var ownListEnds: String { get }
+  /// So many products of the own list are not sold, because another one was named.
+  func ownListUnused(_ products: Int, named place: String) -> String
+  /// Why the list stays as it is.
+  func sentence(for error: OwnListError) -> String
+}

@@ -1,0 +1,41 @@
+import ArcadeDomain
+
+/// The shop's own price list in Spanish.
+extension SpanishShop {
+  var addProductAction: String { "añade un producto a la lista de precios propia" }
+  var repriceAction: String { "cambia un precio de la lista propia" }
+  var removeProductAction: String { "quita un producto de la lista de precios propia" }
+  func notACode(_ text: String) -> String {
+    "«\(text)» no puede ser un código. Un código tiene hasta 64 letras y cifras, sin espacios."
+  }
+  func listed(_ code: String, _ product: String, _ price: String) -> String {
+    "Añadido a la lista: \(code), \(product), \(price)."
+  }
+  var ownListBegins: String {
+    "La lista de precios propia sustituye a la que viene con Arcade; desde ahora todas las cajas venden con ella."
+  }
+  func repriced(_ product: String, from before: String, to now: String) -> String {
+    "\(product): \(now) en lugar de \(before)."
+  }
+  func unlisted(_ code: String, _ product: String, _ price: String) -> String {
+    "Ya no está en la lista: \(code), \(product), \(price)."
+  }
+  var ownListEnds: String { "La lista de precios propia está vacía; vuelve a valer la que viene con Arcade." }
+  func ownListUnused(_ products: Int, named place: String) -> String {
+    "Los precios vienen de \(place). Mientras tanto no se vende con la lista propia, que tiene "
+      + "\(formats.number(products)) \(products == 1 ? "producto" : "productos")."
+  }
+  func sentence(for error: OwnListError) -> String {
+    switch error {
+    case .anotherIsNamed(let place):
+      "Los precios vienen de \(place): cámbialos allí. La lista propia solo vale cuando no se ha indicado otra."
+    case .alreadyListed(let product):
+      "\(product.code) ya está en la lista: \(product.name), \(text(of: product)). Para cambiar su precio, escribe price."
+    case .notListed(let code, let nearest):
+      "\(code) no está en la lista de precios propia." + (nearest.map { " " + didYouMean($0.text) } ?? "")
+    case .currenciesDiffer(let list, let given):
+      "La lista está en \(list.code) y este precio, en \(given.code). Una lista tiene una sola moneda."
+    case .negativePrice(let price): "\(formats.money(price)) es menos que cero. Escribe un precio de cero o más."
+    }
+  }
+}

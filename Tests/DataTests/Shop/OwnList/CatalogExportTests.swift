@@ -1,0 +1,65 @@
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+@testable import ArcadeData
+
+/// A price list that is written as a table and read again.
+final class CatalogExportTests: XCTestCase {
+  func testColumnsThatNoProductNeedsAreLeftOut() throws {
+    XCTAssertEqual(
+      CatalogExport().table(of: try .sample()),
+      "code,name,price,currency\r\nVOUCHER,Cabify Voucher,5.00,EUR\r\nTSHIRT,Cabify T-Shirt,20.00,EUR\r\n"
+        + "MUG,Cabify Coffee Mug,7.50,EUR\r\n"
+    )
+  }
+
+  func testWhatIsWrittenReadsBackAsTheSameList() throws {
+    var random = SplitMix64(seed: 16)
+    for _ in 0..<300 {
+      let catalog = try Self.catalog(using: &random)
+      let table = CatalogExport().table(of: catalog)
+      let read = try CatalogReader(subject: "own.csv").read(Data(table.utf8))
+      XCTAssertEqual(read, catalog, table)
+    }
+  }
+
+  func testTagsWithSpacesStandBetweenBars() {
+    let cases: [(tags: [String], text: String)] = [
+      (["red"], "red"), (["red", "ripe"], "red ripe"), (["red wine"], "red wine|"), (["red wine", "dry"], "red wine|dry"),
+      (["a,b"], "a,b|"),
+    ]
+    for (tags, text) in cases {
+      XCTAssertEqual(TagList.text(of: tags), text)
+      XCTAssertEqual(TagList.tags(in: text), tags)
+    }
+    XCTAssertEqual(TagList.tags(in: " red , ripe;dry "), ["red", "ripe", "dry"])
+  }
+
+  private static func catalog(using random: inout SplitMix64) throws -> Catalog {
+    let currency: Currency = Bool.random(using: &random) ? .eur : .jpy
+    let products = (0..<Int.random(in: 1...8, using: &random)).compactMap { index -> Product? in
+      guard let code = Product.Code("\(word(using: &random, among: "A0=-'é茶"))\(index)") else { return nil }
+      let price = Int64.random(in: 0...100_000, using: &random)
+      func money(_ range: ClosedRange<Int64>) -> Money? {
+        Bool.random(using: &random) ? Money(minorUnits: .random(in: range, using: &random), currency: currency) : nil
+      }
+      return Product(
+        code: code,
+        name: "x" + word(using: &random, among: "ab \",;'=|\n茶é") + "y",
+        price: Money(minorUnits: price, currency: currency),
+        unit: Bool.random(using: &random) ? word(using: &random, among: "kgl") : nil,
+        tags: (0..<Int.random(in: 0...3, using: &random)).map { _ in "t" + word(using: &random, among: "a b,;=") + "t" },
+        reducedFrom: money((price + 1)...(price + 500)),
+        lowest: money(0...price)
+      )
+    }
+    return try Catalog(products, currency: currency)
+  }
+
+  private static func word(using random: inout SplitMix64, among letters: String) -> String {
+    let letters = Array(letters)
+    return String((0..<Int.random(in: 1...6, using: &random)).map { _ in letters[Int.random(in: 0..<letters.count, using: &random)] })
+  }
+}

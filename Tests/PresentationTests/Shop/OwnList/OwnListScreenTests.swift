@@ -1,0 +1,103 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// The shop's own price list, changed on its screens.
+final class OwnListScreenTests: XCTestCase {
+  func testAProductIsAddedRepricedAndTakenOut() async throws {
+    let (presenter, view, _) = watched(try actions().products())
+    await presenter.show()
+    let cases: [(intent: ShopIntent, said: [String], tones: [Tone])] = [
+      (
+        .list(code: "tea", price: "2,50", name: "Green tea"),
+        [
+          "Listed: TEA, Green tea, €2.50.",
+          "The shop's own price list takes the place of the one that came with Arcade; all tills sell from it now.",
+        ], [.good, .plain]
+      ),
+      (.list(code: "TOM", price: "3.20/kg", name: "Tomatoes"), ["Listed: TOM, Tomatoes, €3.20/kg."], [.good]),
+      (
+        .list(code: "TEA", price: "1", name: "Tea"),
+        ["TEA is on the list already: Green tea, €2.50. Type price to change its price."], [.bad]
+      ),
+      (
+        .list(code: "SOAP", price: "$4", name: "Soap"),
+        ["The list is in EUR and this price in USD. One list has one currency."], [.bad]
+      ),
+      (
+        .list(code: "SOAP", price: "four", name: "Soap"),
+        ["“four” is not an amount. Write an amount such as 5.00."], [.bad]
+      ),
+      (.reprice(code: "TEA", price: "3"), ["Green tea: €3.00 instead of €2.50."], [.good]),
+      (
+        .reprice(code: "MUG", price: "3"), ["MUG is not on the shop's own price list."], [.bad]
+      ),
+      (.unlist(code: "tom"), ["No longer listed: TOM, Tomatoes, €3.20/kg."], [.good]),
+      (
+        .unlist(code: "TEA"),
+        [
+          "No longer listed: TEA, Green tea, €3.00.",
+          "The shop's own price list is empty, so the one that came with Arcade is back.",
+        ], [.good, .plain]
+      ),
+    ]
+    for (intent, said, tones) in cases {
+      await presenter.perform(intent)
+      XCTAssertEqual(view.screens.last?.news.map(\.text), said)
+      XCTAssertEqual(view.screens.last?.news.map(\.tone), tones)
+    }
+    XCTAssertEqual(view.screens.last?.rows.map(\.first), ["VOUCHER", "TSHIRT", "MUG"])
+  }
+
+  func testTheFirstProductDecidesTheCurrency() async throws {
+    let (presenter, view, _) = watched(try actions().products())
+    await presenter.show()
+    await presenter.perform(.list(code: "TEA", price: "300円", name: "お茶"))
+    XCTAssertEqual(view.screens.last?.rows, [["TEA", "お茶", "¥300", ""]])
+    await presenter.perform(.list(code: "TEA2", price: "400", name: "お茶 2"))
+    XCTAssertEqual(view.screens.last?.news.first?.text, "Listed: TEA2, お茶 2, ¥400.")
+  }
+
+  func testWhereAnotherListIsNamedThatIsSaid() async throws {
+    let own = InMemoryOwnList([try XCTUnwrap(Product.sample("TEA", minorUnits: 250))])
+    let (presenter, view, _) = watched(try actions(own, named: "prices.csv").products())
+    await presenter.show()
+    XCTAssertEqual(
+      view.screens.last?.standing.map(\.text),
+      ["The prices come from prices.csv. The shop's own price list, with 1 product, is not sold from meanwhile."]
+    )
+    await presenter.perform(.reprice(code: "TEA", price: "1"))
+    XCTAssertEqual(
+      view.screens.last?.news.map(\.text),
+      [
+        "The prices come from prices.csv, so change them there. The shop's own price list counts only where no other is "
+          + "named."
+      ]
+    )
+  }
+
+  func testAShopThatKeepsNoListOffersNoneOfIt() async throws {
+    let (presenter, view, _) = watched(try SampleShop().actions().products())
+    await presenter.show()
+    let words = view.screens.last?.offers.map(\.word) ?? []
+    XCTAssertFalse(words.isEmpty)
+    XCTAssertTrue(Set(words).isDisjoint(with: ["add-product", "price", "remove-product"]))
+  }
+
+  private func actions(_ own: InMemoryOwnList = InMemoryOwnList(), named: String? = nil) throws -> ShopActions {
+    let sample = try SampleShop()
+    let shop = Shop(
+      catalog: named == nil ? OwnCatalog(own, else: sample.catalog) : sample.catalog,
+      discounts: sample.discounts,
+      carts: sample.records,
+      payments: sample.records,
+      orders: sample.records,
+      gateway: sample.gateway,
+      time: sample.time,
+      ownList: OwnList(own, named: named)
+    )
+    return ShopActions(shop: shop, phrases: Language.english.samplePhrases) { 7 }
+  }
+}
