@@ -102,7 +102,9 @@ extension Connection {
         CAST((SELECT coalesce(sum(sale_pieces.quantity * sale_pieces.price_minor), 0) FROM sale_pieces
           WHERE sale_pieces.attempt_id = orders.attempt_id)
           + coalesce(payment_attempts.shipping_minor, 0)
-          - coalesce(payment_attempts.shipping_discount_minor, 0) AS BIGINT) AS total_minor
+          - coalesce(payment_attempts.shipping_discount_minor, 0) AS BIGINT) AS total_minor,
+        CAST((SELECT coalesce(sum(cash_minor + card_minor), 0) FROM refunds
+          WHERE refunds.order_id = orders.id) AS BIGINT) AS refunded_minor
       FROM orders JOIN payment_attempts ON payment_attempts.id = orders.attempt_id
         JOIN owners ON owners.owner = payment_attempts.owner
       WHERE payment_attempts.day >= ? AND payment_attempts.day <= ?
@@ -118,6 +120,7 @@ extension Connection {
         paidAt: try row.moment("paid_at"),
         pieces: Int(try row.integer("pieces")),
         total: try row.money("total_minor"),
+        refunded: try row.money("refunded_minor"),
         till: try row.owner(named: "till")
       )
     }

@@ -8,15 +8,18 @@ public struct OrderSummary: Hashable, Identifiable, Sendable {
   public let pieces: Int
   /// What was paid.
   public let total: Money
+  /// What went back of it.
+  public let refunded: Money
   /// Who took the money, where somebody in particular did.
   public let till: Owner
 
   /// Sums up an order.
-  public init(id: Order.ID, paidAt: Moment, pieces: Int, total: Money, till: Owner = .nobody) {
+  public init(id: Order.ID, paidAt: Moment, pieces: Int, total: Money, refunded: Money, till: Owner = .nobody) {
     self.id = id
     self.paidAt = paidAt
     self.pieces = pieces
     self.total = total
+    self.refunded = refunded
     self.till = till
   }
 
@@ -27,6 +30,7 @@ public struct OrderSummary: Hashable, Identifiable, Sendable {
       paidAt: order.paidAt,
       pieces: order.quote.pieceCount,
       total: order.quote.total,
+      refunded: order.refunded,
       till: order.till
     )
   }

@@ -1,4 +1,4 @@
-public import ArcadeDomain
+import ArcadeDomain
 
 extension ShopActions {
   /// What a customer can give and choose besides products.
@@ -86,15 +86,5 @@ extension ShopActions {
 extension CodeAnswer {
   fileprivate var mayStillApply: Bool {
     if case .declined(.condition) = refusal { true } else { false }
-  }
-}
-
-extension Money {
-  /// Reads what somebody typed for an amount, with a point or a comma; nil for what is none or below zero.
-  public init?(typed text: String, in currency: Currency) {
-    guard let price = try? Money(decimal: text.replacing(",", with: "."), currency: currency), !price.isNegative else {
-      return nil
-    }
-    self = price
   }
 }

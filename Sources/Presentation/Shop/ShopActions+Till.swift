@@ -70,7 +70,7 @@ extension ShopActions {
 
   /// An amount in the currency of the price list.
   private func cash(_ text: String) async throws -> Money? {
-    Money(shippingPrice: text, in: try await shop.catalog.catalog().value.currency)
+    Money(typed: text, in: try await shop.catalog.catalog().value.currency)
   }
 }
 

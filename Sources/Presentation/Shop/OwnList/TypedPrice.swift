@@ -11,7 +11,7 @@ struct TypedPrice: Hashable {
     let unit = parts.count > 1 ? parts[1] : nil
     guard let amount = parts.first, unit?.isEmpty != true else { return nil }
     let (figures, currency) = Self.parts(of: amount)
-    guard let price = Money(shippingPrice: figures, in: currency ?? usual) else { return nil }
+    guard let price = Money(typed: figures, in: currency ?? usual) else { return nil }
     self.price = price
     self.unit = unit
   }

@@ -56,7 +56,7 @@ public struct PaymentWish: Hashable, Sendable, LosslessStringConvertible {
       return .card
     case .cash:
       let cash = try amount.map { text throws(Misread) in
-        guard let cash = Money(typed: text, in: currency), !cash.isNegative else {
+        guard let cash = Money(typed: text, in: currency) else {
           throw .refused(phrases.notAnAmount(text))
         }
         return cash
@@ -65,16 +65,5 @@ public struct PaymentWish: Hashable, Sendable, LosslessStringConvertible {
       guard let cash else { throw .refused(phrases.sayHowMuchCash) }
       return .cashThenCard(cash)
     }
-  }
-}
-
-extension Money {
-  /// Reads an amount with a decimal point or comma; nil for what is none, and for what could be two: `1,000` of a
-  /// currency with decimals.
-  init?(typed text: String, in currency: Currency) {
-    let plain = currency.exponent == 0 ? text.replacing(",", with: "") : text.replacing(",", with: ".")
-    let decimals = plain.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.count ?? 0
-    guard decimals <= currency.exponent, let money = try? Money(decimal: plain, currency: currency) else { return nil }
-    self = money
   }
 }

@@ -47,7 +47,6 @@ extension EnglishShop {
 
   func dayTitle(_ day: CalendarDay) -> String { formats.day(day) }
   var nothingSold: String { "Nothing was sold on this day, and nothing came back." }
-  func notADay(_ text: String) -> String { "“\(text)” is not a day. Write it as 2026-12-24." }
   func salesLabel(orders: Int) -> String { "Sales (\(formats.number(orders)))" }
   func refundsLabel(_ count: Int) -> String { "Refunds (\(formats.number(count)))" }
   var netSalesLabel: String { "Sales less refunds" }

@@ -47,7 +47,6 @@ extension JapaneseShop {
 
   func dayTitle(_ day: CalendarDay) -> String { formats.day(day) }
   var nothingSold: String { "この日は販売も返品もありません。" }
-  func notADay(_ text: String) -> String { "「\(text)」は日付ではありません。2026-12-24 のように書いてください。" }
   func salesLabel(orders: Int) -> String { "売上（\(formats.number(orders)) 件）" }
   func refundsLabel(_ count: Int) -> String { "返金（\(formats.number(count)) 件）" }
   var netSalesLabel: String { "純売上" }

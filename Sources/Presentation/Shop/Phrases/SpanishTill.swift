@@ -49,7 +49,6 @@ extension SpanishShop {
 
   func dayTitle(_ day: CalendarDay) -> String { formats.day(day) }
   var nothingSold: String { "Ese día no se vendió ni se devolvió nada." }
-  func notADay(_ text: String) -> String { "«\(text)» no es un día. Escríbelo así: 2026-12-24." }
   func salesLabel(orders: Int) -> String { "Ventas (\(formats.number(orders)))" }
   func refundsLabel(_ count: Int) -> String { "Devoluciones (\(formats.number(count)))" }
   var netSalesLabel: String { "Ventas menos devoluciones" }

@@ -60,8 +60,6 @@ public protocol TillPhrases: Sendable {
   func dayTitle(_ day: CalendarDay) -> String
   /// Nothing was sold on a day, nor came back.
   var nothingSold: String { get }
-  /// Something that is no day.
-  func notADay(_ text: String) -> String
   /// Before what was sold in so many orders.
   func salesLabel(orders: Int) -> String
   /// Before what went back in so many refunds.
