@@ -12,13 +12,8 @@ public struct CatalogExport: Sendable {
     let columns = PriceField.allCases.filter { field in
       [.code, .name, .price, .currency].contains(field) || catalog.products.contains { text(field, of: $0) != nil }
     }
-    // No field stands here as one yet that the tax could be.
-    let hasTax = catalog.products.contains { $0.tax != nil }
-    let headings = columns.map(\.rawValue) + (hasTax ? ["tax"] : [])
-    let rows = catalog.products.map { product in
-      columns.map { text($0, of: product) ?? "" } + (hasTax ? [product.tax?.decimalText ?? ""] : [])
-    }
-    return ([headings] + rows).map { $0.joined(separator: ",") + "\r\n" }.joined()
+    let rows = catalog.products.map { product in columns.map { text($0, of: product) ?? "" } }
+    return ([columns.map(\.rawValue)] + rows).map { $0.joined(separator: ",") + "\r\n" }.joined()
   }
 
   private func text(_ field: PriceField, of product: Product) -> String? {
@@ -31,6 +26,7 @@ public struct CatalogExport: Sendable {
     case .tags: product.tags.isEmpty ? nil : cell(TagList.text(of: product.tags))
     case .reducedFrom: product.reducedFrom?.decimalText
     case .lowest: product.lowest?.decimalText
+    case .tax: product.tax?.shortText
     }
   }
 
