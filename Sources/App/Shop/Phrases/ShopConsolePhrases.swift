@@ -42,6 +42,8 @@ protocol ShopConsolePhrases: Sendable {
   var simulateVerb: String { get }
   /// What `--code` does.
   var codeOption: String { get }
+  /// What `--misc` does.
+  var miscOption: String { get }
   /// What `--customer-group` does.
   var customerGroupOption: String { get }
   /// What `--since` does.

@@ -5,6 +5,7 @@ extension EnglishPages {
     "add": "Add", "remove": "Remove", "list": "Search", "cart": "Cart", "discounts": "Discounts", "pay": "Pay",
     "orders": "Orders", "order": "Show receipt", "refresh": "Reload",
     "code": "Use code", "customer": "Set group", "shipping": "Set shipping", "why": "Why",
+    "misc": "Add unlisted", "undo": "Undo",
     // the games
     "stats": "Statistics", "history": "History", "best": "Best games", "again": "Play again", "finish": "Finish",
     "skip": "Skip", "cheat": "Hide two prices", "mix": "Collect", "mix clear": "Collect none",

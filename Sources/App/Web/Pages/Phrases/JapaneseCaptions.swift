@@ -4,6 +4,7 @@ extension JapanesePages {
     // the shop
     "add": "追加", "remove": "取り出す", "list": "検索", "cart": "カート", "discounts": "割引", "pay": "支払う",
     "code": "コードを使う", "customer": "グループを設定", "shipping": "配送を設定", "why": "理由",
+    "misc": "表外の商品を追加", "undo": "元に戻す",
     "orders": "注文", "order": "レシートを見る", "refresh": "再読み込み",
     // the games
     "stats": "成績", "history": "履歴", "best": "ベスト", "again": "もう一度", "finish": "終了", "skip": "スキップ",
