@@ -48,7 +48,7 @@ extension Command {
       "shop price",
       \.shopConsolePhrases.priceVerb,
       "CODE[=N]…",
-      options: [.on, .catalog, .columns, .discounts, .code, .customerGroup, .shipping, .failIfStale],
+      options: [.on, .catalog, .columns, .discounts, .misc, .code, .customerGroup, .shipping, .failIfStale],
       example: "MUG=2 VOUCHER",
       service: .reading(.on, .customerGroup, .shipping, .failIfStale)
     ) {
@@ -58,7 +58,7 @@ extension Command {
       "shop why",
       \.shopConsolePhrases.whyVerb,
       "CODE[=N]…",
-      options: [.on, .catalog, .columns, .discounts, .code, .customerGroup, .shipping, .failIfStale],
+      options: [.on, .catalog, .columns, .discounts, .misc, .code, .customerGroup, .shipping, .failIfStale],
       example: "MUG=2 VOUCHER",
       service: .reading(.on, .customerGroup, .shipping, .failIfStale)
     ) {
@@ -97,6 +97,7 @@ extension CommandOption {
   static let on = CommandOption("on", "2026-12-24") { $0.shopConsolePhrases.onOption }
   static let catalog = CommandOption("catalog", "FILE|URL") { $0.shopConsolePhrases.catalogOption }
   static let code = CommandOption("code", "CODE", isRepeatable: true) { $0.shopConsolePhrases.codeOption }
+  static let misc = CommandOption("misc", "AMOUNT[=WHAT]", isRepeatable: true) { $0.shopConsolePhrases.miscOption }
   static let customerGroup = CommandOption("customer-group", "GROUP") { $0.shopConsolePhrases.customerGroupOption }
   static let shipping = CommandOption("shipping", "METHOD=AMOUNT") { $0.shopConsolePhrases.shippingOption }
   static let since = CommandOption("since", "2026-12-24") { $0.shopConsolePhrases.sinceOption }

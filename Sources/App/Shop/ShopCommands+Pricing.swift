@@ -52,6 +52,7 @@ extension ShopCommands {
     let day = try day()
     let catalog = try await shop.catalog.catalog()
     var cart = try CartArguments(phrases: phrases).cart(of: await items(), from: catalog.value)
+    for line in try unlisted(in: catalog.value) { try cart.add(line) }
     cart.agree(on: try terms(in: catalog.value.currency))
     let book = try await shop.discounts.book()
     try warn(prices: catalog.freshness, discounts: book.freshness)
@@ -61,6 +62,17 @@ extension ShopCommands {
       problems: catalog.value.problems + book.value.mistakes,
       freshness: catalog.freshness.older(book.freshness)
     )
+  }
+
+  /// What the options say that is sold besides the products.
+  private func unlisted(in catalog: Catalog) throws(UsageError) -> [Cart.Line] {
+    try context.invocation.values(of: .misc).map { text throws(UsageError) in
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard let price = Money(typed: parts.first ?? "", in: catalog.currency), !price.isZero else {
+        throw .badValue(text, for: .misc)
+      }
+      return Cart.Line(unlisted: parts.count > 1 ? parts[1] : phrases.unlistedName, at: price, tax: catalog.tax)
+    }
   }
 
   /// What the options say that the customer gave and chose.

@@ -32,6 +32,10 @@ final class ShopTranscripts: TranscriptTestCase {
   func testKeptPricesServeWhereTheServerFails() async throws { try await play("Shop/server") }
   func testABasketIsPricedByOneCommand() async throws { try await play("Shop/price") }
   func testDiscountsLookAtWhatCustomersGiveAndChoose() async throws { try await play("Shop/promotions") }
+  func testWhatIsWeighedIsSoldByExactQuantities() async throws { try await play("Shop/weights") }
+  func testAScaleTypesAsPeopleWriteInSpanish() async throws { try await play("Shop/weights-es") }
+  func testAScaleTypesAsPeopleWriteInJapanese() async throws { try await play("Shop/weights-ja") }
+  func testStepsAreTakenBack() async throws { try await play("Shop/undo") }
   func testProductsAreListedByOneCommand() async throws { try await play("Shop/products") }
   func testOrdersAreListedByOneCommand() async throws { try await play("Shop/orders") }
   func testHostileNamesAreHarmless() async throws { try await play("Shop/hostile-names") }

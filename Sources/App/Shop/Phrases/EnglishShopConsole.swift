@@ -29,6 +29,7 @@ struct EnglishShopConsole: ShopConsolePhrases {
   var whyVerb: String { "say why each discount applies or what is missing" }
   var simulateVerb: String { "price the stored orders again under other discounts" }
   var codeOption: String { "a discount code that the customer gives; may be repeated" }
+  var miscOption: String { "something that is not on the price list; may be repeated" }
   var customerGroupOption: String { "the group that the customer belongs to" }
   var sinceOption: String { "the first day whose orders count" }
   var shippingOption: String { "how it is sent and what that costs" }

@@ -29,6 +29,7 @@ struct JapaneseShopConsole: ShopConsolePhrases {
   var whyVerb: String { "割引が適用される理由、または足りないものを表示" }
   var simulateVerb: String { "保存された注文を別の割引で計算し直す" }
   var codeOption: String { "お客様の割引コード。繰り返し指定できる" }
+  var miscOption: String { "価格表にない商品（繰り返し可）" }
   var customerGroupOption: String { "お客様のグループ" }
   var sinceOption: String { "計算する最初の日" }
   var shippingOption: String { "配送方法と送料" }

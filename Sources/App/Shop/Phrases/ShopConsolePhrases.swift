@@ -50,6 +50,8 @@ protocol ShopConsolePhrases: TillConsolePhrases {
   var simulateVerb: String { get }
   /// What `--code` does.
   var codeOption: String { get }
+  /// What `--misc` does.
+  var miscOption: String { get }
   /// What `--customer-group` does.
   var customerGroupOption: String { get }
   /// What `--since` does.

@@ -29,6 +29,7 @@ struct SpanishShopConsole: ShopConsolePhrases {
   var whyVerb: String { "explica por qué se aplica cada descuento o qué falta" }
   var simulateVerb: String { "recalcula los pedidos guardados con otros descuentos" }
   var codeOption: String { "un código de descuento del cliente; se puede repetir" }
+  var miscOption: String { "algo que no está en la lista de precios; se puede repetir" }
   var customerGroupOption: String { "el grupo al que pertenece el cliente" }
   var sinceOption: String { "el primer día cuyos pedidos cuentan" }
   var shippingOption: String { "cómo se envía y cuánto cuesta" }

@@ -33,7 +33,8 @@ enum FormFields {
 
   /// Reads a posted body.
   ///
-  /// What has a name of its own twice is a list, as several rows are sent: its texts are separated by spaces.
+  /// What has a name of its own twice is a list, as several rows are sent, or a code with its quantity: its texts are
+  /// separated by spaces, without empty ones.
   static func read(_ body: [UInt8]) -> PostedForm {
     var form = PostedForm()
     var texts: [String: [String]] = [:]
@@ -47,7 +48,7 @@ enum FormFields {
       default: break
       }
     }
-    form.texts = texts.mapValues { $0.joined(separator: " ") }
+    form.texts = texts.mapValues { $0.filter { !$0.isEmpty }.joined(separator: " ") }
     return form
   }
 }

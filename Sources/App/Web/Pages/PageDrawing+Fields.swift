@@ -4,7 +4,13 @@ extension PageDrawing {
   /// Draws a field with its label, and with what stands in it now.
   mutating func draw(_ field: Field, of offer: Offer) {
     let kept = frame.kept.flatMap { $0.word == offer.word ? $0.texts[field.name] : nil }
-    let value = kept ?? field.value
+    var value = kept ?? field.value
+    var quantity: String?
+    if case .scan(let known) = field.kind, let whole = value {
+      let (code, count) = Scan.parts(of: whole) { text in known.contains { $0.id.lowercased() == text.lowercased() } }
+      // What was typed in another way stays as it was typed.
+      if whole.hasPrefix(code) { (value, quantity) = (code, count) }
+    }
     let id = "f-\(offer.word.slug)--\(field.name.slug)"
     if case .rows(let rows) = field.kind { return draw(rows, of: field, checked: value) }
     html.markup("<p class=\"field\"><label")
@@ -28,6 +34,22 @@ extension PageDrawing {
     case .rows, .fixed: break
     }
     html.markup("</p>")
+    if case .scan = field.kind { drawQuantity(quantity, of: field, id: id) }
+  }
+
+  /// How much of what is scanned; it is sent under the same name, behind the code.
+  private mutating func drawQuantity(_ quantity: String?, of field: Field, id: String) {
+    html.markup("<p class=\"field\"><label")
+    html.attribute("for", "\(id)--quantity")
+    html.markup(">")
+    html.text(phrases.quantity)
+    html.markup(" <span class=\"faint\">")
+    html.text(phrases.whenEmpty("1"))
+    html.markup("</span></label><input type=\"text\"")
+    html.attribute("id", "\(id)--quantity")
+    html.attribute("name", of: field)
+    if let quantity { html.attribute("value", exactly: quantity) }
+    html.markup(" autocomplete=\"off\" inputmode=\"decimal\" data-scan></p>")
   }
 
   private mutating func drawInput(_ type: StaticString, of field: Field, id: String, value: String?) {

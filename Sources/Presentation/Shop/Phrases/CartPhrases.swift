@@ -109,7 +109,7 @@ extension ShopPhrases {
   }
 
   /// A line as one noun.
-  private func name(of line: Cart.Line) -> String {
+  func name(of line: Cart.Line) -> String {
     switch line.quantity {
     case .pieces where !line.isListed: line.product.name
     case .pieces(let count): "\(formats.number(count)) × \(line.product.name)"

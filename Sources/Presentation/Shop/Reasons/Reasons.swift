@@ -40,7 +40,8 @@ extension Table.Row {
   fileprivate init(_ promotion: AppliedPromotion, in quote: PromotionQuote, _ phrases: any ShopPhrases) {
     let formats = phrases.formats
     let parts = promotion.parts.filter { $0.pieces > 0 && quote.lines.indices.contains($0.line) }.map {
-      phrases.part($0.pieces, quote.lines[$0.line].product.name)
+      let line = quote.lines[$0.line].inCart
+      return line.quantity.isWeighing ? phrases.name(of: line) : phrases.part($0.pieces, line.product.name)
     }
     var details: [Table.Detail] = []
     if !parts.isEmpty { details.append(.text(formats.list(parts), .faint, column: 1)) }

@@ -7,6 +7,7 @@ extension EnglishPages {
     "code": "Use code", "customer": "Set group", "shipping": "Set shipping", "why": "Why",
     "refund": "Give back", "day": "Day", "float": "Put in", "in": "Put in", "out": "Take out", "close": "Close",
     "closings": "Closings", "closing": "Show closing",
+    "misc": "Add unlisted", "undo": "Undo",
     // the games
     "stats": "Statistics", "history": "History", "best": "Best games", "again": "Play again", "finish": "Finish",
     "skip": "Skip", "cheat": "Hide two prices", "mix": "Collect", "mix clear": "Collect none",

@@ -18,6 +18,7 @@ struct EnglishPages: PagePhrases {
   var more: String { "More" }
   var optional: String { "(optional)" }
   func whenEmpty(_ meaning: String) -> String { "(empty: \(meaning))" }
+  var quantity: String { "Quantity" }
   var leaveGame: String { "Leave the game" }
   var timeLeft: String { "Time left" }
   var timePassed: String { "Time" }

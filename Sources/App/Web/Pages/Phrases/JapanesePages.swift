@@ -18,6 +18,7 @@ struct JapanesePages: PagePhrases {
   var more: String { "その他の操作" }
   var optional: String { "（省略可）" }
   func whenEmpty(_ meaning: String) -> String { "（空欄なら\(meaning)）" }
+  var quantity: String { "数量" }
   var leaveGame: String { "ゲームを離れる" }
   var timeLeft: String { "残り時間" }
   var timePassed: String { "経過時間" }

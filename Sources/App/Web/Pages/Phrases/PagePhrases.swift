@@ -16,6 +16,8 @@ protocol PagePhrases: Sendable {
   var optional: String { get }
   /// Behind the label of a field, what leaving it empty means.
   func whenEmpty(_ meaning: String) -> String
+  /// How much of what is scanned.
+  var quantity: String { get }
   /// What else can be done in the round of a game, all of which leads away from it.
   var leaveGame: String { get }
   /// Before the time that is left.

@@ -4,6 +4,7 @@ extension SpanishPages {
     // the shop
     "add": "Añadir", "remove": "Quitar", "list": "Buscar", "cart": "Carro", "discounts": "Descuentos", "pay": "Pagar",
     "code": "Usar código", "customer": "Fijar grupo", "shipping": "Fijar envío", "why": "Por qué",
+    "misc": "Añadir sin lista", "undo": "Deshacer",
     "orders": "Pedidos", "order": "Ver el recibo", "refresh": "Recargar",
     "refund": "Devolver", "day": "Día", "float": "Poner", "in": "Meter", "out": "Sacar", "close": "Cerrar",
     "closings": "Cierres", "closing": "Ver el cierre",

@@ -18,6 +18,7 @@ struct SpanishPages: PagePhrases {
   var more: String { "Más" }
   var optional: String { "(opcional)" }
   func whenEmpty(_ meaning: String) -> String { "(vacío: \(meaning))" }
+  var quantity: String { "Cantidad" }
   var leaveGame: String { "Dejar la partida" }
   var timeLeft: String { "Tiempo restante" }
   var timePassed: String { "Tiempo" }

@@ -1,0 +1,188 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// What is weighed, what is not on the list, and steps that are taken back.
+final class WeighingTests: XCTestCase {
+  func testAWeighingIsReadAsPeopleWriteIt() async throws {
+    let shop = try stall()
+    let cases: [(language: Language, typed: String, thousandths: Int64)] = [
+      (.english, "TOM 0.35", 350), (.english, "tom 350g", 350), (.english, "0.35*TOM", 350),
+      (.english, "TOM 0,35", 350),
+      (.spanish, "TOM 0,35", 350), (.spanish, "TOM 1,234", 1_234), (.spanish, "TOM 0.35", 350),
+      (.japanese, "TOM ３５０ｇ", 350), (.japanese, "TOM 0.35㎏", 350),
+    ]
+    for (language, typed, thousandths) in cases {
+      try await shop.records.save(Cart())
+      let (presenter, _, _) = watched(shop.actions(in: language).products())
+      await presenter.show()
+      try await presenter.perform("add", ["code": typed])
+      let lines = try await shop.records.cart()?.lines
+      XCTAssertEqual(lines?.map(\.quantity), [.weighing(thousandths: thousandths)], typed)
+    }
+  }
+
+  func testWhatIsNoQuantityIsSaidAndChangesNothing() async throws {
+    let shop = try stall()
+    let cases: [(typed: String, said: String)] = [
+      ("TOM", "TOM is sold by the kg: type TOM 0.35."),
+      ("TOM 1,234", "“1,234” is not a quantity in kg. Write a number with up to three decimal places, such as 0.35."),
+      ("TOM 0", "“0” is not a quantity in kg. Write a number with up to three decimal places, such as 0.35."),
+      ("TOM 10000", "“10000” is not a quantity in kg. Write a number with up to three decimal places, such as 0.35."),
+      ("TOM 10000000g", "TOM is sold from 0.001 to 9,999 kg at a time, with up to three decimal places."),
+      ("TOM 0.5g", "TOM is sold from 0.001 to 9,999 kg at a time, with up to three decimal places."),
+      ("TOM 35cm", "TOM is sold by the kg, and that is another unit. Give it in kg."),
+      ("MUG 0.35", "MUG is sold by the piece: give a whole number, such as MUG 2."),
+      ("MUG 10000", "“10000” is not a quantity. A quantity is a whole number from 1 to 9999."),
+    ]
+    let (presenter, _, _) = watched(shop.actions().products())
+    await presenter.show()
+    for (typed, said) in cases {
+      let misread = await misread { () async throws(Misread) in
+        try await presenter.perform("add", ["code": typed])
+      }
+      XCTAssertEqual(misread, .refused(said), typed)
+    }
+    let cart = try await shop.records.cart()
+    XCTAssertNil(cart)
+  }
+
+  func testTheProductListSaysThePriceOfAUnitAndHowMuchIsInTheCart() async throws {
+    let shop = try stall()
+    let (presenter, view, _) = watched(shop.actions(in: .spanish).products())
+    await presenter.show()
+    for scan in [Scan("TOM", "0,35"), Scan("TOM", "0,5"), Scan("MUG", pieces: 2)] {
+      await presenter.perform(.add(scan))
+    }
+    XCTAssertEqual(
+      view.screens.last?.rows,
+      [
+        ["TOM", "Tomatoes", "2,40 €/kg", "0,85 kg", ""], ["CLOTH", "Cloth", "12,50 €/m", "", ""],
+        ["MUG", "Mug", "7,50 €", "2", ""],
+      ]
+    )
+  }
+
+  func testARowTakesOutItsOwnLine() async throws {
+    let shop = try stall()
+    let (presenter, view, _) = watched(shop.actions().cart())
+    await presenter.show()
+    for scan in [Scan("TOM", "0.35"), Scan("TOM", "0.5"), Scan("TOM", "0.35")] {
+      await presenter.perform(.shop(.add(scan)))
+    }
+    XCTAssertEqual(
+      view.screens.last?.rows.first,
+      ["TOM", "Tomatoes", "0.35 kg", "€2.40/kg", "€0.84"]
+    )
+    XCTAssertEqual(
+      view.screens.last?.content.value?.numberedRows,
+      [1: "TOM 1/2 0.35", 2: "TOM 0.5", 3: "TOM 2/2 0.35"]
+    )
+    try await presenter.perform("remove", ["code": "TOM 1/2 0.35"])
+    XCTAssertEqual(
+      view.screens.last?.news.map(\.text),
+      ["Removed: 0.35 kg Tomatoes. 2 more weighings of it are in the cart."]
+    )
+    XCTAssertEqual(view.screens.last?.content.value?.numberedRows, [1: "TOM 0.5", 2: "TOM 0.35"])
+    // The same form once more.
+    try await presenter.perform("remove", ["code": "TOM 1/2 0.35"])
+    XCTAssertEqual(view.screens.last?.news.map(\.text), ["That line is not in the cart any more."])
+    try await presenter.perform("remove", ["code": "TOM", "n": "0.5"])
+    XCTAssertEqual(
+      view.screens.last?.news.map(\.text),
+      ["Removed: 0.5 kg Tomatoes. One more weighing of it is in the cart."]
+    )
+    try await presenter.perform("remove", ["code": "TOM", "n": "2"])
+    XCTAssertEqual(
+      view.screens.last?.news.map(\.text),
+      ["No line of TOM holds just that. A weighing is taken out whole: remove it by its row."]
+    )
+  }
+
+  func testWhatIsNotOnTheListIsSoldAtItsPrice() async throws {
+    let shop = try stall(tax: Percent(whole: 21))
+    let (presenter, view, _) = watched(shop.actions(in: .spanish).cart())
+    await presenter.show()
+    for (price, name) in [("3,50", "flores"), ("2", nil)] as [(String, String?)] {
+      await presenter.perform(.shop(.sell(price: price, name: name)))
+    }
+    XCTAssertEqual(
+      view.screens.last?.rows,
+      [["MISC", "flores", "1", "3,50 €", "3,50 €"], ["MISC", "Varios", "1", "2,00 €", "2,00 €"]]
+    )
+    XCTAssertEqual(view.screens.last?.standing, [])
+    let lines = try await shop.records.cart()?.lines
+    XCTAssertEqual(lines?.map(\.isListed), [false, false])
+    XCTAssertEqual(lines?.first?.product.tax, Percent(whole: 21))
+    for price in ["0", "-1", "x", "3.505", "1,000,000", ""] {
+      await presenter.perform(.shop(.sell(price: price, name: nil)))
+      XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad], price)
+    }
+  }
+
+  func testAStepIsTakenBackAndSaid() async throws {
+    let shop = try stall()
+    let (presenter, view, _) = watched(shop.actions().cart())
+    await presenter.show()
+    let steps: [(intent: ShopIntent, said: String)] = [
+      (.add(Scan("MUG", pieces: 3)), "Taken back: 3 × Mug is out of the cart again."),
+      (.add(Scan("TOM", "0.35")), "Taken back: 0.35 kg Tomatoes is out of the cart again."),
+      (.sell(price: "2", name: "flowers"), "Taken back: flowers is out of the cart again."),
+      (.remove(code: "MUG", 2), "Taken back: 2 × Mug is in the cart again."),
+      (.remove(code: "TOM", nil), "Taken back: 0.35 kg Tomatoes is in the cart again."),
+      (.customer(group: "staff"), "Taken back. The customer belongs to no group."),
+      (.ship(method: "post", price: "5"), "Taken back. Nothing is shipped."),
+      (.ship(method: nil, price: nil), "Taken back. Shipping by “post” for €5.00."),
+    ]
+    for (intent, _) in steps { await presenter.perform(.shop(intent)) }
+    for (_, said) in steps.reversed() {
+      await presenter.perform(.shop(.undo))
+      XCTAssertEqual(view.screens.last?.news, [Notice(said, .good)])
+    }
+    await presenter.perform(.shop(.undo))
+    XCTAssertEqual(view.screens.last?.news, [Notice("There is nothing to take back.", .bad)])
+  }
+
+  func testAfterAPaymentNothingIsTakenBack() async throws {
+    let shop = try stall()
+    let (presenter, view, router) = watched(shop.actions().products())
+    await presenter.show()
+    await presenter.perform(.add(Scan("TOM", "0.35")))
+    await presenter.perform(.pay(shown: nil))
+    XCTAssertEqual(router.routes.last, .order(Order.ID(number: 1)))
+    await presenter.perform(.undo)
+    XCTAssertEqual(view.screens.last?.news, [Notice("There is nothing to take back.", .bad)])
+  }
+
+  func testTroubleLeavesTheCartAsItWas() async throws {
+    let shop = try stall()
+    let (presenter, view, _) = watched(shop.actions().cart())
+    await presenter.show()
+    await presenter.perform(.shop(.add(Scan("MUG"))))
+    shop.faults.fail(.saveCart, with: .diskFull)
+    for intent in [ShopIntent.undo, .sell(price: "2", name: nil), .add(Scan("TOM", "1"))] {
+      await presenter.perform(.shop(intent))
+      XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
+    }
+    let cart = try await shop.records.cart()
+    XCTAssertEqual(cart?.lines.ids, ["MUG"])
+  }
+
+  private func stall(tax: Percent? = nil) throws -> SampleShop {
+    let shop = try SampleShop()
+    shop.catalog.replace(with: try .stall(tax: tax))
+    shop.discounts.replace(with: PromotionBook([]))
+    return shop
+  }
+
+  private func misread(_ body: () async throws(Misread) -> Void) async -> Misread? {
+    do throws(Misread) {
+      try await body()
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
