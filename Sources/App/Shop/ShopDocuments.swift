@@ -42,7 +42,8 @@ extension Order {
 }
 
 extension TaxShare {
-  fileprivate var json: JSONText { ["rate": rate.shortText, "net": net, "tax": tax, "gross": gross] }
+  /// What it says in documents.
+  var json: JSONText { ["rate": rate.shortText, "net": net, "tax": tax, "gross": gross] }
 }
 
 extension CappedList<ShopProblem> {
