@@ -74,7 +74,7 @@
         try await page.click("#f-pay--amount", times: 2)
         try await page.type("20,00")
         try await page.click("#b-pay", times: 2)
-        try await page.until(at: "/shop/orders/1")
+        try await page.until(says: "Receipt of order 1")
 
         let receipt = try await page.text(of: "main")
         for text in ["€20.00", "€12.50"] { XCTAssertTrue(receipt.contains(text), "\(look.name): \(receipt)") }
@@ -85,7 +85,7 @@
     }
 
     func testTheTerminalIsAskedAboutOnAPageOfItsOwn() async throws {
-      for look in [BrowserLook.desk, .phone.withoutScript] {
+      for look in [BrowserLook.desk, .desk.withoutScript] {
         let arcade = try await serve(environment: ["ARCADE_SHOP_CARD": "terminal"])
         let page = try await open(arcade, look, at: "/shop")
         try await page.click("button.act[value=MUG]")
