@@ -157,5 +157,10 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
 
 extension Offer {
   /// Whether it takes a code, and knows which there are.
-  fileprivate var knowsCodes: Bool { typedFields.contains { !$0.choices.isEmpty } }
+  fileprivate var knowsCodes: Bool {
+    typedFields.contains { field in
+      // A few words say nothing of codes.
+      if case .choice = field.kind { false } else { !field.choices.isEmpty }
+    }
+  }
 }
