@@ -25,7 +25,7 @@ extension Table {
     }
     self.init(
       title: title,
-      columns: [Column(""), Column(phrases.amountLabel, isNumber: true, needsTitle: false)],
+      columns: [Column(phrases.name(of: Tender.Kind.cash)), Column(phrases.amountLabel, isNumber: true, needsTitle: false)],
       rows: rows
     )
   }
