@@ -23,7 +23,9 @@ public struct OrderExport: Sendable {
         order.change.isZero ? "" : order.change.decimalText,
       ] + (hasTills ? [text(order.till.name)] : [])
     }
-    let headings = ["id", "paidAt", "reference", "on", "subtotal", "discount", "total", "currency", "cash", "card", "change"]
+    let headings = [
+      "id", "paidAt", "reference", "on", "subtotal", "discount", "total", "currency", "cash", "card", "change",
+    ]
     return joined([headings + (hasTills ? ["till"] : [])] + rows)
   }
 

@@ -13,9 +13,9 @@ final class SettingsScreenTests: XCTestCase {
     XCTAssertEqual(
       numbered.map { "\($0[0]) \($0[1])" },
       [
-        "5 shop.catalog", "6 shop.discounts", "7 shop.gateway", "8 prices.base", "9 prices.rule", "10 names.profiles",
-        "11 words.deck", "12 observe.rakuten.application-id", "13 observe.rakuten.access-key",
-        "14 observe.rakuten.referer", "15 observe.rakuten.base",
+        "5 shop.catalog", "6 shop.discounts", "7 shop.gateway", "8 shop.pay", "9 shop.card", "10 prices.base",
+        "11 prices.rule", "12 names.profiles", "13 words.deck", "14 observe.rakuten.application-id",
+        "15 observe.rakuten.access-key", "16 observe.rakuten.referer", "17 observe.rakuten.base",
       ]
     )
     for word in ["Shop", "Prices", "Names", "Words", "Observatory"] {
@@ -33,7 +33,7 @@ final class SettingsScreenTests: XCTestCase {
 
     let printed = await run(
       [],
-      typing: ["settings", "7", "back", "9", "back", "2"],
+      typing: ["settings", "7", "back", "11", "back", "2"],
       environment: ["ARCADE_PRICES_RULE": "classic"]
     ).printed
 
@@ -95,7 +95,7 @@ final class SettingsScreenTests: XCTestCase {
     let run = try BareRun()
     let key = "planted-key-5b1c"
 
-    let printed = await run([], typing: ["settings", "13", "set \(key)", "back"]).printed
+    let printed = await run([], typing: ["settings", "15", "set \(key)", "back"]).printed
 
     XCTAssertFalse(printed.contains(key), printed)
     XCTAssertTrue(printed.contains("Saved: observe.rakuten.access-key."), printed)

@@ -7,7 +7,7 @@ extension ScreenState {
   static func shop(in language: Language) async throws -> [ScreenState] {
     let (empty, full, broken) = (try SampleShop(), try await SampleShop.full(), try SampleShop.broken())
     let (none, some, trouble) = (empty.actions(in: language), full.actions(in: language), broken.actions(in: language))
-    let first = Order.ID(number: 1)
+    let (terminal, first) = (try await SampleShop.terminal().actions(in: language), Order.ID(number: 1))
     return [
       await ScreenState("products, empty cart", none.products()),
       await ScreenState("products, full cart", some.products()),
@@ -21,6 +21,7 @@ extension ScreenState {
       await ScreenState("payment, nothing to pay", none.payment()),
       await ScreenState("payment, asking", some.payment()),
       await ScreenState("payment, failed", trouble.payment()),
+      await ScreenState("payment, asking about the terminal", terminal.payment()),
       await ScreenState("reasons", some.reasons()),
       await ScreenState("reasons, empty cart", none.reasons()),
       await ScreenState("reasons, failed", trouble.reasons()),
@@ -42,6 +43,14 @@ extension SampleShop {
     let shop = try SampleShop()
     try await shop.buy("VOUCHER", "MUG")
     try await shop.scan("TSHIRT", "MUG")
+    return shop
+  }
+
+  /// A shop whose terminal is asked about.
+  fileprivate static func terminal() async throws -> SampleShop {
+    var shop = try SampleShop()
+    shop.cards = .terminal
+    try await shop.buy("MUG")
     return shop
   }
 

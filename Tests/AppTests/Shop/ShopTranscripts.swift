@@ -15,6 +15,10 @@ final class ShopTranscripts: TranscriptTestCase {
   func testADeclinedPaymentKeepsTheCart() async throws { try await play("Shop/declined") }
   func testAPaymentWithoutAnAnswerIsSettledAtTheNextStart() async throws { try await play("Shop/timeout-then-retry") }
   func testAPaymentWithoutAnAnswerIsSettledByRetry() async throws { try await play("Shop/timeout-then-retry-at-once") }
+  func testCashAndCardsPayWithChangeAndTaxes() async throws { try await play("Shop/paying") }
+  func testCashIsCountedInSpanish() async throws { try await play("Shop/paying-es") }
+  func testCashIsCountedInJapanese() async throws { try await play("Shop/paying-ja") }
+  func testTheTerminalIsAskedAbout() async throws { try await play("Shop/terminal") }
   func testASlowPaymentIsWaitedFor() async throws { try await play("Shop/slow") }
   func testAChangedPriceIsPaidAfterAYes() async throws { try await play("Shop/price-changed-yes") }
   func testAChangedPriceIsNotPaidAfterANo() async throws { try await play("Shop/price-changed-no") }

@@ -28,7 +28,54 @@ final class ReceiptPresenterTests: XCTestCase {
     )
     XCTAssertEqual(screen.row("VOUCHER")?.detailTexts, [["2-for-1", "-€5.00"]])
     XCTAssertEqual(screen.row("TSHIRT")?.detailTexts, [], "what takes nothing off is no part of a receipt")
-    XCTAssertEqual(screen.sums.map(\.last), ["€30.00", "-€5.00", "€25.00"])
+    XCTAssertEqual(screen.sums.map(\.last), ["€30.00", "-€5.00", "€25.00", "€25.00"])
+    XCTAssertEqual(screen.sums.last, ["Card", "€25.00"])
+  }
+
+  func testWhatWasHandedOverTheChangeAndTheTaxesStandOnIt() async throws {
+    // 21 % of 12.10 is 2.10 in it; 8 % of 5.40 is 0.40 in it. Paid 17.50 with 20.00.
+    let table: [(Language, paid: String, sums: [[String]], columns: [String], rates: [[String]])] = [
+      (
+        .english, "Paid Nov 20, 2026 at 9:00 AM",
+        [["Total", "€17.50"], ["Cash", "€20.00"], ["Change", "€2.50"]], ["Tax rate", "Net", "Tax", "Gross"],
+        [["8%", "€5.00", "€0.40", "€5.40"], ["21%", "€10.00", "€2.10", "€12.10"]]
+      ),
+      (
+        .spanish, "Pagado el 20 nov 2026, 9:00",
+        [["Total", "17,50 €"], ["Efectivo", "20,00 €"], ["Cambio", "2,50 €"]], ["IVA", "Base", "Cuota", "Total"],
+        [["8 %", "5,00 €", "0,40 €", "5,40 €"], ["21 %", "10,00 €", "2,10 €", "12,10 €"]]
+      ),
+      (
+        .japanese, "支払い日時：2026年11月20日 9:00",
+        [["合計", "€17.50"], ["現金", "€20.00"], ["お釣り", "€2.50"]], ["税率", "税抜", "内消費税", "税込"],
+        [["8%対象", "€5.00", "€0.40", "€5.40"], ["21%対象", "€10.00", "€2.10", "€12.10"]]
+      ),
+    ]
+    for (language, paid, sums, columns, rates) in table {
+      let shop = try SampleShop()
+      let euro = { (cents: Int64) in Money(minorUnits: cents, currency: .eur) }
+      let products = try [("A", 1_210, 21), ("B", 540, 8)].map { code, cents, rate in
+        Product(code: try XCTUnwrap(Product.Code(code)), name: code, price: euro(cents), tax: Percent(whole: rate))
+      }
+      shop.catalog.replace(with: try Catalog(products))
+      try await shop.scan("A", "B")
+      let (cart, _, _) = watched(shop.actions().cart())
+      await cart.show()
+      await cart.perform(.shop(.pay(shown: nil, by: PaymentWish(.cash, "20"))))
+      let (presenter, view, _) = watched(shop.actions(in: language).receipt(of: Order.ID(number: 1)))
+
+      await presenter.show()
+
+      let screen = try XCTUnwrap(view.screens.last)
+      let plain = { (text: String) in text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ") }
+      XCTAssertEqual(screen.texts.map(plain), [paid])
+      XCTAssertEqual(screen.sums.map { $0.map(plain) }, sums)
+      guard case .ready(let page) = screen.content, case .table(let taxes)? = page.blocks.last else {
+        return XCTFail("\(screen.content)")
+      }
+      XCTAssertEqual(taxes.columns.map(\.title), columns)
+      XCTAssertEqual(taxes.rows.map { $0.cells.map { plain($0.text) } }, rates)
+    }
   }
 
   func testWhatIsNotSoldIsSaidHereAndWhatIsSoldLeadsToTheProducts() async throws {

@@ -12,6 +12,10 @@ public struct SampleShop: Sendable {
   public let records = InMemoryShopRecords()
   /// Whoever moves the money; a test decides how it answers.
   public let gateway = InMemoryPaymentGateway()
+  /// How cards are taken.
+  public var cards = CardReader.gateway
+  /// How it is paid where nobody says how.
+  public var usualPayment = Tender.Kind.card
   /// The clock.
   public let time = HandDrivenTime()
   /// Which calls fail.
@@ -34,13 +38,14 @@ public struct SampleShop: Sendable {
       orders: records,
       till: FailingTill(self.records, faults: faults),
       gateway: FailingGateway(gateway, faults: faults),
+      cards: cards,
       time: time
     )
   }
 
   /// What can be done in the shop, as its presenters share it; keys of payments are the same in each run.
   public func actions(in language: Language = .english) -> ShopActions {
-    ShopActions(shop: shop, phrases: language.samplePhrases) { 7 }
+    ShopActions(shop: shop, phrases: language.samplePhrases, usualPayment: usualPayment) { 7 }
   }
 
   /// Puts products of the price list into the cart, one by one.

@@ -188,5 +188,10 @@ extension Screen {
 
 extension Offer {
   /// Whether it takes a code, and knows which there are.
-  fileprivate var knowsCodes: Bool { typedFields.contains { !$0.choices.isEmpty } }
+  fileprivate var knowsCodes: Bool {
+    typedFields.contains { field in
+      // A few words say nothing of codes.
+      if case .choice = field.kind { false } else { !field.choices.isEmpty }
+    }
+  }
 }

@@ -21,7 +21,7 @@ struct EnglishShopConsole: ShopConsolePhrases {
   var discountsSetting: String { "the shop's discounts" }
   var gatewaySetting: String { "what the practice payment does" }
   var paySetting: String { "how it is paid where nobody says how" }
-  var cardSetting: String { "where cards are taken: in practice, or at the stall's own terminal" }
+  var cardSetting: String { "how cards are paid: practice, or your own terminal" }
   func priceTitle(on day: String) -> String { "Price on \(day)" }
   var checkVerb: String { "check a discounts file" }
   var whyVerb: String { "say why each discount applies or what is missing" }

@@ -21,7 +21,7 @@ struct JapaneseShopConsole: ShopConsolePhrases {
   var discountsSetting: String { "ショップの割引" }
   var gatewaySetting: String { "練習用の支払いの動作" }
   var paySetting: String { "指定がないときの支払い方法" }
-  var cardSetting: String { "カードの支払い先：練習用、またはお店の決済端末" }
+  var cardSetting: String { "カードの支払い先（練習用か決済端末）" }
   func priceTitle(on day: String) -> String { "\(day) の金額" }
   var checkVerb: String { "割引のファイルを確認する" }
   var whyVerb: String { "割引が適用される理由、または足りないものを表示" }

@@ -21,7 +21,7 @@ struct SpanishShopConsole: ShopConsolePhrases {
   var discountsSetting: String { "los descuentos de la tienda" }
   var gatewaySetting: String { "qué hace el pago de práctica" }
   var paySetting: String { "cómo se paga si nadie dice otra cosa" }
-  var cardSetting: String { "dónde se cobran las tarjetas: en prácticas o en el datáfono propio" }
+  var cardSetting: String { "cómo se cobran las tarjetas: prueba o datáfono" }
   func priceTitle(on day: String) -> String { "Precio del \(day)" }
   var checkVerb: String { "comprueba un archivo de descuentos" }
   var whyVerb: String { "explica por qué se aplica cada descuento o qué falta" }

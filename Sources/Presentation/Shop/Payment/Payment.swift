@@ -56,11 +56,12 @@ extension ShopActions {
     standing: [Notice] = [],
     in contents: inout PageContents<PaymentIntent>
   ) async {
-    contents.content = .ready(Page(.table(Table(quote, phrases: phrases))))
+    let tenders = wish == .usual ? [] : (try? tenders(wish, for: quote.total)) ?? []
+    contents.content = .ready(Page(.table(Table(Payment(quote, tenders: tenders), phrases: phrases))))
     contents.standing = await ages() + standing
     contents.question = phrases.askToPay(phrases.formats.money(quote.total))
     contents.actions = [
-      Action("yes", phrases.payAction, .money("total", quote.total), .fixed("by", wish)) { .agree($0, by: $1) },
+      Action("yes", phrases.payAction, .money("total", quote.total)) { .agree($0, by: wish) },
       Action("no", phrases.notPayAction, .money("total", quote.total)) { .leave($0) },
     ]
   }

@@ -59,6 +59,55 @@
       }
     }
 
+    func testCashThatIsTypedAndEnteredTwiceIsCountedOnce() async throws {
+      for look in [BrowserLook.desk, .phone, .desk.withoutScript] {
+        let arcade = try await serve()
+        let page = try await open(arcade, look, at: "/shop")
+        try await page.click("button.act[value=MUG]")
+        try await page.until(says: "Added: 1 × Cabify Coffee Mug.")
+        try await page.go("/shop/cart")
+
+        try await page.click("#f-pay--amount")
+        try await page.type("5")
+        try await page.press(.enter)
+        try await page.until(says: "That is too little cash: €2.50 is missing.")
+        try await page.click("#f-pay--amount", times: 2)
+        try await page.type("20,00")
+        try await page.click("#b-pay", times: 2)
+        try await page.until(at: "/shop/orders/1")
+
+        let receipt = try await page.text(of: "main")
+        for text in ["€20.00", "€12.50"] { XCTAssertTrue(receipt.contains(text), "\(look.name): \(receipt)") }
+        try await page.go("/shop/orders")
+        let orders = try await page.count(of: "main a[href^='/shop/orders/']")
+        XCTAssertEqual(orders, 1, look.name)
+      }
+    }
+
+    func testTheTerminalIsAskedAboutOnAPageOfItsOwn() async throws {
+      for look in [BrowserLook.desk, .phone.withoutScript] {
+        let arcade = try await serve(environment: ["ARCADE_SHOP_CARD": "terminal"])
+        let page = try await open(arcade, look, at: "/shop")
+        try await page.click("button.act[value=MUG]")
+        try await page.until(says: "Added: 1 × Cabify Coffee Mug.")
+        try await page.go("/shop/cart")
+        try await page.click("#b-pay")
+        try await page.until(says: "Did the terminal take €7.50?")
+
+        // Whoever comes again is asked again.
+        try await page.go("/shop/cart")
+        try await page.click("#b-pay")
+        try await page.until(says: "Did the terminal take €7.50?")
+        try await page.click("#b-no")
+        try await page.until(says: "The payment of €7.50 was declined.")
+        try await page.go("/shop/cart")
+        try await page.click("#b-pay")
+        try await page.until(says: "Did the terminal take €7.50?")
+        try await page.click("#b-yes", times: 2)
+        try await page.until(at: "/shop/orders/1")
+      }
+    }
+
     func testAddingToTheCartDoesNotFillTheHistory() async throws {
       let arcade = try await serve()
       let page = try await open(arcade, at: "/shop")

@@ -114,7 +114,7 @@ final class DownloadTests: XCTestCase {
 
   func testAnEmptyListIsATableOfHeadingsAlone() async throws {
     let answer = await (try ServedFiles(beside: try BareRun())).get("/downloads/shop/orders")
-    XCTAssertEqual(answer.text, "id,paidAt,reference,on,subtotal,discount,total,currency\r\n")
+    XCTAssertEqual(answer.text, "id,paidAt,reference,on,subtotal,discount,total,currency,cash,card,change\r\n")
   }
 
   func testAFileSpeaksTheLanguageOfItsPage() async throws {

@@ -1,0 +1,206 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// Paying in cash, by card, or with some of both.
+final class CashTests: XCTestCase {
+  /// What is said of a cart for 12.40: three bread rolls and a loaf. It costs 50.00 − 37.60, and 10.00 + 2.40.
+  private static let change =
+    "Change: €37.60, such as 1 × €20.00, 1 × €10.00, 1 × €5.00, 1 × €2.00, 1 × €0.50, and 1 × €0.10."
+
+  func testEachWayOfPayingSellsAndSaysTheChange() async throws {
+    let table: [(texts: [String: String], tenders: [String], news: [String], charged: [String])] = [
+      ([:], ["card 12.40"], [], ["12.40"]),
+      (["with": "card"], ["card 12.40"], [], ["12.40"]),
+      (["with": "cash"], ["cash 12.40"], [], []),
+      (["with": "cash", "amount": "50"], ["cash 12.40 of 50.00"], [Self.change], []),
+      (["with": "cash", "amount": "50,00"], ["cash 12.40 of 50.00"], [Self.change], []),
+      (["with": "cash", "amount": "12.4"], ["cash 12.40"], [], []),
+      (["amount": " 12,50 "], ["cash 12.40 of 12.50"], ["Change: €0.10, such as 1 × €0.10."], []),
+      (["with": "cash", "amount": "10", "rest": "card"], ["cash 10.00", "card 2.40"], [], ["2.40"]),
+      (["with": "cash", "amount": "12.40", "rest": "card"], ["cash 12.40"], [], []),
+      (["rest": "card"], ["card 12.40"], [], ["12.40"]),
+    ]
+    for row in table {
+      let shop = try await makeShop()
+      let (presenter, _, router) = watched(shop.actions().cart())
+      await presenter.show()
+
+      try await presenter.perform("pay", row.texts.merging(["total": "12.40 EUR"]) { $1 })
+
+      let news = ["Payment completed: €12.40. Thank you!"] + row.news
+      XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))], "\(row.texts)")
+      XCTAssertEqual(router.news.map { $0.map(\.text) }, [news], "\(row.texts)")
+      let order = try await shop.records.orders().first
+      XCTAssertEqual(order?.tenders.map(\.summary), row.tenders, "\(row.texts)")
+      XCTAssertEqual(shop.gateway.charged.map(\.decimalText), row.charged, "\(row.texts)")
+      if row.charged.isEmpty { XCTAssertEqual(order?.reference, "cash") }
+    }
+  }
+
+  func testWhatDoesNotPayIsRefusedAndSellsNothing() async throws {
+    let table: [(texts: [String: String], sentence: String)] = [
+      (["with": "cash", "amount": "10"], "That is too little cash: €2.40 is missing. Nothing was paid."),
+      (["with": "cash", "amount": "0"], "That is too little cash: €12.40 is missing. Nothing was paid."),
+      (["with": "cash", "amount": "ten"], "“ten” is not an amount."),
+      (["with": "cash", "amount": "-50"], "“-50” is not an amount."),
+      (["with": "cash", "amount": "1,000"], "“1,000” is not an amount."),
+      (["with": "cash", "amount": "12.405"], "“12.405” is not an amount."),
+      (["with": "card", "amount": "10"], "An amount is said for cash only. Nothing was paid."),
+      (["with": "cash", "rest": "card"], "Say how much of it is paid in cash. Nothing was paid."),
+    ]
+    for (texts, sentence) in table {
+      let shop = try await makeShop()
+      let (presenter, view, router) = watched(shop.actions().cart())
+      await presenter.show()
+
+      try await presenter.perform("pay", texts.merging(["total": "12.40 EUR"]) { $1 })
+
+      XCTAssertEqual(view.screens.last?.news.count, 1, "\(texts)")
+      XCTAssertEqual(view.screens.last?.news.first?.text.hasPrefix(sentence), true, "\(view.screens.last?.news ?? [])")
+      XCTAssertEqual(router.routes, [], "\(texts)")
+      let (orders, cart) = (try await shop.records.orders(), try await shop.records.cart())
+      XCTAssertEqual(orders.count, 0)
+      XCTAssertEqual(cart?.pieces, 4)
+      XCTAssertEqual(shop.gateway.charged, [])
+    }
+  }
+
+  func testWhatIsNoWayOfPayingIsNoIntent() async throws {
+    let shop = try await makeShop()
+    let (presenter, _, _) = watched(shop.actions().cart())
+    await presenter.show()
+    for texts in [["with": "no"], ["with": "cash", "amount": "1", "rest": "cash"]] {
+      do {
+        try await presenter.perform("pay", texts.merging(["total": "12.40 EUR"]) { $1 })
+        XCTFail("\(texts)")
+      } catch {
+        let word = texts["rest"] ?? "no"
+        XCTAssertEqual(error, .refused("“\(word)” is not a way of paying. It is cash or card."))
+      }
+    }
+  }
+
+  func testACardThatIsDeclinedSellsNothingAndTheCashIsGivenBack() async throws {
+    let shop = try await makeShop()
+    shop.gateway.behave(.decline)
+    let (presenter, view, router) = watched(shop.actions().cart())
+    await presenter.show()
+
+    await presenter.perform(.shop(.pay(shown: nil, by: PaymentWish(.cash, "10", restByCard: true))))
+
+    XCTAssertEqual(
+      view.screens.last?.news,
+      [
+        Notice("The payment of €12.40 was declined. Nothing was charged, and the cart is as it was.", .bad),
+        Notice("Give back the €10.00 in cash.", .warning),
+      ]
+    )
+    XCTAssertEqual(router.routes, [])
+    let (orders, cart) = (try await shop.records.orders(), try await shop.records.cart())
+    XCTAssertEqual(orders.count, 0)
+    XCTAssertEqual(cart?.pieces, 4)
+  }
+
+  func testThoseWhoMostlyTakeCashNeedNotSaySo() async throws {
+    var shop = try await makeShop()
+    shop.usualPayment = .cash
+    let (presenter, view, _) = watched(shop.actions().cart())
+    await presenter.show()
+    let omitted = view.screens.last?.offer("pay")?.openFields.map(\.omitted)
+    XCTAssertEqual(omitted, ["as usual: cash", "as much as it costs", "none"])
+
+    await presenter.perform(.shop(.pay(shown: nil)))
+
+    let order = try await shop.records.orders().first
+    XCTAssertEqual(order?.tenders.map(\.summary), ["cash 12.40"])
+    XCTAssertEqual(shop.gateway.charged, [])
+  }
+
+  func testTheWayIsKeptWhereTheNewPriceIsAskedAbout() async throws {
+    let shop = try await makeShop()
+    let (cart, _, cartRouter) = watched(shop.actions().cart())
+    await cart.show()
+    shop.catalog.replace(with: try bakery(loaf: 400))
+    await cart.perform(.shop(.pay(shown: nil, by: PaymentWish(.cash, "20"))))
+    let route = try XCTUnwrap(cartRouter.routes.last)
+    XCTAssertEqual(route.address, "/shop/payment?by=cash%2020")
+    XCTAssertEqual(ShopRoute(address: route.address), route)
+
+    let (presenter, view, router) = watched(shop.actions().payment(PaymentWish(.cash, "20")))
+    await presenter.show()
+    XCTAssertEqual(view.screens.last?.question, "Pay €13.00 at these prices?")
+    XCTAssertEqual(view.screens.last?.sums.suffix(2), [["Total", "€13.00"], ["Cash", "€20.00"]])
+    try await presenter.perform("yes", ["total": "13.00 EUR"])
+
+    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
+    let order = try await shop.records.orders().first
+    XCTAssertEqual(order?.tenders.map(\.summary), ["cash 13.00 of 20.00"])
+  }
+
+  func testTooLittleIsSaidBeforeANewPriceIsAskedAbout() async throws {
+    let shop = try await makeShop()
+    let (cart, view, router) = watched(shop.actions().cart())
+    await cart.show()
+    shop.catalog.replace(with: try bakery(loaf: 400))
+
+    await cart.perform(.shop(.pay(shown: nil, by: PaymentWish(.cash, "12.40"))))
+
+    XCTAssertEqual(router.routes, [])
+    let said = view.screens.last?.news.map(\.text)
+    XCTAssertEqual(said, ["That is too little cash: €0.60 is missing. Nothing was paid."])
+  }
+
+  func testChangeIsSaidInEveryLanguageAndOfOtherCurrenciesOnlyTheAmount() async throws {
+    let table: [(Language, Currency, Int64, String, String)] = [
+      (
+        .spanish, .eur, 1_240, "20,5",
+        "Cambio: 8,10 €, por ejemplo 1 × 5,00 €, 1 × 2,00 €, 1 × 1,00 € y 1 × 0,10 €."
+      ),
+      (.japanese, .jpy, 620, "1,000", "お釣り：¥380（例：¥100 × 3、¥50 × 1、¥10 × 3）"),
+      (.english, .kwd, 1_240, "2", "Change: KWD 0.760."),
+    ]
+    for (language, currency, price, given, sentence) in table {
+      let shop = try SampleShop()
+      let product = try XCTUnwrap(Product.sample("A", minorUnits: price, currency: currency))
+      shop.catalog.replace(with: try Catalog([product], currency: currency))
+      shop.discounts.replace(with: PromotionBook([]))
+      try await shop.scan("A")
+      let (presenter, _, router) = watched(shop.actions(in: language).cart())
+      await presenter.show()
+
+      await presenter.perform(.shop(.pay(shown: nil, by: PaymentWish(.cash, given))))
+
+      let said = router.news.last?.last?.text.replacing("\u{A0}", with: " ")
+      XCTAssertEqual(said?.replacing("￥", with: "¥"), sentence)
+    }
+  }
+
+  func testAWishReadsAsItWasWritten() {
+    for text in ["", "card", "cash", "cash 50", "cash 12,40", "cash 10 card"] {
+      XCTAssertEqual(PaymentWish(text)?.description, text)
+    }
+    for text in ["check", "cash 10 20", "50"] { XCTAssertNil(PaymentWish(text)) }
+  }
+
+  private func makeShop() async throws -> SampleShop {
+    let shop = try SampleShop()
+    shop.catalog.replace(with: try bakery(loaf: 340))
+    shop.discounts.replace(with: PromotionBook([]))
+    try await shop.scan("ROLL", "ROLL", "LOAF", "ROLL")
+    return shop
+  }
+
+  private func bakery(loaf: Int64) throws -> Catalog {
+    try Catalog([.sample("ROLL", minorUnits: 300), .sample("LOAF", minorUnits: loaf)].compactMap { $0 })
+  }
+}
+
+extension Tender {
+  /// What it paid and, where that is more, what was handed over.
+  fileprivate var summary: String {
+    "\(kind.rawValue) \(amount.decimalText)" + (given == amount ? "" : " of \(given.decimalText)")
+  }
+}

@@ -1,0 +1,125 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// Cards that go through the stall's own terminal, of which somebody says what it did.
+final class TerminalTests: XCTestCase {
+  func testItIsAskedAndAYesSells() async throws {
+    let shop = try await makeShop()
+    let (payment, view, router) = try await asked(shop, .usual)
+    XCTAssertEqual(view.screens.last?.question, "Did the terminal take €25.00?")
+    XCTAssertEqual(view.screens.last?.offers.map(\.word), ["yes", "no"])
+    XCTAssertEqual(view.screens.last?.sums.last, ["Card", "€25.00"])
+    XCTAssertEqual(shop.gateway.charged, [])
+
+    try await payment.perform("yes", ["payment": "1"])
+
+    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
+    XCTAssertEqual(router.news, [[Notice("Payment completed: €25.00. Thank you!", .good)]])
+    let (order, cart) = (try await shop.records.orders().first, try await shop.records.cart())
+    XCTAssertEqual(order?.reference, "terminal")
+    XCTAssertEqual(cart?.isEmpty, true)
+    XCTAssertEqual(shop.gateway.charged, [], "the practice gateway has no part in it")
+
+    try await payment.perform("yes", ["payment": "1"])
+    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.warning], "it was answered")
+    let orders = try await shop.records.orders()
+    XCTAssertEqual(orders.count, 1)
+  }
+
+  func testANoSellsNothingAndTheCashIsGivenBack() async throws {
+    let shop = try await makeShop()
+    let (payment, view, router) = try await asked(shop, PaymentWish(.cash, "10", restByCard: true))
+    XCTAssertEqual(view.screens.last?.question, "Did the terminal take €15.00?")
+    XCTAssertEqual(view.screens.last?.sums.suffix(2), [["Cash", "€10.00"], ["Card", "€15.00"]])
+
+    try await payment.perform("no", ["payment": "1"])
+
+    XCTAssertEqual(
+      router.newsOnGoingBack,
+      [
+        [
+          Notice("The payment of €25.00 was declined. Nothing was charged, and the cart is as it was.", .bad),
+          Notice("Give back the €10.00 in cash.", .warning),
+        ]
+      ]
+    )
+    let (orders, cart) = (try await shop.records.orders(), try await shop.records.cart())
+    XCTAssertEqual(orders.count, 0)
+    XCTAssertEqual(cart?.pieces, 3)
+  }
+
+  func testCashNeedsNoTerminal() async throws {
+    let shop = try await makeShop()
+    let (cart, _, router) = watched(shop.actions().cart())
+    await cart.show()
+
+    await cart.perform(.shop(.pay(shown: nil, by: PaymentWish(.cash))))
+
+    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
+  }
+
+  func testTheNextStartAsksAgain() async throws {
+    let shop = try await makeShop()
+    _ = try await asked(shop, .usual)
+
+    let (products, view, router) = watched(shop.actions().products())
+    await products.show()
+    XCTAssertEqual(view.screens.last?.question, "Did the terminal take €25.00?")
+    try await products.perform("yes", ["payment": "1"])
+    XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
+  }
+
+  func testWhoPaysAgainIsAskedAgainAndNothingElseIsPaid() async throws {
+    let shop = try await makeShop()
+    _ = try await asked(shop, .usual)
+    let (cart, _, router) = watched(shop.actions().cart())
+    await cart.show()
+
+    await cart.perform(.shop(.pay(shown: nil, by: PaymentWish(.cash, "50"))))
+
+    XCTAssertEqual(router.routes, [.payment(PaymentWish(.cash, "50"))])
+    let pending = try await shop.records.pending()
+    XCTAssertEqual(pending.count, 1)
+    let orders = try await shop.records.orders()
+    XCTAssertEqual(orders.count, 0)
+    await cart.perform(.shop(.refresh))
+    XCTAssertEqual(
+      router.news.last?.map(\.text),
+      ["Nobody has said yet whether the terminal took the card for €25.00. Pay again, and it will be asked."]
+    )
+  }
+
+  func testAnAnswerThatCannotBeStoredIsAskedForAgain() async throws {
+    let shop = try await makeShop()
+    let (payment, view, _) = try await asked(shop, .usual)
+    shop.faults.fail(.settle, with: .diskFull)
+
+    try await payment.perform("yes", ["payment": "1"])
+
+    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
+    XCTAssertEqual(view.screens.last?.question, "Did the terminal take €25.00?")
+  }
+
+  private func asked(
+    _ shop: SampleShop,
+    _ wish: PaymentWish
+  ) async throws -> (PagePresenter<PaymentIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
+    let (cart, _, router) = watched(shop.actions().cart())
+    await cart.show()
+    await cart.perform(.shop(.pay(shown: nil, by: wish)))
+    XCTAssertEqual(router.routes, [.payment(wish)])
+    let watched = watched(shop.actions().payment(wish))
+    await watched.0.show()
+    return watched
+  }
+
+  private func makeShop() async throws -> SampleShop {
+    var shop = try SampleShop()
+    shop.cards = .terminal
+    try await shop.scan("VOUCHER", "TSHIRT", "VOUCHER")
+    return shop
+  }
+}
