@@ -40,7 +40,8 @@ final class ShopRouteTests: XCTestCase {
     let addresses = [
       "", "shop", "/", "/prices", "/shops", "/shop/basket", "/shop/cart/clear/now", "/shop/orders/x", "/shop/orders/0",
       "/shop/orders/-1", "/shop/orders/1/2", "/shop/orders/99999999999999999999", "/shop/payment/yes",
-      "/shop/day/today", "/shop/day/2026-02-30", "/shop/closings/0", "/shop/orders/x/refund", "/shop/orders/1/refund?n=0",
+      "/shop/day/today", "/shop/day/2026-02-30", "/shop/closings/0", "/shop/orders/x/refund",
+      "/shop/orders/1/refund?n=0",
       "http://127.0.0.1/shop", "//shop/cart", "/shop/orders/1%2F2", "/shop/%63art/extra",
     ]
     for address in addresses {

@@ -101,7 +101,10 @@ final class DayPageTests: XCTestCase {
     )
     let (list, listView, _) = watched(shop.actions().closingList())
     await list.show()
-    XCTAssertEqual(listView.screens.last?.rows.map { [$0.first, $0.last] }, [["3", "€0.50"], ["2", "€0.00"], ["1", "-€1.00"]])
+    XCTAssertEqual(
+      listView.screens.last?.rows.map { [$0.first, $0.last] },
+      [["3", "€0.50"], ["2", "€0.00"], ["1", "-€1.00"]]
+    )
     XCTAssertEqual(listView.screens.last?.tables.first?.rows.map(\.address).first, "/shop/closings/3")
     let (none, noneView, _) = watched(shop.actions().closing(Closing.ID(number: 4)))
     await none.show()
