@@ -11,7 +11,7 @@ extension ShopCommands {
     var day = today
     if let text = context.invocation.operands.first {
       guard let named = CalendarDay(iso: text) else {
-        throw UsageError.badOperand(text, of: context.invocation.command, nearest: nil)
+        throw CommandFailure(exit: .usage, code: "usage", message: phrases.notADay(text))
       }
       day = named
     }

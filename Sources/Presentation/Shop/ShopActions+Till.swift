@@ -45,7 +45,10 @@ extension ShopActions {
       }
       try await shop.till.add(DrawerMove(kind, amount, why: why, at: shop.time.now()))
       let expected = try await shop.till.drawer(in: amount.currency).expected
-      return Notice(phrases.moved(kind, phrases.formats.money(amount), expected: phrases.formats.money(expected)), .good)
+      return Notice(
+        phrases.moved(kind, phrases.formats.money(amount), expected: phrases.formats.money(expected)),
+        .good
+      )
     } catch {
       return Notice(phrases.shopFailure(for: error).text, .bad)
     }

@@ -6,6 +6,9 @@ final class ShopTranscripts: TranscriptTestCase {
   func testAWholePurchaseInJapanese() async throws { try await play("Shop/purchase-ja-80") }
   func testAWholePurchaseInJapaneseInNarrowColumns() async throws { try await play("Shop/purchase-ja-40") }
   func testAWholePurchaseForAScreenReader() async throws { try await play("Shop/purchase-accessible") }
+  func testADayAtTheTill() async throws { try await play("Shop/till") }
+  func testADayAtTheTillInSpanish() async throws { try await play("Shop/till-es") }
+  func testADayAtTheTillInJapanese() async throws { try await play("Shop/till-ja") }
   func testGoingBackNeverPays() async throws { try await play("Shop/going-back") }
   func testEveryScreenScans() async throws { try await play("Shop/scanning") }
   func testWideLettersAndOtherWordsForYesAreUnderstood() async throws { try await play("Shop/wide-letters") }

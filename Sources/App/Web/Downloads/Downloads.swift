@@ -25,7 +25,8 @@ struct Downloads {
   private func links(at route: ShopRoute) async throws -> [PageLink] {
     switch route {
     case .orders: return [link(phrases.orders, .orders)]
-    case .day, .closings: return [link(phrases.ledgerTable, .ledger("csv")), link(phrases.ledgerDocument, .ledger("json"))]
+    case .day, .closings:
+      return [link(phrases.ledgerTable, .ledger("csv")), link(phrases.ledgerDocument, .ledger("json"))]
     case .order(let id):
       return try await composition.makeOrders().order(id) == nil ? [] : [link(phrases.receipt, .receipt(id))]
     default: return []

@@ -9,7 +9,8 @@ extension PageDrawing {
 
   /// The words of actions that lead to the few screens that everything in a system begins from.
   private static let places: Set = [
-    "best", "cart", "day", "decks", "discounts", "history", "info", "listing", "listings", "orders", "people", "sources",
+    "best", "cart", "day", "decks", "discounts", "history", "info", "listing", "listings", "orders", "people",
+    "sources",
     "stats", "updates", "watches", "words",
   ]
 

@@ -40,7 +40,9 @@ extension OrderExport {
     if let shipping = quote.shipping {
       let amount = shipping.total.minorUnits
       let discount = shipping.discount.minorUnits
-      rows.append(row("shipping", entry, name: shipping.shipping.method, discount: discount, amount, rate: shipping.tax))
+      rows.append(
+        row("shipping", entry, name: shipping.shipping.method, discount: discount, amount, rate: shipping.tax)
+      )
     }
     rows += order.tenders.map { row("payment", entry, name: $0.kind.rawValue, $0.amount.minorUnits) }
     return rows + quote.taxes.map { row($0, entry, sign: 1) }

@@ -1,77 +1,79 @@
 /// What holds for what came back, drawers and closings.
 enum TillLaws {
-  static let all: [StoreLaw] = ["refunds", "closings"].flatMap { table in
-    [
-      .numbered(table, "id", from: 1),
+  static let all: [StoreLaw] =
+    ["refunds", "closings"].flatMap { table in
+      [
+        .numbered(table, "id", from: 1),
+        StoreLaw(
+          .counter,
+          table,
+          brokenWhere: "id > coalesce((SELECT value FROM counters WHERE name = '\(table)'), 0)"
+        ),
+        StoreLaw(
+          .counter,
+          "counters",
+          brokenWhere: "name = '\(table)' AND value > (SELECT coalesce(max(id), 0) FROM \(table))"
+        ),
+      ]
+    } + [
       StoreLaw(
-        .counter,
-        table,
-        brokenWhere: "id > coalesce((SELECT value FROM counters WHERE name = '\(table)'), 0)"
+        .refund,
+        "refund_pieces",
+        brokenWhere: """
+          refund_pieces.quantity < 1 OR
+          (SELECT sum(other.quantity) FROM refund_pieces AS other JOIN refunds ON refunds.id = other.refund_id
+          WHERE other.position = refund_pieces.position AND other.price_minor = refund_pieces.price_minor
+          AND refunds.order_id = (SELECT order_id FROM refunds WHERE refunds.id = refund_pieces.refund_id)) >
+          (SELECT coalesce(sum(sale_pieces.quantity), 0) FROM refunds
+          JOIN orders ON orders.id = refunds.order_id JOIN sale_pieces ON sale_pieces.attempt_id = orders.attempt_id
+          WHERE refunds.id = refund_pieces.refund_id AND sale_pieces.position = refund_pieces.position
+          AND sale_pieces.price_minor = refund_pieces.price_minor) +
+          (SELECT coalesce(sum(sale_added.quantity), 0) FROM refunds
+          JOIN orders ON orders.id = refunds.order_id JOIN sale_added ON sale_added.attempt_id = orders.attempt_id
+          WHERE refunds.id = refund_pieces.refund_id AND refund_pieces.price_minor = 0
+          AND sale_added.position + (SELECT count(*) FROM sale_lines WHERE sale_lines.attempt_id = orders.attempt_id)
+          = refund_pieces.position)
+          """
       ),
       StoreLaw(
-        .counter,
-        "counters",
-        brokenWhere: "name = '\(table)' AND value > (SELECT coalesce(max(id), 0) FROM \(table))"
+        .refund,
+        "refunds",
+        brokenWhere: """
+          cash_minor < 0 OR card_minor < 0 OR CAST(cash_minor AS NUMERIC) + card_minor <> coalesce(shipping_minor, 0) +
+          (SELECT coalesce(sum(CAST(price_minor AS NUMERIC) * quantity), 0) FROM refund_pieces
+          WHERE refund_pieces.refund_id = refunds.id)
+          OR (SELECT sum(CAST(earlier.cash_minor AS NUMERIC)) FROM refunds AS earlier
+          WHERE earlier.order_id = refunds.order_id AND earlier.id <= refunds.id) >
+          (SELECT coalesce(sum(CAST(amount_minor AS NUMERIC)), 0) FROM orders JOIN sale_tenders
+          ON sale_tenders.attempt_id = orders.attempt_id WHERE orders.id = refunds.order_id AND kind = 'cash')
+          """
+      ),
+      StoreLaw(.drawer, "drawer_moves", brokenWhere: "amount_minor < 1"),
+      StoreLaw(
+        .drawer,
+        "closings",
+        brokenWhere: """
+          expected_minor <> (SELECT coalesce(sum(CAST(amount_minor AS NUMERIC)), 0) FROM orders JOIN sale_tenders
+          ON sale_tenders.attempt_id = orders.attempt_id WHERE orders.closing_id = closings.id AND kind = 'cash')
+          - (SELECT coalesce(sum(CAST(cash_minor AS NUMERIC)), 0) FROM refunds WHERE refunds.closing_id = closings.id)
+          + (SELECT coalesce(sum(CASE WHEN kind = 'out' THEN -CAST(amount_minor AS NUMERIC) ELSE amount_minor END), 0)
+          FROM drawer_moves WHERE drawer_moves.closing_id = closings.id)
+          """
       ),
     ]
-  } + [
-    StoreLaw(
-      .refund,
-      "refund_pieces",
-      brokenWhere: """
-        refund_pieces.quantity < 1 OR
-        (SELECT sum(other.quantity) FROM refund_pieces AS other JOIN refunds ON refunds.id = other.refund_id
-        WHERE other.position = refund_pieces.position AND other.price_minor = refund_pieces.price_minor
-        AND refunds.order_id = (SELECT order_id FROM refunds WHERE refunds.id = refund_pieces.refund_id)) >
-        (SELECT coalesce(sum(sale_pieces.quantity), 0) FROM refunds
-        JOIN orders ON orders.id = refunds.order_id JOIN sale_pieces ON sale_pieces.attempt_id = orders.attempt_id
-        WHERE refunds.id = refund_pieces.refund_id AND sale_pieces.position = refund_pieces.position
-        AND sale_pieces.price_minor = refund_pieces.price_minor) +
-        (SELECT coalesce(sum(sale_added.quantity), 0) FROM refunds
-        JOIN orders ON orders.id = refunds.order_id JOIN sale_added ON sale_added.attempt_id = orders.attempt_id
-        WHERE refunds.id = refund_pieces.refund_id AND refund_pieces.price_minor = 0
-        AND sale_added.position + (SELECT count(*) FROM sale_lines WHERE sale_lines.attempt_id = orders.attempt_id)
-        = refund_pieces.position)
-        """
-    ),
-    StoreLaw(
-      .refund,
-      "refunds",
-      brokenWhere: """
-        cash_minor < 0 OR card_minor < 0 OR CAST(cash_minor AS NUMERIC) + card_minor <> coalesce(shipping_minor, 0) +
-        (SELECT coalesce(sum(CAST(price_minor AS NUMERIC) * quantity), 0) FROM refund_pieces
-        WHERE refund_pieces.refund_id = refunds.id)
-        OR (SELECT sum(CAST(earlier.cash_minor AS NUMERIC)) FROM refunds AS earlier
-        WHERE earlier.order_id = refunds.order_id AND earlier.id <= refunds.id) >
-        (SELECT coalesce(sum(CAST(amount_minor AS NUMERIC)), 0) FROM orders JOIN sale_tenders
-        ON sale_tenders.attempt_id = orders.attempt_id WHERE orders.id = refunds.order_id AND kind = 'cash')
-        """
-    ),
-    StoreLaw(.drawer, "drawer_moves", brokenWhere: "amount_minor < 1"),
-    StoreLaw(
-      .drawer,
-      "closings",
-      brokenWhere: """
-        expected_minor <> (SELECT coalesce(sum(CAST(amount_minor AS NUMERIC)), 0) FROM orders JOIN sale_tenders
-        ON sale_tenders.attempt_id = orders.attempt_id WHERE orders.closing_id = closings.id AND kind = 'cash')
-        - (SELECT coalesce(sum(CAST(cash_minor AS NUMERIC)), 0) FROM refunds WHERE refunds.closing_id = closings.id)
-        + (SELECT coalesce(sum(CASE WHEN kind = 'out' THEN -CAST(amount_minor AS NUMERIC) ELSE amount_minor END), 0)
-        FROM drawer_moves WHERE drawer_moves.closing_id = closings.id)
-        """
-    ),
-  ] + [
-    ("refunds", "refunds.owner", "refunds.currency", ""),
-    ("drawer_moves", "drawer_moves.owner", "drawer_moves.currency", ""),
-    ("orders", "sale.owner", "sale.currency", "JOIN payment_attempts AS sale ON sale.id = orders.attempt_id"),
-  ].map { table, owner, currency, join in
-    // What is closed belongs to the till and the currency of its closing.
-    StoreLaw(
-      .closing,
-      table,
-      brokenWhere: """
-        EXISTS (SELECT 1 FROM closings \(join) WHERE closings.id = \(table).closing_id
-        AND (closings.owner <> \(owner) OR closings.currency <> \(currency)))
-        """
-    )
-  }
+    + [
+      ("refunds", "refunds.owner", "refunds.currency", ""),
+      ("drawer_moves", "drawer_moves.owner", "drawer_moves.currency", ""),
+      ("orders", "sale.owner", "sale.currency", "JOIN payment_attempts AS sale ON sale.id = orders.attempt_id"),
+    ].map { table, owner, currency, join in
+      // What is closed belongs to the till and the currency of its closing.
+      StoreLaw(
+        .closing,
+        table,
+        brokenWhere: """
+          EXISTS (SELECT 1 FROM closings \(join) WHERE closings.id = \(table).closing_id
+          AND (closings.owner <> \(owner) OR closings.currency <> \(currency)))
+          """
+      )
+    }
 }

@@ -16,7 +16,9 @@ extension Table {
     if !drawer.putIn.isZero { rows.append(row("in", phrases.putInLabel, formats.money(drawer.putIn))) }
     if !drawer.takenOut.isZero { rows.append(row("out", phrases.takenOutLabel, formats.reduction(drawer.takenOut))) }
     rows.append(row("sales", phrases.cashSalesLabel, formats.money(drawer.sales)))
-    if !drawer.refunds.isZero { rows.append(row("refunds", phrases.cashRefundsLabel, formats.reduction(drawer.refunds))) }
+    if !drawer.refunds.isZero {
+      rows.append(row("refunds", phrases.cashRefundsLabel, formats.reduction(drawer.refunds)))
+    }
     rows.append(row("expected", phrases.expectedLabel, formats.money(closing?.expected ?? drawer.expected), .strong))
     if let closing {
       rows.append(row("counted", phrases.countedLabel, formats.money(closing.counted), .strong))
@@ -25,7 +27,9 @@ extension Table {
     }
     self.init(
       title: title,
-      columns: [Column(""), Column(phrases.amountLabel, isNumber: true, needsTitle: false)],
+      columns: [
+        Column(phrases.name(of: Tender.Kind.cash)), Column(phrases.amountLabel, isNumber: true, needsTitle: false),
+      ],
       rows: rows
     )
   }

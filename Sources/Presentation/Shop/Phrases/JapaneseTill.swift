@@ -85,7 +85,7 @@ extension JapaneseShop {
   func closed(_ number: Int64, _ difference: Money) -> String {
     let amount = formats.money(difference.magnitude)
     if difference.isZero { return "締め \(number)：過不足はありません。" }
-    return "締め \(number)：\(amount) \(difference.isNegative ? "不足しています" : "多くあります")。"
+    return "締め \(number)：\(amount) \(difference.isNegative ? "不足しています" : "超過しています")。"
   }
   var nothingToClose: String { "前回の締め以降、販売・返品・入出金がないため、締めるものがありません。" }
   var closingsTitle: String { "レジ締め" }

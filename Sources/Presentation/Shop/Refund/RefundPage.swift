@@ -37,7 +37,8 @@ extension ShopActions {
           guard let order = try await shop.orders.order(id) else { throw RefundError.noSuchOrder(id) }
           let wanted = try order.refundRequest(for: code, pieces: pieces)
           let refund = try await shop.refundOrder(id, wanted, after: refunds)
-          await stage.follow(.order(id), saying: [Notice(phrases.news(of: refund), .good)])
+          // The question is answered, so that nobody goes back to it.
+          await stage.router?.replace(with: .order(id), saying: [Notice(phrases.news(of: refund), .good)])
         } catch {
           await stage.show([Notice(phrases.shopFailure(for: error).text, .bad)])
         }

@@ -38,7 +38,12 @@ enum FilledStore {
     let attempt = try await payments.begin(quote, nonce: .max, at: Moment(milliseconds: 1))
     let answer = try await PracticeGateway(database: database).charge(quote.total, key: attempt.key)
     guard case .completed(let reference) = answer else { return }
-    _ = try await payments.settle(attempt.id, reference: reference, at: Moment(milliseconds: 2))
+    let order = try await payments.settle(attempt.id, reference: reference, at: Moment(milliseconds: 2))
+    // A shirt came back, and a drawer was closed.
+    let till = SQLTillRepository(database: database, owner: owner)
+    _ = try await till.refund(order.id, .line(1, pieces: nil), after: 0, at: Moment(milliseconds: 2))
+    try await till.add(DrawerMove(.float, quote.total, at: Moment(milliseconds: 2)))
+    _ = try await till.close(counted: quote.total, at: Moment(milliseconds: 2))
     // A cart that waits, and a payment of which nobody knows how it ended.
     try await carts.save(cart)
     _ = try await payments.begin(quote, nonce: 3, at: Moment(milliseconds: 3))

@@ -129,7 +129,10 @@ final class StoreLawTests: XCTestCase {
     ),
     Breach(
       breaking: "UPDATE sale_pieces SET price_minor = 1901 WHERE number = 1",
-      found: ["pieces sale_lines attempt_id = 1 AND position = 1", "tenders payment_attempts id = 1"],
+      found: [
+        "pieces sale_lines attempt_id = 1 AND position = 1", "tenders payment_attempts id = 1",
+        "refund refund_pieces refund_id = 1 AND position = 1 AND number = 0",
+      ],
       mending: "UPDATE sale_pieces SET price_minor = 1900 WHERE number = 1"
     ),
     Breach(
@@ -139,12 +142,12 @@ final class StoreLawTests: XCTestCase {
     ),
     Breach(
       breaking: "UPDATE sale_tenders SET amount_minor = 999, given_minor = 999 WHERE attempt_id = 1 AND kind = 'cash'",
-      found: ["tenders payment_attempts id = 1"],
+      found: ["tenders payment_attempts id = 1", "refund refunds id = 1", "drawer closings id = 1"],
       mending: "UPDATE sale_tenders SET amount_minor = 1000, given_minor = 1000 WHERE attempt_id = 1 AND kind = 'cash'"
     ),
     Breach(
       breaking: "UPDATE sale_tenders SET kind = 'cash' WHERE attempt_id = 1",
-      found: ["sum orders id = 1"],
+      found: ["sum orders id = 1", "drawer closings id = 1"],
       mending: "UPDATE sale_tenders SET kind = 'card' WHERE attempt_id = 1 AND position = 1"
     ),
     Breach(
@@ -166,6 +169,31 @@ final class StoreLawTests: XCTestCase {
       breaking: "UPDATE sale_tenders SET position = 2 WHERE position = 1",
       found: ["numbering sale_tenders attempt_id = 1 AND position = 2"],
       mending: "UPDATE sale_tenders SET position = 1 WHERE position = 2"
+    ),
+    Breach(
+      breaking: "UPDATE refund_pieces SET quantity = 2",
+      found: ["refund refund_pieces refund_id = 1 AND position = 1 AND number = 0", "refund refunds id = 1"],
+      mending: "UPDATE refund_pieces SET quantity = 1"
+    ),
+    Breach(
+      breaking: "UPDATE refunds SET cash_minor = 1001, card_minor = 899",
+      found: ["refund refunds id = 1", "drawer closings id = 1"],
+      mending: "UPDATE refunds SET cash_minor = 1000, card_minor = 900"
+    ),
+    Breach(
+      breaking: "UPDATE drawer_moves SET amount_minor = 0",
+      found: ["drawer drawer_moves id = 1", "drawer closings id = 1"],
+      mending: "UPDATE drawer_moves SET amount_minor = 5000"
+    ),
+    Breach(
+      breaking: "UPDATE closings SET expected_minor = 5001",
+      found: ["drawer closings id = 1"],
+      mending: "UPDATE closings SET expected_minor = 5000"
+    ),
+    Breach(
+      breaking: "UPDATE orders SET closing_id = 1 WHERE id = 2",
+      found: ["drawer closings id = 1", "closing orders id = 2"],
+      mending: "UPDATE orders SET closing_id = NULL WHERE id = 2"
     ),
     Breach(
       breaking: "UPDATE cart_lines SET owner = 'bob'",
@@ -235,6 +263,15 @@ final class StoreLawTests: XCTestCase {
     INSERT INTO orders (id, attempt_id, paid_at, reference) VALUES
       (1, 1, '2026-11-20T09:00:01Z', 'practice-1-7'), (2, 2, '2026-11-20T09:00:01Z', 'by hand');
     UPDATE counters SET value = 2 WHERE name = 'orders';
+    INSERT INTO closings (id, owner, closed_at, currency, expected_minor, counted_minor)
+      VALUES (1, 'ann', '2026-11-20T18:00:00Z', 'EUR', 5000, 4900);
+    INSERT INTO drawer_moves (id, owner, moved_at, kind, amount_minor, currency, reason, closing_id)
+      VALUES (1, 'ann', '2026-11-20T08:00:00Z', 'float', 5000, 'EUR', '', 1);
+    UPDATE orders SET closing_id = 1 WHERE id = 1;
+    INSERT INTO refunds (id, order_id, owner, refunded_at, currency, cash_minor, card_minor, closing_id)
+      VALUES (1, 1, 'ann', '2026-11-20T17:00:00Z', 'EUR', 1000, 900, 1);
+    INSERT INTO refund_pieces (refund_id, position, number, quantity, price_minor) VALUES (1, 1, 0, 1, 1900);
+    UPDATE counters SET value = 1 WHERE name IN ('refunds', 'closings');
     INSERT INTO practice_charges (key, state, amount_minor, currency) VALUES ('1-7', 'completed', 2900, 'EUR');
     INSERT INTO price_games (id, state, rule, owner) VALUES (1, 'open', 'classic', ''), (2, 'open', 'classic', 'ann');
     INSERT INTO price_rounds (game_id, number, product_id, name, maker, price_minor, currency, is_in_stock, is_cheated)

@@ -1,0 +1,137 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// The day, the drawer and its closings.
+final class DayPageTests: XCTestCase {
+  func testADayAddsUpWhatWasSoldAndWhatIsInTheDrawer() async throws {
+    let shop = try SampleShop()
+    try await sellForCash(shop, "MUG")
+    try await shop.buy("VOUCHER", "VOUCHER")
+    _ = try await shop.shop.refundOrder(Order.ID(number: 1), .everything, after: 0)
+    let (presenter, view, _) = watched(shop.actions().day())
+
+    await presenter.show()
+
+    let screen = try XCTUnwrap(view.screens.last)
+    XCTAssertEqual(screen.title, "Nov 20, 2026")
+    // A mug at 7.50 in cash, which came back; two vouchers at 5.00 together by card.
+    XCTAssertEqual(
+      screen.facts.map { "\($0.label): \($0.value)" },
+      ["Sales (2): €12.50", "Refunds (1): -€7.50", "Sales less refunds: €5.00", "First and last order: 1 – 2"]
+    )
+    XCTAssertEqual(
+      screen.tables.map(\.title),
+      [nil, "Discounts given", "Best sellers", "In the drawer since the last closing"]
+    )
+    XCTAssertEqual(
+      screen.tables.first?.rows.map { $0.cells.map(\.text) },
+      [["Cash", "€7.50", "-€7.50", "€0.00"], ["Card", "€5.00", "€0.00", "€5.00"]]
+    )
+    XCTAssertEqual(
+      screen.tables.last?.rows.map { $0.cells.map(\.text) },
+      [["Float", "€0.00"], ["Cash sales", "€7.50"], ["Cash refunds", "-€7.50"], ["Expected", "€0.00"]]
+    )
+  }
+
+  func testAnotherDayHasItsOwnSalesAndNoDrawer() async throws {
+    let shop = try SampleShop()
+    try await shop.buy("MUG")
+    shop.time.advance(by: .seconds(86_400))
+    for (text, hasSales) in [("2026-11-20", true), ("2026-11-19", false)] {
+      let (presenter, view, _) = watched(shop.actions().day(CalendarDay(iso: text)))
+      await presenter.show()
+      let screen = try XCTUnwrap(view.screens.last)
+      XCTAssertEqual(screen.texts, hasSales ? [] : ["Nothing was sold on this day, and nothing came back."])
+      XCTAssertFalse(screen.tables.contains { $0.title == "In the drawer since the last closing" })
+      XCTAssertEqual(screen.offer("next")?.address, hasSales ? "/shop/day/2026-11-21" : "/shop/day/2026-11-20")
+    }
+  }
+
+  func testCashIsMovedAndTheDrawerSaysWhatItShouldHold() async throws {
+    let shop = try SampleShop()
+    let (presenter, view, _) = watched(shop.actions().day())
+    await presenter.show()
+
+    try await presenter.perform("float", ["amount": "50"])
+    XCTAssertEqual(view.screens.last?.news, [Notice("Float: €50.00. The drawer should hold €50.00 now.", .good)])
+    try await presenter.perform("in", ["amount": "2,50", "why": "found"])
+    XCTAssertEqual(view.screens.last?.news, [Notice("Put in: €2.50. The drawer should hold €52.50 now.", .good)])
+    try await presenter.perform("out", ["amount": "10", "why": "ice for the fish"])
+    XCTAssertEqual(view.screens.last?.news, [Notice("Taken out: €10.00. The drawer should hold €42.50 now.", .good)])
+    for amount in ["0", "-1", "x", "1.234"] {
+      try await presenter.perform("in", ["amount": amount, "why": "y"])
+      XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad], amount)
+    }
+    let drawer = try await shop.records.drawer(in: .eur)
+    XCTAssertEqual(drawer.expected.minorUnits, 4_250)
+  }
+
+  func testClosingComparesAndCanBeLookedAtAgain() async throws {
+    let shop = try SampleShop()
+    let (presenter, view, router) = watched(shop.actions().day())
+    await presenter.show()
+    try await presenter.perform("close", ["counted": "0"])
+    XCTAssertEqual(
+      view.screens.last?.news.map(\.text),
+      ["Nothing was sold, came back or was moved since the last closing, so there is nothing to close."]
+    )
+    try await presenter.perform("float", ["amount": "50"])
+    try await sellForCash(shop, "MUG")
+    let table = [("56.50", "Closing 1: €1.00 missing."), ("7.50", "Closing 2: the drawer holds just what it should.")]
+    for (counted, news) in table {
+      try await presenter.perform("close", ["counted": counted])
+      XCTAssertEqual(router.news.last?.map(\.text), [news])
+      try await sellForCash(shop, "MUG")
+    }
+    try await presenter.perform("close", ["counted": "8"])
+    XCTAssertEqual(router.news.last?.map(\.text), ["Closing 3: €0.50 too much."])
+
+    let (first, firstView, _) = watched(shop.actions().closing(Closing.ID(number: 1)))
+    await first.show()
+    XCTAssertEqual(firstView.screens.last?.title, "Closing 1")
+    XCTAssertEqual(
+      firstView.screens.last?.tables.first?.rows.map { $0.cells.map(\.text) },
+      [
+        ["Float", "€50.00"], ["Cash sales", "€7.50"], ["Expected", "€57.50"], ["Counted", "€56.50"],
+        ["Difference", "-€1.00"],
+      ]
+    )
+    let (list, listView, _) = watched(shop.actions().closingList())
+    await list.show()
+    XCTAssertEqual(
+      listView.screens.last?.rows.map { [$0.first, $0.last] },
+      [["3", "€0.50"], ["2", "€0.00"], ["1", "-€1.00"]]
+    )
+    XCTAssertEqual(listView.screens.last?.tables.first?.rows.map(\.address).first, "/shop/closings/3")
+    let (none, noneView, _) = watched(shop.actions().closing(Closing.ID(number: 4)))
+    await none.show()
+    XCTAssertEqual(
+      noneView.screens.last?.content,
+      .failed(Failure("There is no closing “4”.", canRetry: false))
+    )
+  }
+
+  func testADayThatIsNoneIsRefused() async throws {
+    let (presenter, _, router) = watched(try SampleShop().actions().day())
+    await presenter.show()
+    do {
+      try await presenter.perform("day", ["day": "yesterday"])
+      XCTFail("that is no day")
+    } catch {
+      XCTAssertEqual(error, .refused("“yesterday” is not a day. Write it as 2026-12-24."))
+    }
+    try await presenter.perform("day", ["day": "2026-12-24"])
+    try await presenter.perform("day", [:])
+    XCTAssertEqual(router.routes, [.day(CalendarDay(iso: "2026-12-24")), .day(nil)])
+  }
+
+  private func sellForCash(_ shop: SampleShop, _ codes: String...) async throws {
+    let cart = try Cart.scanning(codes, from: await shop.catalog.catalog().value)
+    try await shop.records.save(cart)
+    let quote = try await shop.discounts.book().value.quote(for: cart, on: shop.time.today())
+    _ = try await shop.shop.payForCart(quote, with: [Tender(.cash, quote.total)], nonce: 1)
+  }
+}
