@@ -11,11 +11,13 @@ extension ShopActions {
       )
       do {
         let checkout = try await shop.prepareCheckout()
+        let missing = phrases.notices(ofMissing: checkout.missing)
         contents.news = checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
         switch checkout.next {
-        case .pay(let quote): await ask(quote, in: &contents)
+        case .pay(let quote): await ask(quote, standing: missing, in: &contents)
         case .ask(let quote, let review):
-          await ask(quote, standing: phrases.changes(in: review, total: quote.total), in: &contents)
+          let changes = phrases.changes(in: review, total: quote.total)
+          await ask(quote, standing: missing + changes, in: &contents)
         case .nothingToPay: break
         case .removeFirst(let gone):
           contents.content = .failed(Failure(phrases.removeFirst(gone.map(\.product.name)), canRetry: false))
