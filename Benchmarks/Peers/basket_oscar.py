@@ -12,58 +12,25 @@ import statistics
 import time
 from decimal import Decimal
 
-import django
-from django.conf import settings
-from oscar import INSTALLED_APPS, defaults
+from oscar_shop import (
+    Applicator,
+    Basket,
+    Benefit,
+    Condition,
+    ConditionalOffer,
+    Partner,
+    Product,
+    ProductClass,
+    Range,
+    Selector,
+    StockRecord,
+    call_command,
+)
 
-OSCAR_SETTINGS = {name: getattr(defaults, name) for name in dir(defaults) if name.startswith("OSCAR")}
 SIZES = [(7, 2), (7, 7), (100, 2), (100, 100)]
 # A measurement lasts about so many seconds; a call of more than so many nanoseconds is not repeated.
 ENOUGH = 0.5
 LONG = 5_000_000_000
-
-
-class NoMigrations:
-    """Makes Django create the tables as the models are, without their history."""
-
-    def __contains__(self, app):
-        return True
-
-    def __getitem__(self, app):
-        return None
-
-
-settings.configure(
-    **{
-        **OSCAR_SETTINGS,
-        "SECRET_KEY": "benchmark",
-        "SITE_ID": 1,
-        "USE_TZ": True,
-        "INSTALLED_APPS": INSTALLED_APPS,
-        "DATABASES": {"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": ":memory:"}},
-        "HAYSTACK_CONNECTIONS": {"default": {"ENGINE": "haystack.backends.simple_backend.SimpleEngine"}},
-        "MIDDLEWARE": ["oscar.apps.basket.middleware.BasketMiddleware"],
-        "DEFAULT_AUTO_FIELD": "django.db.models.BigAutoField",
-        "MIGRATION_MODULES": NoMigrations(),
-        "OSCAR_DEFAULT_CURRENCY": "EUR",
-    }
-)
-django.setup()
-
-from django.core.management import call_command  # noqa: E402
-from oscar.core.loading import get_class, get_model  # noqa: E402
-
-Applicator = get_class("offer.applicator", "Applicator")
-Selector = get_class("partner.strategy", "Selector")
-Basket = get_model("basket", "Basket")
-Benefit = get_model("offer", "Benefit")
-Condition = get_model("offer", "Condition")
-ConditionalOffer = get_model("offer", "ConditionalOffer")
-Partner = get_model("partner", "Partner")
-Product = get_model("catalogue", "Product")
-ProductClass = get_model("catalogue", "ProductClass")
-Range = get_model("offer", "Range")
-StockRecord = get_model("partner", "StockRecord")
 
 
 class OneProduct:
@@ -154,6 +121,5 @@ def measure(lines, offers):
     print(lines, offers, int(total * 100), fast, slow, flush=True)
 
 
-call_command("migrate", run_syncdb=True, verbosity=0)
 for lines, offers in SIZES:
     measure(lines, offers)

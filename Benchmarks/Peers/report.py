@@ -4,7 +4,7 @@ import datetime
 from importlib.metadata import version
 
 
-def text(machine, rounds, contestants, baskets, own_table):
+def text(machine, rounds, contestants, baskets, carts, own_table):
     return f"""# Benchmarks
 
 Measured on {datetime.datetime.now(datetime.timezone.utc):%Y-%m-%d} by `make bench-peers`, which writes this page. Times are medians of {rounds} rounds; a ratio
@@ -28,6 +28,8 @@ over a basket, offers and ranges that were loaded before, without a single query
 which asks an SQLite database in memory for all of that, and for each pair of an offer and a line.
 
 {basket_table(baskets)}
+
+Besides, both priced {carts:,} random carts with offers that both can say: they cost the same to the cent.
 
 ## Arcade alone
 

@@ -38,7 +38,20 @@ enum PromotionBenchmarks {
       let potter = try SamplePromotions.potter(stacking)
       results.append(try await search("Potter's 23 books, `\(stacking)`", potter, .milliseconds(5)))
     }
-    return results
+    return results + [try await simulation()]
+  }
+
+  /// The stored orders of years, read before, priced again under other discounts.
+  private static func simulation() async throws -> Benchmark {
+    let (sample, cart) = (try SamplePromotions.perLine(7), try SampleCart(lines: 7, offers: 0).cart)
+    let (book, sold) = (sample.book, try PromotionBook([]).quote(for: sample.request).asSold())
+    let catalog = try Catalog(cart.lines.map(\.product))
+    let orders = (1...100_000).map { number in
+      Order(id: Order.ID(number: number), paidAt: Moment(milliseconds: number), reference: "", quote: sold)
+    }
+    return try await Benchmark("simulation of 100,000 orders of 7 lines", count: 700_000, runs: 11, aim: .milliseconds(500)) {
+      try DiscountSimulation(of: orders, under: book, catalog: catalog)
+    }
   }
 
   private static func search(_ name: String, _ sample: SamplePromotions, _ aim: Duration) async throws -> Benchmark {

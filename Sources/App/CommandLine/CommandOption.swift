@@ -8,6 +8,8 @@ struct CommandOption: Sendable {
   let placeholder: String?
   /// Whether it may be given several times, each of which counts.
   let isRepeatable: Bool
+  /// What it is called where documents are served, if a command has another value of its name.
+  let serviceName: String?
   /// What it does, in a language.
   let summary: @Sendable (Language) -> String
 
@@ -15,11 +17,13 @@ struct CommandOption: Sendable {
     _ name: String,
     _ placeholder: String? = nil,
     isRepeatable: Bool = false,
+    serviceName: String? = nil,
     summary: @escaping @Sendable (Language) -> String
   ) {
     self.name = name
     self.placeholder = placeholder
     self.isRepeatable = isRepeatable
+    self.serviceName = serviceName
     self.summary = summary
   }
 

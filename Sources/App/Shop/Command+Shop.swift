@@ -50,7 +50,7 @@ extension Command {
       "CODE[=N]…",
       options: [.on, .catalog, .columns, .discounts, .misc, .code, .customerGroup, .shipping, .failIfStale],
       example: "MUG=2 VOUCHER",
-      service: .reading(.on, .customerGroup, .shipping, .failIfStale)
+      service: .reading(.on, .code, .customerGroup, .shipping, .failIfStale)
     ) {
       try await ShopCommands(context: $0).price()
     },
@@ -60,7 +60,7 @@ extension Command {
       "CODE[=N]…",
       options: [.on, .catalog, .columns, .discounts, .misc, .code, .customerGroup, .shipping, .failIfStale],
       example: "MUG=2 VOUCHER",
-      service: .reading(.on, .customerGroup, .shipping, .failIfStale)
+      service: .reading(.on, .code, .customerGroup, .shipping, .failIfStale)
     ) {
       try await ShopCommands(context: $0).why()
     },
@@ -96,7 +96,9 @@ extension Command {
 extension CommandOption {
   static let on = CommandOption("on", "2026-12-24") { $0.shopConsolePhrases.onOption }
   static let catalog = CommandOption("catalog", "FILE|URL") { $0.shopConsolePhrases.catalogOption }
-  static let code = CommandOption("code", "CODE", isRepeatable: true) { $0.shopConsolePhrases.codeOption }
+  static let code = CommandOption("code", "CODE", isRepeatable: true, serviceName: "discount-code") {
+    $0.shopConsolePhrases.codeOption
+  }
   static let misc = CommandOption("misc", "AMOUNT[=WHAT]", isRepeatable: true) { $0.shopConsolePhrases.miscOption }
   static let customerGroup = CommandOption("customer-group", "GROUP") { $0.shopConsolePhrases.customerGroupOption }
   static let shipping = CommandOption("shipping", "METHOD=AMOUNT") { $0.shopConsolePhrases.shippingOption }

@@ -37,8 +37,8 @@ extension ShopCommands {
     let since = try context.invocation.checked(.since) { CalendarDay(iso: $0) }
     let (catalog, book) = (try await shop.catalog.catalog(), try await shop.discounts.book())
     try warn(prices: catalog.freshness, discounts: book.freshness)
-    let orders = try await shop.orders.orders().filter { order in since.map { $0 <= order.quote.day } ?? true }
-    let simulation = try DiscountSimulation(of: orders, under: book.value, catalog: catalog.value)
+    let orders = try await shop.orders.orders()
+    let simulation = try DiscountSimulation(of: orders, under: book.value, catalog: catalog.value, since: since)
     guard !context.options.isJSON else {
       return context.print(
         "arcade.simulation/1",

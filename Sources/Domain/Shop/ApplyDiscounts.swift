@@ -19,11 +19,28 @@ public struct ApplyDiscounts: Sendable {
     return try await book.quote(for: request(for: cart, on: day, under: book))
   }
 
-  /// Returns the quote with what to add to save more.
+  /// Returns the quote with what to add to save more; at list prices where the discounts cannot be had.
   public func withHints(to cart: Cart, on day: CalendarDay) async throws -> HintedQuote {
-    let book = try await discounts.book().value
+    let (book, missing) = try await atHand()
     let request = try await request(for: cart, on: day, under: book)
-    return HintedQuote(quote: try book.quote(for: request), hints: try book.hints(for: request))
+    return HintedQuote(quote: try book.quote(for: request), hints: try book.hints(for: request), missing: missing)
+  }
+
+  /// Returns the quote; at list prices, with the reason, where the discounts cannot be had.
+  func orListPrices(of cart: Cart, on day: CalendarDay) async throws -> HintedQuote {
+    let (book, missing) = try await atHand()
+    return HintedQuote(quote: try await book.quote(for: request(for: cart, on: day, under: book)), missing: missing)
+  }
+
+  /// The discounts or, where they cannot be had, none of them and why.
+  private func atHand() async throws(RepositoryError) -> (PromotionBook, missing: RepositoryError?) {
+    // Without a price list there is nothing to sell.
+    _ = try await catalog.catalog()
+    do {
+      return (try await discounts.book().value, nil)
+    } catch {
+      return (PromotionBook([]), error)
+    }
   }
 
   /// Returns what a book is asked for a cart.
@@ -45,10 +62,13 @@ public struct HintedQuote: Hashable, Sendable {
   public let quote: PromotionQuote
   /// What to add, each tried.
   public let hints: [PromotionHint]
+  /// Why the discounts could not be had, so that these are list prices; nil where they could.
+  public let missing: RepositoryError?
 
   /// Joins a quote with its hints.
-  public init(quote: PromotionQuote, hints: [PromotionHint] = []) {
+  public init(quote: PromotionQuote, hints: [PromotionHint] = [], missing: RepositoryError? = nil) {
     self.quote = quote
     self.hints = hints
+    self.missing = missing
   }
 }

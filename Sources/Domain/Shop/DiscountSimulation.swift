@@ -15,18 +15,23 @@ public struct DiscountSimulation: Hashable, Sendable {
   /// The discounts that no order would have used, in the order of the file.
   public private(set) var unused: [Promotion]
 
-  /// Prices orders again; how often a discount with a limit was used is counted from the first order on.
+  /// Prices orders again; how often a discount with a limit was used is counted from the first order on, also where
+  /// only those from a day on are asked about.
   ///
   /// A product of the price list gives a stored one its tags and bounds, which receipts do not keep.
-  public init(of orders: [Order], under book: PromotionBook, catalog: Catalog) throws(MoneyError) {
+  public init(of orders: [Order], under book: PromotionBook, catalog: Catalog, since day: CalendarDay? = nil)
+    throws(MoneyError)
+  {
     difference = .zero(catalog.currency)
     unused = book.promotions
     let limited = Set(book.promotions.filter { $0.limit != nil }.map(\.id))
     var open = Set(book.promotions.map(\.id))
     var uses: [Promotion.ID: Int] = [:]
     for order in orders.sorted(by: { $0.id.number < $1.id.number }) {
+      let isAskedAbout = day.map { $0 <= order.quote.day } ?? true
+      guard isAskedAbout || !limited.isEmpty else { continue }
       guard order.quote.total.currency == catalog.currency else {
-        skipped += 1
+        if isAskedAbout { skipped += 1 }
         continue
       }
       let request = QuoteRequest(order, uses: uses, catalog: catalog)
@@ -37,11 +42,11 @@ public struct DiscountSimulation: Hashable, Sendable {
         let quote = try book.quote(for: request)
         total = quote.total
         for promotion in quote.applied {
-          open.remove(promotion.id)
+          if isAskedAbout { open.remove(promotion.id) }
           if limited.contains(promotion.id) { uses[promotion.id, default: 0] += 1 }
         }
       }
-      try note(Change(order: order.id, before: order.quote.total, after: total))
+      if isAskedAbout { try note(Change(order: order.id, before: order.quote.total, after: total)) }
     }
     unused.removeAll { !open.contains($0.id) }
   }

@@ -30,9 +30,11 @@ public struct PrepareCheckout: Sendable {
     }
     do {
       let review = try await openCart()
-      let quote = try await applyDiscounts(to: review.cart, on: time.today())
+      let priced = try await applyDiscounts.orListPrices(of: review.cart, on: time.today())
       let hasPaidJustNow = settled.contains { if case .paid = $0 { true } else { false } }
-      return Checkout(settled: settled, next: next(review, quote, agreed, asksAnyway: hasPaidJustNow))
+      let asksAnyway = hasPaidJustNow || priced.missing != nil
+      let next = next(review, priced.quote, agreed, asksAnyway: asksAnyway)
+      return Checkout(settled: settled, next: next, missing: priced.missing)
     } catch {
       return Checkout(settled: settled, next: .failed(error))
     }
@@ -53,13 +55,22 @@ public struct Checkout: Sendable {
   public let settled: [PaymentOutcome]
   /// What to do next.
   public let next: Next
+  /// Why the discounts could not be had, so that list prices are asked about; nil where they could.
+  public let missing: RepositoryError?
+
+  /// Joins what became of earlier payments with what to do next.
+  public init(settled: [PaymentOutcome], next: Next, missing: RepositoryError? = nil) {
+    self.settled = settled
+    self.next = next
+    self.missing = missing
+  }
 
   /// What to do next.
   public enum Next: Sendable {
     /// Charge this.
     case pay(PromotionQuote)
     /// Ask whether to charge this: prices or the total are not those last shown, the total is not the one agreed to,
-    /// or an earlier payment turned out to be completed just now.
+    /// an earlier payment turned out to be completed just now, or the discounts cannot be had.
     case ask(PromotionQuote, CartReview)
     /// Have these taken out of the cart, as they are no longer sold.
     case removeFirst([Cart.Line])

@@ -67,6 +67,7 @@ struct English: Phrases {
     switch mistake {
     case .missing(let key): "“\(key)” is missing"
     case .unknownKey(let key, _): "“\(key)” is not a key that is read here"
+    case .unknownValue(let value, let allowed, _) where allowed.count > 8: "“\(value)” is not known here"
     case .unknownValue(let value, let allowed, _): "“\(value)” is none of \(formats.list(allowed))"
     case .wrongShape: "this is not what it should be"
     case .notAnAddress(let text): "“\(text)” is not an address that Arcade reads"

@@ -60,6 +60,7 @@ struct Japanese: Phrases {
     switch mistake {
     case .missing(let key): "「\(key)」がありません"
     case .unknownKey(let key, _): "「\(key)」というキーはここでは読まれません"
+    case .unknownValue(let value, let allowed, _) where allowed.count > 8: "「\(value)」はここでは使えません"
     case .unknownValue(let value, let allowed, _): "「\(value)」は \(formats.list(allowed)) のどれでもありません"
     case .wrongShape: "ここの書き方が正しくありません"
     case .notAnAddress(let text): "「\(text)」は読めるアドレスではありません"

@@ -66,6 +66,7 @@ struct Spanish: Phrases {
     switch mistake {
     case .missing(let key): "falta «\(key)»"
     case .unknownKey(let key, _): "«\(key)» no es una clave que se lea aquí"
+    case .unknownValue(let value, let allowed, _) where allowed.count > 8: "aquí no se conoce «\(value)»"
     case .unknownValue(let value, let allowed, _): "«\(value)» no es ninguno de \(formats.list(allowed))"
     case .wrongShape: "esto no es lo que debería ser"
     case .notAnAddress(let text): "«\(text)» no es una dirección que Arcade pueda leer"

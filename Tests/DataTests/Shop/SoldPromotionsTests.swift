@@ -65,15 +65,22 @@ final class SoldPromotionsTests: XCTestCase {
 
   func testWhatWasSoldBeforeKeepsItsTotalAndGivesEachPieceAPrice() async throws {
     let folder = try TemporaryFolder()
-    addTeardownBlock { _ = folder }
-    let path = folder.path("arcade.sqlite")
-    let old = Database(path: path, migrations: Array(ArcadeSchema.migrations.prefix(21)))
-    try await old.write { connection in
-      for statement in Self.soldBefore.split(separator: ";") { try connection.run(String(statement)) }
+    let server = try PostgreSQLCluster.shared.get().makeDatabase()
+    func check(_ make: ([Migration]) -> Database) async throws {
+      let old = make(Array(ArcadeSchema.migrations.prefix(21)))
+      try await old.write { connection in
+        for statement in Self.soldBefore.split(separator: ";") { try connection.run(String(statement)) }
+      }
+      await old.close()
+      let database = make(ArcadeSchema.migrations)
+      try await checkSoldBefore(in: database)
+      await database.close()
     }
-    await old.close()
+    try await check { Database(path: folder.path("arcade.sqlite"), migrations: $0) }
+    try await check { Database(server: server, migrations: $0) }
+  }
 
-    let database = Database(path: path, migrations: ArcadeSchema.migrations)
+  private func checkSoldBefore(in database: Database) async throws {
     let orders = try await SQLOrderRepository(database: database).orders()
 
     let quote = try XCTUnwrap(orders.first?.quote)

@@ -35,6 +35,27 @@ final class DiscountSimulationTests: XCTestCase {
     XCTAssertNil(simulation.raised)
   }
 
+  func testALimitIsUsedUpByOrdersBeforeThoseThatAreAskedAbout() throws {
+    let orders = try (0..<3).map { try order(Int64($0 + 1), ["MUG"], on: CalendarDay(daysSince1970: 20_000 + $0)) }
+    let limited = try Promotion(
+      id: "two",
+      name: LocalizedText("two"),
+      rules: [.orderAmountOff(OrderAmountOff(amount: euro(100)))],
+      limit: 2
+    )
+    // The first order and the second use it up, of which only the second is asked about.
+    let simulation = try DiscountSimulation(
+      of: orders,
+      under: PromotionBook([limited]),
+      catalog: .sample(),
+      since: CalendarDay(daysSince1970: 20_001)
+    )
+    XCTAssertEqual([simulation.orders, simulation.changed], [2, 1])
+    XCTAssertEqual(simulation.difference, euro(-100))
+    XCTAssertEqual(simulation.lowered?.order.number, 2)
+    XCTAssertEqual(simulation.unused, [])
+  }
+
   func testOrdersInAnotherCurrencyAreLeftOut() throws {
     let yen = try Catalog([try XCTUnwrap(Product.sample("MUG", minorUnits: 980, currency: .jpy))], currency: .jpy)
     let simulation = try DiscountSimulation(of: [order(1, ["MUG"])], under: PromotionBook([]), catalog: yen)
@@ -59,9 +80,14 @@ final class DiscountSimulationTests: XCTestCase {
     XCTAssertEqual([simulation.changed, Int(simulation.difference.minorUnits)], [1, -100])
   }
 
-  private func order(_ number: Int64, _ codes: [String], _ terms: CartTerms = .none) throws -> Order {
+  private func order(
+    _ number: Int64,
+    _ codes: [String],
+    _ terms: CartTerms = .none,
+    on day: CalendarDay = CalendarDay(daysSince1970: 20_000)
+  ) throws -> Order {
     let cart = try Cart.scanning(codes, from: .sample())
-    let quote = try PromotionBook.sample().quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
+    let quote = try PromotionBook.sample().quote(for: cart, on: day)
     return Order(
       id: Order.ID(number: number),
       paidAt: Moment(milliseconds: number),

@@ -43,6 +43,58 @@ final class OrderListPresenterTests: XCTestCase {
     }
   }
 
+  func testManyOrdersStandOnPages() async throws {
+    let shop = try SampleShop()
+    for _ in 0..<5 { try await shop.buy("MUG") }
+    let cases: [(page: Int, rows: [String], line: [String], next: String?, previous: String?)] = [
+      (1, ["5", "4"], ["Page 1 of 3"], "/shop/orders?page=2", nil),
+      (2, ["3", "2"], ["Page 2 of 3"], "/shop/orders?page=3", "/shop/orders"),
+      (3, ["1"], ["Page 3 of 3"], nil, "/shop/orders?page=2"),
+      (9, ["1"], ["Page 3 of 3"], nil, "/shop/orders?page=2"),
+    ]
+    for (page, rows, line, next, previous) in cases {
+      let actions = ShopActions(shop: shop.shop, phrases: Language.english.samplePhrases, pageSize: 2)
+      let (presenter, view, _) = watched(actions.orderList(page: page))
+      await presenter.show()
+
+      let screen = try XCTUnwrap(view.screens.last)
+      XCTAssertEqual(screen.rows.map(\.first), rows)
+      XCTAssertEqual(screen.texts, line)
+      XCTAssertEqual(screen.offer("next")?.address, next)
+      XCTAssertEqual(screen.offer("previous")?.address, previous)
+      XCTAssertEqual(screen.offer("more"), screen.offer("next"))
+    }
+  }
+
+  func testOrdersOfADayAreAskedForByIt() async throws {
+    let shop = try SampleShop()
+    try await shop.buy("MUG")
+    shop.time.advance(by: .seconds(86_400))
+    try await shop.buy("TSHIRT")
+    let (presenter, view, router) = makePresenter(shop)
+    await presenter.show()
+    try await presenter.perform("orders", ["day": "2026-11-20"])
+    XCTAssertEqual(router.routes.map(\.address), ["/shop/orders?on=2026-11-20"])
+    do {
+      try await presenter.perform("orders", ["day": "yesterday"])
+      XCTFail("that is no day")
+    } catch {
+      XCTAssertEqual(error, .refused("“yesterday” is not a day. Write a day such as 2026-12-24."))
+    }
+    XCTAssertNil(view.screens.last?.offer("next"))
+
+    let cases: [(day: String, title: String, rows: [String])] = [
+      ("2026-11-20", "Orders of Nov 20, 2026", ["1"]), ("2026-11-21", "Orders of Nov 21, 2026", ["2"]),
+      ("2026-11-22", "Orders of Nov 22, 2026", []),
+    ]
+    for (day, title, rows) in cases {
+      let (presenter, view, _) = watched(shop.actions().orderList(on: CalendarDay(iso: day)))
+      await presenter.show()
+      XCTAssertEqual(view.screens.last?.title, title)
+      XCTAssertEqual(view.screens.last?.rows.map(\.first), rows)
+    }
+  }
+
   func testBeforeTheFirstOrderItSaysSo() async throws {
     let (presenter, view, _) = makePresenter(try SampleShop())
 

@@ -151,7 +151,7 @@ final class ProductListTroubleTests: XCTestCase {
 
     await presenter.show()
 
-    XCTAssertEqual(view.screens.last?.column("Offer"), ["", "", ""])
+    XCTAssertEqual(view.screens.last?.column("Offer"), [])
     XCTAssertEqual(view.screens.last?.standing.map(\.tone), [.bad])
     XCTAssertEqual(view.screens.last?.offer("refresh")?.weight, .main)
   }

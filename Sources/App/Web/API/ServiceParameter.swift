@@ -21,9 +21,9 @@ struct ServiceParameter: Sendable {
 
   /// Names an option.
   init(_ option: CommandOption) {
-    name = option.name
+    name = option.serviceName ?? option.name
     self.option = option
-    (isRequired, isRepeatable) = (false, false)
+    (isRequired, isRepeatable) = (false, option.isRepeatable)
     placeholder = option.placeholder
   }
 }

@@ -53,7 +53,6 @@ extension ShopActions {
   /// Fills in the cart with what it costs, and keeps the prices that are shown.
   private func cartContents(_ contents: inout PageContents<CartIntent>) async throws -> CartReview {
     let review = try await shop.openCart()
-    let discounts = try await shop.discounts.book()
     let catalog = try await shop.catalog.catalog()
     let priced = try await shop.applyDiscounts.withHints(to: review.cart, on: shop.time.today())
     let quote = priced.quote
@@ -66,7 +65,8 @@ extension ShopActions {
       contents.content = .ready(Page([.text(phrases.cartEmpty)] + remarks))
     }
     contents.standing =
-      phrases.standing(prices: catalog, discounts: discounts)
+      phrases.standing(prices: catalog, discounts: (try? await shop.discounts.book()) ?? Loaded(PromotionBook([]), .fresh))
+      + phrases.notices(ofMissing: priced.missing)
       + review.repriced.map { Notice(phrases.line(for: $0), .warning) }
       + phrases.notices(
         ofRows: table.rows.filter { !$0.isSummary }.map(\.id),

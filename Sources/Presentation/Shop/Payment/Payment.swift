@@ -12,12 +12,14 @@ extension ShopActions {
       )
       do {
         let checkout = try await shop.prepareCheckout()
+        let missing = phrases.notices(ofMissing: checkout.missing)
         contents.news = checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
         switch checkout.next {
-        case .pay(let quote): await ask(quote, wish, in: &contents)
+        case .pay(let quote): await ask(quote, wish, standing: missing, in: &contents)
         case .askAboutTerminal(let attempt): askAboutTerminal(attempt, in: &contents) { .shop($0) }
         case .ask(let quote, let review):
-          await ask(quote, wish, standing: phrases.changes(in: review, total: quote.total), in: &contents)
+          let changes = phrases.changes(in: review, total: quote.total)
+          await ask(quote, wish, standing: missing + changes, in: &contents)
         case .nothingToPay: break
         case .removeFirst(let gone):
           contents.content = .failed(Failure(phrases.removeFirst(gone.map(\.product.name)), canRetry: false))

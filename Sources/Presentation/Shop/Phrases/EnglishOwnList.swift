@@ -23,12 +23,13 @@ extension EnglishShop {
     "The prices come from \(place). The shop's own price list, with \(formats.number(products)) "
       + "\(products == 1 ? "product" : "products"), is not sold from meanwhile."
   }
+  var atListPrices: String { "Meanwhile everything can be sold at list prices." }
   func sentence(for error: OwnListError) -> String {
     switch error {
     case .anotherIsNamed(let place):
       "The prices come from \(place), so change them there. The shop's own price list counts only where no other is named."
     case .alreadyListed(let product):
-      "\(product.code) is on the list already: \(product.name), \(text(of: product)). Type price to change its price."
+      "\(product.code) is on the list already: \(product.name), \(text(of: product)). Change its price instead."
     case .notListed(let code, let nearest):
       "\(code) is not on the shop's own price list." + (nearest.map { " " + didYouMean($0.text) } ?? "")
     case .currenciesDiffer(let list, let given):

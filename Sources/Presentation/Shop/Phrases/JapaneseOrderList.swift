@@ -6,5 +6,5 @@ extension JapaneseShop {
   func noOrders(of day: CalendarDay) -> String { "\(formats.day(day))に購入されたものはありません。" }
   var dayLabel: String { "日付" }
   var everyDay: String { "すべての日" }
-  func notADay(_ text: String) -> String { "「\(text)」は日付ではありません。2026-12-24 のように入力してください。" }
+  func notADay(_ text: String) -> String { "「\(text)」は日付ではありません。2026-12-24 のように書いてください。" }
 }

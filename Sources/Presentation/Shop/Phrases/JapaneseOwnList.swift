@@ -22,17 +22,18 @@ extension JapaneseShop {
   func ownListUnused(_ products: Int, named place: String) -> String {
     "価格は \(place) のものです。その間、自店の価格表（\(formats.number(products)) 点）は使われません。"
   }
+  var atListPrices: String { "それまでは、すべて割引なしの価格で販売できます。" }
   func sentence(for error: OwnListError) -> String {
     switch error {
     case .anotherIsNamed(let place):
       "価格は \(place) のものなので、そちらを変更してください。自店の価格表は、ほかの価格表を指定していないときだけ使われます。"
     case .alreadyListed(let product):
-      "\(product.code) はすでに価格表にあります：\(product.name)、\(text(of: product))。値段を変えるには price と入力してください。"
+      "\(product.code) はすでに価格表にあります：\(product.name)、\(text(of: product))。代わりに値段を変更してください。"
     case .notListed(let code, let nearest):
       "\(code) は自店の価格表にありません。" + (nearest.map { didYouMean($0.text) } ?? "")
     case .currenciesDiffer(let list, let given):
       "価格表は \(list.code)、この値段は \(given.code) です。一つの価格表で使える通貨は一つです。"
-    case .negativePrice(let price): "\(formats.money(price)) は 0 より小さい値です。0 以上の値段を入力してください。"
+    case .negativePrice(let price): "\(formats.money(price)) は 0 より小さい値です。0 以上の値段にしてください。"
     }
   }
 }

@@ -22,6 +22,8 @@ public protocol OwnListPhrases: Sendable {
   var ownListEnds: String { get }
   /// So many products of the own list are not sold, because another one was named.
   func ownListUnused(_ products: Int, named place: String) -> String
+  /// Without discounts everything can be sold at list prices.
+  var atListPrices: String { get }
   /// Why the list stays as it is.
   func sentence(for error: OwnListError) -> String
 }

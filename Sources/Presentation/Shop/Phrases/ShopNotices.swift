@@ -45,6 +45,11 @@ extension ShopPhrases {
       + (mistakes > 0 ? [Notice(discountsLeftOut(mistakes), .warning)] : [])
   }
 
+  /// Why the discounts could not be had, and that everything can be sold at list prices meanwhile.
+  func notices(ofMissing discounts: RepositoryError?) -> [Notice] {
+    discounts.map { [Notice(joining(shopFailure(for: $0).text, atListPrices), .bad)] } ?? []
+  }
+
   /// Why prices and discounts are not fresh, and how old they are; a reason that both share is said once.
   public func ages(prices: Freshness, discounts: Freshness) -> [Notice] {
     let old = notices(about: prices, asOf: pricesAsOf)

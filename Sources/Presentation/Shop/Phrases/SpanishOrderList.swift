@@ -6,5 +6,5 @@ extension SpanishShop {
   func noOrders(of day: CalendarDay) -> String { "El \(formats.day(day)) no se compró nada." }
   var dayLabel: String { "Día" }
   var everyDay: String { "todos los días" }
-  func notADay(_ text: String) -> String { "«\(text)» no es un día. Escribe un día como 2026-12-24." }
+  func notADay(_ text: String) -> String { "«\(text)» no es un día. Indica un día como 2026-12-24." }
 }

@@ -25,17 +25,18 @@ extension SpanishShop {
     "Los precios vienen de \(place). Mientras tanto no se vende con la lista propia, que tiene "
       + "\(formats.number(products)) \(products == 1 ? "producto" : "productos")."
   }
+  var atListPrices: String { "Mientras tanto, todo se puede vender al precio de la lista." }
   func sentence(for error: OwnListError) -> String {
     switch error {
     case .anotherIsNamed(let place):
       "Los precios vienen de \(place): cámbialos allí. La lista propia solo vale cuando no se ha indicado otra."
     case .alreadyListed(let product):
-      "\(product.code) ya está en la lista: \(product.name), \(text(of: product)). Para cambiar su precio, escribe price."
+      "\(product.code) ya está en la lista: \(product.name), \(text(of: product)). Cambia su precio en lugar de añadirlo."
     case .notListed(let code, let nearest):
       "\(code) no está en la lista de precios propia." + (nearest.map { " " + didYouMean($0.text) } ?? "")
     case .currenciesDiffer(let list, let given):
       "La lista está en \(list.code) y este precio, en \(given.code). Una lista tiene una sola moneda."
-    case .negativePrice(let price): "\(formats.money(price)) es menos que cero. Escribe un precio de cero o más."
+    case .negativePrice(let price): "\(formats.money(price)) es menos que cero. Indica un precio de cero o más."
     }
   }
 }

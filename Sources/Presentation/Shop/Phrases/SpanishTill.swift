@@ -2,17 +2,17 @@ import ArcadeDomain
 
 /// Devoluciones, caja y día en español.
 extension SpanishShop {
-  var refundAction: String { "devolver lo pagado por un pedido o por parte de él" }
-  var notRefundAction: String { "no devolver nada" }
+  var refundAction: String { "devuelve lo pagado por un pedido o por parte de él" }
+  var notRefundAction: String { "no devuelve nada" }
   var dayAction: String { "lo vendido en un día y lo que debería haber en la caja" }
   var previousDayAction: String { "el día anterior" }
   var nextDayAction: String { "el día siguiente" }
-  var floatAction: String { "poner el fondo de cambio en la caja" }
-  var putInAction: String { "meter efectivo en la caja" }
-  var takeOutAction: String { "sacar efectivo de la caja" }
-  var closeAction: String { "cerrar la caja con el efectivo contado" }
+  var floatAction: String { "pone el fondo de cambio en la caja" }
+  var putInAction: String { "mete efectivo en la caja" }
+  var takeOutAction: String { "saca efectivo de la caja" }
+  var closeAction: String { "cierra la caja con el efectivo contado" }
   var closingsAction: String { "todos los cierres, el más reciente primero" }
-  var closingAction: String { "volver a ver un cierre" }
+  var closingAction: String { "muestra otra vez un cierre" }
   var cashAmountField: String { "Importe" }
   var whyField: String { "Motivo" }
   var countedField: String { "Contado" }

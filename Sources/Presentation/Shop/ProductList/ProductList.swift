@@ -60,7 +60,7 @@ extension ShopActions {
     table.firstNumber = first
     contents.standing =
       await ownListNotices() + phrases.standing(prices: catalog, discounts: discounts)
-      + [trouble].compactMap { $0 }.map { Notice($0.text, .bad) }
+      + phrases.notices(ofMissing: trouble)
       + phrases.notices(ofRows: products.map(\.code.text), from: first, among: catalog.value.products.map(\.code.text))
     let summary = phrases.summary(of: review.cart, total: total)
     let nothing = filter.isEmpty ? phrases.noProducts : phrases.noProducts(matching: filter)
@@ -70,11 +70,11 @@ extension ShopActions {
   }
 
   /// The discounts or, where they cannot be loaded, none of them and why.
-  private func discountsAtHand() async -> (Loaded<PromotionBook>, trouble: Failure?) {
+  private func discountsAtHand() async -> (Loaded<PromotionBook>, trouble: RepositoryError?) {
     do {
       return (try await shop.discounts.book(), nil)
     } catch {
-      return (Loaded(PromotionBook([]), .fresh), phrases.shopFailure(for: error))
+      return (Loaded(PromotionBook([]), .fresh), error)
     }
   }
 }

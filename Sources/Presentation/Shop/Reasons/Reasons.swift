@@ -7,7 +7,7 @@ extension ShopActions {
       let review = try await shop.openCart()
       let priced = try await shop.applyDiscounts.withHints(to: review.cart, on: shop.time.today())
       contents.content = .ready(Page(reasonsOf: priced, terms: review.cart.terms, phrases: phrases))
-      contents.standing = await ages()
+      contents.standing = await ages() + phrases.notices(ofMissing: priced.missing)
     }
   }
 }

@@ -16,6 +16,12 @@ final class ServedDocumentTests: XCTestCase {
       "/api/shop/price?code=MUG&shipping=post%3D5&customer-group=staff",
       ["shop", "price", "MUG", "--shipping", "post=5", "--customer-group", "staff"]
     ),
+    (
+      "/api/shop/price?code=MUG&discount-code=SPRING&discount-code=MAY",
+      ["shop", "price", "MUG", "--code", "SPRING", "--code", "MAY"]
+    ),
+    ("/api/shop/why?code=MUG&discount-code=SPRING", ["shop", "why", "MUG", "--code", "SPRING"]),
+    ("/api/shop/orders?since=2026-12-01", ["shop", "orders", "--since", "2026-12-01"]),
     ("/api/shop/why?code=MUG", ["shop", "why", "MUG"]),
     ("/api/shop/orders", ["shop", "orders"]),
     ("/api/shop/order?id=1", ["shop", "order", "1"]),

@@ -16,11 +16,12 @@ final class ServiceIndexTests: XCTestCase {
     let price = try XCTUnwrap(verbs.first { $0["command"] as? String == "shop price" })
     XCTAssertEqual(price["method"] as? String, "GET")
     let parameters = try XCTUnwrap(price["parameters"] as? [[String: Any]])
-    let names = ["code", "on", "customer-group", "shipping", "fail-if-stale", "lang"]
+    let names = ["code", "on", "discount-code", "customer-group", "shipping", "fail-if-stale", "lang"]
     XCTAssertEqual(parameters.compactMap { $0["name"] as? String }, names)
     XCTAssertEqual(parameters[0]["required"] as? Bool, true)
     XCTAssertEqual(parameters[0]["repeatable"] as? Bool, true)
-    XCTAssertEqual(parameters[4]["value"] as? String, "true|false")
+    XCTAssertEqual(parameters[2]["repeatable"] as? Bool, true)
+    XCTAssertEqual(parameters[5]["value"] as? String, "true|false")
   }
 
   func testEveryExampleIsUnderstood() throws {

@@ -20,7 +20,7 @@ final class OwnListScreenTests: XCTestCase {
       (.list(code: "TOM", price: "3.20/kg", name: "Tomatoes"), ["Listed: TOM, Tomatoes, €3.20/kg."], [.good]),
       (
         .list(code: "TEA", price: "1", name: "Tea"),
-        ["TEA is on the list already: Green tea, €2.50. Type price to change its price."], [.bad]
+        ["TEA is on the list already: Green tea, €2.50. Change its price instead."], [.bad]
       ),
       (
         .list(code: "SOAP", price: "$4", name: "Soap"),
@@ -55,7 +55,7 @@ final class OwnListScreenTests: XCTestCase {
     let (presenter, view, _) = watched(try actions().products())
     await presenter.show()
     await presenter.perform(.list(code: "TEA", price: "300円", name: "お茶"))
-    XCTAssertEqual(view.screens.last?.rows, [["TEA", "お茶", "¥300", ""]])
+    XCTAssertEqual(view.screens.last?.rows, [["TEA", "お茶", "¥300"]])
     await presenter.perform(.list(code: "TEA2", price: "400", name: "お茶 2"))
     XCTAssertEqual(view.screens.last?.news.first?.text, "Listed: TEA2, お茶 2, ¥400.")
   }

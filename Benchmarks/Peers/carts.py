@@ -1,0 +1,91 @@
+"""Prices random carts with Arcade and with django-oscar, and fails where a total differs by a cent.
+
+Both can say: of so many pieces of a product so many are paid, so much or so many percent off each piece from a number
+of them on, and once so much off an order that costs enough.
+"""
+
+import json
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+
+def check(binaries, count, seed):
+    """Prices so many carts with both; returns how many had an offer that took something off."""
+    carts = [cart(random.Random(seed * 1_000_000 + number)) for number in range(count)]
+    oscar = subprocess.run(
+        [sys.executable, HERE / "cart_oscar.py"], input=json.dumps(carts), capture_output=True, text=True
+    )
+    if oscar.returncode != 0:
+        raise SystemExit(f"The carts could not be priced:\n{oscar.stderr}")
+    reduced = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for number, (one, other) in enumerate(zip(carts, map(int, oscar.stdout.split()), strict=True)):
+            quote = priced(binaries / "arcade", one, pathlib.Path(folder))
+            total = cents(quote["total"])
+            if total != other:
+                raise SystemExit(
+                    f"Cart {number} of seed {seed} costs {total} with Arcade and {other} with Oscar: {json.dumps(one)}"
+                )
+            reduced += cents(quote["discount"]) > 0
+    return reduced
+
+
+def cart(numbers):
+    """A cart of up to six products with an offer on each or one on the order, as Oscar uses a piece for one offer only."""
+    is_order = numbers.random() < 0.3
+    lines = [line(numbers, has_offer=not is_order and numbers.random() < 0.8) for _ in range(numbers.randint(1, 6))]
+    minimum = numbers.randint(10, 60)
+    offer = {"minimum": f"{minimum}.00", "amount": f"{numbers.randint(1, minimum)}.00"} if is_order else None
+    return {"lines": lines, "offer": offer}
+
+
+def line(numbers, has_offer):
+    # A price in whole euros, so that no share of it has to be rounded, which each does in its own way.
+    price = numbers.randint(2, 30)
+    minimum = numbers.randint(1, 4)
+    offer = numbers.choice(
+        [
+            {"type": "nForM", "minimum": minimum + 1, "amount": str(numbers.randint(1, minimum))},
+            {"type": "amountOff", "minimum": minimum, "amount": f"0.{numbers.randint(10, 99)}"},
+            {"type": "percentOff", "minimum": minimum, "amount": str(numbers.randint(1, 99))},
+        ]
+    )
+    return {"price": f"{price}.00", "quantity": numbers.randint(1, 9), "offer": offer if has_offer else None}
+
+
+def priced(arcade, cart, folder):
+    """The quote of Arcade for a cart."""
+    products = [{"code": f"P{number}", "name": "x", "price": line["price"]} for number, line in enumerate(cart["lines"])]
+    discounts = [
+        {"id": f"d{number}", "name": "x", "products": [f"P{number}"], "rule": rule(**line["offer"])}
+        for number, line in enumerate(cart["lines"])
+        if line["offer"]
+    ]
+    if cart["offer"]:
+        minimum = {"type": "itemsTotal", "minimum": cart["offer"]["minimum"]}
+        off = {"type": "orderAmountOff", "amount": cart["offer"]["amount"]}
+        discounts.append({"id": "order", "name": "x", "if": [minimum], "rule": off})
+    (folder / "products.json").write_text(json.dumps({"products": products}))
+    (folder / "discounts.json").write_text(json.dumps({"discounts": discounts}))
+    codes = [f"P{number}={line['quantity']}" for number, line in enumerate(cart["lines"])]
+    files = ["--catalog", folder / "products.json", "--discounts", folder / "discounts.json"]
+    command = [arcade, "shop", "price", *codes, *files, "--json", "--data-dir", folder]
+    answer = subprocess.run(command, capture_output=True, text=True)
+    if answer.returncode != 0:
+        raise SystemExit(f"A cart could not be priced:\n{answer.stderr}")
+    return json.loads(answer.stdout)
+
+
+def rule(type, minimum, amount):
+    if type == "nForM":
+        return {"type": type, "buy": minimum, "pay": int(amount)}
+    return {"type": type, "minimum": minimum, "amount" if type == "amountOff" else "percent": amount}
+
+
+def cents(text):
+    return int(text.replace(".", ""))

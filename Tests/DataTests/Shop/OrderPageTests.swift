@@ -1,0 +1,54 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+/// What a list says of many orders.
+final class OrderPageTests: XCTestCase {
+  func testPagesOfOrdersSayWhatTheOrdersDo() async throws {
+    try await onEveryEngine { database in
+      let (orders, time) = (SQLOrderRepository(database: database), HandDrivenTime())
+      let shop = Shop(
+        catalog: InMemoryCatalog(try .sample()),
+        discounts: InMemoryDiscounts(try .sample()),
+        carts: SQLCartRepository(database: database),
+        payments: SQLPaymentRepository(database: database),
+        orders: orders,
+        gateway: InMemoryPaymentGateway(),
+        time: time
+      )
+      // 7.50; 15.00 and 4.50 for the post; two vouchers for 5.00, of which one is free.
+      let carts: [(codes: [String], post: Int64?)] = [(["MUG"], nil), (["MUG", "MUG"], 450), (["VOUCHER", "VOUCHER"], nil)]
+      for (codes, post) in carts {
+        var cart = try Cart.scanning(codes, from: .sample())
+        let price = post.map { Money(minorUnits: $0, currency: .eur) }
+        cart.agree(on: CartTerms(shipping: price.map { Shipping(method: "post", price: $0) }))
+        try await shop.carts.save(cart)
+        let quote = try await shop.applyDiscounts(to: cart, on: time.today())
+        _ = try await shop.payForCart(quote, nonce: 7)
+        time.advance(by: .seconds(86_400))
+      }
+
+      let all = try await orders.summaries(in: .all, skipping: 0, most: 10)
+      XCTAssertEqual(all.map(\.id.number), [3, 2, 1])
+      XCTAssertEqual(all.map(\.pieces), [2, 2, 1])
+      XCTAssertEqual(all.map(\.total.decimalText), ["5.00", "19.50", "7.50"])
+      let whole = try await orders.orders()
+      XCTAssertEqual(all, whole.map { OrderSummary($0) })
+
+      let second = try XCTUnwrap(CalendarDay(iso: "2026-11-21"))
+      let cases: [(days: DaySpan, ids: [Int64])] = [
+        (.on(second), [2]), (DaySpan(from: second), [3, 2]), (DaySpan(until: second), [2, 1]), (.all, [3, 2, 1]),
+      ]
+      for (days, ids) in cases {
+        let count = try await orders.count(in: days)
+        let found = try await orders.summaries(in: days, skipping: 0, most: 10).map(\.id.number)
+        XCTAssertEqual(count, ids.count)
+        XCTAssertEqual(found, ids)
+        XCTAssertEqual(whole.filter { days.contains($0.quote.day) }.map(\.id.number), ids)
+      }
+      let page = try await orders.summaries(in: .all, skipping: 1, most: 1).map(\.id.number)
+      XCTAssertEqual(page, [2])
+    }
+  }
+}

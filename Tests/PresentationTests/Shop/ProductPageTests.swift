@@ -1,0 +1,73 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// A price list that is too long for one screen.
+final class ProductPageTests: XCTestCase {
+  func testALongListStandsOnPagesWhoseNumbersGoOn() async throws {
+    let (first, _) = try await screen(of: 1)
+    XCTAssertEqual(first.rows.map(\.first), ["A", "B"])
+    XCTAssertEqual(first.tables.first?.firstNumber, 1)
+    XCTAssertEqual(first.texts, ["Page 1 of 3"])
+    XCTAssertEqual(first.offer("next")?.address, "/shop?page=2")
+    XCTAssertNotNil(first.offer("previous")?.closed)
+
+    // The third product has the code 2, and the number 3.
+    let (second, _) = try await screen(of: 2)
+    XCTAssertEqual(second.rows.map(\.first), ["2", "C"])
+    XCTAssertEqual(second.tables.first?.firstNumber, 3)
+    XCTAssertEqual(second.offer("previous")?.address, "/shop")
+
+    // The last product has the code 4, which is the number of the one before.
+    let (last, _) = try await screen(of: 3)
+    XCTAssertEqual(last.rows.map(\.first), ["4"])
+    XCTAssertEqual(last.standing, [])
+  }
+
+  func testWhatIsScannedOnALaterPageStaysThere() async throws {
+    let (_, presenter) = try await screen(of: 2)
+    let (router, view) = (RecordingRouter<ShopRoute>(), RecordingView<Page>())
+    (presenter.router, presenter.view) = (router, view)
+    await presenter.perform(.add(Scan("A")))
+    XCTAssertEqual(router.routes, [])
+    XCTAssertEqual(view.screens.last?.texts, ["Page 2 of 3", "In the cart: 1 piece, €1.00"])
+  }
+
+  func testAListOfOnePageSaysNothingOfPages() async throws {
+    let (screen, _) = try await screen(of: 1, size: 5)
+    XCTAssertEqual(screen.texts, [])
+    XCTAssertNil(screen.offer("next"))
+  }
+
+  func testPagesLeadToTheirAddressesAndBack() {
+    let routes: [(route: ShopRoute, address: String, place: String)] = [
+      (.productPage(matching: "", page: 3), "/shop?page=3", "/shop?page=2"),
+      (.productPage(matching: "tea", page: 3), "/shop?matching=tea&page=3", "/shop?matching=tea&page=2"),
+      (.orderPage(on: nil, page: 3), "/shop/orders?page=3", "/shop/orders?page=2"),
+      (.orderPage(on: CalendarDay(iso: "2026-12-01"), page: 1), "/shop/orders?on=2026-12-01", "/shop/orders?on=2026-12-01"),
+    ]
+    for (route, address, place) in routes {
+      XCTAssertEqual(route.address, address)
+      XCTAssertEqual(route.place, place)
+      XCTAssertEqual(ShopRoute(address: address), route)
+    }
+    XCTAssertEqual(ShopRoute(address: "/shop?page=1"), .home)
+    for address in ["/shop?page=0", "/shop?page=x", "/shop/orders?on=monday", "/shop/orders?page=-1"] {
+      XCTAssertNil(ShopRoute(address: address), address)
+    }
+  }
+
+  private func screen(
+    of page: Int,
+    size: Int = 2
+  ) async throws -> (Screen<Page>, PagePresenter<ShopIntent, ShopRoute>) {
+    let shop = try SampleShop()
+    shop.catalog.replace(with: try .numbered())
+    let actions = ShopActions(shop: shop.shop, phrases: Language.english.samplePhrases, pageSize: size)
+    let (presenter, view, _) = watched(actions.products(page: page))
+    await presenter.show()
+    return (try XCTUnwrap(view.screens.last), presenter)
+  }
+}
