@@ -22,7 +22,7 @@ final class ListPriceTests: XCTestCase {
 
     let total = Money(minorUnits: 1_000, currency: .eur)
     await cart.perform(.shop(.pay(shown: total)))
-    XCTAssertEqual(router.routes, [.payment])
+    XCTAssertEqual(router.routes, [.payment(.usual)])
     let none = try await shop.records.orders()
     XCTAssertEqual(none, [])
 
@@ -46,7 +46,7 @@ final class ListPriceTests: XCTestCase {
     shop.faults.mend()
 
     await payment.perform(.agree(Money(minorUnits: 1_000, currency: .eur)))
-    XCTAssertEqual(router.routes, [.payment])
+    XCTAssertEqual(router.routes, [.payment(.usual)])
     await payment.show()
     XCTAssertEqual(view.screens.last?.question, "Pay €5.00 at these prices?")
   }

@@ -39,7 +39,7 @@ final class TaxSumTests: XCTestCase {
       }
       var cart = Cart(currency: .eur)
       for product in products where random.integer(below: 2) == 0 {
-        try cart.add(product, quantity: 1 + random.integer(below: 5))
+        try cart.add(product, quantity: .pieces(1 + random.integer(below: 5)))
       }
       if random.integer(below: 2) == 0 {
         let price = Money(minorUnits: Int64(random.integer(below: 900)), currency: .eur)

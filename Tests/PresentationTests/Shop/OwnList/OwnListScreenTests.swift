@@ -94,6 +94,7 @@ final class OwnListScreenTests: XCTestCase {
       carts: sample.records,
       payments: sample.records,
       orders: sample.records,
+      till: sample.records,
       gateway: sample.gateway,
       time: sample.time,
       ownList: OwnList(own, named: named)
