@@ -7,11 +7,39 @@ extension ShopActions {
       Action(
         "misc",
         phrases.unlistedAction,
-        Slot.text("amount", phrases.unlistedPriceField),
+        Slot.code("amount", phrases.unlistedPriceField, known: []),
         Slot.text("what", phrases.unlistedField).optional(phrases.unlistedName)
       ) { .sell(price: $0, name: $1) },
       Action("undo", phrases.undoAction) { .undo },
     ]
+  }
+
+  /// Puts some of a product into the cart.
+  func added(_ scan: Scan) async -> Notice {
+    guard let code = Product.Code(scan.code) else { return Notice(phrases.notSold(scan.code), .bad) }
+    let measure = scan.quantity.flatMap { phrases.measure($0) }
+    if let quantity = scan.quantity, measure == nil { return Notice(phrases.notAQuantity(quantity), .bad) }
+    do {
+      let line = try await keeping {
+        if let measure { return try await shop.scanProduct(code, measure) }
+        return try await shop.scanProduct(code)
+      }
+      return Notice(phrases.added(line), .good)
+    } catch {
+      return Notice(phrases.shopFailure(for: error).text, .bad)
+    }
+  }
+
+  /// Takes something out of the cart.
+  func removed(_ text: String, _ measure: Measure?) async -> Notice {
+    do {
+      let removed = try await keeping { try await shop.removeProduct(text, measure) }
+      return Notice(phrases.sentence(for: removed), .good)
+    } catch CartError.lineGone where !text.namesLine {
+      return Notice(phrases.notSold(text), .bad)
+    } catch {
+      return Notice(phrases.shopFailure(for: error).text, .bad)
+    }
   }
 
   /// Puts something into the cart that is not on the price list.
@@ -53,4 +81,9 @@ extension Slot<Measure> {
 extension Measure {
   /// Whether a line can hold so much of anything.
   var isPossible: Bool { unit != nil || thousandths <= Quantity.mostThousandths }
+}
+
+extension String {
+  /// Whether it can be the name of a line, in which a number follows the code; else it is a code that is none.
+  fileprivate var namesLine: Bool { drop { $0 != " " }.dropFirst().first?.isNumber == true }
 }

@@ -111,32 +111,6 @@ public struct ShopActions: SystemActions, Sendable {
 
   private func say(_ notice: Notice, on stage: Stage<ShopRoute>) async { await say([notice], on: stage) }
 
-  private func added(_ scan: Scan) async -> Notice {
-    guard let code = Product.Code(scan.code) else { return Notice(phrases.notSold(scan.code), .bad) }
-    let measure = scan.quantity.flatMap { phrases.measure($0) }
-    if let quantity = scan.quantity, measure == nil { return Notice(phrases.notAQuantity(quantity), .bad) }
-    do {
-      let line = try await keeping {
-        if let measure { return try await shop.scanProduct(code, measure) }
-        return try await shop.scanProduct(code)
-      }
-      return Notice(phrases.added(line), .good)
-    } catch {
-      return Notice(phrases.shopFailure(for: error).text, .bad)
-    }
-  }
-
-  private func removed(_ text: String, _ measure: Measure?) async -> Notice {
-    do {
-      let removed = try await keeping { try await shop.removeProduct(text, measure) }
-      return Notice(phrases.sentence(for: removed), .good)
-    } catch CartError.lineGone where !text.namesLine {
-      return Notice(phrases.notSold(text), .bad)
-    } catch {
-      return Notice(phrases.shopFailure(for: error).text, .bad)
-    }
-  }
-
   /// Empties the cart.
   func clearCart() async throws {
     try await keeping { try await shop.carts.clear() }
@@ -178,9 +152,6 @@ public struct ShopActions: SystemActions, Sendable {
   }
 }
 
-extension String {
-  /// Whether it can be the name of a line, in which a number follows the code; else it is a code that is none.
-  fileprivate var namesLine: Bool { drop { $0 != " " }.dropFirst().first?.isNumber == true }
 }
 
 extension ShopRoute {

@@ -27,7 +27,7 @@ final class WeighingTests: XCTestCase {
   func testWhatIsNoQuantityIsSaidAndChangesNothing() async throws {
     let shop = try stall()
     let cases: [(typed: String, said: String)] = [
-      ("TOM", "TOM is sold by the kg: type TOM 0.35."),
+      ("TOM", "TOM is sold by the kg: say how much, such as TOM 0.35."),
       ("TOM 1,234", "“1,234” is not a quantity in kg. Write a number with up to three decimal places, such as 0.35."),
       ("TOM 0", "“0” is not a quantity in kg. Write a number with up to three decimal places, such as 0.35."),
       ("TOM 10000", "“10000” is not a quantity in kg. Write a number with up to three decimal places, such as 0.35."),

@@ -7,7 +7,8 @@ extension EnglishShop {
     case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))
     case .weighingOutOfRange(let code, let unit):
       "\(code) is sold from 0.001 to 9,999 \(unit) at a time, with up to three decimal places."
-    case .soldByMeasure(let code, let unit): "\(code) is sold by the \(unit): type \(code) \(formats.decimal("0.35"))."
+    case .soldByMeasure(let code, let unit):
+      "\(code) is sold by the \(unit): say how much, such as \(code) \(formats.decimal("0.35"))."
     case .soldByThePiece(let code): "\(code) is sold by the piece: give a whole number, such as \(code) 2."
     case .otherUnit(let code, let unit): "\(code) is sold by the \(unit), and that is another unit. Give it in \(unit)."
     case .lineFull(let code, let held):

@@ -7,9 +7,9 @@ extension JapaneseShop {
     case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))
     case .weighingOutOfRange(let code, let unit):
       "\(code) は一度に 0.001 から 9,999 \(unit) まで、小数点以下 3 桁までで販売します。"
-    case .soldByMeasure(let code, let unit): "\(code) は \(unit) 単位の量り売りです。「\(code) 0.35」のように入力してください。"
-    case .soldByThePiece(let code): "\(code) は個数で販売します。「\(code) 2」のように整数で入力してください。"
-    case .otherUnit(let code, let unit): "\(code) は \(unit) 単位の量り売りです。\(unit) に換算して入力してください。"
+    case .soldByMeasure(let code, let unit): "\(code) は \(unit) 単位の量り売りです。「\(code) 0.35」のように量を指定してください。"
+    case .soldByThePiece(let code): "\(code) は個数で販売します。「\(code) 2」のように整数で指定してください。"
+    case .otherUnit(let code, let unit): "\(code) は \(unit) 単位の量り売りです。\(unit) に換算して指定してください。"
     case .lineFull(let code, let held):
       "一つの商品は 9,999 個までです。\(code) はすでに \(formats.number(held)) 個あります。数を減らしてください。"
     case .notInCart(let code): "\(code) はカートに入っていません。"
@@ -29,7 +29,7 @@ extension JapaneseShop {
   }
   func so(much amount: String, of product: String) -> String { "\(product) \(amount)" }
   func notAWeight(_ text: String, unit: String) -> String {
-    "「\(text)」は \(unit) での数量ではありません。0.35 のように、小数点以下 3 桁までの数で入力してください。"
+    "「\(text)」は \(unit) での数量ではありません。0.35 のように、小数点以下 3 桁までの数で指定してください。"
   }
 
   var unlistedAction: String { "価格表にない商品を販売する" }
@@ -38,7 +38,7 @@ extension JapaneseShop {
   var unlistedName: String { "その他" }
   func soldUnlisted(_ name: String, _ price: String) -> String { "追加しました：\(name)、\(price)" }
   func notAPrice(_ text: String) -> String {
-    "「\(text)」は価格ではありません。「misc 350 花」のように、ゼロより大きい金額を入力してください。"
+    "「\(text)」は価格ではありません。「misc 350 花」のように、ゼロより大きい金額を指定してください。"
   }
 
   var undoAction: String { "カートでの直前の操作を取り消す" }

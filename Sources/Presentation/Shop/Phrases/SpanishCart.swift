@@ -9,7 +9,7 @@ extension SpanishShop {
       "\(code) se vende de \(formats.decimal("0.001")) a \(formats.number(9_999)) \(unit) cada vez, con tres decimales "
         + "como mucho."
     case .soldByMeasure(let code, let unit):
-      "\(code) se vende por \(unit): escribe \(code) \(formats.decimal("0.35"))."
+      "\(code) se vende por \(unit): di cuánto, por ejemplo \(code) \(formats.decimal("0.35"))."
     case .soldByThePiece(let code): "\(code) se vende por unidades: indica un número entero, como \(code) 2."
     case .otherUnit(let code, let unit):
       "\(code) se vende por \(unit) y esa unidad es otra. Indica la cantidad en \(unit)."

@@ -12,7 +12,7 @@ final class WeighingPageTests: XCTestCase {
     XCTAssert(page.text.contains("€2.40/kg"), page.text)
 
     page = await browser.send("add", ["code": "TOM"], from: page)
-    XCTAssert(page.text.contains("TOM is sold by the kg: type TOM 0.35."), page.text)
+    XCTAssert(page.text.contains("TOM is sold by the kg: say how much, such as TOM 0.35."), page.text)
     XCTAssert(page.html.contains(#"id="f-add--code" name="f-code" required value="TOM""#), page.html)
     XCTAssert(page.html.contains(#"id="f-add--code--quantity" name="f-code""#), page.html)
 
