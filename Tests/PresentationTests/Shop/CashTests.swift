@@ -110,7 +110,7 @@ final class CashTests: XCTestCase {
     let (presenter, view, _) = watched(shop.actions().cart())
     await presenter.show()
     let omitted = view.screens.last?.offer("pay")?.openFields.map(\.omitted)
-    XCTAssertEqual(omitted, ["as usual: cash", "as much as it costs", "none"])
+    XCTAssertEqual(omitted, ["as usual: cash", "exact", "none"])
 
     await presenter.perform(.shop(.pay(shown: nil)))
 

@@ -15,7 +15,7 @@ extension StyleSheet {
       html{font-size:8.5pt}
       h1{font-size:12pt;margin:0 0 .5rem}
       .table tbody tr{border:0;padding:.1rem 0!important;margin:0}
-      td[data-label]::before{display:none}
+      .table:has(tfoot) td::before{display:none}
     }
     """
 }

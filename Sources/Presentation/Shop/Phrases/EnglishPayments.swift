@@ -12,7 +12,7 @@ extension EnglishShop {
     }
   }
   func usually(_ kind: Tender.Kind) -> String { "as usual: \(kind.rawValue)" }
-  var exactCash: String { "as much as it costs" }
+  var exactCash: String { "exact" }
   func notAPayment(_ text: String) -> String { "“\(text)” is not a way of paying. It is cash or card." }
   var amountOfCashOnly: String { "An amount is said for cash only. Nothing was paid." }
   var sayHowMuchCash: String { "Say how much of it is paid in cash. Nothing was paid." }

@@ -12,7 +12,7 @@ extension JapaneseShop {
     }
   }
   func usually(_ kind: Tender.Kind) -> String { "いつもの方法（\(name(of: kind))）" }
-  var exactCash: String { "ちょうどの金額" }
+  var exactCash: String { "ちょうど" }
   func notAPayment(_ text: String) -> String {
     "「\(text)」という支払い方法はありません。現金（cash）かカード（card）です。"
   }

@@ -12,7 +12,7 @@ extension SpanishShop {
     }
   }
   func usually(_ kind: Tender.Kind) -> String { "la habitual: \(name(of: kind).lowercased())" }
-  var exactCash: String { "el importe justo" }
+  var exactCash: String { "el importe exacto" }
   func notAPayment(_ text: String) -> String {
     "«\(text)» no es una forma de pago. Solo hay efectivo (cash) y tarjeta (card)."
   }
