@@ -49,7 +49,12 @@ enum PromotionBenchmarks {
     let orders = (1...100_000).map { number in
       Order(id: Order.ID(number: number), paidAt: Moment(milliseconds: number), reference: "", quote: sold)
     }
-    return try await Benchmark("simulation of 100,000 orders of 7 lines", count: 700_000, runs: 11, aim: .milliseconds(500)) {
+    return try await Benchmark(
+      "simulation of 100,000 orders of 7 lines",
+      count: 700_000,
+      runs: 11,
+      aim: .milliseconds(500)
+    ) {
       try DiscountSimulation(of: orders, under: book, catalog: catalog)
     }
   }

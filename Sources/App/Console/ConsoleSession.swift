@@ -121,7 +121,8 @@ final class ConsoleSession {
       try stack.bringUp(address, place: place ?? address, make)
       guard let top = stack.last else { return }
       // Whoever brings good news back to a screen knows what stands there.
-      let isKnown = !news.isEmpty && news.allSatisfy { $0.tone == .good } && open.dropLast().contains(ObjectIdentifier(top))
+      let isKnown =
+        !news.isEmpty && news.allSatisfy { $0.tone == .good } && open.dropLast().contains(ObjectIdentifier(top))
       if isKnown { await top.showAgain(news) } else { await top.show(news) }
     } catch {
       output.paragraph(sentence(error), .bad)

@@ -92,7 +92,8 @@ extension Connection {
 
 extension Connection {
   /// What the pieces cost is stored piece by piece, so that a sum needs none of the lines.
-  fileprivate func summaries(in days: DaySpan, skipping skipped: Int, most: Int) throws(RepositoryError) -> [OrderSummary]
+  fileprivate func summaries(in days: DaySpan, skipping skipped: Int, most: Int) throws(RepositoryError)
+    -> [OrderSummary]
   {
     try rows(
       """

@@ -46,5 +46,7 @@ final class ShopTranscripts: TranscriptTestCase {
   func testWordsAfterACommandThatTakesNoneDoNothing() async throws { try await play("Shop/words-after-commands") }
   func testAfterAPaymentTheNextScanNeedsNoList() async throws { try await play("Shop/calm") }
   func testTheShopKeepsAPriceListOfItsOwn() async throws { try await play("Shop/own-list") }
+  func testLongListsHavePages() async throws { try await play("Shop/pages") }
+  func testWithoutDiscountsEverythingIsSoldAtListPrices() async throws { try await play("Shop/list-prices") }
   func testTheEndOfInputSavesAndLeaves() async throws { try await play("Shop/end-of-input") }
 }

@@ -18,7 +18,9 @@ final class OrderPageTests: XCTestCase {
         time: time
       )
       // 7.50; 15.00 and 4.50 for the post; two vouchers for 5.00, of which one is free.
-      let carts: [(codes: [String], post: Int64?)] = [(["MUG"], nil), (["MUG", "MUG"], 450), (["VOUCHER", "VOUCHER"], nil)]
+      let carts: [(codes: [String], post: Int64?)] = [
+        (["MUG"], nil), (["MUG", "MUG"], 450), (["VOUCHER", "VOUCHER"], nil),
+      ]
       for (codes, post) in carts {
         var cart = try Cart.scanning(codes, from: .sample())
         let price = post.map { Money(minorUnits: $0, currency: .eur) }

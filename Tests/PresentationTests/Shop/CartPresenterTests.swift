@@ -185,7 +185,7 @@ final class CartPresenterTests: XCTestCase {
   }
 
   func testTroubleIsShownInPlaceOfTheLines() async throws {
-    for call in [ShopCall.catalog, .book, .cart] {
+    for call in [ShopCall.catalog, .cart] {
       let shop = try SampleShop()
       try await shop.scan("MUG")
       shop.faults.fail(call, with: .badRow)

@@ -211,7 +211,7 @@ final class PayingTests: XCTestCase {
   }
 
   func testTroubleStopsThePaymentBeforeAnythingIsChargedAndIsSaidOnce() async throws {
-    for call in [ShopCall.pending, .catalog, .book, .cart] {
+    for call in [ShopCall.pending, .catalog, .cart] {
       let shop = try await makeShop()
       shop.faults.fail(call, with: .badRow)
       let (presenter, view, router) = makePresenter(shop)

@@ -184,7 +184,7 @@ final class PaymentPresenterTests: XCTestCase {
   }
 
   func testTroubleIsShownInPlaceOfTheQuestion() async throws {
-    for call in [ShopCall.pending, .catalog, .book, .cart] {
+    for call in [ShopCall.pending, .catalog, .cart] {
       let shop = try await makeShop()
       shop.faults.fail(call, with: .badRow)
       let (presenter, view, router) = makePresenter(shop)

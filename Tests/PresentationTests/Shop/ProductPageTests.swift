@@ -46,7 +46,10 @@ final class ProductPageTests: XCTestCase {
       (.productPage(matching: "", page: 3), "/shop?page=3", "/shop?page=2"),
       (.productPage(matching: "tea", page: 3), "/shop?matching=tea&page=3", "/shop?matching=tea&page=2"),
       (.orderPage(on: nil, page: 3), "/shop/orders?page=3", "/shop/orders?page=2"),
-      (.orderPage(on: CalendarDay(iso: "2026-12-01"), page: 1), "/shop/orders?on=2026-12-01", "/shop/orders?on=2026-12-01"),
+      (
+        .orderPage(on: CalendarDay(iso: "2026-12-01"), page: 1), "/shop/orders?on=2026-12-01",
+        "/shop/orders?on=2026-12-01"
+      ),
     ]
     for (route, address, place) in routes {
       XCTAssertEqual(route.address, address)

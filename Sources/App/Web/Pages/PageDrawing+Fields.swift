@@ -80,7 +80,8 @@ extension PageDrawing {
     value: String?,
     isScanned: Bool
   ) {
-    let list = known.isEmpty ? nil : self.list(known)
+    // Nobody chooses among thousands, and they would make every page large.
+    let list = known.isEmpty || known.count > 500 ? nil : self.list(known)
     beginInput("text", of: field, id: id, value: value)
     html.markup(" autocomplete=\"off\" autocapitalize=\"off\" spellcheck=\"false\"")
     if isScanned { html.markup(" data-scan") }

@@ -94,7 +94,8 @@ private final class OfferParts: Hashable, Sendable {
   static func == (one: OfferParts, other: OfferParts) -> Bool {
     one === other
       || one.word == other.word && one.aliases == other.aliases && one.alsoCalled == other.alsoCalled
-        && one.label == other.label && one.fields == other.fields && one.weight == other.weight && one.address == other.address
+        && one.label == other.label && one.fields == other.fields && one.weight == other.weight
+        && one.address == other.address
         && one.closed == other.closed
   }
 

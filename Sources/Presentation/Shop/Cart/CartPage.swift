@@ -65,7 +65,10 @@ extension ShopActions {
       contents.content = .ready(Page([.text(phrases.cartEmpty)] + remarks))
     }
     contents.standing =
-      phrases.standing(prices: catalog, discounts: (try? await shop.discounts.book()) ?? Loaded(PromotionBook([]), .fresh))
+      phrases.standing(
+        prices: catalog,
+        discounts: (try? await shop.discounts.book()) ?? Loaded(PromotionBook([]), .fresh)
+      )
       + phrases.notices(ofMissing: priced.missing)
       + review.repriced.map { Notice(phrases.line(for: $0), .warning) }
       + phrases.notices(

@@ -66,7 +66,8 @@ extension ShopActions {
     let nothing = filter.isEmpty ? phrases.noProducts : phrases.noProducts(matching: filter)
     contents.content =
       products.isEmpty && summary.isEmpty
-      ? .empty(nothing) : .ready(Page([products.isEmpty ? .text(nothing) : .table(table)] + pages.line(phrases) + summary))
+      ? .empty(nothing)
+      : .ready(Page([products.isEmpty ? .text(nothing) : .table(table)] + pages.line(phrases) + summary))
   }
 
   /// The discounts or, where they cannot be loaded, none of them and why.

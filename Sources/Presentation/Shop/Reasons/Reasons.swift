@@ -16,7 +16,8 @@ extension Page {
   /// Shows why a quote is as it is, and what to add to save more.
   public init(reasonsOf priced: HintedQuote, terms: CartTerms, phrases: any ShopPhrases) {
     let table = Table(reasonsOf: priced.quote, phrases: phrases)
-    var blocks: [Block] = [table.rows.isEmpty ? .text(phrases.noDiscounts) : .table(table)]
+    var blocks: [Block] = [.table(table)]
+    if table.rows.isEmpty { blocks = priced.missing == nil ? [.text(phrases.noDiscounts)] : [] }
     for hint in priced.hints { blocks.append(.text(phrases.line(for: hint), .faint)) }
     self.init(blocks + phrases.remarks(on: priced.quote, terms: terms))
   }

@@ -39,7 +39,8 @@ final class ValueKindTests: XCTestCase {
     let settings: Set = ["SETTING"]
     let commands: Set = ["[COMMAND…]"]
     let words: Set = [
-      "auto|always|never", "auto|never|always", "adaptive|classic", "bash|zsh|fish", "en|es|ja", "csv|json|jsonl", "csv|json",
+      "auto|always|never", "auto|never|always", "adaptive|classic", "bash|zsh|fish", "en|es|ja", "csv|json|jsonl",
+      "csv|json",
       "popularity|price-up|price-down|reviews", "[price|reviews|stock]", "new|observing|out-of-sight",
       "demo|rakuten|file:PATH",
     ]

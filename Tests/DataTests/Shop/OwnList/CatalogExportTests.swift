@@ -27,7 +27,8 @@ final class CatalogExportTests: XCTestCase {
 
   func testTagsWithSpacesStandBetweenBars() {
     let cases: [(tags: [String], text: String)] = [
-      (["red"], "red"), (["red", "ripe"], "red ripe"), (["red wine"], "red wine|"), (["red wine", "dry"], "red wine|dry"),
+      (["red"], "red"), (["red", "ripe"], "red ripe"), (["red wine"], "red wine|"),
+      (["red wine", "dry"], "red wine|dry"),
       (["a,b"], "a,b|"),
     ]
     for (tags, text) in cases {
@@ -50,7 +51,8 @@ final class CatalogExportTests: XCTestCase {
         name: "x" + word(using: &random, among: "ab \",;'=|\n茶é") + "y",
         price: Money(minorUnits: price, currency: currency),
         unit: Bool.random(using: &random) ? word(using: &random, among: "kgl") : nil,
-        tags: (0..<Int.random(in: 0...3, using: &random)).map { _ in "t" + word(using: &random, among: "a b,;=") + "t" },
+        tags: (0..<Int.random(in: 0...3, using: &random)).map { _ in "t" + word(using: &random, among: "a b,;=") + "t"
+        },
         reducedFrom: money((price + 1)...(price + 500)),
         lowest: money(0...price)
       )
@@ -60,6 +62,9 @@ final class CatalogExportTests: XCTestCase {
 
   private static func word(using random: inout SplitMix64, among letters: String) -> String {
     let letters = Array(letters)
-    return String((0..<Int.random(in: 1...6, using: &random)).map { _ in letters[Int.random(in: 0..<letters.count, using: &random)] })
+    return String(
+      (0..<Int.random(in: 1...6, using: &random)).map { _ in letters[Int.random(in: 0..<letters.count, using: &random)]
+      }
+    )
   }
 }
