@@ -72,8 +72,8 @@ public struct ShopActions: SystemActions, Sendable {
   /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
   func perform(_ intent: ShopIntent, on stage: Stage<ShopRoute>) async {
     switch intent {
-    case .add(let scan): await say(await added(scan), on: stage)
-    case .remove(let code, let pieces): await say(await removed(code, pieces), on: stage)
+    case .add(let scan): await say(on: stage) { try await added(scan) }
+    case .remove(let code, let pieces): await say(on: stage) { try await removed(code, pieces) }
     case .pay(let shown): await pay(shown: shown, on: stage)
     case .refresh:
       stage.progress(phrases.loadingProducts)
@@ -92,24 +92,27 @@ public struct ShopActions: SystemActions, Sendable {
     if staysHere { await stage.show([notice]) } else { await stage.follow(.home, saying: [notice]) }
   }
 
-  private func added(_ scan: Scan) async -> Notice {
-    guard let code = Product.Code(scan.code) else { return Notice(phrases.notSold(scan.code), .bad) }
+  /// Does a change and says what came of it; one of which nothing can be stored is done on `retry`, with what was typed.
+  private func say(on stage: Stage<ShopRoute>, _ change: () async throws -> Notice) async {
     do {
-      let product = try await keeping { try await shop.scanProduct(code, quantity: scan.pieces) }
-      return Notice(phrases.added(scan.pieces, product.name), .good)
+      await say(try await change(), on: stage)
     } catch {
-      return Notice(phrases.shopFailure(for: error).text, .bad)
+      let (failure, mayBeDone) = (phrases.shopFailure(for: error), (error as? RepositoryError)?.mayBeDone ?? false)
+      let again = Failure(failure.text, canRetry: failure.canRetry && !mayBeDone)
+      await stage.fail(again, orTryAgain: phrases.retryAction)
     }
   }
 
-  private func removed(_ text: String, _ pieces: Int?) async -> Notice {
+  private func added(_ scan: Scan) async throws -> Notice {
+    guard let code = Product.Code(scan.code) else { return Notice(phrases.notSold(scan.code), .bad) }
+    let product = try await keeping { try await shop.scanProduct(code, quantity: scan.pieces) }
+    return Notice(phrases.added(scan.pieces, product.name), .good)
+  }
+
+  private func removed(_ text: String, _ pieces: Int?) async throws -> Notice {
     guard let code = Product.Code(text) else { return Notice(phrases.notSold(text), .bad) }
-    do {
-      let (line, left) = try await keeping { try await shop.removeProduct(code, quantity: pieces) }
-      return Notice(phrases.removed(line.product.name, left: left), .good)
-    } catch {
-      return Notice(phrases.shopFailure(for: error).text, .bad)
-    }
+    let (line, left) = try await keeping { try await shop.removeProduct(code, quantity: pieces) }
+    return Notice(phrases.removed(line.product.name, left: left), .good)
   }
 
   /// Empties the cart.

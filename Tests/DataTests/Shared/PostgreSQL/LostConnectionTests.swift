@@ -73,6 +73,24 @@ final class LostConnectionTests: XCTestCase {
     XCTAssertEqual(stored, 1)
   }
 
+  func testAStepMayBeDoneOnlyWhereItsEndIsUnknown() async throws {
+    let (database, proxy) = try await makeDatabaseBehindAProxy(things)
+    // BEGIN, the step, the thing, COMMIT.
+    for (place, mayBeDone) in [(PostgreSQLProxy.Place.before, false), (.after, true)] {
+      proxy.lose(place, statement: mayBeDone ? 4 : 3, thenIsGone: true)
+      let failure = await repositoryFailure {
+        try await database.write { try $0.run("INSERT INTO things (name) VALUES ('once')") }
+      }
+
+      XCTAssertTrue(proxy.hasLost)
+      XCTAssertEqual(failure?.code, .storeUnreachable)
+      XCTAssertEqual(failure?.mayBeDone, mayBeDone)
+      proxy.mend()
+    }
+    let stored = try await countThings(in: database)
+    XCTAssertEqual(stored, 1)
+  }
+
   func testATryThatArrivesLateChangesNothing() async throws {
     let (database, proxy) = try await makeDatabaseBehindAProxy(things)
     proxy.delay()
