@@ -12,7 +12,8 @@ enum CategoryPath {
     for scalar in name.unicodeScalars {
       switch scalar {
       case "\"", "\\": text += ["\\", scalar]
-      case "\u{0}"..."\u{1F}": text += "\\u00\(scalar.value < 16 ? "0" : "")\(String(scalar.value, radix: 16))".unicodeScalars
+      case "\u{0}"..."\u{1F}":
+        text += ("\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)).unicodeScalars
       default: text.append(scalar)
       }
     }

@@ -99,7 +99,8 @@
       let (shell, output) = (Process(), Pipe())
       shell.executableURL = URL(filePath: "/usr/bin/env")
       let quietly = ["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1"]
-      shell.arguments = ["psql"] + quietly + ["-h", folder, "-p", String(port), "-U", "arcade", "-d", database, "-c", sql]
+      let place = ["-h", folder, "-p", String(port), "-U", "arcade", "-d", database]
+      shell.arguments = ["psql"] + quietly + place + ["-c", sql]
       shell.standardOutput = output
       try shell.run()
       let bytes = output.fileHandleForReading.readDataToEndOfFile()
