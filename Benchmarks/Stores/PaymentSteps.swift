@@ -38,16 +38,21 @@ struct PaymentSteps: StoreSteps {
     let open = "SELECT count(*) AS n FROM payment_attempts WHERE owner = ? AND state = 'open'"
     guard try raw.number(open, [owner], "n") == 0 else { throw RawSQLite.Refused() }
     let cart = "SELECT code, price_minor, quantity FROM cart_lines WHERE owner = ? ORDER BY position"
-    let codes = try raw.rows(cart, [owner]) { row in
+    let lines = try raw.rows(cart, [owner]) { row in
       (try row.text("code", at: 0), try row.integer("price_minor", at: 1), try row.integer("quantity", at: 2))
     }
-    guard codes.map(\.0) == quote.lines.map(\.product.code.text) else { throw RawSQLite.Refused() }
+    guard lines.map(\.0) == quote.lines.map(\.product.code.text) else { throw RawSQLite.Refused() }
+    let total = "SELECT total_minor FROM cart_shown WHERE owner = ?"
+    _ = try raw.rows(total, [owner]) { try $0.integer("total_minor", at: 0) }
+    let terms = "SELECT codes, customer_group FROM cart_terms WHERE owner = ?"
+    let codes = try raw.rows(terms, [owner]) { try $0.text("codes", at: 0) }.first ?? "[]"
     let attempt = try raw.number(
       """
-      INSERT INTO payment_attempts (owner, nonce, state, started_at, day, currency)
-      VALUES (?, ?, 'open', ?, ?, ?) RETURNING id
+      INSERT INTO payment_attempts (owner, nonce, state, started_at, day, currency, codes, customer_group,
+        shipping_method, shipping_minor, shipping_discount_minor)
+      VALUES (?, ?, 'open', ?, ?, ?, ?, NULL, NULL, NULL, NULL) RETURNING id
       """,
-      [owner, nonce, moment.isoText, quote.day.isoText, quote.total.currency.code],
+      [owner, nonce, moment.isoText, quote.day.isoText, quote.total.currency.code, codes],
       "id"
     )
     for (position, line) in quote.lines.enumerated() { try insert(line, at: position, of: attempt, raw) }
@@ -97,6 +102,7 @@ struct PaymentSteps: StoreSteps {
     -> Int64
   {
     try raw.hold("owners WHERE owner", owner)
+    try raw.hold("payment_attempts WHERE id", attempt)
     let next = "UPDATE counters SET value = value + 1 WHERE name = 'orders' RETURNING value"
     let order = try raw.number(next, [], "value")
     try raw.run(
@@ -116,14 +122,17 @@ struct PaymentSteps: StoreSteps {
     )
     try raw.run("UPDATE payment_attempts SET state = 'paid' WHERE id = ?", [attempt])
     let head = """
-      SELECT orders.id, paid_at, reference, day, currency FROM orders
-      JOIN payment_attempts ON payment_attempts.id = attempt_id WHERE orders.id = ?
+      SELECT orders.id, paid_at, reference, day, currency, codes, customer_group, shipping_method, owners.name
+      FROM orders JOIN payment_attempts ON payment_attempts.id = attempt_id
+        JOIN owners ON owners.owner = payment_attempts.owner WHERE orders.id = ?
       """
     _ = try raw.rows(head, [order]) { (try $0.text("paid_at", at: 1), try $0.text("day", at: 3)) }
     for table in ["sale_discounts", "sale_pieces"] {
       let sql = "SELECT * FROM \(table) WHERE attempt_id = ? ORDER BY position, number"
       _ = try raw.rows(sql, [attempt]) { try $0.integer("number", at: 2) }
     }
+    let added = "SELECT code FROM sale_added WHERE attempt_id = ? ORDER BY position"
+    _ = try raw.rows(added, [attempt]) { try $0.text("code", at: 0) }
     let promotions = "SELECT discount_id FROM sale_promotions WHERE attempt_id = ? ORDER BY position"
     _ = try raw.rows(promotions, [attempt]) { try $0.text("discount_id", at: 0) }
     let lines = """

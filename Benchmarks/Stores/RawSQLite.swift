@@ -98,4 +98,6 @@ actor RawSQLiteStore: RawStore {
   func write<Value: Sendable>(_ body: @Sendable (any RawStatements) throws -> Value) throws -> Value {
     try raw.write(body)
   }
+
+  func readAll() throws { try raw.run("PRAGMA integrity_check", []) }
 }

@@ -31,6 +31,12 @@ protocol RawRow {
 protocol RawStore: Sendable {
   /// Runs them in one transaction that is on the disk when this returns.
   func write<Value: Sendable>(_ body: @Sendable (any RawStatements) throws -> Value) async throws -> Value
+  /// Has in memory what somebody else has written, as whoever wrote it has.
+  func readAll() async throws
+}
+
+extension RawStore {
+  func readAll() async throws {}
 }
 
 /// A database, by its own driver.

@@ -6,17 +6,19 @@ import ArcadeTesting
 enum StoreBenchmarks {
   static func run() async throws -> [Benchmark] {
     let (folder, cluster) = (try TemporaryFolder(), try PostgreSQLCluster())
-    let path = folder.path("arcade.sqlite")
-    let file = Database(path: path, migrations: ArcadeSchema.migrations)
     let server = Database(server: try cluster.makeDatabase(), migrations: ArcadeSchema.migrations)
-    let plainFile = [DriverStore(database: file, isServer: false) as any RawStore]
-    let plainServer = [DriverStore(database: server, isServer: true) as any RawStore]
-    try await file.write { _ in }
-    let sqlite = try RawSQLiteStore(path: path)
     var benchmarks: [Benchmark] = []
     for steps in [try PaymentSteps(), try await RoundSteps(), UpdateSteps()] as [any StoreSteps] {
-      benchmarks += try await measure(steps, in: file, beside: plainFile + [sqlite], "SQLite")
-      benchmarks += try await measure(steps, in: server, beside: plainServer, "PostgreSQL")
+      // A file for each, as one that another connection has written to must be read anew.
+      let files = ["repository", "driver", "sqlite"].map { name in
+        Database(path: folder.path("\(name) \(steps.name).sqlite"), migrations: ArcadeSchema.migrations)
+      }
+      for file in files { try await file.write { _ in } }
+      let sqlite = try RawSQLiteStore(path: files[2].path)
+      let plain = [DriverStore(database: files[1], isServer: false) as any RawStore, sqlite]
+      benchmarks += try await measure(steps, in: files, beside: plain, "SQLite")
+      let plainServer = [DriverStore(database: server, isServer: true) as any RawStore]
+      benchmarks += try await measure(steps, in: [server, server], beside: plainServer, "PostgreSQL")
     }
     return benchmarks
   }
@@ -24,24 +26,27 @@ enum StoreBenchmarks {
   /// Measures by turns, so that a busy moment of the disk hits all alike.
   private static func measure(
     _ steps: any StoreSteps,
-    in database: Database,
+    in databases: [Database],
     beside stores: [any RawStore],
     _ engine: String
   ) async throws -> [Benchmark] {
-    for owner in steps.owners { try await steps.prepareOnce(database, for: owner) }
+    for (place, database) in databases.enumerated() where place == 0 || database !== databases[0] {
+      for owner in steps.owners { try await steps.prepareOnce(database, for: owner) }
+    }
     var number: Int64 = 0
     let repository = Benchmark.Turn("\(steps.name), \(engine)") {
-      try await steps.prepare(database, for: steps.owners[0])
+      try await steps.prepare(databases[0], for: steps.owners[0])
     } work: {
       number += 1
-      try await steps.perform(number, on: database, for: steps.owners[0])
+      try await steps.perform(number, on: databases[0], for: steps.owners[0])
     }
-    let raw = zip(zip(stores, steps.owners.dropFirst()), ["by its driver", "by SQLite itself"]).map { place, way in
-      Benchmark.Turn("the same in plain statements \(way)") {
-        try await steps.prepare(database, for: place.1)
+    let raw = zip(stores, ["by its driver", "by SQLite itself"]).enumerated().map { place, store in
+      Benchmark.Turn("the same in plain statements \(store.1)") {
+        try await steps.prepare(databases[place + 1], for: steps.owners[place + 1])
+        try await store.0.readAll()
       } work: {
         number += 1
-        try await steps.perform(number, on: place.0, for: place.1)
+        try await steps.perform(number, on: store.0, for: steps.owners[place + 1])
       }
     }
     let measured = try await Benchmark.byTurns([repository] + raw, runs: 101)

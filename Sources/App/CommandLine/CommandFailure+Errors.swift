@@ -44,7 +44,8 @@ extension ExitCode {
     case .refused, .storeRefused: self = .permission
     case .full, .fileLimit: self = .io
     case .notWritable, .exists: self = .cannotCreate
-    case .notOurs, .newerVersion, .configuration, .badAddress, .badStoreAddress, .passwordInAddress, .storeEncoding:
+    case .notOurs, .newerVersion, .configuration, .badAddress, .badStoreAddress, .passwordInAddress, .storeEncoding,
+      .storeUntrusted:
       self = .configuration
     case .notAFile: self = .usage
     default: self = .badData

@@ -76,7 +76,9 @@ struct Tool {
         try await context.runSession(in: command.words.first, of: ArcadeSystem.all)
       case let command: try await command.run?(context)
       }
-      return try finish(context.output, composition.consolePhrases)
+      let exit = try finish(context.output, composition.consolePhrases)
+      // The goodbye has named it.
+      return invocation.command.isSession && !process.farewell.notSaved.isEmpty ? .io : exit
     } catch {
       context.output.flush()
       let options = composition.options

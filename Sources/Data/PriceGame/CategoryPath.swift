@@ -3,22 +3,43 @@ import Foundation
 
 /// The names that lead to a category, as one text: JSON, since a name may hold any sign.
 enum CategoryPath {
-  static func text(of path: [String]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    return String(decoding: try encoder.encode(path), as: UTF8.self)
+  static func text(of path: [String]) -> String {
+    "[" + path.map { "\"\(escaped($0))\"" }.joined(separator: ",") + "]"
+  }
+
+  private static func escaped(_ name: String) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += ["\\", scalar]
+      case "\u{0}"..."\u{1F}":
+        text += ("\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)).unicodeScalars
+      default: text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+
+  /// The names in such a text; nil where it is no list of texts.
+  static func names(in text: String) -> [String]? {
+    guard let list = try? JSONNode(reading: Data(text.utf8), subject: "path").list() else { return nil }
+    var names: [String] = []
+    for node in list {
+      guard case .text(let name) = node.value else { return nil }
+      names.append(name)
+    }
+    return names
   }
 }
 
 extension Connection {
-  static let priceTrails = "SELECT * FROM price_game_categories WHERE game_id = ? ORDER BY position"
-
   /// Reads the categories of a game; throws `.corrupt` where one is missing.
-  func priceTrails(of game: Int64) throws -> [CategoryTrail] {
-    var position: Int64 = 0
-    return try rows(Self.priceTrails, game) { row in
+  func priceTrails(_ rows: PriceGameRows, knowing known: [CategoryTrail] = []) throws -> [CategoryTrail] {
+    var (position, known): (Int64, ArraySlice) = (0, known[...])
+    return try self.rows(rows.trails, rows.key) { row in
       guard try row.integer("position") == position else { throw row.mismatch("no category \(position)") }
       position += 1
+      if let next = known.popFirst(), try row.holds(next) { return next }
       return try row.categoryTrail()
     }
   }
@@ -31,18 +52,23 @@ extension Connection {
         game,
         position,
         trail.id,
-        try CategoryPath.text(of: trail.path)
+        CategoryPath.text(of: trail.path)
       )
     }
   }
 }
 
 extension Row {
+  /// Whether it holds just this category.
+  fileprivate func holds(_ trail: CategoryTrail) throws -> Bool {
+    try integer("category_id") == Int64(trail.id) && holds(CategoryPath.text(of: trail.path), "path")
+  }
+
   /// Returns a category with the names that lead to it.
   func categoryTrail() throws(RepositoryError) -> CategoryTrail {
     CategoryTrail(
       id: Int(try integer("category_id")),
-      path: try checked("path") { try? JSONDecoder().decode([String].self, from: Data($0.utf8)) }
+      path: try checked("path", CategoryPath.names)
     )
   }
 }

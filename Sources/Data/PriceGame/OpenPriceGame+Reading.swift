@@ -10,41 +10,45 @@ struct OpenPriceGame {
 // `RepositoryError`, such as `PriceGameError.broken`, becomes `.corrupt`.
 extension Connection {
   /// Reads the game in progress from its rows, under one of the rules.
-  func openPriceGame(of owner: Owner, _ rules: [any ReachRule]) throws(RepositoryError) -> OpenPriceGame? {
-    try row("SELECT * FROM price_games WHERE owner = ? AND state = 'open'", owner) { row in
-      let (id, ruleName) = (try row.integer("id"), try row.text("rule"))
-      try askForParts(of: id)
+  ///
+  /// What another game has that is known to be sound, and the rows say just the same, is not made and checked again.
+  func openPriceGame(
+    of owner: Owner,
+    _ rules: [any ReachRule],
+    knowing known: PriceGame? = nil
+  ) throws(RepositoryError) -> OpenPriceGame? {
+    let rows = PriceGameRows.ofOpenGame(of: owner)
+    for sql in [rows.products, rows.trails, rows.rounds, rows.options, rows.upcoming] { try ask(sql, rows.key) }
+    return try row("SELECT * FROM price_games WHERE owner = ? AND state = 'open'", owner) { row in
+      let ruleName = try row.text("rule")
       guard let rule = ReachRules.named(ruleName, among: rules) else { throw PriceGameError.broken }
-      let products = try quizProducts(of: id, rule: rule)
+      let products = try quizProducts(rows, rule: rule, knowing: known?.ruleName == ruleName ? known : nil)
       let asked = try row.text("question_product_id")
       guard let product = products.first(where: { $0.id == asked }) else { throw PriceGameError.broken }
       let offset = Int(try row.integer("question_offset"))
       let game = try PriceGame(
         resuming: GameID(number: try row.integer("began_with")),
         of: products,
-        from: try priceTrails(of: id),
+        from: try priceTrails(rows, knowing: known?.trails ?? []),
         rule: rule,
-        rounds: try priceRounds(of: id),
-        question: try priceQuestion(of: id, about: product, offset: offset, rule: rule),
-        upcoming: try upcomingProducts(of: id),
+        rounds: try priceRounds(rows),
+        question: try priceQuestion(rows, about: product, offset: offset, rule: rule),
+        upcoming: try upcomingProducts(rows),
         random: SplitMix64(seed: UInt64(bitPattern: try row.integer("random_state")))
       )
-      return OpenPriceGame(id: id, game: game)
+      return OpenPriceGame(id: try row.integer("id"), game: game)
     }
   }
 
-  /// Says that all that belongs to a game will be read.
-  private func askForParts(of game: Int64) throws(RepositoryError) {
-    for sql in [Self.products, Self.priceTrails, Self.priceRounds, Self.options, Self.upcoming] { try ask(sql, game) }
-  }
-
-  private static let products = "SELECT * FROM price_products WHERE game_id = ? ORDER BY product_id"
-  private static let options = "SELECT * FROM price_options WHERE game_id = ? ORDER BY position"
-  private static let upcoming = "SELECT * FROM price_upcoming WHERE game_id = ? ORDER BY position"
-
   /// Reads products, each of which can be asked for.
-  private func quizProducts(of game: Int64, rule: any ReachRule) throws(RepositoryError) -> [QuizProduct] {
-    try rows(Self.products, game) { row in
+  private func quizProducts(
+    _ rows: PriceGameRows,
+    rule: any ReachRule,
+    knowing known: PriceGame?
+  ) throws(RepositoryError) -> [QuizProduct] {
+    var known = known?.products[...] ?? []
+    return try self.rows(rows.products, rows.key) { row in
+      if let next = known.popFirst(), try row.holds(next) { return next }
       let product = try row.quizProduct()
       _ = try PriceWindow(around: product.price, rule: rule, offset: AccuracyTier.beginner.offset)
       return product
@@ -52,12 +56,12 @@ extension Connection {
   }
 
   private func priceQuestion(
-    of game: Int64,
+    _ rows: PriceGameRows,
     about product: QuizProduct,
     offset: Int,
     rule: any ReachRule
   ) throws -> PriceQuestion {
-    let options = try rows(Self.options, game) { row in
+    let options = try self.rows(rows.options, rows.key) { row in
       PriceOptionRow(
         minorUnits: try row.integer("price_minor"),
         isRight: try row.flag("is_right"),
@@ -78,8 +82,10 @@ extension Connection {
     return PriceQuestion(product: product, options: restored, hidden: Set(hidden))
   }
 
-  private func upcomingProducts(of game: Int64) throws -> [QuizProduct.ID] {
-    let products = try rows(Self.upcoming, game) { row in (try row.integer("position"), try row.text("product_id")) }
+  private func upcomingProducts(_ rows: PriceGameRows) throws -> [QuizProduct.ID] {
+    let products = try self.rows(rows.upcoming, rows.key) { row in
+      (try row.integer("position"), try row.text("product_id"))
+    }
     guard products.map(\.0) == Array(0..<Int64(products.count)) else { throw PriceGameError.broken }
     return products.map(\.1)
   }

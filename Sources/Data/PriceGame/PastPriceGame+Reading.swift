@@ -28,10 +28,10 @@ extension Connection {
     let id = try row.integer("id")
     return PastPriceGame(
       id: PastPriceGame.ID(number: id),
-      trails: try priceTrails(of: id),
+      trails: try priceTrails(.ofGame(id)),
       ruleName: try row.text("rule"),
       finishedAt: try row.moment("finished_at"),
-      rounds: try priceRounds(of: id)
+      rounds: try priceRounds(.ofGame(id))
     )
   }
 }

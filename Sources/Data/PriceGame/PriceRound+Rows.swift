@@ -2,12 +2,10 @@ import ArcadeDomain
 
 // A round keeps its product whole, so that it can be told without the game's products.
 extension Connection {
-  static let priceRounds = "SELECT * FROM price_rounds WHERE game_id = ? ORDER BY number"
-
   /// Reads the rounds of a game; throws `.corrupt` where one is missing.
-  func priceRounds(of game: Int64) throws -> [PriceRound] {
+  func priceRounds(_ rows: PriceGameRows) throws -> [PriceRound] {
     var number: Int64 = 0
-    return try rows(Self.priceRounds, game) { row in
+    return try self.rows(rows.rounds, rows.key) { row in
       number += 1
       guard try row.integer("number") == number else { throw row.mismatch("no round \(number)") }
       return try row.priceRound()
@@ -54,6 +52,13 @@ extension Row {
     )
     guard let product else { throw mismatch("column price_minor is not above zero") }
     return product
+  }
+
+  /// Whether it holds just this product.
+  func holds(_ product: QuizProduct) throws -> Bool {
+    try holds(product.id, "product_id") && holds(product.name, "name") && holds(product.maker, "maker")
+      && money("price_minor") == product.price && flag("is_in_stock") == product.isInStock
+      && holds(product.page, "page") && holds(product.picture, "picture")
   }
 
   fileprivate func priceRound() throws(RepositoryError) -> PriceRound {

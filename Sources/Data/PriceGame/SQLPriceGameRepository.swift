@@ -71,7 +71,7 @@ public struct SQLPriceGameRepository: PriceGameRepository {
     try await database.read { connection in
       let sql = "SELECT id FROM price_games WHERE owner = ? ORDER BY state = 'open' DESC, id DESC LIMIT 1"
       return try connection.row(sql, owner) { row in
-        try connection.priceTrails(of: try row.integer("id"))
+        try connection.priceTrails(.ofGame(try row.integer("id")))
       } ?? []
     }
   }
@@ -96,7 +96,7 @@ public struct SQLPriceGameRepository: PriceGameRepository {
           owner,
           position,
           trail.id,
-          try CategoryPath.text(of: trail.path)
+          CategoryPath.text(of: trail.path)
         )
       }
     }

@@ -15,6 +15,8 @@ public struct RepositoryError: Error, Hashable, Sendable {
   public var status: Int?
   /// Whether the same request can succeed later without anything being changed.
   public var canRetry: Bool
+  /// Whether it may have been done all the same: the answer got lost, and nobody could be asked. Else nothing was.
+  public var mayBeDone = false
 
   /// Describes a failure; `canRetry` follows the code unless it is given.
   public init(
@@ -99,6 +101,8 @@ extension RepositoryError {
     public static let storeSilent = Code(rawValue: "storeSilent")
     /// That server lets nobody in with this name, or without a password.
     public static let storeRefused = Code(rawValue: "storeRefused")
+    /// That server encrypts nothing, or nobody vouches for its certificate, though that is asked for.
+    public static let storeUntrusted = Code(rawValue: "storeUntrusted")
     /// That server has no such database.
     public static let noSuchStore = Code(rawValue: "noSuchStore")
     /// That database cannot hold every text: it is not in UTF-8.

@@ -11,6 +11,8 @@ extension English {
     case .storeSilent: "The store \(error.subject) does not answer in time. It may be busy; try again in a moment."
     case .storeRefused:
       "The store \(error.subject) lets nobody in with that name, or wants a password. Put it into PGPASSWORD or ~/.pgpass, then try again."
+    case .storeUntrusted:
+      "No connection to the store \(error.subject) can be trusted: its server does not encrypt, or sslrootcert does not vouch for its certificate. Check sslmode and sslrootcert, or the certificate of the server."
     case .noSuchStore:
       "The server has no database as in \(error.subject). Create it (createdb), or correct the address."
     case .storeEncoding:

@@ -11,6 +11,8 @@ extension Japanese {
     case .storeSilent: "保存先 \(error.subject) から時間内に応答がありません。混み合っているかもしれません。少し待ってからやり直してください。"
     case .storeRefused:
       "保存先 \(error.subject) にこの名前では入れないか、パスワードが必要です。PGPASSWORD か ~/.pgpass に書いてから、やり直してください。"
+    case .storeUntrusted:
+      "保存先 \(error.subject) への接続を信頼できません。サーバーが暗号化に対応していないか、sslrootcert で証明書を確認できません。sslmode と sslrootcert、またはサーバーの証明書を確認してください。"
     case .noSuchStore: "サーバーに \(error.subject) のデータベースがありません。作成する（createdb）か、アドレスを直してください。"
     case .storeEncoding:
       "データベース \(error.subject) は文字コードが UTF8 ではないため、保存できない文字があります。文字コードが UTF8 のデータベースを新しく作ってください。"

@@ -12,6 +12,8 @@ extension Spanish {
       "El almacén \(error.subject) no responde a tiempo. Puede estar ocupado; inténtalo de nuevo en un momento."
     case .storeRefused:
       "El almacén \(error.subject) no deja entrar con ese nombre o pide una contraseña. Ponla en PGPASSWORD o en ~/.pgpass e inténtalo de nuevo."
+    case .storeUntrusted:
+      "Ninguna conexión con el almacén \(error.subject) es de fiar: el servidor no cifra o sslrootcert no avala su certificado. Revisa sslmode y sslrootcert, o el certificado del servidor."
     case .noSuchStore:
       "El servidor no tiene la base de datos de \(error.subject). Créala (createdb) o corrige la dirección."
     case .storeEncoding:

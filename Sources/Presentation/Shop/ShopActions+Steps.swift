@@ -15,57 +15,43 @@ extension ShopActions {
   }
 
   /// Puts some of a product into the cart.
-  func added(_ scan: Scan) async -> Notice {
+  func added(_ scan: Scan) async throws -> Notice {
     guard let code = Product.Code(scan.code) else { return Notice(phrases.notSold(scan.code), .bad) }
     let measure = scan.quantity.flatMap { phrases.measure($0) }
     if let quantity = scan.quantity, measure == nil { return Notice(phrases.notAQuantity(quantity), .bad) }
-    do {
-      let line = try await keeping {
-        if let measure { return try await shop.scanProduct(code, measure) }
-        return try await shop.scanProduct(code)
-      }
-      return Notice(phrases.added(line), .good)
-    } catch {
-      return Notice(phrases.shopFailure(for: error).text, .bad)
+    let line = try await keeping {
+      if let measure { return try await shop.scanProduct(code, measure) }
+      return try await shop.scanProduct(code)
     }
+    return Notice(phrases.added(line), .good)
   }
 
   /// Takes something out of the cart.
-  func removed(_ text: String, _ measure: Measure?) async -> Notice {
+  func removed(_ text: String, _ measure: Measure?) async throws -> Notice {
     do {
       let removed = try await keeping { try await shop.removeProduct(text, measure) }
       return Notice(phrases.sentence(for: removed), .good)
     } catch CartError.lineGone where !text.namesLine {
       return Notice(phrases.notSold(text), .bad)
-    } catch {
-      return Notice(phrases.shopFailure(for: error).text, .bad)
     }
   }
 
   /// Puts something into the cart that is not on the price list.
-  func sold(at text: String, _ name: String?) async -> Notice {
-    do {
-      let currency = try await shop.catalog.catalog().value.currency
-      guard let price = Money(typed: text, in: currency), !price.isZero else {
-        return Notice(phrases.notAPrice(text), .bad)
-      }
-      let line = try await keeping { try await shop.sellUnlisted(name ?? phrases.unlistedName, at: price) }
-      return Notice(phrases.soldUnlisted(line.product.name, phrases.formats.money(price)), .good)
-    } catch {
-      return Notice(phrases.shopFailure(for: error).text, .bad)
+  func sold(at text: String, _ name: String?) async throws -> Notice {
+    let currency = try await shop.catalog.catalog().value.currency
+    guard let price = Money(typed: text, in: currency), !price.isZero else {
+      return Notice(phrases.notAPrice(text), .bad)
     }
+    let line = try await keeping { try await shop.sellUnlisted(name ?? phrases.unlistedName, at: price) }
+    return Notice(phrases.soldUnlisted(line.product.name, phrases.formats.money(price)), .good)
   }
 
   /// Takes back the last step in the cart, and says which.
-  func undone() async -> Notice {
-    do {
-      guard let undone = try await keeping({ try await shop.undoStep() }) else {
-        return Notice(phrases.nothingToUndo, .bad)
-      }
-      return Notice(phrases.sentence(for: undone), .good)
-    } catch {
-      return Notice(phrases.shopFailure(for: error).text, .bad)
+  func undone() async throws -> Notice {
+    guard let undone = try await keeping({ try await shop.undoStep() }) else {
+      return Notice(phrases.nothingToUndo, .bad)
     }
+    return Notice(phrases.sentence(for: undone), .good)
   }
 }
 

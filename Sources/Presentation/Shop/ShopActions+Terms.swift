@@ -25,46 +25,38 @@ extension ShopActions {
   }
 
   /// Gives a code, unless no discount can have it, and says what becomes of it; nil takes all back.
-  func given(_ text: String?) async -> Notice {
+  func given(_ text: String?) async throws -> Notice {
     guard let text, let code = PromotionCode(text, folded: SearchKey.compatible(text)) else {
-      return await changing(.code, saying: phrases.codesTakenBack) { $0.removeCodes() }
+      return try await changing(.code, saying: phrases.codesTakenBack) { $0.removeCodes() }
     }
-    do {
-      var cart = try await shop.openCart().cart
-      var terms = cart.terms
-      terms.add(code)
-      cart.agree(on: terms)
-      let quote = try await shop.applyDiscounts(to: cart, on: shop.time.today())
-      guard let answer = quote.codes.first(where: { $0.code == code }) else {
-        return Notice(phrases.codeRefused(code.text, phrases.unknownCode), .bad)
-      }
-      let notice = phrases.notice(for: answer, in: quote)
-      // One that lacks a condition may come to apply with what is scanned next.
-      guard answer.isAccepted || answer.mayStillApply else { return Notice(notice.text, .bad) }
-      return await changing(.code, saying: notice.text, notice.tone) { $0.add(code) }
-    } catch {
-      return Notice(phrases.shopFailure(for: error).text, .bad)
+    var cart = try await shop.openCart().cart
+    var terms = cart.terms
+    terms.add(code)
+    cart.agree(on: terms)
+    let quote = try await shop.applyDiscounts(to: cart, on: shop.time.today())
+    guard let answer = quote.codes.first(where: { $0.code == code }) else {
+      return Notice(phrases.codeRefused(code.text, phrases.unknownCode), .bad)
     }
+    let notice = phrases.notice(for: answer, in: quote)
+    // One that lacks a condition may come to apply with what is scanned next.
+    guard answer.isAccepted || answer.mayStillApply else { return Notice(notice.text, .bad) }
+    return try await changing(.code, saying: notice.text, notice.tone) { $0.add(code) }
   }
 
   /// Says which group the customer belongs to; nil for none.
-  func customer(_ group: String?) async -> Notice {
-    await changing(.customer, saying: group.map(phrases.customer) ?? phrases.noCustomer) { $0.customerGroup = group }
+  func customer(_ group: String?) async throws -> Notice {
+    try await changing(.customer, saying: group.map(phrases.customer) ?? phrases.noCustomer) { $0.customerGroup = group }
   }
 
   /// Chooses how it is sent and what that costs; nil for not at all.
-  func shipping(_ method: String?, _ price: String?) async -> Notice {
-    guard let method else { return await changing(.shipping, saying: phrases.noShipping) { $0.shipping = nil } }
-    do {
-      let currency = try await shop.catalog.catalog().value.currency
-      guard let price = Money(typed: price ?? "0", in: currency) else {
-        return Notice(phrases.notAnAmount(price ?? ""), .bad)
-      }
-      return await changing(.shipping, saying: phrases.shipping(method, phrases.formats.money(price))) {
-        $0.shipping = Shipping(method: method, price: price)
-      }
-    } catch {
-      return Notice(phrases.shopFailure(for: error).text, .bad)
+  func shipping(_ method: String?, _ price: String?) async throws -> Notice {
+    guard let method else { return try await changing(.shipping, saying: phrases.noShipping) { $0.shipping = nil } }
+    let currency = try await shop.catalog.catalog().value.currency
+    guard let price = Money(typed: price ?? "0", in: currency) else {
+      return Notice(phrases.notAnAmount(price ?? ""), .bad)
+    }
+    return try await changing(.shipping, saying: phrases.shipping(method, phrases.formats.money(price))) {
+      $0.shipping = Shipping(method: method, price: price)
     }
   }
 
@@ -73,13 +65,9 @@ extension ShopActions {
     saying sentence: String,
     _ tone: Tone = .good,
     _ change: @escaping @Sendable (inout CartTerms) -> Void
-  ) async -> Notice {
-    do {
-      try await keeping { try await shop.changeTerms(as: step, change) }
-      return Notice(sentence, tone)
-    } catch {
-      return Notice(phrases.shopFailure(for: error).text, .bad)
-    }
+  ) async throws -> Notice {
+    try await keeping { try await shop.changeTerms(as: step, change) }
+    return Notice(sentence, tone)
   }
 }
 

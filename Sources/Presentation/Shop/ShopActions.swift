@@ -81,19 +81,19 @@ public struct ShopActions: SystemActions, Sendable {
   /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
   func perform(_ intent: ShopIntent, on stage: Stage<ShopRoute>) async {
     switch intent {
-    case .add(let scan): await say(await added(scan), on: stage)
-    case .remove(let code, let measure): await say(await removed(code, measure), on: stage)
-    case .sell(let price, let name): await say(await sold(at: price, name), on: stage)
-    case .undo: await say(await undone(), on: stage)
+    case .add(let scan): await say(on: stage) { try await added(scan) }
+    case .remove(let code, let measure): await say(on: stage) { try await removed(code, measure) }
+    case .sell(let price, let name): await say(on: stage) { try await sold(at: price, name) }
+    case .undo: await say(on: stage) { try await undone() }
     case .pay(let shown, let wish): await pay(wish, shown: shown, on: stage)
     case .terminal(let id, let tookCard): await terminal(id, tookCard: tookCard, on: stage)
     case .refresh:
       stage.progress(phrases.loadingProducts)
       let (news, paid) = await refreshed()
       await stage.follow(paid.map(ShopRoute.order) ?? stage.here, saying: news)
-    case .give(let code): await say(await given(code), on: stage)
-    case .customer(let group): await say(await customer(group), on: stage)
-    case .ship(let method, let price): await say(await shipping(method, price), on: stage)
+    case .give(let code): await say(on: stage) { try await given(code) }
+    case .customer(let group): await say(on: stage) { try await customer(group) }
+    case .ship(let method, let price): await say(on: stage) { try await shipping(method, price) }
     case .move(let kind, let amount, let why): await stage.show([await moved(kind, amount, why: why)])
     case .close(let counted): await close(counted: counted, on: stage)
     case .list(let code, let price, let name): await say(await listed(code, price, name), on: stage)
@@ -109,7 +109,16 @@ public struct ShopActions: SystemActions, Sendable {
     if staysHere { await stage.show(news) } else { await stage.follow(.home, saying: news) }
   }
 
-  private func say(_ notice: Notice, on stage: Stage<ShopRoute>) async { await say([notice], on: stage) }
+  /// Does a change and says what came of it; one of which nothing can be stored is done on `retry`, with what was typed.
+  private func say(on stage: Stage<ShopRoute>, _ change: () async throws -> Notice) async {
+    do {
+      await say([try await change()], on: stage)
+    } catch {
+      let (failure, mayBeDone) = (phrases.shopFailure(for: error), (error as? RepositoryError)?.mayBeDone ?? false)
+      let again = Failure(failure.text, canRetry: failure.canRetry && !mayBeDone)
+      await stage.fail(again, orTryAgain: phrases.retryAction)
+    }
+  }
 
   /// Empties the cart.
   func clearCart() async throws {

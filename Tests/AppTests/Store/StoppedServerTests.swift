@@ -9,7 +9,7 @@ final class StoppedServerTests: XCTestCase {
   func testASessionSaysItAndGoesOnWhenTheServerIsBack() throws {
     /// What opens a system, what is typed before, while and after the server is away, and what is stored then.
     let systems: [(arguments: [String], before: String, meanwhile: String, after: [String], count: String)] = [
-      (["shop"], "MUG", "MUG", ["retry", "MUG"], "SELECT sum(quantity) FROM cart_lines"),
+      (["shop"], "MUG", "MUG", ["retry"], "SELECT sum(quantity) FROM cart_lines"),
       (["prices"], "play", "1", ["retry", "1"], "SELECT 1 + count(*) FROM price_rounds"),
       (["names"], "1", "1", ["stats"], "SELECT 1 + count(*) FROM name_answers"),
       (["words", "--rounds", "1", "--seconds", "3600"], "play", "r", ["retry"], "SELECT 1 + count(*) FROM word_games"),
@@ -81,9 +81,25 @@ final class StoppedServerTests: XCTestCase {
     let refused = await site.send("add", ["code": "MUG"], from: shop)
     XCTAssertTrue(refused.text.contains(Self.sentence), refused.text)
     try cluster.start()
-    let added = await site.send("add", ["code": "MUG"], from: await site.get("/shop"))
+    let added = await site.send("retry", from: refused)
 
     XCTAssertFalse(added.text.contains(Self.sentence), added.text)
     XCTAssertEqual(try cluster.psql("SELECT sum(quantity) FROM arcade.cart_lines", on: name), "1")
+  }
+
+  func testASessionThatLeavesSomethingUnstoredDoesNotEndAsIfItHad() throws {
+    let cluster = try PostgreSQLCluster()
+    let arcade = try ArcadeProcess()
+    let arguments = ["shop", "--store", try cluster.makeDatabase().text, "--as", "till-1", "--offline"]
+    let session = try arcade.start(arguments)
+    try session.read(until: "\n> ")
+    try cluster.stop()
+    session.type("MUG\n")
+    try session.read(until: "\n> ")
+    session.type("quit\n")
+
+    XCTAssertEqual(try session.ending(), .exit(74), session.complained)
+    let said = session.printed.replacing("\n", with: " ")
+    XCTAssertTrue(said.contains("Not everything is saved. The last change to the cart was not stored."), said)
   }
 }

@@ -10,6 +10,7 @@ final class PhrasesTests: XCTestCase {
       .unavailable, .unreachable, .timedOut, .serverError, .badRequest, .redirected, .missingLibrary, .askedToWait,
       .corrupt, .rewritten, .notFound, .refused, .full,
       .tooLarge, .notOurs, .newerVersion, .busy, .notWritable, .exists, .badAddress, .configuration, .severalCurrencies,
+      .storeUntrusted,
       .storeUnreachable, .storeSilent, .storeRefused, .noSuchStore, .storeEncoding, .storeLibraryMissing,
       .badStoreAddress, .passwordInAddress, .notAFile,
       RepositoryError.Code(rawValue: "somethingNew"),

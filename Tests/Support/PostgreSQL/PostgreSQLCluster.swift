@@ -19,6 +19,8 @@
 
     /// The folder of its socket.
     public let folder: String
+    /// By which its socket is called, and at which it is reached on 127.0.0.1 where it is encrypted.
+    public let port: Int
     private let server: Process
     private let lifeline = Pipe()
     private let restarts = DispatchSemaphore(value: 0)
@@ -28,12 +30,16 @@
     /// Makes a server and waits until it answers; throws where PostgreSQL is not installed, or cannot be started.
     ///
     /// A line such as `local all till scram-sha-256` says who has to show a password; others need none.
-    public init(rule: String = "") throws {
+    /// Where it is encrypted it has a certificate, `server.crt` in its folder, beside `other.crt` of somebody else.
+    public init(rule: String = "", isEncrypted: Bool = false) throws {
       // The path of a socket may have a hundred characters at most.
       folder = "/tmp/arcade-postgresql-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+      let free = try isEncrypted ? LoopbackPort() : nil
+      port = free?.address.port ?? 5432
+      free?.close()
       server = Process()
       server.executableURL = URL(filePath: "/bin/sh")
-      server.arguments = ["-c", Self.script, "sh", folder, rule]
+      server.arguments = ["-c", Self.script, "sh", folder, rule, String(port), isEncrypted ? "yes" : ""]
       server.standardInput = lifeline
       let output = Pipe()
       server.standardOutput = output
@@ -84,7 +90,7 @@
 
     /// The address of a database.
     public func address(of name: String) throws -> PostgreSQLAddress {
-      try PostgreSQLAddress("postgresql://arcade@/\(name)?host=\(folder)")
+      try PostgreSQLAddress("postgresql://arcade@/\(name)?host=\(folder)\(port == 5432 ? "" : "&port=\(port)")")
     }
 
     /// Runs statements in the shell of PostgreSQL, and returns what they print.
@@ -93,7 +99,8 @@
       let (shell, output) = (Process(), Pipe())
       shell.executableURL = URL(filePath: "/usr/bin/env")
       let quietly = ["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1"]
-      shell.arguments = ["psql"] + quietly + ["-h", folder, "-U", "arcade", "-d", database, "-c", sql]
+      let place = ["-h", folder, "-p", String(port), "-U", "arcade", "-d", database]
+      shell.arguments = ["psql"] + quietly + place + ["-c", sql]
       shell.standardOutput = output
       try shell.run()
       let bytes = output.fileHandleForReading.readDataToEndOfFile()
@@ -131,6 +138,7 @@
     private static let script = #"""
       set -eu
       folder=$1
+      port=$3
       mkdir -m 0755 "$folder"
       for bin in $(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V) "$(command -v pg_config >/dev/null && pg_config --bindir)"; do
         [ ! -x "$bin/postgres" ] || programs=$bin
@@ -142,11 +150,20 @@
       fi
       $as "$programs/initdb" -D "$folder/data" -U arcade -A trust -E UTF8 --locale=C --no-sync >/dev/null
       [ -z "$2" ] || sed -i "1i $2" "$folder/data/pg_hba.conf"
+      secure="-c listen_addresses="
+      if [ -n "$4" ]; then
+        for name in server other; do
+          $as openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=127.0.0.1 \
+            -keyout "$folder/$name.key" -out "$folder/$name.crt" 2>/dev/null
+        done
+        secure="-c listen_addresses=127.0.0.1 -c ssl=on"
+        secure="$secure -c ssl_cert_file=$folder/server.crt -c ssl_key_file=$folder/server.key"
+      fi
       serve() {
-        $as "$programs/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c fsync=on \
+        $as "$programs/postgres" -D "$folder/data" -k "$folder" -p "$port" $secure -c fsync=on \
           -c max_connections=200 -c log_min_messages=warning 2>&1 </dev/null &
         server=$!
-        until $as "$programs/pg_isready" -q -h "$folder"; do sleep 0.02; done
+        until $as "$programs/pg_isready" -q -h "$folder" -p "$port"; do sleep 0.02; done
         echo "arcade: the server answers"
       }
       serve

@@ -95,7 +95,7 @@ struct ArcadeSite: WebSite {
       }
       continuation.finish()
     }
-    continuation.onTermination = { _ in task.cancel() }
+    session.streams.add(continuation, at: address) { task.cancel() }
     return WebResponse(events: events)
   }
 
@@ -164,7 +164,10 @@ struct ArcadeSite: WebSite {
     let choose: @Sendable (Owner) async -> Void = { chosen in
       // What stands open there stays where nobody else comes.
       if wasChosen, chosen == current { return }
+      let before = self.sessions.known(visit)
       self.sessions.replace(with: self.session(in: language, as: chosen, for: visit))
+      // What is open in other windows was the one's before.
+      before?.streams.leave()
     }
     let opened = SessionSystems(
       offered,

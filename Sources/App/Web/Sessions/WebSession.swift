@@ -21,6 +21,7 @@ actor WebSession {
   /// The latest one last.
   private var screens: [OpenScreen] = []
   let pictures = SessionPictures()
+  let streams = OpenStreams()
   var drawings = 0
 
   init(

@@ -69,12 +69,17 @@ actor PostgreSQLLane {
     _ beginning: Beginning,
     _ body: (PostgreSQLConnection) throws -> Value
   ) throws(RepositoryError) -> Value {
-    var tries = 0
+    var (tries, mayBeDone) = (0, false)
     while true {
       tries += 1
       guard !Task.isCancelled else { throw RepositoryError(.cancelled, subject: address.text) }
       let wasOpen = connection?.isBroken == false
-      let connection = try opened()
+      let connection: PostgreSQLConnection
+      do throws(RepositoryError) {
+        connection = try opened()
+      } catch {
+        throw error.noting(mayBeDone: mayBeDone)
+      }
       do throws(RepositoryError) {
         return try connection.transaction(beginning) { try body(connection) }
       } catch {
@@ -85,7 +90,8 @@ actor PostgreSQLLane {
         let isLost = connection.isBroken && error.code == .storeUnreachable && (wasOpen || tries < 2)
         // Somebody must look whether it took place.
         let isUnknown = connection.isCommitUnknown && error.code != .cancelled && tries < 2
-        guard isCollision || isLost || isUnknown else { throw error }
+        if connection.isCommitUnknown { mayBeDone = true }
+        guard isCollision || isLost || isUnknown else { throw error.noting(mayBeDone: mayBeDone) }
       }
     }
   }
@@ -99,5 +105,13 @@ actor PostgreSQLLane {
     try opened.beginPipeline()
     connection = opened
     return opened
+  }
+}
+
+extension RepositoryError {
+  fileprivate func noting(mayBeDone: Bool) -> RepositoryError {
+    var error = self
+    error.mayBeDone = mayBeDone
+    return error
   }
 }

@@ -91,6 +91,11 @@ extension PostgreSQLStatement {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  func holds(_ text: String, at index: Int) -> Bool {
+    guard kind(at: index) == .text, let bytes = result?.bytes(row: row, column: index) else { return false }
+    return text.hasBytes(bytes)
+  }
+
   /// Reads bytes, which come as `\x` and two digits for each.
   func blob(at index: Int) throws(RepositoryError) -> [UInt8] {
     guard let text = result?.bytes(row: row, column: index), text.starts(with: Array(#"\x"#.utf8)), text.count % 2 == 0

@@ -98,6 +98,6 @@ public final class Database: Sendable {
   private static let obstacles: Set<RepositoryError.Code> = [
     .busy, .corrupt, .full, .newerVersion, .noSuchStore, .notOurs, .notWritable, .refused, .storeEncoding,
     .storeLibraryMissing,
-    .storeRefused, .storeSilent, .storeUnreachable, .tooLarge, .unstorable,
+    .storeRefused, .storeSilent, .storeUnreachable, .storeUntrusted, .tooLarge, .unstorable,
   ]
 }

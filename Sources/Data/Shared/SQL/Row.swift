@@ -7,12 +7,10 @@ public import ArcadeDomain
 /// the SQL: somebody may have edited the database by hand.
 public struct Row {
   private let statement: any SQLStatement
-  private let columns: [String: Int]
+  /// Few enough to be looked through, which is quicker than to hash a name.
+  private let columns: [String]
 
-  init(of statement: any SQLStatement) {
-    self.statement = statement
-    columns = Dictionary(statement.columns.enumerated().map { ($1, $0) }) { first, _ in first }
-  }
+  init(of statement: any SQLStatement) { (self.statement, columns) = (statement, statement.columns) }
 
   /// Returns a whole number.
   public func integer(_ column: String) throws(RepositoryError) -> Int64 {
@@ -26,7 +24,9 @@ public struct Row {
 
   /// Returns a number, whole or not.
   public func real(_ column: String) throws(RepositoryError) -> Double {
-    try statement.real(at: try index(of: column, holding: .real, .integer))
+    let index = try index(of: column)
+    guard statement.kind(at: index) != .integer else { return try statement.real(at: index) }
+    return try statement.real(at: try self.index(of: column, holding: .real))
   }
 
   /// Returns the text of a column; throws `.corrupt` for anything else.
@@ -61,6 +61,12 @@ public struct Row {
 }
 
 extension Row {
+  /// Whether a column holds just this text, or NULL for nil, which takes less time than to make it anew.
+  func holds(_ text: String?, _ column: String) throws(RepositoryError) -> Bool {
+    guard let text else { return try isNull(column) }
+    return statement.holds(text, at: try index(of: column))
+  }
+
   /// Returns all values, from the left.
   func values() throws(RepositoryError) -> [SQLValue] {
     try (0..<columns.count).map { index throws(RepositoryError) in
@@ -81,15 +87,15 @@ extension Row {
     statement.kind(at: try index(of: column)) == .null
   }
 
-  private func index(of column: String, holding kinds: SQLKind...) throws(RepositoryError) -> Int {
+  private func index(of column: String, holding wanted: SQLKind) throws(RepositoryError) -> Int {
     let index = try index(of: column)
     let kind = statement.kind(at: index)
-    guard kinds.contains(kind) else { throw mismatch("column \(column) holds \(kind.rawValue)") }
+    guard kind == wanted else { throw mismatch("column \(column) holds \(kind.rawValue)") }
     return index
   }
 
   private func index(of column: String) throws(RepositoryError) -> Int {
-    guard let index = columns[column] else { throw mismatch("no column \(column)") }
+    guard let index = columns.firstIndex(of: column) else { throw mismatch("no column \(column)") }
     return index
   }
 

@@ -41,5 +41,11 @@ extension [UInt8]: SQLConvertible {
 
 extension Optional: SQLConvertible where Wrapped: SQLConvertible {
   /// The wrapped value, or NULL.
-  public var sqlValue: SQLValue { map(\.sqlValue) ?? .null }
+  public var sqlValue: SQLValue {
+    // Not by a key path, which would be made anew each time: that took as long as all the rest of a statement.
+    switch self {
+    case .some(let value): value.sqlValue
+    case .none: .null
+    }
+  }
 }

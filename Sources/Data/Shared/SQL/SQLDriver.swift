@@ -57,6 +57,8 @@ protocol SQLStatement: AnyObject {
   func integer(at index: Int) throws(RepositoryError) -> Int64
   func real(at index: Int) throws(RepositoryError) -> Double
   func text(at index: Int) throws(RepositoryError) -> String
+  /// Whether a text there has just these bytes; none is made of them.
+  func holds(_ text: String, at index: Int) -> Bool
   func blob(at index: Int) throws(RepositoryError) -> [UInt8]
 }
 

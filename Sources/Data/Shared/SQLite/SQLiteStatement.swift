@@ -94,12 +94,16 @@ extension SQLiteStatement {
 
   func real(at index: Int) -> Double { sqlite3_column_double(handle, Int32(index)) }
 
-  func text(at index: Int) -> String {
+  func text(at index: Int) -> String { String(decoding: bytes(at: index), as: UTF8.self) }
+
+  func holds(_ text: String, at index: Int) -> Bool {
+    kind(at: index) == .text && text.hasBytes(bytes(at: index))
+  }
+
+  /// The bytes of a text, until the next step.
+  private func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
     let start = sqlite3_column_text(handle, Int32(index))
-    return String(
-      decoding: UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, Int32(index)))),
-      as: UTF8.self
-    )
+    return UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, Int32(index))))
   }
 
   func blob(at index: Int) -> [UInt8] {

@@ -60,6 +60,20 @@ public struct Action<Intent>: Sendable {
     Action(Offer(offer.word, aliases: offer.aliases, offer.label, weight: .main)) { _ in intent }
   }
 
+  /// The same action without another word for it, which means something else now.
+  func without(alias: String) -> Action {
+    let offer = Offer(
+      offer.word,
+      aliases: offer.aliases.filter { $0 != alias },
+      offer.label,
+      fields: offer.fields,
+      weight: offer.weight,
+      address: offer.address,
+      closed: offer.closed
+    )
+    return Action(offer, intent: intent)
+  }
+
   /// The same action as a part of another module, as all screens of a system offer it.
   public func map<Other>(_ wrap: @escaping @Sendable (Intent) -> Other) -> Action<Other> {
     let intent = intent

@@ -37,13 +37,17 @@ public final class PagePresenter<Intent: Sendable, Destination: Route>: Module {
   /// Does what is wanted.
   public func perform(_ intent: Intent) async {
     var stage = self.stage(at: here) { self.wait($0) }
-    stage.offerRetry = { self.offerRetry(of: intent, after: $0) }
+    stage.offerRetry = { self.offerRetry(of: intent, after: $0, $1) }
     await act(intent, stage)
   }
 
   /// Says what failed; until the page is shown again, the action that is called `retry` tries it again.
-  private func offerRetry(of intent: Intent, after failure: Failure) {
+  private func offerRetry(of intent: Intent, after failure: Failure, _ label: String?) {
     contents.actions = contents.actions.map { $0.offer.word == "retry" ? $0.leading(to: intent) : $0 }
+    if let label, !contents.actions.contains(where: { $0.offer.word == "retry" }) {
+      let retry = Action<Intent>("retry", label, weight: .main) { intent }
+      contents.actions = [retry] + contents.actions.map { $0.without(alias: "retry") }
+    }
     render([Notice(failure.text, .bad)])
   }
 

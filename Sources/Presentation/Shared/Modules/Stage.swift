@@ -11,15 +11,16 @@ public struct Stage<Destination: Route> {
   /// Shows the screen again, with what happened.
   public let show: ([Notice]) async -> Void
   /// Shows the screen with why it could not be done, and does it again on `retry`; nil where that is not offered.
-  var offerRetry: ((Failure) -> Void)?
+  var offerRetry: ((Failure, _ label: String?) -> Void)?
 
   /// Goes where a route leads, and says there what happened.
   public func follow(_ route: Destination, saying news: [Notice] = []) async {
     await router?.follow(route, saying: news)
   }
 
-  /// Says why it could not be done and, where that may help, lets one try again.
-  public func fail(_ failure: Failure) async {
-    if failure.canRetry, let offerRetry { offerRetry(failure) } else { await show([Notice(failure.text, .bad)]) }
+  /// Says why it could not be done and, where that may help, lets one try again, under a label where the screen has no
+  /// action of its own for that.
+  public func fail(_ failure: Failure, orTryAgain label: String? = nil) async {
+    if failure.canRetry, let offerRetry { offerRetry(failure, label) } else { await show([Notice(failure.text, .bad)]) }
   }
 }

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadePresentation
 import ArcadeTesting
 import XCTest
@@ -42,6 +43,28 @@ final class WebOwnerTests: XCTestCase {
     XCTAssertTrue(page.text.contains("You are Ana."), page.text)
     page = await browser.get("/shop/cart")
     XCTAssertTrue(page.text.contains("€7.50"), page.text)
+  }
+
+  func testAnOpenPageOfTheOneBeforeIsSentToThatOfTheNextOne() async throws {
+    let browser = try SiteVisit()
+    await browser.send("as", ["name": "Ana"], from: await browser.get("/who"))
+    await browser.get("/observe")
+    let answer = await browser.answer("GET", "/events?at=%2Fobserve")
+    guard case .events(let events) = answer.body else { return XCTFail("no stream: \(answer.status)") }
+    await browser.send("as", ["name": "Zoë"], from: await browser.get("/who"))
+    let database = Database(path: browser.folder.path("data") + "/arcade.sqlite", migrations: ArcadeSchema.migrations)
+    _ = try await SQLWatchRepository(database: database).add(
+      SampleListings.watch("oolong"),
+      with: SampleListings.result([]),
+      at: .november20
+    )
+
+    var last: String?
+    for await event in events {
+      last = event
+      if event.hasPrefix("/") || event.contains("oolong") { break }
+    }
+    XCTAssertEqual(last, "/observe")
   }
 
   func testANewBrowserIsAskedOnceWhereSomebodyHasAName() async throws {

@@ -73,6 +73,28 @@ final class LostConnectionTests: XCTestCase {
     XCTAssertEqual(stored, 1)
   }
 
+  func testAStepMayBeDoneOnlyWhereItsEndIsUnknown() async throws {
+    let (database, proxy) = try await makeDatabaseBehindAProxy(things)
+    // BEGIN, the step, a question whose answer is waited for, the thing, COMMIT.
+    for (place, statement, mayBeDone) in [(PostgreSQLProxy.Place.before, 3, false), (.after, 5, true)] {
+      proxy.lose(place, statement: statement, thenIsGone: true)
+      let failure = await repositoryFailure {
+        try await database.write { connection in
+          _ = try connection.row("SELECT count(*) AS n FROM things") { try $0.integer("n") }
+          try connection.run("INSERT INTO things (name) VALUES ('once')")
+        }
+      }
+
+      XCTAssertTrue(proxy.hasLost)
+      XCTAssertEqual(failure?.code, .storeUnreachable)
+      XCTAssertEqual(failure?.mayBeDone, mayBeDone)
+      proxy.mend()
+      try await database.read { _ in }
+    }
+    let stored = try await countThings(in: database)
+    XCTAssertEqual(stored, 1)
+  }
+
   func testATryThatArrivesLateChangesNothing() async throws {
     let (database, proxy) = try await makeDatabaseBehindAProxy(things)
     proxy.delay()
