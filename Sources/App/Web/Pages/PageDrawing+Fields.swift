@@ -5,7 +5,7 @@ extension PageDrawing {
   mutating func draw(_ field: Field, of offer: Offer) {
     let kept = frame.kept.flatMap { $0.word == offer.word ? $0.texts[field.name] : nil }
     let value = kept ?? field.value
-    let id = "f-\(offer.word.slug)--\(field.name.slug)"
+    let id = FieldID(offer: offer.word.slug, field: field.name.slug)
     if case .rows(let rows) = field.kind { return draw(rows, of: field, checked: value) }
     html.markup("<p class=\"field\"><label")
     html.attribute("for", id)
@@ -30,14 +30,14 @@ extension PageDrawing {
     html.markup("</p>")
   }
 
-  private mutating func drawInput(_ type: StaticString, of field: Field, id: String, value: String?) {
+  private mutating func drawInput(_ type: StaticString, of field: Field, id: FieldID, value: String?) {
     beginInput(type, of: field, id: id, value: value)
     if field.kind == .secret { html.markup(" autocomplete=\"off\"") }
     if field.kind == .file || field.kind == .secret { html.markup(" autocapitalize=\"off\" spellcheck=\"false\"") }
     html.markup(">")
   }
 
-  private mutating func beginInput(_ type: StaticString, of field: Field, id: String, value: String?) {
+  private mutating func beginInput(_ type: StaticString, of field: Field, id: FieldID, value: String?) {
     html.markup("<input type=\"")
     html.markup(type)
     html.markup("\"")
@@ -45,7 +45,7 @@ extension PageDrawing {
     if let value { html.attribute("value", exactly: value) }
   }
 
-  private mutating func begin(_ field: Field, id: String) {
+  private mutating func begin(_ field: Field, id: FieldID) {
     html.attribute("id", id)
     html.attribute("name", of: field)
     if !field.isOptional { html.markup(" required") }
@@ -54,7 +54,7 @@ extension PageDrawing {
   private mutating func draw(
     _ known: [Choice],
     typedInto field: Field,
-    id: String,
+    id: FieldID,
     value: String?,
     isScanned: Bool
   ) {
@@ -66,7 +66,7 @@ extension PageDrawing {
     html.markup(">")
   }
 
-  private mutating func draw(_ range: ClosedRange<Int>, of field: Field, id: String, value: String?) {
+  private mutating func draw(_ range: ClosedRange<Int>, of field: Field, id: FieldID, value: String?) {
     beginInput("number", of: field, id: id, value: value)
     html.markup(" inputmode=\"numeric\" step=\"1\"")
     html.attribute("min", range.lowerBound)
@@ -75,7 +75,7 @@ extension PageDrawing {
     html.markup(">")
   }
 
-  private mutating func draw(_ choices: [Choice], of field: Field, id: String, value: String?) {
+  private mutating func draw(_ choices: [Choice], of field: Field, id: FieldID, value: String?) {
     html.markup("<select")
     begin(field, id: id)
     html.markup(">")
@@ -112,6 +112,24 @@ extension PageDrawing {
       html.markup("</label>")
     }
     html.markup("</fieldset>")
+  }
+}
+
+/// What a field of an offer is known by on a page.
+struct FieldID {
+  let offer, field: String
+}
+
+extension HTML {
+  /// Adds the id of a field.
+  fileprivate mutating func attribute(_ name: StaticString, _ id: FieldID) {
+    markup(" ")
+    markup(name)
+    markup("=\"f-")
+    exactly(id.offer)
+    markup("--")
+    exactly(id.field)
+    markup("\"")
   }
 }
 

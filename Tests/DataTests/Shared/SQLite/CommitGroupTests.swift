@@ -152,7 +152,8 @@ final class CommitGroupTests: XCTestCase {
   private func commits(in folder: TemporaryFolder) throws -> Int {
     let log = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.path("arcade.sqlite-wal"))))
     let frame = 24 + 4_096
-    return stride(from: 32, through: log.count - frame, by: frame).count { log[($0 + 4)..<($0 + 8)].contains { $0 > 0 } }
+    return stride(from: 32, through: log.count - frame, by: frame)
+      .count { log[($0 + 4)..<($0 + 8)].contains { $0 > 0 } }
   }
 }
 
