@@ -63,7 +63,8 @@ final class GateTests: XCTestCase {
   func testTheKeyLeadsNowhereElse() throws {
     let gate = try ServedGate()
     for address in [
-      "//evil.example/", "/\\evil.example", "https://evil.example/", "/%5Cevil.example", "/a/../b", "/%0D%0AA:b", "a", "",
+      "//evil.example/", "/\\evil.example", "https://evil.example/", "/%5Cevil.example", "/a/../b", "/%0D%0AA:b", "a",
+      "",
       "/?key=\(gate.key)", "/\(String(repeating: "a", count: 4_001))",
     ] {
       let cookie = "Cookie: arcade-\(gate.port)-at=\(address)"
