@@ -12,6 +12,8 @@ final class CommitGroup {
   private let connection: SQLiteConnection
   private var count = 0
   private var waiting: [CheckedContinuation<Bool, Never>] = []
+  /// Whether it is on the disk; nil as long as it goes on.
+  private var isKept: Bool?
 
   /// Begins one; nothing is done in it yet.
   init(on connection: SQLiteConnection, newest: Int) throws(RepositoryError) {
@@ -47,21 +49,23 @@ final class CommitGroup {
 
   /// Waits until somebody has ended it; whether it is on the disk.
   func end(isolation: isolated (any Actor)? = #isolation) async -> Bool {
-    await withCheckedContinuation { waiting.append($0) }
+    if let isKept { return isKept }
+    return await withCheckedContinuation { waiting.append($0) }
   }
 
   /// Ends it; whether it is on the disk.
   func commit() -> Bool {
-    let isKept: Bool
+    if let isKept { return isKept }
+    var isStored = true
     do throws(RepositoryError) {
       try connection.commit()
-      isKept = true
     } catch {
       connection.rollBack()
-      isKept = false
+      isStored = false
     }
-    for continuation in waiting { continuation.resume(returning: isKept) }
+    isKept = isStored
+    for continuation in waiting { continuation.resume(returning: isStored) }
     waiting = []
-    return isKept
+    return isStored
   }
 }
