@@ -11,7 +11,7 @@ folder=$(mktemp -d)
 server=""
 trap '[ -z "$server" ] || kill "$server"; rm -rf "$folder"' EXIT
 
-export ARCADE_DATA_DIR="$folder/data" TZ=UTC COLUMNS=64
+export ARCADE_DATA_DIR="$folder/data" TZ=UTC COLUMNS=72
 printf 'VOUCHER\nTSHIRT\nVOUCHER\n' | "$arcade" shop --lang en >/dev/null
 printf '2*TSHIRT\nMUG\ncart\n' | "$arcade" shop --lang en >"$folder/console"
 mkfifo "$folder/address"
@@ -30,7 +30,7 @@ browse --dump-dom "$address" >/dev/null
 browse --window-size=900,940 --screenshot="$folder/page.png" "${address%%\?*}shop/cart" >/dev/null
 {
   printf '<!doctype html><meta charset="utf-8"><style>body{margin:0;display:flex;background:#1b1f23;color:#e6e6e6}'
-  printf 'pre{font:15px/1.45 monospace;margin:24px;width:600px;white-space:pre-wrap}img{display:block}</style><pre>$ arcade shop\n'
+  printf 'pre{font:13.5px/1.5 monospace;margin:24px;width:600px;white-space:pre-wrap}img{display:block}</style><pre>$ arcade shop\n'
   sed 's/&/\&amp;/g; s/</\&lt;/g' "$folder/console"
   printf '</pre><img src="page.png">'
 } >"$folder/both.html"

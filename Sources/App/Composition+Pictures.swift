@@ -5,6 +5,9 @@ extension Composition {
   /// The pictures of listings.
   func makeListingPictures() -> any PictureRepository { ListingPictures(loader: makePictures()) }
 
+  /// The pictures of products whose prices are guessed.
+  func makeGoodsPictures() -> any PictureRepository { GoodsPictures(loader: makePictures()) }
+
   /// What loads pictures and keeps them.
   func makePictures() -> PictureLoader {
     PictureLoader(

@@ -11,7 +11,7 @@ extension ArcadeSystem {
       SettingEntry(.priceBase) { $0.priceConsolePhrases.baseSetting },
       SettingEntry(.priceRule) { $0.priceConsolePhrases.ruleSetting },
     ],
-    pictures: { $0.makePictures() }
+    pictures: { $0.makeGoodsPictures() }
   ) { opening in
     let (composition, randomness) = (opening.composition, opening.composition.randomness)
     return PriceActions(

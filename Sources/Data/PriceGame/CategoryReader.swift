@@ -8,6 +8,8 @@ import Foundation
 /// subcategories makes no leaf, as nothing could be played there.
 struct CategoryReader: Sendable {
   let subject: String
+  /// Whether it reads the starter catalogue, whose pictures Arcade draws.
+  var isStarter = false
 
   func read(_ body: Data) throws(RepositoryError) -> CategoryReading {
     let lists = try CategoryLists(reading: body, subject: subject)
@@ -18,7 +20,9 @@ struct CategoryReader: Sendable {
       }
       return CategoryReading(.subcategories(good), problems: problems)
     }
-    let (good, problems) = elements(products) { node throws(JSONNode.Problem) in try QuizProduct(reading: node) }
+    let (good, problems) = elements(products) { node throws(JSONNode.Problem) in
+      try QuizProduct(reading: node, isDrawn: isStarter)
+    }
     return CategoryReading(.products(good), problems: problems)
   }
 

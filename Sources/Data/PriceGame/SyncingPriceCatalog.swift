@@ -71,7 +71,7 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
       isOffline: isOffline,
       maximumAge: Self.maximumAge,
       refreshLimit: Self.patience,
-      read: CategoryReader(subject: source.subject).read
+      read: CategoryReader(subject: source.subject, isStarter: server == nil).read
     )
     return feeds.withLock { feeds in
       let winner = feeds[category] ?? feed

@@ -6,23 +6,21 @@ extension SettingsActions {
     page(at: .setting(name), titled: phrases.settingsTitle) { contents, _ in
       contents.actions.insert(Action("list", phrases.listAction, to: .list, weight: .main), at: 0)
       let reading = try await settings.reading(named: name)
-      contents.title = reading.setting.name
+      contents.title = choices.first { $0.id == reading.setting.name }?.label.asTitle ?? reading.setting.name
       contents.content = .ready(page(of: reading))
       contents.actions = changing(reading) + contents.actions
     }
   }
 
   private func page(of reading: SettingReading) -> Page {
-    let purpose = choices.first { $0.id == reading.setting.name }?.label
     let value = phrases.value(of: reading)
     return Page(
-      (purpose.map { [.text($0)] } ?? []) + [
-        .facts([
-          Fact(phrases.valueLabel, value.text, value.tone),
-          Fact(phrases.originLabel, phrases.origin(reading.origin)),
-          Fact(phrases.allowedLabel, phrases.allowed(by: reading.setting)),
-        ])
-      ]
+      .facts([
+        Fact(phrases.settingLabel, reading.setting.name),
+        Fact(phrases.valueLabel, value.text, value.tone),
+        Fact(phrases.originLabel, phrases.origin(reading.origin)),
+        Fact(phrases.allowedLabel, phrases.allowed(by: reading.setting)),
+      ])
     )
   }
 
@@ -75,4 +73,9 @@ extension SettingsPhrases {
     case .usual: usualValue
     }
   }
+}
+
+extension String {
+  /// What something is for, as what stands above it.
+  fileprivate var asTitle: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -40,6 +40,45 @@ final class GateTests: XCTestCase {
     XCTAssertEqual(gate.addresses.count, 1)
   }
 
+  func testTheKeyLeadsToWhatWasAskedForWithoutIt() throws {
+    let gate = try ServedGate()
+    for address in ["/shop/orders/7", "/observe/watches/3?page=2&sort=-price", "/shop?find=caf%C3%A9"] {
+      let refused = try gate.ask("GET \(address)", "Sec-Fetch-Dest: document")
+      XCTAssertEqual(refused.status, 403)
+
+      let answer = try gate.ask("GET /?key=\(gate.key)", ServedGate.cookie(in: refused))
+
+      XCTAssertEqual(answer.status, 303)
+      XCTAssertEqual(answer.values(of: "location"), [address])
+      let cookies = answer.values(of: "set-cookie")
+      XCTAssertTrue(cookies.contains { $0.hasPrefix("arcade-\(gate.port)=") }, "\(cookies)")
+      // What it led to is over.
+      XCTAssertTrue(cookies.contains { $0.hasPrefix("arcade-\(gate.port)-at=; ") && $0.contains("Max-Age=0") })
+    }
+    let typed = try gate.post("/shop/cart", cookie: "A: b", token: "0")
+    let answer = try gate.ask("GET /?key=\(gate.key)", ServedGate.cookie(in: typed))
+    XCTAssertEqual(answer.values(of: "location"), ["/shop/cart"])
+  }
+
+  func testTheKeyLeadsNowhereElse() throws {
+    let gate = try ServedGate()
+    for address in [
+      "//evil.example/", "/\\evil.example", "https://evil.example/", "/%5Cevil.example", "/a/../b", "/%0D%0AA:b", "a",
+      "",
+      "/?key=\(gate.key)", "/\(String(repeating: "a", count: 4_001))",
+    ] {
+      let cookie = "Cookie: arcade-\(gate.port)-at=\(address)"
+      XCTAssertEqual(try gate.ask("GET /?key=\(gate.key)", cookie).values(of: "location"), ["/"], address)
+    }
+    // What a page loads beside itself is nowhere to stand, and neither is what has no place in a cookie.
+    for (line, header) in [
+      ("GET /events?at=/shop", "Sec-Fetch-Dest: empty"), ("GET /pictures/a", "Sec-Fetch-Dest: image"),
+      ("GET /shop;a", "Sec-Fetch-Dest: document"), ("GET /", "Sec-Fetch-Dest: document"),
+    ] {
+      XCTAssertEqual(try gate.ask(line, header).values(of: "set-cookie"), [], line)
+    }
+  }
+
   func testTheCookieLetsInAndSurvivesARestart() throws {
     let gate = try ServedGate(secret: [7])
     let cookie = try gate.comeIn()

@@ -10,25 +10,24 @@ final class SettingPageTests: XCTestCase {
     _ = try await sample.settings.set(.language, to: "ja")
     _ = try await sample.settings.set(.rakutenAccessKey, to: "5b1c")
     let pages: [(name: String, purpose: String, facts: [String])] = [
-      ("language", "the language", ["日本語 (ja)", "the settings file", "English (en), Español (es), 日本語 (ja)"]),
+      ("language", "The language", ["日本語 (ja)", "the settings file", "English (en), Español (es), 日本語 (ja)"]),
       (
-        "shop.gateway", "the payment",
+        "shop.gateway", "The payment",
         ["slow", "ARCADE_SHOP_GATEWAY, a variable of the environment", "approve, decline, timeout, slow"]
       ),
       (
-        "shop.catalog", "the price list",
+        "shop.catalog", "The price list",
         ["not set", "Arcade itself, as nothing was set", "a file or an address of the web"]
       ),
-      ("observe.rakuten.access-key", "a key", ["(hidden)", "the settings file", "a key, which is never shown"]),
+      ("observe.rakuten.access-key", "A key", ["(hidden)", "the settings file", "a key, which is never shown"]),
     ]
     for (name, purpose, values) in pages {
       let (presenter, view, _) = watched(sample.actions().setting(name.uppercased()))
       await presenter.show()
       let screen = try XCTUnwrap(view.screens.last)
-      XCTAssertEqual(screen.title, name)
-      XCTAssertEqual(screen.texts, [purpose])
-      XCTAssertEqual(screen.facts.map(\.label), ["Value", "Comes from", "Can be"])
-      XCTAssertEqual(screen.facts.map(\.value), values)
+      XCTAssertEqual(screen.title, purpose)
+      XCTAssertEqual(screen.facts.map(\.label), ["Setting", "Value", "Comes from", "Can be"])
+      XCTAssertEqual(screen.facts.map(\.value), [name] + values)
     }
   }
 
@@ -37,11 +36,11 @@ final class SettingPageTests: XCTestCase {
     await presenter.show()
 
     try await presenter.perform("set", ["setting": "shop.gateway", "value": "slow"])
-    let isSet = view.screens.last?.facts.first?.value
+    let isSet = view.screens.last?.facts[1].value
     try await presenter.perform("unset", ["setting": "shop.gateway"])
 
     XCTAssertEqual(isSet, "slow")
-    XCTAssertEqual(view.screens.last?.facts.first?.value, "not set")
+    XCTAssertEqual(view.screens.last?.facts[1].value, "not set")
     XCTAssertEqual(view.screens.last?.news.map(\.text), ["Removed: shop.gateway. That holds from the next start on."])
   }
 
@@ -95,7 +94,7 @@ final class SettingPageTests: XCTestCase {
       let (presenter, view, _) = watched(sample.actions(in: language).setting("prices.rule"))
       await presenter.show()
       let screen = try XCTUnwrap(view.screens.last)
-      XCTAssertEqual(screen.facts.first?.value, name)
+      XCTAssertEqual(screen.facts[1].value, name)
       XCTAssertEqual(screen.facts.last?.value, allowed)
       let field = try XCTUnwrap(screen.offer("set")?.openFields.first)
       guard case .choice(let choices) = field.kind else { return XCTFail("\(field.kind)") }

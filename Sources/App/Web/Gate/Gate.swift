@@ -78,11 +78,16 @@ final class Gate: WebEntrance {
     }
     if let lock { return await login(request, isLocal, lock, page) }
     guard request.path == "/", request.method == "GET", let given = Self.key(in: request) else {
-      return page.message(.needsKey, keeping: KeptForm(request))
+      var response = page.message(.needsKey, keeping: KeptForm(request))
+      WantedAddress(of: request)?.keep(in: &response, rules)
+      return response
     }
     guard key.use(given) else { return page.message(.usedKey) }
     printAddress()
-    return welcome(seal.newVisitor(), to: "/")
+    let wanted = WantedAddress(keptFor: rules, in: request)
+    var response = welcome(seal.newVisitor(), to: wanted?.text ?? "/")
+    wanted?.forget(in: &response, rules)
+    return response
   }
 
   private func login(
@@ -138,7 +143,7 @@ final class Gate: WebEntrance {
 
 extension Gate {
   /// What is wrong with a path, if anything.
-  private static func mistake(in path: String) -> GateMessage? {
+  static func mistake(in path: String) -> GateMessage? {
     // Most paths are of words alone.
     if path.hasPrefix("/"), !path.hasPrefix("//"), path.utf8.allSatisfy(\.isOfWords) { return nil }
     guard let decoded = path.removingPercentEncoding,

@@ -18,10 +18,14 @@ struct HTML: Sendable {
   /// The same as one text, for tests and event streams.
   var string: String { String(decoding: room[..<count], as: UTF8.self) }
 
+  /// How many bytes are written so far.
+  var length: Int { count }
+
   /// Makes room for so many more bytes.
   mutating func reserve(_ more: Int) {
     let missing = count + more - room.count
-    if missing > 0 { room += [UInt8](repeating: 0, count: max(missing, room.count, 64)) }
+    guard missing > 0 else { return }
+    room.append(contentsOf: repeatElement(0, count: max(missing, room.count, 64)))
   }
 
   /// Adds markup, which only a literal can be.
@@ -59,6 +63,7 @@ struct HTML: Sendable {
 
   /// Adds a part of a value that has to come back as it is.
   mutating func exactly(_ value: String) {
+    guard value.utf8.withContiguousStorageIfAvailable({ appendEscaped($0) }) == nil else { return }
     var value = value
     value.withUTF8 { appendEscaped($0) }
   }
@@ -89,7 +94,7 @@ struct HTML: Sendable {
     let place = count
     room.withUnsafeMutableBufferPointer { room in
       guard let from = part.baseAddress, let to = room.baseAddress else { return }
-      (to + place).update(from: from, count: part.count)
+      (to + place).initialize(from: from, count: part.count)
     }
     count += part.count
   }
@@ -102,7 +107,7 @@ struct HTML: Sendable {
       room.withUnsafeMutableBufferPointer { room in
         guard let from = name.baseAddress, let to = room.baseAddress else { return }
         to[start] = UInt8(ascii: " ")
-        (to + start + 1).update(from: from, count: name.count)
+        (to + start + 1).initialize(from: from, count: name.count)
         to[end - 2] = UInt8(ascii: "=")
         to[end - 1] = UInt8(ascii: "\"")
       }
@@ -136,6 +141,13 @@ extension UnsafeBufferPointer<UInt8> {
   fileprivate var isPlain: Bool {
     guard let start = baseAddress else { return true }
     let bytes = UnsafeRawPointer(start)
+    guard count >= 8 else {
+      guard count >= 4 else { return self.allSatisfy { $0.mark == 0 } }
+      // The first four and the last four, of which some may be the same.
+      let first = UInt64(bytes.loadUnaligned(as: UInt32.self))
+      let last = UInt64(bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+      return (first << 32 | last).marks == 0
+    }
     var (marks, place): (UInt64, Int) = (0, 0)
     while place + 8 <= count {
       marks |= bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self).marks
@@ -143,8 +155,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
     guard place < count else { return marks == 0 }
     // The last eight, of which some were seen already.
-    if count >= 8 { return marks | bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self).marks == 0 }
-    return self.allSatisfy { $0.mark == 0 }
+    return marks | bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self).marks == 0
   }
 }
 

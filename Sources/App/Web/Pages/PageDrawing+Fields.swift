@@ -11,7 +11,7 @@ extension PageDrawing {
       // What was typed in another way stays as it was typed.
       if whole.hasPrefix(code) { (value, quantity) = (code, count) }
     }
-    let id = "f-\(offer.word.slug)--\(field.name.slug)"
+    let id = FieldID(offer: offer.word.slug, field: field.name.slug)
     if case .rows(let rows) = field.kind { return draw(rows, of: field, checked: value) }
     html.markup("<p class=\"field\"><label")
     html.attribute("for", id)
@@ -38,28 +38,29 @@ extension PageDrawing {
   }
 
   /// How much of what is scanned; it is sent under the same name, behind the code.
-  private mutating func drawQuantity(_ quantity: String?, of field: Field, id: String) {
+  private mutating func drawQuantity(_ quantity: String?, of field: Field, id scan: FieldID) {
+    let id = FieldID(offer: scan.offer, field: scan.field + "--quantity")
     html.markup("<p class=\"field\"><label")
-    html.attribute("for", "\(id)--quantity")
+    html.attribute("for", id)
     html.markup(">")
     html.text(phrases.quantity)
     html.markup(" <span class=\"faint\">")
     html.text(phrases.whenEmpty("1"))
     html.markup("</span></label><input type=\"text\"")
-    html.attribute("id", "\(id)--quantity")
+    html.attribute("id", id)
     html.attribute("name", of: field)
     if let quantity { html.attribute("value", exactly: quantity) }
     html.markup(" autocomplete=\"off\" inputmode=\"decimal\" data-scan></p>")
   }
 
-  private mutating func drawInput(_ type: StaticString, of field: Field, id: String, value: String?) {
+  private mutating func drawInput(_ type: StaticString, of field: Field, id: FieldID, value: String?) {
     beginInput(type, of: field, id: id, value: value)
     if field.kind == .secret { html.markup(" autocomplete=\"off\"") }
     if field.kind == .file || field.kind == .secret { html.markup(" autocapitalize=\"off\" spellcheck=\"false\"") }
     html.markup(">")
   }
 
-  private mutating func beginInput(_ type: StaticString, of field: Field, id: String, value: String?) {
+  private mutating func beginInput(_ type: StaticString, of field: Field, id: FieldID, value: String?) {
     html.markup("<input type=\"")
     html.markup(type)
     html.markup("\"")
@@ -67,7 +68,7 @@ extension PageDrawing {
     if let value { html.attribute("value", exactly: value) }
   }
 
-  private mutating func begin(_ field: Field, id: String) {
+  private mutating func begin(_ field: Field, id: FieldID) {
     html.attribute("id", id)
     html.attribute("name", of: field)
     if !field.isOptional { html.markup(" required") }
@@ -76,7 +77,7 @@ extension PageDrawing {
   private mutating func draw(
     _ known: [Choice],
     typedInto field: Field,
-    id: String,
+    id: FieldID,
     value: String?,
     isScanned: Bool
   ) {
@@ -89,7 +90,7 @@ extension PageDrawing {
     html.markup(">")
   }
 
-  private mutating func draw(_ range: ClosedRange<Int>, of field: Field, id: String, value: String?) {
+  private mutating func draw(_ range: ClosedRange<Int>, of field: Field, id: FieldID, value: String?) {
     beginInput("number", of: field, id: id, value: value)
     html.markup(" inputmode=\"numeric\" step=\"1\"")
     html.attribute("min", range.lowerBound)
@@ -98,7 +99,7 @@ extension PageDrawing {
     html.markup(">")
   }
 
-  private mutating func draw(_ choices: [Choice], of field: Field, id: String, value: String?) {
+  private mutating func draw(_ choices: [Choice], of field: Field, id: FieldID, value: String?) {
     html.markup("<select")
     begin(field, id: id)
     html.markup(">")
@@ -135,6 +136,24 @@ extension PageDrawing {
       html.markup("</label>")
     }
     html.markup("</fieldset>")
+  }
+}
+
+/// What a field of an offer is known by on a page.
+struct FieldID {
+  let offer, field: String
+}
+
+extension HTML {
+  /// Adds the id of a field.
+  fileprivate mutating func attribute(_ name: StaticString, _ id: FieldID) {
+    markup(" ")
+    markup(name)
+    markup("=\"f-")
+    exactly(id.offer)
+    markup("--")
+    exactly(id.field)
+    markup("\"")
   }
 }
 

@@ -16,14 +16,18 @@ extension PageDrawing {
 
   /// Draws where else one can go in the system, where there is nothing to answer first.
   mutating func drawPlaces() {
-    let places = offers.filter { offer in
-      guard offer.leadsInside else { return false }
-      // What a game is made of would lead away from where something is searched.
-      return Self.places.contains(offer.word) || (place == "prices" && offer.word == "categories")
-    }
-    guard !places.isEmpty, !place.isEmpty else { return }
+    guard !place.isEmpty else { return }
     let isMenu = usual?.isChoice == true
-    _ = take { offer in (isMenu || offer.weight == .other) && places.contains { $0.word == offer.word } }
+    var places: [Offer] = []
+    let system = place
+    _ = take { offer in
+      // What a game is made of would lead away from where something is searched.
+      guard offer.leadsInside, Self.places.contains(offer.word) || (system == "prices" && offer.word == "categories")
+      else { return false }
+      places.append(offer)
+      return isMenu || offer.weight == .other
+    }
+    guard !places.isEmpty else { return }
     html.markup("<nav class=\"places\"")
     html.attribute("aria-label", phrases.name(of: place) ?? phrases.systems)
     html.markup("><ul>")

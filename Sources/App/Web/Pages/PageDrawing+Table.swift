@@ -7,7 +7,6 @@ extension PageDrawing {
     let drawn = DrawnTable(table, rowPress: rowPress(in: table), buttons: rowButtons(in: table))
     if let press = drawn.rowPress { makePressable(press) }
     for button in drawn.buttons { makePressable(button.press) }
-    html.reserve(table.rows.count * (table.columns.count + 1) * 64)
     html.markup("<div class=\"table\"><table>")
     if let title = table.title {
       html.markup("<caption>")
@@ -18,8 +17,11 @@ extension PageDrawing {
     html.markup("<tbody>")
     let sums = table.rows.reversed().prefix(while: \.isSummary).count
     var number = table.firstNumber
-    for row in table.rows.dropLast(sums) {
+    for (place, row) in table.rows.dropLast(sums).enumerated() {
+      let start = html.length
       draw(row, of: drawn, number: row.isSummary ? nil : number)
+      // The others are about as long, and room that is made bit by bit is copied each time.
+      if place == 0 { html.reserve((html.length - start) * table.rows.count * 5 / 4) }
       if !row.isSummary { number = number.map { $0 + 1 } }
     }
     html.markup("</tbody>")
@@ -78,43 +80,42 @@ extension PageDrawing {
       html.markup("<tr>")
       if drawn.table.firstNumber != nil { html.markup("<td class=\"k\"></td>") }
     }
-    for (place, cell) in row.cells.enumerated() { draw(cell, at: place, of: row, drawn) }
+    for place in row.cells.indices { drawCell(at: place, of: row, drawn) }
     if !drawn.buttons.isEmpty { drawButtons(of: row, drawn) }
     html.markup("</tr>")
     for detail in row.details { draw(detail, of: drawn) }
   }
 
-  private mutating func draw(_ cell: Table.Cell, at place: Int, of row: Table.Row, _ drawn: DrawnTable) {
+  private mutating func drawCell(at place: Int, of row: Table.Row, _ drawn: DrawnTable) {
     guard place < drawn.cells.count else { return }
     html.append(drawn.cells[place])
-    html.markup(cell.tone.className)
+    html.markup(row.cells[place].tone.className)
     html.markup("\">")
-    if let trend = cell.trend { drawSmall(trend) }
-    if place == drawn.name {
-      if let address = row.address {
-        html.markup("<a")
-        html.attribute("href", exactly: address)
-        html.markup(">")
-        drawSigns(cell.text, spoken: cell.spoken)
-        html.markup("</a></th>")
-      } else if let press = drawn.rowPress, drawn.pressedIDs.contains(row.id) {
-        beginButton(press, row.id, "row")
-        html.markup(">")
-        drawSigns(cell.text, spoken: cell.spoken)
-        html.markup("</button></th>")
-      } else {
-        drawSigns(cell.text, spoken: cell.spoken)
-        html.markup("</th>")
-      }
+    if let trend = row.cells[place].trend { drawSmall(trend) }
+    guard place == drawn.name else {
+      drawSigns(row.cells[place].text, spoken: row.cells[place].spoken)
+      return html.markup("</td>")
+    }
+    if let address = row.address {
+      html.markup("<a")
+      html.attribute("href", exactly: address)
+      html.markup(">")
+      drawSigns(row.cells[place].text, spoken: row.cells[place].spoken)
+      html.markup("</a></th>")
+    } else if let press = drawn.rowPress, drawn.pressedIDs.contains(row.id) {
+      beginButton(press, row.id, "row")
+      html.markup(">")
+      drawSigns(row.cells[place].text, spoken: row.cells[place].spoken)
+      html.markup("</button></th>")
     } else {
-      drawSigns(cell.text, spoken: cell.spoken)
-      html.markup("</td>")
+      drawSigns(row.cells[place].text, spoken: row.cells[place].spoken)
+      html.markup("</th>")
     }
   }
 
   private mutating func drawButtons(of row: Table.Row, _ drawn: DrawnTable) {
     html.markup("<td class=\"acts\">")
-    for button in drawn.buttons { button.draw(behind: row, in: &html) }
+    for place in drawn.buttons.indices { drawn.buttons[place].draw(behind: row, in: &html) }
     html.markup("</td>")
   }
 

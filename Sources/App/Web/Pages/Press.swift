@@ -37,8 +37,14 @@ extension String {
   /// The text as a part of an id on a page.
   var slug: String {
     // Most are one word, which is its own.
-    if utf8.allSatisfy(\.isPartOfID) { return self }
+    if isSlug { return self }
     return String(map { $0.utf8.allSatisfy(\.isPartOfID) ? $0 : "-" })
+  }
+}
+
+extension String {
+  private var isSlug: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.isPartOfID) } ?? utf8.allSatisfy(\.isPartOfID)
   }
 }
 

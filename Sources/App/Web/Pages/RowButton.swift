@@ -1,7 +1,7 @@
 import ArcadePresentation
 
 /// A small button behind the rows of a table, which does the same with each of them.
-struct RowButton {
+final class RowButton {
   /// What it sends.
   let press: Press
   /// The rows behind which it stands; nil where it stands behind each.
@@ -46,9 +46,9 @@ struct RowButton {
     html.append(beginning)
     html.exactly(row.id)
     html.append(middle)
-    for (place, cell) in row.cells.prefix(2).enumerated() {
+    for place in 0..<min(2, row.cells.count) {
       if place > 0 { html.markup(" ") }
-      html.text(cell.text)
+      html.text(row.cells[place].text)
     }
     html.append(end)
   }

@@ -1,12 +1,18 @@
 import ArcadeDomain
+import Synchronization
 
 /// A database in one file.
+///
+/// What is asked for while it is at something else is written with one commit, as the disk takes longer than all the rest.
 actor SQLiteFile: SQLEngine {
   nonisolated let path: String
   let migrations: [Migration]
   private let executor = QueueExecutor("arcade.sqlite")
   private var connection: SQLiteConnection?
   private var identity: FileIdentity?
+  /// How many transactions were asked for and have not begun.
+  private let arriving = Atomic(0)
+  private var group: CommitGroup?
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
@@ -15,9 +21,46 @@ actor SQLiteFile: SQLEngine {
     self.migrations = migrations
   }
 
-  func transaction<Value: Sendable>(
+  /// How many of them wait at the moment.
+  nonisolated var arrivals: Int { arriving.load(ordering: .relaxed) }
+
+  nonisolated func transaction<Value: Sendable>(
     _ beginning: Beginning,
     _ body: @Sendable (Connection) throws -> Value
+  ) async throws(RepositoryError) -> Value {
+    arriving.add(1, ordering: .relaxed)
+    return try await begun(beginning, body)
+  }
+
+  private func begun<Value: Sendable>(
+    _ beginning: Beginning,
+    _ body: @Sendable (Connection) throws -> Value
+  ) async throws(RepositoryError) -> Value {
+    let others = arriving.subtract(1, ordering: .relaxed).newValue
+    if group == nil, others > 0, beginning == .writing {
+      group = try CommitGroup(on: opened(), newest: migrations.count)
+    }
+    if let group {
+      let result = group.run(body)
+      if await isKept(group) { return try result.get() }
+    }
+    return try alone(beginning, body)
+  }
+
+  /// Waits until what was done in a group is on the disk; false where none of it is, because of one of them.
+  private func isKept(_ group: CommitGroup) async -> Bool {
+    if arrivals > 0, !group.isClosed { return await group.end() }
+    return commit(group)
+  }
+
+  private func commit(_ group: CommitGroup) -> Bool {
+    self.group = nil
+    return group.commit()
+  }
+
+  private func alone<Value>(
+    _ beginning: Beginning,
+    _ body: (Connection) throws -> Value
   ) throws(RepositoryError) -> Value {
     let (connection, newest) = (try opened(), migrations.count)
     return try connection.transaction(beginning) {
@@ -36,9 +79,14 @@ actor SQLiteFile: SQLEngine {
     try SQLiteConnection.open(path, migrations: migrations)
   }
 
-  func close() { connection = nil }
+  func close() {
+    if let group { _ = commit(group) }
+    connection = nil
+  }
 
+  /// The connection, with no transaction on it.
   func opened() throws(RepositoryError) -> SQLiteConnection {
+    if let group { _ = commit(group) }
     // Somebody may have deleted the file, or put another in its place; what is written must not vanish with the old one.
     if let connection, FileIdentity(at: path) == identity { return connection }
     connection = nil

@@ -12,28 +12,38 @@ public struct Offer: Hashable, Sendable, Identifiable {
   }
 
   /// What the action is known by, in every language: one word or more, such as `mark all read`.
+  @inlinable
   public var word: String { parts.word }
   /// Other words that mean the same.
+  @inlinable
   public var aliases: [String] { parts.aliases }
   /// What people also call it; that does not mean it, but whoever says it is told the word.
   public var alsoCalled: [String] { parts.alsoCalled }
   /// What it does, in the language in use, as a few words that a button can show.
+  @inlinable
   public var label: String { parts.label }
   /// The values that it needs, the fixed ones first.
+  @inlinable
   public var fields: [Field] { parts.fields }
   /// The fields that a person fills in.
+  @inlinable
   public var openFields: [Field] { parts.openFields }
   /// How much it is put forward.
+  @inlinable
   public var weight: Weight { parts.weight }
   /// Where it leads, if it does nothing else: a link needs no form. One of the web leads outside Arcade.
+  @inlinable
   public var address: String? { parts.address }
   /// Why it cannot be done now, though it is known here.
+  @inlinable
   public var closed: String? { parts.closed }
 
   /// What it consists of, in one place: lists of offers are copied and searched for every screen that is drawn.
-  private let parts: OfferParts
+  @usableFromInline
+  let parts: OfferParts
 
   /// Its word, which no other offer of a screen has.
+  @inlinable
   public var id: String { word }
 
   /// Describes an offer, as a preview or a test does; a presenter declares an `Action`.
@@ -67,12 +77,17 @@ public struct Offer: Hashable, Sendable, Identifiable {
 }
 
 /// The parts of an offer.
-private final class OfferParts: Hashable, Sendable {
-  let word: String
+@usableFromInline
+final class OfferParts: Hashable, Sendable {
+  @usableFromInline
+  let word, label: String
+  @usableFromInline
   let aliases, alsoCalled: [String]
-  let label: String
+  @usableFromInline
   let fields, openFields: [Field]
+  @usableFromInline
   let weight: Offer.Weight
+  @usableFromInline
   let address, closed: String?
 
   init(
@@ -91,6 +106,7 @@ private final class OfferParts: Hashable, Sendable {
     (self.weight, self.address, self.closed) = (weight, address, closed)
   }
 
+  @usableFromInline
   static func == (one: OfferParts, other: OfferParts) -> Bool {
     one === other
       || one.word == other.word && one.aliases == other.aliases && one.alsoCalled == other.alsoCalled
@@ -99,6 +115,7 @@ private final class OfferParts: Hashable, Sendable {
         && one.closed == other.closed
   }
 
+  @usableFromInline
   func hash(into hasher: inout Hasher) {
     hasher.combine(word)
     hasher.combine(label)

@@ -64,11 +64,14 @@ public struct Table: Hashable, Sendable {
     /// The same in words, where the text has signs such as a star.
     public let spoken: String?
     // Few cells have one, and of all others it takes a word.
-    private let kept: KeptTrend?
+    @usableFromInline
+    let kept: KeptTrend?
 
-    private indirect enum KeptTrend: Hashable, Sendable { case trend(Trend) }
+    @usableFromInline
+    indirect enum KeptTrend: Hashable, Sendable { case trend(Trend) }
 
     /// How its figure went, to be drawn small beside it.
+    @inlinable
     public var trend: Trend? {
       guard case .trend(let trend)? = kept else { return nil }
       return trend

@@ -1,0 +1,162 @@
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+@testable import ArcadeData
+
+final class CommitGroupTests: XCTestCase {
+  private typealias Step = @Sendable (Connection) throws -> Void
+
+  private let schema = [
+    Migration(
+      """
+      CREATE TABLE things (name TEXT PRIMARY KEY, picture BLOB) STRICT;
+      CREATE TABLE parts (
+        thing TEXT NOT NULL REFERENCES things (name) DEFERRABLE INITIALLY DEFERRED
+      ) STRICT;
+      """
+    )
+  ]
+
+  func testWhatWaitsReachesTheDiskWithOneCommit() async throws {
+    let (file, folder) = try makeFile()
+    _ = try await names(in: file)
+    let before = try commits(in: folder)
+
+    let failures = await atOnce(on: file, (1...20).map { number in { try $0.add("thing \(number)") } })
+
+    XCTAssertEqual(failures.compactMap(\.self), [])
+    // That of the one which the others waited for, and theirs.
+    XCTAssertEqual(try commits(in: folder) - before, 2)
+    let names = try await names(in: file)
+    XCTAssertEqual(names.count, 20)
+  }
+
+  func testOneThatFailsLeavesNoTraceAndTakesNothingFromTheOthers() async throws {
+    let (file, _) = try makeFile()
+
+    let failures = await atOnce(
+      on: file,
+      [
+        { try $0.add("a") },
+        {
+          try $0.add("b")
+          throw RepositoryError(.refused, subject: "the test")
+        },
+        { try $0.add("c") },
+        { try $0.run("INSERT INTO nothing VALUES (1)") },
+      ]
+    )
+
+    XCTAssertEqual(failures.map { $0?.code }, [nil, .refused, nil, .corrupt])
+    let names = try await names(in: file)
+    XCTAssertEqual(names, ["a", "c"])
+  }
+
+  func testWhereAGroupCannotBeStoredEachIsTriedAlone() async throws {
+    let (file, _) = try makeFile()
+
+    let failures = await atOnce(
+      on: file,
+      [
+        { try $0.add("a") },
+        // Noticed only at the end.
+        { try $0.run("INSERT INTO parts VALUES ('nobody')") },
+        { try $0.add("b") },
+      ]
+    )
+
+    XCTAssertEqual(failures.map { $0?.code }, [nil, .corrupt, nil])
+    let names = try await names(in: file)
+    XCTAssertEqual(names, ["a", "b"])
+  }
+
+  func testAFullDiskKeepsBackOnlyWhatDoesNotFit() async throws {
+    let (file, _) = try makeFile()
+    try await file.transaction(.writing) { try $0.run("PRAGMA max_page_count = 100") }
+
+    let failures = await atOnce(
+      on: file,
+      [
+        { try $0.add("a") },
+        { try $0.run("INSERT INTO things VALUES ('large', zeroblob(1000000))") },
+        { try $0.add("b") },
+      ]
+    )
+
+    XCTAssertEqual(failures.map { $0?.code }, [nil, .full, nil])
+    let names = try await names(in: file)
+    XCTAssertEqual(names, ["a", "b"])
+  }
+
+  func testWhoReadsInAGroupSeesAllOrNothingOfEachOther() async throws {
+    let (file, _) = try makeFile()
+    let pairs: [Step] = (1...10).map { number in
+      {
+        try $0.add("\(number)")
+        try $0.add("\(number) too")
+      }
+    }
+    let reading: Step = { connection in
+      let sql = "SELECT count(*) AS n FROM things WHERE name <> 'first'"
+      let count = try connection.row(sql) { try $0.integer("n") } ?? 1
+      XCTAssertEqual(count % 2, 0)
+    }
+
+    let failures = await atOnce(on: file, pairs, reading: Array(repeating: reading, count: 10))
+
+    XCTAssertEqual(failures.compactMap(\.self), [])
+  }
+
+  /// Asks for steps while the file is at another one, until all of them wait for it; why each failed.
+  private func atOnce(on file: SQLiteFile, _ steps: [Step], reading: [Step] = []) async -> [RepositoryError?] {
+    await withTaskGroup(of: (Int, RepositoryError?).self) { group in
+      let count = steps.count + reading.count
+      let (begins, begin) = AsyncStream<Void>.makeStream()
+      group.addTask {
+        let failure = await repositoryFailure {
+          try await file.transaction(.writing) { connection in
+            begin.finish()
+            while file.arrivals < count { sched_yield() }
+            try connection.run("DELETE FROM things WHERE name = 'first'")
+            try connection.run("INSERT INTO things (name) VALUES ('first')")
+          }
+        }
+        return (count, failure)
+      }
+      for await _ in begins {}
+      for (place, step) in (steps + reading).enumerated() {
+        let beginning = place < steps.count ? Beginning.writing : .reading
+        group.addTask { (place, await repositoryFailure { try await file.transaction(beginning, step) }) }
+      }
+      var failures = [RepositoryError?](repeating: nil, count: count + 1)
+      for await (place, failure) in group { failures[place] = failure }
+      XCTAssertNil(failures[count])
+      return failures.dropLast()
+    }
+  }
+
+  private func makeFile() throws -> (SQLiteFile, TemporaryFolder) {
+    let folder = try TemporaryFolder()
+    return (SQLiteFile(path: folder.path("arcade.sqlite"), migrations: schema), folder)
+  }
+
+  private func names(in file: SQLiteFile) async throws -> [String] {
+    try await file.transaction(.reading) { connection in
+      try connection.rows("SELECT name FROM things WHERE name <> 'first' ORDER BY name") { try $0.text("name") }
+    }
+  }
+
+  /// How many times something was committed: its last frame in the log says how large the database is then.
+  private func commits(in folder: TemporaryFolder) throws -> Int {
+    let log = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.path("arcade.sqlite-wal"))))
+    let frame = 24 + 4_096
+    return stride(from: 32, through: log.count - frame, by: frame)
+      .count { log[($0 + 4)..<($0 + 8)].contains { $0 > 0 } }
+  }
+}
+
+extension Connection {
+  fileprivate func add(_ name: String) throws(RepositoryError) { try run("INSERT INTO things (name) VALUES (?)", name) }
+}
