@@ -42,8 +42,8 @@ struct PaymentSteps: StoreSteps {
       (try row.text("code", at: 0), try row.integer("price_minor", at: 1), try row.integer("quantity", at: 2))
     }
     guard lines.map(\.0) == quote.lines.map(\.product.code.text) else { throw RawSQLite.Refused() }
-    let total = "SELECT total_minor FROM cart_shown WHERE owner = ?"
-    _ = try raw.rows(total, [owner]) { try $0.integer("total_minor", at: 0) }
+    let shown = "SELECT total_minor FROM cart_shown WHERE owner = ?"
+    _ = try raw.rows(shown, [owner]) { try $0.integer("total_minor", at: 0) }
     let terms = "SELECT codes, customer_group FROM cart_terms WHERE owner = ?"
     let codes = try raw.rows(terms, [owner]) { try $0.text("codes", at: 0) }.first ?? "[]"
     let attempt = try raw.number(
@@ -111,6 +111,7 @@ struct PaymentSteps: StoreSteps {
     )
     try raw.run("DELETE FROM cart_shown WHERE owner = ?", [owner])
     try raw.run("DELETE FROM cart_terms WHERE owner = ?", [owner])
+    try raw.run("DELETE FROM cart_steps WHERE owner = ?", [owner])
     let sold = "(SELECT quantity FROM sale_lines WHERE attempt_id = ? AND code = cart_lines.code)"
     try raw.run("DELETE FROM cart_lines WHERE owner = ? AND quantity <= \(sold)", [owner, attempt])
     try raw.run(
@@ -135,6 +136,9 @@ struct PaymentSteps: StoreSteps {
     _ = try raw.rows(added, [attempt]) { try $0.text("code", at: 0) }
     let promotions = "SELECT discount_id FROM sale_promotions WHERE attempt_id = ? ORDER BY position"
     _ = try raw.rows(promotions, [attempt]) { try $0.text("discount_id", at: 0) }
+    let tenders = "SELECT amount_minor FROM sale_tenders WHERE attempt_id = ? ORDER BY position"
+    _ = try raw.rows(tenders, [attempt]) { try $0.integer("amount_minor", at: 0) }
+    _ = try raw.rows("SELECT id FROM refunds WHERE order_id = ?", [order]) { try $0.integer("id", at: 0) }
     let lines = """
       SELECT quantity, unit_price_minor, discount_minor AS discount, code, name
       FROM sale_lines WHERE attempt_id = ? ORDER BY position

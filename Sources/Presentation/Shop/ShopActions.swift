@@ -161,8 +161,6 @@ public struct ShopActions: SystemActions, Sendable {
   }
 }
 
-}
-
 extension ShopRoute {
   /// Whether what is in the cart can be seen on the screen.
   var showsProducts: Bool {
