@@ -86,23 +86,6 @@ public struct ShopActions: SystemActions, Sendable {
     }
   }
 
-  /// Where no products are shown, their list shows what came of it; where nothing did, the screen stays.
-  private func say(_ notice: Notice, on stage: Stage<ShopRoute>) async {
-    let staysHere = stage.here.showsProducts || notice.tone == .bad
-    if staysHere { await stage.show([notice]) } else { await stage.follow(.home, saying: [notice]) }
-  }
-
-  /// Does a change and says what came of it; one of which nothing can be stored is done on `retry`, with what was typed.
-  private func say(on stage: Stage<ShopRoute>, _ change: () async throws -> Notice) async {
-    do {
-      await say(try await change(), on: stage)
-    } catch {
-      let (failure, mayBeDone) = (phrases.shopFailure(for: error), (error as? RepositoryError)?.mayBeDone ?? false)
-      let again = Failure(failure.text, canRetry: failure.canRetry && !mayBeDone)
-      await stage.fail(again, orTryAgain: phrases.retryAction)
-    }
-  }
-
   private func added(_ scan: Scan) async throws -> Notice {
     guard let code = Product.Code(scan.code) else { return Notice(phrases.notSold(scan.code), .bad) }
     let product = try await keeping { try await shop.scanProduct(code, quantity: scan.pieces) }
