@@ -14,6 +14,7 @@ final class OrderPageTests: XCTestCase {
         carts: SQLCartRepository(database: database),
         payments: SQLPaymentRepository(database: database),
         orders: orders,
+        till: SQLTillRepository(database: database),
         gateway: InMemoryPaymentGateway(),
         time: time
       )
