@@ -55,4 +55,27 @@ final class KilledTillTests: XCTestCase {
     )
     XCTAssertEqual(charges, cards)
   }
+
+  func testATillThatIsKilledWhileItAsksAboutItsTerminalAsksAgain() throws {
+    let arcade = try ArcadeProcess()
+    let (question, terminal) = ("Did the terminal take €2.50?", ["ARCADE_SHOP_CARD": "terminal"])
+    for (round, answer) in ["no", "yes"].enumerated() {
+      let till = try arcade.start(["shop", "--offline"], environment: terminal)
+      for line in round == 0 ? ["MUG", "pay cash 5 card"] : ["pay cash 5 card"] {
+        try till.read(until: "> ")
+        till.type("\(line)\n")
+      }
+      try till.read(until: question)
+      till.send(SIGKILL)
+      XCTAssertEqual(try till.ending(), .signal(SIGKILL))
+
+      let next = try arcade.print(["shop", "--offline"], typing: "\(answer)\n")
+      XCTAssertTrue(next.contains(question), next)
+      let orders = try arcade.sql(
+        "SELECT id, reference, kind, amount_minor FROM orders JOIN sale_tenders USING (attempt_id)"
+      )
+      XCTAssertEqual(orders, answer == "no" ? "" : "1|terminal|cash|500\n1|terminal|card|250")
+      XCTAssertEqual(try arcade.sql("SELECT count(*) FROM practice_charges"), "0")
+    }
+  }
 }
