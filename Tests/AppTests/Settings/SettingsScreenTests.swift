@@ -40,7 +40,8 @@ final class SettingsScreenTests: XCTestCase {
     let pages = printed.components(separatedBy: "> ").filter { !$0.hasPrefix("back") && !$0.hasPrefix("settings") }
     guard pages.count == 5 else { return XCTFail(printed) }
     let (gateway, rule, pictures) = (pages[1], pages[2], pages[3])
-    XCTAssertTrue(gateway.contains("shop.gateway\nwhat the practice payment does"), gateway)
+    XCTAssertTrue(gateway.contains("What the practice payment does\n"), gateway)
+    XCTAssertTrue(gateway.contains("shop.gateway\n"), gateway)
     XCTAssertTrue(gateway.contains("slow\n"), gateway)
     XCTAssertTrue(gateway.contains("the settings file"), gateway)
     XCTAssertTrue(gateway.contains("approve, decline, timeout, slow"), gateway)

@@ -45,7 +45,10 @@ final class StarterPricesTests: XCTestCase {
     XCTAssertEqual(Set(products.map(\.name)).count, products.count)
     XCTAssertTrue(products.allSatisfy { !$0.maker.isEmpty })
     XCTAssertTrue(products.allSatisfy { $0.page == nil }, "an invented product has no page that could be opened")
-    XCTAssertTrue(products.allSatisfy { $0.picture == nil }, "a start without any setting opens no connection")
+    XCTAssertTrue(
+      products.allSatisfy { $0.picture == "starter:\($0.id)" },
+      "a start without any setting opens no connection"
+    )
     XCTAssertTrue(products.contains { !$0.isInStock })
     XCTAssertGreaterThanOrEqual(Set(products.map(\.maker)).count, 12)
     let cents = Dictionary(grouping: products) { $0.price.minorUnits % 100 }.mapValues(\.count)

@@ -7,7 +7,7 @@ extension StyleSheet {
     .choice:is(a,button):hover{border-color:var(--accent);background:var(--wash)}
     span.choice{box-shadow:none;background:none;color:var(--faint)}
     .choice b{display:block;color:var(--accent);font-size:1.1rem}
-    .picture img{display:block;max-width:min(100%,24rem);max-height:20rem;border-radius:.75rem;border:var(--edge);background:#fff}
+    .picture img{display:block;max-width:100%;height:12.5rem;object-fit:contain;border-radius:.75rem;border:var(--edge);background:#fff}
     .ask{font-size:1.35rem;font-weight:650;line-height:1.3}
     .faces{grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));max-width:none}
     .faces .choice{flex-direction:column;align-items:stretch;gap:.4rem;height:100%;padding:.5rem}
