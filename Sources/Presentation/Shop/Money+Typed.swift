@@ -5,7 +5,9 @@ extension Money {
   /// be two: `1,000` of a currency with decimals.
   public init?(typed text: String, in currency: Currency) {
     let plain = currency.exponent == 0 ? text.replacing(",", with: "") : text.replacing(",", with: ".")
-    guard let money = try? Money(decimal: plain, currency: currency), !money.isNegative else { return nil }
+    let decimals = plain.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.count ?? 0
+    guard decimals <= currency.exponent, let money = try? Money(decimal: plain, currency: currency), !money.isNegative
+    else { return nil }
     self = money
   }
 }

@@ -18,7 +18,7 @@ extension ShopActions {
         "shipping",
         phrases.shippingAction,
         Slot.code("method", phrases.methodField, known: []).optional(phrases.noneOfThem),
-        Slot.text("amount", phrases.shippingPriceField).optional("0")
+        Slot.amount("amount", phrases.shippingPriceField).optional("0")
       ) { .ship(method: $0, price: $1) },
       Action("why", phrases.whyAction, to: .why),
     ]

@@ -122,7 +122,7 @@ extension Field {
     case .code(let known), .scan(let known): known.isEmpty ? rows.map { Choice($0) } : known
     case .choice(let choices): choices
     case .text: text.isEmpty ? value.map { [Choice($0)] } ?? [] : []
-    case .number, .secret, .file, .fixed: []
+    case .number, .amount, .secret, .file, .fixed: []
     }
   }
 }

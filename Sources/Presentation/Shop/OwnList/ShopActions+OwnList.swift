@@ -5,13 +5,13 @@ extension ShopActions {
   func declaredOwnList(_ products: [Choice]) -> [Action<ShopIntent>] {
     guard shop.ownList != nil else { return [] }
     let code = Slot.code("code", phrases.codeLabel, known: products)
-    let price = Slot.text("amount", phrases.priceLabel)
+    let price = Slot.amount("amount", phrases.priceLabel)
     return [
       Action(
         "add-product",
         phrases.addProductAction,
         Slot.code("code", phrases.codeLabel, known: []),
-        Slot.code("price", phrases.priceLabel, known: []),
+        Slot.amount("price", phrases.priceLabel),
         Slot.text("name", phrases.productNameLabel)
       ) { .list(code: $0, price: $1, name: $2) },
       Action("price", phrases.repriceAction, code, price) { .reprice(code: $0, price: $1) },

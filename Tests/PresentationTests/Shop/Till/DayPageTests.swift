@@ -121,7 +121,7 @@ final class DayPageTests: XCTestCase {
       try await presenter.perform("day", ["day": "yesterday"])
       XCTFail("that is no day")
     } catch {
-      XCTAssertEqual(error, .refused("“yesterday” is not a day. Write it as 2026-12-24."))
+      XCTAssertEqual(error, .refused("“yesterday” is not a day. Write a day such as 2026-12-24."))
     }
     try await presenter.perform("day", ["day": "2026-12-24"])
     try await presenter.perform("day", [:])
