@@ -32,13 +32,14 @@ struct ArcadeProcess {
   func print(
     _ arguments: [String],
     typing lines: String = "",
+    exit: Int32 = 0,
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws -> String {
     let program = try start(arguments)
     program.type(lines)
     program.closeInput()
-    XCTAssertEqual(try program.ending(), .exit(0), program.complained, file: file, line: line)
+    XCTAssertEqual(try program.ending(), .exit(exit), program.complained, file: file, line: line)
     return program.printed
   }
 }

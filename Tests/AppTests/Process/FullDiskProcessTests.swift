@@ -118,7 +118,7 @@ final class FullDiskProcessTests: XCTestCase {
       defer { shell.close() }
       try refuse(table, shell)
 
-      let printed = try arcade.print(["--accessible", "--seed", "1"], typing: typed + "quit\n")
+      let printed = try arcade.print(["--accessible", "--seed", "1"], typing: typed + "quit\n", exit: 74)
 
       XCTAssertTrue(printed.replacing("\n", with: " ").contains(said), printed)
     }
@@ -132,7 +132,7 @@ final class FullDiskProcessTests: XCTestCase {
     defer { shell.close() }
     try refuse("word_decks", shell, on: "UPDATE")
 
-    let printed = try arcade.print(["words", "--accessible"], typing: "decks\nrename 4 Deeds\nquit\n")
+    let printed = try arcade.print(["words", "--accessible"], typing: "decks\nrename 4 Deeds\nquit\n", exit: 74)
 
     let said = "Not everything is saved. The last change to the decks was not stored. "
     XCTAssertTrue(printed.replacing("\n", with: " ").contains(said), printed)
