@@ -3,6 +3,7 @@ import ArcadeDomain
 /// Devoluciones, caja y día en español.
 extension SpanishShop {
   var refundAction: String { "devolver lo pagado por un pedido o por parte de él" }
+  var giveBackAction: String { "devolverlo" }
   var notRefundAction: String { "no devolver nada" }
   var dayAction: String { "lo vendido en un día y lo que debería haber en la caja" }
   var previousDayAction: String { "el día anterior" }
