@@ -3,6 +3,7 @@ import ArcadeDomain
 /// Giving back, the drawer and the day in English.
 extension EnglishShop {
   var refundAction: String { "give back what was paid for an order or a part of it" }
+  var giveBackAction: String { "give it back" }
   var notRefundAction: String { "give nothing back" }
   var dayAction: String { "what was sold on a day, and what should be in the drawer" }
   var previousDayAction: String { "the day before" }

@@ -3,6 +3,7 @@ import ArcadeDomain
 /// 返金、引き出し、一日の集計の日本語。
 extension JapaneseShop {
   var refundAction: String { "注文の全部または一部を返金する" }
+  var giveBackAction: String { "返金する" }
   var notRefundAction: String { "返金しない" }
   var dayAction: String { "一日の売上と、引き出しにあるはずの現金を見る" }
   var previousDayAction: String { "前の日" }

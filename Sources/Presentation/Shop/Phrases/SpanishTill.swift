@@ -3,6 +3,7 @@ import ArcadeDomain
 /// Devoluciones, caja y día en español.
 extension SpanishShop {
   var refundAction: String { "devuelve lo pagado por un pedido o por parte de él" }
+  var giveBackAction: String { "lo devuelve" }
   var notRefundAction: String { "no devuelve nada" }
   var dayAction: String { "lo vendido en un día y lo que debería haber en la caja" }
   var previousDayAction: String { "el día anterior" }

@@ -4,6 +4,8 @@ public import ArcadeDomain
 public protocol TillPhrases: Sendable {
   /// What giving back is called.
   var refundAction: String { get }
+  /// What saying yes to giving back is called.
+  var giveBackAction: String { get }
   /// What not giving back is called.
   var notRefundAction: String { get }
   /// What looking at a day is called.

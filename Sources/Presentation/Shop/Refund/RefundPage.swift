@@ -22,7 +22,7 @@ extension ShopActions {
         contents.question =
           quote.total.isZero ? phrases.askToTakeBack : phrases.askToRefund(phrases.formats.money(quote.total))
         contents.actions = [
-          Action("yes", phrases.refundAction, .fixed("after", order.refunds.count)) { .giveBack(after: $0) },
+          Action("yes", phrases.giveBackAction, .fixed("after", order.refunds.count)) { .giveBack(after: $0) },
           Action("no", phrases.notRefundAction) { .keep },
         ]
       } catch {

@@ -16,6 +16,13 @@ final class DownloadTests: XCTestCase {
         "text/csv; charset=utf-8"
       ),
       (
+        "/shop/day", "/downloads/shop/export?format=csv", ["shop", "export"], "books.csv", "text/csv; charset=utf-8"
+      ),
+      (
+        "/shop/closings", "/downloads/shop/export?format=json", ["shop", "export", "--format", "json"], "books.json",
+        "application/json"
+      ),
+      (
         "/observe/watches/1", "/downloads/observe/watches/1?format=csv", ["observe", "export", "tea"], "tea.csv",
         "text/csv; charset=utf-8"
       ),

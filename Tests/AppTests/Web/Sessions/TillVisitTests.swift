@@ -1,0 +1,52 @@
+import ArcadeTesting
+import XCTest
+
+@testable import ArcadeApp
+
+/// Giving back and closing on the page.
+final class TillVisitTests: XCTestCase {
+  func testAStallsDayIsSoldRefundedAndClosed() async throws {
+    let browser = try SiteVisit()
+    await browser.send("add", ["code": "2*MUG"], from: await browser.get("/shop"))
+    let receipt = await browser.send("pay", ["with": "cash", "amount": "20"], from: await browser.get("/shop/cart"))
+    XCTAssertEqual(receipt.address, "/shop/orders/1")
+
+    let question = await browser.send("refund", ["id": "1", "code": "MUG", "n": "1"], from: receipt)
+    XCTAssertEqual(question.address, "/shop/orders/1/refund?code=MUG&n=1")
+    XCTAssert(question.text.contains("Give back €7.50?"), question.text)
+    let back = await browser.send("yes", from: question)
+    XCTAssertEqual(back.address, "/shop/orders/1")
+    XCTAssert(back.text.contains("Refund 1: give back €7.50 in cash."), back.text)
+    // The same button again, from the page as it was.
+    let again = await browser.send("yes", from: question)
+    XCTAssertFalse(again.text.contains("Refund 2"), again.text)
+    let order = await browser.get("/shop/orders/1")
+    XCTAssertFalse(order.text.contains("Refund 2"), order.text)
+
+    let day = await browser.get("/shop/day")
+    XCTAssert(day.text.contains("Sales less refunds €7.50"), day.text)
+    let closing = await browser.send("close", ["counted": "7,50"], from: day)
+    XCTAssertEqual(closing.address, "/shop/closings/1")
+    XCTAssert(closing.text.contains("Closing 1: the drawer holds just what it should."), closing.text)
+    let second = await browser.send("close", ["counted": "7,50"], from: day)
+    XCTAssert(second.text.contains("there is nothing to close"), second.text)
+    let list = await browser.get("/shop/closings")
+    XCTAssertEqual(list.html.matches(of: /href="\/shop\/closings\/\d+"/).count, 1)
+  }
+
+  func testWhatIsNotThereIsSaid() async throws {
+    let browser = try SiteVisit()
+    for (address, sentence) in [
+      ("/shop/orders/9/refund", "There is no order “9”."), ("/shop/closings/9", "There is no closing “9”."),
+      ("/shop/day/2026-01-01", "Nothing was sold on this day"),
+    ] {
+      let page = await browser.get(address)
+      XCTAssertEqual(page.status, 200, address)
+      XCTAssert(page.text.contains(sentence), page.text)
+    }
+    for address in ["/shop/day/2026-02-30", "/shop/closings/0", "/downloads/shop/export?format=xml"] {
+      let page = await browser.get(address)
+      XCTAssertEqual(page.status, 404, address)
+    }
+  }
+}
