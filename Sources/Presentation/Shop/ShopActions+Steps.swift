@@ -7,7 +7,7 @@ extension ShopActions {
       Action(
         "misc",
         phrases.unlistedAction,
-        Slot.code("amount", phrases.unlistedPriceField, known: []),
+        Slot.amount("amount", phrases.unlistedPriceField),
         Slot.text("what", phrases.unlistedField).optional(phrases.unlistedName)
       ) { .sell(price: $0, name: $1) },
       Action("undo", phrases.undoAction) { .undo },
