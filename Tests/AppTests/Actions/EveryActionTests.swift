@@ -131,6 +131,7 @@ extension Field {
     switch kind {
     case .row(let choices), .rows(let choices), .code(let choices), .choice(let choices): choices.first?.id ?? "1"
     case .scan(let choices): "\(choices.first?.id ?? "MUG") 2"
+    case .amount: "3.50"
     case .number(let range): String(range.lowerBound)
     case .amount: "5"
     case .text, .secret: value.flatMap { $0.isEmpty ? nil : $0 } ?? "some words"

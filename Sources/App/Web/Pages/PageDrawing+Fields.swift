@@ -57,6 +57,7 @@ extension PageDrawing {
     beginInput(type, of: field, id: id, value: value)
     if field.kind == .amount { html.markup(" autocomplete=\"off\" inputmode=\"decimal\"") }
     if field.kind == .secret { html.markup(" autocomplete=\"off\"") }
+    if field.kind == .amount { html.markup(" autocomplete=\"off\" inputmode=\"decimal\"") }
     if field.kind == .file || field.kind == .secret { html.markup(" autocapitalize=\"off\" spellcheck=\"false\"") }
     html.markup(">")
   }

@@ -4,6 +4,7 @@ import Foundation
 /// A step as it is kept: what stood in the cart before, where it changed something.
 struct KeptStep {
   let step: CartStep
+  /// The order in which it was taken; 0 for one that is not kept yet.
   let number: Int64
   private let first: Int
   private let count: Int
@@ -11,10 +12,10 @@ struct KeptStep {
   private let terms: StoredTerms?
 
   /// Finds out what a step changed.
-  init(_ step: CartStep, number: Int64, from before: Cart?, to after: Cart?) {
+  init(_ step: CartStep, from before: Cart?, to after: Cart?) {
     let old = before?.lines ?? []
     let change = ChangedLines(from: old, to: after?.lines ?? [], countsPieces: true)
-    (self.step, self.number) = (step, number)
+    (self.step, number) = (step, 0)
     (first, count) = (change.first, change.added.count)
     lines = old[change.removed].map(StoredLine.init)
     let terms = before?.terms ?? .none
@@ -30,9 +31,9 @@ struct KeptStep {
     self.terms = try terms.map { try JSONDecoder().decode(StoredTerms.self, from: Data($0.utf8)) }
   }
 
-  /// The values of its row, behind its owner.
+  /// The values of its row, behind its owner and its number.
   var values: [any SQLConvertible] {
-    [number, step.rawValue, first, count, text(of: lines), terms.map { text(of: $0) }]
+    [step.rawValue, first, count, text(of: lines), terms.map { text(of: $0) }]
   }
 
   /// Returns the cart as it was before; nil for an empty one. Throws where it fits no cart, as a file may be edited by hand.
@@ -120,15 +121,22 @@ extension Connection {
   func note(_ step: CartStep?, of owner: Owner, from before: Cart?, to after: Cart?) throws(RepositoryError) {
     guard !before.holdsTheSame(as: after) else { return }
     guard let step else { return try forgetSteps(of: owner) }
-    let last = "SELECT coalesce(max(number), 0) AS number FROM cart_steps WHERE owner = ?"
-    let number = (try row(last, owner) { try $0.integer("number") } ?? 0) + 1
+    // Nothing is asked, so that a scan waits for no answer more.
     try run(
       """
-      INSERT INTO cart_steps (owner, number, step, first_line, line_count, lines, terms) VALUES (?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO cart_steps (owner, number, step, first_line, line_count, lines, terms)
+      VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM cart_steps WHERE owner = ?), ?, ?, ?, ?, ?)
       """,
-      values: [owner] + KeptStep(step, number: number, from: before, to: after).values
+      values: [owner, owner] + KeptStep(step, from: before, to: after).values
     )
-    try run("DELETE FROM cart_steps WHERE owner = ? AND number <= ?", owner, number - Int64(CartStep.kept))
+    try run(
+      """
+      DELETE FROM cart_steps WHERE owner = ?
+        AND number <= (SELECT max(number) FROM cart_steps WHERE owner = ?) - \(CartStep.kept)
+      """,
+      owner,
+      owner
+    )
   }
 
   func lastStep(of owner: Owner) throws(RepositoryError) -> KeptStep? {

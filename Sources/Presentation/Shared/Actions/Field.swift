@@ -14,7 +14,7 @@ public struct Field: Hashable, Sendable, Identifiable {
     case choice([Choice])
     /// A whole number.
     case number(ClosedRange<Int>)
-    /// An amount of money, as it is typed; never the number of a row.
+    /// An amount, as people write it: one word, which is no row.
     case amount
     /// Any text; it takes all that follows.
     case text

@@ -74,8 +74,10 @@ extension Slot<String> {
     plain(Field(name, label, .text, value: value))
   }
 
-  /// An amount of money, as it is typed.
-  public static func amount(_ name: String, _ label: String) -> Slot { plain(Field(name, label, .amount)) }
+  /// An amount as it is written; whoever performs the intent knows its currency.
+  public static func amount(_ name: String = "amount", _ label: String) -> Slot {
+    plain(Field(name, label, .amount))
+  }
 
   /// A code, also one that is not known here.
   public static func code(_ name: String = "code", _ label: String, known: [Choice]) -> Slot {
