@@ -53,7 +53,6 @@ extension Field {
     case .choice(let choices): choices.first?.id ?? placeholder
     case .amount: "3.50"
     case .number(let range): String(min(max(2, range.lowerBound), range.upperBound))
-    case .amount: "5"
     case .text, .secret, .file, .fixed: placeholder.lowercased()
     }
   }

@@ -55,7 +55,6 @@ extension PageDrawing {
 
   private mutating func drawInput(_ type: StaticString, of field: Field, id: FieldID, value: String?) {
     beginInput(type, of: field, id: id, value: value)
-    if field.kind == .amount { html.markup(" autocomplete=\"off\" inputmode=\"decimal\"") }
     if field.kind == .secret { html.markup(" autocomplete=\"off\"") }
     if field.kind == .amount { html.markup(" autocomplete=\"off\" inputmode=\"decimal\"") }
     if field.kind == .file || field.kind == .secret { html.markup(" autocapitalize=\"off\" spellcheck=\"false\"") }

@@ -1,6 +1,6 @@
 /// What happened on a day at all tills.
 public struct DayRecord: Hashable, Sendable {
-  /// The day.
+  /// Which one, in the time zone of the till.
   public let day: CalendarDay
   /// Its first moment.
   public let start: Moment

@@ -58,7 +58,7 @@ public protocol TillPhrases: Sendable {
   /// Why something cannot come back.
   func sentence(for error: RefundError) -> String
 
-  /// The title of a day.
+  /// Above what was sold on a day.
   func dayTitle(_ day: CalendarDay) -> String
   /// Nothing was sold on a day, nor came back.
   var nothingSold: String { get }
@@ -119,7 +119,7 @@ public protocol TillPhrases: Sendable {
   func closed(_ number: Int64, _ difference: Money) -> String
   /// Nothing was sold, came back or was moved since the last closing.
   var nothingToClose: String { get }
-  /// The title of the closings.
+  /// Above all times that a drawer was counted.
   var closingsTitle: String { get }
   /// The title of one.
   func closingTitle(_ number: Int64) -> String
