@@ -3,7 +3,7 @@ public import ArcadeDomain
 extension ShopActions {
   /// What whoever stands at the till can do besides selling.
   func declaredTill() -> [Action<ShopIntent>] {
-    let amount = { Slot.text("amount", phrases.cashAmountField) }
+    let amount = { Slot.code("amount", phrases.cashAmountField, known: []) }
     let why = { Slot.text("why", phrases.whyField) }
     return [
       declaredRefund(),

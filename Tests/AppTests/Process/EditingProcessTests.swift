@@ -99,7 +99,7 @@ final class EditingProcessTests: XCTestCase {
     XCTAssertTrue(try program.read(until: "\r\n> ").contains("Added: 1 × Cabify Coffee Mug."))
     program.type("re\t")
     let listed = try program.read(until: "\r\n> re")
-    XCTAssertTrue(listed.contains("remove   refresh\r\n"), listed)
+    XCTAssertTrue(listed.contains("remove   refund   refresh\r\n"), listed)
     program.type("m\t")
     try program.read(until: "move ")
     program.type("M\t")
