@@ -85,7 +85,7 @@ final class EveryActionTests: XCTestCase {
       for offer in state.offers {
         guard let address = offer.address, !offer.leadsOutside else { continue }
         XCTAssertTrue(state.leadsSomewhere(address), "\(state.name): \(address)")
-        XCTAssertEqual(offer.fields, [], "\(state.name): \(offer.word)")
+        XCTAssertEqual(offer.fields.filter { !$0.isOptional }, [], "\(state.name): \(offer.word)")
       }
     }
   }
@@ -129,6 +129,7 @@ extension Field {
   /// A text that makes sense in the field.
   fileprivate var sample: String {
     switch kind {
+    case _ where name == "day": "2026-12-24"
     case .row(let choices), .rows(let choices), .code(let choices), .choice(let choices): choices.first?.id ?? "1"
     case .scan(let choices): "\(choices.first?.id ?? "MUG") 2"
     case .amount: "3.50"

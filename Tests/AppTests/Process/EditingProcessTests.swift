@@ -99,7 +99,7 @@ final class EditingProcessTests: XCTestCase {
     XCTAssertTrue(try program.read(until: "\r\n> ").contains("Added: 1 × Cabify Coffee Mug."))
     program.type("re\t")
     let listed = try program.read(until: "\r\n> re")
-    for word in ["remove ", "remove-product ", "refresh"] { XCTAssertTrue(listed.contains(word), listed) }
+    for word in ["remove ", "remove-product ", "refund ", "refresh"] { XCTAssertTrue(listed.contains(word), listed) }
     program.type("move M\t")
     try program.read(until: "UG ")
     program.type("\n")

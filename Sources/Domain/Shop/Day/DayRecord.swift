@@ -1,6 +1,6 @@
 /// What happened on a day at all tills.
 public struct DayRecord: Hashable, Sendable {
-  /// Which one, in the time zone of the till.
+  /// Which date it was where the shop is.
   public let day: CalendarDay
   /// Its first moment.
   public let start: Moment

@@ -84,7 +84,7 @@ public protocol TillPhrases: Sendable {
   var discountsGivenTitle: String { get }
   /// Above how many orders had a discount.
   var ordersColumn: String { get }
-  /// Above what was sold most.
+  /// Above the products for which most was paid.
   var bestSellersTitle: String { get }
 
   /// Above what is in the drawer.
@@ -101,7 +101,7 @@ public protocol TillPhrases: Sendable {
   var cashRefundsLabel: String { get }
   /// Before what should be in the drawer.
   var expectedLabel: String { get }
-  /// Before what was counted.
+  /// Before the cash that somebody found in the drawer.
   var countedLabel: String { get }
   /// Before how much that is too much or too little.
   var differenceLabel: String { get }

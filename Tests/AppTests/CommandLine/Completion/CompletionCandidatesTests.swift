@@ -20,7 +20,7 @@ final class CompletionCandidatesTests: XCTestCase {
   func testFishShowsEveryLetterOfASummary() throws { try checkSummaries(.fish) { $1 } }
 
   private func check(_ shell: CompletionShell) throws {
-    let verbs = ["products", "discounts", "price", "why", "simulate", "orders", "order"]
+    let verbs = ["products", "discounts", "price", "why", "simulate", "orders", "order", "day", "export"]
     let first = CommandTable.arcade.commands.filter { $0.words.count == 1 }.map(\.name)
     let everywhere = CommandOption.everywhere.map(\.flag)
     let settings = SettingEntry.all.map(\.setting.name)
@@ -30,7 +30,7 @@ final class CompletionCandidatesTests: XCTestCase {
       ("arcade zzz", []),
       ("arcade zzz ", []),
       ("arcade shop ", verbs),
-      ("arcade shop or", ["orders", "order"]),
+      ("arcade shop or", ["orders", "order", "day", "export"]),
       ("arcade shop orders ", []),
       ("arcade shop order 1 ", []),
       ("arcade shop price MUG ", []),
@@ -62,7 +62,7 @@ final class CompletionCandidatesTests: XCTestCase {
       ("arcade --color=never sh", ["shop"]),
       ("arcade --now 2026-12-01T09:00:00Z sh", ["shop"]),
       ("arcade --now=2026-12-01T09:00:00Z shop ", verbs),
-      ("arcade shop --json or", ["orders", "order"]),
+      ("arcade shop --json or", ["orders", "order", "day", "export"]),
       ("arcade --seed shop sh", ["shop"]),
       ("arcade --offline --off", []),
       ("arcade --color=never --co", []),
