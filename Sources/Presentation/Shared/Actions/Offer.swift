@@ -31,7 +31,8 @@ public struct Offer: Hashable, Sendable, Identifiable {
   /// How much it is put forward.
   @inlinable
   public var weight: Weight { parts.weight }
-  /// Where it leads, if it does nothing else: a link needs no form. One of the web leads outside Arcade.
+  /// Where it leads, if it does nothing else: a link needs no form, and what could be filled in is left out. One of the web
+  /// leads outside Arcade.
   @inlinable
   public var address: String? { parts.address }
   /// Why it cannot be done now, though it is known here.

@@ -88,7 +88,7 @@ final class ServedFailureTests: XCTestCase {
     let mistakes: [(address: String, message: String)] = [
       ("/api/shop/price", "“code” is missing. Add “code=” with its value to the address."),
       ("/api/shop/order?id=1&id=2", "“id” is there more than once. Say it once."),
-      ("/api/shop/orders?page=2", "“page” means nothing here. What can be said: lang."),
+      ("/api/shop/orders?page=2", "“page” means nothing here. What can be said: since, lang."),
       (
         "/api/observe/list?name=tea&changed=1",
         "“changed” is either true or false. Write “changed=true”, or leave it out."
