@@ -62,7 +62,7 @@ final class CompletionCandidatesTests: XCTestCase {
       ("arcade --color=never sh", ["shop"]),
       ("arcade --now 2026-12-01T09:00:00Z sh", ["shop"]),
       ("arcade --now=2026-12-01T09:00:00Z shop ", verbs),
-      ("arcade shop --json or", ["orders", "order", "day", "export"]),
+      ("arcade shop --json or", ["orders", "order"]),
       ("arcade --seed shop sh", ["shop"]),
       ("arcade --offline --off", []),
       ("arcade --color=never --co", []),

@@ -5,7 +5,7 @@ extension EnglishPages {
     "add": "Add", "remove": "Remove", "list": "Search", "cart": "Cart", "discounts": "Discounts", "pay": "Pay",
     "orders": "Orders", "order": "Show receipt", "refresh": "Reload",
     "code": "Use code", "customer": "Set group", "shipping": "Set shipping", "why": "Why",
-    "refund": "Give back", "day": "Day", "float": "Put in", "in": "Put in", "out": "Take out", "close": "Close",
+    "refund": "Give back", "day": "Day", "float": "Put change in", "in": "Put in", "out": "Take out", "close": "Close",
     "closings": "Closings", "closing": "Show closing",
     "misc": "Add unlisted", "undo": "Undo",
     // the games

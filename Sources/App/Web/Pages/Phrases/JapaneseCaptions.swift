@@ -6,7 +6,7 @@ extension JapanesePages {
     "code": "コードを使う", "customer": "グループを設定", "shipping": "配送を設定", "why": "理由",
     "misc": "表外の商品を追加", "undo": "元に戻す",
     "orders": "注文", "order": "レシートを見る", "refresh": "再読み込み",
-    "refund": "返金する", "day": "集計", "float": "入れる", "in": "入れる", "out": "出す", "close": "締める",
+    "refund": "返金する", "day": "集計", "float": "釣り銭を入れる", "in": "入れる", "out": "出す", "close": "締める",
     "closings": "レジ締め", "closing": "締めを見る",
     // the games
     "stats": "成績", "history": "履歴", "best": "ベスト", "again": "もう一度", "finish": "終了", "skip": "スキップ",

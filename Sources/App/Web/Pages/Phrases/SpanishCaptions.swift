@@ -6,7 +6,7 @@ extension SpanishPages {
     "code": "Usar código", "customer": "Fijar grupo", "shipping": "Fijar envío", "why": "Por qué",
     "misc": "Añadir sin lista", "undo": "Deshacer",
     "orders": "Pedidos", "order": "Ver el recibo", "refresh": "Recargar",
-    "refund": "Devolver", "day": "Día", "float": "Poner", "in": "Meter", "out": "Sacar", "close": "Cerrar",
+    "refund": "Devolver", "day": "Día", "float": "Poner cambio", "in": "Meter", "out": "Sacar", "close": "Cerrar",
     "closings": "Cierres", "closing": "Ver el cierre",
     // the games
     "stats": "Estadísticas", "history": "Historial", "best": "Mejores partidas", "again": "Jugar otra vez",
