@@ -35,7 +35,7 @@ extension SpanishShop {
   }
   func so(much amount: String, of product: String) -> String { "\(amount) de \(product)" }
   func notAWeight(_ text: String, unit: String) -> String {
-    "«\(text)» no es una cantidad en \(unit). Escribe un número con tres decimales como mucho, por ejemplo "
+    "«\(text)» no es una cantidad en \(unit). Indica un número con tres decimales como mucho, por ejemplo "
       + "\(formats.decimal("0.35"))."
   }
 
@@ -45,7 +45,7 @@ extension SpanishShop {
   var unlistedName: String { "Varios" }
   func soldUnlisted(_ name: String, _ price: String) -> String { "Añadido: \(name), \(price)." }
   func notAPrice(_ text: String) -> String {
-    "«\(text)» no es un precio. Escribe un importe mayor que cero, por ejemplo misc \(formats.decimal("3.5"))0 flores."
+    "«\(text)» no es un precio. Indica un importe mayor que cero, por ejemplo misc \(formats.decimal("3.5"))0 flores."
   }
 
   var undoAction: String { "deshace el último paso en el carro" }
