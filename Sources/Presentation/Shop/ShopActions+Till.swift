@@ -3,7 +3,7 @@ public import ArcadeDomain
 extension ShopActions {
   /// What whoever stands at the till can do besides selling.
   func declaredTill() -> [Action<ShopIntent>] {
-    let amount = { Slot.code("amount", phrases.cashAmountField, known: []) }
+    let amount = { Slot.amount("amount", phrases.cashAmountField) }
     let why = { Slot.text("why", phrases.whyField) }
     return [
       declaredRefund(),
@@ -16,7 +16,7 @@ extension ShopActions {
       Action("float", phrases.floatAction, amount()) { .move(.float, amount: $0, why: "") },
       Action("in", phrases.putInAction, amount(), why()) { .move(.in, amount: $0, why: $1) },
       Action("out", phrases.takeOutAction, amount(), why()) { .move(.out, amount: $0, why: $1) },
-      Action("close", phrases.closeAction, Slot.text("counted", phrases.countedField)) { .close(counted: $0) },
+      Action("close", phrases.closeAction, Slot.amount("counted", phrases.countedField)) { .close(counted: $0) },
       Action("closings", phrases.closingsAction, to: .closings),
       Action("closing", phrases.closingAction, .closing("id", phrases.closingLabel, phrases)) { .go(.closing($0)) },
     ]

@@ -122,7 +122,7 @@ extension Field {
   fileprivate var hasSomethingToChoose: Bool {
     switch kind {
     case .row(let choices), .rows(let choices), .code(let choices), .choice(let choices): !choices.isEmpty
-    case .scan, .number, .text, .secret, .file, .fixed: true
+    case .scan, .number, .amount, .text, .secret, .file, .fixed: true
     }
   }
 
@@ -133,6 +133,7 @@ extension Field {
     case .row(let choices), .rows(let choices), .code(let choices), .choice(let choices): choices.first?.id ?? "1"
     case .scan(let choices): "\(choices.first?.id ?? "MUG") 2"
     case .number(let range): String(range.lowerBound)
+    case .amount: "3.50"
     case .text, .secret: value.flatMap { $0.isEmpty ? nil : $0 } ?? "some words"
     case .file: "/tmp/some file"
     case .fixed(let value): value
@@ -145,7 +146,7 @@ extension Field.Kind {
   fileprivate var takesTheRest: Bool {
     switch self {
     case .scan, .text, .secret, .file: true
-    case .row, .code, .choice, .number, .fixed: false
+    case .row, .code, .choice, .number, .amount, .fixed: false
     case .rows: true
     }
   }

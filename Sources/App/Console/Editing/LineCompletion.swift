@@ -119,10 +119,17 @@ extension Field {
         choice.id.isWholeNumber || choice.id.contains(where: \.isWhitespace)
           ? Choice(String(index + 1), choice.label) : choice
       }
-    case .code(let known), .scan(let known): known.isEmpty ? rows.map { Choice($0) } : known
+    case .code(let known), .scan(let known):
+      // The name of a line that is one of several alike cannot be typed; its row can.
+      known.isEmpty
+        ? rows.map { Choice($0) }
+        : known.map { choice in
+          guard choice.id.contains(" "), let row = rows.firstIndex(of: choice.id) else { return choice }
+          return Choice(String(row + 1), choice.label)
+        }
     case .choice(let choices): choices
     case .text: text.isEmpty ? value.map { [Choice($0)] } ?? [] : []
-    case .number, .secret, .file, .fixed: []
+    case .number, .amount, .secret, .file, .fixed: []
     }
   }
 }

@@ -51,6 +51,7 @@ extension Field {
     case .code(let known): known.first?.id ?? "1"
     case .scan(let known): "\(known.first?.id ?? placeholder) 2"
     case .choice(let choices): choices.first?.id ?? placeholder
+    case .amount: "3.50"
     case .number(let range): String(min(max(2, range.lowerBound), range.upperBound))
     case .text, .secret, .file, .fixed: placeholder.lowercased()
     }
@@ -64,7 +65,7 @@ extension Field {
     case .rows: "N …"
     case .choice(let choices) where choices.count < 6: choices.map(\.id).joined(separator: "|")
     case .scan: "\(name.uppercased()) [N]"
-    case .choice, .code, .number, .text, .secret, .file, .fixed: name.uppercased()
+    case .choice, .code, .number, .amount, .text, .secret, .file, .fixed: name.uppercased()
     }
   }
 }

@@ -22,7 +22,7 @@ extension PageDrawing {
     case .code(let known): draw(known, typedInto: field, id: id, value: value, isScanned: false)
     case .scan(let known): draw(known, typedInto: field, id: id, value: value, isScanned: true)
     case .number(let range): draw(range, of: field, id: id, value: value)
-    case .text: drawInput("text", of: field, id: id, value: value)
+    case .amount, .text: drawInput("text", of: field, id: id, value: value)
     case .secret: drawInput("password", of: field, id: id, value: nil)
     case .file: drawInput("text", of: field, id: id, value: value)
     case .rows, .fixed: break
@@ -33,6 +33,7 @@ extension PageDrawing {
   private mutating func drawInput(_ type: StaticString, of field: Field, id: String, value: String?) {
     beginInput(type, of: field, id: id, value: value)
     if field.kind == .secret { html.markup(" autocomplete=\"off\"") }
+    if field.kind == .amount { html.markup(" autocomplete=\"off\" inputmode=\"decimal\"") }
     if field.kind == .file || field.kind == .secret { html.markup(" autocapitalize=\"off\" spellcheck=\"false\"") }
     html.markup(">")
   }
@@ -120,7 +121,7 @@ extension Field {
   fileprivate var isChosen: Bool {
     switch kind {
     case .row, .choice: true
-    case .rows, .code, .scan, .number, .text, .secret, .file, .fixed: false
+    case .rows, .code, .scan, .number, .amount, .text, .secret, .file, .fixed: false
     }
   }
 }

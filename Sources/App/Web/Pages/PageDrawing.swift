@@ -145,7 +145,7 @@ extension Offer {
       || openFields.allSatisfy { field in
         switch field.kind {
         case .row(let choices), .rows(let choices), .choice(let choices): field.isOptional || !choices.isEmpty
-        case .code, .scan, .number, .text, .secret, .file, .fixed: true
+        case .code, .scan, .number, .amount, .text, .secret, .file, .fixed: true
         }
       }
   }

@@ -16,7 +16,7 @@ struct Press {
     else { return nil }
     switch field.kind {
     case .row, .choice, .code, .scan: break
-    case .rows, .number, .text, .secret, .file, .fixed: return nil
+    case .rows, .number, .amount, .text, .secret, .file, .fixed: return nil
     }
     (self.offer, self.field) = (offer, field)
   }
@@ -25,7 +25,7 @@ struct Press {
   var isChoice: Bool {
     switch field.kind {
     case .row, .choice: true
-    case .rows, .code, .scan, .number, .text, .secret, .file, .fixed: false
+    case .rows, .code, .scan, .number, .amount, .text, .secret, .file, .fixed: false
     }
   }
 

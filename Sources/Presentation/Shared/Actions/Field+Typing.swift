@@ -13,7 +13,7 @@ extension Field {
     case .rows:
       return typed.split(whereSeparator: \.isWhitespace).map { resolvedRow(String($0)) }.joined(separator: " ")
     case .choice: return id(of: typed) ?? typed
-    case .number, .text, .secret, .file, .fixed: return typed
+    case .number, .amount, .text, .secret, .file, .fixed: return typed
     }
   }
 

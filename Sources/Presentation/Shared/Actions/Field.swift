@@ -14,6 +14,8 @@ public struct Field: Hashable, Sendable, Identifiable {
     case choice([Choice])
     /// A whole number.
     case number(ClosedRange<Int>)
+    /// An amount, as people write it: one word, which is no row.
+    case amount
     /// Any text; it takes all that follows.
     case text
     /// A text that nobody may see.
@@ -61,7 +63,7 @@ public struct Field: Hashable, Sendable, Identifiable {
   public var choices: [Choice] {
     switch kind {
     case .row(let choices), .rows(let choices), .code(let choices), .scan(let choices), .choice(let choices): choices
-    case .number, .text, .secret, .file, .fixed: []
+    case .number, .amount, .text, .secret, .file, .fixed: []
     }
   }
 

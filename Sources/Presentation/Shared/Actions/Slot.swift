@@ -74,6 +74,11 @@ extension Slot<String> {
     plain(Field(name, label, .text, value: value))
   }
 
+  /// An amount as it is written; whoever performs the intent knows its currency.
+  public static func amount(_ name: String = "amount", _ label: String) -> Slot {
+    plain(Field(name, label, .amount))
+  }
+
   /// A code, also one that is not known here.
   public static func code(_ name: String = "code", _ label: String, known: [Choice]) -> Slot {
     plain(Field(name, label, .code(known: known)))

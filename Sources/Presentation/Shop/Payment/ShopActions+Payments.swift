@@ -11,7 +11,7 @@ extension ShopActions {
       phrases.payAction,
       .shownTotal(total),
       Slot.choice("with", phrases.paymentField, of: kinds, else: refusal).optional(phrases.usually(usualPayment)),
-      Slot.code("amount", phrases.cashField, known: []).optional(phrases.exactCash),
+      Slot.amount("amount", phrases.cashField).optional(phrases.exactCash),
       Slot.choice("rest", phrases.restField, of: card, else: refusal).optional(phrases.noneOfThem)
     ) { .pay(shown: $0, by: PaymentWish($1, $2, restByCard: $3 != nil)) }
   }
