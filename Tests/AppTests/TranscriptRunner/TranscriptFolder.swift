@@ -14,6 +14,7 @@ final class TranscriptFolder {
     root = URL(filePath: "/tmp/arcade-\(String(suffix, radix: 16))")
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: false)
     try FileManager.default.copyItem(atPath: fixtures.path, toPath: files)
+    try FileManager.default.copyItem(atPath: TranscriptTestCase.stall.path, toPath: "\(files)/stall")
   }
 
   deinit { try? FileManager.default.removeItem(at: root) }

@@ -21,6 +21,8 @@ class TranscriptTestCase: XCTestCase {
 
   static let transcripts = folder.appending(path: "Transcripts")
   static let fixtures = folder.appending(path: "Files")
+  /// The price list and the offers of a market stall, which anybody can try.
+  static let stall = folder.appending(path: "../../Examples/Stall").standardized
 
   private static var folder: URL {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -20,7 +20,7 @@ final class CompletionCandidatesTests: XCTestCase {
   func testFishShowsEveryLetterOfASummary() throws { try checkSummaries(.fish) { $1 } }
 
   private func check(_ shell: CompletionShell) throws {
-    let verbs = ["products", "discounts", "price", "why", "simulate", "orders", "order", "day", "export"]
+    let verbs = ["products", "discounts", "price", "why", "simulate", "day", "export", "orders", "order"]
     let first = CommandTable.arcade.commands.filter { $0.words.count == 1 }.map(\.name)
     let everywhere = CommandOption.everywhere.map(\.flag)
     let settings = SettingEntry.all.map(\.setting.name)

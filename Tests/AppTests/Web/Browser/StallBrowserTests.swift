@@ -1,0 +1,74 @@
+#if canImport(Glibc) || canImport(Musl)
+  import XCTest
+
+  /// The whole day of a stall in a real browser.
+  final class StallBrowserTests: BrowserTestCase {
+    func testAStallsWholeDay() async throws {
+      let stall = TranscriptTestCase.stall.path
+      let arcade = try await serve(
+        "--now",
+        StallDay.now,
+        environment: [
+          "ARCADE_SHOP_CATALOG": "\(stall)/products.csv#\(StallDay.columns)",
+          "ARCADE_SHOP_DISCOUNTS": "\(stall)/offers.json",
+        ]
+      )
+      let page = try await open(arcade, at: "/shop")
+      try await fill(page, "float", ["amount": "100"], says: "Float: €100.00")
+
+      for (place, sale) in StallDay.sales.enumerated() {
+        try await sell(sale, on: page)
+        let receipt = try await page.text(of: "main")
+        XCTAssertTrue(receipt.contains("Receipt of order \(place + 1)\n"), "\(sale): \(receipt)")
+        XCTAssertTrue(receipt.contains("€\(sale.total)"), "\(sale): \(receipt)")
+        if sale.change != "0.00" { XCTAssertTrue(receipt.contains("Change: €\(sale.change)"), "\(sale): \(receipt)") }
+      }
+
+      try await fill(page, "in", ["amount": "20", "why": "Coins from home"], says: "Put in: €20.00")
+      try await fill(page, "out", ["amount": "60", "why": "To the bank"], says: "Taken out: €60.00")
+      for refund in [["id": "35", "code": "HUEL", "n": "1"], ["id": "54", "code": "BOL"]] {
+        try await fill(page, "refund", refund, says: "Give back €")
+        try await page.click("#b-yes")
+        try await page.until(says: "in cash.")
+      }
+
+      try await page.go("/shop/day")
+      let day = try await page.text(of: "main")
+      for text in ["€890.91", "€884.91", "€443.87", "€441.04", "€583.05", "€22.44", "€503.87"] {
+        XCTAssertTrue(day.contains(text), "\(text): \(day)")
+      }
+      try await fill(page, "close", ["counted": "503,37"], says: "Closing 1: €0.50 missing.")
+    }
+
+    /// What is on no list goes in by its form; a scanner and a scale type all else, and wait for nothing.
+    private func sell(_ sale: StallDay.Sale, on page: BrowserPage) async throws {
+      for typed in sale.typed where typed.hasPrefix("misc ") {
+        let parts = typed.split(separator: " ", maxSplits: 2).map(String.init)
+        try await fill(page, "misc", ["amount": parts[1], "what": parts[2]], says: "Added: \(parts[2])")
+      }
+      for typed in sale.typed where !typed.hasPrefix("misc ") {
+        try await page.type(typed)
+        try await page.press(.enter)
+      }
+      try await page.until(says: ", €\(sale.total)")
+      let words = sale.payment.split(separator: " ").map(String.init)
+      var values = ["with": words[0]]
+      if words.count > 1 { values["amount"] = words[1] }
+      if words.count > 2 { values["rest"] = words[2] }
+      try await fill(page, "pay", values, says: "Receipt of order")
+    }
+
+    private func fill(
+      _ page: BrowserPage,
+      _ action: String,
+      _ values: [String: String],
+      says text: String
+    ) async throws {
+      for (field, value) in values {
+        try await page.evaluate("document.querySelector('#f-\(action)--\(field)').value = '\(value)'")
+      }
+      try await page.evaluate("document.querySelector('#b-\(action)').click()")
+      try await page.until(says: text)
+    }
+  }
+#endif
