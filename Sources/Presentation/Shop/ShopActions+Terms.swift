@@ -45,7 +45,9 @@ extension ShopActions {
 
   /// Says which group the customer belongs to; nil for none.
   func customer(_ group: String?) async throws -> Notice {
-    try await changing(.customer, saying: group.map(phrases.customer) ?? phrases.noCustomer) { $0.customerGroup = group }
+    try await changing(.customer, saying: group.map(phrases.customer) ?? phrases.noCustomer) {
+      $0.customerGroup = group
+    }
   }
 
   /// Chooses how it is sent and what that costs; nil for not at all.

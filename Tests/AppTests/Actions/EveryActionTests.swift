@@ -134,7 +134,6 @@ extension Field {
     case .scan(let choices): "\(choices.first?.id ?? "MUG") 2"
     case .amount: "3.50"
     case .number(let range): String(range.lowerBound)
-    case .amount: "3.50"
     case .text, .secret: value.flatMap { $0.isEmpty ? nil : $0 } ?? "some words"
     case .file: "/tmp/some file"
     case .fixed(let value): value

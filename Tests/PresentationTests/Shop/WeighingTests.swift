@@ -59,7 +59,8 @@ final class WeighingTests: XCTestCase {
     XCTAssertEqual(
       view.screens.last?.rows,
       [
-        ["TOM", "Tomatoes", "2,40 €/kg", "0,85 kg"], ["CLOTH", "Cloth", "12,50 €/m", ""], ["MUG", "Mug", "7,50 €", "2"],
+        ["TOM", "Tomatoes", "2,40 €/kg", "0,85 kg"], ["CLOTH", "Cloth", "12,50 €/m", ""],
+        ["MUG", "Mug", "7,50 €", "2"],
       ]
     )
   }

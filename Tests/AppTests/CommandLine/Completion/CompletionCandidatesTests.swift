@@ -30,7 +30,7 @@ final class CompletionCandidatesTests: XCTestCase {
       ("arcade zzz", []),
       ("arcade zzz ", []),
       ("arcade shop ", verbs),
-      ("arcade shop or", ["orders", "order", "day", "export"]),
+      ("arcade shop or", ["orders", "order"]),
       ("arcade shop orders ", []),
       ("arcade shop order 1 ", []),
       ("arcade shop price MUG ", []),

@@ -25,6 +25,7 @@ final class ServedDocumentTests: XCTestCase {
     ("/api/shop/why?code=MUG", ["shop", "why", "MUG"]),
     ("/api/shop/orders", ["shop", "orders"]),
     ("/api/shop/order?id=1", ["shop", "order", "1"]),
+    ("/api/shop/day?date=2026-12-01", ["shop", "day", "2026-12-01"]),
     (
       "/api/prices/options?price=9.99&right=3&answered=4",
       ["prices", "options", "--price=9.99", "--right=3", "--answered=4"]
