@@ -10,6 +10,10 @@ extension LocalizedText {
   }
 
   init(storedText: String) {
+    guard storedText.first == "{" || storedText.first == "\"" else {
+      self = LocalizedText(storedText)
+      return
+    }
     let (json, decoder) = (Data(storedText.utf8), JSONDecoder())
     if let byLanguage = try? decoder.decode([String: String].self, from: json),
       let translated = LocalizedText(byLanguage: byLanguage)

@@ -51,10 +51,16 @@ extension Connection {
 extension [PromotionCode] {
   /// A JSON list of the codes as they were given.
   var storedText: String {
-    (try? JSONEncoder().encode(map(\.text))).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+    // Nearly no cart has any, and making an encoder takes longer than a statement.
+    guard !isEmpty else { return "[]" }
+    return (try? JSONEncoder().encode(map(\.text))).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
   }
 
   fileprivate init?(stored text: String) {
+    guard text != "[]" else {
+      self = []
+      return
+    }
     guard let texts = try? JSONDecoder().decode([String].self, from: Data(text.utf8)) else { return nil }
     self = texts.compactMap { PromotionCode(normalizing: $0) }
   }
