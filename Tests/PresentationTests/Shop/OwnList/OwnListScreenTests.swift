@@ -78,6 +78,15 @@ final class OwnListScreenTests: XCTestCase {
     )
   }
 
+  /// A page has a button in each row for what needs no more than the row.
+  func testNoRowTakesItsProductOffTheListAtOnce() async throws {
+    let own = InMemoryOwnList([try XCTUnwrap(Product.sample("TEA", minorUnits: 250))])
+    let (presenter, view, _) = watched(try actions(own).products())
+    await presenter.show()
+    let removal = view.screens.last?.offers.first { $0.word == "remove-product" }
+    XCTAssertEqual(removal?.openFields.map(\.choices), [[]])
+  }
+
   func testAShopThatKeepsNoListOffersNoneOfIt() async throws {
     let (presenter, view, _) = watched(try SampleShop().actions().products())
     await presenter.show()
