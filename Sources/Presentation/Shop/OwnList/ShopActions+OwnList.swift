@@ -15,7 +15,10 @@ extension ShopActions {
         Slot.text("name", phrases.productNameLabel)
       ) { .list(code: $0, price: $1, name: $2) },
       Action("price", phrases.repriceAction, code, price) { .reprice(code: $0, price: $1) },
-      Action("remove-product", phrases.removeProductAction, code) { .unlist(code: $0) },
+      // With the products known, each row of a page would have a button that takes its product off the list.
+      Action("remove-product", phrases.removeProductAction, Slot.code("code", phrases.codeLabel, known: [])) {
+        .unlist(code: $0)
+      },
     ]
   }
 
