@@ -1,0 +1,28 @@
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+final class TypedAmountTests: XCTestCase {
+  func testNoAmountIsSoLargeThatADrawerCannotBeAddedUp() throws {
+    let yen = try XCTUnwrap(Currency(code: "JPY"))
+    let table: [(text: String, currency: Currency, minorUnits: Int64?)] = [
+      ("99999999999.99", .eur, 9_999_999_999_999), ("100000000000", .eur, nil), ("92233720368547758.07", .eur, nil),
+      ("9,999,999,999,999", yen, 9_999_999_999_999), ("10000000000000", yen, nil), ("3,50", .eur, 350),
+    ]
+    for row in table {
+      XCTAssertEqual(Money(typed: row.text, in: row.currency)?.minorUnits, row.minorUnits, row.text)
+    }
+  }
+
+  func testADrawerFromWhichTheMostWasTakenOutTwiceIsStillClosed() async throws {
+    let shop = try SampleShop()
+    let (products, view, router) = watched(shop.actions().products(matching: ""))
+    await products.show()
+    for _ in 1...2 { await products.perform(.move(.out, amount: "92233720368547758.07", why: "a cat")) }
+    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
+    await products.perform(.move(.in, amount: "5", why: "coins"))
+    await products.perform(.close(counted: "5"))
+    XCTAssertEqual(router.routes, [.closing(Closing.ID(number: 1))])
+  }
+}
