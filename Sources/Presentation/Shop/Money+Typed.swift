@@ -2,12 +2,17 @@ public import ArcadeDomain
 
 extension Money {
   /// Reads what somebody typed for an amount, with a decimal point or comma; nil for what is none, below zero, or could
-  /// be two: `1,000` of a currency with decimals.
+  /// be two: `1,000` of a currency with decimals. What is larger than any till sees is none, so that whole days of them
+  /// can be added up.
   public init?(typed text: String, in currency: Currency) {
     let plain = currency.exponent == 0 ? text.replacing(",", with: "") : text.replacing(",", with: ".")
     let decimals = plain.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.count ?? 0
-    guard decimals <= currency.exponent, let money = try? Money(decimal: plain, currency: currency), !money.isNegative
+    guard decimals <= currency.exponent, let money = try? Money(decimal: plain, currency: currency),
+      (0...mostTyped).contains(money.minorUnits)
     else { return nil }
     self = money
   }
 }
+
+/// The most minor units that somebody can mean: close to a hundred billion euros.
+private let mostTyped: Int64 = 9_999_999_999_999
