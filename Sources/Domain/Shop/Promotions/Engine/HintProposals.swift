@@ -71,7 +71,7 @@ extension HintSearch {
   }
 
   private func bundle(_ rule: BundlePrice) -> [[Pieces]] {
-    let held = rule.pieces.map { part in request.lines.first { $0.product.code == part.product && $0.isCounted } }
+    let held = rule.pieces.map { part in request.lines.first { $0.product.code == part.product && $0.holdsPieces } }
     let counts = held.map { $0?.quantity.pieceCount ?? 0 }
     guard counts.contains(where: { $0 > 0 }) else { return [] }
     let bundles = zip(counts, rule.pieces).map { $0 / $1.count }.min() ?? 0
@@ -97,7 +97,7 @@ extension HintSearch {
   }
 
   private func counted(_ selection: PieceSelection) -> [QuoteRequest.Line] {
-    request.lines.filter { $0.isCounted && selection.contains($0.product) }
+    request.lines.filter { $0.holdsPieces && selection.contains($0.product) }
   }
 
   private func count(of selection: PieceSelection) -> Int {
@@ -105,7 +105,7 @@ extension HintSearch {
   }
 
   private func held(_ product: Product) -> Int {
-    request.lines.first { $0.product.code == product.code && $0.isCounted }?.quantity.pieceCount ?? 0
+    request.lines.first { $0.product.code == product.code && $0.holdsPieces }?.quantity.pieceCount ?? 0
   }
 
   private func cost(of selection: PieceSelection) -> Int64 {
@@ -124,9 +124,4 @@ extension HintSearch {
     let cheapest = others.sorted { ($0.price.minorUnits, $0.code) < ($1.price.minorUnits, $1.code) }
     return held + cheapest.prefix(Self.width)
   }
-}
-
-extension QuoteRequest.Line {
-  /// Whether its pieces are counted one by one.
-  fileprivate var isCounted: Bool { isListed && !quantity.isWeighing }
 }

@@ -41,7 +41,7 @@ public struct QuoteRequest: Sendable {
   /// Asks what a cart costs on a day, under what its customer gave and chose.
   public init(_ cart: Cart, on day: CalendarDay, catalog: Catalog? = nil) {
     self.init(
-      lines: cart.lines.map { Line(product: $0.product, quantity: $0.quantity, isListed: $0.isListed) },
+      lines: cart.lines,
       currency: cart.currency,
       day: day,
       codes: cart.terms.codes,
@@ -51,20 +51,6 @@ public struct QuoteRequest: Sendable {
     )
   }
 
-  /// So much of one product.
-  public struct Line: Hashable, Sendable {
-    /// The product with its price.
-    public let product: Product
-    /// How much of it.
-    public let quantity: Quantity
-    /// Whether it is on the price list; what is not takes part in nothing but promotions about the order.
-    public let isListed: Bool
-
-    /// Joins a product with a quantity.
-    public init(product: Product, quantity: Quantity, isListed: Bool = true) {
-      self.product = product
-      self.quantity = quantity
-      self.isListed = isListed
-    }
-  }
+  /// A line of a cart; what is not on the price list takes part in nothing but promotions about the order.
+  public typealias Line = Cart.Line
 }
