@@ -8,6 +8,7 @@ actor SQLiteFile: SQLEngine {
   nonisolated let path: String
   let migrations: [Migration]
   private let executor = QueueExecutor("arcade.sqlite")
+  private let readers: [SQLiteReader]
   private var connection: SQLiteConnection?
   private var identity: FileIdentity?
   /// How many transactions were asked for and have not begun.
@@ -19,6 +20,7 @@ actor SQLiteFile: SQLEngine {
   init(path: String, migrations: [Migration]) {
     self.path = path
     self.migrations = migrations
+    readers = (0..<4).map { _ in SQLiteReader(of: path, upTo: migrations.count) }
   }
 
   /// How many of them wait at the moment.
@@ -28,6 +30,7 @@ actor SQLiteFile: SQLEngine {
     _ beginning: Beginning,
     _ body: @Sendable (Connection) throws -> Value
   ) async throws(RepositoryError) -> Value {
+    if beginning == .reading, let value = readers.read(body) { return value }
     arriving.add(1, ordering: .relaxed)
     return try await begun(beginning, body)
   }
@@ -82,6 +85,12 @@ actor SQLiteFile: SQLEngine {
   func close() {
     if let group { _ = commit(group) }
     connection = nil
+    use(nil)
+  }
+
+  private func use(_ identity: FileIdentity?) {
+    self.identity = identity
+    for reader in readers { reader.use(identity) }
   }
 
   /// The connection, with no transaction on it.
@@ -90,10 +99,11 @@ actor SQLiteFile: SQLEngine {
     // Somebody may have deleted the file, or put another in its place; what is written must not vanish with the old one.
     if let connection, FileIdentity(at: path) == identity { return connection }
     connection = nil
+    use(nil)
     let opened = try SQLiteConnection.open(path, migrations: migrations)
     ScratchFolder.clear(in: PrivateFolder.parent(of: path))
     connection = opened
-    identity = FileIdentity(at: path)
+    use(FileIdentity(at: path))
     return opened
   }
 }
