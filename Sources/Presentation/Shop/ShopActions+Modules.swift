@@ -19,6 +19,7 @@ extension ShopActions: SystemScreens {
     case .day(let wanted): day(wanted)
     case .closings: closingList()
     case .closing(let id): closing(id)
+    case .priceList: priceList()
     }
   }
 }

@@ -11,7 +11,7 @@ extension ShopActions {
         Slot.text("what", phrases.unlistedField).optional(phrases.unlistedName)
       ) { .sell(price: $0, name: $1) },
       Action("undo", phrases.undoAction) { .undo },
-    ]
+    ].belonging(to: .home, .cart)
   }
 
   /// Puts some of a product into the cart.

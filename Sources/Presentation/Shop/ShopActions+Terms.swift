@@ -21,7 +21,7 @@ extension ShopActions {
         Slot.amount("amount", phrases.shippingPriceField).optional("0")
       ) { .ship(method: $0, price: $1) },
       Action("why", phrases.whyAction, to: .why),
-    ]
+    ].belonging(to: .cart)
   }
 
   /// Gives a code, unless no discount can have it, and says what becomes of it; nil takes all back.

@@ -5,21 +5,20 @@ extension ShopActions {
   func declaredTill() -> [Action<ShopIntent>] {
     let amount = { Slot.amount("amount", phrases.cashAmountField) }
     let why = { Slot.text("why", phrases.whyField) }
-    return [
-      declaredRefund(),
-      Action(
-        "day",
-        phrases.dayAction,
-        Slot.day("day", phrases.dayField, phrases).optional(phrases.todayOmitted),
-        address: ShopRoute.day(nil).address
-      ) { .go(.day($0)) },
+    let day = Slot.day("day", phrases.dayField, phrases).optional(phrases.todayOmitted)
+    let drawer: [Action<ShopIntent>] = [
       Action("float", phrases.floatAction, amount()) { .move(.float, amount: $0, why: "") },
       Action("in", phrases.putInAction, amount(), why()) { .move(.in, amount: $0, why: $1) },
       Action("out", phrases.takeOutAction, amount(), why()) { .move(.out, amount: $0, why: $1) },
       Action("close", phrases.closeAction, Slot.amount("counted", phrases.countedField)) { .close(counted: $0) },
       Action("closings", phrases.closingsAction, to: .closings),
-      Action("closing", phrases.closingAction, .closing("id", phrases.closingLabel, phrases)) { .go(.closing($0)) },
     ]
+    return [declaredRefund()].belonging(to: .orders)
+      + [Action("day", phrases.dayAction, day, address: ShopRoute.day(nil).address) { .go(.day($0)) }]
+      + drawer.belonging(to: .day(nil))
+      + [
+        Action("closing", phrases.closingAction, .closing("id", phrases.closingLabel, phrases)) { .go(.closing($0)) }
+      ].belonging(to: .day(nil), .closings)
   }
 
   /// Giving back; on a receipt its order stands there already, with what can come back of it.

@@ -14,6 +14,8 @@ public struct ShopActions: SystemActions, Sendable {
   let usualPayment: Tender.Kind
   /// Draws what makes a payment's key hard to guess.
   let nonce: @Sendable () -> UInt64
+  /// What every screen offers alike, before the payment and behind it.
+  private var alike: (first: [Action<ShopIntent>], last: [Action<ShopIntent>]) = ([], [])
 
   /// Offers what can be done in a shop; a test gives numbers of its own.
   public init(
@@ -30,6 +32,7 @@ public struct ShopActions: SystemActions, Sendable {
     self.usualPayment = usualPayment
     self.pageSize = max(1, pageSize)
     self.nonce = nonce
+    alike = (declaredPlaces(), declaredOrders() + declaredSteps() + declaredTerms() + declaredTill())
   }
 
   /// The actions, of which some are named beside the content.
@@ -43,33 +46,39 @@ public struct ShopActions: SystemActions, Sendable {
   ) -> [Action<ShopIntent>] {
     let (held, products) = (Set(cart), catalog?.choices ?? [])
     let refusal = { @Sendable [phrases] in phrases.refusal(of: $0, from: catalog) }
-    let actions: [Action<ShopIntent>] = [
-      Action(
-        "add",
-        phrases.addAction,
-        .scan("code", phrases.productField, known: products, refusal: refusal),
-        weight: .usual
-      ) { .add($0) },
-      Action(
-        "remove",
-        phrases.removeAction,
-        // A code wins over the number of a row, also where the cart holds none of it.
-        .code("code", phrases.productField, known: cart + products.filter { !held.contains($0) }),
-        Slot.measure("n", phrases.piecesField, phrases).optional(phrases.allPieces)
-      ) { .remove(code: $0, $1) },
-      Action("list", phrases.listAction, Slot.text("text", phrases.searchField).optional(phrases.allProducts)) {
-        .go(.products(matching: $0 ?? ""))
-      },
-      Action("cart", alsoCalled: ["total", "basket", "carrito", "合計", "カート"], phrases.cartAction, to: .cart),
-      Action("clear", phrases.clearAction, to: .clearCart),
-      Action("discounts", phrases.discountsAction, to: .discounts),
-      declaredPayment(of: total),
-      orders(address: ShopRoute.orders.address),
-      Action("order", phrases.orderAction, .order("id", phrases.orderLabel, phrases)) { .go(.order($0)) },
-    ]
+    let add = Action<ShopIntent>(
+      "add",
+      phrases.addAction,
+      .scan("code", phrases.productField, known: products, refusal: refusal),
+      weight: .usual
+    ) { .add($0) }
+    let remove = Action<ShopIntent>(
+      "remove",
+      phrases.removeAction,
+      // A code wins over the number of a row, also where the cart holds none of it.
+      .code("code", phrases.productField, known: cart + products.filter { !held.contains($0) }),
+      Slot.measure("n", phrases.piecesField, phrases).optional(phrases.allPieces)
+    ) { .remove(code: $0, $1) }
     let refresh = Action("refresh", aliases: ["retry"], phrases.refreshAction) { ShopIntent.refresh }
-    let others = declaredSteps() + declaredTerms() + declaredTill() + declaredOwnList(products)
-    return (actions + others + [refresh]).naming(main)
+    let payment = declaredPayment(of: total).belonging(to: Self.cartHome)
+    return ([add, remove.belonging(to: Self.cartHome)] + alike.first + [payment] + alike.last
+      + declaredOwnList(products) + [refresh]).naming(main)
+  }
+
+  private static let cartHome = [ShopRoute.cart.address]
+
+  private func declaredPlaces() -> [Action<ShopIntent>] {
+    let search = Slot.text("text", phrases.searchField).optional(phrases.allProducts)
+    return [Action("list", phrases.listAction, search) { .go(.products(matching: $0 ?? "")) }].belonging(to: .home)
+      + [Action("cart", alsoCalled: ["total", "basket", "carrito", "合計", "カート"], phrases.cartAction, to: .cart)]
+      + [Action("clear", phrases.clearAction, to: .clearCart)].belonging(to: .cart)
+      + [Action("discounts", phrases.discountsAction, to: .discounts)]
+  }
+
+  private func declaredOrders() -> [Action<ShopIntent>] {
+    let order = Slot<Order.ID>.order("id", phrases.orderLabel, phrases)
+    return [orders(address: ShopRoute.orders.address)]
+      + [Action("order", phrases.orderAction, order) { .go(.order($0)) }].belonging(to: .orders)
   }
 
   func offered(naming main: Set<String>) async -> [Action<ShopIntent>] {
@@ -96,9 +105,9 @@ public struct ShopActions: SystemActions, Sendable {
     case .ship(let method, let price): await say(on: stage) { try await shipping(method, price) }
     case .move(let kind, let amount, let why): await stage.show([await moved(kind, amount, why: why)])
     case .close(let counted): await close(counted: counted, on: stage)
-    case .list(let code, let price, let name): await say(await listed(code, price, name), on: stage)
-    case .reprice(let code, let price): await say(await repriced(code, price), on: stage)
-    case .unlist(let code): await say(await unlisted(code), on: stage)
+    case .list(let code, let price, let name): await tell(await listed(code, price, name), on: stage)
+    case .reprice(let code, let price): await tell(await repriced(code, price), on: stage)
+    case .unlist(let code): await tell(await unlisted(code), on: stage)
     case .go(let route): await stage.follow(route)
     }
   }
@@ -149,7 +158,7 @@ extension ShopRoute {
   var showsProducts: Bool {
     switch self {
     case .products, .productPage, .cart, .clearCart, .why: true
-    case .payment, .discounts, .orders, .orderPage, .order, .refund, .day, .closings, .closing: false
+    case .payment, .discounts, .orders, .orderPage, .order, .refund, .day, .closings, .closing, .priceList: false
     }
   }
 }

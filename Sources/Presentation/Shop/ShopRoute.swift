@@ -30,6 +30,8 @@ public enum ShopRoute: Route {
   case closings
   /// To one closing.
   case closing(Closing.ID)
+  /// To the price list, where it is changed.
+  case priceList
 
   /// The first screen of the shop.
   public static let home = ShopRoute.products(matching: "")
@@ -60,6 +62,7 @@ public enum ShopRoute: Route {
     case .day(let day?): Address("shop", "day", day.isoText).text
     case .closings: Address("shop", "closings").text
     case .closing(let id): Address("shop", "closings", String(id.number)).text
+    case .priceList: Address("shop", "pricelist").text
     }
   }
 
@@ -107,6 +110,7 @@ public enum ShopRoute: Route {
       guard let day = CalendarDay(iso: parts.last ?? "") else { return nil }
       self = .day(day)
     case ["closings"]: self = .closings
+    case ["pricelist"]: self = .priceList
     case let parts where parts.count == 2 && parts.first == "closings":
       guard let id = Closing.ID(text: parts.last ?? "") else { return nil }
       self = .closing(id)

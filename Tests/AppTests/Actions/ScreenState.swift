@@ -5,6 +5,8 @@ import ArcadePresentation
 /// A screen on the console in one state, as the proof about every action sees it.
 struct ScreenState {
   var name: String
+  /// Where it is.
+  let address: String
   /// What can be done, as the presenter declares it.
   let offers: [Offer]
   /// What help lists.
@@ -18,7 +20,7 @@ struct ScreenState {
   let document: (PageFrame) -> HTML
 
   /// Shows a module, and does something on it where its state asks for that.
-  init<Presenter: Module>(_ name: String, _ presenter: Presenter, doing intent: Presenter.Intent? = nil) async {
+  init<Presenter: Module>(_ name: String, _ presenter: Presenter, doing intent: Presenter.Intent? = nil, at address: String = "/here") async {
     let (sink, phrases) = (RecordingSink(), EnglishConsole())
     let output = ConsoleOutput(sink: sink, width: 80, theme: Theme())
     let session = ConsoleSession(
@@ -37,7 +39,7 @@ struct ScreenState {
     }
     await screen.show([])
     if let intent { await presenter.perform(intent) }
-    self.name = name
+    (self.name, self.address) = (name, address)
     offers = presenter.actions.map(\.offer)
     listed = screen.offers
     isAsking = screen.isAsking

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 import ArcadeTesting
@@ -27,9 +28,10 @@ extension ScreenState {
       await ScreenState("reasons, failed", trouble.reasons()),
       await ScreenState("discounts", some.discountList()),
       await ScreenState("discounts, failed", trouble.discountList()),
-      await ScreenState("orders, empty", none.orderList()),
-      await ScreenState("orders", some.orderList()),
+      await ScreenState("orders, empty", none.orderList(), at: "/shop/orders"),
+      await ScreenState("orders", some.orderList(), at: "/shop/orders"),
       await ScreenState("orders, failed", trouble.orderList()),
+      await ScreenState("price list", some.priceList()),
       await ScreenState("receipt", some.receipt(of: first)),
       await ScreenState("receipt, unknown", none.receipt(of: first)),
       await ScreenState("receipt, failed", trouble.receipt(of: first)),
@@ -38,9 +40,10 @@ extension ScreenState {
 }
 
 extension SampleShop {
-  /// A shop with an order, and with a cart of two products.
+  /// A shop with an order, a cart of two products, and room for a price list of its own.
   fileprivate static func full() async throws -> SampleShop {
-    let shop = try SampleShop()
+    var shop = try SampleShop()
+    shop.ownList = OwnList(InMemoryOwnList())
     try await shop.buy("VOUCHER", "MUG")
     try await shop.scan("TSHIRT", "MUG")
     return shop

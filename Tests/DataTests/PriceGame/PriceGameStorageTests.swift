@@ -142,7 +142,7 @@ final class PriceGameStorageTests: XCTestCase {
   }
 
   private func changes(_ database: Database) async throws -> Int64 {
-    try await database.read { connection in
+    try await database.write { connection in
       try connection.row("SELECT total_changes() AS n") { try $0.integer("n") } ?? 0
     }
   }

@@ -16,6 +16,8 @@ public struct SampleShop: Sendable {
   public var cards = CardReader.gateway
   /// How it is paid where nobody says how.
   public var usualPayment = Tender.Kind.card
+  /// The shop's own price list; nil where it keeps none.
+  public var ownList: OwnList?
   /// The clock.
   public let time = HandDrivenTime()
   /// Which calls fail.
@@ -39,7 +41,8 @@ public struct SampleShop: Sendable {
       till: FailingTill(self.records, faults: faults),
       gateway: FailingGateway(gateway, faults: faults),
       cards: cards,
-      time: time
+      time: time,
+      ownList: ownList
     )
   }
 

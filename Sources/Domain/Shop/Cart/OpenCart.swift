@@ -11,7 +11,11 @@ public struct OpenCart: Sendable {
 
   /// Returns the cart; an empty one is in the currency of the price list.
   public func callAsFunction() async throws(RepositoryError) -> CartReview {
-    let catalog = try await catalog.catalog().value
+    try await self(against: catalog.catalog().value)
+  }
+
+  /// Returns the same for whoever has the price list at hand.
+  public func callAsFunction(against catalog: Catalog) async throws(RepositoryError) -> CartReview {
     let kept = try await carts.cart()
     guard let cart = kept, !cart.isEmpty else {
       return CartReview(of: kept?.emptied(in: catalog.currency) ?? Cart(currency: catalog.currency), against: catalog)

@@ -41,19 +41,7 @@ public struct Action<Intent>: Sendable {
   }
 
   /// The same action, put forward.
-  var main: Action {
-    let offer = Offer(
-      offer.word,
-      aliases: offer.aliases,
-      alsoCalled: offer.alsoCalled,
-      offer.label,
-      fields: offer.fields,
-      weight: .main,
-      address: offer.address,
-      closed: offer.closed
-    )
-    return Action(offer, intent: intent)
-  }
+  var main: Action { Action(offer.with(weight: .main), intent: intent) }
 
   /// The same action with another intent, put forward.
   func leading(to intent: Intent) -> Action where Intent: Sendable {
@@ -62,17 +50,11 @@ public struct Action<Intent>: Sendable {
 
   /// The same action without another word for it, which means something else now.
   func without(alias: String) -> Action {
-    let offer = Offer(
-      offer.word,
-      aliases: offer.aliases.filter { $0 != alias },
-      offer.label,
-      fields: offer.fields,
-      weight: offer.weight,
-      address: offer.address,
-      closed: offer.closed
-    )
-    return Action(offer, intent: intent)
+    Action(offer.with(aliases: offer.aliases.filter { $0 != alias }), intent: intent)
   }
+
+  /// The same action, which belongs to some screens only.
+  func belonging(to homes: [String]) -> Action { Action(offer.with(homes: homes), intent: intent) }
 
   /// The same action as a part of another module, as all screens of a system offer it.
   public func map<Other>(_ wrap: @escaping @Sendable (Intent) -> Other) -> Action<Other> {

@@ -38,6 +38,12 @@ public struct Offer: Hashable, Sendable, Identifiable {
   /// Why it cannot be done now, though it is known here.
   @inlinable
   public var closed: String? { parts.closed }
+  /// The addresses of the screens that it belongs to; none where it belongs to all.
+  ///
+  /// It can be said on any screen, but forms of all that is done once a day would bury what is done all day: a frontend
+  /// that draws forms draws it on these screens, and wherever it is put forward.
+  @inlinable
+  public var homes: [String] { parts.homes }
 
   /// What it consists of, in one place: lists of offers are copied and searched for every screen that is drawn.
   @usableFromInline
@@ -56,9 +62,30 @@ public struct Offer: Hashable, Sendable, Identifiable {
     fields: [Field] = [],
     weight: Weight = .other,
     address: String? = nil,
-    closed: String? = nil
+    closed: String? = nil,
+    homes: [String] = []
   ) {
-    parts = OfferParts(word, aliases, alsoCalled, label, fields, weight, address, closed)
+    parts = OfferParts(word, aliases, alsoCalled, label, fields, weight, address, closed, homes)
+  }
+
+  /// The same offer, of which something is another.
+  func with(aliases: [String]? = nil, weight: Weight? = nil, homes: [String]? = nil) -> Offer {
+    Offer(
+      word,
+      aliases: aliases ?? self.aliases,
+      alsoCalled: alsoCalled,
+      label,
+      fields: fields,
+      weight: weight ?? self.weight,
+      address: address,
+      closed: closed,
+      homes: homes ?? self.homes
+    )
+  }
+
+  /// Whether a frontend that draws forms draws it on the screen with an address, whatever is chosen there.
+  public func belongs(at address: String) -> Bool {
+    homes.isEmpty || weight != .other || homes.contains { $0.utf8.elementsEqual(address.utf8.prefix { $0 != 0x3F }) }
   }
 
   /// Whether it leads outside Arcade.
@@ -90,6 +117,8 @@ final class OfferParts: Hashable, Sendable {
   let weight: Offer.Weight
   @usableFromInline
   let address, closed: String?
+  @usableFromInline
+  let homes: [String]
 
   init(
     _ word: String,
@@ -99,12 +128,13 @@ final class OfferParts: Hashable, Sendable {
     _ fields: [Field],
     _ weight: Offer.Weight,
     _ address: String?,
-    _ closed: String?
+    _ closed: String?,
+    _ homes: [String]
   ) {
     (self.word, self.aliases, self.alsoCalled) = (word, aliases, alsoCalled)
     (self.label, self.fields) = (label, fields)
     openFields = fields.contains(where: \.isFixed) ? fields.filter { !$0.isFixed } : fields
-    (self.weight, self.address, self.closed) = (weight, address, closed)
+    (self.weight, self.address, self.closed, self.homes) = (weight, address, closed, homes)
   }
 
   @usableFromInline
@@ -113,7 +143,7 @@ final class OfferParts: Hashable, Sendable {
       || one.word == other.word && one.aliases == other.aliases && one.alsoCalled == other.alsoCalled
         && one.label == other.label && one.fields == other.fields && one.weight == other.weight
         && one.address == other.address
-        && one.closed == other.closed
+        && one.closed == other.closed && one.homes == other.homes
   }
 
   @usableFromInline

@@ -70,4 +70,11 @@ extension Array {
   func naming<Intent>(_ main: Set<String>) -> [Action<Intent>] where Element == Action<Intent> {
     map { main.contains($0.offer.word) ? $0.main : $0 }
   }
+
+  /// The same actions, which belong to some screens only.
+  func belonging<Intent: RoutedIntent>(to homes: Intent.Destination...) -> [Action<Intent>]
+  where Element == Action<Intent> {
+    let addresses = homes.map(\.address)
+    return map { $0.belonging(to: addresses) }
+  }
 }

@@ -52,8 +52,8 @@ extension ShopActions {
 
   /// Fills in the cart with what it costs, and keeps the prices that are shown.
   private func cartContents(_ contents: inout PageContents<CartIntent>) async throws -> CartReview {
-    let review = try await shop.openCart()
     let catalog = try await shop.catalog.catalog()
+    let review = try await shop.openCart(against: catalog.value)
     let priced = try await shop.applyDiscounts.withHints(to: review.cart, on: shop.time.today())
     let quote = priced.quote
     let table = Table(quote, hints: priced.hints, gone: review.gone, firstNumber: 1, phrases: phrases)

@@ -13,8 +13,8 @@ extension ShopActions {
       contents.content = .ready(try Page(record, drawer, phrases: phrases))
       if drawer != nil { contents.actions = contents.actions.naming(["close"]) }
       contents.actions += [
-        Action("previous", phrases.previousDayAction, to: .day(day.advanced(by: -1))),
-        Action("next", phrases.nextDayAction, to: .day(day.advanced(by: 1))),
+        Action("previous", phrases.previousDayAction, to: .day(day.advanced(by: -1), today)),
+        Action("next", phrases.nextDayAction, to: .day(day.advanced(by: 1), today)),
       ]
     }
   }
@@ -69,6 +69,11 @@ extension Page {
     }
     self.init(blocks)
   }
+}
+
+extension ShopRoute {
+  /// The page of a day; that of today has no date in its address, and is where the drawer is.
+  fileprivate static func day(_ day: CalendarDay, _ today: CalendarDay) -> ShopRoute { .day(day == today ? nil : day) }
 }
 
 extension CalendarDay {

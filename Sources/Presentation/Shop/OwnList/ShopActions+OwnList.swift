@@ -6,7 +6,7 @@ extension ShopActions {
     guard shop.ownList != nil else { return [] }
     let code = Slot.code("code", phrases.codeLabel, known: products)
     let price = Slot.amount("amount", phrases.priceLabel)
-    return [
+    let changes: [Action<ShopIntent>] = [
       Action(
         "add-product",
         phrases.addProductAction,
@@ -20,6 +20,15 @@ extension ShopActions {
         .unlist(code: $0)
       },
     ]
+    let homes = Self.priceListHome
+    return [Action("pricelist", phrases.priceListAction, to: .priceList)] + changes.map { $0.belonging(to: homes) }
+  }
+
+  private static let priceListHome = [ShopRoute.priceList.address]
+
+  /// Says what came of a change; whoever made it on the price list goes on there.
+  func tell(_ news: [Notice], on stage: Stage<ShopRoute>) async {
+    if stage.here == .priceList { await stage.show(news) } else { await say(news, on: stage) }
   }
 
   /// Adds a product to the own list.

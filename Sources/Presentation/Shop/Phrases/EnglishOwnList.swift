@@ -2,6 +2,11 @@ import ArcadeDomain
 
 /// The shop's own price list in English.
 extension EnglishShop {
+  var priceListAction: String { "the price list, and what can be changed in it" }
+  var priceListTitle: String { "Price list" }
+  var ownListIsToCome: String {
+    "The prices are those that came with Arcade. The first product that is added here begins a list of the shop's own, and everything is sold from that one instead."
+  }
   var addProductAction: String { "add a product to the shop's own price list" }
   var repriceAction: String { "change a price of the shop's own price list" }
   var removeProductAction: String { "take a product out of the shop's own price list" }

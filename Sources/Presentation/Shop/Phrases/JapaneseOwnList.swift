@@ -2,6 +2,11 @@ import ArcadeDomain
 
 /// The shop's own price list in Japanese.
 extension JapaneseShop {
+  var priceListAction: String { "価格表を見て、変更する" }
+  var priceListTitle: String { "価格表" }
+  var ownListIsToCome: String {
+    "いまの価格は Arcade 付属のものです。ここで最初の商品を加えると自店の価格表になり、以後はそれだけを使って販売します。"
+  }
   var addProductAction: String { "自店の価格表に商品を加える" }
   var repriceAction: String { "自店の価格表の値段を変える" }
   var removeProductAction: String { "自店の価格表から商品を外す" }

@@ -2,6 +2,12 @@ public import ArcadeDomain
 
 /// What is said where a shop keeps a price list of its own, in one language.
 public protocol OwnListPhrases: Sendable {
+  /// What looking at the price list is called.
+  var priceListAction: String { get }
+  /// Above the price list.
+  var priceListTitle: String { get }
+  /// There is no list of the shop's own yet.
+  var ownListIsToCome: String { get }
   /// What adding a product to the list is called.
   var addProductAction: String { get }
   /// What changing a price is called.

@@ -2,6 +2,11 @@ import ArcadeDomain
 
 /// The shop's own price list in Spanish.
 extension SpanishShop {
+  var priceListAction: String { "la lista de precios y lo que se puede cambiar en ella" }
+  var priceListTitle: String { "Lista de precios" }
+  var ownListIsToCome: String {
+    "Los precios son los que vienen con Arcade. El primer producto que añadas aquí empieza una lista propia, y desde entonces solo se vende con ella."
+  }
   var addProductAction: String { "añade un producto a la lista de precios propia" }
   var repriceAction: String { "cambia un precio de la lista propia" }
   var removeProductAction: String { "quita un producto de la lista de precios propia" }

@@ -39,7 +39,7 @@ extension ShopActions {
   ) async throws(RepositoryError) {
     let catalog = try await shop.catalog.catalog()
     let (discounts, trouble) = await discountsAtHand()
-    let review = try await shop.openCart()
+    let review = try await shop.openCart(against: catalog.value)
     let day = shop.time.today()
     let found = catalog.value.products(matching: filter)
     let pages = ListPages(of: found.count, size: pageSize, at: number)

@@ -13,8 +13,9 @@
           "ARCADE_SHOP_DISCOUNTS": "\(stall)/offers.json",
         ]
       )
-      let page = try await open(arcade, at: "/shop")
+      let page = try await open(arcade, at: "/shop/day")
       try await fill(page, "float", ["amount": "100"], says: "Float: €100.00")
+      try await page.go("/shop")
 
       for (place, sale) in StallDay.sales.enumerated() {
         try await sell(sale, on: page)
@@ -24,9 +25,11 @@
         if sale.change != "0.00" { XCTAssertTrue(receipt.contains("Change: €\(sale.change)"), "\(sale): \(receipt)") }
       }
 
+      try await page.go("/shop/day")
       try await fill(page, "in", ["amount": "20", "why": "Coins from home"], says: "Put in: €20.00")
       try await fill(page, "out", ["amount": "60", "why": "To the bank"], says: "Taken out: €60.00")
       for refund in [["id": "35", "code": "HUEL", "n": "1"], ["id": "54", "code": "BOL"]] {
+        try await page.go("/shop/orders")
         try await fill(page, "refund", refund, says: "Give back €")
         try await page.click("#b-yes")
         try await page.until(says: "in cash.")
@@ -44,6 +47,8 @@
     private func sell(_ sale: StallDay.Sale, on page: BrowserPage) async throws {
       for typed in sale.typed where typed.hasPrefix("misc ") {
         let parts = typed.split(separator: " ", maxSplits: 2).map(String.init)
+        // A receipt is nothing that things are put into.
+        try await page.go("/shop")
         try await fill(page, "misc", ["amount": parts[1], "what": parts[2]], says: "Added: \(parts[2])")
       }
       for typed in sale.typed where !typed.hasPrefix("misc ") {

@@ -60,13 +60,20 @@ final class EveryPageTests: XCTestCase {
     }
   }
 
-  func testEverythingThatCanBeDoneIsOnThePage() async throws {
-    try await forEachPage { page, name, state in
-      let forms = page.forms
-      let links = Set(page.all("a").compactMap { $0["href"] })
+  func testEverythingThatCanBeDoneIsOnThePageOrOnOneThatItLeadsTo() async throws {
+    try await forEachPage { here, name, state in
       // Where nothing is there to be chosen, nothing is drawn.
       for offer in state.offers where offer.canBeFilledIn {
         let words = "\(name): \(offer.word)"
+        var page = here
+        if !offer.belongs(at: state.address) {
+          XCTAssertNil(here.forms[offer.word], words)
+          let links = Set(here.all("a").compactMap { $0["href"] })
+          let home = try XCTUnwrap(offer.homes.first(where: links.contains), words)
+          page = PageMarkup(state.document(self.frame(at: home)).string)
+        }
+        let forms = page.forms
+        let links = Set(page.all("a").compactMap { $0["href"] })
         if offer.closed != nil {
           XCTAssertTrue(page.elements.contains { $0["id"] == "why-\(offer.word.slug)" && !$0.text.isEmpty }, words)
         } else if let address = offer.address {
@@ -87,9 +94,9 @@ final class EveryPageTests: XCTestCase {
   }
 
   func testEveryFormIsSentWhereItsPageIs() async throws {
-    try await forEachPage { page, name, _ in
+    try await forEachPage { page, name, state in
       for (place, form) in page.elements.enumerated() where form.name == "form" && form["method"] == "post" {
-        XCTAssertEqual(form["action"], "/here", name)
+        XCTAssertEqual(form["action"], state.address, name)
         let hidden = page.inside(place).filter { $0["type"] == "hidden" }
         XCTAssertEqual(hidden.filter { $0["name"] == "token" }.map { $0["value"] }, ["secret"], name)
         XCTAssertEqual(hidden.filter { $0["name"] == "action" }.count, 1, name)
@@ -114,16 +121,20 @@ final class EveryPageTests: XCTestCase {
     for language in Language.allCases {
       for states in systems {
         for state in try await states(language) {
-          let frame = PageFrame(
-            language: language,
-            address: "/here",
-            systems: [PageLink("Shop", to: "/shop")],
-            formToken: "secret",
-            version: "1.0"
-          )
-          try check(PageMarkup(state.document(frame).string), "\(language.code) \(state.name)", state)
+          let page = state.document(frame(at: state.address, in: language))
+          try check(PageMarkup(page.string), "\(language.code) \(state.name)", state)
         }
       }
     }
+  }
+
+  private func frame(at address: String, in language: Language = .english) -> PageFrame {
+    PageFrame(
+      language: language,
+      address: address,
+      systems: [PageLink("Shop", to: "/shop")],
+      formToken: "secret",
+      version: "1.0"
+    )
   }
 }

@@ -87,12 +87,53 @@ final class OwnListScreenTests: XCTestCase {
     XCTAssertEqual(removal?.openFields.map(\.choices), [[]])
   }
 
+  func testThePriceListIsAScreenOfItsOwnOnWhichItIsChanged() async throws {
+    let own = InMemoryOwnList()
+    let (presenter, view, _) = watched(try actions(own).priceList())
+    await presenter.show()
+    let first = try XCTUnwrap(view.screens.last)
+    XCTAssertEqual(first.title, "Price list")
+    XCTAssertEqual(first.tables.first?.rows.map(\.id), ["VOUCHER", "TSHIRT", "MUG"])
+    XCTAssertTrue(first.standing.first?.text.hasPrefix("The prices are those that came with Arcade.") == true)
+
+    try await presenter.perform("add-product", ["code": "TEA", "price": "3.20/kg", "name": "Tea"])
+    let second = try XCTUnwrap(view.screens.last)
+    XCTAssertEqual(second.tables.first?.rows.map { $0.cells.map(\.text) }, [["TEA", "Tea", "€3.20/kg"]])
+    XCTAssertEqual(second.standing, [])
+  }
+
+  func testThePriceListSaysWhereItIsChangedThatSomebodyNamed() async throws {
+    let (presenter, view, _) = watched(try actions(named: "prices.csv").priceList())
+    await presenter.show()
+    XCTAssertEqual(
+      view.screens.last?.standing.map(\.text),
+      [
+        "The prices come from prices.csv, so change them there. The shop's own price list counts only where no other is "
+          + "named."
+      ]
+    )
+  }
+
+  func testFormsOfTheListBelongToItsScreenAndCanBeSaidOnEach() async throws {
+    let (presenter, view, _) = watched(try actions().products())
+    await presenter.show()
+    let offers = try XCTUnwrap(view.screens.last?.offers)
+    for word in ["add-product", "price", "remove-product"] {
+      let offer = try XCTUnwrap(offers.first { $0.word == word })
+      XCTAssertEqual(offer.homes, ["/shop/pricelist"])
+      XCTAssertTrue(offer.belongs(at: "/shop/pricelist?lang=es"))
+      XCTAssertFalse(offer.belongs(at: "/shop"))
+      XCTAssertFalse(offer.belongs(at: "/shop/pricelists"))
+    }
+    XCTAssertTrue(try XCTUnwrap(offers.first { $0.word == "add" }).belongs(at: "/shop/day"))
+  }
+
   func testAShopThatKeepsNoListOffersNoneOfIt() async throws {
     let (presenter, view, _) = watched(try SampleShop().actions().products())
     await presenter.show()
     let words = view.screens.last?.offers.map(\.word) ?? []
     XCTAssertFalse(words.isEmpty)
-    XCTAssertTrue(Set(words).isDisjoint(with: ["add-product", "price", "remove-product"]))
+    XCTAssertTrue(Set(words).isDisjoint(with: ["pricelist", "add-product", "price", "remove-product"]))
   }
 
   private func actions(_ own: InMemoryOwnList = InMemoryOwnList(), named: String? = nil) throws -> ShopActions {

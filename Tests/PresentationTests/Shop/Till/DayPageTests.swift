@@ -46,7 +46,7 @@ final class DayPageTests: XCTestCase {
       let screen = try XCTUnwrap(view.screens.last)
       XCTAssertEqual(screen.texts, hasSales ? [] : ["Nothing was sold on this day, and nothing came back."])
       XCTAssertFalse(screen.tables.contains { $0.title == "In the drawer since the last closing" })
-      XCTAssertEqual(screen.offer("next")?.address, hasSales ? "/shop/day/2026-11-21" : "/shop/day/2026-11-20")
+      XCTAssertEqual(screen.offer("next")?.address, hasSales ? "/shop/day" : "/shop/day/2026-11-20")
     }
   }
 

@@ -5,6 +5,7 @@ extension JapanesePages {
     "add": "追加", "remove": "取り出す", "list": "検索", "cart": "カート", "discounts": "割引", "pay": "支払う",
     "code": "コードを使う", "customer": "グループを設定", "shipping": "配送を設定", "why": "理由",
     "misc": "表外の商品を追加", "undo": "元に戻す",
+    "pricelist": "価格表", "add-product": "商品を加える", "price": "値段を変える", "remove-product": "価格表から外す",
     "orders": "注文", "order": "レシートを見る", "refresh": "再読み込み",
     "refund": "返金する", "day": "集計", "float": "釣り銭を入れる", "in": "入れる", "out": "出す", "close": "締める",
     "closings": "レジ締め", "closing": "締めを見る",

@@ -5,6 +5,7 @@ extension SpanishPages {
     "add": "Añadir", "remove": "Quitar", "list": "Buscar", "cart": "Carro", "discounts": "Descuentos", "pay": "Pagar",
     "code": "Usar código", "customer": "Fijar grupo", "shipping": "Fijar envío", "why": "Por qué",
     "misc": "Añadir sin lista", "undo": "Deshacer",
+    "pricelist": "Lista de precios", "add-product": "Añadir producto", "price": "Cambiar precio", "remove-product": "Quitar de la lista",
     "orders": "Pedidos", "order": "Ver el recibo", "refresh": "Recargar",
     "refund": "Devolver", "day": "Día", "float": "Poner cambio", "in": "Meter", "out": "Sacar", "close": "Cerrar",
     "closings": "Cierres", "closing": "Ver el cierre",
