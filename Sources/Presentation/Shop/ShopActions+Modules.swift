@@ -19,7 +19,7 @@ extension ShopActions: SystemScreens {
     case .day(let wanted): day(wanted)
     case .closings: closingList()
     case .closing(let id): closing(id)
-    case .priceList: priceList()
+    case .priceList(let page): priceList(page: page)
     }
   }
 }

@@ -60,12 +60,14 @@ public struct ShopActions: SystemActions, Sendable {
       Slot.measure("n", phrases.piecesField, phrases).optional(phrases.allPieces)
     ) { .remove(code: $0, $1) }
     let refresh = Action("refresh", aliases: ["retry"], phrases.refreshAction) { ShopIntent.refresh }
-    let payment = declaredPayment(of: total).belonging(to: Self.cartHome)
-    return ([add, remove.belonging(to: Self.cartHome)] + alike.first + [payment] + alike.last
+    let payment = declaredPayment(of: total).belonging(to: Self.paymentHomes)
+    return
+      ([add, remove.belonging(to: Self.cartHome)] + alike.first + [payment] + alike.last
       + declaredOwnList(products) + [refresh]).naming(main)
   }
 
   private static let cartHome = [ShopRoute.cart.address]
+  private static let paymentHomes = [ShopRoute.home, .cart, .why].map(\.address)
 
   private func declaredPlaces() -> [Action<ShopIntent>] {
     let search = Slot.text("text", phrases.searchField).optional(phrases.allProducts)

@@ -30,8 +30,8 @@ public enum ShopRoute: Route {
   case closings
   /// To one closing.
   case closing(Closing.ID)
-  /// To the price list, where it is changed.
-  case priceList
+  /// To a page of the price list, where it is changed.
+  case priceList(page: Int = 1)
 
   /// The first screen of the shop.
   public static let home = ShopRoute.products(matching: "")
@@ -62,7 +62,8 @@ public enum ShopRoute: Route {
     case .day(let day?): Address("shop", "day", day.isoText).text
     case .closings: Address("shop", "closings").text
     case .closing(let id): Address("shop", "closings", String(id.number)).text
-    case .priceList: Address("shop", "pricelist").text
+    case .priceList(let page):
+      Address("shop", "pricelist", query: page == 1 ? [:] : ["page": String(page)]).text
     }
   }
 
@@ -71,6 +72,7 @@ public enum ShopRoute: Route {
     switch self {
     case .productPage(let text, _): ShopRoute.productPage(matching: text, page: 2).address
     case .orderPage(let day, let page) where page > 1: ShopRoute.orderPage(on: day, page: 2).address
+    case .priceList(let page) where page > 1: ShopRoute.priceList(page: 2).address
     default: address
     }
   }
@@ -110,7 +112,9 @@ public enum ShopRoute: Route {
       guard let day = CalendarDay(iso: parts.last ?? "") else { return nil }
       self = .day(day)
     case ["closings"]: self = .closings
-    case ["pricelist"]: self = .priceList
+    case ["pricelist"]:
+      guard let page = Self.page(address.query) else { return nil }
+      self = .priceList(page: page)
     case let parts where parts.count == 2 && parts.first == "closings":
       guard let id = Closing.ID(text: parts.last ?? "") else { return nil }
       self = .closing(id)

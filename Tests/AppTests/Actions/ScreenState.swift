@@ -20,7 +20,12 @@ struct ScreenState {
   let document: (PageFrame) -> HTML
 
   /// Shows a module, and does something on it where its state asks for that.
-  init<Presenter: Module>(_ name: String, _ presenter: Presenter, doing intent: Presenter.Intent? = nil, at address: String = "/here") async {
+  init<Presenter: Module>(
+    _ name: String,
+    _ presenter: Presenter,
+    doing intent: Presenter.Intent? = nil,
+    at address: String = "/here"
+  ) async {
     let (sink, phrases) = (RecordingSink(), EnglishConsole())
     let output = ConsoleOutput(sink: sink, width: 80, theme: Theme())
     let session = ConsoleSession(

@@ -13,6 +13,7 @@ final class ShopRouteTests: XCTestCase {
       (.refund(Order.ID(number: 7), code: "A B", pieces: 2), "/shop/orders/7/refund?code=A%20B&n=2"),
       (.day(nil), "/shop/day"), (.day(CalendarDay(iso: "2026-12-01")), "/shop/day/2026-12-01"),
       (.closings, "/shop/closings"), (.closing(Closing.ID(number: 3)), "/shop/closings/3"),
+      (.priceList(), "/shop/pricelist"), (.priceList(page: 3), "/shop/pricelist?page=3"),
       (.order(Order.ID(number: .max)), "/shop/orders/9223372036854775807"),
     ]
     for (route, address) in addresses {
@@ -41,7 +42,7 @@ final class ShopRouteTests: XCTestCase {
       "", "shop", "/", "/prices", "/shops", "/shop/basket", "/shop/cart/clear/now", "/shop/orders/x", "/shop/orders/0",
       "/shop/orders/-1", "/shop/orders/1/2", "/shop/orders/99999999999999999999", "/shop/payment/yes",
       "/shop/day/today", "/shop/day/2026-02-30", "/shop/closings/0", "/shop/orders/x/refund",
-      "/shop/orders/1/refund?n=0",
+      "/shop/orders/1/refund?n=0", "/shop/pricelist?page=0", "/shop/pricelist/1",
       "http://127.0.0.1/shop", "//shop/cart", "/shop/orders/1%2F2", "/shop/%63art/extra",
     ]
     for address in addresses {

@@ -6,7 +6,7 @@ extension StyleSheet {
       :root{--paper:#fff;--card:#fff;--ink:#000;--faint:#333;--line:#999;--good:#000;--warning:#000;--bad:#000;--shade:none}
       html{font-size:10.5pt}
       header,footer,nav,form,.bar,.more,.downloads,.acts,.k,.key{display:none!important}
-      .table{border:0;padding:0}
+      .table,.pair{border:0;padding:0}
       a{color:inherit;text-decoration:none}
       tr{break-inside:avoid}
     }

@@ -17,7 +17,7 @@ extension StyleSheet {
     .prices .choice{justify-content:center;min-height:5rem;font-size:1.3rem;font-weight:650}
     .product{display:grid;gap:.25rem}
     .round{margin:0 0 1rem}
-    .prompt{font-size:1.9rem;font-weight:700;text-align:center;line-height:1.2}
+    .prompt{font-size:1.9rem;font-weight:700;text-align:center}
     .shown{font-size:1.6rem;text-align:center;padding:1.5rem}
     .fall{--of:calc(var(--t) + var(--u));position:relative;height:min(19rem,42vh);margin-top:.6rem;border:var(--edge);
       border-radius:.9rem;background:linear-gradient(var(--card),var(--wash));overflow:hidden}

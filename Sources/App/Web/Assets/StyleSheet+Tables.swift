@@ -4,7 +4,7 @@ extension StyleSheet {
     .facts{border-top:var(--edge)}
     .facts div{display:grid;grid-template-columns:minmax(6rem,2fr) 4fr;gap:1rem;padding:.5rem 0;border-bottom:var(--edge)}
     dt{color:var(--faint)}
-    .table{background:var(--card);border:var(--edge);border-radius:.9rem;padding:.25rem 1rem;box-shadow:var(--shade)}
+    .table,.pair{background:var(--card);border:var(--edge);border-radius:.9rem;padding:.25rem 1rem;box-shadow:var(--shade)}
     table{width:100%;border-collapse:collapse}
     td{overflow-wrap:break-word}
     caption{text-align:left;font-weight:650;font-size:1.1rem;padding:.75rem 0 .25rem}

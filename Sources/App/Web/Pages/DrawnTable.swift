@@ -14,6 +14,8 @@ struct DrawnTable {
   let cells: [HTML]
   /// The place of the first column with texts, which names the row.
   let name: Int
+  /// Whether it has room on a phone as it is, so that its rows need not become cards.
+  let isPair: Bool
 
   /// Prepares a table, with what can be done with its rows.
   init(_ table: Table, rowPress: Press?, buttons: [RowButton]) {
@@ -23,10 +25,12 @@ struct DrawnTable {
     self.buttons = buttons
     let name = table.columns.firstIndex { !$0.isNumber } ?? 0
     self.name = name
+    let isPair = table.columns.count == 2 && buttons.isEmpty
+    self.isPair = isPair
     cells = table.columns.enumerated().map { place, column in
       var cell = HTML()
       if place == name { cell.markup("<th scope=\"row\"") } else { cell.markup("<td") }
-      if place != name { cell.attribute("data-label", column.title) }
+      if place != name, !isPair { cell.attribute("data-label", column.title) }
       cell.markup(" class=\"c")
       if column.isNumber {
         cell.markup(" n")

@@ -9,7 +9,8 @@ extension PageDrawing {
 
   /// The words of actions that lead to the few screens that everything in a system begins from.
   private static let places: Set = [
-    "best", "cart", "day", "decks", "discounts", "history", "info", "listing", "listings", "orders", "people", "pricelist",
+    "best", "cart", "day", "decks", "discounts", "history", "info", "listing", "listings", "orders", "people",
+    "pricelist",
     "sources", "stats", "updates", "watches", "words",
   ]
 
@@ -21,10 +22,11 @@ extension PageDrawing {
     let system = place
     _ = take { offer in
       // What a game is made of would lead away from where something is searched.
-      guard offer.leadsInside, Self.places.contains(offer.word) || (system == "prices" && offer.word == "categories")
+      guard offer.leadsInside || offer.isAtItsPlace,
+        Self.places.contains(offer.word) || (system == "prices" && offer.word == "categories")
       else { return false }
       places.append(offer)
-      return isMenu || offer.weight == .other
+      return offer.address != nil && (isMenu || offer.weight == .other)
     }
     guard !places.isEmpty else { return }
     html.markup("<nav class=\"places\"")
@@ -33,9 +35,10 @@ extension PageDrawing {
     let here = frame.address.path
     for place in places {
       html.markup("<li><a")
-      html.attribute("href", exactly: place.address ?? "")
+      let address = place.address ?? place.homes.first ?? ""
+      html.attribute("href", exactly: address)
       html.attribute("title", place.label)
-      if place.address?.path == here { html.markup(" aria-current=\"page\"") }
+      if address.path == here { html.markup(" aria-current=\"page\"") }
       html.markup(">")
       html.text(caption(of: place) ?? place.label)
       html.markup("</a></li>")
@@ -56,7 +59,7 @@ extension PageDrawing {
     } else {
       let standing = take { $0.closed == nil && $0.changesWhatStands }
       hasForm = standing.contains { $0.weight == .main }
-      drawForms(standing)
+      drawForms(standing, hasFirst: hasForm)
     }
     let pressed = pressable
     let isWhole = wholeForm != nil
@@ -68,7 +71,7 @@ extension PageDrawing {
       return isForward && !pressed.contains(offer.id) && !elsewhere.contains(offer.word)
     }
     let forms = forward.filter { !$0.openFields.isEmpty }
-    drawForms(forms)
+    drawForms(forms, hasFirst: !hasForm && !isRound)
     let buttons = forward.filter { $0.openFields.isEmpty }
     if isRound {
       drawRow(buttons, "bar answers", id: "bar")
@@ -97,10 +100,12 @@ extension PageDrawing {
     html.markup("</details>")
   }
 
-  private mutating func drawForms(_ offers: [Offer]) {
+  /// Draws forms one below the other; of those that are put forward, the first can be what is done next.
+  private mutating func drawForms(_ offers: [Offer], hasFirst: Bool = false) {
     guard !offers.isEmpty else { return }
     html.markup("<div class=\"cards\">")
-    for offer in offers { draw(form: offer, "card") }
+    let first = hasFirst ? offers.first { $0.weight == .main }?.id : nil
+    for offer in offers { draw(form: offer, "card", isFirst: offer.id == first) }
     html.markup("</div>")
   }
 
@@ -114,6 +119,11 @@ extension PageDrawing {
     for (index, offer) in offers.enumerated() { draw(button: offer, isFirst: hasFirst && index == 0) }
     html.markup("</div>")
   }
+}
+
+extension Offer {
+  /// Whether it asks for something on the one screen that it belongs to, to which its name leads from elsewhere.
+  fileprivate var isAtItsPlace: Bool { address == nil && homes.count == 1 }
 }
 
 extension String {

@@ -7,7 +7,7 @@ extension PageDrawing {
     let drawn = DrawnTable(table, rowPress: rowPress(in: table), buttons: rowButtons(in: table))
     if let press = drawn.rowPress { makePressable(press) }
     for button in drawn.buttons { makePressable(button.press) }
-    html.markup("<div class=\"table\"><table>")
+    html.markup(drawn.isPair ? "<div class=\"pair\"><table>" : "<div class=\"table\"><table>")
     if let title = table.title {
       html.markup("<caption>")
       html.text(title)

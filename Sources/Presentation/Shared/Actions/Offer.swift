@@ -41,7 +41,7 @@ public struct Offer: Hashable, Sendable, Identifiable {
   /// The addresses of the screens that it belongs to; none where it belongs to all.
   ///
   /// It can be said on any screen, but forms of all that is done once a day would bury what is done all day: a frontend
-  /// that draws forms draws it on these screens, and wherever it is put forward.
+  /// that draws forms draws it on these screens only.
   @inlinable
   public var homes: [String] { parts.homes }
 
@@ -85,7 +85,7 @@ public struct Offer: Hashable, Sendable, Identifiable {
 
   /// Whether a frontend that draws forms draws it on the screen with an address, whatever is chosen there.
   public func belongs(at address: String) -> Bool {
-    homes.isEmpty || weight != .other || homes.contains { $0.utf8.elementsEqual(address.utf8.prefix { $0 != 0x3F }) }
+    homes.isEmpty || homes.contains { $0.utf8.elementsEqual(address.utf8.prefix { $0 != 0x3F }) }
   }
 
   /// Whether it leads outside Arcade.

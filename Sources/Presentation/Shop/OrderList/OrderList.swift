@@ -11,8 +11,9 @@ extension ShopActions {
       let table = Table(orders, phrases: phrases)
       contents.content =
         orders.isEmpty ? .empty(phrases.noOrders(on: day)) : .ready(Page([.table(table)] + pages.line(phrases)))
+      let onADay = self.orders().belonging(to: [ShopRoute.orders.address])
       contents.actions =
-        opening(orders) + contents.actions.filter { $0.offer.word != "orders" } + [self.orders()]
+        opening(orders) + contents.actions.map { $0.offer.word == onADay.offer.word ? onADay : $0 }
         + (pages.count > 1 ? pages.turning(phrases) { .orders(on: day, page: $0) } : [])
     }
   }

@@ -1,13 +1,19 @@
 public import ArcadeDomain
 
 extension ShopActions {
-  /// Makes the price list as it is sold from, where the shop's own is changed.
-  public func priceList() -> PagePresenter<ShopIntent, ShopRoute> {
-    page(at: .priceList, titled: phrases.priceListTitle, naming: ["list"]) { contents, _ in
+  /// Makes a page of the price list as it is sold from, where the shop's own is changed.
+  public func priceList(page number: Int = 1) -> PagePresenter<ShopIntent, ShopRoute> {
+    let main: Set = ["add-product", "price", "remove-product"]
+    return page(at: .priceList(page: number), titled: phrases.priceListTitle, naming: main) { contents, _ in
       contents.followsStore = true
       let catalog = try await shop.catalog.catalog()
+      let products = catalog.value.products
+      let pages = ListPages(of: products.count, size: pageSize, at: number)
+      let table = Table(listing: Array(products[pages.rows]), phrases: phrases)
       contents.standing = try await origin() + phrases.ages(prices: catalog.freshness, discounts: .fresh)
-      contents.content = .tables(Table(listing: catalog.value.products, phrases: phrases), else: phrases.noProducts)
+      contents.content =
+        table.rows.isEmpty ? .empty(phrases.noProducts) : .ready(Page([.table(table)] + pages.line(phrases)))
+      if pages.count > 1 { contents.actions += pages.turning(phrases) { .priceList(page: $0) } }
     }
   }
 

@@ -21,14 +21,14 @@ extension ShopActions {
       },
     ]
     let homes = Self.priceListHome
-    return [Action("pricelist", phrases.priceListAction, to: .priceList)] + changes.map { $0.belonging(to: homes) }
+    return [Action("pricelist", phrases.priceListAction, to: .priceList())] + changes.map { $0.belonging(to: homes) }
   }
 
-  private static let priceListHome = [ShopRoute.priceList.address]
+  private static let priceListHome = [ShopRoute.priceList().address]
 
   /// Says what came of a change; whoever made it on the price list goes on there.
   func tell(_ news: [Notice], on stage: Stage<ShopRoute>) async {
-    if stage.here == .priceList { await stage.show(news) } else { await say(news, on: stage) }
+    if case .priceList = stage.here { await stage.show(news) } else { await say(news, on: stage) }
   }
 
   /// Adds a product to the own list.

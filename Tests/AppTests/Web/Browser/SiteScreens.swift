@@ -1,7 +1,8 @@
 /// The addresses of screens in a data folder that has something of everything.
 enum SiteScreens {
   static let all = [
-    "/", "/shop", "/shop?matching=mug", "/shop/cart", "/shop/discounts", "/shop/orders", "/shop/orders/1", "/prices",
+    "/", "/shop", "/shop?matching=mug", "/shop/cart", "/shop/discounts", "/shop/orders", "/shop/orders/1",
+    "/shop/orders/1/refund", "/shop/why", "/shop/day", "/shop/closings", "/shop/pricelist", "/who", "/prices",
     "/prices/instructions", "/prices/categories", "/prices/games", "/prices/games/1", "/prices/best",
     "/names", "/names/people", "/names/games", "/names/best", "/names/stats", "/words", "/words/decks", "/words/topics",
     "/words/games", "/words/games/1", "/words/best", "/words/words", "/words/stats", "/observe", "/observe/search",

@@ -97,7 +97,9 @@ final class SQLiteReaderTests: XCTestCase {
   }
 
   private static func count(in file: SQLiteFile) async throws -> Int64 {
-    try await file.transaction(.reading) { try $0.row("SELECT count(*) AS n FROM things") { try $0.integer("n") } ?? -1 }
+    try await file.transaction(.reading) {
+      try $0.row("SELECT count(*) AS n FROM things") { try $0.integer("n") } ?? -1
+    }
   }
 
   private func makeFile(_ name: String = "arcade") throws -> SQLiteFile {

@@ -102,6 +102,16 @@ final class OwnListScreenTests: XCTestCase {
     XCTAssertEqual(second.standing, [])
   }
 
+  func testALongPriceListHasPages() async throws {
+    let actions = ShopActions(shop: try SampleShop().shop, phrases: Language.english.samplePhrases, pageSize: 2)
+    let (presenter, view, _) = watched(actions.priceList(page: 2))
+    await presenter.show()
+    let screen = try XCTUnwrap(view.screens.last)
+    XCTAssertEqual(screen.tables.first?.rows.map(\.id), ["MUG"])
+    XCTAssertEqual(screen.offer("previous")?.address, "/shop/pricelist")
+    XCTAssertNotNil(screen.offer("next")?.closed)
+  }
+
   func testThePriceListSaysWhereItIsChangedThatSomebodyNamed() async throws {
     let (presenter, view, _) = watched(try actions(named: "prices.csv").priceList())
     await presenter.show()
@@ -121,7 +131,7 @@ final class OwnListScreenTests: XCTestCase {
     for word in ["add-product", "price", "remove-product"] {
       let offer = try XCTUnwrap(offers.first { $0.word == word })
       XCTAssertEqual(offer.homes, ["/shop/pricelist"])
-      XCTAssertTrue(offer.belongs(at: "/shop/pricelist?lang=es"))
+      XCTAssertTrue(offer.belongs(at: "/shop/pricelist?page=2"))
       XCTAssertFalse(offer.belongs(at: "/shop"))
       XCTAssertFalse(offer.belongs(at: "/shop/pricelists"))
     }

@@ -8,7 +8,8 @@ extension EnglishPages {
     "refund": "Give back", "day": "Day", "float": "Put change in", "in": "Put in", "out": "Take out", "close": "Close",
     "closings": "Closings", "closing": "Show closing",
     "misc": "Add unlisted", "undo": "Undo",
-    "pricelist": "Price list", "add-product": "Add product", "price": "Change price", "remove-product": "Take off the list",
+    "pricelist": "Price list", "add-product": "Add product", "price": "Change price",
+    "remove-product": "Take off the list",
     // the games
     "stats": "Statistics", "history": "History", "best": "Best games", "again": "Play again", "finish": "Finish",
     "skip": "Skip", "cheat": "Hide two prices", "mix": "Collect", "mix clear": "Collect none",
