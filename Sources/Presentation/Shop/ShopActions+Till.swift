@@ -5,7 +5,6 @@ extension ShopActions {
   func declaredTill() -> [Action<ShopIntent>] {
     let amount = { Slot.amount("amount", phrases.cashAmountField) }
     let why = { Slot.text("why", phrases.whyField) }
-    let day = Slot.day("day", phrases.dayField, phrases).optional(phrases.todayOmitted)
     let drawer: [Action<ShopIntent>] = [
       Action("float", phrases.floatAction, amount()) { .move(.float, amount: $0, why: "") },
       Action("in", phrases.putInAction, amount(), why()) { .move(.in, amount: $0, why: $1) },
@@ -14,11 +13,17 @@ extension ShopActions {
       Action("closings", phrases.closingsAction, to: .closings),
     ]
     return [declaredRefund()].belonging(to: .orders)
-      + [Action("day", phrases.dayAction, day, address: ShopRoute.day(nil).address) { .go(.day($0)) }]
+      + [declaredDay(address: ShopRoute.day(nil).address)]
       + drawer.belonging(to: .day(nil))
       + [
         Action("closing", phrases.closingAction, .closing("id", phrases.closingLabel, phrases)) { .go(.closing($0)) }
       ].belonging(to: .day(nil), .closings)
+  }
+
+  /// Looking at a day; a frontend leads to today by its address.
+  func declaredDay(address: String? = nil) -> Action<ShopIntent> {
+    let day = Slot.day("day", phrases.dayField, phrases).optional(phrases.todayOmitted)
+    return Action("day", phrases.dayAction, day, address: address) { .go(.day($0)) }
   }
 
   /// Giving back; on a receipt its order stands there already, with what can come back of it.

@@ -10,7 +10,7 @@ extension StyleSheet {
     html{font:100%/1.55 system-ui,"Hiragino Sans","Noto Sans CJK JP",sans-serif;
       scroll-padding:1rem 0 6rem}
     body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);
-      overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
+      overflow-wrap:anywhere;text-wrap:pretty;font-variant-numeric:tabular-nums}
     header,main,footer{width:100%;max-width:62rem;margin:0 auto;padding:0 1rem}
     main{flex:1;padding-bottom:2rem}
     ul,ol{list-style:none;margin:0;padding:0}
@@ -28,7 +28,7 @@ extension StyleSheet {
     .skip{position:absolute;left:-99rem;padding:.6rem 1rem;background:var(--accent);color:var(--on);z-index:2}
     .skip:focus{left:1rem;top:.5rem}
     header{display:flex;flex-wrap:wrap;align-items:baseline;gap:.25rem 1.25rem;padding:.9rem 1rem .7rem;border-bottom:var(--edge)}
-    .brand{font-weight:750;font-size:1.15rem;letter-spacing:-.02em;color:inherit}
+    .brand{font-weight:750;font-size:1.15rem;color:inherit}
     nav ul{display:flex;flex-wrap:wrap;gap:.1rem 1rem}
     nav a{display:block;padding:.3rem 0;color:var(--faint);font-size:.95rem;border-bottom:2px solid transparent}
     nav [aria-current]{color:var(--ink);font-weight:600;border-color:var(--accent)}

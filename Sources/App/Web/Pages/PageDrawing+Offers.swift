@@ -70,9 +70,9 @@ extension PageDrawing {
       let isForward = offer.weight != .other || offer.leadsOutside || (inRound && offer.isAboutTheRound)
       return isForward && !pressed.contains(offer.id) && !elsewhere.contains(offer.word)
     }
-    let forms = forward.filter { !$0.openFields.isEmpty }
+    let forms = forward.filter(\.needsForm)
     drawForms(forms, hasFirst: !hasForm && !isRound)
-    let buttons = forward.filter { $0.openFields.isEmpty }
+    let buttons = forward.filter { !$0.needsForm }
     if isRound {
       drawRow(buttons, "bar answers", id: "bar")
     } else {
@@ -86,10 +86,10 @@ extension PageDrawing {
     html.markup("<details class=\"more\" id=\"more\"><summary>")
     html.text(isRound ? phrases.leaveGame : phrases.more)
     html.markup("</summary>")
-    let forms = rest.filter { $0.closed == nil && !$0.openFields.isEmpty }
+    let forms = rest.filter { $0.closed == nil && $0.needsForm }
     if !isRound { drawForms(forms) }
     html.markup("<ul class=\"others\">")
-    for offer in rest where offer.closed != nil || offer.openFields.isEmpty {
+    for offer in rest where offer.closed != nil || !offer.needsForm {
       html.markup("<li>")
       draw(button: offer)
       if offer.closed == nil { drawMeaning(of: offer) }
@@ -122,6 +122,9 @@ extension PageDrawing {
 }
 
 extension Offer {
+  /// Whether there is something to fill in; what a link could be told is left out.
+  fileprivate var needsForm: Bool { !openFields.isEmpty && address == nil }
+
   /// Whether it asks for something on the one screen that it belongs to, to which its name leads from elsewhere.
   fileprivate var isAtItsPlace: Bool { address == nil && homes.count == 1 }
 }

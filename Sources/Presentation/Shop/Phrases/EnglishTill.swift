@@ -95,6 +95,8 @@ extension EnglishShop {
   func closingTitle(_ number: Int64) -> String { "Closing \(number)" }
   var closingLabel: String { "Closing" }
   var closedLabel: String { "Closed" }
-  var noClosings: String { "No drawer was closed yet. “close” with the counted cash does it." }
+  var noClosings: String {
+    "No drawer was closed yet: count the cash in it, then close it with that amount."
+  }
   func noSuchClosing(_ number: String) -> String { "There is no closing “\(number)”." }
 }

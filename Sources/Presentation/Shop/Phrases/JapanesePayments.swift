@@ -11,7 +11,7 @@ extension JapaneseShop {
     case .card: "カード"
     }
   }
-  func usually(_ kind: Tender.Kind) -> String { "いつもの方法（\(name(of: kind))）" }
+  func usually(_ kind: Tender.Kind) -> String { "通常（\(name(of: kind))）" }
   var exactCash: String { "ちょうど" }
   func notAPayment(_ text: String) -> String {
     "「\(text)」という支払い方法はありません。現金（cash）かカード（card）です。"

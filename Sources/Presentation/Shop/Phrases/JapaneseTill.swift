@@ -93,6 +93,8 @@ extension JapaneseShop {
   func closingTitle(_ number: Int64) -> String { "レジ締め \(number)" }
   var closingLabel: String { "番号" }
   var closedLabel: String { "締めた日時" }
-  var noClosings: String { "まだレジを締めていません。「close」に数えた現金を付けて締めます。" }
+  var noClosings: String {
+    "まだレジを締めていません。現金を数えて、その金額でレジを締めてください。"
+  }
   func noSuchClosing(_ number: String) -> String { "レジ締め「\(number)」はありません。" }
 }

@@ -97,6 +97,8 @@ extension SpanishShop {
   func closingTitle(_ number: Int64) -> String { "Cierre \(number)" }
   var closingLabel: String { "Cierre" }
   var closedLabel: String { "Cerrada" }
-  var noClosings: String { "Todavía no se ha cerrado la caja. Se cierra con «close» y el efectivo contado." }
+  var noClosings: String {
+    "Todavía no se ha cerrado la caja: cuenta el efectivo y ciérrala con ese importe."
+  }
   func noSuchClosing(_ number: String) -> String { "No hay ningún cierre «\(number)»." }
 }
