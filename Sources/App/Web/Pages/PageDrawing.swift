@@ -35,7 +35,7 @@ struct PageDrawing {
     place = String(frame.place)
     self.linkedRows = linkedRows
     self.isRound = isRound
-    self.offers = offers.filter { $0.canBeFilledIn && $0.belongs(at: frame.address) }
+    self.offers = offers.filter { $0.belongs(at: frame.address) && $0.canBeFilledIn }
     phrases = frame.language.pagePhrases
     captions = frame.language.captions(in: place)
     usual = offers.lazy.filter { $0.weight == .usual && !$0.isAnswered(by: linkedRows) }.compactMap(Press.init).first

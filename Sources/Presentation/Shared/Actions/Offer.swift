@@ -85,7 +85,9 @@ public struct Offer: Hashable, Sendable, Identifiable {
 
   /// Whether a frontend that draws forms draws it on the screen with an address, whatever is chosen there.
   public func belongs(at address: String) -> Bool {
-    homes.isEmpty || homes.contains { $0.utf8.elementsEqual(address.utf8.prefix { $0 != 0x3F }) }
+    if homes.isEmpty || homes.contains(address) { return true }
+    guard let query = address.utf8.firstIndex(of: UInt8(ascii: "?")) else { return false }
+    return homes.contains { $0 == address[..<query] }
   }
 
   /// Whether it leads outside Arcade.
