@@ -8,7 +8,9 @@ final class LoopbackConnection {
   struct Broken: Error {}
 
   private let descriptor: Int32
-  private var received: [UInt8] = []
+  /// Room for the longest answer, as to make it anew would be a part of what is measured.
+  private var received = [UInt8](repeating: 0, count: 1 << 18)
+  private var count = 0
 
   /// Connects to a port.
   init(port: UInt16) throws {
@@ -32,7 +34,14 @@ final class LoopbackConnection {
   deinit { close(descriptor) }
 
   /// The latest answer, head and body.
-  var text: String { String(decoding: received, as: UTF8.self) }
+  var text: String { String(decoding: received[..<count], as: UTF8.self) }
+
+  /// Waits until there is something to read on one of several connections; the places of those where there is.
+  static func ready(of connections: [LoopbackConnection]) throws -> [Int] {
+    var waited = connections.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+    guard poll(&waited, nfds_t(waited.count), -1) > 0 else { throw Broken() }
+    return waited.indices.filter { waited[$0].revents != 0 }
+  }
 
   /// Sends a request whole, without waiting for its answer.
   func send(_ request: [UInt8]) throws {
@@ -41,15 +50,15 @@ final class LoopbackConnection {
 
   /// Waits for the answer to the request that was sent, and returns its status.
   func status() throws -> Int {
-    received.removeAll(keepingCapacity: true)
+    count = 0
     var end: Int?
-    while received.count < end ?? .max {
-      let count = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { room in
-        let count = read(descriptor, room.baseAddress, room.count)
-        if count > 0 { received += room.prefix(count) }
-        return count
+    while count < end ?? .max {
+      let more = received.withUnsafeMutableBytes { room in
+        let free = UnsafeMutableRawBufferPointer(rebasing: room[count...])
+        return read(descriptor, free.baseAddress, free.count)
       }
-      guard count > 0 else { throw Broken() }
+      guard more > 0 else { throw Broken() }
+      count += more
       end = end ?? length
     }
     // `HTTP/1.1 200`
@@ -64,20 +73,24 @@ final class LoopbackConnection {
 
   /// How long the answer is, once its head has come.
   private var length: Int? {
-    var (line, body): (Int, Int?) = (0, 0)
-    for place in received.indices where received[place] == 0x0A {
-      if place - line < 2 { return body.map { place + 1 + $0 } }
-      if received[line] | 0x20 == UInt8(ascii: "c"), let value = value(of: line..<place) { body = value }
-      line = place + 1
+    received.withUnsafeBytes { bytes in
+      var (line, body): (Int, Int?) = (0, 0)
+      for place in 0..<count where bytes[place] == 0x0A {
+        if place - line < 2 { return body.map { place + 1 + $0 } }
+        if bytes[line] | 0x20 == UInt8(ascii: "c"), let value = Self.value(of: bytes[line..<place]) { body = value }
+        line = place + 1
+      }
+      return nil
     }
-    return nil
   }
 
   /// The number behind `Content-Length:`; nil for another line.
-  private func value(of line: Range<Int>) -> Int? {
-    let name = Array("content-length:".utf8)
-    guard line.count > name.count, zip(received[line], name).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) else { return nil }
-    return received[line].dropFirst(name.count).reduce(0) { number, byte in
+  private static func value(of line: Slice<UnsafeRawBufferPointer>) -> Int? {
+    let name = StaticString("content-length:")
+    guard line.count > name.utf8CodeUnitCount,
+      name.withUTF8Buffer({ zip(line, $0).allSatisfy { $0 | 0x20 == $1 | 0x20 } })
+    else { return nil }
+    return line.dropFirst(name.utf8CodeUnitCount).reduce(0) { number, byte in
       (48...57).contains(byte) ? number * 10 + Int(byte) - 48 : number
     }
   }
