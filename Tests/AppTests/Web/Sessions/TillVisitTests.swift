@@ -34,6 +34,25 @@ final class TillVisitTests: XCTestCase {
     XCTAssertEqual(list.html.matches(of: /href="\/shop\/closings\/\d+"/).count, 1)
   }
 
+  func testThePriceListIsChangedOnItsPage() async throws {
+    let browser = try SiteVisit()
+    let shop = await browser.get("/shop")
+    XCTAssertNil(shop.form(of: "add-product"))
+    XCTAssert(shop.html.contains("href=\"/shop/pricelist\""), shop.html)
+
+    let list = await browser.get("/shop/pricelist")
+    let added = await browser.send("add-product", ["code": "TEA", "price": "3.20/kg", "name": "Tea"], from: list)
+    XCTAssertEqual(added.address, "/shop/pricelist")
+    XCTAssert(added.text.contains("Listed: TEA, Tea, €3.20/kg."), added.text)
+    let dearer = await browser.send("price", ["code": "TEA", "amount": "3.50"], from: added)
+    XCTAssertEqual(dearer.address, "/shop/pricelist")
+    XCTAssert(dearer.text.contains("Tea: €3.50 instead of €3.20."), dearer.text)
+    XCTAssert(dearer.text.contains("€3.50/kg"), dearer.text)
+    let gone = await browser.send("remove-product", ["code": "TEA"], from: dearer)
+    XCTAssert(gone.text.contains("is empty, so the one that came with Arcade is back."), gone.text)
+    XCTAssert(gone.text.contains("Cabify Coffee Mug"), gone.text)
+  }
+
   func testWhatIsNotThereIsSaid() async throws {
     let browser = try SiteVisit()
     for (address, sentence) in [
