@@ -25,7 +25,7 @@ struct SpanishUsage: UsagePhrases {
 
   var dataDir: String { "dónde se guardan los datos" }
   var store: String { "guarda todo en un servidor: postgresql://USER@HOST/NAME" }
-  var asPerson: String { "de quién son el carrito y las partidas" }
+  var asPerson: String { "de quién son el carro y las partidas" }
   var lang: String { "el idioma" }
   var seed: String { "con el mismo número, el azar se repite" }
   var now: String { "usa esta hora en lugar de la actual" }

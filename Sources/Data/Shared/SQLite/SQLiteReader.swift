@@ -6,6 +6,7 @@ import Synchronization
 ///
 /// With a write-ahead log nobody who reads waits for who writes. So what takes microseconds is read where it is asked
 /// for, without the way to the file's own thread and back.
+/// What takes long, such as an export, keeps the thread busy that asked for it, as making its text does anyway.
 final class SQLiteReader: Sendable {
   private struct State {
     var connection: SQLiteConnection?

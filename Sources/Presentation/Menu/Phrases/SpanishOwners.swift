@@ -4,7 +4,7 @@ struct SpanishOwners: OwnerPhrases {
 
   var whoTitle: String { "¿Quién está aquí?" }
   var whatNamesDo: String {
-    "Con un nombre, tu carrito, tus partidas y tus respuestas quedan aparte de los de los demás. No hace falta contraseña."
+    "Con un nombre, tu carro, tus partidas y tus respuestas quedan aparte de los de los demás. No hace falta contraseña."
   }
   var nameLabel: String { "Nombre" }
   var takeAction: String { "sigue con uno de estos nombres" }

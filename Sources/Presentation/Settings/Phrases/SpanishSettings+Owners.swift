@@ -9,7 +9,7 @@ extension SpanishSettings {
   var adoptAction: String { "da a alguien lo que no tiene nombre" }
   var leaveAction: String { "déjalo como está" }
   func askToAdopt(_ name: String) -> String {
-    "¿Dar a «\(name)» todo lo que no tiene nombre? El carrito, los pagos, las partidas y las respuestas serán suyos."
+    "¿Dar a «\(name)» todo lo que no tiene nombre? El carro, los pagos, las partidas y las respuestas serán suyos."
   }
   func adopted(by name: String, games: Int, orders: Int) -> String {
     let games = games == 0 ? [] : ["\(formats.number(games)) \(games == 1 ? "partida" : "partidas")"]
@@ -21,7 +21,7 @@ extension SpanishSettings {
   func adoptionRefused(_ obstacles: [Adoption.Obstacle], for name: String) -> String {
     let things = obstacles.map { obstacle in
       switch obstacle {
-      case .cart: "un carrito"
+      case .cart: "un carro"
       case .payment: "un pago abierto"
       case .priceGame: "una partida de precios en curso"
       }

@@ -3,8 +3,8 @@ import ArcadeDomain
 /// Devoluciones, caja y día en español.
 extension SpanishShop {
   var refundAction: String { "devuelve lo pagado por un pedido o por parte de él" }
-  var giveBackAction: String { "lo devuelve" }
-  var notRefundAction: String { "no devuelve nada" }
+  var giveBackAction: String { "devuelve el importe" }
+  var notRefundAction: String { "deja el pedido como está" }
   var dayAction: String { "lo vendido en un día y lo que debería haber en la caja" }
   var previousDayAction: String { "el día anterior" }
   var nextDayAction: String { "el día siguiente" }
