@@ -71,6 +71,11 @@ extension Array {
     map { main.contains($0.offer.word) ? $0.main : $0 }
   }
 
+  /// The same actions, with another one in the place of that of its word.
+  func replacing<Intent>(_ action: Action<Intent>) -> [Action<Intent>] where Element == Action<Intent> {
+    map { $0.offer.word == action.offer.word ? action : $0 }
+  }
+
   /// The same actions, which belong to some screens only.
   func belonging<Intent: RoutedIntent>(to homes: Intent.Destination...) -> [Action<Intent>]
   where Element == Action<Intent> {

@@ -12,8 +12,7 @@ extension ShopActions {
       let drawer = day == today ? try await shop.till.drawer(in: shop.catalog.catalog().value.currency) : nil
       contents.content = .ready(try Page(record, drawer, phrases: phrases))
       if drawer != nil { contents.actions = contents.actions.naming(["close"]) }
-      let another = declaredDay().belonging(to: [ShopRoute.day(nil).address])
-      contents.actions = contents.actions.map { $0.offer.word == another.offer.word ? another : $0 }
+      contents.actions = contents.actions.replacing(declaredDay().belonging(to: [ShopRoute.day(nil).address]))
       contents.actions += [
         Action("previous", phrases.previousDayAction, to: .day(day.advanced(by: -1), today)),
         Action("next", phrases.nextDayAction, to: .day(day.advanced(by: 1), today)),

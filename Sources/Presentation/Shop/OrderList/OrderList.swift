@@ -13,7 +13,7 @@ extension ShopActions {
         orders.isEmpty ? .empty(phrases.noOrders(on: day)) : .ready(Page([.table(table)] + pages.line(phrases)))
       let onADay = self.orders().belonging(to: [ShopRoute.orders.address])
       contents.actions =
-        opening(orders) + contents.actions.map { $0.offer.word == onADay.offer.word ? onADay : $0 }
+        opening(orders) + contents.actions.replacing(onADay)
         + (pages.count > 1 ? pages.turning(phrases) { .orders(on: day, page: $0) } : [])
     }
   }

@@ -9,8 +9,7 @@ extension ShopActions {
       }
       contents.title = phrases.receiptTitle(id.number)
       contents.content = .ready(Page(order, phrases: phrases))
-      let refund = declaredRefund(of: order)
-      contents.actions = contents.actions.map { $0.offer.word == refund.offer.word ? refund : $0 }
+      contents.actions = contents.actions.replacing(declaredRefund(of: order))
     }
   }
 }

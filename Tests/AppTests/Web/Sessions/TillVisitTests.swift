@@ -53,6 +53,29 @@ final class TillVisitTests: XCTestCase {
     XCTAssert(gone.text.contains("Cabify Coffee Mug"), gone.text)
   }
 
+  func testWhatIsDoneNextStandsOutAndEachPlaceStaysInItsList() async throws {
+    let browser = try SiteVisit()
+    await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
+    let cart = PageMarkup(await browser.get("/shop/cart").html)
+    let day = PageMarkup(await browser.get("/shop/day").html)
+    let orders = PageMarkup(await browser.get("/shop/orders").html)
+
+    for (page, id) in [(cart, "b-pay"), (day, "b-close")] {
+      XCTAssertEqual(page.elements.filter { $0.hasClass("first") }.map { $0["id"] }, [id])
+    }
+    for (page, address) in [(cart, "/shop/cart"), (day, "/shop/day"), (orders, "/shop/orders")] {
+      let here = page.elements.filter { $0["aria-current"] != nil && $0["href"] != "/shop" }
+      XCTAssertEqual(here.map { $0["href"] }, [address])
+    }
+    // Either can be asked for another day there, and nowhere else.
+    XCTAssertEqual([day, orders, cart].map { $0.forms["day"] != nil }, [true, false, false])
+    XCTAssertEqual([day, orders, cart].map { $0.forms["orders"] != nil }, [false, true, false])
+    // Two columns stay a table on a phone, in which no value needs the name of its column beside it.
+    XCTAssertEqual(day.elements.count { $0.hasClass("pair") }, 1)
+    XCTAssertTrue(day.elements.allSatisfy { $0["data-label"] == nil })
+    XCTAssertTrue(cart.elements.contains { $0["data-label"] != nil })
+  }
+
   func testWhatIsNotThereIsSaid() async throws {
     let browser = try SiteVisit()
     for (address, sentence) in [
