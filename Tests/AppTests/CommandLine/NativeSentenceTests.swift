@@ -1,6 +1,7 @@
 import ArcadeDomain
 import ArcadePresentation
 import ArcadeTesting
+import Foundation
 import XCTest
 
 @testable import ArcadeApp
@@ -74,6 +75,53 @@ final class NativeSentenceTests: XCTestCase {
     expect(watches.medianLabel, "中央値")
     expect(watches.directionLabel, "増減")
     expect(console.usage.currency, "省略時は既定の通貨")
+  }
+
+  func testWhatSoundedForeignDoesNotComeBack() throws {
+    let spanish = try sentences(in: "Spanish")
+    let japanese = try sentences(in: "Japanese")
+
+    for words in [
+      "almacén", "Sin orden", "Por qué cuesta", "era de antes", "es de antes", " tiene las que hay",
+      "lo que no tiene nombre",
+      "\"Quién\"", "no está pagado", "si no se dice", "menos que cero", "Jugar la mezcla", "productos reales",
+    ] {
+      XCTAssertEqual(spanish.filter { $0.contains(words) }, [], words)
+    }
+    for words in [
+      "だれ", "終わったゲーム「", "違う訳でした", "一覧の種類", "間違いの価格", "違う価格", "もう一度はできません", "復帰", "道具", "ブラウザー", "出どころ",
+      "引き出し", "表外", "そちらにはもう", "片割れ", "本物の商品", "同じ種類",
+    ] {
+      XCTAssertEqual(japanese.filter { $0.contains(words) }, [], words)
+    }
+  }
+
+  func testWhatReplacedIt() {
+    let spanish = Formats(locale: "es_ES", timeZone: "UTC")
+    let japanese = Formats(locale: "ja_JP", timeZone: "UTC")
+
+    expect(Language.spanish.consolePhrases.usage.introduction, "Si no se indica una orden, muestra un menú")
+    expect(Language.spanish.shopPhrases(formats: spanish).whyTitle, "Cómo se calcula el precio")
+    expect(Language.spanish.watchPhrases(formats: spanish).noSuchCategory("1"), "Consulta las que hay en la lista")
+    expect(Language.spanish.settingsPhrases(formats: spanish).askToAdopt("x"), "todo lo que no tiene dueño?")
+    let words = Language.japanese.wordPhrases(formats: japanese)
+    expect(words.right("cup", "カップ", isShown: false), "正解！その訳は違います。cup：カップ")
+    expect(words.noSuchGame("9"), "プレイ履歴に「9」はありません")
+    expect(Language.japanese.namePhrases(formats: japanese).modeAction, "一覧のモードで始める")
+    expect(Language.japanese.pricePhrases(formats: japanese).cheatAction, "ダミーの価格を二つ隠す")
+    expect(Language.japanese.settingsPhrases(formats: japanese).ownersTitle, "利用者")
+    expect(Language.japanese.watchPhrases(formats: japanese).returnedMark, "再び表示")
+  }
+
+  /// The lines of all files of a language's sentences.
+  private func sentences(in language: String) throws -> [String] {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      .filter { $0.split(separator: "/").last?.hasPrefix(language) == true && $0.hasSuffix(".swift") }
+    XCTAssertGreaterThan(names.count, 20)
+    return try names.flatMap {
+      try String(contentsOf: sources.appending(path: $0), encoding: .utf8).split(separator: "\n").map(String.init)
+    }
   }
 
   private let bearded = PortraitTraits(
