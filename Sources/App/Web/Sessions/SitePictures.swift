@@ -14,7 +14,7 @@ struct SitePictures {
   }
 
   /// The file of a picture, the largest one that can be had.
-  func response(to picture: ArcadePresentation.Picture?) async -> WebResponse {
+  func response(to picture: Picture?) async -> WebResponse {
     for address in picture?.addresses.reversed() ?? [] {
       guard let path = await file(at: address, isAtHand: picture?.isAtHand == true),
         let data = try? Data(contentsOf: URL(fileURLWithPath: path)), let kind = PictureKind(of: data)

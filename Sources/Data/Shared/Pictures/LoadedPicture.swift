@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A picture whose content was looked at.
-public struct Picture: Hashable, Sendable {
+public struct LoadedPicture: Hashable, Sendable {
   /// All its bytes.
   public let data: Data
   /// What they are.

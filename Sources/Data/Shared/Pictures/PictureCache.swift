@@ -36,7 +36,7 @@ public actor PictureCache {
     let now = time.now()
     let note = PictureNote(address: address, data: data, kind: kind, validator: validator, checkedAt: now)
     let path = try? folder.keep(data, note, usedAt: nextUse())
-    let picture = Picture(data: data, kind: kind, path: path)
+    let picture = LoadedPicture(data: data, kind: kind, path: path)
     let kept = KeptPicture(picture: picture, validator: validator, checkedAt: now)
     remember(kept, for: address)
     return kept

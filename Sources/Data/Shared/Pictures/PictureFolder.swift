@@ -30,7 +30,7 @@ struct PictureFolder: Sendable {
       Fingerprint.of(data) == note.fingerprint, PictureKind(of: data) == kind
     else { return nil }
     return KeptPicture(
-      picture: Picture(data: data, kind: kind, path: pictureFile),
+      picture: LoadedPicture(data: data, kind: kind, path: pictureFile),
       validator: HTTPValidator(etag: note.etag, lastModified: note.lastModified),
       checkedAt: checkedAt
     )

@@ -17,7 +17,7 @@ public final class PictureLoader: Sendable {
     var failures: [String: (error: RepositoryError, at: Duration)] = [:]
   }
 
-  private typealias Waiter = CheckedContinuation<Result<Picture, RepositoryError>, Never>
+  private typealias Waiter = CheckedContinuation<Result<LoadedPicture, RepositoryError>, Never>
 
   /// A request, and those who wait for what comes of it.
   private struct Load {
@@ -45,7 +45,7 @@ public final class PictureLoader: Sendable {
   }
 
   /// Returns the picture at a path or an address; throws `.corrupt` for what is none.
-  public func picture(at address: FeedAddress) async throws(RepositoryError) -> Picture {
+  public func picture(at address: FeedAddress) async throws(RepositoryError) -> LoadedPicture {
     switch address {
     case .file(let path): try await file(at: path)
     case .web(let url): try await shared(url)
@@ -53,17 +53,17 @@ public final class PictureLoader: Sendable {
   }
 
   /// Returns a drawing of Arcade's own as a picture with a file, which is written once.
-  public func picture(svg: String) async -> Picture {
+  public func picture(svg: String) async -> LoadedPicture {
     let address = "arcade:\(Fingerprint.of(svg.utf8))"
     if let kept = await cache.kept(for: address), kept.picture.data == Data(svg.utf8) { return kept.picture }
     return await cache.keep(Data(svg.utf8), .svg, nil, for: address).picture
   }
 
-  private func file(at path: String) async throws(RepositoryError) -> Picture {
+  private func file(at path: String) async throws(RepositoryError) -> LoadedPicture {
     if FileKind(at: path) == .other { throw RepositoryError(.corrupt, subject: path, detail: "not a file") }
     let data = try await FileFeedSource(path: path, maximumBytes: Self.sizeLimit).load()
     let kind = try Self.kind(of: data, subject: path)
-    return Picture(data: data, kind: kind, path: URL(fileURLWithPath: path).standardizedFileURL.path)
+    return LoadedPicture(data: data, kind: kind, path: URL(fileURLWithPath: path).standardizedFileURL.path)
   }
 
   /// Looks at the content; throws for what is no picture, and for one of too many pixels.
@@ -78,10 +78,12 @@ public final class PictureLoader: Sendable {
   }
 
   /// Joins those who ask for the same picture at once; the last one who gives up ends the request.
-  private func shared(_ url: URL) async throws(RepositoryError) -> Picture {
+  private func shared(_ url: URL) async throws(RepositoryError) -> LoadedPicture {
     let address = url.withoutUser.absoluteString
     let ticket = newTicket()
-    let cancelled = Result<Picture, RepositoryError>.failure(RepositoryError(.cancelled, subject: url.nameOfServer))
+    let cancelled = Result<LoadedPicture, RepositoryError>.failure(
+      RepositoryError(.cancelled, subject: url.nameOfServer)
+    )
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         if !join(url, address, ticket, continuation) { continuation.resume(returning: cancelled) }
@@ -118,7 +120,7 @@ public final class PictureLoader: Sendable {
   }
 
   /// Gives everybody who waits for a request what came of it.
-  private func finish(_ address: String, _ ticket: Int, with result: Result<Picture, RepositoryError>) {
+  private func finish(_ address: String, _ ticket: Int, with result: Result<LoadedPicture, RepositoryError>) {
     let waiting = state.withLock { state in
       guard let load = state.loads[address], load.ticket == ticket else { return Load.Waiting() }
       state.loads[address] = nil
@@ -142,7 +144,7 @@ public final class PictureLoader: Sendable {
     }
   }
 
-  private func result(of url: URL, _ address: String) async -> Result<Picture, RepositoryError> {
+  private func result(of url: URL, _ address: String) async -> Result<LoadedPicture, RepositoryError> {
     do throws(RepositoryError) {
       return .success(try await load(url, address))
     } catch {
@@ -150,7 +152,7 @@ public final class PictureLoader: Sendable {
     }
   }
 
-  private func load(_ url: URL, _ address: String) async throws(RepositoryError) -> Picture {
+  private func load(_ url: URL, _ address: String) async throws(RepositoryError) -> LoadedPicture {
     let kept = await cache.kept(for: address)
     if let kept, isOffline || isRecent(kept.checkedAt, within: .seconds(86_400)) { return kept.picture }
     let subject = url.nameOfServer
@@ -170,7 +172,8 @@ public final class PictureLoader: Sendable {
     }
   }
 
-  private func fetch(_ url: URL, _ address: String, _ kept: KeptPicture?) async throws(RepositoryError) -> Picture {
+  private func fetch(_ url: URL, _ address: String, _ kept: KeptPicture?) async throws(RepositoryError) -> LoadedPicture
+  {
     guard let response = try await client.get(url, unless: kept?.validator, sizeLimit: Self.sizeLimit) else {
       guard let kept else { throw RepositoryError(.corrupt, subject: url.nameOfServer) }
       await cache.renew(kept, for: address)

@@ -24,7 +24,7 @@ struct PictureNote: Codable, Hashable, Sendable {
 
 /// A picture from the cache.
 struct KeptPicture: Hashable, Sendable {
-  let picture: Picture
+  let picture: LoadedPicture
   let validator: HTTPValidator?
   let checkedAt: Moment
 }

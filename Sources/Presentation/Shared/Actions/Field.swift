@@ -59,7 +59,8 @@ public struct Field: Hashable, Sendable, Identifiable {
     self.omitted = omitted
   }
 
-  /// What can be chosen; empty where anything can be given.
+  /// What is offered for it: all there is of a row, rows or a choice, but of a code or a scan only what is known; empty
+  /// where nothing is listed.
   public var choices: [Choice] {
     switch kind {
     case .row(let choices), .rows(let choices), .code(let choices), .scan(let choices), .choice(let choices): choices

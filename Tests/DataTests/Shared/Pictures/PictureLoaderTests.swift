@@ -209,7 +209,7 @@ final class PictureLoaderTests: XCTestCase {
     let loader = makeLoader(folder, isOffline: true)
     let good = try folder.write(Data(png("a")), to: "a b.txt")
     let picture = try await loader.picture(at: .file(good))
-    XCTAssertEqual(picture, Picture(data: Data(png("a")), kind: .png, path: good))
+    XCTAssertEqual(picture, LoadedPicture(data: Data(png("a")), kind: .png, path: good))
 
     let pipe = folder.path("pipe")
     XCTAssertEqual(mkfifo(pipe, 0o600), 0)
@@ -242,7 +242,7 @@ final class PictureLoaderTests: XCTestCase {
 
     for _ in 1...2 {
       let picture = try await loader.picture(at: .web(server.url("/a")))
-      XCTAssertEqual(picture, Picture(data: Data(png("a")), kind: .png, path: nil))
+      XCTAssertEqual(picture, LoadedPicture(data: Data(png("a")), kind: .png, path: nil))
     }
     XCTAssertEqual(server.requests.count, 1)
   }
