@@ -12,7 +12,7 @@ extension Japanese {
   var nextPageAction: String { "次のページ" }
   var previousPageAction: String { "前のページ" }
   func page(_ number: Int, of count: Int) -> String { "\(formats.number(count)) ページ中 \(formats.number(number)) ページ" }
-  var noFurtherPage: String { "そちらにはもうページがありません。" }
+  var noFurtherPage: String { "この先にページはありません。" }
   func noSuchRow(_ text: String) -> String { "「\(text)」はここにありません。表示されている中から選んでください。" }
   func missing(_ label: String) -> String { "「\(label)」が空いているため、何も行いませんでした。記入してから、もう一度送信してください。" }
   var staleAction: String { "対象がもうここにないため、何も行いませんでした。今表示されている中から選んでください。" }
@@ -28,7 +28,7 @@ extension Japanese {
   var playedLabel: String { "日時" }
   var bestLabel: String { "最高" }
   var gamesLabel: String { "回数" }
-  var whoLabel: String { "だれ" }
+  var whoLabel: String { "利用者" }
   var noOwner: String { "名前なし" }
   func youAre(_ name: String) -> String { "「\(name)」として使っています。" }
   func badOwner(_ name: String) -> String {

@@ -21,7 +21,7 @@ extension Japanese {
       "保存先のアドレス（\(error.subject)）にパスワードは書けません。ほかの人に読まれるおそれがあるためです。PGPASSWORD、~/.pgpass、サービスファイルのどれかに書いてください。"
     case .unstorable: "保存できない文字（NUL）を含むテキストは受け付けません。何も変更していません。"
     case .notAFile:
-      "データはすべてサーバー（\(error.subject)）にあります。この操作にはサーバーの道具（pg_dump、pg_restore）を使ってください。何も変更していません。"
+      "データはすべてサーバー（\(error.subject)）にあります。この操作にはサーバーのツール（pg_dump、pg_restore）を使ってください。何も変更していません。"
     default: nil
     }
   }

@@ -69,7 +69,7 @@ struct Japanese: Phrases {
     case .amount(.tooLarge(let text)): "「\(text)」は金額として大きすぎます"
     case .outOfRange(let text, let lowest, let highest?): "「\(text)」は \(lowest) から \(highest) の間にありません"
     case .outOfRange(let text, let lowest, nil): "「\(text)」は \(lowest) より小さい値です"
-    case .repeated(let text): "「\(text)」が二度あります"
+    case .repeated(let text): "「\(text)」が重複しています"
     case .tooManyFields: "この行は見出しより項目が多くなっています"
     case .notUTF8: "UTF-8 ではないバイトがあります"
     case .unclosedQuote: "引用符が閉じられていません"
@@ -91,7 +91,7 @@ struct Japanese: Phrases {
     case .notANumber: "「\(text)」は数値ではありません"
     case .controlCharacter: "文字 \(text) は文字列の中にそのまま書けません"
     case .badEscape: "「\(text)」というエスケープはありません"
-    case .halfCharacter: "「\(text)」は文字の片割れです"
+    case .halfCharacter: "「\(text)」は 1 文字の半分だけです"
     case .behindTheEnd: "文書の終わりの後に「\(text)」があります"
     case .tooDeep: "入れ子が \(text) 段を超えています"
     case .empty: "文書が空です"
@@ -127,7 +127,7 @@ struct Japanese: Phrases {
     case .notANumber: "1234.50 のように数字と点一つまでで書いてください"
     case .controlCharacter: "\(mistake.escape) と書いてください"
     case .badEscape: "バックスラッシュは \\\\ と書いてください"
-    case .halfCharacter: "両方の片割れか、文字そのものを書いてください"
+    case .halfCharacter: "残りの半分も書くか、文字そのものを書いてください"
     case .behindTheEnd, .trailingComma: "消してください"
     default: nil
     }

@@ -30,7 +30,7 @@ extension Spanish {
   var playedLabel: String { "Jugada" }
   var bestLabel: String { "Mejor" }
   var gamesLabel: String { "Partidas" }
-  var whoLabel: String { "Quién" }
+  var whoLabel: String { "Usuario" }
   var noOwner: String { "sin nombre" }
   func youAre(_ name: String) -> String { "Eres \(name)." }
   func badOwner(_ name: String) -> String {

@@ -5,23 +5,23 @@ extension Spanish {
   func storeSentence(for error: RepositoryError) -> String? {
     switch error.code {
     case .storeLibraryMissing:
-      "No se puede abrir el almacén: falta \(error.subject). Instálalo (en Debian: sudo apt-get install \(error.subject)) e inténtalo de nuevo."
+      "No se puede abrir la base de datos: falta \(error.subject). Instálalo (en Debian: sudo apt-get install \(error.subject)) e inténtalo de nuevo."
     case .storeUnreachable:
-      "No se puede llegar al almacén \(error.subject). No se ha perdido nada de lo que se dio por guardado; revisa la red y el servidor e inténtalo de nuevo."
+      "No se puede conectar con la base de datos \(error.subject). No se ha perdido nada de lo que se dio por guardado; revisa la red y el servidor e inténtalo de nuevo."
     case .storeSilent:
-      "El almacén \(error.subject) no responde a tiempo. Puede estar ocupado; inténtalo de nuevo en un momento."
+      "La base de datos \(error.subject) no responde a tiempo. Puede estar ocupada; inténtalo de nuevo en un momento."
     case .storeRefused:
-      "El almacén \(error.subject) no deja entrar con ese nombre o pide una contraseña. Ponla en PGPASSWORD o en ~/.pgpass e inténtalo de nuevo."
+      "La base de datos \(error.subject) no admite ese usuario o pide una contraseña. Ponla en PGPASSWORD o en ~/.pgpass e inténtalo de nuevo."
     case .storeUntrusted:
-      "Ninguna conexión con el almacén \(error.subject) es de fiar: el servidor no cifra o sslrootcert no avala su certificado. Revisa sslmode y sslrootcert, o el certificado del servidor."
+      "La conexión con la base de datos \(error.subject) no es de fiar: el servidor no cifra o sslrootcert no avala su certificado. Revisa sslmode y sslrootcert, o el certificado del servidor."
     case .noSuchStore:
       "El servidor no tiene la base de datos de \(error.subject). Créala (createdb) o corrige la dirección."
     case .storeEncoding:
       "La base de datos \(error.subject) no admite todos los textos: no está en UTF8. Crea otra cuya codificación sea UTF8."
     case .badStoreAddress:
-      "\(error.subject) no es la dirección de un almacén. Tiene esta forma: postgresql://ana@servidor/arcade."
+      "\(error.subject) no es la dirección de una base de datos. Tiene esta forma: postgresql://ana@servidor/arcade."
     case .passwordInAddress:
-      "La dirección de un almacén (\(error.subject)) no lleva contraseña, pues otros podrían leerla. Ponla en PGPASSWORD, en ~/.pgpass o en un archivo de servicios."
+      "La dirección de una base de datos (\(error.subject)) no lleva contraseña, pues otros podrían leerla. Ponla en PGPASSWORD, en ~/.pgpass o en un archivo de servicios."
     case .unstorable: "Se rechazó un texto con un carácter que no se puede guardar (NUL). No se cambió nada."
     case .notAFile:
       "Todo se guarda en un servidor (\(error.subject)), que tiene sus propias herramientas para esto: usa pg_dump y pg_restore. No se cambió nada."

@@ -10,7 +10,7 @@ struct JapaneseConsole: ConsolePhrases {
     "中断しました。" + (notSaved.isEmpty ? "すべて保存してあります。" : exceptions(notSaved))
   }
   func notStored(answers: Int) -> String {
-    answers == 0 ? "最後のゲームは保存されていません。" : "\(answers)件の回答は保存されていません。"
+    answers == 0 ? "最後のゲームは保存されていません。" : "\(answers) 件の回答は保存されていません。"
   }
   func notStored(_ change: StoredChange) -> String {
     switch change {
@@ -35,7 +35,7 @@ struct JapaneseConsole: ConsolePhrases {
     let hint = nearest.map { "「\($0)」のことですか？ " } ?? ""
     return "「\(word)」というコマンドはありません。\(hint)help でコマンドを表示します。"
   }
-  func typedLike(_ usage: String) -> String { "こう入力してください：\(usage)" }
+  func typedLike(_ usage: String) -> String { "次のように入力してください：\(usage)" }
   func forExample(_ line: String) -> String { "例：\(line)" }
   func hint(_ usages: [String]) -> String {
     let list = usages.joined(separator: "、")
@@ -49,7 +49,7 @@ struct JapaneseConsole: ConsolePhrases {
   var comma: String { Language.japanese.comma }
   var numberHeading: String { "番号" }
   var typeRetry: String { "retry でやり直し、menu で最初の画面に戻ります。" }
-  func orOpened(_ label: String) -> String { "\(label)（--open でブラウザーで開く）" }
+  func orOpened(_ label: String) -> String { "\(label)（--open でブラウザで開く）" }
   var everywhere: [Offer] {
     [
       .init("help", "この一覧を表示"),
@@ -89,9 +89,9 @@ struct JapaneseConsole: ConsolePhrases {
   func noPicturesHere(_ address: String?) -> String {
     "ここでは画像を表示できません。" + (address.map { "画像のアドレス：\($0)" } ?? "")
   }
-  func opened(_ address: String) -> String { "ブラウザーで開きました：\(address)" }
+  func opened(_ address: String) -> String { "ブラウザで開きました：\(address)" }
   func notOpened(_ address: String) -> String {
-    "\(address) を開けませんでした。ウェブのアドレスではないか、ブラウザーがありません。コピーして使ってください。"
+    "\(address) を開けませんでした。ウェブのアドレスではないか、ブラウザがありません。コピーして使ってください。"
   }
 
   var usage: any UsagePhrases { JapaneseUsage() }

@@ -13,7 +13,7 @@ struct JapaneseUsage: UsagePhrases {
     case .set: "設定に値を入れる"
     case .unset: "設定の値を削除"
     case .token: "プログラムが arcade web に問い合わせるためのトークンを表示"
-    case .who: "保存先にだれのデータがあるかを表示"
+    case .who: "保存先にデータがある利用者を表示"
     case .adopt: "名前のないデータを引き継ぐ（確認あり）"
     case .erase: "すべてのデータを削除（確認あり）"
     case .backup: "すべてを新しいファイルにバックアップ"
@@ -28,7 +28,7 @@ struct JapaneseUsage: UsagePhrases {
   var asPerson: String { "カートやゲームの持ち主の名前" }
   var lang: String { "言語" }
   var seed: String { "同じ数なら同じ乱数になる" }
-  var now: String { "この時刻として動かす" }
+  var now: String { "現在時刻の代わりに使う時刻" }
   var offline: String { "一切接続しない" }
   var color: String { "色を使うかどうか" }
   var accessible: String { "画面読み上げ用：色と罫線なし、値の前に見出し" }

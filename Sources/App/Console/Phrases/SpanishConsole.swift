@@ -64,7 +64,7 @@ struct SpanishConsole: ConsolePhrases {
   var languageSetting: String { "el idioma" }
   var picturesSetting: String { "si se dibujan imágenes" }
   var storeSetting: String { "el servidor donde se guarda todo, para varias cajas o jugadores" }
-  var personSetting: String { "de quién son el carro y las partidas, en un almacén compartido" }
+  var personSetting: String { "de quién son el carro y las partidas, en una base de datos compartida" }
   var nothingChanged: String { "No se cambió nada." }
   func backedUp(_ path: String, without settings: [String]) -> String {
     let copied = "Se ha guardado una copia de seguridad de todo en \(path)."

@@ -1,6 +1,8 @@
 /// The command line in Spanish.
 struct SpanishUsage: UsagePhrases {
-  var introduction: String { "Arcade: una tienda y juegos para la consola. Sin orden muestra un menú." }
+  var introduction: String {
+    "Arcade: una tienda y juegos para la consola. Si no se indica una orden, muestra un menú."
+  }
   var usageLabel: String { "Uso" }
   var commandsLabel: String { "Órdenes" }
   var optionsLabel: String { "Opciones" }
@@ -13,8 +15,8 @@ struct SpanishUsage: UsagePhrases {
     case .set: "da un valor a un ajuste"
     case .unset: "quita el valor de un ajuste"
     case .token: "imprime el token con el que los programas consultan arcade web"
-    case .who: "muestra quién tiene algo en el almacén"
-    case .adopt: "da a alguien lo que no tiene nombre (pide confirmación)"
+    case .who: "muestra quién tiene datos guardados"
+    case .adopt: "da a alguien lo que no tiene dueño (pide confirmación)"
     case .erase: "borra todos los datos (pide confirmación)"
     case .backup: "guarda una copia de seguridad en un archivo nuevo"
     case .restore: "lo sustituye todo por una copia de seguridad (pide confirmación)"

@@ -12,7 +12,7 @@ struct JapaneseWordConsole: WordConsolePhrases {
   var deckOption: String { "ファイルかアドレスの単語帳" }
   var topicOption: String { "このテーマだけ" }
   var roundsOption: String { "問題の数" }
-  var rightShareOption: String { "間違いでもよい問題が正しくなる割合（0〜1）" }
+  var rightShareOption: String { "正誤を選べる問題で正しい訳を出す割合（0〜1）" }
   var dryRunOption: String { "取り込まずに見るだけ" }
   var deckSetting: String { "自分の単語帳" }
 }

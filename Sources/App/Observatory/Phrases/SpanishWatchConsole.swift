@@ -12,17 +12,17 @@ struct SpanishWatchConsole: WatchConsolePhrases {
   var diffVerb: String { "compara dos archivos: qué es nuevo, falta o ha cambiado" }
   var exportVerb: String { "escribe los artículos de una búsqueda en CSV o JSON" }
   var everyVerb: String { "actualiza una y otra vez hasta que se interrumpa" }
-  var sourceOption: String { "dónde buscar; demo si no se dice" }
+  var sourceOption: String { "dónde buscar; demo si no se indica" }
   var categoryOption: String { "la categoría en la que buscar: su id o nombre" }
   var orderOption: String { "qué resultados van primero" }
-  var countOption: String { "cuántos resultados como mucho; 30 si no se dice" }
+  var countOption: String { "cuántos resultados como mucho; 30 si no se indica" }
   var minPriceOption: String { "nada más barato que esto" }
   var maxPriceOption: String { "nada más caro que esto" }
   var groupOption: String { "solo los artículos de este grupo" }
   var changedOption: String { "solo lo que cambió en la última actualización" }
   var unreadOption: String { "solo lo que no se ha abierto desde que cambió" }
   var failIfUnchangedOption: String { "sale con 1 si nada ha cambiado" }
-  var formatOption: String { "cómo escribirlos; csv si no se dice" }
+  var formatOption: String { "cómo escribirlos; csv si no se indica" }
   var summaryOption: String { "solo los números" }
   var columnsOption: String { "cómo se llaman las columnas en el archivo" }
   var timesOption: String { "termina tras tantas actualizaciones" }

@@ -10,7 +10,7 @@ struct EnglishPriceConsole: PriceConsolePhrases {
   var ruleOption: String { "how far wrong prices may lie" }
   var baseSetting: String { "where categories and products come from" }
   var ruleSetting: String { "how far wrong prices may lie" }
-  var prices: String { "guess what real products cost" }
+  var prices: String { "guess what products cost" }
   var historyVerb: String { "list the finished games" }
   var bestVerb: String { "list the best games by category and rule" }
 }

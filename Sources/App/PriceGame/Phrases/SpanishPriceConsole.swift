@@ -10,7 +10,7 @@ struct SpanishPriceConsole: PriceConsolePhrases {
   var ruleOption: String { "cuánto pueden alejarse los precios falsos" }
   var baseSetting: String { "de dónde vienen categorías y productos" }
   var ruleSetting: String { "cuánto pueden alejarse los precios falsos" }
-  var prices: String { "adivina lo que cuestan productos reales" }
+  var prices: String { "adivina cuánto cuesta cada producto" }
   var historyVerb: String { "lista las partidas terminadas" }
   var bestVerb: String { "lista las mejores partidas por categoría y regla" }
 }

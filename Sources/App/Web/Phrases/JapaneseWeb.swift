@@ -19,7 +19,7 @@ struct JapaneseWeb: WebPhrases {
     case .askPassPhrase: ("Arcade", "入るにはパスフレーズを入力してください。")
     case .wrongPassPhrase: ("パスフレーズが違います", "もう一度入力してください。")
     case .tooManyTries: ("間違いが多すぎます", "パスフレーズを 5 回間違えました。1 分待ってから、もう一度入力してください。")
-    case .stopping: ("Arcade は終了するところです", "何も行いませんでした。arcade web をもう一度起動し、ページを再読み込みしてください。")
+    case .stopping: ("Arcade を終了しています", "何も行いませんでした。arcade web をもう一度起動し、ページを再読み込みしてください。")
     }
   }
   var passPhrase: String { "パスフレーズ" }
@@ -37,11 +37,11 @@ struct JapaneseWeb: WebPhrases {
     switch option {
     case .port: "ポート（省略時は 8017 か次の空き、0 なら任意の空き）"
     case .listen: "待ち受けるアドレス（省略時はこのコンピューターからだけ）"
-    case .host: "ブラウザから呼べる別の名前（複数可）"
+    case .host: "ブラウザから接続するときの別の名前（複数可）"
     case .open: "ブラウザを開く"
     case .certificate: "この証明書（PEM）で HTTPS を使う"
     case .key: "証明書の秘密鍵（PEM）"
-    case .passPhraseFile: "このファイルのパスフレーズを知る人だけを入れる"
+    case .passPhraseFile: "このファイルのパスフレーズを知る人だけに許可する"
     }
   }
   func portTaken(_ port: Int) -> String {
@@ -51,7 +51,7 @@ struct JapaneseWeb: WebPhrases {
     "ポート \(port) で待ち受ける権限がありません。--port で 1024 以上の番号を指定してください。"
   }
   func noSuchAddress(_ address: String) -> String {
-    "このコンピューターは \(address) で待ち受けられません。--listen で自分のアドレスを指定してください。"
+    "このコンピューターは \(address) で待ち受けられません。--listen でこのコンピューターのアドレスを指定してください。"
   }
   func needsPassPhrase(_ address: String) -> String {
     "\(address) にはほかの人も接続できるので、パスフレーズが必要です。ファイルに書き、--pass-phrase-file で指定してください。"
@@ -68,6 +68,6 @@ struct JapaneseWeb: WebPhrases {
   }
   var notStarted: String { "サーバーを起動できませんでした。スレッドまたはファイルが不足しています。ほかのプログラムを閉じてから、もう一度実行してください。" }
   var readableOnTheWay: String {
-    "--certificate がないので、すべて暗号化されずに送られます。途中で盗み見る人は、パスフレーズも含めて読めます。"
+    "--certificate がないので、すべて暗号化されずに送られます。通信を傍受した人は、パスフレーズも含めて内容を読めます。"
   }
 }

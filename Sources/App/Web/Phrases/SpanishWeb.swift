@@ -22,7 +22,10 @@ struct SpanishWeb: WebPhrases {
         "Esto no venía de una página de Arcade, así que no se hizo nada. Hazlo desde la propia página de Arcade."
       )
     case .staleForm:
-      ("Esta página es de antes", "No se hizo nada. Vuelve atrás, carga la página de nuevo y repite lo que hiciste.")
+      (
+        "Esta página ya no está actualizada",
+        "No se hizo nada. Vuelve atrás, carga la página de nuevo y repite lo que hiciste."
+      )
     case .notFound: ("Esta página no existe", "Revisa la dirección o ve a la página de inicio.")
     case .wrongMethod: ("Esto no se puede hacer aquí", "Arcade solo responde a GET, HEAD y POST.")
     case .bodyTooLarge:
@@ -51,7 +54,7 @@ struct SpanishWeb: WebPhrases {
   func summary(of option: WebOption) -> String {
     switch option {
     case .port: "el puerto; por defecto, 8017 o el siguiente libre; con 0, cualquiera"
-    case .listen: "la dirección en que escucha; a la habitual solo llega este equipo"
+    case .listen: "la dirección en la que escucha; si no se indica, solo entra este equipo"
     case .host: "otros nombres con los que los navegadores pueden llamarlo"
     case .open: "abre el navegador"
     case .certificate: "usa HTTPS con este certificado (PEM)"
@@ -63,7 +66,7 @@ struct SpanishWeb: WebPhrases {
     "Otro programa usa el puerto \(port). Indica otro con --port, o no indiques ninguno para usar el siguiente libre."
   }
   func portForbidden(_ port: Int) -> String {
-    "No cualquiera puede escuchar en el puerto \(port). Indica con --port uno mayor que 1023."
+    "Escuchar en el puerto \(port) requiere permisos de administrador. Indica con --port uno mayor que 1023."
   }
   func noSuchAddress(_ address: String) -> String {
     "Este equipo no puede escuchar en \(address). Indica con --listen una de sus direcciones."
@@ -85,6 +88,6 @@ struct SpanishWeb: WebPhrases {
     "El servidor no pudo iniciarse: al sistema no le quedan hilos o archivos. Cierra otros programas e inténtalo de nuevo."
   }
   var readableOnTheWay: String {
-    "Sin --certificate todo se envía sin cifrar: quien escuche por el camino puede leerlo, también la frase de acceso."
+    "Sin --certificate todo se envía sin cifrar: quien intercepte la conexión puede leerlo todo, incluida la frase de acceso."
   }
 }

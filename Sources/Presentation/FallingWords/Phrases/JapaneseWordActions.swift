@@ -9,7 +9,7 @@ extension JapaneseWords {
   var allTopicsAction: String { "すべてのテーマにする" }
   var statsAction: String { "自己ベストと、要復習の単語" }
   var bestAction: String { "単語帳ごとの自己ベスト" }
-  var wordsAction: String { "全部の組と成績" }
+  var wordsAction: String { "すべての単語と成績" }
   var pastGameAction: String { "ゲームの結果" }
   var renameAction: String { "取り込んだ単語帳の名前を変える" }
   var deleteAction: String { "取り込んだ単語帳を削除" }

@@ -45,23 +45,23 @@ struct JapaneseWords: WordPhrases {
   func secondsLeft(_ seconds: Int) -> String { "残り \(formats.number(seconds)) 秒" }
   func fewerRounds(_ count: Int) -> String { "単語が \(formats.number(count)) 語しかないので、\(formats.number(count)) 問です。" }
   func right(_ word: String, _ answer: String, isShown: Bool) -> String {
-    isShown ? "正解！ \(word)：\(answer)" : "正解、違う訳でした！ \(word)：\(answer)"
+    isShown ? "正解！ \(word)：\(answer)" : "正解！その訳は違います。\(word)：\(answer)"
   }
   func wrong(_ word: String, _ answer: String) -> String { "不正解。\(word)：\(answer)" }
   func unanswered(_ word: String, _ answer: String) -> String { "時間切れ。\(word)：\(answer)" }
-  func noSuchGame(_ number: String) -> String { "終わったゲーム「\(number)」はありません。" }
+  func noSuchGame(_ number: String) -> String { "プレイ履歴に「\(number)」はありません。" }
   func resultsTitle(_ deckName: String) -> String { "ゲーム終了：\(deckName)" }
   func pastGameTitle(_ number: String) -> String { "ゲーム \(number)" }
   var unansweredLabel: String { "無回答" }
   var missedTitle: String { "間違えた単語" }
 
   var decksTitle: String { "単語帳" }
-  var originLabel: String { "出どころ" }
+  var originLabel: String { "入手元" }
   func word(for origin: DeckSummary.Origin) -> String {
     switch origin {
     case .bundled: "Arcade"
     case .linked: "アドレスかファイル"
-    case .kept: "自分"
+    case .kept: "取り込み"
     }
   }
   func askToDelete(_ name: String) -> String { "単語帳「\(name)」を削除しますか？プレイ履歴は残ります。" }

@@ -2,7 +2,7 @@
 struct SpanishOwners: OwnerPhrases {
   let base: any Phrases
 
-  var whoTitle: String { "¿Quién está aquí?" }
+  var whoTitle: String { "¿Quién eres?" }
   var whatNamesDo: String {
     "Con un nombre, tu carro, tus partidas y tus respuestas quedan aparte de los de los demás. No hace falta contraseña."
   }

@@ -17,7 +17,7 @@ struct JapaneseNames: NamePhrases {
     return mode.isReverse ? "逆・\(name)" : name
   }
   func meaning(of mode: NameGameMode) -> String {
-    let task = mode.isReverse ? "一つの顔に名前を選ぶ" : "名前に合う顔を選ぶ"
+    let task = mode.isReverse ? "顔に合う名前を選ぶ" : "名前に合う顔を選ぶ"
     return switch mode.rules {
     case .practice: "\(task)。間違えたら終わり"
     case .timed(let seconds): "\(task)。\(self.seconds(seconds))で何人わかるか"
@@ -100,18 +100,18 @@ struct JapaneseNames: NamePhrases {
   var teamLabel: String { "チーム" }
   func noSuchPerson(_ number: String) -> String { "\(number) 番の人はいません。" }
   var personIsGone: String { "この人はもうメンバーにいません。" }
-  var modeLabel: String { "種類" }
+  var modeLabel: String { "モード" }
   var inNeedTitle: String { "復習したい人" }
   var faceLabel: String { "顔" }
 
-  var modeAction: String { "一覧の種類で始める" }
+  var modeAction: String { "一覧のモードで始める" }
   var peopleAction: String { "全員と成績" }
   var personAction: String { "その人のカードを見る" }
   var statsAction: String { "自己ベストと、復習したい人" }
-  var bestAction: String { "種類ごとの自己ベスト" }
+  var bestAction: String { "モードごとの自己ベスト" }
   var refreshAction: String { "メンバーを読み直す" }
   var answerAction: String { "選ぶ" }
   var hintAction: String { "違う人を一人消す" }
   var finishAction: String { "ゲームを終える" }
-  var againAction: String { "同じ種類をもう一度" }
+  var againAction: String { "同じモードでもう一度" }
 }

@@ -34,7 +34,7 @@ struct SpanishNames: NamePhrases {
     let number = formats.number(count)
     return switch reason {
     case .noPicture: "\(number) sin imagen"
-    case .placeholder: "\(number) con un logotipo por imagen"
+    case .placeholder: "\(number) con un logotipo como imagen"
     case .samePictureAsOthers: "\(number) con la misma imagen que otras"
     case .noName: "\(number) sin nombre"
     case .duplicateID: "\(number) en la lista por segunda vez"
@@ -46,7 +46,7 @@ struct SpanishNames: NamePhrases {
   func word(for reason: ExcludedPerson.Reason) -> String {
     switch reason {
     case .noPicture: "sin imagen"
-    case .placeholder: "un logotipo por imagen"
+    case .placeholder: "un logotipo como imagen"
     case .samePictureAsOthers: "la misma imagen que otras"
     case .noName: "sin nombre"
     case .duplicateID: "el id aparece por segunda vez"
@@ -84,7 +84,7 @@ struct SpanishNames: NamePhrases {
   var noHint: String { "Aquí no hay ninguna pista." }
   func noSuchOption(_ text: String) -> String { "\(text) no es ninguna de las opciones." }
   var endsByItself: String { "Esta partida acaba sola. Para dejarla antes, sal de ella." }
-  var cardsClosed: String { "Las fichas quedan cerradas durante una ronda. Deja antes la partida." }
+  var cardsClosed: String { "Las fichas quedan cerradas durante una ronda. Sal antes de la partida." }
   func badSeconds(_ text: String) -> String { "Una partida dura de 1 a 3600 segundos, no «\(text)»." }
   var nothingKnown: String { "no se sabe nada de su aspecto" }
 

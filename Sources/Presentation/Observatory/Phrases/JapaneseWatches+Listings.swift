@@ -38,7 +38,7 @@ extension JapaneseWatches {
   }
   func stock(_ isAvailable: Bool) -> String { isAvailable ? "在庫あり" : "売り切れ" }
   var unreadMark: String { "未読" }
-  var returnedMark: String { "復帰" }
+  var returnedMark: String { "再び表示" }
   func label(of attribute: ListingAttribute) -> String {
     switch attribute {
     case .price: "価格"
@@ -74,7 +74,7 @@ extension JapaneseWatches {
     "\(name)：\(what)、\(old) から \(new) へ"
   }
   func appeared(_ name: String) -> String { "\(name)：新着" }
-  func cameBack(_ name: String) -> String { "\(name)：復帰" }
+  func cameBack(_ name: String) -> String { "\(name)：再び表示" }
   func vanished(_ name: String) -> String { "\(name)：検索結果になし" }
   func word(for direction: ChangeDirection) -> String { direction == .up ? "上昇" : "下降" }
   var allRead: String { "すべて既読にしました。" }
@@ -98,7 +98,7 @@ extension JapaneseWatches {
   var highestLabel: String { "最高値" }
   var medianLabel: String { "中央値" }
   var lastLabel: String { "最新" }
-  var noFurtherListing: String { "そちらにはもう商品がありません。" }
+  var noFurtherListing: String { "この先に商品はありません。" }
   var noPage: String { "この商品のページはありません。" }
   var noPicture: String { "この商品の画像はありません。" }
 }

@@ -21,7 +21,7 @@ extension JapaneseWatches {
   func updatesTitle(of name: String) -> String { "「\(name)」の更新" }
   var updatesTitle: String { "更新" }
   var changedLabel: String { "変化" }
-  var returnedLabel: String { "復帰" }
+  var returnedLabel: String { "再び表示" }
   var unchangedLabel: String { "変化なし" }
   var incompleteLabel: String { "不完全" }
   var sourcesTitle: String { "提供元" }

@@ -7,7 +7,7 @@ extension JapaneseWatches {
   func updated(_ parts: [String]) -> String { "更新しました：\(parts.joined(separator: "、"))" }
   func changed(_ count: Int) -> String { "変化 \(formats.number(count)) 件" }
   func new(_ count: Int) -> String { "新着 \(formats.number(count)) 件" }
-  func returned(_ count: Int) -> String { "復帰 \(formats.number(count)) 件" }
+  func returned(_ count: Int) -> String { "再び表示 \(formats.number(count)) 件" }
   func outOfSight(_ count: Int) -> String { "検索結果になし \(formats.number(count)) 件" }
   func noChanges(since moment: Moment) -> String { "\(formats.moment(moment)) から変化はありません" }
   func emptied(_ count: Int) -> String {

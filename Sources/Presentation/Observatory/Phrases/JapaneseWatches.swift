@@ -16,7 +16,7 @@ struct JapaneseWatches: WatchPhrases {
     "検索「\(watch.watch.name.text)」を削除しますか？\(listings(watch.counts.values.reduce(0, +)))とその履歴がすべて失われます。"
   }
   func deleted(_ name: String) -> String { "「\(name)」を削除しました。" }
-  var watchGone: String { "もうありません。ほかの所で削除されました。検索の一覧に今あるものがあります。" }
+  var watchGone: String { "この検索はもうありません。別の場所で削除されました。検索の一覧から選んでください。" }
   func watchBusy(by name: String) -> String {
     "\(name.isEmpty ? "ほかで動いている Arcade" : name) がこの検索を更新しています。少し待ってからやり直してください。"
   }

@@ -10,7 +10,7 @@ extension SpanishWatches {
   var deleteThisAction: String { "borra la búsqueda con su historial" }
   var keepAction: String { "conserva la búsqueda" }
   var goAction: String { "busca y observa lo que se encuentre" }
-  var keywordAction: String { "las palabras que buscar" }
+  var keywordAction: String { "las palabras que se buscan" }
   var categoryAction: String { "la categoría en la que buscar, o any" }
   var categoriesAction: String { "recorre las categorías" }
   var orderAction: String { "qué resultados van primero" }

@@ -34,22 +34,23 @@ extension SpanishWatches {
   func sentence(for error: WatchQueryError) -> String {
     switch error {
     case .nothingToSearchFor: "No hay nada que buscar. Indica una palabra, una categoría o ambas."
-    case .keywordTooShort(let keyword): "«\(keyword)» es demasiado corto para buscarlo. Da al menos dos letras."
+    case .keywordTooShort(let keyword): "«\(keyword)» es demasiado corto para buscarlo. Usa al menos dos letras."
     case .keywordTooLong(_, let most): "La palabra es demasiado larga. Usa como mucho \(formats.number(most)) letras."
     case .countOutOfRange(let count, let range):
       "No se pueden pedir \(formats.number(count)) resultados. Elige un número de \(formats.number(range.lowerBound)) a \(formats.number(range.upperBound))."
-    case .negativePrice(let price): "\(formats.money(price)) es menos que cero. Indica un precio de cero o más."
+    case .negativePrice(let price): "\(formats.money(price)) es menor que cero. Indica un precio de cero o más."
     case .emptyPriceRange(let low, let high):
-      "Nada puede costar \(formats.money(low)) o más y \(formats.money(high)) o menos. Da primero el menor, en una sola moneda."
+      "Nada puede costar \(formats.money(low)) o más y \(formats.money(high)) o menos. Indica primero el menor, en una sola moneda."
     }
   }
   func sentence(for mistake: WatchSearchMistake) -> String {
     switch mistake {
     case .count(let text): "«\(text)» no es un número de 1 a \(formats.number(WatchQuery.counts.upperBound))."
     case .prices(let text): "«\(text)» no es un intervalo de precios. Escríbelo como 10 20, o 10, o to 20, o any."
-    case .currencyMissing: "Esta fuente no tiene moneda propia. Da los precios con una, como 10 20 USD."
-    case .noSuchCategory(let text): "Ahí no existe la categoría «\(text)». La lista de categorías tiene las que hay."
-    case .severalCategories(let text, let names): "«\(text)» puede ser \(formats.list(names)). Da más del nombre."
+    case .currencyMissing: "Esta fuente no tiene moneda propia. Indica los precios con una, como 10 20 USD."
+    case .noSuchCategory(let text):
+      "Ahí no existe la categoría «\(text)». Consulta las que hay en la lista de categorías."
+    case .severalCategories(let text, let names): "«\(text)» puede ser \(formats.list(names)). Indica más del nombre."
     }
   }
 
@@ -57,7 +58,7 @@ extension SpanishWatches {
     parent.map { "Categorías de \(source): \($0)" } ?? "Categorías de \(source)"
   }
   func noSuchCategory(_ id: String) -> String {
-    "No existe la categoría \(id). La lista de categorías tiene las que hay."
+    "No existe la categoría \(id). Consulta las que hay en la lista de categorías."
   }
   var loadingCategories: String { "Cargando las categorías…" }
   func noCategories(matching text: String) -> String {

@@ -16,7 +16,7 @@ struct SpanishWatches: WatchPhrases {
     "¿Borrar la búsqueda «\(watch.watch.name.text)»? Se perderá todo su historial, con \(listings(watch.counts.values.reduce(0, +)))."
   }
   func deleted(_ name: String) -> String { "Borrada: «\(name)»." }
-  var watchGone: String { "Ya no está: se borró en otra parte. La lista de búsquedas tiene las que hay." }
+  var watchGone: String { "Ya no está: se borró en otra parte. Consulta las que hay en la lista de búsquedas." }
   func watchBusy(by name: String) -> String {
     "\(name.isEmpty ? "Otra copia de Arcade" : name) está actualizando esta búsqueda; inténtalo de nuevo en un momento."
   }

@@ -10,14 +10,14 @@ struct JapanesePrices: PricePhrases {
     [
       "商品と四つの価格が出ます。本当の価格は一つだけです。それを選んでください。",
       "正解は 10 点です。間違いやスキップで点は減りません。時間制限も最後の問題もありません。終了するまで続き、途中でやめても続きから遊べます。",
-      "正解の割合が高いほど、間違いの価格が近づきます。一問につき一度、二つを隠せます。点は同じですが、印が付きます。",
+      "正解の割合が高いほど、ダミーの価格が本当の価格に近づきます。一問につき一度、二つを隠せます。点は同じですが、印が付きます。",
     ]
   }
   func inProgress(_ topic: String, question: Int, points: Int) -> String {
     "進行中：\(topic)、第 \(formats.number(question)) 問、\(self.points(points))。"
   }
   func lastPlayed(_ topic: String) -> String { "前回：\(topic)。" }
-  var nothingPlayed: String { "まだ何も遊んでいないので、もう一度はできません。" }
+  var nothingPlayed: String { "まだ何も遊んでいないため、繰り返せるゲームがありません。" }
   var noGameInProgress: String { "進行中のゲームはありません。" }
   func mixHolds(_ categories: [String]) -> String { "ミックス：\(formats.list(categories))。" }
   var mixEmpty: String { "ミックスにはまだ何もありません。" }
@@ -28,8 +28,8 @@ struct JapanesePrices: PricePhrases {
 
   func questionTitle(_ number: Int, points: Int) -> String { "第 \(formats.number(number)) 問、\(self.points(points))" }
   var hiddenPrice: String { "隠しました" }
-  var hiddenChosen: String { "その価格は間違いなので隠してあります。残りから選んでください。" }
-  var cheated: String { "間違いの価格を二つ隠しました。答えには印が付きます。" }
+  var hiddenChosen: String { "その価格はダミーなので隠してあります。残りから選んでください。" }
+  var cheated: String { "ダミーの価格を二つ隠しました。答えには印が付きます。" }
   var alreadyCheated: String { "すでに二つ隠してあります。残りの二つはそのままです。" }
   func right(_ product: String, _ price: String, isCheated: Bool) -> String {
     "正解！\(isCheated ? "（二つ隠しました）" : "")「\(product)」は \(price) です。"
@@ -131,7 +131,7 @@ struct JapanesePrices: PricePhrases {
   var openCategoryAction: String { "分類へ進む" }
   var answerAction: String { "価格を選ぶ" }
   var skipAction: String { "答えずに次の問題へ" }
-  var cheatAction: String { "間違いの価格を二つ隠す（一問に一度）" }
+  var cheatAction: String { "ダミーの価格を二つ隠す（一問に一度）" }
   var finishAction: String { "ゲームを終えて結果を見る" }
   var sameProductsAction: String { "同じ商品で 0 点からもう一度" }
   var pastGameAction: String { "全問の答え" }

@@ -2,10 +2,10 @@ import ArcadeDomain
 
 /// To whom something belongs, in Japanese.
 extension JapaneseSettings {
-  var ownersTitle: String { "だれ" }
+  var ownersTitle: String { "利用者" }
   var ordersLabel: String { "注文" }
-  var noOwners: String { "まだだれのデータもありません。" }
-  var ownersAction: String { "ここにデータがある人やレジ" }
+  var noOwners: String { "利用者のデータはまだありません。" }
+  var ownersAction: String { "ここにデータがある利用者" }
   var adoptAction: String { "名前のないデータを引き継ぐ" }
   var leaveAction: String { "そのままにする" }
   func askToAdopt(_ name: String) -> String {
@@ -23,7 +23,7 @@ extension JapaneseSettings {
       switch obstacle {
       case .cart: "カート"
       case .payment: "未完了の支払い"
-      case .priceGame: "途中の値段当てゲーム"
+      case .priceGame: "途中の値段当て"
       }
     }
     return "何も変更していません。\(things.joined(separator: "と"))が、名前のない側と「\(name)」の両方にあります。どちらかを終わらせてから、もう一度試してください。"

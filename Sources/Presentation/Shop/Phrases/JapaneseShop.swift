@@ -91,7 +91,7 @@ struct JapaneseShop: ShopPhrases {
   var tillLabel: String { "レジ" }
   var paidLabel: String { "支払い日時" }
   var piecesLabel: String { "個数" }
-  var noOrders: String { "まだ何も買っていません。" }
+  var noOrders: String { "注文はまだありません。" }
 
   func discountsTitle(on day: CalendarDay) -> String { "\(formats.day(day))の割引" }
   var discountNameLabel: String { "割引" }

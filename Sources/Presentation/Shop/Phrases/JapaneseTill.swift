@@ -1,16 +1,16 @@
 import ArcadeDomain
 
-/// 返金、引き出し、一日の集計の日本語。
+/// 返金、レジの現金、一日の集計の日本語。
 extension JapaneseShop {
   var refundAction: String { "注文の全部または一部を返金する" }
   var giveBackAction: String { "返金する" }
   var notRefundAction: String { "返金しない" }
-  var dayAction: String { "一日の売上と、引き出しにあるはずの現金を見る" }
+  var dayAction: String { "一日の売上と、レジにあるはずの現金を見る" }
   var previousDayAction: String { "前の日" }
   var nextDayAction: String { "次の日" }
-  var floatAction: String { "釣り銭を引き出しに入れる" }
-  var putInAction: String { "現金を引き出しに入れる" }
-  var takeOutAction: String { "現金を引き出しから出す" }
+  var floatAction: String { "釣り銭をレジに入れる" }
+  var putInAction: String { "現金をレジに入れる" }
+  var takeOutAction: String { "現金をレジから出す" }
   var closeAction: String { "数えた現金でレジを締める" }
   var closingsAction: String { "レジ締めの一覧（新しい順）" }
   var closingAction: String { "レジ締めをもう一度見る" }
@@ -23,9 +23,9 @@ extension JapaneseShop {
 
   func refundTitle(_ order: Int64) -> String { "注文 \(order) の返金" }
   func askToRefund(_ amount: String) -> String { "\(amount) を返金しますか？" }
-  var askToTakeBack: String { "支払いのない商品です。それでも返品を受け付けますか？" }
+  var askToTakeBack: String { "代金をいただいていない商品です。それでも返品を受け付けますか？" }
   func refunded(_ number: Int64, _ ways: [(kind: Tender.Kind, amount: String)]) -> String {
-    guard !ways.isEmpty else { return "返金 \(number)：返品を受け付けました。返すお金はありません。" }
+    guard !ways.isEmpty else { return "返金 \(number)：返品を受け付けました。返金額はありません。" }
     return "返金 \(number)：" + ways.map { ($0.kind == .cash ? "現金で " : "カードで ") + $0.amount }.joined(separator: "、")
       + " を返してください。"
   }
@@ -61,7 +61,7 @@ extension JapaneseShop {
   var ordersColumn: String { "注文数" }
   var bestSellersTitle: String { "売れ筋" }
 
-  var drawerTitle: String { "前回の締め以降の引き出し" }
+  var drawerTitle: String { "前回の締め以降のレジ内現金" }
   var floatLabel: String { "釣り銭準備金" }
   var putInLabel: String { "入金" }
   var takenOutLabel: String { "出金" }
@@ -81,7 +81,7 @@ extension JapaneseShop {
   var movedAtLabel: String { "日時" }
   var moveReasonLabel: String { "理由" }
   func moved(_ kind: DrawerMove.Kind, _ amount: String, expected: String) -> String {
-    "\(name(of: kind))：\(amount)。引き出しには \(expected) あるはずです。"
+    "\(name(of: kind))：\(amount)。レジには \(expected) あるはずです。"
   }
   func closed(_ number: Int64, _ difference: Money) -> String {
     let amount = formats.money(difference.magnitude)

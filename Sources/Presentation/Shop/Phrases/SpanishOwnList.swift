@@ -41,7 +41,7 @@ extension SpanishShop {
       "\(code) no está en la lista de precios propia." + (nearest.map { " " + didYouMean($0.text) } ?? "")
     case .currenciesDiffer(let list, let given):
       "La lista está en \(list.code) y este precio, en \(given.code). Una lista tiene una sola moneda."
-    case .negativePrice(let price): "\(formats.money(price)) es menos que cero. Indica un precio de cero o más."
+    case .negativePrice(let price): "\(formats.money(price)) es menor que cero. Indica un precio de cero o más."
     }
   }
 }

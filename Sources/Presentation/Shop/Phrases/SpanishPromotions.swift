@@ -61,7 +61,7 @@ extension SpanishShop {
     }
   }
 
-  var whyTitle: String { "Por qué cuesta esto" }
+  var whyTitle: String { "Cómo se calcula el precio" }
   var whyLabel: String { "Por qué" }
   func applied(times: Int) -> String { times == 1 ? "se aplica" : "se aplica \(formats.number(times)) veces" }
   func unused(_ amount: String) -> String { "sobraron \(amount) que no se pudieron descontar" }

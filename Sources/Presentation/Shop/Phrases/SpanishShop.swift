@@ -89,7 +89,7 @@ struct SpanishShop: ShopPhrases {
   var cartChanged: String { "El carro cambió entretanto, así que no se cobró nada. Míralo y vuelve a pagar." }
   func askToPay(_ total: String) -> String { "¿Pagar \(total) a estos precios?" }
   var notPaid: String { "No se pagó nada." }
-  var questionIsOld: String { "Esa pregunta era de antes. Así está todo ahora." }
+  var questionIsOld: String { "Esa pregunta ya no vale. Así está todo ahora." }
   var nothingToPay: String { "El carro está vacío, así que no hay nada que pagar." }
   func removeFirst(_ products: [String]) -> String {
     products.count == 1

@@ -54,9 +54,9 @@ struct JapaneseStore: StorePhrases {
     case .change: "現金以外にお釣りが出ているか、お預かりより多いお釣りが出ています。"
     case .counter: "カウンターが最後の番号と一致しません。"
     case .refund: "販売した数より多く返品されたか、返金額が支払額と一致しません。"
-    case .drawer: "金額の合計が、引き出しにあるはずの現金と一致しません。"
+    case .drawer: "金額の合計が、レジにあるはずの現金と一致しません。"
     case .closing: "別のレジまたは別の通貨の締めに属しています。"
-    case .openGames: "同じ人に進行中の価格ゲームがほかにもあります。"
+    case .openGames: "同じ人に進行中の値段当てがほかにもあります。"
     }
   }
 

@@ -40,11 +40,11 @@ struct SpanishStore: StorePhrases {
   func sentence(for law: StoreLaw.Kind) -> String {
     switch law {
     case .numbering: "Falta el número anterior."
-    case .reference: "Remite a una fila que no existe."
+    case .reference: "Hace referencia a una fila que no existe."
     case .owner: "Pertenece a alguien que no está en owners."
     case .history: "Le falta una fila en uno de sus historiales."
     case .order: "Se observó antes que la fila que la precede."
-    case .unpaidOrder: "Su pago no está pagado."
+    case .unpaidOrder: "Su pago no se completó."
     case .missingOrder: "Está pagado, pero no tiene pedido."
     case .emptyPayment: "No se compró nada con este pago."
     case .openPayments: "La misma persona tiene otro pago abierto."
@@ -62,5 +62,5 @@ struct SpanishStore: StorePhrases {
     }
   }
 
-  func more(_ table: String) -> String { "\(table): Lo mismo falla en más filas." }
+  func more(_ table: String) -> String { "\(table): lo mismo falla en más filas." }
 }

@@ -10,7 +10,7 @@ struct JapanesePages: PagePhrases {
     case "words": "単語"
     case "observe": "観測所"
     case "settings": "設定"
-    case "who": "だれ"
+    case "who": "利用者"
     default: nil
     }
   }
@@ -30,7 +30,7 @@ struct JapanesePages: PagePhrases {
     ]
   }
   var close: String { "閉じる" }
-  var notReached: String { "Arcadeから応答がありません。何も送信されていません。起動しているか確認して、もう一度お試しください。" }
+  var notReached: String { "Arcade から応答がありません。何も送信されていません。起動しているか確認して、もう一度お試しください。" }
   var allPoints: String { "すべての値" }
   var moment: String { "日時" }
   var figure: String { "値" }

@@ -14,12 +14,12 @@ extension SpanishPages {
     "stats": "Estadísticas", "history": "Historial", "best": "Mejores partidas", "again": "Jugar otra vez",
     "finish": "Terminar", "skip": "Saltar", "cheat": "Ocultar dos precios", "mix": "Reunir",
     "mix clear": "Vaciar la mezcla",
-    "mix play": "Jugar la mezcla", "categories": "Categorías", "info": "Instrucciones", "resume": "Seguir jugando",
-    "practice": "Práctica", "timed": "Contrarreloj", "untimed": "Sin reloj", "reverse practice": "Práctica de nombres",
-    "reverse timed": "Nombres contrarreloj", "reverse untimed": "Nombres sin reloj", "hint": "Pista",
+    "mix play": "Jugar con la mezcla", "categories": "Categorías", "info": "Instrucciones", "resume": "Seguir jugando",
+    "practice": "Práctica", "timed": "Contrarreloj", "untimed": "Sin límite", "reverse practice": "Práctica de nombres",
+    "reverse timed": "Nombres contrarreloj", "reverse untimed": "Nombres sin límite", "hint": "Pista",
     "people": "Personas",
     "person": "Ver la ficha", "decks": "Mazos", "deck": "Elegir", "swap": "Cambiar de sentido", "topic": "Elegir",
-    "topic all": "Todos los temas", "words": "Palabras", "missed": "Jugar las falladas",
+    "topic all": "Todos los temas", "words": "Palabras", "missed": "Repasar las falladas",
     // the observatory
     "search": "Buscar", "listings": "Artículos", "listing": "Artículo", "watches": "Observadas", "sources": "Fuentes",
     "updates": "Actualizaciones",
@@ -30,7 +30,7 @@ extension SpanishPages {
     "next": "Siguiente", "previous": "Anterior", "link": "Página del producto", "picture": "Imagen",
     // all of them
     "open": "Abrir", "settings list": "Todos los ajustes",
-    "who": "Quién", "adopt": "Dar", "as": "Seguir", "nobody": "Seguir sin nombre",
+    "who": "Usuarios", "adopt": "Dar", "as": "Seguir", "nobody": "Seguir sin nombre",
     "set": "Fijar", "unset": "Quitar el valor", "retry": "Reintentar",
   ]
 }

@@ -10,7 +10,7 @@ struct SpanishPages: PagePhrases {
     case "words": "Palabras"
     case "observe": "Observatorio"
     case "settings": "Ajustes"
-    case "who": "Quién"
+    case "who": "Usuario"
     default: nil
     }
   }
@@ -19,7 +19,7 @@ struct SpanishPages: PagePhrases {
   var optional: String { "(opcional)" }
   func whenEmpty(_ meaning: String) -> String { "(vacío: \(meaning))" }
   var quantity: String { "Cantidad" }
-  var leaveGame: String { "Dejar la partida" }
+  var leaveGame: String { "Salir de la partida" }
   var timeLeft: String { "Tiempo restante" }
   var timePassed: String { "Tiempo" }
   var keys: String { "Teclas" }
@@ -37,6 +37,6 @@ struct SpanishPages: PagePhrases {
   var moment: String { "Cuándo" }
   var figure: String { "Valor" }
   var language: String { "Idioma" }
-  var pageIsOld: String { "Esa página era de antes. Esta es la actual." }
+  var pageIsOld: String { "Esa página ya no está actualizada. Esta es la actual." }
   var textIsTooLong: String { "Ese texto es demasiado largo. Usa uno más corto." }
 }
