@@ -15,6 +15,7 @@ final class EveryVerbTests: XCTestCase {
 
   func testEveryVerbPrintsOneDocumentWithItsSchema() async throws {
     let verbs = try await EveryVerb()
+    let listed = try MarkdownFile(path: "Documentation/Scripts.md").rows(below: "JSON").flatMap { zip($0[0], $0[1]) }
     for (name, words) in verbs.operands {
       let outcome = await verbs.run(name.split(separator: " ").map(String.init) + words + ["--json"])
       XCTAssertEqual(outcome.exit, .done, "\(name): \(outcome.complained)")
@@ -26,6 +27,8 @@ final class EveryVerbTests: XCTestCase {
         let object = try JSONSerialization.jsonObject(with: Data(document.utf8)) as? [String: Any]
         let schema = try XCTUnwrap(object?["schema"] as? String, name)
         XCTAssertNotNil(schema.wholeMatch(of: /arcade\.[a-zA-Z]+\/[0-9]+/), "\(name): \(schema)")
+        let isListed = listed.contains { verb, said in "\(verb) ".hasPrefix("\(name) ") && said == schema }
+        XCTAssertTrue(isListed, "the manual does not say that \(name) prints \(schema)")
       }
     }
   }

@@ -78,6 +78,16 @@ struct MarkdownFile {
     )
   }
 
+  /// The rows of the tables below a heading and above the next one: of each of their cells what stands there as code.
+  func rows(below heading: String) -> [[[String]]] {
+    let lines = prose.drop { $0.drop { $0 == "#" } != " \(heading)" }.dropFirst().prefix { !$0.hasPrefix("#") }
+    return lines.filter { $0.hasPrefix("| `") }.map { line in
+      line.dropFirst(2).replacing("\\|", with: "/").split(separator: "|").map { cell in
+        cell.matches(of: /`([^`]+)`/).map { String($0.output.1) }
+      }
+    }
+  }
+
   private static func fileName(in comment: String) -> String? {
     guard comment.hasPrefix("<!-- file: "), comment.hasSuffix(" -->") else { return nil }
     return String(comment.dropFirst(11).dropLast(4))

@@ -1,0 +1,92 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import XCTest
+
+@testable import ArcadeApp
+
+/// What the manual lists is what there is: no more, and no less.
+final class ManualReferenceTests: XCTestCase {
+  func testEverySettingIsListedWithItsVariableAndItsValues() throws {
+    let rows = try rows(of: "Settings", below: "Every setting")
+    let settings = Dictionary(uniqueKeysWithValues: Setting.all.map { ($0.name, $0) })
+
+    XCTAssertEqual(rows.map { $0[0].first ?? "" }.sorted(), settings.keys.sorted())
+    for row in rows {
+      guard let setting = settings[row[0].first ?? ""] else { continue }
+      XCTAssertEqual(row[1], [setting.variable])
+      XCTAssertEqual(Set(setting.allowedValues ?? []).subtracting(row[2]), [], setting.name)
+    }
+  }
+
+  func testEveryVariableThatIsReadIsListed() throws {
+    let files = try sources().filter { path, code in
+      path.hasSuffix("Environment.swift") || code.firstMatch(of: /\benvironment\b/) != nil
+    }
+    let literals = files.flatMap { $0.code.matches(of: /"([A-Z][A-Z_]+)"/).map { String($0.output.1) } }
+    // What begins so is a setting, or what another program understands.
+    let read = Set(literals.map { $0.hasSuffix("_") ? "\($0)*" : $0 }).subtracting(["GET", "POST"])
+
+    XCTAssertTrue(read.contains("NO_COLOR"))
+    XCTAssertEqual(Set(try listed(in: "Settings", below: "Variables of the environment")).sorted(), read.sorted())
+  }
+
+  func testEveryFileOfTheDataFolderIsListed() async throws {
+    let run = try BareRun()
+    _ = await run(["shop"], typing: ["MUG"])
+    for words in [["set", "language", "en"], ["token"]] { _ = await run(["settings"] + words) }
+    let made = try FileManager.default.contentsOfDirectory(atPath: run.folder.path("data"))
+    let kept = Set(made.filter { !$0.contains("sqlite-") } + KeptSecret.Purpose.allCases.map(\.rawValue))
+
+    XCTAssertTrue(kept.contains("config.json"))
+    XCTAssertEqual(kept.subtracting(try listed(in: "Settings", below: "Where data is kept")), [])
+  }
+
+  func testEveryTableOfBothEnginesIsListed() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path("arcade.sqlite")
+    try await Database(path: file, migrations: ArcadeSchema.migrations).write { _ in }
+    let kinds = "('table', 'view') AND name NOT LIKE 'sqlite~_%' ESCAPE '~'"
+    let inFile = try SQLiteShell(file).run("SELECT name FROM sqlite_master WHERE type IN \(kinds)")
+    let cluster = try PostgreSQLCluster.shared.get()
+    let (address, name) = try cluster.makeNamedDatabase()
+    try await Database(server: address, migrations: ArcadeSchema.migrations).write { _ in }
+    let there = "SELECT table_name FROM information_schema.tables WHERE table_schema = 'arcade'"
+    let onServer = try cluster.psql(there, on: name)
+    let tables = Set("\(inFile)\n\(onServer)".split(separator: "\n").map(String.init))
+
+    XCTAssertTrue(tables.isSuperset(of: ["orders", "current_listings", "steps"]))
+    let listed = try listed(in: "Database", below: "The database")
+    XCTAssertEqual(listed.sorted(), tables.union(["backup_settings"]).sorted())
+  }
+
+  func testEverySchemaOfADocumentIsListed() throws {
+    let pattern = /"(arcade\.[A-Za-z]+\/[0-9]+)/
+    let schemas = try sources().flatMap { $0.code.matches(of: pattern).map { String($0.output.1) } }
+    let listed = try rows(of: "Scripts", below: "JSON").flatMap { $0[1] }
+
+    XCTAssertGreaterThan(schemas.count, 40)
+    XCTAssertEqual(Set(listed).sorted(), Set(schemas).sorted())
+  }
+
+  /// Every Swift file of the sources by its path, with its code but without its comments.
+  private func sources() throws -> [(path: String, code: String)] {
+    let sources = MarkdownFile.root.appending(path: "Sources")
+    return try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }.map {
+      let text = try String(contentsOf: sources.appending(path: $0), encoding: .utf8)
+      let code = text.split(separator: "\n").filter { $0.firstMatch(of: /^ *\/\//) == nil }
+      return ($0, code.joined(separator: "\n").replacing("\\\"", with: "\""))
+    }
+  }
+
+  /// What stands as code in the first cells of the tables below a heading.
+  private func listed(in page: String, below heading: String) throws -> [String] {
+    try rows(of: page, below: heading).flatMap { $0[0] }
+  }
+
+  private func rows(of page: String, below heading: String) throws -> [[[String]]] {
+    let rows = try MarkdownFile(path: "Documentation/\(page).md").rows(below: heading)
+    XCTAssertGreaterThan(rows.count, 0, "\(page): \(heading)")
+    return rows
+  }
+}
