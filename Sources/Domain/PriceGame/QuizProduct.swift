@@ -1,4 +1,4 @@
-/// A real product whose price is to be guessed.
+/// A product whose price is to be guessed.
 public struct QuizProduct: Hashable, Identifiable, Sendable {
   /// What its source calls it; unique within a game.
   public let id: String

@@ -1,6 +1,6 @@
 /// Something that can stand for a `?` in a statement.
 public protocol SQLConvertible {
-  /// The value as SQLite stores it.
+  /// The value as a database stores it.
   var sqlValue: SQLValue { get }
 }
 

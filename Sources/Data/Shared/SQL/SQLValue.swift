@@ -1,4 +1,4 @@
-/// A value as SQLite stores it.
+/// A value as a database stores it.
 public enum SQLValue: Hashable, Sendable {
   /// Nothing.
   case null
