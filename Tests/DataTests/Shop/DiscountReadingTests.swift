@@ -199,6 +199,15 @@ final class DiscountReadingTests: XCTestCase {
     }
   }
 
+  func testDaysOfTheWeekAreReadInTheLanguagesOfTheTill() async throws {
+    for names in ["lun mar mié jue vie sáb dom", "LUN MAR MIE JUE VIE SAB DOM", "月 火 水 木 金 土 日"] {
+      for (name, day) in zip(names.split(separator: " "), Weekday.allCases) {
+        let book = try await readDiscounts(discount(more: #","when":{"weekdays":["\#(name)"]}"#))
+        XCTAssertEqual(book.promotions.map(\.when), [.weekdays([day])], String(name))
+      }
+    }
+  }
+
   func testABadPeriodIsNamedWithItsPlace() async throws {
     let days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
     let cases: [(when: String, path: String, mistake: ShopMistake)] = [

@@ -38,6 +38,32 @@ final class EraseQuestionTests: XCTestCase {
     XCTAssertEqual(router.news.first?.map(\.tone), [.bad])
   }
 
+  func testAnOpenPaymentIsSettledFirst() async throws {
+    let open = RepositoryError(.paymentOpen, subject: "/data/arcade.sqlite", canRetry: true)
+    for (language, sentence) in [
+      (
+        Language.english,
+        "A payment is still open, so nothing was deleted. Open the shop as whoever began it, and it says what became of it; then delete again."
+      ),
+      (
+        .spanish,
+        "Hay un pago sin cerrar, así que no se borró nada. Abre la tienda con el nombre de quien lo empezó y te dirá cómo acabó; después, vuelve a borrar."
+      ),
+      (
+        .japanese,
+        "まだ終わっていない支払いがあるため、何も削除していません。その支払いを始めた利用者でショップを開くと、結果が確かめられます。そのあとで、もう一度削除してください。"
+      ),
+    ] {
+      let actions = SampleSettings(eraseFailure: open).actions(in: language)
+      let (presenter, _, router) = watched(actions.eraseQuestion())
+
+      await presenter.show()
+      await presenter.perform(.erase)
+
+      XCTAssertEqual(router.news, [[Notice(sentence, .bad)]])
+    }
+  }
+
   func testEveryScreenLeadsToIt() async throws {
     let actions = SampleSettings().actions()
     for route in [SettingsRoute.list, .setting("language"), .setting("unknown")] {

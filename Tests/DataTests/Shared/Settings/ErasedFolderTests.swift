@@ -26,6 +26,38 @@ final class ErasedFolderTests: XCTestCase {
     XCTAssertTrue(String(decoding: left["config.json"] ?? Data(), as: UTF8.self).contains("theirs"))
   }
 
+  func testNothingGoesWhileAPaymentIsOpen() async throws {
+    let folder = try TemporaryFolder()
+    let database = Database(path: folder.path("data/arcade.sqlite"), migrations: ArcadeSchema.migrations)
+    let (catalog, time) = (try Catalog.sample(), HandDrivenTime())
+    let cart = try Cart.scanning(["MUG"], from: catalog)
+    try await SQLCartRepository(database: database).save(cart)
+    let payments = SQLPaymentRepository(database: database)
+    let quote = try PromotionBook([]).quote(for: cart, on: time.today())
+    let attempt = try await payments.begin(quote, nonce: 7, at: time.now())
+    let settings = SettingsFile(folder: folder.path("data"))
+    try settings.set(.language, to: "es")
+    func erase() async -> RepositoryError? {
+      do {
+        try await ErasedFolder.erase(folder.path("data"), database: database, settings: settings)
+        return nil
+      } catch {
+        return error
+      }
+    }
+
+    let refused = await erase()
+    XCTAssertEqual(refused?.code, .paymentOpen)
+    let (left, language) = (try await payments.pending(), try settings.values()[.language])
+    XCTAssertEqual(left, [attempt])
+    XCTAssertEqual(language, "es")
+
+    try await payments.abandon(attempt.id)
+    let allowed = await erase()
+    XCTAssertEqual(allowed?.code, nil)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path("data")))
+  }
+
   func testRememberedLinesGoAndNothingElseBesideThem() async throws {
     let folder = try TemporaryFolder()
     let database = Database(path: folder.path("data/arcade.sqlite"), migrations: ArcadeSchema.migrations)

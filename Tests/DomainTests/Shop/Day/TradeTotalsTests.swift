@@ -45,6 +45,23 @@ final class TradeTotalsTests: XCTestCase {
     XCTAssertEqual([totals.first, totals.last], [orders[0].id, orders[1].id])
   }
 
+  func testWhatIsNotOnTheListIsABestSellerByItsName() throws {
+    var cart = Cart()
+    for (name, cents) in [("Honey", 300), ("Jam", 500), ("Honey", 400)] {
+      try cart.add(Cart.Line(unlisted: name, at: euro(Int64(cents)), tax: nil))
+    }
+    let day = CalendarDay(daysSince1970: 20_000)
+    let quote = try PromotionBook([]).quote(for: QuoteRequest(cart, on: day)).asSold()
+    let order = Order(id: Order.ID(number: 1), paidAt: Moment(milliseconds: 0), reference: "r", quote: quote)
+
+    let totals = try XCTUnwrap(Trade(orders: [order]).totals().first)
+
+    XCTAssertEqual(
+      totals.bestSellers.map { "\($0.product.name) \($0.quantity.decimalText) \($0.amount.minorUnits)" },
+      ["Honey 2 700", "Jam 1 500"]
+    )
+  }
+
   func testEachCurrencyIsAddedUpByItself() throws {
     XCTAssertEqual(try Trade().totals(), [])
     var stall = try Stall.usual()
