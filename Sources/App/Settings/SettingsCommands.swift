@@ -77,12 +77,20 @@ struct SettingsCommands {
     guard try await context.confirm(phrases.askToErase(actions.place)) else {
       return report(context.phrases.nothingChanged, "arcade.erased/1", ["erased": false])
     }
-    let others = try await actions.erase()
+    let others = try await erased()
     report(
       phrases.erased(actions.place, except: others),
       "arcade.erased/1",
       ["erased": true, "folder": actions.place, "left": others]
     )
+  }
+
+  private func erased() async throws -> [String] {
+    do {
+      return try await actions.erase()
+    } catch {
+      throw failure(error, whilePaymentIsOpen: phrases.eraseWaits)
+    }
   }
 
   func backup() async throws {
@@ -109,14 +117,14 @@ struct SettingsCommands {
     do {
       return try await context.backup.restore(from: path)
     } catch {
-      throw failure(error)
+      throw failure(error, whilePaymentIsOpen: context.phrases.paymentOpen)
     }
   }
 
-  private func failure(_ error: RepositoryError) -> CommandFailure {
+  private func failure(_ error: RepositoryError, whilePaymentIsOpen sentence: String) -> CommandFailure {
     var failure = context.failure(error)
     if error.code == .paymentOpen {
-      failure.message = context.phrases.paymentOpen
+      failure.message = sentence
     } else if error.code == .corrupt, error.subject == context.composition.database.path {
       failure.message = context.phrases.damagedBeforeRestore(error.subject)
     }

@@ -25,6 +25,9 @@ enum PrivateFolder {
     throw .writing(path, systemError: errno)
   }
 
+  /// Removes a folder in which nothing is.
+  static func removeEmpty(at path: String) { rmdir(path) }
+
   /// Returns the path of the folder that holds what stands at a path.
   static func parent(of path: String) -> String {
     let trimmed = path.last == "/" && path.utf8.count > 1 ? path.dropLast() : path[...]

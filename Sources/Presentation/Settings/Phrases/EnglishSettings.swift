@@ -49,6 +49,10 @@ struct EnglishSettings: SettingsPhrases {
   func askToErase(_ path: String) -> String {
     "Delete everything in \(path)? Carts, orders, games, decks, watches and settings are gone then."
   }
+  var eraseWaits: String {
+    "A payment is still open, so nothing was deleted. Open the shop as whoever began it, and it says what became of it; "
+      + "then delete again."
+  }
   func erased(_ path: String, except others: [String]) -> String {
     let deleted = "Deleted: everything that Arcade kept in \(path)."
     return others.isEmpty ? deleted : "\(deleted) This is not Arcade's and stayed: \(others.joined(separator: ", "))."

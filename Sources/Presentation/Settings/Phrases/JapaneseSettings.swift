@@ -47,6 +47,10 @@ struct JapaneseSettings: SettingsPhrases {
   }
 
   func askToErase(_ path: String) -> String { "\(path) の中身をすべて削除しますか？カート、注文、ゲーム、単語帳、観察中の検索、設定が失われます。" }
+  var eraseWaits: String {
+    "まだ終わっていない支払いがあるため、何も削除していません。その支払いを始めた利用者でショップを開くと、結果が確かめられます。"
+      + "そのあとで、もう一度削除してください。"
+  }
   func erased(_ path: String, except others: [String]) -> String {
     let deleted = "\(path) にあった Arcade のデータをすべて削除しました。"
     return others.isEmpty ? deleted : "\(deleted)Arcade のものではないので残しました：\(others.joined(separator: "、"))。"

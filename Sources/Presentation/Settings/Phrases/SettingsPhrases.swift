@@ -89,6 +89,8 @@ public protocol SettingsPhrases: SystemPhrases {
 
   /// Asks before everything is deleted.
   func askToErase(_ path: String) -> String
+  /// Nothing was deleted, as nobody knows how a payment ended.
+  var eraseWaits: String { get }
   /// Everything was deleted; what is not Arcade's stayed.
   func erased(_ path: String, except others: [String]) -> String
 }
@@ -100,6 +102,7 @@ extension SettingsPhrases {
     case SettingError.unknown(let name, let nearest): Failure(unknownSetting(name, nearest: nearest), canRetry: false)
     case SettingError.impossible(let value, let name, let allowed):
       Failure(badSetting(name, value: value, allowed: allowed), canRetry: false)
+    case let error as RepositoryError where error.code == .paymentOpen: Failure(eraseWaits, canRetry: true)
     default: failure(for: error)
     }
   }

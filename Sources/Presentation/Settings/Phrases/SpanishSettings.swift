@@ -49,6 +49,10 @@ struct SpanishSettings: SettingsPhrases {
   func askToErase(_ path: String) -> String {
     "¿Borrar todo lo que hay en \(path)? Se perderán carros, pedidos, partidas, mazos, búsquedas y ajustes."
   }
+  var eraseWaits: String {
+    "Hay un pago sin cerrar, así que no se borró nada. Abre la tienda con el nombre de quien lo empezó y te dirá cómo "
+      + "acabó; después, vuelve a borrar."
+  }
   func erased(_ path: String, except others: [String]) -> String {
     let deleted = "Borrado: todo lo que Arcade guardaba en \(path)."
     return others.isEmpty ? deleted : "\(deleted) Esto no es de Arcade y sigue ahí: \(others.joined(separator: ", "))."

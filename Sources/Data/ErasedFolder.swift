@@ -1,20 +1,13 @@
 public import ArcadeDomain
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Takes Arcade's own files out of its data folder.
 public enum ErasedFolder {
   /// Deletes the database, the kept pictures, the remembered lines and the secrets of the web page, and takes Arcade's settings out of `config.json`.
   ///
   /// Anything else stays, and then the folder too: other files, other keys. Their
-  /// names are returned. A database that another program made throws `.notOurs` and stays.
+  /// names are returned. A database that another program made throws `.notOurs` and stays, and nothing goes while
+  /// nobody knows how a payment ended: `.paymentOpen`.
   @discardableResult
   public static func erase(
     _ folder: String,
@@ -24,7 +17,7 @@ public enum ErasedFolder {
     try database.requireFile()
     // Without a database nobody knows whose log it is.
     if FileManager.default.fileExists(atPath: database.path) {
-      try await requireOurs(database)
+      try await requireErasable(database)
       for suffix in ["-wal", "-shm", "-journal", ""] { try remove(database.path + suffix) }
     }
     ScratchFolder.clear(in: folder)
@@ -36,16 +29,16 @@ public enum ErasedFolder {
     for purpose in KeptSecret.Purpose.allCases { try KeptSecret(folder: folder, for: purpose).erase() }
     if try settings.removeAll() { try remove(settings.path) }
     let left = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    if left.isEmpty { rmdir(folder) }
+    if left.isEmpty { PrivateFolder.removeEmpty(at: folder) }
     return left.flatMap { name in others[name].flatMap { $0.isEmpty ? nil : $0 } ?? [name] }
   }
 
-  /// A damaged or newer database may go; one that is somebody else's may not.
-  private static func requireOurs(_ database: Database) async throws(RepositoryError) {
+  /// A damaged or newer database may go; one that is somebody else's may not, nor one that money is on its way for.
+  private static func requireErasable(_ database: Database) async throws(RepositoryError) {
     do {
-      try await database.read { _ in }
+      try await database.read { try $0.requireNoOpenPayment() }
     } catch {
-      if error.code == .notOurs { throw error }
+      if [.notOurs, .paymentOpen].contains(error.code) { throw error }
     }
     await database.close()
   }
