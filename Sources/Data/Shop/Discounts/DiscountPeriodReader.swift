@@ -36,7 +36,16 @@ struct DiscountPeriodReader {
     return day
   }
 
+  /// What a day is called in Spanish and in Japanese, as a till in these languages prints it.
+  private static let otherNames = [
+    ["lun", "mar", "mie", "jue", "vie", "sab", "dom"], ["月", "火", "水", "木", "金", "土", "日"],
+  ]
+
   private func weekday(_ node: JSONNode) throws -> Weekday {
+    let name = try node.text().folded
+    for names in Self.otherNames {
+      if let place = names.firstIndex(of: name) { return Weekday.allCases[place] }
+    }
     let allowed = Weekday.allCases.map(\.rawValue)
     let text = try node.oneOf(allowed)
     guard let weekday = Weekday(rawValue: text) else {
