@@ -32,7 +32,10 @@ extension Order {
       quote.sums,
       [
         "payments": tenders.map { tender -> JSONText in
-          ["kind": tender.kind.rawValue, "amount": tender.amount, "given": tender.given]
+          .joining(
+            ["kind": tender.kind.rawValue, "amount": tender.amount, "given": tender.given],
+            tender.practiceJSON(isPractice)
+          )
         },
         "change": change,
         "taxes": quote.taxes.map(\.json),

@@ -9,7 +9,8 @@ extension Refund: JSONConvertible {
       ["id": id.number, "at": moment],
       till.json(as: "till"),
       [
-        "lines": quote.lines.map(\.json), "shipping": quote.shipping, "payments": quote.tenders.map(\.backJSON),
+        "lines": quote.lines.map(\.json), "shipping": quote.shipping,
+        "payments": quote.tenders.map { $0.backJSON(isPractice: quote.isPractice) },
         "taxes": quote.taxes.map(\.json), "total": quote.total,
       ]
     )
@@ -30,7 +31,12 @@ extension Quantity {
 }
 
 extension Tender {
-  fileprivate var backJSON: JSONText { ["kind": kind.rawValue, "amount": amount] }
+  fileprivate func backJSON(isPractice: Bool) -> JSONText {
+    .joining(["kind": kind.rawValue, "amount": amount], practiceJSON(isPractice))
+  }
+
+  /// That a card was never charged, where that is so.
+  func practiceJSON(_ isPractice: Bool) -> JSONText { .present("practice", isPractice && kind == .card ? true : nil) }
 }
 
 extension DayRecord {
@@ -51,7 +57,10 @@ extension TradeTotals {
       "currency": sales.currency.code,
       "orders": orderCount, "sales": sales, "refunds": refundCount, "refunded": refunds, "net": net,
       "payments": payments.map { payment -> JSONText in
-        ["kind": payment.kind.rawValue, "sales": payment.sales, "refunded": payment.refunds, "net": payment.net]
+        .joining(
+          ["kind": payment.kind.rawValue, "sales": payment.sales, "refunded": payment.refunds, "net": payment.net],
+          .present("practice", payment.isPractice ? true : nil)
+        )
       },
       "taxes": taxes.map(\.json),
       "discounts": discounts.map { discount -> JSONText in

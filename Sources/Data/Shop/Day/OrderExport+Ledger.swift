@@ -44,7 +44,7 @@ extension OrderExport {
         row("shipping", entry, name: shipping.shipping.method, discount: discount, amount, rate: shipping.tax)
       )
     }
-    rows += order.tenders.map { row("payment", entry, name: $0.kind.rawValue, $0.amount.minorUnits) }
+    rows += order.tenders.map { row("payment", entry, name: word(for: $0, of: order), $0.amount.minorUnits) }
     return rows + quote.taxes.map { row($0, entry, sign: 1) }
   }
 
@@ -64,8 +64,13 @@ extension OrderExport {
     if let shipping = quote.shipping, let sent = order.quote.shipping {
       rows.append(row("shipping", entry, name: sent.shipping.method, -shipping.minorUnits, rate: sent.tax))
     }
-    rows += quote.tenders.map { row("payment", entry, name: $0.kind.rawValue, -$0.amount.minorUnits) }
+    rows += quote.tenders.map { row("payment", entry, name: word(for: $0, of: order), -$0.amount.minorUnits) }
     return rows + quote.taxes.map { row($0, entry, sign: -1) }
+  }
+
+  /// A card that was never charged is not booked as one that was.
+  private func word(for tender: Tender, of order: Order) -> String {
+    tender.kind == .card && order.isPractice ? "practice" : tender.kind.rawValue
   }
 
   private func row(

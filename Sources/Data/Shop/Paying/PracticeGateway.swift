@@ -66,7 +66,7 @@ extension Connection {
   fileprivate func practiceAnswer(to key: PaymentAttempt.Key) throws(RepositoryError) -> PaymentAnswer {
     let state = try row("SELECT state FROM practice_charges WHERE key = ?", key.text) { try $0.text("state") }
     return switch state {
-    case "completed": .completed(reference: "practice-\(key.text)")
+    case "completed": .completed(reference: Order.practicePrefix + key.text)
     case "declined": .declined
     default: .void
     }

@@ -3,6 +3,8 @@ extension TradeTotals {
   public struct Payment: Hashable, Sendable {
     /// The way.
     public let kind: Tender.Kind
+    /// Whether it was practice, by which no card was charged.
+    public let isPractice: Bool
     /// What was paid.
     public let sales: Money
     /// What went back.
@@ -10,12 +12,22 @@ extension TradeTotals {
     /// What was paid less what went back.
     public let net: Money
 
-    init(_ kind: Tender.Kind, orders: [Order], refunds: [Refund], in currency: Currency) throws(MoneyError) {
+    init(
+      _ kind: Tender.Kind,
+      isPractice: Bool,
+      orders: [Order],
+      refunds: [Refund],
+      in currency: Currency
+    ) throws(MoneyError) {
       var sales = Money.zero(currency)
       var back = Money.zero(currency)
-      for order in orders { sales = try sales.adding(order.tenders.amount(by: kind, in: currency)) }
-      for refund in refunds { back = try back.adding(refund.quote.amount(by: kind)) }
-      self.kind = kind
+      for order in orders where kind == .cash || order.isPractice == isPractice {
+        sales = try sales.adding(order.tenders.amount(by: kind, in: currency))
+      }
+      for refund in refunds where kind == .cash || refund.quote.isPractice == isPractice {
+        back = try back.adding(refund.quote.amount(by: kind))
+      }
+      (self.kind, self.isPractice) = (kind, isPractice)
       (self.sales, self.refunds) = (sales, back)
       net = try sales.subtracting(back)
     }
@@ -56,7 +68,8 @@ extension TradeTotals {
   public struct Seller: Hashable, Sendable {
     /// The product as it was sold last.
     public let product: Product
-    /// How much of it, free pieces too; pieces and weighings of a code are added up apart.
+    /// How much of it, free pieces too; pieces and weighings of a code are added up apart, and what is on no price list
+    /// by its name.
     public let quantity: Quantity
     /// What was paid for it.
     public let amount: Money
@@ -66,10 +79,17 @@ extension TradeTotals {
       struct Key: Hashable {
         let code: Product.Code
         let isWeighing: Bool
+        let name: String?
       }
       var sums: [Key: Seller] = [:]
-      func add(_ product: Product, _ quantity: Quantity, _ amount: Money) throws(MoneyError) {
-        let key = Key(code: product.code, isWeighing: quantity.isWeighing)
+      func add(
+        _ product: Product,
+        _ quantity: Quantity,
+        _ amount: Money,
+        isListed: Bool = true
+      ) throws(MoneyError) {
+        let name = isListed ? nil : product.name
+        let key = Key(code: product.code, isWeighing: quantity.isWeighing, name: name)
         guard let before = sums[key] else {
           sums[key] = Seller(product: product, quantity: quantity, amount: amount)
           return
@@ -81,14 +101,15 @@ extension TradeTotals {
         )
       }
       for order in orders {
-        for line in order.quote.lines { try add(line.product, line.quantity, line.total) }
+        for line in order.quote.lines { try add(line.product, line.quantity, line.total, isListed: line.isListed) }
         for pieces in order.quote.added {
           try add(pieces.product, .pieces(pieces.count), .zero(order.quote.total.currency))
         }
       }
       return sums.values.sorted {
-        $0.amount == $1.amount
-          ? $0.product.code.text < $1.product.code.text : $0.amount.minorUnits > $1.amount.minorUnits
+        guard $0.amount == $1.amount else { return $0.amount.minorUnits > $1.amount.minorUnits }
+        let (one, other) = ($0.product, $1.product)
+        return one.code == other.code ? one.name < other.name : one.code < other.code
       }
     }
   }

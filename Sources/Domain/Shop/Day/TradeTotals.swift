@@ -10,7 +10,7 @@ public struct TradeTotals: Hashable, Sendable {
   public let refunds: Money
   /// What was paid less what went back.
   public let net: Money
-  /// Both for each way of paying that was used, cash first.
+  /// Both for each way of paying that was used, cash first and practice last.
   public let payments: [Payment]
   /// The tax in what was paid less that in what went back, for each rate, the lowest first.
   public let taxes: [TaxShare]
@@ -37,8 +37,8 @@ public struct TradeTotals: Hashable, Sendable {
     (self.sales, self.refunds) = (sales, back)
     net = try sales.subtracting(back)
     var payments: [Payment] = []
-    for kind in Tender.Kind.allCases {
-      let payment = try Payment(kind, orders: orders, refunds: refunds, in: currency)
+    for (kind, isPractice) in [(Tender.Kind.cash, false), (.card, false), (.card, true)] {
+      let payment = try Payment(kind, isPractice: isPractice, orders: orders, refunds: refunds, in: currency)
       if !payment.sales.isZero || !payment.refunds.isZero { payments.append(payment) }
     }
     self.payments = payments

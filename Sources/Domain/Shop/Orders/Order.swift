@@ -54,6 +54,12 @@ extension Order {
   /// The reference of what the stall's own terminal took.
   public static let terminalReference = "terminal"
 
+  /// What the reference begins with where a card was taken for practice.
+  public static let practicePrefix = "practice-"
+
+  /// Whether what was paid by card was only practice: nothing was charged to it.
+  public var isPractice: Bool { reference.hasPrefix(Self.practicePrefix) }
+
   /// The gateway's number for the payment; nil where no gateway was needed.
   public var gatewayReference: String? {
     [Self.cashReference, Self.terminalReference].contains(reference) ? nil : reference

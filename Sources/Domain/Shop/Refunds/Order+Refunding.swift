@@ -14,6 +14,7 @@ extension Order {
       lines: lines,
       shipping: shipping,
       tenders: refundTenders(for: total),
+      isPractice: isPractice,
       taxes: refundTaxes(of: lines, shipping),
       total: total
     )
@@ -57,7 +58,14 @@ extension Order {
     )
     let taxes = refundTaxes(of: lines, shipping)
     let total = try total(of: lines, shipping)
-    let back = RefundQuote(lines: lines, shipping: shipping, tenders: tenders, taxes: taxes, total: total)
+    let back = RefundQuote(
+      lines: lines,
+      shipping: shipping,
+      tenders: tenders,
+      isPractice: isPractice,
+      taxes: taxes,
+      total: total
+    )
     let refund = Refund(id: id, order: self.id, moment: moment, quote: back, till: till)
     return Order(
       id: self.id,

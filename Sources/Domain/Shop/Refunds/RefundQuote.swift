@@ -6,16 +6,26 @@ public struct RefundQuote: Hashable, Sendable {
   public let shipping: Money?
   /// How the money goes back: in cash as long as some of what was paid in cash is left, then by card.
   public let tenders: [Tender]
+  /// Whether the card was never charged, as it was practice.
+  public let isPractice: Bool
   /// The tax in it, for each rate.
   public let taxes: [TaxShare]
   /// What goes back, with the shipping.
   public let total: Money
 
   /// Joins what comes back with what goes back for it.
-  public init(lines: [Line], shipping: Money?, tenders: [Tender], taxes: [TaxShare], total: Money) {
+  public init(
+    lines: [Line],
+    shipping: Money?,
+    tenders: [Tender],
+    isPractice: Bool = false,
+    taxes: [TaxShare],
+    total: Money
+  ) {
     self.lines = lines
     self.shipping = shipping
     self.tenders = tenders
+    self.isPractice = isPractice
     self.taxes = taxes
     self.total = total
   }
@@ -25,6 +35,9 @@ public struct RefundQuote: Hashable, Sendable {
 
   /// What goes back in one way.
   public func amount(by kind: Tender.Kind) -> Money { tenders.amount(by: kind, in: total.currency) }
+
+  /// What whoever stands at the till hands back: nothing to a card that was never charged.
+  public var due: [Tender] { isPractice ? tenders.filter { $0.kind == .cash } : tenders }
 
   /// Pieces of one line that come back.
   public struct Line: Hashable, Sendable {
@@ -57,6 +70,11 @@ public struct RefundQuote: Hashable, Sendable {
 }
 
 extension [Tender] {
+  /// What was paid in all ways.
+  public func total(in currency: Currency) -> Money {
+    Money(minorUnits: reduce(0) { $0 + $1.amount.minorUnits }, currency: currency)
+  }
+
   /// What was paid in one way.
   func amount(by kind: Tender.Kind, in currency: Currency) -> Money {
     Money(minorUnits: reduce(0) { $1.kind == kind ? $0 + $1.amount.minorUnits : $0 }, currency: currency)

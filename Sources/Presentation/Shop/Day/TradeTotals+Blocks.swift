@@ -3,10 +3,10 @@ import ArcadeDomain
 extension TradeTotals {
   /// Everything added up, as a day and a closing show it.
   func blocks(phrases: any ShopPhrases) -> [Block] {
-    let tables = [
-      paymentTable(phrases), taxTable(phrases), discountTable(phrases), sellerTable(phrases),
-    ]
-    return [.facts(facts(phrases))] + tables.filter { !$0.rows.isEmpty }.map(Block.table)
+    let tables = [taxTable(phrases), discountTable(phrases), sellerTable(phrases)]
+    let practice: [Block] = payments.contains { $0.isPractice } ? [.text(phrases.practice, .warning)] : []
+    return [.facts(facts(phrases))] + [paymentTable(phrases)].filter { !$0.rows.isEmpty }.map(Block.table) + practice
+      + tables.filter { !$0.rows.isEmpty }.map(Block.table)
   }
 
   private func facts(_ phrases: any ShopPhrases) -> [Fact] {
@@ -31,9 +31,10 @@ extension TradeTotals {
       ],
       rows: payments.map { payment in
         Table.Row(
-          payment.kind.rawValue,
+          payment.isPractice ? "practice" : payment.kind.rawValue,
           [
-            Table.Cell(phrases.name(of: payment.kind)), Table.Cell(phrases.formats.money(payment.sales)),
+            Table.Cell(phrases.name(of: payment.kind, isPractice: payment.isPractice)),
+            Table.Cell(phrases.formats.money(payment.sales)),
             Table.Cell(phrases.formats.reduction(payment.refunds)), Table.Cell(phrases.formats.money(payment.net)),
           ]
         )

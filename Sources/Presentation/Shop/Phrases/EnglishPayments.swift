@@ -11,6 +11,8 @@ extension EnglishShop {
     case .card: "Card"
     }
   }
+  var practiceCard: String { "Card (practice)" }
+  var practice: String { "Practice: nothing was charged to the card." }
   func usually(_ kind: Tender.Kind) -> String { "as usual: \(kind.rawValue)" }
   var exactCash: String { "exact" }
   func notAPayment(_ text: String) -> String { "“\(text)” is not a way of paying. It is cash or card." }

@@ -11,6 +11,8 @@ extension JapaneseShop {
     case .card: "カード"
     }
   }
+  var practiceCard: String { "カード（練習）" }
+  var practice: String { "練習：カードへの請求はありません。" }
   func usually(_ kind: Tender.Kind) -> String { "通常（\(name(of: kind))）" }
   var exactCash: String { "ちょうど" }
   func notAPayment(_ text: String) -> String {

@@ -10,6 +10,10 @@ public protocol PaymentPhrases: Sendable {
   var restField: String { get }
   /// A way of paying.
   func name(of kind: Tender.Kind) -> String
+  /// A card that is not charged.
+  var practiceCard: String { get }
+  /// No card was charged.
+  var practice: String { get }
   /// The way in which it is paid where nobody says how.
   func usually(_ kind: Tender.Kind) -> String
   /// Just as much cash as it costs, in place of an amount.
@@ -51,4 +55,11 @@ public protocol PaymentPhrases: Sendable {
   var taxLabel: String { get }
   /// Above amounts with the tax.
   var grossLabel: String { get }
+}
+
+extension PaymentPhrases {
+  /// A way of paying, in practice or in earnest.
+  func name(of kind: Tender.Kind, isPractice: Bool) -> String {
+    isPractice && kind == .card ? practiceCard : name(of: kind)
+  }
 }

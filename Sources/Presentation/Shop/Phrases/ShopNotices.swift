@@ -5,7 +5,7 @@ extension ShopPhrases {
   func notice(for outcome: PaymentOutcome) -> Notice {
     switch outcome {
     case .paid(let order):
-      Notice(paidMeanwhile(formats.money(order.quote.total), order: order.id.number), .good)
+      Notice(saying(paidMeanwhile(formats.money(order.quote.total), order: order.id.number), ofPractice: order), .good)
     case .declined(let attempt):
       Notice(declined(formats.money(attempt.quote.total)), .bad)
     case .neverArrived(let attempt):
@@ -20,7 +20,7 @@ extension ShopPhrases {
   func news(of outcome: PaymentOutcome) -> [Notice] {
     switch outcome {
     case .paid(let order):
-      let paid = Notice(paid(formats.money(order.quote.total)), .good)
+      let paid = Notice(saying(paid(formats.money(order.quote.total)), ofPractice: order), .good)
       return order.change.isZero ? [paid] : [paid, Notice(change(order.change), .strong)]
     case .declined(let attempt), .neverArrived(let attempt):
       let declined = Notice(declined(formats.money(attempt.quote.total)), .bad)
@@ -28,6 +28,11 @@ extension ShopPhrases {
       return [declined, Notice(giveBack(formats.money(cash)), .warning)]
     case .atTerminal, .unconfirmed: return [notice(for: outcome)]
     }
+  }
+
+  /// A sentence about a payment and, where it was practice, that no card was charged.
+  private func saying(_ sentence: String, ofPractice order: Order) -> String {
+    order.isPractice ? joining(sentence, practice) : sentence
   }
 
   /// The change, with the coins and notes that it may be made of where they are known.

@@ -11,6 +11,8 @@ extension SpanishShop {
     case .card: "Tarjeta"
     }
   }
+  var practiceCard: String { "Tarjeta (práctica)" }
+  var practice: String { "Práctica: no se cobró nada en la tarjeta." }
   func usually(_ kind: Tender.Kind) -> String { "la habitual: \(name(of: kind).lowercased())" }
   var exactCash: String { "el importe exacto" }
   func notAPayment(_ text: String) -> String {

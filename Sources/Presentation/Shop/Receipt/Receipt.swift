@@ -20,7 +20,8 @@ extension Page {
     let till = order.till.isNobody ? [] : [Block.facts([Fact(phrases.tillLabel, order.till.name)])]
     let taxes = order.quote.taxes
     self.init(
-      [.text(phrases.paidAt(order.paidAt, reference: order.gatewayReference))] + till
+      [.text(phrases.paidAt(order.paidAt, reference: order.gatewayReference))]
+        + (order.isPractice ? [.text(phrases.practice, .warning)] : []) + till
         + [.table(Table(order, phrases: phrases))]
         + (taxes.isEmpty ? [] : [.table(Table(taxes, phrases: phrases))])
         + Block.refunds(of: order, phrases: phrases)

@@ -2,17 +2,17 @@ import ArcadeDomain
 
 extension Table {
   /// Lists what is paid with how it is paid beneath the total, and the change.
-  init(_ payment: Payment, phrases: any ShopPhrases) {
+  init(_ payment: Payment, isPractice: Bool = false, phrases: any ShopPhrases) {
     self.init(payment.quote, phrases: phrases)
     let formats = phrases.formats
     rows += payment.tenders.enumerated().map { index, tender in
-      Row(sum: "tender\(index)", phrases.name(of: tender.kind), formats.money(tender.given))
+      Row(sum: "tender\(index)", phrases.name(of: tender.kind, isPractice: isPractice), formats.money(tender.given))
     }
   }
 
   /// Lists what was bought and how it was paid.
   init(_ order: Order, phrases: any ShopPhrases) {
-    self.init(Payment(order.quote, tenders: order.tenders), phrases: phrases)
+    self.init(Payment(order.quote, tenders: order.tenders), isPractice: order.isPractice, phrases: phrases)
     guard !order.change.isZero else { return }
     rows.append(Row(sum: "change", phrases.changeLabel, phrases.formats.money(order.change)))
   }

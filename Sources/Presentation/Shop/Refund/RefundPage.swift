@@ -19,8 +19,9 @@ extension ShopActions {
         guard let order = try await shop.orders.order(id) else { throw RefundError.noSuchOrder(id) }
         let quote = try order.refund(of: order.refundRequest(for: code, pieces: pieces))
         contents.content = .ready(Page(.table(Table(quote, of: order, phrases: phrases))))
-        contents.question =
-          quote.total.isZero ? phrases.askToTakeBack : phrases.askToRefund(phrases.formats.money(quote.total))
+        let due = quote.due.total(in: quote.total.currency)
+        contents.standing = quote.isPractice ? [Notice(phrases.practice, .warning)] : []
+        contents.question = due.isZero ? phrases.askToTakeBack : phrases.askToRefund(phrases.formats.money(due))
         contents.actions = [
           Action("yes", phrases.giveBackAction, .fixed("after", order.refunds.count)) { .giveBack(after: $0) },
           Action("no", phrases.notRefundAction) { .keep },
@@ -61,6 +62,7 @@ public enum RefundIntent: Hashable, Sendable {
 extension ShopPhrases {
   /// What is to be handed back.
   func news(of refund: Refund) -> String {
-    refunded(refund.id.number, refund.quote.tenders.map { ($0.kind, formats.money($0.amount)) })
+    let said = refunded(refund.id.number, refund.quote.due.map { ($0.kind, formats.money($0.amount)) })
+    return refund.quote.isPractice ? joining(said, practice) : said
   }
 }

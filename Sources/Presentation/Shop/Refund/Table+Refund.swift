@@ -20,7 +20,14 @@ extension Table {
       rows.append(sum("shipping", phrases.shippingLabel(method), shipping))
     }
     rows.append(sum("total", phrases.totalLabel, quote.total, .strong))
-    rows += quote.tenders.map { sum($0.kind.rawValue, phrases.backLabel($0.kind), $0.amount) }
+    rows += quote.tenders.map { tender in
+      let isPractice = tender.kind == .card && quote.isPractice
+      return sum(
+        tender.kind.rawValue,
+        isPractice ? phrases.practiceCard : phrases.backLabel(tender.kind),
+        tender.amount
+      )
+    }
     self.init(
       title: title,
       columns: [
