@@ -1,5 +1,5 @@
 #!/bin/sh
-# Converts the documentation of the four libraries after a build; a warning is an error.
+# Makes one site of the documentation of the four libraries, after a build; a warning is an error.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -15,9 +15,18 @@ if [ ! -x "$docc" ]; then
 fi
 
 built=.build/docs
+rm -rf "$built"
+mkdir -p $built/archives
 sh Scripts/symbol-graphs.sh "$(swift build --show-bin-path)/Modules" $built/symbols
 for catalog in Sources/*/*.docc Tests/Support/*.docc; do
   module=$(basename "$catalog" .docc)
+  # Each page is a file, as a plain server wants it.
   "$docc" convert "$catalog" --warnings-as-errors --additional-symbol-graph-dir "$built/symbols/$module" \
-    --no-transform-for-static-hosting --output-dir "$built/$module.doccarchive"
+    --transform-for-static-hosting --output-dir "$built/archives/$module.doccarchive"
 done
+"$docc" merge $built/archives/*.doccarchive --synthesized-landing-page-name Arcade --output-path $built/site
+rm -r $built/archives
+# The page of the four libraries is one folder below.
+echo '<!doctype html><title>Arcade</title><meta http-equiv="refresh" content="0; url=documentation/">' \
+  > $built/site/index.html
+echo "The documentation is in $built/site. To read it at http://localhost:8000: python3 -m http.server 8000 -d $built/site"
