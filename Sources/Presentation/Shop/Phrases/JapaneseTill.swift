@@ -23,7 +23,7 @@ extension JapaneseShop {
 
   func refundTitle(_ order: Int64) -> String { "注文 \(order) の返金" }
   func askToRefund(_ amount: String) -> String { "\(amount) を返金しますか？" }
-  var askToTakeBack: String { "代金をいただいていない商品です。それでも返品を受け付けますか？" }
+  var askToTakeBack: String { "代金が 0 の商品です。それでも返品を受け付けますか？" }
   func refunded(_ number: Int64, _ ways: [(kind: Tender.Kind, amount: String)]) -> String {
     guard !ways.isEmpty else { return "返金 \(number)：返品を受け付けました。返金額はありません。" }
     return "返金 \(number)：" + ways.map { ($0.kind == .cash ? "現金で " : "カードで ") + $0.amount }.joined(separator: "、")
