@@ -1,6 +1,10 @@
+import ArcadeData
+import ArcadeDomain
 import ArcadeTesting
 import Foundation
 import XCTest
+
+@testable import ArcadeApp
 
 /// The built program at a terminal that can move its cursor, where lines are edited.
 final class EditingProcessTests: XCTestCase {
@@ -74,7 +78,11 @@ final class EditingProcessTests: XCTestCase {
   func testNeitherASecretNorAnAnswerIsKept() throws {
     let arcade = try ArcadeProcess()
     let program = try start(["--color", "never"], arcade: arcade)
-    for line in ["shop", "settings", "set language en", "set observe.rakuten.access-key planted"] {
+    let number = (SettingEntry.all.firstIndex { $0.setting == .rakutenAccessKey } ?? -2) + 1
+    for line in [
+      "shop", "settings", "set language en", "set observe.rakuten.access-key planted", "set \(number) planted",
+      "set shop.catalog http://u:planted@h.example/x?token=planted", "unset shop.catalog",
+    ] {
       program.type(line + "\n")
       try program.read(until: "\r\n> ")
     }
@@ -87,7 +95,7 @@ final class EditingProcessTests: XCTestCase {
 
     let files = try arcade.folder.contents().filter { $0.key.contains("history/") }
     let kept = files.values.flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
-    XCTAssertEqual(kept.sorted(), ["play", "prices", "set language en", "settings", "shop"])
+    XCTAssertEqual(kept.sorted(), ["play", "prices", "set language en", "settings", "shop", "unset shop.catalog"])
   }
 
   func testTabCompletesCodesAndCommandsAndListsWhatThereIs() throws {

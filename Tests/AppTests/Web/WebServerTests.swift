@@ -87,6 +87,20 @@ final class WebServerTests: XCTestCase {
       ("no path", "GET * HTTP/1.1\r\n\(host)\r\n"),
       ("bytes that an address cannot have", "GET /ñ HTTP/1.1\r\n\(host)\r\n"),
       ("a control character", "GET / HTTP/1.1\r\n\(host)X: a\u{1}b\r\n\r\n"),
+      ("a NUL in a value", "GET / HTTP/1.1\r\n\(host)X: a\u{0}b\r\nY: c\r\n\r\n"),
+      ("a NUL in the last value", "GET / HTTP/1.1\r\n\(host)X: a\u{0}\r\n\r\n"),
+      ("a NUL in a name", "GET / HTTP/1.1\r\n\(host)X\u{0}Y: a\r\n\r\n"),
+      ("a NUL in the host", "GET / HTTP/1.1\r\nHost: here\u{0}there\r\n\r\n"),
+      ("a NUL in the address", "GET /a\u{0}b HTTP/1.1\r\n\(host)\r\n"),
+      ("a NUL at the end of the address", "GET /a\u{0} HTTP/1.1\r\n\(host)\r\n"),
+      ("a NUL behind the question mark", "GET /a?b\u{0}c HTTP/1.1\r\n\(host)\r\n"),
+      ("a NUL in the method", "GET\u{0}X / HTTP/1.1\r\n\(host)\r\n"),
+      ("line feeds alone", "GET / HTTP/1.1\nHost: here\n\n"),
+      ("a line feed alone after the first line", "GET / HTTP/1.1\n\(host)\r\n"),
+      ("a line feed alone after a header", "GET / HTTP/1.1\r\nHost: here\nX: y\r\n\r\n"),
+      ("a line feed alone after the last header", "GET / HTTP/1.1\r\nHost: here\n\r\n"),
+      ("a line feed alone at the end", "GET / HTTP/1.1\r\n\(host)\n"),
+      ("a folded line", "GET / HTTP/1.1\r\n\(host)X: a\r\n b\r\nY: c\r\n\r\n"),
     ] {
       let connection = try served.connect()
 

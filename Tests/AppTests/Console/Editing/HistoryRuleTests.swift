@@ -20,7 +20,8 @@ final class HistoryRuleTests: XCTestCase {
     let lines = [
       "sign in anna 1234", "SIGN IN anna 1234", "sign in anna", "log anna 1234",
       "set observe.rakuten.access-key planted",
-      "sett observe.rakuten.access-key planted",
+      "sett observe.rakuten.access-key planted", "set observe.rakuten.access-key=planted", "set 15 planted",
+      "set shop.catalog http://u:planted@h/x", "set shop.catalog http://h/x?token=planted",
     ]
     for line in lines { XCTAssertFalse(HistoryRule.keeps(line, isAsked: false, offers: offers), line) }
   }

@@ -19,6 +19,17 @@ final class ChafaTests: XCTestCase {
     )
   }
 
+  func testItGetsNothingOfTheEnvironmentButItsList() throws {
+    setenv("PGPASSWORD", "planted", 1)
+    defer { unsetenv("PGPASSWORD") }
+    let chafa = try makeChafa("/usr/bin/env | /usr/bin/cut -d= -f1 | /usr/bin/sort")
+
+    let lines = chafa.draw("/tmp/a.png", columns: 60, rows: 20, isColoured: false)
+
+    let names = Set(lines?.map(\.text) ?? []).subtracting(["PWD", "OLDPWD", "SHLVL", "_"])
+    XCTAssertEqual(names, ["LANG", "LC_ALL", "PATH"])
+  }
+
   func testWhatItCannotDrawIsNoPicture() throws {
     for script in ["exit 1", "true", "printf 'much too wide'", "printf '1\\n2\\n3\\n4\\n'"] {
       XCTAssertNil(try makeChafa(script).draw("/tmp/a.png", columns: 5, rows: 3, isColoured: true), script)

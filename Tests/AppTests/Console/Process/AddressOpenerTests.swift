@@ -5,7 +5,7 @@ import XCTest
 @testable import ArcadeApp
 
 final class AddressOpenerTests: XCTestCase {
-  func testTheOpenedProgramGetsNothingOfArcadesSettings() throws {
+  func testTheOpenedProgramGetsWhatABrowserNeedsAndNothingElse() throws {
     let folder = try TemporaryFolder()
     let seen = folder.path("seen")
     XCTAssertEqual(mkfifo(seen, 0o600), 0)
@@ -14,8 +14,11 @@ final class AddressOpenerTests: XCTestCase {
       try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path(name))
     }
     let opener = SystemOpener(environment: [
-      "PATH": folder.url.path, "DISPLAY": ":7", "ARCADE_OBSERVE_RAKUTEN_ACCESS_KEY": "planted",
-      "ARCADE_WORDS_DECK": "https://h.example/?token=planted",
+      "PATH": folder.url.path, "HOME": "/home/me", "DISPLAY": ":7", "WAYLAND_DISPLAY": "w", "LANG": "es_ES.UTF-8",
+      "LC_TIME": "C", "TERM": "xterm", "COLORTERM": "truecolor", "XDG_RUNTIME_DIR": "/run/user/7",
+      "DBUS_SESSION_BUS_ADDRESS": "unix:path=/bus", "ARCADE_OBSERVE_RAKUTEN_ACCESS_KEY": "planted",
+      "ARCADE_WORDS_DECK": "https://h.example/?token=planted", "PGPASSWORD": "planted", "PGPASSFILE": "planted",
+      "AWS_SECRET_ACCESS_KEY": "planted", "DISPLAYED": "planted", "LD_PRELOAD": "planted", "XDGX": "planted",
     ])
 
     XCTAssertTrue(opener.open("https://h.example/page"))
@@ -23,7 +26,15 @@ final class AddressOpenerTests: XCTestCase {
     // Waits for whoever writes, and until it is done.
     let bytes = try XCTUnwrap(FileHandle(forReadingAtPath: seen)).readToEnd()
     let environment = String(decoding: bytes ?? Data(), as: UTF8.self)
-    XCTAssertTrue(environment.contains("DISPLAY=:7"), environment)
+    let names = Set(environment.split(separator: "\n").map { String($0.prefix { $0 != "=" }) })
+    // The shell that writes them down adds some of its own.
+    XCTAssertEqual(
+      names.subtracting(["PWD", "OLDPWD", "SHLVL", "_"]),
+      [
+        "PATH", "HOME", "DISPLAY", "WAYLAND_DISPLAY", "LANG", "LC_TIME", "TERM", "COLORTERM", "XDG_RUNTIME_DIR",
+        "DBUS_SESSION_BUS_ADDRESS",
+      ]
+    )
     XCTAssertFalse(environment.contains("planted"), environment)
   }
 }

@@ -51,9 +51,13 @@ struct SiteVisit: Sendable {
   }
 
   /// Another window, or another browser where `visitor` says so, before the same site.
-  init(beside other: SiteVisit, visitor: String? = nil) {
+  init(beside other: SiteVisit, visitor: String? = nil, isLocal: Bool? = nil) {
     (folder, time, site) = (other.folder, other.time, other.site)
-    visit = Visit(visitor: visitor ?? other.visit.visitor, formToken: "token", isLocal: other.visit.isLocal)
+    visit = Visit(
+      visitor: visitor ?? other.visit.visitor,
+      formToken: "token",
+      isLocal: isLocal ?? other.visit.isLocal
+    )
   }
 
   /// Gets an address, and whatever it leads to.
