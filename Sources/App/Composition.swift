@@ -112,32 +112,35 @@ struct Composition: Sendable {
     return (quiz, linked?.id)
   }
 
-  /// Puts the observatory together.
-  func makeObservatory() throws(RepositoryError) -> Observatory {
+  /// Puts the observatory together, also for whoever may name no file of this machine.
+  func makeObservatory(namesFiles: Bool = true) throws(RepositoryError) -> Observatory {
     Observatory(
       watches: SQLWatchRepository(database: database, owner: owner),
-      sources: makeListingSources(),
+      sources: makeListingSources(namesFiles: namesFiles),
       time: time,
       leases: leases
     )
   }
 
   /// What can be searched: the usual source first.
-  func makeListingSources() -> ListingSourceDirectory {
+  private func makeListingSources(namesFiles: Bool) -> ListingSourceDirectory {
     let market = DemoMarket(seed: options.seed, time: time, language: language.code)
     // One for all watches, as they share its one request a second.
     let ichiba = Result { () throws(RepositoryError) in
       try RakutenListings(settings, client: client, isOffline: options.isOffline)
     }
-    return ListingSourceDirectory([
-      .init(DemoMarket.profile) { _ in market },
-      .init(RakutenListings.profile(settings)) { _ throws(RepositoryError) in try ichiba.get() },
-      .init(FileListings.profile) { name throws(RepositoryError) in
-        try FileListingsAddress(name).absolute.text
-      } make: { name throws(RepositoryError) in
-        FileListings(try FileListingsAddress(name))
-      },
-    ])
+    return ListingSourceDirectory(
+      [
+        .init(DemoMarket.profile) { _ in market },
+        .init(RakutenListings.profile(settings)) { _ throws(RepositoryError) in try ichiba.get() },
+        .init(FileListings.profile) { name throws(RepositoryError) in
+          try FileListingsAddress(name).absolute.text
+        } make: { name throws(RepositoryError) in
+          FileListings(try FileListingsAddress(name))
+        },
+      ],
+      namesFiles: namesFiles
+    )
   }
 
   /// What reads a file or an address.

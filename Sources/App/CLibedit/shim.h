@@ -158,3 +158,11 @@ static inline int arcade_readable(int terminal) {
   int count = 0;
   return ioctl(terminal, FIONREAD, &count) == 0 ? count : -1;
 }
+
+#ifndef __APPLE__
+// Without _GNU_SOURCE, which is not Swift's to set, nothing declares it.
+extern int pipe2(int ends[2], int flags);
+
+/// Makes a pipe with flags; 0 where it did.
+static inline int arcade_pipe(int ends[2], int flags) { return pipe2(ends, flags); }
+#endif

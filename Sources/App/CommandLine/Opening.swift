@@ -22,4 +22,6 @@ struct Surface: Sendable {
   var hasClock: Bool
   /// How many listings stand on a page.
   var listings: Int
+  /// Whether whoever uses it is at this machine, so that they may name its files.
+  var namesFiles = true
 }

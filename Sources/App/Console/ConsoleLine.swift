@@ -27,13 +27,29 @@ struct ConsoleLine: Hashable, Sendable {
   /// The words after the first as one text.
   var rest: String { arguments.joined(separator: " ") }
 
-  /// The line as it may be repeated on the output, where no key may stand; `text` is how it was typed.
+  /// The line as it may be repeated on the output and remembered, where no key may stand; `text` is how it was typed, and
+  /// `numbers` are those that choose the rows of the screen.
   ///
-  /// What follows a name that only looks like that of a key is hidden too, as it was meant to be one.
-  static func echo(of text: String) -> String {
+  /// What follows a name that only looks like that of a key is hidden too, as it was meant to be one, and so is what is
+  /// set to something that is no setting. An address stands there without a password and without what it asks for.
+  static func echo(of text: String, numbers: [Int: String] = [:]) -> String {
     let words = ConsoleLine(text).words
-    guard let name = words.dropLast().firstIndex(where: namesKey) else { return text }
-    return (words[...name] + [Secret.mask]).joined(separator: " ")
+    if let name = words.firstIndex(where: { namesKey(String($0.prefix { $0 != "=" })) }) {
+      let isJoined = words[name].contains("=")
+      guard isJoined || name + 1 < words.count else { return text }
+      let named = isJoined ? words[name].prefix { $0 != "=" } + "=\(Secret.mask)" : "\(words[name]) \(Secret.mask)"
+      return (words[..<name] + [String(named)]).joined(separator: " ")
+    }
+    if let set = words.firstIndex(where: { $0.lowercased() == "set" }), set + 2 < words.count {
+      let name = words[set + 1]
+      let setting = Int(name).flatMap { numbers[$0] } ?? name.lowercased()
+      let isKnown = Setting.all.contains { $0.name == setting && !$0.isSecret }
+      if !isKnown { return (words[...(set + 1)] + [Secret.mask]).joined(separator: " ") }
+    }
+    guard let place = words.firstIndex(where: { $0.contains("://") }) else { return text }
+    let address = words[place...].joined(separator: " ")
+    let shown = FeedAddress.withoutSecrets(address)
+    return shown == address ? text : (words[..<place] + [shown]).joined(separator: " ")
   }
 
   /// The line without what follows its first word, which may be a key.

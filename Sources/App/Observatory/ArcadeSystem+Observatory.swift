@@ -16,7 +16,7 @@ extension ArcadeSystem {
     pictures: { $0.makeListingPictures() }
   ) { opening in
     WatchActions(
-      observatory: try opening.composition.makeObservatory(),
+      observatory: try opening.composition.makeObservatory(namesFiles: opening.surface.namesFiles),
       phrases: opening.composition.watchPhrases,
       pageSize: opening.surface.listings
     )

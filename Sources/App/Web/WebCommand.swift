@@ -21,7 +21,7 @@ struct WebCommand {
     let token = try KeptSecret(folder: context.composition.dataFolder, for: .token).bytes().hex
     let site = try site(context)
     let socket = try socket(on: address)
-    let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
+    let (said, continuation) = AsyncStream.makeStream(of: Said.self)
     let gate = Gate(
       rules: GateRules(
         address: address,
@@ -34,19 +34,31 @@ struct WebCommand {
       secret: secret,
       site: site,
       time: context.composition.time
-    ) { continuation.yield($0) }
-    let server = try server(on: socket, certificate, gate)
+    ) { continuation.yield(.address($0)) }
+    let server = try server(on: socket, certificate, gate) { continuation.yield(.headerRefused($0)) }
     defer { server.stop() }
     if !address.isLoopback, certificate == nil {
       context.process.warn("readable", phrases.readableOnTheWay, isJSON: context.options.isJSON)
     }
-    await print(addresses, of: gate.rules, token)
+    await print(said, of: gate.rules, token)
+  }
+
+  /// What is said while pages are served.
+  private enum Said {
+    case address(String)
+    case headerRefused(String)
   }
 
   /// Prints where to go, and again whenever the key in it was used; for a script also the token for documents.
-  private func print(_ addresses: AsyncStream<String>, of rules: GateRules, _ token: String) async {
+  private func print(_ said: AsyncStream<Said>, of rules: GateRules, _ token: String) async {
     var isFirst = true
-    for await address in addresses {
+    for await said in said {
+      guard case .address(let address) = said else {
+        if case .headerRefused(let name) = said {
+          context.process.warn("header", phrases.headerRefused(name), isJSON: context.options.isJSON)
+        }
+        continue
+      }
       if context.options.isJSON {
         context.print(
           "arcade.web/1",
@@ -120,11 +132,14 @@ extension WebCommand {
     }
   }
 
-  private func server(on socket: ListeningSocket, _ certificate: WebServer.Certificate?, _ gate: Gate) throws
-    -> WebServer
-  {
+  private func server(
+    on socket: ListeningSocket,
+    _ certificate: WebServer.Certificate?,
+    _ gate: Gate,
+    log: @escaping @Sendable (String) -> Void
+  ) throws -> WebServer {
     do throws(WebServer.Failure) {
-      return try WebServer(on: socket, certificate: certificate, entrance: gate)
+      return try WebServer(on: socket, certificate: certificate, entrance: gate, log: log)
     } catch {
       switch error {
       case .missing(let library):

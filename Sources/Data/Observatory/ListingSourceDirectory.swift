@@ -21,22 +21,40 @@ public struct ListingSourceDirectory: ListingSources {
   }
 
   private let entries: [Entry]
+  private let namesFiles: Bool
 
   /// Lists sources in the order in which they are shown; the first one is the usual one.
-  public init(_ entries: [Entry]) { self.entries = entries }
+  ///
+  /// Whoever is at another machine names no file of this one: `namesFiles` is false for them.
+  public init(_ entries: [Entry], namesFiles: Bool = true) { (self.entries, self.namesFiles) = (entries, namesFiles) }
 
   /// What can be searched.
-  public var profiles: [ListingSourceProfile] { entries.map(\.profile) }
+  public var profiles: [ListingSourceProfile] { entries.map(\.profile).filter(mayBeNamed) }
 
-  /// Returns a name that holds everywhere; throws `.noSuchSource` where there is none of that name.
+  /// Returns a name that holds everywhere; throws `.noSuchSource` where there is none of that name, and `.fileFromAfar`
+  /// for one that must not be named.
   public func fullName(of name: String) throws(RepositoryError) -> String {
-    try entry(of: name).fullName(name)
+    try namable(name).fullName(name)
   }
 
-  /// Returns a source; throws `.noSuchSource` where there is none of that name.
+  /// Returns a source; throws `.noSuchSource` where there is none of that name, and `.fileFromAfar` for one that must not
+  /// be named.
   public func source(named name: String) throws(RepositoryError) -> any ListingSource {
-    try entry(of: name).make(name)
+    try namable(name).make(name)
   }
+
+  /// Returns the source of a watch, whoever asks: it was named by somebody who could.
+  public func source(of watch: Watch) throws(RepositoryError) -> any ListingSource {
+    try entry(of: watch.source).make(watch.source)
+  }
+
+  private func namable(_ name: String) throws(RepositoryError) -> Entry {
+    let entry = try entry(of: name)
+    guard mayBeNamed(entry.profile) else { throw RepositoryError(.fileFromAfar, subject: name) }
+    return entry
+  }
+
+  private func mayBeNamed(_ profile: ListingSourceProfile) -> Bool { namesFiles || !profile.needs.contains(.path) }
 
   private func entry(of name: String) throws(RepositoryError) -> Entry {
     guard let entry = entries.first(where: { $0.profile.matches(name) }) else {

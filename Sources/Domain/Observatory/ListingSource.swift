@@ -40,9 +40,14 @@ public protocol ListingSources: Sendable {
   func fullName(of name: String) throws(RepositoryError) -> String
   /// Returns a source; throws where there is none of that name, or a setting that it needs is missing.
   func source(named name: String) throws(RepositoryError) -> any ListingSource
+  /// Returns the source that a watch asks, also one that could not be named anew from where this is asked.
+  func source(of watch: Watch) throws(RepositoryError) -> any ListingSource
 }
 
 extension ListingSources {
+  /// The source of the name that the watch knows.
+  public func source(of watch: Watch) throws(RepositoryError) -> any ListingSource { try source(named: watch.source) }
+
   /// What there is to know about the source that a watch names; nil where there is none.
   public func profile(of source: String) -> ListingSourceProfile? { profiles.first { $0.matches(source) } }
 

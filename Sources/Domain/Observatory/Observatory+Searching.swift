@@ -35,7 +35,7 @@ extension Observatory {
       throw RepositoryError(.noSuchWatch, subject: String(id.number))
     }
     return try await holding(id) { lease async throws(RepositoryError) in
-      let result = try await sources.source(named: watch.source).search(watch.query) {
+      let result = try await sources.source(of: watch).search(watch.query) {
         if !$0.isDone { progress($0) }
       }
       return try await watches.update(id, with: result, under: lease, at: time.now())

@@ -7,4 +7,6 @@ extension RepositoryError.Code {
   public static let noSuchCategory = Self(rawValue: "noSuchCategory")
   /// There is no source with that name.
   public static let noSuchSource = Self(rawValue: "noSuchSource")
+  /// A source that is a file was named from another machine.
+  public static let fileFromAfar = Self(rawValue: "fileFromAfar")
 }

@@ -373,7 +373,7 @@ final class GateTests: XCTestCase {
     }
     XCTAssertEqual(
       leading,
-      [.malformed, .foreignForm, .staleForm, .notFound, .wrongMethod, .bodyTooLarge, .headTooLarge]
+      [.malformed, .foreignForm, .staleForm, .notFound, .wrongMethod, .bodyTooLarge, .headTooLarge, .unsendable]
     )
   }
 

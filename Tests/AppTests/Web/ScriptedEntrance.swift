@@ -40,6 +40,7 @@ struct ServedEntrance {
     on given: ListeningSocket? = nil,
     limits: WebLimits = WebLimits(),
     certificate: WebServer.Certificate? = nil,
+    log: @escaping @Sendable (String) -> Void = { _ in },
     pause: @escaping @Sendable (Duration) async throws -> Void = { _ in
       await waitForCancellation()
       throw CancellationError()
@@ -47,7 +48,14 @@ struct ServedEntrance {
   ) throws {
     let socket = try given ?? ListeningSocket(.loopback, port: 0)
     port = socket.port
-    server = try WebServer(on: socket, certificate: certificate, entrance: entrance, limits: limits, pause: pause)
+    server = try WebServer(
+      on: socket,
+      certificate: certificate,
+      entrance: entrance,
+      limits: limits,
+      log: log,
+      pause: pause
+    )
   }
 
   func connect() throws -> RawConnection { try RawConnection(port: port) }

@@ -167,6 +167,22 @@ final class WebServerTests: XCTestCase {
     XCTAssertEqual(entrance.requests.count, 1)
   }
 
+  func testAnAnswerWithAHeaderThatCannotBeSentIsAnErrorThatIsLogged() throws {
+    let logged = PrintedAddresses()
+    let served = try ServedEntrance(
+      ScriptedEntrance { _ in WebResponse(200, type: "text/plain", [], headers: [.init(name: "X-Two", value: "a\nb")])
+      },
+      log: { logged.add($0) }
+    )
+    defer { served.server.stop() }
+
+    let answer = try served.ask("GET /a HTTP/1.1\r\nHost: here\r\n\r\n")
+
+    XCTAssertEqual(answer.status, 500)
+    XCTAssertEqual(answer.body, "unsendable")
+    XCTAssertEqual(logged.all, ["X-Two"])
+  }
+
   func testWhoAsksBeforeSendingTooMuchIsToldAtOnce() throws {
     let served = try ServedEntrance()
     defer { served.server.stop() }

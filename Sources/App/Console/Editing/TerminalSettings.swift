@@ -16,6 +16,13 @@ private let during = Atomic<UInt>(0)
 ///
 /// Everything but keeping them may run inside a signal: it only reads, and calls what is allowed there.
 enum TerminalSettings {
+  /// Makes everything that a signal may touch, before one can.
+  static func prepare() {
+    _ = terminal.load(ordering: .sequentiallyConsistent)
+    _ = before.load(ordering: .sequentiallyConsistent)
+    _ = during.load(ordering: .sequentiallyConsistent)
+  }
+
   /// Keeps the settings of a terminal as those to come back to.
   static func keep(of descriptor: Int32) {
     guard let settings = current(of: descriptor) else { return }

@@ -37,16 +37,12 @@ enum TerminalSignals {
   /// Catches them, unless the parent has them ignored; returns the descriptor that becomes readable when the line has to
   /// be drawn anew, and nil where the system has none left.
   static func install() -> Int32? {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    entrance.store(ends[1], ordering: .sequentiallyConsistent)
+    guard let pipe = PipeEnds() else { return nil }
+    TerminalSettings.prepare()
+    entrance.store(pipe.entrance, ordering: .sequentiallyConsistent)
     for signal in [SIGTSTP, SIGQUIT, SIGHUP] { Signals.handle(signal, by: giveBack) }
     for signal in [SIGCONT, SIGWINCH] { Signals.handle(signal, by: note) }
-    return ends[0]
+    return pipe.exit
   }
 
   /// Takes away what was noted; whether the process was stopped meanwhile, so that the terminal was another program's.

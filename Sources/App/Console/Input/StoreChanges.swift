@@ -12,13 +12,8 @@ final class StoreChanges: Sendable {
 
   /// Asks for a number that is another one after each change; nil where the system has no pipes left.
   init?(revision: @escaping @Sendable () async -> Int) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    (descriptor, entrance, self.revision) = (ends[0], ends[1], revision)
+    guard let pipe = PipeEnds() else { return nil }
+    (descriptor, entrance, self.revision) = (pipe.exit, pipe.entrance, revision)
   }
 
   deinit {

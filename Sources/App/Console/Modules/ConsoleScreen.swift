@@ -44,7 +44,10 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
 
   var offers: [Offer] { shown?.offers ?? [] }
 
-  var rows: [String] { (shown?.content.value?.page.numberedRows ?? [:]).sorted { $0.key < $1.key }.map(\.value) }
+  var rows: [String] { numbers.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// The numbers that choose rows, with what each chooses.
+  private var numbers: [Int: String] { shown?.content.value?.page.numberedRows ?? [:] }
 
   var isRound: Bool { shown?.subject != nil }
 
@@ -100,14 +103,15 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   /// Where a key is asked for, only what means another action is repeated whole.
   func echo(of text: String) -> String {
     let (line, offers) = (ConsoleLine(text), shown?.offers ?? [])
-    guard offers.contains(where: \.takesSecret) else { return ConsoleLine.echo(of: text) }
+    let echo = ConsoleLine.echo(of: text, numbers: numbers)
+    guard echo == text, offers.contains(where: \.takesSecret) else { return echo }
     if case .call(let offer, _) = TypedCall(line, offers: offers, numbers: [:]), !offer.takesSecret { return text }
     return line.masked
   }
 
   func accept(_ line: ConsoleLine) async -> ConsoleReply {
     if let shown, await viewer?.accepts(line, on: shown) == true { return .done }
-    switch TypedCall(line, offers: shown?.offers ?? [], numbers: shown?.content.value?.page.numberedRows ?? [:]) {
+    switch TypedCall(line, offers: shown?.offers ?? [], numbers: numbers) {
     case .call(let offer, let texts): return await perform(offer, texts)
     case .misused(let offer): return .refused(offer.closed ?? canvas.phrases.typedLike(offer.usage))
     case .unknown(let known):

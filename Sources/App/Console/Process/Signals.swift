@@ -28,15 +28,17 @@ enum Signals {
   static func install() -> Int32? {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+    guard let pipe = PipeEnds() else { return nil }
+    // Whoever waits for a signal does nothing else.
+    _ = fcntl(pipe.exit, F_SETFL, 0)
+    // What a handler touches is made before it may run: a global is made when it is first touched, under a lock.
+    companion(nil)
+    TerminalSettings.prepare()
     caughtSignal.store(0, ordering: .sequentiallyConsistent)
-    pipeEntrance.store(ends[1], ordering: .sequentiallyConsistent)
+    pipeEntrance.store(pipe.entrance, ordering: .sequentiallyConsistent)
     handle(SIGINT, once: true, by: noteSignal)
     handle(SIGTERM, once: true, by: noteSignal)
-    return ends[0]
+    return pipe.exit
   }
 
   /// The signal that was caught last; 0 before any.

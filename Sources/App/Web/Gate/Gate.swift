@@ -1,17 +1,16 @@
 import ArcadeDomain
 import ArcadePresentation
-import Foundation
 
 /// Stands before the site: lets through whoever may come in, and only what a page of the site has sent.
 final class Gate: WebEntrance {
   let rules: GateRules
   private let site: any WebSite
-  private let seal: Seal
+  let seal: Seal
   private let key: OneTimeKey
   private let lock: PassPhraseLock?
   private let time: any TimeSource
   private let hosts: [String: Bool]
-  private let cookieBeginning: [UInt8]
+  let cookieBeginning: [UInt8]
   private let print: @Sendable (String) -> Void
 
   /// Prints the address to go to, and another one whenever the key in the last one was used.
@@ -32,19 +31,26 @@ final class Gate: WebEntrance {
 
   func respond(to request: WebRequest) async -> WebResponse {
     var response = await answer(request)
-    ProtectiveHeaders.add(to: &response)
+    ProtectiveHeaders.add(to: &response, isAlwaysSecure: isAlwaysSecure(request.headers))
     return response
   }
 
   func refuse(_ refusal: WebRefusal, headers: [WebRequest.Header]) -> WebResponse {
     var response = page(for: headers).message(GateMessage(refusal))
-    ProtectiveHeaders.add(to: &response)
+    ProtectiveHeaders.add(to: &response, isAlwaysSecure: isAlwaysSecure(headers))
     return response
+  }
+
+  /// Whether browsers are to ask by TLS alone; under `localhost` that would hold for all servers of the machine.
+  private func isAlwaysSecure(_ headers: [WebRequest.Header]) -> Bool {
+    rules.isSecure && !headers.contains { $0.name == "host" && $0.value.lowercased().hasPrefix("localhost") }
   }
 
   private func answer(_ request: WebRequest) async -> WebResponse {
     // Few requests need a page of the gate's own, and so the language of it.
     var page: GatePage { self.page(for: request.headers) }
+    // Whoever is asked by another server does not know who asks, and would take everybody for somebody at this machine.
+    if rules.names.isEmpty, request.headers.contains(where: \.tellsOfAnotherServer) { return page.message(.handedOn) }
     guard let host = request.values(of: "host").first?.lowercased(), let isLocal = hosts[host] else {
       return page.message(.wrongHost)
     }
@@ -138,53 +144,5 @@ final class Gate: WebEntrance {
 
   private func page(for headers: [WebRequest.Header]) -> GatePage {
     GatePage(language: rules.language ?? BrowserLanguage.preferred(in: headers) ?? .english)
-  }
-}
-
-extension Gate {
-  /// What is wrong with a path, if anything.
-  static func mistake(in path: String) -> GateMessage? {
-    // Most paths are of words alone.
-    if path.hasPrefix("/"), !path.hasPrefix("//"), path.utf8.allSatisfy(\.isOfWords) { return nil }
-    guard let decoded = path.removingPercentEncoding,
-      !decoded.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F })
-    else { return .malformed }
-    // What begins with two slashes would lead to another server where it stands in a form or a redirect.
-    let isElsewhere = decoded.hasPrefix("//") || decoded.contains("\\")
-    let hasDots = decoded.split(separator: "/").contains { $0 == "." || $0 == ".." }
-    return isElsewhere || hasDots ? .notFound : nil
-  }
-
-  private func visitor(of request: WebRequest) -> String? {
-    for cookies in request.headers where cookies.name == "cookie" {
-      for cookie in cookies.value.utf8.split(separator: UInt8(ascii: ";")) {
-        // Another server on this machine can add cookies of this name, but not sign them.
-        let text = cookie.first == UInt8(ascii: " ") ? cookie.dropFirst() : cookie
-        guard text.starts(with: cookieBeginning) else { continue }
-        if let visitor = seal.visitor(of: text.dropFirst(cookieBeginning.count)) { return visitor }
-      }
-    }
-    return nil
-  }
-
-  private func isFromHere(_ request: WebRequest, _ host: String) -> Bool {
-    let origins = request.values(of: "origin")
-    return origins.count == 1 && rules.origins(of: host).contains(origins[0])
-  }
-
-  private func hasToken(_ request: WebRequest, _ token: String) -> Bool {
-    request.field("token").map { seal.isSame($0, token) } ?? false
-  }
-
-  private static func key(in request: WebRequest) -> String? {
-    URLEncodedForm.pairs(in: request.query.utf8).first { $0.name == "key" }?.value
-  }
-}
-
-extension UInt8 {
-  /// Whether a path with it needs no decoding and leads nowhere else.
-  fileprivate var isOfWords: Bool {
-    let isLetter = (self | 0x20) &- UInt8(ascii: "a") < 26
-    return isLetter || self &- UInt8(ascii: "0") < 10 || self == UInt8(ascii: "-") || self == UInt8(ascii: "/")
   }
 }

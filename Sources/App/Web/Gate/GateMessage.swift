@@ -1,17 +1,19 @@
 /// What the gate says to whom it does not let through.
 enum GateMessage: Hashable, Sendable, CaseIterable {
-  case malformed, wrongHost, needsKey, usedKey, foreignForm, staleForm, notFound, wrongMethod, bodyTooLarge,
-    headTooLarge, askPassPhrase, wrongPassPhrase, tooManyTries, stopping
+  case malformed, wrongHost, handedOn, needsKey, usedKey, foreignForm, staleForm, notFound, wrongMethod, bodyTooLarge,
+    headTooLarge, askPassPhrase, wrongPassPhrase, tooManyTries, stopping,
+    unsendable
 
   var status: Int {
     switch self {
-    case .malformed, .wrongHost: 400
+    case .malformed, .wrongHost, .handedOn: 400
     case .needsKey, .usedKey, .foreignForm, .staleForm, .askPassPhrase, .wrongPassPhrase: 403
     case .notFound: 404
     case .wrongMethod: 405
     case .bodyTooLarge: 413
     case .tooManyTries: 429
     case .headTooLarge: 431
+    case .unsendable: 500
     case .stopping: 503
     }
   }
@@ -19,8 +21,10 @@ enum GateMessage: Hashable, Sendable, CaseIterable {
   /// Whether the start page is a way on.
   var leadsToStart: Bool {
     switch self {
-    case .malformed, .foreignForm, .staleForm, .notFound, .wrongMethod, .bodyTooLarge, .headTooLarge: true
-    case .wrongHost, .needsKey, .usedKey, .askPassPhrase, .wrongPassPhrase, .tooManyTries, .stopping: false
+    case .malformed, .foreignForm, .staleForm, .notFound, .wrongMethod, .bodyTooLarge, .headTooLarge,
+      .unsendable:
+      true
+    case .wrongHost, .handedOn, .needsKey, .usedKey, .askPassPhrase, .wrongPassPhrase, .tooManyTries, .stopping: false
     }
   }
 
@@ -31,6 +35,7 @@ enum GateMessage: Hashable, Sendable, CaseIterable {
       case .bodyTooLarge: .bodyTooLarge
       case .headTooLarge: .headTooLarge
       case .stopping: .stopping
+      case .unsendable: .unsendable
       }
   }
 }

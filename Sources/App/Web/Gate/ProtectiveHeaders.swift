@@ -16,8 +16,10 @@ enum ProtectiveHeaders {
     ("Cross-Origin-Resource-Policy", "same-origin"),
   ].map { (key: $0.lowercased(), header: WebRequest.Header(name: $0, value: $1)) }
 
-  /// Adds them, but for those that the answer has already: pictures and style sheets have rules of their own.
-  static func add(to response: inout WebResponse) {
+  /// Adds them, but for those that the answer has already: pictures and style sheets have rules of their own; and where a
+  /// name is always to be asked by TLS, that too.
+  static func add(to response: inout WebResponse, isAlwaysSecure: Bool = false) {
+    if isAlwaysSecure { response.headers.append(.init(name: "Strict-Transport-Security", value: "max-age=31536000")) }
     let given = response.headers.map { $0.name.lowercased() }
     for (key, header) in all where !given.contains(key) { response.headers.append(header) }
   }

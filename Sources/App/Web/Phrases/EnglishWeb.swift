@@ -12,6 +12,11 @@ struct EnglishWeb: WebPhrases {
         "Not under this name",
         "Arcade does not answer to the name in the address. Use the address that arcade web printed, or start it with --host and this name."
       )
+    case .handedOn:
+      (
+        "This came through another server",
+        "Arcade does not know who asks then. If that is meant, start arcade web with --host and the name that the other server has."
+      )
     case .needsKey:
       ("Not open for this browser yet", "Open the address that arcade web printed last; it holds the key.")
     case .usedKey:
@@ -33,6 +38,11 @@ struct EnglishWeb: WebPhrases {
     case .askPassPhrase: ("Arcade", "Type the pass phrase to come in.")
     case .wrongPassPhrase: ("That was not it", "The pass phrase is another one. Try again.")
     case .tooManyTries: ("Too many tries", "The pass phrase was wrong five times. Wait a minute, then try again.")
+    case .unsendable:
+      (
+        "The answer cannot be sent",
+        "That is a mistake of Arcade’s. What you did may be done: look before you do it again."
+      )
     case .stopping: ("Arcade is closing", "Nothing was done. Start arcade web again, then load the page again.")
     }
   }
@@ -83,6 +93,7 @@ struct EnglishWeb: WebPhrases {
   var notStarted: String {
     "The server could not start: the system has no threads or files left for it. Close other programs, then try again."
   }
+  func headerRefused(_ name: String) -> String { "An answer was not sent, as its header \(name) cannot be." }
   var readableOnTheWay: String {
     "Without --certificate everything is sent as plain text: whoever listens on the way can read it, the pass phrase too."
   }

@@ -8,6 +8,11 @@ struct JapaneseWeb: WebPhrases {
         "この名前では開けません",
         "Arcade はこのアドレスの名前には応答しません。arcade web が表示したアドレスを使うか、--host でこの名前を指定して起動してください。"
       )
+    case .handedOn:
+      (
+        "別のサーバーを経由しています",
+        "これでは誰からの要求か分かりません。そのように使う場合は、経由するサーバーの名前を --host に付けて arcade web を起動してください。"
+      )
     case .needsKey: ("このブラウザではまだ開けません", "arcade web が最後に表示したアドレスを開いてください。キーが含まれています。")
     case .usedKey: ("このキーはもう使えません", "キーは一度しか使えません。arcade web が最後に表示した、新しいキーを含むアドレスを開いてください。")
     case .foreignForm: ("別の場所から送信されました", "Arcade のページから送られたものではないため、何も行いませんでした。Arcade のページから操作してください。")
@@ -19,6 +24,7 @@ struct JapaneseWeb: WebPhrases {
     case .askPassPhrase: ("Arcade", "入るにはパスフレーズを入力してください。")
     case .wrongPassPhrase: ("パスフレーズが違います", "もう一度入力してください。")
     case .tooManyTries: ("間違いが多すぎます", "パスフレーズを 5 回間違えました。1 分待ってから、もう一度入力してください。")
+    case .unsendable: ("応答を送れません", "Arcade の不具合です。操作は済んでいるかもしれません。やり直す前に確かめてください。")
     case .stopping: ("Arcade を終了しています", "何も行いませんでした。arcade web をもう一度起動し、ページを再読み込みしてください。")
     }
   }
@@ -67,6 +73,7 @@ struct JapaneseWeb: WebPhrases {
     "\(package) がインストールされていないため、ページを提供できません。インストールしてから、もう一度実行してください。"
   }
   var notStarted: String { "サーバーを起動できませんでした。スレッドまたはファイルが不足しています。ほかのプログラムを閉じてから、もう一度実行してください。" }
+  func headerRefused(_ name: String) -> String { "ヘッダー \(name) を送れないため、応答を送りませんでした。" }
   var readableOnTheWay: String {
     "--certificate がないので、すべて暗号化されずに送られます。通信を傍受した人は、パスフレーズも含めて内容を読めます。"
   }

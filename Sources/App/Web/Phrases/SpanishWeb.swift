@@ -9,6 +9,11 @@ struct SpanishWeb: WebPhrases {
         "No con este nombre",
         "Arcade no responde al nombre de esta dirección. Usa la dirección que mostró arcade web, o inícialo con --host y este nombre."
       )
+    case .handedOn:
+      (
+        "Esto ha llegado a través de otro servidor",
+        "Así Arcade no sabe quién pregunta. Si es lo que quieres, inicia arcade web con --host y el nombre de ese otro servidor."
+      )
     case .needsKey:
       ("Este navegador aún no tiene acceso", "Abre la última dirección que mostró arcade web; contiene la clave.")
     case .usedKey:
@@ -36,6 +41,11 @@ struct SpanishWeb: WebPhrases {
     case .wrongPassPhrase: ("No es esa", "La frase de acceso es otra. Inténtalo de nuevo.")
     case .tooManyTries:
       ("Demasiados intentos", "La frase de acceso falló cinco veces. Espera un minuto e inténtalo de nuevo.")
+    case .unsendable:
+      (
+        "La respuesta no se puede enviar",
+        "Es un fallo de Arcade. Puede que lo que hiciste ya esté hecho: compruébalo antes de repetirlo."
+      )
     case .stopping:
       ("Arcade se está cerrando", "No se hizo nada. Inicia de nuevo arcade web y vuelve a cargar la página.")
     }
@@ -86,6 +96,9 @@ struct SpanishWeb: WebPhrases {
   }
   var notStarted: String {
     "El servidor no pudo iniciarse: al sistema no le quedan hilos o archivos. Cierra otros programas e inténtalo de nuevo."
+  }
+  func headerRefused(_ name: String) -> String {
+    "No se ha enviado una respuesta, porque su cabecera \(name) no se puede enviar."
   }
   var readableOnTheWay: String {
     "Sin --certificate todo se envía sin cifrar: quien intercepte la conexión puede leerlo todo, incluida la frase de acceso."

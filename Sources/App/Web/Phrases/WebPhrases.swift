@@ -39,6 +39,8 @@ protocol WebPhrases: Sendable {
   func noServer(without package: String) -> String
   /// The system has nothing left that a server needs.
   var notStarted: String { get }
+  /// An answer has a header that cannot be sent.
+  func headerRefused(_ name: String) -> String
   /// Whoever listens on the way can read along.
   var readableOnTheWay: String { get }
 }

@@ -15,10 +15,17 @@
     let entrance: any WebEntrance
     let limits: WebLimits
     let connections: Connections
+    /// Hears the name of a header that could not be sent.
+    let log: @Sendable (String) -> Void
     private let state = Mutex(State())
 
-    init(_ library: MicrohttpdLibrary, entrance: any WebEntrance, limits: WebLimits) {
-      (self.library, self.entrance, self.limits) = (library, entrance, limits)
+    init(
+      _ library: MicrohttpdLibrary,
+      entrance: any WebEntrance,
+      limits: WebLimits,
+      log: @escaping @Sendable (String) -> Void
+    ) {
+      (self.library, self.entrance, self.limits, self.log) = (library, entrance, limits, log)
       connections = Connections(limits: limits)
     }
 

@@ -27,8 +27,6 @@ struct ListeningSocket: Sendable {
   init(_ address: ListenAddress, port: UInt16) throws(Refused) {
     descriptor = Self.make(address.family)
     guard descriptor >= 0 else { throw Refused(code: errno) }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     // What a server before this one left on its way does not keep the port.
     var on: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
@@ -41,11 +39,17 @@ struct ListeningSocket: Sendable {
     self.port = chosen
   }
 
+  /// One that no program inherits which is started at the same moment, and that waits for nobody.
   private static func make(_ family: Int32) -> Int32 {
     #if canImport(Glibc)
-      socket(family, Int32(SOCK_STREAM.rawValue), 0)
+      return socket(family, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
+    #elseif canImport(Musl)
+      return socket(family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0)
     #else
-      socket(family, SOCK_STREAM, 0)
+      let made = socket(family, SOCK_STREAM, 0)
+      _ = fcntl(made, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(made, F_SETFL, O_NONBLOCK)
+      return made
     #endif
   }
 

@@ -7,13 +7,23 @@ struct RequestHead: Hashable, Sendable {
   let headers: [WebRequest.Header]
   /// How many bytes all of it has.
   let size: Int
+  /// Whether nothing else stood in it, such as what follows a NUL, and every line ended as lines must.
+  let isComplete: Bool
 
-  init(method: String, target: String, version: String, headers: [WebRequest.Header], size: Int) {
+  init(
+    method: String,
+    target: String,
+    version: String,
+    headers: [WebRequest.Header],
+    size: Int,
+    isComplete: Bool = true
+  ) {
     self.method = method
     self.target = target
     isNewest = version == "HTTP/1.1"
     self.headers = headers
     self.size = size
+    self.isComplete = isComplete
   }
 
   /// The request without its body.
@@ -30,10 +40,11 @@ struct RequestHead: Hashable, Sendable {
 
   /// Whether two readers could take it for different requests, or one that is no browser wrote it.
   ///
-  /// The library takes the first of two lengths, and a length beside parts, without a word.
+  /// The library takes the first of two lengths, a length beside parts, a line that ends in a line feed alone, a folded one,
+  /// and what stands before a NUL for the whole, without a word.
   var isMalformed: Bool {
     let (hosts, lengths, codings) = (values(of: "host"), values(of: "content-length"), values(of: "transfer-encoding"))
-    if hosts.count != 1 || lengths.count > 1 || codings.count > 1 { return true }
+    if !isComplete || hosts.count != 1 || lengths.count > 1 || codings.count > 1 { return true }
     if let coding = codings.first, !lengths.isEmpty || coding.lowercased() != "chunked" || !isNewest { return true }
     if let length = lengths.first, !Self.isNumber(length) { return true }
     return !target.hasPrefix("/") || !Self.isPlain(target)

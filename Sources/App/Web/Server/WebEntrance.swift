@@ -16,4 +16,6 @@ enum WebRefusal: Hashable, Sendable {
   case headTooLarge
   /// The server is about to stop.
   case stopping
+  /// The answer has a header that cannot be sent.
+  case unsendable
 }

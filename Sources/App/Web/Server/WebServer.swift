@@ -28,17 +28,19 @@ final class WebServer: Sendable {
     private let daemon: Mutex<MicrohttpdDaemon?>
     private let heartbeat: Task<Void, Never>
 
-    /// Starts on a socket, which belongs to it from now on; `pause` waits from one heartbeat of streams to the next.
+    /// Starts on a socket, which belongs to it from now on; `log` hears the names of headers that cannot be sent, and `pause`
+    /// waits from one heartbeat of streams to the next.
     init(
       on socket: ListeningSocket,
       certificate: Certificate? = nil,
       entrance: any WebEntrance,
       limits: WebLimits = WebLimits(),
+      log: @escaping @Sendable (String) -> Void = { _ in },
       pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) throws(Failure) {
       let library: MicrohttpdLibrary
       do { library = try MicrohttpdLibrary.opened.get() } catch { throw .missing(error) }
-      let exchanges = Exchanges(library, entrance: entrance, limits: limits)
+      let exchanges = Exchanges(library, entrance: entrance, limits: limits, log: log)
       guard let started = library.start(exchanges, on: socket, certificate) else {
         throw certificate == nil ? .refused : .badCertificate
       }
@@ -72,6 +74,7 @@ final class WebServer: Sendable {
       certificate: Certificate? = nil,
       entrance: any WebEntrance,
       limits: WebLimits = WebLimits(),
+      log: @escaping @Sendable (String) -> Void = { _ in },
       pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) throws(Failure) {
       throw .missing(MissingLibrary(package: "libmicrohttpd12", detail: ""))

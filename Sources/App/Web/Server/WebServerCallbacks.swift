@@ -1,6 +1,12 @@
 #if canImport(CMicrohttpd)
   import CMicrohttpd
 
+  #if canImport(Musl)
+    import Musl
+  #elseif canImport(Glibc)
+    import Glibc
+  #endif
+
   // What libmicrohttpd calls, always on the thread of the server. The owner is the server's `Exchanges`, what belongs to a
   // request its `Exchange`.
 
@@ -68,12 +74,18 @@
     let exchange = Unmanaged<Exchange>.fromOpaque(context).takeUnretainedValue()
     let step: Exchange.Step
     if exchange.isNew {
+      let size = exchanges.library.headSize(of: connection)
+      // The library has put zeros into the head as it came, and left everything where it stood.
+      let (methodLength, targetLength, versionLength) = (strlen(method), exchange.target.utf8.count, strlen(version))
+      let isFirstLineComplete = path == method + methodLength + 1 && path.map { $0 + targetLength + 1 } == version
+      let reading = exchanges.library.reading(of: connection, from: version + versionLength + 2)
       let head = RequestHead(
         method: String(cString: method),
         target: exchange.target,
         version: String(cString: version),
-        headers: exchanges.library.headers(of: connection),
-        size: exchanges.library.headSize(of: connection)
+        headers: reading.headers,
+        size: size,
+        isComplete: isFirstLineComplete && reading.isComplete && reading.next.map { $0 + 2 } == method + size
       )
       step = exchange.begin(head)
       exchanges.connections.read(UInt(bitPattern: connection))
@@ -92,11 +104,7 @@
       return .YES
     case .send(let response): return exchanges.send(response, on: exchange, to: connection)
     case .refuse(let refusal):
-      let headers = exchanges.library.headers(of: connection)
-      var response = exchanges.entrance.refuse(refusal, headers: headers)
-      // Where it ends is not known for sure, or there is more of it.
-      response.headers.append(.init(name: "Connection", value: "close"))
-      return exchanges.send(response, on: exchange, to: connection)
+      return exchanges.send(exchanges.refusal(refusal, on: connection), on: exchange, to: connection)
     }
   }
 
@@ -117,36 +125,22 @@
     Unmanaged<Exchange>.fromOpaque(stream).release()
   }
 
-  private func noteHeader(
-    _ list: UnsafeMutableRawPointer?,
-    _ kind: MHD_ValueKind,
-    _ name: UnsafePointer<CChar>?,
-    _ nameSize: Int,
-    _ value: UnsafePointer<CChar>?,
-    _ valueSize: Int
-  ) -> MHD_Result {
-    func text(_ bytes: UnsafePointer<CChar>?, _ count: Int) -> String {
-      String(decoding: UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : count), as: UTF8.self)
-    }
-    let header = WebRequest.Header(name: text(name, nameSize).lowercased(), value: text(value, valueSize))
-    list?.assumingMemoryBound(to: [WebRequest.Header].self).pointee.append(header)
-    return .YES
-  }
-
-  extension MicrohttpdLibrary {
-    /// The headers of a request, in their order.
-    fileprivate func headers(of connection: OpaquePointer) -> [WebRequest.Header] {
-      var headers: [WebRequest.Header] = []
-      _ = withUnsafeMutablePointer(to: &headers) {
-        get_connection_values_n(connection, arcade_headers, noteHeader, $0)
-      }
-      return headers
-    }
-  }
-
   extension Exchanges {
-    /// Sends an answer, or its beginning where it is a stream.
-    fileprivate func send(_ response: WebResponse, on exchange: Exchange, to connection: OpaquePointer) -> MHD_Result {
+    /// The answer to what is refused, after which the connection is closed.
+    fileprivate func refusal(_ refusal: WebRefusal, on connection: OpaquePointer) -> WebResponse {
+      var response = entrance.refuse(refusal, headers: library.reading(of: connection).headers)
+      // Where it ends is not known for sure, or there is more of it.
+      response.headers.append(.init(name: "Connection", value: "close"))
+      return response
+    }
+
+    /// Sends an answer, or its beginning where it is a stream; one with a header that the library does not take is none.
+    fileprivate func send(
+      _ response: WebResponse,
+      on exchange: Exchange,
+      to connection: OpaquePointer,
+      isRefusal: Bool = false
+    ) -> MHD_Result {
       let made: OpaquePointer?
       switch response.body {
       case .bytes(let bytes):
@@ -162,7 +156,11 @@
       }
       guard let made else { return .NO }
       defer { library.destroy_response(made) }
-      for header in response.headers { _ = library.add_response_header(made, header.name, header.value) }
+      for header in response.headers where library.add_response_header(made, header.name, header.value) != .YES {
+        log(header.name)
+        guard !isRefusal else { return .NO }
+        return send(refusal(.unsendable, on: connection), on: exchange, to: connection, isRefusal: true)
+      }
       return library.queue_response(connection, UInt32(response.status), made)
     }
   }

@@ -150,6 +150,7 @@ struct ArcadeSite: WebSite {
     continuing earlier: [String: any SystemScreens] = [:]
   ) -> WebSession {
     var opening = opening
+    opening.surface.namesFiles = visit.isLocal
     if let owner { opening.composition = opening.composition.owned(by: owner) }
     if language != opening.composition.language {
       opening.composition = opening.composition.speaking(

@@ -91,7 +91,7 @@ extension PostgreSQLConnection {
       let result = PostgreSQLResult(next, library)
       if result.status == .failed { failure = failure ?? self.failure(of: result, in: script) }
       guard result.status == .rows, result.rowCount > 0 else { continue }
-      value = result.bytes(row: result.rowCount - 1, column: 0).map { String(decoding: $0, as: UTF8.self) }
+      value = result.value(row: result.rowCount - 1, column: 0) { String(decoding: $0, as: UTF8.self) }
     }
     if let failure { throw failure }
     return value

@@ -27,12 +27,18 @@ final class PostgreSQLResult {
 
   func type(of column: Int) -> UInt32 { library.columnType(handle, Int32(column)) }
 
-  /// The bytes of a value; nil for NULL.
-  func bytes(row: Int, column: Int) -> UnsafeBufferPointer<UInt8>? {
-    let (row, column) = (Int32(row), Int32(column))
-    guard library.isNull(handle, row, column) == 0, let start = library.value(handle, row, column) else { return nil }
-    let count = Int(library.length(handle, row, column))
-    return start.withMemoryRebound(to: UInt8.self, capacity: count) { UnsafeBufferPointer(start: $0, count: count) }
+  func isNull(row: Int, column: Int) -> Bool { library.isNull(handle, Int32(row), Int32(column)) != 0 }
+
+  /// Lends the bytes of a value, which are there as long as the result is; nil for NULL.
+  func value<Value>(row: Int, column: Int, _ read: (UnsafeBufferPointer<UInt8>) -> Value) -> Value? {
+    withExtendedLifetime(self) {
+      let (row, column) = (Int32(row), Int32(column))
+      guard library.isNull(handle, row, column) == 0, let start = library.value(handle, row, column) else { return nil }
+      let count = Int(library.length(handle, row, column))
+      return start.withMemoryRebound(to: UInt8.self, capacity: count) {
+        read(UnsafeBufferPointer(start: $0, count: count))
+      }
+    }
   }
 
   /// What libpq says of a result, by the numbers that it gives.

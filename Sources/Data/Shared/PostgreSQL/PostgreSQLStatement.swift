@@ -60,7 +60,7 @@ extension PostgreSQLStatement {
   var columns: [String] { result?.columns ?? [] }
 
   func kind(at index: Int) -> SQLKind {
-    guard let result, result.bytes(row: row, column: index) != nil else { return .null }
+    guard let result, !result.isNull(row: row, column: index) else { return .null }
     return switch result.type(of: index) {
     case 16, 20, 21, 23: .integer  // bool, int8, int2, int4
     case 700, 701: .real  // float4, float8
@@ -87,25 +87,30 @@ extension PostgreSQLStatement {
   }
 
   func text(at index: Int) throws(RepositoryError) -> String {
-    guard let bytes = result?.bytes(row: row, column: index) else { throw unreadable("NULL") }
-    return String(decoding: bytes, as: UTF8.self)
+    guard let text = result?.value(row: row, column: index, { String(decoding: $0, as: UTF8.self) }) else {
+      throw unreadable("NULL")
+    }
+    return text
   }
 
   func holds(_ text: String, at index: Int) -> Bool {
-    guard kind(at: index) == .text, let bytes = result?.bytes(row: row, column: index) else { return false }
-    return text.hasBytes(bytes)
+    kind(at: index) == .text && result?.value(row: row, column: index) { text.hasBytes($0) } == true
   }
 
   /// Reads bytes, which come as `\x` and two digits for each.
   func blob(at index: Int) throws(RepositoryError) -> [UInt8] {
-    guard let text = result?.bytes(row: row, column: index), text.starts(with: Array(#"\x"#.utf8)), text.count % 2 == 0
-    else { throw unreadable("bytes") }
+    guard let bytes = result?.value(row: row, column: index, { Self.bytes(written: $0) }) ?? nil else {
+      throw unreadable("bytes")
+    }
+    return bytes
+  }
+
+  private static func bytes(written text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    guard text.starts(with: Array(#"\x"#.utf8)), text.count % 2 == 0 else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count / 2 - 1)
     for place in stride(from: 2, to: text.count, by: 2) {
-      guard let high = text[place].hexadecimalDigit, let low = text[place + 1].hexadecimalDigit else {
-        throw unreadable("bytes")
-      }
+      guard let high = text[place].hexadecimalDigit, let low = text[place + 1].hexadecimalDigit else { return nil }
       bytes.append(high << 4 | low)
     }
     return bytes

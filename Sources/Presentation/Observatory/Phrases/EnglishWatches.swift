@@ -30,6 +30,9 @@ struct EnglishWatches: WatchPhrases {
   func noSuchSource(_ name: String) -> String {
     "There is no source “\(name)”. Use demo, rakuten, or file: with a path."
   }
+  var fileFromAfar: String {
+    "Only at the machine that Arcade runs on can a file be named. Search there, or choose demo or rakuten."
+  }
   var noPath: String { "There is no path behind file:. Write one, as in file:shop.csv." }
   func notAskedOffline(_ server: String) -> String {
     "\(server) is not asked offline. What was found before is in the watches; a search needs a connection."

@@ -24,6 +24,9 @@ struct JapaneseWatches: WatchPhrases {
     "検索「\(name)」はすでにあります。別の名前にするか、それを更新してください。"
   }
   func noSuchSource(_ name: String) -> String { "「\(name)」という提供元はありません。demo、rakuten、file: とパスのどれかにしてください。" }
+  var fileFromAfar: String {
+    "ファイルを指定できるのは、Arcade が動いているコンピューターだけです。そこで検索するか、demo か rakuten を選んでください。"
+  }
   var noPath: String { "file: の後にパスがありません。file:shop.csv のように書いてください。" }
   func notAskedOffline(_ server: String) -> String {
     "オフラインでは \(server) に問い合わせません。前に見つかったものは残っています。検索するには接続が必要です。"

@@ -26,6 +26,9 @@ struct SpanishWatches: WatchPhrases {
   func noSuchSource(_ name: String) -> String {
     "No hay ninguna fuente «\(name)». Usa demo, rakuten, o file: con una ruta."
   }
+  var fileFromAfar: String {
+    "Solo se puede indicar un archivo en el equipo en el que se ejecuta Arcade. Busca desde allí, o elige demo o rakuten."
+  }
   var noPath: String { "Falta la ruta detrás de file:. Escríbela, como en file:tienda.csv." }
   func notAskedOffline(_ server: String) -> String {
     "Sin conexión no se pregunta a \(server). Lo encontrado antes sigue en las búsquedas; para buscar hace falta conexión."

@@ -17,6 +17,7 @@ extension WatchPhrases {
     case .noSuchWatch: Failure(watchGone, canRetry: false)
     case .watchBusy: Failure(watchBusy(by: error.subject), canRetry: true)
     case .noSuchSource: Failure(noSuchSource(error.subject), canRetry: false)
+    case .fileFromAfar: Failure(fileFromAfar, canRetry: false)
     case .noSuchCategory: Failure(noSuchCategory(error.subject), canRetry: false)
     case .badAddress where error.subject == "file:": Failure(noPath, canRetry: false)
     case .unavailable: Failure(notAskedOffline(error.subject), canRetry: false)

@@ -28,6 +28,8 @@ public protocol WatchPhrases: WatchActionPhrases, WatchSearchPhrases, WatchUpdat
   func watchExists(_ name: String) -> String
   /// A source of that name does not exist.
   func noSuchSource(_ name: String) -> String
+  /// A file was named from another machine.
+  var fileFromAfar: String { get }
   /// No path stands behind `file:`.
   var noPath: String { get }
   /// A source is not asked, as no connection may be opened.

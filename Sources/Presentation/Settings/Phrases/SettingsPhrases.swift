@@ -101,7 +101,8 @@ extension SettingsPhrases {
     switch error {
     case SettingError.unknown(let name, let nearest): Failure(unknownSetting(name, nearest: nearest), canRetry: false)
     case SettingError.impossible(let value, let name, let allowed):
-      Failure(badSetting(name, value: value, allowed: allowed), canRetry: false)
+      // What stands behind it may be a key that was meant for another setting.
+      Failure(badSetting(name, value: value.firstWord, allowed: allowed), canRetry: false)
     case let error as RepositoryError where error.code == .paymentOpen: Failure(eraseWaits, canRetry: true)
     default: failure(for: error)
     }

@@ -1,0 +1,31 @@
+#if canImport(CLibedit) && !canImport(Darwin)
+  import CLibedit
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The two ends of a pipe, which no program inherits that is started at the same moment; neither waits.
+struct PipeEnds {
+  let exit: Int32
+  let entrance: Int32
+
+  /// Makes one; nil where the system has none left.
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    #if canImport(CLibedit) && !canImport(Darwin)
+      guard arcade_pipe(&ends, O_CLOEXEC | O_NONBLOCK) == 0 else { return nil }
+    #else
+      guard pipe(&ends) == 0 else { return nil }
+      for end in ends {
+        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      }
+    #endif
+    (exit, entrance) = (ends[0], ends[1])
+  }
+}
