@@ -27,7 +27,9 @@ final class RemoteVisitTests: XCTestCase {
           XCTAssertFalse(page.text.contains("MIIsecret"), page.text)
         }
         let escaped = try XCTUnwrap(source.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
-        for address in ["/observe/search/categories?source=\(escaped)", "/observe/search?source=\(escaped)&keyword=MII"] {
+        for address in [
+          "/observe/search/categories?source=\(escaped)", "/observe/search?source=\(escaped)&keyword=MII",
+        ] {
           let page = await remote.get(address)
           XCTAssertFalse(page.text.contains("MIIsecret"), page.text)
           let sent = await remote.send("go", ["keyword": "MII"], from: page)
