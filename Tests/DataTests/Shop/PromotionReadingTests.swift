@@ -244,6 +244,29 @@ final class PromotionReadingTests: XCTestCase {
     }
   }
 
+  func testWhatCanNeverBeHadIsAHint() async throws {
+    // Mugs cost 7.50 and vouchers 5.00; tomatoes are weighed.
+    let cases = [
+      #""products":["TOM"],"rule":{"type":"nForM","buy":3,"pay":2}"#,
+      #""rule":{"type":"bundlePrice","pieces":{"MUG":1,"VOUCHER":1},"price":12.50}"#,
+      #""products":["MUG"],"rule":{"type":"bundlePrice","pieces":{"MUG":1,"VOUCHER":1},"price":10}"#,
+      #""rule":{"type":"bundlePrice","pieces":{"MUG":1,"TOM":1},"price":1}"#,
+      #""products":["MUG"],"rule":{"type":"setPercentOff","byDistinct":{"2":5}}"#,
+      #""rule":{"type":"tiers","basis":"total","tiers":[{"from":5,"amount":1},{"from":"5.00","amount":2}]}"#,
+      #""rule":{"type":"percentOff","percent":10,"pick":"dearest"}"#,
+    ]
+    let tomatoes = try Product(code: code("TOM"), name: "Tomatoes", price: euro(240), unit: "kg")
+    let catalog = try Catalog(Catalog.sample().products + [tomatoes])
+    for discount in cases {
+      let book = try await readDiscounts(#"{"discounts":[{"id":"x","name":"n",\#(discount)}]}"#, for: catalog)
+      XCTAssertEqual(book.problems.count, 1, discount)
+      XCTAssertEqual(book.mistakes, [], discount)
+      XCTAssertEqual(book.promotions.map(\.id), ["x"], discount)
+    }
+    let lanes = try await readDiscounts(#"{"stacking":"lanes","discounts":[\#(free)]}"#)
+    XCTAssertEqual(lanes.problems.count, 1)
+  }
+
   func testWithoutAPriceListNothingIsSaidOfProductsAndTags() async throws {
     let source = TextSource(
       text: """

@@ -84,6 +84,29 @@ final class BestOverallTests: XCTestCase {
     XCTAssertLessThan(quote.total.minorUnits - bound.minorUnits, 20)
   }
 
+  func testTheSecondAtHalfPrice() throws {
+    // Of two A one has half off, 5.00.
+    let second = try PercentOff(percent: percent(50), minimum: 2, picking: Picking(atMostPiecesPerLine: 1))
+    var stall = try Stall.with(.percentOff(second))
+    stall.stacking = .bestOverall
+    try expect(stall, "2A", costs: "A 1x1000 1x500", deals: "deal 1x 500")
+  }
+
+  func testAnOfferAboutTheOrderThatIsOutOfReachTakesNothingAway() throws {
+    // A tenth of 16.00 is 1.60; 30.00 off A and B from 100.00 on are far.
+    var stall = try Stall.usual()
+    stall.stacking = .bestOverall
+    try stall.offer("tenth", [.percentOff(PercentOff(percent: percent(10)))])
+    let some = try PieceSelection(products: [code("A"), code("B")])
+    let far = PromotionCondition.itemsTotal(minimum: euro(10_000), of: .discounted, selection: some)
+    try stall.offer("far", [.orderAmountOff(OrderAmountOff(amount: euro(3_000)))], if: [far])
+    XCTAssertEqual(try stall.quote("A B").deals, "tenth 1x 160")
+    stall.promotions.removeLast()
+    let steps = [Tiers.Step(from: .total(euro(10_000)), gives: .amount(euro(3_000)))]
+    try stall.offer("far", [.tiers(Tiers(steps: steps))], some)
+    XCTAssertEqual(try stall.quote("A B").deals, "tenth 1x 160")
+  }
+
   func testPottersBooks() throws {
     // The kata: 5, 10, 20, 25 % off 2 to 5 different ones of 8.00. Twice four beat five and three; the 23 books of its
     // last example cost 3 × 5 different and 2 × 4 different: 3 × 30.00 + 2 × 25.60.

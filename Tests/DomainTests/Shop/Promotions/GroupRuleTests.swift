@@ -94,6 +94,13 @@ final class GroupRuleTests: XCTestCase {
     try expect(share, "2C B 2A", costs: "C 2x400, B 1x540, A 2x900", deals: "deal 1x 260")
   }
 
+  func testAtMostIsForEachRule() throws {
+    // One group of two A for 7.00, then one pair in full groups: C C, 0.50 off each.
+    let two = PromotionRule.groupPrice(try GroupPrice(size: 2, price: euro(700)))
+    let pair = PromotionRule.fullGroups(try FullGroups(size: 2, gives: .amount(euro(50))))
+    try expect(try .with(two, pair, atMost: 1), "2A 4C", costs: "A 2x350, C 2x400 2x350", deals: "deal 2x 1400")
+  }
+
   func testAPieceOfOneGroupIsInNoOther() throws {
     // One promotion: the two C are a group of the first rule, so that the second finds only the D.
     let two = PromotionRule.groupPrice(try GroupPrice(size: 2, price: euro(700)))

@@ -66,6 +66,29 @@ final class OrderRuleTests: XCTestCase {
     try expect(stall, "2A", costs: "A 2x850", deals: "deal 1x 300")
   }
 
+  func testTiersFromNothingOn() throws {
+    // 5 % from the first piece on, 10 % from the third.
+    let steps = [
+      Tiers.Step(from: .quantity(0), gives: .percent(percent(5))),
+      Tiers.Step(from: .quantity(3), gives: .percent(percent(10))),
+    ]
+    let stall = try Stall.with(.tiers(Tiers(steps: steps)))
+    try expect(stall, "A", costs: "A 1x950", deals: "deal 1x 50")
+    try expect(stall, "3A", costs: "A 3x900", deals: "deal 1x 300")
+  }
+
+  func testTiersCountTheWholeCart() throws {
+    // 16.00 reach the step; A has half off and leaves, which leaves a tenth of B.
+    let steps = [Tiers.Step(from: .total(euro(1_600)), gives: .percent(percent(10)))]
+    for stacking in [Stacking.bestPerLine, .bestOverall] {
+      var stall = try Stall.with(.tiers(Tiers(steps: steps)))
+      stall.stacking = stacking
+      let half = PromotionRule.percentOff(try PercentOff(percent: percent(50)))
+      try stall.offer("half", [half], PieceSelection(products: [code("A")]))
+      try expect(stall, "A B", costs: "A 1x500, B 1x540", deals: "deal 1x 60, half 1x 500")
+    }
+  }
+
   func testFreePiece() throws {
     var stall = try Stall.with(.freePiece(FreePiece(product: code("D"), count: 2)), selecting: "A")
     let quote = try stall.quote("A")

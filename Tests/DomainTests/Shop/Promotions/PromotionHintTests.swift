@@ -22,12 +22,29 @@ final class PromotionHintTests: XCTestCase {
     XCTAssertEqual(quote.prices, "C 1x400 2x350")
     XCTAssertEqual(try hints(stall, "3C"), ["two-boxes: 1C saves 100"])
     stall.codes = ["spring"]
-    // 50.00 is ten boxes short: 13 boxes cost 52.00, six pairs save 6.00 instead of 1.00, and 10.00 are off.
+    // 50.00 is ten boxes short, which is more than anybody adds.
     XCTAssertEqual(
       try stall.quote("3C").reason("ten-off"),
       .condition(.itemsTotal(minimum: euro(5_000)), missing: .amount(euro(3_800)))
     )
-    XCTAssertEqual(try hints(stall, "3C"), ["two-boxes: 1C saves 100", "ten-off: 10C saves 1500"])
+    XCTAssertEqual(try hints(stall, "3C"), ["two-boxes: 1C saves 100"])
+    // 11 boxes cost 44.00; with two more the sixth pair saves another 1.00.
+    XCTAssertEqual(try hints(stall, "11C"), ["two-boxes: 1C saves 100", "ten-off: 2C saves 1100"])
+  }
+
+  func testNothingIsProposedThatNobodyWouldAdd() throws {
+    // 40.00 more is four A; three pieces are the most that anybody is told to add.
+    var stall = try Stall.usual()
+    let far = PromotionCondition.itemsTotal(minimum: euro(5_000))
+    try stall.offer("far", [.orderAmountOff(OrderAmountOff(amount: euro(1_000)))], if: [far])
+    XCTAssertEqual(try hints(stall, "A"), [])
+    XCTAssertEqual(try hints(stall, "2A"), ["far: 3A saves 1000"])
+    // What is weighed can be in no bundle.
+    try stall.sell("T", 299, unit: "kg")
+    stall.promotions = []
+    let bundle = try BundlePrice(pieces: [code("A"): 1, code("T"): 1], price: euro(100))
+    try stall.offer("bundle", [.bundlePrice(bundle)])
+    XCTAssertEqual(try hints(stall, "A"), [])
   }
 
   func testTheNextStepOfEachRule() throws {

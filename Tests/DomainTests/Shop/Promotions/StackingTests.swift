@@ -43,6 +43,43 @@ final class StackingTests: XCTestCase {
     try expect(stall, "A C", costs: "A 1x900, C 1x400", deals: "tenth 1x 100")
   }
 
+  func testADiscountThatDoesHarmIsLeftOut() throws {
+    // A and B for 14.00 takes 1.25 off A and 0.75 off B. With A, B costs a sixth less, which is 1.00: A chooses the
+    // bundle, B the sixth, and both deals fall apart. The bundle alone takes 2.00, the sixth 1.00.
+    var stall = try Stall.usual()
+    let pieces = [try code("A"): 1, try code("B"): 1]
+    try stall.offer("bundle", [.bundlePrice(BundlePrice(pieces: pieces, price: euro(1_400)))])
+    let rule = try BuyGet(
+      buy: BuyGet.Side(selection: PieceSelection(products: [code("A")])),
+      get: BuyGet.Side(selection: PieceSelection(products: [code("B")])),
+      percent: Percent(hundredths: 1_667)
+    )
+    try stall.offer("sixth", [.buyGet(rule)])
+    try expect(stall, "A B", costs: "A 1x875, B 1x525", deals: "bundle 1x 200")
+    // A fifth off A is 2.00, more than 1.25; but the bundle for 13.00 takes 3.00 off both.
+    stall.promotions = []
+    try stall.offer("bundle", [.bundlePrice(BundlePrice(pieces: pieces, price: euro(1_300)))])
+    try stall.offer("fifth", [share(20)], PieceSelection(products: [code("A")]))
+    XCTAssertEqual(try stall.quote("A B").total, euro(1_300))
+  }
+
+  func testWhatIsLeftOutAboutItemsStillTakesPartInTheOrderAndGivesItsPiece() throws {
+    // As above, but the fifth gives a D too and takes 1.00 off the order: 13.00 less 1.00, and 2.50 is given.
+    var stall = try Stall.usual()
+    let pieces = [try code("A"): 1, try code("B"): 1]
+    try stall.offer("bundle", [.bundlePrice(BundlePrice(pieces: pieces, price: euro(1_300)))])
+    let gift = PromotionRule.freePiece(try FreePiece(product: code("D")))
+    let order = PromotionRule.orderAmountOff(try OrderAmountOff(amount: euro(100)))
+    try stall.offer("fifth", [share(20), gift, order], PieceSelection(products: [code("A")]))
+    for stacking in [Stacking.bestPerLine, .bestOverall] {
+      stall.stacking = stacking
+      let quote = try stall.quote("A B")
+      XCTAssertEqual(quote.total, euro(1_200), "\(stacking)")
+      XCTAssertEqual(quote.added.map(\.count), [1])
+      XCTAssertEqual(quote.applied.first { $0.id == "fifth" }?.amount, euro(350))
+    }
+  }
+
   func testThenTheBestAboutTheOrderOnWhatIsLeft() throws {
     // 16.00 less 1.60 leaves 14.40; a tenth of that is 1.44, less than 1.50.
     var stall = try Stall.usual()
@@ -170,6 +207,12 @@ final class StackingTests: XCTestCase {
     }
     XCTAssertEqual(offers(stall, "A"), ["all", "apples", "usual"])
     XCTAssertEqual(offers(stall, "X"), ["sweet", "all"])
+  }
+
+  func testCodesAreComparedWithoutCase() {
+    for code in ["STRASSE", "straße", " Strasse ", "STRAẞE", "ｓｔｒａｓｓｅ"] {
+      XCTAssertEqual(PromotionCode(code), PromotionCode("Straße"), code)
+    }
   }
 
   private func share(_ whole: Int) throws -> PromotionRule {
