@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// The cart and the offers of `SampleCart` as promotions, and carts for which combinations are searched.
+/// The cart and the offers of `SampleCart` as promotions, and carts for which orders are searched.
 struct SamplePromotions {
   let request: QuoteRequest
   let promotions: [Promotion]
@@ -31,29 +31,49 @@ struct SamplePromotions {
     )
   }
 
-  /// Thirty pieces of so many products, and five deals that are about all of them.
-  static func overlapping(products: Int) throws -> SamplePromotions {
+  /// Sixty pieces of so many products, and discounts that are about many of them alike.
+  static func overlapping(_ discounts: Int, products: Int) throws -> SamplePromotions {
     let lines = (0..<products).compactMap { number in
       Product.Code("X\(number)").map {
         let price = euro(199 + Int64(number * 383 % 1_000))
         return QuoteRequest.Line(
           product: Product(code: $0, name: "X", price: price),
-          quantity: .pieces(30 / products)
+          quantity: .pieces(60 / products)
         )
       }
     }
-    let bundled = Dictionary(uniqueKeysWithValues: [1, 5, 8].map { (lines[$0].product.code, 1) })
-    let rules: [PromotionRule] = [
-      .groupPrice(try GroupPrice(size: 3, price: euro(1_600))),
-      .groupPercentOff(try GroupPercentOff(size: 4, percent: Percent(whole: 100), off: .cheapest)),
-      .bundlePrice(try BundlePrice(pieces: bundled, price: euro(1_200))),
-      .buyGet(try BuyGet(buy: BuyGet.Side(count: 2), get: BuyGet.Side(), percent: Percent(whole: 50))),
-      .nForM(try NForM(buy: 3, pay: 2)),
+    func some(_ range: Range<Int>) throws -> PieceSelection {
+      try PieceSelection(products: lines[range].map(\.product.code))
+    }
+    func bundle(_ numbers: Int...) -> [Product.Code: Int] {
+      Dictionary(uniqueKeysWithValues: numbers.map { (lines[$0].product.code, 1) })
+    }
+    let two = try BuyGet.Side(count: 2)
+    let offers: [(selection: PieceSelection, rule: PromotionRule)] = [
+      (.all, .groupPrice(try GroupPrice(size: 3, price: euro(1_600)))),
+      (try some(0..<14), .groupPercentOff(try GroupPercentOff(size: 4, percent: Percent(whole: 100), off: .cheapest))),
+      (.all, .bundlePrice(try BundlePrice(pieces: bundle(1, 5, 8), price: euro(1_200)))),
+      (try some(6..<20), .buyGet(try BuyGet(buy: two, get: BuyGet.Side(), percent: Percent(whole: 50)))),
+      (try some(3..<17), .fullGroups(try FullGroups(size: 5, gives: .percent(Percent(whole: 18))))),
+      (try some(4..<12), .percentOff(try PercentOff(percent: Percent(whole: 15)))),
+      (.all, .firstAndFurther(try FirstAndFurther(first: euro(40), further: euro(90)))),
+      (.all, .setPercentOff(try SetPercentOff(byDistinct: [3: Percent(whole: 10), 6: Percent(whole: 20)]))),
+      (try some(10..<20), .amountOff(try AmountOff(amount: euro(70)))),
+      (.all, .bundlePrice(try BundlePrice(pieces: bundle(2, 9, 13, 15), price: euro(1_500)))),
+      (try some(0..<9), .lineAmountOff(try LineAmountOff(amount: euro(150)))),
+      (try some(8..<18), .groupPrice(try GroupPrice(size: 2, price: euro(999)))),
     ]
+    var request = QuoteRequest(lines: lines, currency: .eur, day: day)
+    request.catalog = try Catalog(lines.map(\.product))
     return SamplePromotions(
-      request: QuoteRequest(lines: lines, currency: .eur, day: day),
-      promotions: try rules.enumerated().map { number, rule in
-        try Promotion(id: "\(number)", name: LocalizedText("\(number)"), rules: [rule])
+      request: request,
+      promotions: try offers.prefix(discounts).enumerated().map { number, offer in
+        try Promotion(
+          id: "\(number)",
+          name: LocalizedText("\(number)"),
+          selection: offer.selection,
+          rules: [offer.rule]
+        )
       },
       stacking: .bestOverall
     )

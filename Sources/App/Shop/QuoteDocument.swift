@@ -66,7 +66,7 @@ extension HintedQuote {
       ],
       quote.sums,
       .present("taxes", quote.taxes.isEmpty ? nil : quote.taxes.map(\.json)),
-      ["isProven": quote.isProven, "bound": quote.bound]
+      ["isProven": quote.isProven]
     )
   }
 }

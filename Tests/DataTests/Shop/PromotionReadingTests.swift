@@ -246,25 +246,36 @@ final class PromotionReadingTests: XCTestCase {
 
   func testWhatCanNeverBeHadIsAHint() async throws {
     // Mugs cost 7.50 and vouchers 5.00; tomatoes are weighed.
-    let cases = [
-      #""products":["TOM"],"rule":{"type":"nForM","buy":3,"pay":2}"#,
-      #""rule":{"type":"bundlePrice","pieces":{"MUG":1,"VOUCHER":1},"price":12.50}"#,
-      #""products":["MUG"],"rule":{"type":"bundlePrice","pieces":{"MUG":1,"VOUCHER":1},"price":10}"#,
-      #""rule":{"type":"bundlePrice","pieces":{"MUG":1,"TOM":1},"price":1}"#,
-      #""products":["MUG"],"rule":{"type":"setPercentOff","byDistinct":{"2":5}}"#,
-      #""rule":{"type":"tiers","basis":"total","tiers":[{"from":5,"amount":1},{"from":"5.00","amount":2}]}"#,
-      #""rule":{"type":"percentOff","percent":10,"pick":"dearest"}"#,
+    let cases: [(discount: String, path: String, doubt: PromotionDoubt)] = [
+      (#""products":["TOM"],"rule":{"type":"nForM","buy":3,"pay":2}"#, ".rule", .onlyWeighed),
+      (
+        #""rule":{"type":"bundlePrice","pieces":{"MUG":1,"VOUCHER":1},"price":12.50}"#, ".rule",
+        .bundleNotCheaper(pieces: euro(1_250))
+      ),
+      (
+        #""products":["MUG"],"rule":{"type":"bundlePrice","pieces":{"MUG":1,"VOUCHER":1},"price":10}"#, ".rule",
+        .outsideSelection(try code("VOUCHER"))
+      ),
+      (#""rule":{"type":"bundlePrice","pieces":{"MUG":1,"TOM":1},"price":1}"#, ".rule", .onlyWeighed),
+      (#""products":["MUG"],"rule":{"type":"setPercentOff","byDistinct":{"2":5}}"#, ".rule", .tooFewProducts(1)),
+      (
+        #""rule":{"type":"tiers","basis":"total","tiers":[{"from":5,"amount":1},{"from":"5.00","amount":2}]}"#, ".rule",
+        .sameStep
+      ),
+      (#""rule":{"type":"percentOff","percent":10,"pick":"dearest"}"#, ".rule.pick", .nothingToPick),
     ]
     let tomatoes = try Product(code: code("TOM"), name: "Tomatoes", price: euro(240), unit: "kg")
     let catalog = try Catalog(Catalog.sample().products + [tomatoes])
-    for discount in cases {
+    for (discount, path, doubt) in cases {
       let book = try await readDiscounts(#"{"discounts":[{"id":"x","name":"n",\#(discount)}]}"#, for: catalog)
-      XCTAssertEqual(book.problems.count, 1, discount)
+      XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(1, path), .doubt(doubt))], discount)
       XCTAssertEqual(book.mistakes, [], discount)
       XCTAssertEqual(book.promotions.map(\.id), ["x"], discount)
+      // It stays in force, but is not offered.
+      XCTAssertEqual(book.outOfReach, doubt.isOutOfReach ? ["x"] : [], discount)
     }
     let lanes = try await readDiscounts(#"{"stacking":"lanes","discounts":[\#(free)]}"#)
-    XCTAssertEqual(lanes.problems.count, 1)
+    XCTAssertEqual(lanes.problems.map(\.mistake), [.doubt(.noLanes)])
   }
 
   func testWithoutAPriceListNothingIsSaidOfProductsAndTags() async throws {

@@ -10,6 +10,9 @@ extension JSONNode {
     return count
   }
 
+  /// A number of pieces, or none.
+  func countOrNone() throws -> Int { try wholeNumber() == 0 ? 0 : count() }
+
   /// An amount that is not below zero.
   func amount(in currency: Currency) throws -> Money {
     let amount = try money(in: currency)

@@ -2,10 +2,23 @@ import ArcadeDomain
 
 /// What is surely not meant in a discount that makes sense; it stays in force.
 struct PromotionDoubts {
-  let promotion: Promotion
-  let node: JSONNode
-  let catalog: Catalog?
-  let today: CalendarDay
+  private let promotion: Promotion
+  private let node: JSONNode
+  private let catalog: Catalog?
+  private let today: CalendarDay
+  /// What is doubtful in each of its rules; nil where nothing is.
+  private let ofRules: [PromotionDoubt?]
+
+  init(_ promotion: Promotion, _ node: JSONNode, catalog: Catalog?, today: CalendarDay) {
+    self.promotion = promotion
+    self.node = node
+    self.catalog = catalog
+    self.today = today
+    ofRules = promotion.doubts(in: catalog)
+  }
+
+  /// Whether none of it can ever be had.
+  var areOutOfReach: Bool { promotion.limit == 0 || ofRules.allSatisfy { $0?.isOutOfReach ?? false } }
 
   /// All of them, in the order of the file's keys.
   var all: [ShopProblem] {
@@ -16,9 +29,9 @@ struct PromotionDoubts {
     if !promotion.selection.isAll, promotion.rules.allSatisfy(\.ignoresSelection) {
       doubt(.selectionWithoutEffect, PieceSelection.keys.first { (try? node.optional($0)) != nil } ?? "products")
     }
-    for (rule, place) in zip(promotion.rules, places) {
-      guard let what = self.doubt(about: rule) else { continue }
-      doubts.append(ShopProblem(at: place.place(), .doubt(what)))
+    for (what, place) in zip(ofRules, places) {
+      if let what { doubts.append(ShopProblem(at: place.place(), .doubt(what))) }
+      if place.picksInVain { doubts.append(ShopProblem(at: place.under(["pick"]).place(), .doubt(.nothingToPick))) }
     }
     if promotion.limit == 0 { doubt(.takesNothing, "limit", "total") }
     if case .window(_, let until) = promotion.when, until < today { doubt(.windowPassed(until), "when", "window") }
@@ -29,43 +42,81 @@ struct PromotionDoubts {
     if let rules = try? node.optional("rules")?.list() { return Array(rules) }
     return [node.under(["rule"])]
   }
+}
 
-  /// The products that it is about, where there is a price list; nil where there is none.
-  private var products: [Product]? {
-    let named = promotion.selection.products?.compactMap { catalog?[$0] }
-    return (named ?? catalog?.products)?.filter(promotion.selection.contains)
+extension JSONNode {
+  /// Whether a rule says which pieces come first, but not how many.
+  fileprivate var picksInVain: Bool {
+    func has(_ key: String) -> Bool { (try? optional(key)) != nil }
+    return has("pick") && !has("buy") && !has("atMostPieces") && !has("atMostPiecesPerLine")
+  }
+}
+
+extension Promotion {
+  /// What is doubtful in each of its rules, as far as the price list tells.
+  fileprivate func doubts(in catalog: Catalog?) -> [PromotionDoubt?] {
+    let named = selection.products?.compactMap { catalog?[$0] }
+    let products = (named ?? catalog?.products)?.filter(selection.contains)
+    return rules.map { rule in
+      if rule.neverTakesAnything { return .takesNothing }
+      if rule.hasEqualSteps { return .sameStep }
+      guard let catalog, !rule.ignoresSelection, let products else { return nil }
+      // Those that are unknown were named already.
+      guard !products.isEmpty else { return refersInVain(to: catalog) ? nil : .takesNothing }
+      return doubt(about: rule, products, catalog)
+    }
   }
 
-  private func doubt(about rule: PromotionRule) -> PromotionDoubt? {
-    if rule.neverTakesAnything { return .takesNothing }
-    guard let catalog, !rule.ignoresSelection, let products else { return nil }
-    // Those that are unknown were named already.
-    guard !products.isEmpty else { return refersInVain(to: catalog) ? nil : .takesNothing }
+  private func doubt(about rule: PromotionRule, _ products: [Product], _ catalog: Catalog) -> PromotionDoubt? {
+    let counted = products.filter { $0.unit == nil }
+    if rule.countsPieces, counted.isEmpty { return .onlyWeighed }
     switch rule {
     case .bulkPrice(let rule):
-      if let product = products.first(where: { $0.price.minorUnits < rule.unitPrice.minorUnits }) {
+      if let product = counted.first(where: { $0.price.minorUnits < rule.unitPrice.minorUnits }) {
         return .bulkPriceAboveList(product.code, rule.unitPrice, list: product.price)
       }
-      return products.contains { rule.unitPrice.minorUnits < $0.price.minorUnits } ? nil : .takesNothing
+      return counted.contains { rule.unitPrice.minorUnits < $0.price.minorUnits } ? nil : .takesNothing
     case .freePiece(let rule):
       return catalog[rule.product].map { $0.lowest == nil } == false ? .takesNothing : nil
     case .groupPrice(let rule):
-      let dearest = products.map(\.price.minorUnits).max() ?? 0
+      let dearest = counted.map(\.price.minorUnits).max() ?? 0
       let (together, overflows) = dearest.multipliedReportingOverflow(by: Int64(rule.size))
       return !overflows && together <= rule.price.minorUnits ? .takesNothing : nil
+    case .bundlePrice(let rule): return doubt(about: rule, catalog)
+    case .setPercentOff(let rule):
+      let fewest = rule.byDistinct.first { !$0.percent.isZero }?.distinct ?? 0
+      return counted.count < fewest ? .tooFewProducts(counted.count) : nil
     default: return nil
     }
   }
 
+  private func doubt(about bundle: BundlePrice, _ catalog: Catalog) -> PromotionDoubt? {
+    var together = Money.zero(bundle.price.currency)
+    for part in bundle.pieces {
+      guard let product = catalog[part.product] else { return nil }
+      if !selection.contains(product) { return .outsideSelection(part.product) }
+      if product.unit != nil { return .onlyWeighed }
+      guard let sum = try? together.adding(product.price.multiplied(by: part.count)) else { return nil }
+      together = sum
+    }
+    return together.minorUnits <= bundle.price.minorUnits ? .bundleNotCheaper(pieces: together) : nil
+  }
+
   /// Whether its selection names a product or a tag that the price list lacks.
   private func refersInVain(to catalog: Catalog) -> Bool {
-    let isUnknown = promotion.selection.products?.contains { catalog[$0] == nil } ?? false
-    let tags = promotion.selection.tags ?? []
+    let isUnknown = selection.products?.contains { catalog[$0] == nil } ?? false
+    let tags = selection.tags ?? []
     return isUnknown || tags.contains { tag in !catalog.products.contains { $0.tags.contains(tag) } }
   }
 }
 
 extension PromotionRule {
+  /// Whether two steps of a ladder begin at the same place.
+  fileprivate var hasEqualSteps: Bool {
+    guard case .tiers(let rule) = self else { return false }
+    return Set(rule.steps.map(\.from)).count < rule.steps.count
+  }
+
   /// Whether its own numbers say that it takes nothing off, whatever is bought.
   fileprivate var neverTakesAnything: Bool {
     switch self {

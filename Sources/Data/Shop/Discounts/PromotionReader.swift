@@ -28,20 +28,26 @@ struct PromotionReader: Hashable, Sendable {
     let lanes = optional("lanes", of: root, &problems, read: self.lanes) ?? []
     let stacking = optional("stacking", of: root, &problems) { try $0.oneOf(Stacking.self) }
     let rounding = optional("rounding", of: root, &problems) { try $0.oneOf(RoundingRule.self) }
-    let promotions = promotions(of: root, lanes: lanes, &problems)
+    if stacking == .lanes, lanes.isEmpty {
+      problems.append(ShopProblem(at: root.under(["stacking"]).place(), .doubt(.noLanes)))
+    }
+    var outOfReach: Set<Promotion.ID> = []
+    let promotions = promotions(of: root, lanes: lanes, &problems, &outOfReach)
     return PromotionBook(
       promotions,
       stacking: stacking ?? .bestPerLine,
       lanes: lanes,
       rounding: rounding ?? .halfUp,
-      problems: problems
+      problems: problems,
+      outOfReach: outOfReach
     )
   }
 
   private func promotions(
     of root: JSONNode,
     lanes: [String],
-    _ problems: inout CappedList<ShopProblem>
+    _ problems: inout CappedList<ShopProblem>,
+    _ outOfReach: inout Set<Promotion.ID>
   ) -> [Promotion] {
     guard let nodes = try? root.required("discounts").list() else { return [] }
     var promotions: [Promotion] = []
@@ -55,9 +61,9 @@ struct PromotionReader: Hashable, Sendable {
         }
         promotions.append(promotion)
         problems.append(contentsOf: try references.unknown(in: node))
-        problems.append(
-          contentsOf: PromotionDoubts(promotion: promotion, node: node, catalog: catalog, today: today).all
-        )
+        let doubts = PromotionDoubts(promotion, node, catalog: catalog, today: today)
+        if doubts.areOutOfReach { outOfReach.insert(promotion.id) }
+        problems.append(contentsOf: doubts.all)
       } catch {
         problems.append(ShopProblem(error, in: node))
       }

@@ -77,7 +77,7 @@ struct RuleNode {
       if let unknown = try step.firstUnknownKey(besides: ["from", "amount", "percent"]) { throw unknown }
       let from = try step.required("from")
       return Tiers.Step(
-        from: countsPieces ? .quantity(try from.count()) : .total(try from.amount(in: currency)),
+        from: countsPieces ? .quantity(try from.countOrNone()) : .total(try from.amount(in: currency)),
         gives: try step.reward(in: currency)
       )
     }
@@ -86,8 +86,5 @@ struct RuleNode {
   }
 
   /// On how many pieces; 0 is no limit.
-  func most() throws -> Int {
-    guard let place = try node.optional("most") else { return 0 }
-    return try place.wholeNumber() == 0 ? 0 : place.count()
-  }
+  func most() throws -> Int { try node.optional("most")?.countOrNone() ?? 0 }
 }

@@ -23,7 +23,8 @@ public struct ApplyDiscounts: Sendable {
   public func withHints(to cart: Cart, on day: CalendarDay) async throws -> HintedQuote {
     let (book, missing) = try await atHand()
     let request = try await request(for: cart, on: day, under: book)
-    return HintedQuote(quote: try book.quote(for: request), hints: try book.hints(for: request), missing: missing)
+    let quote = try book.quote(for: request)
+    return HintedQuote(quote: quote, hints: book.hints(for: request, after: quote), missing: missing)
   }
 
   /// Returns the quote; at list prices, with the reason, where the discounts cannot be had.

@@ -16,6 +16,9 @@ public struct PromotionBook: Hashable, Sendable {
   /// What was left out, and what is surely not meant, when the file was read.
   public let problems: CappedList<ShopProblem>
 
+  /// Those that no cart of the price list can have, and which are not offered.
+  public let outOfReach: Set<Promotion.ID>
+
   let index: PromotionIndex
 
   /// Lays promotions out; one of a lane that is not listed is in the first.
@@ -24,13 +27,15 @@ public struct PromotionBook: Hashable, Sendable {
     stacking: Stacking = .bestPerLine,
     lanes: [String] = [],
     rounding: RoundingRule = .halfUp,
-    problems: CappedList<ShopProblem> = []
+    problems: CappedList<ShopProblem> = [],
+    outOfReach: Set<Promotion.ID> = []
   ) {
     self.promotions = promotions
     self.stacking = stacking
     self.lanes = lanes
     self.rounding = rounding
     self.problems = problems
+    self.outOfReach = outOfReach
     index = PromotionIndex(promotions, lanes: lanes)
   }
 
@@ -39,12 +44,14 @@ public struct PromotionBook: Hashable, Sendable {
     promotions.filter { $0.when.contains(day) }
   }
 
-  /// Returns the promotions about items that select a product and whose day it is, earliest first.
+  /// Returns the promotions about items that can take something off a product and whose day it is, earliest first.
   public func offers(for product: Product, on day: CalendarDay) -> [Promotion] {
     var positions: [Int] = []
     index.visit(product, isReduced: product.reducedFrom != nil) { positions.append($0) }
-    return positions.sorted().map { index.plans[$0] }.filter { $0.hasItems && $0.promotion.when.contains(day) }
-      .map(\.promotion)
+    return positions.sorted().map { index.plans[$0].promotion }.filter { promotion in
+      promotion.when.contains(day) && !outOfReach.contains(promotion.id)
+        && promotion.rules.contains { $0.concerns(product) }
+    }
   }
 
   /// Prices a cart, with the reasons; throws where a sum does not fit or currencies differ.
@@ -55,6 +62,14 @@ public struct PromotionBook: Hashable, Sendable {
     return try engine.quote()
   }
 
+  /// Prices a cart that is only thought of; nil where that would take long, or a sum does not fit.
+  func supposition(for request: QuoteRequest) -> PromotionQuote? {
+    if let local = LocalPricing(self, request) { return try? local.quote() }
+    guard var engine = try? PromotionEngine(self, request, mostInOrders: CheapestOrder.most) else { return nil }
+    engine.run()
+    return engine.isCutOff ? nil : try? engine.quote()
+  }
+
   /// Prices a cart without the reasons, which is several times as fast.
   public func totals(for request: QuoteRequest) throws(MoneyError) -> PromotionTotals {
     if let local = LocalPricing(self, request) { return try local.totals() }
@@ -63,8 +78,13 @@ public struct PromotionBook: Hashable, Sendable {
     return try engine.totals()
   }
 
-  /// Returns what to add to a cart to save more, each tried, at most one for a promotion.
+  /// Returns what to add to a cart to save more, each tried, at most one for a promotion and three pieces for one.
   public func hints(for request: QuoteRequest) throws(MoneyError) -> [PromotionHint] {
-    try HintSearch(self, request).hints()
+    try hints(for: request, after: quote(for: request))
+  }
+
+  func hints(for request: QuoteRequest, after quote: PromotionQuote) -> [PromotionHint] {
+    var search = HintSearch(self, request, quote)
+    return search.hints()
   }
 }

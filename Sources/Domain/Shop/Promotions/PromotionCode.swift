@@ -1,4 +1,4 @@
-/// A code that a customer gives, compared without case, outer space and width.
+/// A code that a customer gives, compared without case (also ß and SS), outer space and width.
 public struct PromotionCode: Hashable, Sendable {
   /// The code as it was written, without outer space.
   public let text: String
@@ -12,7 +12,8 @@ public struct PromotionCode: Hashable, Sendable {
   public init?(_ text: String, folded: String? = nil) {
     guard let trimmed = Self.trimmed(text), let key = Self.trimmed((folded ?? text).narrowed) else { return nil }
     self.text = trimmed
-    self.key = key.lowercased()
+    // ẞ has a capital only once it is small, and ß only two.
+    self.key = key.lowercased().uppercased().lowercased()
   }
 
   /// Whether two codes are the same.

@@ -73,6 +73,27 @@ public enum PromotionRule: Hashable, Sendable {
     }
   }
 
+  /// Whether it looks at pieces alone, so that what is weighed takes no part.
+  public var countsPieces: Bool {
+    switch self {
+    case .nForM, .bulkPrice, .amountOff, .groupPrice, .groupPercentOff, .bundlePrice, .buyGet, .setPercentOff,
+      .firstAndFurther, .fullGroups:
+      true
+    case .tiers(let rule): rule.countsPieces
+    default: false
+    }
+  }
+
+  /// Whether it is about items and can look at pieces of a product that the promotion selects.
+  func concerns(_ product: Product) -> Bool {
+    guard subject == .items, product.unit == nil || !countsPieces else { return false }
+    return switch self {
+    case .bundlePrice(let rule): rule.pieces.contains { $0.product == product.code }
+    case .buyGet(let rule): rule.buy.selection.contains(product) || rule.get.selection.contains(product)
+    default: true
+    }
+  }
+
   /// Whether the promotion's selection means nothing to it.
   public var ignoresSelection: Bool {
     switch self {
@@ -83,7 +104,7 @@ public enum PromotionRule: Hashable, Sendable {
 }
 
 extension PromotionRule {
-  /// Takes off what the rule takes off; a free piece takes nothing off a line.
+  /// Takes off what the rule takes off; a free piece, which the engine gives, takes nothing off a line.
   func apply(to work: inout PromotionWork) {
     switch self {
     case .nForM(let rule): rule.apply(to: &work)

@@ -71,6 +71,7 @@ extension EnglishShop {
     case .condition(let condition, .pieces(let count)):
       "\(description(of: condition)); \(formats.number(count)) missing"
     case .condition(let condition, nil): description(of: condition)
+    case .outdone(nil): "left out: the cart is cheapest without it"
     case .outdone: "“\(other)” takes more off"
     case .takesNothing: "takes nothing off this cart"
     }
@@ -78,8 +79,8 @@ extension EnglishShop {
   func hint(adding products: [String], saves: String, discount: String) -> String {
     "Add \(formats.list(products)) and save \(saves): \(discount)"
   }
-  func notProven(_ bound: String) -> String {
-    "There are too many combinations to try them all. None costs less than \(bound)."
+  var notProven: String {
+    "Not every combination of the discounts could be tried; another one might be cheaper."
   }
 
   func codeAccepted(_ code: String) -> String { "Code “\(code)”: accepted." }

@@ -23,7 +23,13 @@ extension EnglishShop {
     case .feed(let mistake): suggestion(for: mistake)
     case .promotion(let mistake): suggestion(for: mistake)
     case .doubt(.takesNothing): "change it, or take it out"
-    case .doubt(.bulkPriceAboveList): "write a lower price"
+    case .doubt(.bulkPriceAboveList), .doubt(.bundleNotCheaper): "write a lower price"
+    case .doubt(.onlyWeighed): "choose percentOff, lineAmountOff or a rule about the order"
+    case .doubt(.outsideSelection): "let the discount be about it, or take it out of the bundle"
+    case .doubt(.tooFewProducts): "name more products"
+    case .doubt(.sameStep): "keep one"
+    case .doubt(.nothingToPick): "add one of them, or take it out"
+    case .doubt(.noLanes): "add “lanes”, or write “bestPerLine”"
     case .doubt(.selectionWithoutEffect): "take it out, or choose a rule about pieces"
     case .doubt(.windowPassed): "write a later day, or take the discount out"
     case .unknownProduct(_, let nearest?), .unknownTag(_, let nearest?), .unknownLane(_, let nearest?):
@@ -79,6 +85,13 @@ extension EnglishShop {
   private func sentence(for doubt: PromotionDoubt) -> String {
     switch doubt {
     case .takesNothing: "this can never take anything off"
+    case .onlyWeighed: "this counts pieces, but what it is about is weighed"
+    case .bundleNotCheaper(let pieces): "the pieces cost \(formats.money(pieces)) together anyway"
+    case .outsideSelection(let code): "the discount is not about \(code), so that the bundle is never complete"
+    case .tooFewProducts(let count): "there are only \(count) different products for a set"
+    case .sameStep: "two steps begin at the same place, and only the later one counts"
+    case .nothingToPick: "this has no effect without “atMostPieces” or “atMostPiecesPerLine”"
+    case .noLanes: "there are no “lanes”, so all discounts are in one"
     case .bulkPriceAboveList(let code, let price, let list):
       "\(formats.money(price)) is above what \(code) costs anyway (\(formats.money(list)))"
     case .selectionWithoutEffect: "this has no effect, because the discount is about the whole order"

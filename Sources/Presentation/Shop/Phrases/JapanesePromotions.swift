@@ -71,6 +71,7 @@ extension JapaneseShop {
       "\(description(of: condition))（あと \(formats.money(amount))）"
     case .condition(let condition, .pieces(let count)): "\(description(of: condition))（あと \(pieces(count))）"
     case .condition(let condition, nil): description(of: condition)
+    case .outdone(nil): "この割引を使わないときが最も安いため、外しました"
     case .outdone: "「\(other)」のほうがお得です"
     case .takesNothing: "このカートでは値引きになりません"
     }
@@ -78,8 +79,8 @@ extension JapaneseShop {
   func hint(adding products: [String], saves: String, discount: String) -> String {
     "\(formats.list(products)) を追加すると \(saves) お得です：\(discount)"
   }
-  func notProven(_ bound: String) -> String {
-    "組み合わせが多すぎるため、すべては試していません。\(bound) より安くなることはありません。"
+  var notProven: String {
+    "割引の組み合わせが多すぎるため、すべては試していません。もっと安い組み合わせがあるかもしれません。"
   }
 
   func codeAccepted(_ code: String) -> String { "コード「\(code)」：使えます。" }

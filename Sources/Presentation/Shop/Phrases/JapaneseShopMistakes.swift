@@ -24,7 +24,13 @@ extension JapaneseShop {
     case .feed(let mistake): suggestion(for: mistake)
     case .promotion(let mistake): suggestion(for: mistake)
     case .doubt(.takesNothing): "書き直すか、消してください"
-    case .doubt(.bulkPriceAboveList): "もっと低い価格を書いてください"
+    case .doubt(.bulkPriceAboveList), .doubt(.bundleNotCheaper): "もっと低い価格を書いてください"
+    case .doubt(.onlyWeighed): "percentOff、lineAmountOff、または注文全体のルールを選んでください"
+    case .doubt(.outsideSelection): "割引の対象に加えるか、セットから外してください"
+    case .doubt(.tooFewProducts): "商品を増やしてください"
+    case .doubt(.sameStep): "一つだけ残してください"
+    case .doubt(.nothingToPick): "どちらかを書くか、消してください"
+    case .doubt(.noLanes): "「lanes」を書くか、「bestPerLine」にしてください"
     case .doubt(.selectionWithoutEffect): "消すか、商品ごとのルールを選んでください"
     case .doubt(.windowPassed): "もっと後の日付を書くか、割引を消してください"
     case .unknownProduct(_, let nearest?), .unknownTag(_, let nearest?), .unknownLane(_, let nearest?):
@@ -81,6 +87,13 @@ extension JapaneseShop {
   private func sentence(for doubt: PromotionDoubt) -> String {
     switch doubt {
     case .takesNothing: "これでは何も値引きされません"
+    case .onlyWeighed: "これは個数を数えますが、対象は量り売りの商品だけです"
+    case .bundleNotCheaper(let pieces): "割引がなくても、合わせて \(formats.money(pieces)) です"
+    case .outsideSelection(let code): "\(code) が割引の対象ではないので、セットがそろいません"
+    case .tooFewProducts(let count): "組になる商品が \(count) 種類しかありません"
+    case .sameStep: "同じところから始まる段階が二つあり、後のものだけが有効です"
+    case .nothingToPick: "「atMostPieces」か「atMostPiecesPerLine」がなければ効果がありません"
+    case .noLanes: "「lanes」がないので、すべての割引が同じレーンになります"
     case .bulkPriceAboveList(let code, let price, let list):
       "\(formats.money(price)) は \(code) のもとの価格（\(formats.money(list))）より高くなっています"
     case .selectionWithoutEffect: "割引が注文全体に対するものなので、これには効果がありません"

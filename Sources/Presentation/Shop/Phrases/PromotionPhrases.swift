@@ -27,8 +27,8 @@ public protocol PromotionPhrases: Sendable {
   func sentence(for reason: DeclinedPromotion.Reason, other: String) -> String
   /// What to add to save more, with the discount that then applies.
   func hint(adding products: [String], saves: String, discount: String) -> String
-  /// The search for the cheapest combination was cut off; none costs less than this.
-  func notProven(_ bound: String) -> String
+  /// Not everything was tried that could have been cheaper.
+  var notProven: String { get }
 
   /// A code that is accepted.
   func codeAccepted(_ code: String) -> String
@@ -74,7 +74,7 @@ extension ShopPhrases {
 
   /// Why a discount does not apply, in a quote.
   public func sentence(for reason: DeclinedPromotion.Reason, in quote: PromotionQuote) -> String {
-    guard case .outdone(let id) = reason else { return sentence(for: reason, other: "") }
+    guard case .outdone(let id?) = reason else { return sentence(for: reason, other: "") }
     let name = quote.applied.first { $0.id == id }?.name ?? quote.notApplied.first { $0.id == id }?.name
     return sentence(for: reason, other: name?.text(in: language.code) ?? id)
   }
@@ -88,14 +88,14 @@ extension ShopPhrases {
     }
   }
 
-  /// What else is to be said of a quote: what to add, what was given, and whether the search was cut off.
+  /// What else is to be said of a quote: what to add, what was given, and whether something was not tried.
   public func remarks(on quote: PromotionQuote, hints: [PromotionHint] = [], terms: CartTerms) -> [Block] {
     let lines = Set(quote.lines.map(\.product.code))
     let others = hints.filter { hint in
       hint.isAboutOrder || hint.add.count != 1 || hint.add.contains { !lines.contains($0.product.code) }
     }
     var blocks: [Block] = others.prefix(3).map { .text(line(for: $0), .faint) }
-    if let bound = quote.bound { blocks.append(.text(notProven(formats.money(bound)), .warning)) }
+    if !quote.isProven { blocks.append(.text(notProven, .warning)) }
     for answer in quote.codes {
       let notice = notice(for: answer, in: quote)
       blocks.append(.text(notice.text, notice.tone))

@@ -76,6 +76,7 @@ extension SpanishShop {
     case .condition(let condition, .pieces(let count)):
       "\(description(of: condition)); \(count == 1 ? "falta" : "faltan") \(formats.number(count))"
     case .condition(let condition, nil): description(of: condition)
+    case .outdone(nil): "se deja fuera: sin él, el carro sale lo más barato posible"
     case .outdone: "«\(other)» descuenta más"
     case .takesNothing: "no descuenta nada en este carro"
     }
@@ -83,8 +84,8 @@ extension SpanishShop {
   func hint(adding products: [String], saves: String, discount: String) -> String {
     "Añade \(formats.list(products)) y ahorra \(saves): \(discount)"
   }
-  func notProven(_ bound: String) -> String {
-    "Hay demasiadas combinaciones para probarlas todas. Ninguna cuesta menos de \(bound)."
+  var notProven: String {
+    "No se han podido probar todas las combinaciones de descuentos; otra podría salir más barata."
   }
 
   func codeAccepted(_ code: String) -> String { "Código «\(code)»: aceptado." }

@@ -23,7 +23,13 @@ extension SpanishShop {
     case .feed(let mistake): suggestion(for: mistake)
     case .promotion(let mistake): suggestion(for: mistake)
     case .doubt(.takesNothing): "cámbialo o quítalo"
-    case .doubt(.bulkPriceAboveList): "escribe un precio más bajo"
+    case .doubt(.bulkPriceAboveList), .doubt(.bundleNotCheaper): "escribe un precio más bajo"
+    case .doubt(.onlyWeighed): "elige percentOff, lineAmountOff o una regla sobre el pedido"
+    case .doubt(.outsideSelection): "haz que el descuento lo abarque, o quítalo del lote"
+    case .doubt(.tooFewProducts): "nombra más productos"
+    case .doubt(.sameStep): "deja uno"
+    case .doubt(.nothingToPick): "añade uno de los dos, o quítalo"
+    case .doubt(.noLanes): "añade «lanes», o escribe «bestPerLine»"
     case .doubt(.selectionWithoutEffect): "quítalo, o elige una regla sobre unidades"
     case .doubt(.windowPassed): "escribe un día posterior, o quita el descuento"
     case .unknownProduct(_, let nearest?), .unknownTag(_, let nearest?), .unknownLane(_, let nearest?):
@@ -80,6 +86,13 @@ extension SpanishShop {
   private func sentence(for doubt: PromotionDoubt) -> String {
     switch doubt {
     case .takesNothing: "esto nunca puede descontar nada"
+    case .onlyWeighed: "esto cuenta unidades, pero todo lo que abarca se vende a peso"
+    case .bundleNotCheaper(let pieces): "las unidades ya cuestan \(formats.money(pieces)) juntas"
+    case .outsideSelection(let code): "el descuento no abarca \(code), así que el lote nunca está completo"
+    case .tooFewProducts(let count): "para un conjunto solo hay \(count) productos distintos"
+    case .sameStep: "dos tramos empiezan en el mismo punto, y solo vale el último"
+    case .nothingToPick: "esto no tiene efecto sin «atMostPieces» o «atMostPiecesPerLine»"
+    case .noLanes: "no hay «lanes», así que todos los descuentos van en el mismo carril"
     case .bulkPriceAboveList(let code, let price, let list):
       "\(formats.money(price)) es más de lo que ya cuesta \(code) (\(formats.money(list)))"
     case .selectionWithoutEffect: "esto no tiene efecto, porque el descuento es sobre todo el pedido"

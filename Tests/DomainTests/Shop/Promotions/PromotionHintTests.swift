@@ -47,6 +47,31 @@ final class PromotionHintTests: XCTestCase {
     XCTAssertEqual(try hints(stall, "A"), [])
   }
 
+  func testSoManyCartsAreTriedFewestPiecesFirst() throws {
+    // Thirty products, each two for one; of the even ones three for two, which asks for two more.
+    var stall = Stall()
+    let names = (10...39).map { "X\($0)" }
+    for (number, name) in names.enumerated() {
+      try stall.sell(name, 500)
+      let rule = try NForM(buy: number % 2 == 0 ? 3 : 2, pay: 1)
+      try stall.offer(name, [.nForM(rule)], PieceSelection(products: [code(name)]))
+    }
+    // The fifteen that need one piece, then the first nine of those that need two: 24 carts.
+    let odd = names.indices.filter { $0 % 2 == 1 }
+    let even = names.indices.filter { $0 % 2 == 0 }.prefix(9)
+    let expected = (odd + even).sorted().map { number in
+      number % 2 == 1
+        ? "\(names[number]): 1\(names[number]) saves 500" : "\(names[number]): 2\(names[number]) saves 1000"
+    }
+    XCTAssertEqual(try hints(stall, names.joined(separator: " ")), expected)
+    // Where more than six take part in the orders nothing is tried: all thirty, or seven.
+    stall.stacking = .bestOverall
+    XCTAssertEqual(try hints(stall, names.joined(separator: " ")), expected)
+    XCTAssertEqual(try hints(stall, names.map { "3\($0)" }.joined(separator: " ")), [])
+    let seven = names.prefix(14).enumerated().map { $0 % 2 == 1 ? "3\($1)" : $1 }.joined(separator: " ")
+    XCTAssertEqual(try hints(stall, seven), [])
+  }
+
   func testTheNextStepOfEachRule() throws {
     XCTAssertEqual(try hint(.nForM(NForM(buy: 3, pay: 2)), "4A"), ["deal: 2A saves 1000"])
     XCTAssertEqual(try hint(.nForM(NForM(buy: 3, pay: 2)), "3A"), [])

@@ -152,6 +152,41 @@ struct RandomStall {
     }
   }
 
+  /// Offers that `PlainPricing` knows: about items, and some about the order.
+  mutating func plainOffers(_ number: Int, order: Int, in stall: inout Stall) throws {
+    for place in 0..<number {
+      try stall.offer(
+        "\(place)",
+        (0..<(oneIn(6) ? 2 : 1)).map { _ in try plainRule() },
+        selection(),
+        if: oneIn(6) ? [condition()] : [],
+        priority: below(2),
+        atMost: oneIn(5) ? 1 + below(2) : nil,
+        skipsReduced: oneIn(8)
+      )
+    }
+    for place in 0..<order {
+      let left = PromotionCondition.itemsTotal(minimum: amount(2_000), of: .discounted)
+      try stall.offer("order \(place)", [orderRule()], if: oneIn(3) ? [left] : [])
+    }
+  }
+
+  private mutating func plainRule() throws -> PromotionRule {
+    if oneIn(8) {
+      let steps = [
+        Tiers.Step(from: .quantity(below(4)), gives: .percent(share())),
+        Tiers.Step(from: .quantity(4 + below(3)), gives: .percent(share())),
+      ]
+      return .tiers(try Tiers(steps: steps, counted: oneIn(3) ? selection() : nil))
+    }
+    // Which of several best sets are taken is nobody's promise.
+    while true {
+      let rule = try itemRule()
+      if case .setPercentOff = rule { continue }
+      return rule
+    }
+  }
+
   private mutating func picking() throws -> Picking {
     guard oneIn(3) else { return .every }
     return try Picking(

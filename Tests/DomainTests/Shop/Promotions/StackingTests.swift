@@ -19,18 +19,19 @@ final class StackingTests: XCTestCase {
 
   func testALineThatChoseAnotherLeavesItsDealForGood() throws {
     // A with C costs 12.00, which takes 1.43 off A and 0.57 off C. Half off A is more, so A leaves. C chose the
-    // bundle and so left the tenth, 0.40; both are for good, and C alone makes no bundle.
+    // bundle and so left the tenth, 0.40; both are for good, and C alone makes no bundle. Without the bundle C keeps its
+    // tenth, so the bundle does harm.
     var stall = try Stall.usual()
     let pieces = [try code("A"): 1, try code("C"): 1]
     try stall.offer("bundle", [.bundlePrice(BundlePrice(pieces: pieces, price: euro(1_200)))])
     try stall.offer("half", [share(50)], PieceSelection(products: [code("A")]))
     try stall.offer("tenth", [share(10)])
-    try expect(stall, "A C", costs: "A 1x500, C 1x400", deals: "half 1x 500")
-    XCTAssertEqual(try stall.quote("A C").reason("bundle"), .outdone(by: "half"))
+    try expect(stall, "A C", costs: "A 1x500, C 1x360", deals: "half 1x 500, tenth 1x 40")
+    XCTAssertEqual(try stall.quote("A C").reason("bundle"), .outdone(by: nil))
   }
 
   func testAPieceThatWasBoughtForAnotherLeavesWhereItChoosesOtherwise() throws {
-    // C is free with A, but A has a tenth off, which is more than nothing.
+    // C is free with A, which is 4.00, but A has half off, which is 5.00 and more than nothing. A tenth would do harm.
     var stall = try Stall.usual()
     let rule = try BuyGet(
       buy: BuyGet.Side(selection: PieceSelection(products: [code("A")])),
@@ -40,7 +41,10 @@ final class StackingTests: XCTestCase {
     try stall.offer("free", [.buyGet(rule)])
     try expect(stall, "A C", costs: "A 1x1000, C 1x0", deals: "free 1x 400")
     try stall.offer("tenth", [share(10)], PieceSelection(products: [code("A")]))
-    try expect(stall, "A C", costs: "A 1x900, C 1x400", deals: "tenth 1x 100")
+    try expect(stall, "A C", costs: "A 1x1000, C 1x0", deals: "free 1x 400")
+    try stall.offer("half", [share(50)], PieceSelection(products: [code("A")]))
+    try expect(stall, "A C", costs: "A 1x500, C 1x400", deals: "half 1x 500")
+    XCTAssertEqual(try stall.quote("A C").reason("free"), .outdone(by: "half"))
   }
 
   func testADiscountThatDoesHarmIsLeftOut() throws {
@@ -61,6 +65,7 @@ final class StackingTests: XCTestCase {
     try stall.offer("bundle", [.bundlePrice(BundlePrice(pieces: pieces, price: euro(1_300)))])
     try stall.offer("fifth", [share(20)], PieceSelection(products: [code("A")]))
     XCTAssertEqual(try stall.quote("A B").total, euro(1_300))
+    XCTAssertEqual(try stall.quote("A B").reason("fifth"), .outdone(by: nil))
   }
 
   func testWhatIsLeftOutAboutItemsStillTakesPartInTheOrderAndGivesItsPiece() throws {
@@ -207,6 +212,14 @@ final class StackingTests: XCTestCase {
     }
     XCTAssertEqual(offers(stall, "A"), ["all", "apples", "usual"])
     XCTAssertEqual(offers(stall, "X"), ["sweet", "all"])
+    // What can never be had is none: two of what is weighed, and a bundle in which it is not.
+    try stall.sell("T", 299, unit: "kg")
+    stall.promotions = []
+    try stall.offer("two", [.nForM(NForM(buy: 2, pay: 1))])
+    try stall.offer("bundle", [.bundlePrice(BundlePrice(pieces: [code("A"): 1], price: euro(1)))])
+    XCTAssertEqual(offers(stall, "T"), [])
+    XCTAssertEqual(offers(stall, "B"), ["two"])
+    XCTAssertEqual(offers(stall, "A"), ["two", "bundle"])
   }
 
   func testCodesAreComparedWithoutCase() {

@@ -30,36 +30,30 @@ struct CartState {
   /// What the items still cost.
   var left: Int64 { lines.reduce(0) { $0 + $1.left } }
 
-  /// Works out what one promotion takes off, without doing it.
+  /// Works out what one promotion takes off the pieces at work, without doing it.
   func deal(
-    _ promotion: PromotionPlan,
+    _ plan: PromotionPlan,
     _ subjects: Set<PromotionRule.Subject>,
     _ members: [Int],
     without excluded: Set<Int> = [],
     rounding: RoundingRule
   ) -> Deal {
-    let rules = promotion.promotion.rules.filter { subjects.contains($0.subject) }
-    var deal = Deal(promotion: promotion.position)
+    let rules = plan.promotion.rules.filter { subjects.contains($0.subject) }
+    var deal = Deal(promotion: plan.position)
     let needsAll = rules.contains { $0.subject == .order }
-    let positions = (needsAll ? Array(lines.indices) : members).filter { !excluded.contains($0) }
+    let positions = (needsAll ? Array(lines.indices) : members).filter {
+      lines[$0].count > 0 && !excluded.contains($0)
+    }
     var work = PromotionWork(
+      plan.promotion,
       cart: request.lines,
       lines: positions.map { lines[$0] },
-      rounding: rounding,
-      atMost: promotion.promotion.atMost
+      rounding: rounding
     )
-    if needsAll { mark(&work.lines, positions, promotion.promotion, members) }
+    if needsAll { mark(&work.lines, positions, plan.promotion, members) }
     work.shipping = subjects.contains(.shipping) && request.shipping != nil ? shipping : 0
     let before = work.shipping
-    for rule in rules {
-      if case .freePiece(let rule) = rule {
-        guard work.lines.contains(where: \.isMember),
-          let product = rule.given(from: request.catalog, in: request.currency)
-        else { continue }
-        deal.added.append((product, rule.count))
-      }
-      rule.apply(to: &work)
-    }
+    for rule in rules { rule.apply(to: &work) }
     deal.read(work, positions, from: lines)
     deal.shipping = before - work.shipping
     return deal

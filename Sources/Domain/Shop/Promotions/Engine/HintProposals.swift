@@ -8,14 +8,16 @@ extension HintSearch {
     for condition in promotion.conditions { proposals += missing(for: condition, promotion) }
     // What a condition lacks may be what a rule lacks too; else the rule's own steps come on top.
     for rule in promotion.rules { proposals += steps(of: rule, promotion) }
-    return proposals.filter { !$0.isEmpty && $0.allSatisfy { (1...Cart.maximumQuantity).contains($0.count) } }
+    return proposals.filter { add in
+      !add.isEmpty && add.allSatisfy { (1...Self.mostPieces).contains($0.count) } && Self.pieces(add) <= Self.mostPieces
+    }
   }
 
   private func missing(for condition: PromotionCondition, _ promotion: Promotion) -> [[Pieces]] {
     switch condition {
     case .itemsTotal(let minimum, let stage, let selection):
-      let price = stage == .list ? before.subtotal : before.total
-      let total = selection.isAll ? price.minorUnits : cost(of: selection)
+      let all = before.lines.reduce(0) { $0 + (stage == .list ? $1.subtotal : $1.total).minorUnits }
+      let total = selection.isAll ? all : cost(of: selection)
       return candidates(selection).map { product in
         [Pieces(product: product, count: Self.count(minimum.minorUnits - total, product.price.minorUnits))]
       }
@@ -77,7 +79,9 @@ extension HintSearch {
     let bundles = zip(counts, rule.pieces).map { $0 / $1.count }.min() ?? 0
     var add: [Pieces] = []
     for (number, part) in rule.pieces.enumerated() where counts[number] < (bundles + 1) * part.count {
-      guard let product = held[number]?.product ?? request.catalog?[part.product] else { return [] }
+      guard let product = held[number]?.product ?? request.catalog?[part.product], product.unit == nil else {
+        return []
+      }
       add.append(Pieces(product: product, count: (bundles + 1) * part.count - counts[number]))
     }
     return [add]

@@ -2,39 +2,50 @@
 struct HintSearch {
   // So many products stand for all that a promotion selects.
   static let width = 8
+  // More than so many pieces nobody adds, and more than so many carts take long.
+  static let mostPieces = 3
+  static let mostCarts = 24
 
   let book: PromotionBook
   let request: QuoteRequest
   let before: PromotionQuote
+  /// How many carts were tried.
+  var tried: Int { carts.count }
+  private var carts: [[PromotionHint.Pieces]: PromotionQuote?] = [:]
 
-  init(_ book: PromotionBook, _ request: QuoteRequest) throws(MoneyError) {
+  init(_ book: PromotionBook, _ request: QuoteRequest, _ quote: PromotionQuote) {
     self.book = book
     self.request = request
-    before = try book.quote(for: request)
+    before = quote
   }
 
   /// For each promotion the fewest pieces that make it take more off; of as many those that save most.
-  func hints() -> [PromotionHint] {
-    guard !request.lines.isEmpty else { return [] }
-    return book.index.plans.compactMap { plan in
-      request.refusal(of: plan.promotion) == nil ? hint(for: plan.promotion) : nil
+  mutating func hints() -> [PromotionHint] {
+    // What was proven was not cut off.
+    guard !request.lines.isEmpty, before.isProven || book.supposition(for: request) != nil else { return [] }
+    var proposals: [(number: Int, add: [PromotionHint.Pieces])] = []
+    for (number, promotion) in book.promotions.enumerated() where request.refusal(of: promotion) == nil {
+      proposals += self.proposals(for: promotion).map { (number, $0) }
     }
-  }
-
-  private func hint(for promotion: Promotion) -> PromotionHint? {
-    var best: PromotionHint?
-    for add in proposals(for: promotion).sorted(by: Self.isFewer) {
-      if let best, Self.pieces(best.add) < Self.pieces(add) { break }
-      guard let hint = tried(promotion, add) else { continue }
-      if hint.saves.minorUnits > best?.saves.minorUnits ?? 0 { best = hint }
+    proposals.sort { one, other in
+      let (first, second) = (Self.pieces(one.add), Self.pieces(other.add))
+      if (first, one.number) != (second, other.number) { return (first, one.number) < (second, other.number) }
+      return one.add.map(\.product.code.text).lexicographicallyPrecedes(other.add.map(\.product.code.text))
     }
-    return best
+    var hints: [Promotion.ID: PromotionHint] = [:]
+    for (number, add) in proposals {
+      let promotion = book.promotions[number]
+      let known = hints[promotion.id]
+      if let known, Self.pieces(known.add) < Self.pieces(add) { continue }
+      guard let hint = hint(promotion, add), hint.saves.minorUnits > known?.saves.minorUnits ?? 0 else { continue }
+      hints[promotion.id] = hint
+    }
+    return book.index.plans.compactMap { hints[$0.promotion.id] }
   }
 
   // Saves only what the promotion itself takes off more, and what all take off more.
-  private func tried(_ promotion: Promotion, _ add: [PromotionHint.Pieces]) -> PromotionHint? {
-    guard let larger = request.adding(add), let after = try? book.quote(for: larger),
-      amount(of: promotion, in: after) > amount(of: promotion, in: before),
+  private mutating func hint(_ promotion: Promotion, _ add: [PromotionHint.Pieces]) -> PromotionHint? {
+    guard let after = quote(adding: add), amount(of: promotion, in: after) > amount(of: promotion, in: before),
       let saves = try? taken(after).subtracting(taken(before)), saves.minorUnits > 0
     else { return nil }
     return PromotionHint(
@@ -46,6 +57,14 @@ struct HintSearch {
     )
   }
 
+  private mutating func quote(adding add: [PromotionHint.Pieces]) -> PromotionQuote? {
+    if let known = carts[add] { return known }
+    guard tried < Self.mostCarts, let larger = request.adding(add) else { return nil }
+    let quote = book.supposition(for: larger)
+    carts[add] = .some(quote)
+    return quote
+  }
+
   private func amount(of promotion: Promotion, in quote: PromotionQuote) -> Int64 {
     quote.applied.first { $0.id == promotion.id }?.amount.minorUnits ?? 0
   }
@@ -54,13 +73,7 @@ struct HintSearch {
     try quote.discount.adding(quote.shipping?.discount ?? .zero(request.currency))
   }
 
-  private static func pieces(_ add: [PromotionHint.Pieces]) -> Int { add.reduce(0) { $0 + $1.count } }
-
-  private static func isFewer(_ one: [PromotionHint.Pieces], _ other: [PromotionHint.Pieces]) -> Bool {
-    let (first, second) = (pieces(one), pieces(other))
-    if first != second { return first < second }
-    return one.map(\.product.code.text).lexicographicallyPrecedes(other.map(\.product.code.text))
-  }
+  static func pieces(_ add: [PromotionHint.Pieces]) -> Int { add.reduce(0) { $0 + $1.count } }
 }
 
 extension QuoteRequest {

@@ -5,8 +5,7 @@ struct PricingLine {
   /// What one piece costs, or the whole weighing.
   let price: Int64
   /// What no piece goes below.
-  let floor: Int64
-  let count: Int
+  var floor: Int64
   let isWeighing: Bool
   let isListed: Bool
   let isReduced: Bool
@@ -21,7 +20,7 @@ struct PricingLine {
     guard product.price.currency == currency else { throw .currenciesDiffer(currency, product.price.currency) }
     let amount = try line.quantity.amount(at: product.price).minorUnits
     self.index = index
-    count = line.quantity.pieceCount
+    let count = line.quantity.pieceCount
     isWeighing = line.quantity.isWeighing
     isListed = line.isListed
     price = isWeighing ? amount : product.price.minorUnits
@@ -29,6 +28,9 @@ struct PricingLine {
     isReduced = product.hasExtras && product.reducedFrom != nil
     runs = count > 0 ? [PieceRun(count: count, left: price, base: price)] : []
   }
+
+  /// How many pieces are at work.
+  var count: Int { runs.reduce(0) { $0 + $1.count } }
 
   /// What all its pieces still cost.
   var left: Int64 { runs.reduce(0) { $0 + $1.left * Int64($1.count) } }

@@ -5,23 +5,29 @@ struct PromotionEngine {
   let lanes: Int
   let rounding: RoundingRule
   let request: QuoteRequest
-  private(set) var state: CartState
+  var state: CartState
   /// The cart before anything was taken off.
   let list: CartState
   /// For each promotion the lines with its pieces, in their order.
   let members: [[Int]]
   /// What was done, in the order of doing it.
-  private(set) var deals: [Deal] = []
+  var deals: [Deal] = []
   /// Why a promotion was not eligible when its turn came.
   private(set) var failures: [DeclinedPromotion.Reason?]
   private(set) var wasEligible: [Bool]
   /// The promotion beside which nothing applies.
   private(set) var exclusive: Int?
-  /// A total that nothing goes below, where a search was cut off.
-  private(set) var bound: Int64?
+  /// Those that were left out about items, as the cart is cheapest without them.
+  var leftOut: Set<Int> = []
+  /// Whether everything was tried that could have been cheaper.
+  var isProven = true
+  /// With how many in the orders of `bestOverall` it still prices a cart; with more it is cut off.
+  let mostInOrders: Int
+  var isCutOff = false
   private let standing: [DeclinedPromotion.Reason?]
 
-  init(_ book: PromotionBook, _ request: QuoteRequest) throws(MoneyError) {
+  init(_ book: PromotionBook, _ request: QuoteRequest, mostInOrders: Int = .max) throws(MoneyError) {
+    self.mostInOrders = mostInOrders
     index = book.index
     stacking = book.stacking
     lanes = max(1, book.lanes.count)
@@ -45,10 +51,16 @@ struct PromotionEngine {
     case .bestPerLine: bestPerLine(plans)
     case .lanes: for lane in 0..<lanes { bestPerLine(plans.filter { index.plans[$0].lane == lane }) }
     case .sequential:
-      for plan in plans where isEligible(plan) { commit(deal(plan, [.items, .order, .shipping])) }
+      for plan in plans where isEligible(plan) {
+        give(plan)
+        commit(deal(plan, [.items, .order, .shipping]))
+      }
     case .staged:
       for subject in [PromotionRule.Subject.items, .order, .shipping] {
-        for plan in plans where has(plan, subject) && isEligible(plan) { commit(deal(plan, [subject])) }
+        for plan in plans where has(plan, subject) && isEligible(plan) {
+          if subject == .items { give(plan) }
+          commit(deal(plan, [subject]))
+        }
       }
     case .bestOverall: bestOverall(plans)
     }
@@ -86,19 +98,37 @@ struct PromotionEngine {
     list.deal(index.plans[plan], [.items, .order, .shipping], members[plan], rounding: rounding)
   }
 
+  /// What is to be paid as it is now.
+  var total: Int64 { state.left + state.shipping }
+
+  /// Does the best about the order, then the best about shipping; of what takes as much off, the earliest.
+  mutating func finish(_ plans: [Int]) {
+    for subject in [PromotionRule.Subject.order, .shipping] {
+      var best: Deal?
+      for plan in plans where has(plan, subject) && isEligible(plan) {
+        let deal = deal(plan, [subject])
+        if deal.items + deal.shipping > best.map({ $0.items + $0.shipping }) ?? 0 { best = deal }
+      }
+      if let best { commit(best) }
+    }
+  }
+
   mutating func commit(_ deal: Deal) {
     guard deal.isSomething else { return }
-    if !deal.isProven { lowerBound(0) }
+    if !deal.isProven { isProven = false }
     state.commit(deal)
     deals.append(deal)
   }
 
-  /// Notes that a search was cut off.
-  mutating func lowerBound(_ total: Int64) { bound = min(bound ?? .max, total) }
-
-  /// Forgets a bound that the total reached.
-  mutating func proveIfReached() {
-    if let known = bound, known >= state.left + state.shipping { bound = nil }
+  /// Adds the free pieces of a promotion whose pieces are in the cart; whatever else becomes of it.
+  mutating func give(_ plan: Int) {
+    var deal = Deal(promotion: plan)
+    for case .freePiece(let rule) in index.plans[plan].promotion.rules where !members[plan].isEmpty {
+      if let product = rule.given(from: request.catalog, in: request.currency) {
+        deal.added.append((product, rule.count))
+      }
+    }
+    commit(deal)
   }
 
   /// Whether a promotion is eligible now; notes why where it is not.

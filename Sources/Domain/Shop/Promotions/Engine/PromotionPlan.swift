@@ -11,6 +11,10 @@ struct PromotionPlan: Hashable, Sendable {
   let isUnconditional: Bool
   /// What it takes off each line by itself; nil where lines depend on each other.
   let local: LocalRule?
+  /// Whether what it takes off a line about items depends on that line alone.
+  let isPerLine: Bool
+  /// Whether less that is left can make it take off less about the order or shipping by more than that.
+  let mayEndDearer: Bool
   /// A currency of its amounts; nil where it has none.
   let currency: Currency?
   /// Another one, which no cart can have as well.
@@ -27,6 +31,12 @@ struct PromotionPlan: Hashable, Sendable {
       promotion.when == .always && promotion.conditions.isEmpty && promotion.code == nil && promotion.limit == nil
       && !promotion.isExclusive
     local = LocalRule(promotion)
+    isPerLine = promotion.rules.allSatisfy { $0.subject != .items || $0.isPerLine(atMost: promotion.atMost) }
+    mayEndDearer =
+      promotion.rules.count { $0.subject == .order } > 1
+      || promotion.conditions.contains {
+        if case .itemsTotal(_, .discounted, _) = $0 { true } else { false }
+      }
     let currencies = promotion.amounts.map(\.currency)
     currency = currencies.first
     otherCurrency = currencies.first { $0 != currencies.first }
@@ -53,6 +63,18 @@ extension Promotion {
 }
 
 extension PromotionRule {
+  /// Whether what it takes off a line depends on that line alone.
+  fileprivate func isPerLine(atMost: Int?) -> Bool {
+    switch self {
+    case .bulkPrice, .lineAmountOff, .tiers, .freePiece: true
+    case .nForM: atMost == nil
+    case .amountOff(let rule): rule.picking.atMostPieces == nil
+    case .percentOff(let rule): rule.picking.atMostPieces == nil
+    case .firstAndFurther(let rule): rule.most == 0
+    default: false
+    }
+  }
+
   fileprivate var amounts: [Money] {
     switch self {
     case .bulkPrice(let rule): [rule.unitPrice]

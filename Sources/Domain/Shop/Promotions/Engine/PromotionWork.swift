@@ -3,7 +3,7 @@ struct PromotionWork {
   /// The whole cart, at list prices.
   let cart: [QuoteRequest.Line]
   let rounding: RoundingRule
-  let atMost: Int?
+  let promotion: Promotion
   /// The lines at work, in the order of their codes.
   var lines: [PricingLine]
   var shipping: Int64 = 0
@@ -14,12 +14,15 @@ struct PromotionWork {
   private var hasBase = false
   private var shippingBase: Int64 = 0
 
-  init(cart: [QuoteRequest.Line], lines: [PricingLine], rounding: RoundingRule, atMost: Int?) {
+  init(_ promotion: Promotion, cart: [QuoteRequest.Line], lines: [PricingLine], rounding: RoundingRule) {
+    self.promotion = promotion
     self.cart = cart
     self.lines = lines
     self.rounding = rounding
-    self.atMost = atMost
   }
+
+  /// How many groups each of its rules may take.
+  var atMost: Int? { promotion.atMost }
 
   /// Fixes the amount that all percentages of the promotion look at: what is left when the first of them comes.
   mutating func fixBase() {
@@ -72,7 +75,7 @@ struct PromotionWork {
 
   /// Takes groups in their order, as many as may be; those that take nothing off are none.
   mutating func take(grouping groups: [PieceGroup]) {
-    var allowed = atMost.map { $0 - self.groups } ?? .max
+    var allowed = atMost ?? .max
     var taken: [PieceGroup] = []
     for var group in groups where allowed > 0 && room(group.discounted) > 0 && group.wanted.isSomething {
       group.times = min(group.times, allowed)

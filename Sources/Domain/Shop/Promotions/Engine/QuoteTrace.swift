@@ -16,7 +16,7 @@ extension PromotionEngine {
       notApplied: notApplied(),
       codes: request.codes.map { CodeAnswer(code: $0, refusal: refusal(of: $0)) },
       shipping: shipping,
-      bound: bound.map(money)
+      isProven: isProven
     )
   }
 
@@ -121,6 +121,7 @@ extension PromotionEngine {
 
   private func reason(_ plan: Int) -> DeclinedPromotion.Reason {
     if !wasEligible[plan], let failure = failures[plan] { return failure }
+    if leftOut.contains(plan) { return .outdone(by: nil) }
     let alone = alone(plan)
     guard alone.isSomething, let winner = winner(over: alone) else { return .takesNothing }
     return .outdone(by: index.plans[winner].promotion.id)
@@ -158,7 +159,7 @@ extension PromotionEngine {
       taken: list.left - state.left + given.minorUnits,
       shipping: list.shipping,
       shippingTaken: list.shipping - state.shipping,
-      isProven: bound == nil,
+      isProven: isProven,
       currency: request.currency
     )
   }

@@ -24,8 +24,8 @@ public struct DeclinedPromotion: Hashable, Identifiable, Sendable {
     case codeNotGiven
     /// A condition fails, the first one that does; what is missing, where that is a number.
     case condition(PromotionCondition, missing: Missing?)
-    /// Others take more off where it would.
-    case outdone(by: Promotion.ID)
+    /// Another takes more off where it would; nil where it was left out, as the cart is cheapest without it.
+    case outdone(by: Promotion.ID?)
     /// There is nothing that it could take something off.
     case takesNothing
   }

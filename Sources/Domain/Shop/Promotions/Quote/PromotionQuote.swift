@@ -20,10 +20,8 @@ public struct PromotionQuote: Hashable, Sendable {
   public let discount: Money
   /// What is to be paid, with the shipping.
   public let total: Money
-  /// Whether no combination is cheaper, where that was asked for.
+  /// Whether everything was tried that could have been cheaper, where the cheapest was asked for.
   public let isProven: Bool
-  /// A total that no combination goes below, where a search was cut off; else nil.
-  public let bound: Money?
 
   /// Puts priced lines together; throws where a sum does not fit or currencies differ.
   public init(
@@ -35,7 +33,7 @@ public struct PromotionQuote: Hashable, Sendable {
     notApplied: [DeclinedPromotion] = [],
     codes: [CodeAnswer] = [],
     shipping: ShippingQuote? = nil,
-    bound: Money? = nil
+    isProven: Bool = true
   ) throws(MoneyError) {
     var subtotal = Money.zero(currency)
     var total = Money.zero(currency)
@@ -54,8 +52,7 @@ public struct PromotionQuote: Hashable, Sendable {
     self.subtotal = subtotal
     discount = try subtotal.subtracting(total)
     self.total = try shipping.map { shipping throws(MoneyError) in try total.adding(shipping.total) } ?? total
-    isProven = bound == nil
-    self.bound = bound
+    self.isProven = isProven
   }
 
   /// What one line costs.

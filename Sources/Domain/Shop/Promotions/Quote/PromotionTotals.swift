@@ -10,7 +10,7 @@ public struct PromotionTotals: Hashable, Sendable {
   public let shippingDiscount: Money
   /// What is to be paid.
   public let total: Money
-  /// Whether no combination is cheaper, where that was asked for.
+  /// Whether everything was tried that could have been cheaper, where the cheapest was asked for.
   public let isProven: Bool
 
   init(

@@ -61,11 +61,12 @@ extension BuyGet {
     var rest = atMostPieces ?? .max
     while gets.pieces >= get.count, rest > 0 {
       let times = Self.alike(gets, get.count, buys, buy.count, rest)
-      let (less, full) = gets.split(at: get.count).first.split(at: rest)
+      // What is past the limit is in the set, but costs what it costs and can still be used otherwise.
+      let less = gets.split(at: min(get.count, rest)).first
       let bought = buys.split(at: buy.count).first
       groups.append(
         PieceGroup(
-          kept: bought + full,
+          kept: bought,
           discounted: less,
           wanted: .together(work.share(percent, of: less)),
           times: times

@@ -2,7 +2,7 @@
 public struct Tiers: Hashable, Sendable {
   /// The steps, the lowest first.
   public let steps: [Step]
-  /// What is counted; nil for the pieces of the promotion.
+  /// What is counted in the whole cart; nil for the pieces of the promotion.
   public let counted: PieceSelection?
 
   /// Makes a ladder; throws where it has no step or its steps are counted in two ways.
@@ -11,7 +11,7 @@ public struct Tiers: Hashable, Sendable {
     for step in steps {
       switch (first.from, step.from) {
       case (.total, .total(let amount)): try PromotionMistake.check(amount)
-      case (.quantity, .quantity(let count)): try PromotionMistake.check(count: count)
+      case (.quantity, .quantity(let count)): if count != 0 { try PromotionMistake.check(count: count) }
       default: throw .tierOfOtherBasis
       }
       switch step.gives {
@@ -73,7 +73,8 @@ public struct Tiers: Hashable, Sendable {
 
 extension Tiers {
   func apply(to work: inout PromotionWork) {
-    guard let step = steps.last(where: { $0.from.number <= reached(in: work) }) else { return }
+    let reached = reached(in: work)
+    guard let step = steps.last(where: { $0.from.number <= reached }) else { return }
     switch step.gives {
     case .amount(let amount):
       work.spread(amount.minorUnits, over: members(in: work).flatMap { work.pieces(of: $0) })
@@ -83,13 +84,6 @@ extension Tiers {
     }
   }
 
-  /// The share that is reached, in hundredths; nothing where it is an amount or none.
-  func percent(in work: PromotionWork) -> Int64 {
-    let step = steps.last { $0.from.number <= reached(in: work) }
-    if case .percent(let percent) = step?.gives { return percent.hundredths }
-    return 0
-  }
-
   private func members(in work: PromotionWork) -> [Int] {
     work.lines.indices.filter {
       (hasAmounts ? work.lines[$0].isOrderMember : work.lines[$0].isMember)
@@ -97,16 +91,18 @@ extension Tiers {
     }
   }
 
-  // At list prices; a weighing counts by what it costs and not as a piece.
+  // In the whole cart and at list prices; a weighing counts by what it costs and not as a piece.
   private func reached(in work: PromotionWork) -> Int64 {
-    guard let counted else {
-      let lines = members(in: work).map { work.lines[$0] }
-      return lines.reduce(0) { $0 + (countsPieces ? Int64($1.count) : $1.listAmount) }
-    }
-    return work.cart.reduce(0) { sum, line in
-      guard line.isListed, counted.contains(line.product) else { return sum }
+    work.cart.reduce(0) { sum, line in
+      guard counts(line, of: work.promotion) else { return sum }
       if countsPieces { return sum + (line.quantity.isWeighing ? 0 : Int64(line.quantity.pieceCount)) }
       return sum + ((try? line.quantity.amount(at: line.product.price).minorUnits) ?? 0)
     }
+  }
+
+  private func counts(_ line: QuoteRequest.Line, of promotion: Promotion) -> Bool {
+    if let counted { return line.isListed && counted.contains(line.product) }
+    if promotion.skipsReduced, line.product.reducedFrom != nil { return false }
+    return line.isListed ? promotion.selection.contains(line.product) : hasAmounts && promotion.selection.isAll
   }
 }

@@ -1,0 +1,292 @@
+import ArcadeDomain
+
+/// What one promotion takes off pieces, rule by rule, in the words of the specification.
+extension PlainPricing {
+  /// The pieces after a promotion about items was applied to those of its pieces that are free.
+  func worked(_ number: Int, on pieces: [Piece], free: (Int) -> Bool) -> [Piece] {
+    let promotion = promotions[number]
+    var hand = Hand(pricing: self, promotion: promotion, pieces: pieces)
+    hand.own = pieces.indices.filter {
+      promotion.selection.contains(pieces[$0].product) && free($0)
+        && !(promotion.skipsReduced && pieces[$0].product.reducedFrom != nil)
+    }
+    for rule in promotion.rules where rule.subject == .items { hand.apply(rule) }
+    return hand.pieces
+  }
+
+  /// One promotion at work.
+  struct Hand {
+    let pricing: PlainPricing
+    let promotion: Promotion
+    var pieces: [Piece]
+    var own: [Int] = []
+    private var hasBase = false
+
+    init(pricing: PlainPricing, promotion: Promotion, pieces: [Piece]) {
+      self.pricing = pricing
+      self.promotion = promotion
+      self.pieces = pieces
+    }
+
+    mutating func apply(_ rule: PromotionRule) {
+      if rule.isShare, !hasBase {
+        hasBase = true
+        for piece in pieces.indices { pieces[piece].base = pieces[piece].left }
+      }
+      let counted = own.filter { !pieces[$0].isWeighing }
+      let loose = counted.filter { !pieces[$0].isGrouped }
+      switch rule {
+      case .nForM(let rule):
+        var groups: [Group] = []
+        for line in lines(loose) {
+          groups += full(rule.buy, line).map { group in
+            Group(all: group, less: Array(group[rule.pay...]), wanted: left(Array(group[rule.pay...])))
+          }
+        }
+        if promotion.atMost != nil {
+          let order = groups.indices.sorted { (room(groups[$1].less), $0) < (room(groups[$0].less), $1) }
+          groups = order.map { groups[$0] }
+        }
+        take(groups)
+      case .bulkPrice(let rule):
+        for line in lines(counted) where line.count >= rule.minimum {
+          for piece in line { take(pieces[piece].left - rule.unitPrice.minorUnits, off: [piece]) }
+        }
+      case .amountOff(let rule):
+        let lines = lines(counted).filter { $0.count >= rule.minimum }
+        for piece in picked(rule.picking, lines) { take(rule.amount.minorUnits, off: [piece]) }
+      case .percentOff(let rule):
+        share(rule.percent, picked(rule.picking, lines(own).filter { $0.count >= rule.minimum }))
+      case .lineAmountOff(let rule):
+        for line in lines(own) { take(rule.amount.minorUnits, off: line) }
+      case .firstAndFurther(let rule):
+        var rest = rule.most == 0 ? Int.max : rule.most
+        for line in lines(counted) {
+          for (place, piece) in line.enumerated() where rest > 0 {
+            take((place == 0 ? rule.first : rule.further).minorUnits, off: [piece])
+            rest -= 1
+          }
+        }
+      case .groupPrice(let rule):
+        take(full(rule.size, sorted(loose)).map { Group(all: $0, less: $0, wanted: left($0) - rule.price.minorUnits) })
+      case .groupPercentOff(let rule):
+        let all = sorted(rule.size == nil ? counted : loose)
+        let groups = rule.size.map { full($0, all) } ?? (all.isEmpty ? [] : [all])
+        for group in groups {
+          let less = rule.off == .all ? group : Array(group.suffix(1))
+          let wanted = pricing.share(rule.percent, base(less))
+          if rule.size == nil { take(wanted, off: less) }
+        }
+        if rule.size != nil {
+          take(
+            groups.map { group in
+              let less = rule.off == .all ? group : Array(group.suffix(1))
+              return Group(all: group, less: less, wanted: pricing.share(rule.percent, base(less)))
+            }
+          )
+        }
+      case .bundlePrice(let rule):
+        var queues = rule.pieces.map { part in
+          (part.count, sorted(loose.filter { pieces[$0].product.code == part.product }))
+        }
+        var groups: [Group] = []
+        while queues.allSatisfy({ $0.1.count >= $0.0 }) {
+          let group = queues.flatMap { $0.1.prefix($0.0) }
+          for place in queues.indices { queues[place].1.removeFirst(queues[place].0) }
+          groups.append(Group(all: group, less: group, wanted: left(group) - rule.price.minorUnits))
+        }
+        take(groups)
+      case .buyGet(let rule): take(sets(of: rule, loose))
+      case .tiers(let rule):
+        let whole = pricing.pieces.filter { piece in
+          rule.counted.map { $0.contains(piece.product) }
+            ?? (promotion.selection.contains(piece.product)
+              && !(promotion.skipsReduced && piece.product.reducedFrom != nil))
+        }
+        let reached =
+          rule.countsPieces
+          ? Int64(whole.count { !$0.isWeighing }) : whole.reduce(0) { $0 + $1.price }
+        var percent: Percent?
+        for step in rule.steps where step.from.units <= reached {
+          if case .percent(let share) = step.gives { percent = share }
+        }
+        if let percent { share(percent, rule.countsPieces ? counted : own) }
+      case .fullGroups(let rule):
+        take(
+          full(rule.size, lines(loose).flatMap { $0 }).map { group in
+            switch rule.gives {
+            case .percent(let percent): Group(all: group, less: group, wanted: pricing.share(percent, base(group)))
+            case .amount(let amount): Group(all: group, less: group, wanted: amount.minorUnits, isEach: true)
+            }
+          }
+        )
+      default: break
+      }
+    }
+
+    private struct Group {
+      let all: [Int]
+      let less: [Int]
+      let wanted: Int64
+      var isEach = false
+    }
+
+    private func sets(of rule: BuyGet, _ loose: [Int]) -> [Group] {
+      let bought = loose.filter { rule.buy.selection.contains(pieces[$0].product) }
+      let had = sorted(loose.filter { rule.get.selection.contains(pieces[$0].product) }, rule.pick)
+      let most = rule.atMostPieces ?? .max
+      var sets = 0
+      // As many full sets as there can be: so many to have that enough others remain to buy.
+      while sets < (promotion.atMost ?? .max), rule.repeats || sets < 1, sets * rule.get.count < most {
+        let next = sets + 1
+        let onlyHad = had.filter { !bought.contains($0) }.count
+        let shared = had.count - onlyHad
+        let sharedHad = max(0, next * rule.get.count - onlyHad)
+        guard sharedHad <= shared, bought.count - sharedHad >= next * rule.buy.count else { break }
+        sets = next
+      }
+      var spare = bought.count - sets * rule.buy.count
+      var got: [Int] = []
+      for piece in had where got.count < sets * rule.get.count {
+        if bought.contains(piece) {
+          if spare == 0 { continue }
+          spare -= 1
+        }
+        got.append(piece)
+      }
+      let rest = sorted(bought.filter { !got.contains($0) })
+      return (0..<sets).map { set in
+        let less = got[(set * rule.get.count)..<min(most, (set + 1) * rule.get.count)]
+        let paid = rest[(set * rule.buy.count)..<((set + 1) * rule.buy.count)]
+        return Group(
+          all: Array(paid) + Array(less),
+          less: Array(less),
+          wanted: pricing.share(rule.percent, base(Array(less)))
+        )
+      }
+    }
+
+    // MARK: - Pieces
+
+    private func left(_ some: [Int]) -> Int64 { some.reduce(0) { $0 + pieces[$1].left } }
+    private func base(_ some: [Int]) -> Int64 { some.reduce(0) { $0 + pieces[$1].base } }
+    private func room(_ some: [Int]) -> Int64 { some.reduce(0) { $0 + pieces[$1].room } }
+
+    /// Line by line, a line's pieces dearest first.
+    private func lines(_ some: [Int]) -> [[Int]] {
+      Dictionary(grouping: some) { pieces[$0].line }.sorted { $0.key < $1.key }.map { sorted($0.value) }
+    }
+
+    private func sorted(_ some: [Int], _ pick: Picking.Pick = .dearest) -> [Int] {
+      some.sorted { one, other in
+        let (first, second) = (pieces[one], pieces[other])
+        if first.left != second.left { return pick == .dearest ? first.left > second.left : first.left < second.left }
+        if first.line != second.line { return first.line < second.line }
+        // Pieces of a line that cost the same: what percentages look at, those in no group, those not used.
+        if first.base != second.base { return first.base > second.base }
+        let (grouped, also) = (first.isGrouped, second.isGrouped)
+        if grouped != also { return also }
+        if first.isUsed != second.isUsed { return second.isUsed }
+        return one < other
+      }
+    }
+
+    private func full(_ size: Int, _ some: [Int]) -> [[Int]] {
+      stride(from: 0, through: some.count - size, by: size).map { Array(some[$0..<($0 + size)]) }
+    }
+
+    private func picked(_ picking: Picking, _ lines: [[Int]]) -> [Int] {
+      let some = lines.flatMap { line in
+        picking.atMostPiecesPerLine.map { Array(sorted(line, picking.pick).prefix($0)) } ?? line
+      }
+      return picking.atMostPieces.map { Array(sorted(some, picking.pick).prefix($0)) } ?? some
+    }
+
+    // MARK: - Taking off
+
+    private mutating func share(_ percent: Percent, _ some: [Int]) {
+      for line in lines(some) { take(pricing.share(percent, base(line)), off: line) }
+    }
+
+    private mutating func take(_ groups: [Group]) {
+      var allowed = promotion.atMost ?? .max
+      let worth = groups.filter { group in
+        let isSomething = group.wanted > 0 && room(group.less) > 0
+        if isSomething { allowed -= 1 }
+        return isSomething && allowed >= 0
+      }
+      for group in worth {
+        for piece in group.all {
+          pieces[piece].isGrouped = true
+          pieces[piece].isUsed = true
+        }
+        if group.isEach {
+          for piece in group.less { take(group.wanted, off: [piece]) }
+        } else {
+          take(group.wanted, off: group.less)
+        }
+      }
+    }
+
+    /// Spreads an amount over lines by what they have left, and inside each over its pieces.
+    private mutating func take(_ amount: Int64, off some: [Int]) {
+      let lines = lines(some)
+      let parts = Self.parts(of: amount, lines.map { (left($0), room($0)) })
+      for (line, part) in zip(lines, parts) {
+        let each = Self.parts(of: part, line.map { (pieces[$0].left, pieces[$0].room) })
+        for (piece, off) in zip(line, each) where off > 0 {
+          pieces[piece].left -= off
+          pieces[piece].isUsed = true
+        }
+      }
+    }
+
+    private static func parts(of amount: Int64, _ shares: [(weight: Int64, room: Int64)]) -> [Int64] {
+      var parts = shares.map { _ in Int64(0) }
+      var open = Array(shares.indices)
+      var rest = min(amount, shares.reduce(0) { $0 + $1.room })
+      while rest > 0 {
+        let weight = open.reduce(0) { $0 + shares[$1].weight }
+        guard weight > 0 else { break }
+        var each = open.map { rest * shares[$0].weight / weight }
+        let remainders = open.map { rest * shares[$0].weight % weight }
+        let extra = Int(rest - each.reduce(0, +))
+        for place in open.indices.sorted(by: { (remainders[$1], $0) < (remainders[$0], $1) }).prefix(extra) {
+          each[place] += 1
+        }
+        let over = open.indices.filter { each[$0] > shares[open[$0]].room }
+        if over.isEmpty {
+          for place in open.indices { parts[open[place]] = each[place] }
+          break
+        }
+        for place in over {
+          parts[open[place]] = shares[open[place]].room
+          rest -= shares[open[place]].room
+        }
+        open = open.indices.filter { !over.contains($0) }.map { open[$0] }
+      }
+      return parts
+    }
+  }
+}
+
+extension PromotionRule {
+  /// Whether it takes a percentage, all of which look at the same amount.
+  fileprivate var isShare: Bool {
+    switch self {
+    case .percentOff, .groupPercentOff, .buyGet: true
+    case .fullGroups(let rule): if case .percent = rule.gives { true } else { false }
+    case .tiers: true
+    default: false
+    }
+  }
+}
+
+extension Tiers.Threshold {
+  fileprivate var units: Int64 {
+    switch self {
+    case .total(let amount): amount.minorUnits
+    case .quantity(let count): Int64(count)
+    }
+  }
+}
