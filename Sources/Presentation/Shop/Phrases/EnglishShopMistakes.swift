@@ -88,7 +88,7 @@ extension EnglishShop {
     case .onlyWeighed: "this counts pieces, but what it is about is weighed"
     case .bundleNotCheaper(let pieces): "the pieces cost \(formats.money(pieces)) together anyway"
     case .outsideSelection(let code): "the discount is not about \(code), so that the bundle is never complete"
-    case .tooFewProducts(let count): "there are only \(count) different products for a set"
+    case .tooFewProducts(let count): "a set needs more different products than there are here (\(count))"
     case .sameStep: "two steps begin at the same place, and only the later one counts"
     case .nothingToPick: "this has no effect without “atMostPieces” or “atMostPiecesPerLine”"
     case .noLanes: "there are no “lanes”, so all discounts are in one"

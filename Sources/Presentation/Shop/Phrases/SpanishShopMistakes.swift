@@ -89,7 +89,7 @@ extension SpanishShop {
     case .onlyWeighed: "esto cuenta unidades, pero todo lo que abarca se vende a peso"
     case .bundleNotCheaper(let pieces): "las unidades ya cuestan \(formats.money(pieces)) juntas"
     case .outsideSelection(let code): "el descuento no abarca \(code), así que el lote nunca está completo"
-    case .tooFewProducts(let count): "para un conjunto solo hay \(count) productos distintos"
+    case .tooFewProducts(let count): "un conjunto necesita más productos distintos de los que hay aquí (\(count))"
     case .sameStep: "dos tramos empiezan en el mismo punto, y solo vale el último"
     case .nothingToPick: "esto no tiene efecto sin «atMostPieces» o «atMostPiecesPerLine»"
     case .noLanes: "no hay «lanes», así que todos los descuentos van en el mismo carril"
