@@ -88,7 +88,7 @@ final class StaleDocumentTests: XCTestCase {
       let session = await run(
         ["shop"],
         typing: ["MUG", "cart", "discounts", "list", "pay", "quit"],
-        environment: environment
+        environment: environment.merging(["ARCADE_SHOP_CARD": "practice"]) { $1 }
       )
 
       XCTAssertTrue(session.printed.contains("Payment completed: €7.50."), session.printed)

@@ -32,6 +32,10 @@ struct DyingPayments: PaymentRepository {
     try check(.abandon, .after)
   }
 
+  func cardReader() async throws(RepositoryError) -> CardReader? { try await payments.cardReader() }
+
+  func keep(_ reader: CardReader) async throws(RepositoryError) { try await payments.keep(reader) }
+
   private func check(_ call: ShopCall, _ stage: Faults<ShopCall>.Stage) throws(RepositoryError) {
     try faults.check(call, stage)
   }

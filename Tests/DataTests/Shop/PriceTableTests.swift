@@ -18,6 +18,43 @@ final class PriceTableTests: XCTestCase {
     }
   }
 
+  func testWithoutATaxOfItsOwnATableHasTheUsualOne() async throws {
+    let rates: [(body: String, rates: [Int64?])] = [
+      ("code,name,price\nA,a,1\nB,b,2\n", [2_100, 2_100]),
+      ("code,name,price,tax\nA,a,1,10\nB,b,2,\n", [1_000, nil]),
+      (#"{"products":[{"code":"A","name":"a","price":1},{"code":"B","name":"b","price":1,"tax":4}]}"#, [2_100, 400]),
+      (
+        #"{"tax":8,"products":[{"code":"A","name":"a","price":1},{"code":"B","name":"b","price":1,"tax":4}]}"#,
+        [800, 400]
+      ),
+    ]
+    for (body, rates) in rates {
+      let catalog = try await readCatalog(body, tax: Percent(whole: 21))
+      XCTAssertEqual(catalog.products.map { $0.tax?.hundredths }, rates, body)
+      XCTAssertEqual(catalog.tax?.hundredths, body.contains(#""tax":8"#) ? 800 : 2_100, "what is on no list")
+    }
+  }
+
+  func testTheShopsOwnListHasTaxesAndTagsAndTheUsualTaxElse() async throws {
+    let repository = InMemoryOwnList()
+    let list = OwnList(repository)
+    let codes = try ["A", "B"].map { try XCTUnwrap(Product.Code($0)) }
+    for code in codes {
+      _ = try await list.add(Product(code: code, name: code.text, price: Money(minorUnits: 100, currency: .eur)))
+    }
+
+    _ = try await list.tax(codes[0], at: Percent(whole: 4))
+    let tagged = try await list.tag(codes[0], ["drink", "cold"])
+
+    XCTAssertEqual([tagged.tags, [tagged.tax?.shortText ?? ""]], [["drink", "cold"], ["4"]])
+    let catalog = try await OwnCatalog(repository, else: InMemoryCatalog(.sample()), tax: Percent(whole: 21)).catalog()
+    XCTAssertEqual(catalog.value.products.map { $0.tax?.shortText }, ["4", "21"])
+    XCTAssertEqual(catalog.value.tax?.shortText, "21")
+    let untaxed = try await list.tax(codes[0], at: nil)
+    XCTAssertNil(untaxed.tax)
+    XCTAssertEqual(untaxed.tags, ["drink", "cold"])
+  }
+
   func testAmountsAreReadAsPeopleWriteThem() async throws {
     let cases: [(text: String, minorUnits: Int64)] = [
       ("3.5", 350), ("3,5", 350), ("3,50 €", 350), ("1.234,50", 123_450), ("1,234.50", 123_450),

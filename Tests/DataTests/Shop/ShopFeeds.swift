@@ -15,9 +15,13 @@ struct TextSource: FeedSource {
 }
 
 /// Reads the text of a price list.
-func readCatalog(_ text: String, columns: PriceColumns = .usual) async throws(RepositoryError) -> Catalog {
+func readCatalog(
+  _ text: String,
+  columns: PriceColumns = .usual,
+  tax: Percent? = nil
+) async throws(RepositoryError) -> Catalog {
   let (source, time) = (TextSource(text: text), HandDrivenTime())
-  let list = SyncingCatalog(source: source, columns: columns, store: InMemoryFeedStore(), time: time)
+  let list = SyncingCatalog(source: source, columns: columns, tax: tax, store: InMemoryFeedStore(), time: time)
   return try await list.catalog().value
 }
 

@@ -10,6 +10,31 @@ final class CashTests: XCTestCase {
   private static let change =
     "Change: €37.60, such as 1 × €20.00, 1 × €10.00, 1 × €5.00, 1 × €2.00, 1 × €0.50, and 1 × €0.10."
 
+  func testCashFarAboveTheTotalIsAskedAboutOnce() async throws {
+    // A mug is 7.50; two notes of 200.00 are 400.00.
+    for (cash, isAsked) in [("407.50", false), ("407.51", true), ("5000", true)] {
+      let shop = try SampleShop()
+      try await shop.scan("MUG")
+      let wish = PaymentWish(.cash, cash)
+      let (cart, _, router) = watched(shop.actions().cart())
+      await cart.show()
+
+      await cart.perform(.shop(.pay(shown: nil, by: wish)))
+
+      XCTAssertEqual(router.routes, [isAsked ? .payment(wish) : .order(Order.ID(number: 1))], cash)
+      guard cash == "5000" else { continue }
+      let (payment, view, next) = watched(shop.actions().payment(wish))
+      await payment.show()
+      XCTAssertEqual(
+        view.screens.last?.question,
+        "It costs €7.50, so €4,992.50 would be change. Was that really handed over?"
+      )
+      XCTAssertEqual(view.screens.last?.offer("no")?.weight, .usual)
+      try await payment.perform("yes", ["total": "7.50 EUR"])
+      XCTAssertEqual(next.routes, [.order(Order.ID(number: 1))])
+    }
+  }
+
   func testEachWayOfPayingSellsAndSaysTheChange() async throws {
     let table: [(texts: [String: String], tenders: [String], news: [String], charged: [String])] = [
       ([:], ["card 12.40"], [], ["12.40"]),

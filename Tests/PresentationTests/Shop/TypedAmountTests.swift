@@ -15,14 +15,32 @@ final class TypedAmountTests: XCTestCase {
     }
   }
 
+  func testExampleAmountsHaveTheDecimalsOfTheirCurrency() {
+    let phrases = [Language.english, .spanish, .japanese].map(\.samplePhrases)
+    XCTAssertEqual(
+      phrases.map { $0.notAnAmount("x", in: .jpy) },
+      [
+        "“x” is not an amount. Write an amount such as 500.", "«x» no es un importe. Indica un importe como 500.",
+        "「x」は金額ではありません。500 のように書いてください。",
+      ]
+    )
+    XCTAssertEqual(
+      phrases.map { $0.notAnAmount("x", in: .eur) },
+      [
+        "“x” is not an amount. Write an amount such as 5.00.", "«x» no es un importe. Indica un importe como 5,00.",
+        "「x」は金額ではありません。5.00 のように書いてください。",
+      ]
+    )
+  }
+
   func testADrawerFromWhichTheMostWasTakenOutTwiceIsStillClosed() async throws {
     let shop = try SampleShop()
     let (products, view, router) = watched(shop.actions().products(matching: ""))
     await products.show()
-    for _ in 1...2 { await products.perform(.move(.out, amount: "92233720368547758.07", why: "a cat")) }
+    for _ in 1...2 { await products.perform(.use(.move(.out, amount: "92233720368547758.07", why: "a cat"))) }
     XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
-    await products.perform(.move(.in, amount: "5", why: "coins"))
-    await products.perform(.close(counted: "5"))
+    await products.perform(.use(.move(.in, amount: "5", why: "coins")))
+    await products.perform(.use(.close(counted: "5")))
     XCTAssertEqual(router.routes, [.closing(Closing.ID(number: 1))])
   }
 }

@@ -32,6 +32,14 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
     try await faults.run(.saveCart) { () async throws(RepositoryError) in try await records.clear() }
   }
 
+  /// Returns how cards are taken.
+  public func cardReader() async throws(RepositoryError) -> CardReader? { try await records.cardReader() }
+
+  /// Keeps how cards are taken, or fails.
+  public func keep(_ reader: CardReader) async throws(RepositoryError) {
+    try await faults.run(.begin) { () async throws(RepositoryError) in try await records.keep(reader) }
+  }
+
   /// Takes back the last step, or fails.
   public func takeBack() async throws(RepositoryError) -> UndoneStep? {
     try await faults.run(.saveCart) { () async throws(RepositoryError) in try await records.takeBack() }

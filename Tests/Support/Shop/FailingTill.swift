@@ -28,6 +28,11 @@ public struct FailingTill: TillRepository {
     try await faults.run(.move) { () async throws(RepositoryError) in try await till.add(move) }
   }
 
+  /// Takes back what was moved, or fails.
+  public func takeBack(at moment: Moment) async throws(RepositoryError) -> DrawerMove? {
+    try await faults.run(.move) { () async throws(RepositoryError) in try await till.takeBack(at: moment) }
+  }
+
   /// Adds up the drawer, or fails.
   public func drawer(in currency: Currency) async throws(RepositoryError) -> Drawer {
     try await faults.run(.drawer) { () async throws(RepositoryError) in try await till.drawer(in: currency) }

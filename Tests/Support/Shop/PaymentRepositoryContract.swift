@@ -38,6 +38,15 @@ public enum PaymentRepositoryContract {
     }
     try ContractViolation.require(sold?.code, equals: .cartChanged, "only what is in the cart can be paid")
     try await checkTenders(payments: payments, carts: carts)
+    try await checkCardReader(payments)
+  }
+
+  private static func checkCardReader(_ payments: any PaymentRepository) async throws {
+    try ContractViolation.require(try await payments.cardReader(), equals: nil, "nobody has said how cards are taken")
+    for reader in [CardReader.terminal, .gateway] {
+      try await payments.keep(reader)
+      try ContractViolation.require(try await payments.cardReader(), equals: reader, "the last answer is kept")
+    }
   }
 
   private static func checkTenders(payments: any PaymentRepository, carts: any CartRepository) async throws {

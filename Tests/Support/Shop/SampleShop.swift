@@ -13,7 +13,9 @@ public struct SampleShop: Sendable {
   /// Whoever moves the money; a test decides how it answers.
   public let gateway = InMemoryPaymentGateway()
   /// How cards are taken.
-  public var cards = CardReader.gateway
+  public var cards: CardReader? = .gateway
+  /// Whether somebody can be asked.
+  public var canAsk = true
   /// How it is paid where nobody says how.
   public var usualPayment = Tender.Kind.card
   /// The shop's own price list; nil where it keeps none.
@@ -48,7 +50,7 @@ public struct SampleShop: Sendable {
 
   /// What can be done in the shop, as its presenters share it; keys of payments are the same in each run.
   public func actions(in language: Language = .english) -> ShopActions {
-    ShopActions(shop: shop, phrases: language.samplePhrases, usualPayment: usualPayment) { 7 }
+    ShopActions(shop: shop, phrases: language.samplePhrases, usualPayment: usualPayment, canAsk: canAsk) { 7 }
   }
 
   /// Puts products of the price list into the cart, one by one.

@@ -34,6 +34,7 @@ public enum TillRepositoryContract {
     try await till.add(DrawerMove(.float, euro(5_000), at: Moment(milliseconds: 5_000)))
     try await till.add(DrawerMove(.in, euro(500), why: "coins", at: Moment(milliseconds: 6_000)))
     try await till.add(DrawerMove(.out, euro(2_000), why: "ice", at: Moment(milliseconds: 7_000)))
+    try await checkTakingBack(till)
     // 50.00 + 5.00 - 20.00 + 10.00 - 7.50 = 37.50.
     try ContractViolation.require(try await till.drawer(in: .eur).expected, equals: euro(3_750), "moves count")
     try await checkClosing(order, in: store)
@@ -68,6 +69,30 @@ public enum TillRepositoryContract {
     try ContractViolation.require(try await till.drawer(in: .eur).refunds, equals: euro(750), "it is from the drawer")
   }
 
+  /// Takes back two moves that are made for it, the last one first, and then the one before both.
+  private static func checkTakingBack(_ till: any TillRepository) async throws {
+    for (place, kind) in [DrawerMove.Kind.in, .out].enumerated() {
+      try await till.add(DrawerMove(kind, euro(100), why: "slip", at: Moment(milliseconds: 7_001 + Int64(place))))
+    }
+    for (moment, kind, first) in [(Int64(7_003), DrawerMove.Kind.out, Int64(7_002)), (7_004, .in, 7_001)] {
+      let back = try await till.takeBack(at: Moment(milliseconds: moment))
+      try ContractViolation.require(
+        back,
+        equals: DrawerMove(
+          kind,
+          euro(100),
+          why: "slip",
+          at: Moment(milliseconds: moment),
+          takingBack: Moment(milliseconds: first)
+        ),
+        "a second move names the first, the last one that stands"
+      )
+    }
+    let ice = try await till.takeBack(at: Moment(milliseconds: 7_005))
+    try ContractViolation.require(ice?.why, equals: "ice", "nothing is taken back twice")
+    try await till.add(DrawerMove(.out, euro(2_000), why: "ice", at: Moment(milliseconds: 7_006)))
+  }
+
   private static func checkClosing(_ order: Order.ID, in store: Store) async throws {
     let till = store.till
     let open = try await begin(store, at: 8_000)
@@ -78,6 +103,8 @@ public enum TillRepositoryContract {
     try ContractViolation.require(closing.expected, equals: euro(3_750), "a closing keeps what was expected")
     try ContractViolation.require(closing.difference, equals: euro(-50), "and what is missing")
     try ContractViolation.require(await Self.closing(till, 0, at: 9_001), equals: .nothingToClose, "a day closes once")
+    let back = try await till.takeBack(at: Moment(milliseconds: 9_002))
+    try ContractViolation.require(back, equals: nil, "nothing behind a closing is taken back")
     try ContractViolation.require(try await till.drawer(in: .eur).expected, equals: euro(0), "a drawer begins anew")
 
     let rest = try await till.refund(order, .everything, after: 1, at: Moment(milliseconds: 10_000)).get()
@@ -107,7 +134,11 @@ public enum TillRepositoryContract {
     }
     try ContractViolation.require(first.trade.orders.map(\.id), equals: [order], "a closing keeps its orders")
     try ContractViolation.require(first.trade.refunds.map(\.id.number), equals: [1], "and what came back before it")
-    try ContractViolation.require(first.trade.moves.map(\.why), equals: ["", "coins", "ice"], "and what was moved")
+    try ContractViolation.require(
+      first.trade.moves.map(\.why),
+      equals: ["", "coins", "ice", "slip", "slip", "slip", "slip", "ice", "ice"],
+      "and what was moved"
+    )
     try ContractViolation.require(
       try Drawer(of: first.trade, in: .eur).expected,
       equals: first.closing.expected,

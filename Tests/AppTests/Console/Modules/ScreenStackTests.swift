@@ -63,6 +63,7 @@ private final class StandIn: ConsoleModule {
   let offers: [Offer] = []
   let rows: [String] = []
   let (isAsking, isRound, followsStore, wakesWhenCovered, isGoneBackTo) = (false, false, false, false, true)
+  let takesNoForGranted = false
   let wakeAfter: Duration? = nil
 
   init(_ address: String, place: String? = nil) {

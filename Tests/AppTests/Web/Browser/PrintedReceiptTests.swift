@@ -10,7 +10,7 @@
       let prices = folder.path("stall.json")
       let list = #"{"tax": "21", "products": [{"code": "SOAP", "name": "Soap", "price": "3.63"}]}"#
       try list.write(toFile: prices, atomically: true, encoding: .utf8)
-      let arcade = try await serve(environment: ["ARCADE_SHOP_CATALOG": prices])
+      let arcade = try await serve(environment: ["ARCADE_SHOP_CATALOG": prices, "ARCADE_SHOP_CARD": "practice"])
       let page = try await open(arcade, at: "/shop")
       try await page.click("button.act[value=SOAP]")
       try await page.until(says: "Added: 1 × Soap.")

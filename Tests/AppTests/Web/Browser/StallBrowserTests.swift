@@ -10,7 +10,7 @@
         StallDay.now,
         environment: [
           "ARCADE_SHOP_CATALOG": "\(stall)/products.csv#\(StallDay.columns)",
-          "ARCADE_SHOP_DISCOUNTS": "\(stall)/offers.json",
+          "ARCADE_SHOP_DISCOUNTS": "\(stall)/offers.json", "ARCADE_SHOP_CARD": "practice",
         ]
       )
       let page = try await open(arcade, at: "/shop/day")

@@ -35,7 +35,8 @@ final class SiteCrawlTests: XCTestCase {
           "ARCADE_PRICES_BASE": server.address.absoluteString,
           "ARCADE_OBSERVE_RAKUTEN_BASE": server.address.absoluteString,
           "ARCADE_OBSERVE_RAKUTEN_APPLICATION_ID": "some-id",
-          "ARCADE_SHOP_CATALOG": files.path("catalog.json"), "ARCADE_SHOP_DISCOUNTS": files.path("discounts.json"),
+          "ARCADE_SHOP_CATALOG": files.path("catalog.json"), "ARCADE_SHOP_CARD": "practice",
+          "ARCADE_SHOP_DISCOUNTS": files.path("discounts.json"),
           "ARCADE_NAMES_PROFILES": files.path("people.json"), "ARCADE_WORDS_DECK": files.path("words.json"),
         ]
       )

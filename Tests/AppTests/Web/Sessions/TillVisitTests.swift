@@ -34,6 +34,30 @@ final class TillVisitTests: XCTestCase {
     XCTAssertEqual(list.html.matches(of: /href="\/shop\/closings\/\d+"/).count, 1)
   }
 
+  func testHowCardsAreTakenIsAskedOnceAndSlipsEachTime() async throws {
+    let browser = try SiteVisit()
+    let list = await browser.get("/shop/pricelist")
+    await browser.send("add-product", ["code": "TEA", "price": "3", "name": "Tea"], from: list)
+    await browser.send("add", ["code": "TEA"], from: await browser.get("/shop"))
+    let question = await browser.send("pay", from: await browser.get("/shop/cart"))
+    XCTAssert(question.text.contains("Are cards taken at a terminal of the shop's own?"), question.text)
+    let receipt = await browser.send("no", from: question)
+    XCTAssertEqual(receipt.address, "/shop/orders/1")
+    XCTAssert(receipt.text.contains("Practice: nothing was charged to the card."), receipt.text)
+    await browser.send("add", ["code": "TEA"], from: await browser.get("/shop"))
+    let next = await browser.send("pay", from: await browser.get("/shop/cart"))
+    XCTAssertEqual(next.address, "/shop/orders/2")
+
+    let day = await browser.get("/shop/day")
+    let out = await browser.send("out", ["amount": "5", "why": "ice"], from: day)
+    XCTAssertEqual(out.address, "/shop/drawer?amount=5&do=out&why=ice")
+    XCTAssert(out.text.contains("The drawer should hold €0.00. Take €5.00 out all the same?"), out.text)
+    let taken = await browser.send("yes", from: out)
+    XCTAssert(taken.text.contains("Taken out: €5.00. The drawer should hold -€5.00 now."), taken.text)
+    let back = await browser.send("undo", from: await browser.get("/shop/day"))
+    XCTAssert(back.text.contains("Taken back: taken out €5.00. The drawer should hold €0.00 now."), back.text)
+  }
+
   func testThePriceListIsChangedOnItsPage() async throws {
     let browser = try SiteVisit()
     let shop = await browser.get("/shop")

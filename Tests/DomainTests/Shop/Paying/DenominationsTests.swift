@@ -2,6 +2,17 @@ import ArcadeDomain
 import XCTest
 
 final class DenominationsTests: XCTestCase {
+  func testMoreChangeThanTwoOfTheLargestNotesIsUnlikely() throws {
+    // Notes of 200, 100 and 50; of 10,000 yen; those of other currencies are not known.
+    let limits = [("EUR", 40_000), ("USD", 20_000), ("GBP", 10_000), ("JPY", 20_000)] as [(String, Int64)]
+    for (code, limit) in limits {
+      let currency = try XCTUnwrap(Currency(code: code))
+      XCTAssertFalse(Denominations.isUnlikely(Money(minorUnits: limit, currency: currency)), code)
+      XCTAssertTrue(Denominations.isUnlikely(Money(minorUnits: limit + 1, currency: currency)), code)
+    }
+    XCTAssertFalse(Denominations.isUnlikely(Money(minorUnits: .max, currency: .kwd)))
+  }
+
   func testChangeIsMadeOfWhatIsInTheDrawer() throws {
     // 37.60 = 20 + 10 + 5 + 2 + 0.50 + 0.10; 1,886 yen = 1,000 + 500 + 3 × 100 + 50 + 3 × 10 + 5 + 1.
     let table: [(String, Int64, [String])] = [

@@ -1,0 +1,132 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// How cards are taken is asked about once, for all tills.
+final class CardQuestionTests: XCTestCase {
+  func testTheFirstCardOfAShopWithPricesOfItsOwnIsAskedAbout() async throws {
+    let question =
+      "Are cards taken at a terminal of the shop's own? If not, paying by card is practice, and nothing is charged. The answer holds for all tills."
+    for wish in [PaymentWish.usual, PaymentWish(.card), PaymentWish(.cash, "5", restByCard: true)] {
+      let shop = try await makeShop()
+      let (payment, view, router) = try await asked(shop, wish)
+      XCTAssertEqual(view.screens.last?.question, question)
+      XCTAssertEqual(view.screens.last?.offers.map(\.word), ["yes", "no"])
+      XCTAssertEqual(shop.gateway.charged, [])
+
+      try await payment.perform("no", ["total": "7.50 EUR"])
+
+      XCTAssertEqual(router.routes, [.order(Order.ID(number: 1))])
+      XCTAssertEqual(
+        router.news.last?.first,
+        Notice("Kept for all tills: cards are practice. The setting shop.card changes that.", .good)
+      )
+      let kept = try await shop.records.cardReader()
+      XCTAssertEqual(kept, .gateway)
+      XCTAssertEqual(shop.gateway.charged.count, 1)
+
+      let again = try await paidAgain(shop, wish)
+      XCTAssertEqual(again, [.order(Order.ID(number: 2))], "it is asked once")
+    }
+  }
+
+  func testAYesLeadsToTheQuestionWhatTheTerminalDid() async throws {
+    let shop = try await makeShop()
+    let (payment, _, router) = try await asked(shop, .usual)
+
+    try await payment.perform("yes", ["total": "7.50 EUR"])
+
+    XCTAssertEqual(router.routes, [.payment(.usual)])
+    let kept = try await shop.records.cardReader()
+    XCTAssertEqual(kept, .terminal)
+    let (next, view, _) = watched(shop.actions().payment())
+    await next.show()
+    XCTAssertEqual(view.screens.last?.question, "Did the terminal take €7.50?")
+    XCTAssertEqual(shop.gateway.charged, [])
+  }
+
+  func testAnAnswerFromBeforeChangesNothing() async throws {
+    let shop = try await makeShop()
+    let (payment, _, _) = try await asked(shop, .usual)
+    try await shop.records.keep(.gateway)
+
+    try await payment.perform("yes", ["total": "7.50 EUR"])
+
+    let kept = try await shop.records.cardReader()
+    XCTAssertEqual(kept, .gateway)
+  }
+
+  func testNobodyIsAskedAboutCashNorWithThePricesThatCameWithArcade() async throws {
+    let shop = try await makeShop()
+    let routes = try await paidAgain(shop, PaymentWish(.cash))
+    XCTAssertEqual(routes, [.order(Order.ID(number: 1))])
+
+    var starter = try SampleShop()
+    starter.cards = nil
+    starter.ownList = OwnList(InMemoryOwnList())
+    let paid = try await paidAgain(starter, .usual)
+    XCTAssertEqual(paid, [.order(Order.ID(number: 1))])
+  }
+
+  func testWhereNobodyCanBeAskedItIsRefusedWithTheNameOfTheSetting() async throws {
+    for (language, sentence) in [
+      (
+        Language.english,
+        "Nothing was paid, as nobody has said yet how this shop takes cards. Set shop.card to practice, by which nothing is charged, or to terminal."
+      ),
+      (
+        .spanish,
+        "No se pagó nada, porque falta decir cómo cobra esta tienda las tarjetas. Pon shop.card en practice, con lo que no se cobra nada, o en terminal (datáfono)."
+      ),
+      (
+        .japanese,
+        "何も支払われていません。カードの受け付け方がまだ決まっていません。設定 shop.card を practice（練習、請求なし）か terminal（決済端末）にしてください。"
+      ),
+    ] {
+      var shop = try await makeShop()
+      shop.canAsk = false
+      let (cart, view, router) = watched(shop.actions(in: language).cart())
+      await cart.show()
+
+      await cart.perform(.shop(.pay(shown: nil)))
+
+      XCTAssertEqual(router.routes, [])
+      XCTAssertEqual(view.screens.last?.news, [Notice(sentence, .bad)])
+      XCTAssertEqual(shop.gateway.charged, [])
+      let open = try await shop.records.pending()
+      XCTAssertEqual(open, [])
+    }
+  }
+
+  private func asked(
+    _ shop: SampleShop,
+    _ wish: PaymentWish
+  ) async throws -> (PagePresenter<PaymentIntent, ShopRoute>, RecordingView<Page>, RecordingRouter<ShopRoute>) {
+    let (cart, _, router) = watched(shop.actions().cart())
+    await cart.show()
+    await cart.perform(.shop(.pay(shown: nil, by: wish)))
+    XCTAssertEqual(router.routes, [.payment(wish)])
+    let watched = watched(shop.actions().payment(wish))
+    await watched.0.show()
+    return watched
+  }
+
+  private func paidAgain(_ shop: SampleShop, _ wish: PaymentWish) async throws -> [ShopRoute] {
+    try await shop.scan("MUG")
+    let (cart, _, router) = watched(shop.actions().cart())
+    await cart.show()
+    await cart.perform(.shop(.pay(shown: nil, by: wish)))
+    return router.routes
+  }
+
+  /// A shop with a price list that somebody named, of which nobody has said how it takes cards, and a mug in the cart.
+  private func makeShop() async throws -> SampleShop {
+    var shop = try SampleShop()
+    shop.cards = nil
+    shop.ownList = OwnList(InMemoryOwnList(), named: "prices.csv")
+    try await shop.scan("MUG")
+    return shop
+  }
+}

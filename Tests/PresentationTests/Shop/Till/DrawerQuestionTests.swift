@@ -1,0 +1,115 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadePresentation
+import ArcadeTesting
+import XCTest
+
+/// What is a slip more likely than a wish is asked about once, and what was moved is taken back.
+final class DrawerQuestionTests: XCTestCase {
+  func testMoreThanTheDrawerHoldsIsTakenOutAfterAYesOnly() async throws {
+    let shop = try await makeShop()
+    let wish = DrawerWish.move(.out, amount: "50.01", why: "ice")
+    let (day, view, router) = watched(shop.actions().day())
+    await day.show()
+    await day.perform(.use(.move(.out, amount: "50", why: "ice")))
+    XCTAssertEqual(view.screens.last?.news, [Notice("Taken out: €50.00. The drawer should hold €0.00 now.", .good)])
+    await day.perform(.use(.move(.in, amount: "50", why: "back")))
+
+    await day.perform(.use(wish))
+
+    XCTAssertEqual(router.routes, [.drawer(wish)])
+    let (question, asked, answered) = watched(shop.actions().drawerQuestion(wish))
+    await question.show()
+    XCTAssertEqual(asked.screens.last?.question, "The drawer should hold €50.00. Take €50.01 out all the same?")
+    XCTAssertEqual(asked.screens.last?.offer("no")?.weight, .usual)
+    try await question.perform("no")
+    XCTAssertEqual(answered.newsOnGoingBack, [[Notice("The drawer is as it was.")]])
+    await assertExpected(5_000, in: shop)
+
+    try await question.perform("yes", ["expected": "50.00 EUR"])
+    await assertExpected(-1, in: shop)
+    try await question.perform("yes", ["expected": "50.00 EUR"])
+    await assertExpected(-1, in: shop)
+    XCTAssertEqual(asked.screens.last?.news.map(\.tone), [.warning], "a second press does nothing")
+  }
+
+  func testACountThatIsOffByMoreThanHalfIsAskedAbout() async throws {
+    for (counted, isAsked) in [("25", false), ("24.99", true), ("75", false), ("75.01", true), ("50", false)] {
+      let shop = try await makeShop()
+      let wish = DrawerWish.close(counted: counted)
+      let (day, _, router) = watched(shop.actions().day())
+      await day.show()
+
+      await day.perform(.use(wish))
+
+      XCTAssertEqual(router.routes, [isAsked ? .drawer(wish) : .closing(Closing.ID(number: 1))], counted)
+      guard isAsked else { continue }
+      let (question, view, next) = watched(shop.actions().drawerQuestion(wish))
+      await question.show()
+      XCTAssertEqual(
+        view.screens.last?.question,
+        "The drawer should hold €50.00. Did you really count €\(counted)\(counted.contains(".") ? "" : ".00")?"
+      )
+      try await question.perform("yes", ["expected": "50.00 EUR"])
+      XCTAssertEqual(next.routes, [.closing(Closing.ID(number: 1))])
+    }
+  }
+
+  func testWhatWasMovedLastIsTakenBackOnTheDay() async throws {
+    let shop = try await makeShop()
+    let (day, view, _) = watched(shop.actions().day())
+    await day.show()
+    try await day.perform("in", ["amount": "5", "why": "coins"])
+
+    try await day.perform("undo")
+    XCTAssertEqual(
+      view.screens.last?.news,
+      [Notice("Taken back: put in €5.00. The drawer should hold €50.00 now.", .good)]
+    )
+    try await day.perform("undo")
+    XCTAssertEqual(
+      view.screens.last?.news,
+      [Notice("Taken back: float €50.00. The drawer should hold €0.00 now.", .good)]
+    )
+    try await day.perform("undo")
+    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad])
+
+    _ = try await shop.shop.till.close(counted: Money(minorUnits: 0, currency: .eur), at: shop.time.now())
+    let (closing, closed, _) = watched(shop.actions().closing(Closing.ID(number: 1)))
+    await closing.show()
+    XCTAssertEqual(
+      closed.screens.last?.tables.last?.rows.map { Array($0.cells.map(\.text).dropFirst()) },
+      [
+        ["Float", "", "€50.00"], ["Put in", "coins", "€5.00"],
+        ["Put in, taken back (Nov 20, 2026 at 9:00 AM)", "coins", "-€5.00"],
+        ["Float, taken back (Nov 20, 2026 at 9:00 AM)", "", "-€50.00"],
+      ]
+    )
+    await day.show()
+    try await day.perform("undo")
+    XCTAssertEqual(view.screens.last?.news.map(\.tone), [.bad], "nothing behind a closing is taken back")
+  }
+
+  func testTheAddressSaysWhatIsAsked() {
+    for wish in [
+      DrawerWish.move(.out, amount: "1,50", why: "ice & salt"), .move(.float, amount: "5", why: ""),
+      .close(counted: "12.40"),
+    ] {
+      XCTAssertEqual(ShopRoute(address: ShopRoute.drawer(wish).address), .drawer(wish))
+    }
+    XCTAssertNil(ShopRoute(address: "/shop/drawer?do=burn&amount=5"))
+    XCTAssertNil(ShopRoute(address: "/shop/drawer"))
+  }
+
+  private func assertExpected(_ cents: Int64, in shop: SampleShop) async {
+    let expected = try? await shop.shop.till.drawer(in: .eur).expected
+    XCTAssertEqual(expected, Money(minorUnits: cents, currency: .eur))
+  }
+
+  /// A drawer with a float of 50.00.
+  private func makeShop() async throws -> SampleShop {
+    let shop = try SampleShop()
+    try await shop.shop.till.add(DrawerMove(.float, Money(minorUnits: 5_000, currency: .eur), at: shop.time.now()))
+    return shop
+  }
+}
