@@ -17,12 +17,14 @@ extension Composition {
     let listed = SyncingCatalog(
       source: catalogSource,
       columns: columns ?? place?.columns ?? .usual,
+      tax: shopTax,
       store: store(isOneTime: catalog != nil, catalogSource),
       time: time,
       isOffline: options.isOffline
     )
     let own = OwnList(SQLOwnList(database: database), named: place.map { _ in catalogSource.subject })
-    let catalogRepository: any CatalogRepository = place == nil ? OwnCatalog(own.repository, else: listed) : listed
+    let catalogRepository: any CatalogRepository =
+      place == nil ? OwnCatalog(own.repository, else: listed, tax: shopTax) : listed
     return Shop(
       catalog: catalogRepository,
       discounts: SyncingDiscounts(
@@ -41,11 +43,14 @@ extension Composition {
         behavior: settings[.shopGateway].flatMap(PracticeGateway.Behavior.init(rawValue:)) ?? .approve,
         pause: pause
       ),
-      cards: settings[.shopCard] == "terminal" ? .terminal : .gateway,
+      cards: settings[.shopCard].map { $0 == "terminal" ? .terminal : .gateway },
       time: time,
       ownList: own
     )
   }
+
+  /// The tax in prices of which nobody else says it.
+  var shopTax: Percent? { settings[.shopTax].flatMap { Percent(written: $0) } }
 
   /// The receipts, which need neither a price list nor discounts.
   func makeOrders() -> any OrderRepository { SQLOrderRepository(database: database) }

@@ -31,6 +31,7 @@ public enum ArcadeSchema {
     ShopSchema.payments,
     ShopSchema.day,
     ShopSchema.ownList,
+    ShopSchema.answers,
   ]
 
   /// What all systems keep for each owner.

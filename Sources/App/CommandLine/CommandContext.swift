@@ -34,6 +34,7 @@ struct CommandContext {
       surface: Surface(
         showsPictures: pictureRenderer.isOpen,
         hasClock: !output.theme.isAccessible,
+        canAsk: process.lines.isTerminal && options.answers == .ask,
         listings: output.listingsOnAPage
       )
     )

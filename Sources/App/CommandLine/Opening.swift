@@ -20,6 +20,8 @@ struct Surface: Sendable {
   var showsPictures: Bool
   /// Whether rounds have a limit; a screen reader takes its time.
   var hasClock: Bool
+  /// Whether somebody is there who can be asked what only people know.
+  var canAsk: Bool
   /// How many listings stand on a page.
   var listings: Int
   /// Whether whoever uses it is at this machine, so that they may name its files.

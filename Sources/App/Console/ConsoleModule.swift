@@ -10,6 +10,8 @@ protocol ConsoleModule: AnyObject {
   var rows: [String] { get }
   /// Whether the screen waits for yes or no.
   var isAsking: Bool { get }
+  /// Whether an empty line says no, as nobody would want that often.
+  var takesNoForGranted: Bool { get }
   /// Whether a round of a game asks something.
   var isRound: Bool { get }
   /// After how long without a line `wake` is called; nil for never.

@@ -131,7 +131,7 @@ final class ConsoleSession {
 
   private func accept(_ line: ConsoleLine, on top: any ConsoleModule) async {
     switch line.command {
-    case "": break
+    case "": if top.isAsking, top.takesNoForGranted { await top.answer(false) }
     case "help" where line.arguments.isEmpty && !top.isAsking, "?" where line.arguments.isEmpty && !top.isAsking:
       help.show(of: top)
     case "help" where !top.isAsking: help.show(of: top, on: line.rest.lowercased())

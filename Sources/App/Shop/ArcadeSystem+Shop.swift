@@ -13,6 +13,7 @@ extension ArcadeSystem {
       SettingEntry(.shopGateway) { $0.shopConsolePhrases.gatewaySetting },
       SettingEntry(.shopPay) { $0.shopConsolePhrases.paySetting },
       SettingEntry(.shopCard) { $0.shopConsolePhrases.cardSetting },
+      SettingEntry(.shopTax) { $0.shopConsolePhrases.taxSetting },
     ]
   ) { opening in try opening.shopActions() }
 }
@@ -34,7 +35,8 @@ extension Opening {
       shop: try composition.makeShop(catalog: catalog, columns: columns, discounts: discounts),
       phrases: composition.shopPhrases,
       unsaved: unsaved,
-      usualPayment: composition.settings[.shopPay].flatMap(Tender.Kind.init) ?? .card
+      usualPayment: composition.settings[.shopPay].flatMap(Tender.Kind.init) ?? .card,
+      canAsk: surface.canAsk
     ) {
       var generator = randomness.makeGenerator()
       return generator.next()

@@ -12,6 +12,7 @@ struct PriceListCheck {
     let list = SyncingCatalog(
       source: try context.composition.fileSource(path),
       columns: named ?? columns,
+      tax: context.composition.shopTax,
       store: InMemoryFeedStore(),
       time: context.composition.time,
       isOffline: context.options.isOffline

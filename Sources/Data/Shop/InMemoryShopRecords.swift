@@ -11,6 +11,7 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     var open: [PaymentAttempt] = []
     var settled: [PaymentAttempt.ID: Order] = [:]
     var all: [PaymentAttempt] = []
+    var cardReader: CardReader?
     var terms: [PaymentAttempt.ID: CartTerms] = [:]
     /// What belongs to no closing yet.
     var unclosed = Trade()
@@ -58,6 +59,12 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
       return UndoneStep(step, before: state.cart, after: before)
     }
   }
+
+  /// Returns what was kept.
+  public func cardReader() async throws(RepositoryError) -> CardReader? { state.withLock { $0.cardReader } }
+
+  /// Keeps an answer.
+  public func keep(_ reader: CardReader) async throws(RepositoryError) { state.withLock { $0.cardReader = reader } }
 
   /// Keeps an attempt under the next number.
   public func begin(

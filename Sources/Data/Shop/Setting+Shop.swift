@@ -16,6 +16,9 @@ extension Setting {
   /// Who says whether a card was taken: the practice gateway, or a person at the stall's own terminal.
   public static let shopCard = Setting("shop.card", .choice(["practice", "terminal"]))
 
+  /// The rate of the tax in prices of which nobody else says it.
+  public static let shopTax = Setting("shop.tax", .percent)
+
   /// The settings of the shop.
-  static let ofShop: [Setting] = [.shopCatalog, .shopDiscounts, .shopGateway, .shopPay, .shopCard]
+  static let ofShop: [Setting] = [.shopCatalog, .shopDiscounts, .shopGateway, .shopPay, .shopCard, .shopTax]
 }

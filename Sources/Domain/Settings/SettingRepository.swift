@@ -21,7 +21,8 @@ extension SettingRepository {
   /// Throws `SettingError` for what can be corrected by writing something else.
   public func change(_ name: String, to value: String?) async throws -> SettingChange {
     let setting = try await reading(named: name).setting
-    if let value, let allowed = setting.allowedValues, !allowed.contains(value) {
+    let allowed = setting.kind == .percent ? ["0 – 100"] : setting.allowedValues
+    if let value, let allowed, !setting.accepts(value) {
       throw SettingError.impossible(value, of: name, allowed: allowed)
     }
     return try await set(setting, to: value)

@@ -17,6 +17,16 @@ public struct Percent: Hashable, Sendable {
     hundredths = try DecimalText.units(of: text, scale: 2)
   }
 
+  /// Reads a part of a whole as people write it: `21`, `10,5`, `21 %`; nil for anything else.
+  public init?(written text: String) {
+    var figures = text.filter { !$0.isWhitespace }
+    if let last = figures.last, "%％".contains(last) { figures.removeLast() }
+    guard let share = try? Percent(decimal: String(figures.map { $0 == "," ? "." : $0 })), share.isShare else {
+      return nil
+    }
+    self = share
+  }
+
   /// The number of percent for machines, with two decimals: `12.50`.
   public var decimalText: String { DecimalText.text(ofUnits: hundredths, scale: 2) }
 

@@ -16,6 +16,8 @@ public struct Setting: Hashable, Sendable {
     case store
     /// The name of somebody, as in `Owner`.
     case person
+    /// A part of a whole, in percent.
+    case percent
     /// A key, which nobody but its owner may see.
     case key
   }
@@ -44,6 +46,10 @@ public struct Setting: Hashable, Sendable {
 
   /// Whether it can have a value; of a place nobody knows before it is read.
   public func accepts(_ value: String) -> Bool {
-    kind == .person ? Owner(value) != nil : allowedValues?.contains(value) ?? !value.isEmpty
+    switch kind {
+    case .person: Owner(value) != nil
+    case .percent: Percent(written: value) != nil
+    default: allowedValues?.contains(value) ?? !value.isEmpty
+    }
   }
 }

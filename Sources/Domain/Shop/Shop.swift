@@ -18,10 +18,11 @@ public struct Shop: Sendable {
   private let payments: any PaymentRepository
   /// Whoever moves the money.
   private let gateway: any PaymentGateway
-  /// How cards are taken.
-  private let cards: CardReader
+  /// How cards are taken at this till; nil where all tills take them alike, as somebody is asked once.
+  private let cards: CardReader?
 
-  /// Puts a shop together; cards go through the gateway unless the stall has a terminal of its own.
+  /// Puts a shop together; cards go through the gateway unless it is said otherwise. Without `cards` a shop with prices of
+  /// its own is asked about once: see ``cardReader()``.
   public init(
     catalog: any CatalogRepository,
     discounts: any DiscountRepository,
@@ -30,7 +31,7 @@ public struct Shop: Sendable {
     orders: any OrderRepository,
     till: any TillRepository,
     gateway: any PaymentGateway,
-    cards: CardReader = .gateway,
+    cards: CardReader? = .gateway,
     time: any TimeSource,
     ownList: OwnList? = nil
   ) {
@@ -75,6 +76,18 @@ public struct Shop: Sendable {
   public var payForCart: PayForCart {
     PayForCart(payments: payments, gateway: gateway, cards: cards, time: time)
   }
+  /// Returns how cards are taken; nil where nobody has said it and prices are the shop's own, so that somebody is asked.
+  public func cardReader() async throws(RepositoryError) -> CardReader? {
+    if let cards { return cards }
+    if let kept = try await payments.cardReader() { return kept }
+    return try await ownList?.isSoldFrom() == true ? nil : .gateway
+  }
+
+  /// Keeps how all tills take cards, unless somebody has said it meanwhile.
+  public func answer(_ reader: CardReader) async throws(RepositoryError) {
+    if try await cardReader() == nil { try await payments.keep(reader) }
+  }
+
   /// Asks what became of payments that were left open.
   public var settlePayments: SettlePayments { SettlePayments(payments: payments, gateway: gateway, time: time) }
   /// Takes the word of whoever stands at the terminal.

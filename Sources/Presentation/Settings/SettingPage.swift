@@ -62,6 +62,7 @@ extension SettingsPhrases {
     case .server: anAddress
     case .store: aStore
     case .person: aName
+    case .percent: aPercentage
     case .key: aKey
     }
   }

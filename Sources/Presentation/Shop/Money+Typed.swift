@@ -14,5 +14,12 @@ extension Money {
   }
 }
 
+extension Currency {
+  /// An amount as somebody may type it: `5.00`, of yen `500`.
+  var example: String {
+    Money(minorUnits: exponent == 0 ? 500 : 5 * minorUnitsPerMajor, currency: self).decimalText
+  }
+}
+
 /// The most minor units that somebody can mean: close to a hundred billion euros.
 private let mostTyped: Int64 = 9_999_999_999_999

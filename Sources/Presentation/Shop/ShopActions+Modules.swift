@@ -17,6 +17,7 @@ extension ShopActions: SystemScreens {
     case .order(let id): receipt(of: id)
     case .refund(let id, let code, let pieces): refund(of: id, code: code, pieces: pieces)
     case .day(let wanted): day(wanted)
+    case .drawer(let wish): drawerQuestion(wish)
     case .closings: closingList()
     case .closing(let id): closing(id)
     case .priceList(let page): priceList(page: page)

@@ -40,7 +40,7 @@ extension ShopActions {
   func sold(at text: String, _ name: String?) async throws -> Notice {
     let currency = try await shop.catalog.catalog().value.currency
     guard let price = Money(typed: text, in: currency), !price.isZero else {
-      return Notice(phrases.notAPrice(text), .bad)
+      return Notice(phrases.notAPrice(text, in: currency), .bad)
     }
     let line = try await keeping { try await shop.sellUnlisted(name ?? phrases.unlistedName, at: price) }
     return Notice(phrases.soldUnlisted(line.product.name, phrases.formats.money(price)), .good)

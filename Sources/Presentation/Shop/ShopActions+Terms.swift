@@ -55,7 +55,7 @@ extension ShopActions {
     guard let method else { return try await changing(.shipping, saying: phrases.noShipping) { $0.shipping = nil } }
     let currency = try await shop.catalog.catalog().value.currency
     guard let price = Money(typed: price ?? "0", in: currency) else {
-      return Notice(phrases.notAnAmount(price ?? ""), .bad)
+      return Notice(phrases.notAnAmount(price ?? "", in: currency), .bad)
     }
     return try await changing(.shipping, saying: phrases.shipping(method, phrases.formats.money(price))) {
       $0.shipping = Shipping(method: method, price: price)

@@ -6,10 +6,10 @@ extension ShopActions {
     let amount = { Slot.amount("amount", phrases.cashAmountField) }
     let why = { Slot.text("why", phrases.whyField) }
     let drawer: [Action<ShopIntent>] = [
-      Action("float", phrases.floatAction, amount()) { .move(.float, amount: $0, why: "") },
-      Action("in", phrases.putInAction, amount(), why()) { .move(.in, amount: $0, why: $1) },
-      Action("out", phrases.takeOutAction, amount(), why()) { .move(.out, amount: $0, why: $1) },
-      Action("close", phrases.closeAction, Slot.amount("counted", phrases.countedField)) { .close(counted: $0) },
+      Action("float", phrases.floatAction, amount()) { .use(.move(.float, amount: $0, why: "")) },
+      Action("in", phrases.putInAction, amount(), why()) { .use(.move(.in, amount: $0, why: $1)) },
+      Action("out", phrases.takeOutAction, amount(), why()) { .use(.move(.out, amount: $0, why: $1)) },
+      Action("close", phrases.closeAction, Slot.amount("counted", phrases.countedField)) { .use(.close(counted: $0)) },
       Action("closings", phrases.closingsAction, to: .closings),
     ]
     return [declaredRefund()].belonging(to: .orders)
@@ -39,45 +39,6 @@ extension ShopActions {
       Slot.number("n", phrases.piecesField, in: 1...9_999, else: { [phrases] in phrases.notAQuantity($0) })
         .optional(phrases.allPieces)
     ) { .go(.refund($0, code: $1, pieces: $2)) }
-  }
-
-  /// Moves cash, and says what should be in the drawer now.
-  func moved(_ kind: DrawerMove.Kind, _ text: String, why: String) async -> Notice {
-    do {
-      guard let amount = try await cash(text), amount.minorUnits > 0 else {
-        return Notice(phrases.notAnAmount(text), .bad)
-      }
-      try await shop.till.add(DrawerMove(kind, amount, why: why, at: shop.time.now()))
-      let expected = try await shop.till.drawer(in: amount.currency).expected
-      return Notice(
-        phrases.moved(kind, phrases.formats.money(amount), expected: phrases.formats.money(expected)),
-        .good
-      )
-    } catch {
-      return Notice(phrases.shopFailure(for: error).text, .bad)
-    }
-  }
-
-  /// Closes the drawer and shows the closing.
-  func close(counted text: String, on stage: Stage<ShopRoute>) async {
-    do {
-      guard let counted = try await cash(text) else {
-        return await stage.show([Notice(phrases.notAnAmount(text), .bad)])
-      }
-      let closing = try await shop.till.close(counted: counted, at: shop.time.now())
-      let tone: Tone = closing.difference.isZero ? .good : .warning
-      await stage.follow(
-        .closing(closing.id),
-        saying: [Notice(phrases.closed(closing.id.number, closing.difference), tone)]
-      )
-    } catch {
-      await stage.show([Notice(phrases.shopFailure(for: error).text, .bad)])
-    }
-  }
-
-  /// An amount in the currency of the price list.
-  private func cash(_ text: String) async throws -> Money? {
-    Money(typed: text, in: try await shop.catalog.catalog().value.currency)
   }
 }
 

@@ -12,17 +12,21 @@ public struct ShopActions: SystemActions, Sendable {
   private let unsaved: UnsavedWork
   /// How it is paid where nobody says how.
   let usualPayment: Tender.Kind
+  /// Whether somebody can be asked how cards are taken.
+  let canAsk: Bool
   /// Draws what makes a payment's key hard to guess.
   let nonce: @Sendable () -> UInt64
   /// What every screen offers alike, before the payment and behind it.
   private var alike: (first: [Action<ShopIntent>], last: [Action<ShopIntent>]) = ([], [])
 
-  /// Offers what can be done in a shop; a test gives numbers of its own.
+  /// Offers what can be done in a shop; where nobody `canAsk` what only people know, it is said what to set. A test gives
+  /// numbers of its own.
   public init(
     shop: Shop,
     phrases: any ShopPhrases,
     unsaved: UnsavedWork = UnsavedWork(),
     usualPayment: Tender.Kind = .card,
+    canAsk: Bool = true,
     pageSize: Int = 50,
     nonce: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) }
   ) {
@@ -30,6 +34,7 @@ public struct ShopActions: SystemActions, Sendable {
     self.shop = shop
     self.phrases = phrases
     self.usualPayment = usualPayment
+    self.canAsk = canAsk
     self.pageSize = max(1, pageSize)
     self.nonce = nonce
     alike = (declaredPlaces(), declaredOrders() + declaredSteps() + declaredTerms() + declaredTill())
@@ -105,10 +110,12 @@ public struct ShopActions: SystemActions, Sendable {
     case .give(let code): await say(on: stage) { try await given(code) }
     case .customer(let group): await say(on: stage) { try await customer(group) }
     case .ship(let method, let price): await say(on: stage) { try await shipping(method, price) }
-    case .move(let kind, let amount, let why): await stage.show([await moved(kind, amount, why: why)])
-    case .close(let counted): await close(counted: counted, on: stage)
+    case .use(let wish): await use(wish, on: stage)
+    case .takeBack: await stage.show([await takeBack()])
     case .list(let code, let price, let name): await tell(await listed(code, price, name), on: stage)
     case .reprice(let code, let price): await tell(await repriced(code, price), on: stage)
+    case .tax(let code, let rate): await tell(await taxed(code, rate), on: stage)
+    case .tag(let code, let tags): await tell(await tagged(code, tags), on: stage)
     case .unlist(let code): await tell(await unlisted(code), on: stage)
     case .go(let route): await stage.follow(route)
     }
@@ -160,7 +167,8 @@ extension ShopRoute {
   var showsProducts: Bool {
     switch self {
     case .products, .productPage, .cart, .clearCart, .why: true
-    case .payment, .discounts, .orders, .orderPage, .order, .refund, .day, .closings, .closing, .priceList: false
+    case .payment, .discounts, .orders, .orderPage, .order, .refund, .day, .drawer, .closings, .closing, .priceList:
+      false
     }
   }
 }

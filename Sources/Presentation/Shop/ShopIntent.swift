@@ -20,14 +20,18 @@ public enum ShopIntent: Hashable, RoutedIntent {
   case customer(group: String?)
   /// How it is sent and what that costs; nothing is sent without a method.
   case ship(method: String?, price: String?)
-  /// Cash moved in the drawer.
-  case move(DrawerMove.Kind, amount: String, why: String)
-  /// The drawer closed, with what was counted in it.
-  case close(counted: String)
+  /// Something done with the drawer.
+  case use(DrawerWish)
+  /// What was moved in the drawer last taken back.
+  case takeBack
   /// A product on the shop's own price list.
   case list(code: String, price: String, name: String)
   /// Another price on the shop's own price list.
   case reprice(code: String, price: String)
+  /// Another rate of tax, or none, on the shop's own price list.
+  case tax(code: String, rate: String?)
+  /// Other tags, or none, on the shop's own price list.
+  case tag(code: String, tags: String?)
   /// A product off the shop's own price list.
   case unlist(code: String)
   /// Prices and discounts as they are now.

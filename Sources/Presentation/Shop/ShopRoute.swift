@@ -26,6 +26,8 @@ public enum ShopRoute: Route {
   case refund(Order.ID, code: String?, pieces: Int?)
   /// To a day; to today where none is named.
   case day(CalendarDay?)
+  /// To the question whether something unlikely is to be done with the drawer.
+  case drawer(DrawerWish)
   /// To the closings.
   case closings
   /// To one closing.
@@ -60,6 +62,7 @@ public enum ShopRoute: Route {
       ).text
     case .day(nil): Address("shop", "day").text
     case .day(let day?): Address("shop", "day", day.isoText).text
+    case .drawer(let wish): Address("shop", "drawer", query: wish.query).text
     case .closings: Address("shop", "closings").text
     case .closing(let id): Address("shop", "closings", String(id.number)).text
     case .priceList(let page):
@@ -111,6 +114,9 @@ public enum ShopRoute: Route {
     case let parts where parts.count == 2 && parts.first == "day":
       guard let day = CalendarDay(iso: parts.last ?? "") else { return nil }
       self = .day(day)
+    case ["drawer"]:
+      guard let wish = DrawerWish(address.query) else { return nil }
+      self = .drawer(wish)
     case ["closings"]: self = .closings
     case ["pricelist"]:
       guard let page = Self.page(address.query) else { return nil }

@@ -13,9 +13,10 @@ final class SettingsScreenTests: XCTestCase {
     XCTAssertEqual(
       numbered.map { "\($0[0]) \($0[1])" },
       [
-        "5 shop.catalog", "6 shop.discounts", "7 shop.gateway", "8 shop.pay", "9 shop.card", "10 prices.base",
-        "11 prices.rule", "12 names.profiles", "13 words.deck", "14 observe.rakuten.application-id",
-        "15 observe.rakuten.access-key", "16 observe.rakuten.referer", "17 observe.rakuten.base",
+        "5 shop.catalog", "6 shop.discounts", "7 shop.gateway", "8 shop.pay", "9 shop.card", "10 shop.tax",
+        "11 prices.base", "12 prices.rule", "13 names.profiles", "14 words.deck",
+        "15 observe.rakuten.application-id", "16 observe.rakuten.access-key", "17 observe.rakuten.referer",
+        "18 observe.rakuten.base",
       ]
     )
     for word in ["Shop", "Prices", "Names", "Words", "Observatory"] {
@@ -33,7 +34,7 @@ final class SettingsScreenTests: XCTestCase {
 
     let printed = await run(
       [],
-      typing: ["settings", "7", "back", "11", "back", "2"],
+      typing: ["settings", "7", "back", "12", "back", "2"],
       environment: ["ARCADE_PRICES_RULE": "classic"]
     ).printed
 
@@ -96,7 +97,7 @@ final class SettingsScreenTests: XCTestCase {
     let run = try BareRun()
     let key = "planted-key-5b1c"
 
-    let printed = await run([], typing: ["settings", "15", "set \(key)", "back"]).printed
+    let printed = await run([], typing: ["settings", "16", "set \(key)", "back"]).printed
 
     XCTAssertFalse(printed.contains(key), printed)
     XCTAssertTrue(printed.contains("Saved: observe.rakuten.access-key."), printed)

@@ -9,6 +9,9 @@ extension ScreenState {
     let (empty, full, broken) = (try SampleShop(), try await SampleShop.full(), try SampleShop.broken())
     let (none, some, trouble) = (empty.actions(in: language), full.actions(in: language), broken.actions(in: language))
     let (terminal, first) = (try await SampleShop.terminal().actions(in: language), Order.ID(number: 1))
+    var askedOnce = full
+    (askedOnce.cards, askedOnce.ownList) = (nil, OwnList(InMemoryOwnList(), named: "prices.csv"))
+    let unasked = askedOnce.actions(in: language)
     return [
       await ScreenState("products, empty cart", none.products()),
       await ScreenState("products, full cart", some.products()),
@@ -23,6 +26,10 @@ extension ScreenState {
       await ScreenState("payment, asking", some.payment()),
       await ScreenState("payment, failed", trouble.payment()),
       await ScreenState("payment, asking about the terminal", terminal.payment()),
+      await ScreenState("payment, asking how cards are taken", unasked.payment()),
+      await ScreenState("drawer, asking", some.drawerQuestion(.move(.out, amount: "5", why: "ice"))),
+      await ScreenState("drawer, asking about no amount", some.drawerQuestion(.close(counted: "x"))),
+      await ScreenState("drawer, failed", trouble.drawerQuestion(.close(counted: "5"))),
       await ScreenState("reasons", some.reasons()),
       await ScreenState("reasons, empty cart", none.reasons()),
       await ScreenState("reasons, failed", trouble.reasons()),

@@ -9,6 +9,8 @@ final class ShopTranscripts: TranscriptTestCase {
   func testADayAtTheTill() async throws { try await play("Shop/till") }
   func testADayAtTheTillInSpanish() async throws { try await play("Shop/till-es") }
   func testADayAtTheTillInJapanese() async throws { try await play("Shop/till-ja") }
+  func testSlipsAreAskedAboutAndTakenBack() async throws { try await play("Shop/slips") }
+  func testTheShopsOwnListHasTaxesAndTags() async throws { try await play("Shop/own-taxes") }
   func testGoingBackNeverPays() async throws { try await play("Shop/going-back") }
   func testEveryScreenScans() async throws { try await play("Shop/scanning") }
   func testWideLettersAndOtherWordsForYesAreUnderstood() async throws { try await play("Shop/wide-letters") }

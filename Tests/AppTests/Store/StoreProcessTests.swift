@@ -46,7 +46,7 @@ final class StoreProcessTests: XCTestCase {
       english.complained,
       "3 rows in \(file) cannot be right. Nothing was changed. Restore a backup, or mend them by hand.\n"
     )
-    XCTAssertTrue(spanish.printed.hasPrefix("orders (id = 1): Su pago no está pagado.\n"), spanish.printed)
+    XCTAssertTrue(spanish.printed.hasPrefix("orders (id = 1): Su pago no se completó.\n"), spanish.printed)
     XCTAssertTrue(spanish.complained.hasPrefix("3 filas de \(file) no pueden ser correctas."), spanish.complained)
     XCTAssertTrue(japanese.printed.hasPrefix("orders (id = 1): 対応する支払いが完了していません。\n"), japanese.printed)
     XCTAssertTrue(japanese.complained.hasPrefix("\(file) に正しくない行が 3 行あります。"), japanese.complained)

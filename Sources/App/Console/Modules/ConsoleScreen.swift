@@ -53,6 +53,8 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
 
   var isAsking: Bool { shown?.question != nil }
 
+  var takesNoForGranted: Bool { shown?.takesNoForGranted == true }
+
   /// Neither a question, which would be asked again, nor what could not be had and never will.
   var isGoneBackTo: Bool {
     if case .failed(let failure)? = drawn?.content { return failure.canRetry }
@@ -135,7 +137,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     let before = !isWaking && drawn.map(screen.saysNothing(after:)) == true ? nil : drawn
     let isContentNew = screen.draw(on: canvas, after: before)
     if let question = screen.question {
-      canvas.output.question(question, phrases: canvas.phrases)
+      canvas.output.question(question, enterIsNo: screen.takesNoForGranted, phrases: canvas.phrases)
     } else if before == nil || screen.asksToRetry
       || (isContentNew || screen.saysTrouble) && !(screen.isRound && drawn?.isRound == true)
     {
@@ -166,5 +168,12 @@ extension Offer {
       // A few words say nothing of codes.
       if case .choice = field.kind { false } else { !field.choices.isEmpty }
     }
+  }
+}
+
+extension Screen {
+  /// Whether it asks something to which no comes of itself.
+  fileprivate var takesNoForGranted: Bool {
+    question != nil && offers.contains { $0.word == "no" && $0.weight == .usual }
   }
 }

@@ -51,7 +51,7 @@ extension Field {
     case .code(let known): known.first?.id ?? "1"
     case .scan(let known): "\(known.first?.id ?? placeholder) 2"
     case .choice(let choices): choices.first?.id ?? placeholder
-    case .amount: "3.50"
+    case .amount: "5"
     case .number(let range): String(min(max(2, range.lowerBound), range.upperBound))
     case .text, .secret, .file, .fixed: placeholder.lowercased()
     }

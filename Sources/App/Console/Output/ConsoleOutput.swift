@@ -70,8 +70,8 @@ final class ConsoleOutput {
   }
 
   /// Draws a question to answer with yes or no.
-  func question(_ text: String, phrases: any ConsolePhrases) {
-    paragraph("\(text) \(phrases.yesOrNo)", .strong)
+  func question(_ text: String, enterIsNo: Bool = false, phrases: any ConsolePhrases) {
+    paragraph("\(text) \(enterIsNo ? phrases.yesOrElseNo : phrases.yesOrNo)", .strong)
   }
 
   /// Draws values beside what they are.

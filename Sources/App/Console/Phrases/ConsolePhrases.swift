@@ -21,6 +21,8 @@ protocol ConsolePhrases: Sendable {
   var answerYesOrNo: String { get }
   /// What to type at a question.
   var yesOrNo: String { get }
+  /// What can be answered where an empty line is a no.
+  var yesOrElseNo: String { get }
   /// A question came up although nothing may be asked.
   func neverAsks(passing option: String) -> String
   /// A question was not answered, because the input has ended.

@@ -26,6 +26,7 @@ struct EnglishConsole: ConsolePhrases {
     "Lines are not edited here, as \(package) is not installed."
   }
   var answerYesOrNo: String { "Please answer yes or no." }
+  var yesOrElseNo: String { "(yes/no; Enter is no)" }
   var yesOrNo: String { "(yes/no)" }
   func neverAsks(passing option: String) -> String {
     "This would ask, which --no-input and --json leave no room for. Pass \(option)."

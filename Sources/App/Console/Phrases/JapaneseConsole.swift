@@ -26,6 +26,7 @@ struct JapaneseConsole: ConsolePhrases {
     "\(package) がないため、行の編集は使えません。"
   }
   var answerYesOrNo: String { "yes（はい）か no（いいえ）で答えてください。" }
+  var yesOrElseNo: String { "（yes＝はい／no＝いいえ、Enter のみは no）" }
   var yesOrNo: String { "（yes＝はい／no＝いいえ）" }
   func neverAsks(passing option: String) -> String { "確認が必要ですが、--no-input や --json では聞けません。\(option) を付けてください。" }
   func unanswered(passing option: String) -> String {

@@ -26,6 +26,7 @@ struct SpanishConsole: ConsolePhrases {
     "Aquí no se editan las líneas, porque \(package) no está instalado."
   }
   var answerYesOrNo: String { "Responde yes (sí) o no, por favor." }
+  var yesOrElseNo: String { "(yes = sí / no; Intro es no)" }
   var yesOrNo: String { "(yes = sí / no)" }
   func neverAsks(passing option: String) -> String {
     "Esta orden necesita una confirmación, y con --no-input y --json no se puede pedir. Añade \(option)."

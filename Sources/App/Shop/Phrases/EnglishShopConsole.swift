@@ -22,6 +22,7 @@ struct EnglishShopConsole: ShopConsolePhrases {
   var catalogSetting: String { "the shop's price list" }
   var discountsSetting: String { "the shop's discounts" }
   var gatewaySetting: String { "what the practice payment does" }
+  var taxSetting: String { "the tax in prices of which nobody else says it" }
   var paySetting: String { "how it is paid where nobody says how" }
   var cardSetting: String { "how cards are paid: practice, or your own terminal" }
   func priceTitle(on day: String) -> String { "Price on \(day)" }

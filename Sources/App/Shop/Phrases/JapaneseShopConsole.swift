@@ -22,6 +22,7 @@ struct JapaneseShopConsole: ShopConsolePhrases {
   var catalogSetting: String { "ショップの価格表" }
   var discountsSetting: String { "ショップの割引" }
   var gatewaySetting: String { "練習用の支払いの動作" }
+  var taxSetting: String { "税率の指定がない価格に含まれる税率" }
   var paySetting: String { "指定がないときの支払い方法" }
   var cardSetting: String { "カードの支払い先（練習用か決済端末）" }
   func priceTitle(on day: String) -> String { "\(day) の金額" }

@@ -42,6 +42,8 @@ protocol ShopConsolePhrases: TillConsolePhrases {
   var paySetting: String { get }
   /// What `shop.card` is.
   var cardSetting: String { get }
+  /// What `shop.tax` is.
+  var taxSetting: String { get }
   /// What `arcade shop discounts check` does.
   var checkVerb: String { get }
   /// What `arcade shop why` does.

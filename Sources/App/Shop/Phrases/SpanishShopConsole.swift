@@ -22,6 +22,7 @@ struct SpanishShopConsole: ShopConsolePhrases {
   var catalogSetting: String { "la lista de precios de la tienda" }
   var discountsSetting: String { "los descuentos de la tienda" }
   var gatewaySetting: String { "qué hace el pago de práctica" }
+  var taxSetting: String { "el impuesto de los precios que no indican otro" }
   var paySetting: String { "cómo se paga si nadie dice otra cosa" }
   var cardSetting: String { "cómo se cobran las tarjetas: prueba o datáfono" }
   func priceTitle(on day: String) -> String { "Precio del \(day)" }

@@ -24,6 +24,7 @@ struct ArcadeSite: WebSite {
     self.systems = systems
     var opening = context.opening
     opening.surface.showsPictures = true
+    opening.surface.canAsk = true
     opening.surface.listings = 50
     self.opening = opening
     settled = SettledLanguage(opening)

@@ -40,6 +40,25 @@ extension InMemoryShopRecords: TillRepository {
     state.withLock { $0.unclosed.moves.append(move) }
   }
 
+  /// Notes a second move beside the last one that stands: those that were taken back stand before as many that do so.
+  public func takeBack(at moment: Moment) async throws(RepositoryError) -> DrawerMove? {
+    state.withLock { state in
+      var taken = 0
+      for move in state.unclosed.moves.reversed() {
+        if move.takesBack != nil {
+          taken += 1
+        } else if taken > 0 {
+          taken -= 1
+        } else {
+          let back = DrawerMove(move.kind, move.amount, why: move.why, at: moment, takingBack: move.moment)
+          state.unclosed.moves.append(back)
+          return back
+        }
+      }
+      return nil
+    }
+  }
+
   /// Adds up what belongs to no closing yet.
   public func drawer(in currency: Currency) async throws(RepositoryError) -> Drawer {
     try drawer(of: state.withLock { $0.unclosed }, in: currency)

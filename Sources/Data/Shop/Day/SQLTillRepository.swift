@@ -45,6 +45,22 @@ public struct SQLTillRepository: TillRepository {
     }
   }
 
+  /// Writes a second row that names the first.
+  public func takeBack(at moment: Moment) async throws(RepositoryError) -> DrawerMove? {
+    try await database.write { connection in
+      try connection.hold(owner)
+      let sql = """
+        INSERT INTO drawer_moves (owner, moved_at, kind, amount_minor, currency, reason, takes_back)
+        SELECT owner, ?, kind, amount_minor, currency, reason, id FROM drawer_moves AS one
+        WHERE owner = ? AND closing_id IS NULL AND takes_back IS NULL
+          AND NOT EXISTS (SELECT 1 FROM drawer_moves AS later WHERE later.takes_back = one.id)
+        ORDER BY id DESC LIMIT 1 RETURNING id
+        """
+      let id = try connection.row(sql, moment.isoText, owner) { try $0.integer("id") }
+      return try id.flatMap { try connection.moves(where: "drawer_moves.id = ?", $0).first }
+    }
+  }
+
   /// Adds up what belongs to no closing yet.
   public func drawer(in currency: Currency) async throws(RepositoryError) -> Drawer {
     try await database.read { connection in try connection.drawer(of: owner, in: currency) }

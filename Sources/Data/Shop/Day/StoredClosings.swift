@@ -23,7 +23,10 @@ extension Connection {
       return found ?? (.zero(currency), 0)
     }
     func moved(_ kind: DrawerMove.Kind) throws(RepositoryError) -> (sum: Money, count: Int64) {
-      try sum("amount_minor", "FROM drawer_moves WHERE \(own) AND kind = '\(kind.rawValue)'")
+      try sum(
+        "CASE WHEN takes_back IS NULL THEN amount_minor ELSE -amount_minor END",
+        "FROM drawer_moves WHERE \(own) AND kind = '\(kind.rawValue)'"
+      )
     }
     let cash = "(SELECT sum(amount_minor) FROM sale_tenders WHERE attempt_id = payment_attempts.id AND kind = 'cash')"
     let (sales, refunds) = (try sum(cash, sold), try sum("cash_minor", "FROM refunds WHERE \(own)"))
@@ -112,18 +115,28 @@ extension Connection {
   /// Returns what belongs to a closing.
   func trade(of closing: Closing.ID) throws(RepositoryError) -> Trade {
     let number = closing.number
-    let moves = try rows("SELECT * FROM drawer_moves WHERE closing_id = ? ORDER BY id", number) { row in
+    return Trade(
+      orders: try orders(where: "orders.closing_id = ?", number).reversed(),
+      refunds: try refunds(where: "closing_id = ?", [number]),
+      moves: try moves(where: "drawer_moves.closing_id = ?", number)
+    )
+  }
+
+  /// Returns what was moved that satisfies a condition, oldest first.
+  func moves(where condition: String, _ value: Int64) throws(RepositoryError) -> [DrawerMove] {
+    let sql = """
+      SELECT drawer_moves.*, first.moved_at AS first_moved_at
+      FROM drawer_moves LEFT JOIN drawer_moves AS first ON first.id = drawer_moves.takes_back
+      WHERE \(condition) ORDER BY drawer_moves.id
+      """
+    return try rows(sql, value) { row in
       DrawerMove(
         try row.checked("kind", DrawerMove.Kind.init(rawValue:)),
         try row.money("amount_minor"),
         why: try row.text("reason"),
-        at: try row.moment("moved_at")
+        at: try row.moment("moved_at"),
+        takingBack: try row.optionalText("first_moved_at") == nil ? nil : try row.moment("first_moved_at")
       )
     }
-    return Trade(
-      orders: try orders(where: "orders.closing_id = ?", number).reversed(),
-      refunds: try refunds(where: "closing_id = ?", [number]),
-      moves: moves
-    )
   }
 }

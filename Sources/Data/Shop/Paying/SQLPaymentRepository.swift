@@ -94,6 +94,28 @@ public struct SQLPaymentRepository: PaymentRepository {
       )
     }
   }
+
+  /// Reads the answer from `shop_answers`.
+  public func cardReader() async throws(RepositoryError) -> CardReader? {
+    try await database.read { connection in
+      try connection.row("SELECT answer FROM shop_answers WHERE question = 'cards'") { row in
+        try row.checked("answer", CardReader.init)
+      }
+    }
+  }
+
+  /// Writes the answer into `shop_answers`.
+  public func keep(_ reader: CardReader) async throws(RepositoryError) {
+    try await database.write { connection in
+      try connection.run(
+        """
+        INSERT INTO shop_answers (question, answer) VALUES ('cards', ?)
+        ON CONFLICT (question) DO UPDATE SET answer = excluded.answer
+        """,
+        reader.rawValue
+      )
+    }
+  }
 }
 
 extension Connection {

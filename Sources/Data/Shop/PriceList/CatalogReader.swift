@@ -12,14 +12,16 @@ import Foundation
 struct CatalogReader: Sendable {
   let subject: String
   var columns = PriceColumns.usual
+  /// The tax of tables without one, and of what no list says it.
+  var usualTax: Percent?
 
   /// So many bytes take the three keys of a product.
   private static let shortest = "{'code':'','name':'','price':}".utf8.count
 
   func read(_ body: Data) throws(RepositoryError) -> Catalog {
     if isTable(body) {
-      return try PriceTable(body, columns: columns, subject: subject).read(usual: .eur)
-        .catalog(usual: .eur, subject: subject)
+      return try PriceTable(body, columns: columns, subject: subject, tax: usualTax).read(usual: .eur)
+        .catalog(usual: .eur, tax: usualTax, subject: subject)
     }
     let root = try JSONNode(reading: body, subject: subject)
     let products: JSONList
@@ -31,9 +33,9 @@ struct CatalogReader: Sendable {
       throw RepositoryError(error, subject: subject)
     }
     var entries = CatalogEntries(upTo: body.count / Self.shortest)
-    var tax: Percent?
+    var tax = usualTax
     do {
-      tax = try root.optional(columns.heading(of: .tax))?.percent()
+      tax = try root.optional(columns.heading(of: .tax))?.percent() ?? usualTax
     } catch {
       entries.report(ShopProblem(error, in: root))
     }

@@ -5,13 +5,16 @@ import Synchronization
 public final class OwnCatalog: CatalogRepository {
   private let own: any OwnListRepository
   private let other: any CatalogRepository
+  private let tax: Percent?
   /// The price list that was last made of the products.
-  private let latest = Mutex<Catalog?>(nil)
+  private let latest = Mutex<(products: [Product], catalog: Catalog)?>(nil)
 
-  /// Takes products of a repository before those of another price list.
-  public init(_ own: any OwnListRepository, else other: any CatalogRepository) {
+  /// Takes products of a repository before those of another price list; `tax` is that of the products without one, and of
+  /// what is on no list.
+  public init(_ own: any OwnListRepository, else other: any CatalogRepository, tax: Percent? = nil) {
     self.own = own
     self.other = other
+    self.tax = tax
   }
 
   /// Returns the own list as it is now, also where another till has changed it.
@@ -28,10 +31,11 @@ public final class OwnCatalog: CatalogRepository {
   }
 
   private func catalog(of products: [Product]) throws(RepositoryError) -> Catalog {
-    if let latest = latest.withLock({ $0 }), latest.products == products { return latest }
+    if let (known, catalog) = latest.withLock({ $0 }), known == products { return catalog }
     do {
-      let catalog = try Catalog(products, currency: products.first?.price.currency ?? .eur)
-      latest.withLock { $0 = catalog }
+      let taxed = products.map { $0.tax == nil && tax != nil ? $0.with(tags: $0.tags, tax: tax) : $0 }
+      let catalog = try Catalog(taxed, currency: products.first?.price.currency ?? .eur, tax: tax)
+      latest.withLock { $0 = (products, catalog) }
       return catalog
     } catch {
       throw RepositoryError(.corrupt, subject: "own_products", detail: "its rows make no price list")

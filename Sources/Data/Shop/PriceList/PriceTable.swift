@@ -5,11 +5,13 @@ import Foundation
 struct PriceTable {
   private let subject: String
   private let fields: [PriceField?]
+  /// The tax in all prices, where no column says it.
+  private let usualTax: Percent?
   /// The rows below the headings.
   private let rows: DelimitedScan
 
   /// Finds the headings; throws `.noSuchColumn` where one is missing without which it is no price list.
-  init(_ body: Data, columns: PriceColumns, subject: String) throws(RepositoryError) {
+  init(_ body: Data, columns: PriceColumns, subject: String, tax: Percent?) throws(RepositoryError) {
     var scan = DelimitedText(String(decoding: body, as: UTF8.self)).scan()
     let fields = columns.fields(of: scan.next()?.fields ?? [])
     let missing = PriceField.required.first { !fields.contains($0) }.map(columns.heading)
@@ -17,6 +19,7 @@ struct PriceTable {
       throw RepositoryError(.noSuchColumn, subject: subject, detail: heading)
     }
     (self.subject, self.fields, rows) = (subject, fields, scan)
+    usualTax = fields.contains(.tax) ? nil : tax
   }
 
   /// Reads every row; those that are no products are reported.
@@ -64,7 +67,7 @@ struct PriceTable {
 
   /// A rate such as `21`, `10,5` or `21 %`.
   private func tax(_ row: DelimitedRow) throws(ShopProblem) -> Percent? {
-    guard let text = optional(.tax, row) else { return nil }
+    guard let text = optional(.tax, row) else { return usualTax }
     let number = text.hasSuffix("%") ? String(text.dropLast()).trimmed : text
     let percent: Percent
     do {

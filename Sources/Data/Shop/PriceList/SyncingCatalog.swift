@@ -4,15 +4,17 @@ public import ArcadeDomain
 public struct SyncingCatalog: CatalogRepository {
   private let feed: SyncingFeed<Catalog>
 
-  /// Reads the price list of a source, whose columns may have other names, and keeps the last good one in a store.
+  /// Reads the price list of a source, whose columns may have other names, and keeps the last good one in a store. `tax` is
+  /// in prices of which the list does not say it.
   public init(
     source: any FeedSource,
     columns: PriceColumns = .usual,
+    tax: Percent? = nil,
     store: any FeedStore,
     time: any TimeSource,
     isOffline: Bool = false
   ) {
-    let reader = CatalogReader(subject: source.subject, columns: columns)
+    let reader = CatalogReader(subject: source.subject, columns: columns, usualTax: tax)
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline, read: reader.read)
   }
 

@@ -48,7 +48,16 @@ enum TillLaws {
           ON sale_tenders.attempt_id = orders.attempt_id WHERE orders.id = refunds.order_id AND kind = 'cash')
           """
       ),
-      StoreLaw(.drawer, "drawer_moves", brokenWhere: "amount_minor < 1"),
+      StoreLaw(
+        .drawer,
+        "drawer_moves",
+        brokenWhere: """
+          amount_minor < 1 OR takes_back IS NOT NULL AND NOT EXISTS (SELECT 1 FROM drawer_moves AS first
+          WHERE first.id = drawer_moves.takes_back AND first.id < drawer_moves.id AND first.takes_back IS NULL
+          AND first.owner = drawer_moves.owner AND first.kind = drawer_moves.kind
+          AND first.amount_minor = drawer_moves.amount_minor AND first.currency = drawer_moves.currency)
+          """
+      ),
       StoreLaw(
         .drawer,
         "closings",
@@ -56,7 +65,8 @@ enum TillLaws {
           expected_minor <> (SELECT coalesce(sum(CAST(amount_minor AS NUMERIC)), 0) FROM orders JOIN sale_tenders
           ON sale_tenders.attempt_id = orders.attempt_id WHERE orders.closing_id = closings.id AND kind = 'cash')
           - (SELECT coalesce(sum(CAST(cash_minor AS NUMERIC)), 0) FROM refunds WHERE refunds.closing_id = closings.id)
-          + (SELECT coalesce(sum(CASE WHEN kind = 'out' THEN -CAST(amount_minor AS NUMERIC) ELSE amount_minor END), 0)
+          + (SELECT coalesce(sum(CASE WHEN (kind = 'out') = (takes_back IS NULL) THEN -CAST(amount_minor AS NUMERIC)
+          ELSE amount_minor END), 0)
           FROM drawer_moves WHERE drawer_moves.closing_id = closings.id)
           """
       ),

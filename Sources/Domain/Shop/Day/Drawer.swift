@@ -33,6 +33,15 @@ public struct Drawer: Hashable, Sendable {
     self.isUsed = isUsed
   }
 
+  /// Whether taking out so much is a slip more likely than a wish: there would be less than nothing.
+  public func isUnlikely(taking amount: Money) -> Bool { amount.minorUnits > expected.minorUnits }
+
+  /// Whether counting so much is a slip more likely than what is there: it is off by more than half of what should be.
+  public func isUnlikely(counting counted: Money) -> Bool {
+    let (difference, overflows) = counted.minorUnits.subtractingReportingOverflow(expected.minorUnits)
+    return isUsed && (overflows || difference.magnitude > expected.minorUnits.magnitude / 2)
+  }
+
   /// Adds up what is in one currency of what was sold, came back and was moved.
   public init(of trade: Trade, in currency: Currency) throws(MoneyError) {
     func sum(_ amounts: [Money]) throws(MoneyError) -> Money {
@@ -41,7 +50,9 @@ public struct Drawer: Hashable, Sendable {
       return sum
     }
     func moved(_ kind: DrawerMove.Kind) throws(MoneyError) -> Money {
-      try sum(trade.moves.compactMap { $0.kind == kind ? $0.amount : nil })
+      let moves = trade.moves.filter { $0.kind == kind }
+      return try sum(moves.compactMap { $0.takesBack == nil ? $0.amount : nil })
+        .subtracting(sum(moves.compactMap { $0.takesBack == nil ? nil : $0.amount }))
     }
     try self.init(
       float: moved(.float),

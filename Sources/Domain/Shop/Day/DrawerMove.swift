@@ -1,4 +1,4 @@
-/// Cash that was put into a drawer or taken out, other than for what was sold.
+/// Cash that was put into a drawer or taken out, other than for what was sold; or an earlier move taken back.
 public struct DrawerMove: Hashable, Sendable {
   /// What was done.
   public let kind: Kind
@@ -8,13 +8,16 @@ public struct DrawerMove: Hashable, Sendable {
   public let why: String
   /// When.
   public let moment: Moment
+  /// When that was done which it takes back, as it is of the same kind and amount; nil for what was done itself.
+  public let takesBack: Moment?
 
   /// Describes what was done.
-  public init(_ kind: Kind, _ amount: Money, why: String = "", at moment: Moment) {
+  public init(_ kind: Kind, _ amount: Money, why: String = "", at moment: Moment, takingBack takesBack: Moment? = nil) {
     self.kind = kind
     self.amount = amount
     self.why = why
     self.moment = moment
+    self.takesBack = takesBack
   }
 
   /// What can be done, by its word in stores and documents.

@@ -12,6 +12,9 @@ public protocol TillRepository: Sendable {
   ) async throws(RepositoryError) -> Result<Refund, RefundError>
   /// Notes cash that was put into the drawer or taken out.
   func add(_ move: DrawerMove) async throws(RepositoryError)
+  /// Takes back the last move that belongs to no closing and was not taken back, by a second one that names it; returns
+  /// that, or nil where there is none.
+  func takeBack(at moment: Moment) async throws(RepositoryError) -> DrawerMove?
   /// Returns what came into the drawer in a currency and went out since it was last closed.
   func drawer(in currency: Currency) async throws(RepositoryError) -> Drawer
   /// Closes the drawer of one currency under the next number, in one step.

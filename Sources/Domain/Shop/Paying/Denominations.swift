@@ -16,6 +16,12 @@ public struct Denominations: Hashable, Sendable {
     values = minorUnits.map { Money(minorUnits: $0, currency: currency) }
   }
 
+  /// Whether so much change for what was handed over is a slip more likely than a wish: more than two of the largest notes.
+  public static func isUnlikely(_ change: Money) -> Bool {
+    guard let largest = Denominations(of: change.currency)?.values.first else { return false }
+    return change.minorUnits > 2 * largest.minorUnits
+  }
+
   /// Returns the fewest coins and notes that make an amount, the largest first; none for nothing.
   ///
   /// Taking the largest one that fits is best here, as it is in every currency that is made for people.

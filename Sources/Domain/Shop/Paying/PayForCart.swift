@@ -6,14 +6,15 @@
 public struct PayForCart: Sendable {
   private let payments: any PaymentRepository
   private let gateway: any PaymentGateway
-  private let cards: CardReader
+  private let cards: CardReader?
   private let time: any TimeSource
 
-  /// Pays through a gateway and keeps what happened in a repository.
+  /// Pays through a gateway and keeps what happened in a repository, which also says how cards are taken where nobody
+  /// else does.
   public init(
     payments: any PaymentRepository,
     gateway: any PaymentGateway,
-    cards: CardReader = .gateway,
+    cards: CardReader? = .gateway,
     time: any TimeSource
   ) {
     self.payments = payments
@@ -31,7 +32,9 @@ public struct PayForCart: Sendable {
     with tenders: [Tender]? = nil,
     nonce: UInt64
   ) async throws(RepositoryError) -> PaymentOutcome {
-    let payment = Payment(quote, tenders: tenders, isAtTerminal: cards == .terminal)
+    let reader: CardReader?
+    if let cards { reader = cards } else { reader = try await payments.cardReader() }
+    let payment = Payment(quote, tenders: tenders, isAtTerminal: reader == .terminal)
     let attempt = try await payments.begin(payment, nonce: nonce, at: time.now())
     return await payments.follow(attempt, time: time) { amount throws(RepositoryError) in
       try await gateway.charge(amount, key: attempt.key)

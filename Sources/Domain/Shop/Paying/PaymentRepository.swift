@@ -18,6 +18,10 @@ public protocol PaymentRepository: Sendable {
   ) async throws(RepositoryError) -> Order
   /// Closes an attempt for which nothing was charged; the cart stays as it is.
   func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError)
+  /// Returns how all tills take cards, as somebody was asked once; nil where nobody has said.
+  func cardReader() async throws(RepositoryError) -> CardReader?
+  /// Keeps how all tills take cards.
+  func keep(_ reader: CardReader) async throws(RepositoryError)
 }
 
 extension RepositoryError.Code {

@@ -11,6 +11,12 @@ public struct OwnList: Sendable {
     self.named = named
   }
 
+  /// Whether prices are the shop's own, from here or from a list that was named, and not those that came with it.
+  public func isSoldFrom() async throws(RepositoryError) -> Bool {
+    if named != nil { return true }
+    return try await !repository.products().isEmpty
+  }
+
   /// How many products are not sold because another list was named.
   public func unused() async throws(RepositoryError) -> Int {
     named == nil ? 0 : try await repository.products().count
@@ -42,6 +48,28 @@ public struct OwnList: Sendable {
       }
       products[index] = before.costing(price)
       return before
+    }
+  }
+
+  /// Gives a product another rate of tax, or none of its own; returns it as it is now.
+  public func tax(_ code: Product.Code, at rate: Percent?) async throws -> Product {
+    try await change(code) { $0.with(tags: $0.tags, tax: rate) }
+  }
+
+  /// Gives a product other tags; returns it as it is now.
+  public func tag(_ code: Product.Code, _ tags: [String]) async throws -> Product {
+    try await change(code) { $0.with(tags: tags, tax: $0.tax) }
+  }
+
+  private func change(
+    _ code: Product.Code,
+    _ change: @escaping @Sendable (Product) -> Product
+  ) async throws -> Product {
+    try checkNamed()
+    return try await repository.update { products in
+      let index = try Self.index(of: code, in: products)
+      products[index] = change(products[index])
+      return products[index]
     }
   }
 

@@ -38,6 +38,20 @@ public struct Product: Hashable, Sendable {
   /// The rate of the tax that its price includes; nil where nobody said.
   public var tax: Percent? { extras?.tax }
 
+  /// The same product with other tags, and of another rate of tax.
+  public func with(tags: [String], tax: Percent?) -> Product {
+    Product(
+      code: code,
+      name: name,
+      price: price,
+      unit: unit,
+      tags: tags,
+      reducedFrom: reducedFrom,
+      lowest: lowest,
+      tax: tax
+    )
+  }
+
   /// Whether it has something that discounts look at: a unit, tags, a usual or a lowest price.
   @inline(__always)
   var hasExtras: Bool { extras?.matters ?? false }

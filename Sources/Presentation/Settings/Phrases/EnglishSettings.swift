@@ -19,6 +19,7 @@ struct EnglishSettings: SettingsPhrases {
   var anAddress: String { "an address of the web" }
   var aStore: String { "an address such as postgresql://anna@server/arcade" }
   var aName: String { "a name of one line" }
+  var aPercentage: String { "a rate from 0 to 100, such as 21" }
   var aKey: String { "a key, which is never shown" }
   var anyText: String { "any text" }
 

@@ -19,6 +19,7 @@ struct JapaneseSettings: SettingsPhrases {
   var anAddress: String { "ウェブのアドレス" }
   var aStore: String { "postgresql://hanako@server/shop のようなアドレス" }
   var aName: String { "一行の名前" }
+  var aPercentage: String { "0 から 100 までの税率（例：10）" }
   var aKey: String { "キー（表示されません）" }
   var anyText: String { "任意の文字" }
 

@@ -35,6 +35,8 @@ public protocol SettingsPhrases: SystemPhrases {
   var aStore: String { get }
   /// What the name of somebody may be.
   var aName: String { get }
+  /// What a part of a whole can be.
+  var aPercentage: String { get }
   /// A setting can be a key.
   var aKey: String { get }
   /// A setting can be anything.

@@ -19,6 +19,7 @@ struct SpanishSettings: SettingsPhrases {
   var anAddress: String { "una dirección web" }
   var aStore: String { "una dirección como postgresql://ana@servidor/arcade" }
   var aName: String { "un nombre de una línea" }
+  var aPercentage: String { "un porcentaje de 0 a 100, por ejemplo 21" }
   var aKey: String { "una clave, que nunca se muestra" }
   var anyText: String { "cualquier texto" }
 

@@ -11,7 +11,10 @@ extension ShopActions {
       let record = try await shop.lookAtDay(on: day)
       let drawer = day == today ? try await shop.till.drawer(in: shop.catalog.catalog().value.currency) : nil
       contents.content = .ready(try Page(record, drawer, phrases: phrases))
-      if drawer != nil { contents.actions = contents.actions.naming(["close"]) }
+      if drawer != nil {
+        contents.actions = contents.actions.naming(["close"])
+          .replacing(Action("undo", phrases.takeBackAction) { .takeBack }.belonging(to: [ShopRoute.day(nil).address]))
+      }
       contents.actions = contents.actions.replacing(declaredDay().belonging(to: [ShopRoute.day(nil).address]))
       contents.actions += [
         Action("previous", phrases.previousDayAction, to: .day(day.advanced(by: -1), today)),

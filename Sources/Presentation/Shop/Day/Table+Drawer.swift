@@ -73,11 +73,21 @@ extension Table {
         Row(
           String(place),
           [
-            Cell(formats.moment(move.moment)), Cell(phrases.name(of: move.kind)), Cell(move.why),
-            Cell(move.kind == .out ? formats.reduction(move.amount) : formats.money(move.amount)),
+            Cell(formats.moment(move.moment)), Cell(phrases.name(of: move)), Cell(move.why),
+            Cell(
+              (move.kind == .out) == (move.takesBack == nil)
+                ? formats.reduction(move.amount) : formats.money(move.amount)
+            ),
           ]
         )
       }
     )
+  }
+}
+
+extension ShopPhrases {
+  /// What was done, or what was taken back of it.
+  fileprivate func name(of move: DrawerMove) -> String {
+    move.takesBack.map { takenBack(name(of: move.kind), of: $0) } ?? name(of: move.kind)
   }
 }

@@ -15,6 +15,12 @@ extension ShopActions {
         Slot.text("name", phrases.productNameLabel)
       ) { .list(code: $0, price: $1, name: $2) },
       Action("price", phrases.repriceAction, code, price) { .reprice(code: $0, price: $1) },
+      Action("tax", phrases.taxAction, code, Slot.text("rate", phrases.taxRateLabel).optional(phrases.noneOfThem)) {
+        .tax(code: $0, rate: $1)
+      },
+      Action("tags", phrases.tagsAction, code, Slot.text("tags", phrases.tagsLabel).optional(phrases.noneOfThem)) {
+        .tag(code: $0, tags: $1)
+      },
       // With the products known, each row of a page would have a button that takes its product off the list.
       Action("remove-product", phrases.removeProductAction, Slot.code("code", phrases.codeLabel, known: [])) {
         .unlist(code: $0)
@@ -35,7 +41,9 @@ extension ShopActions {
   func listed(_ code: String, _ price: String, _ name: String) async -> [Notice] {
     await changingOwnList { list, currency in
       guard let code = Product.Code(code) else { return [Notice(phrases.notACode(code), .bad)] }
-      guard let typed = TypedPrice(price, usual: currency) else { return [Notice(phrases.notAnAmount(price), .bad)] }
+      guard let typed = TypedPrice(price, usual: currency) else {
+        return [Notice(phrases.notAnAmount(price, in: currency), .bad)]
+      }
       let product = Product(code: code, name: name, price: typed.price, unit: typed.unit)
       let isFirst = try await list.add(product)
       let news = Notice(phrases.listed(code.text, name, phrases.text(of: product)), .good)
@@ -48,13 +56,34 @@ extension ShopActions {
     await changingOwnList { list, currency in
       guard let code = Product.Code(text) else { return [Notice(phrases.notACode(text), .bad)] }
       guard let typed = TypedPrice(price, usual: currency), typed.unit == nil else {
-        return [Notice(phrases.notAnAmount(price), .bad)]
+        return [Notice(phrases.notAnAmount(price, in: currency), .bad)]
       }
       let before = try await list.reprice(code, at: typed.price)
       let formats = phrases.formats
       return [
         Notice(phrases.repriced(before.name, from: formats.money(before.price), to: formats.money(typed.price)), .good)
       ]
+    }
+  }
+
+  /// Gives a product of the own list another rate of tax, or none of its own.
+  func taxed(_ text: String, _ rate: String?) async -> [Notice] {
+    await changingOwnList { list, _ in
+      guard let code = Product.Code(text) else { return [Notice(phrases.notACode(text), .bad)] }
+      let share = rate.flatMap { Percent(written: $0) }
+      if let rate, share == nil { return [Notice(phrases.notARate(rate), .bad)] }
+      let product = try await list.tax(code, at: share)
+      return [Notice(phrases.taxedNow(product.name, share.map(phrases.formats.percent)), .good)]
+    }
+  }
+
+  /// Gives a product of the own list other tags, or none.
+  func tagged(_ text: String, _ tags: String?) async -> [Notice] {
+    await changingOwnList { list, _ in
+      guard let code = Product.Code(text) else { return [Notice(phrases.notACode(text), .bad)] }
+      let words = (tags ?? "").split { ",;|、".contains($0) || $0.isWhitespace }.map(String.init)
+      let product = try await list.tag(code, words)
+      return [Notice(phrases.taggedNow(product.name, words), .good)]
     }
   }
 

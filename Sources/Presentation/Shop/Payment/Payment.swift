@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
 extension ShopActions {
-  /// Makes the question before paying at prices that are not those last shown, or whether the terminal took the card;
-  /// showing it never pays by itself.
+  /// Makes the question before paying at prices that are not those last shown, how cards are taken, or whether the terminal
+  /// took the card; showing it never pays by itself.
   public func payment(_ wish: PaymentWish = .usual) -> PagePresenter<PaymentIntent, ShopRoute> {
     PagePresenter(at: .payment(wish), title: phrases.paymentTitle) { _ in
       var contents = PageContents(
@@ -34,14 +34,11 @@ extension ShopActions {
       return contents
     } act: { intent, stage in
       func leave(_ news: [Notice]) async { await stage.router?.goBack(orTo: .cart, saying: news) }
+      let leaving = Stage(here: .payment(wish), router: stage.router, progress: stage.progress) { await leave($0) }
       switch intent {
       case .shop(let intent): await perform(intent, on: stage)
-      case .agree(let total, let wish):
-        await pay(
-          wish,
-          agreed: total,
-          on: Stage(here: .payment(wish), router: stage.router, progress: stage.progress) { await leave($0) }
-        )
+      case .take(let reader, let total): await take(reader, paying: wish, of: total, on: leaving)
+      case .agree(let total, let wish): await pay(wish, agreed: total, on: leaving)
       case .leave(let total):
         // A page from before may ask about what has been paid since.
         guard case .pay? = try? await shop.prepareCheckout(agreed: total).next else {
@@ -58,14 +55,30 @@ extension ShopActions {
     standing: [Notice] = [],
     in contents: inout PageContents<PaymentIntent>
   ) async {
-    let tenders = wish == .usual ? [] : (try? tenders(wish, for: quote.total)) ?? []
-    contents.content = .ready(Page(.table(Table(Payment(quote, tenders: tenders), phrases: phrases))))
+    let said = try? tenders(wish, for: quote.total)
+    let payment = Payment(quote, tenders: wish == .usual ? [] : said ?? [])
+    contents.content = .ready(Page(.table(Table(payment, phrases: phrases))))
+    if canAsk, let said, (try? await mustAsk(about: said)) == true { return askAboutCards(quote.total, in: &contents) }
     contents.standing = await ages() + standing
-    contents.question = phrases.askToPay(phrases.formats.money(quote.total))
+    let total = phrases.formats.money(quote.total)
+    let unlikely = (said ?? []).change(in: quote.total.currency)
+    contents.question =
+      unlikely.map { phrases.askAboutChange(phrases.formats.money($0), of: total) } ?? phrases.askToPay(total)
     contents.actions = [
       Action("yes", phrases.payAction, .money("total", quote.total)) { .agree($0, by: wish) },
-      Action("no", phrases.notPayAction, .money("total", quote.total)) { .leave($0) },
+      // A slip is not paid by the next press of Enter.
+      Action("no", phrases.notPayAction, .money("total", quote.total), weight: unlikely == nil ? .other : .usual) {
+        .leave($0)
+      },
     ]
+  }
+}
+
+extension [Tender] {
+  /// The change of what was handed over, where that is more than anybody would mean.
+  func change(in currency: Currency) -> Money? {
+    let change = Money(minorUnits: reduce(0) { $0 + $1.given.minorUnits - $1.amount.minorUnits }, currency: currency)
+    return Denominations.isUnlikely(change) ? change : nil
   }
 }
 
@@ -73,6 +86,8 @@ extension ShopActions {
 public enum PaymentIntent: Hashable, Sendable {
   /// What every screen of the shop offers.
   case shop(ShopIntent)
+  /// Cards taken in a way from now on, and the cart paid, if it costs this.
+  case take(CardReader, Money)
   /// The cart paid in some way, if it costs this.
   case agree(Money, by: PaymentWish = .usual)
   /// Nothing paid of a cart that costs this.

@@ -57,7 +57,7 @@ public struct PaymentWish: Hashable, Sendable, LosslessStringConvertible {
     case .cash:
       let cash = try amount.map { text throws(Misread) in
         guard let cash = Money(typed: text, in: currency) else {
-          throw .refused(phrases.notAnAmount(text))
+          throw .refused(phrases.notAnAmount(text, in: currency))
         }
         return cash
       }

@@ -4,20 +4,24 @@ extension ShopActions {
   /// Pays for the cart: leads to the receipt, or to the question where prices are not those last shown.
   ///
   /// After a payment of which nobody knows how it ended, it asks about that one first. `agreed` is what a shopper said yes
-  /// to; `shown` what the screen said that the cart costs: another total is asked about.
+  /// to; `shown` what the screen said that the cart costs: another total is asked about, and so is once how cards are taken.
   func pay(
     _ wish: PaymentWish = .usual,
     agreed: Money? = nil,
     shown: Money? = nil,
+    saying first: [Notice] = [],
     on stage: Stage<ShopRoute>
   ) async {
-    var news: [Notice] = []
+    var news = first
     do {
       let checkout = try await shop.prepareCheckout(agreed: agreed)
-      news = checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
+      news += checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
       switch checkout.next {
       case .pay(let quote) where shown.map { $0 == quote.total } ?? true:
         let tenders = try tenders(wish, for: quote.total)
+        let isSlip = agreed == nil && tenders.change(in: quote.total.currency) != nil
+        let asks = try await mustAsk(about: tenders)
+        if isSlip || asks { return await stage.follow(.payment(wish), saying: news) }
         stage.progress(phrases.paying(phrases.formats.money(quote.total)))
         news += await ages()
         let outcome = try await shop.payForCart(quote, with: tenders, nonce: nonce())

@@ -25,7 +25,7 @@ extension ShopActions {
     } catch {
       switch error {
       case .tooLittle(let missing): throw .refused(phrases.tooLittleCash(missing: phrases.formats.money(missing)))
-      case .unusable(let cash): throw .refused(phrases.notAnAmount(cash.decimalText))
+      case .unusable(let cash): throw .refused(phrases.notAnAmount(cash.decimalText, in: cash.currency))
       }
     }
   }

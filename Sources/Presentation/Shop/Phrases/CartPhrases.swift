@@ -24,7 +24,7 @@ public protocol CartPhrases: Sendable {
   /// It went into the cart.
   func soldUnlisted(_ name: String, _ price: String) -> String
   /// A text is no price above zero.
-  func notAPrice(_ text: String) -> String
+  func notAPrice(_ text: String, in currency: Currency) -> String
 
   /// What taking back the last step is called.
   var undoAction: String { get }

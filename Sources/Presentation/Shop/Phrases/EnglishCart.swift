@@ -41,8 +41,8 @@ extension EnglishShop {
   var unlistedField: String { "What it is" }
   var unlistedName: String { "Miscellaneous" }
   func soldUnlisted(_ name: String, _ price: String) -> String { "Added: \(name), \(price)." }
-  func notAPrice(_ text: String) -> String {
-    "“\(text)” is not a price. Write an amount above zero, such as misc 3.50 flowers."
+  func notAPrice(_ text: String, in currency: Currency) -> String {
+    "“\(text)” is not a price. Write an amount above zero, such as misc \(currency.example) flowers."
   }
 
   var undoAction: String { "take back the last step in the cart" }

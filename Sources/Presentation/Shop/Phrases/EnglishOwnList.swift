@@ -10,6 +10,16 @@ extension EnglishShop {
   var addProductAction: String { "add a product to the shop's own price list" }
   var repriceAction: String { "change a price of the shop's own price list" }
   var removeProductAction: String { "take a product out of the shop's own price list" }
+  var taxAction: String { "say which tax is in a price of the shop's own price list" }
+  var tagsAction: String { "say by which words discounts select a product of the shop's own price list" }
+  var tagsLabel: String { "Tags" }
+  func notARate(_ text: String) -> String { "“\(text)” is no rate of a tax. Write a number from 0 to 100, such as 21." }
+  func taxedNow(_ product: String, _ rate: String?) -> String {
+    rate.map { "\(product): \($0) tax is in the price." } ?? "\(product): no tax of its own."
+  }
+  func taggedNow(_ product: String, _ tags: [String]) -> String {
+    tags.isEmpty ? "\(product): no tags." : "\(product): tagged \(tags.joined(separator: ", "))."
+  }
   func notACode(_ text: String) -> String {
     "“\(text)” cannot be a code. A code has up to 64 letters and digits and no spaces."
   }

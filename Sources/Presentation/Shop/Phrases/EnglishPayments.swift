@@ -23,7 +23,24 @@ extension EnglishShop {
     piles.isEmpty ? "Change: \(amount)." : "Change: \(amount), such as \(formats.list(piles))."
   }
   func pile(_ count: Int, _ value: String) -> String { "\(count) × \(value)" }
+  func askAboutChange(_ change: String, of total: String) -> String {
+    "It costs \(total), so \(change) would be change. Was that really handed over?"
+  }
   func giveBack(_ cash: String) -> String { "Give back the \(cash) in cash." }
+  var askAboutCards: String {
+    "Are cards taken at a terminal of the shop's own? If not, paying by card is practice, and nothing is charged. The answer holds for all tills."
+  }
+  var terminalAction: String { "at a terminal: it is asked each time whether it took the card" }
+  var practiceAction: String { "practice: nothing is charged" }
+  func cardsKept(_ reader: CardReader) -> String {
+    switch reader {
+    case .gateway: "Kept for all tills: cards are practice. The setting shop.card changes that."
+    case .terminal: "Kept for all tills: cards are taken at the terminal. The setting shop.card changes that."
+    }
+  }
+  var cardsNotSaid: String {
+    "Nothing was paid, as nobody has said yet how this shop takes cards. Set shop.card to practice, by which nothing is charged, or to terminal."
+  }
   func askWhetherTaken(_ amount: String) -> String { "Did the terminal take \(amount)?" }
   var takenAction: String { "it did: the cart is sold" }
   var notTakenAction: String { "it did not: nothing is sold" }

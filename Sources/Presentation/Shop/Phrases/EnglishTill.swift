@@ -80,9 +80,22 @@ extension EnglishShop {
   }
   var movedAtLabel: String { "When" }
   var moveReasonLabel: String { "What for" }
-  func moved(_ kind: DrawerMove.Kind, _ amount: String, expected: String) -> String {
-    "\(name(of: kind)): \(amount). The drawer should hold \(expected) now."
+  func moved(_ kind: DrawerMove.Kind, _ amount: String) -> String { "\(name(of: kind)): \(amount)." }
+  func movedBack(_ kind: DrawerMove.Kind, _ amount: String) -> String {
+    "Taken back: \(name(of: kind).lowercased()) \(amount)."
   }
+  func expectedNow(_ amount: String) -> String { "The drawer should hold \(amount) now." }
+  var takeBackAction: String { "take back what was last put into the drawer or taken out" }
+  var nothingToTakeBack: String { "Nothing was put in or taken out since the last closing that could be taken back." }
+  func takenBack(_ move: String, of moment: Moment) -> String { "\(move), taken back (\(formats.moment(moment)))" }
+  func askToTakeOut(_ amount: String, expected: String) -> String {
+    "The drawer should hold \(expected). Take \(amount) out all the same?"
+  }
+  func askToClose(_ counted: String, expected: String) -> String {
+    "The drawer should hold \(expected). Did you really count \(counted)?"
+  }
+  var notMoveAction: String { "leave the drawer as it is" }
+  var nothingMoved: String { "The drawer is as it was." }
   func closed(_ number: Int64, _ difference: Money) -> String {
     let amount = formats.money(difference.magnitude)
     if difference.isZero { return "Closing \(number): the drawer holds just what it should." }

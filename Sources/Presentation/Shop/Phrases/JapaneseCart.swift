@@ -37,8 +37,8 @@ extension JapaneseShop {
   var unlistedField: String { "品名" }
   var unlistedName: String { "その他" }
   func soldUnlisted(_ name: String, _ price: String) -> String { "追加しました：\(name)、\(price)" }
-  func notAPrice(_ text: String) -> String {
-    "「\(text)」は価格ではありません。「misc 350 花」のように、ゼロより大きい金額を指定してください。"
+  func notAPrice(_ text: String, in currency: Currency) -> String {
+    "「\(text)」は価格ではありません。「misc \(currency.example) 花」のように、ゼロより大きい金額を指定してください。"
   }
 
   var undoAction: String { "カートでの直前の操作を取り消す" }

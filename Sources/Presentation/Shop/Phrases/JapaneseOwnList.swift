@@ -10,6 +10,16 @@ extension JapaneseShop {
   var addProductAction: String { "自店の価格表に商品を加える" }
   var repriceAction: String { "自店の価格表の値段を変える" }
   var removeProductAction: String { "自店の価格表から商品を外す" }
+  var taxAction: String { "店の価格表の税率を指定" }
+  var tagsAction: String { "店の価格表の商品に、割引の対象を選ぶタグを付ける" }
+  var tagsLabel: String { "タグ" }
+  func notARate(_ text: String) -> String { "「\(text)」は税率ではありません。10 のように、0 から 100 までの数で指定してください。" }
+  func taxedNow(_ product: String, _ rate: String?) -> String {
+    rate.map { "\(product)：税率 \($0)（税込）にしました。" } ?? "\(product)：個別の税率をなくしました。"
+  }
+  func taggedNow(_ product: String, _ tags: [String]) -> String {
+    tags.isEmpty ? "\(product)：タグはありません。" : "\(product)：タグは \(tags.joined(separator: "、")) です。"
+  }
   func notACode(_ text: String) -> String {
     "「\(text)」はコードにできません。コードは空白なしの 64 文字以内の文字と数字です。"
   }

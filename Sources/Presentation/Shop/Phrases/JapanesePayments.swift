@@ -25,7 +25,24 @@ extension JapaneseShop {
     piles.isEmpty ? "お釣り：\(amount)" : "お釣り：\(amount)（例：\(piles.joined(separator: "、"))）"
   }
   func pile(_ count: Int, _ value: String) -> String { "\(value) × \(count)" }
+  func askAboutChange(_ change: String, of total: String) -> String {
+    "合計は \(total) なので、お釣りが \(change) になります。お預かりした金額は正しいですか？"
+  }
   func giveBack(_ cash: String) -> String { "お預かりした現金 \(cash) をお返しください。" }
+  var askAboutCards: String {
+    "カードはお店の決済端末で受け付けますか？「いいえ」の場合、カード払いは練習になり、請求はありません。回答はすべてのレジに適用されます。"
+  }
+  var terminalAction: String { "決済端末（支払いが完了したか毎回確認）" }
+  var practiceAction: String { "練習（請求なし）" }
+  func cardsKept(_ reader: CardReader) -> String {
+    switch reader {
+    case .gateway: "すべてのレジについて保存しました：カード払いは練習です。設定 shop.card で変更できます。"
+    case .terminal: "すべてのレジについて保存しました：カードは決済端末で受け付けます。設定 shop.card で変更できます。"
+    }
+  }
+  var cardsNotSaid: String {
+    "何も支払われていません。カードの受け付け方がまだ決まっていません。設定 shop.card を practice（練習、請求なし）か terminal（決済端末）にしてください。"
+  }
   func askWhetherTaken(_ amount: String) -> String { "決済端末で \(amount) の支払いは完了しましたか？" }
   var takenAction: String { "完了した（販売を確定する）" }
   var notTakenAction: String { "完了していない（何も販売しない）" }

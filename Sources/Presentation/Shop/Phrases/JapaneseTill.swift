@@ -23,7 +23,7 @@ extension JapaneseShop {
 
   func refundTitle(_ order: Int64) -> String { "注文 \(order) の返金" }
   func askToRefund(_ amount: String) -> String { "\(amount) を返金しますか？" }
-  var askToTakeBack: String { "代金が 0 の商品です。それでも返品を受け付けますか？" }
+  var askToTakeBack: String { "代金をいただいていない商品です。それでも返品を受け付けますか？" }
   func refunded(_ number: Int64, _ ways: [(kind: Tender.Kind, amount: String)]) -> String {
     guard !ways.isEmpty else { return "返金 \(number)：返品を受け付けました。返金額はありません。" }
     return "返金 \(number)：" + ways.map { ($0.kind == .cash ? "現金で " : "カードで ") + $0.amount }.joined(separator: "、")
@@ -80,9 +80,20 @@ extension JapaneseShop {
   }
   var movedAtLabel: String { "日時" }
   var moveReasonLabel: String { "理由" }
-  func moved(_ kind: DrawerMove.Kind, _ amount: String, expected: String) -> String {
-    "\(name(of: kind))：\(amount)。レジには \(expected) あるはずです。"
+  func moved(_ kind: DrawerMove.Kind, _ amount: String) -> String { "\(name(of: kind))：\(amount)。" }
+  func movedBack(_ kind: DrawerMove.Kind, _ amount: String) -> String { "取り消しました：\(name(of: kind)) \(amount)。" }
+  func expectedNow(_ amount: String) -> String { "レジには \(amount) あるはずです。" }
+  var takeBackAction: String { "レジの最後の入出金を取り消す" }
+  var nothingToTakeBack: String { "前回の締めのあと、取り消せる入出金はありません。" }
+  func takenBack(_ move: String, of moment: Moment) -> String { "\(move)の取り消し（\(formats.moment(moment))）" }
+  func askToTakeOut(_ amount: String, expected: String) -> String {
+    "レジにあるはずの現金は \(expected) です。それでも \(amount) を取り出しますか？"
   }
+  func askToClose(_ counted: String, expected: String) -> String {
+    "レジにあるはずの現金は \(expected) です。数えた金額は本当に \(counted) ですか？"
+  }
+  var notMoveAction: String { "レジをそのままにする" }
+  var nothingMoved: String { "レジはそのままです。" }
   func closed(_ number: Int64, _ difference: Money) -> String {
     let amount = formats.money(difference.magnitude)
     if difference.isZero { return "締め \(number)：過不足はありません。" }

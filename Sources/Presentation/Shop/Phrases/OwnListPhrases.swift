@@ -12,6 +12,18 @@ public protocol OwnListPhrases: Sendable {
   var addProductAction: String { get }
   /// What changing a price is called.
   var repriceAction: String { get }
+  /// What giving a product a rate of tax is called.
+  var taxAction: String { get }
+  /// What giving a product tags is called.
+  var tagsAction: String { get }
+  /// What is asked for where words are meant by which discounts select products.
+  var tagsLabel: String { get }
+  /// A text that is no rate of tax was given.
+  func notARate(_ text: String) -> String
+  /// A product has another rate of tax; nil for none of its own.
+  func taxedNow(_ product: String, _ rate: String?) -> String
+  /// A product has other tags, or none.
+  func taggedNow(_ product: String, _ tags: [String]) -> String
   /// What taking a product out of the list is called.
   var removeProductAction: String { get }
   /// A text that cannot be a code was given.

@@ -30,8 +30,20 @@ public protocol PaymentPhrases: Sendable {
   func change(_ amount: String, _ piles: [String]) -> String
   /// So many coins or notes of a value.
   func pile(_ count: Int, _ value: String) -> String
+  /// Asks whether so much change is meant.
+  func askAboutChange(_ change: String, of total: String) -> String
   /// Cash that was handed over for what was not sold after all.
   func giveBack(_ cash: String) -> String
+  /// Asks whether cards go through a terminal of the shop's own.
+  var askAboutCards: String { get }
+  /// What saying that they do is called.
+  var terminalAction: String { get }
+  /// What saying that they do not is called.
+  var practiceAction: String { get }
+  /// How cards are taken was kept.
+  func cardsKept(_ reader: CardReader) -> String
+  /// Nobody has said how cards are taken, and nobody can be asked.
+  var cardsNotSaid: String { get }
   /// Asks what the stall's own terminal did.
   func askWhetherTaken(_ amount: String) -> String
   /// What saying that the terminal took the card is called.

@@ -49,7 +49,7 @@ public protocol PromotionPhrases: Sendable {
   /// Before what the shipping costs.
   func shippingLabel(_ method: String) -> String
   /// A text that is no amount was given.
-  func notAnAmount(_ text: String) -> String
+  func notAnAmount(_ text: String, in currency: Currency) -> String
 }
 
 extension ShopPhrases {

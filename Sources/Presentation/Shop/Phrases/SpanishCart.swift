@@ -44,8 +44,9 @@ extension SpanishShop {
   var unlistedField: String { "Qué es" }
   var unlistedName: String { "Varios" }
   func soldUnlisted(_ name: String, _ price: String) -> String { "Añadido: \(name), \(price)." }
-  func notAPrice(_ text: String) -> String {
-    "«\(text)» no es un precio. Indica un importe mayor que cero, por ejemplo misc \(formats.decimal("3.5"))0 flores."
+  func notAPrice(_ text: String, in currency: Currency) -> String {
+    "«\(text)» no es un precio. Indica un importe mayor que cero, por ejemplo misc "
+      + "\(currency.example.replacing(".", with: ",")) flores."
   }
 
   var undoAction: String { "deshace el último paso en el carro" }

@@ -10,6 +10,18 @@ extension SpanishShop {
   var addProductAction: String { "añade un producto a la lista de precios propia" }
   var repriceAction: String { "cambia un precio de la lista propia" }
   var removeProductAction: String { "quita un producto de la lista de precios propia" }
+  var taxAction: String { "indica el impuesto de un precio de la lista propia" }
+  var tagsAction: String { "pone etiquetas a un producto de la lista propia, para los descuentos" }
+  var tagsLabel: String { "Etiquetas" }
+  func notARate(_ text: String) -> String {
+    "«\(text)» no es un tipo de impuesto. Indica un número de 0 a 100, por ejemplo 21."
+  }
+  func taxedNow(_ product: String, _ rate: String?) -> String {
+    rate.map { "\(product): el precio incluye un impuesto del \($0)." } ?? "\(product): sin impuesto propio."
+  }
+  func taggedNow(_ product: String, _ tags: [String]) -> String {
+    tags.isEmpty ? "\(product): sin etiquetas." : "\(product), con las etiquetas: \(tags.joined(separator: ", "))."
+  }
   func notACode(_ text: String) -> String {
     "«\(text)» no puede ser un código. Un código tiene hasta 64 letras y cifras, sin espacios."
   }

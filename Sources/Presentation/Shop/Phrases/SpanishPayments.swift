@@ -25,7 +25,25 @@ extension SpanishShop {
     piles.isEmpty ? "Cambio: \(amount)." : "Cambio: \(amount), por ejemplo \(formats.list(piles))."
   }
   func pile(_ count: Int, _ value: String) -> String { "\(count) × \(value)" }
+  func askAboutChange(_ change: String, of total: String) -> String {
+    "El total es \(total), así que el cambio sería \(change). ¿De verdad te han entregado tanto?"
+  }
   func giveBack(_ cash: String) -> String { "Devuelve los \(cash) en efectivo." }
+  var askAboutCards: String {
+    "¿Se cobran las tarjetas con un datáfono propio? Si no, el pago con tarjeta es de práctica y no se cobra nada. La respuesta vale para todas las cajas."
+  }
+  var terminalAction: String { "con datáfono: cada vez se pregunta si ha cobrado" }
+  var practiceAction: String { "práctica: no se cobra nada" }
+  func cardsKept(_ reader: CardReader) -> String {
+    switch reader {
+    case .gateway: "Guardado para todas las cajas: las tarjetas son de práctica. Se cambia con el ajuste shop.card."
+    case .terminal:
+      "Guardado para todas las cajas: las tarjetas se cobran con el datáfono. Se cambia con el ajuste shop.card."
+    }
+  }
+  var cardsNotSaid: String {
+    "No se pagó nada, porque falta decir cómo cobra esta tienda las tarjetas. Pon shop.card en practice, con lo que no se cobra nada, o en terminal (datáfono)."
+  }
   func askWhetherTaken(_ amount: String) -> String { "¿Ha cobrado el datáfono \(amount)?" }
   var takenAction: String { "sí: lo del carro queda vendido" }
   var notTakenAction: String { "no: no se vende nada" }

@@ -97,7 +97,9 @@ extension SpanishShop {
   func shipping(_ method: String, _ price: String) -> String { "Envío «\(method)» por \(price)." }
   var noShipping: String { "Sin envío." }
   func shippingLabel(_ method: String) -> String { "Envío: \(method)" }
-  func notAnAmount(_ text: String) -> String { "«\(text)» no es un importe. Indica un importe como 5,00." }
+  func notAnAmount(_ text: String, in currency: Currency) -> String {
+    "«\(text)» no es un importe. Indica un importe como \(currency.example.replacing(".", with: ","))."
+  }
 
   private func description(of rule: GroupPercentOff) -> String {
     let percent = formats.percent(rule.percent)

@@ -82,9 +82,22 @@ extension SpanishShop {
   }
   var movedAtLabel: String { "Cuándo" }
   var moveReasonLabel: String { "Motivo" }
-  func moved(_ kind: DrawerMove.Kind, _ amount: String, expected: String) -> String {
-    "\(name(of: kind)): \(amount). Ahora debería haber \(expected) en la caja."
+  func moved(_ kind: DrawerMove.Kind, _ amount: String) -> String { "\(name(of: kind)): \(amount)." }
+  func movedBack(_ kind: DrawerMove.Kind, _ amount: String) -> String {
+    "Anulado: \(name(of: kind).lowercased()) de \(amount)."
   }
+  func expectedNow(_ amount: String) -> String { "Ahora debería haber \(amount) en la caja." }
+  var takeBackAction: String { "anula el último movimiento de efectivo de la caja" }
+  var nothingToTakeBack: String { "Desde el último cierre no hay ningún movimiento de efectivo que anular." }
+  func takenBack(_ move: String, of moment: Moment) -> String { "\(move), anulación (\(formats.moment(moment)))" }
+  func askToTakeOut(_ amount: String, expected: String) -> String {
+    "En la caja debería haber \(expected). ¿Sacar \(amount) de todos modos?"
+  }
+  func askToClose(_ counted: String, expected: String) -> String {
+    "En la caja debería haber \(expected). ¿De verdad has contado \(counted)?"
+  }
+  var notMoveAction: String { "deja la caja como está" }
+  var nothingMoved: String { "La caja sigue como estaba." }
   func closed(_ number: Int64, _ difference: Money) -> String {
     let amount = formats.money(difference.magnitude)
     if difference.isZero { return "Cierre \(number): la caja cuadra." }

@@ -113,8 +113,26 @@ public protocol TillPhrases: Sendable {
   var movedAtLabel: String { get }
   /// Above why.
   var moveReasonLabel: String { get }
-  /// What was moved, and what should be in the drawer now.
-  func moved(_ kind: DrawerMove.Kind, _ amount: String, expected: String) -> String
+  /// What was moved.
+  func moved(_ kind: DrawerMove.Kind, _ amount: String) -> String
+  /// What was moved was taken back.
+  func movedBack(_ kind: DrawerMove.Kind, _ amount: String) -> String
+  /// What should be in the drawer now.
+  func expectedNow(_ amount: String) -> String
+  /// What taking back what was moved last is called.
+  var takeBackAction: String { get }
+  /// Nothing can be taken back.
+  var nothingToTakeBack: String { get }
+  /// What is taken back of what was done at a moment.
+  func takenBack(_ move: String, of moment: Moment) -> String
+  /// Asks whether to take out more than should be there.
+  func askToTakeOut(_ amount: String, expected: String) -> String
+  /// Asks whether so much was counted where another amount should be.
+  func askToClose(_ counted: String, expected: String) -> String
+  /// What leaving the drawer alone is called.
+  var notMoveAction: String { get }
+  /// The drawer was left alone.
+  var nothingMoved: String { get }
   /// What a closing came to.
   func closed(_ number: Int64, _ difference: Money) -> String
   /// Nothing was sold, came back or was moved since the last closing.

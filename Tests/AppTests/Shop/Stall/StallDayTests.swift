@@ -39,7 +39,7 @@ final class StallDayTests: TranscriptTestCase {
   private func documents() async throws -> (export: [String: Any], day: [String: Any]) {
     let shop = """
       $ ARCADE_SHOP_CATALOG={files}/stall/products.csv#\(StallDay.columns) \
-      ARCADE_SHOP_DISCOUNTS={files}/stall/offers.json arcade shop --now \(StallDay.now)
+      ARCADE_SHOP_DISCOUNTS={files}/stall/offers.json ARCADE_SHOP_CARD=practice arcade shop --now \(StallDay.now)
       """
     let commands = ["$ arcade shop export --format json", "$ arcade shop day 2026-12-05 --json"]
     let lines = [shop] + StallDay.lines.map { "> \($0)" } + commands
