@@ -10,8 +10,8 @@ extension JapaneseShop {
   var addProductAction: String { "自店の価格表に商品を加える" }
   var repriceAction: String { "自店の価格表の値段を変える" }
   var removeProductAction: String { "自店の価格表から商品を外す" }
-  var taxAction: String { "店の価格表の税率を指定" }
-  var tagsAction: String { "店の価格表の商品に、割引の対象を選ぶタグを付ける" }
+  var taxAction: String { "自店の価格表の税率を指定" }
+  var tagsAction: String { "自店の価格表の商品に、割引の対象を選ぶタグを付ける" }
   var tagsLabel: String { "タグ" }
   func notARate(_ text: String) -> String { "「\(text)」は税率ではありません。10 のように、0 から 100 までの数で指定してください。" }
   func taxedNow(_ product: String, _ rate: String?) -> String {
