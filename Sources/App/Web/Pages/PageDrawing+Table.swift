@@ -45,7 +45,7 @@ extension PageDrawing {
   /// What small buttons behind rows do, where rows can be chosen: what a scan of the row would and, where a person watches what they have, taking
   /// it away again.
   private func rowButtons(in table: Table) -> [RowButton] {
-    guard let usual, !usual.isChoice, table.firstNumber != nil else { return [] }
+    guard let usual, !usual.isChoice, table.isChosenFrom else { return [] }
     let rows = table.rows.filter { !$0.isSummary }.map(\.id)
     guard !rows.isEmpty else { return [] }
     let others = table.isWatched ? offers.compactMap(Press.init).filter { !$0.isChoice } : []
