@@ -72,11 +72,11 @@ final class ProductListPresenterTests: XCTestCase {
     let bad: [(typed: String, sentence: String)] = [
       ("VOUCHR", "No product here has the code “VOUCHR”. Did you mean “VOUCHER”?"),
       ("ZEBRA", "No product here has the code “ZEBRA”."),
-      ("4", "No product here has the code or the row “4”."),
-      ("0", "No product here has the code or the row “0”."),
-      ("-1", "No product here has the code or the row “-1”."),
-      (String(Int.min), "No product here has the code or the row “\(Int.min)”."),
-      (String(Int.max), "No product here has the code or the row “\(Int.max)”."),
+      ("4", "No product here has the code “4”."),
+      ("0", "No product here has the code “0”."),
+      ("-1", "No product here has the code “-1”."),
+      (String(Int.min), "No product here has the code “\(Int.min)”."),
+      (String(Int.max), "No product here has the code “\(Int.max)”."),
       ("", "No product here has the code “”."),
     ]
 

@@ -23,7 +23,8 @@ final class ReceiptPresenterTests: XCTestCase {
     XCTAssertEqual(
       screen.rows,
       [
-        ["VOUCHER", "Cabify Voucher", "2", "€5.00", "€10.00"], ["TSHIRT", "Cabify T-Shirt", "1", "€20.00", "€20.00"],
+        ["1. VOUCHER", "Cabify Voucher", "2", "€5.00", "€10.00"],
+        ["2. TSHIRT", "Cabify T-Shirt", "1", "€20.00", "€20.00"],
       ]
     )
     XCTAssertEqual(screen.row("VOUCHER")?.detailTexts, [["2-for-1", "-€5.00"]])

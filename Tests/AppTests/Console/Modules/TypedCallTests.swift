@@ -42,6 +42,17 @@ final class TypedCallTests: XCTestCase {
     for (line, call) in lines { XCTAssertEqual(read(line), call, line) }
   }
 
+  func testANumberIsARowOnlyWhereRowsAreOffered() {
+    let (code, price) = (Field("code", "", .code(known: [])), Field("price", "", .amount))
+    let offers = [
+      Offer("list", "", fields: [code, price]), Offer("orders", "", fields: [Field("day", "", .code(known: []))]),
+      Offer("price", "", fields: [Field("code", "", .code(known: products)), price]),
+    ]
+    XCTAssertEqual(read("list 1 2", offers), .call("list", ["1", "2"]))
+    XCTAssertEqual(read("orders 1", offers), .call("orders", ["1"]))
+    XCTAssertEqual(read("price 1 2", offers), .call("price", ["VOUCHER", "2"]))
+  }
+
   func testWordsThatDoNotFitAreMisused() {
     let lines: [(line: String, word: String)] = [
       ("pay no", "pay"), ("pay 20", "pay"), ("retry now", "refresh"), ("add", "add"), ("remove", "remove"),

@@ -92,9 +92,13 @@ final class BlockPageTests: XCTestCase {
     let columns = [Table.Column("Code")]
     let list = Table(columns: columns, rows: [Table.Row("MUG", ["MUG"]), Table.Row("PEN", ["PEN"])], firstNumber: 1)
     let cart = Table(columns: columns, rows: [Table.Row("MUG", ["MUG"])], firstNumber: 1, isWatched: true)
+    var unnumbered = list
+    unnumbered.firstNumber = nil
     let receipt = Table(columns: columns, rows: [Table.Row("MUG", ["MUG"])], isWatched: true)
     XCTAssertEqual(page(.table(receipt), offers: offers).all("button").compactMap { $0["form"] }, [])
-    XCTAssertEqual(page(.table(list), offers: offers).all("button").compactMap { $0["form"] }, ["press-add"])
+    for list in [list, unnumbered] {
+      XCTAssertEqual(page(.table(list), offers: offers).all("button").compactMap { $0["form"] }, ["press-add"])
+    }
     let pressed = page(.table(cart), offers: offers).all("button").filter { $0["form"] != nil }
     XCTAssertEqual(pressed.map { $0["form"] }, ["press-remove", "press-add"])
     XCTAssertEqual(pressed.map { $0["aria-label"] }, ["take out: MUG", "put in: MUG"])

@@ -43,7 +43,7 @@ final class WebSessionTests: XCTestCase {
   func testANumberThatIsNoCodeIsNotTakenForARow() async throws {
     let browser = try SiteVisit()
     let page = await browser.send("add", ["code": "3"], from: await browser.get("/shop"))
-    XCTAssert(page.text.contains("No product here has the code or the row “3”."), page.text)
+    XCTAssert(page.text.contains("No product here has the code “3”."), page.text)
     let cart = await browser.get("/shop/cart")
     XCTAssert(cart.text.contains("The cart is empty."), cart.text)
   }

@@ -73,6 +73,60 @@ final class RefundPageTests: XCTestCase {
     }
   }
 
+  func testALineOfTheReceiptIsMeantByItsNumberWhateverIsOnTheScreen() async throws {
+    let shop = try SampleShop()
+    try await shop.buy("MUG", "TSHIRT")
+    try await shop.scan("VOUCHER", "MUG")
+    let actions = shop.actions()
+    let presenters = [actions.products(), actions.orderList(), actions.receipt(of: Order.ID(number: 1))]
+    var screens: [Screen<Page>] = []
+    for presenter in presenters {
+      let (presenter, view, _) = watched(presenter)
+      await presenter.show()
+      screens += [try XCTUnwrap(view.screens.last)]
+    }
+    let (cart, view, _) = watched(actions.cart())
+    await cart.show()
+    screens += [try XCTUnwrap(view.screens.last)]
+    for screen in screens {
+      let field = try XCTUnwrap(screen.offer("refund")?.openFields[1])
+      let code = field.resolved("2", numbers: screen.content.value?.numberedRows ?? [:])
+      let refund = try await shown(actions.refund(of: Order.ID(number: 1), code: code))
+      XCTAssertEqual(refund.rows.map { $0.prefix(1) }, [["TSHIRT"]], screen.title)
+    }
+  }
+
+  func testTheNumbersOnTheReceiptAreThoseThatARefundTakes() async throws {
+    // Two weighings of one product, and a product whose code is the number of another one's line.
+    let shop = try SampleShop()
+    let products = try [("TOM", "kg"), ("BAG", nil), ("2", nil)].map { code, unit in
+      let price = Money(minorUnits: 200, currency: .eur)
+      return Product(code: try XCTUnwrap(Product.Code(code)), name: "Name of \(code)", price: price, unit: unit)
+    }
+    shop.catalog.replace(with: try Catalog(products))
+    shop.discounts.replace(with: PromotionBook([]))
+    let (list, _, _) = watched(shop.actions().products())
+    await list.show()
+    for scan in [Scan("TOM", "0.5"), Scan("BAG"), Scan("TOM", "0.25"), Scan("2")] { await list.perform(.add(scan)) }
+    await list.perform(.pay(shown: nil))
+    let number = Order.ID(number: 1)
+
+    let receipt = try await shown(shop.actions().receipt(of: number))
+    XCTAssertEqual(receipt.rows.map(\.first), ["1. TOM", "2. BAG", "3. TOM", "4. 2"])
+    let table = [("1", "TOM", "€1.00"), ("3", "TOM", "€0.50"), ("4", "2", "€2.00"), ("2", "2", "€2.00")]
+    for (typed, code, amount) in table {
+      let refund = try await shown(shop.actions().refund(of: number, code: typed))
+      XCTAssertEqual(refund.rows.map(\.first), [code], typed)
+      XCTAssertEqual(refund.sums.first?.last, amount, typed)
+    }
+  }
+
+  private func shown<Intent>(_ presenter: PagePresenter<Intent, ShopRoute>) async throws -> Screen<Page> {
+    let (presenter, view, _) = watched(presenter)
+    await presenter.show()
+    return try XCTUnwrap(view.screens.last)
+  }
+
   func testTheReceiptAndTheListShowWhatCameBack() async throws {
     let shop = try SampleShop()
     try await shop.buy("MUG", "TSHIRT")
