@@ -11,19 +11,17 @@ extension Slot<Order.ID> {
 extension Catalog {
   /// The products by their codes.
   var choices: [Choice] { products.map { Choice($0.code.text, $0.name) } }
+
+  /// The number of a row, so that its product is chosen by it; nil where what looks like one can be a code.
+  func rowNumber(_ number: Int, beside cart: Cart) -> Int? {
+    let isCode = products.contains { $0.code.looksLikeRow } || cart.lines.contains { $0.product.code.looksLikeRow }
+    return isCode ? nil : number
+  }
 }
 
-extension ShopPhrases {
-  /// Says which rows their numbers do not mean, because another product has the number as its code.
-  ///
-  /// The first row has a number, too.
-  func notices(ofRows rows: [String], from first: Int = 1, among codes: [String]) -> [Notice] {
-    let numbers = Set(codes + rows).compactMap { code in
-      Int(code).flatMap { number in
-        let row = number - first
-        return rows.indices.contains(row) && String(number) == code && rows[row] != code ? number : nil
-      }
-    }
-    return numbers.isEmpty ? [] : [Notice(codesLikeRows(numbers.sorted()))]
+extension Product.Code {
+  /// Whether it is a number as rows have.
+  fileprivate var looksLikeRow: Bool {
+    text.utf8.count <= 4 && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 }

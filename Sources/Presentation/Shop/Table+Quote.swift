@@ -8,7 +8,6 @@ extension Table {
     _ quote: PromotionQuote,
     hints: [PromotionHint] = [],
     gone: [Cart.Line] = [],
-    firstNumber: Int? = nil,
     phrases: any ShopPhrases
   ) {
     var nearest: [Product.Code: PromotionHint] = [:]
@@ -29,10 +28,7 @@ extension Table {
         Column(phrases.eachLabel, isNumber: true, isSecondary: true),
         Column(phrases.amountLabel, isNumber: true),
       ],
-      rows: rows + Self.sums(of: quote, phrases: phrases),
-      firstNumber: firstNumber,
-      // What was paid does not change any more.
-      isWatched: firstNumber != nil
+      rows: rows + Self.sums(of: quote, phrases: phrases)
     )
   }
 

@@ -97,7 +97,7 @@ final class WeighingTests: XCTestCase {
     try await presenter.perform("remove", ["code": "TOM", "n": "2"])
     XCTAssertEqual(
       view.screens.last?.news.map(\.text),
-      ["No line of TOM holds just that. A weighing is taken out whole: remove it by its row."]
+      ["No line of TOM holds just that. A weighing is taken out whole: name all of it, or only TOM for the last one."]
     )
   }
 

@@ -1,7 +1,7 @@
 extension Field {
   /// Returns the text that is meant by what was typed: the id of a choice, whatever its case, or by its number.
   ///
-  /// A code wins over the number of a row; `numbers` are those of the page.
+  /// A code wins over the number of a row, which `numbers` of the page are where a field offers codes to choose from.
   public func resolved(_ typed: String, numbers: [Int: String]) -> String {
     switch kind {
     case .scan:
@@ -26,7 +26,8 @@ extension Field {
   private func resolvedRow(_ typed: String) -> String { choices.row(numbered: typed)?.id ?? id(of: typed) ?? typed }
 
   private func resolvedCode(_ typed: String, _ numbers: [Int: String]) -> String {
-    id(of: typed) ?? Int(typed).flatMap { numbers[$0] } ?? typed
+    guard !choices.isEmpty else { return typed }
+    return id(of: typed) ?? Int(typed).flatMap { numbers[$0] } ?? typed
   }
 
   /// The id among what can be chosen that a text is, without regard to case.

@@ -56,7 +56,9 @@ extension ShopActions {
     let review = try await shop.openCart(against: catalog.value)
     let priced = try await shop.applyDiscounts.withHints(to: review.cart, on: shop.time.today())
     let quote = priced.quote
-    let table = Table(quote, hints: priced.hints, gone: review.gone, firstNumber: 1, phrases: phrases)
+    var table = Table(quote, hints: priced.hints, gone: review.gone, phrases: phrases)
+    table.firstNumber = catalog.value.rowNumber(1, beside: review.shown)
+    (table.isChosenFrom, table.isWatched) = (true, true)
     let remarks = phrases.remarks(on: quote, hints: priced.hints, terms: review.cart.terms)
     let isEmpty = review.shown.isEmpty
     if !isEmpty {
@@ -71,10 +73,6 @@ extension ShopActions {
       )
       + phrases.notices(ofMissing: priced.missing)
       + review.repriced.map { Notice(phrases.line(for: $0), .warning) }
-      + phrases.notices(
-        ofRows: table.rows.filter { !$0.isSummary }.map(\.id),
-        among: catalog.value.products.map(\.code.text)
-      )
     contents.actions = declared(
       selling: catalog.value,
       cart: review.shown.choices,

@@ -16,7 +16,8 @@ extension EnglishShop {
     case .notInCart(let code): "\(code) is not in the cart."
     case .lineGone: "That line is not in the cart any more."
     case .noSuchWeighing(let code):
-      "No line of \(code) holds just that. A weighing is taken out whole: remove it by its row."
+      "No line of \(code) holds just that. A weighing is taken out whole: name all of it, or only \(code) for the last "
+        + "one."
     case .currenciesDiffer(let one, let other):
       "The cart is in \(one) and this price in \(other). Pay or clear the cart first."
     case .negativePrice(let code): "\(code) has a price below zero and cannot be sold."

@@ -32,13 +32,6 @@ struct EnglishShop: ShopPhrases {
     left == 0 ? "Removed: \(product)." : "Removed; \(formats.number(left)) × \(product) left."
   }
   func notSold(_ code: String) -> String { "No product here has the code “\(code)”." }
-  func noSuchProduct(_ number: String) -> String { "No product here has the code or the row “\(number)”." }
-  func codesLikeRows(_ numbers: [Int]) -> String {
-    let list = shortList(of: numbers)
-    return numbers.count == 1
-      ? "\(list) is the code of a product here, so it does not mean row \(list)."
-      : "\(list) are codes of products here, so they do not mean rows \(list)."
-  }
   func notAQuantity(_ text: String) -> String {
     "“\(text)” is not a quantity. A quantity is a whole number from 1 to 9999."
   }

@@ -15,7 +15,8 @@ extension JapaneseShop {
     case .notInCart(let code): "\(code) はカートに入っていません。"
     case .lineGone: "その行はもうカートにありません。"
     case .noSuchWeighing(let code):
-      "ちょうどその量の \(code) はカートにありません。量り売りは行ごと取り除きます。行の番号で指定してください。"
+      "ちょうどその量の \(code) はカートにありません。量り売りは行ごと取り除きます。"
+        + "行の量をそのまま指定するか、最後の行なら \(code) だけを指定してください。"
     case .currenciesDiffer(let one, let other):
       "カートは \(one)、この価格は \(other) です。先に支払うか、カートを空にしてください。"
     case .negativePrice(let code): "\(code) の価格がゼロより小さいため、販売できません。"

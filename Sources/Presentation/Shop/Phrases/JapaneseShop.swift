@@ -30,10 +30,6 @@ struct JapaneseShop: ShopPhrases {
     left == 0 ? "取り除きました：\(product)" : "減らしました：\(product) は残り \(formats.number(left)) 個です。"
   }
   func notSold(_ code: String) -> String { "コードが「\(code)」の商品はありません。" }
-  func noSuchProduct(_ number: String) -> String { "コードまたは番号が「\(number)」の商品はありません。" }
-  func codesLikeRows(_ numbers: [Int]) -> String {
-    "\(shortList(of: numbers)) は商品のコードでもあるため、行の番号としては使えません。"
-  }
   func notAQuantity(_ text: String) -> String {
     "「\(text)」は個数ではありません。個数は 1 から 9999 までの整数です。"
   }

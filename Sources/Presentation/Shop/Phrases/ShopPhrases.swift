@@ -39,10 +39,6 @@ public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases,
   func removed(_ product: String, left: Int) -> String
   /// There is no product with that code.
   func notSold(_ code: String) -> String
-  /// There is no product with that code, and no row with that number.
-  func noSuchProduct(_ number: String) -> String
-  /// Numbers of rows that are codes of other products, which they mean.
-  func codesLikeRows(_ numbers: [Int]) -> String
   /// Something that is not a quantity was typed.
   func notAQuantity(_ text: String) -> String
 
@@ -152,11 +148,6 @@ public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases,
 }
 
 extension ShopPhrases {
-  /// The first of many numbers.
-  func shortList(of numbers: [Int]) -> String {
-    formats.list(numbers.prefix(5).map(String.init) + (numbers.count > 5 ? ["…"] : []))
-  }
-
   /// A problem with its place and, where it is known, what to write instead.
   public func line(for problem: ShopProblem) -> String {
     let sentence = "\(words(for: problem.place)): \(sentence(for: problem.mistake))"
@@ -180,7 +171,7 @@ extension ShopPhrases {
   private func sentence(for error: ScanError) -> String {
     switch error {
     case .notSold(let code, let nearest?): joining(notSold(code), didYouMean(nearest.text))
-    case .notSold(let code, nil): Int(code) == nil ? notSold(code) : noSuchProduct(code)
+    case .notSold(let code, nil): notSold(code)
     }
   }
 }

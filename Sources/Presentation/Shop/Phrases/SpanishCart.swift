@@ -18,7 +18,8 @@ extension SpanishShop {
     case .notInCart(let code): "\(code) no está en el carro."
     case .lineGone: "Esa línea ya no está en el carro."
     case .noSuchWeighing(let code):
-      "Ninguna línea de \(code) tiene justo esa cantidad. Lo que se pesa se quita entero: usa el número de su fila."
+      "Ninguna línea de \(code) tiene justo esa cantidad. Lo que se pesa se quita entero: indica toda la cantidad, "
+        + "o solo \(code) para quitar la última línea."
     case .currenciesDiffer(let one, let other):
       "El carro está en \(one) y este precio en \(other). Primero paga o vacía el carro."
     case .negativePrice(let code): "\(code) tiene un precio menor que cero y no se puede vender."

@@ -36,13 +36,6 @@ struct SpanishShop: ShopPhrases {
       ? "Quitado: \(product)." : "Quitado; \(left == 1 ? "queda" : "quedan") \(formats.number(left)) × \(product)."
   }
   func notSold(_ code: String) -> String { "Ningún producto tiene el código «\(code)»." }
-  func noSuchProduct(_ number: String) -> String { "Ningún producto tiene el código ni la fila «\(number)»." }
-  func codesLikeRows(_ numbers: [Int]) -> String {
-    let list = shortList(of: numbers)
-    return numbers.count == 1
-      ? "\(list) es el código de un producto, así que no indica la fila \(list)."
-      : "\(list) son códigos de productos, así que no indican las filas \(list)."
-  }
   func notAQuantity(_ text: String) -> String {
     "«\(text)» no es una cantidad. Una cantidad es un número entero de 1 a 9999."
   }

@@ -55,13 +55,11 @@ extension ShopActions {
       naming: canRetry || trouble?.canRetry == true ? ["cart", "pay", "refresh"] : ["cart", "pay"]
     )
     if pages.count > 1 { contents.actions += pages.turning(phrases) { .products(matching: filter, page: $0) } }
-    let first = pages.rows.lowerBound + 1
     var table = Table(products, in: review.shown, quote, discounts: discounts.value, on: day, phrases: phrases)
-    table.firstNumber = first
+    table.firstNumber = catalog.value.rowNumber(pages.rows.lowerBound + 1, beside: review.shown)
     contents.standing =
       await ownListNotices() + phrases.standing(prices: catalog, discounts: discounts)
       + phrases.notices(ofMissing: trouble)
-      + phrases.notices(ofRows: products.map(\.code.text), from: first, among: catalog.value.products.map(\.code.text))
     let summary = phrases.summary(of: review.cart, total: total)
     let nothing = filter.isEmpty ? phrases.noProducts : phrases.noProducts(matching: filter)
     contents.content =

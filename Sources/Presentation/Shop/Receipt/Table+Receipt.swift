@@ -10,9 +10,14 @@ extension Table {
     }
   }
 
-  /// Lists what was bought and how it was paid.
+  /// Lists what was bought, each line with the number that a refund takes for it, and how it was paid.
   init(_ order: Order, phrases: any ShopPhrases) {
     self.init(Payment(order.quote, tenders: order.tenders), isPractice: order.isPractice, phrases: phrases)
+    for (line, row) in rows.enumerated() where !row.isSummary {
+      let code = row.cells.first?.text ?? ""
+      let cells = [Cell("\(line + 1). \(code)", .strong)] + row.cells.dropFirst()
+      rows[line] = Row(row.id, cells, details: row.details)
+    }
     guard !order.change.isZero else { return }
     rows.append(Row(sum: "change", phrases.changeLabel, phrases.formats.money(order.change)))
   }

@@ -30,7 +30,9 @@
         XCTAssertEqual(display != "none", isShown, "\(label): \(display)")
       }
       let paper = try await page.text(of: "main")
-      for text in ["Soap", "€3.63", "Card", "21%", "€0.63"] { XCTAssertTrue(paper.contains(text), "\(text): \(paper)") }
+      for text in ["1. SOAP", "Soap", "€3.63", "Card", "21%", "€0.63"] {
+        XCTAssertTrue(paper.contains(text), "\(text): \(paper)")
+      }
       XCTAssertFalse(paper.contains("Orders"), paper)
     }
   }
