@@ -35,7 +35,12 @@ final class EveryActionTests: XCTestCase {
       XCTAssertFalse(state.offers.isEmpty, state.name)
       for offer in state.offers {
         for line in offer.typedLines {
-          guard case .call(let meant, let texts) = TypedCall(ConsoleLine(line), offers: state.offers, numbers: [:])
+          guard
+            case .call(let meant, let texts) = TypedCall(
+              ConsoleLine(line),
+              offers: state.offers,
+              numbers: state.numbers
+            )
           else {
             XCTFail("\(state.name): \(line)")
             continue
@@ -45,6 +50,27 @@ final class EveryActionTests: XCTestCase {
         }
       }
     }
+  }
+
+  func testEveryExampleOfTheHelpWorksWhereItIsShown() async throws {
+    var lines: Set<String> = []
+    for (system, language) in systems.flatMap({ system in Language.allCases.map { (system, $0) } }) {
+      let words = Set(try await system.states(language).flatMap { $0.offers.map(\.word) })
+      // Each on screens made anew, as what is typed changes what they show.
+      for word in words.sorted() {
+        for state in try await system.states(language) {
+          guard let (line, trouble) = await state.typeExample(word) else { continue }
+          lines.insert("\(system.name), \(state.name): \(line)")
+          // Of what cannot be had, it is enough that it is understood.
+          XCTAssertEqual(
+            state.name.contains("failed") ? [] : trouble,
+            [],
+            "\(language), \(system.name), \(state.name): \(line)"
+          )
+        }
+      }
+    }
+    XCTAssertGreaterThan(lines.count, 150)
   }
 
   func testNoTwoActionsOfAScreenShareAWord() async throws {
@@ -129,6 +155,7 @@ extension Field {
   /// A text that makes sense in the field.
   fileprivate var sample: String {
     switch kind {
+    case _ where example?.isEmpty == false: example ?? ""
     case _ where name == "day": "2026-12-24"
     case .row(let choices), .rows(let choices), .code(let choices), .choice(let choices): choices.first?.id ?? "1"
     case .scan(let choices): "\(choices.first?.id ?? "MUG") 2"

@@ -1,4 +1,5 @@
 import ArcadePresentation
+import ArcadeTesting
 
 @testable import ArcadeApp
 
@@ -11,17 +12,22 @@ struct ScreenState {
   let offers: [Offer]
   /// What help lists.
   let listed: [Offer]
+  /// The numbers of the rows that are shown.
+  let numbers: [Int: String]
   let isAsking: Bool
   /// Makes the intent of an action; throws where none comes of its texts.
   let makeIntent: (_ word: String, _ texts: [String: String]) throws -> Void
   /// Whether an address is one of the system.
   let leadsSomewhere: (_ address: String) -> Bool
+  /// Types the example of an action as its help shows it now, and says what is wrong with what comes of it.
+  let typeExample: (_ word: String) async -> (line: String, trouble: [String])?
   /// Draws it as a page.
   let document: (PageFrame) -> HTML
 
-  /// Shows a module, and does something on it where its state asks for that.
+  /// Shows a module of a system's screens, and does something on it where its state asks for that.
   init<Presenter: Module>(
     _ name: String,
+    of screens: (any SystemScreens<Presenter.Destination>)? = nil,
     _ presenter: Presenter,
     doing intent: Presenter.Intent? = nil,
     at address: String = "/here"
@@ -47,11 +53,57 @@ struct ScreenState {
     (self.name, self.address) = (name, address)
     offers = presenter.actions.map(\.offer)
     listed = screen.offers
+    numbers = screen.shown?.content.value?.page.numberedRows ?? [:]
     isAsking = screen.isAsking
     let actions = presenter.actions
     makeIntent = { word, texts in _ = try actions.first { $0.offer.word == word }?.intent(texts) }
     let shown = screen.shown
     document = { frame in shown.map { ArcadeApp.document(of: $0, in: frame, at: .zero) } ?? HTML() }
     leadsSomewhere = { Presenter.Destination(address: $0) != nil }
+    typeExample = { await typed(exampleOf: $0, on: presenter, of: screens) }
+  }
+}
+
+/// Types the example of an action on a screen as it is now; nil where its help shows none.
+private func typed<Presenter: Module>(
+  exampleOf word: String,
+  on presenter: Presenter,
+  of screens: (any SystemScreens<Presenter.Destination>)?
+) async -> (line: String, trouble: [String])? {
+  let (view, router) = (RecordingView<Presenter.Content>(), RecordingRouter<Presenter.Destination>())
+  (presenter.view, presenter.router) = (view, router)
+  await presenter.show()
+  guard let before = view.screens.last, let line = before.offer(word)?.example else { return nil }
+  let numbers = before.content.value?.page.numberedRows ?? [:]
+  guard case .call(let meant, let texts) = TypedCall(ConsoleLine(line), offers: before.offers, numbers: numbers),
+    meant.word == word
+  else { return (line, ["it is not understood"]) }
+  let shown = view.screens.count
+  do {
+    try await presenter.perform(word, texts)
+  } catch {
+    return (line, ["\(error)"])
+  }
+  // Where nothing can be had, or an answer may be wrong, it is enough to be understood.
+  guard before.failure == nil, before.subject == nil else { return (line, []) }
+  var trouble = view.screens.dropFirst(shown).flatMap(\.trouble)
+  if let route = router.routes.last, let screens {
+    trouble += await screens.module(at: route).trouble(saying: router.news.last ?? [])
+  }
+  return (line, trouble)
+}
+
+extension Screen {
+  /// What it says that did not work.
+  fileprivate var trouble: [String] { news.filter { $0.tone == .bad }.map(\.text) + (failure.map { [$0.text] } ?? []) }
+}
+
+extension Module {
+  /// What it says that did not work, when it is shown with what happened on the way.
+  fileprivate func trouble(saying news: [Notice]) async -> [String] {
+    let view = RecordingView<Content>()
+    self.view = view
+    await show(news)
+    return view.screens.flatMap(\.trouble)
   }
 }

@@ -17,20 +17,24 @@ extension ScreenState {
     let trouble = broken.actions(in: language)
     let first = PastWordGame.ID(number: 1)
     return [
-      await ScreenState("words", none.home()), await ScreenState("words, played", some.home()),
-      await ScreenState("words, failed", trouble.home()), await ScreenState("topics", some.topics()),
-      await ScreenState("topics, failed", trouble.topics()), await ScreenState("decks", some.decks()),
-      await ScreenState("decks, failed", trouble.decks()),
-      await ScreenState("decks, asking", some.decks(), doing: .askToDelete(kept.id)),
-      await ScreenState("games, none", none.history()), await ScreenState("games", some.history()),
-      await ScreenState("games, failed", trouble.history()), await ScreenState("past game", some.pastGame(first)),
-      await ScreenState("past game, unknown", none.pastGame(first)), await ScreenState("best", some.best()),
-      await ScreenState("pairs", some.words()), await ScreenState("statistics", some.stats()),
-      await ScreenState("statistics, failed", trouble.stats()),
-      await ScreenState("game, not begun", FallingPresenter(some, game: first)),
-      await ScreenState("game", try await begun(some).presenter),
-      await ScreenState("game, over, nothing missed", try await ended(some, rightly: true)),
-      await ScreenState("game, over", try await ended(some, rightly: false)),
+      await ScreenState("words", of: none, none.home()), await ScreenState("words, played", of: some, some.home()),
+      await ScreenState("words, failed", of: trouble, trouble.home()),
+      await ScreenState("topics", of: some, some.topics()),
+      await ScreenState("topics, failed", of: trouble, trouble.topics()),
+      await ScreenState("decks", of: some, some.decks()),
+      await ScreenState("decks, failed", of: trouble, trouble.decks()),
+      await ScreenState("decks, asking", of: some, some.decks(), doing: .askToDelete(kept.id)),
+      await ScreenState("games, none", of: none, none.history()), await ScreenState("games", of: some, some.history()),
+      await ScreenState("games, failed", of: trouble, trouble.history()),
+      await ScreenState("past game", of: some, some.pastGame(first)),
+      await ScreenState("past game, unknown", of: none, none.pastGame(first)),
+      await ScreenState("best", of: some, some.best()),
+      await ScreenState("pairs", of: some, some.words()), await ScreenState("statistics", of: some, some.stats()),
+      await ScreenState("statistics, failed", of: trouble, trouble.stats()),
+      await ScreenState("game, not begun", of: some, FallingPresenter(some, game: first)),
+      await ScreenState("game", of: some, try await begun(some).presenter),
+      await ScreenState("game, over, nothing missed", of: some, try await ended(some, rightly: true)),
+      await ScreenState("game, over", of: some, try await ended(some, rightly: false)),
     ]
   }
 

@@ -17,12 +17,15 @@ extension ScreenState {
     _ = try await sample.settings.set(.rakutenAccessKey, to: "5b1c")
     let actions = sample.actions(in: language)
     return [
-      await ScreenState("settings", actions.list()), await ScreenState("choice", actions.setting("language")),
-      await ScreenState("place", actions.setting("shop.catalog")),
-      await ScreenState("key", actions.setting("observe.rakuten.access-key")),
-      await ScreenState("no setting", actions.setting("nothing")),
-      await ScreenState("erase", actions.eraseQuestion()), await ScreenState("owners", actions.ownerList()),
-      await ScreenState("adoption", actions.adoptionQuestion(for: ana)), await ScreenState("who", choice.page()),
+      await ScreenState("settings", of: actions, actions.list()),
+      await ScreenState("choice", of: actions, actions.setting("language")),
+      await ScreenState("place", of: actions, actions.setting("shop.catalog")),
+      await ScreenState("key", of: actions, actions.setting("observe.rakuten.access-key")),
+      await ScreenState("no setting", of: actions, actions.setting("nothing")),
+      await ScreenState("erase", of: actions, actions.eraseQuestion()),
+      await ScreenState("owners", of: actions, actions.ownerList()),
+      await ScreenState("adoption", of: actions, actions.adoptionQuestion(for: ana)),
+      await ScreenState("who", choice.page()),
     ]
   }
 }
