@@ -73,6 +73,19 @@ final class EveryActionTests: XCTestCase {
     XCTAssertGreaterThan(lines.count, 150)
   }
 
+  func testWhatIsDoneInASessionIsNotTakenForAVerbOfTheCommandLine() async throws {
+    for (system, states) in systems {
+      let command = system == "observatory" ? "observe" : system
+      for word in Set(try await states(.english).flatMap(\.offers).map(\.word)).sorted() where !word.contains(" ") {
+        do throws(UsageError) {
+          _ = try ArgumentParser(.arcade).parse([command, word])
+        } catch {
+          if case .unknownVerb(_, _, let near?) = error { XCTFail("\(command) \(word): \(near)") }
+        }
+      }
+    }
+  }
+
   func testNoTwoActionsOfAScreenShareAWord() async throws {
     let everywhere = EnglishConsole().everywhere.map(\.word) + ["exit", "?"]
     try await forEachState { state in

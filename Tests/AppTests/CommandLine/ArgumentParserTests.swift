@@ -53,6 +53,8 @@ final class ArgumentParserTests: XCTestCase {
       ("zzzzzzzz", .unknownCommand("zzzzzzzz", nearest: nil)),
       ("shop prise MUG", .unknownVerb("prise", of: .shop, nearest: "price")),
       ("shop zzzzzzzz", .unknownVerb("zzzzzzzz", of: .shop, nearest: nil)),
+      // One slip from a verb, but what is meant is done in the session.
+      ("shop pay", .unknownVerb("pay", of: .shop, nearest: nil)),
       ("settings sett", .unknownVerb("sett", of: .settings, nearest: "set")),
       ("shop price", .missingOperand("CODE[=N]…", of: .shopPrice)),
       ("shop order", .missingOperand("ID", of: .shopOrder)),

@@ -85,14 +85,22 @@ final class SettingListTests: XCTestCase {
     )
   }
 
-  func testARowThatIsNoneNamesNoMoreThanItsFirstWord() async throws {
+  func testASettingWithAValueIsAnsweredWithHowToGiveItAndNoKeyIsRepeated() async throws {
     let (presenter, _, _) = watched(SampleSettings().actions().list())
     await presenter.show()
-    do {
-      try await presenter.perform("open", ["setting": "observe.rakuten.access-key 5b1c"])
-      XCTFail("there is no such setting")
-    } catch {
-      XCTAssertEqual(error, .refused("There is no setting “observe.rakuten.access-key”."))
+    let table = [
+      ("language es", "A value is given like this: set language es"),
+      ("observe.rakuten.access-key 5b1c", "A value is given like this: set observe.rakuten.access-key …"),
+      ("shop.catalog http://a:b@c.example/", "A value is given like this: set shop.catalog …"),
+      ("lanuage es", "There is no setting “lanuage”."),
+    ]
+    for (typed, sentence) in table {
+      do {
+        try await presenter.perform("open", ["setting": typed])
+        XCTFail("there is no such setting")
+      } catch {
+        XCTAssertEqual(error, .refused(sentence))
+      }
     }
   }
 }

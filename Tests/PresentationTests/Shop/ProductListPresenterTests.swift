@@ -88,6 +88,26 @@ final class ProductListPresenterTests: XCTestCase {
     XCTAssertEqual(view.screens.last?.texts, [])
   }
 
+  func testAQuantityBeforeACodeIsAnsweredWithHowItIsGiven() async throws {
+    let sentences: [(Language, String)] = [
+      (.english, "To add 2 of mug: 2*mug or mug 2."), (.spanish, "Para añadir 2 de mug: 2*mug o mug 2."),
+      (.japanese, "mug を 2 追加するには、2*mug または mug 2 とします。"),
+    ]
+    for (language, sentence) in sentences {
+      let (presenter, view, _) = watched(try SampleShop().actions(in: language).products())
+      await presenter.show()
+      for typed in ["2 mug", "mug*2"] {
+        do {
+          try await presenter.perform("add", ["code": typed])
+          XCTFail("\(typed) was understood")
+        } catch {
+          XCTAssertEqual(error, .refused(sentence), typed)
+        }
+      }
+      XCTAssertEqual(view.screens.last?.texts, [], "the cart is as it was")
+    }
+  }
+
   func testAQuantityOutsideOneToALineIsRefusedAndChangesNothing() async throws {
     let (presenter, view, _) = makePresenter(try SampleShop())
     await presenter.show()

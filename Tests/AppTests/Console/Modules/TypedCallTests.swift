@@ -19,6 +19,8 @@ final class TypedCallTests: XCTestCase {
       // The number of a row, with pieces too.
       ("1", .call("add", ["VOUCHER"])), ("2 3", .call("add", ["TSHIRT 3"])), ("3*2", .call("add", ["TSHIRT 3"])),
       ("add 2", .call("add", ["TSHIRT"])), ("4", .call("add", ["5"])), ("remove 2", .call("remove", ["TSHIRT", nil])),
+      // The other way round, in the words that were typed: no row is meant.
+      ("2 MUG", .call("add", ["2 MUG"])), ("MUG*2", .call("add", ["MUG*2"])), ("add 2 mug", .call("add", ["2 mug"])),
       ("remove 2 3", .call("remove", ["TSHIRT", "3"])), ("remove mug 2", .call("remove", ["MUG", "2"])),
       // A code wins over the number of a row.
       ("5", .call("add", ["5"])), ("5 2", .call("add", ["5 2"])), ("2*5", .call("add", ["5 2"])),
