@@ -127,7 +127,8 @@ public struct WordActions: Sendable {
 
 extension Slot<Deck.ID> {
   /// One of the decks that are listed.
-  static func deck(among decks: [DeckSummary], _ phrases: any WordPhrases) -> Slot {
-    .row("n", phrases.deckLabel, of: decks.map { ($0.id, Choice($0.id.rawValue, $0.name)) }) { phrases.noSuchDeck($0) }
+  static func deck(among decks: [DeckSummary], example: String? = nil, _ phrases: any WordPhrases) -> Slot {
+    let rows = decks.map { ($0.id, Choice($0.id.rawValue, $0.name)) }
+    return .row("n", phrases.deckLabel, of: rows, example: example) { phrases.noSuchDeck($0) }
   }
 }

@@ -51,7 +51,8 @@ public struct NameActions: SystemActions, Sendable {
     }
     func timed(_ word: String, isReverse: Bool) -> Action<NameIntent> {
       let usual = modes[isReverse ? 3 : 1]
-      let slot = Slot.number("n", phrases.timeLabel, in: NameGameMode.possibleSeconds) { [phrases] in
+      let example = people.count > 1 ? "60" : ""
+      let slot = Slot.number("n", phrases.timeLabel, in: NameGameMode.possibleSeconds, example: example) { [phrases] in
         phrases.badSeconds($0)
       }
       let omitted: String? = if case .timed(let seconds) = usual.rules { phrases.seconds(seconds) } else { nil }

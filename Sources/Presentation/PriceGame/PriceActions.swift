@@ -54,7 +54,8 @@ public struct PriceActions: SystemActions, Sendable {
       Action(
         "mix",
         phrases.mixAction,
-        Slot.rows("n", phrases.categoryLabel, of: mixable, else: { [phrases] in phrases.noSuchRow($0) }).optional
+        Slot.rows("n", phrases.categoryLabel, of: mixable, example: "", else: { [phrases] in phrases.noSuchRow($0) })
+          .optional
       ) { .mix($0 ?? []) },
       Action("mix play", phrases.playMixAction) { .playMix },
       Action("mix clear", phrases.clearMixAction) { .clearMix },

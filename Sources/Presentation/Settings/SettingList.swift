@@ -7,13 +7,15 @@ extension SettingsActions {
       let rows = choices.map { ($0.id, Choice($0.id)) }
       // What stands behind a name may be a key.
       let notASetting = { @Sendable [phrases] (text: String) in phrases.unknownSetting(text.firstWord, nearest: nil) }
-      let setting = Slot.code("setting", phrases.settingLabel, known: choices)
+      let few = await settings.readings().settings.lazy.map(\.setting).first { $0.allowedValues != nil }
+      let setting = Slot.code("setting", phrases.settingLabel, known: choices, example: few?.name)
+      let value = Slot.text("value", phrases.valueLabel, example: few?.allowedValues?.first)
       let row = Slot.row("setting", phrases.settingLabel, of: rows, else: notASetting)
       contents.content = .ready(await listPage(isNumbered: true))
       contents.actions =
         [
           Action("open", phrases.openAction, row, weight: .usual) { .go(.setting($0)) },
-          Action("set", phrases.setAction, setting, .text("value", phrases.valueLabel), weight: .main) {
+          Action("set", phrases.setAction, setting, value, weight: .main) {
             .set($0, to: $1)
           },
           Action("unset", phrases.unsetAction, setting, weight: .main) { .unset($0) },

@@ -4,7 +4,8 @@ extension Slot<Order.ID> {
   /// The number of an order; one of those that the screen lists, where it does.
   static func order(_ name: String, _ label: String, known: [Choice] = [], _ phrases: any ShopPhrases) -> Slot {
     let kind: Field.Kind = known.isEmpty ? .number(1...Int.max) : .code(known: known)
-    return Slot(Field(name, label, kind), else: { phrases.noSuchOrder($0) }, read: { Order.ID(text: $0) })
+    let field = Field(name, label, kind, example: known.first?.id ?? "")
+    return Slot(field, else: { phrases.noSuchOrder($0) }, read: { Order.ID(text: $0) })
   }
 }
 

@@ -7,7 +7,7 @@ extension ShopActions {
       Action(
         "misc",
         phrases.unlistedAction,
-        Slot.amount("amount", phrases.unlistedPriceField),
+        Slot.amount("amount", phrases.unlistedPriceField, example: "5"),
         Slot.text("what", phrases.unlistedField).optional(phrases.unlistedName)
       ) { .sell(price: $0, name: $1) },
       Action("undo", phrases.undoAction) { .undo },

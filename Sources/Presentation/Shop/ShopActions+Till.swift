@@ -6,7 +6,9 @@ extension ShopActions {
     let amount = { Slot.amount("amount", phrases.cashAmountField) }
     let why = { Slot.text("why", phrases.whyField) }
     let drawer: [Action<ShopIntent>] = [
-      Action("float", phrases.floatAction, amount()) { .use(.move(.float, amount: $0, why: "")) },
+      Action("float", phrases.floatAction, .amount("amount", phrases.cashAmountField, example: "50")) {
+        .use(.move(.float, amount: $0, why: ""))
+      },
       Action("in", phrases.putInAction, amount(), why()) { .use(.move(.in, amount: $0, why: $1)) },
       Action("out", phrases.takeOutAction, amount(), why()) { .use(.move(.out, amount: $0, why: $1)) },
       Action("close", phrases.closeAction, Slot.amount("counted", phrases.countedField)) { .use(.close(counted: $0)) },
@@ -22,7 +24,7 @@ extension ShopActions {
 
   /// Looking at a day; a frontend leads to today by its address.
   func declaredDay(address: String? = nil) -> Action<ShopIntent> {
-    let day = Slot.day("day", phrases.dayField, phrases).optional(phrases.todayOmitted)
+    let day = Slot.day("day", phrases.dayField, example: shop.time.today(), phrases).optional(phrases.todayOmitted)
     return Action("day", phrases.dayAction, day, address: address) { .go(.day($0)) }
   }
 
@@ -30,7 +32,14 @@ extension ShopActions {
   func declaredRefund(of order: Order? = nil) -> Action<ShopIntent> {
     let known = order?.refundable.map { Choice($0.code.text, $0.name) } ?? []
     let id = Slot<Order.ID>.order("id", phrases.orderLabel, phrases)
-    let field = Field(id.field.name, id.field.label, id.field.kind, value: order.map { String($0.id.number) })
+    let number = order.map { String($0.id.number) }
+    let field = Field(
+      id.field.name,
+      id.field.label,
+      id.field.kind,
+      value: number,
+      example: known.isEmpty ? "" : number
+    )
     return Action(
       "refund",
       phrases.refundAction,
@@ -44,8 +53,9 @@ extension ShopActions {
 
 extension Slot<CalendarDay> {
   /// A day such as `2026-12-24`.
-  static func day(_ name: String, _ label: String, _ phrases: any ShopPhrases) -> Slot {
-    Slot(Field(name, label, .text), else: { phrases.notADay($0) }, read: { CalendarDay(iso: $0) })
+  static func day(_ name: String, _ label: String, example: CalendarDay, _ phrases: any ShopPhrases) -> Slot {
+    let field = Field(name, label, .text, example: example.isoText)
+    return Slot(field, else: { phrases.notADay($0) }, read: { CalendarDay(iso: $0) })
   }
 }
 
@@ -53,7 +63,8 @@ extension Slot<Closing.ID> {
   /// The number of a closing; one of those that the screen lists, where it does.
   static func closing(_ name: String, _ label: String, known: [Choice] = [], _ phrases: any ShopPhrases) -> Slot {
     let kind: Field.Kind = known.isEmpty ? .number(1...Int.max) : .code(known: known)
-    return Slot(Field(name, label, kind), else: { phrases.noSuchClosing($0) }, read: { Closing.ID(text: $0) })
+    let field = Field(name, label, kind, example: known.first?.id ?? "")
+    return Slot(field, else: { phrases.noSuchClosing($0) }, read: { Closing.ID(text: $0) })
   }
 }
 

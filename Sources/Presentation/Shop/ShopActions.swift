@@ -61,7 +61,12 @@ public struct ShopActions: SystemActions, Sendable {
       "remove",
       phrases.removeAction,
       // A code wins over the number of a row, also where the cart holds none of it.
-      .code("code", phrases.productField, known: cart + products.filter { !held.contains($0) }),
+      .code(
+        "code",
+        phrases.productField,
+        known: cart + products.filter { !held.contains($0) },
+        example: cart.first.map { String($0.id.prefix { $0 != " " }) } ?? ""
+      ),
       Slot.measure("n", phrases.piecesField, phrases).optional(phrases.allPieces)
     ) { .remove(code: $0, $1) }
     let refresh = Action("refresh", aliases: ["retry"], phrases.refreshAction) { ShopIntent.refresh }

@@ -20,10 +20,15 @@ extension Offer {
   /// What it does, and how else it can be typed.
   func summary(_ phrases: any ConsolePhrases) -> String { leadsOutside ? phrases.orOpened(label) : label }
 
-  /// A line that does it, with what stands on the screen; nil where nothing follows the word.
+  /// A line that does it, with what stands on the screen: with what it needs, or the first thing that it can take.
+  ///
+  /// Nil where nothing follows the word, or nothing surely does it.
   var example: String? {
-    guard !typedFields.isEmpty else { return nil }
-    return ([word] + typedFields.map(\.example)).joined(separator: " ")
+    let needed = typedFields.filter { !$0.isOptional }
+    let shown = needed.isEmpty ? typedFields.prefix(1) : needed[...]
+    let texts = shown.compactMap(\.exampleText)
+    guard closed == nil, !texts.isEmpty, texts.count == shown.count else { return nil }
+    return ([word] + texts).joined(separator: " ")
   }
 
   /// How it is typed at the least, for a hint; `hasNumbers` where the screen numbers its rows.
@@ -43,17 +48,17 @@ extension Offer {
 }
 
 extension Field {
-  /// Something that can be typed for it.
-  fileprivate var example: String {
-    switch kind {
-    case .row: "1"
-    case .rows(let rows): rows.count > 1 ? "1 2" : "1"
-    case .code(let known): known.first?.id ?? "1"
-    case .scan(let known): "\(known.first?.id ?? placeholder) 2"
-    case .choice(let choices): choices.first?.id ?? placeholder
-    case .amount: "5"
+  /// Something that can be typed for it now; nil where nothing surely makes sense.
+  fileprivate var exampleText: String? {
+    let known = example ?? value ?? ""
+    guard known.isEmpty, example == nil else { return known.isEmpty ? nil : known }
+    return switch kind {
+    case .row(let rows): rows.isEmpty ? nil : "1"
+    case .rows(let rows): rows.isEmpty ? nil : rows.count > 1 ? "1 2" : "1"
+    case .code(let known), .choice(let known): known.first?.id
+    case .scan(let known): known.first.map { "\($0.id) 2" }
     case .number(let range): String(min(max(2, range.lowerBound), range.upperBound))
-    case .text, .secret, .file, .fixed: placeholder.lowercased()
+    case .amount, .text, .secret, .file, .fixed: nil
     }
   }
 

@@ -58,7 +58,7 @@ extension WordActions {
   }
 
   private func changing(_ decks: [DeckSummary]) -> [Action<DeckIntent>] {
-    guard decks.contains(where: { $0.origin == .kept }) else {
+    guard let own = decks.firstIndex(where: { $0.origin == .kept }) else {
       return [("rename", phrases.renameAction), ("delete", phrases.deleteAction)].map { word, label in
         Action(word, label, closed: phrases.noOwnDecks) { .common(.show) }
       }
@@ -70,7 +70,9 @@ extension WordActions {
         Slot.deck(among: decks, phrases),
         Slot.text("name", phrases.deckNameLabel)
       ) { .rename($0, to: $1) },
-      Action("delete", phrases.deleteAction, Slot.deck(among: decks, phrases)) { .askToDelete($0) },
+      Action("delete", phrases.deleteAction, Slot.deck(among: decks, example: String(own + 1), phrases)) {
+        .askToDelete($0)
+      },
     ]
   }
 }

@@ -38,6 +38,8 @@ public struct Field: Hashable, Sendable, Identifiable {
   public let value: String?
   /// What leaving it out means, in a few words of the language in use; nil where nobody would ask.
   public let omitted: String?
+  /// A text that makes sense in it now, where its kind and its value do not tell one; empty where none surely does.
+  public let example: String?
 
   /// Its name, which no other field of its action has.
   public var id: String { name }
@@ -49,7 +51,8 @@ public struct Field: Hashable, Sendable, Identifiable {
     _ kind: Kind,
     isOptional: Bool = false,
     value: String? = nil,
-    omitted: String? = nil
+    omitted: String? = nil,
+    example: String? = nil
   ) {
     self.name = name
     self.label = label
@@ -57,6 +60,7 @@ public struct Field: Hashable, Sendable, Identifiable {
     self.isOptional = isOptional
     self.value = value
     self.omitted = omitted
+    self.example = example
   }
 
   /// What is offered for it: all there is of a row, rows or a choice, but of a code or a scan only what is known; empty

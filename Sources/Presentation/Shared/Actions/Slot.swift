@@ -35,7 +35,8 @@ public struct Slot<Value: Sendable>: Sendable {
       field.kind,
       isOptional: true,
       value: field.value,
-      omitted: omitted
+      omitted: omitted,
+      example: field.example
     )
     return Slot<Value?>(optional) {
       text throws(Misread) in
@@ -62,26 +63,39 @@ extension Slot<Int> {
     _ name: String = "n",
     _ label: String,
     in range: ClosedRange<Int>,
+    example: String? = nil,
     else refusal: @escaping @Sendable (String) -> String
   ) -> Slot {
-    Slot(Field(name, label, .number(range)), else: refusal) { Int($0).flatMap { range.contains($0) ? $0 : nil } }
+    Slot(Field(name, label, .number(range), example: example), else: refusal) {
+      Int($0).flatMap { range.contains($0) ? $0 : nil }
+    }
   }
 }
 
 extension Slot<String> {
   /// Any text that is not empty; `value` stands there now.
-  public static func text(_ name: String = "text", _ label: String, value: String? = nil) -> Slot {
-    plain(Field(name, label, .text, value: value))
+  public static func text(
+    _ name: String = "text",
+    _ label: String,
+    value: String? = nil,
+    example: String? = nil
+  ) -> Slot {
+    plain(Field(name, label, .text, value: value, example: example))
   }
 
   /// An amount as it is written; whoever performs the intent knows its currency.
-  public static func amount(_ name: String = "amount", _ label: String) -> Slot {
-    plain(Field(name, label, .amount))
+  public static func amount(_ name: String = "amount", _ label: String, example: String? = nil) -> Slot {
+    plain(Field(name, label, .amount, example: example))
   }
 
   /// A code, also one that is not known here.
-  public static func code(_ name: String = "code", _ label: String, known: [Choice]) -> Slot {
-    plain(Field(name, label, .code(known: known)))
+  public static func code(
+    _ name: String = "code",
+    _ label: String,
+    known: [Choice],
+    example: String? = nil
+  ) -> Slot {
+    plain(Field(name, label, .code(known: known), example: example))
   }
 
   /// The text of a field as it is.
@@ -99,9 +113,12 @@ extension Slot {
     _ name: String = "n",
     _ label: String,
     of rows: [(Value, Choice)],
+    example: String? = nil,
     else refusal: @escaping @Sendable (String) -> String
   ) -> Slot {
-    Slot(Field(name, label, .row(rows.map(\.1))), else: refusal) { id in rows.first { $0.1.id == id }?.0 }
+    Slot(Field(name, label, .row(rows.map(\.1)), example: example), else: refusal) { id in
+      rows.first { $0.1.id == id }?.0
+    }
   }
 
   /// One of the things listed here, by its place among them.
@@ -119,9 +136,10 @@ extension Slot {
     _ name: String = "n",
     _ label: String,
     of rows: [(Element, Choice)],
+    example: String? = nil,
     else refusal: @escaping @Sendable (String) -> String
   ) -> Slot where Value == [Element] {
-    let field = Field(name, label, .rows(rows.map(\.1)))
+    let field = Field(name, label, .rows(rows.map(\.1)), example: example)
     return Slot(field) { text throws(Misread) in
       var chosen: [Element] = []
       for id in (text ?? "").split(separator: " ").map(String.init) {
@@ -139,9 +157,10 @@ extension Slot {
     _ label: String,
     of choices: [(Value, Choice)],
     value: String? = nil,
+    example: String? = nil,
     else refusal: @escaping @Sendable (String) -> String
   ) -> Slot {
-    Slot(Field(name, label, .choice(choices.map(\.1)), value: value), else: refusal) { id in
+    Slot(Field(name, label, .choice(choices.map(\.1)), value: value, example: example), else: refusal) { id in
       choices.first { $0.1.id == id }?.0
     }
   }

@@ -20,8 +20,7 @@ extension ShopActions {
 
   /// Looks at the orders of a day, or at all of them; a frontend leads to all of them by their address.
   func orders(address: String? = nil) -> Action<ShopIntent> {
-    let field = Field("day", phrases.dayLabel, .code(known: []))
-    let day = Slot<CalendarDay>(field, else: { phrases.notADay($0) }, read: { CalendarDay(iso: $0) })
+    let day = Slot.day("day", phrases.dayLabel, example: shop.time.today(), phrases)
     return Action("orders", phrases.ordersAction, day.optional(phrases.everyDay), address: address) {
       .go(.orders(on: $0, page: 1))
     }

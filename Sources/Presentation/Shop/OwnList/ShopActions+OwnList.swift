@@ -3,16 +3,17 @@ import ArcadeDomain
 extension ShopActions {
   /// How the shop's own price list is changed; nothing where the shop keeps none.
   func declaredOwnList(_ products: [Choice]) -> [Action<ShopIntent>] {
-    guard shop.ownList != nil else { return [] }
-    let code = Slot.code("code", phrases.codeLabel, known: products)
+    guard let list = shop.ownList else { return [] }
+    let isNew = list.named == nil && !products.contains { $0.id == "TEA" }
+    let code = Slot.code("code", phrases.codeLabel, known: products, example: "")
     let price = Slot.amount("amount", phrases.priceLabel)
     let changes: [Action<ShopIntent>] = [
       Action(
         "add-product",
         phrases.addProductAction,
-        Slot.code("code", phrases.codeLabel, known: []),
-        Slot.amount("price", phrases.priceLabel),
-        Slot.text("name", phrases.productNameLabel)
+        Slot.code("code", phrases.codeLabel, known: [], example: isNew ? "TEA" : ""),
+        Slot.amount("price", phrases.priceLabel, example: "5"),
+        Slot.text("name", phrases.productNameLabel, example: phrases.exampleProduct)
       ) { .list(code: $0, price: $1, name: $2) },
       Action("price", phrases.repriceAction, code, price) { .reprice(code: $0, price: $1) },
       Action("tax", phrases.taxAction, code, Slot.text("rate", phrases.taxRateLabel).optional(phrases.noneOfThem)) {

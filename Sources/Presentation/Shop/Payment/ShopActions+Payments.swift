@@ -11,7 +11,8 @@ extension ShopActions {
       alsoCalled: ["checkout", "buy", "purchase", "pagar", "comprar", "支払う", "会計"],
       phrases.payAction,
       .shownTotal(total),
-      Slot.choice("with", phrases.paymentField, of: kinds, else: refusal).optional(phrases.usually(usualPayment)),
+      Slot.choice("with", phrases.paymentField, of: kinds, example: total?.isZero == false ? nil : "", else: refusal)
+        .optional(phrases.usually(usualPayment)),
       Slot.amount("amount", phrases.cashField).optional(phrases.exactCash),
       Slot.choice("rest", phrases.restField, of: card, else: refusal).optional(phrases.noneOfThem)
     ) { .pay(shown: $0, by: PaymentWish($1, $2, restByCard: $3 != nil)) }

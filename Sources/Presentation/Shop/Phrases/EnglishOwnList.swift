@@ -8,6 +8,7 @@ extension EnglishShop {
     "The prices are those that came with Arcade. The first product that is added here begins a list of the shop's own, and everything is sold from that one instead."
   }
   var addProductAction: String { "add a product to the shop's own price list" }
+  var exampleProduct: String { "Green tea" }
   var repriceAction: String { "change a price of the shop's own price list" }
   var removeProductAction: String { "take a product out of the shop's own price list" }
   var taxAction: String { "say which tax is in a price of the shop's own price list" }

@@ -8,6 +8,7 @@ extension JapaneseShop {
     "いまの価格は Arcade 付属のものです。ここで最初の商品を加えると自店の価格表になり、以後はそれだけを使って販売します。"
   }
   var addProductAction: String { "自店の価格表に商品を加える" }
+  var exampleProduct: String { "緑茶" }
   var repriceAction: String { "自店の価格表の値段を変える" }
   var removeProductAction: String { "自店の価格表から商品を外す" }
   var taxAction: String { "自店の価格表の税率を指定" }

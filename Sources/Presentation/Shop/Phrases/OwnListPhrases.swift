@@ -10,6 +10,8 @@ public protocol OwnListPhrases: Sendable {
   var ownListIsToCome: String { get }
   /// What adding a product to the list is called.
   var addProductAction: String { get }
+  /// The name of a product that a stall could sell.
+  var exampleProduct: String { get }
   /// What changing a price is called.
   var repriceAction: String { get }
   /// What giving a product a rate of tax is called.

@@ -8,6 +8,7 @@ extension SpanishShop {
     "Los precios son los que vienen con Arcade. El primer producto que añadas aquí empieza una lista propia, y desde entonces solo se vende con ella."
   }
   var addProductAction: String { "añade un producto a la lista de precios propia" }
+  var exampleProduct: String { "Té verde" }
   var repriceAction: String { "cambia un precio de la lista propia" }
   var removeProductAction: String { "quita un producto de la lista de precios propia" }
   var taxAction: String { "indica el impuesto de un precio de la lista propia" }
