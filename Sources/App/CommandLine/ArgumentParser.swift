@@ -109,7 +109,8 @@ struct ArgumentParser {
       guard length < words.count, command.mostOperands == 0 else { return command }
       let verbs = table.commands(below: command).map { $0.words[length] }
       guard !verbs.isEmpty else { throw .needlessOperand(words[length]) }
-      throw .unknownVerb(words[length], of: command, nearest: NearestMatch.of(words[length], among: verbs))
+      let near = command.steps.contains(words[length]) ? nil : NearestMatch.of(words[length], among: verbs)
+      throw .unknownVerb(words[length], of: command, nearest: near)
     }
     let known = table.commands.compactMap(\.words.first)
     throw .unknownCommand(first, nearest: NearestMatch.of(first, among: known))

@@ -13,6 +13,8 @@ struct Command: Sendable {
   let options: [CommandOption]
   /// Whether it begins a session, in which a person types.
   let isSession: Bool
+  /// What is typed in its session and looks like one of its verbs, but is none.
+  let steps: Set<String>
   /// How programs get its document over HTTP; nil where they do not.
   let service: CommandService?
   /// What follows its words in a line that does it, for its help.
@@ -29,6 +31,7 @@ struct Command: Sendable {
     options: [CommandOption] = [],
     example: String = "",
     isSession: Bool = false,
+    steps: Set<String> = [],
     service: CommandService? = nil,
     run: (@Sendable (CommandContext) async throws -> Void)? = nil
   ) {
@@ -37,6 +40,7 @@ struct Command: Sendable {
     self.options = options
     self.example = example
     self.isSession = isSession
+    self.steps = steps
     self.service = service
     self.summary = summary
     self.run = run

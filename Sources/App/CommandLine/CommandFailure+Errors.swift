@@ -58,7 +58,9 @@ extension ConsolePhrases {
     switch error {
     case .unknownCommand(let word, let nearest): usage.unknownCommand(word, nearest: nearest)
     case .unknownVerb(let word, let command, let nearest):
+      // What is near to nothing may be what is done in the session.
       usage.unknownCommand("\(command.name) \(word)", nearest: nearest.map { "\(command.name) \($0)" })
+        + (nearest == nil && command.isSession ? " " + inTwoLines("arcade \(command.name)", then: word) : "")
     case .unknownOption(let option, let nearest): usage.unknownOption(option, nearest: nearest)
     case .missingOption(let option): usage.missingOption("\(option.flag) \(option.placeholder ?? "")")
     case .missingValue(let option): usage.missingValue(option.flag)

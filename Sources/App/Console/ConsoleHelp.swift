@@ -44,6 +44,7 @@ struct ConsoleHelp {
 
   /// Says that a line is typed in another way, or that its first word is not known and which one may have been meant.
   func reportUnknown(_ line: ConsoleLine, on top: any ConsoleModule, alsoKnown: [String]) {
+    if let sentence = inTwoLines(line, on: top) { return output.paragraph(sentence, .warning) }
     let offers = offers(on: top)
     let meant =
       offers.first { $0.word == line.command }.map { [$0] }
@@ -53,8 +54,20 @@ struct ConsoleHelp {
     }
     let word = line.words.first ?? ""
     let known = offers.map(\.word) + alsoKnown
-    let near = offers.first { $0.alsoCalled.contains(line.command) }?.word ?? NearestMatch.of(word, among: known)
+    let called = offers.first { $0.alsoCalled.contains(line.command) }
+    let near =
+      called.map { ([$0.word] + line.arguments).joined(separator: " ") } ?? NearestMatch.of(word, among: known)
     output.paragraph(phrases.unknownCommand(word, nearest: Int(word) == nil ? near : nil), .warning)
+  }
+
+  /// Says how to do in two lines what a line wants that begins with the word of a system; nil for any other.
+  func inTwoLines(_ line: ConsoleLine, on top: any ConsoleModule) -> String? {
+    guard !line.arguments.isEmpty, let system = systems.first(where: { $0.word == line.command }) else { return nil }
+    let own = top.offers.first { $0.names.contains(system.word) }
+    guard own == nil || own?.address == system.address else { return nil }
+    // What is said of a setting may be a key.
+    let rest = ConsoleLine(line.rest)
+    return phrases.inTwoLines(system.word, then: system.word == "settings" ? rest.masked : line.rest)
   }
 
   private func list(_ offers: [Offer]) { output.definitions(offers.map { ($0.usage, $0.summary(phrases)) }) }

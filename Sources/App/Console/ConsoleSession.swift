@@ -147,7 +147,7 @@ final class ConsoleSession {
       case .movedOn:
         output.flush()
         lines.dropTypedAhead()
-      case .refused(let sentence): output.paragraph(sentence, .bad)
+      case .refused(let sentence): output.paragraph(help.inTwoLines(line, on: top) ?? sentence, .bad)
       case .unknown(let words):
         guard let system = systems.first(where: { $0.word == line.command }), line.arguments.isEmpty else {
           return help.reportUnknown(line, on: top, alsoKnown: words)

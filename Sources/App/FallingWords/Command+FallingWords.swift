@@ -5,7 +5,8 @@ extension Command {
       "words",
       \.wordConsolePhrases.falling,
       options: [.deck, .topic, .rounds, .seconds, .rightShare],
-      isSession: true
+      isSession: true,
+      steps: ["deck"]
     ),
     Command("words decks", \.wordConsolePhrases.decksVerb, options: [.deck], service: .reading()) {
       try await WordDeckCommands(context: $0).list()

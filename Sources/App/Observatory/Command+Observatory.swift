@@ -4,7 +4,7 @@ import ArcadePresentation
 // The commands of the observatory.
 extension Command {
   static let ofObservatory: [Command] = [
-    Command("observe", \.watchConsolePhrases.observe, isSession: true),
+    Command("observe", \.watchConsolePhrases.observe, isSession: true, steps: ["source", "updates"]),
     Command(
       "observe search",
       \.watchConsolePhrases.searchVerb,

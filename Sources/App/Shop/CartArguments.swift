@@ -1,7 +1,7 @@
 import ArcadeDomain
 import ArcadePresentation
 
-/// Reads the items of `arcade shop price`: `CODE`, or `CODE=N` for N pieces or units; on a line of its own also `CODE N`.
+/// Reads the items of `arcade shop price`: `CODE=N` for N pieces or units, and whatever the till reads: `CODE`, `3*CODE`, `CODE 3`.
 struct CartArguments {
   let phrases: any ShopPhrases
 
@@ -20,15 +20,16 @@ struct CartArguments {
   }
 
   private func read(_ words: [String], from catalog: Catalog) throws -> (Product, Quantity) {
-    let item = words.first ?? ""
-    let number = words.count > 1 ? words.dropFirst().joined(separator: " ") : nil
+    let item = words.joined(separator: " ")
+    var (text, number) = Scan.parts(of: item) { catalog[$0] != nil }
     // A code may hold the sign itself, so the whole item is tried first.
-    if let product = Product.Code(item).flatMap({ catalog[$0] }) {
-      return (product, try number.map { try quantity($0, of: product, in: words) } ?? 1)
+    if number == nil, catalog[text] == nil, let equals = item.lastIndex(of: "=") {
+      (text, number) = (String(item[..<equals]), String(item[equals...].dropFirst()))
     }
-    let equals = (number == nil ? item.lastIndex(of: "=") : nil) ?? item.endIndex
-    let text = String(item[..<equals])
-    guard let product = Product.Code(text).flatMap({ catalog[$0] }) else {
+    if let sentence = number.flatMap({ phrases.otherWayRound(Scan(text, $0), in: catalog) }) {
+      throw failure("quantity", sentence, words)
+    }
+    guard let product = catalog[text] else {
       let nearest = catalog.codeNearest(to: text)?.text
       let sentence = phrases.notSold(text)
       throw CommandFailure(
@@ -38,7 +39,7 @@ struct CartArguments {
         details: ["product": text, "nearest": nearest]
       )
     }
-    return (product, try quantity(String(item[equals...].dropFirst()), of: product, in: words))
+    return (product, try number.map { try quantity($0, of: product, in: words) } ?? 1)
   }
 
   private func quantity(_ number: String, of product: Product, in words: [String]) throws -> Quantity {
@@ -56,4 +57,9 @@ struct CartArguments {
   private func failure(_ code: String, _ message: String, _ words: [String]) -> CommandFailure {
     CommandFailure(exit: .badData, code: code, message: message, details: ["item": words.joined(separator: " ")])
   }
+}
+
+extension Catalog {
+  /// The product with a code as somebody wrote it.
+  fileprivate subscript(text: String) -> Product? { Product.Code(text).flatMap { self[$0] } }
 }

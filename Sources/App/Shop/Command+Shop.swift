@@ -1,7 +1,7 @@
 // The commands of the shop.
 extension Command {
   static let ofShop: [Command] = [
-    Command("shop", \.shopConsolePhrases.shop, isSession: true),
+    Command("shop", \.shopConsolePhrases.shop, isSession: true, steps: ["pay"]),
     Command(
       "shop products",
       \.shopConsolePhrases.productsVerb,

@@ -5,9 +5,16 @@ extension SettingsActions {
   public func list() -> PagePresenter<SettingsIntent, SettingsRoute> {
     page(at: .list, titled: phrases.settingsTitle) { contents, _ in
       let rows = choices.map { ($0.id, Choice($0.id)) }
-      // What stands behind a name may be a key.
-      let notASetting = { @Sendable [phrases] (text: String) in phrases.unknownSetting(text.firstWord, nearest: nil) }
-      let few = await settings.readings().settings.lazy.map(\.setting).first { $0.allowedValues != nil }
+      let known = await settings.readings().settings.map(\.setting)
+      let notASetting = { @Sendable [phrases] (text: String) in
+        let name = text.firstWord
+        guard name != text, let setting = known.first(where: { $0.name == name.lowercased() }) else {
+          return phrases.unknownSetting(name, nearest: nil)
+        }
+        // What stands behind a name may be a key.
+        return phrases.giveValue("set \(setting.allowedValues == nil ? "\(name) …" : text)")
+      }
+      let few = known.first { $0.allowedValues != nil }
       let setting = Slot.code("setting", phrases.settingLabel, known: choices, example: few?.name)
       let value = Slot.text("value", phrases.valueLabel, example: few?.allowedValues?.first)
       let row = Slot.row("setting", phrases.settingLabel, of: rows, else: notASetting)

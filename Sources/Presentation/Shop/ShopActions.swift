@@ -59,6 +59,7 @@ public struct ShopActions: SystemActions, Sendable {
     ) { .add($0) }
     let remove = Action<ShopIntent>(
       "remove",
+      alsoCalled: ["delete", "del", "quitar", "borrar", "削除"],
       phrases.removeAction,
       // A code wins over the number of a row, also where the cart holds none of it.
       .code(

@@ -31,6 +31,8 @@ protocol ConsolePhrases: Sendable {
   func unknownCommand(_ word: String, nearest: String?) -> String
   /// A command whose words after it make no sense.
   func typedLike(_ usage: String) -> String
+  /// What goes in two lines was typed in one: first the word of a system, then what is done there.
+  func inTwoLines(_ first: String, then rest: String) -> String
   /// A line that could be typed.
   func forExample(_ line: String) -> String
   /// What to type next: the few commands that matter here.

@@ -39,6 +39,9 @@ struct EnglishConsole: ConsolePhrases {
     return "Nothing here is called “\(word)”. \(hint)Type help for the commands."
   }
   func typedLike(_ usage: String) -> String { "It is typed like this: \(usage)" }
+  func inTwoLines(_ first: String, then rest: String) -> String {
+    "A session takes two lines for that: first \(first), then \(rest)."
+  }
   func forExample(_ line: String) -> String { "For example: \(line)" }
   func hint(_ usages: [String]) -> String {
     "Type \(usages.list(before: " or ")). help lists everything else."
@@ -90,7 +93,8 @@ struct EnglishConsole: ConsolePhrases {
   }
 
   func noPicturesHere(_ address: String?) -> String {
-    "Pictures cannot be shown here." + (address.map { " This one is at \($0)" } ?? "")
+    "Pictures cannot be shown here; that takes a terminal and the program chafa."
+      + (address.map { " This one is at \($0)" } ?? "")
   }
   func opened(_ address: String) -> String { "Opened in the browser: \(address)" }
   func notOpened(_ address: String) -> String {

@@ -37,6 +37,9 @@ struct JapaneseConsole: ConsolePhrases {
     return "「\(word)」というコマンドはありません。\(hint)help でコマンドを表示します。"
   }
   func typedLike(_ usage: String) -> String { "次のように入力してください：\(usage)" }
+  func inTwoLines(_ first: String, then rest: String) -> String {
+    "これは二行に分けて入力してください。まず \(first)、次に \(rest) です。"
+  }
   func forExample(_ line: String) -> String { "例：\(line)" }
   func hint(_ usages: [String]) -> String {
     let list = usages.joined(separator: "、")
@@ -88,7 +91,7 @@ struct JapaneseConsole: ConsolePhrases {
   }
 
   func noPicturesHere(_ address: String?) -> String {
-    "ここでは画像を表示できません。" + (address.map { "画像のアドレス：\($0)" } ?? "")
+    "ここでは画像を表示できません。表示するには、端末とプログラム chafa が必要です。" + (address.map { "画像のアドレス：\($0)" } ?? "")
   }
   func opened(_ address: String) -> String { "ブラウザで開きました：\(address)" }
   func notOpened(_ address: String) -> String {

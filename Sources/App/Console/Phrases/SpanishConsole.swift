@@ -39,6 +39,9 @@ struct SpanishConsole: ConsolePhrases {
     return "Aquí no existe la orden «\(word)». \(hint)Escribe help para ver las órdenes."
   }
   func typedLike(_ usage: String) -> String { "Se escribe así: \(usage)" }
+  func inTwoLines(_ first: String, then rest: String) -> String {
+    "En una sesión eso son dos líneas: primero \(first) y después \(rest)."
+  }
   func forExample(_ line: String) -> String { "Por ejemplo: \(line)" }
   func hint(_ usages: [String]) -> String {
     "Escribe \(usages.list(before: " o ")). help muestra todo lo demás."
@@ -90,7 +93,8 @@ struct SpanishConsole: ConsolePhrases {
   }
 
   func noPicturesHere(_ address: String?) -> String {
-    "Aquí no se pueden mostrar imágenes." + (address.map { " Esta está en \($0)" } ?? "")
+    "Aquí no se pueden mostrar imágenes; hacen falta un terminal y el programa chafa."
+      + (address.map { " Esta está en \($0)" } ?? "")
   }
   func opened(_ address: String) -> String { "Abierta en el navegador: \(address)" }
   func notOpened(_ address: String) -> String {

@@ -43,6 +43,7 @@ struct EnglishSettings: SettingsPhrases {
   func unknownSetting(_ name: String, nearest: String?) -> String {
     "There is no setting “\(name)”." + (nearest.map { " Did you mean “\($0)”?" } ?? "")
   }
+  func giveValue(_ line: String) -> String { "A value is given like this: \(line)" }
   func badSetting(_ name: String, value: String, allowed: [String]) -> String {
     "\(name) cannot be “\(value)”. Choose one of: \(allowed.joined(separator: ", "))."
   }

@@ -43,6 +43,7 @@ struct JapaneseSettings: SettingsPhrases {
   func unknownSetting(_ name: String, nearest: String?) -> String {
     "「\(name)」という設定はありません。" + (nearest.map { "「\($0)」のことですか？" } ?? "")
   }
+  func giveValue(_ line: String) -> String { "値を入れるには、次のようにします：\(line)" }
   func badSetting(_ name: String, value: String, allowed: [String]) -> String {
     "\(name) を「\(value)」にはできません。次のどれかにしてください：\(allowed.joined(separator: "、"))"
   }

@@ -65,6 +65,8 @@ public protocol SettingsPhrases: SystemPhrases {
   func overridden(_ setting: String, by variable: String) -> String
   /// There is no such setting.
   func unknownSetting(_ name: String, nearest: String?) -> String
+  /// A setting was named with a value alone; how it is given.
+  func giveValue(_ line: String) -> String
   /// A setting cannot have such a value.
   func badSetting(_ name: String, value: String, allowed: [String]) -> String
 

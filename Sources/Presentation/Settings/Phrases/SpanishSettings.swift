@@ -43,6 +43,7 @@ struct SpanishSettings: SettingsPhrases {
   func unknownSetting(_ name: String, nearest: String?) -> String {
     "No hay ningún ajuste «\(name)»." + (nearest.map { " ¿Quisiste decir «\($0)»?" } ?? "")
   }
+  func giveValue(_ line: String) -> String { "Un valor se da así: \(line)" }
   func badSetting(_ name: String, value: String, allowed: [String]) -> String {
     "\(name) no puede ser «\(value)». Elige uno de: \(allowed.joined(separator: ", "))."
   }

@@ -6,6 +6,8 @@ extension Field {
     switch kind {
     case .scan:
       let (code, quantity) = Scan.parts(of: typed) { id(of: $0) != nil }
+      // A code where a quantity belongs is the other way round, which is best said in the words that were typed.
+      if let quantity, Int(quantity) == nil, id(of: quantity) != nil { return typed }
       let known = resolvedCode(code, numbers)
       return quantity.map { "\(known) \($0)" } ?? known
     case .code: return resolvedCode(typed, numbers)

@@ -12,6 +12,8 @@ public protocol CartPhrases: Sendable {
   func so(much amount: String, of product: String) -> String
   /// Something that is no quantity of what is sold by a unit was typed.
   func notAWeight(_ text: String, unit: String) -> String
+  /// A quantity was given before a code, with nothing in between.
+  func otherWayRound(_ quantity: String, _ code: String) -> String
 
   /// What selling what is not on the price list is called.
   var unlistedAction: String { get }
@@ -48,6 +50,14 @@ extension ShopPhrases {
     Measure(SearchKey.compatible(text), decimalComma: formats.decimal("0.5").contains(","))
   }
 
+  /// What is said of a quantity that was given before a code of the list, such as `2 MUG`; nil for anything else.
+  public func otherWayRound(_ scan: Scan, in catalog: Catalog?) -> String? {
+    guard let code = scan.quantity, measure(scan.code) != nil, measure(code) == nil,
+      Product.Code(code).flatMap({ catalog?[$0] }) != nil
+    else { return nil }
+    return otherWayRound(scan.code, code)
+  }
+
   /// What is wrong with a code and a quantity, where something is.
   func refusal(of scan: Scan, from catalog: Catalog?) -> String? {
     let product = Product.Code(scan.code).flatMap { catalog?[$0] }
@@ -57,7 +67,7 @@ extension ShopPhrases {
       }
     }
     guard let measure = measure(text), measure.isPossible else {
-      return product?.unit.map { notAWeight(text, unit: $0) } ?? notAQuantity(text)
+      return otherWayRound(scan, in: catalog) ?? product?.unit.map { notAWeight(text, unit: $0) } ?? notAQuantity(text)
     }
     guard let product else { return nil }
     do throws(CartError) {

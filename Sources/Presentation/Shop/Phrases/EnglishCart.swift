@@ -36,6 +36,9 @@ extension EnglishShop {
   func notAWeight(_ text: String, unit: String) -> String {
     "“\(text)” is not a quantity in \(unit). Write a number with up to three decimal places, such as 0.35."
   }
+  func otherWayRound(_ quantity: String, _ code: String) -> String {
+    "To add \(quantity) of \(code): \(quantity)*\(code) or \(code) \(quantity)."
+  }
 
   var unlistedAction: String { "sell something that is not on the price list" }
   var unlistedPriceField: String { "Price" }

@@ -32,6 +32,9 @@ extension JapaneseShop {
   func notAWeight(_ text: String, unit: String) -> String {
     "「\(text)」は \(unit) での数量ではありません。0.35 のように、小数点以下 3 桁までの数で指定してください。"
   }
+  func otherWayRound(_ quantity: String, _ code: String) -> String {
+    "\(code) を \(quantity) 追加するには、\(quantity)*\(code) または \(code) \(quantity) とします。"
+  }
 
   var unlistedAction: String { "価格表にない商品を販売する" }
   var unlistedPriceField: String { "価格" }

@@ -39,6 +39,9 @@ extension SpanishShop {
     "«\(text)» no es una cantidad en \(unit). Indica un número con tres decimales como mucho, por ejemplo "
       + "\(formats.decimal("0.35"))."
   }
+  func otherWayRound(_ quantity: String, _ code: String) -> String {
+    "Para añadir \(quantity) de \(code): \(quantity)*\(code) o \(code) \(quantity)."
+  }
 
   var unlistedAction: String { "vende algo que no está en la lista de precios" }
   var unlistedPriceField: String { "Precio" }
