@@ -65,6 +65,19 @@ final class StaleDocumentTests: XCTestCase {
     }
   }
 
+  func testASimulationSaysWhatItRestsOn() async throws {
+    let (run, environment, path) = try begin("ARCADE_SHOP_CATALOG", Self.catalog)
+    try run.folder.write(Data(Self.discounts.utf8), to: "discounts.json")
+    let command = ["shop", "simulate", "--discounts", run.folder.path("discounts.json"), "--json"]
+
+    let fresh = await run(command, environment: environment)
+    try FileManager.default.removeItem(atPath: path)
+    let old = await run(command, environment: environment)
+
+    XCTAssertTrue(fresh.printed.contains(#""source":"fresh","asOf":null,"stale":false"#), fresh.printed)
+    XCTAssertTrue(old.printed.contains(#""source":"cached","asOf":"2026-11-20T09:00:00Z","stale":true"#), old.printed)
+  }
+
   func testWhatShipsWithArcadeIsNeverStale() async throws {
     let run = try BareRun()
     let ofGames = [
@@ -100,7 +113,10 @@ final class StaleDocumentTests: XCTestCase {
   }
 
   private static let settings: [(variable: String, text: String, commands: [[String]])] = [
-    ("ARCADE_SHOP_CATALOG", catalog, [["shop", "products"], ["shop", "price", "MUG"], ["shop", "discounts"]]),
+    (
+      "ARCADE_SHOP_CATALOG", catalog,
+      [["shop", "products"], ["shop", "price", "MUG"], ["shop", "discounts"], ["shop", "products", "export"]]
+    ),
     ("ARCADE_SHOP_DISCOUNTS", discounts, [["shop", "price", "MUG"], ["shop", "discounts"]]),
     ("ARCADE_NAMES_PROFILES", people, [["names", "people"]]),
     ("ARCADE_WORDS_DECK", words, [["words", "export", "4"]]),

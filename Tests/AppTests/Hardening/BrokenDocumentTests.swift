@@ -176,6 +176,8 @@ final class BrokenDocumentTests: XCTestCase {
     let outcome = await run(["settings"])
     let said = outcome.printed + outcome.complained
     XCTAssertTrue(said.contains("config.json:2:19: a comma is missing after \"en\""), said)
+    let document = await run(["settings", "--json"]).printed
+    XCTAssertTrue(document.contains(#"config.json:2:19: a comma is missing after \"en\""#), document)
   }
 
   func testTheSettingsFileSaysWhereAWrongValueIs() async throws {
@@ -193,13 +195,13 @@ final class BrokenDocumentTests: XCTestCase {
       let run = try BareRun()
       try FileManager.default.createDirectory(atPath: run.folder.path("data"), withIntermediateDirectories: true)
       try run.folder.write(Data(text.utf8), to: "data/config.json")
-      let outcome = await run(["settings"])
-      let said = (outcome.printed + outcome.complained).replacing(run.folder.url.path, with: "").replacing(
-        "\n",
-        with: " "
-      )
-      XCTAssertTrue(said.contains(place), said)
-      XCTAssertFalse(said.contains("555"), said)
+      for words in [["settings"], ["settings", "--json"]] {
+        let outcome = await run(words)
+        let said = (outcome.printed + outcome.complained).replacing(run.folder.url.path, with: "")
+          .replacing("\n", with: " ")
+        XCTAssertTrue(said.contains(place), said)
+        XCTAssertFalse(said.contains("555"), said)
+      }
     }
   }
 

@@ -28,4 +28,16 @@ final class InterruptedRestoreTests: XCTestCase {
       ["arcade.sqlite", "config.json"]
     )
   }
+
+  func testWhatAKilledRestorationLeftGoesWithTheNextStart() async throws {
+    let run = try BareRun()
+    _ = await run(["shop"], typing: ["MUG"])
+    let left = run.folder.path("data/config.json.restoring.7")
+    try run.folder.write(Data(), to: "data/config.json.restoring.7")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: left)
+
+    _ = await run(["shop", "products"])
+
+    XCTAssertFalse(FileManager.default.fileExists(atPath: left))
+  }
 }

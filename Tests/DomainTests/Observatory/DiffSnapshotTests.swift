@@ -96,6 +96,19 @@ final class DiffSnapshotTests: XCTestCase {
     }
   }
 
+  func testRowsInAnyOrderAreComparedAsThoseThatAreSorted() {
+    var random = SplitMix64(seed: 7)
+    forRandomSnapshots { old, new in
+      let (some, others) = (
+        old.listings.inRandomOrder(using: &random), new.listings.inRandomOrder(using: &random)
+      )
+      // A row that comes a second time is the same row.
+      let difference = diffSnapshot(from: some + some.prefix(2), to: others + others.prefix(3))
+      XCTAssertEqual(difference, diffSnapshot(from: old, to: new))
+      XCTAssertTrue(Set(difference.new.map(\.id)).isDisjoint(with: difference.outOfSight.map(\.id)))
+    }
+  }
+
   func testSwappingTheArgumentsSwapsTheSigns() {
     forRandomSnapshots { old, new in
       let (there, back) = (diffSnapshot(from: old, to: new), diffSnapshot(from: new, to: old))

@@ -49,19 +49,25 @@ final class SystemTransportTests: XCTestCase {
 
   func testWhatCannotBeReachedIsUnreachable() async throws {
     let refusing = try RefusingAddress()
+
+    for address in [refusing.url, URL(string: "http://host.invalid/")].compactMap({ $0 }) {
+      let failure = await failure(of: request(address))
+      XCTAssertEqual(failure?.code, .unreachable, "\(address)")
+      XCTAssertEqual(failure?.canRetry, true)
+      XCTAssertEqual(failure?.subject, address.port.map { "127.0.0.1:\($0)" } ?? "host.invalid")
+    }
+  }
+
+  func testAnAnswerThatEndsTooEarlyIsCutOff() async throws {
     let server = try LoopbackServer([
       "/drop": [.drop],
       "/cut": [.cutOff(afterBytes: 5, of: [UInt8](repeating: 7, count: 10))],
       "/cut-parts": [.chunked([[1, 2]], isCutOff: true)],
     ])
-    let addresses =
-      [refusing.url, URL(string: "http://host.invalid/")] + ["/drop", "/cut", "/cut-parts"].map(server.url)
-
-    for address in addresses.compactMap({ $0 }) {
-      let failure = await failure(of: request(address))
-      XCTAssertEqual(failure?.code, .unreachable, "\(address)")
+    for path in ["/drop", "/cut", "/cut-parts"] {
+      let failure = await failure(of: request(server.url(path)))
+      XCTAssertEqual(failure?.code, .init(rawValue: "cutOff"), path)
       XCTAssertEqual(failure?.canRetry, true)
-      XCTAssertEqual(failure?.subject, address.port.map { "127.0.0.1:\($0)" } ?? "host.invalid")
     }
   }
 
@@ -173,6 +179,25 @@ final class SystemTransportTests: XCTestCase {
     XCTAssertEqual(ftp.status, 302)
     XCTAssertEqual(file.status, 302)
     XCTAssertTrue((ftp.body + file.body).isEmpty)
+  }
+
+  func testARedirectToNoAddressIsTheAnswer() async throws {
+    for location in ["http://[", "http://a b/", "http://127.0.0.1:99999/", "https://%zz/", "http://"] {
+      let server = try LoopbackServer(["/a": [.redirect(to: location)]])
+
+      let response = try await transport.send(request(server.url("/a")))
+
+      XCTAssertEqual(response.status, 302, location)
+    }
+  }
+
+  func testAServerToWhichARedirectLeadsIsTheOneThatCannotBeReached() async throws {
+    let server = try LoopbackServer(["/a": [.redirect(to: "http://host.invalid/")]])
+
+    let failure = await failure(of: request(server.url("/a")))
+
+    XCTAssertEqual(failure?.code, .unreachable)
+    XCTAssertEqual(failure?.subject, "host.invalid")
   }
 
   func testGivingUpIsSafeAtAnyMoment() async throws {
