@@ -35,7 +35,7 @@ extension ExitCode {
   /// The code that a script gets for a repository's failure.
   init(_ code: RepositoryError.Code) {
     switch code {
-    case .unavailable, .unreachable, .serverError, .badRequest, .redirected, .notModified, .missingLibrary,
+    case .unavailable, .unreachable, .cutOff, .serverError, .badRequest, .redirected, .notModified, .missingLibrary,
       .storeUnreachable,
       .storeSilent, .noSuchStore, .storeLibraryMissing:
       self = .unavailable

@@ -49,6 +49,8 @@ extension RepositoryError {
     public static let unavailable = Code(rawValue: "unavailable")
     /// The address could not be reached.
     public static let unreachable = Code(rawValue: "unreachable")
+    /// The server closed the connection before all of its answer had come.
+    public static let cutOff = Code(rawValue: "cutOff")
     /// No answer within the time limit.
     public static let timedOut = Code(rawValue: "timedOut")
     /// A pipe into which nobody writes.
@@ -132,7 +134,7 @@ extension RepositoryError {
 
     var usuallyPasses: Bool {
       [
-        .unavailable, .unreachable, .timedOut, .silent, .serverError, .askedToWait, .full, .busy, .rewritten,
+        .unavailable, .unreachable, .cutOff, .timedOut, .silent, .serverError, .askedToWait, .full, .busy, .rewritten,
         .storeUnreachable, .storeSilent,
       ].contains(self)
     }

@@ -12,6 +12,8 @@ struct English: Phrases {
       "\(subject) is not available offline: nothing from it was kept yet. Connect once, then it works offline too."
     case .unreachable:
       "\(subject) could not be reached: there is no connection to it. Check the network or the address."
+    case .cutOff:
+      "\(subject) closed the connection before all of its answer had come. The fault is on its side or on the way; try again in a moment."
     case .timedOut: "\(subject) did not answer in time. It may be busy; try again in a moment."
     case .silent: "Nobody writes anything into \(subject). Start what should fill it, then try again."
     case .serverError: "\(subject) answered with an error\(status(error)). The fault is on its side; try again later."

@@ -10,6 +10,7 @@ struct Japanese: Phrases {
     return switch error.code {
     case .unavailable: "\(subject) はオフラインでは使えません。まだ何も保存されていないためです。一度接続すれば、次からはオフラインでも使えます。"
     case .unreachable: "\(subject) に接続できませんでした。ネットワークかアドレスを確認してください。"
+    case .cutOff: "応答がすべて届く前に \(subject) が接続を閉じました。原因は相手側か途中の経路にあります。少し待ってから、もう一度試してください。"
     case .timedOut: "\(subject) から時間内に応答がありませんでした。混み合っているかもしれません。少し待ってからやり直してください。"
     case .silent: "\(subject) に何も書き込まれません。書き込む側のプログラムを始めてから、やり直してください。"
     case .serverError: "\(subject) がエラーを返しました\(status(error))。相手側の問題です。後でやり直してください。"

@@ -11,6 +11,8 @@ struct Spanish: Phrases {
     case .unavailable:
       "\(subject) no está disponible sin conexión: aún no se guardó nada de ahí. Conéctate una vez y después funcionará también sin conexión."
     case .unreachable: "No se pudo llegar a \(subject): no hay conexión. Revisa la red o la dirección."
+    case .cutOff:
+      "\(subject) cerró la conexión antes de que llegara toda su respuesta. El fallo está en su lado o en el camino; vuelve a intentarlo en un momento."
     case .timedOut: "\(subject) no respondió a tiempo. Puede estar ocupado; inténtalo de nuevo en un momento."
     case .silent: "Nadie escribe nada en \(subject). Inicia el programa que debe llenarlo e inténtalo de nuevo."
     case .serverError:

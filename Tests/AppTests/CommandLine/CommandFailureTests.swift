@@ -7,7 +7,7 @@ import XCTest
 final class CommandFailureTests: XCTestCase {
   func testEveryFailureOfARepositoryHasItsExitCode() {
     let cases: [(RepositoryError.Code, Int32)] = [
-      (.unavailable, 69), (.unreachable, 69), (.serverError, 69), (.badRequest, 69), (.redirected, 69),
+      (.unavailable, 69), (.unreachable, 69), (.cutOff, 69), (.serverError, 69), (.badRequest, 69), (.redirected, 69),
       (.missingLibrary, 69), (.notModified, 69), (.isFolder, 65), (.isDevice, 65), (.timedOut, 75), (.askedToWait, 75),
       (.busy, 75), (.rewritten, 75),
       (.corrupt, 65),

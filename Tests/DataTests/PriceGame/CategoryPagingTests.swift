@@ -112,9 +112,9 @@ final class CategoryPagingTests: XCTestCase {
   func testAPageThatFailsMidwayFailsTheLoadAndReplacesNothing() async throws {
     let whole = Array(CategoryDisplay.products(48..<96).utf8)
     let cases: [(answer: LoopbackAnswer, code: RepositoryError.Code)] = [
-      (.status(500), .serverError), (.status(429), .askedToWait), (.status(403), .refused), (.drop, .unreachable),
+      (.status(500), .serverError), (.status(429), .askedToWait), (.status(403), .refused), (.drop, .cutOff),
       (.body(Array("<html>Are you a robot?</html>".utf8)), .corrupt), (.json("{}"), .corrupt),
-      (.body(Array(whole.prefix(1_000))), .corrupt), (.cutOff(afterBytes: 1_000, of: whole), .unreachable),
+      (.body(Array(whole.prefix(1_000))), .corrupt), (.cutOff(afterBytes: 1_000, of: whole), .cutOff),
       (.hang, .timedOut),
     ]
     for (answer, code) in cases {

@@ -62,7 +62,7 @@ final class SyncingPriceCatalogTests: XCTestCase {
     let cases: [(answer: LoopbackAnswer, code: RepositoryError.Code, status: Int?)] = [
       (.status(429, headers: ["Retry-After": "0"]), .askedToWait, 429), (.status(503), .serverError, 503),
       (.status(404), .notFound, 404), (.body(Array("<html>".utf8)), .corrupt, nil), (.json("{}"), .corrupt, nil),
-      (.drop, .unreachable, nil), (.large(megabytes: 50), .tooLarge, nil),
+      (.drop, .cutOff, nil), (.large(megabytes: 50), .tooLarge, nil),
     ]
     for (answer, code, status) in cases {
       let store = InMemoryFeedStore()

@@ -6,7 +6,7 @@ import XCTest
 final class LoadFailureTests: XCTestCase {
   func testTryingAgainIsOfferedUnlessItCannotHelp() {
     let mended: [RepositoryError.Code] = [
-      .timedOut, .unreachable, .serverError, .badRequest, .redirected, .missingLibrary, .askedToWait, .corrupt,
+      .timedOut, .unreachable, .cutOff, .serverError, .badRequest, .redirected, .missingLibrary, .askedToWait, .corrupt,
       .tooLarge, .notFound, .refused, .busy, .full, .rewritten,
     ]
     let fixed: [RepositoryError.Code] = [.unavailable, .configuration, .badAddress]

@@ -7,7 +7,8 @@ import XCTest
 final class PhrasesTests: XCTestCase {
   func testEveryFailureOfARepositoryHasASentenceThatNamesItsSubject() {
     let codes: [RepositoryError.Code] = [
-      .unavailable, .unreachable, .timedOut, .serverError, .badRequest, .redirected, .missingLibrary, .askedToWait,
+      .unavailable, .unreachable, .cutOff, .timedOut, .serverError, .badRequest, .redirected, .missingLibrary,
+      .askedToWait,
       .corrupt, .rewritten, .notFound, .refused, .full,
       .tooLarge, .notOurs, .newerVersion, .busy, .notWritable, .exists, .badAddress, .configuration, .severalCurrencies,
       .storeUntrusted,

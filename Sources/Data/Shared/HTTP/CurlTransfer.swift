@@ -59,11 +59,14 @@
 
     /// Follows a redirect, or ends the exchange.
     func end(with result: CURLcode) {
+      let isRedirect = [301, 302, 303, 307, 308].contains(status)
+      // A redirect to something that is no address is the answer.
+      guard result != CURLE_URL_MALFORMAT || !isRedirect else { return exchange.complete() }
       guard result == CURLE_OK else {
         let reason = curl.easy_strerror(result).map { String(cString: $0) } ?? ""
         return exchange.fail(Self.code(of: result), detail: "curl \(result.rawValue): \(reason)")
       }
-      guard [301, 302, 303, 307, 308].contains(status),
+      guard isRedirect,
         let address = curl.redirect(of: handle).map({ String(cString: $0) }),
         let headers = URL(string: address).flatMap({ exchange.headers(following: $0) })
       else { return exchange.complete() }
@@ -142,6 +145,7 @@
       case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING: .corrupt
       // What it says of a line in a head that is longer than it reads; the second, CURLE_TOO_LARGE, since 8.6.
       case CURLE_OUT_OF_MEMORY, CURLcode(rawValue: 100): .tooLarge
+      case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_RECV_ERROR: .cutOff
       default: .unreachable
       }
     }

@@ -9,14 +9,18 @@ final class HTTPExchange: Sendable {
   private struct State {
     var response: HTTPResponse?
     var redirects = 0
+    var server: String
     var outcome: Outcome?
     var waiting: CheckedContinuation<Outcome, Never>?
   }
 
   let request: HTTPRequest
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
-  init(of request: HTTPRequest) { self.request = request }
+  init(of request: HTTPRequest) {
+    self.request = request
+    state = Mutex(State(server: request.url.nameOfServer))
+  }
 
   /// Whether there is an outcome.
   var isOver: Bool { state.withLock { $0.outcome != nil } }
@@ -35,7 +39,8 @@ final class HTTPExchange: Sendable {
   /// Ends it without an answer.
   func fail(_ code: RepositoryError.Code, detail: String = "") {
     let canRetry = code == .cancelled ? true : nil
-    end(with: .failure(RepositoryError(code, subject: request.url.nameOfServer, detail: detail, canRetry: canRetry)))
+    let server = state.withLock { $0.server }
+    end(with: .failure(RepositoryError(code, subject: server, detail: detail, canRetry: canRetry)))
   }
 
   /// Ends it with what was received; the promised length is held against it once more.
@@ -45,7 +50,7 @@ final class HTTPExchange: Sendable {
     if response.status != 304, response.headers["Content-Encoding"] == nil,
       let length = response.headers["Content-Length"].flatMap(Int.init), response.body.count < length
     {
-      return fail(.unreachable, detail: "\(response.body.count) of \(length) bytes")
+      return fail(.cutOff, detail: "\(response.body.count) of \(length) bytes")
     }
     end(with: .success(response))
   }
@@ -80,7 +85,9 @@ final class HTTPExchange: Sendable {
   func headers(following next: URL) -> HTTPHeaders? {
     let isAllowed = state.withLock { state in
       state.redirects += 1
-      return state.redirects <= 5 && next.isHTTP
+      guard state.redirects <= 5, next.isHTTP else { return false }
+      state.server = next.nameOfServer
+      return true
     }
     guard isAllowed else { return nil }
     let isSame = next.nameOfServer == request.url.nameOfServer && next.scheme == request.url.scheme

@@ -91,6 +91,7 @@
       case .timedOut: .timedOut
       case .cancelled: .cancelled
       case .badServerResponse, .cannotDecodeContentData, .cannotDecodeRawData: .corrupt
+      case .networkConnectionLost: .cutOff
       default: .unreachable
       }
     }

@@ -42,7 +42,7 @@ final class SyncingFeedTests: XCTestCase {
       ("empty", .body([]), .corrupt, nil), ("truncated JSON", .body(half), .corrupt, nil),
       ("another shape", .json(#"{"products":7}"#), .corrupt, nil), ("50 MB", large, .tooLarge, nil),
       ("50 MB, said", .large(megabytes: 50, saysItsLength: true), .tooLarge, nil),
-      ("cut off", .cutOff(afterBytes: 3, of: half), .unreachable, nil), ("dropped", .drop, .unreachable, nil),
+      ("cut off", .cutOff(afterBytes: 3, of: half), .cutOff, nil), ("dropped", .drop, .cutOff, nil),
       ("hanging", .hang, .timedOut, nil), ("hanging after the head", .hangAfterHead, .timedOut, nil),
     ]
     for (name, answer, code, status) in cases {

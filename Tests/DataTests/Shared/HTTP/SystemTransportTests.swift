@@ -66,7 +66,7 @@ final class SystemTransportTests: XCTestCase {
     ])
     for path in ["/drop", "/cut", "/cut-parts"] {
       let failure = await failure(of: request(server.url(path)))
-      XCTAssertEqual(failure?.code, .init(rawValue: "cutOff"), path)
+      XCTAssertEqual(failure?.code, .cutOff, path)
       XCTAssertEqual(failure?.canRetry, true)
     }
   }

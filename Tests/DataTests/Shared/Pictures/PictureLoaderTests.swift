@@ -53,7 +53,7 @@ final class PictureLoaderTests: XCTestCase {
   func testWhatIsNoPictureIsNoneAndAKeptOneServes() async throws {
     let cases: [(name: String, answer: LoopbackAnswer, code: RepositoryError.Code)] = [
       ("HTML", .body(Array("<html>Sign in</html>".utf8)), .corrupt), ("empty", .body([]), .corrupt),
-      ("cut off", .cutOff(afterBytes: 9, of: png("abc")), .unreachable), ("dropped", .drop, .unreachable),
+      ("cut off", .cutOff(afterBytes: 9, of: png("abc")), .cutOff), ("dropped", .drop, .cutOff),
       ("hanging", .hang, .timedOut), ("hanging after the head", .hangAfterHead, .timedOut),
       ("404", .status(404), .notFound), ("500", .status(500), .serverError), ("6 MB", .large(megabytes: 6), .tooLarge),
       ("6 MB, said", .large(megabytes: 6, saysItsLength: true), .tooLarge),
