@@ -9,14 +9,23 @@ public struct DiffSnapshot: Sendable {
 
   /// Compares two snapshots.
   public func callAsFunction(from old: ListingSnapshot, to new: ListingSnapshot) -> SnapshotDifference<Listing> {
-    callAsFunction(from: old.listings, to: new.listings)
+    difference(from: old.listings, to: new.listings)
   }
 
-  /// Compares rows that stand in the order of their ids, each id once; the answer is in that order too.
+  /// Compares rows by their ids, of those with the same id the first one; the answer is in the order of the ids.
   ///
-  /// Nothing is looked up and nothing is sorted, so it takes as long as reading both.
+  /// Nothing is looked up, and rows that stand in that order are not sorted, so it takes as long as reading both.
   @inlinable
   public func callAsFunction<Row: SnapshotRow>(from old: [Row], to new: [Row]) -> SnapshotDifference<Row> {
+    difference(
+      from: old.inOrder { $0.idOrder(relativeTo: $1) },
+      to: new.inOrder { $0.idOrder(relativeTo: $1) }
+    )
+  }
+
+  /// Compares rows that stand in the order of their ids, each id once.
+  @inlinable
+  func difference<Row: SnapshotRow>(from old: [Row], to new: [Row]) -> SnapshotDifference<Row> {
     var added: [Row] = []
     var gone: [Row] = []
     var changed: [ChangedRow<Row>] = []

@@ -7,29 +7,7 @@ public struct ListingSnapshot: Hashable, Sendable {
 
   /// Takes listings in any order; of those with the same id the first one counts.
   public init(_ listings: [Listing] = []) {
-    var isInOrder = true
-    for (index, listing) in listings.enumerated().dropFirst()
-    where listings[index - 1].idOrder(relativeTo: listing) != .before {
-      isInOrder = false
-      break
-    }
-    self.listings = isInOrder ? listings : Self.inOrder(listings)
+    self.listings = listings.inOrder { $0.idOrder(relativeTo: $1) }
     duplicates = listings.count - self.listings.count
-  }
-
-  private static func inOrder(_ listings: [Listing]) -> [Listing] {
-    let positions = listings.indices.sorted { first, second in
-      switch listings[first].idOrder(relativeTo: listings[second]) {
-      case .before: true
-      case .same: first < second
-      case .after: false
-      }
-    }
-    var result: [Listing] = []
-    result.reserveCapacity(listings.count)
-    for position in positions where result.last?.idOrder(relativeTo: listings[position]) != .same {
-      result.append(listings[position])
-    }
-    return result
   }
 }

@@ -25,7 +25,8 @@ extension Observatory {
 
   /// Searches again for a watch and stores what changed; throws `.noSuchWatch` where there is none with that number.
   ///
-  /// A search that fails changes nothing. Where somebody else is updating the watch, `.watchBusy` says who, and the
+  /// A search that fails changes nothing. Where listings are missing that may have moved between the pages of the
+  /// result, the source is searched a second time, and out of sight is only what neither look shows. Where somebody else is updating the watch, `.watchBusy` says who, and the
   /// source is not asked.
   public func updateWatch(
     _ id: Watch.ID,
@@ -35,10 +36,32 @@ extension Observatory {
       throw RepositoryError(.noSuchWatch, subject: String(id.number))
     }
     return try await holding(id) { lease async throws(RepositoryError) in
-      let result = try await sources.source(of: watch).search(watch.query) {
-        if !$0.isDone { progress($0) }
-      }
+      let result = try await look(for: watch, progress: progress)
       return try await watches.update(id, with: result, under: lease, at: time.now())
+    }
+  }
+}
+
+extension Observatory {
+  /// Searches for a watch, twice where something that it knows may have moved past the first look.
+  private func look(
+    for watch: Watch,
+    progress: (SearchProgress) -> Void
+  ) async throws(RepositoryError) -> SearchResult {
+    let (source, count) = (try sources.source(of: watch), watch.query.count)
+    func search() async throws(RepositoryError) -> SearchResult {
+      try await source.search(watch.query) { if !$0.isDone { progress($0) } }
+    }
+    let first = try await search()
+    guard !first.isOneMoment else { return first }
+    let known = try await watches.listings(of: watch.id).filter { $0.watched.group != .outOfSight }
+    guard first.lacks(anyOf: known.map { $0.watched.listing }) else { return first }
+    guard !first.hasMore, first.gaps.allSatisfy({ $0.isPassing }) else { return first.cut(at: count) }
+    do throws(RepositoryError) {
+      return first.joined(with: try await search()).cut(at: count)
+    } catch {
+      guard error.code != .cancelled else { throw error }
+      return first.joined(with: SearchResult(ListingSnapshot(), gaps: [.pageFailed(1, because: error.code)]))
     }
   }
 }

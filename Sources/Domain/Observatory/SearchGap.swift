@@ -2,7 +2,7 @@
 public enum SearchGap: Hashable, Sendable {
   /// A page could not be read, so what stands on it is not known.
   case pageFailed(Int, because: RepositoryError.Code)
-  /// The source gives no more than so many, though it has more that were asked for.
+  /// The source has more than the so many that came, and what is missing may be among them.
   case limitHit(Int)
   /// The source counted its results differently on two pages, so some may have slipped between them.
   case countDrifted(from: Int, to: Int)
@@ -10,4 +10,12 @@ public enum SearchGap: Hashable, Sendable {
   case missing(Int, of: Int)
   /// So many listings could not be read, so they are neither there nor gone.
   case leftOut(Int)
+
+  /// Whether it comes of listings that moved meanwhile, so that another look may show them.
+  var isPassing: Bool {
+    switch self {
+    case .countDrifted, .missing: true
+    case .pageFailed, .limitHit, .leftOut: false
+    }
+  }
 }

@@ -11,29 +11,3 @@ public protocol SnapshotRow {
   /// Where the row stands in its result, from 1; 0 in every row where that means nothing.
   var rank: Int { get }
 }
-
-/// Where an id stands relative to another one.
-@frozen public enum IDOrder: Hashable, Sendable {
-  /// Earlier.
-  case before
-  /// It is the same id.
-  case same
-  /// Later.
-  case after
-
-  /// Compares two texts byte by byte in UTF-8, as SQLite and feeds do, so that no two rules meet.
-  public init(of id: String, relativeTo other: String) {
-    var (bytes, others) = (id.utf8.makeIterator(), other.utf8.makeIterator())
-    while let byte = bytes.next() {
-      guard let otherByte = others.next() else {
-        self = .after
-        return
-      }
-      if byte != otherByte {
-        self = byte < otherByte ? .before : .after
-        return
-      }
-    }
-    self = others.next() == nil ? .same : .before
-  }
-}

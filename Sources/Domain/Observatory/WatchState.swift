@@ -11,10 +11,12 @@ public struct WatchState: Hashable, Sendable {
   /// The listings, by the bytes of their ids.
   public let listings: [WatchedListing]
 
-  /// Takes listings that stand in the order of their ids, each once.
+  /// Takes listings in any order; of those with the same id the first one counts.
   ///
   /// Those that are out of sight can be left out where the result does not have them, as it does not move them.
-  public init(_ listings: [WatchedListing] = []) { self.listings = listings }
+  public init(_ listings: [WatchedListing] = []) {
+    self.listings = listings.inOrder { $0.listing.idOrder(relativeTo: $1.listing) }
+  }
 
   /// Returns what the first result makes of a watch: every listing is new, and read.
   public static func beginning(with result: SearchResult) -> WatchStep {

@@ -100,6 +100,73 @@ final class ObservatoryTests: XCTestCase {
     XCTAssertEqual(after, before)
   }
 
+  func testWhatMayHaveMovedBetweenPagesIsLookedForASecondTime() async throws {
+    let gap = SearchGap.missing(1, of: 3)
+    let failed = RepositoryError(.askedToWait, subject: "shop.example")
+    // What the first look finds of a, b and c, and what keeps it from being complete; the same of the second.
+    let cases:
+      [(first: SearchResult, second: Result<SearchResult, RepositoryError>, gone: [String], gaps: [SearchGap])] =
+        [
+          (pages("ab"), .success(pages("abc")), [], []),
+          (pages("abc"), .success(pages("")), [], []),
+          (pages("ab"), .success(pages("ab")), ["c"], []),
+          (pages("ab"), .success(pages("bc")), [], []),
+          (pages("a"), .success(pages("b")), ["c"], []),
+          (pages("ab", gap), .success(pages("ab")), [], [gap]),
+          (pages("ab"), .success(pages("a", gap)), [], [gap]),
+          (pages("ab", gap), .success(pages("bc", gap)), [], [gap]),
+          (pages("ab"), .failure(failed), [], [.pageFailed(1, because: .askedToWait)]),
+          (pages("ab"), .success(pages("ab", hasMore: true)), [], [.limitHit(30)]),
+        ]
+    for (first, second, gone, gaps) in cases {
+      let (observatory, source) = makeObservatory(Sample.result(["a", "b", "c"].map { Sample.listing($0) }))
+      let id = try await observatory.searchWatch(for: WatchQuery(keyword: "tea"), at: "demo").watch.id
+      source.answer(first)
+      source.answer(afterwards: second)
+
+      let step = try await observatory.updateWatch(id).step
+
+      XCTAssertEqual(step.outOfSight.map(\.id), gone, "\(first.gaps) \(second)")
+      XCTAssertEqual(step.gaps, gaps, "\(first.gaps) \(second)")
+    }
+  }
+
+  func testWhereNothingCanBeFoundOutThereIsNoSecondLook() async throws {
+    let failure = SearchGap.pageFailed(2, because: .timedOut)
+    let cases: [(look: SearchResult, gone: [String], gaps: [SearchGap])] = [
+      (Sample.result(Sample.listing("a")), ["b"], []), (pages("abc"), [], []), (pages("ab", hasMore: true), [], []),
+      (pages("a", hasMore: true), [], [.limitHit(30)]), (pages("a", failure), [], [failure]),
+    ]
+    for (look, gone, gaps) in cases {
+      let (observatory, source) = makeObservatory(Sample.result(Sample.listing("a"), Sample.listing("b")))
+      let id = try await observatory.searchWatch(for: WatchQuery(keyword: "tea"), at: "demo").watch.id
+      source.answer(look)
+
+      let step = try await observatory.updateWatch(id).step
+
+      XCTAssertEqual(step.outOfSight.map(\.id), gone, "\(look.gaps)")
+      XCTAssertEqual(step.gaps, gaps)
+      XCTAssertEqual(source.queries.count, 2)
+    }
+  }
+
+  func testAListingThatIsOutOfSightAlreadyIsNotLookedForAgain() async throws {
+    let (observatory, source) = makeObservatory(Sample.result(Sample.listing("a"), Sample.listing("b")))
+    let id = try await observatory.searchWatch(for: WatchQuery(keyword: "tea"), at: "demo").watch.id
+    source.answer(pages("a"))
+
+    _ = try await observatory.updateWatch(id)
+    _ = try await observatory.updateWatch(id)
+
+    XCTAssertEqual(source.queries.count, 4)
+  }
+
+  /// A result of several pages with a listing for each letter.
+  private func pages(_ ids: String, _ gaps: SearchGap..., hasMore: Bool = false) -> SearchResult {
+    let listings = ids.enumerated().map { Sample.listing(String($1), rank: $0 + 1) }
+    return SearchResult(ListingSnapshot(listings), gaps: gaps, isOneMoment: false, hasMore: hasMore)
+  }
+
   private func makeObservatory(
     _ answer: SearchResult = Sample.result([]),
     time: HandDrivenTime = HandDrivenTime()

@@ -119,12 +119,13 @@ final class WatchNoticesTests: XCTestCase {
     let head = "This update is incomplete; what it did not show stays as it was."
     let gaps: [([SearchGap], String)] = [
       ([.pageFailed(2, because: .timedOut)], "Page 2 could not be read (no answer in time)."),
-      ([.limitHit(3_000)], "The source gives no more than 3,000 results."),
+      ([.limitHit(3_000)], "The source has more results than the 3,000 that came."),
       ([.countDrifted(from: 91, to: 90)], "The source counted 91 results first and 90 later."),
       ([.missing(25, of: 60)], "The source counts 60 results, but 25 of them did not come."),
       ([.leftOut(1)], "1 entry could not be read."), ([.leftOut(2)], "2 entries could not be read."),
       (
-        [.limitHit(100), .leftOut(2)], "The source gives no more than 100 results. 2 entries could not be read."
+        [.limitHit(100), .leftOut(2)],
+        "The source has more results than the 100 that came. 2 entries could not be read."
       ),
     ]
     for (gaps, sentence) in gaps {

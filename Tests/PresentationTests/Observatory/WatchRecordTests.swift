@@ -96,7 +96,7 @@ final class WatchRecordTests: XCTestCase {
       [
         [
           "Nov 20, 2026 at 12:00 PM", "0", "1", "0", "0", "0",
-          "The source gives no more than 1,000 results. Page 3 could not be read (no answer in time).",
+          "The source has more results than the 1,000 that came. Page 3 could not be read (no answer in time).",
         ], [eleven, "1", "0", "1", "0", "0", ""], [ten, "1", "0", "0", "1", "0", ""],
         [nine, "0", "2", "0", "0", "0", ""],
       ]

@@ -5,6 +5,7 @@ import Synchronization
 public final class ScriptedListings: ListingSource, ListingSources {
   private struct State {
     var answer: Result<SearchResult, RepositoryError>
+    var later: [Result<SearchResult, RepositoryError>] = []
     var progress: [SearchProgress] = []
     var categories: [ListingCategory.ID?: [ListingCategory]] = [:]
     var queries: [WatchQuery] = []
@@ -29,6 +30,11 @@ public final class ScriptedListings: ListingSource, ListingSources {
   /// Answers this from now on.
   public func answer(_ result: SearchResult) { state.withLock { $0.answer = .success(result) } }
 
+  /// Answers this once after the next search, then the next of them; the last one stays.
+  public func answer(afterwards outcomes: Result<SearchResult, RepositoryError>...) {
+    state.withLock { $0.later = outcomes }
+  }
+
   /// Fails from now on, also where categories are asked for.
   public func fail(with error: RepositoryError) { state.withLock { $0.answer = .failure(error) } }
 
@@ -47,6 +53,7 @@ public final class ScriptedListings: ListingSource, ListingSources {
   ) async throws(RepositoryError) -> SearchResult {
     let (steps, answer) = state.withLock { state in
       state.queries.append(query)
+      defer { if !state.later.isEmpty { state.answer = state.later.removeFirst() } }
       return (state.progress, state.answer)
     }
     for step in steps { progress(step) }

@@ -28,42 +28,26 @@ public struct RakutenListings: ListingSource {
 
   /// Asks page after page, each listing with its place among all that were found.
   ///
-  /// The pages after one that fails are not asked for. Where listings did not
-  /// come that the server counts, all pages are asked for once more: a result
-  /// is complete where the second look is, or both together are. Where the settings do not
-  /// let one in, the error is `.configuration` with the name of the one to correct.
+  /// The pages after one that fails are not asked for. Several pages are not one moment. Where the
+  /// settings do not let one in, the error is `.configuration` with the name of the one to correct.
   public func search(
     _ query: WatchQuery,
     progress: (SearchProgress) -> Void
   ) async throws(RepositoryError) -> SearchResult {
     let parameters = try query.rakutenParameters()
-    var builder = try await look(for: query, parameters, progress: progress)
-    guard builder.isWorthASecondLook else { return builder.result }
-    let again = try await look(for: query, parameters, after: builder, progress: progress)
-    if again.result.isComplete { return again.result }
-    builder.add(again)
-    return builder.result
-  }
-
-  private func look(
-    for query: WatchQuery,
-    _ parameters: [RakutenParameter],
-    after before: RakutenResultBuilder? = nil,
-    progress: (SearchProgress) -> Void
-  ) async throws(RepositoryError) -> RakutenResultBuilder {
     var builder = RakutenResultBuilder(of: query)
     var number = 0
     repeat {
       number += 1
       do throws(RepositoryError) {
         builder.take(try await page(number, parameters), number: number)
-        progress(builder.progress(after: before?.count ?? 0))
+        progress(builder.progress)
       } catch {
-        guard number > 1 || before != nil, error.code != .cancelled else { throw error }
+        guard number > 1, error.code != .cancelled else { throw error }
         builder.fail(page: number, because: error)
       }
     } while builder.wantsPage(after: number)
-    return builder
+    return builder.result(ofPages: number)
   }
 
   /// Returns the genres below one; throws `.noSuchCategory` for one that Rakuten does not know.

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// What one look at the pages of a search, or two, have brought so far.
+/// What the pages of a search have brought so far.
 struct RakutenResultBuilder {
   private let query: WatchQuery
   private var listings: [Listing] = []
@@ -35,7 +35,7 @@ struct RakutenResultBuilder {
     }
     let least = page.leastTotal(by: hits)
     if page.isUnclear || least > page.total ?? total ?? .max { doubt = .pageFailed(number, because: .unclear) }
-    leastTotal = max(leastTotal, least)
+    leastTotal = max(leastTotal, least, before + min(hits, page.items.count))
     isCounted = isCounted || page.total != nil || page.pageCount != nil
     note(page.total)
     let pagesByTotal = total.map { $0.dividedRoundingUp(by: hits) }
@@ -48,47 +48,29 @@ struct RakutenResultBuilder {
     failure = .pageFailed(number, because: error.code)
   }
 
-  /// Adds what a second look has brought; of a listing that both have the first one.
-  mutating func add(_ later: RakutenResultBuilder) {
-    listings += later.listings
-    problems.append(contentsOf: later.problems)
-    lastPlace = max(lastPlace, later.lastPlace)
-    leastTotal = max(leastTotal, later.leastTotal)
-    isCounted = isCounted || later.isCounted
-    drift = drift ?? later.drift
-    doubt = doubt ?? later.doubt
-    note(later.total)
-  }
-
   /// Whether a page behind this one is wanted and should be there.
   func wantsPage(after number: Int) -> Bool {
     failure == nil && doubt == nil && number < min(lastPage, query.count.dividedRoundingUp(by: query.rakutenHits))
   }
 
-  /// Whether all that is wrong is that listings did not come, so that a second look may find them.
-  var isWorthASecondLook: Bool {
-    failure == nil && unclear == nil && limit == nil && problems.isEmpty && missing != nil
-  }
-
-  /// How far the search is, where as many were found before.
-  func progress(after before: Int) -> SearchProgress {
-    let found = max(before, listings.count)
+  /// How far the search is.
+  var progress: SearchProgress {
+    let found = listings.count
     return SearchProgress(found: found, of: max(found, min(query.count, total ?? found)))
   }
 
-  /// All that came; of a listing that stood on two pages the first one.
-  var result: SearchResult {
-    SearchResult(
+  /// All that came on so many pages; of a listing that stood on two of them the first one.
+  func result(ofPages pages: Int) -> SearchResult {
+    let snapshot = ListingSnapshot(listings)
+    let count = snapshot.listings.count
+    return SearchResult(
       snapshot,
-      gaps: [drift ?? surplus, failure ?? unclear ?? limit, missing].compactMap(\.self),
-      problems: problems
+      gaps: [drift ?? surplus(over: count), failure ?? unclear ?? limit, missing(besides: count)].compactMap(\.self),
+      problems: problems,
+      isOneMoment: pages == 1,
+      hasMore: max(total ?? 0, leastTotal) > query.count
     )
   }
-
-  /// How many listings came.
-  var count: Int { snapshot.listings.count }
-
-  private var snapshot: ListingSnapshot { ListingSnapshot(listings) }
 
   /// A page that contradicts itself, or that no page counts anything.
   private var unclear: SearchGap? { doubt ?? (isCounted ? nil : .pageFailed(1, because: .unclear)) }
@@ -104,7 +86,7 @@ struct RakutenResultBuilder {
   /// A listing that hops to a page that was read already comes twice, and
   /// another one not at all; a source that counts its pages only has at least
   /// one result on the last of them.
-  private var missing: SearchGap? {
+  private func missing(besides count: Int) -> SearchGap? {
     guard failure == nil, unclear == nil else { return nil }
     var counted = min(query.count, total ?? max(lastPlace, leastTotal))
     if case .limitHit(let given)? = limit { counted = given }
@@ -113,7 +95,7 @@ struct RakutenResultBuilder {
   }
 
   /// More came than the source counts, so there may be others beyond them.
-  private var surplus: SearchGap? {
+  private func surplus(over count: Int) -> SearchGap? {
     guard let total, count > total else { return nil }
     return .countDrifted(from: total, to: count)
   }

@@ -23,7 +23,7 @@ extension EnglishWatches {
     switch gap {
     case .pageFailed(let page, let code):
       "Page \(formats.number(page)) could not be read (\(reason(code)))."
-    case .limitHit(let limit): "The source gives no more than \(formats.number(limit)) results."
+    case .limitHit(let limit): "The source has more results than the \(formats.number(limit)) that came."
     case .countDrifted(let before, let after):
       "The source counted \(formats.number(before)) results first and \(formats.number(after)) later."
     case .missing(let missing, let count):
@@ -36,6 +36,7 @@ extension EnglishWatches {
     switch code {
     case .timedOut: "no answer in time"
     case .unreachable: "no connection"
+    case .cutOff: "the answer broke off"
     case .serverError: "an error of the server"
     case .badRequest: "the request was refused"
     case .redirected: "a redirect that cannot be followed"

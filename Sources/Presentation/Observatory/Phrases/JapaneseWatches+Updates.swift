@@ -21,7 +21,7 @@ extension JapaneseWatches {
     switch gap {
     case .pageFailed(let page, let code):
       "\(formats.number(page)) ページ目が読めませんでした（\(reason(code))）。"
-    case .limitHit(let limit): "提供元は \(formats.number(limit)) 件までしか返しません。"
+    case .limitHit(let limit): "提供元には、届いた \(formats.number(limit)) 件のほかにも結果があります。"
     case .countDrifted(let before, let after):
       "提供元の件数が途中で \(formats.number(before)) から \(formats.number(after)) に変わりました。"
     case .missing(let missing, let count):
@@ -34,6 +34,7 @@ extension JapaneseWatches {
     switch code {
     case .timedOut: "時間内に応答なし"
     case .unreachable: "接続なし"
+    case .cutOff: "応答が途中で切れた"
     case .serverError: "サーバーのエラー"
     case .badRequest: "リクエストを拒否された"
     case .redirected: "転送先に進めない"

@@ -23,7 +23,7 @@ extension SpanishWatches {
     switch gap {
     case .pageFailed(let page, let code):
       "No se pudo leer la página \(formats.number(page)) (\(reason(code)))."
-    case .limitHit(let limit): "La fuente no da más de \(formats.number(limit)) resultados."
+    case .limitHit(let limit): "La fuente tiene más resultados de los que llegaron (\(formats.number(limit)))."
     case .countDrifted(let before, let after):
       "La fuente contó primero \(formats.number(before)) resultados y luego \(formats.number(after))."
     case .missing(let missing, let count):
@@ -39,6 +39,7 @@ extension SpanishWatches {
     switch code {
     case .timedOut: "sin respuesta a tiempo"
     case .unreachable: "sin conexión"
+    case .cutOff: "la respuesta se cortó"
     case .serverError: "un error del servidor"
     case .badRequest: "se rechazó la petición"
     case .redirected: "una redirección que no se puede seguir"

@@ -57,7 +57,7 @@ final class RakutenPagingTests: XCTestCase {
     let again = IchibaAnswer.item(30).replacing("Tea 30", with: "Second")
     let first = LoopbackAnswer.json(IchibaAnswer.page(of: 1...30, count: 60))
     let second = LoopbackAnswer.json(IchibaAnswer.page([again] + (31...59).map(IchibaAnswer.item), count: 60))
-    let stand = try IchibaStand([first, second, first, second])
+    let stand = try IchibaStand([first, second])
 
     let result = try await stand.search(count: 60)
 
@@ -66,7 +66,7 @@ final class RakutenPagingTests: XCTestCase {
     XCTAssertEqual(result.snapshot.listings.first { $0.id == "shop:30" }?.rank, 30)
     XCTAssertEqual(result.snapshot.listings.first { $0.id == "shop:31" }?.rank, 32)
     XCTAssertFalse(result.isComplete)
-    XCTAssertEqual(pages(asked: stand), [1, 2, 1, 2])
+    XCTAssertEqual(pages(asked: stand), [1, 2])
   }
 
   func testAPageShorterThanItsCountPromisesMakesTheSearchIncomplete() async throws {
@@ -80,7 +80,7 @@ final class RakutenPagingTests: XCTestCase {
       let pages = sent.enumerated().map { index, count in
         LoopbackAnswer.json(IchibaAnswer.page(of: (index * 30 + 1)..<(index * 30 + 1 + count), count: there))
       }
-      let stand = try IchibaStand(pages + pages)
+      let stand = try IchibaStand(pages)
 
       let result = try await stand.search(count: wanted)
 
@@ -89,35 +89,28 @@ final class RakutenPagingTests: XCTestCase {
     }
   }
 
-  func testASecondLookAtThePagesCompletesAResult() async throws {
-    let whole = IchibaAnswer.pages(count: 60)
-    let short = LoopbackAnswer.json(IchibaAnswer.page(of: 31...35, count: 60))
-    // The one that is asked for on page 2 has hopped to page 1 meanwhile.
-    let hopped = LoopbackAnswer.json(IchibaAnswer.page(of: [30] + (31...59), count: 60))
-    let swapped = LoopbackAnswer.json(IchibaAnswer.page(of: Array(1...29) + [60], count: 60))
-    let looks = [
-      [whole[0], short] + whole, [whole[0], hopped, swapped, short], [whole[0], short, .drop, .drop, .drop],
+  func testAResultOfSeveralPagesIsNotOneMomentAndSaysWhetherThereIsMore() async throws {
+    // How many are there and wanted; how many of them the server counts.
+    let cases: [(there: Int, wanted: Int, isOneMoment: Bool, hasMore: Bool)] = [
+      (30, 60, true, false), (12, 12, true, false), (84, 30, true, true), (84, 12, true, true),
+      (60, 60, false, false), (61, 60, false, true), (84, 45, false, true), (45, 45, false, false),
     ]
-    for (answers, isComplete) in zip(looks, [true, true, false]) {
-      let stand = try IchibaStand(answers)
+    for (there, wanted, isOneMoment, hasMore) in cases {
+      let result = try await IchibaStand(IchibaAnswer.pages(count: there)).search(count: wanted)
 
-      let result = try await stand.search(count: 60)
-
-      XCTAssertEqual(result.isComplete, isComplete, "\(result.gaps)")
-      XCTAssertEqual(result.snapshot.listings.count, isComplete ? 60 : 35)
+      XCTAssertEqual(result.isOneMoment, isOneMoment, "\(wanted) of \(there)")
+      XCTAssertEqual(result.hasMore, hasMore, "\(wanted) of \(there)")
+      XCTAssertEqual(result.gaps, [], "\(wanted) of \(there)")
     }
   }
 
-  func testAResultThatLacksListingsPutsNoneOutOfSight() async throws {
-    let short = LoopbackAnswer.json(IchibaAnswer.page(of: 31...35, count: 60))
-    let (whole, first) = (IchibaAnswer.pages(count: 60), LoopbackAnswer.json(IchibaAnswer.page(of: 1...30, count: 60)))
-    let stand = try IchibaStand(whole + [first, short, first, short])
-    let known = WatchState.beginning(with: try await stand.search(count: 60)).state
-
-    let step = known.after(try await stand.search(count: 60))
-
-    XCTAssertEqual(step.outOfSight, [])
-    XCTAssertFalse(step.isComplete)
+  func testMoreThanWasAskedForIsSeenWithoutACountToo() async throws {
+    let pages = [1...30, 31...60].map { numbers in
+      LoopbackAnswer.json(#"{"pageCount":2,"Items":[\#(numbers.map(IchibaAnswer.item).joined(separator: ","))]}"#)
+    }
+    let result = try await IchibaStand(pages).search(count: 45)
+    XCTAssertTrue(result.hasMore)
+    XCTAssertEqual(result.snapshot.listings.count, 45)
   }
 
   func testAPageThatFailsMidwayKeepsWhatCameAndEndsTheSearch() async throws {
@@ -125,7 +118,7 @@ final class RakutenPagingTests: XCTestCase {
     let cases: [(answer: LoopbackAnswer, code: RepositoryError.Code)] = [
       (.status(500), .serverError), (.status(503), .serverError), (.status(429), .askedToWait),
       (.status(429, headers: ["Retry-After": "3600"]), .askedToWait), (.status(403), .configuration),
-      (.status(400), .badRequest), (.drop, .unreachable), (.cutOff(afterBytes: 1_000, of: whole), .unreachable),
+      (.status(400), .badRequest), (.drop, .cutOff), (.cutOff(afterBytes: 1_000, of: whole), .cutOff),
       (.body(Array(whole.prefix(1_000))), .corrupt), (.body(Array("<html>Sorry</html>".utf8)), .corrupt),
       (.json(#"{"count":90,"Items":[]}"#), .corrupt), (.json("{}"), .corrupt),
       (.body(status: 404, Array("<html>Not here</html>".utf8)), .notFound),
@@ -147,7 +140,7 @@ final class RakutenPagingTests: XCTestCase {
 
   func testAFirstPageThatFailsFailsTheSearch() async throws {
     let cases: [(answer: LoopbackAnswer, code: RepositoryError.Code)] = [
-      (.status(500), .serverError), (.drop, .unreachable), (.json("{}"), .corrupt),
+      (.status(500), .serverError), (.drop, .cutOff), (.json("{}"), .corrupt),
       (.body(Array("<html>Sorry</html>".utf8)), .corrupt),
       (.body(status: 404, Array("<html>Not here</html>".utf8)), .notFound),
       (.json(#"{"message":"no Route matched"}"#, status: 404), .notFound), (.status(404), .notFound),

@@ -1,0 +1,44 @@
+/// Where an id stands relative to another one.
+@frozen public enum IDOrder: Hashable, Sendable {
+  /// Earlier.
+  case before
+  /// It is the same id.
+  case same
+  /// Later.
+  case after
+
+  /// Compares two texts byte by byte in UTF-8, as SQLite and feeds do, so that no two rules meet.
+  public init(of id: String, relativeTo other: String) {
+    var (bytes, others) = (id.utf8.makeIterator(), other.utf8.makeIterator())
+    while let byte = bytes.next() {
+      guard let otherByte = others.next() else {
+        self = .after
+        return
+      }
+      if byte != otherByte {
+        self = byte < otherByte ? .before : .after
+        return
+      }
+    }
+    self = others.next() == nil ? .same : .before
+  }
+}
+
+extension Array {
+  /// Returns the elements by their ids, of those with the same id the first one; itself where it is in that order.
+  @inlinable
+  func inOrder(by order: (Element, Element) -> IDOrder) -> [Element] {
+    guard indices.dropFirst().contains(where: { order(self[$0 - 1], self[$0]) != .before }) else { return self }
+    let positions = indices.sorted { first, second in
+      let order = order(self[first], self[second])
+      return order == .before || order == .same && first < second
+    }
+    var result: [Element] = []
+    result.reserveCapacity(count)
+    for position in positions {
+      if let last = result.last, order(last, self[position]) == .same { continue }
+      result.append(self[position])
+    }
+    return result
+  }
+}
