@@ -34,13 +34,13 @@ public struct ArcadeBackup: Sendable {
   /// Throws `.paymentOpen`, and changes nothing, while nobody knows how a payment ended.
   public func restore(from source: String) async throws(RepositoryError) -> [Setting] {
     try database.requireFile()
-    let (settings, mark) = (settings, mark)
+    let settings = settings
     _ = try settings.readings()
     let copied = try await database.restore(from: source) { database, backup in
       try database.requireNoOpenPayment()
       let copied = try BackupSettings(in: backup) { try settings.check($0, for: $1) }
       if let copied {
-        if !WholeFile.isPrivate(mark) { try WholeFile.create(at: mark) { _ in } }
+        if !WholeFile.isPrivate(settings.markPath) { try settings.mark() }
         try copied.write(to: database)
       }
       return copied
@@ -57,6 +57,7 @@ public struct ArcadeBackup: Sendable {
   /// What a killed change of the settings has left goes, too.
   public func finish() async throws(RepositoryError) -> Bool {
     settings.clear()
+    let mark = settings.markPath
     guard WholeFile.isPrivate(mark), FileManager.default.contents(atPath: mark)?.isEmpty == true else { return false }
     if FileKind(at: database.path) == .file {
       let settings = settings
@@ -69,6 +70,4 @@ public struct ArcadeBackup: Sendable {
     try? FileManager.default.removeItem(atPath: mark)
     return true
   }
-
-  private var mark: String { settings.path + ".restoring" }
 }

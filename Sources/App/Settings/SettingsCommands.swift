@@ -17,9 +17,10 @@ struct SettingsCommands {
     guard context.options.isJSON else {
       return context.show(phrases.settingsTitle, .ready(await actions.listPage()))
     }
-    let readings = await actions.settings.readings().settings
+    let (readings, mistakes) = await actions.settings.readings()
     let values = JSONText.object(readings.map { ($0.setting.name, $0.value.json) })
-    context.print("arcade.settings/1", ["folder": actions.place, "settings": values])
+    let problems = mistakes.map { ["message": phrases.sentence(for: $0)] as JSONText }
+    context.print("arcade.settings/1", ["folder": actions.place, "settings": values, "problems": problems])
   }
 
   func set(to value: String?) async throws {

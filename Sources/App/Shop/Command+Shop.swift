@@ -22,7 +22,7 @@ extension Command {
     Command(
       "shop products export",
       \.shopConsolePhrases.exportProductsVerb,
-      options: [.listFormat, .catalog, .columns],
+      options: [.listFormat, .catalog, .columns, .failIfStale],
       example: "--format csv"
     ) {
       try await ShopCommands(context: $0).exportProducts()

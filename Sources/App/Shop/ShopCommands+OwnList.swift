@@ -17,7 +17,12 @@ extension ShopCommands {
       report(catalog.problems)
       return context.output.raw(CatalogExport(cleaning: TextSanitiser.clean).table(of: catalog))
     }
-    context.print("arcade.priceList/1", ["currency": catalog.currency.code, "products": catalog.products])
+    context.print(
+      "arcade.priceList/1",
+      ["currency": catalog.currency.code],
+      loaded.freshness.json,
+      ["products": catalog.products]
+    )
   }
 
   /// Says that the shop's own price list is not sold from, where another one is named.

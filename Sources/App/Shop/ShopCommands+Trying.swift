@@ -43,6 +43,7 @@ extension ShopCommands {
       return context.print(
         "arcade.simulation/1",
         simulation.json(in: phrases.language),
+        catalog.freshness.older(book.freshness).json,
         (catalog.value.problems + book.value.mistakes).json(phrases: phrases)
       )
     }

@@ -84,11 +84,21 @@ public struct SettingsFile: Sendable {
     }
   }
 
-  /// Removes what a killed change has left, which may hold keys; the next change does so, too.
+  /// The empty file that says that settings of a backup may wait in the database.
+  var markPath: String { path + ".restoring" }
+
+  /// Creates that file, while no copy of Arcade clears away what it has begun.
+  func mark() throws(RepositoryError) {
+    try FolderLock.holding(PrivateFolder.parent(of: markPath)) { () throws(RepositoryError) in
+      try WholeFile.create(at: markPath) { _ in }
+    }
+  }
+
+  /// Removes what a killed change or restoration has left, which may hold keys; the next change does so, too.
   func clear() {
-    let target = FileLink.end(of: path)
-    guard !WholeFile.unfinished(of: target).isEmpty else { return }
-    try? FolderLock.holding(PrivateFolder.parent(of: target)) { WholeFile.clear(besides: target) }
+    for target in [FileLink.end(of: path), markPath] where !WholeFile.unfinished(of: target).isEmpty {
+      try? FolderLock.holding(PrivateFolder.parent(of: target)) { WholeFile.clear(besides: target) }
+    }
   }
 
   /// Takes every setting of Arcade out and returns whether the file may go: nothing else is in it, and it is no link.

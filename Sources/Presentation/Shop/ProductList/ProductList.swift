@@ -23,7 +23,7 @@ extension ShopActions {
         // Only where there is no connection to be opened can loading anew not help.
         let canRetry = error.canRetry || error.code != .unavailable
         contents.content = .failed(Failure(phrases.shopFailure(for: error).text, canRetry: canRetry))
-        contents.actions = declared(selling: nil, naming: ["refresh"])
+        if contents.actions.isEmpty { contents.actions = declared(selling: nil, naming: ["refresh"]) }
       }
       return contents
     } act: {
@@ -38,6 +38,8 @@ extension ShopActions {
     in contents: inout PageContents<ShopIntent>
   ) async throws(RepositoryError) {
     let catalog = try await shop.catalog.catalog()
+    // Where there is no cart, what is scanned is known all the same, and missed where it cannot be stored.
+    contents.actions = declared(selling: catalog.value, naming: ["refresh"])
     let (discounts, trouble) = await discountsAtHand()
     let review = try await shop.openCart(against: catalog.value)
     let day = shop.time.today()
