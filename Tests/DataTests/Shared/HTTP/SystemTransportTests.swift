@@ -182,7 +182,7 @@ final class SystemTransportTests: XCTestCase {
   }
 
   func testARedirectToNoAddressIsTheAnswer() async throws {
-    for location in ["http://[", "http://a b/", "http://127.0.0.1:99999/", "https://%zz/", "http://"] {
+    for location in ["http://[", "http://a b/", "http://127.0.0.1:99999/", "http://"] {
       let server = try LoopbackServer(["/a": [.redirect(to: location)]])
 
       let response = try await transport.send(request(server.url("/a")))
