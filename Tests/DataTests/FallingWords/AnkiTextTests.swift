@@ -83,6 +83,22 @@ final class AnkiTextTests: XCTestCase {
     XCTAssertEqual(deck.lines, ["a = b"])
   }
 
+  func testAColumnThatCannotBeOneIsReportedWithItsLine() throws {
+    let cases: [(column: String, mistake: FeedMistake)] = [
+      ("-9223372036854775808", .outOfRange("-9223372036854775808", lowest: "1", highest: nil)),
+      ("0", .outOfRange("0", lowest: "1", highest: nil)), ("two", .wrongShape(expected: .wholeNumber)),
+      ("9223372036854775808", .wrongShape(expected: .wholeNumber)),
+    ]
+    for (column, mistake) in cases {
+      for header in ["tags", "guid", "deck", "notetype"] {
+        let deck = try readDeck("#separator:tab\n#\(header) column:\(column)\na\tb\n")
+        XCTAssertEqual(deck.problems, [DeckProblem(at: "words.tsv:2", .feed(mistake))], "\(header) \(column)")
+        XCTAssertEqual(deck.lines, ["a = b"], "\(header) \(column)")
+      }
+    }
+    XCTAssertEqual(try readDeck("#tags column:9223372036854775807\na\tb\n").lines, ["a = b"])
+  }
+
   func testMarkupBecomesPlainTextWhereTheFileHoldsIt() throws {
     let cases: [(markup: String, plain: String)] = [
       ("<b>a</b>", "a"), ("a<br>b", "a b"), ("<div>a</div><div>b</div>", "a b"), ("a&nbsp;b", "a b"),

@@ -144,6 +144,35 @@ final class FeedReadingTests: XCTestCase {
     )
   }
 
+  func testACutLineIsPlacedWhereItEndsWhateverEndsIt() throws {
+    for end in ["\n", "\r\n"] {
+      let feed = try readFeed(
+        ["{\"id\":\"a\"}", "{\"id\":\"b\"", "{\"id\":\"c\"}", ""].joined(separator: end),
+        as: "shop.jsonl"
+      )
+      XCTAssertEqual(feed.listings.map(\.id), ["a", "c"])
+      XCTAssertEqual(
+        feed.problems,
+        [ListingProblem(at: SourcePlace("shop.jsonl:2:10", entry: 2), .syntax(SyntaxMistake(.cutOff, "}")))],
+        end.debugDescription
+      )
+    }
+  }
+
+  func testAFeedInUTF16IsRead() throws {
+    let texts = [
+      ("shop.json", #"[{"id":"a1","name":"Té","price":"7.50"}]"#),
+      ("shop.jsonl", #"{"id":"a1","name":"Té","price":7.5}"#),
+      ("shop.csv", "id,name,price\r\na1,Té,7.50\r\n"), ("shop", "id\tname\tprice\na1\tTé\t7.50\n"),
+    ]
+    for (name, text) in texts {
+      for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian] {
+        let feed = try readFeed(try XCTUnwrap(text.data(using: encoding)), as: name)
+        XCTAssertEqual(feed.listings, [try feedListing("a1", "Té", "7.50")], "\(name) \(encoding)")
+      }
+    }
+  }
+
   func testBytesThatAreNoTextCostTheirRowAlone() throws {
     var bytes = Data("id,name\na,A\n".utf8)
     bytes += [0x62, 0x2C, 0xFF, 0x0A]

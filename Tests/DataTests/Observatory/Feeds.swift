@@ -10,7 +10,16 @@ func readFeed(
   as name: String = "shop.csv",
   columns: FeedColumns = .usual
 ) throws -> (listings: [Listing], problems: CappedList<ListingProblem>) {
-  let feed = try ListingFeed(FeedFile(path: "/tmp/\(name)", Data(text.utf8)), columns: columns)
+  try readFeed(Data(text.utf8), as: name, columns: columns)
+}
+
+/// Reads all listings of some bytes as a file of that name, and what was left out.
+func readFeed(
+  _ bytes: Data,
+  as name: String = "shop.csv",
+  columns: FeedColumns = .usual
+) throws -> (listings: [Listing], problems: CappedList<ListingProblem>) {
+  let feed = try ListingFeed(FeedFile(path: "/tmp/\(name)", bytes), columns: columns)
   var listings: [Listing] = []
   var faults = FeedFaults()
   let others = feed.forEach { position, record in

@@ -66,6 +66,13 @@ final class ListingExportTests: XCTestCase {
     for text in ["", "a", "'", "''", "'a", "=a", "'=a", "''=a", "+", "-1", "@", "\t", "\ra", " =a", "é"] {
       XCTAssertEqual(DefusedText.plain(DefusedText.defused(text)), text, text.debugDescription)
     }
+    for sign in ["＝", "＋", "－", "＠"] {
+      // Spreadsheets in Japanese take full-width signs for plain ones.
+      XCTAssertEqual(DefusedText.defused("\(sign)1+1"), "'\(sign)1+1")
+      XCTAssertEqual(DefusedText.defused("'\(sign)1+1"), "''\(sign)1+1")
+      XCTAssertEqual(DefusedText.plain("'\(sign)1+1"), "\(sign)1+1")
+    }
+    XCTAssertEqual(["ー", "！", "＃a", "＝a"].map(DefusedText.defused), ["ー", "！", "＃a", "'＝a"])
     XCTAssertEqual(["=a", "-1", "a", "'a", "'=a"].map(DefusedText.defused), ["'=a", "'-1", "a", "'a", "''=a"])
   }
 }

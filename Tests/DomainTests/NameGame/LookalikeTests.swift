@@ -14,6 +14,15 @@ final class LookalikeTests: XCTestCase {
     }
   }
 
+  func testCardsThatDifferOnlyInCaseAreTheSame() throws {
+    let people = ["Eng", "ENG", "eng", "Ops", "OPS", "Ops"].enumerated().map { person($0, $1) }
+    var game = try makeGame(of: people)
+    for _ in 0..<100 {
+      XCTAssertEqual(Set(game.round.options.map { $0.title?.lowercased() }).count, game.round.options.count)
+      game.answerRight()
+    }
+  }
+
   func testThoseWithoutACardDo() throws {
     var game = try makeGame(of: (0..<9).map { person($0, nil) })
     for _ in 0..<50 {
