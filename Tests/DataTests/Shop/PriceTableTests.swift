@@ -10,7 +10,7 @@ final class PriceTableTests: XCTestCase {
       "code,name,price\nVOUCHER,Cabify Voucher,5\nTSHIRT,Cabify T-Shirt,20\nMUG,Cabify Coffee Mug,7.5\n",
       "\u{FEFF}Price;Code;Name\r\n5,00;VOUCHER;Cabify Voucher\r\n20;TSHIRT;Cabify T-Shirt\r\n7,5;MUG;Cabify Coffee Mug\r\n",
       "name\tcode\tprice\nCabify Voucher\tvoucher\t5.00 €\nCabify T-Shirt\tTSHIRT\tEUR 20\nCabify Coffee Mug\tMUG\t€7,50",
-      "code,stock,name,price\nVOUCHER,1,\"Cabify Voucher\",\"5,00\"\nTSHIRT,,Cabify T-Shirt,20.000\nMUG,,Cabify Coffee Mug,7.50,,",
+      "code,stock,name,price\nVOUCHER,1,\"Cabify Voucher\",\"5,00\"\nTSHIRT,,Cabify T-Shirt,20.0000\nMUG,,Cabify Coffee Mug,7.50,,",
     ]
     for body in bodies {
       let catalog = try await readCatalog(body)
@@ -59,7 +59,7 @@ final class PriceTableTests: XCTestCase {
     let cases: [(text: String, minorUnits: Int64)] = [
       ("3.5", 350), ("3,5", 350), ("3,50 €", 350), ("1.234,50", 123_450), ("1,234.50", 123_450),
       ("1 234,50", 123_450), ("1\u{A0}234,50 EUR", 123_450), ("1'234.50", 123_450), ("1.234.567", 123_456_700),
-      ("1,234,567.8", 123_456_780), ("0", 0), ("€0,01", 1), ("12345,6", 1_234_560), ("3.500", 350), ("3,500", 350),
+      ("1,234,567.8", 123_456_780), ("0", 0), ("€0,01", 1), ("12345,6", 1_234_560), ("0.500", 50), ("0,500", 50),
     ]
     for (text, minorUnits) in cases {
       let catalog = try await readCatalog("code;name;price\nA;a;\(text)\n")
@@ -72,7 +72,6 @@ final class PriceTableTests: XCTestCase {
 
   func testAnAmountThatMayMeanAnythingIsReported() async throws {
     let cases: [(text: String, mistake: ShopMistake)] = [
-      ("1,234", .feed(.amount(.tooPrecise("1,234", decimals: 2)))),
       ("1.234", .feed(.amount(.tooPrecise("1.234", decimals: 2)))),
       ("1,23,456", .feed(.amount(.notANumber("1,23,456")))), ("1.23.4", .feed(.amount(.notANumber("1.23.4")))),
       ("1,234.5.6", .feed(.amount(.notANumber("1,234.5.6")))),
@@ -88,6 +87,65 @@ final class PriceTableTests: XCTestCase {
       XCTAssertEqual(catalog.problems.first?.path, "shop.example:3")
       XCTAssertEqual(catalog.products.map(\.code.text), ["MUG"])
     }
+  }
+
+  func testTheDecimalSignIsThatOfTheColumn() async throws {
+    let cases: [(prices: [String], minorUnits: [Int64])] = [
+      (["1.400", "7,50"], [140_000, 750]), (["1.400", "7.50"], [140, 750]), (["1,400", "7.50"], [140_000, 750]),
+      (["1,400", "7,5"], [140, 750]), (["1.400", "1.234,50"], [140_000, 123_450]),
+      (["1,400", "1,234.50"], [140_000, 123_450]), (["1.400", "1.234.567"], [140_000, 123_456_700]),
+      (["1.400", "0.500"], [140, 50]), (["€1.400", "20", "2,5 €"], [140_000, 2_000, 250]),
+      (["7,50", "12.500 EUR"], [750, 1_250_000]), (["7,50", "８，５０", "1.400"], [750, 850, 140_000]),
+    ]
+    for (prices, minorUnits) in cases {
+      let rows = prices.enumerated().map { "P\($0);a;\($1)\n" }.joined()
+      let catalog = try await readCatalog("code;name;price\n" + rows)
+      XCTAssertEqual(catalog.products.map(\.price.minorUnits), minorUnits, "\(prices)")
+      XCTAssertEqual(catalog.problems, [], "\(prices)")
+    }
+  }
+
+  func testWhereTheDecimalSignCannotBeKnownNothingIsSold() async throws {
+    for prices in [["1.400"], ["1,400"], ["1.400", "2.500"], ["20", "1.400"], ["7.50", "7,50", "1.400"]] {
+      let rows = prices.enumerated().map { "P\($0);a;\($1)\n" }.joined()
+      let failure = await repositoryFailure { try await readCatalog("code;name;price\n" + rows) }
+      XCTAssertNotNil(failure, "\(prices)")
+    }
+  }
+
+  func testACurrencyWithNoneOrThreeDecimalsDecides() async throws {
+    let cases: [(currency: String, price: String, minorUnits: Int64)] = [
+      ("JPY", "1,200", 1_200), ("JPY", "1.200", 1_200), ("JPY", "1,200円", 1_200), ("JPY", "￥４８０", 480),
+      ("JPY", "￥１，２００", 1_200), ("KWD", "1.400", 1_400), ("KWD", "1,400", 1_400),
+    ]
+    for (currency, price, minorUnits) in cases {
+      let catalog = try await readCatalog("code;name;price;currency\nA;a;\(price);\(currency)\n")
+      XCTAssertEqual(catalog.products.map(\.price.minorUnits), [minorUnits], "\(price) \(currency)")
+      XCTAssertEqual(catalog.problems, [], "\(price) \(currency)")
+    }
+  }
+
+  func testAUnitThatMeansAPieceIsOne() async throws {
+    for unit in ["ud", "Uds.", "unidad", "UNIDADES", "pcs", "pc", "pieza", "piezas", "piece", "ea", "個", "本", "点", "枚"]
+    {
+      let table = try await readCatalog("code;name;price;unit\nA;a;7,50;\(unit)\n")
+      XCTAssertEqual(table.products.map(\.unit), [nil], unit)
+      let json = try await readCatalog(#"{"products":[{"code":"A","name":"a","price":1,"unit":"\#(unit)"}]}"#)
+      XCTAssertEqual(json.products.map(\.unit), [nil], unit)
+    }
+    let table = try await readCatalog("code;name;price;unit\nA;a;7,50;kg\nB;b;1,50;box\n")
+    XCTAssertEqual(table.products.map(\.unit), ["kg", "box"])
+  }
+
+  func testAKeyThatNothingReadsIsAMistake() async throws {
+    let catalog = try await readCatalog(
+      #"{"products":[{"code":"A","name":"a","price":1,"prize":2},{"code":"B","name":"b","price":1}]}"#
+    )
+    XCTAssertEqual(catalog.problems.map(\.mistake), [.feed(.unknownKey("prize", nearest: "price"))])
+    XCTAssertEqual(catalog.products.map(\.code.text), ["B"])
+    let list = try await readCatalog(#"{"product":[],"products":[{"code":"B","name":"b","price":1}]}"#)
+    XCTAssertEqual(list.problems.map(\.mistake), [.feed(.unknownKey("product", nearest: "products"))])
+    XCTAssertEqual(list.products.map(\.code.text), ["B"])
   }
 
   func testARowThatIsNoProductIsLeftOutWithPlaceAndReason() async throws {
