@@ -16,8 +16,8 @@ struct DeckHeaders {
   private(set) var otherColumns: Set<Int> = []
   /// The first line that is no header, from 1.
   private(set) var firstRow = 1
-  /// The separators that nothing knows, with their lines.
-  private(set) var unknownSeparators: [(line: Int, mistake: FeedMistake)] = []
+  /// What they say that makes no sense, with their lines.
+  private(set) var mistakes: [(line: Int, mistake: FeedMistake)] = []
 
   /// Reads lines that begin with `#`.
   init(_ lines: [Substring.UTF8View.SubSequence]) {
@@ -37,10 +37,23 @@ struct DeckHeaders {
     case "html": isMarkup = word.lowercased() == "true"
     case "columns": columns = value
     case "deck": deckName = FeedAddress.withoutSecrets(word)
-    case "tags column": tagsColumn = Int(word).map { $0 - 1 }
-    case "notetype column", "deck column", "guid column": Int(word).map { _ = otherColumns.insert($0 - 1) }
+    case "tags column": tagsColumn = column(word)
+    case "notetype column", "deck column", "guid column": if let column = column(word) { otherColumns.insert(column) }
     default: break
     }
+  }
+
+  /// Reads the number of a column, from 1.
+  private mutating func column(_ word: String) -> Int? {
+    guard let number = Int(word) else {
+      mistakes.append((firstRow, .wrongShape(expected: .wholeNumber)))
+      return nil
+    }
+    guard number > 0 else {
+      mistakes.append((firstRow, .outOfRange(String(word.prefix(40)), lowest: "1", highest: nil)))
+      return nil
+    }
+    return number - 1
   }
 
   private mutating func readSeparator(_ value: String, _ word: String) {
@@ -52,7 +65,7 @@ struct DeckHeaders {
         allowed: Delimiter.allCases.map(\.name),
         nearest: NearestMatch.of(word, among: Delimiter.allCases.map(\.name))
       )
-      unknownSeparators.append((firstRow, mistake))
+      mistakes.append((firstRow, mistake))
     }
   }
 }

@@ -11,8 +11,9 @@ public struct DeckReader: Sendable {
   /// Reads what comes from a source of this name: a path, a host.
   public init(subject: String) { self.subject = subject }
 
-  /// Reads a file; throws `.corrupt` where it is neither, or not UTF-8.
-  public func read(_ file: Data) throws(RepositoryError) -> DeckReading {
+  /// Reads a file; throws `.corrupt` where it is neither, or no text.
+  public func read(_ bytes: Data) throws(RepositoryError) -> DeckReading {
+    let file = bytes.withoutUTF16
     guard let text = String(validating: file, as: UTF8.self) else { throw corrupt("not UTF-8") }
     let content = text.unicodeScalars.drop { $0.properties.isWhitespace || $0.value == 0xFEFF }
     let top = String(String.UnicodeScalarView(content.prefix(9))).lowercased()

@@ -23,7 +23,7 @@ struct DelimitedDeck {
     // A pair with a line end takes four bytes.
     let most = min(text.utf8.count / 4, 1 + text.utf8.count { $0 == .lineFeed })
     var deck = DeckAssembly(columns.languages, most: most)
-    for (line, mistake) in headers.unknownSeparators {
+    for (line, mistake) in headers.mistakes {
       deck.leaveOut(DeckProblem(at: "\(file):\(line)", .feed(mistake)))
     }
     while let row = rows.next() {

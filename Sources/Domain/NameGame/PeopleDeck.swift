@@ -6,7 +6,7 @@ struct PeopleDeck: Hashable {
   let people: [Person]
   /// How many people stand in a round.
   let size: Int
-  /// What is said about each of the people who can be taken for somebody else by it.
+  /// What is said about each of the people who can be taken for somebody else by it, without its case.
   private let cards: [Person.ID: String]
 
   /// Takes each id once; throws where fewer than two full names are left.
@@ -17,7 +17,8 @@ struct PeopleDeck: Hashable {
     let names = Set(self.people.map(\.matchKey)).count
     guard names >= NameGame.fewestPeople else { throw .tooFewPeople(usable: names, needed: NameGame.fewestPeople) }
     size = min(Self.largest, names)
-    cards = Dictionary(uniqueKeysWithValues: self.people.compactMap { person in card(person).map { (person.id, $0) } })
+    let said = self.people.compactMap { person in card(person).map { (person.id, $0.lowercased()) } }
+    cards = Dictionary(uniqueKeysWithValues: said)
   }
 
   /// Draws the round after another one, or the first; `last` is who was asked for before it.

@@ -72,7 +72,7 @@ private struct BrokenFeed {
     case 0: Array("\(id),free,Green tea,x".utf8)
     case 1: Array("\(id),1,000,Green tea,x".utf8)
     case 2: Array("\(id),1,\"Green tea,x".utf8)
-    case 3: Array("\(id),1,Gr".utf8) + [0xFF] + Array("een tea,x".utf8)
+    case 3: Array("\(id),1,Gr".utf8) + [0x81] + Array("een tea,x".utf8)
     case 4: Array(",1,Green tea,x".utf8)
     default: Array("\(id),1,Green tea,x".utf8)
     }

@@ -12,7 +12,8 @@ struct PeopleReader: Sendable {
   /// The keys under which a list can stand that is not the whole document.
   private static let wrappers = ["people", "items", "profiles"]
 
-  func read(_ body: Data) throws(RepositoryError) -> PeopleList {
+  func read(_ bytes: Data) throws(RepositoryError) -> PeopleList {
+    let body = bytes.withoutUTF16
     let content = body.starts(with: [0xEF, 0xBB, 0xBF]) ? body.dropFirst(3) : body
     let first = content.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     let isJSON = first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
@@ -21,7 +22,7 @@ struct PeopleReader: Sendable {
       let nodes = try profiles(body)
       return selection.list(of: nodes.lazy.map(PersonEntry.init), givenIDs: PersonEntry.givenIDs(nodes))
     }
-    let table = try table(Data(content))
+    let table = try table(Data(content).inUTF8)
     return selection.list(of: table.entries, upTo: table.mostEntries, givenIDs: table.givenIDs)
   }
 

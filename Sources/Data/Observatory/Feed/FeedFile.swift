@@ -25,10 +25,11 @@ struct FeedFile: Sendable {
     return error
   }
 
-  /// Takes bytes that are at hand.
+  /// Takes bytes that are at hand, as UTF-8.
   init(path: String, _ data: Data) {
+    let data = data.withoutUTF16
     self.path = path
-    self.data = data
+    self.data = if case .table = data.lend({ FeedKind(path: path, content: $0) }) { data.inUTF8 } else { data }
   }
 
   /// How the feed is written.

@@ -68,11 +68,11 @@ struct FeedList: Sendable {
   private func walkLines(_ visit: (FeedPosition, Result<FeedRecord, FeedRecordError>) -> Bool) {
     var (start, entry) = (file.data.lend(FeedMark.end), 0)
     while start < file.data.count {
-      let (line, end) = file.data.lend { bytes in
-        let end = bytes.first(.lineFeed, from: start, to: bytes.count) ?? bytes.count
-        return (JSONWalk.skipSpace(bytes, from: start, to: end), end)
+      let (line, end, next) = file.data.lend { bytes in
+        let (end, next) = FeedMark.endOfLine(in: bytes, from: start)
+        return (JSONWalk.skipSpace(bytes, from: start, to: end), end, next)
       }
-      start = end + 1
+      start = next
       guard line < end else { continue }
       entry += 1
       guard visit(FeedPosition(byte: line, entry: entry), record(from: line, to: end)) else { return }

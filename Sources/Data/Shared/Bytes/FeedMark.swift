@@ -1,4 +1,4 @@
-/// What may stand before the content of a feed.
+/// What may stand before the content of a feed, and where its lines end.
 enum FeedMark {
   static let spaces: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
   private static let byteOrder: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -6,5 +6,12 @@ enum FeedMark {
   /// Returns where the content begins: behind a byte order mark.
   static func end(in bytes: LentBytes) -> Int {
     bytes.count >= 3 && bytes[0, 3].array == byteOrder ? 3 : 0
+  }
+
+  /// Returns where the line ends that begins at a place, and where the next one begins.
+  static func endOfLine(in bytes: LentBytes, from start: Int) -> (end: Int, next: Int) {
+    let lineFeed = bytes.first(.lineFeed, from: start, to: bytes.count) ?? bytes.count
+    let hasReturn = lineFeed > start && bytes[lineFeed - 1] == .carriageReturn
+    return (hasReturn ? lineFeed - 1 : lineFeed, lineFeed + 1)
   }
 }

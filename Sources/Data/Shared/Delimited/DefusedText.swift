@@ -1,8 +1,8 @@
 /// Text that a spreadsheet does not take for a formula.
 ///
-/// An apostrophe goes before what begins with `=`, `+`, `-`, `@`, a tab or a
-/// carriage return, with any number of apostrophes before it, so that taking
-/// one away gives every text back.
+/// An apostrophe goes before what begins with `=`, `+`, `-`, `@`, one of these in
+/// full width, a tab or a carriage return, with any number of apostrophes before
+/// it, so that taking one away gives every text back.
 enum DefusedText {
   /// Returns a text as it can stand in a table.
   static func defused(_ text: String) -> String { isFormula(text) ? "'" + text : text }
@@ -13,10 +13,13 @@ enum DefusedText {
   }
 
   private static func isFormula(_ text: String) -> Bool {
-    text.utf8.first { $0 != apostrophe }.map(openings.contains) ?? false
+    guard let first = text.utf8.first(where: { $0 != apostrophe }) else { return false }
+    if first < 0x80 { return openings.contains(first) }
+    return text.unicodeScalars.first { $0 != "'" }.map(wideOpenings.contains) ?? false
   }
 
-  /// Whether a byte opens a formula.
-  static let openings = Array("=+-@\t\r".utf8)
+  private static let openings = Array("=+-@\t\r".utf8)
+  /// Spreadsheets in Japanese take them for plain ones.
+  private static let wideOpenings = Array("＝＋－＠".unicodeScalars)
   static let apostrophe = UInt8(ascii: "'")
 }

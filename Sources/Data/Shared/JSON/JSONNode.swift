@@ -17,7 +17,7 @@ struct JSONNode: Sendable {
   /// Reads a whole document; throws `.corrupt` with the place of the first mistake.
   init(reading body: Data, subject: String) throws(RepositoryError) {
     do throws(JSONProblem) {
-      self = try JSONDocument(body, from: subject).root()
+      self = try JSONDocument(body.withoutUTF16, from: subject).root()
     } catch {
       throw RepositoryError(error, subject: subject)
     }

@@ -18,9 +18,10 @@ struct CatalogReader: Sendable {
   /// So many bytes take the three keys of a product.
   private static let shortest = "{'code':'','name':'','price':}".utf8.count
 
-  func read(_ body: Data) throws(RepositoryError) -> Catalog {
+  func read(_ bytes: Data) throws(RepositoryError) -> Catalog {
+    let body = bytes.withoutUTF16
     if isTable(body) {
-      return try PriceTable(body, columns: columns, subject: subject, tax: usualTax).read(usual: .eur)
+      return try PriceTable(body.inUTF8, columns: columns, subject: subject, tax: usualTax).read(usual: .eur)
         .catalog(usual: .eur, tax: usualTax, subject: subject)
     }
     let root = try JSONNode(reading: body, subject: subject)

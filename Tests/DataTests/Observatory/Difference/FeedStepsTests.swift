@@ -70,7 +70,7 @@ final class FeedStepsTests: XCTestCase {
       default: break
       }
       bytes += Array(cells.joined(separator: ",").utf8) + [0x0A]
-      if row == 4_000 { bytes += [0x78, 0xFF, 0x2C, 0x0A] }
+      if row == 4_000 { bytes += [0x78, 0x81, 0x2C, 0x0A] }
     }
     let head = Array("id,name,price,currency,availability\n".utf8)
     let folder = try TemporaryFolder()

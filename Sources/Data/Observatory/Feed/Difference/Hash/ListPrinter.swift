@@ -72,13 +72,13 @@ extension FeedList {
     }
     var start = FeedMark.end(in: bytes)
     while start < bytes.count {
-      let end = bytes.first(.lineFeed, from: start, to: bytes.count) ?? bytes.count
+      let (end, next) = FeedMark.endOfLine(in: bytes, from: start)
       let line = JSONWalk.skipSpace(bytes, from: start, to: end)
       if line < end {
         entry += 1
         _ = visit(line, end, entry)
       }
-      start = end + 1
+      start = next
     }
   }
 

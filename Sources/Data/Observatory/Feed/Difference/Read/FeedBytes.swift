@@ -106,7 +106,10 @@ struct ComparedFeed: Sendable {
     guard file.kind == .file, file.size <= FeedFile.mostBytes else { return nil }
     var top = [UInt8](repeating: 0, count: min(file.size, FeedBytes.part))
     top.removeLast(top.count - (try file.read(at: 0, into: &top, 0..<top.count)))
+    // A letter of UTF-8 that is cut in two would look like one of another encoding.
+    while file.size > top.count, top.last ?? 0 > 0x7F { top.removeLast() }
     let head = FeedFile(path: file.path, Data(top))
+    guard head.data.elementsEqual(top) else { return nil }
     // What is wrong with one of which this is not enough is found where it is read as a whole.
     guard case .table(let delimiter) = head.kind,
       let table = try? FeedTable(head, delimiter: delimiter, columns: columns), table.hasWholeHeadings

@@ -1,0 +1,90 @@
+import ArcadeDomain
+import Foundation
+
+extension Data {
+  /// The same text in UTF-8, where the bytes spell one in UTF-16, as JSON may be; else the bytes as they are.
+  var withoutUTF16: Data { utf16Text.map { Data($0.utf8) } ?? self }
+
+  /// The same text in UTF-8, where the bytes spell one in UTF-16, Windows-1252 or Shift_JIS; else the bytes as they are.
+  ///
+  /// A text in UTF-8 stays one where some bytes are broken, so that no more than their rows is lost.
+  var inUTF8: Data {
+    if let text = utf16Text { return Data(text.utf8) }
+    let letters = lend { $0.isText ? nil : ForeignLetters($0) }
+    guard let letters, letters.broken > letters.whole else { return self }
+    let japanese = letters.areJapanese ? String(data: self, encoding: .shiftJIS) : nil
+    return (japanese ?? String(data: self, encoding: .windowsCP1252)).map { Data($0.utf8) } ?? self
+  }
+
+  /// The text that they spell in UTF-16, with its mark or with the zeros that the first letters have there in ASCII.
+  private var utf16Text: String? {
+    let top = Array(prefix(4))
+    let zeros = top.map { $0 == 0 }
+    let isBigEndian: Bool
+    if top.starts(with: [0xFE, 0xFF]) || zeros == [true, false, true, false] {
+      isBigEndian = true
+    } else if top.starts(with: [0xFF, 0xFE]) || zeros == [false, true, false, true] {
+      isBigEndian = false
+    } else {
+      return nil
+    }
+    let units = (0..<count / 2).lazy.map { unit in
+      let (first, second) = (UInt16(self[startIndex + 2 * unit]), UInt16(self[startIndex + 2 * unit + 1]))
+      return isBigEndian ? first << 8 | second : second << 8 | first
+    }
+    let text = String(decoding: units, as: UTF16.self)
+    return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+  }
+}
+
+/// What the bytes beyond ASCII of a text look like that is not all UTF-8.
+private struct ForeignLetters {
+  /// How many letters of several bytes are UTF-8.
+  private(set) var whole = 0
+  /// How many bytes are not.
+  private(set) var broken = 0
+  /// Whether some stand side by side as they do in Japanese, and in no language of Europe.
+  private(set) var areJapanese = false
+
+  init(_ bytes: LentBytes) {
+    var (position, lastKana, lastKanji) = (0, -1, -1)
+    var kanaCount = 0
+    while position < bytes.count {
+      let count = Self.length(at: position, in: bytes)
+      if count > 1 { whole += 1 } else if bytes[position] > 0x7F { broken += 1 }
+      position += Swift.max(1, count)
+    }
+    position = 0
+    while position < bytes.count, !areJapanese {
+      let first = bytes[position]
+      let second = position + 1 < bytes.count ? bytes[position + 1] : 0
+      switch (first, second) {
+      case (0x82, 0x9F...0xF1), (0x83, 0x40...0x96): areJapanese = true
+      case (0x81...0x9F, 0x40...0x7E), (0x81...0x9F, 0x80...0xFC):
+        areJapanese = lastKanji == position
+        position += 1
+        lastKanji = position + 1
+      case (0xA1...0xDF, _):
+        kanaCount = lastKana == position ? kanaCount + 1 : 1
+        lastKana = position + 1
+        areJapanese = kanaCount == 3
+      default: break
+      }
+      position += 1
+    }
+  }
+
+  /// How many bytes the letter of UTF-8 takes that begins at a place; 0 where none does.
+  private static func length(at place: Int, in bytes: LentBytes) -> Int {
+    let count =
+      switch bytes[place] {
+      case 0x00...0x7F: 1
+      case 0xC2...0xDF: 2
+      case 0xE0...0xEF: 3
+      case 0xF0...0xF4: 4
+      default: 0
+      }
+    guard count > 0, place + count <= bytes.count, bytes[place, place + count].text != nil else { return 0 }
+    return count
+  }
+}
