@@ -5,18 +5,16 @@ import ArcadePresentation
 extension Composition {
   /// Puts a shop together, with other files or addresses than the settings name, where they are given.
   ///
-  /// Behind a `#`, the place of a price list may say what its columns are called.
-  func makeShop(
-    catalog: String? = nil,
-    columns: PriceColumns? = nil,
-    discounts: String? = nil
-  ) throws(RepositoryError) -> Shop {
+  /// Behind a `#`, the place of a price list may say what its columns are called; so may a command line.
+  func makeShop(catalog: String? = nil, discounts: String? = nil, _ invocation: Invocation? = nil) throws -> Shop {
     let place = (catalog ?? settings[.shopCatalog]).map(PriceColumns.split)
+    let reading = try PriceListReading(place?.columns, invocation, settings)
     let catalogSource = try source(place?.place, else: StarterFeedSource.catalog)
     let discountSource = try source(discounts ?? settings[.shopDiscounts], else: StarterFeedSource.discounts)
     let listed = SyncingCatalog(
       source: catalogSource,
-      columns: columns ?? place?.columns ?? .usual,
+      columns: reading.columns,
+      currency: reading.currency,
       tax: shopTax,
       store: store(isOneTime: catalog != nil, catalogSource),
       time: time,

@@ -75,10 +75,16 @@ struct Composition: Sendable {
   }
 
   /// The people of the name game: of a file or an address, else of the settings, else those that ship with Arcade.
-  func makePeople(_ people: String? = nil) throws(RepositoryError) -> any PeopleRepository {
-    let source = try self.source(people ?? settings[.nameProfiles], else: StarterFeedSource.people)
+  ///
+  /// Behind a `#`, the place of a table may say what its columns are called; so may a command line.
+  func makePeople(_ invocation: Invocation) throws -> any PeopleRepository {
+    let people = invocation.value(of: .people)
+    let place = (people ?? settings[.nameProfiles]).map(PeopleColumns.split)
+    let columns = try invocation.checked(.columns) { try? PeopleColumns($0) }
+    let source = try self.source(place?.place, else: StarterFeedSource.people)
     return SyncingPeople(
       source: source,
+      columns: columns ?? place?.columns ?? .usual,
       store: store(isOneTime: people != nil, source),
       time: time,
       isOffline: options.isOffline

@@ -17,7 +17,7 @@ extension CommandFailure {
       self.init(
         exit: ExitCode(error.code),
         code: error.code.rawValue,
-        message: phrases.sentence(for: error),
+        message: phrases.sentence(for: error) + (error.remedy.map { " " + console.usage.sayIt(with: $0) } ?? ""),
         details: .joining(["subject": error.subject], error.status.map { ["status": $0] } ?? [:]),
         log: error.detail
       )
@@ -28,6 +28,15 @@ extension CommandFailure {
     default:
       self.init(exit: .internal, code: "internal", message: phrases.unexpected(error), log: "\(error)")
     }
+  }
+}
+
+extension RepositoryError {
+  /// The option that says what a table does not, where that is what is missing.
+  var remedy: String? {
+    if code == .noSuchColumn { return "--columns \(detail)=\(found.first ?? "sku")" }
+    guard case .amount(.undecided)? = problem?.mistake else { return nil }
+    return "--decimal comma"
   }
 }
 

@@ -17,7 +17,7 @@ extension ArcadeSystem {
     let (composition, randomness) = (opening.composition, opening.composition.randomness)
     return NameActions(
       roster: NameRoster(
-        people: try composition.makePeople(opening.invocation.value(of: .people)),
+        people: try composition.makePeople(opening.invocation),
         games: composition.makeNameGames(),
         portraits: opening.surface.showsPictures ? composition.makePortraits() : nil,
         time: composition.time,

@@ -1,11 +1,11 @@
 // The commands of the name game.
 extension Command {
   static let ofNameGame: [Command] = [
-    Command("names", \.nameConsolePhrases.names, options: [.people, .seconds], isSession: true),
+    Command("names", \.nameConsolePhrases.names, options: [.people, .columns, .seconds], isSession: true),
     Command(
       "names people",
       \.nameConsolePhrases.peopleVerb,
-      options: [.people, .failIfStale],
+      options: [.people, .columns, .failIfStale],
       service: .reading(.failIfStale)
     ) {
       try await NameCommands(context: $0).people()

@@ -6,7 +6,7 @@ struct NameCommands {
   let context: CommandContext
 
   func people() async throws {
-    let loaded = try await context.composition.makePeople(context.invocation.value(of: .people)).people()
+    let loaded = try await context.composition.makePeople(context.invocation).people()
     try context.warn(ofStale: phrases.notices(about: loaded.freshness, asOf: phrases.peopleAsOf))
     guard !context.options.isJSON else { return context.print("arcade.people/1", loaded.json(phrases: phrases)) }
     let list = loaded.value

@@ -9,7 +9,7 @@ extension Command {
       "observe search",
       \.watchConsolePhrases.searchVerb,
       "[KEYWORD…]",
-      options: [.source, .category, .order, .minPrice, .maxPrice, .currency, .count, .name, .columns],
+      options: [.source, .category, .order, .minPrice, .maxPrice, .currency, .count, .name, .columns, .decimal],
       example: "green tea --max-price 20"
     ) {
       try await WatchCommands($0).search()
@@ -70,7 +70,7 @@ extension Command {
       \.watchConsolePhrases.diffVerb,
       "OLD-FILE",
       "NEW-FILE",
-      options: [.columns, .summary, .failIfUnchanged],
+      options: [.columns, .decimal, .summary, .failIfUnchanged],
       example: "old.csv new.csv --summary"
     ) {
       try FeedDiffCommand(context: $0).run()
@@ -108,7 +108,6 @@ extension CommandOption {
   static let minPrice = CommandOption("min-price", "10.50") { $0.watchConsolePhrases.minPriceOption }
   static let maxPrice = CommandOption("max-price", "20") { $0.watchConsolePhrases.maxPriceOption }
   static let count = CommandOption("count", "1-3000") { $0.watchConsolePhrases.countOption }
-  static let columns = CommandOption("columns", "name=title,price=cost") { $0.watchConsolePhrases.columnsOption }
   static let group = CommandOption("group", "new|observing|out-of-sight") { $0.watchConsolePhrases.groupOption }
   static let changed = CommandOption("changed") { $0.watchConsolePhrases.changedOption }
   static let unread = CommandOption("unread") { $0.watchConsolePhrases.unreadOption }

@@ -7,7 +7,8 @@ struct FeedDiffCommand {
   let context: CommandContext
 
   func run() throws {
-    let columns = try context.invocation.checked(.columns) { try? FeedColumns($0) } ?? .usual
+    var columns = try context.invocation.checked(.columns) { try? FeedColumns($0) } ?? .usual
+    columns.decimal = try context.invocation.checked(.decimal) { DecimalSign($0) } ?? columns.decimal
     let operands = context.invocation.operands
     let (summary, difference): (FeedSummary, FeedDifference?)
     do {

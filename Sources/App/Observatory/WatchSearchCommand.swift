@@ -52,7 +52,9 @@ extension WatchCommands {
     let name = invocation.value(of: .source) ?? DemoMarket.profile.name
     // What is no mapping would be taken for a part of the path.
     _ = try invocation.checked(.columns) { try? FeedColumns($0) }
-    let full = name + (invocation.value(of: .columns).map { "#\($0)" } ?? "")
+    let decimal = try invocation.checked(.decimal) { DecimalSign($0) }.map { "decimal=\($0.rawValue)" }
+    let mapping = [invocation.value(of: .columns), decimal].compactMap { $0 }.joined(separator: ",")
+    let full = mapping.isEmpty ? name : "\(name)#\(mapping)"
     do {
       return try observatory.sources.fullName(of: full)
     } catch {

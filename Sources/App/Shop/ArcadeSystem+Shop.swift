@@ -14,6 +14,8 @@ extension ArcadeSystem {
       SettingEntry(.shopPay) { $0.shopConsolePhrases.paySetting },
       SettingEntry(.shopCard) { $0.shopConsolePhrases.cardSetting },
       SettingEntry(.shopTax) { $0.shopConsolePhrases.taxSetting },
+      SettingEntry(.shopDecimal) { $0.shopConsolePhrases.decimalSetting },
+      SettingEntry(.shopCurrency) { $0.shopConsolePhrases.currencySetting },
     ]
   ) { opening in try opening.shopActions() }
 }
@@ -27,12 +29,11 @@ extension Opening {
   /// What can be done in the shop, for a session or for one command.
   func shopActions(
     catalog: String? = nil,
-    columns: PriceColumns? = nil,
     discounts: String? = nil
   ) throws -> ShopActions {
     let randomness = composition.randomness
     return ShopActions(
-      shop: try composition.makeShop(catalog: catalog, columns: columns, discounts: discounts),
+      shop: try composition.makeShop(catalog: catalog, discounts: discounts, invocation),
       phrases: composition.shopPhrases,
       unsaved: unsaved,
       usualPayment: composition.settings[.shopPay].flatMap(Tender.Kind.init) ?? .card,

@@ -5,7 +5,7 @@ extension Command {
     Command(
       "shop products",
       \.shopConsolePhrases.productsVerb,
-      options: [.catalog, .columns, .discounts, .failIfStale],
+      options: [.catalog, .columns, .decimal, .currency, .discounts, .failIfStale],
       service: .reading(.failIfStale)
     ) {
       try await ShopCommands(context: $0).products()
@@ -14,7 +14,7 @@ extension Command {
       "shop products check",
       \.shopConsolePhrases.checkProductsVerb,
       "FILE|URL",
-      options: [.columns],
+      options: [.columns, .decimal, .currency],
       example: "prices.csv"
     ) {
       try await PriceListCheck(context: $0).run()
@@ -22,7 +22,7 @@ extension Command {
     Command(
       "shop products export",
       \.shopConsolePhrases.exportProductsVerb,
-      options: [.listFormat, .catalog, .columns, .failIfStale],
+        options: [.listFormat, .catalog, .columns, .decimal, .currency, .failIfStale],
       example: "--format csv"
     ) {
       try await ShopCommands(context: $0).exportProducts()
@@ -30,7 +30,7 @@ extension Command {
     Command(
       "shop discounts",
       \.shopConsolePhrases.discountsVerb,
-      options: [.on, .catalog, .columns, .discounts, .failIfStale],
+      options: [.on, .catalog, .columns, .decimal, .currency, .discounts, .failIfStale],
       service: .reading(.on, .failIfStale)
     ) {
       try await ShopCommands(context: $0).discounts()
@@ -39,7 +39,7 @@ extension Command {
       "shop discounts check",
       \.shopConsolePhrases.checkVerb,
       "FILE|URL",
-      options: [.on, .catalog, .columns],
+      options: [.on, .catalog, .columns, .decimal, .currency],
       example: "discounts.json"
     ) {
       try await ShopCommands(context: $0).checkDiscounts()
@@ -48,7 +48,9 @@ extension Command {
       "shop price",
       \.shopConsolePhrases.priceVerb,
       "CODE[=N]…",
-      options: [.on, .catalog, .columns, .discounts, .misc, .code, .customerGroup, .shipping, .failIfStale],
+      options: [
+        .on, .catalog, .columns, .decimal, .currency, .discounts, .misc, .code, .customerGroup, .shipping, .failIfStale,
+      ],
       example: "MUG=2 VOUCHER",
       service: .reading(.on, .code, .customerGroup, .shipping, .failIfStale)
     ) {
@@ -58,7 +60,9 @@ extension Command {
       "shop why",
       \.shopConsolePhrases.whyVerb,
       "CODE[=N]…",
-      options: [.on, .catalog, .columns, .discounts, .misc, .code, .customerGroup, .shipping, .failIfStale],
+      options: [
+        .on, .catalog, .columns, .decimal, .currency, .discounts, .misc, .code, .customerGroup, .shipping, .failIfStale,
+      ],
       example: "MUG=2 VOUCHER",
       service: .reading(.on, .code, .customerGroup, .shipping, .failIfStale)
     ) {
@@ -67,7 +71,7 @@ extension Command {
     Command(
       "shop simulate",
       \.shopConsolePhrases.simulateVerb,
-      options: [.discounts, .since, .catalog, .columns, .failIfStale],
+      options: [.discounts, .since, .catalog, .columns, .decimal, .currency, .failIfStale],
       example: "--discounts discounts.json"
     ) {
       try await ShopCommands(context: $0).simulate()

@@ -8,10 +8,11 @@ struct PriceListCheck {
 
   func run() async throws {
     let (path, columns) = PriceColumns.split(context.invocation.operands[0])
-    let named = try context.invocation.checked(.columns) { try? PriceColumns($0) }
+    let reading = try PriceListReading(columns, context.invocation, context.composition.settings)
     let list = SyncingCatalog(
       source: try context.composition.fileSource(path),
-      columns: named ?? columns,
+      columns: reading.columns,
+      currency: reading.currency,
       tax: context.composition.shopTax,
       store: InMemoryFeedStore(),
       time: context.composition.time,
@@ -32,11 +33,15 @@ struct PriceListCheck {
       return context.print(
         "arcade.productsCheck/1",
         ["currency": catalog.currency.code, "products": catalog.products.count],
-        catalog.problems.json(phrases: sentences)
+        catalog.problems.json(phrases: sentences),
+        ["pieceUnits": catalog.pieceUnits]
       )
     }
     for line in sentences.lines(for: catalog.problems, sentences.line) { context.output.paragraph(line, .warning) }
     guard !context.options.isQuiet else { return }
+    if !catalog.pieceUnits.isEmpty {
+      context.output.paragraph(phrases.unitsOfPieces(catalog.pieceUnits.joined(separator: ", ")))
+    }
     let count = catalog.products.count
     context.output.paragraph(phrases.priceListRead(path, products: count, currency: catalog.currency.code))
   }

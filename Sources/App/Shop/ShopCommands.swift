@@ -47,7 +47,8 @@ struct ShopCommands {
     try warn(prices: catalog.freshness, discounts: book.freshness)
     guard !context.options.isJSON else {
       let freshness = book.freshness.older(catalog.freshness)
-      let discounts = book.value.promotions.map { $0.json(on: day, in: phrases.language) }
+      let language = phrases.language
+      let discounts = JSONText.array(of: book.value.promotions) { $0.json(on: day, in: language) }
       return context.print(
         "arcade.discounts/1",
         ["on": day],
@@ -113,7 +114,6 @@ struct ShopCommands {
   func shopActions() throws -> ShopActions {
     try context.opening.shopActions(
       catalog: context.invocation.value(of: .catalog),
-      columns: context.invocation.checked(.columns) { try? PriceColumns($0) },
       discounts: context.invocation.value(of: .discounts)
     )
   }

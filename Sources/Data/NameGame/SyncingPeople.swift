@@ -6,9 +6,15 @@ public import ArcadeDomain
 public struct SyncingPeople: PeopleRepository {
   private let feed: SyncingFeed<PeopleList>
 
-  /// Reads the people of a source and keeps the last good list in a store.
-  public init(source: any FeedSource, store: any FeedStore, time: any TimeSource, isOffline: Bool = false) {
-    let reader = PeopleReader(subject: source.subject, place: PeoplePlace(of: source))
+  /// Reads the people of a source, a table of which may have other headings, and keeps the last good list in a store.
+  public init(
+    source: any FeedSource,
+    columns: PeopleColumns = .usual,
+    store: any FeedStore,
+    time: any TimeSource,
+    isOffline: Bool = false
+  ) {
+    let reader = PeopleReader(subject: source.subject, place: PeoplePlace(of: source), columns: columns)
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline, read: reader.read)
   }
 

@@ -18,7 +18,13 @@ extension Setting {
 
   /// The rate of the tax in prices of which nobody else says it.
   public static let shopTax = Setting("shop.tax", .percent)
+  /// What parts the decimals in a price list that does not tell it.
+  public static let shopDecimal = Setting("shop.decimal", .choice(DecimalSign.allCases.map(\.rawValue)))
+  /// The currency of a price list that names none.
+  public static let shopCurrency = Setting("shop.currency", .currency)
 
   /// The settings of the shop.
-  static let ofShop: [Setting] = [.shopCatalog, .shopDiscounts, .shopGateway, .shopPay, .shopCard, .shopTax]
+  static let ofShop: [Setting] = [
+    .shopCatalog, .shopDiscounts, .shopGateway, .shopPay, .shopCard, .shopTax, .shopDecimal, .shopCurrency,
+  ]
 }

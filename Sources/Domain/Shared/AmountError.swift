@@ -4,6 +4,8 @@ public enum AmountError: Error, Hashable, Sendable {
   case notANumber(String)
   /// More decimals than the amount can hold.
   case tooPrecise(String, decimals: Int)
+  /// It may be a thousand or one, as nothing says what parts its decimals: `1.400`.
+  case undecided(String)
   /// More digits than an amount can hold.
   case tooLarge(String)
 }

@@ -9,6 +9,8 @@ public struct RepositoryError: Error, Hashable, Sendable {
   public var subject: String
   /// What the system said, for logs.
   public var detail: String
+  /// What is there in the place of what was looked for: the headings of a table.
+  public var found: [String]
   /// Where in a document the mistake is, and what it is, where one is to blame.
   public var problem: FeedProblem<FeedMistake>?
   /// The status that a server answered with, where one did.
@@ -23,6 +25,7 @@ public struct RepositoryError: Error, Hashable, Sendable {
     _ code: Code,
     subject: String,
     detail: String = "",
+    found: [String] = [],
     problem: FeedProblem<FeedMistake>? = nil,
     status: Int? = nil,
     canRetry: Bool? = nil
@@ -30,6 +33,7 @@ public struct RepositoryError: Error, Hashable, Sendable {
     self.code = code
     self.subject = subject
     self.detail = detail
+    self.found = found
     self.problem = problem
     self.status = status
     self.canRetry = canRetry ?? code.usuallyPasses

@@ -14,6 +14,8 @@ public struct Setting: Hashable, Sendable {
     case server
     /// The address of the server that everything is kept on.
     case store
+    /// A code of ISO 4217.
+    case currency
     /// The name of somebody, as in `Owner`.
     case person
     /// A part of a whole, in percent.
@@ -49,6 +51,7 @@ public struct Setting: Hashable, Sendable {
     switch kind {
     case .person: Owner(value) != nil
     case .percent: Percent(written: value) != nil
+    case .currency: Currency(code: value.uppercased()) != nil
     default: allowedValues?.contains(value) ?? !value.isEmpty
     }
   }

@@ -61,6 +61,7 @@ extension SettingsPhrases {
     case .place: fileOrAddress
     case .server: anAddress
     case .store: aStore
+    case .currency: aCurrency
     case .person: aName
     case .percent: aPercentage
     case .key: aKey

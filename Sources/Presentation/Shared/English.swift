@@ -39,7 +39,7 @@ struct English: Phrases {
       "\(subject) could not be written: files may grow no further here (ulimit -f). Raise the limit, then try again."
     case .tooLarge: "\(subject) is larger than Arcade reads. Nothing was changed."
     case .noSuchColumn:
-      "\(subject) has no column or key “\(error.detail)”. Name the one that it has, as in \(error.detail)=sku. Nothing was changed."
+      "\(subject) has no column or key “\(error.detail)”\(found(error) { ", but \($0)" }). Say which one it is, as in \(error.detail)=\(error.found.first ?? "sku"). Nothing was changed."
     case .severalCurrencies:
       "\(subject) has prices in more than one currency, which cannot be added. Use one currency; nothing was changed."
     case .notOurs:
@@ -59,6 +59,10 @@ struct English: Phrases {
     }
   }
 
+  private func found(_ error: RepositoryError, _ sentence: (String) -> String) -> String {
+    error.found.isEmpty ? "" : sentence(formats.list(error.found.map { "“\($0)”" }))
+  }
+
   var answersWait: String { "Until then your answers are kept in memory and tried again with each step." }
 
   var gameIsGone: String {
@@ -75,6 +79,7 @@ struct English: Phrases {
     case .notAnAddress(let text): "“\(text)” is not an address that Arcade reads"
     case .amount(.notANumber(let text)): "“\(text)” is not an amount"
     case .amount(.tooPrecise(let text, let decimals)): "“\(text)” has more than \(decimals) decimals"
+    case .amount(.undecided(let text)): "“\(text)” can be read in two ways, with decimals or with thousands"
     case .amount(.tooLarge(let text)): "“\(text)” is larger than an amount can be"
     case .outOfRange(let text, let lowest, let highest?): "“\(text)” is not between \(lowest) and \(highest)"
     case .outOfRange(let text, let lowest, nil): "“\(text)” is below \(lowest)"
@@ -123,6 +128,7 @@ struct English: Phrases {
     case .notUTF8: "save the file as UTF-8"
     case .unclosedQuote: "close the quote"
     case .amount(.notANumber): "write digits with at most one point, such as 1234.50"
+    case .amount(.undecided): "say whether a point or a comma parts the decimals"
     case .amount(.tooLarge): "write a smaller amount"
     case .notAnAddress: "write a file, or an address that begins with http:// or https://"
     case .wrongShape(let shape): "write \(name(of: shape))"

@@ -32,7 +32,7 @@ struct Japanese: Phrases {
       "\(subject) に書き込めません。ファイルの大きさが上限（ulimit -f）に達しました。上限を上げてから、もう一度試してください。"
     case .tooLarge: "\(subject) は大きすぎて読めません。何も変更していません。"
     case .noSuchColumn:
-      "\(subject) に「\(error.detail)」という列やキーがありません。\(error.detail)=sku のように、あるものの名前を書いてください。何も変えていません。"
+      "\(subject) に「\(error.detail)」という列やキーがありません\(found(error) { "（あるもの：\($0)）" })。\(error.detail)=\(error.found.first ?? "sku") のように、どれかを指定してください。何も変えていません。"
     case .severalCurrencies:
       "\(subject) には複数の通貨の価格があり、足し合わせられません。通貨を一つにしてください。何も変更していません。"
     case .notOurs: "\(subject) は別のプログラムのものです。そのままにしました。別のデータフォルダーを選んでください。"
@@ -51,6 +51,10 @@ struct Japanese: Phrases {
     }
   }
 
+  private func found(_ error: RepositoryError, _ sentence: (String) -> String) -> String {
+    error.found.isEmpty ? "" : sentence(error.found.map { "「\($0)」" }.joined())
+  }
+
   var answersWait: String { "それまで回答はメモリーに残し、操作のたびに保存し直します。" }
 
   var gameIsGone: String {
@@ -67,6 +71,7 @@ struct Japanese: Phrases {
     case .notAnAddress(let text): "「\(text)」は読めるアドレスではありません"
     case .amount(.notANumber(let text)): "「\(text)」は金額ではありません"
     case .amount(.tooPrecise(let text, let decimals)): "「\(text)」は小数が \(decimals) 桁を超えています"
+    case .amount(.undecided(let text)): "「\(text)」は小数とも桁区切りとも読めます"
     case .amount(.tooLarge(let text)): "「\(text)」は金額として大きすぎます"
     case .outOfRange(let text, let lowest, let highest?): "「\(text)」は \(lowest) から \(highest) の間にありません"
     case .outOfRange(let text, let lowest, nil): "「\(text)」は \(lowest) より小さい値です"
@@ -114,6 +119,7 @@ struct Japanese: Phrases {
     case .notUTF8: "ファイルを UTF-8 で保存してください"
     case .unclosedQuote: "引用符を閉じてください"
     case .amount(.notANumber): "1234.50 のように数字と点一つまでで書いてください"
+    case .amount(.undecided): "小数点が「.」か「,」かを指定してください"
     case .amount(.tooLarge): "もっと小さい金額にしてください"
     case .notAnAddress: "ファイルか、http:// または https:// で始まるアドレスを書いてください"
     case .wrongShape(let shape): "\(name(of: shape))にしてください"

@@ -39,7 +39,7 @@ struct Spanish: Phrases {
       "No se pudo escribir \(subject): aquí los archivos no pueden crecer más (ulimit -f). Sube el límite y vuelve a intentarlo."
     case .tooLarge: "\(subject) es más grande de lo que Arcade lee. No se cambió nada."
     case .noSuchColumn:
-      "\(subject) no tiene ninguna columna o clave «\(error.detail)». Di cuál tiene, como en \(error.detail)=sku. No se ha cambiado nada."
+      "\(subject) no tiene ninguna columna o clave «\(error.detail)»\(found(error) { "; tiene \($0)" }). Indica cuál es, como en \(error.detail)=\(error.found.first ?? "sku"). No se ha cambiado nada."
     case .severalCurrencies:
       "\(subject) tiene precios en más de una moneda, que no se pueden sumar. Usa una sola; no se cambió nada."
     case .notOurs: "\(subject) es de otro programa. No se tocó; elige otra carpeta de datos."
@@ -58,6 +58,10 @@ struct Spanish: Phrases {
     }
   }
 
+  private func found(_ error: RepositoryError, _ sentence: (String) -> String) -> String {
+    error.found.isEmpty ? "" : sentence(formats.list(error.found.map { "«\($0)»" }))
+  }
+
   var answersWait: String { "Mientras tanto, tus respuestas se conservan en memoria y se reintenta en cada paso." }
 
   var gameIsGone: String {
@@ -74,6 +78,7 @@ struct Spanish: Phrases {
     case .notAnAddress(let text): "«\(text)» no es una dirección que Arcade pueda leer"
     case .amount(.notANumber(let text)): "«\(text)» no es un importe"
     case .amount(.tooPrecise(let text, let decimals)): "«\(text)» tiene más de \(decimals) decimales"
+    case .amount(.undecided(let text)): "«\(text)» se puede leer de dos maneras, con decimales o con miles"
     case .amount(.tooLarge(let text)): "«\(text)» es mayor de lo que puede ser un importe"
     case .outOfRange(let text, let lowest, let highest?): "«\(text)» no está entre \(lowest) y \(highest)"
     case .outOfRange(let text, let lowest, nil): "«\(text)» es menor que \(lowest)"
@@ -122,6 +127,7 @@ struct Spanish: Phrases {
     case .notUTF8: "guarda el archivo como UTF-8"
     case .unclosedQuote: "cierra las comillas"
     case .amount(.notANumber): "escribe cifras con un punto como mucho, como 1234.50"
+    case .amount(.undecided): "indica si los decimales van tras un punto o una coma"
     case .amount(.tooLarge): "escribe un importe menor"
     case .notAnAddress: "escribe un archivo o una dirección que empiece por http:// o https://"
     case .wrongShape(let shape): "escribe \(name(of: shape))"

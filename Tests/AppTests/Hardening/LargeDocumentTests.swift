@@ -40,7 +40,10 @@ final class LargeDocumentTests: XCTestCase {
       ["products", "shop", "products", "--catalog", path],
       ["products", "shop", "products", "--json", "--catalog", path],
       ["people", "names", "people", "--people", path], ["people", "names", "people", "--json", "--people", path],
-      ["words", "words", "check", path], ["listings", "observe", "diff", other, path],
+      ["products", "shop", "products", "check", path], ["discounts", "shop", "discounts", "check", path],
+      ["discounts", "shop", "discounts", "--json", "--discounts", path],
+      ["discounts", "shop", "price", "MUG", "--discounts", path], ["words", "words", "check", path],
+      ["listings", "observe", "diff", other, path],
       ["listings", "observe", "diff", path, changed], ["listings", "observe", "diff", "--json", path, changed],
     ]
   }
@@ -53,6 +56,18 @@ final class LargeDocumentTests: XCTestCase {
     ),
     ("people-good.json", list("[", 21_000) { "{\"name\":\"P\(100_000 + $0) Q\",\"description\":\"in green\"}" } + "]"),
     ("people-good.csv", "name,description\n" + (0..<33_000).map { "P\(100_000 + $0) Q,in green\n" }.joined()),
+    ("products-commas.csv", "code,name,price\n" + String(repeating: ",", count: 1_000_000)),
+    ("products-headings.csv", String(repeating: ",", count: 1_000_000) + "\n"),
+    ("people-commas.csv", "name,description\n" + String(repeating: ",", count: 1_000_000)),
+    ("people-headings.csv", String(repeating: ",", count: 1_000_000) + "\n"),
+    ("words-commas.txt", String(repeating: ",", count: 1_000_000) + "\n"),
+    ("listings-commas.csv", "id,price\n" + String(repeating: ",", count: 1_000_000)),
+    (
+      "discounts-good.json",
+      list("{\"discounts\":[", 11_000) {
+        "{\"id\":\"d\(100_000 + $0)\",\"name\":\"A\",\"rule\":{\"type\":\"nForM\",\"buy\":2,\"pay\":1},\"products\":[\"M\"]}"
+      } + "]}"
+    ),
     ("words-quotes.txt", String(repeating: "\"\n", count: 500_000)),
     ("words-good.txt", (0..<60_000).map { "w\(100_000 + $0)\tv\(100_000 + $0)\n" }.joined()),
     ("listings-quote.csv", "id,price\n\"a" + String(repeating: "x\n", count: 500_000)),

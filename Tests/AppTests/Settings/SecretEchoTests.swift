@@ -21,7 +21,7 @@ final class SecretEchoTests: XCTestCase {
       ("set shop.catalog http://u:\(key)@h/x?token=\(key)", "set shop.catalog http://h/x"),
       ("set shop.catalog http://u:\(key) a@h/x?token=\(key)", "set shop.catalog http://h/x"),
       ("set store postgresql://me:\(key)@h/arcade", "set store postgresql://h/arcade"),
-      ("set 15 \(key)", "set 15 (hidden)"), ("arcade settings set 15 \(key)", "arcade settings set 15 (hidden)"),
+      ("set 18 \(key)", "set 18 (hidden)"), ("arcade settings set 18 \(key)", "arcade settings set 18 (hidden)"),
       ("set rakuten \(key)", "set rakuten (hidden)"), ("set language en", "set language en"),
     ]
     for (line, echo) in cases { XCTAssertEqual(ConsoleLine.echo(of: line), echo) }

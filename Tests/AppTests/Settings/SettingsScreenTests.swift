@@ -14,9 +14,9 @@ final class SettingsScreenTests: XCTestCase {
       numbered.map { "\($0[0]) \($0[1])" },
       [
         "5 shop.catalog", "6 shop.discounts", "7 shop.gateway", "8 shop.pay", "9 shop.card", "10 shop.tax",
-        "11 prices.base", "12 prices.rule", "13 names.profiles", "14 words.deck",
-        "15 observe.rakuten.application-id", "16 observe.rakuten.access-key", "17 observe.rakuten.referer",
-        "18 observe.rakuten.base",
+        "11 shop.decimal", "12 shop.currency", "13 prices.base", "14 prices.rule", "15 names.profiles", "16 words.deck",
+        "17 observe.rakuten.application-id", "18 observe.rakuten.access-key", "19 observe.rakuten.referer",
+        "20 observe.rakuten.base",
       ]
     )
     for word in ["Shop", "Prices", "Names", "Words", "Observatory"] {
@@ -97,7 +97,7 @@ final class SettingsScreenTests: XCTestCase {
     let run = try BareRun()
     let key = "planted-key-5b1c"
 
-    let printed = await run([], typing: ["settings", "16", "set \(key)", "back"]).printed
+    let printed = await run([], typing: ["settings", "18", "set \(key)", "back"]).printed
 
     XCTAssertFalse(printed.contains(key), printed)
     XCTAssertTrue(printed.contains("Saved: observe.rakuten.access-key."), printed)

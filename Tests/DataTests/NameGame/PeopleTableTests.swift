@@ -37,6 +37,41 @@ final class PeopleTableTests: XCTestCase {
     }
   }
 
+  func testHeadingsAreKnownInThreeLanguagesAndByAMapping() throws {
+    let texts = [
+      "Nombre;Apellidos;Puesto;Foto\nJosé;Muñoz;Cocinero;a.png\n",
+      "First Name,surname,job title,photo\nJosé,Muñoz,Cocinero,a.png\n",
+      "名\t姓\t役職\t写真\nJosé\tMuñoz\tCocinero\ta.png\n", "nombre;cargo;foto\nJosé Muñoz;Cocinero;a.png\n",
+    ]
+    for text in texts {
+      for encoding in [String.Encoding.utf8, .utf16] {
+        let bytes = try XCTUnwrap(text.data(using: encoding))
+        let list = try PeopleReader(subject: "people.csv", place: .file("/team/people.csv")).read(bytes)
+        XCTAssertEqual(list.people.map(\.name), ["José Muñoz"], text)
+        XCTAssertEqual(list.people.map(\.title), ["Cocinero"], text)
+      }
+    }
+    let latin = try XCTUnwrap(texts[0].data(using: .windowsCP1252))
+    let list = try PeopleReader(subject: "people.csv", place: .file("/team/people.csv")).read(latin)
+    XCTAssertEqual(list.people.map(\.name), ["José Muñoz"])
+
+    let columns = try PeopleColumns("name=Who,picture=Where")
+    let mapped = try PeopleReader(subject: "people.csv", place: .file("/team/people.csv"), columns: columns)
+      .read(Data("Where,Who\na.png,Ada One\n".utf8))
+    XCTAssertEqual(mapped.people.map(\.name), ["Ada One"])
+  }
+
+  func testAListWithoutNamesSaysWhichHeadingsItHas() async throws {
+    let failure = await repositoryFailure { try readPeople("Quien;Donde\nAda;a.png\n") }
+    XCTAssertEqual(failure?.code, .noSuchColumn)
+    XCTAssertEqual(failure?.detail, "name")
+    XCTAssertEqual(failure?.found, ["Quien", "Donde"])
+    for text in ["title,picture\nEngineer,a.png", "last,team\nOne,Web", "Ada One,a.png"] {
+      let failure = await repositoryFailure { try readPeople(text) }
+      XCTAssertEqual(failure?.code, .noSuchColumn, text)
+    }
+  }
+
   func testBadRowsAreReportedWithFileAndLineAndLeftOut() throws {
     let list = try readPeople(
       """

@@ -154,7 +154,7 @@ final class ProfileReadingTests: XCTestCase {
       "", " ", "\n\n", "<!DOCTYPE html><html><body>name</body></html>", "[", #"[{"firstName":"A","#, "{}", "null", "7",
       #""people""#, #"{"people":null}"#, #"{"people":{}}"#, #"{"products":[]}"#, "[1,2]", #"["Ada","Bea"]"#,
       #"[{"text_eng":"school","text_spa":"escuela"}]"#, #"{"items":[{"sku":"A"}]}"#, "\u{0}\u{1}\u{2}",
-      "title,picture\nEngineer,a.png", "first,team\nAda,Web", "last\nOne", "Ada One,a.png", "\"name\nAda",
+      "last\nOne", "\"name\nAda",
       String(repeating: "[", count: 100_000),
     ]
     for body in bodies {

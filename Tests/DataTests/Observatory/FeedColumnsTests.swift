@@ -9,7 +9,8 @@ final class FeedColumnsTests: XCTestCase {
     for (text, written) in [
       ("id=sku", "id=sku"), ("price=cost,id=sku", "id=sku,price=cost"),
       (" Review Count = n , ID = Sku No ", "id=Sku No,reviewCount=n"),
-      ("id=a=b", "id=a=b"), ("url=id#", "url=id#"),
+      ("decimal=comma", "decimal=comma"), ("Decimal=Point,id=sku", "id=sku,decimal=point"), ("id=a=b", "id=a=b"),
+      ("url=id#", "url=id#"),
     ] {
       let columns = try FeedColumns(text)
       XCTAssertEqual(columns.text, written)

@@ -77,7 +77,7 @@ final class FeedReadingTests: XCTestCase {
       id,name,price,currency,reviewCount,reviewAverage,availability
 
       a,A,1e3
-      b,B,7.505
+      b,B,7.5051
       c,C,-1
       d,D,1,EURO
       e,E,1,EUR,1.5
@@ -100,7 +100,7 @@ final class FeedReadingTests: XCTestCase {
       feed.problems,
       [
         ListingProblem(at: "shop.csv:3", .amount(.notANumber("1e3"))),
-        ListingProblem(at: "shop.csv:4", .amount(.tooPrecise("7.505", decimals: 2))),
+        ListingProblem(at: "shop.csv:4", .amount(.tooPrecise("7.5051", decimals: 2))),
         ListingProblem(at: "shop.csv:5", .outOfRange("-1", lowest: "0", highest: nil)),
         ListingProblem(at: "shop.csv:6", .unknownValue("EURO", allowed: common, nearest: "EUR")),
         ListingProblem(at: "shop.csv:7", .wrongShape(expected: .wholeNumber)),
@@ -235,6 +235,36 @@ final class FeedReadingTests: XCTestCase {
     XCTAssertThrowsError(try readFeed("sku,price\na,1\n", columns: columns)) { error in
       XCTAssertEqual((error as? RepositoryError)?.detail, "cost")
     }
+  }
+
+  func testPricesOfATableAreReadByTheSignOfTheirColumn() throws {
+    let cases: [(rows: [String], prices: [String?])] = [
+      (["1.400", "7,50"], ["1400.00", "7.50"]), (["1.400", "7.50"], ["1.40", "7.50"]), (["1,400", "2.500"], []),
+      (["1.400"], []), (["free", "Gratis", "無料", "2,00 €"], ["0.00", "0.00", "0.00", "2.00"]),
+      (["1.234,50 €", "12.000"], ["1234.50", "12000.00"]),
+    ]
+    for (rows, prices) in cases {
+      let feed = try readFeed("id\tprice\n" + rows.enumerated().map { "a\($0)\t\($1)\n" }.joined())
+      XCTAssertEqual(feed.listings.map { $0.price?.decimalText }, prices, "\(rows)")
+      let mistakes = feed.problems.map(\.mistake)
+      XCTAssertEqual(mistakes, prices.isEmpty ? rows.map { .amount(.undecided($0)) } : [], "\(rows)")
+    }
+    let said = try readFeed("id\tprice\na\t1.400\n", columns: FeedColumns("decimal=comma"))
+    XCTAssertEqual(said.listings.map { $0.price?.decimalText }, ["1400.00"])
+    let yen = try readFeed("id\tprice\tcurrency\na\t1,400円\tJPY\n")
+    XCTAssertEqual(yen.listings.map { $0.price?.decimalText }, ["1400"])
+  }
+
+  func testHeadingsOfShopsAreKnown() throws {
+    for headings in [
+      "sku;title;precio", "品番;商品名;価格", "Código;Artículo;PVP", "REFERENCIA;nombre;importe", "ref;name;sku;price",
+    ] {
+      let row = headings.split(separator: ";").count == 4 ? "zz;Tea;a;1,50" : "a;Tea;1,50"
+      let feed = try readFeed("\(headings)\n\(row)\n")
+      XCTAssertEqual(feed.listings, [try feedListing("a", "Tea", "1.50")], headings)
+    }
+    // Its own name is the likeliest.
+    XCTAssertEqual(try readFeed("sku,id\nx,a\n").listings.map(\.id), ["a"])
   }
 
   func testAWordForTheStockMeansWhatItSays() {

@@ -149,14 +149,6 @@ final class CatalogReadingTests: XCTestCase {
     XCTAssertEqual(catalog.problems.withoutLines(), [])
   }
 
-  func testKeysThatNobodyReadsChangeNothing() async throws {
-    let catalog = try await readCatalog(
-      #"{"version":2,"products":[{"code":"A","name":"a","price":1,"stock":{"left":[1,null,true]}}]}"#
-    )
-    XCTAssertEqual(catalog.products.count, 1)
-    XCTAssertEqual(catalog.problems.withoutLines(), [])
-  }
-
   func testHostileNamesSurviveReadingForTheViewToDefuse() async throws {
     let marks = String(repeating: "\u{301}", count: 10_000)
     let catalog = try await readCatalog(

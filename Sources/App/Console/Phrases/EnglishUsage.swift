@@ -35,6 +35,8 @@ struct EnglishUsage: UsagePhrases {
   var seconds: String { "how many seconds a timed game, or a round, lasts" }
   var failIfStale: String { "fail with 69 where a kept copy stands in for the source" }
   var name: String { "what it is to be called" }
+  var columns: String { "what the columns are called in the file" }
+  var decimal: String { "what parts the decimals in a table, where nothing else tells it" }
   var currency: String { "the currency of prices; else the usual one" }
   var renew: String { "make a new token; the old one opens nothing any more" }
   var pictures: String { "whether to draw pictures, with chafa" }
@@ -68,6 +70,7 @@ struct EnglishUsage: UsagePhrases {
     "\(option) cannot be more than \(limit), which counts those too."
   }
   func missingOperand(_ operand: String, of command: String) -> String { "\(command) needs \(operand)." }
+  func sayIt(with option: String) -> String { "On the command line: \(option)." }
   func needlessOperand(_ operand: String) -> String { "“\(operand)” is one word too many." }
   func badOperand(_ operand: String, nearest: String?, expected: String) -> String {
     "It cannot be “\(operand)”.\(didYouMean(nearest)) Choose one of: \(expected)."

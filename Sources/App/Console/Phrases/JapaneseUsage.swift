@@ -35,6 +35,8 @@ struct JapaneseUsage: UsagePhrases {
   var seconds: String { "時間制限のあるゲーム、または一問の秒数" }
   var failIfStale: String { "取得元の代わりに保存済みの内容を使う場合は 69 で終了" }
   var name: String { "付ける名前" }
+  var columns: String { "ファイルでの列の名前" }
+  var decimal: String { "表の小数点（表からわからないとき）" }
   var currency: String { "価格の通貨（省略時は既定の通貨）" }
   var renew: String { "新しいトークンを作成（古いものは使えなくなります）" }
   var pictures: String { "chafa で画像を表示するかどうか" }
@@ -68,6 +70,7 @@ struct JapaneseUsage: UsagePhrases {
     "\(option) は \(limit) の内数なので、それより大きくできません。"
   }
   func missingOperand(_ operand: String, of command: String) -> String { "\(command) には \(operand) が必要です。" }
+  func sayIt(with option: String) -> String { "コマンドラインでは \(option) を付けます。" }
   func needlessOperand(_ operand: String) -> String { "「\(operand)」は余分です。" }
   func badOperand(_ operand: String, nearest: String?, expected: String) -> String {
     "「\(operand)」にはできません。\(didYouMean(nearest))次から選んでください：\(expected)"

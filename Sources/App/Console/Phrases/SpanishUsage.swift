@@ -37,6 +37,8 @@ struct SpanishUsage: UsagePhrases {
   var seconds: String { "cuántos segundos dura una partida con tiempo, o una ronda" }
   var failIfStale: String { "falla con 69 si una copia guardada sustituye a la fuente" }
   var name: String { "el nombre que tendrá" }
+  var columns: String { "cómo se llaman las columnas en el archivo" }
+  var decimal: String { "qué separa los decimales en una tabla, si nada más lo indica" }
   var currency: String { "la moneda de los precios; por defecto, la habitual" }
   var renew: String { "crea un token nuevo; el anterior deja de servir" }
   var pictures: String { "si se dibujan imágenes, con chafa" }
@@ -70,6 +72,7 @@ struct SpanishUsage: UsagePhrases {
     "\(option) no puede ser mayor que \(limit), que las incluye."
   }
   func missingOperand(_ operand: String, of command: String) -> String { "\(command) necesita \(operand)." }
+  func sayIt(with option: String) -> String { "En la línea de órdenes: \(option)." }
   func needlessOperand(_ operand: String) -> String { "Sobra la palabra «\(operand)»." }
   func badOperand(_ operand: String, nearest: String?, expected: String) -> String {
     "No puede ser «\(operand)».\(didYouMean(nearest)) Elige entre: \(expected)."

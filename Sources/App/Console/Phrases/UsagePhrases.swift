@@ -36,6 +36,12 @@ protocol UsagePhrases: Sendable {
   var failIfStale: String { get }
   /// What `--name` does.
   var name: String { get }
+  /// What `--columns` does.
+  var columns: String { get }
+  /// What `--decimal` does.
+  var decimal: String { get }
+  /// An option that says what is missing.
+  func sayIt(with option: String) -> String
   /// What `--currency` does.
   var currency: String { get }
   /// What `--renew` does.

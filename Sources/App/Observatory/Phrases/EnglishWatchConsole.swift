@@ -24,7 +24,6 @@ struct EnglishWatchConsole: WatchConsolePhrases {
   var failIfUnchangedOption: String { "exit with 1 where nothing changed" }
   var formatOption: String { "how to write them; csv where none is given" }
   var summaryOption: String { "only the counts" }
-  var columnsOption: String { "what the columns are called in the file" }
   var timesOption: String { "end after so many updates" }
   var rakutenApplicationIDSetting: String { "your application id at Rakuten" }
   var rakutenAccessKeySetting: String { "the access key that goes with it" }

@@ -24,7 +24,6 @@ struct JapaneseWatchConsole: WatchConsolePhrases {
   var failIfUnchangedOption: String { "何も変わらなければ 1 で終わる" }
   var formatOption: String { "書き出す形（省略時は csv）" }
   var summaryOption: String { "件数だけ" }
-  var columnsOption: String { "ファイルでの列の名前" }
   var timesOption: String { "この回数の更新で終わる" }
   var rakutenApplicationIDSetting: String { "楽天のアプリケーション ID" }
   var rakutenAccessKeySetting: String { "楽天のアクセスキー" }

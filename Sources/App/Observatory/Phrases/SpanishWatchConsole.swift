@@ -24,7 +24,6 @@ struct SpanishWatchConsole: WatchConsolePhrases {
   var failIfUnchangedOption: String { "sale con 1 si nada ha cambiado" }
   var formatOption: String { "cómo escribirlos; csv si no se indica" }
   var summaryOption: String { "solo los números" }
-  var columnsOption: String { "cómo se llaman las columnas en el archivo" }
   var timesOption: String { "termina tras tantas actualizaciones" }
   var rakutenApplicationIDSetting: String { "tu id de aplicación de Rakuten" }
   var rakutenAccessKeySetting: String { "la clave de acceso de Rakuten" }

@@ -50,8 +50,6 @@ protocol WatchConsolePhrases: Sendable {
   var formatOption: String { get }
   /// What `--summary` does.
   var summaryOption: String { get }
-  /// What `--columns` does.
-  var columnsOption: String { get }
   /// What `--times` does.
   var timesOption: String { get }
   /// What `observe.rakuten.application-id` is for.

@@ -24,6 +24,9 @@ struct EnglishShopConsole: ShopConsolePhrases {
   var gatewaySetting: String { "what the practice payment does" }
   var taxSetting: String { "the tax in prices of which nobody else says it" }
   var paySetting: String { "how it is paid where nobody says how" }
+  var decimalSetting: String { "the decimal sign of a price list that tells none" }
+  var currencySetting: String { "the currency of a price list that names none" }
+  func unitsOfPieces(_ units: String) -> String { "Units that mean a piece, so that nothing is weighed: \(units)." }
   var cardSetting: String { "how cards are paid: practice, or your own terminal" }
   func priceTitle(on day: String) -> String { "Price on \(day)" }
   var checkVerb: String { "check a discounts file" }

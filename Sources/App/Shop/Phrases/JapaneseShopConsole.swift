@@ -24,6 +24,9 @@ struct JapaneseShopConsole: ShopConsolePhrases {
   var gatewaySetting: String { "練習用の支払いの動作" }
   var taxSetting: String { "税率の指定がない価格に含まれる税率" }
   var paySetting: String { "指定がないときの支払い方法" }
+  var decimalSetting: String { "価格表からわからないときの小数点" }
+  var currencySetting: String { "通貨のない価格表の通貨" }
+  func unitsOfPieces(_ units: String) -> String { "個数の単位（量り売りにはなりません）：\(units)" }
   var cardSetting: String { "カードの支払い先（練習用か決済端末）" }
   func priceTitle(on day: String) -> String { "\(day) の金額" }
   var checkVerb: String { "割引のファイルを確認する" }

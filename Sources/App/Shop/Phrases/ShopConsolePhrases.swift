@@ -44,6 +44,12 @@ protocol ShopConsolePhrases: TillConsolePhrases {
   var cardSetting: String { get }
   /// What `shop.tax` is.
   var taxSetting: String { get }
+  /// What `shop.decimal` is.
+  var decimalSetting: String { get }
+  /// What `shop.currency` is.
+  var currencySetting: String { get }
+  /// Units of a price list that mean a piece.
+  func unitsOfPieces(_ units: String) -> String
   /// What `arcade shop discounts check` does.
   var checkVerb: String { get }
   /// What `arcade shop why` does.

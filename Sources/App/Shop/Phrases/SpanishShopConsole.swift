@@ -24,6 +24,9 @@ struct SpanishShopConsole: ShopConsolePhrases {
   var gatewaySetting: String { "qué hace el pago de práctica" }
   var taxSetting: String { "el impuesto de los precios que no indican otro" }
   var paySetting: String { "cómo se paga si nadie dice otra cosa" }
+  var decimalSetting: String { "el signo decimal de una lista que no lo aclara" }
+  var currencySetting: String { "la moneda de una lista de precios que no la dice" }
+  func unitsOfPieces(_ units: String) -> String { "Unidades que significan una pieza, sin pesar: \(units)." }
   var cardSetting: String { "cómo se cobran las tarjetas: prueba o datáfono" }
   func priceTitle(on day: String) -> String { "Precio del \(day)" }
   var checkVerb: String { "comprueba un archivo de descuentos" }

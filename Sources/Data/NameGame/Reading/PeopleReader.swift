@@ -8,6 +8,7 @@ import Foundation
 struct PeopleReader: Sendable {
   let subject: String
   var place = PeoplePlace.elsewhere
+  var columns = PeopleColumns.usual
 
   /// The keys under which a list can stand that is not the whole document.
   private static let wrappers = ["people", "items", "profiles"]
@@ -47,13 +48,16 @@ struct PeopleReader: Sendable {
   }
 
   private func table(_ body: Data) throws(RepositoryError) -> PeopleTable {
-    let text = DelimitedText(String(decoding: body, as: UTF8.self))
-    guard let table = PeopleTable(text, fileName: place.fileName ?? subject) else {
-      if let root = try? JSONNode(reading: body, subject: subject) {
-        throw RepositoryError(root.problem(.wrongShape(expected: .list)), subject: subject)
+    do throws(RepositoryError) {
+      let table = HeadedTable(body, columns: columns)
+      return try PeopleTable(table, subject: subject, fileName: place.fileName ?? subject)
+    } catch {
+      guard let root = try? JSONNode(reading: body, subject: subject) else {
+        // What has one heading at the most is hardly a table.
+        if error.found.count > 1 { throw error }
+        throw RepositoryError(.corrupt, subject: subject, detail: "no heading name, nor first and last")
       }
-      throw RepositoryError(.corrupt, subject: subject, detail: "no heading name, nor first and last")
+      throw RepositoryError(root.problem(.wrongShape(expected: .list)), subject: subject)
     }
-    return table
   }
 }

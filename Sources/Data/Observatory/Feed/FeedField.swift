@@ -1,5 +1,5 @@
 /// What a feed of listings can say about one of them, by the name of its column or key.
-public enum FeedField: String, CaseIterable, Hashable, Sendable {
+public enum FeedField: String, TableField {
   /// What the source calls it; the only one that must be there.
   case id
   /// What people call it; where it is missing, the id stands for it.
@@ -23,6 +23,25 @@ public enum FeedField: String, CaseIterable, Hashable, Sendable {
 
   /// Those that are watched.
   static let figures: [FeedField] = [.price, .currency, .reviewCount, .reviewAverage, .availability]
+
+  /// What tables of shops call it.
+  public var headings: [String] {
+    switch self {
+    case .id: ["sku", "ref", "referencia", "code", "código", "品番"]
+    case .name: ["title", "producto", "nombre", "artículo", "商品名", "名前"]
+    case .price: ["precio", "importe", "pvp", "価格"]
+    case .currency: ["moneda", "divisa", "通貨"]
+    case .reviewCount: ["reviews", "reseñas", "レビュー件数"]
+    case .reviewAverage: ["rating", "valoración", "評価"]
+    case .availability: ["disponibilidad", "在庫"]
+    case .url: ["link", "enlace"]
+    case .image: ["imagen", "画像"]
+    case .category: ["categoría", "カテゴリ", "カテゴリー"]
+    }
+  }
+
+  /// Whether it is the price.
+  public var isAmount: Bool { self == .price }
 }
 
 /// Which columns or keys of a feed say what about a listing.

@@ -24,15 +24,23 @@ extension FeedRecord {
 
   private func price(in currency: Currency) throws(FeedRecordError) -> Money? {
     guard let text = cells[.price] else { return nil }
+    // A price only where something is watched: nothing is sold for it.
+    guard !Self.wordsForNothing.contains(text.folded) else { return .zero(currency) }
     let price: Money
     do {
-      price = try Money(decimal: text, currency: currency)
+      price =
+        switch style {
+        case .exact: try Money(decimal: text, currency: currency)
+        case .written(let sign): try Money(written: text, currency: currency, column: sign)
+        }
     } catch {
       throw FeedRecordError(.price, .amount(error))
     }
     guard !price.isNegative else { throw belowZero(.price, text) }
     return price
   }
+
+  private static let wordsForNothing: Set<String> = ["free", "gratis", "無料"]
 
   private func reviewCount() throws(FeedRecordError) -> Int? {
     guard let text = cells[.reviewCount] else { return nil }
@@ -50,7 +58,7 @@ extension FeedRecord {
     guard let text = cells[.reviewAverage] else { return nil }
     let average: ReviewAverage
     do {
-      average = try ReviewAverage(decimal: text)
+      average = try ReviewAverage(decimal: style == .exact ? text : text.replacing(",", with: "."))
     } catch {
       throw FeedRecordError(.reviewAverage, .amount(error))
     }

@@ -6,6 +6,8 @@ struct FeedRecord: Hashable, Sendable {
   private(set) var cells = FeedCells()
   /// What is wrong with it as a whole; then nothing of it is read.
   var trouble: FeedRecordError?
+  /// How its amounts are written.
+  var style = AmountStyle.exact
   /// Whether the id holds bytes that are no text.
   var hasBrokenID = false
 
@@ -55,6 +57,14 @@ struct FeedRecord: Hashable, Sendable {
       rank: rank
     )
   }
+}
+
+/// How amounts are written.
+enum AmountStyle: Hashable, Sendable {
+  /// As machines write them.
+  case exact
+  /// As people do, in a column with a decimal sign, where that is known.
+  case written(DecimalSign?)
 }
 
 /// Something wrong with a record: in one field, or as a whole.

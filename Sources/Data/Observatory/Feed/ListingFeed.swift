@@ -37,8 +37,8 @@ enum ListingFeed: Sendable {
 extension FeedTable {
   fileprivate func forEach(_ visit: (FeedPosition, FeedRecord) -> Void) -> FeedFaults {
     file.data.lend { bytes in
-      var walk = places(in: bytes)
-      while let row = walk.next() {
+      var walk = places
+      while let row = walk.next(in: bytes) {
         visit(FeedPosition(byte: row.lowerBound), layout.record(of: bytes[row.lowerBound, row.upperBound]))
       }
       var faults = FeedFaults()

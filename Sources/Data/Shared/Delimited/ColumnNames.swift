@@ -2,23 +2,30 @@ import ArcadeDomain
 
 /// Which columns or keys of a feed say what.
 ///
-/// Headings are compared without case, accents, spaces, underscores and
+/// Headings are compared without case, accents, width, spaces, underscores and
 /// hyphens, so that `Review Count` and `review_count` are the same.
-public struct ColumnNames<Field>: Hashable, Sendable
-where Field: RawRepresentable & CaseIterable & Hashable & Sendable, Field.RawValue == String {
+public struct ColumnNames<Field: TableField>: Hashable, Sendable {
+  /// The decimal sign of its amounts, where somebody says it.
+  public var decimal: DecimalSign?
+
   private let given: [Field: String]
   private let fields: [String: Field]
 
   /// Every field under its own name.
   public static var usual: ColumnNames { ColumnNames(given: [:]) }
 
-  /// Reads `id=sku,price=cost`: the field that is known here, and the heading it has in the feed.
+  /// Reads `id=sku,price=cost`: the field that is known here, and the heading it has in the feed; `decimal=comma` besides.
   public init(_ text: String) throws(Mistake) {
     var given: [Field: String] = [:]
+    var decimal: DecimalSign?
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let sides = part.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
       guard sides.count == 2, !sides[0].isEmpty, !Self.key(of: sides[1]).isEmpty else {
         throw .notAPair(String(String(part).trimmed.prefix(40)))
+      }
+      if sides[0].lowercased() == Self.decimalKey, decimal == nil, let sign = DecimalSign(sides[1]) {
+        decimal = sign
+        continue
       }
       let field = try Self.field(sides[0])
       guard given[field] == nil else { throw .fieldTwice(field) }
@@ -28,6 +35,7 @@ where Field: RawRepresentable & CaseIterable & Hashable & Sendable, Field.RawVal
       given[field] = sides[1]
     }
     self.init(given: given)
+    self.decimal = decimal
   }
 
   private init(given: [Field: String]) {
@@ -38,21 +46,50 @@ where Field: RawRepresentable & CaseIterable & Hashable & Sendable, Field.RawVal
     self.fields = fields
   }
 
+  private static var decimalKey: String { "decimal" }
+
   /// The text that reads as the same again; empty where every field has its own name.
   public var text: String {
-    Field.allCases.compactMap { field in given[field].map { "\(field.rawValue)=\($0)" } }.joined(separator: ",")
+    let headings = Field.allCases.compactMap { field in given[field].map { "\(field.rawValue)=\($0)" } }
+    return (headings + (decimal.map { ["\(Self.decimalKey)=\($0.rawValue)"] } ?? [])).joined(separator: ",")
   }
 
   /// What a field is called in the feed.
   func heading(of field: Field) -> String { given[field] ?? field.rawValue }
 
-  /// The field that a heading names; nil where it is none that is read.
+  /// The field that a key names; nil where it is none that is read.
   func field(named heading: String) -> Field? { fields[Self.key(of: heading)] }
 
-  /// Returns the field of each column; of two columns of the same field, the first one counts.
+  /// Returns the field of each column of a table, which may have other headings of those that tables have for a field.
+  ///
+  /// Of several columns of one field, the one counts whose heading is the likeliest, then the first one.
   func fields(of headings: some Sequence<String>) -> [Field?] {
-    var seen: Set<Field> = []
-    return headings.map { heading in field(named: heading).flatMap { seen.insert($0).inserted ? $0 : nil } }
+    let known = knownHeadings
+    var best: [Field: (rank: Int, column: Int)] = [:]
+    var fields: [Field?] = []
+    for heading in headings {
+      let column = fields.count
+      fields.append(nil)
+      guard !heading.isEmpty, let (field, rank) = known[Self.key(of: heading)] else { continue }
+      if let other = best[field] {
+        guard rank < other.rank else { continue }
+        fields[other.column] = nil
+      }
+      best[field] = (rank, column)
+      fields[column] = field
+    }
+    return fields
+  }
+
+  /// What each heading means, and how many others of the same field are likelier.
+  private var knownHeadings: [String: (Field, rank: Int)] {
+    var known: [String: (Field, rank: Int)] = fields.mapValues { ($0, rank: 0) }
+    for field in Field.allCases where given[field] == nil {
+      for (position, heading) in field.headings.enumerated() where known[Self.key(of: heading)] == nil {
+        known[Self.key(of: heading)] = (field, position + 1)
+      }
+    }
+    return known
   }
 
   /// The given headings that are not among those of a feed.

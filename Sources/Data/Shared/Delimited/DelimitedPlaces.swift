@@ -6,15 +6,14 @@ struct DelimitedPlaces {
   /// Where the quote is that is never closed; its row is left out.
   private(set) var unclosedQuote: Int?
 
-  private let bytes: LentBytes
   private let delimiter: UInt8
   private var position: Int
   private var lineFeeds: ByteFinder
   private var quotes: ByteFinder
   private var returns: ByteFinder
 
-  init(_ bytes: LentBytes, delimiter: Delimiter, from start: Int = 0) {
-    self.bytes = bytes
+  /// Begins a walk; the bytes are lent to each step, and have to be the same.
+  init(delimiter: Delimiter, from start: Int = 0) {
     self.delimiter = delimiter.rawValue
     position = start
     lineFeeds = ByteFinder(.lineFeed, from: start)
@@ -24,13 +23,13 @@ struct DelimitedPlaces {
 
   /// Returns where the next row stands, without its line end; nil at the end.
   @inline(__always)
-  mutating func next() -> Range<Int>? {
+  mutating func next(in bytes: LentBytes) -> Range<Int>? {
     while position < bytes.count {
       let start = position
       let lineFeed = lineFeeds.first(in: bytes, from: start, to: bytes.count) ?? bytes.count
       var end = returns.first(in: bytes, from: start, to: lineFeed) ?? lineFeed
       if quotes.first(in: bytes, from: start, to: end) != nil {
-        guard let quoted = endOfQuotedRow(from: start) else { continue }
+        guard let quoted = endOfQuotedRow(in: bytes, from: start) else { continue }
         end = quoted
       }
       position = min(end + 1, bytes.count)
@@ -40,7 +39,7 @@ struct DelimitedPlaces {
   }
 
   /// Finds the end of a row that has quotes; nil, and behind its line, where one is not closed.
-  private mutating func endOfQuotedRow(from start: Int) -> Int? {
+  private mutating func endOfQuotedRow(in bytes: LentBytes, from start: Int) -> Int? {
     var place = start
     while place < bytes.count {
       if bytes[place] == .quote {

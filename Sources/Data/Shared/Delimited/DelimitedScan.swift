@@ -6,6 +6,9 @@ struct DelimitedScan: Sendable {
   private(set) var line = 1
   private(set) var unclosedQuote: Int?
 
+  /// Nothing has a use for more fields of a row, of which a file of commas can have millions.
+  private static let mostFields = 10_000
+
   private let bytes: [UInt8]
   private var position: Int
 
@@ -52,7 +55,7 @@ struct DelimitedScan: Sendable {
     var fields: [String] = []
     repeat {
       guard let field = field() else { return nil }
-      fields.append(field)
+      if fields.count < Self.mostFields { fields.append(field) }
     } while take(delimiter.rawValue)
     _ = takeLineEnd()
     return fields

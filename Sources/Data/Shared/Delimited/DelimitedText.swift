@@ -1,6 +1,3 @@
-import ArcadeDomain
-import Foundation
-
 /// The rows of a text whose fields are separated by commas, semicolons, tabs or the like.
 ///
 /// A field in quotes may hold delimiters, line ends and, doubled, quotes. Empty
@@ -10,23 +7,10 @@ struct DelimitedText: Sendable {
   let delimiter: Delimiter
   private let start: DelimitedScan
 
-  /// Reads a file, with or without a byte order mark; throws `.corrupt` where it is not UTF-8.
+  /// Reads a text, with or without a byte order mark.
   ///
-  /// The delimiter is found by content unless it is given. What stands before
-  /// `firstLine`, from 1, is for somebody else.
-  init(
-    reading file: Data,
-    subject: String,
-    delimiter: Delimiter? = nil,
-    firstLine: Int = 1
-  ) throws(RepositoryError) {
-    guard let text = String(validating: file, as: UTF8.self) else {
-      throw RepositoryError(.corrupt, subject: subject, detail: "not UTF-8")
-    }
-    self.init(text, delimiter: delimiter, firstLine: firstLine)
-  }
-
-  /// Reads a text; where a remark is given, the lines that begin with it are no rows.
+  /// The delimiter is found by content unless it is given. What stands before `firstLine`, from 1, is for somebody else;
+  /// where a remark is given, the lines that begin with it are no rows.
   init(_ text: String, delimiter: Delimiter? = nil, firstLine: Int = 1, remark: UInt8? = nil) {
     let bytes = Array(text.utf8)
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

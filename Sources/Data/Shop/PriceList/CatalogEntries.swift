@@ -5,6 +5,8 @@ struct CatalogEntries {
   private var products: [Product] = []
   private var codes: Set<Product.Code> = []
   private(set) var problems = CappedList<ShopProblem>()
+  /// The units that mean a piece, each once.
+  private var pieceUnits: [String] = []
 
   /// Keeps room for so many.
   init(upTo most: Int) { products.reserveCapacity(most) }
@@ -17,6 +19,17 @@ struct CatalogEntries {
     products.append(product)
   }
 
+  /// Returns the unit of a product, cut; one that means a piece is noted.
+  mutating func unit(_ text: String?) -> String? {
+    guard let unit = text?.cut(to: 40) else { return nil }
+    if Product.isPiece(unit), !pieceUnits.contains(unit), pieceUnits.count < Self.mostPieceUnits {
+      pieceUnits.append(unit)
+    }
+    return unit
+  }
+
+  private static let mostPieceUnits = 10
+
   /// Says that something was left out.
   mutating func report(_ problem: @autoclosure () -> ShopProblem) { problems.append(problem()) }
 
@@ -24,7 +37,7 @@ struct CatalogEntries {
   func catalog(usual: Currency, tax: Percent? = nil, subject: String) throws(RepositoryError) -> Catalog {
     do {
       let currency = products.first?.price.currency ?? usual
-      return try Catalog(products, currency: currency, tax: tax, problems: problems)
+      return try Catalog(products, currency: currency, tax: tax, problems: problems, pieceUnits: pieceUnits)
     } catch {
       throw RepositoryError(.severalCurrencies, subject: subject)
     }

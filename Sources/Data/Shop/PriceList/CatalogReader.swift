@@ -6,12 +6,14 @@ import Foundation
 /// A product may have `tags`, `unit`, `reducedFrom`, `lowest` and `tax` besides. A `tax` beside `products` is that of all
 /// that name none, and of the shipping.
 ///
-/// A `currency` beside `products`, or of a product, is EUR where it is absent.
+/// A `currency` beside `products`, or of a product, is the usual one where it is absent; other keys are mistakes.
 /// A bad product is left out and reported; the good ones stay. Where nothing is
 /// a list of products, or prices are in two currencies, nothing is read at all.
 struct CatalogReader: Sendable {
   let subject: String
   var columns = PriceColumns.usual
+  /// The currency of a list that names none.
+  var currency = Currency.eur
   /// The tax of tables without one, and of what no list says it.
   var usualTax: Percent?
 
@@ -21,19 +23,23 @@ struct CatalogReader: Sendable {
   func read(_ bytes: Data) throws(RepositoryError) -> Catalog {
     let body = bytes.withoutUTF16
     if isTable(body) {
-      return try PriceTable(body.inUTF8, columns: columns, subject: subject, tax: usualTax).read(usual: .eur)
-        .catalog(usual: .eur, tax: usualTax, subject: subject)
+      return try PriceTable(body.inUTF8, columns: columns, subject: subject, tax: usualTax).read(usual: currency)
+        .catalog(usual: currency, tax: usualTax, subject: subject)
     }
     let root = try JSONNode(reading: body, subject: subject)
     let products: JSONList
     let usual: Currency
     do throws(JSONNode.Problem) {
       products = try root.required("products").list()
-      usual = try root.optional(columns.heading(of: .currency)).map(currency) ?? .eur
+      usual = try root.optional(columns.heading(of: .currency)).map(currency(of:)) ?? currency
     } catch {
       throw RepositoryError(error, subject: subject)
     }
     var entries = CatalogEntries(upTo: body.count / Self.shortest)
+    if let unknown = try? root.firstUnknownKey(besides: ["products"] + Self.written + shared) {
+      entries.report(ShopProblem(unknown, in: root))
+    }
+    let keys = PriceField.allCases.map(columns.heading)
     var tax = usualTax
     do {
       tax = try root.optional(columns.heading(of: .tax))?.percent() ?? usualTax
@@ -42,14 +48,21 @@ struct CatalogReader: Sendable {
     }
     for node in products {
       do {
+        if let unknown = try node.firstUnknownKey(besides: keys) { throw unknown }
         let code = try node.required(columns.heading(of: .code))
-        entries.append(try product(node, code, usual, tax), at: code.place())
+        entries.append(try product(node, code, usual, tax, &entries), at: code.place())
       } catch {
         entries.report(ShopProblem(error, in: node))
       }
     }
     return try entries.catalog(usual: usual, tax: tax, subject: subject)
   }
+
+  /// What Arcade itself writes beside the products.
+  private static let written = ["schema", "source", "asOf", "stale"]
+
+  /// What a list may say once for all.
+  private var shared: [String] { [columns.heading(of: .currency), columns.heading(of: .tax)] }
 
   /// Whether it has a line of headings rather than a document or a page of markup.
   private func isTable(_ body: Data) -> Bool {
@@ -64,13 +77,14 @@ struct CatalogReader: Sendable {
     _ node: JSONNode,
     _ codeNode: JSONNode,
     _ usual: Currency,
-    _ tax: Percent?
+    _ tax: Percent?,
+    _ entries: inout CatalogEntries
   ) throws -> Product {
     guard let code = Product.Code(try codeNode.text()) else {
       throw codeNode.problem(.wrongShape(expected: .code))
     }
     let name = try node.required(columns.heading(of: .name)).text()
-    let currency = try node.optional(columns.heading(of: .currency)).map(currency) ?? usual
+    let currency = try node.optional(columns.heading(of: .currency)).map(currency(of:)) ?? usual
     let price = try self.price(node.required(columns.heading(of: .price)), currency)
     let lowest = try node.optional(columns.heading(of: .lowest))
     let before = try node.optional(columns.heading(of: .reducedFrom))
@@ -78,7 +92,7 @@ struct CatalogReader: Sendable {
       code: code,
       name: name.cut(to: 500),
       price: price,
-      unit: try node.optional(columns.heading(of: .unit))?.text().cut(to: 40),
+      unit: entries.unit(try node.optional(columns.heading(of: .unit))?.text()),
       tags: try node.optional(columns.heading(of: .tags)).map { try $0.list().map { try $0.text() } } ?? [],
       reducedFrom: try before.map { try self.price($0, currency) },
       lowest: try lowest.map { try self.price($0, currency) },
@@ -94,7 +108,7 @@ struct CatalogReader: Sendable {
     return price
   }
 
-  private func currency(_ node: JSONNode) throws(JSONNode.Problem) -> Currency {
+  private func currency(of node: JSONNode) throws(JSONNode.Problem) -> Currency {
     let text = try node.text()
     guard let currency = Currency(code: text) else { throw node.problem(.unknownCurrency(text)) }
     return currency

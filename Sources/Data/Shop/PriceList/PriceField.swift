@@ -1,5 +1,5 @@
 /// What a price list can say about a product, by the name of its column or key.
-public enum PriceField: String, CaseIterable, Hashable, Sendable {
+public enum PriceField: String, TableField {
   /// What a scanner types for it.
   case code
   /// What it is called.
@@ -21,6 +21,24 @@ public enum PriceField: String, CaseIterable, Hashable, Sendable {
 
   /// Those without which nothing is a price list.
   static let required: [PriceField] = [.code, .name, .price]
+
+  /// What tables of shops call it.
+  public var headings: [String] {
+    switch self {
+    case .code: ["ref", "referencia", "reference", "sku", "código", "ean", "barcode", "品番", "商品コード", "コード"]
+    case .name: ["product", "title", "producto", "nombre", "artículo", "descripción", "商品名", "品名", "名前"]
+    case .price: ["pvp", "precio", "importe", "価格", "単価", "値段"]
+    case .currency: ["moneda", "divisa", "通貨"]
+    case .unit: ["unidad", "単位"]
+    case .tags: ["tag", "etiquetas", "タグ"]
+    case .reducedFrom: ["precio anterior", "通常価格"]
+    case .lowest: ["precio mínimo", "最低価格"]
+    case .tax: ["tax rate", "vat rate", "tipo de iva", "税率"]
+    }
+  }
+
+  /// Whether it is a price.
+  public var isAmount: Bool { [.price, .reducedFrom, .lowest].contains(self) }
 }
 
 /// Which columns or keys of a price list say what about a product.

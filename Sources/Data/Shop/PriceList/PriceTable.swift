@@ -4,47 +4,41 @@ import Foundation
 /// A price list as a table with a row of headings, in any order: `code`, `name`, `price`, and others that it may have.
 struct PriceTable {
   private let subject: String
-  private let fields: [PriceField?]
+  private let table: HeadedTable<PriceField>
   /// The tax in all prices, where no column says it.
   private let usualTax: Percent?
-  /// The rows below the headings.
-  private let rows: DelimitedScan
 
   /// Finds the headings; throws `.noSuchColumn` where one is missing without which it is no price list.
   init(_ body: Data, columns: PriceColumns, subject: String, tax: Percent?) throws(RepositoryError) {
-    var scan = DelimitedText(String(decoding: body, as: UTF8.self)).scan()
-    let fields = columns.fields(of: scan.next()?.fields ?? [])
-    let missing = PriceField.required.first { !fields.contains($0) }.map(columns.heading)
-    if let heading = missing ?? columns.missing(among: fields).first {
-      throw RepositoryError(.noSuchColumn, subject: subject, detail: heading)
-    }
-    (self.subject, self.fields, rows) = (subject, fields, scan)
-    usualTax = fields.contains(.tax) ? nil : tax
+    (self.subject, table) = (subject, HeadedTable(body, columns: columns))
+    usualTax = table.layout.fields.contains(.tax) ? nil : tax
+    try table.require(PriceField.required, subject: subject)
   }
 
-  /// Reads every row; those that are no products are reported.
-  func read(usual: Currency) -> CatalogEntries {
-    var (walk, entries) = (rows, CatalogEntries(upTo: 0))
-    while let row = walk.next() {
+  /// Reads every row; those that are no products are reported. Throws where nothing tells the decimal sign of a column.
+  func read(usual: Currency) throws(RepositoryError) -> CatalogEntries {
+    var (rows, entries) = (table.rows, CatalogEntries(upTo: 0))
+    while let row = rows.next() {
       do throws(ShopProblem) {
-        entries.append(try product(row, usual), at: place(row.line, .code))
+        entries.append(try product(row, usual, &entries), at: place(row.line, .code))
       } catch {
+        if case .feed(let mistake) = error.mistake, case .amount(.undecided) = mistake {
+          let problem = FeedProblem(at: error.place, mistake)
+          throw RepositoryError(.corrupt, subject: subject, detail: error.path, problem: problem)
+        }
         entries.report(error)
       }
     }
-    if let line = walk.unclosedQuote { entries.report(ShopProblem(at: place(line), .feed(.unclosedQuote))) }
+    if let line = rows.unclosedQuote { entries.report(ShopProblem(at: place(line), .feed(.unclosedQuote))) }
     return entries
   }
 
-  private func product(_ row: DelimitedRow, _ usual: Currency) throws(ShopProblem) -> Product {
-    // What is no UTF-8 was replaced when the text was made of bytes.
-    guard !row.fields.contains(where: { $0.unicodeScalars.contains("\u{FFFD}") }) else {
-      throw ShopProblem(at: place(row.line), .feed(.notUTF8))
-    }
-    // With more fields than headings, some delimiter is part of a text, and all after it stand in the wrong place.
-    guard row.fields.dropFirst(fields.count).allSatisfy({ $0.allSatisfy(\.isWhitespace) }) else {
-      throw ShopProblem(at: place(row.line), .feed(.tooManyFields))
-    }
+  private func product(
+    _ row: TableRow<PriceField>,
+    _ usual: Currency,
+    _ entries: inout CatalogEntries
+  ) throws(ShopProblem) -> Product {
+    if let mistake = row.mistake { throw ShopProblem(at: place(row.line), .feed(mistake)) }
     guard let code = Product.Code(try text(.code, row)) else {
       throw ShopProblem(at: place(row.line, .code), .feed(.wrongShape(expected: .code)))
     }
@@ -53,7 +47,7 @@ struct PriceTable {
       code: code,
       name: name.cut(to: 500),
       price: try price(.price, try text(.price, row), row, currency),
-      unit: optional(.unit, row)?.cut(to: 40),
+      unit: entries.unit(optional(.unit, row)),
       tags: TagList.tags(in: optional(.tags, row) ?? ""),
       reducedFrom: try optional(.reducedFrom, row).map { text throws(ShopProblem) in
         try price(.reducedFrom, text, row, currency)
@@ -66,7 +60,7 @@ struct PriceTable {
   }
 
   /// A rate such as `21`, `10,5` or `21 %`.
-  private func tax(_ row: DelimitedRow) throws(ShopProblem) -> Percent? {
+  private func tax(_ row: TableRow<PriceField>) throws(ShopProblem) -> Percent? {
     guard let text = optional(.tax, row) else { return usualTax }
     let number = text.hasSuffix("%") ? String(text.dropLast()).trimmed : text
     let percent: Percent
@@ -79,7 +73,7 @@ struct PriceTable {
     return percent
   }
 
-  private func currency(_ row: DelimitedRow) throws(ShopProblem) -> Currency? {
+  private func currency(_ row: TableRow<PriceField>) throws(ShopProblem) -> Currency? {
     guard let code = optional(.currency, row) else { return nil }
     guard let currency = Currency(code: code.uppercased()) else {
       throw ShopProblem(at: place(row.line, .currency), .feed(.unknownCurrency(code)))
@@ -90,13 +84,17 @@ struct PriceTable {
   private func price(
     _ field: PriceField,
     _ text: String,
-    _ row: DelimitedRow,
+    _ row: TableRow<PriceField>,
     _ currency: Currency
   ) throws(ShopProblem) -> Money {
     let place = place(row.line, field)
     let price: Money
     do {
-      price = try Money(written: text, currency: currency)
+      price = try Money(
+        written: text,
+        currency: currency,
+        column: table.layout.signs[field] ?? table.layout.signs[.price]
+      )
     } catch {
       throw ShopProblem(at: place, .feed(.amount(error)))
     }
@@ -104,18 +102,15 @@ struct PriceTable {
     return price
   }
 
-  private func text(_ field: PriceField, _ row: DelimitedRow) throws(ShopProblem) -> String {
+  private func text(_ field: PriceField, _ row: TableRow<PriceField>) throws(ShopProblem) -> String {
     guard let text = optional(field, row) else {
       throw ShopProblem(at: place(row.line), .feed(.missing(key: field.rawValue)))
     }
     return text
   }
 
-  /// What stands in a column; nil where nothing does. A mark against formulas is taken away.
-  private func optional(_ field: PriceField, _ row: DelimitedRow) -> String? {
-    let text = fields.firstIndex(of: field).flatMap { row[$0] }.map { DefusedText.plain($0).trimmed }
-    return text?.isEmpty == false ? text : nil
-  }
+  /// What stands in a column; nil where nothing does.
+  private func optional(_ field: PriceField, _ row: TableRow<PriceField>) -> String? { row[field]?.trimmed }
 
   private func place(_ line: Int, _ field: PriceField? = nil) -> SourcePlace {
     SourcePlace("\((subject as NSString).lastPathComponent):\(line)", key: field?.rawValue)

@@ -4,17 +4,19 @@ public import ArcadeDomain
 public struct SyncingCatalog: CatalogRepository {
   private let feed: SyncingFeed<Catalog>
 
-  /// Reads the price list of a source, whose columns may have other names, and keeps the last good one in a store. `tax` is
-  /// in prices of which the list does not say it.
+  /// Reads the price list of a source, whose columns may have other names, and keeps the last good one in a store.
+  ///
+  /// Prices of a list that names no currency are in `currency`; `tax` is in those of which the list does not say it.
   public init(
     source: any FeedSource,
     columns: PriceColumns = .usual,
+    currency: Currency = .eur,
     tax: Percent? = nil,
     store: any FeedStore,
     time: any TimeSource,
     isOffline: Bool = false
   ) {
-    let reader = CatalogReader(subject: source.subject, columns: columns, usualTax: tax)
+    let reader = CatalogReader(subject: source.subject, columns: columns, currency: currency, usualTax: tax)
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline, read: reader.read)
   }
 

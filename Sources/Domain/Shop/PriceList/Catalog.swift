@@ -9,6 +9,9 @@ public struct Catalog: Hashable, Sendable {
   /// What was left out when the list was read.
   public let problems: CappedList<ShopProblem>
 
+  /// The words among its units that mean a piece, so that what they stand beside is not weighed.
+  public let pieceUnits: [String]
+
   private let positions: [Product.Code: Int]
 
   /// Makes a price list; throws where a code stands twice or a price is in another currency.
@@ -16,7 +19,8 @@ public struct Catalog: Hashable, Sendable {
     _ products: [Product],
     currency: Currency = .eur,
     tax: Percent? = nil,
-    problems: CappedList<ShopProblem> = []
+    problems: CappedList<ShopProblem> = [],
+    pieceUnits: [String] = []
   ) throws(CatalogError) {
     var positions: [Product.Code: Int] = [:]
     for (position, product) in products.enumerated() {
@@ -31,6 +35,7 @@ public struct Catalog: Hashable, Sendable {
     self.currency = currency
     self.tax = tax
     self.problems = problems
+    self.pieceUnits = pieceUnits
     self.positions = positions
   }
 

@@ -9,7 +9,7 @@ public struct Product: Hashable, Sendable {
   // One reference for what most products lack, so that a copy of a line stays cheap.
   private let extras: Extras?
 
-  /// Makes a product; the price must not be negative, or a cart will not take it.
+  /// Makes a product; the price must not be negative, or a cart will not take it. A unit that means a piece is none.
   public init(
     code: Code,
     name: String,
@@ -23,9 +23,21 @@ public struct Product: Hashable, Sendable {
     self.code = code
     self.name = name
     self.price = price
+    let unit = unit.flatMap { Self.isPiece($0) ? nil : $0 }
     let isPlain = unit == nil && tags.isEmpty && reducedFrom == nil && lowest == nil && tax == nil
     extras = isPlain ? nil : Extras(unit: unit, tags: tags, reducedFrom: reducedFrom, lowest: lowest, tax: tax)
   }
+
+  /// Whether a unit only says that something is sold by the piece, without regard to case, width and a point behind it.
+  public static func isPiece(_ unit: String) -> Bool {
+    let word = MeasuringUnit.key(of: unit)
+    return pieces.contains(word.hasSuffix(".") ? String(word.dropLast()) : word)
+  }
+
+  private static let pieces: Set<String> = [
+    "piece", "pieces", "pc", "pcs", "each", "ea", "unit", "units", "ud", "uds", "unidad", "unidades", "pieza", "piezas",
+    "pza", "pzas", "pz", "個", "コ", "ケ", "本", "点", "枚", "ピース",
+  ]
 
   /// The unit by which it is weighed or measured, such as `kg`; nil where it is sold by the piece.
   public var unit: String? { extras?.unit }

@@ -18,6 +18,7 @@ struct EnglishSettings: SettingsPhrases {
   var fileOrAddress: String { "a file or an address of the web" }
   var anAddress: String { "an address of the web" }
   var aStore: String { "an address such as postgresql://anna@server/arcade" }
+  var aCurrency: String { "the code of a currency, such as EUR" }
   var aName: String { "a name of one line" }
   var aPercentage: String { "a rate from 0 to 100, such as 21" }
   var aKey: String { "a key, which is never shown" }

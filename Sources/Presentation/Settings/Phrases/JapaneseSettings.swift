@@ -18,6 +18,7 @@ struct JapaneseSettings: SettingsPhrases {
   var fileOrAddress: String { "ファイルかウェブのアドレス" }
   var anAddress: String { "ウェブのアドレス" }
   var aStore: String { "postgresql://hanako@server/shop のようなアドレス" }
+  var aCurrency: String { "EUR などの通貨コード" }
   var aName: String { "一行の名前" }
   var aPercentage: String { "0 から 100 までの税率（例：10）" }
   var aKey: String { "キー（表示されません）" }

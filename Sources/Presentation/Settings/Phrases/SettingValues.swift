@@ -25,12 +25,14 @@ extension Language {
           "auto": "automático", "never": "nunca", "always": "siempre",
           "approve": "aprueba", "decline": "rechaza", "timeout": "no responde a tiempo", "slow": "tarda",
           "card": "tarjeta", "cash": "efectivo", "practice": "de prueba", "terminal": "datáfono",
+          "comma": "coma", "point": "punto",
         ]
       case .japanese:
         [
           "auto": "自動", "never": "表示しない", "always": "常に表示",
           "approve": "承認", "decline": "拒否", "timeout": "時間切れ", "slow": "遅い応答",
           "card": "カード", "cash": "現金", "practice": "練習用", "terminal": "決済端末",
+          "comma": "コンマ", "point": "ピリオド",
         ]
       }
     return own.merging(ruleNames) { own, _ in own }

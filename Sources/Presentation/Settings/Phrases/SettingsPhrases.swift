@@ -33,6 +33,8 @@ public protocol SettingsPhrases: SystemPhrases {
   var anAddress: String { get }
   /// What the address of a store may be.
   var aStore: String { get }
+  /// A currency, as what a setting can be.
+  var aCurrency: String { get }
   /// What the name of somebody may be.
   var aName: String { get }
   /// What a part of a whole can be.

@@ -18,6 +18,7 @@ struct SpanishSettings: SettingsPhrases {
   var fileOrAddress: String { "un archivo o una dirección web" }
   var anAddress: String { "una dirección web" }
   var aStore: String { "una dirección como postgresql://ana@servidor/arcade" }
+  var aCurrency: String { "el código de una moneda, como EUR" }
   var aName: String { "un nombre de una línea" }
   var aPercentage: String { "un porcentaje de 0 a 100, por ejemplo 21" }
   var aKey: String { "una clave, que nunca se muestra" }

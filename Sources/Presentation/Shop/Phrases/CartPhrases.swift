@@ -66,7 +66,7 @@ extension ShopPhrases {
         product.map { sentence(for: CartError.soldByMeasure($0.code, unit: unit)) }
       }
     }
-    guard let measure = measure(text), measure.isPossible else {
+    guard let measure = measure(text), measure.isPossible || product?.unit != nil else {
       return otherWayRound(scan, in: catalog) ?? product?.unit.map { notAWeight(text, unit: $0) } ?? notAQuantity(text)
     }
     guard let product else { return nil }

@@ -29,10 +29,10 @@ final class DelimitedPlacesTests: XCTestCase {
 
   private func found(in text: String) -> (rows: [DelimitedRow], unclosedQuote: Int?) {
     Data(text.utf8).lend { bytes in
-      var places = DelimitedPlaces(bytes, delimiter: .comma)
+      var places = DelimitedPlaces(delimiter: .comma)
       var lines = TextPlace()
       var rows: [DelimitedRow] = []
-      while let range = places.next() {
+      while let range = places.next(in: bytes) {
         let row = bytes[range.lowerBound, range.upperBound]
         var (walk, fields) = (DelimitedFields(row, delimiter: .comma), [String]())
         while let field = walk.next() { fields.append(DelimitedFields.text(field, of: row)) }

@@ -92,17 +92,6 @@ final class DelimitedTextTests: XCTestCase {
     XCTAssertEqual([row[0], row[1], row[2], row[-1]], ["a", "", nil, nil])
   }
 
-  func testWhatIsNotUTF8IsCorrupt() async throws {
-    let broken: [[UInt8]] = [[0x61, 0xFF], [0xC3], [0xFF, 0xFE, 0x61, 0x00], [0xED, 0xA0, 0x80]]
-    for bytes in broken {
-      let failure = await repositoryFailure { try DelimitedText(reading: Data(bytes), subject: "people.csv") }
-      XCTAssertEqual(failure?.code, .corrupt)
-      XCTAssertEqual(failure?.subject, "people.csv")
-    }
-    let read = try DelimitedText(reading: Data("Zoë;b".utf8), subject: "people.csv")
-    XCTAssertEqual(read.rows.map(\.fields), [["Zoë", "b"]])
-  }
-
   func testWhatIsWrittenIsReadBack() {
     var random = SplitMix64(seed: 4)
     let pieces = ["a", "é", "日", "\"", "\"\"", "\n", "\r\n", "\r", ",", ";", "\t", "|", " ", "#", "👩‍👧", "\u{301}"]

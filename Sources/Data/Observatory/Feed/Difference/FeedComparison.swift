@@ -19,7 +19,7 @@ struct FeedComparison: Sendable {
 
   /// Compares two feeds; what changed in a listing is only counted where nobody asks for it.
   init(_ feeds: Both<ComparedFeed>, keepsChanges: Bool) throws(RepositoryError) {
-    let (join, faults) = try Self.joined(feeds)
+    let (feeds, join, faults) = try Self.joined(feeds)
     look = try FeedLook(at: join.different, in: feeds, keepsChanges: keepsChanges)
     problems = try Both(
       old: feeds.old.problems(faults.old, join.oldFaults),
@@ -46,10 +46,26 @@ struct FeedComparison: Sendable {
   }
 
   // The hashes of all rows take most of the memory, and are gone when this returns.
-  private static func joined(_ feeds: Both<ComparedFeed>) throws(RepositoryError) -> (FeedJoin, Both<FeedFaults>) {
+  private static func joined(
+    _ feeds: Both<ComparedFeed>
+  ) throws(RepositoryError) -> (Both<ComparedFeed>, FeedJoin, Both<FeedFaults>) {
     let hash = KeyedHash()
-    let rows = try Both { isOld throws(RepositoryError) in try HashedFeed(isOld ? feeds.old : feeds.new, hash) }
-    return (FeedJoin(rows.old.prints, rows.new.prints), Both(old: rows.old.faults, new: rows.new.faults))
+    let read = try Both { isOld throws(RepositoryError) in try Self.hashed(isOld ? feeds.old : feeds.new, hash) }
+    let (old, new) = (read.old.rows, read.new.rows)
+    return (
+      Both(old: read.old.feed, new: read.new.feed), FeedJoin(old.prints, new.prints),
+      Both(old: old.faults, new: new.faults)
+    )
+  }
+
+  /// Hashes a feed; one in another encoding than UTF-8, which may show itself far down, as a whole.
+  private static func hashed(
+    _ feed: ComparedFeed,
+    _ hash: KeyedHash
+  ) throws(RepositoryError) -> (feed: ComparedFeed, rows: HashedFeed) {
+    let rows = try HashedFeed(feed, hash)
+    guard rows.hasOtherBytes, let whole = try feed.inUTF8() else { return (feed, rows) }
+    return (whole, try HashedFeed(whole, hash))
   }
 }
 

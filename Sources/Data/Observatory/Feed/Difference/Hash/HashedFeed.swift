@@ -8,6 +8,8 @@ import ArcadeDomain
 struct HashedFeed: Sendable {
   let prints: RowPrints
   let faults: FeedFaults
+  /// Whether some of it is not UTF-8.
+  var hasOtherBytes = false
 
   /// Reads a feed.
   init(_ compared: ComparedFeed, _ hash: KeyedHash) throws(RepositoryError) {
@@ -23,7 +25,7 @@ struct HashedFeed: Sendable {
         printer.take(part, at: base, isLast: isLast)
       }
       printer.finish()
-      (prints, faults) = (printer.prints, printer.faults)
+      (prints, faults, hasOtherBytes) = (printer.prints, printer.faults, printer.hasOtherBytes)
     }
   }
 }

@@ -6,6 +6,9 @@ struct TablePrinter {
   /// The rows of which nothing can be compared.
   private(set) var faults = FeedFaults()
 
+  /// Whether some of it is not UTF-8.
+  private(set) var hasOtherBytes = false
+
   private let layout: FeedLayout
   private let hash: KeyedHash
   private var reader: FigureReader
@@ -81,9 +84,9 @@ struct TablePrinter {
 
   /// Takes the rows of a part in which there are quotes, or lines that end otherwise.
   private mutating func takeQuoted(_ part: LentBytes, at base: Int, isLast: Bool, textTo: Int) -> Int {
-    var walk = DelimitedPlaces(part, delimiter: layout.delimiter)
+    var walk = DelimitedPlaces(delimiter: layout.delimiter)
     var end = 0
-    while let line = walk.next() {
+    while let line = walk.next(in: part) {
       // What does not end here may go on behind the part.
       guard isLast || walk.unclosedQuote == nil && line.upperBound < part.count else { return end }
       end = line.upperBound
@@ -110,6 +113,7 @@ struct TablePrinter {
   private mutating func takeRecord(_ row: LentBytes, at start: Int) {
     guard !row.isEmpty else { return }
     let (position, record) = (FeedPosition(byte: start), layout.record(of: row))
+    if !hasOtherBytes, !row.isText { hasOtherBytes = true }
     do throws(FeedRecordError) {
       prints.append(try reader.rowPrint(of: record, at: RowPlace(start: start, end: start + row.count)))
     } catch {

@@ -99,6 +99,14 @@ struct ComparedFeed: Sendable {
   /// Takes a feed that is in memory.
   init(_ feed: ListingFeed) { self.init(feed, .memory(feed.file.data)) }
 
+  /// The same in memory and in UTF-8, where it is a file in another encoding; nil where it is not.
+  func inUTF8() throws(RepositoryError) -> ComparedFeed? {
+    guard case .file(let file) = source, case .table(let table) = feed else { return nil }
+    let bytes = try FileBytes.whole(file, atMost: FeedFile.mostBytes)
+    let whole = FeedFile(path: file.path, bytes)
+    return whole.data == bytes ? nil : ComparedFeed(try ListingFeed(whole, columns: table.columns))
+  }
+
   private init(_ feed: ListingFeed, _ source: FeedBytes) { (self.feed, self.source) = (feed, source) }
 
   /// The delimiter and the headings of a table, where all of them stand in the first part.

@@ -1,0 +1,120 @@
+import ArcadeDomain
+import Foundation
+
+/// A table with a row of headings: its bytes, where its rows begin, and what its columns hold.
+struct HeadedTable<Field: TableField>: Sendable {
+  let bytes: Data
+  let layout: TableLayout<Field>
+  /// Where the rows below the headings begin.
+  let start: Int
+  /// Whether the row of headings ends in what was read.
+  let hasWholeHeadings: Bool
+
+  private let columns: ColumnNames<Field>
+  /// Some of the headings as they stand.
+  private let found: [String]
+
+  /// So many headings are said to somebody whose table has not the right ones.
+  private static var mostFound: Int { 20 }
+
+  /// Finds the headings of a table in UTF-8, and the decimal signs by so many of its bytes.
+  init(_ bytes: Data, delimiter: Delimiter? = nil, columns: ColumnNames<Field>, signsWithin most: Int = .max) {
+    (self.bytes, self.columns) = (bytes, columns)
+    (layout, start, hasWholeHeadings, found) = bytes.lend { bytes in
+      let start = FeedMark.end(in: bytes)
+      let top = bytes[start, min(bytes.count, start + 1 << 16)].array
+      let delimiter = delimiter ?? Delimiter(foundIn: top.drop { $0 == .lineFeed || $0 == .carriageReturn })
+      var places = DelimitedPlaces(delimiter: delimiter, from: start)
+      guard let row = places.next(in: bytes) else {
+        return (TableLayout(delimiter: delimiter, fields: []), bytes.count, false, [])
+      }
+      let isWhole = places.unclosedQuote == nil && row.upperBound < bytes.count
+      let line = bytes[row]
+      // One by one, as there may be millions.
+      let headings = DelimitedFields(line, delimiter: delimiter).lazy.map { DelimitedFields.text($0, of: line) }
+      let bare = TableLayout(delimiter: delimiter, fields: columns.fields(of: headings))
+      let signs = columns.signs(of: bare, in: bytes, places, within: most)
+      let layout = TableLayout(delimiter: delimiter, fields: bare.fields, signs: signs)
+      return (layout, row.upperBound, isWhole, headings.prefix(Self.mostFound).map(\.trimmed).filter { !$0.isEmpty })
+    }
+  }
+
+  /// Throws `.noSuchColumn` for the first of some fields that no column holds, or one that was asked for by its heading.
+  func require(_ fields: [Field], subject: String) throws(RepositoryError) {
+    let missing = fields.first { !layout.fields.contains($0) }.map(columns.heading)
+    guard let heading = missing ?? columns.missing(among: layout.fields).first else { return }
+    throw RepositoryError(.noSuchColumn, subject: subject, detail: heading, found: found)
+  }
+
+  /// Returns a walk over the rows, each with its line.
+  var rows: TableRows<Field> { TableRows(self) }
+}
+
+extension ColumnNames {
+  /// Finds the decimal signs of the columns of amounts, by the rows that end within so many bytes.
+  fileprivate func signs(
+    of layout: TableLayout<Field>,
+    in bytes: LentBytes,
+    _ rows: DelimitedPlaces,
+    within most: Int
+  ) -> [Field: DecimalSign] {
+    let amounts = layout.fields.compactMap { $0 }.filter(\.isAmount)
+    if let decimal { return Dictionary(amounts.map { ($0, decimal) }) { first, _ in first } }
+    var (rows, seen) = (rows, [Field: DecimalColumn]())
+    // A quote that is not closed here may be closed further down.
+    while !amounts.isEmpty, let row = rows.next(in: bytes), row.upperBound < most, rows.unclosedQuote == nil {
+      _ = layout.read(bytes[row]) { field, text, _ in
+        if field.isAmount { seen[field, default: DecimalColumn()].look(at: text) }
+      }
+    }
+    return seen.compactMapValues(\.sign)
+  }
+}
+
+/// A row of a table, by its fields.
+struct TableRow<Field: TableField> {
+  /// The line of the file on which it begins, from 1.
+  let line: Int
+  /// What is wrong with it as a whole.
+  fileprivate(set) var mistake: FeedMistake?
+  fileprivate var texts: [(field: Field, text: String)] = []
+
+  /// What stands in the column of a field; nil where nothing does.
+  subscript(field: Field) -> String? {
+    texts.first { $0.field == field }.flatMap { $0.text.isBlank ? nil : $0.text }
+  }
+}
+
+/// A walk over the rows of a table.
+struct TableRows<Field: TableField>: IteratorProtocol {
+  /// The line of a quote that is never closed; its row is left out.
+  private(set) var unclosedQuote: Int?
+
+  private let table: HeadedTable<Field>
+  private var places: DelimitedPlaces
+  private var lines = TextPlace()
+
+  init(_ table: HeadedTable<Field>) {
+    self.table = table
+    places = DelimitedPlaces(delimiter: table.layout.delimiter, from: table.start)
+  }
+
+  /// Returns the next row; nil at the end.
+  mutating func next() -> TableRow<Field>? {
+    let table = table
+    return table.bytes.lend { bytes in
+      let place = places.next(in: bytes)
+      if unclosedQuote == nil, let quote = places.unclosedQuote {
+        unclosedQuote = lines.place(of: quote, in: bytes).line
+      }
+      guard let place else { return nil }
+      var row = TableRow<Field>(line: lines.place(of: place.lowerBound, in: bytes).line)
+      row.mistake = table.layout.read(bytes[place]) { field, text, _ in row.texts.append((field, text)) }
+      // What another program could not read is no text either.
+      if !bytes[place].isASCII, row.texts.contains(where: { $0.text.unicodeScalars.contains("\u{FFFD}") }) {
+        row.mistake = .notUTF8
+      }
+      return row
+    }
+  }
+}
