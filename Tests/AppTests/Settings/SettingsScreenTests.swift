@@ -34,7 +34,7 @@ final class SettingsScreenTests: XCTestCase {
 
     let printed = await run(
       [],
-      typing: ["settings", "7", "back", "12", "back", "2"],
+      typing: ["settings", "7", "back", "14", "back", "2"],
       environment: ["ARCADE_PRICES_RULE": "classic"]
     ).printed
 
