@@ -40,7 +40,8 @@ final class CompletionCandidatesTests: XCTestCase {
       (
         "arcade shop price --",
         everywhere + [
-          "--on", "--catalog", "--columns", "--discounts", "--misc", "--code", "--customer-group", "--shipping",
+          "--on", "--catalog", "--columns", "--decimal", "--currency", "--discounts", "--misc", "--code",
+          "--customer-group", "--shipping",
           "--fail-if-stale",
         ]
       ),
