@@ -51,7 +51,7 @@ extension ScreenState {
       await ScreenState("own list, weighed, in yen", of: stall, stall.products()),
       await ScreenState("own list, changed", of: stall, stall.priceList()),
       await ScreenState("cart, weighed, in yen", of: stall, stall.cart()),
-      await ScreenState("orders of the stall", of: stall, stall.orderList()),
+      await ScreenState("orders of the stall", of: stall, stall.orderList(), at: "/shop/orders"),
       await ScreenState("receipt, unknown", of: none, none.receipt(of: first)),
       await ScreenState("receipt, failed", of: trouble, trouble.receipt(of: first)),
     ]
