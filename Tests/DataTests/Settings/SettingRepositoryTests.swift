@@ -44,4 +44,17 @@ final class SettingRepositoryTests: XCTestCase {
     let removed = try await settings.set(.language, to: nil)
     XCTAssertTrue(removed.wasSet)
   }
+
+  func testWhatASettingCannotBeIsRefusedWithWhatItCanBe() async throws {
+    let settings = InMemorySettings()
+    for (name, value) in [("shop.currency", "https://a.example"), ("shop.tax", "500"), ("shop.card", "cheque")] {
+      do {
+        _ = try await settings.change(name, to: value)
+        XCTFail("\(name) took \(value)")
+      } catch SettingError.impossible(let refused, let setting, let allowed) {
+        XCTAssertEqual([refused, setting], [value, name])
+        XCTAssertFalse(allowed.isEmpty)
+      }
+    }
+  }
 }

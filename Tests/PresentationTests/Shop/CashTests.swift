@@ -71,8 +71,10 @@ final class CashTests: XCTestCase {
       (["with": "cash", "amount": "0"], "That is too little cash: €12.40 is missing. Nothing was paid."),
       (["with": "cash", "amount": "ten"], "“ten” is not an amount."),
       (["with": "cash", "amount": "-50"], "“-50” is not an amount."),
-      (["with": "cash", "amount": "1,000"], "“1,000” is not an amount."),
-      (["with": "cash", "amount": "12.405"], "“12.405” is not an amount."),
+      (["with": "cash", "amount": "1,000"], "“1,000” can be read in two ways, with decimals or with thousands. "),
+      (["with": "cash", "amount": "1.400"], "“1.400” can be read in two ways, with decimals or with thousands. "),
+      (["with": "cash", "amount": "12.4055"], "“12.4055” has more than 2 decimals. "),
+      (["with": "cash", "amount": "99999999999999"], "“99999999999999” is larger than an amount can be. "),
       (["with": "card", "amount": "10"], "An amount is said for cash only. Nothing was paid."),
       (["with": "cash", "rest": "card"], "Say how much of it is paid in cash. Nothing was paid."),
     ]
