@@ -21,7 +21,12 @@ extension SettingRepository {
   /// Throws `SettingError` for what can be corrected by writing something else.
   public func change(_ name: String, to value: String?) async throws -> SettingChange {
     let setting = try await reading(named: name).setting
-    let allowed = setting.kind == .percent ? ["0 – 100"] : setting.allowedValues
+    let allowed =
+      switch setting.kind {
+      case .percent: ["0 – 100"]
+      case .currency: ["EUR", "JPY", "USD", "…"]
+      default: setting.allowedValues
+      }
     if let value, let allowed, !setting.accepts(value) {
       throw SettingError.impossible(value, of: name, allowed: allowed)
     }

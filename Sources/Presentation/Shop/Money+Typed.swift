@@ -5,12 +5,45 @@ extension Money {
   /// be two: `1,000` of a currency with decimals. What is larger than any till sees is none, so that whole days of them
   /// can be added up.
   public init?(typed text: String, in currency: Currency) {
-    let plain = currency.exponent == 0 ? text.replacing(",", with: "") : text.replacing(",", with: ".")
-    let decimals = plain.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.count ?? 0
-    guard decimals <= currency.exponent, let money = try? Money(decimal: plain, currency: currency),
-      (0...mostTyped).contains(money.minorUnits)
-    else { return nil }
+    guard let money = try? Money.typed(text, in: currency) else { return nil }
     self = money
+  }
+
+  fileprivate static func typed(_ text: String, in currency: Currency) throws(AmountError) -> Money {
+    let shown = String(text.prefix(40))
+    let plain = currency.exponent == 0 ? text.replacing(",", with: "") : text.replacing(",", with: ".")
+    let parts = plain.split(separator: ".", omittingEmptySubsequences: false)
+    let decimals = parts.dropFirst().last?.count ?? 0
+    let beyond: AmountError =
+      decimals == 3 && 1...3 ~= parts[0].count
+      ? .undecided(shown) : .tooPrecise(shown, decimals: Int(currency.exponent))
+    let money: Money
+    do throws(AmountError) {
+      money = try Money(decimal: plain, currency: currency)
+    } catch {
+      switch error {
+      case .tooLarge: throw .tooLarge(shown)
+      case .tooPrecise: throw beyond
+      case .notANumber, .undecided: throw .notANumber(shown)
+      }
+    }
+    // Zeros say nothing about decimals that a currency has not, but may be a thousand.
+    guard decimals <= currency.exponent else { throw beyond }
+    guard money.minorUnits >= 0 else { throw .notANumber(shown) }
+    guard money.minorUnits <= mostTyped else { throw .tooLarge(shown) }
+    return money
+  }
+}
+
+extension ShopPhrases {
+  /// What is wrong with a text that was typed for an amount, and how one is typed.
+  public func notAnAmount(_ text: String, in currency: Currency) -> String {
+    do {
+      _ = try Money.typed(text, in: currency)
+      return anAmountLike(currency.example)
+    } catch {
+      return joining(sentence(for: .amount(error)) + language.fullStop, anAmountLike(currency.example))
+    }
   }
 }
 

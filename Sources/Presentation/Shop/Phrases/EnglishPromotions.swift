@@ -92,9 +92,7 @@ extension EnglishShop {
   func shipping(_ method: String, _ price: String) -> String { "Shipping by “\(method)” for \(price)." }
   var noShipping: String { "Nothing is shipped." }
   func shippingLabel(_ method: String) -> String { "Shipping: \(method)" }
-  func notAnAmount(_ text: String, in currency: Currency) -> String {
-    "“\(text)” is not an amount. Write an amount such as \(currency.example)."
-  }
+  func anAmountLike(_ example: String) -> String { "Write an amount such as \(example)." }
 
   private func description(of rule: GroupPercentOff) -> String {
     let percent = formats.percent(rule.percent)

@@ -92,9 +92,7 @@ extension JapaneseShop {
   func shipping(_ method: String, _ price: String) -> String { "配送方法：「\(method)」、\(price)" }
   var noShipping: String { "配送を取り消しました。" }
   func shippingLabel(_ method: String) -> String { "送料（\(method)）" }
-  func notAnAmount(_ text: String, in currency: Currency) -> String {
-    "「\(text)」は金額ではありません。\(currency.example) のように書いてください。"
-  }
+  func anAmountLike(_ example: String) -> String { "\(example) のように書いてください。" }
 
   private func description(of rule: GroupPercentOff) -> String {
     let group = rule.size.map { "よりどり \($0) 個で" } ?? "まとめて"

@@ -48,8 +48,8 @@ public protocol PromotionPhrases: Sendable {
   var noShipping: String { get }
   /// Before what the shipping costs.
   func shippingLabel(_ method: String) -> String
-  /// A text that is no amount was given.
-  func notAnAmount(_ text: String, in currency: Currency) -> String
+  /// How an amount is written.
+  func anAmountLike(_ example: String) -> String
 }
 
 extension ShopPhrases {

@@ -97,8 +97,8 @@ extension SpanishShop {
   func shipping(_ method: String, _ price: String) -> String { "Envío «\(method)» por \(price)." }
   var noShipping: String { "Sin envío." }
   func shippingLabel(_ method: String) -> String { "Envío: \(method)" }
-  func notAnAmount(_ text: String, in currency: Currency) -> String {
-    "«\(text)» no es un importe. Indica un importe como \(currency.example.replacing(".", with: ","))."
+  func anAmountLike(_ example: String) -> String {
+    "Indica un importe como \(example.replacing(".", with: ","))."
   }
 
   private func description(of rule: GroupPercentOff) -> String {
