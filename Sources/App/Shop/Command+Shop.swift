@@ -22,7 +22,7 @@ extension Command {
     Command(
       "shop products export",
       \.shopConsolePhrases.exportProductsVerb,
-        options: [.listFormat, .catalog, .columns, .decimal, .currency, .failIfStale],
+      options: [.listFormat, .catalog, .columns, .decimal, .currency, .failIfStale],
       example: "--format csv"
     ) {
       try await ShopCommands(context: $0).exportProducts()
