@@ -11,6 +11,9 @@ extension Composition {
   /// To whom something belongs.
   var owners: any OwnerRepository { SQLOwnerRepository(database: database) }
 
+  /// Which browsers the web page knows, on this machine wherever everything else is kept.
+  var browsers: any BrowserRepository { FileBrowsers(folder: dataFolder) }
+
   /// Whether several may be here: on a server, and where anybody has a name.
   func isShared() async -> Bool {
     if options.store ?? settings[.store] != nil { return true }

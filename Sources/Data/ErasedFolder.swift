@@ -26,6 +26,7 @@ public enum ErasedFolder {
       "pictures": try pictures.erase().map { "pictures/\($0)" },
       "history": HistoryFile.erase(in: folder).map { "history/\($0)" },
     ]
+    try remove(FileBrowsers.path(in: folder))
     for purpose in KeptSecret.Purpose.allCases { try KeptSecret(folder: folder, for: purpose).erase() }
     if try settings.removeAll() { try remove(settings.path) }
     let left = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()

@@ -124,6 +124,13 @@ static inline int arcade_descriptor(struct arcade_http http, struct MHD_Connecti
   return info ? info->connect_fd : -1;
 }
 
+/// The address of whoever sent a request; null where that is not known.
+ARCADE_NAME("MicrohttpdLibrary.peer(self:of:)")
+static inline const struct sockaddr *arcade_peer(struct arcade_http http, struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info = http.get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+  return info ? info->client_addr : 0;
+}
+
 static const ssize_t arcade_end_of_stream = MHD_CONTENT_READER_END_OF_STREAM;
 static const uint64_t arcade_size_unknown = MHD_SIZE_UNKNOWN;
 static const enum MHD_ResponseMemoryMode arcade_must_copy = MHD_RESPMEM_MUST_COPY;

@@ -43,7 +43,8 @@ struct ConsoleLine: Hashable, Sendable {
     if let set = words.firstIndex(where: { $0.lowercased() == "set" }), set + 2 < words.count {
       let name = words[set + 1]
       let setting = Int(name).flatMap { numbers[$0] } ?? name.lowercased()
-      let isKnown = Setting.all.contains { $0.name == setting && !$0.isSecret }
+      let meant = NearestMatch.of(setting, among: Setting.all.map(\.name))
+      let isKnown = Setting.all.contains { $0.name == meant && !$0.isSecret }
       if !isKnown { return (words[...(set + 1)] + [Secret.mask]).joined(separator: " ") }
     }
     guard let place = words.firstIndex(where: { $0.contains("://") }) else { return text }

@@ -24,6 +24,8 @@ extension Opening {
     return SettingsActions(
       settings: FileSettings(composition.settingsFile, environment: environment),
       owners: composition.owners,
+      browsers: composition.browsers,
+      time: composition.time,
       groups: settingGroups,
       place: composition.dataFolder,
       phrases: composition.language.settingsPhrases(formats: composition.formats)

@@ -13,6 +13,12 @@ extension Command {
     Command("settings token", { $0.consolePhrases.usage.summary(of: .token) }, options: [.renew]) {
       try SettingsCommands(context: $0).token()
     },
+    Command("settings browsers", { $0.consolePhrases.usage.summary(of: .browsers) }) {
+      try await SettingsCommands(context: $0).browsers()
+    },
+    Command("settings sign-out", { $0.consolePhrases.usage.summary(of: .signOut) }, "N|all", example: "all") {
+      try await SettingsCommands(context: $0).signOut()
+    },
     Command("settings who", { $0.consolePhrases.usage.summary(of: .who) }) {
       try await SettingsCommands(context: $0).owners()
     },

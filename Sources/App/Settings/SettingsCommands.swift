@@ -42,6 +42,29 @@ struct SettingsCommands {
     context.output.line(token)
   }
 
+  /// Lists the browsers that the web page knows; `settings sign-out` takes their numbers.
+  func browsers() async throws {
+    let known = try await actions.browsers.known(at: actions.time.now())
+    guard !context.options.isJSON else {
+      return context.print("arcade.browsers/1", ["browsers": known.enumerated().map { $1.json(number: $0 + 1) }])
+    }
+    context.show(phrases.browsersTitle, Table(known, isNumbered: true, phrases: phrases), orSay: phrases.noBrowsers)
+  }
+
+  func signOut() async throws {
+    let text = context.invocation.operands[0]
+    let known = try await actions.browsers.known(at: actions.time.now())
+    if text == "all" { return try await signOut(nil, known.count) }
+    guard let number = Int(text), known.indices.contains(number - 1) else {
+      throw CommandFailure.notFound(phrases.noSuchRow(text))
+    }
+    try await signOut(known[number - 1].id, 1)
+  }
+
+  private func signOut(_ id: KnownBrowser.ID?, _ count: Int) async throws {
+    report(try await actions.signOut(id).text, "arcade.signedOut/1", ["signedOut": count])
+  }
+
   func owners() async throws {
     let owners = try await actions.owners.owners()
     guard !context.options.isJSON else { return context.print("arcade.owners/1", ["who": owners]) }
@@ -138,5 +161,11 @@ struct SettingsCommands {
     } else if !context.options.isQuiet {
       context.output.paragraph(text)
     }
+  }
+}
+
+extension KnownBrowser {
+  fileprivate func json(number: Int) -> JSONText {
+    ["number": number, "name": name, "came": came, "used": used, "by": phrase == nil ? "key" : "passPhrase"]
   }
 }

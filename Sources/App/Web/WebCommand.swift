@@ -1,4 +1,5 @@
 import ArcadeData
+import ArcadeDomain
 import ArcadePresentation
 
 /// `arcade web`: serves pages until a signal ends the process.
@@ -6,6 +7,8 @@ struct WebCommand {
   private static let usualPort: UInt16 = 8017
   /// So many ports after the usual one are tried where that is taken.
   private static let spare: UInt16 = 100
+  /// The fewest characters of a pass phrase.
+  private static let leastPassPhrase = 12
 
   let context: CommandContext
   /// Makes the site behind the gate.
@@ -22,19 +25,28 @@ struct WebCommand {
     let site = try site(context)
     let socket = try socket(on: address)
     let (said, continuation) = AsyncStream.makeStream(of: Said.self)
+    let browsers = context.composition.browsers
+    if let passPhrase {
+      let mark = Seal(secret: secret).mark(of: passPhrase)
+      try await browsers.end { $0.phrase != nil && $0.phrase != mark }
+    }
     let gate = Gate(
       rules: GateRules(
         address: address,
         port: socket.port,
         names: names,
         isSecure: certificate != nil,
+        machine: address.isEvery
+          ? ListenAddress.ofMachine(family: address.host.hasPrefix("[") ? nil : address.family) : [],
         passPhrase: passPhrase,
         language: context.options.language ?? context.composition.settings[.language].flatMap(Language.init(rawValue:))
       ),
       secret: secret,
       site: site,
-      time: context.composition.time
-    ) { continuation.yield(.address($0)) }
+      browsers: browsers,
+      time: context.composition.time,
+      pause: context.composition.pause
+    ) { continuation.yield(.addresses($0)) }
     let server = try server(on: socket, certificate, gate) { continuation.yield(.headerRefused($0)) }
     defer { server.stop() }
     if !address.isLoopback, certificate == nil {
@@ -45,7 +57,7 @@ struct WebCommand {
 
   /// What is said while pages are served.
   private enum Said {
-    case address(String)
+    case addresses([String])
     case headerRefused(String)
   }
 
@@ -53,7 +65,7 @@ struct WebCommand {
   private func print(_ said: AsyncStream<Said>, of rules: GateRules, _ token: String) async {
     var isFirst = true
     for await said in said {
-      guard case .address(let address) = said else {
+      guard case .addresses(let addresses) = said else {
         if case .headerRefused(let name) = said {
           context.process.warn("header", phrases.headerRefused(name), isJSON: context.options.isJSON)
         }
@@ -62,16 +74,19 @@ struct WebCommand {
       if context.options.isJSON {
         context.print(
           "arcade.web/1",
-          ["address": address, "listen": rules.address.text, "port": Int(rules.port), "token": token]
+          [
+            "address": addresses[0], "addresses": addresses, "listen": rules.address.text, "port": Int(rules.port),
+            "token": token,
+          ]
         )
       } else {
-        context.output.line(address)
+        for address in addresses { context.output.line(address) }
       }
       context.output.flush()
       // Where nobody can learn the address, there is nobody to serve.
       if isFirst, context.output.failure != nil { return }
-      if isFirst, context.invocation.has(.open), !context.process.opener.open(address) {
-        context.process.warn("browser", context.phrases.notOpened(address), isJSON: context.options.isJSON)
+      if isFirst, context.invocation.has(.open), !context.process.opener.open(addresses[0]) {
+        context.process.warn("browser", context.phrases.notOpened(addresses[0]), isJSON: context.options.isJSON)
       }
       isFirst = false
     }
@@ -109,6 +124,9 @@ extension WebCommand {
     let line = try ShortText.read(path).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).first ?? ""
     let phrase = line.trimmingPrefix(while: \.isWhitespace).reversed().trimmingPrefix(while: \.isWhitespace).reversed()
     guard !phrase.isEmpty else { throw failure(.badData, "passPhrase", phrases.emptyPassPhrase(path)) }
+    guard phrase.count >= Self.leastPassPhrase else {
+      throw failure(.badData, "passPhrase", phrases.shortPassPhrase(path, least: Self.leastPassPhrase))
+    }
     return String(phrase)
   }
 

@@ -6,6 +6,10 @@ public struct SettingsActions: SystemActions, SystemScreens, Sendable {
   public let settings: any SettingRepository
   /// To whom something belongs.
   public let owners: any OwnerRepository
+  /// Which browsers the web page knows.
+  public let browsers: any BrowserRepository
+  /// What time it is.
+  public let time: any TimeSource
   /// What the settings are for, by system.
   public let groups: [SettingGroup]
   /// Where everything is kept, as a person knows it.
@@ -19,6 +23,8 @@ public struct SettingsActions: SystemActions, SystemScreens, Sendable {
   public init(
     settings: any SettingRepository,
     owners: any OwnerRepository,
+    browsers: any BrowserRepository,
+    time: any TimeSource,
     groups: [SettingGroup],
     place: String,
     phrases: any SettingsPhrases,
@@ -26,6 +32,8 @@ public struct SettingsActions: SystemActions, SystemScreens, Sendable {
   ) {
     self.settings = settings
     self.owners = owners
+    self.browsers = browsers
+    self.time = time
     self.groups = groups
     self.place = place
     self.phrases = phrases
@@ -42,6 +50,7 @@ public struct SettingsActions: SystemActions, SystemScreens, Sendable {
     case .setting(let name): setting(name)
     case .erase: eraseQuestion()
     case .owners: ownerList()
+    case .browsers: browserList()
     case .adoption(let owner): adoptionQuestion(for: owner)
     }
   }
@@ -52,6 +61,7 @@ public struct SettingsActions: SystemActions, SystemScreens, Sendable {
   func offered(naming main: Set<String>) -> [Action<SettingsIntent>] {
     [
       Action("who", phrases.ownersAction, to: .owners), adopting,
+      Action("browsers", phrases.browsersAction, to: .browsers),
       Action("erase", phrases.eraseAction, to: .erase),
     ].naming(main)
   }
@@ -66,6 +76,7 @@ public struct SettingsActions: SystemActions, SystemScreens, Sendable {
       case .unset(let name): await stage.show(notices(for: try await settings.change(name, to: nil)))
       case .erase: await stage.follow(.list, saying: [await erased()])
       case .adopt(let owner): await stage.follow(.owners, saying: [await adopted(by: owner)])
+      case .signOut(let browser): await stage.show([try await signOut(browser)])
       case .keep: await stage.follow(.list, saying: [Notice(phrases.nothingDeleted)])
       case .go(let route): await stage.follow(route)
       }

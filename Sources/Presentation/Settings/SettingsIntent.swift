@@ -12,6 +12,8 @@ public enum SettingsIntent: Hashable, RoutedIntent {
   case keep
   /// What is nobody's given to somebody.
   case adopt(Owner)
+  /// A browser signed out, or all of them for nil.
+  case signOut(KnownBrowser.ID?)
   /// Another screen.
   case go(SettingsRoute)
 }

@@ -10,6 +10,8 @@ public enum SettingsRoute: Route {
   case erase
   /// To everybody to whom something belongs.
   case owners
+  /// To the browsers that the web page knows.
+  case browsers
   /// To the question whether somebody gets what is nobody's.
   case adoption(Owner)
 
@@ -20,6 +22,7 @@ public enum SettingsRoute: Route {
     case .setting(let name): Address("settings", name).text
     case .erase: Address("settings", "erase").text
     case .owners: Address("settings", "who").text
+    case .browsers: Address("settings", "browsers").text
     case .adoption(let owner): Address("settings", "adopt", owner.name).text
     }
   }
@@ -31,6 +34,7 @@ public enum SettingsRoute: Route {
     case []: self = .list
     case ["erase"]: self = .erase
     case ["who"]: self = .owners
+    case ["browsers"]: self = .browsers
     case let parts where parts.count == 2 && parts.first == "adopt":
       guard let owner = Owner(parts[parts.startIndex + 1]) else { return nil }
       self = .adoption(owner)

@@ -31,7 +31,8 @@ struct EveryVerb {
   var operands: [(name: String, words: [String])] {
     [
       ("help", []), ("completion", ["bash"]), ("settings", []), ("settings set", ["language", "en"]),
-      ("settings unset", ["language"]), ("settings token", []), ("settings who", []),
+      ("settings unset", ["language"]), ("settings token", []), ("settings browsers", []),
+      ("settings sign-out", ["all"]), ("settings who", []),
       ("settings adopt", ["Ana", "--yes"]), ("store", []), ("store check", []),
       ("store copy", [run.folder.path("copy.sqlite"), run.folder.path("other.sqlite")]), ("shop products", []),
       ("shop products export", []), ("shop products check", [run.folder.path("prices.csv")]),

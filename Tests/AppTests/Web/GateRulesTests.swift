@@ -14,8 +14,36 @@ final class GateRulesTests: XCTestCase {
     ] as [(String, [String], Bool, String)] {
       let address = try XCTUnwrap(ListenAddress(listen), listen)
       let rules = GateRules(address: address, port: 8017, names: names, isSecure: isSecure)
-      XCTAssertEqual(rules.printedAddress(key: "k"), printed)
+      XCTAssertEqual(rules.printedAddresses(key: "k"), [printed])
     }
+  }
+
+  func testWhereEveryAddressLeadsHereThoseOfTheMachineArePrintedAndAnsweredTo() throws {
+    let machine = try ["192.0.2.7", "2001:db8::7"].map { try XCTUnwrap(ListenAddress($0)) }
+    var rules = GateRules(address: try XCTUnwrap(ListenAddress("::")), port: 8017, machine: machine)
+    XCTAssertEqual(rules.printedAddresses(key: nil), ["http://192.0.2.7:8017/", "http://[2001:db8::7]:8017/"])
+    for host in ["192.0.2.7:8017", "[2001:db8::7]:8017", "localhost:8017"] { XCTAssertEqual(rules.hosts[host], false) }
+    XCTAssertNil(rules.hosts["192.0.2.8:8017"])
+    rules.names = ["a.example"]
+    XCTAssertEqual(rules.printedAddresses(key: nil), ["http://a.example:8017/"])
+    for address in ListenAddress.ofMachine() { XCTAssertFalse(address.isLoopback || address.isEvery, address.text) }
+  }
+
+  func testASenderIsAnAddressOrWhatItsNetworkGaveIt() throws {
+    func address(_ text: String) throws -> ListenAddress { try XCTUnwrap(ListenAddress(text)) }
+    XCTAssertEqual(try address("192.0.2.7").network, "192.0.2.7")
+    XCTAssertEqual(try address("2001:db8:0:1::7").network, try address("2001:db8:0:1:ffff::8").network)
+    XCTAssertNotEqual(try address("2001:db8:0:1::7").network, try address("2001:db8:0:2::7").network)
+    XCTAssertEqual(ListenAddress([UInt8](repeating: 0, count: 10) + [255, 255, 192, 0, 2, 7])?.text, "192.0.2.7")
+    XCTAssertNil(ListenAddress([1, 2, 3]))
+    var request = WebRequest(method: "GET", path: "/", peer: try address("127.0.0.1"))
+    request.headers = [.init(name: "x-forwarded-for", value: "1.1.1.1, 192.0.2.9")]
+    let behind = GateRules(address: .loopback, port: 1, names: ["a.example"])
+    XCTAssertEqual(behind.sender(of: request), "192.0.2.9")
+    XCTAssertEqual(GateRules(address: .loopback, port: 1).sender(of: request), "127.0.0.1")
+    // Only a server on this machine says who asks it.
+    request.peer = try address("192.0.2.7")
+    XCTAssertEqual(behind.sender(of: request), "192.0.2.7")
   }
 
   func testHostsAreThoseOfTheAddressAndThoseThatWereAdded() throws {

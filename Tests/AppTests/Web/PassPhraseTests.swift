@@ -1,3 +1,5 @@
+import ArcadeData
+import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
@@ -15,10 +17,16 @@ final class PassPhraseTests: XCTestCase {
     }
   }
 
-  private func login(_ gate: ServedGate, _ phrase: String, path: String = "/shop?a=1", origin: String? = nil) throws
-    -> RawAnswer
-  {
-    try gate.ask("POST \(path)", "Origin: \(origin ?? "http://\(gate.host)")", type, body: "phrase=\(phrase)")
+  /// Says the phrase; a server on this machine hands on from where.
+  private func login(
+    _ gate: ServedGate,
+    _ phrase: String,
+    path: String = "/shop?a=1",
+    origin: String? = nil,
+    from sender: String = "192.0.2.3"
+  ) throws -> RawAnswer {
+    let lines = ["Origin: \(origin ?? "http://\(gate.host)")", "X-Forwarded-For: \(sender)"]
+    return try gate.ask("POST \(path)", lines[0], lines[1], type, body: "phrase=\(phrase)")
   }
 
   func testTheFormLeadsToWhatWasAskedFor() throws {
@@ -86,6 +94,60 @@ final class PassPhraseTests: XCTestCase {
 
     gate.time.advance(by: .milliseconds(500))
     XCTAssertEqual(try login(gate, "%C3%B6pen+sesame").status, 303)
+  }
+
+  func testEachClosingIsTwiceAsLongUpToAnHour() throws {
+    let gate = try gate()
+    for minutes in [1, 2, 4, 8, 16, 32, 60, 60] {
+      for _ in 1...5 { XCTAssertEqual(try login(gate, "no").status, 403) }
+      let closed = try login(gate, "no")
+      XCTAssertEqual(closed.status, 429)
+      XCTAssertEqual(closed.values(of: "retry-after"), [String(minutes * 60)])
+      XCTAssertTrue(closed.body.contains("Try again in \(minutes) min."), closed.body)
+      gate.time.advance(by: .seconds(minutes * 60))
+    }
+    XCTAssertEqual(try login(gate, "%C3%B6pen+sesame").status, 303)
+    for _ in 1...5 { XCTAssertEqual(try login(gate, "no").status, 403) }
+    XCTAssertEqual(try login(gate, "no").values(of: "retry-after"), ["60"])
+  }
+
+  func testOnlyTheAddressIsClosedThatTheWrongOnesCameFrom() throws {
+    let gate = try gate()
+    for _ in 1...5 { XCTAssertEqual(try login(gate, "no", from: "192.0.2.1").status, 403) }
+    XCTAssertEqual(try login(gate, "%C3%B6pen+sesame", from: "192.0.2.1").status, 429)
+    let answer = try login(gate, "%C3%B6pen+sesame", from: "192.0.2.2")
+    XCTAssertEqual(answer.status, 303)
+
+    // Whoever is in stays in.
+    for _ in 1...5 { XCTAssertEqual(try login(gate, "no", from: "192.0.2.2").status, 403) }
+    XCTAssertEqual(try gate.ask("GET /shop", ServedGate.cookie(in: answer)).status, 200)
+  }
+
+  /// Sixty at once, then one a second: whoever knows the phrase gets in all the same.
+  func testVeryManyFromEverywhereWaitAndShutNobodyOut() throws {
+    let gate = try gate()
+    for number in 0...60 { XCTAssertEqual(try login(gate, "no", from: "192.0.2.\(number)").status, 403) }
+    XCTAssertEqual(gate.waits.all, [])
+    for number in 61...80 { XCTAssertEqual(try login(gate, "no", from: "192.0.2.\(number)").status, 403) }
+    XCTAssertEqual(gate.waits.all, Array(repeating: "1.0 seconds", count: 20))
+    XCTAssertEqual(try login(gate, "%C3%B6pen+sesame", from: "192.0.2.99").status, 303)
+  }
+
+  func testAChangedPassPhraseEndsAllThatCameByTheOldOne() async throws {
+    let gate = try gate()
+    let cookie = ServedGate.cookie(in: try login(gate, "%C3%B6pen+sesame"))
+    let known = try await gate.browsers.browsers()
+    XCTAssertEqual(known.count, 1)
+    XCTAssertFalse(known.first?.phrase?.contains("sesame") ?? true)
+    for (phrase, status) in [("another sesame", 403), (nil, 403), ("öpen sesame", 200)] as [(String?, Int)] {
+      let next = try ServedGate(browsers: gate.browsers) {
+        GateRules(address: $0, port: $1, names: ["127.0.0.1"], passPhrase: phrase)
+      }
+      let renamed = cookie.replacing("arcade-\(gate.port)=", with: "arcade-\(next.port)=")
+      let answer = try next.ask("GET /shop", renamed)
+      XCTAssertEqual(answer.status, status)
+      XCTAssertEqual(answer.body.contains("This browser has to come in anew"), status == 403, answer.body)
+    }
   }
 
   func testARightOneForgivesThoseBefore() throws {

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
 import Synchronization
@@ -32,15 +33,31 @@ final class ServedGate {
   let site = RecordingSite()
   let time = HandDrivenTime()
   let served: ServedEntrance
+  let browsers: InMemoryBrowsers
+  /// How long somebody had to wait for their turn, each time.
+  let waits = PrintedAddresses()
   let port: UInt16
   private let printed: PrintedAddresses
 
-  init(secret: [UInt8] = [1, 2, 3], rules: (ListenAddress, UInt16) -> GateRules = { GateRules(address: $0, port: $1) })
-    throws
-  {
+  init(
+    secret: [UInt8] = [1, 2, 3],
+    browsers: InMemoryBrowsers = InMemoryBrowsers(),
+    rules: (ListenAddress, UInt16) -> GateRules = { GateRules(address: $0, port: $1) }
+  ) throws {
     let socket = try ListeningSocket(.loopback, port: 0)
     let printed = PrintedAddresses()
-    let gate = Gate(rules: rules(.loopback, socket.port), secret: secret, site: site, time: time) { printed.add($0) }
+    let gate = Gate(
+      rules: rules(.loopback, socket.port),
+      secret: secret,
+      site: site,
+      browsers: browsers,
+      time: time,
+      pause: { [waits, time] in
+        waits.add("\($0)")
+        time.advance(by: $0)
+      }
+    ) { for address in $0 { printed.add(address) } }
+    self.browsers = browsers
     port = socket.port
     served = try ServedEntrance(gate, on: socket)
     self.printed = printed
@@ -68,9 +85,16 @@ final class ServedGate {
 
   /// Comes in with the key, and returns the header with the cookie.
   func comeIn() throws -> String {
-    let answer = try ask("GET /?key=\(key)")
+    let answer = try press(key)
     XCTAssertEqual(answer.status, 303)
     return Self.cookie(in: answer)
+  }
+
+  /// Presses the button of the page to which an address with a key leads.
+  func press(_ key: String, _ headers: String...) throws -> RawAnswer {
+    let type = "Content-Type: application/x-www-form-urlencoded"
+    let lines = headers + ["Origin: http://\(host)", type]
+    return try served.ask(text("POST /", host: nil, lines, body: "key=\(key)"))
   }
 
   static func cookie(in answer: RawAnswer) -> String {

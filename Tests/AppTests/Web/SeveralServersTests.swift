@@ -44,7 +44,7 @@ private struct SignedServer {
   init(store: String) throws {
     let arcade = try ArcadeProcess()
     let phrase = arcade.folder.path("phrase.txt")
-    try "sesame".write(toFile: phrase, atomically: true, encoding: .utf8)
+    try "open, sesame".write(toFile: phrase, atomically: true, encoding: .utf8)
     program = try arcade.start(["web", "--port", "0", "--store", store, "--as", "till", "--pass-phrase-file", phrase])
     let address = try program.read(until: "\n").trimmingCharacters(in: .newlines)
     port = try XCTUnwrap(URLComponents(string: address)?.port.flatMap { UInt16(exactly: $0) }, address)
@@ -61,7 +61,7 @@ private struct SignedServer {
 
   /// Says the pass phrase where it was asked for; the header with the cookie.
   func comeIn(at path: String, _ typed: String = "") throws -> String {
-    let answer = try ask("POST", path, "A: b", body: "phrase=sesame" + typed)
+    let answer = try ask("POST", path, "A: b", body: "phrase=open%2C+sesame" + typed)
     XCTAssertEqual(answer.status, 303)
     XCTAssertEqual(answer.values(of: "location"), [path])
     return ServedGate.cookie(in: answer)

@@ -28,10 +28,22 @@ final class WebCommandTests: XCTestCase {
 
   private func key(in address: String) -> String { "/?" + (address.components(separatedBy: "?").last ?? "") }
 
+  /// Presses the button of the page to which an address with a key leads.
+  private func press(_ address: String) throws -> RawAnswer {
+    let (port, body) = (try port(of: address), address.components(separatedBy: "?").last ?? "")
+    return try RawConnection(port: port).ask(
+      """
+      POST / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://127.0.0.1:\(port)\r\n\
+      Content-Type: application/x-www-form-urlencoded\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)
+      """
+    )
+  }
+
   func testTheFirstLineLetsInAndTheCookieSurvivesARestart() throws {
     let arcade = try ArcadeProcess()
     let (program, address) = try start(arcade)
-    let answer = try ask(address, key(in: address))
+    XCTAssertEqual(try ask(address, key(in: address)).status, 200)
+    let answer = try press(address)
     XCTAssertEqual(answer.status, 303)
     let next = try program.read(until: "\n").trimmingCharacters(in: .newlines)
     XCTAssertTrue(next.hasPrefix("http://127.0.0.1:\(try port(of: address))/?key="), next)
@@ -45,8 +57,18 @@ final class WebCommandTests: XCTestCase {
 
     XCTAssertEqual(try ask(again.address, "/", cookie).status, 200)
     XCTAssertEqual(try ask(again.address, key(in: next)).status, 403)
-    let path = arcade.folder.path("data/web.secret")
-    XCTAssertEqual(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int, 0o600)
+    for name in ["web.secret", "web.browsers"] {
+      let path = arcade.folder.path("data/\(name)")
+      XCTAssertEqual(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int, 0o600)
+    }
+    // Another process signs it out.
+    let signed = try arcade.start(["settings", "sign-out", "1"])
+    XCTAssertEqual(try signed.ending(), .exit(0))
+    XCTAssertEqual(signed.printed, "1 browser is signed out.\n")
+    XCTAssertEqual(try ask(again.address, "/", cookie).status, 403)
+    for number in ["1", "0", "x"] {
+      XCTAssertEqual(try arcade.start(["settings", "sign-out", number]).ending(), .exit(66), number)
+    }
   }
 
   func testASignalEndsItWithConnectionsOpen() throws {
@@ -94,7 +116,8 @@ final class WebCommandTests: XCTestCase {
     XCTAssertEqual(document["schema"] as? String, "arcade.web/1")
     XCTAssertEqual(document["listen"] as? String, "127.0.0.1")
     XCTAssertEqual(document["port"] as? Int, Int(try port(of: address)))
-    XCTAssertEqual(try ask(address, key(in: address)).status, 303)
+    XCTAssertEqual(document["addresses"] as? [String], [address])
+    XCTAssertEqual(try press(address).status, 303)
     program.send(SIGTERM)
     XCTAssertEqual(try program.ending(), .signal(SIGTERM))
   }
@@ -110,19 +133,22 @@ final class WebCommandTests: XCTestCase {
       )
     }
     let file = arcade.folder.path("phrase")
-    for (text, code) in [(nil, 66), ("\n", 65), (" \t\nsecret\n", 65)] as [(String?, Int32)] {
+    for (text, code) in [(nil, 66), ("\n", 65), (" \t\nlong enough as it is\n", 65), ("eleven char\n", 65)]
+      as [(String?, Int32)]
+    {
       try text?.write(toFile: file, atomically: true, encoding: .utf8)
       let program = try arcade.start(["web", "--port", "0", "--listen", "0.0.0.0", "--pass-phrase-file", file])
       XCTAssertEqual(try program.ending(), .exit(code), program.complained)
     }
-    try " secret \n".write(toFile: file, atomically: true, encoding: .utf8)
+    try " twelve chars \n".write(toFile: file, atomically: true, encoding: .utf8)
     let (program, address) = try start(arcade, "--listen", "0.0.0.0", "--pass-phrase-file", file)
     let port = try port(of: address)
-    XCTAssertEqual(address, "http://127.0.0.1:\(port)/")
+    let own = ListenAddress.ofMachine(family: AF_INET).map(\.host)
+    XCTAssertEqual(address, "http://\(own.first ?? "127.0.0.1"):\(port)/")
     let answer = try RawConnection(port: port).ask(
       """
       POST / HTTP/1.1\r\nHost: localhost:\(port)\r\nOrigin: http://localhost:\(port)\r\n\
-      Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 13\r\n\r\nphrase=secret
+      Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 19\r\n\r\nphrase=twelve+chars
       """
     )
     XCTAssertEqual(answer.status, 303)
@@ -175,8 +201,16 @@ final class WebCommandTests: XCTestCase {
       XCTAssertTrue(try client.read(until: "\r\n").hasPrefix("HTTP/1.1 403 "), version)
     }
     let client = try RunningProgram(openssl, ["s_client", "-quiet", "-connect", "127.0.0.1:\(port)"])
-    client.type("GET \(self.key(in: address)) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
-    XCTAssertTrue(try client.read(until: "\r\n\r\n").contains("SameSite=Strict; Secure\r\n"))
+    let body = self.key(in: address).dropFirst(2)
+    client.type(
+      """
+      POST / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: https://127.0.0.1:\(port)\r\n\
+      Content-Type: application/x-www-form-urlencoded\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)
+      """
+    )
+    let head = try client.read(until: "\r\n\r\n")
+    XCTAssertTrue(head.contains("SameSite=Strict; Secure\r\n"), head)
+    XCTAssertTrue(head.contains("Strict-Transport-Security: max-age=31536000\r\n"), head)
     // Whoever speaks plainly is not understood.
     let plain = try RawConnection(port: port)
     plain.send("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")

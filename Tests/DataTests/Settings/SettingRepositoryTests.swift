@@ -12,6 +12,39 @@ final class SettingRepositoryTests: XCTestCase {
     try await SettingRepositoryContract.check(FileSettings(file, environment: ["ARCADE_SHOP_CATALOG": ""]))
   }
 
+  func testBothKeepTheContractOfBrowsers() async throws {
+    try await BrowserRepositoryContract.check(InMemoryBrowsers())
+    let folder = try TemporaryFolder()
+    try await BrowserRepositoryContract.check(FileBrowsers(folder: folder.path("data")))
+  }
+
+  func testBrowsersAreInAPrivateFileThatOthersMayChange() async throws {
+    let folder = try TemporaryFolder()
+    let (one, other) = (FileBrowsers(folder: folder.path("data")), FileBrowsers(folder: folder.path("data")))
+    let moment = Moment(milliseconds: 1)
+    for id in ["a", "b"] {
+      try await one.add(KnownBrowser(id: id, name: id == "a" ? "" : "Firefox", came: moment, used: moment, phrase: nil))
+      let known = try await other.browsers()
+      XCTAssertEqual(known.last?.id, id)
+    }
+    let path = folder.path("data/web.browsers")
+    XCTAssertEqual(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int, 0o600)
+    try await other.end { $0.id == "a" }
+    let left = try await one.browsers()
+    XCTAssertEqual(left.map(\.id), ["b"])
+
+    // What others could have written lets nobody in.
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+    let open = try await one.browsers()
+    XCTAssertEqual(open, [])
+    for text in ["", "[", "{}", #"[{"id": "a"}]"#] {
+      try folder.write(Data(text.utf8), to: "data/web.browsers")
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+      let none = try await one.browsers()
+      XCTAssertEqual(none, [], text)
+    }
+  }
+
   func testTheEnvironmentHasTheLastWordAndIsNamed() async throws {
     let environment = ["ARCADE_SHOP_GATEWAY": "slow", "ARCADE_OBSERVE_RAKUTEN_ACCESS_KEY": "5b1c"]
     let folder = try TemporaryFolder()

@@ -7,7 +7,7 @@ final class SettingsRouteTests: XCTestCase {
     let addresses: [(SettingsRoute, String)] = [
       (.list, "/settings"), (.setting("names.profiles"), "/settings/names.profiles"),
       (.setting("observe.rakuten.access-key"), "/settings/observe.rakuten.access-key"), (.erase, "/settings/erase"),
-      (.owners, "/settings/who"),
+      (.owners, "/settings/who"), (.browsers, "/settings/browsers"),
       (.adoption(try XCTUnwrap(Owner("Ana B"))), "/settings/adopt/Ana%20B"),
     ]
     for (route, address) in addresses {

@@ -12,12 +12,19 @@ public struct SampleSettings: Sendable {
   /// To whom something belongs.
   public let owners: SampleOwners
 
+  /// Which browsers are known.
+  public let browsers: InMemoryBrowsers
+  /// What time it is.
+  public let time = HandDrivenTime()
+
   /// Begins with nothing set, beneath an environment.
   public init(
     environment: [String: String] = [:],
     owners: SampleOwners = SampleOwners(),
+    browsers: [KnownBrowser] = [],
     eraseFailure: RepositoryError? = nil
   ) {
+    self.browsers = InMemoryBrowsers(browsers)
     self.owners = owners
     settings = InMemorySettings(environment: environment)
     self.eraseFailure = eraseFailure
@@ -28,6 +35,8 @@ public struct SampleSettings: Sendable {
     SettingsActions(
       settings: settings,
       owners: owners,
+      browsers: browsers,
+      time: time,
       groups: [
         SettingGroup("arcade", [Choice("language", "the language"), Choice("pictures", "whether pictures are drawn")]),
         SettingGroup("shop", [Choice("shop.catalog", "the price list"), Choice("shop.gateway", "the payment")]),

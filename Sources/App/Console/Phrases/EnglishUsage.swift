@@ -13,6 +13,8 @@ struct EnglishUsage: UsagePhrases {
     case .set: "give a setting a value"
     case .unset: "take a setting's value away"
     case .token: "print the token with which programs ask arcade web"
+    case .browsers: "show which browsers the web page knows"
+    case .signOut: "sign a browser out by its number, or all"
     case .who: "show who has something in the store"
     case .adopt: "give what has no name to somebody (asks)"
     case .erase: "delete all data (asks)"

@@ -13,6 +13,8 @@ struct JapaneseUsage: UsagePhrases {
     case .set: "設定に値を入れる"
     case .unset: "設定の値を削除"
     case .token: "プログラムが arcade web に問い合わせるためのトークンを表示"
+    case .browsers: "ウェブページに登録されたブラウザを表示"
+    case .signOut: "番号のブラウザかすべてをサインアウト"
     case .who: "保存先にデータがある利用者を表示"
     case .adopt: "名前のないデータを引き継ぐ（確認あり）"
     case .erase: "すべてのデータを削除（確認あり）"

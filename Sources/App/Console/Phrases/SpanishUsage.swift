@@ -15,6 +15,8 @@ struct SpanishUsage: UsagePhrases {
     case .set: "da un valor a un ajuste"
     case .unset: "quita el valor de un ajuste"
     case .token: "imprime el token con el que los programas consultan arcade web"
+    case .browsers: "muestra qué navegadores conoce la página web"
+    case .signOut: "cierra la sesión de un navegador por su número, o la de todos"
     case .who: "muestra quién tiene datos guardados"
     case .adopt: "da a alguien lo que no tiene dueño (pide confirmación)"
     case .erase: "borra todos los datos (pide confirmación)"

@@ -95,5 +95,5 @@ protocol UsagePhrases: Sendable {
 
 /// The commands of the application as a whole.
 enum GeneralCommand: CaseIterable {
-  case menu, settings, set, unset, token, who, adopt, erase, backup, restore, completion, help
+  case menu, settings, set, unset, token, browsers, signOut, who, adopt, erase, backup, restore, completion, help
 }

@@ -36,8 +36,10 @@ extension Gate {
     request.field("token").map { seal.isSame($0, token) } ?? false
   }
 
+  /// The key that an address holds, or that a press of its button sends.
   static func key(in request: WebRequest) -> String? {
-    URLEncodedForm.pairs(in: request.query.utf8).first { $0.name == "key" }?.value
+    request.method == "POST"
+      ? request.field("key") : URLEncodedForm.pairs(in: request.query.utf8).first { $0.name == "key" }?.value
   }
 }
 

@@ -8,24 +8,32 @@ final class Gate: WebEntrance {
   let seal: Seal
   private let key: OneTimeKey
   private let lock: PassPhraseLock?
-  private let time: any TimeSource
+  let browsers: any BrowserRepository
+  /// What is kept of the pass phrase by which browsers come now; nil for the key.
+  let mark: String?
+  let time: any TimeSource
   private let hosts: [String: Bool]
   let cookieBeginning: [UInt8]
-  private let print: @Sendable (String) -> Void
+  private let print: @Sendable ([String]) -> Void
 
-  /// Prints the address to go to, and another one whenever the key in the last one was used.
+  /// Prints the addresses to go to, and others whenever the key in the last one was used; `pause` is how it waits where
+  /// very many try pass phrases.
   init(
     rules: GateRules,
     secret: [UInt8],
     site: any WebSite,
+    browsers: any BrowserRepository,
     time: any TimeSource,
-    print: @escaping @Sendable (String) -> Void
+    pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    print: @escaping @Sendable ([String]) -> Void
   ) {
-    (self.rules, self.site, self.time, self.print, hosts) = (rules, site, time, print, rules.hosts)
+    (self.rules, self.site, self.browsers, self.time, self.print) = (rules, site, browsers, time, print)
+    hosts = rules.hosts
     cookieBeginning = Array("\(rules.cookie)=".utf8)
     seal = Seal(secret: secret)
     key = OneTimeKey(seal: seal)
-    lock = rules.passPhrase.map { [seal] in PassPhraseLock(phrase: $0, seal: seal) }
+    mark = rules.passPhrase.map(seal.mark)
+    lock = rules.passPhrase.map { [seal] in PassPhraseLock(phrase: $0, seal: seal, time: time, pause: pause) }
     printAddress()
   }
 
@@ -64,34 +72,51 @@ final class Gate: WebEntrance {
     if let message = Self.mistake(in: request.path) { return page.message(message) }
     if request.method == "POST", !isFromHere(request, host) { return page.message(.foreignForm) }
     guard let visitor = visitor(of: request) else { return await answerStranger(request, isLocal) }
-    // A bookmark of an address with a key still leads in.
-    if request.path == "/", let given = Self.key(in: request) {
-      if request.method == "GET", lock == nil, key.use(given) { printAddress() }
-      return .redirect(to: "/")
+    guard let browser = await browser(of: visitor) else {
+      var response = await answerStranger(request, isLocal, wasKnown: true)
+      // Those who come in have a new one in its place.
+      if !response.headers.contains(where: { $0.value.hasPrefix("\(rules.cookie)=") }) { forget(in: &response) }
+      return response
     }
+    // A bookmark of an address with a key still leads in, and so does a second press.
+    if request.path == "/", Self.key(in: request) != nil { return .redirect(to: "/") }
     let visit = Visit(visitor: visitor, formToken: seal.formToken(of: visitor), isLocal: isLocal)
     if request.method == "POST", !hasToken(request, visit.formToken) {
       return KeptForm(request) == nil ? page.message(.staleForm) : await site.keep(request, in: visit)
     }
-    return await pass(request, visit)
+    if request.path == Self.signOutPath { return await signOut(request, visit, page) }
+    var response = await pass(request, visit)
+    if case .events(let events) = response.body { response.body = .events(known(events, visitor)) }
+    if browser.isToBeNoted(at: time.now()) {
+      try? await browsers.use(visitor, at: time.now())
+      setCookie(of: visitor, in: &response)
+    }
+    return response
   }
 
-  /// Answers who has not shown yet that they may come in.
-  private func answerStranger(_ request: WebRequest, _ isLocal: Bool) async -> WebResponse {
+  /// Answers who has not shown yet that they may come in, or not for too long.
+  private func answerStranger(_ request: WebRequest, _ isLocal: Bool, wasKnown: Bool = false) async -> WebResponse {
     let page = page(for: request.headers)
     if request.method != "POST", site.openPaths.contains(request.path) {
       return await pass(request, Visit(visitor: "", formToken: "", isLocal: isLocal))
     }
-    if let lock { return await login(request, isLocal, lock, page) }
-    guard request.path == "/", request.method == "GET", let given = Self.key(in: request) else {
-      var response = page.message(.needsKey, keeping: KeptForm(request))
+    if let lock { return await login(request, isLocal, lock, page, wasKnown) }
+    guard request.path == "/", request.method != "HEAD", let given = Self.key(in: request) else {
+      let phrases = page.language.webPhrases
+      let also = wasKnown ? phrases.words(for: .needsKey).sentence : nil
+      var response = page.message(wasKnown ? .ended : .needsKey, also: also, keeping: KeptForm(request))
       WantedAddress(of: request)?.keep(in: &response, rules)
       return response
+    }
+    // What only looks at an address, such as a messenger that shows where it leads, must not use the key up.
+    guard request.method == "POST" else {
+      guard key.fits(given) else { return page.message(.usedKey) }
+      return page.button(.pressKey, page.language.webPhrases.enter, to: "/", "key", given)
     }
     guard key.use(given) else { return page.message(.usedKey) }
     printAddress()
     let wanted = WantedAddress(keptFor: rules, in: request)
-    var response = welcome(seal.newVisitor(), to: wanted?.text ?? "/")
+    var response = await welcome(seal.newVisitor(), request, to: wanted?.text ?? "/", page)
     wanted?.forget(in: &response, rules)
     return response
   }
@@ -100,37 +125,30 @@ final class Gate: WebEntrance {
     _ request: WebRequest,
     _ isLocal: Bool,
     _ lock: PassPhraseLock,
-    _ page: GatePage
+    _ page: GatePage,
+    _ wasKnown: Bool
   ) async -> WebResponse {
     let kept = KeptForm(request)
     guard request.method == "POST", let given = request.field("phrase") else {
-      return page.login(.askPassPhrase, to: request.address, keeping: kept)
+      return page.login(wasKnown ? .ended : .askPassPhrase, to: request.address, keeping: kept)
     }
-    switch lock.check(given, at: time.elapsed()) {
+    switch await lock.check(given, from: rules.sender(of: request)) {
     case .right:
       let visitor = seal.newVisitor()
-      if kept != nil {
+      let welcome = await welcome(visitor, request, to: request.address, page)
+      if kept != nil, welcome.status == 303 {
         _ = await site.keep(
           request,
           in: Visit(visitor: visitor, formToken: seal.formToken(of: visitor), isLocal: isLocal)
         )
       }
-      return welcome(visitor, to: request.address)
+      return welcome
     case .wrong: return page.login(.wrongPassPhrase, to: request.address, keeping: kept)
     case .closed(let seconds):
-      var response = page.message(.tooManyTries)
+      var response = page.message(.tooManyTries, also: page.language.webPhrases.again(inSeconds: seconds))
       response.headers.append(.init(name: "Retry-After", value: String(seconds)))
       return response
     }
-  }
-
-  /// Gives a new visitor a cookie, which the browser keeps as long as browsers keep any.
-  private func welcome(_ visitor: String, to address: String) -> WebResponse {
-    let cookie = "\(rules.cookie)=\(seal.cookie(of: visitor))"
-    let attributes = "; Path=/; Max-Age=34560000; HttpOnly; SameSite=Strict" + (rules.isSecure ? "; Secure" : "")
-    var response = WebResponse.redirect(to: address)
-    response.headers.append(.init(name: "Set-Cookie", value: cookie + attributes))
-    return response
   }
 
   /// Who only asks for the head of a page is answered as who asks for the page; the body is not sent.
@@ -140,7 +158,7 @@ final class Gate: WebEntrance {
     return await site.respond(to: request, in: visit)
   }
 
-  private func printAddress() { print(rules.printedAddress(key: lock == nil ? key.current : nil)) }
+  private func printAddress() { print(rules.printedAddresses(key: lock == nil ? key.current : nil)) }
 
   private func page(for headers: [WebRequest.Header]) -> GatePage {
     GatePage(language: rules.language ?? BrowserLanguage.preferred(in: headers) ?? .english)

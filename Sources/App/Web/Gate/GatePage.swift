@@ -5,7 +5,9 @@ struct GatePage {
   let language: Language
 
   /// A page that says why there is nothing else; what was typed can be sent again from it.
-  func message(_ message: GateMessage, keeping kept: KeptForm? = nil) -> WebResponse {
+  ///
+  /// `also` stands beneath it.
+  func message(_ message: GateMessage, also: String? = nil, keeping kept: KeptForm? = nil) -> WebResponse {
     let phrases = language.webPhrases
     let words = phrases.words(for: message)
     let link = message.leadsToStart ? "<p><a href=\"/\">\(Self.escaped(phrases.toStart))</a></p>" : ""
@@ -19,7 +21,23 @@ struct GatePage {
         </form>
         """
       } ?? ""
-    return gatePage(message.status, words.title, words.sentence, link + form)
+    let more = also.map { "<p>\(Self.escaped($0))</p>" } ?? ""
+    return gatePage(message.status, words.title, words.sentence, more + link + form)
+  }
+
+  /// A page with one button, which sends a field to an address: a press means it, and what only looks at pages does not press.
+  func button(_ message: GateMessage, _ label: String, to address: String, _ name: String, _ value: String)
+    -> WebResponse
+  {
+    let words = language.webPhrases.words(for: message)
+    let form = """
+      <form method="post" action="\(Self.escaped(address))">
+      <input type="hidden" name="\(Self.escaped(name))" value="\(Self.escaped(value))">
+      <button autofocus>\(Self.escaped(label))</button>
+      </form>
+      """
+    let link = message.leadsToStart ? "<p><a href=\"/\">\(Self.escaped(language.webPhrases.toStart))</a></p>" : ""
+    return gatePage(message.status, words.title, words.sentence, form + link)
   }
 
   /// A page that asks for the pass phrase, and sends it to the address that was asked for, beside what was typed there.

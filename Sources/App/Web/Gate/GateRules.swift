@@ -7,6 +7,8 @@ struct GateRules: Sendable {
   /// Other names by which browsers may call it, each with a port or without.
   var names: [String] = []
   var isSecure = false
+  /// The addresses of this machine, which all lead here where it listens on every one.
+  var machine: [ListenAddress] = []
   /// What a visitor has to know, in place of the key in the printed address.
   var passPhrase: String?
   /// The language that was chosen for the server; nil where each browser says its own.
@@ -39,18 +41,29 @@ struct GateRules: Sendable {
     return isSecure || Self.hasPort(host) ? [own] : [own, "https://\(host)"]
   }
 
-  /// The address to go to, with a key where one is needed.
-  func printedAddress(key: String?) -> String {
-    let host = address.isEvery ? names.first ?? (address.text.contains(":") ? "[::1]" : "127.0.0.1") : address.host
-    let place = Self.hasPort(host) ? host : "\(host):\(port)"
-    return "\(scheme)://\(place)/" + (key.map { "?key=\($0)" } ?? "")
+  /// The addresses to go to, with a key where one is needed.
+  func printedAddresses(key: String?) -> [String] {
+    let loopback = address.text.contains(":") ? "[::1]" : "127.0.0.1"
+    let every = names.first.map { [$0] } ?? (machine.isEmpty ? [loopback] : machine.map(\.host))
+    return (address.isEvery ? every : [address.host]).map { host in
+      let place = Self.hasPort(host) ? host : "\(host):\(port)"
+      return "\(scheme)://\(place)/" + (key.map { "?key=\($0)" } ?? "")
+    }
+  }
+
+  /// Where a request comes from: who sent it, or behind a server on this machine whoever that names.
+  func sender(of request: WebRequest) -> String {
+    let handedOn = request.values(of: "x-forwarded-for").last?.split(separator: ",").last?.filter { $0 != " " }
+    guard !names.isEmpty, let peer = request.peer, peer.isLoopback, let named = handedOn.flatMap(ListenAddress.init)
+    else { return request.peer?.network ?? "" }
+    return named.network
   }
 
   private var scheme: String { isSecure ? "https" : "http" }
   private var usualPort: UInt16 { isSecure ? 443 : 80 }
 
   private var ownNames: [String] {
-    if address.isEvery { return ["localhost", "127.0.0.1", "[::1]"] }
+    if address.isEvery { return ["localhost", "127.0.0.1", "[::1]"] + machine.map(\.host) }
     return address.isLoopback ? [address.host, "localhost"] : [address.host]
   }
 

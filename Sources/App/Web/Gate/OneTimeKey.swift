@@ -10,6 +10,9 @@ final class OneTimeKey: Sendable {
   /// The one that can be used now.
   var current: String { key.withLock { $0 } }
 
+  /// Whether it is the current one, which it stays.
+  func fits(_ given: String) -> Bool { seal.isSame(given, current) }
+
   /// Uses the key up; false where it is not the current one.
   func use(_ given: String) -> Bool {
     key.withLock { key in

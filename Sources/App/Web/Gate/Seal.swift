@@ -20,6 +20,9 @@ struct Seal: Sendable {
     return MessageAuthentication.isEqual(proof, sign("visitor", visitor)) ? visitor : nil
   }
 
+  /// What is kept of a pass phrase, to know it again.
+  func mark(of phrase: String) -> String { String(sign("phrase", phrase).prefix(32)) }
+
   /// What each form of a visitor must bring along.
   func formToken(of visitor: String) -> String { sign("form", visitor) }
 

@@ -34,6 +34,11 @@ extension HTML {
     text(frame.version)
     markup("</p>")
     if frame.owner.isNobody, frame.offersOwners { drawOwner(in: frame, phrases) }
+    if frame.canSignOut {
+      markup("<a href=\"/sign-out\">")
+      text(phrases.signOut)
+      markup("</a>")
+    }
     if frame.offersLanguages { drawLanguages(in: frame, phrases) }
     markup("<button type=\"button\" id=\"keys\" class=\"quiet\" hidden aria-keyshortcuts=\"?\">")
     text(phrases.keys)

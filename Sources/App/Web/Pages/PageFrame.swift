@@ -15,6 +15,8 @@ struct PageFrame: Sendable {
   var owner = Owner.nobody
   /// Whether the reader may go on as somebody else.
   var offersOwners = false
+  /// Whether the reader came in, so that they can leave.
+  var canSignOut = false
   /// Whether the reader may choose another language.
   var offersLanguages = false
   /// What every form must bring along.

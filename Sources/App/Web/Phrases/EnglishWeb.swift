@@ -24,6 +24,20 @@ struct EnglishWeb: WebPhrases {
         "This key does not fit any more",
         "Each key works once. Open the address that arcade web printed last; it holds a new one."
       )
+    case .pressKey:
+      ("Open Arcade in this browser?", "It is known here from then on, until it was not used for 30 days.")
+    case .ended:
+      (
+        "This browser has to come in anew",
+        "It was signed out, not used for 30 days, came by another pass phrase, or is known from an earlier version of Arcade. Nothing else was lost."
+      )
+    case .signOut: ("Sign out", "This browser is not known here any more then; everything that is kept stays.")
+    case .signedOut: ("Signed out", "This browser has to come in anew.")
+    case .notKept:
+      (
+        "It cannot be noted",
+        "Arcade cannot write the file web.browsers in its data folder, so nothing was changed. Make room there, then try again."
+      )
     case .foreignForm:
       (
         "Sent from somewhere else",
@@ -37,7 +51,8 @@ struct EnglishWeb: WebPhrases {
     case .headTooLarge: ("That address is too long", "Arcade reads up to 16 kB of address and headers. Send less.")
     case .askPassPhrase: ("Arcade", "Type the pass phrase to come in.")
     case .wrongPassPhrase: ("That was not it", "The pass phrase is another one. Try again.")
-    case .tooManyTries: ("Too many tries", "The pass phrase was wrong five times. Wait a minute, then try again.")
+    case .tooManyTries:
+      ("Too many tries", "Too many pass phrases were wrong. After every five the wait is twice as long.")
     case .unsendable:
       (
         "The answer cannot be sent",
@@ -45,6 +60,9 @@ struct EnglishWeb: WebPhrases {
       )
     case .stopping: ("Arcade is closing", "Nothing was done. Start arcade web again, then load the page again.")
     }
+  }
+  func again(inSeconds seconds: Int) -> String {
+    seconds < 60 ? "Try again in \(seconds) s." : "Try again in \((seconds + 59) / 60) min."
   }
   var passPhrase: String { "Pass phrase" }
   var enter: String { "Come in" }
@@ -76,6 +94,9 @@ struct EnglishWeb: WebPhrases {
   }
   func noSuchAddress(_ address: String) -> String {
     "This machine cannot listen on \(address). Name one of its own addresses with --listen."
+  }
+  func shortPassPhrase(_ path: String, least: Int) -> String {
+    "The pass phrase in \(path) is too short to keep anybody out. Write one of at least \(least) characters into its first line."
   }
   func needsPassPhrase(_ address: String) -> String {
     "Others can reach \(address), so a pass phrase is needed. Write one into a file and name it with --pass-phrase-file."

@@ -15,6 +15,16 @@ struct JapaneseWeb: WebPhrases {
       )
     case .needsKey: ("このブラウザではまだ開けません", "arcade web が最後に表示したアドレスを開いてください。キーが含まれています。")
     case .usedKey: ("このキーはもう使えません", "キーは一度しか使えません。arcade web が最後に表示した、新しいキーを含むアドレスを開いてください。")
+    case .pressKey: ("このブラウザで Arcade を開きますか？", "開くとこのブラウザが登録され、30日間使わないと解除されます。")
+    case .ended:
+      (
+        "もう一度入り直してください",
+        "サインアウトしたか、30日間使わなかったか、パスフレーズが変わったか、前のバージョンで登録されたブラウザです。ほかのデータはそのままです。"
+      )
+    case .signOut: ("サインアウト", "このブラウザの登録を解除します。保存したデータはそのままです。")
+    case .signedOut: ("サインアウトしました", "使うには、もう一度入り直してください。")
+    case .notKept:
+      ("記録できません", "データフォルダーの web.browsers に書き込めないため、何も変更していません。空き容量を確かめて、もう一度試してください。")
     case .foreignForm: ("別の場所から送信されました", "Arcade のページから送られたものではないため、何も行いませんでした。Arcade のページから操作してください。")
     case .staleForm: ("古いページから送信されました", "何も行いませんでした。前に戻ってページを再読み込みし、もう一度操作してください。")
     case .notFound: ("ページが見つかりません", "アドレスを確かめるか、トップページから開き直してください。")
@@ -23,10 +33,13 @@ struct JapaneseWeb: WebPhrases {
     case .headTooLarge: ("アドレスが長すぎます", "Arcade が読み取れるアドレスとヘッダーは 16 kB までです。短くしてください。")
     case .askPassPhrase: ("Arcade", "入るにはパスフレーズを入力してください。")
     case .wrongPassPhrase: ("パスフレーズが違います", "もう一度入力してください。")
-    case .tooManyTries: ("間違いが多すぎます", "パスフレーズを 5 回間違えました。1 分待ってから、もう一度入力してください。")
+    case .tooManyTries: ("試行が多すぎます", "パスフレーズの間違いが続きました。5回間違えるたびに、待ち時間が2倍になります。")
     case .unsendable: ("応答を送れません", "Arcade の不具合です。操作は済んでいるかもしれません。やり直す前に確かめてください。")
     case .stopping: ("Arcade を終了しています", "何も行いませんでした。arcade web をもう一度起動し、ページを再読み込みしてください。")
     }
+  }
+  func again(inSeconds seconds: Int) -> String {
+    seconds < 60 ? "\(seconds)秒後にもう一度試してください。" : "\((seconds + 59) / 60)分後にもう一度試してください。"
   }
   var passPhrase: String { "パスフレーズ" }
   var enter: String { "入る" }
@@ -58,6 +71,9 @@ struct JapaneseWeb: WebPhrases {
   }
   func noSuchAddress(_ address: String) -> String {
     "このコンピューターは \(address) で待ち受けられません。--listen でこのコンピューターのアドレスを指定してください。"
+  }
+  func shortPassPhrase(_ path: String, least: Int) -> String {
+    "\(path) のパスフレーズは短すぎます。最初の行に\(least)文字以上のパスフレーズを書いてください。"
   }
   func needsPassPhrase(_ address: String) -> String {
     "\(address) にはほかの人も接続できるので、パスフレーズが必要です。ファイルに書き、--pass-phrase-file で指定してください。"

@@ -21,6 +21,22 @@ struct SpanishWeb: WebPhrases {
         "Esta clave ya no sirve",
         "Cada clave sirve una sola vez. Abre la última dirección que mostró arcade web; contiene una nueva."
       )
+    case .pressKey:
+      (
+        "¿Abrir Arcade en este navegador?", "Desde entonces se le conoce aquí, mientras no pasen 30 días sin usarlo."
+      )
+    case .ended:
+      (
+        "Este navegador tiene que volver a entrar",
+        "Se cerró su sesión, no se usó en 30 días, entró con otra frase de acceso o viene de una versión anterior de Arcade. No se ha perdido nada más."
+      )
+    case .signOut: ("Cerrar la sesión", "Desde entonces no se conoce aquí este navegador; todo lo guardado se queda.")
+    case .signedOut: ("Sesión cerrada", "Este navegador tiene que volver a entrar.")
+    case .notKept:
+      (
+        "No se puede anotar",
+        "Arcade no puede escribir el archivo web.browsers en su carpeta de datos, así que no ha cambiado nada. Haz sitio e inténtalo de nuevo."
+      )
     case .foreignForm:
       (
         "Enviado desde otro sitio",
@@ -40,7 +56,10 @@ struct SpanishWeb: WebPhrases {
     case .askPassPhrase: ("Arcade", "Escribe la frase de acceso para entrar.")
     case .wrongPassPhrase: ("No es esa", "La frase de acceso es otra. Inténtalo de nuevo.")
     case .tooManyTries:
-      ("Demasiados intentos", "La frase de acceso falló cinco veces. Espera un minuto e inténtalo de nuevo.")
+      (
+        "Demasiados intentos",
+        "Demasiadas frases de acceso eran incorrectas. Cada cinco, la espera es el doble de larga."
+      )
     case .unsendable:
       (
         "La respuesta no se puede enviar",
@@ -49,6 +68,10 @@ struct SpanishWeb: WebPhrases {
     case .stopping:
       ("Arcade se está cerrando", "No se hizo nada. Inicia de nuevo arcade web y vuelve a cargar la página.")
     }
+  }
+  func again(inSeconds seconds: Int) -> String {
+    seconds < 60
+      ? "Inténtalo de nuevo dentro de \(seconds) s." : "Inténtalo de nuevo dentro de \((seconds + 59) / 60) min."
   }
   var passPhrase: String { "Frase de acceso" }
   var enter: String { "Entrar" }
@@ -80,6 +103,9 @@ struct SpanishWeb: WebPhrases {
   }
   func noSuchAddress(_ address: String) -> String {
     "Este equipo no puede escuchar en \(address). Indica con --listen una de sus direcciones."
+  }
+  func shortPassPhrase(_ path: String, least: Int) -> String {
+    "La frase de acceso de \(path) es demasiado corta para cerrarle el paso a nadie. Escribe en la primera línea una de al menos \(least) caracteres."
   }
   func needsPassPhrase(_ address: String) -> String {
     "Otros pueden llegar a \(address), así que hace falta una frase de acceso. Escríbela en un archivo e indícalo con --pass-phrase-file."

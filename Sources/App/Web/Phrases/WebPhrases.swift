@@ -4,6 +4,8 @@ import ArcadePresentation
 protocol WebPhrases: Sendable {
   /// What the gate says, with a title.
   func words(for message: GateMessage) -> (title: String, sentence: String)
+  /// When a pass phrase may be tried again.
+  func again(inSeconds seconds: Int) -> String
   /// Beside the field for the pass phrase.
   var passPhrase: String { get }
   /// On the button that sends the pass phrase.
@@ -31,6 +33,8 @@ protocol WebPhrases: Sendable {
   func needsPassPhrase(_ address: String) -> String
   /// A file has no pass phrase in it.
   func emptyPassPhrase(_ path: String) -> String
+  /// A pass phrase has too few characters.
+  func shortPassPhrase(_ path: String, least: Int) -> String
   /// A certificate and a key cannot be used.
   func badCertificate(_ certificate: String, _ key: String) -> String
   /// A certificate was given without its key, or the other way round.

@@ -1,3 +1,6 @@
+#if canImport(CMicrohttpd)
+  import CMicrohttpd
+#endif
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -32,6 +35,59 @@ struct ListenAddress: Hashable, Sendable {
       return
     }
     return nil
+  }
+
+  /// Reads an address of 4 or of 16 bytes, one of the old kind also where it is written as one of the new; nil for others.
+  init?(_ given: [UInt8]) {
+    let isMapped = given.count == 16 && given.prefix(12) == Self.mapped[...]
+    let bytes = isMapped ? Array(given.suffix(4)) : given
+    guard bytes.count == 4 || bytes.count == 16 else { return nil }
+    var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+    let family = bytes.count == 4 ? AF_INET : AF_INET6
+    guard inet_ntop(family, bytes, &text, socklen_t(text.count)) != nil else { return nil }
+    let name = String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    self.init(family: family, bytes: bytes, text: name)
+  }
+
+  private static let mapped = [UInt8](repeating: 0, count: 10) + [255, 255]
+
+  /// The addresses of this machine that others can reach, of one kind or, for nil, of both.
+  static func ofMachine(family: Int32? = nil) -> [ListenAddress] {
+    var first: UnsafeMutablePointer<ifaddrs>?
+    guard getifaddrs(&first) == 0 else { return [] }
+    defer { freeifaddrs(first) }
+    return sequence(first: first) { $0?.pointee.ifa_next }.prefix { $0 != nil }.compactMap { entry in
+      guard let name = entry?.pointee.ifa_addr else { return nil }
+      let found = Int32(name.pointee.sa_family)
+      let address = bytes(of: name).flatMap { ListenAddress($0) }
+      guard let address, family == nil || found == family, !address.isLoopback, !address.isOfLink else { return nil }
+      return address
+    }
+  }
+
+  /// The bytes of an address as the system has it; nil for one of another kind.
+  static func bytes(of name: UnsafePointer<sockaddr>) -> [UInt8]? {
+    switch Int32(name.pointee.sa_family) {
+    case AF_INET:
+      UnsafeRawPointer(name).withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
+        withUnsafeBytes(of: $0.pointee.sin_addr) { Array($0) }
+      }
+    case AF_INET6:
+      UnsafeRawPointer(name).withMemoryRebound(to: sockaddr_in6.self, capacity: 1) {
+        withUnsafeBytes(of: $0.pointee.sin6_addr) { Array($0) }
+      }
+    default: nil
+    }
+  }
+
+  /// Whether it holds on one cable alone, where no browser can name it.
+  private var isOfLink: Bool {
+    family == AF_INET ? bytes[0] == 169 && bytes[1] == 254 : bytes[0] == 0xFE && bytes[1] & 0xC0 == 0x80
+  }
+
+  /// What one sender has to itself: an address of the old kind, or the half of one of the new that its network gave it.
+  var network: String {
+    family == AF_INET ? text : bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":")
   }
 
   /// Whether only this machine can reach it.

@@ -9,6 +9,8 @@ struct RequestHead: Hashable, Sendable {
   let size: Int
   /// Whether nothing else stood in it, such as what follows a NUL, and every line ended as lines must.
   let isComplete: Bool
+  /// Who sent it; nil where that is not known.
+  let peer: ListenAddress?
 
   init(
     method: String,
@@ -16,7 +18,8 @@ struct RequestHead: Hashable, Sendable {
     version: String,
     headers: [WebRequest.Header],
     size: Int,
-    isComplete: Bool = true
+    isComplete: Bool = true,
+    peer: ListenAddress? = nil
   ) {
     self.method = method
     self.target = target
@@ -24,12 +27,14 @@ struct RequestHead: Hashable, Sendable {
     self.headers = headers
     self.size = size
     self.isComplete = isComplete
+    self.peer = peer
   }
 
   /// The request without its body.
   var request: WebRequest {
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    return WebRequest(method: method, path: parts[0], query: parts.count > 1 ? parts[1] : "", headers: headers)
+    let query = parts.count > 1 ? parts[1] : ""
+    return WebRequest(method: method, path: parts[0], query: query, headers: headers, peer: peer)
   }
 
   /// How long the body says it is; nil where it does not say.

@@ -8,6 +8,8 @@ struct WebRequest: Hashable, Sendable {
   var query = ""
   /// The names in lower case with their values, in the order in which they came.
   var headers: [Header] = []
+  /// Who sent it; nil where that is not known.
+  var peer: ListenAddress?
   /// What follows the head.
   var body: [UInt8] = []
 

@@ -85,7 +85,8 @@
         version: String(cString: version),
         headers: reading.headers,
         size: size,
-        isComplete: isFirstLineComplete && reading.isComplete && reading.next.map { $0 + 2 } == method + size
+        isComplete: isFirstLineComplete && reading.isComplete && reading.next.map { $0 + 2 } == method + size,
+        peer: exchanges.library.peer(of: connection).flatMap(ListenAddress.bytes).flatMap { ListenAddress($0) }
       )
       step = exchange.begin(head)
       exchanges.connections.read(UInt(bitPattern: connection))

@@ -38,6 +38,7 @@ extension WebSession {
       systems: links,
       owner: systems.opening.composition.owner,
       offersOwners: systems.offersOwners,
+      canSignOut: true,
       offersLanguages: systems.opening.composition.options.language == nil,
       formToken: visit.formToken,
       version: arcadeVersion,

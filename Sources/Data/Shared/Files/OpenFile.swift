@@ -81,8 +81,9 @@ extension OpenFile.Kind {
   }
 }
 
-/// How long a file is and when it was written last.
-private struct FileVersion: Equatable {
+/// Which file it is, how long, and when it was written last.
+struct FileVersion: Equatable, Sendable {
+  private let number: UInt64
   private let size: Int
   private let seconds: Int
   private let nanoseconds: Int
@@ -93,6 +94,14 @@ private struct FileVersion: Equatable {
     #else
       let written = status.st_mtim
     #endif
+    number = UInt64(truncatingIfNeeded: status.st_ino)
     (size, seconds, nanoseconds) = (Int(status.st_size), Int(written.tv_sec), Int(written.tv_nsec))
+  }
+
+  /// Looks at a path; nil where nothing stands there.
+  init?(at path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
   }
 }

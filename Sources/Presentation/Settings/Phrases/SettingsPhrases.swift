@@ -93,6 +93,33 @@ public protocol SettingsPhrases: SystemPhrases {
   /// Both have what only one can have.
   func adoptionRefused(_ obstacles: [Adoption.Obstacle], for name: String) -> String
 
+  /// What stands above the browsers that are known.
+  var browsersTitle: String { get }
+  /// Above the names of browsers.
+  var browserLabel: String { get }
+  /// Above when a browser came in.
+  var cameLabel: String { get }
+  /// Above when a browser was used.
+  var usedLabel: String { get }
+  /// Above how a browser came in.
+  var cameByLabel: String { get }
+  /// How somebody came in who opened the printed address.
+  var byKey: String { get }
+  /// How somebody came in who knew what only those know who may.
+  var byPassPhrase: String { get }
+  /// A browser that does not say which one it is.
+  var unknownBrowser: String { get }
+  /// No browser is known.
+  var noBrowsers: String { get }
+  /// What looking at the browsers is called.
+  var browsersAction: String { get }
+  /// What ending a browser is called.
+  var signOutAction: String { get }
+  /// What ending all browsers is called.
+  var signAllOutAction: String { get }
+  /// So many browsers were signed out.
+  func signedOut(_ count: Int) -> String
+
   /// Asks before everything is deleted.
   func askToErase(_ path: String) -> String
   /// Nothing was deleted, as nobody knows how a payment ended.

@@ -42,7 +42,7 @@ final class ValueKindTests: XCTestCase {
       "auto|always|never", "auto|never|always", "adaptive|classic", "bash|zsh|fish", "en|es|ja", "csv|json|jsonl",
       "csv|json",
       "popularity|price-up|price-down|reviews", "[price|reviews|stock]", "new|observing|out-of-sight",
-      "demo|rakuten|file:PATH", "comma|point",
+      "demo|rakuten|file:PATH", "comma|point", "N|all",
     ]
     let texts: Set = [
       "0-1", "0.65", "1-1000", "1-3600", "13", "20", "2026-12-01T09:00:00Z", "2026-12-24", "49.99", "CODE", "GROUP",

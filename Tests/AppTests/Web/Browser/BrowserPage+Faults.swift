@@ -15,6 +15,8 @@
         case "Log.entryAdded":
           let text = details["entry"]["text"].text
           if let status, text.contains(" \(status) ") { return nil }
+          // Whoever presses the button before the browser has given it the focus is only faster.
+          if text.hasPrefix("Autofocus processing was blocked") { return nil }
           return "log: \(text) \(details["entry"]["url"].text)"
         case "Audits.issueAdded":
           // A key that leads back is no gesture to the browser, which then skips the page on the way back.

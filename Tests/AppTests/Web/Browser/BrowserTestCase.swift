@@ -23,6 +23,9 @@
       let page = try await BrowserPage(look)
       pages.append(page)
       try await page.go(try await arcade.address())
+      let count = page.events.count
+      try await page.click("main button")
+      try await page.loaded(from: count)
       if path != "/" { try await page.go(path) }
       return page
     }

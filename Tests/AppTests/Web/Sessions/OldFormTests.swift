@@ -1,3 +1,5 @@
+import ArcadeData
+import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
@@ -11,6 +13,9 @@ final class OldFormTests: XCTestCase {
       rules: GateRules(address: .loopback, port: 1),
       secret: [1, 2, 3],
       site: browser.site,
+      browsers: InMemoryBrowsers([
+        KnownBrowser(id: "new", name: "", came: browser.time.now(), used: browser.time.now(), phrase: nil)
+      ]),
       time: browser.time
     ) { _ in }
     let (host, seal) = (WebRequest.Header(name: "host", value: "127.0.0.1:1"), Seal(secret: [1, 2, 3]))

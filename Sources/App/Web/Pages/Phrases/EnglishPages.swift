@@ -1,5 +1,6 @@
 /// The frame of pages in English.
 struct EnglishPages: PagePhrases {
+  var signOut: String { "Sign out" }
   var skipToContent: String { "Skip to content" }
   var systems: String { "Systems" }
   func name(of system: String) -> String? {

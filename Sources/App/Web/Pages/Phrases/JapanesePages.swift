@@ -1,5 +1,6 @@
 /// The frame of pages in Japanese.
 struct JapanesePages: PagePhrases {
+  var signOut: String { "サインアウト" }
   var skipToContent: String { "本文へ移動" }
   var systems: String { "メニュー" }
   func name(of system: String) -> String? {

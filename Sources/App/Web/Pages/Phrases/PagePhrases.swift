@@ -4,6 +4,8 @@ import ArcadePresentation
 protocol PagePhrases: Sendable {
   /// The link past what stands on every page.
   var skipToContent: String { get }
+  /// The link by which a browser is no longer known.
+  var signOut: String { get }
   /// What the list of systems is called.
   var systems: String { get }
   /// The system that a word leads to, as one or two words; nil for an unknown one.

@@ -1,5 +1,6 @@
 /// The frame of pages in Spanish.
 struct SpanishPages: PagePhrases {
+  var signOut: String { "Cerrar la sesión" }
   var skipToContent: String { "Saltar al contenido" }
   var systems: String { "Sistemas" }
   func name(of system: String) -> String? {

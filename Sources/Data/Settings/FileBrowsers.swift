@@ -1,0 +1,80 @@
+public import ArcadeDomain
+import Foundation
+import Synchronization
+
+/// The browsers that a private file in the data folder knows, wherever everything else is kept.
+///
+/// A file that somebody else could have written knows none.
+public final class FileBrowsers: BrowserRepository {
+  private static let mostBytes = 1 << 20
+
+  private let folder: String
+  private let path: String
+  /// What was read last, with what tells that it is still that.
+  private let read = Mutex<(version: FileVersion, browsers: [KnownBrowser])?>(nil)
+
+  /// Names the file of a data folder; it need not exist.
+  public init(folder: String) { (self.folder, path) = (folder, Self.path(in: folder)) }
+
+  /// Where the file of a data folder is.
+  static func path(in folder: String) -> String { "\(folder)/web.browsers" }
+
+  /// Returns all that are kept; none where there is no such file, or it cannot be read.
+  public func browsers() async throws(RepositoryError) -> [KnownBrowser] { current() }
+
+  /// Changes what is kept, while no other copy of Arcade can; the file is replaced whole or not at all.
+  public func change(_ body: @Sendable (inout [KnownBrowser]) -> Void) async throws(RepositoryError) {
+    try PrivateFolder.create(at: folder)
+    try FolderLock.holding(folder) { () throws(RepositoryError) in
+      WholeFile.clear(besides: path)
+      let before = current()
+      var browsers = before
+      body(&browsers)
+      if browsers != before { try WholeFile.replace(path, with: Data(Self.text(of: browsers).utf8)) }
+    }
+  }
+
+  private func current() -> [KnownBrowser] {
+    guard WholeFile.isPrivate(path), let version = FileVersion(at: path) else { return [] }
+    return read.withLock { read in
+      if let read, read.version == version { return read.browsers }
+      let browsers = (try? FileBytes.whole(path, atMost: Self.mostBytes)).flatMap(Self.listed) ?? []
+      read = (version, browsers)
+      return browsers
+    }
+  }
+
+  private static func text(of browsers: [KnownBrowser]) -> String {
+    let members = browsers.map { browser in
+      let texts = [("id", browser.id), ("name", browser.name), ("phrase", browser.phrase ?? "")].filter {
+        !$0.1.isEmpty
+      }
+      return
+        (texts.map { "\"\($0)\": \(JSONLiteral.text($1))" }
+        + ["\"came\": \(browser.came.milliseconds)", "\"used\": \(browser.used.milliseconds)"])
+        .joined(separator: ", ")
+    }
+    return "[\n\(members.map { "  {\($0)}" }.joined(separator: ",\n"))\n]\n"
+  }
+
+  private static func listed(in data: Data) -> [KnownBrowser]? {
+    func moment(_ node: JSONNode) throws(JSONProblem) -> Moment { Moment(milliseconds: Int64(try node.wholeNumber())) }
+    do throws(JSONProblem) {
+      var browsers: [KnownBrowser] = []
+      for node in try JSONDocument(data, from: "web.browsers").root().list() {
+        browsers.append(
+          KnownBrowser(
+            id: try node.required("id").text(),
+            name: try node.optional("name")?.text() ?? "",
+            came: try moment(try node.required("came")),
+            used: try moment(try node.required("used")),
+            phrase: try node.optional("phrase")?.text()
+          )
+        )
+      }
+      return browsers
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+public import ArcadeDomain
+
+extension SettingsActions {
+  /// Makes the list of the browsers that the web page knows, each to be signed out.
+  public func browserList() -> PagePresenter<SettingsIntent, SettingsRoute> {
+    page(at: .browsers, titled: phrases.browsersTitle) { contents, _ in
+      let known = try await browsers.known(at: time.now())
+      let rows = known.map { ($0.id, Choice($0.id, phrases.name(of: $0))) }
+      let row = Slot.row("n", phrases.browserLabel, of: rows, phrases)
+      contents.content = .tables(
+        Table(known, isNumbered: true, phrases: phrases),
+        else: phrases.noBrowsers
+      )
+      let signingOut: [Action<SettingsIntent>] =
+        known.isEmpty
+        ? []
+        : [
+          Action("sign-out", phrases.signOutAction, row, weight: .main) { .signOut($0) },
+          Action("sign-out all", phrases.signAllOutAction) { .signOut(nil) },
+        ]
+      contents.actions = signingOut + [Action("list", phrases.listAction, to: .list, weight: .main)] + contents.actions
+    }
+  }
+
+  /// Signs out the browser with an id, or all of them for nil; says what came of it.
+  public func signOut(_ id: KnownBrowser.ID?) async throws(RepositoryError) -> Notice {
+    let known = try await browsers.known(at: time.now()).filter { id == nil || $0.id == id }
+    try await browsers.end { id == nil || $0.id == id }
+    return Notice(phrases.signedOut(known.count), known.isEmpty ? .plain : .good)
+  }
+}
+
+extension Table {
+  /// Lists browsers in their order.
+  public init(_ browsers: [KnownBrowser], isNumbered: Bool = false, phrases: any SettingsPhrases) {
+    self.init(
+      columns: [
+        Column(phrases.browserLabel, mayBeCut: true), Column(phrases.cameLabel), Column(phrases.usedLabel),
+        Column(phrases.cameByLabel),
+      ],
+      rows: browsers.map { browser in
+        Row(
+          browser.id,
+          [
+            Cell(phrases.name(of: browser), .strong), Cell(phrases.formats.moment(browser.came)),
+            Cell(phrases.formats.moment(browser.used)),
+            Cell(browser.phrase == nil ? phrases.byKey : phrases.byPassPhrase, .faint),
+          ]
+        )
+      },
+      firstNumber: isNumbered ? 1 : nil
+    )
+  }
+}
+
+extension SettingsPhrases {
+  /// What a browser is called.
+  func name(of browser: KnownBrowser) -> String { browser.name.isEmpty ? unknownBrowser : browser.name }
+}
