@@ -10,14 +10,7 @@ final class SettingsProcessTests: XCTestCase {
     let settings = Setting.all.filter { $0.allowedValues == nil }
 
     let copies = try settings.map { setting in
-      let value =
-        switch setting.kind {
-        case .store: "postgresql://a.example/"
-        case .percent: "21"
-        case .currency: "EUR"
-        default: "https://a.example/"
-        }
-      return try arcade.start(["settings", "set", setting.name, value])
+      try arcade.start(["settings", "set", setting.name, setting.sample()])
     }
 
     for copy in copies { XCTAssertEqual(try copy.ending(), .exit(0), copy.complained) }

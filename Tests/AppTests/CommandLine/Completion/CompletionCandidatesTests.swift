@@ -75,7 +75,7 @@ final class CompletionCandidatesTests: XCTestCase {
       ("arcade help backup ", []),
       ("arcade completion ", ["bash", "zsh", "fish"]),
       ("arcade completion f", ["fish"]),
-      ("arcade settings ", ["set", "unset", "erase", "token", "who", "adopt"]),
+      ("arcade settings ", ["set", "unset", "erase", "token", "browsers", "sign-out", "who", "adopt"]),
       ("arcade settings set ", settings),
       ("arcade settings unset lan", ["language"]),
       ("arcade settings unset language ", []),
