@@ -25,7 +25,7 @@ examples: setup
 	diff Examples/OwnFrontend/expected.md .build/markdown.md
 
 test: setup lint build docs examples
-	swift test --disable-swift-testing
+	@sh Scripts/test.sh
 
 # Makes the picture in the README: console and page beside each other.
 picture: setup

@@ -21,10 +21,14 @@ extension ShopActions {
         contents.content = .ready(Page(.table(Table(quote, of: order, phrases: phrases))))
         let due = quote.due.total(in: quote.total.currency)
         contents.standing = quote.isPractice ? [Notice(phrases.practice, .warning)] : []
-        contents.question = due.isZero ? phrases.askToTakeBack : phrases.askToRefund(phrases.formats.money(due))
+        let cash = quote.amount(by: .cash)
+        let drawer = cash.isZero ? nil : try await shop.till.drawer(in: cash.currency)
+        let short = drawer.flatMap { $0.isUnlikely(taking: cash) ? $0.expected : nil }
+        contents.question = phrases.question(giveBack: due, short: short)
         contents.actions = [
           Action("yes", phrases.giveBackAction, .fixed("after", order.refunds.count)) { .giveBack(after: $0) },
-          Action("no", phrases.notRefundAction) { .keep },
+          // Where the drawer does not hold so much, what comes of itself is that nothing is done.
+          Action("no", phrases.notRefundAction, weight: short == nil ? .other : .usual) { .keep },
         ]
       } catch {
         contents.content = .failed(phrases.shopFailure(for: error))
@@ -60,6 +64,13 @@ public enum RefundIntent: Hashable, Sendable {
 }
 
 extension ShopPhrases {
+  /// What is asked before so much is given back, and how little the drawer should hold where that is less.
+  fileprivate func question(giveBack due: Money, short: Money?) -> String {
+    guard !due.isZero else { return askToTakeBack }
+    let question = askToRefund(formats.money(due))
+    return short.map { joining(expectedNow(formats.money($0)), question) } ?? question
+  }
+
   /// What is to be handed back.
   func news(of refund: Refund) -> String {
     let said = refunded(refund.id.number, refund.quote.due.map { ($0.kind, formats.money($0.amount)) })

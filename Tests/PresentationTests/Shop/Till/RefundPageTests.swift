@@ -27,6 +27,25 @@ final class RefundPageTests: XCTestCase {
     XCTAssertEqual(after?.refunds.map(\.quote.total.minorUnits), [750])
   }
 
+  func testOnlyWhereTheDrawerDoesNotHoldSoMuchIsNoTakenForGranted() async throws {
+    var shop = try SampleShop()
+    shop.usualPayment = .cash
+    try await shop.scan("MUG")
+    let (list, _, _) = watched(shop.actions().products())
+    await list.show()
+    await list.perform(.pay(shown: nil))
+    let (presenter, view, _) = watched(shop.actions().refund(of: Order.ID(number: 1)))
+    await presenter.show()
+    XCTAssertEqual(view.screens.last?.question, "Give back €7.50?")
+    XCTAssertNotEqual(view.screens.last?.offer("no")?.weight, .usual)
+
+    let out = Money(minorUnits: 1, currency: .eur)
+    try await shop.records.add(DrawerMove(.out, out, why: "", at: shop.time.now()))
+    await presenter.show()
+    XCTAssertEqual(view.screens.last?.question, "The drawer should hold €7.49 now. Give back €7.50?")
+    XCTAssertEqual(view.screens.last?.offer("no")?.weight, .usual, "Enter gives nothing back")
+  }
+
   func testASecondYesGivesNothingBack() async throws {
     let shop = try SampleShop()
     try await shop.buy("MUG", "MUG")
