@@ -61,7 +61,7 @@ final class PriceListCheckTests: XCTestCase {
     let usualYen = await run(products)
     XCTAssertTrue(usualYen.printed.contains(#""1400""#), usualYen.printed)
     let wrong = await run(["settings", "set", "shop.currency", "EURO"])
-    XCTAssertEqual(wrong.exit, .configuration)
+    XCTAssertEqual(wrong.exit, .usage)
   }
 
   func testUnitsThatMeanAPieceAreSaid() async throws {
