@@ -44,7 +44,7 @@ struct RoundSteps: StoreSteps {
       try raw.run("DELETE FROM price_options WHERE game_id = ?", [id])
       for (position, price) in answered.question.options.prices.enumerated() {
         try raw.run(
-          "INSERT INTO price_options (game_id, position, price_minor, is_right, is_hidden) VALUES (?, ?, ?, ?, 0)",
+          "INSERT INTO price_options (game_id, position, price_minor, is_right, is_hidden) VALUES (?, ?, ?, ?, FALSE)",
           [id, position, price.minorUnits, position == answered.question.options.answer]
         )
       }

@@ -1,37 +1,15 @@
-/// The tables of all systems, as the steps that lead to them.
+/// The tables of all systems.
 public enum ArcadeSchema {
-  /// Every step since the first version.
+  /// The steps that lead to them: the first version is one script.
   ///
-  /// A database counts the steps that it has taken. So this list only grows, at
-  /// its end, and whoever joins two lines of work decides which step comes first.
+  /// A database counts the steps that it has taken. So once a version was released, the list only grows, at its end.
   public static let migrations: [Migration] = [
-    FeedSchema.first,
-    ShopSchema.first,
-    PriceGameSchema.first,
-    PriceGameSchema.categories,
-    NameGameSchema.first,
-    FeedSchema.validators,
-    FallingWordsSchema.first,
-    ObservatorySchema.first,
-    ObservatorySchema.second,
-    ObservatorySchema.third,
-    FeedSchema.maskedAddresses,
-    PriceGameSchema.identity,
-    CounterSchema.table,
-    ShopSchema.numberedOrders,
-    PriceGameSchema.counter,
-    OwnerSchema.table,
-    ShopSchema.owners,
-    PriceGameSchema.owners,
-    NameGameSchema.owners,
-    FallingWordsSchema.owners,
-    ObservatorySchema.leases,
-    ShopSchema.promotions,
-    ShopSchema.weights,
-    ShopSchema.payments,
-    ShopSchema.day,
-    ShopSchema.ownList,
-    ShopSchema.answers,
+    Migration(
+      [
+        SharedSchema.script, ShopSchema.script, PriceGameSchema.script, NameGameSchema.script,
+        FallingWordsSchema.script, ObservatorySchema.script,
+      ].joined(separator: "\n\n")
+    )
   ]
 
   /// What all systems keep for each owner.

@@ -53,7 +53,8 @@ extension ExitCode {
     case .refused, .storeRefused: self = .permission
     case .full, .fileLimit: self = .io
     case .notWritable, .exists: self = .cannotCreate
-    case .notOurs, .newerVersion, .configuration, .badAddress, .badStoreAddress, .passwordInAddress, .storeEncoding,
+    case .notOurs, .newerVersion, .olderVersion, .configuration, .badAddress, .badStoreAddress, .passwordInAddress,
+      .storeEncoding,
       .storeUntrusted:
       self = .configuration
     case .notAFile: self = .usage

@@ -26,7 +26,7 @@ extension Connection {
   func personRecords(of owner: Owner) throws(RepositoryError) -> [Person.ID: PersonRecord] {
     let counts = try rows(
       """
-      SELECT asked_id, chosen_id, count(*) AS answers, count(*) FILTER (WHERE is_first <> 0) AS rounds
+      SELECT asked_id, chosen_id, count(*) AS answers, count(*) FILTER (WHERE is_first) AS rounds
       FROM name_answers WHERE owner = ? GROUP BY asked_id, chosen_id
       """,
       owner

@@ -4,161 +4,72 @@
 /// highest id, and stands nowhere else. So whoever changes that row changes what
 /// the next update is compared with.
 enum ObservatorySchema {
-  static let first = Migration(tables + histories + views)
-
-  /// Pictures in full size, and one more reason for a gap.
-  static let second = Migration(
-    """
-    ALTER TABLE listings ADD COLUMN original_picture TEXT;
-
-    CREATE TABLE watch_gaps_with_left_out (        -- why an update may have missed listings; a complete one has none
-      update_id INTEGER NOT NULL REFERENCES watch_updates (id) ON DELETE CASCADE,
-      position  INTEGER NOT NULL,
-      reason    TEXT NOT NULL CHECK (reason IN ('page-failed', 'limit-hit', 'count-drifted', 'left-out')),
-      number    INTEGER NOT NULL,                  -- the page, the limit, the count before, or how many
-      drifted   INTEGER,                           -- the count after
-      error     TEXT,                              -- why the page failed
-      PRIMARY KEY (update_id, position)
-    ) STRICT, WITHOUT ROWID;
-
-    INSERT INTO watch_gaps_with_left_out SELECT * FROM watch_gaps;
-    DROP TABLE watch_gaps;
-    ALTER TABLE watch_gaps_with_left_out RENAME TO watch_gaps;
-    """,
-    thenOnPostgreSQL: "\nDROP VIEW current_listings;\n\(views)"
-  )
-
-  /// One more reason for a gap.
-  static let third = Migration(
-    """
-    CREATE TABLE watch_gaps_with_missing (         -- why an update may have missed listings; a complete one has none
-      update_id INTEGER NOT NULL REFERENCES watch_updates (id) ON DELETE CASCADE,
-      position  INTEGER NOT NULL,
-      reason    TEXT NOT NULL CHECK (reason IN ('page-failed', 'limit-hit', 'count-drifted', 'left-out', 'missing')),
-      number    INTEGER NOT NULL,                  -- the page, the limit, the count before, or how many
-      drifted   INTEGER,                           -- the count after, or the count of which so many are missing
-      error     TEXT,                              -- why the page failed
-      PRIMARY KEY (update_id, position)
-    ) STRICT, WITHOUT ROWID;
-
-    INSERT INTO watch_gaps_with_missing SELECT * FROM watch_gaps;
-    DROP TABLE watch_gaps;
-    ALTER TABLE watch_gaps_with_missing RENAME TO watch_gaps;
-    """
-  )
-
-  /// Who is updating a watch.
-  static let leases = Migration(
-    """
-    CREATE TABLE watch_leases (                    -- who updates a watch at the moment
-      watch_id INTEGER NOT NULL PRIMARY KEY REFERENCES watches (id) ON DELETE CASCADE,
-      holder   TEXT NOT NULL,                      -- one update, by a name of its own
-      owner    TEXT NOT NULL,                      -- whose update it is, as that person is called; '' for nobody
-      ends_at  TEXT NOT NULL                       -- ISO 8601, UTC; it is renewed as long as the update lasts
-    ) STRICT, WITHOUT ROWID;
-    """
-  )
-
-  private static let tables = """
-    CREATE TABLE watches (
-      id             INTEGER PRIMARY KEY AUTOINCREMENT,
-      name           TEXT NOT NULL UNIQUE,
-      source         TEXT NOT NULL,                -- such as demo, or file:/tmp/feed.csv
-      keyword        TEXT NOT NULL,                -- empty where only a category is searched
-      category_id    TEXT,
-      category_name  TEXT,
-      sort_order     TEXT NOT NULL,
-      lowest_minor   INTEGER,                      -- NULL where the range of prices is open
-      highest_minor  INTEGER,
-      price_currency TEXT,
-      result_count   INTEGER NOT NULL CHECK (result_count BETWEEN 1 AND 3000),
+  static let script = """
+    CREATE TABLE watches (                         -- the searches that are kept
+      id             INTEGER PRIMARY KEY AUTOINCREMENT,  -- what other tables refer to
+      name           TEXT NOT NULL UNIQUE,         -- as it was given
+      source         TEXT NOT NULL,                -- where it searches, such as demo, or file:/tmp/feed.csv
+      keyword        TEXT NOT NULL,                -- what it searches; empty where only a category is searched
+      category_id    TEXT,                         -- as the source calls it; NULL for all
+      category_name  TEXT,                         -- as people call it; NULL for all
+      sort_order     TEXT NOT NULL,                -- the order of the result
+      lowest_minor   INTEGER,                      -- the lowest price; NULL where that end is open
+      highest_minor  INTEGER,                      -- the highest price; NULL where that end is open
+      price_currency CURRENCY,                     -- of both; NULL where both ends are open
+      result_count   INTEGER NOT NULL CHECK (result_count BETWEEN 1 AND 3000),  -- how many listings it asks for
       CHECK ((category_id IS NULL) = (category_name IS NULL)),
       CHECK ((lowest_minor IS NULL AND highest_minor IS NULL) = (price_currency IS NULL))
     ) STRICT;
 
-    CREATE TABLE listings (
-      id           INTEGER PRIMARY KEY,
-      watch_id     INTEGER NOT NULL REFERENCES watches (id) ON DELETE CASCADE,
-      item_id      TEXT NOT NULL,                  -- what the source calls it
-      name         TEXT NOT NULL,
-      page         TEXT,
-      picture      TEXT,
-      category     TEXT,
-      rank         INTEGER NOT NULL,               -- in the result that had it last, from 1
-      state        TEXT NOT NULL CHECK (state IN ('new', 'observing', 'out-of-sight')),
-      is_unread    INTEGER NOT NULL CHECK (is_unread IN (0, 1)),
-      has_returned INTEGER NOT NULL CHECK (has_returned IN (0, 1)),
+    CREATE TABLE watch_leases (                    -- who updates a watch at the moment
+      watch_id INTEGER NOT NULL PRIMARY KEY REFERENCES watches (id) ON DELETE CASCADE,  -- the watch
+      holder   TEXT NOT NULL,                      -- one update, by a name of its own
+      owner    TEXT NOT NULL,                      -- whose update it is, as that person is called; empty for nobody
+      ends_at  MOMENT NOT NULL                     -- until when others wait; it is renewed as long as the update lasts
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE listings (                        -- what the searches returned
+      id               INTEGER PRIMARY KEY,        -- what the histories refer to
+      watch_id         INTEGER NOT NULL REFERENCES watches (id) ON DELETE CASCADE,  -- the watch
+      item_id          TEXT NOT NULL,              -- what the source calls it
+      name             TEXT NOT NULL,              -- its title
+      page             TEXT,                       -- the address of its page; NULL where there is none
+      picture          TEXT,                       -- the address of its picture; NULL where there is none
+      original_picture TEXT,                       -- the address of the same in full size; NULL where there is none
+      category         TEXT,                       -- NULL where the source says none
+      rank             INTEGER NOT NULL,           -- in the result that had it last, from 1
+      state            TEXT NOT NULL CHECK (state IN ('new', 'observing', 'out-of-sight')),  -- what the last update made of it
+      is_unread        BOOLEAN NOT NULL,           -- whether nobody has looked at its changes
+      has_returned     BOOLEAN NOT NULL,           -- whether it came back after it was out of sight
       UNIQUE (watch_id, item_id)
     ) STRICT;
-
     CREATE INDEX listings_by_state ON listings (watch_id, state, is_unread);
 
-    CREATE TABLE watch_updates (
-      id           INTEGER PRIMARY KEY,
-      watch_id     INTEGER NOT NULL REFERENCES watches (id) ON DELETE CASCADE,
+    CREATE TABLE watch_updates (                   -- every update of a watch, with how many listings it found so
+      id           INTEGER PRIMARY KEY,            -- what gaps refer to
+      watch_id     INTEGER NOT NULL REFERENCES watches (id) ON DELETE CASCADE,  -- the watch
       number       INTEGER NOT NULL,               -- 1 is the first search
-      updated_at   TEXT NOT NULL,                  -- ISO 8601, UTC
-      new          INTEGER NOT NULL,
-      returned     INTEGER NOT NULL,
-      out_of_sight INTEGER NOT NULL,
-      changed      INTEGER NOT NULL,
-      unchanged    INTEGER NOT NULL,
+      updated_at   MOMENT NOT NULL,                -- when it was made
+      new          INTEGER NOT NULL,               -- never seen before
+      returned     INTEGER NOT NULL,               -- that had been out of sight
+      out_of_sight INTEGER NOT NULL,               -- no longer in the result
+      changed      INTEGER NOT NULL,               -- with another price, review or stock
+      unchanged    INTEGER NOT NULL,               -- as before
       UNIQUE (watch_id, number)
     ) STRICT;
 
     CREATE TABLE watch_gaps (                      -- why an update may have missed listings; a complete one has none
-      update_id INTEGER NOT NULL REFERENCES watch_updates (id) ON DELETE CASCADE,
-      position  INTEGER NOT NULL,
-      reason    TEXT NOT NULL CHECK (reason IN ('page-failed', 'limit-hit', 'count-drifted')),
-      number    INTEGER NOT NULL,                  -- the page, the limit, or the count before
-      drifted   INTEGER,                           -- the count after
-      error     TEXT,                              -- why the page failed
+      update_id INTEGER NOT NULL REFERENCES watch_updates (id) ON DELETE CASCADE,  -- the update
+      position  INTEGER NOT NULL,                  -- the order of the reasons, from 0
+      reason    TEXT NOT NULL CHECK (reason IN ('page-failed', 'limit-hit', 'count-drifted', 'left-out', 'missing')),  -- what happened
+      number    INTEGER NOT NULL,                  -- the page, the limit, the count before, or how many
+      drifted   INTEGER,                           -- the count after, or the count of which so many are missing
+      error     TEXT,                              -- why the page failed; NULL for other reasons
       PRIMARY KEY (update_id, position)
     ) STRICT, WITHOUT ROWID;
 
+    \(histories)
 
-    """
-
-  private static let histories = """
-    CREATE TABLE price_history (
-      id          INTEGER PRIMARY KEY,
-      listing_id  INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,
-      price_minor INTEGER,                         -- NULL where the source gave none, as in all histories
-      currency    TEXT,
-      observed_at TEXT NOT NULL,                   -- ISO 8601, UTC
-      CHECK ((price_minor IS NULL) = (currency IS NULL))
-    ) STRICT;
-
-    CREATE TABLE review_count_history (
-      id           INTEGER PRIMARY KEY,
-      listing_id   INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,
-      review_count INTEGER,
-      observed_at  TEXT NOT NULL
-    ) STRICT;
-
-    CREATE TABLE review_average_history (
-      id                        INTEGER PRIMARY KEY,
-      listing_id                INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,
-      review_average_thousandths INTEGER,          -- 4250 is 4.25
-      observed_at               TEXT NOT NULL
-    ) STRICT;
-
-    CREATE TABLE stock_history (
-      id           INTEGER PRIMARY KEY,
-      listing_id   INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,
-      is_available INTEGER CHECK (is_available IN (0, 1)),
-      observed_at  TEXT NOT NULL
-    ) STRICT;
-
-    CREATE INDEX price_history_by_listing ON price_history (listing_id);
-    CREATE INDEX review_count_history_by_listing ON review_count_history (listing_id);
-    CREATE INDEX review_average_history_by_listing ON review_average_history (listing_id);
-    CREATE INDEX stock_history_by_listing ON stock_history (listing_id);
-
-
-    """
-
-  private static let views = """
     CREATE VIEW current_listings AS                -- every listing with the newest row of each history
     SELECT watches.name AS watch, listings.*,
       price.price_minor, price.currency, price.observed_at AS price_since,
@@ -175,5 +86,41 @@ enum ObservatorySchema {
       (SELECT id FROM review_average_history WHERE listing_id = listings.id ORDER BY id DESC LIMIT 1)
     LEFT JOIN stock_history AS stock ON stock.id =
       (SELECT id FROM stock_history WHERE listing_id = listings.id ORDER BY id DESC LIMIT 1);
+    """
+
+  private static let histories = """
+    CREATE TABLE price_history (                   -- what a listing cost from when on
+      id          INTEGER PRIMARY KEY,             -- the newest row has the highest
+      listing_id  INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,  -- the listing
+      price_minor INTEGER,                         -- NULL where the source gave none, as in all histories
+      currency    CURRENCY,                        -- of the price
+      observed_at MOMENT NOT NULL,                 -- when it was first seen
+      CHECK ((price_minor IS NULL) = (currency IS NULL))
+    ) STRICT;
+    CREATE INDEX price_history_by_listing ON price_history (listing_id);
+
+    CREATE TABLE review_count_history (            -- how many reviews a listing had from when on
+      id           INTEGER PRIMARY KEY,            -- the newest row has the highest
+      listing_id   INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,  -- the listing
+      review_count INTEGER,                        -- how many
+      observed_at  MOMENT NOT NULL                 -- when it was first seen
+    ) STRICT;
+    CREATE INDEX review_count_history_by_listing ON review_count_history (listing_id);
+
+    CREATE TABLE review_average_history (          -- the average of the reviews of a listing from when on
+      id                         INTEGER PRIMARY KEY,  -- the newest row has the highest
+      listing_id                 INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,  -- the listing
+      review_average_thousandths INTEGER,          -- 4250 is 4.25
+      observed_at                MOMENT NOT NULL   -- when it was first seen
+    ) STRICT;
+    CREATE INDEX review_average_history_by_listing ON review_average_history (listing_id);
+
+    CREATE TABLE stock_history (                   -- whether a listing could be bought from when on
+      id           INTEGER PRIMARY KEY,            -- the newest row has the highest
+      listing_id   INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,  -- the listing
+      is_available BOOLEAN,                        -- whether it could be bought
+      observed_at  MOMENT NOT NULL                 -- when it was first seen
+    ) STRICT;
+    CREATE INDEX stock_history_by_listing ON stock_history (listing_id);
     """
 }

@@ -140,14 +140,14 @@ extension SQLWatchRepository {
   /// Marks one listing.
   public func markRead(_ listing: Listing.ID, of id: Watch.ID) async throws(RepositoryError) {
     try await database.write(of: .watches) { connection in
-      try connection.run("UPDATE listings SET is_unread = 0 WHERE watch_id = ? AND item_id = ?", id.number, listing)
+      try connection.run("UPDATE listings SET is_unread = FALSE WHERE watch_id = ? AND item_id = ?", id.number, listing)
     }
   }
 
   /// Marks all listings of a watch.
   public func markAllRead(of id: Watch.ID) async throws(RepositoryError) {
     try await database.write(of: .watches) { connection in
-      try connection.run("UPDATE listings SET is_unread = 0 WHERE watch_id = ? AND is_unread = 1", id.number)
+      try connection.run("UPDATE listings SET is_unread = FALSE WHERE watch_id = ? AND is_unread = TRUE", id.number)
     }
   }
 }

@@ -60,7 +60,7 @@ extension Connection {
   func summary(of watch: Watch) throws -> WatchSummary {
     var (counts, unread): ([ListingGroup: Int], Int) = ([:], 0)
     let sql = """
-      SELECT state, count(*) AS n, count(*) FILTER (WHERE is_unread <> 0) AS unread
+      SELECT state, count(*) AS n, count(*) FILTER (WHERE is_unread) AS unread
       FROM listings WHERE watch_id = ? GROUP BY state
       """
     try forEachRow(sql, values: [watch.id.number]) { row in

@@ -121,6 +121,8 @@ extension RepositoryError {
     public static let unstorable = Code(rawValue: "unstorable")
     /// What is asked for can only be done with a file, and this is none.
     public static let notAFile = Code(rawValue: "notAFile")
+    /// A version of before wrote it, whose number is in the detail; nothing leads from its tables to those of today.
+    public static let olderVersion = Code(rawValue: "olderVersion")
     /// A newer version wrote it.
     public static let newerVersion = Code(rawValue: "newerVersion")
     /// Another running copy holds it.

@@ -46,6 +46,8 @@ struct English: Phrases {
       "\(subject) belongs to another program. It was left untouched; choose another data folder."
     case .notBackup:
       "\(subject) is not a backup of Arcade. Nothing was changed; choose a file that Arcade has written as one."
+    case .olderVersion:
+      "\(subject) was written by an Arcade of before the first release (its tables: version \(error.detail)), which this one cannot read. It was left untouched; choose another place, or use it with the Arcade that wrote it."
     case .newerVersion: "\(subject) was written by a newer Arcade. It was left untouched; update Arcade to use it."
     case .busy: "\(subject) is in use by another running Arcade. Try again in a moment."
     case .notWritable: "\(subject) cannot be written. Check its permissions, or choose another place."

@@ -38,6 +38,8 @@ struct Japanese: Phrases {
     case .notOurs: "\(subject) は別のプログラムのものです。そのままにしました。別のデータフォルダーを選んでください。"
     case .notBackup:
       "\(subject) は Arcade のバックアップではありません。何も変更していません。Arcade が作ったバックアップのファイルを選んでください。"
+    case .olderVersion:
+      "\(subject) は最初の公開版より前の Arcade（テーブルのバージョン \(error.detail)）で作られたもので、この Arcade では読めません。そのままにしました。別の場所を選ぶか、作成した Arcade で使ってください。"
     case .newerVersion: "\(subject) は新しいバージョンの Arcade で作られたものです。そのままにしました。Arcade を更新してください。"
     case .busy: "\(subject) は別の Arcade が使用中です。少し待ってからやり直してください。"
     case .notWritable: "\(subject) に書き込めません。権限を確認するか、別の場所を選んでください。"

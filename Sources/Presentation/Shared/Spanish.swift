@@ -45,6 +45,8 @@ struct Spanish: Phrases {
     case .notOurs: "\(subject) es de otro programa. No se tocó; elige otra carpeta de datos."
     case .notBackup:
       "\(subject) no es una copia de seguridad de Arcade. No se cambió nada; elige un archivo que Arcade haya escrito como tal."
+    case .olderVersion:
+      "\(subject) lo escribió un Arcade anterior a la primera edición (sus tablas: versión \(error.detail)), que este no sabe leer. No se tocó; elige otro lugar o úsalo con el Arcade que lo escribió."
     case .newerVersion: "\(subject) lo escribió un Arcade más nuevo. No se tocó; actualiza Arcade para usarlo."
     case .busy: "\(subject) lo está usando otro Arcade abierto. Inténtalo de nuevo en un momento."
     case .notWritable: "No se puede escribir \(subject). Revisa sus permisos o elige otro lugar."

@@ -12,7 +12,7 @@ final class CommandFailureTests: XCTestCase {
       (.busy, 75), (.rewritten, 75),
       (.corrupt, 65),
       (.tooLarge, 65), (.severalCurrencies, 65), (.notFound, 66), (.refused, 77), (.full, 74), (.notWritable, 73),
-      (.exists, 73), (.notOurs, 78), (.newerVersion, 78), (.configuration, 78), (.badAddress, 78),
+      (.exists, 73), (.notOurs, 78), (.newerVersion, 78), (.olderVersion, 78), (.configuration, 78), (.badAddress, 78),
       (.storeUnreachable, 69), (.storeSilent, 69), (.noSuchStore, 69), (.storeLibraryMissing, 69), (.storeRefused, 77),
       (.storeEncoding, 78), (.badStoreAddress, 78), (.passwordInAddress, 78), (.notAFile, 64), (.unstorable, 65),
       (.watchBusy, 75), (.storeUntrusted, 78),

@@ -92,20 +92,6 @@ final class NameGameTroubleTests: XCTestCase {
     }
   }
 
-  func testADatabaseOfTheVersionBeforeGetsTheTablesAndKeepsWhatItHas() async throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path("arcade.sqlite")
-    let old = Database(path: path, migrations: Array(ArcadeSchema.migrations.prefix(3)))
-    try await old.write { try $0.run("INSERT INTO price_notes (note) VALUES ('instructions')") }
-    await old.close()
-
-    let new = Database(path: path, migrations: ArcadeSchema.migrations)
-    try await SQLNameGameRepository(database: new).finish(result)
-
-    let hasSeen = try await SQLPriceGameRepository(database: new).hasSeenInstructions()
-    XCTAssertTrue(hasSeen)
-  }
-
   /// Edits rows as a person might who also switches the checks off.
   private func change(_ database: Database, _ edit: String) async throws {
     try await database.write { connection in

@@ -63,52 +63,6 @@ final class SoldPromotionsTests: XCTestCase {
     XCTAssertNil(cleared)
   }
 
-  func testWhatWasSoldBeforeKeepsItsTotalAndGivesEachPieceAPrice() async throws {
-    let folder = try TemporaryFolder()
-    let server = try PostgreSQLCluster.shared.get().makeDatabase()
-    func check(_ make: ([Migration]) -> Database) async throws {
-      let old = make(Array(ArcadeSchema.migrations.prefix(21)))
-      try await old.write { connection in
-        for statement in Self.soldBefore.split(separator: ";") { try connection.run(String(statement)) }
-      }
-      await old.close()
-      let database = make(ArcadeSchema.migrations)
-      try await checkSoldBefore(in: database)
-      await database.close()
-    }
-    try await check { Database(path: folder.path("arcade.sqlite"), migrations: $0) }
-    try await check { Database(server: server, migrations: $0) }
-  }
-
-  private func checkSoldBefore(in database: Database) async throws {
-    let orders = try await SQLOrderRepository(database: database).orders()
-
-    let quote = try XCTUnwrap(orders.first?.quote)
-    // 3 × 5.00 less 5.00, 2 × 20.00 and 7.50.
-    XCTAssertEqual([quote.subtotal, quote.discount, quote.total].map(\.decimalText), ["62.50", "5.00", "57.50"])
-    XCTAssertEqual(
-      quote.lines.map { $0.pieces.map { "\($0.count)x\($0.price.minorUnits)" } },
-      [["1x334", "2x333"], ["2x2000"], ["1x750"]]
-    )
-    XCTAssertEqual(quote.lines.map { $0.discounts.map(\.name) }, [[LocalizedText("2-for-1")], [], []])
-    XCTAssertEqual(quote.applied.map(\.id), ["voucher-2-for-1"])
-    XCTAssertEqual(quote.applied.map(\.amount), [euro(500)])
-    XCTAssertEqual(orders.map(\.tenders), [[Tender(.card, euro(5_750))]])
-    let faults = try await database.faults(against: ArcadeLaws.all)
-    XCTAssertEqual(faults, [])
-  }
-
-  private static let soldBefore = """
-    INSERT INTO payment_attempts (id, nonce, state, started_at, day, currency)
-      VALUES (1, 1, 'paid', '2026-01-01T00:00:00Z', '2026-01-01', 'EUR');
-    INSERT INTO sale_lines (attempt_id, position, code, name, unit_price_minor, quantity, discount_id, discount_name,
-      discount_minor) VALUES (1, 0, 'VOUCHER', 'Voucher', 500, 3, 'voucher-2-for-1', '2-for-1', 500),
-      (1, 1, 'TSHIRT', 'Shirt', 2000, 2, 'tshirt-bulk', '3 or more', 0),
-      (1, 2, 'MUG', 'Mug', 750, 1, NULL, NULL, NULL);
-    INSERT INTO orders VALUES (1, 1, '2026-01-01T00:00:01Z', 'r-1');
-    UPDATE counters SET value = 1 WHERE name = 'orders'
-    """
-
   /// Two vouchers for one, a free mug, 10 % off shirts for staff, and the post for 1.00.
   private func book() throws -> PromotionBook {
     let mug = try XCTUnwrap(Product.Code("MUG"))

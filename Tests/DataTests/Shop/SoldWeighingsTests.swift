@@ -131,30 +131,6 @@ final class SoldWeighingsTests: XCTestCase {
     }
   }
 
-  func testCartsAndSalesFromBeforeKeepTheirPieces() async throws {
-    let folder = try TemporaryFolder()
-    addTeardownBlock { _ = folder }
-    let path = folder.path("arcade.sqlite")
-    let old = Database(path: path, migrations: Array(ArcadeSchema.migrations.prefix(22)))
-    try await old.write { connection in
-      for number in [3, 1, 7] {
-        try connection.run(
-          """
-          INSERT INTO cart_lines (owner, code, position, name, price_minor, currency, quantity)
-          VALUES ('', ?, ?, 'N', 100, 'EUR', ?)
-          """,
-          "C\(number)",
-          number,
-          number
-        )
-      }
-    }
-    await old.close()
-    let cart = try await SQLCartRepository(database: Database(path: path, migrations: ArcadeSchema.migrations)).cart()
-    XCTAssertEqual(cart?.lines.map(\.product.code.text), ["C1", "C3", "C7"])
-    XCTAssertEqual(cart?.lines.map(\.quantity), [1, 3, 7])
-  }
-
   /// Two weighings that are alike, another one, two mugs, and flowers that are not on the list.
   private func cart() throws -> Cart {
     var cart = Cart()

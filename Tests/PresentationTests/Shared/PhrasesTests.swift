@@ -10,7 +10,8 @@ final class PhrasesTests: XCTestCase {
       .unavailable, .unreachable, .cutOff, .timedOut, .serverError, .badRequest, .redirected, .missingLibrary,
       .askedToWait,
       .corrupt, .rewritten, .notFound, .refused, .full,
-      .tooLarge, .notOurs, .newerVersion, .busy, .notWritable, .exists, .badAddress, .configuration, .severalCurrencies,
+      .tooLarge, .notOurs, .newerVersion, .olderVersion, .busy, .notWritable, .exists, .badAddress, .configuration,
+      .severalCurrencies,
       .storeUntrusted,
       .storeUnreachable, .storeSilent, .storeRefused, .noSuchStore, .storeEncoding, .storeLibraryMissing,
       .badStoreAddress, .passwordInAddress, .notAFile,
@@ -25,6 +26,11 @@ final class PhrasesTests: XCTestCase {
         }
       }
     }
+  }
+
+  func testTheVersionThatWroteAStoreOfBeforeIsNamed() {
+    let error = RepositoryError(.olderVersion, subject: "arcade.sqlite", detail: "27")
+    for phrases in all { XCTAssertTrue(phrases.sentence(for: error).contains("27")) }
   }
 
   func testAStatusIsNamedWhereThereIsOne() {

@@ -64,9 +64,13 @@ extension PostgreSQLConnection {
     _ = try lastRow(of: script, within: limit)
   }
 
-  /// The number of migrations that the schema has seen; nil where there is none.
+  /// The number of migrations that the schema has seen; nil where there is none, and an error where it was made before.
+  ///
+  /// Before, the table of versions had one column and could have any number of rows.
   private func version() throws(RepositoryError) -> Int? {
     guard try lastRow(of: "SELECT to_regclass('arcade.schema_version')") != nil else { return nil }
+    let before = "SELECT version FROM arcade.schema_version AS held WHERE NOT to_jsonb(held) ? 'is_only'"
+    if let version = try lastRow(of: before) { throw RepositoryError(.olderVersion, subject: subject, detail: version) }
     return try lastRow(of: "SELECT version FROM arcade.schema_version").flatMap { Int($0) }
   }
 
@@ -109,8 +113,11 @@ extension PostgreSQLConnection {
   /// something to do; it waits for an earlier try that is not at its end yet.
   private static let base = """
     CREATE SCHEMA IF NOT EXISTS arcade;
-    CREATE TABLE schema_version (version BIGINT NOT NULL);
-    INSERT INTO schema_version VALUES (0);
+    CREATE TABLE schema_version (
+      version BIGINT NOT NULL,
+      is_only BOOLEAN PRIMARY KEY DEFAULT TRUE CONSTRAINT one_row CHECK (is_only)
+    );
+    INSERT INTO schema_version (version) VALUES (0);
     CREATE TABLE steps (
       id      TEXT PRIMARY KEY,
       made_at TIMESTAMPTZ NOT NULL DEFAULT now()

@@ -16,9 +16,9 @@ extension Database {
   /// Replaces every row of the database by those of a backup.
   ///
   /// A backup of an older version is brought up to date first. The backup itself
-  /// stays untouched, and must be sound: else `.notBackup`, `.corrupt` or
-  /// `.newerVersion`, and nothing is replaced. A kill leaves the old or the new,
-  /// and so do other processes see it.
+  /// stays untouched, and must be sound: else `.notBackup`, `.corrupt`,
+  /// `.newerVersion` or `.olderVersion`, and nothing is replaced. A kill leaves the
+  /// old or the new, and so do other processes see it.
   public func restore(from source: String) async throws(RepositoryError) {
     try await restore(from: source) { _, _ in }
   }

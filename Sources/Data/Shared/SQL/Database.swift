@@ -17,8 +17,9 @@ public final class Database: Sendable {
   /// Names a file and the steps to its newest schema; nothing is opened yet.
   ///
   /// Opening creates a file that is missing with mode 0600, and its folder with
-  /// mode 0700. A file that is not Arcade's (`.notOurs`), is damaged (`.corrupt`)
-  /// or was written by a newer version (`.newerVersion`) is left untouched.
+  /// mode 0700. A file that is not Arcade's (`.notOurs`), is damaged (`.corrupt`),
+  /// or was written by a newer version (`.newerVersion`) or one of before the first
+  /// that was released (`.olderVersion`) is left untouched.
   public init(path: String, migrations: [Migration]) {
     (self.path, self.migrations) = (path, migrations)
     engine = SQLiteFile(path: path, migrations: migrations)
@@ -96,7 +97,8 @@ public final class Database: Sendable {
   public func close() async { await engine.close() }
 
   private static let obstacles: Set<RepositoryError.Code> = [
-    .busy, .corrupt, .full, .newerVersion, .noSuchStore, .notOurs, .notWritable, .refused, .storeEncoding,
+    .busy, .corrupt, .full, .newerVersion, .noSuchStore, .notOurs, .notWritable, .olderVersion, .refused,
+    .storeEncoding,
     .storeLibraryMissing,
     .storeRefused, .storeSilent, .storeUnreachable, .storeUntrusted, .tooLarge, .unstorable,
   ]

@@ -11,15 +11,13 @@ extension SQLiteConnection {
     let (version, applicationID) = (try version(), try applicationID())
     guard version < migrations.count || applicationID != SQLiteHeader.ours else { return }
 
-    defineMaskedAddress()
-    try execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF")
+    try execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
     try transaction(.writing) {
       try requireVersion(upTo: migrations.count)
       for migration in try migrations.dropFirst(self.version()) { try execute(migration.sqlite) }
       try execute(
         "PRAGMA application_id = \(SQLiteHeader.ours); PRAGMA user_version = \(migrations.count)"
       )
-      try requireSoundForeignKeys()
     }
   }
 

@@ -29,11 +29,14 @@ extension SQLiteConnection {
     return connection
   }
 
-  /// Throws where the header says that somebody else or a newer version wrote the file.
+  /// Throws where the header says that somebody else, a newer version or one of before wrote the file.
   func requireOurs(newest: Int, canBeEmpty: Bool = true) throws(RepositoryError) {
     guard let header = try header() else {
       if canBeEmpty, try size() == 0 { return }
       throw RepositoryError(.notOurs, subject: path, detail: "not a database of SQLite")
+    }
+    guard header.applicationID != SQLiteHeader.before else {
+      throw RepositoryError(.olderVersion, subject: path, detail: "\(header.version)")
     }
     guard header.applicationID == SQLiteHeader.ours else {
       if canBeEmpty, header.applicationID == 0, header.version == 0, !header.hasContent, !hasLog { return }

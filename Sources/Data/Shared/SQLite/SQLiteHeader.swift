@@ -1,7 +1,12 @@
 /// What the first bytes of a file tell about who wrote it.
 struct SQLiteHeader: Equatable {
-  /// `ARCD`, in the place that SQLite keeps for the name of an application.
-  static let ours: UInt32 = 0x4152_4344
+  /// `ARCA`, in the place that SQLite keeps for the name of an application.
+  static let ours: UInt32 = 0x4152_4341
+
+  /// `ARCD`, which was there before the tables were made by one script.
+  ///
+  /// Another name, and not a higher number: so versions count from 1, and whoever knows only those files leaves ours alone.
+  static let before: UInt32 = 0x4152_4344
 
   /// How many bytes it takes: SQLite's 100, and the beginning of the first page.
   static let length = 108

@@ -7,6 +7,7 @@ extension StoreDriver {
   func tally(of table: TableShape) throws(RepositoryError) -> [Int64] {
     let sums = table.columns.map { column in
       switch column.kind {
+      case .integer where column.isFlag: "CASE WHEN \(column.name) THEN 1 ELSE 0 END"
       case .integer: "\(column.name) % 1000003"
       case .text, .blob: byteCount(of: column.name)
       default: "0"

@@ -15,6 +15,8 @@ struct TableShape: Sendable {
   struct Column: Sendable {
     let name: String
     let kind: SQLKind
+    /// Whether it is a boolean, which is a number in SQLite.
+    let isFlag: Bool
   }
 
   struct Reference: Sendable {
@@ -60,17 +62,20 @@ extension TableShape {
 
 extension SQLiteConnection {
   fileprivate func shape(of table: String) throws(RepositoryError) -> TableShape {
+    let definition = try row("SELECT sql FROM sqlite_master WHERE name = ?", values: [table]) { try $0.text("sql") }
     // What is computed is hidden, with a number from 2.
     let sql = "SELECT name, type, pk FROM pragma_table_xinfo(?) WHERE hidden = 0 ORDER BY cid"
     let columns = try rows(sql, values: [table]) { row in
-      (column: TableShape.Column(name: try row.text("name"), kind: try row.columnKind()), place: try row.integer("pk"))
+      let name = try row.text("name")
+      let isFlag = definition?.contains("(\(name) IN (0, 1))") == true
+      let column = TableShape.Column(name: name, kind: try row.columnKind(), isFlag: isFlag)
+      return (column: column, place: try row.integer("pk"))
     }
     let key = columns.filter { $0.place > 0 }.sorted { $0.place < $1.place }.map(\.column.name)
     let referring = #"SELECT "from", "table", "to" FROM pragma_foreign_key_list(?)"#
     let references = try rows(referring, values: [table]) { row in
       TableShape.Reference(column: try row.text("from"), table: try row.text("table"), other: try row.text("to"))
     }
-    let definition = try row("SELECT sql FROM sqlite_master WHERE name = ?", values: [table]) { try $0.text("sql") }
     return TableShape(
       name: table,
       columns: columns.map(\.column),

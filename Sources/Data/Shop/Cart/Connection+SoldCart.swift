@@ -9,7 +9,7 @@ extension Connection {
     for table in ["cart_shown", "cart_terms", "cart_steps"] {
       try run("DELETE FROM \(table) WHERE owner = \(owner)", attempt.number)
     }
-    let pieces = "thousandths IS NULL AND is_listed = 1"
+    let pieces = "thousandths IS NULL AND is_listed = TRUE"
     try run(
       """
       DELETE FROM cart_lines WHERE owner = \(owner) AND \(pieces) AND quantity <=
@@ -34,14 +34,14 @@ extension Connection {
   private func removeSingleLines(soldIn attempt: PaymentAttempt.ID, from owner: String) throws(RepositoryError) {
     func numbered(_ table: String, price: String, where condition: String) -> String {
       let alike = """
-        code, coalesce(thousandths, 0), CASE WHEN is_listed = 0 THEN name ELSE '' END,
-        CASE WHEN is_listed = 0 THEN \(price) ELSE 0 END
+        code, coalesce(thousandths, 0), CASE WHEN is_listed = FALSE THEN name ELSE '' END,
+        CASE WHEN is_listed = FALSE THEN \(price) ELSE 0 END
         """
       return """
-        SELECT position, code, coalesce(thousandths, 0) AS weight, CASE WHEN is_listed = 0 THEN name ELSE '' END AS name,
-          CASE WHEN is_listed = 0 THEN \(price) ELSE 0 END AS price, is_listed,
+        SELECT position, code, coalesce(thousandths, 0) AS weight, CASE WHEN is_listed = FALSE THEN name ELSE '' END AS name,
+          CASE WHEN is_listed = FALSE THEN \(price) ELSE 0 END AS price, is_listed,
           row_number() OVER (PARTITION BY \(alike), is_listed ORDER BY position) AS nth
-        FROM \(table) WHERE \(condition) AND (thousandths IS NOT NULL OR is_listed = 0)
+        FROM \(table) WHERE \(condition) AND (thousandths IS NOT NULL OR is_listed = FALSE)
         """
     }
     try run(

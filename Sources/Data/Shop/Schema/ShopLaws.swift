@@ -33,7 +33,7 @@ enum ShopLaws {
       "sale_lines",
       brokenWhere: """
         quantity NOT BETWEEN 1 AND 9999 OR unit_price_minor < 0 OR (thousandths IS NULL) <> (unit IS NULL)
-        OR (quantity <> 1 AND (thousandths IS NOT NULL OR is_listed = 0))
+        OR (quantity <> 1 AND (thousandths IS NOT NULL OR is_listed = FALSE))
         OR coalesce(thousandths, 1) NOT BETWEEN 1 AND 9999000
         """
     ),

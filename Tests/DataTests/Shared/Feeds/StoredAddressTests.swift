@@ -27,29 +27,6 @@ final class StoredAddressTests: XCTestCase {
     try await expectMasked(database)
   }
 
-  func testAnswersFromBeforeAreKeptWithoutTheirKeys() async throws {
-    let database = try makeArcadeDatabase()
-    let old = Database(path: database.path, migrations: Array(ArcadeSchema.migrations.prefix(9)))
-    for address in addresses {
-      let document = document(address)
-      try await old.write { connection in
-        try connection.run(
-          "INSERT INTO feed_documents (address, body, fetched_at) VALUES (?, ?, ?)",
-          address,
-          [UInt8](document.body),
-          document.fetchedAt.isoText
-        )
-      }
-    }
-    await old.close()
-
-    for address in addresses {
-      let kept = try await SQLFeedStore(database: database).document(address)
-      XCTAssertEqual(kept, document(address), address)
-    }
-    try await expectMasked(database)
-  }
-
   private func expectMasked(_ database: Database) async throws {
     let stored = try await database.read {
       try $0.rows("SELECT address FROM feed_documents") { try $0.text("address") }

@@ -101,19 +101,6 @@ final class ValidatedFeedTests: XCTestCase {
     XCTAssertEqual(loaded, Loaded("tea", .fresh))
   }
 
-  func testADatabaseFromBeforeTheMarksKeepsItsAnswers() async throws {
-    let database = try makeArcadeDatabase()
-    let old = Database(path: database.path, migrations: Array(ArcadeSchema.migrations.prefix(1)))
-    try await old.write {
-      try $0.run("INSERT INTO feed_documents VALUES ('a', CAST('tea' AS BLOB), '2026-11-20T09:00:00Z')")
-    }
-    await old.close()
-
-    let kept = try await SQLFeedStore(database: database).document("a")
-
-    XCTAssertEqual(kept, FeedDocument(body: Data(tea), fetchedAt: .november20))
-  }
-
   private func key(_ server: LoopbackServer) -> String { server.url("/list").absoluteString }
 
   /// Makes a feed of texts, none of which is empty.

@@ -55,6 +55,33 @@ final class ServerSchemaTests: XCTestCase {
     XCTAssertEqual(stored, 1)
   }
 
+  func testASchemaOfBeforeIsLeftAsItIsAndItsVersionIsNamed() async throws {
+    let cluster = try PostgreSQLCluster.shared.get()
+    let (address, name) = try cluster.makeNamedDatabase()
+    try cluster.psql(
+      """
+      CREATE SCHEMA arcade; CREATE TABLE arcade.orders (id BIGINT); CREATE TABLE arcade.schema_version (version BIGINT);
+      INSERT INTO arcade.schema_version VALUES (26)
+      """,
+      on: name
+    )
+    let failures = [
+      await repositoryFailure {
+        try await Database(server: address, migrations: ArcadeSchema.migrations).write {
+          try $0.run("DELETE FROM orders")
+        }
+      },
+      await repositoryFailure {
+        try await Database(server: address, migrations: ArcadeSchema.migrations).faults(against: [])
+      },
+    ]
+
+    XCTAssertEqual(failures.map { $0?.code }, [.olderVersion, .olderVersion])
+    XCTAssertEqual(failures.map { $0?.detail }, ["26", "26"])
+    let tables = "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'arcade'"
+    XCTAssertEqual(try cluster.psql("\(tables); SELECT version FROM arcade.schema_version", on: name), "2\n26")
+  }
+
   func testAMigrationThatFailsLeavesNothing() async throws {
     let cluster = try PostgreSQLCluster.shared.get()
     let (address, name) = try cluster.makeNamedDatabase()

@@ -29,14 +29,13 @@ final class TransactionTests: XCTestCase {
     let gate = try PostgreSQLSession(cluster, on: name)
     try gate.run("SELECT pg_advisory_lock(77)")
     let anew = Migration(
-      sqlite: "",
-      postgreSQL: """
-        SELECT pg_advisory_xact_lock(77);
-        CREATE TABLE others AS SELECT * FROM things;
-        DROP TABLE parts;
-        DROP TABLE things;
-        ALTER TABLE others RENAME TO things;
-        """
+      """
+      SELECT pg_advisory_xact_lock(77);
+      CREATE TABLE others AS SELECT * FROM things;
+      DROP TABLE parts;
+      DROP TABLE things;
+      ALTER TABLE others RENAME TO things;
+      """
     )
     let newer = Database(server: address, migrations: things + [anew])
     async let count = countThings(in: newer)

@@ -146,10 +146,13 @@ final class DatabaseBackupTests: XCTestCase {
     var newer = sound
     newer[63] = 9
     try folder.write(newer, to: "newer")
+    // Its application was called ARCD.
+    try folder.write(sound.prefix(71) + Data("D".utf8) + sound.dropFirst(72), to: "older")
     let before = try folder.contents()
 
     let expected: [(String, RepositoryError.Code)] = [
       ("text", .notBackup), ("empty", .notBackup), ("cut", .corrupt), ("scribbled", .corrupt), ("newer", .newerVersion),
+      ("older", .olderVersion),
       ("missing", .notFound), ("", .notBackup),
     ]
     for (name, code) in expected {
@@ -176,7 +179,7 @@ final class DatabaseRestoreFromStrangersTests: XCTestCase {
     for (name, tables) in [("fake", "CREATE TABLE t (x);"), ("empty", "")] {
       let folder = try TemporaryFolder()
       let shell = try SQLiteShell(folder.path(name))
-      try shell.run("PRAGMA application_id = 1095910212; PRAGMA user_version = \(version); \(tables)")
+      try shell.run("PRAGMA application_id = 1095910209; PRAGMA user_version = \(version); \(tables)")
       shell.close()
 
       let failure = await repositoryFailure { try await database.restore(from: folder.path(name)) }

@@ -104,6 +104,29 @@ final class DatabaseOpeningTests: XCTestCase {
     XCTAssertEqual(try folder.contents(), before)
   }
 
+  func testAFileOfBeforeIsLeftUntouchedAndItsVersionIsNamed() async throws {
+    let folder = try TemporaryFolder()
+    let tables = "PRAGMA application_id = 1095910212; CREATE TABLE orders (id INTEGER PRIMARY KEY) STRICT;"
+    for version in [1, 27] {
+      try shell("\(tables) PRAGMA user_version = \(version);", on: folder.path("\(version)"))
+    }
+    let killed = try SQLiteShell(folder.path("27"))
+    try killed.run("PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; INSERT INTO orders VALUES (1);")
+    killed.kill()
+    let before = try folder.contents()
+    XCTAssertGreaterThan(before["27-wal"]?.count ?? 0, 0)
+
+    for version in ["1", "27"] {
+      let failure = await failureToOpen(folder.path(version))
+      XCTAssertEqual(failure?.code, .olderVersion)
+      XCTAssertEqual([failure?.subject, failure?.detail], [folder.path(version), version])
+      let unread = await repositoryFailure { try await makeDatabase().restore(from: folder.path(version)) }
+      XCTAssertEqual(unread?.code, .olderVersion)
+      XCTAssertEqual([unread?.subject, unread?.detail], [folder.path(version), version])
+      XCTAssertEqual(try folder.contents(), before)
+    }
+  }
+
   func testANewerVersionAtWorkStopsAnOpenDatabase() async throws {
     let database = try makeDatabase()
     _ = try await countThings(in: database)

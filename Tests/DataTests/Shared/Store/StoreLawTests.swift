@@ -273,13 +273,14 @@ final class StoreLawTests: XCTestCase {
     INSERT INTO refund_pieces (refund_id, position, number, quantity, price_minor) VALUES (1, 1, 0, 1, 1900);
     UPDATE counters SET value = 1 WHERE name IN ('refunds', 'closings');
     INSERT INTO practice_charges (key, state, amount_minor, currency) VALUES ('1-7', 'completed', 2900, 'EUR');
-    INSERT INTO price_games (id, state, rule, owner) VALUES (1, 'open', 'classic', ''), (2, 'open', 'classic', 'ann');
+    INSERT INTO price_games (id, state, rule, began_with, owner)
+      VALUES (1, 'open', 'classic', 1, ''), (2, 'open', 'classic', 2, 'ann');
     INSERT INTO price_rounds (game_id, number, product_id, name, maker, price_minor, currency, is_in_stock, is_cheated)
-      VALUES (1, 1, 'p', 'P', 'M', 100, 'EUR', 1, 0), (1, 2, 'p', 'P', 'M', 100, 'EUR', 1, 0);
+      VALUES (1, 1, 'p', 'P', 'M', 100, 'EUR', TRUE, FALSE), (1, 2, 'p', 'P', 'M', 100, 'EUR', TRUE, FALSE);
     INSERT INTO word_decks (id, name, name_key, first_language, second_language) VALUES (1, 'D', 'd', 'en', 'es');
     INSERT INTO word_pairs (deck_id, position, first, second) VALUES (1, 0, 'a', 'b'), (1, 1, 'c', 'd');
     INSERT INTO word_games (id, deck, direction, deck_name, is_of_missed, began_at, owner)
-      VALUES (1, 'kept-1', 'forward', 'D', 0, '2026-11-20T09:00:00Z', 'ann');
+      VALUES (1, 'kept-1', 'forward', 'D', FALSE, '2026-11-20T09:00:00Z', 'ann');
     INSERT INTO word_rounds (game_id, number, pair, prompt, answer, shown, outcome)
       VALUES (1, 1, 'p', 'p', 'p', 'p', 'right'), (1, 2, 'p', 'p', 'p', 'p', 'wrong');
     INSERT INTO watches (id, name, source, keyword, sort_order, result_count)
@@ -287,7 +288,7 @@ final class StoreLawTests: XCTestCase {
     INSERT INTO watch_updates (id, watch_id, number, updated_at, new, returned, out_of_sight, changed, unchanged) VALUES
       (1, 1, 1, '2026-11-20T10:00:00Z', 1, 0, 0, 0, 0), (2, 1, 2, '2026-11-20T10:00:00.500Z', 0, 0, 0, 1, 0);
     INSERT INTO listings (id, watch_id, item_id, name, rank, state, is_unread, has_returned)
-      VALUES (1, 1, 'i', 'I', 1, 'observing', 0, 0);
+      VALUES (1, 1, 'i', 'I', 1, 'observing', FALSE, FALSE);
     INSERT INTO price_history (id, listing_id, price_minor, currency, observed_at)
       VALUES (1, 1, 100, 'EUR', '2026-11-20T10:00:00Z'), (2, 1, 101, 'EUR', '2026-11-20T10:00:00.500Z');
     INSERT INTO review_count_history (id, listing_id, observed_at) VALUES (1, 1, '2026-11-20T10:00:00Z');

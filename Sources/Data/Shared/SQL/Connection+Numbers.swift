@@ -1,17 +1,5 @@
 import ArcadeDomain
 
-/// The table of numbers that are given away one after the other, without a gap.
-enum CounterSchema {
-  static let table = Migration(
-    """
-    CREATE TABLE counters (
-      name  TEXT PRIMARY KEY,
-      value INTEGER NOT NULL                     -- the last number that was given away
-    ) STRICT, WITHOUT ROWID;
-    """
-  )
-}
-
 extension Connection {
   /// Returns the number after the highest one in a table whose rows are numbered anew where the last ones went.
   func numberAfterAll(in table: String) throws(RepositoryError) -> Int64 {

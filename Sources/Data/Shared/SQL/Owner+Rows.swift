@@ -1,20 +1,6 @@
 public import ArcadeDomain
 import Foundation
 
-/// The table of those to whom something belongs; the one without a name is nobody.
-enum OwnerSchema {
-  static let table = Migration(
-    """
-    CREATE TABLE owners (
-      owner TEXT PRIMARY KEY,                    -- what names are compared by
-      name  TEXT NOT NULL
-    ) STRICT, WITHOUT ROWID;
-
-    INSERT INTO owners (owner, name) VALUES ('', '');
-    """
-  )
-}
-
 extension Connection {
   /// Keeps others from doing something for an owner until this transaction ends, and notes a new one.
   func hold(_ owner: Owner) throws(RepositoryError) {
