@@ -109,6 +109,8 @@ struct PaymentSteps: StoreSteps {
       "INSERT INTO orders (id, attempt_id, paid_at, reference) VALUES (?, ?, ?, ?)",
       [order, attempt, moment.isoText, reference]
     )
+    let counted = "ON CONFLICT (owner) DO UPDATE SET orders = order_counts.orders + excluded.orders"
+    try raw.run("INSERT INTO order_counts (owner, orders) VALUES (?, 1) \(counted)", [owner])
     try raw.run("DELETE FROM cart_shown WHERE owner = ?", [owner])
     try raw.run("DELETE FROM cart_terms WHERE owner = ?", [owner])
     try raw.run("DELETE FROM cart_steps WHERE owner = ?", [owner])

@@ -4,4 +4,5 @@ public enum ArcadeLaws {
   public static let all: [StoreLaw] =
     ShopLaws.all + TillLaws.all
     + PriceGameLaws.all + FallingWordsLaws.all + ObservatoryLaws.all
+    + ArcadeSchema.owned.flatMap(\.summaries).map(\.law)
 }

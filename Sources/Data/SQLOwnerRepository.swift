@@ -52,7 +52,9 @@ extension Connection {
   }
 
   fileprivate func ownerSummaries() throws(RepositoryError) -> [OwnerSummary] {
-    func sum(_ counts: [String]) -> String { counts.map { "(\($0))" }.joined(separator: " + ") }
+    func sum(_ counts: [String]) -> String {
+      "CAST(\(counts.map { "coalesce((\($0)), 0)" }.joined(separator: " + ")) AS BIGINT)"
+    }
     let games = sum(ArcadeSchema.owned.compactMap(\.finishedGames))
     let orders = sum(ArcadeSchema.owned.compactMap(\.orders))
     return try rows("SELECT name, \(games) AS games, \(orders) AS orders FROM owners") { row in

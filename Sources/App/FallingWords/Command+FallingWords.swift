@@ -39,7 +39,7 @@ extension Command {
     Command("words delete", \.wordConsolePhrases.deleteVerb, "DECK", example: "Verbs") {
       try await WordDeckCommands(context: $0).delete()
     },
-    Command("words history", \.wordConsolePhrases.historyVerb, service: .reading()) {
+    Command("words history", \.wordConsolePhrases.historyVerb, options: [.before], service: .reading(.before)) {
       try await WordDeckCommands(context: $0).history()
     },
     Command("words best", \.wordConsolePhrases.bestVerb, service: .reading()) {

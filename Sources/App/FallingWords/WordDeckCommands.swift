@@ -48,9 +48,15 @@ struct WordDeckCommands {
   }
 
   func history() async throws {
-    let games = try await quiz().games.history()
-    guard !context.options.isJSON else { return context.print("arcade.wordHistory/1", ["games": games]) }
-    context.show(phrases.historyTitle, Table(games, phrases: phrases), orSay: phrases.noGames)
+    let part = try await quiz().games.history(at: context.listPlace(), most: ListPlace.usualSize)
+    context.show(
+      ("games", part.rows),
+      as: "arcade.wordHistory/1",
+      phrases.historyTitle,
+      Table(part.rows, phrases: phrases),
+      orSay: phrases.noGames,
+      olderThan: part.hasOlder ? part.rows.last?.id.number : nil
+    )
   }
 
   func best() async throws {

@@ -10,7 +10,7 @@ extension Command {
     ) {
       try await NameCommands(context: $0).people()
     },
-    Command("names history", \.nameConsolePhrases.historyVerb, service: .reading()) {
+    Command("names history", \.nameConsolePhrases.historyVerb, options: [.before], service: .reading(.before)) {
       try await NameCommands(context: $0).history()
     },
     Command("names best", \.nameConsolePhrases.bestVerb, service: .reading()) {

@@ -25,9 +25,17 @@ struct NameCommands {
   }
 
   func history() async throws {
-    let history = try await context.composition.makeNameGames().history()
-    guard !context.options.isJSON else { return context.print("arcade.nameHistory/1", ["games": history]) }
-    context.show(phrases.historyTitle, Table(history, phrases: phrases), orSay: phrases.noGames)
+    let part = try await context.composition.makeNameGames()
+      .history(at: context.listPlace(), most: ListPlace.usualSize)
+    let games = part.rows.map(\.result)
+    context.show(
+      ("games", games),
+      as: "arcade.nameHistory/1",
+      phrases.historyTitle,
+      Table(games, phrases: phrases),
+      orSay: phrases.noGames,
+      olderThan: part.hasOlder ? part.rows.last?.number : nil
+    )
   }
 
   func best() async throws {

@@ -31,7 +31,7 @@ extension Command {
     ) {
       try await PriceCommands(context: $0).products()
     },
-    Command("prices history", \.priceConsolePhrases.historyVerb, service: .reading()) {
+    Command("prices history", \.priceConsolePhrases.historyVerb, options: [.before], service: .reading(.before)) {
       try await PriceCommands(context: $0).history()
     },
     Command("prices best", \.priceConsolePhrases.bestVerb, service: .reading()) {

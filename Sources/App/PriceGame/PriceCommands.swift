@@ -50,9 +50,16 @@ struct PriceCommands {
   }
 
   func history() async throws {
-    let games = try await context.composition.makePriceGames().history()
-    guard !context.options.isJSON else { return context.print("arcade.priceHistory/1", ["games": games]) }
-    context.show(phrases.historyTitle, Table(games, phrases: phrases), orSay: phrases.noGames)
+    let part = try await context.composition.makePriceGames()
+      .history(at: context.listPlace(), most: ListPlace.usualSize)
+    context.show(
+      ("games", part.rows),
+      as: "arcade.priceHistory/1",
+      phrases.historyTitle,
+      Table(part.rows, phrases: phrases),
+      orSay: phrases.noGames,
+      olderThan: part.hasOlder ? part.rows.last?.id.number : nil
+    )
   }
 
   func best() async throws {

@@ -29,7 +29,7 @@ enum FallingWordsSchema {
       began_at     MOMENT NOT NULL,                -- when it began
       finished_at  MOMENT                          -- when it ended; NULL until then
     ) STRICT;
-    CREATE INDEX word_games_lesson ON word_games (owner, deck, direction);
+    CREATE INDEX word_games_of_owner ON word_games (owner, id);
 
     CREATE TABLE word_rounds (                     -- what fell, and what was answered
       game_id INTEGER NOT NULL REFERENCES word_games (id) ON DELETE CASCADE,  -- the game
@@ -42,27 +42,41 @@ enum FallingWordsSchema {
       PRIMARY KEY (game_id, number)
     ) STRICT, WITHOUT ROWID;
 
-    CREATE TABLE word_missed (                     -- the pairs that were missed and not put right since
-      owner     TEXT NOT NULL,                     -- who missed them
-      deck      TEXT NOT NULL,                     -- as in word_games
-      direction TEXT NOT NULL CHECK (direction IN ('forward', 'backward')),  -- as in word_games
-      pair      TEXT NOT NULL,                     -- as in word_rounds
+    CREATE TABLE word_tallies (                    -- how each pair was answered: what the rounds come to
+      owner         TEXT NOT NULL,                 -- who answered
+      deck          TEXT NOT NULL,                 -- as in word_games
+      direction     TEXT NOT NULL CHECK (direction IN ('forward', 'backward')),  -- as in word_games
+      pair          TEXT NOT NULL,                 -- as in word_rounds
+      right_answers INTEGER NOT NULL,              -- how many were right
+      wrong_answers INTEGER NOT NULL,              -- how many were wrong
+      unanswered    INTEGER NOT NULL,              -- how often there was none
+      prompt        TEXT NOT NULL,                 -- the word that was asked, as it was last shown
+      answer        TEXT NOT NULL,                 -- its translation
+      is_missed     BOOLEAN NOT NULL,              -- whether it was missed and not put right since
       PRIMARY KEY (owner, deck, direction, pair)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE word_totals (                     -- what the finished games come to that can be compared
+      owner         TEXT NOT NULL,                 -- who played
+      deck          TEXT NOT NULL,                 -- as in word_games
+      direction     TEXT NOT NULL CHECK (direction IN ('forward', 'backward')),  -- as in word_games
+      topic         TEXT NOT NULL,                 -- as in word_games; empty for all words
+      is_of_missed  BOOLEAN NOT NULL,              -- as in word_games
+      rounds        INTEGER NOT NULL,              -- of each game
+      games         INTEGER NOT NULL,              -- how many were finished
+      right_answers INTEGER NOT NULL,              -- in all of them
+      wrong_answers INTEGER NOT NULL,              -- in all of them
+      unanswered    INTEGER NOT NULL,              -- in all of them
+      best_right    INTEGER NOT NULL,              -- how many answers were right in the best one
+      best_game     INTEGER NOT NULL REFERENCES word_games (id),  -- the earliest of those
+      latest_game   INTEGER NOT NULL REFERENCES word_games (id),  -- the last one that began
+      PRIMARY KEY (owner, deck, direction, topic, is_of_missed, rounds)
     ) STRICT, WITHOUT ROWID;
     """
 
   static let owned = OwnedTables(
-    tables: ["word_games", "word_missed"],
-    doubles: [
-      """
-      word_missed WHERE owner = '' AND EXISTS (
-        SELECT 1 FROM word_missed AS own WHERE own.owner = ? AND own.deck = word_missed.deck
-          AND own.direction = word_missed.direction AND own.pair = word_missed.pair
-      )
-      """
-    ],
-    finishedGames: """
-      SELECT count(*) FROM word_games WHERE word_games.owner = owners.owner AND finished_at IS NOT NULL
-      """
+    tables: ["word_games"],
+    summaries: [.wordTallies, .wordTotals],
+    finishedGames: "SELECT sum(games) FROM word_totals WHERE word_totals.owner = owners.owner"
   )
 }

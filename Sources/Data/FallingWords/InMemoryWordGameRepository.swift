@@ -70,9 +70,10 @@ public final class InMemoryWordGameRepository: WordGameRepository {
     }
   }
 
-  /// Returns the finished games.
-  public func history() async throws(RepositoryError) -> [PastWordGame] {
-    state.withLock { state in state.games.sorted { $0.key > $1.key }.compactMap { $1.past($0) } }
+  /// Returns some of the finished games.
+  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastWordGame> {
+    let games = state.withLock { state in state.games.sorted { $0.key > $1.key }.compactMap { $1.past($0) } }
+    return place.part(of: games, most: most) { $0.id.number }
   }
 
   /// Counts the rounds of each pair.

@@ -1,30 +1,64 @@
 import ArcadeDomain
 
 extension Connection {
-  /// Reads the finished games, newest first, or the one with a number.
-  func pastWordGames(of owner: Owner, number: Int64? = nil) throws(RepositoryError) -> [PastWordGame] {
-    let sql = """
-      SELECT * FROM word_games WHERE owner = ? AND finished_at IS NOT NULL AND id = coalesce(?, id) ORDER BY id DESC
-      """
-    return try rows(sql, owner, number) { row in try pastWordGame(row) }
+  /// Reads a page of the finished games, newest first.
+  func pastWordGames(
+    of owner: Owner,
+    _ place: ListPlace,
+    most: Int
+  ) throws(RepositoryError) -> ListPart<PastWordGame> {
+    let sql = "SELECT * FROM word_games WHERE owner = ? AND finished_at IS NOT NULL"
+    let games = try part(sql, owner, at: place, most: most) { try $0.unfilledWordGame() }
+    try askForRounds(of: games.rows.map(\.value))
+    return try games.map { row throws(RepositoryError) in try filled(row.value) }
   }
 
-  /// Reads the finished games of all owners, newest first.
-  func everybodysWordGames() throws(RepositoryError) -> [Owned<PastWordGame>] {
+  /// Reads a finished game of anybody.
+  func pastWordGame(_ id: PastWordGame.ID) throws(RepositoryError) -> Owned<PastWordGame>? {
     let sql = """
       SELECT word_games.*, owners.name FROM word_games JOIN owners ON owners.owner = word_games.owner
-      WHERE finished_at IS NOT NULL ORDER BY id DESC
+      WHERE id = ? AND finished_at IS NOT NULL
       """
-    return try rows(sql) { row in Owned(try pastWordGame(row), of: try row.owner(named: "name")) }
+    let game = try row(sql, id.number) { row in Owned(try row.unfilledWordGame(), of: try row.owner(named: "name")) }
+    return try game.map { game throws(RepositoryError) in Owned(try filled(game.value), of: game.owner) }
   }
 
-  private func pastWordGame(_ row: Row) throws -> PastWordGame {
-    let id = try row.integer("id")
-    return PastWordGame(
-      id: PastWordGame.ID(number: id),
-      start: try row.wordGameStart(),
-      finishedAt: try row.moment("finished_at"),
-      rounds: try rows("SELECT * FROM word_rounds WHERE game_id = ? ORDER BY number", id) { try $0.pastWordRound() }
+  private static let roundsOfGame = "SELECT * FROM word_rounds WHERE game_id = ? ORDER BY number"
+
+  private func askForRounds(of games: [PastWordGame]) throws(RepositoryError) {
+    for game in games { try ask(Self.roundsOfGame, game.id.number) }
+  }
+
+  /// Returns a game with its rounds.
+  private func filled(_ game: PastWordGame) throws(RepositoryError) -> PastWordGame {
+    let rounds = try rows(Self.roundsOfGame, game.id.number) { try $0.pastWordRound() }
+    return PastWordGame(id: game.id, start: game.start, finishedAt: game.finishedAt, rounds: rounds)
+  }
+
+  /// Reads the best games of an owner, or of everybody, and what all of them come to.
+  func bestWordGames(of owner: Owner? = nil) throws(RepositoryError) -> [Owned<BestWordGames>] {
+    let sql = """
+      SELECT best.*, total.games, total.right_answers, total.wrong_answers, total.unanswered, total.latest_game,
+        latest.deck_name AS latest_name, owners.name
+      FROM word_totals AS total JOIN word_games AS best ON best.id = total.best_game
+      JOIN word_games AS latest ON latest.id = total.latest_game JOIN owners ON owners.owner = total.owner
+      WHERE total.owner = coalesce(?, total.owner)
+      """
+    let totals = try rows(sql, owner) { row in
+      let (game, latest) = (try row.unfilledWordGame(), PastWordGame.ID(number: try row.integer("latest_game")))
+      let (count, total) = (Int(try row.integer("games")), try row.fallingScore())
+      let (name, owner) = (try row.text("latest_name"), try row.owner(named: "name"))
+      return (game: game, count: count, total: total, latest: latest, name: name, owner: owner)
+    }
+    try askForRounds(of: totals.map(\.game))
+    return BestWordGames.ranking(
+      try totals.map { sum throws(RepositoryError) in
+        let game = try filled(sum.game)
+        return Owned(
+          BestWordGames(game, of: sum.count, total: sum.total, latest: sum.latest, deckName: sum.name),
+          of: sum.owner
+        )
+      }
     )
   }
 
@@ -61,7 +95,26 @@ extension Row {
     )
   }
 
-  fileprivate func pastWordRound() throws(RepositoryError) -> PastWordRound {
+  /// Returns a finished game, whose rounds stand in another table.
+  fileprivate func unfilledWordGame() throws(RepositoryError) -> PastWordGame {
+    PastWordGame(
+      id: PastWordGame.ID(number: try integer("id")),
+      start: try wordGameStart(),
+      finishedAt: try moment("finished_at"),
+      rounds: []
+    )
+  }
+
+  /// Returns how so many rounds were answered.
+  func fallingScore() throws(RepositoryError) -> FallingScore {
+    FallingScore(
+      right: Int(try integer("right_answers")),
+      wrong: Int(try integer("wrong_answers")),
+      unanswered: Int(try integer("unanswered"))
+    )
+  }
+
+  func pastWordRound() throws(RepositoryError) -> PastWordRound {
     PastWordRound(
       pair: TranslatedWord.ID(rawValue: try text("pair")),
       prompt: try text("prompt"),

@@ -54,15 +54,27 @@ public final class RetryingWordGameRepository: WordGameRepository {
   }
 
   /// Returns what is stored, once what waits was tried again.
-  public func history() async throws(RepositoryError) -> [PastWordGame] {
+  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastWordGame> {
     await waiting.retry()
-    return try await games.history()
+    return try await games.history(at: place, most: most)
   }
 
-  /// Returns what is stored of everybody, once what waits was tried again.
-  public func everybodysHistory() async throws(RepositoryError) -> [Owned<PastWordGame>] {
+  /// Returns a game that is stored, once what waits was tried again.
+  public func game(_ id: PastWordGame.ID) async throws(RepositoryError) -> Owned<PastWordGame>? {
     await waiting.retry()
-    return try await games.everybodysHistory()
+    return try await games.game(self.id(of: id))
+  }
+
+  /// Sums up what is stored, once what waits was tried again.
+  public func best() async throws(RepositoryError) -> [BestWordGames] {
+    await waiting.retry()
+    return try await games.best()
+  }
+
+  /// Compares what is stored of everybody, once what waits was tried again.
+  public func everybodysBest() async throws(RepositoryError) -> [Owned<BestWordGames>] {
+    await waiting.retry()
+    return try await games.everybodysBest()
   }
 
   /// Counts what is stored, once what waits was tried again.

@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-/// Keeps games in `word_games`, their rounds in `word_rounds`, and what is missed in `word_missed`.
+/// Keeps games in `word_games`, their rounds in `word_rounds`, and what they come to in `word_tallies` and `word_totals`.
 public struct SQLWordGameRepository: WordGameRepository {
   private let database: Database
   private let owner: Owner
@@ -29,19 +29,20 @@ public struct SQLWordGameRepository: WordGameRepository {
     }
   }
 
-  /// Writes a round, and whether its pair is missed, in one transaction.
+  /// Writes a round and counts it, in one transaction.
   public func note(_ result: FallingResult, round: Int, of game: PastWordGame.ID) async throws(RepositoryError) {
     let past = PastWordRound(result)
     try await database.write { connection in
       let keeper = try connection.keeper(of: game, begunBy: owner)
-      let start = try connection.row(
-        "SELECT * FROM word_games WHERE owner = ? AND id = ? AND finished_at IS NULL",
-        keeper,
-        game.number
-      ) { row in try row.wordGameStart() }
+      let begun = "SELECT * FROM word_games WHERE owner = ? AND id = ? AND finished_at IS NULL"
+      let replaced = "SELECT * FROM word_rounds WHERE game_id = ? AND number = ?"
+      try connection.ask(begun, keeper, game.number)
+      try connection.ask(replaced, game.number, round)
+      let start = try connection.row(begun, keeper, game.number) { row in try row.wordGameStart() }
       guard let start else { throw RepositoryError(.notFound, subject: "\(game.number)") }
+      let old = try connection.row(replaced, game.number, round) { row in try row.pastWordRound() }
       try connection.writeWordRound(past, number: round, of: game)
-      try connection.noteMissed(past, in: start, by: keeper)
+      try connection.tally(past, insteadOf: old, in: start, by: keeper)
     }
   }
 
@@ -57,27 +58,35 @@ public struct SQLWordGameRepository: WordGameRepository {
         keeper,
         game.number
       )
-      try connection.run(
-        "UPDATE word_games SET finished_at = ? WHERE owner = ? AND id = ? AND finished_at IS NULL",
-        moment.isoText,
-        keeper,
-        game.number
-      )
-      return try connection.pastWordGames(of: keeper, number: game.number).first
+      let sql = "UPDATE word_games SET finished_at = ? WHERE owner = ? AND id = ? AND finished_at IS NULL RETURNING id"
+      let isNew = try connection.row(sql, moment.isoText, keeper, game.number) { _ in true } ?? false
+      guard let past = try connection.pastWordGame(game), past.owner == keeper else { return nil }
+      if isNew { try connection.add(past.value, of: keeper) }
+      return past.value
     }
   }
 
-  /// Reads the finished games with their rounds.
-  public func history() async throws(RepositoryError) -> [PastWordGame] {
-    try await database.read { connection in try connection.pastWordGames(of: owner) }
+  /// Reads finished games with their rounds.
+  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastWordGame> {
+    try await database.read { connection in try connection.pastWordGames(of: owner, place, most: most) }
   }
 
-  /// Reads the finished games of all owners with their rounds.
-  public func everybodysHistory() async throws(RepositoryError) -> [Owned<PastWordGame>] {
-    try await database.read { connection in try connection.everybodysWordGames() }
+  /// Reads a finished game with its rounds.
+  public func game(_ id: PastWordGame.ID) async throws(RepositoryError) -> Owned<PastWordGame>? {
+    try await database.read { connection in try connection.pastWordGame(id) }
   }
 
-  /// Counts the rounds of each pair.
+  /// Reads the rows of `word_totals` of the owner.
+  public func best() async throws(RepositoryError) -> [BestWordGames] {
+    try await database.read { connection in try connection.bestWordGames(of: owner).map(\.value) }
+  }
+
+  /// Reads the rows of `word_totals`.
+  public func everybodysBest() async throws(RepositoryError) -> [Owned<BestWordGames>] {
+    try await database.read { connection in try connection.bestWordGames() }
+  }
+
+  /// Reads the rows of `word_tallies` of a lesson.
   public func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally] {
     try await database.read { connection in try connection.wordTallies(of: lesson, by: owner) }
   }

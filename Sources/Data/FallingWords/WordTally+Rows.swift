@@ -1,56 +1,108 @@
 import ArcadeDomain
 
+extension SummaryTable {
+  /// How each pair was answered, in finished and unfinished games.
+  static let wordTallies = SummaryTable(
+    name: "word_tallies",
+    key: ["owner", "deck", "direction", "pair"],
+    sums: ["right_answers", "wrong_answers", "unanswered"],
+    taken: [("prompt", "1 = 1"), ("answer", "1 = 1"), ("is_missed", "excluded.is_missed > word_tallies.is_missed")],
+    expected: """
+      SELECT owner, deck, direction, pair, \(counts) FROM word_games JOIN word_rounds ON game_id = id
+      GROUP BY owner, deck, direction, pair
+      """,
+    found: """
+      SELECT owner, deck, direction, pair, right_answers, wrong_answers, unanswered FROM word_tallies
+      WHERE right_answers + wrong_answers + unanswered > 0
+      """
+  )
+
+  /// What the finished games come to that can be compared.
+  static let wordTotals = SummaryTable(
+    name: "word_totals",
+    key: ["owner", "deck", "direction", "topic", "is_of_missed", "rounds"],
+    sums: ["games", "right_answers", "wrong_answers", "unanswered"],
+    taken: [
+      ("best_right", isBetter), ("best_game", isBetter),
+      ("latest_game", "excluded.latest_game > word_totals.latest_game"),
+    ],
+    expected: """
+      SELECT owner, deck, direction, coalesce(topic, ''), is_of_missed, rounds, count(*), sum(a), sum(b), sum(c)
+      FROM word_games JOIN (
+        SELECT game_id, count(*) AS rounds, \(counts) FROM word_rounds GROUP BY game_id
+      ) AS counted ON game_id = id
+      WHERE finished_at IS NOT NULL GROUP BY owner, deck, direction, coalesce(topic, ''), is_of_missed, rounds
+      """
+  )
+
+  private static let counts = """
+    count(*) FILTER (WHERE outcome = 'right') AS a, count(*) FILTER (WHERE outcome = 'wrong') AS b,
+    count(*) FILTER (WHERE outcome = 'unanswered') AS c
+    """
+
+  private static let isBetter = """
+    (excluded.best_right, word_totals.best_game) > (word_totals.best_right, excluded.best_game)
+    """
+}
+
 extension Connection {
-  /// Notes a pair as missed, or as put right.
-  func noteMissed(_ round: PastWordRound, in game: WordGameStart, by owner: Owner) throws(RepositoryError) {
-    let (deck, direction) = (game.lesson.deck.rawValue, game.lesson.direction.rawValue)
-    if round.outcome != .right {
-      try run(
-        "INSERT INTO word_missed (owner, deck, direction, pair) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        owner,
-        deck,
-        direction,
-        round.pair.rawValue
-      )
-    } else if game.isOfMissed {
-      try run(
-        "DELETE FROM word_missed WHERE owner = ? AND deck = ? AND direction = ? AND pair = ?",
-        owner,
-        deck,
-        direction,
-        round.pair.rawValue
-      )
-    }
+  /// Counts a round in place of the one that had its number, and notes its pair as missed, or as put right.
+  func tally(
+    _ round: PastWordRound,
+    insteadOf old: PastWordRound?,
+    in game: WordGameStart,
+    by owner: Owner
+  ) throws(RepositoryError) {
+    if let old { try tally(old, -1, in: game, by: owner) }
+    try tally(round, 1, in: game, by: owner)
+    guard round.outcome == .right, game.isOfMissed else { return }
+    try run(
+      "UPDATE word_tallies SET is_missed = ? WHERE owner = ? AND deck = ? AND direction = ? AND pair = ?",
+      false,
+      owner,
+      game.lesson.deck.rawValue,
+      game.lesson.direction.rawValue,
+      round.pair.rawValue
+    )
   }
 
-  /// Counts how each pair of a lesson was answered; its texts are those of the last time.
+  private func tally(
+    _ round: PastWordRound,
+    _ times: Int,
+    in game: WordGameStart,
+    by owner: Owner
+  ) throws(RepositoryError) {
+    let key: [any SQLConvertible] = [
+      owner, game.lesson.deck.rawValue, game.lesson.direction.rawValue, round.pair.rawValue,
+    ]
+    let counts = [FallingOutcome.right, .wrong, .unanswered].map { $0 == round.outcome ? times : 0 }
+    try add(key + counts + [round.prompt, round.answer, round.outcome != .right], to: .wordTallies)
+  }
+
+  /// Adds a game that was just finished to what the finished games come to.
+  func add(_ game: PastWordGame, of owner: Owner) throws(RepositoryError) {
+    let (start, score) = (game.start, game.score)
+    try add(
+      [
+        owner, start.lesson.deck.rawValue, start.lesson.direction.rawValue, start.topic ?? "", start.isOfMissed,
+        score.rounds, 1, score.right, score.wrong, score.unanswered, score.right, game.id.number, game.id.number,
+      ],
+      to: .wordTotals
+    )
+  }
+
+  /// Reads how each pair of a lesson was answered; its texts are those of the last time.
   func wordTallies(of lesson: WordLesson, by owner: Owner) throws(RepositoryError) -> [WordTally] {
-    let sql = """
-      SELECT pair, prompt, answer, outcome,
-        EXISTS (
-          SELECT 1 FROM word_missed AS missed
-          WHERE missed.owner = game.owner AND missed.deck = game.deck AND missed.direction = game.direction
-            AND missed.pair = round.pair
-        ) AS is_missed
-      FROM word_games AS game JOIN word_rounds AS round ON round.game_id = game.id
-      WHERE game.owner = ? AND game.deck = ? AND game.direction = ? ORDER BY game.id, round.number
-      """
-    var counts: [TranslatedWord.ID: (texts: (String, String), outcomes: [FallingOutcome], isMissed: Bool)] = [:]
-    try forEachRow(sql, values: [owner, lesson.deck.rawValue, lesson.direction.rawValue]) { row in
-      let pair = TranslatedWord.ID(rawValue: try row.text("pair"))
-      let outcome = try row.checked("outcome", FallingOutcome.init(rawValue:))
-      let texts = (try row.text("prompt"), try row.text("answer"))
-      counts[pair] = (texts, (counts[pair]?.outcomes ?? []) + [outcome], try row.flag("is_missed"))
-    }
-    return counts.map { pair, count in
+    let sql = "SELECT * FROM word_tallies WHERE owner = ? AND deck = ? AND direction = ?"
+    return try rows(sql, owner, lesson.deck.rawValue, lesson.direction.rawValue) { row in
       WordTally(
-        pair: pair,
-        prompt: count.texts.0,
-        answer: count.texts.1,
-        score: FallingScore(of: count.outcomes),
-        isMissed: count.isMissed
+        pair: TranslatedWord.ID(rawValue: try row.text("pair")),
+        prompt: try row.text("prompt"),
+        answer: try row.text("answer"),
+        score: try row.fallingScore(),
+        isMissed: try row.flag("is_missed")
       )
     }
-    .inOrder
+    .filter { $0.score.rounds > 0 }.inOrder
   }
 }

@@ -25,9 +25,12 @@ public final class InMemoryNameGameRepository: NameGameRepository {
     state.withLock { $0.finished.append(result) }
   }
 
-  /// Returns the finished games, the last one first.
-  public func history() async throws(RepositoryError) -> [NameGameResult] {
-    state.withLock { $0.finished.reversed() }
+  /// Returns some of the finished games, the last one first.
+  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<
+    (number: Int64, result: NameGameResult)
+  > {
+    let games = state.withLock { Array($0.finished.enumerated().reversed()) }
+    return place.part(of: games, most: most) { Int64($0.offset) }.map { (number: Int64($0.offset), result: $0.element) }
   }
 
   /// Returns the counts.

@@ -1,14 +1,62 @@
 import ArcadeDomain
 
+extension SummaryTable {
+  /// How often somebody was chosen for whoever was asked for.
+  static let nameTallies = SummaryTable(
+    name: "name_tallies",
+    key: ["owner", "asked_id", "chosen_id"],
+    sums: ["answers", "rounds"],
+    expected: """
+      SELECT owner, asked_id, chosen_id, count(*), sum(CAST(is_first AS INTEGER)) FROM name_answers
+      GROUP BY owner, asked_id, chosen_id
+      """
+  )
+
+  /// What the games of a mode come to.
+  static let nameTotals = SummaryTable(
+    name: "name_totals",
+    key: ["owner", "mode"],
+    sums: ["games", "right_answers", "wrong_answers"],
+    taken: ["best_right", "best_wrong", "best_duration_ms", "best_at"].map { ($0, isBetter) },
+    expected: """
+      SELECT owner, mode, count(*), sum(right_answers), sum(wrong_answers) FROM name_games GROUP BY owner, mode
+      """
+  )
+
+  private static let isBetter = """
+    (excluded.best_right, name_totals.best_wrong, name_totals.best_at)
+    >= (name_totals.best_right, excluded.best_wrong, excluded.best_at)
+    """
+}
+
 extension Row {
   /// Reads a finished game.
   func nameGameResult() throws(RepositoryError) -> NameGameResult {
+    try nameGameResult(right: "right_answers", wrong: "wrong_answers", duration: "duration_ms", at: "finished_at")
+  }
+
+  /// Reads the best game of a mode, and what all of them come to.
+  func bestNameResults() throws(RepositoryError) -> BestNameResults {
+    BestNameResults(
+      try nameGameResult(right: "best_right", wrong: "best_wrong", duration: "best_duration_ms", at: "best_at"),
+      of: Int(try integer("games")),
+      right: Int(try integer("right_answers")),
+      wrong: Int(try integer("wrong_answers"))
+    )
+  }
+
+  private func nameGameResult(
+    right: String,
+    wrong: String,
+    duration: String,
+    at: String
+  ) throws(RepositoryError) -> NameGameResult {
     NameGameResult(
       mode: try checked("mode", NameGameMode.init(text:)),
-      right: Int(try count("right_answers", upTo: Int64(NameGameResult.mostAnswers))),
-      wrong: Int(try count("wrong_answers", upTo: Int64(NameGameResult.mostAnswers))),
-      duration: .milliseconds(try count("duration_ms", upTo: .max)),
-      finishedAt: try moment("finished_at")
+      right: Int(try count(right, upTo: Int64(NameGameResult.mostAnswers))),
+      wrong: Int(try count(wrong, upTo: Int64(NameGameResult.mostAnswers))),
+      duration: .milliseconds(try count(duration, upTo: .max)),
+      finishedAt: try moment(at)
     )
   }
 
@@ -20,17 +68,22 @@ extension Row {
 }
 
 extension Connection {
+  /// Reads the best game of each mode, of an owner or of everybody.
+  func bestNameResults(of owner: Owner? = nil) throws(RepositoryError) -> [Owned<BestNameResults>] {
+    let sql = """
+      SELECT total.*, owners.name FROM name_totals AS total JOIN owners ON owners.owner = total.owner
+      WHERE total.owner = coalesce(?, total.owner)
+      """
+    return BestNameResults.ranking(
+      try rows(sql, owner) { row in Owned(try row.bestNameResults(), of: try row.owner(named: "name")) }
+    )
+  }
+
   /// Counts the answers by the person who was asked for.
   ///
   /// Two spellings of one id are told apart by SQLite and not by Swift, so they are joined here.
   func personRecords(of owner: Owner) throws(RepositoryError) -> [Person.ID: PersonRecord] {
-    let counts = try rows(
-      """
-      SELECT asked_id, chosen_id, count(*) AS answers, count(*) FILTER (WHERE is_first) AS rounds
-      FROM name_answers WHERE owner = ? GROUP BY asked_id, chosen_id
-      """,
-      owner
-    ) { row in
+    let counts = try rows("SELECT * FROM name_tallies WHERE owner = ?", owner) { row in
       let (asked, chosen) = (Person.ID(try row.text("asked_id")), Person.ID(try row.text("chosen_id")))
       let (answers, rounds) = (Int(try row.integer("answers")), Int(try row.integer("rounds")))
       let isRight = asked == chosen

@@ -10,6 +10,7 @@ enum NameGameSchema {
       duration_ms   INTEGER NOT NULL CHECK (duration_ms >= 0),  -- how long it lasted, in milliseconds
       finished_at   MOMENT NOT NULL                -- when it ended
     ) STRICT;
+    CREATE INDEX name_games_of_owner ON name_games (owner, id);
 
     CREATE TABLE name_answers (                    -- of all games, also those that were broken off
       id          INTEGER PRIMARY KEY,             -- the order in which they were given
@@ -23,11 +24,34 @@ enum NameGameSchema {
       is_right    BOOLEAN GENERATED ALWAYS AS (asked_id = chosen_id) STORED,  -- whether who was asked for was chosen
       answered_at MOMENT NOT NULL                  -- when it was given
     ) STRICT;
-    CREATE INDEX name_answers_by_person ON name_answers (owner, asked_id, chosen_id, is_first);
+    CREATE INDEX name_answers_of_owner ON name_answers (owner);
+
+    CREATE TABLE name_tallies (                    -- how often somebody was chosen for whoever was asked for
+      owner     TEXT NOT NULL,                     -- who answered
+      asked_id  TEXT NOT NULL,                     -- who was asked for
+      chosen_id TEXT NOT NULL,                     -- who was chosen
+      answers   INTEGER NOT NULL,                  -- how many there were
+      rounds    INTEGER NOT NULL,                  -- in how many rounds it was the first one
+      PRIMARY KEY (owner, asked_id, chosen_id)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE name_totals (                     -- what the games of a mode come to
+      owner            TEXT NOT NULL,              -- who played
+      mode             TEXT NOT NULL,              -- as in name_games
+      games            INTEGER NOT NULL,           -- how many were played to their end
+      right_answers    INTEGER NOT NULL,           -- in all of them
+      wrong_answers    INTEGER NOT NULL,           -- in all of them
+      best_right       INTEGER NOT NULL,           -- in the best one
+      best_wrong       INTEGER NOT NULL,           -- in the best one
+      best_duration_ms INTEGER NOT NULL,           -- how long that one lasted, in milliseconds
+      best_at          MOMENT NOT NULL,            -- when it ended
+      PRIMARY KEY (owner, mode)
+    ) STRICT, WITHOUT ROWID;
     """
 
   static let owned = OwnedTables(
     tables: ["name_games", "name_answers"],
-    finishedGames: "SELECT count(*) FROM name_games WHERE name_games.owner = owners.owner"
+    summaries: [.nameTallies, .nameTotals],
+    finishedGames: "SELECT sum(games) FROM name_totals WHERE name_totals.owner = owners.owner"
   )
 }

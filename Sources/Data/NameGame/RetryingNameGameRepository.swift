@@ -27,15 +27,23 @@ public struct RetryingNameGameRepository: NameGameRepository {
   }
 
   /// Returns what is stored, once what waits was tried again.
-  public func history() async throws(RepositoryError) -> [NameGameResult] {
+  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<
+    (number: Int64, result: NameGameResult)
+  > {
     await waiting.retry()
-    return try await games.history()
+    return try await games.history(at: place, most: most)
   }
 
-  /// Returns what is stored of everybody, once what waits was tried again.
-  public func everybodysHistory() async throws(RepositoryError) -> [Owned<NameGameResult>] {
+  /// Sums up what is stored, once what waits was tried again.
+  public func best() async throws(RepositoryError) -> [BestNameResults] {
     await waiting.retry()
-    return try await games.everybodysHistory()
+    return try await games.best()
+  }
+
+  /// Compares what is stored of everybody, once what waits was tried again.
+  public func everybodysBest() async throws(RepositoryError) -> [Owned<BestNameResults>] {
+    await waiting.retry()
+    return try await games.everybodysBest()
   }
 
   /// Returns what the stored answers say, once what waits was tried again.

@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-/// Keeps answers in `name_answers` and finished games in `name_games`.
+/// Keeps answers in `name_answers` and finished games in `name_games`, with what they come to beside them.
 public struct SQLNameGameRepository: NameGameRepository {
   private let database: Database
   private let owner: Owner
@@ -26,6 +26,10 @@ public struct SQLNameGameRepository: NameGameRepository {
         answer.isFirst,
         moment.isoText
       )
+      try connection.add(
+        [owner, answer.asked.id.key, answer.chosen.id.key, 1, answer.isFirst ? 1 : 0],
+        to: .nameTallies
+      )
     }
   }
 
@@ -45,27 +49,38 @@ public struct SQLNameGameRepository: NameGameRepository {
         result.duration.wholeMilliseconds,
         result.finishedAt.isoText
       )
+      try connection.add(
+        [
+          owner, result.mode.text, 1, result.right, result.wrong, result.right, result.wrong,
+          result.duration.wholeMilliseconds, result.finishedAt.isoText,
+        ],
+        to: .nameTotals
+      )
     }
   }
 
-  /// Reads the games; throws `.corrupt` where a row makes no sense.
-  public func history() async throws(RepositoryError) -> [NameGameResult] {
+  /// Reads games; throws `.corrupt` where a row makes no sense.
+  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<
+    (number: Int64, result: NameGameResult)
+  > {
     try await database.read { connection in
-      try connection.rows("SELECT * FROM name_games WHERE owner = ? ORDER BY id DESC", owner) {
-        try $0.nameGameResult()
-      }
+      let sql = "SELECT * FROM name_games WHERE owner = ?"
+      return try connection.part(sql, owner, at: place, most: most) { try $0.nameGameResult() }
+        .map { (number: $0.id, result: $0.value) }
     }
   }
 
-  /// Reads the games of all owners.
-  public func everybodysHistory() async throws(RepositoryError) -> [Owned<NameGameResult>] {
-    try await database.read { connection in
-      let sql = "SELECT * FROM name_games JOIN owners ON owners.owner = name_games.owner ORDER BY id DESC"
-      return try connection.rows(sql) { Owned(try $0.nameGameResult(), of: try $0.owner(named: "name")) }
-    }
+  /// Reads the rows of `name_totals` of the owner.
+  public func best() async throws(RepositoryError) -> [BestNameResults] {
+    try await database.read { connection in try connection.bestNameResults(of: owner).map(\.value) }
   }
 
-  /// Counts the answers by person.
+  /// Reads the rows of `name_totals`.
+  public func everybodysBest() async throws(RepositoryError) -> [Owned<BestNameResults>] {
+    try await database.read { connection in try connection.bestNameResults() }
+  }
+
+  /// Reads the rows of `name_tallies`.
   public func records() async throws(RepositoryError) -> [Person.ID: PersonRecord] {
     try await database.read { connection in try connection.personRecords(of: owner) }
   }

@@ -97,7 +97,7 @@ enum ObservatorySchema {
       observed_at MOMENT NOT NULL,                 -- when it was first seen
       CHECK ((price_minor IS NULL) = (currency IS NULL))
     ) STRICT;
-    CREATE INDEX price_history_by_listing ON price_history (listing_id);
+    CREATE INDEX price_history_by_listing ON price_history (listing_id, id);
 
     CREATE TABLE review_count_history (            -- how many reviews a listing had from when on
       id           INTEGER PRIMARY KEY,            -- the newest row has the highest
@@ -105,7 +105,7 @@ enum ObservatorySchema {
       review_count INTEGER,                        -- how many
       observed_at  MOMENT NOT NULL                 -- when it was first seen
     ) STRICT;
-    CREATE INDEX review_count_history_by_listing ON review_count_history (listing_id);
+    CREATE INDEX review_count_history_by_listing ON review_count_history (listing_id, id);
 
     CREATE TABLE review_average_history (          -- the average of the reviews of a listing from when on
       id                         INTEGER PRIMARY KEY,  -- the newest row has the highest
@@ -113,7 +113,7 @@ enum ObservatorySchema {
       review_average_thousandths INTEGER,          -- 4250 is 4.25
       observed_at                MOMENT NOT NULL   -- when it was first seen
     ) STRICT;
-    CREATE INDEX review_average_history_by_listing ON review_average_history (listing_id);
+    CREATE INDEX review_average_history_by_listing ON review_average_history (listing_id, id);
 
     CREATE TABLE stock_history (                   -- whether a listing could be bought from when on
       id           INTEGER PRIMARY KEY,            -- the newest row has the highest
@@ -121,6 +121,6 @@ enum ObservatorySchema {
       is_available BOOLEAN,                        -- whether it could be bought
       observed_at  MOMENT NOT NULL                 -- when it was first seen
     ) STRICT;
-    CREATE INDEX stock_history_by_listing ON stock_history (listing_id);
+    CREATE INDEX stock_history_by_listing ON stock_history (listing_id, id);
     """
 }

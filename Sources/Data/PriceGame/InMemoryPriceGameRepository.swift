@@ -69,9 +69,10 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
     RepositoryError(.priceGameChanged, subject: "memory", canRetry: true)
   }
 
-  /// Returns the finished games, the last one first.
-  public func history() async throws(RepositoryError) -> [PastPriceGame] {
-    state.withLock { $0.finished.reversed() }
+  /// Returns some of the finished games, the last one first.
+  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastPriceGame> {
+    let games = state.withLock { Array($0.finished.reversed()) }
+    return place.part(of: games, most: most) { $0.id.number }
   }
 
   /// Returns one finished game.

@@ -22,7 +22,9 @@ extension Connection {
     }
     let id = PastPriceGame.ID(number: open.id)
     try closePriceGame(id, at: moment)
-    return try pastPriceGame(id, of: owner)
+    let past = try pastPriceGame(id, of: owner)
+    if let past { try add(past, of: owner) }
+    return past
   }
 
   /// Makes the open game a finished one.

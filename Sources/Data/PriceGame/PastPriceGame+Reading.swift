@@ -1,37 +1,96 @@
 import ArcadeDomain
 
-extension Connection {
-  /// Reads the finished games, newest first.
-  func pastPriceGames(of owner: Owner) throws(RepositoryError) -> [PastPriceGame] {
-    try rows("SELECT * FROM price_games WHERE owner = ? AND state = 'finished' ORDER BY id DESC", owner) { row in
-      try pastPriceGame(row)
-    }
-  }
-
-  /// Reads the finished games of all owners, newest first.
-  func everybodysPriceGames() throws(RepositoryError) -> [Owned<PastPriceGame>] {
-    let sql = """
-      SELECT price_games.*, owners.name AS owner_name FROM price_games JOIN owners ON owners.owner = price_games.owner
-      WHERE state = 'finished' ORDER BY id DESC
+extension SummaryTable {
+  /// What the finished games come to that can be compared.
+  static let priceTotals = SummaryTable(
+    name: "price_totals",
+    key: ["owner", "categories", "rule"],
+    sums: ["games", "right_answers", "wrong_answers"],
+    taken: ["best_right", "longest_streak", "latest_game"].map { ($0, "excluded.\($0) > price_totals.\($0)") },
+    expected: """
+      SELECT owner, rule, count(DISTINCT id), count(*) FILTER (WHERE given_minor = price_minor),
+        count(*) FILTER (WHERE given_minor <> price_minor)
+      FROM price_games JOIN price_rounds ON game_id = id WHERE state = 'finished' GROUP BY owner, rule
+      """,
+    found: """
+      SELECT owner, rule, sum(games), sum(right_answers), sum(wrong_answers) FROM price_totals GROUP BY owner, rule
       """
-    return try rows(sql) { row in Owned(try pastPriceGame(row), of: try row.owner(named: "owner_name")) }
+  )
+}
+
+extension Connection {
+  /// Reads a page of the finished games, newest first.
+  func pastPriceGames(
+    of owner: Owner,
+    _ place: ListPlace,
+    most: Int
+  ) throws -> ListPart<PastPriceGame> {
+    let sql = "SELECT * FROM price_games WHERE owner = ? AND state = 'finished'"
+    let games = try part(sql, owner, at: place, most: most) { try $0.priceGameEnd() }
+    for game in games.rows {
+      let rows = PriceGameRows.ofGame(game.id)
+      for sql in [rows.trails, rows.rounds] { try ask(sql, rows.key) }
+    }
+    return try games.map { try pastPriceGame($0.id, $0.value) }
   }
 
   /// Reads one finished game.
-  func pastPriceGame(_ id: PastPriceGame.ID, of owner: Owner) throws(RepositoryError) -> PastPriceGame? {
-    try row("SELECT * FROM price_games WHERE owner = ? AND state = 'finished' AND id = ?", owner, id.number) { row in
-      try pastPriceGame(row)
-    }
+  func pastPriceGame(_ id: PastPriceGame.ID, of owner: Owner) throws -> PastPriceGame? {
+    let sql = "SELECT * FROM price_games WHERE owner = ? AND state = 'finished' AND id = ?"
+    return try row(sql, owner, id.number) { try $0.priceGameEnd() }.map { try pastPriceGame(id.number, $0) }
   }
 
-  private func pastPriceGame(_ row: Row) throws -> PastPriceGame {
-    let id = try row.integer("id")
-    return PastPriceGame(
+  private func pastPriceGame(_ id: Int64, _ end: (rule: String, at: Moment)) throws -> PastPriceGame {
+    PastPriceGame(
       id: PastPriceGame.ID(number: id),
       trails: try priceTrails(.ofGame(id)),
-      ruleName: try row.text("rule"),
-      finishedAt: try row.moment("finished_at"),
+      ruleName: end.rule,
+      finishedAt: end.at,
       rounds: try priceRounds(.ofGame(id))
     )
+  }
+
+  /// Adds a game that was just finished to what the finished games come to.
+  func add(_ game: PastPriceGame, of owner: Owner) throws(RepositoryError) {
+    let categories = Set(game.trails.map(\.id)).sorted().map(String.init).joined(separator: ",")
+    let score = game.score
+    try add(
+      [
+        owner, categories, game.ruleName, 1, score.right, score.wrong, score.right, score.longestStreak, game.id.number,
+      ],
+      to: .priceTotals
+    )
+  }
+
+  /// Reads the best games of everybody, and what all of them come to.
+  func bestPriceGames() throws -> [Owned<BestPriceGames>] {
+    let sql = "SELECT total.*, owners.name FROM price_totals AS total JOIN owners ON owners.owner = total.owner"
+    let totals = try rows(sql) { row in
+      Owned(
+        BestPriceGames(
+          [],
+          try row.text("rule"),
+          games: Int(try row.integer("games")),
+          right: Int(try row.integer("right_answers")),
+          wrong: Int(try row.integer("wrong_answers")),
+          bestRight: Int(try row.integer("best_right")),
+          longestStreak: Int(try row.integer("longest_streak")),
+          latest: PastPriceGame.ID(number: try row.integer("latest_game"))
+        ),
+        of: try row.owner(named: "name")
+      )
+    }
+    let rows = totals.map { PriceGameRows.ofGame($0.value.latest.number) }
+    for game in rows { try ask(game.trails, game.key) }
+    return BestPriceGames.ranking(
+      try zip(totals, rows).map { sum, game in Owned(sum.value.calling(try priceTrails(game)), of: sum.owner) }
+    )
+  }
+}
+
+extension Row {
+  /// Returns the rule of a finished game, and when it ended.
+  fileprivate func priceGameEnd() throws(RepositoryError) -> (rule: String, at: Moment) {
+    (try text("rule"), try moment("finished_at"))
   }
 }

@@ -16,6 +16,7 @@ enum PriceGameSchema {
       CHECK ((state = 'open') = (finished_at IS NULL))
     ) STRICT;
     CREATE UNIQUE INDEX price_games_one_open ON price_games (owner) WHERE state = 'open';
+    CREATE INDEX price_games_of_owner ON price_games (owner, state, id);
 
     INSERT INTO counters (name, value) VALUES ('price_games', 0);
 
@@ -75,6 +76,19 @@ enum PriceGameSchema {
       PRIMARY KEY (game_id, number)
     ) STRICT, WITHOUT ROWID;
 
+    CREATE TABLE price_totals (                    -- what the finished games come to that can be compared
+      owner          TEXT NOT NULL,                -- who played
+      categories     TEXT NOT NULL,                -- their numbers, the lowest first, a comma between them
+      rule           TEXT NOT NULL,                -- as in price_games
+      games          INTEGER NOT NULL,             -- how many were finished
+      right_answers  INTEGER NOT NULL,             -- in all of them
+      wrong_answers  INTEGER NOT NULL,             -- in all of them
+      best_right     INTEGER NOT NULL,             -- the most right answers in a game
+      longest_streak INTEGER NOT NULL,             -- the most of them in a row
+      latest_game    INTEGER NOT NULL REFERENCES price_games (id),  -- the last one that began
+      PRIMARY KEY (owner, categories, rule)
+    ) STRICT, WITHOUT ROWID;
+
     CREATE TABLE price_mix (                       -- the categories that somebody collected for a mix
       owner       TEXT NOT NULL,                   -- who collected them
       position    INTEGER NOT NULL,                -- the order in which they were collected, from 0
@@ -98,10 +112,11 @@ enum PriceGameSchema {
       "price_mix WHERE owner = '' AND category_id IN (SELECT category_id FROM price_mix WHERE owner = ?)",
       "price_notes WHERE owner = '' AND note IN (SELECT note FROM price_notes WHERE owner = ?)",
     ],
+    summaries: [.priceTotals],
     // What was collected comes behind what the new owner has.
     changes: [
       "price_mix": "position = position + (SELECT coalesce(max(position), -1) + 1 FROM price_mix WHERE owner = ?)"
     ],
-    finishedGames: "SELECT count(*) FROM price_games WHERE price_games.owner = owners.owner AND state = 'finished'"
+    finishedGames: "SELECT sum(games) FROM price_totals WHERE price_totals.owner = owners.owner"
   )
 }

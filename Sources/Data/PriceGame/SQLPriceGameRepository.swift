@@ -51,14 +51,14 @@ public struct SQLPriceGameRepository: PriceGameRepository {
     }
   }
 
-  /// Reads the finished games with their rounds.
-  public func history() async throws(RepositoryError) -> [PastPriceGame] {
-    try await database.read { connection in try connection.pastPriceGames(of: owner) }
+  /// Reads finished games with their rounds.
+  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastPriceGame> {
+    try await database.read { connection in try connection.pastPriceGames(of: owner, place, most: most) }
   }
 
-  /// Reads the finished games of all owners with their rounds.
-  public func everybodysHistory() async throws(RepositoryError) -> [Owned<PastPriceGame>] {
-    try await database.read { connection in try connection.everybodysPriceGames() }
+  /// Reads the rows of `price_totals`.
+  public func everybodysBest() async throws(RepositoryError) -> [Owned<BestPriceGames>] {
+    try await database.read { connection in try connection.bestPriceGames() }
   }
 
   /// Reads one finished game with its rounds.
@@ -69,10 +69,13 @@ public struct SQLPriceGameRepository: PriceGameRepository {
   /// Reads the categories of one game, and nothing else of it.
   public func lastTrails() async throws(RepositoryError) -> [CategoryTrail] {
     try await database.read { connection in
-      let sql = "SELECT id FROM price_games WHERE owner = ? ORDER BY state = 'open' DESC, id DESC LIMIT 1"
-      return try connection.row(sql, owner) { row in
-        try connection.priceTrails(.ofGame(try row.integer("id")))
-      } ?? []
+      let last = "SELECT id FROM price_games WHERE owner = ? AND state = ? ORDER BY id DESC LIMIT 1"
+      for state in ["open", "finished"] { try connection.ask(last, owner, state) }
+      for state in ["open", "finished"] {
+        guard let id = try connection.row(last, owner, state, map: { try $0.integer("id") }) else { continue }
+        return try connection.priceTrails(.ofGame(id))
+      }
+      return []
     }
   }
 

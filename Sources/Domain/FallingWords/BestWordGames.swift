@@ -2,8 +2,6 @@
 ///
 /// They are of one lesson and one topic, of the same length, and all or none of them only of missed pairs.
 public struct BestWordGames: Hashable, Sendable {
-  /// The deck and the direction of all these games.
-  public let lesson: WordLesson
   /// What its deck was called in the latest game.
   public let deckName: String
   /// How many games were finished.
@@ -12,23 +10,37 @@ public struct BestWordGames: Hashable, Sendable {
   public let best: PastWordGame
   /// All rounds together.
   public let total: FallingScore
+  /// The game that began last.
+  public let latest: PastWordGame.ID
+
+  /// Joins the best of so many games with their totals.
+  public init(_ best: PastWordGame, of games: Int, total: FallingScore, latest: PastWordGame.ID, deckName: String) {
+    (self.best, self.games, self.total) = (best, games, total)
+    (self.latest, self.deckName) = (latest, deckName)
+  }
+
+  /// The deck and the direction of all these games.
+  public var lesson: WordLesson { best.start.lesson }
 
   /// Sums up finished games, the newest first, by what can be compared; what was played last comes first.
   public static func summarising(_ games: [PastWordGame]) -> [BestWordGames] {
-    comparing(games.map { Owned($0, of: .nobody) }).map(\.value)
+    comparing(games.map { Owned($0, of: .nobody) }).map { $0.value }
   }
 
   /// Sums up the games of several, the newest first, by what can be compared and by owner, the best of them first.
   public static func comparing(_ games: [Owned<PastWordGame>]) -> [Owned<BestWordGames>] {
-    var seen: Set<Kind> = []
-    let kinds = games.map { Kind($0.value) }.filter { seen.insert($0).inserted }
-    let byKind = Dictionary(grouping: games) { Kind($0.value) }
-    return kinds.flatMap { kind in
-      let best = byKind[kind]?.byOwner().compactMap { owner, games in
-        BestWordGames(kind, games).map { Owned($0, of: owner) }
-      }
-      return best?.sorted { isBetter($0.value.best, $1.value.best) } ?? []
-    }
+    let kinds = Dictionary(grouping: games) { Kind($0.value) }.values
+    return ranking(
+      kinds.flatMap { $0.byOwner().compactMap { owner, games in BestWordGames(games).map { Owned($0, of: owner) } } }
+    )
+  }
+
+  /// Puts what was summed up in order: what was played last comes first, and of what can be compared the best.
+  public static func ranking(_ best: [Owned<BestWordGames>]) -> [Owned<BestWordGames>] {
+    func latest(_ kind: [Owned<BestWordGames>]) -> Int64 { kind.map { $0.value.latest.number }.max() ?? 0 }
+    let kinds = Dictionary(grouping: best) { Kind($0.value.best) }.values
+    return kinds.sorted { latest($0) > latest($1) }
+      .flatMap { $0.sorted { isBetter($0.value.best, $1.value.best) } }
   }
 
   private struct Kind: Hashable {
@@ -43,14 +55,11 @@ public struct BestWordGames: Hashable, Sendable {
     }
   }
 
-  private init?(_ kind: Kind, _ games: [PastWordGame]) {
+  private init?(_ games: [PastWordGame]) {
     let best = games.min(by: Self.isBetter)
     guard let latest = games.first, let best else { return nil }
-    lesson = kind.lesson
-    deckName = latest.start.deckName
-    self.games = games.count
-    self.best = best
-    total = FallingScore(of: games.flatMap { $0.rounds.map(\.outcome) })
+    let total = FallingScore(of: games.flatMap { $0.rounds.map { $0.outcome } })
+    self.init(best, of: games.count, total: total, latest: latest.id, deckName: latest.start.deckName)
   }
 
   private static func isBetter(_ one: PastWordGame, _ other: PastWordGame) -> Bool {

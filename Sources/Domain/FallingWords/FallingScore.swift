@@ -16,6 +16,11 @@ public struct FallingScore: Hashable, Sendable {
     unanswered = counts[.unanswered] ?? 0
   }
 
+  /// Joins three counts.
+  public init(right: Int, wrong: Int, unanswered: Int) {
+    (self.right, self.wrong, self.unanswered) = (right, wrong, unanswered)
+  }
+
   /// How many rounds there were.
   public var rounds: Int { right + wrong + unanswered }
 }

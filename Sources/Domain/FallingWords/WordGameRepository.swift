@@ -13,23 +13,37 @@ public protocol WordGameRepository: Sendable {
   ///
   /// Nil also where that has to wait until it can be stored.
   func finish(_ game: PastWordGame.ID, at moment: Moment) async throws(RepositoryError) -> PastWordGame?
-  /// Returns the finished games, newest first.
-  func history() async throws(RepositoryError) -> [PastWordGame]
-  /// Returns the finished games of everybody in the store, newest first.
-  func everybodysHistory() async throws(RepositoryError) -> [Owned<PastWordGame>]
+  /// Returns a page of the finished games, the one that began last first.
+  func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastWordGame>
+  /// Returns a finished game of anybody in the store; nil where there is none with that number.
+  func game(_ id: PastWordGame.ID) async throws(RepositoryError) -> Owned<PastWordGame>?
+  /// Sums up the finished games by what can be compared.
+  func best() async throws(RepositoryError) -> [BestWordGames]
+  /// Compares everybody in the store: the best games of each, the better ones first.
+  func everybodysBest() async throws(RepositoryError) -> [Owned<BestWordGames>]
   /// Returns how each pair of a lesson was answered, in finished and unfinished games, in the order of its prompt.
   func tallies(of lesson: WordLesson) async throws(RepositoryError) -> [WordTally]
 }
 
 extension WordGameRepository {
-  /// The same as one's own, where a store has no more.
-  public func everybodysHistory() async throws(RepositoryError) -> [Owned<PastWordGame>] {
-    try await history().map { Owned($0, of: .nobody) }
+  /// Returns all finished games, newest first.
+  public func history() async throws(RepositoryError) -> [PastWordGame] {
+    try await history(at: .newest, most: ListPlace.everything).rows
   }
 
-  /// Compares everybody in the store: the best games of each, the better ones first.
+  /// One of one's own, where a store has no more.
+  public func game(_ id: PastWordGame.ID) async throws(RepositoryError) -> Owned<PastWordGame>? {
+    try await history().first { $0.id == id }.map { Owned($0, of: .nobody) }
+  }
+
+  /// Sums up all finished games.
+  public func best() async throws(RepositoryError) -> [BestWordGames] {
+    BestWordGames.summarising(try await history())
+  }
+
+  /// The same as one's own, where a store has no more.
   public func everybodysBest() async throws(RepositoryError) -> [Owned<BestWordGames>] {
-    BestWordGames.comparing(try await everybodysHistory())
+    try await best().map { Owned($0, of: .nobody) }
   }
 
   /// Nothing waits in a repository that stores at once, or throws.

@@ -9,6 +9,12 @@ public struct BestNameResults: Hashable, Sendable {
   /// The share of right answers in all games together.
   public let accuracy: Accuracy
 
+  /// Joins the best of so many games with how many answers were right and wrong in all of them.
+  public init(_ best: NameGameResult, of games: Int, right: Int, wrong: Int) {
+    (mode, self.best, self.games) = (best.mode, best, games)
+    accuracy = Accuracy(right: right, answered: right + wrong)
+  }
+
   /// Sums up games by mode, in the order of the modes.
   public static func summarising(_ results: [NameGameResult]) -> [BestNameResults] {
     Dictionary(grouping: results, by: \.mode).values.compactMap(BestNameResults.init).sorted { $0.mode < $1.mode }
@@ -16,8 +22,12 @@ public struct BestNameResults: Hashable, Sendable {
 
   /// Sums up the games of several by mode, in the order of the modes, and by owner, the best first.
   public static func comparing(_ results: [Owned<NameGameResult>]) -> [Owned<BestNameResults>] {
-    let best = results.byOwner().flatMap { owner, results in summarising(results).map { Owned($0, of: owner) } }
-    return best.sorted { one, other in
+    ranking(results.byOwner().flatMap { owner, results in summarising(results).map { Owned($0, of: owner) } })
+  }
+
+  /// Puts what was summed up by mode and by owner in the order of the modes, the best first.
+  public static func ranking(_ best: [Owned<BestNameResults>]) -> [Owned<BestNameResults>] {
+    best.sorted { one, other in
       guard one.value.mode == other.value.mode else { return one.value.mode < other.value.mode }
       if isBetter(one.value.best, other.value.best) { return true }
       return !isBetter(other.value.best, one.value.best) && one.owner.key < other.owner.key
@@ -26,11 +36,8 @@ public struct BestNameResults: Hashable, Sendable {
 
   private init?(_ results: [NameGameResult]) {
     guard let best = results.min(by: Self.isBetter) else { return nil }
-    mode = best.mode
-    games = results.count
-    self.best = best
     let right = results.reduce(0) { $0 + $1.right }
-    accuracy = Accuracy(right: right, answered: results.reduce(right) { $0 + $1.wrong })
+    self.init(best, of: results.count, right: right, wrong: results.reduce(0) { $0 + $1.wrong })
   }
 
   private static func isBetter(_ first: NameGameResult, _ second: NameGameResult) -> Bool {

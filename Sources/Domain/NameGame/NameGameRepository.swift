@@ -6,29 +6,33 @@ public protocol NameGameRepository: Sendable {
   func record(_ answer: NameAnswer, at moment: Moment) async throws(RepositoryError)
   /// Keeps what a game came to.
   func finish(_ result: NameGameResult) async throws(RepositoryError)
-  /// Returns what the games came to, the one that was kept last first.
-  func history() async throws(RepositoryError) -> [NameGameResult]
-  /// Returns what the games of everybody in the store came to, the one that was kept last first.
-  func everybodysHistory() async throws(RepositoryError) -> [Owned<NameGameResult>]
+  /// Returns a page of what the games came to, the one that was kept last first, each with its number.
+  func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<
+    (number: Int64, result: NameGameResult)
+  >
+  /// Returns the best game of each mode, in the order of the modes.
+  func best() async throws(RepositoryError) -> [BestNameResults]
+  /// Compares everybody in the store: the best games of each, the better ones first.
+  func everybodysBest() async throws(RepositoryError) -> [Owned<BestNameResults>]
   /// Returns what the answers say about each person who was asked for.
   func records() async throws(RepositoryError) -> [Person.ID: PersonRecord]
 }
 
 extension NameGameRepository {
-  /// The same as one's own, where a store has no more.
-  public func everybodysHistory() async throws(RepositoryError) -> [Owned<NameGameResult>] {
-    try await history().map { Owned($0, of: .nobody) }
+  /// Returns what all games came to, the one that was kept last first.
+  public func history() async throws(RepositoryError) -> [NameGameResult] {
+    try await history(at: .newest, most: ListPlace.everything).rows.map { $0.result }
   }
 
-  /// Compares everybody in the store: the best games of each, the better ones first.
+  /// The same as one's own, where a store has no more.
   public func everybodysBest() async throws(RepositoryError) -> [Owned<BestNameResults>] {
-    BestNameResults.comparing(try await everybodysHistory())
+    try await best().map { Owned($0, of: .nobody) }
   }
 
   /// Nothing waits in a repository that stores at once, or throws.
   public var unsaved: RepositoryError? { nil }
 
-  /// Returns the best game of each mode, in the order of the modes.
+  /// Sums up all games.
   public func best() async throws(RepositoryError) -> [BestNameResults] {
     BestNameResults.summarising(try await history())
   }

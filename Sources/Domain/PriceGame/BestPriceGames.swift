@@ -1,7 +1,7 @@
 /// The best game in one category under one rule, with the totals of all of them.
 public struct BestPriceGames: Hashable, Sendable {
   /// The categories that the products came from, as they were called in the latest game.
-  public let trails: [CategoryTrail]
+  public private(set) var trails: [CategoryTrail]
   /// The name of the rule for the reach.
   public let ruleName: String
   /// How many games were finished.
@@ -14,41 +14,81 @@ public struct BestPriceGames: Hashable, Sendable {
   public let longestStreak: Int
   /// The share of right answers in all games together.
   public let accuracy: Accuracy
+  /// The latest game.
+  public let latest: PastPriceGame.ID
+
+  /// Sums up games by how many answers were right and wrong in all of them, and right in the best one.
+  public init(
+    _ trails: [CategoryTrail],
+    _ ruleName: String,
+    games: Int,
+    right: Int,
+    wrong: Int,
+    bestRight: Int,
+    longestStreak: Int,
+    latest: PastPriceGame.ID
+  ) {
+    (self.trails, self.ruleName, self.games) = (trails, ruleName, games)
+    (bestPoints, totalPoints) = (PriceScore.points(bestRight), PriceScore.points(right))
+    (self.longestStreak, self.latest) = (longestStreak, latest)
+    accuracy = Accuracy(right: right, answered: right + wrong)
+  }
 
   /// Sums up finished games, the newest first, by categories and rule; the highest score comes first.
   public static func summarising(_ games: [PastPriceGame]) -> [BestPriceGames] {
-    comparing(games.map { Owned($0, of: .nobody) }).map(\.value)
+    comparing(games.map { Owned($0, of: .nobody) }).map { $0.value }
   }
 
   /// Sums up the games of several, the newest first, by categories and rule, and by owner; the highest score comes first.
   public static func comparing(_ games: [Owned<PastPriceGame>]) -> [Owned<BestPriceGames>] {
-    let kinds = Dictionary(grouping: games) { game in
-      Key(categories: Set(game.value.trails.map(\.id)), ruleName: game.value.ruleName)
-    }
-    return kinds.map { kind, games in
-      games.byOwner()
-        .map { Owned(BestPriceGames(games[0].value.trails, kind.ruleName, $1.map(\.score)), of: $0) }
-        .sorted { ($1.value.bestPoints, $0.owner.key) < ($0.value.bestPoints, $1.owner.key) }
-    }
-    .sorted { ($1[0].value.bestPoints, $0[0].value.sortKey) < ($0[0].value.bestPoints, $1[0].value.sortKey) }
-    .flatMap { $0 }
+    let kinds = Dictionary(grouping: games) { Kind($0.value.trails, $0.value.ruleName) }.values
+    return ranking(
+      kinds.flatMap { $0.byOwner().compactMap { owner, games in BestPriceGames(games).map { Owned($0, of: owner) } } }
+    )
   }
 
-  private struct Key: Hashable {
+  /// Puts what was summed up by categories and rule, and by owner, in order: the highest score comes first.
+  public static func ranking(_ best: [Owned<BestPriceGames>]) -> [Owned<BestPriceGames>] {
+    Dictionary(grouping: best) { Kind($0.value.trails, $0.value.ruleName) }.values
+      .map { kind in
+        let latest = kind.max { $0.value.latest.number < $1.value.latest.number }
+        return kind.map { Owned($0.value.calling(latest?.value.trails ?? []), of: $0.owner) }
+          .sorted { ($1.value.bestPoints, $0.owner.key) < ($0.value.bestPoints, $1.owner.key) }
+      }
+      .sorted { ($1[0].value.bestPoints, $0[0].value.sortKey) < ($0[0].value.bestPoints, $1[0].value.sortKey) }
+      .flatMap { $0 }
+  }
+
+  private struct Kind: Hashable {
     let categories: Set<PriceCategory.ID>
     let ruleName: String
+
+    init(_ trails: [CategoryTrail], _ ruleName: String) {
+      (categories, self.ruleName) = (Set(trails.map { $0.id }), ruleName)
+    }
   }
 
-  private init(_ trails: [CategoryTrail], _ ruleName: String, _ scores: [PriceScore]) {
-    self.trails = trails
-    self.ruleName = ruleName
-    games = scores.count
-    bestPoints = scores.map(\.points).max() ?? 0
-    totalPoints = scores.reduce(0) { $0 + $1.points }
-    longestStreak = scores.map(\.longestStreak).max() ?? 0
-    let right = scores.reduce(0) { $0 + $1.right }
-    accuracy = Accuracy(right: right, answered: scores.reduce(right) { $0 + $1.wrong })
+  private init?(_ games: [PastPriceGame]) {
+    guard let latest = games.max(by: { $0.id.number < $1.id.number }) else { return nil }
+    let scores = games.map { $0.score }
+    self.init(
+      latest.trails,
+      latest.ruleName,
+      games: scores.count,
+      right: scores.reduce(0) { $0 + $1.right },
+      wrong: scores.reduce(0) { $0 + $1.wrong },
+      bestRight: scores.map { $0.right }.max() ?? 0,
+      longestStreak: scores.map { $0.longestStreak }.max() ?? 0,
+      latest: latest.id
+    )
   }
 
-  private var sortKey: String { (trails.flatMap(\.path) + [ruleName]).joined(separator: "\n") }
+  /// The same games, of categories as they are called by now.
+  public func calling(_ trails: [CategoryTrail]) -> BestPriceGames {
+    var same = self
+    same.trails = trails
+    return same
+  }
+
+  private var sortKey: String { (trails.flatMap { $0.path } + [ruleName]).joined(separator: "\n") }
 }

@@ -21,10 +21,10 @@ public protocol PriceGameRepository: Sendable {
   /// A game in which nothing was asked leaves no trace, and there is nothing to return.
   /// Throws `.priceGameChanged` where `save` would, so that no game is finished twice.
   func finish(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame?
-  /// Returns the finished games, newest first.
-  func history() async throws(RepositoryError) -> [PastPriceGame]
-  /// Returns the finished games of everybody in the store, newest first.
-  func everybodysHistory() async throws(RepositoryError) -> [Owned<PastPriceGame>]
+  /// Returns a page of the finished games, newest first.
+  func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastPriceGame>
+  /// Compares everybody in the store: the best games of each, the better ones first.
+  func everybodysBest() async throws(RepositoryError) -> [Owned<BestPriceGames>]
   /// Returns one finished game, or nil where there is none with that number.
   func game(_ id: PastPriceGame.ID) async throws(RepositoryError) -> PastPriceGame?
   /// Returns the categories of the game in progress, else of the one that was finished last; none where there is neither.
@@ -40,14 +40,14 @@ public protocol PriceGameRepository: Sendable {
 }
 
 extension PriceGameRepository {
-  /// The same as one's own, where a store has no more.
-  public func everybodysHistory() async throws(RepositoryError) -> [Owned<PastPriceGame>] {
-    try await history().map { Owned($0, of: .nobody) }
+  /// Returns all finished games, newest first.
+  public func history() async throws(RepositoryError) -> [PastPriceGame] {
+    try await history(at: .newest, most: ListPlace.everything).rows
   }
 
-  /// Compares everybody in the store: the best games of each, the better ones first.
+  /// The same as one's own, where a store has no more.
   public func everybodysBest() async throws(RepositoryError) -> [Owned<BestPriceGames>] {
-    BestPriceGames.comparing(try await everybodysHistory())
+    BestPriceGames.comparing(try await history().map { Owned($0, of: .nobody) })
   }
 }
 

@@ -26,7 +26,9 @@ public struct PriceScore: Hashable, Sendable {
   }
 
   /// Ten points for each right answer.
-  public var points: Int { right * 10 }
+  public var points: Int { Self.points(right) }
+
+  static func points(_ right: Int) -> Int { right * 10 }
 
   /// How many questions were asked.
   public var questions: Int { right + wrong + skipped }

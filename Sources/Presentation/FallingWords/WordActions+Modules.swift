@@ -11,7 +11,7 @@ extension WordActions: SystemScreens {
     case .topics: topics(route.choice)
     case .decks: decks(route.choice)
     case .game(let id): FallingPresenter(self, game: id, choice: route.choice)
-    case .history: history(route.choice)
+    case .history(let place): history(at: place, route.choice)
     case .pastGame(let id): pastGame(id, route.choice)
     case .best: best(route.choice)
     case .words: words(route.choice)

@@ -59,7 +59,7 @@ public struct WordActions: Sendable {
         Action("swap", phrases.swapAction, to: WordRoute(.home, chosen?.swapped)),
         choosingTopic(of: scope),
         Action("stats", phrases.statsAction, to: WordRoute(.stats, chosen)),
-        Action("history", phrases.historyAction, to: WordRoute(.history, chosen)),
+        Action("history", phrases.historyAction, to: WordRoute(.history(), chosen)),
         Action("best", phrases.bestAction, to: WordRoute(.best, chosen)),
         Action("words", phrases.wordsAction, to: WordRoute(.words, chosen)),
         Action("retry", phrases.retryAction) { .show },

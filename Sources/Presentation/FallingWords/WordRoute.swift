@@ -12,8 +12,8 @@ public struct WordRoute: Route {
     case decks
     /// A game that was begun.
     case game(PastWordGame.ID)
-    /// The finished games.
-    case history
+    /// A page of the finished games.
+    case history(ListPlace = .newest)
     /// What a finished game came to.
     case pastGame(PastWordGame.ID)
     /// The best game of each lesson.
@@ -36,7 +36,11 @@ public struct WordRoute: Route {
   }
 
   /// The address of the screen, such as `/words/decks?deck=eng-spa`.
-  public var address: String { Address(parts, query: choice?.query ?? [:]).text }
+  public var address: String {
+    var query = choice?.query ?? [:]
+    if case .history(let place) = screen { query.merge(place.query) { $1 } }
+    return Address(parts, query: query).text
+  }
 
   /// Whoever chooses other words stays on the same screen, and a new game takes the place of the one before.
   public var place: String {
@@ -45,7 +49,8 @@ public struct WordRoute: Route {
 
   /// Reads an address; nil for one that leads nowhere in falling words.
   public init?(address text: String) {
-    guard let address = Address(text), let screen = Screen(address.parts) else { return nil }
+    guard let address = Address(text), var screen = Screen(address.parts) else { return nil }
+    if case .history = screen { screen = .history(ListPlace(address.query)) }
     if address.query["deck"] == nil {
       self.init(screen)
     } else {
@@ -58,6 +63,7 @@ public struct WordRoute: Route {
     switch screen {
     case .home: ["words"]
     case .game(let id): ["words", "game", String(id.number)]
+    case .history: ["words", "games"]
     case .pastGame(let id): ["words", "games", String(id.number)]
     default: ["words"] + Screen.pages.filter { $0.value == screen }.keys
     }
@@ -67,7 +73,7 @@ public struct WordRoute: Route {
 extension WordRoute.Screen {
   /// The screens that are known by a word alone.
   fileprivate static let pages: [String: WordRoute.Screen] = [
-    "topics": .topics, "decks": .decks, "games": .history, "best": .best, "words": .words, "stats": .stats,
+    "topics": .topics, "decks": .decks, "games": .history(), "best": .best, "words": .words, "stats": .stats,
   ]
 
   fileprivate init?(_ parts: [String]) {

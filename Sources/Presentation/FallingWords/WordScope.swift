@@ -66,7 +66,7 @@ extension WordActions {
 
   private func usual(among decks: [DeckSummary]) async -> WordChoice? {
     if let deck { return WordChoice(WordLesson(deck), topic: topic) }
-    let last = try? await quiz.games.history().first?.start.lesson
+    let last = try? await quiz.games.history(at: .newest, most: 1).rows.first?.start.lesson
     let known = last.flatMap { last in decks.contains { $0.id == last.deck } ? last : nil }
     return (known ?? decks.first.map { WordLesson($0.id) }).map { WordChoice($0, topic: topic) }
   }

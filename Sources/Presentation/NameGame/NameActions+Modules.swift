@@ -9,7 +9,7 @@ extension NameActions: SystemScreens {
     case .game(let id): NameGamePresenter(self, game: id)
     case .people: people()
     case .person(let id): person(id)
-    case .history: history()
+    case .history(let place): history(at: place)
     case .best: best()
     case .stats: stats()
     }

@@ -82,7 +82,7 @@ public struct NameActions: SystemActions, Sendable {
         Action("people", phrases.peopleAction, to: .people, closed: cardsClosed),
       ] + (people.isEmpty ? [] : [person]) + [
         Action("stats", phrases.statsAction, to: .stats),
-        Action("history", phrases.historyAction, to: .history),
+        Action("history", phrases.historyAction, to: .history()),
         Action("best", phrases.bestAction, to: .best),
         Action("retry", phrases.retryAction) { .refresh },
       ]

@@ -10,8 +10,8 @@ public enum NameRoute: Route {
   case people
   /// To the card of somebody.
   case person(Person.ID)
-  /// To the games that were played to their end.
-  case history
+  /// To a page of the games that were played to their end.
+  case history(ListPlace = .newest)
   /// To the best game of each mode.
   case best
   /// To the best games, and the people most in need of practice.
@@ -24,7 +24,7 @@ public enum NameRoute: Route {
     case .game(let id): Address("names", "game", String(id.number)).text
     case .people: Address("names", "people").text
     case .person(let id): Address("names", "people", id.key).text
-    case .history: Address("names", "games").text
+    case .history(let place): Address("names", "games", query: place.query).text
     case .best: Address("names", "best").text
     case .stats: Address("names", "stats").text
     }
@@ -37,7 +37,8 @@ public enum NameRoute: Route {
 
   /// Reads an address; nil for one that leads nowhere in the name game.
   public init?(address text: String) {
-    guard let parts = Address(text)?.parts, parts.first == "names" else { return nil }
+    guard let address = Address(text), address.parts.first == "names" else { return nil }
+    let parts = address.parts
     switch parts.dropFirst() {
     case []: self = .home
     case let rest where rest.count == 2 && rest.first == "game":
@@ -45,7 +46,7 @@ public enum NameRoute: Route {
       self = .game(id)
     case ["people"]: self = .people
     case let rest where rest.count == 2 && rest.first == "people": self = .person(Person.ID(parts[2]))
-    case ["games"]: self = .history
+    case ["games"]: self = .history(ListPlace(address.query))
     case ["best"]: self = .best
     case ["stats"]: self = .stats
     default: return nil

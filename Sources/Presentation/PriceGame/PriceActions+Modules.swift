@@ -10,7 +10,7 @@ extension PriceActions: SystemScreens {
     case .categories(let path): categories(at: path)
     case .game(let id): PriceGamePresenter(self, game: id)
     case .pastGame(let id): pastGame(id)
-    case .history: history()
+    case .history(let place): history(at: place)
     case .best: best()
     }
   }

@@ -59,7 +59,7 @@ public struct PriceActions: SystemActions, Sendable {
       ) { .mix($0 ?? []) },
       Action("mix play", phrases.playMixAction) { .playMix },
       Action("mix clear", phrases.clearMixAction) { .clearMix },
-      Action("history", phrases.historyAction, to: .history),
+      Action("history", phrases.historyAction, to: .history()),
       Action("best", phrases.bestAction, to: .best),
       Action("info", phrases.instructionsAction, to: .instructions),
       Action("retry", phrases.retryAction) { .show },

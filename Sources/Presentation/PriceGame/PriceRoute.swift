@@ -12,8 +12,8 @@ public enum PriceRoute: Route {
   case game(GameID)
   /// To every question of a finished game.
   case pastGame(PastPriceGame.ID)
-  /// To the finished games.
-  case history
+  /// To a page of the finished games.
+  case history(ListPlace = .newest)
   /// To the best of them.
   case best
 
@@ -25,7 +25,7 @@ public enum PriceRoute: Route {
     case .categories(let path): Address(["prices", "categories"] + path.map(String.init)).text
     case .game(let id): Address("prices", "game", String(id.number)).text
     case .pastGame(let id): Address("prices", "games", String(id.number)).text
-    case .history: Address("prices", "games").text
+    case .history(let place): Address("prices", "games", query: place.query).text
     case .best: Address("prices", "best").text
     }
   }
@@ -37,7 +37,8 @@ public enum PriceRoute: Route {
 
   /// Reads an address; nil for one that leads nowhere in the price game.
   public init?(address text: String) {
-    guard let parts = Address(text)?.parts, parts.first == "prices" else { return nil }
+    guard let address = Address(text), address.parts.first == "prices" else { return nil }
+    let parts = address.parts
     switch (parts.dropFirst().first, parts.dropFirst(2)) {
     case (nil, _): self = .home
     case ("instructions", []): self = .instructions
@@ -48,7 +49,7 @@ public enum PriceRoute: Route {
     case ("game", let rest) where rest.count == 1:
       guard let id = GameID(text: rest.first ?? "") else { return nil }
       self = .game(id)
-    case ("games", []): self = .history
+    case ("games", []): self = .history(ListPlace(address.query))
     case ("games", let rest) where rest.count == 1:
       guard let id = PastPriceGame.ID(text: rest.first ?? "") else { return nil }
       self = .pastGame(id)

@@ -62,8 +62,9 @@ final class OwnedStoreTests: XCTestCase {
           NameGameResult(mode: .timed, right: number, wrong: 0, duration: .zero, finishedAt: .november20)
         )
       }
-      let games = try await SQLNameGameRepository(database: database).everybodysHistory()
-      XCTAssertEqual(games.map(\.owner.name), ["Jos\u{E9} B", "Jos\u{E9} B", "Jos\u{E9} B"])
+      let games = try await SQLNameGameRepository(database: database).everybodysBest()
+      XCTAssertEqual(games.map(\.owner.name), ["Jos\u{E9} B"])
+      XCTAssertEqual(games.map(\.value.games), [3])
     }
   }
 
@@ -71,8 +72,9 @@ final class OwnedStoreTests: XCTestCase {
     let games = InMemoryNameGameRepository()
     let result = NameGameResult(mode: .timed, right: 1, wrong: 0, duration: .zero, finishedAt: .november20)
     try await games.finish(result)
-    let everybodys = try await games.everybodysHistory()
-    XCTAssertEqual(everybodys, [Owned(result, of: .nobody)])
+    let everybodys = try await games.everybodysBest()
+    XCTAssertEqual(everybodys.map(\.owner), [.nobody])
+    XCTAssertEqual(everybodys.map(\.value.best), [result])
   }
 
   private func forEachPair(_ body: (Database, Owner, Owner) async throws -> Void) async throws {

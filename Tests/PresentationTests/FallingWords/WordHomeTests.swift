@@ -37,7 +37,7 @@ final class WordHomeTests: XCTestCase {
     XCTAssertEqual(
       router.routes,
       [WordRoute(.home, WordChoice(SampleWords.lesson.swapped, topic: "Even"))]
-        + [WordRoute.Screen.decks, .stats, .history, .best, .words, .topics].map { WordRoute($0, choice) }
+        + [WordRoute.Screen.decks, .stats, .history(), .best, .words, .topics].map { WordRoute($0, choice) }
     )
   }
 

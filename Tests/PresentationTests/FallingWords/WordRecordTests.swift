@@ -13,7 +13,7 @@ final class WordRecordTests: XCTestCase {
     try await SampleWords.play("rwn", in: sample.games)
     let swapped = WordChoice(SampleWords.lesson.swapped)
 
-    let history = await rows(.history, sample)
+    let history = await rows(.history(), sample)
     let best = await rows(.best, sample)
     let tallies = await rows(.words, sample)
     let stats = await rows(.stats, sample)
@@ -34,7 +34,7 @@ final class WordRecordTests: XCTestCase {
 
   func testWhereNothingWasPlayedASentenceSaysSo() async {
     for (screen, sentence) in [
-      (WordRoute.Screen.history, "No game was finished yet."), (.best, "No game was finished yet."),
+      (WordRoute.Screen.history(), "No game was finished yet."), (.best, "No game was finished yet."),
       (.words, "Nothing was played yet."), (.stats, "No game was finished yet."),
     ] {
       let (presenter, view, _) = watched(page(screen, SampleWordQuiz()))
@@ -51,7 +51,7 @@ final class WordRecordTests: XCTestCase {
     }
 
     let names = ["Sample: Even, missed pairs", "Sample: Even", "Sample, missed pairs"]
-    let (best, history) = (await rows(.best, sample), await rows(.history, sample))
+    let (best, history) = (await rows(.best, sample), await rows(.history(), sample))
     XCTAssertEqual(best.map { $0[0] }, names)
     XCTAssertEqual(history.map { $0[1] }, names)
   }
@@ -96,7 +96,7 @@ final class WordRecordTests: XCTestCase {
   func testWhatCannotBeReadIsNotSaidToBeEmptyAndCanBeTriedAgain() async throws {
     let sample = SampleWordQuiz()
     let busy = RepositoryError(.busy, subject: "/data/arcade.sqlite")
-    for screen in [WordRoute.Screen.history, .best, .words, .stats, .pastGame(PastWordGame.ID(number: 1))] {
+    for screen in [WordRoute.Screen.history(), .best, .words, .stats, .pastGame(PastWordGame.ID(number: 1))] {
       for call in [WordGameCall.history, .tallies] { sample.gameFaults.fail(call, with: busy) }
       let (presenter, view, _) = watched(page(screen, sample))
       await presenter.show()

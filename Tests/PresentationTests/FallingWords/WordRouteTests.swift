@@ -10,7 +10,8 @@ final class WordRouteTests: XCTestCase {
     let lesson = WordLesson(Deck.ID(rawValue: "https://words.example/a deck?&"), .backward)
     let addresses: [(WordRoute, String)] = [
       (WordRoute(.home), "/words"), (WordRoute(.topics), "/words/topics"), (WordRoute(.decks), "/words/decks"),
-      (WordRoute(.game(game)), "/words/game/4"), (WordRoute(.history), "/words/games"),
+      (WordRoute(.game(game)), "/words/game/4"), (WordRoute(.history()), "/words/games"),
+      (WordRoute(.history(.after(7))), "/words/games?after=7"),
       (WordRoute(.pastGame(game)), "/words/games/4"), (WordRoute(.best), "/words/best"),
       (WordRoute(.words), "/words/words"), (WordRoute(.stats), "/words/stats"),
       (WordRoute(.game(PastWordGame.ID(number: -2))), "/words/game/-2"),

@@ -9,7 +9,8 @@ final class NameRouteTests: XCTestCase {
       (.home, "/names"), (.game(7), "/names/game/7"), (.people, "/names/people"),
       (.person(Person.ID("P07")), "/names/people/P07"),
       (.person(Person.ID("Ana / Öz")), "/names/people/Ana%20%2F%20%C3%96z"),
-      (.history, "/names/games"), (.best, "/names/best"), (.stats, "/names/stats"),
+      (.history(), "/names/games"), (.history(.before(7)), "/names/games?before=7"), (.best, "/names/best"),
+      (.stats, "/names/stats"),
     ]
     for (route, address) in addresses {
       XCTAssertEqual(route.address, address)
@@ -29,6 +30,6 @@ final class NameRouteTests: XCTestCase {
 
   func testAllGamesAreOnePlace() throws {
     XCTAssertEqual(NameRoute.game(1).place, NameRoute.game(2).place)
-    XCTAssertNotEqual(NameRoute.game(1).place, NameRoute.history.place)
+    XCTAssertNotEqual(NameRoute.game(1).place, NameRoute.history().place)
   }
 }

@@ -209,7 +209,7 @@ final class NameScreensTests: XCTestCase {
     }
     for (route, title) in [
       (.home, "Who is who"), (.game(5), "Who is who"), (.people, "People"), (.person(Person.ID("P01")), "Bea Baker"),
-      (.history, "Finished games"), (.best, "Best games"), (.stats, "Statistics"),
+      (.history(), "Finished games"), (.best, "Best games"), (.stats, "Statistics"),
     ] as [(NameRoute, String)] {
       let shown = await titled(actions.module(at: route))
       XCTAssertEqual(shown, title)

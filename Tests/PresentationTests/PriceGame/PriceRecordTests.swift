@@ -96,6 +96,25 @@ final class PriceRecordTests: XCTestCase {
     XCTAssertEqual(router.routes, [.pastGame(PastPriceGame.ID(number: 1))])
   }
 
+  func testALongHistoryIsTurnedAPageAtATime() async throws {
+    let sample = SampleQuiz()
+    for _ in 0...ListPlace.usualSize { try await sample.play("r") }
+    let (newest, view, router) = watched(sample.actions.history())
+    let (older, rest, back) = watched(sample.actions.history(at: .before(2)))
+
+    await newest.show()
+    await older.show()
+    try await newest.perform("next")
+    try await older.perform("previous")
+
+    XCTAssertEqual(view.screens.last?.rows.map(\.first), (2...51).reversed().map { "\($0)" })
+    XCTAssertEqual(rest.screens.last?.rows.map(\.first), ["1"])
+    XCTAssertEqual(router.routes, [.history(.before(2))])
+    XCTAssertEqual(back.routes, [.history(.after(1))])
+    await assertRefuses("previous", [:], by: newest, "There is no further page in that direction.")
+    await assertRefuses("next", [:], by: older, "There is no further page in that direction.")
+  }
+
   func testTheBestGamesCountAllOfACategory() async throws {
     let sample = SampleQuiz()
     try await sample.play("rr")
@@ -109,10 +128,11 @@ final class PriceRecordTests: XCTestCase {
 
   func testWhatCannotBeReadSaysWhyAndNothingIsSaidToBeEmpty() async throws {
     let none = "No game was finished yet."
-    for make in [PriceActions.history, PriceActions.best] {
+    let pages: [(PriceActions) -> PagePresenter<PriceIntent, PriceRoute>] = [{ $0.history() }, { $0.best() }]
+    for make in pages {
       let sample = SampleQuiz()
       sample.gameFaults.fail(.history, with: RepositoryError(.busy, subject: "/data/arcade.sqlite"))
-      let (presenter, view, _) = watched(make(sample.actions)())
+      let (presenter, view, _) = watched(make(sample.actions))
 
       await presenter.show()
       sample.gameFaults.mend()

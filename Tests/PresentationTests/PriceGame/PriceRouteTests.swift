@@ -8,7 +8,8 @@ final class PriceRouteTests: XCTestCase {
     let addresses: [(PriceRoute, String)] = [
       (.home, "/prices"), (.instructions, "/prices/instructions"), (.categories([]), "/prices/categories"),
       (.categories([45_974, 45_975]), "/prices/categories/45974/45975"), (.game(7), "/prices/game/7"),
-      (.history, "/prices/games"), (.pastGame(PastPriceGame.ID(number: 4)), "/prices/games/4"),
+      (.history(), "/prices/games"), (.history(.before(7)), "/prices/games?before=7"),
+      (.pastGame(PastPriceGame.ID(number: 4)), "/prices/games/4"),
       (.best, "/prices/best"),
     ]
     for (route, address) in addresses {

@@ -30,13 +30,10 @@ public struct FailingWordGameRepository: WordGameRepository {
   }
 
   /// Returns the finished games, or fails.
-  public func history() async throws(RepositoryError) -> [PastWordGame] {
-    try await faults.run(.history) { () async throws(RepositoryError) in try await games.history() }
-  }
-
-  /// Lists the finished games of everybody, or fails as one's own do.
-  public func everybodysHistory() async throws(RepositoryError) -> [Owned<PastWordGame>] {
-    try await faults.run(.history) { () async throws(RepositoryError) in try await games.everybodysHistory() }
+  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastWordGame> {
+    try await faults.run(.history) { () async throws(RepositoryError) in
+      try await games.history(at: place, most: most)
+    }
   }
 
   /// Returns how words were answered, or fails.

@@ -28,9 +28,14 @@ public enum OwnedWordGamesContract {
     )
     try await checkOpenGame(one, other)
     try ContractViolation.require(
-      try await one.everybodysHistory().suffix(2),
-      equals: [second.map { Owned($0, of: another) }, first.map { Owned($0, of: owner) }].compactMap { $0 }[...],
-      "everybody's games come with whose they are, the last first"
+      [try await one.game(first?.id ?? .init(number: 0)), try await one.game(second?.id ?? .init(number: 0))],
+      equals: [first.map { Owned($0, of: owner) }, second.map { Owned($0, of: another) }],
+      "everybody's games come with whose they are"
+    )
+    try ContractViolation.require(
+      try await one.best(),
+      equals: BestWordGames.summarising(try await one.history()),
+      "what was summed up as it came is the sum of all"
     )
     try ContractViolation.require(
       try await other.everybodysBest().filter { !$0.value.best.start.isOfMissed }.map(\.owner),

@@ -73,6 +73,9 @@ public enum WordGameRepositoryContract {
     try await requireMissed(["word1"], games, "a right answer in a game of missed pairs does")
     try await SampleWords.play("nrr", of: start, in: games)
     try await requireMissed(["word0"], games, "what is missed again is missed")
+    let all = try await games.history()
+    try await ListPartContract.check(all, number: \.id.number, part: games.history)
+    try ContractViolation.require(try await games.best(), equals: BestWordGames.summarising(all), "all are summed up")
     let backward = try await games.tallies(of: swapped)
     try ContractViolation.require(backward.map(\.isMissed), equals: [true], "the other direction keeps its own")
   }

@@ -28,13 +28,12 @@ public struct FailingNameGameRepository: NameGameRepository {
   }
 
   /// Lists the finished games, or fails.
-  public func history() async throws(RepositoryError) -> [NameGameResult] {
-    try await faults.run(.history) { () async throws(RepositoryError) in try await games.history() }
-  }
-
-  /// Lists the finished games of everybody, or fails as one's own do.
-  public func everybodysHistory() async throws(RepositoryError) -> [Owned<NameGameResult>] {
-    try await faults.run(.history) { () async throws(RepositoryError) in try await games.everybodysHistory() }
+  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<
+    (number: Int64, result: NameGameResult)
+  > {
+    try await faults.run(.history) { () async throws(RepositoryError) in
+      try await games.history(at: place, most: most)
+    }
   }
 
   /// Counts the answers by person, or fails.

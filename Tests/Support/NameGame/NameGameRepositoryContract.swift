@@ -60,6 +60,10 @@ public enum NameGameRepositoryContract {
       equals: results.reversed(),
       "games come back as they were, the one that was kept last first, whatever the clock said"
     )
+    let numbers = try await games.history(at: .newest, most: results.count).rows.map(\.number)
+    try await ListPartContract.check(numbers, number: \.self) { place, most in
+      try await games.history(at: place, most: most).map { $0.number }
+    }
     try ContractViolation.require(
       try await games.best(),
       equals: BestNameResults.summarising(results),

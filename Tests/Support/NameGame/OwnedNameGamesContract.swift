@@ -19,14 +19,9 @@ public enum OwnedNameGamesContract {
     try ContractViolation.require(try await one.history(), equals: [low], "nobody else's games are in the history")
     try ContractViolation.require(try await one.best().map(\.best), equals: [low], "nor among one's best")
     try ContractViolation.require(
-      try await one.everybodysHistory(),
-      equals: [Owned(high, of: another), Owned(low, of: owner)],
-      "everybody's games come with whose they are, the last first"
-    )
-    try ContractViolation.require(
-      try await one.everybodysBest().map(\.owner),
-      equals: [another, owner],
-      "the best of them first"
+      try await one.everybodysBest(),
+      equals: BestNameResults.comparing([Owned(high, of: another), Owned(low, of: owner)]),
+      "everybody's games are summed up with whose they are, the best of them first"
     )
   }
 

@@ -25,7 +25,11 @@ public struct SlowNameGameRepository: NameGameRepository {
   }
 
   /// Lists the finished games.
-  public func history() async throws(RepositoryError) -> [NameGameResult] { try await games.history() }
+  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<
+    (number: Int64, result: NameGameResult)
+  > {
+    try await games.history(at: place, most: most)
+  }
 
   /// Counts the answers by person.
   public func records() async throws(RepositoryError) -> [Person.ID: PersonRecord] { try await games.records() }

@@ -32,13 +32,10 @@ public struct FailingPriceGameRepository: PriceGameRepository {
   }
 
   /// Returns the finished games, or fails.
-  public func history() async throws(RepositoryError) -> [PastPriceGame] {
-    try await faults.run(.history) { () async throws(RepositoryError) in try await games.history() }
-  }
-
-  /// Lists the finished games of everybody, or fails as one's own do.
-  public func everybodysHistory() async throws(RepositoryError) -> [Owned<PastPriceGame>] {
-    try await faults.run(.history) { () async throws(RepositoryError) in try await games.everybodysHistory() }
+  public func history(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<PastPriceGame> {
+    try await faults.run(.history) { () async throws(RepositoryError) in
+      try await games.history(at: place, most: most)
+    }
   }
 
   /// Returns one finished game, or fails.

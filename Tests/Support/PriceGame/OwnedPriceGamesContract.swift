@@ -30,14 +30,9 @@ public enum OwnedPriceGamesContract {
     try ContractViolation.require(try await one.history(), equals: [first], "nobody else's games are in the history")
     try ContractViolation.require(try await other.game(first.id), equals: nil, "nor found by their number")
     try ContractViolation.require(
-      try await one.everybodysHistory(),
-      equals: [Owned(second, of: another), Owned(first, of: owner)],
-      "everybody's games come with whose they are, the last first"
-    )
-    try ContractViolation.require(
-      try await one.everybodysBest().map(\.owner),
-      equals: [another, owner],
-      "the best of them first"
+      try await one.everybodysBest(),
+      equals: BestPriceGames.comparing([Owned(second, of: another), Owned(first, of: owner)]),
+      "everybody's games are summed up with whose they are, the best of them first"
     )
   }
 }

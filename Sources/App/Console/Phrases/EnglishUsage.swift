@@ -37,6 +37,8 @@ struct EnglishUsage: UsagePhrases {
   var seconds: String { "how many seconds a timed game, or a round, lasts" }
   var failIfStale: String { "fail with 69 where a kept copy stands in for the source" }
   var name: String { "what it is to be called" }
+  var before: String { "show the rows of a list that are older than this number" }
+  func older(_ option: String) -> String { "Older ones: \(option)" }
   var columns: String { "what the columns are called in the file" }
   var decimal: String { "what parts the decimals in a table, where nothing else tells it" }
   var currency: String { "the currency of prices; else the usual one" }

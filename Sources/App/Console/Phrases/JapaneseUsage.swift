@@ -37,6 +37,8 @@ struct JapaneseUsage: UsagePhrases {
   var seconds: String { "時間制限のあるゲーム、または一問の秒数" }
   var failIfStale: String { "取得元の代わりに保存済みの内容を使う場合は 69 で終了" }
   var name: String { "付ける名前" }
+  var before: String { "この番号より古い行を一覧に表示する" }
+  func older(_ option: String) -> String { "これより古いもの: \(option)" }
   var columns: String { "ファイルでの列の名前" }
   var decimal: String { "表の小数点（表からわからないとき）" }
   var currency: String { "価格の通貨（省略時は既定の通貨）" }

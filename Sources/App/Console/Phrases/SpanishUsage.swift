@@ -39,6 +39,8 @@ struct SpanishUsage: UsagePhrases {
   var seconds: String { "cuántos segundos dura una partida con tiempo, o una ronda" }
   var failIfStale: String { "falla con 69 si una copia guardada sustituye a la fuente" }
   var name: String { "el nombre que tendrá" }
+  var before: String { "muestra las filas de una lista anteriores a este número" }
+  func older(_ option: String) -> String { "Más antiguas: \(option)" }
   var columns: String { "cómo se llaman las columnas en el archivo" }
   var decimal: String { "qué separa los decimales en una tabla, si nada más lo indica" }
   var currency: String { "la moneda de los precios; por defecto, la habitual" }

@@ -36,6 +36,10 @@ protocol UsagePhrases: Sendable {
   var failIfStale: String { get }
   /// What `--name` does.
   var name: String { get }
+  /// What `--before` does.
+  var before: String { get }
+  /// That a list goes on, and the option that shows it.
+  func older(_ option: String) -> String
   /// What `--columns` does.
   var columns: String { get }
   /// What `--decimal` does.

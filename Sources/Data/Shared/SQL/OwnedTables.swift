@@ -8,6 +8,8 @@ struct OwnedTables: Sendable {
   var single: [(Adoption.Obstacle, rows: String)] = []
   /// What is nobody's and the new owner, for whom a `?` stands, has already.
   var doubles: [String] = []
+  /// What the rows of an owner come to.
+  var summaries: [SummaryTable] = []
   /// How a row of a table changes besides, where another owner gets it.
   var changes: [String: String] = [:]
   /// How many games of an owner were finished, as a query beneath one of `owners`.
@@ -33,5 +35,6 @@ extension Connection {
       let values = Array(repeating: owner, count: 1 + change.count { $0 == "?" })
       try run("UPDATE \(table) SET owner = ?\(change) WHERE owner = ''", values: values)
     }
+    for summary in owned.summaries { try adopt(summary, by: owner) }
   }
 }

@@ -52,6 +52,8 @@ public struct StoreLaw: Sendable {
     case drawer
     /// What a closing is of belongs to the same till.
     case closing
+    /// What the rows of an owner come to stands beside them.
+    case summary
     /// One price game of an owner is open.
     case openGames = "open-games"
   }

@@ -163,6 +163,19 @@ extension Connection {
       moment.isoText,
       reference
     )
+    try add(from: "SELECT owner, 1 FROM payment_attempts WHERE id = ?", attempt.number, to: .orderCounts)
     return true
   }
+}
+
+extension SummaryTable {
+  /// How many orders there are at each till.
+  static let orderCounts = SummaryTable(
+    name: "order_counts",
+    key: ["owner"],
+    sums: ["orders"],
+    expected: """
+      SELECT owner, count(*) FROM orders JOIN payment_attempts ON payment_attempts.id = orders.attempt_id GROUP BY owner
+      """
+  )
 }

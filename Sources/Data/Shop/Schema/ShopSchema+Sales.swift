@@ -84,6 +84,11 @@ extension ShopSchema {
       PRIMARY KEY (attempt_id, position)
     ) STRICT, WITHOUT ROWID;
 
+    CREATE TABLE order_counts (                    -- how many orders there are at each till
+      owner  TEXT PRIMARY KEY,                     -- whose till it is
+      orders INTEGER NOT NULL                      -- how many were paid
+    ) STRICT, WITHOUT ROWID;
+
     CREATE TABLE practice_charges (                -- what the practice gateway remembers
       key          TEXT PRIMARY KEY,               -- the key of the payment
       state        TEXT NOT NULL CHECK (state IN ('completed', 'declined', 'void')),  -- what became of the charge

@@ -19,10 +19,8 @@ enum ShopSchema {
       "cart_steps WHERE owner = '' AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = '')",
       "cart_steps WHERE owner = ? AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = ?)",
     ],
-    orders: """
-      SELECT count(*) FROM orders JOIN payment_attempts ON payment_attempts.id = orders.attempt_id
-      WHERE payment_attempts.owner = owners.owner
-      """
+    summaries: [.orderCounts],
+    orders: "SELECT sum(orders) FROM order_counts WHERE order_counts.owner = owners.owner"
   )
 
   /// What a line of a sale costs without a discount: a weighing is rounded half up.

@@ -10,7 +10,7 @@ extension WordActions {
       let (chosen, deck) = try scope.loaded
       let (facts, trouble) = await facts(about: deck.value, chosen)
       let missing = scope.missingTopic.map { Notice(phrases.sentence(for: .noSuchTopic($0)), .warning) }
-      let isFirst = (try? await quiz.games.history().isEmpty) ?? false
+      let isFirst = (try? await quiz.games.history(at: .newest, most: 1).rows.isEmpty) ?? false
       let told = isFirst ? phrases.howToPlay(hasLimit: rules.limit != nil).map { Block.text($0) } : []
       contents.content = .ready(Page(told + [.facts(facts)]))
       contents.standing = (missing.map { [$0] } ?? []) + phrases.notices(about: deck) + trouble + unsaved

@@ -2,23 +2,28 @@ public import ArcadeDomain
 
 extension WordActions {
   /// Makes the list of the finished games, newest first.
-  public func history(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
-    page(phrases.historyTitle, at: WordRoute(.history, choice)) { (scope, contents) in
+  public func history(
+    at place: ListPlace = .newest,
+    _ choice: WordChoice? = nil
+  ) -> PagePresenter<WordIntent, WordRoute> {
+    page(phrases.historyTitle, at: WordRoute(.history(place), choice)) { (scope, contents) in
       contents.followsStore = true
-      let games = try await quiz.games.history()
+      let part = try await quiz.games.history(at: place, most: ListPlace.usualSize)
+      let games = part.rows
       var table = Table(games, phrases: phrases)
       table.firstNumber = 1
       contents.content = .tables(table, else: phrases.noGames)
       guard !games.isEmpty else { return }
       let rows = games.map { (WordRoute(.pastGame($0.id), scope.choice), Choice(String($0.id.number))) }
       contents.actions.insert(opening(rows, phrases.gameLabel, phrases.pastGameAction), at: 0)
+      contents.actions += part.turning(phrases, by: \.id.number) { WordRoute(.history($0), scope.choice) }
     }
   }
 
   /// Makes the screen with what a finished game came to, which need not exist.
   public func pastGame(_ id: PastWordGame.ID, _ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.historyTitle, at: WordRoute(.pastGame(id), choice)) { (_, contents) in
-      guard let game = try await quiz.games.everybodysHistory().first(where: { $0.value.id == id }) else {
+      guard let game = try await quiz.games.game(id) else {
         return contents.content = .failed(Failure(phrases.noSuchGame(String(id.number)), canRetry: false))
       }
       contents.title = phrases.pastGameTitle(String(id.number))
@@ -49,7 +54,7 @@ extension WordActions {
   public func stats(_ choice: WordChoice? = nil) -> PagePresenter<WordIntent, WordRoute> {
     page(phrases.statsTitle, at: WordRoute(.stats, choice)) { (scope, contents) in
       contents.followsStore = true
-      let best = BestWordGames.summarising(try await quiz.games.history())
+      let best = try await quiz.games.best()
       let tallies = try await quiz.games.tallies(of: try scope.chosen.lesson)
       var bestGames = Table(best, phrases: phrases)
       bestGames.title = phrases.bestTitle

@@ -5,11 +5,12 @@ extension NameActions {
   private static let mostInNeed = 10
 
   /// Makes the list of the games that were played to their end, newest first.
-  public func history() -> PagePresenter<NameIntent, NameRoute> {
-    page(at: .history, titled: phrases.historyTitle) { contents, _ in
+  public func history(at place: ListPlace = .newest) -> PagePresenter<NameIntent, NameRoute> {
+    page(at: .history(place), titled: phrases.historyTitle) { contents, _ in
       contents.followsStore = true
-      let games = try await roster.games.history()
-      contents.content = .tables(Table(games, phrases: phrases), else: phrases.noGames)
+      let part = try await roster.games.history(at: place, most: ListPlace.usualSize)
+      contents.content = .tables(Table(part.rows.map(\.result), phrases: phrases), else: phrases.noGames)
+      contents.actions += part.turning(phrases, by: \.number) { .history($0) }
     }
   }
 

@@ -2,12 +2,14 @@ public import ArcadeDomain
 
 extension PriceActions {
   /// Makes the list of the finished games, newest first.
-  public func history() -> PagePresenter<PriceIntent, PriceRoute> {
-    page(at: .history, titled: phrases.historyTitle) { contents, _ in
+  public func history(at place: ListPlace = .newest) -> PagePresenter<PriceIntent, PriceRoute> {
+    page(at: .history(place), titled: phrases.historyTitle) { contents, _ in
       contents.followsStore = true
-      let games = try await quiz.games.history()
+      let part = try await quiz.games.history(at: place, most: ListPlace.usualSize)
+      let games = part.rows
       contents.content = .tables(Table(games, phrases: phrases), else: phrases.noGames)
       if !games.isEmpty { contents.actions.insert(opening(games), at: 0) }
+      contents.actions += part.turning(phrases, by: \.id.number) { .history($0) }
     }
   }
 

@@ -196,6 +196,16 @@ final class StoreLawTests: XCTestCase {
       mending: "UPDATE orders SET closing_id = NULL WHERE id = 2"
     ),
     Breach(
+      breaking: "UPDATE order_counts SET orders = 2 WHERE owner = 'ann'",
+      found: ["summary owners owner = 'ann'"],
+      mending: "UPDATE order_counts SET orders = 1 WHERE owner = 'ann'"
+    ),
+    Breach(
+      breaking: "UPDATE word_games SET direction = 'backward'",
+      found: ["summary owners owner = 'ann'"],
+      mending: "UPDATE word_games SET direction = 'forward'"
+    ),
+    Breach(
       breaking: "UPDATE cart_lines SET owner = 'bob'",
       found: ["owner cart_lines owner = 'bob' AND position = 0"],
       mending: "UPDATE cart_lines SET owner = 'ann'"
@@ -263,6 +273,7 @@ final class StoreLawTests: XCTestCase {
     INSERT INTO orders (id, attempt_id, paid_at, reference) VALUES
       (1, 1, '2026-11-20T09:00:01Z', 'practice-1-7'), (2, 2, '2026-11-20T09:00:01Z', 'by hand');
     UPDATE counters SET value = 2 WHERE name = 'orders';
+    INSERT INTO order_counts (owner, orders) VALUES ('ann', 1), ('', 1);
     INSERT INTO closings (id, owner, closed_at, currency, expected_minor, counted_minor)
       VALUES (1, 'ann', '2026-11-20T18:00:00Z', 'EUR', 5000, 4900);
     INSERT INTO drawer_moves (id, owner, moved_at, kind, amount_minor, currency, reason, closing_id)
@@ -283,6 +294,8 @@ final class StoreLawTests: XCTestCase {
       VALUES (1, 'kept-1', 'forward', 'D', FALSE, '2026-11-20T09:00:00Z', 'ann');
     INSERT INTO word_rounds (game_id, number, pair, prompt, answer, shown, outcome)
       VALUES (1, 1, 'p', 'p', 'p', 'p', 'right'), (1, 2, 'p', 'p', 'p', 'p', 'wrong');
+    INSERT INTO word_tallies (owner, deck, direction, pair, right_answers, wrong_answers, unanswered, prompt, answer,
+      is_missed) VALUES ('ann', 'kept-1', 'forward', 'p', 1, 1, 0, 'p', 'p', true);
     INSERT INTO watches (id, name, source, keyword, sort_order, result_count)
       VALUES (1, 'lamp', 'demo', 'lamp', 'relevance', 30);
     INSERT INTO watch_updates (id, watch_id, number, updated_at, new, returned, out_of_sight, changed, unchanged) VALUES

@@ -55,6 +55,7 @@ struct EnglishStore: StorePhrases {
     case .refund: "More came back than was sold, or something else went back than was paid for it."
     case .drawer: "Its amounts do not add up to what should be in the drawer."
     case .closing: "Its closing belongs to another till or currency."
+    case .summary: "A total of theirs is not what their games, answers or orders come to."
     case .openGames: "The same owner has another open price game."
     }
   }

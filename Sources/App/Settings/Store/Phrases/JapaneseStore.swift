@@ -56,6 +56,7 @@ struct JapaneseStore: StorePhrases {
     case .refund: "販売した数より多く返品されたか、返金額が支払額と一致しません。"
     case .drawer: "金額の合計が、レジにあるはずの現金と一致しません。"
     case .closing: "別のレジまたは別の通貨の締めに属しています。"
+    case .summary: "合計の一つが、その人のゲーム・回答・注文の集計と一致しません。"
     case .openGames: "同じ人に進行中の値段当てがほかにもあります。"
     }
   }

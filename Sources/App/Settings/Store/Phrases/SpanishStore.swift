@@ -58,6 +58,7 @@ struct SpanishStore: StorePhrases {
     case .refund: "Se devolvió más de lo que se vendió, o un importe distinto del pagado."
     case .drawer: "Sus importes no suman lo que debería haber en la caja."
     case .closing: "Su cierre es de otra caja o de otra moneda."
+    case .summary: "Uno de sus totales no es la suma de sus partidas, respuestas o pedidos."
     case .openGames: "La misma persona tiene otra partida de precios abierta."
     }
   }
