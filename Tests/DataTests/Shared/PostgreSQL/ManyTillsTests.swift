@@ -88,6 +88,63 @@ final class ManyTillsTests: XCTestCase {
     try expectOrders(stored.count, in: cluster, name)
   }
 
+  func testOfSixteenTillsThatPayAtOnceOneGetsADiscountWithALimitOfOne() async throws {
+    let address = try PostgreSQLCluster.shared.get().makeDatabase()
+    try await expectOneDiscount { Database(server: address, migrations: ArcadeSchema.migrations) }
+    let path = try makeArcadeDatabase().path
+    try await expectOneDiscount { Database(path: path, migrations: ArcadeSchema.migrations) }
+  }
+
+  /// All are told 4.00 before the first one pays; whoever comes too late agrees to 5.00.
+  private func expectOneDiscount(in makeDatabase: () -> Database) async throws {
+    let tills = try (1...16).map { try makeShop(makeDatabase(), XCTUnwrap(Owner("till-\($0)"))) }
+    var told: [(Shop, PromotionQuote)] = []
+    for till in tills {
+      try await till.carts.save(.scanning(["VOUCHER"], from: .sample()))
+      guard case .pay(let quote) = try await till.prepareCheckout(agreed: euro(400)).next else {
+        return XCTFail("it does not cost 4.00")
+      }
+      told.append((till, quote))
+    }
+    await withTaskGroup { group in
+      for (till, quote) in told { group.addTask { await Self.pay(quote, at: till) } }
+    }
+    let orders = try await tills[0].orders.orders()
+    XCTAssertEqual(orders.map(\.quote.total.minorUnits).sorted(), [400] + Array(repeating: 500, count: 15))
+    let uses = try await tills[0].orders.uses(of: ["welcome"])
+    XCTAssertEqual(uses, ["welcome": 1])
+    let faults = try await makeDatabase().faults(against: ArcadeLaws.all)
+    XCTAssertEqual(faults, [])
+  }
+
+  /// Pays a total, or what it costs by then.
+  private static func pay(_ quote: PromotionQuote, at till: Shop) async {
+    if case .paid? = try? await till.payForCart(quote, nonce: .random(in: 0 ... .max)) { return }
+    guard case .pay(let dearer)? = try? await till.prepareCheckout(agreed: euro(500)).next else {
+      return XCTFail("who comes too late is not asked for 5.00")
+    }
+    _ = try? await till.payForCart(dearer, nonce: .random(in: 0 ... .max))
+  }
+
+  private func makeShop(_ database: Database, _ owner: Owner) throws -> Shop {
+    let welcome = try Promotion(
+      id: "welcome",
+      name: LocalizedText("Welcome"),
+      rules: [.orderAmountOff(OrderAmountOff(amount: euro(100)))],
+      limit: 1
+    )
+    return Shop(
+      catalog: InMemoryCatalog(try .sample()),
+      discounts: InMemoryDiscounts(PromotionBook([welcome])),
+      carts: SQLCartRepository(database: database, owner: owner),
+      payments: SQLPaymentRepository(database: database, owner: owner),
+      orders: SQLOrderRepository(database: database),
+      till: SQLTillRepository(database: database, owner: owner),
+      gateway: PracticeGateway(database: database),
+      time: HandDrivenTime()
+    )
+  }
+
   /// Expects so many orders of 32.50, numbered from 1, and nothing that is open.
   private func expectOrders(_ count: Int, in cluster: PostgreSQLCluster, _ name: String) throws {
     let numbers = try cluster.psql("SELECT min(id), max(id), count(*) FROM orders", inArcadeOn: name)
@@ -110,3 +167,5 @@ extension PostgreSQLCluster {
     try psql("SET search_path TO arcade; \(sql)", on: name)
   }
 }
+
+private func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .eur) }
