@@ -17,6 +17,11 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     var unclosed = Trade()
     var closed: [(closing: Closing, trade: Trade)] = []
 
+    /// How many payments that are paid or open used a discount.
+    func uses(of discount: Promotion.ID) -> Int {
+      (settled.values.map(\.quote) + open.map(\.quote)).count { $0.applied.contains { $0.id == discount } }
+    }
+
     mutating func keep(_ cart: Cart?, as step: CartStep?) {
       let isSame = self.cart.holdsTheSame(as: cart)
       if let step, !isSame { steps = (steps + [(step, self.cart)]).suffix(CartStep.kept) }
@@ -79,6 +84,10 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
       guard state.cart?.holdsJust(payment.quote) == true else {
         return .failure(RepositoryError(.cartChanged, subject: "memory", canRetry: true))
       }
+      let usedUp = payment.quote.applied.first { $0.limit.map { [id = $0.id] in state.uses(of: id) >= $0 } ?? false }
+      if let usedUp {
+        return .failure(RepositoryError(.discountUsedUp, subject: usedUp.id, canRetry: true))
+      }
       let id = PaymentAttempt.ID(number: Int64(state.all.count + 1))
       let attempt = PaymentAttempt(id: id, nonce: nonce, startedAt: moment, payment: payment)
       state.all.append(attempt)
@@ -131,10 +140,11 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     state.withLock { $0.settled.values.sorted { $0.id.number > $1.id.number } }
   }
 
-  /// Counts the orders that each of some discounts took something off, or added a piece to.
+  /// Counts the payments that each of some discounts took something off, or added a piece to.
   public func uses(of discounts: Set<Promotion.ID>) async throws(RepositoryError) -> [Promotion.ID: Int] {
-    let used = try await orders().flatMap { Set($0.quote.applied.map(\.id)).intersection(discounts) }
-    return Dictionary(used.map { ($0, 1) }, uniquingKeysWith: +)
+    state.withLock { state in
+      Dictionary(uniqueKeysWithValues: discounts.map { ($0, state.uses(of: $0)) }).filter { $0.value > 0 }
+    }
   }
 
   /// Returns one order.

@@ -49,6 +49,35 @@ final class TwoTillsTests: XCTestCase {
     }
   }
 
+  func testADiscountThatWaitsForATerminalIsUsedUntilItIsDeclined() async throws {
+    try await onEveryEngine { database in
+      let voucher = try Promotion(
+        id: "welcome",
+        name: LocalizedText("Welcome"),
+        rules: [.orderAmountOff(OrderAmountOff(amount: euro(100)))],
+        limit: 1
+      )
+      let book = PromotionBook([voucher])
+      let first = try makeShop(database, XCTUnwrap(Owner("till-1")), cards: .terminal, book: book)
+      let second = try makeShop(database, XCTUnwrap(Owner("till-2")), book: book)
+      func cost() async throws -> Money? {
+        try await second.carts.save(.scanning(["MUG"], from: .sample()))
+        guard case .pay(let quote) = try await second.prepareCheckout().next else { return nil }
+        return quote.total
+      }
+      try await first.carts.save(.scanning(["MUG"], from: .sample()))
+      guard case .pay(let quote) = try await first.prepareCheckout(agreed: euro(650)).next,
+        case .atTerminal(let open) = try await first.payForCart(quote, with: nil, nonce: 1)
+      else { return XCTFail("it does not wait for a terminal") }
+      let meanwhile = try await cost()
+      XCTAssertEqual(meanwhile, euro(750))
+
+      _ = try await first.answerForTerminal(open.id, tookCard: false)
+      let afterwards = try await cost()
+      XCTAssertEqual(afterwards, euro(650))
+    }
+  }
+
   func testTwoCopiesOfATillThatTakeCashAtOnceSellOnce() async throws {
     try await onEveryEngine { database in
       let copies = try [makeShop(database, .nobody), makeShop(database, .nobody)]
@@ -81,10 +110,15 @@ final class TwoTillsTests: XCTestCase {
     }
   }
 
-  private func makeShop(_ database: Database, _ owner: Owner, cards: CardReader = .gateway) throws -> Shop {
+  private func makeShop(
+    _ database: Database,
+    _ owner: Owner,
+    cards: CardReader = .gateway,
+    book: PromotionBook = PromotionBook([])
+  ) throws -> Shop {
     Shop(
       catalog: InMemoryCatalog(try .sample()),
-      discounts: InMemoryDiscounts(),
+      discounts: InMemoryDiscounts(book),
       carts: SQLCartRepository(database: database, owner: owner),
       payments: SQLPaymentRepository(database: database, owner: owner),
       orders: SQLOrderRepository(database: database),

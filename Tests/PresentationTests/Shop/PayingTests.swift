@@ -184,6 +184,28 @@ final class PayingTests: XCTestCase {
     XCTAssertEqual(shop.gateway.charged, [])
   }
 
+  func testWhoeverComesTooLateForADiscountIsAskedAnew() async throws {
+    let expected: [(Language, String)] = [
+      (
+        .english,
+        "A discount of this cart has just been used up at another till. Nothing was charged; look at the new total."
+      ),
+      (.spanish, "Un descuento de este carro se acaba de agotar en otra caja. No se cobró nada; mira el nuevo total."),
+      (.japanese, "このカートの割引は、たった今ほかのレジで上限に達しました。請求はしていません。新しい合計を確認してください。"),
+    ]
+    for (language, sentence) in expected {
+      let shop = try await makeShop()
+      shop.faults.fail(.begin, with: RepositoryError(.discountUsedUp, subject: "voucher-2-for-1"))
+      let (presenter, _, router) = makePresenter(shop, in: language)
+
+      await presenter.perform(.pay(shown: nil))
+
+      XCTAssertEqual(router.routes, [.payment(.usual)])
+      XCTAssertEqual(router.news, [[Notice(sentence, .warning)]])
+      XCTAssertEqual(shop.gateway.charged, [])
+    }
+  }
+
   func testAProductThatIsGoneBlocksThePayment() async throws {
     let shop = try await makeShop()
     shop.catalog.replace(with: try Catalog.sample().with("TSHIRT", at: nil))

@@ -38,6 +38,7 @@ public enum PaymentRepositoryContract {
     }
     try ContractViolation.require(sold?.code, equals: .cartChanged, "only what is in the cart can be paid")
     try await checkTenders(payments: payments, carts: carts)
+    try await checkLimit(payments: payments, carts: carts, orders: orders)
     try await checkCardReader(payments)
   }
 
@@ -62,6 +63,46 @@ public enum PaymentRepositoryContract {
       let order = try await payments.settle(attempt.id, reference: "r", at: Moment(milliseconds: 6))
       try ContractViolation.require(order.tenders, equals: tenders, "an order keeps how it was paid")
     }
+  }
+
+  /// A discount that two may use: a declined payment gives its use back, and money that moved after all takes one more.
+  private static func checkLimit(
+    payments: any PaymentRepository,
+    carts: any CartRepository,
+    orders: any OrderRepository
+  ) async throws {
+    let euro = try OrderAmountOff(amount: Money(minorUnits: 100, currency: .eur))
+    let promotion = try Promotion(
+      id: "welcome",
+      name: LocalizedText("Welcome"),
+      rules: [.orderAmountOff(euro)],
+      limit: 2
+    )
+    let cart = try Cart.scanning(["MUG"], from: .sample())
+    let quote = try PromotionBook([promotion]).quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
+    func begin() async throws -> PaymentAttempt {
+      try await carts.save(cart)
+      return try await payments.begin(quote, nonce: 4, at: Moment(milliseconds: 7))
+    }
+    func require(_ uses: Int, _ promise: String) async throws {
+      let counted = try await orders.uses(of: ["welcome", "unused"])
+      try ContractViolation.require(counted, equals: uses == 0 ? [:] : ["welcome": uses], promise)
+    }
+    let declined = try await begin()
+    try await require(1, "a use is taken when a payment begins")
+    try await payments.abandon(declined.id)
+    try await payments.abandon(declined.id)
+    try await require(0, "what is declined gives its use back, once")
+    for count in 1...2 {
+      _ = try await payments.settle(begin().id, reference: "r", at: Moment(milliseconds: 8))
+      try await require(count, "an order uses a discount once")
+    }
+    let late = await repositoryFailure { try await begin() }
+    try ContractViolation.require(late?.code, equals: .discountUsedUp, "no more use it than its limit says")
+    try ContractViolation.require(late?.subject, equals: "welcome", "it is said which discount is used up")
+    try ContractViolation.require(try await payments.pending(), equals: [], "who comes too late begins nothing")
+    _ = try await payments.settle(declined.id, reference: "r", at: Moment(milliseconds: 9))
+    try await require(3, "money that moved after all uses what it was charged with")
   }
 
   private static func checkSettling(

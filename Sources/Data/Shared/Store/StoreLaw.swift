@@ -36,6 +36,8 @@ public struct StoreLaw: Sendable {
     case line
     /// What is taken off a line is a part of it.
     case discount
+    /// Each payment that was not given up uses its discounts once, and the counter says how many do.
+    case use
     /// What the pieces of a line cost is what was paid for it.
     case pieces
     /// What was charged is what was paid by card.

@@ -43,16 +43,9 @@ public struct SQLOrderRepository: OrderRepository {
     }
   }
 
-  /// Counts the orders that each of some discounts took something off, or added a piece to.
+  /// Reads how many payments each of some discounts took something off, or added a piece to.
   public func uses(of discounts: Set<Promotion.ID>) async throws(RepositoryError) -> [Promotion.ID: Int] {
-    try await database.read { connection in
-      let sql = """
-        SELECT discount_id, count(DISTINCT orders.id) AS uses
-        FROM orders JOIN sale_promotions ON sale_promotions.attempt_id = orders.attempt_id GROUP BY discount_id
-        """
-      let uses = try connection.rows(sql) { row in (try row.text("discount_id"), Int(try row.integer("uses"))) }
-      return Dictionary(uses) { first, _ in first }.filter { discounts.contains($0.key) }
-    }
+    try await database.read { connection in try connection.uses(of: discounts) }
   }
 }
 

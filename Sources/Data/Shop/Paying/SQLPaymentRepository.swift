@@ -8,7 +8,7 @@ public struct SQLPaymentRepository: PaymentRepository {
   /// Keeps payments of an owner in a database.
   public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
 
-  /// Writes the attempt and its lines in one transaction.
+  /// Writes the attempt, its lines and the uses of its discounts in one transaction.
   public func begin(
     _ payment: Payment,
     nonce: UInt64,
@@ -40,6 +40,7 @@ public struct SQLPaymentRepository: PaymentRepository {
       let id = PaymentAttempt.ID(number: number)
       try connection.insert(quote, soldIn: id)
       try connection.insert(payment.tenders, payingFor: id)
+      try connection.takeUses(of: quote.applied, for: id)
       return PaymentAttempt(id: id, nonce: nonce, startedAt: moment, payment: payment)
     }
   }
@@ -75,6 +76,7 @@ public struct SQLPaymentRepository: PaymentRepository {
       try connection.hold(attempt.number, of: "id", in: "payment_attempts")
       try connection.askForSale(attempt)
       if try connection.insertOrder(attempt, reference: reference, at: moment) {
+        try connection.takeUses(for: attempt)
         try connection.removeFromCart(soldIn: attempt)
       }
       try connection.run("UPDATE payment_attempts SET state = 'paid' WHERE id = ?", attempt.number)
@@ -88,10 +90,9 @@ public struct SQLPaymentRepository: PaymentRepository {
   /// Closes an attempt that is still open.
   public func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError) {
     try await database.write { connection in
-      try connection.run(
-        "UPDATE payment_attempts SET state = 'abandoned' WHERE id = ? AND state = 'open'",
-        attempt.number
-      )
+      let close = "UPDATE payment_attempts SET state = 'abandoned' WHERE id = ? AND state = 'open' RETURNING id"
+      guard try connection.row(close, attempt.number, map: { _ in true }) != nil else { return }
+      try connection.giveBackUses(of: attempt)
     }
   }
 

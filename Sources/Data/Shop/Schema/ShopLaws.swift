@@ -58,6 +58,24 @@ enum ShopLaws {
         """
     ),
     .numbered("sale_promotions", "position", from: 0, within: "attempt_id"),
+    StoreLaw(
+      .use,
+      "sale_promotions",
+      brokenWhere: """
+        use_number > coalesce((SELECT uses FROM promotion_uses
+        WHERE promotion_uses.discount_id = sale_promotions.discount_id), 0)
+        OR EXISTS (SELECT 1 FROM payment_attempts WHERE payment_attempts.id = sale_promotions.attempt_id
+        AND (payment_attempts.state = 'abandoned') <> (sale_promotions.use_number IS NULL))
+        """
+    ),
+    StoreLaw(
+      .use,
+      "promotion_uses",
+      brokenWhere: """
+        uses <> (SELECT count(use_number) FROM sale_promotions
+        WHERE sale_promotions.discount_id = promotion_uses.discount_id)
+        """
+    ),
     .numbered("sale_added", "position", from: 0, within: "attempt_id"),
     StoreLaw(
       .sum,

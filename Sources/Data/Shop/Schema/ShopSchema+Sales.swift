@@ -61,7 +61,14 @@ extension ShopSchema {
       times         INTEGER NOT NULL,              -- how often it applied
       amount_minor  INTEGER NOT NULL,              -- off lines, added pieces and shipping together
       unused_minor  INTEGER NOT NULL,              -- what it would have taken more
+      use_number    INTEGER,                       -- which use of the discount it is, from 1; NULL where the payment was given up
       PRIMARY KEY (attempt_id, position)
+    ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX sale_promotions_by_use ON sale_promotions (discount_id, use_number);
+
+    CREATE TABLE promotion_uses (                  -- how often each discount was used, whatever its limit is
+      discount_id TEXT PRIMARY KEY,                -- as the list of discounts names it
+      uses        INTEGER NOT NULL CHECK (uses >= 0)  -- how many payments use it, paid or open
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE sale_added (                      -- the pieces that were added free

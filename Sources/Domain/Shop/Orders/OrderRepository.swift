@@ -8,7 +8,7 @@ public protocol OrderRepository: Sendable {
   func summaries(in days: DaySpan, skipping skipped: Int, most: Int) async throws(RepositoryError) -> [OrderSummary]
   /// Returns one order, or nil where there is none with that number.
   func order(_ id: Order.ID) async throws(RepositoryError) -> Order?
-  /// Returns how many orders used each of some discounts; those that none used may be left out.
+  /// Returns how many payments used each of some discounts, paid or open; those that none used may be left out.
   func uses(of discounts: Set<Promotion.ID>) async throws(RepositoryError) -> [Promotion.ID: Int]
 }
 

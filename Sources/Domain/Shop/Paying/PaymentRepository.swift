@@ -4,19 +4,21 @@ public protocol PaymentRepository: Sendable {
   ///
   /// In the same step it makes sure that no other attempt is open, else it throws
   /// `.paymentOpen`, and that the cart holds just what is being paid, else it throws
-  /// `.cartChanged`. So two copies of the app never pay for one cart twice.
+  /// `.cartChanged`. So two copies of the app never pay for one cart twice. It takes a use
+  /// of each discount, and throws `.discountUsedUp` with its id where that is beyond its limit.
   func begin(_ payment: Payment, nonce: UInt64, at moment: Moment) async throws(RepositoryError) -> PaymentAttempt
   /// Returns the attempts of which nobody knows yet how they ended, oldest first.
   func pending() async throws(RepositoryError) -> [PaymentAttempt]
   /// Makes an attempt an order and takes its pieces out of the cart, in one step.
   ///
-  /// An attempt that is an order already stays that order, whoever asks.
+  /// An attempt that is an order already stays that order, whoever asks; one that was closed is an order after all,
+  /// and uses its discounts whatever their limits are.
   func settle(
     _ attempt: PaymentAttempt.ID,
     reference: String,
     at moment: Moment
   ) async throws(RepositoryError) -> Order
-  /// Closes an attempt for which nothing was charged; the cart stays as it is.
+  /// Closes an attempt for which nothing was charged, and gives back its uses of discounts; the cart stays as it is.
   func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError)
   /// Returns how all tills take cards, as somebody was asked once; nil where nobody has said.
   func cardReader() async throws(RepositoryError) -> CardReader?
@@ -29,4 +31,6 @@ extension RepositoryError.Code {
   public static let paymentOpen = RepositoryError.Code(rawValue: "paymentOpen")
   /// The cart is not the one that was priced.
   public static let cartChanged = RepositoryError.Code(rawValue: "cartChanged")
+  /// Others have used a discount as often as its limit allows; the subject is its id.
+  public static let discountUsedUp = RepositoryError.Code(rawValue: "discountUsedUp")
 }

@@ -22,7 +22,7 @@ public struct Promotion: Hashable, Identifiable, Sendable {
   public let lane: String?
   /// How many groups a grouping rule may take in one cart; nil without a limit.
   public let atMost: Int?
-  /// How many orders may use it; nil without a limit.
+  /// How many orders may use it, with the payments that are open; nil without a limit.
   public let limit: Int?
   /// Whether products that are already reduced are left out.
   public let skipsReduced: Bool

@@ -42,6 +42,8 @@ extension ShopActions {
         news.append(Notice(phrases.unconfirmed(phrases.formats.money(attempt.quote.total)), .bad))
       case .failed(let error): news.append(Notice(phrases.shopFailure(for: error).text, .bad))
       }
+    } catch let error as RepositoryError where error.code == .discountUsedUp {
+      return await stage.follow(.payment(wish), saying: news + [Notice(phrases.usedUpMeanwhile, .warning)])
     } catch let refusal as Misread {
       news.append(Notice(phrases.sentence(for: refusal), .bad))
     } catch {

@@ -76,6 +76,9 @@ struct EnglishShop: ShopPhrases {
     "Another payment is in progress. Nothing was charged for this one; wait for the other one to end."
   }
   var cartChanged: String { "The cart was changed meanwhile, so nothing was charged. Look at it, then pay again." }
+  var usedUpMeanwhile: String {
+    "A discount of this cart has just been used up at another till. Nothing was charged; look at the new total."
+  }
   func askToPay(_ total: String) -> String { "Pay \(total) at these prices?" }
   var notPaid: String { "Nothing was paid." }
   var questionIsOld: String { "That question is from before. This is how it stands now." }

@@ -71,6 +71,9 @@ struct JapaneseShop: ShopPhrases {
   }
   var paymentOpen: String { "別の支払いが進行中です。こちらの請求はありません。終わるまで待ってください。" }
   var cartChanged: String { "その間にカートが変わったため、請求していません。カートを確認してから支払ってください。" }
+  var usedUpMeanwhile: String {
+    "このカートの割引は、たった今ほかのレジで上限に達しました。請求はしていません。新しい合計を確認してください。"
+  }
   func askToPay(_ total: String) -> String { "この価格で \(total) を支払いますか？" }
   var notPaid: String { "何も支払っていません。" }
   var questionIsOld: String { "以前の質問への回答でした。現在の内容はこちらです。" }

@@ -91,6 +91,8 @@ public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases,
   var paymentOpen: String { get }
   /// The cart is not the one that was to be paid.
   var cartChanged: String { get }
+  /// Others have used a discount of the cart as often as its limit allows.
+  var usedUpMeanwhile: String { get }
   /// Asks before paying at changed prices.
   func askToPay(_ total: String) -> String
   /// Nothing was paid, on the shopper's own word.
@@ -159,6 +161,7 @@ extension ShopPhrases {
     switch error {
     case let error as RepositoryError where error.code == .paymentOpen: Failure(paymentOpen, canRetry: true)
     case let error as RepositoryError where error.code == .cartChanged: Failure(cartChanged, canRetry: true)
+    case let error as RepositoryError where error.code == .discountUsedUp: Failure(usedUpMeanwhile, canRetry: true)
     case let error as RepositoryError where error.code == .nothingToClose: Failure(nothingToClose, canRetry: false)
     case let error as RefundError: Failure(sentence(for: error), canRetry: false)
     case let error as CartError: Failure(sentence(for: error), canRetry: false)

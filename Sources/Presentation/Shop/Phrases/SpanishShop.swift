@@ -80,6 +80,9 @@ struct SpanishShop: ShopPhrases {
   }
   var paymentOpen: String { "Hay otro pago en curso. Por este no se cobró nada; espera a que acabe el otro." }
   var cartChanged: String { "El carro cambió entretanto, así que no se cobró nada. Míralo y vuelve a pagar." }
+  var usedUpMeanwhile: String {
+    "Un descuento de este carro se acaba de agotar en otra caja. No se cobró nada; mira el nuevo total."
+  }
   func askToPay(_ total: String) -> String { "¿Pagar \(total) a estos precios?" }
   var notPaid: String { "No se pagó nada." }
   var questionIsOld: String { "Esa pregunta ya no vale. Así está todo ahora." }

@@ -136,6 +136,16 @@ final class StoreLawTests: XCTestCase {
       mending: "UPDATE sale_pieces SET price_minor = 1900 WHERE number = 1"
     ),
     Breach(
+      breaking: "UPDATE sale_promotions SET use_number = NULL WHERE attempt_id = 3",
+      found: ["use sale_promotions attempt_id = 3 AND position = 0", "use promotion_uses discount_id = 'd'"],
+      mending: "UPDATE sale_promotions SET use_number = 2 WHERE attempt_id = 3"
+    ),
+    Breach(
+      breaking: "UPDATE promotion_uses SET uses = 1",
+      found: ["use sale_promotions attempt_id = 3 AND position = 0", "use promotion_uses discount_id = 'd'"],
+      mending: "UPDATE promotion_uses SET uses = 2"
+    ),
+    Breach(
       breaking: "UPDATE practice_charges SET amount_minor = 2901",
       found: ["sum orders id = 1"],
       mending: "UPDATE practice_charges SET amount_minor = 2900"
@@ -265,6 +275,9 @@ final class StoreLawTests: XCTestCase {
       (2, 0, 'MUG', 'Mug', 750, 1, 0), (3, 0, 'MUG', 'Mug', 750, 1, 0), (4, 0, 'MUG', 'Mug', 0, 1, 0);
     INSERT INTO sale_discounts (attempt_id, position, number, discount_id, discount_name, discount_minor) VALUES
       (1, 0, 0, 'd', 'D', 1500), (1, 1, 0, 'e', 'E', 60), (1, 1, 1, 'f', 'F', 40);
+    INSERT INTO sale_promotions (attempt_id, position, discount_id, discount_name, times, amount_minor, unused_minor,
+      use_number) VALUES (1, 0, 'd', 'D', 1, 1500, 0, 1), (3, 0, 'd', 'D', 1, 0, 0, 2);
+    INSERT INTO promotion_uses (discount_id, uses) VALUES ('d', 2);
     INSERT INTO sale_pieces (attempt_id, position, number, quantity, price_minor) VALUES
       (1, 0, 0, 2, 0), (1, 1, 0, 1, 2000), (1, 1, 1, 1, 1900), (2, 0, 0, 1, 750), (3, 0, 0, 1, 750), (4, 0, 0, 1, 0);
     INSERT INTO sale_tenders (attempt_id, position, kind, amount_minor, given_minor) VALUES

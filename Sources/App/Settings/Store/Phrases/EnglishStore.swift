@@ -47,6 +47,7 @@ struct EnglishStore: StorePhrases {
     case .openPayments: "The same owner has another open payment."
     case .line: "Its quantity or its price is impossible."
     case .discount: "Its discount is incomplete, below zero or larger than the line."
+    case .use: "The uses of the discount are not those of the payments that are paid or open."
     case .pieces: "What its pieces cost is not what was paid for it."
     case .sum: "What was charged is not what was paid by card."
     case .tenders: "What was handed over does not pay for what was sold."

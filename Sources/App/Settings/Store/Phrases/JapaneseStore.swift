@@ -48,6 +48,7 @@ struct JapaneseStore: StorePhrases {
     case .openPayments: "同じ人に未完了の支払いがほかにもあります。"
     case .line: "数量または価格がありえない値です。"
     case .discount: "割引が不完全か、負の値か、明細の金額を超えています。"
+    case .use: "割引の使用回数が、完了または進行中の支払いと合いません。"
     case .pieces: "一つ一つの値段の合計が、支払われた金額と一致しません。"
     case .sum: "請求額がカードで支払われた金額と一致しません。"
     case .tenders: "お預かりの合計が、販売した金額と一致しません。"

@@ -50,6 +50,7 @@ struct SpanishStore: StorePhrases {
     case .openPayments: "La misma persona tiene otro pago abierto."
     case .line: "Su cantidad o su precio es imposible."
     case .discount: "Su descuento está incompleto, es negativo o supera la línea."
+    case .use: "Los usos del descuento no son los de los pagos hechos o en curso."
     case .pieces: "Lo que cuestan sus unidades no es lo que se pagó por ella."
     case .sum: "Lo que se cobró no es lo que se pagó con tarjeta."
     case .tenders: "Lo que se entregó no paga lo que se vendió."

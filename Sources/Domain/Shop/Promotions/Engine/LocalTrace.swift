@@ -125,7 +125,8 @@ extension LocalPricing {
           times: max(1, tallies[plan].groups),
           amount: money(tallies[plan].amount),
           unused: money(tallies[plan].unused),
-          parts: tallies[plan].parts
+          parts: tallies[plan].parts,
+          limit: index.plans[plan].promotion.limit
         )
       )
     }

@@ -85,7 +85,8 @@ extension PromotionEngine {
           times: max(1, deals.reduce(0) { $0 + $1.groups }),
           amount: amount,
           unused: money(deals.reduce(0) { $0.addingClamping($1.unused) }),
-          parts: parts(of: deals)
+          parts: parts(of: deals),
+          limit: index.plans[plan].promotion.limit
         )
       )
     }

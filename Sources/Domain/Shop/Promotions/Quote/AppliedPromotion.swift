@@ -12,15 +12,26 @@ public struct AppliedPromotion: Hashable, Identifiable, Sendable {
   public let unused: Money
   /// The lines it took part in, in the order of the cart.
   public let parts: [Part]
+  /// How many payments it may be given to; nil without a limit, and where it was sold.
+  public let limit: Int?
 
   /// Joins a promotion with what it did.
-  public init(id: Promotion.ID, name: LocalizedText, times: Int, amount: Money, unused: Money, parts: [Part]) {
+  public init(
+    id: Promotion.ID,
+    name: LocalizedText,
+    times: Int,
+    amount: Money,
+    unused: Money,
+    parts: [Part],
+    limit: Int? = nil
+  ) {
     self.id = id
     self.name = name
     self.times = times
     self.amount = amount
     self.unused = unused
     self.parts = parts
+    self.limit = limit
   }
 
   /// What it did to one line.

@@ -1,6 +1,6 @@
 extension PromotionQuote {
-  /// The same quote as an order keeps it: without what did not apply, the answers to codes and where each promotion
-  /// applied, which the lines say.
+  /// The same quote as an order keeps it: without what did not apply, the answers to codes, the limits of promotions and
+  /// where each applied, which the lines say.
   public func asSold() throws(MoneyError) -> PromotionQuote {
     try PromotionQuote(
       day: day,

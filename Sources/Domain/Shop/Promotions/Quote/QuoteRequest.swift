@@ -12,7 +12,7 @@ public struct QuoteRequest: Sendable {
   public var customerGroup: String?
   /// How it is sent; nil where nothing was chosen.
   public var shipping: Shipping?
-  /// How many orders used each promotion that has a limit; none where it is not named.
+  /// How many payments used each promotion that has a limit, paid or open; none where it is not named.
   public var uses: [Promotion.ID: Int]
   /// The price list, out of which free pieces come and hints name products; nil where there is none.
   public var catalog: Catalog?

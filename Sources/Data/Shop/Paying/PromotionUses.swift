@@ -1,0 +1,82 @@
+import ArcadeDomain
+
+// Each payment that is paid or open has a number of its own for each of its discounts, from 1 without a gap, so that the
+// last one says how often it was used.
+extension Connection {
+  /// Takes a use of each discount of a payment; throws `.discountUsedUp` where that is beyond the limit of one.
+  ///
+  /// Whoever takes one waits for others who are about to. It comes last, so that they wait for little.
+  func takeUses(of applied: [AppliedPromotion], for attempt: PaymentAttempt.ID) throws(RepositoryError) {
+    guard !applied.isEmpty else { return }
+    try takeUses(for: attempt)
+    for promotion in applied {
+      guard let limit = promotion.limit else { continue }
+      let sql = "SELECT use_number FROM sale_promotions WHERE attempt_id = ? AND discount_id = ?"
+      let use = try row(sql, attempt.number, promotion.id) { try $0.integer("use_number") }
+      if let use, use > limit { throw RepositoryError(.discountUsedUp, subject: promotion.id, canRetry: true) }
+    }
+  }
+
+  /// Takes a use of each discount of a payment that has none of it, whatever its limit is.
+  func takeUses(for attempt: PaymentAttempt.ID) throws(RepositoryError) {
+    // In one order, so that no two wait for each other.
+    try run(
+      """
+      INSERT INTO promotion_uses (discount_id, uses)
+      SELECT discount_id, 1 FROM sale_promotions WHERE attempt_id = ? AND use_number IS NULL ORDER BY discount_id
+      ON CONFLICT (discount_id) DO UPDATE SET uses = promotion_uses.uses + 1
+      """,
+      attempt.number
+    )
+    try run(
+      """
+      UPDATE sale_promotions SET use_number =
+        (SELECT uses FROM promotion_uses WHERE promotion_uses.discount_id = sale_promotions.discount_id)
+      WHERE attempt_id = ? AND use_number IS NULL
+      """,
+      attempt.number
+    )
+  }
+
+  /// Gives back the uses of a payment; whoever has the last number of a discount gets the one that is free.
+  func giveBackUses(of attempt: PaymentAttempt.ID) throws(RepositoryError) {
+    let sql =
+      "SELECT discount_id FROM sale_promotions WHERE attempt_id = ? AND use_number IS NOT NULL ORDER BY discount_id"
+    for discount in try rows(sql, attempt.number, map: { try $0.text("discount_id") }) {
+      try run("UPDATE promotion_uses SET uses = uses - 1 WHERE discount_id = ?", discount)
+      // Only now is it sure to keep its number.
+      let number = try row(
+        "SELECT use_number FROM sale_promotions WHERE attempt_id = ? AND discount_id = ?",
+        attempt.number,
+        discount
+      ) { try $0.integer("use_number") }
+      try run(
+        "UPDATE sale_promotions SET use_number = NULL WHERE attempt_id = ? AND discount_id = ?",
+        attempt.number,
+        discount
+      )
+      try run(
+        """
+        UPDATE sale_promotions SET use_number = ? WHERE discount_id = ?
+          AND use_number = (SELECT uses + 1 FROM promotion_uses WHERE discount_id = ?)
+        """,
+        number,
+        discount,
+        discount
+      )
+    }
+  }
+
+  /// Returns how many payments used each of some discounts; those that none used are left out.
+  func uses(of discounts: Set<Promotion.ID>) throws(RepositoryError) -> [Promotion.ID: Int] {
+    var (uses, rest) = ([Promotion.ID: Int](), discounts.sorted()[...])
+    while !rest.isEmpty {
+      let some = rest.prefix(500)
+      rest = rest.dropFirst(500)
+      let places = some.map { _ in "?" }.joined(separator: ", ")
+      let sql = "SELECT discount_id, uses FROM promotion_uses WHERE uses > 0 AND discount_id IN (\(places))"
+      try forEachRow(sql, values: Array(some)) { uses[try $0.text("discount_id")] = Int(try $0.integer("uses")) }
+    }
+    return uses
+  }
+}
