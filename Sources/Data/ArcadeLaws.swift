@@ -2,7 +2,7 @@
 public enum ArcadeLaws {
   /// All of them, in the order in which they are held.
   public static let all: [StoreLaw] =
-    ShopLaws.all + TillLaws.all
+    NumberMarks.names.flatMap(StoreLaw.counted) + ShopLaws.all + TillLaws.all
     + PriceGameLaws.all + FallingWordsLaws.all + ObservatoryLaws.all
     + ArcadeSchema.owned.flatMap(\.summaries).map(\.law)
 }

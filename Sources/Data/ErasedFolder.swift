@@ -20,6 +20,7 @@ public enum ErasedFolder {
       try await requireErasable(database)
       for suffix in ["-wal", "-shm", "-journal", ""] { try remove(database.path + suffix) }
     }
+    try remove(NumberMarks.path(besides: database.path))
     ScratchFolder.clear(in: folder)
     let pictures = PictureFolder(path: folder + "/pictures", limit: 0)
     let others = [

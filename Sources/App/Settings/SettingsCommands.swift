@@ -126,6 +126,10 @@ struct SettingsCommands {
   func restore() async throws {
     try context.composition.database.requireFile()
     let path = context.invocation.operands[0]
+    let lost = try await numbersLost(byRestoring: path)
+    if !context.options.isJSON {
+      for sentence in lost.map(context.phrases.numbersLost) { context.output.paragraph(sentence) }
+    }
     guard try await context.confirm(context.phrases.askToRestore(path)) else {
       return report(context.phrases.nothingChanged, "arcade.restored/1", ["restored": false])
     }
@@ -133,8 +137,19 @@ struct SettingsCommands {
     report(
       context.phrases.restored(path, without: missing),
       "arcade.restored/1",
-      ["restored": true, "file": path, "leftOut": missing]
+      ["restored": true, "file": path, "leftOut": missing, "lost": lost.map(\.json)]
     )
+  }
+
+  private func numbersLost(byRestoring path: String) async throws -> [LostNumbers] {
+    do {
+      let lost = try await context.composition.database.numbersLost(byRestoring: path)
+      return LostNumbers.Kind.allCases.compactMap { kind in
+        lost[kind.rawValue].map { LostNumbers(kind: kind, numbers: $0) }
+      }
+    } catch {
+      throw failure(error, whilePaymentIsOpen: context.phrases.paymentOpen)
+    }
   }
 
   private func restore(_ path: String) async throws -> [Setting] {

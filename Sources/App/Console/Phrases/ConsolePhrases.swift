@@ -73,6 +73,8 @@ protocol ConsolePhrases: Sendable {
   func backedUp(_ path: String, without settings: [String]) -> String
   /// Asks before a copy replaces everything.
   func askToRestore(_ path: String) -> String
+  /// Some numbers are not in the copy, and are not given again.
+  func numbersLost(_ lost: LostNumbers) -> String
   /// A copy replaced everything; some settings are missing now.
   func restored(_ path: String, without settings: [String]) -> String
   /// What a copy would replace cannot be read.

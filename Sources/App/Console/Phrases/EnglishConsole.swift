@@ -77,6 +77,18 @@ struct EnglishConsole: ConsolePhrases {
     return "\(copied) These settings are not in it, as they hold a key or may hold one: \(names)."
   }
   func askToRestore(_ path: String) -> String { "Replace everything by the copy in \(path)?" }
+  func numbersLost(_ lost: LostNumbers) -> String {
+    let (first, last) = (lost.numbers.lowerBound, lost.numbers.upperBound)
+    let (one, many) =
+      switch lost.kind {
+      case .orders: ("Order", "Orders")
+      case .refunds: ("Refund", "Refunds")
+      case .closings: ("Closing", "Closings")
+      }
+    return first == last
+      ? "\(one) \(first) is not in the copy. Its number is not given again: the next one is \(last + 1)."
+      : "\(many) \(first) to \(last) are not in the copy. Their numbers are not given again: the next one is \(last + 1)."
+  }
   func restored(_ path: String, without settings: [String]) -> String {
     let restored = "Everything is now as in \(path)."
     guard !settings.isEmpty else { return restored }

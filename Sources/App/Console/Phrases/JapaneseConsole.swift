@@ -75,6 +75,17 @@ struct JapaneseConsole: ConsolePhrases {
     return settings.isEmpty ? copied : "\(copied)キーそのもの、またはキーを含みうる次の設定は入っていません：\(settings.joined(separator: "、"))。"
   }
   func askToRestore(_ path: String) -> String { "すべてを \(path) のバックアップで置き換えますか？" }
+  func numbersLost(_ lost: LostNumbers) -> String {
+    let (first, last) = (lost.numbers.lowerBound, lost.numbers.upperBound)
+    let kind =
+      switch lost.kind {
+      case .orders: "注文"
+      case .refunds: "返金"
+      case .closings: "レジ締め"
+      }
+    let numbers = first == last ? "\(kind) \(first)" : "\(kind) \(first)～\(last)"
+    return "\(numbers) はバックアップにありません。同じ番号は二度と使わず、次は \(last + 1) になります。"
+  }
   func restored(_ path: String, without settings: [String]) -> String {
     let restored = "すべてを \(path) から復元しました。"
     guard !settings.isEmpty else { return restored }

@@ -77,6 +77,19 @@ struct SpanishConsole: ConsolePhrases {
       : "\(copied) Estos ajustes no están en ella, porque son claves o pueden contenerlas: \(settings.joined(separator: ", "))."
   }
   func askToRestore(_ path: String) -> String { "¿Sustituirlo todo por la copia de seguridad de \(path)?" }
+  func numbersLost(_ lost: LostNumbers) -> String {
+    let (first, last) = (lost.numbers.lowerBound, lost.numbers.upperBound)
+    let (one, many) =
+      switch lost.kind {
+      case .orders: ("El pedido", "Los pedidos")
+      case .refunds: ("La devolución", "Las devoluciones")
+      case .closings: ("El cierre", "Los cierres")
+      }
+    return first == last
+      ? "\(one) \(first) no está en la copia. Su número no se vuelve a dar: el siguiente es el \(last + 1)."
+      : "\(many) del \(first) al \(last) no están en la copia. Sus números no se vuelven a dar: el siguiente es el "
+        + "\(last + 1)."
+  }
   func restored(_ path: String, without settings: [String]) -> String {
     let restored = "Se ha restaurado todo desde \(path)."
     guard !settings.isEmpty else { return restored }

@@ -31,6 +31,16 @@ extension Database {
     try await file().restore(from: source, after: body)
   }
 
+  /// Returns which numbers of receipts, refunds and closings a backup does not know, by the names of their tables.
+  ///
+  /// They were given away here, or by a database that stood here before; restoring lets numbers go on above them.
+  public func numbersLost(byRestoring source: String) async throws(RepositoryError) -> [String: ClosedRange<Int64>] {
+    try await file().numbersLost(byRestoring: source)
+  }
+
+  /// Remembers a number beside a file before anybody sees it, so that it is never given again even where the file is lost.
+  func remember(_ number: Int64, of name: String) { (engine as? SQLiteFile)?.marks.note(number, of: name) }
+
   /// Throws `.notAFile` where everything is kept on a server, which has means of its own.
   public func requireFile() throws(RepositoryError) { _ = try file() }
 

@@ -9,6 +9,30 @@ extension SQLiteFile {
     after body: @Sendable (_ database: Connection, _ backup: Connection) throws -> Value
   ) throws(RepositoryError) -> Value {
     let connection = try opened()
+    return try withCopy(of: source) { backup throws(RepositoryError) in
+      try connection.replaceRows(by: backup, migrations, after: body)
+    }
+  }
+
+  /// Returns which numbers a backup does not know that were given away here.
+  func numbersLost(byRestoring source: String) throws(RepositoryError) -> [String: ClosedRange<Int64>] {
+    let connection = try opened()
+    return try withCopy(of: source) { backup throws(RepositoryError) in
+      var lost: [String: ClosedRange<Int64>] = [:]
+      for name in NumberMarks.names {
+        guard let last = try connection.lastNumber(of: name), let known = try backup.lastNumber(of: name) else {
+          continue
+        }
+        if known < last { lost[name] = known + 1...last }
+      }
+      return lost
+    }
+  }
+
+  private func withCopy<Value>(
+    of source: String,
+    _ body: (SQLiteConnection) throws(RepositoryError) -> Value
+  ) throws(RepositoryError) -> Value {
     let copy: SQLiteCopy
     do throws(RepositoryError) {
       copy = try SQLiteCopy(of: source, in: PrivateFolder.parent(of: path))
@@ -20,7 +44,7 @@ extension SQLiteFile {
     defer { withExtendedLifetime(copy) {} }
     let backup = try copy.opened(bringingUpTo: migrations)
     do throws(RepositoryError) {
-      return try connection.replaceRows(by: backup, migrations, after: body)
+      return try body(backup)
     } catch {
       guard error.subject == backup.path else { throw error }
       throw RepositoryError(error.code, subject: source, detail: error.detail)
@@ -48,7 +72,10 @@ extension SQLiteConnection {
     return try transaction(.writing) {
       try requireVersion(upTo: migrations.count)
       let value = try body(Connection(self), Connection(backup))
+      let names = tables.contains("counters") ? NumberMarks.names : []
+      let given = try names.map { name in (name, try lastNumber(of: name) ?? 0) }
       for table in tables { try replaceRows(of: table) }
+      for (name, last) in given { try skipNumbers(of: name, upTo: last) }
       try requireSoundForeignKeys()
       return value
     }

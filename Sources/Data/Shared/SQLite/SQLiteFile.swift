@@ -7,6 +7,7 @@ import Synchronization
 actor SQLiteFile: SQLEngine {
   nonisolated let path: String
   let migrations: [Migration]
+  let marks: NumberMarks
   private let executor = QueueExecutor("arcade.sqlite")
   private let readers: [SQLiteReader]
   private var connection: SQLiteConnection?
@@ -20,6 +21,7 @@ actor SQLiteFile: SQLEngine {
   init(path: String, migrations: [Migration]) {
     self.path = path
     self.migrations = migrations
+    marks = NumberMarks(besides: path)
     readers = (0..<4).map { _ in SQLiteReader(of: path, upTo: migrations.count) }
   }
 
@@ -102,6 +104,7 @@ actor SQLiteFile: SQLEngine {
     use(nil)
     let opened = try SQLiteConnection.open(path, migrations: migrations)
     ScratchFolder.clear(in: PrivateFolder.parent(of: path))
+    try opened.goOn(above: marks)
     connection = opened
     use(FileIdentity(at: path))
     return opened

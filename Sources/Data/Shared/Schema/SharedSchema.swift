@@ -13,6 +13,13 @@ enum SharedSchema {
       value INTEGER NOT NULL                       -- the last number that was given away
     ) STRICT, WITHOUT ROWID;
 
+    CREATE TABLE skipped_numbers (                 -- numbers that a database has given away that was lost, or restored over
+      name  TEXT NOT NULL,                         -- the table whose rows are numbered
+      first INTEGER NOT NULL,                      -- the first one that is not given again
+      last  INTEGER NOT NULL,                      -- the last one
+      PRIMARY KEY (name, first)
+    ) STRICT, WITHOUT ROWID;
+
     CREATE TABLE feed_documents (                  -- the last good answer of every address
       address       TEXT PRIMARY KEY,              -- the URL, or file: and the path; a fingerprint for what may be a key
       body          BLOB NOT NULL,                 -- as it came

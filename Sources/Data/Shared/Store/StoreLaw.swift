@@ -75,6 +75,24 @@ extension StoreLaw {
     )
   }
 
+  /// The rows are numbered without a gap but for what the store says was skipped, and the counter stands at the last number.
+  static func counted(_ table: String) -> [StoreLaw] {
+    let skipped = "SELECT last FROM skipped_numbers WHERE skipped_numbers.name = '\(table)'"
+    let last = "coalesce((SELECT max(id) FROM (SELECT id FROM \(table) UNION ALL \(skipped)) AS given), 0)"
+    return [
+      StoreLaw(
+        .numbering,
+        table,
+        brokenWhere: """
+          id < 1 OR id > 1 AND (id - 1) NOT IN (\(skipped))
+          AND NOT EXISTS (SELECT 1 FROM \(table) AS earlier WHERE earlier.id = \(table).id - 1)
+          """
+      ),
+      StoreLaw(.counter, table, brokenWhere: "id > coalesce((SELECT value FROM counters WHERE name = '\(table)'), 0)"),
+      StoreLaw(.counter, "counters", brokenWhere: "name = '\(table)' AND value > \(last)"),
+    ]
+  }
+
   /// An owner has one row in a state at most.
   static func single(_ kind: Kind, _ table: String, in state: String) -> StoreLaw {
     StoreLaw(

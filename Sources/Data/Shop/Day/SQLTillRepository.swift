@@ -15,7 +15,7 @@ public struct SQLTillRepository: TillRepository {
     after refunds: Int,
     at moment: Moment
   ) async throws(RepositoryError) -> Result<Refund, RefundError> {
-    try await database.write { connection in
+    let result: Result<Refund, RefundError> = try await database.write { connection in
       try connection.hold(owner)
       try connection.hold(id.number, of: "id", in: "orders")
       guard let order = try connection.orders(where: "orders.id = ?", id.number).first else {
@@ -27,6 +27,8 @@ public struct SQLTillRepository: TillRepository {
       case .failure(let error): return .failure(error)
       }
     }
+    if case .success(let refund) = result { database.remember(refund.id.number, of: "refunds") }
+    return result
   }
 
   /// Writes a row.
@@ -68,13 +70,15 @@ public struct SQLTillRepository: TillRepository {
 
   /// Writes the closing, and on all that belongs to no closing yet that it belongs to this one, in one transaction.
   public func close(counted: Money, at moment: Moment) async throws(RepositoryError) -> Closing {
-    try await database.write { connection in
+    let closing = try await database.write { connection in
       try connection.hold(owner)
       try connection.requireNoOpenPayment(of: owner)
       let expected = try connection.drawer(of: owner, in: counted.currency)
       guard expected.isUsed else { throw RepositoryError(.nothingToClose, subject: connection.subject) }
       return try connection.close(owner, counted: counted, expected: expected.expected, at: moment)
     }
+    database.remember(closing.id.number, of: "closings")
+    return closing
   }
 
   /// Reads all closings.

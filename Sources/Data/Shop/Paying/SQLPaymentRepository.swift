@@ -71,7 +71,7 @@ public struct SQLPaymentRepository: PaymentRepository {
     reference: String,
     at moment: Moment
   ) async throws(RepositoryError) -> Order {
-    try await database.write { connection in
+    let order = try await database.write { connection in
       try connection.hold(owner)
       try connection.hold(attempt.number, of: "id", in: "payment_attempts")
       try connection.askForSale(attempt)
@@ -85,6 +85,8 @@ public struct SQLPaymentRepository: PaymentRepository {
       }
       return order
     }
+    database.remember(order.id.number, of: "orders")
+    return order
   }
 
   /// Closes an attempt that is still open.

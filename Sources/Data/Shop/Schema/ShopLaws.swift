@@ -1,13 +1,6 @@
 /// What holds for all carts, payments and orders.
 enum ShopLaws {
   static let all: [StoreLaw] = [
-    .numbered("orders", "id", from: 1),
-    StoreLaw(.counter, "orders", brokenWhere: "id > coalesce((SELECT value FROM counters WHERE name = 'orders'), 0)"),
-    StoreLaw(
-      .counter,
-      "counters",
-      brokenWhere: "name = 'orders' AND value > (SELECT coalesce(max(id), 0) FROM orders)"
-    ),
     StoreLaw(
       .unpaidOrder,
       "orders",

@@ -1,21 +1,7 @@
 /// What holds for what came back, drawers and closings.
 enum TillLaws {
   static let all: [StoreLaw] =
-    ["refunds", "closings"].flatMap { table in
-      [
-        .numbered(table, "id", from: 1),
-        StoreLaw(
-          .counter,
-          table,
-          brokenWhere: "id > coalesce((SELECT value FROM counters WHERE name = '\(table)'), 0)"
-        ),
-        StoreLaw(
-          .counter,
-          "counters",
-          brokenWhere: "name = '\(table)' AND value > (SELECT coalesce(max(id), 0) FROM \(table))"
-        ),
-      ]
-    } + [
+    [
       StoreLaw(
         .refund,
         "refund_pieces",
