@@ -8,77 +8,55 @@ enum StarterDecks {
     switch language {
     case "es": try spanish.get()
     case "ja": try japanese.get()
-    default: try read.get()
+    default: try english.get()
     }
   }
 
-  private static let spanish = read.map { $0.map { $0.translated(to: "es") } }
+  private static let english = Result { () throws(RepositoryError) in try read(in: "en") }
 
-  private static let japanese = read.map { decks in
-    let decks = decks.map { $0.translated(to: "ja") }
+  private static let spanish = Result { () throws(RepositoryError) in try read(in: "es") }
+
+  private static let japanese = Result { () throws(RepositoryError) in
+    let decks = try read(in: "ja")
     return decks.filter { $0.id.rawValue == "eng-jpn" } + decks.filter { $0.id.rawValue != "eng-jpn" }
   }
 
-  private static let read = Result { () throws(RepositoryError) in
-    [
-      try deck(
-        "eng-spa",
-        "English–Spanish",
-        EnglishToSpanishPeople.rows,
-        EnglishToSpanishTable.rows,
-        EnglishToSpanishTown.rows,
-        EnglishToSpanishWorld.rows,
-        EnglishToSpanishDeeds.rows
-      ),
-      try deck(
-        "eng-jpn",
-        "English–Japanese",
-        EnglishToJapanesePeople.rows,
-        EnglishToJapaneseTable.rows,
-        EnglishToJapaneseTown.rows,
-        EnglishToJapaneseWorld.rows,
-        EnglishToJapaneseDeeds.rows
-      ),
-      try deck(
-        "eng-fra",
-        "English–French",
-        EnglishToFrenchPeople.rows,
-        EnglishToFrenchTable.rows,
-        EnglishToFrenchTown.rows,
-        EnglishToFrenchWorld.rows,
-        EnglishToFrenchDeeds.rows
-      ),
+  private static func read(in language: String) throws(RepositoryError) -> [Deck] {
+    let names = try [DelimitedRow](starter: StarterTopicNames.rows).names(in: language)
+    return [
+      try deck("eng-spa", "English–Spanish", 1, names),
+      try deck("eng-jpn", "English–Japanese", 2, names),
+      try deck("eng-fra", "English–French", 3, names),
     ]
   }
 
-  /// Reads the rows of a deck, whose id names its languages.
-  private static func deck(_ id: String, _ name: String, _ parts: String...) throws(RepositoryError) -> Deck {
+  /// Reads the deck of an id, which names its languages, from the words and their translations in a column.
+  private static func deck(
+    _ id: String,
+    _ name: String,
+    _ column: Int,
+    _ names: [String: String]
+  ) throws(RepositoryError) -> Deck {
+    let rows = try words.filter { $0[column] != "" }.values { row -> String? in
+      guard let word = row[0], let translation = row[column], let topic = row[4].flatMap({ names[$0] }) else {
+        return nil
+      }
+      return "\(word)|\(translation)|\(topic)"
+    }
     let columns = id.replacing("-", with: "|")
-    let text = (["#separator:pipe", "#columns:\(columns)|topic"] + parts).joined(separator: "\n")
+    let text = (["#separator:pipe", "#columns:\(columns)|topic"] + rows).joined(separator: "\n")
     let reading = try DeckReader(subject: "Arcade").read(Data(text.utf8))
     return Deck(
       id: Deck.ID(rawValue: id),
-      name: name,
+      name: names[name] ?? name,
       languages: reading.languages,
       pairs: reading.pairs,
       problems: reading.problems
     )
   }
-}
 
-extension Deck {
-  /// The same deck with its name and its topics in a language.
-  fileprivate func translated(to language: String) -> Deck {
-    let names = StarterTopicNames.names
-    let pairs = self.pairs.map { pair in
-      TranslatedWord(pair.first, pair.second, topic: pair.topic.map { names.name($0, in: language) })
-    }
-    return Deck(
-      id: id,
-      name: names.name(name, in: language),
-      languages: languages,
-      pairs: pairs,
-      problems: problems
-    )
-  }
+  /// `English|Spanish|Japanese|French|topic`; a cell is empty where a deck has no such word.
+  private static let words = [DelimitedRow](
+    starter: [StarterHomeWords.rows, StarterWorldWords.rows, StarterDeedWords.rows].joined(separator: "\n")
+  )
 }

@@ -1,4 +1,4 @@
 extension StarterFeedSource {
   /// The people that ship with Arcade.
-  public static let people = StarterFeedSource(text: StarterPeople.json, names: StarterPeopleNames.names)
+  public static let people = StarterFeedSource(StarterPeople.json)
 }

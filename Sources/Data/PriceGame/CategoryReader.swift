@@ -8,8 +8,6 @@ import Foundation
 /// subcategories makes no leaf, as nothing could be played there.
 struct CategoryReader: Sendable {
   let subject: String
-  /// Whether it reads the starter catalogue, whose pictures Arcade draws.
-  var isStarter = false
 
   func read(_ body: Data) throws(RepositoryError) -> CategoryReading {
     let lists = try CategoryLists(reading: body, subject: subject)
@@ -21,7 +19,7 @@ struct CategoryReader: Sendable {
       return CategoryReading(.subcategories(good), problems: problems)
     }
     let (good, problems) = elements(products) { node throws(JSONNode.Problem) in
-      try QuizProduct(reading: node, isDrawn: isStarter)
+      try QuizProduct(reading: node)
     }
     return CategoryReading(.products(good), problems: problems)
   }

@@ -6,9 +6,7 @@ extension QuizProduct {
   private static let highestPrice = Money(minorUnits: 1_000_000_000, currency: .usd)
 
   /// Reads a product with a price above zero; what else is bad about it is dropped alone.
-  ///
-  /// `isDrawn` says that Arcade itself draws its picture.
-  init(reading node: JSONNode, isDrawn: Bool = false) throws(JSONNode.Problem) {
+  init(reading node: JSONNode) throws(JSONNode.Problem) {
     let sku = try node.required("sku")
     let id = try sku.amountText()
     guard !id.allSatisfy(\.isWhitespace) else { throw sku.problem(.wrongShape(expected: .text)) }
@@ -25,7 +23,7 @@ extension QuizProduct {
         price: price,
         isInStock: node.isInStock,
         page: node.webAddress("product_url"),
-        picture: isDrawn ? GoodsPictures.address(of: id) : node.webAddress("image_url")
+        picture: node.webAddress("image_url")
       )
     guard let product else {
       let text = try priceNode.amountText()

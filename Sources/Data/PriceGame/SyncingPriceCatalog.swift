@@ -37,22 +37,29 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
 
   /// Returns what stands below a category; `.notFound` for a number that nobody knows.
   public func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
-    try await feed(of: category).current()
+    guard let feed = feed(of: category) else { return try starter(category) }
+    return try await feed.current()
   }
 
   /// Asks the server again, for all pages of the category.
   public func refreshed(_ category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
-    try await feed(of: category).refreshed()
+    guard let feed = feed(of: category) else { return try starter(category) }
+    return try await feed.refreshed()
   }
 
   /// Returns whether the feed has an answer, or ships with Arcade.
   public func isAtHand(_ category: PriceCategory.ID) async throws(RepositoryError) -> Bool {
-    try await feed(of: category).atHand() != nil
+    guard let feed = feed(of: category) else {
+      _ = try starter(category)
+      return true
+    }
+    return try await feed.atHand() != nil
   }
 
   /// Loads a category within five seconds, or fails.
   public func prefetch(_ category: PriceCategory.ID) async throws(RepositoryError) {
-    _ = try await feed(of: category).current(within: Self.patience)
+    guard let feed = feed(of: category) else { return _ = try starter(category) }
+    _ = try await feed.current(within: Self.patience)
   }
 
   /// How old what was kept may be, to be served without asking the server.
@@ -61,9 +68,16 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
   /// How long a server gets that nobody asked to wait for.
   private static var patience: Duration { .seconds(5) }
 
-  private func feed(of category: PriceCategory.ID) throws(RepositoryError) -> SyncingFeed<CategoryReading> {
+  /// What Arcade itself has for a category; throws `.notFound` for one that it does not know.
+  private func starter(_ category: PriceCategory.ID) throws(RepositoryError) -> Loaded<CategoryReading> {
+    Loaded(try StarterPrices.content(of: category, in: language), .starter)
+  }
+
+  /// The feed of a category; nil without a server.
+  private func feed(of category: PriceCategory.ID) -> SyncingFeed<CategoryReading>? {
+    guard let server else { return nil }
     if let feed = feeds.withLock({ $0[category] }) { return feed }
-    let source = try source(of: category)
+    let source = CategorySource(server: server, category: category)
     let feed = SyncingFeed(
       source: source,
       store: store,
@@ -71,20 +85,12 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
       isOffline: isOffline,
       maximumAge: Self.maximumAge,
       refreshLimit: Self.patience,
-      read: CategoryReader(subject: source.subject, isStarter: server == nil).read
+      read: CategoryReader(subject: source.subject).read
     )
     return feeds.withLock { feeds in
       let winner = feeds[category] ?? feed
       feeds[category] = winner
       return winner
     }
-  }
-
-  private func source(of category: PriceCategory.ID) throws(RepositoryError) -> any FeedSource {
-    if let server { return CategorySource(server: server, category: category) }
-    guard let text = StarterPrices.documents[category] else {
-      throw RepositoryError(.notFound, subject: "\(category)")
-    }
-    return StarterFeedSource(text: text, names: StarterPrices.names).translated(to: language)
   }
 }

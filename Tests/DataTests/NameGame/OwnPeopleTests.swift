@@ -26,7 +26,7 @@ final class OwnPeopleTests: XCTestCase {
   }
 
   func testNoCardOfTheStarterPeopleGivesTheNameAwayOrHasAGap() throws {
-    for person in try readPeople(StarterPeople.json).people {
+    for person in try readPeople(StarterPeople.json(in: "en")).people {
       XCTAssertNotNil(person.title)
       XCTAssertNotNil(person.team)
       XCTAssertFalse(person.card.contains("…"), person.card)

@@ -9,7 +9,7 @@ final class StarterPeopleTests: XCTestCase {
   private var people: [StarterPerson] = []
 
   override func setUpWithError() throws {
-    let root = try JSONNode(reading: Data(StarterPeople.json.utf8), subject: "Arcade")
+    let root = try JSONNode(reading: Data(StarterPeople.json(in: "en").utf8), subject: "Arcade")
     people = try root.required("people").list().map(StarterPerson.init)
   }
 

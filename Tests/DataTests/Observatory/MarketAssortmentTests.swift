@@ -29,8 +29,8 @@ final class MarketAssortmentTests: XCTestCase {
 
   func testEveryProductHasANameInEachLanguage() async throws {
     let english = try StarterMarket.shelves().products.map(\.name)
-    let spanish = english.map { StarterMarketNames.names.name($0, in: "es") }
-    let japanese = english.map { StarterMarketNames.names.name($0, in: "ja") }
+    let spanish = try StarterMarket.shelves(in: "es").products.map(\.name)
+    let japanese = try StarterMarket.shelves(in: "ja").products.map(\.name)
     XCTAssertEqual(zip(english, spanish).filter { $0 == $1 }.map(\.0), [])
     XCTAssertEqual(japanese.filter { !$0.contains(/[\p{Hiragana}\p{Katakana}\p{Han}]/) }, [])
     for names in [spanish, japanese] {
@@ -67,22 +67,23 @@ final class MarketAssortmentTests: XCTestCase {
   }
 
   func testARowThatMakesNoSenseIsNotReadOver() async {
-    let categories = "tea|Tea|pantry||té|お茶"
+    let (departments, categories) = ("pantry|Pantry|Despensa|食料品", "tea|pantry|Tea|Té|お茶||té|お茶")
     for row in [
-      "tea-001|Tea|4.90|té", "tea-001|Tea|free|té|お茶", "tea-001|Tea|0.00|té|お茶", "tea-001|Tea|-1.00|té|お茶",
-      "cup-001|Cup|4.90|taza|カップ", "tea|Tea|4.90|té|お茶", "tea-x|Tea|4.90|té|お茶", "tea-001|Tea|4.90|té|お茶|rare",
+      "tea-001|4.90|Tea|Té|お茶|té", "tea-001|free|Tea|Té|お茶|té|お茶", "tea-001|0.00|Tea|Té|お茶|té|お茶",
+      "tea-001|-1.00|Tea|Té|お茶|té|お茶", "cup-001|4.90|Cup|Taza|カップ|taza|カップ", "tea|4.90|Tea|Té|お茶|té|お茶",
+      "tea-x|4.90|Tea|Té|お茶|té|お茶", "tea-001|4.90|Tea|Té|お茶|té|お茶|rare",
     ] {
       await expectCorrupt { () throws(RepositoryError) in
-        try MarketAssortment(departments: "pantry|Pantry", categories: categories, products: row)
+        try MarketAssortment(departments: departments, categories: categories, products: row, in: "en")
       }
     }
-    for row in ["tea|Tea|pantry|té|お茶", "sword|Swords|pantry||espada|剣"] {
+    for row in ["tea|pantry|Tea|Té|お茶|té|お茶", "sword|pantry|Swords|Espadas|剣||espada|剣"] {
       await expectCorrupt { () throws(RepositoryError) in
-        try MarketAssortment(departments: "pantry|Pantry", categories: row, products: "")
+        try MarketAssortment(departments: departments, categories: row, products: "", in: "en")
       }
     }
     await expectCorrupt { () throws(RepositoryError) in
-      try MarketAssortment(departments: "pantry", categories: categories, products: "")
+      try MarketAssortment(departments: "pantry", categories: categories, products: "", in: "en")
     }
   }
 

@@ -75,8 +75,11 @@ final class GoodsPicturesTests: XCTestCase {
   private func starterProducts() async throws -> [QuizProduct] {
     let catalog = SyncingPriceCatalog(store: InMemoryFeedStore(), time: time)
     var products: [QuizProduct] = []
-    for category in StarterPrices.documents.keys.sorted() {
-      if case .products(let found) = try await catalog.content(of: category).value.content { products += found }
+    var open = try await catalog.roots()
+    while let category = open.popLast() {
+      let reading = try await catalog.content(of: category.id).value
+      products += reading.products
+      open += reading.subcategories
     }
     return products
   }

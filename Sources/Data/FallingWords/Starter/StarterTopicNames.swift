@@ -1,7 +1,6 @@
 /// What decks and topics that ship with Arcade are called: `English|Spanish|Japanese`.
 enum StarterTopicNames {
-  static let names = StarterNames(
-    """
+  static let rows = """
     English–Spanish|Inglés–español|英語–スペイン語
     English–Japanese|Inglés–japonés|英語–日本語
     English–French|Inglés–francés|英語–フランス語
@@ -28,5 +27,4 @@ enum StarterTopicNames {
     Weather|El clima|天気
     Work|Trabajo|仕事
     """
-  )
 }

@@ -1,134 +1,111 @@
+import ArcadeDomain
+
 /// The people that ship with Arcade, all invented.
 enum StarterPeople {
-  /// Everybody with a name, a title, a team, and the traits that the portrait is drawn from.
-  static let json = #"""
-    {"people":[
-      {"id":"amara-okafor","first":"Amara","last":"Okafor","title":"Platform Engineer","team":"Platform",
-       "traits":{"hair":"afro","hairColor":"black","skin":"dark","glasses":"none","beard":"none",
-        "clothes":"dress","clothesColor":"yellow","background":"turquoise"}},
-      {"id":"diego-fuentes","first":"Diego","last":"Fuentes","title":"Product Manager","team":"Product",
-       "traits":{"hair":"short","hairColor":"black","skin":"tan","glasses":"round","beard":"moustache",
-        "clothes":"shirt","clothesColor":"green","background":"orange"}},
-      {"id":"yuki-tanaka","first":"Yuki","last":"Tanaka","title":"Interaction Designer","team":"Design",
-       "traits":{"hair":"bob","hairColor":"black","skin":"pale","glasses":"none","beard":"none",
-        "clothes":"jumper","clothesColor":"red","background":"white"}},
-      {"id":"priya-raman","first":"Priya","last":"Raman","title":"Data Scientist","team":"Data",
-       "traits":{"hair":"long","hairColor":"black","skin":"brown","glasses":"square","beard":"none",
-        "clothes":"blazer","clothesColor":"purple","background":"yellow"}},
-      {"id":"lars-holm","first":"Lars","last":"Holm","title":"Backend Engineer","team":"Payments",
-       "traits":{"hair":"bald","hairColor":"blonde","skin":"pale","glasses":"none","beard":"full",
-        "clothes":"hoodie","clothesColor":"grey","background":"blue"}},
-      {"id":"fatima-haddad","first":"Fatima","last":"Haddad","title":"Engineering Manager","team":"Platform",
-       "traits":{"hair":"headscarf","hairColor":"turquoise","skin":"light","glasses":"none","beard":"none",
-        "clothes":"blazer","clothesColor":"black","background":"pink"}},
-      {"id":"gurpreet-dhillon","first":"Gurpreet","last":"Dhillon","title":"Site Reliability Engineer","team":"Infrastructure",
-       "traits":{"hair":"turban","hairColor":"orange","skin":"brown","glasses":"none","beard":"full",
-        "clothes":"shirt","clothesColor":"blue","background":"green"}},
-      {"id":"mere-tuhoe","first":"Mere","last":"Tūhoe","title":"Support Lead","team":"Support",
-       "traits":{"hair":"curly","hairColor":"brown","skin":"tan","glasses":"none","beard":"none",
-        "clothes":"dungarees","clothesColor":"blue","background":"yellow"}},
-      {"id":"siobhan-keane","first":"Siobhán","last":"Keane","title":"Technical Writer","team":"Documentation",
-       "traits":{"hair":"long","hairColor":"red","skin":"pale","glasses":"round","beard":"none",
-        "clothes":"jumper","clothesColor":"green","background":"grey"}},
-      {"id":"kwame-mensah","first":"Kwame","last":"Mensah","title":"Security Engineer","team":"Security",
-       "traits":{"hair":"short","hairColor":"black","skin":"dark","glasses":"square","beard":"goatee",
-        "clothes":"jumper","clothesColor":"orange","background":"blue"}},
-      {"id":"lucia-barros","first":"Lúcia","last":"Barros","title":"Frontend Engineer","team":"Web",
-       "traits":{"hair":"curly","hairColor":"black","skin":"light","glasses":"none","beard":"none",
-        "clothes":"dress","clothesColor":"pink","background":"turquoise"}},
-      {"id":"omar-nasser","first":"Omar","last":"Nasser","title":"Mobile Engineer","team":"Mobile",
-       "traits":{"hair":"short","hairColor":"brown","skin":"tan","glasses":"none","beard":"full",
-        "clothes":"hoodie","clothesColor":"purple","background":"white"}},
-      {"id":"mei-lin-zhou","first":"Mei-Lin","last":"Zhou","title":"Quality Engineer","team":"Quality",
-       "traits":{"hair":"ponytail","hairColor":"black","skin":"light","glasses":"round","beard":"none",
-        "clothes":"hoodie","clothesColor":"yellow","background":"purple"}},
-      {"id":"tomasz-wilk","first":"Tomasz","last":"Wilk","title":"Database Engineer","team":"Data",
-       "traits":{"hair":"short","hairColor":"blonde","skin":"light","glasses":"none","beard":"stubble",
-        "clothes":"blazer","clothesColor":"blue","background":"grey"}},
-      {"id":"leilani-kahale","first":"Leilani","last":"Kahale","title":"Community Manager","team":"Community",
-       "traits":{"hair":"long","hairColor":"brown","skin":"brown","glasses":"none","beard":"none",
-        "clothes":"dress","clothesColor":"white","background":"orange"}},
-      {"id":"jin-ho-park","first":"Jin-ho","last":"Park","title":"Game Designer","team":"Design",
-       "traits":{"hair":"cap","hairColor":"red","skin":"light","glasses":"none","beard":"none",
-        "clothes":"hoodie","clothesColor":"black","background":"yellow"}},
-      {"id":"zanele-dube","first":"Zanele","last":"Dube","title":"Recruiter","team":"People",
-       "traits":{"hair":"bun","hairColor":"black","skin":"dark","glasses":"none","beard":"none",
-        "clothes":"blazer","clothesColor":"red","background":"green"}},
-      {"id":"mateo-quispe","first":"Mateo","last":"Quispe","title":"Field Engineer","team":"Infrastructure",
-       "traits":{"hair":"cap","hairColor":"green","skin":"brown","glasses":"sun","beard":"stubble",
-        "clothes":"dungarees","clothesColor":"brown","background":"blue"}},
-      {"id":"ingrid-solberg","first":"Ingrid","last":"Solberg","title":"Accountant","team":"Finance",
-       "traits":{"hair":"bob","hairColor":"grey","skin":"pale","glasses":"square","beard":"none",
-        "clothes":"blazer","clothesColor":"turquoise","background":"pink"}},
-      {"id":"arjun-pillai","first":"Arjun","last":"Pillai","title":"Machine Learning Engineer","team":"Data",
-       "traits":{"hair":"curly","hairColor":"black","skin":"brown","glasses":"round","beard":"full",
-        "clothes":"jumper","clothesColor":"turquoise","background":"white"}},
-      {"id":"noor-rahimi","first":"Noor","last":"Rahimi","title":"Legal Counsel","team":"Legal",
-       "traits":{"hair":"headscarf","hairColor":"purple","skin":"tan","glasses":"round","beard":"none",
-        "clothes":"shirt","clothesColor":"white","background":"grey"}},
-      {"id":"emre-aksoy","first":"Emre","last":"Aksoy","title":"Solutions Architect","team":"Sales",
-       "traits":{"hair":"bald","hairColor":"black","skin":"tan","glasses":"square","beard":"moustache",
-        "clothes":"shirt","clothesColor":"pink","background":"purple"}},
-      {"id":"chloe-marchand","first":"Chloé","last":"Marchand","title":"Illustrator","team":"Design",
-       "traits":{"hair":"bun","hairColor":"red","skin":"light","glasses":"none","beard":"none",
-        "clothes":"dungarees","clothesColor":"orange","background":"turquoise"}},
-      {"id":"tane-ropata","first":"Tāne","last":"Ropata","title":"Release Manager","team":"Platform",
-       "traits":{"hair":"bun","hairColor":"brown","skin":"brown","glasses":"none","beard":"goatee",
-        "clothes":"jumper","clothesColor":"grey","background":"green"}},
-      {"id":"aisha-balarabe","first":"Aisha","last":"Balarabe","title":"Business Analyst","team":"Finance",
-       "traits":{"hair":"headscarf","hairColor":"yellow","skin":"dark","glasses":"square","beard":"none",
-        "clothes":"jumper","clothesColor":"purple","background":"blue"}},
-      {"id":"hiroshi-mori","first":"Hiroshi","last":"Mori","title":"Principal Engineer","team":"Payments",
-       "traits":{"hair":"short","hairColor":"grey","skin":"pale","glasses":"square","beard":"none",
-        "clothes":"shirt","clothesColor":"grey","background":"brown"}},
-      {"id":"ximena-roldan","first":"Ximena","last":"Roldán","title":"Researcher","team":"Product",
-       "traits":{"hair":"braids","hairColor":"black","skin":"tan","glasses":"none","beard":"none",
-        "clothes":"shirt","clothesColor":"red","background":"yellow"}},
-      {"id":"finn-oduya","first":"Finn","last":"Oduya","title":"Apprentice","team":"Web",
-       "traits":{"hair":"afro","hairColor":"brown","skin":"brown","glasses":"none","beard":"stubble",
-        "clothes":"hoodie","clothesColor":"red","background":"grey"}},
-      {"id":"galina-petrova","first":"Galina","last":"Petrova","title":"Office Manager","team":"People",
-       "traits":{"hair":"bun","hairColor":"grey","skin":"light","glasses":"none","beard":"none",
-        "clothes":"jumper","clothesColor":"purple","background":"pink"}},
-      {"id":"rashid-alam","first":"Rashid","last":"Alam","title":"Network Engineer","team":"Infrastructure",
-       "traits":{"hair":"short","hairColor":"white","skin":"brown","glasses":"none","beard":"full",
-        "clothes":"blazer","clothesColor":"grey","background":"orange"}},
-      {"id":"sina-faleolo","first":"Sina","last":"Faleolo","title":"Account Manager","team":"Sales",
-       "traits":{"hair":"ponytail","hairColor":"brown","skin":"brown","glasses":"none","beard":"none",
-        "clothes":"blazer","clothesColor":"orange","background":"white"}},
-      {"id":"elio-conti","first":"Elio","last":"Conti","title":"Animator","team":"Design",
-       "traits":{"hair":"curly","hairColor":"blonde","skin":"light","glasses":"round","beard":"none",
-        "clothes":"dungarees","clothesColor":"green","background":"red"}},
-      {"id":"nadia-benali","first":"Nadia","last":"Benali","title":"Team Coach","team":"People",
-       "traits":{"hair":"curly","hairColor":"red","skin":"tan","glasses":"square","beard":"none",
-        "clothes":"blazer","clothesColor":"green","background":"blue"}},
-      {"id":"bao-nguyen","first":"Bảo","last":"Nguyễn","title":"Embedded Engineer","team":"Mobile",
-       "traits":{"hair":"ponytail","hairColor":"black","skin":"tan","glasses":"none","beard":"goatee",
-        "clothes":"shirt","clothesColor":"turquoise","background":"yellow"}},
-      {"id":"ruth-abebe","first":"Ruth","last":"Abebe","title":"Translator","team":"Documentation",
-       "traits":{"hair":"braids","hairColor":"black","skin":"dark","glasses":"round","beard":"none",
-        "clothes":"jumper","clothesColor":"white","background":"pink"}},
-      {"id":"sam-whitlock","first":"Sam","last":"Whitlock","title":"Tester","team":"Quality",
-       "traits":{"hair":"short","hairColor":"pink","skin":"pale","glasses":"none","beard":"none",
-        "clothes":"hoodie","clothesColor":"turquoise","background":"black"}},
-      {"id":"ivo-draganov","first":"Ivo","last":"Draganov","title":"Customer Engineer","team":"Support",
-       "traits":{"hair":"long","hairColor":"blonde","skin":"light","glasses":"none","beard":"full",
-        "clothes":"jumper","clothesColor":"blue","background":"green"}},
-      {"id":"taylor-redcloud","first":"Taylor","last":"Redcloud","title":"Facilities Lead","team":"People",
-       "traits":{"hair":"braids","hairColor":"brown","skin":"light","glasses":"none","beard":"none",
-        "clothes":"hoodie","clothesColor":"green","background":"orange"}},
-      {"id":"harpreet-gill","first":"Harpreet","last":"Gill","title":"Sales Engineer","team":"Sales",
-       "traits":{"hair":"turban","hairColor":"red","skin":"tan","glasses":"square","beard":"stubble",
-        "clothes":"jumper","clothesColor":"yellow","background":"turquoise"}},
-      {"id":"marguerite-diallo","first":"Marguerite","last":"Diallo","title":"Finance Director","team":"Finance",
-       "traits":{"hair":"short","hairColor":"white","skin":"dark","glasses":"round","beard":"none",
-        "clothes":"dress","clothesColor":"blue","background":"yellow"}},
-      {"id":"haruka-ono","first":"Haruka","last":"Ono","title":"Sound Designer","team":"Design",
-       "traits":{"hair":"bob","hairColor":"purple","skin":"light","glasses":"sun","beard":"none",
-        "clothes":"hoodie","clothesColor":"pink","background":"white"}},
-      {"id":"joaquim-tavares","first":"Joaquim","last":"Tavares","title":"Photographer","team":"Community",
-       "traits":{"hair":"bald","hairColor":"grey","skin":"brown","glasses":"sun","beard":"goatee",
-        "clothes":"jumper","clothesColor":"black","background":"red"}}
-    ]}
-    """#
+  /// Returns them as a list that Arcade reads, with titles and teams in a language, by code.
+  static func json(in language: String) throws(RepositoryError) -> String {
+    let teams = try [DelimitedRow](starter: teams).names(in: language)
+    let people = try [DelimitedRow](starter: rows).values { row -> String? in
+      guard let first = row[0], let last = row[1], let team = row[2].flatMap({ teams[$0] }),
+        let title = row.name(at: 3, in: language), let looks = row[6]?.split(separator: " ")
+      else { return nil }
+      let traits = zip(traits, looks).map { #""\#($0)":"\#($1)""# }.joined(separator: ",")
+      return #"""
+        {"id":"\#("\(first)-\(last)".folded)","first":"\#(first)","last":"\#(last)",
+        "title":"\#(title)","team":"\#(team)","traits":{\#(traits)}}
+        """#
+    }
+    return #"{"people":[\#(people.joined(separator: ",\n"))]}"#
+  }
+
+  private static let traits = [
+    "hair", "hairColor", "skin", "glasses", "beard", "clothes", "clothesColor", "background",
+  ]
+
+  /// `first|last|team|title|puesto|役職|traits`.
+  private static let rows = """
+    Amara|Okafor|Platform|Platform Engineer|Ingeniería de plataforma|プラットフォームエンジニア|\
+    afro black dark none none dress yellow turquoise
+    Diego|Fuentes|Product|Product Manager|Gestión de producto|プロダクトマネージャー|\
+    short black tan round moustache shirt green orange
+    Yuki|Tanaka|Design|Interaction Designer|Diseño de interacción|インタラクションデザイナー|\
+    bob black pale none none jumper red white
+    Priya|Raman|Data|Data Scientist|Ciencia de datos|データサイエンティスト|long black brown square none blazer purple yellow
+    Lars|Holm|Payments|Backend Engineer|Ingeniería de backend|バックエンドエンジニア|bald blonde pale none full hoodie grey blue
+    Fatima|Haddad|Platform|Engineering Manager|Dirección de ingeniería|エンジニアリングマネージャー|\
+    headscarf turquoise light none none blazer black pink
+    Gurpreet|Dhillon|Infrastructure|Site Reliability Engineer|Ingeniería de fiabilidad|サイト信頼性エンジニア|\
+    turban orange brown none full shirt blue green
+    Mere|Tūhoe|Support|Support Lead|Responsable de soporte|サポートリーダー|curly brown tan none none dungarees blue yellow
+    Siobhán|Keane|Documentation|Technical Writer|Redacción técnica|テクニカルライター|long red pale round none jumper green grey
+    Kwame|Mensah|Security|Security Engineer|Ingeniería de seguridad|セキュリティエンジニア|\
+    short black dark square goatee jumper orange blue
+    Lúcia|Barros|Web|Frontend Engineer|Ingeniería de frontend|フロントエンドエンジニア|\
+    curly black light none none dress pink turquoise
+    Omar|Nasser|Mobile|Mobile Engineer|Ingeniería móvil|モバイルエンジニア|short brown tan none full hoodie purple white
+    Mei-Lin|Zhou|Quality|Quality Engineer|Ingeniería de calidad|品質エンジニア|\
+    ponytail black light round none hoodie yellow purple
+    Tomasz|Wilk|Data|Database Engineer|Ingeniería de bases de datos|データベースエンジニア|\
+    short blonde light none stubble blazer blue grey
+    Leilani|Kahale|Community|Community Manager|Gestión de la comunidad|コミュニティマネージャー|\
+    long brown brown none none dress white orange
+    Jin-ho|Park|Design|Game Designer|Diseño de juegos|ゲームデザイナー|cap red light none none hoodie black yellow
+    Zanele|Dube|People|Recruiter|Selección de personal|採用担当|bun black dark none none blazer red green
+    Mateo|Quispe|Infrastructure|Field Engineer|Ingeniería de campo|フィールドエンジニア|\
+    cap green brown sun stubble dungarees brown blue
+    Ingrid|Solberg|Finance|Accountant|Contable|経理担当|bob grey pale square none blazer turquoise pink
+    Arjun|Pillai|Data|Machine Learning Engineer|Ingeniería de aprendizaje automático|機械学習エンジニア|\
+    curly black brown round full jumper turquoise white
+    Noor|Rahimi|Legal|Legal Counsel|Asesoría jurídica|法務担当|headscarf purple tan round none shirt white grey
+    Emre|Aksoy|Sales|Solutions Architect|Arquitectura de soluciones|ソリューションアーキテクト|\
+    bald black tan square moustache shirt pink purple
+    Chloé|Marchand|Design|Illustrator|Ilustración|イラストレーター|bun red light none none dungarees orange turquoise
+    Tāne|Ropata|Platform|Release Manager|Gestión de versiones|リリースマネージャー|bun brown brown none goatee jumper grey green
+    Aisha|Balarabe|Finance|Business Analyst|Análisis de negocio|ビジネスアナリスト|\
+    headscarf yellow dark square none jumper purple blue
+    Hiroshi|Mori|Payments|Principal Engineer|Ingeniería principal|プリンシパルエンジニア|\
+    short grey pale square none shirt grey brown
+    Ximena|Roldán|Product|Researcher|Investigación|リサーチャー|braids black tan none none shirt red yellow
+    Finn|Oduya|Web|Apprentice|Prácticas|見習い|afro brown brown none stubble hoodie red grey
+    Galina|Petrova|People|Office Manager|Gestión de oficina|オフィスマネージャー|bun grey light none none jumper purple pink
+    Rashid|Alam|Infrastructure|Network Engineer|Ingeniería de redes|ネットワークエンジニア|\
+    short white brown none full blazer grey orange
+    Sina|Faleolo|Sales|Account Manager|Gestión de cuentas|アカウントマネージャー|ponytail brown brown none none blazer orange white
+    Elio|Conti|Design|Animator|Animación|アニメーター|curly blonde light round none dungarees green red
+    Nadia|Benali|People|Team Coach|Coach de equipos|チームコーチ|curly red tan square none blazer green blue
+    Bảo|Nguyễn|Mobile|Embedded Engineer|Ingeniería de sistemas embebidos|組み込みエンジニア|\
+    ponytail black tan none goatee shirt turquoise yellow
+    Ruth|Abebe|Documentation|Translator|Traducción|翻訳者|braids black dark round none jumper white pink
+    Sam|Whitlock|Quality|Tester|Pruebas|テスター|short pink pale none none hoodie turquoise black
+    Ivo|Draganov|Support|Customer Engineer|Ingeniería de clientes|カスタマーエンジニア|\
+    long blonde light none full jumper blue green
+    Taylor|Redcloud|People|Facilities Lead|Responsable de instalaciones|施設管理責任者|\
+    braids brown light none none hoodie green orange
+    Harpreet|Gill|Sales|Sales Engineer|Ingeniería de ventas|セールスエンジニア|\
+    turban red tan square stubble jumper yellow turquoise
+    Marguerite|Diallo|Finance|Finance Director|Dirección financiera|財務部長|short white dark round none dress blue yellow
+    Haruka|Ono|Design|Sound Designer|Diseño de sonido|サウンドデザイナー|bob purple light sun none hoodie pink white
+    Joaquim|Tavares|Community|Photographer|Fotografía|フォトグラファー|bald grey brown sun goatee jumper black red
+    """
+
+  /// `team|equipo|部署`.
+  private static let teams = """
+    Community|Comunidad|コミュニティ
+    Data|Datos|データ
+    Design|Diseño|デザイン
+    Documentation|Documentación|ドキュメント
+    Finance|Finanzas|財務
+    Infrastructure|Infraestructura|インフラ
+    Legal|Jurídico|法務
+    Mobile|Móvil|モバイル
+    Payments|Pagos|決済
+    People|Personas|人事
+    Platform|Plataforma|プラットフォーム
+    Product|Producto|プロダクト
+    Quality|Calidad|品質
+    Sales|Ventas|営業
+    Security|Seguridad|セキュリティ
+    Support|Soporte|サポート
+    Web|Web|ウェブ
+    """
 }

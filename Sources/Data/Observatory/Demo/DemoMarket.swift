@@ -30,25 +30,23 @@ public struct DemoMarket: ListingSource {
     progress: (SearchProgress) -> Void
   ) async throws(RepositoryError) -> SearchResult {
     let now = time.now()
-    let offers = try StarterMarket.shelves().products.filter { $0.isFound(by: query) }
+    let offers = try StarterMarket.shelves(in: language).products.filter { $0.isFound(by: query) }
       .map { MarketProductState($0, seed: seed, at: now) }.filter(\.isListed).map(MarketOffer.init)
       .filter { $0.hasPrice(in: query.prices) }
       .sorted { $0.precedes($1, in: query.order) }
     return SearchResult(
-      ListingSnapshot(offers.prefix(query.count).enumerated().map { $1.listing(rank: $0 + 1, in: language) })
+      ListingSnapshot(offers.prefix(query.count).enumerated().map { $1.listing(rank: $0 + 1) })
     )
   }
 
   /// Returns the departments, or the categories of one; below a category there are none.
   public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
-    let shelves = try StarterMarket.shelves()
+    let shelves = try StarterMarket.shelves(in: language)
     let known = shelves.departments + shelves.categories.map(\.category)
     if let category, !known.contains(where: { $0.id == category }) {
       throw RepositoryError(.noSuchCategory, subject: category)
     }
-    return shelves.categories(below: category).map { category in
-      ListingCategory(id: category.id, name: StarterMarketNames.names.name(category.name, in: language))
-    }
+    return shelves.categories(below: category)
   }
 }
 

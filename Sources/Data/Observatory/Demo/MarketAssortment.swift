@@ -9,16 +9,21 @@ struct MarketAssortment: Sendable {
   /// The products, by category.
   let products: [MarketProduct]
 
-  /// Reads three tables, a row a line, with `|` between the fields; throws `.corrupt` for a row that makes no sense.
-  init(departments: String, categories: String, products: String) throws(RepositoryError) {
-    self.departments = try Self.rows(of: departments) { row in
-      guard let id = row[0], let name = row[1] else { return nil }
+  /// Reads three tables, with names in a language, by code; throws `.corrupt` for a row that makes no sense.
+  init(
+    departments: String,
+    categories: String,
+    products: String,
+    in language: String
+  ) throws(RepositoryError) {
+    self.departments = try [DelimitedRow](starter: departments).values { row -> ListingCategory? in
+      guard let id = row[0], let name = row.name(at: 1, in: language) else { return nil }
       return ListingCategory(id: id, name: name)
     }
-    let read = try Self.rows(of: categories, MarketCategory.init)
+    let read = try [DelimitedRow](starter: categories).values { MarketCategory($0, in: language) }
     self.categories = read
     let byID = Dictionary(read.map { ($0.category.id, $0) }) { first, _ in first }
-    self.products = try Self.rows(of: products) { MarketProduct($0, among: byID) }
+    self.products = try [DelimitedRow](starter: products).values { MarketProduct($0, among: byID, in: language) }
   }
 
   /// Returns the product with an id.
@@ -28,19 +33,5 @@ struct MarketAssortment: Sendable {
   func categories(below id: ListingCategory.ID?) -> [ListingCategory] {
     guard let id else { return departments }
     return categories.filter { $0.department == id }.map(\.category)
-  }
-
-  private static func rows<Value>(
-    of text: String,
-    _ value: (DelimitedRow) -> Value?
-  ) throws(RepositoryError) -> [Value] {
-    var values: [Value] = []
-    for row in DelimitedText(text, delimiter: .pipe).rows {
-      guard let value = value(row) else {
-        throw RepositoryError(.corrupt, subject: "Arcade", detail: row.fields.joined(separator: "|"))
-      }
-      values.append(value)
-    }
-    return values
   }
 }

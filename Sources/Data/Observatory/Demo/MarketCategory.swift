@@ -11,14 +11,16 @@ struct MarketCategory: Hashable, Sendable {
   /// What its products are searched for by, beside their own words.
   let words: String
 
-  /// Takes `id|name|department|English|Spanish|Japanese`; nil where a field is missing, or nobody can draw it.
-  init?(_ row: DelimitedRow) {
-    guard let id = row[0], let name = row[1], let department = row[2], row.fields.count == 6,
+  /// Takes `id|department|name|nombre|名前|English|Spanish|Japanese`, of which it has the name in a language.
+  ///
+  /// Nil where a field is missing, or nobody can draw it.
+  init?(_ row: DelimitedRow, in language: String) {
+    guard let id = row[0], let department = row[1], let name = row.name(at: 2, in: language), row.fields.count == 8,
       let shape = ProductDrawing.Shape(rawValue: id)
     else { return nil }
     category = ListingCategory(id: id, name: name)
     self.department = department
     self.shape = shape
-    words = ([name] + row.fields[3...]).joined(separator: " ")
+    words = ([row.fields[2]] + row.fields[5...]).joined(separator: " ")
   }
 }

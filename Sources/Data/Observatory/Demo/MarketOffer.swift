@@ -30,15 +30,14 @@ struct MarketOffer: Sendable {
     }
   }
 
-  /// Returns it as a listing with its names in a language.
-  func listing(rank: Int, in language: String) -> Listing {
-    let names = StarterMarketNames.names
-    return Listing(
+  /// Returns it as a listing.
+  func listing(rank: Int) -> Listing {
+    Listing(
       id: product.id,
-      name: names.name(product.name, in: language),
+      name: product.name,
       figures: figures,
       picture: ListingPictures.address(of: product),
-      category: names.name(product.shelf.category.name, in: language),
+      category: product.shelf.category.name,
       rank: rank
     )
   }

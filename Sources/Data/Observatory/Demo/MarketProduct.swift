@@ -17,18 +17,21 @@ struct MarketProduct: Hashable, Sendable {
   /// Where in its category it stands, from 1.
   let number: Int
 
-  /// Takes `tea-007|name|price|Spanish|Japanese`, with `seasonal` behind it or nothing; the id names the category.
-  init?(_ row: DelimitedRow, among shelves: [ListingCategory.ID: MarketCategory]) {
-    guard (5...6).contains(row.fields.count), row[5] ?? "seasonal" == "seasonal",
-      let price = try? Money(decimal: row.fields[2], currency: .eur), price.minorUnits > 0
+  /// Takes `tea-007|price|name|nombre|名前|Spanish|Japanese`, of which it has the name in a language.
+  ///
+  /// Behind it stands `seasonal` or nothing; the id names the category.
+  init?(_ row: DelimitedRow, among shelves: [ListingCategory.ID: MarketCategory], in language: String) {
+    guard (7...8).contains(row.fields.count), row[7] ?? "seasonal" == "seasonal",
+      let name = row.name(at: 2, in: language),
+      let price = try? Money(decimal: row.fields[1], currency: .eur), price.minorUnits > 0
     else { return nil }
     let parts = row.fields[0].split(separator: "-").map(String.init)
     guard parts.count == 2, let shelf = shelves[parts[0]], let number = Int(parts[1]) else { return nil }
     id = row.fields[0]
-    name = row.fields[1]
+    self.name = name
     cents = price.minorUnits
-    words = SearchWords(of: "\(name) \(shelf.words) \(row.fields[3]) \(row.fields[4])")
-    isSeasonal = row.fields.count == 6
+    words = SearchWords(of: "\(row.fields[2]) \(shelf.words) \(row.fields[5]) \(row.fields[6])")
+    isSeasonal = row.fields.count == 8
     self.shelf = shelf
     self.number = number
   }

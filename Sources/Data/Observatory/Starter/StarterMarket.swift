@@ -2,40 +2,51 @@ import ArcadeDomain
 
 /// The departments, categories and products of the invented market.
 enum StarterMarket {
-  /// Returns them, read once.
-  static func shelves() throws(RepositoryError) -> MarketAssortment { try read.get() }
+  /// Returns them with their names in a language, by code; read once.
+  static func shelves(in language: String = "en") throws(RepositoryError) -> MarketAssortment {
+    switch language {
+    case "es": try spanish.get()
+    case "ja": try japanese.get()
+    default: try english.get()
+    }
+  }
 
-  private static let read = Result { () throws(RepositoryError) in
+  private static let english = Result { () throws(RepositoryError) in try read(in: "en") }
+  private static let spanish = Result { () throws(RepositoryError) in try read(in: "es") }
+  private static let japanese = Result { () throws(RepositoryError) in try read(in: "ja") }
+
+  private static func read(in language: String) throws(RepositoryError) -> MarketAssortment {
     try MarketAssortment(
       departments: departments,
       categories: categories,
       products: [
         StarterMarketPantry.rows, StarterMarketKitchen.rows, StarterMarketHome.rows, StarterMarketDesk.rows,
-      ].joined(separator: "\n")
+      ].joined(separator: "\n"),
+      in: language
     )
   }
 
-  /// The id and the name.
+  /// `id|name|nombre|名前`.
   private static let departments = """
-    pantry|Pantry
-    kitchen|Kitchen
-    home|Home
-    desk|Desk & Travel
+    pantry|Pantry|Despensa|食料品
+    kitchen|Kitchen|Cocina|キッチン
+    home|Home|Hogar|ホーム
+    desk|Desk & Travel|Escritorio y viaje|デスク・旅行
     """
 
-  /// The id, the name, the department, and what else people search for in English, Spanish and Japanese.
+  /// `id|department|name|nombre|名前`, and what else people search for in English, Spanish and Japanese.
   private static let categories = """
-    tea|Tea|pantry||té|お茶
-    coffee|Coffee|pantry||café|コーヒー 珈琲
-    chocolate|Chocolate|pantry|cocoa|chocolate|チョコレート
-    cup|Cups & Mugs|kitchen|glass|taza|カップ マグ
-    kettle|Kettles & Pots|kitchen|teapot|hervidor|ケトル やかん
-    pan|Pans & Cookware|kitchen|pot|cazuela|鍋
-    lamp|Lamps|home|light|lámpara luz|ランプ 照明
-    candle|Candles|home||vela|キャンドル ろうそく
-    blanket|Blankets|home|throw|manta|毛布 ブランケット
-    notebook|Notebooks|desk|journal|cuaderno libreta|ノート
-    pen|Pens & Pencils|desk|ink|bolígrafo pluma|ペン 文房具
-    bag|Bags|desk||bolsa bolso|バッグ 鞄
+    tea|pantry|Tea|Té|お茶||té|お茶
+    coffee|pantry|Coffee|Café|コーヒー||café|コーヒー 珈琲
+    chocolate|pantry|Chocolate|Chocolate|チョコレート|cocoa|chocolate|チョコレート
+    cup|kitchen|Cups & Mugs|Tazas|カップ・マグ|glass|taza|カップ マグ
+    kettle|kitchen|Kettles & Pots|Hervidores y teteras|ケトル・ポット|teapot|hervidor|ケトル やかん
+    pan|kitchen|Pans & Cookware|Sartenes y cazuelas|フライパン・鍋|pot|cazuela|鍋
+    lamp|home|Lamps|Lámparas|ランプ|light|lámpara luz|ランプ 照明
+    candle|home|Candles|Velas|キャンドル||vela|キャンドル ろうそく
+    blanket|home|Blankets|Mantas|ブランケット|throw|manta|毛布 ブランケット
+    notebook|desk|Notebooks|Cuadernos|ノート|journal|cuaderno libreta|ノート
+    pen|desk|Pens & Pencils|Bolígrafos y lápices|ペン・鉛筆|ink|bolígrafo pluma|ペン 文房具
+    bag|desk|Bags|Bolsos|バッグ||bolsa bolso|バッグ 鞄
     """
 }

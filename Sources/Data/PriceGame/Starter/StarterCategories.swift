@@ -1,124 +1,43 @@
-/// The tree of the starter catalogue, in the shape of a category display.
+/// The categories of the starter catalogue, as `StarterPrices` reads them.
 ///
 /// The eleven at the top and End Tables and Blenders have their real numbers; the others are invented.
 enum StarterCategories {
-  static let top = #"""
-    {"response":{"subcategories":[
-      {"display_name":"Furniture","category_id":45974},
-      {"display_name":"Decor","category_id":45752},
-      {"display_name":"Rugs","category_id":215385},
-      {"display_name":"Bed & Bath","category_id":215329},
-      {"display_name":"Lighting","category_id":215735},
-      {"display_name":"Kitchen","category_id":45667},
-      {"display_name":"Storage","category_id":215875},
-      {"display_name":"Outdoor","category_id":32334},
-      {"display_name":"Home Improvement","category_id":45342},
-      {"display_name":"Baby & Kids","category_id":45226},
-      {"display_name":"Seasonal","category_id":1859601}
-    ]}}
-    """#
-
-  static let branches: [Int: String] = [
-    45_974: #"""
-    {"response":{"subcategories":[
-      {"display_name":"Accent Furniture","category_id":413890},
-      {"display_name":"Living Room Seating","category_id":413930}
-    ]}}
-    """#,
-    413_890: #"""
-    {"response":{"subcategories":[
-      {"display_name":"Accent Tables","category_id":413912}
-    ]}}
-    """#,
-    413_912: #"""
-    {"response":{"subcategories":[
-      {"display_name":"End Tables","category_id":45993},
-      {"display_name":"Coffee Tables","category_id":45992}
-    ]}}
-    """#,
-    413_930: #"""
-    {"response":{"subcategories":[
-      {"display_name":"Armchairs","category_id":413934}
-    ]}}
-    """#,
-    45_667: #"""
-    {"response":{"subcategories":[
-      {"display_name":"Small Kitchen Appliances","category_id":419240}
-    ]}}
-    """#,
-    419_240: #"""
-    {"response":{"subcategories":[
-      {"display_name":"Blenders","category_id":419247},
-      {"display_name":"Toasters","category_id":419251},
-      {"display_name":"Kettles","category_id":419254}
-    ]}}
-    """#,
-    215_735: #"""
-    {"response":{"subcategories":[
-      {"display_name":"Lamps","category_id":413520}
-    ]}}
-    """#,
-    413_520: #"""
-    {"response":{"subcategories":[
-      {"display_name":"Table Lamps","category_id":413525},
-      {"display_name":"Floor Lamps","category_id":413528}
-    ]}}
-    """#,
-    215_329: #"""
-    {"response":{"subcategories":[
-      {"display_name":"Bedding","category_id":413610},
-      {"display_name":"Bath Towels","category_id":413640}
-    ]}}
-    """#,
-    413_610: #"""
-    {"response":{"subcategories":[
-      {"display_name":"Duvet Covers","category_id":413615}
-    ]}}
-    """#,
-    45_752: #"""
-    {"response":{"subcategories":[
-      {"display_name":"Clocks","category_id":413402}
-    ]}}
-    """#,
-    413_402: #"""
-    {"response":{"subcategories":[
-      {"display_name":"Wall Clocks","category_id":413406}
-    ]}}
-    """#,
-    32_334: #"""
-    {"response":{"subcategories":[
-      {"display_name":"Garden Comfort","category_id":413702}
-    ]}}
-    """#,
-    413_702: #"""
-    {"response":{"subcategories":[
-      {"display_name":"Hammocks","category_id":413707}
-    ]}}
-    """#,
-    215_385: #"""
-    {"response":{"subcategories":[
-      {"display_name":"Wool Rugs","category_id":215392}
-    ]}}
-    """#,
-    215_875: #"""
-    {"response":{"subcategories":[
-      {"display_name":"Storage Baskets","category_id":215890}
-    ]}}
-    """#,
-    45_342: #"""
-    {"response":{"subcategories":[
-      {"display_name":"Door Handles","category_id":413808}
-    ]}}
-    """#,
-    45_226: #"""
-    {"response":{"subcategories":[
-      {"display_name":"Night Lights","category_id":413855}
-    ]}}
-    """#,
-    1_859_601: #"""
-    {"response":{"subcategories":[
-      {"display_name":"String Lights","category_id":1859640}
-    ]}}
-    """#,
-  ]
+  static let rows = """
+    45974||Furniture|Muebles|家具
+    45752||Decor|Decoración|インテリア雑貨
+    215385||Rugs|Alfombras|ラグ
+    215329||Bed & Bath|Cama y baño|寝具・バス
+    215735||Lighting|Iluminación|照明
+    45667||Kitchen|Cocina|キッチン
+    215875||Storage|Almacenaje|収納
+    32334||Outdoor|Exterior|アウトドア
+    45342||Home Improvement|Bricolaje|リフォーム・DIY
+    45226||Baby & Kids|Bebés y niños|ベビー・キッズ
+    1859601||Seasonal|De temporada|季節用品
+    413890|45974|Accent Furniture|Muebles auxiliares|アクセント家具
+    413930|45974|Living Room Seating|Asientos de salón|リビングチェア
+    413912|413890|Accent Tables|Mesas auxiliares|アクセントテーブル
+    45993|413912|End Tables|Mesitas|サイドテーブル|ENDT
+    45992|413912|Coffee Tables|Mesas de centro|コーヒーテーブル|COFT
+    413934|413930|Armchairs|Sillones|アームチェア|ARMC
+    419240|45667|Small Kitchen Appliances|Pequeños electrodomésticos|キッチン家電
+    419247|419240|Blenders|Batidoras|ミキサー|BLND
+    419251|419240|Toasters|Tostadoras|トースター|TOST
+    419254|419240|Kettles|Hervidores|ケトル|KETL
+    413520|215735|Lamps|Lámparas|ランプ
+    413525|413520|Table Lamps|Lámparas de mesa|テーブルランプ|TLMP
+    413528|413520|Floor Lamps|Lámparas de pie|フロアランプ|FLMP
+    413610|215329|Bedding|Ropa de cama|寝具
+    413640|215329|Bath Towels|Toallas de baño|バスタオル|TOWL
+    413615|413610|Duvet Covers|Fundas nórdicas|掛け布団カバー|DUVT
+    413402|45752|Clocks|Relojes|時計
+    413406|413402|Wall Clocks|Relojes de pared|掛け時計|CLCK
+    413702|32334|Garden Comfort|Descanso en el jardín|ガーデンリラックス
+    413707|413702|Hammocks|Hamacas|ハンモック|HMCK
+    215392|215385|Wool Rugs|Alfombras de lana|ウールラグ|WRUG
+    215890|215875|Storage Baskets|Cestas|収納バスケット|BSKT
+    413808|45342|Door Handles|Manillas|ドアハンドル|DOOR
+    413855|45226|Night Lights|Luces nocturnas|常夜灯|NLGT
+    1859640|1859601|String Lights|Guirnaldas de luces|ストリングライト|STRG
+    """
 }

@@ -1,46 +1,56 @@
 import ArcadeDomain
-import Foundation
 
 /// The catalogue that ships with Arcade, for a start without any setting.
 enum StarterPrices {
-  /// What stands below each category, as a server would answer.
-  static let documents = StarterCategories.branches.merging(leaves) { branch, _ in branch }
-
-  /// What categories and products are called in the languages beside English.
-  static let names = StarterNames(
-    StarterCategoryNames.rows,
-    StarterKitchenNames.rows,
-    StarterFurnitureNames.rows,
-    StarterLightNames.rows,
-    StarterTextileNames.rows,
-    StarterHouseNames.rows
-  )
-
-  /// Returns the categories at the top, in a language.
+  /// Returns the categories at the top, with names in a language, by code.
   static func roots(in language: String) throws(RepositoryError) -> [PriceCategory] {
-    let top = names.translated(StarterCategories.top, to: language)
-    let reading = try CategoryReader(subject: "Arcade").read(Data(top.utf8))
-    guard case .subcategories(let categories) = reading.content else { return [] }
-    return categories
+    try categories(below: "", in: language)
   }
 
-  private static let leaves: [PriceCategory.ID: String] = [
-    419_247: StarterBlenders.json,
-    45_993: StarterEndTables.json,
-    45_992: StarterCoffeeTables.json,
-    413_934: StarterArmchairs.json,
-    419_251: StarterToasters.json,
-    419_254: StarterKettles.json,
-    413_525: StarterTableLamps.json,
-    413_528: StarterFloorLamps.json,
-    413_615: StarterDuvetCovers.json,
-    413_640: StarterBathTowels.json,
-    413_406: StarterWallClocks.json,
-    215_392: StarterWoolRugs.json,
-    215_890: StarterStorageBaskets.json,
-    413_707: StarterHammocks.json,
-    413_808: StarterDoorHandles.json,
-    413_855: StarterNightLights.json,
-    1_859_640: StarterStringLights.json,
-  ]
+  /// Returns what stands below a category; throws `.notFound` for one that does not ship.
+  static func content(of id: PriceCategory.ID, in language: String) throws(RepositoryError) -> CategoryReading {
+    guard let category = categories.first(where: { $0[0] == "\(id)" }) else {
+      throw RepositoryError(.notFound, subject: "\(id)")
+    }
+    guard let letters = category[5] else {
+      return CategoryReading(.subcategories(try categories(below: "\(id)", in: language)))
+    }
+    let rows = products.filter { $0[0]?.hasPrefix(letters) ?? false }
+    return CategoryReading(.products(try rows.values { QuizProduct($0, in: language) }))
+  }
+
+  private static func categories(
+    below parent: String,
+    in language: String
+  ) throws(RepositoryError) -> [PriceCategory] {
+    try categories.filter { $0[1] == parent }.values { row -> PriceCategory? in
+      guard let id = row[0].flatMap({ Int($0) }), let name = row.name(at: 2, in: language) else { return nil }
+      return PriceCategory(id: id, name: name)
+    }
+  }
+
+  /// `id|parent|name|nombre|名前`, and of a leaf the letters that the numbers of its products begin with.
+  private static let categories = [DelimitedRow](starter: StarterCategories.rows)
+
+  private static let products = [DelimitedRow](
+    starter: [StarterKitchenGoods.rows, StarterFurnitureGoods.rows, StarterHomeGoods.rows].joined(separator: "\n")
+  )
+}
+
+extension QuizProduct {
+  /// Takes `sku|maker|price|sale price|sold out|name|nombre|名前`; nil where a cell makes no sense.
+  fileprivate init?(_ row: DelimitedRow, in language: String) {
+    guard let id = row[0], let maker = row[1], let name = row.name(at: 5, in: language),
+      let displayed = row[row[3] == "" ? 2 : 3], let price = try? Money(decimal: displayed, currency: .usd),
+      let stock = row[4], ["", "sold out"].contains(stock)
+    else { return nil }
+    self.init(
+      id: id,
+      name: name,
+      maker: maker,
+      price: price,
+      isInStock: stock.isEmpty,
+      picture: GoodsPictures.address(of: id)
+    )
+  }
 }

@@ -37,14 +37,11 @@ public enum FeedAnswer: Hashable, Sendable {
 
 /// A feed that ships with the app.
 public struct StarterFeedSource: FeedSource {
-  let text: String
-  private let names: StarterNames
+  private let text: @Sendable (_ language: String) throws(RepositoryError) -> String
   private var language = "en"
 
-  init(text: String, names: StarterNames = StarterNames()) {
-    self.text = text
-    self.names = names
-  }
+  /// Takes what makes its text in a language, by code.
+  init(_ text: @escaping @Sendable (_ language: String) throws(RepositoryError) -> String) { self.text = text }
 
   /// Returns the feed with its names in a language, by code.
   public func translated(to language: String) -> StarterFeedSource {
@@ -61,5 +58,5 @@ public struct StarterFeedSource: FeedSource {
   public var needsConnection: Bool { false }
 
   /// Returns the text.
-  public func load() async throws(RepositoryError) -> Data { Data(names.translated(text, to: language).utf8) }
+  public func load() async throws(RepositoryError) -> Data { Data(try text(language).utf8) }
 }

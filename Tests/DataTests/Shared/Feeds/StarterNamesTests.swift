@@ -6,15 +6,18 @@ import XCTest
 /// Every name that ships with Arcade has one in each language.
 final class StarterNamesTests: XCTestCase {
   func testNoNameOfAStarterIsLeftInEnglish() throws {
-    let documents = [StarterCategories.top] + StarterPrices.documents.values
-    for document in documents { check(document, StarterPrices.names) }
-    check(StarterPeople.json, StarterPeopleNames.names, alike: ["Web", "Coach"])
-    check(StarterCatalog.json, StarterCatalog.names)
-    let topics = Set(try StarterDecks.decks(in: "en").flatMap { $0.topics + [$0.name] })
-    for topic in topics { check(name: topic, StarterTopicNames.names) }
-    let market = try StarterMarket.shelves()
-    for category in market.departments + market.categories.map(\.category) where category.name != "Chocolate" {
-      check(name: category.name, StarterMarketNames.names)
+    for language in ["es", "ja"] {
+      try check(language, alike: ["Chocolate"]) { language in
+        let market = try StarterMarket.shelves(in: language)
+        return (market.departments + market.categories.map(\.category)).map(\.name)
+      }
+      try check(language) { language in
+        let decks = try StarterDecks.decks(in: language).sorted { $0.id.rawValue < $1.id.rawValue }
+        return decks.flatMap { [$0.name] + $0.topics }
+      }
+      try check(language) { try priceNames(in: $0) }
+      try check(language, alike: ["Web"]) { try texts("title", "team", in: StarterPeople.json(in: $0)) }
+      try check(language) { try texts("name", in: StarterCatalog.json(in: $0)) }
     }
   }
 
@@ -27,25 +30,32 @@ final class StarterNamesTests: XCTestCase {
         XCTAssertEqual(other.pairs.map(\.id), deck.pairs.map(\.id))
         XCTAssertEqual(other.topics.count, deck.topics.count)
       }
-      let people = StarterPeopleNames.names.translated(StarterPeople.json, to: language)
-      XCTAssertEqual(
-        people.matches(of: /"id":"[^"]*"/).map(\.0),
-        StarterPeople.json.matches(of: /"id":"[^"]*"/).map(\.0)
-      )
+      let people = try StarterPeople.json(in: language)
+      XCTAssertEqual(try texts("id", in: people), try texts("id", in: StarterPeople.json(in: "en")))
     }
     XCTAssertEqual(try StarterDecks.decks(in: "ja").first?.id.rawValue, "eng-jpn")
   }
 
-  private func check(_ document: String, _ names: StarterNames, alike: [String] = []) {
-    for match in document.matches(of: /"(?:name|display_name|title|team)":"([^"]+)"/) {
-      let name = String(match.1)
-      if !alike.contains(name) { check(name: name, names) }
-    }
+  private func check(_ language: String, alike: [String] = [], _ names: (String) throws -> [String]) throws {
+    let (english, others) = (try names("en"), try names(language))
+    XCTAssertGreaterThan(english.count, 2)
+    XCTAssertEqual(others.count, english.count)
+    let left = zip(english, others).filter { $0 == $1 && !alike.contains($0) }.map(\.0)
+    XCTAssertEqual(left, [], language)
   }
 
-  private func check(name: String, _ names: StarterNames) {
-    for language in ["es", "ja"] {
-      XCTAssertNotEqual(names.name(name, in: language), name, "\(name) in \(language)")
+  private func priceNames(in language: String) throws -> [String] {
+    var (names, open) = ([String](), try StarterPrices.roots(in: language))
+    while let category = open.popLast() {
+      let reading = try StarterPrices.content(of: category.id, in: language)
+      names += [category.name] + reading.products.map(\.name)
+      open += reading.subcategories
     }
+    return names
+  }
+
+  private func texts(_ keys: String..., in document: String) throws -> [String] {
+    let matches = document.matches(of: /"([a-z]+)":"([^"]+)"/).filter { keys.contains(String($0.1)) }
+    return matches.map { String($0.2) }
   }
 }
