@@ -52,7 +52,7 @@ struct PaymentSteps: StoreSteps {
         shipping_method, shipping_minor, shipping_discount_minor)
       VALUES (?, ?, 'open', ?, ?, ?, ?, NULL, NULL, NULL, NULL) RETURNING id
       """,
-      [owner, nonce, moment.isoText, quote.day.isoText, quote.total.currency.code, codes],
+      [owner, nonce, moment, quote.day.isoText, quote.total.currency.code, codes],
       "id"
     )
     for (position, line) in quote.lines.enumerated() { try insert(line, at: position, of: attempt, raw) }
@@ -107,7 +107,7 @@ struct PaymentSteps: StoreSteps {
     let order = try raw.number(next, [], "value")
     try raw.run(
       "INSERT INTO orders (id, attempt_id, paid_at, reference) VALUES (?, ?, ?, ?)",
-      [order, attempt, moment.isoText, reference]
+      [order, attempt, moment, reference]
     )
     let counted = "ON CONFLICT (owner) DO UPDATE SET orders = order_counts.orders + excluded.orders"
     try raw.run("INSERT INTO order_counts (owner, orders) VALUES (?, 1) \(counted)", [owner])

@@ -47,13 +47,13 @@ struct UpdateSteps: StoreSteps {
         INSERT INTO watch_updates (watch_id, number, updated_at, new, returned, out_of_sight, changed, unchanged)
         VALUES (?, ?, ?, 0, 0, 0, 30, 0)
         """,
-        [watch, update, moment.isoText]
+        [watch, update, moment]
       )
     }
   }
 
   private func write(_ listing: Listing, as row: Int64, in raw: any RawStatements) throws {
-    let (figures, now) = (listing.figures, moment.isoText)
+    let (figures, now) = (listing.figures, moment)
     try raw.run(
       """
       UPDATE listings SET name = ?, page = ?, picture = ?, original_picture = ?, category = ?, rank = ?, state = ?,

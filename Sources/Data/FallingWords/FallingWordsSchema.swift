@@ -1,30 +1,31 @@
 /// The tables of falling words.
 enum FallingWordsSchema {
+  /// What the rounds come to has no checks: a round that is answered anew adds a number below zero to a row.
   static let script = """
     CREATE TABLE word_decks (                      -- the decks that were imported; they belong to all
-      id              INTEGER PRIMARY KEY AUTOINCREMENT,  -- a deck is called kept- and this number
-      name            TEXT NOT NULL,               -- as it was given
-      name_key        TEXT NOT NULL UNIQUE,        -- what names are compared by
+      id              ID AUTOINCREMENT,            -- a deck is called kept- and this number
+      name            LABEL NOT NULL,              -- as it was given
+      name_key        LABEL NOT NULL UNIQUE,       -- what names are compared by
       first_language  TEXT NOT NULL,               -- such as eng
       second_language TEXT NOT NULL                -- such as spa
     ) STRICT;
 
     CREATE TABLE word_pairs (                      -- the words of those decks
       deck_id  INTEGER NOT NULL REFERENCES word_decks (id) ON DELETE CASCADE,  -- the deck
-      position INTEGER NOT NULL,                   -- the order in the file
-      first    TEXT NOT NULL,                      -- in the first language; alternatives as 'a / b'
-      second   TEXT NOT NULL,                      -- in the second language, likewise
-      topic    TEXT,                               -- such as food; NULL for none
+      position POSITION NOT NULL,                  -- the order in the file
+      first    LABEL NOT NULL,                     -- in the first language; alternatives as 'a / b'
+      second   LABEL NOT NULL,                     -- in the second language, likewise
+      topic    LABEL,                              -- such as food; NULL for none
       PRIMARY KEY (deck_id, position)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE word_games (                      -- every game of falling words
-      id           INTEGER PRIMARY KEY,            -- the order in which they began
-      owner        TEXT NOT NULL DEFAULT '',       -- who plays
-      deck         TEXT NOT NULL,                  -- 'eng-spa', 'kept-' and the id of a deck, or an address
-      direction    TEXT NOT NULL CHECK (direction IN ('forward', 'backward')),  -- backward: the second language is asked
+      id           ID,                             -- the order in which they began
+      owner        OWNER DEFAULT '',               -- who plays
+      deck         LABEL NOT NULL,                 -- 'eng-spa', 'kept-' and the id of a deck, or an address
+      direction    TEXT NOT NULL CONSTRAINT direction_is_known CHECK (direction IN ('forward', 'backward')),  -- backward: the second language is asked
       deck_name    TEXT NOT NULL,                  -- as the deck was called
-      topic        TEXT,                           -- what words were about; NULL for all of them
+      topic        LABEL,                          -- what words were about; NULL for all of them
       is_of_missed BOOLEAN NOT NULL,               -- whether only missed words fell
       began_at     MOMENT NOT NULL,                -- when it began
       finished_at  MOMENT                          -- when it ended; NULL until then
@@ -33,19 +34,19 @@ enum FallingWordsSchema {
 
     CREATE TABLE word_rounds (                     -- what fell, and what was answered
       game_id INTEGER NOT NULL REFERENCES word_games (id) ON DELETE CASCADE,  -- the game
-      number  INTEGER NOT NULL,                    -- the order in which it fell, from 1
+      number  POSITIVE NOT NULL,                   -- the order in which it fell, from 1
       pair    TEXT NOT NULL,                       -- what both sides are compared by, a tab between them
       prompt  TEXT NOT NULL,                       -- the word that was asked
       answer  TEXT NOT NULL,                       -- its translation
       shown   TEXT NOT NULL,                       -- what fell
-      outcome TEXT NOT NULL CHECK (outcome IN ('right', 'wrong', 'unanswered')),  -- how it was answered
+      outcome TEXT NOT NULL CONSTRAINT outcome_is_known CHECK (outcome IN ('right', 'wrong', 'unanswered')),  -- how it was answered
       PRIMARY KEY (game_id, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE word_tallies (                    -- how each pair was answered: what the rounds come to
-      owner         TEXT NOT NULL,                 -- who answered
-      deck          TEXT NOT NULL,                 -- as in word_games
-      direction     TEXT NOT NULL CHECK (direction IN ('forward', 'backward')),  -- as in word_games
+      owner         OWNER,                         -- who answered
+      deck          LABEL NOT NULL,                -- as in word_games
+      direction     TEXT NOT NULL CONSTRAINT direction_is_known CHECK (direction IN ('forward', 'backward')),  -- as in word_games
       pair          TEXT NOT NULL,                 -- as in word_rounds
       right_answers INTEGER NOT NULL,              -- how many were right
       wrong_answers INTEGER NOT NULL,              -- how many were wrong
@@ -57,17 +58,17 @@ enum FallingWordsSchema {
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE word_totals (                     -- what the finished games come to that can be compared
-      owner         TEXT NOT NULL,                 -- who played
-      deck          TEXT NOT NULL,                 -- as in word_games
-      direction     TEXT NOT NULL CHECK (direction IN ('forward', 'backward')),  -- as in word_games
+      owner         OWNER,                         -- who played
+      deck          LABEL NOT NULL,                -- as in word_games
+      direction     TEXT NOT NULL CONSTRAINT direction_is_known CHECK (direction IN ('forward', 'backward')),  -- as in word_games
       topic         TEXT NOT NULL,                 -- as in word_games; empty for all words
       is_of_missed  BOOLEAN NOT NULL,              -- as in word_games
-      rounds        INTEGER NOT NULL,              -- of each game
-      games         INTEGER NOT NULL,              -- how many were finished
-      right_answers INTEGER NOT NULL,              -- in all of them
-      wrong_answers INTEGER NOT NULL,              -- in all of them
-      unanswered    INTEGER NOT NULL,              -- in all of them
-      best_right    INTEGER NOT NULL,              -- how many answers were right in the best one
+      rounds        COUNT NOT NULL,                -- of each game
+      games         COUNT NOT NULL,                -- how many were finished
+      right_answers COUNT NOT NULL,                -- in all of them
+      wrong_answers COUNT NOT NULL,                -- in all of them
+      unanswered    COUNT NOT NULL,                -- in all of them
+      best_right    COUNT NOT NULL,                -- how many answers were right in the best one
       best_game     INTEGER NOT NULL REFERENCES word_games (id),  -- the earliest of those
       latest_game   INTEGER NOT NULL REFERENCES word_games (id),  -- the last one that began
       PRIMARY KEY (owner, deck, direction, topic, is_of_missed, rounds)

@@ -84,11 +84,8 @@ extension Connection {
 extension Row {
   /// Returns what a game is of.
   func wordGameStart() throws(RepositoryError) -> WordGameStart {
-    let kept = try text("deck")
-    // Earlier versions kept an address whole.
-    let deck = Deck.ID(rawValue: kept.contains("?") ? FeedAddress.maskedIdentity(of: kept) : kept)
-    return WordGameStart(
-      WordLesson(deck, try checked("direction", WordDirection.init(rawValue:))),
+    WordGameStart(
+      WordLesson(Deck.ID(rawValue: try text("deck")), try checked("direction", WordDirection.init(rawValue:))),
       deckName: try text("deck_name"),
       topic: try optionalText("topic"),
       isOfMissed: try flag("is_of_missed")

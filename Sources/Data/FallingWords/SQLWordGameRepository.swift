@@ -23,7 +23,7 @@ public struct SQLWordGameRepository: WordGameRepository {
         game.deckName,
         game.topic,
         game.isOfMissed,
-        moment.isoText
+        moment
       )
       return PastWordGame.ID(number: number)
     }
@@ -59,7 +59,7 @@ public struct SQLWordGameRepository: WordGameRepository {
         game.number
       )
       let sql = "UPDATE word_games SET finished_at = ? WHERE owner = ? AND id = ? AND finished_at IS NULL RETURNING id"
-      let isNew = try connection.row(sql, moment.isoText, keeper, game.number) { _ in true } ?? false
+      let isNew = try connection.row(sql, moment, keeper, game.number) { _ in true } ?? false
       guard let past = try connection.pastWordGame(game), past.owner == keeper else { return nil }
       if isNew { try connection.add(past.value, of: keeper) }
       return past.value

@@ -24,7 +24,7 @@ public struct SQLNameGameRepository: NameGameRepository {
         answer.chosen.id.key,
         answer.chosen.name,
         answer.isFirst,
-        moment.isoText
+        moment
       )
       try connection.add(
         [owner, answer.asked.id.key, answer.chosen.id.key, 1, answer.isFirst ? 1 : 0],
@@ -47,12 +47,12 @@ public struct SQLNameGameRepository: NameGameRepository {
         result.right,
         result.wrong,
         result.duration.wholeMilliseconds,
-        result.finishedAt.isoText
+        result.finishedAt
       )
       try connection.add(
         [
           owner, result.mode.text, 1, result.right, result.wrong, result.right, result.wrong,
-          result.duration.wholeMilliseconds, result.finishedAt.isoText,
+          result.duration.wholeMilliseconds, result.finishedAt,
         ],
         to: .nameTotals
       )

@@ -39,7 +39,7 @@ extension Connection {
     to new: ListingFigures,
     at moment: Moment
   ) throws(RepositoryError) {
-    let now = moment.isoText
+    let now = moment
     if old.map({ $0.price != new.price }) ?? true {
       try run(
         "INSERT INTO price_history (listing_id, price_minor, currency, observed_at) VALUES (?, ?, ?, ?)",

@@ -6,39 +6,43 @@
 enum ObservatorySchema {
   static let script = """
     CREATE TABLE watches (                         -- the searches that are kept
-      id             INTEGER PRIMARY KEY AUTOINCREMENT,  -- what other tables refer to
-      name           TEXT NOT NULL UNIQUE,         -- as it was given
-      source         TEXT NOT NULL,                -- where it searches, such as demo, or file:/tmp/feed.csv
+      id             ID AUTOINCREMENT,             -- what other tables refer to
+      name           LABEL NOT NULL UNIQUE,        -- as it was given
+      source         LABEL NOT NULL,               -- where it searches, such as demo, or file:/tmp/feed.csv
       keyword        TEXT NOT NULL,                -- what it searches; empty where only a category is searched
-      category_id    TEXT,                         -- as the source calls it; NULL for all
-      category_name  TEXT,                         -- as people call it; NULL for all
-      sort_order     TEXT NOT NULL,                -- the order of the result
-      lowest_minor   INTEGER,                      -- the lowest price; NULL where that end is open
-      highest_minor  INTEGER,                      -- the highest price; NULL where that end is open
+      category_id    LABEL,                        -- as the source calls it; NULL for all
+      category_name  LABEL,                        -- as people call it; NULL for all
+      sort_order     TEXT NOT NULL CONSTRAINT sort_order_is_known CHECK (  -- the order of the result
+        sort_order IN ('popularity', 'price-up', 'price-down', 'reviews')
+      ),
+      lowest_minor   AMOUNT,                       -- the lowest price; NULL where that end is open
+      highest_minor  AMOUNT,                       -- the highest price; NULL where that end is open
       price_currency CURRENCY,                     -- of both; NULL where both ends are open
-      result_count   INTEGER NOT NULL CHECK (result_count BETWEEN 1 AND 3000),  -- how many listings it asks for
-      CHECK ((category_id IS NULL) = (category_name IS NULL)),
-      CHECK ((lowest_minor IS NULL AND highest_minor IS NULL) = (price_currency IS NULL))
+      result_count   INTEGER NOT NULL CONSTRAINT result_count_is_1_to_3000 CHECK (result_count BETWEEN 1 AND 3000),  -- how many listings it asks for
+      CONSTRAINT a_category_has_a_name CHECK ((category_id IS NULL) = (category_name IS NULL)),
+      CONSTRAINT something_is_searched CHECK (keyword <> '' OR category_id IS NOT NULL),
+      CONSTRAINT the_lowest_price_is_not_above_the_highest CHECK (lowest_minor <= highest_minor),
+      CONSTRAINT a_price_has_a_currency CHECK ((lowest_minor IS NULL AND highest_minor IS NULL) = (price_currency IS NULL))
     ) STRICT;
 
     CREATE TABLE watch_leases (                    -- who updates a watch at the moment
       watch_id INTEGER NOT NULL PRIMARY KEY REFERENCES watches (id) ON DELETE CASCADE,  -- the watch
-      holder   TEXT NOT NULL,                      -- one update, by a name of its own
-      owner    TEXT NOT NULL,                      -- whose update it is, as that person is called; empty for nobody
+      holder   LABEL NOT NULL,                     -- one update, by a name of its own
+      owner    OWNER,                              -- whose update it is; empty for nobody
       ends_at  MOMENT NOT NULL                     -- until when others wait; it is renewed as long as the update lasts
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE listings (                        -- what the searches returned
-      id               INTEGER PRIMARY KEY,        -- what the histories refer to
+      id               ID,                         -- what the histories refer to
       watch_id         INTEGER NOT NULL REFERENCES watches (id) ON DELETE CASCADE,  -- the watch
       item_id          TEXT NOT NULL,              -- what the source calls it
       name             TEXT NOT NULL,              -- its title
-      page             TEXT,                       -- the address of its page; NULL where there is none
-      picture          TEXT,                       -- the address of its picture; NULL where there is none
-      original_picture TEXT,                       -- the address of the same in full size; NULL where there is none
-      category         TEXT,                       -- NULL where the source says none
-      rank             INTEGER NOT NULL,           -- in the result that had it last, from 1
-      state            TEXT NOT NULL CHECK (state IN ('new', 'observing', 'out-of-sight')),  -- what the last update made of it
+      page             LABEL,                      -- the address of its page; NULL where there is none
+      picture          LABEL,                      -- the address of its picture; NULL where there is none
+      original_picture LABEL,                      -- the address of the same in full size; NULL where there is none
+      category         LABEL,                      -- NULL where the source says none
+      rank             POSITIVE NOT NULL,          -- in the result that had it last, from 1
+      state            TEXT NOT NULL CONSTRAINT state_is_known CHECK (state IN ('new', 'observing', 'out-of-sight')),  -- what the last update made of it
       is_unread        BOOLEAN NOT NULL,           -- whether nobody has looked at its changes
       has_returned     BOOLEAN NOT NULL,           -- whether it came back after it was out of sight
       UNIQUE (watch_id, item_id)
@@ -46,26 +50,30 @@ enum ObservatorySchema {
     CREATE INDEX listings_by_state ON listings (watch_id, state, is_unread);
 
     CREATE TABLE watch_updates (                   -- every update of a watch, with how many listings it found so
-      id           INTEGER PRIMARY KEY,            -- what gaps refer to
+      id           ID,                             -- what gaps refer to
       watch_id     INTEGER NOT NULL REFERENCES watches (id) ON DELETE CASCADE,  -- the watch
-      number       INTEGER NOT NULL,               -- 1 is the first search
+      number       POSITIVE NOT NULL,              -- 1 is the first search
       updated_at   MOMENT NOT NULL,                -- when it was made
-      new          INTEGER NOT NULL,               -- never seen before
-      returned     INTEGER NOT NULL,               -- that had been out of sight
-      out_of_sight INTEGER NOT NULL,               -- no longer in the result
-      changed      INTEGER NOT NULL,               -- with another price, review or stock
-      unchanged    INTEGER NOT NULL,               -- as before
+      new          COUNT NOT NULL,                 -- never seen before
+      returned     COUNT NOT NULL,                 -- that had been out of sight
+      out_of_sight COUNT NOT NULL,                 -- no longer in the result
+      changed      COUNT NOT NULL,                 -- with another price, review or stock
+      unchanged    COUNT NOT NULL,                 -- as before
       UNIQUE (watch_id, number)
     ) STRICT;
 
     CREATE TABLE watch_gaps (                      -- why an update may have missed listings; a complete one has none
       update_id INTEGER NOT NULL REFERENCES watch_updates (id) ON DELETE CASCADE,  -- the update
-      position  INTEGER NOT NULL,                  -- the order of the reasons, from 0
-      reason    TEXT NOT NULL CHECK (reason IN ('page-failed', 'limit-hit', 'count-drifted', 'left-out', 'missing')),  -- what happened
-      number    INTEGER NOT NULL,                  -- the page, the limit, the count before, or how many
-      drifted   INTEGER,                           -- the count after, or the count of which so many are missing
-      error     TEXT,                              -- why the page failed; NULL for other reasons
-      PRIMARY KEY (update_id, position)
+      position  POSITION NOT NULL,                 -- the order of the reasons, from 0
+      reason    TEXT NOT NULL CONSTRAINT reason_is_known CHECK (  -- what happened
+        reason IN ('page-failed', 'limit-hit', 'count-drifted', 'left-out', 'missing')
+      ),
+      number    COUNT NOT NULL,                    -- the page, the limit, the count before, or how many
+      drifted   COUNT,                             -- the count after, or the count of which so many are missing
+      error     LABEL,                             -- why the page failed; NULL for other reasons
+      PRIMARY KEY (update_id, position),
+      CONSTRAINT a_drift_has_two_counts CHECK ((reason IN ('count-drifted', 'missing')) = (drifted IS NOT NULL)),
+      CONSTRAINT a_failed_page_says_why CHECK ((reason = 'page-failed') = (error IS NOT NULL))
     ) STRICT, WITHOUT ROWID;
 
     \(histories)
@@ -90,33 +98,33 @@ enum ObservatorySchema {
 
   private static let histories = """
     CREATE TABLE price_history (                   -- what a listing cost from when on
-      id          INTEGER PRIMARY KEY,             -- the newest row has the highest
+      id          ID,                              -- the newest row has the highest
       listing_id  INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,  -- the listing
-      price_minor INTEGER,                         -- NULL where the source gave none, as in all histories
+      price_minor AMOUNT,                          -- NULL where the source gave none, as in all histories
       currency    CURRENCY,                        -- of the price
       observed_at MOMENT NOT NULL,                 -- when it was first seen
-      CHECK ((price_minor IS NULL) = (currency IS NULL))
+      CONSTRAINT a_price_has_a_currency CHECK ((price_minor IS NULL) = (currency IS NULL))
     ) STRICT;
     CREATE INDEX price_history_by_listing ON price_history (listing_id, id);
 
     CREATE TABLE review_count_history (            -- how many reviews a listing had from when on
-      id           INTEGER PRIMARY KEY,            -- the newest row has the highest
+      id           ID,                             -- the newest row has the highest
       listing_id   INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,  -- the listing
-      review_count INTEGER,                        -- how many
+      review_count COUNT,                          -- how many
       observed_at  MOMENT NOT NULL                 -- when it was first seen
     ) STRICT;
     CREATE INDEX review_count_history_by_listing ON review_count_history (listing_id, id);
 
     CREATE TABLE review_average_history (          -- the average of the reviews of a listing from when on
-      id                         INTEGER PRIMARY KEY,  -- the newest row has the highest
+      id                         ID,               -- the newest row has the highest
       listing_id                 INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,  -- the listing
-      review_average_thousandths INTEGER,          -- 4250 is 4.25
+      review_average_thousandths COUNT,            -- 4250 is 4.25
       observed_at                MOMENT NOT NULL   -- when it was first seen
     ) STRICT;
     CREATE INDEX review_average_history_by_listing ON review_average_history (listing_id, id);
 
     CREATE TABLE stock_history (                   -- whether a listing could be bought from when on
-      id           INTEGER PRIMARY KEY,            -- the newest row has the highest
+      id           ID,                             -- the newest row has the highest
       listing_id   INTEGER NOT NULL REFERENCES listings (id) ON DELETE CASCADE,  -- the listing
       is_available BOOLEAN,                        -- whether it could be bought
       observed_at  MOMENT NOT NULL                 -- when it was first seen

@@ -2,10 +2,13 @@ import ArcadeDomain
 
 // How long a lease is wanted is the client's; when it ends is told by one clock for all.
 extension Connection {
-  static let watchLease = "SELECT holder, owner, ends_at FROM watch_leases WHERE watch_id = ?"
+  static let watchLease = """
+    SELECT holder, name, ends_at FROM watch_leases JOIN owners ON owners.owner = watch_leases.owner WHERE watch_id = ?
+    """
 
   /// Writes who updates a watch; throws where somebody else's lease of it has not ended yet.
   func storeLease(_ lease: WatchLease, of owner: Owner, at moment: Moment) throws(RepositoryError) {
+    try hold(owner)
     try hold(lease.watch.number, of: "id", in: "watches")
     _ = try existingWatch(lease.watch)
     let now = try clock(besides: moment)
@@ -20,8 +23,8 @@ extension Connection {
       """,
       lease.watch.number,
       lease.holder,
-      owner.name,
-      now.advanced(by: lease.end.since(moment)).isoText
+      owner,
+      now.advanced(by: lease.end.since(moment))
     )
   }
 
@@ -31,7 +34,7 @@ extension Connection {
     try requireLease(lease)
     try run(
       "UPDATE watch_leases SET ends_at = ? WHERE watch_id = ?",
-      try clock(besides: moment).advanced(by: lease.end.since(moment)).isoText,
+      try clock(besides: moment).advanced(by: lease.end.since(moment)),
       lease.watch.number
     )
   }
@@ -44,7 +47,7 @@ extension Connection {
 
   private func lease(of watch: Watch.ID) throws(RepositoryError) -> (holder: String, name: String, end: Moment)? {
     try row(Self.watchLease, watch.number) { row in
-      (try row.text("holder"), try row.text("owner"), try row.moment("ends_at"))
+      (try row.text("holder"), try row.text("name"), try row.moment("ends_at"))
     }
   }
 

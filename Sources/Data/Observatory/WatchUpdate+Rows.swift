@@ -40,7 +40,7 @@ extension Connection {
       """,
       id.number,
       update.number,
-      update.at.isoText,
+      update.at,
       update.new,
       update.returned,
       update.outOfSight,

@@ -35,7 +35,7 @@ extension Connection {
         random_state = NULL, question_product_id = NULL, question_offset = NULL
       WHERE id = ?
       """,
-      moment.isoText,
+      moment,
       id.number
     )
     for table in ["price_products", "price_options", "price_upcoming"] {

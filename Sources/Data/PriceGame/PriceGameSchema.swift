@@ -4,16 +4,19 @@ import ArcadeDomain
 enum PriceGameSchema {
   static let script = """
     CREATE TABLE price_games (                     -- every game of guessing prices
-      id                  INTEGER PRIMARY KEY,     -- its number
-      owner               TEXT NOT NULL DEFAULT '',  -- who plays
-      state               TEXT NOT NULL CHECK (state IN ('open', 'finished')),  -- an owner has one open
-      rule                TEXT NOT NULL,           -- how far wrong prices may lie
+      id                  ID,                      -- its number
+      owner               OWNER DEFAULT '',        -- who plays
+      state               TEXT NOT NULL CONSTRAINT state_is_known CHECK (state IN ('open', 'finished')),  -- an owner has one open
+      rule                LABEL NOT NULL,          -- how far wrong prices may lie
       began_with          INTEGER NOT NULL,        -- what tells games apart, also those in which nothing was asked
       random_state        INTEGER,                 -- what the next question is drawn with; NULL where finished
-      question_product_id TEXT,                    -- what is asked for; NULL where finished
+      question_product_id LABEL,                   -- what is asked for; NULL where finished
       question_offset     INTEGER,                 -- how the wrong prices lie; NULL where finished
       finished_at         MOMENT,                  -- when it ended; NULL where open
-      CHECK ((state = 'open') = (finished_at IS NULL))
+      CONSTRAINT a_finished_game_says_when CHECK ((state = 'open') = (finished_at IS NULL)),
+      CONSTRAINT a_finished_game_asks_nothing CHECK (
+        state = 'open' OR (random_state IS NULL AND question_product_id IS NULL AND question_offset IS NULL)
+      )
     ) STRICT;
     CREATE UNIQUE INDEX price_games_one_open ON price_games (owner) WHERE state = 'open';
     CREATE INDEX price_games_of_owner ON price_games (owner, state, id);
@@ -22,29 +25,29 @@ enum PriceGameSchema {
 
     CREATE TABLE price_game_categories (           -- the categories of each game
       game_id     INTEGER NOT NULL REFERENCES price_games (id) ON DELETE CASCADE,  -- the game
-      position    INTEGER NOT NULL,                -- the order in which they were chosen, from 0
+      position    POSITION NOT NULL,               -- the order in which they were chosen, from 0
       category_id INTEGER NOT NULL,                -- as the shop numbers it
-      path        TEXT NOT NULL,                   -- a JSON list of names, the topmost first
+      path        LIST NOT NULL,                   -- a JSON list of names, the topmost first
       PRIMARY KEY (game_id, position)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE price_products (                  -- what the open game asks for
       game_id     INTEGER NOT NULL REFERENCES price_games (id) ON DELETE CASCADE,  -- the game
-      product_id  TEXT NOT NULL,                   -- as the shop calls it
+      product_id  LABEL NOT NULL,                  -- as the shop calls it
       name        TEXT NOT NULL,                   -- of the product
       maker       TEXT NOT NULL,                   -- who makes it
-      price_minor INTEGER NOT NULL CHECK (price_minor > 0),  -- what it costs
+      price_minor AMOUNT NOT NULL CONSTRAINT price_minor_is_above_zero CHECK (price_minor > 0),  -- what it costs
       currency    CURRENCY NOT NULL,               -- of the price
       is_in_stock BOOLEAN NOT NULL,                -- whether the shop has it
-      page        TEXT,                            -- the address of its page; NULL where there is none
-      picture     TEXT,                            -- the address of its picture; NULL where there is none
+      page        LABEL,                           -- the address of its page; NULL where there is none
+      picture     LABEL,                           -- the address of its picture; NULL where there is none
       PRIMARY KEY (game_id, product_id)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE price_options (                   -- the prices to choose from, in the currency of the product
       game_id     INTEGER NOT NULL REFERENCES price_games (id) ON DELETE CASCADE,  -- the open game
-      position    INTEGER NOT NULL,                -- the order in which they are shown, from 0
-      price_minor INTEGER NOT NULL CHECK (price_minor > 0),  -- what it may cost
+      position    POSITION NOT NULL,               -- the order in which they are shown, from 0
+      price_minor AMOUNT NOT NULL CONSTRAINT price_minor_is_above_zero CHECK (price_minor > 0),  -- what it may cost
       is_right    BOOLEAN NOT NULL,                -- whether it costs that
       is_hidden   BOOLEAN NOT NULL,                -- whether a hint took it away
       PRIMARY KEY (game_id, position)
@@ -52,55 +55,55 @@ enum PriceGameSchema {
 
     CREATE TABLE price_upcoming (                  -- what is asked before a product repeats
       game_id    INTEGER NOT NULL REFERENCES price_games (id) ON DELETE CASCADE,  -- the open game
-      position   INTEGER NOT NULL,                 -- from 0; the next one is the last
-      product_id TEXT NOT NULL,                    -- as the shop calls it
+      position   POSITION NOT NULL,                -- from 0; the next one is the last
+      product_id LABEL NOT NULL,                   -- as the shop calls it
       PRIMARY KEY (game_id, position)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE price_rounds (                    -- what was asked, with all that was said about the product
       game_id     INTEGER NOT NULL REFERENCES price_games (id) ON DELETE CASCADE,  -- the game
-      number      INTEGER NOT NULL,                -- the order in which it was asked, from 1
-      product_id  TEXT NOT NULL,                   -- as the shop calls it
+      number      POSITIVE NOT NULL,               -- the order in which it was asked, from 1
+      product_id  LABEL NOT NULL,                  -- as the shop calls it
       name        TEXT NOT NULL,                   -- of the product
       maker       TEXT NOT NULL,                   -- who makes it
-      price_minor INTEGER NOT NULL CHECK (price_minor > 0),  -- what it cost
+      price_minor AMOUNT NOT NULL CONSTRAINT price_minor_is_above_zero CHECK (price_minor > 0),  -- what it cost
       currency    CURRENCY NOT NULL,               -- of both prices
       is_in_stock BOOLEAN NOT NULL,                -- whether the shop had it
-      page        TEXT,                            -- the address of its page; NULL where there is none
-      picture     TEXT,                            -- the address of its picture; NULL where there is none
-      given_minor INTEGER CHECK (given_minor > 0),  -- the price that was chosen; NULL where skipped
+      page        LABEL,                           -- the address of its page; NULL where there is none
+      picture     LABEL,                           -- the address of its picture; NULL where there is none
+      given_minor AMOUNT CONSTRAINT given_minor_is_above_zero CHECK (given_minor > 0),  -- the price that was chosen; NULL where skipped
       is_cheated  BOOLEAN NOT NULL,                -- whether the price was looked at
-      outcome     TEXT GENERATED ALWAYS AS (
+      outcome     TEXT GENERATED ALWAYS AS (       -- what became of it: skipped, right or wrong
         CASE WHEN given_minor IS NULL THEN 'skipped' WHEN given_minor = price_minor THEN 'right' ELSE 'wrong' END
-      ) STORED,                                    -- what became of it
+      ) STORED,
       PRIMARY KEY (game_id, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE price_totals (                    -- what the finished games come to that can be compared
-      owner          TEXT NOT NULL,                -- who played
+      owner          OWNER,                        -- who played
       categories     TEXT NOT NULL,                -- their numbers, the lowest first, a comma between them
-      rule           TEXT NOT NULL,                -- as in price_games
-      games          INTEGER NOT NULL,             -- how many were finished
-      right_answers  INTEGER NOT NULL,             -- in all of them
-      wrong_answers  INTEGER NOT NULL,             -- in all of them
-      best_right     INTEGER NOT NULL,             -- the most right answers in a game
-      longest_streak INTEGER NOT NULL,             -- the most of them in a row
+      rule           LABEL NOT NULL,               -- as in price_games
+      games          COUNT NOT NULL,               -- how many were finished
+      right_answers  COUNT NOT NULL,               -- in all of them
+      wrong_answers  COUNT NOT NULL,               -- in all of them
+      best_right     COUNT NOT NULL,               -- the most right answers in a game
+      longest_streak COUNT NOT NULL,               -- the most of them in a row
       latest_game    INTEGER NOT NULL REFERENCES price_games (id),  -- the last one that began
       PRIMARY KEY (owner, categories, rule)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE price_mix (                       -- the categories that somebody collected for a mix
-      owner       TEXT NOT NULL,                   -- who collected them
-      position    INTEGER NOT NULL,                -- the order in which they were collected, from 0
+      owner       OWNER,                           -- who collected them
+      position    POSITION NOT NULL,               -- the order in which they were collected, from 0
       category_id INTEGER NOT NULL,                -- as the shop numbers it
-      path        TEXT NOT NULL,                   -- a JSON list of names, the topmost first
+      path        LIST NOT NULL,                   -- a JSON list of names, the topmost first
       PRIMARY KEY (owner, position),
       UNIQUE (owner, category_id)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE price_notes (                     -- what a player has seen
-      owner TEXT NOT NULL,                         -- who plays
-      note  TEXT NOT NULL CHECK (note IN ('instructions')),  -- that the instructions were shown
+      owner OWNER,                                 -- who plays
+      note  TEXT NOT NULL CONSTRAINT note_is_known CHECK (note IN ('instructions')),  -- that the instructions were shown
       PRIMARY KEY (owner, note)
     ) STRICT, WITHOUT ROWID;
     """

@@ -60,6 +60,28 @@ final class ManualReferenceTests: XCTestCase {
     XCTAssertEqual(listed.sorted(), tables.union(["backup_settings"]).sorted())
   }
 
+  func testEveryTableAndColumnIsExplainedAsItsCommentOnAServerSays() async throws {
+    let cluster = try PostgreSQLCluster.shared.get()
+    let (address, name) = try cluster.makeNamedDatabase()
+    try await Database(server: address, migrations: ArcadeSchema.migrations).write { _ in }
+    let comments = try cluster.psql(
+      """
+      SELECT '| `' || relname || coalesce('.' || attname, '') || '` | ' || coalesce(said, 'NOTHING') || ' |' FROM (
+        SELECT relname, NULL AS attname, 0 AS attnum, obj_description(oid, 'pg_class') AS said FROM pg_class
+        WHERE relnamespace = 'arcade'::regnamespace AND relkind IN ('r', 'v')
+        UNION ALL SELECT relname, attname, attnum, col_description(attrelid, attnum)
+        FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
+        WHERE relnamespace = 'arcade'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped
+      ) AS everything ORDER BY relname, attnum
+      """,
+      on: name
+    )
+    let page = try MarkdownFile(path: "Documentation/Database.md").text
+    let listed = page.split(separator: "## Every table and column").last?.split(separator: "\n") ?? []
+
+    XCTAssertEqual(listed.filter { $0.hasPrefix("| `") }, comments.split(separator: "\n"))
+  }
+
   func testEverySchemaOfADocumentIsListed() throws {
     let pattern = /"(arcade\.[A-Za-z]+\/[0-9]+)/
     let schemas = try sources().flatMap { $0.code.matches(of: pattern).map { String($0.output.1) } }

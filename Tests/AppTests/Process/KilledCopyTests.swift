@@ -55,7 +55,7 @@ final class KilledCopyTests: XCTestCase {
     _ = try arcade.sql(
       """
       INSERT INTO feed_documents (address, body, fetched_at)
-      VALUES ('file:/large', randomblob(30000000), '2026-11-20T09:00:00Z')
+      VALUES ('file:/large', randomblob(30000000), '2026-11-20T09:00:00.000Z')
       """
     )
     return arcade

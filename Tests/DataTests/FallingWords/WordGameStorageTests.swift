@@ -65,9 +65,7 @@ final class WordGameStorageTests: XCTestCase {
     let database = try makeArcadeDatabase()
     let games = SQLWordGameRepository(database: database)
     try await SampleWords.play("rw", in: games)
-    try await database.write { connection in
-      try connection.run("UPDATE word_games SET finished_at = 'yesterday'")
-    }
+    try await database.change("UPDATE word_games SET finished_at = 'yesterday'")
     let failure = await repositoryFailure { try await games.history() }
     XCTAssertEqual(failure?.code, .corrupt)
   }

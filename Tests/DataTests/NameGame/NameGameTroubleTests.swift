@@ -64,7 +64,7 @@ final class NameGameTroubleTests: XCTestCase {
     ]
     for edit in edits {
       let (database, games) = try await makeGames()
-      try await change(database, edit)
+      try await database.change(edit)
 
       let failure = await repositoryFailure { try await games.history() }
 
@@ -75,29 +75,19 @@ final class NameGameTroubleTests: XCTestCase {
     }
   }
 
-  func testAnswersThatWereEditedByHandStillCount() async throws {
+  func testWhatAnswersComeToCountsAsItWasEditedByHand() async throws {
     let (ada, bea) = (answer.asked.id, answer.chosen.id)
     let edits: [(String, [Person.ID: PersonRecord])] = [
-      ("UPDATE name_answers SET is_first = 9223372036854775807", [ada: PersonRecord(seen: 1, confusedWith: [bea: 1])]),
-      ("UPDATE name_answers SET is_first = 0", [ada: PersonRecord(confusedWith: [bea: 1])]),
-      ("UPDATE name_answers SET chosen_id = asked_id", [ada: PersonRecord(seen: 1, right: 1)]),
+      ("UPDATE name_tallies SET rounds = 0", [ada: PersonRecord(confusedWith: [bea: 1])]),
+      ("UPDATE name_tallies SET chosen_id = asked_id", [ada: PersonRecord(seen: 1, right: 1)]),
       ("UPDATE name_answers SET mode = 'chess'", [ada: PersonRecord(seen: 1, confusedWith: [bea: 1])]),
-      ("DELETE FROM name_answers", [:]),
+      ("DELETE FROM name_tallies", [:]),
     ]
     for (edit, expected) in edits {
       let (database, games) = try await makeGames()
-      try await change(database, edit)
+      try await database.change(edit)
       let records = try await games.records()
       XCTAssertEqual(records, expected, edit)
-    }
-  }
-
-  /// Edits rows as a person might who also switches the checks off.
-  private func change(_ database: Database, _ edit: String) async throws {
-    try await database.write { connection in
-      try connection.run("PRAGMA ignore_check_constraints = ON")
-      try connection.run(edit)
-      try connection.run("PRAGMA ignore_check_constraints = OFF")
     }
   }
 

@@ -140,7 +140,7 @@ final class WatchStorageTests: XCTestCase {
       FROM current_listings
       """
     )
-    XCTAssertEqual(printed, "tea|a|observing|900|JPY|1970-01-01T02:00:00Z|4800|1")
+    XCTAssertEqual(printed, "tea|a|observing|900|JPY|1970-01-01T02:00:00.000Z|4800|1")
   }
 
   private func randomResult(using random: inout SplitMix64) -> SearchResult {

@@ -111,11 +111,7 @@ final class WatchTroubleTests: XCTestCase {
     for edit in edits {
       let (database, id) = try await makeWatch()
       let watches = SQLWatchRepository(database: database)
-      try await database.write { connection in
-        try connection.run("PRAGMA ignore_check_constraints = ON")
-        try connection.run(edit)
-        try connection.run("PRAGMA ignore_check_constraints = OFF")
-      }
+      try await database.change(edit)
 
       let failure = await repositoryFailure { () async throws -> Void in
         _ = try await watches.watches()
@@ -130,7 +126,7 @@ final class WatchTroubleTests: XCTestCase {
 
   func testANumberAfterWhichThereIsNoneIsFound() async throws {
     let (database, id) = try await makeWatch()
-    try await database.write { try $0.run("UPDATE watch_updates SET number = 9223372036854775807") }
+    try await database.change("UPDATE watch_updates SET number = 9223372036854775807")
     let watches = SQLWatchRepository(database: database)
 
     let failure = await repositoryFailure { try await watches.update(id, with: Sample.result([]), at: .november20) }

@@ -136,7 +136,7 @@ final class PriceGameStorageTests: XCTestCase {
         price: Money(minorUnits: prices[number % prices.count], currency: currencies[number % 3]),
         isInStock: number.isMultiple(of: 2),
         page: number.isMultiple(of: 3) ? nil : texts[number % texts.count],
-        picture: number.isMultiple(of: 4) ? "" : nil
+        picture: number.isMultiple(of: 4) ? "https://pictures.example/\(number)" : nil
       )
     }
   }

@@ -127,7 +127,7 @@ final class PriceGameTroubleTests: XCTestCase {
     ]
     for edit in edits {
       let (database, games, game) = try await makeGame()
-      try await change(database, edit)
+      try await database.change(edit)
 
       let failure = await repositoryFailure { try await games.current() }
 
@@ -154,7 +154,7 @@ final class PriceGameTroubleTests: XCTestCase {
       let (database, games, game) = try await makeGame()
       let finished = try await games.finish(game, at: Moment(milliseconds: 0))
       let past = try XCTUnwrap(finished)
-      try await change(database, edit)
+      try await database.change(edit)
 
       let failures = [
         await repositoryFailure { () async throws -> Void in
@@ -190,15 +190,6 @@ final class PriceGameTroubleTests: XCTestCase {
   private func cutOff(after action: String, on table: String, in database: Database) async throws {
     try await database.write { connection in
       try connection.run("CREATE TRIGGER cut AFTER \(action) ON \(table) BEGIN SELECT RAISE(FAIL, 'cut off'); END")
-    }
-  }
-
-  /// Edits rows as a person might who also switches the checks off.
-  private func change(_ database: Database, _ edit: String) async throws {
-    try await database.write { connection in
-      try connection.run("PRAGMA ignore_check_constraints = ON")
-      try connection.run(edit)
-      try connection.run("PRAGMA ignore_check_constraints = OFF")
     }
   }
 

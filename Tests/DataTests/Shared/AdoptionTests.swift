@@ -51,7 +51,7 @@ final class AdoptionTests: XCTestCase {
       let attempt = try await shop.payments.begin(Side.quote(cart), nonce: 1, at: .november20)
       _ = try await SQLOwnerRepository(database: database).adopt(by: ana)
 
-      let order = try await shop.payments.settle(attempt.id, reference: "r", at: .november20)
+      let order = try await shop.payments.settle(attempt.id, reference: "r-\(attempt.id.number)", at: .november20)
 
       XCTAssertEqual(order.till, ana)
       let left = try await Side(database, ana).carts.cart()
@@ -169,7 +169,7 @@ final class AdoptionTests: XCTestCase {
     func pay(for cart: Cart) async throws {
       try await carts.save(cart)
       let attempt = try await payments.begin(Self.quote(cart), nonce: 1, at: .november20)
-      _ = try await payments.settle(attempt.id, reference: "r", at: .november20)
+      _ = try await payments.settle(attempt.id, reference: "r-\(attempt.id.number)", at: .november20)
     }
 
     func playName(right: Int) async throws {

@@ -66,9 +66,7 @@ final class ShopStorageTests: XCTestCase {
       let (database, shop) = try await makeShop()
       try await pay(shop)
       try await shop.carts.save(.scanning(["MUG", "TSHIRT"], from: .sample()))
-      try await database.write { connection in
-        for statement in edit.split(separator: ";") { try connection.run(String(statement)) }
-      }
+      for statement in edit.split(separator: ";") { try await database.change(String(statement)) }
       let failure = await repositoryFailure { () async throws -> Void in
         _ = try await shop.carts.cart()
         _ = try await shop.orders.orders()

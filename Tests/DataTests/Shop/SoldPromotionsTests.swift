@@ -22,7 +22,7 @@ final class SoldPromotionsTests: XCTestCase {
     XCTAssertEqual(kept, cart)
     let quote = try book().quote(for: QuoteRequest(cart, on: day, catalog: .sample()))
     let attempt = try await payments.begin(quote, nonce: 1, at: .november20)
-    let order = try await payments.settle(attempt.id, reference: "r", at: .november20)
+    let order = try await payments.settle(attempt.id, reference: "r-\(attempt.id.number)", at: .november20)
 
     XCTAssertEqual(order.quote, try quote.asSold())
     XCTAssertEqual(order.terms, terms)

@@ -70,7 +70,7 @@ final class SoldTaxesTests: XCTestCase {
       let quote = try PromotionBook([]).quote(for: request)
       let payments = SQLPaymentRepository(database: database)
       let attempt = try await payments.begin(quote, nonce: 1, at: .november20)
-      let order = try await payments.settle(attempt.id, reference: "r", at: .november20)
+      let order = try await payments.settle(attempt.id, reference: "r-\(attempt.id.number)", at: .november20)
 
       // 22.00 holds 2.00; 12.10 + 6.05 = 18.15 holds 3.15; 5.00 holds nothing.
       XCTAssertEqual(order.quote.taxes, quote.taxes)
@@ -89,7 +89,7 @@ final class SoldTaxesTests: XCTestCase {
     let quote = try PromotionBook([]).quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
     _ = try await payments.begin(quote, nonce: 1, at: .november20)
     for edit in ["sale_lines SET tax_hundredths = -1", "sale_tenders SET given_minor = 1"] {
-      try await database.write { try $0.run("UPDATE \(edit)") }
+      try await database.change("UPDATE \(edit)")
       let failure = await repositoryFailure { try await payments.pending() }
       XCTAssertEqual(failure?.code, .corrupt, edit)
       try await database.write { try $0.run("UPDATE sale_lines SET tax_hundredths = NULL") }

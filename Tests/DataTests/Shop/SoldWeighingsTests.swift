@@ -17,7 +17,7 @@ final class SoldWeighingsTests: XCTestCase {
       let attempt = try await payments.begin(quote, nonce: 1, at: .november20)
       let pending = try await payments.pending()
       XCTAssertEqual(pending.first?.quote, try quote.asSold())
-      let order = try await payments.settle(attempt.id, reference: "r", at: .november20)
+      let order = try await payments.settle(attempt.id, reference: "r-\(attempt.id.number)", at: .november20)
 
       XCTAssertEqual(order.quote, try quote.asSold())
       // 0.84, 0.84 and 1.20 less 10 % each, 15.00 for two mugs and 3.50: 0.08, 0.08 and 0.12 off.
@@ -43,7 +43,7 @@ final class SoldWeighingsTests: XCTestCase {
       try cart.add(Cart.Line(unlisted: "Flowers", at: euro(351), tax: nil))
       try await carts.update(as: .scan) { [cart] in $0 = cart }
 
-      _ = try await payments.settle(attempt.id, reference: "r", at: .november20)
+      _ = try await payments.settle(attempt.id, reference: "r-\(attempt.id.number)", at: .november20)
 
       let left = try await carts.cart()
       XCTAssertEqual(left?.lines.ids, ["TOM 0.35", "TOM 0.351", "MISC 3.50 Flowers", "MISC 3.51 Flowers"])
@@ -90,7 +90,7 @@ final class SoldWeighingsTests: XCTestCase {
     let carts = SQLCartRepository(database: database)
     let cart = try cart()
     try await carts.update(as: .scan) { $0 = cart }
-    try await database.write { try $0.run("UPDATE cart_lines SET currency = 'EURO'") }
+    try await database.change("UPDATE cart_lines SET currency = 'EURO'")
     try await carts.clear()
     let undone = try await carts.takeBack()
     XCTAssertNil(undone)
@@ -110,8 +110,8 @@ final class SoldWeighingsTests: XCTestCase {
       let cart = try cart()
       try await carts.save(cart)
       let attempt = try await payments.begin(quote(cart), nonce: 1, at: .november20)
-      _ = try await payments.settle(attempt.id, reference: "r", at: .november20)
-      try await database.write { try $0.run(edit) }
+      _ = try await payments.settle(attempt.id, reference: "r-\(attempt.id.number)", at: .november20)
+      try await database.change(edit)
       let faults = try await database.faults(against: ArcadeLaws.all)
       XCTAssertFalse(faults.isEmpty, edit)
     }
@@ -123,7 +123,7 @@ final class SoldWeighingsTests: XCTestCase {
       let carts = SQLCartRepository(database: database)
       let cart = try cart()
       try await carts.update(as: .scan) { $0 = cart }
-      try await database.write { try $0.run("UPDATE cart_steps SET \(edit)") }
+      try await database.change("UPDATE cart_steps SET \(edit)")
       let failure = await repositoryFailure { try await carts.takeBack() }
       XCTAssertEqual(failure?.code, .corrupt, edit)
       let kept = try await carts.cart()

@@ -60,7 +60,11 @@ public enum PaymentRepositoryContract {
       let attempt = try await payments.begin(payment, nonce: 2, at: Moment(milliseconds: 5))
       let pending = try await payments.pending()
       try ContractViolation.require(pending.map(\.payment), equals: [payment], "an attempt keeps how it is paid")
-      let order = try await payments.settle(attempt.id, reference: "r", at: Moment(milliseconds: 6))
+      let order = try await payments.settle(
+        attempt.id,
+        reference: "tenders-\(attempt.id.number)",
+        at: Moment(milliseconds: 6)
+      )
       try ContractViolation.require(order.tenders, equals: tenders, "an order keeps how it was paid")
     }
   }

@@ -123,7 +123,7 @@ public enum TillRepositoryContract {
       equals: euro(-250),
       "what comes back after a closing belongs to the next"
     )
-    let second = try await till.close(counted: euro(-250), at: Moment(milliseconds: 11_000))
+    let second = try await till.close(counted: euro(0), at: Moment(milliseconds: 11_000))
     try ContractViolation.require(try await till.closings(), equals: [second, closing], "closings are newest first")
   }
 
@@ -171,7 +171,11 @@ public enum TillRepositoryContract {
 
   private static func sell(_ store: Store) async throws -> Order.ID {
     let attempt = try await begin(store, at: 2_000)
-    return try await store.payments.settle(attempt.id, reference: "r-1", at: Moment(milliseconds: 3_000)).id
+    return try await store.payments.settle(
+      attempt.id,
+      reference: "till-\(attempt.id.number)",
+      at: Moment(milliseconds: 3_000)
+    ).id
   }
 
   /// Begins to pay for a mug and a shirt, 10.00 of it in cash.

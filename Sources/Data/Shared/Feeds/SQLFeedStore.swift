@@ -38,7 +38,7 @@ public struct SQLFeedStore: FeedStore {
         """,
         StoredAddress.masked(key),
         [UInt8](document.body),
-        document.fetchedAt.isoText,
+        document.fetchedAt,
         document.validator?.etag,
         document.validator?.lastModified
       )

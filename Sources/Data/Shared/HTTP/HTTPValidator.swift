@@ -9,9 +9,10 @@ public struct HTTPValidator: Hashable, Sendable {
 
   /// Joins the marks of a version; nil where there is none.
   public init?(etag: String? = nil, lastModified: String? = nil) {
-    guard etag != nil || lastModified != nil else { return nil }
-    self.etag = etag
-    self.lastModified = lastModified
+    // A header without a value says nothing.
+    self.etag = etag?.isEmpty == true ? nil : etag
+    self.lastModified = lastModified?.isEmpty == true ? nil : lastModified
+    guard self.etag != nil || self.lastModified != nil else { return nil }
   }
 
   /// Reads the marks from the headers of an answer; nil where there is none.

@@ -27,7 +27,7 @@ extension PostgreSQLConnection {
     do throws(RepositoryError) {
       try execute("BEGIN; SELECT pg_advisory_xact_lock(\(Self.lock))")
       try requireVersion(try self.version(), upTo: migrations.count)
-      if try self.version() == nil { try execute(Self.base) }
+      if try self.version() == nil { try execute(Self.base + Migration.comments(in: Self.base)) }
       // Transactions of older versions end first, and those that come meanwhile wait.
       try execute("LOCK TABLE schema_version IN ACCESS EXCLUSIVE MODE")
       try execute("SET LOCAL statement_timeout TO \(limits.migration.wholeMilliseconds)")
@@ -113,14 +113,14 @@ extension PostgreSQLConnection {
   /// something to do; it waits for an earlier try that is not at its end yet.
   private static let base = """
     CREATE SCHEMA IF NOT EXISTS arcade;
-    CREATE TABLE schema_version (
-      version BIGINT NOT NULL,
-      is_only BOOLEAN PRIMARY KEY DEFAULT TRUE CONSTRAINT one_row CHECK (is_only)
+    CREATE TABLE schema_version (              -- the version of the tables, in one row
+      version BIGINT NOT NULL,                 -- what it is counted by, from 1
+      is_only BOOLEAN PRIMARY KEY DEFAULT TRUE CONSTRAINT there_is_one_row CHECK (is_only)  -- true: there is one row
     );
     INSERT INTO schema_version (version) VALUES (0);
-    CREATE TABLE steps (
-      id      TEXT PRIMARY KEY,
-      made_at TIMESTAMPTZ NOT NULL DEFAULT now()
+    CREATE TABLE steps (                       -- which transactions took place, where an answer was lost
+      id      TEXT PRIMARY KEY CONSTRAINT id_is_not_empty CHECK (id <> ''),  -- of one transaction, by chance
+      made_at TIMESTAMPTZ NOT NULL DEFAULT now()  -- when it took place
     );
     CREATE INDEX steps_by_age ON steps (made_at);
     CREATE FUNCTION require_version(known BIGINT) RETURNS VOID LANGUAGE plpgsql AS $$

@@ -113,7 +113,7 @@ final class PostgreSQLConnection: SQLDriver {
   var isWorn: Bool { names >= Self.mostNames }
 
   func hold(_ key: any SQLConvertible, of column: String, in table: String) throws(RepositoryError) {
-    try run("SELECT 1 FROM \(table) WHERE \(column) = ? FOR UPDATE", key)
+    try run("SELECT 1 FROM \(table) WHERE \(column) = ? FOR NO KEY UPDATE", key)
   }
 
   func clock(besides own: Moment) throws(RepositoryError) -> Moment {

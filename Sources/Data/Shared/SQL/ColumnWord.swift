@@ -1,4 +1,6 @@
 /// What a column of a script holds, said by a word in the place of a type, and how each engine says the same.
+///
+/// The name of a constraint says what it holds: it is what a person reads who breaks it by hand.
 struct ColumnWord {
   let word: String
   let sqlite: Saying
@@ -11,15 +13,59 @@ struct ColumnWord {
     var check: (name: String, condition: String)?
   }
 
-  static let all = [
+  private init(_ word: String, _ sqlite: Saying, _ postgreSQL: Saying) {
+    (self.word, self.sqlite, self.postgreSQL) = (word, sqlite, postgreSQL)
+  }
+
+  /// A word of which both engines say the same.
+  private init(_ word: String, _ type: String, _ name: String, _ condition: String) {
+    self.init(word, Saying(type: type, check: (name, condition)), Saying(type: type, check: (name, condition)))
+  }
+
+  /// A kind of text that each engine tells in its own way.
+  private init(_ word: String, _ name: String, sqlite: String, postgreSQL: String) {
+    self.init(word, Saying(type: "TEXT", check: (name, sqlite)), Saying(type: "TEXT", check: (name, postgreSQL)))
+  }
+
+  private static let owner = Saying(type: "TEXT NOT NULL CONSTRAINT owner_is_known REFERENCES owners (owner)")
+
+  // A date that does not exist, such as 2026-02-30, is another one after no days.
+  static let all: [ColumnWord] = [
+    ColumnWord("ID", "INTEGER PRIMARY KEY", "is_1_or_more", "? >= 1"),
+    ColumnWord("OWNER", owner, owner),
+    ColumnWord("AMOUNT", "INTEGER", "is_0_or_more", "? >= 0"),
+    ColumnWord("COUNT", "INTEGER", "is_0_or_more", "? >= 0"),
+    ColumnWord("POSITION", "INTEGER", "is_0_to_999999999", "? BETWEEN 0 AND 999999999"),
+    ColumnWord("POSITIVE", "INTEGER", "is_1_to_999999999", "? BETWEEN 1 AND 999999999"),
+    ColumnWord("PIECES", "INTEGER", "is_1_to_9999", "? BETWEEN 1 AND 9999"),
+    ColumnWord("WEIGHT", "INTEGER", "is_1_to_9999000", "? BETWEEN 1 AND 9999000"),
+    ColumnWord("PERCENT", "INTEGER", "is_0_to_10000", "? BETWEEN 0 AND 10000"),
+    ColumnWord("LABEL", "TEXT", "is_not_empty", "? <> ''"),
+    ColumnWord("BOOLEAN", Saying(type: "INTEGER", check: ("is_0_or_1", "? IN (0, 1)")), Saying(type: "BOOLEAN")),
     ColumnWord(
-      word: "BOOLEAN",
-      sqlite: Saying(type: "INTEGER", check: ("is_0_or_1", "? IN (0, 1)")),
-      postgreSQL: Saying(type: "BOOLEAN")
+      "CURRENCY",
+      "is_three_capital_letters",
+      sqlite: "? GLOB '[A-Z][A-Z][A-Z]'",
+      postgreSQL: "? ~ '^[A-Z]{3}$'"
     ),
-    ColumnWord(word: "CURRENCY", sqlite: Saying(type: "TEXT"), postgreSQL: Saying(type: "TEXT")),
-    ColumnWord(word: "DAY", sqlite: Saying(type: "TEXT"), postgreSQL: Saying(type: "TEXT")),
-    ColumnWord(word: "MOMENT", sqlite: Saying(type: "TEXT"), postgreSQL: Saying(type: "TEXT")),
+    ColumnWord(
+      "DAY",
+      "is_a_day",
+      sqlite: "? IS date(?, '+0 days')",
+      postgreSQL: "? = to_char(CAST(? AS DATE), 'YYYY-MM-DD')"
+    ),
+    ColumnWord(
+      "MOMENT",
+      "is_a_time_in_utc_with_milliseconds",
+      sqlite: "? IS date(?, '+0 days') || strftime('T%H:%M:%fZ', ?)",
+      postgreSQL: #"? = to_char(CAST(? AS TIMESTAMP), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')"#
+    ),
+    ColumnWord(
+      "LIST",
+      "is_a_json_list",
+      sqlite: "json_type(?) = 'array'",
+      postgreSQL: "json_typeof(CAST(? AS JSON)) = 'array'"
+    ),
   ]
 
   /// Returns a line of a script with the type and the check of an engine in the place of the word for a column.
@@ -30,11 +76,12 @@ struct ColumnWord {
       return String(line)
     }
     let saying = engine(word)
-    var text = String(code).replacing(" \(word.word)", with: " \(saying.type)", maxReplacements: 1)
-    guard let check = saying.check else { return text + line[code.endIndex...] }
-    let end = text.lastIndex { $0 != " " && $0 != "," }.map { text.index(after: $0) } ?? text.endIndex
-    let condition = check.condition.replacing("?", with: parts[0])
-    text.insert(contentsOf: " CONSTRAINT \(parts[0])_\(check.name) CHECK (\(condition))", at: end)
-    return text + line[code.endIndex...]
+    var text = String(code.drop { $0 == " " }).replacing(" \(word.word)", with: " \(saying.type)", maxReplacements: 1)
+    while text.last == " " { text.removeLast() }
+    if let (name, condition) = saying.check {
+      let check = " CONSTRAINT \(parts[0])_\(name) CHECK (\(condition.replacing("?", with: parts[0])))"
+      text.insert(contentsOf: check, at: text.last == "," ? text.index(before: text.endIndex) : text.endIndex)
+    }
+    return "  \(text)  \(line[code.endIndex...])"
   }
 }

@@ -7,8 +7,10 @@ public struct Migration: Hashable, Sendable {
 
   /// Makes a step from a script in words of SQLite that stand for those of both engines.
   ///
-  /// Statements are each ended by a semicolon, without `BEGIN` and `COMMIT`. A column can be a `BOOLEAN`, a `CURRENCY`, a
-  /// `DAY` or a `MOMENT`; generated ones are `STORED`.
+  /// Statements are each ended by a semicolon, without `BEGIN` and `COMMIT`. A column can be
+  /// declared by what it holds: `BOOLEAN`, `CURRENCY`, `DAY`, `MOMENT`, `LIST` (of JSON), `LABEL` (a text that is not
+  /// empty), `AMOUNT` and `COUNT` (not below zero), `POSITION` (from 0), `POSITIVE` (from 1), `ID`, `OWNER`. Generated
+  /// ones are `STORED`. The comment behind a table or a column becomes its comment on PostgreSQL.
   public init(_ script: String) { self.script = script }
 
   /// The script for SQLite.
@@ -27,7 +29,7 @@ public struct Migration: Hashable, Sendable {
       (") STRICT, WITHOUT ROWID;", ");"),
       (") STRICT;", ");"),
     ]
-    .reduce(said { $0.postgreSQL }) { $0.replacing($1.0, with: $1.1) }
+    .reduce(said { $0.postgreSQL }) { $0.replacing($1.0, with: $1.1) } + "\n" + Self.comments(in: script)
   }
 
   private func said(as engine: (ColumnWord) -> ColumnWord.Saying) -> String {

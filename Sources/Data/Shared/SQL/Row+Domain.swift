@@ -1,4 +1,4 @@
-import ArcadeDomain
+public import ArcadeDomain
 
 // What the app wrote may have been edited by hand, so every value is checked.
 extension Row {
@@ -27,5 +27,12 @@ extension Row {
     let text = try text(column)
     guard let value = read(text) else { throw mismatch("column \(column) holds “\(text)”") }
     return value
+  }
+}
+
+extension Moment: SQLConvertible {
+  /// ISO 8601 in UTC, always with three decimals: so texts are in the order of time, also within a second.
+  public var sqlValue: SQLValue {
+    .text(milliseconds % 1_000 == 0 ? isoText.dropLast() + ".000Z" : isoText)
   }
 }

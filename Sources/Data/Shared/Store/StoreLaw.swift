@@ -109,14 +109,14 @@ extension StoreLaw {
   static func ofReferences(in shapes: [TableShape]) -> [StoreLaw] {
     shapes.flatMap { shape in
       shape.references.map { reference in
-        let same = "\(reference.table).\(reference.other) = \(shape.name).\(reference.column)"
-        let found = "EXISTS (SELECT 1 FROM \(reference.table) WHERE \(same))"
-        return StoreLaw(.reference, shape.name, brokenWhere: "\(reference.column) IS NOT NULL AND NOT \(found)")
+        let known = reference.columns.map { "\(shape.name).\($0.own) IS NOT NULL" }.joined(separator: " AND ")
+        let same = reference.columns.map { "there.\($0.other) = \(shape.name).\($0.own)" }.joined(separator: " AND ")
+        return StoreLaw(
+          reference.table == "owners" ? .owner : .reference,
+          shape.name,
+          brokenWhere: "\(known) AND NOT EXISTS (SELECT 1 FROM \(reference.table) AS there WHERE \(same))"
+        )
       }
     }
-      + shapes.filter { $0.name != "owners" && $0.columns.contains { $0.name == "owner" } }.map { shape in
-        let found = "EXISTS (SELECT 1 FROM owners WHERE owners.owner = \(shape.name).owner)"
-        return StoreLaw(.owner, shape.name, brokenWhere: "NOT \(found)")
-      }
   }
 }

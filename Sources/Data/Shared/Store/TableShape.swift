@@ -7,7 +7,7 @@ struct TableShape: Sendable {
   let columns: [Column]
   /// The columns that tell its rows apart.
   let key: [String]
-  /// The columns that refer to another table.
+  /// What it refers to in other tables, or in itself.
   let references: [Reference]
   /// Whether SQLite remembers the highest number that it ever gave to a row; other tables count on from the highest that is there.
   let remembersNumbers: Bool
@@ -20,9 +20,8 @@ struct TableShape: Sendable {
   }
 
   struct Reference: Sendable {
-    let column: String
     let table: String
-    let other: String
+    let columns: [(own: String, other: String)]
   }
 
   /// The column whose numbers an engine can give away by itself.
@@ -50,7 +49,9 @@ extension TableShape {
     var (rest, result) = (shapes, [TableShape]())
     while !rest.isEmpty {
       let names = Set(rest.map(\.name))
-      let next = rest.filter { shape in shape.references.allSatisfy { !names.contains($0.table) } }
+      let next = rest.filter { shape in
+        shape.references.allSatisfy { $0.table == shape.name || !names.contains($0.table) }
+      }
       // Tables that refer to each other come as they are.
       guard !next.isEmpty else { return result + rest }
       result += next
@@ -72,26 +73,20 @@ extension SQLiteConnection {
       return (column: column, place: try row.integer("pk"))
     }
     let key = columns.filter { $0.place > 0 }.sorted { $0.place < $1.place }.map(\.column.name)
-    let referring = #"SELECT "from", "table", "to" FROM pragma_foreign_key_list(?)"#
-    let references = try rows(referring, values: [table]) { row in
-      TableShape.Reference(column: try row.text("from"), table: try row.text("table"), other: try row.text("to"))
+    let referring = #"SELECT id, "from", "table", "to" FROM pragma_foreign_key_list(?) ORDER BY id, seq"#
+    let pairs = try rows(referring, values: [table]) { row in
+      (id: try row.integer("id"), table: try row.text("table"), (own: try row.text("from"), other: try row.text("to")))
+    }
+    let references = Dictionary(grouping: pairs, by: \.id).sorted { $0.key < $1.key }.map { _, pairs in
+      TableShape.Reference(table: pairs[0].table, columns: pairs.map(\.2))
     }
     return TableShape(
       name: table,
       columns: columns.map(\.column),
-      key: key.isEmpty ? try uniqueColumns(of: table) : key,
+      key: key,
       references: references,
       remembersNumbers: definition?.contains("AUTOINCREMENT") == true
     )
-  }
-
-  /// The columns of an index that is unique for all rows, in the place of a key.
-  private func uniqueColumns(of table: String) throws(RepositoryError) -> [String] {
-    let sql = """
-      SELECT info.name FROM pragma_index_list(?) AS list, pragma_index_info(list.name) AS info
-      WHERE list."unique" = 1 AND list.partial = 0 ORDER BY list.seq, info.seqno
-      """
-    return try rows(sql, values: [table]) { try $0.text("name") }
   }
 }
 

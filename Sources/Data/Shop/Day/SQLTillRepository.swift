@@ -38,7 +38,7 @@ public struct SQLTillRepository: TillRepository {
       try connection.run(
         "INSERT INTO drawer_moves (owner, moved_at, kind, amount_minor, currency, reason) VALUES (?, ?, ?, ?, ?, ?)",
         owner,
-        move.moment.isoText,
+        move.moment,
         move.kind.rawValue,
         move.amount.minorUnits,
         move.amount.currency.code,
@@ -58,7 +58,7 @@ public struct SQLTillRepository: TillRepository {
           AND NOT EXISTS (SELECT 1 FROM drawer_moves AS later WHERE later.takes_back = one.id)
         ORDER BY id DESC LIMIT 1 RETURNING id
         """
-      let id = try connection.row(sql, moment.isoText, owner) { try $0.integer("id") }
+      let id = try connection.row(sql, moment, owner) { try $0.integer("id") }
       return try id.flatMap { try connection.moves(where: "drawer_moves.id = ?", $0).first }
     }
   }

@@ -59,7 +59,7 @@ extension Connection {
       """,
       number,
       owner,
-      moment.isoText,
+      moment,
       counted.currency.code,
       expected.minorUnits,
       counted.minorUnits

@@ -60,7 +60,7 @@ extension Connection {
       number,
       order.number,
       owner,
-      moment.isoText,
+      moment,
       quote.total.currency.code,
       quote.shipping?.minorUnits,
       quote.amount(by: .cash).minorUnits,

@@ -3,13 +3,10 @@ import ArcadeDomain
 extension Connection {
   /// Returns what was sold and came back within some time.
   func trade(from start: Moment, until end: Moment) throws(RepositoryError) -> Trade {
-    let bounds: [any SQLConvertible] = [start.lowerBound, end.upperBound]
+    let bounds: [any SQLConvertible] = [start, end]
     let orders = try orders(where: "orders.paid_at >= ? AND orders.paid_at < ?", values: bounds)
     let refunds = try refunds(where: "refunded_at >= ? AND refunded_at < ?", bounds)
-    return Trade(
-      orders: orders.reversed().filter { $0.paidAt >= start && $0.paidAt < end },
-      refunds: refunds.filter { $0.moment >= start && $0.moment < end }
-    )
+    return Trade(orders: orders.reversed(), refunds: refunds)
   }
 
   /// Returns what came back that satisfies a condition, in its order.
@@ -37,7 +34,7 @@ extension Connection {
          AND (orders.paid_at >= ? OR EXISTS (SELECT 1 FROM refunds
         WHERE refunds.order_id = orders.id AND refunds.refunded_at >= ?))
         """
-      values += [start.lowerBound, start.lowerBound]
+      values += [start, start]
     }
     var found: [(order: Int64, attempt: Int64)] = []
     let sql = "SELECT id, attempt_id FROM orders WHERE \(condition) ORDER BY id LIMIT \(count)"
@@ -51,16 +48,4 @@ extension Connection {
     }
     return try orders(where: "\(condition) AND orders.id <= ?", values: values + [end]).reversed()
   }
-}
-
-// Texts of moments have milliseconds only where there are any, so they are in order only from second to second.
-extension Moment {
-  /// A text that is before those of this moment and all later ones.
-  fileprivate var lowerBound: String {
-    let second = milliseconds - ((milliseconds % 1_000) + 1_000) % 1_000
-    return String(Moment(milliseconds: second).isoText.dropLast())
-  }
-
-  /// A text that is behind those of this moment and all earlier ones.
-  fileprivate var upperBound: String { advanced(by: .seconds(1)).lowerBound }
 }

@@ -26,7 +26,7 @@ public struct SQLPaymentRepository: PaymentRepository {
         """,
         owner,
         Int64(bitPattern: nonce),
-        moment.isoText,
+        moment,
         quote.day.isoText,
         quote.total.currency.code,
         terms.codes.storedText,
@@ -163,7 +163,7 @@ extension Connection {
       "INSERT INTO orders (id, attempt_id, paid_at, reference) VALUES (?, ?, ?, ?)",
       number,
       attempt.number,
-      moment.isoText,
+      moment,
       reference
     )
     try add(from: "SELECT owner, 1 FROM payment_attempts WHERE id = ?", attempt.number, to: .orderCounts)

@@ -4,33 +4,34 @@ extension ShopSchema {
   /// What is in no closing yet belongs to the next one of its till.
   static let till = """
     CREATE TABLE closings (                        -- what was counted in a drawer, numbered without a gap
-      id             INTEGER PRIMARY KEY,          -- its number, from 1
-      owner          TEXT NOT NULL,                -- whose drawer it is
+      id             ID,                           -- its number, from 1
+      owner          OWNER,                        -- whose drawer it is
       closed_at      MOMENT NOT NULL,              -- when it was counted
       currency       CURRENCY NOT NULL,            -- of both amounts
       expected_minor INTEGER NOT NULL,             -- what should have been there
-      counted_minor  INTEGER NOT NULL              -- what was there
+      counted_minor  AMOUNT NOT NULL               -- what was there
     ) STRICT;
 
     CREATE TABLE orders (                          -- the receipts, numbered without a gap in the order of payment
-      id         INTEGER PRIMARY KEY,              -- the number of the receipt, from 1
+      id         ID,                               -- the number of the receipt, from 1
       attempt_id INTEGER NOT NULL UNIQUE REFERENCES payment_attempts (id),  -- the payment
       paid_at    MOMENT NOT NULL,                  -- when it was paid
-      reference  TEXT NOT NULL,                    -- the gateway's number; practice- and more, cash or terminal without one
+      reference  LABEL NOT NULL,                   -- the gateway's number; practice- and more, cash or terminal without one
       closing_id INTEGER REFERENCES closings (id)  -- NULL where the drawer was not counted since
     ) STRICT;
     CREATE INDEX orders_by_time ON orders (paid_at);
+    CREATE UNIQUE INDEX a_charge_is_of_one_order ON orders (reference) WHERE reference NOT IN ('cash', 'terminal');
     CREATE INDEX orders_of_closings ON orders (closing_id);
 
     CREATE TABLE refunds (                         -- what went back for what came back, numbered without a gap
-      id             INTEGER PRIMARY KEY,          -- its number, from 1
+      id             ID,                           -- its number, from 1
       order_id       INTEGER NOT NULL REFERENCES orders (id),  -- what came back was sold with it
-      owner          TEXT NOT NULL,                -- whose drawer it is from
+      owner          OWNER,                        -- whose drawer it is from
       refunded_at    MOMENT NOT NULL,              -- when it went back
       currency       CURRENCY NOT NULL,            -- of all amounts
-      shipping_minor INTEGER,                      -- NULL where nothing of the shipping went back
-      cash_minor     INTEGER NOT NULL,             -- what went back in cash
-      card_minor     INTEGER NOT NULL,             -- what went back by card
+      shipping_minor AMOUNT,                       -- NULL where nothing of the shipping went back
+      cash_minor     AMOUNT NOT NULL,              -- what went back in cash
+      card_minor     AMOUNT NOT NULL,              -- what went back by card
       closing_id     INTEGER REFERENCES closings (id)  -- NULL where the drawer was not counted since
     ) STRICT;
     CREATE INDEX refunds_of_orders ON refunds (order_id);
@@ -39,25 +40,25 @@ extension ShopSchema {
 
     CREATE TABLE refund_pieces (                   -- the pieces that came back
       refund_id   INTEGER NOT NULL REFERENCES refunds (id),  -- what went back for them
-      position    INTEGER NOT NULL,                -- of the line that was sold; free pieces stand after the lines
-      number      INTEGER NOT NULL,                -- the order of the prices, from 0
-      quantity    INTEGER NOT NULL,                -- how many came back
-      price_minor INTEGER NOT NULL,                -- what was paid for each
+      position    POSITION NOT NULL,               -- of the line that was sold; free pieces stand after the lines
+      number      POSITION NOT NULL,               -- the order of the prices, from 0
+      quantity    POSITIVE NOT NULL,               -- how many came back
+      price_minor AMOUNT NOT NULL,                 -- what was paid for each
       PRIMARY KEY (refund_id, position, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE drawer_moves (                    -- cash put into a drawer or taken out
-      id           INTEGER PRIMARY KEY AUTOINCREMENT,  -- what another row names that takes it back
-      owner        TEXT NOT NULL,                  -- whose drawer it is
+      id           ID AUTOINCREMENT,               -- what another row names that takes it back
+      owner        OWNER,                          -- whose drawer it is
       moved_at     MOMENT NOT NULL,                -- when it was moved
-      kind         TEXT NOT NULL CHECK (kind IN ('float', 'in', 'out')),  -- float is what a day begins with
-      amount_minor INTEGER NOT NULL,               -- how much
+      kind         TEXT NOT NULL CONSTRAINT kind_is_known CHECK (kind IN ('float', 'in', 'out')),  -- float is what a day begins with
+      amount_minor AMOUNT NOT NULL CONSTRAINT amount_minor_is_above_zero CHECK (amount_minor > 0),  -- how much
       currency     CURRENCY NOT NULL,              -- of the amount
       reason       TEXT NOT NULL,                  -- why; empty for a float
-      takes_back   INTEGER,                        -- the row that this one takes back; NULL for what was moved
-      closing_id   INTEGER REFERENCES closings (id)  -- NULL where the drawer was not counted since
+      takes_back   INTEGER UNIQUE REFERENCES drawer_moves (id),  -- the row that this one takes back; NULL for what was moved
+      closing_id   INTEGER REFERENCES closings (id),  -- NULL where the drawer was not counted since
+      CONSTRAINT only_an_earlier_move_is_taken_back CHECK (takes_back < id)
     ) STRICT;
-    CREATE UNIQUE INDEX drawer_moves_taken_back ON drawer_moves (takes_back);
     CREATE INDEX drawer_moves_of_closings ON drawer_moves (closing_id);
 
     INSERT INTO counters (name, value) VALUES ('orders', 0), ('refunds', 0), ('closings', 0);

@@ -106,7 +106,8 @@ final class DatabaseBackupTests: XCTestCase {
 
   func testAnotherProcessSeesTheOldOrTheNewAndNumbersAreNotGivenAgain() async throws {
     let (database, folder) = (try makeArcadeDatabase(), try TemporaryFolder())
-    let insert = "INSERT INTO watches (name, source, keyword, sort_order, result_count) VALUES (?, 'demo', '', '', 1)"
+    let insert =
+      "INSERT INTO watches (name, source, keyword, sort_order, result_count) VALUES (?, 'demo', 'lamp', 'popularity', 1)"
     try await database.write { try $0.run(insert, "first") }
     try await database.backup(to: folder.path("backup"))
     for name in ["second", "third"] { try await database.write { try $0.run(insert, name) } }
@@ -173,7 +174,9 @@ final class DatabaseRestoreFromStrangersTests: XCTestCase {
   func testADatabaseThatOnlyClaimsToBeOursIsNotRestored() async throws {
     let database = try makeArcadeDatabase()
     try await database.write {
-      try $0.run("INSERT INTO feed_documents (address, body, fetched_at) VALUES ('a', x'00', '2026-11-20T09:00:00Z')")
+      try $0.run(
+        "INSERT INTO feed_documents (address, body, fetched_at) VALUES ('a', x'00', '2026-11-20T09:00:00.000Z')"
+      )
     }
     let version = ArcadeSchema.migrations.count
     for (name, tables) in [("fake", "CREATE TABLE t (x);"), ("empty", "")] {

@@ -2,19 +2,38 @@ import ArcadeData
 import ArcadeTesting
 
 extension Database {
-  /// Runs statements as a person would, in the shell of whatever keeps it, where nothing sees to references.
-  func runByHand(_ sql: String) throws {
+  /// Edits rows of a file as a person might who also switches the checks off.
+  func change(_ edit: String) async throws {
+    try await write { connection in
+      try connection.run("PRAGMA ignore_check_constraints = ON")
+      try connection.run(edit)
+      try connection.run("PRAGMA ignore_check_constraints = OFF")
+    }
+  }
+
+  /// Runs statements as a person would, in the shell of whatever keeps it, where nothing sees to references, and to
+  /// checks only where that is asked for.
+  func runByHand(_ sql: String, checked: Bool = true) throws {
     guard PostgreSQLAddress.isMeant(by: path) else {
       let shell = try SQLiteShell(path)
-      let said = try shell.run(sql)
+      let said = try shell.run(checked ? sql : "PRAGMA ignore_check_constraints = ON; \(sql)")
       shell.close()
       guard said.isEmpty else { throw RefusedByShell(said: said) }
       return
     }
     let name = String(path.drop { $0 != "@" }.dropFirst(2).prefix { $0 != "?" })
     let settings = "SET search_path TO arcade; SET session_replication_role TO replica;"
-    try PostgreSQLCluster.shared.get().psql("\(settings) \(sql)", on: name)
+    let unchecked = checked ? "" : Self.withoutChecks
+    try PostgreSQLCluster.shared.get().psql("\(settings) \(unchecked) \(sql)", on: name)
   }
+
+  private static let withoutChecks = """
+    DO $$ DECLARE one RECORD; BEGIN
+      FOR one IN SELECT conrelid::regclass AS place, conname FROM pg_constraint
+        WHERE contype = 'c' AND connamespace = 'arcade'::regnamespace
+      LOOP EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', one.place, one.conname); END LOOP;
+    END $$;
+    """
 }
 
 /// What a shell complained of.

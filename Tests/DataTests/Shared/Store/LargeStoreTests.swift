@@ -40,19 +40,19 @@ final class LargeStoreTests: XCTestCase {
     """
     BEGIN;
     INSERT INTO watches (id, name, source, keyword, sort_order, result_count)
-      VALUES (1, 'lamp', 'demo', 'lamp', 'relevance', 1000);
+      VALUES (1, 'lamp', 'demo', 'lamp', 'popularity', 1000);
     INSERT INTO watch_updates (watch_id, number, updated_at, new, returned, out_of_sight, changed, unchanged)
-      VALUES (1, 1, '2026-01-01T00:00:00Z', 1000, 0, 0, 0, 0);
+      VALUES (1, 1, '2026-01-01T00:00:00.000Z', 1000, 0, 0, 0, 0);
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
       INSERT INTO listings (id, watch_id, item_id, name, rank, state, is_unread, has_returned)
       SELECT i, 1, 'item' || i, 'Name of ' || i, i, 'observing', 0, 0 FROM n;
-    INSERT INTO review_count_history (listing_id, observed_at) SELECT id, '2026-01-01T00:00:00Z' FROM listings;
-    INSERT INTO review_average_history (listing_id, observed_at) SELECT id, '2026-01-01T00:00:00Z' FROM listings;
-    INSERT INTO stock_history (listing_id, observed_at) SELECT id, '2026-01-01T00:00:00Z' FROM listings;
+    INSERT INTO review_count_history (listing_id, observed_at) SELECT id, '2026-01-01T00:00:00.000Z' FROM listings;
+    INSERT INTO review_average_history (listing_id, observed_at) SELECT id, '2026-01-01T00:00:00.000Z' FROM listings;
+    INSERT INTO stock_history (listing_id, observed_at) SELECT id, '2026-01-01T00:00:00.000Z' FROM listings;
     WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < \(count - 1))
       INSERT INTO price_history (listing_id, price_minor, currency, observed_at)
       SELECT i % 1000 + 1, 1000 + i % 977, 'JPY',
-        strftime('%Y-%m-%dT%H:%M:%SZ', '2026-01-01', '+' || i || ' seconds') FROM n;
+        strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || i || ' seconds') FROM n;
     COMMIT
     """
   }

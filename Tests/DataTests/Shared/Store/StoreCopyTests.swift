@@ -40,7 +40,11 @@ final class StoreCopyTests: XCTestCase {
         let quote = try PromotionBook.sample().quote(for: cart, on: CalendarDay(daysSince1970: 20_000))
         let attempt = try await payments.begin(quote, nonce: 1, at: Moment(milliseconds: 0))
         XCTAssertEqual(attempt.id.number, PostgreSQLAddress.isMeant(by: database.path) ? 13 : 12)
-        let order = try await payments.settle(attempt.id, reference: "r", at: Moment(milliseconds: 1))
+        let order = try await payments.settle(
+          attempt.id,
+          reference: "copied-\(attempt.id.number)",
+          at: Moment(milliseconds: 1)
+        )
         let orders = try await SQLOrderRepository(database: database).orders()
         XCTAssertEqual(order.id.number, Int64(orders.count) + 1)
         let faults = try await target.faults(against: ArcadeLaws.all)
