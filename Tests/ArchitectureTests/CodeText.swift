@@ -1,4 +1,6 @@
 /// Swift text of which only the code is left, with every line in its place.
+///
+/// It looks at each byte once, as it reads all sources, and is not optimised when they are tested.
 struct CodeText {
   private let bytes: [UInt8]
   private var next = 0
@@ -6,27 +8,46 @@ struct CodeText {
 
   /// Returns a text without its comments and without what stands in its string literals.
   static func stripped(_ text: String) -> String {
+    String(decoding: bytes(of: text), as: UTF8.self)
+  }
+
+  /// Returns the same, line by line.
+  static func lines(of text: String) -> [CodeLine] {
+    var (lines, line): ([CodeLine], [UInt8]) = ([], [])
+    for byte in bytes(of: text) {
+      if byte == newline {
+        lines.append(CodeLine(line))
+        line.removeAll(keepingCapacity: true)
+      } else {
+        line.append(byte)
+      }
+    }
+    return lines + [CodeLine(line)]
+  }
+
+  private static func bytes(of text: String) -> [UInt8] {
     var pass = CodeText(bytes: Array(text.utf8))
     pass.run()
-    return String(decoding: pass.code, as: UTF8.self)
+    return pass.code
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private mutating func run() {
     while next < bytes.count {
-      if isNext("//") {
+      let byte = bytes[next]
+      if byte == Self.slash, isNext("//") {
         skip(to: "\n", consuming: false)
-      } else if isNext("/*") {
+      } else if byte == Self.slash, isNext("/*") {
         skip(to: "*/")
-      } else if let quote = openingQuote() {
+      } else if byte == Self.quote || byte == Self.hash, let quote = openingQuote() {
         next += quote.count
-        code += Array("\"".utf8)
+        code.append(Self.quote)
         let hashes = quote.prefix { $0 == "#" }
         skip(to: quote.filter { $0 != "#" } + hashes, hasEscapes: hashes.isEmpty)
-        code += Array("\"".utf8)
+        code.append(Self.quote)
       } else {
-        code.append(bytes[next])
+        code.append(byte)
         next += 1
       }
     }
@@ -34,8 +55,7 @@ struct CodeText {
 
   /// The marks that open a string literal here, such as `"""` or `#"`.
   private func openingQuote() -> String? {
-    guard bytes[next] == UInt8(ascii: "\"") || bytes[next] == UInt8(ascii: "#") else { return nil }
-    return ["\"\"\"", "\"", "##\"\"\"", "##\"", "#\"\"\"", "#\""].first { isNext($0) }
+    ["\"\"\"", "\"", "##\"\"\"", "##\"", "#\"\"\"", "#\""].first { isNext($0) }
   }
 
   private func isNext(_ text: String) -> Bool {
@@ -43,10 +63,18 @@ struct CodeText {
   }
 
   private mutating func skip(to end: String, hasEscapes: Bool = false, consuming: Bool = true) {
-    while next < bytes.count, !isNext(end) {
-      if bytes[next] == UInt8(ascii: "\n") { code.append(bytes[next]) }
-      next += hasEscapes && bytes[next] == UInt8(ascii: "\\") ? 2 : 1
+    guard let first = end.utf8.first else { return }
+    while next < bytes.count, bytes[next] != first || !isNext(end) {
+      let byte = bytes[next]
+      if byte == Self.newline { code.append(byte) }
+      next += hasEscapes && byte == Self.backslash ? 2 : 1
     }
     if consuming { next += end.utf8.count }
   }
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let slash = UInt8(ascii: "/")
+  private static let backslash = UInt8(ascii: "\\")
+  private static let quote = UInt8(ascii: "\"")
+  private static let hash = UInt8(ascii: "#")
 }

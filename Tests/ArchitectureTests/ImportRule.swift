@@ -29,9 +29,9 @@ enum ImportRule {
     }
   }
 
-  private static func module(importedBy line: String) -> String? {
-    guard line.contains("import ") else { return nil }
+  private static func module(importedBy line: CodeLine) -> String? {
+    guard line.has(["import"]) else { return nil }
     let pattern = /^\s*(?:@\w+\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:\w+\s+)?(\w+)/
-    return line.firstMatch(of: pattern).map { String($0.output.1) }
+    return line.text.firstMatch(of: pattern).map { String($0.output.1) }
   }
 }

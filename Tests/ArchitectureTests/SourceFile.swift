@@ -5,14 +5,14 @@ struct SourceFile: Hashable {
   /// Its path from the root of the package, such as `Sources/Data/Shop/CatalogReader.swift`.
   let path: String
   /// Its lines without comments and without what stands in string literals.
-  let lines: [String]
+  let lines: [CodeLine]
   /// Its lines as they stand.
   let wholeLines: [String]
 
   init(path: String, text: String) {
     self.path = path
-    wholeLines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    lines = CodeText.stripped(text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    wholeLines = text.components(separatedBy: "\n")
+    lines = CodeText.lines(of: text)
   }
 
   /// The folders above it.
@@ -25,7 +25,7 @@ struct SourceFile: Hashable {
   var area: String? { layer == nil ? nil : folders.dropFirst(2).first }
 
   /// Returns what a rule has against some of its lines.
-  func violations(_ rule: (String) -> String?) -> [Violation] {
+  func violations(_ rule: (CodeLine) -> String?) -> [Violation] {
     lines.enumerated().compactMap { index, line in
       rule(line).map { Violation(file: path, line: index + 1, reason: $0) }
     }
@@ -37,8 +37,18 @@ extension SourceFile {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
+  /// The files of the package that the rules are about, which are read once for all of them.
+  private static let known = Result { try ["Sources", "Tests"].map { try (folder: $0, files: read($0)) } }
+
   /// Every Swift file below a folder of the package.
   static func all(in folder: String) throws -> [SourceFile] {
+    guard let known = try known.get().first(where: { "\(folder)/".hasPrefix("\($0.folder)/") }) else {
+      return try read(folder)
+    }
+    return known.files.filter { $0.path.hasPrefix("\(folder)/") }
+  }
+
+  private static func read(_ folder: String) throws -> [SourceFile] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
     return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
       let path = "\(folder)/\(name)"

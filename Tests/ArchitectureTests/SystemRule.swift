@@ -8,8 +8,7 @@ enum SystemRule {
     let owners = owners(in: files)
     return files.filter { systems.contains($0.area ?? "") || neutral.contains($0.area ?? "") }.flatMap { file in
       file.violations { line in
-        let named = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-        let stranger = named.first { word in owners[word].map { !$0.contains(file.area ?? "") } ?? false }
+        let stranger = line.words.first { word in owners[word].map { !$0.contains(file.area ?? "") } ?? false }
         return stranger.map { "names \($0), which belongs to \(owners[$0]?.sorted().joined(separator: ", ") ?? "")" }
       }
     }
@@ -25,8 +24,11 @@ enum SystemRule {
     return owners
   }
 
-  private static func typeDeclared(in line: String) -> String? {
+  private static let kinds: Set = ["struct", "enum", "class", "actor", "protocol", "typealias"]
+
+  private static func typeDeclared(in line: CodeLine) -> String? {
+    guard line.has(kinds) else { return nil }
     let pattern = /^(?:@\w+\s+)*(?:\w+\s+)*?(?:struct|enum|class|actor|protocol|typealias)\s+([A-Z]\w*)/
-    return line.firstMatch(of: pattern).map { String($0.output.1) }
+    return line.text.firstMatch(of: pattern).map { String($0.output.1) }
   }
 }

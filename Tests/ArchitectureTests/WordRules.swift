@@ -1,14 +1,17 @@
 /// Words that must not stand in the sources, or not in some of them.
 enum WordRules {
-  private static let hints = [
-    "Error", "Failure", "try!", "as!", "@unchecked", "unsafe", "rint", "readLine", "dump", "NSLog", "Cod", "codable",
+  /// One of these stands in every line that breaks a rule.
+  private static let hints: Set = [
+    "fatalError", "preconditionFailure", "unchecked", "unsafe", "print", "debugPrint", "readLine", "dump",
+    "NSLog", "Codable", "Encodable", "Decodable", "CodingKey",
   ]
 
   static func violations(in files: [SourceFile]) -> [Violation] {
     files.flatMap { file in
       file.violations { line in
-        // Looking before matching is ten times as fast.
-        guard hints.contains(where: line.contains) else { return nil }
+        // Most lines with `try` or `as` have no mark behind it.
+        guard line.has(hints) || line.has(["try", "as"]) && line.text.contains("!") else { return nil }
+        let line = line.text
         if let word = unsafeWord(in: line) { return "uses \(word)" }
         if file.layer != "App", let word = consoleWord(in: line) { return "uses \(word)" }
         if file.layer == "Domain", let word = codingWord(in: line) { return "uses \(word)" }
