@@ -64,6 +64,12 @@ let package = Package(
       exclude: ["Drawing", "Peers"],
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "PricingExample",
+      dependencies: ["ArcadeDomain"],
+      path: "Examples/Pricing/Sources",
+      swiftSettings: strict
+    ),
     .target(
       name: "ArcadeTesting",
       dependencies: ["ArcadeDomain", "ArcadeData", "ArcadePresentation"],
