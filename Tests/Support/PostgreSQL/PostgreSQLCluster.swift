@@ -15,7 +15,7 @@
   /// process that started it, also where that is killed.
   public final class PostgreSQLCluster: Sendable {
     /// The one of this process, which is started when it is first needed.
-    public static let shared = Result { try PostgreSQLCluster() }
+    public static let shared = Result { try PostgreSQLCluster(copying: "", rule: "", isEncrypted: false) }
 
     /// The folder of its socket.
     public let folder: String
@@ -31,15 +31,19 @@
     ///
     /// A line such as `local all till scram-sha-256` says who has to show a password; others need none.
     /// Where it is encrypted it has a certificate, `server.crt` in its folder, beside `other.crt` of somebody else.
-    public init(rule: String = "", isEncrypted: Bool = false) throws {
+    public convenience init(rule: String = "", isEncrypted: Bool = false) throws {
+      try self.init(copying: Self.shared.get().folder + "/model", rule: rule, isEncrypted: isEncrypted)
+    }
+
+    /// The data is a copy of a folder, where that is named: making it takes longer than all else.
+    private init(copying model: String, rule: String, isEncrypted: Bool) throws {
       // The path of a socket may have a hundred characters at most.
       folder = "/tmp/arcade-postgresql-\(getpid())-\(UInt32.random(in: 0 ... .max))"
-      let free = try isEncrypted ? LoopbackPort() : nil
-      port = free?.address.port ?? 5432
-      free?.close()
+      // Below those that the system gives away, so that nobody else has it by chance.
+      port = isEncrypted ? 20_000 + Int(getpid()) % 10_000 : 5432
       server = Process()
       server.executableURL = URL(filePath: "/bin/sh")
-      server.arguments = ["-c", Self.script, "sh", folder, rule, String(port), isEncrypted ? "yes" : ""]
+      server.arguments = ["-c", Self.script, "sh", folder, rule, String(port), isEncrypted ? "yes" : "", model]
       server.standardInput = lifeline
       let output = Pipe()
       server.standardOutput = output
@@ -148,7 +152,12 @@
         as="setpriv --reuid=postgres --regid=postgres --init-groups"
         chown postgres "$folder"
       fi
-      $as "$programs/initdb" -D "$folder/data" -U arcade -A trust -E UTF8 --locale=C --no-sync >/dev/null
+      model=$5
+      if [ -z "$model" ]; then
+        model=$folder/model
+        $as "$programs/initdb" -D "$model" -U arcade -A trust -E UTF8 --locale=C --no-sync >/dev/null
+      fi
+      cp -a "$model" "$folder/data"
       [ -z "$2" ] || sed -i "1i $2" "$folder/data/pg_hba.conf"
       secure="-c listen_addresses="
       if [ -n "$4" ]; then
