@@ -1,3 +1,5 @@
+import Foundation
+
 /// A page as a browser would read it, as far as tests ask.
 struct PageMarkup {
   /// The elements, in the order in which they begin.
@@ -24,7 +26,7 @@ struct PageMarkup {
     var rest = Array(html.utf8)[...]
     if html.hasPrefix("<!doctype html>") { rest = rest.dropFirst(15) }
     var open: [Int] = []
-    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+    while let start = Self.first("<", in: rest) {
       let text = plain(rest[..<start])
       for place in open { elements[place].text += text }
       rest = rest[(start + 1)...]
@@ -42,15 +44,28 @@ struct PageMarkup {
   /// The elements of a name.
   func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
 
+  /// Where its links lead.
+  var links: Set<String> { Set(all("a").compactMap { $0["href"] }) }
+
   /// The elements within another one.
   func inside(_ place: Int) -> [Element] { elements.filter { $0.ancestors.contains(place) } }
 
   /// The end of a tag, past the values of its attributes.
   private static func end(of text: ArraySlice<UInt8>) -> Int? {
-    var isQuoted = false
-    return text.indices.first { index in
-      if text[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
-      return text[index] == UInt8(ascii: ">") && !isQuoted
+    var rest = text
+    while let end = first(">", in: rest) {
+      guard let quote = first("\"", in: rest[..<end]) else { return end }
+      guard let close = first("\"", in: rest[(quote + 1)...]) else { return nil }
+      rest = rest[(close + 1)...]
+    }
+    return nil
+  }
+
+  /// The place of the first of some signs; pages are long, and tests are not optimised.
+  private static func first(_ sign: Unicode.Scalar, in text: ArraySlice<UInt8>) -> Int? {
+    text.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, let found = memchr(base, Int32(sign.value), bytes.count) else { return nil }
+      return text.startIndex + (UnsafeRawPointer(found) - base)
     }
   }
 
@@ -87,6 +102,9 @@ struct PageMarkup {
 
   /// The text that stands there; anything but our own escapes is a mistake.
   private mutating func plain(_ text: ArraySlice<UInt8>) -> String {
+    if Self.first("&", in: text) == nil, Self.first(">", in: text) == nil {
+      return String(decoding: text, as: UTF8.self)
+    }
     var plain: [UInt8] = []
     var rest = text
     let signs = [
