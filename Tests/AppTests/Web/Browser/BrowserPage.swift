@@ -40,13 +40,18 @@
       try await send("Emulation.setTouchEmulationEnabled", ["enabled": .flag(look.isTouch)])
       // A window in the background would get no keys.
       try await send("Emulation.setFocusEmulationEnabled", ["enabled": true])
-      try await send(
-        "Emulation.setEmulatedMedia",
-        ["features": [["name": "prefers-color-scheme", "value": .text(look.isDark ? "dark" : "light")]]]
-      )
+      try await darken(look.isDark)
       let agent = try await browser.send("Browser.getVersion")["userAgent"]
       try await send("Emulation.setUserAgentOverride", ["userAgent": agent, "acceptLanguage": .text(look.language)])
       if !look.hasScript { try await send("Emulation.setScriptExecutionDisabled", ["value": true]) }
+    }
+
+    /// Shows dark colours, or light ones.
+    func darken(_ isDark: Bool) async throws {
+      try await send(
+        "Emulation.setEmulatedMedia",
+        ["features": [["name": "prefers-color-scheme", "value": .text(isDark ? "dark" : "light")]]]
+      )
     }
 
     private func resize(height: Int) async throws {

@@ -3,9 +3,7 @@
 
   /// The three games in a real browser: by keys alone, by a mouse alone, by a finger alone.
   final class GameBrowserTests: BrowserTestCase {
-    private static let pointed = [
-      BrowserLook.desk, .desk.withoutScript, .phone, .phone.withoutScript,
-    ]
+    private static let pointed = [BrowserLook.desk.withoutScript, .phone]
 
     func testFallingWordsArePlayedByKeys() async throws {
       let page = try await open(try await serve(), at: "/words")

@@ -61,14 +61,13 @@
     func testTheFocusIsVisibleOnEverythingThatCanHaveIt() async throws {
       let verbs = try await EveryVerb()
       let arcade = try await serve(on: verbs.run.folder)
-      for isDark in [false, true] {
-        var look = BrowserLook.desk
-        look.isDark = isDark
-        let page = try await open(arcade, look)
-        for path in SiteScreens.all {
-          try await page.go(path)
+      let page = try await open(arcade)
+      for path in SiteScreens.all {
+        try await page.go(path)
+        for isDark in [false, true] {
+          try await page.darken(isDark)
           let unseen = try await page.evaluate(Self.unseenFocus).list.map(\.text)
-          XCTAssertEqual(unseen, [], path)
+          XCTAssertEqual(unseen, [], "\(path), dark: \(isDark)")
         }
       }
     }

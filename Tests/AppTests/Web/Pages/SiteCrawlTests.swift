@@ -16,7 +16,7 @@ final class SiteCrawlTests: XCTestCase {
       await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
       await browser.send("pay", from: await browser.get("/shop/cart"))
       await browser.send("search", ["words": "tea"], from: await browser.get("/observe"))
-      await crawl(browser, language.code)
+      await crawl(browser, language)
     }
   }
 
@@ -50,7 +50,7 @@ final class SiteCrawlTests: XCTestCase {
       await browser.send("add", ["code": "BAD"], from: await browser.get("/shop"))
       await browser.send("pay", from: await browser.get("/shop/cart"))
       await browser.send("add", ["code": "BAD"], from: await browser.get("/shop"))
-      let seen = await crawl(browser, "hostile \(language.code)")
+      let seen = await crawl(browser, language, "hostile ")
       let evil = seen.count { $0.text.contains("evil") }
       XCTAssertGreaterThan(evil, 20, "what is hostile was not shown at all")
     }
@@ -59,9 +59,11 @@ final class SiteCrawlTests: XCTestCase {
   /// Follows every link, then sends every form once with something in each field, those of the pages that this leads to
   /// as well; all pages that came.
   ///
-  /// Of pages that differ in what they are about, a few stand for all.
+  /// Of pages that differ in what they are about, a few stand for all; what a form does, it does in one language as in
+  /// the others.
   @discardableResult
-  private func crawl(_ browser: SiteVisit, _ name: String) async -> [SitePage] {
+  private func crawl(_ browser: SiteVisit, _ language: Language, _ kind: String = "") async -> [SitePage] {
+    let name = kind + language.code
     // The gate answers where a browser signs out, and there is none here.
     var (known, waiting, seen): (Set<String>, [String], [SitePage]) = (["/", Gate.signOutPath], ["/"], [])
     var alike: [String: Int] = [:]
@@ -80,6 +82,7 @@ final class SiteCrawlTests: XCTestCase {
         if alike[Self.kind(of: link), default: 0] < 3 { waiting.append(link) }
       }
     }
+    guard language == .english else { return seen }
     var (place, done): (Int, Set<String>) = (0, [])
     while place < seen.count {
       let page = seen[place]
