@@ -10,7 +10,7 @@ import XCTest
 final class FuzzTests: XCTestCase {
   private static let environment = ProcessInfo.processInfo.environment
   private static let seed = environment["ARCADE_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
-  private static let rounds = environment["ARCADE_FUZZ_ROUNDS"].flatMap(Int.init) ?? 12
+  private static let rounds = environment["ARCADE_FUZZ_ROUNDS"].flatMap(Int.init) ?? 6
 
   func testRandomSessionsEndInOrder() throws {
     var typing = RandomTyping(try FuzzCorpus(TranscriptTestCase.transcripts), seed: Self.seed)

@@ -5,7 +5,7 @@ import XCTest
 
 /// A till at a server, which is killed at random moments and started again.
 final class KilledTillTests: XCTestCase {
-  private static let kills = environment["ARCADE_FUZZ_ROUNDS"].flatMap(Int.init).map { $0 / 3 } ?? 10
+  private static let kills = environment["ARCADE_FUZZ_ROUNDS"].flatMap(Int.init).map { $0 / 3 } ?? FuzzShare.of(10)
   private static let environment = ProcessInfo.processInfo.environment
 
   func testWhatAKilledTillSaidIsPaidIsThereOnce() throws {

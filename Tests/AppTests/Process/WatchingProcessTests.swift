@@ -25,7 +25,7 @@ final class WatchingProcessTests: XCTestCase {
   func testAKillDuringAnUpdateLeavesTheWatchBeforeOrAfterItAndNeverBetween() throws {
     let (killed, unharmed) = (try ArcadeProcess(), try ArcadeProcess())
     for arcade in [killed, unharmed] { _ = try arcade.print(["observe", "search", "tea", "--now", moment(0)]) }
-    for (day, moment) in zip(1..., KillMoment.allCases + KillMoment.allCases + KillMoment.allCases) {
+    for (day, moment) in zip(1..., Array(repeating: KillMoment.allCases, count: FuzzShare.of(3)).joined()) {
       let update = ["observe", "update", "tea", "--now", self.moment(day)]
       let program = try killed.start(update)
       try moment.kill(program, on: killed, after: nil, end: "\n")

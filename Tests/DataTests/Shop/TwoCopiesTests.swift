@@ -7,7 +7,7 @@ import XCTest
 final class TwoCopiesTests: XCTestCase {
   func testTwoCopiesThatPayAtOnceChargeOnce() async throws {
     let path = try makeArcadeDatabase().path
-    for round in 0..<20 {
+    for round in 0..<FuzzShare.of(20) {
       let copies = try await [makeShop(path), makeShop(path)]
       let mug = try XCTUnwrap(Product.Code("MUG"))
       try await copies[0].scanProduct(mug)
@@ -50,7 +50,7 @@ final class TwoCopiesTests: XCTestCase {
     let database = Database(path: path, migrations: ArcadeSchema.migrations)
     let backup = ArcadeBackup(database: database, settings: SettingsFile(folder: folder.url.path))
     _ = try await backup.write(to: folder.path("copy"))
-    for round in 0..<30 {
+    for round in 0..<FuzzShare.of(30) {
       await withTaskGroup { group in
         group.addTask {
           guard case .pay(let quote)? = try? await shop.prepareCheckout().next else { return }

@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 final class GeneratePriceOptionsTests: XCTestCase {
@@ -6,7 +7,7 @@ final class GeneratePriceOptionsTests: XCTestCase {
 
   func testFourDifferentPositivePricesWithOneRightStandInsideTheWindow() throws {
     var random = SplitMix64(seed: 20)
-    for _ in 0..<6_000 {
+    for _ in 0..<FuzzShare.of(6_000) {
       let currency = [Currency.usd, .usd, .jpy, .kwd][random.integer(below: 4)]
       let price = Money(minorUnits: somePrice(&random), currency: currency)
       let rule = ReachRules.all[random.integer(below: 2)]
@@ -34,7 +35,12 @@ final class GeneratePriceOptionsTests: XCTestCase {
     for (currency, prices) in cases {
       for (price, rule) in prices.flatMap({ price in ReachRules.all.map { (price, $0) } }) {
         for accuracy in accuracies {
-          let counts = try ranks(of: Money(minorUnits: price, currency: currency), rule, accuracy, draws: 2_000)
+          let counts = try ranks(
+            of: Money(minorUnits: price, currency: currency),
+            rule,
+            accuracy,
+            draws: FuzzShare.of(2_000)
+          )
           XCTAssertLessThan(chiSquare(counts, among: 4), 16.27, "\(price) \(currency.code), \(rule.name): \(counts)")
         }
       }

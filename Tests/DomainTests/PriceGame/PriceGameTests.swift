@@ -1,11 +1,12 @@
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 final class PriceGameTests: XCTestCase {
-  func testAThousandGamesUnderEachRuleKeepTheirScore() throws {
+  func testGamesUnderEachRuleKeepTheirScore() throws {
     var random = SplitMix64(seed: 1_000)
     for rule in ReachRules.all {
-      for seed in 0..<1_000 {
+      for seed in 0..<FuzzShare.of(1_000) {
         var game = try makeGame(of: 1 + random.integer(below: 12), rule: rule, seed: UInt64(seed))
         var right = 0
         for _ in 0..<random.integer(below: 25) {

@@ -55,7 +55,7 @@ final class PromotionBookTests: XCTestCase {
 
   func testNoLineGoesBelowZeroAndTheSumsAgree() throws {
     var random = SplitMix64(seed: 78)
-    for _ in 0..<2_000 {
+    for _ in 0..<FuzzShare.of(2_000) {
       let rules = try (0...random.integer(below: 4)).map { _ in try oldRule(&random) }
       let book = PromotionBook(try rules.enumerated().map { try .sample("\($0)", $1, on: ["TEA"]) })
       let quote = try book.quote(for: cart(1 + random.integer(below: 20)), on: day())

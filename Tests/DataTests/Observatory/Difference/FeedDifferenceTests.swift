@@ -169,7 +169,8 @@ final class FeedDifferenceTests: XCTestCase {
   func testFilesInOtherEncodingsAreComparedAsTheyAreRead() throws {
     let folder = try TemporaryFolder()
     // Beyond the first part, which is all that is looked at to begin with.
-    let rows = (0..<40_000).map { "p\($0);Tea;7,50\n" }.joined()
+    let name = String(repeating: "Tea ", count: 30)
+    let rows = (0..<2_500).map { "p\($0);\(name);7,50\n" }.joined()
     for (encoding, word) in [(String.Encoding.windowsCP1252, "Té"), (.shiftJIS, "お茶"), (.utf16, "Té")] {
       let old = "id;name;price\n\(rows)café;\(word);1.400\n".replacing(
         "café",
@@ -179,7 +180,7 @@ final class FeedDifferenceTests: XCTestCase {
       let two = try folder.write(Data(old.replacing("1.400", with: "1.500").utf8), to: "new.csv")
       let difference = try FeedDifference(from: one, to: two)
       XCTAssertEqual(difference.changed.map(\.id), [encoding == .shiftJIS ? "茶葉" : "café"], "\(encoding)")
-      XCTAssertEqual(difference.unchanged, 40_000, "\(encoding)")
+      XCTAssertEqual(difference.unchanged, 2_500, "\(encoding)")
       XCTAssertEqual(difference.oldProblems, [], "\(encoding)")
       XCTAssertEqual(difference.newProblems, [], "\(encoding)")
     }

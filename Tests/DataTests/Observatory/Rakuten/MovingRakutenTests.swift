@@ -9,7 +9,7 @@ import XCTest
 final class MovingRakutenTests: XCTestCase {
   func testNothingThatWasThereAllTheTimeIsCalledGone() async throws {
     var outcomes: [String: Int] = [:]
-    for seed in 1...50 as ClosedRange<UInt64> {
+    for seed in UInt64(1)...UInt64(FuzzShare.of(50)) {
       let shop = MovingShop(seed: seed)
       let source = OneSource(try RakutenListings.asking(shop))
       let observatory = Observatory(watches: InMemoryWatches(), sources: source, time: HandDrivenTime())
@@ -29,7 +29,7 @@ final class MovingRakutenTests: XCTestCase {
       }
     }
     for outcome in ["complete", "incomplete", "gone", "second look"] {
-      XCTAssertGreaterThan(outcomes[outcome] ?? 0, 10, "\(outcome) was hardly tried: \(outcomes)")
+      XCTAssertGreaterThan(outcomes[outcome] ?? 0, FuzzShare.of(10), "\(outcome) was hardly tried: \(outcomes)")
     }
   }
 }

@@ -7,7 +7,7 @@ import XCTest
 /// Several tills at one server, also at one that is killed again and again.
 final class ManyTillsTests: XCTestCase {
   /// How often the server is killed.
-  private static let kills = environment["ARCADE_FUZZ_ROUNDS"].flatMap(Int.init).map { $0 / 3 } ?? 10
+  private static let kills = environment["ARCADE_FUZZ_ROUNDS"].flatMap(Int.init).map { $0 / 3 } ?? FuzzShare.of(10)
   private static let environment = ProcessInfo.processInfo.environment
 
   func testThreeTillsSellTwoHundredCartsEachAtOnce() async throws {

@@ -1,10 +1,11 @@
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 /// The fast way to price a cart agrees with the general one in everything.
 final class LocalPricingTests: XCTestCase {
   func testTheFastWayIsTheGeneralOne() throws {
-    for number in 0..<3_000 {
+    for number in 0..<FuzzShare.of(3_000) {
       var random = RandomStall(seed: 4_000 &+ UInt64(number))
       var stall = try random.stall(products: 1 + random.below(4), weighings: random.oneIn(3))
       stall.codes = ["b"]

@@ -1,4 +1,5 @@
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 /// The laws of promotions over random stalls and carts.
@@ -6,7 +7,7 @@ import XCTest
 /// `ARCADE_FUZZ_SEED` and `ARCADE_FUZZ_ROUNDS` make other carts, and more of them (`make fuzz`).
 final class PromotionFuzzTests: XCTestCase {
   func testTheCheapestOrderIsThatOfAllOrders() throws {
-    for number in 0..<800 * RandomStall.scale {
+    for number in 0..<FuzzShare.of(800) * RandomStall.scale {
       var random = RandomStall(seed: RandomStall.seed &* 1_000_003 &+ UInt64(number))
       var stall = try plainStall(&random, .bestOverall)
       try random.plainOffers(random.oneIn(99) ? 6 : 1 + random.below(4), order: random.below(3), in: &stall)
@@ -16,11 +17,12 @@ final class PromotionFuzzTests: XCTestCase {
   }
 
   func testAmongManyTheOrderIsThatOfTheSearch() throws {
-    for number in 0..<20 * RandomStall.scale {
+    let count = FuzzShare.of(20) * RandomStall.scale
+    for number in 0..<count {
       var random = RandomStall(seed: RandomStall.seed &* 49_979_687 &+ UInt64(number))
       var stall = try plainStall(&random, .bestOverall)
       // With the last one the search ends by its limit.
-      try random.plainOffers(number == 19 ? 60 : 8 + random.below(4), order: random.below(2), in: &stall)
+      try random.plainOffers(number == count - 1 ? 60 : 8 + random.below(4), order: random.below(2), in: &stall)
       try expectOrder(of: stall, random.cart(of: stall, pieces: 7), number)
       if testRun?.failureCount ?? 0 > 0 { return }
     }
@@ -28,7 +30,7 @@ final class PromotionFuzzTests: XCTestCase {
 
   func testEachLineChoosesAndNothingThatDoesHarmIsKept() throws {
     var left = 0
-    for number in 0..<700 * RandomStall.scale {
+    for number in 0..<FuzzShare.of(700) * RandomStall.scale {
       var random = RandomStall(seed: RandomStall.seed &* 86_028_121 &+ UInt64(number))
       var stall = try plainStall(&random, .bestPerLine)
       try random.plainOffers(2 + random.below(4), order: random.below(3), in: &stall)
@@ -51,7 +53,7 @@ final class PromotionFuzzTests: XCTestCase {
       if !out.isEmpty { left += 1 }
       if testRun?.failureCount ?? 0 > 0 { return }
     }
-    XCTAssertGreaterThan(left, 20)
+    XCTAssertGreaterThan(left, FuzzShare.of(20))
   }
 
   private func plainStall(_ random: inout RandomStall, _ stacking: Stacking) throws -> Stall {
@@ -73,7 +75,7 @@ final class PromotionFuzzTests: XCTestCase {
   }
 
   func testTheLaws() throws {
-    for number in 0..<20_000 * RandomStall.scale {
+    for number in 0..<FuzzShare.of(20_000) * RandomStall.scale {
       var random = RandomStall(seed: RandomStall.seed &* 7_919 &+ UInt64(number))
       var stall = try random.stall(products: 1 + random.below(4), weighings: random.oneIn(5))
       stall.stacking = Stacking.allCases[random.below(5)]
@@ -102,7 +104,7 @@ final class PromotionFuzzTests: XCTestCase {
   }
 
   func testOneMoreAboutItemsNeverRaisesTheBestTotal() throws {
-    for number in 0..<500 * RandomStall.scale {
+    for number in 0..<FuzzShare.of(500) * RandomStall.scale {
       var random = RandomStall(seed: RandomStall.seed &* 104_729 &+ UInt64(number))
       var stall = try random.stall(products: 1 + random.below(4))
       stall.stacking = .bestOverall
@@ -119,7 +121,7 @@ final class PromotionFuzzTests: XCTestCase {
   }
 
   func testTenTimesAllAmountsIsTenTimesTheQuote() throws {
-    for number in 0..<2_000 * RandomStall.scale {
+    for number in 0..<FuzzShare.of(2_000) * RandomStall.scale {
       var random = RandomStall(seed: RandomStall.seed &* 15_485_863 &+ UInt64(number))
       var one = Stall()
       var ten = Stall()

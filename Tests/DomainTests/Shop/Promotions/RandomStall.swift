@@ -5,7 +5,7 @@ import Foundation
 struct RandomStall {
   static let environment = ProcessInfo.processInfo.environment
   static let seed = environment["ARCADE_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
-  /// How many times as many carts as usual; 50 in `make fuzz`.
+  /// How many times as many carts as there are in all; 50 in `make fuzz`.
   static let scale = max(1, (environment["ARCADE_FUZZ_ROUNDS"].flatMap(Int.init) ?? 6) / 6)
 
   var random: SplitMix64

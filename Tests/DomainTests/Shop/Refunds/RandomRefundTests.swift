@@ -1,10 +1,11 @@
 import ArcadeDomain
+import ArcadeTesting
 import XCTest
 
 /// The laws of refunds over random orders, of which pieces come back at random.
 final class RandomRefundTests: XCTestCase {
   func testRefundsOfEveryPieceAddUpToWhatWasPaid() throws {
-    for number in 0..<500 * RandomStall.scale {
+    for number in 0..<FuzzShare.of(500) * RandomStall.scale {
       var random = RandomStall(seed: RandomStall.seed &* 7_000_003 &+ UInt64(number))
       let order = try order(&random)
       var left = order
