@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeTesting
 import Foundation
 import XCTest
@@ -12,6 +13,14 @@ final class InterruptedProcessTests: XCTestCase {
     program.type("\u{3}")
 
     XCTAssertEqual(try program.ending(), .signal(SIGINT))
+    let said = program.printed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    XCTAssertTrue(
+      said.hasSuffix(
+        "Interrupted. The payment of €7.50 is open; the shop asks what became of it when it is opened next. "
+          + "Everything else is saved."
+      ),
+      said
+    )
     try expectOnePaidOrderAndAnEmptyCart(arcade)
   }
 
@@ -29,6 +38,44 @@ final class InterruptedProcessTests: XCTestCase {
 
     // Three tries of ten seconds each would take longer than the test waits.
     XCTAssertEqual(try program.ending(), .signal(SIGINT))
+  }
+
+  func testCtrlCWhileTheTerminalIsAskedAboutSaysThatThePaymentIsOpen() throws {
+    let program = try ArcadeProcess().start(["shop", "--offline"], environment: ["ARCADE_SHOP_CARD": "terminal"])
+    for line in ["MUG", "pay"] {
+      try program.read(until: "> ")
+      program.type("\(line)\n")
+    }
+    try program.read(until: "Did the terminal take €7.50?")
+    try program.read(until: "> ")
+
+    program.send(SIGINT)
+
+    XCTAssertEqual(try program.ending(), .signal(SIGINT))
+    XCTAssertTrue(program.printed.contains("Interrupted. The payment of €7.50 is open;"), program.printed)
+  }
+
+  func testCtrlCInAScanThatWaitsForALockSaysThatItIsNotStored() throws {
+    let cluster = try PostgreSQLCluster.shared.get()
+    let (address, name) = try cluster.makeNamedDatabase()
+    let program = try ArcadeProcess().start(["shop", "--offline", "--store", address.text, "--as", "till-1"])
+    try program.read(until: "> ")
+    let other = try PostgreSQLSession(cluster, on: name)
+    try other.run("BEGIN; LOCK TABLE arcade.cart_lines IN EXCLUSIVE MODE")
+    program.type("MUG\n")
+    try cluster.waitUntil(1, on: name)
+
+    program.send(SIGINT)
+
+    XCTAssertEqual(try program.ending(), .signal(SIGINT))
+    XCTAssertTrue(
+      program.printed.hasSuffix(
+        "Interrupted. Not everything is saved. The last change was not finished and may not be stored.\n"
+      ),
+      program.printed
+    )
+    other.end()
+    XCTAssertEqual(try cluster.psql("SELECT count(*) FROM arcade.cart_lines", on: name), "0")
   }
 
   func testAKillDuringASlowPaymentNeitherLosesTheOrderNorChargesTwice() throws {

@@ -85,6 +85,23 @@ final class StoreProcessTests: XCTestCase {
     )
   }
 
+  func testACopyThatIsInterruptedSaysWhatIsThere() throws {
+    let arcade = try ArcadeProcess()
+    let (source, target) = (try makeServer(), arcade.folder.path("copy"))
+    _ = try arcade.print(["shop", "--seed", "1", "--store", source], typing: "MUG\npay\nquit\n")
+    let holder = try hold("stock_history", of: source)
+    let program = try arcade.start(["store", "copy", source, target])
+    try program.read(until: "\n") { (try? self.count("NOT granted", on: source)) == "1" }
+    program.send(SIGINT)
+
+    XCTAssertEqual(try program.ending(), .signal(SIGINT))
+    XCTAssertEqual(
+      program.printed,
+      "Interrupted. The copy was not finished: \(target) holds all of it or nothing. Everything else is saved.\n"
+    )
+    try release(holder, of: source)
+  }
+
   func testACopyThatIsKilledInTheMiddleLeavesAnEmptyStore() throws {
     let arcade = try ArcadeProcess()
     _ = try arcade.print(["shop", "--seed", "1"], typing: "MUG\npay\nquit\n")

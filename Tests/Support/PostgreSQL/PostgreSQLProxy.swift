@@ -50,11 +50,21 @@
 
     /// Loses the connection at a statement, counted from now on, and from then on each new one where `isGone`.
     public func lose(_ place: Place, statement: Int, thenIsGone isGone: Bool = false) {
-      state.withLock { $0 = ProxyState(plan: .init(place: place, statement: statement, isGoneThen: isGone)) }
+      state.withLock {
+        $0 = ProxyState(plan: .init(place: place, statement: statement, isGoneThen: isGone), after: $0)
+      }
+    }
+
+    /// Loses the answer to the next `COMMIT` of a transaction with a statement in which a text stands, and from then on each
+    /// new connection.
+    public func loseCommit(of text: String) {
+      state.withLock {
+        $0 = ProxyState(plan: .init(place: .after, statement: .max, isGoneThen: true, commitOf: text), after: $0)
+      }
     }
 
     /// Keeps the next statements up to the end of their transaction to itself, and loses the connection.
-    public func delay() { state.withLock { $0 = ProxyState(isDelaying: true) } }
+    public func delay() { state.withLock { $0 = ProxyState(isDelaying: true, after: $0) } }
 
     /// Whether a connection was lost since it was planned.
     public var hasLost: Bool { state.withLock { $0.hasLost } }
@@ -63,7 +73,7 @@
     public var waits: Int { state.withLock { $0.waits } }
 
     /// Lets everybody through from now on.
-    public func mend() { state.withLock { $0 = ProxyState() } }
+    public func mend() { state.withLock { $0 = ProxyState(after: $0) } }
 
     /// Tells the server what was kept back, and waits until the server has done with it.
     public func deliver() {

@@ -21,6 +21,20 @@
     /// Whether it has something done: a statement that was prepared, or a script.
     var isStatement: Bool { bytes[0] == UInt8(ascii: "E") || bytes[0] == UInt8(ascii: "Q") }
 
+    /// The name and the text of a statement that is prepared; nil for anything else that is said.
+    var prepared: (name: String, text: String)? {
+      bytes[0] == UInt8(ascii: "P") ? (texts[0], texts[1]) : nil
+    }
+
+    /// The name of the prepared statement that is done next; nil for anything else that is said.
+    var bound: String? { bytes[0] == UInt8(ascii: "B") ? texts[1] : nil }
+
+    private var texts: [String] {
+      bytes.dropFirst(5).split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
+
     /// Whether a batch ends with it.
     var isSync: Bool { bytes[0] == UInt8(ascii: "S") }
 

@@ -6,8 +6,10 @@
     /// Where a connection is lost.
     struct Plan {
       let place: PostgreSQLProxy.Place
-      let statement: Int
+      var statement: Int
       let isGoneThen: Bool
+      /// What a transaction does whose `COMMIT` is the statement, whichever number that has; nil where the number is known.
+      var commitOf: String?
     }
 
     /// What becomes of something that a client says.
@@ -29,11 +31,22 @@
     private var statements = 0
     private var answers = 0
     private var delayed: DelayedMessages?
+    /// The texts of what was prepared, by the connection and the name.
+    private var prepared: [String: String]
+    /// What is done next on a connection.
+    private var bound: [Int32: String] = [:]
+    /// Whether the transaction is on its way whose end is waited for.
+    private var hasBegun = false
 
-    init(plan: Plan? = nil, isDelaying: Bool = false) { (self.plan, self.isDelaying) = (plan, isDelaying) }
+    init(plan: Plan? = nil, isDelaying: Bool = false, after earlier: ProxyState? = nil) {
+      (self.plan, self.isDelaying, prepared) = (plan, isDelaying, earlier?.prepared ?? [:])
+    }
 
     mutating func next(after message: ProxyMessage, for late: DelayedMessages) -> Step {
       if message.isWait { waits += 1 }
+      let connection = late.server.descriptor
+      if let (name, text) = message.prepared { prepared["\(connection) \(name)"] = text }
+      if let name = message.bound { bound[connection] = prepared["\(connection) \(name)"] }
       if isDelaying {
         delayed = delayed ?? late
         delayed?.bytes += message.bytes
@@ -42,12 +55,20 @@
         hasLost = true
         return .keepAndLose
       }
-      guard let plan, message.isStatement else { return .pass }
+      guard plan != nil, message.isStatement else { return .pass }
       statements += 1
+      findCommit(running: bound[connection] ?? "")
+      guard let plan else { return .pass }
       guard statements == plan.statement else { return .pass }
       guard plan.place == .before else { return .passAndLoseAnswer }
       lose(by: plan)
       return .lose
+    }
+
+    private mutating func findCommit(running text: String) {
+      guard let wanted = plan?.commitOf else { return }
+      if text.contains(wanted) { hasBegun = true }
+      if hasBegun, text == "COMMIT" { plan?.statement = statements }
     }
 
     /// Whether a client hears an answer.
