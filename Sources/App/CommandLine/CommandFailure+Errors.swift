@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -45,16 +46,16 @@ extension ExitCode {
   init(_ code: RepositoryError.Code) {
     switch code {
     case .unavailable, .unreachable, .cutOff, .serverError, .badRequest, .redirected, .notModified, .missingLibrary,
-      .storeUnreachable,
+      .storeUnreachable, .storeReadOnly,
       .storeSilent, .noSuchStore, .storeLibraryMissing:
       self = .unavailable
-    case .timedOut, .silent, .askedToWait, .busy, .rewritten, .paymentOpen, .watchBusy: self = .tryAgain
+    case .timedOut, .silent, .askedToWait, .busy, .storeCrowded, .rewritten, .paymentOpen, .watchBusy: self = .tryAgain
     case .notFound, .noSuchWatch, .noSuchSource, .noSuchCategory: self = .noInput
-    case .refused, .storeRefused: self = .permission
-    case .full, .fileLimit: self = .io
+    case .refused, .storeRefused, .storeForbidden: self = .permission
+    case .full, .fileLimit, .replaced: self = .io
     case .notWritable, .exists: self = .cannotCreate
     case .notOurs, .newerVersion, .olderVersion, .configuration, .badAddress, .badStoreAddress, .passwordInAddress,
-      .storeEncoding,
+      .storeEncoding, .storeTaken, .storePooled,
       .storeUntrusted:
       self = .configuration
     case .notAFile: self = .usage
@@ -66,11 +67,11 @@ extension ExitCode {
 extension ConsolePhrases {
   fileprivate func sentence(for error: UsageError) -> String {
     switch error {
-    case .unknownCommand(let word, let nearest): usage.unknownCommand(word, nearest: nearest)
-    case .unknownVerb(let word, let command, let nearest):
+    case .unknownCommand(let word, let nearest):
+      usage.unknownCommand(PostgreSQLAddress.withoutPassword(word), nearest: nearest)
+    case .unknownVerb(let typed, let command, let nearest):
       // What is near to nothing may be what is done in the session.
-      usage.unknownCommand("\(command.name) \(word)", nearest: nearest.map { "\(command.name) \($0)" })
-        + (nearest == nil && command.isSession ? " " + inTwoLines("arcade \(command.name)", then: word) : "")
+      unknownVerb(PostgreSQLAddress.withoutPassword(typed), of: command, nearest: nearest)
     case .unknownOption(let option, let nearest): usage.unknownOption(option, nearest: nearest)
     case .missingOption(let option): usage.missingOption("\(option.flag) \(option.placeholder ?? "")")
     case .missingValue(let option): usage.missingValue(option.flag)
@@ -82,12 +83,16 @@ extension ConsolePhrases {
     case .exceeding(let option, let limit): usage.exceeding(option.flag, limit: limit.flag)
     case .missingOperand(let operand, let command):
       usage.missingOperand(operand, of: "arcade \(command.name)")
-    case .needlessOperand(let operand): usage.needlessOperand(operand)
+    case .needlessOperand(let operand): usage.needlessOperand(PostgreSQLAddress.withoutPassword(operand))
     case .badOperand(let operand, let command, let nearest):
       usage.badOperand(operand, nearest: nearest, expected: command.operands.last?.filter { !"[]".contains($0) } ?? "")
     case .sessionAsJSON: usage.sessionAsJSON
     case .wouldAsk(let option): neverAsks(passing: option.flag)
     case .unanswered(let option): unanswered(passing: option.flag)
     }
+  }
+  private func unknownVerb(_ word: String, of command: Command, nearest: String?) -> String {
+    usage.unknownCommand("\(command.name) \(word)", nearest: nearest.map { "\(command.name) \($0)" })
+      + (nearest == nil && command.isSession ? " " + inTwoLines("arcade \(command.name)", then: word) : "")
   }
 }

@@ -107,6 +107,16 @@ extension RepositoryError {
     public static let storeSilent = Code(rawValue: "storeSilent")
     /// That server lets nobody in with this name, or without a password.
     public static let storeRefused = Code(rawValue: "storeRefused")
+    /// That server lets nobody more in: as many are connected as may be.
+    public static let storeCrowded = Code(rawValue: "storeCrowded")
+    /// Whoever is known to that server by this name may not use what is there.
+    public static let storeForbidden = Code(rawValue: "storeForbidden")
+    /// That server takes no writes, as one does that only follows another.
+    public static let storeReadOnly = Code(rawValue: "storeReadOnly")
+    /// What is called as ours on that server belongs to something else.
+    public static let storeTaken = Code(rawValue: "storeTaken")
+    /// Something before that server gives each transaction another connection.
+    public static let storePooled = Code(rawValue: "storePooled")
     /// That server encrypts nothing, or nobody vouches for its certificate, though that is asked for.
     public static let storeUntrusted = Code(rawValue: "storeUntrusted")
     /// That server has no such database.
@@ -127,6 +137,8 @@ extension RepositoryError {
     public static let newerVersion = Code(rawValue: "newerVersion")
     /// Another running copy holds it.
     public static let busy = Code(rawValue: "busy")
+    /// The file was deleted, or something else put in its place, while it was in use.
+    public static let replaced = Code(rawValue: "replaced")
     /// It cannot be created or written.
     public static let notWritable = Code(rawValue: "notWritable")
     /// Whoever asked no longer wants to know.
@@ -141,7 +153,7 @@ extension RepositoryError {
     var usuallyPasses: Bool {
       [
         .unavailable, .unreachable, .cutOff, .timedOut, .silent, .serverError, .askedToWait, .full, .busy, .rewritten,
-        .storeUnreachable, .storeSilent,
+        .storeUnreachable, .storeSilent, .storeCrowded,
       ].contains(self)
     }
   }

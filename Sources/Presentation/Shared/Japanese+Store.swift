@@ -11,6 +11,15 @@ extension Japanese {
     case .storeSilent: "保存先 \(error.subject) から時間内に応答がありません。混み合っているかもしれません。少し待ってからやり直してください。"
     case .storeRefused:
       "保存先 \(error.subject) にこの名前では入れないか、パスワードが必要です。PGPASSWORD か ~/.pgpass に書いてから、やり直してください。"
+    case .storeCrowded:
+      "保存先 \(error.subject) にはこれ以上接続できません。サーバー、データベース、ユーザーのいずれかの上限（max_connections、CONNECTION LIMIT）に達しています。ほかの接続を終えるか上限を上げてから、やり直してください。"
+    case .storeForbidden:
+      "保存先 \(error.subject) でこのユーザーに必要な権限（GRANT）がありません。保存先を作った人が Sharing.md の二人目のユーザー用スクリプトを実行してから、やり直してください。"
+    case .storeReadOnly:
+      "保存先 \(error.subject) は読み取り専用です。別のサーバーの複製（スタンバイ）か、読み取り専用に設定されています。書き込めるサーバーを指定するか、アドレスに target_session_attrs=read-write を付けてください。"
+    case .storeTaken: "保存先 \(error.subject) には別のプログラムのスキーマ「arcade」があります。そのままにしました。別のデータベースを指定してください。"
+    case .storePooled:
+      "保存先 \(error.subject) の手前に、トランザクションごとに接続を替えるプーラーがあります。セッションモード（pool_mode = session）にするか、サーバーを直接指定してください。"
     case .storeUntrusted:
       "保存先 \(error.subject) への接続を信頼できません。サーバーが暗号化に対応していないか、sslrootcert で証明書を確認できません。sslmode と sslrootcert、またはサーバーの証明書を確認してください。"
     case .noSuchStore: "サーバーに \(error.subject) のデータベースがありません。作成する（createdb）か、アドレスを直してください。"

@@ -15,7 +15,8 @@ final class CommandFailureTests: XCTestCase {
       (.exists, 73), (.notOurs, 78), (.newerVersion, 78), (.olderVersion, 78), (.configuration, 78), (.badAddress, 78),
       (.storeUnreachable, 69), (.storeSilent, 69), (.noSuchStore, 69), (.storeLibraryMissing, 69), (.storeRefused, 77),
       (.storeEncoding, 78), (.badStoreAddress, 78), (.passwordInAddress, 78), (.notAFile, 64), (.unstorable, 65),
-      (.watchBusy, 75), (.storeUntrusted, 78),
+      (.watchBusy, 75), (.storeUntrusted, 78), (.replaced, 74), (.storeCrowded, 75), (.storeForbidden, 77),
+      (.storeReadOnly, 69), (.storeTaken, 78), (.storePooled, 78),
       (RepositoryError.Code(rawValue: "something new"), 65),
     ]
     for (code, exit) in cases {

@@ -14,7 +14,8 @@ final class PhrasesTests: XCTestCase {
       .severalCurrencies,
       .storeUntrusted,
       .storeUnreachable, .storeSilent, .storeRefused, .noSuchStore, .storeEncoding, .storeLibraryMissing,
-      .badStoreAddress, .passwordInAddress, .notAFile,
+      .badStoreAddress, .passwordInAddress, .notAFile, .replaced, .storeCrowded, .storeForbidden, .storeReadOnly,
+      .storeTaken, .storePooled,
       RepositoryError.Code(rawValue: "somethingNew"),
     ]
     for code in codes {

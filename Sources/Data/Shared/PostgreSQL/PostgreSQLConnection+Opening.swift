@@ -8,6 +8,40 @@ extension PostgreSQLConnection {
     limits: PostgreSQLLimits,
     remarks: RemarkReader
   ) throws(RepositoryError) -> PostgreSQLConnection {
+    let connection = try connected(to: address, limits: limits, remarks: remarks)
+    guard try !connection.prepareSession(of: process) else { return connection }
+    if try connection.isShared(with: { () throws(RepositoryError) in
+      let short = PostgreSQLLimits(connect: .seconds(1), statement: .seconds(1))
+      return try connected(to: address, limits: short, remarks: remarks)
+    }) {
+      throw RepositoryError(.storePooled, subject: address.text)
+    }
+    _ = try connection.prepareSession(of: process, isSure: true)
+    return connection
+  }
+
+  /// Whether another connection is given the same one of the server, or this one changes: then a pooler hands them out for a
+  /// transaction each.
+  ///
+  /// Whoever has to wait for one, or gets none, shares none with us.
+  private func isShared(
+    with connect: () throws(RepositoryError) -> PostgreSQLConnection
+  ) throws(RepositoryError) -> Bool {
+    let first = try backend()
+    guard let other = try? connect() else { return false }
+    for _ in 0..<4 {
+      guard let theirs = try? other.backend() else { return false }
+      let ours = try backend()
+      if theirs == first || ours != first { return true }
+    }
+    return false
+  }
+
+  private static func connected(
+    to address: PostgreSQLAddress,
+    limits: PostgreSQLLimits,
+    remarks: RemarkReader
+  ) throws(RepositoryError) -> PostgreSQLConnection {
     let library = try PostgreSQLLibrary.opened.get()
     var places: [(String, String)] = []
     while true {
@@ -31,7 +65,6 @@ extension PostgreSQLConnection {
         places = others
         continue
       }
-      try connection.prepareSession(of: process)
       return connection
     }
   }

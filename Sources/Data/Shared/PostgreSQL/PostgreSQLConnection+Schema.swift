@@ -2,21 +2,27 @@ import ArcadeDomain
 
 // What is done before the first transaction: with scripts, one after the other.
 extension PostgreSQLConnection {
-  /// Says how we want to be treated; a server that would lose what it acknowledged is told not to.
-  func prepareSession(of process: String) throws(RepositoryError) {
-    try execute(
+  /// Says how we want to be treated, where it is the server itself that listens, or `isSure` that nobody else does; returns
+  /// whether it was said.
+  ///
+  /// A server that would lose what it acknowledged is told not to. Behind a pooler it calls itself by another number.
+  func prepareSession(of process: String, isSure: Bool = false) throws(RepositoryError) -> Bool {
+    let isHeard = isSure ? "TRUE" : "pg_backend_pid() = \(library.backendPID(handle))"
+    let script = """
+      SELECT set_config(name, value, false) FROM (
+        VALUES ('search_path', 'arcade'), ('statement_timeout', '\(limits.statement.wholeMilliseconds)'),
+          ('lock_timeout', '\(limits.statement.wholeMilliseconds)'),
+          ('idle_in_transaction_session_timeout', '\(limits.idle.wholeMilliseconds)'),
+          ('standard_conforming_strings', 'on'), ('bytea_output', 'hex'), ('arcade.process', '\(process)'),
+          ('synchronous_commit', CASE current_setting('synchronous_commit') WHEN 'off' THEN 'on' END)
+      ) AS wanted (name, value) WHERE value IS NOT NULL AND \(isHeard);
+      SELECT \(isHeard)
       """
-      SET search_path TO arcade;
-      SET statement_timeout TO \(limits.statement.wholeMilliseconds);
-      SET lock_timeout TO \(limits.statement.wholeMilliseconds);
-      SET idle_in_transaction_session_timeout TO \(limits.idle.wholeMilliseconds);
-      SET standard_conforming_strings TO on;
-      SET bytea_output TO hex;
-      SET arcade.process TO '\(process)';
-      SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
-      """
-    )
+    return try lastRow(of: script) == "t"
   }
+
+  /// Which of its connections the server answers on.
+  func backend() throws(RepositoryError) -> String? { try lastRow(of: "SELECT pg_backend_pid()") }
 
   /// Runs the migrations that the schema has not seen, all or none; whoever comes first does it for all.
   func migrate(_ migrations: [Migration]) throws(RepositoryError) {
@@ -27,7 +33,7 @@ extension PostgreSQLConnection {
     do throws(RepositoryError) {
       try execute("BEGIN; SELECT pg_advisory_xact_lock(\(Self.lock))")
       try requireVersion(try self.version(), upTo: migrations.count)
-      if try self.version() == nil { try execute(Self.base + Migration.comments(in: Self.base)) }
+      if try self.version() == nil { try makeBase() }
       // Transactions of older versions end first, and those that come meanwhile wait.
       try execute("LOCK TABLE schema_version IN ACCESS EXCLUSIVE MODE")
       try execute("SET LOCAL statement_timeout TO \(limits.migration.wholeMilliseconds)")
@@ -39,6 +45,18 @@ extension PostgreSQLConnection {
       if !isBroken { try? execute("ROLLBACK") }
       throw error
     }
+  }
+
+  /// Makes what every schema has, unless somebody else has a schema of that name.
+  private func makeBase() throws(RepositoryError) {
+    let theirs = """
+      SELECT 1 FROM pg_namespace AS ours WHERE nspname = 'arcade' AND (
+        EXISTS (SELECT 1 FROM pg_class WHERE relnamespace = ours.oid)
+        OR EXISTS (SELECT 1 FROM pg_proc WHERE pronamespace = ours.oid)
+        OR EXISTS (SELECT 1 FROM pg_type WHERE typnamespace = ours.oid))
+      """
+    guard try lastRow(of: theirs) == nil else { throw RepositoryError(.storeTaken, subject: subject) }
+    try execute(Self.base + Migration.comments(in: Self.base))
   }
 
   /// Removes the notes of steps about which nobody will ask any more.
@@ -54,7 +72,7 @@ extension PostgreSQLConnection {
       try execute(script)
     } catch {
       // A server that only answers questions keeps them, and so does one to somebody who may only read.
-      guard !isBroken, error.code == .notWritable || error.code == .refused else { throw error }
+      guard !isBroken, error.code == .storeReadOnly || error.code == .storeForbidden else { throw error }
     }
   }
 
@@ -68,7 +86,11 @@ extension PostgreSQLConnection {
   ///
   /// Before, the table of versions had one column and could have any number of rows.
   private func version() throws(RepositoryError) -> Int? {
-    guard try lastRow(of: "SELECT to_regclass('arcade.schema_version')") != nil else { return nil }
+    let ours = """
+      SELECT 1 FROM pg_attribute
+      WHERE attrelid = to_regclass('arcade.schema_version') AND attname = 'version' AND atttypid = 'BIGINT'::regtype
+      """
+    guard try lastRow(of: ours) != nil else { return nil }
     let before = "SELECT version FROM arcade.schema_version AS held WHERE NOT to_jsonb(held) ? 'is_only'"
     if let version = try lastRow(of: before) { throw RepositoryError(.olderVersion, subject: subject, detail: version) }
     return try lastRow(of: "SELECT version FROM arcade.schema_version").flatMap { Int($0) }
@@ -110,7 +132,9 @@ extension PostgreSQLConnection {
   /// lost, the note tells whether it took place. `begin_step` fails, and with it all
   /// that was sent with it, where the step has been done: a try may arrive late, after
   /// another one. Whoever tries again asks `resume_step` whether there is still
-  /// something to do; it waits for an earlier try that is not at its end yet.
+  /// something to do; it waits for an earlier try that is not at its end yet. A note
+  /// is removed with the next step of its connection where its step was tried there
+  /// alone and its end was heard, as nothing of it can arrive late then.
   private static let base = """
     CREATE SCHEMA IF NOT EXISTS arcade;
     CREATE TABLE schema_version (              -- the version of the tables, in one row
@@ -130,10 +154,11 @@ extension PostgreSQLConnection {
         RAISE EXCEPTION 'a newer version has changed the tables' USING ERRCODE = '\(PostgreSQLFailure.newerVersion)';
       END IF;
     END $$;
-    CREATE FUNCTION begin_step(step TEXT, known BIGINT) RETURNS VOID LANGUAGE plpgsql AS $$
+    CREATE FUNCTION begin_step(step TEXT, known BIGINT, heard TEXT) RETURNS VOID LANGUAGE plpgsql AS $$
     BEGIN
       PERFORM arcade.require_version(known);
       PERFORM pg_notify('arcade', current_setting('arcade.process', true));
+      DELETE FROM arcade.steps WHERE id = heard;
       INSERT INTO arcade.steps (id) VALUES (step);
     END $$;
     CREATE FUNCTION resume_step(step TEXT, known BIGINT) RETURNS BOOLEAN LANGUAGE plpgsql AS $$

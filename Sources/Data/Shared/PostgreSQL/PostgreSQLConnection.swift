@@ -7,6 +7,8 @@ import ArcadeDomain
 /// single way to the server and back.
 final class PostgreSQLConnection: SQLDriver {
   let subject: String
+  /// What tells it from all others, as a pooler may have one of the server's connections serve several of ours.
+  let name = StepID.random()
   let library: PostgreSQLLibrary
   let handle: OpaquePointer
   let limits: PostgreSQLLimits
@@ -57,7 +59,7 @@ final class PostgreSQLConnection: SQLDriver {
 
   private func newStatement(_ sql: String) -> PostgreSQLStatement {
     names += 1
-    return PostgreSQLStatement(sql, name: "arcade_\(names)", of: self)
+    return PostgreSQLStatement(sql, name: "arcade_\(name)_\(names)", of: self)
   }
 
   func ask(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError) {

@@ -28,10 +28,12 @@ struct PostgreSQLFailure {
     case (_, "57014"): .timedOut
     case ("08", _), ("57", _), ("", _), (_, "25P03"), (_, "25P04"): .storeUnreachable
     case (_, "53100"), (_, "53200"): .full
+    case (_, "53300"): .storeCrowded
     case ("53", _), ("55", _), ("40", _): .busy
-    case ("28", _), (_, "42501"): .refused
+    case ("28", _): .storeRefused
+    case (_, "42501"): .storeForbidden
     case (_, "3D000"): .noSuchStore
-    case (_, "25006"): .notWritable
+    case (_, "25006"): .storeReadOnly
     case (_, "23505"): .exists
     case ("54", _): .tooLarge
     default: .corrupt

@@ -10,6 +10,8 @@ actor PostgreSQLLane {
   private let remarks: RemarkReader
   private let executor = QueueExecutor("arcade.postgresql")
   private var connection: PostgreSQLConnection?
+  /// The step of which the server need not know any more.
+  private var heard: String?
 
   /// How often a transaction that met another one is tried.
   private static let mostTries = 8
@@ -46,14 +48,17 @@ actor PostgreSQLLane {
     _ body: @Sendable (Connection) throws -> Value
   ) throws(RepositoryError) -> Value {
     var isRepeated = outcomes.isUnknown(step)
-    let value: Value = try tried(.writing) { (connection: PostgreSQLConnection) in
+    let wasUnknown = isRepeated
+    var tried: Set<String> = []
+    let value: Value = try self.tried(.writing) { (connection: PostgreSQLConnection) in
+      tried.insert(connection.name)
       if isRepeated {
         let isNew = try connection.row("SELECT resume_step(?, ?) AS new", values: [step, migrations.count]) {
           try $0.flag("new")
         }
         if isNew == false { return try outcomes.outcome(of: step, as: Value.self) }
       } else {
-        try connection.run("SELECT begin_step(?, ?)", step, migrations.count)
+        try connection.run("SELECT begin_step(?, ?, ?)", step, migrations.count, heard)
       }
       let value = try body(Connection(connection))
       outcomes.remember(value, of: step)
@@ -61,6 +66,8 @@ actor PostgreSQLLane {
       return value
     }
     outcomes.forget(step)
+    // Of a step that was tried on another connection as well something may still arrive.
+    heard = !wasUnknown && tried.count == 1 ? step : nil
     return value
   }
 

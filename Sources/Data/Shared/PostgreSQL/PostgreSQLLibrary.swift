@@ -29,6 +29,7 @@ struct PostgreSQLLibrary: Sendable {
   let errorMessage: @Sendable @convention(c) (Handle) -> Text?
   let needsPassword: @Sendable @convention(c) (Handle) -> Int32
   let setErrorVerbosity: @Sendable @convention(c) (Handle, Int32) -> Int32
+  let backendPID: @Sendable @convention(c) (Handle) -> Int32
   let finish: @Sendable @convention(c) (Handle) -> Void
   let setNonBlocking: @Sendable @convention(c) (Handle, Int32) -> Int32
   let setNoticeProcessor: @Sendable @convention(c) (Handle, Notice?, UnsafeMutableRawPointer?) -> Notice?
@@ -88,6 +89,7 @@ extension PostgreSQLLibrary {
     errorMessage = try find("errorMessage")
     needsPassword = try find("connectionNeedsPassword")
     setErrorVerbosity = try find("setErrorVerbosity")
+    backendPID = try find("backendPID")
     finish = try find("finish")
     setNonBlocking = try find("setnonblocking")
     setNoticeProcessor = try find("setNoticeProcessor")

@@ -11,7 +11,9 @@ enum PostgreSQLRefusal {
       return isUntrusted(message) ? .storeUntrusted : .storeUnreachable
     }
     return switch (code.prefix(2), code) {
-    case ("28", _), (_, "42501"): .storeRefused
+    case ("28", _): .storeRefused
+    case (_, "42501"): .storeForbidden
+    case (_, "53300"): .storeCrowded
     case (_, "3D000"): .noSuchStore
     default: .storeUnreachable
     }

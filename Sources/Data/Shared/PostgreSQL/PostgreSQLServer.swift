@@ -57,6 +57,8 @@ final class PostgreSQLServer: SQLEngine {
     return connection
   }
 
+  func isReplaced() -> Bool { false }
+
   func close() async {
     await listener.close()
     for lane in lanes { await lane.close() }

@@ -15,7 +15,8 @@ extension Setting {
 
   /// A value as it may be shown: a key not at all, an address without what may be a key.
   public func shown(_ value: String) -> String {
-    isSecret ? Secret.mask : FeedAddress.withoutSecrets(value)
+    if kind == .store { return PostgreSQLAddress.withoutPassword(value) }
+    return isSecret ? Secret.mask : FeedAddress.withoutSecrets(value)
   }
 
   /// The language: `en`, `es` or `ja`.

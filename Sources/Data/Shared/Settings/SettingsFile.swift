@@ -167,7 +167,7 @@ public struct SettingsFile: Sendable {
     RepositoryError(
       .configuration,
       subject: "\(path): \(setting.name)",
-      detail: setting.isSecret ? Secret.mask : value,
+      detail: setting.shown(value),
       problem: problem?.located
     )
   }

@@ -22,6 +22,26 @@ final class LostConnectionTests: XCTestCase {
     }
   }
 
+  func testAPaymentWhoseEndWasNotHeardIsAskedAboutUntilItIs() async throws {
+    let (database, proxy) = try await makeDatabaseBehindAProxy()
+    let till = Till(database, owner: try XCTUnwrap(Owner("till-1")))
+    try await till.fillCart()
+    proxy.loseCommit(of: "INSERT INTO orders")
+    let failure = await repositoryFailure { _ = try await till.pay() }
+    XCTAssertTrue(proxy.hasLost)
+    XCTAssertEqual(failure?.mayBeDone, true)
+    XCTAssertTrue(till.payments.isAnyUnheard)
+    proxy.mend()
+
+    let pending = try await till.payments.pending()
+    XCTAssertEqual(pending.map(\.answer), [.completed(reference: "r-1")])
+    let orders = try await till.settlePending()
+    XCTAssertEqual(orders.map(\.id.number), [1])
+    XCTAssertFalse(till.payments.isAnyUnheard)
+    let rest = try await till.payments.pending()
+    XCTAssertEqual(rest, [])
+  }
+
   func testANameAnswerIsStoredOnceWhereverItsConnectionIsLost() async throws {
     let (database, proxy) = try await makeDatabaseBehindAProxy()
     let games = SQLNameGameRepository(database: database)

@@ -57,9 +57,9 @@ final class StoreRefusalTests: XCTestCase {
       (.password, .storeRefused),
       (.refusal("28P01", "Passwort-Authentifizierung für Benutzer »arcade« fehlgeschlagen"), .storeRefused),
       (.refusal("28000", "no existe el rol «arcade»"), .storeRefused),
-      (.refusal("42501", #"permission denied for database "store""#), .storeRefused),
+      (.refusal("42501", #"permission denied for database "store""#), .storeForbidden),
       (.refusal("3D000", "データベース\"store\"は存在しません"), .noSuchStore),
-      (.refusal("53300", #"too many connections for role "arcade""#), .storeUnreachable),
+      (.refusal("53300", #"too many connections for role "arcade""#), .storeCrowded),
       (.refusal("57P03", "the database system is starting up"), .storeUnreachable),
     ]
     for (greeting, code) in cases {
@@ -146,10 +146,24 @@ final class StoreRefusalTests: XCTestCase {
     for text in [
       "postgresql://till:s3cret@host/store", "postgresql://till@host/store?password=s3cret",
       "postgres://till@host/store?sslmode=require&sslpassword=s3cret",
+      "postgresql://till@host/store?passw%6Frd=s3cret", "postgresql://till:s3/cret@host/store",
     ] {
       XCTAssertThrowsError(try PostgreSQLAddress(text)) { error in
         XCTAssertEqual((error as? RepositoryError)?.code, .passwordInAddress)
         XCTAssertFalse("\(error)".contains("s3cret"), "\(error)")
+      }
+    }
+  }
+
+  func testWhatIsNoAddressIsShownWithoutItsPassword() {
+    for (text, shown) in [
+      ("host=h password=s3cret", "host=h password=…"), ("host=h PASSWORD = 's3 cret' user=till", "host=h PASSWORD = …"),
+      ("passw%6Frd=s3cret", "password=…"), ("postgresql:/till:s3cret@host/store", "postgresql:/host/store"),
+      ("https://till:s3cret@host/store", "https://host/store"), ("till:s3cret@host", "host"), ("arcade", "arcade"),
+    ] {
+      XCTAssertThrowsError(try PostgreSQLAddress(text)) { error in
+        XCTAssertEqual((error as? RepositoryError)?.code, .badStoreAddress)
+        XCTAssertEqual((error as? RepositoryError)?.subject, shown)
       }
     }
   }

@@ -113,6 +113,15 @@ final class TransactionTests: XCTestCase {
     XCTAssertEqual(left?.lines.map(\.quantity), [1])
   }
 
+  func testANoteOfAStepIsRemovedWithTheNextOneOfItsConnection() async throws {
+    let cluster = try PostgreSQLCluster.shared.get()
+    let (address, name) = try cluster.makeNamedDatabase()
+    let database = Database(server: address, migrations: things)
+    for _ in 0..<20 { try await database.write { try $0.run("INSERT INTO things (name) VALUES ('a')") } }
+
+    XCTAssertEqual(try cluster.psql("SELECT count(*) FROM arcade.steps", on: name), "1")
+  }
+
   func testNotesOfStepsAreRemovedAfterADay() async throws {
     let cluster = try PostgreSQLCluster.shared.get()
     let (address, name) = try cluster.makeNamedDatabase()

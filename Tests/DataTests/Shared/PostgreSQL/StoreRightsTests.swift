@@ -1,0 +1,135 @@
+import ArcadeData
+import ArcadeDomain
+import ArcadeTesting
+import Foundation
+import XCTest
+
+/// What a real server says to whoever may not do everything there.
+final class StoreRightsTests: XCTestCase {
+  func testTheScriptOfTheManualLetsASecondRoleIn() async throws {
+    let (cluster, address, name, role) = try makeStore()
+    try cluster.psql("DROP ROLE \(role)", on: name)
+    let first = Database(server: address, migrations: ArcadeSchema.migrations)
+    try await first.read { _ in }
+    let second = try entry(of: role, name, cluster)
+
+    try cluster.psql(
+      try script().replacing("till_2", with: role).replacing("DATABASE arcade", with: "DATABASE \(name)"),
+      on: name
+    )
+    let order = try await pay(as: second)
+
+    XCTAssertEqual(order.id.number, 1)
+  }
+
+  func testAStoreThatNobodyMayMakeIsForbidden() async throws {
+    let (cluster, _, name, role) = try makeStore()
+
+    let failure = await failure(at: try entry(of: role, name, cluster))
+    XCTAssertEqual(failure?.code, .storeForbidden)
+  }
+
+  func testAServerThatIsFullSaysSo() async throws {
+    let (cluster, _, name, role) = try makeStore()
+    try cluster.psql("ALTER ROLE \(role) CONNECTION LIMIT 0", on: name)
+
+    let failure = await failure(at: try entry(of: role, name, cluster))
+    XCTAssertEqual(failure?.code, .storeCrowded)
+    XCTAssertEqual(failure?.canRetry, true)
+  }
+
+  func testASchemaOfAnotherProgramIsLeftUntouched() async throws {
+    for foreign in [
+      "CREATE TABLE arcade.machines (id INTEGER)",
+      "CREATE TABLE arcade.schema_version (version TEXT, installed_on DATE)",
+      "CREATE FUNCTION arcade.insert_coin() RETURNS INTEGER LANGUAGE sql AS 'SELECT 1'",
+    ] {
+      let (cluster, address, name, _) = try makeStore()
+      try cluster.psql("CREATE SCHEMA arcade; \(foreign)", on: name)
+      let tables =
+        "SELECT count(*) FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace AND nspname = 'arcade'"
+      let before = try cluster.psql(tables, on: name)
+
+      let failure = await failure(at: address)
+      XCTAssertEqual(failure?.code, .storeTaken, foreign)
+      XCTAssertEqual(try cluster.psql(tables, on: name), before)
+    }
+  }
+
+  func testAnEmptySchemaIsTaken() async throws {
+    let (cluster, address, name, _) = try makeStore()
+    try cluster.psql("CREATE SCHEMA arcade", on: name)
+
+    let failure = await failure(at: address)
+    XCTAssertNil(failure)
+  }
+
+  func testAServerThatTakesNoWritesIsReadAndSaysSo() async throws {
+    let (cluster, address, name, _) = try makeStore()
+    let empty = try makeStore()
+    let store = Database(server: address, migrations: things)
+    try await store.write { try $0.run("INSERT INTO things (name) VALUES ('a')") }
+    for name in [name, empty.name] {
+      try cluster.psql("ALTER DATABASE \(name) SET default_transaction_read_only = on", on: "postgres")
+    }
+
+    let standby = Database(server: address, migrations: things)
+    let stored = try await countThings(in: standby)
+    XCTAssertEqual(stored, 1)
+    for database in [standby, Database(server: empty.address, migrations: things)] {
+      let failure = await repositoryFailure { try await database.write { try $0.run("DELETE FROM things") } }
+      XCTAssertEqual(failure?.code, .storeReadOnly)
+    }
+  }
+
+  func testAPoolerInTransactionModeIsRefusedAndOneInSessionModeIsNot() async throws {
+    let cluster = try PostgreSQLCluster.shared.get()
+    for isRefused in [true, false] {
+      let (address, name) = try cluster.makeNamedDatabase()
+      let pooler = try PostgreSQLPooler(cluster, inTransactionMode: isRefused)
+      let database = Database(server: try pooler.address(of: address), migrations: things)
+      let failure = await repositoryFailure {
+        try await database.write { try $0.run("INSERT INTO things (name) VALUES ('a')") }
+      }
+
+      XCTAssertEqual(failure?.code, isRefused ? .storePooled : nil)
+      let made = try cluster.psql("SELECT to_regnamespace('arcade')", on: name)
+      XCTAssertEqual(made, isRefused ? "" : "arcade")
+      await database.close()
+    }
+  }
+
+  private func makeStore() throws -> (PostgreSQLCluster, address: PostgreSQLAddress, name: String, role: String) {
+    let cluster = try PostgreSQLCluster.shared.get()
+    let (address, name) = try cluster.makeNamedDatabase()
+    let role = "role\(UInt32.random(in: 0 ... .max))"
+    try cluster.psql("CREATE ROLE \(role) LOGIN", on: name)
+    return (cluster, address, name, role)
+  }
+
+  private func entry(of role: String, _ name: String, _ cluster: PostgreSQLCluster) throws -> PostgreSQLAddress {
+    try PostgreSQLAddress("postgresql://\(role)@/\(name)?host=\(cluster.folder)")
+  }
+
+  private func failure(at address: PostgreSQLAddress) async -> RepositoryError? {
+    let database = Database(server: address, migrations: ArcadeSchema.migrations)
+    return await repositoryFailure { try await database.read { _ in } }
+  }
+
+  private func pay(as address: PostgreSQLAddress) async throws -> Order {
+    let database = Database(server: address, migrations: ArcadeSchema.migrations)
+    let till = Till(database, owner: try XCTUnwrap(Owner("till-2")))
+    try await till.fillCart()
+    return try await till.pay()
+  }
+
+  /// The one block of the manual with grants.
+  private func script() throws -> String {
+    let manual = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../../Documentation/Sharing.md")
+    let text = try String(contentsOf: manual.standardized, encoding: .utf8)
+    let blocks = text.components(separatedBy: "```").filter { $0.contains("GRANT ") }
+    XCTAssertEqual(blocks.count, 1)
+    return String(try XCTUnwrap(blocks.first).drop { $0 != "\n" })
+  }
+}
