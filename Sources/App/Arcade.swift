@@ -33,6 +33,7 @@ struct ArcadeProgram {
     let code = await Tool(process: process).run(arguments)
     // The input may end in the moment in which a signal came; then the signal is the reason.
     if Signals.caught != 0 { Signals.die(by: Signals.caught) }
+    await farewell.close()
     exit(code.rawValue)
   }
 }

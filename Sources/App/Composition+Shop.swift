@@ -33,7 +33,11 @@ extension Composition {
         isOffline: options.isOffline
       ),
       carts: SQLCartRepository(database: database, owner: owner),
-      payments: SQLPaymentRepository(database: database, owner: owner),
+      payments: HeardPayments(
+        SQLPaymentRepository(database: database, owner: owner),
+        of: owner,
+        in: openPayments
+      ),
       orders: makeOrders(),
       till: makeTill(),
       gateway: PracticeGateway(

@@ -1,14 +1,20 @@
 import ArcadeData
 import ArcadeDomain
+import ArcadePresentation
 
 extension Composition {
   /// A number that is another one after anybody has changed what is kept.
   func revision() async -> Int { await database.revision() }
 
   /// Stores what waits, if it can be, and lets go of what others wait for; then the process may end.
-  @Sendable func settle() async {
+  ///
+  /// Returns what became of payments whose end was not heard.
+  @Sendable func settle() async -> [Screen<Page>] {
     await waiting.retry()
+    await database.lookForFile()
     await leases.release(in: SQLWatchRepository(database: database, owner: owner))
+    guard openPayments.isAnyUnheard(of: owner), let outcomes = try? await makeShop().settlePayments() else { return [] }
+    return shopPhrases.screens(of: outcomes)
   }
 
   /// The server that is named, else the file in the data folder.

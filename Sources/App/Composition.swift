@@ -17,6 +17,8 @@ struct Composition: Sendable {
   var owner: Owner
   /// What the games could not store yet; a session ends in order where nothing is left in it.
   let waiting = WaitingWrites()
+  /// The payments that are open, or whose end was not heard.
+  let openPayments = OpenPayments()
   /// The watches that are being updated.
   let leases = HeldLeases()
   let time: any TimeSource

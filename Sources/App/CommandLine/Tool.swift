@@ -33,8 +33,13 @@ struct Tool {
       if (try? await backup.finish()) == true {
         composition = try Composition(options: options, process: process)
       }
-      let (settle, losses) = (composition.settle, composition.losses)
-      process.farewell.speak(composition.language, isJSON: options.isJSON, retrying: settle, losses: losses)
+      process.farewell.speak(
+        composition.language,
+        isJSON: options.isJSON,
+        retrying: composition.settle,
+        stored: composition.stored,
+        closing: composition.database.close
+      )
       // What mends the settings, and what a shell runs when it starts, works whatever they say.
       let isFree = (Command.ofSettings + [.completion]).contains(invocation.command)
       if let mistake = composition.settingMistakes.first, !isFree {
@@ -77,8 +82,10 @@ struct Tool {
       case let command: try await command.run?(context)
       }
       let exit = try finish(context.output, composition.consolePhrases)
+      guard invocation.command.isSession, exit == .done else { return exit }
       // The goodbye has named it.
-      return invocation.command.isSession && !process.farewell.notSaved.isEmpty ? .io : exit
+      guard process.farewell.stored.lost.isEmpty else { return .io }
+      return composition.database.obstacle.map { ExitCode($0.code) } ?? exit
     } catch {
       context.output.flush()
       let options = composition.options

@@ -164,9 +164,11 @@ final class ConsoleSession {
 
   private func quit() async {
     stack = []
-    await farewell.retry()
-    let isSaved = farewell.notSaved.isEmpty
-    if !output.isQuiet || !isSaved { output.paragraph(farewell.goodbye, isSaved ? .plain : .bad) }
+    let canvas = Canvas(output: output, phrases: phrases)
+    for screen in await farewell.retry() { screen.draw(on: canvas) }
+    let stored = farewell.stored
+    let isUsable = stored.lost.isEmpty && stored.obstacle == nil
+    if !output.isQuiet || !isUsable { output.paragraph(farewell.goodbye, isUsable ? .plain : .bad) }
   }
 
   private func answerByRule() async {

@@ -88,6 +88,8 @@ public struct Shop: Sendable {
     if try await cardReader() == nil { try await payments.keep(reader) }
   }
 
+  /// Whether it was not heard how a payment began or ended, so that it is worth asking at once.
+  public var isAnyUnheard: Bool { payments.isAnyUnheard }
   /// Asks what became of payments that were left open.
   public var settlePayments: SettlePayments { SettlePayments(payments: payments, gateway: gateway, time: time) }
   /// Takes the word of whoever stands at the terminal.

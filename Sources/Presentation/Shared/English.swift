@@ -49,6 +49,8 @@ struct English: Phrases {
     case .olderVersion:
       "\(subject) was written by an Arcade of before the first release (its tables: version \(error.detail)), which this one cannot read. It was left untouched; choose another place, or use it with the Arcade that wrote it."
     case .newerVersion: "\(subject) was written by a newer Arcade. It was left untouched; update Arcade to use it."
+    case .replaced:
+      "\(subject) was deleted or overwritten while it was in use. What was done before is not in it any more; only what was done after that can be. Bring the rest back from a backup."
     case .busy: "\(subject) is in use by another running Arcade. Try again in a moment."
     case .notWritable: "\(subject) cannot be written. Check its permissions, or choose another place."
     case .exists: "\(subject) exists already and was left untouched. Choose another name."

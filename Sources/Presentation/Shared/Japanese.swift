@@ -41,6 +41,8 @@ struct Japanese: Phrases {
     case .olderVersion:
       "\(subject) は最初の公開版より前の Arcade（テーブルのバージョン \(error.detail)）で作られたもので、この Arcade では読めません。そのままにしました。別の場所を選ぶか、作成した Arcade で使ってください。"
     case .newerVersion: "\(subject) は新しいバージョンの Arcade で作られたものです。そのままにしました。Arcade を更新してください。"
+    case .replaced:
+      "\(subject) は使用中に削除されたか上書きされました。それより前の内容はもう残っていません。残っているとすれば、その後の内容だけです。ほかはバックアップから戻してください。"
     case .busy: "\(subject) は別の Arcade が使用中です。少し待ってからやり直してください。"
     case .notWritable: "\(subject) に書き込めません。権限を確認するか、別の場所を選んでください。"
     case .exists: "\(subject) はすでにあります。そのままにしました。別の名前を選んでください。"

@@ -48,6 +48,8 @@ struct Spanish: Phrases {
     case .olderVersion:
       "\(subject) lo escribió un Arcade anterior a la primera edición (sus tablas: versión \(error.detail)), que este no sabe leer. No se tocó; elige otro lugar o úsalo con el Arcade que lo escribió."
     case .newerVersion: "\(subject) lo escribió un Arcade más nuevo. No se tocó; actualiza Arcade para usarlo."
+    case .replaced:
+      "\(subject) se borró o se sobrescribió mientras estaba en uso. Lo que se hizo antes ya no está en él; solo puede estar lo que se hizo después. Recupera el resto de una copia de seguridad."
     case .busy: "\(subject) lo está usando otro Arcade abierto. Inténtalo de nuevo en un momento."
     case .notWritable: "No se puede escribir \(subject). Revisa sus permisos o elige otro lugar."
     case .exists: "\(subject) ya existe y no se tocó. Elige otro nombre."

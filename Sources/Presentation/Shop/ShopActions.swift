@@ -102,6 +102,7 @@ public struct ShopActions: SystemActions, Sendable {
 
   /// Does what is wanted on a screen and goes where that leads, or shows the screen again.
   func perform(_ intent: ShopIntent, on stage: Stage<ShopRoute>) async {
+    guard let stage = await hear(before: intent, on: stage) else { return }
     switch intent {
     case .add(let scan): await say(on: stage) { try await added(scan) }
     case .remove(let code, let measure): await say(on: stage) { try await removed(code, measure) }
@@ -150,18 +151,7 @@ public struct ShopActions: SystemActions, Sendable {
       _ = try await shop.catalog.refreshed()
       _ = try await shop.discounts.refreshed()
       let outcomes = try await shop.settlePayments()
-      return (outcomes.map { phrases.notice(for: $0) }, outcomes.compactMap(\.order).last)
-    } catch {
-      return ([Notice(phrases.shopFailure(for: error).text, .bad)], nil)
-    }
-  }
-
-  /// What became of payments that were left open, and the one that is to be asked about.
-  func settledNotices() async -> ([Notice], atTerminal: PaymentAttempt?) {
-    do {
-      let outcomes = try await shop.settlePayments()
-      let attempt = outcomes.compactMap(\.atTerminal).first
-      return (outcomes.filter { $0.atTerminal == nil }.map { phrases.notice(for: $0) }, attempt)
+      return (outcomes.flatMap { phrases.notices(for: $0) }, outcomes.compactMap(\.order).last)
     } catch {
       return ([Notice(phrases.shopFailure(for: error).text, .bad)], nil)
     }

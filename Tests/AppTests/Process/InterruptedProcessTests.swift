@@ -47,7 +47,6 @@ final class InterruptedProcessTests: XCTestCase {
       program.type("\(line)\n")
     }
     try program.read(until: "Did the terminal take €7.50?")
-    try program.read(until: "> ")
 
     program.send(SIGINT)
 
@@ -75,7 +74,6 @@ final class InterruptedProcessTests: XCTestCase {
       program.printed
     )
     other.end()
-    XCTAssertEqual(try cluster.psql("SELECT count(*) FROM arcade.cart_lines", on: name), "0")
   }
 
   func testAKillDuringASlowPaymentNeitherLosesTheOrderNorChargesTwice() throws {

@@ -36,6 +36,12 @@ final class ShopContractTests: XCTestCase {
     }
   }
 
+  func testPaymentsThatAreHeardKeepTheContract() async throws {
+    let records = InMemoryShopRecords()
+    let payments = HeardPayments(records, in: OpenPayments())
+    try await PaymentRepositoryContract.check(payments: payments, carts: records, orders: records)
+  }
+
   func testATillInMemoryKeepsTheContract() async throws {
     let records = InMemoryShopRecords()
     try await TillRepositoryContract.check(.init(till: records, carts: records, payments: records, orders: records))

@@ -3,10 +3,20 @@ import ArcadePresentation
 
 /// The sentences of the console and the command line, in one language.
 protocol ConsolePhrases: Sendable {
-  /// When the person leaves; what could not be saved is said in sentences.
-  func goodbye(notSaved: [String]) -> String
-  /// When a signal ends the process.
-  func interrupted(notSaved: [String]) -> String
+  /// When the person leaves, behind sentences on what is saved.
+  func goodbye(_ saved: String) -> String
+  /// When a signal ends the process, before sentences on what is saved.
+  func interrupted(_ saved: String) -> String
+  /// One sentence behind the other.
+  func joined(_ sentences: [String]) -> String
+  /// Everything is saved.
+  var everythingSaved: String { get }
+  /// What was not named is saved.
+  var everythingElseSaved: String { get }
+  /// Not everything is saved.
+  var notEverythingSaved: String { get }
+  /// A change was on its way when a signal ended the process.
+  var notFinished: String { get }
   /// So many answers of games wait to be stored; none where only what belongs to a game does.
   func notStored(answers: Int) -> String
   /// What was changed last could not be stored.
@@ -91,6 +101,15 @@ protocol ConsolePhrases: Sendable {
 
   /// How the command line is used.
   var usage: any UsagePhrases { get }
+}
+
+extension ConsolePhrases {
+  /// Says what is saved.
+  func saved(_ stored: StoredState) -> String {
+    if !stored.lost.isEmpty { return joined([notEverythingSaved] + stored.lost + stored.open) }
+    if let obstacle = stored.obstacle { return joined(stored.open + [obstacle]) }
+    return stored.open.isEmpty ? everythingSaved : joined(stored.open + [everythingElseSaved])
+  }
 }
 
 extension Language {

@@ -3,8 +3,13 @@ import ArcadePresentation
 
 /// The console in English.
 struct EnglishConsole: ConsolePhrases {
-  func goodbye(notSaved: [String]) -> String { "\(saved(but: notSaved)) Goodbye!" }
-  func interrupted(notSaved: [String]) -> String { "Interrupted. \(saved(but: notSaved))" }
+  func goodbye(_ saved: String) -> String { "\(saved) Goodbye!" }
+  func interrupted(_ saved: String) -> String { "Interrupted. \(saved)" }
+  func joined(_ sentences: [String]) -> String { sentences.joined(separator: " ") }
+  var everythingSaved: String { "Everything is saved." }
+  var everythingElseSaved: String { "Everything else is saved." }
+  var notEverythingSaved: String { "Not everything is saved." }
+  var notFinished: String { "The last change was not finished and may not be stored." }
   func notStored(answers: Int) -> String {
     switch answers {
     case 0: "The last game was not stored."
@@ -114,8 +119,4 @@ struct EnglishConsole: ConsolePhrases {
   }
 
   var usage: any UsagePhrases { EnglishUsage() }
-
-  private func saved(but exceptions: [String]) -> String {
-    exceptions.isEmpty ? "Everything is saved." : (["Not everything is saved."] + exceptions).joined(separator: " ")
-  }
 }

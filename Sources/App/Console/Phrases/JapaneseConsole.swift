@@ -3,12 +3,13 @@ import ArcadePresentation
 
 /// The console in Japanese.
 struct JapaneseConsole: ConsolePhrases {
-  func goodbye(notSaved: [String]) -> String {
-    (notSaved.isEmpty ? "すべて保存しました。" : exceptions(notSaved)) + "またどうぞ。"
-  }
-  func interrupted(notSaved: [String]) -> String {
-    "中断しました。" + (notSaved.isEmpty ? "すべて保存してあります。" : exceptions(notSaved))
-  }
+  func goodbye(_ saved: String) -> String { "\(saved)またどうぞ。" }
+  func interrupted(_ saved: String) -> String { "中断しました。\(saved)" }
+  func joined(_ sentences: [String]) -> String { sentences.joined() }
+  var everythingSaved: String { "すべて保存しました。" }
+  var everythingElseSaved: String { "ほかはすべて保存しました。" }
+  var notEverythingSaved: String { "保存できなかったものがあります。" }
+  var notFinished: String { "最後の変更は途中で、保存されていない可能性があります。" }
   func notStored(answers: Int) -> String {
     answers == 0 ? "最後のゲームは保存されていません。" : "\(answers) 件の回答は保存されていません。"
   }
@@ -110,6 +111,4 @@ struct JapaneseConsole: ConsolePhrases {
   }
 
   var usage: any UsagePhrases { JapaneseUsage() }
-
-  private func exceptions(_ notSaved: [String]) -> String { "保存できなかったものがあります。" + notSaved.joined() }
 }

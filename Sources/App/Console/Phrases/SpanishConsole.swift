@@ -3,8 +3,13 @@ import ArcadePresentation
 
 /// The console in Spanish.
 struct SpanishConsole: ConsolePhrases {
-  func goodbye(notSaved: [String]) -> String { "\(saved(but: notSaved)) ¡Hasta pronto!" }
-  func interrupted(notSaved: [String]) -> String { "Interrumpido. \(saved(but: notSaved))" }
+  func goodbye(_ saved: String) -> String { "\(saved) ¡Hasta pronto!" }
+  func interrupted(_ saved: String) -> String { "Interrumpido. \(saved)" }
+  func joined(_ sentences: [String]) -> String { sentences.joined(separator: " ") }
+  var everythingSaved: String { "Todo está guardado." }
+  var everythingElseSaved: String { "Todo lo demás está guardado." }
+  var notEverythingSaved: String { "No todo está guardado." }
+  var notFinished: String { "El último cambio no llegó a terminarse y puede no estar guardado." }
   func notStored(answers: Int) -> String {
     switch answers {
     case 0: "La última partida no se guardó."
@@ -115,8 +120,4 @@ struct SpanishConsole: ConsolePhrases {
   }
 
   var usage: any UsagePhrases { SpanishUsage() }
-
-  private func saved(but exceptions: [String]) -> String {
-    exceptions.isEmpty ? "Todo está guardado." : (["No todo está guardado."] + exceptions).joined(separator: " ")
-  }
 }

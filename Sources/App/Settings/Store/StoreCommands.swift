@@ -1,5 +1,6 @@
 import ArcadeData
 import ArcadeDomain
+import ArcadePresentation
 
 /// The one-shot commands for all that is kept, in a file or on a server.
 struct StoreCommands {
@@ -14,6 +15,9 @@ struct StoreCommands {
 
   func copy() async throws {
     let (source, target) = (try database(context.invocation.operands[0]), try database(context.invocation.operands[1]))
+    let underway = context.process.farewell.underway
+    underway.note(phrases.copyIsUnfinished(to: target.path), of: target.path)
+    defer { underway.note(nil, of: target.path) }
     let tables = try await copy(source, to: target)
     let rows = tables.map(\.rows).reduce(0, +)
     guard !context.options.isJSON else {

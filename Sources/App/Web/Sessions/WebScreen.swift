@@ -61,7 +61,7 @@ final class WebRouter<Destination: Route>: Router {
   private var landing: WebLanding?
 
   func follow(_ route: Destination, saying news: [Notice]) async {
-    landing = WebLanding(address: route.address, news: news)
+    landing = WebLanding(address: route.address, news: (landing?.news ?? []) + news)
   }
 
   func goBack(orTo fallback: Destination, saying news: [Notice]) async { await follow(fallback, saying: news) }

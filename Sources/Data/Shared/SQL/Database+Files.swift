@@ -28,7 +28,7 @@ extension Database {
     from source: String,
     after body: @Sendable (_ database: Connection, _ backup: Connection) throws -> Value
   ) async throws(RepositoryError) -> Value {
-    try await file().restore(from: source, after: body)
+    try await storing { () async throws(RepositoryError) in try await file().restore(from: source, after: body) }
   }
 
   /// Returns which numbers of receipts, refunds and closings a backup does not know, by the names of their tables.

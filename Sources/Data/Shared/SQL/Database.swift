@@ -12,6 +12,9 @@ public final class Database: Sendable {
   /// The steps to the newest schema.
   let migrations: [Migration]
   private let ownChanges = Mutex(0)
+  private let work = Atomic(0)
+  private let wasReplaced = Atomic(false)
+  private let lastObstacle = Mutex<RepositoryError?>(nil)
   private let lastFailure = Mutex<(change: StoredChange, reason: RepositoryError)?>(nil)
 
   /// Names a file and the steps to its newest schema; nothing is opened yet.
@@ -53,13 +56,52 @@ public final class Database: Sendable {
   /// What the latest change was that could not be stored; nil where it was, or where none was tried.
   public var unstored: StoredChange? { lastFailure.withLock { $0?.change } }
 
+  /// Why what everything is kept in could not be used when that was tried last; nil where it could.
+  public var obstacle: RepositoryError? { lastObstacle.withLock { $0 } }
+
+  /// Whether somebody's work is being stored at the moment.
+  public var isStoring: Bool { work.load(ordering: .relaxed) > 0 }
+
+  /// Whether it was found that the file was deleted or overwritten while it was open.
+  public var isReplaced: Bool { wasReplaced.load(ordering: .relaxed) }
+
+  /// Looks whether the file is still the one that was opened.
+  public func lookForFile() async {
+    let isReplaced = await engine.isReplaced()
+    wasReplaced.store(isReplaced, ordering: .relaxed)
+  }
+
   /// Returns what `body` reads; it sees one state of the database throughout.
   ///
   /// What `body` throws beside a `RepositoryError` becomes `.corrupt`.
   public func read<Value: Sendable>(
     _ body: @Sendable (Connection) throws -> Value
   ) async throws(RepositoryError) -> Value {
-    try await engine.transaction(.reading, body)
+    try await using { () async throws(RepositoryError) in try await engine.transaction(.reading, body) }
+  }
+
+  /// Notes as long as it takes that somebody's work is being stored.
+  func storing<Value: Sendable>(
+    _ isWork: Bool = true,
+    _ body: () async throws(RepositoryError) -> Value
+  ) async throws(RepositoryError) -> Value {
+    if isWork { work.add(1, ordering: .relaxed) }
+    defer { if isWork { work.subtract(1, ordering: .relaxed) } }
+    return try await using(body)
+  }
+
+  /// Notes whether what everything is kept in could be used.
+  private func using<Value: Sendable>(
+    _ body: () async throws(RepositoryError) -> Value
+  ) async throws(RepositoryError) -> Value {
+    do throws(RepositoryError) {
+      let value = try await body()
+      lastObstacle.withLock { $0 = nil }
+      return value
+    } catch {
+      if Self.obstacles.contains(error.code) { lastObstacle.withLock { $0 = error } }
+      throw error
+    }
   }
 
   /// Makes the changes of `body`, all of them or, where it throws, none.
@@ -74,7 +116,9 @@ public final class Database: Sendable {
     _ body: @Sendable (Connection) throws -> Value
   ) async throws(RepositoryError) -> Value {
     do {
-      let value = try await engine.transaction(.writing, body)
+      let value = try await storing(isWork) { () async throws(RepositoryError) in
+        try await engine.transaction(.writing, body)
+      }
       ownChanges.withLock { $0 &+= 1 }
       if isWork { lastFailure.withLock { $0 = nil } }
       return value
@@ -100,6 +144,7 @@ public final class Database: Sendable {
     .busy, .corrupt, .full, .newerVersion, .noSuchStore, .notOurs, .notWritable, .olderVersion, .refused,
     .storeEncoding,
     .storeLibraryMissing,
-    .storeRefused, .storeSilent, .storeUnreachable, .storeUntrusted, .tooLarge, .unstorable,
+    .storeCrowded, .storeForbidden, .storePooled, .storeReadOnly, .storeRefused, .storeSilent, .storeTaken,
+    .storeUnreachable, .storeUntrusted, .tooLarge, .unstorable,
   ]
 }

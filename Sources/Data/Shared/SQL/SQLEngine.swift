@@ -16,6 +16,9 @@ protocol SQLEngine: Sendable {
   /// Opens one more connection, which belongs to whoever asked and blocks the thread that it is used on.
   func connect() throws(RepositoryError) -> any StoreDriver
 
+  /// Whether what everything is kept in was deleted or overwritten while it was open.
+  func isReplaced() async -> Bool
+
   /// Lets go of what is open; the next transaction opens it again.
   func close() async
 }

@@ -10,6 +10,15 @@ extension SQLiteConnection {
     return SQLiteHeader(try bytes(at: 0, count: SQLiteHeader.length))
   }
 
+  /// Whether the file still begins as ours does.
+  var isOurs: Bool { (try? header())?.applicationID == SQLiteHeader.ours }
+
+  /// Brings what stands in the log into the file, as far as nobody else is at it, and empties the log.
+  func emptyLog() {
+    sqlite3_busy_timeout(handle, 0)
+    try? execute("PRAGMA wal_checkpoint(TRUNCATE)")
+  }
+
   /// How many bytes the file has.
   func size() throws(RepositoryError) -> Int {
     let file = try file()

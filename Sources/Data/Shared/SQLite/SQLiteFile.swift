@@ -1,4 +1,5 @@
 import ArcadeDomain
+import CSQLite
 import Synchronization
 
 /// A database in one file.
@@ -15,6 +16,8 @@ actor SQLiteFile: SQLEngine {
   /// How many transactions were asked for and have not begun.
   private let arriving = Atomic(0)
   private var group: CommitGroup?
+  /// Whether the file went away while it was open.
+  private var hasGone = false
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
@@ -84,8 +87,30 @@ actor SQLiteFile: SQLEngine {
     try SQLiteConnection.open(path, migrations: migrations)
   }
 
+  func isReplaced() -> Bool {
+    if !isThere { hasGone = true }
+    return hasGone
+  }
+
+  /// Whether what was opened is what stands there now.
+  private var isThere: Bool {
+    guard let connection else { return true }
+    return FileIdentity(at: path) == identity && connection.isOurs
+  }
+
+  /// Leaves everything in the one file, where nobody else is at it.
   func close() {
     if let group { _ = commit(group) }
+    if isThere { connection?.emptyLog() }
+    letGo()
+  }
+
+  private func letGo() {
+    // What took the place of the file is not ours to change.
+    if let connection, !isThere {
+      arcade_keep_log_on_close(connection.handle)
+      hasGone = true
+    }
     connection = nil
     use(nil)
   }
@@ -100,8 +125,7 @@ actor SQLiteFile: SQLEngine {
     if let group { _ = commit(group) }
     // Somebody may have deleted the file, or put another in its place; what is written must not vanish with the old one.
     if let connection, FileIdentity(at: path) == identity { return connection }
-    connection = nil
-    use(nil)
+    letGo()
     let opened = try SQLiteConnection.open(path, migrations: migrations)
     ScratchFolder.clear(in: PrivateFolder.parent(of: path))
     try opened.goOn(above: marks)

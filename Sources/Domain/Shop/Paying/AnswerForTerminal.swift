@@ -16,7 +16,7 @@ public struct AnswerForTerminal: Sendable {
   ) async throws(RepositoryError) -> PaymentOutcome? {
     let open = try await payments.pending().first { $0.id == id && $0.payment.witness == .terminal }
     guard let open else { return nil }
-    let answer: PaymentAnswer = tookCard ? .completed(reference: Order.terminalReference) : .declined
+    let answer = open.answer ?? (tookCard ? .completed(reference: Order.terminalReference) : .declined)
     return try await payments.close(open, answer, at: time.now())
   }
 }

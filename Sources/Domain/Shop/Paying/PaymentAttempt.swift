@@ -8,10 +8,13 @@ public struct PaymentAttempt: Hashable, Identifiable, Sendable {
   public let startedAt: Moment
   /// What is being paid, and how.
   public let payment: Payment
+  /// What became of it, where somebody has said that already and only whether it is stored was not heard.
+  public var answer: PaymentAnswer?
 
   /// Describes a stored attempt.
-  public init(id: ID, nonce: UInt64, startedAt: Moment, payment: Payment) {
+  public init(id: ID, nonce: UInt64, startedAt: Moment, payment: Payment, answer: PaymentAnswer? = nil) {
     self.id = id
+    self.answer = answer
     self.nonce = nonce
     self.startedAt = startedAt
     self.payment = payment

@@ -7,8 +7,10 @@ public protocol PaymentRepository: Sendable {
   /// `.cartChanged`. So two copies of the app never pay for one cart twice. It takes a use
   /// of each discount, and throws `.discountUsedUp` with its id where that is beyond its limit.
   func begin(_ payment: Payment, nonce: UInt64, at moment: Moment) async throws(RepositoryError) -> PaymentAttempt
-  /// Returns the attempts of which nobody knows yet how they ended, oldest first.
+  /// Returns the attempts of which nobody knows yet how they ended, oldest first, and those whose end was not heard.
   func pending() async throws(RepositoryError) -> [PaymentAttempt]
+  /// Whether the store's answer got lost when a payment began or ended, so that it is asked about as soon as it can be.
+  var isAnyUnheard: Bool { get }
   /// Makes an attempt an order and takes its pieces out of the cart, in one step.
   ///
   /// An attempt that is an order already stays that order, whoever asks; one that was closed is an order after all,
@@ -24,6 +26,11 @@ public protocol PaymentRepository: Sendable {
   func cardReader() async throws(RepositoryError) -> CardReader?
   /// Keeps how all tills take cards.
   func keep(_ reader: CardReader) async throws(RepositoryError)
+}
+
+extension PaymentRepository {
+  /// No answer gets lost on the way.
+  public var isAnyUnheard: Bool { false }
 }
 
 extension RepositoryError.Code {

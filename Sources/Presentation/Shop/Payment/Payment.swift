@@ -13,7 +13,7 @@ extension ShopActions {
       do {
         let checkout = try await shop.prepareCheckout()
         let missing = phrases.notices(ofMissing: checkout.missing)
-        contents.news = checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
+        contents.news = checkout.settled.filter { !$0.isOpen }.flatMap { phrases.notices(for: $0) }
         switch checkout.next {
         case .pay(let quote): await ask(quote, wish, standing: missing, in: &contents)
         case .askAboutTerminal(let attempt): askAboutTerminal(attempt, in: &contents) { .shop($0) }

@@ -15,7 +15,7 @@ extension ShopActions {
     var news = first
     do {
       let checkout = try await shop.prepareCheckout(agreed: agreed)
-      news += checkout.settled.filter { !$0.isOpen }.map { phrases.notice(for: $0) }
+      news += checkout.settled.filter { !$0.isOpen }.flatMap { phrases.notices(for: $0) }
       switch checkout.next {
       case .pay(let quote) where shown.map { $0 == quote.total } ?? true:
         let tenders = try tenders(wish, for: quote.total)

@@ -66,6 +66,13 @@ struct EnglishShop: ShopPhrases {
     "The payment of \(total) is not confirmed yet. It will be asked about again and never charged twice; "
       + "the cart stays until then."
   }
+  func paymentIsOpen(_ total: String) -> String {
+    "The payment of \(total) is open; the shop asks what became of it when it is opened next."
+  }
+  func paymentNotHeard(_ total: String) -> String {
+    "Whether the payment of \(total) was completed is not known, as the store did not answer. "
+      + "Look at the orders before it is paid again."
+  }
   func paidMeanwhile(_ total: String, order: Int64) -> String {
     "The earlier payment of \(total) was completed. It is order \(order) now."
   }

@@ -63,6 +63,12 @@ struct JapaneseShop: ShopPhrases {
   func unconfirmed(_ total: String) -> String {
     "\(total) の支払いはまだ確認できていません。後でもう一度確認します。二重に請求されることはなく、カートはそれまで残ります。"
   }
+  func paymentIsOpen(_ total: String) -> String {
+    "\(total) の支払いは未確定です。次に店を開いたときに結果を確認します。"
+  }
+  func paymentNotHeard(_ total: String) -> String {
+    "保存先から応答がなかったため、\(total) の支払いが完了したかどうかわかりません。もう一度支払う前に注文の一覧を確認してください。"
+  }
   func paidMeanwhile(_ total: String, order: Int64) -> String {
     "前回の \(total) の支払いは完了していました。注文 \(order) になりました。"
   }

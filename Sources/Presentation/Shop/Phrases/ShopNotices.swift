@@ -16,6 +16,20 @@ extension ShopPhrases {
     }
   }
 
+  /// The same, with the change or the cash to be given back.
+  func notices(for outcome: PaymentOutcome) -> [Notice] { [notice(for: outcome)] + news(of: outcome).dropFirst() }
+
+  /// What became of payments that were left open, each as the receipt where it is an order, for whoever leaves.
+  public func screens(of outcomes: [PaymentOutcome]) -> [Screen<Page>] {
+    outcomes.filter { !$0.isOpen }.map { outcome in
+      guard case .paid(let order) = outcome else {
+        return Screen(title: paymentTitle, content: .ready(Page([])), news: notices(for: outcome))
+      }
+      let receipt = Page(order, phrases: self)
+      return Screen(title: receiptTitle(order.id.number), content: .ready(receipt), news: notices(for: outcome))
+    }
+  }
+
   /// What a payment that was just made came to, with the change or the cash to be given back.
   func news(of outcome: PaymentOutcome) -> [Notice] {
     switch outcome {

@@ -83,6 +83,10 @@ public protocol ShopPhrases: SystemPhrases, ShopActionPhrases, PromotionPhrases,
   func declined(_ total: String) -> String
   /// Nobody knows whether a payment was completed.
   func unconfirmed(_ total: String) -> String
+  /// A payment is open where somebody leaves.
+  func paymentIsOpen(_ total: String) -> String
+  /// Whether a payment was completed is not known where somebody leaves.
+  func paymentNotHeard(_ total: String) -> String
   /// An earlier payment was completed meanwhile.
   func paidMeanwhile(_ total: String, order: Int64) -> String
   /// An earlier payment turned out never to have arrived.

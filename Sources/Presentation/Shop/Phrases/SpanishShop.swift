@@ -72,6 +72,13 @@ struct SpanishShop: ShopPhrases {
     "El pago aún no está confirmado (\(total)). Se volverá a consultar y nunca se cobrará dos veces; "
       + "hasta entonces el carro se conserva."
   }
+  func paymentIsOpen(_ total: String) -> String {
+    "El pago de \(total) queda abierto; la tienda consultará qué fue de él cuando vuelva a abrirse."
+  }
+  func paymentNotHeard(_ total: String) -> String {
+    "No se sabe si el pago de \(total) se completó, porque la base de datos no respondió. "
+      + "Mira los pedidos antes de volver a cobrarlo."
+  }
   func paidMeanwhile(_ total: String, order: Int64) -> String {
     "El pago anterior de \(total) se completó. Ahora es el pedido \(order)."
   }

@@ -7,13 +7,20 @@ extension ShopActions {
     var hasBegun = !filter.isEmpty || page > 1
     return PagePresenter(at: .products(matching: filter, page: page), title: phrases.productsTitle) { progress in
       var contents = PageContents<ShopIntent>(title: phrases.productsTitle, content: .empty(""), actions: [])
-      if !hasBegun {
+      let wasUnheard = shop.isAnyUnheard
+      if !hasBegun || wasUnheard {
         hasBegun = true
         progress(phrases.loadingProducts)
         let settled = await settledNotices()
-        contents.news = settled.0
+        contents.news = settled.news
         if let attempt = settled.atTerminal {
           askAboutTerminal(attempt, in: &contents) { $0 }
+          return contents
+        }
+        if wasUnheard, let order = settled.order {
+          contents.title = phrases.receiptTitle(order.id.number)
+          contents.content = .ready(Page(order, phrases: phrases))
+          contents.actions = await offered(naming: ["list", "orders"])
           return contents
         }
       }

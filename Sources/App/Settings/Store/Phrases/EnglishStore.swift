@@ -9,6 +9,10 @@ struct EnglishStore: StorePhrases {
 
   func kept(in store: String) -> String { "Everything is kept in \(store)." }
 
+  func copyIsUnfinished(to target: String) -> String {
+    "The copy was not finished: \(target) holds all of it or nothing."
+  }
+
   func copied(rows: Int, from source: String, to target: String) -> String {
     "Copied \(rows == 1 ? "1 row" : "\(rows) rows") from \(source) to \(target). Counts and sums agree."
   }

@@ -9,6 +9,10 @@ struct JapaneseStore: StorePhrases {
 
   func kept(in store: String) -> String { "すべて \(store) に保存されています。" }
 
+  func copyIsUnfinished(to target: String) -> String {
+    "コピーは終わっていません。\(target) にはすべてが入っているか、何も入っていません。"
+  }
+
   func copied(rows: Int, from source: String, to target: String) -> String {
     "\(source) から \(target) へ \(rows) 行をコピーしました。件数と合計は一致しています。"
   }

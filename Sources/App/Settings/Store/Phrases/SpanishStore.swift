@@ -9,6 +9,10 @@ struct SpanishStore: StorePhrases {
 
   func kept(in store: String) -> String { "Todo se guarda en \(store)." }
 
+  func copyIsUnfinished(to target: String) -> String {
+    "La copia no se terminó: \(target) la contiene entera o no contiene nada."
+  }
+
   func copied(rows: Int, from source: String, to target: String) -> String {
     "\(rows == 1 ? "Se copió 1 fila" : "Se copiaron \(rows) filas") de \(source) a \(target). "
       + "Los recuentos y las sumas coinciden."

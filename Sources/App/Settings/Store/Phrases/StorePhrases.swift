@@ -11,6 +11,8 @@ protocol StorePhrases: Sendable {
   var checkVerb: String { get }
   /// Where everything is kept.
   func kept(in store: String) -> String
+  /// That a copy was cut short.
+  func copyIsUnfinished(to target: String) -> String
   /// That everything was copied.
   func copied(rows: Int, from source: String, to target: String) -> String
   /// Why nothing was copied.
