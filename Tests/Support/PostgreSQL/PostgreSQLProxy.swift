@@ -112,8 +112,10 @@
     private func tell(_ server: UnixSocket, what client: UnixSocket, _ answers: DispatchGroup) -> Bool {
       guard let start = ProxyMessage(startFrom: client) else { return true }
       server.send(start.bytes)
+      var batches = ProxyBatches()
       while let message = ProxyMessage(from: client) {
-        switch state.withLock({ $0.next(after: message, for: DelayedMessages(server: server, answers: answers)) }) {
+        let (isWait, late) = (batches.isWait(message), DelayedMessages(server: server, answers: answers))
+        switch state.withLock({ $0.next(after: message, isWait: isWait, for: late) }) {
         case .pass: server.send(message.bytes)
         case .keep: break
         case .keepAndLose: return false

@@ -42,8 +42,8 @@
       (self.plan, self.isDelaying, prepared) = (plan, isDelaying, earlier?.prepared ?? [:])
     }
 
-    mutating func next(after message: ProxyMessage, for late: DelayedMessages) -> Step {
-      if message.isWait { waits += 1 }
+    mutating func next(after message: ProxyMessage, isWait: Bool, for late: DelayedMessages) -> Step {
+      if isWait { waits += 1 }
       let connection = late.server.descriptor
       if let (name, text) = message.prepared { prepared["\(connection) \(name)"] = text }
       if let name = message.bound { bound[connection] = prepared["\(connection) \(name)"] }
