@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -50,13 +51,13 @@ final class ConsoleSession {
       stack.append(try system.open(self))
     }
     if let greeting, !output.isQuiet { output.paragraph(greeting, .faint) }
-    await stack.last?.show([])
+    await StepReads.during { await stack.last?.show([]) }
     try await readLines()
   }
 
   private func readLines() async throws(InputFailure) {
     while !stack.isEmpty, output.failure == nil {
-      await answerByRule()
+      await StepReads.during { await answerByRule() }
       guard let top = stack.last else { break }
       help.prompt(on: top, for: lines)
       let sleeper = nextToWake()
@@ -67,13 +68,13 @@ final class ConsoleSession {
         if !lines.isTerminal { output.echo(echo) }
         let isAsked = top.isAsking || top.isRound
         if echo == text, HistoryRule.keeps(text, isAsked: isAsked, offers: top.offers) { lines.remember(text) }
-        await accept(ConsoleLine(text), on: top)
+        await StepReads.during { await accept(ConsoleLine(text), on: top) }
       case .timeLimitPassed:
         output.blank()
         if await sleeper?.wake() == true { lines.dropBegunLine() }
       case .storeChanged:
         // Where there is nothing new, the prompt is drawn over itself.
-        if await !top.refresh() { output.raw("\r") }
+        if await !StepReads.during({ await top.refresh() }) { output.raw("\r") }
       case .endOfInput:
         output.blank()
         await quit()

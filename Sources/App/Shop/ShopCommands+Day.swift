@@ -18,9 +18,9 @@ extension ShopCommands {
     let record = try await shop.lookAtDay(on: day)
     let drawer = day == today ? try await shop.till.drawer(in: shop.catalog.catalog().value.currency) : nil
     guard !context.options.isJSON else {
-      return context.print("arcade.day/1", try record.json(drawer, in: phrases.language))
+      return context.print("arcade.day/1", record.json(drawer, in: phrases.language))
     }
-    context.show(phrases.dayTitle(day), .ready(try Page(record, drawer, phrases: phrases)))
+    context.show(phrases.dayTitle(day), .ready(Page(record, drawer, phrases: phrases)))
   }
 
   /// Writes all orders and what came back of them, some at a time, as there may be many.
@@ -29,30 +29,20 @@ extension ShopCommands {
       throw UsageError.conflicting(.json, .ledgerFormat)
     }
     let format = try context.invocation.checked(.ledgerFormat) { LedgerFormat(rawValue: $0) }
-    let composition = context.composition
     let day = try context.invocation.checked(.since) { CalendarDay(iso: $0) }
-    let since = day.map { composition.time.start(of: $0) }
-    let till = composition.makeTill()
-    var last: Order.ID?
-    func forEachPage(_ body: ([Order]) -> Void) async throws {
-      while case let orders = try await till.orders(since: since, after: last, atMost: 500), let end = orders.last {
-        body(orders)
-        last = end.id
-      }
-    }
+    let since = day.map { context.composition.time.start(of: $0) }
+    let orders = context.composition.makeOrders()
     guard format == .json || context.options.isJSON else {
       context.output.raw(export.ledgerHeadings)
-      return try await forEachPage { orders in
+      return try await orders.forEachPage(of: .booked(since: since)) { orders in
         context.output.raw(orders.map { export.ledger(of: $0, since: since) }.joined())
       }
     }
-    // The document begins only when something could be read.
-    var opening = #"{"schema":"arcade.export/1","since":"# + day.json.text + #","orders":["#
-    try await forEachPage { orders in
-      context.output.raw(opening + orders.map { $0.json(in: phrases.language).text }.joined(separator: ","))
-      opening = ","
-    }
-    context.output.raw((last == nil ? opening : "") + "]}\n")
+    try await printOrders(
+      .booked(since: since),
+      from: orders,
+      as: #""schema":"arcade.export/1","since":"# + day.json.text
+    )
   }
 }
 

@@ -37,8 +37,10 @@ extension ShopCommands {
     let since = try context.invocation.checked(.since) { CalendarDay(iso: $0) }
     let (catalog, book) = (try await shop.catalog.catalog(), try await shop.discounts.book())
     try warn(prices: catalog.freshness, discounts: book.freshness)
-    let orders = try await shop.orders.orders()
-    let simulation = try DiscountSimulation(of: orders, under: book.value, catalog: catalog.value, since: since)
+    var simulation = DiscountSimulation(under: book.value, catalog: catalog.value, since: since)
+    try await shop.orders.forEachPage(of: simulation.wanted) { orders in
+      for order in orders { try simulation.add(order) }
+    }
     guard !context.options.isJSON else {
       return context.print(
         "arcade.simulation/1",

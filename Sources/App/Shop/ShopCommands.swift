@@ -68,14 +68,35 @@ struct ShopCommands {
     let repository = context.composition.makeOrders()
     let days = DaySpan(from: try context.invocation.checked(.since) { CalendarDay(iso: $0) })
     guard context.options.isJSON || isTable else {
-      let orders = try await repository.summaries(in: days, skipping: 0, most: .max)
-      return context.show(phrases.ordersTitle, Table(orders, phrases: phrases), orSay: phrases.noOrders)
+      let part = try await repository.summaries(in: days, at: .newest, most: ListPlace.usualSize)
+      context.show(phrases.ordersTitle, Table(part.rows, phrases: phrases), orSay: phrases.noOrders)
+      if part.hasOlder {
+        context.output.paragraph(context.composition.language.shopConsolePhrases.newestOrders(part.rows.count))
+      }
+      return
     }
-    let orders = try await repository.orders().filter { days.contains($0.quote.day) }
-    guard !context.options.isJSON else {
-      return context.print("arcade.orders/2", ["orders": orders.map { $0.json(in: phrases.language) }])
+    guard isTable else {
+      return try await printOrders(.newestFirst(in: days), from: repository, as: #""schema":"arcade.orders/2""#)
     }
-    context.output.raw(export.table(of: orders))
+    let hasTills = try await repository.hasTills(in: days)
+    context.output.raw(export.headings(withTills: hasTills))
+    try await repository.forEachPage(of: .newestFirst(in: days)) { orders in
+      context.output.raw(export.rows(of: orders, withTills: hasTills))
+    }
+  }
+
+  /// Prints orders as a document, which begins with some members, and only when something could be read.
+  func printOrders(
+    _ wanted: OrderSelection,
+    from repository: any OrderRepository,
+    as members: String
+  ) async throws {
+    var opening = "{" + members + #","orders":["#
+    try await repository.forEachPage(of: wanted) { orders in
+      context.output.raw(opening + orders.map { $0.json(in: phrases.language).text }.joined(separator: ","))
+      opening = ","
+    }
+    context.output.raw((opening == "," ? "" : opening) + "]}\n")
   }
 
   func order() async throws {

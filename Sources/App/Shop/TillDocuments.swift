@@ -40,9 +40,8 @@ extension Tender {
 }
 
 extension DayRecord {
-  func json(_ drawer: Drawer?, in language: Language) throws(MoneyError) -> JSONText {
-    let totals = try trade.totals()
-    return [
+  func json(_ drawer: Drawer?, in language: Language) -> JSONText {
+    [
       "on": day, "from": start, "until": end,
       "totals": totals.map { $0.json(in: language) },
       "drawer": drawer.map(\.json),

@@ -5,6 +5,13 @@ import Synchronization
 ///
 /// One object holds all three, because settling a payment changes them in one step.
 public final class InMemoryShopRecords: CartRepository, PaymentRepository, OrderRepository {
+  /// What was sold, came back and was moved.
+  struct Trade {
+    var orders: [Order] = []
+    var refunds: [Refund] = []
+    var moves: [DrawerMove] = []
+  }
+
   struct State {
     var cart: Cart?
     var steps: [(step: CartStep, before: Cart?)] = []
@@ -135,10 +142,26 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     state.withLock { $0.open.removeAll { $0.id == attempt } }
   }
 
-  /// Returns all orders, newest first.
-  public func orders() async throws(RepositoryError) -> [Order] {
-    state.withLock { $0.settled.values.sorted { $0.id.number > $1.id.number } }
+  /// Hands on all of them at once.
+  public func forEachPage(of wanted: OrderSelection, _ body: ([Order]) async throws -> Void) async throws {
+    let orders = newestFirst.filter { wanted.contains($0) }
+    if !orders.isEmpty { try await body(wanted.isNewestFirst ? orders : orders.reversed()) }
   }
+
+  /// Sums up the orders of some days.
+  public func summaries(
+    in days: DaySpan,
+    at place: ListPlace,
+    most: Int
+  ) async throws(RepositoryError) -> ListPart<OrderSummary> {
+    let orders = newestFirst.filter { days.contains($0.quote.day) }.map { OrderSummary($0) }
+    return place.part(of: orders, most: most) { $0.id.number }
+  }
+
+  /// Returns false: nobody in particular takes the money.
+  public func hasTills(in days: DaySpan) async throws(RepositoryError) -> Bool { false }
+
+  private var newestFirst: [Order] { state.withLock { $0.settled.values.sorted { $0.id.number > $1.id.number } } }
 
   /// Counts the payments that each of some discounts took something off, or added a piece to.
   public func uses(of discounts: Set<Promotion.ID>) async throws(RepositoryError) -> [Promotion.ID: Int] {

@@ -163,7 +163,8 @@ extension ShopRoute {
   var showsProducts: Bool {
     switch self {
     case .products, .productPage, .cart, .clearCart, .why: true
-    case .payment, .discounts, .orders, .orderPage, .order, .refund, .day, .drawer, .closings, .closing, .priceList:
+    case .payment, .discounts, .orders, .orderPage, .order, .refund, .day, .drawer, .closings, .closingPage, .closing,
+      .priceList:
       false
     }
   }

@@ -18,8 +18,8 @@ public enum ShopRoute: Route {
   case discounts
   /// To the receipts.
   case orders
-  /// To the receipts of one day, or to another page of them than the first.
-  case orderPage(on: CalendarDay?, page: Int)
+  /// To the receipts of one day, or to others than the newest ones.
+  case orderPage(on: CalendarDay?, at: ListPlace)
   /// To one receipt.
   case order(Order.ID)
   /// To the question what to give back of an order: pieces of a product or of a line, or all that is left.
@@ -30,6 +30,8 @@ public enum ShopRoute: Route {
   case drawer(DrawerWish)
   /// To the closings.
   case closings
+  /// To others than the newest ones.
+  case closingPage(at: ListPlace)
   /// To one closing.
   case closing(Closing.ID)
   /// To a page of the price list, where it is changed.
@@ -49,8 +51,8 @@ public enum ShopRoute: Route {
     case .why: Address("shop", "why").text
     case .discounts: Address("shop", "discounts").text
     case .orders: Address("shop", "orders").text
-    case .orderPage(let day, let page):
-      Address("shop", "orders", query: ["on": day?.isoText ?? "", "page": page == 1 ? "" : String(page)]).text
+    case .orderPage(let day, let place):
+      Address("shop", "orders", query: ["on": day?.isoText ?? ""].merging(place.query) { $1 }).text
     case .order(let id): Address("shop", "orders", String(id.number)).text
     case .refund(let id, let code, let pieces):
       Address(
@@ -64,6 +66,7 @@ public enum ShopRoute: Route {
     case .day(let day?): Address("shop", "day", day.isoText).text
     case .drawer(let wish): Address("shop", "drawer", query: wish.query).text
     case .closings: Address("shop", "closings").text
+    case .closingPage(let place): Address("shop", "closings", query: place.query).text
     case .closing(let id): Address("shop", "closings", String(id.number)).text
     case .priceList(let page):
       Address("shop", "pricelist", query: page == 1 ? [:] : ["page": String(page)]).text
@@ -74,7 +77,8 @@ public enum ShopRoute: Route {
   public var place: String {
     switch self {
     case .productPage(let text, _): ShopRoute.productPage(matching: text, page: 2).address
-    case .orderPage(let day, let page) where page > 1: ShopRoute.orderPage(on: day, page: 2).address
+    case .orderPage(let day, let place) where place != .newest: ShopRoute.orderPage(on: day, at: .before(0)).address
+    case .closingPage: ShopRoute.closingPage(at: .before(0)).address
     case .priceList(let page) where page > 1: ShopRoute.priceList(page: 2).address
     default: address
     }
@@ -94,14 +98,9 @@ public enum ShopRoute: Route {
     case ["why"]: self = .why
     case ["discounts"]: self = .discounts
     case ["orders"]:
-      guard let page = Self.page(address.query) else { return nil }
-      let day = address.query["on"]
-      guard let on = day.map({ CalendarDay(iso: $0) }) else {
-        self = .orders(page: page)
-        return
-      }
-      guard let on else { return nil }
-      self = .orders(on: on, page: page)
+      let day = address.query["on"].map { CalendarDay(iso: $0) }
+      if case .some(nil) = day { return nil }
+      self = .orders(on: day ?? nil, at: ListPlace(address.query))
     case let parts where parts.count == 2 && parts.first == "orders":
       guard let id = Order.ID(text: parts.last ?? "") else { return nil }
       self = .order(id)
@@ -117,7 +116,7 @@ public enum ShopRoute: Route {
     case ["drawer"]:
       guard let wish = DrawerWish(address.query) else { return nil }
       self = .drawer(wish)
-    case ["closings"]: self = .closings
+    case ["closings"]: self = .closings(at: ListPlace(address.query))
     case ["pricelist"]:
       guard let page = Self.page(address.query) else { return nil }
       self = .priceList(page: page)
@@ -129,9 +128,12 @@ public enum ShopRoute: Route {
   }
 
   /// The receipts of a day, or of all days.
-  static func orders(on day: CalendarDay? = nil, page: Int) -> ShopRoute {
-    day == nil && page == 1 ? .orders : .orderPage(on: day, page: page)
+  static func orders(on day: CalendarDay? = nil, at place: ListPlace) -> ShopRoute {
+    day == nil && place == .newest ? .orders : .orderPage(on: day, at: place)
   }
+
+  /// The closings, from the newest or from another one.
+  static func closings(at place: ListPlace) -> ShopRoute { place == .newest ? .closings : .closingPage(at: place) }
 
   /// The products with a text in their code or name.
   static func products(matching text: String, page: Int) -> ShopRoute {

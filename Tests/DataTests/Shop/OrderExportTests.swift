@@ -5,7 +5,7 @@ import XCTest
 /// Orders as tables.
 final class OrderExportTests: XCTestCase {
   func testOrdersAreRowsWithTheirSums() throws {
-    let text = OrderExport(language: "en").table(of: [try order(7)])
+    let text = OrderExport(language: "en").table([try order(7)])
     let rows = [
       "id,paidAt,reference,on,subtotal,discount,total,currency,cash,card,change",
       "7,2026-12-01T09:30:00Z,'=P-7,2026-12-01,27.50,5.00,22.50,EUR,,22.50,", "",
@@ -24,7 +24,7 @@ final class OrderExportTests: XCTestCase {
   }
 
   func testEachTextIsCleanedBeforeItIsDefused() throws {
-    let text = OrderExport(language: "en") { $0.replacing("P", with: "") }.table(of: [try order(1)])
+    let text = OrderExport(language: "en") { $0.replacing("P", with: "") }.table([try order(1)])
     XCTAssertTrue(text.contains(",'=-1,"), text)
   }
 
@@ -35,7 +35,7 @@ final class OrderExportTests: XCTestCase {
       ([Tender(.cash, euro(1_000)), Tender(.card, euro(1_250))], "10.00,12.50,"),
     ]
     for (tenders, cells) in table {
-      let text = OrderExport(language: "en").table(of: [try order(7, tenders)])
+      let text = OrderExport(language: "en").table([try order(7, tenders)])
       XCTAssertTrue(text.hasSuffix(",22.50,EUR,\(cells)\r\n"), text)
     }
   }
@@ -72,5 +72,11 @@ final class OrderExportTests: XCTestCase {
       quote: try PromotionQuote(day: day, currency: eur, lines: lines),
       tenders: tenders
     )
+  }
+}
+
+extension OrderExport {
+  fileprivate func table(_ orders: [Order]) -> String {
+    headings(withTills: false) + rows(of: orders, withTills: false)
   }
 }

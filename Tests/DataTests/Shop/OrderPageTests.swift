@@ -32,7 +32,7 @@ final class OrderPageTests: XCTestCase {
         time.advance(by: .seconds(86_400))
       }
 
-      let all = try await orders.summaries(in: .all, skipping: 0, most: 10)
+      let all = try await orders.summaries(in: .all, at: .newest, most: 10).rows
       XCTAssertEqual(all.map(\.id.number), [3, 2, 1])
       XCTAssertEqual(all.map(\.pieces), [2, 2, 1])
       XCTAssertEqual(all.map(\.total.decimalText), ["5.00", "19.50", "7.50"])
@@ -42,16 +42,28 @@ final class OrderPageTests: XCTestCase {
       let second = try XCTUnwrap(CalendarDay(iso: "2026-11-21"))
       let cases: [(days: DaySpan, ids: [Int64])] = [
         (.on(second), [2]), (DaySpan(from: second), [3, 2]), (DaySpan(until: second), [2, 1]), (.all, [3, 2, 1]),
+        (.on(CalendarDay(daysSince1970: 0)), []),
       ]
       for (days, ids) in cases {
-        let count = try await orders.count(in: days)
-        let found = try await orders.summaries(in: days, skipping: 0, most: 10).map(\.id.number)
-        XCTAssertEqual(count, ids.count)
+        let found = try await orders.summaries(in: days, at: .newest, most: 10).rows.map(\.id.number)
         XCTAssertEqual(found, ids)
-        XCTAssertEqual(whole.filter { days.contains($0.quote.day) }.map(\.id.number), ids)
+        let (newest, oldest) = (
+          try await orders.orders(.newestFirst(in: days)), try await orders.orders(.oldestFirst(in: days))
+        )
+        XCTAssertEqual(newest.map(\.id.number), ids)
+        XCTAssertEqual(oldest, newest.reversed())
       }
-      let page = try await orders.summaries(in: .all, skipping: 1, most: 1).map(\.id.number)
-      XCTAssertEqual(page, [2])
+      let pages: [(place: ListPlace, ids: [Int64], hasNewer: Bool, hasOlder: Bool)] = [
+        (.newest, [3, 2], false, true), (.before(2), [1], true, false), (.after(1), [3, 2], false, true),
+        (.after(0), [2, 1], true, true), (.before(1), [], true, false),
+      ]
+      for (place, ids, hasNewer, hasOlder) in pages {
+        let page = try await orders.summaries(in: .all, at: place, most: 2)
+        XCTAssertEqual(page.rows.map(\.id.number), ids)
+        XCTAssertEqual([page.hasNewer, page.hasOlder], [hasNewer, hasOlder])
+      }
+      let late = try await orders.summaries(in: DaySpan(from: second), at: .before(3), most: 2)
+      XCTAssertEqual(late.rows.map(\.id.number), [2])
     }
   }
 }

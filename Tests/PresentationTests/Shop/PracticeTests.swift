@@ -29,10 +29,10 @@ final class PracticeTests: XCTestCase {
       day: try XCTUnwrap(CalendarDay(iso: "2026-12-01")),
       start: moment,
       end: moment,
-      trade: Trade(orders: orders)
+      totals: try TradeSums(orders: orders).totals
     )
 
-    let page = try Page(record, nil, phrases: Language.english.samplePhrases)
+    let page = Page(record, nil, phrases: Language.english.samplePhrases)
 
     XCTAssertEqual(
       page.tables.first?.rows.map { $0.cells.map(\.text) },

@@ -43,9 +43,11 @@ final class ProductPageTests: XCTestCase {
     let routes: [(route: ShopRoute, address: String, place: String)] = [
       (.productPage(matching: "", page: 3), "/shop?page=3", "/shop?page=2"),
       (.productPage(matching: "tea", page: 3), "/shop?matching=tea&page=3", "/shop?matching=tea&page=2"),
-      (.orderPage(on: nil, page: 3), "/shop/orders?page=3", "/shop/orders?page=2"),
+      (.orderPage(on: nil, at: .before(7)), "/shop/orders?before=7", "/shop/orders?before=0"),
+      (.orderPage(on: nil, at: .after(7)), "/shop/orders?after=7", "/shop/orders?before=0"),
+      (.closingPage(at: .before(7)), "/shop/closings?before=7", "/shop/closings?before=0"),
       (
-        .orderPage(on: CalendarDay(iso: "2026-12-01"), page: 1), "/shop/orders?on=2026-12-01",
+        .orderPage(on: CalendarDay(iso: "2026-12-01"), at: .newest), "/shop/orders?on=2026-12-01",
         "/shop/orders?on=2026-12-01"
       ),
     ]
@@ -55,7 +57,9 @@ final class ProductPageTests: XCTestCase {
       XCTAssertEqual(ShopRoute(address: address), route)
     }
     XCTAssertEqual(ShopRoute(address: "/shop?page=1"), .home)
-    for address in ["/shop?page=0", "/shop?page=x", "/shop/orders?on=monday", "/shop/orders?page=-1"] {
+    for address in [
+      "/shop?page=0", "/shop?page=x", "/shop/orders?on=monday",
+    ] {
       XCTAssertNil(ShopRoute(address: address), address)
     }
   }

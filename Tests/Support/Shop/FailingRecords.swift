@@ -77,9 +77,27 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
     try await faults.run(.abandon) { () async throws(RepositoryError) in try await records.abandon(attempt) }
   }
 
-  /// Lists the receipts, or fails.
-  public func orders() async throws(RepositoryError) -> [Order] {
-    try await faults.run(.orders) { () async throws(RepositoryError) in try await records.orders() }
+  /// Hands on the receipts, or fails.
+  public func forEachPage(of wanted: OrderSelection, _ body: ([Order]) async throws -> Void) async throws {
+    try faults.check(.orders, .before)
+    try await records.forEachPage(of: wanted, body)
+    try faults.check(.orders, .after)
+  }
+
+  /// Sums up some receipts, or fails.
+  public func summaries(
+    in days: DaySpan,
+    at place: ListPlace,
+    most: Int
+  ) async throws(RepositoryError) -> ListPart<OrderSummary> {
+    try await faults.run(.orders) { () async throws(RepositoryError) in
+      try await records.summaries(in: days, at: place, most: most)
+    }
+  }
+
+  /// Looks for tills, or fails.
+  public func hasTills(in days: DaySpan) async throws(RepositoryError) -> Bool {
+    try await faults.run(.orders) { () async throws(RepositoryError) in try await records.hasTills(in: days) }
   }
 
   /// Counts the orders that used discounts, or fails.

@@ -46,28 +46,26 @@ public struct FailingTill: TillRepository {
   }
 
   /// Lists the closings, or fails.
-  public func closings() async throws(RepositoryError) -> [Closing] {
-    try await faults.run(.closings) { () async throws(RepositoryError) in try await till.closings() }
+  public func closings(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<Closing> {
+    try await faults.run(.closings) { () async throws(RepositoryError) in
+      try await till.closings(at: place, most: most)
+    }
+  }
+
+  /// Lists the closings of some time, or fails.
+  public func closings(from start: Moment, until end: Moment) async throws(RepositoryError) -> [Closing] {
+    try await faults.run(.closings) { () async throws(RepositoryError) in
+      try await till.closings(from: start, until: end)
+    }
   }
 
   /// Returns one closing, or fails.
-  public func closing(_ id: Closing.ID) async throws(RepositoryError) -> (closing: Closing, trade: Trade)? {
+  public func closing(_ id: Closing.ID) async throws(RepositoryError) -> ClosedDrawer? {
     try await faults.run(.closings) { () async throws(RepositoryError) in try await till.closing(id) }
   }
 
-  /// Returns what was sold and came back, or fails.
-  public func trade(from start: Moment, until end: Moment) async throws(RepositoryError) -> Trade {
-    try await faults.run(.trade) { () async throws(RepositoryError) in try await till.trade(from: start, until: end) }
-  }
-
-  /// Returns some orders, or fails.
-  public func orders(
-    since start: Moment?,
-    after last: Order.ID?,
-    atMost count: Int
-  ) async throws(RepositoryError) -> [Order] {
-    try await faults.run(.orders) { () async throws(RepositoryError) in
-      try await till.orders(since: start, after: last, atMost: count)
-    }
+  /// Adds up what was sold and came back, or fails.
+  public func totals(from start: Moment, until end: Moment) async throws(RepositoryError) -> [TradeTotals] {
+    try await faults.run(.trade) { () async throws(RepositoryError) in try await till.totals(from: start, until: end) }
   }
 }

@@ -125,6 +125,24 @@ public enum TillRepositoryContract {
     )
     let second = try await till.close(counted: euro(0), at: Moment(milliseconds: 11_000))
     try ContractViolation.require(try await till.closings(), equals: [second, closing], "closings are newest first")
+    let parts: [(ListPlace, ListPart<Closing>)] = [
+      (.newest, ListPart(at: .newest, upTo: 1, of: [second, closing])),
+      (.before(2), ListPart(at: .before(2), upTo: 1, of: [closing])),
+      (.after(1), ListPart(at: .after(1), upTo: 1, of: [second])),
+      (.after(0), ListPart(at: .after(0), upTo: 1, of: [second, closing])),
+    ]
+    for (place, part) in parts {
+      try ContractViolation.require(try await till.closings(at: place, most: 1), equals: part, "closings at \(place)")
+    }
+    for (start, end, wanted) in [
+      (9_000, 11_000, [closing]), (9_001, 11_001, [second]), (0, 20_000, [closing, second]),
+    ] {
+      let found = try await till.closings(
+        from: Moment(milliseconds: Int64(start)),
+        until: Moment(milliseconds: Int64(end))
+      )
+      try ContractViolation.require(found, equals: wanted, "closings from \(start) to \(end)")
+    }
   }
 
   private static func checkWhatIsBehind(_ order: Order.ID, in store: Store) async throws {
@@ -132,41 +150,35 @@ public enum TillRepositoryContract {
     guard let first = try await till.closing(Closing.ID(number: 1)) else {
       throw ContractViolation(description: "a closing is found by its number")
     }
-    try ContractViolation.require(first.trade.orders.map(\.id), equals: [order], "a closing keeps its orders")
-    try ContractViolation.require(first.trade.refunds.map(\.id.number), equals: [1], "and what came back before it")
+    // 27.50 was sold, of which 7.50 came back before it.
+    try ContractViolation.require(first.totals.map(\.first), equals: [order], "a closing keeps its orders")
+    try ContractViolation.require(first.totals.map(\.refunds), equals: [euro(750)], "and what came back before it")
     try ContractViolation.require(
-      first.trade.moves.map(\.why),
+      first.moves.map(\.why),
       equals: ["", "coins", "ice", "slip", "slip", "slip", "slip", "ice", "ice"],
       "and what was moved"
     )
     try ContractViolation.require(
-      try Drawer(of: first.trade, in: .eur).expected,
+      try Drawer(first.totals.first, moves: first.moves, in: .eur).expected,
       equals: first.closing.expected,
       "what belongs to a closing adds up to what was expected"
     )
     let unknown = try await till.closing(Closing.ID(number: 3))
     try ContractViolation.require(unknown == nil, "an unknown number is no closing")
-    let table: [(Int64, Int64, [Int64], [Int64])] = [
-      (0, 20_000, [order.number], [1, 2]), (3_000, 10_000, [order.number], [1]), (3_001, 10_001, [], [1, 2]),
-      (0, 3_000, [], []), (10_000, 10_001, [], [2]),
+    let table: [(Int64, Int64, sold: Int64, back: Int64)] = [
+      (0, 20_000, 2_750, 2_750), (3_000, 10_000, 2_750, 750), (3_001, 10_001, 0, 2_750), (0, 3_000, 0, 0),
+      (10_000, 10_001, 0, 2_000),
     ]
-    for (start, end, orders, refunds) in table {
-      let trade = try await till.trade(from: Moment(milliseconds: start), until: Moment(milliseconds: end))
-      try ContractViolation.require(trade.orders.map(\.id.number), equals: orders, "orders from \(start) to \(end)")
-      try ContractViolation.require(trade.refunds.map(\.id.number), equals: refunds, "refunds from \(start) to \(end)")
+    for (start, end, sold, back) in table {
+      let found = try await till.totals(from: Moment(milliseconds: start), until: Moment(milliseconds: end)).first
+      let sums = [found?.sales ?? euro(0), found?.refunds ?? euro(0)]
+      try ContractViolation.require(sums, equals: [euro(sold), euro(back)], "from \(start) to \(end)")
     }
-    func orders(since: Int64?, after: Int64?) async throws -> [Int64] {
-      let start = since.map(Moment.init(milliseconds:))
-      return try await till.orders(since: start, after: after.map(Order.ID.init(number:)), atMost: 1).map(\.id.number)
+    for (since, numbers) in [(nil, [order.number]), (10_000, [order.number]), (20_000, [])] as [(Int64?, [Int64])] {
+      // At 10,000 something came back of an order that was paid before.
+      let booked = try await store.orders.orders(.booked(since: since.map(Moment.init(milliseconds:))))
+      try ContractViolation.require(booked.map(\.id.number), equals: numbers, "booked since \(since ?? 0)")
     }
-    try ContractViolation.require(try await orders(since: nil, after: nil), equals: [order.number], "all orders")
-    try ContractViolation.require(try await orders(since: nil, after: order.number), equals: [], "and none behind")
-    try ContractViolation.require(
-      try await orders(since: 10_000, after: nil),
-      equals: [order.number],
-      "one that was paid before, of which something came back since"
-    )
-    try ContractViolation.require(try await orders(since: 20_000, after: nil), equals: [], "and none before")
   }
 
   private static func sell(_ store: Store) async throws -> Order.ID {

@@ -5,6 +5,7 @@ struct EnglishShopConsole: ShopConsolePhrases {
   var discountsVerb: String { "list the discounts" }
   var priceVerb: String { "price a cart; - reads the codes from standard input" }
   var ordersVerb: String { "list what was bought" }
+  func newestOrders(_ count: Int) -> String { "These are the newest \(count). --csv and --json give all." }
   var orderVerb: String { "show a receipt" }
   var checkProductsVerb: String { "show what would be left out of a price list" }
   func priceListRead(_ place: String, products: Int, currency: String) -> String {

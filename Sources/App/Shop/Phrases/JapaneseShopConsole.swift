@@ -5,6 +5,7 @@ struct JapaneseShopConsole: ShopConsolePhrases {
   var discountsVerb: String { "割引の一覧" }
   var priceVerb: String { "カートの金額を計算する。- は標準入力からコードを読む" }
   var ordersVerb: String { "注文の一覧" }
+  func newestOrders(_ count: Int) -> String { "新しい順に\(count)件です。--csv または --json ですべて出力します。" }
   var orderVerb: String { "レシートを表示" }
   var checkProductsVerb: String { "価格表から除外されるものを見る" }
   func priceListRead(_ place: String, products: Int, currency: String) -> String {

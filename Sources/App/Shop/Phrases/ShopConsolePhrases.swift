@@ -12,6 +12,8 @@ protocol ShopConsolePhrases: TillConsolePhrases {
   var priceVerb: String { get }
   /// What `arcade shop orders` does.
   var ordersVerb: String { get }
+  /// Beneath the list of some of them.
+  func newestOrders(_ count: Int) -> String
   /// What `arcade shop order` does.
   var orderVerb: String { get }
   /// What `shop products check` does.

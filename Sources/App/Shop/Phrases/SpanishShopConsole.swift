@@ -5,6 +5,7 @@ struct SpanishShopConsole: ShopConsolePhrases {
   var discountsVerb: String { "lista los descuentos" }
   var priceVerb: String { "calcula el precio de un carro; - lee los códigos de la entrada" }
   var ordersVerb: String { "lista lo comprado" }
+  func newestOrders(_ count: Int) -> String { "Son los \(count) más recientes. --csv y --json los dan todos." }
   var orderVerb: String { "muestra un recibo" }
   var checkProductsVerb: String { "muestra qué se descartaría de una lista de precios" }
   func priceListRead(_ place: String, products: Int, currency: String) -> String {

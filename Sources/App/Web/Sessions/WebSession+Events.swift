@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -38,7 +39,7 @@ extension WebSession {
         await screen.take()
         defer { screen.free() }
         screen.revision = revision
-        if await screen.module.refresh() {
+        if await StepReads.during({ await screen.module.refresh() }) {
           return screen.module.mainPart(in: frame(at: screen.module.address), at: composition.time.elapsed()).string
         }
       } else if screen.revision == nil {

@@ -1,3 +1,4 @@
+import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
@@ -50,7 +51,7 @@ actor WebSession {
       screen.isUnseen = false
     } else {
       screen.wasShown = true
-      await screen.module.show(screen.takeNews())
+      await StepReads.during { await screen.module.show(screen.takeNews()) }
     }
     await wakeIfDue(screen)
     if let target = try land(from: screen) { return .elsewhere(target) }
@@ -66,7 +67,7 @@ actor WebSession {
       // Whoever presses twice gets to where the first time leads.
       work = known
     } else {
-      work = Task { await self.work(on: screen, form) }
+      work = Task { await StepReads.during { await self.work(on: screen, form) } }
       screen.begin(work, for: form)
     }
     screen.isUntold = !(await isDone(work))

@@ -31,13 +31,16 @@ extension PostgreSQLConnection {
     return result
   }
 
-  /// Waits for the answers to all that was sent, and returns the last one; throws the first failure among them.
-  ///
-  /// The server learns that it is our turn then, and does not wait for us for ever.
-  @discardableResult
-  func answers() throws(RepositoryError) -> PostgreSQLResult? {
+  /// Says that this was all for now: the server learns that it is our turn then, and does not wait for us for ever.
+  func sync() throws(RepositoryError) {
     try require(library.sync(handle))
     sent.append(.sync)
+  }
+
+  /// Waits for the answers to all that was sent, and returns the last one; throws the first failure among them.
+  @discardableResult
+  func answers() throws(RepositoryError) -> PostgreSQLResult? {
+    try sync()
     var (last, failure): (PostgreSQLResult?, RepositoryError?)
     while !sent.isEmpty {
       guard let result = try answer() else { throw broken("no answer") }

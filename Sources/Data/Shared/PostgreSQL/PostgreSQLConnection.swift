@@ -23,6 +23,8 @@ final class PostgreSQLConnection: SQLDriver {
   var sent: [Sent] = []
   /// What was asked in this transaction before its answers were wanted.
   private var asked: [PostgreSQLStatement] = []
+  /// Whether the transaction only reads.
+  private var isReading = false
   private var names = 0
 
   /// How many statements a server keeps for us, who can only let go of all of them.
@@ -72,7 +74,7 @@ final class PostgreSQLConnection: SQLDriver {
   }
 
   func begin(_ beginning: Beginning) throws(RepositoryError) {
-    lastFailure = nil
+    (lastFailure, isReading) = (nil, beginning == .reading)
     for statement in asked where statement.isAsked { statement.reset() }
     asked = []
     switch beginning {
@@ -87,7 +89,10 @@ final class PostgreSQLConnection: SQLDriver {
   func commit() throws(RepositoryError) {
     // The server would undo everything, and call that done.
     if let lastFailure { throw lastFailure.error(about: subject) }
+    let isAnswered = sent.isEmpty
     try run("COMMIT")
+    // Where all was read, nothing hangs on how that went: the answer is read with the next one.
+    if isReading, isAnswered { return try sync() }
     isCommitUnknown = true
     do throws(RepositoryError) {
       try answers()

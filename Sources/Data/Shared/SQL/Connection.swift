@@ -36,6 +36,15 @@ public struct Connection {
     try driver.rows(sql, values: values, map: map)
   }
 
+  /// Returns every row of a result, with a list of values.
+  public func rows<Value>(
+    _ sql: String,
+    values: [any SQLConvertible],
+    map: (Row) throws -> Value
+  ) throws(RepositoryError) -> [Value] {
+    try driver.rows(sql, values: values, map: map)
+  }
+
   /// Returns the first row of a result; nil where it is empty.
   public func row<Value>(
     _ sql: String,
@@ -70,6 +79,11 @@ public struct Connection {
   ///
   /// It sees what there is now, and so stands behind what holds rows and before what changes them.
   func ask(_ sql: String, _ values: any SQLConvertible...) throws(RepositoryError) {
+    try driver.ask(sql, values: values)
+  }
+
+  /// Says the same with a list of values.
+  func ask(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError) {
     try driver.ask(sql, values: values)
   }
 

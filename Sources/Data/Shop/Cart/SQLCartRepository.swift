@@ -10,7 +10,7 @@ public struct SQLCartRepository: CartRepository {
 
   /// Reads the lines in their order; throws `.corrupt` where they make no cart.
   public func cart() async throws(RepositoryError) -> Cart? {
-    try await database.read { connection in try connection.cart(of: owner) }
+    try await database.tillState(of: owner) { $0.cart }
   }
 
   /// Reads, changes and writes the lines in one transaction.
@@ -18,7 +18,9 @@ public struct SQLCartRepository: CartRepository {
     as step: CartStep?,
     _ change: @Sendable (inout Cart?) throws -> Outcome
   ) async throws -> Outcome {
-    let result: Result<Outcome, any Error> = try await database.write { connection in
+    var kept: Result<Cart?, RepositoryError>?
+    defer { StepReads.update(owner, in: database) { $0.cart = kept } }
+    let result: Result<(Outcome, Cart?), any Error> = try await database.write { connection in
       try connection.hold(owner)
       try connection.askForCart(of: owner)
       let before = try connection.keptCart(of: owner)
@@ -27,18 +29,21 @@ public struct SQLCartRepository: CartRepository {
         let outcome = try change(&cart)
         try connection.replace(before, of: owner, with: cart)
         try connection.note(step, of: owner, from: before.cart, to: cart)
-        return .success(outcome)
+        return .success((outcome, cart))
       } catch let error as RepositoryError {
         throw error
       } catch {
         return .failure(error)
       }
     }
-    return try result.get()
+    let (outcome, cart) = try result.get()
+    kept = cart.asKept.map { .success($0) }
+    return outcome
   }
 
   /// Deletes all lines, which are kept as a step where they can be read.
   public func clear() async throws(RepositoryError) {
+    defer { StepReads.update(owner, in: database) { $0.cart = nil } }
     try await database.write { connection in
       try connection.hold(owner)
       do throws(RepositoryError) {
@@ -55,7 +60,8 @@ public struct SQLCartRepository: CartRepository {
 
   /// Puts the lines and the terms back that the last step changed, and forgets it.
   public func takeBack() async throws(RepositoryError) -> UndoneStep? {
-    try await database.write { connection in
+    defer { StepReads.update(owner, in: database) { $0.cart = nil } }
+    return try await database.write { connection in
       try connection.hold(owner)
       try connection.askForCart(of: owner)
       let before = try connection.keptCart(of: owner)
@@ -65,6 +71,23 @@ public struct SQLCartRepository: CartRepository {
       try connection.run("DELETE FROM cart_steps WHERE owner = ? AND number = ?", owner, step.number)
       return UndoneStep(step.step, before: before.cart, after: after)
     }
+  }
+}
+
+extension Cart? {
+  /// The cart as it is read again, of whose products less is kept; nil where it cannot be.
+  fileprivate var asKept: Cart?? {
+    guard let self, !self.isEmpty || !self.terms.isEmpty else { return .some(nil) }
+    let lines = self.lines.map { line in
+      let product = Product(
+        code: line.product.code,
+        name: line.product.name,
+        price: line.product.price,
+        unit: line.quantity.isWeighing ? line.product.unit : nil
+      )
+      return Cart.Line(product: product, quantity: line.quantity, isListed: line.isListed)
+    }
+    return try? Cart(lines, currency: self.currency, terms: self.terms, shownTotal: self.shownTotal)
   }
 }
 

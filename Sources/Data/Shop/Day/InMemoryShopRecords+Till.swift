@@ -84,58 +84,53 @@ extension InMemoryShopRecords: TillRepository {
     return try result.get()
   }
 
-  /// Returns all closings.
-  public func closings() async throws(RepositoryError) -> [Closing] {
-    state.withLock { $0.closed.map(\.closing).reversed() }
+  /// Returns some of the closings.
+  public func closings(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<Closing> {
+    let closings: [Closing] = state.withLock { $0.closed.map(\.closing).reversed() }
+    return place.part(of: closings, most: most) { $0.id.number }
   }
 
-  /// Returns one closing, its orders with what came back of them since then.
-  public func closing(_ id: Closing.ID) async throws(RepositoryError) -> (closing: Closing, trade: Trade)? {
-    state.withLock { state in
-      guard var found = state.closed.first(where: { $0.closing.id == id }) else { return nil }
-      found.trade.orders = found.trade.orders.map { order in state.settled.values.first { $0.id == order.id } ?? order }
-      return found
-    }
+  /// Returns the closings of some time.
+  public func closings(from start: Moment, until end: Moment) async throws(RepositoryError) -> [Closing] {
+    state.withLock { $0.closed.map(\.closing).filter { $0.moment >= start && $0.moment < end } }
   }
 
-  /// Returns what was sold and came back within some time.
-  public func trade(from start: Moment, until end: Moment) async throws(RepositoryError) -> Trade {
+  /// Returns one closing.
+  public func closing(_ id: Closing.ID) async throws(RepositoryError) -> ClosedDrawer? {
+    guard let (closing, trade) = state.withLock({ $0.closed.first { $0.closing.id == id } }) else { return nil }
+    return ClosedDrawer(closing, totals: try totals(of: trade), moves: trade.moves)
+  }
+
+  /// Adds up what was sold and came back within some time.
+  public func totals(from start: Moment, until end: Moment) async throws(RepositoryError) -> [TradeTotals] {
     let orders = state.withLock { $0.settled.values.sorted { $0.id.number < $1.id.number } }
-    return Trade(
-      orders: orders.filter { $0.paidAt >= start && $0.paidAt < end },
-      refunds: orders.flatMap(\.refunds).filter { $0.moment >= start && $0.moment < end }
-        .sorted { $0.id.number < $1.id.number }
-    )
+    let refunds = orders.flatMap(\.refunds).filter { $0.moment >= start && $0.moment < end }
+    return try totals(of: Trade(orders: orders.filter { $0.paidAt >= start && $0.paidAt < end }, refunds: refunds))
   }
 
-  /// Returns some orders, oldest first.
-  public func orders(
-    since start: Moment?,
-    after last: Order.ID?,
-    atMost count: Int
-  ) async throws(RepositoryError) -> [Order] {
-    let orders = state.withLock { $0.settled.values.sorted { $0.id.number < $1.id.number } }
-    let wanted = orders.filter { order in
-      order.id.number > last?.number ?? 0
-        && start.map { start in order.paidAt >= start || order.refunds.contains { $0.moment >= start } } ?? true
-    }
-    return Array(wanted.prefix(count))
+  private func totals(of trade: Trade) throws(RepositoryError) -> [TradeTotals] {
+    try fitting { () throws(MoneyError) in try TradeSums(orders: trade.orders, refunds: trade.refunds).totals }
   }
 
   private func drawer(of trade: Trade, in currency: Currency) throws(RepositoryError) -> Drawer {
+    let totals = try totals(of: trade).first { $0.sales.currency == currency }
+    return try fitting { () throws(MoneyError) in try Drawer(totals, moves: trade.moves, in: currency) }
+  }
+
+  private func fitting<Sum>(_ sum: () throws(MoneyError) -> Sum) throws(RepositoryError) -> Sum {
     do {
-      return try Drawer(of: trade, in: currency)
+      return try sum()
     } catch {
       throw RepositoryError(.corrupt, subject: "memory", detail: "the sum is too large")
     }
   }
 }
 
-extension Trade {
+extension InMemoryShopRecords.Trade {
   /// What is in a currency, and the rest.
-  fileprivate func parted(by currency: Currency) -> (Trade, Trade) {
-    func part(_ isWanted: (Currency) -> Bool) -> Trade {
-      Trade(
+  fileprivate func parted(by currency: Currency) -> (Self, Self) {
+    func part(_ isWanted: (Currency) -> Bool) -> Self {
+      Self(
         orders: orders.filter { isWanted($0.quote.total.currency) },
         refunds: refunds.filter { isWanted($0.quote.total.currency) },
         moves: moves.filter { isWanted($0.amount.currency) }

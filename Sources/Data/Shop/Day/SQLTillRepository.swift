@@ -81,32 +81,31 @@ public struct SQLTillRepository: TillRepository {
     return closing
   }
 
-  /// Reads all closings.
-  public func closings() async throws(RepositoryError) -> [Closing] {
-    try await database.read { connection in try connection.closings() }
-  }
-
-  /// Reads a closing with what belongs to it.
-  public func closing(_ id: Closing.ID) async throws(RepositoryError) -> (closing: Closing, trade: Trade)? {
+  /// Reads a part of the closings.
+  public func closings(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<Closing> {
     try await database.read { connection in
-      guard let closing = try connection.closings(where: "closings.id = ?", id.number).first else { return nil }
-      return (closing, try connection.trade(of: id))
+      ListPart(at: place, upTo: most, of: try connection.closings(at: place, most: most + 1))
     }
   }
 
-  /// Reads what was sold and came back within some time.
-  public func trade(from start: Moment, until end: Moment) async throws(RepositoryError) -> Trade {
-    try await database.read { connection in try connection.trade(from: start, until: end) }
+  /// Reads the closings of some time.
+  public func closings(from start: Moment, until end: Moment) async throws(RepositoryError) -> [Closing] {
+    try await database.read { connection in
+      try connection.closings(
+        "WHERE closed_at >= ? AND closed_at < ? ORDER BY closings.id",
+        start.lowerBound,
+        end.upperBound
+      ).filter { $0.moment >= start && $0.moment < end }
+    }
   }
 
-  /// Reads some orders, all that belongs to them in one go where a server is far away.
-  public func orders(
-    since start: Moment?,
-    after last: Order.ID?,
-    atMost count: Int
-  ) async throws(RepositoryError) -> [Order] {
-    try await database.read { connection in
-      try connection.orders(since: start, after: last?.number ?? 0, atMost: count)
-    }
+  /// Reads a closing, and adds up what belongs to it.
+  public func closing(_ id: Closing.ID) async throws(RepositoryError) -> ClosedDrawer? {
+    try await database.read { connection in try connection.closedDrawer(id) }
+  }
+
+  /// Adds up what was sold and came back within some time.
+  public func totals(from start: Moment, until end: Moment) async throws(RepositoryError) -> [TradeTotals] {
+    try await database.read { connection in try connection.totals(from: start, until: end) }
   }
 }

@@ -1,39 +1,30 @@
 import ArcadeDomain
 
 extension Connection {
-  /// The query for what came back of an order.
-  private static let refundsOfOrder = """
-    SELECT refunds.*, owners.name AS till FROM refunds JOIN owners ON owners.owner = refunds.owner
-    WHERE order_id = ? ORDER BY id
-    """
-  private static let piecesOfRefund = "SELECT * FROM refund_pieces WHERE refund_id = ? ORDER BY position, number"
-
-  /// Says that what came back of an order will be read.
-  func askForRefunds(of order: Order.ID) throws(RepositoryError) { try ask(Self.refundsOfOrder, order.number) }
-
-  /// Adds to an order what came back of it.
-  func addingRefunds(to sold: Order) throws(RepositoryError) -> Order {
-    var order = sold
-    try forEachRow(Self.refundsOfOrder, values: [sold.id.number]) { row in
-      let number = try row.integer("id")
-      let currency = try row.currency("currency")
+  /// Adds to orders what came back of them.
+  func addRefunds(_ selection: SaleSelection, to sold: [Order]) throws(RepositoryError) -> [Order] {
+    var pieces: [Int64: [(position: Int, count: Int, price: Int64)]] = [:]
+    try forEachRow(selection.refundPieces, values: selection.values) { row in
+      let piece = (Int(try row.integer("position")), Int(try row.integer("quantity")), try row.integer("price_minor"))
+      pieces[try row.integer("refund_id"), default: []].append(piece)
+    }
+    var orders = sold
+    let places = Dictionary(sold.enumerated().map { ($1.id.number, $0) }) { first, _ in first }
+    try forEachRow(selection.refunds, values: selection.values) { row in
+      guard let place = places[try row.integer("order_id")] else { return }
+      let (number, currency) = (try row.integer("id"), try row.currency("currency"))
       func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
-      let pieces = try rows(Self.piecesOfRefund, number) { row in
-        (
-          position: Int(try row.integer("position")),
-          pieces: PromotionQuote.Pieces(
-            count: Int(try row.integer("quantity")),
-            price: money(try row.integer("price_minor"))
-          )
-        )
-      }
-      let (cash, card) = (try row.integer("cash_minor"), try row.integer("card_minor"))
+      let tenders = [
+        Tender(.cash, money(try row.integer("cash_minor"))), Tender(.card, money(try row.integer("card_minor"))),
+      ]
       do {
-        order = try order.adding(
+        orders[place] = try orders[place].adding(
           Refund.ID(number: number),
-          of: pieces,
+          of: (pieces[number] ?? []).map { piece in
+            (piece.position, PromotionQuote.Pieces(count: piece.count, price: money(piece.price)))
+          },
           shipping: try row.optionalInteger("shipping_minor").map(money),
-          tenders: [Tender(.cash, money(cash)), Tender(.card, money(card))].filter { !$0.amount.isZero },
+          tenders: tenders.filter { !$0.amount.isZero },
           at: try row.moment("refunded_at"),
           till: try row.owner(named: "till")
         )
@@ -41,7 +32,7 @@ extension Connection {
         throw RepositoryError(.corrupt, subject: subject, detail: "refunds \(number): \(error)")
       }
     }
-    return order
+    return orders
   }
 
   /// Keeps what comes back of an order under the next number.

@@ -1,51 +1,66 @@
 import ArcadeDomain
 
 extension Connection {
-  /// Returns what was sold and came back within some time.
-  func trade(from start: Moment, until end: Moment) throws(RepositoryError) -> Trade {
-    let bounds: [any SQLConvertible] = [start, end]
-    let orders = try orders(where: "orders.paid_at >= ? AND orders.paid_at < ?", values: bounds)
-    let refunds = try refunds(where: "refunded_at >= ? AND refunded_at < ?", bounds)
-    return Trade(orders: orders.reversed(), refunds: refunds)
+  /// How many orders are added up at a time.
+  private static let pageSize = 5_000
+
+  /// Adds up what was sold and came back within some time.
+  func totals(from start: Moment, until end: Moment) throws(RepositoryError) -> [TradeTotals] {
+    try totals(
+      orders: "orders.paid_at >= ? AND orders.paid_at < ?",
+      refunds: "refunds.refunded_at >= ? AND refunds.refunded_at < ?",
+      [start, end]
+    )
   }
 
-  /// Returns what came back that satisfies a condition, in its order.
-  func refunds(where condition: String, _ values: [any SQLConvertible]) throws(RepositoryError) -> [Refund] {
-    var wanted: [(id: Int64, order: Int64)] = []
-    try forEachRow("SELECT id, order_id FROM refunds WHERE \(condition) ORDER BY id", values: values) { row in
-      wanted.append((try row.integer("id"), try row.integer("order_id")))
-    }
-    var orders: [Int64: Order] = [:]
-    return try wanted.map { id, number throws(RepositoryError) in
-      if orders[number] == nil { orders[number] = try self.orders(where: "orders.id = ?", number).first }
-      guard let refund = orders[number]?.refunds.first(where: { $0.id.number == id }) else {
-        throw RepositoryError(.corrupt, subject: subject, detail: "refunds \(id) is of no order")
+  /// Adds up the orders that satisfy a condition, and what came back, of whichever orders, that satisfies another one, some
+  /// at a time.
+  func totals(
+    orders sold: String,
+    refunds back: String,
+    _ values: [any SQLConvertible]
+  ) throws(RepositoryError) -> [TradeTotals] {
+    let refunded = "SELECT refunds.order_id FROM refunds WHERE \(back)"
+    let selection = SaleSelection.orders(where: "orders.id IN (\(refunded))", values)
+    let ids = "SELECT id FROM refunds WHERE \(back)"
+    try ask(selection)
+    try ask(ids, values: values)
+    do {
+      var sums = try TradeSums()
+      var last = Int64.min
+      while let next = try page(where: sold, values, after: last) {
+        for order in next.orders { try sums.add(order) }
+        guard next.isMore else { break }
+        last = next.last
       }
-      return refund
+      let wanted = Set(try rows(ids, values: values) { try $0.integer("id") })
+      for refund in try orders(selection, isAskedFor: true).flatMap(\.refunds)
+      where wanted.contains(refund.id.number) {
+        try sums.add(refund)
+      }
+      return sums.totals
+    } catch let error as RepositoryError {
+      throw error
+    } catch {
+      throw RepositoryError(.corrupt, subject: subject, detail: "orders: the sum is too large")
     }
   }
 
-  /// Returns orders behind a number that were paid, or of which something came back, since a moment, oldest first.
-  func orders(since start: Moment?, after last: Int64, atMost count: Int) throws(RepositoryError) -> [Order] {
-    var condition = "orders.id > ?"
-    var values: [any SQLConvertible] = [last]
-    if let start {
-      condition += """
-         AND (orders.paid_at >= ? OR EXISTS (SELECT 1 FROM refunds
-        WHERE refunds.order_id = orders.id AND refunds.refunded_at >= ?))
-        """
-      values += [start, start]
+  /// Returns the next orders behind a number that satisfy a condition; nil where there are none.
+  private func page(
+    where condition: String,
+    _ values: [any SQLConvertible],
+    after number: Int64
+  ) throws(RepositoryError) -> (orders: [Order], last: Int64, isMore: Bool)? {
+    let all = SaleSelection.orders(where: "\(condition) AND orders.id > ?", values + [number])
+    let numbers = try rows(all.numbers(isNewestFirst: false, most: Self.pageSize), values: all.values) { row in
+      try row.integer("id")
     }
-    var found: [(order: Int64, attempt: Int64)] = []
-    let sql = "SELECT id, attempt_id FROM orders WHERE \(condition) ORDER BY id LIMIT \(count)"
-    try forEachRow(sql, values: values) { row in
-      found.append((try row.integer("id"), try row.integer("attempt_id")))
-    }
-    guard let end = found.last?.order else { return [] }
-    for (order, attempt) in found {
-      try askForSale(PaymentAttempt.ID(number: attempt))
-      try askForRefunds(of: Order.ID(number: order))
-    }
-    return try orders(where: "\(condition) AND orders.id <= ?", values: values + [end]).reversed()
+    guard let last = numbers.last else { return nil }
+    let page = SaleSelection.orders(
+      where: "\(condition) AND orders.id > ? AND orders.id <= ?",
+      values + [number, last]
+    )
+    return (try orders(page), last, numbers.count == Self.pageSize)
   }
 }

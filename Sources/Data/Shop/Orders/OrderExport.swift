@@ -11,22 +11,27 @@ public struct OrderExport: Sendable {
     self.cleaning = cleaning
   }
 
-  /// Returns a row for each order, with its till where any has one.
-  public func table(of orders: [Order]) -> String {
-    let hasTills = orders.contains { !$0.till.isNobody }
-    let rows = orders.map { order in
-      let quote = order.quote
-      return [
-        String(order.id.number), order.paidAt.isoText, text(order.reference), quote.day.isoText,
-        quote.subtotal.decimalText, quote.discount.decimalText, quote.total.decimalText, quote.total.currency.code,
-        handedOver(.cash, in: order), handedOver(.card, in: order),
-        order.change.isZero ? "" : order.change.decimalText,
-      ] + (hasTills ? [text(order.till.name)] : [])
-    }
+  /// The names of the columns of orders.
+  public func headings(withTills hasTills: Bool) -> String {
     let headings = [
       "id", "paidAt", "reference", "on", "subtotal", "discount", "total", "currency", "cash", "card", "change",
     ]
-    return joined([headings + (hasTills ? ["till"] : [])] + rows)
+    return joined([headings + (hasTills ? ["till"] : [])])
+  }
+
+  /// Returns a row for each order.
+  public func rows(of orders: [Order], withTills hasTills: Bool) -> String {
+    joined(
+      orders.map { order in
+        let quote = order.quote
+        return [
+          String(order.id.number), order.paidAt.isoText, text(order.reference), quote.day.isoText,
+          quote.subtotal.decimalText, quote.discount.decimalText, quote.total.decimalText, quote.total.currency.code,
+          handedOver(.cash, in: order), handedOver(.card, in: order),
+          order.change.isZero ? "" : order.change.decimalText,
+        ] + (hasTills ? [text(order.till.name)] : [])
+      }
+    )
   }
 
   /// Returns a row for each line of a receipt, with its unit where any was weighed.

@@ -7,33 +7,34 @@ public struct SQLOrderRepository: OrderRepository {
   /// Reads the receipts of a database.
   public init(database: Database) { self.database = database }
 
-  /// Reads all orders with their lines, newest first.
-  public func orders() async throws(RepositoryError) -> [Order] {
-    try await database.read { connection in
-      try connection.orders()
+  /// Reads some hundreds at a time, each time from where the last ones ended.
+  public func forEachPage(of wanted: OrderSelection, _ body: ([Order]) async throws -> Void) async throws {
+    guard var left = try await database.read({ try $0.numbers(of: wanted) }) else { return }
+    while true {
+      let (numbers, orders) = try await database.read { [left] in try $0.page(of: wanted, among: left) }
+      guard let (first, last) = numbers else { return }
+      if !orders.isEmpty { try await body(orders) }
+      let rest = wanted.isNewestFirst ? (left.first, first - 1) : (last + 1, left.last)
+      guard rest.0 <= rest.1 else { return }
+      left = rest
     }
   }
 
-  /// Counts the orders of some days.
-  public func count(in days: DaySpan) async throws(RepositoryError) -> Int {
-    try await database.read { connection in
-      let sql = """
-        SELECT count(*) AS orders FROM orders JOIN payment_attempts ON payment_attempts.id = orders.attempt_id
-        WHERE payment_attempts.day >= ? AND payment_attempts.day <= ?
-        """
-      return Int(try connection.row(sql, days.first, days.last) { try $0.integer("orders") } ?? 0)
-    }
-  }
-
-  /// Reads a page of orders without their lines, newest first.
+  /// Reads a part of the orders without their lines.
   public func summaries(
     in days: DaySpan,
-    skipping skipped: Int,
+    at place: ListPlace,
     most: Int
-  ) async throws(RepositoryError) -> [OrderSummary] {
+  ) async throws(RepositoryError) -> ListPart<OrderSummary> {
     try await database.read { connection in
-      try connection.summaries(in: days, skipping: skipped, most: most)
+      let rows = try connection.summaries(in: days, at: place, most: most + 1)
+      return ListPart(at: place, upTo: most, of: rows)
     }
+  }
+
+  /// Looks for one payment of somebody in particular.
+  public func hasTills(in days: DaySpan) async throws(RepositoryError) -> Bool {
+    try await database.read { try $0.hasTills(in: days) }
   }
 
   /// Reads one order with its lines.
@@ -50,80 +51,39 @@ public struct SQLOrderRepository: OrderRepository {
 }
 
 extension Connection {
-  /// Returns the orders that satisfy a condition with one value, or all, newest first.
-  func orders(where condition: String = "1 = ?", _ value: any SQLConvertible = 1) throws(RepositoryError) -> [Order] {
-    try orders(where: condition, values: [value])
+  /// Returns the orders that satisfy a condition with what came back of them, in the order of their numbers.
+  func orders(where condition: String, _ values: any SQLConvertible...) throws(RepositoryError) -> [Order] {
+    try orders(.orders(where: condition, values))
   }
 
-  /// Returns the orders that satisfy a condition with what came back of them, newest first.
-  func orders(where condition: String, values: [any SQLConvertible]) throws(RepositoryError) -> [Order] {
-    var orders: [Order] = []
-    try forEachRow(
-      """
-      SELECT payment_attempts.*, orders.id AS order_id, orders.attempt_id, orders.paid_at, orders.reference,
-        owners.name AS till
-      FROM orders JOIN payment_attempts ON payment_attempts.id = orders.attempt_id
-        JOIN owners ON owners.owner = payment_attempts.owner
-      WHERE \(condition) ORDER BY orders.id DESC
-      """,
-      values: values
-    ) { row in
-      let order = Order(
-        id: Order.ID(number: try row.integer("order_id")),
-        paidAt: try row.moment("paid_at"),
-        reference: try row.text("reference"),
-        quote: try soldQuote(of: row, id: "attempt_id"),
-        terms: try row.terms(in: row.currency("currency")),
-        tenders: try tenders(of: row, id: "attempt_id"),
-        till: try row.owner(named: "till")
-      )
-      orders.append(try addingRefunds(to: order))
+  /// Returns orders with what came back of them, in the order of their numbers.
+  func orders(_ selection: SaleSelection, isAskedFor: Bool = false) throws(RepositoryError) -> [Order] {
+    if !isAskedFor { try ask(selection) }
+    let orders = try sales(selection, isAskedFor: true) { row in
+      let id = Order.ID(number: try row.integer("order_id"))
+      return try order(id, paidAt: row.moment("paid_at"), reference: row.text("reference"), of: row)
     }
-    return orders
+    return try addRefunds(selection, to: orders)
   }
-}
 
-extension Connection {
-  /// What the pieces cost is stored piece by piece, so that a sum needs none of the lines.
-  fileprivate func summaries(in days: DaySpan, skipping skipped: Int, most: Int) throws(RepositoryError)
-    -> [OrderSummary]
-  {
-    try rows(
-      """
-      SELECT orders.id AS order_id, orders.paid_at, owners.name AS till, payment_attempts.currency,
-        CAST((SELECT coalesce(sum(sale_pieces.quantity), 0) FROM sale_pieces
-          WHERE sale_pieces.attempt_id = orders.attempt_id) AS BIGINT) AS pieces,
-        CAST((SELECT coalesce(sum(sale_pieces.quantity * sale_pieces.price_minor), 0) FROM sale_pieces
-          WHERE sale_pieces.attempt_id = orders.attempt_id)
-          + coalesce(payment_attempts.shipping_minor, 0)
-          - coalesce(payment_attempts.shipping_discount_minor, 0) AS BIGINT) AS total_minor,
-        CAST((SELECT coalesce(sum(cash_minor + card_minor), 0) FROM refunds
-          WHERE refunds.order_id = orders.id) AS BIGINT) AS refunded_minor
-      FROM orders JOIN payment_attempts ON payment_attempts.id = orders.attempt_id
-        JOIN owners ON owners.owner = payment_attempts.owner
-      WHERE payment_attempts.day >= ? AND payment_attempts.day <= ?
-      ORDER BY orders.id DESC LIMIT ? OFFSET ?
-      """,
-      days.first,
-      days.last,
-      most,
-      skipped
-    ) { row in
-      OrderSummary(
-        id: Order.ID(number: try row.integer("order_id")),
-        paidAt: try row.moment("paid_at"),
-        pieces: Int(try row.integer("pieces")),
-        total: try row.money("total_minor"),
-        refunded: try row.money("refunded_minor"),
-        till: try row.owner(named: "till")
+  /// Makes an order of the row of its payment and what was bought with it.
+  func order(
+    _ id: Order.ID,
+    paidAt: Moment,
+    reference: String,
+    of row: Row
+  ) throws(RepositoryError) -> (Payment) -> Order {
+    let (terms, till) = (try row.terms(in: row.currency("currency")), try row.owner(named: "till"))
+    return { payment in
+      Order(
+        id: id,
+        paidAt: paidAt,
+        reference: reference,
+        quote: payment.quote,
+        terms: terms,
+        tenders: payment.tenders,
+        till: till
       )
     }
   }
-}
-
-extension DaySpan {
-  /// A text that no day of it stands before.
-  fileprivate var first: String { from?.isoText ?? "" }
-  /// A text that no day of it stands behind.
-  fileprivate var last: String { until?.isoText ?? "~" }
 }

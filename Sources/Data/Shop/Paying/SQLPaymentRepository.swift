@@ -14,29 +14,39 @@ public struct SQLPaymentRepository: PaymentRepository {
     nonce: UInt64,
     at moment: Moment
   ) async throws(RepositoryError) -> PaymentAttempt {
+    defer { StepReads.update(owner, in: database) { ($0.cart, $0.open) = (nil, nil) } }
     let quote = payment.quote
     return try await database.write { connection in
       try connection.hold(owner)
-      let terms = try connection.requirePayable(quote, by: owner)
-      let number = try connection.number(
+      try connection.askForCart(of: owner)
+      let open = "SELECT 1 FROM payment_attempts WHERE owner = ? AND state = 'open'"
+      // What was agreed on goes from the cart to the payment; the cart is looked at meanwhile.
+      let number = try connection.row(
         """
         INSERT INTO payment_attempts (owner, nonce, state, started_at, day, currency, codes, customer_group,
           shipping_method, shipping_minor, shipping_discount_minor, shipping_tax_hundredths, at_terminal)
-        VALUES (?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+        SELECT ?, ?, 'open', ?, ?, ?, coalesce((SELECT codes FROM cart_terms WHERE owner = ?), '[]'),
+          (SELECT customer_group FROM cart_terms WHERE owner = ?), ?, ?, ?, ?, ?
+        WHERE NOT EXISTS (\(open)) RETURNING id
         """,
         owner,
         Int64(bitPattern: nonce),
         moment,
         quote.day.isoText,
         quote.total.currency.code,
-        terms.codes.storedText,
-        terms.customerGroup,
+        owner,
+        owner,
         quote.shipping?.shipping.method,
         quote.shipping?.shipping.price.minorUnits,
         quote.shipping?.discount.minorUnits,
         quote.shipping?.tax?.hundredths,
-        payment.isAtTerminal
-      )
+        payment.isAtTerminal,
+        owner
+      ) { try $0.integer("id") }
+      guard let number else { throw RepositoryError(.paymentOpen, subject: connection.subject, canRetry: true) }
+      guard try connection.cart(of: owner)?.holdsJust(quote) == true else {
+        throw RepositoryError(.cartChanged, subject: connection.subject, canRetry: true)
+      }
       let id = PaymentAttempt.ID(number: number)
       try connection.insert(quote, soldIn: id)
       try connection.insert(payment.tenders, payingFor: id)
@@ -47,22 +57,7 @@ public struct SQLPaymentRepository: PaymentRepository {
 
   /// Reads the attempts whose state is `open`.
   public func pending() async throws(RepositoryError) -> [PaymentAttempt] {
-    try await database.read { connection in
-      let sql = "SELECT * FROM payment_attempts WHERE owner = ? AND state = 'open' ORDER BY id"
-      return try connection.rows(sql, owner) { row in
-        let id = PaymentAttempt.ID(number: try row.integer("id"))
-        return PaymentAttempt(
-          id: id,
-          nonce: UInt64(bitPattern: try row.integer("nonce")),
-          startedAt: try row.moment("started_at"),
-          payment: Payment(
-            try connection.soldQuote(of: row),
-            tenders: try connection.tenders(of: row),
-            isAtTerminal: try row.flag("at_terminal")
-          )
-        )
-      }
-    }
+    try await database.tillState(of: owner) { $0.open }
   }
 
   /// Writes the order, closes the attempt and shrinks the cart in one transaction.
@@ -71,19 +66,11 @@ public struct SQLPaymentRepository: PaymentRepository {
     reference: String,
     at moment: Moment
   ) async throws(RepositoryError) -> Order {
+    defer { StepReads.update(owner, in: database) { ($0.cart, $0.open) = (nil, nil) } }
     let order = try await database.write { connection in
       try connection.hold(owner)
       try connection.hold(attempt.number, of: "id", in: "payment_attempts")
-      try connection.askForSale(attempt)
-      if try connection.insertOrder(attempt, reference: reference, at: moment) {
-        try connection.takeUses(for: attempt)
-        try connection.removeFromCart(soldIn: attempt)
-      }
-      try connection.run("UPDATE payment_attempts SET state = 'paid' WHERE id = ?", attempt.number)
-      guard let order = try connection.orders(where: "orders.attempt_id = ?", attempt.number).first else {
-        throw RepositoryError(.notFound, subject: "payment \(attempt.number)")
-      }
-      return order
+      return try connection.settle(attempt, reference: reference, at: moment)
     }
     database.remember(order.id.number, of: "orders")
     return order
@@ -91,6 +78,7 @@ public struct SQLPaymentRepository: PaymentRepository {
 
   /// Closes an attempt that is still open.
   public func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError) {
+    defer { StepReads.update(owner, in: database) { ($0.cart, $0.open) = (nil, nil) } }
     try await database.write { connection in
       let close = "UPDATE payment_attempts SET state = 'abandoned' WHERE id = ? AND state = 'open' RETURNING id"
       guard try connection.row(close, attempt.number, map: { _ in true }) != nil else { return }
@@ -100,15 +88,12 @@ public struct SQLPaymentRepository: PaymentRepository {
 
   /// Reads the answer from `shop_answers`.
   public func cardReader() async throws(RepositoryError) -> CardReader? {
-    try await database.read { connection in
-      try connection.row("SELECT answer FROM shop_answers WHERE question = 'cards'") { row in
-        try row.checked("answer", CardReader.init)
-      }
-    }
+    try await database.tillState(of: owner) { $0.cards }
   }
 
   /// Writes the answer into `shop_answers`.
   public func keep(_ reader: CardReader) async throws(RepositoryError) {
+    defer { StepReads.update(owner, in: database) { $0.cards = nil } }
     try await database.write { connection in
       try connection.run(
         """
@@ -124,33 +109,35 @@ public struct SQLPaymentRepository: PaymentRepository {
 extension Connection {
   /// Throws where nobody knows yet how a payment of anybody ended.
   func requireNoOpenPayment() throws(RepositoryError) {
-    try requireNone("SELECT id FROM payment_attempts WHERE state = 'open'")
-  }
-
-  private func requireNone(_ sql: String, _ values: any SQLConvertible...) throws(RepositoryError) {
-    var isOpen = false
-    try forEachRow(sql, values: values) { _ in isOpen = true }
-    guard !isOpen else { throw RepositoryError(.paymentOpen, subject: subject, canRetry: true) }
-  }
-
-  /// Returns what the cart was agreed on for; throws unless no attempt is open and it holds just what is being paid.
-  fileprivate func requirePayable(_ quote: PromotionQuote, by owner: Owner) throws(RepositoryError) -> CartTerms {
-    let open = "SELECT id FROM payment_attempts WHERE owner = ? AND state = 'open'"
-    try ask(open, owner)
-    try askForCart(of: owner)
-    try requireNone(open, owner)
-    guard let cart = try cart(of: owner), cart.holdsJust(quote) else {
-      throw RepositoryError(.cartChanged, subject: subject, canRetry: true)
+    guard try row("SELECT id FROM payment_attempts WHERE state = 'open'", map: { _ in true }) == nil else {
+      throw RepositoryError(.paymentOpen, subject: subject, canRetry: true)
     }
-    return cart.terms
   }
 
-  /// Makes an attempt an order; false where it is one already, or does not exist.
-  fileprivate func insertOrder(
+  private static func open(of owner: Owner) -> SaleSelection {
+    .payments(where: "payment_attempts.owner = ? AND state = 'open'", [owner])
+  }
+
+  /// Says that it will be read which payments of an owner are open.
+  func askForOpenPayments(of owner: Owner) throws(RepositoryError) { try askForHeads(of: Self.open(of: owner)) }
+
+  /// Reads the payments of an owner that are open.
+  func openPayments(of owner: Owner) throws(RepositoryError) -> [PaymentAttempt] {
+    try sales(Self.open(of: owner)) { row in
+      let id = PaymentAttempt.ID(number: try row.integer("id"))
+      let (nonce, start) = (UInt64(bitPattern: try row.integer("nonce")), try row.moment("started_at"))
+      return { PaymentAttempt(id: id, nonce: nonce, startedAt: start, payment: $0) }
+    }
+  }
+
+  /// Makes an attempt an order, unless it is one already; throws where there is no such attempt.
+  fileprivate func settle(
     _ attempt: PaymentAttempt.ID,
     reference: String,
     at moment: Moment
-  ) throws(RepositoryError) -> Bool {
+  ) throws(RepositoryError) -> Order {
+    let selection = SaleSelection.payments(where: "payment_attempts.id = ?", [attempt.number])
+    try ask(selection)
     let sql = """
       UPDATE counters SET value = value + 1
       WHERE name = 'orders' AND EXISTS (SELECT 1 FROM payment_attempts WHERE id = ?)
@@ -158,7 +145,17 @@ extension Connection {
       RETURNING value
       """
     let number = try row(sql, attempt.number, attempt.number) { try $0.integer("value") }
-    guard let number else { return false }
+    let order =
+      if let number {
+        try sales(selection, isAskedFor: true) { row in
+          try self.order(Order.ID(number: number), paidAt: moment, reference: reference, of: row)
+        }.first
+      } else {
+        try orders(where: "orders.attempt_id = ?", attempt.number).first
+      }
+    guard let order else { throw RepositoryError(.notFound, subject: "payment \(attempt.number)") }
+    try run("UPDATE payment_attempts SET state = 'paid' WHERE id = ?", attempt.number)
+    guard let number else { return order }
     try run(
       "INSERT INTO orders (id, attempt_id, paid_at, reference) VALUES (?, ?, ?, ?)",
       number,
@@ -167,7 +164,9 @@ extension Connection {
       reference
     )
     try add(from: "SELECT owner, 1 FROM payment_attempts WHERE id = ?", attempt.number, to: .orderCounts)
-    return true
+    try takeUses(for: attempt)
+    try removeFromCart(soldIn: attempt)
+    return order
   }
 }
 

@@ -7,23 +7,22 @@ import Synchronization
 /// How often it was changed is counted, so that it is read again only when it was.
 public final class SQLOwnList: OwnListRepository {
   private let database: Database
+  /// Whose till asks.
+  private let owner: Owner
   private let latest = Mutex<(changes: Int64, products: [Product])?>(nil)
 
-  /// Keeps the list of a database.
-  public init(database: Database) { self.database = database }
+  /// Keeps the list of a database, for the till of an owner.
+  public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
 
   /// Reads the products in their order.
   public func products() async throws(RepositoryError) -> [Product] {
     // Whoever only asks for a price leaves no file behind.
     guard !database.isYetToCome else { return [] }
-    let known = latest.withLock { $0 }
-    let (changes, products) = try await database.read { connection in
-      let changes = try connection.ownListChanges()
-      if let known, known.changes == changes { return known }
-      return (changes, try connection.ownProducts())
-    }
-    latest.withLock { $0 = (changes, products) }
-    return products
+    let changes = try await database.tillState(of: owner) { $0.listChanges }
+    if let known = latest.withLock({ $0 }), known.changes == changes { return known.products }
+    let read = try await database.read { (changes: try $0.ownListChanges(), products: try $0.ownProducts()) }
+    latest.withLock { $0 = read }
+    return read.products
   }
 
   /// Reads the list from the table again, as somebody may have changed it there by hand.
@@ -47,18 +46,12 @@ public final class SQLOwnList: OwnListRepository {
         return .failure(error)
       }
     }
+    StepReads.update(owner, in: database) { $0.listChanges = nil }
     return try result.get()
   }
 }
 
 extension Connection {
-  /// The name of the counter of changes.
-  fileprivate static let ownList = "own_products"
-
-  fileprivate func ownListChanges() throws(RepositoryError) -> Int64 {
-    try row("SELECT value FROM counters WHERE name = ?", Self.ownList) { try $0.integer("value") } ?? 0
-  }
-
   fileprivate func ownProducts() throws(RepositoryError) -> [Product] {
     try rows("SELECT * FROM own_products ORDER BY position") { row in
       let currency = try row.currency("currency")

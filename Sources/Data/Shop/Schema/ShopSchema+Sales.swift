@@ -22,6 +22,7 @@ extension ShopSchema {
       CONSTRAINT only_a_shipping_has_a_tax CHECK (shipping_tax_hundredths IS NULL OR shipping_method IS NOT NULL)
     ) STRICT;
     CREATE UNIQUE INDEX payment_attempts_one_open ON payment_attempts (owner) WHERE state = 'open';
+    CREATE INDEX payment_attempts_by_day ON payment_attempts (day);
 
     CREATE TABLE sale_lines (                      -- what was sold with a payment
       attempt_id       INTEGER NOT NULL REFERENCES payment_attempts (id),  -- the payment

@@ -11,6 +11,7 @@ extension ShopSchema {
       expected_minor INTEGER NOT NULL,             -- what should have been there
       counted_minor  AMOUNT NOT NULL               -- what was there
     ) STRICT;
+    CREATE INDEX closings_by_time ON closings (closed_at);
 
     CREATE TABLE orders (                          -- the receipts, numbered without a gap in the order of payment
       id         ID,                               -- the number of the receipt, from 1

@@ -6,17 +6,17 @@ public struct DayRecord: Hashable, Sendable {
   public let start: Moment
   /// The first moment of the next day, 23 to 25 hours later.
   public let end: Moment
-  /// What was sold and came back.
-  public let trade: Trade
+  /// What was sold and came back, for each currency.
+  public let totals: [TradeTotals]
   /// The closings, oldest first.
   public let closings: [Closing]
 
   /// Describes a day.
-  public init(day: CalendarDay, start: Moment, end: Moment, trade: Trade, closings: [Closing] = []) {
+  public init(day: CalendarDay, start: Moment, end: Moment, totals: [TradeTotals], closings: [Closing] = []) {
     self.day = day
     self.start = start
     self.end = end
-    self.trade = trade
+    self.totals = totals
     self.closings = closings
   }
 }

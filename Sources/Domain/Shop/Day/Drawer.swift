@@ -42,27 +42,23 @@ public struct Drawer: Hashable, Sendable {
     return isUsed && (overflows || difference.magnitude > expected.minorUnits.magnitude / 2)
   }
 
-  /// Adds up what is in one currency of what was sold, came back and was moved.
-  public init(of trade: Trade, in currency: Currency) throws(MoneyError) {
-    func sum(_ amounts: [Money]) throws(MoneyError) -> Money {
-      var sum = Money.zero(currency)
-      for amount in amounts where amount.currency == currency { sum = try sum.adding(amount) }
-      return sum
-    }
+  /// Joins what was sold and came back in a currency, nil where nothing was, with what was moved in any.
+  public init(_ totals: TradeTotals?, moves: [DrawerMove], in currency: Currency) throws(MoneyError) {
+    let (own, cash) = (moves.filter { $0.amount.currency == currency }, totals?.payments.first { $0.kind == .cash })
     func moved(_ kind: DrawerMove.Kind) throws(MoneyError) -> Money {
-      let moves = trade.moves.filter { $0.kind == kind }
-      return try sum(moves.compactMap { $0.takesBack == nil ? $0.amount : nil })
-        .subtracting(sum(moves.compactMap { $0.takesBack == nil ? nil : $0.amount }))
+      var sum = Money.zero(currency)
+      for move in own where move.kind == kind {
+        sum = try move.takesBack == nil ? sum.adding(move.amount) : sum.subtracting(move.amount)
+      }
+      return sum
     }
     try self.init(
       float: moved(.float),
       putIn: moved(.in),
       takenOut: moved(.out),
-      sales: sum(trade.orders.map { $0.tenders.amount(by: .cash, in: $0.quote.total.currency) }),
-      refunds: sum(trade.refunds.map { $0.quote.amount(by: .cash) }),
-      isUsed: trade.orders.contains { $0.quote.total.currency == currency }
-        || trade.refunds.contains { $0.quote.total.currency == currency }
-        || trade.moves.contains { $0.amount.currency == currency }
+      sales: cash?.sales ?? .zero(currency),
+      refunds: cash?.refunds ?? .zero(currency),
+      isUsed: totals != nil || !own.isEmpty
     )
   }
 }

@@ -13,8 +13,8 @@ public struct LookAtDay: Sendable {
   public func callAsFunction(on day: CalendarDay) async throws(RepositoryError) -> DayRecord {
     let start = time.start(of: day)
     let end = time.start(of: CalendarDay(daysSince1970: day.daysSince1970 + 1))
-    let closings = try await till.closings().filter { $0.moment >= start && $0.moment < end }
-    let trade = try await till.trade(from: start, until: end)
-    return DayRecord(day: day, start: start, end: end, trade: trade, closings: closings.reversed())
+    let closings = try await till.closings(from: start, until: end)
+    let totals = try await till.totals(from: start, until: end)
+    return DayRecord(day: day, start: start, end: end, totals: totals, closings: closings)
   }
 }

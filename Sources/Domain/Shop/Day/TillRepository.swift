@@ -22,14 +22,14 @@ public protocol TillRepository: Sendable {
   /// Throws `.paymentOpen` while a payment of the till is open, and `.nothingToClose` where nothing was sold, came back
   /// or was moved since it was last closed. So of two closings at once one is made.
   func close(counted: Money, at moment: Moment) async throws(RepositoryError) -> Closing
-  /// Returns the closings of all tills, newest first.
-  func closings() async throws(RepositoryError) -> [Closing]
+  /// Returns closings of all tills, so many at most, newest first.
+  func closings(at place: ListPlace, most: Int) async throws(RepositoryError) -> ListPart<Closing>
+  /// Returns the closings of all tills from one moment until before another, oldest first.
+  func closings(from start: Moment, until end: Moment) async throws(RepositoryError) -> [Closing]
   /// Returns one closing with what belongs to it, or nil where there is none with that number.
-  func closing(_ id: Closing.ID) async throws(RepositoryError) -> (closing: Closing, trade: Trade)?
-  /// Returns what was sold and came back at all tills from one moment until before another, without what was moved.
-  func trade(from start: Moment, until end: Moment) async throws(RepositoryError) -> Trade
-  /// Returns the orders behind a number that were paid, or of which something came back, since a moment, oldest first.
-  func orders(since start: Moment?, after last: Order.ID?, atMost count: Int) async throws(RepositoryError) -> [Order]
+  func closing(_ id: Closing.ID) async throws(RepositoryError) -> ClosedDrawer?
+  /// Returns what was sold and came back at all tills from one moment until before another, for each currency.
+  func totals(from start: Moment, until end: Moment) async throws(RepositoryError) -> [TradeTotals]
 }
 
 extension RepositoryError.Code {

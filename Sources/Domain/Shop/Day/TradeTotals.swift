@@ -1,75 +1,124 @@
-/// What was sold and came back in one currency, added up.
+/// What was sold and came back in one currency, added up order by order.
 public struct TradeTotals: Hashable, Sendable {
   /// How many orders were paid.
-  public let orderCount: Int
+  public private(set) var orderCount = 0
   /// What was paid.
-  public let sales: Money
+  public private(set) var sales: Money
   /// How many refunds there were.
-  public let refundCount: Int
+  public private(set) var refundCount = 0
   /// What went back.
-  public let refunds: Money
+  public private(set) var refunds: Money
   /// What was paid less what went back.
-  public let net: Money
-  /// Both for each way of paying that was used, cash first and practice last.
-  public let payments: [Payment]
-  /// The tax in what was paid less that in what went back, for each rate, the lowest first.
-  public let taxes: [TaxShare]
-  /// The discounts that were given, the most first; what came back does not make them less.
-  public let discounts: [Discount]
-  /// What was sold most, by what was paid for it; what came back does not make it less.
-  public let bestSellers: [Seller]
+  public private(set) var net: Money
   /// The first order that was paid.
-  public let first: Order.ID?
+  public private(set) var first: Order.ID?
   /// The last one.
-  public let last: Order.ID?
+  public private(set) var last: Order.ID?
+
+  private var ways: [Payment.Way: Payment] = [:]
+  private var rates: [Percent: TaxShare] = [:]
+  private var given: [Promotion.ID: Discount] = [:]
+  private var sold: [Seller.Key: Seller] = [:]
 
   /// How many best sellers are named.
   public static let sellers = 5
 
-  /// Adds up orders, oldest first, and refunds that are all in one currency; throws where a sum does not fit.
-  public init(orders: [Order], refunds: [Refund], in currency: Currency) throws(MoneyError) {
-    orderCount = orders.count
-    refundCount = refunds.count
-    var sales = Money.zero(currency)
-    var back = Money.zero(currency)
-    for order in orders { sales = try sales.adding(order.quote.total) }
-    for refund in refunds { back = try back.adding(refund.quote.total) }
-    (self.sales, self.refunds) = (sales, back)
-    net = try sales.subtracting(back)
-    var payments: [Payment] = []
-    for (kind, isPractice) in [(Tender.Kind.cash, false), (.card, false), (.card, true)] {
-      let payment = try Payment(kind, isPractice: isPractice, orders: orders, refunds: refunds, in: currency)
-      if !payment.sales.isZero || !payment.refunds.isZero { payments.append(payment) }
-    }
-    self.payments = payments
-    taxes = try Self.taxes(of: orders, less: refunds, in: currency)
-    discounts = try Discount.all(in: orders)
-    bestSellers = Array(try Seller.all(in: orders).prefix(Self.sellers))
-    first = orders.first?.id
-    last = orders.last?.id
+  /// Begins with nothing in a currency.
+  public init(in currency: Currency) {
+    (sales, refunds, net) = (.zero(currency), .zero(currency), .zero(currency))
   }
 
-  private static func taxes(
-    of orders: [Order],
-    less refunds: [Refund],
-    in currency: Currency
-  ) throws(MoneyError) -> [TaxShare] {
-    var sums: [Percent: (gross: Money, tax: Money)] = [:]
-    let nothing = (gross: Money.zero(currency), tax: Money.zero(currency))
-    for order in orders {
-      for share in order.quote.taxes {
-        let sum = sums[share.rate] ?? nothing
-        sums[share.rate] = (try sum.gross.adding(share.gross), try sum.tax.adding(share.tax))
+  /// Both for each way of paying that was used, cash first and practice last.
+  public var payments: [Payment] {
+    [Payment.Way(.cash), .init(.card), .init(.card, isPractice: true)].compactMap { ways[$0] }
+      .filter { !$0.sales.isZero || !$0.refunds.isZero }
+  }
+
+  /// The tax in what was paid less that in what went back, for each rate, the lowest first.
+  public var taxes: [TaxShare] { rates.values.sorted { $0.rate.hundredths < $1.rate.hundredths } }
+
+  /// The discounts that were given, the most first; what came back does not make them less.
+  public var discounts: [Discount] {
+    given.values.sorted { $0.amount == $1.amount ? $0.id < $1.id : $0.amount.minorUnits > $1.amount.minorUnits }
+  }
+
+  /// What was sold most, by what was paid for it; what came back does not make it less.
+  public var bestSellers: [Seller] { Array(sold.values.sorted { $0.isBefore($1) }.prefix(Self.sellers)) }
+
+  /// Adds the next order, the oldest first; throws where a sum does not fit.
+  public mutating func add(_ order: Order) throws(MoneyError) {
+    let quote = order.quote
+    (orderCount, first, last) = (orderCount + 1, first ?? order.id, order.id)
+    sales = try sales.adding(quote.total)
+    net = try sales.subtracting(refunds)
+    for tender in order.tenders {
+      try pay(Payment.Way(tender.kind, isPractice: order.isPractice)) { payment throws(MoneyError) in
+        payment.sales = try payment.sales.adding(tender.amount)
       }
     }
-    for refund in refunds {
-      for share in refund.quote.taxes {
-        let sum = sums[share.rate] ?? nothing
-        sums[share.rate] = (try sum.gross.subtracting(share.gross), try sum.tax.subtracting(share.tax))
+    for share in quote.taxes { try tax(share) { one, other throws(MoneyError) in try one.adding(other) } }
+    for promotion in quote.applied {
+      let before = given[promotion.id]
+      given[promotion.id] = Discount(
+        id: promotion.id,
+        name: promotion.name,
+        orderCount: (before?.orderCount ?? 0) + 1,
+        amount: try (before?.amount ?? .zero(sales.currency)).adding(promotion.amount)
+      )
+    }
+    for line in quote.lines { try sell(line.product, line.quantity, line.total, isListed: line.isListed) }
+    for pieces in quote.added { try sell(pieces.product, .pieces(pieces.count), .zero(sales.currency)) }
+  }
+
+  /// Adds what came back; throws where a sum does not fit.
+  public mutating func add(_ refund: Refund) throws(MoneyError) {
+    let quote = refund.quote
+    refundCount += 1
+    refunds = try refunds.adding(quote.total)
+    net = try sales.subtracting(refunds)
+    for tender in quote.tenders {
+      try pay(Payment.Way(tender.kind, isPractice: quote.isPractice)) { payment throws(MoneyError) in
+        payment.refunds = try payment.refunds.adding(tender.amount)
       }
     }
-    return sums.sorted { $0.key.hundredths < $1.key.hundredths }.map { rate, sum in
-      TaxShare(rate: rate, gross: sum.gross, tax: sum.tax)
-    }
+    for share in quote.taxes { try tax(share) { one, other throws(MoneyError) in try one.subtracting(other) } }
+  }
+
+  private mutating func pay(
+    _ way: Payment.Way,
+    _ change: (inout Payment) throws(MoneyError) -> Void
+  ) throws(MoneyError) {
+    var payment = ways[way] ?? Payment(way, in: sales.currency)
+    try change(&payment)
+    payment.net = try payment.sales.subtracting(payment.refunds)
+    ways[way] = payment
+  }
+
+  private mutating func tax(
+    _ share: TaxShare,
+    _ change: (Money, Money) throws(MoneyError) -> Money
+  ) throws(MoneyError) {
+    let zero = Money.zero(sales.currency)
+    let sum = rates[share.rate] ?? TaxShare(rate: share.rate, gross: zero, tax: zero)
+    rates[share.rate] = TaxShare(
+      rate: share.rate,
+      gross: try change(sum.gross, share.gross),
+      tax: try change(sum.tax, share.tax)
+    )
+  }
+
+  private mutating func sell(
+    _ product: Product,
+    _ quantity: Quantity,
+    _ amount: Money,
+    isListed: Bool = true
+  ) throws(MoneyError) {
+    let key = Seller.Key(code: product.code, isWeighing: quantity.isWeighing, name: isListed ? nil : product.name)
+    let before = sold[key]
+    sold[key] = Seller(
+      product: product,
+      quantity: before?.quantity.adding(quantity) ?? quantity,
+      amount: try (before?.amount ?? .zero(sales.currency)).adding(amount)
+    )
   }
 }

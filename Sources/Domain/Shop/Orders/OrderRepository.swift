@@ -1,31 +1,39 @@
 /// Keeps the receipts.
 public protocol OrderRepository: Sendable {
-  /// Returns all orders, newest first.
-  func orders() async throws(RepositoryError) -> [Order]
-  /// Returns how many orders there are of some days; an order is of the day whose discounts applied.
-  func count(in days: DaySpan) async throws(RepositoryError) -> Int
-  /// Returns what a list says of the orders of some days, newest first: so many at most, after those that are skipped.
-  func summaries(in days: DaySpan, skipping skipped: Int, most: Int) async throws(RepositoryError) -> [OrderSummary]
+  /// Hands on orders, some at a time, so that any number of them takes little memory.
+  func forEachPage(of wanted: OrderSelection, _ body: ([Order]) async throws -> Void) async throws
+  /// Returns what a list says of the orders of some days, so many at most; an order is of the day whose discounts applied.
+  func summaries(
+    in days: DaySpan,
+    at place: ListPlace,
+    most: Int
+  ) async throws(RepositoryError) -> ListPart<OrderSummary>
+  /// Whether any order of some days was taken by somebody in particular.
+  func hasTills(in days: DaySpan) async throws(RepositoryError) -> Bool
   /// Returns one order, or nil where there is none with that number.
   func order(_ id: Order.ID) async throws(RepositoryError) -> Order?
   /// Returns how many payments used each of some discounts, paid or open; those that none used may be left out.
   func uses(of discounts: Set<Promotion.ID>) async throws(RepositoryError) -> [Promotion.ID: Int]
 }
 
-/// For whoever has few orders, or all of them at hand.
-extension OrderRepository {
-  /// Counts the orders of some days among all.
-  public func count(in days: DaySpan) async throws(RepositoryError) -> Int {
-    try await orders().count { days.contains($0.quote.day) }
+/// Which orders are read, and which of them first.
+public enum OrderSelection: Hashable, Sendable {
+  /// Those of some days, newest first.
+  case newestFirst(in: DaySpan)
+  /// Those of some days, oldest first.
+  case oldestFirst(in: DaySpan)
+  /// Those that were paid, or of which something came back, since a moment, oldest first.
+  case booked(since: Moment?)
+
+  /// Whether an order is one of them.
+  public func contains(_ order: Order) -> Bool {
+    switch self {
+    case .newestFirst(let days), .oldestFirst(let days): days.contains(order.quote.day)
+    case .booked(nil): true
+    case .booked(let start?): order.paidAt >= start || order.refunds.contains { $0.moment >= start }
+    }
   }
 
-  /// Picks the orders of some days from all.
-  public func summaries(
-    in days: DaySpan,
-    skipping skipped: Int,
-    most: Int
-  ) async throws(RepositoryError) -> [OrderSummary] {
-    let found = try await orders().filter { days.contains($0.quote.day) }
-    return found.dropFirst(skipped).prefix(most).map { OrderSummary($0) }
-  }
+  /// Whether the newest come first.
+  public var isNewestFirst: Bool { if case .newestFirst = self { true } else { false } }
 }

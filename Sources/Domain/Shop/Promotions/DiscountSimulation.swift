@@ -13,42 +13,57 @@ public struct DiscountSimulation: Hashable, Sendable {
   /// The order that would have become dearer by most.
   public private(set) var raised: Change?
   /// The discounts that no order would have used, in the order of the file.
-  public private(set) var unused: [Promotion]
+  public var unused: [Promotion] { book.promotions.filter { open.contains($0.id) } }
+  /// Which orders are to be added: without a discount that has a limit, only those that are asked about.
+  public var wanted: OrderSelection { .oldestFirst(in: limited.isEmpty ? DaySpan(from: day) : .all) }
 
-  /// Prices orders again; how often a discount with a limit was used is counted from the first order on, also where
-  /// only those from a day on are asked about.
-  ///
-  /// A product of the price list gives a stored one its tags and bounds, which receipts do not keep.
+  private let book: PromotionBook
+  private let catalog: Catalog
+  private let day: CalendarDay?
+  private let limited: Set<Promotion.ID>
+  private var open: Set<Promotion.ID>
+  private var uses: [Promotion.ID: Int] = [:]
+
+  /// Begins without any order; those from a day on are asked about, or all.
+  public init(under book: PromotionBook, catalog: Catalog, since day: CalendarDay? = nil) {
+    (self.book, self.catalog, self.day) = (book, catalog, day)
+    difference = .zero(catalog.currency)
+    limited = Set(book.promotions.filter { $0.limit != nil }.map(\.id))
+    open = Set(book.promotions.map(\.id))
+  }
+
+  /// Prices orders again.
   public init(of orders: [Order], under book: PromotionBook, catalog: Catalog, since day: CalendarDay? = nil)
     throws(MoneyError)
   {
-    difference = .zero(catalog.currency)
-    unused = book.promotions
-    let limited = Set(book.promotions.filter { $0.limit != nil }.map(\.id))
-    var open = Set(book.promotions.map(\.id))
-    var uses: [Promotion.ID: Int] = [:]
-    for order in orders.sorted(by: { $0.id.number < $1.id.number }) {
-      let isAskedAbout = day.map { $0 <= order.quote.day } ?? true
-      guard isAskedAbout || !limited.isEmpty else { continue }
-      guard order.quote.total.currency == catalog.currency else {
-        if isAskedAbout { skipped += 1 }
-        continue
-      }
-      let request = QuoteRequest(order, uses: uses, catalog: catalog)
-      let total: Money
-      if limited.isEmpty, open.isEmpty {
-        total = try book.totals(for: request).total
-      } else {
-        let quote = try book.quote(for: request)
-        total = quote.total
-        for promotion in quote.applied {
-          if isAskedAbout { open.remove(promotion.id) }
-          if limited.contains(promotion.id) { uses[promotion.id, default: 0] += 1 }
-        }
-      }
-      if isAskedAbout { try note(Change(order: order.id, before: order.quote.total, after: total)) }
+    self.init(under: book, catalog: catalog, since: day)
+    for order in orders.sorted(by: { $0.id.number < $1.id.number }) { try add(order) }
+  }
+
+  /// Prices the next order again, the oldest first; how often a discount with a limit was used is counted from the first
+  /// order on, also where only those from a day on are asked about.
+  ///
+  /// A product of the price list gives a stored one its tags and bounds, which receipts do not keep.
+  public mutating func add(_ order: Order) throws(MoneyError) {
+    let isAskedAbout = day.map { $0 <= order.quote.day } ?? true
+    guard isAskedAbout || !limited.isEmpty else { return }
+    guard order.quote.total.currency == catalog.currency else {
+      if isAskedAbout { skipped += 1 }
+      return
     }
-    unused.removeAll { !open.contains($0.id) }
+    let request = QuoteRequest(order, uses: uses, catalog: catalog)
+    let total: Money
+    if limited.isEmpty, open.isEmpty {
+      total = try book.totals(for: request).total
+    } else {
+      let quote = try book.quote(for: request)
+      total = quote.total
+      for promotion in quote.applied {
+        if isAskedAbout { open.remove(promotion.id) }
+        if limited.contains(promotion.id) { uses[promotion.id, default: 0] += 1 }
+      }
+    }
+    if isAskedAbout { try note(Change(order: order.id, before: order.quote.total, after: total)) }
   }
 
   private mutating func note(_ change: Change) throws(MoneyError) {

@@ -10,7 +10,7 @@ extension ShopActions {
       contents.followsStore = true
       let record = try await shop.lookAtDay(on: day)
       let drawer = day == today ? try await shop.till.drawer(in: shop.catalog.catalog().value.currency) : nil
-      contents.content = .ready(try Page(record, drawer, phrases: phrases))
+      contents.content = .ready(Page(record, drawer, phrases: phrases))
       if drawer != nil {
         contents.actions = contents.actions.naming(["close"])
           .replacing(Action("undo", phrases.takeBackAction) { .takeBack }.belonging(to: [ShopRoute.day(nil).address]))
@@ -23,13 +23,13 @@ extension ShopActions {
     }
   }
 
-  /// Makes the list of closings, newest first.
-  public func closingList() -> PagePresenter<ShopIntent, ShopRoute> {
-    page(at: .closings, titled: phrases.closingsTitle, naming: ["day"]) { contents, _ in
+  /// Makes a page of the list of closings, newest first.
+  public func closingList(at place: ListPlace = .newest) -> PagePresenter<ShopIntent, ShopRoute> {
+    page(at: .closings(at: place), titled: phrases.closingsTitle, naming: ["day"]) { contents, _ in
       contents.followsStore = true
-      let closings = try await shop.till.closings()
-      contents.content = .tables(Table(closings, phrases: phrases), else: phrases.noClosings)
-      let known = closings.map { Choice(String($0.id.number)) }
+      let closings = try await shop.till.closings(at: place, most: pageSize)
+      contents.content = .tables(Table(closings.rows, phrases: phrases), else: phrases.noClosings)
+      let known = closings.rows.map { Choice(String($0.id.number)) }
       guard !known.isEmpty else { return }
       let open = Action<ShopIntent>(
         "open",
@@ -37,24 +37,27 @@ extension ShopActions {
         .closing("id", phrases.closingLabel, known: known, phrases),
         weight: .usual
       ) { .go(.closing($0)) }
-      contents.actions.insert(open, at: 0)
+      contents.actions =
+        [open] + contents.actions
+        + closings.turning(phrases, by: \.id.number) { .closings(at: $0) }
     }
   }
 
   /// Makes a closing, which need not exist, as it was when the drawer was closed.
   public func closing(_ id: Closing.ID) -> PagePresenter<ShopIntent, ShopRoute> {
     page(at: .closing(id), titled: phrases.closingTitle(id.number), naming: ["closings", "day"]) { contents, _ in
-      guard let (closing, trade) = try await shop.till.closing(id) else {
+      guard let closed = try await shop.till.closing(id) else {
         return contents.content = .failed(Failure(phrases.noSuchClosing(String(id.number)), canRetry: false))
       }
-      let drawer = try Drawer(of: trade, in: closing.counted.currency)
+      let closing = closed.closing
+      let drawer = try Drawer(closed.totals.first, moves: closed.moves, in: closing.counted.currency)
       let till = closing.till.isNobody ? [] : [Block.facts([Fact(phrases.tillLabel, closing.till.name)])]
-      let moves = trade.moves.isEmpty ? [] : [Block.table(Table(trade.moves, phrases: phrases))]
+      let moves = closed.moves.isEmpty ? [] : [Block.table(Table(closed.moves, phrases: phrases))]
       contents.content = .ready(
         Page(
           [.text(phrases.formats.moment(closing.moment))] + till
             + [.table(Table(drawer, closedBy: closing, phrases: phrases))]
-            + (try trade.totals().flatMap { $0.blocks(phrases: phrases) }) + moves
+            + closed.totals.flatMap { $0.blocks(phrases: phrases) } + moves
         )
       )
     }
@@ -63,9 +66,9 @@ extension ShopActions {
 
 extension Page {
   /// Shows a day and, where there is one, what should be in the drawer.
-  public init(_ record: DayRecord, _ drawer: Drawer?, phrases: any ShopPhrases) throws(MoneyError) {
+  public init(_ record: DayRecord, _ drawer: Drawer?, phrases: any ShopPhrases) {
     var blocks: [Block] = []
-    for totals in try record.trade.totals() { blocks += totals.blocks(phrases: phrases) }
+    for totals in record.totals { blocks += totals.blocks(phrases: phrases) }
     if blocks.isEmpty { blocks = [.text(phrases.nothingSold)] }
     if let drawer { blocks.append(.table(Table(drawer, titled: phrases.drawerTitle, phrases: phrases))) }
     if !record.closings.isEmpty {

@@ -2,19 +2,19 @@ public import ArcadeDomain
 
 extension ShopActions {
   /// Makes a page of the list of orders, newest first: of those of one day, or of all.
-  public func orderList(on day: CalendarDay? = nil, page number: Int = 1) -> PagePresenter<ShopIntent, ShopRoute> {
-    page(at: .orders(on: day, page: number), titled: phrases.ordersTitle(on: day), naming: ["list"]) { contents, _ in
+  public func orderList(
+    on day: CalendarDay? = nil,
+    at place: ListPlace = .newest
+  ) -> PagePresenter<ShopIntent, ShopRoute> {
+    page(at: .orders(on: day, at: place), titled: phrases.ordersTitle(on: day), naming: ["list"]) { contents, _ in
       contents.followsStore = true
       let days = day.map(DaySpan.on) ?? .all
-      let pages = ListPages(of: try await shop.orders.count(in: days), size: pageSize, at: number)
-      let orders = try await shop.orders.summaries(in: days, skipping: pages.rows.lowerBound, most: pageSize)
-      let table = Table(orders, phrases: phrases)
-      contents.content =
-        orders.isEmpty ? .empty(phrases.noOrders(on: day)) : .ready(Page([.table(table)] + pages.line(phrases)))
+      let orders = try await shop.orders.summaries(in: days, at: place, most: pageSize)
+      contents.content = .tables(Table(orders.rows, phrases: phrases), else: phrases.noOrders(on: day))
       let onADay = self.orders().belonging(to: [ShopRoute.orders.address])
       contents.actions =
-        opening(orders) + contents.actions.replacing(onADay)
-        + (pages.count > 1 ? pages.turning(phrases) { .orders(on: day, page: $0) } : [])
+        opening(orders.rows) + contents.actions.replacing(onADay)
+        + orders.turning(phrases, by: \.id.number) { .orders(on: day, at: $0) }
     }
   }
 
@@ -22,7 +22,7 @@ extension ShopActions {
   func orders(address: String? = nil) -> Action<ShopIntent> {
     let day = Slot.day("day", phrases.dayLabel, example: shop.time.today(), phrases)
     return Action("orders", phrases.ordersAction, day.optional(phrases.everyDay), address: address) {
-      .go(.orders(on: $0, page: 1))
+      .go(.orders(on: $0, at: .newest))
     }
   }
 

@@ -26,6 +26,34 @@ final class WaitingStepsTests: XCTestCase {
     XCTAssertEqual(waits[1], waits[0])
   }
 
+  func testADayIsWaitedForAsOftenHoweverMuchWasSold() async throws {
+    let (database, proxy) = try await makeDatabaseBehindAProxy()
+    let (till, drawer) = (Till(database, owner: .nobody), SQLTillRepository(database: database))
+    var sold = 0
+    for count in [1, 9] {
+      for _ in 0..<count {
+        try await till.fillCart()
+        let order = try await till.pay()
+        _ = try await drawer.refund(order.id, .everything, after: 0, at: Moment(milliseconds: 3)).get()
+      }
+      sold += count
+      proxy.mend()
+      let totals = try await drawer.totals(from: Moment(milliseconds: 0), until: Moment(milliseconds: 10)).first
+      // Up to which order they are read, and they with what came back.
+      XCTAssertEqual(proxy.waits, 2)
+      XCTAssertEqual([totals?.orderCount, totals?.refundCount], [sold, sold])
+
+      proxy.mend()
+      _ = try await drawer.drawer(in: .eur)
+      XCTAssertEqual(proxy.waits, 1)
+      proxy.mend()
+      let orders = try await SQLOrderRepository(database: database).orders()
+      XCTAssertEqual(orders.count, sold)
+      // Where they are, which they are, and all that belongs to them.
+      XCTAssertEqual(proxy.waits, 3)
+    }
+  }
+
   func testWhoStopsInTheMiddleOfAStepDoesNotKeepOthersBackForEver() async throws {
     let cluster = try PostgreSQLCluster.shared.get()
     let (address, name) = try cluster.makeNamedDatabase()

@@ -25,7 +25,7 @@ final class TradeTotalsTests: XCTestCase {
   func testSalesAndRefundsAddUp() throws {
     let orders = try orders()
     let refund = try XCTUnwrap(orders[1].adding(orders[1].refund(of: .line(0, pieces: 1))).refunds.first)
-    let totals = try XCTUnwrap(Trade(orders: orders, refunds: [refund]).totals().first)
+    let totals = try XCTUnwrap(TradeSums(orders: orders, refunds: [refund]).totals.first)
 
     XCTAssertEqual([totals.orderCount, totals.refundCount], [2, 1])
     XCTAssertEqual([totals.sales, totals.refunds, totals.net], [euro(3_800), euro(600), euro(3_200)])
@@ -54,7 +54,7 @@ final class TradeTotalsTests: XCTestCase {
     let quote = try PromotionBook([]).quote(for: QuoteRequest(cart, on: day)).asSold()
     let order = Order(id: Order.ID(number: 1), paidAt: Moment(milliseconds: 0), reference: "r", quote: quote)
 
-    let totals = try XCTUnwrap(Trade(orders: [order]).totals().first)
+    let totals = try XCTUnwrap(TradeSums(orders: [order]).totals.first)
 
     XCTAssertEqual(
       totals.bestSellers.map { "\($0.product.name) \($0.quantity.decimalText) \($0.amount.minorUnits)" },
@@ -63,7 +63,7 @@ final class TradeTotalsTests: XCTestCase {
   }
 
   func testEachCurrencyIsAddedUpByItself() throws {
-    XCTAssertEqual(try Trade().totals(), [])
+    XCTAssertEqual(try TradeSums().totals, [])
     var stall = try Stall.usual()
     stall.currency = .jpy
     stall.products = []
@@ -74,7 +74,7 @@ final class TradeTotalsTests: XCTestCase {
       reference: "r",
       quote: try stall.quote("A").asSold()
     )
-    let totals = try Trade(orders: orders() + [yen]).totals()
+    let totals = try TradeSums(orders: orders() + [yen]).totals
     XCTAssertEqual(totals.map(\.sales), [euro(3_800), Money(minorUnits: 300, currency: .jpy)])
     XCTAssertEqual(totals.map(\.orderCount), [2, 1])
   }
@@ -95,6 +95,6 @@ final class TradeTotalsTests: XCTestCase {
       reference: "r",
       quote: try PromotionQuote(day: quote.day, currency: .eur, lines: [large])
     )
-    XCTAssertThrowsError(try Trade(orders: [order, order]).totals())
+    XCTAssertThrowsError(try TradeSums(orders: [order, order]))
   }
 }

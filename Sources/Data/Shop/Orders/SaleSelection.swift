@@ -1,0 +1,105 @@
+import ArcadeDomain
+
+/// Which payments are read with all that belongs to them: by a query for each table, however many payments there are.
+struct SaleSelection {
+  private let isOfOrders: Bool
+  private let condition: String
+  let values: [any SQLConvertible]
+
+  /// The orders that satisfy a condition.
+  static func orders(where condition: String, _ values: [any SQLConvertible]) -> SaleSelection {
+    SaleSelection(isOfOrders: true, condition: condition, values: values)
+  }
+
+  /// The payments that satisfy a condition, whether they are orders or not.
+  static func payments(where condition: String, _ values: [any SQLConvertible]) -> SaleSelection {
+    SaleSelection(isOfOrders: false, condition: condition, values: values)
+  }
+
+  /// The query for the payments themselves, those of orders in the order of their numbers.
+  var heads: String {
+    """
+    SELECT payment_attempts.*, owners.name AS till\(isOfOrders ? ", orders.id AS order_id, paid_at, reference" : "")
+    FROM \(table) JOIN owners ON owners.owner = payment_attempts.owner
+    WHERE \(condition) ORDER BY \(isOfOrders ? "orders.id" : "payment_attempts.id")
+    """
+  }
+
+  /// The query for the numbers of the orders, so many at most.
+  func numbers(isNewestFirst: Bool, most: Int) -> String {
+    "SELECT orders.id FROM \(table) WHERE \(condition) ORDER BY orders.id \(isNewestFirst ? "DESC" : "ASC") LIMIT \(most)"
+  }
+
+  /// The query for what a list says of the orders; what the pieces cost is stored piece by piece, so that a sum needs none
+  /// of the lines.
+  func summaries(isNewestFirst: Bool, most: Int) -> String {
+    """
+    SELECT orders.id AS order_id, orders.paid_at, owners.name AS till, payment_attempts.currency,
+      CAST((SELECT coalesce(sum(sale_pieces.quantity), 0) FROM sale_pieces
+        WHERE sale_pieces.attempt_id = orders.attempt_id) AS BIGINT) AS pieces,
+      CAST((SELECT coalesce(sum(sale_pieces.quantity * sale_pieces.price_minor), 0) FROM sale_pieces
+        WHERE sale_pieces.attempt_id = orders.attempt_id)
+        + coalesce(payment_attempts.shipping_minor, 0)
+        - coalesce(payment_attempts.shipping_discount_minor, 0) AS BIGINT) AS total_minor,
+      CAST((SELECT coalesce(sum(cash_minor + card_minor), 0) FROM refunds
+        WHERE refunds.order_id = orders.id) AS BIGINT) AS refunded_minor
+    FROM \(table) JOIN owners ON owners.owner = payment_attempts.owner
+    WHERE \(condition) ORDER BY orders.id \(isNewestFirst ? "DESC" : "ASC") LIMIT \(most)
+    """
+  }
+
+  /// The query for the rows of a table that belong to them, those of a payment in their order.
+  func rows(of child: String, by key: String = "position") -> String {
+    """
+    SELECT \(child).* FROM \(table) JOIN \(child) ON \(child).attempt_id = payment_attempts.id
+    WHERE \(condition) ORDER BY \(child).attempt_id, \(key)
+    """
+  }
+
+  /// The query for what came back of them.
+  var refunds: String {
+    """
+    SELECT refunds.*, owners.name AS till FROM \(table) JOIN refunds ON refunds.order_id = orders.id
+      JOIN owners ON owners.owner = refunds.owner
+    WHERE \(condition) ORDER BY refunds.id
+    """
+  }
+
+  /// The query for the pieces that came back.
+  var refundPieces: String {
+    """
+    SELECT refund_pieces.* FROM \(table) JOIN refunds ON refunds.order_id = orders.id
+      JOIN refund_pieces ON refund_pieces.refund_id = refunds.id
+    WHERE \(condition) ORDER BY refund_pieces.refund_id, position, number
+    """
+  }
+
+  /// The queries for all rows that belong to them.
+  fileprivate var rows: [String] {
+    ["sale_lines", "sale_added", "sale_promotions", "sale_tenders"].map { rows(of: $0) }
+      + ["sale_discounts", "sale_pieces"].map { rows(of: $0, by: "position, number") }
+      + (isOfOrders ? [refunds, refundPieces] : [])
+  }
+
+  private var table: String {
+    isOfOrders ? "orders JOIN payment_attempts ON payment_attempts.id = orders.attempt_id" : "payment_attempts"
+  }
+}
+
+extension Connection {
+  /// Says that payments will be read, with all that belongs to them.
+  func ask(_ selection: SaleSelection) throws(RepositoryError) {
+    try askForHeads(of: selection)
+    try askForRows(of: selection)
+  }
+
+  /// Says that it will be read which payments there are.
+  func askForHeads(of selection: SaleSelection) throws(RepositoryError) {
+    try ask(selection.heads, values: selection.values)
+  }
+
+  /// Says that all that belongs to some payments will be read.
+  func askForRows(of selection: SaleSelection) throws(RepositoryError) {
+    for sql in selection.rows { try ask(sql, values: selection.values) }
+  }
+}

@@ -1,0 +1,161 @@
+import ArcadeDomain
+
+/// What was bought with some payments and how it was paid, by the numbers of the payments.
+struct SoldRows {
+  private let lines: [Int64: [PromotionQuote.Line]]
+  private let added: [Int64: [AddedPieces]]
+  private let applied: [Int64: [AppliedPromotion]]
+  private let tenders: [Int64: [Tender]]
+  private let subject: String
+
+  /// Reads the rows of payments in these currencies.
+  init(
+    _ selection: SaleSelection,
+    in currencies: [Int64: Currency],
+    from connection: Connection
+  ) throws(RepositoryError) {
+    func rows<Key: Hashable, Value>(
+      _ sql: String,
+      by key: (Int64, Row) throws -> Key,
+      _ value: (Row, Currency) throws -> Value
+    ) throws(RepositoryError) -> [Key: [Value]] {
+      var rows: [Key: [Value]] = [:]
+      try connection.forEachRow(sql, values: selection.values) { row in
+        let payment = try row.integer("attempt_id")
+        guard let currency = currencies[payment] else { return }
+        rows[try key(payment, row), default: []].append(try value(row, currency))
+      }
+      return rows
+    }
+    func lines(_ payment: Int64, _ row: Row) throws(RepositoryError) -> LineID {
+      LineID(payment: payment, position: try row.integer("position"))
+    }
+    let subject = connection.subject
+    let discounts = try rows(selection.rows(of: "sale_discounts", by: "position, number"), by: lines) {
+      try PromotionQuote.Discount($0, in: $1)
+    }
+    let pieces = try rows(selection.rows(of: "sale_pieces", by: "position, number"), by: lines) {
+      try PromotionQuote.Pieces($0, in: $1)
+    }
+    self.lines = try rows(selection.rows(of: "sale_lines"), by: { payment, _ in payment }) { row, currency in
+      let id = try lines(try row.integer("attempt_id"), row)
+      return try SoldLine(row, discounts: discounts[id] ?? [], pieces: pieces[id] ?? [], in: currency)
+        .line(subject: subject)
+    }
+    added = try rows(selection.rows(of: "sale_added"), by: { payment, _ in payment }) { try AddedPieces($0, in: $1) }
+    applied = try rows(selection.rows(of: "sale_promotions"), by: { payment, _ in payment }) {
+      try AppliedPromotion($0, in: $1)
+    }
+    tenders = try rows(selection.rows(of: "sale_tenders"), by: { payment, _ in payment }) { try Tender($0, in: $1) }
+    self.subject = subject
+  }
+
+  /// Joins what was bought with a payment, and how it was paid.
+  func payment(_ head: SoldHead) throws(RepositoryError) -> Payment {
+    let quote: PromotionQuote
+    do {
+      quote = try PromotionQuote(
+        day: head.day,
+        currency: head.currency,
+        lines: lines[head.payment] ?? [],
+        added: added[head.payment] ?? [],
+        applied: applied[head.payment] ?? [],
+        shipping: head.shipping
+      )
+    } catch {
+      throw RepositoryError(.corrupt, subject: subject, detail: "sale_lines of \(head.payment): the sum is too large")
+    }
+    return Payment(quote, tenders: tenders[head.payment] ?? [], isAtTerminal: head.isAtTerminal)
+  }
+
+  private struct LineID: Hashable {
+    let payment, position: Int64
+  }
+}
+
+/// What the row of a payment says of what was bought with it.
+struct SoldHead {
+  let payment: Int64
+  let day: CalendarDay
+  let currency: Currency
+  fileprivate let shipping: ShippingQuote?
+  fileprivate let isAtTerminal: Bool
+
+  init(_ row: Row) throws(RepositoryError) {
+    (payment, day, currency) = (try row.integer("id"), try row.day("day"), try row.currency("currency"))
+    isAtTerminal = try row.flag("at_terminal")
+    let discount = Money(minorUnits: try row.optionalInteger("shipping_discount_minor") ?? 0, currency: currency)
+    let (sent, tax) = (try row.shipping(in: currency), try row.tax("shipping_tax_hundredths"))
+    shipping = sent.map { ShippingQuote(shipping: $0, discount: discount, tax: tax) }
+  }
+}
+
+extension Connection {
+  /// Reads payments, which it helps to ask for first: `make` gets the row of each, and returns what is made of what was bought and how it was paid.
+  func sales<Value>(
+    _ selection: SaleSelection,
+    isAskedFor: Bool = false,
+    _ make: (Row) throws -> (Payment) -> Value
+  ) throws(RepositoryError) -> [Value] {
+    let heads = try rows(selection.heads, values: selection.values) { row in (try SoldHead(row), try make(row)) }
+    guard !heads.isEmpty else { return [] }
+    if !isAskedFor { try askForRows(of: selection) }
+    let currencies = Dictionary(heads.map { ($0.0.payment, $0.0.currency) }) { first, _ in first }
+    let sold = try SoldRows(selection, in: currencies, from: self)
+    return try heads.map { head, value throws(RepositoryError) in value(try sold.payment(head)) }
+  }
+}
+
+extension PromotionQuote.Discount {
+  fileprivate init(_ row: Row, in currency: Currency) throws(RepositoryError) {
+    self.init(
+      id: try row.text("discount_id"),
+      name: LocalizedText(storedText: try row.text("discount_name")),
+      amount: Money(minorUnits: try row.integer("discount_minor"), currency: currency)
+    )
+  }
+}
+
+extension PromotionQuote.Pieces {
+  fileprivate init(_ row: Row, in currency: Currency) throws(RepositoryError) {
+    self.init(
+      count: Int(try row.integer("quantity")),
+      price: Money(minorUnits: try row.integer("price_minor"), currency: currency)
+    )
+  }
+}
+
+extension AddedPieces {
+  fileprivate init(_ row: Row, in currency: Currency) throws(RepositoryError) {
+    self.init(
+      id: try row.text("discount_id"),
+      product: try row.soldProduct(in: currency),
+      count: Int(try row.integer("quantity"))
+    )
+  }
+}
+
+extension AppliedPromotion {
+  fileprivate init(_ row: Row, in currency: Currency) throws(RepositoryError) {
+    self.init(
+      id: try row.text("discount_id"),
+      name: LocalizedText(storedText: try row.text("discount_name")),
+      times: Int(try row.integer("times")),
+      amount: Money(minorUnits: try row.integer("amount_minor"), currency: currency),
+      unused: Money(minorUnits: try row.integer("unused_minor"), currency: currency),
+      parts: []
+    )
+  }
+}
+
+extension Tender {
+  fileprivate init(_ row: Row, in currency: Currency) throws(RepositoryError) {
+    let (amount, given) = (try row.integer("amount_minor"), try row.integer("given_minor"))
+    guard 0 <= amount, amount <= given else { throw row.mismatch("\(given) pays \(amount)") }
+    self.init(
+      try row.checked("kind", Tender.Kind.init),
+      Money(minorUnits: amount, currency: currency),
+      given: Money(minorUnits: given, currency: currency)
+    )
+  }
+}

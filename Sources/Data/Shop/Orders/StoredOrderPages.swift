@@ -1,0 +1,112 @@
+import ArcadeDomain
+
+// Numbers of orders follow one another in the order of payments, so those of some days lie side by side: they are found by
+// the index of the days once, and from there on by their numbers.
+extension Connection {
+  /// How many orders are read at a time.
+  private static let pageSize = 500
+
+  /// The numbers between which all wanted orders are; nil where there are none.
+  func numbers(of wanted: OrderSelection) throws(RepositoryError) -> (first: Int64, last: Int64)? {
+    let sql: String
+    var values: [any SQLConvertible] = []
+    switch wanted {
+    case .newestFirst(.all), .oldestFirst(.all), .booked(nil):
+      sql = "SELECT (SELECT min(id) FROM orders) AS first, (SELECT max(id) FROM orders) AS last"
+    case .newestFirst(let days), .oldestFirst(let days):
+      // A cross join of SQLite begins with its left table.
+      sql = """
+        SELECT min(orders.id) AS first, max(orders.id) AS last FROM payment_attempts CROSS JOIN orders
+        WHERE payment_attempts.day >= ? AND payment_attempts.day <= ? AND orders.attempt_id = payment_attempts.id
+        """
+      values = days.bounds
+    case .booked(let start?):
+      // The sum keeps the engines from looking through all orders in their order.
+      sql = """
+        SELECT min(id) AS first, (SELECT max(id) FROM orders) AS last FROM (
+          SELECT min(id + 0) AS id FROM orders WHERE paid_at >= ?
+          UNION ALL SELECT min(order_id + 0) FROM refunds WHERE refunded_at >= ?
+        ) AS found
+        """
+      values = [start.lowerBound, start.lowerBound]
+    }
+    let found = try rows(sql, values: values) { (try $0.optionalInteger("first"), try $0.optionalInteger("last")) }
+    guard case (let first?, let last?)? = found.first else { return nil }
+    return (first, last)
+  }
+
+  /// Returns the next wanted orders between two numbers, and the numbers that they are among; nil behind the last one.
+  func page(
+    of wanted: OrderSelection,
+    among left: (first: Int64, last: Int64)
+  ) throws(RepositoryError) -> (numbers: (first: Int64, last: Int64)?, orders: [Order]) {
+    let all = wanted.selection(from: left.first, to: left.last)
+    let numbers = try rows(
+      all.numbers(isNewestFirst: wanted.isNewestFirst, most: Self.pageSize),
+      values: all.values
+    ) { try $0.integer("id") }
+    guard let first = numbers.min(), let last = numbers.max() else { return (nil, []) }
+    let orders = try orders(wanted.selection(from: first, to: last)).filter { wanted.contains($0) }
+    return ((first, last), wanted.isNewestFirst ? orders.reversed() : orders)
+  }
+
+  /// Whether any order of some days was taken by somebody in particular.
+  func hasTills(in days: DaySpan) throws(RepositoryError) -> Bool {
+    let sql = """
+      SELECT 1 FROM payment_attempts CROSS JOIN orders
+      WHERE EXISTS (SELECT 1 FROM owners WHERE owner <> '')
+        AND payment_attempts.day >= ? AND payment_attempts.day <= ? AND payment_attempts.owner <> ''
+        AND orders.attempt_id = payment_attempts.id LIMIT 1
+      """
+    return try !rows(sql, values: days.bounds) { _ in true }.isEmpty
+  }
+
+  /// Returns what a list says of the orders of some days, newest first.
+  func summaries(in days: DaySpan, at place: ListPlace, most: Int) throws(RepositoryError) -> [OrderSummary] {
+    let wanted = OrderSelection.newestFirst(in: days)
+    guard var (first, last) = days == .all ? (.min, .max) : try numbers(of: wanted) else { return [] }
+    var isNewestFirst = true
+    switch place {
+    case .newest: break
+    case .before(let number): last = min(last, number - 1)
+    case .after(let number): (first, isNewestFirst) = (max(first, number + 1), false)
+    }
+    let selection = wanted.selection(from: first, to: last)
+    let sql = selection.summaries(isNewestFirst: isNewestFirst, most: most)
+    let found = try rows(sql, values: selection.values) { row in
+      OrderSummary(
+        id: Order.ID(number: try row.integer("order_id")),
+        paidAt: try row.moment("paid_at"),
+        pieces: Int(try row.integer("pieces")),
+        total: try row.money("total_minor"),
+        refunded: try row.money("refunded_minor"),
+        till: try row.owner(named: "till")
+      )
+    }
+    return isNewestFirst ? found : found.reversed()
+  }
+}
+
+extension OrderSelection {
+  /// The wanted orders with numbers from one to another.
+  fileprivate func selection(from first: Int64, to last: Int64) -> SaleSelection {
+    let (between, numbers) = ("orders.id >= ? AND orders.id <= ?", [first, last] as [any SQLConvertible])
+    switch self {
+    case .newestFirst(.all), .oldestFirst(.all), .booked(nil): return .orders(where: between, numbers)
+    case .newestFirst(let days), .oldestFirst(let days):
+      let ofDays = "payment_attempts.day >= ? AND payment_attempts.day <= ?"
+      return .orders(where: "\(between) AND \(ofDays)", numbers + days.bounds)
+    case .booked(let start?):
+      let refunded = "orders.id IN (SELECT refunds.order_id FROM refunds WHERE refunds.refunded_at >= ?)"
+      return .orders(
+        where: "\(between) AND (orders.paid_at >= ? OR \(refunded))",
+        numbers + [start.lowerBound, start.lowerBound]
+      )
+    }
+  }
+}
+
+extension DaySpan {
+  /// A text that no day of it stands before, and one that none stands behind.
+  fileprivate var bounds: [any SQLConvertible] { [from?.isoText ?? "", until?.isoText ?? "~"] }
+}

@@ -1,0 +1,69 @@
+import ArcadeDomain
+
+/// What a till looks at in nearly every step: it is read in one go, so that a server is asked once.
+struct TillState: Sendable {
+  /// The cart.
+  var cart: Result<Cart?, RepositoryError>?
+  /// The payments of which nobody knows yet how they ended.
+  var open: Result<[PaymentAttempt], RepositoryError>?
+  /// How all tills take cards.
+  var cards: Result<CardReader?, RepositoryError>?
+  /// How often the shop's own price list was changed.
+  var listChanges: Result<Int64, RepositoryError>?
+}
+
+extension StepReads {
+  /// Changes what is known of a till, where something is.
+  static func update(_ owner: Owner, in database: Database, _ change: (inout TillState) -> Void) {
+    guard var state: TillState = known(of: owner, in: database) else { return }
+    change(&state)
+    keep(state, of: owner, in: database)
+  }
+}
+
+extension Database {
+  /// Returns a part of what the till of an owner looks at.
+  func tillState<Part: Sendable>(
+    of owner: Owner,
+    _ part: @Sendable (TillState) -> Result<Part, RepositoryError>?
+  ) async throws(RepositoryError) -> Part {
+    if let known: TillState = StepReads.known(of: owner, in: self), let result = part(known) { return try result.get() }
+    let state = try await read { connection in try connection.tillState(of: owner) }
+    StepReads.keep(state, of: owner, in: self)
+    guard let result = part(state) else { throw RepositoryError(.corrupt, subject: path, detail: "nothing was read") }
+    return try result.get()
+  }
+}
+
+extension Connection {
+  private static let cards = "SELECT answer FROM shop_answers WHERE question = 'cards'"
+  private static let changes = "SELECT value FROM counters WHERE name = ?"
+
+  /// The name of the counter of changes of the own price list.
+  static let ownList = "own_products"
+
+  fileprivate func tillState(of owner: Owner) throws(RepositoryError) -> TillState {
+    try askForCart(of: owner)
+    try askForOpenPayments(of: owner)
+    try ask(Self.cards)
+    try ask(Self.changes, Self.ownList)
+    return TillState(
+      cart: read { () throws(RepositoryError) in try cart(of: owner) },
+      open: read { () throws(RepositoryError) in try openPayments(of: owner) },
+      cards: read { () throws(RepositoryError) in
+        try row(Self.cards) { row in try row.checked("answer", CardReader.init) }
+      },
+      listChanges: read { () throws(RepositoryError) in try ownListChanges() }
+    )
+  }
+
+  /// How often the own price list was changed.
+  func ownListChanges() throws(RepositoryError) -> Int64 {
+    try row(Self.changes, Self.ownList) { try $0.integer("value") } ?? 0
+  }
+
+  /// What was read, or why it could not be, which is said where it is needed.
+  private func read<Part>(_ part: () throws(RepositoryError) -> Part) -> Result<Part, RepositoryError> {
+    do throws(RepositoryError) { return .success(try part()) } catch { return .failure(error) }
+  }
+}
