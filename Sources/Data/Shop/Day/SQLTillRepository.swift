@@ -44,6 +44,10 @@ public struct SQLTillRepository: TillRepository {
         move.amount.currency.code,
         move.why
       )
+      try connection.add(
+        [owner, move.amount.currency.code, move.kind.rawValue, move.amount.minorUnits],
+        to: .drawerSums
+      )
     }
   }
 
@@ -59,7 +63,10 @@ public struct SQLTillRepository: TillRepository {
         ORDER BY id DESC LIMIT 1 RETURNING id
         """
       let id = try connection.row(sql, moment, owner) { try $0.integer("id") }
-      return try id.flatMap { try connection.moves(where: "drawer_moves.id = ?", $0).first }
+      guard let id else { return nil }
+      let taken = "SELECT owner, currency, kind, -amount_minor FROM drawer_moves WHERE id = ?"
+      try connection.add(from: taken, id, to: .drawerSums)
+      return try connection.moves(where: "drawer_moves.id = ?", id).first
     }
   }
 

@@ -8,22 +8,10 @@ extension Connection {
     }
   }
 
-  /// Adds up what came into the drawer of an owner and went out, and belongs to no closing yet.
+  /// Returns what came into the drawer of an owner and went out, and belongs to no closing yet.
   func drawer(of owner: Owner, in currency: Currency) throws(RepositoryError) -> Drawer {
-    let sold = "FROM orders JOIN payment_attempts ON payment_attempts.id = orders.attempt_id"
-    let unclosed = "orders.closing_id IS NULL AND payment_attempts.owner = ? AND payment_attempts.currency = ?"
-    let own = "closing_id IS NULL AND owner = ? AND currency = ?"
-    let sql = """
-      SELECT 'used' AS what, 0 AS total WHERE EXISTS (SELECT 1 \(sold) WHERE \(unclosed))
-      UNION ALL SELECT 'sales', CAST(sum(amount_minor) AS BIGINT) \(sold)
-        JOIN sale_tenders ON sale_tenders.attempt_id = orders.attempt_id
-        WHERE \(unclosed) AND sale_tenders.kind = 'cash' GROUP BY payment_attempts.currency
-      UNION ALL SELECT 'refunds', CAST(sum(cash_minor) AS BIGINT) FROM refunds WHERE \(own) GROUP BY currency
-      UNION ALL SELECT kind, CAST(sum(CASE WHEN takes_back IS NULL THEN amount_minor ELSE -amount_minor END) AS BIGINT)
-        FROM drawer_moves WHERE \(own) GROUP BY kind
-      """
-    let ours: [any SQLConvertible] = [owner, currency.code]
-    let found = try rows(sql, values: ours + ours + ours + ours) { (try $0.text("what"), try $0.integer("total")) }
+    let sql = "SELECT kind, amount_minor FROM drawer_sums WHERE owner = ? AND currency = ?"
+    let found = try rows(sql, owner, currency.code) { (try $0.text("kind"), try $0.integer("amount_minor")) }
     let sums = Dictionary(found) { first, _ in first }
     func sum(_ what: String) -> Money { Money(minorUnits: sums[what] ?? 0, currency: currency) }
     func moved(_ kind: DrawerMove.Kind) -> Money { sum(kind.rawValue) }
@@ -77,6 +65,7 @@ extension Connection {
         counted.currency.code
       )
     }
+    try run("DELETE FROM drawer_sums WHERE owner = ? AND currency = ?", owner, counted.currency.code)
     return Closing(
       id: Closing.ID(number: number),
       moment: moment,
@@ -142,4 +131,23 @@ extension Connection {
     WHERE \(condition) ORDER BY drawer_moves.id
     """
   }
+}
+
+extension SummaryTable {
+  /// What came into each drawer and went out since it was counted.
+  static let drawerSums = SummaryTable(
+    name: "drawer_sums",
+    key: ["owner", "currency", "kind"],
+    sums: ["amount_minor"],
+    expected: """
+      SELECT owner, currency, 'sales' AS kind, sum(coalesce((SELECT sum(amount_minor) FROM sale_tenders
+        WHERE sale_tenders.attempt_id = orders.attempt_id AND kind = 'cash'), 0)) AS amount_minor
+      FROM orders JOIN payment_attempts ON payment_attempts.id = orders.attempt_id WHERE closing_id IS NULL
+      GROUP BY owner, currency
+      UNION ALL SELECT owner, currency, 'refunds', sum(cash_minor) FROM refunds WHERE closing_id IS NULL
+      GROUP BY owner, currency
+      UNION ALL SELECT owner, currency, kind, sum(CASE WHEN takes_back IS NULL THEN amount_minor ELSE -amount_minor END)
+      FROM drawer_moves WHERE closing_id IS NULL GROUP BY owner, currency, kind
+      """
+  )
 }

@@ -57,6 +57,8 @@ extension Connection {
       quote.amount(by: .cash).minorUnits,
       quote.amount(by: .card).minorUnits
     )
+    let cash = quote.amount(by: .cash).minorUnits
+    try add([owner, quote.total.currency.code, "refunds", cash], to: .drawerSums)
     for line in quote.lines {
       for (place, pieces) in line.pieces.enumerated() {
         try run(

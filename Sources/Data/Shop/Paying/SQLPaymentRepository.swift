@@ -165,6 +165,12 @@ extension Connection {
     )
     try add(from: "SELECT owner, 1 FROM payment_attempts WHERE id = ?", attempt.number, to: .orderCounts)
     try takeUses(for: attempt)
+    let sold = """
+      SELECT owner, currency, 'sales', coalesce((SELECT sum(amount_minor) FROM sale_tenders
+        WHERE sale_tenders.attempt_id = payment_attempts.id AND kind = 'cash'), 0)
+      FROM payment_attempts WHERE id = ?
+      """
+    try add(from: sold, attempt.number, to: .drawerSums)
     try removeFromCart(soldIn: attempt)
     return order
   }

@@ -62,6 +62,14 @@ extension ShopSchema {
     ) STRICT;
     CREATE INDEX drawer_moves_of_closings ON drawer_moves (closing_id);
 
+    CREATE TABLE drawer_sums (                     -- what came into each drawer and went out since it was counted
+      owner        TEXT NOT NULL,                  -- whose drawer it is
+      currency     CURRENCY NOT NULL,              -- of the amount
+      kind         TEXT NOT NULL CHECK (kind IN ('sales', 'refunds', 'float', 'in', 'out')),  -- in what way, in cash
+      amount_minor INTEGER NOT NULL,               -- how much; 0 where all was paid by card
+      PRIMARY KEY (owner, currency, kind)
+    ) STRICT, WITHOUT ROWID;
+
     INSERT INTO counters (name, value) VALUES ('orders', 0), ('refunds', 0), ('closings', 0);
     """
 }

@@ -19,7 +19,7 @@ enum ShopSchema {
       "cart_steps WHERE owner = '' AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = '')",
       "cart_steps WHERE owner = ? AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = ?)",
     ],
-    summaries: [.orderCounts],
+    summaries: [.orderCounts, .drawerSums],
     orders: "SELECT sum(orders) FROM order_counts WHERE order_counts.owner = owners.owner"
   )
 

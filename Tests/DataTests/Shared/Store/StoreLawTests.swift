@@ -207,7 +207,7 @@ final class StoreLawTests: XCTestCase {
     ),
     Breach(
       breaking: "UPDATE orders SET closing_id = 1 WHERE id = 2",
-      found: ["drawer closings id = 1", "closing orders id = 2"],
+      found: ["drawer closings id = 1", "closing orders id = 2", "summary owners owner = ''"],
       mending: "UPDATE orders SET closing_id = NULL WHERE id = 2"
     ),
     Breach(
@@ -292,6 +292,7 @@ final class StoreLawTests: XCTestCase {
       (1, 1, '2026-11-20T09:00:01.000Z', 'practice-1-7'), (2, 2, '2026-11-20T09:00:01.000Z', 'by hand');
     UPDATE counters SET value = 2 WHERE name = 'orders';
     INSERT INTO order_counts (owner, orders) VALUES ('ann', 1), ('', 1);
+    INSERT INTO drawer_sums (owner, currency, kind, amount_minor) VALUES ('', 'EUR', 'sales', 750);
     INSERT INTO closings (id, owner, closed_at, currency, expected_minor, counted_minor)
       VALUES (1, 'ann', '2026-11-20T18:00:00.000Z', 'EUR', 5000, 4900);
     INSERT INTO drawer_moves (id, owner, moved_at, kind, amount_minor, currency, reason, closing_id)
