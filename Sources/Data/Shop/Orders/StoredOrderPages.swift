@@ -108,5 +108,5 @@ extension OrderSelection {
 
 extension DaySpan {
   /// A text that no day of it stands before, and one that none stands behind.
-  fileprivate var bounds: [any SQLConvertible] { [from?.isoText ?? "", until?.isoText ?? "~"] }
+  fileprivate var bounds: [any SQLConvertible] { [from.map { $0 as any SQLConvertible } ?? "", until.map { $0 as any SQLConvertible } ?? "~"] }
 }
