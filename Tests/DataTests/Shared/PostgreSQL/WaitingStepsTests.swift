@@ -54,6 +54,21 @@ final class WaitingStepsTests: XCTestCase {
     }
   }
 
+  func testQueriesThatWereSentAheadAreAllKept() async throws {
+    let (database, proxy) = try await makeDatabaseBehindAProxy()
+    let sql = "SELECT CAST(? AS BIGINT) AS n"
+    let (numbers, waits) = try await database.read { connection in
+      for number in 1...3 { try connection.ask(sql, number) }
+      proxy.mend()
+      // In any order, and one of them twice.
+      let numbers = try [3, 1, 2, 1].map { number in try connection.row(sql, number) { try $0.integer("n") } }
+      return (numbers, proxy.waits)
+    }
+
+    XCTAssertEqual(numbers, [3, 1, 2, 1])
+    XCTAssertEqual(waits, 2)
+  }
+
   func testWhoStopsInTheMiddleOfAStepDoesNotKeepOthersBackForEver() async throws {
     let cluster = try PostgreSQLCluster.shared.get()
     let (address, name) = try cluster.makeNamedDatabase()
