@@ -15,7 +15,13 @@ final class BareRun {
   let folder: TemporaryFolder
   let time = HandDrivenTime()
 
-  init() throws { folder = try TemporaryFolder() }
+  private let store: [String: String]
+
+  /// Works in a folder of its own; or, where an address is given, in that store.
+  init(store: String? = nil) throws {
+    folder = try TemporaryFolder()
+    self.store = store.map { ["ARCADE_STORE": $0] } ?? [:]
+  }
 
   func callAsFunction(
     _ arguments: [String],
@@ -38,7 +44,7 @@ final class BareRun {
   ) -> ProcessEnvironment {
     let own = ["TZ": "UTC", "ARCADE_DATA_DIR": folder.path("data"), "HOME": folder.url.path]
     return ProcessEnvironment(
-      environment: own.merging(environment) { _, given in given },
+      environment: own.merging(store.merging(environment) { $1 }) { $1 },
       lines: ScriptedLines(lines.map(Transcript.Input.line), time: time, paper: TranscriptPaper()),
       output: output,
       errors: errors,

@@ -8,8 +8,9 @@ struct EveryVerb {
   let run: BareRun
 
   /// Buys something, watches something, imports a deck and plays a round of each game.
-  init() async throws {
-    run = try BareRun()
+  init(in run: BareRun? = nil) async throws {
+    let run = try run ?? BareRun()
+    self.run = run
     try run.folder.write(Data("#columns:English\tSpanish\nto run\tcorrer\nred\trojo\n".utf8), to: "verbs.txt")
     try run.folder.write(Data("code,name,price\nA,a,\"1,50\"\n".utf8), to: "prices.csv")
     try run.folder.write(Data("id,name,price\na,A,1\n".utf8), to: "old.csv")

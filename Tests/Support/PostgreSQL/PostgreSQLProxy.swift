@@ -20,6 +20,7 @@
     private let server: String
     private let listener: UnixSocket
     private let state = Mutex(ProxyState())
+    private let prepared = Mutex<Set<String>>([])
 
     /// Stands before a cluster.
     public init(_ cluster: PostgreSQLCluster) throws {
@@ -72,6 +73,9 @@
     /// How often somebody waited for answers since it was mended last.
     public var waits: Int { state.withLock { $0.waits } }
 
+    /// The statements that were ever prepared by way of it.
+    public var statements: Set<String> { prepared.withLock { $0 } }
+
     /// Lets everybody through from now on.
     public func mend() { state.withLock { $0 = ProxyState(after: $0) } }
 
@@ -114,6 +118,7 @@
       server.send(start.bytes)
       var batches = ProxyBatches()
       while let message = ProxyMessage(from: client) {
+        if let (_, text) = message.prepared { prepared.withLock { _ = $0.insert(text) } }
         let (isWait, late) = (batches.isWait(message), DelayedMessages(server: server, answers: answers))
         switch state.withLock({ $0.next(after: message, isWait: isWait, for: late) }) {
         case .pass: server.send(message.bytes)

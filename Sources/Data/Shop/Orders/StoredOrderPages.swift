@@ -100,7 +100,7 @@ extension OrderSelection {
       let refunded = "orders.id IN (SELECT refunds.order_id FROM refunds WHERE refunds.refunded_at >= ?)"
       return .orders(
         where: "\(between) AND (orders.paid_at >= ? OR \(refunded))",
-        numbers + [start.lowerBound, start.lowerBound]
+        numbers + [start, start]
       )
     }
   }
@@ -108,5 +108,5 @@ extension OrderSelection {
 
 extension DaySpan {
   /// A text that no day of it stands before, and one that none stands behind.
-  fileprivate var bounds: [any SQLConvertible] { [from.map { $0 as any SQLConvertible } ?? "", until.map { $0 as any SQLConvertible } ?? "~"] }
+  fileprivate var bounds: [any SQLConvertible] { [from?.isoText ?? "", until?.isoText ?? "~"] }
 }

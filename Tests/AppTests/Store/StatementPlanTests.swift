@@ -1,0 +1,121 @@
+import ArcadeData
+import ArcadeTesting
+import Foundation
+import XCTest
+
+@testable import ArcadeApp
+
+/// No statement of any step reads a table whole that grows.
+final class StatementPlanTests: XCTestCase {
+  /// The tables that stay small, however much is sold and played: a row for each owner, kind of game, deck or watch.
+  private static let small: Set = [
+    "counters", "name_totals", "order_counts", "owners", "price_totals", "schema_version", "watches", "word_decks",
+    "word_totals",
+  ]
+
+  func testNoStatementReadsAWholeTableThatGrows() async throws {
+    let (statements, name) = try await walked()
+    XCTAssertGreaterThan(statements.count, 150)
+    let folder = try TemporaryFolder()
+    let file = Database(path: folder.path("plans.sqlite"), migrations: ArcadeSchema.migrations)
+    try await file.read { _ in }
+    let shell = try SQLiteShell(file.path)
+    defer { shell.close() }
+    let cluster = try PostgreSQLCluster.shared.get()
+    try cluster.psql(Self.planner, on: name)
+    for sql in statements.sorted() where sql.wholeMatch(of: /(?s)(SELECT|INSERT|UPDATE|DELETE|WITH) .*/) != nil {
+      let plan = try cluster.psql("SELECT arcade.plan($sql$\(sql)$sql$)", on: name)
+      let read = Self.readWhole(inPostgreSQL: plan, endsEarly: sql.contains("LIMIT"))
+      XCTAssertEqual(read.subtracting(Self.small), [], "\(sql)\n\(plan)")
+      guard !Self.isForAServerAlone(sql) else { continue }
+      let steps = try shell.run("EXPLAIN QUERY PLAN \(sql)")
+      XCTAssertFalse(steps.contains("rror"), "\(sql)\n\(steps)")
+      let scanned = Self.scanned(inSQLite: steps, of: sql)
+      XCTAssertEqual(scanned.subtracting(Self.small), [], "\(sql)\n\(steps)")
+    }
+  }
+
+  /// The statements that a server hears when every verb is used, and every screen is looked at.
+  private func walked() async throws -> (statements: Set<String>, database: String) {
+    let cluster = try PostgreSQLCluster.shared.get()
+    let (address, name) = try cluster.makeNamedDatabase()
+    let proxy = try PostgreSQLProxy(cluster)
+    let verbs = try await EveryVerb(in: BareRun(store: proxy.address(of: address).text))
+    for (system, lines) in Self.sessions { _ = await verbs.run([system, "--seed", "1"], typing: lines) }
+    for (name, words) in verbs.operands where name != "settings erase" {
+      _ = await verbs.run(name.split(separator: " ").map(String.init) + words)
+    }
+    return (proxy.statements, name)
+  }
+
+  private static let sessions = [
+    (
+      "shop",
+      [
+        "MUG", "2*TSHIRT", "cart", "remove MUG", "undo", "discounts", "pay cash 100", "order 1", "refund 1", "yes",
+        "orders", "orders 2026-11-20", "day", "float 50", "in 5 change", "out 3 milk", "close 52", "yes", "closings",
+        "list", "VOUCHER", "pay card", "decline", "give up", "clear", "yes",
+      ]
+    ),
+    ("prices", ["play", "1", "2", "skip", "hint", "stats", "history", "best", "mix", "info", "back", "play", "1"]),
+    ("names", ["people", "timed", "1", "2", "finish", "stats", "history", "best", "hint", "practice", "1", "2", "3"]),
+    ("words", ["play", "r", "w", "r", "stats", "words", "missed", "r", "history", "open 1", "best", "decks", "topics"]),
+    (
+      "observe",
+      [
+        "1", "update", "sort price", "only unread", "4", "history price", "history stock", "next", "back", "updates",
+        "mark all read", "watches", "update", "sources", "rename 1 lamp2",
+      ]
+    ),
+  ]
+
+  /// What plans a statement whose values are not known yet.
+  private static let planner = """
+    CREATE FUNCTION arcade.plan(sql TEXT) RETURNS SETOF TEXT LANGUAGE plpgsql
+      SET search_path TO arcade SET enable_seqscan TO off SET plan_cache_mode TO force_generic_plan AS $$
+    DECLARE
+      count INTEGER := (
+        SELECT coalesce(max(CAST(found[1] AS INTEGER)), 0) FROM regexp_matches(sql, '\\$(\\d+)', 'g') AS found
+      );
+    BEGIN
+      EXECUTE 'PREPARE planned AS ' || sql;
+      RETURN QUERY EXECUTE 'EXPLAIN EXECUTE planned'
+        || CASE WHEN count > 0 THEN '(' || array_to_string(array_fill('NULL'::TEXT, ARRAY[count]), ', ') || ')' ELSE '' END;
+      DEALLOCATE planned;
+    END $$
+    """
+
+  /// The tables of which a plan of PostgreSQL reads every row; where it ends early, an index in its order is no scan.
+  private static func readWhole(inPostgreSQL plan: String, endsEarly: Bool) -> Set<String> {
+    let lines = plan.split(separator: "\n").map(String.init)
+    var tables: Set<String> = []
+    for (place, line) in lines.enumerated() {
+      guard let scan = line.firstMatch(of: /(Seq Scan|Index Scan|Index Only Scan|Bitmap Heap Scan).* on (\w+)/) else {
+        continue
+      }
+      let depth = line.prefix { $0 == " " }.count
+      let own = lines[(place + 1)...].prefix { $0.prefix { $0 == " " }.count > depth && !$0.contains("->") }
+      let isFound = own.contains { $0.contains("Index Cond") || $0.contains("Recheck Cond") }
+      if !isFound, scan.output.1 == "Seq Scan" || !endsEarly { tables.insert(String(scan.output.2)) }
+    }
+    return tables
+  }
+
+  /// The tables of which a plan of SQLite reads every row.
+  private static func scanned(inSQLite plan: String, of sql: String) -> Set<String> {
+    let endsEarly = sql.contains("LIMIT") && !plan.contains("USE TEMP B-TREE FOR ORDER BY")
+    let scans = plan.matches(of: /SCAN (\w+)( USING)?/).filter { !endsEarly || $0.output.2 == nil }
+    return Set(scans.map { table(called: String($0.output.1), in: sql) }).subtracting(["CONSTANT"])
+  }
+
+  /// The table that stands in a statement under another name.
+  private static func table(called name: String, in sql: String) -> String {
+    let alias = try? Regex("(\\w+) AS \(name)\\b")
+    let table = alias.flatMap { sql.firstMatch(of: $0) }?[1].substring
+    return table.map(String.init) ?? name
+  }
+
+  private static func isForAServerAlone(_ sql: String) -> Bool {
+    ["FOR UPDATE", "_step(", "require_version", "clock_timestamp", "pg_", "SELECT 1 AS"].contains { sql.contains($0) }
+  }
+}
