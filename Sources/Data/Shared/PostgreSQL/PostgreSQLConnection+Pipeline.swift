@@ -23,11 +23,14 @@ extension PostgreSQLConnection {
 
   /// Sends a statement and waits for its answer, and for all before it.
   func result(of statement: PostgreSQLStatement) throws(RepositoryError) -> PostgreSQLResult {
-    if !statement.isAsked { try send(statement) }
-    let last = try answers()
-    guard let result = statement.isAsked ? statement.answer : last else {
-      throw broken("no answer to: \(statement.sql)")
+    let query = asked.removeValue(forKey: statement.question)
+    if query == nil { try send(statement) }
+    var result = query?.answer
+    if result == nil {
+      let last = try answers()
+      result = query == nil ? last : query?.answer
     }
+    guard let result else { throw broken("no answer to: \(statement.sql)") }
     return result
   }
 
@@ -49,14 +52,14 @@ extension PostgreSQLConnection {
       case (.sync, .synced): break
       case (.preparing, .done): break
       case (.running, .done), (.running, .rows): last = result
-      case (.asking(let statement), .rows): statement.answer = result
+      case (.asking(let query), .rows): query.answer = result
       case (.preparing(let statement), .failed), (.preparing(let statement), .skipped):
         statement.isPrepared = false
         failure = failure ?? self.failure(of: result, in: statement.sql)
       case (.running(let sql), .failed), (.running(let sql), .skipped):
         failure = failure ?? self.failure(of: result, in: sql)
-      case (.asking(let statement), .failed), (.asking(let statement), .skipped):
-        failure = failure ?? self.failure(of: result, in: statement.sql)
+      case (.asking(let query), .failed), (.asking(let query), .skipped):
+        failure = failure ?? self.failure(of: result, in: query.sql)
       default: throw broken("an answer to something else")
       }
     }

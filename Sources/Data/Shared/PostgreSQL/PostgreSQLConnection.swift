@@ -21,8 +21,8 @@ final class PostgreSQLConnection: SQLDriver {
   private(set) var lastFailure: PostgreSQLFailure?
   private let remarks: RemarkReader
   var sent: [Sent] = []
-  /// What was asked in this transaction before its answers were wanted.
-  private var asked: [PostgreSQLStatement] = []
+  /// What was asked in this transaction and not wanted yet, by its text and its values.
+  var asked: [[SQLValue]: AskedQuery] = [:]
   /// Whether the transaction only reads.
   private var isReading = false
   private var names = 0
@@ -36,8 +36,17 @@ final class PostgreSQLConnection: SQLDriver {
   enum Sent {
     case preparing(PostgreSQLStatement)
     case running(String)
-    case asking(PostgreSQLStatement)
+    case asking(AskedQuery)
     case sync
+  }
+
+  /// A query that was sent before its answer was wanted.
+  final class AskedQuery {
+    let sql: String
+    /// The answer, once it is there.
+    var answer: PostgreSQLResult?
+
+    init(_ sql: String) { self.sql = sql }
   }
 
   init(
@@ -66,17 +75,17 @@ final class PostgreSQLConnection: SQLDriver {
 
   func ask(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError) {
     let statement = idle.take(sql) as? PostgreSQLStatement ?? newStatement(sql)
+    defer { idle.putBack(statement) }
     try statement.bind(values)
-    try send(statement, as: .asking(statement))
-    statement.isAsked = true
-    asked.append(statement)
-    idle.keep(statement)
+    guard asked[statement.question] == nil else { return }
+    let query = AskedQuery(sql)
+    try send(statement, as: .asking(query))
+    asked[statement.question] = query
   }
 
   func begin(_ beginning: Beginning) throws(RepositoryError) {
     (lastFailure, isReading) = (nil, beginning == .reading)
-    for statement in asked where statement.isAsked { statement.reset() }
-    asked = []
+    asked = [:]
     switch beginning {
     case .reading:
       try run("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")

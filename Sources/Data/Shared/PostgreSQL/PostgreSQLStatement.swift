@@ -10,10 +10,6 @@ final class PostgreSQLStatement: SQLStatement {
   let text: String
   /// Whether the server has been told of it.
   var isPrepared = false
-  /// Whether its answer is on the way, or there, before it is wanted.
-  var isAsked = false
-  /// The answer, once it is there.
-  var answer: PostgreSQLResult?
   private let count: Int
   private unowned let connection: PostgreSQLConnection
   private(set) var values: [SQLValue] = []
@@ -30,10 +26,8 @@ final class PostgreSQLStatement: SQLStatement {
     guard values.count == count else {
       throw RepositoryError(.corrupt, subject: subject, detail: "\(values.count) values for: \(sql)")
     }
-    let values = values.map(\.sqlValue)
-    if isAsked, values == self.values { return }
     reset()
-    self.values = values
+    self.values = values.map(\.sqlValue)
     guard !self.values.contains(where: \.hasNUL) else {
       throw RepositoryError(.unstorable, subject: subject, detail: "a text with a NUL for: \(sql)")
     }
@@ -43,16 +37,16 @@ final class PostgreSQLStatement: SQLStatement {
 
   func step() throws(RepositoryError) -> Bool {
     if result == nil {
-      if let answer { result = answer } else { result = try connection.result(of: self) }
+      result = try connection.result(of: self)
     }
     row += 1
     return row < result?.rowCount ?? 0
   }
 
-  func reset() {
-    (values, result, row) = ([], nil, -1)
-    (isAsked, answer) = (false, nil)
-  }
+  func reset() { (values, result, row) = ([], nil, -1) }
+
+  /// What is asked with it: its text, and its values.
+  var question: [SQLValue] { [.text(sql)] + values }
 }
 
 // The row that it stands at.

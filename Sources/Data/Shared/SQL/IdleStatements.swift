@@ -8,9 +8,6 @@ struct IdleStatements {
 
   mutating func take(_ sql: String) -> (any SQLStatement)? { statements.removeValue(forKey: sql) }
 
-  /// Keeps one as it is, for whoever takes it next.
-  mutating func keep(_ statement: any SQLStatement) { statements[statement.sql] = statement }
-
   mutating func putBack(_ statement: any SQLStatement) {
     statement.reset()
     if statements.count >= Self.most { forget() }
