@@ -1,5 +1,6 @@
 import ArcadeData
 import ArcadeTesting
+import Dispatch
 import XCTest
 
 /// How a process learns that what is kept was changed, by itself or by another one.
@@ -23,8 +24,29 @@ final class DatabaseRevisionTests: XCTestCase {
       XCTAssertNotEqual(own, idle, mine.path)
 
       try await other.write { try $0.run("INSERT INTO things (name) VALUES ('b')") }
-      // A server says it to others in its own time.
-      while await mine.revision() == own { await Task.yield() }
+      let foreign = await mine.revision()
+      XCTAssertNotEqual(foreign, own, mine.path)
     }
+  }
+
+  func testAChangeThatBeganBeforeAnybodyListenedIsNewsWhenItIsMade() async throws {
+    let address = try PostgreSQLCluster.shared.get().makeDatabase()
+    let mine = Database(server: address, migrations: things)
+    let other = Database(server: address, migrations: things)
+    let (inserted, goOn) = (AsyncStream.makeStream(of: Void.self), DispatchSemaphore(value: 0))
+    async let change: Void = other.write { connection in
+      _ = try connection.row("INSERT INTO things (name) VALUES ('a') RETURNING id") { _ in true }
+      inserted.continuation.yield()
+      goOn.wait()
+    }
+    for await _ in inserted.stream { break }
+    let first = await mine.revision()
+    let before = await mine.revision()
+    goOn.signal()
+    try await change
+    let after = await mine.revision()
+
+    XCTAssertEqual(first, before)
+    XCTAssertNotEqual(after, before)
   }
 }

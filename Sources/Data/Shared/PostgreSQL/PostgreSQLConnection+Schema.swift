@@ -144,8 +144,11 @@ extension PostgreSQLConnection {
     INSERT INTO schema_version (version) VALUES (0);
     CREATE TABLE steps (                       -- which transactions took place, where an answer was lost
       id      TEXT PRIMARY KEY CONSTRAINT id_is_not_empty CHECK (id <> ''),  -- of one transaction, by chance
-      made_at TIMESTAMPTZ NOT NULL DEFAULT now()  -- when it took place
+      made_at TIMESTAMPTZ NOT NULL DEFAULT now(),  -- when it took place
+      made_in XID8 NOT NULL DEFAULT pg_current_xact_id(),  -- the transaction itself
+      process TEXT NOT NULL DEFAULT coalesce(current_setting('arcade.process', true), '')  -- who made it
     );
+    CREATE INDEX steps_by_transaction ON steps (made_in);
     CREATE INDEX steps_by_age ON steps (made_at);
     CREATE FUNCTION require_version(known BIGINT) RETURNS VOID LANGUAGE plpgsql AS $$
     BEGIN
@@ -157,14 +160,12 @@ extension PostgreSQLConnection {
     CREATE FUNCTION begin_step(step TEXT, known BIGINT, heard TEXT) RETURNS VOID LANGUAGE plpgsql AS $$
     BEGIN
       PERFORM arcade.require_version(known);
-      PERFORM pg_notify('arcade', current_setting('arcade.process', true));
       DELETE FROM arcade.steps WHERE id = heard;
       INSERT INTO arcade.steps (id) VALUES (step);
     END $$;
     CREATE FUNCTION resume_step(step TEXT, known BIGINT) RETURNS BOOLEAN LANGUAGE plpgsql AS $$
     BEGIN
       PERFORM arcade.require_version(known);
-      PERFORM pg_notify('arcade', current_setting('arcade.process', true));
       INSERT INTO arcade.steps (id) VALUES (step) ON CONFLICT DO NOTHING;
       RETURN FOUND;
     END $$;

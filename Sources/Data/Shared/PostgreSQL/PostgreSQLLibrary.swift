@@ -43,8 +43,6 @@ struct PostgreSQLLibrary: Sendable {
   let consumeInput: @Sendable @convention(c) (Handle) -> Int32
   let isBusy: @Sendable @convention(c) (Handle) -> Int32
   let getResult: @Sendable @convention(c) (Handle) -> Handle?
-  let notifies: @Sendable @convention(c) (Handle) -> UnsafeMutableRawPointer?
-  let freeMemory: @Sendable @convention(c) (UnsafeMutableRawPointer) -> Void
 
   let resultStatus: @Sendable @convention(c) (Handle) -> Int32
   let resultErrorField: @Sendable @convention(c) (Handle, Int32) -> Text?
@@ -102,8 +100,6 @@ extension PostgreSQLLibrary {
     consumeInput = try find("consumeInput")
     isBusy = try find("isBusy")
     getResult = try find("getResult")
-    notifies = try find("notifies")
-    freeMemory = try find("freemem")
     resultStatus = try find("resultStatus")
     resultErrorField = try find("resultErrorField")
     clear = try find("clear")
