@@ -3,7 +3,10 @@ import ArcadeDomain
 extension Connection {
   /// Reads a listing's histories, the newest rows first.
   func listingHistory(of row: Int64) throws(RepositoryError) -> ListingHistory {
-    ListingHistory(
+    for table in ["price_history", "review_count_history", "review_average_history", "stock_history"] {
+      try ask(Self.history(table), row)
+    }
+    return ListingHistory(
       prices: try history("price_history", of: row) { row throws(RepositoryError) in
         try row.optionalMoney("price_minor")
       },
@@ -21,16 +24,20 @@ extension Connection {
 
   /// Reads the newest prices of a listing; none of one that is not there.
   func prices(of listing: Listing.ID, in id: Watch.ID, most: Int) throws(RepositoryError) -> [Observed<Money>] {
-    try rows(
-      """
-      SELECT price_minor, currency, observed_at FROM price_history
-      WHERE listing_id = (SELECT id FROM listings WHERE watch_id = ? AND item_id = ?) ORDER BY id DESC LIMIT ?
-      """,
-      id.number,
-      listing,
-      most
-    ) { row in Observed(try row.optionalMoney("price_minor"), at: try row.moment("observed_at")) }
+    try rows(Self.newestPrices, id.number, listing, most) { row in
+      Observed(try row.optionalMoney("price_minor"), at: try row.moment("observed_at"))
+    }
   }
+
+  /// Says of which listings the newest prices will be read.
+  func askForPrices(of listings: [Listing.ID], in id: Watch.ID, most: Int) throws(RepositoryError) {
+    for listing in listings { try ask(Self.newestPrices, id.number, listing, most) }
+  }
+
+  private static let newestPrices = """
+    SELECT price_minor, currency, observed_at FROM price_history
+    WHERE listing_id = (SELECT id FROM listings WHERE watch_id = ? AND item_id = ?) ORDER BY id DESC LIMIT ?
+    """
 
   /// Writes the values that are not the newest ones; where there are no newest ones, all of them.
   func insertHistory(
@@ -67,12 +74,16 @@ extension Connection {
     }
   }
 
+  private static func history(_ table: String) -> String {
+    "SELECT * FROM \(table) WHERE listing_id = ? ORDER BY id DESC"
+  }
+
   private func history<Value>(
     _ table: String,
     of row: Int64,
     _ value: (Row) throws(RepositoryError) -> Value?
   ) throws(RepositoryError) -> [Observed<Value>] {
-    try rows("SELECT * FROM \(table) WHERE listing_id = ? ORDER BY id DESC", row) { row in
+    try rows(Self.history(table), row) { row in
       Observed(try value(row), at: try row.moment("observed_at"))
     }
   }

@@ -14,21 +14,21 @@ public struct SQLWatchRepository: WatchRepository {
   /// Reads all watches.
   public func watches() async throws(RepositoryError) -> [WatchSummary] {
     try await database.read { connection in
-      try connection.watches().map { try connection.summary(of: $0) }
+      try connection.summaries(of: try connection.watches())
     }
   }
 
   /// Reads one watch by its number.
   public func watch(_ id: Watch.ID) async throws(RepositoryError) -> WatchSummary? {
     try await database.read { connection in
-      try connection.watches(where: "id = ?", id.number).first.map { try connection.summary(of: $0) }
+      try connection.summaries(of: try connection.watches(where: "id = ?", id.number)).first
     }
   }
 
   /// Reads one watch by its name.
   public func watch(named name: Watch.Name) async throws(RepositoryError) -> WatchSummary? {
     try await database.read { connection in
-      try connection.watch(named: name).map { try connection.summary(of: $0) }
+      try connection.watch(named: name).flatMap { try connection.summaries(of: [$0]).first }
     }
   }
 
@@ -128,7 +128,8 @@ extension SQLWatchRepository {
     most: Int
   ) async throws(RepositoryError) -> [[Observed<Money>]] {
     try await database.read { connection in
-      try listings.map { try connection.prices(of: $0, in: id, most: most) }
+      try connection.askForPrices(of: listings, in: id, most: most)
+      return try listings.map { try connection.prices(of: $0, in: id, most: most) }
     }
   }
 

@@ -56,14 +56,24 @@ extension Connection {
     return Watch(id: Watch.ID(number: number), name: watch.name, source: watch.source, query: query)
   }
 
+  /// Reads how watches stand.
+  func summaries(of watches: [Watch]) throws -> [WatchSummary] {
+    for watch in watches {
+      try ask(Self.listingCounts, watch.id.number)
+      try ask(Self.watchUpdates, watch.id.number, WatchSummary.mostRecent)
+    }
+    return try watches.map { try summary(of: $0) }
+  }
+
+  private static let listingCounts = """
+    SELECT state, count(*) AS n, count(*) FILTER (WHERE is_unread) AS unread
+    FROM listings WHERE watch_id = ? GROUP BY state
+    """
+
   /// Reads how a watch stands.
   func summary(of watch: Watch) throws -> WatchSummary {
     var (counts, unread): ([ListingGroup: Int], Int) = ([:], 0)
-    let sql = """
-      SELECT state, count(*) AS n, count(*) FILTER (WHERE is_unread) AS unread
-      FROM listings WHERE watch_id = ? GROUP BY state
-      """
-    try forEachRow(sql, values: [watch.id.number]) { row in
+    try forEachRow(Self.listingCounts, values: [watch.id.number]) { row in
       counts[try row.checked("state", ListingGroup.init(rawValue:))] = Int(try row.integer("n"))
       unread += Int(try row.integer("unread"))
     }

@@ -3,19 +3,20 @@ import ArcadeDomain
 extension Connection {
   /// Reads the newest records of a watch, the last one first.
   func watchUpdates(of id: Watch.ID, most: Int = .max) throws(RepositoryError) -> [WatchUpdate] {
-    try rows("SELECT * FROM watch_updates WHERE watch_id = ? ORDER BY number DESC LIMIT ?", id.number, most) { row in
-      WatchUpdate(
-        number: Int(try row.integer("number")),
-        at: try row.moment("updated_at"),
-        gaps: try searchGaps(of: row.integer("id")),
-        new: Int(try row.integer("new")),
-        returned: Int(try row.integer("returned")),
-        outOfSight: Int(try row.integer("out_of_sight")),
-        changed: Int(try row.integer("changed")),
-        unchanged: Int(try row.integer("unchanged"))
-      )
+    let updates = try rows(Self.watchUpdates, id.number, most) { row in
+      (id: try row.integer("id"), update: try row.completeUpdate())
+    }
+    for (id, _) in updates { try ask(Self.searchGaps, id) }
+    return try updates.map { id, update throws(RepositoryError) in
+      var update = update
+      update.gaps = try rows(Self.searchGaps, id) { try $0.searchGap() }
+      return update
     }
   }
+
+  static let watchUpdates = "SELECT * FROM watch_updates WHERE watch_id = ? ORDER BY number DESC LIMIT ?"
+
+  private static let searchGaps = "SELECT * FROM watch_gaps WHERE update_id = ? ORDER BY position"
 
   private static let lastUpdate = """
     SELECT number, updated_at FROM watch_updates WHERE watch_id = ? ORDER BY number DESC LIMIT 1
@@ -57,15 +58,22 @@ extension Connection {
       )
     }
   }
-
-  private func searchGaps(of update: Int64) throws(RepositoryError) -> [SearchGap] {
-    try rows("SELECT * FROM watch_gaps WHERE update_id = ? ORDER BY position", update) { row in
-      try row.searchGap()
-    }
-  }
 }
 
 extension Row {
+  /// Returns a record, whose gaps stand in another table.
+  fileprivate func completeUpdate() throws(RepositoryError) -> WatchUpdate {
+    WatchUpdate(
+      number: Int(try integer("number")),
+      at: try moment("updated_at"),
+      new: Int(try integer("new")),
+      returned: Int(try integer("returned")),
+      outOfSight: Int(try integer("out_of_sight")),
+      changed: Int(try integer("changed")),
+      unchanged: Int(try integer("unchanged"))
+    )
+  }
+
   fileprivate func searchGap() throws(RepositoryError) -> SearchGap {
     let number = Int(try integer("number"))
     switch try text("reason") {

@@ -5,7 +5,7 @@ public struct WatchUpdate: Hashable, Sendable {
   /// When it was stored.
   public let at: Moment
   /// Why listings may have been missing.
-  public let gaps: [SearchGap]
+  public var gaps: [SearchGap]
   /// How many listings were seen for the first time.
   public let new: Int
   /// How many came back from out of sight.
