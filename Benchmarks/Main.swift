@@ -1,5 +1,5 @@
-/// Measures everything in one run and prints one table; with `baskets`, what is compared with other shops; with `web` or
-/// `stores`, only what is served to browsers, or what is stored.
+/// Measures everything in one run and prints one table; with `baskets`, what is compared with other shops; with `web`,
+/// `stores` or `growth`, only what is served to browsers, what is stored, or how a store grows.
 @main
 struct Main {
   static func main() async throws {
@@ -7,6 +7,9 @@ struct Main {
     BenchmarkTable.printHead()
     if CommandLine.arguments.dropFirst() == ["web"] {
       return BenchmarkTable.print(try await WebBenchmarks.run(), part: "Web")
+    }
+    if CommandLine.arguments.dropFirst() == ["growth"] {
+      return BenchmarkTable.print(try await GrowthBenchmarks.run(), part: "Growth")
     }
     if CommandLine.arguments.dropFirst() == ["stores"] {
       BenchmarkTable.print(try await StoreBenchmarks.run(), part: "Stores")
@@ -25,6 +28,7 @@ struct Main {
     BenchmarkTable.print(try await WatchBenchmarks.run(), part: "Observatory")
     BenchmarkTable.print(try await StoreBenchmarks.run(), part: "Stores")
     BenchmarkTable.print(try await TillBenchmarks.run(), part: "Stores")
+    BenchmarkTable.print(try await GrowthBenchmarks.run(), part: "Growth")
     BenchmarkTable.print(try await WebBenchmarks.run(), part: "Web")
     BenchmarkTable.print(try await StartupBenchmark.run(), part: "Starting")
   }
