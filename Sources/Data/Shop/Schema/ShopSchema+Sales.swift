@@ -23,6 +23,7 @@ extension ShopSchema {
     ) STRICT;
     CREATE UNIQUE INDEX payment_attempts_one_open ON payment_attempts (owner) WHERE state = 'open';
     CREATE INDEX payment_attempts_by_day ON payment_attempts (day);
+    CREATE INDEX payment_attempts_of_owner ON payment_attempts (owner);
 
     CREATE TABLE sale_lines (                      -- what was sold with a payment
       attempt_id       INTEGER NOT NULL REFERENCES payment_attempts (id),  -- the payment

@@ -12,6 +12,7 @@ extension ShopSchema {
       counted_minor  AMOUNT NOT NULL               -- what was there
     ) STRICT;
     CREATE INDEX closings_by_time ON closings (closed_at);
+    CREATE INDEX closings_of_owner ON closings (owner);
 
     CREATE TABLE orders (                          -- the receipts, numbered without a gap in the order of payment
       id         ID,                               -- the number of the receipt, from 1
@@ -35,6 +36,7 @@ extension ShopSchema {
       card_minor     AMOUNT NOT NULL,              -- what went back by card
       closing_id     INTEGER REFERENCES closings (id)  -- NULL where the drawer was not counted since
     ) STRICT;
+    CREATE INDEX refunds_of_owner ON refunds (owner);
     CREATE INDEX refunds_of_orders ON refunds (order_id);
     CREATE INDEX refunds_by_time ON refunds (refunded_at);
     CREATE INDEX refunds_of_closings ON refunds (closing_id);
@@ -60,12 +62,13 @@ extension ShopSchema {
       closing_id   INTEGER REFERENCES closings (id),  -- NULL where the drawer was not counted since
       CONSTRAINT only_an_earlier_move_is_taken_back CHECK (takes_back < id)
     ) STRICT;
+    CREATE INDEX drawer_moves_of_owner ON drawer_moves (owner);
     CREATE INDEX drawer_moves_of_closings ON drawer_moves (closing_id);
 
     CREATE TABLE drawer_sums (                     -- what came into each drawer and went out since it was counted
-      owner        TEXT NOT NULL,                  -- whose drawer it is
+      owner        OWNER,                          -- whose drawer it is
       currency     CURRENCY NOT NULL,              -- of the amount
-      kind         TEXT NOT NULL CHECK (kind IN ('sales', 'refunds', 'float', 'in', 'out')),  -- in what way, in cash
+      kind         TEXT NOT NULL CONSTRAINT kind_is_known CHECK (kind IN ('sales', 'refunds', 'float', 'in', 'out')),  -- in what way, in cash
       amount_minor INTEGER NOT NULL,               -- how much; 0 where all was paid by card
       PRIMARY KEY (owner, currency, kind)
     ) STRICT, WITHOUT ROWID;
