@@ -133,6 +133,8 @@ final class StatementPlanTests: XCTestCase {
   }
 
   private static func isForAServerAlone(_ sql: String) -> Bool {
-    ["FOR UPDATE", "_step(", "require_version", "clock_timestamp", "pg_", "SELECT 1 AS"].contains { sql.contains($0) }
+    ["FOR UPDATE", "FOR NO KEY UPDATE", "_step(", "require_version", "clock_timestamp", "pg_", "SELECT 1 AS"].contains {
+      sql.contains($0)
+    }
   }
 }

@@ -98,14 +98,14 @@ public enum PaymentRepositoryContract {
     try await payments.abandon(declined.id)
     try await require(0, "what is declined gives its use back, once")
     for count in 1...2 {
-      _ = try await payments.settle(begin().id, reference: "r", at: Moment(milliseconds: 8))
+      _ = try await payments.settle(begin().id, reference: "use-\(count)", at: Moment(milliseconds: 8))
       try await require(count, "an order uses a discount once")
     }
     let late = await repositoryFailure { try await begin() }
     try ContractViolation.require(late?.code, equals: .discountUsedUp, "no more use it than its limit says")
     try ContractViolation.require(late?.subject, equals: "welcome", "it is said which discount is used up")
     try ContractViolation.require(try await payments.pending(), equals: [], "who comes too late begins nothing")
-    _ = try await payments.settle(declined.id, reference: "r", at: Moment(milliseconds: 9))
+    _ = try await payments.settle(declined.id, reference: "use-3", at: Moment(milliseconds: 9))
     try await require(3, "money that moved after all uses what it was charged with")
   }
 

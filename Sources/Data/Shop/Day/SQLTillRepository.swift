@@ -98,11 +98,7 @@ public struct SQLTillRepository: TillRepository {
   /// Reads the closings of some time.
   public func closings(from start: Moment, until end: Moment) async throws(RepositoryError) -> [Closing] {
     try await database.read { connection in
-      try connection.closings(
-        "WHERE closed_at >= ? AND closed_at < ? ORDER BY closings.id",
-        start.lowerBound,
-        end.upperBound
-      ).filter { $0.moment >= start && $0.moment < end }
+      try connection.closings("WHERE closed_at >= ? AND closed_at < ? ORDER BY closings.id", start, end)
     }
   }
 

@@ -28,7 +28,7 @@ extension Connection {
           UNION ALL SELECT min(order_id + 0) FROM refunds WHERE refunded_at >= ?
         ) AS found
         """
-      values = [start.lowerBound, start.lowerBound]
+      values = [start, start]
     }
     let found = try rows(sql, values: values) { (try $0.optionalInteger("first"), try $0.optionalInteger("last")) }
     guard case (let first?, let last?)? = found.first else { return nil }

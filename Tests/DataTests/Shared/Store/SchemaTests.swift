@@ -74,11 +74,13 @@ final class SchemaTests: XCTestCase {
     "takes_back": [largest, "2"], "state": ["'lost'"], "kind": ["'shell'"], "step": ["'dance'"], "question": ["'why'"],
     "answer": ["'no'"], "word_rounds.answer": ["NULL"], "word_tallies.answer": ["NULL"], "outcome": ["'odd'"],
     "direction": ["'up'"],
-    "note": ["'odd'"], "reason": ["'odd'"], "drawer_moves.reason": ["NULL"], "sort_order": ["'best'"],
+    "note": ["'odd'"], "reason": ["'odd'"], "drawer_moves.reason": ["NULL"],
+    "drawer_sums.amount_minor": ["NULL"], "sort_order": ["'best'"],
     "codes": ["'{}'", "'odd'"], "tags": ["'{}'", "'odd'"], "path": ["'{}'", "'odd'"], "lines": ["'{}'", "'odd'"],
     "right_answers": ["-1"], "wrong_answers": ["-1"], "duration_ms": ["-1"], "result_count": ["0", "3001"],
     "word_tallies.right_answers": ["NULL"], "word_tallies.wrong_answers": ["NULL"],
-    "word_tallies.unanswered": ["NULL"], "use_number": ["0"], "uses": ["-1"], "skipped_numbers.first": ["-1"], "last": ["-1"], "keyword": ["NULL"],
+    "word_tallies.unanswered": ["NULL"], "use_number": ["0"], "uses": ["-1"], "skipped_numbers.first": ["-1"],
+    "last": ["-1"], "keyword": ["NULL"],
     "answers": ["-1"], "rounds": ["-1"], "games": ["-1"], "best_right": ["-1"], "orders": ["-1"],
     "best_wrong": ["-1"], "best_duration_ms": ["-1"], "longest_streak": ["-1"], "unanswered": ["-1"],
     "best_game": [largest], "latest_game": [largest], "categories": ["NULL"], "word_totals.topic": ["NULL"],
@@ -124,6 +126,7 @@ final class SchemaTests: XCTestCase {
     INSERT INTO refunds VALUES (1, 1, 'ann', '2026-11-20T17:00:00.000Z', 'EUR', 0, 50, 50, 1);
     INSERT INTO refund_pieces VALUES (1, 0, 0, 1, 100);
     INSERT INTO drawer_moves VALUES (1, 'ann', '2026-11-20T08:00:00.000Z', 'float', 5000, 'EUR', '', NULL, 1);
+    INSERT INTO drawer_sums VALUES ('ann', 'EUR', 'float', 5000);
     INSERT INTO price_games VALUES (1, 'ann', 'open', 'classic', 1, 5, 'p', 1, NULL);
     INSERT INTO price_game_categories VALUES (1, 0, 3, '["Kitchen"]');
     INSERT INTO price_products VALUES (1, 'p', 'P', 'M', 100, 'EUR', TRUE, 'https://a', 'https://b');
