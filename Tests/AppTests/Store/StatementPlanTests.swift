@@ -26,6 +26,7 @@ final class StatementPlanTests: XCTestCase {
     let shell = try SQLiteShell(file.path)
     defer { shell.close() }
     let cluster = try PostgreSQLCluster.shared.get()
+    try cluster.psql(Self.observations, on: name)
     try cluster.psql(Self.planner, on: name)
     for sql in statements.sorted() where sql.wholeMatch(of: /(?s)(SELECT|INSERT|UPDATE|DELETE|WITH) .*/) != nil {
       let plan = try cluster.psql("SELECT arcade.plan($sql$\(sql)$sql$)", on: name)
@@ -80,10 +81,26 @@ final class StatementPlanTests: XCTestCase {
     ),
   ]
 
+  /// So many observations that a server looks for the newest of a listing in their indexes.
+  private static let observations = """
+    SET search_path TO arcade;
+    INSERT INTO watches (id, name, source, keyword, sort_order, result_count)
+      VALUES (99, 'bulk', 'demo', 'b', 'popularity', 10);
+    INSERT INTO listings (id, watch_id, item_id, name, rank, state, is_unread, has_returned)
+      SELECT 10000 + i, 99, 'b' || i, 'B', i, 'observing', FALSE, FALSE FROM generate_series(1, 1000) AS i;
+    INSERT INTO price_history (listing_id, observed_at)
+      SELECT 10001 + i % 1000, '2026-11-20T09:00:00.000Z' FROM generate_series(1, 20000) AS i;
+    INSERT INTO review_count_history (listing_id, observed_at) SELECT listing_id, observed_at FROM price_history;
+    INSERT INTO review_average_history (listing_id, observed_at) SELECT listing_id, observed_at FROM price_history;
+    INSERT INTO stock_history (listing_id, observed_at) SELECT listing_id, observed_at FROM price_history;
+    ANALYZE listings, price_history, review_count_history, review_average_history, stock_history
+    """
+
   /// What plans a statement whose values are not known yet.
   private static let planner = """
     CREATE FUNCTION arcade.plan(sql TEXT) RETURNS SETOF TEXT LANGUAGE plpgsql
-      SET search_path TO arcade SET enable_seqscan TO off SET plan_cache_mode TO force_generic_plan AS $$
+      SET search_path TO arcade SET enable_seqscan TO off SET enable_hashjoin TO off SET enable_mergejoin TO off
+      SET plan_cache_mode TO force_generic_plan AS $$
     DECLARE
       count INTEGER := (
         SELECT coalesce(max(CAST(places[1] AS INTEGER)), 0) FROM regexp_matches(sql, '\\$(\\d+)', 'g') AS places
