@@ -150,7 +150,7 @@ final class StatementPlanTests: XCTestCase {
   }
 
   private static func isForAServerAlone(_ sql: String) -> Bool {
-    ["FOR UPDATE", "FOR NO KEY UPDATE", "_step(", "require_version", "clock_timestamp", "pg_", "SELECT 1 AS"].contains {
+    ["FOR NO KEY UPDATE", "_step(", "require_version", "clock_timestamp", "pg_", "SELECT 1 AS"].contains {
       sql.contains($0)
     }
   }
