@@ -32,7 +32,7 @@ enum GrownStore {
     return [
       """
       INSERT INTO payment_attempts (id, nonce, state, started_at, day, currency, owner)
-      \(each(orders)) SELECT i, i, 'paid', \(day)|| 'T09:00:00Z', \(day), 'EUR', '' FROM n
+      \(each(orders)) SELECT i, i, 'paid', \(day)|| 'T09:00:00.000Z', \(day), 'EUR', '' FROM n
       """,
       """
       INSERT INTO sale_lines (attempt_id, position, code, name, unit_price_minor, quantity, discount_minor)
@@ -48,7 +48,7 @@ enum GrownStore {
       """,
       """
       INSERT INTO orders (id, attempt_id, paid_at, reference)
-      \(each(orders)) SELECT i, i, \(day)|| 'T09:00:00Z', 'cash' FROM n
+      \(each(orders)) SELECT i, i, \(day)|| 'T09:00:00.000Z', 'cash' FROM n
       """,
       "UPDATE counters SET value = \(orders) WHERE name = 'orders'",
       "INSERT INTO order_counts (owner, orders) VALUES ('', \(orders))",
@@ -111,7 +111,7 @@ enum GrownStore {
       }
   }
 
-  private static let moment = "'2026-11-20T09:00:00Z'"
+  private static let moment = "'2026-11-20T09:00:00.000Z'"
 
   /// A value that both engines take for a column of yes and no.
   private static let no = "(1 = 0)"
