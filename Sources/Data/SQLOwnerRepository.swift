@@ -60,8 +60,8 @@ extension Connection {
     return try rows("SELECT name, \(games) AS games, \(orders) AS orders FROM owners") { row in
       OwnerSummary(
         try row.owner(named: "name"),
-        games: Int(try row.integer("games")),
-        orders: Int(try row.integer("orders"))
+        games: try row.count("games"),
+        orders: try row.count("orders")
       )
     }
   }

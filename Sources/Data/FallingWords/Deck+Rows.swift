@@ -49,7 +49,7 @@ extension Row {
       name: try text("name"),
       origin: .kept,
       languages: try deckLanguages(),
-      pairs: Int(try integer("pairs"))
+      pairs: try count("pairs")
     )
   }
 

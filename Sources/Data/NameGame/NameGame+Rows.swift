@@ -85,7 +85,7 @@ extension Connection {
   func personRecords(of owner: Owner) throws(RepositoryError) -> [Person.ID: PersonRecord] {
     let counts = try rows("SELECT * FROM name_tallies WHERE owner = ?", owner) { row in
       let (asked, chosen) = (Person.ID(try row.text("asked_id")), Person.ID(try row.text("chosen_id")))
-      let (answers, rounds) = (Int(try row.integer("answers")), Int(try row.integer("rounds")))
+      let (answers, rounds) = (try row.count("answers"), try row.count("rounds"))
       let isRight = asked == chosen
       let confusedWith = isRight ? [:] : [chosen: answers]
       return (asked, PersonRecord(seen: rounds, right: isRight ? answers : 0, confusedWith: confusedWith))

@@ -11,7 +11,7 @@ extension Connection {
         try row.optionalMoney("price_minor")
       },
       reviewCounts: try history("review_count_history", of: row) { row throws(RepositoryError) in
-        try row.optionalInteger("review_count").map(Int.init)
+        try row.optionalCount("review_count")
       },
       reviewAverages: try history("review_average_history", of: row) { row throws(RepositoryError) in
         try row.optionalInteger("review_average_thousandths").map(ReviewAverage.init(thousandths:))

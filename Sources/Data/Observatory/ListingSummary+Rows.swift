@@ -54,7 +54,7 @@ extension Row {
         return try optionalInteger(column) == nil ? nil : money(column, currency: "\(before)currency")
       },
       reviewCounts: try newest("review_count_history", since: "review_count_since") { before throws(RepositoryError) in
-        try optionalInteger(before + count).map(Int.init)
+        try optionalCount(before + count)
       },
       reviewAverages: try newest("review_average_history", since: "review_average_since") {
         before throws(RepositoryError) in

@@ -131,7 +131,7 @@ extension Row {
       name: try text("name"),
       figures: ListingFigures(
         price: try optionalMoney("price_minor"),
-        reviewCount: try optionalInteger("review_count").map(Int.init),
+        reviewCount: try optionalCount("review_count"),
         reviewAverage: try optionalInteger("review_average_thousandths").map(ReviewAverage.init(thousandths:)),
         isAvailable: try optionalInteger("is_available").map { $0 != 0 }
       ),
@@ -139,7 +139,7 @@ extension Row {
       picture: try optionalText("picture"),
       originalPicture: try optionalText("original_picture"),
       category: try optionalText("category"),
-      rank: Int(try integer("rank"))
+      rank: try count("rank")
     )
     return WatchedListing(
       listing,

@@ -25,7 +25,7 @@ extension Connection {
       let products = try quizProducts(rows, rule: rule, knowing: known?.ruleName == ruleName ? known : nil)
       let asked = try row.text("question_product_id")
       guard let product = products.first(where: { $0.id == asked }) else { throw PriceGameError.broken }
-      let offset = Int(try row.integer("question_offset"))
+      let offset = try row.count("question_offset")
       let game = try PriceGame(
         resuming: GameID(number: try row.integer("began_with")),
         of: products,

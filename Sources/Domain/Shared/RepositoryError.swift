@@ -15,6 +15,8 @@ public struct RepositoryError: Error, Hashable, Sendable {
   public var problem: FeedProblem<FeedMistake>?
   /// The status that a server answered with, where one did.
   public var status: Int?
+  /// Which row of a table is to blame, as its name and a condition that finds it, where one is.
+  public var row: String?
   /// Whether the same request can succeed later without anything being changed.
   public var canRetry: Bool
   /// Whether it may have been done all the same: the answer got lost, and nobody could be asked. Else nothing was.

@@ -29,6 +29,8 @@ struct English: Phrases {
     case .isFolder: "\(subject) is a folder. Name a file in it."
     case .isDevice: "\(subject) is a device. Name a file."
     case .corrupt where slip != nil: "\(slip ?? subject). Nothing was changed."
+    case .corrupt where error.row != nil:
+      "\(subject) was read, but a row cannot be right: \(error.row ?? ""). Nothing was changed. Restore a backup, or mend it by hand."
     case .corrupt: "\(subject) was read, but it is not what it should be. Nothing was changed."
     case .rewritten:
       "Somebody wrote into \(subject) while it was read. Nothing was changed; try again when it is finished."

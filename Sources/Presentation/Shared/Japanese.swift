@@ -23,6 +23,8 @@ struct Japanese: Phrases {
     case .isFolder: "\(subject) はフォルダーです。その中のファイルを指定してください。"
     case .isDevice: "\(subject) はデバイスです。ファイルを指定してください。"
     case .corrupt where slip != nil: "\(slip ?? subject)。何も変更していません。"
+    case .corrupt where error.row != nil:
+      "\(subject) を読みましたが、正しくない行があります：\(error.row ?? "")。何も変更していません。バックアップを復元するか、手で直してください。"
     case .corrupt: "\(subject) を読みましたが、内容が正しくありません。何も変更していません。"
     case .rewritten: "\(subject) は読み込み中に書き換えられました。何も変更していません。書き込みが終わってからやり直してください。"
     case .notFound: "\(subject) が見つかりません\(status(error))。パスかアドレスを確認してください。"

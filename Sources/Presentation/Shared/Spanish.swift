@@ -29,6 +29,8 @@ struct Spanish: Phrases {
     case .isFolder: "\(subject) es una carpeta. Indica un archivo que esté en ella."
     case .isDevice: "\(subject) es un dispositivo. Indica un archivo."
     case .corrupt where slip != nil: "\(slip ?? subject). No se cambió nada."
+    case .corrupt where error.row != nil:
+      "Se leyó \(subject), pero una fila no puede ser correcta: \(error.row ?? ""). No se cambió nada. Restaura una copia de seguridad o corrígela a mano."
     case .corrupt: "Se leyó \(subject), pero no es lo que debería ser. No se cambió nada."
     case .rewritten:
       "Alguien escribió en \(subject) mientras se leía. No se cambió nada; inténtalo de nuevo cuando esté terminado."

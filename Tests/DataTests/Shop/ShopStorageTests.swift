@@ -74,6 +74,18 @@ final class ShopStorageTests: XCTestCase {
       XCTAssertEqual(failure?.code, .corrupt, edit)
       XCTAssertEqual(failure?.subject, database.path, edit)
       XCTAssertEqual(failure?.canRetry, false, edit)
+      XCTAssertNotNil(failure?.row, edit)
+    }
+  }
+
+  func testTheRowThatCannotBeReadIsNamed() async throws {
+    try await onEveryEngine { database in
+      let carts = SQLCartRepository(database: database)
+      try await carts.update(as: .scan) { $0 = try Cart.scanning(["MUG"], from: .sample()) }
+      try await database.write { try $0.run("UPDATE cart_steps SET lines = '[{}]'") }
+      let failure = await repositoryFailure { try await carts.takeBack() }
+      XCTAssertEqual(failure?.code, .corrupt)
+      XCTAssertEqual(failure?.row, "cart_steps (owner = '' AND number = 1)")
     }
   }
 

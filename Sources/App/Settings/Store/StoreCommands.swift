@@ -73,10 +73,14 @@ struct StoreCommands {
 
   private func sentence(_ fault: StoreFault) -> String {
     guard let row = fault.row else { return phrases.more(fault.table) }
-    return "\(fault.table) (\(row)): \(phrases.sentence(for: fault.law))"
+    return "\(fault.table) (\(row)): \(sentence(for: fault))"
+  }
+
+  private func sentence(for fault: StoreFault) -> String {
+    phrases.sentence(for: fault.law) + (fault.detail.map { " (\($0))" } ?? "")
   }
 
   private func json(_ fault: StoreFault) -> JSONText {
-    ["law": fault.law.rawValue, "table": fault.table, "row": fault.row, "message": phrases.sentence(for: fault.law)]
+    ["law": fault.law.rawValue, "table": fault.table, "row": fault.row, "message": sentence(for: fault)]
   }
 }

@@ -51,6 +51,8 @@ struct PostgreSQLLibrary: Sendable {
   let columnCount: @Sendable @convention(c) (Handle) -> Int32
   let columnName: @Sendable @convention(c) (Handle, Int32) -> Text?
   let columnType: @Sendable @convention(c) (Handle, Int32) -> UInt32
+  let columnTable: @Sendable @convention(c) (Handle, Int32) -> UInt32
+  let columnNumber: @Sendable @convention(c) (Handle, Int32) -> Int32
   let isNull: @Sendable @convention(c) (Handle, Int32, Int32) -> Int32
   let value: @Sendable @convention(c) (Handle, Int32, Int32) -> UnsafeMutablePointer<CChar>?
   let length: @Sendable @convention(c) (Handle, Int32, Int32) -> Int32
@@ -107,6 +109,8 @@ extension PostgreSQLLibrary {
     columnCount = try find("nfields")
     columnName = try find("fname")
     columnType = try find("ftype")
+    columnTable = try find("ftable")
+    columnNumber = try find("ftablecol")
     isNull = try find("getisnull")
     value = try find("getvalue")
     length = try find("getlength")

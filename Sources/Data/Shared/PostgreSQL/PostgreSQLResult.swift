@@ -27,6 +27,11 @@ final class PostgreSQLResult {
 
   func type(of column: Int) -> UInt32 { library.columnType(handle, Int32(column)) }
 
+  /// The number of the table that a column comes from, and its number there; 0 where it is computed.
+  func source(of column: Int) -> (table: UInt32, column: Int32) {
+    (library.columnTable(handle, Int32(column)), library.columnNumber(handle, Int32(column)))
+  }
+
   func isNull(row: Int, column: Int) -> Bool { library.isNull(handle, Int32(row), Int32(column)) != 0 }
 
   /// Lends the bytes of a value, which are there as long as the result is; nil for NULL.

@@ -87,6 +87,16 @@ extension PostgreSQLStatement {
     return text
   }
 
+  func origin(of index: Int) -> String? {
+    guard let result, (0..<result.rowCount).contains(row) else { return nil }
+    let table = result.source(of: index).table
+    guard table != 0, let key = try? connection.primaryKey(of: table), let name = key.first?.table else { return nil }
+    let places = key.compactMap { column in
+      columns.indices.first { result.source(of: $0) == (table, column.number) }
+    }
+    return nameOfRow(in: name, key: key.map(\.column), at: places)
+  }
+
   func holds(_ text: String, at index: Int) -> Bool {
     kind(at: index) == .text && result?.value(row: row, column: index) { text.hasBytes($0) } == true
   }
@@ -112,6 +122,23 @@ extension PostgreSQLStatement {
 
   private func unreadable(_ what: String) -> RepositoryError {
     RepositoryError(.corrupt, subject: subject, detail: "cannot read \(what) from: \(sql)")
+  }
+}
+
+extension PostgreSQLConnection {
+  /// The columns of the key of a table, with the name of the table, which the server calls by a number.
+  fileprivate func primaryKey(
+    of table: UInt32
+  ) throws(RepositoryError) -> [(table: String, column: String, number: Int32)] {
+    let sql = """
+      SELECT pg_class.relname, pg_attribute.attname, pg_attribute.attnum FROM pg_class
+        JOIN pg_index ON pg_index.indrelid = pg_class.oid AND pg_index.indisprimary
+        JOIN pg_attribute ON pg_attribute.attrelid = pg_class.oid AND pg_attribute.attnum = ANY (pg_index.indkey)
+      WHERE CAST(pg_class.oid AS BIGINT) = ? ORDER BY pg_attribute.attnum
+      """
+    return try rows(sql, values: [Int64(table)]) { row in
+      (try row.text("relname"), try row.text("attname"), Int32(try row.count("attnum")))
+    }
   }
 }
 

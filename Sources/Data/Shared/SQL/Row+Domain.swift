@@ -12,9 +12,30 @@ extension Row {
     try checked(column, CalendarDay.init(iso:))
   }
 
-  /// Returns an amount of minor units, in the currency of another column.
+  /// Returns an amount of minor units that is not below zero, in the currency of another column.
   func money(_ column: String, currency: String = "currency") throws(RepositoryError) -> Money {
-    Money(minorUnits: try integer(column), currency: try self.currency(currency))
+    try amount(column, in: self.currency(currency))
+  }
+
+  /// Returns an amount of minor units that is not below zero.
+  func amount(_ column: String, in currency: Currency) throws(RepositoryError) -> Money {
+    Money(minorUnits: try integer(column, in: 0 ... .max), currency: currency)
+  }
+
+  /// Returns how many there are of something, or where it stands.
+  func count(_ column: String, in range: ClosedRange<Int64> = 0...999_999_999) throws(RepositoryError) -> Int {
+    Int(try integer(column, in: range))
+  }
+
+  /// Returns how many there are of something; nil for NULL.
+  func optionalCount(_ column: String) throws(RepositoryError) -> Int? {
+    try optionalInteger(column) == nil ? nil : count(column)
+  }
+
+  private func integer(_ column: String, in range: ClosedRange<Int64>) throws(RepositoryError) -> Int64 {
+    let number = try integer(column)
+    guard range.contains(number) else { throw mismatch("holds \(number)", column) }
+    return number
   }
 
   /// Returns a currency that is stored by its code.
@@ -25,7 +46,7 @@ extension Row {
   /// Returns a text as what it stands for, or throws `.corrupt`.
   func checked<Value>(_ column: String, _ read: (String) -> Value?) throws(RepositoryError) -> Value {
     let text = try text(column)
-    guard let value = read(text) else { throw mismatch("column \(column) holds “\(text)”") }
+    guard let value = read(text) else { throw mismatch("holds “\(text)”", column) }
     return value
   }
 }

@@ -17,9 +17,9 @@ public struct Row {
     try statement.integer(at: try index(of: column, holding: .integer))
   }
 
-  /// Returns whether a whole number is not 0.
+  /// Returns whether a number is 1; throws `.corrupt` where it is not 0 either.
   public func flag(_ column: String) throws(RepositoryError) -> Bool {
-    try integer(column) != 0
+    try count(column, in: 0...1) == 1
   }
 
   /// Returns a number, whole or not.
@@ -69,16 +69,7 @@ extension Row {
 
   /// Returns all values, from the left.
   func values() throws(RepositoryError) -> [SQLValue] {
-    try (0..<columns.count).map { index throws(RepositoryError) in
-      switch statement.kind(at: index) {
-      case .null: .null
-      case .integer: .integer(try statement.integer(at: index))
-      case .real: .real(try statement.real(at: index))
-      case .text: .text(try statement.text(at: index))
-      case .blob: .blob(try statement.blob(at: index))
-      case .other: throw mismatch("column \(index + 1) holds \(SQLKind.other.rawValue)")
-      }
-    }
+    try (0..<columns.count).map { index throws(RepositoryError) in try statement.value(at: index) }
   }
 }
 
@@ -90,7 +81,7 @@ extension Row {
   private func index(of column: String, holding wanted: SQLKind) throws(RepositoryError) -> Int {
     let index = try index(of: column)
     let kind = statement.kind(at: index)
-    guard kind == wanted else { throw mismatch("column \(column) holds \(kind.rawValue)") }
+    guard kind == wanted else { throw mismatch("holds \(kind.rawValue)", column) }
     return index
   }
 
@@ -101,5 +92,12 @@ extension Row {
 
   func mismatch(_ what: String) -> RepositoryError {
     RepositoryError(.corrupt, subject: statement.subject, detail: "\(what) in: \(statement.sql)")
+  }
+
+  /// An error that names the row which a column comes from.
+  func mismatch(_ what: String, _ column: String) -> RepositoryError {
+    var error = mismatch("column \(column) \(what)")
+    error.row = columns.firstIndex(of: column).flatMap { statement.origin(of: $0) }
+    return error
   }
 }

@@ -64,7 +64,10 @@ extension SQLDriver {
       try statement.bind(values)
       return try body(statement)
     } catch {
-      throw RepositoryError(error, subject: subject, detail: "\(error) in: \(sql)")
+      var failure = RepositoryError(error, subject: subject, detail: "\(error) in: \(sql)")
+      // Whatever else is made of a row and cannot be: it is the one that the statement stands at.
+      if failure.code == .corrupt, failure.row == nil { failure.row = statement.origin(of: 0) }
+      throw failure
     }
   }
 

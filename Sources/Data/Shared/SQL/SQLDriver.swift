@@ -60,6 +60,29 @@ protocol SQLStatement: AnyObject {
   /// Whether a text there has just these bytes; none is made of them.
   func holds(_ text: String, at index: Int) -> Bool
   func blob(at index: Int) throws(RepositoryError) -> [UInt8]
+  /// Names the row of a table that a value comes from, by the table and a condition; nil where it is computed, or at no row.
+  func origin(of index: Int) -> String?
+}
+
+extension SQLStatement {
+  /// Returns the value at a place.
+  func value(at index: Int) throws(RepositoryError) -> SQLValue {
+    switch kind(at: index) {
+    case .null: .null
+    case .integer: .integer(try integer(at: index))
+    case .real: .real(try real(at: index))
+    case .text: .text(try text(at: index))
+    case .blob: .blob(try blob(at: index))
+    case .other:
+      throw RepositoryError(.corrupt, subject: subject, detail: "column \(index + 1) holds \(SQLKind.other.rawValue)")
+    }
+  }
+
+  /// Names a row by the values of its key that stand in a result, and the table alone where not all of them do.
+  func nameOfRow(in table: String, key: [String], at places: [Int]) -> String {
+    let values = places.compactMap { try? value(at: $0) }
+    return values.count == key.count && !key.isEmpty ? "\(table) (\(RowCondition.text(key, values)))" : table
+  }
 }
 
 /// A kind of value, as a row holds it; errors call it by its name.

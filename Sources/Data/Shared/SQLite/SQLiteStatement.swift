@@ -106,6 +106,29 @@ extension SQLiteStatement {
     return UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, Int32(index))))
   }
 
+  func origin(of index: Int) -> String? {
+    func name(_ text: UnsafePointer<CChar>?) -> String? { text.map(String.init(cString:)) }
+    guard sqlite3_data_count(handle) > 0, let table = name(sqlite3_column_table_name(handle, Int32(index))) else {
+      return nil
+    }
+    let key = (try? keyColumns(of: table)) ?? []
+    let places = key.compactMap { column in
+      (0..<sqlite3_column_count(handle)).first {
+        name(sqlite3_column_table_name(handle, $0)) == table && name(sqlite3_column_origin_name(handle, $0)) == column
+      }
+    }
+    return nameOfRow(in: table, key: key, at: places.map(Int.init))
+  }
+
+  private func keyColumns(of table: String) throws(RepositoryError) -> [String] {
+    let sql = "SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk"
+    let query = try SQLiteStatement(sql, connection: connection, path: subject)
+    try query.bind([table])
+    var columns: [String] = []
+    while try query.step() { columns.append(query.text(at: 0)) }
+    return columns
+  }
+
   func blob(at index: Int) -> [UInt8] {
     let start = sqlite3_column_blob(handle, Int32(index))
     return [UInt8](UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, Int32(index)))))

@@ -23,11 +23,22 @@ extension Database {
     throw RepositoryError(.notFound, subject: path)
   }
 
-  /// Holds what is stored against laws, in one state, and returns what breaks them, the first few for each.
+  /// Holds what is stored against what its tables say of themselves and against laws, in one state, and returns what
+  /// breaks them, the first few for each.
   public func faults(against laws: [StoreLaw]) async throws(RepositoryError) -> [StoreFault] {
-    let shapes = try TableShape.all(after: migrations)
+    let (shapes, migrations) = (try TableShape.all(after: migrations), migrations)
     return try await read { connection in
-      try (laws + StoreLaw.ofReferences(in: shapes)).flatMap { try connection.faults(against: $0, in: shapes) }
+      let engine = try connection.faultsOfEngine(in: shapes, asMadeBy: migrations)
+      var faults: [StoreFault] = []
+      for law in laws + StoreLaw.ofReferences(in: shapes) {
+        do throws(RepositoryError) {
+          faults += try connection.faults(against: law, in: shapes)
+        } catch {
+          // No sum can be had of amounts that are none.
+          guard error.code == .corrupt, !engine.isEmpty else { throw error }
+        }
+      }
+      return faults + engine.filter { fault in !faults.contains { $0.table == fault.table && $0.row == fault.row } }
     }
   }
 }

@@ -8,6 +8,8 @@ public struct StoreFault: Hashable, Sendable {
   public let table: String
   /// A condition that finds the row; nil for all that follow the first hundred, which are not listed.
   public let row: String?
+  /// The name of the constraint that it breaks, where it is one.
+  public var detail: String?
 
   static let mostListed = 100
 }

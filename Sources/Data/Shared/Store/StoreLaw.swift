@@ -14,6 +14,10 @@ public struct StoreLaw: Sendable {
 
   /// What a law says; the raw value is stable enough for scripts.
   public enum Kind: String, CaseIterable, Sendable {
+    /// A row keeps the constraints of its table.
+    case constraint
+    /// The file is whole.
+    case damage
     /// The numbers of rows that belong together have no gap.
     case numbering
     /// A row refers only to rows that are there.
@@ -42,6 +46,8 @@ public struct StoreLaw: Sendable {
     case pieces
     /// What was charged is what was paid by card.
     case sum
+    /// What was charged is an order, unless nobody knows yet how its payment ended.
+    case charge
     /// What was handed over pays for the lines and the shipping.
     case tenders
     /// Change is given on cash alone, and never more than was handed over.

@@ -100,7 +100,7 @@ extension StoreDriver {
   }
 
   /// Writes rows with one statement.
-  fileprivate func insert(_ rows: [[SQLValue]], into table: TableShape) throws(RepositoryError) {
+  func insert(_ rows: [[SQLValue]], into table: TableShape) throws(RepositoryError) {
     let places = "(" + table.columns.map { _ in "?" }.joined(separator: ", ") + ")"
     let all = Array(repeating: places, count: rows.count).joined(separator: ", ")
     try run("INSERT INTO \(table.name) (\(table.columnList)) VALUES \(all)", values: rows.flatMap { $0 })

@@ -25,7 +25,7 @@ struct KeptStep {
   init(_ row: Row) throws {
     step = try row.checked("step", CartStep.init)
     number = try row.integer("number")
-    (first, count) = (Int(try row.integer("first_line")), Int(try row.integer("line_count")))
+    (first, count) = (try row.count("first_line"), try row.count("line_count"))
     lines = try row.checked("lines") { try? JSONDecoder().decode([StoredLine].self, from: Data($0.utf8)) }
     let terms = try row.optionalText("terms")
     self.terms = try terms.map { try JSONDecoder().decode(StoredTerms.self, from: Data($0.utf8)) }
@@ -55,7 +55,7 @@ struct KeptStep {
   }
 
   private func corrupt(_ subject: String) -> RepositoryError {
-    RepositoryError(.corrupt, subject: subject, detail: "cart_steps holds a step of another cart")
+    .broken("cart_steps", where: "number", number, in: subject, "a step of another cart")
   }
 
   private func text(of value: some Encodable) -> String {

@@ -9,13 +9,13 @@ extension Row {
       price: try money("price_minor"),
       unit: try optionalText("unit")
     )
-    return Cart.Line(product: product, quantity: try quantity(), isListed: try integer("is_listed") != 0)
+    return Cart.Line(product: product, quantity: try quantity(), isListed: try flag("is_listed"))
   }
 
   /// How much a row of a cart or a sale holds.
   func quantity() throws(RepositoryError) -> Quantity {
     if let thousandths = try optionalInteger("thousandths") { return .weighing(thousandths: thousandths) }
-    return .pieces(Int(try integer("quantity")))
+    return .pieces(try count("quantity"))
   }
 }
 

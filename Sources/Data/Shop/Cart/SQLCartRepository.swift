@@ -110,7 +110,7 @@ extension Connection {
   func cart(of owner: Owner) throws(RepositoryError) -> Cart? { try keptCart(of: owner).cart }
 
   fileprivate func keptCart(of owner: Owner) throws(RepositoryError) -> KeptCart {
-    let lines = try rows(Self.cartLines, owner) { row in (try row.integer("position"), try row.cartLine()) }
+    let lines = try rows(Self.cartLines, owner) { row in (Int64(try row.count("position")), try row.cartLine()) }
     let terms = try terms(of: owner)
     let shown = try row(Self.cartShown, owner) { try $0.money("total_minor") }
     guard let currency = lines.first?.1.product.price.currency ?? terms?.1 else {
@@ -120,7 +120,7 @@ extension Connection {
       let cart = try Cart(lines.map(\.1), currency: currency, terms: terms?.0 ?? .none, shownTotal: shown)
       return KeptCart(cart: cart, positions: lines.map(\.0))
     } catch {
-      throw RepositoryError(.corrupt, subject: subject, detail: "cart_lines make no cart")
+      throw RepositoryError.broken("cart_lines", where: "owner", owner, in: subject, "they make no cart")
     }
   }
 

@@ -15,8 +15,7 @@ extension Row {
   /// Reads how it is sent; nil where nothing was chosen.
   func shipping(in currency: Currency) throws(RepositoryError) -> Shipping? {
     guard let method = try optionalText("shipping_method") else { return nil }
-    let price = Money(minorUnits: try integer("shipping_minor"), currency: currency)
-    return Shipping(method: method, price: price)
+    return Shipping(method: method, price: try amount("shipping_minor", in: currency))
   }
 }
 

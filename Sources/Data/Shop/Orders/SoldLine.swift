@@ -18,7 +18,7 @@ struct SoldLine {
     let (unit, tax) = (try row.optionalText("unit"), try row.tax("tax_hundredths"))
     product = try row.soldProduct(in: currency, unit: unit, tax: tax)
     quantity = try row.quantity()
-    isListed = try row.integer("is_listed") != 0
+    isListed = try row.flag("is_listed")
     discount = try row.integer("discount_minor")
     self.discounts = discounts
     self.pieces = pieces
@@ -57,7 +57,7 @@ extension Row {
     Product(
       code: try checked("code", Product.Code.init),
       name: try text("name"),
-      price: Money(minorUnits: try integer("unit_price_minor"), currency: currency),
+      price: try amount("unit_price_minor", in: currency),
       unit: unit,
       tax: tax
     )
@@ -67,7 +67,7 @@ extension Row {
   func tax(_ column: String) throws(RepositoryError) -> Percent? {
     guard let hundredths = try optionalInteger(column) else { return nil }
     let rate = Percent(hundredths: hundredths)
-    guard rate.isShare else { throw mismatch("column \(column) holds \(hundredths)") }
+    guard rate.isShare else { throw mismatch("holds \(hundredths)", column) }
     return rate
   }
 }

@@ -75,7 +75,7 @@ extension Connection {
       rest = rest.dropFirst(500)
       let places = some.map { _ in "?" }.joined(separator: ", ")
       let sql = "SELECT discount_id, uses FROM promotion_uses WHERE uses > 0 AND discount_id IN (\(places))"
-      try forEachRow(sql, values: Array(some)) { uses[try $0.text("discount_id")] = Int(try $0.integer("uses")) }
+      try forEachRow(sql, values: Array(some)) { uses[try $0.text("discount_id")] = try $0.count("uses") }
     }
     return uses
   }

@@ -56,7 +56,7 @@ extension Connection {
     try rows("SELECT * FROM own_products ORDER BY position") { row in
       let currency = try row.currency("currency")
       func money(_ column: String) throws(RepositoryError) -> Money? {
-        try row.optionalInteger(column).map { Money(minorUnits: $0, currency: currency) }
+        try row.optionalInteger(column) == nil ? nil : row.amount(column, in: currency)
       }
       return Product(
         code: try row.checked("code", Product.Code.init),
@@ -66,7 +66,7 @@ extension Connection {
         tags: try row.checked("tags", Self.tags(stored:)),
         reducedFrom: try money("reduced_from_minor"),
         lowest: try money("lowest_minor"),
-        tax: try row.optionalInteger("tax_hundredths").map(Percent.init(hundredths:))
+        tax: try row.tax("tax_hundredths")
       )
     }
   }

@@ -80,6 +80,15 @@ enum ShopLaws {
         WHERE sale_tenders.attempt_id = orders.attempt_id AND kind = 'card')))
         """
     ),
+    StoreLaw(
+      .charge,
+      "practice_charges",
+      brokenWhere: """
+        state = 'completed' AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.reference = 'practice-' || practice_charges.key)
+        AND NOT EXISTS (SELECT 1 FROM payment_attempts WHERE payment_attempts.state = 'open'
+        AND practice_charges.key LIKE CAST(payment_attempts.id AS TEXT) || '-%')
+        """
+    ),
     .numbered("sale_tenders", "position", from: 0, within: "attempt_id"),
     StoreLaw(
       .tenders,

@@ -31,7 +31,19 @@ final class StoreLawTests: XCTestCase {
       XCTAssertEqual(mended, [])
     }
     let found = Self.breaches.flatMap(\.found).map { String($0.prefix { $0 != " " }) }
-    XCTAssertEqual(Set(found), Set(StoreLaw.Kind.allCases.map(\.rawValue)))
+    // What an engine says itself has a test of its own.
+    XCTAssertEqual(Set(found).union(["constraint", "damage"]), Set(StoreLaw.Kind.allCases.map(\.rawValue)))
+  }
+
+  func testWhatWasWrittenPastTheConstraintsOfAFileIsFound() async throws {
+    let database = try makeArcadeDatabase()
+    _ = try await database.read { _ in true }
+    try database.runByHand(Self.soundRows)
+    try database.runByHand("PRAGMA ignore_check_constraints = ON; UPDATE cart_lines SET quantity = 10000")
+    let faults = try await database.faults(against: ArcadeLaws.all)
+    XCTAssertEqual(faults.map(\.law), [.constraint])
+    XCTAssertEqual(faults.map(\.table), ["cart_lines"])
+    XCTAssertEqual(faults.map(\.row), ["owner = 'ann' AND position = 0"])
   }
 
   func testWhoeverHasOnlySeenTheInstructionsIsKnown() async throws {
@@ -149,6 +161,13 @@ final class StoreLawTests: XCTestCase {
       breaking: "UPDATE promotion_uses SET uses = 1",
       found: ["use sale_promotions attempt_id = 3 AND position = 0", "use promotion_uses discount_id = 'd'"],
       mending: "UPDATE promotion_uses SET uses = 2"
+    ),
+    Breach(
+      breaking: """
+        INSERT INTO practice_charges (key, state, amount_minor, currency) VALUES ('4-9', 'completed', 1, 'EUR')
+        """,
+      found: ["charge practice_charges key = '4-9'"],
+      mending: "DELETE FROM practice_charges WHERE key = '4-9'"
     ),
     Breach(
       breaking: "UPDATE practice_charges SET amount_minor = 2901",

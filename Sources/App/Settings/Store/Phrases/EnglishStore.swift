@@ -40,6 +40,8 @@ struct EnglishStore: StorePhrases {
 
   func sentence(for law: StoreLaw.Kind) -> String {
     switch law {
+    case .constraint: "It breaks a constraint of its table."
+    case .damage: "The file is damaged."
     case .numbering: "The number before it is missing."
     case .reference: "It refers to a row that does not exist."
     case .owner: "It belongs to somebody who is not in owners."
@@ -54,6 +56,7 @@ struct EnglishStore: StorePhrases {
     case .use: "The uses of the discount are not those of the payments that are paid or open."
     case .pieces: "What its pieces cost is not what was paid for it."
     case .sum: "What was charged is not what was paid by card."
+    case .charge: "It was charged, but there is no order, and its payment is not open."
     case .tenders: "What was handed over does not pay for what was sold."
     case .change: "Change was given on something else than cash, or more than was handed over."
     case .counter: "The counter does not stand at the last number."

@@ -41,6 +41,8 @@ struct JapaneseStore: StorePhrases {
 
   func sentence(for law: StoreLaw.Kind) -> String {
     switch law {
+    case .constraint: "表の制約に反しています。"
+    case .damage: "ファイルが壊れています。"
     case .numbering: "一つ前の番号がありません。"
     case .reference: "存在しない行を参照しています。"
     case .owner: "owners にいない人のものになっています。"
@@ -55,6 +57,7 @@ struct JapaneseStore: StorePhrases {
     case .use: "割引の使用回数が、完了または進行中の支払いと合いません。"
     case .pieces: "一つ一つの値段の合計が、支払われた金額と一致しません。"
     case .sum: "請求額がカードで支払われた金額と一致しません。"
+    case .charge: "請求済みですが、注文がなく、支払いも進行中ではありません。"
     case .tenders: "お預かりの合計が、販売した金額と一致しません。"
     case .change: "現金以外にお釣りが出ているか、お預かりより多いお釣りが出ています。"
     case .counter: "カウンターが最後の番号と一致しません。"

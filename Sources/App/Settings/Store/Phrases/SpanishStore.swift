@@ -43,6 +43,8 @@ struct SpanishStore: StorePhrases {
 
   func sentence(for law: StoreLaw.Kind) -> String {
     switch law {
+    case .constraint: "Incumple una restricción de su tabla."
+    case .damage: "El archivo está dañado."
     case .numbering: "Falta el número anterior."
     case .reference: "Hace referencia a una fila que no existe."
     case .owner: "Pertenece a alguien que no está en owners."
@@ -57,6 +59,7 @@ struct SpanishStore: StorePhrases {
     case .use: "Los usos del descuento no son los de los pagos hechos o en curso."
     case .pieces: "Lo que cuestan sus unidades no es lo que se pagó por ella."
     case .sum: "Lo que se cobró no es lo que se pagó con tarjeta."
+    case .charge: "Se cobró, pero no hay ningún pedido y su pago no está en curso."
     case .tenders: "Lo que se entregó no paga lo que se vendió."
     case .change: "Se dio cambio de algo que no era efectivo, o más de lo que se entregó."
     case .counter: "El contador no coincide con el último número."
