@@ -46,7 +46,7 @@ extension Connection {
       """
     let totals = try rows(sql, owner) { row in
       let (game, latest) = (try row.unfilledWordGame(), PastWordGame.ID(number: try row.integer("latest_game")))
-      let (count, total) = (Int(try row.integer("games")), try row.fallingScore())
+      let (count, total) = (try row.count("games"), try row.fallingScore())
       let (name, owner) = (try row.text("latest_name"), try row.owner(named: "name"))
       return (game: game, count: count, total: total, latest: latest, name: name, owner: owner)
     }
@@ -105,9 +105,9 @@ extension Row {
   /// Returns how so many rounds were answered.
   func fallingScore() throws(RepositoryError) -> FallingScore {
     FallingScore(
-      right: Int(try integer("right_answers")),
-      wrong: Int(try integer("wrong_answers")),
-      unanswered: Int(try integer("unanswered"))
+      right: try count("right_answers"),
+      wrong: try count("wrong_answers"),
+      unanswered: try count("unanswered")
     )
   }
 

@@ -39,9 +39,9 @@ extension Row {
   func bestNameResults() throws(RepositoryError) -> BestNameResults {
     BestNameResults(
       try nameGameResult(right: "best_right", wrong: "best_wrong", duration: "best_duration_ms", at: "best_at"),
-      of: Int(try integer("games")),
-      right: Int(try integer("right_answers")),
-      wrong: Int(try integer("wrong_answers"))
+      of: try count("games"),
+      right: try count("right_answers"),
+      wrong: try count("wrong_answers")
     )
   }
 

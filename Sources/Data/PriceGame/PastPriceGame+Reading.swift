@@ -70,11 +70,11 @@ extension Connection {
         BestPriceGames(
           [],
           try row.text("rule"),
-          games: Int(try row.integer("games")),
-          right: Int(try row.integer("right_answers")),
-          wrong: Int(try row.integer("wrong_answers")),
-          bestRight: Int(try row.integer("best_right")),
-          longestStreak: Int(try row.integer("longest_streak")),
+          games: try row.count("games"),
+          right: try row.count("right_answers"),
+          wrong: try row.count("wrong_answers"),
+          bestRight: try row.count("best_right"),
+          longestStreak: try row.count("longest_streak"),
           latest: PastPriceGame.ID(number: try row.integer("latest_game"))
         ),
         of: try row.owner(named: "name")
