@@ -74,8 +74,8 @@ extension Connection {
   func summary(of watch: Watch) throws -> WatchSummary {
     var (counts, unread): ([ListingGroup: Int], Int) = ([:], 0)
     try forEachRow(Self.listingCounts, values: [watch.id.number]) { row in
-      counts[try row.checked("state", ListingGroup.init(rawValue:))] = Int(try row.integer("n"))
-      unread += Int(try row.integer("unread"))
+      counts[try row.checked("state", ListingGroup.init(rawValue:))] = try row.count("n")
+      unread += try row.count("unread")
     }
     let recent = try watchUpdates(of: watch.id, most: WatchSummary.mostRecent)
     return WatchSummary(watch: watch, counts: counts, unread: unread, recent: recent)

@@ -64,23 +64,23 @@ extension Row {
   /// Returns a record, whose gaps stand in another table.
   fileprivate func completeUpdate() throws(RepositoryError) -> WatchUpdate {
     WatchUpdate(
-      number: Int(try integer("number")),
+      number: try count("number"),
       at: try moment("updated_at"),
-      new: Int(try integer("new")),
-      returned: Int(try integer("returned")),
-      outOfSight: Int(try integer("out_of_sight")),
-      changed: Int(try integer("changed")),
-      unchanged: Int(try integer("unchanged"))
+      new: try count("new"),
+      returned: try count("returned"),
+      outOfSight: try count("out_of_sight"),
+      changed: try count("changed"),
+      unchanged: try count("unchanged")
     )
   }
 
   fileprivate func searchGap() throws(RepositoryError) -> SearchGap {
-    let number = Int(try integer("number"))
+    let number = try count("number")
     switch try text("reason") {
     case "page-failed": return .pageFailed(number, because: RepositoryError.Code(rawValue: try text("error")))
     case "limit-hit": return .limitHit(number)
-    case "count-drifted": return .countDrifted(from: number, to: Int(try integer("drifted")))
-    case "missing": return .missing(number, of: Int(try integer("drifted")))
+    case "count-drifted": return .countDrifted(from: number, to: try count("drifted"))
+    case "missing": return .missing(number, of: try count("drifted"))
     case "left-out": return .leftOut(number)
     default: throw mismatch("an unknown reason")
     }

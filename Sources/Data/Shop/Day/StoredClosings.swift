@@ -25,7 +25,7 @@ extension Connection {
         isUsed: !sums.isEmpty
       )
     } catch {
-      throw RepositoryError(.corrupt, subject: subject, detail: "drawer_moves: the sum is too large")
+      throw .broken("drawer_sums", where: "owner", owner, in: subject, "the sum is too large")
     }
   }
 
@@ -94,7 +94,7 @@ extension Connection {
       Closing(
         id: Closing.ID(number: try row.integer("id")),
         moment: try row.moment("closed_at"),
-        expected: try row.money("expected_minor"),
+        expected: Money(minorUnits: try row.integer("expected_minor"), currency: try row.currency("currency")),
         counted: try row.money("counted_minor"),
         till: try row.owner(named: "till")
       )

@@ -5,7 +5,10 @@ extension Connection {
   func addRefunds(_ selection: SaleSelection, to sold: [Order]) throws(RepositoryError) -> [Order] {
     var pieces: [Int64: [(position: Int, count: Int, price: Int64)]] = [:]
     try forEachRow(selection.refundPieces, values: selection.values) { row in
-      let piece = (Int(try row.integer("position")), Int(try row.integer("quantity")), try row.integer("price_minor"))
+      let piece = (
+        try row.count("position"), try row.count("quantity", in: 1...Int64(Cart.maximumQuantity)),
+        Int64(try row.count("price_minor", in: 0 ... .max))
+      )
       pieces[try row.integer("refund_id"), default: []].append(piece)
     }
     var orders = sold
@@ -13,24 +16,32 @@ extension Connection {
     try forEachRow(selection.refunds, values: selection.values) { row in
       guard let place = places[try row.integer("order_id")] else { return }
       let (number, currency) = (try row.integer("id"), try row.currency("currency"))
-      func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
       let tenders = [
-        Tender(.cash, money(try row.integer("cash_minor"))), Tender(.card, money(try row.integer("card_minor"))),
+        Tender(.cash, try row.amount("cash_minor", in: currency)),
+        Tender(.card, try row.amount("card_minor", in: currency)),
       ]
-      do {
-        orders[place] = try orders[place].adding(
-          Refund.ID(number: number),
-          of: (pieces[number] ?? []).map { piece in
-            (piece.position, PromotionQuote.Pieces(count: piece.count, price: money(piece.price)))
-          },
-          shipping: try row.optionalInteger("shipping_minor").map(money),
-          tenders: tenders.filter { !$0.amount.isZero },
-          at: try row.moment("refunded_at"),
-          till: try row.owner(named: "till")
-        )
-      } catch let error as RefundError {
-        throw RepositoryError(.corrupt, subject: subject, detail: "refunds \(number): \(error)")
+      let shipping =
+        try row.optionalInteger("shipping_minor") == nil ? nil : try row.amount("shipping_minor", in: currency)
+      let back = (pieces[number] ?? []).map { piece in
+        let price = Money(minorUnits: piece.price, currency: currency)
+        return (position: piece.position, pieces: PromotionQuote.Pieces(count: piece.count, price: price))
       }
+      // Never more than was paid: so no sum of what went back is too large either.
+      var left = try orders[place].quote.total.subtracting(orders[place].refunded)
+      for piece in back { left = try left.subtracting(piece.pieces.price.multiplied(by: piece.pieces.count)) }
+      if let shipping { left = try left.subtracting(shipping) }
+      let products = orders[place].quote.lines.count + orders[place].quote.added.count
+      guard !left.isNegative, back.allSatisfy({ $0.position < products }) else {
+        throw row.mismatch("is more than was sold", "id")
+      }
+      orders[place] = try orders[place].adding(
+        Refund.ID(number: number),
+        of: back,
+        shipping: shipping,
+        tenders: tenders.filter { !$0.amount.isZero },
+        at: try row.moment("refunded_at"),
+        till: try row.owner(named: "till")
+      )
     }
     return orders
   }

@@ -53,6 +53,7 @@ struct SoldRows {
   /// Joins what was bought with a payment, and how it was paid.
   func payment(_ head: SoldHead) throws(RepositoryError) -> Payment {
     let quote: PromotionQuote
+    let tenders = tenders[head.payment] ?? []
     do {
       quote = try PromotionQuote(
         day: head.day,
@@ -62,10 +63,12 @@ struct SoldRows {
         applied: applied[head.payment] ?? [],
         shipping: head.shipping
       )
+      // What is handed over is never less than what it pays: where this sum can be had, all can.
+      _ = try tenders.reduce(Money.zero(head.currency)) { try $0.adding($1.given) }
     } catch {
-      throw RepositoryError(.corrupt, subject: subject, detail: "sale_lines of \(head.payment): the sum is too large")
+      throw .broken("payment_attempts", where: "id", head.payment, in: subject, "a sum is too large")
     }
-    return Payment(quote, tenders: tenders[head.payment] ?? [], isAtTerminal: head.isAtTerminal)
+    return Payment(quote, tenders: tenders, isAtTerminal: head.isAtTerminal)
   }
 
   private struct LineID: Hashable {
@@ -84,8 +87,10 @@ struct SoldHead {
   init(_ row: Row) throws(RepositoryError) {
     (payment, day, currency) = (try row.integer("id"), try row.day("day"), try row.currency("currency"))
     isAtTerminal = try row.flag("at_terminal")
-    let discount = Money(minorUnits: try row.optionalInteger("shipping_discount_minor") ?? 0, currency: currency)
+    let column = "shipping_discount_minor"
+    let discount = try row.optionalInteger(column) == nil ? .zero(currency) : row.amount(column, in: currency)
     let (sent, tax) = (try row.shipping(in: currency), try row.tax("shipping_tax_hundredths"))
+    if let sent, discount.minorUnits > sent.price.minorUnits { throw row.mismatch("is more than the price", column) }
     shipping = sent.map { ShippingQuote(shipping: $0, discount: discount, tax: tax) }
   }
 }
@@ -111,7 +116,7 @@ extension PromotionQuote.Discount {
     self.init(
       id: try row.text("discount_id"),
       name: LocalizedText(storedText: try row.text("discount_name")),
-      amount: Money(minorUnits: try row.integer("discount_minor"), currency: currency)
+      amount: try row.amount("discount_minor", in: currency)
     )
   }
 }
@@ -119,8 +124,8 @@ extension PromotionQuote.Discount {
 extension PromotionQuote.Pieces {
   fileprivate init(_ row: Row, in currency: Currency) throws(RepositoryError) {
     self.init(
-      count: Int(try row.integer("quantity")),
-      price: Money(minorUnits: try row.integer("price_minor"), currency: currency)
+      count: try row.count("quantity", in: 1...Int64(Cart.maximumQuantity)),
+      price: try row.amount("price_minor", in: currency)
     )
   }
 }
@@ -130,7 +135,7 @@ extension AddedPieces {
     self.init(
       id: try row.text("discount_id"),
       product: try row.soldProduct(in: currency),
-      count: Int(try row.integer("quantity"))
+      count: try row.count("quantity")
     )
   }
 }
@@ -140,9 +145,9 @@ extension AppliedPromotion {
     self.init(
       id: try row.text("discount_id"),
       name: LocalizedText(storedText: try row.text("discount_name")),
-      times: Int(try row.integer("times")),
-      amount: Money(minorUnits: try row.integer("amount_minor"), currency: currency),
-      unused: Money(minorUnits: try row.integer("unused_minor"), currency: currency),
+      times: try row.count("times"),
+      amount: try row.amount("amount_minor", in: currency),
+      unused: try row.amount("unused_minor", in: currency),
       parts: []
     )
   }
@@ -150,12 +155,8 @@ extension AppliedPromotion {
 
 extension Tender {
   fileprivate init(_ row: Row, in currency: Currency) throws(RepositoryError) {
-    let (amount, given) = (try row.integer("amount_minor"), try row.integer("given_minor"))
-    guard 0 <= amount, amount <= given else { throw row.mismatch("\(given) pays \(amount)") }
-    self.init(
-      try row.checked("kind", Tender.Kind.init),
-      Money(minorUnits: amount, currency: currency),
-      given: Money(minorUnits: given, currency: currency)
-    )
+    let (amount, given) = (try row.amount("amount_minor", in: currency), try row.amount("given_minor", in: currency))
+    guard amount.minorUnits <= given.minorUnits else { throw row.mismatch("pays more", "given_minor") }
+    self.init(try row.checked("kind", Tender.Kind.init), amount, given: given)
   }
 }

@@ -44,7 +44,7 @@ extension Connection {
     let numbers = try rows(
       all.numbers(isNewestFirst: wanted.isNewestFirst, most: Self.pageSize),
       values: all.values
-    ) { try $0.integer("id") }
+    ) { Int64(try $0.count("id", in: 1 ... .max - 1)) }
     guard let first = numbers.min(), let last = numbers.max() else { return (nil, []) }
     let orders = try orders(wanted.selection(from: first, to: last)).filter { wanted.contains($0) }
     return ((first, last), wanted.isNewestFirst ? orders.reversed() : orders)
@@ -68,17 +68,20 @@ extension Connection {
     var isNewestFirst = true
     switch place {
     case .newest: break
-    case .before(let number): last = min(last, number - 1)
-    case .after(let number): (first, isNewestFirst) = (max(first, number + 1), false)
+    case .before(let number): last = min(last, max(number, 1) - 1)
+    case .after(let number): (first, isNewestFirst) = (max(first, min(number, .max - 1) + 1), false)
     }
     let selection = wanted.selection(from: first, to: last)
     let sql = selection.summaries(isNewestFirst: isNewestFirst, most: most)
     let found = try rows(sql, values: selection.values) { row in
-      OrderSummary(
+      let total = try row.money("total_minor")
+      // SQLite holds there what does not fit.
+      guard total.minorUnits < .max else { throw row.mismatch("is too large", "total_minor") }
+      return OrderSummary(
         id: Order.ID(number: try row.integer("order_id")),
         paidAt: try row.moment("paid_at"),
-        pieces: Int(try row.integer("pieces")),
-        total: try row.money("total_minor"),
+        pieces: try row.count("pieces"),
+        total: total,
         refunded: try row.money("refunded_minor"),
         till: try row.owner(named: "till")
       )
