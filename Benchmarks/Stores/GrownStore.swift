@@ -4,11 +4,22 @@ import ArcadeDomain
 /// A store that was used for long: so many orders, 73 rounds and 95 observations for each hundred of them.
 enum GrownStore {
   private static let lesson = WordLesson(Deck.ID(rawValue: "eng-spa"))
+  /// The day of the first 2,739 orders.
+  private static let firstDay = CalendarDay(daysSince1970: 14_610)
 
   /// What a person does there.
   static func steps(in store: Database) -> [(name: String, work: () async throws -> Void)] {
     let words = SQLWordGameRepository(database: store)
+    let (till, orders) = (SQLTillRepository(database: store), SQLOrderRepository(database: store))
+    let start = Moment(milliseconds: Int64(firstDay.daysSince1970) * 86_400_000)
     return [
+      ("day of 2,740 orders", { _ = try await till.totals(from: start, until: start.advanced(by: .seconds(86_400))) }),
+      ("drawer, never closed", { _ = try await till.drawer(in: .eur) }),
+      ("page of orders", { _ = try await orders.summaries(in: .all, at: .newest, most: ListPlace.usualSize) }),
+      (
+        "all orders of a day",
+        { try await orders.forEachPage(of: .oldestFirst(in: DaySpan(from: firstDay, until: firstDay))) { _ in } }
+      ),
       (
         "start of words",
         {
@@ -52,6 +63,7 @@ enum GrownStore {
       """,
       "UPDATE counters SET value = \(orders) WHERE name = 'orders'",
       "INSERT INTO order_counts (owner, orders) VALUES ('', \(orders))",
+      "INSERT INTO drawer_sums (owner, currency, kind, amount_minor) VALUES ('', 'EUR', 'sales', \(orders * 1_500))",
       """
       INSERT INTO word_games (id, deck, direction, deck_name, is_of_missed, began_at, finished_at)
       \(each(games)) SELECT i, 'eng-spa', 'forward', 'Everyday', \(no), \(moment), \(moment) FROM n

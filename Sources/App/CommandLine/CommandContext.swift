@@ -82,13 +82,7 @@ struct CommandContext {
 
   /// Asks for yes or no where the options do not answer already.
   func confirm(_ question: String) async throws -> Bool {
-    switch options.answers {
-    case .yes: return true
-    case .refuse: throw UsageError.wouldAsk(passing: .yes)
-    // A document on standard output leaves no room for a question.
-    case .ask where options.isJSON: throw UsageError.wouldAsk(passing: .yes)
-    case .ask: break
-    }
+    guard try mustAsk() else { return true }
     output.question(question, phrases: phrases)
     while true {
       output.prompt()
@@ -101,6 +95,18 @@ struct CommandContext {
       if !process.lines.isTerminal { output.echo(text) }
       if let isYes = ConsoleLine(text).isYes { return isYes }
       output.paragraph(phrases.answerYesOrNo, .warning)
+    }
+  }
+
+  /// Whether a question has to be asked, as nobody has said yes to all; throws where none may be.
+  @discardableResult
+  func mustAsk() throws -> Bool {
+    switch options.answers {
+    case .yes: return false
+    case .refuse: throw UsageError.wouldAsk(passing: .yes)
+    // A document on standard output leaves no room for a question.
+    case .ask where options.isJSON: throw UsageError.wouldAsk(passing: .yes)
+    case .ask: return true
     }
   }
 }

@@ -125,6 +125,7 @@ struct SettingsCommands {
 
   func restore() async throws {
     try context.composition.database.requireFile()
+    try context.mustAsk()
     let path = context.invocation.operands[0]
     let lost = try await numbersLost(byRestoring: path)
     if !context.options.isJSON {

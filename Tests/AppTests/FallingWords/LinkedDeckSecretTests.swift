@@ -23,7 +23,7 @@ final class LinkedDeckSecretTests: XCTestCase {
       }
     }
     let shell = try SQLiteShell(run.folder.path("data/arcade.sqlite"))
-    let kept = try shell.run("SELECT deck, deck_name FROM word_games UNION ALL SELECT deck, pair FROM word_missed")
+    let kept = try shell.run("SELECT deck, deck_name FROM word_games UNION ALL SELECT deck, pair FROM word_tallies")
     shell.close()
     XCTAssertFalse(kept.contains("planted"), kept)
     XCTAssertTrue(kept.contains("/words.json"), kept)

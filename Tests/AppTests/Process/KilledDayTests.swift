@@ -7,7 +7,8 @@ final class KilledDayTests: XCTestCase {
   /// What is typed, and what stands there when it is killed; nil for at once.
   private static let steps: [(lines: [String], line: String, printed: String?)] = [
     (["refund 1 MUG 1"], "yes", nil), (["refund 1 MUG 1"], "yes", "Refund "), ([], "refund 1 MUG 1", "Give back"),
-    ([], "out 1 ice", nil), ([], "out 1 ice", "Taken out"), ([], "close 50", nil), ([], "close 50", "Closing "),
+    ([], "out 1 ice", nil), ([], "out 1 ice", "Taken out"), ([], "close 50", "Closing "),
+    ([], "in 1 coins", "Put in"), ([], "close 1", nil),
   ]
 
   func testWhatWasSaidIsKeptAndEveryLawHolds() throws {
