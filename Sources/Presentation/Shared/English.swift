@@ -156,7 +156,6 @@ struct English: Phrases {
   }
 
   func entry(_ number: Int) -> String { "entry \(formats.number(number))" }
-
   func moreProblems(_ count: Int) -> String {
     count == 1 ? "There is 1 more problem." : "There are \(formats.number(count)) more problems."
   }

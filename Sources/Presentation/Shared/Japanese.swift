@@ -147,7 +147,6 @@ struct Japanese: Phrases {
   }
 
   func entry(_ number: Int) -> String { "\(formats.number(number)) 番目" }
-
   func moreProblems(_ count: Int) -> String { "問題はほかに \(formats.number(count)) 件あります。" }
 
   func unexpected(_ error: any Error) -> String {

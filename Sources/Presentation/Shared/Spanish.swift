@@ -156,7 +156,6 @@ struct Spanish: Phrases {
   }
 
   func entry(_ number: Int) -> String { "elemento \(formats.number(number))" }
-
   func moreProblems(_ count: Int) -> String {
     count == 1 ? "Hay 1 problema más." : "Hay \(formats.number(count)) problemas más."
   }
