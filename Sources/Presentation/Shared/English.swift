@@ -165,7 +165,6 @@ struct English: Phrases {
   }
 
   func joining(_ sentence: String, _ next: String) -> String { "\(sentence) \(next)" }
-
   func adding(_ suggestion: String, to sentence: String) -> String { "\(sentence) (\(suggestion))" }
 
   func didYouMean(_ word: String) -> String { "Did you mean “\(word)”?" }

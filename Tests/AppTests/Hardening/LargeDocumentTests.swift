@@ -65,7 +65,7 @@ final class LargeDocumentTests: XCTestCase {
     ("listings-commas.csv", "id,price\n" + String(repeating: ",", count: 250_000)),
     (
       "discounts-good.json",
-      list("{\"discounts\":[", 11_000) {
+      list("{\"discounts\":[", 22_000) {
         "{\"id\":\"d\(100_000 + $0)\",\"name\":\"A\",\"rule\":{\"type\":\"nForM\",\"buy\":2,\"pay\":1},\"products\":[\"M\"]}"
       } + "]}"
     ),

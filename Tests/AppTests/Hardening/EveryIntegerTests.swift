@@ -1,0 +1,118 @@
+import ArcadeTesting
+import Foundation
+import XCTest
+
+@testable import ArcadeApp
+
+/// A file in which somebody wrote, past all constraints, what no number of it can be: each verb goes on or says so, and
+/// none dies of it.
+final class EveryIntegerTests: XCTestCase {
+  func testEveryNumberOfTheShopIsReadWithCare() async throws {
+    try await sweep(
+      "cart_ sale_ payment_ orders refund closings drawer_ own_products practice_ promotion_ counters skipped_",
+      verbs: [
+        "shop orders", "shop orders --csv", "shop order 1", "shop order 2", "shop day 1970-01-01", "shop export",
+        "shop why MUG=2", "shop simulate --discounts {deals}", "settings who",
+      ],
+      session: ["shop"],
+      typing: ["cart", "MUG", "undo", "undo", "orders", "1", "refund 1", "no", "closings", "1", "day", "pay", "no"]
+    )
+  }
+
+  func testEveryNumberOfTheGamesIsReadWithCare() async throws {
+    try await sweep(
+      "price_games price_rounds price_products price_options price_upcoming price_game_ price_mix price_notes name_ word_",
+      verbs: [
+        "prices history", "prices best", "names history", "names best", "words decks", "words export Verbs",
+        "words history", "words best",
+      ],
+      session: ["prices"],
+      typing: ["play", "1", "finish", "menu", "names", "practice", "1", "stats", "menu", "words", "play", "r", "stats"]
+    )
+  }
+
+  func testEveryNumberOfTheObservatoryIsReadWithCare() async throws {
+    try await sweep(
+      "watches listings watch_ price_history review_ stock_ feed_",
+      verbs: [
+        "observe list", "observe list tea", "observe history tea tea-012", "observe export tea", "observe update",
+      ],
+      session: ["observe"],
+      typing: ["1", "1", "back", "update"]
+    )
+  }
+
+  /// Gives each number in the tables whose names begin so three values that it cannot have, and runs each verb on it.
+  private func sweep(_ prefixes: String, verbs: [String], session: [String], typing: [String]) async throws {
+    let run = try await makeRun()
+    let deals = run.folder.path("deals.json")
+    let verbs = verbs.map { $0.replacing("{deals}", with: deals).split(separator: " ").map(String.init) }
+    let original = run.folder.path("original.sqlite")
+    let columns = try integers(of: original).filter { name in
+      prefixes.split(separator: " ").contains { name.table.hasPrefix($0) }
+    }
+    XCTAssertGreaterThan(columns.count, 10)
+    let changes = columns.flatMap { column in
+      [Int64.max, .min, -7].map { "UPDATE OR IGNORE \(column.table) SET \(column.name) = \($0)" }
+    }
+    // All of them, or each fourth, which are of all three values.
+    for change in stride(from: 0, to: changes.count, by: 4 / FuzzShare.of(4)).map({ changes[$0] }) {
+      try put(original, changedBy: change, into: run)
+      for words in verbs + [["store", "check"]] {
+        let outcome = await run(words)
+        // What has another number now is not there.
+        let isSaid = [.done, .badData].contains(outcome.exit) || outcome.complained.contains(" no ")
+        XCTAssertTrue(isSaid, "\(change): \(words): \(outcome.complained)")
+      }
+      _ = await run(session, typing: typing)
+    }
+  }
+
+  /// Sells, takes back, closes a drawer, leaves a cart and an open payment, plays and watches.
+  private func makeRun() async throws -> BareRun {
+    let run = try await EveryVerb().run
+    _ = await run(
+      ["shop"],
+      typing: ["float 50", "MUG 2", "TSHIRT", "VOUCHER 2", "pay cash 100", "refund 2 MUG 1", "yes"]
+    )
+    _ = await run(
+      ["shop"],
+      typing: ["in 5 coins", "close 100", "yes", "float 20", "TSHIRT 3", "pay", "MUG 2", "VOUCHER"]
+    )
+    let terminal = ["ARCADE_SHOP_CARD": "terminal"]
+    _ = await run(
+      ["shop", "--as", "till-2"],
+      typing: ["add-product TOM 3.20/kg Tomatoes", "TOM 350g", "pay"],
+      environment: terminal
+    )
+    let shell = try SQLiteShell(run.folder.path("data/arcade.sqlite"))
+    try shell.run("VACUUM INTO '\(run.folder.path("original.sqlite"))'")
+    shell.close()
+    return run
+  }
+
+  private func integers(of file: String) throws -> [(table: String, name: String)] {
+    let shell = try SQLiteShell(file)
+    let found = try shell.run(
+      """
+      SELECT tables.name || ' ' || columns.name FROM sqlite_master AS tables, pragma_table_xinfo(tables.name) AS columns
+      WHERE tables.type = 'table' AND columns.type = 'INTEGER' AND columns.hidden = 0 ORDER BY 1
+      """
+    )
+    shell.close()
+    return found.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ").map(String.init)
+      return words.count == 2 ? (words[0], words[1]) : nil
+    }
+  }
+
+  private func put(_ original: String, changedBy change: String, into run: BareRun) throws {
+    let file = run.folder.path("data/arcade.sqlite")
+    for suffix in ["", "-wal", "-shm", "-numbers"] { try? FileManager.default.removeItem(atPath: file + suffix) }
+    try FileManager.default.copyItem(atPath: original, toPath: file)
+    let shell = try SQLiteShell(file)
+    let said = try shell.run("PRAGMA ignore_check_constraints = ON; \(change)")
+    shell.close()
+    XCTAssertEqual(said, "", change)
+  }
+}
