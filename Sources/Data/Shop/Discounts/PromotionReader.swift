@@ -52,6 +52,10 @@ struct PromotionReader: Hashable, Sendable {
     guard let nodes = try? root.required("discounts").list() else { return [] }
     var promotions: [Promotion] = []
     var ids: Set<Promotion.ID> = []
+    // A list that grows has room for up to twice as many.
+    let count = nodes.reduce(0) { count, _ in count + 1 }
+    promotions.reserveCapacity(count)
+    ids.reserveCapacity(count)
     var references = PromotionReferences(catalog: catalog, lanes: lanes)
     for node in nodes {
       do {
