@@ -78,7 +78,7 @@ final class LargeDocumentTests: XCTestCase {
       "listings-short.csv",
       "id\n" + (0..<100_000).map { "\(String($0 &* 7_919 % 100_000 + 46_656, radix: 36))\n" }.joined()
     ),
-    ("listings-good.csv", "id,price\n" + (0..<77_000).map { "P\(100_000 + $0),\($0 % 9).50\n" }.joined()),
+    ("listings-good.csv", "id,price\n" + (0..<154_000).map { "P\(100_000 + $0),\($0 % 9).50\n" }.joined()),
     ("listings-good.json", list("[", 7_250) { "{\"id\":\"P\(100_000 + $0)\",\"price\":\"\($0 % 9).50\"}" } + "]"),
     ("listings-repeated.json", list("[", 22_500) { "{\"id\":\"\($0 % 3)\"}" } + "]"),
   ]

@@ -23,7 +23,9 @@ public struct DeclinedPromotion: Hashable, Identifiable, Sendable {
     /// The customer did not give its code.
     case codeNotGiven
     /// A condition fails, the first one that does; what is missing, where that is a number.
-    case condition(PromotionCondition, missing: Missing?)
+    ///
+    /// Stored apart, for of many promotions most say less.
+    indirect case condition(PromotionCondition, missing: Missing?)
     /// Another takes more off where it would; nil where it was left out, as the cart is cheapest without it.
     case outdone(by: Promotion.ID?)
     /// There is nothing that it could take something off.
