@@ -32,7 +32,8 @@ extension Row {
     try optionalInteger(column) == nil ? nil : count(column)
   }
 
-  private func integer(_ column: String, in range: ClosedRange<Int64>) throws(RepositoryError) -> Int64 {
+  /// Returns a whole number that is in a range.
+  func integer(_ column: String, in range: ClosedRange<Int64>) throws(RepositoryError) -> Int64 {
     let number = try integer(column)
     guard range.contains(number) else { throw mismatch("holds \(number)", column) }
     return number

@@ -3,45 +3,19 @@ import ArcadeDomain
 extension Connection {
   /// Adds to orders what came back of them.
   func addRefunds(_ selection: SaleSelection, to sold: [Order]) throws(RepositoryError) -> [Order] {
-    var pieces: [Int64: [(position: Int, count: Int, price: Int64)]] = [:]
+    var pieces: [Int64: [(position: Int, pieces: PromotionQuote.Pieces)]] = [:]
     try forEachRow(selection.refundPieces, values: selection.values) { row in
-      let piece = (
-        try row.count("position"), try row.count("quantity", in: 1...Int64(Cart.maximumQuantity)),
-        Int64(try row.count("price_minor", in: 0 ... .max))
+      let some = PromotionQuote.Pieces(
+        count: try row.count("quantity", in: 1...Int64(Cart.maximumQuantity)),
+        price: try row.money("price_minor")
       )
-      pieces[try row.integer("refund_id"), default: []].append(piece)
+      pieces[try row.integer("refund_id"), default: []].append((try row.count("position"), some))
     }
     var orders = sold
     let places = Dictionary(sold.enumerated().map { ($1.id.number, $0) }) { first, _ in first }
     try forEachRow(selection.refunds, values: selection.values) { row in
       guard let place = places[try row.integer("order_id")] else { return }
-      let (number, currency) = (try row.integer("id"), try row.currency("currency"))
-      let tenders = [
-        Tender(.cash, try row.amount("cash_minor", in: currency)),
-        Tender(.card, try row.amount("card_minor", in: currency)),
-      ]
-      let shipping =
-        try row.optionalInteger("shipping_minor") == nil ? nil : try row.amount("shipping_minor", in: currency)
-      let back = (pieces[number] ?? []).map { piece in
-        let price = Money(minorUnits: piece.price, currency: currency)
-        return (position: piece.position, pieces: PromotionQuote.Pieces(count: piece.count, price: price))
-      }
-      // Never more than was paid: so no sum of what went back is too large either.
-      var left = try orders[place].quote.total.subtracting(orders[place].refunded)
-      for piece in back { left = try left.subtracting(piece.pieces.price.multiplied(by: piece.pieces.count)) }
-      if let shipping { left = try left.subtracting(shipping) }
-      let products = orders[place].quote.lines.count + orders[place].quote.added.count
-      guard !left.isNegative, back.allSatisfy({ $0.position < products }) else {
-        throw row.mismatch("is more than was sold", "id")
-      }
-      orders[place] = try orders[place].adding(
-        Refund.ID(number: number),
-        of: back,
-        shipping: shipping,
-        tenders: tenders.filter { !$0.amount.isZero },
-        at: try row.moment("refunded_at"),
-        till: try row.owner(named: "till")
-      )
+      orders[place] = try orders[place].adding(row, of: pieces[try row.integer("id")] ?? [])
     }
     return orders
   }
@@ -88,5 +62,30 @@ extension Connection {
   /// Gives away the next number of those without a gap; others wait for it until this transaction ends.
   func nextNumber(of counter: String) throws(RepositoryError) -> Int64 {
     try number("UPDATE counters SET value = value + 1 WHERE name = ? RETURNING value AS id", counter)
+  }
+}
+
+extension Order {
+  /// Adds a row of `refunds` with the pieces that came back; never more than was paid, so that no sum of what went back is
+  /// too large either.
+  fileprivate func adding(_ row: Row, of pieces: [(position: Int, pieces: PromotionQuote.Pieces)]) throws -> Order {
+    let column = "shipping_minor"
+    let shipping = try row.optionalInteger(column) == nil ? nil : row.money(column)
+    var left = try quote.total.subtracting(refunded)
+    for piece in pieces { left = try left.subtracting(piece.pieces.price.multiplied(by: piece.pieces.count)) }
+    if let shipping { left = try left.subtracting(shipping) }
+    let products = quote.lines.count + quote.added.count
+    guard !left.isNegative, pieces.allSatisfy({ $0.position < products }) else {
+      throw row.mismatch("is more than was sold", "id")
+    }
+    let tenders = [Tender(.cash, try row.money("cash_minor")), Tender(.card, try row.money("card_minor"))]
+    return try adding(
+      Refund.ID(number: try row.integer("id")),
+      of: pieces,
+      shipping: shipping,
+      tenders: tenders.filter { !$0.amount.isZero },
+      at: try row.moment("refunded_at"),
+      till: try row.owner(named: "till")
+    )
   }
 }

@@ -70,7 +70,7 @@ struct SaleSelection {
   /// The query for the pieces that came back.
   var refundPieces: String {
     """
-    SELECT refund_pieces.* FROM \(table) JOIN refunds ON refunds.order_id = orders.id
+    SELECT refund_pieces.*, refunds.currency FROM \(table) JOIN refunds ON refunds.order_id = orders.id
       JOIN refund_pieces ON refund_pieces.refund_id = refunds.id
     WHERE \(condition) ORDER BY refund_pieces.refund_id, position, number
     """

@@ -96,7 +96,8 @@ struct SoldHead {
 }
 
 extension Connection {
-  /// Reads payments, which it helps to ask for first: `make` gets the row of each, and returns what is made of what was bought and how it was paid.
+  /// Reads payments, which it helps to ask for first: `make` gets the row of each, and returns what is made of what was
+  /// bought and how it was paid.
   func sales<Value>(
     _ selection: SaleSelection,
     isAskedFor: Bool = false,

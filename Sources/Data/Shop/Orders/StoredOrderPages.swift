@@ -44,9 +44,9 @@ extension Connection {
     let numbers = try rows(
       all.numbers(isNewestFirst: wanted.isNewestFirst, most: Self.pageSize),
       values: all.values
-    ) { Int64(try $0.count("id", in: 1 ... .max - 1)) }
+    ) { try $0.integer("id", in: 1 ... .max - 1) }
     guard let first = numbers.min(), let last = numbers.max() else { return (nil, []) }
-    let orders = try orders(wanted.selection(from: first, to: last)).filter { wanted.contains($0) }
+    let orders = try orders(wanted.selection(from: first, to: last))
     return ((first, last), wanted.isNewestFirst ? orders.reversed() : orders)
   }
 
