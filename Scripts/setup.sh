@@ -1,7 +1,8 @@
 #!/bin/sh
 # Sees to it that SQLite, libcurl, libedit and libmicrohttpd are here: their headers for the build, SQLite's shell for the
 # tests; zsh and fish, whose completion is tested; openssl, with which the tests make certificates; curl, which the manual
-# uses; the browser that pages are tested in; and PostgreSQL with libpq, for the tests of a store that several share.
+# uses; time, which counts memory; the browser that pages are tested in; and PostgreSQL with libpq, for the tests of a
+# store that several share.
 set -eu
 
 # Apple's SDK and system bring SQLite and libedit, and libcurl is not used there.
@@ -24,7 +25,7 @@ have_header microhttpd.h libmicrohttpd || missing="${missing:+$missing }libmicro
 have sqlite3 || missing="${missing:+$missing }sqlite3"
 # Without these only tests fail.
 tools=""
-for tool in zsh fish openssl curl chromium-headless-shell; do
+for tool in zsh fish openssl curl time chromium-headless-shell; do
   have "$tool" || tools="${tools:+$tools }$tool"
 done
 have_server() {

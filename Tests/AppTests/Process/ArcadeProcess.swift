@@ -14,15 +14,18 @@ struct ArcadeProcess {
   /// Starts it on a folder that something else has filled.
   init(on folder: TemporaryFolder) { self.folder = folder }
 
+  /// Starts it, or another program that starts it and measures it.
   func start(
+    measuredBy measure: [String] = [],
     _ arguments: [String],
     environment: [String: String] = [:],
     streams: ProgramStreams = .pipes
   ) throws -> RunningProgram {
     let own = ["ARCADE_DATA_DIR": folder.path("data"), "TZ": "UTC", "HOME": folder.url.path]
+    let words = measure + [Self.path] + arguments
     return try RunningProgram(
-      Self.path,
-      arguments,
+      words[0],
+      Array(words.dropFirst()),
       environment: own.merging(environment) { _, given in given },
       streams: streams
     )
